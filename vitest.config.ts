@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+// The tests read the packages' sources through the `@url/source` condition, so they need no build.
+const conditions = ["@url/source"];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ["packages/*/test/**/*.test.ts", "tooling/*/test/**/*.test.ts"],
+    testTimeout: 120_000,
+  },
+});
