@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { WPTFile, WPTFiles } from "./files.ts";
+
+/** Why a file's rows cannot be had. `fatal` says that this is no machine on which to go without them. */
+export interface Missing {
+  readonly missing: string;
+  readonly fatal: boolean;
+}
+
+/**
+ * The rows of one of WPT's data files, without its comments.
+ * The folder is `$WPT_DIR`, else `shared/wpt` beside this repository's checkout.
+ */
+export function readWPT<File extends WPTFile>(
+  file: File,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): WPTFiles[File] | Missing {
+  const path = join(wptDirectory(environment), file);
+  if (!existsSync(path)) {
+    return {
+      missing: `${path} does not exist. Set WPT_DIR, or run "node tooling/wpt/src/download.mjs <folder>" first.`,
+      fatal: environment.CI === "true" || environment.CI === "1",
+    };
+  }
+  const data: unknown = JSON.parse(readFileSync(path, "utf8"));
+  return withoutComments(data) as WPTFiles[File];
+}
+
+export function isMissing(data: object): data is Missing {
+  return "missing" in data;
+}
+
+function wptDirectory(environment: Readonly<Record<string, string | undefined>>): string {
+  const repository = fileURLToPath(new URL("../../../", import.meta.url));
+  return environment.WPT_DIR ? resolve(environment.WPT_DIR) : join(repository, "..", "shared", "wpt");
+}
+
+/** In a list an entry that is a string is a comment; in an object it is the key `comment`. */
+function withoutComments(data: unknown): unknown {
+  if (Array.isArray(data)) return data.filter((row) => typeof row !== "string");
+  return Object.fromEntries(Object.entries(data as object).filter(([key]) => key !== "comment"));
+}

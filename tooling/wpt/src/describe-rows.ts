@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { isMissing, type Missing } from "./data.ts";
+import { EXPECTATIONS, runExpecting } from "./expectations.ts";
+import type { WPTFile } from "./files.ts";
+
+/** One row's test: its title, which no other row of the file may have, and what must hold. */
+export interface RowTest {
+  readonly title: string;
+  readonly check: () => void;
+}
+
+/**
+ * Registers one test for each row of a data file, so that the counts are WPT's own.
+ * All of a file's tests are given in one call: that is how an expectation that names no row is found out.
+ */
+export function describeRows<Data extends object>(
+  file: WPTFile,
+  data: Data | Missing,
+  toTests: (data: Data) => readonly RowTest[],
+): void {
+  describe(file, () => {
+    if (isMissing(data)) {
+      describeMissing(file, data);
+      return;
+    }
+    const tests = toTests(data);
+    const expectations = new Map(EXPECTATIONS.filter((e) => e.file === file).map((e) => [e.key, e]));
+    for (const { title, check } of tests) {
+      const expectation = expectations.get(title);
+      test(expectation === undefined ? title : `${title} (differs: ${expectation.reason})`, () =>
+        runExpecting(expectation, check),
+      );
+    }
+    const titles = new Set(tests.map(({ title }) => title));
+    const strays = [...expectations.keys()].filter((key) => !titles.has(key));
+    const repeated = tests.length - titles.size;
+    if (tests.length === 0 || strays.length > 0 || repeated > 0) {
+      test("the data and its expectations fit together", () => {
+        expect({ rows: tests.length > 0, strays, repeated }).toEqual({ rows: true, strays: [], repeated: 0 });
+      });
+    }
+  });
+}
+
+function describeMissing(file: WPTFile, { missing, fatal }: Missing): void {
+  if (fatal) {
+    test("the data is there", () => {
+      throw new Error(`web-platform-tests data is required when CI=true: ${missing}`);
+    });
+    return;
+  }
+  console.warn(`\nNOT RUN: ${file} of web-platform-tests. ${missing}\n`);
+  test(`every row of ${file}`, (context) => context.skip(missing));
+}
+
+/** Text as JavaScript would write it, so that a title shows control characters and lone surrogates. */
+export function show(value: string | null): string {
+  return JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+}

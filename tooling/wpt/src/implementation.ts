@@ -1,0 +1,2 @@
+/** The implementation under test. One place to change, to point the same rows at another. */
+export { URL, URLSearchParams } from "whatwg-url";

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isMissing, readWPT } from "../src/data.ts";
+import { show } from "../src/describe-rows.ts";
+import { EXPECTATIONS, runExpecting } from "../src/expectations.ts";
+
+const expectation = { file: "toascii.json", key: 'constructor: "x"', reason: "the moon is full" } as const;
+
+const failing = () => {
+  throw new Error("differs");
+};
+
+test("a row without an expectation fails as its check does", () => {
+  expect(() => runExpecting(undefined, failing)).toThrow("differs");
+  expect(() => runExpecting(undefined, () => {})).not.toThrow();
+});
+
+test("a row that is expected to differ may do so", () => {
+  expect(() => runExpecting(expectation, failing)).not.toThrow();
+});
+
+test("a row that is expected to differ and does not is an error that names the stale reason", () => {
+  expect(() => runExpecting(expectation, () => {})).toThrow(/stale expectation.*the moon is full/);
+});
+
+test("every expectation has a file, a key and a reason", () => {
+  for (const entry of EXPECTATIONS) {
+    expect(Object.keys(entry).sort()).toEqual(["file", "key", "reason"]);
+    for (const value of Object.values(entry)) expect(value).not.toBe("");
+  }
+});
+
+test("missing data is fatal on a CI machine, and says where it was looked for elsewhere", () => {
+  const WPT_DIR = join(tmpdir(), "no-such-folder");
+  for (const [CI, fatal] of [
+    ["true", true],
+    [undefined, false],
+  ] as const) {
+    const data = readWPT("toascii.json", { WPT_DIR, CI });
+    expect(data).toEqual({ missing: expect.stringContaining(join(WPT_DIR, "toascii.json")), fatal });
+    expect(isMissing(data)).toBe(true);
+  }
+});
+
+test("$WPT_DIR is read, and the comments in its files are left out", () => {
+  const WPT_DIR = mkdtempSync(join(tmpdir(), "wpt-"));
+  try {
+    writeFileSync(join(WPT_DIR, "toascii.json"), '["a comment", { "input": "a", "output": "a" }]');
+    writeFileSync(join(WPT_DIR, "setters_tests.json"), '{ "comment": ["about"], "port": [] }');
+    expect(readWPT("toascii.json", { WPT_DIR })).toEqual([{ input: "a", output: "a" }]);
+    expect(readWPT("setters_tests.json", { WPT_DIR })).toEqual({ port: [] });
+  } finally {
+    rmSync(WPT_DIR, { recursive: true });
+  }
+});
+
+test("a title shows what cannot be seen", () => {
+  expect(show("a\n\ud800 é")).toBe('"a\\n\\ud800 \\u00e9"');
+  expect(show(null)).toBe("null");
+});
