@@ -1,0 +1,82 @@
+import type { IPv4Error, IPv4Report } from "./error.ts";
+
+/**
+ * The Standard's IPv4 parser, as lenient as `inet_aton`: one to four parts, each decimal, octal (leading
+ * "0") or hexadecimal (leading "0x"), the last one filling all bytes that are left.
+ * Returns the 32-bit number, or the error value; `report` hears every validation error, that one included.
+ *
+ * For text that a person or a configuration file wrote, use the strict {@link parseIPv4}.
+ * @see https://url.spec.whatwg.org/#concept-ipv4-parser
+ */
+export function parseIPv4Lenient(text: string, report?: IPv4Report): number | IPv4Error {
+  let end = text.length;
+  if (end === 0 || text.charCodeAt(end - 1) === FULL_STOP) {
+    report?.("IPv4-empty-part", Math.max(end - 1, 0), end);
+    if (end > 0) end--;
+  }
+
+  let parts = 1;
+  for (let i = 0; i < end; i++) {
+    if (text.charCodeAt(i) !== FULL_STOP) continue;
+    if (parts === 4) return fail({ code: "IPv4-too-many-parts", start: i + 1, end }, report);
+    parts++;
+  }
+  if (parts < 4) report?.("IPv4-too-few-parts", 0, end);
+
+  // 10.1.0x203
+  //      ^ start
+  let address = 0;
+  let last = 0;
+  let outOfRange: IPv4Error | null = null;
+  let overflows = false;
+  for (let start = 0, part = 1; part <= parts; part++) {
+    const dot = text.indexOf(".", start);
+    const stop = part < parts ? dot : end;
+    last = parseIPv4Number(text, start, stop);
+    if (last === -1) return fail({ code: "IPv4-non-numeric-part", start, end: stop }, report);
+    if (stop - start > 1 && text.charCodeAt(start) === DIGIT_ZERO) report?.("IPv4-non-decimal-part", start, stop);
+    const tooBig = last >= (part < parts ? 256 : 256 ** (5 - parts));
+    if (last > 255 && (outOfRange === null || (tooBig && !overflows))) {
+      outOfRange = { code: "IPv4-out-of-range-part", start, end: stop };
+    }
+    overflows ||= tooBig;
+    if (part < parts) address += last * 256 ** (4 - part);
+    start = stop + 1;
+  }
+  if (outOfRange !== null) {
+    report?.(outOfRange.code, outOfRange.start, outOfRange.end);
+    if (overflows) return outOfRange;
+  }
+  return address + last;
+}
+
+/**
+ * Reads `text[start, end)` as an IPv4 number: -1 when it is none. Numbers beyond 2^53 lose digits, not size.
+ * @see https://url.spec.whatwg.org/#ipv4-number-parser
+ */
+function parseIPv4Number(text: string, start: number, end: number): number {
+  if (start === end) return -1;
+  let radix = 10;
+  if (end - start > 1 && text.charCodeAt(start) === DIGIT_ZERO) {
+    radix = (text.charCodeAt(start + 1) | 0x20) === SMALL_X ? 16 : 8;
+    start += radix === 16 ? 2 : 1;
+  }
+  let value = 0;
+  for (; start < end; start++) {
+    const unit = text.charCodeAt(start);
+    const letter = unit | 0x20;
+    const digit = unit <= 0x39 ? unit - DIGIT_ZERO : letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+    if (digit < 0 || digit >= radix) return -1;
+    value = value * radix + digit;
+  }
+  return value;
+}
+
+function fail(error: IPv4Error, report?: IPv4Report): IPv4Error {
+  report?.(error.code, error.start, error.end);
+  return error;
+}
+
+const FULL_STOP = 0x2e;
+const DIGIT_ZERO = 0x30;
+const SMALL_X = 0x78;

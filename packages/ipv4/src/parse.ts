@@ -1,0 +1,37 @@
+import type { IPv4Error } from "./error.ts";
+
+/**
+ * Reads four decimal parts, 0 to 255, without leading zeros: the Standard's valid IPv4-address string and
+ * what every other specification means by dotted decimal. Returns the 32-bit number, or the error value.
+ * @see https://url.spec.whatwg.org/#valid-ipv4-address-string
+ */
+export function parseIPv4(text: string): number | IPv4Error {
+  let address = 0;
+  let start = 0;
+  for (let part = 1; part <= 4; part++) {
+    let value = 0;
+    let at = start;
+    for (; at < text.length; at++) {
+      const digit = text.charCodeAt(at) - 0x30;
+      if (digit === FULL_STOP) break;
+      if (digit < 0 || digit > 9) return { code: "IPv4-non-numeric-part", start, end: partEnd(text, at) };
+      value = value * 10 + digit;
+    }
+    if (at === start) return { code: "IPv4-empty-part", start, end: at };
+    if (at - start > 1 && text.charCodeAt(start) === 0x30) return { code: "IPv4-non-decimal-part", start, end: at };
+    if (value > 255) return { code: "IPv4-out-of-range-part", start, end: at };
+    address = address * 256 + value;
+    if (part < 4 && at === text.length) return { code: "IPv4-too-few-parts", start: 0, end: at };
+    start = at + 1;
+  }
+  if (start <= text.length) return { code: "IPv4-too-many-parts", start, end: text.length };
+  return address;
+}
+
+function partEnd(text: string, at: number): number {
+  const dot = text.indexOf(".", at);
+  return dot === -1 ? text.length : dot;
+}
+
+/** "." as a digit: U+002E less U+0030. */
+const FULL_STOP = -2;

@@ -1,0 +1,41 @@
+import { hexDigitValue } from "./decode.ts";
+
+/**
+ * Is `codePoint` a URL code point? Surrogates and noncharacters are not.
+ * @see https://url.spec.whatwg.org/#url-code-points
+ */
+export function isURLCodePoint(codePoint: number): boolean {
+  if (codePoint < 0x80) return ASCII_URL_CODE_POINT.test(String.fromCharCode(codePoint));
+  return (
+    codePoint >= 0xa0 &&
+    codePoint <= 0x10fffd &&
+    (codePoint < 0xd800 || codePoint > 0xdfff) &&
+    (codePoint < 0xfdd0 || codePoint > 0xfdef) &&
+    (codePoint & 0xfffe) !== 0xfffe
+  );
+}
+
+/**
+ * Is there a URL unit at `text[index]` (UTF-16 code units): a URL code point, or "%" and two hex digits?
+ * @see https://url.spec.whatwg.org/#url-units
+ */
+export function isURLUnit(text: string, index: number): boolean {
+  const codePoint = text.codePointAt(index);
+  if (codePoint === undefined) return false;
+  return codePoint === 0x25 ? isPercentEncodedByte(text, index, text.length) : isURLCodePoint(codePoint);
+}
+
+/**
+ * Are `text[index]` and the two units after it, all before `end`, a percent-encoded byte?
+ * @see https://url.spec.whatwg.org/#percent-encoded-byte
+ */
+export function isPercentEncodedByte(text: string, index: number, end: number): boolean {
+  return (
+    index + 2 < end &&
+    text.charCodeAt(index) === 0x25 &&
+    hexDigitValue(text.charCodeAt(index + 1)) !== -1 &&
+    hexDigitValue(text.charCodeAt(index + 2)) !== -1
+  );
+}
+
+const ASCII_URL_CODE_POINT = /[a-z0-9!$&'()*+,\-./:;=?@_~]/i;

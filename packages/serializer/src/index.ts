@@ -1,0 +1,18 @@
+export {
+  fragmentOf,
+  hasHost,
+  hostTextOf,
+  partsOf,
+  passwordOf,
+  pathOf,
+  portOf,
+  queryOf,
+  schemeOf,
+  usernameOf,
+} from "./components.ts";
+export { equals } from "./equals.ts";
+export { locate } from "./locate.ts";
+export { hasOpaquePath, pathSegments } from "./path.ts";
+export type { URLParts, URLRecord } from "./record.ts";
+export { serializeURL } from "./serialize.ts";
+export { defaultPort, isSpecialScheme } from "./special-scheme.ts";
