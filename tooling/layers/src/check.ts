@@ -1,0 +1,87 @@
+import { posix } from "node:path";
+import { findCycle } from "./cycles.ts";
+import { FLOORS, type Floor } from "./floors.ts";
+import { importsOf } from "./imports.ts";
+import type { PackageSource } from "./read-packages.ts";
+
+/** Every offence against the floors, a sentence each; an empty list when all is well. */
+export function checkLayers(
+  packages: readonly PackageSource[],
+  floors: ReadonlyMap<string, Floor> = FLOORS,
+): readonly string[] {
+  return packages.flatMap((source) => {
+    const floor = floors.get(source.manifest.name);
+    if (floor === undefined) return [`packages/${source.directory}: ${source.manifest.name} is on no floor`];
+    return [
+      ...checkManifest(source, floor),
+      ...checkModules(source, floor),
+      ...checkUnused(source),
+      ...checkCycles(source),
+    ];
+  });
+}
+
+function checkManifest({ manifest }: PackageSource, floor: Floor): string[] {
+  return Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).flatMap(([name, version]) => {
+    const problems: string[] = [];
+    if (!floor.dependencies.includes(name)) problems.push(`${manifest.name} may not depend on ${name}`);
+    if (name.startsWith("@url/") && version !== "workspace:^") {
+      problems.push(`${manifest.name} lists ${name} as "${version}", not "workspace:^"`);
+    }
+    return problems;
+  });
+}
+
+function checkModules({ manifest, modules }: PackageSource, floor: Floor): string[] {
+  const listed = { ...manifest.dependencies, ...manifest.peerDependencies };
+  return [...modules].flatMap(([module, text]) =>
+    importsOf(text).flatMap((specifier) => {
+      const where = `${manifest.name} src/${module}`;
+      if (specifier.startsWith(".")) {
+        const target = resolveRelative(module, specifier);
+        if (target.startsWith("../")) return [`${where} imports ${specifier}, outside of its src`];
+        return modules.has(target) ? [] : [`${where} imports ${specifier}, which is no file`];
+      }
+      if (specifier.startsWith("#")) {
+        return Object.hasOwn(manifest.imports ?? {}, specifier)
+          ? []
+          : [`${where} imports ${specifier}, not in "imports"`];
+      }
+      if (specifier.startsWith("node:")) return floor.node ? [] : [`${where} may not import ${specifier}`];
+      const name = packageName(specifier);
+      const problems: string[] = [];
+      if (!floor.dependencies.includes(name)) problems.push(`${where} may not import ${name}`);
+      if (!Object.hasOwn(listed, name)) problems.push(`${where} imports ${name}, which its package.json does not list`);
+      return problems;
+    }),
+  );
+}
+
+function checkUnused({ manifest, modules }: PackageSource): string[] {
+  const imported = new Set([...modules.values()].flatMap(importsOf).map(packageName));
+  return Object.keys(manifest.dependencies ?? {})
+    .filter((name) => !imported.has(name))
+    .map((name) => `${manifest.name} lists ${name} and does not import it`);
+}
+
+function checkCycles({ manifest, modules }: PackageSource): string[] {
+  const graph = new Map(
+    [...modules].map(([module, text]) => [
+      module,
+      importsOf(text)
+        .filter((specifier) => specifier.startsWith("."))
+        .map((specifier) => resolveRelative(module, specifier)),
+    ]),
+  );
+  const cycle = findCycle(graph);
+  return cycle === null ? [] : [`${manifest.name} has a circle of imports: ${cycle.join(" > ")}`];
+}
+
+function resolveRelative(module: string, specifier: string): string {
+  return posix.join(posix.dirname(module), specifier);
+}
+
+/** `@scope/name/sub/path` is of `@scope/name`. */
+function packageName(specifier: string): string {
+  return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+}

@@ -1,0 +1,56 @@
+/** Where a package stands, and what it may import: names from below, and packages from outside the house. */
+export interface Floor {
+  readonly floor: number;
+  readonly dependencies: readonly string[];
+  /** Whether it is for Node alone, and so may import `node:` modules. */
+  readonly node?: true;
+}
+
+/** The house, from the ground up. An arrow goes down only, never sideways. */
+const GROUND_TO_ROOF = {
+  "@url/percent": { floor: 0, dependencies: [] },
+  "@url/ipv4": { floor: 0, dependencies: [] },
+  "@url/ipv6": { floor: 0, dependencies: [] },
+  // tr46 for now: it goes when the engine is our own, and punycode stays.
+  "@url/idna": { floor: 0, dependencies: ["punycode", "tr46"] },
+  "@url/serializer": { floor: 0, dependencies: [] },
+  "@url/encoding": { floor: 0, dependencies: ["@exodus/bytes"] },
+
+  "@url/host": { floor: 1, dependencies: ["@url/percent", "@url/ipv4", "@url/ipv6", "@url/idna", "@url/serializer"] },
+  "@url/urlencoded": { floor: 1, dependencies: ["@url/percent"] },
+  "@url/uri": { floor: 1, dependencies: ["@url/percent"] },
+
+  "@url/parser": { floor: 2, dependencies: ["@url/percent", "@url/host", "@url/serializer"] },
+  "@url/ip": { floor: 2, dependencies: ["@url/ipv4", "@url/ipv6", "@url/host"] },
+
+  "@url/api": { floor: 3, dependencies: ["@url/parser", "@url/serializer", "@url/urlencoded", "@url/host"] },
+  "@url/validator": { floor: 3, dependencies: ["@url/parser", "@url/host", "@url/percent", "@url/uri"] },
+
+  "@url/html": {
+    floor: 4,
+    dependencies: [
+      "@url/parser",
+      "@url/serializer",
+      "@url/host",
+      "@url/percent",
+      "@url/uri",
+      "@url/api",
+      "@url/validator",
+    ],
+  },
+
+  "@url/whatwg-url": {
+    floor: 5,
+    dependencies: ["@url/api", "@url/parser", "@url/serializer", "@url/host", "@url/percent", "@url/validator"],
+  },
+} as const satisfies Record<string, Floor>;
+
+/** Every package of the house; the command may import all that is below it. */
+export const FLOORS: ReadonlyMap<string, Floor> = new Map<string, Floor>([
+  ...Object.entries(GROUND_TO_ROOF),
+  ["@url/cli", { floor: 5, node: true, dependencies: Object.keys(belowTheRoof()) }],
+]);
+
+function belowTheRoof(): Record<string, Floor> {
+  return Object.fromEntries(Object.entries<Floor>(GROUND_TO_ROOF).filter(([, { floor }]) => floor < 5));
+}
