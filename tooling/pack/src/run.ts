@@ -1,0 +1,9 @@
+import { spawnSync } from "node:child_process";
+
+/** Runs a command to its end and returns its standard output; what it said goes into the error when it fails. */
+export function run(command: string, args: readonly string[], directory: string): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: directory, encoding: "utf8" });
+  if (error !== undefined) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}:\n${stdout}\n${stderr}`);
+  return stdout;
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { publintOf, wrongTypesOf } from "../src/judge.ts";
+import type { Packed } from "../src/pack-all.ts";
+import { run } from "../src/run.ts";
+
+const MANIFEST = {
+  name: "made-up",
+  version: "1.0.0",
+  type: "module",
+  license: "MIT",
+  exports: { ".": { types: "./index.d.ts", default: "./index.js" } },
+};
+
+const SOUND = { "index.js": "export const a = 1;\n", "index.d.ts": "export declare const a: number;\n" };
+
+/** What both judges say of a tarball with these files. */
+async function verdicts(manifest: typeof MANIFEST, files: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), "judge-"));
+  try {
+    for (const [name, text] of Object.entries({ ...files, "package.json": JSON.stringify(manifest) })) {
+      mkdirSync(dirname(join(folder, "package", name)), { recursive: true });
+      writeFileSync(join(folder, "package", name), text);
+    }
+    const tarball = join(folder, "made-up.tgz");
+    run("tar", ["-czf", tarball, "package"], folder);
+    const one: Packed = { name: manifest.name, directory: join(folder, "package"), tarball, manifest };
+    return { publint: await publintOf(one), types: await wrongTypesOf(one) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test("a sound tarball: neither has anything to say", async () => {
+  expect(await verdicts(MANIFEST, SOUND)).toEqual({ publint: [], types: [] });
+});
+
+test("publint sees an entry that is not in the tarball", async () => {
+  const { publint } = await verdicts(MANIFEST, { "index.d.ts": SOUND["index.d.ts"] });
+  expect(publint).toEqual([expect.stringMatching(/^error: .*index\.js/)]);
+});
+
+test("types that say CommonJS of an ES module, and types that are not there, are seen", async () => {
+  const manifest = { ...MANIFEST, exports: { ".": { types: "./index.d.cts", default: "./index.js" } } };
+  const { types } = await verdicts(manifest, { "index.js": SOUND["index.js"], "index.d.cts": SOUND["index.d.ts"] });
+  expect(types).toEqual([expect.stringContaining("FalseCJS")]);
+  const missing = await verdicts(MANIFEST, { "index.js": SOUND["index.js"] });
+  expect(missing.types).toEqual(["the tarball has no types"]);
+});

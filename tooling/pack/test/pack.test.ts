@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { entriesOf, installTogether } from "../src/install.ts";
+import { publintOf, wrongTypesOf } from "../src/judge.ts";
+import { type Packed, packAll, publishable } from "../src/pack-all.ts";
+import { run } from "../src/run.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "pack-"));
+const project = join(folder, "consumer");
+const names = publishable(root).map(({ manifest }) => manifest.name);
+let packed: ReadonlyMap<string, Packed>;
+
+beforeAll(() => {
+  for (const { directory, manifest } of publishable(root)) {
+    if (!existsSync(join(directory, "dist"))) throw new Error(`${manifest.name} is not built: npm run build`);
+  }
+  packed = new Map(packAll(root, folder).map((one) => [one.name, one]));
+  mkdirSync(project);
+  installTogether([...packed.values()], project);
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(names)("%s", (name) => {
+  const one = () => packed.get(name)!;
+
+  test("publint has nothing to say", async () => {
+    expect(await publintOf(one())).toEqual([]);
+  });
+
+  test("the types are right for everyone who imports it", async () => {
+    expect(await wrongTypesOf(one())).toEqual([]);
+  });
+
+  test("the tarball has the sources that its maps name, a readme and a licence, and no tests", () => {
+    const files = run("tar", ["-tzf", one().tarball], folder).trim().split("\n");
+    const wanted = ["package/README.md", "package/LICENSE", "package/src/index.ts", "package/dist/index.js"];
+    expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
+    expect(files.filter((file) => /\btest\b|tsbuildinfo/.test(file))).toEqual([]);
+  });
+
+  test("each entry can be imported and required from a project that has installed it, without a deprecation", () => {
+    for (const entry of entriesOf(one())) {
+      const script = `
+        import { createRequire } from "node:module";
+        const imported = await import("${entry}");
+        const required = createRequire(process.cwd() + "/x.js")("${entry}");
+        process.stdout.write([Object.keys(imported).length, Object.keys(required).length].join());`;
+      const flags = ["--throw-deprecation", "--disable-warning=ExperimentalWarning"];
+      const output = run("node", [...flags, "--input-type=module", "--eval", script], project);
+      const [imported, required] = output.split(",").map(Number) as [number, number];
+      // An entry that is there for what it does on import, as a polyfill is, may export nothing.
+      expect([entry, imported]).toEqual([entry, required]);
+      if (entry === name) expect(imported).toBeGreaterThan(0);
+    }
+  });
+});
