@@ -49,7 +49,18 @@ test("UTF-8 decode without BOM keeps a byte order mark", () => {
 });
 
 test("UTF-8 encode: what the platform's TextEncoder says", () => {
-  for (const text of ["", "abc", "é", "‽", "💩", "\ud800", "\udc00a", "a\ud83d", "\ud83d\ud83d\udca9", "\uffff\u07ff\u0800"]) {
+  for (const text of [
+    "",
+    "abc",
+    "é",
+    "‽",
+    "💩",
+    "\ud800",
+    "\udc00a",
+    "a\ud83d",
+    "\ud83d\ud83d\udca9",
+    "\uffff\u07ff\u0800",
+  ]) {
     expect(utf8Encode(text)).toEqual(new Uint8Array(new TextEncoder().encode(text)));
   }
 });

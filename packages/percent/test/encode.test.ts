@@ -63,9 +63,7 @@ test("percent-encode after encoding: the Standard's Shift_JIS examples", () => {
   expect(percentEncodeAfterEncoding(shiftJIS, " ", SPECIAL_QUERY)).toBe("%20");
   expect(percentEncodeAfterEncoding(shiftJIS, "≡", SPECIAL_QUERY)).toBe("%81%DF");
   expect(percentEncodeAfterEncoding(shiftJIS, "‽", SPECIAL_QUERY)).toBe("%26%238253%3B");
-  expect(percentEncodeAfterEncoding(shiftJIS, "1+1 ≡ 2%20‽", FORM_URLENCODED)).toBe(
-    "1%2B1+%81%DF+2%2520%26%238253%3B",
-  );
+  expect(percentEncodeAfterEncoding(shiftJIS, "1+1 ≡ 2%20‽", FORM_URLENCODED)).toBe("1%2B1+%81%DF+2%2520%26%238253%3B");
 });
 
 test("percent-encode after encoding: ISO-2022-JP's yen sign, the Standard's example", () => {
