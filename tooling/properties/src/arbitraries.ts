@@ -1,0 +1,5 @@
+export { host, ipv4, ipv6 } from "./hosts.ts";
+export { normalURL } from "./normal.ts";
+export { type Assignment, assignment, SETTERS, type Setter } from "./setters.ts";
+export { anyString, mutated, piece, text } from "./texts.ts";
+export { base, input, path, port, scheme } from "./urls.ts";

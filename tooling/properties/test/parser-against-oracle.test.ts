@@ -1,0 +1,112 @@
+import { parseURL } from "@url/parser";
+import type { Encoder } from "@url/percent";
+import { locate, partsOf, serializeURL, type URLRecord } from "@url/serializer";
+import { type OracleURL, parse, parseAndCollect, serializeURL as serializeOracle } from "@url/tooling-oracle";
+import { expect, test } from "vitest";
+import { base, input, normalURL } from "../src/arbitraries.ts";
+import { collector, ours, theirs } from "../src/compare.ts";
+import { holds } from "../src/runs.ts";
+
+/** Both parsers' record of a base; a base that is none is not one. */
+function bases(text: string | null): { readonly our: URLRecord | undefined; readonly their: OracleURL | null } {
+  const their = text === null ? null : parse(text);
+  return { our: their === null ? undefined : locate(serializeOracle(their)), their };
+}
+
+test("law 1: an href located, taken apart and put together again is itself", () => {
+  holds([input, base], (text, baseText) => {
+    const url = parse(text, bases(baseText).their);
+    if (url === null) return;
+    const href = serializeOracle(url);
+    const record = locate(href);
+    expect(serializeURL(partsOf(record))).toBe(href);
+    expect(serializeURL(partsOf(record), true)).toBe(serializeOracle(url, true));
+    expect(ours(record)).toEqual(theirs(url, href));
+  });
+});
+
+test("law 2: what is in normal form parses to itself", () => {
+  holds([normalURL], (text) => {
+    const result = parseURL(text);
+    expect(result.ok && result.url.href).toBe(text);
+    expect(serializeOracle(parse(text)!)).toBe(text);
+  });
+});
+
+test("law 3: the parser is the oracle: the record, the validation errors and their order", () => {
+  holds(
+    [input, base],
+    (text, baseText) => {
+      const { our, their } = bases(baseText);
+      const { report, codes } = collector();
+      const actual = parseURL(text, { base: our, report });
+      const expected = parseAndCollect(text, their);
+      expect(actual.ok ? ours(actual.url) : null).toEqual(
+        expected.url === null ? null : theirs(expected.url, serializeOracle(expected.url)),
+      );
+      expect(codes()).toEqual(expected.errors);
+    },
+    20_000,
+  );
+});
+
+test("law 3, with no listener: the same result", () => {
+  holds([input, base], (text, baseText) => {
+    const { our } = bases(baseText);
+    expect(parseURL(text, { base: our })).toEqual(parseURL(text, { base: our, report: collector().report }));
+  });
+});
+
+test("law 3, with a legacy encoder: the same record", () => {
+  holds([input, base], (text, baseText) => {
+    const { our, their } = bases(baseText);
+    const actual = parseURL(text, { base: our, encoding: latin1 });
+    const expected = parseAndCollect(text, their, latin1).url;
+    expect(actual.ok ? actual.url.href : null).toBe(expected === null ? null : serializeOracle(expected));
+  });
+});
+
+test("law 4: the href of a parsed URL parses to itself", () => {
+  holds([input, base], (text, baseText) => {
+    const result = parseURL(text, { base: bases(baseText).our });
+    if (result.ok) expect(parseURL(result.url.href)).toEqual(result);
+  });
+});
+
+test("law 5: a parse that fails returns the last error that was reported, and one that does not reports none that is fatal", () => {
+  holds([input, base], (text, baseText) => {
+    const { report, heard } = collector();
+    const result = parseURL(text, { base: bases(baseText).our, report });
+    if (!result.ok) expect(heard.at(-1)).toEqual(result.error);
+    for (const { start, end } of heard) expect(0 <= start && start <= end && end <= text.length).toBe(true);
+  });
+});
+
+test("law 5: a listener that says no at the nth error gets that error, after the same ones before it", () => {
+  holds([input, base], (text, baseText) => {
+    const options = { base: bases(baseText).our };
+    const { report, heard } = collector();
+    parseURL(text, { ...options, report });
+    const stopAt = Math.floor(heard.length / 2);
+    const again = collector();
+    const result = parseURL(text, {
+      ...options,
+      report: (code, start, end) => {
+        again.report(code, start, end);
+        return again.heard.length <= stopAt;
+      },
+    });
+    if (heard.length === 0) return;
+    expect(result).toEqual({ ok: false, error: heard[stopAt] });
+    expect(again.heard).toEqual(heard.slice(0, stopAt + 1));
+  });
+});
+
+/** An encoding that has the first 256 code points and no more. */
+function latin1(text: string): ReturnType<Encoder> {
+  return Array.from(text, (c) => {
+    const value = c.codePointAt(0) as number;
+    if (value < 0x100) return Uint8Array.of(value);
+    return value >= 0xd800 && value <= 0xdfff ? 0xfffd : value;
+  });
+}
