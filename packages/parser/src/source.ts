@@ -59,7 +59,8 @@ function withoutTabsAndNewlines(raw: string, start: number, end: number, report:
       const run = /^[\t\n\r]+/.exec(text.slice(at))![0].length;
       report("invalid-URL-unit", start + at, start + at + run);
     }
-    text = text.replace(TABS_AND_NEWLINES, "");
+    // Lone surrogates are U+FFFD before anything is removed: what goes must not join two of them to a pair.
+    text = text.replace(SPLIT_SURROGATES, "\uFFFD").replace(TABS_AND_NEWLINES, "");
   }
   return { text, raw, trimmed: start };
 }
@@ -83,3 +84,5 @@ function isTabOrNewline(unit: number): boolean {
 const SPACE = 0x20;
 const TAB_OR_NEWLINE = /[\t\n\r]/;
 const TABS_AND_NEWLINES = /[\t\n\r]+/g;
+/** A high surrogate with a low one after it, and removed units between; the low one is lone without it. */
+const SPLIT_SURROGATES = /[\ud800-\udbff](?=[\t\n\r]+[\udc00-\udfff])/g;

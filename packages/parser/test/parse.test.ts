@@ -112,6 +112,12 @@ test("' is percent-encoded in the queries of special schemes only", () => {
   expect(href("foo://h/'?'#'")).toBe("foo://h/'?'#'");
 });
 
+test('"https://h/\\ud83d\\t\\udca9": a removed tab does not join two lone surrogates to a pair', () => {
+  expect(href("https://h/\ud83d\t\udca9?\ud83d\n\r\udca9#\ud83d\udca9")).toBe(
+    "https://h/%EF%BF%BD%EF%BF%BD?%EF%BF%BD%EF%BF%BD#%F0%9F%92%A9",
+  );
+});
+
 test("lone surrogates are U+FFFD wherever they stand", () => {
   expect(href("http://h/\ud800?\ud800#\ud800")).toBe("http://h/%EF%BF%BD?%EF%BF%BD#%EF%BF%BD");
   expect(href("http://\udc00:\udc00@h/")).toBe("http://%EF%BF%BD:%EF%BF%BD@h/");
