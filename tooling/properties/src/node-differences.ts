@@ -1,5 +1,5 @@
 import { percentDecode, utf8DecodeWithoutBOM } from "@url/percent";
-import { hasOpaquePath, isSpecialScheme, locate, pathOf, queryOf, schemeOf, type URLRecord } from "@url/serializer";
+import { hasOpaquePath, isSpecialScheme, pathOf, queryOf, schemeOf, type URLRecord } from "@url/serializer";
 
 /** One parse, by both: `base` is canonical, and null stands for failure in the results. */
 export interface Comparison {
@@ -35,7 +35,8 @@ export const NODE_DIFFERENCES: readonly Difference[] = [
     sentence: "Set result to the result of running domain parser ToASCII with domain and false.",
     see: `${STANDARD}#concept-domain-to-ascii`,
     example: { input: "https://straẞe/", href: "https://xn--strae-oqa/" },
-    applies: ({ input, base, ours, node }) => /[^\0-\x7f]/.test(decoded(input, base)) && host(ours?.href) !== host(node),
+    applies: ({ input, base, ours, node }) =>
+      /[^\0-\x7f]/.test(decoded(input, base)) && host(ours?.href) !== host(node),
   },
   {
     name: "^ is in the path percent-encode set",
@@ -59,7 +60,8 @@ export const NODE_DIFFERENCES: readonly Difference[] = [
       "If base is null, or base has an opaque path and c is not U+0023 (#), missing-scheme-non-relative-URL validation error, return failure.",
     see: `${STANDARD}#no-scheme-state`,
     example: { input: "a#x", base: "mailto:b", href: null },
-    applies: ({ input, base, ours }) => ours === null && base !== undefined && hasOpaquePath(base) && input.includes("#"),
+    applies: ({ input, base, ours }) =>
+      ours === null && base !== undefined && hasOpaquePath(base) && input.includes("#"),
   },
   {
     name: "a double-dot segment at the end leaves the empty segment",
@@ -87,7 +89,11 @@ export const NODE_DIFFERENCES: readonly Difference[] = [
     see: `${STANDARD}#relative-state`,
     example: { input: "", base: "https://h/?", href: "https://h/?" },
     applies: ({ ours, node, base }) =>
-      ours !== null && node !== null && base !== undefined && queryOf(base) === "" && alike(ours.href.replace("?", ""), node),
+      ours !== null &&
+      node !== null &&
+      base !== undefined &&
+      queryOf(base) === "" &&
+      alike(ours.href.replace("?", ""), node),
   },
 ];
 
