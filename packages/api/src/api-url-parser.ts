@@ -1,5 +1,6 @@
 import { parseURL, type URLError } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
+import { optionalUSVString, usvString } from "./webidl.ts";
 
 /** What is wrong, from where to where (UTF-16 code units), and whether that is a place in the base. */
 export interface InvalidURLCause extends URLError {
@@ -28,10 +29,15 @@ export function parseWithBase(
   return { ok: false, error: { ...parsed.error, in: "base" } };
 }
 
-/** As `parseWithBase`, but throws an `InvalidURLError`. */
-export function parseOrThrow(input: string, base?: string): URLRecord {
+/**
+ * As `parseWithBase`, for arguments as they come; `input` and `base` of the error are what they convert to.
+ * @throws InvalidURLError
+ */
+export function parseOrThrow(url: unknown, relativeTo?: unknown): URLRecord {
+  const input = usvString(url);
+  const base = optionalUSVString(relativeTo);
   const parsed = parseWithBase(input, base);
   if (parsed.ok) return parsed.url;
   const error = new TypeError("Invalid URL", { cause: parsed.error });
-  throw Object.assign(error, { code: "ERR_INVALID_URL", input }, base === undefined ? undefined : { base });
+  throw Object.assign(error, { code: "ERR_INVALID_URL", input }, base === undefined ? base : { base });
 }

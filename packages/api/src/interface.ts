@@ -4,13 +4,13 @@
  * and the prototype's `Symbol.toStringTag`.
  * @see https://webidl.spec.whatwg.org/#js-interfaces
  */
-export function defineInterface(constructor: { readonly prototype: object }, name: string): void {
-  const { prototype } = constructor;
-  for (const holder of [constructor, prototype]) {
+export function defineInterface(interfaceObject: { readonly prototype: object }, name: string): void {
+  const { prototype } = interfaceObject;
+  for (const holder of [interfaceObject, prototype]) {
     for (const key of Object.getOwnPropertyNames(holder)) {
       if (!/^(constructor|length|name|prototype)$/.test(key)) Object.defineProperty(holder, key, { enumerable: true });
     }
   }
-  Object.defineProperty(constructor, "name", { value: name });
+  Object.defineProperty(interfaceObject, "name", { value: name });
   Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
 }

@@ -33,10 +33,9 @@ class PairIterator<Item> {
   }
 
   static {
-    const prototype: { constructor?: unknown } = PairIterator.prototype;
     defineInterface(PairIterator, "URLSearchParams Iterator");
     // An iterator prototype object has no constructor of its own; its parent is %IteratorPrototype%.
-    delete prototype.constructor;
-    Object.setPrototypeOf(prototype, Object.getPrototypeOf(Object.getPrototypeOf([].values())));
+    Reflect.deleteProperty(PairIterator.prototype, "constructor");
+    Object.setPrototypeOf(PairIterator.prototype, Object.getPrototypeOf(Object.getPrototypeOf([].values())));
   }
 }

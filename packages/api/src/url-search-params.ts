@@ -3,7 +3,7 @@ import { parse, serialize } from "@url/urlencoded";
 import { INSPECT, type Inspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { iteratePairs, type Pair } from "./iterator.ts";
-import { isObject, record, requireArguments, sequence, usvString } from "./webidl.ts";
+import { isObject, optionalUSVString, record, requireArguments, sequence, usvString } from "./webidl.ts";
 
 /** What `new URLSearchParams()` takes: a query with or without "?", pairs, or an object of names and values. */
 export type URLSearchParamsInit = string | Iterable<readonly string[]> | Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ export class URLSearchParams {
   /** The values of all pairs of this name. */
   getAll(name: string): string[] {
     const matches = this.#matcher(arguments.length, name);
-    return this.#list.filter(matches).map(valueOf);
+    return this.#list.filter(matches).map((pair) => pair[1]);
   }
 
   /** Is there a pair of this name, or of this name and value? */
@@ -111,12 +111,12 @@ export class URLSearchParams {
 
   /** An iterator over the names. */
   keys(): IteratorObject<string, BuiltinIteratorReturn> {
-    return this.#iterate(nameOf);
+    return this.#iterate((pair) => pair[0]);
   }
 
   /** An iterator over the values. */
   values(): IteratorObject<string, BuiltinIteratorReturn> {
-    return this.#iterate(valueOf);
+    return this.#iterate((pair) => pair[1]);
   }
 
   /** The query, without "?". */
@@ -139,7 +139,7 @@ export class URLSearchParams {
   #matcher(given: number, name: unknown, value?: unknown): (pair: Pair) => boolean {
     requireArguments(given, 1);
     const wantedName = usvString(name);
-    const wantedValue = value === undefined ? value : usvString(value);
+    const wantedValue = optionalUSVString(value);
     return (pair) => pair[0] === wantedName && (wantedValue === undefined || pair[1] === wantedValue);
   }
 
@@ -182,12 +182,4 @@ function pairOf(item: unknown): string[] {
   const pair = isObject(item) ? sequence(item, usvString) : null;
   if (pair === null) throw new TypeError("Not iterable");
   return pair;
-}
-
-function nameOf(pair: Pair): string {
-  return pair[0];
-}
-
-function valueOf(pair: Pair): string {
-  return pair[1];
 }

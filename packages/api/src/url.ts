@@ -1,7 +1,7 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 import {
   canParse,
-  origin,
+  originOf,
   parseURL,
   serializeOrigin,
   setFragment,
@@ -14,21 +14,12 @@ import {
   setScheme,
   setUsername,
 } from "@url/parser";
-import {
-  hasHost,
-  passwordOf,
-  pathOf,
-  portOf,
-  queryOf,
-  schemeOf,
-  type URLRecord,
-  usernameOf,
-} from "@url/serializer";
+import { hasHost, passwordOf, pathOf, portOf, queryOf, schemeOf, type URLRecord, usernameOf } from "@url/serializer";
 import { parseOrThrow, parseWithBase } from "./api-url-parser.ts";
 import { INSPECT, type Inspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { createQueryObject, refill, type URLSearchParams } from "./url-search-params.ts";
-import { requireArguments, string } from "./webidl.ts";
+import { optionalUSVString, requireArguments, usvString } from "./webidl.ts";
 
 /** What is taken where a URL is wanted: a string, or an object that has one to give, as every `URL` has. */
 export type URLInput = string | { toString(): string };
@@ -53,14 +44,14 @@ export class URL {
    */
   constructor(url: URLInput, base: URLInput | undefined = undefined) {
     requireArguments(arguments.length, 1);
-    this.#url = parsed ?? parseOrThrow(string(url), base === undefined ? base : string(base));
+    this.#url = parsed ?? parseOrThrow(url, base);
     parsed = undefined;
   }
 
   /** A new URL, or `null` where the constructor would throw for a URL that cannot be parsed. */
   static parse(url: URLInput, base: URLInput | undefined = undefined): URL | null {
     requireArguments(arguments.length, 1);
-    const result = parseWithBase(string(url), base === undefined ? base : string(base));
+    const result = parseWithBase(usvString(url), optionalUSVString(base));
     if (!result.ok) return null;
     parsed = result.url;
     return new URL("");
@@ -69,9 +60,9 @@ export class URL {
   /** Can `url` be parsed, against `base` if one is given? */
   static canParse(url: URLInput, base: URLInput | undefined = undefined): boolean {
     requireArguments(arguments.length, 1);
-    const input = string(url);
+    const input = usvString(url);
     if (base === undefined) return canParse(input);
-    const parsedBase = parseURL(string(base));
+    const parsedBase = parseURL(usvString(base));
     return parsedBase.ok && canParse(input, parsedBase.url);
   }
 
@@ -80,8 +71,7 @@ export class URL {
     return this.#url.href;
   }
   set href(value: string) {
-    this.#edit((_, input) => parseOrThrow(input), value);
-    this.#refill();
+    this.#replace(parseOrThrow(value));
   }
 
   /** The same as `href`. */
@@ -91,7 +81,7 @@ export class URL {
 
   /** The serialization of the origin; "null" when it is opaque. */
   get origin(): string {
-    return serializeOrigin(origin(this.#url));
+    return serializeOrigin(originOf(this.#url));
   }
 
   /** The scheme, followed by ":". */
@@ -137,7 +127,7 @@ export class URL {
 
   /** The port in decimal; "" when it is the scheme's default or there is none. */
   get port(): string {
-    return string(portOf(this.#url) ?? "");
+    return `${portOf(this.#url) ?? ""}`;
   }
   set port(value: string) {
     this.#edit(setPort, value);
@@ -157,7 +147,7 @@ export class URL {
   }
   set search(value: string) {
     this.#edit((url, input) => setQuery(url, afterDelimiter(input, "?")), value);
-    this.#refill();
+    this.#replace(this.#url);
   }
 
   /** The query as names and values: always the same object, in step with this one both ways. */
@@ -191,13 +181,14 @@ export class URL {
 
   /** Runs a setter of the parser. The value is converted before the record is read: `toString` can change it. */
   #edit(set: (url: URLRecord, value: string) => URLRecord, value: unknown): void {
-    const input = string(value);
+    const input = usvString(value);
     this.#url = set(this.#url, input);
   }
 
-  /** Brings the query object up to date with a new query. */
-  #refill(): void {
-    if (this.#query) refill(this.#query, queryOf(this.#url) ?? "");
+  /** Takes on `url`, whose query then fills the query object too. */
+  #replace(url: URLRecord): void {
+    this.#url = url;
+    if (this.#query) refill(this.#query, queryOf(url) ?? "");
   }
 
   static {

@@ -6,16 +6,13 @@ import { toScalarValueString } from "@url/percent";
  * @see https://webidl.spec.whatwg.org/#js-USVString
  */
 export function usvString(value: unknown): string {
-  return toScalarValueString(string(value));
+  // A template throws on a symbol as the conversion must; `String(value)` would describe it.
+  return toScalarValueString(`${value}`);
 }
 
-/**
- * ToString.
- * @see https://webidl.spec.whatwg.org/#js-DOMString
- */
-export function string(value: unknown): string {
-  // A template throws on a symbol as the conversion must; `String(value)` would describe it.
-  return `${value}`;
+/** The same for an optional argument, which `undefined` leaves out. */
+export function optionalUSVString(value: unknown): string | undefined {
+  return value === undefined ? undefined : usvString(value);
 }
 
 /**

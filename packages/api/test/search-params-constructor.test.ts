@@ -166,9 +166,7 @@ test("constructor: a record gives its names and values", () => {
   expect(new URLSearchParams({ a: "1", b: "2" }).toString()).toBe("a=1&b=2");
   expect(new URLSearchParams({}).toString()).toBe("");
   expect(construct({ a: 1, b: null, c: undefined, d: ["x", "y"] }).toString()).toBe("a=1&b=null&c=undefined&d=x%2Cy");
-  expect(new URLSearchParams(Object.assign(Object.create(null), { __proto__: "1", a: "2" })).toString()).toBe(
-    "__proto__=1&a=2",
-  );
+  expect(new URLSearchParams(JSON.parse('{"__proto__":"1","a":"2"}')).toString()).toBe("__proto__=1&a=2");
 });
 
 test("constructor: a leading ? is kept in a record's name", () => {
@@ -197,7 +195,7 @@ test("constructor: a function is an object", () => {
   expect(construct(Object.assign(() => {}, { a: "b" })).toString()).toBe("a=b");
 });
 
-test("constructor: DOMException-like functions with enumerable constants are records", () => {
+test("constructor: a class with an enumerable static constant is a record of it", () => {
   class WithConstants {}
   Object.defineProperty(WithConstants, "CODE", { value: 25, enumerable: true });
   expect(construct(WithConstants).toString()).toBe("CODE=25");

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 test("forEach: calls back with value, name and the object, in order", () => {
   const params = new URLSearchParams("a=1&b=2&a=3");
   const calls: unknown[][] = [];
-  const result: unknown = params.forEach((...given) => calls.push(given));
+  const result: unknown = params.forEach((...given) => {
+    calls.push(given);
+  });
   expect(calls).toEqual([
     ["1", "a", params],
     ["2", "b", params],

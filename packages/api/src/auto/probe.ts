@@ -44,5 +44,7 @@ function changes(U: typeof URL, P: typeof URLSearchParams): boolean {
 
 function readsInits(P: typeof URLSearchParams): boolean {
   const params = new P([["a", "1"]]);
-  return new P({ b: "+" }).toString() === "b=%2B" && params.size === 1 && !params.has("a", "2") && [...params].length === 1;
+  return (
+    new P({ b: "+" }).toString() === "b=%2B" && params.size === 1 && !params.has("a", "2") && [...params].length === 1
+  );
 }
