@@ -1,8 +1,22 @@
 /**
- * The name under which Node, Deno and Bun look for an object's own way to be printed. Registered, so it
- * is the same symbol without an import of `node:util`.
+ * Makes `util.inspect`, and so `console.log` of Node, Deno and Bun, print an object as `name` and what
+ * `show` gives for it. Where that is `undefined`, for the prototype itself, and beyond the depth wanted,
+ * it is printed in the ordinary way.
  */
-export const INSPECT: unique symbol = Symbol.for("nodejs.util.inspect.custom");
+export function defineInspect<Instance extends object>(
+  prototype: Instance,
+  name: string,
+  show: (instance: Instance) => object | undefined,
+): void {
+  function inspectCustom(this: Instance, depth: number, options: object, inspect: Inspect): unknown {
+    const shown = depth < 0 ? undefined : show(this);
+    return shown === undefined ? this : `${name} ${inspect(shown, options)}`;
+  }
+  Object.defineProperty(prototype, INSPECT, { value: inspectCustom, writable: true, configurable: true });
+}
 
-/** `util.inspect`, as it hands itself to the method of that name. */
-export type Inspect = (value: unknown, options: object) => string;
+/** `util.inspect`, which hands itself to the method. */
+type Inspect = (value: object, options: object) => string;
+
+/** A registered symbol, so that it is the one of `node:util` without an import of it. */
+const INSPECT = /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom");

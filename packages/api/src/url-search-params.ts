@@ -1,6 +1,6 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 import { parse, serialize } from "@url/urlencoded";
-import { INSPECT, type Inspect } from "./inspect.ts";
+import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { iteratePairs, type Pair } from "./iterator.ts";
 import { isObject, optionalUSVString, record, requireArguments, sequence, usvString } from "./webidl.ts";
@@ -124,12 +124,6 @@ export class URLSearchParams {
     return serialize(this.#list);
   }
 
-  /** @internal */
-  [INSPECT](depth: number, options: object, inspect: Inspect): unknown {
-    // To return `this` asks for the ordinary way: for the prototype, and beyond the depth wanted.
-    return #list in this && depth >= 0 ? `URLSearchParams ${inspect(this.#list, options)}` : this;
-  }
-
   #pair(given: number, name: unknown, value: unknown): Pair {
     requireArguments(given, 2);
     return [usvString(name), usvString(value)];
@@ -163,6 +157,9 @@ export class URLSearchParams {
       params.#list = parse(query);
     };
     defineInterface(URLSearchParams, "URLSearchParams");
+    defineInspect(URLSearchParams.prototype, "URLSearchParams", (params) =>
+      #list in params ? params.#list : undefined,
+    );
     Object.defineProperty(URLSearchParams.prototype, Symbol.iterator, {
       value: URLSearchParams.prototype.entries,
       writable: true,

@@ -16,7 +16,7 @@ import {
 } from "@url/parser";
 import { hasHost, passwordOf, pathOf, portOf, queryOf, schemeOf, type URLRecord, usernameOf } from "@url/serializer";
 import { parseOrThrow, parseWithBase } from "./api-url-parser.ts";
-import { INSPECT, type Inspect } from "./inspect.ts";
+import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { createQueryObject, refill, type URLSearchParams } from "./url-search-params.ts";
 import { optionalUSVString, requireArguments, usvString } from "./webidl.ts";
@@ -170,15 +170,6 @@ export class URL {
     return this.#url.href;
   }
 
-  /** @internal */
-  [INSPECT](depth: number, options: object, inspect: Inspect): unknown {
-    // To return `this` asks for the ordinary way: for the prototype, and beyond the depth wanted.
-    if (!(#url in this && depth >= 0)) return this;
-    const shown: Record<string, unknown> = {};
-    for (const key in this) if (typeof this[key] !== "function") shown[key] = this[key];
-    return `URL ${inspect(shown, options)}`;
-  }
-
   /** Runs a setter of the parser. The value is converted before the record is read: `toString` can change it. */
   #edit(set: (url: URLRecord, value: string) => URLRecord, value: unknown): void {
     const input = usvString(value);
@@ -193,6 +184,7 @@ export class URL {
 
   static {
     defineInterface(URL, "URL");
+    defineInspect(URL.prototype, "URL", (url) => (#url in url ? attributesOf(url) : undefined));
   }
 }
 
@@ -205,4 +197,14 @@ function afterDelimiter(text: string, delimiter: string): string | null {
 /** A component with its delimiter, or "" when there is nothing but the delimiter. */
 function unlessAlone(text: string): string {
   return text.length > 1 ? text : "";
+}
+
+/** The attributes of `url` in the order of the IDL, and whatever a subclass adds. */
+function attributesOf(url: URL): object {
+  const attributes: Record<string, unknown> = {};
+  for (const key in url) {
+    const value = url[key as keyof URL];
+    if (typeof value !== "function") attributes[key] = value;
+  }
+  return attributes;
 }

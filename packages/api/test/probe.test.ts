@@ -1,6 +1,6 @@
 import * as api from "@url/api";
 import { expect, test } from "vitest";
-import { conforms, type Globals } from "../src/auto/probe.ts";
+import { conforms } from "../src/auto/probe.ts";
 
 /** The platform's classes, with the method that Node 20 does not have yet. */
 function platform(): { URL: typeof URL; URLSearchParams: typeof URLSearchParams } {
@@ -17,7 +17,7 @@ function breaking(
   what: "URL" | "URL.prototype" | "URLSearchParams.prototype",
   key: PropertyKey,
   value: PropertyDescriptor,
-): Globals {
+): object {
   const globals = platform();
   if (what === "URLSearchParams.prototype") {
     globals.URLSearchParams = class extends URLSearchParams {};

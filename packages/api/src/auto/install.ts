@@ -1,15 +1,15 @@
 import { URL } from "../url.ts";
 import { URLSearchParams } from "../url-search-params.ts";
-import { conforms, type Globals } from "./probe.ts";
+import { conforms } from "./probe.ts";
 
 /**
  * Puts `URL` and `URLSearchParams` on `global` unless both are there and pass the probe. They go together:
  * `url.searchParams instanceof URLSearchParams` has to hold. The functions for blob URLs, which are no part
  * of the URL Standard, move over from the constructor that was there.
  */
-export function install(global: Globals): void {
+export function install(global: object): void {
   if (conforms(global)) return;
-  const old = global.URL as Record<string, unknown> | undefined;
+  const { URL: old } = global as { URL?: Record<string, unknown> };
   define(global, "URL", URL, false);
   define(global, "URLSearchParams", URLSearchParams, false);
   for (const key of ["createObjectURL", "revokeObjectURL"]) {

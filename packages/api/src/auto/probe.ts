@@ -1,10 +1,10 @@
 import type { URL } from "../url.ts";
 import type { URLSearchParams } from "../url-search-params.ts";
 
-/** As much of a global object as matters here. What stands there is yet to be tried. */
-export interface Globals {
-  URL?: unknown;
-  URLSearchParams?: unknown;
+/** What is to be on a global object. Whether it is, the probe finds out. */
+interface Classes {
+  URL: typeof URL;
+  URLSearchParams: typeof URLSearchParams;
 }
 
 /**
@@ -12,9 +12,9 @@ export interface Globals {
  * implementation gets wrong? It looks for what applications trip over, all of it in every current engine,
  * not for the latest sentence of the Standard: a sound platform class keeps its place.
  */
-export function conforms(global: Globals): boolean {
+export function conforms(global: object): boolean {
   try {
-    const { URL: U, URLSearchParams: P } = global as { URL: typeof URL; URLSearchParams: typeof URLSearchParams };
+    const { URL: U, URLSearchParams: P } = global as Classes;
     return resolves(U) && readsHosts(U) && refuses(U) && changes(U, P) && readsInits(P);
   } catch {
     return false;
