@@ -1,7 +1,7 @@
 /**
- * Makes `util.inspect`, and so `console.log` of Node, Deno and Bun, print an object as `name` and what
- * `show` gives for it. Where that is `undefined`, for the prototype itself, and beyond the depth wanted,
- * it is printed in the ordinary way.
+ * Makes Node's `util.inspect`, and so its `console.log`, print an object as `name` and what `show` gives
+ * for it. Where that is `undefined`, for the prototype itself, and beyond the depth wanted, it is printed
+ * in the ordinary way.
  */
 export function defineInspect<Instance extends object>(
   prototype: Instance,

@@ -11,10 +11,13 @@ ${await bundle("src/index.ts")}
 const { URL: Ours, URLSearchParams: OurParams } = api;
 const fs = await import("node:fs");
 const http = await import("node:http");
+const https = await import("node:https");
+const { createRequire } = await import("node:module");
 const os = await import("node:os");
 const path = await import("node:path");
 const nodeURL = await import("node:url");
 const util = await import("node:util");
+const { Worker } = await import("node:worker_threads");
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "url api "));
 const name = path.join(folder, "a file.txt");
@@ -36,11 +39,21 @@ const get = (url) => new Promise((resolve, reject) => {
 });
 const post = async (body) => (await fetch(base, { method: "POST", body, headers: { connection: "close" } })).text();
 
+const secure = https.request(new Ours("https://127.0.0.1:1/a?b"));
+secure.on("error", () => {}).destroy();
+const working = path.join(folder, "worker.mjs");
+fs.writeFileSync(working, 'import { parentPort } from "node:worker_threads"; parentPort.postMessage("works");');
+
 const answers = {
   readFile: await fs.promises.readFile(file, "utf8"),
   readFileSync: fs.readFileSync(file, "utf8"),
   fileURLToPath: nodeURL.fileURLToPath(file) === name,
   import: (await import(new Ours("data:text/javascript,export default 7"))).default,
+  require: createRequire(file)("node:path").join === path.join,
+  worker: await new Promise((resolve, reject) => {
+    new Worker(new Ours(nodeURL.pathToFileURL(working)), { execArgv: [] }).on("message", resolve).on("error", reject);
+  }),
+  httpsRequest: [secure.host, secure.path].join(""),
   fetch: await (await fetch(base, { headers: { connection: "close" } })).text(),
   request: new Request(base).url === base.href,
   httpGet: await get(withCredentials),
@@ -75,11 +88,16 @@ test("node: import() takes a URL of ours", () => {
   expect(answers.import).toBe(7);
 });
 
+test("node: createRequire and Worker take a file URL of ours", () => {
+  expect(answers).toMatchObject({ require: true, worker: "works" });
+});
+
 test("node: fetch and Request take a URL of ours", () => {
   expect(answers).toMatchObject({ fetch: "GET /a?b=c  ", request: true });
 });
 
-test("node: http.get takes a URL of ours, credentials too", () => {
+test("node: http.get and https.request take a URL of ours, credentials too", () => {
+  expect(answers.httpsRequest).toBe("127.0.0.1/a?b");
   expect(answers.httpGet).toBe("GET /a?b=c Basic dTpw ");
 });
 

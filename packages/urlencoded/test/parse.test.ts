@@ -105,6 +105,10 @@ test("parse: code points beyond ASCII pass as they are", () => {
   ]);
 });
 
+test("parse: 💩%A9", () => {
+  expect(parse("💩%A9=%C3é%A9")).toEqual([["💩\ufffd", "\ufffdé\ufffd"]]);
+});
+
 test("parse: a lone surrogate is read as U+FFFD, a pair is kept", () => {
   expect(parse("\ud83d=\udca9&\ud83d\udca9=%41\ud800")).toEqual([
     ["\ufffd", "\ufffd"],
