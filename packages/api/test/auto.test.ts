@@ -65,6 +65,7 @@ test("auto: both are replaced when one fails, so that instanceof holds", () => {
 });
 
 test("auto: what passes the probe stays, and so does ours on a second import", () => {
+  expect(installed({ URL, URLSearchParams }).URL).toBe(URL);
   const realm = installed({});
   const { URL: first, URLSearchParams: firstParams } = realm;
   runInContext(script, realm);
