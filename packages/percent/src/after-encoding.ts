@@ -1,6 +1,6 @@
 import { percentEncodeByte } from "./encode.ts";
-import { PLUS, type PercentEncodeSet } from "./sets.ts";
 import { toScalarValueString } from "./scalar-value.ts";
+import { type PercentEncodeSet, PLUS } from "./sets.ts";
 
 /**
  * An encoding's encoder, injected: takes a scalar value string and gives, in order, runs of bytes and,

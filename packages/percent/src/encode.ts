@@ -1,4 +1,4 @@
-import { PLUS, type PercentEncodeSet } from "./sets.ts";
+import { type PercentEncodeSet, PLUS } from "./sets.ts";
 
 /**
  * A byte as "%" and two upper-case hex digits.

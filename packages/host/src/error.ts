@@ -1,0 +1,29 @@
+import type { IPv4ErrorCode } from "@url/ipv4";
+import type { IPv6ErrorCode } from "@url/ipv6";
+
+/** The Standard's names for what can be wrong with a host. */
+export type HostErrorCode =
+  | IPv4ErrorCode
+  | IPv6ErrorCode
+  | "domain-to-ASCII"
+  | "domain-percent-encoded"
+  | "host-invalid-code-point"
+  | "invalid-URL-unit"
+  | "IPv4-non-ASCII-input"
+  | "IPv6-unclosed";
+
+/** Why a text is no host, and where: `input[start, end)` in UTF-16 code units. */
+export interface HostError {
+  readonly code: HostErrorCode;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Hears every validation error, fatal or not, in the Standard's order. */
+export type HostReport = (code: HostErrorCode, start: number, end: number) => unknown;
+
+/** Tells `report`, if anybody listens, and gives the error back as a value. */
+export function fail(code: HostErrorCode, start: number, end: number, report?: HostReport): HostError {
+  report?.(code, start, end);
+  return { code, start, end };
+}

@@ -1,0 +1,64 @@
+import { domainToUnicode, type Host, hostOf, serializeHost } from "@url/host";
+import { pathOf, portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { parseURL } from "./parse.ts";
+
+/**
+ * An origin. Every call of {@link originOf} makes an opaque origin of its own, the same as no other.
+ * @see https://html.spec.whatwg.org/#concept-origin
+ */
+export type Origin =
+  | { readonly kind: "tuple"; readonly scheme: string; readonly host: Host; readonly port: number | null }
+  | { readonly kind: "opaque" };
+
+/**
+ * The origin of `url`. A `blob` URL has that of the `http` or `https` URL in its path, as far as a text can
+ * tell; `file` and every other scheme have an opaque one.
+ * @see https://url.spec.whatwg.org/#concept-url-origin
+ */
+export function originOf(url: URLRecord): Origin {
+  const scheme = schemeOf(url);
+  switch (scheme) {
+    case "ftp":
+    case "http":
+    case "https":
+    case "ws":
+    case "wss":
+      return { kind: "tuple", scheme, host: hostOf(url)!, port: portOf(url) };
+    case "blob": {
+      const inner = parseURL(pathOf(url));
+      // "file" is in the Standard's list too; its origin is opaque here either way.
+      if (inner.ok && /^https?:/.test(inner.url.href)) return originOf(inner.url);
+    }
+  }
+  return { kind: "opaque" };
+}
+
+/**
+ * An origin's text, "null" when it is opaque.
+ * @see https://html.spec.whatwg.org/#ascii-serialisation-of-an-origin
+ */
+export function serializeOrigin(origin: Origin): string {
+  return serialize(origin, serializeHost);
+}
+
+/**
+ * An origin's text for people to read: as {@link serializeOrigin}, with the domain in Unicode. The old
+ * drafts had it; it is not for comparing.
+ */
+export function serializeOriginUnicode(origin: Origin): string {
+  return serialize(origin, (host) => (host.kind === "domain" ? domainToUnicode(host.domain) : serializeHost(host)));
+}
+
+/**
+ * Are two origins the same? An opaque one is only the same as itself.
+ * @see https://html.spec.whatwg.org/#same-origin
+ */
+export function isSameOrigin(a: Origin, b: Origin): boolean {
+  return a === b || (a.kind === "tuple" && b.kind === "tuple" && serializeOrigin(a) === serializeOrigin(b));
+}
+
+function serialize(origin: Origin, hostText: (host: Host) => string): string {
+  if (origin.kind === "opaque") return "null";
+  const port = origin.port === null ? "" : `:${origin.port}`;
+  return `${origin.scheme}://${hostText(origin.host)}${port}`;
+}

@@ -1,0 +1,118 @@
+import { PATH, utf8PercentEncode } from "@url/percent";
+import type { Report } from "./error.ts";
+import { reportUnits } from "./report-units.ts";
+import { isNormalizedWindowsDriveLetter, isWindowsDriveLetter } from "./windows-drive-letter.ts";
+
+/**
+ * The path start state for `text[start, end)`: one leading slash is skipped, then the path state reads on.
+ * A URL whose scheme is not special has no path at all where the text is empty.
+ * @see https://url.spec.whatwg.org/#path-start-state
+ */
+export function parsePathStart(
+  text: string,
+  start: number,
+  end: number,
+  isSpecial: boolean,
+  isFile: boolean,
+  report: Report | undefined,
+): string {
+  if (start === end) return isSpecial ? "/" : "";
+  const unit = text.charCodeAt(start);
+  if (isSpecial && unit === REVERSE_SOLIDUS) report?.("invalid-reverse-solidus", start, start + 1);
+  return parsePath(text, isSlash(unit, isSpecial) ? start + 1 : start, end, "", isSpecial, isFile, report);
+}
+
+/**
+ * The path state: the segments of `text[start, end)` after those of `basePath`, dot segments resolved and
+ * the rest percent-encoded. `basePath` is a serialized path: "" has no segment, "/" one, the empty one.
+ * @see https://url.spec.whatwg.org/#path-state
+ */
+export function parsePath(
+  text: string,
+  start: number,
+  end: number,
+  basePath: string,
+  isSpecial: boolean,
+  isFile: boolean,
+  report: Report | undefined,
+): string {
+  if (report !== undefined) reportUnits(text, start, end, report, isSpecial);
+  const path = text.slice(start, end);
+  // Most paths have no dot segment, no "\" and no drive letter: nothing to split for.
+  if (!(isFile ? FILE_SEGMENT_NEEDS_WORK : SEGMENT_NEEDS_WORK).test(path)) {
+    return `${basePath}/${utf8PercentEncode(path, PATH)}`;
+  }
+  return parseSegments(path, basePath, isSpecial, isFile);
+}
+
+/**
+ * A serialized path without its last segment; a drive letter that is alone in a `file` path stays.
+ * @see https://url.spec.whatwg.org/#shorten-a-urls-path
+ */
+export function shortenPath(path: string, isFile: boolean): string {
+  if (isFile && isNormalizedWindowsDriveLetter(path, 1, path.length)) return path;
+  return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+}
+
+/** The first slash of `text[start, end)`, "\" being one for special schemes; `end` when there is none. */
+export function findSlash(text: string, start: number, end: number, isSpecial: boolean): number {
+  let at = start;
+  while (at < end && !isSlash(text.charCodeAt(at), isSpecial)) at++;
+  return at;
+}
+
+export function isSlash(unit: number, isSpecial: boolean): boolean {
+  return unit === SOLIDUS || (isSpecial && unit === REVERSE_SOLIDUS);
+}
+
+/**
+ * Splits, resolves dot segments and joins. What is kept of `path` is a stack of ranges, so that ".." is one
+ * pop and the whole is linear; segments are percent-encoded only once they are known to stay.
+ */
+function parseSegments(path: string, basePath: string, isSpecial: boolean, isFile: boolean): string {
+  const kept: number[] = []; // start and end of each segment, one after the other
+  let base = basePath;
+  for (let start = 0; start <= path.length; ) {
+    const end = findSlash(path, start, path.length, isSpecial);
+    const dots = countDots(path, start, end);
+    if (dots === 2) {
+      if (kept.length === 0) base = shortenPath(base, isFile);
+      else if (kept.length > 2 || base !== "" || !isFile || !isWindowsDriveLetter(path, kept[0]!, kept[1]!)) {
+        kept.length -= 2;
+      }
+    }
+    if (dots === 0) kept.push(start, end);
+    else if (end === path.length) kept.push(end, end);
+    start = end + 1;
+  }
+
+  let output = base;
+  for (let i = 0; i < kept.length; i += 2) {
+    const [start, end] = [kept[i]!, kept[i + 1]!];
+    if (isFile && output === "" && isWindowsDriveLetter(path, start, end)) output = `/${path[start]}:`;
+    else output += `/${utf8PercentEncode(path, PATH, start, end)}`;
+  }
+  return output;
+}
+
+/**
+ * 1 for a single-dot segment, 2 for a double-dot segment, 0 for any other.
+ * @see https://url.spec.whatwg.org/#single-dot-path-segment
+ */
+function countDots(path: string, start: number, end: number): number {
+  if (end - start > 6 || end === start) return 0;
+  let dots = 0;
+  for (let at = start; at < end; dots++) {
+    if (path.charCodeAt(at) === FULL_STOP) at++;
+    else if (path.charCodeAt(at) === PERCENT_SIGN && path.slice(at + 1, at + 3).toLowerCase() === "2e") at += 3;
+    else return 0;
+  }
+  return dots > 2 ? 0 : dots;
+}
+
+const PERCENT_SIGN = 0x25;
+const FULL_STOP = 0x2e;
+const SOLIDUS = 0x2f;
+const REVERSE_SOLIDUS = 0x5c;
+const SEGMENT_NEEDS_WORK = /\\|(?:^|\/)(?:\.|%2e)/i;
+const FILE_SEGMENT_NEEDS_WORK = /\\|(?:^|\/)(?:\.|%2e|[a-z][:|](?:$|\/))/i;
