@@ -71,16 +71,16 @@ test("inspect: every kind of host is named", async () => {
     ["file:///etc", "(empty)"],
     ["mailto:a@b", "(none)"],
   ];
-  for (const [input, host] of hosts) expect((await shown(input))["host"]).toEqual([host]);
+  for (const [input, host] of hosts) expect((await shown(input)).host).toEqual([host]);
 });
 
 test("inspect: the base resolves a relative input", async () => {
-  expect((await shown("--base", "https://example.com/a/b", "../c?d"))["href"]).toEqual(["https://example.com/c?d"]);
-  expect((await shown("x", "--base=https://example.com/a/b"))["href"]).toEqual(["https://example.com/a/x"]);
+  expect((await shown("--base", "https://example.com/a/b", "../c?d")).href).toEqual(["https://example.com/c?d"]);
+  expect((await shown("x", "--base=https://example.com/a/b")).href).toEqual(["https://example.com/a/x"]);
 });
 
 test("inspect: an input that looks like an option goes after --", async () => {
-  expect((await shown("--base", "https://example.com/", "--", "--json"))["path"]).toEqual(["/--json"]);
+  expect((await shown("--base", "https://example.com/", "--", "--json")).path).toEqual(["/--json"]);
 });
 
 test("inspect: what a terminal must not get is escaped", async () => {
@@ -185,7 +185,7 @@ test("json: hosts carry their value", async () => {
     ["ssh://A/", { kind: "opaque", text: "A" }],
     ["file:///", { kind: "empty", text: "" }],
   ];
-  for (const [input, host] of hosts) expect((await json(input))["host"]).toEqual(host);
+  for (const [input, host] of hosts) expect((await json(input)).host).toEqual(host);
 });
 
 test("json: an error is an object too, and says whether the base is the bad one", async () => {
