@@ -1,13 +1,13 @@
-import { domainToUnicode, type Host, hostOf, serializeHost } from "@url/host";
-import { pathOf, portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { domainToUnicode } from "@url/host";
+import { hostTextOf, pathOf, portOf, schemeOf, type URLRecord } from "@url/serializer";
 import { parseURL } from "./parse.ts";
 
 /**
- * An origin. Every call of {@link originOf} makes an opaque origin of its own, the same as no other.
+ * An origin; its host is serialized, as in a record. Every call of {@link originOf} makes an opaque origin of its own, the same as no other.
  * @see https://html.spec.whatwg.org/#concept-origin
  */
 export type Origin =
-  | { readonly kind: "tuple"; readonly scheme: string; readonly host: Host; readonly port: number | null }
+  | { readonly kind: "tuple"; readonly scheme: string; readonly host: string; readonly port: number | null }
   | { readonly kind: "opaque" };
 
 /**
@@ -23,7 +23,7 @@ export function originOf(url: URLRecord): Origin {
     case "https":
     case "ws":
     case "wss":
-      return { kind: "tuple", scheme, host: hostOf(url)!, port: portOf(url) };
+      return { kind: "tuple", scheme, host: hostTextOf(url)!, port: portOf(url) };
     case "blob": {
       const inner = parseURL(pathOf(url));
       // "file" is in the Standard's list too; its origin is opaque here either way.
@@ -38,7 +38,7 @@ export function originOf(url: URLRecord): Origin {
  * @see https://html.spec.whatwg.org/#ascii-serialisation-of-an-origin
  */
 export function serializeOrigin(origin: Origin): string {
-  return serialize(origin, serializeHost);
+  return origin.kind === "opaque" ? "null" : serializeTuple(origin.scheme, origin.host, origin.port);
 }
 
 /**
@@ -46,7 +46,9 @@ export function serializeOrigin(origin: Origin): string {
  * drafts had it; it is not for comparing.
  */
 export function serializeOriginUnicode(origin: Origin): string {
-  return serialize(origin, (host) => (host.kind === "domain" ? domainToUnicode(host.domain) : serializeHost(host)));
+  if (origin.kind === "opaque") return "null";
+  // An IPv6 address is no domain, for which the answer is "".
+  return serializeTuple(origin.scheme, domainToUnicode(origin.host) || origin.host, origin.port);
 }
 
 /**
@@ -57,8 +59,6 @@ export function isSameOrigin(a: Origin, b: Origin): boolean {
   return a === b || (a.kind === "tuple" && b.kind === "tuple" && serializeOrigin(a) === serializeOrigin(b));
 }
 
-function serialize(origin: Origin, hostText: (host: Host) => string): string {
-  if (origin.kind === "opaque") return "null";
-  const port = origin.port === null ? "" : `:${origin.port}`;
-  return `${origin.scheme}://${hostText(origin.host)}${port}`;
+function serializeTuple(scheme: string, host: string, port: number | null): string {
+  return port === null ? `${scheme}://${host}` : `${scheme}://${host}:${port}`;
 }

@@ -1,0 +1,169 @@
+import { locate } from "@url/serializer";
+import { expect, test } from "vitest";
+import {
+  canonicalizeHost,
+  domainToASCII,
+  domainToUnicode,
+  endsInANumber,
+  type HostErrorCode,
+  hostEquals,
+  hostOf,
+  isValidDomain,
+  parseHost,
+  serializeHost,
+} from "../src/index.ts";
+
+function text(input: string, isOpaque: boolean) {
+  const host = parseHost(input, { isOpaque });
+  return "code" in host ? "failure" : `${serializeHost(host)} (${host.kind})`;
+}
+
+// The Standard's own table of parse-serialize round trips.
+test.each([
+  ["EXAMPLE.COM", "example.com (domain)", "EXAMPLE.COM (opaque)"],
+  ["example%2Ecom", "example.com (domain)", "example%2Ecom (opaque)"],
+  ["faß.example", "xn--fa-hia.example (domain)", "fa%C3%9F.example (opaque)"],
+  ["0", "0.0.0.0 (ipv4)", "0 (opaque)"],
+  ["%30", "0.0.0.0 (ipv4)", "%30 (opaque)"],
+  ["0x", "0.0.0.0 (ipv4)", "0x (opaque)"],
+  ["0xffffffff", "255.255.255.255 (ipv4)", "0xffffffff (opaque)"],
+  ["[0:0::1]", "[::1] (ipv6)", "[::1] (ipv6)"],
+  ["[0:0::1%5D", "failure", "failure"],
+  ["[0:0::%31]", "failure", "failure"],
+  ["09", "failure", "09 (opaque)"],
+  ["example.255", "failure", "example.255 (opaque)"],
+  ["example^example", "failure", "failure"],
+])("%s", (input, domain, opaque) => {
+  expect(text(input, false)).toBe(domain);
+  expect(text(input, true)).toBe(opaque);
+});
+
+test("an all-ASCII domain is only lower-cased; one non-ASCII character puts every label under UTS #46", () => {
+  expect(canonicalizeHost("XN--A")).toBe("xn--a");
+  expect(canonicalizeHost("xn--a")).toBe("xn--a");
+  expect(canonicalizeHost("xn--8i7caa")).toBe("xn--8i7caa");
+  expect(canonicalizeHost("xn--a.ß")).toMatchObject({ code: "domain-to-ASCII" });
+  expect(canonicalizeHost("straẞe.de")).toBe("xn--strae-oqa.de");
+  expect(canonicalizeHost("0a.א")).toMatchObject({ code: "domain-to-ASCII" });
+});
+
+test("what percent-decoding reveals is mapped and may be an address", () => {
+  expect(canonicalizeHost("%EF%BC%91%EF%BC%92%EF%BC%97.1")).toBe("127.0.0.1");
+  expect(canonicalizeHost("127。0。0。1")).toBe("127.0.0.1");
+  expect(canonicalizeHost("%ff")).toMatchObject({ code: "domain-to-ASCII" });
+  expect(canonicalizeHost("%00")).toMatchObject({ code: "domain-to-ASCII" });
+  expect(canonicalizeHost("a%")).toMatchObject({ code: "domain-to-ASCII" });
+  expect(canonicalizeHost("\u00ad")).toMatchObject({ code: "domain-to-ASCII" });
+});
+
+function heard(input: string, isOpaque = false, start?: number, end?: number) {
+  const errors: [HostErrorCode, number, number][] = [];
+  canonicalizeHost(input, isOpaque, (...error) => errors.push(error), start, end);
+  return errors;
+}
+
+test("errors carry ranges of the text that was given, inside the range that was named", () => {
+  //                     0123456789
+  expect(heard("http://1.2.300.4/", false, 7, 16)).toEqual([["IPv4-out-of-range-part", 11, 14]]);
+  expect(heard("x://[1::01]/", true, 4, 11)).toEqual([["IPv6-piece-leading-zero", 8, 10]]);
+  expect(heard("x://[1::g]/", true, 4, 10)).toEqual([["IPv6-invalid-code-point", 8, 9]]);
+  expect(heard("x://a[b", true, 4)).toEqual([["host-invalid-code-point", 5, 6]]);
+  expect(heard("[::1")).toEqual([["IPv6-unclosed", 0, 4]]);
+});
+
+test("opaque hosts: one report for code points, one for percent signs, in the order of the steps", () => {
+  expect(heard('a%b"c"%d', true)).toEqual([
+    ["invalid-URL-unit", 3, 4],
+    ["invalid-URL-unit", 1, 2],
+  ]);
+  expect(canonicalizeHost('a%b"\u0001é', true)).toBe('a%b"%01%C3%A9');
+});
+
+test("domains: percent-encoded bytes, what the strict ToASCII refuses, and digits that were not ASCII", () => {
+  expect(heard("ex%61mple.com")).toEqual([["domain-percent-encoded", 2, 5]]);
+  expect(heard("a_b")).toEqual([["domain-to-ASCII", 0, 3]]);
+  expect(heard("１.2.3.4")).toEqual([["IPv4-non-ASCII-input", 0, 7]]);
+  expect(heard("127.0.0.1.")).toEqual([
+    ["domain-to-ASCII", 0, 10],
+    ["IPv4-empty-part", 9, 10],
+  ]);
+});
+
+test("the ends-in-a-number checker looks at the last label, a final dot aside", () => {
+  for (const domain of ["1", "a.1", "a.1.", "09", "a.0x", "a.0X1f", "0"]) expect(endsInANumber(domain)).toBe(true);
+  for (const domain of ["a", "1.a", "1..", ".", "0xg", "x0", "1a", "0x1.g", "..a"]) {
+    expect(endsInANumber(domain)).toBe(false);
+  }
+});
+
+test("hostOf gives back what a fetch would dial", () => {
+  expect(hostOf(locate("http://127.0.0.1/"))).toEqual({ kind: "ipv4", address: 0x7f000001 });
+  expect(hostOf(locate("http://[::1]/"))).toEqual({ kind: "ipv6", pieces: new Uint16Array([0, 0, 0, 0, 0, 0, 0, 1]) });
+  expect(hostOf(locate("http://a.b/"))).toEqual({ kind: "domain", domain: "a.b" });
+  expect(hostOf(locate("foo://127.0.0.1/"))).toEqual({ kind: "opaque", text: "127.0.0.1" });
+  expect(hostOf(locate("foo://[::]"))).toEqual({ kind: "ipv6", pieces: new Uint16Array(8) });
+  expect(hostOf(locate("foo:///"))).toEqual({ kind: "empty" });
+  expect(hostOf(locate("file:///"))).toEqual({ kind: "empty" });
+  expect(hostOf(locate("foo:/"))).toBeNull();
+  expect(hostOf(locate("mailto:a"))).toBeNull();
+});
+
+test("host equality: the same kind and the same text; a final dot counts", () => {
+  const domain = (d: string) => ({ kind: "domain", domain: d }) as const;
+  expect(hostEquals(domain("a"), domain("a"))).toBe(true);
+  expect(hostEquals(domain("a"), domain("a."))).toBe(false);
+  expect(hostEquals(domain("a"), { kind: "opaque", text: "a" })).toBe(false);
+  expect(hostEquals({ kind: "ipv6", pieces: new Uint16Array(8) }, { kind: "ipv6", pieces: new Uint16Array(8) })).toBe(
+    true,
+  );
+});
+
+test("domainToASCII and domainToUnicode: the empty string for failure and for IPv6, as in the drafts", () => {
+  expect(domainToASCII("español.com")).toBe("xn--espaol-zwa.com");
+  expect(domainToASCII("xn--iñvalid.com")).toBe("");
+  expect(domainToASCII("")).toBe("");
+  expect(domainToASCII("[::1]")).toBe("");
+  expect(domainToUnicode("xn--espaol-zwa.com")).toBe("español.com");
+  expect(domainToUnicode("xn--8i7caa")).toBe("xn--8i7caa");
+  expect(domainToUnicode("xn--iñvalid.com")).toBe("");
+});
+
+test("a valid domain passes the strict ToASCII and does not end in a number", () => {
+  for (const domain of ["example.com", "a", "EXAMPLE.com", "faß.de", "1.a", "xn--zca"]) {
+    expect(isValidDomain(domain)).toBe(true);
+  }
+  for (const domain of [
+    "",
+    ".",
+    "a..b",
+    "a_b",
+    "-a",
+    "a.com.",
+    "1.2.3.4",
+    "a.1",
+    "xn--a",
+    "xn--8i7caa",
+    "a b",
+    "a%41",
+  ]) {
+    expect(isValidDomain(domain)).toBe(false);
+  }
+});
+
+test("forbidden domain code points, each of them and nothing else in ASCII", () => {
+  const forbidden = new Set("\0\t\n\r #/:<>?@[\\]^|%\x7f");
+  for (let c = 0; c < 0x80; c++) {
+    const character = String.fromCharCode(c);
+    const expected = c < 0x20 || forbidden.has(character);
+    expect([c, typeof canonicalizeHost(`a${character}b`) !== "string"]).toEqual([c, expected]);
+  }
+});
+
+test("forbidden host code points, each of them and nothing else in ASCII", () => {
+  const forbidden = new Set("\0\t\n\r #/:<>?@[\\]^|");
+  for (let c = 0; c < 0x80; c++) {
+    const character = String.fromCharCode(c);
+    const expected = forbidden.has(character);
+    expect([c, typeof canonicalizeHost(`a${character}b`, true) !== "string"]).toEqual([c, expected]);
+  }
+});

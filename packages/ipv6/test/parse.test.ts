@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { type IPv6ErrorCode, parseIPv6, serializeIPv6 } from "../src/index.ts";
+
+const canonical = (text: string) => {
+  const pieces = parseIPv6(text);
+  return "code" in pieces ? pieces : serializeIPv6(pieces);
+};
+
+// RFC 4291 §2.2 and RFC 5952 §4 and §5, and the Standard's own examples.
+test.each([
+  ["ABCD:EF01:2345:6789:ABCD:EF01:2345:6789", "abcd:ef01:2345:6789:abcd:ef01:2345:6789"],
+  ["2001:DB8:0:0:8:800:200C:417A", "2001:db8::8:800:200c:417a"],
+  ["FF01:0:0:0:0:0:0:101", "ff01::101"],
+  ["0:0:0:0:0:0:0:1", "::1"],
+  ["0:0:0:0:0:0:0:0", "::"],
+  ["::", "::"],
+  ["1::", "1::"],
+  ["0:0:0:0:0:0:13.1.68.3", "::d01:4403"],
+  ["::FFFF:129.144.52.38", "::ffff:8190:3426"],
+  ["2001:db8:0:0:1:0:0:1", "2001:db8::1:0:0:1"],
+  ["2001:0:0:1:0:0:0:1", "2001:0:0:1::1"],
+  ["2001:db8:0:1:1:1:1:1", "2001:db8:0:1:1:1:1:1"],
+  ["2001:db8::1:1:1:1:1", "2001:db8:0:1:1:1:1:1"],
+  ["0:f:0:0:f:f:0:0", "0:f::f:f:0:0"],
+  ["1:2:3:4:5:6:7::", "1:2:3:4:5:6:7:0"],
+  ["::2:3:4:5:6:7:8", "0:2:3:4:5:6:7:8"],
+  ["1:2:3:4:5:6:255.255.255.255", "1:2:3:4:5:6:ffff:ffff"],
+  ["1::0.0.0.0", "1::"],
+])("%s is %s", (text, expected) => {
+  expect(canonical(text)).toBe(expected);
+});
+
+test.each([
+  [":1", "IPv6-invalid-compression", 0, 1],
+  [":", "IPv6-invalid-compression", 0, 1],
+  ["1:2:3:4:5:6:7:8:9", "IPv6-too-many-pieces", 16, 17],
+  ["1:2:3:4:5:6:7:8:", "IPv6-invalid-code-point", 15, 16],
+  ["1:2:3:4:5:6:7::8:9", "IPv6-too-many-pieces", 15, 18],
+  ["1::1::1", "IPv6-multiple-compression", 4, 6],
+  ["1:2:3!:4", "IPv6-invalid-code-point", 5, 6],
+  ["1:2:3:", "IPv6-invalid-code-point", 5, 6],
+  ["12345::", "IPv6-invalid-code-point", 4, 5],
+  ["fe80::1%25eth0", "IPv6-invalid-code-point", 7, 8],
+  ["1::💩", "IPv6-invalid-code-point", 3, 5],
+  ["", "IPv6-too-few-pieces", 0, 0],
+  ["1:2:3", "IPv6-too-few-pieces", 0, 5],
+  ["1:1:1:1:1:1:1:127.0.0.1", "IPv4-in-IPv6-too-many-pieces", 14, 23],
+  ["ffff::.0.0.1", "IPv4-in-IPv6-invalid-code-point", 6, 7],
+  ["ffff::127.0.xyz.1", "IPv4-in-IPv6-invalid-code-point", 12, 13],
+  ["ffff::127.0xyz", "IPv4-in-IPv6-invalid-code-point", 11, 12],
+  ["ffff::127.00.0.1", "IPv4-in-IPv6-invalid-code-point", 10, 12],
+  ["ffff::127.0.0.1.2", "IPv4-in-IPv6-invalid-code-point", 15, 16],
+  ["::1.2.3.", "IPv4-in-IPv6-invalid-code-point", 8, 8],
+  ["::ab.1.1.1", "IPv4-in-IPv6-invalid-code-point", 2, 3],
+  ["::01.2.3.4", "IPv4-in-IPv6-invalid-code-point", 2, 4],
+  ["ffff::127.0.0.4000", "IPv4-in-IPv6-out-of-range-part", 14, 17],
+  ["ffff::127.0.0", "IPv4-in-IPv6-too-few-parts", 6, 13],
+  ["1:2:3:4:5:1.2.3.4", "IPv6-too-few-pieces", 0, 17],
+] as const)("%j fails with %s", (text, code, start, end) => {
+  expect(parseIPv6(text)).toEqual({ code, start, end });
+});
+
+test("a piece with a leading zero is read, and reported where it stands", () => {
+  const heard: [IPv6ErrorCode, number, number][] = [];
+  const pieces = parseIPv6("0:00:a::0db8", undefined, (...error) => heard.push(error));
+  expect(serializeIPv6(pieces as Uint16Array)).toBe("0:0:a::db8");
+  expect(heard).toEqual([
+    ["IPv6-piece-leading-zero", 2, 4],
+    ["IPv6-piece-leading-zero", 8, 12],
+  ]);
+});
+
+test("the pieces go into the array given, whatever it held", () => {
+  const into = new Uint16Array(8).fill(0xffff);
+  for (const text of ["::", "1::2", "::1:2:3:4:5:6:7", "a:b::1.2.3.4", "1:2:3:4:5:6:7::"]) {
+    into.fill(0xffff);
+    expect(parseIPv6(text, into)).toBe(into);
+    expect([...into]).toEqual([...(parseIPv6(text) as Uint16Array)]);
+  }
+});
+
+test("every address that is serialized parses back to the same pieces", () => {
+  // All 256 patterns of zero and non-zero pieces: every place and length a "::" can have.
+  for (let pattern = 0; pattern < 256; pattern++) {
+    const pieces = Uint16Array.from({ length: 8 }, (_, i) => (pattern & (1 << i) ? 0x1000 + i : 0));
+    expect(parseIPv6(serializeIPv6(pieces))).toEqual(pieces);
+  }
+});

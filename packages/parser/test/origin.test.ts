@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import {
+  cannotHaveUsernamePasswordPort,
+  includesCredentials,
+  isSameOrigin,
+  originOf,
+  parseURL,
+  serializeOrigin,
+  serializeOriginUnicode,
+} from "../src/index.ts";
+
+function url(input: string) {
+  const result = parseURL(input);
+  if (!result.ok) throw new Error(`${input}: ${result.error.code}`);
+  return result.url;
+}
+
+const origin = (input: string) => originOf(url(input));
+
+test.each([
+  ["https://example.com/x", "https://example.com"],
+  ["https://u:p@example.com:444/x", "https://example.com:444"],
+  ["http://h:80/", "http://h"],
+  ["ftp://h/", "ftp://h"],
+  ["ws://h/", "ws://h"],
+  ["wss://[::1]:1/", "wss://[::1]:1"],
+  ["file:///x", "null"],
+  ["mailto:x", "null"],
+  ["foo://h/", "null"],
+  ["blob:https://whatwg.org/d0360e2f-caee-469f-9a2f-87d5b0456f6f", "https://whatwg.org"],
+  ["blob:http://h:81/x", "http://h:81"],
+  ["blob:ftp://h/x", "null"],
+  ["blob:ws://h/x", "null"],
+  ["blob:file:///x", "null"],
+  ["blob:blob:https://h/", "null"],
+  ["blob:", "null"],
+  ["blob:d0360e2f", "null"],
+])("the origin of %s is %s", (input, expected) => {
+  expect(serializeOrigin(origin(input))).toBe(expected);
+});
+
+test("the Unicode serialization shows domains as people write them", () => {
+  expect(serializeOriginUnicode(origin("https://faß.example:8/"))).toBe("https://faß.example:8");
+  expect(serializeOriginUnicode(origin("https://127.1/"))).toBe("https://127.0.0.1");
+  expect(serializeOriginUnicode(origin("data:x"))).toBe("null");
+});
+
+test("an opaque origin is only the same as itself", () => {
+  const opaque = origin("data:x");
+  expect(isSameOrigin(opaque, opaque)).toBe(true);
+  expect(isSameOrigin(opaque, origin("data:x"))).toBe(false);
+  expect(isSameOrigin(origin("https://h/a"), origin("https://u@h:443/b"))).toBe(true);
+  expect(isSameOrigin(origin("https://h/"), origin("http://h/"))).toBe(false);
+  expect(isSameOrigin(origin("https://h/"), opaque)).toBe(false);
+});
+
+test("credentials, and where there can be none", () => {
+  expect(includesCredentials(url("http://u@h/"))).toBe(true);
+  expect(includesCredentials(url("http://:p@h/"))).toBe(true);
+  expect(includesCredentials(url("http://@h/@"))).toBe(false);
+  expect(includesCredentials(url("mailto:u@h"))).toBe(false);
+  for (const href of ["file://h/", "foo:///", "foo:/x", "mailto:x"]) {
+    expect(cannotHaveUsernamePasswordPort(url(href))).toBe(true);
+  }
+  for (const href of ["http://h/", "foo://h"]) expect(cannotHaveUsernamePasswordPort(url(href))).toBe(false);
+});

@@ -1,0 +1,164 @@
+import type { URLRecord } from "@url/serializer";
+import { expect, test } from "vitest";
+import { canParse, parseURL } from "../src/index.ts";
+
+/** The record of an input that must parse. */
+function record(input: string, base?: string): URLRecord {
+  const result = parseURL(input, { base: base === undefined ? undefined : record(base) });
+  if (!result.ok) throw new Error(`${input}: ${result.error.code}`);
+  return result.url;
+}
+
+const href = (input: string, base?: string) => record(input, base).href;
+
+function error(input: string, base?: string) {
+  const result = parseURL(input, { base: base === undefined ? undefined : record(base) });
+  return result.ok ? result.url.href : result.error;
+}
+
+test('a fragment alone resolves against an opaque path; "a#x" does not', () => {
+  expect(href("#x", "mailto:a?q#y")).toBe("mailto:a?q#x");
+  expect(error("a#x", "mailto:a")).toEqual({ code: "missing-scheme-non-relative-URL", start: 0, end: 3 });
+  expect(error("", "mailto:a")).toEqual({ code: "missing-scheme-non-relative-URL", start: 0, end: 0 });
+});
+
+test("scheme look-ups reach no prototype", () => {
+  expect(href("constructor:x")).toBe("constructor:x");
+  expect(href("toString:x")).toBe("tostring:x");
+  // "_" is no scheme code point, so there is no scheme to read.
+  expect(error("__proto__:x")).toMatchObject({ code: "missing-scheme-non-relative-URL" });
+});
+
+test("drive letters are exactly two code points, and only where a path begins", () => {
+  expect(href("file:///C|/x")).toBe("file:///C:/x");
+  expect(href("file:///C|x/y")).toBe("file:///C|x/y");
+  expect(href("file:///a/C|/x")).toBe("file:///a/C|/x");
+  expect(href("file://C|/x")).toBe("file:///C:/x");
+  expect(href("file:C|/x", "file:///D:/y")).toBe("file:///C:/x");
+  expect(href("/x", "file:///D:/y")).toBe("file:///D:/x");
+  expect(href("/x", "file:///D|/y")).toBe("file:///D:/x");
+  expect(href("..", "file:///C:/")).toBe("file:///C:/");
+  expect(href("../../x", "file:///C:/a")).toBe("file:///C:/x");
+  expect(href("http://h/C|/../x")).toBe("http://h/x");
+  expect(href("file:///C|/../x")).toBe("file:///C:/x");
+  expect(href("file:///C:a/../x")).toBe("file:///x");
+});
+
+test("localhost is the empty host of a file URL, in every spelling that parses to it", () => {
+  expect(href("file://localhost/x")).toBe("file:///x");
+  expect(href("file://LOCALHOST/x")).toBe("file:///x");
+  expect(href("file://loc%61lhost/x")).toBe("file:///x");
+});
+
+test("zero-padded hexadecimal and octal IPv4 parts", () => {
+  expect(href("http://0x000000000000000007f.1/")).toBe("http://127.0.0.1/");
+  expect(href("http://00000000000000000000000000000000177.1/")).toBe("http://127.0.0.1/");
+  expect(error("http://[::01.2.3.4]/")).toMatchObject({ code: "IPv4-in-IPv6-invalid-code-point" });
+});
+
+test("an explicit port 0 stays; a default port goes; an empty port is none", () => {
+  expect(href("http://h:0/")).toBe("http://h:0/");
+  expect(href("http://h:00080/")).toBe("http://h/");
+  expect(href("http://h:/")).toBe("http://h/");
+  expect(href("foo://h:80/")).toBe("foo://h:80/");
+  expect(error("http://h:65536/")).toEqual({ code: "port-out-of-range", start: 9, end: 14 });
+  expect(error("http://h:8a/")).toEqual({ code: "port-invalid", start: 10, end: 11 });
+  // The first code point that is no digit decides before the number is looked at.
+  expect(error("http://h:99999a/")).toMatchObject({ code: "port-invalid" });
+});
+
+test("the last @ ends the credentials, the first colon splits them", () => {
+  expect(href("http://a:b:c@d@h/")).toBe("http://a:b%3Ac%40d@h/");
+  expect(href("http://@h/")).toBe("http://h/");
+  expect(href("http://:@h/")).toBe("http://h/");
+  expect(href("http://:p@h/")).toBe("http://:p@h/");
+  expect(href("http://h/@x")).toBe("http://h/@x");
+  expect(error("http://u@/")).toEqual({ code: "host-missing", start: 9, end: 9 });
+  expect(error("foo://u@/")).toMatchObject({ code: "host-missing" });
+  expect(error("foo://:80/")).toMatchObject({ code: "host-missing" });
+});
+
+test("dot segments in every spelling, and what looks like one", () => {
+  expect(href("http://h/a/%2e%2E/b/.%2e/c/./d/%2e")).toBe("http://h/c/d/");
+  expect(href("http://h/a/..")).toBe("http://h/");
+  expect(href("http://h/..")).toBe("http://h/");
+  expect(href("http://h/a/b/../..")).toBe("http://h/");
+  expect(href("http://h/.../.a/..a/%2ea/%2")).toBe("http://h/.../.a/..a/%2ea/%2");
+  expect(href("http://h/a//..//b")).toBe("http://h/a//b");
+  expect(href("http://h\\a\\..\\b")).toBe("http://h/b");
+  expect(href("foo://h/a\\..\\b")).toBe("foo://h/a\\..\\b");
+});
+
+test('"/." is put in where a path without a host would read as a host', () => {
+  expect(href("web+demo:/.//x")).toBe("web+demo:/.//x");
+  expect(href("web+demo:/a/..//x")).toBe("web+demo:/.//x");
+  expect(href("//x", "web+demo:/a")).toBe("web+demo://x");
+  expect(href(".//x", "web+demo:/a")).toBe("web+demo:/.//x");
+});
+
+test("an opaque path never ends in a raw space", () => {
+  expect(href("x:a  ?q")).toBe("x:a %20?q");
+  expect(href("x:a #f")).toBe("x:a%20#f");
+  expect(href("x: ?")).toBe("x:%20?");
+  expect(href("x:a b  ")).toBe("x:a b");
+});
+
+test("^ is percent-encoded in paths, not in queries or fragments", () => {
+  expect(href("http://h/^?^#^")).toBe("http://h/%5E?^#^");
+});
+
+test("' is percent-encoded in the queries of special schemes only", () => {
+  expect(href("http://h/'?'#'")).toBe("http://h/'?%27#'");
+  expect(href("foo://h/'?'#'")).toBe("foo://h/'?'#'");
+});
+
+test("lone surrogates are U+FFFD wherever they stand", () => {
+  expect(href("http://h/\ud800?\ud800#\ud800")).toBe("http://h/%EF%BF%BD?%EF%BF%BD#%EF%BF%BD");
+  expect(href("http://\udc00:\udc00@h/")).toBe("http://%EF%BF%BD:%EF%BF%BD@h/");
+  expect(href("foo://\ud800/")).toBe("foo://%EF%BF%BD/");
+  expect(error("http://\ud800/")).toEqual({ code: "domain-to-ASCII", start: 7, end: 8 });
+  expect(error("\ud800")).toMatchObject({ code: "missing-scheme-non-relative-URL" });
+});
+
+test("errors point into the raw input: what was trimmed or removed counts", () => {
+  //     0 1234567 8901234567
+  expect(error(" \thttp://h:6\t5536/")).toEqual({ code: "port-out-of-range", start: 11, end: 17 });
+  expect(error("  a\tb  ")).toEqual({ code: "missing-scheme-non-relative-URL", start: 2, end: 5 });
+  expect(error("http://[1:2\n:3!]")).toEqual({ code: "IPv6-invalid-code-point", start: 14, end: 15 });
+});
+
+test("an input longer than maxLength is not looked at", () => {
+  expect(parseURL("http://h/", { maxLength: 9 }).ok).toBe(true);
+  expect(parseURL("http://h/x", { maxLength: 9 })).toEqual({
+    ok: false,
+    error: { code: "too-long", start: 9, end: 10 },
+  });
+});
+
+test("a legacy encoding reaches the queries of special schemes, ws and wss not among them", () => {
+  const encoding = (input: string) =>
+    Array.from(input, (c) => (c === "é" ? new Uint8Array([0xe9]) : c.codePointAt(0)!));
+  const query = (input: string) => {
+    const result = parseURL(input, { encoding });
+    return result.ok && result.url.href;
+  };
+  expect(query("http://h/é?é#é")).toBe("http://h/%C3%A9?%E9#%C3%A9");
+  expect(query("file:///?é")).toBe("file:///?%E9");
+  expect(query("ws://h/?é")).toBe("ws://h/?%C3%A9");
+  expect(query("wss://h/?é")).toBe("wss://h/?%C3%A9");
+  expect(query("foo://h/?é")).toBe("foo://h/?%C3%A9");
+  expect(query("http://h/?😀")).toBe("http://h/?%26%23128512%3B");
+});
+
+test("canParse says whether parseURL would", () => {
+  expect(canParse("http://h")).toBe(true);
+  expect(canParse("h")).toBe(false);
+  expect(canParse("h", record("http://b"))).toBe(true);
+});
+
+test("long paths of dot segments take linear room and end where they should", () => {
+  const n = 20_000;
+  expect(href(`http://h/${"a/".repeat(n)}${"../".repeat(n)}x`)).toBe("http://h/x");
+  expect(href(`http://h/${"a/../".repeat(n)}x`)).toBe("http://h/x");
+  expect(href(`${"../".repeat(n)}x`, `http://h/${"a/".repeat(n)}`)).toBe("http://h/x");
+});

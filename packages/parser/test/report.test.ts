@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { parseURL, type ValidationErrorCode } from "../src/index.ts";
+
+type Heard = [code: ValidationErrorCode, start: number, end: number];
+
+function heard(input: string, base?: string): Heard[] {
+  const errors: Heard[] = [];
+  const parsedBase = base === undefined ? undefined : parseURL(base);
+  parseURL(input, {
+    base: parsedBase?.ok ? parsedBase.url : undefined,
+    report: (...error) => void errors.push(error),
+  });
+  return errors;
+}
+
+// The examples of the Standard's table of validation errors; what the algorithm reports for each.
+test.each<[input: string, errors: Heard[]]>([
+  [
+    "https://exa%23mple.org",
+    [
+      ["domain-percent-encoded", 11, 14],
+      ["domain-to-ASCII", 8, 22],
+    ],
+  ],
+  ["https://exam%70le.org", [["domain-percent-encoded", 12, 15]]],
+  ["foo://exa[mple.org", [["host-invalid-code-point", 9, 10]]],
+  [
+    "https://127.0.0.1./",
+    [
+      ["domain-to-ASCII", 8, 18],
+      ["IPv4-empty-part", 17, 18],
+    ],
+  ],
+  ["https://1.2.3/", [["IPv4-too-few-parts", 8, 13]]],
+  ["https://1.2.3.4.5/", [["IPv4-too-many-parts", 16, 17]]],
+  [
+    "https://test.42",
+    [
+      ["IPv4-too-few-parts", 8, 15],
+      ["IPv4-non-numeric-part", 8, 12],
+    ],
+  ],
+  ["https://127.0.0x0.1", [["IPv4-non-decimal-part", 14, 17]]],
+  ["https://255.255.4000.1", [["IPv4-out-of-range-part", 16, 20]]],
+  ["https://[::1", [["IPv6-unclosed", 8, 12]]],
+  ["https://[:1]", [["IPv6-invalid-compression", 9, 10]]],
+  ["https://[1:2:3:4:5:6:7:8:9]", [["IPv6-too-many-pieces", 25, 26]]],
+  ["https://[1::1::1]", [["IPv6-multiple-compression", 13, 15]]],
+  ["https://[1:2:3!:4]", [["IPv6-invalid-code-point", 14, 15]]],
+  ["https://[1:2:3:]", [["IPv6-invalid-code-point", 14, 15]]],
+  ["https://[1:2:3]", [["IPv6-too-few-pieces", 9, 14]]],
+  ["https://[::01]", [["IPv6-piece-leading-zero", 11, 13]]],
+  ["https://[1:1:1:1:1:1:1:127.0.0.1]", [["IPv4-in-IPv6-too-many-pieces", 23, 32]]],
+  ["https://[ffff::127.0.0.4000]", [["IPv4-in-IPv6-out-of-range-part", 23, 26]]],
+  ["https://[ffff::127.0.0]", [["IPv4-in-IPv6-too-few-parts", 15, 22]]],
+  ["https://example.org/>", [["invalid-URL-unit", 20, 21]]],
+  [" https://example.org ", [["invalid-URL-unit", 0, 1]]],
+  ["ht\ntps://example.org", [["invalid-URL-unit", 2, 3]]],
+  ["https://example.org/%s", [["invalid-URL-unit", 20, 21]]],
+  ["file:c:/my-secret-folder", [["special-scheme-missing-following-solidus", 5, 5]]],
+  ["https:example.org", [["special-scheme-missing-following-solidus", 6, 6]]],
+  ["💩", [["missing-scheme-non-relative-URL", 0, 2]]],
+  [
+    "https://example.org\\path\\to\\file",
+    [
+      ["invalid-reverse-solidus", 19, 20],
+      ["invalid-reverse-solidus", 24, 25],
+      ["invalid-reverse-solidus", 27, 28],
+    ],
+  ],
+  ["https://user@example.org", [["invalid-credentials", 12, 13]]],
+  ["ssh://user@example.org", [["invalid-credentials", 10, 11]]],
+  ["https://#fragment", [["host-missing", 8, 8]]],
+  ["https://:443", [["host-missing", 8, 8]]],
+  [
+    "https://user:pass@",
+    [
+      ["invalid-credentials", 17, 18],
+      ["host-missing", 18, 18],
+    ],
+  ],
+  ["https://example.org:70000", [["port-out-of-range", 20, 25]]],
+  ["https://example.org:7z", [["port-invalid", 21, 22]]],
+  ["file://c:", [["file-invalid-Windows-drive-letter-host", 7, 9]]],
+])("%j", (input, errors) => {
+  expect(heard(input)).toEqual(errors);
+});
+
+test("with a base: a missing //, a drive letter, an opaque path", () => {
+  expect(heard("https:foo.html", "https://example.org/")).toEqual([["special-scheme-missing-following-solidus", 6, 6]]);
+  expect(heard("💩", "mailto:user@example.org")).toEqual([["missing-scheme-non-relative-URL", 0, 2]]);
+  expect(heard("file:c:/x", "file:///d:/")).toEqual([
+    ["special-scheme-missing-following-solidus", 5, 5],
+    ["file-invalid-Windows-drive-letter", 5, 7],
+  ]);
+  // The Standard's own example for this error begins with "/", and the algorithm has nothing to say about it.
+  expect(heard("/c:/path/to/file", "file:///c:/")).toEqual([]);
+});
+
+test("each slash that the authority of a special scheme ignores is reported", () => {
+  expect(heard("https:/\\///x/")).toEqual([
+    ["special-scheme-missing-following-solidus", 6, 6],
+    ["special-scheme-missing-following-solidus", 6, 7],
+    ["special-scheme-missing-following-solidus", 7, 8],
+    ["special-scheme-missing-following-solidus", 8, 9],
+    ["special-scheme-missing-following-solidus", 9, 10],
+    ["special-scheme-missing-following-solidus", 10, 11],
+  ]);
+});
+
+test("trimming is one report, removing tabs and newlines another; each over the first run", () => {
+  expect(heard("\n http://h/\t\t\t\r x/ \n")).toEqual([
+    ["invalid-URL-unit", 0, 2],
+    ["invalid-URL-unit", 11, 15],
+    ["invalid-URL-unit", 15, 16],
+  ]);
+  expect(heard("http://h/ ")).toEqual([["invalid-URL-unit", 9, 10]]);
+});
+
+test("noncharacters are no URL units; a lone surrogate counts as U+FFFD, which is one", () => {
+  expect(heard("http://h/\uffff\ufdd0\u{1ffff}\ud800")).toEqual([
+    ["invalid-URL-unit", 9, 10],
+    ["invalid-URL-unit", 10, 11],
+    ["invalid-URL-unit", 11, 13],
+  ]);
+});
+
+test("law 5: a failure is the last error reported, and it is the one returned", () => {
+  for (const input of ["http://u@h:9x/ x", "http://exa%23mple.org/ ", "\\x", "http://[::1", "http://1.2.3.4.5/%"]) {
+    const errors: Heard[] = [];
+    const result = parseURL(input, { report: (...error) => void errors.push(error) });
+    const [code, start, end] = errors.at(-1)!;
+    expect(result).toEqual({ ok: false, error: { code, start, end } });
+  }
+});
+
+test("returning false from report stops the parse at that error", () => {
+  const errors: string[] = [];
+  const result = parseURL(" http://u@h/ /", {
+    report: (code) => {
+      errors.push(code);
+      return code !== "invalid-credentials";
+    },
+  });
+  expect(errors).toEqual(["invalid-URL-unit", "invalid-credentials"]);
+  expect(result).toEqual({ ok: false, error: { code: "invalid-credentials", start: 9, end: 10 } });
+});
+
+test("what a listener throws is the caller's own and comes through", () => {
+  const thrown = new Error("mine");
+  const report = () => {
+    throw thrown;
+  };
+  expect(() => parseURL(" http://h/", { report })).toThrow(thrown);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { percentDecode, toScalarValueString, utf8DecodeWithoutBOM, utf8Encode } from "../src/index.ts";
+
+const ascii = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));
+
+test("percent-decode bytes: the Standard's example", () => {
+  expect(percentDecode(ascii("%25%s%1G"))).toEqual(ascii("%%s%1G"));
+});
+
+test("percent-decode a string: the Standard's example", () => {
+  expect(percentDecode("‽%25%2E")).toEqual(new Uint8Array([0xe2, 0x80, 0xbd, 0x25, 0x2e]));
+});
+
+test("percent-decode: a percent sign too near the end stays", () => {
+  for (const text of ["%", "a%", "%4", "%%", "%%4"]) expect(percentDecode(text)).toEqual(ascii(text));
+  expect(percentDecode("%%41")).toEqual(ascii("%A"));
+  expect(percentDecode("%4%41")).toEqual(ascii("%4A"));
+});
+
+test("percent-decode: hex digits of either case", () => {
+  expect(percentDecode("%aF%Af%00%fF")).toEqual(new Uint8Array([0xaf, 0xaf, 0x00, 0xff]));
+});
+
+test("percent-decode never gives the caller's own bytes back", () => {
+  const bytes = ascii("clean");
+  expect(percentDecode(bytes)).not.toBe(bytes);
+});
+
+test("UTF-8 decode: what the platform's TextDecoder says, over every shape of broken sequence", () => {
+  const platform = new TextDecoder("utf-8", { ignoreBOM: true });
+  const interesting = [0x00, 0x41, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf, 0xe0, 0xe1];
+  interesting.push(0xec, 0xed, 0xee, 0xef, 0xf0, 0xf1, 0xf3, 0xf4, 0xf5, 0xff);
+  const bytes = new Uint8Array(4);
+  for (const a of interesting) {
+    for (const b of interesting) {
+      for (const c of interesting) {
+        bytes.set([a, b, c, 0xbf]);
+        if (utf8DecodeWithoutBOM(bytes) !== platform.decode(bytes)) expect([...bytes]).toBe("decoded alike");
+        const three = bytes.subarray(0, 3);
+        if (utf8DecodeWithoutBOM(three) !== platform.decode(three)) expect([...three]).toBe("decoded alike");
+      }
+    }
+  }
+  expect(utf8DecodeWithoutBOM(new Uint8Array([0xf0, 0x9f, 0x92, 0xa9]))).toBe("💩");
+});
+
+test("UTF-8 decode without BOM keeps a byte order mark", () => {
+  expect(utf8DecodeWithoutBOM(new Uint8Array([0xef, 0xbb, 0xbf, 0x61]))).toBe("\ufeffa");
+});
+
+test("UTF-8 encode: what the platform's TextEncoder says", () => {
+  for (const text of [
+    "",
+    "abc",
+    "é",
+    "‽",
+    "💩",
+    "\ud800",
+    "\udc00a",
+    "a\ud83d",
+    "\ud83d\ud83d\udca9",
+    "\uffff\u07ff\u0800",
+  ]) {
+    expect(utf8Encode(text)).toEqual(new Uint8Array(new TextEncoder().encode(text)));
+  }
+});
+
+test("a scalar value string has U+FFFD for each lone surrogate and keeps its length", () => {
+  expect(toScalarValueString("a\ud800")).toBe("a\ufffd");
+  expect(toScalarValueString("\udc00\ud800")).toBe("\ufffd\ufffd");
+  expect(toScalarValueString("\ud83d\ud83d\udca9\udca9")).toBe("\ufffd💩\ufffd");
+  expect(toScalarValueString("plain 💩")).toBe("plain 💩");
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import * as percent from "../src/index.ts";
+
+const { C0_CONTROL, COMPONENT, extend, FORM_URLENCODED, FRAGMENT, isInSet, PATH, QUERY, SPECIAL_QUERY, USERINFO } =
+  percent;
+
+/** The printable ASCII characters of a set, U+0020 to U+007E. */
+function printable(set: percent.PercentEncodeSet): string {
+  let members = "";
+  for (let c = 0x20; c < 0x7f; c++) if (isInSet(c, set)) members += String.fromCharCode(c);
+  return members;
+}
+
+// The right column is the Standard's prose, added up by hand and sorted by code point.
+test.each([
+  ["C0 control", C0_CONTROL, ""],
+  ["fragment", FRAGMENT, ' "<>`'],
+  ["query", QUERY, ' "#<>'],
+  ["special-query", SPECIAL_QUERY, " \"#'<>"],
+  ["path", PATH, ' "#<>?^`{}'],
+  ["userinfo", USERINFO, ' "#/:;<=>?@[\\]^`{|}'],
+  ["component", COMPONENT, ' "#$%&+,/:;<=>?@[\\]^`{|}'],
+  ["application/x-www-form-urlencoded", FORM_URLENCODED, " !\"#$%&'()+,/:;<=>?@[\\]^`{|}~"],
+])("the %s percent-encode set has the Standard's members", (_name, set, members) => {
+  expect(printable(set)).toBe(members);
+});
+
+test("every set holds the C0 controls, U+007F and all that is not ASCII", () => {
+  for (const set of [C0_CONTROL, FRAGMENT, QUERY, SPECIAL_QUERY, PATH, USERINFO, COMPONENT, FORM_URLENCODED]) {
+    for (let c = 0; c < 0x20; c++) expect(isInSet(c, set)).toBe(true);
+    for (const c of [0x7f, 0x80, 0xff, 0x100, 0xfffd, 0x1f4a9, 0x10ffff]) expect(isInSet(c, set)).toBe(true);
+  }
+});
+
+test("the form set leaves ASCII alphanumerics and * - . _ alone, as the Standard notes", () => {
+  for (let c = 0x20; c < 0x7f; c++) {
+    expect(isInSet(c, FORM_URLENCODED)).toBe(!/[A-Za-z0-9*\-._]/.test(String.fromCharCode(c)));
+  }
+});
+
+test("extend makes a new set and leaves the old one as it was", () => {
+  const set = extend(PATH, "|");
+  expect(isInSet(0x7c, set)).toBe(true);
+  expect(isInSet(0x7c, PATH)).toBe(false);
+});

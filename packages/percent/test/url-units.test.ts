@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { isPercentEncodedByte, isURLCodePoint, isURLUnit } from "../src/index.ts";
+
+test("ASCII URL code points are alphanumerics and the nineteen marks that the Standard lists", () => {
+  let marks = "";
+  for (let c = 0; c < 0x80; c++) if (isURLCodePoint(c)) marks += String.fromCharCode(c);
+  expect(marks).toBe("!$&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~");
+});
+
+test.each([
+  [0x7f, false],
+  [0x80, false],
+  [0x9f, false],
+  [0xa0, true],
+  [0xd7ff, true],
+  [0xd800, false],
+  [0xdfff, false],
+  [0xe000, true],
+  [0xfdcf, true],
+  [0xfdd0, false],
+  [0xfdef, false],
+  [0xfdf0, true],
+  [0xfffd, true],
+  [0xfffe, false],
+  [0xffff, false],
+  [0x10000, true],
+  [0x1fffe, false],
+  [0x1ffff, false],
+  [0x20000, true],
+  [0x10fffd, true],
+  [0x10fffe, false],
+])("U+%s beyond ASCII: between U+00A0 and U+10FFFD, no surrogate, no noncharacter", (codePoint, expected) => {
+  expect(isURLCodePoint(codePoint)).toBe(expected);
+});
+
+test("a URL unit is a URL code point or a percent-encoded byte", () => {
+  expect(isURLUnit("a%20", 0)).toBe(true);
+  expect(isURLUnit("a%20", 1)).toBe(true);
+  expect(isURLUnit("a%2", 1)).toBe(false);
+  expect(isURLUnit("a%2g", 1)).toBe(false);
+  expect(isURLUnit("a b", 1)).toBe(false);
+  expect(isURLUnit("💩", 0)).toBe(true);
+  expect(isURLUnit("💩", 1)).toBe(false);
+  expect(isURLUnit("", 0)).toBe(false);
+});
+
+test("a percent-encoded byte ends before the end given", () => {
+  expect(isPercentEncodedByte("%41", 0, 3)).toBe(true);
+  expect(isPercentEncodedByte("%41", 0, 2)).toBe(false);
+  expect(isPercentEncodedByte("x41", 0, 3)).toBe(false);
+});

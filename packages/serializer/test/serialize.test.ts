@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import {
+  defaultPort,
+  equals,
+  hasHost,
+  hasOpaquePath,
+  isSpecialScheme,
+  locate,
+  partsOf,
+  pathSegments,
+  serializeURL,
+} from "../src/index.ts";
+
+test("serialize: without the fragment when asked", () => {
+  const parts = partsOf(locate("https://h/?q#f"));
+  expect(serializeURL(parts, true)).toBe("https://h/?q");
+  expect(serializeURL(parts)).toBe("https://h/?q#f");
+});
+
+test('serialize: "/." keeps a path that starts with "//" from being read as a host', () => {
+  const parts = partsOf(locate("web+demo:/.//not-a-host/"));
+  expect(serializeURL(parts)).toBe("web+demo:/.//not-a-host/");
+  parts.host = "host";
+  expect(serializeURL(parts)).toBe("web+demo://host//not-a-host/");
+});
+
+test("equality: whole URLs, or all but their fragments", () => {
+  const a = locate("https://h/#a");
+  const b = locate("https://h/#b");
+  expect(equals(a, b)).toBe(false);
+  expect(equals(a, b, true)).toBe(true);
+  expect(equals(locate("https://h/?#a"), b, true)).toBe(false);
+});
+
+test.each([
+  ["https://h/", [""]],
+  ["https://h/a/b/", ["a", "b", ""]],
+  ["foo://h", []],
+  ["foo:/", [""]],
+  ["web+demo:/.//x", ["", "x"]],
+  ["mailto:a/b", ["a/b"]],
+])("path segments of %s", (href, segments) => {
+  expect(pathSegments(locate(href))).toEqual(segments);
+});
+
+test("a path is opaque where there is neither host nor leading slash", () => {
+  for (const href of ["mailto:x", "data:", "urn:a:b", "x:?q", "x:#f"]) expect(hasOpaquePath(locate(href))).toBe(true);
+  for (const href of ["https://h/", "foo://h", "foo:/", "foo:/.//", "file:///", "foo://"]) {
+    expect(hasOpaquePath(locate(href))).toBe(false);
+  }
+});
+
+test("the empty host is a host", () => {
+  expect(hasHost(locate("file:///"))).toBe(true);
+  expect(hasHost(locate("foo:///"))).toBe(true);
+  expect(hasHost(locate("foo:/"))).toBe(false);
+  expect(hasHost(locate("foo:x"))).toBe(false);
+});
+
+test("special schemes and their default ports are the Standard's six", () => {
+  expect(["ftp", "file", "http", "https", "ws", "wss"].map((s) => [isSpecialScheme(s), defaultPort(s)])).toEqual([
+    [true, 21],
+    [true, null],
+    [true, 80],
+    [true, 443],
+    [true, 80],
+    [true, 443],
+  ]);
+  for (const scheme of ["gopher", "HTTP", "", "constructor", "__proto__", "toString"]) {
+    expect(isSpecialScheme(scheme)).toBe(false);
+    expect(defaultPort(scheme)).toBeNull();
+  }
+});
