@@ -7,9 +7,11 @@ import { wronglyUnrun } from "../src/norun.ts";
 import { rewrite } from "../src/rewrite.ts";
 import { compareSession } from "../src/session.ts";
 import { commandRunner } from "../src/shell.ts";
+import { typeErrors } from "../src/types.ts";
 
 // Beside this package's node_modules, where the names of all packages resolve.
 const CACHE = join(ROOT, "tooling/readme/.cache/blocks");
+const TYPES = join(ROOT, "tooling/readme/.cache/types");
 const CHECKS = join(ROOT, "tooling/readme/src/checks.ts");
 
 beforeAll(() => {
@@ -30,13 +32,27 @@ describe.each(documents(ROOT))("%s", (path) => {
   }
 });
 
+test("the TypeScript of all blocks type-checks", () => {
+  const blocks = documents(ROOT).flatMap((path) =>
+    codeBlocks(readFileSync(join(ROOT, path), "utf8"))
+      .filter(({ language }) => language === "ts")
+      .map(({ code, line }) => ({ code, name: nameOf(path, line) })),
+  );
+  expect(blocks.length).toBeGreaterThan(0);
+  expect(typeErrors(blocks, ROOT, TYPES)).toBe("");
+});
+
+function nameOf(path: string, line: number): string {
+  return `${path.replace(/\W+/g, "-")}-${line}`;
+}
+
 async function check(block: Block, path: string): Promise<void> {
   const unrun = block.tags.includes("norun");
   switch (block.language) {
     case "js":
     case "ts": {
       expect(block.tags, "code has no excuse for not running").toEqual([]);
-      const file = join(CACHE, `${path.replace(/\W+/g, "-")}-${block.line}.${block.language}`);
+      const file = join(CACHE, `${nameOf(path, block.line)}.${block.language}`);
       writeFileSync(file, rewrite(block.code, CHECKS, block.line));
       await import(/* @vite-ignore */ file);
       return;
