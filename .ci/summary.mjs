@@ -1,0 +1,36 @@
+// node summary.mjs <vitest's JSON results> <vitest's exit status> <steps that failed besides>
+// Prints every failure once more, then "N passed, N failed"; exits with 1 unless nothing failed.
+import { existsSync, readFileSync } from "node:fs";
+
+const [path = "", status = "1", broken = "0"] = process.argv.slice(2);
+const {
+  numPassedTests: passed,
+  numPendingTests,
+  numTodoTests,
+  testResults,
+} = existsSync(path)
+  ? JSON.parse(readFileSync(path, "utf8"))
+  : { numPassedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+
+console.log("\n== failures");
+let failed = 0;
+for (const file of testResults) {
+  const tests = file.assertionResults.filter((test) => test.status === "failed");
+  for (const test of tests) report(file.name, test.fullName, test.failureMessages.join("\n"));
+  // A file that cannot be loaded has a message and no tests.
+  if (file.status === "failed" && tests.length === 0) report(file.name, "the whole file", file.message);
+}
+// Errors outside of any test, and a build that stops before the first: the exit status alone tells of them.
+if (status !== "0" && failed === 0) report("npm test", `exit status ${status}`, "see above");
+if (broken !== "0") report("steps", `${broken} failed`, "see above", Number(broken));
+if (failed === 0) console.log("none");
+
+const skipped = numPendingTests + numTodoTests;
+if (skipped > 0) console.log(`\n${skipped} skipped`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function report(where, what, why, count = 1) {
+  failed += count;
+  console.log(`${where}\n  ${what}\n    ${why.replaceAll("\n", "\n    ")}`);
+}

@@ -1,0 +1,16 @@
+/**
+ * Gives a class the shape of a Web IDL interface. Its accessors and methods, static ones too, become
+ * enumerable, which class syntax never makes them; `name` is its name (a minifier's choice until then)
+ * and the prototype's `Symbol.toStringTag`.
+ * @see https://webidl.spec.whatwg.org/#js-interfaces
+ */
+export function defineInterface(interfaceObject: { readonly prototype: object }, name: string): void {
+  const { prototype } = interfaceObject;
+  for (const holder of [interfaceObject, prototype]) {
+    for (const key of Object.getOwnPropertyNames(holder)) {
+      if (!/^(constructor|length|name|prototype)$/.test(key)) Object.defineProperty(holder, key, { enumerable: true });
+    }
+  }
+  Object.defineProperty(interfaceObject, "name", { value: name });
+  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
+}

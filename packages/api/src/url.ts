@@ -1,0 +1,210 @@
+// biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
+import {
+  canParse,
+  originOf,
+  parseURL,
+  serializeOrigin,
+  setFragment,
+  setHost,
+  setHostname,
+  setPassword,
+  setPath,
+  setPort,
+  setQuery,
+  setScheme,
+  setUsername,
+} from "@url/parser";
+import { hasHost, passwordOf, pathOf, portOf, queryOf, schemeOf, type URLRecord, usernameOf } from "@url/serializer";
+import { parseOrThrow, parseWithBase } from "./api-url-parser.ts";
+import { defineInspect } from "./inspect.ts";
+import { defineInterface } from "./interface.ts";
+import { createQueryObject, refill, type URLSearchParams } from "./url-search-params.ts";
+import { optionalUSVString, requireArguments, usvString } from "./webidl.ts";
+
+/** What is taken where a URL is wanted: a string, or an object that has one to give, as every `URL` has. */
+export type URLInput = string | { toString(): string };
+
+/** What `URL.parse` has parsed and the constructor it then calls takes over. */
+let parsed: URLRecord | undefined;
+
+/**
+ * A URL, to read and to change by component. A setter that the Standard has refuse a value leaves
+ * everything as it was.
+ * @see https://url.spec.whatwg.org/#url-class
+ */
+export class URL {
+  #url: URLRecord;
+  /** The query object; made when first asked for, because most URLs are never asked. */
+  #query: URLSearchParams | undefined;
+
+  /**
+   * @param url an absolute URL, or one relative to `base`
+   * @throws TypeError when either cannot be parsed, as {@link InvalidURLError} describes it
+   * @see https://url.spec.whatwg.org/#dom-url-url
+   */
+  constructor(url: URLInput, base: URLInput | undefined = undefined) {
+    requireArguments(arguments.length, 1);
+    this.#url = parsed ?? parseOrThrow(url, base);
+    parsed = undefined;
+  }
+
+  /** A new URL, or `null` where the constructor would throw for a URL that cannot be parsed. */
+  static parse(url: URLInput, base: URLInput | undefined = undefined): URL | null {
+    requireArguments(arguments.length, 1);
+    const result = parseWithBase(usvString(url), optionalUSVString(base));
+    if (!result.ok) return null;
+    parsed = result.url;
+    return new URL("");
+  }
+
+  /** Can `url` be parsed, against `base` if one is given? */
+  static canParse(url: URLInput, base: URLInput | undefined = undefined): boolean {
+    requireArguments(arguments.length, 1);
+    const input = usvString(url);
+    if (base === undefined) return canParse(input);
+    const parsedBase = parseURL(usvString(base));
+    return parsedBase.ok && canParse(input, parsedBase.url);
+  }
+
+  /** The serialization. Its setter throws a TypeError for a string that cannot be parsed. */
+  get href(): string {
+    return this.#url.href;
+  }
+  set href(value: string) {
+    this.#replace(parseOrThrow(value));
+  }
+
+  /** The same as `href`. */
+  toString(): string {
+    return this.#url.href;
+  }
+
+  /** The serialization of the origin; "null" when it is opaque. */
+  get origin(): string {
+    return serializeOrigin(originOf(this.#url));
+  }
+
+  /** The scheme, followed by ":". */
+  get protocol(): string {
+    return `${schemeOf(this.#url)}:`;
+  }
+  set protocol(value: string) {
+    this.#edit(setScheme, value);
+  }
+
+  /** The username, percent-encoded. */
+  get username(): string {
+    return usernameOf(this.#url);
+  }
+  set username(value: string) {
+    this.#edit(setUsername, value);
+  }
+
+  /** The password, percent-encoded. */
+  get password(): string {
+    return passwordOf(this.#url);
+  }
+  set password(value: string) {
+    this.#edit(setPassword, value);
+  }
+
+  /** The host and, when it is not the scheme's default, ":" and the port. To set it without a port keeps the port. */
+  get host(): string {
+    const url = this.#url;
+    return hasHost(url) ? url.href.slice(url.hostStart, url.pathStart) : "";
+  }
+  set host(value: string) {
+    this.#edit(setHost, value);
+  }
+
+  /** The host without the port. */
+  get hostname(): string {
+    return this.#url.href.slice(this.#url.hostStart, this.#url.hostEnd);
+  }
+  set hostname(value: string) {
+    this.#edit(setHostname, value);
+  }
+
+  /** The port in decimal; "" when it is the scheme's default or there is none. */
+  get port(): string {
+    return `${portOf(this.#url) ?? ""}`;
+  }
+  set port(value: string) {
+    this.#edit(setPort, value);
+  }
+
+  /** The path. */
+  get pathname(): string {
+    return pathOf(this.#url);
+  }
+  set pathname(value: string) {
+    this.#edit(setPath, value);
+  }
+
+  /** "?" and the query; "" when that is empty or absent. */
+  get search(): string {
+    return unlessAlone(this.#url.href.slice(this.#url.queryStart, this.#url.fragmentStart));
+  }
+  set search(value: string) {
+    this.#edit((url, input) => setQuery(url, afterDelimiter(input, "?")), value);
+    this.#replace(this.#url);
+  }
+
+  /** The query as names and values: always the same object, in step with this one both ways. */
+  get searchParams(): URLSearchParams {
+    return (this.#query ??= createQueryObject(queryOf(this.#url) ?? "", (query) => {
+      this.#url = setQuery(this.#url, query);
+    }));
+  }
+
+  /** "#" and the fragment; "" when that is empty or absent. */
+  get hash(): string {
+    return unlessAlone(this.#url.href.slice(this.#url.fragmentStart));
+  }
+  set hash(value: string) {
+    this.#edit((url, input) => setFragment(url, afterDelimiter(input, "#")), value);
+  }
+
+  /** The same as `href`. */
+  toJSON(): string {
+    return this.#url.href;
+  }
+
+  /** Runs a setter of the parser. The value is converted before the record is read: `toString` can change it. */
+  #edit(set: (url: URLRecord, value: string) => URLRecord, value: unknown): void {
+    const input = usvString(value);
+    this.#url = set(this.#url, input);
+  }
+
+  /** Takes on `url`, whose query then fills the query object too. */
+  #replace(url: URLRecord): void {
+    this.#url = url;
+    if (this.#query) refill(this.#query, queryOf(url) ?? "");
+  }
+
+  static {
+    defineInterface(URL, "URL");
+    defineInspect(URL.prototype, "URL", (url) => (#url in url ? attributesOf(url) : undefined));
+  }
+}
+
+/** `text` after one leading `delimiter`; `null`, which removes the component, when it is empty. */
+function afterDelimiter(text: string, delimiter: string): string | null {
+  if (text === "") return null;
+  return text.startsWith(delimiter) ? text.slice(1) : text;
+}
+
+/** A component with its delimiter, or "" when there is nothing but the delimiter. */
+function unlessAlone(text: string): string {
+  return text.length > 1 ? text : "";
+}
+
+/** The attributes of `url` in the order of the IDL, and whatever a subclass adds. */
+function attributesOf(url: URL): object {
+  const attributes: Record<string, unknown> = {};
+  for (const key in url) {
+    const value = url[key as keyof URL];
+    if (typeof value !== "function") attributes[key] = value;
+  }
+  return attributes;
+}

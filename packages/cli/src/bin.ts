@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import { run } from "./main.ts";
+import { outputTo } from "./output.ts";
+import { FAILED } from "./status.ts";
+
+const output = outputTo(process.stdout);
+const errors = outputTo(process.stderr);
+
+// The status is left for Node to exit with when the streams are done: process.exit() would cut them off.
+process.exitCode = await run(process.argv.slice(2), { input: process.stdin, output, errors });
+
+const failure = await output.finish();
+if (failure !== null) {
+  await errors.write(`url: cannot write: ${failure.message}\n`);
+  process.exitCode = FAILED;
+}

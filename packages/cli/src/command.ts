@@ -1,0 +1,71 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { Output } from "./output.ts";
+import { FAILED, OK } from "./status.ts";
+import { visible } from "./visible.ts";
+
+/** What a command reads and writes: the three standard streams, or a test's stand-ins. */
+export interface Streams {
+  readonly input: AsyncIterable<Uint8Array>;
+  readonly output: Output;
+  readonly errors: Output;
+}
+
+/** A command as `main.ts` lists it: `start` takes what follows the name and gives the exit status. */
+export interface Command {
+  readonly summary: string;
+  start(args: readonly string[], streams: Streams): Promise<number>;
+}
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+/** What was given to a command: option values by name, and the arguments that are no options. */
+export type Given<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
+
+/** The parts of a command; `arity` is the number of arguments it takes. */
+export interface Definition<O extends Options> {
+  readonly name: string;
+  readonly summary: string;
+  /** The text of `url <name> --help`. */
+  readonly help: string;
+  /** Named as the user should think of them: "an input". */
+  readonly arity: { readonly count: number; readonly says: string };
+  readonly options: O;
+  run(given: Given<O>, streams: Streams): Promise<number>;
+}
+
+/** Makes a command of its parts: `--help` and everything that can be wrong with the arguments are seen to here. */
+export function command<const O extends Options>(parts: Definition<O>): Command {
+  return {
+    summary: parts.summary,
+    async start(args, streams) {
+      if (asksForHelp(args)) {
+        await streams.output.write(parts.help);
+        return OK;
+      }
+      const given = read(args, parts.options);
+      const misuse =
+        typeof given === "string" ? given : given.positionals.length === parts.arity.count ? null : parts.arity.says;
+      if (misuse !== null || typeof given === "string") {
+        await streams.errors.write(`url ${parts.name}: ${misuse} (see url ${parts.name} --help)\n`);
+        return FAILED;
+      }
+      return parts.run(given, streams);
+    },
+  };
+}
+
+/** Is there a `--help` or `-h` before any `--`? It wins over whatever else is wrong. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf("--");
+  return (end === -1 ? args : args.slice(0, end)).some((argument) => argument === "--help" || argument === "-h");
+}
+
+/** The arguments sorted out, or one line that says what is wrong with them. */
+function read<O extends Options>(args: readonly string[], options: O): Given<O> | string {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    // Node's messages name the option and the way out, some of them over several lines.
+    return visible((error as Error).message.replace(/\n/g, " "));
+  }
+}

@@ -1,0 +1,94 @@
+import { domainToUnicode, type Host, hostOf } from "@url/host";
+import { originOf, serializeOrigin, type URLError } from "@url/parser";
+import {
+  fragmentOf,
+  hasOpaquePath,
+  hostTextOf,
+  passwordOf,
+  pathOf,
+  pathSegments,
+  portOf,
+  queryOf,
+  schemeOf,
+  type URLRecord,
+  usernameOf,
+} from "@url/serializer";
+import { parse } from "@url/urlencoded";
+
+/** What `url inspect --json` prints for a URL. The shape is stable: fields are added, never renamed or retyped. */
+export interface Description {
+  readonly valid: true;
+  readonly input: string;
+  /** What `--base` said, or null. */
+  readonly base: string | null;
+  readonly href: string;
+  /** Serialized as the Standard does it: `"null"` when the origin is opaque. */
+  readonly origin: string;
+  readonly scheme: string;
+  readonly username: string;
+  readonly password: string;
+  readonly host: HostDescription | null;
+  /** Null when there is none, and when it is the scheme's default. */
+  readonly port: number | null;
+  readonly path: string;
+  /** The path between its slashes, still percent-encoded; null when the path is opaque. */
+  readonly segments: readonly string[] | null;
+  readonly query: string | null;
+  /** The query read as application/x-www-form-urlencoded; null when there is no query. */
+  readonly pairs: readonly (readonly [string, string])[] | null;
+  readonly fragment: string | null;
+}
+
+/** A host by its kind; `text` is how it stands in the href. */
+export type HostDescription =
+  | { readonly kind: "domain"; readonly text: string; readonly unicode: string }
+  | { readonly kind: "ipv4"; readonly text: string; readonly address: number }
+  | { readonly kind: "ipv6"; readonly text: string; readonly pieces: readonly number[] }
+  | { readonly kind: "opaque"; readonly text: string }
+  | { readonly kind: "empty"; readonly text: "" };
+
+/** What `url inspect --json` prints when there is no URL. `start` and `end` are UTF-16 offsets in the text named by `in`. */
+export interface FailureDescription {
+  readonly valid: false;
+  readonly input: string;
+  readonly base: string | null;
+  readonly error: { readonly in: "input" | "base" } & URLError;
+}
+
+/** Everything that there is to say about a URL. */
+export function describe(url: URLRecord, input: string, base: string | null): Description {
+  const host = hostOf(url);
+  const query = queryOf(url);
+  return {
+    valid: true,
+    input,
+    base,
+    href: url.href,
+    origin: serializeOrigin(originOf(url)),
+    scheme: schemeOf(url),
+    username: usernameOf(url),
+    password: passwordOf(url),
+    host: host === null ? null : describeHost(host, hostTextOf(url) ?? ""),
+    port: portOf(url),
+    path: pathOf(url),
+    segments: hasOpaquePath(url) ? null : pathSegments(url),
+    query,
+    pairs: query === null ? null : parse(query),
+    fragment: fragmentOf(url),
+  };
+}
+
+function describeHost(host: Host, text: string): HostDescription {
+  switch (host.kind) {
+    case "domain":
+      return { kind: "domain", text, unicode: domainToUnicode(host.domain) };
+    case "ipv4":
+      return { kind: "ipv4", text, address: host.address };
+    case "ipv6":
+      return { kind: "ipv6", text, pieces: Array.from(host.pieces) };
+    case "opaque":
+      return { kind: "opaque", text };
+    case "empty":
+      return { kind: "empty", text: "" };
+  }
+}

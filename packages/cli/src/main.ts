@@ -1,0 +1,52 @@
+import type { Command, Streams } from "./command.ts";
+import { inspect } from "./commands/inspect.ts";
+import { normalize } from "./commands/normalize.ts";
+import { helpText } from "./help.ts";
+import { FAILED, OK } from "./status.ts";
+import { version } from "./version.ts";
+import { visible } from "./visible.ts";
+
+/**
+ * Runs the `url` command with the arguments that follow its name, and gives the exit status:
+ * 0 when all went well, 1 when an input was no URL, 2 on misuse or when reading or writing failed.
+ * Never rejects: whatever goes wrong is one line on `streams.errors`.
+ */
+export async function run(args: readonly string[], streams: Streams): Promise<number> {
+  try {
+    return await dispatch(args, streams);
+  } catch (error) {
+    await complain(streams, error instanceof Error ? error.message : String(error));
+    return FAILED;
+  }
+}
+
+/** The commands by name, in the order in which the help lists them. */
+const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
+  ["inspect", inspect],
+  ["normalize", normalize],
+]);
+
+async function dispatch(args: readonly string[], streams: Streams): Promise<number> {
+  const [name = "", ...rest] = args;
+  const found = COMMANDS.get(name);
+  if (found !== undefined) return found.start(rest, streams);
+  switch (name) {
+    case "-h":
+    case "--help":
+      await streams.output.write(helpText(COMMANDS));
+      return OK;
+    case "-v":
+    case "--version":
+      await streams.output.write(`${version()}\n`);
+      return OK;
+  }
+  const names = Array.from(COMMANDS.keys()).join(", ");
+  if (args.length === 0) await complain(streams, `which command? ${names} (see url --help)`);
+  else if (name.startsWith("-")) await complain(streams, `unknown option "${name}" (see url --help)`);
+  else await complain(streams, `unknown command "${name}"; there are ${names} (see url --help)`);
+  return FAILED;
+}
+
+async function complain({ errors }: Streams, message: string): Promise<void> {
+  await errors.write(`url: ${visible(message)}\n`);
+}

@@ -1,0 +1,145 @@
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { builtCommand } from "./built.ts";
+
+let bin: string;
+
+beforeAll(() => {
+  bin = builtCommand();
+});
+
+/** Runs the built command in a process of its own. */
+function url(args: readonly string[], input = ""): { status: number | null; output: string; errors: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { input, encoding: "utf8" });
+  return { status, output: stdout, errors: stderr };
+}
+
+/** Starts it with pipes for its streams; it does not outlive the test. */
+function spawnURL(args: readonly string[], flags: readonly string[] = []): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, [...flags, bin, ...args], { stdio: "pipe" });
+  onTestFinished(() => {
+    child.kill();
+  });
+  return child;
+}
+
+test("bin: starts with the line that makes it a program", () => {
+  expect(readFileSync(bin, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
+});
+
+test("bin: status 0 for a URL, 1 for what is none, 2 for misuse; errors are on standard error without a stack", () => {
+  expect(url(["inspect", "https://EXAMPLE.com"])).toMatchObject({
+    status: 0,
+    output: expect.stringMatching(/^href +https:\/\/example\.com\/\n/),
+    errors: "",
+  });
+  expect(url(["inspect", "https://"])).toEqual({
+    status: 1,
+    output: "",
+    errors: "invalid URL: host-missing at column 9\n  https://\n          ^\n",
+  });
+  expect(url(["inspect"])).toMatchObject({
+    status: 2,
+    output: "",
+    errors: expect.stringMatching(/^url inspect: .*\n$/),
+  });
+});
+
+test("bin: normalize filters standard input", () => {
+  expect(url(["normalize"], "https://A\nhttps://\nhttps://ß.example")).toEqual({
+    status: 1,
+    output: "https://a/\nhttps://xn--zca.example/\n",
+    errors: "line 2, column 9: host-missing\n",
+  });
+});
+
+test("bin: nothing it loads is deprecated", () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--throw-deprecation", bin, "inspect", "https://faß.example/"],
+    { encoding: "utf8" },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+});
+
+test("bin: a reader that goes away (EPIPE) ends it in silence with status 0, though its input never ends", async () => {
+  const child = spawnURL(["normalize"]);
+  const lines = "HTTPS://A\n".repeat(1000);
+  const feeding = pipeline(
+    Readable.from(
+      (function* () {
+        for (;;) yield lines;
+      })(),
+    ),
+    child.stdin,
+  );
+  let errors = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  child.stdout.once("data", () => child.stdout.destroy());
+  await expect(feeding).rejects.toThrow(/EPIPE|ECONNRESET|premature/i);
+  const status = await new Promise((resolve) => child.on("close", resolve));
+  expect({ status, errors }).toEqual({ status: 0, errors: "" });
+});
+
+test("bin: an output that cannot be written to is one line on standard error and status 2", () => {
+  const unwritable = openSync(fileURLToPath(import.meta.url), "r");
+  const { status, stderr } = spawnSync(process.execPath, [bin, "inspect", "https://a/"], {
+    stdio: ["ignore", unwritable, "pipe"],
+    encoding: "utf8",
+  });
+  closeSync(unwritable);
+  expect(stderr).toMatch(/^url: cannot write: EBADF.*\n$/);
+  expect(status).toBe(2);
+});
+
+test("bin: a line's href comes out before the next line goes in", async () => {
+  const child = spawnURL(["normalize"]);
+  const output = child.stdout.setEncoding("utf8")[Symbol.asyncIterator]();
+  for (const host of ["a", "b", "c"]) {
+    child.stdin.write(`https://${host}\n`);
+    expect((await output.next()).value).toBe(`https://${host}/\n`);
+  }
+  child.stdin.end();
+  expect((await output.next()).done).toBe(true);
+});
+
+test("bin: fifty megabytes pass through without being kept", async () => {
+  const small = await filterMegabytes(1);
+  const large = await filterMegabytes(50);
+  expect(small.received).toBe(small.expected);
+  expect(large.received).toBe(large.expected);
+  // Were the input or the output kept, each would add its size. What is measured is garbage not yet collected.
+  expect(large.peak - small.peak).toBeLessThan(40e6);
+});
+
+/** Sends about that many megabytes of lines through `url normalize`; gives bytes, and the process's peak memory. */
+async function filterMegabytes(count: number): Promise<{ expected: number; received: number; peak: number }> {
+  const lines = "HTTPS://EXAMPLE.com/some/path/of/a/usual/length?query=1#fragment\n".repeat(1000);
+  const chunks = Math.ceil((count * 1e6) / lines.length);
+  const report = "process.on('exit', () => console.error(process.resourceUsage().maxRSS))";
+  // The smallest young generation, so that the garbage that waits in it does not drown what is looked for.
+  const child = spawnURL(
+    ["normalize"],
+    ["--max-semi-space-size=1", "--import", `data:text/javascript,${encodeURIComponent(report)}`],
+  );
+  let received = 0;
+  let errors = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  await Promise.all([
+    pipeline(Readable.from(Array(chunks).fill(lines)), child.stdin),
+    (async () => {
+      for await (const chunk of child.stdout) received += chunk.length;
+    })(),
+    new Promise((resolve) => child.on("close", resolve)),
+  ]);
+  // Kilobytes, in Node's own words.
+  return { expected: chunks * lines.length, received, peak: Number(errors) * 1024 };
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { url } from "./harness.ts";
+
+/** Runs `url inspect`, which must succeed, and gives its lines by label. */
+async function shown(...args: string[]): Promise<Record<string, string[]>> {
+  const { status, output, errors } = await url(["inspect", ...args]);
+  expect({ status, errors }).toEqual({ status: 0, errors: "" });
+  const lines: Record<string, string[]> = {};
+  let label = "";
+  for (const line of output.trimEnd().split("\n")) {
+    label = line.slice(0, 10).trim() || label;
+    lines[label] = [...(lines[label] ?? []), line.slice(10)];
+  }
+  return lines;
+}
+
+/** Runs `url inspect --json` and gives the object. */
+async function json(...args: string[]): Promise<Record<string, unknown>> {
+  const { output, errors } = await url(["inspect", "--json", ...args]);
+  expect(errors).toBe("");
+  expect(output).toMatch(/^[^\n]+\n$/);
+  return JSON.parse(output);
+}
+
+test("inspect: every component of a URL that has them all", async () => {
+  expect(await shown("https://user:pass@EXAMPLE.com:1234/foo/../bar/?baz=1&q=a%20b#quux")).toEqual({
+    href: ["https://user:pass@example.com:1234/bar/?baz=1&q=a%20b#quux"],
+    origin: ["https://example.com:1234"],
+    scheme: ["https"],
+    username: ["user"],
+    password: ["pass"],
+    host: ["example.com (domain)"],
+    port: ["1234"],
+    path: ["/bar/"],
+    segments: ["bar", "(empty)"],
+    query: ["baz=1&q=a%20b"],
+    pairs: ['"baz" = "1"', '"q" = "a b"'],
+    fragment: ["quux"],
+  });
+});
+
+test("inspect: absent components are (none), present and empty ones (empty)", async () => {
+  expect(await shown("https://example.com/?#")).toMatchObject({
+    username: ["(none)"],
+    password: ["(none)"],
+    port: ["(none; https has 443)"],
+    segments: ["(empty)"],
+    query: ["(empty)"],
+    pairs: ["(none)"],
+    fragment: ["(empty)"],
+  });
+  expect(await shown("about:blank")).toMatchObject({
+    origin: ["null (opaque)"],
+    host: ["(none)"],
+    port: ["(none)"],
+    path: ["blank"],
+    segments: ["(none: the path is opaque)"],
+    query: ["(none)"],
+    pairs: ["(none)"],
+    fragment: ["(none)"],
+  });
+});
+
+test("inspect: every kind of host is named", async () => {
+  const hosts: [string, string][] = [
+    ["https://example.com/", "example.com (domain)"],
+    ["https://faß.example/", "xn--fa-hia.example (domain, faß.example)"],
+    ["http://0x7F.1/", "127.0.0.1 (IPv4 address)"],
+    ["http://[0:0::1]/", "[::1] (IPv6 address)"],
+    ["ssh://Example.COM/", "Example.COM (opaque host)"],
+    ["file:///etc", "(empty)"],
+    ["mailto:a@b", "(none)"],
+  ];
+  for (const [input, host] of hosts) expect((await shown(input)).host).toEqual([host]);
+});
+
+test("inspect: the base resolves a relative input", async () => {
+  expect((await shown("--base", "https://example.com/a/b", "../c?d")).href).toEqual(["https://example.com/c?d"]);
+  expect((await shown("x", "--base=https://example.com/a/b")).href).toEqual(["https://example.com/a/x"]);
+});
+
+test("inspect: an input that looks like an option goes after --", async () => {
+  expect((await shown("--base", "https://example.com/", "--", "--json")).path).toEqual(["/--json"]);
+});
+
+test("inspect: what a terminal must not get is escaped", async () => {
+  const { pairs } = await shown("https://example.com/?a=%1B[2J&b%0A=%E2%80%AE&c=%22\\");
+  expect(pairs).toEqual(['"a" = "\\u{1B}[2J"', '"b\\n" = "\\u{202E}"', '"c" = "\\"\\\\"']);
+});
+
+describe("a bad input is its error's name and a caret, and status 1", () => {
+  test.each<[string, string[], string[]]>([
+    [
+      "a port too large",
+      ["https://example.com:99999/"],
+      [
+        "invalid URL: port-out-of-range at column 21", //
+        "  https://example.com:99999/",
+        "                      ^^^^^",
+      ],
+    ],
+    [
+      "a host that is missing",
+      ["https://"],
+      [
+        "invalid URL: host-missing at column 9", //
+        "  https://",
+        "          ^",
+      ],
+    ],
+    [
+      "an opaque-path base",
+      ["x", "--base", "mailto:a@b"],
+      [
+        "invalid URL: missing-scheme-non-relative-URL at column 1", //
+        "  x",
+        "  ^",
+      ],
+    ],
+    [
+      "a bad base, whatever the input is",
+      ["https://", "--base", "http://[::1/"],
+      [
+        "invalid base URL: IPv6-unclosed at column 8", //
+        "  http://[::1/",
+        "         ^^^^",
+      ],
+    ],
+  ])("%s", async (_name, args, lines) => {
+    const { status, output, errors } = await url(["inspect", ...args]);
+    expect(errors.trimEnd().split("\n")).toEqual(lines);
+    expect({ status, output }).toEqual({ status: 1, output: "" });
+  });
+});
+
+test("json: a URL with everything", async () => {
+  const input = "https://user:pass@EXAMPLE.com:1234/foo/bar?baz=1&baz#quux";
+  expect(await json(input)).toEqual({
+    valid: true,
+    input,
+    base: null,
+    href: "https://user:pass@example.com:1234/foo/bar?baz=1&baz#quux",
+    origin: "https://example.com:1234",
+    scheme: "https",
+    username: "user",
+    password: "pass",
+    host: { kind: "domain", text: "example.com", unicode: "example.com" },
+    port: 1234,
+    path: "/foo/bar",
+    segments: ["foo", "bar"],
+    query: "baz=1&baz",
+    pairs: [
+      ["baz", "1"],
+      ["baz", ""],
+    ],
+    fragment: "quux",
+  });
+});
+
+test("json: absence is null", async () => {
+  expect(await json("about:blank")).toEqual({
+    valid: true,
+    input: "about:blank",
+    base: null,
+    href: "about:blank",
+    origin: "null",
+    scheme: "about",
+    username: "",
+    password: "",
+    host: null,
+    port: null,
+    path: "blank",
+    segments: null,
+    query: null,
+    pairs: null,
+    fragment: null,
+  });
+});
+
+test("json: hosts carry their value", async () => {
+  const hosts: [string, unknown][] = [
+    ["https://faß.example/", { kind: "domain", text: "xn--fa-hia.example", unicode: "faß.example" }],
+    ["http://127.1/", { kind: "ipv4", text: "127.0.0.1", address: 0x7f000001 }],
+    ["http://[1::f]/", { kind: "ipv6", text: "[1::f]", pieces: [1, 0, 0, 0, 0, 0, 0, 15] }],
+    ["ssh://A/", { kind: "opaque", text: "A" }],
+    ["file:///", { kind: "empty", text: "" }],
+  ];
+  for (const [input, host] of hosts) expect((await json(input)).host).toEqual(host);
+});
+
+test("json: an error is an object too, and says whether the base is the bad one", async () => {
+  expect(await json("https://a:x/")).toMatchObject({
+    valid: false,
+    input: "https://a:x/",
+    base: null,
+    error: { in: "input", code: "port-invalid" },
+  });
+  expect(await json("y", "--base", "https://a:70000/")).toEqual({
+    valid: false,
+    input: "y",
+    base: "https://a:70000/",
+    error: { in: "base", code: "port-out-of-range", start: 10, end: 15 },
+  });
+  expect((await url(["inspect", "--json", "https://"])).status).toBe(1);
+});

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { run } from "../src/main.ts";
+import type { Output } from "../src/output.ts";
+import { chunksOf, collect, url } from "./harness.ts";
+
+test("normalize: one href a line", async () => {
+  const input = "HTTPS://EXAMPLE.com:443/a/../b\nhttp://0x7f.1\nmailto:a@b\n";
+  expect(await url(["normalize"], [input])).toEqual({
+    status: 0,
+    output: "https://example.com/b\nhttp://127.0.0.1/\nmailto:a@b\n",
+    errors: "",
+  });
+});
+
+test("normalize: nothing in, nothing out", async () => {
+  expect(await url(["normalize"])).toEqual({ status: 0, output: "", errors: "" });
+});
+
+test("normalize: a last line without a line feed counts", async () => {
+  expect((await url(["normalize"], ["https://a\nhttps://b"])).output).toBe("https://a/\nhttps://b/\n");
+});
+
+test("normalize: CRLF, spaces and a byte order mark do not hurt", async () => {
+  expect(await url(["normalize"], ["\uFEFFhttps://a\r\n  https://b \r\n"])).toEqual({
+    status: 0,
+    output: "https://a/\nhttps://b/\n",
+    errors: "",
+  });
+});
+
+test("normalize: bad lines are named on standard error with number, column and reason; the others go on", async () => {
+  expect(await url(["normalize"], ["https://a\nhttps://\nhttps://b:99999/\n\nhttps://c\n"])).toEqual({
+    status: 1,
+    output: "https://a/\nhttps://c/\n",
+    errors:
+      "line 2, column 9: host-missing\n" +
+      "line 3, column 11: port-out-of-range\n" +
+      "line 4, column 1: missing-scheme-non-relative-URL\n",
+  });
+});
+
+test("normalize: line numbers run on over the chunks", async () => {
+  const { errors } = await url(["normalize"], ["a:b\n".repeat(100), "a:b\na:", "b\nhttps://\n"]);
+  expect(errors).toBe("line 103, column 9: host-missing\n");
+});
+
+test("normalize: with a base, lines are resolved, and an empty one is the base", async () => {
+  expect(await url(["normalize", "--base", "https://example.com/a/b?c"], ["../d\n\n//other\n#e\n"])).toEqual({
+    status: 0,
+    output: "https://example.com/d\nhttps://example.com/a/b?c\nhttps://other/\nhttps://example.com/a/b?c#e\n",
+    errors: "",
+  });
+});
+
+test("normalize: a bad base is said to be it, before anything is read", async () => {
+  async function* unread(): AsyncGenerator<Uint8Array> {
+    yield Promise.reject(new Error("read"));
+  }
+  const output = collect();
+  const errors = collect();
+  expect(await run(["normalize", "--base", "https://"], { input: unread(), output, errors })).toBe(1);
+  expect(output.text()).toBe("");
+  expect(errors.text()).toBe("invalid base URL: host-missing at column 9\n  https://\n          ^\n");
+});
+
+test("normalize: a character cut by a chunk's end is whole", async () => {
+  const bytes = Buffer.from("https://a/é€\u{1D4B3}\n", "utf8");
+  const expected = "https://a/%C3%A9%E2%82%AC%F0%9D%92%B3\n";
+  for (let cut = 0; cut <= bytes.length; cut++) {
+    expect((await url(["normalize"], [bytes.subarray(0, cut), bytes.subarray(cut)])).output).toBe(expected);
+  }
+});
+
+test("normalize: a line of four megabytes is a line like any other", async () => {
+  const chunk = "x".repeat(65_536);
+  const { status, output } = await url(["normalize"], ["https://EXAMPLE.com/", ...Array(64).fill(chunk), "\na:b\n"]);
+  expect(status).toBe(0);
+  expect(output.length).toBe("https://example.com/".length + 64 * 65_536 + 1 + "a:b\n".length);
+  expect(output.endsWith("x\na:b\n")).toBe(true);
+});
+
+test("normalize: nothing more is read while the reader is slow", async () => {
+  let read = 0;
+  let release: (() => void) | undefined;
+  const output: Output = {
+    closed: false,
+    write: () =>
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+  };
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunksOf(Array(20).fill("https://a/\n"))) {
+      read++;
+      yield chunk;
+    }
+  }
+  const end = run(["normalize"], { input: counted(), output, errors: collect() });
+  for (let chunk = 1; chunk <= 20; chunk++) {
+    // Many more turns than the whole input would take if nobody waited.
+    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+    expect(read).toBe(chunk);
+    release?.();
+  }
+  expect(await end).toBe(0);
+});
+
+test("normalize: what is kept of an output that outgrows its input is bounded", async () => {
+  let largest = 0;
+  let total = 0;
+  const output: Output = {
+    closed: false,
+    write(text) {
+      largest = Math.max(largest, text.length);
+      total += text.length;
+      return undefined;
+    },
+  };
+  const base = `https://example.com/${"a".repeat(10_000)}/`;
+  const status = await run(["normalize", "--base", base], {
+    input: chunksOf(["b\n".repeat(2000)]),
+    output,
+    errors: collect(),
+  });
+  expect(status).toBe(0);
+  expect(total).toBe(2000 * (base.length + 2));
+  expect(largest).toBeLessThan(100_000);
+});
+
+test("normalize: a reader that goes away ends the work without a word", async () => {
+  let read = 0;
+  let closed = false;
+  const output: Output = {
+    get closed() {
+      return closed;
+    },
+    write() {
+      closed = true;
+      return undefined;
+    },
+  };
+  async function* more(): AsyncGenerator<Uint8Array> {
+    for (; read < 100; read++) yield Buffer.from("https://a/\nhttps://\n");
+  }
+  const errors = collect();
+  expect(await run(["normalize"], { input: more(), output, errors })).toBe(0);
+  expect(read).toBe(0);
+});

@@ -1,0 +1,2 @@
+export { parse } from "./parse.ts";
+export { serialize } from "./serialize.ts";

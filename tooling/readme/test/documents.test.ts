@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Block, codeBlocks } from "../src/blocks.ts";
+import { deadLinks, documents, ROOT } from "../src/documents.ts";
+import { wronglyUnrun } from "../src/norun.ts";
+import { rewrite } from "../src/rewrite.ts";
+import { compareSession } from "../src/session.ts";
+import { commandRunner } from "../src/shell.ts";
+import { typeErrors } from "../src/types.ts";
+
+// Beside this package's node_modules, where the names of all packages resolve.
+const CACHE = join(ROOT, "tooling/readme/.cache/blocks");
+const TYPES = join(ROOT, "tooling/readme/.cache/types");
+const CHECKS = join(ROOT, "tooling/readme/src/checks.ts");
+
+beforeAll(() => {
+  rmSync(CACHE, { recursive: true, force: true });
+  mkdirSync(CACHE, { recursive: true });
+});
+
+describe.each(documents(ROOT))("%s", (path) => {
+  const markdown = readFileSync(join(ROOT, path), "utf8");
+
+  test("its links to files lead somewhere", () => {
+    expect(deadLinks(markdown, path, ROOT)).toEqual([]);
+  });
+
+  for (const block of codeBlocks(markdown)) {
+    const name = `line ${block.line}: ${[block.language || "no language", ...block.tags].join(" ")}`;
+    test(name, () => check(block, path));
+  }
+});
+
+test("the TypeScript of all blocks type-checks", () => {
+  const blocks = documents(ROOT).flatMap((path) =>
+    codeBlocks(readFileSync(join(ROOT, path), "utf8"))
+      .filter(({ language }) => language === "ts")
+      .map(({ code, line }) => ({ code, name: nameOf(path, line) })),
+  );
+  expect(blocks.length).toBeGreaterThan(0);
+  expect(typeErrors(blocks, ROOT, TYPES)).toBe("");
+});
+
+function nameOf(path: string, line: number): string {
+  return `${path.replace(/\W+/g, "-")}-${line}`;
+}
+
+async function check(block: Block, path: string): Promise<void> {
+  const unrun = block.tags.includes("norun");
+  switch (block.language) {
+    case "js":
+    case "ts": {
+      expect(block.tags, "code has no excuse for not running").toEqual([]);
+      const file = join(CACHE, `${nameOf(path, block.line)}.${block.language}`);
+      writeFileSync(file, rewrite(block.code, CHECKS, block.line));
+      await import(/* @vite-ignore */ file);
+      return;
+    }
+    case "sh":
+    case "console":
+      if (unrun) expect(wronglyUnrun(block.code), "a command that could be run").toBeUndefined();
+      else compareSession(block.code, block.line, commandRunner(ROOT, CACHE));
+      return;
+    case "json":
+      JSON.parse(block.code);
+      return;
+    default:
+      // Names of languages that could be run are kept to those above, lest a block escape under another.
+      expect(["", "text", "html", "yaml", "diff"], "a language that is run, or none").toContain(block.language);
+  }
+}

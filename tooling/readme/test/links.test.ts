@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deadLinks, documents } from "../src/documents.ts";
+
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "readme-"));
+  mkdirSync(join(root, "docs"));
+  mkdirSync(join(root, "packages/a"), { recursive: true });
+  mkdirSync(join(root, "packages/b"));
+  for (const path of ["README.md", "docs/one.md", "docs/data.json", "packages/b/README.md"]) {
+    writeFileSync(join(root, path), "");
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test("documents: the root's README, the packages', and the Markdown of docs", () => {
+  expect(documents(root)).toEqual(["README.md", "packages/b/README.md", "docs/one.md"]);
+});
+
+test("links: a target that is not there is dead, seen from the file's own folder", () => {
+  expect(deadLinks("[a](docs/one.md) [b](docs/two.md)", "README.md", root)).toEqual(["docs/two.md"]);
+  expect(deadLinks("[a](../docs/one.md#part) [b](one.md) [c](docs/one.md)", "docs/one.md", root)).toEqual([
+    "docs/one.md",
+  ]);
+});
+
+test("links: other sites, anchors and code are not looked at", () => {
+  const markdown =
+    "[a](https://example.com/x) [b](#part) `[c](nowhere.md)`\n\n```js\nf[0](nowhere);\n```\n[d](gone.md)";
+  expect(deadLinks(markdown, "README.md", root)).toEqual(["gone.md"]);
+});
