@@ -1,4 +1,5 @@
 declare module "whatwg-url" {
+  export const URL: typeof globalThis.URL;
   /** Their URL record, which is passed along and never looked into. */
   interface PeerURL {
     readonly scheme: string;
