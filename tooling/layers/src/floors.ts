@@ -23,7 +23,10 @@ const GROUND_TO_ROOF = {
   "@url/parser": { floor: 2, dependencies: ["@url/percent", "@url/host", "@url/serializer"] },
   "@url/ip": { floor: 2, dependencies: ["@url/ipv4", "@url/ipv6", "@url/host"] },
 
-  "@url/api": { floor: 3, dependencies: ["@url/parser", "@url/serializer", "@url/urlencoded", "@url/host"] },
+  "@url/api": {
+    floor: 3,
+    dependencies: ["@url/parser", "@url/serializer", "@url/urlencoded", "@url/host", "@url/percent"],
+  },
   "@url/validator": { floor: 3, dependencies: ["@url/parser", "@url/host", "@url/percent", "@url/uri"] },
 
   "@url/html": {
