@@ -1,5 +1,3 @@
-import { toScalarValueString } from "@url/percent";
-
 /**
  * Converts to a USVString: a string without lone surrogates.
  * @throws TypeError for a symbol, and whatever the value's own `toString` throws
@@ -7,7 +5,7 @@ import { toScalarValueString } from "@url/percent";
  */
 export function usvString(value: unknown): string {
   // A template throws on a symbol as the conversion must; `String(value)` would describe it.
-  return toScalarValueString(`${value}`);
+  return `${value}`.replace(LONE_SURROGATES, "\ufffd");
 }
 
 /** The same for an optional argument, which `undefined` leaves out. */
@@ -67,3 +65,6 @@ function object(value: unknown): any {
   if (isObject(value)) return value;
   throw new TypeError("Not an object");
 }
+
+// Under the u flag a pair is one code point, so the class meets lone surrogates only.
+const LONE_SURROGATES = /[\ud800-\udfff]/gu;
