@@ -32,5 +32,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 function report(where, what, why, count = 1) {
   failed += count;
-  console.log(`${where}\n  ${what}\n    ${why.replaceAll("\n", "\n    ")}`);
+  // The runner's own frames say nothing about the failure.
+  const lines = why.split("\n").filter((line) => !/^\s+at .*node_modules/.test(line));
+  console.log(`${where}\n  ${what}\n    ${lines.join("\n    ")}`);
 }

@@ -9,7 +9,8 @@ import { utf8Encode } from "./utf8.ts";
 export function percentDecode(input: string | Uint8Array): Uint8Array {
   const bytes = typeof input === "string" ? utf8Encode(input) : input;
   let at = bytes.indexOf(PERCENT_SIGN);
-  if (at === -1) return bytes.slice();
+  // Not `slice`: a Node Buffer's own `slice` is a view.
+  if (at === -1) return new Uint8Array(bytes);
   const output = new Uint8Array(bytes.length);
   output.set(bytes.subarray(0, at));
   let length = at;

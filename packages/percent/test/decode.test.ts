@@ -23,7 +23,10 @@ test("percent-decode: hex digits of either case", () => {
 
 test("percent-decode never gives the caller's own bytes back", () => {
   const bytes = ascii("clean");
-  expect(percentDecode(bytes)).not.toBe(bytes);
+  expect(percentDecode(bytes).buffer).not.toBe(bytes.buffer);
+  // A Buffer's `slice` is a view of the same memory.
+  const buffer = Buffer.from("clean");
+  expect(percentDecode(buffer).buffer).not.toBe(buffer.buffer);
 });
 
 test("UTF-8 decode: what the platform's TextDecoder says, over every shape of broken sequence", () => {

@@ -23,7 +23,6 @@ const GROUND_TO_ROOF = {
   "@url/parser": { floor: 2, dependencies: ["@url/percent", "@url/host", "@url/serializer"] },
   "@url/ip": { floor: 2, dependencies: ["@url/ipv4", "@url/ipv6", "@url/host"] },
 
-  // percent for the conversion to scalar value strings, which Web IDL asks of every argument.
   "@url/api": {
     floor: 3,
     dependencies: ["@url/parser", "@url/serializer", "@url/urlencoded", "@url/host", "@url/percent"],
