@@ -3,7 +3,7 @@
  *
  * ```
  * https://user:pass@example.com:1234/foo/bar?baz#quux
- *      |  |   |     |          |    |       |   |
+ *      |      |     |          |    |       |   |
  * schemeEnd   |     hostStart  |    |       |   fragmentStart
  *         usernameEnd    hostEnd    |       queryStart
  *                                   pathStart
