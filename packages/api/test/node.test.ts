@@ -105,8 +105,9 @@ test("node: its own classes take ours", () => {
   expect(answers).toMatchObject({ nativeURL: true, nativeBase: true, nativeParams: "b=c" });
 });
 
-test("node: util.isDeepStrictEqual tells two of ours apart by href", () => {
-  expect(answers.deepEqual).toEqual([true, false]);
+test("node: util.isDeepStrictEqual tells two of ours apart by href, but for the oldest Node we run on", () => {
+  const seesNoHref = process.version.startsWith("v20.19.");
+  expect(answers.deepEqual).toEqual([true, seesNoHref]);
 });
 
 test("node: ours is no instance of the global class", () => {

@@ -1,4 +1,4 @@
-import { portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { schemeOf, type URLRecord } from "@url/serializer";
 
 /**
  * Has `url` a username or a password?
@@ -15,9 +15,4 @@ export function includesCredentials(url: URLRecord): boolean {
  */
 export function cannotHaveUsernamePasswordPort(url: URLRecord): boolean {
   return url.hostStart === url.hostEnd || schemeOf(url) === "file";
-}
-
-/** The one question of the protocol setter that concerns them together. */
-export function includesCredentialsOrPort(url: URLRecord): boolean {
-  return includesCredentials(url) || portOf(url) !== null;
 }

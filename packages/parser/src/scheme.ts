@@ -14,11 +14,6 @@ export function findSchemeEnd(text: string, end: number): number {
   return -1;
 }
 
-/** Is `text` a scheme, all of it? */
-export function isScheme(text: string): boolean {
-  return SCHEME.test(text);
-}
-
 export function isASCIIAlpha(unit: number): boolean {
   const letter = unit | 0x20;
   return letter >= 0x61 && letter <= 0x7a;
@@ -29,4 +24,3 @@ function isSchemeUnit(unit: number): boolean {
 }
 
 const COLON = 0x3a;
-const SCHEME = /^[a-z][a-z0-9+\-.]*$/i;

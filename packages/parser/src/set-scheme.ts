@@ -1,8 +1,7 @@
-import { defaultPort, isSpecialScheme, partsOf, portOf, schemeOf, type URLRecord } from "@url/serializer";
-import { includesCredentialsOrPort } from "./credentials.ts";
+import { defaultPort, isSpecialScheme, portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { includesCredentials } from "./credentials.ts";
 import { findSchemeEnd } from "./scheme.ts";
-import { rebuild } from "./setter.ts";
-import { sourceOfSetter } from "./source.ts";
+import { override, REFUSED, type SetterOptions } from "./setter.ts";
 
 /**
  * Sets the scheme to what stands before the first ":" of `value`, or to all of it. Special schemes stay
@@ -10,8 +9,8 @@ import { sourceOfSetter } from "./source.ts";
  * host stays one. A refused value gives the same record back.
  * @see https://url.spec.whatwg.org/#dom-url-protocol
  */
-export function setScheme(url: URLRecord, value: string): URLRecord {
-  return overrideScheme(url, value) ?? url;
+export function setScheme(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
+  return overrideScheme(url, value, options) ?? url;
 }
 
 /**
@@ -21,18 +20,30 @@ export function setScheme(url: URLRecord, value: string): URLRecord {
  * @see https://url.spec.whatwg.org/#scheme-state
  * @see https://html.spec.whatwg.org/#dom-location-protocol
  */
-export function overrideScheme(url: URLRecord, value: string): URLRecord | null {
-  const text = `${sourceOfSetter(value, undefined).text}:`;
-  const end = findSchemeEnd(text, text.length);
-  if (end === -1) return null;
-  const scheme = text.slice(0, end).toLowerCase();
-  const current = schemeOf(url);
-  if (isSpecialScheme(current) !== isSpecialScheme(scheme)) return url;
-  if (scheme === "file" && includesCredentialsOrPort(url)) return url;
-  if (current === "file" && url.hostStart === url.hostEnd) return url;
+export function overrideScheme(url: URLRecord, value: string, options?: SetterOptions): URLRecord | null {
+  let isScheme = true;
+  const result = override(
+    url,
+    value,
+    (parts, text) => {
+      const end = findSchemeEnd(`${text}:`, text.length + 1);
+      isScheme = end !== -1;
+      const scheme = text.slice(0, end).toLowerCase();
+      if (!isScheme || isRefused(url, scheme)) return REFUSED;
+      parts.scheme = scheme;
+      if (parts.port === defaultPort(scheme)) parts.port = null;
+      return null;
+    },
+    options,
+  );
+  return isScheme ? result : null;
+}
 
-  const parts = partsOf(url);
-  parts.scheme = scheme;
-  if (portOf(url) === defaultPort(scheme)) parts.port = null;
-  return rebuild(url, parts);
+function isRefused(url: URLRecord, scheme: string): boolean {
+  const current = schemeOf(url);
+  return (
+    isSpecialScheme(current) !== isSpecialScheme(scheme) ||
+    (scheme === "file" && (includesCredentials(url) || portOf(url) !== null)) ||
+    (current === "file" && url.hostStart === url.hostEnd)
+  );
 }

@@ -186,11 +186,13 @@ test("setters report into the value that they were given, and a listener may ref
   setPath(record, "a\tb c", { report });
   setPort(record, "99999", { report });
   setHost(record, "", { report });
+  setScheme(record, "ht\ntps", { report });
   expect(heard).toEqual([
     ["invalid-URL-unit", 1, 2],
     ["invalid-URL-unit", 3, 4],
     ["port-out-of-range", 0, 5],
     ["host-missing", 0, 0],
+    ["invalid-URL-unit", 2, 3],
   ]);
   expect(setPath(record, "a b", { report: () => false })).toBe(record);
 });

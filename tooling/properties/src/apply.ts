@@ -17,7 +17,7 @@ import type { Assignment } from "./setters.ts";
 export function apply(url: URLRecord, { setter, value }: Assignment, options?: SetterOptions): URLRecord {
   switch (setter) {
     case "protocol":
-      return setScheme(url, value);
+      return setScheme(url, value, options);
     case "username":
       return setUsername(url, value);
     case "password":
