@@ -1,2 +1,3 @@
+export type { IDNAError, IDNAReport, IDNARule } from "./error.ts";
 export { type ToASCIIOptions, toASCII } from "./to-ascii.ts";
-export { toUnicode } from "./to-unicode.ts";
+export { type ToUnicodeOptions, toUnicode } from "./to-unicode.ts";

@@ -1,27 +1,57 @@
-import tr46 from "tr46";
+import { isASCII, isPlain } from "./ascii.ts";
+import { type IDNAReport, locateFault } from "./error.ts";
+import { processDomain } from "./process.ts";
+import { encodePunycode } from "./punycode.ts";
 
 /** How {@link toASCII} judges. */
 export interface ToASCIIOptions {
   /** CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength: false (the default) as browsers parse, true as a valid domain asks. */
   readonly strict?: boolean;
+  /** Hears the errors; the answer is null if it heard any. */
+  readonly report?: IDNAReport | undefined;
 }
 
 /**
  * Unicode ToASCII with the parameters of the Standard's "domain parser ToASCII": CheckBidi and
  * CheckJoiners on, non-transitional. Returns the domain in ASCII, or null when UTS #46 records an error.
  * The empty domain passes when not strict: the Standard's domain parser refuses it by itself.
+ * Throws on an engine whose `normalize` or `toLowerCase` is broken, at the first domain that needs them.
  * @see https://url.spec.whatwg.org/#domain-parser-toascii
  * @see https://www.unicode.org/reports/tr46/#ToASCII
  */
 export function toASCII(domain: string, options?: ToASCIIOptions): string | null {
   const strict = options?.strict ?? false;
-  return tr46.toASCII(domain, {
-    checkBidi: true,
-    checkHyphens: strict,
-    checkJoiners: true,
-    ignoreInvalidPunycode: false,
-    transitionalProcessing: false,
-    useSTD3ASCIIRules: strict,
-    verifyDNSLength: strict,
-  });
+  const report = options?.report;
+  if (isPlain(domain)) {
+    if (!strict || STRICT.test(domain)) return domain.toLowerCase();
+    if (report === undefined) return null;
+  }
+  const labels = processDomain(domain, strict, report);
+  return labels && encodeLabels(domain, labels, strict, report);
 }
+
+function encodeLabels(domain: string, labels: string[], strict: boolean, report?: IDNAReport): string | null {
+  let failed = false;
+  const encoded = labels.map((label, i) => {
+    const ascii = isASCII(label) ? label : encodeLabel(label);
+    if (ascii === null || (strict && (ascii === "" || ascii.length > 63))) {
+      failed = true;
+      report?.(locateFault(domain, i, label, { rule: "length", at: -1 }));
+    }
+    return ascii;
+  });
+  const result = encoded.join(".");
+  if (strict && result.length > 253) {
+    failed = true;
+    report?.({ rule: "length", label: null, start: 0, end: domain.length, codePoint: null });
+  }
+  return failed ? null : result;
+}
+
+function encodeLabel(label: string): string | null {
+  const encoded = encodePunycode(label);
+  return encoded && `xn--${encoded}`;
+}
+
+/** What the strict rules ask of an all-ASCII domain, in one look. */
+const STRICT = /^(?!\.|.{254}|.*-(?:\.|$))(?:(?:^|\.)(?!-|..--)[a-z\d-]{1,63})+$/i;

@@ -1,19 +1,21 @@
-import tr46 from "tr46";
+import { isPlain } from "./ascii.ts";
+import type { IDNAReport } from "./error.ts";
+import { processDomain } from "./process.ts";
+
+/** How {@link toUnicode} tells of errors. */
+export interface ToUnicodeOptions {
+  /** Hears the errors; the answer is null if it heard any. */
+  readonly report?: IDNAReport | undefined;
+}
 
 /**
  * Unicode ToUnicode with the parameters of the Standard's "domain to Unicode". Returns the domain with its
  * Punycode labels decoded, or null when UTS #46 records an error: show the ASCII form then.
+ * Throws on an engine whose `normalize` or `toLowerCase` is broken.
  * @see https://url.spec.whatwg.org/#concept-domain-to-unicode
  * @see https://www.unicode.org/reports/tr46/#ToUnicode
  */
-export function toUnicode(domain: string): string | null {
-  const result = tr46.toUnicode(domain, {
-    checkBidi: true,
-    checkHyphens: false,
-    checkJoiners: true,
-    ignoreInvalidPunycode: false,
-    transitionalProcessing: false,
-    useSTD3ASCIIRules: false,
-  });
-  return result.error ? null : result.domain;
+export function toUnicode(domain: string, options?: ToUnicodeOptions): string | null {
+  if (isPlain(domain)) return domain.toLowerCase();
+  return processDomain(domain, false, options?.report)?.join(".") ?? null;
 }

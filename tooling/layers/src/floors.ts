@@ -11,8 +11,7 @@ const GROUND_TO_ROOF = {
   "@url/percent": { floor: 0, dependencies: [] },
   "@url/ipv4": { floor: 0, dependencies: [] },
   "@url/ipv6": { floor: 0, dependencies: [] },
-  // tr46 for now: it goes when the engine is our own, and punycode stays.
-  "@url/idna": { floor: 0, dependencies: ["punycode", "tr46"] },
+  "@url/idna": { floor: 0, dependencies: [] },
   "@url/serializer": { floor: 0, dependencies: [] },
   "@url/encoding": { floor: 0, dependencies: ["@exodus/bytes"] },
 

@@ -1,0 +1,88 @@
+import { assertEngine } from "./sentinel.ts";
+import { CLASSES, COMPOSITES, LENGTHS, MAPPED_RUNS, POOL, RULER, TARGETS } from "./tables.ts";
+
+/** The first classes; those above are valid code points and index the strings of properties. */
+export const DISALLOWED = 0;
+export const IGNORED = 1;
+export const MAPPED = 2;
+
+/** Added to the class of a code point once the engine was asked about it. */
+export const SETTLED = 0x80;
+
+/** Per code point below U+40000 its class: one byte each for four planes, 256 KB, so that a look-up is one load. */
+export let classes: Uint8Array;
+
+/** Mapped code points to what they map to. It fills as code points are settled, up to the 6,465 that there are. */
+export const mappings: Map<number, string> = /* @__PURE__ */ new Map();
+
+/** The composites newer than Unicode 9 to their two parts, and the parts to them. */
+export const parts: Map<string, string> = /* @__PURE__ */ new Map();
+export const composites: Map<string, string> = /* @__PURE__ */ new Map();
+
+/** A mark of Unicode 9 for each combining class, in their order. */
+export let ruler: readonly string[];
+
+/** Decodes the tables at the first call: whoever sees only ASCII never pays for them. All else here needs it. */
+export function loadTables(): void {
+  if (classes !== undefined) return;
+  assertEngine();
+  const table = new Uint8Array(0x40000);
+  const mapped: number[] = [];
+  const lengths = readNumbers(LENGTHS);
+  let at = 0;
+  readNumbers(CLASSES).forEach((id, run) => {
+    const end = at + (lengths[run] as number) + 1;
+    table.fill(id, at, end);
+    for (; id === MAPPED && at < end; at++) mapped.push(at);
+    at = end;
+  });
+  readMappings(mapped);
+
+  const triples = readCharacters(COMPOSITES);
+  for (let i = 0; i < triples.length; i += 3) {
+    const composite = triples[i] as string;
+    const pair = `${triples[i + 1]}${triples[i + 2]}`;
+    parts.set(composite, pair);
+    composites.set(pair, composite);
+  }
+  ruler = readCharacters(RULER);
+  classes = table;
+}
+
+/** Each of `mapped` in turn: one of a run of consecutive targets, or a text of the pool. */
+function readMappings(mapped: readonly number[]): void {
+  const pool = POOL.split("|");
+  const targets = readDeltas(TARGETS);
+  let next = 0;
+  for (const length of readNumbers(MAPPED_RUNS)) {
+    if (length === 0) mappings.set(mapped[next++] as number, pool.shift() as string);
+    const target = length && (targets.shift() as number);
+    for (let i = 0; i < length; i++) mappings.set(mapped[next++] as number, String.fromCodePoint(target + i));
+  }
+}
+
+/** Numbers in base 44. The digits are characters in order, without "\"; in the upper half they continue a number. */
+function readNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let value = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    const digit = unit - (unit > 0x5c ? 36 : 35);
+    value = value * 44 + (digit % 44);
+    if (digit < 44) {
+      numbers.push(value);
+      value = 0;
+    }
+  }
+  return numbers;
+}
+
+/** Numbers each stored as the zigzag difference from the one before. */
+function readDeltas(text: string): number[] {
+  let value = 0;
+  return readNumbers(text).map((n) => (value += n & 1 ? -(n + 1) / 2 : n / 2));
+}
+
+function readCharacters(text: string): string[] {
+  return readDeltas(text).map((codePoint) => String.fromCodePoint(codePoint));
+}

@@ -1,0 +1,68 @@
+/** What UTS #46 found wrong; the names are of its steps and validity criteria. */
+export type IDNARule =
+  /** A code point that may not be in a domain, as written or as decoded from Punycode. */
+  | "disallowed"
+  /** An `xn--` label that is not ASCII, does not decode, or decodes to nothing that needed Punycode. */
+  | "punycode"
+  /** A decoded label that is not in Normalization Form C. */
+  | "nfc"
+  /** Strict: a hyphen first, last, or in the third and fourth places. Always: a decoded label that begins with `xn--`. */
+  | "hyphen"
+  /** A label that begins with a combining mark. */
+  | "mark"
+  /** Strict: an ASCII code point other than a letter, a digit or a hyphen (UseSTD3ASCIIRules). */
+  | "std3"
+  /** U+200C or U+200D without its context (RFC 5892, appendix A). */
+  | "contextJ"
+  /** A label that breaks the Bidi rule in a domain that has right-to-left characters (RFC 5893). */
+  | "bidi"
+  /** Strict: an empty label or one of more than 63 characters, a domain of more than 253. Always: too long for Punycode. */
+  | "length";
+
+/** One error of a domain. `domain.slice(start, end)` is what to point at. */
+export interface IDNAError {
+  readonly rule: IDNARule;
+  /** Which label, from 0; null when it is the whole domain that is too long. Labels are separated by . 。 ． and ｡ */
+  readonly label: number | null;
+  /** UTF-16 offsets in the domain as it was given: of the code point where it stands there, else of its label. */
+  readonly start: number;
+  readonly end: number;
+  /** The code point at fault, mapped and decoded; null when it is no single one. */
+  readonly codePoint: number | null;
+}
+
+/** Hears the errors of a domain. */
+export type IDNAReport = (error: IDNAError) => void;
+
+/** What a check finds: the rule, and the UTF-16 offset in the processed label, or -1 for the label as a whole. */
+export interface Fault {
+  readonly rule: IDNARule;
+  readonly at: number;
+}
+
+/**
+ * Finds in `domain` what a check found in `text`, its label number `label` after mapping and decoding.
+ * Nothing but a separator maps to a full stop, so labels keep their numbers. Offsets carry over when
+ * mapping changed no more than case.
+ */
+export function locateFault(domain: string, label: number, text: string, { rule, at }: Fault): IDNAError {
+  const labels = domain.split(SEPARATOR);
+  const raw = labels[label] as string;
+  // Every label before it, and a separator after each.
+  const start = labels.slice(0, label).join(".").length + (label && 1);
+  if (at !== -1 && raw.length === text.length && raw.toLowerCase() === text) return locate(domain, rule, start + at);
+  return { rule, label, start, end: start + raw.length, codePoint: at === -1 ? null : codePointAt(text, at) };
+}
+
+/** An error at the code point that stands at `start` of the domain itself. */
+export function locate(domain: string, rule: IDNARule, start: number): IDNAError {
+  const codePoint = codePointAt(domain, start);
+  const label = domain.slice(0, start).split(SEPARATOR).length - 1;
+  return { rule, label, start, end: start + (codePoint > 0xffff ? 2 : 1), codePoint };
+}
+
+function codePointAt(text: string, at: number): number {
+  return text.codePointAt(at) as number;
+}
+
+const SEPARATOR = /[.\u3002\uff0e\uff61]/;

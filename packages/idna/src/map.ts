@@ -1,0 +1,78 @@
+import { classes, DISALLOWED, IGNORED, MAPPED, mappings, SETTLED } from "./decode-tables.ts";
+import { type IDNAReport, locate } from "./error.ts";
+import { isMarkClass } from "./properties.ts";
+
+/**
+ * UTS #46's mapping step: every code point replaced by what it maps to, or null when one is disallowed.
+ * `report` hears of each of those.
+ * @see https://www.unicode.org/reports/tr46/#ProcessingStepMap
+ */
+export function mapDomain(domain: string, report?: IDNAReport): string | null {
+  let mapped = "";
+  let from = 0;
+  let failed = false;
+  for (let at = 0; at < domain.length; ) {
+    const codePoint = domain.codePointAt(at) as number;
+    const width = codePoint > 0xffff ? 2 : 1;
+    const id = classOf(codePoint);
+    if (id <= MAPPED) {
+      if (id === DISALLOWED) {
+        if (report === undefined) return null;
+        report(locate(domain, "disallowed", at));
+        failed = true;
+      }
+      mapped += domain.slice(from, at) + (mappings.get(codePoint) ?? "");
+      from = at + width;
+    }
+    at += width;
+  }
+  return failed ? null : mapped + domain.slice(from);
+}
+
+/** The class of the code point that `text` begins with. */
+export function firstClassOf(text: string): number {
+  return classOf(text.codePointAt(0) as number);
+}
+
+/**
+ * The class of a code point: DISALLOWED, IGNORED, MAPPED (then the tables have its mapping), or an index of the
+ * properties of a valid one.
+ */
+function classOf(codePoint: number): number {
+  const id = classes[codePoint];
+  if (id === undefined) return codePoint >= 0xe0100 && codePoint <= 0xe01ef ? IGNORED : DISALLOWED;
+  return id < SETTLED ? settle(codePoint, id) : id - SETTLED;
+}
+
+/**
+ * Asks the engine, once per code point, what the table leaves to it: the mappings that are no more than NFKD and
+ * lower case (5,923 of 6,465), and that a composite has the class of the letter that it begins with.
+ */
+function settle(codePoint: number, stored: number): number {
+  let id = stored;
+  if (stored > MAPPED) {
+    const ch = String.fromCodePoint(codePoint);
+    const parts = ch.normalize("NFD");
+    // The parts of a valid one are never disallowed.
+    const mapped = parts === ch ? fold(ch) : (mapDomain(parts) as string);
+    if (mapped.normalize("NFC") !== ch) {
+      mappings.set(codePoint, mapped);
+      id = MAPPED;
+    } else if (parts !== ch) {
+      const first = firstClassOf(parts);
+      // Some vowel signs begin with a sign of another class (U+0CC0): a composite of marks keeps its own.
+      if (!isMarkClass(first)) id = first;
+    }
+  }
+  classes[codePoint] = SETTLED + id;
+  return id;
+}
+
+function fold(ch: string): string {
+  // Final sigma is valid, and Cherokee folds to its capitals.
+  if (/[\u03c2\u13a0-\u13f5]/.test(ch)) return ch;
+  const folded = ch.normalize("NFKD").toLowerCase().replace(/\u03c2/g, "\u03c3");
+  // What compatibility brings forth may be mapped in its turn: U+037A has a U+0345, which is an iota.
+  // An engine newer than the tables may fold to what they do not know: then ch is valid as it stands.
+  return folded === ch ? ch : (mapDomain(folded) ?? ch);
+}

@@ -1,0 +1,18 @@
+/**
+ * Throws when the engine's `normalize` or `toLowerCase` is not to be built upon: V8 without Intl returns the
+ * text unchanged, some engines lack `normalize`. A wrong domain would be worse than an error.
+ */
+export function assertEngine(): void {
+  if (
+    !"".normalize ||
+    // Order of marks and Hangul taken apart; Hangul put together, and a composition exclusion left apart;
+    // compatibility in Latin-1 too, which JavaScriptCore left alone under NFKC until 2024; case beyond the BMP.
+    "q\u0307\u0323\uac01".normalize("NFD") +
+      "\u1100\u1161\u11a8e\u0301\u0958".normalize("NFC") +
+      "\xaa\ufb01".normalize("NFKD") +
+      "\xc0\u{10400}".toLowerCase() !==
+      "q\u0323\u0307\u1100\u1161\u11a8\uac01\xe9\u0915\u093cafi\xe0\u{10428}"
+  ) {
+    throw new Error("@url/idna: this engine's normalize or toLowerCase does not conform");
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { decodePunycode, encodePunycode } from "../src/punycode.ts";
+
+// RFC 3492, section 7.1, in lower case.
+const SAMPLES = [
+  ["ليهمابتكلموشعربي؟", "egbpdaj6bu4bxfgehfvwxn"],
+  ["他们为什么不说中文", "ihqwcrb4cv8a8dqg056pqjye"],
+  ["pročprostěnemluvíčesky", "proprostnemluvesky-uyb24dma41a"],
+  ["почемужеонинеговорятпорусски", "b1abfaaepdrnnbgefbadotcwatmq2g4l"],
+  ["3年b組金八先生", "3b-ww4c5e180e575a65lsy2b"],
+  ["安室奈美恵-with-super-monkeys", "-with-super-monkeys-pc58ag80a8qai00g7n9n"],
+  ["そのスピードで", "d9juau41awczczp"],
+] as const;
+
+test.each(SAMPLES)("RFC 3492 sample %s", (label, encoded) => {
+  expect(encodePunycode(label)).toBe(encoded);
+  expect(decodePunycode(encoded)).toBe(label);
+});
+
+test("a hyphen may be the last basic code point; a delimiter in front of nothing may not", () => {
+  expect(encodePunycode("-ü")).toBe("--eha");
+  expect(decodePunycode("--eha")).toBe("-ü");
+  expect(decodePunycode("-eha")).toBeNull();
+});
+
+test("what is no code point, or overflows 2^31, does not decode", () => {
+  expect(decodePunycode("99999999999999a")).toBeNull();
+  // U+10FFFF, and one past it.
+  expect(decodePunycode("dn32g")).toBe("\u{10ffff}");
+  expect(decodePunycode("en32g")).toBeNull();
+  // A number that never ends.
+  expect(decodePunycode("99")).toBeNull();
+});
+
+test("surrogates are no scalar values: two that would make a pair do not decode", () => {
+  // U+D83D, U+DE00 as two code points; tr46 7 joins them to U+1F600 and accepts.
+  expect(decodePunycode("8c9bk9h")).toBeNull();
+  expect(decodePunycode("e28h")).toBe("\u{1f600}");
+});
+
+test("nothing, ASCII alone, upper case and what is not ASCII do not decode", () => {
+  for (const text of ["", "abc-", "ü", "ü-eha", "a-EHA", "a b"]) expect(decodePunycode(text)).toBeNull();
+});
+
+test("a label too long for 32-bit deltas does not encode", () => {
+  expect(encodePunycode(`${"a".repeat(40_000)}\u{10000}`)).toBeNull();
+});
+
+test("time is linear but for a logarithm: many distinct characters, in no order", () => {
+  const make = (length: number): string =>
+    Array.from({ length }, (_, i) => String.fromCharCode(0x4e00 + ((i * 7919) % 20_000))).join("");
+  const measure = (label: string): number => {
+    const start = performance.now();
+    expect(decodePunycode(encodePunycode(label) as string)).toBe(label);
+    return performance.now() - start;
+  };
+  const best = (label: string): number => Math.min(...[1, 2, 3, 4, 5].map(() => measure(label)));
+  best(make(2000));
+  // Ten times the length; a quadratic algorithm takes 100 times as long.
+  expect(best(make(20_000))).toBeLessThan(40 * Math.max(best(make(2000)), 0.2));
+});
