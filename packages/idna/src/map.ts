@@ -69,10 +69,11 @@ function settle(codePoint: number, stored: number): number {
 }
 
 function fold(ch: string): string {
-  // Final sigma is valid, and Cherokee folds to its capitals.
-  if (/[\u03c2\u13a0-\u13f5]/.test(ch)) return ch;
-  const folded = ch.normalize("NFKD").toLowerCase().replace(/\u03c2/g, "\u03c3");
-  // What compatibility brings forth may be mapped in its turn: U+037A has a U+0345, which is an iota.
-  // An engine newer than the tables may fold to what they do not know: then ch is valid as it stands.
-  return folded === ch ? ch : (mapDomain(folded) ?? ch);
+  const compatible = ch.normalize("NFKD");
+  // The final sigma is valid by itself, but not what U+03F2 and its kind map to.
+  if (compatible !== ch) return mapDomain(compatible.replace(/\u03c2/g, "\u03c3")) as string;
+  // Cherokee folds to its capitals.
+  const lower = /[\u13a0-\u13f5]/.test(ch) ? ch : ch.toLowerCase();
+  // An engine newer than the tables may know small letters that they do not: then ch is valid as it stands.
+  return lower === ch ? ch : (mapDomain(lower) ?? ch);
 }

@@ -15,8 +15,7 @@ export const TARGETS =
 export const POOL = "\u4ee4\u548c|\u3053\u3068|\u30c8\u30ad|\u30c8\u30c6|\u30e8\u30ea|ss|ss|mr";
 
 /** The composites newer than Unicode 9, each with its two parts, as deltas. */
-export const COMPOSITES =
-  "PiY-5Phc4Phd-6PhcDPlQC$R-R&$Q9Q$(Q9Q,$Q=*(#-,6C.1Pc-(,cP)(#+*9.,%--6/0'/,&3,(50$RYK$#'.+)$&";
+export const COMPOSITES = "PiY-5Phc4Phd-6PhcDPlQC$R-R&$Q9Q$(Q9Q,$Q=*(#-,6C.1Pc-(,cP)(#+*9.,%--6/0'/,&3,(50$RYK$#'.+)$&";
 
 /** A mark of Unicode 9 for each combining class but 0 in their order, as deltas; U+093C stands in for class 6, which has none. */
 export const RULER =

@@ -14,6 +14,7 @@ export function fold(ch: string, explicit: ReadonlyMap<number, string>): string 
 }
 
 function foldPart(ch: string): string {
-  if (ch === "ς" || (ch >= "\u13a0" && ch <= "\u13f5")) return ch;
-  return ch.normalize("NFKD").toLowerCase().replace(/ς/g, "σ");
+  const compatible = ch.normalize("NFKD");
+  if (compatible !== ch) return compatible.replace(/ς/g, "σ");
+  return ch >= "\u13a0" && ch <= "\u13f5" ? ch : ch.toLowerCase();
 }

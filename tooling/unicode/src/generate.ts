@@ -25,33 +25,27 @@ export async function generateTables(): Promise<string> {
 // Generated: do not edit. To make it again: npm run generate
 
 /** The class of each run of code points from U+0000 to U+3FFFF, and its length less one. Numbers in base 44. */
-export const CLASSES =
-  ${quote(writeNumbers(runs.map(({ name }) => ids.get(name) as number)))};
-export const LENGTHS =
-  ${quote(writeNumbers(runs.map(({ length }) => length - 1)))};
+${declare("CLASSES", writeNumbers(runs.map(({ name }) => ids.get(name) as number)))}
+${declare("LENGTHS", writeNumbers(runs.map(({ length }) => length - 1)))}
 
 /** The mapped code points in their order: runs of consecutive targets, 0 for a text of the pool; the targets' deltas. */
-export const MAPPED_RUNS =
-  ${quote(mappings.lengths)};
-export const TARGETS =
-  ${quote(mappings.targets)};
-export const POOL = ${quote(mappings.pool)};
+${declare("MAPPED_RUNS", mappings.lengths)}
+${declare("TARGETS", mappings.targets)}
+${declare("POOL", mappings.pool)}
 
 /** The composites newer than Unicode 9, each with its two parts, as deltas. */
-export const COMPOSITES =
-  ${quote(writeDeltas(NEWER_COMPOSITES.flat()))};
+${declare("COMPOSITES", writeDeltas(NEWER_COMPOSITES.flat()))}
 
 /** A mark of Unicode 9 for each combining class but 0 in their order, as deltas; U+093C stands in for class 6, which has none. */
-export const RULER =
-  ${quote(writeDeltas(ruler))};
+${declare("RULER", writeDeltas(ruler))}
 
 /** By class: Bidi_Class; Joining_Type, a small letter for a mark that is not NSM; and, of newer ones and viramas, the rank of the combining class from "#" on. */
-export const BIDI = ${quote(letters(1))};
-export const JOINING = ${quote(letters(2))};
-export const ORDER = ${quote(ranks)};
+${declare("BIDI", letters(1))}
+${declare("JOINING", letters(2))}
+${declare("ORDER", ranks)}
 
 /** The rank of combining class 9. */
-export const VIRAMA = ${quote(toRank(9))};
+${declare("VIRAMA", toRank(9))}
 
 /** Classes from 3 to below this one are newer than Unicode 9, and reorder or compose. */
 export const FIRST_OLD = ${firstOld};
@@ -75,6 +69,13 @@ async function makeRuler(values: readonly number[]): Promise<number[]> {
   const combining = readCombining();
   const marks = values.map((value) => combining.findIndex((other, c) => other === value && unicode9[c] === 1));
   return marks.map((mark, i) => (mark === -1 ? (marks[i + 1] as number) : mark));
+}
+
+/** A constant, laid out as the formatter would. */
+function declare(name: string, text: string): string {
+  const literal = quote(text);
+  const line = `export const ${name} = ${literal};`;
+  return line.length <= 120 ? line : `export const ${name} =\n  ${literal};`;
 }
 
 /** A literal in ASCII, so that no bundler's choice of charset shows in the size. */

@@ -1,5 +1,6 @@
-export { type Classes, classify } from "./classify.ts";
+export { makeDomains } from "./domains.ts";
 export { generateTables } from "./generate.ts";
 export { COMBINING_CLASSES, NEWER_COMPOSITES } from "./normalization-data.ts";
-export { isInUnicode9, readProperties } from "./properties.ts";
-export { readStatuses, type Statuses } from "./statuses.ts";
+export { makePools } from "./pools.ts";
+export { isInUnicode9, type Properties, readBidiClasses, readCombining, readProperties } from "./properties.ts";
+export { readStatuses } from "./statuses.ts";

@@ -41,6 +41,12 @@ export async function readChangesWhenFolded(): Promise<ReadonlySet<number>> {
   return new Set(await read("Binary_Property/Changes_When_NFKC_Casefolded"));
 }
 
+/** Bidi_Class by its long names, for those who would rather not have classes lumped together. */
+export async function readBidiClasses(): Promise<ReadonlyMap<string, readonly number[]>> {
+  const values = [...Object.values(BIDI).flat(), "Paragraph_Separator", "Segment_Separator", "White_Space"];
+  return new Map(await Promise.all(values.map(async (value) => [value, await read(`Bidi_Class/${value}`)] as const)));
+}
+
 /** Canonical_Combining_Class, one byte a code point. */
 export function readCombining(): Uint8Array {
   const combining = new Uint8Array(0x110000);

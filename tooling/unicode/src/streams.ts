@@ -48,7 +48,8 @@ function single(text: string): number | null {
 
 function writeNumber(n: number): string {
   let text = writeDigit(n % 44);
-  for (let rest = Math.floor(n / 44); rest > 0; rest = Math.floor(rest / 44)) text = writeDigit(44 + (rest % 44)) + text;
+  for (let rest = Math.floor(n / 44); rest > 0; rest = Math.floor(rest / 44))
+    text = writeDigit(44 + (rest % 44)) + text;
   return text;
 }
 

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from "vitest";
+import { loadTables } from "../../../packages/idna/src/decode-tables.ts";
+import { toNFC } from "../../../packages/idna/src/normalize.ts";
+import { isInUnicode9, NEWER_COMPOSITES, readCombining } from "../src/index.ts";
+
+beforeAll(loadTables);
+
+const isKnown = (c: number): boolean => !/\p{Cn}/u.test(String.fromCodePoint(c));
+
+test("the combining classes order marks as the engine does, where it knows them", async () => {
+  const combining = readCombining();
+  const unicode9 = await isInUnicode9();
+  const ruler = new Map<number, number>();
+  combining.forEach((value, c) => {
+    if (value !== 0 && unicode9[c] === 1 && !ruler.has(value)) ruler.set(value, c);
+  });
+  const wrong: string[] = [];
+  combining.forEach((value, c) => {
+    if (value === 0 || !isKnown(c)) return;
+    for (const [other, mark] of ruler) {
+      const pair = String.fromCodePoint(c, mark);
+      const parts = String.fromCodePoint(c).normalize("NFD") + String.fromCodePoint(mark);
+      if ((pair.normalize("NFD") !== parts) !== value > other) wrong.push(`${c.toString(16)} ${mark.toString(16)}`);
+    }
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("the newer composites are what the engine composes, where it knows them", () => {
+  for (const [composite, first, second] of NEWER_COMPOSITES.filter(([c]) => isKnown(c))) {
+    expect(String.fromCodePoint(first, second).normalize("NFC")).toBe(String.fromCodePoint(composite));
+  }
+});
+
+test("marks of Unicode 18 sort by their classes: 230 after 220, beside older marks too", () => {
+  // U+10ECB and U+1ADE are 230, U+10ECC and U+0323 are 220, U+1AF0 is 230.
+  expect(toNFC("b\u{10ecb}\u{10ecc}")).toBe("b\u{10ecc}\u{10ecb}");
+  expect(toNFC("b\u1ade\u0323")).toBe("\u1e05\u1ade");
+  expect(toNFC("b\u0301\u1af0\u{10ecc}")).toBe("b\u{10ecc}\u0301\u1af0");
+});
+
+test("newer composites chain and block as UAX #15 has it", () => {
+  expect(toNFC("\u{1611e}\u{1611e}\u{1611f}")).toBe("\u{16126}");
+  // Taken apart, three of a kind compose from the left.
+  expect(toNFC("\u{1611e}\u{16121}")).toBe("\u{16121}\u{1611e}");
+  // The dot below is of a lower class and does not block; the acute is of the same, and does.
+  expect(toNFC("\u{105d2}\u0323\u0307")).toBe("\u{105c9}\u0323");
+  expect(toNFC("\u{105d2}\u0301\u0307")).toBe("\u{105d2}\u0301\u0307");
+});
+
+test("a Han reading mark, of class 6, goes before a nukta of class 7 and after an overlay of class 1", () => {
+  expect(toNFC("a\u093c\u{16ff0}\u0334")).toBe("a\u0334\u{16ff0}\u093c");
+});
