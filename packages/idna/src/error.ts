@@ -41,28 +41,34 @@ export interface Fault {
 }
 
 /**
- * Finds in `domain` what a check found in `text`, its label number `label` after mapping and decoding.
- * Nothing but a separator maps to a full stop, so labels keep their numbers. Offsets carry over when
- * mapping changed no more than case.
+ * Where each label of the domain as it was given starts, and where another would. Nothing but a separator maps to
+ * a full stop, so labels keep their numbers through mapping. Found once: a domain may have as many errors as labels.
  */
-export function locateFault(domain: string, label: number, text: string, { rule, at }: Fault): IDNAError {
-  const labels = domain.split(SEPARATOR);
-  const raw = labels[label] as string;
-  // Every label before it, and a separator after each.
-  const start = labels.slice(0, label).join(".").length + (label && 1);
-  if (at !== -1 && raw.length === text.length && raw.toLowerCase() === text) return locate(domain, rule, start + at);
-  return { rule, label, start, end: start + raw.length, codePoint: at === -1 ? null : codePointAt(text, at) };
+export function findLabelStarts(domain: string): number[] {
+  let start = 0;
+  return [0, ...domain.split(/[.\u3002\uff0e\uff61]/).map((label) => (start += label.length + 1))];
+}
+
+/**
+ * Finds in `domain` what a check found in `text`, its label number `label` after mapping and decoding.
+ * Offsets carry over when mapping changed no more than case.
+ */
+export function locate(
+  domain: string,
+  starts: readonly number[],
+  label: number,
+  text: string,
+  { rule, at }: Fault,
+): IDNAError {
+  const start = starts[label] as number;
+  const end = (starts[label + 1] as number) - 1;
+  const isInPlace = end - start === text.length && domain.slice(start, end).toLowerCase() === text;
+  if (at !== -1 && isInPlace) return pointAt(domain, label, rule, start + at);
+  return { rule, label, start, end, codePoint: at === -1 ? null : (text.codePointAt(at) as number) };
 }
 
 /** An error at the code point that stands at `start` of the domain itself. */
-export function locate(domain: string, rule: IDNARule, start: number): IDNAError {
-  const codePoint = codePointAt(domain, start);
-  const label = domain.slice(0, start).split(SEPARATOR).length - 1;
+export function pointAt(domain: string, label: number, rule: IDNARule, start: number): IDNAError {
+  const codePoint = domain.codePointAt(start) as number;
   return { rule, label, start, end: start + (codePoint > 0xffff ? 2 : 1), codePoint };
 }
-
-function codePointAt(text: string, at: number): number {
-  return text.codePointAt(at) as number;
-}
-
-const SEPARATOR = /[.\u3002\uff0e\uff61]/;

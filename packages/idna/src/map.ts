@@ -1,13 +1,12 @@
 import { classes, DISALLOWED, IGNORED, MAPPED, mappings, SETTLED } from "./decode-tables.ts";
-import { type IDNAReport, locate } from "./error.ts";
 import { isMarkClass } from "./properties.ts";
 
 /**
  * UTS #46's mapping step: every code point replaced by what it maps to, or null when one is disallowed.
- * `report` hears of each of those.
+ * `onDisallowed` hears the offset of each of those.
  * @see https://www.unicode.org/reports/tr46/#ProcessingStepMap
  */
-export function mapDomain(domain: string, report?: IDNAReport): string | null {
+export function mapDomain(domain: string, onDisallowed?: (at: number) => void): string | null {
   let mapped = "";
   let from = 0;
   let failed = false;
@@ -17,8 +16,8 @@ export function mapDomain(domain: string, report?: IDNAReport): string | null {
     const id = classOf(codePoint);
     if (id <= MAPPED) {
       if (id === DISALLOWED) {
-        if (report === undefined) return null;
-        report(locate(domain, "disallowed", at));
+        if (onDisallowed === undefined) return null;
+        onDisallowed(at);
         failed = true;
       }
       mapped += domain.slice(from, at) + (mappings.get(codePoint) ?? "");

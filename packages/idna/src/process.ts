@@ -1,6 +1,6 @@
 import { isRightToLeft } from "./bidi.ts";
 import { loadTables } from "./decode-tables.ts";
-import { type IDNAReport, locateFault } from "./error.ts";
+import { findLabelStarts, type IDNAReport, locate, pointAt } from "./error.ts";
 import { mapDomain } from "./map.ts";
 import { toNFC } from "./normalize.ts";
 import { decodePunycode } from "./punycode.ts";
@@ -15,7 +15,13 @@ import { findFault } from "./validity.ts";
  */
 export function processDomain(domain: string, strict: boolean, report?: IDNAReport): string[] | null {
   loadTables();
-  const mapped = mapDomain(domain, report);
+  const starts = report === undefined ? [] : findLabelStarts(domain);
+  let current = 0;
+  const onDisallowed = (offset: number): void => {
+    while ((starts[current + 1] as number) <= offset) current++;
+    report?.(pointAt(domain, current, "disallowed", offset));
+  };
+  const mapped = mapDomain(domain, report && onDisallowed);
   if (mapped === null) return null;
   const labels = toNFC(mapped).split(".");
   const decoded = labels.map((label) => (label.startsWith("xn--") ? decodePunycode(label.slice(4)) : label));
@@ -26,7 +32,7 @@ export function processDomain(domain: string, strict: boolean, report?: IDNARepo
     const fault = findFault(label, label !== labels[i], strict, isBidi);
     if (fault === null) return;
     failed = true;
-    report?.(locateFault(domain, i, label ?? "", fault));
+    report?.(locate(domain, starts, i, label ?? "", fault));
   });
   return failed ? null : (decoded as string[]);
 }

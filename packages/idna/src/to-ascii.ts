@@ -1,5 +1,5 @@
 import { isASCII, isPlain } from "./ascii.ts";
-import { type IDNAReport, locateFault } from "./error.ts";
+import { findLabelStarts, type IDNAReport, locate } from "./error.ts";
 import { processDomain } from "./process.ts";
 import { encodePunycode } from "./punycode.ts";
 
@@ -31,12 +31,13 @@ export function toASCII(domain: string, options?: ToASCIIOptions): string | null
 }
 
 function encodeLabels(domain: string, labels: string[], strict: boolean, report?: IDNAReport): string | null {
+  const starts = report === undefined ? [] : findLabelStarts(domain);
   let failed = false;
   const encoded = labels.map((label, i) => {
     const ascii = isASCII(label) ? label : encodeLabel(label);
     if (ascii === null || (strict && (ascii === "" || ascii.length > 63))) {
       failed = true;
-      report?.(locateFault(domain, i, label, { rule: "length", at: -1 }));
+      report?.(locate(domain, starts, i, label, { rule: "length", at: -1 }));
     }
     return ascii;
   });
