@@ -1,4 +1,4 @@
-import { canonicalizeURL, type URLError } from "@url/parser";
+import { canonicalizeURL, canParse, type URLError } from "@url/parser";
 import { locate, type URLRecord } from "@url/serializer";
 import { usvString } from "./webidl.ts";
 
@@ -24,6 +24,13 @@ export function parseWithBase(input: string, base: string | undefined): string |
   if (base === undefined) return canonicalizeURL(input);
   const record = recordOfBase(base);
   return "code" in record ? { ...record, in: "base" } : canonicalizeURL(input, record);
+}
+
+/** Whether `parseWithBase` would give a serialization, without making one. */
+export function canParseWithBase(input: string, base: string | undefined): boolean {
+  if (base === undefined) return canParse(input);
+  const record = recordOfBase(base);
+  return !("code" in record) && canParse(input, record);
 }
 
 /**

@@ -12,18 +12,8 @@ import {
   setScheme,
   setUsername,
 } from "@url/parser";
-import {
-  hasHost,
-  locate,
-  passwordOf,
-  pathOf,
-  portOf,
-  queryOf,
-  schemeOf,
-  type URLRecord,
-  usernameOf,
-} from "@url/serializer";
-import { parseOrThrow, parseWithBase } from "./api-url-parser.ts";
+import { hasHost, locate, passwordOf, pathOf, queryOf, type URLRecord, usernameOf } from "@url/serializer";
+import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
 import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { createQueryObject, refill, type URLSearchParams } from "./url-search-params.ts";
@@ -70,7 +60,7 @@ export class URL {
   /** Can `url` be parsed, against `base` if one is given? */
   static canParse(url: URLInput, base: URLInput | undefined = undefined): boolean {
     requireArguments(arguments.length, 1);
-    return typeof parseWithBase(`${url}`, base === undefined ? base : `${base}`) === "string";
+    return canParseWithBase(`${url}`, base === undefined ? base : `${base}`);
   }
 
   /** The serialization. Its setter throws a TypeError for a string that cannot be parsed. */
@@ -95,7 +85,7 @@ export class URL {
 
   /** The scheme, followed by ":". */
   get protocol(): string {
-    return `${schemeOf(this.#url)}:`;
+    return this.#url.href.slice(0, this.#url.schemeEnd + 1);
   }
   set protocol(value: string) {
     this.#edit(setScheme, value);
@@ -136,7 +126,8 @@ export class URL {
 
   /** The port in decimal; "" when it is the scheme's default or there is none. */
   get port(): string {
-    return `${portOf(this.#url) ?? ""}`;
+    const url = this.#url;
+    return url.pathStart > url.hostEnd && hasHost(url) ? url.href.slice(url.hostEnd + 1, url.pathStart) : "";
   }
   set port(value: string) {
     this.#edit(setPort, value);
@@ -152,7 +143,8 @@ export class URL {
 
   /** "?" and the query; "" when that is empty or absent. */
   get search(): string {
-    return unlessAlone(this.#url.href.slice(this.#url.queryStart, this.#url.fragmentStart));
+    const { href, queryStart, fragmentStart } = this.#url;
+    return fragmentStart - queryStart > 1 ? href.slice(queryStart, fragmentStart) : "";
   }
   set search(value: string) {
     this.#edit((url, input) => setQuery(url, afterDelimiter(input, "?")), value);
@@ -168,7 +160,8 @@ export class URL {
 
   /** "#" and the fragment; "" when that is empty or absent. */
   get hash(): string {
-    return unlessAlone(this.#url.href.slice(this.#url.fragmentStart));
+    const { href, fragmentStart } = this.#url;
+    return href.length - fragmentStart > 1 ? href.slice(fragmentStart) : "";
   }
   set hash(value: string) {
     this.#edit((url, input) => setFragment(url, afterDelimiter(input, "#")), value);
@@ -208,11 +201,6 @@ export class URL {
 function afterDelimiter(text: string, delimiter: string): string | null {
   if (text === "") return null;
   return text.startsWith(delimiter) ? text.slice(1) : text;
-}
-
-/** A component with its delimiter, or "" when there is nothing but the delimiter. */
-function unlessAlone(text: string): string {
-  return text.length > 1 ? text : "";
 }
 
 /** The attributes of `url` in the order of the IDL, and whatever a subclass adds. */

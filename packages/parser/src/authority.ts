@@ -27,8 +27,8 @@ export function parseAuthority(
   const authorityEnd = findSlash(text, start, end, isSpecial);
   let hostStart = start;
   let credentials = "";
-  const at = authorityEnd > start ? text.lastIndexOf("@", authorityEnd - 1) : -1;
-  if (at >= start) {
+  const at = text.lastIndexOf("@", authorityEnd - 1);
+  if (at >= start && start < authorityEnd) {
     if (report !== undefined) reportCredentials(text, start, authorityEnd, report);
     if (at + 1 === authorityEnd) return fail("host-missing", authorityEnd, authorityEnd, report);
     credentials = parseCredentials(text, start, at);
@@ -56,10 +56,9 @@ export function parseAuthority(
  * @see https://url.spec.whatwg.org/#host-state
  */
 export function findPortColon(text: string, start: number, end: number): number {
-  if (!text.includes("[", start)) {
-    const colon = text.indexOf(":", start);
-    return colon < end ? colon : -1;
-  }
+  const colon = text.indexOf(":", start);
+  if (colon === -1 || colon >= end) return -1;
+  if (text.lastIndexOf("[", colon) < start) return colon;
   let insideBrackets = false;
   for (let at = start; at < end; at++) {
     const unit = text.charCodeAt(at);
@@ -81,8 +80,15 @@ function parsePort(text: string, start: number, end: number, report: Report | un
     return fail("port-invalid", digitsEnd, digitsEnd + (text.codePointAt(digitsEnd)! > 0xffff ? 2 : 1), report);
   }
   if (start === end) return null;
-  const port = Number(text.slice(start, end));
+  const port = readDigits(text, start, end);
   return port > 0xffff ? fail("port-out-of-range", start, end, report) : port;
+}
+
+/** The number that the digits `text[start, end)` write; beyond 2^53 it loses digits, not size. */
+export function readDigits(text: string, start: number, end: number): number {
+  let value = 0;
+  for (let at = start; at < end; at++) value = value * 10 + text.charCodeAt(at) - 0x30;
+  return value;
 }
 
 /** The end of the run of ASCII digits that begins at `start`. */

@@ -18,12 +18,23 @@ import { FRAGMENT, isInSet, PATH, type PercentEncodeSet, SPECIAL_QUERY } from "@
  * takes the component path.
  */
 export function isNormal(input: string): boolean {
-  return input.length <= MAX_LENGTH && NORMAL.test(input);
+  // Unanchored at the end, because a pattern that must reach "$" goes all its ways back before it fails.
+  NORMAL.lastIndex = 0;
+  return input.length <= MAX_LENGTH && NORMAL.test(input) && NORMAL.lastIndex === input.length;
 }
 
 /** Is `input` normal but for the final slash, as in `https://example.com`? */
 export function isNormalWithoutPath(input: string): boolean {
-  return input.length <= MAX_LENGTH && NORMAL_WITHOUT_PATH.test(input);
+  return input.length <= MAX_LENGTH && input.indexOf("/", "file://".length) === -1 && NORMAL_WITHOUT_PATH.test(input);
+}
+
+/**
+ * Where the path begins behind a scheme and an authority in normal form, or the query or fragment of a URL
+ * without a path; 0 when `text` does not begin like that. Much of what is not normal is so only further on.
+ */
+export function findNormalPathStart(text: string): number {
+  NORMAL_AUTHORITY.lastIndex = 0;
+  return text.length <= MAX_LENGTH && NORMAL_AUTHORITY.test(text) ? NORMAL_AUTHORITY.lastIndex : 0;
 }
 
 /**
@@ -43,17 +54,18 @@ const MAX_LENGTH = 4096;
 const UNIT = "[a-z0-9_-]";
 const DOMAIN = `(?:[a-z0-9_.-]*\\.)?[a-z_]${UNIT}*\\.?`;
 const WEB = "(?:https?|wss?|ftp)://";
+const HOST_AND_PORT = `(?:${WEB}${DOMAIN}(?::(?!(?:21|80|443)(?!\\d))[1-9]\\d{0,3})?|file://(?!localhost(?:/|$))(?:${DOMAIN})?(?!/[A-Za-z]\\|))`;
 
-const NORMAL = /* @__PURE__ */ normalForm(true);
-const NORMAL_WITHOUT_PATH = /* @__PURE__ */ normalForm(false);
-const PLAIN_AUTHORITY = /* @__PURE__ */ new RegExp(`^${WEB}${DOMAIN}(?::\\d{0,4})?(?:[/?#\\\\]|$)`, "i");
+const NORMAL = /* @__PURE__ */ normalForm();
+const NORMAL_AUTHORITY = /* @__PURE__ */ new RegExp(`${HOST_AND_PORT}(?=[/?#]|$)`, "y");
+const NORMAL_WITHOUT_PATH = /* @__PURE__ */ new RegExp(`^${HOST_AND_PORT}$`);
+const PLAIN_AUTHORITY = /^(?:https?|wss?|ftp):\/\/(?:[\w.-]*\.)?[A-Za-z_][\w-]*\.?(?::\d{0,4})?(?:[/?#\\]|$)/;
 
-function normalForm(withPath: boolean): RegExp {
-  const port = "(?::(?!(?:21|80|443)(?!\\d))[1-9]\\d{0,3})?";
-  const file = `file://(?!localhost(?:/|$))(?:${DOMAIN})?(?!/[A-Za-z]\\|)`;
+function normalForm(): RegExp {
   const path = `(?:/(?!\\.|%2[eE])${outside(PATH, "/\\")}*)+`;
-  const rest = `(?:\\?${outside(SPECIAL_QUERY, "")}*)?(?:#${outside(FRAGMENT, "")}*)?`;
-  return new RegExp(`^(?:${WEB}${DOMAIN}${port}|${file})${withPath ? path + rest : ""}$`);
+  const query = `(?:\\?${outside(SPECIAL_QUERY, "")}*)?`;
+  const fragment = `(?:#${outside(FRAGMENT, "")}*)?`;
+  return new RegExp(HOST_AND_PORT + path + query + fragment, "y");
 }
 
 /** The class of the ASCII characters that are neither in `set` nor in `delimiters`. */

@@ -5,12 +5,12 @@ import { fail, type Report, type URLError } from "./error.ts";
 import { parseFile } from "./file.ts";
 import { parseFragment } from "./fragment.ts";
 import { listen } from "./listen.ts";
-import { hasPlainAuthority, isNormal, isNormalWithoutPath } from "./normal.ts";
+import { findNormalPathStart, hasPlainAuthority, isNormal, isNormalWithoutPath } from "./normal.ts";
 import { parseOpaquePath } from "./opaque-path.ts";
-import { parsePath } from "./path.ts";
+import { parsePath, parsePathStart } from "./path.ts";
 import { parseQuery } from "./query.ts";
 import { parseAuthorityAndPath, parseRelative, skipSlashes } from "./relative.ts";
-import { findSchemeEnd } from "./scheme.ts";
+import { canonicalizeScheme, findSchemeEnd } from "./scheme.ts";
 import { inRaw, reportInRaw, sourceOfURL } from "./source.ts";
 
 /** How {@link parseURL} parses. */
@@ -86,12 +86,19 @@ export function parseComponents(
   const end = hasQuery ? mark : fragmentStart;
 
   const draft: Draft = { scheme: "", authority: "", path: "", query: null, fragment: null };
-  const schemeEnd = findSchemeEnd(text, end);
-  const error =
-    schemeEnd === -1
-      ? parseWithoutScheme(draft, text, end, base, hasQuery, report)
-      : parseAfterScheme(draft, text, schemeEnd, end, base, hasQuery, report);
-  if (error !== null) return inRaw(source, error);
+  const pathStart = report === undefined ? findNormalPathStart(text) : 0;
+  if (pathStart > 0) {
+    draft.scheme = canonicalizeScheme(text, text.indexOf(":"));
+    draft.authority = text.slice(draft.scheme.length + 1, pathStart);
+    draft.path = parsePathStart(text, pathStart, end, true, draft.scheme === "file", undefined);
+  } else {
+    const schemeEnd = findSchemeEnd(text, end);
+    const error =
+      schemeEnd === -1
+        ? parseWithoutScheme(draft, text, end, base, hasQuery, report)
+        : parseAfterScheme(draft, text, schemeEnd, end, base, hasQuery, report);
+    if (error !== null) return inRaw(source, error);
+  }
 
   if (hasQuery) draft.query = parseQuery(text, mark + 1, fragmentStart, draft.scheme, encoding, report);
   if (hash !== -1) draft.fragment = parseFragment(text, hash + 1, text.length, report);
@@ -139,7 +146,7 @@ function parseAfterScheme(
   hasQuery: boolean,
   report: Report | undefined,
 ): URLError | null {
-  const scheme = text.slice(0, schemeEnd).toLowerCase();
+  const scheme = canonicalizeScheme(text, schemeEnd);
   const start = schemeEnd + 1;
   draft.scheme = scheme;
 

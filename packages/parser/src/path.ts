@@ -68,11 +68,11 @@ export function isSlash(unit: number, isSpecial: boolean): boolean {
 }
 
 /**
- * Splits, resolves dot segments and joins. What is kept of `path` is a stack of ranges, so that ".." is one
- * pop and the whole is linear; segments are percent-encoded only once they are known to stay.
+ * Splits, resolves dot segments, joins and percent-encodes what stayed. It is a stack of ranges, so that ".."
+ * is one pop and the whole is linear.
  */
 function parseSegments(text: string, basePath: string, isSpecial: boolean, isFile: boolean): string {
-  const path = isSpecial ? text.replace(/\\/g, "/") : text;
+  const path = isSpecial && text.includes("\\") ? text.replace(/\\/g, "/") : text;
   const kept: number[] = []; // start and end of each segment, one after the other
   let base = basePath;
   for (let start = 0; start <= path.length; ) {
@@ -89,13 +89,12 @@ function parseSegments(text: string, basePath: string, isSpecial: boolean, isFil
     start = end + 1;
   }
 
-  let output = base;
-  for (let i = 0; i < kept.length; i += 2) {
-    const [start, end] = [kept[i]!, kept[i + 1]!];
-    if (isFile && output === "" && isWindowsDriveLetter(path, start, end)) output = `/${path[start]}:`;
-    else output += `/${utf8PercentEncode(path, PATH, start, end)}`;
+  let output = "";
+  for (let i = 0; i < kept.length; i += 2) output += `/${path.slice(kept[i], kept[i + 1])}`;
+  if (isFile && base === "" && isWindowsDriveLetter(output, 1, findSlash(output, 1, output.length, false))) {
+    output = `/${output[1]}:${output.slice(3)}`;
   }
-  return output;
+  return base + utf8PercentEncode(output, PATH);
 }
 
 /**

@@ -14,6 +14,29 @@ export function findSchemeEnd(text: string, end: number): number {
   return -1;
 }
 
+/**
+ * The scheme `text[0, end)`, lower-case. Those of the web come back as constants, which compare by identity
+ * from there on: a fresh slice is compared unit by unit with every special scheme.
+ */
+export function canonicalizeScheme(text: string, end: number): string {
+  switch (end) {
+    case 2:
+      if (text.startsWith("ws")) return "ws";
+      break;
+    case 3:
+      if (text.startsWith("wss")) return "wss";
+      if (text.startsWith("ftp")) return "ftp";
+      break;
+    case 4:
+      if (text.startsWith("http")) return "http";
+      if (text.startsWith("file")) return "file";
+      break;
+    case 5:
+      if (text.startsWith("https")) return "https";
+  }
+  return text.slice(0, end).toLowerCase();
+}
+
 export function isASCIIAlpha(unit: number): boolean {
   const letter = unit | 0x20;
   return letter >= 0x61 && letter <= 0x7a;

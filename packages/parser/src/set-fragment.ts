@@ -1,6 +1,6 @@
 import type { URLRecord } from "@url/serializer";
 import { parseFragment } from "./fragment.ts";
-import { override, type SetterOptions, splice } from "./setter.ts";
+import { END, override, type SetterOptions, splice } from "./setter.ts";
 
 /**
  * Sets the fragment to `value`, given without its "#"; "" is an empty fragment, `null` none.
@@ -8,7 +8,8 @@ import { override, type SetterOptions, splice } from "./setter.ts";
  * @see https://url.spec.whatwg.org/#fragment-state
  */
 export function setFragment(url: URLRecord, value: string | null, options?: SetterOptions): URLRecord {
-  const replaceFragment = (fragment: string): URLRecord => splice(url, url.fragmentStart, url.href.length, fragment);
+  const replaceFragment = (fragment: string): URLRecord =>
+    splice(url, url.fragmentStart, url.href.length, fragment, END);
   if (value === null) return replaceFragment("");
   return override(
     url,

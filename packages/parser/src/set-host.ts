@@ -1,6 +1,8 @@
 import { canonicalizeHost } from "@url/host";
 import {
   authorityEndOf,
+  hasCredentials,
+  hasHost,
   hasOpaquePath,
   isSpecialScheme,
   joinPath,
@@ -12,7 +14,7 @@ import { findDigitsEnd, findPortColon } from "./authority.ts";
 import { fail, type Report, type URLError } from "./error.ts";
 import { parseFileHost } from "./file.ts";
 import { readPort } from "./set-port.ts";
-import { override, type SetterOptions, splice } from "./setter.ts";
+import { HOST_END, override, rewrite, type SetterOptions, splice } from "./setter.ts";
 
 /**
  * Sets the host, and the port when the value brings one: what follows the first slash, "?" or "#" of
@@ -45,19 +47,19 @@ function editHost(url: URLRecord, text: string, isHostname: boolean, report: Rep
   const end = findHostEnd(text, isSpecial);
   if (scheme === "file") {
     const host = parseFileHost(text, 0, end, report);
-    return typeof host === "string" ? splice(url, url.hostStart, url.hostEnd, host) : host;
+    return typeof host === "string" ? splice(url, url.hostStart, url.hostEnd, host, HOST_END) : host;
   }
 
   const colon = findPortColon(text, 0, end);
   const hostEnd = colon === -1 ? end : colon;
   if (hostEnd === 0) {
     if (isSpecial || colon !== -1) return fail("host-missing", 0, 0, report);
-    // Credentials or a port: the host is not all there is between "//" and the path.
-    if (url.hostStart > url.usernameEnd || authorityEndOf(url) > url.hostEnd) return url;
+    if (hasCredentials(url) || authorityEndOf(url) > url.hostEnd) return url;
   }
   if (colon !== -1 && isHostname) return url;
   const host = canonicalizeHost(text, !isSpecial, report, 0, hostEnd);
   if (typeof host !== "string") return host;
+  if (colon === -1 && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
   const port = colon === -1 ? null : readPort(scheme, text, colon + 1, findDigitsEnd(text, colon + 1, end), report);
   return replaceHost(url, host, typeof port === "string" ? port : url.href.slice(url.hostEnd, authorityEndOf(url)));
 }
@@ -66,7 +68,7 @@ function editHost(url: URLRecord, text: string, isHostname: boolean, report: Rep
 function replaceHost(url: URLRecord, host: string, port: string): URLRecord {
   const credentials = url.href.slice(url.schemeEnd + 3, url.hostStart);
   const authority = `//${credentials}${host}${port}`;
-  return splice(url, url.schemeEnd + 1, url.queryStart, joinPath(authority, pathOf(url)));
+  return rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath(authority, pathOf(url)));
 }
 
 /** Where the host state stops reading: a slash, "?" or "#", or the end. */

@@ -1,8 +1,8 @@
 import { defaultPort, schemeOf, serializePort, type URLRecord } from "@url/serializer";
-import { findDigitsEnd } from "./authority.ts";
+import { findDigitsEnd, readDigits } from "./authority.ts";
 import { cannotHaveUsernamePasswordPort } from "./credentials.ts";
 import { fail, type Report, type URLError } from "./error.ts";
-import { override, type SetterOptions, splice } from "./setter.ts";
+import { override, PATH_START, type SetterOptions, splice } from "./setter.ts";
 
 /**
  * Sets the port to the digits that `value` begins with; "" removes it. The scheme's default port becomes
@@ -12,14 +12,14 @@ import { override, type SetterOptions, splice } from "./setter.ts";
  */
 export function setPort(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
   if (cannotHaveUsernamePasswordPort(url)) return url;
-  if (value === "") return splice(url, url.hostEnd, url.pathStart, "");
+  if (value === "") return splice(url, url.hostEnd, url.pathStart, "", PATH_START);
   return override(
     url,
     value,
     (text, report) => {
       const port = readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
       if (port === null) return url;
-      return typeof port === "string" ? splice(url, url.hostEnd, url.pathStart, port) : port;
+      return typeof port === "string" ? splice(url, url.hostEnd, url.pathStart, port, PATH_START) : port;
     },
     options,
   );
@@ -37,7 +37,7 @@ export function readPort(
   report: Report | undefined,
 ): string | URLError | null {
   if (start === end) return null;
-  const port = Number(text.slice(start, end));
+  const port = readDigits(text, start, end);
   if (port > 0xffff) return fail("port-out-of-range", start, end, report);
   return serializePort(port === defaultPort(scheme) ? null : port);
 }

@@ -1,7 +1,7 @@
 import { defaultPort, hasHost, isSpecialScheme, portOf, schemeOf, type URLRecord } from "@url/serializer";
 import { includesCredentials } from "./credentials.ts";
 import { findSchemeEnd } from "./scheme.ts";
-import { override, type SetterOptions, splice } from "./setter.ts";
+import { override, PATH_START, SCHEME_END, type SetterOptions, splice } from "./setter.ts";
 
 /**
  * Sets the scheme to what stands before the first ":" of `value`, or to all of it. Special schemes stay
@@ -46,6 +46,6 @@ function changeScheme(url: URLRecord, scheme: string): URLRecord {
     return url;
   }
   const dropsPort = hasHost(url) && port === defaultPort(scheme);
-  const portless = dropsPort ? splice(url, url.hostEnd, url.pathStart, "") : url;
-  return splice(portless, 0, url.schemeEnd, scheme);
+  const portless = dropsPort ? splice(url, url.hostEnd, url.pathStart, "", PATH_START) : url;
+  return splice(portless, 0, url.schemeEnd, scheme, SCHEME_END);
 }

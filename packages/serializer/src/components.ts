@@ -7,13 +7,18 @@ export function schemeOf(url: URLRecord): string {
 
 /** The username, percent-encoded; "" when there is none. */
 export function usernameOf(url: URLRecord): string {
-  return url.href.slice(url.schemeEnd + 3, url.usernameEnd);
+  return hasCredentials(url) ? url.href.slice(url.schemeEnd + 3, url.usernameEnd) : "";
 }
 
 /** The password, percent-encoded; "" when there is none. */
 export function passwordOf(url: URLRecord): string {
-  // Without a password `usernameEnd` is at the "@" or at the host, and the range is empty.
-  return url.href.slice(url.usernameEnd + 1, url.hostStart - 1);
+  // Without a password `usernameEnd` is at the "@", and the range is empty.
+  return hasCredentials(url) ? url.href.slice(url.usernameEnd + 1, url.hostStart - 1) : "";
+}
+
+/** Is there a username or a password? Only then an "@" stands between the username's end and the host. */
+export function hasCredentials(url: URLRecord): boolean {
+  return url.hostStart > url.usernameEnd;
 }
 
 /** Is the host non-null? The empty host of `file:///` is one. */

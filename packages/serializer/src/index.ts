@@ -1,6 +1,7 @@
 export {
   authorityEndOf,
   fragmentOf,
+  hasCredentials,
   hasHost,
   hostTextOf,
   partsOf,
