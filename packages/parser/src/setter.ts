@@ -1,5 +1,5 @@
 import type { Encoder } from "@url/percent";
-import { locate, partsOf, serializeURL, type URLParts, type URLRecord } from "@url/serializer";
+import { locate, type URLRecord } from "@url/serializer";
 import type { Report, URLError } from "./error.ts";
 import { listen } from "./listen.ts";
 import { reportInRaw, sourceOfSetter } from "./source.ts";
@@ -12,29 +12,26 @@ export interface SetterOptions {
   readonly encoding?: Encoder | undefined;
 }
 
-/** What a state override made of the draft: anything but `null` refuses the whole edit. */
-export type Edit = (parts: URLParts, text: string, report: Report | undefined) => URLError | typeof REFUSED | null;
-
-/** The state machine's failure where the Standard names no validation error. */
-export const REFUSED = "refused";
+/** What a state override makes of a value: the record, or the error that refuses it. */
+export type Edit = (text: string, report: Report | undefined) => URLRecord | URLError;
 
 /**
- * Runs the basic URL parser with a state override over `value`: `edit` works on a draft of `url`, without
- * tabs and newlines in its text. A refused edit, and one that changes nothing, gives the same record back.
+ * Runs the basic URL parser with a state override over `value`: `edit` is given it without tabs and newlines.
+ * A refused value gives `url` itself back.
  * @see https://url.spec.whatwg.org/#basic-url-parser-state-override
  */
 export function override(url: URLRecord, value: string, edit: Edit, options?: SetterOptions): URLRecord {
-  const parts = partsOf(url);
-  const run = (report: Report | undefined) => {
-    const source = sourceOfSetter(value, report);
-    return edit(parts, source.text, report && reportInRaw(source, report));
+  const report = options?.report;
+  const run = (heard: Report | undefined): URLRecord | URLError => {
+    const source = sourceOfSetter(value, heard);
+    return edit(source.text, heard && reportInRaw(source, heard));
   };
-  const refusal = options?.report === undefined ? run(undefined) : listen(options.report, run);
-  return refusal === null ? rebuild(url, parts) : url;
+  const result = report === undefined ? run(undefined) : listen(report, run);
+  return "code" in result ? url : result;
 }
 
-/** The record of an edited draft; `url` itself when the edit came to nothing. */
-export function rebuild(url: URLRecord, parts: URLParts): URLRecord {
-  const href = serializeURL(parts);
+/** `url` with `text` in the place of `href[start, end)`; `url` itself when that changes nothing. */
+export function splice(url: URLRecord, start: number, end: number, text: string): URLRecord {
+  const href = url.href.slice(0, start) + text + url.href.slice(end);
   return href === url.href ? url : locate(href);
 }

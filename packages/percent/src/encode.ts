@@ -16,50 +16,29 @@ export function percentEncodeByte(byte: number): string {
  * @see https://url.spec.whatwg.org/#string-utf-8-percent-encode
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet, start = 0, end: number = input.length): string {
-  let at = firstInSet(input, set, start, end);
-  if (at === end) return input.slice(start, end);
+  const text = input.slice(start, end);
+  const first = text.search(set.members);
+  return first === -1 ? text : encodeFrom(text, first, set.table);
+}
+
+/** The rest of `text`, from its first member on; what lies before is clean. */
+function encodeFrom(text: string, first: number, table: Readonly<Uint8Array>): string {
   let output = "";
-  let clean = start;
-  while (at < end) {
-    output += input.slice(clean, at);
-    const unit = input.charCodeAt(at++);
+  let clean = 0;
+  for (let at = first; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x7f && table[unit] === 0) continue;
+    if (clean < at) output += text.slice(clean, at);
     if (unit < 0x80) {
-      output += set[unit] === PLUS ? "+" : percentEncodeByte(unit);
-    } else if (isSurrogate(unit)) {
-      const astral = codePointOf(unit, at < end ? input.charCodeAt(at) : 0);
-      if (astral > 0xffff) at++;
-      output += percentEncodeNonASCII(astral);
+      output += table[unit] === PLUS ? "+" : percentEncodeByte(unit);
     } else {
-      output += percentEncodeNonASCII(unit);
+      const codePoint = text.codePointAt(at)!;
+      if (codePoint > 0xffff) at++;
+      output += percentEncodeNonASCII((codePoint & 0x1ff800) === 0xd800 ? 0xfffd : codePoint);
     }
-    clean = at;
-    at = firstInSet(input, set, at, end);
+    clean = at + 1;
   }
-  return output + input.slice(clean, end);
-}
-
-const HEX = "0123456789ABCDEF";
-
-/** The first unit of `input[start, end)` that is in `set`; `end` when there is none. */
-function firstInSet(input: string, set: PercentEncodeSet, start: number, end: number): number {
-  let at = start;
-  while (at < end) {
-    const unit = input.charCodeAt(at);
-    if (unit > 0x7e || set[unit] !== 0) break;
-    at++;
-  }
-  return at;
-}
-
-function isSurrogate(unit: number): boolean {
-  return (unit & 0xf800) === 0xd800;
-}
-
-/** The code point that a surrogate and the unit after it make; U+FFFD for a lone surrogate. */
-function codePointOf(surrogate: number, next: number): number {
-  return surrogate < 0xdc00 && (next & 0xfc00) === 0xdc00
-    ? 0x10000 + ((surrogate - 0xd800) << 10) + (next - 0xdc00)
-    : 0xfffd;
+  return output + text.slice(clean);
 }
 
 function percentEncodeNonASCII(codePoint: number): string {
@@ -69,3 +48,5 @@ function percentEncodeNonASCII(codePoint: number): string {
   if (codePoint < 0x10000) return percentEncodeByte(0xe0 | (codePoint >> 12)) + third;
   return percentEncodeByte(0xf0 | (codePoint >> 18)) + percentEncodeByte(0x80 | ((codePoint >> 12) & 0x3f)) + third;
 }
+
+const HEX = "0123456789ABCDEF";

@@ -21,6 +21,11 @@ export function hasHost(url: URLRecord): boolean {
   return url.hostStart > url.schemeEnd + 1;
 }
 
+/** Where credentials, host and port end: at `schemeEnd + 1` when there is no host, and never behind "/.". */
+export function authorityEndOf(url: URLRecord): number {
+  return hasHost(url) ? url.pathStart : url.hostEnd;
+}
+
 /** The host, serialized; `null` when it is null. */
 export function hostTextOf(url: URLRecord): string | null {
   return hasHost(url) ? url.href.slice(url.hostStart, url.hostEnd) : null;

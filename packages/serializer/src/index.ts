@@ -1,4 +1,5 @@
 export {
+  authorityEndOf,
   fragmentOf,
   hasHost,
   hostTextOf,
@@ -14,5 +15,5 @@ export { equals } from "./equals.ts";
 export { locate } from "./locate.ts";
 export { hasOpaquePath, pathSegments } from "./path.ts";
 export type { URLParts, URLRecord } from "./record.ts";
-export { serializeURL } from "./serialize.ts";
+export { joinPath, serializeCredentials, serializePort, serializeURL } from "./serialize.ts";
 export { defaultPort, isSpecialScheme } from "./special-scheme.ts";
