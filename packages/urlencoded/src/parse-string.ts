@@ -13,7 +13,7 @@ export function parseString(input: string): [string, string][] {
   try {
     return cut(text, decodeWellFormed);
   } catch {
-    // From the start again, so that a text throws once: that takes as long as to decode 30 short parts.
+    // From the start again, so that a text throws once: that takes 2 to 6 µs, to decode a short part 0.1.
     return cut(text, decode);
   }
 }
