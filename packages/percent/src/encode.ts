@@ -17,7 +17,8 @@ export function percentEncodeByte(byte: number): string {
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet, start = 0, end: number = input.length): string {
   const text = input.slice(start, end);
-  const first = text.search(set.members);
+  // A scan by regular expression pays for its call from about 16 units on.
+  const first = text.length > 16 ? text.search(set.members) : 0;
   return first === -1 ? text : encodeFrom(text, first, set.table);
 }
 
@@ -38,15 +39,19 @@ function encodeFrom(text: string, first: number, table: Readonly<Uint8Array>): s
     }
     clean = at + 1;
   }
-  return output + text.slice(clean);
+  return clean === 0 ? text : output + text.slice(clean);
 }
 
-function percentEncodeNonASCII(codePoint: number): string {
-  const last = percentEncodeByte(0x80 | (codePoint & 0x3f));
-  if (codePoint < 0x800) return percentEncodeByte(0xc0 | (codePoint >> 6)) + last;
-  const third = percentEncodeByte(0x80 | ((codePoint >> 6) & 0x3f)) + last;
-  if (codePoint < 0x10000) return percentEncodeByte(0xe0 | (codePoint >> 12)) + third;
-  return percentEncodeByte(0xf0 | (codePoint >> 18)) + percentEncodeByte(0x80 | ((codePoint >> 12) & 0x3f)) + third;
+/** One expression for each length: adding to a string byte by byte measured half as fast. */
+function percentEncodeNonASCII(c: number): string {
+  if (c < 0x800) return BYTES[0xc0 | (c >> 6)]! + BYTES[0x80 | (c & 0x3f)]!;
+  if (c < 0x10000) return BYTES[0xe0 | (c >> 12)]! + BYTES[0x80 | ((c >> 6) & 0x3f)]! + BYTES[0x80 | (c & 0x3f)]!;
+  return (
+    BYTES[0xf0 | (c >> 18)]! +
+    BYTES[0x80 | ((c >> 12) & 0x3f)]! +
+    BYTES[0x80 | ((c >> 6) & 0x3f)]! +
+    BYTES[0x80 | (c & 0x3f)]!
+  );
 }
 
 /** All of them made once: two look-ups and a concatenation for every byte measured four times slower. */
