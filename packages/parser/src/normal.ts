@@ -29,12 +29,14 @@ export function isNormalWithoutPath(input: string): boolean {
 }
 
 /**
- * Where the path begins behind a scheme and an authority in normal form, or the query or fragment of a URL
- * without a path; 0 when `text` does not begin like that. Much of what is not normal is so only further on.
+ * Where the path begins behind the scheme and the domain of a URL that is normal so far; 0 when `text` does
+ * not begin like that. Much of what is not normal is so only further on.
  */
 export function findNormalPathStart(text: string): number {
-  NORMAL_AUTHORITY.lastIndex = 0;
-  return text.length <= MAX_LENGTH && NORMAL_AUTHORITY.test(text) ? NORMAL_AUTHORITY.lastIndex : 0;
+  NORMAL_DOMAIN.lastIndex = 0;
+  if (text.length > MAX_LENGTH || !NORMAL_DOMAIN.test(text)) return 0;
+  const end = NORMAL_DOMAIN.lastIndex;
+  return end === text.length || "/?#".includes(text[end]!) ? end : 0;
 }
 
 /**
@@ -57,7 +59,7 @@ const WEB = "(?:https?|wss?|ftp)://";
 const HOST_AND_PORT = `(?:${WEB}${DOMAIN}(?::(?!(?:21|80|443)(?!\\d))[1-9]\\d{0,3})?|file://(?!localhost(?:/|$))(?:${DOMAIN})?(?!/[A-Za-z]\\|))`;
 
 const NORMAL = /* @__PURE__ */ normalForm();
-const NORMAL_AUTHORITY = /* @__PURE__ */ new RegExp(`${HOST_AND_PORT}(?=[/?#]|$)`, "y");
+const NORMAL_DOMAIN = /* @__PURE__ */ new RegExp(WEB + DOMAIN, "y");
 const NORMAL_WITHOUT_PATH = /* @__PURE__ */ new RegExp(`^${HOST_AND_PORT}$`);
 const PLAIN_AUTHORITY = /^(?:https?|wss?|ftp):\/\/(?:[\w.-]*\.)?[A-Za-z_][\w-]*\.?(?::\d{0,4})?(?:[/?#\\]|$)/;
 

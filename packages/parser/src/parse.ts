@@ -90,7 +90,7 @@ export function parseComponents(
   if (pathStart > 0) {
     draft.scheme = canonicalizeScheme(text, text.indexOf(":"));
     draft.authority = text.slice(draft.scheme.length + 1, pathStart);
-    draft.path = parsePathStart(text, pathStart, end, true, draft.scheme === "file", undefined);
+    draft.path = parsePathStart(text, pathStart, end, true, false, undefined);
   } else {
     const schemeEnd = findSchemeEnd(text, end);
     const error =
