@@ -1,0 +1,31 @@
+import { writeFileSync } from "node:fs";
+import { CASES } from "./cases/index.ts";
+import { loadCorpora } from "./corpora.ts";
+import { FULL, QUICK } from "./measure.ts";
+import { parseOptions } from "./options.ts";
+import type { CaseResult, EngineResult } from "./result.ts";
+import { runCase } from "./run-case.ts";
+import { spread } from "./strings.ts";
+
+/**
+ * What runs in each engine's own process: all cases, one after another. The first argument is the file for the
+ * results; the others are the command's.
+ */
+const [output = "", ...args] = process.argv.slice(2);
+const options = parseOptions(args);
+const corpora = loadCorpora();
+const few = options.quick ? 5000 : Number.POSITIVE_INFINITY;
+const loaded = { ...corpora, web: spread(corpora.web, few), files: spread(corpora.files, few) };
+const chosen = CASES.filter(({ key }) => key.includes(options.case));
+const cases: CaseResult[] = [];
+for (const [index, one] of chosen.entries()) {
+  console.error(`Node ${process.versions.node}: ${one.key} (${index + 1} of ${chosen.length})`);
+  cases.push(runCase(one, loaded, options.quick ? QUICK : FULL));
+}
+const result: EngineResult = {
+  node: process.versions.node,
+  v8: process.versions.v8,
+  corpus: corpora.source,
+  cases,
+};
+writeFileSync(output, JSON.stringify(result));
