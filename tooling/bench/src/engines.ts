@@ -3,15 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { EngineResult } from "./result.ts";
 
-/** The majors that `--install` fetches: those that are maintained. */
+/** The majors that `--install` fetches, beside the one that runs the command. */
 const MAJORS = [22, 24, 26];
 
 /**
  * Fetches each of the newest Nodes, when it is not there yet, into a folder of its own under `folder`, and gives the
  * paths of their executables. Never a dependency of the workspace: their `bin` would take the place of `node` in every
- * script.
+ * script. To fetch newer ones, remove the folder.
  */
 export function installEngines(folder: string): string[] {
   const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
@@ -20,6 +19,7 @@ export function installEngines(folder: string): string[] {
     const path = join(directory, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
     if (!existsSync(path)) {
       mkdirSync(directory, { recursive: true });
+      // Without a manifest here npm would look for one further up, and find the workspace's.
       writeFileSync(join(directory, "package.json"), JSON.stringify({ private: true }));
       const args = ["install", `${name}@${major}`, "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"];
       const { status } = spawnSync("npm", args, { cwd: directory, stdio: ["ignore", "ignore", "inherit"] });
@@ -30,12 +30,12 @@ export function installEngines(folder: string): string[] {
   });
 }
 
-/** Runs the cases in a process of the engine `node`. `args` are the command's own. */
-export function runEngine(node: string, args: readonly string[]): EngineResult {
+/** Runs a module of this folder in a process of the engine `node`, and gives the JSON that it has written. */
+export function runIn<Result>(node: string, module: string, args: readonly string[]): Result {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   try {
     const output = join(folder, "results.json");
-    const script = fileURLToPath(new URL("engine-process.js", import.meta.url));
+    const script = fileURLToPath(new URL(module, import.meta.url));
     const { status, error } = spawnSync(node, [script, output, ...args], { stdio: ["ignore", "inherit", "inherit"] });
     if (error !== undefined) throw error;
     if (status !== 0) throw new Error(`${node} ended with ${status}`);

@@ -12,6 +12,7 @@ export interface Results {
   /** Name to version of the packages that ours are compared with. */
   readonly versions: Readonly<Record<string, string>>;
   readonly engines: readonly EngineResult[];
+  readonly growth: GrowthResults;
 }
 
 export interface Machine {
@@ -43,4 +44,23 @@ export interface CaseResult {
 
 export interface Timing extends Summary {
   readonly samples: number;
+}
+
+/** How time grows with the input's length, on one engine. */
+export interface GrowthResults {
+  readonly node: string;
+  readonly shapes: readonly GrowthResult[];
+}
+
+export interface GrowthResult {
+  readonly key: string;
+  /** By contestant; fewer points for one that became too slow. */
+  readonly points: Readonly<Record<string, readonly GrowthPoint[]>>;
+}
+
+export interface GrowthPoint {
+  /** UTF-16 code units. */
+  readonly length: number;
+  /** Milliseconds. */
+  readonly time: number;
 }

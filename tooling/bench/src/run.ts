@@ -1,25 +1,42 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe } from "./describe.ts";
-import { installEngines, runEngine } from "./engines.ts";
+import { installEngines, runIn } from "./engines.ts";
 import { parseOptions, USAGE } from "./options.ts";
-import { engineTables } from "./report/engine-table.ts";
-import type { Results } from "./result.ts";
+import { engineTables } from "./report/engine-tables.ts";
+import { growthTable } from "./report/growth-table.ts";
+import { writePages, writeResults } from "./report/write.ts";
+import type { EngineResult, GrowthResults, Results } from "./result.ts";
 
-/** The command. Its process measures nothing: each engine has its own. */
+/** The command. Its own process measures nothing: each engine has one, and so has the growth. */
+const root = fileURLToPath(new URL("../../../", import.meta.url));
 const args = process.argv.slice(2);
 const options = parseOptions(args);
+
 if (options.help) {
   console.log(USAGE);
+} else if (options.render) {
+  writePages(root, JSON.parse(readFileSync(join(root, "docs", "benchmarks.json"), "utf8")));
+} else if (options.growth) {
+  console.log(growthTable(measureGrowth()));
 } else {
-  const root = fileURLToPath(new URL("../../../", import.meta.url));
-  const installed = options.install ? installEngines(join(root, ".cache", "engines")) : [];
-  const engines = [process.execPath, ...installed, ...options.node].map((node) => runEngine(node, args));
-  const results: Results = { ...describe(root), corpus: engines[0]!.corpus, engines };
-  console.log(engineTables(results));
+  const engines = measureCases();
+  console.log(engineTables(engines));
   if (!options.quick && options.case === "") {
-    mkdirSync(join(root, "docs"), { recursive: true });
-    writeFileSync(join(root, "docs", "benchmarks.json"), `${JSON.stringify(results, null, 2)}\n`);
+    const results: Results = { ...describe(root), corpus: engines[0]!.corpus, engines, growth: measureGrowth() };
+    writeResults(root, results);
+    writePages(root, results);
   }
+}
+
+function measureCases(): EngineResult[] {
+  const installed = options.install ? installEngines(join(root, ".cache", "engines")) : [];
+  return [process.execPath, ...installed, ...options.node].map((node) =>
+    runIn<EngineResult>(node, "cases-process.js", args),
+  );
+}
+
+function measureGrowth(): GrowthResults {
+  return runIn<GrowthResults>(process.execPath, "growth-process.js", args);
 }

@@ -19,7 +19,7 @@ const KINDS: readonly Kind[] = [
     make: (u, i) => `${u.origin}/${NON_ASCII[i % NON_ASCII.length]}${u.pathname}${u.search}`,
   },
   { key: "dot-segments", title: "dot segments", make: (u) => `${u.origin}/a/../b/./c/..${u.pathname}${u.search}` },
-  { key: "default-port", title: "the default port", make: (u) => withHost(u, `${u.host}:443`) },
+  { key: "default-port", title: "the default port", make: (u) => withHost(u, `${u.hostname}:443`) },
   { key: "credentials", title: "credentials", make: (u) => withHost(u, `user:pass@${u.host}`) },
   { key: "odd-ipv4", title: "odd IPv4 addresses", make: (u, i) => withHost(u, IPV4[i % IPV4.length]!) },
   { key: "ipv6", title: "IPv6 addresses", make: (u, i) => withHost(u, `[${IPV6[i % IPV6.length]}]`) },

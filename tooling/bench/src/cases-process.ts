@@ -8,7 +8,7 @@ import { runCase } from "./run-case.ts";
 import { spread } from "./strings.ts";
 
 /**
- * What runs in each engine's own process: all cases, one after another. The first argument is the file for the
+ * What runs in the process of each engine: all cases, one after another. The first argument is the file for the
  * results; the others are the command's.
  */
 const [output = "", ...args] = process.argv.slice(2);
