@@ -3,8 +3,8 @@ import { CASES } from "./cases/index.ts";
 import { loadCorpora } from "./corpora.ts";
 import { FULL, QUICK } from "./measure.ts";
 import { parseOptions } from "./options.ts";
-import type { CaseResult, EngineResult } from "./result.ts";
-import { runCase } from "./run-case.ts";
+import type { EngineResult } from "./result.ts";
+import { runCases } from "./run-cases.ts";
 import { spread } from "./strings.ts";
 
 /**
@@ -17,11 +17,9 @@ const corpora = loadCorpora();
 const few = options.quick ? 5000 : Number.POSITIVE_INFINITY;
 const loaded = { ...corpora, web: spread(corpora.web, few), files: spread(corpora.files, few) };
 const chosen = CASES.filter(({ key }) => key.includes(options.case));
-const cases: CaseResult[] = [];
-for (const [index, one] of chosen.entries()) {
-  console.error(`Node ${process.versions.node}: ${one.key} (${index + 1} of ${chosen.length})`);
-  cases.push(runCase(one, loaded, options.quick ? QUICK : FULL));
-}
+const cases = runCases(chosen, loaded, options.quick ? QUICK : FULL, (step) => {
+  console.error(`Node ${process.versions.node}: ${step}`);
+});
 const result: EngineResult = {
   node: process.versions.node,
   v8: process.versions.v8,

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { cpus, release, type } from "node:os";
+import { cpus, loadavg, release, type } from "node:os";
 import { join } from "node:path";
 import type { Results } from "./result.ts";
 
@@ -14,6 +14,7 @@ export function describe(root: string): Pick<Results, "date" | "commit" | "machi
       cpu: processors[0]?.model.trim() ?? "unknown",
       cores: processors.length,
       system: `${type()} ${release()}`,
+      load: loadavg()[0] ?? 0,
     },
     versions: peersOf(root),
   };

@@ -10,12 +10,12 @@ export function generateWeb(count: number, seed = 1): string[] {
   return Array.from({ length: count }, () => webAddress(random));
 }
 
-/** `file://` and a relative path of one to eight segments, whose first one so becomes the host; 58 characters. */
+/** `file://` and a relative path of two to eight segments, whose first one so becomes the host; 58 characters. */
 export function generateFiles(count: number, seed = 2): string[] {
   const random = seeded(seed);
   return Array.from({ length: count }, () => {
-    const folders = Array.from({ length: between(random, 1, 7) }, () => word(random, 3, 9));
-    return `file://${folders.join("/")}/${word(random, 4, 20)}.${pick(random, ["js", "h", "cc", "md", "out"])}`;
+    const folders = Array.from({ length: between(random, 1, 7) }, () => word(random, 3, 12));
+    return `file://${folders.join("/")}/${word(random, 4, 22)}.${pick(random, ["js", "h", "cc", "md", "out"])}`;
   });
 }
 

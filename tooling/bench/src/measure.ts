@@ -1,25 +1,29 @@
 import type { Entry } from "./case.ts";
+import type { Samples } from "./statistics.ts";
 
-/** How long to look. Times are milliseconds. */
+/** How long to look, each time that a case is visited. Times are milliseconds. */
 export interface Effort {
+  /**
+   * The cases are gone through so many times: what disturbs the machine for a second then does not meet all of a
+   * case's rounds, and a compilation that went well or badly does not decide a row.
+   */
+  readonly visits: number;
   readonly rounds: number;
   /** A pass is repeated until it takes this long, so that the clock's own grain does not count. */
   readonly sample: number;
   readonly warmUp: number;
-  /** Who has used this up stands aside, after three samples: the slowest is 100 times slower than the fastest. */
+  /** Who has used this up sits out the other rounds: the slowest is 100 times slower than the fastest. */
   readonly budget: number;
 }
 
-export const FULL: Effort = { rounds: 21, sample: 6, warmUp: 150, budget: 2500 };
-export const QUICK: Effort = { rounds: 7, sample: 2, warmUp: 30, budget: 500 };
-
-const FEWEST_SAMPLES = 3;
+export const FULL: Effort = { visits: 3, rounds: 9, sample: 6, warmUp: 100, budget: 700 };
+export const QUICK: Effort = { visits: 1, rounds: 7, sample: 2, warmUp: 30, budget: 300 };
 
 /**
  * The time of a pass, in milliseconds, for each entry and round. The entries take turns, A B C A B C …, so that what
- * disturbs the machine disturbs them all. Throws when their results differ.
+ * disturbs the machine disturbs them all. Each is in the first round. Throws when their results differ.
  */
-export function measure(entries: readonly Entry[], effort: Effort, now: () => number = clock): number[][] {
+export function measure(entries: readonly Entry[], effort: Effort, now: () => number = clock): Samples[] {
   const runners = entries.map((entry) => warmUp(entry, effort, now));
   for (const { entry, sums } of runners) {
     const first = runners[0]!;
@@ -29,7 +33,7 @@ export function measure(entries: readonly Entry[], effort: Effort, now: () => nu
   }
   for (let round = 0; round < effort.rounds; round++) {
     for (const runner of runners) {
-      if (runner.spent < effort.budget || runner.samples.length < FEWEST_SAMPLES) takeSample(runner, now);
+      runner.samples.push(round === 0 || runner.spent < effort.budget ? takeSample(runner, now) : undefined);
     }
   }
   return runners.map(({ samples }) => samples);
@@ -40,7 +44,7 @@ interface Runner {
   readonly repeats: number;
   /** What an even and an odd pass gave at first, and must give ever after. */
   readonly sums: readonly [number, number];
-  readonly samples: number[];
+  readonly samples: (number | undefined)[];
   turn: number;
   spent: number;
 }
@@ -60,7 +64,7 @@ function warmUp(entry: Entry, effort: Effort, now: () => number): Runner {
   return { entry, repeats, sums, samples: [], turn: passes, spent: 0 };
 }
 
-function takeSample(runner: Runner, now: () => number): void {
+function takeSample(runner: Runner, now: () => number): number {
   const { entry, repeats, sums } = runner;
   const start = now();
   for (let i = 0; i < repeats; i++) {
@@ -69,7 +73,7 @@ function takeSample(runner: Runner, now: () => number): void {
   }
   const time = now() - start;
   runner.spent += time;
-  runner.samples.push(time / repeats);
+  return time / repeats;
 }
 
 function check(name: string, sum: number, expected: number): void {

@@ -19,6 +19,8 @@ export interface Machine {
   readonly cpu: string;
   readonly cores: number;
   readonly system: string;
+  /** How many processes were running in the minute before, on average. */
+  readonly load: number;
 }
 
 /** One process of one engine. */

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe } from "./describe.ts";
@@ -17,16 +16,17 @@ const options = parseOptions(args);
 if (options.help) {
   console.log(USAGE);
 } else if (options.render) {
-  writePages(root, JSON.parse(readFileSync(join(root, "docs", "benchmarks.json"), "utf8")));
+  writePages(root);
 } else if (options.growth) {
   console.log(growthTable(measureGrowth()));
 } else {
+  const setting = describe(root);
   const engines = measureCases();
   console.log(engineTables(engines));
   if (!options.quick && options.case === "") {
-    const results: Results = { ...describe(root), corpus: engines[0]!.corpus, engines, growth: measureGrowth() };
+    const results: Results = { ...setting, corpus: engines[0]!.corpus, engines, growth: measureGrowth() };
     writeResults(root, results);
-    writePages(root, results);
+    writePages(root);
   }
 }
 

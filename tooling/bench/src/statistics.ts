@@ -15,14 +15,25 @@ export function median(values: readonly number[]): number {
   return summarize(values).median;
 }
 
+/** What was measured round by round; undefined in a round that was sat out. */
+export type Samples = readonly (number | undefined)[];
+
+/** The rounds that were not sat out. */
+export function taken(samples: Samples): number[] {
+  return samples.filter((sample) => sample !== undefined);
+}
+
 /**
  * How many times longer `theirs` took than `ours`: the ratio of the medians, between the quartiles of the ratios
- * round by round. A round that only one of them was in does not count for the quartiles.
+ * round by round. A round that one of them has sat out does not count for the quartiles.
  */
-export function compare(theirs: readonly number[], ours: readonly number[]): Summary {
-  const rounds = Math.min(theirs.length, ours.length);
-  const { low, high } = summarize(Array.from({ length: rounds }, (_, round) => theirs[round]! / ours[round]!));
-  return { low, median: median(theirs) / median(ours), high };
+export function compare(theirs: Samples, ours: Samples): Summary {
+  const ratios = theirs.map((their, round) => {
+    const our = ours[round];
+    return their === undefined || our === undefined ? undefined : their / our;
+  });
+  const { low, high } = summarize(taken(ratios));
+  return { low, median: median(taken(theirs)) / median(taken(ours)), high };
 }
 
 /** The slope of the line of least squares through the logarithms of some points: 1 when y grows in step with x. */

@@ -19,7 +19,7 @@ export const relativeCases: readonly Case<Pair>[] = [
   },
   {
     key: "relative-new-base",
-    title: "the same, another base each time",
+    title: "`new URL(relative, base)`, 20 kinds, another base each time",
     inputs: ({ web }) => REFERENCES.flatMap((reference) => basesOf(web).map((base) => ({ reference, base }))),
     contestants: forEachClass(resolve),
     comparisons: againstNative(),

@@ -13,7 +13,7 @@ export const urlCases: readonly Case<string>[] = [
   },
   {
     key: "href-sliced",
-    title: "the same, strings cut out of a larger one",
+    title: "`new URL(u).href`, strings cut out of a larger one",
     inputs: ({ web }) => sliced(web),
     contestants: forEachClass(readHref),
     comparisons: againstNative(),

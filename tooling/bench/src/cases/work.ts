@@ -3,7 +3,7 @@ import { MINIMUM, type URLClasses } from "../implementations.ts";
 import { flat, spread } from "../strings.ts";
 import { againstNative, forEachClass, readHref } from "./urls.ts";
 
-/** A kind of input that no parser can copy as it is: a web address, made so at the `index`th place of the list. */
+/** A kind of input with something to do that most have not: a web address, made so for the `index`th place. */
 interface Kind {
   readonly key: string;
   readonly title: string;
@@ -36,14 +36,14 @@ const NON_ASCII_HOST: Kind = {
 export const workCases: readonly Case<string>[] = [
   {
     key: "work",
-    title: "inputs that need work, the eight kinds below with a target",
+    title: "needs work: the eight kinds below, `href`",
     inputs: (corpora) => KINDS.flatMap((kind) => inputsOf(kind, corpora)),
     contestants: forEachClass(readHref),
     comparisons: againstNative(0.6, 0.5),
   },
   {
     key: "work-read",
-    title: "the same, and one character of the `href` read",
+    title: "needs work: the same, and one character of `href` read",
     inputs: (corpora) => KINDS.flatMap((kind) => inputsOf(kind, corpora)),
     contestants: forEachClass(readLastUnit),
     comparisons: againstNative(),
@@ -59,7 +59,7 @@ function workCase(
 ): Case<string> {
   return {
     key: `work-${kind.key}`,
-    title: `– ${kind.title}`,
+    title: `needs work: ${kind.title}`,
     inputs: (corpora) => inputsOf(kind, corpora),
     contestants,
     comparisons,

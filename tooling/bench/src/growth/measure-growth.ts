@@ -12,8 +12,12 @@ const ENOUGH = 60;
 const TOO_LONG = 4000;
 const FEWEST_SAMPLES = 3;
 
-/** Times one shape at each length. Throws when the contestants differ on one. */
-export function measureGrowth({ key, input, contestants }: Shape, lengths: readonly number[]): GrowthResult {
+/** Times one shape at each length, for `enough` milliseconds each. Throws when the contestants differ on one. */
+export function measureGrowth(
+  { key, input, contestants }: Shape,
+  lengths: readonly number[],
+  enough: number = ENOUGH,
+): GrowthResult {
   const points = new Map<string, GrowthPoint[]>(contestants.map(({ name }) => [name, []]));
   for (const length of lengths) {
     const texts = [input(length)];
@@ -21,7 +25,7 @@ export function measureGrowth({ key, input, contestants }: Shape, lengths: reado
     // At the longest they would only be asked the same once more, and hold four copies of the answer.
     if (length <= LONGEST_COMPARED) agree(texts, able);
     const entries = able.map((one) => one.enter(texts));
-    for (const [i, times] of timesOf(entries).entries()) {
+    for (const [i, times] of timesOf(entries, enough).entries()) {
       points.get(entries[i]!.name)!.push({ length: texts[0]!.length, time: median(times) });
     }
   }
@@ -37,11 +41,11 @@ function expected(points: readonly GrowthPoint[]): number {
 }
 
 /** Milliseconds a pass, the entries taking turns until each has had enough. */
-function timesOf(entries: readonly Entry[]): number[][] {
+function timesOf(entries: readonly Entry[], enough: number): number[][] {
   const runs = entries.map((entry) => ({ entry, times: [] as number[], spent: 0 }));
-  for (const { entry } of runs) warmUp(entry);
+  for (const { entry } of runs) warmUp(entry, enough / 2);
   for (;;) {
-    const waiting = runs.filter(({ times, spent }) => times.length < FEWEST_SAMPLES || spent < ENOUGH);
+    const waiting = runs.filter(({ times, spent }) => times.length < FEWEST_SAMPLES || spent < enough);
     if (waiting.length === 0) return runs.map(({ times }) => times);
     for (const run of waiting) {
       const time = timeOf(run.entry, 1);
@@ -54,8 +58,8 @@ function timesOf(entries: readonly Entry[]): number[][] {
   }
 }
 
-function warmUp(entry: Entry): void {
-  for (let spent = 0, passes = 0; spent < ENOUGH / 2 && passes < 2000; passes++) spent += timeOf(entry, 1);
+function warmUp(entry: Entry, enough: number): void {
+  for (let spent = 0, passes = 0; spent < enough && passes < 2000; passes++) spent += timeOf(entry, 1);
 }
 
 function timeOf({ pass }: Entry, repeats: number): number {

@@ -1,7 +1,7 @@
 import { CASES } from "../cases/index.ts";
 import { FAST_QUERYSTRING, IPADDR, MINIMUM, NATIVE, OURS, WHATWG_URL } from "../implementations.ts";
 import type { CaseResult, EngineResult } from "../result.ts";
-import { number } from "./numbers.ts";
+import { count, number } from "./numbers.ts";
 import { table } from "./table.ts";
 
 const CONTESTANTS = [OURS, NATIVE, WHATWG_URL, MINIMUM, FAST_QUERYSTRING, IPADDR];
@@ -24,7 +24,7 @@ function rowOf({ key, inputs, dropped, times, ratios }: CaseResult, contestants:
   const main = Object.values(ratios)[0]!;
   return [
     title,
-    dropped === 0 ? number(inputs) : `${number(inputs)}, ${dropped} left out`,
+    dropped === 0 ? count(inputs) : `${count(inputs)}, ${dropped} left out`,
     ...contestants.map((name) => (times[name] === undefined ? "" : number(times[name].median))),
     number(main.median),
     `${number(main.low)}–${number(main.high)}`,

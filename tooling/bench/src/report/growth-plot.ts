@@ -8,8 +8,8 @@ const X = { from: 2 ** 10, to: 2 ** 24 };
 const Y = { from: 1e-4, to: 1e4 };
 
 /** A panel and the plot in it, in the picture's units. */
-const PANEL = { width: 215, height: 165, columns: 4 };
-const PLOT = { left: 42, top: 26, width: 158, height: 104 };
+const PANEL = { width: 220, height: 165, columns: 4 };
+const PLOT = { left: 46, top: 26, width: 150, height: 104 };
 const TOP = 44;
 
 /** Middle tones, which show on white and on black alike. */

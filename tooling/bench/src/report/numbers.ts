@@ -1,7 +1,12 @@
 /** A ratio, or nanoseconds, with as many digits as mean something: 1.23, 12.3, 1,234. */
 export function number(value: number): string {
-  if (value >= 99.95) return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
+  if (value >= 99.95) return count(value);
   return value.toFixed(value >= 9.995 ? 1 : 2);
+}
+
+/** A whole number: 1,234. */
+export function count(value: number): string {
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
 /** Milliseconds, in the unit that suits them: 1.23 µs, 12.3 ms. */

@@ -40,8 +40,8 @@ ${growthTable(growth)}
 
 function howItWasMeasured({ date, commit, machine, corpus, versions, engines }: Results): string {
   const facts = [
-    `on ${date}${commit === undefined ? "" : `, commit ${commit}`}, by \`npm run bench -- --install\`; the figures as data are in [benchmarks.json](benchmarks.json)`,
-    `machine: ${machine.cpu}, ${machine.cores} cores, ${machine.system}`,
+    `on ${date}${commit === undefined ? "" : `, commit ${commit}`}, by \`npm run bench\` ([tooling/bench](../tooling/bench/README.md)); the figures as data are in [benchmarks.json](benchmarks.json)`,
+    `machine: ${machine.cpu}, ${machine.cores} cores, ${machine.system}, load ${machine.load.toFixed(1)} at the start`,
     `engines: ${engines.map(({ node, v8 }) => `Node ${node} (V8 ${v8})`).join(", ")}; one process each, which runs all rows`,
     `others: ${Object.entries(versions)
       .map(([name, version]) => `${name} ${version}`)
@@ -50,7 +50,7 @@ function howItWasMeasured({ date, commit, machine, corpus, versions, engines }: 
     "ours is the built output, imported as a user would, neither bundled nor minified",
     "strings are flat, each decoded from its own bytes, but for the row that says otherwise",
     "before a row is timed all must give the same text for every input; an input on which they differ is left out for all, and more than one in a hundred ends the run",
-    "the implementations take turns, pass by pass over all inputs, 21 rounds or until one has used up its time; the sum of the results' lengths is checked in each pass",
+    "the implementations take turns, pass by pass over all inputs; all rows are gone through three times, nine rounds each, of which a slow one sits out the later; the sum of the results' lengths is checked in each pass",
   ];
   return facts.map((fact) => `- ${fact}`).join("\n");
 }
