@@ -6,27 +6,30 @@ import type { URLRecord } from "./record.ts";
  */
 export function locate(href: string): URLRecord {
   const schemeEnd = href.indexOf(":");
-  const fragmentStart = indexOfBefore(href, "#", schemeEnd, href.length);
-  const queryStart = indexOfBefore(href, "?", schemeEnd, fragmentStart);
-
-  // A path that starts with "//" is written "/.//", so "//" always announces a host.
-  if (!href.startsWith("//", schemeEnd + 1)) {
-    const none = schemeEnd + 1;
-    const pathStart = href.startsWith("/.//", none) ? none + 2 : none;
-    return record(href, schemeEnd, none, none, none, pathStart, queryStart, fragmentStart);
-  }
-
   const authorityStart = schemeEnd + 3;
+  // A path that starts with "//" is written "/.//", so "//" always announces a host.
+  if (!href.startsWith("//", schemeEnd + 1)) return locateWithoutHost(href, schemeEnd);
+
+  const fragmentStart = indexOfBefore(href, "#", authorityStart, href.length);
+  const queryStart = indexOfBefore(href, "?", authorityStart, fragmentStart);
   const pathStart = indexOfBefore(href, "/", authorityStart, queryStart);
-  // Userinfo has its own "@" and ":" percent-encoded and a host can hold no "@", so the first one decides.
-  const at = indexOfBefore(href, "@", authorityStart, pathStart);
-  const hostStart = at === pathStart ? authorityStart : at + 1;
-  const usernameEnd = at === pathStart ? authorityStart : indexOfBefore(href, ":", authorityStart, at);
-  const hostEnd =
-    href.charCodeAt(hostStart) === LEFT_SQUARE_BRACKET
-      ? href.indexOf("]", hostStart) + 1
-      : indexOfBefore(href, ":", hostStart, pathStart);
+  // Backwards: without credentials and port, which is the rule, the way to the scheme's ":" is the shorter one.
+  const at = href.lastIndexOf("@", pathStart);
+  const hostStart = at < authorityStart ? authorityStart : at + 1;
+  // Userinfo has its own ":" percent-encoded.
+  const usernameEnd = at < authorityStart ? authorityStart : indexOfBefore(href, ":", authorityStart, at);
+  // [::1]:80/ has its last ":" outside the brackets, [::1]/ inside.
+  const colon = href.lastIndexOf(":", pathStart);
+  const hostEnd = colon < hostStart || href.charCodeAt(pathStart - 1) === RIGHT_SQUARE_BRACKET ? pathStart : colon;
   return record(href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart);
+}
+
+function locateWithoutHost(href: string, schemeEnd: number): URLRecord {
+  const none = schemeEnd + 1;
+  const fragmentStart = indexOfBefore(href, "#", none, href.length);
+  const queryStart = indexOfBefore(href, "?", none, fragmentStart);
+  const pathStart = href.startsWith("/.//", none) ? none + 2 : none;
+  return record(href, schemeEnd, none, none, none, pathStart, queryStart, fragmentStart);
 }
 
 /** Where `character` first stands in `href[start, end)`; `end` when it does not. */
@@ -49,4 +52,4 @@ function record(
   return { href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart };
 }
 
-const LEFT_SQUARE_BRACKET = 0x5b;
+const RIGHT_SQUARE_BRACKET = 0x5d;
