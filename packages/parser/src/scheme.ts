@@ -1,3 +1,5 @@
+import { isSpecialScheme, schemeAt } from "@url/serializer";
+
 /**
  * The scheme start and scheme states: where the ":" after a scheme stands in `text[0, end)`; -1 when the
  * text does not begin with a scheme.
@@ -14,27 +16,10 @@ export function findSchemeEnd(text: string, end: number): number {
   return -1;
 }
 
-/**
- * The scheme `text[0, end)`, lower-case. Those of the web come back as constants, which compare by identity
- * from there on: a fresh slice is compared unit by unit with every special scheme.
- */
+/** The scheme `text[0, end)`, lower-case. */
 export function canonicalizeScheme(text: string, end: number): string {
-  switch (end) {
-    case 2:
-      if (text.startsWith("ws")) return "ws";
-      break;
-    case 3:
-      if (text.startsWith("wss")) return "wss";
-      if (text.startsWith("ftp")) return "ftp";
-      break;
-    case 4:
-      if (text.startsWith("http")) return "http";
-      if (text.startsWith("file")) return "file";
-      break;
-    case 5:
-      if (text.startsWith("https")) return "https";
-  }
-  return text.slice(0, end).toLowerCase();
+  const scheme = schemeAt(text, end);
+  return isSpecialScheme(scheme) ? scheme : scheme.toLowerCase();
 }
 
 export function isASCIIAlpha(unit: number): boolean {

@@ -73,6 +73,10 @@ function replaceHost(url: URLRecord, host: string, port: string): URLRecord {
 
 /** Where the host state stops reading: a slash, "?" or "#", or the end. */
 function findHostEnd(text: string, isSpecial: boolean): number {
-  const end = text.search(isSpecial ? /[/?#\\]/ : /[/?#]/);
+  const end = text.search(isSpecial ? SPECIAL_HOST_END : HOST_TEXT_END);
   return end === -1 ? text.length : end;
 }
+
+// Named, because a literal in the function is a new object for each call.
+const SPECIAL_HOST_END = /[/?#\\]/;
+const HOST_TEXT_END = /[/?#]/;

@@ -22,11 +22,13 @@ export type Edit = (text: string, report: Report | undefined) => URLRecord | URL
  */
 export function override(url: URLRecord, value: string, edit: Edit, options?: SetterOptions): URLRecord {
   const report = options?.report;
-  const run = (heard: Report | undefined): URLRecord | URLError => {
-    const source = sourceOfSetter(value, heard);
-    return edit(source.text, heard && reportInRaw(source, heard));
-  };
-  const result = report === undefined ? run(undefined) : listen(report, run);
+  const result =
+    report === undefined
+      ? edit(sourceOfSetter(value, undefined).text, undefined)
+      : listen(report, (heard) => {
+          const source = sourceOfSetter(value, heard);
+          return edit(source.text, reportInRaw(source, heard));
+        });
   return "code" in result ? url : result;
 }
 

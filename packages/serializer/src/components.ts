@@ -1,8 +1,9 @@
 import type { URLParts, URLRecord } from "./record.ts";
+import { schemeAt } from "./special-scheme.ts";
 
 /** The scheme, without ":". */
 export function schemeOf(url: URLRecord): string {
-  return url.href.slice(0, url.schemeEnd);
+  return schemeAt(url.href, url.schemeEnd);
 }
 
 /** The username, percent-encoded; "" when there is none. */

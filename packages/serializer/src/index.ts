@@ -17,4 +17,4 @@ export { locate } from "./locate.ts";
 export { hasOpaquePath, pathSegments } from "./path.ts";
 export type { URLParts, URLRecord } from "./record.ts";
 export { joinPath, serializeCredentials, serializePort, serializeURL } from "./serialize.ts";
-export { defaultPort, isSpecialScheme } from "./special-scheme.ts";
+export { defaultPort, isSpecialScheme, schemeAt } from "./special-scheme.ts";
