@@ -4,32 +4,32 @@ import { defineInterface } from "./interface.ts";
 export type Pair = [name: string, value: string];
 
 /**
- * Iterates over the list that `pairs` gives at each step, so a change made on the way is seen: the
- * position is an index, and an iterator that was done goes on when the list has grown.
+ * Iterates over `list` as it is at each step, so a change made on the way is seen: the position is an
+ * index, and an iterator that was done goes on when the list has grown. Gives names for `part` 0, values
+ * for 1, and a new pair each time without it.
  * @see https://webidl.spec.whatwg.org/#js-iterable
  */
-export function iteratePairs<Item>(
-  pairs: () => readonly Pair[],
-  itemOf: (pair: Pair) => Item,
-): IteratorObject<Item, BuiltinIteratorReturn> {
-  return new PairIterator(pairs, itemOf) as unknown as IteratorObject<Item, BuiltinIteratorReturn>;
+export function iteratePairs(list: readonly Pair[]): IteratorObject<Pair, BuiltinIteratorReturn>;
+export function iteratePairs(list: readonly Pair[], part: 0 | 1): IteratorObject<string, BuiltinIteratorReturn>;
+export function iteratePairs(list: readonly Pair[], part?: 0 | 1): unknown {
+  return new PairIterator(list, part);
 }
 
-class PairIterator<Item> {
-  readonly #pairs: () => readonly Pair[];
-  readonly #itemOf: (pair: Pair) => Item;
+class PairIterator {
+  readonly #list: readonly Pair[];
+  readonly #part: 0 | 1 | undefined;
   #index = 0;
 
-  constructor(pairs: () => readonly Pair[], itemOf: (pair: Pair) => Item) {
-    this.#pairs = pairs;
-    this.#itemOf = itemOf;
+  constructor(list: readonly Pair[], part: 0 | 1 | undefined) {
+    this.#list = list;
+    this.#part = part;
   }
 
-  next(): IteratorResult<Item, undefined> {
-    const pair = this.#pairs()[this.#index];
+  next(): IteratorResult<Pair | string, undefined> {
+    const pair = this.#list[this.#index];
     if (pair === undefined) return { value: undefined, done: true };
     this.#index++;
-    return { value: this.#itemOf(pair), done: false };
+    return { value: this.#part === undefined ? [pair[0], pair[1]] : pair[this.#part], done: false };
   }
 
   static {

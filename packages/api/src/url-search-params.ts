@@ -1,5 +1,5 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
-import { parse, serialize } from "@url/urlencoded";
+import { parseString, serialize } from "@url/urlencoded";
 import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { iteratePairs, type Pair } from "./iterator.ts";
@@ -19,6 +19,7 @@ export let refill: (params: URLSearchParams, query: string) => void;
  * @see https://url.spec.whatwg.org/#interface-urlsearchparams
  */
 export class URLSearchParams {
+  /** One array for life: iterators hold it. */
   #list: Pair[];
   /** The URL object, as the one thing ever done with it. */
   #updateURL: ((query: string | null) => void) | undefined;
@@ -31,7 +32,7 @@ export class URLSearchParams {
    * @see https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
    */
   constructor(init: URLSearchParamsInit = "") {
-    this.#list = isObject(init) ? pairsOf(init) : parse(usvString(init).replace(/^\?/, ""));
+    this.#list = isObject(init) ? pairsOf(init) : parseString(queryIn(`${init}`));
   }
 
   /** How many pairs there are. */
@@ -41,46 +42,53 @@ export class URLSearchParams {
 
   /** Adds a pair at the end. */
   append(name: string, value: string): void {
-    const pair = this.#pair(arguments.length, name, value);
-    this.#list.push(pair);
+    requireArguments(arguments.length, 2);
+    this.#list.push([usvString(name), usvString(value)]);
     this.#update();
   }
 
   /** Removes every pair of this name, or of this name and value. */
   delete(name: string, value: string | undefined = undefined): void {
-    const matches = this.#matcher(arguments.length, name, value);
-    this.#list = this.#list.filter((pair) => !matches(pair));
+    requireArguments(arguments.length, 1);
+    const list = this.#list;
+    remove(list, usvString(name), optionalUSVString(value));
     this.#update();
   }
 
   /** The value of the first pair of this name; `null` when there is none. */
   get(name: string): string | null {
-    const matches = this.#matcher(arguments.length, name);
-    return this.#list.find(matches)?.[1] ?? null;
+    requireArguments(arguments.length, 1);
+    const list = this.#list;
+    const index = find(list, usvString(name));
+    return index < list.length ? list[index]![1] : null;
   }
 
   /** The values of all pairs of this name. */
   getAll(name: string): string[] {
-    const matches = this.#matcher(arguments.length, name);
-    return this.#list.filter(matches).map((pair) => pair[1]);
+    requireArguments(arguments.length, 1);
+    const list = this.#list;
+    const wanted = usvString(name);
+    const values: string[] = [];
+    for (let i = find(list, wanted); i < list.length; i = find(list, wanted, undefined, i + 1))
+      values.push(list[i]![1]);
+    return values;
   }
 
   /** Is there a pair of this name, or of this name and value? */
   has(name: string, value: string | undefined = undefined): boolean {
-    const matches = this.#matcher(arguments.length, name, value);
-    return this.#list.some(matches);
+    requireArguments(arguments.length, 1);
+    const list = this.#list;
+    return find(list, usvString(name), optionalUSVString(value)) < list.length;
   }
 
   /** Gives the first pair of this name the value and removes the others; adds a pair when there is none. */
   set(name: string, value: string): void {
-    const pair = this.#pair(arguments.length, name, value);
-    const first = this.#list.find((other) => other[0] === pair[0]);
-    if (first === undefined) {
-      this.#list.push(pair);
-    } else {
-      first[1] = pair[1];
-      this.#list = this.#list.filter((other) => other === first || other[0] !== pair[0]);
-    }
+    requireArguments(arguments.length, 2);
+    const list = this.#list;
+    const pair: Pair = [usvString(name), usvString(value)];
+    const first = find(list, pair[0]);
+    list[first] = pair;
+    remove(list, pair[0], undefined, first + 1);
     this.#update();
   }
 
@@ -92,7 +100,7 @@ export class URLSearchParams {
 
   /** An iterator over the pairs, each a new array. Sees changes made while it runs. */
   entries(): IteratorObject<[name: string, value: string], BuiltinIteratorReturn> {
-    return this.#iterate((pair) => [pair[0], pair[1]]);
+    return iteratePairs(this.#list);
   }
 
   /** Calls `callback` with the value, the name and this object for each pair, `this` being `thisArg`. */
@@ -102,7 +110,7 @@ export class URLSearchParams {
   ): void {
     requireArguments(arguments.length, 1);
     if (typeof callback !== "function") throw new TypeError("Not a function");
-    // By index and through `this`: the callback may change the list or have it replaced.
+    // By index: the callback may change the list.
     for (let i = 0; i < this.#list.length; i++) {
       const pair = this.#list[i]!;
       Reflect.apply(callback, thisArg, [pair[1], pair[0], this]);
@@ -111,34 +119,17 @@ export class URLSearchParams {
 
   /** An iterator over the names. */
   keys(): IteratorObject<string, BuiltinIteratorReturn> {
-    return this.#iterate((pair) => pair[0]);
+    return iteratePairs(this.#list, 0);
   }
 
   /** An iterator over the values. */
   values(): IteratorObject<string, BuiltinIteratorReturn> {
-    return this.#iterate((pair) => pair[1]);
+    return iteratePairs(this.#list, 1);
   }
 
   /** The query, without "?". */
   toString(): string {
     return serialize(this.#list);
-  }
-
-  #pair(given: number, name: unknown, value: unknown): Pair {
-    requireArguments(given, 2);
-    return [usvString(name), usvString(value)];
-  }
-
-  /** What says of a pair whether it has this name and, when one is given, this value. */
-  #matcher(given: number, name: unknown, value?: unknown): (pair: Pair) => boolean {
-    requireArguments(given, 1);
-    const wantedName = usvString(name);
-    const wantedValue = optionalUSVString(value);
-    return (pair) => pair[0] === wantedName && (wantedValue === undefined || pair[1] === wantedValue);
-  }
-
-  #iterate<Item>(itemOf: (pair: Pair) => Item): IteratorObject<Item, BuiltinIteratorReturn> {
-    return iteratePairs(() => this.#list, itemOf);
   }
 
   /** @see https://url.spec.whatwg.org/#concept-urlsearchparams-update */
@@ -149,12 +140,13 @@ export class URLSearchParams {
   static {
     createQueryObject = (query, update) => {
       const params = new URLSearchParams();
-      refill(params, query);
+      params.#list = parseString(query);
       params.#updateURL = update;
       return params;
     };
     refill = (params, query) => {
-      params.#list = parse(query);
+      params.#list.length = 0;
+      for (const pair of parseString(query)) params.#list.push(pair);
     };
     defineInterface(URLSearchParams, "URLSearchParams");
     defineInspect(URLSearchParams.prototype, "URLSearchParams", (params) =>
@@ -166,6 +158,30 @@ export class URLSearchParams {
       configurable: true,
     });
   }
+}
+
+/** `text` after one leading "?". */
+function queryIn(text: string): string {
+  return text.startsWith("?") ? text.slice(1) : text;
+}
+
+/** The index, from `from`, of the first pair with this name and, when one is given, this value; else the length. */
+function find(list: readonly Pair[], name: string, value?: string, from: number = 0): number {
+  for (; from < list.length; from++) {
+    const pair = list[from]!;
+    if (pair[0] === name && (value === undefined || pair[1] === value)) break;
+  }
+  return from;
+}
+
+/** Removes from `list`, from `from` on, what `find` finds; in one pass. */
+function remove(list: Pair[], name: string, value?: string, from?: number): void {
+  let kept = find(list, name, value, from);
+  for (let i = kept + 1; i < list.length; i++) {
+    const pair = list[i]!;
+    if (pair[0] !== name || (value !== undefined && pair[1] !== value)) list[kept++] = pair;
+  }
+  if (kept < list.length) list.length = kept;
 }
 
 /** Pairs from an iterable of pairs or, if it is none, from an object's own enumerable properties. */

@@ -1,8 +1,6 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 import {
-  canParse,
   originOf,
-  parseURL,
   serializeOrigin,
   setFragment,
   setHost,
@@ -14,18 +12,18 @@ import {
   setScheme,
   setUsername,
 } from "@url/parser";
-import { hasHost, passwordOf, pathOf, portOf, queryOf, schemeOf, type URLRecord, usernameOf } from "@url/serializer";
-import { parseOrThrow, parseWithBase } from "./api-url-parser.ts";
+import { hasHost, locate, passwordOf, pathOf, queryOf, type URLRecord, usernameOf } from "@url/serializer";
+import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
 import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { createQueryObject, refill, type URLSearchParams } from "./url-search-params.ts";
-import { optionalUSVString, requireArguments, usvString } from "./webidl.ts";
+import { requireArguments } from "./webidl.ts";
 
 /** What is taken where a URL is wanted: a string, or an object that has one to give, as every `URL` has. */
 export type URLInput = string | { toString(): string };
 
 /** What `URL.parse` has parsed and the constructor it then calls takes over. */
-let parsed: URLRecord | undefined;
+let parsed: string | undefined;
 
 /**
  * A URL, to read and to change by component. A setter that the Standard has refuse a value leaves
@@ -33,7 +31,9 @@ let parsed: URLRecord | undefined;
  * @see https://url.spec.whatwg.org/#url-class
  */
 export class URL {
-  #url: URLRecord;
+  #href: string;
+  /** Where the components of `#href` lie; found when first asked for, because many URLs are only checked. */
+  #record: URLRecord | undefined;
   /** The query object; made when first asked for, because most URLs are never asked. */
   #query: URLSearchParams | undefined;
 
@@ -44,39 +44,38 @@ export class URL {
    */
   constructor(url: URLInput, base: URLInput | undefined = undefined) {
     requireArguments(arguments.length, 1);
-    this.#url = parsed ?? parseOrThrow(url, base);
+    this.#href = parsed ?? parseOrThrow(url, base);
     parsed = undefined;
   }
 
   /** A new URL, or `null` where the constructor would throw for a URL that cannot be parsed. */
   static parse(url: URLInput, base: URLInput | undefined = undefined): URL | null {
     requireArguments(arguments.length, 1);
-    const result = parseWithBase(usvString(url), optionalUSVString(base));
-    if (!result.ok) return null;
-    parsed = result.url;
+    const href = parseWithBase(`${url}`, base === undefined ? base : `${base}`);
+    if (typeof href !== "string") return null;
+    parsed = href;
     return new URL("");
   }
 
   /** Can `url` be parsed, against `base` if one is given? */
   static canParse(url: URLInput, base: URLInput | undefined = undefined): boolean {
     requireArguments(arguments.length, 1);
-    const input = usvString(url);
-    if (base === undefined) return canParse(input);
-    const parsedBase = parseURL(usvString(base));
-    return parsedBase.ok && canParse(input, parsedBase.url);
+    return canParseWithBase(`${url}`, base === undefined ? base : `${base}`);
   }
 
   /** The serialization. Its setter throws a TypeError for a string that cannot be parsed. */
   get href(): string {
-    return this.#url.href;
+    return this.#href;
   }
   set href(value: string) {
-    this.#replace(parseOrThrow(value));
+    this.#record = undefined; // first, because the brand is checked before the value is converted
+    this.#href = parseOrThrow(value);
+    this.#refill();
   }
 
   /** The same as `href`. */
   toString(): string {
-    return this.#url.href;
+    return this.#href;
   }
 
   /** The serialization of the origin; "null" when it is opaque. */
@@ -86,7 +85,7 @@ export class URL {
 
   /** The scheme, followed by ":". */
   get protocol(): string {
-    return `${schemeOf(this.#url)}:`;
+    return this.#url.href.slice(0, this.#url.schemeEnd + 1);
   }
   set protocol(value: string) {
     this.#edit(setScheme, value);
@@ -127,7 +126,8 @@ export class URL {
 
   /** The port in decimal; "" when it is the scheme's default or there is none. */
   get port(): string {
-    return `${portOf(this.#url) ?? ""}`;
+    const url = this.#url;
+    return url.pathStart > url.hostEnd && hasHost(url) ? url.href.slice(url.hostEnd + 1, url.pathStart) : "";
   }
   set port(value: string) {
     this.#edit(setPort, value);
@@ -143,11 +143,12 @@ export class URL {
 
   /** "?" and the query; "" when that is empty or absent. */
   get search(): string {
-    return unlessAlone(this.#url.href.slice(this.#url.queryStart, this.#url.fragmentStart));
+    const { href, queryStart, fragmentStart } = this.#url;
+    return fragmentStart - queryStart > 1 ? href.slice(queryStart, fragmentStart) : "";
   }
   set search(value: string) {
     this.#edit((url, input) => setQuery(url, afterDelimiter(input, "?")), value);
-    this.#replace(this.#url);
+    this.#refill();
   }
 
   /** The query as names and values: always the same object, in step with this one both ways. */
@@ -159,7 +160,8 @@ export class URL {
 
   /** "#" and the fragment; "" when that is empty or absent. */
   get hash(): string {
-    return unlessAlone(this.#url.href.slice(this.#url.fragmentStart));
+    const { href, fragmentStart } = this.#url;
+    return href.length - fragmentStart > 1 ? href.slice(fragmentStart) : "";
   }
   set hash(value: string) {
     this.#edit((url, input) => setFragment(url, afterDelimiter(input, "#")), value);
@@ -167,24 +169,31 @@ export class URL {
 
   /** The same as `href`. */
   toJSON(): string {
-    return this.#url.href;
+    return this.#href;
+  }
+
+  get #url(): URLRecord {
+    return (this.#record ??= locate(this.#href));
+  }
+  set #url(url: URLRecord) {
+    this.#record = url;
+    this.#href = url.href;
   }
 
   /** Runs a setter of the parser. The value is converted before the record is read: `toString` can change it. */
   #edit(set: (url: URLRecord, value: string) => URLRecord, value: unknown): void {
-    const input = usvString(value);
+    const input = `${value}`;
     this.#url = set(this.#url, input);
   }
 
-  /** Takes on `url`, whose query then fills the query object too. */
-  #replace(url: URLRecord): void {
-    this.#url = url;
-    if (this.#query) refill(this.#query, queryOf(url) ?? "");
+  /** Gives the query object, if there is one, the pairs of the URL's query. */
+  #refill(): void {
+    if (this.#query) refill(this.#query, queryOf(this.#url) ?? "");
   }
 
   static {
     defineInterface(URL, "URL");
-    defineInspect(URL.prototype, "URL", (url) => (#url in url ? attributesOf(url) : undefined));
+    defineInspect(URL.prototype, "URL", (url) => (#href in url ? attributesOf(url) : undefined));
   }
 }
 
@@ -192,11 +201,6 @@ export class URL {
 function afterDelimiter(text: string, delimiter: string): string | null {
   if (text === "") return null;
   return text.startsWith(delimiter) ? text.slice(1) : text;
-}
-
-/** A component with its delimiter, or "" when there is nothing but the delimiter. */
-function unlessAlone(text: string): string {
-  return text.length > 1 ? text : "";
 }
 
 /** The attributes of `url` in the order of the IDL, and whatever a subclass adds. */

@@ -27,22 +27,39 @@ export function canonicalizeHost(
   if (isOpaque) return canonicalizeOpaqueHost(input, report, start, end);
 
   const text = input.slice(start, end);
-  const decoded = text.includes("%");
-  if (decoded && report !== undefined) reportPercentEncoded(input, report, start, end);
-  const domain = decoded ? utf8DecodeWithoutBOM(percentDecode(text)) : text;
-
+  if (report === undefined && ASCII_DOMAIN.test(text))
+    return canonicalizeASCII(text.toLowerCase(), true, undefined, start, end);
+  const domain = text.includes("%") ? percentDecodeDomain(input, report, start, end) : text;
   const asciiDomain = parseDomain(domain, report && ((code) => report(code, start, end)));
   if (asciiDomain === null) return { code: "domain-to-ASCII", start, end };
-  if (!endsInANumber(asciiDomain)) return asciiDomain;
+  if (report !== undefined && endsInANumber(asciiDomain) && NON_ASCII.test(domain)) {
+    report("IPv4-non-ASCII-input", start, end);
+  }
+  return canonicalizeASCII(asciiDomain, asciiDomain === text.toLowerCase(), report, start, end);
+}
 
-  // Where the text went through decoding or mapping, its offsets are no longer ours: point at the host.
-  const inPlace = asciiDomain.length === text.length && asciiDomain === text.toLowerCase();
+function percentDecodeDomain(input: string, report: HostReport | undefined, start: number, end: number): string {
+  if (report !== undefined) reportPercentEncoded(input, report, start, end);
+  return utf8DecodeWithoutBOM(percentDecode(input.slice(start, end)));
+}
+
+/**
+ * A domain in ASCII, or the IPv4 address that it writes. Where the text went through decoding or mapping its
+ * offsets are no longer ours; then errors point at the whole host.
+ */
+function canonicalizeASCII(
+  text: string,
+  isInPlace: boolean,
+  report: HostReport | undefined,
+  start: number,
+  end: number,
+): string | HostError {
+  if (!endsInANumber(text)) return text;
   const shifted: HostReport | undefined =
-    report && ((code, from, to) => report(code, inPlace ? start + from : start, inPlace ? start + to : end));
-  if (report !== undefined && !isASCII(domain)) report("IPv4-non-ASCII-input", start, end);
-  const address = parseIPv4Lenient(asciiDomain, shifted);
+    report && ((code, from, to) => (isInPlace ? report(code, start + from, start + to) : report(code, start, end)));
+  const address = parseIPv4Lenient(text, shifted);
   if (typeof address === "number") return serializeIPv4(address);
-  return inPlace
+  return isInPlace
     ? { code: address.code, start: start + address.start, end: start + address.end }
     : { code: address.code, start, end };
 }
@@ -56,7 +73,7 @@ function canonicalizeIPv6(
   if (input.charCodeAt(end - 1) !== RIGHT_SQUARE_BRACKET) return fail("IPv6-unclosed", start, end, report);
   const first = start + 1;
   const shifted: HostReport | undefined = report && ((code, from, to) => report(code, first + from, first + to));
-  const pieces = parseIPv6(input.slice(first, end - 1), undefined, shifted);
+  const pieces = parseIPv6(input.slice(first, end - 1), PIECES, shifted);
   if ("code" in pieces) return { code: pieces.code, start: first + pieces.start, end: first + pieces.end };
   return `[${serializeIPv6(pieces)}]`;
 }
@@ -70,9 +87,12 @@ function reportPercentEncoded(input: string, report: HostReport, start: number, 
   }
 }
 
-function isASCII(text: string): boolean {
-  return !/[^\0-\x7f]/.test(text);
-}
+/** Printable ASCII that is neither "%" nor a forbidden domain code point: nothing but case to see to. */
+const ASCII_DOMAIN = /^[!"$&-.0-9;=A-Z_`a-z{}~]+$/;
+const NON_ASCII = /[^\0-\x7f]/;
+
+/** Written by one call and read before it returns: a typed array for every address costs more than its parse. */
+const PIECES = /* @__PURE__ */ new Uint16Array(8);
 
 const LEFT_SQUARE_BRACKET = 0x5b;
 const RIGHT_SQUARE_BRACKET = 0x5d;

@@ -4,9 +4,11 @@
  * @see https://url.spec.whatwg.org/#ends-in-a-number-checker
  */
 export function endsInANumber(domain: string): boolean {
-  const end = domain.endsWith(".") ? domain.length - 1 : domain.length;
-  const last = domain.slice(domain.lastIndexOf(".", end - 1) + 1, end);
-  return NUMBER.test(last);
+  // Most last labels end in a letter that no number has: one look instead of a scan.
+  const last = domain.charCodeAt(domain.length - 1);
+  return (last < SMALL_G || last === SMALL_X) && NUMBER_AT_END.test(domain);
 }
 
-const NUMBER = /^(?:[0-9]+|0[xX][0-9A-Fa-f]*)$/;
+const SMALL_G = 0x67;
+const SMALL_X = 0x78;
+const NUMBER_AT_END = /(?:^|\.)(?:[0-9]+|0[xX][0-9A-Fa-f]*)\.?$/;

@@ -90,7 +90,8 @@ test("domains: percent-encoded bytes, what the strict ToASCII refuses, and digit
 });
 
 test("the ends-in-a-number checker looks at the last label, a final dot aside", () => {
-  for (const domain of ["1", "a.1", "a.1.", "09", "a.0x", "a.0X1f", "0"]) expect(endsInANumber(domain)).toBe(true);
+  for (const domain of ["1", "a.1", "a.1.", "09", "a.0x", "a.0X1f", "0", "a.0xF", "0x."])
+    expect(endsInANumber(domain)).toBe(true);
   for (const domain of ["a", "1.a", "1..", ".", "0xg", "x0", "1a", "0x1.g", "..a"]) {
     expect(endsInANumber(domain)).toBe(false);
   }

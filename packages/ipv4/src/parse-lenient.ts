@@ -35,19 +35,19 @@ export function parseIPv4Lenient(text: string, report?: IPv4Report): number | IP
     last = parseIPv4Number(text, start, stop);
     if (last === -1) return fail({ code: "IPv4-non-numeric-part", start, end: stop }, report);
     if (stop - start > 1 && text.charCodeAt(start) === DIGIT_ZERO) report?.("IPv4-non-decimal-part", start, stop);
-    const tooBig = last >= (part < parts ? 256 : 256 ** (5 - parts));
+    const tooBig = last >= (part < parts ? 256 : LIMITS[parts]!);
     if (last > 255 && (outOfRange === null || (tooBig && !overflows))) {
       outOfRange = { code: "IPv4-out-of-range-part", start, end: stop };
     }
     overflows ||= tooBig;
-    if (part < parts) address += last * 256 ** (4 - part);
+    if (part < parts) address = address * 256 + last;
     start = stop + 1;
   }
   if (outOfRange !== null) {
     report?.(outOfRange.code, outOfRange.start, outOfRange.end);
     if (overflows) return outOfRange;
   }
-  return address + last;
+  return address * LIMITS[parts]! + last;
 }
 
 /**
@@ -76,6 +76,9 @@ function fail(error: IPv4Error, report?: IPv4Report): IPv4Error {
   report?.(error.code, error.start, error.end);
   return error;
 }
+
+/** By the number of parts: how many addresses the last one can tell apart. */
+const LIMITS = [0, 2 ** 32, 2 ** 24, 2 ** 16, 2 ** 8] as const;
 
 const FULL_STOP = 0x2e;
 const DIGIT_ZERO = 0x30;

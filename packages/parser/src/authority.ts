@@ -1,12 +1,13 @@
 import { canonicalizeHost } from "@url/host";
 import { USERINFO, utf8PercentEncode } from "@url/percent";
-import { defaultPort, type URLParts } from "@url/serializer";
+import { defaultPort, serializeCredentials, serializePort } from "@url/serializer";
+import type { Draft } from "./draft.ts";
 import { fail, type Report, type URLError } from "./error.ts";
 import { findSlash } from "./path.ts";
 
 /**
  * The authority, host and port states: reads credentials, host and port of `text[start, end)` into
- * `parts`. Returns where the path begins, or the error.
+ * `draft`. Returns where the path begins, or the error.
  *
  * ```
  * http://user:pa:ss@w@host:80/path
@@ -19,17 +20,18 @@ export function parseAuthority(
   text: string,
   start: number,
   end: number,
-  parts: URLParts,
+  draft: Draft,
   isSpecial: boolean,
   report: Report | undefined,
 ): number | URLError {
   const authorityEnd = findSlash(text, start, end, isSpecial);
   let hostStart = start;
-  const at = authorityEnd > start ? text.lastIndexOf("@", authorityEnd - 1) : -1;
-  if (at >= start) {
+  let credentials = "";
+  const at = text.lastIndexOf("@", authorityEnd - 1);
+  if (at >= start && start < authorityEnd) {
     if (report !== undefined) reportCredentials(text, start, authorityEnd, report);
     if (at + 1 === authorityEnd) return fail("host-missing", authorityEnd, authorityEnd, report);
-    parseCredentials(text, start, at, parts);
+    credentials = parseCredentials(text, start, at);
     hostStart = at + 1;
   }
 
@@ -38,13 +40,14 @@ export function parseAuthority(
   if (hostStart === hostEnd && (isSpecial || colon !== -1)) return fail("host-missing", hostStart, hostStart, report);
   const host = canonicalizeHost(text, !isSpecial, report, hostStart, hostEnd);
   if (typeof host !== "string") return host;
-  parts.host = host;
 
+  let port: number | null = null;
   if (colon !== -1) {
-    const port = parsePort(text, colon + 1, authorityEnd, report);
-    if (typeof port === "object" && port !== null) return port;
-    parts.port = port === defaultPort(parts.scheme) ? null : port;
+    const parsed = parsePort(text, colon + 1, authorityEnd, report);
+    if (typeof parsed === "object" && parsed !== null) return parsed;
+    port = parsed === defaultPort(draft.scheme) ? null : parsed;
   }
+  draft.authority = `//${credentials}${host}${serializePort(port)}`;
   return authorityEnd;
 }
 
@@ -53,6 +56,9 @@ export function parseAuthority(
  * @see https://url.spec.whatwg.org/#host-state
  */
 export function findPortColon(text: string, start: number, end: number): number {
+  const colon = text.indexOf(":", start);
+  if (colon === -1 || colon >= end) return -1;
+  if (text.lastIndexOf("[", colon) < start) return colon;
   let insideBrackets = false;
   for (let at = start; at < end; at++) {
     const unit = text.charCodeAt(at);
@@ -74,8 +80,15 @@ function parsePort(text: string, start: number, end: number, report: Report | un
     return fail("port-invalid", digitsEnd, digitsEnd + (text.codePointAt(digitsEnd)! > 0xffff ? 2 : 1), report);
   }
   if (start === end) return null;
-  const port = Number(text.slice(start, end));
+  const port = readDigits(text, start, end);
   return port > 0xffff ? fail("port-out-of-range", start, end, report) : port;
+}
+
+/** The number that the digits `text[start, end)` write; beyond 2^53 it loses digits, not size. */
+export function readDigits(text: string, start: number, end: number): number {
+  let value = 0;
+  for (let at = start; at < end; at++) value = value * 10 + text.charCodeAt(at) - 0x30;
+  return value;
 }
 
 /** The end of the run of ASCII digits that begins at `start`. */
@@ -86,11 +99,13 @@ export function findDigitsEnd(text: string, start: number, end: number): number 
 }
 
 /** Every "@" but the last is part of the userinfo, whose percent-encode set has "@" and ":" in it. */
-function parseCredentials(text: string, start: number, end: number, parts: URLParts): void {
+function parseCredentials(text: string, start: number, end: number): string {
   const colon = text.indexOf(":", start);
   const usernameEnd = colon === -1 || colon > end ? end : colon;
-  parts.username = utf8PercentEncode(text, USERINFO, start, usernameEnd);
-  parts.password = utf8PercentEncode(text, USERINFO, Math.min(usernameEnd + 1, end), end);
+  return serializeCredentials(
+    utf8PercentEncode(text, USERINFO, start, usernameEnd),
+    utf8PercentEncode(text, USERINFO, Math.min(usernameEnd + 1, end), end),
+  );
 }
 
 function reportCredentials(text: string, start: number, end: number, report: Report): void {

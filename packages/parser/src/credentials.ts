@@ -1,12 +1,11 @@
-import { schemeOf, type URLRecord } from "@url/serializer";
+import { hasCredentials, schemeOf, type URLRecord } from "@url/serializer";
 
 /**
  * Has `url` a username or a password?
  * @see https://url.spec.whatwg.org/#include-credentials
  */
 export function includesCredentials(url: URLRecord): boolean {
-  // Only then there is an "@" between the username's end and the host.
-  return url.hostStart > url.usernameEnd;
+  return hasCredentials(url);
 }
 
 /**

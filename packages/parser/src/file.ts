@@ -1,8 +1,9 @@
 import { canonicalizeHost } from "@url/host";
-import { hostTextOf, pathOf, queryOf, type URLParts, type URLRecord } from "@url/serializer";
+import { pathOf, queryOf, type URLRecord } from "@url/serializer";
+import type { Draft } from "./draft.ts";
 import type { Report, URLError } from "./error.ts";
 import { findSlash, isSlash, parsePath, parsePathStart, shortenPath } from "./path.ts";
-import { reportReverseSolidus } from "./relative.ts";
+import { authorityOf, reportReverseSolidus } from "./relative.ts";
 import {
   isNormalizedWindowsDriveLetter,
   isWindowsDriveLetter,
@@ -21,25 +22,25 @@ export function parseFile(
   end: number,
   base: URLRecord | undefined,
   hasQuery: boolean,
-  parts: URLParts,
+  draft: Draft,
   report: Report | undefined,
 ): URLError | null {
-  parts.host = base === undefined ? "" : hostTextOf(base);
+  draft.authority = base === undefined ? "//" : authorityOf(base);
   if (start < end && isSlash(text.charCodeAt(start), true)) {
     reportReverseSolidus(text, start, report);
     const second = start + 1;
     if (second < end && isSlash(text.charCodeAt(second), true)) {
       reportReverseSolidus(text, second, report);
-      return parseFileHostAndPath(text, second + 1, end, parts, report);
+      return parseFileHostAndPath(text, second + 1, end, draft, report);
     }
     const driveLetter = base === undefined || startsWithWindowsDriveLetter(text, second, end) ? "" : driveOf(base);
-    parts.path = parsePath(text, second, end, driveLetter, true, true, report);
+    draft.path = parsePath(text, second, end, driveLetter, true, true, report);
     return null;
   }
 
   if (base !== undefined && start === end) {
-    parts.path = pathOf(base);
-    if (!hasQuery) parts.query = queryOf(base);
+    draft.path = pathOf(base);
+    if (!hasQuery) draft.query = queryOf(base);
     return null;
   }
   let basePath = base === undefined ? "" : shortenPath(pathOf(base), true);
@@ -47,7 +48,7 @@ export function parseFile(
     report?.("file-invalid-Windows-drive-letter", start, start + 2);
     basePath = "";
   }
-  parts.path = parsePath(text, start, end, basePath, true, true, report);
+  draft.path = parsePath(text, start, end, basePath, true, true, report);
   return null;
 }
 
@@ -60,20 +61,20 @@ function parseFileHostAndPath(
   text: string,
   start: number,
   end: number,
-  parts: URLParts,
+  draft: Draft,
   report: Report | undefined,
 ): URLError | null {
   const hostEnd = findSlash(text, start, end, true);
   if (isWindowsDriveLetter(text, start, hostEnd)) {
     report?.("file-invalid-Windows-drive-letter-host", start, hostEnd);
-    parts.host = "";
-    parts.path = parseDriveLetterPath(text, start, hostEnd, end, report);
+    draft.authority = "//";
+    draft.path = parseDriveLetterPath(text, start, hostEnd, end, report);
     return null;
   }
   const host = parseFileHost(text, start, hostEnd, report);
   if (typeof host !== "string") return host;
-  parts.host = host;
-  parts.path = parsePathStart(text, hostEnd, end, true, true, report);
+  draft.authority = `//${host}`;
+  draft.path = parsePathStart(text, hostEnd, end, true, true, report);
   return null;
 }
 

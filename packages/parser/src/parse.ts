@@ -5,20 +5,21 @@ import {
   locate,
   pathOf,
   queryOf,
+  schemeAt,
   schemeOf,
-  serializeURL,
-  type URLParts,
   type URLRecord,
 } from "@url/serializer";
+import { type Draft, serializeDraft } from "./draft.ts";
 import { fail, type Report, type URLError } from "./error.ts";
 import { parseFile } from "./file.ts";
 import { parseFragment } from "./fragment.ts";
 import { listen } from "./listen.ts";
+import { hasPlainAuthority, isNormalWithoutPath, normalLength } from "./normal.ts";
 import { parseOpaquePath } from "./opaque-path.ts";
-import { parsePath } from "./path.ts";
+import { parsePath, parsePathStart } from "./path.ts";
 import { parseQuery } from "./query.ts";
 import { parseAuthorityAndPath, parseRelative, skipSlashes } from "./relative.ts";
-import { findSchemeEnd } from "./scheme.ts";
+import { canonicalizeScheme, findSchemeEnd } from "./scheme.ts";
 import { inRaw, reportInRaw, sourceOfURL } from "./source.ts";
 
 /** How {@link parseURL} parses. */
@@ -47,9 +48,23 @@ export function parseURL(input: string, options?: ParseOptions): ParseResult {
     return { ok: false, error: { code: "too-long", start: maxLength, end: input.length } };
   }
   const report = options?.report;
-  const parse = (heard: Report | undefined) => basicParse(input, options?.base, options?.encoding, heard);
-  const result = report === undefined ? parse(undefined) : listen(report, parse);
-  return "code" in result ? { ok: false, error: result } : { ok: true, url: locate(serializeURL(result)) };
+  const href =
+    report === undefined
+      ? canonicalizeURL(input, options?.base, options?.encoding)
+      : listen(report, (heard) => parseComponents(input, options?.base, options?.encoding, heard));
+  return typeof href === "string" ? { ok: true, url: locate(href) } : { ok: false, error: href };
+}
+
+/**
+ * The basic URL parser and the URL serializer in one: the serialization, not yet located, or the error. An
+ * input in normal form is its own.
+ * @see https://url.spec.whatwg.org/#concept-basic-url-parser
+ */
+export function canonicalizeURL(input: string, base?: URLRecord, encoding?: Encoder): string | URLError {
+  const length = normalLength(input);
+  if (length === 0 && isNormalWithoutPath(input)) return `${input}/`;
+  if (length > 0 && length === input.length) return input;
+  return parseComponents(input, base, encoding, undefined, length > 0);
 }
 
 /**
@@ -57,56 +72,58 @@ export function parseURL(input: string, options?: ParseOptions): ParseResult {
  * @see https://url.spec.whatwg.org/#dom-url-canparse
  */
 export function canParse(input: string, base?: URLRecord): boolean {
-  return parseURL(input, { base }).ok;
-}
-
-function basicParse(
-  input: string,
-  base: URLRecord | undefined,
-  encoding: Encoder | undefined,
-  report: Report | undefined,
-): URLParts | URLError {
-  const source = sourceOfURL(input, report);
-  const parts = emptyParts();
-  const error = parseInto(parts, source.text, base, encoding, report && reportInRaw(source, report));
-  return error === null ? parts : inRaw(source, error);
+  return hasPlainAuthority(input) || typeof parseComponents(input, base, undefined, undefined) === "string";
 }
 
 /**
- * Cuts off fragment and query, then routes: the no scheme, special relative or authority, special
- * authority slashes and path or authority states.
- * @see https://url.spec.whatwg.org/#no-scheme-state
- * @see https://url.spec.whatwg.org/#special-relative-or-authority-state
- * @see https://url.spec.whatwg.org/#special-authority-slashes-state
- * @see https://url.spec.whatwg.org/#path-or-authority-state
+ * The way of every input that is not in normal form, and the slow twin of {@link isNormal} for those that
+ * are: cuts off fragment and query, then reads component by component. With `isNormalToPath` scheme and
+ * authority are known to be in normal form, and only what follows them is looked at.
  */
-function parseInto(
-  parts: URLParts,
-  text: string,
+export function parseComponents(
+  input: string,
   base: URLRecord | undefined,
   encoding: Encoder | undefined,
-  report: Report | undefined,
-): URLError | null {
+  listener: Report | undefined,
+  isNormalToPath = false,
+): string | URLError {
+  const source = sourceOfURL(input, listener);
+  const report = listener && reportInRaw(source, listener);
+  const { text } = source;
+
   const hash = text.indexOf("#");
   const fragmentStart = hash === -1 ? text.length : hash;
   const mark = text.indexOf("?");
   const hasQuery = mark !== -1 && mark < fragmentStart;
   const end = hasQuery ? mark : fragmentStart;
 
-  const schemeEnd = findSchemeEnd(text, end);
-  const error =
-    schemeEnd === -1
-      ? parseWithoutScheme(parts, text, end, base, hasQuery, report)
-      : parseAfterScheme(parts, text, schemeEnd, end, base, hasQuery, report);
-  if (error !== null) return error;
+  const draft: Draft = { scheme: "", authority: "", path: "", query: null, fragment: null };
+  if (isNormalToPath && text === input) {
+    const scheme = schemeAt(text, text.indexOf(":"));
+    const pathStart = text.indexOf("/", scheme.length + 3);
+    draft.scheme = scheme;
+    draft.authority = text.slice(scheme.length + 1, pathStart);
+    draft.path = parsePathStart(text, pathStart, end, true, scheme === "file", undefined);
+  } else {
+    const schemeEnd = findSchemeEnd(text, end);
+    const error =
+      schemeEnd === -1
+        ? parseWithoutScheme(draft, text, end, base, hasQuery, report)
+        : parseAfterScheme(draft, text, schemeEnd, end, base, hasQuery, report);
+    if (error !== null) return inRaw(source, error);
+  }
 
-  if (hasQuery) parts.query = parseQuery(text, mark + 1, fragmentStart, parts.scheme, encoding, report);
-  if (hash !== -1) parts.fragment = parseFragment(text, hash + 1, text.length, report);
-  return null;
+  if (hasQuery) draft.query = parseQuery(text, mark + 1, fragmentStart, draft.scheme, encoding, report);
+  if (hash !== -1) draft.fragment = parseFragment(text, hash + 1, text.length, report);
+  return serializeDraft(draft);
 }
 
+/**
+ * Resolves against `base`, or fails.
+ * @see https://url.spec.whatwg.org/#no-scheme-state
+ */
 function parseWithoutScheme(
-  parts: URLParts,
+  draft: Draft,
   text: string,
   end: number,
   base: URLRecord | undefined,
@@ -116,19 +133,25 @@ function parseWithoutScheme(
   if (base === undefined || (hasOpaquePath(base) && !text.startsWith("#"))) {
     return fail("missing-scheme-non-relative-URL", 0, text.length, report);
   }
-  parts.scheme = schemeOf(base);
+  draft.scheme = schemeOf(base);
   if (hasOpaquePath(base)) {
-    parts.path = pathOf(base);
-    parts.query = queryOf(base);
+    draft.path = pathOf(base);
+    draft.query = queryOf(base);
     return null;
   }
-  return parts.scheme === "file"
-    ? parseFile(text, 0, end, base, hasQuery, parts, report)
-    : parseRelative(text, 0, end, base, hasQuery, parts, isSpecialScheme(parts.scheme), report);
+  return draft.scheme === "file"
+    ? parseFile(text, 0, end, base, hasQuery, draft, report)
+    : parseRelative(text, 0, end, base, hasQuery, draft, isSpecialScheme(draft.scheme), report);
 }
 
+/**
+ * Routes what follows the ":" at `schemeEnd`.
+ * @see https://url.spec.whatwg.org/#special-relative-or-authority-state
+ * @see https://url.spec.whatwg.org/#special-authority-slashes-state
+ * @see https://url.spec.whatwg.org/#path-or-authority-state
+ */
 function parseAfterScheme(
-  parts: URLParts,
+  draft: Draft,
   text: string,
   schemeEnd: number,
   end: number,
@@ -136,31 +159,27 @@ function parseAfterScheme(
   hasQuery: boolean,
   report: Report | undefined,
 ): URLError | null {
-  const scheme = text.slice(0, schemeEnd).toLowerCase();
+  const scheme = canonicalizeScheme(text, schemeEnd);
   const start = schemeEnd + 1;
-  parts.scheme = scheme;
+  draft.scheme = scheme;
 
   if (!isSpecialScheme(scheme)) {
     if (!text.startsWith("/", start)) {
-      parts.path = parseOpaquePath(text, start, end, report);
+      draft.path = parseOpaquePath(text, start, end, report);
       return null;
     }
-    if (text.startsWith("//", start)) return parseAuthorityAndPath(text, start + 2, end, parts, false, report);
-    parts.path = parsePath(text, start + 1, end, "", false, false, report);
+    if (text.startsWith("//", start)) return parseAuthorityAndPath(text, start + 2, end, draft, false, report);
+    draft.path = parsePath(text, start + 1, end, "", false, false, report);
     return null;
   }
 
   const hasSolidi = text.startsWith("//", start);
   if (!hasSolidi) report?.("special-scheme-missing-following-solidus", start, start);
   const sameSchemeBase = base !== undefined && schemeOf(base) === scheme ? base : undefined;
-  if (scheme === "file") return parseFile(text, start, end, sameSchemeBase, hasQuery, parts, report);
+  if (scheme === "file") return parseFile(text, start, end, sameSchemeBase, hasQuery, draft, report);
   if (!hasSolidi && sameSchemeBase !== undefined) {
-    return parseRelative(text, start, end, sameSchemeBase, hasQuery, parts, true, report);
+    return parseRelative(text, start, end, sameSchemeBase, hasQuery, draft, true, report);
   }
   const authority = skipSlashes(text, hasSolidi ? start + 2 : start, end, report);
-  return parseAuthorityAndPath(text, authority, end, parts, true, report);
-}
-
-function emptyParts(): URLParts {
-  return { scheme: "", username: "", password: "", host: null, port: null, path: "", query: null, fragment: null };
+  return parseAuthorityAndPath(text, authority, end, draft, true, report);
 }

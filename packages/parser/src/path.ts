@@ -38,9 +38,9 @@ export function parsePath(
 ): string {
   if (report !== undefined) reportUnits(text, start, end, report, isSpecial);
   const path = text.slice(start, end);
-  // Most paths have no dot segment, no "\" and no drive letter: nothing to split for.
-  if (!(isFile ? FILE_SEGMENT_NEEDS_WORK : SEGMENT_NEEDS_WORK).test(path)) {
-    return `${basePath}/${utf8PercentEncode(path, PATH)}`;
+  if (!(isFile && path.charCodeAt(1) === VERTICAL_LINE)) {
+    if (!NEEDS_WORK.test(path)) return `${basePath}/${path}`;
+    if (!SPLITS.test(path)) return `${basePath}/${utf8PercentEncode(path, PATH)}`;
   }
   return parseSegments(path, basePath, isSpecial, isFile);
 }
@@ -56,9 +56,11 @@ export function shortenPath(path: string, isFile: boolean): string {
 
 /** The first slash of `text[start, end)`, "\" being one for special schemes; `end` when there is none. */
 export function findSlash(text: string, start: number, end: number, isSpecial: boolean): number {
-  let at = start;
-  while (at < end && !isSlash(text.charCodeAt(at), isSpecial)) at++;
-  return at;
+  const solidus = text.indexOf("/", start);
+  const slash = solidus === -1 || solidus > end ? end : solidus;
+  if (!isSpecial) return slash;
+  const reverse = text.indexOf("\\", start);
+  return reverse === -1 || reverse > slash ? slash : reverse;
 }
 
 export function isSlash(unit: number, isSpecial: boolean): boolean {
@@ -66,14 +68,15 @@ export function isSlash(unit: number, isSpecial: boolean): boolean {
 }
 
 /**
- * Splits, resolves dot segments and joins. What is kept of `path` is a stack of ranges, so that ".." is one
- * pop and the whole is linear; segments are percent-encoded only once they are known to stay.
+ * Splits, resolves dot segments, joins and percent-encodes what stayed. It is a stack of ranges, so that ".."
+ * is one pop and the whole is linear.
  */
-function parseSegments(path: string, basePath: string, isSpecial: boolean, isFile: boolean): string {
+function parseSegments(text: string, basePath: string, isSpecial: boolean, isFile: boolean): string {
+  const path = isSpecial && text.includes("\\") ? text.replace(/\\/g, "/") : text;
   const kept: number[] = []; // start and end of each segment, one after the other
   let base = basePath;
   for (let start = 0; start <= path.length; ) {
-    const end = findSlash(path, start, path.length, isSpecial);
+    const end = findSlash(path, start, path.length, false);
     const dots = countDots(path, start, end);
     if (dots === 2) {
       if (kept.length === 0) base = shortenPath(base, isFile);
@@ -86,13 +89,12 @@ function parseSegments(path: string, basePath: string, isSpecial: boolean, isFil
     start = end + 1;
   }
 
-  let output = base;
-  for (let i = 0; i < kept.length; i += 2) {
-    const [start, end] = [kept[i]!, kept[i + 1]!];
-    if (isFile && output === "" && isWindowsDriveLetter(path, start, end)) output = `/${path[start]}:`;
-    else output += `/${utf8PercentEncode(path, PATH, start, end)}`;
+  let output = "";
+  for (let i = 0; i < kept.length; i += 2) output += `/${path.slice(kept[i], kept[i + 1])}`;
+  if (isFile && base === "" && isWindowsDriveLetter(output, 1, findSlash(output, 1, output.length, false))) {
+    output = `/${output[1]}:${output.slice(3)}`;
   }
-  return output;
+  return base + utf8PercentEncode(output, PATH);
 }
 
 /**
@@ -114,5 +116,13 @@ const PERCENT_SIGN = 0x25;
 const FULL_STOP = 0x2e;
 const SOLIDUS = 0x2f;
 const REVERSE_SOLIDUS = 0x5c;
-const SEGMENT_NEEDS_WORK = /\\|(?:^|\/)(?:\.|%2e)/i;
-const FILE_SEGMENT_NEEDS_WORK = /\\|(?:^|\/)(?:\.|%2e|[a-z][:|](?:$|\/))/i;
+const VERTICAL_LINE = 0x7c;
+
+/** A dot segment, or a "\\" that may be a slash: what a path is split for. */
+const SPLITS = /\\|(?:^|\/)(?:\.|%2[eE]){1,2}(?:\/|$)/;
+/** The same, or a code point to percent-encode. Most paths have neither and are one slice. */
+const NEEDS_WORK = /* @__PURE__ */ needsWork();
+
+function needsWork(): RegExp {
+  return new RegExp(`${PATH.members.source}|${SPLITS.source}`);
+}

@@ -1,14 +1,6 @@
-import {
-  hostTextOf,
-  passwordOf,
-  pathOf,
-  portOf,
-  queryOf,
-  type URLParts,
-  type URLRecord,
-  usernameOf,
-} from "@url/serializer";
+import { authorityEndOf, pathOf, queryOf, type URLRecord } from "@url/serializer";
 import { parseAuthority } from "./authority.ts";
+import type { Draft } from "./draft.ts";
 import type { Report, URLError } from "./error.ts";
 import { isSlash, parsePath, parsePathStart, shortenPath } from "./path.ts";
 
@@ -24,7 +16,7 @@ export function parseRelative(
   end: number,
   base: URLRecord,
   hasQuery: boolean,
-  parts: URLParts,
+  draft: Draft,
   isSpecial: boolean,
   report: Report | undefined,
 ): URLError | null {
@@ -34,19 +26,19 @@ export function parseRelative(
     if (second < end && isSlash(text.charCodeAt(second), isSpecial)) {
       reportReverseSolidus(text, second, report);
       const authority = isSpecial ? skipSlashes(text, second + 1, end, report) : second + 1;
-      return parseAuthorityAndPath(text, authority, end, parts, isSpecial, report);
+      return parseAuthorityAndPath(text, authority, end, draft, isSpecial, report);
     }
-    copyAuthority(base, parts);
-    parts.path = parsePath(text, second, end, "", isSpecial, false, report);
+    draft.authority = authorityOf(base);
+    draft.path = parsePath(text, second, end, "", isSpecial, false, report);
     return null;
   }
 
-  copyAuthority(base, parts);
+  draft.authority = authorityOf(base);
   if (start === end) {
-    parts.path = pathOf(base);
-    if (!hasQuery) parts.query = queryOf(base);
+    draft.path = pathOf(base);
+    if (!hasQuery) draft.query = queryOf(base);
   } else {
-    parts.path = parsePath(text, start, end, shortenPath(pathOf(base), false), isSpecial, false, report);
+    draft.path = parsePath(text, start, end, shortenPath(pathOf(base), false), isSpecial, false, report);
   }
   return null;
 }
@@ -56,13 +48,13 @@ export function parseAuthorityAndPath(
   text: string,
   start: number,
   end: number,
-  parts: URLParts,
+  draft: Draft,
   isSpecial: boolean,
   report: Report | undefined,
 ): URLError | null {
-  const pathStart = parseAuthority(text, start, end, parts, isSpecial, report);
+  const pathStart = parseAuthority(text, start, end, draft, isSpecial, report);
   if (typeof pathStart !== "number") return pathStart;
-  parts.path = parsePathStart(text, pathStart, end, isSpecial, false, report);
+  draft.path = parsePathStart(text, pathStart, end, isSpecial, false, report);
   return null;
 }
 
@@ -84,9 +76,7 @@ export function reportReverseSolidus(text: string, at: number, report: Report | 
   if (report !== undefined && text[at] === "\\") report("invalid-reverse-solidus", at, at + 1);
 }
 
-function copyAuthority(base: URLRecord, parts: URLParts): void {
-  parts.username = usernameOf(base);
-  parts.password = passwordOf(base);
-  parts.host = hostTextOf(base);
-  parts.port = portOf(base);
+/** "//", credentials, host and port of `base`; "" when it has no host. */
+export function authorityOf(base: URLRecord): string {
+  return base.href.slice(base.schemeEnd + 1, authorityEndOf(base));
 }

@@ -1,3 +1,5 @@
+import { isSpecialScheme, schemeAt } from "@url/serializer";
+
 /**
  * The scheme start and scheme states: where the ":" after a scheme stands in `text[0, end)`; -1 when the
  * text does not begin with a scheme.
@@ -12,6 +14,12 @@ export function findSchemeEnd(text: string, end: number): number {
     if (!isSchemeUnit(unit)) return -1;
   }
   return -1;
+}
+
+/** The scheme `text[0, end)`, lower-case. */
+export function canonicalizeScheme(text: string, end: number): string {
+  const scheme = schemeAt(text, end);
+  return isSpecialScheme(scheme) ? scheme : scheme.toLowerCase();
 }
 
 export function isASCIIAlpha(unit: number): boolean {

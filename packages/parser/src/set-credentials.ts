@@ -1,7 +1,7 @@
 import { USERINFO, utf8PercentEncode } from "@url/percent";
-import { partsOf, type URLRecord } from "@url/serializer";
+import { passwordOf, serializeCredentials, type URLRecord, usernameOf } from "@url/serializer";
 import { cannotHaveUsernamePasswordPort } from "./credentials.ts";
-import { rebuild } from "./setter.ts";
+import { rewrite } from "./setter.ts";
 
 /**
  * Sets the username, percent-encoded with the userinfo set. A URL that can have none is given back as it is.
@@ -9,7 +9,7 @@ import { rebuild } from "./setter.ts";
  * @see https://url.spec.whatwg.org/#set-the-username
  */
 export function setUsername(url: URLRecord, value: string): URLRecord {
-  return setCredential(url, "username", value);
+  return setCredentials(url, utf8PercentEncode(value, USERINFO), passwordOf(url));
 }
 
 /**
@@ -18,12 +18,10 @@ export function setUsername(url: URLRecord, value: string): URLRecord {
  * @see https://url.spec.whatwg.org/#set-the-password
  */
 export function setPassword(url: URLRecord, value: string): URLRecord {
-  return setCredential(url, "password", value);
+  return setCredentials(url, usernameOf(url), utf8PercentEncode(value, USERINFO));
 }
 
-function setCredential(url: URLRecord, component: "username" | "password", value: string): URLRecord {
+function setCredentials(url: URLRecord, username: string, password: string): URLRecord {
   if (cannotHaveUsernamePasswordPort(url)) return url;
-  const parts = partsOf(url);
-  parts[component] = utf8PercentEncode(value, USERINFO);
-  return rebuild(url, parts);
+  return rewrite(url, url.schemeEnd + 3, url.hostStart, serializeCredentials(username, password));
 }

@@ -1,6 +1,6 @@
-import { partsOf, type URLRecord } from "@url/serializer";
+import type { URLRecord } from "@url/serializer";
 import { parseFragment } from "./fragment.ts";
-import { override, rebuild, type SetterOptions } from "./setter.ts";
+import { END, override, type SetterOptions, splice } from "./setter.ts";
 
 /**
  * Sets the fragment to `value`, given without its "#"; "" is an empty fragment, `null` none.
@@ -8,18 +8,13 @@ import { override, rebuild, type SetterOptions } from "./setter.ts";
  * @see https://url.spec.whatwg.org/#fragment-state
  */
 export function setFragment(url: URLRecord, value: string | null, options?: SetterOptions): URLRecord {
-  if (value === null) {
-    const parts = partsOf(url);
-    parts.fragment = null;
-    return rebuild(url, parts);
-  }
+  const replaceFragment = (fragment: string): URLRecord =>
+    splice(url, url.fragmentStart, url.href.length, fragment, END);
+  if (value === null) return replaceFragment("");
   return override(
     url,
     value,
-    (parts, text, report) => {
-      parts.fragment = parseFragment(text, 0, text.length, report);
-      return null;
-    },
+    (text, report) => replaceFragment(`#${parseFragment(text, 0, text.length, report)}`),
     options,
   );
 }

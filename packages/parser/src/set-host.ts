@@ -1,10 +1,20 @@
 import { canonicalizeHost } from "@url/host";
-import { hasOpaquePath, isSpecialScheme, type URLParts, type URLRecord } from "@url/serializer";
+import {
+  authorityEndOf,
+  hasCredentials,
+  hasHost,
+  hasOpaquePath,
+  isSpecialScheme,
+  joinPath,
+  pathOf,
+  schemeOf,
+  type URLRecord,
+} from "@url/serializer";
 import { findDigitsEnd, findPortColon } from "./authority.ts";
 import { fail, type Report, type URLError } from "./error.ts";
 import { parseFileHost } from "./file.ts";
 import { readPort } from "./set-port.ts";
-import { override, REFUSED, type SetterOptions } from "./setter.ts";
+import { HOST_END, override, rewrite, type SetterOptions, splice } from "./setter.ts";
 
 /**
  * Sets the host, and the port when the value brings one: what follows the first slash, "?" or "#" of
@@ -28,40 +38,45 @@ export function setHostname(url: URLRecord, value: string, options?: SetterOptio
 
 function overrideHost(url: URLRecord, value: string, isHostname: boolean, options?: SetterOptions): URLRecord {
   if (hasOpaquePath(url)) return url;
-  return override(url, value, (parts, text, report) => editHost(parts, text, isHostname, report), options);
+  return override(url, value, (text, report) => editHost(url, text, isHostname, report), options);
 }
 
-function editHost(
-  parts: URLParts,
-  text: string,
-  isHostname: boolean,
-  report: Report | undefined,
-): URLError | typeof REFUSED | null {
-  const isSpecial = isSpecialScheme(parts.scheme);
+function editHost(url: URLRecord, text: string, isHostname: boolean, report: Report | undefined): URLRecord | URLError {
+  const scheme = schemeOf(url);
+  const isSpecial = isSpecialScheme(scheme);
   const end = findHostEnd(text, isSpecial);
-  if (parts.scheme === "file") {
+  if (scheme === "file") {
     const host = parseFileHost(text, 0, end, report);
-    if (typeof host !== "string") return host;
-    parts.host = host;
-    return null;
+    return typeof host === "string" ? splice(url, url.hostStart, url.hostEnd, host, HOST_END) : host;
   }
 
   const colon = findPortColon(text, 0, end);
   const hostEnd = colon === -1 ? end : colon;
   if (hostEnd === 0) {
     if (isSpecial || colon !== -1) return fail("host-missing", 0, 0, report);
-    if (parts.username !== "" || parts.password !== "" || parts.port !== null) return REFUSED;
+    if (hasCredentials(url) || authorityEndOf(url) > url.hostEnd) return url;
   }
-  if (colon !== -1 && isHostname) return REFUSED;
+  if (colon !== -1 && isHostname) return url;
   const host = canonicalizeHost(text, !isSpecial, report, 0, hostEnd);
   if (typeof host !== "string") return host;
-  parts.host = host;
-  if (colon !== -1) readPort(parts, text, colon + 1, findDigitsEnd(text, colon + 1, end), report);
-  return null;
+  if (colon === -1 && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
+  const port = colon === -1 ? null : readPort(scheme, text, colon + 1, findDigitsEnd(text, colon + 1, end), report);
+  return replaceHost(url, host, typeof port === "string" ? port : url.href.slice(url.hostEnd, authorityEndOf(url)));
+}
+
+/** Where the URL had no host, one comes in with its "//", and a "/." before the path goes. */
+function replaceHost(url: URLRecord, host: string, port: string): URLRecord {
+  const credentials = url.href.slice(url.schemeEnd + 3, url.hostStart);
+  const authority = `//${credentials}${host}${port}`;
+  return rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath(authority, pathOf(url)));
 }
 
 /** Where the host state stops reading: a slash, "?" or "#", or the end. */
 function findHostEnd(text: string, isSpecial: boolean): number {
-  const end = text.search(isSpecial ? /[/?#\\]/ : /[/?#]/);
+  const end = text.search(isSpecial ? SPECIAL_HOST_END : HOST_TEXT_END);
   return end === -1 ? text.length : end;
 }
+
+// Named, because a literal in the function is a new object for each call.
+const SPECIAL_HOST_END = /[/?#\\]/;
+const HOST_TEXT_END = /[/?#]/;

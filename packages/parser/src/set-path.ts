@@ -1,6 +1,6 @@
-import { hasOpaquePath, isSpecialScheme, type URLRecord } from "@url/serializer";
+import { hasHost, hasOpaquePath, isSpecialScheme, joinPath, schemeOf, type URLRecord } from "@url/serializer";
 import { parsePathStart } from "./path.ts";
-import { override, type SetterOptions } from "./setter.ts";
+import { override, QUERY_START, rewrite, type SetterOptions, splice } from "./setter.ts";
 
 /**
  * Sets the path; "?" and "#" in `value` are percent-encoded. A URL with an opaque path is given back as it is.
@@ -12,12 +12,13 @@ export function setPath(url: URLRecord, value: string, options?: SetterOptions):
   return override(
     url,
     value,
-    (parts, text, report) => {
-      const { scheme } = parts;
-      parts.path = parsePathStart(text, 0, text.length, isSpecialScheme(scheme), scheme === "file", report);
-      // Without a host an empty list of segments would read back as an opaque path.
-      if (parts.path === "" && parts.host === null) parts.path = "/";
-      return null;
+    (text, report) => {
+      const scheme = schemeOf(url);
+      const path = parsePathStart(text, 0, text.length, isSpecialScheme(scheme), scheme === "file", report);
+      // Without a host a path is never empty: that would read back as an opaque one.
+      return hasHost(url)
+        ? splice(url, url.pathStart, url.queryStart, path, QUERY_START)
+        : rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath("", path || "/"));
     },
     options,
   );

@@ -1,8 +1,8 @@
-import { defaultPort, partsOf, type URLParts, type URLRecord } from "@url/serializer";
-import { findDigitsEnd } from "./authority.ts";
+import { defaultPort, schemeOf, serializePort, type URLRecord } from "@url/serializer";
+import { findDigitsEnd, readDigits } from "./authority.ts";
 import { cannotHaveUsernamePasswordPort } from "./credentials.ts";
 import { fail, type Report, type URLError } from "./error.ts";
-import { override, REFUSED, rebuild, type SetterOptions } from "./setter.ts";
+import { override, PATH_START, type SetterOptions, splice } from "./setter.ts";
 
 /**
  * Sets the port to the digits that `value` begins with; "" removes it. The scheme's default port becomes
@@ -12,30 +12,32 @@ import { override, REFUSED, rebuild, type SetterOptions } from "./setter.ts";
  */
 export function setPort(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
   if (cannotHaveUsernamePasswordPort(url)) return url;
-  if (value === "") {
-    const parts = partsOf(url);
-    parts.port = null;
-    return rebuild(url, parts);
-  }
+  if (value === "") return splice(url, url.hostEnd, url.pathStart, "", PATH_START);
   return override(
     url,
     value,
-    (parts, text, report) => readPort(parts, text, 0, findDigitsEnd(text, 0, text.length), report),
+    (text, report) => {
+      const port = readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
+      if (port === null) return url;
+      return typeof port === "string" ? splice(url, url.hostEnd, url.pathStart, port, PATH_START) : port;
+    },
     options,
   );
 }
 
-/** The port state under an override: the digits `text[start, end)`, whatever follows them. */
+/**
+ * The port state under an override: the digits `text[start, end)`, whatever follows them, as a serialized
+ * port; `null`, which refuses the value, when there are none.
+ */
 export function readPort(
-  parts: URLParts,
+  scheme: string,
   text: string,
   start: number,
   end: number,
   report: Report | undefined,
-): URLError | typeof REFUSED | null {
-  if (start === end) return REFUSED;
-  const port = Number(text.slice(start, end));
+): string | URLError | null {
+  if (start === end) return null;
+  const port = readDigits(text, start, end);
   if (port > 0xffff) return fail("port-out-of-range", start, end, report);
-  parts.port = port === defaultPort(parts.scheme) ? null : port;
-  return null;
+  return serializePort(port === defaultPort(scheme) ? null : port);
 }

@@ -1,6 +1,6 @@
-import { partsOf, type URLRecord } from "@url/serializer";
+import { schemeOf, type URLRecord } from "@url/serializer";
 import { parseQuery } from "./query.ts";
-import { override, rebuild, type SetterOptions } from "./setter.ts";
+import { FRAGMENT_START, override, type SetterOptions, splice } from "./setter.ts";
 
 /**
  * Sets the query to `value`, given without its "?"; "" is an empty query, `null` none. "#" is percent-encoded.
@@ -8,18 +8,13 @@ import { override, rebuild, type SetterOptions } from "./setter.ts";
  * @see https://url.spec.whatwg.org/#query-state
  */
 export function setQuery(url: URLRecord, value: string | null, options?: SetterOptions): URLRecord {
-  if (value === null) {
-    const parts = partsOf(url);
-    parts.query = null;
-    return rebuild(url, parts);
-  }
+  const replaceQuery = (query: string): URLRecord =>
+    splice(url, url.queryStart, url.fragmentStart, query, FRAGMENT_START);
+  if (value === null) return replaceQuery("");
   return override(
     url,
     value,
-    (parts, text, report) => {
-      parts.query = parseQuery(text, 0, text.length, parts.scheme, options?.encoding, report);
-      return null;
-    },
+    (text, report) => replaceQuery(`?${parseQuery(text, 0, text.length, schemeOf(url), options?.encoding, report)}`),
     options,
   );
 }

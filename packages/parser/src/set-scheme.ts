@@ -1,7 +1,7 @@
-import { defaultPort, isSpecialScheme, portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { defaultPort, hasHost, isSpecialScheme, portOf, schemeOf, type URLRecord } from "@url/serializer";
 import { includesCredentials } from "./credentials.ts";
 import { findSchemeEnd } from "./scheme.ts";
-import { override, REFUSED, type SetterOptions } from "./setter.ts";
+import { override, PATH_START, SCHEME_END, type SetterOptions, splice } from "./setter.ts";
 
 /**
  * Sets the scheme to what stands before the first ":" of `value`, or to all of it. Special schemes stay
@@ -25,25 +25,27 @@ export function overrideScheme(url: URLRecord, value: string, options?: SetterOp
   const result = override(
     url,
     value,
-    (parts, text) => {
+    (text) => {
       const end = findSchemeEnd(`${text}:`, text.length + 1);
       isScheme = end !== -1;
-      const scheme = text.slice(0, end).toLowerCase();
-      if (!isScheme || isRefused(url, scheme)) return REFUSED;
-      parts.scheme = scheme;
-      if (parts.port === defaultPort(scheme)) parts.port = null;
-      return null;
+      return isScheme ? changeScheme(url, text.slice(0, end).toLowerCase()) : url;
     },
     options,
   );
   return isScheme ? result : null;
 }
 
-function isRefused(url: URLRecord, scheme: string): boolean {
+function changeScheme(url: URLRecord, scheme: string): URLRecord {
   const current = schemeOf(url);
-  return (
+  const port = portOf(url);
+  if (
     isSpecialScheme(current) !== isSpecialScheme(scheme) ||
-    (scheme === "file" && (includesCredentials(url) || portOf(url) !== null)) ||
+    (scheme === "file" && (includesCredentials(url) || port !== null)) ||
     (current === "file" && url.hostStart === url.hostEnd)
-  );
+  ) {
+    return url;
+  }
+  const dropsPort = hasHost(url) && port === defaultPort(scheme);
+  const portless = dropsPort ? splice(url, url.hostEnd, url.pathStart, "", PATH_START) : url;
+  return splice(portless, 0, url.schemeEnd, scheme, SCHEME_END);
 }

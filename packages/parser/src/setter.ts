@@ -1,5 +1,5 @@
 import type { Encoder } from "@url/percent";
-import { locate, partsOf, serializeURL, type URLParts, type URLRecord } from "@url/serializer";
+import { locate, type URLRecord } from "@url/serializer";
 import type { Report, URLError } from "./error.ts";
 import { listen } from "./listen.ts";
 import { reportInRaw, sourceOfSetter } from "./source.ts";
@@ -12,29 +12,57 @@ export interface SetterOptions {
   readonly encoding?: Encoder | undefined;
 }
 
-/** What a state override made of the draft: anything but `null` refuses the whole edit. */
-export type Edit = (parts: URLParts, text: string, report: Report | undefined) => URLError | typeof REFUSED | null;
-
-/** The state machine's failure where the Standard names no validation error. */
-export const REFUSED = "refused";
+/** What a state override makes of a value: the record, or the error that refuses it. */
+export type Edit = (text: string, report: Report | undefined) => URLRecord | URLError;
 
 /**
- * Runs the basic URL parser with a state override over `value`: `edit` works on a draft of `url`, without
- * tabs and newlines in its text. A refused edit, and one that changes nothing, gives the same record back.
+ * Runs the basic URL parser with a state override over `value`: `edit` is given it without tabs and newlines.
+ * A refused value gives `url` itself back.
  * @see https://url.spec.whatwg.org/#basic-url-parser-state-override
  */
 export function override(url: URLRecord, value: string, edit: Edit, options?: SetterOptions): URLRecord {
-  const parts = partsOf(url);
-  const run = (report: Report | undefined) => {
-    const source = sourceOfSetter(value, report);
-    return edit(parts, source.text, report && reportInRaw(source, report));
-  };
-  const refusal = options?.report === undefined ? run(undefined) : listen(options.report, run);
-  return refusal === null ? rebuild(url, parts) : url;
+  const report = options?.report;
+  const result =
+    report === undefined
+      ? edit(sourceOfSetter(value, undefined).text, undefined)
+      : listen(report, (heard) => {
+          const source = sourceOfSetter(value, heard);
+          return edit(source.text, reportInRaw(source, heard));
+        });
+  return "code" in result ? url : result;
 }
 
-/** The record of an edited draft; `url` itself when the edit came to nothing. */
-export function rebuild(url: URLRecord, parts: URLParts): URLRecord {
-  const href = serializeURL(parts);
+/** The offsets of a record in their order: {@link splice} names by them what it replaces. */
+export const SCHEME_END = 0;
+export const HOST_START = 2;
+export const HOST_END = 3;
+export const PATH_START = 4;
+export const QUERY_START = 5;
+export const FRAGMENT_START = 6;
+export const END = 7;
+
+/**
+ * `url` with `text` in the place of `href[start, end)`; `url` itself when that changes nothing. The offsets
+ * from the `first` one on move with the text; for `END` none does. Law: the record is `locate(href)`.
+ */
+export function splice(url: URLRecord, start: number, end: number, text: string, first: number): URLRecord {
+  const href = url.href.slice(0, start) + text + url.href.slice(end);
+  if (href === url.href) return url;
+  const by = text.length - (end - start);
+  return {
+    href,
+    schemeEnd: url.schemeEnd + (first === SCHEME_END ? by : 0),
+    usernameEnd: url.usernameEnd + (first < HOST_START ? by : 0),
+    hostStart: url.hostStart + (first <= HOST_START ? by : 0),
+    hostEnd: url.hostEnd + (first <= HOST_END ? by : 0),
+    pathStart: url.pathStart + (first <= PATH_START ? by : 0),
+    queryStart: url.queryStart + (first <= QUERY_START ? by : 0),
+    fragmentStart: url.fragmentStart + (first <= FRAGMENT_START ? by : 0),
+  };
+}
+
+/** The same where the edit moves borders inside the text that it replaces: all offsets are found anew. */
+export function rewrite(url: URLRecord, start: number, end: number, text: string): URLRecord {
+  const href = url.href.slice(0, start) + text + url.href.slice(end);
   return href === url.href ? url : locate(href);
 }

@@ -22,10 +22,10 @@ export function percentEncodeAfterEncoding(encode: Encoder, input: string, set: 
   return output;
 }
 
-function percentEncodeBytes(bytes: Uint8Array, set: PercentEncodeSet): string {
+function percentEncodeBytes(bytes: Uint8Array, { table }: PercentEncodeSet): string {
   let output = "";
   for (const byte of bytes) {
-    const how = byte < 0x7f ? set[byte] : 1;
+    const how = byte < 0x7f ? table[byte] : 1;
     output += how === 0 ? String.fromCharCode(byte) : how === PLUS ? "+" : percentEncodeByte(byte);
   }
   return output;

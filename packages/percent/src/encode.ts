@@ -6,7 +6,7 @@ import { type PercentEncodeSet, PLUS } from "./sets.ts";
  * @see https://url.spec.whatwg.org/#percent-encode
  */
 export function percentEncodeByte(byte: number): string {
-  return `%${HEX[byte >> 4]}${HEX[byte & 0xf]}`;
+  return BYTES[byte]!;
 }
 
 /**
@@ -16,56 +16,46 @@ export function percentEncodeByte(byte: number): string {
  * @see https://url.spec.whatwg.org/#string-utf-8-percent-encode
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet, start = 0, end: number = input.length): string {
-  let at = firstInSet(input, set, start, end);
-  if (at === end) return input.slice(start, end);
+  const text = input.slice(start, end);
+  // A scan by regular expression pays for its call from about 16 units on.
+  const first = text.length > 16 ? text.search(set.members) : 0;
+  return first === -1 ? text : encodeFrom(text, first, set.table);
+}
+
+/** The rest of `text`, from its first member on; what lies before is clean. */
+function encodeFrom(text: string, first: number, table: Readonly<Uint8Array>): string {
   let output = "";
-  let clean = start;
-  while (at < end) {
-    output += input.slice(clean, at);
-    const unit = input.charCodeAt(at++);
+  let clean = 0;
+  for (let at = first; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x7f && table[unit] === 0) continue;
+    if (clean < at) output += text.slice(clean, at);
     if (unit < 0x80) {
-      output += set[unit] === PLUS ? "+" : percentEncodeByte(unit);
-    } else if (isSurrogate(unit)) {
-      const astral = codePointOf(unit, at < end ? input.charCodeAt(at) : 0);
-      if (astral > 0xffff) at++;
-      output += percentEncodeNonASCII(astral);
+      output += table[unit] === PLUS ? "+" : percentEncodeByte(unit);
     } else {
-      output += percentEncodeNonASCII(unit);
+      const codePoint = text.codePointAt(at)!;
+      if (codePoint > 0xffff) at++;
+      output += percentEncodeNonASCII((codePoint & 0x1ff800) === 0xd800 ? 0xfffd : codePoint);
     }
-    clean = at;
-    at = firstInSet(input, set, at, end);
+    clean = at + 1;
   }
-  return output + input.slice(clean, end);
+  return clean === 0 ? text : output + text.slice(clean);
 }
 
-const HEX = "0123456789ABCDEF";
-
-/** The first unit of `input[start, end)` that is in `set`; `end` when there is none. */
-function firstInSet(input: string, set: PercentEncodeSet, start: number, end: number): number {
-  let at = start;
-  while (at < end) {
-    const unit = input.charCodeAt(at);
-    if (unit > 0x7e || set[unit] !== 0) break;
-    at++;
-  }
-  return at;
+/** One expression for each length: adding to a string byte by byte measured half as fast. */
+function percentEncodeNonASCII(c: number): string {
+  if (c < 0x800) return BYTES[0xc0 | (c >> 6)]! + BYTES[0x80 | (c & 0x3f)]!;
+  if (c < 0x10000) return BYTES[0xe0 | (c >> 12)]! + BYTES[0x80 | ((c >> 6) & 0x3f)]! + BYTES[0x80 | (c & 0x3f)]!;
+  return (
+    BYTES[0xf0 | (c >> 18)]! +
+    BYTES[0x80 | ((c >> 12) & 0x3f)]! +
+    BYTES[0x80 | ((c >> 6) & 0x3f)]! +
+    BYTES[0x80 | (c & 0x3f)]!
+  );
 }
 
-function isSurrogate(unit: number): boolean {
-  return (unit & 0xf800) === 0xd800;
-}
-
-/** The code point that a surrogate and the unit after it make; U+FFFD for a lone surrogate. */
-function codePointOf(surrogate: number, next: number): number {
-  return surrogate < 0xdc00 && (next & 0xfc00) === 0xdc00
-    ? 0x10000 + ((surrogate - 0xd800) << 10) + (next - 0xdc00)
-    : 0xfffd;
-}
-
-function percentEncodeNonASCII(codePoint: number): string {
-  const last = percentEncodeByte(0x80 | (codePoint & 0x3f));
-  if (codePoint < 0x800) return percentEncodeByte(0xc0 | (codePoint >> 6)) + last;
-  const third = percentEncodeByte(0x80 | ((codePoint >> 6) & 0x3f)) + last;
-  if (codePoint < 0x10000) return percentEncodeByte(0xe0 | (codePoint >> 12)) + third;
-  return percentEncodeByte(0xf0 | (codePoint >> 18)) + percentEncodeByte(0x80 | ((codePoint >> 12) & 0x3f)) + third;
-}
+/** All of them made once: two look-ups and a concatenation for every byte measured four times slower. */
+const BYTES: readonly string[] = /* @__PURE__ */ Array.from(
+  { length: 256 },
+  (_, byte) => `%${(byte + 256).toString(16).slice(1).toUpperCase()}`,
+);

@@ -4,10 +4,13 @@
  * @see https://infra.spec.whatwg.org/#javascript-string-convert
  */
 export function toScalarValueString(text: string): string {
-  // Under the u flag a pair is one code point, so the class meets lone surrogates only.
-  // Not `toWellFormed`: Node 18, Hermes and older browsers lack it.
-  return LONE_SURROGATE.test(text) ? text.replace(LONE_SURROGATES, "\ufffd") : text;
+  // Node 18, Hermes and older browsers lack `toWellFormed`.
+  return (text as MaybeES2024).toWellFormed?.() ?? text.replace(LONE_SURROGATES, "\ufffd");
 }
 
-const LONE_SURROGATE = /[\ud800-\udfff]/u;
+interface MaybeES2024 {
+  toWellFormed?(): string;
+}
+
+// Under the u flag a pair is one code point, so the class meets lone surrogates only.
 const LONE_SURROGATES = /[\ud800-\udfff]/gu;

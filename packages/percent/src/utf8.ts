@@ -33,7 +33,7 @@ export function utf8Encode(text: string): Uint8Array {
  * Own code, because the package promises to need no `TextDecoder`.
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
  */
-export function utf8DecodeWithoutBOM(bytes: Uint8Array): string {
+export function utf8DecodeWithoutBOM(bytes: ArrayLike<number>): string {
   let output = "";
   let codePoint = 0;
   let needed = 0;

@@ -1,24 +1,35 @@
 import type { URLParts, URLRecord } from "./record.ts";
+import { schemeAt } from "./special-scheme.ts";
 
 /** The scheme, without ":". */
 export function schemeOf(url: URLRecord): string {
-  return url.href.slice(0, url.schemeEnd);
+  return schemeAt(url.href, url.schemeEnd);
 }
 
 /** The username, percent-encoded; "" when there is none. */
 export function usernameOf(url: URLRecord): string {
-  return url.href.slice(url.schemeEnd + 3, url.usernameEnd);
+  return hasCredentials(url) ? url.href.slice(url.schemeEnd + 3, url.usernameEnd) : "";
 }
 
 /** The password, percent-encoded; "" when there is none. */
 export function passwordOf(url: URLRecord): string {
-  // Without a password `usernameEnd` is at the "@" or at the host, and the range is empty.
-  return url.href.slice(url.usernameEnd + 1, url.hostStart - 1);
+  // Without a password `usernameEnd` is at the "@", and the range is empty.
+  return hasCredentials(url) ? url.href.slice(url.usernameEnd + 1, url.hostStart - 1) : "";
+}
+
+/** Is there a username or a password? Only then an "@" stands between the username's end and the host. */
+export function hasCredentials(url: URLRecord): boolean {
+  return url.hostStart > url.usernameEnd;
 }
 
 /** Is the host non-null? The empty host of `file:///` is one. */
 export function hasHost(url: URLRecord): boolean {
   return url.hostStart > url.schemeEnd + 1;
+}
+
+/** Where credentials, host and port end: at `schemeEnd + 1` when there is no host, and never behind "/.". */
+export function authorityEndOf(url: URLRecord): number {
+  return hasHost(url) ? url.pathStart : url.hostEnd;
 }
 
 /** The host, serialized; `null` when it is null. */

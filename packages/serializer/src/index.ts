@@ -1,5 +1,7 @@
 export {
+  authorityEndOf,
   fragmentOf,
+  hasCredentials,
   hasHost,
   hostTextOf,
   partsOf,
@@ -14,5 +16,5 @@ export { equals } from "./equals.ts";
 export { locate } from "./locate.ts";
 export { hasOpaquePath, pathSegments } from "./path.ts";
 export type { URLParts, URLRecord } from "./record.ts";
-export { serializeURL } from "./serialize.ts";
-export { defaultPort, isSpecialScheme } from "./special-scheme.ts";
+export { joinPath, serializeCredentials, serializePort, serializeURL } from "./serialize.ts";
+export { defaultPort, isSpecialScheme, schemeAt } from "./special-scheme.ts";

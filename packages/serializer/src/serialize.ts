@@ -6,22 +6,28 @@ import type { URLParts } from "./record.ts";
  */
 export function serializeURL(parts: URLParts, excludeFragment = false): string {
   const { scheme, username, password, host, port, path, query, fragment } = parts;
-  let output = `${scheme}:`;
-  if (host !== null) {
-    output += "//";
-    if (username !== "" || password !== "") {
-      output += username;
-      if (password !== "") output += `:${password}`;
-      output += "@";
-    }
-    output += host;
-    if (port !== null) output += `:${port}`;
-  } else if (path.startsWith("//")) {
-    // web+demo:/.//not-a-host/ must not come out as web+demo://not-a-host/
-    output += "/.";
-  }
-  output += path;
+  const authority = host === null ? "" : `//${serializeCredentials(username, password)}${host}${serializePort(port)}`;
+  let output = `${scheme}:${joinPath(authority, path)}`;
   if (query !== null) output += `?${query}`;
   if (fragment !== null && !excludeFragment) output += `#${fragment}`;
   return output;
+}
+
+/** Username and password as they stand before a host, their "@" included; "" when there is neither. */
+export function serializeCredentials(username: string, password: string): string {
+  if (password !== "") return `${username}:${password}@`;
+  return username === "" ? "" : `${username}@`;
+}
+
+/** A port as it stands behind a host, its ":" included; "" for none. */
+export function serializePort(port: number | null): string {
+  return port === null ? "" : `:${port}`;
+}
+
+/**
+ * A path behind its authority: "//", credentials, host and port, or "" when there is no host. Then "/." keeps
+ * a path that starts with "//" from being read as a host: `web+demo:/.//not-a-host/`.
+ */
+export function joinPath(authority: string, path: string): string {
+  return authority === "" && path.startsWith("//") ? `/.${path}` : authority + path;
 }

@@ -24,3 +24,14 @@ export function defaultPort(scheme: string): number | null {
       return null;
   }
 }
+
+/**
+ * The scheme `text[0, end)`, as it is written. Those of the web come back as constants, which compare by
+ * identity from there on: a fresh slice is compared unit by unit with every special scheme.
+ */
+export function schemeAt(text: string, end: number): string {
+  for (const scheme of WEB_SCHEMES) if (scheme.length === end && text.startsWith(scheme)) return scheme;
+  return text.slice(0, end);
+}
+
+const WEB_SCHEMES = ["https", "http", "file", "wss", "ws", "ftp"] as const;

@@ -1,2 +1,3 @@
 export { parse } from "./parse.ts";
+export { parseString } from "./parse-string.ts";
 export { serialize } from "./serialize.ts";

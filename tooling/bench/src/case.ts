@@ -1,0 +1,91 @@
+import { fresh } from "./fresh.ts";
+
+/** One row of the tables: something that several implementations do to the same inputs. */
+export interface Case<Input = unknown> {
+  /** Names the row in the JSON, in `notes.json` and for `--case`. */
+  readonly key: string;
+  readonly title: string;
+  /** The corpora are loaded when a case is run, not when it is listed. */
+  readonly inputs: (corpora: Corpora) => readonly Input[];
+  readonly contestants: readonly Contestant<Input>[];
+  /** Ratios that are to be shown; the first one is what the main table has. */
+  readonly comparisons: readonly Comparison[];
+}
+
+/** Who ours is compared with, and the ratio that it should reach; none where the row is there to be looked at. */
+export interface Comparison {
+  readonly against: string;
+  readonly target?: Target;
+}
+
+/** Theirs ÷ ours on engines before Node 24, and from it on: the platform's URL got faster there. */
+export interface Target {
+  readonly before24: number;
+  readonly from24: number;
+}
+
+export interface Corpora {
+  /** Where they come from, for the report. */
+  readonly source: string;
+  readonly web: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** An implementation in a case. */
+export interface Contestant<Input> {
+  readonly name: string;
+  readonly enter: (inputs: readonly Input[]) => Entry;
+  /** What the work on each input gives, in full, in two turns; undefined where an input is refused. */
+  readonly answers: (inputs: readonly Input[]) => (string | undefined)[];
+}
+
+/** A contestant with its inputs at hand. */
+export interface Entry {
+  readonly name: string;
+  /**
+   * Does the work on every input. The result is what all contestants must have the same. `turn` counts the passes;
+   * what alternates goes by whether it is odd.
+   */
+  readonly pass: (turn: number) => number;
+}
+
+/** The work on one input: `prepare` is not timed, `run` is, and `text` tells what `run` has measured the length of. */
+export interface Work<Input, State> {
+  readonly prepare: (input: Input) => State;
+  readonly run: (state: State, turn: number) => number;
+  readonly text: (state: State, turn: number) => string;
+}
+
+/** `make` is compiled for each contestant by itself ({@link fresh}), so it may use nothing but its argument. */
+export function contestant<Implementation, Input, State>(
+  name: string,
+  implementation: Implementation,
+  make: (implementation: Implementation) => Work<Input, State>,
+): Contestant<Input> {
+  return {
+    name,
+    enter: (inputs) => {
+      const { prepare, run } = fresh(make)(implementation);
+      const states = inputs.map((input) => prepare(input));
+      const loop = fresh(sumOver<State>);
+      return { name, pass: (turn) => loop(run, states, turn) };
+    },
+    answers: (inputs) => {
+      const { prepare, text } = fresh(make)(implementation);
+      return inputs.map((input) => {
+        try {
+          const state = prepare(input);
+          return `${text(state, 0)}\n${text(state, 1)}`;
+        } catch {
+          return undefined;
+        }
+      });
+    },
+  };
+}
+
+function sumOver<State>(run: (state: State, turn: number) => number, states: readonly State[], turn: number): number {
+  let sum = 0;
+  for (let i = 0; i < states.length; i++) sum += run(states[i]!, turn);
+  return sum;
+}

@@ -1,0 +1,17 @@
+import type { Case } from "../case.ts";
+import { ipv6Cases } from "./ipv6.ts";
+import { paramsCases } from "./params.ts";
+import { relativeCases } from "./relative.ts";
+import { setterCases } from "./setters.ts";
+import { urlCases } from "./urls.ts";
+import { workCases } from "./work.ts";
+
+/** Every row, in the order of the tables. */
+export const CASES: readonly Case[] = [
+  ...urlCases,
+  ...relativeCases,
+  ...setterCases,
+  ...workCases,
+  ...paramsCases,
+  ...ipv6Cases,
+] as Case[];

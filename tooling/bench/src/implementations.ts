@@ -1,0 +1,41 @@
+import * as api from "@url/api";
+
+/** The two classes of the Standard, whoever has written them. */
+export interface URLClasses {
+  readonly URL: typeof globalThis.URL;
+  readonly URLSearchParams: typeof globalThis.URLSearchParams;
+}
+
+/** What a row calls each of them. */
+export const OURS = "@url";
+export const NATIVE = "native";
+export const WHATWG_URL = "whatwg-url";
+export const MINIMUM = "whatwg-url-minimum";
+export const FAST_QUERYSTRING = "fast-querystring";
+export const IPADDR = "ipaddr.js";
+
+/** The implementations that have both classes. Those of other packages come without types of their own. */
+export const URL_CLASSES: ReadonlyMap<string, URLClasses> = new Map<string, URLClasses>([
+  [NATIVE, { URL: globalThis.URL, URLSearchParams: globalThis.URLSearchParams }],
+  [OURS, api as unknown as URLClasses],
+  [WHATWG_URL, await load<URLClasses>(WHATWG_URL)],
+  [MINIMUM, await load<URLClasses>(MINIMUM)],
+]);
+
+export interface FastQuerystring {
+  parse(query: string): Record<string, string>;
+  stringify(pairs: Readonly<Record<string, string>>): string;
+}
+
+export interface IPAddr {
+  readonly IPv6: { parse(text: string): { toString(): string } };
+}
+
+export const fastQuerystring: FastQuerystring = await load<FastQuerystring>(FAST_QUERYSTRING);
+export const ipaddr: IPAddr = await load<IPAddr>(IPADDR);
+
+/** A package that may be CommonJS, whose exports then are the default one's properties. */
+async function load<Exports>(name: string): Promise<Exports> {
+  const module = await import(name);
+  return { ...module.default, ...module };
+}

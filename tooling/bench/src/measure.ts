@@ -1,0 +1,85 @@
+import type { Entry } from "./case.ts";
+import type { Samples } from "./statistics.ts";
+
+/** How long to look, each time that a case is visited. Times are milliseconds. */
+export interface Effort {
+  /**
+   * The cases are gone through so many times: what disturbs the machine for a second then does not meet all of a
+   * case's rounds, and a compilation that went well or badly does not decide a row.
+   */
+  readonly visits: number;
+  readonly rounds: number;
+  /** A pass is repeated until it takes this long, so that the clock's own grain does not count. */
+  readonly sample: number;
+  readonly warmUp: number;
+  /** Who has used this up sits out the other rounds: the slowest is 100 times slower than the fastest. */
+  readonly budget: number;
+}
+
+export const FULL: Effort = { visits: 3, rounds: 9, sample: 6, warmUp: 100, budget: 700 };
+export const QUICK: Effort = { visits: 1, rounds: 7, sample: 2, warmUp: 30, budget: 300 };
+
+/**
+ * The time of a pass, in milliseconds, for each entry and round. The entries take turns, A B C A B C …, so that what
+ * disturbs the machine disturbs them all. Each is in the first round. Throws when their results differ.
+ */
+export function measure(entries: readonly Entry[], effort: Effort, now: () => number = clock): Samples[] {
+  const runners = entries.map((entry) => warmUp(entry, effort, now));
+  for (const { entry, sums } of runners) {
+    const first = runners[0]!;
+    if (sums.join() !== first.sums.join()) {
+      throw new Error(`${entry.name} gave ${sums.join(" and ")}, ${first.entry.name} ${first.sums.join(" and ")}`);
+    }
+  }
+  for (let round = 0; round < effort.rounds; round++) {
+    for (const runner of runners) {
+      runner.samples.push(round === 0 || runner.spent < effort.budget ? takeSample(runner, now) : undefined);
+    }
+  }
+  return runners.map(({ samples }) => samples);
+}
+
+interface Runner {
+  readonly entry: Entry;
+  readonly repeats: number;
+  /** What an even and an odd pass gave at first, and must give ever after. */
+  readonly sums: readonly [number, number];
+  readonly samples: (number | undefined)[];
+  turn: number;
+  spent: number;
+}
+
+function warmUp(entry: Entry, effort: Effort, now: () => number): Runner {
+  const start = now();
+  const sums: [number, number] = [entry.pass(0), entry.pass(1)];
+  let passes = 2;
+  let last = (now() - start) / passes;
+  while (now() - start < effort.warmUp) {
+    const before = now();
+    check(entry.name, entry.pass(passes), sums[passes & 1]!);
+    last = now() - before;
+    passes++;
+  }
+  const repeats = Math.max(1, Math.ceil(effort.sample / Math.max(last, 0.001)));
+  return { entry, repeats, sums, samples: [], turn: passes, spent: 0 };
+}
+
+function takeSample(runner: Runner, now: () => number): number {
+  const { entry, repeats, sums } = runner;
+  const start = now();
+  for (let i = 0; i < repeats; i++) {
+    check(entry.name, entry.pass(runner.turn), sums[runner.turn & 1]!);
+    runner.turn++;
+  }
+  const time = now() - start;
+  runner.spent += time;
+  return time / repeats;
+}
+
+function check(name: string, sum: number, expected: number): void {
+  if (sum !== expected) throw new Error(`A pass of ${name} gave ${sum} where the first gave ${expected}`);
+}
+
+function clock(): number {
+  return performance.now();
+}

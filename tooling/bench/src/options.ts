@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+
+export interface Options {
+  /** Only the rows whose key has this in it; "" for all. */
+  readonly case: string;
+  /** A short look. */
+  readonly quick: boolean;
+  /** Only how time grows with length. */
+  readonly growth: boolean;
+  /** Also on the newest Node 22, 24 and 26, fetched when they are not there. */
+  readonly install: boolean;
+  /** More engines, as paths of their `node`. */
+  readonly node: readonly string[];
+  /** Measure nothing: write the pages anew from the JSON. */
+  readonly render: boolean;
+  readonly help: boolean;
+}
+
+export const USAGE = `npm run bench -- [options]
+
+  --install       also run on Node 22, 24 and 26, fetched into .cache/
+  --node <path>   also run on this node; may be given more than once
+  --quick         a short look, at a tenth of the URLs
+  --case <text>   only the rows whose key has the text in it
+  --growth        only how time grows with the input's length
+  --render        measure nothing, write the pages anew from docs/benchmarks.json
+  --help          this
+
+A run without --quick, --case and --growth is written to docs/: benchmarks.json, benchmarks.md and growth.svg.`;
+
+/** Reads the command's arguments. Throws a TypeError on those that it does not know. */
+export function parseOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      case: { type: "string", default: "" },
+      quick: { type: "boolean", default: false },
+      growth: { type: "boolean", default: false },
+      install: { type: "boolean", default: false },
+      node: { type: "string", multiple: true, default: [] },
+      render: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  return values;
+}

@@ -1,0 +1,32 @@
+import { CASES } from "../cases/index.ts";
+import { FAST_QUERYSTRING, IPADDR, MINIMUM, NATIVE, OURS, WHATWG_URL } from "../implementations.ts";
+import type { CaseResult, EngineResult } from "../result.ts";
+import { count, number } from "./numbers.ts";
+import { table } from "./table.ts";
+
+const CONTESTANTS = [OURS, NATIVE, WHATWG_URL, MINIMUM, FAST_QUERYSTRING, IPADDR];
+
+/** For each engine the nanoseconds an input, and the quartiles of the ratio that the main table has. */
+export function engineTables(engines: readonly EngineResult[]): string {
+  return engines.map((engine) => `### Node ${engine.node} (V8 ${engine.v8})\n\n${engineTable(engine)}`).join("\n\n");
+}
+
+function engineTable({ cases }: EngineResult): string {
+  const present = CONTESTANTS.filter((name) => cases.some(({ times }) => times[name] !== undefined));
+  return table(
+    ["", "inputs", ...present, "ratio", "quartiles"],
+    cases.map((result) => rowOf(result, present)),
+  );
+}
+
+function rowOf({ key, inputs, dropped, times, ratios }: CaseResult, contestants: readonly string[]): string[] {
+  const title = CASES.find((one) => one.key === key)?.title ?? key;
+  const main = Object.values(ratios)[0]!;
+  return [
+    title,
+    dropped === 0 ? count(inputs) : `${count(inputs)}, ${dropped} left out`,
+    ...contestants.map((name) => (times[name] === undefined ? "" : number(times[name].median))),
+    number(main.median),
+    `${number(main.low)}–${number(main.high)}`,
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Results } from "../result.ts";
+import { engineTables } from "./engine-tables.ts";
+import { growthTable } from "./growth-table.ts";
+import { lossTable, ratioTable } from "./ratio-table.ts";
+
+/** The whole of `docs/benchmarks.md`. `notes` has the reasons, by the keys of cases. */
+export function page(results: Results, notes: Readonly<Record<string, string>>): string {
+  const { engines, growth } = results;
+  return `<!-- Written by \`npm run bench\` from docs/benchmarks.json and tooling/bench/notes.json; changes here are lost. -->
+
+# Benchmarks
+
+A ratio says how many times longer the other took than ours: **above 1 ours is faster, below 1 it is slower.** It is the ratio of the medians of one run. Unless another is named, the other is the \`URL\` or \`URLSearchParams\` of the engine itself. Bold is what falls short of its target, or of 1 where there is none.
+
+${ratioTable(engines)}
+
+## Where we lose, and why
+
+${lossTable(engines, notes)}
+
+## How it was measured
+
+${howItWasMeasured(results)}
+
+## Every time
+
+Nanoseconds an input, the median; the ratio is the one above, and a quarter of the rounds were below its quartiles, a quarter above.
+
+${engineTables(engines)}
+
+## Growth
+
+How long an input of 1 KB to 16 MB takes, each made of one part over and over, on Node ${growth.node}. "n^1.00" is in step with the length, from 16 KB on; n^2 would be the square of it. Who would need more than four seconds for a length is not asked.
+
+${growthTable(growth)}
+
+![Time against input length, both axes logarithmic, one panel for each way to be long](growth.svg)
+`;
+}
+
+function howItWasMeasured({ date, commit, machine, corpus, versions, engines }: Results): string {
+  const facts = [
+    `on ${date}${commit === undefined ? "" : `, commit ${commit}`}, by \`npm run bench\` ([tooling/bench](../tooling/bench/README.md)); the figures as data are in [benchmarks.json](benchmarks.json)`,
+    `machine: ${machine.cpu}, ${machine.cores} cores, ${machine.system}, load ${machine.load.toFixed(1)} at the start`,
+    `engines: ${engines.map(({ node, v8 }) => `Node ${node} (V8 ${v8})`).join(", ")}; one process each, which runs all rows`,
+    `others: ${Object.entries(versions)
+      .map(([name, version]) => `${name} ${version}`)
+      .join(", ")}`,
+    `URLs: ${corpus}; what is made of them, and the queries and addresses, is in \`tooling/bench/src/cases\``,
+    "ours is the built output, imported as a user would, neither bundled nor minified",
+    "strings are flat, each decoded from its own bytes, but for the row that says otherwise",
+    "before a row is timed all must give the same text for every input; an input on which they differ is left out for all, and more than one in a hundred ends the run",
+    "the implementations take turns, pass by pass over all inputs; all rows are gone through three times, nine rounds each, of which a slow one sits out the later; the sum of the results' lengths is checked in each pass",
+  ];
+  return facts.map((fact) => `- ${fact}`).join("\n");
+}

@@ -1,0 +1,48 @@
+import type { Target } from "../case.ts";
+import type { EngineResult } from "../result.ts";
+import { number } from "./numbers.ts";
+import { type Cell, type Row, rowsOf, titleOf } from "./rows.ts";
+import { table } from "./table.ts";
+
+/** The main table: what each case is about, with its target. */
+export function ratioTable(engines: readonly EngineResult[]): string {
+  const rows = rowsOf(engines).filter(({ main }) => main);
+  return table(
+    ["", "target", ...names(engines)],
+    rows.map((row) => [titleOf(row), goals(row.target), ...cells(row)]),
+  );
+}
+
+/** What ours is slower at or what misses its target, whoever it is against, and why. */
+export function lossTable(engines: readonly EngineResult[], notes: Readonly<Record<string, string>>): string {
+  const rows = rowsOf(engines).filter((row) => row.cells.some((cell) => cell?.slower || cell?.missed));
+  if (rows.length === 0)
+    return "Nowhere: every target is reached, and nothing is slower than what it was compared with.";
+  const body = rows.map((row) => [titleOf(row), goals(row.target), ...cells(row), reason(row, notes)]);
+  return table(["", "target", ...names(engines), "why"], body, ["", "why"]);
+}
+
+/** A note is about a row, or about a row and whom it is against. */
+function reason({ key, against }: Row, notes: Readonly<Record<string, string>>): string {
+  return notes[`${key} against ${against}`] ?? notes[key] ?? "not looked into";
+}
+
+function names(engines: readonly EngineResult[]): string[] {
+  return engines.map(({ node }) => `Node ${node}`);
+}
+
+function goals(target: Target | undefined): string {
+  if (target === undefined) return "";
+  const { before24, from24 } = target;
+  return before24 === from24 ? number(before24) : `${number(before24)}, from 24 ${number(from24)}`;
+}
+
+function cells(row: Row): string[] {
+  return row.cells.map((cell) => (cell === undefined ? "" : show(cell)));
+}
+
+/** Bold is what falls short of its target, or of 1 where there is none. */
+function show({ ratio, missed, slower }: Cell): string {
+  const text = number(ratio.median);
+  return missed || slower ? `**${text}**` : text;
+}

@@ -1,0 +1,53 @@
+import type { Case, Comparison, Target } from "../case.ts";
+import { CASES } from "../cases/index.ts";
+import { NATIVE } from "../implementations.ts";
+import type { EngineResult } from "../result.ts";
+import type { Summary } from "../statistics.ts";
+
+/** One comparison of one case, with what each engine has found; undefined where it was not run. */
+export interface Row {
+  readonly key: string;
+  readonly title: string;
+  readonly against: string;
+  /** Is this what the case is about? The others are for the record. */
+  readonly main: boolean;
+  readonly target: Target | undefined;
+  readonly cells: readonly (Cell | undefined)[];
+}
+
+export interface Cell {
+  readonly ratio: Summary;
+  /** Ours took longer. */
+  readonly slower: boolean;
+  /** The row has a target, and this is less. */
+  readonly missed: boolean;
+}
+
+/** Every comparison in the order of the cases. */
+export function rowsOf(engines: readonly EngineResult[]): Row[] {
+  return CASES.flatMap((one) => one.comparisons.map((comparison, index) => rowOf(one, comparison, index, engines)));
+}
+
+/** Whoever is compared with, unless it is the platform, is named. */
+export function titleOf({ title, against, main }: Row): string {
+  return against === NATIVE && main ? title : `${title}, against ${against}`;
+}
+
+/** What the ratio should be on an engine. */
+export function goalOn({ node }: Pick<EngineResult, "node">, target: Target): number {
+  return Number.parseInt(node, 10) < 24 ? target.before24 : target.from24;
+}
+
+function rowOf(
+  { key, title }: Case,
+  { against, target }: Comparison,
+  index: number,
+  engines: readonly EngineResult[],
+): Row {
+  const cells = engines.map((engine) => {
+    const ratio = engine.cases.find((result) => result.key === key)?.ratios[against];
+    if (ratio === undefined) return undefined;
+    return { ratio, slower: ratio.median < 1, missed: target !== undefined && ratio.median < goalOn(engine, target) };
+  });
+  return { key, title, against, main: index === 0 || target !== undefined, target, cells };
+}

@@ -1,0 +1,68 @@
+import type { Summary } from "./statistics.ts";
+
+/** What `docs/benchmarks.json` holds. */
+export interface Results {
+  /** The day, as `2026-07-02`. */
+  readonly date: string;
+  /** The commit that was measured; undefined outside of a git checkout. */
+  readonly commit?: string | undefined;
+  readonly machine: Machine;
+  /** Where the URLs come from. */
+  readonly corpus: string;
+  /** Name to version of the packages that ours are compared with. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly engines: readonly EngineResult[];
+  readonly growth: GrowthResults;
+}
+
+export interface Machine {
+  readonly cpu: string;
+  readonly cores: number;
+  readonly system: string;
+  /** How many processes were running in the minute before, on average. */
+  readonly load: number;
+}
+
+/** One process of one engine. */
+export interface EngineResult {
+  /** As `node.version` has it, without "v". */
+  readonly node: string;
+  readonly v8: string;
+  readonly corpus: string;
+  readonly cases: readonly CaseResult[];
+}
+
+export interface CaseResult {
+  readonly key: string;
+  /** How many inputs a pass has. */
+  readonly inputs: number;
+  /** How many more there were, on which the contestants differ. */
+  readonly dropped: number;
+  /** Nanoseconds an input, by contestant. */
+  readonly times: Readonly<Record<string, Timing>>;
+  /** Theirs ÷ ours, by contestant. */
+  readonly ratios: Readonly<Record<string, Summary>>;
+}
+
+export interface Timing extends Summary {
+  readonly samples: number;
+}
+
+/** How time grows with the input's length, on one engine. */
+export interface GrowthResults {
+  readonly node: string;
+  readonly shapes: readonly GrowthResult[];
+}
+
+export interface GrowthResult {
+  readonly key: string;
+  /** By contestant; fewer points for one that became too slow. */
+  readonly points: Readonly<Record<string, readonly GrowthPoint[]>>;
+}
+
+export interface GrowthPoint {
+  /** UTF-16 code units. */
+  readonly length: number;
+  /** Milliseconds. */
+  readonly time: number;
+}

@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe } from "./describe.ts";
+import { installEngines, runIn } from "./engines.ts";
+import { parseOptions, USAGE } from "./options.ts";
+import { engineTables } from "./report/engine-tables.ts";
+import { growthTable } from "./report/growth-table.ts";
+import { writePages, writeResults } from "./report/write.ts";
+import type { EngineResult, GrowthResults, Results } from "./result.ts";
+
+/** The command. Its own process measures nothing: each engine has one, and so has the growth. */
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const args = process.argv.slice(2);
+const options = parseOptions(args);
+
+if (options.help) {
+  console.log(USAGE);
+} else if (options.render) {
+  writePages(root);
+} else if (options.growth) {
+  console.log(growthTable(measureGrowth()));
+} else {
+  const setting = describe(root);
+  const engines = measureCases();
+  console.log(engineTables(engines));
+  if (!options.quick && options.case === "") {
+    const results: Results = { ...setting, corpus: engines[0]!.corpus, engines, growth: measureGrowth() };
+    writeResults(root, results);
+    writePages(root);
+  }
+}
+
+function measureCases(): EngineResult[] {
+  const installed = options.install ? installEngines(join(root, ".cache", "engines")) : [];
+  return [process.execPath, ...installed, ...options.node].map((node) =>
+    runIn<EngineResult>(node, "cases-process.js", args),
+  );
+}
+
+function measureGrowth(): GrowthResults {
+  return runIn<GrowthResults>(process.execPath, "growth-process.js", args);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Entry } from "../src/case.ts";
+import { type Effort, measure } from "../src/measure.ts";
+
+const EFFORT: Effort = { visits: 1, rounds: 4, sample: 1, warmUp: 1, budget: 1000 };
+
+/** Entries that take so many milliseconds a pass on a clock of their own, and a log of who was asked. */
+function rig(times: Readonly<Record<string, number>>, sum: (name: string, turn: number) => number = () => 1) {
+  let time = 0;
+  const log: string[] = [];
+  const entries = Object.entries(times).map(
+    ([name, milliseconds]): Entry => ({
+      name,
+      pass: (turn) => {
+        time += milliseconds;
+        log.push(name);
+        return sum(name, turn);
+      },
+    }),
+  );
+  return { entries, log, now: () => time };
+}
+
+test("the time of a pass is told for each entry and round", () => {
+  const { entries, now } = rig({ a: 10, b: 30 });
+  expect(measure(entries, EFFORT, now)).toEqual([
+    [10, 10, 10, 10],
+    [30, 30, 30, 30],
+  ]);
+});
+
+test("the entries take turns", () => {
+  const { entries, log, now } = rig({ a: 10, b: 30, c: 20 });
+  measure(entries, EFFORT, now);
+  expect(log.slice(-12).join("")).toBe("abcabcabcabc");
+});
+
+test("a pass too short for the clock is repeated, and its time is one pass's", () => {
+  const { entries, log, now } = rig({ a: 0.25 });
+  expect(measure(entries, EFFORT, now)).toEqual([[0.25, 0.25, 0.25, 0.25]]);
+  expect(log.length).toBeGreaterThanOrEqual(4 * 4);
+});
+
+test("who has used up its time sits out the other rounds, but never the first", () => {
+  const { entries, now } = rig({ slow: 600, slower: 2000, fast: 10 });
+  expect(measure(entries, EFFORT, now)).toEqual([
+    [600, 600, undefined, undefined],
+    [2000, undefined, undefined, undefined],
+    [10, 10, 10, 10],
+  ]);
+});
+
+test("another result than the others' is an error that names both", () => {
+  const { entries, now } = rig({ a: 10, b: 10 }, (name) => (name === "a" ? 1 : 2));
+  expect(() => measure(entries, EFFORT, now)).toThrow("b gave 2 and 2, a 1 and 1");
+});
+
+test("another result than in the first pass is an error", () => {
+  const { entries, now } = rig({ a: 10 }, (_, turn) => (turn < 4 ? 1 : 2));
+  expect(() => measure(entries, EFFORT, now)).toThrow("A pass of a gave 2 where the first gave 1");
+});
+
+test("passes may alternate between two results", () => {
+  const { entries, now } = rig({ a: 10, b: 10 }, (_, turn) => turn & 1);
+  expect(measure(entries, EFFORT, now)).toHaveLength(2);
+});

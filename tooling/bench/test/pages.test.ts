@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { growthPlot } from "../src/report/growth-plot.ts";
+import { page } from "../src/report/page.ts";
+import type { Results } from "../src/result.ts";
+
+/** A file of the repository. */
+function read(path: string): string {
+  return readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+}
+
+const results: Results = JSON.parse(read("docs/benchmarks.json"));
+
+test("docs/benchmarks.md is what the data and the notes say: npm run bench -- --render writes it anew", () => {
+  expect(read("docs/benchmarks.md")).toBe(page(results, JSON.parse(read("tooling/bench/notes.json"))));
+});
+
+test("docs/growth.svg is what the data says: npm run bench -- --render writes it anew", () => {
+  expect(read("docs/growth.svg")).toBe(growthPlot(results.growth));
+});

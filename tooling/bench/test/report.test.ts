@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { OURS } from "../src/implementations.ts";
+import { engineTables } from "../src/report/engine-tables.ts";
+import { growthTable } from "../src/report/growth-table.ts";
+import { count, duration, number, size } from "../src/report/numbers.ts";
+import { page } from "../src/report/page.ts";
+import { lossTable, ratioTable } from "../src/report/ratio-table.ts";
+import { table } from "../src/report/table.ts";
+import type { EngineResult } from "../src/result.ts";
+import { RESULTS } from "./results.ts";
+
+const { engines } = RESULTS;
+
+/** The cells of the row that begins with `title`. */
+function cellsOf(markdown: string, title: string): string[] | undefined {
+  const line = markdown.split("\n").find((text) => text.startsWith(`| ${title} |`));
+  return line?.split(" | ").map((cell) => cell.replace(/^\| | \|$/g, ""));
+}
+
+describe("numbers", () => {
+  test("have the digits that mean something", () => {
+    expect([1.234, 9.994, 9.996, 12.34, 99.94, 99.96, 1234.5, 1234567].map(number)).toEqual([
+      "1.23",
+      "9.99",
+      "10.0",
+      "12.3",
+      "99.9",
+      "100",
+      "1,235",
+      "1,234,567",
+    ]);
+  });
+
+  test("counts are whole", () => {
+    expect([5, 999, 48_009].map(count)).toEqual(["5", "999", "48,009"]);
+  });
+
+  test("durations and sizes have their unit", () => {
+    expect([0.00045, 0.5, 1, 12.3, 999, 2320].map(duration)).toEqual([
+      "0.45 µs",
+      "500 µs",
+      "1.00 ms",
+      "12.3 ms",
+      "999 ms",
+      "2.32 s",
+    ]);
+    expect([1024, 2 ** 16, 2 ** 20, 2 ** 24].map(size)).toEqual(["1 KB", "64 KB", "1 MB", "16 MB"]);
+  });
+});
+
+test("a table: numbers to the right, text to the left, and no cell breaks out", () => {
+  expect(table(["", "n", "why"], [["a|b", "1", "c"]], ["", "why"])).toBe(
+    "|  | n | why |\n| --- | ---: | --- |\n| a\\|b | 1 | c |",
+  );
+});
+
+describe("the ratios", () => {
+  test("a target is that of the engine, and what falls short of it is bold", () => {
+    const cells = cellsOf(ratioTable(engines), "`new URL(u).href`");
+    expect(cells).toEqual(["`new URL(u).href`", "2.20, from 24 1.20", "2.50", "**1.10**"]);
+  });
+
+  test("a target against another one is a row of its own, that names it", () => {
+    const cells = cellsOf(ratioTable(engines), "`new URL(u).href`, against whatwg-url");
+    expect(cells).toEqual(["`new URL(u).href`, against whatwg-url", "100", "120", "**99.0**"]);
+  });
+
+  test("without a target, what falls short of 1 is bold", () => {
+    expect(cellsOf(ratioTable(engines), "`new URL(u).origin`")).toEqual([
+      "`new URL(u).origin`",
+      "",
+      "1.10",
+      "**0.90**",
+    ]);
+  });
+
+  test("a row that an engine has not run is empty there", () => {
+    const [first] = engines as [EngineResult];
+    const partly = [first, { ...first, cases: [] }];
+    expect(cellsOf(ratioTable(partly), "`new URL(u).origin`")).toEqual(["`new URL(u).origin`", "", "1.10", ""]);
+  });
+});
+
+describe("where we lose", () => {
+  test("has every row with a bold figure, and its reason", () => {
+    const losses = lossTable(engines, { href: "because", "href against whatwg-url": "that is another matter" });
+    expect(losses.split("\n")).toHaveLength(2 + 3);
+    expect(cellsOf(losses, "`new URL(u).href`")?.at(-1)).toBe("because");
+    expect(cellsOf(losses, "`new URL(u).href`, against whatwg-url")?.at(-1)).toBe("that is another matter");
+    expect(cellsOf(losses, "`new URL(u).origin`")?.at(-1)).toBe("not looked into");
+  });
+
+  test("is nowhere when all is well", () => {
+    expect(lossTable(engines.slice(0, 1), {})).toMatch(/^Nowhere/);
+  });
+});
+
+test("each engine has its times, and tells of inputs that were left out", () => {
+  const tables = engineTables(engines);
+  expect(tables).toContain("### Node 24.21.0 (V8 12.0)");
+  expect(tables).toContain(`|  | inputs | ${OURS} | native | whatwg-url | ratio | quartiles |`);
+  expect(cellsOf(tables, "`new URL(u).href`")).toEqual([
+    "`new URL(u).href`",
+    "48,009, 1 left out",
+    "100",
+    "250",
+    "12,000",
+    "2.50",
+    "2.25–2.75",
+  ]);
+});
+
+test("growth: every other length up to the longest, and how both grow", () => {
+  const markdown = growthTable(RESULTS.growth);
+  expect(markdown.split("\n")[0]).toBe(
+    "|  | 4 KB | 64 KB | 1 MB | 16 MB | grows as | native, longest | native grows as |",
+  );
+  expect(cellsOf(markdown, "long path")).toEqual([
+    "long path",
+    "4.09 µs",
+    "65.5 µs",
+    "1.05 ms",
+    "16.8 ms",
+    "n^1.00",
+    "6.87 s at 256 KB",
+    "n^2.00",
+  ]);
+});
+
+test("the page names the machine, the engines, the commit, the corpus and the others", () => {
+  const text = page(RESULTS, {});
+  for (const fact of ["2026-01-02", "0123456789ab", "Made-up CPU", "Node 24.21.0 (V8 12.0)", "whatwg-url 17.3.0"]) {
+    expect(text).toContain(fact);
+  }
+  expect(text).toContain("made-up URLs");
+  expect(text).toContain("](growth.svg)");
+});

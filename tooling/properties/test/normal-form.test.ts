@@ -1,0 +1,89 @@
+import { canonicalizeURL, canParse, isNormal, parseURL } from "@url/parser";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { base, input, mutated, normalURL } from "../src/arbitraries.ts";
+import { holds } from "../src/runs.ts";
+
+/** The component path: a listener keeps the parser from every shortcut. The serialization, or the error's code. */
+function slowTwin(text: string, baseText: string | null): string | { readonly code: string } {
+  const baseResult = baseText === null ? undefined : parseURL(baseText, { report: () => {} });
+  const result = parseURL(text, { base: baseResult?.ok ? baseResult.url : undefined, report: () => {} });
+  return result.ok ? result.url.href : { code: result.error.code };
+}
+
+/** URLs in normal form, a few units away from it, and whatever else there is. */
+const nearNormal = fc.oneof(
+  { weight: 2, arbitrary: normalURL },
+  { weight: 4, arbitrary: mutated(normalURL) },
+  { weight: 2, arbitrary: normalURL.map((text) => text.replace(/^\w+/, "file").replace(/:\d+/, "")) },
+  { weight: 1, arbitrary: mutated(normalURL.map((text) => text.replace(/^[^/]*\/\/[^/]*/, "file://localhost"))) },
+  { weight: 1, arbitrary: normalURL.map((text) => /^[^/]*\/\/[^/]*/.exec(text)![0]) },
+  { weight: 2, arbitrary: input },
+);
+
+test("law 2: the component path gives back what isNormal recognises", () => {
+  let recognised = 0;
+  holds(
+    [nearNormal],
+    (text) => {
+      if (!isNormal(text)) return;
+      recognised++;
+      expect(slowTwin(text, null)).toBe(text);
+    },
+    60_000,
+  );
+  // The law would hold of a recogniser that says no to everything.
+  expect(recognised).toBeGreaterThan(10_000);
+});
+
+test("with and without its shortcuts the parser gives the same serialization or the same error", () => {
+  holds(
+    [nearNormal, base],
+    (text, baseText) => {
+      const parsedBase = baseText === null ? undefined : parseURL(baseText);
+      const href = canonicalizeURL(text, parsedBase?.ok ? parsedBase.url : undefined);
+      const slow = slowTwin(text, baseText);
+      expect(typeof href === "string" ? href : { code: href.code }).toEqual(slow);
+      expect(canParse(text, parsedBase?.ok ? parsedBase.url : undefined)).toBe(typeof slow === "string");
+    },
+    40_000,
+  );
+});
+
+test.each([
+  ["a domain that is no number", "http://example.com/"],
+  ["an xn-- label, decoded or not", "https://xn--a.example/"],
+  ["a port that is nobody's default", "http://h:8080/p"],
+  ["a final dot", "http://example.com./"],
+  ["a file with a host, or none", "file://server/share"],
+  ["a file without a host", "file:///etc/hosts"],
+  ["query and fragment", "wss://h/p?q=[]`#f'"],
+])("normal: %s", (_what, text) => {
+  expect(isNormal(text)).toBe(true);
+  expect(slowTwin(text, null)).toBe(text);
+});
+
+test.each([
+  ["a capital in the host", "http://Example.com/"],
+  ["a host that ends in a number", "http://1.2.3.4/"],
+  ["a hexadecimal number", "http://a.0x1/"],
+  ["the default port", "http://h:80/"],
+  ["no path", "http://h"],
+  ["a dot segment", "http://h/a/../b"],
+  ["an encoded dot segment", "http://h/%2e/"],
+  ["something to encode", "http://h/a b"],
+  ["a quote in the query", "http://h/?'"],
+  ["credentials", "http://u@h/"],
+  ["localhost in a file", "file://localhost/"],
+  ["a drive letter to rewrite", "file:///C|/"],
+  ["a newline at the end", "http://h/\n"],
+  ["another scheme", "foo://h/"],
+])("not normal: %s", (_what, text) => {
+  expect(isNormal(text)).toBe(false);
+});
+
+test("beyond 4096 units nothing is recognised, and everything still parses", () => {
+  const text = `http://h/${"a".repeat(5000)}`;
+  expect(isNormal(text)).toBe(false);
+  expect(canonicalizeURL(text)).toBe(text);
+});
