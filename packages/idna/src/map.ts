@@ -45,7 +45,7 @@ function classOf(codePoint: number): number {
 
 /**
  * Asks the engine, once per code point, what the table leaves to it: the mappings that are no more than NFKD and
- * lower case (5,923 of 6,465), and that a composite has the class of the letter that it begins with.
+ * lower case (5,925 of 6,465), and that a composite has the class of the letter that it begins with.
  */
 function settle(codePoint: number, stored: number): number {
   let id = stored;

@@ -1,8 +1,8 @@
 import { add, countBefore, createCounts, findRank } from "./counts.ts";
 
 /**
- * A label in Punycode, without `xn--`; null on overflow (deltas stay below 2^31, as RFC 3492 asks of 32-bit
- * implementations, which takes a label of tens of thousands of characters). n log n, where inserting one code point after another is quadratic.
+ * A label in Punycode, without `xn--`; null on overflow: deltas stay below 2^31, which takes a label of tens of
+ * thousands of characters to pass. n log n: see `counts.ts`.
  * @see https://www.rfc-editor.org/rfc/rfc3492#section-6.3
  */
 export function encodePunycode(label: string): string | null {

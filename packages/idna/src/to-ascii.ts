@@ -22,10 +22,9 @@ export interface ToASCIIOptions {
 export function toASCII(domain: string, options?: ToASCIIOptions): string | null {
   const strict = options?.strict ?? false;
   const report = options?.report;
-  if (isPlain(domain)) {
-    if (!strict || STRICT.test(domain)) return domain.toLowerCase();
-    if (report === undefined) return null;
-  }
+  if (strict ? domain.length < 254 && STRICT.test(domain) : isPlain(domain)) return domain.toLowerCase();
+  // A plain domain that is refused is so without the tables, unless someone wants to know why.
+  if (strict && report === undefined && isPlain(domain)) return null;
   const labels = processDomain(domain, strict, report);
   return labels && encodeLabels(domain, labels, strict, report);
 }
@@ -54,5 +53,5 @@ function encodeLabel(label: string): string | null {
   return encoded && `xn--${encoded}`;
 }
 
-/** What the strict rules ask of an all-ASCII domain, in one look. */
-const STRICT = /^(?!\.|.{254}|.*-(?:\.|$))(?:(?:^|\.)(?!-|..--)[a-z\d-]{1,63})+$/i;
+/** What the strict rules ask of an all-ASCII domain of up to 253 characters, in one look. */
+const STRICT = /^(?:(?!..--)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.(?!$)|$))+$/i;
