@@ -1,3 +1,4 @@
+import { COLON, DIGIT_ZERO, FULL_STOP } from "./code-points.ts";
 import type { IPv6Error, IPv6ErrorCode, IPv6Report } from "./error.ts";
 
 /**
@@ -12,118 +13,115 @@ export function parseIPv6(
   into: Uint16Array = new Uint16Array(8),
   report?: IPv6Report,
 ): Uint16Array | IPv6Error {
-  const length = text.length;
   let pieceIndex = 0;
-  let compress = -1;
+  // 0 for none: the gap's own first piece stands before it.
+  let compress = 0;
   let at = 0;
 
-  if (text.charCodeAt(0) === COLON) {
-    if (text.charCodeAt(1) !== COLON) return fail("IPv6-invalid-compression", 0, 1, report);
-    at = 2;
-    compress = ++pieceIndex;
-    into[0] = 0;
+  // ::1
+  //  ^ at: the second colon is read as every other "::" is
+  if (text.charCodeAt(0) === COLON && text.charCodeAt(++at) !== COLON) {
+    return fail(text, report, "IPv6-invalid-compression", 0);
   }
 
-  while (at < length) {
-    if (pieceIndex === 8) return fail("IPv6-too-many-pieces", at, length, report);
+  while (at < text.length) {
+    if (pieceIndex === 8) return fail(text, report, "IPv6-too-many-pieces", at, text.length);
     if (text.charCodeAt(at) === COLON) {
       // 1::2::3
       //      ^ at
-      if (compress !== -1) return fail("IPv6-multiple-compression", at - 1, at + 1, report);
-      into[pieceIndex] = 0;
+      if (compress > 0) return fail(text, report, "IPv6-multiple-compression", at - 1, at + 1);
+      into[pieceIndex++] = 0;
+      compress = pieceIndex;
       at++;
-      compress = ++pieceIndex;
       continue;
     }
 
     const start = at;
     let value = 0;
-    for (; at < length && at - start < 4; at++) {
-      const digit = hexDigitValue(text.charCodeAt(at));
-      if (digit === -1) break;
-      value = value * 16 + digit;
+    for (; at < text.length && at - start < 4; at++) {
+      const digit = HEX_DIGIT_VALUES[text.charCodeAt(at)]!;
+      if (!(digit <= 15)) break;
+      value = (value << 4) | digit;
     }
-    const unit = at < length ? text.charCodeAt(at) : END;
-
-    if (unit === FULL_STOP) {
-      if (at === start) return fail("IPv4-in-IPv6-invalid-code-point", at, at + 1, report);
-      if (pieceIndex > 6) return fail("IPv4-in-IPv6-too-many-pieces", start, length, report);
-      const error = parseIPv4Part(text, start, into, pieceIndex);
-      if (error !== null) return fail(error.code, error.start, error.end, report);
-      pieceIndex += 2;
-      at = length;
-      break;
-    }
-    const pieceEnd = at;
-    if (unit === COLON) {
-      if (++at === length) return fail("IPv6-invalid-code-point", pieceEnd, length, report);
-    } else if (unit !== END) {
-      return fail("IPv6-invalid-code-point", at, at + (text.codePointAt(at)! > 0xffff ? 2 : 1), report);
+    if (at < text.length) {
+      if (text.charCodeAt(at) === FULL_STOP) {
+        // With no digit before the ".", that is the error: the tail finds it first of all.
+        if (pieceIndex > 6 && at > start) return fail(text, report, "IPv4-in-IPv6-too-many-pieces", start, text.length);
+        const address = parseIPv4Tail(text, report, start);
+        if (typeof address === "object") return address;
+        into[pieceIndex++] = address >> 16;
+        into[pieceIndex++] = address;
+        break;
+      }
+      // A colon at the very end is followed by nothing: "1:2:" is as wrong as "1:2!".
+      if (text.charCodeAt(at) !== COLON || at + 1 === text.length) {
+        return fail(text, report, "IPv6-invalid-code-point", at);
+      }
     }
     // 2001:0db8::
     //      ^ start
-    if (pieceEnd - start > 1 && value < 16 ** (pieceEnd - start - 1)) {
-      report?.("IPv6-piece-leading-zero", start, pieceEnd);
-    }
+    if (text.charCodeAt(start) === DIGIT_ZERO && at - start > 1) report?.("IPv6-piece-leading-zero", start, at);
     into[pieceIndex++] = value;
+    at++;
   }
 
-  if (compress !== -1) {
+  if (compress > 0) {
     // 1:2::3 has read "1 2 0 3": what follows the gap moves to the end, zeros fill what it leaves.
-    const moved = pieceIndex - compress;
-    into.copyWithin(8 - moved, compress, pieceIndex);
-    into.fill(0, compress, 8 - moved);
+    let to = 8;
+    while (pieceIndex > compress) into[--to] = into[--pieceIndex]!;
+    while (to > compress) into[--to] = 0;
   } else if (pieceIndex !== 8) {
-    return fail("IPv6-too-few-pieces", 0, length, report);
+    return fail(text, report, "IPv6-too-few-pieces", 0, text.length);
   }
   return into;
 }
 
-/** Reads the dotted-decimal tail that starts at `start` into two pieces. */
-function parseIPv4Part(text: string, start: number, into: Uint16Array, pieceIndex: number): IPv6Error | null {
-  let at = start;
-  let numbersSeen = 0;
+/** Reads the dotted-decimal tail that starts at `start` to a 32-bit number. */
+function parseIPv4Tail(text: string, report: IPv6Report | undefined, start: number): number | IPv6Error {
   let address = 0;
-  while (at < text.length) {
-    if (numbersSeen > 0) {
-      if (text.charCodeAt(at) !== FULL_STOP || numbersSeen === 4) return invalid(text, at);
-      at++;
-    }
+  let at = start;
+  for (let numbersSeen = 1; ; numbersSeen++, at++) {
+    // 127.0.0.1
+    //     ^ partStart
     const partStart = at;
-    let part = -1;
+    let part = 0;
     for (; at < text.length; at++) {
-      const digit = text.charCodeAt(at) - 0x30;
-      if (digit < 0 || digit > 9) break;
-      if (part === 0) return { code: "IPv4-in-IPv6-invalid-code-point", start: partStart, end: at + 1 };
-      part = part === -1 ? digit : part * 10 + digit;
-      if (part > 255) return { code: "IPv4-in-IPv6-out-of-range-part", start: partStart, end: at + 1 };
+      const digit = HEX_DIGIT_VALUES[text.charCodeAt(at)]!;
+      if (!(digit <= 9)) break;
+      if (part === 0 && at > partStart) return fail(text, report, "IPv4-in-IPv6-invalid-code-point", partStart, at + 1);
+      part = part * 10 + digit;
+      if (part > 255) return fail(text, report, "IPv4-in-IPv6-out-of-range-part", partStart, at + 1);
     }
-    if (part === -1) return invalid(text, at);
-    address = address * 256 + part;
-    numbersSeen++;
+    if (at === partStart) return fail(text, report, "IPv4-in-IPv6-invalid-code-point", at);
+    address = (address << 8) | part;
+    if (at === text.length) {
+      return numbersSeen === 4 ? address : fail(text, report, "IPv4-in-IPv6-too-few-parts", start, at);
+    }
+    if (text.charCodeAt(at) !== FULL_STOP || numbersSeen === 4) {
+      return fail(text, report, "IPv4-in-IPv6-invalid-code-point", at);
+    }
   }
-  if (numbersSeen !== 4) return { code: "IPv4-in-IPv6-too-few-parts", start, end: text.length };
-  into[pieceIndex] = address / 0x10000;
-  into[pieceIndex + 1] = address;
-  return null;
 }
 
-function invalid(text: string, at: number): IPv6Error {
-  const width = at === text.length ? 0 : text.codePointAt(at)! > 0xffff ? 2 : 1;
-  return { code: "IPv4-in-IPv6-invalid-code-point", start: at, end: at + width };
-}
-
-function fail(code: IPv6ErrorCode, start: number, end: number, report?: IPv6Report): IPv6Error {
+/** Fails at the code point at `start`, or at the end of the text, unless an end is given. */
+function fail(
+  text: string,
+  report: IPv6Report | undefined,
+  code: IPv6ErrorCode,
+  start: number,
+  end: number = Math.min(text.length, start + (text.codePointAt(start)! > 0xffff ? 2 : 1)),
+): IPv6Error {
   report?.(code, start, end);
   return { code, start, end };
 }
 
-function hexDigitValue(unit: number): number {
-  if (unit >= 0x30 && unit <= 0x39) return unit - 0x30;
-  const letter = unit | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
-}
-
-const END = -1;
-const FULL_STOP = 0x2e;
-const COLON = 0x3a;
+/**
+ * The value of the ASCII hex digit with that code; more than 15 for every other unit: "1" before a digit makes
+ * sixteen and its value, "1" before anything else is one, and one less sixteen is 241 in eight bits.
+ * What lies past the table is `undefined`, which is no digit either: ask `!(digit <= 15)`.
+ * A table, because digits and letters come in no order that a processor could predict.
+ */
+const HEX_DIGIT_VALUES: Uint8Array = /* @__PURE__ */ Uint8Array.from(
+  { length: 256 },
+  (_, unit) => parseInt(`1${String.fromCharCode(unit)}`, 16) - 16,
+);

@@ -86,3 +86,46 @@ test("every address that is serialized parses back to the same pieces", () => {
     expect(parseIPv6(serializeIPv6(pieces))).toEqual(pieces);
   }
 });
+
+test("a piece is read and written as the hexadecimal number it is", () => {
+  const into = new Uint16Array(8);
+  const wrong: string[] = [];
+  for (let piece = 0; piece < 0x10000; piece++) {
+    const digits = piece.toString(16);
+    const text = `${digits}:1:1:1:${digits}:1:1:${digits}`;
+    if (serializeIPv6([piece, 1, 1, 1, piece, 1, 1, piece]) !== text) wrong.push(text);
+    parseIPv6(text.toUpperCase(), into);
+    if (into[0] !== piece || into[4] !== piece || into[7] !== piece) wrong.push(text);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("of all code units, the ASCII hex digits are digits of a piece, and the ASCII digits of the tail", () => {
+  const digits: string[] = [];
+  const tailDigits: string[] = [];
+  for (let unit = 0; unit < 0x10000; unit++) {
+    const char = String.fromCharCode(unit);
+    const pieces = parseIPv6(`::${char}`);
+    if (char !== ":" && !("code" in pieces)) digits.push(char);
+    if (!("code" in parseIPv6(`::1.1.1.${char}`))) tailDigits.push(char);
+  }
+  expect(digits.join("")).toBe("0123456789ABCDEFabcdef");
+  expect(tailDigits.join("")).toBe("0123456789");
+});
+
+test("without a digit before its dot a tail is invalid, even where none would fit", () => {
+  const error = { code: "IPv4-in-IPv6-invalid-code-point", start: 14, end: 15 };
+  expect(parseIPv6("1:2:3:4:5:6:7:.1.2.3")).toEqual(error);
+});
+
+test("the listener hears the fatal error too, and last", () => {
+  const heard: unknown[] = [];
+  const error = parseIPv6("01:::", undefined, (code, start, end) => heard.push({ code, start, end }));
+  expect(heard).toEqual([{ code: "IPv6-piece-leading-zero", start: 0, end: 2 }, error]);
+  expect(error).toEqual({ code: "IPv6-multiple-compression", start: 3, end: 5 });
+  for (const text of ["::1.2.3", "::1.2.3.", "::1.2.3.04", "::1.2.3.256", "::1.2.3.4.", ":1", "1:", "1"]) {
+    heard.length = 0;
+    const failure = parseIPv6(text, undefined, (code, start, end) => heard.push({ code, start, end }));
+    expect(heard).toEqual([failure]);
+  }
+});

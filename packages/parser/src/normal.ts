@@ -18,25 +18,19 @@ import { FRAGMENT, isInSet, PATH, type PercentEncodeSet, SPECIAL_QUERY } from "@
  * takes the component path.
  */
 export function isNormal(input: string): boolean {
+  return input !== "" && normalLength(input) === input.length;
+}
+
+/** How far `input` is in normal form: at least through its authority and into its path, or 0. */
+export function normalLength(input: string): number {
   // Unanchored at the end, because a pattern that must reach "$" goes all its ways back before it fails.
   NORMAL.lastIndex = 0;
-  return input.length <= MAX_LENGTH && NORMAL.test(input) && NORMAL.lastIndex === input.length;
+  return input.length <= MAX_LENGTH && NORMAL.test(input) ? NORMAL.lastIndex : 0;
 }
 
 /** Is `input` normal but for the final slash, as in `https://example.com`? */
 export function isNormalWithoutPath(input: string): boolean {
   return input.length <= MAX_LENGTH && input.indexOf("/", "file://".length) === -1 && NORMAL_WITHOUT_PATH.test(input);
-}
-
-/**
- * Where the path begins behind the scheme and the domain of a URL that is normal so far; 0 when `text` does
- * not begin like that. Much of what is not normal is so only further on.
- */
-export function findNormalPathStart(text: string): number {
-  NORMAL_DOMAIN.lastIndex = 0;
-  if (text.length > MAX_LENGTH || !NORMAL_DOMAIN.test(text)) return 0;
-  const end = NORMAL_DOMAIN.lastIndex;
-  return end === text.length || "/?#".includes(text[end]!) ? end : 0;
 }
 
 /**
@@ -59,7 +53,6 @@ const WEB = "(?:https?|wss?|ftp)://";
 const HOST_AND_PORT = `(?:${WEB}${DOMAIN}(?::(?!(?:21|80|443)(?!\\d))[1-9]\\d{0,3})?|file://(?!localhost(?:/|$))(?:${DOMAIN})?(?!/[A-Za-z]\\|))`;
 
 const NORMAL = /* @__PURE__ */ normalForm();
-const NORMAL_DOMAIN = /* @__PURE__ */ new RegExp(WEB + DOMAIN, "y");
 const NORMAL_WITHOUT_PATH = /* @__PURE__ */ new RegExp(`^${HOST_AND_PORT}$`);
 const PLAIN_AUTHORITY = /^(?:https?|wss?|ftp):\/\/(?:[\w.-]*\.)?[A-Za-z_][\w-]*\.?(?::\d{0,4})?(?:[/?#\\]|$)/;
 

@@ -1,11 +1,20 @@
 import type { Encoder } from "@url/percent";
-import { hasOpaquePath, isSpecialScheme, locate, pathOf, queryOf, schemeOf, type URLRecord } from "@url/serializer";
+import {
+  hasOpaquePath,
+  isSpecialScheme,
+  locate,
+  pathOf,
+  queryOf,
+  schemeAt,
+  schemeOf,
+  type URLRecord,
+} from "@url/serializer";
 import { type Draft, serializeDraft } from "./draft.ts";
 import { fail, type Report, type URLError } from "./error.ts";
 import { parseFile } from "./file.ts";
 import { parseFragment } from "./fragment.ts";
 import { listen } from "./listen.ts";
-import { findNormalPathStart, hasPlainAuthority, isNormal, isNormalWithoutPath } from "./normal.ts";
+import { hasPlainAuthority, isNormalWithoutPath, normalLength } from "./normal.ts";
 import { parseOpaquePath } from "./opaque-path.ts";
 import { parsePath, parsePathStart } from "./path.ts";
 import { parseQuery } from "./query.ts";
@@ -52,9 +61,10 @@ export function parseURL(input: string, options?: ParseOptions): ParseResult {
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function canonicalizeURL(input: string, base?: URLRecord, encoding?: Encoder): string | URLError {
-  if (isNormal(input)) return input;
-  if (isNormalWithoutPath(input)) return `${input}/`;
-  return parseComponents(input, base, encoding, undefined);
+  const length = normalLength(input);
+  if (length === 0 && isNormalWithoutPath(input)) return `${input}/`;
+  if (length > 0 && length === input.length) return input;
+  return parseComponents(input, base, encoding, undefined, length > 0);
 }
 
 /**
@@ -67,13 +77,15 @@ export function canParse(input: string, base?: URLRecord): boolean {
 
 /**
  * The way of every input that is not in normal form, and the slow twin of {@link isNormal} for those that
- * are: cuts off fragment and query, then reads component by component.
+ * are: cuts off fragment and query, then reads component by component. With `isNormalToPath` scheme and
+ * authority are known to be in normal form, and only what follows them is looked at.
  */
 export function parseComponents(
   input: string,
   base: URLRecord | undefined,
   encoding: Encoder | undefined,
   listener: Report | undefined,
+  isNormalToPath = false,
 ): string | URLError {
   const source = sourceOfURL(input, listener);
   const report = listener && reportInRaw(source, listener);
@@ -86,11 +98,12 @@ export function parseComponents(
   const end = hasQuery ? mark : fragmentStart;
 
   const draft: Draft = { scheme: "", authority: "", path: "", query: null, fragment: null };
-  const pathStart = report === undefined ? findNormalPathStart(text) : 0;
-  if (pathStart > 0) {
-    draft.scheme = canonicalizeScheme(text, text.indexOf(":"));
-    draft.authority = text.slice(draft.scheme.length + 1, pathStart);
-    draft.path = parsePathStart(text, pathStart, end, true, false, undefined);
+  if (isNormalToPath && text === input) {
+    const scheme = schemeAt(text, text.indexOf(":"));
+    const pathStart = text.indexOf("/", scheme.length + 3);
+    draft.scheme = scheme;
+    draft.authority = text.slice(scheme.length + 1, pathStart);
+    draft.path = parsePathStart(text, pathStart, end, true, scheme === "file", undefined);
   } else {
     const schemeEnd = findSchemeEnd(text, end);
     const error =

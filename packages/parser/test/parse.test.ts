@@ -48,6 +48,8 @@ test("localhost is the empty host of a file URL, in every spelling that parses t
   expect(href("file://localhost/x")).toBe("file:///x");
   expect(href("file://LOCALHOST/x")).toBe("file:///x");
   expect(href("file://loc%61lhost/x")).toBe("file:///x");
+  for (const end of ["", "/", "?", "#", "\\"])
+    expect(href(`file://localhost${end}`)).toBe(`file:///${end.replace(/[/\\]/, "")}`);
 });
 
 test("zero-padded hexadecimal and octal IPv4 parts", () => {

@@ -16,6 +16,7 @@ const nearNormal = fc.oneof(
   { weight: 2, arbitrary: normalURL },
   { weight: 4, arbitrary: mutated(normalURL) },
   { weight: 2, arbitrary: normalURL.map((text) => text.replace(/^\w+/, "file").replace(/:\d+/, "")) },
+  { weight: 1, arbitrary: mutated(normalURL.map((text) => text.replace(/^[^/]*\/\/[^/]*/, "file://localhost"))) },
   { weight: 1, arbitrary: normalURL.map((text) => /^[^/]*\/\/[^/]*/.exec(text)![0]) },
   { weight: 2, arbitrary: input },
 );
