@@ -2,8 +2,8 @@ import { SHAPES } from "../src/growth/shapes.ts";
 import type { CaseResult, EngineResult, GrowthResults, Results } from "../src/result.ts";
 
 /**
- * Results of two engines and three rows, made up: Node 20 reaches the target of `href` (2.2), Node 24 misses its own (1.2) but reaches that of
- * `can-parse` (0.9).
+ * Results of two engines and three rows, made up: Node 20 reaches the target of `href` (2.2), Node 24 misses its own
+ * (1.2) but reaches that of `can-parse` (0.9).
  */
 export const RESULTS: Results = {
   date: "2026-01-02",
