@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe } from "./describe.ts";
 import { installEngines, runIn } from "./engines.ts";
-import { parseOptions, USAGE } from "./options.ts";
+import { type Options, parseOptions, USAGE } from "./options.ts";
 import { engineTables } from "./report/engine-tables.ts";
 import { growthTable } from "./report/growth-table.ts";
 import { writePages, writeResults } from "./report/write.ts";
@@ -11,9 +11,11 @@ import type { EngineResult, GrowthResults, Results } from "./result.ts";
 /** The command. Its own process measures nothing: each engine has one, and so has the growth. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const args = process.argv.slice(2);
-const options = parseOptions(args);
+const options = readOptions();
 
-if (options.help) {
+if (options === undefined) {
+  process.exitCode = 2;
+} else if (options.help) {
   console.log(USAGE);
 } else if (options.render) {
   writePages(root);
@@ -21,7 +23,7 @@ if (options.help) {
   console.log(growthTable(measureGrowth()));
 } else {
   const setting = describe(root);
-  const engines = measureCases();
+  const engines = measureCases(options);
   console.log(engineTables(engines));
   if (!options.quick && options.case === "") {
     const results: Results = { ...setting, corpus: engines[0]!.corpus, engines, growth: measureGrowth() };
@@ -30,11 +32,19 @@ if (options.help) {
   }
 }
 
-function measureCases(): EngineResult[] {
-  const installed = options.install ? installEngines(join(root, ".cache", "engines")) : [];
-  return [process.execPath, ...installed, ...options.node].map((node) =>
-    runIn<EngineResult>(node, "cases-process.js", args),
-  );
+/** Undefined after saying what is wrong with the arguments. */
+function readOptions(): Options | undefined {
+  try {
+    return parseOptions(args);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    return undefined;
+  }
+}
+
+function measureCases({ install, node: others }: Options): EngineResult[] {
+  const installed = install ? installEngines(join(root, ".cache", "engines")) : [];
+  return [process.execPath, ...installed, ...others].map((node) => runIn<EngineResult>(node, "cases-process.js", args));
 }
 
 function measureGrowth(): GrowthResults {

@@ -13,7 +13,7 @@ export function ratioTable(engines: readonly EngineResult[]): string {
   );
 }
 
-/** What ours is slower at or what misses its target, whoever it is against, and why. */
+/** Where ours is slower, which a target may allow, or misses its target, whoever it is against, and why. */
 export function lossTable(engines: readonly EngineResult[], notes: Readonly<Record<string, string>>): string {
   const rows = rowsOf(engines).filter((row) => row.cells.some((cell) => cell?.slower || cell?.missed));
   if (rows.length === 0)
@@ -38,11 +38,11 @@ function goals(target: Target | undefined): string {
 }
 
 function cells(row: Row): string[] {
-  return row.cells.map((cell) => (cell === undefined ? "" : show(cell)));
+  return row.cells.map((cell) => (cell === undefined ? "" : show(cell, row.target)));
 }
 
 /** Bold is what falls short of its target, or of 1 where there is none. */
-function show({ ratio, missed, slower }: Cell): string {
+function show({ ratio, missed, slower }: Cell, target: Target | undefined): string {
   const text = number(ratio.median);
-  return missed || slower ? `**${text}**` : text;
+  return missed || (slower && target === undefined) ? `**${text}**` : text;
 }
