@@ -34,7 +34,7 @@ export function override(url: URLRecord, value: string, edit: Edit, options?: Se
 
 /** The offsets of a record in their order: {@link splice} names by them what it replaces. */
 export const SCHEME_END = 0;
-export const HOST_START = 2;
+const HOST_START = 2;
 export const HOST_END = 3;
 export const PATH_START = 4;
 export const QUERY_START = 5;

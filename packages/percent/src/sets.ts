@@ -13,7 +13,7 @@ export interface PercentEncodeSet {
 }
 
 /** What a set's table says of a code point: {@link PercentEncodeSet}. */
-export const PERCENT = 1;
+const PERCENT = 1;
 export const PLUS = 2;
 
 /** @see https://url.spec.whatwg.org/#c0-control-percent-encode-set */
