@@ -1,7 +1,7 @@
 import { parseIPv4Lenient, serializeIPv4 } from "@url/ipv4";
 import { parseIPv6, serializeIPv6 } from "@url/ipv6";
 import { isPercentEncodedByte, percentDecode, utf8DecodeWithoutBOM } from "@url/percent";
-import { parseDomain } from "./domain.ts";
+import { NON_ASCII, parseDomain } from "./domain.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
 import { fail, type HostError, type HostReport } from "./error.ts";
 import { canonicalizeOpaqueHost } from "./opaque-host.ts";
@@ -27,8 +27,9 @@ export function canonicalizeHost(
   if (isOpaque) return canonicalizeOpaqueHost(input, report, start, end);
 
   const text = input.slice(start, end);
-  if (report === undefined && ASCII_DOMAIN.test(text))
+  if (report === undefined && ASCII_DOMAIN.test(text)) {
     return canonicalizeASCII(text.toLowerCase(), true, undefined, start, end);
+  }
   const domain = text.includes("%") ? percentDecodeDomain(input, report, start, end) : text;
   const asciiDomain = parseDomain(domain, report && ((code) => report(code, start, end)));
   if (asciiDomain === null) return { code: "domain-to-ASCII", start, end };
@@ -89,9 +90,8 @@ function reportPercentEncoded(input: string, report: HostReport, start: number, 
 
 /** Printable ASCII that is neither "%" nor a forbidden domain code point: nothing but case to see to. */
 const ASCII_DOMAIN = /^[!"$&-.0-9;=A-Z_`a-z{}~]+$/;
-const NON_ASCII = /[^\0-\x7f]/;
 
-/** Written by one call and read before it returns: a typed array for every address costs more than its parse. */
+/** Written by one call and read before it returns, so that no address has an array of its own. */
 const PIECES = /* @__PURE__ */ new Uint16Array(8);
 
 const LEFT_SQUARE_BRACKET = 0x5b;

@@ -24,7 +24,7 @@ export function isValidDomain(text: string): boolean {
   return domain !== null && !endsInANumber(domain);
 }
 
-const NON_ASCII = /[^\0-\x7f]/;
+export const NON_ASCII: RegExp = /[^\0-\x7f]/;
 
 /** @see https://url.spec.whatwg.org/#forbidden-domain-code-point */
 const FORBIDDEN_DOMAIN_CODE_POINT = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/;

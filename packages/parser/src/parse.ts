@@ -76,7 +76,7 @@ export function canParse(input: string, base?: URLRecord): boolean {
 }
 
 /**
- * The way of every input that is not in normal form, and the slow twin of {@link isNormal} for those that
+ * The way of every input that is not in normal form, and the slow twin of `isNormal` for those that
  * are: cuts off fragment and query, then reads component by component. With `isNormalToPath` scheme and
  * authority are known to be in normal form, and only what follows them is looked at.
  */
