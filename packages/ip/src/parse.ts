@@ -2,6 +2,7 @@ import { parseIPv4, serializeIPv4 } from "@url/ipv4";
 import { parseIPv6, serializeIPv6 } from "@url/ipv6";
 import type { Address } from "./address.ts";
 import type { AddressError } from "./error.ts";
+import { isIPv6Text } from "./is-ipv6-text.ts";
 
 /**
  * Reads an address: strict dotted decimal, or an IPv6 address as the URL Standard has it, with neither brackets nor
@@ -10,7 +11,7 @@ import type { AddressError } from "./error.ts";
  * @see https://www.rfc-editor.org/rfc/rfc5952#section-4
  */
 export function parseAddress(text: string): Address | AddressError {
-  if (text.includes(":")) {
+  if (isIPv6Text(text)) {
     const pieces = parseIPv6(text, PIECES);
     return "code" in pieces ? pieces : (serializeIPv6(pieces) as Address);
   }
@@ -18,14 +19,9 @@ export function parseAddress(text: string): Address | AddressError {
   return typeof address === "number" ? (serializeIPv4(address) as Address) : address;
 }
 
-/** Would {@link parseAddress} read it? The text need not be canonical. */
-export function isAddress(text: string): boolean {
-  return text.includes(":") ? !("code" in parseIPv6(text, PIECES)) : typeof parseIPv4(text) === "number";
-}
-
 /** 4 or 6. */
 export function family(address: Address): 4 | 6 {
-  return address.includes(":") ? 6 : 4;
+  return isIPv6Text(address) ? 6 : 4;
 }
 
 /** Written by one call and read before it returns. */

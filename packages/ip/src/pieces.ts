@@ -2,6 +2,7 @@ import { parseIPv4, serializeIPv4 } from "@url/ipv4";
 import { parseIPv6, serializeIPv6 } from "@url/ipv6";
 import type { Address } from "./address.ts";
 import type { AddressError } from "./error.ts";
+import { isIPv6Text } from "./is-ipv6-text.ts";
 
 /**
  * An address to compute with: its 16-bit pieces, two for IPv4 and eight for IPv6. Sixteen bits, so that neither a
@@ -11,7 +12,7 @@ export type Pieces = Uint16Array;
 
 /** Reads any text of an address, canonical or not: strict dotted decimal, or what the Standard's IPv6 parser takes. */
 export function readPieces(text: string): Pieces | AddressError {
-  if (text.includes(":")) return parseIPv6(text);
+  if (isIPv6Text(text)) return parseIPv6(text);
   const address = parseIPv4(text);
   return typeof address === "number" ? Uint16Array.of(address >>> 16, address) : address;
 }
