@@ -121,7 +121,20 @@ test("family: by the text", () => {
 });
 
 test("compareAddresses: IPv4 first, then by number, and what is no address last", () => {
-  const sorted = ["0.0.0.0", "9.0.0.0", "10.0.0.0", "255.255.255.255", "::", "::2", "::10", "1::", LAST, "", "01.0.0.0", "z"];
+  const sorted = [
+    "0.0.0.0",
+    "9.0.0.0",
+    "10.0.0.0",
+    "255.255.255.255",
+    "::",
+    "::2",
+    "::10",
+    "1::",
+    LAST,
+    "",
+    "01.0.0.0",
+    "z",
+  ];
   const shuffled = [7, 2, 11, 0, 9, 5, 3, 10, 1, 8, 4, 6].map((index) => sorted[index]!);
   expect(shuffled.sort(compareAddresses)).toEqual(sorted);
   expect(compareAddresses("::1", "0:0:0:0:0:0:0:1")).toBe(0);

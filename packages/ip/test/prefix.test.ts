@@ -103,7 +103,11 @@ test("first, last, length and size", () => {
     "2001:db8:ffff:ffff:ffff:ffff:ffff:ffff",
   ]);
   expect([prefixLength("0.0.0.0/0"), prefixLength("::1/128")]).toEqual([0, 128]);
-  expect([prefixSize("0.0.0.0/0"), prefixSize("192.0.2.1/32"), prefixSize("::/0")]).toEqual([2n ** 32n, 1n, 2n ** 128n]);
+  expect([prefixSize("0.0.0.0/0"), prefixSize("192.0.2.1/32"), prefixSize("::/0")]).toEqual([
+    2n ** 32n,
+    1n,
+    2n ** 128n,
+  ]);
 });
 
 test("netmask and wildcard, and the lengths that they stand for", () => {
@@ -129,7 +133,10 @@ describe("subnets and supernet", () => {
       "192.0.2.128/26",
       "192.0.2.192/26",
     ]);
-    expect([...(subnets("255.255.255.254/31", 32) as Iterable<string>)]).toEqual(["255.255.255.254/32", "255.255.255.255/32"]);
+    expect([...(subnets("255.255.255.254/31", 32) as Iterable<string>)]).toEqual([
+      "255.255.255.254/32",
+      "255.255.255.255/32",
+    ]);
     expect([...(subnets("::/0", 1) as Iterable<string>)]).toEqual(["::/1", "8000::/1"]);
     expect([...(subnets("10.0.0.0/8", 8) as Iterable<string>)]).toEqual(["10.0.0.0/8"]);
     expect([...(subnets("0.0.0.0/0", 0) as Iterable<string>)]).toEqual(["0.0.0.0/0"]);
