@@ -35,12 +35,12 @@ const questions = {
     ...many(5_000, (family) => damage(spelled(address(family)))),
     ...Array.from({ length: 3_000 }, () => spelled(withIPv4(address(4)))),
   ],
-  prefixes: many(5_000, (family) =>
+  prefixes: many(3_000, (family) =>
     below(2) === 0 ? prefix(family) : `${address(family)}/${below(family === 4 ? 34 : 130)}`,
   ),
   relations: many(5_000, (family) => nested(family)),
   collapses: many(400, (family) => Array.from({ length: below(60) }, () => nested(family)[1])),
-  summaries: many(3_000, (family) => range(family)),
+  summaries: many(2_000, (family) => range(family)),
   differences: many(2_000, (family) => nested(family)),
 };
 
@@ -80,7 +80,7 @@ describe.runIf(hasPython)("as Python's ipaddress says, where python3 is there", 
     const { status, stdout, stderr } = spawnSync("python3", [script], { input, encoding: "utf8", maxBuffer: 2 ** 28 });
     if (status !== 0) throw new Error(stderr);
     answers = JSON.parse(stdout);
-  });
+  }, 120_000);
 
   test("33,000 texts: which are addresses, and their forms, numbers, bytes and reverse names", () => {
     const ours = questions.addresses.map((text) => {
@@ -124,7 +124,7 @@ describe.runIf(hasPython)("as Python's ipaddress says, where python3 is there", 
     });
   });
 
-  test("10,000 prefixes: strict and masked, bounds, size, masks, supernet and subnets", () => {
+  test("6,000 prefixes: strict and masked, bounds, size, masks, supernet and subnets", () => {
     const ours = questions.prefixes.map((text) => {
       const strict = parsePrefix(text);
       const masked = parsePrefix(text, { hostBits: "mask" });
@@ -161,7 +161,7 @@ describe.runIf(hasPython)("as Python's ipaddress says, where python3 is there", 
     expect(differing(questions.collapses, ours, answers.collapses)).toEqual([]);
   });
 
-  test("6,000 ranges are the same prefixes", () => {
+  test("4,000 ranges are the same prefixes", () => {
     const ours = questions.summaries.map(([first, last]) => rangeToPrefixes(first, last));
     expect(differing(questions.summaries, ours, answers.summaries)).toEqual([]);
   });

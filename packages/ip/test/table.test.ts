@@ -108,14 +108,14 @@ test.each([
     for (let bit = 2n; bit < size; bit++) value = (value << 1n) | BigInt(random(8) === 0 ? 1 : 0);
     return value;
   };
-  const prefixes = Array.from({ length: 300 }, () => {
+  const prefixes = Array.from({ length: 150 }, () => {
     const length = random(longest + 1);
     const host = size - BigInt(length);
     return `${fromBigInt((address() >> host) << host, family)}/${length}`;
   });
   const table = of(prefixes.map((prefix, index) => [prefix, index] as const));
   let matched = 0;
-  for (let round = 0; round < 1000; round++) {
+  for (let round = 0; round < 600; round++) {
     const text = fromBigInt(address(), family) as string;
     const holding = prefixes.filter((prefix) => contains(prefix, text));
     const best = holding.sort((a, b) => Number(prefixLength(b)) - Number(prefixLength(a)))[0];
@@ -125,7 +125,7 @@ test.each([
       expect(lookup(table, text)).toBe(prefixes.lastIndexOf(best));
     }
   }
-  expect(matched).toBeGreaterThan(300);
+  expect(matched).toBeGreaterThan(200);
 });
 
 function of<Value>(entries: readonly (readonly [string, Value])[]): Table<Value> {
