@@ -13,6 +13,8 @@ export const WHATWG_URL = "whatwg-url";
 export const MINIMUM = "whatwg-url-minimum";
 export const FAST_QUERYSTRING = "fast-querystring";
 export const IPADDR = "ipaddr.js";
+export const IP_ADDRESS = "ip-address";
+export const CIDR_TOOLS = "cidr-tools";
 
 /** The implementations that have both classes. Those of other packages come without types of their own. */
 export const URL_CLASSES: ReadonlyMap<string, URLClasses> = new Map<string, URLClasses>([
@@ -29,10 +31,22 @@ export interface FastQuerystring {
 
 export interface IPAddr {
   readonly IPv6: { parse(text: string): { toString(): string } };
+  parse(text: string): { toString(): string };
+}
+
+export interface IPAddress {
+  readonly Address4: new (text: string) => { correctForm(): string };
+  readonly Address6: new (text: string) => { correctForm(): string };
+}
+
+export interface CIDRTools {
+  containsCidr(prefixes: readonly string[], address: string): boolean;
 }
 
 export const fastQuerystring: FastQuerystring = await load<FastQuerystring>(FAST_QUERYSTRING);
 export const ipaddr: IPAddr = await load<IPAddr>(IPADDR);
+export const ipAddress: IPAddress = await load<IPAddress>(IP_ADDRESS);
+export const cidrTools: CIDRTools = await load<CIDRTools>(CIDR_TOOLS);
 
 /** A package that may be CommonJS, whose exports then are the default one's properties. */
 async function load<Exports>(name: string): Promise<Exports> {
