@@ -2,7 +2,7 @@ import type { Encoder } from "@url/percent";
 import { locate, type URLRecord } from "@url/serializer";
 import type { Report, URLError } from "./error.ts";
 import { listen } from "./listen.ts";
-import { reportInRaw, sourceOfSetter } from "./source.ts";
+import { reportInRaw, textOfValue } from "./source.ts";
 
 /** What every setter takes beside a record and a value. */
 export interface SetterOptions {
@@ -24,10 +24,10 @@ export function override(url: URLRecord, value: string, edit: Edit, options?: Se
   const report = options?.report;
   const result =
     report === undefined
-      ? edit(sourceOfSetter(value, undefined).text, undefined)
+      ? edit(textOfValue(value, undefined), undefined)
       : listen(report, (heard) => {
-          const source = sourceOfSetter(value, heard);
-          return edit(source.text, reportInRaw(source, heard));
+          const text = textOfValue(value, heard);
+          return edit(text, reportInRaw(value, text, false, heard));
         });
   return "code" in result ? url : result;
 }
