@@ -1,6 +1,6 @@
 import { domainToUnicode } from "@url/host";
-import { hostTextOf, pathOf, portOf, schemeOf, type URLRecord } from "@url/serializer";
-import { parseURL } from "./parse.ts";
+import { hostTextOf, locate, pathOf, portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { canonicalizeURL } from "./parse.ts";
 
 /**
  * An origin; its host is serialized, as in a record. Every call of {@link originOf} makes an opaque origin of its own, the same as no other.
@@ -25,9 +25,9 @@ export function originOf(url: URLRecord): Origin {
     case "wss":
       return { kind: "tuple", scheme, host: hostTextOf(url)!, port: portOf(url) };
     case "blob": {
-      const inner = parseURL(pathOf(url));
+      const href = canonicalizeURL(pathOf(url));
       // "file" is in the Standard's list too; its origin is opaque here either way.
-      if (inner.ok && /^https?:/.test(inner.url.href)) return originOf(inner.url);
+      if (typeof href === "string" && /^https?:/.test(href)) return originOf(locate(href));
     }
   }
   return { kind: "opaque" };

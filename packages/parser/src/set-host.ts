@@ -14,7 +14,7 @@ import { findDigitsEnd, findPortColon } from "./authority.ts";
 import { fail, type Report, type URLError } from "./error.ts";
 import { parseFileHost } from "./file.ts";
 import { readPort } from "./set-port.ts";
-import { HOST_END, override, rewrite, type SetterOptions, splice } from "./setter.ts";
+import { HOST_END, override, PATH_START, rewrite, type SetterOptions, splice } from "./setter.ts";
 
 /**
  * Sets the host, and the port when the value brings one: what follows the first slash, "?" or "#" of
@@ -60,15 +60,15 @@ function editHost(url: URLRecord, text: string, isHostname: boolean, report: Rep
   const host = canonicalizeHost(text, !isSpecial, report, 0, hostEnd);
   if (typeof host !== "string") return host;
   if (colon === -1 && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
-  const port = colon === -1 ? null : readPort(scheme, text, colon + 1, findDigitsEnd(text, colon + 1, end), report);
-  return replaceHost(url, host, typeof port === "string" ? port : url.href.slice(url.hostEnd, authorityEndOf(url)));
+  const given = colon === -1 ? null : readPort(scheme, text, colon + 1, findDigitsEnd(text, colon + 1, end), report);
+  const port = typeof given === "string" ? given : url.href.slice(url.hostEnd, authorityEndOf(url));
+  if (!hasHost(url)) return bringHost(url, host + port);
+  return splice(url, url.hostStart, url.pathStart, host + port, PATH_START, url.hostStart + host.length);
 }
 
 /** Where the URL had no host, one comes in with its "//", and a "/." before the path goes. */
-function replaceHost(url: URLRecord, host: string, port: string): URLRecord {
-  const credentials = url.href.slice(url.schemeEnd + 3, url.hostStart);
-  const authority = `//${credentials}${host}${port}`;
-  return rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath(authority, pathOf(url)));
+function bringHost(url: URLRecord, hostAndPort: string): URLRecord {
+  return rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath(`//${hostAndPort}`, pathOf(url)));
 }
 
 /** Where the host state stops reading: a slash, "?" or "#", or the end. */
