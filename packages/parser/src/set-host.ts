@@ -13,6 +13,7 @@ import {
 import { findDigitsEnd, findPortColon } from "./authority.ts";
 import { fail, type Report, type URLError } from "./error.ts";
 import { parseFileHost } from "./file.ts";
+import { isSlash } from "./path.ts";
 import { readPort } from "./set-port.ts";
 import { HOST_END, override, PATH_START, rewrite, type SetterOptions, splice } from "./setter.ts";
 
@@ -24,7 +25,7 @@ import { HOST_END, override, PATH_START, rewrite, type SetterOptions, splice } f
  * @see https://url.spec.whatwg.org/#host-state
  */
 export function setHost(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return overrideHost(url, value, false, options);
+  return hasOpaquePath(url) ? url : override(url, value, editHost, options);
 }
 
 /**
@@ -33,15 +34,23 @@ export function setHost(url: URLRecord, value: string, options?: SetterOptions):
  * @see https://url.spec.whatwg.org/#hostname-state
  */
 export function setHostname(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return overrideHost(url, value, true, options);
+  return hasOpaquePath(url) ? url : override(url, value, editHostname, options);
 }
 
-function overrideHost(url: URLRecord, value: string, isHostname: boolean, options?: SetterOptions): URLRecord {
-  if (hasOpaquePath(url)) return url;
-  return override(url, value, (text, report) => editHost(url, text, isHostname, report), options);
+function editHost(url: URLRecord, text: string, report: Report | undefined): URLRecord | URLError {
+  return changeHost(url, text, false, report);
 }
 
-function editHost(url: URLRecord, text: string, isHostname: boolean, report: Report | undefined): URLRecord | URLError {
+function editHostname(url: URLRecord, text: string, report: Report | undefined): URLRecord | URLError {
+  return changeHost(url, text, true, report);
+}
+
+function changeHost(
+  url: URLRecord,
+  text: string,
+  isHostname: boolean,
+  report: Report | undefined,
+): URLRecord | URLError {
   const scheme = schemeOf(url);
   const isSpecial = isSpecialScheme(scheme);
   const end = findHostEnd(text, isSpecial);
@@ -73,10 +82,14 @@ function bringHost(url: URLRecord, hostAndPort: string): URLRecord {
 
 /** Where the host state stops reading: a slash, "?" or "#", or the end. */
 function findHostEnd(text: string, isSpecial: boolean): number {
-  const end = text.search(isSpecial ? SPECIAL_HOST_END : HOST_TEXT_END);
-  return end === -1 ? text.length : end;
+  let at = 0;
+  while (at < text.length && !endsHost(text.charCodeAt(at), isSpecial)) at++;
+  return at;
 }
 
-// Named, because a literal in the function is a new object for each call.
-const SPECIAL_HOST_END = /[/?#\\]/;
-const HOST_TEXT_END = /[/?#]/;
+function endsHost(unit: number, isSpecial: boolean): boolean {
+  return isSlash(unit, isSpecial) || unit === QUESTION_MARK || unit === NUMBER_SIGN;
+}
+
+const NUMBER_SIGN = 0x23;
+const QUESTION_MARK = 0x3f;

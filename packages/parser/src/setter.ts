@@ -13,7 +13,12 @@ export interface SetterOptions {
 }
 
 /** What a state override makes of a value: the record, or the error that refuses it. */
-export type Edit = (text: string, report: Report | undefined) => URLRecord | URLError;
+export type Edit = (
+  url: URLRecord,
+  text: string,
+  report: Report | undefined,
+  options: SetterOptions | undefined,
+) => URLRecord | URLError;
 
 /**
  * Runs the basic URL parser with a state override over `value`: `edit` is given it without tabs and newlines.
@@ -24,10 +29,10 @@ export function override(url: URLRecord, value: string, edit: Edit, options?: Se
   const report = options?.report;
   const result =
     report === undefined
-      ? edit(textOfValue(value, undefined), undefined)
+      ? edit(url, textOfValue(value, undefined), undefined, options)
       : listen(report, (heard) => {
           const text = textOfValue(value, heard);
-          return edit(text, reportInRaw(value, text, false, heard));
+          return edit(url, text, reportInRaw(value, text, false, heard), options);
         });
   return "code" in result ? url : result;
 }
@@ -54,8 +59,8 @@ export function splice(
   first: number,
   border?: number,
 ): URLRecord {
+  if (text.length === end - start && url.href.startsWith(text, start)) return url;
   const href = url.href.slice(0, start) + text + url.href.slice(end);
-  if (href === url.href) return url;
   const by = text.length - (end - start);
   return {
     href,
