@@ -1,7 +1,6 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 import {
-  originOf,
-  serializeOrigin,
+  originTextOf,
   setFragment,
   setHost,
   setHostname,
@@ -80,7 +79,7 @@ export class URL {
 
   /** The serialization of the origin; "null" when it is opaque. */
   get origin(): string {
-    return serializeOrigin(originOf(this.#record ?? this.#locate()));
+    return originTextOf(this.#record ?? this.#locate());
   }
 
   /** The scheme, followed by ":". */
