@@ -1,7 +1,6 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 import {
-  originOf,
-  serializeOrigin,
+  originTextOf,
   setFragment,
   setHost,
   setHostname,
@@ -80,7 +79,7 @@ export class URL {
 
   /** The serialization of the origin; "null" when it is opaque. */
   get origin(): string {
-    return serializeOrigin(originOf(this.#record ?? this.#locate()));
+    return originTextOf(this.#record ?? this.#locate());
   }
 
   /** The scheme, followed by ":". */
@@ -149,7 +148,7 @@ export class URL {
     return fragmentStart - queryStart > 1 ? href.slice(queryStart, fragmentStart) : "";
   }
   set search(value: string) {
-    this.#edit((url, input) => setQuery(url, afterDelimiter(input, "?")), value);
+    this.#edit(setSearch, value);
     this.#refill();
   }
 
@@ -166,7 +165,7 @@ export class URL {
     return href.length - fragmentStart > 1 ? href.slice(fragmentStart) : "";
   }
   set hash(value: string) {
-    this.#edit((url, input) => setFragment(url, afterDelimiter(input, "#")), value);
+    this.#edit(setHash, value);
   }
 
   /** The same as `href`. */
@@ -200,6 +199,14 @@ export class URL {
     defineInterface(URL, "URL");
     defineInspect(URL.prototype, "URL", (url) => (#href in url ? attributesOf(url) : undefined));
   }
+}
+
+function setSearch(url: URLRecord, value: string): URLRecord {
+  return setQuery(url, afterDelimiter(value, "?"));
+}
+
+function setHash(url: URLRecord, value: string): URLRecord {
+  return setFragment(url, afterDelimiter(value, "#"));
 }
 
 /** `text` after one leading `delimiter`; `null`, which removes the component, when it is empty. */
