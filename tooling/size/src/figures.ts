@@ -57,8 +57,8 @@ export const FIGURES: readonly Figure[] = [
   whole("host", 10.2, ["class", "URL parser"], { front: true }),
   whole("host", 4.1, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),
 
-  whole("parser", 15.3, ["class", "form parser", "form serializer"], { front: true }),
-  whole("parser", 9.1, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
+  whole("parser", 15.4, ["class", "form parser", "form serializer"], { front: true }),
+  whole("parser", 9.2, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
   only("parser", "parseURL", 7.6, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
 
   only("api", "URL, URLSearchParams", 17.1, ["IDNA of the platform", "IDNA in ASCII"], {

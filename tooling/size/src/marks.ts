@@ -38,7 +38,8 @@ export function agree(a: string, b: string): boolean {
   return figuresIn(a).every((figure, i) => Math.abs(figure - others[i]!) <= Math.max(0.101, figure / 100));
 }
 
-const FIGURE = /(?<![\d.])\d+\.\d(?![\d.])/g;
+// Not a version, and not a limit, which is nothing measured.
+const FIGURE = /(?<![\d.]|≤ )\d+\.\d(?![\d.])/g;
 
 function figuresIn(text: string): number[] {
   return Array.from(text.matchAll(FIGURE), ([figure]) => Number(figure));

@@ -38,8 +38,8 @@ function row(figure: Figure, weight: Weight): string[] {
   return [
     importOf(figure),
     ...threeOf(weight),
-    budget.toFixed(1),
-    aim === undefined ? "" : aim.toFixed(1),
+    `≤ ${budget.toFixed(1)}`,
+    aim === undefined ? "" : `≤ ${aim.toFixed(1)}`,
     without.join(", "),
   ];
 }
@@ -61,7 +61,7 @@ function importOf({ source, conditions = [], external = [] }: Figure): string {
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const numeric = head.map((_, column) => rows.every((cells) => /^[\d.]*$/.test(cells[column]!)));
+  const numeric = head.map((_, column) => rows.every((cells) => /^(?:≤ )?[\d.]*$/.test(cells[column]!)));
   const rule = numeric.map((isNumeric) => (isNumeric ? "--:" : "---"));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 }

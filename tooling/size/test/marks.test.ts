@@ -32,4 +32,5 @@ test("texts agree in all else, versions included", () => {
   expect(agree("a 1.7", "b 1.7")).toBe(false);
   expect(agree("tr46 7.0.0 1.7", "tr46 7.0.1 1.7")).toBe(false);
   expect(agree("1.7", "1.7 1.7")).toBe(false);
+  expect(agree("1.7 of ≤ 1.7", "1.7 of ≤ 1.8")).toBe(false);
 });
