@@ -45,7 +45,13 @@ function holds(row: HostRow): boolean {
   });
 }
 
-/** Is there a code point in `text` that, as a domain of its own, has another answer than in the full engine? */
+/** Is there a code point in `text` that, as a host of its own, has another answer than with the full engine? */
 function hasOtherStatus(text: string): boolean {
-  return Array.from(text).some((ch) => askPlatform(ch) !== full.toASCII(ch));
+  return Array.from(text).some((ch) => {
+    const domain = full.toASCII(ch);
+    return askPlatform(ch) !== (domain !== null && FORBIDDEN.test(domain) ? null : domain);
+  });
 }
+
+/** @see https://url.spec.whatwg.org/#forbidden-domain-code-point */
+const FORBIDDEN = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/;

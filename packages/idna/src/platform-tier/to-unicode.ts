@@ -1,4 +1,4 @@
-import { findLabelStarts, locate } from "../error.ts";
+import { labelError } from "../label-error.ts";
 import { decodePunycode } from "../punycode.ts";
 import type { ToUnicodeOptions } from "../to-unicode.ts";
 import { toASCII } from "./to-ascii.ts";
@@ -13,13 +13,9 @@ export function toUnicode(domain: string, options?: ToUnicodeOptions): string | 
   const labels = toASCII(domain, { report })?.split(".");
   if (labels === undefined) return null;
   const decoded = labels.map((label) => (label.startsWith("xn--") ? decodePunycode(label.slice(4)) : label));
-  if (!decoded.includes(null)) return decoded.join(".");
+  const failed = decoded.indexOf(null);
+  if (failed === -1) return decoded.join(".");
   // Some platforms let Punycode pass that decodes to nothing.
-  if (report !== undefined) {
-    const starts = findLabelStarts(domain);
-    decoded.forEach((label, i) => {
-      if (label === null) report(locate(domain, starts, i, "", { rule: "punycode", at: -1 }));
-    });
-  }
+  report?.(labelError(domain, failed, "punycode"));
   return null;
 }
