@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
 import * as full from "../src/index.ts";
 import * as platform from "../src/platform-tier/index.ts";
@@ -26,6 +27,35 @@ test("a domain that maps to an IPv4 address stays a domain", () => {
   expect(platform.toASCII("１２７.1")).toBe("127.1");
   expect(platform.toASCII("1.２.3.4")).toBe("1.2.3.4");
 });
+
+const characters = fc.constantFrom(
+  ..."aA0-ßẞé日Ａא",
+  ..."\u0628\u0660\u06f0\u200c\u200d\u0915\u094d\u0301。.",
+  "xn--zca",
+  "xn--a",
+);
+
+test("the label that the question has more does not change the platform's answer", () => {
+  fc.assert(
+    fc.property(fc.array(characters, { minLength: 1, maxLength: 7 }), (parts) => {
+      const domain = parts.join("");
+      const answer = platform.toASCII(domain);
+      // All in ASCII, the platform does not look at labels; a number at the end makes an address.
+      fc.pre(!/^[\0-\x7f]*$/.test(domain) && !/^$|\d\.?$/.test(answer ?? "-"));
+      expect(answer).toBe(hostnameOf(`http://${domain}`));
+    }),
+    { numRuns: 3000, seed: 46 },
+  );
+});
+
+/** Not by `URL.canParse`: once it is compiled, that of Node 20 and 22 says no to strings beyond ASCII. */
+function hostnameOf(url: string): string | null {
+  try {
+    return new URL(url).hostname;
+  } catch {
+    return null;
+  }
+}
 
 test("what would end a host does not end it", () => {
   for (const unit of ["/", "?", "#", ":", "@", "\\", "%", " ", "[", "\t"]) {

@@ -73,7 +73,13 @@ describe.each(Object.entries(bundlers))("%s", (name, bundle) => {
   });
 });
 
-async function run(script: string): Promise<{ hosts: (string | null)[]; asked: number }> {
-  const { stdout } = await promisify(execFile)(process.execPath, ["--import", prelude, script]);
+test.each(["platform", "ascii"] as const)("Node itself: %s, by condition", async (tier) => {
+  const { hosts, asked } = await run(join(project, "main.js"), `--conditions=url-idna-${tier}`);
+  expect(hosts).toEqual(HOSTS[tier]);
+  expect(asked > 0).toBe(tier === "platform");
+});
+
+async function run(script: string, ...flags: string[]): Promise<{ hosts: (string | null)[]; asked: number }> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, "--import", prelude, script]);
   return JSON.parse(stdout);
 }
