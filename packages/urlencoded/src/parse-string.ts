@@ -1,5 +1,4 @@
-import { toScalarValueString } from "@url/percent";
-import { decode, decodeWellFormed } from "./decode.ts";
+import { percentDecodeText, toScalarValueString } from "@url/percent";
 
 /**
  * The name-value pairs of a query, as `parse` gives them. For who never has bytes: it is smaller.
@@ -13,9 +12,17 @@ export function parseString(input: string): [string, string][] {
   try {
     return cut(text, decodeWellFormed);
   } catch {
-    // From the start again, so that a text throws once: that takes 2 to 6 µs, to decode a short part 0.1.
-    return cut(text, decode);
+    // From the start again, because a throw takes 2 to 6 µs.
+    return cut(text, percentDecodeText);
   }
+}
+
+/**
+ * As `percentDecodeText`, 3 times as fast, for a part without a stray "%" or ill-formed UTF-8.
+ * @throws URIError for any other
+ */
+function decodeWellFormed(part: string): string {
+  return part.includes("%") ? decodeURIComponent(part) : part;
 }
 
 /** Cuts `text` at each "&", and what lies between at its first "="; then decodes the parts. */

@@ -15,6 +15,7 @@ export const FAST_QUERYSTRING = "fast-querystring";
 export const IPADDR = "ipaddr.js";
 export const IP_ADDRESS = "ip-address";
 export const CIDR_TOOLS = "cidr-tools";
+export const TR46 = "tr46";
 
 /** The implementations that have both classes. Those of other packages come without types of their own. */
 export const URL_CLASSES: ReadonlyMap<string, URLClasses> = new Map<string, URLClasses>([
@@ -43,10 +44,15 @@ export interface CIDRTools {
   containsCidr(prefixes: readonly string[], address: string): boolean;
 }
 
+export interface Tr46 {
+  toASCII(domain: string, options: object): string | null;
+}
+
 export const fastQuerystring: FastQuerystring = await load<FastQuerystring>(FAST_QUERYSTRING);
 export const ipaddr: IPAddr = await load<IPAddr>(IPADDR);
 export const ipAddress: IPAddress = await load<IPAddress>(IP_ADDRESS);
 export const cidrTools: CIDRTools = await load<CIDRTools>(CIDR_TOOLS);
+export const tr46: Tr46 = await load<Tr46>(TR46);
 
 /** A package that may be CommonJS, whose exports then are the default one's properties. */
 async function load<Exports>(name: string): Promise<Exports> {

@@ -1,4 +1,5 @@
 import type { Case } from "../case.ts";
+import { idnaCases } from "./idna.ts";
 import { ipCases } from "./ip.ts";
 import { ipv6Cases } from "./ipv6.ts";
 import { paramsCases } from "./params.ts";
@@ -16,4 +17,5 @@ export const CASES: readonly Case[] = [
   ...paramsCases,
   ...ipv6Cases,
   ...ipCases,
+  ...idnaCases,
 ] as Case[];
