@@ -11,8 +11,8 @@ export const ip: Command = /* @__PURE__ */ command({
   summary: "show what an IP address, prefix or range is; without one, a filter",
   help: `Usage: url ip [--mask] [--json] [--] [<text>]
 
-Shows the canonical text of an IP address, a prefix (192.0.2.0/24) or a range (192.0.2.1-192.0.2.9), its class by
-IANA's registries, its reverse name, and the arithmetic of prefixes. Readings are strict: 0x7f.1 and 010.0.0.1 are
+Shows the canonical text of an IP address, a prefix (192.0.2.0/24) or a range (192.0.2.1-192.0.2.9), what IANA's
+registries call it, its reverse name, and the arithmetic of prefixes. Readings are strict: 0x7f.1 and 010.0.0.1 are
 errors. For a text that is none of them: the error's name, and a caret under the place.
 
 Without a text it reads standard input, one a line, and writes the canonical text of each, one a line. A line that is
