@@ -1,4 +1,4 @@
-import { parseString } from "./parse-string.ts";
+import { iterateString, type Pair, parseString } from "./parse-string.ts";
 import { textOf } from "./text.ts";
 
 /**
@@ -9,6 +9,16 @@ import { textOf } from "./text.ts";
  * @see https://url.spec.whatwg.org/#concept-urlencoded-parser
  * @see https://url.spec.whatwg.org/#concept-urlencoded-string-parser
  */
-export function parse(input: string | Uint8Array): [string, string][] {
+export function parse(input: string | Uint8Array): Pair[] {
   return parseString(typeof input === "string" ? input : textOf(input));
+}
+
+/** The pairs of `parse`, one after another, each made when it is asked for: no list is built. */
+export function iterate(input: string | Uint8Array): Generator<Pair, void, undefined> {
+  return iterateString(typeof input === "string" ? input : textOf(input));
+}
+
+/** Hands the pairs of `parse` to `take`, one after another, until it returns `false`: no list is built. */
+export function parseInto(input: string | Uint8Array, take: (name: string, value: string) => unknown): void {
+  for (const [name, value] of iterate(input)) if (take(name, value) === false) return;
 }
