@@ -25,7 +25,7 @@ export function overrideScheme(url: URLRecord, value: string, options?: SetterOp
   const result = override(
     url,
     value,
-    (text) => {
+    (_, text) => {
       const end = findSchemeEnd(`${text}:`, text.length + 1);
       isScheme = end !== -1;
       return isScheme ? changeScheme(url, text.slice(0, end).toLowerCase()) : url;
