@@ -1,6 +1,6 @@
 export { iterate, parse, parseInto } from "./parse.ts";
 export { type Pair, parseString } from "./parse-string.ts";
-export { serialize, serializePair } from "./serialize.ts";
+export { serialize } from "./serialize.ts";
 export {
   type FormDataLike,
   type Pairs,

@@ -13,20 +13,14 @@ export function parseString(input: string): Pair[] {
   return cut(text, text.includes("%") ? createPartDecoder() : undefined);
 }
 
-/** The same pairs, each made when it is asked for; see `iterate`. */
-export function* iterateString(input: string): Generator<Pair, void, undefined> {
-  const decode = createPartDecoder();
-  for (const [pair] of prepare(input).matchAll(PAIRS)) yield* cut(pair, decode);
-}
-
-/** "+" is no delimiter and no hex digit, so it can go first, all at once. */
-function prepare(input: string): string {
+/** `input` with U+FFFD for lone surrogates, and a space for "+": no delimiter and no hex digit, it can go first. */
+export function prepare(input: string): string {
   const text = toScalarValueString(input);
   return text.includes("+") ? text.replace(PLUS_SIGNS, " ") : text;
 }
 
 /** Cuts `text` at each "&", and what lies between at its first "="; then decodes the parts. */
-function cut(text: string, decode?: DecodePart): Pair[] {
+export function cut(text: string, decode?: DecodePart): Pair[] {
   const pairs: Pair[] = [];
   for (let start = 0, end: number; start < text.length; start = end + 1) {
     end = text.indexOf("&", start);
@@ -44,5 +38,4 @@ function cut(text: string, decode?: DecodePart): Pair[] {
 }
 
 const PLUS_SIGNS = /\+/g;
-const PAIRS = /[^&]+/g;
 const EQUALS_SIGN = 0x3d;

@@ -28,8 +28,7 @@ const FORM: PercentEncodeSet = /* @__PURE__ */ createFormSet();
 
 function createFormSet(): PercentEncodeSet {
   const members = /[^\w*.-]/;
-  const table = Uint8Array.from({ length: 0x80 }, (_, c) => (c === SPACE ? 2 : +members.test(String.fromCharCode(c))));
+  const table = Uint8Array.from({ length: 0x80 }, (_, unit) => +members.test(String.fromCharCode(unit)));
+  table[0x20] = 2; // a space is written "+"
   return { table, members };
 }
-
-const SPACE = 0x20;

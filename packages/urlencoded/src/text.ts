@@ -1,19 +1,20 @@
 import { percentEncodeByte } from "@url/percent";
 
 /**
- * A form body of bytes as text that means the same. Well-formed UTF-8 is decoded, its code points being
+ * A form body as text that means the same. Of bytes well-formed UTF-8 is decoded, its code points being
  * whole; else the bytes beyond ASCII are percent-encoded, because the parser decodes UTF-8 last of all,
  * when a raw byte and an encoded one are the same, and because they are no delimiters and no hex digits.
  */
-export function textOf(bytes: Uint8Array): string {
+export function textOf(input: string | Uint8Array): string {
+  if (typeof input === "string") return input;
   try {
     // Several times as fast as the loop. Throws for what is ill-formed, where there is none, and in a Node
     // without ICU, which knows no `fatal`.
     decoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-    return decoder.decode(bytes);
+    return decoder.decode(input);
   } catch {
     let text = "";
-    for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : percentEncodeByte(byte);
+    for (const byte of input) text += byte < 0x80 ? String.fromCharCode(byte) : percentEncodeByte(byte);
     return text;
   }
 }

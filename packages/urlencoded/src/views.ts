@@ -11,7 +11,7 @@ export type UniqueResult =
   | { readonly ok: true; readonly value: Record<string, string> }
   | {
       readonly ok: false;
-      readonly error: { readonly code: "repeated-name"; readonly name: string; readonly index: number };
+      readonly error: { readonly code: "repeated-name"; readonly index: number };
     };
 
 /** The values of each name, in order; names in the order of their first pairs. Linear, however often a name repeats. */
@@ -34,18 +34,20 @@ export function toMap(pairs: Pairs): Map<string, string[]> {
 export function toObject(pairs: Pairs, repeated: "first" | "last"): Record<string, string>;
 export function toObject(pairs: Pairs, repeated: "array"): Record<string, string[]>;
 export function toObject(pairs: Pairs, repeated: "error"): UniqueResult;
-export function toObject(pairs: Pairs, repeated: Repeated): Record<string, string | string[]> | UniqueResult {
-  const object: Record<string, string | string[]> = Object.create(null);
+export function toObject(
+  pairs: Pairs,
+  repeated: Repeated,
+): Record<string, string> | Record<string, string[]> | UniqueResult {
+  // biome-ignore lint/suspicious/noExplicitAny: the overloads say what is in it
+  const object: Record<string, any> = Object.create(null);
   let index = 0;
   for (const [name, value] of pairs) {
-    const before = object[name];
-    if (before === undefined) object[name] = repeated === "array" ? [value] : value;
-    else if (typeof before === "object") before.push(value);
-    else if (repeated === "last") object[name] = value;
-    else if (repeated === "error") return { ok: false, error: { code: "repeated-name", name, index } };
+    if (repeated === "array") (object[name] ??= []).push(value);
+    else if (repeated === "last" || object[name] === undefined) object[name] = value;
+    else if (repeated === "error") return { ok: false, error: { code: "repeated-name", index } };
     index++;
   }
-  return repeated === "error" ? { ok: true, value: object as Record<string, string> } : object;
+  return repeated === "error" ? { ok: true, value: object } : object;
 }
 
 /**
@@ -54,7 +56,7 @@ export function toObject(pairs: Pairs, repeated: Repeated): Record<string, strin
  */
 export function toFormData(pairs: Pairs): Global<"FormData", FormDataLike> {
   const data = new FormData();
-  for (const [name, value] of pairs) data.append(name, value);
+  for (const pair of pairs) data.append(...pair);
   return data as Global<"FormData", FormDataLike>;
 }
 

@@ -5,7 +5,7 @@ export type LimitCode = "too-many-bytes" | "too-many-pairs" | "name-too-long" | 
 export type MalformedCode = "malformed-percent" | "invalid-UTF-8" | "non-ASCII-byte";
 
 /**
- * Why a body was refused. `offset` counts bytes from the start of the body, of its UTF-8 form if it is a
+ * Why a body was refused. `offset` counts bytes from the start of the body, or UTF-16 code units if it is a
  * string: to the first byte over `limit`, to the "%", to the first byte of the ill-formed sequence (its "%"),
  * to the raw byte.
  */

@@ -5,7 +5,7 @@ import { createStrictCheck } from "./strict.ts";
 /** Watches over a body that comes in chunks, however they are cut: the first byte that is refused decides. */
 export interface Guard {
   /** Looks at the next chunk; gives the failure if there is one, and is not to be asked again then. */
-  check(chunk: Uint8Array): BodyFailure | undefined;
+  check(chunk: Uint8Array | string): BodyFailure | undefined;
   /** Looks at what the end of the body leaves unfinished. */
   end(): BodyFailure | undefined;
 }
@@ -46,7 +46,8 @@ export function createGuard({
   return {
     check(chunk) {
       for (let i = 0; i < chunk.length; i++) {
-        const failure = checkByte(chunk[i]!, offset + i);
+        const byte = typeof chunk === "string" ? chunk.charCodeAt(i) : chunk[i]!;
+        const failure = checkByte(byte, offset + i);
         if (failure) return failure;
       }
       offset += chunk.length;

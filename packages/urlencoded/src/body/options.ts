@@ -1,6 +1,6 @@
 /**
  * How large a form body may be, and how well-formed it has to be. Lengths are bytes as they are sent: `%41`
- * is three. Each limit is the largest number that is let through; `Infinity` is none.
+ * is three; of a string they are its UTF-16 code units, which are the same but beyond ASCII. Each limit is the largest number that is let through; `Infinity` is none.
  */
 export interface BodyOptions {
   /** Of the whole body. 1,048,576 unless told. */

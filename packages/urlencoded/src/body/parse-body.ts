@@ -1,4 +1,3 @@
-import { utf8Encode } from "@url/percent";
 import { parse } from "../parse.ts";
 import type { Pair } from "../parse-string.ts";
 import type { BodyFailure } from "./failure.ts";
@@ -11,5 +10,5 @@ import type { BodyOptions } from "./options.ts";
  */
 export function parseBody(input: string | Uint8Array, options: BodyOptions = {}): Pair[] | BodyFailure {
   const guard = createGuard(options);
-  return guard.check(typeof input === "string" ? utf8Encode(input) : input) ?? guard.end() ?? parse(input);
+  return guard.check(input) ?? guard.end() ?? parse(input);
 }

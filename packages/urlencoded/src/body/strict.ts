@@ -1,4 +1,3 @@
-import { hexDigitValue } from "@url/percent";
 import type { BodyFailure } from "./failure.ts";
 
 /**
@@ -19,22 +18,22 @@ export function createStrictCheck(): (byte: number, at: number) => BodyFailure |
 
   return (byte, at) => {
     if (percent >= 0) {
-      if (hexDigitValue(byte) < 0) return { code: "malformed-percent", offset: percent };
       digits += String.fromCharCode(byte);
+      if (!HEX_DIGITS.test(digits)) return { code: "malformed-percent", offset: percent };
       if (digits.length < 2) return undefined;
-      const isValid = decode(Number.parseInt(digits, 16), percent);
+      byte = Number.parseInt(digits, 16);
+      at = percent;
       percent = -1;
       digits = "";
-      return isValid ? undefined : { code: "invalid-UTF-8", offset: sequence };
-    }
-    if (byte === PERCENT_SIGN) percent = at;
-    else if (byte >= 0x80) return { code: "non-ASCII-byte", offset: at };
-    else if (!decode(byte, at)) return { code: "invalid-UTF-8", offset: sequence };
-    return undefined;
+    } else if (byte === PERCENT_SIGN) {
+      percent = at;
+      return undefined;
+    } else if (byte >= 0x80) return { code: "non-ASCII-byte", offset: at };
+    return mayCome(byte, at) ? undefined : { code: "invalid-UTF-8", offset: sequence };
   };
 
-  /** Whether the decoded byte may come next. */
-  function decode(byte: number, at: number): boolean {
+  /** May the decoded byte come next? */
+  function mayCome(byte: number, at: number): boolean {
     if (needed > 0) {
       const continues = byte >= lower && byte <= upper;
       lower = 0x80;
@@ -54,4 +53,5 @@ export function createStrictCheck(): (byte: number, at: number) => BodyFailure |
   }
 }
 
+const HEX_DIGITS = /^[\da-f]+$/i;
 const PERCENT_SIGN = 0x25;

@@ -2,15 +2,14 @@ import { createGuard } from "../body/guard.ts";
 import type { BodyOptions } from "../body/options.ts";
 import { parse } from "../parse.ts";
 import type { Pair } from "../parse-string.ts";
+import { type Coder, run } from "./coder.ts";
 import { createFormError } from "./form-error.ts";
 
-/** Reads one form body in chunks, which may be cut anywhere. */
-export interface Decoder {
-  /** The pairs that `chunk` completes. The chunk is not kept: its memory can be used again. */
-  push(chunk: Uint8Array): Pair[];
-  /** The last pair, which no "&" completed, if there is one. */
-  end(): Pair[];
-}
+/**
+ * Reads one form body: chunks in, which may be cut anywhere and are not kept, so that their memory can be used
+ * again; pairs out. The last pair, which no "&" completes, comes with the end.
+ */
+export type Decoder = Coder<Uint8Array, Pair>;
 
 /**
  * A decoder with the limits of `parseBody`, on unless told otherwise. Keeps the bytes of the pair in hand and
@@ -53,13 +52,11 @@ export function createDecoder(options: BodyOptions = {}): Decoder {
  * The pairs of a body as its chunks come in. Ends the source when the consumer stops early, and when it
  * throws a `FormError`.
  */
-export async function* decodeStream(
+export function decodeStream(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   options?: BodyOptions,
 ): AsyncGenerator<Pair, void, undefined> {
-  const decoder = createDecoder(options);
-  for await (const chunk of chunks) yield* decoder.push(chunk);
-  yield* decoder.end();
+  return run(createDecoder(options), chunks);
 }
 
 /** Bytes one after another. Doubles, so that one byte a chunk is linear too. */

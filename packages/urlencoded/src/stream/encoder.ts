@@ -1,50 +1,39 @@
-import { utf8Encode } from "@url/percent";
-import { serialize } from "../serialize.ts";
-import type { Pairs } from "../views.ts";
+import { serializePair } from "../serialize.ts";
+import { type Coder, run } from "./coder.ts";
 
-/** Writes one form body in chunks. */
-export interface Encoder {
-  /** The bytes that are ready to be sent, none until there is enough to be worth a chunk. */
-  push(pairs: Pairs): Uint8Array;
-  /** The bytes that are left. */
-  end(): Uint8Array;
-}
+/** A name and a value to be written. */
+export type PairToWrite = readonly [name: string, value: string];
 
-/** An encoder that gives what `serialize` gives for all pairs together, in chunks of about 16 KB. */
+/** Writes one form body: pairs in; chunks out, as soon as there is enough to be worth one. */
+export type Encoder = Coder<PairToWrite, Uint8Array>;
+
+/** An encoder whose chunks, of about 16 KB, are together what `serialize` gives for all pairs. Never fails. */
 export function createEncoder(): Encoder {
   let text = "";
   let separator = "";
 
-  function take(): Uint8Array {
-    const bytes = utf8Encode(text);
+  function take(): Uint8Array[] {
+    const bytes = new Uint8Array(text.length);
+    for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
     text = "";
-    return bytes;
+    return [bytes];
   }
 
   return {
-    push(pairs) {
-      const added = serialize(pairs);
-      if (added !== "") {
-        text += separator + added;
-        separator = "&";
-      }
-      return text.length < ENOUGH ? new Uint8Array(0) : take();
+    push([name, value]) {
+      text += separator + serializePair(name, value);
+      separator = "&";
+      return text.length < ENOUGH ? [] : take();
     },
-    end: take,
+    end: () => (text === "" ? [] : take()),
   };
 }
 
 /** A body as it is to be sent, from pairs as they come in. Ends the source when the consumer stops early. */
-export async function* encodeStream(
-  pairs: AsyncIterable<readonly [name: string, value: string]> | Pairs,
+export function encodeStream(
+  pairs: AsyncIterable<PairToWrite> | Iterable<PairToWrite>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const encoder = createEncoder();
-  for await (const pair of pairs) {
-    const bytes = encoder.push([pair]);
-    if (bytes.length > 0) yield bytes;
-  }
-  const bytes = encoder.end();
-  if (bytes.length > 0) yield bytes;
+  return run(createEncoder(), pairs);
 }
 
 /** What a stream of Node and of the platform has as its own buffer. */

@@ -1,6 +1,6 @@
 import type { BodyOptions } from "../body/options.ts";
 import type { Global } from "../global.ts";
-import type { Pair } from "../parse-string.ts";
+import type { Coder } from "./coder.ts";
 import { createDecoder } from "./decoder.ts";
 import { createEncoder } from "./encoder.ts";
 
@@ -15,11 +15,7 @@ export interface StreamLike {
  * @throws ReferenceError where the platform has no `TransformStream`
  */
 export function createDecoderStream(options?: BodyOptions): Global<"TransformStream", StreamLike> {
-  const decoder = createDecoder(options);
-  return createStream<Uint8Array, Pair>(
-    (chunk) => decoder.push(chunk),
-    () => decoder.end(),
-  );
+  return createStream(createDecoder(options));
 }
 
 /**
@@ -27,18 +23,16 @@ export function createDecoderStream(options?: BodyOptions): Global<"TransformStr
  * @throws ReferenceError where the platform has no `TransformStream`
  */
 export function createEncoderStream(): Global<"TransformStream", StreamLike> {
-  const encoder = createEncoder();
-  const some = (bytes: Uint8Array) => (bytes.length > 0 ? [bytes] : []);
-  return createStream<readonly [string, string], Uint8Array>(
-    (pair) => some(encoder.push([pair])),
-    () => some(encoder.end()),
-  );
+  return createStream(createEncoder());
 }
 
-function createStream<In, Out>(push: (chunk: In) => readonly Out[], end: () => readonly Out[]): never {
+function createStream<In, Out>({ push, end }: Coder<In, Out>): never {
+  const enqueue = (items: Out[], controller: Controller) => {
+    for (const item of items) controller.enqueue(item);
+  };
   return new TransformStream({
-    transform: (chunk: In, controller) => push(chunk).forEach((item) => controller.enqueue(item)),
-    flush: (controller) => end().forEach((item) => controller.enqueue(item)),
+    transform: (item: In, controller) => enqueue(push(item), controller),
+    flush: (controller) => enqueue(end(), controller),
   });
 }
 
@@ -47,6 +41,6 @@ interface Controller {
 }
 
 declare const TransformStream: new (transformer: {
-  transform(chunk: never, controller: Controller): void;
+  transform(item: never, controller: Controller): void;
   flush(controller: Controller): void;
 }) => never;
