@@ -3,9 +3,8 @@
  * `Otherwise` where they have none. The packages are compiled without either.
  */
 export type Global<Name extends string, Otherwise> = typeof globalThis extends {
-  readonly [_ in Name]: abstract new (
-    ...values: never[]
-  ) => infer Instance;
+  // Not what its constructor gives: a generic one would give its parameters as `unknown`.
+  readonly [_ in Name]: { readonly prototype: infer Instance };
 }
   ? Instance
   : Otherwise;
