@@ -1,4 +1,5 @@
 import type { Case } from "../case.ts";
+import { formCases } from "./forms.ts";
 import { ipv6Cases } from "./ipv6.ts";
 import { paramsCases } from "./params.ts";
 import { relativeCases } from "./relative.ts";
@@ -13,5 +14,6 @@ export const CASES: readonly Case[] = [
   ...setterCases,
   ...workCases,
   ...paramsCases,
+  ...formCases,
   ...ipv6Cases,
 ] as Case[];
