@@ -10,8 +10,7 @@ export function textOf(input: string | Uint8Array): string {
   try {
     // Several times as fast as the loop. Throws for what is ill-formed, where there is none, and in a Node
     // without ICU, which knows no `fatal`.
-    decoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-    return decoder.decode(input);
+    return (decoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })).decode(input);
   } catch {
     let text = "";
     for (const byte of input) text += byte < 0x80 ? String.fromCharCode(byte) : percentEncodeByte(byte);

@@ -6,21 +6,20 @@ export type Pairs = Iterable<readonly [name: string, value: string]>;
 /** Which values `toObject` keeps of a name that is there more than once. */
 export type Repeated = "first" | "last" | "array" | "error";
 
-/** What `toObject` gives for `"error"`; `index` is that of the pair whose name had been there before. */
+/** What `toObject` gives for `"error"`; `name` is the first that came again. */
 export type UniqueResult =
   | { readonly ok: true; readonly value: Record<string, string> }
   | {
       readonly ok: false;
-      readonly error: { readonly code: "repeated-name"; readonly index: number };
+      readonly error: { readonly code: "repeated-name"; readonly name: string };
     };
 
 /** The values of each name, in order; names in the order of their first pairs. Linear, however often a name repeats. */
 export function toMap(pairs: Pairs): Map<string, string[]> {
   const map = new Map<string, string[]>();
   for (const [name, value] of pairs) {
-    const values = map.get(name);
-    if (values) values.push(value);
-    else map.set(name, [value]);
+    // `push` gives the new length, never 0.
+    if (!map.get(name)?.push(value)) map.set(name, [value]);
   }
   return map;
 }
@@ -40,12 +39,10 @@ export function toObject(
 ): Record<string, string> | Record<string, string[]> | UniqueResult {
   // biome-ignore lint/suspicious/noExplicitAny: the overloads say what is in it
   const object: Record<string, any> = Object.create(null);
-  let index = 0;
   for (const [name, value] of pairs) {
     if (repeated === "array") (object[name] ??= []).push(value);
     else if (repeated === "last" || object[name] === undefined) object[name] = value;
-    else if (repeated === "error") return { ok: false, error: { code: "repeated-name", index } };
-    index++;
+    else if (repeated === "error") return { ok: false, error: { code: "repeated-name", name } };
   }
   return repeated === "error" ? { ok: true, value: object } : object;
 }

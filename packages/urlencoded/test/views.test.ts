@@ -89,8 +89,8 @@ describe("toObject", () => {
     expect({ ...toObject(pairs, "array") }).toEqual({ b: ["1", "3"], a: ["2"] });
   });
 
-  test("error: the pair whose name had been there", () => {
-    expect(toObject(pairs, "error")).toEqual({ ok: false, error: { code: "repeated-name", index: 2 } });
+  test("error: the first name that comes again", () => {
+    expect(toObject(pairs, "error")).toEqual({ ok: false, error: { code: "repeated-name", name: "b" } });
     const result = toObject(parse("a=1&code=2"), "error");
     expect(result.ok && { ...result.value }).toEqual({ a: "1", code: "2" });
   });

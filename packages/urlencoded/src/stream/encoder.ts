@@ -20,8 +20,8 @@ export function createEncoder(): Encoder {
   }
 
   return {
-    push([name, value]) {
-      text += separator + serializePair(name, value);
+    push(pair) {
+      text += separator + serializePair(pair);
       separator = "&";
       return text.length < ENOUGH ? [] : take();
     },
