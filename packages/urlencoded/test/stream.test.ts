@@ -138,6 +138,12 @@ describe("createDecoder", () => {
     expect(() => decoder.push(bytesOf("x"))).toThrow(expect.objectContaining({ code: "value-too-long", offset: 12 }));
   });
 
+  test("a chunk that is no bytes, as of a stream that was told an encoding, is a TypeError", () => {
+    for (const text of ["a=1", "a=1&b=2", "38"]) {
+      expect(() => createDecoder().push(text as unknown as Uint8Array)).toThrow(TypeError);
+    }
+  });
+
   test("a decoder is for one body", () => {
     const decoder = createDecoder();
     expect(decoder.end()).toEqual([]);

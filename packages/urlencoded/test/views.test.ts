@@ -48,6 +48,11 @@ describe("iterate and parseInto", () => {
     expect([...pairs]).toEqual([]);
   });
 
+  test("one pair may be as long as the input", () => {
+    const long = "a".repeat(4_000_000);
+    expect([...iterate(`${long}&b`)].map(([name]) => name.length)).toEqual([4_000_000, 1]);
+  });
+
   test("what is malformed early does not change how later pairs are read", () => {
     expect([...iterate("100%=%FF&caf%C3%A9=%E2%82%AC")]).toEqual([
       ["100%", "\ufffd"],

@@ -30,11 +30,8 @@ export function createDecoder(options: BodyOptions = {}): Decoder {
     push(chunk) {
       refuse(error ? undefined : guard.check(chunk));
       const first = chunk.indexOf(AMPERSAND);
-      if (first === -1) {
-        rest.append(chunk);
-        return [];
-      }
-      rest.append(chunk.subarray(0, first));
+      rest.append(chunk.subarray(0, first === -1 ? chunk.length : first));
+      if (first === -1) return [];
       const pairs = parse(rest.take());
       const last = chunk.lastIndexOf(AMPERSAND);
       rest.append(chunk.subarray(last + 1));
