@@ -1,4 +1,5 @@
 import type { Case } from "../case.ts";
+import { formCases } from "./forms.ts";
 import { idnaCases } from "./idna.ts";
 import { ipCases } from "./ip.ts";
 import { ipv6Cases } from "./ipv6.ts";
@@ -15,6 +16,7 @@ export const CASES: readonly Case[] = [
   ...setterCases,
   ...workCases,
   ...paramsCases,
+  ...formCases,
   ...ipv6Cases,
   ...ipCases,
   ...idnaCases,
