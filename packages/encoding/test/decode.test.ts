@@ -6,7 +6,7 @@ import { createReferenceDecoder, GB_18030_2022, MULTI_BYTE, SINGLE_BYTE } from "
 /** None of those whose characters GB 18030-2022 moved. */
 const LEADS = [0x80, 0x81, 0x8e, 0x8f, 0xa1, 0xb0, 0xc4, 0xdf, 0xe3, 0xff];
 
-const WITH_ERRORS_AS_IN_2018 = MULTI_BYTE.filter((label) => label !== "EUC-JP" && label !== "EUC-KR");
+const WITH_ERRORS_AS_IN_2018 = ["GBK", "gb18030", "Big5", "Shift_JIS"];
 
 const decode = (label: string, hex: string) => createDecoder(label)!(Buffer.from(hex, "hex"));
 
@@ -81,6 +81,41 @@ test("decoders keep a byte order mark, and nothing from call to call", () => {
   const iso = createDecoder("iso-2022-jp")!;
   expect(iso(Buffer.from("1b24422422", "hex"))).toBe("あ");
   expect(iso(Buffer.from("2422", "hex"))).toBe('$"');
+});
+
+test("ISO-2022-JP: well-formed text of every state, as the reference decodes it", () => {
+  const ours = createDecoder("ISO-2022-JP")!;
+  const reference = createReferenceDecoder("ISO-2022-JP");
+  const bytes = (min: number, max: number) => fc.array(fc.integer({ min, max }), { minLength: 1, maxLength: 4 });
+  const segment = fc.oneof(
+    bytes(0x20, 0x7e).map((text) => [0x1b, 0x28, 0x42, ...text]),
+    bytes(0x20, 0x7e).map((text) => [0x1b, 0x28, 0x4a, ...text]),
+    bytes(0x21, 0x5f).map((text) => [0x1b, 0x28, 0x49, ...text]),
+    bytes(0x21, 0x73).map((text) => [0x1b, 0x24, 0x42, ...text.flatMap((trail) => [0x24, trail])]),
+  );
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
+      const input = Uint8Array.from(segments.flat());
+      const output = ours(input);
+      expect(output).toBe(reference(input));
+      expect(output).not.toContain("\ufffd");
+    }),
+  );
+});
+
+// The steps of the ISO-2022-JP decoder.
+test.each([
+  ["1b284a5c7e", "¥‾"],
+  ["1b28495f", "\uff9f"],
+  ["0e0f80", "\ufffd\ufffd\ufffd"],
+  ["1b28421b2842", "\ufffd"],
+  ["1b244224", "\ufffd"],
+  ["1b2849" + "1b00", "\ufffd\ufffd"],
+  ["411b", "A\ufffd"],
+  ["411b28", "A\ufffd("],
+  ["411b2841", "A\ufffd(A"],
+])("ISO-2022-JP: %s", (hex, text) => {
+  expect(decode("iso-2022-jp", hex)).toBe(text);
 });
 
 // The steps of the replacement and the shared UTF-16 decoder.
