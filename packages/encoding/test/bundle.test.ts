@@ -21,10 +21,6 @@ async function outsiders(code: string): Promise<string[]> {
     .map((path) => path.replace(/^.*node_modules\//, ""));
 }
 
-test("no table is reachable from the core: @url/api ships none of @exodus/bytes", async () => {
-  expect(await outsiders('export * from "@url/api";')).toEqual([]);
-});
-
 test("/single-byte ships no multi-byte table, the root does", async () => {
   const small = await outsiders('export * from "@url/encoding/single-byte";');
   const large = await outsiders('export * from "@url/encoding";');
