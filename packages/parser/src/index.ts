@@ -16,5 +16,5 @@ export { setHost, setHostname } from "./set-host.ts";
 export { setPath } from "./set-path.ts";
 export { setPort } from "./set-port.ts";
 export { setQuery } from "./set-query.ts";
-export { overrideScheme, setScheme } from "./set-scheme.ts";
+export { setScheme } from "./set-scheme.ts";
 export type { SetterOptions } from "./setter.ts";

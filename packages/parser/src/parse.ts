@@ -109,7 +109,7 @@ export function parseComponents(
       schemeEnd === -1
         ? parseWithoutScheme(draft, text, end, base, hasQuery, report)
         : parseAfterScheme(draft, text, schemeEnd, end, base, hasQuery, report);
-    if (error !== null) return inRaw(input, text, error);
+    if (error !== null) return inRaw(input, text, true, error);
   }
 
   if (hasQuery) draft.query = parseQuery(text, mark + 1, fragmentStart, draft.scheme, encoding, report);

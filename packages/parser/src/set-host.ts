@@ -15,7 +15,7 @@ import { fail, type Report, type URLError } from "./error.ts";
 import { parseFileHost } from "./file.ts";
 import { isSlash } from "./path.ts";
 import { readPort } from "./set-port.ts";
-import { HOST_END, override, PATH_START, rewrite, type SetterOptions, splice } from "./setter.ts";
+import { HOST_END, override, PATH_START, type Refuse, rewrite, type SetterOptions, splice } from "./setter.ts";
 
 /**
  * Sets the host, and the port when the value brings one: what follows the first slash, "?" or "#" of
@@ -37,12 +37,18 @@ export function setHostname(url: URLRecord, value: string, options?: SetterOptio
   return hasOpaquePath(url) ? url : override(url, value, editHostname, options);
 }
 
-function editHost(url: URLRecord, text: string, report: Report | undefined): URLRecord | URLError {
-  return changeHost(url, text, false, report);
+function editHost(
+  url: URLRecord,
+  text: string,
+  report: Report | undefined,
+  _: unknown,
+  refuse: Refuse | undefined,
+): URLRecord | URLError | null {
+  return changeHost(url, text, false, report, refuse);
 }
 
-function editHostname(url: URLRecord, text: string, report: Report | undefined): URLRecord | URLError {
-  return changeHost(url, text, true, report);
+function editHostname(url: URLRecord, text: string, report: Report | undefined): URLRecord | URLError | null {
+  return changeHost(url, text, true, report, undefined);
 }
 
 function changeHost(
@@ -50,7 +56,8 @@ function changeHost(
   text: string,
   isHostname: boolean,
   report: Report | undefined,
-): URLRecord | URLError {
+  refuse: Refuse | undefined,
+): URLRecord | URLError | null {
   const scheme = schemeOf(url);
   const isSpecial = isSpecialScheme(scheme);
   const end = findHostEnd(text, isSpecial);
@@ -63,13 +70,14 @@ function changeHost(
   const hostEnd = colon === -1 ? end : colon;
   if (hostEnd === 0) {
     if (isSpecial || colon !== -1) return fail("host-missing", 0, 0, report);
-    if (hasCredentials(url) || authorityEndOf(url) > url.hostEnd) return url;
+    if (hasCredentials(url) || authorityEndOf(url) > url.hostEnd) return null;
   }
-  if (colon !== -1 && isHostname) return url;
+  if (colon !== -1 && isHostname) return null;
   const host = canonicalizeHost(text, !isSpecial, report, 0, hostEnd);
   if (typeof host !== "string") return host;
   if (colon === -1 && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
   const given = colon === -1 ? null : readPort(scheme, text, colon + 1, findDigitsEnd(text, colon + 1, end), report);
+  if (colon !== -1 && typeof given !== "string") refuse?.(given);
   const port = typeof given === "string" ? given : url.href.slice(url.hostEnd, authorityEndOf(url));
   if (!hasHost(url)) return bringHost(url, host + port);
   return splice(url, url.hostStart, url.pathStart, host + port, PATH_START, url.hostStart + host.length);

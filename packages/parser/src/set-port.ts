@@ -16,9 +16,8 @@ export function setPort(url: URLRecord, value: string, options?: SetterOptions):
   return override(url, value, editPort, options);
 }
 
-function editPort(url: URLRecord, text: string, report: Report | undefined): URLRecord | URLError {
+function editPort(url: URLRecord, text: string, report: Report | undefined): URLRecord | URLError | null {
   const port = readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
-  if (port === null) return url;
   return typeof port === "string" ? splice(url, url.hostEnd, url.pathStart, port, PATH_START) : port;
 }
 

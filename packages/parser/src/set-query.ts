@@ -1,3 +1,4 @@
+import type { Encoder } from "@url/percent";
 import { schemeOf, type URLRecord } from "@url/serializer";
 import type { Report } from "./error.ts";
 import { parseQuery } from "./query.ts";
@@ -12,13 +13,8 @@ export function setQuery(url: URLRecord, value: string | null, options?: SetterO
   return value === null ? replaceQuery(url, "") : override(url, value, editQuery, options);
 }
 
-function editQuery(
-  url: URLRecord,
-  text: string,
-  report: Report | undefined,
-  options: SetterOptions | undefined,
-): URLRecord {
-  return replaceQuery(url, `?${parseQuery(text, 0, text.length, schemeOf(url), options?.encoding, report)}`);
+function editQuery(url: URLRecord, text: string, report: Report | undefined, encoding: Encoder | undefined): URLRecord {
+  return replaceQuery(url, `?${parseQuery(text, 0, text.length, schemeOf(url), encoding, report)}`);
 }
 
 function replaceQuery(url: URLRecord, query: string): URLRecord {

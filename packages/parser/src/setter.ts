@@ -2,7 +2,7 @@ import type { Encoder } from "@url/percent";
 import { locate, type URLRecord } from "@url/serializer";
 import type { Report, URLError } from "./error.ts";
 import { listen } from "./listen.ts";
-import { reportInRaw, textOfValue } from "./source.ts";
+import { inRaw, reportInRaw, textOfValue } from "./source.ts";
 
 /** What every setter takes beside a record and a value. */
 export interface SetterOptions {
@@ -10,15 +10,26 @@ export interface SetterOptions {
   readonly report?: Report | undefined;
   /** A legacy encoder, for `setQuery`; UTF-8 without it. */
   readonly encoding?: Encoder | undefined;
+  /**
+   * Hears that the state override returned failure, and with which error; `null` where the Standard names
+   * none, as for a port without a digit. All else that leaves the record as it was is silent.
+   */
+  readonly refused?: Refuse | undefined;
 }
 
-/** What a state override makes of a value: the record, or the error that refuses it. */
+/**
+ * What a state override makes of a value: the record, the error that refuses it, or a refusal without one.
+ * `refuse` is for the one case of both: a host that is set and a port behind it that is not.
+ */
 export type Edit = (
   url: URLRecord,
   text: string,
   report: Report | undefined,
-  options: SetterOptions | undefined,
-) => URLRecord | URLError;
+  encoding: Encoder | undefined,
+  refuse: Refuse | undefined,
+) => URLRecord | URLError | null;
+
+export type Refuse = (error: URLError | null) => unknown;
 
 /**
  * Runs the basic URL parser with a state override over `value`: `edit` is given it without tabs and newlines.
@@ -29,12 +40,25 @@ export function override(url: URLRecord, value: string, edit: Edit, options?: Se
   const report = options?.report;
   const result =
     report === undefined
-      ? edit(url, textOfValue(value, undefined), undefined, options)
-      : listen(report, (heard) => {
-          const text = textOfValue(value, heard);
-          return edit(url, text, reportInRaw(value, text, false, heard), options);
-        });
-  return "code" in result ? url : result;
+      ? run(url, value, edit, undefined, options)
+      : listen(report, (heard) => run(url, value, edit, heard, options));
+  if (result !== null && !("code" in result)) return result;
+  options?.refused?.(result);
+  return url;
+}
+
+function run(
+  url: URLRecord,
+  value: string,
+  edit: Edit,
+  report: Report | undefined,
+  options: SetterOptions | undefined,
+): URLRecord | URLError | null {
+  const text = textOfValue(value, report);
+  const refuse =
+    options?.refused && ((error: URLError | null) => options.refused?.(error && inRaw(value, text, false, error)));
+  const result = edit(url, text, report && reportInRaw(value, text, false, report), options?.encoding, refuse);
+  return result !== null && "code" in result ? inRaw(value, text, false, result) : result;
 }
 
 /** The offsets of a record in their order: {@link splice} names by them what it replaces. */

@@ -30,9 +30,9 @@ export function reportInRaw(raw: string, text: string, isURL: boolean, report: R
 }
 
 /** `error` with its range in `raw`. */
-export function inRaw(raw: string, text: string, error: URLError): URLError {
+export function inRaw(raw: string, text: string, isURL: boolean, error: URLError): URLError {
   if (raw.length === text.length) return error;
-  const table = offsetTable(raw, text, true);
+  const table = offsetTable(raw, text, isURL);
   return { code: error.code, start: table[error.start]!, end: rawEnd(table, error.start, error.end) };
 }
 

@@ -1,4 +1,5 @@
 import type { Case } from "../case.ts";
+import { idnaCases } from "./idna.ts";
 import { ipv6Cases } from "./ipv6.ts";
 import { paramsCases } from "./params.ts";
 import { relativeCases } from "./relative.ts";
@@ -14,4 +15,5 @@ export const CASES: readonly Case[] = [
   ...workCases,
   ...paramsCases,
   ...ipv6Cases,
+  ...idnaCases,
 ] as Case[];
