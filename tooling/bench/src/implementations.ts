@@ -1,4 +1,5 @@
 import * as api from "@url/api";
+import * as urlencoded from "@url/urlencoded";
 
 /** The two classes of the Standard, whoever has written them. */
 export interface URLClasses {
@@ -27,6 +28,11 @@ export interface FastQuerystring {
   parse(query: string): Record<string, string>;
   stringify(pairs: Readonly<Record<string, string>>): string;
 }
+
+/** The functions of the form codec that have rows. */
+export type FormCodec = Pick<typeof urlencoded, "parse" | "serialize" | "toMap">;
+
+export const formCodec: FormCodec = urlencoded;
 
 export interface IPAddr {
   readonly IPv6: { parse(text: string): { toString(): string } };
