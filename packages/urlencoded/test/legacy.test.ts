@@ -1,6 +1,7 @@
 import { createDecoder, createEncoder } from "@url/encoding";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { statusOf } from "../src/body/index.ts";
 import { parse, serialize } from "../src/index.ts";
 import { type LegacyParseOptions, parseLegacy, serializeLegacy } from "../src/legacy/index.ts";
 import { bytesOf } from "./by-the-steps.ts";
@@ -77,6 +78,12 @@ test("encoding override, step 2: a raw byte above 0x7F is a failure, for any enc
     ["_charset_", "latin1"],
     ["a", "Ã©"],
   ]);
+});
+
+test("the failure is one of /body's: statusOf takes it", () => {
+  const result = parseLegacy("a=é", { decode: latin1 });
+  if (Array.isArray(result)) throw new Error("not refused");
+  expect(statusOf(result)).toBe(400);
 });
 
 test("_charset_, step 6.5: the first valid one wins and is for all pairs, those before it too", () => {
