@@ -49,5 +49,5 @@ export function objectOf({ children }: Node, results: ReadonlyMap<Node, NestedVa
   return object;
 }
 
-/** Of at most nine digits, so that every one is exact and no name makes a list of more. */
+/** Of at most nine digits, so that the number is exact, and so is the next. */
 const INDEX = /^(?:0|[1-9]\d{0,8})$/;
