@@ -51,7 +51,13 @@ export function toIRI(uri: string, options?: ToIRIOptions): string | URIError {
   let host = uri.slice(hostStart, hostEnd);
   if (options?.toUnicode !== undefined && /(?:^|\.)xn--/i.test(host)) {
     const unicode = options.toUnicode(host);
-    if (unicode !== null && !/[:@/?%]/.test(unicode) && !IRI_CHARACTERS.others.test(unicode) && !NOT_SHOWN.test(unicode)) host = unicode;
+    if (
+      unicode !== null &&
+      !/[:@/?%]/.test(unicode) &&
+      !IRI_CHARACTERS.others.test(unicode) &&
+      !NOT_SHOWN.test(unicode)
+    )
+      host = unicode;
   }
   return (
     decode(uri.slice(0, hostStart) + host + uri.slice(hostEnd, queryStart), IRI_CHARACTERS.others) +

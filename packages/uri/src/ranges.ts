@@ -41,8 +41,8 @@ export function locateURI(text: string): URIRanges {
     hostStart = Math.max(schemeEnd + 2, text.lastIndexOf("@", pathStart - 1) + 1);
     // [2001:db8::7]:80
     //             ^ a colon before it belongs to the address
-    const from = text.startsWith("[", hostStart) ? text.indexOf("]", hostStart) : 0;
-    hostEnd = orEnd(text.indexOf(":", Math.max(hostStart, from)), pathStart);
+    const from = text.startsWith("[", hostStart) ? orEnd(text.indexOf("]", hostStart), pathStart) : hostStart;
+    hostEnd = orEnd(text.indexOf(":", from), pathStart);
   }
   return { text, schemeEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart };
 }

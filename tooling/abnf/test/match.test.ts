@@ -12,7 +12,13 @@ test("every rule that is named has a definition", () => {
 test("parts: repetitions have bounds, choices are all tried, quoted text ignores case", () => {
   const small = parseABNF('  a = 1*2"x" [ "y" ] *( "z" / "zz" )\n  b = a\n    / %x41-43 2( "q" )');
   const all = (texts: string[], rule: string) => texts.filter((text) => matches(small, rule, text));
-  expect(all(["", "x", "X", "xx", "xxx", "xy", "xyy", "xzzz", "Bqq", "y"], "a")).toEqual(["x", "X", "xx", "xy", "xzzz"]);
+  expect(all(["", "x", "X", "xx", "xxx", "xy", "xyy", "xzzz", "Bqq", "y"], "a")).toEqual([
+    "x",
+    "X",
+    "xx",
+    "xy",
+    "xzzz",
+  ]);
   expect(all(["Bqq", "bqq", "Bq", "Dqq", "xy"], "b")).toEqual(["Bqq", "xy"]);
 });
 
