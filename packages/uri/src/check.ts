@@ -1,5 +1,5 @@
 import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";
-import type { URIComponentName, URIError, URIRule } from "./error.ts";
+import type { URIComponentName, URIFailure, URIRule } from "./error.ts";
 import { checkLiteral, type HostOptions } from "./host.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
 
@@ -41,7 +41,7 @@ export function isIRIReference(text: string, options?: HostOptions): boolean {
  * @see https://www.rfc-editor.org/rfc/rfc3986#appendix-A
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-2.2
  */
-export function checkURI(text: string, rule: StartRule, options?: HostOptions): URIError | null {
+export function checkURI(text: string, rule: StartRule, options?: HostOptions): URIFailure | null {
   const uri = locateURI(text);
   const { schemeEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = uri;
   const characters = rule.startsWith("IRI") ? IRI_CHARACTERS : URI_CHARACTERS;
@@ -75,7 +75,7 @@ function find(
   pattern: RegExp,
   start: number,
   end: number,
-): URIError | null {
+): URIFailure | null {
   const at = start < end ? text.slice(start, end).search(pattern) : -1;
   if (at === -1) return null;
   const character = String.fromCodePoint(text.codePointAt(start + at)!);

@@ -21,7 +21,7 @@ export type URIRule =
 export type URIComponentName = "scheme" | "userinfo" | "host" | "port" | "path" | "query" | "fragment";
 
 /** Why a text is not in the grammar: the rule that is broken, and where: `text[start, end)` in UTF-16 code units. */
-export interface URIError {
+export interface URIFailure {
   readonly code: URIRule;
   readonly component: URIComponentName;
   readonly start: number;

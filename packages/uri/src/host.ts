@@ -1,4 +1,4 @@
-import type { URIError, URIRule } from "./error.ts";
+import type { URIFailure, URIRule } from "./error.ts";
 
 /** The rule of the grammar that a host matches; "IPv6addrz" is RFC 6874's address with a zone. */
 export type HostRule = "IPv6address" | "IPv6addrz" | "IPvFuture" | "IPv4address" | "reg-name";
@@ -25,7 +25,7 @@ export function hostRule(host: string, options?: HostOptions): HostRule | null {
 }
 
 /** What is wrong with the host `text[start, end)`, which starts with "[". */
-export function checkLiteral(text: string, start: number, end: number, options?: HostOptions): URIError | null {
+export function checkLiteral(text: string, start: number, end: number, options?: HostOptions): URIFailure | null {
   const host = text.slice(start, end);
   if (hostRule(host, options) !== null) return null;
   const close = host.indexOf("]");

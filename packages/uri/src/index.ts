@@ -8,7 +8,7 @@ export {
   isURIReference,
   type StartRule,
 } from "./check.ts";
-export type { URIComponentName, URIError, URIRule } from "./error.ts";
+export type { URIComponentName, URIFailure, URIRule } from "./error.ts";
 export { type HostOptions, type HostRule, hostRule } from "./host.ts";
 export { type ToIRIOptions, type ToURIOptions, toIRI, toURI } from "./iri.ts";
 export { equals, type Level, normalize } from "./normalize.ts";

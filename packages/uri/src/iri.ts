@@ -1,6 +1,6 @@
 import { IRI_CHARACTERS } from "./characters.ts";
 import { checkURI } from "./check.ts";
-import type { URIError } from "./error.ts";
+import type { URIFailure } from "./error.ts";
 import { locateURI } from "./ranges.ts";
 import { normalizeTriplets } from "./triplets.ts";
 
@@ -21,7 +21,7 @@ export interface ToIRIOptions {
  * when it is no IRI reference, or when its host is refused by `toASCII`.
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.1
  */
-export function toURI(iri: string, options?: ToURIOptions): string | URIError {
+export function toURI(iri: string, options?: ToURIOptions): string | URIFailure {
   const error = checkURI(iri, "IRI-reference");
   if (error !== null) return error;
   const { hostStart, hostEnd } = locateURI(iri);
@@ -44,7 +44,7 @@ export function toURI(iri: string, options?: ToURIOptions): string | URIError {
  * but for the case of triplets and those of unreserved characters. The first error when it is no IRI reference.
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.2
  */
-export function toIRI(uri: string, options?: ToIRIOptions): string | URIError {
+export function toIRI(uri: string, options?: ToIRIOptions): string | URIFailure {
   const error = checkURI(uri, "IRI-reference");
   if (error !== null) return error;
   const { hostStart, hostEnd, queryStart, fragmentStart } = locateURI(uri);

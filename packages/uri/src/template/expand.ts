@@ -88,4 +88,4 @@ function firstOf(value: string, count: number, { reserved }: Operator): string {
   return characters.slice(0, count).join("");
 }
 
-const CHARACTER = /%(?:[cd].|e.%[89ab].|f.(?:%[89ab].){2})%[89ab][\da-f]|%[\da-f]{2}|[^]/giu;
+const CHARACTER = /%(?:[cd].|e.%[89ab].|f.(?:%[89ab].){2})%[89ab][\da-f]|%[\da-f]{2}|[\s\S]/giu;
