@@ -13,6 +13,7 @@ export const WHATWG_URL = "whatwg-url";
 export const MINIMUM = "whatwg-url-minimum";
 export const FAST_QUERYSTRING = "fast-querystring";
 export const IPADDR = "ipaddr.js";
+export const FAST_URI = "fast-uri";
 
 /** The implementations that have both classes. Those of other packages come without types of their own. */
 export const URL_CLASSES: ReadonlyMap<string, URLClasses> = new Map<string, URLClasses>([
@@ -31,8 +32,15 @@ export interface IPAddr {
   readonly IPv6: { parse(text: string): { toString(): string } };
 }
 
+export interface FastURI {
+  parse(text: string): Readonly<Partial<Record<string, string>>>;
+  resolve(base: string, reference: string): string;
+  normalize(text: string): string;
+}
+
 export const fastQuerystring: FastQuerystring = await load<FastQuerystring>(FAST_QUERYSTRING);
 export const ipaddr: IPAddr = await load<IPAddr>(IPADDR);
+export const fastURI: FastURI = await load<FastURI>(FAST_URI);
 
 /** A package that may be CommonJS, whose exports then are the default one's properties. */
 async function load<Exports>(name: string): Promise<Exports> {

@@ -3,6 +3,7 @@ import { ipv6Cases } from "./ipv6.ts";
 import { paramsCases } from "./params.ts";
 import { relativeCases } from "./relative.ts";
 import { setterCases } from "./setters.ts";
+import { uriCases } from "./uri.ts";
 import { urlCases } from "./urls.ts";
 import { workCases } from "./work.ts";
 
@@ -14,4 +15,5 @@ export const CASES: readonly Case[] = [
   ...workCases,
   ...paramsCases,
   ...ipv6Cases,
+  ...uriCases,
 ] as Case[];
