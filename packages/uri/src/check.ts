@@ -1,6 +1,6 @@
 import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";
 import type { URIComponentName, URIFailure, URIRule } from "./error.ts";
-import { checkLiteral, type HostOptions } from "./host.ts";
+import { type HostOptions, hostRule } from "./host.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
 
 /** The start rules of the two grammars. */
@@ -46,42 +46,63 @@ export function checkURI(text: string, rule: StartRule, options?: HostOptions): 
   const { schemeEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = uri;
   const characters = rule.startsWith("IRI") ? IRI_CHARACTERS : URI_CHARACTERS;
 
-  // A rule that leaves no choice about the scheme: "…-reference" and "relative-ref" do without, the last always.
-  if (schemeEnd === 0 && !rule.includes("-ref")) return { code: "scheme", component: "scheme", start: 0, end: 0 };
-  if (schemeEnd > 0 && rule === "relative-ref") return { code: rule, component: "scheme", start: 0, end: schemeEnd };
+  // "URI-reference", "IRI-reference" and "relative-ref" do without a scheme; the last always.
+  if (schemeEnd === 0 && !rule.includes("-ref")) return failure("scheme", "scheme", 0, 0);
+  if (schemeEnd > 0 && rule === "relative-ref") return failure(rule, "scheme", 0, schemeEnd);
   return (
     find(text, "scheme", "scheme", SCHEME, 0, schemeEnd - 1) ??
     find(text, "userinfo", "userinfo", characters.userinfo, schemeEnd + 2, hostStart - 1) ??
-    (text.startsWith("[", hostStart) && hostStart < hostEnd
-      ? checkLiteral(text, hostStart, hostEnd, options)
-      : find(text, "host", "reg-name", characters.others, hostStart, hostEnd)) ??
+    checkHost(text, characters.others, hostStart, hostEnd, options) ??
     find(text, "port", "port", /\D/, hostEnd + 1, pathStart) ??
     // :a
     // ^ no scheme before it, so the first segment has a colon
-    find(text, "path", "path-noscheme", /^:/, 0, 1) ??
-    find(text, "path", pathRule(uri), characters.others, pathStart, queryStart) ??
+    find(text, "path-noscheme", "path", /^:/, 0, 1) ??
+    find(text, pathRule(uri), "path", characters.others, pathStart, queryStart) ??
     find(text, "query", "query", characters.query, queryStart + 1, fragmentStart) ??
-    (rule === "absolute-URI"
-      ? find(text, "fragment", rule, /#/, fragmentStart, text.length)
+    (rule === "absolute-URI" && fragmentStart < text.length
+      ? failure(rule, "fragment", fragmentStart, text.length)
       : find(text, "fragment", "fragment", characters.others, fragmentStart + 1, text.length))
   );
+}
+
+/** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2 */
+function checkHost(
+  text: string,
+  characters: RegExp,
+  start: number,
+  end: number,
+  options: HostOptions | undefined,
+): URIFailure | null {
+  const host = text.slice(start, end);
+  if (!host.startsWith("[")) return find(text, "reg-name", "host", characters, start, end);
+  if (hostRule(host, options) !== null) return null;
+  // [::1]x
+  //      ^ neither the end of the host nor the ":" of a port; and without a "]" the host ends too early
+  const after = host.indexOf("]") + 1 || host.length;
+  if (after < host.length || !host.endsWith("]")) return failure("IP-literal", "host", start + after, end);
+  return failure(/^.v/i.test(host) ? "IPvFuture" : "IPv6address", "host", start + 1, end - 1);
 }
 
 /** The first match of the pattern in `text[start, end)`, as the error that it is. */
 function find(
   text: string,
-  component: URIComponentName,
   rule: URIRule,
+  component: URIComponentName,
   pattern: RegExp,
   start: number,
   end: number,
 ): URIFailure | null {
-  const at = start < end ? text.slice(start, end).search(pattern) : -1;
-  if (at === -1) return null;
-  const character = String.fromCodePoint(text.codePointAt(start + at)!);
+  const found = start < end ? text.slice(start, end).search(pattern) : -1;
+  if (found === -1) return null;
+  const at = start + found;
+  const character = String.fromCodePoint(text.codePointAt(at)!);
   // Where triplets are allowed, a "%" that is found starts none.
-  const code = character === "%" && !pattern.test("%00") ? "pct-encoded" : rule;
-  return { code, component, start: start + at, end: start + at + character.length };
+  const isTriplet = character === "%" && !pattern.test("%00");
+  return failure(isTriplet ? "pct-encoded" : rule, component, at, at + character.length);
+}
+
+function failure(code: URIRule, component: URIComponentName, start: number, end: number): URIFailure {
+  return { code, component, start, end };
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3 */

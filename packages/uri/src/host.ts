@@ -1,5 +1,3 @@
-import type { URIFailure, URIRule } from "./error.ts";
-
 /** The rule of the grammar that a host matches; "IPv6addrz" is RFC 6874's address with a zone. */
 export type HostRule = "IPv6address" | "IPv6addrz" | "IPvFuture" | "IPv4address" | "reg-name";
 
@@ -22,24 +20,6 @@ export function hostRule(host: string, options?: HostOptions): HostRule | null {
   const zone = literal.indexOf("%");
   if (zone === -1) return isIPv6(literal) ? "IPv6address" : null;
   return options?.zone && ZONE.test(literal.slice(zone)) && isIPv6(literal.slice(0, zone)) ? "IPv6addrz" : null;
-}
-
-/** What is wrong with the host `text[start, end)`, which starts with "[". */
-export function checkLiteral(text: string, start: number, end: number, options?: HostOptions): URIFailure | null {
-  const host = text.slice(start, end);
-  if (hostRule(host, options) !== null) return null;
-  const close = host.indexOf("]");
-  let code: URIRule = /^\[v/i.test(host) ? "IPvFuture" : "IPv6address";
-  let from = 1;
-  let to = close;
-  if (close !== host.length - 1) {
-    // [::1]x
-    //      ^ neither the end of the host nor the ":" of a port; and without a "]" the host ends too early
-    code = "IP-literal";
-    from = close === -1 ? host.length : close + 1;
-    to = host.length;
-  }
-  return { code, component: "host", start: start + from, end: start + to };
 }
 
 /** The nine alternatives of the grammar come to this: eight pieces, or up to seven and one "::". */

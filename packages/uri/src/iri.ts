@@ -1,4 +1,4 @@
-import { IRI_CHARACTERS } from "./characters.ts";
+import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";
 import { checkURI } from "./check.ts";
 import type { URIFailure } from "./error.ts";
 import { locateURI } from "./ranges.ts";
@@ -26,7 +26,7 @@ export function toURI(iri: string, options?: ToURIOptions): string | URIFailure 
   if (error !== null) return error;
   const { hostStart, hostEnd } = locateURI(iri);
   let host = iri.slice(hostStart, hostEnd);
-  if (options?.toASCII !== undefined && NOT_ASCII.test(host)) {
+  if (options?.toASCII !== undefined && URI_CHARACTERS.others.test(host)) {
     const ascii = options.toASCII(host);
     // U+2100 maps to "a/c", U+FF05 to "%": a delimiter that was none must not become one.
     if (ascii === null || /[^\w.~!$&'()*+,;=-]/.test(ascii)) {
@@ -34,7 +34,7 @@ export function toURI(iri: string, options?: ToURIOptions): string | URIFailure 
     }
     host = ascii;
   }
-  return (iri.slice(0, hostStart) + host + iri.slice(hostEnd)).replace(ALL_NOT_ASCII, encodeURIComponent);
+  return (iri.slice(0, hostStart) + host + iri.slice(hostEnd)).replace(NOT_ASCII, encodeURIComponent);
 }
 
 /**
@@ -68,47 +68,38 @@ export function toIRI(uri: string, options?: ToIRIOptions): string | URIFailure 
 
 /** Component by component: what stands between two reserved characters or dots. */
 function decode(text: string, characters: RegExp): string {
-  if (!/%|[^\0-\x7f]/.test(text)) return text;
   return text.replace(COMPONENT, (component) => {
     const decoded = component.replace(CHARACTER, (triplets) => decodeCharacter(triplets, characters));
-    // A name of encoded dots would be a dot segment.
-    const clear = isOneWay(decoded) && !/^%2e(?:%2e)?$/i.test(component);
-    return clear ? decoded : component.replace(ALL_NOT_ASCII, encodeURIComponent).replace(/%../g, upperCase);
+    const isMixed = RIGHT_TO_LEFT.test(decoded) && MIXED.test(decoded);
+    return isMixed ? normalizeTriplets(component.replace(NOT_ASCII, encodeURIComponent)) : decoded;
   });
 }
 
-/** The character that UTF-8 has for these triplets, if it may stand in the component; else they themselves. */
+/** The character that UTF-8 has for these triplets, if it may stand there; else they themselves, in upper case. */
 function decodeCharacter(triplets: string, characters: RegExp): string {
-  if (triplets.length === 3) return normalizeTriplets(triplets);
   try {
     const character = decodeURIComponent(triplets);
-    if (!characters.test(character) && !NOT_SHOWN.test(character)) return character;
+    // Of ASCII only what is unreserved, and no dot: a segment of encoded dots would become a dot segment.
+    if (character > "\x7f" ? !characters.test(character) && !NOT_SHOWN.test(character) : /[\w~-]/.test(character)) {
+      return character;
+    }
   } catch {
     // Overlong, a surrogate, or past U+10FFFF: no UTF-8.
   }
   return triplets.toUpperCase();
 }
 
-/**
- * Does a component run one way? Right to left it is when it starts and ends so and has no letters of the other
- * way. The blocks are those where even an unassigned code point runs right to left.
- * @see https://www.rfc-editor.org/rfc/rfc3987#section-4.2
- */
-function isOneWay(component: string): boolean {
-  return !RIGHT_TO_LEFT.test(component) || !MIXED.test(component);
-}
-
-function upperCase(triplet: string): string {
-  return triplet.toUpperCase();
-}
-
-const NOT_ASCII = /[^\0-\x7f]/;
-const ALL_NOT_ASCII = /[^\0-\x7f]+/g;
+const NOT_ASCII = /[^\0-\x7f]+/g;
 const COMPONENT = /[^:/?#[\]@!$&'()*+,;=.]+/g;
 /** A triplet, or the two to four of a lead byte and what may follow it. */
 const CHARACTER = /%(?:[cd].|e.%[89ab].|f.(?:%[89ab].){2})%[89ab].|%../gi;
 /** White space, and what is not seen or changes how the rest is seen. */
 const NOT_SHOWN = /[\s\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufff9-\uffff]/;
-const RTL = "\\u{590}-\\u{8ff}\\u{fb1d}-\\u{fdff}\\u{fe70}-\\u{feff}\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}";
-const RIGHT_TO_LEFT = /* @__PURE__ */ new RegExp(`[${RTL}]`, "u");
-const MIXED = /* @__PURE__ */ new RegExp(`^[^${RTL}]|[^${RTL}\\0-@[-\`{-\\x7f]|[^${RTL}]$`, "u");
+/**
+ * A component with a character from a block that runs right to left, even where it has no characters yet, must
+ * start and end with one and have no letters that run the other way.
+ * @see https://www.rfc-editor.org/rfc/rfc3987#section-4.2
+ */
+const BLOCKS = "\\u{590}-\\u{8ff}\\u{fb1d}-\\u{fdff}\\u{fe70}-\\u{feff}\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}";
+const RIGHT_TO_LEFT = /* @__PURE__ */ new RegExp(`[${BLOCKS}]`, "u");
+const MIXED = /* @__PURE__ */ new RegExp(`^[^${BLOCKS}]|[^${BLOCKS}\\0-@[-\`{-\\x7f]|[^${BLOCKS}]$`, "u");

@@ -16,7 +16,7 @@ test.each<[string, StartRule, string, string, number, number]>([
   ["1a:b", "URI-reference", "scheme", "scheme", 0, 1],
   ["a%41:b", "URI-reference", "scheme", "scheme", 1, 2],
   ["http://a", "relative-ref", "relative-ref", "scheme", 0, 5],
-  ["http://a/#f", "absolute-URI", "absolute-URI", "fragment", 9, 10],
+  ["http://a/#f", "absolute-URI", "absolute-URI", "fragment", 9, 11],
   ["http://a b@c/", "URI", "userinfo", "userinfo", 8, 9],
   ["http://a@b@c/", "URI", "userinfo", "userinfo", 8, 9],
   ["http://a%zz@c/", "URI", "pct-encoded", "userinfo", 8, 9],
