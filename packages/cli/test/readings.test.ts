@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readByCurl } from "../src/readings/curl.ts";
 import { url } from "./harness.ts";
@@ -56,7 +57,15 @@ test("compare: a table, the rows that differ marked, and the refusals under it",
   expect(status).toBe(0);
   expect(output).toMatch(/^ +URL Standard +RFC 3986 +url\.parse/);
   expect(output).toMatch(/^! {2}path +\/a%20b +- +\/a%20b/m);
-  expect(output).toMatch(/^RFC 3986 refuses it: path-abempty in path, column 11$/m);
+  expect(output).toMatch(/^RFC 3986 refuses it: path-abempty at column 11$/m);
+});
+
+// The host by the URL Standard's IPv4 parser and RFC 3986, section 3.2.2; the path by section 5.2.4, which has no "%2e".
+test("compare: the table of the README", async () => {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const { output } = await url(["compare", "http://0x7f.1/a/%2e%2e/b?c"]);
+  expect(output).toContain("!  host      127.0.0.1     0x7f.1       0x7f.1\n");
+  expect(readme).toContain(output);
 });
 
 test("compare: --fail-on-disagreement is status 1 for a disagreement alone", async () => {

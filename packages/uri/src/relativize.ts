@@ -4,7 +4,8 @@ import { resolve } from "./resolve.ts";
 /**
  * The shortest reference that means `to` at the base `from`: `resolve(relativize(from, to), from)` is
  * `resolve(to, from)`, which is `to` without dot segments. Schemes and authorities are the same when their text is:
- * normalize both URIs first to have more of them taken for the same. Never fails.
+ * normalize both URIs first to have more of them taken for the same. Of two as short, the one that stays closer to the
+ * base. Never fails.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2
  */
 export function relativize(from: string, to: string): string {
@@ -34,14 +35,14 @@ function candidates(from: string, goal: string): string[] {
   const up = "../".repeat(base.slice(shared).split("/").length - 1);
   const down = path.slice(shared);
   return [
-    goal.slice(t.schemeEnd),
-    `/.${path}${tail}`,
-    path + tail,
+    tail,
+    goal.slice(t.fragmentStart),
     up + down + tail,
     `./${down}${tail}`,
     // A last "/" goes without saying.
     (up === "" ? "." : up.slice(0, -1)) + tail,
-    tail,
-    goal.slice(t.fragmentStart),
+    path + tail,
+    `/.${path}${tail}`,
+    goal.slice(t.schemeEnd),
   ];
 }

@@ -5,8 +5,7 @@ import type { Reading } from "./reading.ts";
 export function readByRFC3986(text: string): Reading {
   const reader = "RFC 3986";
   const error = checkURI(text, "URI");
-  if (error !== null)
-    return { reader, ok: false, why: `${error.code} in ${error.component}, column ${error.start + 1}` };
+  if (error !== null) return { reader, ok: false, why: `${error.code} at column ${error.start + 1}` };
   const { scheme, userinfo, host, port, path, query, fragment } = parseURI(text);
   return { reader, ok: true, components: { scheme, userinfo, host, port, path, query, fragment } };
 }
