@@ -24,7 +24,8 @@ export function relativize(from: string, to: string): string {
 function candidates(from: string, goal: string): string[] {
   const b = locateURI(from);
   const t = locateURI(goal);
-  const base = from.slice(b.pathStart, b.queryStart);
+  // Behind an authority an empty path merges as "/" does.
+  const base = from.slice(b.pathStart, b.queryStart) || "/";
   const path = goal.slice(t.pathStart, t.queryStart);
   const tail = goal.slice(t.queryStart);
 

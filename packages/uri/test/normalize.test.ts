@@ -109,6 +109,7 @@ test.each([
   ["http://a/b/c", "http://a/b//d", ".//d"],
   ["http://a/b", "http://a//d", ".//d"],
   ["http://a/b", "http://a", "//a"],
+  ["http://h", "http://h/a", "a"],
   ["x:a/b", "x:c", "x:c"],
   ["urn:a:b", "urn:a:c", "./a:c"],
 ])("from %s to %s: %j", (from, to, reference) => {
