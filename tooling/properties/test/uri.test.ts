@@ -15,6 +15,7 @@ import {
   toIRI,
   toURI,
 } from "@url/uri";
+import { expandTemplate, isURITemplate, matchTemplate } from "@url/uri/template";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { holds } from "../src/runs.ts";
@@ -154,6 +155,62 @@ test("a URI from an IRI is valid, and the same when done twice; back and forth i
     expect(triplets(toURI(iri) as string)).toBe(triplets(uri));
   });
 });
+
+test("a text is a template exactly when it matches the grammar of RFC 6570", () => {
+  holds([near("URI-Template")], (text) => {
+    expect(isURITemplate(text)).toBe(matches(GRAMMAR, "URI-Template", text));
+  });
+});
+
+const scalar = fc.string({ unit: fc.constantFrom(..."aZ0-._~,;=/?&%:+! \u00fc\u{10000}"), maxLength: 4 });
+const values = fc.dictionary(
+  fc.constantFrom("a", "b", "c"),
+  fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.dictionary(scalar, scalar, { maxKeys: 3 })),
+);
+const template = fc
+  .array(fc.oneof(fc.constantFrom("/", "x", "-", "?", "#", ":"), fc.constantFrom(...expressions())), { maxLength: 4 })
+  .map((parts) => parts.join(""));
+
+test("what a template expands to is part of a URI, and what matches expands to it again", () => {
+  holds([template, values], (text, given) => {
+    const expanded = expandTemplate(text, given);
+    if (typeof expanded !== "string") {
+      expect(expanded.code).toBe("prefix");
+      return;
+    }
+    expect(expanded).toMatch(/^(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[\dA-Fa-f]{2})*$/);
+    const found = matchTemplate(text, expanded);
+    if (found === null || "code" in found) return;
+    expect(expandTemplate(text, found)).toBe(expanded);
+  });
+});
+
+test("a template with one text in each place gives back what it was given", () => {
+  const places = fc.constantFrom(
+    "/{a}",
+    "/{a}/{b}",
+    "/{a}{?b,c}",
+    "{/a,b}{?c}",
+    "/{a}{#b}",
+    "{?a}{&b}",
+    "/x{;a,b}/{c}",
+  );
+  const text = scalar.filter((value) => value !== "");
+  // What a fragment lets through is not encoded, so that not every text comes back from it.
+  const given = fc.record({ a: text, b: text.filter((value) => !/%/.test(value)), c: text });
+  holds([places, given], (place, all) => {
+    const asked = Object.fromEntries(
+      Object.entries(all).filter(([name]) => new RegExp(`[{,?&;#/]${name}[,}]`).test(place)),
+    );
+    expect(matchTemplate(place, expandTemplate(place, asked) as string)).toEqual(asked);
+  });
+});
+
+/** Every operator with one and two variables, and with every modifier. */
+function expressions(): string[] {
+  const lists = ["a", "a,b", "a*", "b*,c", "c:2", "a,c*"];
+  return ["", "+", "#", ".", "/", ";", "?", "&"].flatMap((operator) => lists.map((list) => `{${operator}${list}}`));
+}
 
 /** All triplets in upper case, and those of unreserved characters decoded: what section 3.2 may change. */
 function triplets(text: string): string {
