@@ -25,35 +25,36 @@ export interface Expression {
 export function parseExpression(text: string, start: number, end: number): Expression | TemplateError {
   const operator = "+#./;?&=,!@|".includes(text[start + 1]!) ? text[start + 1]! : "";
   const variables: TemplateVariable[] = [];
+  // {?x,y:3}
+  //     ^ at
   let at = start + 1 + operator.length;
-  do {
-    // {?x,y:3}
-    //     ^ at
-    const next = text.indexOf(",", at);
-    const stop = next === -1 || next > end - 1 ? end - 1 : next;
-    const variable = parseVariable(text, at, stop);
+  for (const specifier of text.slice(at, end - 1).split(",")) {
+    const variable = parseVariable(specifier, at);
     if ("code" in variable) return variable;
     variables.push(variable);
-    at = stop + 1;
-  } while (at < end);
+    at += specifier.length + 1;
+  }
   return { operator, variables, start, end };
 }
 
-/** @see https://www.rfc-editor.org/rfc/rfc6570#section-2.3 */
-function parseVariable(text: string, start: number, end: number): TemplateVariable | TemplateError {
-  const explode = end > start && text[end - 1] === "*";
-  const colon = text.indexOf(":", start);
-  const nameEnd = explode ? end - 1 : colon === -1 || colon > end ? end : colon;
-  const name = text.slice(start, nameEnd);
+/**
+ * The specifier that starts at `start` of the template.
+ * @see https://www.rfc-editor.org/rfc/rfc6570#section-2.3
+ */
+function parseVariable(specifier: string, start: number): TemplateVariable | TemplateError {
+  const end = start + specifier.length;
+  const explode = specifier.endsWith("*");
+  const colon = specifier.indexOf(":");
+  const name = explode ? specifier.slice(0, -1) : colon === -1 ? specifier : specifier.slice(0, colon);
   // A name has no "." at its start or end, nor two of them side by side.
   const wrong = name.search(/^$|^\.|\.(?=\.|$)|[^\w.%]|%(?![\dA-Fa-f]{2})/);
   if (wrong !== -1) {
     const at = start + wrong;
-    return { code: text[at] === "%" ? "pct-encoded" : "varname", start: at, end: Math.min(at + 1, end) };
+    return { code: name[wrong] === "%" ? "pct-encoded" : "varname", start: at, end: Math.min(at + 1, end) };
   }
-  const prefix = explode ? "" : text.slice(nameEnd + 1, end);
-  if (nameEnd < end && !explode && !/^[1-9]\d{0,3}$/.test(prefix)) {
-    return { code: "max-length", start: nameEnd + 1, end };
+  const prefix = explode ? "" : specifier.slice(name.length + 1);
+  if (colon !== -1 && !/^[1-9]\d{0,3}$/.test(prefix)) {
+    return { code: "max-length", start: start + name.length + 1, end };
   }
   return { name, prefix: Number(prefix), explode, start, end };
 }

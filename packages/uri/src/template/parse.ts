@@ -38,12 +38,12 @@ export function isURITemplate(text: string): boolean {
   return !("code" in parseTemplate(text));
 }
 
-/** Where the first character is that may not stand outside of braces. What an IRI's query may hold, all but, may. */
+/**
+ * Where the first character is that may not stand outside of braces: what an IRI's query may hold, may, and "#[]".
+ * That "'" is one of them is erratum 6937.
+ */
 function findNotLiteral(text: string): number {
-  const known = text.replace(/[#[\]]/g, "/");
-  const quote = known.indexOf("'");
-  const other = known.search(IRI_CHARACTERS.query);
-  return quote === -1 || (other !== -1 && other < quote) ? other : quote;
+  return text.replace(/[#[\]]/g, "/").search(IRI_CHARACTERS.query);
 }
 
 function notLiteral(text: string, start: number): TemplateError {
