@@ -1,7 +1,7 @@
 import { caretLines } from "./caret.ts";
 
-/** What every package says of an error: its name, and UTF-16 offsets. */
-interface Failure {
+/** Why a text is not what it should be, and where: `[start, end)` in UTF-16 code units. */
+export interface Failure {
   readonly code: string;
   readonly start: number;
   readonly end: number;

@@ -1,6 +1,7 @@
 import type { Command, Streams } from "./command.ts";
 import { compare } from "./commands/compare.ts";
 import { inspect } from "./commands/inspect.ts";
+import { ip } from "./commands/ip.ts";
 import { normalize } from "./commands/normalize.ts";
 import { parse } from "./commands/parse.ts";
 import { relativize } from "./commands/relativize.ts";
@@ -28,6 +29,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
 const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
   ["inspect", inspect],
   ["normalize", normalize],
+  ["ip", ip],
   ["parse", parse],
   ["resolve", resolve],
   ["relativize", relativize],

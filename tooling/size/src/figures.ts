@@ -65,6 +65,15 @@ export const FIGURES: readonly Figure[] = [
   whole("host", 10.2, ["class", "URL parser"], { front: true }),
   whole("host", 3.9, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),
 
+  whole("ip", 2.3, BARE, { front: true }),
+  only("ip", "parseAddress", 1.4, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/prefix", 2.3, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/set", 2.9, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/table", 2.5, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/arpa", 2.2, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/eui64", 2, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/special", 4.1, [...BARE, "lenient IPv4 parser", "host parser"], { front: true }),
+
   whole("parser", 15.4, ["class", "form parser", "form serializer"], { front: true }),
   whole("parser", 9, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
   only("parser", "parseURL", 7.4, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
@@ -89,9 +98,9 @@ export const FIGURES: readonly Figure[] = [
   only("api", "URLSearchParams", 2.4, ["IDNA tables", "URL parser", "host parser"]),
 
   // What it stands on is weighed above: a command has nobody to wait for its bytes.
-  whole("cli", 6.4, BARE, {
+  whole("cli", 7.9, BARE, {
     platform: "node",
-    external: ["@url/host", "@url/ipv6", "@url/parser", "@url/serializer", "@url/uri", "@url/urlencoded"],
+    external: ["@url/host", "@url/ip", "@url/ipv6", "@url/parser", "@url/serializer", "@url/uri", "@url/urlencoded"],
   }),
 ];
 
