@@ -1,0 +1,5 @@
+import type { Encoder } from "@url/percent";
+
+export function encoderOf(label: string | undefined): Encoder | undefined {
+  return undefined;
+}
