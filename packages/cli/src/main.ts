@@ -1,5 +1,6 @@
 import type { Command, Streams } from "./command.ts";
 import { inspect } from "./commands/inspect.ts";
+import { ip } from "./commands/ip.ts";
 import { normalize } from "./commands/normalize.ts";
 import { helpText } from "./help.ts";
 import { FAILED, OK } from "./status.ts";
@@ -24,6 +25,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
 const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
   ["inspect", inspect],
   ["normalize", normalize],
+  ["ip", ip],
 ]);
 
 async function dispatch(args: readonly string[], streams: Streams): Promise<number> {
