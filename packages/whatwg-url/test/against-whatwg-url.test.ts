@@ -88,6 +88,41 @@ describeRows("setters_tests.json", readWPT("setters_tests.json"), (file) =>
 );
 
 test.each([
+  "utf-8",
+  "windows-1252",
+  "latin1",
+  "iso-8859-2",
+  "koi8-r",
+  "Shift_JIS",
+  "sjis",
+  "euc-jp",
+  "ISO-2022-JP",
+  "big5",
+  "gbk",
+  "gb18030",
+  "euc-kr",
+])("the query in %s, of a parse and of a state override", (encoding) => {
+  const query = "é東京 кот 가Ａ'\u{1f600}";
+  const [expected, actual] = libraries.map((library) =>
+    ["https://h/p", "ws://h/p", "foo://h/p"].map((href) => {
+      const url = library.parseURL(`${href}?${query}#${query}`, { encoding })!;
+      const changed = Object.assign(library.parseURL(href)!, { query: "" });
+      library.basicURLParse(query, { url: changed, stateOverride: "query", encoding });
+      return [library.serializeURL(url), library.serializeURL(changed)];
+    }),
+  );
+  expect(actual).toEqual(expected);
+});
+
+test("UTF-16 goes out as UTF-8, as the Encoding Standard has it; whatwg-url throws", () => {
+  expect(ours.serializeURL(ours.parseURL("https://h/?é", { encoding: "UTF-16LE" })!)).toBe("https://h/?%C3%A9");
+});
+
+test("an encoding that is none throws, as in whatwg-url", () => {
+  for (const library of libraries) expect(() => library.parseURL("https://h/?é", { encoding: "none" })).toThrow();
+});
+
+test.each([
   ["query", { query: "a=b" }, "&c=é"],
   ["fragment", { fragment: "top" }, " more"],
   ["path start", { path: ["a", "b"] }, "../c"],

@@ -210,11 +210,9 @@ for (const [charset, bytes] of [
   ["gb18030", [0xb0, 0xa1]],
   ["big5", [0xa4, 0xa4]],
   ["iso-2022-jp", [0x1b, 0x24, 0x42, 0x30, 0x21, 0x1b, 0x28, 0x42]],
-  ["utf-16le", [0xe9, 0x00]],
 ]) {
   record(`a link's query in ${charset}`, () => {
-    const encode = (text) => (charset === "utf-16le" ? Buffer.from(text, "utf16le") : Buffer.from(text, "latin1"));
-    const html = Buffer.concat([encode('<a href="x?'), Buffer.from(bytes), encode('\u0041&#x1F600;#y">')]);
+    const html = Buffer.concat([Buffer.from('<a href="x?'), Buffer.from(bytes), Buffer.from('A&#x1F600;#y">')]);
     const { window } = new JSDOM(html, { url: "https://h/", contentType: `text/html;charset=${charset}` });
     const element = window.document.querySelector("a");
     return [window.document.characterSet, element.href, element.search];
