@@ -31,8 +31,17 @@ export function canonicalizeHost(
     return canonicalizeASCII(text.toLowerCase(), true, undefined, start, end);
   }
   const domain = text.includes("%") ? percentDecodeDomain(input, report, start, end) : text;
-  const asciiDomain = parseDomain(domain, report && ((code) => report(code, start, end)));
-  if (asciiDomain === null) return { code: "domain-to-ASCII", start, end };
+  let from = start;
+  let to = end;
+  const onError = (at: number, until: number): void => {
+    if (domain === text) {
+      from = start + at;
+      to = start + until;
+    }
+    report?.("domain-to-ASCII", from, to);
+  };
+  const asciiDomain = parseDomain(domain, report && onError);
+  if (asciiDomain === null) return { code: "domain-to-ASCII", start: from, end: to };
   if (report !== undefined && endsInANumber(asciiDomain) && NON_ASCII.test(domain)) {
     report("IPv4-non-ASCII-input", start, end);
   }

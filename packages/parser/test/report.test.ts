@@ -27,7 +27,7 @@ test.each<[input: string, errors: Heard[]]>([
   [
     "https://127.0.0.1./",
     [
-      ["domain-to-ASCII", 8, 18],
+      ["domain-to-ASCII", 18, 18],
       ["IPv4-empty-part", 17, 18],
     ],
   ],
