@@ -34,3 +34,13 @@ export {
   isRelativeURLWithFragmentString,
   isValidURLString,
 } from "./grammar/url-string.ts";
+export { applySuggestion, type Diagnostic, type Suggestion } from "./diagnostic.ts";
+export { type EditorDiagnostic, toEditorDiagnostic } from "./editor.ts";
+export { DOMAIN_EXPLANATIONS, EXPLANATIONS, type Explanation } from "./explanations.ts";
+export { type FormatOptions, formatDiagnostic } from "./format.ts";
+export type { Position, Range } from "./position.ts";
+export { type Finding, toSARIF } from "./sarif.ts";
+export type { SARIFLog } from "./sarif-log.ts";
+export { type CaretLines, caretLines } from "./terminal/caret.ts";
+export { columns, visible } from "./terminal/visible.ts";
+export { type ValidateOptions, validate } from "./validate.ts";
