@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { visible } from "@url/validator";
 import type { Output } from "./output.ts";
 import { FAILED, OK } from "./status.ts";
-import { visible } from "./visible.ts";
 
 /** What a command reads and writes: the three standard streams, or a test's stand-ins. */
 export interface Streams {
@@ -21,14 +21,14 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
 /** What was given to a command: option values by name, and the arguments that are no options. */
 export type Given<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
 
-/** The parts of a command; `arity` is the number of arguments it takes. */
+/** The parts of a command; `arity` is the number of arguments it takes, any without it. */
 export interface Definition<O extends Options> {
   readonly name: string;
   readonly summary: string;
   /** The text of `url <name> --help`. */
   readonly help: string;
   /** Named as the user should think of them: "an input". */
-  readonly arity: { readonly count: number; readonly says: string };
+  readonly arity?: { readonly count: number; readonly says: string };
   readonly options: O;
   run(given: Given<O>, streams: Streams): Promise<number>;
 }
@@ -43,8 +43,7 @@ export function command<const O extends Options>(parts: Definition<O>): Command 
         return OK;
       }
       const given = read(args, parts.options);
-      const misuse =
-        typeof given === "string" ? given : given.positionals.length === parts.arity.count ? null : parts.arity.says;
+      const misuse = typeof given === "string" ? given : checkArity(given.positionals.length, parts.arity);
       if (misuse !== null || typeof given === "string") {
         await streams.errors.write(`url ${parts.name}: ${misuse} (see url ${parts.name} --help)\n`);
         return FAILED;
@@ -52,6 +51,10 @@ export function command<const O extends Options>(parts: Definition<O>): Command 
       return parts.run(given, streams);
     },
   };
+}
+
+function checkArity(count: number, arity: Definition<Options>["arity"]): string | null {
+  return arity === undefined || count === arity.count ? null : arity.says;
 }
 
 /** Is there a `--help` or `-h` before any `--`? It wins over whatever else is wrong. */

@@ -160,11 +160,11 @@ export const STRAY_PERCENT: Explanation = {
 export const DOMAIN_EXPLANATIONS: Readonly<Record<IDNARule, Explanation>> = {
   disallowed: {
     message: "The host contains a character that no domain name can have.",
-    example: "https://a\u{1}b.example/",
+    example: "https://xn--a.example/",
   },
   punycode: {
     message: "A label of the host begins with “xn--” but does not decode as such a label should.",
-    example: "https://xn--a.example/",
+    example: "https://xn--.example/",
   },
   nfc: {
     message: "A label of the host decodes to text that is not in Unicode's Normalization Form C.",

@@ -41,7 +41,7 @@ export function formatDiagnostic(error: Diagnostic, input: string, options?: For
 }
 
 function advice({ start, end, replacement }: Suggestion, input: string, width: number): string {
-  if (start === end) return `help: put ${quoted(replacement, width)} here`;
+  if (start === end) return `help: insert ${quoted(replacement, width)} at column ${start + 1}`;
   if (replacement === "") return `help: leave out ${quoted(input.slice(start, end), width)}`;
   return `help: write ${quoted(replacement, width)} in place of ${quoted(input.slice(start, end), width)}`;
 }

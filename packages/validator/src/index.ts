@@ -1,3 +1,7 @@
+export { applySuggestion, type Diagnostic, type Suggestion } from "./diagnostic.ts";
+export { type EditorDiagnostic, toEditorDiagnostic } from "./editor.ts";
+export { DOMAIN_EXPLANATIONS, EXPLANATIONS, type Explanation } from "./explanations.ts";
+export { type FormatOptions, formatDiagnostic } from "./format.ts";
 export { type BaseKind, type BaseRecord, baseKindOf } from "./grammar/base-kind.ts";
 export {
   isValidDomainString,
@@ -34,10 +38,6 @@ export {
   isRelativeURLWithFragmentString,
   isValidURLString,
 } from "./grammar/url-string.ts";
-export { applySuggestion, type Diagnostic, type Suggestion } from "./diagnostic.ts";
-export { type EditorDiagnostic, toEditorDiagnostic } from "./editor.ts";
-export { DOMAIN_EXPLANATIONS, EXPLANATIONS, type Explanation } from "./explanations.ts";
-export { type FormatOptions, formatDiagnostic } from "./format.ts";
 export type { Position, Range } from "./position.ts";
 export { type Finding, toSARIF } from "./sarif.ts";
 export type { SARIFLog } from "./sarif-log.ts";

@@ -2,7 +2,7 @@ import { COMPONENT, utf8PercentEncode } from "@url/percent";
 import type { Diagnostic } from "./diagnostic.ts";
 import { EXPLANATIONS } from "./explanations.ts";
 import { type Range, rangeAt } from "./position.ts";
-import type { SARIFLocation, SARIFLog, SARIFRegion, SARIFResult, SARIFRule } from "./sarif-log.ts";
+import type { SARIFChange, SARIFLocation, SARIFLog, SARIFRegion, SARIFResult, SARIFRule } from "./sarif-log.ts";
 
 /** A diagnostic and where its input came from. */
 export interface Finding {
@@ -65,7 +65,7 @@ function resultOf(finding: Finding, ruleIndex: number): SARIFResult {
   if (suggestion === null || file === undefined || diagnostic.in === "base") return result;
   const deletedRegion = regionOf(finding, rangeAt(input, suggestion.start, suggestion.end));
   const replacement = { deletedRegion, insertedContent: { text: suggestion.replacement } };
-  const change = { artifactLocation: { uri: toURI(file) }, replacements: [replacement] };
+  const change: SARIFChange = { artifactLocation: { uri: toURI(file) }, replacements: [replacement] };
   return { ...result, fixes: [{ artifactChanges: [change] }] };
 }
 

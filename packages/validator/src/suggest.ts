@@ -70,7 +70,13 @@ function driveBar({ input, base, result }: Parsed): number {
 function suggestSolidi(colonEnd: number, parsed: Parsed): Suggestion | null {
   const schemeStart = parsed.input.slice(0, colonEnd).search(/[^\0- ]/);
   const withoutScheme = parsed.base === undefined ? [] : [{ start: schemeStart, end: colonEnd, replacement: "" }];
-  const withSolidi = ["//", "///"].map((replacement) => ({ start: colonEnd, end: colonEnd, replacement }));
+  // A `file` URL's host is most likely none: "c:" would be taken for one.
+  const isFile = parsed.result.ok && parsed.result.url.href.startsWith("file:");
+  const withSolidi = (isFile ? ["///", "//"] : ["//"]).map((replacement) => ({
+    start: colonEnd,
+    end: colonEnd,
+    replacement,
+  }));
   return firstThat(isSame, parsed, [...withoutScheme, ...withSolidi]);
 }
 
@@ -95,7 +101,8 @@ function suggestHost(at: number, parsed: Parsed): Suggestion | null {
   if (!parsed.result.ok) return null;
   const { href, hostStart, hostEnd } = parsed.result.url;
   const host = href.slice(hostStart, hostEnd);
-  if (!host.startsWith("[") && !IPV4.test(host) && !isValidDomain(host)) return null;
+  // The empty host is what became of "localhost".
+  if (host !== "" && !host.startsWith("[") && !IPV4.test(host) && !isValidDomain(host)) return null;
   return firstThat(isSame, parsed, [{ ...hostRange(parsed.input, at), replacement: host }]);
 }
 

@@ -52,7 +52,10 @@ const withoutAuthority = fc.oneof(
 const absolute = fc.oneof(
   { weight: 4, arbitrary: join(fc.constantFrom("http:", "https:", "ws:", "wss:", "ftp:", "HtTp:"), afterSpecial) },
   { weight: 2, arbitrary: join(fc.constantFrom("file:", "FILE:"), afterFile) },
-  { weight: 3, arbitrary: join(fc.constantFrom("foo:", "a+b-c.d:", "mailto:"), fc.oneof(afterOther, withoutAuthority)) },
+  {
+    weight: 3,
+    arbitrary: join(fc.constantFrom("foo:", "a+b-c.d:", "mailto:"), fc.oneof(afterOther, withoutAuthority)),
+  },
 );
 const relative = fc.oneof(path, pathAbsolute, afterSpecial, afterFile, afterOther);
 

@@ -3,20 +3,31 @@ import { eastAsianWidth } from "get-east-asian-width";
 
 /** The text of `packages/validator/src/terminal/tables.ts`. */
 export async function generateTerminalTables(): Promise<string> {
-  const [control, format, line, paragraph, surrogate, ignorable, nonCharacter, prepended, mark, enclosing, pictographic] =
-    await Promise.all([
-      read("General_Category/Control"),
-      read("General_Category/Format"),
-      read("General_Category/Line_Separator"),
-      read("General_Category/Paragraph_Separator"),
-      read("General_Category/Surrogate"),
-      read("Binary_Property/Default_Ignorable_Code_Point"),
-      read("Binary_Property/Noncharacter_Code_Point"),
-      read("Binary_Property/Prepended_Concatenation_Mark"),
-      read("General_Category/Nonspacing_Mark"),
-      read("General_Category/Enclosing_Mark"),
-      read("Binary_Property/Extended_Pictographic"),
-    ]);
+  const [
+    control,
+    format,
+    line,
+    paragraph,
+    surrogate,
+    ignorable,
+    nonCharacter,
+    prepended,
+    mark,
+    enclosing,
+    pictographic,
+  ] = await Promise.all([
+    read("General_Category/Control"),
+    read("General_Category/Format"),
+    read("General_Category/Line_Separator"),
+    read("General_Category/Paragraph_Separator"),
+    read("General_Category/Surrogate"),
+    read("Binary_Property/Default_Ignorable_Code_Point"),
+    read("Binary_Property/Noncharacter_Code_Point"),
+    read("Binary_Property/Prepended_Concatenation_Mark"),
+    read("General_Category/Nonspacing_Mark"),
+    read("General_Category/Enclosing_Mark"),
+    read("Binary_Property/Extended_Pictographic"),
+  ]);
   const hidden = new Set([...control, ...format, ...line, ...paragraph, ...surrogate, ...ignorable, ...nonCharacter]);
   for (const c of prepended) hidden.delete(c);
   const marks = new Set([...mark, ...enclosing].filter((c) => !hidden.has(c)));

@@ -27,9 +27,7 @@ export function isSchemeRelativeURLString(text: string): boolean {
  */
 export function isSchemeRelativeFileURLString(text: string): boolean {
   const parts = splitAuthority(text);
-  return (
-    parts !== null && (parts.authority === "" || isValidHostString(parts.authority)) && isOptionalPath(parts.path)
-  );
+  return parts !== null && (parts.authority === "" || isValidHostString(parts.authority)) && isOptionalPath(parts.path);
 }
 
 /**

@@ -18,9 +18,7 @@ import {
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
 export function isValidURLString(text: string, base: BaseKind | null = null): boolean {
-  return (
-    isAbsoluteURLWithFragmentString(text) || (base !== null && isRelativeURLWithFragmentString(text, base))
-  );
+  return isAbsoluteURLWithFragmentString(text) || (base !== null && isRelativeURLWithFragmentString(text, base));
 }
 
 /**

@@ -25,16 +25,27 @@ export function caretLines(input: string, start: number, end: number, width = 80
   const last = Math.max(first, indexBefore(cells, end - from));
   const window = fit(cells, first, last, width, from > 0, until < input.length);
 
-  const before = (window.from > 0 || from > 0 ? "…" : "") + shown(cells, window.from, first);
-  const marked = shown(cells, first, window.until < last ? window.until : last);
-  const after = shown(cells, last, window.until) + (window.until < cells.length || until < input.length ? "…" : "");
-  const space = (window.from > 0 || from > 0 ? 1 : 0) + total(cells, window.from, first);
-  const length = Math.max(1, total(cells, first, Math.min(last, window.until)));
-  return { text: before + marked + after, carets: `${" ".repeat(space)}${"^".repeat(length)}` };
+  const markEnd = Math.min(window.until, last);
+  const ellipsis = window.from > 0 || from > 0 ? "…" : "";
+  const before = ellipsis + shown(cells, window.from, first);
+  const after = shown(cells, markEnd, window.until) + (window.until < cells.length || until < input.length ? "…" : "");
+  const space = ellipsis.length + total(cells, window.from, first);
+  const length = Math.max(1, total(cells, first, markEnd));
+  return {
+    text: before + shown(cells, first, markEnd) + after,
+    carets: " ".repeat(space) + "^".repeat(length),
+  };
 }
 
 /** Which cells fit: the marked ones first, then those around them, a cell from each side in turn. */
-function fit(cells: readonly Cell[], first: number, last: number, width: number, cutBefore: boolean, cutAfter: boolean) {
+function fit(
+  cells: readonly Cell[],
+  first: number,
+  last: number,
+  width: number,
+  cutBefore: boolean,
+  cutAfter: boolean,
+) {
   if (!cutBefore && !cutAfter && total(cells, 0, cells.length) <= width) return { from: 0, until: cells.length };
   // A column on either side is the ellipsis's, and one is the caret's past the end.
   let room = width - 3;
