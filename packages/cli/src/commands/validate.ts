@@ -106,7 +106,7 @@ async function check(batches: AsyncIterable<readonly Item[]>, settings: Settings
     if (room === 0 || output.closed) break;
   }
   await output.write(writer.end());
-  if (room === 0) await errors.write(`url validate: stopped after ${max} findings\n`);
+  if (room === 0) await errors.write(`url validate: stopped at ${max} findings (--max-errors)\n`);
   if (isFatal) return NOT_A_URL;
   return settings.strict && hasFindings ? WARNINGS : OK;
 }
