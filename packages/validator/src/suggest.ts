@@ -125,4 +125,4 @@ function isURL({ input, base }: Parsed, suggestion: Suggestion): boolean {
 }
 
 const LIKE_A_DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i;
-const IPV4 = /^[0-9.]+$/;
+const IPV4 = /^(?:\d+\.){3}\d+$/;
