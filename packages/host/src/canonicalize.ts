@@ -33,14 +33,17 @@ export function canonicalizeHost(
   const domain = text.includes("%") ? percentDecodeDomain(input, report, start, end) : text;
   let from = start;
   let to = end;
-  const onError = (at: number, until: number): void => {
-    if (domain === text) {
-      from = start + at;
-      to = start + until;
-    }
-    report?.("domain-to-ASCII", from, to);
-  };
-  const asciiDomain = parseDomain(domain, report && onError);
+  const asciiDomain = parseDomain(
+    domain,
+    report &&
+      ((at, until) => {
+        if (domain === text) {
+          from = start + at;
+          to = start + until;
+        }
+        report("domain-to-ASCII", from, to);
+      }),
+  );
   if (asciiDomain === null) return { code: "domain-to-ASCII", start: from, end: to };
   if (report !== undefined && endsInANumber(asciiDomain) && NON_ASCII.test(domain)) {
     report("IPv4-non-ASCII-input", start, end);

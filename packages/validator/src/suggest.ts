@@ -21,12 +21,13 @@ export type Suggest = (error: URLError) => Suggestion | null;
  * same; an input has a bounded number of such errors, so the whole is linear.
  */
 export function suggestFor(parsed: Parsed): Suggest {
-  const drive = driveBar(parsed);
+  const bar = parsed.input.indexOf("|");
+  const drive = bar > 0 ? suggestColon(bar, parsed) : null;
   return (error) => {
     const { code, start, end } = error;
     switch (code) {
       case "invalid-URL-unit":
-        return { start, end, replacement: start === drive ? ":" : encodeUnit(parsed.input, start, end) };
+        return start === bar && drive ? drive : { start, end, replacement: encodeUnit(parsed.input, start, end) };
       case "invalid-reverse-solidus":
         return { start, end, replacement: "/" };
       case "special-scheme-missing-following-solidus":
@@ -58,12 +59,11 @@ function encodeUnit(input: string, start: number, end: number): string {
   return kind === "around" || kind === "within" ? "" : utf8PercentEncode(input.slice(start, end), COMPONENT);
 }
 
-/** Where the "|" of a Windows drive letter stands, which is a ":" written wrong and not to be encoded; -1 for none. */
-function driveBar({ input, base, result }: Parsed): number {
-  if (!result.ok || !result.url.href.startsWith("file:")) return -1;
-  const bar = input.indexOf("|");
-  const isDrive = bar > 0 && isSame({ input, base, result }, { start: bar, end: bar + 1, replacement: ":" });
-  return isDrive ? bar : -1;
+/** The first "|" of a `file` URL may be a Windows drive letter's: a ":" written wrong, and not to be encoded. */
+function suggestColon(bar: number, parsed: Parsed): Suggestion | null {
+  if (!parsed.result.ok || !parsed.result.url.href.startsWith("file:")) return null;
+  const colon = { start: bar, end: bar + 1, replacement: ":" };
+  return firstThat(isSame, parsed, [colon]) ?? suggestDrive(bar - 1, bar + 1, parsed);
 }
 
 /** The "//" that a special scheme wants, or "///" where no host is meant; or no scheme where it counts for nothing. */

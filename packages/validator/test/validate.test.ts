@@ -83,6 +83,7 @@ describe("suggestions", () => {
     ["spaces around go", "  https://a/", "https://a/"],
     ["a tab goes", "https://a/\tb", "https://a/b"],
     ["a drive letter has a colon", "file:///C|/x", "file:///C:/x"],
+    ["and a slash, where it would be a scheme", "c|?", "/c:?", "file:///"],
     ["a bar elsewhere is encoded", "file:///C/|", "file:///C/%7C"],
     ["// is put in", "https:example.com", "https://example.com"],
     ["a slash too many goes", "https:///example.com", "https://example.com"],
