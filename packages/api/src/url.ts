@@ -1,7 +1,6 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 import {
-  originOf,
-  serializeOrigin,
+  originTextOf,
   setFragment,
   setHost,
   setHostname,
@@ -80,12 +79,13 @@ export class URL {
 
   /** The serialization of the origin; "null" when it is opaque. */
   get origin(): string {
-    return serializeOrigin(originOf(this.#url));
+    return originTextOf(this.#record ?? this.#locate());
   }
 
   /** The scheme, followed by ":". */
   get protocol(): string {
-    return this.#url.href.slice(0, this.#url.schemeEnd + 1);
+    const url = this.#record ?? this.#locate();
+    return url.href.slice(0, url.schemeEnd + 1);
   }
   set protocol(value: string) {
     this.#edit(setScheme, value);
@@ -93,7 +93,7 @@ export class URL {
 
   /** The username, percent-encoded. */
   get username(): string {
-    return usernameOf(this.#url);
+    return usernameOf(this.#record ?? this.#locate());
   }
   set username(value: string) {
     this.#edit(setUsername, value);
@@ -101,7 +101,7 @@ export class URL {
 
   /** The password, percent-encoded. */
   get password(): string {
-    return passwordOf(this.#url);
+    return passwordOf(this.#record ?? this.#locate());
   }
   set password(value: string) {
     this.#edit(setPassword, value);
@@ -109,7 +109,7 @@ export class URL {
 
   /** The host and, when it is not the scheme's default, ":" and the port. To set it without a port keeps the port. */
   get host(): string {
-    const url = this.#url;
+    const url = this.#record ?? this.#locate();
     return hasHost(url) ? url.href.slice(url.hostStart, url.pathStart) : "";
   }
   set host(value: string) {
@@ -118,7 +118,8 @@ export class URL {
 
   /** The host without the port. */
   get hostname(): string {
-    return this.#url.href.slice(this.#url.hostStart, this.#url.hostEnd);
+    const url = this.#record ?? this.#locate();
+    return url.href.slice(url.hostStart, url.hostEnd);
   }
   set hostname(value: string) {
     this.#edit(setHostname, value);
@@ -126,7 +127,7 @@ export class URL {
 
   /** The port in decimal; "" when it is the scheme's default or there is none. */
   get port(): string {
-    const url = this.#url;
+    const url = this.#record ?? this.#locate();
     return url.pathStart > url.hostEnd && hasHost(url) ? url.href.slice(url.hostEnd + 1, url.pathStart) : "";
   }
   set port(value: string) {
@@ -135,7 +136,7 @@ export class URL {
 
   /** The path. */
   get pathname(): string {
-    return pathOf(this.#url);
+    return pathOf(this.#record ?? this.#locate());
   }
   set pathname(value: string) {
     this.#edit(setPath, value);
@@ -143,28 +144,28 @@ export class URL {
 
   /** "?" and the query; "" when that is empty or absent. */
   get search(): string {
-    const { href, queryStart, fragmentStart } = this.#url;
+    const { href, queryStart, fragmentStart } = this.#record ?? this.#locate();
     return fragmentStart - queryStart > 1 ? href.slice(queryStart, fragmentStart) : "";
   }
   set search(value: string) {
-    this.#edit((url, input) => setQuery(url, afterDelimiter(input, "?")), value);
+    this.#edit(setSearch, value);
     this.#refill();
   }
 
   /** The query as names and values: always the same object, in step with this one both ways. */
   get searchParams(): URLSearchParams {
-    return (this.#query ??= createQueryObject(queryOf(this.#url) ?? "", (query) => {
-      this.#url = setQuery(this.#url, query);
+    return (this.#query ??= createQueryObject(queryOf(this.#record ?? this.#locate()) ?? "", (query) => {
+      this.#replace(setQuery(this.#record ?? this.#locate(), query));
     }));
   }
 
   /** "#" and the fragment; "" when that is empty or absent. */
   get hash(): string {
-    const { href, fragmentStart } = this.#url;
+    const { href, fragmentStart } = this.#record ?? this.#locate();
     return href.length - fragmentStart > 1 ? href.slice(fragmentStart) : "";
   }
   set hash(value: string) {
-    this.#edit((url, input) => setFragment(url, afterDelimiter(input, "#")), value);
+    this.#edit(setHash, value);
   }
 
   /** The same as `href`. */
@@ -172,10 +173,13 @@ export class URL {
     return this.#href;
   }
 
-  get #url(): URLRecord {
-    return (this.#record ??= locate(this.#href));
+  /** Every getter asks `#record` itself first: with a private accessor in the place of that, ten of them took 40 ns more. */
+  #locate(): URLRecord {
+    this.#record = locate(this.#href);
+    return this.#record;
   }
-  set #url(url: URLRecord) {
+
+  #replace(url: URLRecord): void {
     this.#record = url;
     this.#href = url.href;
   }
@@ -183,18 +187,26 @@ export class URL {
   /** Runs a setter of the parser. The value is converted before the record is read: `toString` can change it. */
   #edit(set: (url: URLRecord, value: string) => URLRecord, value: unknown): void {
     const input = `${value}`;
-    this.#url = set(this.#url, input);
+    this.#replace(set(this.#record ?? this.#locate(), input));
   }
 
   /** Gives the query object, if there is one, the pairs of the URL's query. */
   #refill(): void {
-    if (this.#query) refill(this.#query, queryOf(this.#url) ?? "");
+    if (this.#query) refill(this.#query, queryOf(this.#record ?? this.#locate()) ?? "");
   }
 
   static {
     defineInterface(URL, "URL");
     defineInspect(URL.prototype, "URL", (url) => (#href in url ? attributesOf(url) : undefined));
   }
+}
+
+function setSearch(url: URLRecord, value: string): URLRecord {
+  return setQuery(url, afterDelimiter(value, "?"));
+}
+
+function setHash(url: URLRecord, value: string): URLRecord {
+  return setFragment(url, afterDelimiter(value, "#"));
 }
 
 /** `text` after one leading `delimiter`; `null`, which removes the component, when it is empty. */

@@ -1,6 +1,6 @@
 import { parseIPv4Lenient, serializeIPv4 } from "@url/ipv4";
 import { parseIPv6, serializeIPv6 } from "@url/ipv6";
-import { isPercentEncodedByte, percentDecode, utf8DecodeWithoutBOM } from "@url/percent";
+import { percentDecodeText } from "@url/percent";
 import { NON_ASCII, parseDomain } from "./domain.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
 import { fail, type HostError, type HostReport } from "./error.ts";
@@ -27,33 +27,28 @@ export function canonicalizeHost(
   if (isOpaque) return canonicalizeOpaqueHost(input, report, start, end);
 
   const text = input.slice(start, end);
-  if (report === undefined && ASCII_DOMAIN.test(text)) {
-    return canonicalizeASCII(text.toLowerCase(), true, undefined, start, end);
+  if (report === undefined) {
+    if (PLAIN_DOMAIN.test(text)) return text;
+    if (ASCII_DOMAIN.test(text)) return canonicalizeASCII(text.toLowerCase(), true, undefined, start, end);
   }
-  const domain = text.includes("%") ? percentDecodeDomain(input, report, start, end) : text;
-  let from = start;
-  let to = end;
+  const encoded = report ? text.search(PERCENT_ENCODED_BYTE) : -1;
+  if (encoded !== -1) report?.("domain-percent-encoded", start + encoded, start + encoded + 3);
+  const domain = percentDecodeText(text);
+  let failure: HostError | undefined;
   const asciiDomain = parseDomain(
     domain,
     report &&
-      ((at, until) => {
-        if (domain === text) {
-          from = start + at;
-          to = start + until;
-        }
-        report("domain-to-ASCII", from, to);
+      ((from, to) => {
+        // Behind what was decoded the offsets are no longer those of the input.
+        const isInPlace = domain === text;
+        failure = fail("domain-to-ASCII", isInPlace ? start + from : start, isInPlace ? start + to : end, report);
       }),
   );
-  if (asciiDomain === null) return { code: "domain-to-ASCII", start: from, end: to };
+  if (asciiDomain === null) return failure ?? { code: "domain-to-ASCII", start, end };
   if (report !== undefined && endsInANumber(asciiDomain) && NON_ASCII.test(domain)) {
     report("IPv4-non-ASCII-input", start, end);
   }
   return canonicalizeASCII(asciiDomain, asciiDomain === text.toLowerCase(), report, start, end);
-}
-
-function percentDecodeDomain(input: string, report: HostReport | undefined, start: number, end: number): string {
-  if (report !== undefined) reportPercentEncoded(input, report, start, end);
-  return utf8DecodeWithoutBOM(percentDecode(input.slice(start, end)));
 }
 
 /**
@@ -91,17 +86,13 @@ function canonicalizeIPv6(
   return `[${serializeIPv6(pieces)}]`;
 }
 
-function reportPercentEncoded(input: string, report: HostReport, start: number, end: number): void {
-  for (let at = input.indexOf("%", start); at !== -1 && at < end; at = input.indexOf("%", at + 1)) {
-    if (isPercentEncodedByte(input, at, end)) {
-      report("domain-percent-encoded", at, at + 3);
-      return;
-    }
-  }
-}
+/** What most hosts are: lower-case, and the last label begins like no number. One test in the place of three. */
+const PLAIN_DOMAIN = /^(?:[a-z0-9_.-]*\.)?[a-z_][a-z0-9_-]*\.?$/;
 
 /** Printable ASCII that is neither "%" nor a forbidden domain code point: nothing but case to see to. */
 const ASCII_DOMAIN = /^[!"$&-.0-9;=A-Z_`a-z{}~]+$/;
+
+const PERCENT_ENCODED_BYTE = /%[\da-f]{2}/i;
 
 /** Written by one call and read before it returns, so that no address has an array of its own. */
 const PIECES = /* @__PURE__ */ new Uint16Array(8);

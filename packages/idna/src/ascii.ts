@@ -5,5 +5,5 @@ export function isASCII(text: string): boolean {
 
 /** ASCII without a Punycode label: such a domain is lower-cased and no more, and the tables stay folded up. */
 export function isPlain(domain: string): boolean {
-  return isASCII(domain) && !/(?:^|\.)xn--/i.test(domain);
+  return isASCII(domain) && !/(^|\.)xn--/i.test(domain);
 }

@@ -1,5 +1,5 @@
 import { assertEngine } from "./sentinel.ts";
-import { CLASSES, COMPOSITES, LENGTHS, MAPPED_RUNS, POOL, RULER, TARGETS } from "./tables.ts";
+import { CLASSES, COMPOSITES, LENGTHS, MAPPED_RUNS, POOL, TARGETS } from "./tables.ts";
 
 /** The first classes; those above are valid code points and index the strings of properties. */
 export const DISALLOWED = 0;
@@ -9,9 +9,6 @@ export const MAPPED = 2;
 /** Added to the class of a code point once the engine was asked about it. */
 export const SETTLED = 0x80;
 
-/** Per code point below U+40000 its class: one byte each for four planes, 256 KB, so that a look-up is one load. */
-export let classes: Uint8Array;
-
 /** Mapped code points to what they map to. It fills as code points are settled, up to the 6,465 that there are. */
 export const mappings: Map<number, string> = /* @__PURE__ */ new Map();
 
@@ -19,12 +16,11 @@ export const mappings: Map<number, string> = /* @__PURE__ */ new Map();
 export const parts: Map<string, string> = /* @__PURE__ */ new Map();
 export const composites: Map<string, string> = /* @__PURE__ */ new Map();
 
-/** A mark of Unicode 9 for each combining class, in their order. */
-export let ruler: readonly string[];
-
-/** Decodes the tables at the first call: whoever sees only ASCII never pays for them. All else here needs it. */
-export function loadTables(): void {
-  if (classes !== undefined) return;
+/**
+ * Fills what is above, and returns per code point below U+40000 its class: one byte each for four planes, 256 KB, so
+ * that a look-up is one load.
+ */
+export function decodeTables(): Uint8Array {
   assertEngine();
   const table = new Uint8Array(0x40000);
   const mapped: number[] = [];
@@ -45,8 +41,7 @@ export function loadTables(): void {
     parts.set(composite, pair);
     composites.set(pair, composite);
   }
-  ruler = readCharacters(RULER);
-  classes = table;
+  return table;
 }
 
 /** Each of `mapped` in turn: one of a run of consecutive targets, or a text of the pool. */
@@ -83,6 +78,7 @@ function readDeltas(text: string): number[] {
   return readNumbers(text).map((n) => (value += n & 1 ? -(n + 1) / 2 : n / 2));
 }
 
-function readCharacters(text: string): string[] {
+/** Characters stored as the differences of their code points. */
+export function readCharacters(text: string): string[] {
   return readDeltas(text).map((codePoint) => String.fromCodePoint(codePoint));
 }

@@ -17,12 +17,16 @@ export type IDNARule =
   /** A label that breaks the Bidi rule in a domain that has right-to-left characters (RFC 5893). */
   | "bidi"
   /** Strict: an empty label or one of more than 63 characters, a domain of more than 253. Always: too long for Punycode. */
-  | "length";
+  | "length"
+  /** `@url/idna/ascii` only: a code point that is not ASCII, about which it has no tables. */
+  | "non-ASCII"
+  /** `@url/idna/platform` only: the platform refuses the domain, and does not say why. */
+  | "platform";
 
 /** One error of a domain. `domain.slice(start, end)` is what to point at. */
 export interface IDNAError {
   readonly rule: IDNARule;
-  /** Which label, from 0; null when it is the whole domain that is too long. Labels are separated by . 。 ． and ｡ */
+  /** Which label, from 0; null when it is of the whole domain: too long, or refused by the platform. Labels are separated by . 。 ． and ｡ */
   readonly label: number | null;
   /** UTF-16 offsets in the domain as it was given: of the code point where it stands there, else of its label. */
   readonly start: number;

@@ -1,12 +1,20 @@
-import { classes, DISALLOWED, IGNORED, MAPPED, mappings, SETTLED } from "./decode-tables.ts";
+import { DISALLOWED, decodeTables, IGNORED, MAPPED, mappings, SETTLED } from "./decode-tables.ts";
 import { isMarkClass } from "./properties.ts";
+
+/**
+ * The class of each code point. Of this module alone: Metro with `experimentalImportSupport` copies exported variables
+ * when they are imported, and importers would never see this one filled.
+ */
+let classes: Uint8Array;
 
 /**
  * UTS #46's mapping step: every code point replaced by what it maps to, or null when one is disallowed.
  * `onDisallowed` hears the offset of each of those.
+ * Whatever else looks at a domain comes after it: it decodes the tables, at its first call.
  * @see https://www.unicode.org/reports/tr46/#ProcessingStepMap
  */
 export function mapDomain(domain: string, onDisallowed?: (at: number) => void): string | null {
+  classes ??= decodeTables();
   let mapped = "";
   let from = 0;
   let failed = false;

@@ -1,6 +1,7 @@
-import { composites, parts, ruler } from "./decode-tables.ts";
+import { composites, parts, readCharacters } from "./decode-tables.ts";
 import { firstClassOf } from "./map.ts";
 import { isNewerClass, newerOrderOf } from "./properties.ts";
+import { RULER } from "./tables.ts";
 
 /**
  * Normalization Form C of Unicode 18, on any engine that knows Unicode 9: the engine's own where the text has
@@ -75,6 +76,7 @@ function compose(items: readonly Item[]): string {
 function orderOf(ch: string): number {
   const id = firstClassOf(ch);
   if (isNewerClass(id)) return newerOrderOf(id);
+  ruler ??= readCharacters(RULER);
   let low = 0;
   let high = ruler.length - 1;
   // The highest class has one mark, U+0345, which is never valid: what does not go before it is a starter.
@@ -86,6 +88,9 @@ function orderOf(ch: string): number {
   }
   return low;
 }
+
+/** A mark of Unicode 9 for each combining class, in their order. */
+let ruler: readonly string[];
 
 function goesBefore(ch: string, mark: string): boolean {
   return (mark + ch).normalize("NFD") !== mark + ch;

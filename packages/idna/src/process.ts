@@ -1,5 +1,4 @@
 import { isRightToLeft } from "./bidi.ts";
-import { loadTables } from "./decode-tables.ts";
 import { findLabelStarts, type IDNAReport, locate, pointAt } from "./error.ts";
 import { mapDomain } from "./map.ts";
 import { toNFC } from "./normalize.ts";
@@ -14,7 +13,6 @@ import { findFault } from "./validity.ts";
  * @see https://www.unicode.org/reports/tr46/#Processing
  */
 export function processDomain(domain: string, strict: boolean, report?: IDNAReport): string[] | null {
-  loadTables();
   const starts = report === undefined ? [] : findLabelStarts(domain);
   let current = 0;
   const onDisallowed = (offset: number): void => {

@@ -7,6 +7,7 @@ import { add, countBefore, createCounts, findRank } from "./counts.ts";
  */
 export function encodePunycode(label: string): string | null {
   const counts = createCounts(label.length);
+  const places = label.length + 1;
   const order: number[] = [];
   let output = "";
   let place = 0;
@@ -16,8 +17,8 @@ export function encodePunycode(label: string): string | null {
       output += label.charAt(at);
       add(counts, place, 1);
     } else {
-      // One number each, to sort by code point and then by place.
-      order.push(codePoint * PLACES + place);
+      // One number each, to sort by code point and then by place: a small integer in a label of usual length.
+      order.push(codePoint * places + place);
     }
     at += codePoint > 0xffff ? 2 : 1;
   }
@@ -30,8 +31,8 @@ export function encodePunycode(label: string): string | null {
   let n = 0x80;
   let i = 0;
   for (const key of order) {
-    const codePoint = Math.floor(key / PLACES);
-    place = key % PLACES;
+    place = key % places;
+    const codePoint = (key - place) / places;
     const before = countBefore(counts, place);
     const delta = (codePoint - n) * ++length + before - i;
     if (delta > MAX_INT) return null;
@@ -74,7 +75,7 @@ export function decodePunycode(text: string): string | null {
     }
     const length = basic.length + inserted.length + 1;
     bias = adapt(i - start, length, start === 0);
-    n += Math.floor(i / length);
+    n += (i / length) | 0;
     i %= length;
     if (n > 0x10ffff || (n >= 0xd800 && n < 0xe000)) return null;
     inserted.push(String.fromCodePoint(n));
@@ -107,7 +108,7 @@ function encodeDelta(delta: number, bias: number): string {
     const left = q - t;
     if (left < 0) return output + toDigit(q);
     output += toDigit(t + (left % (BASE - t)));
-    q = Math.floor(left / (BASE - t));
+    q = (left / (BASE - t)) | 0;
   }
 }
 
@@ -121,14 +122,13 @@ function threshold(k: number, bias: number): number {
 
 /** @see https://www.rfc-editor.org/rfc/rfc3492#section-6.1 */
 function adapt(delta: number, length: number, isFirst: boolean): number {
-  let left = Math.floor(delta / (isFirst ? 700 : 2));
-  left += Math.floor(left / length);
+  let left = (delta / (isFirst ? 700 : 2)) | 0;
+  left += (left / length) | 0;
   let k = 0;
   // 35 is the base less the least threshold, 455 half of that times the greatest.
-  for (; left > 455; k += BASE) left = Math.floor(left / 35);
-  return k + Math.floor((BASE * left) / (left + 38));
+  for (; left > 455; k += BASE) left = (left / 35) | 0;
+  return k + (((BASE * left) / (left + 38)) | 0);
 }
 
 const BASE = 36;
-const PLACES = 2 ** 32;
 const MAX_INT = 0x7fffffff;

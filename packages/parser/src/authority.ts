@@ -27,8 +27,8 @@ export function parseAuthority(
   const authorityEnd = findSlash(text, start, end, isSpecial);
   let hostStart = start;
   let credentials = "";
-  const at = text.lastIndexOf("@", authorityEnd - 1);
-  if (at >= start && start < authorityEnd) {
+  if (isBefore(text.indexOf("@", start), authorityEnd)) {
+    const at = text.lastIndexOf("@", authorityEnd - 1);
     if (report !== undefined) reportCredentials(text, start, authorityEnd, report);
     if (at + 1 === authorityEnd) return fail("host-missing", authorityEnd, authorityEnd, report);
     credentials = parseCredentials(text, start, at);
@@ -57,8 +57,8 @@ export function parseAuthority(
  */
 export function findPortColon(text: string, start: number, end: number): number {
   const colon = text.indexOf(":", start);
-  if (colon === -1 || colon >= end) return -1;
-  if (text.lastIndexOf("[", colon) < start) return colon;
+  if (!isBefore(colon, end)) return -1;
+  if (!isBefore(text.indexOf("[", start), colon)) return colon;
   let insideBrackets = false;
   for (let at = start; at < end; at++) {
     const unit = text.charCodeAt(at);
@@ -96,6 +96,11 @@ export function findDigitsEnd(text: string, start: number, end: number): number 
   let at = start;
   while (at < end && text.charCodeAt(at) >= 0x30 && text.charCodeAt(at) <= 0x39) at++;
   return at;
+}
+
+/** Did a search find something, and before `end`? */
+function isBefore(found: number, end: number): boolean {
+  return found !== -1 && found < end;
 }
 
 /** Every "@" but the last is part of the userinfo, whose percent-encode set has "@" and ":" in it. */

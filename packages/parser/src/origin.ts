@@ -1,6 +1,6 @@
 import { domainToUnicode } from "@url/host";
-import { hostTextOf, pathOf, portOf, schemeOf, type URLRecord } from "@url/serializer";
-import { parseURL } from "./parse.ts";
+import { hasCredentials, hostTextOf, locate, pathOf, portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { canonicalizeURL } from "./parse.ts";
 
 /**
  * An origin; its host is serialized, as in a record. Every call of {@link originOf} makes an opaque origin of its own, the same as no other.
@@ -16,21 +16,37 @@ export type Origin =
  * @see https://url.spec.whatwg.org/#concept-url-origin
  */
 export function originOf(url: URLRecord): Origin {
-  const scheme = schemeOf(url);
-  switch (scheme) {
+  const owner = ownerOfOrigin(url);
+  if (owner === null) return { kind: "opaque" };
+  return { kind: "tuple", scheme: schemeOf(owner), host: hostTextOf(owner)!, port: portOf(owner) };
+}
+
+/** `serializeOrigin(originOf(url))`, cut out of the URL. */
+export function originTextOf(url: URLRecord): string {
+  const owner = ownerOfOrigin(url);
+  if (owner === null) return "null";
+  const { href, schemeEnd, hostStart, pathStart } = owner;
+  return hasCredentials(owner)
+    ? href.slice(0, schemeEnd + 3) + href.slice(hostStart, pathStart)
+    : href.slice(0, pathStart);
+}
+
+/** The URL whose scheme, host and port are the origin of `url`; `null` when that is opaque. */
+function ownerOfOrigin(url: URLRecord): URLRecord | null {
+  switch (schemeOf(url)) {
     case "ftp":
     case "http":
     case "https":
     case "ws":
     case "wss":
-      return { kind: "tuple", scheme, host: hostTextOf(url)!, port: portOf(url) };
+      return url;
     case "blob": {
-      const inner = parseURL(pathOf(url));
+      const href = canonicalizeURL(pathOf(url));
       // "file" is in the Standard's list too; its origin is opaque here either way.
-      if (inner.ok && /^https?:/.test(inner.url.href)) return originOf(inner.url);
+      if (typeof href === "string" && /^https?:/.test(href)) return locate(href);
     }
   }
-  return { kind: "opaque" };
+  return null;
 }
 
 /**

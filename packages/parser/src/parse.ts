@@ -20,7 +20,7 @@ import { parsePath, parsePathStart } from "./path.ts";
 import { parseQuery } from "./query.ts";
 import { parseAuthorityAndPath, parseRelative, skipSlashes } from "./relative.ts";
 import { canonicalizeScheme, findSchemeEnd } from "./scheme.ts";
-import { inRaw, reportInRaw, sourceOfURL } from "./source.ts";
+import { inRaw, reportInRaw, textOfURL } from "./source.ts";
 
 /** How {@link parseURL} parses. */
 export interface ParseOptions {
@@ -87,9 +87,8 @@ export function parseComponents(
   listener: Report | undefined,
   isNormalToPath = false,
 ): string | URLError {
-  const source = sourceOfURL(input, listener);
-  const report = listener && reportInRaw(source, listener);
-  const { text } = source;
+  const text = textOfURL(input, listener);
+  const report = listener && reportInRaw(input, text, true, listener);
 
   const hash = text.indexOf("#");
   const fragmentStart = hash === -1 ? text.length : hash;
@@ -110,7 +109,7 @@ export function parseComponents(
       schemeEnd === -1
         ? parseWithoutScheme(draft, text, end, base, hasQuery, report)
         : parseAfterScheme(draft, text, schemeEnd, end, base, hasQuery, report);
-    if (error !== null) return inRaw(source, error);
+    if (error !== null) return inRaw(input, text, true, error);
   }
 
   if (hasQuery) draft.query = parseQuery(text, mark + 1, fragmentStart, draft.scheme, encoding, report);

@@ -1,7 +1,7 @@
 import { USERINFO, utf8PercentEncode } from "@url/percent";
 import { passwordOf, serializeCredentials, type URLRecord, usernameOf } from "@url/serializer";
 import { cannotHaveUsernamePasswordPort } from "./credentials.ts";
-import { rewrite } from "./setter.ts";
+import { HOST_START, splice } from "./setter.ts";
 
 /**
  * Sets the username, percent-encoded with the userinfo set. A URL that can have none is given back as it is.
@@ -23,5 +23,7 @@ export function setPassword(url: URLRecord, value: string): URLRecord {
 
 function setCredentials(url: URLRecord, username: string, password: string): URLRecord {
   if (cannotHaveUsernamePasswordPort(url)) return url;
-  return rewrite(url, url.schemeEnd + 3, url.hostStart, serializeCredentials(username, password));
+  const start = url.schemeEnd + 3;
+  const credentials = serializeCredentials(username, password);
+  return splice(url, start, url.hostStart, credentials, HOST_START, start + username.length);
 }

@@ -1,4 +1,5 @@
 import type { URLRecord } from "@url/serializer";
+import type { Report } from "./error.ts";
 import { parseFragment } from "./fragment.ts";
 import { END, override, type SetterOptions, splice } from "./setter.ts";
 
@@ -8,13 +9,13 @@ import { END, override, type SetterOptions, splice } from "./setter.ts";
  * @see https://url.spec.whatwg.org/#fragment-state
  */
 export function setFragment(url: URLRecord, value: string | null, options?: SetterOptions): URLRecord {
-  const replaceFragment = (fragment: string): URLRecord =>
-    splice(url, url.fragmentStart, url.href.length, fragment, END);
-  if (value === null) return replaceFragment("");
-  return override(
-    url,
-    value,
-    (text, report) => replaceFragment(`#${parseFragment(text, 0, text.length, report)}`),
-    options,
-  );
+  return value === null ? replaceFragment(url, "") : override(url, value, editFragment, options);
+}
+
+function editFragment(url: URLRecord, text: string, report: Report | undefined): URLRecord {
+  return replaceFragment(url, `#${parseFragment(text, 0, text.length, report)}`);
+}
+
+function replaceFragment(url: URLRecord, fragment: string): URLRecord {
+  return splice(url, url.fragmentStart, url.href.length, fragment, END);
 }

@@ -13,8 +13,9 @@ import {
 import { findDigitsEnd, findPortColon } from "./authority.ts";
 import { fail, type Report, type URLError } from "./error.ts";
 import { parseFileHost } from "./file.ts";
+import { isSlash } from "./path.ts";
 import { readPort } from "./set-port.ts";
-import { HOST_END, override, rewrite, type SetterOptions, splice } from "./setter.ts";
+import { HOST_END, override, PATH_START, type Refuse, rewrite, type SetterOptions, splice } from "./setter.ts";
 
 /**
  * Sets the host, and the port when the value brings one: what follows the first slash, "?" or "#" of
@@ -24,7 +25,7 @@ import { HOST_END, override, rewrite, type SetterOptions, splice } from "./sette
  * @see https://url.spec.whatwg.org/#host-state
  */
 export function setHost(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return overrideHost(url, value, false, options);
+  return hasOpaquePath(url) ? url : override(url, value, editHost, options);
 }
 
 /**
@@ -33,15 +34,30 @@ export function setHost(url: URLRecord, value: string, options?: SetterOptions):
  * @see https://url.spec.whatwg.org/#hostname-state
  */
 export function setHostname(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return overrideHost(url, value, true, options);
+  return hasOpaquePath(url) ? url : override(url, value, editHostname, options);
 }
 
-function overrideHost(url: URLRecord, value: string, isHostname: boolean, options?: SetterOptions): URLRecord {
-  if (hasOpaquePath(url)) return url;
-  return override(url, value, (text, report) => editHost(url, text, isHostname, report), options);
+function editHost(
+  url: URLRecord,
+  text: string,
+  report: Report | undefined,
+  _: unknown,
+  refuse: Refuse | undefined,
+): URLRecord | URLError | null {
+  return changeHost(url, text, false, report, refuse);
 }
 
-function editHost(url: URLRecord, text: string, isHostname: boolean, report: Report | undefined): URLRecord | URLError {
+function editHostname(url: URLRecord, text: string, report: Report | undefined): URLRecord | URLError | null {
+  return changeHost(url, text, true, report, undefined);
+}
+
+function changeHost(
+  url: URLRecord,
+  text: string,
+  isHostname: boolean,
+  report: Report | undefined,
+  refuse: Refuse | undefined,
+): URLRecord | URLError | null {
   const scheme = schemeOf(url);
   const isSpecial = isSpecialScheme(scheme);
   const end = findHostEnd(text, isSpecial);
@@ -54,29 +70,34 @@ function editHost(url: URLRecord, text: string, isHostname: boolean, report: Rep
   const hostEnd = colon === -1 ? end : colon;
   if (hostEnd === 0) {
     if (isSpecial || colon !== -1) return fail("host-missing", 0, 0, report);
-    if (hasCredentials(url) || authorityEndOf(url) > url.hostEnd) return url;
+    if (hasCredentials(url) || authorityEndOf(url) > url.hostEnd) return null;
   }
-  if (colon !== -1 && isHostname) return url;
+  if (colon !== -1 && isHostname) return null;
   const host = canonicalizeHost(text, !isSpecial, report, 0, hostEnd);
   if (typeof host !== "string") return host;
   if (colon === -1 && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
-  const port = colon === -1 ? null : readPort(scheme, text, colon + 1, findDigitsEnd(text, colon + 1, end), report);
-  return replaceHost(url, host, typeof port === "string" ? port : url.href.slice(url.hostEnd, authorityEndOf(url)));
+  const given = colon === -1 ? null : readPort(scheme, text, colon + 1, findDigitsEnd(text, colon + 1, end), report);
+  if (colon !== -1 && typeof given !== "string") refuse?.(given);
+  const port = typeof given === "string" ? given : url.href.slice(url.hostEnd, authorityEndOf(url));
+  if (!hasHost(url)) return bringHost(url, host + port);
+  return splice(url, url.hostStart, url.pathStart, host + port, PATH_START, url.hostStart + host.length);
 }
 
 /** Where the URL had no host, one comes in with its "//", and a "/." before the path goes. */
-function replaceHost(url: URLRecord, host: string, port: string): URLRecord {
-  const credentials = url.href.slice(url.schemeEnd + 3, url.hostStart);
-  const authority = `//${credentials}${host}${port}`;
-  return rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath(authority, pathOf(url)));
+function bringHost(url: URLRecord, hostAndPort: string): URLRecord {
+  return rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath(`//${hostAndPort}`, pathOf(url)));
 }
 
 /** Where the host state stops reading: a slash, "?" or "#", or the end. */
 function findHostEnd(text: string, isSpecial: boolean): number {
-  const end = text.search(isSpecial ? SPECIAL_HOST_END : HOST_TEXT_END);
-  return end === -1 ? text.length : end;
+  let at = 0;
+  while (at < text.length && !endsHost(text.charCodeAt(at), isSpecial)) at++;
+  return at;
 }
 
-// Named, because a literal in the function is a new object for each call.
-const SPECIAL_HOST_END = /[/?#\\]/;
-const HOST_TEXT_END = /[/?#]/;
+function endsHost(unit: number, isSpecial: boolean): boolean {
+  return isSlash(unit, isSpecial) || unit === QUESTION_MARK || unit === NUMBER_SIGN;
+}
+
+const NUMBER_SIGN = 0x23;
+const QUESTION_MARK = 0x3f;

@@ -1,4 +1,5 @@
 import { hasHost, hasOpaquePath, isSpecialScheme, joinPath, schemeOf, type URLRecord } from "@url/serializer";
+import type { Report } from "./error.ts";
 import { parsePathStart } from "./path.ts";
 import { override, QUERY_START, rewrite, type SetterOptions, splice } from "./setter.ts";
 
@@ -8,18 +9,14 @@ import { override, QUERY_START, rewrite, type SetterOptions, splice } from "./se
  * @see https://url.spec.whatwg.org/#path-start-state
  */
 export function setPath(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  if (hasOpaquePath(url)) return url;
-  return override(
-    url,
-    value,
-    (text, report) => {
-      const scheme = schemeOf(url);
-      const path = parsePathStart(text, 0, text.length, isSpecialScheme(scheme), scheme === "file", report);
-      // Without a host a path is never empty: that would read back as an opaque one.
-      return hasHost(url)
-        ? splice(url, url.pathStart, url.queryStart, path, QUERY_START)
-        : rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath("", path || "/"));
-    },
-    options,
-  );
+  return hasOpaquePath(url) ? url : override(url, value, editPath, options);
+}
+
+function editPath(url: URLRecord, text: string, report: Report | undefined): URLRecord {
+  const scheme = schemeOf(url);
+  const path = parsePathStart(text, 0, text.length, isSpecialScheme(scheme), scheme === "file", report);
+  // Without a host a path is never empty: that would read back as an opaque one.
+  return hasHost(url)
+    ? splice(url, url.pathStart, url.queryStart, path, QUERY_START)
+    : rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath("", path || "/"));
 }

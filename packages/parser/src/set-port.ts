@@ -13,16 +13,12 @@ import { override, PATH_START, type SetterOptions, splice } from "./setter.ts";
 export function setPort(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
   if (cannotHaveUsernamePasswordPort(url)) return url;
   if (value === "") return splice(url, url.hostEnd, url.pathStart, "", PATH_START);
-  return override(
-    url,
-    value,
-    (text, report) => {
-      const port = readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
-      if (port === null) return url;
-      return typeof port === "string" ? splice(url, url.hostEnd, url.pathStart, port, PATH_START) : port;
-    },
-    options,
-  );
+  return override(url, value, editPort, options);
+}
+
+function editPort(url: URLRecord, text: string, report: Report | undefined): URLRecord | URLError | null {
+  const port = readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
+  return typeof port === "string" ? splice(url, url.hostEnd, url.pathStart, port, PATH_START) : port;
 }
 
 /**

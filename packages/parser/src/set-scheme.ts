@@ -6,33 +6,18 @@ import { override, PATH_START, SCHEME_END, type SetterOptions, splice } from "./
 /**
  * Sets the scheme to what stands before the first ":" of `value`, or to all of it. Special schemes stay
  * special and others stay others; a URL with credentials or a port becomes no `file`; a `file` without a
- * host stays one. A refused value gives the same record back.
+ * host stays one. Then the same record comes back, and silently; `refused` hears only of a value that has
+ * no scheme to read, for which `Location`'s setter throws.
  * @see https://url.spec.whatwg.org/#dom-url-protocol
- */
-export function setScheme(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return overrideScheme(url, value, options) ?? url;
-}
-
-/**
- * As {@link setScheme}, with the two refusals of the Standard told apart: `null` is the state machine's
- * failure (no scheme to read), for which `Location`'s protocol setter throws; the same record is the
- * silent return for a scheme that `url` cannot have.
- * @see https://url.spec.whatwg.org/#scheme-state
  * @see https://html.spec.whatwg.org/#dom-location-protocol
  */
-export function overrideScheme(url: URLRecord, value: string, options?: SetterOptions): URLRecord | null {
-  let isScheme = true;
-  const result = override(
-    url,
-    value,
-    (text) => {
-      const end = findSchemeEnd(`${text}:`, text.length + 1);
-      isScheme = end !== -1;
-      return isScheme ? changeScheme(url, text.slice(0, end).toLowerCase()) : url;
-    },
-    options,
-  );
-  return isScheme ? result : null;
+export function setScheme(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
+  return override(url, value, editScheme, options);
+}
+
+function editScheme(url: URLRecord, text: string): URLRecord | null {
+  const end = findSchemeEnd(`${text}:`, text.length + 1);
+  return end === -1 ? null : changeScheme(url, text.slice(0, end).toLowerCase());
 }
 
 function changeScheme(url: URLRecord, scheme: string): URLRecord {

@@ -4,6 +4,7 @@ import {
   includesCredentials,
   isSameOrigin,
   originOf,
+  originTextOf,
   parseURL,
   serializeOrigin,
   serializeOriginUnicode,
@@ -37,6 +38,7 @@ test.each([
   ["blob:d0360e2f", "null"],
 ])("the origin of %s is %s", (input, expected) => {
   expect(serializeOrigin(origin(input))).toBe(expected);
+  expect(originTextOf(url(input))).toBe(expected);
 });
 
 test("the Unicode serialization shows domains as people write them", () => {

@@ -1,8 +1,8 @@
 import { hostTextOf, type URLRecord } from "@url/serializer";
 import { expect, test } from "vitest";
 import {
-  overrideScheme,
   parseURL,
+  type SetterOptions,
   setFragment,
   setHost,
   setHostname,
@@ -47,14 +47,33 @@ test("scheme: no file with credentials or a port; a file without a host stays on
   expect(setScheme(url("file://h/x"), "http").href).toBe("http://h/x");
 });
 
-test("scheme: Location hears a value that is no scheme, not a scheme that is refused", () => {
-  const record = url("http://h/");
+test("refused: the error that a value was refused for, or null where the Standard names none", () => {
+  const heard = (set: (options: SetterOptions) => unknown) => {
+    const refusals: unknown[] = [];
+    set({ refused: (error) => refusals.push(error) });
+    return refusals;
+  };
+  const record = url("http://u@h:8/");
   for (const value of ["", ":", "1http", "ht tp", "hé", "a/b:"]) {
-    expect(overrideScheme(record, value)).toBeNull();
-    expect(setScheme(record, value)).toBe(record);
+    expect(heard((options) => setScheme(record, value, options))).toEqual([null]);
   }
-  expect(overrideScheme(record, "foo")).toBe(record);
-  expect(overrideScheme(record, "https")!.href).toBe("https://h/");
+  expect(heard((options) => setScheme(record, "foo", options))).toEqual([]);
+  expect(heard((options) => setScheme(record, "https", options))).toEqual([]);
+  expect(heard((options) => setPort(record, "x", options))).toEqual([null]);
+  expect(heard((options) => setHostname(record, "a:80", options))).toEqual([null]);
+  expect(heard((options) => setPort(record, "\t65536", options))).toEqual([
+    { code: "port-out-of-range", start: 1, end: 6 },
+  ]);
+  expect(heard((options) => setHost(record, "\na b", options))).toEqual([
+    { code: "domain-to-ASCII", start: 1, end: 4 },
+  ]);
+});
+
+test("refused: a host that is set and a port behind it that is not", () => {
+  const refusals: unknown[] = [];
+  const changed = setHost(url("http://h:8/"), "a:\t65536", { refused: (error) => refusals.push(error) });
+  expect(changed.href).toBe("http://a:8/");
+  expect(refusals).toEqual([{ code: "port-out-of-range", start: 3, end: 8 }]);
 });
 
 test("username and password: encoded; refused where there is no host, an empty one, or file", () => {

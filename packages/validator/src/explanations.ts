@@ -156,7 +156,7 @@ export const STRAY_PERCENT: Explanation = {
   example: "https://example.org/100%",
 };
 
-/** `domain-to-ASCII` by the rule of UTS #46 that is broken. */
+/** `domain-to-ASCII` by the rule of UTS #46 that is broken; the last two are of the smaller tiers of `@url/idna`. */
 export const DOMAIN_EXPLANATIONS: Readonly<Record<IDNARule, Explanation>> = {
   disallowed: {
     message: "The host contains a character that no domain name can have.",
@@ -193,5 +193,13 @@ export const DOMAIN_EXPLANATIONS: Readonly<Record<IDNARule, Explanation>> = {
   length: {
     message: "A label of the host is empty or longer than 63 characters, or the whole is longer than 253.",
     example: "https://a..example/",
+  },
+  "non-ASCII": {
+    message: "The host is not ASCII, and the tables that could judge it were left out of this build.",
+    example: "https://faß.example/",
+  },
+  platform: {
+    message: "The host is one that the platform refuses, and it does not say why.",
+    example: "https://xn--a.example/",
   },
 };

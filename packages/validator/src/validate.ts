@@ -1,6 +1,6 @@
 import { findDomainErrors } from "@url/host";
 import { parseURL, type URLError } from "@url/parser";
-import { percentDecode, utf8DecodeWithoutBOM } from "@url/percent";
+import { percentDecodeText } from "@url/percent";
 import { type Diagnostic, explain } from "./diagnostic.ts";
 import { DOMAIN_EXPLANATIONS, REMOVED, STRAY_PERCENT } from "./explanations.ts";
 import type { BaseRecord } from "./grammar/base-kind.ts";
@@ -63,7 +63,7 @@ function messageFor({ code, start, end }: URLError, input: string): string | nul
 function domainMessage(input: string, start: number, end: number): string | null {
   const range = hostRange(input, start);
   const host = input.slice(range.start, range.end).replace(/[\t\n\r]/g, "");
-  const errors = findDomainErrors(utf8DecodeWithoutBOM(percentDecode(host)));
+  const errors = findDomainErrors(percentDecodeText(host));
   const there = errors.find((error) => range.start + error.start === start && range.start + error.end === end);
   const rule = (there ?? errors[0])?.rule;
   return rule === undefined ? null : DOMAIN_EXPLANATIONS[rule].message;

@@ -1,4 +1,5 @@
 import * as api from "@url/api";
+import * as urlencoded from "@url/urlencoded";
 
 /** The two classes of the Standard, whoever has written them. */
 export interface URLClasses {
@@ -13,6 +14,7 @@ export const WHATWG_URL = "whatwg-url";
 export const MINIMUM = "whatwg-url-minimum";
 export const FAST_QUERYSTRING = "fast-querystring";
 export const IPADDR = "ipaddr.js";
+export const TR46 = "tr46";
 
 /** The implementations that have both classes. Those of other packages come without types of their own. */
 export const URL_CLASSES: ReadonlyMap<string, URLClasses> = new Map<string, URLClasses>([
@@ -27,12 +29,22 @@ export interface FastQuerystring {
   stringify(pairs: Readonly<Record<string, string>>): string;
 }
 
+/** The functions of the form codec that have rows. */
+export type FormCodec = Pick<typeof urlencoded, "parse" | "serialize" | "toMap">;
+
+export const formCodec: FormCodec = urlencoded;
+
 export interface IPAddr {
   readonly IPv6: { parse(text: string): { toString(): string } };
 }
 
+export interface Tr46 {
+  toASCII(domain: string, options: object): string | null;
+}
+
 export const fastQuerystring: FastQuerystring = await load<FastQuerystring>(FAST_QUERYSTRING);
 export const ipaddr: IPAddr = await load<IPAddr>(IPADDR);
+export const tr46: Tr46 = await load<Tr46>(TR46);
 
 /** A package that may be CommonJS, whose exports then are the default one's properties. */
 async function load<Exports>(name: string): Promise<Exports> {

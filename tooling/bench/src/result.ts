@@ -30,6 +30,18 @@ export interface EngineResult {
   readonly v8: string;
   readonly corpus: string;
   readonly cases: readonly CaseResult[];
+  /** Of IDNA, in processes of their own. */
+  readonly cold: readonly ColdResult[];
+}
+
+/** What a module costs before it is warm: medians, in milliseconds and bytes. */
+export interface ColdResult {
+  readonly name: string;
+  readonly load: number;
+  readonly first: number;
+  readonly second: number;
+  /** More in use after the two domains than before, garbage collected. */
+  readonly memory: number;
 }
 
 export interface CaseResult {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { measureCold } from "./cold/measure.ts";
 import { describe } from "./describe.ts";
 import { installEngines, runIn } from "./engines.ts";
 import { type Options, parseOptions, USAGE } from "./options.ts";
@@ -44,7 +45,10 @@ function readOptions(): Options | undefined {
 
 function measureCases({ install, node: others }: Options): EngineResult[] {
   const installed = install ? installEngines(join(root, ".cache", "engines")) : [];
-  return [process.execPath, ...installed, ...others].map((node) => runIn<EngineResult>(node, "cases-process.js", args));
+  return [process.execPath, ...installed, ...others].map((node) => ({
+    ...runIn<Omit<EngineResult, "cold">>(node, "cases-process.js", args),
+    cold: measureCold(node),
+  }));
 }
 
 function measureGrowth(): GrowthResults {

@@ -1,4 +1,4 @@
-import { overrideScheme, parseURL } from "@url/parser";
+import { parseURL, type SetterOptions, type URLError } from "@url/parser";
 import { locate, type URLRecord } from "@url/serializer";
 import {
   applySetter,
@@ -55,13 +55,26 @@ test("setters: without a listener the same", () => {
   });
 });
 
-test("overrideScheme: null where the state machine returns failure, and only there", () => {
-  const protocol = assignment.filter(({ setter }) => setter === "protocol");
-  holds([settable, protocol], (start, { value }) => {
+test("refused: heard where the state machine returns failure, and only there, with the error that it reported last", () => {
+  holds([settable, assignment], (start, edit) => {
     const their = cloneURL(start);
-    const failed = applySetter(their, "protocol", value) === FAILURE;
-    const actual = overrideScheme(locate(serializeOracle(start)), value);
-    expect(actual?.href ?? null).toBe(failed ? null : serializeOracle(their));
+    const failed = applySetter(their, edit.setter, edit.value) === FAILURE;
+    const { report, heard } = collector();
+    const refusals: (URLError | null)[] = [];
+    apply(locate(serializeOracle(start)), edit, { report, refused: (error) => refusals.push(error) });
+    expect([edit, refusals.length]).toEqual([edit, failed ? 1 : 0]);
+    if (failed && refusals[0] !== null) expect([edit, refusals[0]]).toEqual([edit, heard.at(-1)]);
+  });
+});
+
+test("refused: the same without a listener", () => {
+  holds([settable, assignment], (start, edit) => {
+    const heard = (options: SetterOptions) => {
+      const refusals: (URLError | null)[] = [];
+      apply(locate(serializeOracle(start)), edit, { ...options, refused: (error) => refusals.push(error) });
+      return refusals;
+    };
+    expect([edit, heard({})]).toEqual([edit, heard({ report: collector().report })]);
   });
 });
 

@@ -44,7 +44,8 @@ export function describeRows<Data extends object>(
   });
 }
 
-function describeMissing(file: WPTFile, { missing, fatal }: Missing): void {
+/** What stands for the rows of a file that cannot be had: a skipped test, or a failing one in CI. */
+export function describeMissing(file: WPTFile, { missing, fatal }: Missing): void {
   if (fatal) {
     test("the data is there", () => {
       throw new Error(`web-platform-tests data is required when CI=true: ${missing}`);

@@ -1,4 +1,6 @@
 import type { Case } from "../case.ts";
+import { formCases } from "./forms.ts";
+import { idnaCases } from "./idna.ts";
 import { ipv6Cases } from "./ipv6.ts";
 import { paramsCases } from "./params.ts";
 import { relativeCases } from "./relative.ts";
@@ -13,5 +15,7 @@ export const CASES: readonly Case[] = [
   ...setterCases,
   ...workCases,
   ...paramsCases,
+  ...formCases,
   ...ipv6Cases,
+  ...idnaCases,
 ] as Case[];

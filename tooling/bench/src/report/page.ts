@@ -1,4 +1,5 @@
 import type { Results } from "../result.ts";
+import { coldTable } from "./cold-table.ts";
 import { engineTables } from "./engine-tables.ts";
 import { growthTable } from "./growth-table.ts";
 import { lossTable, ratioTable } from "./ratio-table.ts";
@@ -27,6 +28,12 @@ ${howItWasMeasured(results)}
 Nanoseconds an input, the median; the ratio is the one above, and a quarter of the rounds were below its quartiles, a quarter above.
 
 ${engineTables(engines)}
+
+## Cold start
+
+What IDNA costs before it is warm: to load the module, and the first two domains that are not ASCII, in processes of their own. Neither the package nor the API does anything of it before there is such a domain.
+
+${coldTable(engines)}
 
 ## Growth
 

@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { afterEach, expect, expectTypeOf, test, vi } from "vitest";
+import * as full from "../src/index.ts";
+import * as platform from "../src/platform-tier/index.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+test("its face is the full engine's", () => {
+  expectTypeOf(platform).toEqualTypeOf<typeof full>();
+  expect(Object.keys(platform)).toEqual(Object.keys(full));
+});
+
+// Expected values are of RFC 3492, UTS #46 and WPT's toascii.json.
+test("it encodes, maps and validates as the platform does", () => {
+  expect(platform.toASCII("faß.de")).toBe("xn--fa-hia.de");
+  expect(platform.toASCII("Bücher.example")).toBe("xn--bcher-kva.example");
+  expect(platform.toASCII("ｅｘａｍｐｌｅ。com")).toBe("example.com");
+  expect(platform.toASCII("a\u200cb")).toBeNull();
+  expect(platform.toASCII("\u05d0a")).toBeNull();
+  expect(platform.toASCII("\ud800")).toBeNull();
+});
+
+test("a domain that maps to an IPv4 address stays a domain", () => {
+  expect(platform.toASCII("１２７.1")).toBe("127.1");
+  expect(platform.toASCII("1.２.3.4")).toBe("1.2.3.4");
+});
+
+const characters = fc.constantFrom(
+  ..."aA0-ßẞé日Ａא",
+  ..."\u0628\u0660\u06f0\u200c\u200d\u0915\u094d\u0301。.",
+  "xn--zca",
+  "xn--a",
+);
+
+test("the label that the question has more does not change the platform's answer", () => {
+  fc.assert(
+    fc.property(fc.array(characters, { minLength: 1, maxLength: 7 }), (parts) => {
+      const domain = parts.join("");
+      const answer = platform.toASCII(domain);
+      // All in ASCII, the platform does not look at labels; a number at the end makes an address.
+      fc.pre(!/^[\0-\x7f]*$/.test(domain) && !/^$|\d\.?$/.test(answer ?? "-"));
+      expect(answer).toBe(hostnameOf(`http://${domain}`));
+    }),
+    { numRuns: 3000, seed: 46 },
+  );
+});
+
+/** Not by `URL.canParse`: once it is compiled, that of Node 20 and 22 says no to strings beyond ASCII. */
+function hostnameOf(url: string): string | null {
+  try {
+    return new URL(url).hostname;
+  } catch {
+    return null;
+  }
+}
+
+test("what would end a host does not end it", () => {
+  for (const unit of ["/", "?", "#", ":", "@", "\\", "%", " ", "[", "\t"]) {
+    expect(platform.toASCII(`ß${unit}a`)).toBeNull();
+  }
+});
+
+test("xn-- labels of an ASCII domain are validated too", () => {
+  expect(platform.toASCII("XN--FA-HIA.de")).toBe("xn--fa-hia.de");
+  expect(platform.toASCII("xn--a")).toBeNull();
+  expect(platform.toASCII("xn--a.example")).toBeNull();
+});
+
+test("the empty domain and empty labels pass when not strict", () => {
+  for (const domain of ["", "\xad", "ß.", ".ß", "ß..ß"]) expect(platform.toASCII(domain)).toBe(full.toASCII(domain));
+});
+
+test("strict: the ASCII form is judged", () => {
+  expect(platform.toASCII("faß.de", { strict: true })).toBe("xn--fa-hia.de");
+  expect(platform.toASCII("a_ß", { strict: true })).toBeNull();
+  expect(platform.toASCII(`${"ß".repeat(80)}.de`, { strict: true })).toBeNull();
+  expect(platform.toASCII("ß.", { strict: true })).toBeNull();
+  // Not seen: a hyphen at the end of what the label decodes to.
+  expect(platform.toASCII("-ß", { strict: true })).toBe("xn----qfa");
+  expect(full.toASCII("-ß", { strict: true })).toBeNull();
+});
+
+test("toUnicode: checked by the platform, decoded here", () => {
+  expect(platform.toUnicode("XN--fa-hia.Example")).toBe("faß.example");
+  expect(platform.toUnicode("FAß.de")).toBe("faß.de");
+  expect(platform.toUnicode("xn--a")).toBeNull();
+  expect(platform.toUnicode("xn--8i7caa")).toBeNull();
+});
+
+test("report hears that the platform refuses, and the strict rules with their labels", () => {
+  const heard: full.IDNAError[] = [];
+  const report = (error: full.IDNAError) => heard.push(error);
+  platform.toASCII("b.a\u200cb", { report });
+  expect(heard).toEqual([{ rule: "platform", label: null, start: 0, end: 5, codePoint: null }]);
+  heard.length = 0;
+  platform.toASCII("ß。a_b", { strict: true, report });
+  expect(heard).toEqual([{ rule: "std3", label: 1, start: 2, end: 5, codePoint: null }]);
+});
+
+/** The tier on a platform whose `URL` gives these host names to the questions that the tier asks. */
+async function loadOn(hostnameOf: (question: string) => string) {
+  vi.resetModules();
+  vi.stubGlobal(
+    "URL",
+    // Still a URL for all else that the test runner does with it.
+    class extends URL {
+      readonly #question: string | undefined;
+      constructor(url: string | URL, base?: string | URL) {
+        const isQuestion = typeof url === "string" && url.endsWith(".\xe9");
+        super(isQuestion ? "http://question" : url, base);
+        if (isQuestion) this.#question = url;
+      }
+      override get hostname() {
+        return this.#question === undefined ? super.hostname : hostnameOf(this.#question);
+      }
+    },
+  );
+  return import("../src/platform-tier/index.ts");
+}
+
+function refuse(): string {
+  throw new TypeError("Invalid URL");
+}
+
+test("ASCII domains without xn-- labels ask nobody", async () => {
+  const { toASCII, toUnicode } = await loadOn(refuse);
+  expect(toASCII("Example.COM", { strict: true })).toBe("example.com");
+  expect(toASCII("a_b", { strict: true })).toBeNull();
+  expect(toUnicode("a_b.Example")).toBe("a_b.example");
+});
+
+test("no URL, one without IDNA, and one that maps ß to ss are refused loudly", async () => {
+  for (const answer of [refuse, () => "%C3%9F.%C3%A9", () => "ss.xn--9ca", () => ""]) {
+    const { toASCII, toUnicode } = await loadOn(answer);
+    expect(() => toASCII("bücher")).toThrow("@url/idna/platform: this engine has no URL that does IDNA");
+    expect(() => toUnicode("xn--fa-hia")).toThrow(Error);
+  }
+});
+
+test("a URL that takes the platform's place later is not asked: it may be ours, and ask back", async () => {
+  vi.resetModules();
+  const { toASCII } = await import("../src/platform-tier/index.ts");
+  await loadOn(refuse);
+  expect(toASCII("faß")).toBe("xn--fa-hia");
+});
+
+test("Punycode that a platform lets pass and that does not decode fails in toUnicode", async () => {
+  const { toUnicode } = await loadOn((url) => (url.includes("%C3%9F") ? "xn--zca.xn--9ca" : "a.xn--ascii-.xn--9ca"));
+  const heard: full.IDNAError[] = [];
+  expect(toUnicode("a.xn--ascii-", { report: (error) => heard.push(error) })).toBeNull();
+  expect(heard).toEqual([{ rule: "punycode", label: 1, start: 2, end: 12, codePoint: null }]);
+});

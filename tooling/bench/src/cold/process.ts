@@ -1,0 +1,25 @@
+/** What runs in a process of its own: loads the module that is its argument and uses it twice. */
+const url = process.argv[2]!;
+// The loader and the clock are warm before anything is timed.
+await import("node:path");
+performance.now();
+
+const before = performance.now();
+const { toASCII }: { toASCII(domain: string, options: object): string | null } = await import(url);
+const loaded = performance.now();
+const heap = bytesInUse();
+const start = performance.now();
+const first = toASCII("bücher.example", { checkBidi: true, checkJoiners: true });
+const then = performance.now();
+const second = toASCII("中文.example", { checkBidi: true, checkJoiners: true });
+const end = performance.now();
+if (first !== "xn--bcher-kva.example" || second !== "xn--fiq228c.example") throw new Error(`${first}, ${second}`);
+
+const memory = bytesInUse() - heap;
+process.stdout.write(JSON.stringify({ load: loaded - before, first: then - start, second: end - then, memory }));
+
+function bytesInUse(): number {
+  globalThis.gc!();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}

@@ -1,0 +1,18 @@
+import type { EngineResult } from "../result.ts";
+import { table } from "./table.ts";
+
+/** What IDNA costs before it is warm, by engine. */
+export function coldTable(engines: readonly EngineResult[]): string {
+  const header = ["", "", "load, ms", "first domain, ms", "second, ms", "memory of the two, KB"];
+  const rows = engines.flatMap(({ node, cold }) =>
+    cold.map(({ name, load, first, second, memory }, index) => [
+      index === 0 ? `Node ${node}` : "",
+      name,
+      load.toFixed(1),
+      first.toFixed(2),
+      second.toFixed(2),
+      (memory / 1024).toFixed(0),
+    ]),
+  );
+  return table(header, rows);
+}

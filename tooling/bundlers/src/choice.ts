@@ -1,0 +1,24 @@
+/** The tiers of `@url/idna`. */
+export type Tier = "full" | "platform" | "ascii";
+
+/** How an application names the tier that it wants. */
+export type Way = "default" | "condition" | "alias";
+
+/** What a bundler is told. */
+export interface Choice {
+  readonly tier: Tier;
+  /** The export condition to set. */
+  readonly condition?: string;
+  /** What to read `@url/idna` as. */
+  readonly alias?: string;
+}
+
+/** A tier by a way. */
+export function choiceOf(tier: Tier, way: Way): Choice {
+  if (way === "condition") return { tier, condition: `url-idna-${tier}` };
+  if (way === "alias") return { tier, alias: `@url/idna/${tier}` };
+  return { tier };
+}
+
+/** Bundles `main.js` of the folder `project` into the file `output`, a script or a module. */
+export type Bundle = (project: string, output: string, choice: Choice) => Promise<void>;

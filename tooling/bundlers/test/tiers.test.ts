@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TARGETS } from "../../../packages/idna/src/tables.ts";
+import {
+  bundleWithEsbuild,
+  bundleWithMetro,
+  bundleWithRollup,
+  bundleWithVite,
+  bundleWithWebpack,
+  choiceOf,
+  installApp,
+  type Tier,
+} from "../src/index.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "bundlers-"));
+const project = join(folder, "app");
+const prelude = fileURLToPath(new URL("../app/count-questions.mjs", import.meta.url));
+
+beforeAll(() => {
+  mkdirSync(project);
+  installApp(project);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What stands in a bundle that has the tier: a piece of the tables, words of its error, and the name of its rule. */
+const SIGNS: readonly (readonly [Tier, (text: string) => boolean])[] = [
+  ["full", (text) => text.includes(PIECE)],
+  ["platform", (text) => text.includes("@url/idna/platform: this engine has no URL")],
+  ["ascii", (text) => /["'`]non-ASCII["'`]/.test(text)],
+];
+
+/** Without what a minifier would write in another way. */
+const PIECE = /[\w+;:,.%()-]{24,}/.exec(TARGETS)![0];
+
+const FASS = "xn--fa-hia.de";
+/** The hosts as UTS #46 has them: `faß.de` encoded, a joiner without its context refused; in ASCII alone neither is. */
+const HOSTS: Readonly<Record<Tier, readonly (string | null)[]>> = {
+  full: ["example.com", FASS, FASS, null],
+  platform: ["example.com", FASS, FASS, null],
+  ascii: ["example.com", FASS, null, null],
+};
+
+const bundlers = {
+  esbuild: bundleWithEsbuild,
+  Rollup: bundleWithRollup,
+  "webpack 5": bundleWithWebpack,
+  Vite: bundleWithVite,
+  Metro: bundleWithMetro,
+};
+
+describe.each(Object.entries(bundlers))("%s", (name, bundle) => {
+  test.each([
+    ["full", "default"],
+    ["platform", "condition"],
+    ["platform", "alias"],
+    ["ascii", "condition"],
+    ["ascii", "alias"],
+  ] as const)("%s, by %s: it runs, and no other tier is in the bundle", async (tier, way) => {
+    // Metro ends a name without ".js" with it.
+    const output = join(folder, `${name.replace(" ", "-")}-${tier}-${way}.js`);
+    await bundle(project, output, choiceOf(tier, way));
+    const text = readFileSync(output, "utf8");
+    expect(SIGNS.filter(([, isIn]) => isIn(text)).map(([other]) => other)).toEqual([tier]);
+    const { hosts, asked } = await run(output);
+    expect(hosts).toEqual(HOSTS[tier]);
+    expect(asked > 0).toBe(tier === "platform");
+  });
+});
+
+test.each(["platform", "ascii"] as const)("Node itself: %s, by condition", async (tier) => {
+  const { hosts, asked } = await run(join(project, "main.js"), `--conditions=url-idna-${tier}`);
+  expect(hosts).toEqual(HOSTS[tier]);
+  expect(asked > 0).toBe(tier === "platform");
+});
+
+async function run(script: string, ...flags: string[]): Promise<{ hosts: (string | null)[]; asked: number }> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, "--import", prelude, script]);
+  return JSON.parse(stdout);
+}

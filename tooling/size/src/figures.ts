@@ -1,0 +1,106 @@
+import type { Part } from "./parts.ts";
+import type { WeighOptions } from "./weigh.ts";
+
+/** What is weighed, what it may weigh at most, and what may not come along. */
+export interface Figure extends WeighOptions {
+  /** Its name in the marks of the READMEs. */
+  readonly id: string;
+  /** The module that is bundled. */
+  readonly source: string;
+  /** KB (1,024 bytes), minified and gzipped, for the figure rounded to a tenth. */
+  readonly budget: number;
+  /** Where it is to come to, when it is not there. */
+  readonly aim?: number;
+  readonly without: readonly Part[];
+  /** Stands in the root's README too. */
+  readonly front?: true;
+}
+
+const ASCII = { conditions: ["url-idna-ascii"] };
+const PLATFORM = { conditions: ["url-idna-platform"] };
+const BARE: readonly Part[] = ["IDNA tables", "class"];
+
+/**
+ * A budget moves in the commit that moves the number, with the reason in its message. `npm run size` prints where each
+ * stands.
+ */
+export const FIGURES: readonly Figure[] = [
+  whole("percent", 1.7, BARE, { aim: 1, front: true }),
+  only("percent", "percentDecode", 0.4, [...BARE, "percent-encoder", "percent-encode sets"], { front: true }),
+  only("percent", "utf8PercentEncode, PATH", 0.6, [...BARE, "percent-decoder"], { id: "utf8PercentEncode" }),
+
+  whole("ipv4", 0.8, BARE, { front: true }),
+  only("ipv4", "parseIPv4", 0.3, [...BARE, "lenient IPv4 parser"]),
+  whole("ipv6", 0.9, BARE, { front: true }),
+  only("ipv6", "parseIPv6", 0.7, [...BARE, "IPv6 serializer"], { front: true }),
+  only("ipv6", "serializeIPv6", 0.3, [...BARE, "IPv6 parser"]),
+
+  whole("serializer", 1.1, [...BARE, "URL parser", "percent-encoder"], { aim: 1, front: true }),
+  only("serializer", "locate", 0.3, BARE),
+  only("serializer", "serializeURL", 0.3, BARE),
+
+  whole("urlencoded", 1.4, BARE, { front: true }),
+  together(["urlencoded", "urlencoded/body", "urlencoded/stream"], 2.6, BARE, { id: "urlencoded, body, stream" }),
+  only("urlencoded", "parse", 0.8, [...BARE, "form serializer", "percent-encode sets"], {
+    id: "urlencoded parse",
+    front: true,
+  }),
+  only("urlencoded", "parseString", 0.6, [...BARE, "form serializer", "percent-encoder", "percent-encode sets"]),
+  only("urlencoded", "serialize", 0.7, [...BARE, "form parser", "percent-decoder"], { id: "urlencoded serialize" }),
+
+  whole("idna", 6.8, ["class", "IDNA of the platform", "IDNA in ASCII"], { aim: 6, front: true }),
+  whole("idna/platform", 1.3, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),
+  only("idna/platform", "toASCII", 0.6, [...BARE, "IDNA engine", "IDNA in ASCII", "Punycode"], {
+    id: "idna/platform toASCII",
+  }),
+  whole("idna/ascii", 0.5, [...BARE, "IDNA engine", "IDNA of the platform", "Punycode"], { front: true }),
+
+  whole("host", 10.2, ["class", "URL parser"], { front: true }),
+  whole("host", 3.9, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),
+
+  whole("parser", 15.4, ["class", "form parser", "form serializer"], { front: true }),
+  whole("parser", 9, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
+  only("parser", "parseURL", 7.4, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
+
+  only("api", "URL, URLSearchParams", 17.3, ["IDNA of the platform", "IDNA in ASCII"], {
+    id: "api",
+    aim: 13.8,
+    front: true,
+  }),
+  only("api", "URL, URLSearchParams", 11, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
+    ...PLATFORM,
+    id: "api, platform",
+    aim: 7.3,
+    front: true,
+  }),
+  only("api", "URL, URLSearchParams", 10.9, ["IDNA engine", "IDNA tables", "IDNA of the platform", "Punycode"], {
+    ...ASCII,
+    id: "api, ascii",
+    aim: 7,
+    front: true,
+  }),
+  only("api", "URLSearchParams", 2.4, ["IDNA tables", "URL parser", "host parser"]),
+
+  // What it stands on is weighed above: a command has nobody to wait for its bytes.
+  whole("cli", 3.6, BARE, {
+    platform: "node",
+    external: ["@url/host", "@url/parser", "@url/serializer", "@url/urlencoded"],
+  }),
+];
+
+type Rest = WeighOptions & { readonly id?: string; readonly aim?: number; readonly front?: true };
+
+/** All that an entry exports. */
+function whole(entry: string, budget: number, without: readonly Part[], rest: Rest = {}): Figure {
+  return { id: entry, source: `export * from "@url/${entry}";`, budget, without, ...rest };
+}
+
+/** All that several entries export. */
+function together(entries: readonly string[], budget: number, without: readonly Part[], rest: { id: string }): Figure {
+  return { source: entries.map((entry) => `export * from "@url/${entry}";`).join("\n"), budget, without, ...rest };
+}
+
+/** Some names of an entry. */
+function only(entry: string, names: string, budget: number, without: readonly Part[], rest: Rest = {}): Figure {
+  return { id: names, source: `export { ${names} } from "@url/${entry}";`, budget, without, ...rest };
+}

@@ -1,0 +1,46 @@
+import { kilobytes } from "./kilobytes.ts";
+import type { Weight } from "./weigh.ts";
+
+/**
+ * Markdown with what it says of sizes brought up to date:
+ *
+ *     <!-- size percent -->1.7 KB<!-- /size -->     the gzip size of the figure `percent`
+ *     <!-- sizes -->…<!-- /sizes -->                `table`
+ *
+ * Throws on a mark that names no figure.
+ */
+export function updateMarks(markdown: string, figures: ReadonlyMap<string, Weight>, table: string): string {
+  return markdown
+    .replace(SIZE, (_, open: string, id: string, close: string) => {
+      const weight = figures.get(id);
+      if (weight === undefined) throw new Error(`"${id}" is no figure of tooling/size`);
+      return `${open}${kilobytes(weight.gzip)} KB${close}`;
+    })
+    .replace(SIZES, (_, open: string, close: string) => `${open}\n${table}${close}`);
+}
+
+/** The ids of the figures that `markdown` has marks for. */
+export function marksIn(markdown: string): string[] {
+  return Array.from(markdown.matchAll(SIZE), ([, , id = ""]) => id);
+}
+
+const SIZE = /(<!-- size (.+?) -->)[^<]*(<!-- \/size -->)/g;
+const SIZES = /(<!-- sizes -->)[\s\S]*?(<!-- \/sizes -->)/g;
+
+/**
+ * Do two texts say the same, but for figures of KB that are a tenth or one percent apart? Node 20 to 26 on x64 compress
+ * to the same bytes, but no compressor promises that, and a figure near the middle of two tenths needs one byte to turn.
+ */
+export function agree(a: string, b: string): boolean {
+  if (a.replace(FIGURE, "#") !== b.replace(FIGURE, "#")) return false;
+  const others = figuresIn(b);
+  // A figure has one digit behind the point, so a difference of 0.1 may come out as 0.10000000000000009.
+  return figuresIn(a).every((figure, i) => Math.abs(figure - others[i]!) <= Math.max(0.101, figure / 100));
+}
+
+// Not a version, and not a limit, which is nothing measured.
+const FIGURE = /(?<![\d.]|≤ )\d+\.\d(?![\d.])/g;
+
+function figuresIn(text: string): number[] {
+  return Array.from(text.matchAll(FIGURE), ([figure]) => Number(figure));
+}

@@ -1,0 +1,51 @@
+import type { Weight } from "./weigh.ts";
+
+/** What an import may be asked not to bring along. */
+export type Part =
+  | "IDNA tables"
+  | "IDNA engine"
+  | "IDNA of the platform"
+  | "IDNA in ASCII"
+  | "Punycode"
+  | "host parser"
+  | "URL parser"
+  | "URL setters"
+  | "form parser"
+  | "form serializer"
+  | "percent-encoder"
+  | "percent-encode sets"
+  | "percent-decoder"
+  | "IPv6 parser"
+  | "IPv6 serializer"
+  | "lenient IPv4 parser"
+  | "class";
+
+/** Each is found by its files, or by what stands in the bundle. */
+const PARTS: Readonly<Record<Part, { readonly file?: RegExp; readonly text?: RegExp }>> = {
+  "IDNA tables": { file: /\/idna\/dist\/tables\.js$/ },
+  "IDNA engine": { file: /\/idna\/dist\/(?:process|map|validity|normalize)\.js$/ },
+  "IDNA of the platform": { file: /\/idna\/dist\/platform-tier\// },
+  "IDNA in ASCII": { file: /\/idna\/dist\/ascii-tier\// },
+  Punycode: { file: /\/idna\/dist\/punycode\.js$/ },
+  "host parser": { file: /\/host\/dist\// },
+  "URL parser": { file: /\/parser\/dist\// },
+  "URL setters": { file: /\/parser\/dist\/set-[-\w]+\.js$/ },
+  "form parser": { file: /\/urlencoded\/dist\/parse\.js$/ },
+  "form serializer": { file: /\/urlencoded\/dist\/serialize\.js$/ },
+  "percent-encoder": { file: /\/percent\/dist\/(?:encode|after-encoding)\.js$/ },
+  "percent-encode sets": { file: /\/percent\/dist\/sets\.js$/ },
+  "percent-decoder": { file: /\/percent\/dist\/decode(?:-text)?\.js$/ },
+  "IPv6 parser": { file: /\/ipv6\/dist\/parse\.js$/ },
+  "IPv6 serializer": { file: /\/ipv6\/dist\/serialize\.js$/ },
+  "lenient IPv4 parser": { file: /\/ipv4\/dist\/parse-lenient\.js$/ },
+  // The word where it begins an expression or a statement, and not in a text or as a property's name.
+  class: { text: /(?<![\w$.'"`-])class(?=[ {])/ },
+};
+
+export const PART_NAMES: readonly Part[] = Object.keys(PARTS) as Part[];
+
+/** Is the part in the bundle? */
+export function hasPart({ files, text }: Pick<Weight, "files" | "text">, name: Part): boolean {
+  const part = PARTS[name];
+  return files.some((path) => part.file?.test(path)) || (part.text?.test(text) ?? false);
+}

@@ -1,0 +1,28 @@
+import { FIGURES, type Figure } from "./figures.ts";
+import { PEERS, type Peer, versionOf } from "./peers.ts";
+import { type Weight, weigh } from "./weigh.ts";
+
+export interface WeighedPeer extends Weight {
+  readonly peer: Peer;
+  readonly version: string;
+}
+
+/** All that is weighed in one run. */
+export interface Results {
+  /** By the figure's id. */
+  readonly figures: ReadonlyMap<string, Weight>;
+  readonly peers: readonly WeighedPeer[];
+}
+
+/** Weighs every figure and every peer. The packages must be built. */
+export async function weighAll(figures: readonly Figure[] = FIGURES, peers: readonly Peer[] = PEERS): Promise<Results> {
+  const ours = await Promise.all(
+    figures.map(async (figure) => [figure.id, await weigh(figure.source, figure)] as const),
+  );
+  const theirs = peers.map(async (peer) => ({
+    ...(await weigh(peer.source, peer)),
+    peer,
+    version: versionOf(peer.name),
+  }));
+  return { figures: new Map(ours), peers: await Promise.all(theirs) };
+}

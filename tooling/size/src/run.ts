@@ -1,0 +1,48 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { documents } from "./documents.ts";
+import { FIGURES } from "./figures.ts";
+import { kilobytes } from "./kilobytes.ts";
+import { type Results, weighAll } from "./results.ts";
+import { ROOT } from "./weigh.ts";
+
+const USAGE = `npm run size -- [options]
+
+  --write   bring the READMEs and docs/sizes.md up to date
+  --help    this`;
+
+/** The command. */
+const args = process.argv.slice(2);
+const stranger = args.find((arg) => !["--write", "--help", "-h"].includes(arg));
+
+if (stranger !== undefined) {
+  console.error(`${stranger} is no option\n\n${USAGE}`);
+  process.exitCode = 2;
+} else if (args.includes("--help") || args.includes("-h")) {
+  console.log(USAGE);
+} else {
+  const results = await weighAll();
+  print(results);
+  if (args.includes("--write")) write(results);
+}
+
+function print({ figures, peers }: Results): void {
+  for (const { id, budget, aim } of FIGURES) {
+    const size = kilobytes(figures.get(id)!.gzip);
+    const verdict = Number(size) > budget ? "over its budget of" : "of";
+    console.log(line(id, size), verdict, budget.toFixed(1), aim === undefined ? "" : `aim ${aim.toFixed(1)}`);
+  }
+  for (const { peer, version, gzip } of peers) console.log(line(`${peer.name} ${version}`, kilobytes(gzip)));
+}
+
+function line(name: string, size: string): string {
+  return `${name.padEnd(34)}${size.padStart(6)}`;
+}
+
+function write(results: Results): void {
+  for (const { path, text, updated } of documents(results)) {
+    if (text === updated) continue;
+    writeFileSync(join(ROOT, path), updated);
+    console.log(`wrote ${path}`);
+  }
+}

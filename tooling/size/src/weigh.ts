@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+/** How a source is bundled, where that is not as for a browser with everything in it. */
+export interface WeighOptions {
+  /** Export conditions beside a browser's. */
+  readonly conditions?: readonly string[];
+  /** Packages that stay outside. */
+  readonly external?: readonly string[];
+  readonly platform?: "browser" | "node";
+}
+
+/** What a source weighs as an application would ship it. Bytes. */
+export interface Weight {
+  readonly minified: number;
+  /** At level 9. */
+  readonly gzip: number;
+  /** At quality 11. */
+  readonly brotli: number;
+  /** The files of which something is left in the bundle, as paths from the repository's root. */
+  readonly files: readonly string[];
+  readonly text: string;
+}
+
+/** The root of the repository. */
+export const ROOT: string = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** Bundles `source`, a module that may import what this workspace depends on, minified by esbuild, and weighs it. */
+export async function weigh(source: string, options: WeighOptions = {}): Promise<Weight> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: ROOT,
+    stdin: { contents: source, resolveDir: fileURLToPath(new URL("..", import.meta.url)) },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: options.platform ?? "browser",
+    conditions: [...(options.conditions ?? [])],
+    external: [...(options.external ?? [])],
+    metafile: true,
+    outfile: "out.js",
+    write: false,
+    logLevel: "silent",
+  });
+  const { contents, text } = outputFiles[0]!;
+  const { inputs } = metafile.outputs["out.js"]!;
+  return {
+    minified: contents.length,
+    gzip: gzipSync(contents, { level: 9 }).length,
+    brotli: brotliCompressSync(contents).length,
+    files: Object.keys(inputs).filter((path) => inputs[path]!.bytesInOutput > 0),
+    text,
+  };
+}

@@ -1,0 +1,24 @@
+import { vi } from "vitest";
+import { readWPT } from "../src/data.ts";
+import { describeRows } from "../src/describe-rows.ts";
+import type { HostRow } from "../src/files.ts";
+import { hostConstructorTests, hostSetterTests } from "../src/host-rows.ts";
+
+// What a bundler does for whoever chooses this tier.
+vi.mock("@url/idna", () => import("@url/idna/ascii"));
+
+/** What the tier promises of a row: the same when its host is ASCII, failure when it is not. */
+function promised(rows: readonly HostRow[]): HostRow[] {
+  return rows.map(({ input, output }) => ({ input, output: /^[\0-\x7f]*$/.test(input) ? output : null }));
+}
+
+describeRows("toascii.json", readWPT("toascii.json"), (rows) => [
+  ...hostConstructorTests(promised(rows)),
+  ...hostSetterTests(promised(rows), "host"),
+]);
+
+describeRows("IdnaTestV2.json", readWPT("IdnaTestV2.json"), (rows) => hostConstructorTests(promised(rows)), []);
+
+describeRows("IdnaTestV2-removed.json", readWPT("IdnaTestV2-removed.json"), (rows) =>
+  hostConstructorTests(promised(rows)),
+);

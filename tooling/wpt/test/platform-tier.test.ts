@@ -1,0 +1,57 @@
+import { toASCII as askPlatform } from "@url/idna/platform";
+import { describe, expect, test, vi } from "vitest";
+import { isMissing, readWPT } from "../src/data.ts";
+import { describeMissing } from "../src/describe-rows.ts";
+import type { HostRow } from "../src/files.ts";
+import { hostConstructorTests } from "../src/host-rows.ts";
+
+// What a bundler does for whoever chooses this tier.
+vi.mock("@url/idna", () => import("@url/idna/platform"));
+const full = await vi.importActual<typeof import("@url/idna")>("@url/idna");
+
+describe.each([
+  // Node 20 and 22 have the mappings of Unicode 15: 80, 2596 and 20 rows hold. On Node 24 and 26 all do.
+  ["toascii.json", 80],
+  ["IdnaTestV2.json", 2596],
+  ["IdnaTestV2-removed.json", 20],
+] as const)("%s", (file, floor) => {
+  const data = readWPT(file);
+  if (isMissing(data)) {
+    describeMissing(file, data);
+    return;
+  }
+  // The empty input is no row for a constructor.
+  const rows = data.filter(({ input }) => input !== "");
+  const different = rows.filter((row) => !holds(row));
+
+  test(`at least ${floor} rows hold: ${rows.length - different.length} of ${rows.length} do here`, () => {
+    expect(rows.length - different.length).toBeGreaterThanOrEqual(floor);
+  });
+
+  test("what differs has a code point that the platform's version of UTS #46 maps or refuses otherwise", () => {
+    const unexplained = different.filter(({ input }) => !hasOtherStatus(`${input}${full.toUnicode(input) ?? ""}`));
+    expect(unexplained).toEqual([]);
+  });
+});
+
+function holds(row: HostRow): boolean {
+  return hostConstructorTests([row]).every(({ check }) => {
+    try {
+      check();
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Is there a code point in `text` that, as a host of its own, has another answer than with the full engine? */
+function hasOtherStatus(text: string): boolean {
+  return Array.from(text).some((ch) => {
+    const domain = full.toASCII(ch);
+    return askPlatform(ch) !== (domain !== null && FORBIDDEN.test(domain) ? null : domain);
+  });
+}
+
+/** @see https://url.spec.whatwg.org/#forbidden-domain-code-point */
+const FORBIDDEN = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/;
