@@ -1,6 +1,7 @@
 import { visible } from "@url/validator";
 import type { Command, Streams } from "./command.ts";
 import { inspect } from "./commands/inspect.ts";
+import { ip } from "./commands/ip.ts";
 import { normalize } from "./commands/normalize.ts";
 import { validate } from "./commands/validate.ts";
 import { helpText } from "./help.ts";
@@ -27,6 +28,7 @@ const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
   ["inspect", inspect],
   ["validate", validate],
   ["normalize", normalize],
+  ["ip", ip],
 ]);
 
 async function dispatch(args: readonly string[], streams: Streams): Promise<number> {

@@ -14,6 +14,8 @@ export const WHATWG_URL = "whatwg-url";
 export const MINIMUM = "whatwg-url-minimum";
 export const FAST_QUERYSTRING = "fast-querystring";
 export const IPADDR = "ipaddr.js";
+export const IP_ADDRESS = "ip-address";
+export const CIDR_TOOLS = "cidr-tools";
 export const TR46 = "tr46";
 
 /** The implementations that have both classes. Those of other packages come without types of their own. */
@@ -36,6 +38,16 @@ export const formCodec: FormCodec = urlencoded;
 
 export interface IPAddr {
   readonly IPv6: { parse(text: string): { toString(): string } };
+  parse(text: string): { toString(): string };
+}
+
+export interface IPAddress {
+  readonly Address4: new (text: string) => { correctForm(): string };
+  readonly Address6: new (text: string) => { correctForm(): string };
+}
+
+export interface CIDRTools {
+  containsCidr(prefixes: readonly string[], address: string): boolean;
 }
 
 export interface Tr46 {
@@ -44,6 +56,8 @@ export interface Tr46 {
 
 export const fastQuerystring: FastQuerystring = await load<FastQuerystring>(FAST_QUERYSTRING);
 export const ipaddr: IPAddr = await load<IPAddr>(IPADDR);
+export const ipAddress: IPAddress = await load<IPAddress>(IP_ADDRESS);
+export const cidrTools: CIDRTools = await load<CIDRTools>(CIDR_TOOLS);
 export const tr46: Tr46 = await load<Tr46>(TR46);
 
 /** A package that may be CommonJS, whose exports then are the default one's properties. */

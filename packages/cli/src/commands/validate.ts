@@ -27,6 +27,7 @@ Options:
 Exit status: 0 when nothing was found, or warnings without --strict; 1 for warnings with --strict; 2 when an input or
 the base is no URL, on misuse, or when reading or writing failed.
 `,
+  arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes files and inputs" },
   options: {
     base: { type: "string" },
     urls: { type: "boolean" },

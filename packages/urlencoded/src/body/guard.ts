@@ -4,8 +4,8 @@ import { createStrictCheck } from "./strict.ts";
 
 /** Watches over a body that comes in chunks, however they are cut: the first byte that is refused decides. */
 export interface Guard {
-  /** Looks at the next chunk; gives the failure if there is one, and is not to be asked again then. */
-  check(chunk: Uint8Array | string): BodyFailure | undefined;
+  /** Looks at the next chunk, or at all; gives the failure if there is one, and is not to be asked again then. */
+  check(chunk: Uint8Array | string, isAll?: boolean): BodyFailure | undefined;
   /** Looks at what the end of the body leaves unfinished. */
   end(): BodyFailure | undefined;
 }
@@ -18,6 +18,7 @@ export function createGuard({
   strict = false,
 }: BodyOptions): Guard {
   const isMalformed = strict ? createStrictCheck() : undefined;
+  const shortest = strict ? -1 : Math.min(maxBytes, maxPairs, maxNameLength, maxValueLength);
   let offset = 0;
   let pairs = 0;
   // a=1&name=value
@@ -44,7 +45,9 @@ export function createGuard({
   }
 
   return {
-    check(chunk) {
+    check(chunk, isAll) {
+      // Too short to pass any limit, as most forms are: no need to look at each byte.
+      if (isAll && chunk.length <= shortest) return undefined;
       for (let i = 0; i < chunk.length; i++) {
         const byte = typeof chunk === "string" ? chunk.charCodeAt(i) : chunk[i]!;
         const failure = checkByte(byte, offset + i);

@@ -10,5 +10,5 @@ import type { BodyOptions } from "./options.ts";
  */
 export function parseBody(input: string | Uint8Array, options: BodyOptions = {}): Pair[] | BodyFailure {
   const guard = createGuard(options);
-  return guard.check(input) ?? guard.end() ?? parse(input);
+  return guard.check(input, true) ?? guard.end() ?? parse(input);
 }

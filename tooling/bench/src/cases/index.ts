@@ -1,6 +1,7 @@
 import type { Case } from "../case.ts";
 import { formCases } from "./forms.ts";
 import { idnaCases } from "./idna.ts";
+import { ipCases } from "./ip.ts";
 import { ipv6Cases } from "./ipv6.ts";
 import { paramsCases } from "./params.ts";
 import { relativeCases } from "./relative.ts";
@@ -17,5 +18,6 @@ export const CASES: readonly Case[] = [
   ...paramsCases,
   ...formCases,
   ...ipv6Cases,
+  ...ipCases,
   ...idnaCases,
 ] as Case[];
