@@ -21,6 +21,8 @@ export type Part =
   | "grammar of URLs"
   | "explanations"
   | "terminal tables"
+  | "single-byte tables"
+  | "multi-byte tables"
   | "class";
 
 /** Each is found by its files, or by what stands in the bundle. */
@@ -44,6 +46,8 @@ const PARTS: Readonly<Record<Part, { readonly file?: RegExp; readonly text?: Reg
   "grammar of URLs": { file: /\/validator\/dist\/grammar\// },
   explanations: { file: /\/validator\/dist\/explanations\.js$/ },
   "terminal tables": { file: /\/validator\/dist\/terminal\/tables\.js$/ },
+  "single-byte tables": { file: /\/@exodus\/bytes\/fallback\/single-byte\.encodings\.js$/ },
+  "multi-byte tables": { file: /\/@exodus\/bytes\/fallback\/multi-byte\.encodings\.json$/ },
   // The word where it begins an expression or a statement, and not in a text or as a property's name.
   class: { text: /(?<![\w$.'"`-])class(?=[ {])/ },
 };
