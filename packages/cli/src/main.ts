@@ -1,8 +1,12 @@
 import { visible } from "@url/validator";
 import type { Command, Streams } from "./command.ts";
+import { compare } from "./commands/compare.ts";
 import { inspect } from "./commands/inspect.ts";
 import { ip } from "./commands/ip.ts";
 import { normalize } from "./commands/normalize.ts";
+import { parse } from "./commands/parse.ts";
+import { relativize } from "./commands/relativize.ts";
+import { resolve } from "./commands/resolve.ts";
 import { validate } from "./commands/validate.ts";
 import { helpText } from "./help.ts";
 import { FAILED, OK } from "./status.ts";
@@ -29,6 +33,10 @@ const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
   ["validate", validate],
   ["normalize", normalize],
   ["ip", ip],
+  ["parse", parse],
+  ["resolve", resolve],
+  ["relativize", relativize],
+  ["compare", compare],
 ]);
 
 async function dispatch(args: readonly string[], streams: Streams): Promise<number> {

@@ -55,6 +55,12 @@ export const FIGURES: readonly Figure[] = [
 
   whole("encoding", 87.7, ["IDNA tables"], { front: true }),
   whole("encoding/single-byte", 6.7, ["IDNA tables", "multi-byte tables"], { front: true }),
+  whole("uri", 3.6, [...BARE, "host parser", "percent-encoder"], { aim: 3, front: true }),
+  only("uri", "parseURI, checkURI, resolve", 2, [...BARE, "host parser", "percent-encoder", "percent-decoder"], {
+    id: "uri core",
+  }),
+  whole("uri/template", 3.2, [...BARE, "host parser"]),
+  whole("uri/json-schema", 2.8, [...BARE, "host parser", "percent-encoder"]),
 
   whole("idna", 6.8, ["class", "IDNA of the platform", "IDNA in ASCII"], { aim: 6, front: true }),
   whole("idna/platform", 1.3, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),
@@ -114,9 +120,18 @@ export const FIGURES: readonly Figure[] = [
   only("validator", "toEditorDiagnostic", 0.3, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
 
   // What it stands on is weighed above: a command has nobody to wait for its bytes.
-  whole("cli", 6.2, BARE, {
+  whole("cli", 8.8, BARE, {
     platform: "node",
-    external: ["@url/host", "@url/ip", "@url/parser", "@url/serializer", "@url/urlencoded", "@url/validator"],
+    external: [
+      "@url/host",
+      "@url/ip",
+      "@url/ipv6",
+      "@url/parser",
+      "@url/serializer",
+      "@url/uri",
+      "@url/urlencoded",
+      "@url/validator",
+    ],
   }),
 ];
 
