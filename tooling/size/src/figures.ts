@@ -105,6 +105,7 @@ export const FIGURES: readonly Figure[] = [
   only("api", "URLSearchParams", 2.4, ["IDNA tables", "URL parser", "host parser"]),
 
   whole("validator", 22, ["class"], { front: true }),
+  whole("validator/agree", 16.3, ["class", "grammar of URLs", "explanations", "terminal tables"]),
   only("validator", "validate", 16.7, ["class", "grammar of URLs", "terminal tables"]),
   only("validator", "validate", 10.3, ["class", "grammar of URLs", "terminal tables"], {
     ...ASCII,
