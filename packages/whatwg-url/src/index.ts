@@ -18,3 +18,4 @@ export {
   setTheUsername,
 } from "./url-miscellaneous.ts";
 export type { URLRecord } from "./url-record.ts";
+export { isValidURLString, type ValidURLStringOptions } from "./valid-url-string.ts";

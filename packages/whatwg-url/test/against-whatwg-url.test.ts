@@ -1,5 +1,5 @@
 import { describeRows, readWPT, type SetterRow, show } from "@url/tooling-wpt";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as theirs from "whatwg-url";
 import * as ours from "../src/index.ts";
 
@@ -140,6 +140,21 @@ test("without a state override a given URL is filled in; whatwg-url adds to its 
   const url = ours.parseURL("https://h/")!;
   expect(ours.basicURLParse("http://other/x", { url })).toBe(url);
   expect(ours.serializeURL(url)).toBe("http://other/x");
+});
+
+describe("isValidURLString", () => {
+  describeRows("urltestdata.json", readWPT("urltestdata.json"), (rows) =>
+    rows.map(({ input, base }) => ({
+      title: `${show(input)} against ${show(base)}`,
+      check: () => {
+        const [expected, actual] = libraries.map((library) => {
+          const baseURL = base === null ? null : library.parseURL(base);
+          return library.isValidURLString(input, { baseURL });
+        });
+        expect(actual).toBe(expected);
+      },
+    })),
+  );
 });
 
 test("percent-decoding gives bytes", () => {
