@@ -5,15 +5,15 @@ import type { Report, URLError } from "./error.ts";
  * The stop is a throw that never leaves this function, so no step of the parser has to ask for it.
  */
 export function listen<T>(report: Report, parse: (report: Report) => T): T | URLError {
-  let halted: URLError | null = null;
+  // The error is a property: Hermes 0.12, optimizing, takes a variable that a closure assigns for unchanged in `catch`.
+  const halt: { error: URLError | null } = { error: null };
   try {
     return parse((code, start, end) => {
       if (report(code, start, end) !== false) return;
-      halted = { code, start, end };
-      throw halted;
+      throw (halt.error = { code, start, end });
     });
   } catch (thrown) {
-    if (halted === null || thrown !== halted) throw thrown;
-    return halted;
+    if (halt.error === null || thrown !== halt.error) throw thrown;
+    return halt.error;
   }
 }

@@ -21,15 +21,16 @@ export async function bundleSuite(): Promise<string> {
   return `${code}\nglobalThis.runSuite = () => suite.runAsJSON();\n`;
 }
 
-/** The same as a module that still imports the packages, and exports `runAsJSON`: for a bundler of another kind. */
-export function bundleTestsAlone(): Promise<string> {
-  return bundle({ format: "esm", conditions: [], external: ["@url/*"] });
+/** The same as a module that has `runAsJSON` and still imports the packages: for a bundler of another kind. */
+export async function bundleTestsAlone(): Promise<string> {
+  const code = await bundle({ format: "esm", conditions: [] }, [outsidePackages]);
+  return code.replace(/^export \{[^}]*\};\s*$/m, "");
 }
 
 /** The tests are modules, so strict; a script has to say so. */
 const STRICT = { js: '"use strict";' };
 
-async function bundle(options: BuildOptions): Promise<string> {
+async function bundle(options: BuildOptions, more: readonly Plugin[] = []): Promise<string> {
   const missing = missingWPT();
   if (missing !== undefined) throw new Error(missing);
   const exclusions = readExclusions();
@@ -50,7 +51,7 @@ async function bundle(options: BuildOptions): Promise<string> {
     // So that a lone surrogate or a newer character in a test gets to every engine unharmed.
     charset: "ascii",
     logLevel: "error",
-    plugins: [beginnings, portable({ data: true })],
+    plugins: [...more, beginnings, portable({ data: true })],
     ...options,
   });
   return outputFiles![0]!.text;
@@ -81,5 +82,17 @@ const beginnings: Plugin = {
       contents: `import { beginFile } from ${JSON.stringify(REGISTRY)}; beginFile(${JSON.stringify(path)});`,
       resolveDir: ROOT,
     }));
+  },
+};
+
+/** A package's own tests import its `src/index.ts`, where all others import its name: both are left to be imported. */
+const outsidePackages: Plugin = {
+  name: "outside-packages",
+  setup({ onResolve }) {
+    onResolve({ filter: /^@url\// }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /^\.\.\/src\/index\.ts$/ }, ({ importer }) => {
+      const [, name] = /[\\/]packages[\\/]([^\\/]+)[\\/]test[\\/]/.exec(importer) ?? [];
+      return name === undefined ? undefined : { path: `@url/${name}`, external: true };
+    });
   },
 };

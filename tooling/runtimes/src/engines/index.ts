@@ -1,3 +1,4 @@
+import { hermes } from "../react-native/hermes.ts";
 import { chromium, firefox } from "./browsers.ts";
 import type { Engine } from "./engine.ts";
 import { quickjs } from "./quickjs.ts";
@@ -6,5 +7,5 @@ import { workerd } from "./workerd.ts";
 
 /** In the order of the matrix. */
 export function engines(): Engine[] {
-  return [...[20, 22, 24, 26].map(node), deno(), workerd(), chromium(), bun(), firefox(), quickjs()];
+  return [...[20, 22, 24, 26].map(node), deno(), workerd(), chromium(), bun(), firefox(), quickjs(), hermes()];
 }

@@ -8,7 +8,9 @@ export function line({ engine, outcome }: Result): string {
   if ("broken" in outcome) return `${name}FAILED: ${outcome.broken}`;
   const { passed, failed } = total(outcome.report, "");
   const failures = outcome.report.failures.slice(0, 10).map((f) => `  ${f.file}: ${f.title}\n    ${f.message}`);
-  return [`${name}${passed} passed, ${failed} failed (${outcome.version})`, ...failures].join("\n");
+  const differing = outcome.report.differing?.length ?? 0;
+  const known = differing > 0 ? `, ${differing} differ as expected` : "";
+  return [`${name}${passed} passed, ${failed} failed${known} (${outcome.version})`, ...failures].join("\n");
 }
 
 /** Whether the command should fail: on a test that did, or an engine that is there and does not run. */

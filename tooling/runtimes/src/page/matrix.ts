@@ -6,8 +6,8 @@ import { table } from "./table.ts";
 /** The matrix of docs/runtimes.md: a row an engine. */
 export function matrix(results: readonly Result[]): string {
   const rows = results.map(({ engine, outcome }) => {
-    if ("missing" in outcome) return [engine.name, "–", engine.from, "not run: not installed", "", ""];
-    if ("broken" in outcome) return [engine.name, "–", engine.from, `not run: ${outcome.broken}`, "", ""];
+    if ("missing" in outcome) return [engine.name, "–", engine.from, "not run: not installed", "", "", ""];
+    if ("broken" in outcome) return [engine.name, "–", engine.from, `not run: ${outcome.broken}`, "", "", ""];
     const { version, report } = outcome;
     const [wpt, packages] = [total(report, WPT), total(report, "packages/")];
     return [
@@ -16,10 +16,15 @@ export function matrix(results: readonly Result[]): string {
       engine.from,
       String(wpt.passed),
       String(packages.passed),
+      String(report.differing?.length ?? 0),
       String(wpt.failed + packages.failed),
     ];
   });
-  return table(["engine", "version", "from", "WPT", "packages", "failed"], rows, ["engine", "version", "from"]);
+  return table(["engine", "version", "from", "WPT", "packages", "differ as expected", "failed"], rows, [
+    "engine",
+    "version",
+    "from",
+  ]);
 }
 
 /** What the suite has in it, by the file of WPT or the package. Every engine is asked the same. */
