@@ -4,12 +4,9 @@ import { endsInANumber } from "./ends-in-a-number.ts";
 /**
  * The Standard's domain parser, not strict: the domain in ASCII, or null. An all-ASCII domain is only
  * lower-cased, whatever its `xn--` labels hold, for web compatibility.
- * `report` hears `domain-to-ASCII` where the strict ToASCII fails, which is often no failure here; that
- * second pass is made for a listener only.
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
-export function parseDomain(domain: string, report?: (code: "domain-to-ASCII") => unknown): string | null {
-  if (report !== undefined && toASCII(domain, { strict: true }) === null) report("domain-to-ASCII");
+export function parseDomain(domain: string): string | null {
   const result = NON_ASCII.test(domain) ? toASCII(domain) : domain.toLowerCase();
   return result === null || result === "" || FORBIDDEN_DOMAIN_CODE_POINT.test(result) ? null : result;
 }

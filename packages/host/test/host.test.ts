@@ -7,6 +7,7 @@ import {
   endsInANumber,
   type HostErrorCode,
   hostEquals,
+  hostListener,
   hostOf,
   isValidDomain,
   parseHost,
@@ -58,7 +59,13 @@ test("what percent-decoding reveals is mapped and may be an address", () => {
 
 function heard(input: string, isOpaque = false, start?: number, end?: number) {
   const errors: [HostErrorCode, number, number][] = [];
-  canonicalizeHost(input, isOpaque, (...error) => errors.push(error), start, end);
+  canonicalizeHost(
+    input,
+    isOpaque,
+    hostListener((...error) => errors.push(error)),
+    start,
+    end,
+  );
   return errors;
 }
 

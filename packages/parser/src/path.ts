@@ -1,6 +1,6 @@
 import { PATH, utf8PercentEncode } from "@url/percent";
-import type { Report } from "./error.ts";
-import { reportUnits } from "./report-units.ts";
+import { isSpecialScheme } from "@url/serializer";
+import type { Listener } from "./listener.ts";
 import { isNormalizedWindowsDriveLetter, isWindowsDriveLetter } from "./windows-drive-letter.ts";
 
 /**
@@ -12,14 +12,14 @@ export function parsePathStart(
   text: string,
   start: number,
   end: number,
-  isSpecial: boolean,
-  isFile: boolean,
-  report: Report | undefined,
+  scheme: string,
+  report: Listener | undefined,
 ): string {
+  const isSpecial = isSpecialScheme(scheme);
   if (start === end) return isSpecial ? "/" : "";
-  const unit = text.charCodeAt(start);
-  if (isSpecial && unit === REVERSE_SOLIDUS) report?.("invalid-reverse-solidus", start, start + 1);
-  return parsePath(text, isSlash(unit, isSpecial) ? start + 1 : start, end, "", isSpecial, isFile, report);
+  if (isSpecial) report?.reverseSolidus(text, start);
+  const first = isSlash(text.charCodeAt(start), isSpecial) ? start + 1 : start;
+  return parsePath(text, first, end, "", scheme, report);
 }
 
 /**
@@ -32,17 +32,18 @@ export function parsePath(
   start: number,
   end: number,
   basePath: string,
-  isSpecial: boolean,
-  isFile: boolean,
-  report: Report | undefined,
+  scheme: string,
+  report: Listener | undefined,
 ): string {
-  if (report !== undefined) reportUnits(text, start, end, report, isSpecial);
+  report?.units(text, start, end, isSpecialScheme(scheme));
   const path = text.slice(start, end);
+  const isFile = scheme === "file";
   if (!(isFile && path.charCodeAt(1) === VERTICAL_LINE)) {
     if (!NEEDS_WORK.test(path)) return `${basePath}/${path}`;
     if (!SPLITS.test(path)) return `${basePath}/${utf8PercentEncode(path, PATH)}`;
   }
-  return parseSegments(path, basePath, isSpecial, isFile);
+  const hasReverse = path.includes("\\") && isSpecialScheme(scheme);
+  return parseSegments(hasReverse ? path.replace(/\\/g, "/") : path, basePath, isFile);
 }
 
 /**
@@ -74,8 +75,7 @@ export function isSlash(unit: number, isSpecial: boolean): boolean {
  * Splits, resolves dot segments, joins and percent-encodes what stayed. It is a stack of ranges, so that ".."
  * is one pop and the whole is linear.
  */
-function parseSegments(text: string, basePath: string, isSpecial: boolean, isFile: boolean): string {
-  const path = isSpecial && text.includes("\\") ? text.replace(/\\/g, "/") : text;
+function parseSegments(path: string, basePath: string, isFile: boolean): string {
   const kept: number[] = []; // start and end of each segment, one after the other
   let base = basePath;
   for (let start = 0; start <= path.length; ) {

@@ -1,7 +1,7 @@
 import { USERINFO, utf8PercentEncode } from "@url/percent";
 import { passwordOf, serializeCredentials, type URLRecord, usernameOf } from "@url/serializer";
 import { cannotHaveUsernamePasswordPort } from "./credentials.ts";
-import { HOST_START, splice } from "./setter.ts";
+import { HOST_START, splice } from "./splice.ts";
 
 /**
  * Sets the username, percent-encoded with the userinfo set. A URL that can have none is given back as it is.

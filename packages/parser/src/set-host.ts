@@ -10,12 +10,15 @@ import {
   schemeOf,
   type URLRecord,
 } from "@url/serializer";
-import { findDigitsEnd, findPortColon } from "./authority.ts";
-import { fail, type Report, type URLError } from "./error.ts";
+import { findPortColon } from "./authority.ts";
+import { fail, type URLError } from "./error.ts";
 import { parseFileHost } from "./file.ts";
+import type { Listener } from "./listener.ts";
 import { isSlash } from "./path.ts";
-import { readPort } from "./set-port.ts";
-import { HOST_END, override, PATH_START, type Refuse, rewrite, type SetterOptions, splice } from "./setter.ts";
+import { findDigitsEnd, readPort } from "./port.ts";
+import { type Refuse, type SetterOptions, set } from "./setter.ts";
+import { textOfValue } from "./source.ts";
+import { HOST_END, PATH_START, rewrite, splice } from "./splice.ts";
 
 /**
  * Sets the host, and the port when the value brings one: what follows the first slash, "?" or "#" of
@@ -25,7 +28,7 @@ import { HOST_END, override, PATH_START, type Refuse, rewrite, type SetterOption
  * @see https://url.spec.whatwg.org/#host-state
  */
 export function setHost(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return hasOpaquePath(url) ? url : override(url, value, editHost, options);
+  return set(url, value, editHost, options);
 }
 
 /**
@@ -34,30 +37,36 @@ export function setHost(url: URLRecord, value: string, options?: SetterOptions):
  * @see https://url.spec.whatwg.org/#hostname-state
  */
 export function setHostname(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return hasOpaquePath(url) ? url : override(url, value, editHostname, options);
+  return set(url, value, editHostname, options);
 }
 
-function editHost(
+/**
+ * `setHost` without its options: the error, or `null` where the Standard names none, for a value that is refused.
+ * `refuse` hears of the one case of both: a host that is set and a port behind it that is not.
+ */
+export function editHost(
   url: URLRecord,
-  text: string,
-  report: Report | undefined,
-  _: unknown,
-  refuse: Refuse | undefined,
+  value: string,
+  report?: Listener,
+  refuse?: Refuse,
 ): URLRecord | URLError | null {
-  return changeHost(url, text, false, report, refuse);
+  return changeHost(url, value, false, report, refuse);
 }
 
-function editHostname(url: URLRecord, text: string, report: Report | undefined): URLRecord | URLError | null {
-  return changeHost(url, text, true, report, undefined);
+/** `setHostname` without its options. */
+export function editHostname(url: URLRecord, value: string, report?: Listener): URLRecord | URLError | null {
+  return changeHost(url, value, true, report);
 }
 
 function changeHost(
   url: URLRecord,
-  text: string,
+  value: string,
   isHostname: boolean,
-  report: Report | undefined,
-  refuse: Refuse | undefined,
+  report: Listener | undefined,
+  refuse?: Refuse,
 ): URLRecord | URLError | null {
+  if (hasOpaquePath(url)) return url;
+  const text = textOfValue(value, report);
   const scheme = schemeOf(url);
   const isSpecial = isSpecialScheme(scheme);
   const end = findHostEnd(text, isSpecial);

@@ -1,7 +1,10 @@
 import { defaultPort, hasHost, isSpecialScheme, portOf, schemeOf, type URLRecord } from "@url/serializer";
 import { includesCredentials } from "./credentials.ts";
+import type { Listener } from "./listener.ts";
 import { findSchemeEnd } from "./scheme.ts";
-import { override, PATH_START, SCHEME_END, type SetterOptions, splice } from "./setter.ts";
+import { type SetterOptions, set } from "./setter.ts";
+import { textOfValue } from "./source.ts";
+import { PATH_START, SCHEME_END, splice } from "./splice.ts";
 
 /**
  * Sets the scheme to what stands before the first ":" of `value`, or to all of it. Special schemes stay
@@ -12,10 +15,12 @@ import { override, PATH_START, SCHEME_END, type SetterOptions, splice } from "./
  * @see https://html.spec.whatwg.org/#dom-location-protocol
  */
 export function setScheme(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return override(url, value, editScheme, options);
+  return set(url, value, editScheme, options);
 }
 
-function editScheme(url: URLRecord, text: string): URLRecord | null {
+/** `setScheme` without its options: `null` for a value that is refused. */
+export function editScheme(url: URLRecord, value: string, report?: Listener): URLRecord | null {
+  const text = textOfValue(value, report);
   const end = findSchemeEnd(`${text}:`, text.length + 1);
   return end === -1 ? null : changeScheme(url, text.slice(0, end).toLowerCase());
 }
