@@ -1,6 +1,6 @@
 import { canonicalizeHost } from "@url/host";
 import { USERINFO, utf8PercentEncode } from "@url/percent";
-import { isSpecialScheme, serializeCredentials } from "@url/serializer";
+import { indexOfBefore, isSpecialScheme, serializeCredentials } from "@url/serializer";
 import type { Draft } from "./draft.ts";
 import { fail, type URLError } from "./error.ts";
 import type { Listener } from "./listener.ts";
@@ -14,7 +14,7 @@ import { findDigitsEnd, readPort } from "./port.ts";
  * ```
  * http://user:pa:ss@w@host:80/path
  *        ^ start     |    |  ^ authorityEnd
- *                    at   colon
+ *                    at   hostEnd
  * ```
  * @see https://url.spec.whatwg.org/#authority-state
  */
@@ -29,7 +29,7 @@ export function parseAuthorityAndPath(
   const authorityEnd = findSlash(text, start, end, isSpecial);
   let hostStart = start;
   let credentials = "";
-  if (isBefore(text.indexOf("@", start), authorityEnd)) {
+  if (indexOfBefore(text, "@", start, authorityEnd) < authorityEnd) {
     const at = text.lastIndexOf("@", authorityEnd - 1);
     report?.credentials(text, start, authorityEnd);
     if (at + 1 === authorityEnd) return fail("host-missing", authorityEnd, authorityEnd, report);
@@ -37,13 +37,14 @@ export function parseAuthorityAndPath(
     hostStart = at + 1;
   }
 
-  const colon = findPortColon(text, hostStart, authorityEnd);
-  const hostEnd = colon === -1 ? authorityEnd : colon;
-  if (hostStart === hostEnd && (isSpecial || colon !== -1)) return fail("host-missing", hostStart, hostStart, report);
+  const hostEnd = findHostEnd(text, hostStart, authorityEnd);
+  if (hostStart === hostEnd && (isSpecial || hostEnd < authorityEnd)) {
+    return fail("host-missing", hostStart, hostStart, report);
+  }
   const host = canonicalizeHost(text, !isSpecial, report, hostStart, hostEnd);
   if (typeof host !== "string") return host;
 
-  const port = colon === -1 ? "" : parsePort(draft.scheme, text, colon + 1, authorityEnd, report);
+  const port = hostEnd < authorityEnd ? parsePort(draft.scheme, text, hostEnd + 1, authorityEnd, report) : "";
   if (typeof port !== "string") return port;
   draft.authority = `//${credentials}${host}${port}`;
   draft.path = parsePathStart(text, authorityEnd, end, draft.scheme, report);
@@ -51,21 +52,19 @@ export function parseAuthorityAndPath(
 }
 
 /**
- * Where the ":" before a port stands in `text[start, end)`: the first one outside brackets; -1 for none.
+ * Where the ":" before a port stands in `text[start, end)`: the first one outside brackets; `end` for none.
  * @see https://url.spec.whatwg.org/#host-state
  */
-export function findPortColon(text: string, start: number, end: number): number {
-  const colon = text.indexOf(":", start);
-  if (!isBefore(colon, end)) return -1;
-  if (!isBefore(text.indexOf("[", start), colon)) return colon;
+export function findHostEnd(text: string, start: number, end: number): number {
+  const colon = indexOfBefore(text, ":", start, end);
+  if (colon === end || indexOfBefore(text, "[", start, colon) === colon) return colon;
   let insideBrackets = false;
   for (let at = start; at < end; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === COLON && !insideBrackets) return at;
-    if (unit === LEFT_SQUARE_BRACKET) insideBrackets = true;
-    else if (unit === RIGHT_SQUARE_BRACKET) insideBrackets = false;
+    if (text[at] === ":" && !insideBrackets) return at;
+    if (text[at] === "[") insideBrackets = true;
+    else if (text[at] === "]") insideBrackets = false;
   }
-  return -1;
+  return end;
 }
 
 /** Nothing but digits, or none: `text[start, end)` as a serialized port. */
@@ -83,21 +82,11 @@ function parsePort(
   return readPort(scheme, text, start, end, report) ?? "";
 }
 
-/** Did a search find something, and before `end`? */
-function isBefore(found: number, end: number): boolean {
-  return found !== -1 && found < end;
-}
-
 /** Every "@" but the last is part of the userinfo, whose percent-encode set has "@" and ":" in it. */
 function parseCredentials(text: string, start: number, end: number): string {
-  const colon = text.indexOf(":", start);
-  const usernameEnd = colon === -1 || colon > end ? end : colon;
+  const usernameEnd = indexOfBefore(text, ":", start, end);
   return serializeCredentials(
     utf8PercentEncode(text, USERINFO, start, usernameEnd),
     utf8PercentEncode(text, USERINFO, Math.min(usernameEnd + 1, end), end),
   );
 }
-
-const COLON = 0x3a;
-const LEFT_SQUARE_BRACKET = 0x5b;
-const RIGHT_SQUARE_BRACKET = 0x5d;

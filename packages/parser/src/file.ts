@@ -3,7 +3,7 @@ import type { Draft } from "./draft.ts";
 import type { URLError } from "./error.ts";
 import type { Listener } from "./listener.ts";
 import { findSlash, parsePath, parsePathStart } from "./path.ts";
-import { isNormalizedWindowsDriveLetter, isWindowsDriveLetter } from "./windows-drive-letter.ts";
+import { isWindowsDriveLetter } from "./windows-drive-letter.ts";
 
 /**
  * The file host state: host and path of `text[start, end)`, what follows "file://". A drive letter in the
@@ -18,7 +18,7 @@ export function parseFileHostAndPath(
   report: Listener | undefined,
 ): URLError | null {
   const hostEnd = findSlash(text, start, end, true);
-  if (isWindowsDriveLetter(text, start, hostEnd)) {
+  if (isWindowsDriveLetter(text.slice(start, hostEnd))) {
     report?.("file-invalid-Windows-drive-letter-host", start, hostEnd);
     draft.authority = "//";
     draft.path = parseDriveLetterPath(text, start, hostEnd, end, report);
@@ -55,10 +55,4 @@ function parseDriveLetterPath(
   if (driveEnd === end) return drive;
   report?.reverseSolidus(text, driveEnd);
   return parsePath(text, driveEnd + 1, end, drive, "file", report);
-}
-
-/** The drive letter that a `file` URL's path begins with, as a path; "" for none. */
-export function driveOf(path: string): string {
-  const end = findSlash(path, 1, path.length, false);
-  return isNormalizedWindowsDriveLetter(path, 1, end) ? path.slice(0, end) : "";
 }

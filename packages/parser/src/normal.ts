@@ -1,4 +1,4 @@
-import { FRAGMENT, isInSet, PATH, type PercentEncodeSet, SPECIAL_QUERY } from "@url/percent";
+import { FRAGMENT, PATH, type PercentEncodeSet, SPECIAL_QUERY } from "@url/percent";
 
 /**
  * Is `input` in normal form: an absolute URL that the parser gives back as it is? Law: then the component
@@ -57,17 +57,13 @@ const NORMAL_WITHOUT_PATH = /* @__PURE__ */ new RegExp(`^${HOST_AND_PORT}$`);
 const PLAIN_AUTHORITY = /^(?:https?|wss?|ftp):\/\/(?:[\w.-]*\.)?[A-Za-z_][\w-]*\.?(?::\d{0,4})?(?:[/?#\\]|$)/;
 
 function normalForm(): RegExp {
-  const path = `(?:/(?!\\.|%2[eE])${outside(PATH, "/\\")}*)+`;
+  const path = `(?:/(?!\\.|%2[eE])${outside(PATH, "/\\\\")}*)+`;
   const query = `(?:\\?${outside(SPECIAL_QUERY, "")}*)?`;
   const fragment = `(?:#${outside(FRAGMENT, "")}*)?`;
   return new RegExp(HOST_AND_PORT + path + query + fragment, "y");
 }
 
-/** The class of the ASCII characters that are neither in `set` nor in `delimiters`. */
-function outside(set: PercentEncodeSet, delimiters: string): string {
-  let members = "";
-  for (let c = 0x21; c < 0x7f; c++) {
-    if (!isInSet(c, set) && !delimiters.includes(String.fromCharCode(c))) members += `\\x${c.toString(16)}`;
-  }
-  return `[${members}]`;
+/** The class of the characters that are neither in `set`, as all beyond ASCII are, nor in `delimiters`. */
+function outside({ members }: PercentEncodeSet, delimiters: string): string {
+  return `[^${delimiters}${members.source.slice(1)}`;
 }

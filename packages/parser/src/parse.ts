@@ -1,5 +1,13 @@
 import type { Encoder } from "@url/percent";
-import { hasOpaquePath, isSpecialScheme, locate, schemeAt, schemeOf, type URLRecord } from "@url/serializer";
+import {
+  hasOpaquePath,
+  indexOfBefore,
+  isSpecialScheme,
+  locate,
+  schemeAt,
+  schemeOf,
+  type URLRecord,
+} from "@url/serializer";
 import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";
 import { queryEncoder } from "./encoding.ts";
@@ -83,11 +91,8 @@ function parseComponents(
 ): string | URLError {
   const text = textOfURL(input, report);
 
-  const hash = text.indexOf("#");
-  const fragmentStart = hash === -1 ? text.length : hash;
-  const mark = text.indexOf("?");
-  const hasQuery = mark !== -1 && mark < fragmentStart;
-  const end = hasQuery ? mark : fragmentStart;
+  const fragmentStart = indexOfBefore(text, "#", 0, text.length);
+  const end = indexOfBefore(text, "?", 0, fragmentStart);
 
   const draft: Draft = { scheme: "", authority: "", path: "", query: null, fragment: null };
   if (isNormalToPath && text === input) {
@@ -105,8 +110,8 @@ function parseComponents(
     if (error !== null) return inRaw(error, rawOffsets(input, text, true));
   }
 
-  if (hasQuery) draft.query = parseQuery(text, mark + 1, fragmentStart, draft.scheme, encode, report);
-  if (hash !== -1) draft.fragment = parseFragment(text, hash + 1, report);
+  if (end < fragmentStart) draft.query = parseQuery(text, end + 1, fragmentStart, draft.scheme, encode, report);
+  if (fragmentStart < text.length) draft.fragment = parseFragment(text, fragmentStart + 1, report);
   return serializeDraft(draft);
 }
 

@@ -1,7 +1,7 @@
 import { PATH, utf8PercentEncode } from "@url/percent";
-import { isSpecialScheme } from "@url/serializer";
+import { indexOfBefore, isSpecialScheme } from "@url/serializer";
 import type { Listener } from "./listener.ts";
-import { isNormalizedWindowsDriveLetter, isWindowsDriveLetter } from "./windows-drive-letter.ts";
+import { driveOf, isWindowsDriveLetter } from "./windows-drive-letter.ts";
 
 /**
  * The path start state for `text[start, end)`: one leading slash is skipped, then the path state reads on.
@@ -51,7 +51,7 @@ export function parsePath(
  * @see https://url.spec.whatwg.org/#shorten-a-urls-path
  */
 export function shortenPath(path: string, isFile: boolean): string {
-  if (isFile && isNormalizedWindowsDriveLetter(path, 1, path.length)) return path;
+  if (isFile && driveOf(path) === path) return path;
   // A loop: last segments are short, and `lastIndexOf` takes 9 ns more.
   let end = path.length;
   while (end > 0 && path.charCodeAt(--end) !== SOLIDUS);
@@ -60,11 +60,8 @@ export function shortenPath(path: string, isFile: boolean): string {
 
 /** The first slash of `text[start, end)`, "\" being one for special schemes; `end` when there is none. */
 export function findSlash(text: string, start: number, end: number, isSpecial: boolean): number {
-  const solidus = text.indexOf("/", start);
-  const slash = solidus === -1 || solidus > end ? end : solidus;
-  if (!isSpecial) return slash;
-  const reverse = text.indexOf("\\", start);
-  return reverse === -1 || reverse > slash ? slash : reverse;
+  const solidus = indexOfBefore(text, "/", start, end);
+  return isSpecial ? indexOfBefore(text, "\\", start, solidus) : solidus;
 }
 
 export function isSlash(unit: number, isSpecial: boolean): boolean {
@@ -83,7 +80,7 @@ function parseSegments(path: string, basePath: string, isFile: boolean): string 
     const dots = countDots(path, start, end);
     if (dots === 2) {
       if (kept.length === 0) base = shortenPath(base, isFile);
-      else if (kept.length > 2 || base !== "" || !isFile || !isWindowsDriveLetter(path, kept[0]!, kept[1]!)) {
+      else if (kept.length > 2 || base !== "" || !isFile || !isWindowsDriveLetter(path.slice(kept[0], kept[1]))) {
         kept.length -= 2;
       }
     }
@@ -94,9 +91,7 @@ function parseSegments(path: string, basePath: string, isFile: boolean): string 
 
   let output = "";
   for (let i = 0; i < kept.length; i += 2) output += `/${path.slice(kept[i], kept[i + 1])}`;
-  if (isFile && base === "" && isWindowsDriveLetter(output, 1, findSlash(output, 1, output.length, false))) {
-    output = `/${output[1]}:${output.slice(3)}`;
-  }
+  if (isFile && base === "") output = output.replace(/^(\/[A-Za-z])\|(?=\/|$)/, "$1:");
   return base + utf8PercentEncode(output, PATH);
 }
 

@@ -2,10 +2,10 @@ import { authorityEndOf, isSpecialScheme, pathOf, queryOf, type URLRecord } from
 import { parseAuthorityAndPath } from "./authority.ts";
 import type { Draft } from "./draft.ts";
 import type { URLError } from "./error.ts";
-import { driveOf, parseFileHostAndPath } from "./file.ts";
+import { parseFileHostAndPath } from "./file.ts";
 import type { Listener } from "./listener.ts";
 import { isSlash, parsePath, shortenPath } from "./path.ts";
-import { startsWithWindowsDriveLetter } from "./windows-drive-letter.ts";
+import { driveOf, startsWithWindowsDriveLetter } from "./windows-drive-letter.ts";
 
 /**
  * The relative and file states and the two for the slash after them: what `text[start, end)` (no query, no

@@ -1,9 +1,10 @@
 import type { URLRecord } from "@url/serializer";
 import { parseFragment } from "./fragment.ts";
 import type { Listener } from "./listener.ts";
+import { END } from "./offsets.ts";
 import { type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { END, splice } from "./splice.ts";
+import { splice } from "./splice.ts";
 
 /**
  * Sets the fragment to `value`, given without its "#"; "" is an empty fragment, `null` none.

@@ -10,15 +10,15 @@ import {
   schemeOf,
   type URLRecord,
 } from "@url/serializer";
-import { findPortColon } from "./authority.ts";
+import { findHostEnd } from "./authority.ts";
 import { fail, type URLError } from "./error.ts";
 import { parseFileHost } from "./file.ts";
 import type { Listener } from "./listener.ts";
-import { isSlash } from "./path.ts";
+import { HOST_END, PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
 import { type Refuse, type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { HOST_END, PATH_START, rewrite, splice } from "./splice.ts";
+import { rewrite, splice } from "./splice.ts";
 
 /**
  * Sets the host, and the port when the value brings one: what follows the first slash, "?" or "#" of
@@ -69,24 +69,24 @@ function changeHost(
   const text = textOfValue(value, report);
   const scheme = schemeOf(url);
   const isSpecial = isSpecialScheme(scheme);
-  const end = findHostEnd(text, isSpecial);
+  const end = text.search(isSpecial ? /[/\\?#]|$/ : /[/?#]|$/);
   if (scheme === "file") {
     const host = parseFileHost(text, 0, end, report);
     return typeof host === "string" ? splice(url, url.hostStart, url.hostEnd, host, HOST_END) : host;
   }
 
-  const colon = findPortColon(text, 0, end);
-  const hostEnd = colon === -1 ? end : colon;
+  const hostEnd = findHostEnd(text, 0, end);
+  const hasPort = hostEnd < end;
   if (hostEnd === 0) {
-    if (isSpecial || colon !== -1) return fail("host-missing", 0, 0, report);
+    if (isSpecial || hasPort) return fail("host-missing", 0, 0, report);
     if (hasCredentials(url) || authorityEndOf(url) > url.hostEnd) return null;
   }
-  if (colon !== -1 && isHostname) return null;
+  if (hasPort && isHostname) return null;
   const host = canonicalizeHost(text, !isSpecial, report, 0, hostEnd);
   if (typeof host !== "string") return host;
-  if (colon === -1 && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
-  const given = colon === -1 ? null : readPort(scheme, text, colon + 1, findDigitsEnd(text, colon + 1, end), report);
-  if (colon !== -1 && typeof given !== "string") refuse?.(given);
+  if (!hasPort && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
+  const given = hasPort ? readPort(scheme, text, hostEnd + 1, findDigitsEnd(text, hostEnd + 1, end), report) : null;
+  if (hasPort && typeof given !== "string") refuse?.(given);
   const port = typeof given === "string" ? given : url.href.slice(url.hostEnd, authorityEndOf(url));
   if (!hasHost(url)) return bringHost(url, host + port);
   return splice(url, url.hostStart, url.pathStart, host + port, PATH_START, url.hostStart + host.length);
@@ -96,17 +96,3 @@ function changeHost(
 function bringHost(url: URLRecord, hostAndPort: string): URLRecord {
   return rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath(`//${hostAndPort}`, pathOf(url)));
 }
-
-/** Where the host state stops reading: a slash, "?" or "#", or the end. */
-function findHostEnd(text: string, isSpecial: boolean): number {
-  let at = 0;
-  while (at < text.length && !endsHost(text.charCodeAt(at), isSpecial)) at++;
-  return at;
-}
-
-function endsHost(unit: number, isSpecial: boolean): boolean {
-  return isSlash(unit, isSpecial) || unit === QUESTION_MARK || unit === NUMBER_SIGN;
-}
-
-const NUMBER_SIGN = 0x23;
-const QUESTION_MARK = 0x3f;

@@ -1,9 +1,10 @@
 import { hasHost, hasOpaquePath, joinPath, schemeOf, type URLRecord } from "@url/serializer";
 import type { Listener } from "./listener.ts";
+import { QUERY_START } from "./offsets.ts";
 import { parsePathStart } from "./path.ts";
 import { type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { QUERY_START, rewrite, splice } from "./splice.ts";
+import { rewrite, splice } from "./splice.ts";
 
 /**
  * Sets the path; "?" and "#" in `value` are percent-encoded. A URL with an opaque path is given back as it is.

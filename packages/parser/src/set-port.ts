@@ -2,10 +2,11 @@ import { schemeOf, type URLRecord } from "@url/serializer";
 import { cannotHaveUsernamePasswordPort } from "./credentials.ts";
 import type { URLError } from "./error.ts";
 import type { Listener } from "./listener.ts";
+import { PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
 import { type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { PATH_START, splice } from "./splice.ts";
+import { splice } from "./splice.ts";
 
 /**
  * Sets the port to the digits that `value` begins with; "" removes it. The scheme's default port becomes

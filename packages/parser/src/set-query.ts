@@ -1,10 +1,11 @@
 import { schemeOf, type URLRecord } from "@url/serializer";
 import { queryEncoder } from "./encoding.ts";
 import type { Listener } from "./listener.ts";
+import { FRAGMENT_START } from "./offsets.ts";
 import { parseQuery, type QueryEncoder } from "./query.ts";
 import { type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { FRAGMENT_START, splice } from "./splice.ts";
+import { splice } from "./splice.ts";
 
 /**
  * Sets the query to `value`, given without its "?"; "" is an empty query, `null` none. "#" is percent-encoded.

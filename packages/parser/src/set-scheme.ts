@@ -1,10 +1,11 @@
-import { defaultPort, hasHost, isSpecialScheme, portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { authorityEndOf, defaultPort, isSpecialScheme, schemeOf, serializePort, type URLRecord } from "@url/serializer";
 import { includesCredentials } from "./credentials.ts";
 import type { Listener } from "./listener.ts";
+import { PATH_START, SCHEME_END } from "./offsets.ts";
 import { findSchemeEnd } from "./scheme.ts";
 import { type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { PATH_START, SCHEME_END, splice } from "./splice.ts";
+import { splice } from "./splice.ts";
 
 /**
  * Sets the scheme to what stands before the first ":" of `value`, or to all of it. Special schemes stay
@@ -27,15 +28,15 @@ export function editScheme(url: URLRecord, value: string, report?: Listener): UR
 
 function changeScheme(url: URLRecord, scheme: string): URLRecord {
   const current = schemeOf(url);
-  const port = portOf(url);
+  const portEnd = authorityEndOf(url);
   if (
     isSpecialScheme(current) !== isSpecialScheme(scheme) ||
-    (scheme === "file" && (includesCredentials(url) || port !== null)) ||
+    (scheme === "file" && (includesCredentials(url) || portEnd > url.hostEnd)) ||
     (current === "file" && url.hostStart === url.hostEnd)
   ) {
     return url;
   }
-  const dropsPort = hasHost(url) && port === defaultPort(scheme);
-  const portless = dropsPort ? splice(url, url.hostEnd, url.pathStart, "", PATH_START) : url;
+  const dropsPort = url.href.slice(url.hostEnd, portEnd) === serializePort(defaultPort(scheme));
+  const portless = dropsPort ? splice(url, url.hostEnd, portEnd, "", PATH_START) : url;
   return splice(portless, 0, url.schemeEnd, scheme, SCHEME_END);
 }

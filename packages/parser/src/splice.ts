@@ -1,13 +1,5 @@
 import { locate, type URLRecord } from "@url/serializer";
-
-/** The offsets of a record in their order: {@link splice} names by them what it replaces. */
-export const SCHEME_END = 0;
-export const HOST_START = 2;
-export const HOST_END = 3;
-export const PATH_START = 4;
-export const QUERY_START = 5;
-export const FRAGMENT_START = 6;
-export const END = 7;
+import { FRAGMENT_START, HOST_END, HOST_START, PATH_START, QUERY_START, SCHEME_END } from "./offsets.ts";
 
 /**
  * `url` with `text` in the place of `href[start, end)`; `url` itself when that changes nothing. The offsets

@@ -1,3 +1,4 @@
+import { indexOfBefore } from "./index-of-before.ts";
 import type { URLRecord } from "./record.ts";
 
 /**
@@ -28,14 +29,8 @@ export function locate(href: string): URLRecord {
   let hostEnd = indexOfBefore(href, ":", hostStart, pathStart);
   // http://[::1]:80/
   //             ^ hostEnd, not the ":" before it
-  if (href.charCodeAt(hostStart) === LEFT_SQUARE_BRACKET) hostEnd = href.indexOf("]", hostStart) + 1;
+  if (href.startsWith("[", hostStart)) hostEnd = href.indexOf("]", hostStart) + 1;
   return record(href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart);
-}
-
-/** Where `character` first stands in `href[start, end)`; `end` when it does not. */
-function indexOfBefore(href: string, character: string, start: number, end: number): number {
-  const index = href.indexOf(character, start);
-  return index === -1 || index > end ? end : index;
 }
 
 /** One order of properties, so that V8 sees one shape; the parser's `splice` keeps to it. */
@@ -51,5 +46,3 @@ function record(
 ): URLRecord {
   return { href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart };
 }
-
-const LEFT_SQUARE_BRACKET = 0x5b;
