@@ -12,7 +12,7 @@ import {
   setUsername,
   type URLError,
 } from "@url/parser";
-import { hasHost, locate, passwordOf, pathOf, queryOf, type URLRecord, usernameOf } from "@url/serializer";
+import { authorityEndOf, locate, passwordOf, pathOf, queryOf, type URLRecord, usernameOf } from "@url/serializer";
 import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
 import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
@@ -111,7 +111,7 @@ export class URL {
   /** The host and, when it is not the scheme's default, ":" and the port. To set it without a port keeps the port. */
   get host(): string {
     const url = this.#record ?? this.#locate();
-    return hasHost(url) ? url.href.slice(url.hostStart, url.pathStart) : "";
+    return url.href.slice(url.hostStart, authorityEndOf(url));
   }
   set host(value: string) {
     this.#edit(editHost, value);
@@ -129,7 +129,7 @@ export class URL {
   /** The port in decimal; "" when it is the scheme's default or there is none. */
   get port(): string {
     const url = this.#record ?? this.#locate();
-    return url.pathStart > url.hostEnd && hasHost(url) ? url.href.slice(url.hostEnd + 1, url.pathStart) : "";
+    return url.href.slice(url.hostEnd + 1, authorityEndOf(url));
   }
   set port(value: string) {
     this.#edit(editPort, value);

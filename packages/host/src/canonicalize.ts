@@ -23,7 +23,7 @@ export function canonicalizeHost(
   start = 0,
   end: number = input.length,
 ): string | HostError {
-  if (start < end && input.charCodeAt(start) === LEFT_SQUARE_BRACKET) {
+  if (start < end && input[start] === "[") {
     return canonicalizeIPv6(input, report, start, end);
   }
   if (isOpaque) return canonicalizeOpaqueHost(input, report, start, end);
@@ -59,7 +59,7 @@ function canonicalizeIPv6(
   start: number,
   end: number,
 ): string | HostError {
-  if (input.charCodeAt(end - 1) !== RIGHT_SQUARE_BRACKET) return fail("IPv6-unclosed", start, end, report);
+  if (input[end - 1] !== "]") return fail("IPv6-unclosed", start, end, report);
   const first = start + 1;
   const text = input.slice(first, end - 1);
   report?.ipv6(text, first);
@@ -76,6 +76,3 @@ const ASCII_DOMAIN = /^[!"$&-.0-9;=A-Z_`a-z{}~]+$/;
 
 /** Written by one call and read before it returns, so that no address has an array of its own. */
 const PIECES = /* @__PURE__ */ new Uint16Array(8);
-
-const LEFT_SQUARE_BRACKET = 0x5b;
-const RIGHT_SQUARE_BRACKET = 0x5d;

@@ -21,7 +21,9 @@ export function parseFileHostAndPath(
   if (isWindowsDriveLetter(text.slice(start, hostEnd))) {
     report?.("file-invalid-Windows-drive-letter-host", start, hostEnd);
     draft.authority = "//";
-    draft.path = parseDriveLetterPath(text, start, hostEnd, end, report);
+    // Its own code points have gone through this state, which reports none of them again.
+    report?.units(text, hostEnd, end, true);
+    draft.path = parsePath(text, start, end, "", "file", undefined);
     return null;
   }
   const host = parseFileHost(text, start, hostEnd, report);
@@ -41,18 +43,4 @@ export function parseFileHost(
   if (start === end) return "";
   const host = canonicalizeHost(text, false, report, start, end);
   return host === "localhost" ? "" : host;
-}
-
-/** The drive letter has gone through the file host state, which reports no code point of it again. */
-function parseDriveLetterPath(
-  text: string,
-  start: number,
-  driveEnd: number,
-  end: number,
-  report: Listener | undefined,
-): string {
-  const drive = `/${text[start]}:`;
-  if (driveEnd === end) return drive;
-  report?.reverseSolidus(text, driveEnd);
-  return parsePath(text, driveEnd + 1, end, drive, "file", report);
 }

@@ -1,4 +1,5 @@
 import { isPercentEncodedByte, isURLCodePoint } from "@url/percent";
+import { PERCENT_SIGN, REVERSE_SOLIDUS } from "./code-points.ts";
 import type { Report } from "./error.ts";
 import type { ListenerSteps } from "./listener.ts";
 import { leadingLength, type RawOffsets, rawOffsets, trailingStart } from "./source.ts";
@@ -53,6 +54,3 @@ function reportUnits(text: string, start: number, end: number, isSpecialPath: bo
 function isSurrogate(unit: number): boolean {
   return (unit & 0xf800) === 0xd800;
 }
-
-const PERCENT_SIGN = 0x25;
-const REVERSE_SOLIDUS = 0x5c;

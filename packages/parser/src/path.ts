@@ -1,5 +1,6 @@
 import { PATH, utf8PercentEncode } from "@url/percent";
 import { indexOfBefore, isSpecialScheme } from "@url/serializer";
+import { FULL_STOP, PERCENT_SIGN, REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
 import type { Listener } from "./listener.ts";
 import { driveOf, isWindowsDriveLetter } from "./windows-drive-letter.ts";
 
@@ -109,12 +110,6 @@ function countDots(path: string, start: number, end: number): number {
   }
   return dots > 2 ? 0 : dots;
 }
-
-const PERCENT_SIGN = 0x25;
-const FULL_STOP = 0x2e;
-const SOLIDUS = 0x2f;
-const REVERSE_SOLIDUS = 0x5c;
-const VERTICAL_LINE = 0x7c;
 
 /** A dot segment, or a "\\" that may be a slash: what a path is split for. */
 const SPLITS = /\\|(?:^|\/)(?:\.|%2[eE]){1,2}(?:\/|$)/;

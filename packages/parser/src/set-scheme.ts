@@ -1,5 +1,12 @@
-import { authorityEndOf, defaultPort, isSpecialScheme, schemeOf, serializePort, type URLRecord } from "@url/serializer";
-import { includesCredentials } from "./credentials.ts";
+import {
+  authorityEndOf,
+  defaultPort,
+  hasCredentials,
+  isSpecialScheme,
+  schemeOf,
+  serializePort,
+  type URLRecord,
+} from "@url/serializer";
 import type { Listener } from "./listener.ts";
 import { PATH_START, SCHEME_END } from "./offsets.ts";
 import { findSchemeEnd } from "./scheme.ts";
@@ -31,7 +38,7 @@ function changeScheme(url: URLRecord, scheme: string): URLRecord {
   const portEnd = authorityEndOf(url);
   if (
     isSpecialScheme(current) !== isSpecialScheme(scheme) ||
-    (scheme === "file" && (includesCredentials(url) || portEnd > url.hostEnd)) ||
+    (scheme === "file" && (hasCredentials(url) || portEnd > url.hostEnd)) ||
     (current === "file" && url.hostStart === url.hostEnd)
   ) {
     return url;

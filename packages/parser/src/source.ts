@@ -1,3 +1,4 @@
+import { SPACE } from "./code-points.ts";
 import type { URLError } from "./error.ts";
 import type { Listener } from "./listener.ts";
 
@@ -64,7 +65,6 @@ function withoutTabsAndNewlines(text: string): string {
   return text.replace(SPLIT_SURROGATES, "\uFFFD").replace(TABS_AND_NEWLINES, "");
 }
 
-const SPACE = 0x20;
 const TABS_AND_NEWLINES = /[\t\n\r]+/g;
 /** A high surrogate with a low one after it, and removed units between; the low one is lone without it. */
 const SPLIT_SURROGATES = /[\ud800-\udbff](?=[\t\n\r]+[\udc00-\udfff])/g;

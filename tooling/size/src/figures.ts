@@ -57,22 +57,22 @@ export const FIGURES: readonly Figure[] = [
   whole("host", 10.3, ["class", "URL parser"], { front: true }),
   whole("host", 4, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),
 
-  whole("parser", 15.2, ["class", "form parser", "form serializer"], { front: true }),
-  whole("parser", 8.8, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
-  only("parser", "parseURL", 7.2, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
+  whole("parser", 15, ["class", "form parser", "form serializer"], { front: true }),
+  whole("parser", 8.7, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
+  only("parser", "parseURL", 7.1, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
 
-  only("api", "URL, URLSearchParams", 15.8, ["IDNA of the platform", "IDNA in ASCII"], {
+  only("api", "URL, URLSearchParams", 15.6, ["IDNA of the platform", "IDNA in ASCII"], {
     id: "api",
     aim: 13.8,
     front: true,
   }),
-  only("api", "URL, URLSearchParams", 9.5, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
+  only("api", "URL, URLSearchParams", 9.4, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
     ...PLATFORM,
     id: "api, platform",
     aim: 7.3,
     front: true,
   }),
-  only("api", "URL, URLSearchParams", 9.4, ["IDNA engine", "IDNA tables", "IDNA of the platform", "Punycode"], {
+  only("api", "URL, URLSearchParams", 9.2, ["IDNA engine", "IDNA tables", "IDNA of the platform", "Punycode"], {
     ...ASCII,
     id: "api, ascii",
     aim: 7,
