@@ -1,9 +1,10 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
-import { parseString, serialize } from "@url/urlencoded";
+import { parseString } from "@url/urlencoded";
 import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { iteratePairs, type Pair } from "./iterator.ts";
 import { isObject, optionalUSVString, record, requireArguments, sequence, usvString } from "./webidl.ts";
+import { createWriter } from "./writer.ts";
 
 /** What `new URLSearchParams()` takes: a query with or without "?", pairs, or an object of names and values. */
 export type URLSearchParamsInit = string | Iterable<readonly string[]> | Readonly<Record<string, string>>;
@@ -23,6 +24,9 @@ export class URLSearchParams {
   #list: Pair[];
   /** The URL object, as the one thing ever done with it. */
   #updateURL: ((query: string | null) => void) | undefined;
+
+  /** Made when the list is first written. */
+  #write: ((list: readonly Pair[]) => string) | undefined;
 
   declare readonly [Symbol.iterator]: () => IteratorObject<[name: string, value: string], BuiltinIteratorReturn>;
 
@@ -129,12 +133,17 @@ export class URLSearchParams {
 
   /** The query, without "?". */
   toString(): string {
-    return serialize(this.#list);
+    return this.#serialize();
   }
 
   /** @see https://url.spec.whatwg.org/#concept-urlsearchparams-update */
   #update(): void {
-    this.#updateURL?.(serialize(this.#list) || null);
+    this.#updateURL?.(this.#serialize() || null);
+  }
+
+  #serialize(): string {
+    this.#write ??= createWriter();
+    return this.#write(this.#list);
   }
 
   static {

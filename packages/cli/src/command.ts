@@ -21,14 +21,14 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
 /** What was given to a command: option values by name, and the arguments that are no options. */
 export type Given<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
 
-/** The parts of a command; `arity` is the number of arguments it takes. */
+/** The parts of a command; `arity` is the number of arguments it takes, or the most where `least` are enough. */
 export interface Definition<O extends Options> {
   readonly name: string;
   readonly summary: string;
   /** The text of `url <name> --help`. */
   readonly help: string;
   /** Named as the user should think of them: "an input". */
-  readonly arity: { readonly count: number; readonly says: string };
+  readonly arity: { readonly count: number; readonly least?: number; readonly says: string };
   readonly options: O;
   run(given: Given<O>, streams: Streams): Promise<number>;
 }
@@ -44,7 +44,7 @@ export function command<const O extends Options>(parts: Definition<O>): Command 
       }
       const given = read(args, parts.options);
       const misuse =
-        typeof given === "string" ? given : given.positionals.length === parts.arity.count ? null : parts.arity.says;
+        typeof given === "string" ? given : fits(given.positionals.length, parts.arity) ? null : parts.arity.says;
       if (misuse !== null || typeof given === "string") {
         await streams.errors.write(`url ${parts.name}: ${misuse} (see url ${parts.name} --help)\n`);
         return FAILED;
@@ -52,6 +52,10 @@ export function command<const O extends Options>(parts: Definition<O>): Command 
       return parts.run(given, streams);
     },
   };
+}
+
+function fits(count: number, arity: { readonly count: number; readonly least?: number }): boolean {
+  return count <= arity.count && count >= (arity.least ?? arity.count);
 }
 
 /** Is there a `--help` or `-h` before any `--`? It wins over whatever else is wrong. */

@@ -1,5 +1,11 @@
-import type { URLError } from "@url/parser";
 import { caretLines } from "./caret.ts";
+
+/** Why a text is not what it should be, and where: `[start, end)` in UTF-16 code units. */
+export interface Failure {
+  readonly code: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 /**
  * Three lines for a reader: what was no URL and the error's name with its column, then the place.
@@ -9,7 +15,7 @@ import { caretLines } from "./caret.ts";
  *       https://example.com:99999/
  *                           ^^^^^
  */
-export function explainFailure(what: string, input: string, { code, start, end }: URLError): string {
+export function explainFailure(what: string, input: string, { code, start, end }: Failure): string {
   const place = caretLines(input, start, end).replace(/^/gm, "  ");
   return `invalid ${what}: ${code} at column ${start + 1}\n${place}\n`;
 }

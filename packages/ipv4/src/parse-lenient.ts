@@ -11,8 +11,9 @@ import type { IPv4Error, IPv4Report } from "./error.ts";
 export function parseIPv4Lenient(text: string, report?: IPv4Report): number | IPv4Error {
   let end = text.length;
   if (end === 0 || text.charCodeAt(end - 1) === FULL_STOP) {
-    report?.("IPv4-empty-part", Math.max(end - 1, 0), end);
-    if (end > 0) end--;
+    const dot = Math.max(end - 1, 0);
+    report?.("IPv4-empty-part", dot, end);
+    end = dot;
   }
 
   let parts = 1;
@@ -23,6 +24,8 @@ export function parseIPv4Lenient(text: string, report?: IPv4Report): number | IP
   }
   if (parts < 4) report?.("IPv4-too-few-parts", 0, end);
 
+  // How many addresses the last part can tell apart.
+  const limit = 2 ** (40 - 8 * parts);
   // 10.1.0x203
   //      ^ start
   let address = 0;
@@ -35,7 +38,7 @@ export function parseIPv4Lenient(text: string, report?: IPv4Report): number | IP
     last = parseIPv4Number(text, start, stop);
     if (last === -1) return fail({ code: "IPv4-non-numeric-part", start, end: stop }, report);
     if (stop - start > 1 && text.charCodeAt(start) === DIGIT_ZERO) report?.("IPv4-non-decimal-part", start, stop);
-    const tooBig = last >= (part < parts ? 256 : LIMITS[parts]!);
+    const tooBig = last >= (part < parts ? 256 : limit);
     if (last > 255 && (outOfRange === null || (tooBig && !overflows))) {
       outOfRange = { code: "IPv4-out-of-range-part", start, end: stop };
     }
@@ -47,7 +50,7 @@ export function parseIPv4Lenient(text: string, report?: IPv4Report): number | IP
     report?.(outOfRange.code, outOfRange.start, outOfRange.end);
     if (overflows) return outOfRange;
   }
-  return address * LIMITS[parts]! + last;
+  return address * limit + last;
 }
 
 /**
@@ -76,9 +79,6 @@ function fail(error: IPv4Error, report?: IPv4Report): IPv4Error {
   report?.(error.code, error.start, error.end);
   return error;
 }
-
-/** By the number of parts: how many addresses the last one can tell apart. */
-const LIMITS = [0, 2 ** 32, 2 ** 24, 2 ** 16, 2 ** 8] as const;
 
 const FULL_STOP = 0x2e;
 const DIGIT_ZERO = 0x30;

@@ -14,7 +14,7 @@ export function parseIPv4(text: string): number | IPv4Error {
     for (; at < text.length; at++) {
       const digit = text.charCodeAt(at) - 0x30;
       if (digit === FULL_STOP) break;
-      if (digit < 0 || digit > 9) return { code: "IPv4-non-numeric-part", start, end: partEnd(text, at) };
+      if (digit < 0 || digit > 9) return { code: "IPv4-non-numeric-part", start, end: `${text}.`.indexOf(".", at) };
       value = value * 10 + digit;
     }
     if (at === start) return { code: "IPv4-empty-part", start, end: at };
@@ -26,11 +26,6 @@ export function parseIPv4(text: string): number | IPv4Error {
   }
   if (start <= text.length) return { code: "IPv4-too-many-parts", start, end: text.length };
   return address;
-}
-
-function partEnd(text: string, at: number): number {
-  const dot = text.indexOf(".", at);
-  return dot === -1 ? text.length : dot;
 }
 
 /** "." as a digit: U+002E less U+0030. */

@@ -1,36 +1,33 @@
-import { percentDecodeText, toScalarValueString } from "@url/percent";
+import { toScalarValueString } from "@url/percent";
+import { createPartDecoder, type DecodePart } from "./decode.ts";
+
+/** A name and a value, decoded. */
+export type Pair = [name: string, value: string];
 
 /**
  * The name-value pairs of a query, as `parse` gives them. For who never has bytes: it is smaller.
  * @see https://url.spec.whatwg.org/#concept-urlencoded-string-parser
  */
-export function parseString(input: string): [string, string][] {
-  const given = toScalarValueString(input);
-  // "+" is no delimiter and no hex digit, so it can go first, all at once.
-  const text = given.includes("+") ? given.replace(PLUS_SIGNS, " ") : given;
-  if (!text.includes("%")) return cut(text);
-  try {
-    return cut(text, decodeWellFormed);
-  } catch {
-    // From the start again, because a throw takes 2 to 6 µs.
-    return cut(text, percentDecodeText);
-  }
+export function parseString(input: string): Pair[] {
+  const text = prepare(input);
+  return cut(text, text.includes("%") ? createPartDecoder() : undefined);
 }
 
-/**
- * As `percentDecodeText`, 3 times as fast, for a part without a stray "%" or ill-formed UTF-8.
- * @throws URIError for any other
- */
-function decodeWellFormed(part: string): string {
-  return part.includes("%") ? decodeURIComponent(part) : part;
+/** `input` with U+FFFD for lone surrogates, and a space for "+": no delimiter and no hex digit, it can go first. */
+export function prepare(input: string): string {
+  const text = toScalarValueString(input);
+  return text.includes("+") ? text.replace(PLUS_SIGNS, " ") : text;
 }
 
 /** Cuts `text` at each "&", and what lies between at its first "="; then decodes the parts. */
-function cut(text: string, decode?: (part: string) => string): [string, string][] {
-  const pairs: [string, string][] = [];
-  for (let start = 0, end: number; start < text.length; start = end + 1) {
+export function cut(text: string, decode?: DecodePart): Pair[] {
+  const pairs: Pair[] = [];
+  const { length } = text;
+  // Counted, because `push` takes 4 % longer for all.
+  let count = 0;
+  for (let start = 0, end: number; start < length; start = end + 1) {
     end = text.indexOf("&", start);
-    if (end === -1) end = text.length;
+    if (end === -1) end = length;
     if (end === start) continue;
     // A loop and not `indexOf`: names are short, and it must not look beyond `end`, or "a&a&a…" would be
     // read once per pair.
@@ -38,7 +35,7 @@ function cut(text: string, decode?: (part: string) => string): [string, string][
     while (nameEnd < end && text.charCodeAt(nameEnd) !== EQUALS_SIGN) nameEnd++;
     const name = text.slice(start, nameEnd);
     const value = text.slice(nameEnd + 1, end);
-    pairs.push(decode ? [decode(name), decode(value)] : [name, value]);
+    pairs[count++] = decode ? [decode(name), decode(value)] : [name, value];
   }
   return pairs;
 }

@@ -1,4 +1,5 @@
-import { parseString } from "./parse-string.ts";
+import { createPartDecoder } from "./decode.ts";
+import { cut, type Pair, parseString, prepare } from "./parse-string.ts";
 import { textOf } from "./text.ts";
 
 /**
@@ -9,6 +10,19 @@ import { textOf } from "./text.ts";
  * @see https://url.spec.whatwg.org/#concept-urlencoded-parser
  * @see https://url.spec.whatwg.org/#concept-urlencoded-string-parser
  */
-export function parse(input: string | Uint8Array): [string, string][] {
-  return parseString(typeof input === "string" ? input : textOf(input));
+export function parse(input: string | Uint8Array): Pair[] {
+  return parseString(textOf(input));
 }
+
+/** The pairs of `parse`, one after another, each made when it is asked for: no list is built. */
+export function* iterate(input: string | Uint8Array): Generator<Pair, void, undefined> {
+  const decode = createPartDecoder();
+  for (const [pair] of prepare(textOf(input)).matchAll(PAIRS)) yield* cut(pair, decode);
+}
+
+/** Hands the pairs of `parse` to `take`, one after another, until it returns `false`: no list is built. */
+export function parseInto(input: string | Uint8Array, take: (name: string, value: string) => unknown): void {
+  for (const pair of iterate(input)) if (take(...pair) === false) return;
+}
+
+const PAIRS = /[^&]+/g;

@@ -1,4 +1,5 @@
 import * as api from "@url/api";
+import * as urlencoded from "@url/urlencoded";
 
 /** The two classes of the Standard, whoever has written them. */
 export interface URLClasses {
@@ -13,6 +14,9 @@ export const WHATWG_URL = "whatwg-url";
 export const MINIMUM = "whatwg-url-minimum";
 export const FAST_QUERYSTRING = "fast-querystring";
 export const IPADDR = "ipaddr.js";
+export const FAST_URI = "fast-uri";
+export const IP_ADDRESS = "ip-address";
+export const CIDR_TOOLS = "cidr-tools";
 export const TR46 = "tr46";
 
 /** The implementations that have both classes. Those of other packages come without types of their own. */
@@ -28,8 +32,29 @@ export interface FastQuerystring {
   stringify(pairs: Readonly<Record<string, string>>): string;
 }
 
+/** The functions of the form codec that have rows. */
+export type FormCodec = Pick<typeof urlencoded, "parse" | "serialize" | "toMap">;
+
+export const formCodec: FormCodec = urlencoded;
+
 export interface IPAddr {
   readonly IPv6: { parse(text: string): { toString(): string } };
+  parse(text: string): { toString(): string };
+}
+
+export interface IPAddress {
+  readonly Address4: new (text: string) => { correctForm(): string };
+  readonly Address6: new (text: string) => { correctForm(): string };
+}
+
+export interface CIDRTools {
+  containsCidr(prefixes: readonly string[], address: string): boolean;
+}
+
+export interface FastURI {
+  parse(text: string): Readonly<Partial<Record<string, string>>>;
+  resolve(base: string, reference: string): string;
+  normalize(text: string): string;
 }
 
 export interface Tr46 {
@@ -38,6 +63,9 @@ export interface Tr46 {
 
 export const fastQuerystring: FastQuerystring = await load<FastQuerystring>(FAST_QUERYSTRING);
 export const ipaddr: IPAddr = await load<IPAddr>(IPADDR);
+export const fastURI: FastURI = await load<FastURI>(FAST_URI);
+export const ipAddress: IPAddress = await load<IPAddress>(IP_ADDRESS);
+export const cidrTools: CIDRTools = await load<CIDRTools>(CIDR_TOOLS);
 export const tr46: Tr46 = await load<Tr46>(TR46);
 
 /** A package that may be CommonJS, whose exports then are the default one's properties. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { OURS } from "../src/implementations.ts";
+import { coldTable } from "../src/report/cold-table.ts";
 import { engineTables } from "../src/report/engine-tables.ts";
 import { growthTable } from "../src/report/growth-table.ts";
 import { count, duration, number, size } from "../src/report/numbers.ts";
@@ -129,6 +130,13 @@ test("growth: every other length up to the longest, and how both grow", () => {
     "n^1.00",
     "6.87 s at 256 KB",
     "n^2.00",
+  ]);
+});
+
+test("the cold start has a row for each module of each engine", () => {
+  expect(coldTable(RESULTS.engines).split("\n").slice(2)).toEqual([
+    "| Node 20.19.0 | made-up | 1.3 | 3.46 | 0.10 | 2 |",
+    "| Node 24.21.0 | made-up | 1.3 | 3.46 | 0.10 | 2 |",
   ]);
 });
 

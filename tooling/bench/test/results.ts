@@ -1,6 +1,9 @@
 import { SHAPES } from "../src/growth/shapes.ts";
 import type { CaseResult, EngineResult, GrowthResults, Results } from "../src/result.ts";
 
+/** Of a module that is made up. */
+const COLD = { name: "made-up", load: 1.25, first: 3.456, second: 0.1, memory: 2048 };
+
 /**
  * Results of two engines and three rows, made up: Node 20 reaches the target of `href` (2.2), Node 24 misses its own
  * (1.2) but reaches that of `can-parse` (0.9).
@@ -19,7 +22,7 @@ export const RESULTS: Results = {
 };
 
 function engine(node: string, cases: readonly CaseResult[]): EngineResult {
-  return { node, v8: "12.0", corpus: "made-up URLs", cases };
+  return { node, v8: "12.0", corpus: "made-up URLs", cases, cold: [COLD] };
 }
 
 /** Ours takes 100 ns. */

@@ -54,10 +54,14 @@ function threeOf({ minified, gzip, brotli }: Weight): string[] {
 
 /** `@url/api`: `URL` (`url-idna-ascii`) */
 function importOf({ source, conditions = [], external = [] }: Figure): string {
-  const [, names = "", entry = ""] = /^export (.+) from "(.+)";$/.exec(source) ?? [];
-  const what = names === "*" ? `\`${entry}\`` : `\`${entry}\`: \`${names.slice(2, -2)}\``;
+  const what = source.split("\n").map(nameOf).join(", ");
   const how = conditions.length > 0 ? `, \`${conditions.join(", ")}\`` : "";
   return `${what}${how}${external.length > 0 ? ", without its dependencies" : ""}`;
+}
+
+function nameOf(statement: string): string {
+  const [, names = "", entry = ""] = /^export (.+) from "(.+)";$/.exec(statement) ?? [];
+  return names === "*" ? `\`${entry}\`` : `\`${entry}\`: \`${names.slice(2, -2)}\``;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

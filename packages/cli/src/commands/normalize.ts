@@ -1,9 +1,9 @@
-import { parseURL } from "@url/parser";
+import { parseURL, type URLError } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
-import { type Command, command, type Streams } from "../command.ts";
+import { type Command, command } from "../command.ts";
 import { explainFailure } from "../failure.ts";
-import { lineBatches } from "../lines.ts";
-import { INVALID, OK } from "../status.ts";
+import { filterLines } from "../filter.ts";
+import { INVALID } from "../status.ts";
 
 /** `url normalize`: a filter from URLs to hrefs, line by line. */
 export const normalize: Command = /* @__PURE__ */ command({
@@ -24,44 +24,19 @@ Exit status: 0 when every line was a URL, 1 when one was not or the base is none
   arity: { count: 0, says: "takes no arguments: it reads standard input" },
   options: { base: { type: "string" } },
   async run({ values }, streams) {
-    if (values.base === undefined) return filter(streams, null);
+    if (values.base === undefined) return filterLines(streams, converter(null));
     const base = parseURL(values.base);
-    if (base.ok) return filter(streams, base.url);
+    if (base.ok) return filterLines(streams, converter(base.url));
     await streams.errors.write(explainFailure("base URL", values.base, base.error));
     return INVALID;
   },
 });
 
-/** The lines of the input through the parser; gives the exit status. */
-async function filter({ input, output, errors }: Streams, base: URLRecord | null): Promise<number> {
+/** What becomes of a line. */
+function converter(base: URLRecord | null): (line: string) => string | URLError {
   const options = base === null ? {} : { base };
-  let status = OK;
-  let number = 0;
-  let hrefs = "";
-  let complaints = "";
-  const flush = async (): Promise<void> => {
-    await Promise.all([output.write(hrefs), errors.write(complaints)]);
-    hrefs = complaints = "";
+  return (line) => {
+    const result = parseURL(line, options);
+    return result.ok ? result.url.href : result.error;
   };
-  for await (const lines of lineBatches(input)) {
-    for (const line of lines) {
-      number++;
-      const result = parseURL(line, options);
-      if (result.ok) {
-        hrefs += `${result.url.href}\n`;
-      } else {
-        status = INVALID;
-        complaints += `line ${number}, column ${result.error.start + 1}: ${result.error.code}\n`;
-      }
-      if (hrefs.length > BATCH || complaints.length > BATCH) await flush();
-    }
-    await flush();
-    // The reader has what it wanted, as in `url normalize | head -1`: that is no failure of ours.
-    if (output.closed) return OK;
-  }
-  return status;
 }
-
-// Writes are gathered up to a chunk of input. They are cut here as well: against a long base, a chunk of short lines
-// makes an output without bounds.
-const BATCH = 65_536;

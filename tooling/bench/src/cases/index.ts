@@ -1,9 +1,12 @@
 import type { Case } from "../case.ts";
+import { formCases } from "./forms.ts";
 import { idnaCases } from "./idna.ts";
+import { ipCases } from "./ip.ts";
 import { ipv6Cases } from "./ipv6.ts";
 import { paramsCases } from "./params.ts";
 import { relativeCases } from "./relative.ts";
 import { setterCases } from "./setters.ts";
+import { uriCases } from "./uri.ts";
 import { urlCases } from "./urls.ts";
 import { workCases } from "./work.ts";
 
@@ -14,6 +17,9 @@ export const CASES: readonly Case[] = [
   ...setterCases,
   ...workCases,
   ...paramsCases,
+  ...formCases,
   ...ipv6Cases,
+  ...uriCases,
+  ...ipCases,
   ...idnaCases,
 ] as Case[];

@@ -32,7 +32,7 @@ function withIPAddr({ IPv6 }: IPAddr): Work<string, string> {
 }
 
 /** Half of them whole, half with a gap written "::", one in four in capitals or with leading zeros. */
-function addresses(count: number): string[] {
+export function addresses(count: number): string[] {
   const random = seeded(4);
   return Array.from({ length: count }, () => flatten(address(random)));
 }

@@ -5,20 +5,20 @@ import { flatten } from "../strings.ts";
 import { againstNative, forEachClass } from "./urls.ts";
 
 /** A query with a name that is in it, and two other values for that. */
-interface Query {
+export interface Query {
   readonly query: string;
   readonly name: string;
   readonly values: readonly [string, string];
 }
 
-interface Kind {
+export interface Kind {
   readonly key: string;
   readonly title: string;
   readonly queries: () => Query[];
 }
 
 /** Names are unlike each other and no values have a space, which is where fast-querystring is of another opinion. */
-const KINDS: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   { key: "5", title: "5 pairs", queries: () => make(1000, 5, (random) => word(random, 3, 12)) },
   { key: "1000", title: "1000 pairs", queries: () => make(5, 1000, (random) => word(random, 3, 12)) },
   { key: "percent", title: "10 pairs, values all percent", queries: () => make(200, 10, reserved) },

@@ -1,5 +1,5 @@
 import { type Contestant, contestant, type Work } from "../case.ts";
-import { NATIVE, OURS, URL_CLASSES, type URLClasses } from "../implementations.ts";
+import { type FormCodec, formCodec, NATIVE, OURS, URL_CLASSES, type URLClasses } from "../implementations.ts";
 import { flatten } from "../strings.ts";
 
 /** A way for an input to be long. */
@@ -29,6 +29,15 @@ export const SHAPES: readonly Shape[] = [
   params("params", "params, parsed and written", "name=value&", parseAndWrite),
   params("params-repeated", "params of one name, set", "n=v&", setRepeated),
   params("params-percent", "params, all percent", "%41", parseAndWrite),
+  {
+    key: "form-repeated",
+    title: "form of one name, values asked for",
+    input: (length) => repeat("", "n=v&", "", length),
+    contestants: [
+      contestant(NATIVE, URL_CLASSES.get(NATIVE)!, collectWithNative),
+      contestant(OURS, formCodec, collect),
+    ],
+  },
 ];
 
 function url(key: string, title: string, start: string, part: string, end = ""): Shape {
@@ -86,5 +95,21 @@ function setRepeated({ URLSearchParams }: URLClasses): Work<string, string> {
       query.set("n", "w");
       return query.toString();
     },
+  };
+}
+
+function collect({ parse, toMap }: FormCodec): Work<string, string> {
+  return {
+    prepare: (input) => input,
+    run: (input) => toMap(parse(input)).get("n")!.length,
+    text: (input) => toMap(parse(input)).get("n")!.join(),
+  };
+}
+
+function collectWithNative({ URLSearchParams }: URLClasses): Work<string, string> {
+  return {
+    prepare: (input) => input,
+    run: (input) => new URLSearchParams(input).getAll("n").length,
+    text: (input) => new URLSearchParams(input).getAll("n").join(),
   };
 }

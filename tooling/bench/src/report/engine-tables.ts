@@ -1,10 +1,19 @@
 import { CASES } from "../cases/index.ts";
-import { FAST_QUERYSTRING, IPADDR, MINIMUM, NATIVE, OURS, WHATWG_URL } from "../implementations.ts";
+import {
+  CIDR_TOOLS,
+  FAST_QUERYSTRING,
+  IP_ADDRESS,
+  IPADDR,
+  MINIMUM,
+  NATIVE,
+  OURS,
+  WHATWG_URL,
+} from "../implementations.ts";
 import type { CaseResult, EngineResult } from "../result.ts";
 import { count, number } from "./numbers.ts";
 import { table } from "./table.ts";
 
-const CONTESTANTS = [OURS, NATIVE, WHATWG_URL, MINIMUM, FAST_QUERYSTRING, IPADDR];
+const CONTESTANTS = [OURS, NATIVE, WHATWG_URL, MINIMUM, FAST_QUERYSTRING, IPADDR, IP_ADDRESS, CIDR_TOOLS];
 
 /** For each engine the nanoseconds an input, and the quartiles of the ratio that the main table has. */
 export function engineTables(engines: readonly EngineResult[]): string {

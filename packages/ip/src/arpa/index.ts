@@ -1,0 +1,3 @@
+export type { ArpaError, ArpaErrorCode } from "./error.ts";
+export { arpaToAddress, parseArpa } from "./parse.ts";
+export { addressToArpa, prefixToArpa } from "./write.ts";

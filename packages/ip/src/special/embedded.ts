@@ -1,0 +1,91 @@
+import { isMapped } from "../mapped.ts";
+import type { Pieces } from "../pieces.ts";
+
+/** The ways in which an IPv6 address has an IPv4 address in it. */
+export type EmbeddedForm =
+  | "mapped"
+  | "compatible"
+  | "NAT64"
+  | "NAT64-local"
+  | "6to4"
+  | "Teredo-server"
+  | "Teredo-client"
+  | "ISATAP";
+
+/** An IPv4 address found in an IPv6 one, as its two pieces. */
+export interface Found {
+  readonly form: EmbeddedForm;
+  readonly pieces: Pieces;
+}
+
+/**
+ * Every IPv4 address in an IPv6 address. Most have none, and those of NAT64 have one; the local-use prefix of RFC 8215
+ * leaves the length to whoever runs the translator, so there each reading that RFC 6052 allows is found.
+ * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5
+ * @see https://www.rfc-editor.org/rfc/rfc6052#section-2.2
+ * @see https://www.rfc-editor.org/rfc/rfc8215
+ * @see https://www.rfc-editor.org/rfc/rfc3056#section-2
+ * @see https://www.rfc-editor.org/rfc/rfc4380#section-4
+ * @see https://www.rfc-editor.org/rfc/rfc5214#section-6.1
+ */
+export function findEmbedded(address: Pieces): Found[] {
+  const [a, b, c, d, e, f, g, h] = address as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const found: Found[] = [];
+  const add = (form: EmbeddedForm, high: number, low: number): void => {
+    found.push({ form, pieces: Uint16Array.of(high, low) });
+  };
+  if (address.length !== 8) return found;
+
+  const isZeroTo96 = [a, b, c, d, e, f].every((piece) => piece === 0);
+  if (isMapped(address)) add("mapped", g, h);
+  else if (isZeroTo96 && (g > 0 || h > 1)) add("compatible", g, h);
+  else if (a === 0x64 && b === 0xff9b && c === 0 && d === 0 && e === 0 && f === 0) add("NAT64", g, h);
+  else if (a === 0x64 && b === 0xff9b && c === 1) {
+    for (const length of [96, 64, 56, 48] as const) {
+      const inside = extract(address, length);
+      if (inside !== null) add("NAT64-local", inside[0]!, inside[1]!);
+    }
+  } else if (a === 0x2002) add("6to4", b, c);
+  else if (a === 0x2001 && b === 0) {
+    add("Teredo-server", c, d);
+    // The client's is turned over bit by bit, lest a translator on the way rewrite it.
+    add("Teredo-client", g ^ 0xffff, h ^ 0xffff);
+  }
+  // Whose interface id says so, in the space of unicast; the universal/local bit may be either.
+  if (a < 0xff00 && a !== 0 && (e & 0xfdff) === 0 && f === 0x5efe) add("ISATAP", g, h);
+  return found;
+}
+
+/** The lengths of prefixes that RFC 6052 has. */
+export type EmbeddingLength = 32 | 40 | 48 | 56 | 64 | 96;
+
+/**
+ * The IPv4 address that follows a prefix of that length, the byte of bits 64 to 71 left out; null when that byte or
+ * what comes after is not zero, and so it is no address of that format.
+ */
+export function extract(address: Pieces, length: EmbeddingLength): Pieces | null {
+  const positions = bytePositions(length);
+  const inside = new Uint16Array(2);
+  for (let at = length / 8; at < 16; at++) {
+    const byte = (address[at >> 1]! >> (at & 1 ? 0 : 8)) & 0xff;
+    const index = positions.indexOf(at);
+    if (index === -1 && byte !== 0) return null;
+    if (index !== -1) inside[index >> 1] = (inside[index >> 1]! << 8) | byte;
+  }
+  return inside;
+}
+
+/** Which of the sixteen bytes are those of the IPv4 address. */
+export function bytePositions(length: EmbeddingLength): number[] {
+  const start = length / 8;
+  return [0, 1, 2, 3].map((index) => start + index + (start + index >= 8 && start < 12 ? 1 : 0));
+}

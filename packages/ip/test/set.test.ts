@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import {
+  difference,
+  has,
+  type IPSet,
+  intersection,
+  makeSet,
+  parseSet,
+  serializeSet,
+  setToPrefixes,
+  setToRanges,
+  union,
+} from "../src/set/index.ts";
+
+const LAST = "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff";
+
+test("makeSet: prefixes, ranges and addresses, of both families, in any order", () => {
+  const set = of("2001:db8::/32", "192.0.2.7", "10.0.0.0-10.0.0.9", "192.0.2.0/30");
+  expect(setToRanges(set)).toEqual([
+    ["10.0.0.0", "10.0.0.9"],
+    ["192.0.2.0", "192.0.2.3"],
+    ["192.0.2.7", "192.0.2.7"],
+    ["2001:db8::", "2001:db8:ffff:ffff:ffff:ffff:ffff:ffff"],
+  ]);
+});
+
+test("makeSet: what touches or overlaps becomes one, up to the last address of all", () => {
+  expect(setToPrefixes(of("10.0.0.0/9", "10.128.0.0/9", "10.1.0.0/16"))).toEqual(["10.0.0.0/8"]);
+  expect(setToPrefixes(of("128.0.0.0/1", "0.0.0.0/1"))).toEqual(["0.0.0.0/0"]);
+  expect(setToPrefixes(of("8000::/1", "::/1", LAST))).toEqual(["::/0"]);
+  expect(setToRanges(of("255.255.255.255", "255.255.255.254"))).toEqual([["255.255.255.254", "255.255.255.255"]]);
+  expect(setToPrefixes(of())).toEqual([]);
+});
+
+test("equal sets are equal values and equal text, however they were made", () => {
+  const a = of("10.0.0.0/8", "2001:db8::/32");
+  const b = of("2001:db8:8000::/33", "10.0.0.0-10.255.255.255", "2001:db8::/33");
+  expect(a).toEqual(b);
+  expect(serializeSet(a)).toBe("10.0.0.0/8\n2001:db8::/32\n");
+  expect(serializeSet(b)).toBe(serializeSet(a));
+  expect(parseSet(serializeSet(a))).toEqual(a);
+});
+
+test.each([
+  ["10.0.0.1/8", { code: "prefix-host-bits", start: 0, end: 8, index: 1 }],
+  ["010.0.0.1", { code: "IPv4-non-decimal-part", start: 0, end: 3, index: 1 }],
+  ["10.0.0.9-10.0.0.1", { code: "range-reversed", start: 9, end: 17, index: 1 }],
+  ["10.0.0.0-::", { code: "range-of-two-families", start: 9, end: 11, index: 1 }],
+  ["10.0.0.0-10.0.0.256", { code: "IPv4-out-of-range-part", start: 16, end: 19, index: 1 }],
+  ["10.0.0-10.0.0.2", { code: "IPv4-too-few-parts", start: 0, end: 6, index: 1 }],
+  ["", { code: "IPv4-empty-part", start: 0, end: 0, index: 1 }],
+])("makeSet: %j, the code, the place and the item", (item, error) => {
+  expect(makeSet(["::1", item, "x"])).toEqual(error);
+});
+
+test("parseSet: empty lines and CRLF do not count, and an error names its line", () => {
+  expect(parseSet("\r\n192.0.2.1\r\n\r\n::1-::2\n")).toEqual(of("192.0.2.1", "::1", "::2"));
+  expect(parseSet("\n192.0.2.1\n\n192.0.2\n")).toEqual({ code: "IPv4-too-few-parts", start: 0, end: 7, index: 3 });
+});
+
+describe("has", () => {
+  const set = of("10.0.0.0/8", "255.255.255.255", "2001:db8::/32", "::ffff:0:0/97", LAST);
+
+  test.each([
+    ["9.255.255.255", false],
+    ["10.0.0.0", true],
+    ["10.255.255.255", true],
+    ["11.0.0.0", false],
+    ["255.255.255.254", false],
+    ["255.255.255.255", true],
+    ["2001:db7:ffff:ffff:ffff:ffff:ffff:ffff", false],
+    ["2001:db8::", true],
+    ["2001:DB8:0::FFFF", true],
+    ["2001:db9::", false],
+    ["ffff:ffff:ffff:ffff:ffff:ffff:ffff:fffe", false],
+    [LAST, true],
+  ])("%s: %j", (address, answer) => {
+    expect(has(set, address)).toBe(answer);
+  });
+
+  test("an IPv4-mapped address is in where its IPv4 address is only when that is asked for", () => {
+    const ipv4 = of("10.0.0.0/8");
+    expect(has(ipv4, "::ffff:10.1.2.3")).toBe(false);
+    expect(has(ipv4, "::ffff:10.1.2.3", { ipv4Mapped: true })).toBe(true);
+    expect(has(ipv4, "::ffff:11.1.2.3", { ipv4Mapped: true })).toBe(false);
+    expect(has(ipv4, "::10.1.2.3", { ipv4Mapped: true })).toBe(false);
+    // One that is in by its own prefix stays in.
+    expect(has(set, "::ffff:11.1.2.3", { ipv4Mapped: true })).toBe(true);
+  });
+
+  test("a text that is no address is in no set, not even in that of all", () => {
+    const all = of("0.0.0.0/0", "::/0");
+    for (const text of ["", "010.0.0.1", "10.0.0.0/8", "256.0.0.1", "fe80::1%1", "x"])
+      expect(has(all, text)).toBe(false);
+  });
+});
+
+describe("union, intersection, difference", () => {
+  const a = of("10.0.0.0/8", "192.0.2.0-192.0.2.9", "2001:db8::/32");
+  const b = of("10.128.0.0/9", "192.0.2.5-192.0.2.20", "::/0");
+
+  test("in both families at once", () => {
+    expect(setToRanges(union(a, b))).toEqual([
+      ["10.0.0.0", "10.255.255.255"],
+      ["192.0.2.0", "192.0.2.20"],
+      ["::", LAST],
+    ]);
+    expect(intersection(a, b)).toEqual(of("10.128.0.0/9", "192.0.2.5-192.0.2.9", "2001:db8::/32"));
+    expect(difference(a, b)).toEqual(of("10.0.0.0/9", "192.0.2.0-192.0.2.4"));
+    expect(difference(b, a)).toEqual(
+      of("192.0.2.10-192.0.2.20", "::-2001:db7:ffff:ffff:ffff:ffff:ffff:ffff", `2001:db9::-${LAST}`),
+    );
+  });
+
+  test("with all and with nothing", () => {
+    const all = of("0.0.0.0/0", "::/0");
+    const none = of();
+    expect([union(a, none), intersection(a, all), difference(a, none)]).toEqual([a, a, a]);
+    expect([intersection(a, none), difference(a, all), difference(a, a)]).toEqual([none, none, none]);
+    expect(union(a, all)).toEqual(all);
+    expect(difference(all, difference(all, a))).toEqual(a);
+  });
+
+  test("against membership, one address at a time", () => {
+    // Small ranges at the two ends of IPv4, from a linear congruential generator.
+    let seed = 7;
+    const random = (below: number): number => (seed = (seed * 1103515245 + 12345) % 2 ** 31) % below;
+    const text = (n: number): string => (n < 32 ? `0.0.0.${n}` : `255.255.255.${n + 192}`);
+    for (let round = 0; round < 200; round++) {
+      const [x, y] = [0, 1].map(() =>
+        of(
+          ...Array.from({ length: random(6) }, () => {
+            const side = random(2) * 32;
+            const from = random(32);
+            return `${text(side + from)}-${text(side + from + random(32 - from))}`;
+          }),
+        ),
+      ) as [IPSet, IPSet];
+      const [both, either, first] = [intersection(x, y), union(x, y), difference(x, y)];
+      for (let n = 0; n < 64; n++) {
+        const [inX, inY] = [has(x, text(n)), has(y, text(n))];
+        const answers = [has(both, text(n)), has(either, text(n)), has(first, text(n))];
+        expect(answers).toEqual([inX && inY, inX || inY, inX && !inY]);
+      }
+      for (const set of [x, y, both, either, first]) expect(parseSet(serializeSet(set))).toEqual(set);
+    }
+  });
+});
+
+function of(...items: string[]): IPSet {
+  const set = makeSet(items);
+  if ("code" in set) throw new Error(`${set.code} in ${items[set.index]}`);
+  return set;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { fromBigInt } from "../src/index.ts";
+import { contains, prefixLength } from "../src/prefix/index.ts";
+import { lookup, makeTable, match, type Table } from "../src/table/index.ts";
+
+describe("longest-prefix match", () => {
+  const table = of([
+    ["0.0.0.0/0", "default"],
+    ["10.0.0.0/8", "ten"],
+    ["10.1.0.0/16", "ten-one"],
+    ["10.1.2.0/24", "ten-one-two"],
+    ["10.1.2.3/32", "host"],
+    ["255.255.255.0/24", "last"],
+    ["2001:db8::/32", "docs"],
+    ["2001:db8:1::/48", "docs-one"],
+  ]);
+
+  test.each([
+    ["9.255.255.255", "0.0.0.0/0", "default"],
+    ["10.0.0.0", "10.0.0.0/8", "ten"],
+    ["10.1.0.0", "10.1.0.0/16", "ten-one"],
+    ["10.1.2.2", "10.1.2.0/24", "ten-one-two"],
+    ["10.1.2.3", "10.1.2.3/32", "host"],
+    ["10.1.2.4", "10.1.2.0/24", "ten-one-two"],
+    ["10.1.3.0", "10.1.0.0/16", "ten-one"],
+    ["10.2.0.0", "10.0.0.0/8", "ten"],
+    ["11.0.0.0", "0.0.0.0/0", "default"],
+    ["255.255.255.255", "255.255.255.0/24", "last"],
+    ["2001:db8::", "2001:db8::/32", "docs"],
+    ["2001:db8:1:ffff:ffff:ffff:ffff:ffff", "2001:db8:1::/48", "docs-one"],
+    ["2001:db8:2::", "2001:db8::/32", "docs"],
+  ])("%s: %s", (address, prefix, value) => {
+    expect(match(table, address)).toEqual({ prefix, value });
+    expect(lookup(table, address)).toBe(value);
+  });
+
+  test.each(["::", "2001:db7:ffff::", "2001:db9::", "ffff::", "010.0.0.1", "", "10.0.0.0/8"])(
+    "%j matches nothing",
+    (text) => {
+      expect(match(table, text)).toBeUndefined();
+      expect(lookup(table, text)).toBeUndefined();
+    },
+  );
+
+  test("an IPv4-mapped address is looked up as IPv4 only when that is asked for", () => {
+    expect(lookup(table, "::ffff:10.1.2.3")).toBeUndefined();
+    expect(lookup(table, "::ffff:10.1.2.3", { ipv4Mapped: true })).toBe("host");
+    expect(match(table, "::ffff:10.1.2.3", { ipv4Mapped: true })).toEqual({ prefix: "10.1.2.3/32", value: "host" });
+  });
+});
+
+test("prefixes longer than 64 bits, and up to the last address of all", () => {
+  const table = of([
+    ["::/0", 0],
+    ["2001:db8::1/128", 1],
+    ["2001:db8::/96", 2],
+    ["ffff:ffff:ffff:ffff:ffff:ffff:ffff:fffe/127", 3],
+  ]);
+  expect(
+    [
+      "2001:db8::",
+      "2001:db8::1",
+      "2001:db8::2",
+      "2001:db8::1:0:0",
+      "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff",
+      "::",
+    ].map((address) => lookup(table, address)),
+  ).toEqual([2, 1, 2, 0, 3, 0]);
+});
+
+test("the later of two entries with the same prefix counts, however it is written", () => {
+  const table = of([
+    ["10.0.0.0/8", 1],
+    ["2001:db8::/32", 1],
+    ["10.0.0.0/8", 2],
+    ["2001:DB8:0::/32", 2],
+  ]);
+  expect([lookup(table, "10.1.1.1"), lookup(table, "2001:db8::1")]).toEqual([2, 2]);
+});
+
+test("an empty table matches nothing", () => {
+  expect([lookup(of([]), "10.0.0.1"), lookup(of([]), "::")]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ["10.0.0.1/8", { code: "prefix-host-bits", start: 0, end: 8, index: 1 }],
+  ["10.0.0.1", { code: "prefix-length-missing", start: 8, end: 8, index: 1 }],
+])("makeTable: %j, the code, the place and the entry", (prefix, error) => {
+  expect(
+    makeTable([
+      ["::/0", 0],
+      [prefix, 1],
+    ]),
+  ).toEqual(error);
+});
+
+test.each([
+  ["IPv4", 4, 32],
+  ["IPv6, no prefix longer than 64", 6, 64],
+  ["IPv6", 6, 128],
+] as const)("against a search through all prefixes: %s", (_, family, longest) => {
+  // From a linear congruential generator; few leading bits, so that prefixes nest.
+  let seed = 11;
+  const random = (below: number): number => (seed = (seed * 1103515245 + 12345) % 2 ** 31) % below;
+  const size = family === 4 ? 32n : 128n;
+  const address = (): bigint => {
+    let value = BigInt(random(4));
+    for (let bit = 2n; bit < size; bit++) value = (value << 1n) | BigInt(random(8) === 0 ? 1 : 0);
+    return value;
+  };
+  const prefixes = Array.from({ length: 150 }, () => {
+    const length = random(longest + 1);
+    const host = size - BigInt(length);
+    return `${fromBigInt((address() >> host) << host, family)}/${length}`;
+  });
+  const table = of(prefixes.map((prefix, index) => [prefix, index] as const));
+  let matched = 0;
+  for (let round = 0; round < 600; round++) {
+    const text = fromBigInt(address(), family) as string;
+    const holding = prefixes.filter((prefix) => contains(prefix, text));
+    const best = holding.sort((a, b) => Number(prefixLength(b)) - Number(prefixLength(a)))[0];
+    expect(match(table, text)?.prefix).toBe(best);
+    if (best !== undefined) {
+      matched++;
+      expect(lookup(table, text)).toBe(prefixes.lastIndexOf(best));
+    }
+  }
+  expect(matched).toBeGreaterThan(200);
+});
+
+function of<Value>(entries: readonly (readonly [string, Value])[]): Table<Value> {
+  const table = makeTable(entries);
+  if ("code" in table) throw new Error(`${table.code} at ${table.index}`);
+  return table;
+}

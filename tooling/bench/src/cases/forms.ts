@@ -1,0 +1,146 @@
+import { type Case, type Comparison, contestant, type Work } from "../case.ts";
+import {
+  FAST_QUERYSTRING,
+  type FastQuerystring,
+  type FormCodec,
+  fastQuerystring,
+  formCodec,
+  NATIVE,
+  OURS,
+} from "../implementations.ts";
+import { flatten } from "../strings.ts";
+import { KINDS, type Kind, type Query } from "./params.ts";
+
+/** A form body as it comes off a socket, and what is in it. */
+interface Body {
+  readonly bytes: Uint8Array;
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly name: string;
+}
+
+/** What the others need to read bytes. */
+interface Decoding<Codec> {
+  readonly codec: Codec;
+  readonly decoder: { decode(bytes: Uint8Array): string };
+}
+
+const native: Decoding<typeof URLSearchParams> = { codec: URLSearchParams, decoder: new TextDecoder() };
+const decodedFastQuerystring: Decoding<FastQuerystring> = { codec: fastQuerystring, decoder: new TextDecoder() };
+
+export const formCases: readonly Case<Body>[] = [
+  ...KINDS.map(
+    (kind): Case<Body> => ({
+      key: `form-parse-${kind.key}`,
+      title: `\`parse(bytes)\`, ${kind.title}`,
+      inputs: () => bodies(kind),
+      contestants: [
+        contestant(NATIVE, native, parseWithNative),
+        contestant(OURS, formCodec, parse),
+        contestant(FAST_QUERYSTRING, decodedFastQuerystring, parseWithFastQuerystring),
+      ],
+      comparisons: [{ against: NATIVE, target: { before24: 1, from24: 1 } }, againstFastQuerystring(kind)],
+    }),
+  ),
+  ...KINDS.map(
+    (kind): Case<Body> => ({
+      key: `form-serialize-${kind.key}`,
+      title: `\`serialize(pairs)\`, ${kind.title}`,
+      inputs: () => bodies(kind),
+      contestants: [contestant(NATIVE, native, serializeWithNative), contestant(OURS, formCodec, serialize)],
+      comparisons: [{ against: NATIVE }],
+    }),
+  ),
+  {
+    key: "form-repeated",
+    title: "`toMap(parse(bytes))`, 40,000 pairs of one name",
+    inputs: () => [body("n=v&".repeat(40_000), "n")],
+    contestants: [
+      contestant(NATIVE, native, collectWithNative),
+      contestant(OURS, formCodec, collect),
+      contestant(FAST_QUERYSTRING, decodedFastQuerystring, collectWithFastQuerystring),
+    ],
+    comparisons: [{ against: NATIVE }, { against: FAST_QUERYSTRING }],
+  },
+];
+
+/** The heavy kinds have a target. */
+function againstFastQuerystring({ key }: Kind): Comparison {
+  const isHeavy = key === "percent" || key === "utf8";
+  return isHeavy
+    ? { against: FAST_QUERYSTRING, target: { before24: 1.5, from24: 1.5 } }
+    : { against: FAST_QUERYSTRING };
+}
+
+function bodies(kind: Kind): Body[] {
+  return kind.queries().map(({ query, name }: Query) => body(query, name));
+}
+
+function body(text: string, name: string): Body {
+  const pairs = [...new URLSearchParams(text)].map((pair) => [flatten(pair[0]), flatten(pair[1])] as const);
+  return { bytes: new TextEncoder().encode(text), pairs, name };
+}
+
+function parse({ parse }: FormCodec): Work<Body, Body> {
+  return {
+    prepare: (input) => input,
+    run: ({ bytes }) => parse(bytes).length,
+    text: ({ bytes }) => JSON.stringify(parse(bytes)),
+  };
+}
+
+function parseWithNative({ codec, decoder }: typeof native): Work<Body, Body> {
+  return {
+    prepare: (input) => input,
+    run: ({ bytes }) => new codec(decoder.decode(bytes)).size,
+    text: ({ bytes }) => JSON.stringify([...new codec(decoder.decode(bytes))]),
+  };
+}
+
+/** It counts nothing, so the count is the one that is known. */
+function parseWithFastQuerystring({ codec, decoder }: typeof decodedFastQuerystring): Work<Body, Body> {
+  return {
+    prepare: (input) => input,
+    run: ({ bytes, name, pairs }) => (codec.parse(decoder.decode(bytes))[name] === undefined ? 0 : pairs.length),
+    text: ({ bytes }) => JSON.stringify(Object.entries(codec.parse(decoder.decode(bytes)))),
+  };
+}
+
+function serialize({ serialize }: FormCodec): Work<Body, Body> {
+  return {
+    prepare: (input) => input,
+    run: ({ pairs }) => serialize(pairs).length,
+    text: ({ pairs }) => serialize(pairs),
+  };
+}
+
+function serializeWithNative({ codec }: typeof native): Work<Body, Body> {
+  return {
+    prepare: (input) => input,
+    run: ({ pairs }) => new codec(pairs as [string, string][]).toString().length,
+    text: ({ pairs }) => new codec(pairs as [string, string][]).toString(),
+  };
+}
+
+function collect({ parse, toMap }: FormCodec): Work<Body, Body> {
+  return {
+    prepare: (input) => input,
+    run: ({ bytes, name }) => toMap(parse(bytes)).get(name)!.length,
+    text: ({ bytes, name }) => JSON.stringify(toMap(parse(bytes)).get(name)),
+  };
+}
+
+function collectWithNative({ codec, decoder }: typeof native): Work<Body, Body> {
+  return {
+    prepare: (input) => input,
+    run: ({ bytes, name }) => new codec(decoder.decode(bytes)).getAll(name).length,
+    text: ({ bytes, name }) => JSON.stringify(new codec(decoder.decode(bytes)).getAll(name)),
+  };
+}
+
+function collectWithFastQuerystring({ codec, decoder }: typeof decodedFastQuerystring): Work<Body, Body> {
+  return {
+    prepare: (input) => input,
+    run: ({ bytes, name }) => codec.parse(decoder.decode(bytes))[name]!.length,
+    text: ({ bytes, name }) => JSON.stringify(codec.parse(decoder.decode(bytes))[name]),
+  };
+}

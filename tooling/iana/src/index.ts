@@ -1,0 +1,2 @@
+export { readCSV } from "./csv.ts";
+export { generateTables } from "./generate.ts";
