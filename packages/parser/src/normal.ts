@@ -28,9 +28,11 @@ export function normalLength(input: string): number {
   return input.length <= MAX_LENGTH && NORMAL.test(input) ? NORMAL.lastIndex : 0;
 }
 
-/** Is `input` normal but for the final slash, as in `https://example.com`? */
+/** Is `input`, which `normalLength` gives 0 for, normal but for the final slash, as `https://example.com` is? */
 export function isNormalWithoutPath(input: string): boolean {
-  return input.length <= MAX_LENGTH && input.indexOf("/", "file://".length) === -1 && NORMAL_WITHOUT_PATH.test(input);
+  // Two searches keep most others, relative references above all, from being put together with a slash.
+  const isOrigin = input.indexOf("/", "https://".length) === -1 && input.includes("//");
+  return isOrigin && isNormal(`${input}/`);
 }
 
 /**
@@ -53,7 +55,6 @@ const WEB = "(?:https?|wss?|ftp)://";
 const HOST_AND_PORT = `(?:${WEB}${DOMAIN}(?::(?!(?:21|80|443)(?!\\d))[1-9]\\d{0,3})?|file://(?!localhost(?:/|$))(?:${DOMAIN})?(?!/[A-Za-z]\\|))`;
 
 const NORMAL = /* @__PURE__ */ normalForm();
-const NORMAL_WITHOUT_PATH = /* @__PURE__ */ new RegExp(`^${HOST_AND_PORT}$`);
 const PLAIN_AUTHORITY = /^(?:https?|wss?|ftp):\/\/(?:[\w.-]*\.)?[A-Za-z_][\w-]*\.?(?::\d{0,4})?(?:[/?#\\]|$)/;
 
 function normalForm(): RegExp {
