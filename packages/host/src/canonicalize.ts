@@ -2,6 +2,7 @@ import { parseIPv4Lenient, serializeIPv4 } from "@url/ipv4";
 import { parseIPv6, serializeIPv6 } from "@url/ipv6";
 import { percentDecodeText } from "@url/percent";
 import { parseDomain } from "./domain.ts";
+import { findDomainError } from "./domain-error.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
 import { fail, type HostError } from "./error.ts";
 import type { HostListener } from "./listener.ts";
@@ -36,7 +37,7 @@ export function canonicalizeHost(
   const domain = percentDecodeText(text);
   const asciiDomain = parseDomain(domain);
   report?.domain(text, domain, asciiDomain, start);
-  if (asciiDomain === null) return { code: "domain-to-ASCII", start, end };
+  if (asciiDomain === null) return findDomainError(text, domain, true, start)!;
   return canonicalizeASCII(asciiDomain, asciiDomain === text.toLowerCase(), start, end);
 }
 

@@ -24,4 +24,4 @@ export function isValidDomain(text: string): boolean {
 export const NON_ASCII: RegExp = /[^\0-\x7f]/;
 
 /** @see https://url.spec.whatwg.org/#forbidden-domain-code-point */
-const FORBIDDEN_DOMAIN_CODE_POINT = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/;
+export const FORBIDDEN_DOMAIN_CODE_POINT: RegExp = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/;

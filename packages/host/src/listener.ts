@@ -1,8 +1,8 @@
-import { toASCII } from "@url/idna";
 import { parseIPv4Lenient } from "@url/ipv4";
 import { parseIPv6 } from "@url/ipv6";
 import { isPercentEncodedByte, isURLCodePoint } from "@url/percent";
 import { NON_ASCII } from "./domain.ts";
+import { findDomainError } from "./domain-error.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
 import type { HostReport } from "./error.ts";
 
@@ -49,7 +49,8 @@ function reportDomain(
   const encoded = text.search(PERCENT_ENCODED_BYTE);
   if (encoded !== -1) report("domain-percent-encoded", start + encoded, start + encoded + 3);
   // Often no failure: the parse itself goes by the lenient ToASCII.
-  if (toASCII(domain, { strict: true }) === null) report("domain-to-ASCII", start, end);
+  const error = findDomainError(text, domain, asciiDomain === null, start);
+  if (error) report(error.code, error.start, error.end);
   if (asciiDomain === null || !endsInANumber(asciiDomain)) return;
   if (NON_ASCII.test(domain)) report("IPv4-non-ASCII-input", start, end);
   const isInPlace = asciiDomain === text.toLowerCase();

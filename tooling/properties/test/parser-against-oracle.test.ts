@@ -50,7 +50,7 @@ test("law 3: the parser is the oracle: the record, the validation errors and the
   );
 });
 
-test("law 3, with no listener: the same result", () => {
+test("law 3, with no listener: the same result, and the same error", () => {
   holds([input, base], (text, baseText) => {
     const { our } = bases(baseText);
     expect(parseURL(text, { base: our })).toEqual(parseURL(text, { base: our, report: collector().report }));

@@ -69,8 +69,8 @@ export const FIGURES: readonly Figure[] = [
   }),
   whole("idna/ascii", 0.5, [...BARE, "IDNA engine", "IDNA of the platform", "Punycode"], { front: true }),
 
-  whole("host", 10.2, ["class", "URL parser"], { front: true }),
-  whole("host", 4, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),
+  whole("host", 10.4, ["class", "URL parser"], { front: true }),
+  whole("host", 4.1, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),
 
   whole("ip", 2.3, BARE, { front: true }),
   only("ip", "parseAddress", 1.2, [...BARE, "lenient IPv4 parser"]),
@@ -81,22 +81,22 @@ export const FIGURES: readonly Figure[] = [
   whole("ip/eui64", 2, [...BARE, "lenient IPv4 parser"]),
   whole("ip/special", 4.1, [...BARE, "lenient IPv4 parser", "host parser"], { front: true }),
 
-  whole("parser", 14.9, ["class", "form parser", "form serializer"], { front: true }),
-  whole("parser", 8.5, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
-  only("parser", "parseURL", 7.1, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
+  whole("parser", 15, ["class", "form parser", "form serializer"], { front: true }),
+  whole("parser", 8.6, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
+  only("parser", "parseURL", 7.2, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
 
-  only("api", "URL, URLSearchParams", 15.6, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
+  only("api", "URL, URLSearchParams", 15.7, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
     id: "api",
     aim: 13.8,
     front: true,
   }),
-  only("api", "URL, URLSearchParams", 9.4, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
+  only("api", "URL, URLSearchParams", 9.5, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
     ...PLATFORM,
     id: "api, platform",
     aim: 7.3,
     front: true,
   }),
-  only("api", "URL, URLSearchParams", 9.2, ["IDNA engine", "IDNA tables", "IDNA of the platform", "Punycode"], {
+  only("api", "URL, URLSearchParams", 9.4, ["IDNA engine", "IDNA tables", "IDNA of the platform", "Punycode"], {
     ...ASCII,
     id: "api, ascii",
     aim: 7,
@@ -104,10 +104,37 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("api", "URLSearchParams", 2.4, ["IDNA tables", "URL parser", "host parser"]),
 
+  whole("validator", 21.7, ["class"], { front: true }),
+  whole("validator/agree", 16, ["class", "grammar of URLs", "explanations", "terminal tables"]),
+  only("validator", "validate", 16.5, ["class", "grammar of URLs", "terminal tables"]),
+  only("validator", "validate", 10, ["class", "grammar of URLs", "terminal tables"], {
+    ...ASCII,
+    id: "validate, ascii",
+  }),
+  only("validator", "isValidURLString", 8, ["class", "explanations", "terminal tables", "URL parser"], { front: true }),
+  only("validator", "isValidURLString", 1.7, [...BARE, "explanations", "terminal tables", "URL parser"], {
+    ...ASCII,
+    id: "isValidURLString, ascii",
+  }),
+  only("validator", "formatDiagnostic", 3, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
+  only("validator", "toSARIF", 2.7, [...BARE, "grammar of URLs", "terminal tables", "URL parser"]),
+  only("validator", "toEditorDiagnostic", 0.3, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
+
+  whole("whatwg-url", 24.6, ["multi-byte tables"], { front: true }),
+
   // What it stands on is weighed above: a command has nobody to wait for its bytes.
-  whole("cli", 7.8, BARE, {
+  whole("cli", 8.8, BARE, {
     platform: "node",
-    external: ["@url/host", "@url/ip", "@url/ipv6", "@url/parser", "@url/serializer", "@url/uri", "@url/urlencoded"],
+    external: [
+      "@url/host",
+      "@url/ip",
+      "@url/ipv6",
+      "@url/parser",
+      "@url/serializer",
+      "@url/uri",
+      "@url/urlencoded",
+      "@url/validator",
+    ],
   }),
 ];
 
