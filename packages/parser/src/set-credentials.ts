@@ -1,6 +1,7 @@
 import { USERINFO, utf8PercentEncode } from "@url/percent";
 import { passwordOf, serializeCredentials, type URLRecord, usernameOf } from "@url/serializer";
 import { cannotHaveUsernamePasswordPort } from "./credentials.ts";
+import { HOST_START } from "./offsets.ts";
 import { splice } from "./splice.ts";
 
 /**
@@ -25,5 +26,5 @@ function setCredentials(url: URLRecord, username: string, password: string): URL
   if (cannotHaveUsernamePasswordPort(url)) return url;
   const start = url.schemeEnd + 3;
   const credentials = serializeCredentials(username, password);
-  return splice(url, start, url.hostStart, credentials);
+  return splice(url, start, url.hostStart, credentials, HOST_START, start + username.length);
 }

@@ -1,6 +1,7 @@
 import type { URLRecord } from "@url/serializer";
 import { parseFragment } from "./fragment.ts";
 import type { Listener } from "./listener.ts";
+import { END } from "./offsets.ts";
 import { type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import { splice } from "./splice.ts";
@@ -17,5 +18,5 @@ export function setFragment(url: URLRecord, value: string | null, options?: Sett
 /** `setFragment` without its options. */
 export function editFragment(url: URLRecord, value: string | null, report?: Listener): URLRecord {
   const fragment = value === null ? "" : `#${parseFragment(textOfValue(value, report), 0, report)}`;
-  return splice(url, url.fragmentStart, url.href.length, fragment);
+  return splice(url, url.fragmentStart, url.href.length, fragment, END);
 }

@@ -14,10 +14,11 @@ import { findHostEnd } from "./authority.ts";
 import { fail, type URLError } from "./error.ts";
 import { parseFileHost } from "./file.ts";
 import type { Listener } from "./listener.ts";
+import { HOST_END, PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
 import { type Refuse, type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { splice } from "./splice.ts";
+import { rewrite, splice } from "./splice.ts";
 
 /**
  * Sets the host, and the port when the value brings one: what follows the first slash, "?" or "#" of
@@ -71,7 +72,7 @@ function changeHost(
   const end = text.search(isSpecial ? /[/\\?#]|$/ : /[/?#]|$/);
   if (scheme === "file") {
     const host = parseFileHost(text, 0, end, report);
-    return typeof host === "string" ? splice(url, url.hostStart, url.hostEnd, host) : host;
+    return typeof host === "string" ? splice(url, url.hostStart, url.hostEnd, host, HOST_END) : host;
   }
 
   const hostEnd = findHostEnd(text, 0, end);
@@ -83,13 +84,15 @@ function changeHost(
   if (hasPort && isHostname) return null;
   const host = canonicalizeHost(text, !isSpecial, report, 0, hostEnd);
   if (typeof host !== "string") return host;
+  if (!hasPort && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
   const given = hasPort ? readPort(scheme, text, hostEnd + 1, findDigitsEnd(text, hostEnd + 1, end), report) : null;
   if (hasPort && typeof given !== "string") refuse?.(given);
   const port = typeof given === "string" ? given : url.href.slice(url.hostEnd, authorityEndOf(url));
-  return hasHost(url) ? splice(url, url.hostStart, url.pathStart, host + port) : bringHost(url, host + port);
+  if (!hasHost(url)) return bringHost(url, host + port);
+  return splice(url, url.hostStart, url.pathStart, host + port, PATH_START, url.hostStart + host.length);
 }
 
 /** Where the URL had no host, one comes in with its "//", and a "/." before the path goes. */
 function bringHost(url: URLRecord, hostAndPort: string): URLRecord {
-  return splice(url, url.schemeEnd + 1, url.queryStart, joinPath(`//${hostAndPort}`, pathOf(url)));
+  return rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath(`//${hostAndPort}`, pathOf(url)));
 }

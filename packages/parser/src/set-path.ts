@@ -1,9 +1,10 @@
 import { hasHost, hasOpaquePath, joinPath, schemeOf, type URLRecord } from "@url/serializer";
 import type { Listener } from "./listener.ts";
+import { QUERY_START } from "./offsets.ts";
 import { parsePathStart } from "./path.ts";
 import { type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { splice } from "./splice.ts";
+import { rewrite, splice } from "./splice.ts";
 
 /**
  * Sets the path; "?" and "#" in `value` are percent-encoded. A URL with an opaque path is given back as it is.
@@ -21,6 +22,6 @@ export function editPath(url: URLRecord, value: string, report?: Listener): URLR
   const path = parsePathStart(text, 0, text.length, schemeOf(url), report);
   // Without a host a path is never empty: that would read back as an opaque one.
   return hasHost(url)
-    ? splice(url, url.pathStart, url.queryStart, path)
-    : splice(url, url.schemeEnd + 1, url.queryStart, joinPath("", path || "/"));
+    ? splice(url, url.pathStart, url.queryStart, path, QUERY_START)
+    : rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath("", path || "/"));
 }

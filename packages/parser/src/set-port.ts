@@ -2,6 +2,7 @@ import { schemeOf, type URLRecord } from "@url/serializer";
 import { cannotHaveUsernamePasswordPort } from "./credentials.ts";
 import type { URLError } from "./error.ts";
 import type { Listener } from "./listener.ts";
+import { PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
 import { type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
@@ -22,5 +23,5 @@ export function editPort(url: URLRecord, value: string, report?: Listener): URLR
   if (cannotHaveUsernamePasswordPort(url)) return url;
   const text = textOfValue(value, report);
   const port = value === "" ? "" : readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
-  return typeof port === "string" ? splice(url, url.hostEnd, url.pathStart, port) : port;
+  return typeof port === "string" ? splice(url, url.hostEnd, url.pathStart, port, PATH_START) : port;
 }

@@ -1,6 +1,7 @@
 import { schemeOf, type URLRecord } from "@url/serializer";
 import { queryEncoder } from "./encoding.ts";
 import type { Listener } from "./listener.ts";
+import { FRAGMENT_START } from "./offsets.ts";
 import { parseQuery, type QueryEncoder } from "./query.ts";
 import { type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
@@ -20,7 +21,7 @@ export function setQuery(url: URLRecord, value: string | null, options?: SetterO
 /** `setQuery` without its options. */
 export function editQuery(url: URLRecord, value: string | null, report?: Listener, encode?: QueryEncoder): URLRecord {
   const query = value === null ? "" : `?${queryOfValue(value, schemeOf(url), report, encode)}`;
-  return splice(url, url.queryStart, url.fragmentStart, query);
+  return splice(url, url.queryStart, url.fragmentStart, query, FRAGMENT_START);
 }
 
 function queryOfValue(value: string, scheme: string, report?: Listener, encode?: QueryEncoder): string {

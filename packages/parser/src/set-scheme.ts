@@ -8,6 +8,7 @@ import {
   type URLRecord,
 } from "@url/serializer";
 import type { Listener } from "./listener.ts";
+import { PATH_START, SCHEME_END } from "./offsets.ts";
 import { findSchemeEnd } from "./scheme.ts";
 import { type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
@@ -43,6 +44,6 @@ function changeScheme(url: URLRecord, scheme: string): URLRecord {
     return url;
   }
   const dropsPort = url.href.slice(url.hostEnd, portEnd) === serializePort(defaultPort(scheme));
-  const portless = dropsPort ? splice(url, url.hostEnd, portEnd, "") : url;
-  return splice(portless, 0, url.schemeEnd, scheme);
+  const portless = dropsPort ? splice(url, url.hostEnd, portEnd, "", PATH_START) : url;
+  return splice(portless, 0, url.schemeEnd, scheme, SCHEME_END);
 }

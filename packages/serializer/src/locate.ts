@@ -34,5 +34,6 @@ export function locate(href: string): URLRecord {
   } else if (href.startsWith("/.//", none)) {
     pathStart += 2;
   }
+  // One order of properties, so that V8 sees one shape; the parser's `splice` keeps to it.
   return { href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart };
 }
