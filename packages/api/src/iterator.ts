@@ -34,10 +34,10 @@ class PairIterator {
 
   // @ts-expect-error A static block by another name: React Native's Babel preset, up to 0.88, fails on those.
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
-  static #defined: unknown = (() => {
-    defineInterface(PairIterator, "URLSearchParams Iterator");
+  static #defined: unknown = [
+    defineInterface(PairIterator, "URLSearchParams Iterator"),
     // An iterator prototype object has no constructor of its own; its parent is %IteratorPrototype%.
-    Reflect.deleteProperty(PairIterator.prototype, "constructor");
-    Object.setPrototypeOf(PairIterator.prototype, Object.getPrototypeOf(Object.getPrototypeOf([].values())));
-  })();
+    Reflect.deleteProperty(PairIterator.prototype, "constructor"),
+    Object.setPrototypeOf(PairIterator.prototype, Object.getPrototypeOf(Object.getPrototypeOf([].values()))),
+  ];
 }

@@ -5,9 +5,7 @@
  */
 export function toScalarValueString(text: string): string {
   // Node 18, Hermes and older browsers lack `toWellFormed`.
-  return (
-    (text as MaybeES2024).toWellFormed?.() ?? text.replace(SURROGATES, (pair) => (pair.length === 2 ? pair : "\ufffd"))
-  );
+  return (text as MaybeES2024).toWellFormed?.() ?? text.replace(SURROGATES, (pair) => (pair[1] ? pair : "\ufffd"));
 }
 
 interface MaybeES2024 {
