@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { bundleSuite } from "./bundle/bundle-suite.ts";
 import { engines } from "./engines/index.ts";
 import { type Options, parseOptions, USAGE } from "./options.ts";
+import { coldStartTable } from "./page/cold-start-table.ts";
 import { isFailure, line } from "./page/line.ts";
 import { fill } from "./page/marks.ts";
 import { contents, matrix } from "./page/matrix.ts";
+import { type ColdStart, measureColdStart } from "./react-native/cold-start.ts";
+import { findToolchain } from "./react-native/toolchain.ts";
 import type { Result } from "./result.ts";
 import { ROOT } from "./root.ts";
 import { runEngine } from "./run-engine.ts";
@@ -19,7 +22,10 @@ if (options === undefined) {
   console.log(USAGE);
 } else {
   const results = await runAll(options);
-  if (options.write) write(results);
+  const programs = findToolchain();
+  const coldStart = programs !== undefined && "Hermes".includes(options.only) ? await measureColdStart(programs) : [];
+  if (coldStart.length > 0) console.log(`\n${coldStartTable(coldStart)}`);
+  if (options.write) write(results, coldStart);
   if (results.some(isFailure)) process.exitCode = 1;
 }
 
@@ -44,11 +50,12 @@ async function runAll({ only, install }: Options): Promise<Result[]> {
   return results;
 }
 
-function write(results: readonly Result[]): void {
+function write(results: readonly Result[], coldStart: readonly ColdStart[]): void {
   const path = join(ROOT, "docs", "runtimes.md");
   const run = results.flatMap(({ outcome }) => ("report" in outcome ? [outcome.report] : []))[0];
   let page = fill(readFileSync(path, "utf8"), "runtimes", matrix(results));
   if (run !== undefined) page = fill(page, "suite", contents(run));
+  if (coldStart.length > 0) page = fill(page, "cold-start", coldStartTable(coldStart));
   writeFileSync(path, page);
   console.log("wrote docs/runtimes.md");
 }

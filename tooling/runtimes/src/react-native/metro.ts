@@ -40,6 +40,7 @@ export async function bundleWithMetro(
     reporter: { update() {} },
     resolver: {
       useWatchman: false,
+      extraNodeModules: { "react-native": join(project, "node_modules", "react-native") },
       unstable_conditionNames: [...conditions, ...defaults.resolver.unstable_conditionNames],
     },
     serializer: { getModulesRunBeforeMainModule: () => [] },

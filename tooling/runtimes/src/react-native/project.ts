@@ -14,14 +14,16 @@ export async function withProject<Result>(use: (project: string) => Promise<Resu
     writeFileSync(join(project, "package.json"), '{ "private": true }');
     const modules = join(project, "node_modules");
     for (const name of PACKAGES) copyPackage(name, join(modules, "@url", name));
-    // All that react-native-url-polyfill reads of React Native: a module for blobs, which need not be there.
-    mkdirSync(join(modules, "react-native"), { recursive: true });
-    writeFileSync(join(modules, "react-native", "index.js"), "exports.NativeModules = {};");
+    mkdirSync(join(modules, "react-native"));
+    writeFileSync(join(modules, "react-native", "index.js"), REACT_NATIVE);
     return await use(project);
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
 }
+
+/** All that react-native-url-polyfill reads of React Native: a module for blobs, which need not be there, and a version. */
+const REACT_NATIVE = 'exports.NativeModules = {}; exports.Platform = { OS: "android", Version: 35 };';
 
 function copyPackage(name: string, target: string): void {
   const source = join(ROOT, "packages", name);

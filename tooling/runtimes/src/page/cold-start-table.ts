@@ -1,0 +1,16 @@
+import type { ColdStart } from "../react-native/cold-start.ts";
+import { table } from "./table.ts";
+
+/** The table of docs/runtimes.md: a row a module that has a `URL`. */
+export function coldStartTable(figures: readonly ColdStart[]): string {
+  return table(
+    ["module", "bytecode, KB", "load, ms", "first URL, ms", "first international domain, ms"],
+    figures.map(({ name, bytecode, load, firstURL, firstInternational }) => [
+      name,
+      (bytecode / 1024).toFixed(1),
+      load.toFixed(2),
+      firstURL.toFixed(2),
+      firstInternational === null ? "–" : firstInternational.toFixed(2),
+    ]),
+  );
+}
