@@ -1,7 +1,11 @@
 import type { Command, Streams } from "./command.ts";
+import { compare } from "./commands/compare.ts";
 import { inspect } from "./commands/inspect.ts";
 import { ip } from "./commands/ip.ts";
 import { normalize } from "./commands/normalize.ts";
+import { parse } from "./commands/parse.ts";
+import { relativize } from "./commands/relativize.ts";
+import { resolve } from "./commands/resolve.ts";
 import { helpText } from "./help.ts";
 import { FAILED, OK } from "./status.ts";
 import { version } from "./version.ts";
@@ -26,6 +30,10 @@ const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
   ["inspect", inspect],
   ["normalize", normalize],
   ["ip", ip],
+  ["parse", parse],
+  ["resolve", resolve],
+  ["relativize", relativize],
+  ["compare", compare],
 ]);
 
 async function dispatch(args: readonly string[], streams: Streams): Promise<number> {

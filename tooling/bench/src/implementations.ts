@@ -14,6 +14,7 @@ export const WHATWG_URL = "whatwg-url";
 export const MINIMUM = "whatwg-url-minimum";
 export const FAST_QUERYSTRING = "fast-querystring";
 export const IPADDR = "ipaddr.js";
+export const FAST_URI = "fast-uri";
 export const IP_ADDRESS = "ip-address";
 export const CIDR_TOOLS = "cidr-tools";
 export const TR46 = "tr46";
@@ -50,12 +51,19 @@ export interface CIDRTools {
   containsCidr(prefixes: readonly string[], address: string): boolean;
 }
 
+export interface FastURI {
+  parse(text: string): Readonly<Partial<Record<string, string>>>;
+  resolve(base: string, reference: string): string;
+  normalize(text: string): string;
+}
+
 export interface Tr46 {
   toASCII(domain: string, options: object): string | null;
 }
 
 export const fastQuerystring: FastQuerystring = await load<FastQuerystring>(FAST_QUERYSTRING);
 export const ipaddr: IPAddr = await load<IPAddr>(IPADDR);
+export const fastURI: FastURI = await load<FastURI>(FAST_URI);
 export const ipAddress: IPAddress = await load<IPAddress>(IP_ADDRESS);
 export const cidrTools: CIDRTools = await load<CIDRTools>(CIDR_TOOLS);
 export const tr46: Tr46 = await load<Tr46>(TR46);

@@ -1,20 +1,34 @@
-import { writeFileSync } from "node:fs";
+import { realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Packed } from "./pack-all.ts";
 import { run } from "./run.ts";
 
-/** Installs the tarballs together into an empty project in the folder `project`, as one who depends on them all. */
+/**
+ * Installs the tarballs together into an empty project in the folder `project`, as one who depends on them all.
+ * What they need from outside of the house is what is installed here, so no registry is asked.
+ */
 export function installTogether(packages: readonly Packed[], project: string): void {
+  const files = new Map([
+    ...packages.flatMap(outsidersOf),
+    ...packages.map(({ name, tarball }) => [name, `file:${tarball}`] as const),
+  ]);
   const manifest = {
     name: "consumer",
     private: true,
     type: "module",
-    dependencies: Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`])),
+    dependencies: Object.fromEntries(files),
     // They depend on each other by version, and none is published: each takes the tarball that is beside it.
-    overrides: Object.fromEntries(packages.map(({ name }) => [name, `$${name}`])),
+    overrides: Object.fromEntries([...files.keys()].map((name) => [name, `$${name}`])),
   };
   writeFileSync(join(project, "package.json"), JSON.stringify(manifest, null, 2));
   run("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"], project);
+}
+
+/** Where the packages from outside of the house are that one needs at run time. */
+function outsidersOf({ directory, manifest }: Packed): (readonly [name: string, place: string])[] {
+  return Object.keys(manifest.dependencies ?? {})
+    .filter((name) => !name.startsWith("@url/"))
+    .map((name) => [name, `file:${realpathSync(join(directory, "node_modules", name))}`]);
 }
 
 /** What a package's manifest says can be imported from it, but for the manifest itself. */

@@ -15,6 +15,7 @@ export interface Manifest {
   readonly version: string;
   readonly private?: boolean;
   readonly exports: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
 }
 

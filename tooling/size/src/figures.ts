@@ -20,6 +20,8 @@ const ASCII = { conditions: ["url-idna-ascii"] };
 const PLATFORM = { conditions: ["url-idna-platform"] };
 const BARE: readonly Part[] = ["IDNA tables", "class"];
 
+const ENCODINGS: readonly Part[] = ["single-byte tables", "multi-byte tables"];
+
 /**
  * A budget moves in the commit that moves the number, with the reason in its message. `npm run size` prints where each
  * stands.
@@ -48,6 +50,18 @@ export const FIGURES: readonly Figure[] = [
   only("urlencoded", "parseString", 0.6, [...BARE, "form serializer", "percent-encoder", "percent-encode sets"]),
   only("urlencoded", "serialize", 0.7, [...BARE, "form parser", "percent-decoder"], { id: "urlencoded serialize" }),
 
+  whole("urlencoded/legacy", 1.5, [...BARE, ...ENCODINGS]),
+  whole("urlencoded/nested", 1, [...BARE, "form parser", "percent-decoder"]),
+
+  whole("encoding", 87.7, ["IDNA tables"], { front: true }),
+  whole("encoding/single-byte", 6.7, ["IDNA tables", "multi-byte tables"], { front: true }),
+  whole("uri", 3.6, [...BARE, "host parser", "percent-encoder"], { aim: 3, front: true }),
+  only("uri", "parseURI, checkURI, resolve", 2, [...BARE, "host parser", "percent-encoder", "percent-decoder"], {
+    id: "uri core",
+  }),
+  whole("uri/template", 3.2, [...BARE, "host parser"]),
+  whole("uri/json-schema", 2.8, [...BARE, "host parser", "percent-encoder"]),
+
   whole("idna", 6.8, ["class", "IDNA of the platform", "IDNA in ASCII"], { aim: 6, front: true }),
   whole("idna/platform", 1.3, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),
   only("idna/platform", "toASCII", 0.6, [...BARE, "IDNA engine", "IDNA in ASCII", "Punycode"], {
@@ -71,7 +85,7 @@ export const FIGURES: readonly Figure[] = [
   whole("parser", 9, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
   only("parser", "parseURL", 7.4, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
 
-  only("api", "URL, URLSearchParams", 17.3, ["IDNA of the platform", "IDNA in ASCII"], {
+  only("api", "URL, URLSearchParams", 17.3, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
     id: "api",
     aim: 13.8,
     front: true,
@@ -91,9 +105,9 @@ export const FIGURES: readonly Figure[] = [
   only("api", "URLSearchParams", 2.4, ["IDNA tables", "URL parser", "host parser"]),
 
   // What it stands on is weighed above: a command has nobody to wait for its bytes.
-  whole("cli", 5.2, BARE, {
+  whole("cli", 7.9, BARE, {
     platform: "node",
-    external: ["@url/host", "@url/ip", "@url/parser", "@url/serializer", "@url/urlencoded"],
+    external: ["@url/host", "@url/ip", "@url/ipv6", "@url/parser", "@url/serializer", "@url/uri", "@url/urlencoded"],
   }),
 ];
 

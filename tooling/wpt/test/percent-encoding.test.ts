@@ -1,15 +1,30 @@
+import { createEncoder } from "@url/encoding";
+import { parseURL } from "@url/parser";
+import { fragmentOf, queryOf } from "@url/serializer";
 import { expect } from "vitest";
 import { readWPT } from "../src/data.ts";
 import { describeRows, show } from "../src/describe-rows.ts";
 import { URL } from "../src/implementation.ts";
 
-// The API's parser has no encoding argument, so what it can be asked is the UTF-8 column.
-describeRows("percent-encoding.json", readWPT("percent-encoding.json"), (rows) =>
-  rows.map(({ input, output }) => ({
+describeRows("percent-encoding.json", readWPT("percent-encoding.json"), (rows) => [
+  // The API's parser has no encoding argument, so what it can be asked is the UTF-8 column.
+  ...rows.map(({ input, output }) => ({
     title: `utf-8: ${show(input)}`,
     check: () => {
       const { search, hash } = new URL(`https://doesnotmatter.invalid/?${input}#${input}`);
       expect({ search, hash }).toEqual({ search: `?${output["utf-8"]}`, hash: `#${output["utf-8"]}` });
     },
   })),
-);
+  // WPT asks a link in a document of that encoding: the query follows it, the fragment is always UTF-8.
+  ...rows.flatMap(({ input, output }) =>
+    Object.entries(output).map(([label, query]) => ({
+      title: `parseURL with ${label}: ${show(input)}`,
+      check: () => {
+        const encoding = createEncoder(label)!;
+        const result = parseURL(`https://doesnotmatter.invalid/?${input}#${input}`, { encoding });
+        if (!result.ok) throw new Error(result.error.code);
+        expect([queryOf(result.url), fragmentOf(result.url)]).toEqual([query, output["utf-8"]]);
+      },
+    })),
+  ),
+]);

@@ -6,6 +6,7 @@ import { ipv6Cases } from "./ipv6.ts";
 import { paramsCases } from "./params.ts";
 import { relativeCases } from "./relative.ts";
 import { setterCases } from "./setters.ts";
+import { uriCases } from "./uri.ts";
 import { urlCases } from "./urls.ts";
 import { workCases } from "./work.ts";
 
@@ -18,6 +19,7 @@ export const CASES: readonly Case[] = [
   ...paramsCases,
   ...formCases,
   ...ipv6Cases,
+  ...uriCases,
   ...ipCases,
   ...idnaCases,
 ] as Case[];

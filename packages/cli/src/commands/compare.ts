@@ -1,0 +1,71 @@
+import { type Command, command } from "../command.ts";
+import { disagreements } from "../readings/compare.ts";
+import { readByCurl } from "../readings/curl.ts";
+import { readByURLParse } from "../readings/legacy.ts";
+import { COMPONENTS, type ComponentName, type Reading } from "../readings/reading.ts";
+import { readByRFC3986 } from "../readings/rfc3986.ts";
+import { readByStandard } from "../readings/standard.ts";
+import { INVALID, OK } from "../status.ts";
+import { columns, visible } from "../visible.ts";
+
+/** `url compare`: one text, several readers. */
+export const compare: Command = /* @__PURE__ */ command({
+  name: "compare",
+  summary: "show how several parsers read one input, side by side",
+  help: `Usage: url compare [--json] [--fail-on-disagreement] [--] <input>
+
+Shows the components of the input as the URL Standard, RFC 3986, Node's url.parse and (when 8.1 or newer is
+installed) curl read it. A row that they disagree on starts with "!"; differences of spelling alone do not count.
+No request is made.
+
+Options:
+  --json                  print one JSON object
+  --fail-on-disagreement  exit with 1 when they disagree
+  -h, --help              show this text
+
+Exit status: 0, with --fail-on-disagreement 1 when they disagree, 2 on misuse.
+`,
+  arity: { count: 1, says: "takes exactly one input; quote it" },
+  options: { json: { type: "boolean" }, "fail-on-disagreement": { type: "boolean" } },
+  async run({ values, positionals }, { output }) {
+    const input = positionals[0] ?? "";
+    const curl = await readByCurl(input);
+    const readings = [
+      readByStandard(input),
+      readByRFC3986(input),
+      readByURLParse(input),
+      ...(curl === null ? [] : [curl]),
+    ];
+    const differ = disagreements(readings);
+    await output.write(values.json ? `${JSON.stringify({ input, differ, readings })}\n` : table(readings, differ));
+    return values["fail-on-disagreement"] && differ.length > 0 ? INVALID : OK;
+  },
+});
+
+/** A column for each reader, a row for each component, and under it why a reader refused. */
+function table(readings: readonly Reading[], differ: readonly ComponentName[]): string {
+  const rows = [
+    ["", "", ...readings.map(({ reader }) => reader)],
+    ...COMPONENTS.map((name) => [
+      differ.includes(name) ? "!" : "",
+      name,
+      ...readings.map((reading) => cell(reading, name)),
+    ]),
+  ];
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => columns(row[column]!))));
+  const lines = rows.map((row) =>
+    row
+      .map((text, i) => text + " ".repeat(widths[i]! - columns(text)))
+      .join("  ")
+      .trimEnd(),
+  );
+  const refusals = readings.flatMap((reading) =>
+    reading.ok ? [] : [`${reading.reader} refuses it: ${visible(reading.why)}`],
+  );
+  return `${[...lines, ...refusals].join("\n")}\n`;
+}
+
+function cell(reading: Reading, name: ComponentName): string {
+  const value = reading.ok ? reading.components[name] : "-";
+  return value === null ? "(none)" : value === "" ? "(empty)" : visible(value);
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { url } from "./harness.ts";
+
+// RFC 3986, section 3
+test("parse --rfc3986: components raw, and the rule of the host", async () => {
+  expect((await url(["parse", "--rfc3986", "foo://u@EXAMPLE.com:8042/a/../%7e?#nose"])).output).toBe(
+    [
+      "scheme     foo",
+      "authority  u@EXAMPLE.com:8042",
+      "userinfo   u",
+      "host       EXAMPLE.com (reg-name)",
+      "port       8042",
+      "path       /a/../%7e",
+      "query      (empty)",
+      "fragment   nose",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("parse --rfc3986: outside of the grammar it is the rule and the place", async () => {
+  expect(await url(["parse", "--rfc3986", "http://h/a b"])).toEqual({
+    status: 1,
+    output: "",
+    errors: "invalid URI reference: path-abempty at column 11\n  http://h/a b\n            ^\n",
+  });
+  expect((await url(["parse", "--rfc3987", "/\u00fc"])).status).toBe(0);
+  expect((await url(["parse", "--rfc3986", "/\u00fc"])).status).toBe(1);
+});
+
+test("parse --rfc3986 --json: one object, for an error too", async () => {
+  const { output } = await url(["parse", "--rfc3986", "--json", "//[::1]:1"]);
+  expect(JSON.parse(output)).toEqual({
+    valid: true,
+    input: "//[::1]:1",
+    scheme: null,
+    authority: "[::1]:1",
+    userinfo: null,
+    host: { kind: "IPv6address", text: "[::1]" },
+    port: "1",
+    path: "",
+    query: null,
+    fragment: null,
+  });
+  const { status, output: failure } = await url(["parse", "--rfc3986", "--json", "a:%"]);
+  expect(status).toBe(1);
+  const error = { code: "pct-encoded", component: "path", start: 2, end: 3 };
+  expect(JSON.parse(failure)).toEqual({ valid: false, input: "a:%", error });
+});
+
+test("parse without an RFC is inspect", async () => {
+  expect(await url(["parse", "HTTP://h"])).toEqual(await url(["inspect", "HTTP://h"]));
+  expect(await url(["parse", "--json", "--", "-x"])).toEqual(await url(["inspect", "--json", "--", "-x"]));
+});
+
+// RFC 3986, section 5.4
+test("resolve and relativize, there and back", async () => {
+  const base = "http://a/b/c/d;p?q";
+  expect(await url(["resolve", "../g", base])).toEqual({ status: 0, output: "http://a/b/g\n", errors: "" });
+  expect((await url(["relativize", base, "http://a/b/g"])).output).toBe("../g\n");
+  expect((await url(["resolve", "http:g", base])).output).toBe("http:g\n");
+  expect((await url(["resolve", "--no-strict", "http:g", base])).output).toBe("http://a/b/c/g\n");
+});
+
+test("resolve and relativize: what is no URI is said, with its place", async () => {
+  const { status, errors } = await url(["resolve", "a b", "/c"]);
+  expect(status).toBe(1);
+  expect(errors).toContain("invalid reference: path-noscheme at column 2\n");
+  expect(errors).toContain("invalid base: scheme at column 1\n");
+  expect((await url(["relativize", "http://a", "b"])).errors).toContain("invalid target: scheme at column 1");
+  expect((await url(["relativize", "http://a"])).status).toBe(2);
+});

@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createDecoder, createEncoder } from "../src/index.ts";
+import { createReferenceDecoder, GB_18030_2022, MULTI_BYTE, SINGLE_BYTE } from "./reference.ts";
+
+/** None of those whose characters GB 18030-2022 moved. */
+const LEADS = [0x80, 0x81, 0x8e, 0x8f, 0xa1, 0xb0, 0xc4, 0xdf, 0xe3, 0xff];
+
+const WITH_ERRORS_AS_IN_2018 = ["GBK", "gb18030", "Big5", "Shift_JIS"];
+
+const decode = (label: string, hex: string) => createDecoder(label)!(Buffer.from(hex, "hex"));
+
+test.each([...SINGLE_BYTE, "UTF-8", "UTF-16LE", "UTF-16BE"])(
+  "%s: any bytes, as the reference decodes them",
+  (label) => {
+    const ours = createDecoder(label)!;
+    const reference = createReferenceDecoder(label);
+    const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    expect(ours(all)).toBe(reference(all));
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 30 }), (bytes) => {
+        expect(ours(bytes)).toBe(reference(bytes));
+      }),
+    );
+  },
+);
+
+test.each(MULTI_BYTE)("%s: every pair of bytes, as the reference decodes it", (label) => {
+  const ours = createDecoder(label)!;
+  const reference = createReferenceDecoder(label);
+  // An escape first, where there are escapes: pairs mean something in JIS X 0208 only.
+  const prefix = label === "ISO-2022-JP" ? [0x1b, 0x24, 0x42] : [];
+  const isGB = label === "GBK" || label === "gb18030";
+  const wrong: unknown[] = [];
+  for (let lead = 0; lead < 256; lead++) {
+    for (let trail = 0; trail < 256; trail++) {
+      const bytes = Uint8Array.of(...prefix, lead, trail);
+      const moved = isGB ? GB_18030_2022.get(Buffer.from(bytes).toString("hex")) : undefined;
+      const known = reference(bytes);
+      const expected =
+        moved !== undefined
+          ? String.fromCodePoint(moved)
+          : ((known.includes("\ufffd") ? illFormedToday(label, lead, trail) : undefined) ?? known);
+      if (ours(bytes) !== expected) wrong.push([lead, trail, expected, ours(bytes)]);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("EUC-JP: three bytes, as the reference decodes them", () => {
+  const ours = createDecoder("EUC-JP")!;
+  const reference = createReferenceDecoder("EUC-JP");
+  for (let lead = 0xa1; lead <= 0xfe; lead++) {
+    for (let trail = 0xa1; trail <= 0xfe; trail++) {
+      const bytes = Uint8Array.of(0x8f, lead, trail);
+      expect([lead, trail, ours(bytes)]).toEqual([lead, trail, reference(bytes)]);
+    }
+  }
+});
+
+test.each(WITH_ERRORS_AS_IN_2018)(
+  "%s: any bytes of those that mean something, as the reference decodes them",
+  (label) => {
+    const ours = createDecoder(label)!;
+    const reference = createReferenceDecoder(label);
+    const byte = fc.constantFrom(...[0x00, 0x1b, 0x24, 0x28, 0x30, 0x40, 0x41, 0x42, 0x49, 0x4a, 0x5c, 0x7e], ...LEADS);
+    fc.assert(
+      fc.property(fc.array(byte, { maxLength: 12 }), (list) => {
+        const bytes = Uint8Array.from(list);
+        expect(ours(bytes)).toBe(reference(bytes));
+      }),
+      { numRuns: 1000 },
+    );
+  },
+);
+
+test("decoders keep a byte order mark, and nothing from call to call", () => {
+  expect(decode("utf-8", "efbbbf41")).toBe("\ufeffA");
+  expect(decode("utf-16le", "fffe4100")).toBe("\ufeffA");
+  expect(decode("utf-16be", "feff0041")).toBe("\ufeffA");
+  const iso = createDecoder("iso-2022-jp")!;
+  expect(iso(Buffer.from("1b24422422", "hex"))).toBe("あ");
+  expect(iso(Buffer.from("2422", "hex"))).toBe('$"');
+});
+
+test("ISO-2022-JP: well-formed text of every state, as the reference decodes it", () => {
+  const ours = createDecoder("ISO-2022-JP")!;
+  const reference = createReferenceDecoder("ISO-2022-JP");
+  const bytes = (min: number, max: number) => fc.array(fc.integer({ min, max }), { minLength: 1, maxLength: 4 });
+  const segment = fc.oneof(
+    bytes(0x20, 0x7e).map((text) => [0x1b, 0x28, 0x42, ...text]),
+    bytes(0x20, 0x7e).map((text) => [0x1b, 0x28, 0x4a, ...text]),
+    bytes(0x21, 0x5f).map((text) => [0x1b, 0x28, 0x49, ...text]),
+    bytes(0x21, 0x73).map((text) => [0x1b, 0x24, 0x42, ...text.flatMap((trail) => [0x24, trail])]),
+  );
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
+      const input = Uint8Array.from(segments.flat());
+      const output = ours(input);
+      expect(output).toBe(reference(input));
+      expect(output).not.toContain("\ufffd");
+    }),
+  );
+});
+
+// The steps of the ISO-2022-JP decoder.
+test.each([
+  ["1b284a5c7e", "¥‾"],
+  ["1b28495f", "\uff9f"],
+  ["0e0f80", "\ufffd\ufffd\ufffd"],
+  ["1b28421b2842", "\ufffd"],
+  ["1b244224", "\ufffd"],
+  ["1b2849" + "1b00", "\ufffd\ufffd"],
+  ["411b", "A\ufffd"],
+  ["411b28", "A\ufffd("],
+  ["411b2841", "A\ufffd(A"],
+])("ISO-2022-JP: %s", (hex, text) => {
+  expect(decode("iso-2022-jp", hex)).toBe(text);
+});
+
+// The steps of the replacement and the shared UTF-16 decoder.
+test("replacement: one U+FFFD for whatever there is", () => {
+  expect(decode("iso-2022-kr", "616263")).toBe("\ufffd");
+  expect(decode("hz-gb-2312", "")).toBe("");
+});
+
+test("UTF-16: a last odd byte and a lead surrogate before it are one error", () => {
+  expect(decode("utf-16le", "00d841")).toBe("\ufffd");
+  expect(decode("utf-16be", "d80041")).toBe("\ufffd");
+  expect(decode("utf-16le", "d80041")).toBe("\u00d8\ufffd");
+  expect(decode("utf-16le", "41")).toBe("\ufffd");
+});
+
+test.each(["gb18030", "UTF-8"])("%s has every scalar value, and gives back each", (label) => {
+  const encode = createEncoder(label)!;
+  const back = createDecoder(label)!;
+  // By the Standard gb18030 lacks U+E5E5, and what GB 18030-2022 moved away comes back as what it was moved to.
+  const lossy = /[\ue5e5\ue78d-\ue796\ue81e\ue826\ue82b\ue82c\ue832\ue843\ue854\ue864]/u;
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      fc.pre(!lossy.test(text));
+      const pieces = encode(text);
+      expect(pieces.map((piece) => back(piece as Uint8Array)).join("")).toBe(text);
+    }),
+  );
+});
+
+/**
+ * What the steps of today make of two bytes that are no character, where they differ from those of 2018: of an
+ * EUC the second is read again if it is ASCII and only then; ISO-2022-JP goes on in JIS X 0208 after a false escape.
+ */
+function illFormedToday(label: string, lead: number, trail: number): string | undefined {
+  if (label === "ISO-2022-JP" && lead === 0x1b) return "\ufffd\ufffd";
+  const isEUC =
+    label === "EUC-KR"
+      ? lead >= 0x81 && lead <= 0xfe
+      : label === "EUC-JP" && ((lead >= 0xa1 && lead <= 0xfe) || lead === 0x8e || lead === 0x8f);
+  if (!isEUC) return undefined;
+  return trail < 0x80 ? `\ufffd${String.fromCharCode(trail)}` : "\ufffd";
+}

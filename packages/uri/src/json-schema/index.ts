@@ -1,0 +1,2 @@
+export { formats } from "./formats.ts";
+export { type URIComponent, uriResolver } from "./resolver.ts";

@@ -1,0 +1,91 @@
+import type { TemplateError } from "./error.ts";
+import type { Expression, TemplateVariable } from "./expression.ts";
+import { encodeValue, type Operator, operatorOf } from "./operators.ts";
+import { parseTemplate, type Template } from "./parse.ts";
+
+type Scalar = string | number | boolean | null | undefined;
+
+/** A value: text, a list, or pairs of names and values. `null` and `undefined` are not there, nor is what is empty. */
+export type TemplateValue = Scalar | readonly Scalar[] | { readonly [name: string]: Scalar };
+
+/** Values by name; only the object's own properties count. */
+export interface TemplateValues {
+  readonly [name: string]: TemplateValue;
+}
+
+/**
+ * Expands a template, given as text or as `parseTemplate` reads it. The error when it has none: what is not in the
+ * grammar, an operator without a meaning, a prefix of something that is no text.
+ * @see https://www.rfc-editor.org/rfc/rfc6570#section-3
+ */
+export function expandTemplate(template: string | Template, values: TemplateValues): string | TemplateError {
+  const parsed = typeof template === "string" ? parseTemplate(template) : template;
+  if ("code" in parsed) return parsed;
+  let output = "";
+  for (const part of parsed.parts) {
+    const expanded = typeof part === "string" ? encodeValue(part, true) : expandExpression(part, values);
+    if (typeof expanded !== "string") return expanded;
+    output += expanded;
+  }
+  return output;
+}
+
+/** @see https://www.rfc-editor.org/rfc/rfc6570#section-3.2.1 */
+function expandExpression({ operator, variables, start }: Expression, values: TemplateValues): string | TemplateError {
+  const how = operatorOf(operator);
+  if (how === null) return { code: "op-reserve", start: start + 1, end: start + 2 };
+  const expanded: string[] = [];
+  for (const variable of variables) {
+    const value = Object.hasOwn(values, variable.name) ? values[variable.name] : undefined;
+    if (value === undefined || value === null) continue;
+    if (typeof value !== "object") {
+      const text = encodeValue(
+        variable.prefix > 0 ? firstOf(`${value}`, variable.prefix, how) : `${value}`,
+        how.reserved,
+      );
+      expanded.push(how.named ? named(variable.name, text, how) : text);
+    } else {
+      if (variable.prefix > 0) return { code: "prefix", start: variable.start, end: variable.end };
+      expanded.push(...expandComposite(variable, pairsOf(value), Array.isArray(value), how));
+    }
+  }
+  return expanded.length === 0 ? "" : how.first + expanded.join(how.separator);
+}
+
+/** What stands between separators: one text, or when exploded one for each member. */
+function expandComposite(
+  { name, explode }: TemplateVariable,
+  pairs: readonly (readonly [string, string])[],
+  isList: boolean,
+  how: Operator,
+): string[] {
+  const encoded = pairs.map(
+    ([key, value]) => [encodeValue(key, how.reserved), encodeValue(value, how.reserved)] as const,
+  );
+  if (explode) {
+    if (isList) return encoded.map(([, value]) => (how.named ? named(name, value, how) : value));
+    return encoded.map(([key, value]) => named(key, value, how));
+  }
+  if (encoded.length === 0) return [];
+  const text = encoded.map(([key, value]) => (isList ? value : `${key},${value}`)).join(",");
+  return [how.named ? named(name, text, how) : text];
+}
+
+/** The members that have a value. */
+function pairsOf(value: readonly Scalar[] | { readonly [name: string]: Scalar }): [string, string][] {
+  return Object.entries(value).flatMap(([key, member]) =>
+    member === undefined || member === null ? [] : [[key, `${member}`]],
+  );
+}
+
+function named(name: string, value: string, how: Operator): string {
+  return value === "" ? name + how.ifEmpty : `${name}=${value}`;
+}
+
+/** The first characters. Where triplets stay triplets, those of one character count as one. */
+function firstOf(value: string, count: number, { reserved }: Operator): string {
+  const characters = reserved ? (value.match(CHARACTER) ?? []) : Array.from(value);
+  return characters.slice(0, count).join("");
+}
+
+const CHARACTER = /%(?:[cd].|e.%[89ab].|f.(?:%[89ab].){2})%[89ab][\da-f]|%[\da-f]{2}|[\s\S]/giu;

@@ -1,0 +1,46 @@
+import { C0_CONTROL, COMPONENT, extend, type PercentEncodeSet, utf8PercentEncode } from "@url/percent";
+
+/** How an expression type expands. */
+export interface Operator {
+  /** What comes before the first defined variable. */
+  readonly first: string;
+  /** What comes between two of them. */
+  readonly separator: string;
+  /** Whether names are written. */
+  readonly named: boolean;
+  /** What follows a name whose value is empty. */
+  readonly ifEmpty: string;
+  /** Whether reserved characters and triplets of a value stay. */
+  readonly reserved: boolean;
+}
+
+/** @see https://www.rfc-editor.org/rfc/rfc6570#appendix-A */
+export function operatorOf(symbol: string): Operator | null {
+  switch (symbol) {
+    case "":
+      return { first: "", separator: ",", named: false, ifEmpty: "", reserved: false };
+    case "+":
+      return { first: "", separator: ",", named: false, ifEmpty: "", reserved: true };
+    case "#":
+      return { first: "#", separator: ",", named: false, ifEmpty: "", reserved: true };
+    case ".":
+    case "/":
+      return { first: symbol, separator: symbol, named: false, ifEmpty: "", reserved: false };
+    case ";":
+      return { first: ";", separator: ";", named: true, ifEmpty: "", reserved: false };
+    case "?":
+    case "&":
+      return { first: symbol, separator: "&", named: true, ifEmpty: "=", reserved: false };
+    default:
+      return null;
+  }
+}
+
+/** Encodes all but unreserved characters, or, when reserved ones stay, all that no URI holds. */
+export function encodeValue(value: string, reserved: boolean): string {
+  if (!reserved) return utf8PercentEncode(value, NOT_UNRESERVED);
+  return utf8PercentEncode(value.replace(/%(?![\dA-Fa-f]{2})/g, "%25"), NOT_IN_URI);
+}
+
+const NOT_UNRESERVED: PercentEncodeSet = /* @__PURE__ */ extend(COMPONENT, "!'()*");
+const NOT_IN_URI: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "<>\\^`{|}');

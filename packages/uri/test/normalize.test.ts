@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { equals, normalize, relativize, resolve, SCHEMES } from "../src/index.ts";
+
+// RFC 3986, section 6.2.2 and 6.2.2.1
+test("6.2.2: the two URIs are the same by syntax", () => {
+  expect(equals("example://a/b/c/%7Bfoo%7D", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d")).toBe(true);
+  expect(normalize("HTTP://www.EXAMPLE.com/")).toBe("http://www.example.com/");
+});
+
+// RFC 3986, section 6.2.3
+test("6.2.3: four ways to write http://example.com/, the second is the normal one", () => {
+  for (const uri of ["http://example.com", "http://example.com/", "http://example.com:/", "http://example.com:80/"]) {
+    expect(normalize(uri, "scheme")).toBe("http://example.com/");
+  }
+  expect(equals("http://example.com", "http://example.com/")).toBe(false);
+});
+
+test("6.2.3: an empty query or fragment is not an absent one", () => {
+  expect(normalize("http://example.com/?", "scheme")).toBe("http://example.com/?");
+  expect(normalize("http://example.com/#", "scheme")).toBe("http://example.com/#");
+});
+
+test("6.2.3: the domain of a mailto has no case", () => {
+  expect(equals("mailto:Joe@Example.COM", "mailto:Joe@example.com", "scheme")).toBe(true);
+  expect(equals("mailto:Joe@Example.COM", "mailto:Joe@example.com")).toBe(false);
+  expect(equals("mailto:joe@example.com", "mailto:Joe@example.com", "scheme")).toBe(false);
+});
+
+test("6.2.3: the default authority is the empty one, unless a port or userinfo is there", () => {
+  expect(normalize("file://localhost/etc", "scheme")).toBe("file:///etc");
+  expect(normalize("file://LOCALHOST:1/etc", "scheme")).toBe("file://localhost:1/etc");
+  expect(normalize("file://u@localhost/etc", "scheme")).toBe("file://u@localhost/etc");
+});
+
+// RFC 8141, section 3.1 and 3.2 (its examples); RFC 9562, section 4
+test("urn: the namespace has no case, the rest has; a UUID has none", () => {
+  expect(equals("urn:example:a123,z456", "URN:EXAMPLE:a123,z456", "scheme")).toBe(true);
+  expect(equals("urn:example:a123,z456", "urn:example:A123,z456", "scheme")).toBe(false);
+  expect(normalize("urn:uuid:F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6", "scheme")).toBe(
+    "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+  );
+});
+
+// RFC 3986, section 6.2.2.1 to 6.2.2.3
+test.each([
+  ["http://a/%7efoo%41", "http://a/~fooA"],
+  ["http://a/%c3%bc?%2f#%3a", "http://a/%C3%BC?%2F#%3A"],
+  ["http://%41B%c3/", "http://ab%C3/"],
+  ["http://uSER%40:P@h/", "http://uSER%40:P@h/"],
+  ["http://[2001:DB8::A]/", "http://[2001:db8::a]/"],
+  ["http://[FE80::1%25Eth0]/", "http://[fe80::1%25Eth0]/"],
+  ["http://a/b/../c/.", "http://a/c/"],
+  ["http://a/%zz%4", "http://a/%zz%4"],
+])("%s is %s", (uri, expected) => {
+  expect(normalize(uri)).toBe(expected);
+});
+
+// fast-uri decoded before it cut: GHSA advisories of 2026 on paths; nothing here may move a delimiter.
+test("reserved characters and encoded dot segments keep their triplets", () => {
+  expect(normalize("http://a/b%2f..%2fc")).toBe("http://a/b%2F..%2Fc");
+  expect(normalize("http://a/b/%2e%2e/c")).toBe("http://a/b/%2E%2E/c");
+  expect(normalize("http://a/b/.%2e/%2e./%2e/c")).toBe("http://a/b/%2E%2E/%2E%2E/%2E/c");
+  expect(normalize("http://a%40b%3a80/")).toBe("http://a%40b%3A80/");
+  expect(equals("http://a/b/%2e%2e/c", "http://a/c", "scheme")).toBe(false);
+});
+
+test("no reference comes to mean something else", () => {
+  expect(normalize("./a:b")).toBe("./a:b");
+  expect(normalize("/.//b")).toBe("/.//b");
+  expect(normalize("a:/.//b")).toBe("a:/.//b");
+  expect(normalize("a:/..//b")).toBe("a:/.//b");
+  expect(normalize("../%61")).toBe("../a");
+  expect(normalize("%2e%2e/a")).toBe("%2E%2E/a");
+});
+
+test("ports: the scheme's own number goes, however it is written; no other text does", () => {
+  expect(normalize("https://a:443/", "scheme")).toBe("https://a/");
+  expect(normalize("https://a:0443/", "scheme")).toBe("https://a/");
+  expect(normalize("https://a:80/", "scheme")).toBe("https://a:80/");
+  expect(normalize("http://a:0x50/", "scheme")).toBe("http://a:0x50/");
+  expect(normalize("http://a:0/", "scheme")).toBe("http://a:0/");
+  expect(normalize("x://a:", "scheme")).toBe("x://a/");
+  expect(normalize("//a:80", "scheme")).toBe("//a:80");
+});
+
+test("the table of schemes can be extended", () => {
+  const schemes = new Map([...SCHEMES, ["coap", { port: 5683 }] as const]);
+  expect(normalize("coap://a:5683", "scheme", schemes)).toBe("coap://a/");
+  expect(normalize("coap://a:5683", "scheme")).toBe("coap://a:5683/");
+  expect(equals("coap://a:5683/", "coap://a", "scheme", schemes)).toBe(true);
+  const keep = new Map([["x", { emptyPath: "" }]]);
+  expect(normalize("x://a", "scheme", keep)).toBe("x://a");
+});
+
+// By section 5.2: each resolves back, and no shorter one does.
+test.each([
+  ["http://a/b/c/d;p?q", "http://a/b/c/g", "g"],
+  ["http://a/b/c/d;p?q", "http://a/b/", ".."],
+  ["http://a/b/c/d;p?q", "http://a/b/c/", "."],
+  ["http://a/b/c/d;p?q", "http://a/b/c/d;p?q", ""],
+  ["http://a/b/c/d;p?q", "http://a/b/c/d;p?q#s", "#s"],
+  ["http://a/b/c/d;p?q", "http://a/b/c/d;p?y", "?y"],
+  ["http://a/b/c/d;p?q", "http://a/b/c/d;p", "d;p"],
+  ["http://a/b/c/d;p?q", "http://g", "//g"],
+  ["http://a/b/c/d;p?q", "https://a/b/c/d;p?q", "https://a/b/c/d;p?q"],
+  ["http://a/b/c/d", "http://a/x", "/x"],
+  ["http://a/b", "http://a/x:y", "/x:y"],
+  ["http://a/b/c", "http://a/b/x:y", "./x:y"],
+  ["http://a/b/c", "http://a/b//d", ".//d"],
+  ["http://a/b", "http://a//d", ".//d"],
+  ["http://a/b", "http://a", "//a"],
+  ["http://h", "http://h/a", "a"],
+  ["x:a/b", "x:c", "x:c"],
+  ["urn:a:b", "urn:a:c", "./a:c"],
+])("from %s to %s: %j", (from, to, reference) => {
+  expect(relativize(from, to)).toBe(reference);
+  expect(resolve(reference, from)).toBe(to);
+});

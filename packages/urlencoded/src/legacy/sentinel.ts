@@ -1,0 +1,16 @@
+import { percentDecodeText } from "@url/percent";
+import type { Decoder } from "./options.ts";
+
+/**
+ * The pairs without a sentinel `utf8=✓`, and the encoding override that it leaves. A browser writes "✓" as its
+ * numeric reference in an encoding that lacks it, and all do but UTF-8 and gb18030.
+ */
+export function readSentinel(
+  pairs: [string, string][],
+  override: Decoder | undefined,
+): readonly [pairs: [string, string][], override: Decoder | undefined] {
+  const at = pairs.findIndex(([name]) => name === "utf8");
+  const value = at === -1 ? "" : percentDecodeText(pairs[at]![1]);
+  if (value !== "✓" && value !== "&#10003;") return [pairs, override];
+  return [pairs.filter((_, index) => index !== at), value === "✓" ? undefined : override];
+}

@@ -1,0 +1,43 @@
+/** One key of a name, and where it is there, its brackets or dot included. A key of `[]` is null. */
+export interface Key {
+  readonly key: string | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The keys of a name, the first one without brackets. A name that is not made of keys from end to end, like
+ * `a[b`, `a[b]c` or `[a]`, is one key: nothing of it gets lost.
+ */
+export function readPath(name: string, dots: boolean): Key[] {
+  const whole = [{ key: name, start: 0, end: name.length }];
+  const path: Key[] = [];
+  for (let start = 0, end: number; start < name.length; start = end) {
+    // a[b][].c
+    //  ^ start
+    let key: string | null;
+    if (path.length > 0 && name[start] === "[") {
+      end = name.indexOf("]", start) + 1;
+      key = name.slice(start + 1, end - 1) || null;
+      if (end === 0 || key?.includes("[")) return whole;
+    } else {
+      const isDotted = dots && path.length > 0 && name[start] === ".";
+      if (path.length > 0 && !isDotted) return whole;
+      const keyStart = isDotted ? start + 1 : start;
+      end = endOfPlainKey(name, keyStart, dots);
+      if (end === keyStart) return whole;
+      key = name.slice(keyStart, end);
+    }
+    path.push({ key, start, end });
+  }
+  return path.length > 0 ? path : whole;
+}
+
+function endOfPlainKey(name: string, start: number, dots: boolean): number {
+  const delimiter = dots ? BRACKET_OR_DOT : BRACKET;
+  delimiter.lastIndex = start;
+  return delimiter.exec(name)?.index ?? name.length;
+}
+
+const BRACKET = /[[\]]/g;
+const BRACKET_OR_DOT = /[[\].]/g;

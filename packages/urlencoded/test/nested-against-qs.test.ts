@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import qs from "qs";
+import { expect, test } from "vitest";
+import { parse } from "../src/index.ts";
+import { type NestedOptions, nest } from "../src/nested/index.ts";
+
+/** What each makes of a text, as JSON. */
+function ours(text: string, options?: NestedOptions): string {
+  const result = nest(parse(text), options);
+  return JSON.stringify(result.ok ? result.value : result.error.code);
+}
+
+function theirs(text: string, options?: qs.IParseOptions): string {
+  return JSON.stringify(qs.parse(text, options));
+}
+
+/** The README's table of what is the same. */
+const SAME = [
+  "a=1",
+  "a=1&a=2",
+  "a[]=1",
+  "a[]=1&a[]=2",
+  "a[b]=1&a[c]=2",
+  "a[b]=1&a[b]=2",
+  "a[0]=x&a[1]=y",
+  "a[1]=y&a[0]=x",
+  "a[100]=x",
+  "a[0][x]=1&a[0][y]=2",
+  "a[0][]=1&a[0][]=2",
+  "a[0]=b&a[0]=c",
+  "a[0]=b&a[]=c",
+  "a=1&a[]=2",
+  "a[]=1&a=2",
+  "a[]=1&a[b]=2",
+  "a[b]=1&a[]=2",
+  "a[0]=1&a[b]=2",
+  "a[01]=x",
+  "a]b=1",
+  "a%5Bb%5D=1",
+  "a[b]",
+  "a.b=1",
+];
+
+test.each(SAME)("as qs: %s", (text) => {
+  expect(ours(text)).toBe(theirs(text));
+});
+
+test.each(["a.b=1", "a.b[c].d=1", "a[b.c]=1", "a.=1"])("as qs, with dots: %s", (text) => {
+  expect(ours(text, { dots: true })).toBe(theirs(text, { allowDots: true }));
+});
+
+/** The README's table of differences: the text, what qs 6.17.1 gives, what we give. */
+const DIFFERENT = [
+  ["a[1]=b&a[15]=c", '{"a":["b","c"]}', '{"a":{"1":"b","15":"c"}}'],
+  ["a[][x]=1&a[][y]=2", '{"a":[{"x":"1","y":"2"}]}', '{"a":[{"x":"1"},{"y":"2"}]}'],
+  ["a[][]=1&a[][]=2", '{"a":["1","2"]}', '{"a":[["1"],["2"]]}'],
+  ["a[]=b&a[0]=c", '{"a":["b","c"]}', '{"a":[["b","c"]]}'],
+  ["a=1&a[b]=2", '{"a":["1",{"b":"2"}]}', '"conflict"'],
+  ["a[b]=1&a=2", '{"a":[{"b":"1"},"2"]}', '"conflict"'],
+  ["a[0]=1&a=2", '{"a":["1","2"]}', '"conflict"'],
+  ["a[b=1", '{"a":{"[b":"1"}}', '{"a[b":"1"}'],
+  ["a[b]c=1", '{"a":{"b":"1"}}', '{"a[b]c":"1"}'],
+  ["a[[b]]=1", '{"a":{"[b]":"1"}}', '{"a[[b]]":"1"}'],
+  ["[a]=1", '{"a":"1"}', '{"[a]":"1"}'],
+  ["[]=1", '{"0":"1"}', '{"[]":"1"}'],
+  ["=b", "{}", '{"":"b"}'],
+  ["__proto__=1", "{}", '{"__proto__":"1"}'],
+  ["a[hasOwnProperty]=1", "{}", '{"a":{"hasOwnProperty":"1"}}'],
+  ["a[b][c][d][e][f][g]=1", '{"a":{"b":{"c":{"d":{"e":{"f":{"[g]":"1"}}}}}}}', '"too-deep"'],
+  ["a=%E4", '{"a":"%E4"}', '{"a":"\ufffd"}'],
+] as const;
+
+test.each(DIFFERENT)("unlike qs: %s", (text, qsGives, weGive) => {
+  expect(theirs(text)).toBe(qsGives);
+  expect(ours(text)).toBe(weGive);
+});
+
+test.each([
+  [".a=1", '{"a":"1"}', '{".a":"1"}'],
+  ["a..b=1", '{"a.":{"b":"1"}}', '{"a..b":"1"}'],
+])("unlike qs, with dots: %s", (text, qsGives, weGive) => {
+  expect(theirs(text, { allowDots: true })).toBe(qsGives);
+  expect(ours(text, { dots: true })).toBe(weGive);
+});
+
+test("unlike qs: it drops what is over 1,000 pairs, and makes an object of a list that is over 20", () => {
+  const flat = Array.from({ length: 1001 }, (_, i) => `n${i}=1`).join("&");
+  expect(Object.keys(qs.parse(flat)).length).toBe(1000);
+  expect(ours(flat)).toBe('"too-wide"');
+  const list = Array.from({ length: 30 }, (_, i) => `a[${i}]=1`).join("&");
+  expect(Array.isArray(qs.parse(list).a)).toBe(false);
+  expect(ours(list)).toBe(JSON.stringify({ a: Array.from({ length: 30 }, () => "1") }));
+});
+
+/** What is written by names and dense lists, nothing empty: where the two mean the same. */
+const key = fc.constantFrom("a", "b", "c", "x y", "ü", "k.l", "&", "=", "%", "00");
+const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 3 },
+    fc.string({ unit: "grapheme" }),
+    fc.array(tie("tree"), { minLength: 1, maxLength: 4 }),
+    fc.dictionary(key, tie("tree"), { minKeys: 1, maxKeys: 4 }),
+  ),
+}));
+const object = fc.dictionary(key, tree, { maxKeys: 4 });
+
+test.each(["indices", "brackets", "repeat"] as const)("whatever qs writes with %s, as qs reads it", (arrayFormat) => {
+  fc.assert(
+    fc.property(object, (data) => {
+      // [] before another key, and a list that is written as one value, are differences: see above.
+      fc.pre(arrayFormat === "indices" || !hasListOf(data, (entry) => typeof entry !== "string"));
+      const text = qs.stringify(data, { arrayFormat });
+      expect(JSON.parse(ours(text))).toEqual(JSON.parse(theirs(text, { plainObjects: true })));
+      if (arrayFormat !== "repeat") expect(JSON.parse(ours(text))).toEqual(data);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function hasListOf(value: unknown, isWanted: (entry: unknown) => boolean): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value) && value.some(isWanted)) return true;
+  return Object.values(value).some((entry) => hasListOf(entry, isWanted));
+}

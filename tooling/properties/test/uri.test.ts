@@ -1,0 +1,256 @@
+import { matches } from "@url/tooling-abnf";
+import {
+  checkURI,
+  equals,
+  hostRule,
+  isURIReference,
+  type Level,
+  normalize,
+  parseURI,
+  recompose,
+  relativize,
+  removeDotSegments,
+  resolve,
+  type StartRule,
+  toIRI,
+  toURI,
+} from "@url/uri";
+import { expandTemplate, isURITemplate, matchTemplate } from "@url/uri/template";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { holds } from "../src/runs.ts";
+import { GRAMMAR, hierarchical, near, reference } from "../src/uris.ts";
+
+test.each<StartRule>(["URI", "URI-reference", "absolute-URI", "relative-ref", "IRI", "IRI-reference"])(
+  "a text is valid as %s exactly when it matches the RFC's grammar",
+  (rule) => {
+    holds([fc.oneof(near(rule), near("URI-reference"), near("IRI-reference"))], (text) => {
+      const error = checkURI(text, rule);
+      expect(error === null).toBe(matches(GRAMMAR, rule, text));
+      if (error !== null) expect(0 <= error.start && error.start <= error.end && error.end <= text.length).toBe(true);
+    });
+  },
+);
+
+test("the first error is not behind the first place from which no text matches", () => {
+  // What lies before an error is the start of a text that matches: cut there, and mended by its component's rule.
+  holds([near("URI-reference")], (text) => {
+    const error = checkURI(text, "URI-reference");
+    if (error === null || error.code === "IPv6address" || error.code === "IPvFuture" || error.code === "IP-literal")
+      return;
+    if (error.component === "scheme") return;
+    const end = error.component === "userinfo" ? "@" : "";
+    expect(matches(GRAMMAR, "URI-reference", text.slice(0, error.start) + end)).toBe(true);
+  });
+});
+
+test("a host's rule is the one that the grammar has for it", () => {
+  holds([near("host")], (host) => {
+    if (!matches(GRAMMAR, "host", host)) return;
+    const inner = host.slice(1, -1);
+    const expected = host.startsWith("[")
+      ? ["IPv6address", "IPvFuture"].find((rule) => matches(GRAMMAR, rule, inner))
+      : ["IPv4address", "reg-name"].find((rule) => matches(GRAMMAR, rule, host));
+    expect(hostRule(host)).toBe(expected);
+  });
+});
+
+test("recomposition: taking apart and putting together gives the same text, for every text", () => {
+  holds([fc.oneof(near("URI-reference"), reference, fc.string({ unit: "binary" }))], (text) => {
+    expect(recompose(parseURI(text))).toBe(text);
+  });
+});
+
+test("the components are those of the RFC's regular expression", () => {
+  const appendixB = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/s;
+  holds([fc.oneof(near("URI-reference"), reference)], (text) => {
+    const [, , scheme = null, , authority = null, path, , query = null, , fragment = null] = appendixB.exec(text)!;
+    expect(parseURI(text)).toMatchObject({ scheme, authority, path, query, fragment });
+  });
+});
+
+test("dot segments are removed as section 5.2.4 removes them", () => {
+  holds([fc.string({ unit: fc.constantFrom(".", "/", "a"), maxLength: 14 })], (path) => {
+    expect(removeDotSegments(path)).toBe(bySteps(path));
+  });
+});
+
+test("what a valid reference resolves to is valid, and resolves to itself", () => {
+  holds([near("URI-reference"), hierarchical], (text, base) => {
+    if (!isURIReference(text)) return;
+    // The path of a base that has dot segments comes through where the reference has none.
+    const target = resolve(text, resolve(base, base));
+    expect(checkURI(target, "URI")).toBe(null);
+    expect(resolve(target, base)).toBe(target);
+  });
+});
+
+test("a path that would be read as authority or scheme stays a path", () => {
+  holds([reference, hierarchical], (text, base) => {
+    const target = parseURI(resolve(text, base));
+    const from = parseURI(text);
+    const authority = from.scheme !== null || from.authority !== null ? from.authority : parseURI(base).authority;
+    expect(target.authority).toBe(authority);
+    expect(target.scheme).toBe(from.scheme ?? parseURI(base).scheme);
+  });
+});
+
+const levels: Level[] = ["syntax", "scheme"];
+
+test.each(levels)("normalize at level %s: twice is once", (level) => {
+  holds([fc.oneof(near("URI-reference"), near("IRI-reference"), reference)], (text) => {
+    const once = normalize(text, level);
+    expect(normalize(once, level)).toBe(once);
+  });
+});
+
+test.each(levels)("normalize at level %s: a valid text stays valid", (level) => {
+  holds([fc.oneof(near("URI-reference"), reference)], (text) => {
+    if (isURIReference(text)) expect(checkURI(normalize(text, level), "URI-reference")).toBe(null);
+  });
+});
+
+test.each(levels)("normalize at level %s: a reference and a base resolve to the same as before", (level) => {
+  holds([reference, hierarchical], (text, base) => {
+    const target = normalize(resolve(text, base), level);
+    expect(normalize(resolve(normalize(text, level), base), level)).toBe(target);
+    const clean = resolve(base, base);
+    expect(equals(resolve(text, normalize(clean)), resolve(text, clean))).toBe(true);
+  });
+});
+
+test("relativize leads back: resolve(relativize(a, b), a) is b without its dot segments", () => {
+  holds([hierarchical, hierarchical], (from, to) => {
+    const goal = resolve(to, from);
+    const relative = relativize(from, to);
+    expect(resolve(relative, from)).toBe(goal);
+    expect(relative.length).toBeLessThanOrEqual(goal.length);
+    expect(normalize(goal)).toBe(normalize(to));
+  });
+});
+
+test("no reference of up to five characters is shorter than the one that relativize gives", () => {
+  const all = shortReferences(5);
+  holds(
+    [hierarchical, hierarchical],
+    (from, to) => {
+      const relative = relativize(from, to);
+      const goal = resolve(to, from);
+      const shorter = all.find((text) => text.length < relative.length && resolve(text, from) === goal);
+      expect(shorter).toBe(undefined);
+    },
+    300,
+  );
+});
+
+test("a URI from an IRI is valid, and the same when done twice; back and forth is the same URI", () => {
+  holds([near("IRI-reference")], (text) => {
+    const uri = toURI(text);
+    expect(typeof uri === "string").toBe(matches(GRAMMAR, "IRI-reference", text));
+    if (typeof uri !== "string") return;
+    expect(matches(GRAMMAR, "URI-reference", uri)).toBe(true);
+    expect(toURI(uri)).toBe(uri);
+    const iri = toIRI(uri) as string;
+    expect(matches(GRAMMAR, "IRI-reference", iri)).toBe(true);
+    expect(triplets(toURI(iri) as string)).toBe(triplets(uri));
+  });
+});
+
+test("a text is a template exactly when it matches the grammar of RFC 6570", () => {
+  holds([near("URI-Template")], (text) => {
+    expect(isURITemplate(text)).toBe(matches(GRAMMAR, "URI-Template", text));
+  });
+});
+
+const scalar = fc.string({ unit: fc.constantFrom(..."aZ0-._~,;=/?&%:+! \u00fc\u{10000}"), maxLength: 4 });
+const values = fc.dictionary(
+  fc.constantFrom("a", "b", "c"),
+  fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.dictionary(scalar, scalar, { maxKeys: 3 })),
+);
+const template = fc
+  .array(fc.oneof(fc.constantFrom("/", "x", "-", "?", "#", ":"), fc.constantFrom(...expressions())), { maxLength: 4 })
+  .map((parts) => parts.join(""));
+
+test("what a template expands to is part of a URI, and what matches expands to it again", () => {
+  holds([template, values], (text, given) => {
+    const expanded = expandTemplate(text, given);
+    if (typeof expanded !== "string") {
+      expect(expanded.code).toBe("prefix");
+      return;
+    }
+    expect(expanded).toMatch(/^(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[\dA-Fa-f]{2})*$/);
+    const found = matchTemplate(text, expanded);
+    if (found === null || "code" in found) return;
+    expect(expandTemplate(text, found)).toBe(expanded);
+  });
+});
+
+test("a template with one text in each place gives back what it was given", () => {
+  const places = fc.constantFrom(
+    "/{a}",
+    "/{a}/{b}",
+    "/{a}{?b,c}",
+    "{/a,b}{?c}",
+    "/{a}{#b}",
+    "{?a}{&b}",
+    "/x{;a,b}/{c}",
+  );
+  const text = scalar.filter((value) => value !== "");
+  // What a fragment lets through is not encoded, so that not every text comes back from it.
+  const given = fc.record({ a: text, b: text.filter((value) => !/%/.test(value)), c: text });
+  holds([places, given], (place, all) => {
+    const asked = Object.fromEntries(
+      Object.entries(all).filter(([name]) => new RegExp(`[{,?&;#/]${name}[,}]`).test(place)),
+    );
+    expect(matchTemplate(place, expandTemplate(place, asked) as string)).toEqual(asked);
+  });
+});
+
+/** Every operator with one and two variables, and with every modifier. */
+function expressions(): string[] {
+  const lists = ["a", "a,b", "a*", "b*,c", "c:2", "a,c*"];
+  return ["", "+", "#", ".", "/", ";", "?", "&"].flatMap((operator) => lists.map((list) => `{${operator}${list}}`));
+}
+
+/** All triplets in upper case, and those of unreserved characters decoded: what section 3.2 may change. */
+function triplets(text: string): string {
+  return text.replace(/%(..)/g, (triplet, hex) => {
+    const character = String.fromCharCode(parseInt(hex, 16));
+    return /[\w.~-]/.test(character) ? character : triplet.toUpperCase();
+  });
+}
+
+/** Section 5.2.4, step by step. */
+function bySteps(path: string): string {
+  let input = path;
+  let output = "";
+  while (input !== "") {
+    if (input.startsWith("../")) input = input.slice(3);
+    else if (input.startsWith("./")) input = input.slice(2);
+    else if (input.startsWith("/./")) input = input.slice(2);
+    else if (input === "/.") input = "/";
+    else if (input.startsWith("/../") || input === "/..") {
+      input = input === "/.." ? "/" : input.slice(3);
+      output = output.slice(0, Math.max(0, output.lastIndexOf("/")));
+    } else if (input === "." || input === "..") input = "";
+    else {
+      const segment = /^\/?[^/]*/.exec(input)![0];
+      output += segment;
+      input = input.slice(segment.length);
+    }
+  }
+  return output;
+}
+
+/** Every text of up to `length` characters that could refer to one of the `hierarchical` URIs. */
+function shortReferences(length: number): string[] {
+  let last = [""];
+  const all = [last];
+  for (let n = 1; n <= length; n++) {
+    last = last.flatMap((text) => Array.from("ab./:?q#f", (character) => text + character));
+    // A second delimiter of query or fragment never helps.
+    last = last.filter((text) => !/\?.*\?|#.*[#?]|[qf].*[/.:]/.test(text));
+    all.push(last);
+  }
+  return all.flat();
+}
