@@ -1,4 +1,5 @@
-import { hyperlinkURL } from "@url/html";
+import { createEncoder } from "@url/encoding";
+import { hyperlinkURL, outputEncoder } from "@url/html";
 import { parseURL } from "@url/parser";
 import { expect } from "vitest";
 import { readWPT } from "../src/data.ts";
@@ -6,7 +7,7 @@ import { describeRows, type RowTest, show } from "../src/describe-rows.ts";
 import { COMPONENTS, type SetterRow, type URLRow } from "../src/files.ts";
 
 // The rows of the URL class, through the mixin of `a` and `area`. No expectation is lent to them.
-describeRows("urltestdata.json", readWPT("urltestdata.json"), (rows) => rows.map(hrefTest), []);
+describeRows("urltestdata.json", readWPT("urltestdata.json"), (rows) => rows.map((row) => hrefTest(row)), []);
 describeRows(
   "urltestdata-javascript-only.json",
   readWPT("urltestdata-javascript-only.json"),
@@ -20,12 +21,45 @@ describeRows(
   [],
 );
 
+// What upstream asks of a link in a document of each encoding; and, beyond it, the same of the `search` setter.
+describeRows(
+  "percent-encoding.json",
+  readWPT("percent-encoding.json"),
+  (rows) =>
+    rows.flatMap(({ input, output }) =>
+      Object.entries(output).map(([label, query]) => ({
+        title: `hyperlink in ${label}: ${show(input)}`,
+        check: () => {
+          const link = linkTo(`https://doesnotmatter.invalid/?${input}#${input}`, null, label);
+          expect([link.search, link.hash]).toEqual([`?${query}`, `#${output["utf-8"]}`]);
+          link.search = "";
+          link.search = input;
+          expect(link.search).toBe(`?${query}`);
+          const socket = linkTo(`wss://doesnotmatter.invalid/?${input}`, null, label);
+          expect(socket.search).toBe(`?${output["utf-8"]}`);
+        },
+      })),
+    ),
+  [],
+);
+
+// An encoding reaches nothing but the query, and there no ASCII.
+describeRows(
+  "urltestdata.json",
+  readWPT("urltestdata.json"),
+  (rows) => {
+    const isASCIIQuery = (row: URLRow) => !/^[^#]*\?[^#]*[^\0-\x7f]/.test(row.input);
+    return rows.filter(isASCIIQuery).map((row) => hrefTest(row, "windows-1252"));
+  },
+  [],
+);
+
 /** What upstream's `a-element.js` asks: the components, and for a failure the text as it was written. */
-function hrefTest(row: URLRow): RowTest {
+function hrefTest(row: URLRow, encoding = "utf-8"): RowTest {
   return {
-    title: `hyperlink: ${show(row.input)} against ${show(row.base)}`,
+    title: `hyperlink in ${encoding}: ${show(row.input)} against ${show(row.base)}`,
     check: () => {
-      const link = linkTo(row.input, row.base);
+      const link = linkTo(row.input, row.base, encoding);
       if (row.failure) {
         expect([link.protocol, link.href]).toEqual([":", row.input]);
         return;
@@ -49,7 +83,7 @@ function setterTest(property: string, row: SetterRow): RowTest {
   };
 }
 
-function linkTo(href: string, base: string | null): ReturnType<typeof hyperlinkURL> {
+function linkTo(href: string, base: string | null, encoding = "utf-8"): ReturnType<typeof hyperlinkURL> {
   let written = href;
   const parsedBase = base === null ? null : parseURL(base);
   return hyperlinkURL({
@@ -57,6 +91,7 @@ function linkTo(href: string, base: string | null): ReturnType<typeof hyperlinkU
     setHref: (value) => {
       written = value;
     },
+    encoding: outputEncoder(encoding, createEncoder),
     getBase: () => (parsedBase?.ok ? parsedBase.url : undefined),
   });
 }
