@@ -11,7 +11,7 @@ describeRows("urltestdata.json", readWPT("urltestdata.json"), (rows) => rows.map
 describeRows(
   "urltestdata-javascript-only.json",
   readWPT("urltestdata-javascript-only.json"),
-  (rows) => rows.map(hrefTest),
+  (rows) => rows.map((row) => hrefTest(row)),
   [],
 );
 describeRows(
