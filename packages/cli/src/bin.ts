@@ -2,9 +2,10 @@
 import { run } from "./main.ts";
 import { outputTo } from "./output.ts";
 import { FAILED } from "./status.ts";
+import { terminalOf } from "./terminal.ts";
 
-const output = outputTo(process.stdout);
-const errors = outputTo(process.stderr);
+const output = outputTo(process.stdout, terminalOf(process.stdout, process.env));
+const errors = outputTo(process.stderr, terminalOf(process.stderr, process.env));
 
 // The status is left for Node to exit with when the streams are done: process.exit() would cut them off.
 process.exitCode = await run(process.argv.slice(2), { input: process.stdin, output, errors });

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { visible } from "@url/validator";
 import type { Output } from "./output.ts";
 import { FAILED, OK } from "./status.ts";
-import { visible } from "./visible.ts";
 
 /** What a command reads and writes: the three standard streams, or a test's stand-ins. */
 export interface Streams {

@@ -1,5 +1,5 @@
 import { domainToUnicode, type Host, hostOf } from "@url/host";
-import { originOf, serializeOrigin, type URLError } from "@url/parser";
+import { originOf, serializeOrigin } from "@url/parser";
 import {
   fragmentOf,
   hasOpaquePath,
@@ -14,6 +14,7 @@ import {
   usernameOf,
 } from "@url/serializer";
 import { parse } from "@url/urlencoded";
+import type { Diagnostic } from "@url/validator";
 
 /** What `url inspect --json` prints for a URL. The shape is stable: fields are added, never renamed or retyped. */
 export interface Description {
@@ -37,6 +38,8 @@ export interface Description {
   /** The query read as application/x-www-form-urlencoded; null when there is no query. */
   readonly pairs: readonly (readonly [string, string])[] | null;
   readonly fragment: string | null;
+  /** The validation errors that the parser forgave. */
+  readonly warnings: readonly Diagnostic[];
 }
 
 /** A host by its kind; `text` is how it stands in the href. */
@@ -47,16 +50,23 @@ export type HostDescription =
   | { readonly kind: "opaque"; readonly text: string }
   | { readonly kind: "empty"; readonly text: "" };
 
-/** What `url inspect --json` prints when there is no URL. `start` and `end` are UTF-16 offsets in the text named by `in`. */
+/** What `url inspect --json` prints when there is no URL. The error's offsets are of the text that its `in` names. */
 export interface FailureDescription {
   readonly valid: false;
   readonly input: string;
   readonly base: string | null;
-  readonly error: { readonly in: "input" | "base" } & URLError;
+  readonly error: Diagnostic;
+  /** The validation errors before it. */
+  readonly warnings: readonly Diagnostic[];
 }
 
 /** Everything that there is to say about a URL. */
-export function describe(url: URLRecord, input: string, base: string | null): Description {
+export function describe(
+  url: URLRecord,
+  input: string,
+  base: string | null,
+  warnings: readonly Diagnostic[],
+): Description {
   const host = hostOf(url);
   const query = queryOf(url);
   return {
@@ -75,6 +85,7 @@ export function describe(url: URLRecord, input: string, base: string | null): De
     query,
     pairs: query === null ? null : parse(query),
     fragment: fragmentOf(url),
+    warnings,
   };
 }
 

@@ -1,4 +1,4 @@
-import { caretLines } from "./caret.ts";
+import { caretLines } from "@url/validator";
 
 /** Why a text is not what it should be, and where: `[start, end)` in UTF-16 code units. */
 export interface Failure {
@@ -8,14 +8,14 @@ export interface Failure {
 }
 
 /**
- * Three lines for a reader: what was no URL and the error's name with its column, then the place.
- * `what` names the text as the user knows it: "URL" or "base URL". The column counts UTF-16 code units from 1.
+ * Three lines for a reader, of a text that another grammar than the URL Standard's refuses: what it was to be and the
+ * error's name with its column, then the place. The column counts UTF-16 code units from 1.
  *
- *     invalid URL: port-out-of-range at column 21
- *       https://example.com:99999/
- *                           ^^^^^
+ *     invalid IP address, prefix or range: prefix-host-bits at column 1
+ *       10.0.0.1/8
+ *       ^^^^^^^^
  */
 export function explainFailure(what: string, input: string, { code, start, end }: Failure): string {
-  const place = caretLines(input, start, end).replace(/^/gm, "  ");
-  return `invalid ${what}: ${code} at column ${start + 1}\n${place}\n`;
+  const { text, carets } = caretLines(input, start, end, 78);
+  return `invalid ${what}: ${code} at column ${start + 1}\n  ${text}\n  ${carets}\n`;
 }

@@ -15,5 +15,6 @@ Options:
   -v, --version  show the version
 
 Exit status: 0 when all went well, 1 when an input was no URL, 2 on misuse or when reading or writing failed.
+validate has its own: see url validate --help.
 `;
 }

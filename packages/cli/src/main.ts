@@ -1,3 +1,4 @@
+import { visible } from "@url/validator";
 import type { Command, Streams } from "./command.ts";
 import { compare } from "./commands/compare.ts";
 import { inspect } from "./commands/inspect.ts";
@@ -6,14 +7,15 @@ import { normalize } from "./commands/normalize.ts";
 import { parse } from "./commands/parse.ts";
 import { relativize } from "./commands/relativize.ts";
 import { resolve } from "./commands/resolve.ts";
+import { validate } from "./commands/validate.ts";
 import { helpText } from "./help.ts";
 import { FAILED, OK } from "./status.ts";
 import { version } from "./version.ts";
-import { visible } from "./visible.ts";
 
 /**
  * Runs the `url` command with the arguments that follow its name, and gives the exit status:
- * 0 when all went well, 1 when an input was no URL, 2 on misuse or when reading or writing failed.
+ * 0 when all went well, 1 when an input was no URL, 2 on misuse or when reading or writing failed. `validate` has
+ * its own: 1 for warnings when it is strict, 2 also for what is no URL.
  * Never rejects: whatever goes wrong is one line on `streams.errors`.
  */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
@@ -28,6 +30,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
 /** The commands by name, in the order in which the help lists them. */
 const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
   ["inspect", inspect],
+  ["validate", validate],
   ["normalize", normalize],
   ["ip", ip],
   ["parse", parse],

@@ -2,10 +2,18 @@ import type { Writable } from "node:stream";
 
 /** Where a command writes text. */
 export interface Output {
+  /** What a terminal can show; absent where the text goes to a file or a pipe. */
+  readonly terminal?: Terminal | undefined;
   /** True once nobody reads any more, or writing failed: whoever produces text can stop. */
   readonly closed: boolean;
   /** Writes `text`. A promise in return asks to be awaited before the next write: the reader is slower than we are. */
   write(text: string): Promise<void> | undefined;
+}
+
+/** The terminal behind an output. */
+export interface Terminal {
+  readonly columns: number;
+  readonly color: boolean;
 }
 
 /** An `Output` over one of Node's streams. */
@@ -18,7 +26,7 @@ export interface StreamOutput extends Output {
 }
 
 /** Makes an `Output` of a writable stream, and hears the stream's errors from then on. */
-export function outputTo(stream: Writable): StreamOutput {
+export function outputTo(stream: Writable, terminal?: Terminal): StreamOutput {
   let closed = false;
   let failure: NodeJS.ErrnoException | null = null;
   let resume: (() => void) | undefined;
@@ -38,6 +46,7 @@ export function outputTo(stream: Writable): StreamOutput {
   stream.on("error", end);
 
   return {
+    terminal,
     get closed() {
       return closed;
     },

@@ -1,6 +1,6 @@
 import type { Classification } from "@url/ip/special";
+import { visible } from "@url/validator";
 import type { IPDescription } from "./ip-description.ts";
-import { visible } from "./visible.ts";
 
 /** A description as lines for a reader, a field a line. */
 export function renderIP(found: IPDescription): string {

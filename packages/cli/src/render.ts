@@ -1,6 +1,6 @@
 import { defaultPort } from "@url/serializer";
+import { visible } from "@url/validator";
 import type { Description, HostDescription } from "./description.ts";
-import { visible } from "./visible.ts";
 
 /**
  * A description as lines for a reader, a component a line. Absent is "(none)", present and empty is "(empty)";

@@ -40,7 +40,7 @@ test("bin: status 0 for a URL, 1 for what is none, 2 for misuse; errors are on s
   expect(url(["inspect", "https://"])).toEqual({
     status: 1,
     output: "",
-    errors: "invalid URL: host-missing at column 9\n  https://\n          ^\n",
+    errors: "column 9: error: The URL has no host. [host-missing]\n  https://\n          ^\n",
   });
   expect(url(["inspect"])).toMatchObject({
     status: 2,

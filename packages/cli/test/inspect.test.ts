@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { url } from "./harness.ts";
 
-/** Runs `url inspect`, which must succeed, and gives its lines by label. */
+/** Runs `url inspect`, which must succeed, and gives its lines by label. What it warns of is asked for elsewhere. */
 async function shown(...args: string[]): Promise<Record<string, string[]>> {
   const { status, output, errors } = await url(["inspect", ...args]);
-  expect({ status, errors }).toEqual({ status: 0, errors: "" });
+  expect(status).toBe(0);
+  expect(errors).toMatch(/^(?:column \d+: warning: .*\n(?: {2}.*\n)+)*$/);
   const lines: Record<string, string[]> = {};
   let label = "";
   for (const line of output.trimEnd().split("\n")) {
@@ -94,7 +95,7 @@ describe("a bad input is its error's name and a caret, and status 1", () => {
       "a port too large",
       ["https://example.com:99999/"],
       [
-        "invalid URL: port-out-of-range at column 21", //
+        "column 21: error: The port is greater than 65535. [port-out-of-range]", //
         "  https://example.com:99999/",
         "                      ^^^^^",
       ],
@@ -103,7 +104,7 @@ describe("a bad input is its error's name and a caret, and status 1", () => {
       "a host that is missing",
       ["https://"],
       [
-        "invalid URL: host-missing at column 9", //
+        "column 9: error: The URL has no host. [host-missing]", //
         "  https://",
         "          ^",
       ],
@@ -112,7 +113,7 @@ describe("a bad input is its error's name and a caret, and status 1", () => {
       "an opaque-path base",
       ["x", "--base", "mailto:a@b"],
       [
-        "invalid URL: missing-scheme-non-relative-URL at column 1", //
+        "column 1: error: The URL has no scheme, and there is no base URL that could lend it one. [missing-scheme-non-relative-URL]",
         "  x",
         "  ^",
       ],
@@ -121,9 +122,10 @@ describe("a bad input is its error's name and a caret, and status 1", () => {
       "a bad base, whatever the input is",
       ["https://", "--base", "http://[::1/"],
       [
-        "invalid base URL: IPv6-unclosed at column 8", //
+        "base URL:8: error: The host begins with “[” but does not end with “]”. [IPv6-unclosed]", //
         "  http://[::1/",
         "         ^^^^",
+        '  help: insert "]" at column 12',
       ],
     ],
   ])("%s", async (_name, args, lines) => {
@@ -154,6 +156,19 @@ test("json: a URL with everything", async () => {
       ["baz", ""],
     ],
     fragment: "quux",
+    warnings: [
+      {
+        code: "invalid-credentials",
+        fatal: false,
+        in: "input",
+        start: 17,
+        end: 18,
+        text: "@",
+        message: "The URL contains a username or a password, which anyone who sees it can read.",
+        see: "https://url.spec.whatwg.org/#invalid-credentials",
+        suggestion: null,
+      },
+    ],
   });
 });
 
@@ -174,6 +189,7 @@ test("json: absence is null", async () => {
     query: null,
     pairs: null,
     fragment: null,
+    warnings: [],
   });
 });
 
@@ -195,11 +211,32 @@ test("json: an error is an object too, and says whether the base is the bad one"
     base: null,
     error: { in: "input", code: "port-invalid" },
   });
-  expect(await json("y", "--base", "https://a:70000/")).toEqual({
+  expect(await json("y", "--base", "https://a:70000/")).toMatchObject({
     valid: false,
     input: "y",
     base: "https://a:70000/",
     error: { in: "base", code: "port-out-of-range", start: 10, end: 15 },
+    warnings: [],
   });
   expect((await url(["inspect", "--json", "https://"])).status).toBe(1);
+});
+
+test("inspect: what the parser forgave is said on standard error", async () => {
+  const { status, output, errors } = await url(["inspect", "https:\\\\example.com/a b"]);
+  expect(status).toBe(0);
+  expect(output).toMatch(/^href +https:\/\/example\.com\/a%20b\n/);
+  expect(errors.match(/\[[a-zA-Z-]+\]/g)).toEqual([
+    "[special-scheme-missing-following-solidus]",
+    "[special-scheme-missing-following-solidus]",
+    "[special-scheme-missing-following-solidus]",
+    "[invalid-URL-unit]",
+  ]);
+});
+
+test("json: the errors before the fatal one are warnings", async () => {
+  expect(await json(" https://a:x")).toMatchObject({
+    valid: false,
+    error: { code: "port-invalid", fatal: true },
+    warnings: [{ code: "invalid-URL-unit", fatal: false, start: 0, end: 1 }],
+  });
 });

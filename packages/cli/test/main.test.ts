@@ -7,12 +7,13 @@ test("help: lists the commands, on standard output", async () => {
   const { status, output, errors } = await url(["--help"]);
   expect(output).toMatch(/^Usage: url <command>/);
   expect(output).toMatch(/^ {2}inspect +\S/m);
+  expect(output).toMatch(/^ {2}validate +\S/m);
   expect(output).toMatch(/^ {2}normalize +\S/m);
   expect({ status, errors }).toEqual({ status: 0, errors: "" });
   expect(await url(["-h"])).toEqual({ status, output, errors });
 });
 
-test.each(["inspect", "normalize"])("help: url %s --help shows the command's own", async (name) => {
+test.each(["inspect", "validate", "normalize"])("help: url %s --help shows the command's own", async (name) => {
   const { status, output, errors } = await url([name, "--help"]);
   expect(output).toMatch(new RegExp(`^Usage: url ${name} `));
   expect(output).toContain("--base <url>");
@@ -36,7 +37,7 @@ describe("misuse is one line on standard error and status 2", () => {
     ["an empty command", [""], 'unknown command ""'],
     ["an unknown command", ["inspekt", "x"], 'unknown command "inspekt"'],
     ["a name that objects have", ["constructor"], 'unknown command "constructor"'],
-    ["a URL in place of a command", ["https://example.com/"], "there are inspect, normalize"],
+    ["a URL in place of a command", ["https://example.com/"], "there are inspect, validate, normalize"],
     ["an unknown option before a command", ["--json", "inspect"], 'unknown option "--json"'],
     ["an unknown option", ["inspect", "--jsn", "a:b"], "--jsn"],
     ["an option without its value", ["inspect", "a:b", "--base"], "--base"],

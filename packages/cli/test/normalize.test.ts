@@ -60,7 +60,7 @@ test("normalize: a bad base is said to be it, before anything is read", async ()
   const errors = collect();
   expect(await run(["normalize", "--base", "https://"], { input: unread(), output, errors })).toBe(1);
   expect(output.text()).toBe("");
-  expect(errors.text()).toBe("invalid base URL: host-missing at column 9\n  https://\n          ^\n");
+  expect(errors.text()).toBe("base URL:9: error: The URL has no host. [host-missing]\n  https://\n          ^\n");
 });
 
 test("normalize: a character cut by a chunk's end is whole", async () => {

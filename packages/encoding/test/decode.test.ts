@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { createDecoder, createEncoder } from "../src/index.ts";
 import { createReferenceDecoder, GB_18030_2022, MULTI_BYTE, SINGLE_BYTE } from "./reference.ts";
 
+// Everyone tries the same inputs.
+fc.configureGlobal({ seed: 20260702 });
+
 /** None of those whose characters GB 18030-2022 moved. */
 const LEADS = [0x80, 0x81, 0x8e, 0x8f, 0xa1, 0xb0, 0xc4, 0xdf, 0xe3, 0xff];
 
@@ -63,7 +66,9 @@ test.each(WITH_ERRORS_AS_IN_2018)(
   (label) => {
     const ours = createDecoder(label)!;
     const reference = createReferenceDecoder(label);
-    const byte = fc.constantFrom(...[0x00, 0x1b, 0x24, 0x28, 0x30, 0x40, 0x41, 0x42, 0x49, 0x4a, 0x5c, 0x7e], ...LEADS);
+    // No digit: of four bytes that stand for nothing the Standard has made one error since, and the reference reads on
+    // at the second.
+    const byte = fc.constantFrom(...[0x00, 0x1b, 0x24, 0x28, 0x40, 0x41, 0x42, 0x49, 0x4a, 0x5c, 0x7e], ...LEADS);
     fc.assert(
       fc.property(fc.array(byte, { maxLength: 12 }), (list) => {
         const bytes = Uint8Array.from(list);
@@ -73,6 +78,13 @@ test.each(WITH_ERRORS_AS_IN_2018)(
     );
   },
 );
+
+test.each(["GBK", "gb18030"])("%s: four bytes that stand for nothing are one error", (label) => {
+  // Pointer 176540, between the ranges.
+  expect(decode(label, "8f308f3041")).toBe("\ufffdA");
+  // The fourth is no digit: the error is the first byte's.
+  expect(decode(label, "8f308f4130")).toBe("\ufffd0廇0");
+});
 
 test("decoders keep a byte order mark, and nothing from call to call", () => {
   expect(decode("utf-8", "efbbbf41")).toBe("\ufeffA");

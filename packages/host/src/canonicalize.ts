@@ -1,7 +1,7 @@
 import { parseIPv4Lenient, serializeIPv4 } from "@url/ipv4";
 import { parseIPv6, serializeIPv6 } from "@url/ipv6";
 import { percentDecodeText } from "@url/percent";
-import { NON_ASCII, parseDomain } from "./domain.ts";
+import { findDomainFault, NON_ASCII, parseDomain } from "./domain.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
 import { fail, type HostError, type HostReport } from "./error.ts";
 import { canonicalizeOpaqueHost } from "./opaque-host.ts";
@@ -34,8 +34,19 @@ export function canonicalizeHost(
   const encoded = report ? text.search(PERCENT_ENCODED_BYTE) : -1;
   if (encoded !== -1) report?.("domain-percent-encoded", start + encoded, start + encoded + 3);
   const domain = percentDecodeText(text);
-  const asciiDomain = parseDomain(domain, report && ((code) => report(code, start, end)));
-  if (asciiDomain === null) return { code: "domain-to-ASCII", start, end };
+  const asciiDomain = parseDomain(domain);
+  const fault = report && findDomainFault(domain, asciiDomain === null);
+  let from = start;
+  let to = end;
+  if (fault) {
+    // Behind what was decoded the offsets are no longer those of the input.
+    if (domain === text) {
+      from += fault.start;
+      to = start + fault.end;
+    }
+    report("domain-to-ASCII", from, to);
+  }
+  if (asciiDomain === null) return { code: "domain-to-ASCII", start: from, end: to };
   if (report !== undefined && endsInANumber(asciiDomain) && NON_ASCII.test(domain)) {
     report("IPv4-non-ASCII-input", start, end);
   }

@@ -4,14 +4,26 @@ import { endsInANumber } from "./ends-in-a-number.ts";
 /**
  * The Standard's domain parser, not strict: the domain in ASCII, or null. An all-ASCII domain is only
  * lower-cased, whatever its `xn--` labels hold, for web compatibility.
- * `report` hears `domain-to-ASCII` where the strict ToASCII fails, which is often no failure here; that
- * second pass is made for a listener only.
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
-export function parseDomain(domain: string, report?: (code: "domain-to-ASCII") => unknown): string | null {
-  if (report !== undefined && toASCII(domain, { strict: true }) === null) report("domain-to-ASCII");
+export function parseDomain(domain: string): string | null {
   const result = NON_ASCII.test(domain) ? toASCII(domain) : domain.toLowerCase();
   return result === null || result === "" || FORBIDDEN_DOMAIN_CODE_POINT.test(result) ? null : result;
+}
+
+/**
+ * Where the domain parser reports `domain-to-ASCII`: the first thing in `domain` that the strict ToASCII refuses,
+ * or, when the domain `fails`, the first that makes it fail, rather than one that only the strict rules mind.
+ * Offsets are UTF-16 code units. A second pass, for a listener only.
+ */
+export function findDomainFault(domain: string, fails: boolean): { start: number; end: number } | undefined {
+  const start = fails ? domain.search(FORBIDDEN_DOMAIN_CODE_POINT) : -1;
+  if (start !== -1) return { start, end: start + 1 };
+  const faults: { start: number; end: number }[] = [];
+  const report = (error: { start: number; end: number }): unknown => faults.push(error);
+  if (fails) toASCII(domain, { report });
+  toASCII(domain, { strict: true, report });
+  return faults[0];
 }
 
 /**

@@ -1,5 +1,6 @@
 export { canonicalizeHost } from "./canonicalize.ts";
 export { isValidDomain } from "./domain.ts";
+export { findDomainErrors } from "./domain-errors.ts";
 export { domainToASCII, domainToUnicode } from "./domain-text.ts";
 export { endsInANumber } from "./ends-in-a-number.ts";
 export { hostEquals } from "./equals.ts";

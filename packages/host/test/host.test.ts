@@ -5,6 +5,7 @@ import {
   domainToASCII,
   domainToUnicode,
   endsInANumber,
+  findDomainErrors,
   type HostErrorCode,
   hostEquals,
   hostOf,
@@ -81,12 +82,35 @@ test("opaque hosts: one report for code points, one for percent signs, in the or
 
 test("domains: percent-encoded bytes, what the strict ToASCII refuses, and digits that were not ASCII", () => {
   expect(heard("ex%61mple.com")).toEqual([["domain-percent-encoded", 2, 5]]);
-  expect(heard("a_b")).toEqual([["domain-to-ASCII", 0, 3]]);
+  expect(heard("a_b")).toEqual([["domain-to-ASCII", 1, 2]]);
   expect(heard("１.2.3.4")).toEqual([["IPv4-non-ASCII-input", 0, 7]]);
   expect(heard("127.0.0.1.")).toEqual([
-    ["domain-to-ASCII", 0, 10],
+    ["domain-to-ASCII", 10, 10],
     ["IPv4-empty-part", 9, 10],
   ]);
+});
+
+test("domain-to-ASCII points at the code point or the label that UTS #46 refuses, where the text is as it was written", () => {
+  expect(heard("ok.-a.ok")).toEqual([["domain-to-ASCII", 3, 4]]);
+  expect(heard("ok..ok")).toEqual([["domain-to-ASCII", 3, 3]]);
+  expect(heard(`ok.${"a".repeat(64)}.ok`)).toEqual([["domain-to-ASCII", 3, 67]]);
+  expect(heard("ok.xn--a.ok")).toEqual([["domain-to-ASCII", 3, 8]]);
+  // Percent-decoding has moved what stands behind it.
+  expect(heard("ok.%5F.ok")).toEqual([
+    ["domain-percent-encoded", 3, 6],
+    ["domain-to-ASCII", 0, 9],
+  ]);
+});
+
+test("domain-to-ASCII points at what makes the domain fail, not at what the strict rules alone mind", () => {
+  expect(heard("a_b.c d")).toEqual([["domain-to-ASCII", 5, 6]]);
+  expect(heard("a_b.é\u06dd")).toEqual([["domain-to-ASCII", 5, 6]]);
+  expect(canonicalizeHost("a_b.c d")).toEqual({ code: "domain-to-ASCII", start: 0, end: 7 });
+});
+
+test("findDomainErrors says what UTS #46 has against a domain", () => {
+  expect(findDomainErrors("a_b.example")).toEqual([{ rule: "std3", label: 0, start: 1, end: 2, codePoint: 0x5f }]);
+  expect(findDomainErrors("faß.example")).toEqual([]);
 });
 
 test("the ends-in-a-number checker looks at the last label, a final dot aside", () => {

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { parseURL, type ValidationErrorCode } from "../src/index.ts";
+import {
+  parseURL,
+  type SetterOptions,
+  setFragment,
+  setHost,
+  setHostname,
+  setPath,
+  setPort,
+  setQuery,
+  type ValidationErrorCode,
+} from "../src/index.ts";
 
 type Heard = [code: ValidationErrorCode, start: number, end: number];
 
@@ -27,7 +37,7 @@ test.each<[input: string, errors: Heard[]]>([
   [
     "https://127.0.0.1./",
     [
-      ["domain-to-ASCII", 8, 18],
+      ["domain-to-ASCII", 18, 18],
       ["IPv4-empty-part", 17, 18],
     ],
   ],
@@ -51,6 +61,11 @@ test.each<[input: string, errors: Heard[]]>([
   ["https://[1:2:3]", [["IPv6-too-few-pieces", 9, 14]]],
   ["https://[::01]", [["IPv6-piece-leading-zero", 11, 13]]],
   ["https://[1:1:1:1:1:1:1:127.0.0.1]", [["IPv4-in-IPv6-too-many-pieces", 23, 32]]],
+  ["https://[ffff::.0.0.1]", [["IPv4-in-IPv6-invalid-code-point", 15, 16]]],
+  ["https://[ffff::127.0.xyz.1]", [["IPv4-in-IPv6-invalid-code-point", 21, 22]]],
+  ["https://[ffff::127.0xyz]", [["IPv4-in-IPv6-invalid-code-point", 20, 21]]],
+  ["https://[ffff::127.00.0.1]", [["IPv4-in-IPv6-invalid-code-point", 19, 21]]],
+  ["https://[ffff::127.0.0.1.2]", [["IPv4-in-IPv6-invalid-code-point", 24, 25]]],
   ["https://[ffff::127.0.0.4000]", [["IPv4-in-IPv6-out-of-range-part", 23, 26]]],
   ["https://[ffff::127.0.0]", [["IPv4-in-IPv6-too-few-parts", 15, 22]]],
   ["https://example.org/>", [["invalid-URL-unit", 20, 21]]],
@@ -82,6 +97,8 @@ test.each<[input: string, errors: Heard[]]>([
   ["https://example.org:70000", [["port-out-of-range", 20, 25]]],
   ["https://example.org:7z", [["port-invalid", 21, 22]]],
   ["file://c:", [["file-invalid-Windows-drive-letter-host", 7, 9]]],
+  // Newer than the table.
+  ["https://１２7.0.0.1/", [["IPv4-non-ASCII-input", 8, 17]]],
 ])("%j", (input, errors) => {
   expect(heard(input)).toEqual(errors);
 });
@@ -152,4 +169,50 @@ test("what a listener throws is the caller's own and comes through", () => {
     throw thrown;
   };
   expect(() => parseURL(" http://h/", { report })).toThrow(thrown);
+});
+
+// The Standard's state machine with the setter's state override, followed by hand.
+test.each<[setter: typeof setHost, value: string, href: string, errors: Heard[]]>([
+  [
+    setHost,
+    "a\tb_c.org:99999",
+    "https://ab_c.org/",
+    [
+      ["invalid-URL-unit", 1, 2],
+      ["domain-to-ASCII", 3, 4],
+      ["port-out-of-range", 10, 15],
+    ],
+  ],
+  [setHost, "[::01]", "https://[::1]/", [["IPv6-piece-leading-zero", 3, 5]]],
+  [setHost, "1.2.3", "https://1.2.0.3/", [["IPv4-too-few-parts", 0, 5]]],
+  [setHost, "a b", "https://example.org/", [["domain-to-ASCII", 1, 2]]],
+  [setHost, "", "https://example.org/", [["host-missing", 0, 0]]],
+  [setHostname, "ex%61mple.com", "https://example.com/", [["domain-percent-encoded", 2, 5]]],
+  [setPort, "70000", "https://example.org/", [["port-out-of-range", 0, 5]]],
+  [
+    setPath,
+    "\\a\n b",
+    "https://example.org/a%20b",
+    [
+      ["invalid-URL-unit", 2, 3],
+      ["invalid-reverse-solidus", 0, 1],
+      ["invalid-URL-unit", 3, 4],
+    ],
+  ],
+  [setQuery, "a%zz", "https://example.org/?a%zz", [["invalid-URL-unit", 1, 2]]],
+  [setFragment, "a`", "https://example.org/#a%60", [["invalid-URL-unit", 1, 2]]],
+])("through a setter: %o with %j", (setter, value, href, errors) => {
+  const parsed = parseURL("https://example.org/");
+  if (!parsed.ok) throw new Error("a URL");
+  const heard: Heard[] = [];
+  const options: SetterOptions = { report: (...error) => void heard.push(error) };
+  expect(setter(parsed.url, value, options).href).toBe(href);
+  expect(heard).toEqual(errors);
+});
+
+test("through a setter: returning false refuses the value at that error", () => {
+  const parsed = parseURL("https://example.org/");
+  if (!parsed.ok) throw new Error("a URL");
+  expect(setHost(parsed.url, "[::01]", { report: () => false })).toBe(parsed.url);
+  expect(setPath(parsed.url, "a b", { report: () => undefined }).href).toBe("https://example.org/a%20b");
 });

@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { parse } from "../src/index.ts";
 import { type NestedOptions, type NestedValue, nest } from "../src/nested/index.ts";
 
+// Everyone tries the same inputs.
+fc.configureGlobal({ seed: 20260702 });
+
 /** Plain data, to compare with literals: an object without a prototype is none to `toEqual`'s strict sister. */
 function read(text: string, options?: NestedOptions): unknown {
   const result = nest(parse(text), options);

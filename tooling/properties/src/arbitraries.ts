@@ -3,3 +3,4 @@ export { normalURL } from "./normal.ts";
 export { type Assignment, assignment, SETTERS, type Setter } from "./setters.ts";
 export { anyString, mutated, piece, text } from "./texts.ts";
 export { base, input, path, port, scheme } from "./urls.ts";
+export { validURL } from "./valid.ts";

@@ -69,8 +69,8 @@ export const FIGURES: readonly Figure[] = [
   }),
   whole("idna/ascii", 0.5, [...BARE, "IDNA engine", "IDNA of the platform", "Punycode"], { front: true }),
 
-  whole("host", 10.2, ["class", "URL parser"], { front: true }),
-  whole("host", 3.9, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),
+  whole("host", 10.3, ["class", "URL parser"], { front: true }),
+  whole("host", 4, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),
 
   whole("ip", 2.3, BARE, { front: true }),
   only("ip", "parseAddress", 1.4, [...BARE, "lenient IPv4 parser"]),
@@ -81,16 +81,16 @@ export const FIGURES: readonly Figure[] = [
   whole("ip/eui64", 2, [...BARE, "lenient IPv4 parser"]),
   whole("ip/special", 4.1, [...BARE, "lenient IPv4 parser", "host parser"], { front: true }),
 
-  whole("parser", 15.4, ["class", "form parser", "form serializer"], { front: true }),
-  whole("parser", 9, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
+  whole("parser", 15.5, ["class", "form parser", "form serializer"], { front: true }),
+  whole("parser", 9.1, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
   only("parser", "parseURL", 7.4, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
 
-  only("api", "URL, URLSearchParams", 17.3, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
+  only("api", "URL, URLSearchParams", 17.4, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
     id: "api",
     aim: 13.8,
     front: true,
   }),
-  only("api", "URL, URLSearchParams", 11, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
+  only("api", "URL, URLSearchParams", 11.1, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
     ...PLATFORM,
     id: "api, platform",
     aim: 7.3,
@@ -104,10 +104,34 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("api", "URLSearchParams", 2.4, ["IDNA tables", "URL parser", "host parser"]),
 
+  whole("validator", 22, ["class"], { front: true }),
+  only("validator", "validate", 16.7, ["class", "grammar of URLs", "terminal tables"]),
+  only("validator", "validate", 10.3, ["class", "grammar of URLs", "terminal tables"], {
+    ...ASCII,
+    id: "validate, ascii",
+  }),
+  only("validator", "isValidURLString", 8, ["class", "explanations", "terminal tables", "URL parser"], { front: true }),
+  only("validator", "isValidURLString", 1.7, [...BARE, "explanations", "terminal tables", "URL parser"], {
+    ...ASCII,
+    id: "isValidURLString, ascii",
+  }),
+  only("validator", "formatDiagnostic", 3, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
+  only("validator", "toSARIF", 2.7, [...BARE, "grammar of URLs", "terminal tables", "URL parser"]),
+  only("validator", "toEditorDiagnostic", 0.3, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
+
   // What it stands on is weighed above: a command has nobody to wait for its bytes.
-  whole("cli", 7.9, BARE, {
+  whole("cli", 8.8, BARE, {
     platform: "node",
-    external: ["@url/host", "@url/ip", "@url/ipv6", "@url/parser", "@url/serializer", "@url/uri", "@url/urlencoded"],
+    external: [
+      "@url/host",
+      "@url/ip",
+      "@url/ipv6",
+      "@url/parser",
+      "@url/serializer",
+      "@url/uri",
+      "@url/urlencoded",
+      "@url/validator",
+    ],
   }),
 ];
 

@@ -18,6 +18,9 @@ export type Part =
   | "IPv6 parser"
   | "IPv6 serializer"
   | "lenient IPv4 parser"
+  | "grammar of URLs"
+  | "explanations"
+  | "terminal tables"
   | "single-byte tables"
   | "multi-byte tables"
   | "class";
@@ -40,6 +43,9 @@ const PARTS: Readonly<Record<Part, { readonly file?: RegExp; readonly text?: Reg
   "IPv6 parser": { file: /\/ipv6\/dist\/parse\.js$/ },
   "IPv6 serializer": { file: /\/ipv6\/dist\/serialize\.js$/ },
   "lenient IPv4 parser": { file: /\/ipv4\/dist\/parse-lenient\.js$/ },
+  "grammar of URLs": { file: /\/validator\/dist\/grammar\// },
+  explanations: { file: /\/validator\/dist\/explanations\.js$/ },
+  "terminal tables": { file: /\/validator\/dist\/terminal\/tables\.js$/ },
   "single-byte tables": { file: /\/@exodus\/bytes\/fallback\/single-byte\.encodings\.js$/ },
   "multi-byte tables": { file: /\/@exodus\/bytes\/fallback\/multi-byte\.encodings\.json$/ },
   // The word where it begins an expression or a statement, and not in a text or as a property's name.

@@ -1,3 +1,4 @@
+import { columns, visible } from "@url/validator";
 import { type Command, command } from "../command.ts";
 import { disagreements } from "../readings/compare.ts";
 import { readByCurl } from "../readings/curl.ts";
@@ -6,7 +7,6 @@ import { COMPONENTS, type ComponentName, type Reading } from "../readings/readin
 import { readByRFC3986 } from "../readings/rfc3986.ts";
 import { readByStandard } from "../readings/standard.ts";
 import { INVALID, OK } from "../status.ts";
-import { columns, visible } from "../visible.ts";
 
 /** `url compare`: one text, several readers. */
 export const compare: Command = /* @__PURE__ */ command({

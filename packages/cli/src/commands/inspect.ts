@@ -1,7 +1,8 @@
 import { parseURL } from "@url/parser";
+import { type Diagnostic, validate } from "@url/validator";
 import { type Command, command } from "../command.ts";
 import { type Description, describe, type FailureDescription } from "../description.ts";
-import { explainFailure } from "../failure.ts";
+import { showDiagnostics } from "../diagnostics.ts";
 import { render } from "../render.ts";
 import { INVALID, OK } from "../status.ts";
 
@@ -12,7 +13,8 @@ export const inspect: Command = /* @__PURE__ */ command({
   help: `Usage: url inspect [--base <url>] [--json] [--] <input>
 
 Shows every component of the URL, the kind of its host, its origin, the segments of its path and the pairs of its
-query. For an input that is no URL: the error's name, and a caret under the place.
+query; below them, on standard error, the validation errors that the parser forgave. For an input that is no URL:
+every error up to the one that makes it none, and a caret under the place.
 
 Options:
   --base <url>  resolve the input against this URL
@@ -24,25 +26,30 @@ Exit status: 0 for a URL, 1 when the input or the base is none, 2 on misuse.
   arity: { count: 1, says: "takes exactly one input; quote it" },
   options: { base: { type: "string" }, json: { type: "boolean" } },
   async run({ values, positionals }, { output, errors }) {
-    const found = look(positionals[0] ?? "", values.base ?? null);
-    if (values.json) await output.write(`${JSON.stringify(found)}\n`);
-    else if (found.valid) await output.write(render(found));
-    else await errors.write(explain(found));
+    const input = positionals[0] ?? "";
+    const base = values.base ?? null;
+    const diagnostics = validate(input, { base: values.base });
+    const found = look(input, base, diagnostics);
+    if (values.json) {
+      await output.write(`${JSON.stringify(found)}\n`);
+    } else {
+      if (found.valid) await output.write(render(found));
+      await errors.write(showDiagnostics(diagnostics, input, base, errors.terminal));
+    }
     return found.valid ? OK : INVALID;
   },
 });
 
 /** The input as a URL, or why it is none. A bad base is found first, as the Standard has it. */
-function look(input: string, base: string | null): Description | FailureDescription {
+function look(
+  input: string,
+  base: string | null,
+  diagnostics: readonly Diagnostic[],
+): Description | FailureDescription {
+  const error = diagnostics.at(-1);
+  if (error?.fatal) return { valid: false, input, base, error, warnings: diagnostics.slice(0, -1) };
   const parsedBase = base === null ? null : parseURL(base);
-  if (parsedBase !== null && !parsedBase.ok) {
-    return { valid: false, input, base, error: { in: "base", ...parsedBase.error } };
-  }
-  const result = parseURL(input, parsedBase === null ? {} : { base: parsedBase.url });
-  if (!result.ok) return { valid: false, input, base, error: { in: "input", ...result.error } };
-  return describe(result.url, input, base);
-}
-
-function explain({ input, base, error }: FailureDescription): string {
-  return error.in === "base" ? explainFailure("base URL", base ?? "", error) : explainFailure("URL", input, error);
+  const result = parseURL(input, parsedBase?.ok ? { base: parsedBase.url } : {});
+  if (!result.ok) throw new Error(`no error was reported for ${JSON.stringify(input)}`);
+  return describe(result.url, input, base, diagnostics);
 }

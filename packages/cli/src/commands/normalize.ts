@@ -1,7 +1,8 @@
 import { parseURL, type URLError } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
+import { validate as explain } from "@url/validator";
 import { type Command, command } from "../command.ts";
-import { explainFailure } from "../failure.ts";
+import { showDiagnostics } from "../diagnostics.ts";
 import { filterLines } from "../filter.ts";
 import { INVALID } from "../status.ts";
 
@@ -27,7 +28,8 @@ Exit status: 0 when every line was a URL, 1 when one was not or the base is none
     if (values.base === undefined) return filterLines(streams, converter(null));
     const base = parseURL(values.base);
     if (base.ok) return filterLines(streams, converter(base.url));
-    await streams.errors.write(explainFailure("base URL", values.base, base.error));
+    const { errors } = streams;
+    await errors.write(showDiagnostics(explain("", { base: values.base }), "", values.base, errors.terminal));
     return INVALID;
   },
 });

@@ -1,8 +1,8 @@
 import { checkURI, hostRule, parseURI } from "@url/uri";
+import { visible } from "@url/validator";
 import { type Command, command } from "../command.ts";
 import { explainFailure } from "../failure.ts";
 import { INVALID, OK } from "../status.ts";
-import { visible } from "../visible.ts";
 import { inspect } from "./inspect.ts";
 
 /** `url parse`: one reference, cut by the grammar of the RFC. */

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { terminalOf } from "../src/terminal.ts";
+
+test("terminal: none behind a pipe; its width; color unless NO_COLOR or a dumb one says otherwise", () => {
+  expect(terminalOf({}, {})).toBeUndefined();
+  expect(terminalOf({ isTTY: true, columns: 100 }, { TERM: "xterm" })).toEqual({ columns: 100, color: true });
+  expect(terminalOf({ isTTY: true }, {})).toEqual({ columns: 80, color: true });
+  expect(terminalOf({ isTTY: true, columns: 0 }, { NO_COLOR: "1" })).toEqual({ columns: 80, color: false });
+  expect(terminalOf({ isTTY: true }, { NO_COLOR: "" })?.color).toBe(true);
+  expect(terminalOf({ isTTY: true }, { TERM: "dumb" })?.color).toBe(false);
+});

@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { run } from "../src/main.ts";
+import { chunksOf, collect, url } from "./harness.ts";
+
+let folder: string;
+let file: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "url-validate-"));
+  file = join(folder, "urls.txt");
+  writeFileSync(file, "https://example.com/\r\nhttps://example.com/a b\r\nhttps://example.com:x/\n");
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const codesOf = (output: string) => Array.from(output.matchAll(/\[([a-zA-Z0-9-]+)\]$/gm), ([, code]) => code);
+
+describe("validate: what is judged", () => {
+  test("an argument", async () => {
+    expect(await url(["validate", "https://example.com:99999/"])).toEqual({
+      status: 2,
+      output: [
+        "column 21: error: The port is greater than 65535. [port-out-of-range]",
+        "  https://example.com:99999/",
+        "                      ^^^^^\n",
+      ].join("\n"),
+      errors: "",
+    });
+  });
+
+  test("the lines of a file, which may end with CRLF, named with their place", async () => {
+    const { status, output } = await url(["validate", file]);
+    expect(status).toBe(2);
+    expect(output.split("\n").filter((line) => !line.startsWith("  "))).toEqual([
+      `${file}:2:22: warning: This character has to be percent-encoded here. [invalid-URL-unit]`,
+      `${file}:3:21: error: The port has a character other than a digit. [port-invalid]`,
+      "",
+    ]);
+  });
+
+  test("standard input, without arguments and for -", async () => {
+    for (const args of [[], ["-"]]) {
+      const { status, output } = await url(["validate", ...args], ["https://a/\nhttps://a/b", " c\n"]);
+      expect(status).toBe(0);
+      expect(output).toMatch(/^<stdin>:2:12: warning: /);
+    }
+  });
+
+  test("several of them, in their order", async () => {
+    const { output } = await url(["validate", "https://u@a/", file, "-", "word"], ["https://a/[\n"]);
+    expect(codesOf(output)).toEqual([
+      "invalid-credentials",
+      "invalid-URL-unit",
+      "port-invalid",
+      "invalid-URL-unit",
+      "missing-scheme-non-relative-URL",
+    ]);
+  });
+
+  test("--urls: the name of a file is an input, and nothing is read", async () => {
+    const { status, output } = await url(["validate", "--urls", file]);
+    expect(status).toBe(2);
+    expect(codesOf(output)).toEqual(["missing-scheme-non-relative-URL"]);
+    expect((await url(["validate", "--urls"], ["word\n"])).output).toBe("");
+  });
+
+  test("a folder is an input", async () => {
+    expect(codesOf((await url(["validate", folder])).output)).toEqual(["missing-scheme-non-relative-URL"]);
+  });
+
+  test("--base resolves; one that is no URL is the one finding", async () => {
+    expect(await url(["validate", "--base", "https://a/", "../x"])).toEqual({ status: 0, output: "", errors: "" });
+    const { status, output } = await url(["validate", "--base", "https://", "../x", "a b"]);
+    expect(status).toBe(2);
+    expect(output).toMatch(/^base URL:9: error: The URL has no host\. \[host-missing\]\n/);
+    expect(codesOf(output)).toEqual(["host-missing"]);
+  });
+});
+
+describe("validate: status", () => {
+  test.each<[number, string[]]>([
+    [0, ["https://a/"]],
+    [0, ["--strict", "https://a/"]],
+    [0, ["https://a/b c"]],
+    [1, ["--strict", "https://a/b c"]],
+    [2, ["https://a:x/"]],
+    [2, ["--strict", "https://a/b c", "https://a:x/"]],
+    // The fatal error is the second finding of the input, and not shown.
+    [2, ["--max-errors", "1", " https://a:x/"]],
+  ])("%j: %j", async (status, args) => {
+    expect((await url(["validate", ...args])).status).toBe(status);
+  });
+
+  test.each<[string, string[]]>([
+    ["--max-errors takes a number", ["--max-errors", "0"]],
+    ["--max-errors takes a number", ["--max-errors", "1e3"]],
+    ["--max-errors takes a number", ["--max-errors="]],
+    ["exclude each other", ["--json", "--sarif"]],
+    ["--nonsense", ["--nonsense"]],
+  ])("misuse is one line and status 2: %s", async (message, args) => {
+    const { status, output, errors } = await url(["validate", ...args]);
+    expect({ status, output }).toEqual({ status: 2, output: "" });
+    expect(errors).toMatch(/^url validate: [^\n]*\n$/);
+    expect(errors).toContain(message);
+  });
+});
+
+test("validate --max-errors: stops there and says so, and reads no further", async () => {
+  let read = 0;
+  async function* lines(): AsyncGenerator<Uint8Array> {
+    for (; read < 100; read++) yield Buffer.from("https://a/[ ]\n");
+  }
+  const output = collect();
+  const errors = collect();
+  expect(await run(["validate", "--max-errors", "4"], { input: lines(), output, errors })).toBe(0);
+  expect(codesOf(output.text()).length).toBe(4);
+  expect(errors.text()).toBe("url validate: stopped at 4 findings (--max-errors)\n");
+  expect(read).toBeLessThan(10);
+});
+
+test("validate --json: one object a line for each finding", async () => {
+  const { output } = await url(["validate", "--json", file, "https://a/\n%"]);
+  const objects = output
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(objects).toEqual([
+    {
+      source: file,
+      line: 2,
+      input: "https://example.com/a b",
+      base: null,
+      code: "invalid-URL-unit",
+      fatal: false,
+      in: "input",
+      start: 21,
+      end: 22,
+      text: " ",
+      message: "This character has to be percent-encoded here.",
+      see: "https://url.spec.whatwg.org/#invalid-url-unit",
+      suggestion: { start: 21, end: 22, replacement: "%20" },
+    },
+    expect.objectContaining({ source: file, line: 3, code: "port-invalid", fatal: true, suggestion: null }),
+    expect.objectContaining({ source: null, line: null, code: "invalid-URL-unit", start: 10, end: 11 }),
+    expect.objectContaining({ source: null, line: null, code: "invalid-URL-unit", start: 11, end: 12 }),
+  ]);
+});
+
+test("validate --sarif: one log of them all, and one without results when there are none", async () => {
+  const { status, output } = await url(["validate", "--sarif", file]);
+  expect(status).toBe(2);
+  const { version, runs } = JSON.parse(output);
+  expect(version).toBe("2.1.0");
+  expect(runs[0].results.map((result: { ruleId: string }) => result.ruleId)).toEqual([
+    "invalid-URL-unit",
+    "port-invalid",
+  ]);
+  expect(runs[0].results[1].locations[0].physicalLocation).toEqual({
+    artifactLocation: { uri: expect.stringMatching(/^file:\/\/\/.*urls\.txt$/) },
+    region: { startLine: 3, startColumn: 21, endLine: 3, endColumn: 22 },
+  });
+  expect(JSON.parse((await url(["validate", "--sarif", "https://a/"])).output).runs[0].results).toEqual([]);
+});
+
+test("validate: on a terminal there is color, and lines keep to its width", async () => {
+  const output = { ...collect(), terminal: { columns: 40, color: true } };
+  const input = `https://example.com/${"a".repeat(100)} b`;
+  await run(["validate", input], { input: chunksOf([]), output, errors: collect() });
+  const [head = "", text = "", carets = ""] = output.text().split("\n");
+  expect(head).toContain("\x1b[33mwarning\x1b[0m");
+  expect(text.length).toBeLessThanOrEqual(40);
+  expect(carets).toMatch(/^ {2,}\x1b\[33m\^\x1b\[0m$/);
+});
+
+test("validate: a reader that goes away ends the work", async () => {
+  let closed = false;
+  let read = 0;
+  const output = {
+    get closed() {
+      return closed;
+    },
+    write() {
+      closed = true;
+      return undefined;
+    },
+  };
+  async function* more(): AsyncGenerator<Uint8Array> {
+    for (; read < 100; read++) yield Buffer.from("https://a/[\n");
+  }
+  await run(["validate"], { input: more(), output, errors: collect() });
+  expect(read).toBe(0);
+});

@@ -1,0 +1,16 @@
+import type { ParseOptions } from "@url/parser";
+import { schemeKind } from "./scheme.ts";
+
+/** A base URL, parsed. */
+export type BaseRecord = NonNullable<ParseOptions["base"]>;
+
+/**
+ * What the grammar asks of a base URL: whether its path is opaque, and else whether its scheme is `file`,
+ * another special one, or none of these.
+ */
+export type BaseKind = "special" | "file" | "other" | "opaque-path";
+
+/** The kind of a parsed base. */
+export function baseKindOf({ href, schemeEnd }: BaseRecord): BaseKind {
+  return href.startsWith("/", schemeEnd + 1) ? schemeKind(href.slice(0, schemeEnd)) : "opaque-path";
+}

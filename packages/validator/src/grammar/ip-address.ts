@@ -1,0 +1,43 @@
+/**
+ * Is `text` a valid IPv4-address string: four decimal numbers up to 255, the shortest way, with "." between?
+ * @see https://url.spec.whatwg.org/#valid-ipv4-address-string
+ */
+export function isValidIPv4AddressString(text: string): boolean {
+  const parts = text.split(".");
+  return parts.length === 4 && parts.every((part) => /^(?:0|[1-9][0-9]{0,2})$/.test(part) && Number(part) <= 255);
+}
+
+/**
+ * Is `text` a valid IPv6-address string, which has no brackets? Pieces have no leading zeros.
+ * @see https://url.spec.whatwg.org/#valid-ipv6-address-string
+ */
+export function isValidIPv6AddressString(text: string): boolean {
+  const compression = text.indexOf("::");
+  if (compression === -1) return effectivePieceLength(text) === 8;
+  const before = text.slice(0, compression);
+  const after = text.slice(compression + 2);
+  if (before !== "" && !isIPv6PiecesString(before)) return false;
+  return lengthOfOptional(before) + lengthOfOptional(after) <= 7;
+}
+
+function lengthOfOptional(text: string): number {
+  return text === "" ? 0 : effectivePieceLength(text);
+}
+
+/**
+ * How many pieces a valid IPv6-pieces string or IPv6-pieces-and-IPv4 string stands for; Infinity for neither.
+ * @see https://url.spec.whatwg.org/#effective-piece-length
+ */
+function effectivePieceLength(text: string): number {
+  if (isIPv6PiecesString(text)) return text.split(":").length;
+  const colon = text.lastIndexOf(":");
+  if (!isValidIPv4AddressString(text.slice(colon + 1))) return Infinity;
+  if (colon === -1) return 2;
+  const pieces = text.slice(0, colon);
+  return isIPv6PiecesString(pieces) ? pieces.split(":").length + 2 : Infinity;
+}
+
+/** @see https://url.spec.whatwg.org/#valid-ipv6-pieces-string */
+function isIPv6PiecesString(text: string): boolean {
+  return text.split(":").every((piece) => /^(?:0|[1-9a-f][0-9a-f]{0,3})$/i.test(piece));
+}

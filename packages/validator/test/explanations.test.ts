@@ -1,0 +1,44 @@
+import { VALIDATION_ERRORS } from "@url/tooling-oracle";
+import { describe, expect, test } from "vitest";
+import { REMOVED, STRAY_PERCENT } from "../src/explanations.ts";
+import { DOMAIN_EXPLANATIONS, EXPLANATIONS, type Explanation, validate } from "../src/index.ts";
+
+const all: [name: string, explanation: Explanation][] = [
+  ...Object.entries(EXPLANATIONS),
+  ...Object.entries(DOMAIN_EXPLANATIONS),
+  ...Object.entries(REMOVED),
+  ["stray percent", STRAY_PERCENT],
+];
+
+test("explanations: one for each validation error, in the Standard's order", () => {
+  expect(Object.keys(EXPLANATIONS)).toEqual([...VALIDATION_ERRORS]);
+});
+
+describe.each(Object.entries(EXPLANATIONS))("%s", (code, { example, base }) => {
+  test("its example has the error", () => {
+    expect(validate(example, { base }).map((error) => error.code)).toContain(code);
+  });
+});
+
+// The full engine of IDNA has tables, and reasons.
+const { "non-ASCII": _noTables, platform: _noReasons, ...DOMAIN_RULES } = DOMAIN_EXPLANATIONS;
+
+describe.each(Object.entries({ ...DOMAIN_RULES, ...REMOVED, "stray percent": STRAY_PERCENT }))(
+  "%s",
+  (_rule, { message, example }) => {
+    test("its example is explained by it", () => {
+      expect(validate(example).map((error) => error.message)).toContain(message);
+    });
+  },
+);
+
+test("explanations: each is one sentence in the present, of a length that a line can take", () => {
+  for (const [name, { message }] of all) {
+    expect([name, message]).toEqual([name, expect.stringMatching(/^[A-Z][^.!?]* [^.!?]*\.$/)]);
+    expect([name, message.length]).toEqual([name, expect.toSatisfy((length: number) => length <= 110)]);
+  }
+});
+
+test("explanations: no two say the same", () => {
+  expect(new Set(all.map(([, { message }]) => message)).size).toBe(all.length);
+});

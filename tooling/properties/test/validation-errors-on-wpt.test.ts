@@ -1,0 +1,30 @@
+import { parseURL } from "@url/parser";
+import { parse, parseAndCollect, toScalarValues } from "@url/tooling-oracle";
+import { isMissing, readWPT } from "@url/tooling-wpt";
+import { expect, test } from "vitest";
+import { parseURL as parseTheirs, parseURLWithValidationErrors } from "whatwg-url";
+import { collector } from "../src/compare.ts";
+
+test("every row of urltestdata.json against its base: whatwg-url's list of errors, the oracle's, and the parser's are one", (context) => {
+  const rows = readWPT("urltestdata.json");
+  if (isMissing(rows)) {
+    if (rows.fatal) throw new Error(rows.missing);
+    return context.skip(rows.missing);
+  }
+  expect(rows.length).toBeGreaterThan(800);
+  for (const { input, base } of rows) {
+    const ourBase = base === null ? null : parseURL(base);
+    if (ourBase?.ok === false) continue;
+    const { report, codes } = collector();
+    parseURL(input, { base: ourBase?.url, report });
+    const scalarValues = toScalarValues(input).join("");
+    const theirBase = base === null ? null : parseTheirs(base);
+    const theirs = parseURLWithValidationErrors(scalarValues, theirBase === null ? {} : { baseURL: theirBase });
+    expect([input, base, codes()]).toEqual([input, base, theirs.validationErrors]);
+    expect([input, base, codes()]).toEqual([
+      input,
+      base,
+      parseAndCollect(scalarValues, base === null ? null : parse(base)).errors,
+    ]);
+  }
+});
