@@ -1,10 +1,8 @@
 import { createEncoder } from "@url/encoding";
-import { hyperlinkURL, outputEncoder } from "@url/html";
 import { parseURL } from "@url/parser";
+import { COMPONENTS, describeRows, type RowTest, readWPT, type SetterRow, show, type URLRow } from "@url/tooling-wpt";
 import { expect } from "vitest";
-import { readWPT } from "../src/data.ts";
-import { describeRows, type RowTest, show } from "../src/describe-rows.ts";
-import { COMPONENTS, type SetterRow, type URLRow } from "../src/files.ts";
+import { hyperlinkURL, outputEncoder } from "../src/index.ts";
 
 // The rows of the URL class, through the mixin of `a` and `area`. No expectation is lent to them.
 describeRows("urltestdata.json", readWPT("urltestdata.json"), (rows) => rows.map((row) => hrefTest(row)), []);
