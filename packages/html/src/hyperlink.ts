@@ -34,7 +34,7 @@ export interface HyperlinkURL {
   reinitializeURL(): URLRecord | null;
   /** What the URL stood for when it was parsed, if it is a blob URL. */
   readonly blobURLEntry: BlobURLEntry | null;
-  /** The origin, or `null` without a URL. */
+  /** The origin, or `null` without a URL. Unlike all else here it does not follow the base URL. */
   extractOrigin(): Origin | null;
 }
 
@@ -60,8 +60,7 @@ const MEMBERS: HyperlinkURL = /* @__PURE__ */ defineAttributes<Omit<HyperlinkURL
       this[STATE].host.setHref(value);
     },
     get origin() {
-      const origin = this.extractOrigin();
-      return origin === null ? "" : serializeOrigin(origin);
+      return serializedOriginOf(this);
     },
     toString() {
       return hrefOf(this);
@@ -77,8 +76,9 @@ const MEMBERS: HyperlinkURL = /* @__PURE__ */ defineAttributes<Omit<HyperlinkURL
       return this[STATE].blobURLEntry;
     },
     extractOrigin() {
-      const url = reinitializeURL(this[STATE]);
-      return url && originOf(url, this[STATE].blobURLEntry);
+      const state = this[STATE];
+      if (state.host.getHref() !== state.href) setTheURL(state);
+      return state.url && originOf(state.url, state.blobURLEntry);
     },
   },
   HYPERLINK_ATTRIBUTES,
@@ -95,6 +95,11 @@ const MEMBERS: HyperlinkURL = /* @__PURE__ */ defineAttributes<Omit<HyperlinkURL
 export function hrefOf(self: WithState<HrefHost>): string {
   const url = reinitializeURL(self[STATE]);
   return url === null ? (self[STATE].href ?? "") : url.href;
+}
+
+export function serializedOriginOf(self: WithState<HrefHost>): string {
+  const url = reinitializeURL(self[STATE]);
+  return url === null ? "" : serializeOrigin(originOf(url, self[STATE].blobURLEntry));
 }
 
 export function readAttribute(self: WithState<HrefHost>, attribute: Attribute): string {

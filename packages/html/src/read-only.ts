@@ -1,8 +1,6 @@
-import { serializeOrigin } from "@url/parser";
 import { defineAttributes, LOCATION_ATTRIBUTES } from "./attributes.ts";
-import { hrefOf, readAttribute } from "./hyperlink.ts";
-import { originOf } from "./origin.ts";
-import { createWithHref, type HrefHost, reinitializeURL, STATE, type WithState } from "./resolved-href.ts";
+import { hrefOf, readAttribute, serializedOriginOf } from "./hyperlink.ts";
+import { createWithHref, type HrefHost, type WithState } from "./resolved-href.ts";
 
 /** The members of `WorkerLocation`, which were those of `URLUtilsReadOnly`. */
 export interface ReadOnlyURL {
@@ -36,8 +34,7 @@ const MEMBERS: ReadOnlyURL = /* @__PURE__ */ defineAttributes<
       return hrefOf(this);
     },
     get origin() {
-      const url = reinitializeURL(this[STATE]);
-      return url === null ? "" : serializeOrigin(originOf(url, this[STATE].blobURLEntry));
+      return serializedOriginOf(this);
     },
     toString() {
       return hrefOf(this);

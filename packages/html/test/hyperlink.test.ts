@@ -110,6 +110,17 @@ test("extractOrigin: the origin as a value", () => {
   });
 });
 
+test("extractOrigin: follows the href, and not the base", () => {
+  let base = record("https://a.example/");
+  const { link, element } = linkTo("x", { getBase: () => base });
+  expect(link.origin).toBe("https://a.example");
+  base = record("https://b.example/");
+  expect(link.extractOrigin()).toMatchObject({ host: "a.example" });
+  expect(link.origin).toBe("https://b.example");
+  element.href = "//c.example";
+  expect(link.extractOrigin()).toMatchObject({ host: "c.example" });
+});
+
 test("the attributes are accessors of one prototype, which links share", () => {
   const { link } = linkTo(null);
   const members = Object.getPrototypeOf(link);
