@@ -3,7 +3,7 @@ import type { Encoder } from "@url/percent";
 import { schemeOf, type URLRecord } from "@url/serializer";
 import { matchesAboutBlank, matchesAboutSrcdoc } from "./about.ts";
 
-/** Which text rules: HTML of today, or HTML5's drafts of 2009 to 2014. */
+/** Which text rules: HTML of today, or the drafts of HTML5. */
 export type BaseRule = "today" | "html5";
 
 /** A Document, as far as its base URL goes. */

@@ -18,7 +18,7 @@ export interface DecompositionHost {
 
 /**
  * A complement of URL decomposition IDL attributes.
- * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#interfaces-for-url-manipulation
+ * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#url-decomposition-idl-attributes
  */
 export function decomposition(host: DecompositionHost): HTML5Decomposition {
   return defineAttributes(

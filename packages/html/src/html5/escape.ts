@@ -38,7 +38,7 @@ function escapeCharacter(character: string, encode: Encoder): string {
 
 /**
  * Fragment-escapes a string: its ASCII characters that no fragment may have. Others stay as they are.
- * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#url-manipulation-and-creation
+ * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#fragment-escaped
  */
 export function fragmentEscape(input: string): string {
   return input.replace(/[\0-\x20"#%<>[\\\]^{|}]/g, (character) => percentEncodeByte(character.charCodeAt(0)));

@@ -35,7 +35,7 @@ export interface HTML5Ranges {
 /**
  * Parses a URL as HTML5 did, by RFC 3986 with relaxed productions: nearly every character may stand nearly
  * everywhere, so what fails is a scheme, an authority or its port. Nothing is decoded or changed.
- * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#parsing-urls
+ * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#parse-a-url
  */
 export function parse(url: string): HTML5URL | HTML5Failure {
   const [offset, end] = trimmedRange(url);

@@ -10,7 +10,7 @@ import { toASCII } from "./to-ascii.ts";
  * Resolves a URL to an absolute one as HTML5 did: host, path and query are brought into the form of RFC 3986,
  * and what that gives is resolved by its section 5.2. `encode` is the encoder of the document's character
  * encoding, for the query; UTF-8 (and for UTF-16) without it. The fragment stays as it is.
- * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#resolving-urls
+ * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#resolve-a-url
  */
 export function resolve(url: string, base: string, encode?: Encoder): string | HTML5Failure {
   const parsed = parse(url);
