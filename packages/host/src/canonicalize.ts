@@ -35,7 +35,8 @@ export function canonicalizeHost(
   if (encoded !== -1) report?.("domain-percent-encoded", start + encoded, start + encoded + 3);
   const domain = percentDecodeText(text);
   const asciiDomain = parseDomain(domain);
-  const fault = report && findDomainFault(domain, asciiDomain === null);
+  const fails = asciiDomain === null;
+  const fault = fails || report ? findDomainFault(domain, fails) : undefined;
   let from = start;
   let to = end;
   if (fault) {
@@ -44,9 +45,9 @@ export function canonicalizeHost(
       from += fault.start;
       to = start + fault.end;
     }
-    report("domain-to-ASCII", from, to);
+    report?.("domain-to-ASCII", from, to);
   }
-  if (asciiDomain === null) return { code: "domain-to-ASCII", start: from, end: to };
+  if (fails) return { code: "domain-to-ASCII", start: from, end: to };
   if (report !== undefined && endsInANumber(asciiDomain) && NON_ASCII.test(domain)) {
     report("IPv4-non-ASCII-input", start, end);
   }

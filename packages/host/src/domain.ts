@@ -14,7 +14,7 @@ export function parseDomain(domain: string): string | null {
 /**
  * Where the domain parser reports `domain-to-ASCII`: the first thing in `domain` that the strict ToASCII refuses,
  * or, when the domain `fails`, the first that makes it fail, rather than one that only the strict rules mind.
- * Offsets are UTF-16 code units. A second pass, for a listener only.
+ * Offsets are UTF-16 code units. A second pass, for a listener and for the error of a domain that fails.
  */
 export function findDomainFault(domain: string, fails: boolean): { start: number; end: number } | undefined {
   const start = fails ? domain.search(FORBIDDEN_DOMAIN_CODE_POINT) : -1;

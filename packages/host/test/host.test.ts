@@ -105,7 +105,8 @@ test("domain-to-ASCII points at the code point or the label that UTS #46 refuses
 test("domain-to-ASCII points at what makes the domain fail, not at what the strict rules alone mind", () => {
   expect(heard("a_b.c d")).toEqual([["domain-to-ASCII", 5, 6]]);
   expect(heard("a_b.é\u06dd")).toEqual([["domain-to-ASCII", 5, 6]]);
-  expect(canonicalizeHost("a_b.c d")).toEqual({ code: "domain-to-ASCII", start: 0, end: 7 });
+  // Without a listener the error is the same one.
+  expect(canonicalizeHost("a_b.c d")).toEqual({ code: "domain-to-ASCII", start: 5, end: 6 });
 });
 
 test("findDomainErrors says what UTS #46 has against a domain", () => {

@@ -65,7 +65,7 @@ test("refused: the error that a value was refused for, or null where the Standar
     { code: "port-out-of-range", start: 1, end: 6 },
   ]);
   expect(heard((options) => setHost(record, "\na b", options))).toEqual([
-    { code: "domain-to-ASCII", start: 1, end: 4 },
+    { code: "domain-to-ASCII", start: 2, end: 3 },
   ]);
 });
 

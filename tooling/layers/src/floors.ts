@@ -43,7 +43,15 @@ const GROUND_TO_ROOF = {
 
   "@url/whatwg-url": {
     floor: 5,
-    dependencies: ["@url/api", "@url/parser", "@url/serializer", "@url/host", "@url/percent", "@url/validator"],
+    dependencies: [
+      "@url/api",
+      "@url/parser",
+      "@url/serializer",
+      "@url/host",
+      "@url/percent",
+      "@url/validator",
+      "@url/encoding",
+    ],
   },
 } as const satisfies Record<string, Floor>;
 

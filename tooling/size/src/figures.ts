@@ -105,6 +105,7 @@ export const FIGURES: readonly Figure[] = [
   only("api", "URLSearchParams", 2.4, ["IDNA tables", "URL parser", "host parser"]),
 
   whole("validator", 22, ["class"], { front: true }),
+  whole("validator/agree", 16.3, ["class", "grammar of URLs", "explanations", "terminal tables"]),
   only("validator", "validate", 16.7, ["class", "grammar of URLs", "terminal tables"]),
   only("validator", "validate", 10.3, ["class", "grammar of URLs", "terminal tables"], {
     ...ASCII,
@@ -135,6 +136,7 @@ export const FIGURES: readonly Figure[] = [
   only("html", "hyperlinkURL", 9.6, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
   whole("html/valid", 2, [...BARE, "explanations", "URL parser"], { ...ASCII, id: "html/valid, ascii" }),
   whole("html/html5", 7.6, [...BARE, "form parser", "grammar of URLs"], { ...ASCII, id: "html/html5, ascii" }),
+  whole("whatwg-url", 25.1, ["multi-byte tables"], { front: true }),
 
   // What it stands on is weighed above: a command has nobody to wait for its bytes.
   whole("cli", 8.8, BARE, {

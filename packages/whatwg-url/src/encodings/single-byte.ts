@@ -1,0 +1,1 @@
+export { createEncoder, getOutputEncoding } from "@url/encoding/single-byte";

@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The newest that Node 20.19 runs. */
+const JSDOM = "29";
+
+/**
+ * Installs jsdom twice under `folder`, outside the workspace: as it comes, and with its `whatwg-url` overridden by
+ * ours, out of tarballs packed now.
+ * @param {string} root the workspace
+ * @param {string} folder
+ * @returns {{ stock: string, ours: string }} the two projects
+ */
+export function installBoth(root, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  const tarballs = pack(root, join(folder, "tarballs"));
+  const dependencies = { jsdom: JSDOM };
+  const stock = project(join(folder, "stock"), { dependencies });
+  const ours = project(join(folder, "ours"), {
+    dependencies: { ...dependencies, ...tarballs, "whatwg-url": tarballs["@url/whatwg-url"] },
+    overrides: {
+      ...Object.fromEntries(Object.keys(tarballs).map((name) => [name, `$${name}`])),
+      "whatwg-url": "$whatwg-url",
+    },
+  });
+  return { stock, ours };
+}
+
+/** Packs every package, and gives where each tarball is, as a dependency. */
+function pack(root, into) {
+  mkdirSync(into, { recursive: true });
+  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  run("npx", ["-y", packageManager, "-r", "--filter", "./packages/*", "pack", "--pack-destination", into], root);
+  const entries = readdirSync(into).map((file) => {
+    const [, name] = /^url-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(file) ?? [];
+    return [`@url/${name}`, `file:${join(into, file)}`];
+  });
+  return Object.fromEntries(entries);
+}
+
+function project(directory, manifest) {
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(join(directory, "package.json"), JSON.stringify({ private: true, ...manifest }, null, 2));
+  run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"], directory);
+  return directory;
+}
+
+function run(command, args, cwd) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}:\n${stdout}\n${stderr}`);
+}
