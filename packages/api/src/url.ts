@@ -1,17 +1,18 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 import {
+  editFragment,
+  editHost,
+  editHostname,
+  editPath,
+  editPort,
+  editQuery,
+  editScheme,
   originTextOf,
-  setFragment,
-  setHost,
-  setHostname,
   setPassword,
-  setPath,
-  setPort,
-  setQuery,
-  setScheme,
   setUsername,
+  type URLError,
 } from "@url/parser";
-import { hasHost, locate, passwordOf, pathOf, queryOf, type URLRecord, usernameOf } from "@url/serializer";
+import { authorityEndOf, locate, passwordOf, pathOf, queryOf, type URLRecord, usernameOf } from "@url/serializer";
 import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
 import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
@@ -88,7 +89,7 @@ export class URL {
     return url.href.slice(0, url.schemeEnd + 1);
   }
   set protocol(value: string) {
-    this.#edit(setScheme, value);
+    this.#edit(editScheme, value);
   }
 
   /** The username, percent-encoded. */
@@ -110,10 +111,10 @@ export class URL {
   /** The host and, when it is not the scheme's default, ":" and the port. To set it without a port keeps the port. */
   get host(): string {
     const url = this.#record ?? this.#locate();
-    return hasHost(url) ? url.href.slice(url.hostStart, url.pathStart) : "";
+    return url.href.slice(url.hostStart, authorityEndOf(url));
   }
   set host(value: string) {
-    this.#edit(setHost, value);
+    this.#edit(editHost, value);
   }
 
   /** The host without the port. */
@@ -122,16 +123,16 @@ export class URL {
     return url.href.slice(url.hostStart, url.hostEnd);
   }
   set hostname(value: string) {
-    this.#edit(setHostname, value);
+    this.#edit(editHostname, value);
   }
 
   /** The port in decimal; "" when it is the scheme's default or there is none. */
   get port(): string {
     const url = this.#record ?? this.#locate();
-    return url.pathStart > url.hostEnd && hasHost(url) ? url.href.slice(url.hostEnd + 1, url.pathStart) : "";
+    return url.href.slice(url.hostEnd + 1, authorityEndOf(url));
   }
   set port(value: string) {
-    this.#edit(setPort, value);
+    this.#edit(editPort, value);
   }
 
   /** The path. */
@@ -139,7 +140,7 @@ export class URL {
     return pathOf(this.#record ?? this.#locate());
   }
   set pathname(value: string) {
-    this.#edit(setPath, value);
+    this.#edit(editPath, value);
   }
 
   /** "?" and the query; "" when that is empty or absent. */
@@ -155,7 +156,7 @@ export class URL {
   /** The query as names and values: always the same object, in step with this one both ways. */
   get searchParams(): URLSearchParams {
     return (this.#query ??= createQueryObject(queryOf(this.#record ?? this.#locate()) ?? "", (query) => {
-      this.#replace(setQuery(this.#record ?? this.#locate(), query));
+      this.#replace(editQuery(this.#record ?? this.#locate(), query));
     }));
   }
 
@@ -185,9 +186,10 @@ export class URL {
   }
 
   /** Runs a setter of the parser. The value is converted before the record is read: `toString` can change it. */
-  #edit(set: (url: URLRecord, value: string) => URLRecord, value: unknown): void {
+  #edit(edit: (url: URLRecord, value: string) => URLRecord | URLError | null, value: unknown): void {
     const input = `${value}`;
-    this.#replace(set(this.#record ?? this.#locate(), input));
+    const url = edit(this.#record ?? this.#locate(), input);
+    if (url !== null && "href" in url) this.#replace(url);
   }
 
   /** Gives the query object, if there is one, the pairs of the URL's query. */
@@ -202,11 +204,11 @@ export class URL {
 }
 
 function setSearch(url: URLRecord, value: string): URLRecord {
-  return setQuery(url, afterDelimiter(value, "?"));
+  return editQuery(url, afterDelimiter(value, "?"));
 }
 
 function setHash(url: URLRecord, value: string): URLRecord {
-  return setFragment(url, afterDelimiter(value, "#"));
+  return editFragment(url, afterDelimiter(value, "#"));
 }
 
 /** `text` after one leading `delimiter`; `null`, which removes the component, when it is empty. */

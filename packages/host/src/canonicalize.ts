@@ -1,15 +1,18 @@
 import { parseIPv4Lenient, serializeIPv4 } from "@url/ipv4";
 import { parseIPv6, serializeIPv6 } from "@url/ipv6";
 import { percentDecodeText } from "@url/percent";
-import { findDomainFault, NON_ASCII, parseDomain } from "./domain.ts";
+import { parseDomain } from "./domain.ts";
+import { findDomainError } from "./domain-error.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
-import { fail, type HostError, type HostReport } from "./error.ts";
+import { fail, type HostError } from "./error.ts";
+import type { HostListener } from "./listener.ts";
 import { canonicalizeOpaqueHost } from "./opaque-host.ts";
 
 /**
  * The host parser and the host serializer in one: `input[start, end)` (UTF-16 code units) to the host's
  * text, or the error value. `isOpaque` is true for schemes that are not special; then the empty host is
- * one, elsewhere it is `domain-to-ASCII`. `report` hears every validation error, the returned one included.
+ * one, elsewhere it is `domain-to-ASCII`. `report`, made by `hostListener`, hears every validation error, the
+ * returned one included.
  *
  * Text, because a URL record keeps its host serialized; `hostOf` and `parseHost` make a `Host` of it.
  * @see https://url.spec.whatwg.org/#concept-host-parser
@@ -17,11 +20,11 @@ import { canonicalizeOpaqueHost } from "./opaque-host.ts";
 export function canonicalizeHost(
   input: string,
   isOpaque = false,
-  report?: HostReport,
+  report?: HostListener,
   start = 0,
   end: number = input.length,
 ): string | HostError {
-  if (start < end && input.charCodeAt(start) === LEFT_SQUARE_BRACKET) {
+  if (start < end && input[start] === "[") {
     return canonicalizeIPv6(input, report, start, end);
   }
   if (isOpaque) return canonicalizeOpaqueHost(input, report, start, end);
@@ -29,46 +32,22 @@ export function canonicalizeHost(
   const text = input.slice(start, end);
   if (report === undefined) {
     if (PLAIN_DOMAIN.test(text)) return text;
-    if (ASCII_DOMAIN.test(text)) return canonicalizeASCII(text.toLowerCase(), true, undefined, start, end);
+    if (ASCII_DOMAIN.test(text)) return canonicalizeASCII(text.toLowerCase(), true, start, end);
   }
-  const encoded = report ? text.search(PERCENT_ENCODED_BYTE) : -1;
-  if (encoded !== -1) report?.("domain-percent-encoded", start + encoded, start + encoded + 3);
   const domain = percentDecodeText(text);
   const asciiDomain = parseDomain(domain);
-  const fails = asciiDomain === null;
-  const fault = fails || report ? findDomainFault(domain, fails) : undefined;
-  let from = start;
-  let to = end;
-  if (fault) {
-    // Behind what was decoded the offsets are no longer those of the input.
-    if (domain === text) {
-      from += fault.start;
-      to = start + fault.end;
-    }
-    report?.("domain-to-ASCII", from, to);
-  }
-  if (fails) return { code: "domain-to-ASCII", start: from, end: to };
-  if (report !== undefined && endsInANumber(asciiDomain) && NON_ASCII.test(domain)) {
-    report("IPv4-non-ASCII-input", start, end);
-  }
-  return canonicalizeASCII(asciiDomain, asciiDomain === text.toLowerCase(), report, start, end);
+  report?.domain(text, domain, asciiDomain, start);
+  if (asciiDomain === null) return findDomainError(text, domain, true, start)!;
+  return canonicalizeASCII(asciiDomain, asciiDomain === text.toLowerCase(), start, end);
 }
 
 /**
  * A domain in ASCII, or the IPv4 address that it writes. Where the text went through decoding or mapping its
- * offsets are no longer ours; then errors point at the whole host.
+ * offsets are no longer ours; then the error points at the whole host.
  */
-function canonicalizeASCII(
-  text: string,
-  isInPlace: boolean,
-  report: HostReport | undefined,
-  start: number,
-  end: number,
-): string | HostError {
+function canonicalizeASCII(text: string, isInPlace: boolean, start: number, end: number): string | HostError {
   if (!endsInANumber(text)) return text;
-  const shifted: HostReport | undefined =
-    report && ((code, from, to) => (isInPlace ? report(code, start + from, start + to) : report(code, start, end)));
-  const address = parseIPv4Lenient(text, shifted);
+  const address = parseIPv4Lenient(text);
   if (typeof address === "number") return serializeIPv4(address);
   return isInPlace
     ? { code: address.code, start: start + address.start, end: start + address.end }
@@ -77,14 +56,15 @@ function canonicalizeASCII(
 
 function canonicalizeIPv6(
   input: string,
-  report: HostReport | undefined,
+  report: HostListener | undefined,
   start: number,
   end: number,
 ): string | HostError {
-  if (input.charCodeAt(end - 1) !== RIGHT_SQUARE_BRACKET) return fail("IPv6-unclosed", start, end, report);
+  if (input[end - 1] !== "]") return fail("IPv6-unclosed", start, end, report);
   const first = start + 1;
-  const shifted: HostReport | undefined = report && ((code, from, to) => report(code, first + from, first + to));
-  const pieces = parseIPv6(input.slice(first, end - 1), PIECES, shifted);
+  const text = input.slice(first, end - 1);
+  report?.ipv6(text, first);
+  const pieces = parseIPv6(text, PIECES);
   if ("code" in pieces) return { code: pieces.code, start: first + pieces.start, end: first + pieces.end };
   return `[${serializeIPv6(pieces)}]`;
 }
@@ -95,10 +75,5 @@ const PLAIN_DOMAIN = /^(?:[a-z0-9_.-]*\.)?[a-z_][a-z0-9_-]*\.?$/;
 /** Printable ASCII that is neither "%" nor a forbidden domain code point: nothing but case to see to. */
 const ASCII_DOMAIN = /^[!"$&-.0-9;=A-Z_`a-z{}~]+$/;
 
-const PERCENT_ENCODED_BYTE = /%[\da-f]{2}/i;
-
 /** Written by one call and read before it returns, so that no address has an array of its own. */
 const PIECES = /* @__PURE__ */ new Uint16Array(8);
-
-const LEFT_SQUARE_BRACKET = 0x5b;
-const RIGHT_SQUARE_BRACKET = 0x5d;

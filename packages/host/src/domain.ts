@@ -12,21 +12,6 @@ export function parseDomain(domain: string): string | null {
 }
 
 /**
- * Where the domain parser reports `domain-to-ASCII`: the first thing in `domain` that the strict ToASCII refuses,
- * or, when the domain `fails`, the first that makes it fail, rather than one that only the strict rules mind.
- * Offsets are UTF-16 code units. A second pass, for a listener and for the error of a domain that fails.
- */
-export function findDomainFault(domain: string, fails: boolean): { start: number; end: number } | undefined {
-  const start = fails ? domain.search(FORBIDDEN_DOMAIN_CODE_POINT) : -1;
-  if (start !== -1) return { start, end: start + 1 };
-  const faults: { start: number; end: number }[] = [];
-  const report = (error: { start: number; end: number }): unknown => faults.push(error);
-  if (fails) toASCII(domain, { report });
-  toASCII(domain, { strict: true, report });
-  return faults[0];
-}
-
-/**
  * Is `text` a valid domain: one that the strict ToASCII accepts and that no IPv4 parser would claim?
  * @see https://url.spec.whatwg.org/#valid-domain
  */
@@ -39,4 +24,4 @@ export function isValidDomain(text: string): boolean {
 export const NON_ASCII: RegExp = /[^\0-\x7f]/;
 
 /** @see https://url.spec.whatwg.org/#forbidden-domain-code-point */
-const FORBIDDEN_DOMAIN_CODE_POINT = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/;
+export const FORBIDDEN_DOMAIN_CODE_POINT: RegExp = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/;

@@ -5,6 +5,7 @@ import { canonicalizeHost } from "./canonicalize.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
 import type { HostError, HostReport } from "./error.ts";
 import type { Host } from "./host.ts";
+import { hostListener } from "./listener.ts";
 
 /** How {@link parseHost} reads. */
 export interface ParseHostOptions {
@@ -21,7 +22,8 @@ export interface ParseHostOptions {
  */
 export function parseHost(input: string, options?: ParseHostOptions): Host | HostError {
   const isOpaque = options?.isOpaque ?? false;
-  const text = canonicalizeHost(input, isOpaque, options?.report);
+  const report = options?.report;
+  const text = canonicalizeHost(input, isOpaque, report && hostListener(report));
   return typeof text === "string" ? classify(text, isOpaque) : text;
 }
 

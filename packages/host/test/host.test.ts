@@ -8,6 +8,7 @@ import {
   findDomainErrors,
   type HostErrorCode,
   hostEquals,
+  hostListener,
   hostOf,
   isValidDomain,
   parseHost,
@@ -59,7 +60,13 @@ test("what percent-decoding reveals is mapped and may be an address", () => {
 
 function heard(input: string, isOpaque = false, start?: number, end?: number) {
   const errors: [HostErrorCode, number, number][] = [];
-  canonicalizeHost(input, isOpaque, (...error) => errors.push(error), start, end);
+  canonicalizeHost(
+    input,
+    isOpaque,
+    hostListener((...error) => errors.push(error)),
+    start,
+    end,
+  );
   return errors;
 }
 

@@ -1,17 +1,19 @@
 import {
   cannotHaveUsernamePasswordPort,
-  setFragment,
-  setHost,
-  setHostname,
+  editFragment,
+  editHost,
+  editHostname,
+  editPath,
+  editPort,
+  editQuery,
+  editScheme,
   setPassword,
-  setPath,
-  setPort,
-  setQuery,
-  setScheme,
   setUsername,
+  type URLError,
 } from "@url/parser";
 import type { Encoder } from "@url/percent";
 import { hasHost, hasOpaquePath, passwordOf, pathOf, type URLRecord, usernameOf } from "@url/serializer";
+import { queryEncoder } from "./parse-url.ts";
 
 /** The attributes of a hyperlink that show a component of its URL. */
 export type Attribute =
@@ -59,16 +61,22 @@ export const GETTERS: Readonly<Record<Attribute, (url: URLRecord) => string>> = 
 export const SETTERS: Readonly<
   Record<Attribute, (url: URLRecord, value: string, encoding?: Encoder) => URLRecord | null>
 > = {
-  protocol: (url, value) => setScheme(url, value),
+  protocol: (url, value) => unlessRefused(url, editScheme(url, value)),
   username: (url, value) => (cannotHaveUsernamePasswordPort(url) ? null : setUsername(url, value)),
   password: (url, value) => (cannotHaveUsernamePasswordPort(url) ? null : setPassword(url, value)),
-  host: (url, value) => (hasOpaquePath(url) ? null : setHost(url, value)),
-  hostname: (url, value) => (hasOpaquePath(url) ? null : setHostname(url, value)),
-  port: (url, value) => (cannotHaveUsernamePasswordPort(url) ? null : setPort(url, value)),
-  pathname: (url, value) => (hasOpaquePath(url) ? null : setPath(url, value)),
-  search: (url, value, encoding) => setQuery(url, value === "" ? null : afterDelimiter(value, "?"), { encoding }),
-  hash: (url, value) => setFragment(url, value === "" ? null : afterDelimiter(value, "#")),
+  host: (url, value) => (hasOpaquePath(url) ? null : unlessRefused(url, editHost(url, value))),
+  hostname: (url, value) => (hasOpaquePath(url) ? null : unlessRefused(url, editHostname(url, value))),
+  port: (url, value) => (cannotHaveUsernamePasswordPort(url) ? null : unlessRefused(url, editPort(url, value))),
+  pathname: (url, value) => (hasOpaquePath(url) ? null : editPath(url, value)),
+  search: (url, value, encoding) =>
+    editQuery(url, value === "" ? null : afterDelimiter(value, "?"), undefined, queryEncoder(encoding)),
+  hash: (url, value) => editFragment(url, value === "" ? null : afterDelimiter(value, "#")),
 };
+
+/** What the parser made of a value, or the URL as it was where it refused the value. */
+function unlessRefused(url: URLRecord, edited: URLRecord | URLError | null): URLRecord {
+  return edited !== null && "href" in edited ? edited : url;
+}
 
 /** `text` after one leading `delimiter`. */
 export function afterDelimiter(text: string, delimiter: string): string {

@@ -1,5 +1,5 @@
-import { isSameOrigin, type Origin, parseURL, serializeOrigin } from "@url/parser";
-import { schemeOf, type URLRecord } from "@url/serializer";
+import { canonicalizeURL, isSameOrigin, type Origin, serializeOrigin } from "@url/parser";
+import { locate, type URLRecord } from "@url/serializer";
 
 /** An environment settings object, as far as blob URLs know it. Two are the same when they are one object. */
 export interface BlobEnvironment {
@@ -46,11 +46,11 @@ export function createBlobURLStore<Blob = unknown>(randomUUID: () => string = pl
     resolve,
     obtain: (entry, reader) => (typeof reader === "string" || isSamePartition(entry, reader) ? entry.object : null),
     revoke(url, environment) {
-      const result = parseURL(url);
-      if (!result.ok || schemeOf(result.url) !== "blob") return;
-      const entry = resolve(result.url);
+      const href = canonicalizeURL(url);
+      if (typeof href !== "string") return;
+      const entry = resolve(locate(href));
       // The key to remove is the whole URL: with a fragment it is nobody's.
-      if (entry !== null && isSamePartition(entry, environment)) entries.delete(result.url.href);
+      if (entry !== null && isSamePartition(entry, environment)) entries.delete(href);
     },
     removeEntriesOf(environment) {
       for (const [url, entry] of entries) if (entry.environment === environment) entries.delete(url);

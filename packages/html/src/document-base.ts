@@ -1,7 +1,7 @@
-import { parseURL } from "@url/parser";
 import type { Encoder } from "@url/percent";
 import { schemeOf, type URLRecord } from "@url/serializer";
 import { matchesAboutBlank, matchesAboutSrcdoc } from "./about.ts";
+import { parseURL } from "./parse-url.ts";
 
 /** Which text rules: HTML of today, or the drafts of HTML5. */
 export type BaseRule = "today" | "html5";

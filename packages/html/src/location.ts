@@ -1,4 +1,4 @@
-import { serializeOrigin, setFragment, setScheme, type URLError } from "@url/parser";
+import { editFragment, editScheme, serializeOrigin, type URLError } from "@url/parser";
 import type { Encoder } from "@url/percent";
 import { fragmentOf, schemeOf, type URLRecord } from "@url/serializer";
 import {
@@ -121,14 +121,9 @@ function change(host: LocationHost, attribute: Attribute, value: string): URLRec
  * @see https://html.spec.whatwg.org/#dom-location-protocol
  */
 function changeProtocol(host: LocationHost, url: URLRecord, value: string): URLRecord | null {
-  let isScheme = true;
-  const changed = setScheme(url, value, {
-    refused: () => {
-      isScheme = false;
-    },
-  });
-  if (!isScheme) host.refuse({ member: "protocol", value, error: null });
-  return isScheme && /^https?$/.test(schemeOf(changed)) ? changed : null;
+  const changed = editScheme(url, value);
+  if (changed === null) host.refuse({ member: "protocol", value, error: null });
+  return changed !== null && /^https?$/.test(schemeOf(changed)) ? changed : null;
 }
 
 /**
@@ -137,6 +132,6 @@ function changeProtocol(host: LocationHost, url: URLRecord, value: string): URLR
  * @see https://html.spec.whatwg.org/#dom-location-hash
  */
 function changeHash(url: URLRecord, value: string): URLRecord | null {
-  const changed = setFragment(url, afterDelimiter(value, "#"));
+  const changed = editFragment(url, afterDelimiter(value, "#"));
   return fragmentOf(changed) === (fragmentOf(url) ?? "") ? null : changed;
 }

@@ -1,12 +1,11 @@
 import { FRAGMENT, utf8PercentEncode } from "@url/percent";
-import type { Report } from "./error.ts";
-import { reportUnits } from "./report-units.ts";
+import type { Listener } from "./listener.ts";
 
 /**
- * The fragment state for `text[start, end)`.
+ * The fragment state for what `text` has from `start` on.
  * @see https://url.spec.whatwg.org/#fragment-state
  */
-export function parseFragment(text: string, start: number, end: number, report: Report | undefined): string {
-  if (report !== undefined) reportUnits(text, start, end, report);
-  return utf8PercentEncode(text, FRAGMENT, start, end);
+export function parseFragment(text: string, start: number, report: Listener | undefined): string {
+  report?.units(text, start, text.length);
+  return utf8PercentEncode(text, FRAGMENT, start);
 }

@@ -1,4 +1,4 @@
-import { FRAGMENT, isInSet, PATH, type PercentEncodeSet, SPECIAL_QUERY } from "@url/percent";
+import { FRAGMENT, PATH, type PercentEncodeSet, SPECIAL_QUERY } from "@url/percent";
 
 /**
  * Is `input` in normal form: an absolute URL that the parser gives back as it is? Law: then the component
@@ -28,9 +28,11 @@ export function normalLength(input: string): number {
   return input.length <= MAX_LENGTH && NORMAL.test(input) ? NORMAL.lastIndex : 0;
 }
 
-/** Is `input` normal but for the final slash, as in `https://example.com`? */
+/** Is `input`, which `normalLength` gives 0 for, normal but for the final slash, as `https://example.com` is? */
 export function isNormalWithoutPath(input: string): boolean {
-  return input.length <= MAX_LENGTH && input.indexOf("/", "file://".length) === -1 && NORMAL_WITHOUT_PATH.test(input);
+  // Two searches keep most others, relative references above all, from being put together with a slash.
+  const isOrigin = input.indexOf("/", "https://".length) === -1 && input.includes("//");
+  return isOrigin && isNormal(`${input}/`);
 }
 
 /**
@@ -53,21 +55,16 @@ const WEB = "(?:https?|wss?|ftp)://";
 const HOST_AND_PORT = `(?:${WEB}${DOMAIN}(?::(?!(?:21|80|443)(?!\\d))[1-9]\\d{0,3})?|file://(?!localhost(?:/|$))(?:${DOMAIN})?(?!/[A-Za-z]\\|))`;
 
 const NORMAL = /* @__PURE__ */ normalForm();
-const NORMAL_WITHOUT_PATH = /* @__PURE__ */ new RegExp(`^${HOST_AND_PORT}$`);
 const PLAIN_AUTHORITY = /^(?:https?|wss?|ftp):\/\/(?:[\w.-]*\.)?[A-Za-z_][\w-]*\.?(?::\d{0,4})?(?:[/?#\\]|$)/;
 
 function normalForm(): RegExp {
-  const path = `(?:/(?!\\.|%2[eE])${outside(PATH, "/\\")}*)+`;
+  const path = `(?:/(?!\\.|%2[eE])${outside(PATH, "/\\\\")}*)+`;
   const query = `(?:\\?${outside(SPECIAL_QUERY, "")}*)?`;
   const fragment = `(?:#${outside(FRAGMENT, "")}*)?`;
   return new RegExp(HOST_AND_PORT + path + query + fragment, "y");
 }
 
-/** The class of the ASCII characters that are neither in `set` nor in `delimiters`. */
-function outside(set: PercentEncodeSet, delimiters: string): string {
-  let members = "";
-  for (let c = 0x21; c < 0x7f; c++) {
-    if (!isInSet(c, set) && !delimiters.includes(String.fromCharCode(c))) members += `\\x${c.toString(16)}`;
-  }
-  return `[${members}]`;
+/** The class of the characters that are neither in `set`, as all beyond ASCII are, nor in `delimiters`. */
+function outside({ members }: PercentEncodeSet, delimiters: string): string {
+  return `[^${delimiters}${members.source.slice(1)}`;
 }

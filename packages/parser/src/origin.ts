@@ -1,5 +1,14 @@
 import { domainToUnicode } from "@url/host";
-import { hasCredentials, hostTextOf, locate, pathOf, portOf, schemeOf, type URLRecord } from "@url/serializer";
+import {
+  defaultPort,
+  hasCredentials,
+  hostTextOf,
+  locate,
+  pathOf,
+  portOf,
+  schemeOf,
+  type URLRecord,
+} from "@url/serializer";
 import { canonicalizeURL } from "./parse.ts";
 
 /**
@@ -33,20 +42,14 @@ export function originTextOf(url: URLRecord): string {
 
 /** The URL whose scheme, host and port are the origin of `url`; `null` when that is opaque. */
 function ownerOfOrigin(url: URLRecord): URLRecord | null {
-  switch (schemeOf(url)) {
-    case "ftp":
-    case "http":
-    case "https":
-    case "ws":
-    case "wss":
-      return url;
-    case "blob": {
-      const href = canonicalizeURL(pathOf(url));
-      // "file" is in the Standard's list too; its origin is opaque here either way.
-      if (typeof href === "string" && /^https?:/.test(href)) return locate(href);
-    }
+  const scheme = schemeOf(url);
+  if (scheme === "blob") {
+    const href = canonicalizeURL(pathOf(url));
+    // "file" is in the Standard's list too; its origin is opaque here either way.
+    return typeof href === "string" && /^https?:/.test(href) ? locate(href) : null;
   }
-  return null;
+  // Of the special schemes only `file` has no default port.
+  return defaultPort(scheme) === null ? null : url;
 }
 
 /**

@@ -1,26 +1,27 @@
 import type { Encoder } from "@url/percent";
 import {
   hasOpaquePath,
+  indexOfBefore,
   isSpecialScheme,
   locate,
-  pathOf,
-  queryOf,
   schemeAt,
   schemeOf,
   type URLRecord,
 } from "@url/serializer";
+import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";
+import { queryEncoder } from "./encoding.ts";
 import { fail, type Report, type URLError } from "./error.ts";
-import { parseFile } from "./file.ts";
 import { parseFragment } from "./fragment.ts";
 import { listen } from "./listen.ts";
+import type { Listener } from "./listener.ts";
 import { hasPlainAuthority, isNormalWithoutPath, normalLength } from "./normal.ts";
 import { parseOpaquePath } from "./opaque-path.ts";
 import { parsePath, parsePathStart } from "./path.ts";
-import { parseQuery } from "./query.ts";
-import { parseAuthorityAndPath, parseRelative, skipSlashes } from "./relative.ts";
+import { parseQuery, type QueryEncoder } from "./query.ts";
+import { parseRelative, skipSlashes } from "./relative.ts";
 import { canonicalizeScheme, findSchemeEnd } from "./scheme.ts";
-import { inRaw, reportInRaw, textOfURL } from "./source.ts";
+import { inRaw, rawOffsets, textOfURL } from "./source.ts";
 
 /** How {@link parseURL} parses. */
 export interface ParseOptions {
@@ -42,29 +43,30 @@ export type ParseResult =
  * The basic URL parser. Never throws: an input that is no URL gives the Standard's error and its range.
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
-export function parseURL(input: string, options?: ParseOptions): ParseResult {
-  const maxLength = options?.maxLength;
-  if (maxLength !== undefined && input.length > maxLength) {
+export function parseURL(input: string, options: ParseOptions = {}): ParseResult {
+  const { base, report, maxLength = Infinity } = options;
+  if (input.length > maxLength) {
     return { ok: false, error: { code: "too-long", start: maxLength, end: input.length } };
   }
-  const report = options?.report;
+  const encode = queryEncoder(options.encoding);
   const href =
     report === undefined
-      ? canonicalizeURL(input, options?.base, options?.encoding)
-      : listen(report, (heard) => parseComponents(input, options?.base, options?.encoding, heard));
+      ? canonicalizeURL(input, base, encode)
+      : listen(report, (listener) => parseComponents(input, base, encode, listener));
   return typeof href === "string" ? { ok: true, url: locate(href) } : { ok: false, error: href };
 }
 
 /**
  * The basic URL parser and the URL serializer in one: the serialization, not yet located, or the error. An
  * input in normal form is its own.
+ * @param encode what percent-encodes the query, where that is not in UTF-8
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
-export function canonicalizeURL(input: string, base?: URLRecord, encoding?: Encoder): string | URLError {
+export function canonicalizeURL(input: string, base?: URLRecord, encode?: QueryEncoder): string | URLError {
   const length = normalLength(input);
   if (length === 0 && isNormalWithoutPath(input)) return `${input}/`;
   if (length > 0 && length === input.length) return input;
-  return parseComponents(input, base, encoding, undefined, length > 0);
+  return parseComponents(input, base, encode, undefined, length > 0);
 }
 
 /**
@@ -72,7 +74,7 @@ export function canonicalizeURL(input: string, base?: URLRecord, encoding?: Enco
  * @see https://url.spec.whatwg.org/#dom-url-canparse
  */
 export function canParse(input: string, base?: URLRecord): boolean {
-  return hasPlainAuthority(input) || typeof parseComponents(input, base, undefined, undefined) === "string";
+  return hasPlainAuthority(input) || typeof parseComponents(input, base) === "string";
 }
 
 /**
@@ -80,21 +82,17 @@ export function canParse(input: string, base?: URLRecord): boolean {
  * are: cuts off fragment and query, then reads component by component. With `isNormalToPath` scheme and
  * authority are known to be in normal form, and only what follows them is looked at.
  */
-export function parseComponents(
+function parseComponents(
   input: string,
   base: URLRecord | undefined,
-  encoding: Encoder | undefined,
-  listener: Report | undefined,
+  encode?: QueryEncoder,
+  report?: Listener,
   isNormalToPath = false,
 ): string | URLError {
-  const text = textOfURL(input, listener);
-  const report = listener && reportInRaw(input, text, true, listener);
+  const text = textOfURL(input, report);
 
-  const hash = text.indexOf("#");
-  const fragmentStart = hash === -1 ? text.length : hash;
-  const mark = text.indexOf("?");
-  const hasQuery = mark !== -1 && mark < fragmentStart;
-  const end = hasQuery ? mark : fragmentStart;
+  const fragmentStart = indexOfBefore(text, "#", 0, text.length);
+  const end = indexOfBefore(text, "?", 0, fragmentStart);
 
   const draft: Draft = { scheme: "", authority: "", path: "", query: null, fragment: null };
   if (isNormalToPath && text === input) {
@@ -102,18 +100,18 @@ export function parseComponents(
     const pathStart = text.indexOf("/", scheme.length + 3);
     draft.scheme = scheme;
     draft.authority = text.slice(scheme.length + 1, pathStart);
-    draft.path = parsePathStart(text, pathStart, end, true, scheme === "file", undefined);
+    draft.path = parsePathStart(text, pathStart, end, scheme, report);
   } else {
     const schemeEnd = findSchemeEnd(text, end);
     const error =
       schemeEnd === -1
-        ? parseWithoutScheme(draft, text, end, base, hasQuery, report)
-        : parseAfterScheme(draft, text, schemeEnd, end, base, hasQuery, report);
-    if (error !== null) return inRaw(input, text, true, error);
+        ? parseWithoutScheme(draft, text, end, base, report)
+        : parseAfterScheme(draft, text, schemeEnd, end, base, report);
+    if (error !== null) return inRaw(error, rawOffsets(input, text, true));
   }
 
-  if (hasQuery) draft.query = parseQuery(text, mark + 1, fragmentStart, draft.scheme, encoding, report);
-  if (hash !== -1) draft.fragment = parseFragment(text, hash + 1, text.length, report);
+  if (end < fragmentStart) draft.query = parseQuery(text, end + 1, fragmentStart, draft.scheme, encode, report);
+  if (fragmentStart < text.length) draft.fragment = parseFragment(text, fragmentStart + 1, report);
   return serializeDraft(draft);
 }
 
@@ -126,21 +124,14 @@ function parseWithoutScheme(
   text: string,
   end: number,
   base: URLRecord | undefined,
-  hasQuery: boolean,
-  report: Report | undefined,
+  report: Listener | undefined,
 ): URLError | null {
   if (base === undefined || (hasOpaquePath(base) && !text.startsWith("#"))) {
     return fail("missing-scheme-non-relative-URL", 0, text.length, report);
   }
   draft.scheme = schemeOf(base);
-  if (hasOpaquePath(base)) {
-    draft.path = pathOf(base);
-    draft.query = queryOf(base);
-    return null;
-  }
-  return draft.scheme === "file"
-    ? parseFile(text, 0, end, base, hasQuery, draft, report)
-    : parseRelative(text, 0, end, base, hasQuery, draft, isSpecialScheme(draft.scheme), report);
+  // Nothing but a fragment comes here with an opaque path, and that takes all else from its base.
+  return parseRelative(draft, text, 0, end, base, report);
 }
 
 /**
@@ -155,30 +146,26 @@ function parseAfterScheme(
   schemeEnd: number,
   end: number,
   base: URLRecord | undefined,
-  hasQuery: boolean,
-  report: Report | undefined,
+  report: Listener | undefined,
 ): URLError | null {
   const scheme = canonicalizeScheme(text, schemeEnd);
   const start = schemeEnd + 1;
+  const hasSolidi = text.startsWith("//", start);
   draft.scheme = scheme;
 
   if (!isSpecialScheme(scheme)) {
-    if (!text.startsWith("/", start)) {
-      draft.path = parseOpaquePath(text, start, end, report);
-      return null;
-    }
-    if (text.startsWith("//", start)) return parseAuthorityAndPath(text, start + 2, end, draft, false, report);
-    draft.path = parsePath(text, start + 1, end, "", false, false, report);
+    if (hasSolidi) return parseAuthorityAndPath(draft, text, start + 2, end, report);
+    draft.path = text.startsWith("/", start)
+      ? parsePath(text, start + 1, end, "", scheme, report)
+      : parseOpaquePath(text, start, end, report);
     return null;
   }
 
-  const hasSolidi = text.startsWith("//", start);
   if (!hasSolidi) report?.("special-scheme-missing-following-solidus", start, start);
   const sameSchemeBase = base !== undefined && schemeOf(base) === scheme ? base : undefined;
-  if (scheme === "file") return parseFile(text, start, end, sameSchemeBase, hasQuery, draft, report);
-  if (!hasSolidi && sameSchemeBase !== undefined) {
-    return parseRelative(text, start, end, sameSchemeBase, hasQuery, draft, true, report);
+  if (scheme === "file" || (!hasSolidi && sameSchemeBase !== undefined)) {
+    return parseRelative(draft, text, start, end, sameSchemeBase, report);
   }
   const authority = skipSlashes(text, hasSolidi ? start + 2 : start, end, report);
-  return parseAuthorityAndPath(text, authority, end, draft, true, report);
+  return parseAuthorityAndPath(draft, text, authority, end, report);
 }

@@ -1,7 +1,8 @@
 import { PATH, utf8PercentEncode } from "@url/percent";
-import type { Report } from "./error.ts";
-import { reportUnits } from "./report-units.ts";
-import { isNormalizedWindowsDriveLetter, isWindowsDriveLetter } from "./windows-drive-letter.ts";
+import { indexOfBefore, isSpecialScheme } from "@url/serializer";
+import { FULL_STOP, PERCENT_SIGN, REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
+import type { Listener } from "./listener.ts";
+import { driveOf, isWindowsDriveLetter } from "./windows-drive-letter.ts";
 
 /**
  * The path start state for `text[start, end)`: one leading slash is skipped, then the path state reads on.
@@ -12,14 +13,14 @@ export function parsePathStart(
   text: string,
   start: number,
   end: number,
-  isSpecial: boolean,
-  isFile: boolean,
-  report: Report | undefined,
+  scheme: string,
+  report: Listener | undefined,
 ): string {
+  const isSpecial = isSpecialScheme(scheme);
   if (start === end) return isSpecial ? "/" : "";
-  const unit = text.charCodeAt(start);
-  if (isSpecial && unit === REVERSE_SOLIDUS) report?.("invalid-reverse-solidus", start, start + 1);
-  return parsePath(text, isSlash(unit, isSpecial) ? start + 1 : start, end, "", isSpecial, isFile, report);
+  if (isSpecial) report?.reverseSolidus(text, start);
+  const first = isSlash(text.charCodeAt(start), isSpecial) ? start + 1 : start;
+  return parsePath(text, first, end, "", scheme, report);
 }
 
 /**
@@ -32,17 +33,18 @@ export function parsePath(
   start: number,
   end: number,
   basePath: string,
-  isSpecial: boolean,
-  isFile: boolean,
-  report: Report | undefined,
+  scheme: string,
+  report: Listener | undefined,
 ): string {
-  if (report !== undefined) reportUnits(text, start, end, report, isSpecial);
+  report?.units(text, start, end, isSpecialScheme(scheme));
   const path = text.slice(start, end);
+  const isFile = scheme === "file";
   if (!(isFile && path.charCodeAt(1) === VERTICAL_LINE)) {
     if (!NEEDS_WORK.test(path)) return `${basePath}/${path}`;
     if (!SPLITS.test(path)) return `${basePath}/${utf8PercentEncode(path, PATH)}`;
   }
-  return parseSegments(path, basePath, isSpecial, isFile);
+  const hasReverse = path.includes("\\") && isSpecialScheme(scheme);
+  return parseSegments(hasReverse ? path.replace(/\\/g, "/") : path, basePath, isFile);
 }
 
 /**
@@ -50,7 +52,7 @@ export function parsePath(
  * @see https://url.spec.whatwg.org/#shorten-a-urls-path
  */
 export function shortenPath(path: string, isFile: boolean): string {
-  if (isFile && isNormalizedWindowsDriveLetter(path, 1, path.length)) return path;
+  if (isFile && driveOf(path) === path) return path;
   // A loop: last segments are short, and `lastIndexOf` takes 9 ns more.
   let end = path.length;
   while (end > 0 && path.charCodeAt(--end) !== SOLIDUS);
@@ -59,11 +61,8 @@ export function shortenPath(path: string, isFile: boolean): string {
 
 /** The first slash of `text[start, end)`, "\" being one for special schemes; `end` when there is none. */
 export function findSlash(text: string, start: number, end: number, isSpecial: boolean): number {
-  const solidus = text.indexOf("/", start);
-  const slash = solidus === -1 || solidus > end ? end : solidus;
-  if (!isSpecial) return slash;
-  const reverse = text.indexOf("\\", start);
-  return reverse === -1 || reverse > slash ? slash : reverse;
+  const solidus = indexOfBefore(text, "/", start, end);
+  return isSpecial ? indexOfBefore(text, "\\", start, solidus) : solidus;
 }
 
 export function isSlash(unit: number, isSpecial: boolean): boolean {
@@ -74,8 +73,7 @@ export function isSlash(unit: number, isSpecial: boolean): boolean {
  * Splits, resolves dot segments, joins and percent-encodes what stayed. It is a stack of ranges, so that ".."
  * is one pop and the whole is linear.
  */
-function parseSegments(text: string, basePath: string, isSpecial: boolean, isFile: boolean): string {
-  const path = isSpecial && text.includes("\\") ? text.replace(/\\/g, "/") : text;
+function parseSegments(path: string, basePath: string, isFile: boolean): string {
   const kept: number[] = []; // start and end of each segment, one after the other
   let base = basePath;
   for (let start = 0; start <= path.length; ) {
@@ -83,7 +81,7 @@ function parseSegments(text: string, basePath: string, isSpecial: boolean, isFil
     const dots = countDots(path, start, end);
     if (dots === 2) {
       if (kept.length === 0) base = shortenPath(base, isFile);
-      else if (kept.length > 2 || base !== "" || !isFile || !isWindowsDriveLetter(path, kept[0]!, kept[1]!)) {
+      else if (kept.length > 2 || base !== "" || !isFile || !isWindowsDriveLetter(path.slice(kept[0], kept[1]))) {
         kept.length -= 2;
       }
     }
@@ -94,9 +92,7 @@ function parseSegments(text: string, basePath: string, isSpecial: boolean, isFil
 
   let output = "";
   for (let i = 0; i < kept.length; i += 2) output += `/${path.slice(kept[i], kept[i + 1])}`;
-  if (isFile && base === "" && isWindowsDriveLetter(output, 1, findSlash(output, 1, output.length, false))) {
-    output = `/${output[1]}:${output.slice(3)}`;
-  }
+  if (isFile && base === "") output = output.replace(/^(\/[A-Za-z])\|(?=\/|$)/, "$1:");
   return base + utf8PercentEncode(output, PATH);
 }
 
@@ -114,12 +110,6 @@ function countDots(path: string, start: number, end: number): number {
   }
   return dots > 2 ? 0 : dots;
 }
-
-const PERCENT_SIGN = 0x25;
-const FULL_STOP = 0x2e;
-const SOLIDUS = 0x2f;
-const REVERSE_SOLIDUS = 0x5c;
-const VERTICAL_LINE = 0x7c;
 
 /** A dot segment, or a "\\" that may be a slash: what a path is split for. */
 const SPLITS = /\\|(?:^|\/)(?:\.|%2[eE]){1,2}(?:\/|$)/;

@@ -1,10 +1,12 @@
-import { type Encoder, percentEncodeAfterEncoding, QUERY, SPECIAL_QUERY, utf8PercentEncode } from "@url/percent";
+import { type PercentEncodeSet, QUERY, SPECIAL_QUERY, utf8PercentEncode } from "@url/percent";
 import { isSpecialScheme } from "@url/serializer";
-import type { Report } from "./error.ts";
-import { reportUnits } from "./report-units.ts";
+import type { Listener } from "./listener.ts";
+
+/** Percent-encodes a text after encoding. It is given, so that the step is in no bundle without legacy encodings. */
+export type QueryEncoder = (text: string, set: PercentEncodeSet) => string;
 
 /**
- * The query state for `text[start, end)`. A legacy `encoding` counts for special schemes only, `ws` and
+ * The query state for `text[start, end)`. A legacy encoding counts for special schemes only, `ws` and
  * `wss` not among them.
  * @see https://url.spec.whatwg.org/#query-state
  */
@@ -13,13 +15,13 @@ export function parseQuery(
   start: number,
   end: number,
   scheme: string,
-  encoding: Encoder | undefined,
-  report: Report | undefined,
+  encode: QueryEncoder | undefined,
+  report: Listener | undefined,
 ): string {
-  if (report !== undefined) reportUnits(text, start, end, report);
+  report?.units(text, start, end);
   const isSpecial = isSpecialScheme(scheme);
   const set = isSpecial ? SPECIAL_QUERY : QUERY;
-  return encoding === undefined || !isSpecial || scheme === "ws" || scheme === "wss"
+  return encode === undefined || !isSpecial || scheme === "ws" || scheme === "wss"
     ? utf8PercentEncode(text, set, start, end)
-    : percentEncodeAfterEncoding(encoding, text.slice(start, end), set);
+    : encode(text.slice(start, end), set);
 }

@@ -1,60 +1,59 @@
-import { authorityEndOf, pathOf, queryOf, type URLRecord } from "@url/serializer";
-import { parseAuthority } from "./authority.ts";
+import { authorityEndOf, isSpecialScheme, pathOf, queryOf, type URLRecord } from "@url/serializer";
+import { parseAuthorityAndPath } from "./authority.ts";
 import type { Draft } from "./draft.ts";
-import type { Report, URLError } from "./error.ts";
-import { isSlash, parsePath, parsePathStart, shortenPath } from "./path.ts";
+import type { URLError } from "./error.ts";
+import { parseFileHostAndPath } from "./file.ts";
+import type { Listener } from "./listener.ts";
+import { isSlash, parsePath, shortenPath } from "./path.ts";
+import { driveOf, startsWithWindowsDriveLetter } from "./windows-drive-letter.ts";
 
 /**
- * The relative and relative slash states: what `text[start, end)` (no query, no fragment) leaves open,
- * `base` fills. `hasQuery` says whether the input brings a query of its own.
+ * The relative and file states and the two for the slash after them: what `text[start, end)` (no query, no
+ * fragment) leaves open, `base` fills. The scheme is the draft's and the base's; for `file` there can be no base.
  * @see https://url.spec.whatwg.org/#relative-state
  * @see https://url.spec.whatwg.org/#relative-slash-state
+ * @see https://url.spec.whatwg.org/#file-state
+ * @see https://url.spec.whatwg.org/#file-slash-state
  */
 export function parseRelative(
+  draft: Draft,
   text: string,
   start: number,
   end: number,
-  base: URLRecord,
-  hasQuery: boolean,
-  draft: Draft,
-  isSpecial: boolean,
-  report: Report | undefined,
+  base: URLRecord | undefined,
+  report: Listener | undefined,
 ): URLError | null {
+  const { scheme } = draft;
+  const isFile = scheme === "file";
+  const isSpecial = isSpecialScheme(scheme);
+  draft.authority = base === undefined ? "//" : authorityOf(base);
+  let basePath = base === undefined ? "" : pathOf(base);
+
   if (start < end && isSlash(text.charCodeAt(start), isSpecial)) {
-    reportReverseSolidus(text, start, report);
+    report?.reverseSolidus(text, start);
     const second = start + 1;
     if (second < end && isSlash(text.charCodeAt(second), isSpecial)) {
-      reportReverseSolidus(text, second, report);
+      report?.reverseSolidus(text, second);
+      if (isFile) return parseFileHostAndPath(draft, text, second + 1, end, report);
       const authority = isSpecial ? skipSlashes(text, second + 1, end, report) : second + 1;
-      return parseAuthorityAndPath(text, authority, end, draft, isSpecial, report);
+      return parseAuthorityAndPath(draft, text, authority, end, report);
     }
-    draft.authority = authorityOf(base);
-    draft.path = parsePath(text, second, end, "", isSpecial, false, report);
+    basePath = isFile && !startsWithWindowsDriveLetter(text, second, end) ? driveOf(basePath) : "";
+    draft.path = parsePath(text, second, end, basePath, scheme, report);
     return null;
   }
 
-  draft.authority = authorityOf(base);
-  if (start === end) {
-    draft.path = pathOf(base);
-    if (!hasQuery) draft.query = queryOf(base);
-  } else {
-    draft.path = parsePath(text, start, end, shortenPath(pathOf(base), false), isSpecial, false, report);
+  if (start === end && base !== undefined) {
+    draft.path = basePath;
+    draft.query = queryOf(base); // until the input's own takes its place
+    return null;
   }
-  return null;
-}
-
-/** What follows "//": an authority, then the path. */
-export function parseAuthorityAndPath(
-  text: string,
-  start: number,
-  end: number,
-  draft: Draft,
-  isSpecial: boolean,
-  report: Report | undefined,
-): URLError | null {
-  const pathStart = parseAuthority(text, start, end, draft, isSpecial, report);
-  if (typeof pathStart !== "number") return pathStart;
-  draft.path = parsePathStart(text, pathStart, end, isSpecial, false, report);
+  basePath = shortenPath(basePath, isFile);
+  if (isFile && base !== undefined && startsWithWindowsDriveLetter(text, start, end)) {
+    report?.("file-invalid-Windows-drive-letter", start, start + 2);
+    basePath = "";
+  }
+  draft.path = parsePath(text, start, end, basePath, scheme, report);
   return null;
 }
 
@@ -62,7 +61,7 @@ export function parseAuthorityAndPath(
  * The special authority ignore slashes state: skips every slash, each of them one too many.
  * @see https://url.spec.whatwg.org/#special-authority-ignore-slashes-state
  */
-export function skipSlashes(text: string, start: number, end: number, report: Report | undefined): number {
+export function skipSlashes(text: string, start: number, end: number, report: Listener | undefined): number {
   let at = start;
   while (at < end && isSlash(text.charCodeAt(at), true)) {
     report?.("special-scheme-missing-following-solidus", at, at + 1);
@@ -71,12 +70,7 @@ export function skipSlashes(text: string, start: number, end: number, report: Re
   return at;
 }
 
-/** Reports the slash at `at` if it is a "\". */
-export function reportReverseSolidus(text: string, at: number, report: Report | undefined): void {
-  if (report !== undefined && text[at] === "\\") report("invalid-reverse-solidus", at, at + 1);
-}
-
 /** "//", credentials, host and port of `base`; "" when it has no host. */
-export function authorityOf(base: URLRecord): string {
+function authorityOf(base: URLRecord): string {
   return base.href.slice(base.schemeEnd + 1, authorityEndOf(base));
 }

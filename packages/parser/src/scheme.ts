@@ -1,4 +1,5 @@
-import { isSpecialScheme, schemeAt } from "@url/serializer";
+import { schemeAt } from "@url/serializer";
+import { COLON, FULL_STOP, HYPHEN_MINUS, PLUS_SIGN } from "./code-points.ts";
 
 /**
  * The scheme start and scheme states: where the ":" after a scheme stands in `text[0, end)`; -1 when the
@@ -7,28 +8,20 @@ import { isSpecialScheme, schemeAt } from "@url/serializer";
  * @see https://url.spec.whatwg.org/#scheme-state
  */
 export function findSchemeEnd(text: string, end: number): number {
-  if (end === 0 || !isASCIIAlpha(text.charCodeAt(0))) return -1;
-  for (let at = 1; at < end; at++) {
+  // A loop: schemes are short, and a regular expression cost a relative reference 15 ns of 250.
+  for (let at = 0; at < end; at++) {
     const unit = text.charCodeAt(at);
+    const letter = unit | 0x20;
+    if (letter >= 0x61 && letter <= 0x7a) continue;
+    if (at === 0) return -1;
     if (unit === COLON) return at;
-    if (!isSchemeUnit(unit)) return -1;
+    const isDigit = unit >= 0x30 && unit <= 0x39;
+    if (!isDigit && unit !== PLUS_SIGN && unit !== HYPHEN_MINUS && unit !== FULL_STOP) return -1;
   }
   return -1;
 }
 
 /** The scheme `text[0, end)`, lower-case. */
 export function canonicalizeScheme(text: string, end: number): string {
-  const scheme = schemeAt(text, end);
-  return isSpecialScheme(scheme) ? scheme : scheme.toLowerCase();
+  return schemeAt(text, end).toLowerCase();
 }
-
-export function isASCIIAlpha(unit: number): boolean {
-  const letter = unit | 0x20;
-  return letter >= 0x61 && letter <= 0x7a;
-}
-
-function isSchemeUnit(unit: number): boolean {
-  return isASCIIAlpha(unit) || (unit >= 0x30 && unit <= 0x39) || unit === 0x2b || unit === 0x2d || unit === 0x2e;
-}
-
-const COLON = 0x3a;

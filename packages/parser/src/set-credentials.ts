@@ -1,7 +1,8 @@
 import { USERINFO, utf8PercentEncode } from "@url/percent";
 import { passwordOf, serializeCredentials, type URLRecord, usernameOf } from "@url/serializer";
 import { cannotHaveUsernamePasswordPort } from "./credentials.ts";
-import { HOST_START, splice } from "./setter.ts";
+import { HOST_START } from "./offsets.ts";
+import { splice } from "./splice.ts";
 
 /**
  * Sets the username, percent-encoded with the userinfo set. A URL that can have none is given back as it is.

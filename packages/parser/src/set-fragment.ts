@@ -1,7 +1,10 @@
 import type { URLRecord } from "@url/serializer";
-import type { Report } from "./error.ts";
 import { parseFragment } from "./fragment.ts";
-import { END, override, type SetterOptions, splice } from "./setter.ts";
+import type { Listener } from "./listener.ts";
+import { END } from "./offsets.ts";
+import { type SetterOptions, set } from "./setter.ts";
+import { textOfValue } from "./source.ts";
+import { splice } from "./splice.ts";
 
 /**
  * Sets the fragment to `value`, given without its "#"; "" is an empty fragment, `null` none.
@@ -9,13 +12,11 @@ import { END, override, type SetterOptions, splice } from "./setter.ts";
  * @see https://url.spec.whatwg.org/#fragment-state
  */
 export function setFragment(url: URLRecord, value: string | null, options?: SetterOptions): URLRecord {
-  return value === null ? replaceFragment(url, "") : override(url, value, editFragment, options);
+  return value === null ? editFragment(url, value) : set(url, value, editFragment, options);
 }
 
-function editFragment(url: URLRecord, text: string, report: Report | undefined): URLRecord {
-  return replaceFragment(url, `#${parseFragment(text, 0, text.length, report)}`);
-}
-
-function replaceFragment(url: URLRecord, fragment: string): URLRecord {
+/** `setFragment` without its options. */
+export function editFragment(url: URLRecord, value: string | null, report?: Listener): URLRecord {
+  const fragment = value === null ? "" : `#${parseFragment(textOfValue(value, report), 0, report)}`;
   return splice(url, url.fragmentStart, url.href.length, fragment, END);
 }

@@ -10,12 +10,15 @@ import {
   schemeOf,
   type URLRecord,
 } from "@url/serializer";
-import { findDigitsEnd, findPortColon } from "./authority.ts";
-import { fail, type Report, type URLError } from "./error.ts";
+import { findHostEnd } from "./authority.ts";
+import { fail, type URLError } from "./error.ts";
 import { parseFileHost } from "./file.ts";
-import { isSlash } from "./path.ts";
-import { readPort } from "./set-port.ts";
-import { HOST_END, override, PATH_START, type Refuse, rewrite, type SetterOptions, splice } from "./setter.ts";
+import type { Listener } from "./listener.ts";
+import { HOST_END, PATH_START } from "./offsets.ts";
+import { findDigitsEnd, readPort } from "./port.ts";
+import { type Refuse, type SetterOptions, set } from "./setter.ts";
+import { textOfValue } from "./source.ts";
+import { rewrite, splice } from "./splice.ts";
 
 /**
  * Sets the host, and the port when the value brings one: what follows the first slash, "?" or "#" of
@@ -25,7 +28,7 @@ import { HOST_END, override, PATH_START, type Refuse, rewrite, type SetterOption
  * @see https://url.spec.whatwg.org/#host-state
  */
 export function setHost(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return hasOpaquePath(url) ? url : override(url, value, editHost, options);
+  return set(url, value, editHost, options);
 }
 
 /**
@@ -34,50 +37,56 @@ export function setHost(url: URLRecord, value: string, options?: SetterOptions):
  * @see https://url.spec.whatwg.org/#hostname-state
  */
 export function setHostname(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return hasOpaquePath(url) ? url : override(url, value, editHostname, options);
+  return set(url, value, editHostname, options);
 }
 
-function editHost(
+/**
+ * `setHost` without its options: the error, or `null` where the Standard names none, for a value that is refused.
+ * `refuse` hears of the one case of both: a host that is set and a port behind it that is not.
+ */
+export function editHost(
   url: URLRecord,
-  text: string,
-  report: Report | undefined,
-  _: unknown,
-  refuse: Refuse | undefined,
+  value: string,
+  report?: Listener,
+  refuse?: Refuse,
 ): URLRecord | URLError | null {
-  return changeHost(url, text, false, report, refuse);
+  return changeHost(url, value, false, report, refuse);
 }
 
-function editHostname(url: URLRecord, text: string, report: Report | undefined): URLRecord | URLError | null {
-  return changeHost(url, text, true, report, undefined);
+/** `setHostname` without its options. */
+export function editHostname(url: URLRecord, value: string, report?: Listener): URLRecord | URLError | null {
+  return changeHost(url, value, true, report);
 }
 
 function changeHost(
   url: URLRecord,
-  text: string,
+  value: string,
   isHostname: boolean,
-  report: Report | undefined,
-  refuse: Refuse | undefined,
+  report: Listener | undefined,
+  refuse?: Refuse,
 ): URLRecord | URLError | null {
+  if (hasOpaquePath(url)) return url;
+  const text = textOfValue(value, report);
   const scheme = schemeOf(url);
   const isSpecial = isSpecialScheme(scheme);
-  const end = findHostEnd(text, isSpecial);
+  const end = text.search(isSpecial ? /[/\\?#]|$/ : /[/?#]|$/);
   if (scheme === "file") {
     const host = parseFileHost(text, 0, end, report);
     return typeof host === "string" ? splice(url, url.hostStart, url.hostEnd, host, HOST_END) : host;
   }
 
-  const colon = findPortColon(text, 0, end);
-  const hostEnd = colon === -1 ? end : colon;
+  const hostEnd = findHostEnd(text, 0, end);
+  const hasPort = hostEnd < end;
   if (hostEnd === 0) {
-    if (isSpecial || colon !== -1) return fail("host-missing", 0, 0, report);
+    if (isSpecial || hasPort) return fail("host-missing", 0, 0, report);
     if (hasCredentials(url) || authorityEndOf(url) > url.hostEnd) return null;
   }
-  if (colon !== -1 && isHostname) return null;
+  if (hasPort && isHostname) return null;
   const host = canonicalizeHost(text, !isSpecial, report, 0, hostEnd);
   if (typeof host !== "string") return host;
-  if (colon === -1 && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
-  const given = colon === -1 ? null : readPort(scheme, text, colon + 1, findDigitsEnd(text, colon + 1, end), report);
-  if (colon !== -1 && typeof given !== "string") refuse?.(given);
+  if (!hasPort && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
+  const given = hasPort ? readPort(scheme, text, hostEnd + 1, findDigitsEnd(text, hostEnd + 1, end), report) : null;
+  if (hasPort && typeof given !== "string") refuse?.(given);
   const port = typeof given === "string" ? given : url.href.slice(url.hostEnd, authorityEndOf(url));
   if (!hasHost(url)) return bringHost(url, host + port);
   return splice(url, url.hostStart, url.pathStart, host + port, PATH_START, url.hostStart + host.length);
@@ -87,17 +96,3 @@ function changeHost(
 function bringHost(url: URLRecord, hostAndPort: string): URLRecord {
   return rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath(`//${hostAndPort}`, pathOf(url)));
 }
-
-/** Where the host state stops reading: a slash, "?" or "#", or the end. */
-function findHostEnd(text: string, isSpecial: boolean): number {
-  let at = 0;
-  while (at < text.length && !endsHost(text.charCodeAt(at), isSpecial)) at++;
-  return at;
-}
-
-function endsHost(unit: number, isSpecial: boolean): boolean {
-  return isSlash(unit, isSpecial) || unit === QUESTION_MARK || unit === NUMBER_SIGN;
-}
-
-const NUMBER_SIGN = 0x23;
-const QUESTION_MARK = 0x3f;

@@ -1,8 +1,12 @@
-import { defaultPort, schemeOf, serializePort, type URLRecord } from "@url/serializer";
-import { findDigitsEnd, readDigits } from "./authority.ts";
+import { schemeOf, type URLRecord } from "@url/serializer";
 import { cannotHaveUsernamePasswordPort } from "./credentials.ts";
-import { fail, type Report, type URLError } from "./error.ts";
-import { override, PATH_START, type SetterOptions, splice } from "./setter.ts";
+import type { URLError } from "./error.ts";
+import type { Listener } from "./listener.ts";
+import { PATH_START } from "./offsets.ts";
+import { findDigitsEnd, readPort } from "./port.ts";
+import { type SetterOptions, set } from "./setter.ts";
+import { textOfValue } from "./source.ts";
+import { splice } from "./splice.ts";
 
 /**
  * Sets the port to the digits that `value` begins with; "" removes it. The scheme's default port becomes
@@ -11,29 +15,13 @@ import { override, PATH_START, type SetterOptions, splice } from "./setter.ts";
  * @see https://url.spec.whatwg.org/#port-state
  */
 export function setPort(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
+  return set(url, value, editPort, options);
+}
+
+/** `setPort` without its options: the error, or `null` where there is no digit, for a value that is refused. */
+export function editPort(url: URLRecord, value: string, report?: Listener): URLRecord | URLError | null {
   if (cannotHaveUsernamePasswordPort(url)) return url;
-  if (value === "") return splice(url, url.hostEnd, url.pathStart, "", PATH_START);
-  return override(url, value, editPort, options);
-}
-
-function editPort(url: URLRecord, text: string, report: Report | undefined): URLRecord | URLError | null {
-  const port = readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
+  const text = textOfValue(value, report);
+  const port = value === "" ? "" : readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
   return typeof port === "string" ? splice(url, url.hostEnd, url.pathStart, port, PATH_START) : port;
-}
-
-/**
- * The port state under an override: the digits `text[start, end)`, whatever follows them, as a serialized
- * port; `null`, which refuses the value, when there are none.
- */
-export function readPort(
-  scheme: string,
-  text: string,
-  start: number,
-  end: number,
-  report: Report | undefined,
-): string | URLError | null {
-  if (start === end) return null;
-  const port = readDigits(text, start, end);
-  if (port > 0xffff) return fail("port-out-of-range", start, end, report);
-  return serializePort(port === defaultPort(scheme) ? null : port);
 }

@@ -1,8 +1,11 @@
-import type { Encoder } from "@url/percent";
 import { schemeOf, type URLRecord } from "@url/serializer";
-import type { Report } from "./error.ts";
-import { parseQuery } from "./query.ts";
-import { FRAGMENT_START, override, type SetterOptions, splice } from "./setter.ts";
+import { queryEncoder } from "./encoding.ts";
+import type { Listener } from "./listener.ts";
+import { FRAGMENT_START } from "./offsets.ts";
+import { parseQuery, type QueryEncoder } from "./query.ts";
+import { type SetterOptions, set } from "./setter.ts";
+import { textOfValue } from "./source.ts";
+import { splice } from "./splice.ts";
 
 /**
  * Sets the query to `value`, given without its "?"; "" is an empty query, `null` none. "#" is percent-encoded.
@@ -10,13 +13,18 @@ import { FRAGMENT_START, override, type SetterOptions, splice } from "./setter.t
  * @see https://url.spec.whatwg.org/#query-state
  */
 export function setQuery(url: URLRecord, value: string | null, options?: SetterOptions): URLRecord {
-  return value === null ? replaceQuery(url, "") : override(url, value, editQuery, options);
+  if (value === null) return editQuery(url, value);
+  const encode = queryEncoder(options?.encoding);
+  return set(url, value, (_, text, report) => editQuery(url, text, report, encode), options);
 }
 
-function editQuery(url: URLRecord, text: string, report: Report | undefined, encoding: Encoder | undefined): URLRecord {
-  return replaceQuery(url, `?${parseQuery(text, 0, text.length, schemeOf(url), encoding, report)}`);
-}
-
-function replaceQuery(url: URLRecord, query: string): URLRecord {
+/** `setQuery` without its options. */
+export function editQuery(url: URLRecord, value: string | null, report?: Listener, encode?: QueryEncoder): URLRecord {
+  const query = value === null ? "" : `?${queryOfValue(value, schemeOf(url), report, encode)}`;
   return splice(url, url.queryStart, url.fragmentStart, query, FRAGMENT_START);
+}
+
+function queryOfValue(value: string, scheme: string, report?: Listener, encode?: QueryEncoder): string {
+  const text = textOfValue(value, report);
+  return parseQuery(text, 0, text.length, scheme, encode, report);
 }

@@ -1,80 +1,70 @@
-import type { Report, URLError } from "./error.ts";
+import { SPACE } from "./code-points.ts";
+import type { URLError } from "./error.ts";
+import type { Listener } from "./listener.ts";
 
 /**
  * The first steps of the basic URL parser for a whole URL: leading and trailing C0 controls and spaces go,
  * then every ASCII tab and newline.
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
-export function textOfURL(raw: string, report: Report | undefined): string {
+export function textOfURL(raw: string, report: Listener | undefined): string {
   const start = leadingLength(raw);
-  let end = raw.length;
-  while (end > start && raw.charCodeAt(end - 1) <= SPACE) end--;
-  if (start > 0) report?.("invalid-URL-unit", 0, start);
-  else if (end < raw.length) report?.("invalid-URL-unit", end, raw.length);
-  return withoutTabsAndNewlines(raw.slice(start, end), start, report);
+  const text = withoutTabsAndNewlines(raw.slice(start, trailingStart(raw, start)));
+  report?.source(raw, text, true);
+  return text;
 }
 
 /** The same for a state override, which trims nothing: what a setter is given. */
-export function textOfValue(raw: string, report: Report | undefined): string {
-  return withoutTabsAndNewlines(raw, 0, report);
+export function textOfValue(raw: string, report?: Listener): string {
+  const text = withoutTabsAndNewlines(raw);
+  report?.source(raw, text, false);
+  return text;
 }
 
-/**
- * A listener for offsets of `text`, which was made of `raw`, that passes them on as offsets of `raw`. One
- * table answers every report of a parse, so that an input full of tabs and errors stays linear.
- */
-export function reportInRaw(raw: string, text: string, isURL: boolean, report: Report): Report {
-  if (raw.length === text.length) return report;
-  const table = offsetTable(raw, text, isURL);
-  return (code, start, end) => report(code, table[start]!, rawEnd(table, start, end));
-}
+/** For each offset of a text, its end included, that of the same unit in what it was made of; `null` where they agree. */
+export type RawOffsets = Readonly<Uint32Array> | null;
 
-/** `error` with its range in `raw`. */
-export function inRaw(raw: string, text: string, isURL: boolean, error: URLError): URLError {
-  if (raw.length === text.length) return error;
-  const table = offsetTable(raw, text, isURL);
-  return { code: error.code, start: table[error.start]!, end: rawEnd(table, error.start, error.end) };
-}
-
-/** One past the raw place of the range's last unit, lest a removed tab after it be counted in. */
-function rawEnd(table: Uint32Array, start: number, end: number): number {
-  return end > start ? table[end - 1]! + 1 : table[end]!;
-}
-
-function leadingLength(raw: string): number {
-  let length = 0;
-  while (length < raw.length && raw.charCodeAt(length) <= SPACE) length++;
-  return length;
-}
-
-function withoutTabsAndNewlines(text: string, start: number, report: Report | undefined): string {
-  // Three scans in the place of one for a class: 14 ns for a URL of 45 characters, where that takes 28.
-  if (text.indexOf("\t") === -1 && text.indexOf("\n") === -1 && text.indexOf("\r") === -1) return text;
-  if (report !== undefined) {
-    const run = /[\t\n\r]+/.exec(text)!;
-    report("invalid-URL-unit", start + run.index, start + run.index + run[0].length);
-  }
-  // Lone surrogates are U+FFFD before anything is removed: what goes must not join two of them to a pair.
-  return text.replace(SPLIT_SURROGATES, "\uFFFD").replace(TABS_AND_NEWLINES, "");
-}
-
-/** For each offset of `text`, its end included, the offset of the same unit in `raw`. */
-function offsetTable(raw: string, text: string, isURL: boolean): Uint32Array {
+/** One table answers every report of a parse, so that an input full of tabs and errors stays linear. */
+export function rawOffsets(raw: string, text: string, isURL: boolean): RawOffsets {
+  if (raw.length === text.length) return null;
   const table = new Uint32Array(text.length + 1);
   let at = isURL ? leadingLength(raw) : 0;
   for (let i = 0; i < text.length; i++) {
-    while (isTabOrNewline(raw.charCodeAt(at))) at++;
+    while ("\t\n\r".includes(raw[at]!)) at++;
     table[i] = at++;
   }
   table[text.length] = at;
   return table;
 }
 
-function isTabOrNewline(unit: number): boolean {
-  return unit === 0x09 || unit === 0x0a || unit === 0x0d;
+/** `error` with its range translated. The end is one past its last unit, lest a removed tab after it be counted in. */
+export function inRaw(error: URLError, offsets: RawOffsets): URLError {
+  if (offsets === null) return error;
+  const { code, start, end } = error;
+  return { code, start: offsets[start]!, end: end > start ? offsets[end - 1]! + 1 : offsets[end]! };
 }
 
-const SPACE = 0x20;
+/** How many units are trimmed at the front of a URL. */
+export function leadingLength(raw: string): number {
+  let length = 0;
+  while (length < raw.length && raw.charCodeAt(length) <= SPACE) length++;
+  return length;
+}
+
+/** Where, behind `start`, those begin that are trimmed at its end. */
+export function trailingStart(raw: string, start: number): number {
+  let end = raw.length;
+  while (end > start && raw.charCodeAt(end - 1) <= SPACE) end--;
+  return end;
+}
+
+function withoutTabsAndNewlines(text: string): string {
+  // Three scans in the place of one for a class: 14 ns for a URL of 45 characters, where that takes 28.
+  if (text.indexOf("\t") === -1 && text.indexOf("\n") === -1 && text.indexOf("\r") === -1) return text;
+  // Lone surrogates are U+FFFD before anything is removed: what goes must not join two of them to a pair.
+  return text.replace(SPLIT_SURROGATES, "\uFFFD").replace(TABS_AND_NEWLINES, "");
+}
+
 const TABS_AND_NEWLINES = /[\t\n\r]+/g;
 /** A high surrogate with a low one after it, and removed units between; the low one is lone without it. */
 const SPLIT_SURROGATES = /[\ud800-\udbff](?=[\t\n\r]+[\udc00-\udfff])/g;

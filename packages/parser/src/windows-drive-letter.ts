@@ -1,18 +1,9 @@
-import { isASCIIAlpha } from "./scheme.ts";
-
 /**
- * Is `text[start, end)` a Windows drive letter: an ASCII letter and ":" or "|", and nothing more?
+ * Is `text` a Windows drive letter: an ASCII letter and ":" or "|", and nothing more?
  * @see https://url.spec.whatwg.org/#windows-drive-letter
  */
-export function isWindowsDriveLetter(text: string, start: number, end: number): boolean {
-  if (end - start !== 2 || !isASCIIAlpha(text.charCodeAt(start))) return false;
-  const second = text.charCodeAt(start + 1);
-  return second === COLON || second === VERTICAL_LINE;
-}
-
-/** @see https://url.spec.whatwg.org/#normalized-windows-drive-letter */
-export function isNormalizedWindowsDriveLetter(text: string, start: number, end: number): boolean {
-  return isWindowsDriveLetter(text, start, end) && text.charCodeAt(start + 1) === COLON;
+export function isWindowsDriveLetter(text: string): boolean {
+  return /^[A-Za-z][:|]$/.test(text);
 }
 
 /**
@@ -20,13 +11,13 @@ export function isNormalizedWindowsDriveLetter(text: string, start: number, end:
  * @see https://url.spec.whatwg.org/#start-with-a-windows-drive-letter
  */
 export function startsWithWindowsDriveLetter(text: string, start: number, end: number): boolean {
-  if (end - start < 2 || !isWindowsDriveLetter(text, start, start + 2)) return false;
-  if (end - start === 2) return true;
-  const third = text.charCodeAt(start + 2);
-  return third === SOLIDUS || third === REVERSE_SOLIDUS;
+  return /^[A-Za-z][:|](?:[/\\]|$)/.test(text.slice(start, Math.min(start + 3, end)));
 }
 
-const SOLIDUS = 0x2f;
-const COLON = 0x3a;
-const REVERSE_SOLIDUS = 0x5c;
-const VERTICAL_LINE = 0x7c;
+/**
+ * The normalized Windows drive letter that a path begins with, its "/" included; "" for none.
+ * @see https://url.spec.whatwg.org/#normalized-windows-drive-letter
+ */
+export function driveOf(path: string): string {
+  return /^\/[A-Za-z]:(?=\/|$)/.test(path) ? path.slice(0, 3) : "";
+}

@@ -44,14 +44,13 @@ function encodeFrom(text: string, first: number, table: Readonly<Uint8Array>): s
 
 /** One expression for each length: adding to a string byte by byte measured half as fast. */
 function percentEncodeNonASCII(c: number): string {
-  if (c < 0x800) return BYTES[0xc0 | (c >> 6)]! + BYTES[0x80 | (c & 0x3f)]!;
-  if (c < 0x10000) return BYTES[0xe0 | (c >> 12)]! + BYTES[0x80 | ((c >> 6) & 0x3f)]! + BYTES[0x80 | (c & 0x3f)]!;
-  return (
-    BYTES[0xf0 | (c >> 18)]! +
-    BYTES[0x80 | ((c >> 12) & 0x3f)]! +
-    BYTES[0x80 | ((c >> 6) & 0x3f)]! +
-    BYTES[0x80 | (c & 0x3f)]!
-  );
+  if (c < 0x800) return BYTES[0xc0 | (c >> 6)]! + continuation(c);
+  if (c < 0x10000) return BYTES[0xe0 | (c >> 12)]! + continuation(c >> 6) + continuation(c);
+  return BYTES[0xf0 | (c >> 18)]! + continuation(c >> 12) + continuation(c >> 6) + continuation(c);
+}
+
+function continuation(bits: number): string {
+  return BYTES[0x80 | (bits & 0x3f)]!;
 }
 
 /** All of them made once: two look-ups and a concatenation for every byte measured four times slower. */

@@ -8,13 +8,13 @@ export function schemeOf(url: URLRecord): string {
 
 /** The username, percent-encoded; "" when there is none. */
 export function usernameOf(url: URLRecord): string {
-  return hasCredentials(url) ? url.href.slice(url.schemeEnd + 3, url.usernameEnd) : "";
+  // Without credentials the range ends before it begins, or where it begins: here and below that is the empty text.
+  return url.href.slice(url.schemeEnd + 3, url.usernameEnd);
 }
 
 /** The password, percent-encoded; "" when there is none. */
 export function passwordOf(url: URLRecord): string {
-  // Without a password `usernameEnd` is at the "@", and the range is empty.
-  return hasCredentials(url) ? url.href.slice(url.usernameEnd + 1, url.hostStart - 1) : "";
+  return url.href.slice(url.usernameEnd + 1, url.hostStart - 1);
 }
 
 /** Is there a username or a password? Only then an "@" stands between the username's end and the host. */
@@ -39,7 +39,8 @@ export function hostTextOf(url: URLRecord): string | null {
 
 /** The port; `null` when there is none or it is the scheme's default. */
 export function portOf(url: URLRecord): number | null {
-  return url.pathStart > url.hostEnd && hasHost(url) ? Number(url.href.slice(url.hostEnd + 1, url.pathStart)) : null;
+  const text = url.href.slice(url.hostEnd + 1, authorityEndOf(url));
+  return text === "" ? null : Number(text);
 }
 
 /** The path, serialized. */

@@ -13,6 +13,7 @@ export {
   usernameOf,
 } from "./components.ts";
 export { equals } from "./equals.ts";
+export { indexOfBefore } from "./index-of-before.ts";
 export { locate } from "./locate.ts";
 export { hasOpaquePath, pathSegments } from "./path.ts";
 export type { URLParts, URLRecord } from "./record.ts";

@@ -1,3 +1,4 @@
+import { indexOfBefore } from "./index-of-before.ts";
 import type { URLRecord } from "./record.ts";
 
 /**
@@ -10,46 +11,29 @@ export function locate(href: string): URLRecord {
   // A search forward is 5 ns for a URL of 45 characters, found or not; a loop over the authority took 20 more.
   const fragmentStart = indexOfBefore(href, "#", none, href.length);
   const queryStart = indexOfBefore(href, "?", none, fragmentStart);
+  let usernameEnd = none;
+  let hostStart = none;
+  let hostEnd = none;
+  let pathStart = none;
   // A path that starts with "//" is written "/.//", so "//" always announces a host.
-  if (!href.startsWith("//", none)) {
-    const pathStart = href.startsWith("/.//", none) ? none + 2 : none;
-    return record(href, schemeEnd, none, none, none, pathStart, queryStart, fragmentStart);
+  if (href.startsWith("//", none)) {
+    hostStart = schemeEnd + 3;
+    usernameEnd = hostStart;
+    pathStart = indexOfBefore(href, "/", hostStart, queryStart);
+    const at = indexOfBefore(href, "@", hostStart, pathStart);
+    if (at < pathStart) {
+      // The only one, and so the ":" before it: userinfo has its own percent-encoded, and a host can hold no "@".
+      usernameEnd = indexOfBefore(href, ":", hostStart, at);
+      hostStart = at + 1;
+    }
+    // http://[::1]:80/
+    //             ^ hostEnd, not the ":" before it
+    hostEnd = href.startsWith("[", hostStart)
+      ? href.indexOf("]", hostStart) + 1
+      : indexOfBefore(href, ":", hostStart, pathStart);
+  } else if (href.startsWith("/.//", none)) {
+    pathStart += 2;
   }
-
-  let usernameEnd = schemeEnd + 3;
-  let hostStart = usernameEnd;
-  const pathStart = indexOfBefore(href, "/", hostStart, queryStart);
-  const at = indexOfBefore(href, "@", hostStart, pathStart);
-  if (at < pathStart) {
-    // The only one, and so the ":" before it: userinfo has its own percent-encoded, and a host can hold no "@".
-    usernameEnd = indexOfBefore(href, ":", hostStart, at);
-    hostStart = at + 1;
-  }
-  let hostEnd = indexOfBefore(href, ":", hostStart, pathStart);
-  // http://[::1]:80/
-  //             ^ hostEnd, not the ":" before it
-  if (href.charCodeAt(hostStart) === LEFT_SQUARE_BRACKET) hostEnd = href.indexOf("]", hostStart) + 1;
-  return record(href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart);
-}
-
-/** Where `character` first stands in `href[start, end)`; `end` when it does not. */
-function indexOfBefore(href: string, character: string, start: number, end: number): number {
-  const index = href.indexOf(character, start);
-  return index === -1 || index > end ? end : index;
-}
-
-/** One order of properties, so that V8 sees one shape; the parser's `splice` keeps to it. */
-function record(
-  href: string,
-  schemeEnd: number,
-  usernameEnd: number,
-  hostStart: number,
-  hostEnd: number,
-  pathStart: number,
-  queryStart: number,
-  fragmentStart: number,
-): URLRecord {
+  // One order of properties, so that V8 sees one shape; the parser's `splice` keeps to it.
   return { href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart };
 }
-
-const LEFT_SQUARE_BRACKET = 0x5b;

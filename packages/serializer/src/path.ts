@@ -1,4 +1,4 @@
-import { pathOf } from "./components.ts";
+import { hasHost, pathOf } from "./components.ts";
 import type { URLRecord } from "./record.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { URLRecord } from "./record.ts";
  */
 export function hasOpaquePath(url: URLRecord): boolean {
   // Without a host a path that is a list starts with "/" always: the parser gives it at least one segment.
-  return url.hostStart === url.schemeEnd + 1 && url.href.charCodeAt(url.pathStart) !== SOLIDUS;
+  return !hasHost(url) && !url.href.startsWith("/", url.pathStart);
 }
 
 /**
@@ -20,5 +20,3 @@ export function pathSegments(url: URLRecord): string[] {
   if (hasOpaquePath(url)) return [path];
   return path === "" ? [] : path.slice(1).split("/");
 }
-
-const SOLIDUS = 0x2f;

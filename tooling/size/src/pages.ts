@@ -1,3 +1,4 @@
+import { MISSED_AIMS } from "./aims.ts";
 import { FIGURES, type Figure } from "./figures.ts";
 import { kilobytes } from "./kilobytes.ts";
 import type { Results, WeighedPeer } from "./results.ts";
@@ -27,7 +28,7 @@ ${table(
 )}
 What an export condition chooses is in [@url/idna](../packages/idna/README.md#tiers).
 
-## Others
+${MISSED_AIMS}## Others
 In the same run, with the same options; \`URL\` and \`URLSearchParams\` where there are such, else all that is exported.
 
 ${table(["package", "minified", "gzip", "brotli", ""], results.peers.map(peerRow))}`;

@@ -1,0 +1,56 @@
+import { isPercentEncodedByte, isURLCodePoint } from "@url/percent";
+import { PERCENT_SIGN, REVERSE_SOLIDUS } from "./code-points.ts";
+import type { Report } from "./error.ts";
+import type { ListenerSteps } from "./listener.ts";
+import { leadingLength, type RawOffsets, rawOffsets, trailingStart } from "./source.ts";
+
+/** The steps for `report`, which hears offsets as they come; `setOffsets` is given what they are to be translated by. */
+export function listenerSteps(report: Report, setOffsets: (offsets: RawOffsets) => void): ListenerSteps {
+  return {
+    source(raw, text, isURL) {
+      reportSource(raw, isURL, report);
+      setOffsets(rawOffsets(raw, text, isURL));
+    },
+    credentials(text, start, end) {
+      for (let at = text.indexOf("@", start); at !== -1 && at < end; at = text.indexOf("@", at + 1)) {
+        report("invalid-credentials", at, at + 1);
+      }
+    },
+    reverseSolidus(text, at) {
+      if (text[at] === "\\") report("invalid-reverse-solidus", at, at + 1);
+    },
+    units(text, start, end, isSpecialPath = false) {
+      reportUnits(text, start, end, isSpecialPath, report);
+    },
+  };
+}
+
+function reportSource(raw: string, isURL: boolean, report: Report): void {
+  const start = isURL ? leadingLength(raw) : 0;
+  const end = isURL ? trailingStart(raw, start) : raw.length;
+  if (start > 0) report("invalid-URL-unit", 0, start);
+  else if (end < raw.length) report("invalid-URL-unit", end, raw.length);
+  const run = /[\t\n\r]+/.exec(raw.slice(start, end));
+  if (run) report("invalid-URL-unit", start + run.index, start + run.index + run[0].length);
+}
+
+function reportUnits(text: string, start: number, end: number, isSpecialPath: boolean, report: Report): void {
+  for (let at = start; at < end; at++) {
+    const codePoint = text.codePointAt(at)!;
+    if (codePoint === PERCENT_SIGN) {
+      if (!isPercentEncodedByte(text, at, end)) report("invalid-URL-unit", at, at + 1);
+    } else if (isSpecialPath && codePoint === REVERSE_SOLIDUS) {
+      report("invalid-reverse-solidus", at, at + 1);
+    } else if (codePoint > 0xffff) {
+      if (!isURLCodePoint(codePoint)) report("invalid-URL-unit", at, at + 2);
+      at++;
+    } else if (!isURLCodePoint(codePoint) && !isSurrogate(codePoint)) {
+      // A lone surrogate counts as the U+FFFD that it becomes, which is a URL code point.
+      report("invalid-URL-unit", at, at + 1);
+    }
+  }
+}
+
+function isSurrogate(unit: number): boolean {
+  return (unit & 0xf800) === 0xd800;
+}

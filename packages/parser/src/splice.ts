@@ -1,0 +1,36 @@
+import { locate, type URLRecord } from "@url/serializer";
+import { FRAGMENT_START, HOST_END, HOST_START, PATH_START, QUERY_START, SCHEME_END } from "./offsets.ts";
+
+/**
+ * `url` with `text` in the place of `href[start, end)`; `url` itself when that changes nothing. The offsets
+ * from the `first` one on move with the text; for `END` none does. The one before them, a border inside the
+ * text, may be given. Law: the record is `locate(href)`.
+ */
+export function splice(
+  url: URLRecord,
+  start: number,
+  end: number,
+  text: string,
+  first: number,
+  border?: number,
+): URLRecord {
+  if (text.length === end - start && url.href.startsWith(text, start)) return url;
+  const href = url.href.slice(0, start) + text + url.href.slice(end);
+  const by = text.length - (end - start);
+  return {
+    href,
+    schemeEnd: url.schemeEnd + (first === SCHEME_END ? by : 0),
+    usernameEnd: first === HOST_START ? (border ?? url.usernameEnd) : url.usernameEnd + (first < HOST_START ? by : 0),
+    hostStart: url.hostStart + (first <= HOST_START ? by : 0),
+    hostEnd: first === PATH_START ? (border ?? url.hostEnd) : url.hostEnd + (first <= HOST_END ? by : 0),
+    pathStart: url.pathStart + (first <= PATH_START ? by : 0),
+    queryStart: url.queryStart + (first <= QUERY_START ? by : 0),
+    fragmentStart: url.fragmentStart + (first <= FRAGMENT_START ? by : 0),
+  };
+}
+
+/** The same where the edit moves borders inside the text that it replaces: all offsets are found anew. */
+export function rewrite(url: URLRecord, start: number, end: number, text: string): URLRecord {
+  const href = url.href.slice(0, start) + text + url.href.slice(end);
+  return href === url.href ? url : locate(href);
+}
