@@ -32,10 +32,12 @@ class PairIterator {
     return { value: this.#part === undefined ? [pair[0], pair[1]] : pair[this.#part], done: false };
   }
 
-  static {
-    defineInterface(PairIterator, "URLSearchParams Iterator");
+  // @ts-expect-error A static block by another name: React Native's Babel preset, up to 0.88, fails on those.
+  // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
+  static #defined: unknown = [
+    defineInterface(PairIterator, "URLSearchParams Iterator"),
     // An iterator prototype object has no constructor of its own; its parent is %IteratorPrototype%.
-    Reflect.deleteProperty(PairIterator.prototype, "constructor");
-    Object.setPrototypeOf(PairIterator.prototype, Object.getPrototypeOf(Object.getPrototypeOf([].values())));
-  }
+    Reflect.deleteProperty(PairIterator.prototype, "constructor"),
+    Object.setPrototypeOf(PairIterator.prototype, Object.getPrototypeOf(Object.getPrototypeOf([].values()))),
+  ];
 }

@@ -146,7 +146,9 @@ export class URLSearchParams {
     return this.#write(this.#list);
   }
 
-  static {
+  // @ts-expect-error A static block by another name: React Native's Babel preset, up to 0.88, fails on those.
+  // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
+  static #defined: unknown = (() => {
     createQueryObject = (query, update) => {
       const params = new URLSearchParams();
       params.#list = parseString(query);
@@ -166,7 +168,7 @@ export class URLSearchParams {
       writable: true,
       configurable: true,
     });
-  }
+  })();
 }
 
 /** `text` after one leading "?". */

@@ -197,10 +197,12 @@ export class URL {
     if (this.#query) refill(this.#query, queryOf(this.#record ?? this.#locate()) ?? "");
   }
 
-  static {
-    defineInterface(URL, "URL");
-    defineInspect(URL.prototype, "URL", (url) => (#href in url ? attributesOf(url) : undefined));
-  }
+  // @ts-expect-error A static block by another name: React Native's Babel preset, up to 0.88, fails on those.
+  // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
+  static #defined: unknown = [
+    defineInterface(URL, "URL"),
+    defineInspect(URL.prototype, "URL", (url) => (#href in url ? attributesOf(url) : undefined)),
+  ];
 }
 
 function setSearch(url: URLRecord, value: string): URLRecord {

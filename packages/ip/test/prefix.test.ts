@@ -180,7 +180,10 @@ describe("rangeToPrefixes", () => {
   test("254 at most: all but the first and the last address of IPv6", () => {
     const prefixes = rangeToPrefixes("::1", "ffff:ffff:ffff:ffff:ffff:ffff:ffff:fffe") as string[];
     expect(prefixes.length).toBe(254);
-    expect([prefixes[0], prefixes.at(-1)]).toEqual(["::1/128", "ffff:ffff:ffff:ffff:ffff:ffff:ffff:fffe/128"]);
+    expect([prefixes[0], prefixes[prefixes.length - 1]]).toEqual([
+      "::1/128",
+      "ffff:ffff:ffff:ffff:ffff:ffff:ffff:fffe/128",
+    ]);
   });
 
   test.each([

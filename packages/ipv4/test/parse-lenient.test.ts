@@ -42,7 +42,7 @@ test.each([
 ] as const)("%j is no address, and the error says where", (text, error) => {
   const { result, codes } = parse(text);
   expect(result).toEqual(error);
-  expect(codes.at(-1)).toBe(error.code);
+  expect(codes[codes.length - 1]).toBe(error.code);
 });
 
 test("a number of a thousand digits is out of range, not infinite or wrong", () => {

@@ -10,12 +10,12 @@ import { inRaw, type RawOffsets } from "./source.ts";
  */
 export function listen<T>(report: Report, parse: (listener: Listener) => T): T | URLError {
   let offsets: RawOffsets = null;
-  let halted: URLError | null = null;
+  // The error is a property: Hermes 0.12, optimizing, takes a variable that a closure assigns for unchanged in `catch`.
+  const halt: { error: URLError | null } = { error: null };
   const hear: Report = (code, start, end) => {
     const error = inRaw({ code, start, end }, offsets);
     if (report(code, error.start, error.end) !== false) return;
-    halted = error;
-    throw halted;
+    throw (halt.error = error);
   };
   const steps = listenerSteps(hear, (table) => {
     offsets = table;
@@ -23,7 +23,7 @@ export function listen<T>(report: Report, parse: (listener: Listener) => T): T |
   try {
     return parse(Object.assign(hostListener(hear), steps));
   } catch (thrown) {
-    if (halted === null || thrown !== halted) throw thrown;
-    return halted;
+    if (halt.error === null || thrown !== halt.error) throw thrown;
+    return halt.error;
   }
 }

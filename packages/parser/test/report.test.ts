@@ -146,7 +146,7 @@ test("law 5: a failure is the last error reported, and it is the one returned", 
   for (const input of ["http://u@h:9x/ x", "http://exa%23mple.org/ ", "\\x", "http://[::1", "http://1.2.3.4.5/%"]) {
     const errors: Heard[] = [];
     const result = parseURL(input, { report: (...error) => void errors.push(error) });
-    const [code, start, end] = errors.at(-1)!;
+    const [code, start, end] = errors[errors.length - 1]!;
     expect(result).toEqual({ ok: false, error: { code, start, end } });
   }
 });

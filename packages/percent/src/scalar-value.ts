@@ -5,12 +5,13 @@
  */
 export function toScalarValueString(text: string): string {
   // Node 18, Hermes and older browsers lack `toWellFormed`.
-  return (text as MaybeES2024).toWellFormed?.() ?? text.replace(LONE_SURROGATES, "\ufffd");
+  return (text as MaybeES2024).toWellFormed?.() ?? text.replace(SURROGATES, (pair) => (pair[1] ? pair : "\ufffd"));
 }
 
 interface MaybeES2024 {
   toWellFormed?(): string;
 }
 
-// Under the u flag a pair is one code point, so the class meets lone surrogates only.
-const LONE_SURROGATES = /[\ud800-\udfff]/gu;
+// Not with the u flag, which React Native's Babel preset takes away: what it writes instead matches the unit before a
+// lone surrogate too.
+const SURROGATES = /[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g;

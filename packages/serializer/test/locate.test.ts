@@ -75,6 +75,6 @@ test("offsets ascend, and the picture in the record's comment is true", () => {
     const { href: _, ...offsets } = locate(href);
     const list = Object.values(offsets);
     expect(list).toEqual([...list].sort((a, b) => a - b));
-    expect(list.at(-1)).toBeLessThanOrEqual(href.length);
+    expect(list[list.length - 1]).toBeLessThanOrEqual(href.length);
   }
 });

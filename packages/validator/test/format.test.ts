@@ -23,7 +23,7 @@ test("format: column, severity, sentence, code; the place below; and what to wri
 });
 
 test("format: what is to be inserted is said with its column, what is to be left out with its text", () => {
-  expect(format("https:/a").map((lines) => lines.at(-1))).toEqual([
+  expect(format("https:/a").map((lines) => lines[lines.length - 1])).toEqual([
     '  help: insert "//" at column 7',
     '  help: leave out "/"',
   ]);

@@ -59,7 +59,7 @@ export const FIGURES: readonly Figure[] = [
   only("uri", "parseURI, checkURI, resolve", 1.9, [...BARE, "host parser", "percent-encoder", "percent-decoder"], {
     id: "uri core",
   }),
-  whole("uri/template", 3.1, [...BARE, "host parser"]),
+  whole("uri/template", 3.2, [...BARE, "host parser"]),
   whole("uri/json-schema", 2.7, [...BARE, "host parser", "percent-encoder"]),
 
   whole("idna", 6.8, ["class", "IDNA of the platform", "IDNA in ASCII"], { aim: 6, front: true }),
@@ -81,7 +81,7 @@ export const FIGURES: readonly Figure[] = [
   whole("ip/eui64", 2, [...BARE, "lenient IPv4 parser"]),
   whole("ip/special", 4.1, [...BARE, "lenient IPv4 parser", "host parser"], { front: true }),
 
-  whole("parser", 15.1, ["class", "form parser", "form serializer"], { front: true }),
+  whole("parser", 15.2, ["class", "form parser", "form serializer"], { front: true }),
   whole("parser", 8.8, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
   only("parser", "parseURL", 7.2, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
 
@@ -90,7 +90,7 @@ export const FIGURES: readonly Figure[] = [
     aim: 13.8,
     front: true,
   }),
-  only("api", "URL, URLSearchParams", 9.6, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
+  only("api", "URL, URLSearchParams", 9.7, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
     ...PLATFORM,
     id: "api, platform",
     aim: 7.3,
@@ -102,12 +102,12 @@ export const FIGURES: readonly Figure[] = [
     aim: 7,
     front: true,
   }),
-  only("api", "URLSearchParams", 2.4, ["IDNA tables", "URL parser", "host parser"]),
+  only("api", "URLSearchParams", 2.5, ["IDNA tables", "URL parser", "host parser"]),
 
   whole("validator", 21.7, ["class"], { front: true }),
   whole("validator/agree", 16, ["class", "grammar of URLs", "explanations", "terminal tables"]),
   only("validator", "validate", 16.5, ["class", "grammar of URLs", "terminal tables"]),
-  only("validator", "validate", 10, ["class", "grammar of URLs", "terminal tables"], {
+  only("validator", "validate", 10.1, ["class", "grammar of URLs", "terminal tables"], {
     ...ASCII,
     id: "validate, ascii",
   }),
@@ -136,7 +136,7 @@ export const FIGURES: readonly Figure[] = [
   only("html", "hyperlinkURL", 8.2, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
   whole("html/valid", 1.9, [...BARE, "explanations", "URL parser"], { ...ASCII, id: "html/valid, ascii" }),
   whole("html/html5", 7.2, [...BARE, "form parser", "grammar of URLs"], { ...ASCII, id: "html/html5, ascii" }),
-  whole("whatwg-url", 24.7, ["multi-byte tables"], { front: true }),
+  whole("whatwg-url", 24.8, ["multi-byte tables"], { front: true }),
 
   // What it stands on is weighed above: a command has nobody to wait for its bytes.
   whole("cli", 8.8, BARE, {

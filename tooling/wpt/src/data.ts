@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { withoutComments } from "./comments.ts";
+import type { Expectation } from "./expectations.ts";
 import type { WPTFile, WPTFiles } from "./files.ts";
 
 /** Why a file's rows cannot be had. `fatal` says that this is no machine on which to go without them. */
@@ -32,13 +34,12 @@ export function isMissing(data: object): data is Missing {
   return "missing" in data;
 }
 
+/** The rows that are known to differ: `expectations.json`. */
+export function readExpectations(): readonly Expectation[] {
+  return JSON.parse(readFileSync(new URL("../expectations.json", import.meta.url), "utf8"));
+}
+
 function wptDirectory(environment: Readonly<Record<string, string | undefined>>): string {
   const repository = fileURLToPath(new URL("../../../", import.meta.url));
   return environment.WPT_DIR ? resolve(environment.WPT_DIR) : join(repository, "..", "shared", "wpt");
-}
-
-/** In a list an entry that is a string is a comment; in an object it is the key `comment`. */
-function withoutComments(data: unknown): unknown {
-  if (Array.isArray(data)) return data.filter((row) => typeof row !== "string");
-  return Object.fromEntries(Object.entries(data as object).filter(([key]) => key !== "comment"));
 }

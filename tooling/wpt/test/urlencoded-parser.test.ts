@@ -17,7 +17,7 @@ describeRows("urlencoded-parser-data.json", readWPT("urlencoded-parser-data.json
   })),
   ...rows.map(({ input, output }) => ({
     title: `@url/urlencoded, bytes: ${show(input)}`,
-    check: () => expect(parse(new TextEncoder().encode(input))).toEqual(output),
+    check: () => expect(parse(utf8(input))).toEqual(output),
   })),
   ...rows.map(({ input, output }) => ({
     title: `@url/urlencoded/stream, chunks of 1 to 7 bytes: ${show(input)}`,
@@ -28,9 +28,15 @@ describeRows("urlencoded-parser-data.json", readWPT("urlencoded-parser-data.json
 ]);
 
 function decodeIn(size: number, input: string): [string, string][] {
-  const bytes = new TextEncoder().encode(input);
+  const bytes = utf8(input);
   const decoder = createDecoder();
   const pairs: [string, string][] = [];
   for (let at = 0; at < bytes.length; at += size) pairs.push(...decoder.push(bytes.subarray(at, at + size)));
   return [...pairs, ...decoder.end()];
+}
+
+/** The bytes of a row's input, by the language alone: tooling/runtimes runs this where there is no TextEncoder. */
+function utf8(text: string): Uint8Array {
+  const units = encodeURIComponent(text).match(/%..|[^%]/g) ?? [];
+  return Uint8Array.from(units, (unit) => (unit.length > 1 ? Number(`0x${unit.slice(1)}`) : unit.charCodeAt(0)));
 }

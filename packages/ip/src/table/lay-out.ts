@@ -32,12 +32,12 @@ export function layOut<Value>(
   const open: number[] = [];
   const closeUntil = (words: Uint32Array | null, at: number): void => {
     for (;;) {
-      const entry = open.at(-1);
+      const entry = open[open.length - 1];
       if (entry === undefined) return;
       const hasEnd = writeEnd(end, addresses, entry * full, lengths[entry]!);
       if (words !== null && (!hasEnd || compareWords(end, 0, words, at, width) > 0)) return;
       open.pop();
-      if (hasEnd) begin(end, 0, open.at(-1) ?? count);
+      if (hasEnd) begin(end, 0, open[open.length - 1] ?? count);
     }
   };
   for (const entry of order) {

@@ -88,4 +88,6 @@ function firstOf(value: string, count: number, { reserved }: Operator): string {
   return characters.slice(0, count).join("");
 }
 
-const CHARACTER = /%(?:[cd].|e.%[89ab].|f.(?:%[89ab].){2})%[89ab][\da-f]|%[\da-f]{2}|[\s\S]/giu;
+// Pairs spelled out, for React Native's Babel preset takes the u flag away, and badly.
+const CHARACTER =
+  /%(?:[cd].|e.%[89ab].|f.(?:%[89ab].){2})%[89ab][\da-f]|%[\da-f]{2}|[\ud800-\udbff][\udc00-\udfff]|[\s\S]/gi;

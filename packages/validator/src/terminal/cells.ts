@@ -19,7 +19,7 @@ export function cellsOf(text: string): Cell[] {
   for (let at = 0; at < text.length; ) {
     const codePoint = text.codePointAt(at) as number;
     const end = at + (codePoint > 0xffff ? 2 : 1);
-    const last = cells.at(-1);
+    const last = cells[cells.length - 1];
     if (last === undefined || !extend(last, codePoint, text, end)) cells.push(cellOf(codePoint, at, end));
     else last.end = end;
     at = end;

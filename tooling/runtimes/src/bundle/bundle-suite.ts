@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BuildOptions, build, type Plugin } from "esbuild";
+import { HERE, ROOT } from "../root.ts";
+import type { Exclusion } from "../suite/registry.ts";
+import { portable } from "./portable-plugin.ts";
+import { portableTests } from "./portable-tests.ts";
+import { missingWPT } from "./wpt-data.ts";
+
+/** The tests that need more than the language, or that an interpreter would run for minutes. */
+export function readExclusions(): readonly Exclusion[] {
+  return JSON.parse(readFileSync(join(HERE, "not-portable.json"), "utf8"));
+}
+
+/**
+ * All of the suite, with the packages and the data of WPT, as one script of ES2022 that defines the global function
+ * `runSuite`: it runs every test and gives a SuiteReport as JSON. Throws when the data is not there.
+ */
+export async function bundleSuite(): Promise<string> {
+  const code = await bundle({ format: "iife", globalName: "suite", banner: STRICT, conditions: ["@url/source"] });
+  return `${code}\nglobalThis.runSuite = () => suite.runAsJSON();\n`;
+}
+
+/** The same as a module that has `runAsJSON` and still imports the packages: for a bundler of another kind. */
+export async function bundleTestsAlone(): Promise<string> {
+  const code = await bundle({ format: "esm", conditions: [] }, [outsidePackages]);
+  return code.replace(/^export \{[^}]*\};\s*$/m, "");
+}
+
+/** The tests are modules, so strict; a script has to say so. */
+const STRICT = { js: '"use strict";' };
+
+async function bundle(options: BuildOptions, more: readonly Plugin[] = []): Promise<string> {
+  const missing = missingWPT();
+  if (missing !== undefined) throw new Error(missing);
+  const exclusions = readExclusions();
+  const whole = new Set(exclusions.filter(({ test }) => test === undefined).map(({ file }) => file));
+  const tests = await portableTests();
+  const stale = [...whole].filter((file) => !tests.includes(file));
+  if (stale.length > 0) throw new Error(`not-portable.json names ${stale.join()}, which is no portable test file`);
+  const files = tests.filter((file) => !whole.has(file));
+
+  const { outputFiles } = await build({
+    stdin: { contents: entry(files, exclusions), resolveDir: ROOT, loader: "js" },
+    absWorkingDir: ROOT,
+    bundle: true,
+    write: false,
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    target: "es2022",
+    // So that a lone surrogate or a newer character in a test gets to every engine unharmed.
+    charset: "ascii",
+    logLevel: "error",
+    plugins: [...more, beginnings, portable({ data: true })],
+    ...options,
+  });
+  return outputFiles![0]!.text;
+}
+
+function entry(files: readonly string[], exclusions: readonly Exclusion[]): string {
+  const single = exclusions.filter(({ test }) => test !== undefined);
+  return [
+    `import { runSuite } from ${JSON.stringify(REGISTRY)};`,
+    ...files.flatMap((file) => [`import "begin:${file}";`, `import "test:${file}";`]),
+    `export function runAsJSON() { return JSON.stringify(runSuite(${JSON.stringify(single)})); }`,
+  ].join("\n");
+}
+
+const REGISTRY = join(HERE, "src", "suite", "registry.ts");
+
+/** Modules are run in the order of their imports, so one before each test file can say whose tests come next. */
+const beginnings: Plugin = {
+  name: "beginnings",
+  setup({ onResolve, onLoad }) {
+    // The packages say of themselves that they have no side effects; their tests are nothing else.
+    onResolve({ filter: /^test:/ }, ({ path }) => ({
+      path: join(ROOT, path.slice("test:".length)),
+      sideEffects: true,
+    }));
+    onResolve({ filter: /^begin:/ }, ({ path }) => ({ path: path.slice("begin:".length), namespace: "begin" }));
+    onLoad({ filter: /.*/, namespace: "begin" }, ({ path }) => ({
+      contents: `import { beginFile } from ${JSON.stringify(REGISTRY)}; beginFile(${JSON.stringify(path)});`,
+      resolveDir: ROOT,
+    }));
+  },
+};
+
+/** A package's own tests import its `src/index.ts`, where all others import its name: both are left to be imported. */
+const outsidePackages: Plugin = {
+  name: "outside-packages",
+  setup({ onResolve }) {
+    onResolve({ filter: /^@url\// }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /^\.\.\/src\/index\.ts$/ }, ({ importer }) => {
+      const [, name] = /[\\/]packages[\\/]([^\\/]+)[\\/]test[\\/]/.exec(importer) ?? [];
+      return name === undefined ? undefined : { path: `@url/${name}`, external: true };
+    });
+  },
+};

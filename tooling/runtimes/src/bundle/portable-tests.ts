@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { build } from "esbuild";
+import { PACKAGES, ROOT } from "../root.ts";
+import { portable } from "./portable-plugin.ts";
+
+/** The names of Vitest that the suite has a substitute for. */
+const SUBSTITUTED = new Set(["describe", "expect", "test"]);
+
+/**
+ * The test files that need nothing but the language and the packages, as paths from the repository's root: found, not
+ * listed, so that a new package's tests are in the suite without anybody having to remember it.
+ */
+export async function portableTests(): Promise<string[]> {
+  const candidates = [...PACKAGES.map((name) => `packages/${name}`), "tooling/wpt"]
+    .flatMap((folder) => testsIn(`${folder}/test`))
+    .filter((file) => usesOnlySubstitutes(readFileSync(join(ROOT, file), "utf8")));
+  const strangers = await importersOfStrangers(candidates);
+  return candidates.filter((file) => !strangers.has(file));
+}
+
+function testsIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith(".test.ts"))
+    .sort()
+    .map((name) => posix.join(folder, name));
+}
+
+function usesOnlySubstitutes(source: string): boolean {
+  const [, names = ""] = /import \{([^}]*)\} from "vitest"/.exec(source) ?? [];
+  return names
+    .split(",")
+    .map((name) => name.trim())
+    .every((name) => name === "" || SUBSTITUTED.has(name));
+}
+
+/** Which of `files` reach, over any number of imports, a module that is neither the house's nor one it depends on. */
+async function importersOfStrangers(files: readonly string[]): Promise<Set<string>> {
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [...files],
+    outdir: join(ROOT, ".cache", "unwritten"),
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    platform: "neutral",
+    conditions: ["@url/source"],
+    logLevel: "silent",
+    plugins: [portable({ data: false })],
+  });
+  return new Set(
+    Object.values(metafile.outputs).flatMap(({ entryPoint = "", imports }) =>
+      imports.some(({ external }) => external) ? [entryPoint] : [],
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { SuiteReport } from "../suite/report.ts";
+
+/**
+ * Serves a page that runs the suite and sends the report back, until it has come. `open` is given the page's address,
+ * and gives what closes the browser again. A page needs no protocol to steer the browser by, so a Firefox as Debian
+ * has it will do, and both browsers are run alike.
+ */
+export async function runInPage(suite: string, open: (address: string) => () => Promise<void>): Promise<SuiteReport> {
+  let heard: (report: SuiteReport) => void = () => {};
+  const report = new Promise<SuiteReport>((resolve) => {
+    heard = resolve;
+  });
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk) => chunks.push(chunk));
+    request.on("end", () => {
+      if (request.method === "POST") heard(JSON.parse(Buffer.concat(chunks).toString("utf8")));
+      const [type, body] = request.url === "/suite.js" ? ["text/javascript", `${suite}\n${SEND}`] : ["text/html", PAGE];
+      response.writeHead(200, { "content-type": `${type};charset=utf-8` }).end(body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const close = open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("the page has sent nothing for two minutes")), 120_000);
+    });
+    return await Promise.race([report, late]);
+  } finally {
+    clearTimeout(timer);
+    await close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const PAGE = '<!doctype html><meta charset="utf-8"><title>suite</title><script src="/suite.js"></script>';
+const SEND = 'fetch("/report", { method: "POST", body: runSuite() });';

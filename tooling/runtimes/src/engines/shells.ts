@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import type { Engine } from "./engine.ts";
+import { installed, npmInstall } from "./npm.ts";
+import { outputOf, withFiles } from "./run-program.ts";
+
+/** Node of a major version: the one that runs this when it is of that, else the newest of npm. */
+export function node(major: number): Engine {
+  const key = `node-${major}`;
+  const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  const program = join(name, "bin", process.platform === "win32" ? "node.exe" : "node");
+  const own = process.versions.node.startsWith(`${major}.`) ? process.execPath : undefined;
+  return shell(
+    `Node ${major}`,
+    `npm: ${name}`,
+    () => own ?? installed(key, program),
+    () => npmInstall(key, `${name}@${major}`),
+  );
+}
+
+/** JavaScriptCore. */
+export function bun(): Engine {
+  const find = () => installed("bun", "@oven/bun-linux-x64/bin/bun");
+  return shell("Bun", "npm: @oven/bun-linux-x64", find, () => npmInstall("bun", "@oven/bun-linux-x64"));
+}
+
+/**
+ * Its own parser, which reads modules before V8 does, refuses a high surrogate's escape before that of a code point,
+ * as a test's string has. So V8 is given the suite as text.
+ */
+export function deno(): Engine {
+  const find = () => installed("deno", "@deno/linux-x64-glibc/deno");
+  return {
+    ...shell("Deno", "npm: @deno/linux-x64-glibc", find, () => npmInstall("deno", "@deno/linux-x64-glibc")),
+    run: (program, suite) =>
+      withFiles({ "suite.txt": suite, "main.js": DENO }, (folder) => ({
+        version: versionOf(program),
+        report: JSON.parse(outputOf(program, ["run", "--allow-read", join(folder, "main.js")])),
+      })),
+  };
+}
+
+const DENO = '(0, eval)(Deno.readTextFileSync(new URL("suite.txt", import.meta.url))); console.log(runSuite());';
+
+/** An engine whose program runs the file that it is given, and has a console. */
+function shell(name: string, from: string, find: () => string | undefined, install: () => void): Engine {
+  return {
+    name,
+    from,
+    find,
+    install,
+    run: (program, suite) =>
+      withFiles({ "suite.js": `${suite}\nconsole.log(runSuite());` }, (folder) => ({
+        version: versionOf(program),
+        report: JSON.parse(outputOf(program, [join(folder, "suite.js")])),
+      })),
+  };
+}
+
+/** What a program says of itself: "v26.1.0", "1.4.5", or "deno 2.9.6 (stable, …)" and more lines. */
+function versionOf(program: string): string {
+  return /\d[\w.-]*/.exec(outputOf(program, ["--version"]))?.[0] ?? "unknown";
+}

@@ -1,0 +1,33 @@
+import { parseArgs } from "node:util";
+
+export interface Options {
+  /** Fetch the engines that are not there yet. */
+  readonly install: boolean;
+  /** Write the figures into docs/runtimes.md. */
+  readonly write: boolean;
+  /** Only the engines whose name has this in it; "" for all. */
+  readonly only: string;
+  readonly help: boolean;
+}
+
+export const USAGE = `npm run runtimes -- [options]
+
+  --install       fetch the engines that are not there: those of npm into .cache/engines, browsers by apt-get
+  --write         write docs/runtimes.md; not together with --only
+  --only <text>   only the engines whose name has the text in it
+  --help          this`;
+
+/** Reads the command's arguments. Throws a TypeError on those that it does not know. */
+export function parseOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      install: { type: "boolean", default: false },
+      write: { type: "boolean", default: false },
+      only: { type: "string", default: "" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.write && values.only !== "") throw new TypeError("--write writes all of the matrix, so not with --only");
+  return values;
+}

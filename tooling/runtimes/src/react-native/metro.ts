@@ -1,0 +1,55 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { requireFromToolchain, TOOLCHAIN } from "./toolchain.ts";
+
+/** As much of Metro's configuration as is set here. */
+interface Config {
+  readonly resolver: { readonly unstable_conditionNames: readonly string[] };
+}
+
+interface ReactNativeConfig {
+  getDefaultConfig(project: string): Config;
+  mergeConfig(base: Config, more: object): Config;
+}
+
+interface Metro {
+  runBuild(config: Config, options: object): Promise<{ readonly code: string }>;
+}
+
+/**
+ * Bundles `source`, a module that is written into the project, as React Native does a release: its configuration of
+ * Metro, its Babel preset for every module, minified. Only its own start-up is left out, for there is none here.
+ * `conditions` go before React Native's: that is how a tier of `@url/idna` is chosen.
+ */
+export async function bundleWithMetro(
+  project: string,
+  source: string,
+  conditions: readonly string[] = [],
+): Promise<string> {
+  const { getDefaultConfig, mergeConfig } = requireFromToolchain<ReactNativeConfig>("@react-native/metro-config");
+  const { runBuild } = requireFromToolchain<Metro>("metro");
+  const entry = join(project, "index.js");
+  writeFileSync(entry, source);
+
+  const defaults = getDefaultConfig(project);
+  const config = mergeConfig(defaults, {
+    projectRoot: project,
+    watchFolders: [TOOLCHAIN],
+    cacheStores: [],
+    maxWorkers: 1,
+    reporter: { update() {} },
+    resolver: {
+      useWatchman: false,
+      unstable_conditionNames: [...conditions, ...defaults.resolver.unstable_conditionNames],
+    },
+    serializer: { getModulesRunBeforeMainModule: () => [] },
+  });
+  const { code } = await runBuild(config, {
+    entry,
+    out: join(project, "bundle"),
+    platform: "android",
+    dev: false,
+    minify: true,
+  });
+  return code;
+}

@@ -1,0 +1,49 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { installed, npmInstall } from "../engines/npm.ts";
+import { ENGINES } from "../root.ts";
+
+/** The folder under ENGINES that has what an application of React Native is built with. */
+const KEY = "react-native";
+
+/**
+ * React Native 0.84: its Metro, its configuration of it, its Babel preset, and the compiler of its Hermes. The one
+ * Hermes with a command line to run things is 0.12, which is older. And the two polyfills that people use.
+ */
+const PACKAGES = [
+  "metro@0.83",
+  "@babel/core@7",
+  "@babel/runtime@7",
+  "@react-native/babel-preset@0.84.1",
+  "@react-native/metro-config@0.84.1",
+  "hermes-compiler@250829098.0.9",
+  "hermes-engine-cli@0.12.0",
+  "react-native-url-polyfill@4.0.0",
+  "whatwg-url-minimum@0.2.0",
+];
+
+/** Where a project has to be to find what is installed. */
+export const TOOLCHAIN: string = join(ENGINES, KEY);
+
+/** The folder with the programs of Hermes 0.12, or undefined when the toolchain is not there, or not whole. */
+export function findToolchain(): string | undefined {
+  const whole = PACKAGES.every((spec) => installed(KEY, join(spec.slice(0, spec.lastIndexOf("@")), "package.json")));
+  const hermes = installed(KEY, join("hermes-engine-cli", `${PLATFORM}-bin`, "hermes"));
+  return whole && hermes !== undefined ? dirname(hermes) : undefined;
+}
+
+export function installToolchain(): void {
+  npmInstall(KEY, ...PACKAGES);
+}
+
+/** The compiler of the Hermes that React Native 0.84 has. */
+export function newerCompiler(): string {
+  return join(TOOLCHAIN, "node_modules", "hermes-compiler", "hermesc", `${PLATFORM}-bin`, "hermesc");
+}
+
+/** Loads a CommonJS module of the toolchain. What it is, who asks has to know. */
+export function requireFromToolchain<Module>(name: string): Module {
+  return createRequire(join(TOOLCHAIN, "package.json"))(name);
+}
+
+const PLATFORM = process.platform === "darwin" ? "osx" : "linux64";

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The root of the repository. The same from `src` and from `dist`. */
+export const ROOT: string = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** This folder, whose `src` is bundled even when it is `dist` that runs. */
+export const HERE: string = join(ROOT, "tooling", "runtimes");
+
+/** Where engines are installed: ignored by git, and shared with tooling/bench. */
+export const ENGINES: string = join(ROOT, ".cache", "engines");
+
+/** The folders of the packages that run anywhere: all but the command, which is for Node. */
+export const PACKAGES: readonly string[] = readdirSync(join(ROOT, "packages"))
+  .filter((name) => name !== "cli" && existsSync(join(ROOT, "packages", name, "package.json")))
+  .sort();
+
+/** What the packages depend on from outside the house, and so bring with them to every engine. */
+export const DEPENDENCIES: ReadonlySet<string> = new Set(
+  PACKAGES.flatMap((name) => {
+    const manifest = JSON.parse(readFileSync(join(ROOT, "packages", name, "package.json"), "utf8"));
+    return Object.keys(manifest.dependencies ?? {}).filter((dependency) => !dependency.startsWith("@url/"));
+  }),
+);

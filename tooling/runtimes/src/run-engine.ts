@@ -1,0 +1,14 @@
+import type { Engine } from "./engines/engine.ts";
+import type { Result } from "./result.ts";
+
+/** Runs the suite on one engine, which is fetched before when it is not there and `install` is set. Never throws. */
+export async function runEngine(engine: Engine, suite: string, install: boolean): Promise<Result> {
+  try {
+    if (install && engine.find() === undefined) engine.install();
+    const found = engine.find();
+    if (found === undefined) return { engine, outcome: { missing: `not installed (${engine.from})` } };
+    return { engine, outcome: await engine.run(found, suite) };
+  } catch (error) {
+    return { engine, outcome: { broken: error instanceof Error ? error.message : String(error) } };
+  }
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { build, transform } from "esbuild";
+import { expect, test } from "vitest";
+import { ROOT } from "../src/root.ts";
+import { entryPoints, sourceFiles } from "../src/shipped/entry-points.ts";
+import { unfitSyntax } from "../src/shipped/unfit-syntax.ts";
+
+/** Globals that no entry may so much as look at when it is loaded. */
+const BANNED = [
+  "URL",
+  "URLSearchParams",
+  "TextDecoder",
+  "TextEncoder",
+  "Intl",
+  "SharedArrayBuffer",
+  "Atomics",
+  "WeakRef",
+  "structuredClone",
+  "queueMicrotask",
+  "Buffer",
+  "process",
+  "performance",
+  "console",
+  "window",
+  "document",
+  "location",
+];
+
+/** Entries that do, and live without. */
+const LOOKS: ReadonlyMap<string, readonly string[]> = new Map([
+  // To put its own there, or leave what is there.
+  ["@url/api/auto", ["URL", "URLSearchParams"]],
+  // `@exodus/bytes` takes what it finds, and has its own for what it does not.
+  ["@url/encoding", ["Buffer", "TextDecoder", "TextEncoder"]],
+  ["@url/encoding/single-byte", ["Buffer", "TextDecoder", "TextEncoder"]],
+  ["@url/whatwg-url", ["Buffer", "TextDecoder", "TextEncoder"]],
+  // It keeps the platform's, so as not to ask a polyfill that asks it.
+  ["@url/idna/platform", ["URL"]],
+]);
+
+/** What is there, and does no harm. */
+const HARMLESS = new Set([
+  // Rewritten it is wrong for lone surrogates alone, and a label with one of those fails in any case.
+  "packages/idna/src/validity.ts: flag u: /^..--/u",
+]);
+
+test("syntax: what does not pass React Native's Babel preset and Hermes is found", () => {
+  const found = (code: string) => unfitSyntax(code).map(({ what }) => what);
+  expect(found("export const a = /\\\\p{L}/;")).toEqual([]);
+  expect(found("export const a = /\\p{L}/u;")).toEqual(["flag u", "property"]);
+  expect(found("export const a = /[a\\P{L}]/;")).toEqual(["property"]);
+  expect(found("export const a = new RegExp(`^[$" + "{b}]\\\\p{L}`, 'u');")).toEqual(["property"]);
+  expect(found("export const a = /[a-z]/v;")).toEqual(["flag v"]);
+  expect(found("export const a = /a/dg;")).toEqual(["flag d"]);
+  expect(found("export const a = /(?<=a)b/;")).toEqual(["lookbehind"]);
+  expect(found("export const a = /(?<!a)b/;")).toEqual(["lookbehind"]);
+  expect(found("export const a = /(?<name>a)[(?<=]/;")).toEqual([]);
+  expect(found('export const a = new RegExp("[a-z]", "gu");')).toEqual([]);
+  expect(found('export const a = RegExp("(?<=a)", "v");')).toEqual(["flag v", "lookbehind"]);
+  expect(found("export class A { static { A.b = 1; } }")).toEqual(["static block"]);
+  expect(found("export class A { static #b = 1; c() { return A.#b; } }")).toEqual([]);
+  expect(found("export const a = [1].at(-1);")).toEqual(["at()"]);
+});
+
+test("syntax: nothing that is shipped has any of it", async () => {
+  const unfit: string[] = [];
+  for (const file of sourceFiles()) {
+    const source = readFileSync(join(ROOT, file), "utf8");
+    const { code } = await transform(source, { loader: "ts", target: "es2022" });
+    unfit.push(...unfitSyntax(code).map(({ what, at }) => `${file}: ${what}: ${/\S+/.exec(code.slice(at))}`));
+  }
+  expect(unfit.filter((one) => !HARMLESS.has(one))).toEqual([]);
+  expect([...HARMLESS].filter((one) => !unfit.includes(one))).toEqual([]);
+});
+
+test.each([...entryPoints()])("load: %s looks at no global that may be missing", async (name, path) => {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    format: "iife",
+    globalName: "entry",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    target: "es2022",
+    conditions: ["@url/source"],
+    logLevel: "error",
+  });
+  const looked = new Set<string>();
+  const context = createContext({ looked: (global: string) => looked.add(global) });
+  runInContext(
+    `for (const name of ${JSON.stringify(BANNED)}) {
+      Object.defineProperty(globalThis, name, { configurable: true, get: () => void looked(name), set() {} });
+    }`,
+    context,
+  );
+  runInContext(outputFiles[0]!.text, context);
+  expect([...looked].sort()).toEqual(LOOKS.get(name) ?? []);
+});
+
+test("load: every entry that may look at one is an entry", () => {
+  const entries = entryPoints();
+  expect([...LOOKS.keys()].filter((name) => !entries.has(name))).toEqual([]);
+});
