@@ -25,13 +25,6 @@ test("add: the File API's example of a blob URL", () => {
   expect(storeWithOne(opaque).url).toBe(`blob:null/${UUID}`);
 });
 
-test("add: the engine's UUIDs differ", () => {
-  const store = createBlobURLStore();
-  const urls = [store.add(1, example), store.add(2, example)];
-  expect(new Set(urls).size).toBe(2);
-  expect(urls[0]).toMatch(/^blob:https:\/\/example\.org\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-});
-
 test("parseURL: a blob URL brings its entry, whatever the fragment", () => {
   const { store, url } = storeWithOne();
   for (const input of [url, `${url}#fragment`, ` BLOB:${url.slice(5)}`]) {
