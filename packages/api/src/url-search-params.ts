@@ -146,7 +146,8 @@ export class URLSearchParams {
     return this.#write(this.#list);
   }
 
-  // @ts-expect-error A static block by another name: React Native's Babel preset, up to 0.88, fails on those.
+  // biome-ignore lint/suspicious/noTsIgnore: who checks without `noUnusedLocals` sees no error to expect
+  // @ts-ignore A static block by another name: React Native's Babel preset, up to 0.88, fails on those.
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
   static #defined: unknown = (() => {
     createQueryObject = (query, update) => {

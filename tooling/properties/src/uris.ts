@@ -4,6 +4,21 @@ import fc from "fast-check";
 /** The grammars of RFC 3986, 3987 and 6570 together. */
 export const GRAMMAR: Rules = parseABNF(RFC5234, RFC3986, RFC3987, RFC6570);
 
+/** RFC 3986 as HTML5, section 2.6.2, relaxes it. In a reg-name "%" stays what it was. */
+export const RELAXED_GRAMMAR: Rules = parseABNF(
+  RFC5234,
+  RFC3986,
+  `
+   unreserved  = ALPHA / DIGIT / "-" / "." / "_" / "~"
+               / %x00-20 / %x7F-10FFFF
+               / %x22 / %x3C / %x3E / %x5B-5E / %x60 / %x7B-7D
+   pct-encoded = "%" HEXDIG HEXDIG / "%"
+   octet       = "%" HEXDIG HEXDIG
+   reg-name    = *( unreserved / octet / sub-delims )
+   fragment    = *( pchar / "/" / "?" / "#" )
+`,
+);
+
 /** What matters somewhere in the grammars or next to it. */
 const PIECES = [
   ..."azAGv019+-._~:/?#[]@!$&'()*,;=%{}|^`\\\"<> \n\u017f\u212a\u00a0\u05d0\u200e\ue000\ufdd0\ufffe\ud800\udc00",
@@ -26,10 +41,10 @@ const PIECES = [
 ];
 
 /** Texts that match a rule, as they are or with up to three edits, and texts of pieces that seldom match any. */
-export function near(rule: string): fc.Arbitrary<string> {
+export function near(rule: string, rules: Rules = GRAMMAR): fc.Arbitrary<string> {
   const piece = fc.constantFrom(...PIECES);
   const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), drop: fc.nat(2), put: piece });
-  const edited = fc.tuple(sentences(GRAMMAR, rule), fc.array(edit, { maxLength: 3 })).map(([text, edits]) =>
+  const edited = fc.tuple(sentences(rules, rule), fc.array(edit, { maxLength: 3 })).map(([text, edits]) =>
     edits.reduce((result, { at, drop, put }) => {
       const start = Math.floor(at * (result.length + 1));
       return result.slice(0, start) + put + result.slice(start + drop);

@@ -120,6 +120,22 @@ export const FIGURES: readonly Figure[] = [
   only("validator", "toSARIF", 2.7, [...BARE, "grammar of URLs", "terminal tables", "URL parser"]),
   only("validator", "toEditorDiagnostic", 0.3, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
 
+  // Beside `@url/api`, whose users have the most of what it stands on.
+  {
+    id: "html and api, ascii",
+    source: 'export { URL, URLSearchParams } from "@url/api";\nexport * from "@url/html";',
+    budget: 11.9,
+    without: ["IDNA tables", "Punycode", "grammar of URLs", "explanations", "single-byte tables"],
+    ...ASCII,
+  },
+  whole("html", 2.7, BARE, {
+    id: "html, itself",
+    external: ["@url/api", "@url/parser", "@url/percent", "@url/serializer"],
+    front: true,
+  }),
+  only("html", "hyperlinkURL", 8.2, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
+  whole("html/valid", 1.9, [...BARE, "explanations", "URL parser"], { ...ASCII, id: "html/valid, ascii" }),
+  whole("html/html5", 7.2, [...BARE, "form parser", "grammar of URLs"], { ...ASCII, id: "html/html5, ascii" }),
   whole("whatwg-url", 24.8, ["multi-byte tables"], { front: true }),
 
   // What it stands on is weighed above: a command has nobody to wait for its bytes.

@@ -1,11 +1,12 @@
 export { isMissing, type Missing, readWPT } from "./data.ts";
 export { describeRows, type RowTest, show } from "./describe-rows.ts";
-export type {
-  HostRow,
-  PercentEncodingRow,
-  SetterRow,
-  URLEncodedRow,
-  URLRow,
-  WPTFile,
-  WPTFiles,
+export {
+  COMPONENTS,
+  type HostRow,
+  type PercentEncodingRow,
+  type SetterRow,
+  type URLEncodedRow,
+  type URLRow,
+  type WPTFile,
+  type WPTFiles,
 } from "./files.ts";

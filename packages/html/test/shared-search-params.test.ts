@@ -1,0 +1,71 @@
+import { URL } from "@url/api";
+import { expect, test } from "vitest";
+import { hyperlinkURL, sharedSearchParams } from "../src/index.ts";
+
+// The steps are those of the Working Draft of 9 December 2014: a params object's list of URL objects.
+
+test("one params object updates all its URLs, links among them", () => {
+  let href = "https://link.example/?x";
+  const link = hyperlinkURL({
+    getHref: () => href,
+    setHref: (value) => {
+      href = value;
+    },
+  });
+  const ours = new URL("https://example.org/?y#f");
+  const another = new URL("https://example.com/");
+  const shared = sharedSearchParams("?a=1&b=ü");
+  for (const url of [link, ours, another]) shared.add(url);
+  expect([href, ours.href, another.href]).toEqual([
+    "https://link.example/?a=1&b=%C3%BC",
+    "https://example.org/?a=1&b=%C3%BC#f",
+    "https://example.com/?a=1&b=%C3%BC",
+  ]);
+  shared.params.set("a", "2 ?");
+  shared.params.delete("b");
+  expect([href, ours.search, another.search]).toEqual(["https://link.example/?a=2+%3F", "?a=2+%3F", "?a=2+%3F"]);
+  expect(ours.searchParams.get("a")).toBe("2 ?");
+});
+
+test("the last pair takes the query with it", () => {
+  const url = new URL("https://example.org/?");
+  const shared = sharedSearchParams("a");
+  shared.add(url);
+  shared.params.delete("a");
+  expect(url.href).toBe("https://example.org/");
+});
+
+test("a URL that was let go keeps its query; one added twice is updated once, in its place", () => {
+  const order: string[] = [];
+  const owner = (name: string) => ({
+    get search() {
+      return "";
+    },
+    set search(value: string) {
+      order.push(name + value);
+    },
+  });
+  const [a, b] = [owner("a"), owner("b")];
+  const shared = sharedSearchParams();
+  shared.add(a);
+  shared.add(b);
+  shared.add(a);
+  order.length = 0;
+  shared.params.append("k", "v");
+  expect(order).toEqual(["ak=v", "bk=v"]);
+  shared.delete(a);
+  shared.params.sort();
+  expect(order).toEqual(["ak=v", "bk=v", "bk=v"]);
+  expect(shared.getURLs()).toEqual([b]);
+});
+
+test("refresh: a query that was set by other means reaches the params and the other URLs", () => {
+  const [a, b] = [new URL("https://a.example/"), new URL("https://b.example/")];
+  const shared = sharedSearchParams("x=1");
+  shared.add(a);
+  shared.add(b);
+  a.search = "?y=%41+ü";
+  shared.refresh(a);
+  expect([...shared.params]).toEqual([["y", "A ü"]]);
+  expect([a.search, b.search]).toEqual(["?y=A+%C3%BC", "?y=A+%C3%BC"]);
+});

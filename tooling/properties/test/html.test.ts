@@ -1,0 +1,119 @@
+import { hyperlinkURL, locationURL } from "@url/html";
+import { parse as parseHTML5, resolve as resolveHTML5 } from "@url/html/html5";
+import { parseURL } from "@url/parser";
+import { matches } from "@url/tooling-abnf";
+import { applySetter, cloneURL, type GetterName, parse, readGetter, serializeURL } from "@url/tooling-oracle";
+import { isURIReference, parseURI, resolve as resolveURI } from "@url/uri";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { assignment, base, input } from "../src/arbitraries.ts";
+import { holds } from "../src/runs.ts";
+import { hierarchical, near, RELAXED_GRAMMAR, reference } from "../src/uris.ts";
+
+const GETTERS = [
+  "href",
+  "origin",
+  "protocol",
+  "username",
+  "password",
+  "host",
+  "hostname",
+  "port",
+  "pathname",
+  "search",
+  "hash",
+] as const satisfies readonly GetterName[];
+
+test("hyperlink: every getter is the oracle's, and without a URL as HTML has it", () => {
+  holds([input, base], (text, baseText) => {
+    const theirBase = baseText === null ? null : parse(baseText);
+    const ourBase = baseText === null ? undefined : recordOf(baseText);
+    if (baseText !== null && theirBase === null) return;
+    const their = parse(text, theirBase);
+    const link = hyperlinkURL({ getHref: () => text, setHref: () => undefined, getBase: () => ourBase });
+    const without = GETTERS.map((name) => (name === "href" ? text : name === "protocol" ? ":" : ""));
+    const expected = their === null ? without : GETTERS.map((name) => readGetter(their, name));
+    expect(GETTERS.map((name) => link[name])).toEqual(expected);
+  });
+});
+
+const settable = input.map(parse).filter((url) => url !== null);
+
+test("hyperlink: assignments are the oracle's, one after another, each read from the text that the last one wrote", () => {
+  holds([settable, fc.array(assignment, { minLength: 1, maxLength: 4 })], (start, edits) => {
+    let href = serializeURL(start);
+    const link = hyperlinkURL({
+      getHref: () => href,
+      setHref: (value) => {
+        href = value;
+      },
+    });
+    let expected = href;
+    for (const { setter, value } of edits) {
+      const their = parse(expected);
+      if (their === null) return;
+      applySetter(their, setter, value);
+      // Read back: what a setter wrote is not always a fixed point (`file://h/c|`), and some write nothing.
+      expected = serializeURL(parse(serializeURL(their)) ?? their);
+      link[setter] = value;
+      expect([setter, value, link.href]).toEqual([setter, value, expected]);
+    }
+  });
+});
+
+test("location: goes where the oracle's setters lead, but for hash and protocol", () => {
+  holds([settable, assignment], (start, { setter, value }) => {
+    if (setter === "hash" || setter === "protocol" || setter === "username" || setter === "password") return;
+    const url = recordOf(serializeURL(start))!;
+    const their = parse(url.href)!;
+    const gone: string[] = [];
+    const location = locationURL({
+      getURL: () => url,
+      getEnvironment: () => ({ base: url }),
+      navigate: ({ href }) => gone.push(href),
+      refuse: () => gone.push("refused"),
+    });
+    (location as unknown as Record<string, string>)[setter] = value;
+    const before = serializeURL(cloneURL(their));
+    applySetter(their, setter, value);
+    // A URL that can have no such component goes nowhere; nothing else tells that from a value that is refused.
+    expect(gone.length === 0 ? before : gone[0]).toBe(serializeURL(their));
+  });
+});
+
+const html5URL = fc.oneof(near("URI-reference", RELAXED_GRAMMAR), near("URI-reference"), reference);
+
+test("HTML5: a URL can be parsed exactly when it matches the RFC's grammar as it is relaxed", () => {
+  holds([html5URL], (text) => {
+    const trimmed = text.replace(/^[ \t\n\f\r]+|[ \t\n\f\r]+$/g, "");
+    const url = parseHTML5(text);
+    expect(!("code" in url)).toBe(matches(RELAXED_GRAMMAR, "URI-reference", trimmed));
+    if ("code" in url) {
+      expect(0 <= url.start && url.start < url.end && url.end <= text.length).toBe(true);
+      return;
+    }
+    const { scheme, host, port, path, query, fragment, ranges } = url;
+    if (scheme !== null) expect(matches(RELAXED_GRAMMAR, "scheme", scheme)).toBe(true);
+    if (host !== null) expect(matches(RELAXED_GRAMMAR, "host", host)).toBe(true);
+    const userinfo = trimmed.slice(ranges.schemeEnd + 2, ranges.hostStart);
+    const authority = host === null ? "" : `//${userinfo}${host}${port === null ? "" : `:${port}`}`;
+    const head = (scheme === null ? "" : `${scheme}:`) + authority;
+    const tail = (query === null ? "" : `?${query}`) + (fragment === null ? "" : `#${fragment}`);
+    expect(head + path + tail).toBe(trimmed);
+  });
+});
+
+test("HTML5: a URI reference with a plain host resolves as the RFC says", () => {
+  holds([fc.oneof(reference, near("URI-reference")), hierarchical], (text, baseText) => {
+    const host = parseURI(text).host ?? "";
+    if (!isURIReference(text) || !/^([a-z\d]+(\.[a-z\d]+)*)?$/i.test(host)) return;
+    const result = resolveHTML5(text, baseText);
+    if (typeof result === "string") expect(result).toBe(resolveURI(text, baseText));
+    else expect(result.code).toBe("authority");
+  });
+});
+
+function recordOf(href: string) {
+  const result = parseURL(href);
+  return result.ok ? result.url : undefined;
+}
