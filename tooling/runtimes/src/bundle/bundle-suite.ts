@@ -89,7 +89,9 @@ const beginnings: Plugin = {
 const outsidePackages: Plugin = {
   name: "outside-packages",
   setup({ onResolve }) {
-    onResolve({ filter: /^@url\// }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /^@url\// }, ({ path }) =>
+      path.startsWith("@url/tooling-") ? undefined : { path, external: true },
+    );
     onResolve({ filter: /^\.\.\/src\/index\.ts$/ }, ({ importer }) => {
       const [, name] = /[\\/]packages[\\/]([^\\/]+)[\\/]test[\\/]/.exec(importer) ?? [];
       return name === undefined ? undefined : { path: `@url/${name}`, external: true };
