@@ -1,6 +1,5 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 import {
-  editFragment,
   editHost,
   editHostname,
   editPath,
@@ -14,6 +13,7 @@ import {
 } from "@url/parser";
 import { authorityEndOf, locate, passwordOf, pathOf, queryOf, type URLRecord, usernameOf } from "@url/serializer";
 import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
+import { editHash, editSearch } from "./delimited.ts";
 import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { createQueryObject, refill, type URLSearchParams } from "./url-search-params.ts";
@@ -149,7 +149,7 @@ export class URL {
     return fragmentStart - queryStart > 1 ? href.slice(queryStart, fragmentStart) : "";
   }
   set search(value: string) {
-    this.#edit(setSearch, value);
+    this.#edit(editSearch, value);
     this.#refill();
   }
 
@@ -166,7 +166,7 @@ export class URL {
     return href.length - fragmentStart > 1 ? href.slice(fragmentStart) : "";
   }
   set hash(value: string) {
-    this.#edit(setHash, value);
+    this.#edit(editHash, value);
   }
 
   /** The same as `href`. */
@@ -204,20 +204,6 @@ export class URL {
     defineInterface(URL, "URL"),
     defineInspect(URL.prototype, "URL", (url) => (#href in url ? attributesOf(url) : undefined)),
   ];
-}
-
-function setSearch(url: URLRecord, value: string): URLRecord {
-  return editQuery(url, afterDelimiter(value, "?"));
-}
-
-function setHash(url: URLRecord, value: string): URLRecord {
-  return editFragment(url, afterDelimiter(value, "#"));
-}
-
-/** `text` after one leading `delimiter`; `null`, which removes the component, when it is empty. */
-function afterDelimiter(text: string, delimiter: string): string | null {
-  if (text === "") return null;
-  return text.startsWith(delimiter) ? text.slice(1) : text;
 }
 
 /** The attributes of `url` in the order of the IDL, and whatever a subclass adds. */
