@@ -74,11 +74,11 @@ describe.each(SHAPES)("growth, $key", (shape) => {
   });
 });
 
-test("every note is about a row that there is", () => {
+test("every note is about a row that there is, or about the growth", () => {
   const notes: Record<string, string> = JSON.parse(readFileSync(new URL("../notes.json", import.meta.url), "utf8"));
   const known = CASES.flatMap(({ key, comparisons }) => [
     key,
     ...comparisons.map(({ against }) => `${key} against ${against}`),
   ]);
-  expect(Object.keys(notes).filter((key) => !known.includes(key))).toEqual([]);
+  expect(Object.keys(notes).filter((key) => !known.includes(key))).toEqual(["growth"]);
 });

@@ -4,7 +4,7 @@ import { engineTables } from "./engine-tables.ts";
 import { growthTable } from "./growth-table.ts";
 import { lossTable, ratioTable } from "./ratio-table.ts";
 
-/** The whole of `docs/benchmarks.md`. `notes` has the reasons, by the keys of cases. */
+/** The whole of `docs/benchmarks.md`. `notes` has the reasons, by the keys of cases, and of `growth`. */
 export function page(results: Results, notes: Readonly<Record<string, string>>): string {
   const { engines, growth } = results;
   return `<!-- Written by \`npm run bench\` from docs/benchmarks.json and tooling/bench/notes.json; changes here are lost. -->
@@ -37,7 +37,7 @@ ${coldTable(engines)}
 
 ## Growth
 
-How long an input of 1 KB to 16 MB takes, each made of one part over and over, on Node ${growth.node}. "n^1.00" is in step with the length, from 16 KB on; n^2 would be the square of it. Who would need more than four seconds for a length is not asked.
+How long an input of 1 KB to 16 MB takes, each made of one part over and over, on Node ${growth.node}. "n^1.00" is in step with the length, from 16 KB on; n^2 would be the square of it. Who would need more than four seconds for a length is not asked. ${notes.growth ?? ""}
 
 ${growthTable(growth)}
 
