@@ -34,4 +34,5 @@ The rest of the sum, 0.75 KB, is what they share with one another. The parts tha
 
 All of them together would be about half a KB. What was taken instead: what a listener alone wants is injected (1.06 KB), one search up to an end and classes negated instead of listed (0.3), empty ranges for absence (0.17). To say where a domain fails took 0.14 of it again. \`@url/percent\` has eight sets, both encoders, both decoders and the URL units, of which no application takes all: \`percentDecode\` or an encoder with its set is 0.4 and 0.6.
 
+\`@url/uri\` is 0.6 KB over its aim of 3.0 with everything: the conversion between IRIs and URIs takes 0.55 of it. \`parseURI\`, \`checkURI\` and \`resolve\` together are 1.9.
 `;
