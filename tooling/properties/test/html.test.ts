@@ -2,27 +2,14 @@ import { hyperlinkURL, locationURL } from "@url/html";
 import { parse as parseHTML5, resolve as resolveHTML5 } from "@url/html/html5";
 import { parseURL } from "@url/parser";
 import { matches } from "@url/tooling-abnf";
-import { applySetter, cloneURL, type GetterName, parse, readGetter, serializeURL } from "@url/tooling-oracle";
+import { applySetter, cloneURL, parse, readGetter, serializeURL } from "@url/tooling-oracle";
 import { isURIReference, parseURI, resolve as resolveURI } from "@url/uri";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assignment, base, input } from "../src/arbitraries.ts";
+import { GETTERS } from "../src/getters.ts";
 import { holds } from "../src/runs.ts";
 import { hierarchical, near, RELAXED_GRAMMAR, reference } from "../src/uris.ts";
-
-const GETTERS = [
-  "href",
-  "origin",
-  "protocol",
-  "username",
-  "password",
-  "host",
-  "hostname",
-  "port",
-  "pathname",
-  "search",
-  "hash",
-] as const satisfies readonly GetterName[];
 
 test("hyperlink: every getter is the oracle's, and without a URL as HTML has it", () => {
   holds([input, base], (text, baseText) => {
