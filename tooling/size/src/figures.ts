@@ -27,6 +27,8 @@ const ENCODINGS: readonly Part[] = ["single-byte tables", "multi-byte tables"];
  * stands.
  */
 export const FIGURES: readonly Figure[] = [
+  whole("result", 0.2, BARE, { front: true }),
+
   whole("percent", 1.7, BARE, { aim: 1, front: true }),
   only("percent", "percentDecode", 0.4, [...BARE, "percent-encoder", "percent-encode sets"], { front: true }),
   only("percent", "utf8PercentEncode, PATH", 0.6, [...BARE, "percent-decoder"], { id: "utf8PercentEncode" }),
