@@ -1,18 +1,14 @@
-import { canonicalizeURL, canParse, type URLError } from "@url/parser";
-import { locate, type URLRecord } from "@url/serializer";
+import type { URLError } from "@url/parser";
+import { canonicalizeURL, canParseURL } from "@url/parser/internal";
+import { type LocatedURL, locate } from "@url/serializer/internal";
 import { usvString } from "./webidl.ts";
-
-/** What is wrong, from where to where (UTF-16 code units), and whether that is a place in the base. */
-export interface InvalidURLCause extends URLError {
-  readonly in?: "base";
-}
 
 /** What `new URL()` and the `href` setter throw. `base` is an own property only when one was given. */
 export interface InvalidURLError extends TypeError {
   readonly code: "ERR_INVALID_URL";
   readonly input: string;
   readonly base?: string;
-  readonly cause: InvalidURLCause;
+  readonly cause: URLError;
 }
 
 /**
@@ -20,17 +16,15 @@ export interface InvalidURLError extends TypeError {
  * A bad base fails before `input` is read.
  * @see https://url.spec.whatwg.org/#api-url-parser
  */
-export function parseWithBase(input: string, base: string | undefined): string | InvalidURLCause {
+export function parseWithBase(input: string, base: string | undefined): string | URLError {
   if (base === undefined) return canonicalizeURL(input);
-  const record = recordOfBase(base);
-  return "code" in record ? { ...record, in: "base" } : canonicalizeURL(input, record);
+  const error = rememberBase(base);
+  return error === null ? canonicalizeURL(input, lastRecord) : { ...error, in: "base" };
 }
 
 /** Whether `parseWithBase` would give a serialization, without making one. */
 export function canParseWithBase(input: string, base: string | undefined): boolean {
-  if (base === undefined) return canParse(input);
-  const record = recordOfBase(base);
-  return !("code" in record) && canParse(input, record);
+  return base === undefined ? canParseURL(input) : rememberBase(base) === null && canParseURL(input, lastRecord);
 }
 
 /**
@@ -48,15 +42,16 @@ export function parseOrThrow(url: unknown, relativeTo?: unknown): string {
   throw Object.assign(error, given, base === undefined ? undefined : { base: usvString(base) });
 }
 
-/** The last base that parsed, and its record: whoever resolves references has one base for many of them. */
+/** The last base that was parsed, and its record: code that resolves references usually has one base for many of them. */
 let lastBase: string | undefined;
-let lastRecord: URLRecord | undefined;
+let lastRecord: LocatedURL | undefined;
 
-function recordOfBase(base: string): URLRecord | URLError {
-  if (base === lastBase && lastRecord !== undefined) return lastRecord;
+/** Parses `base` into `lastRecord`, unless it is there already. Returns the error if it cannot be parsed. */
+function rememberBase(base: string): URLError | null {
+  if (base === lastBase) return null;
   const href = canonicalizeURL(base);
   if (typeof href !== "string") return href;
   lastBase = base;
   lastRecord = locate(href);
-  return lastRecord;
+  return null;
 }

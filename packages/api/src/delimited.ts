@@ -1,11 +1,12 @@
-import { editFragment, editQuery } from "@url/parser";
-import type { URLRecord } from "@url/serializer";
+import type { SetterResult } from "@url/parser";
+import { editFragment, editQuery } from "@url/parser/internal";
+import type { LocatedURL } from "@url/serializer/internal";
 
 /**
  * The query, given with its "?" or without.
  * @see https://url.spec.whatwg.org/#dom-url-search
  */
-export function editSearch(url: URLRecord, value: string): URLRecord {
+export function editSearch(url: LocatedURL, value: string): SetterResult {
   return editQuery(url, afterDelimiter(value, "?"));
 }
 
@@ -13,7 +14,7 @@ export function editSearch(url: URLRecord, value: string): URLRecord {
  * The fragment, given with its "#" or without.
  * @see https://url.spec.whatwg.org/#dom-url-hash
  */
-export function editHash(url: URLRecord, value: string): URLRecord {
+export function editHash(url: LocatedURL, value: string): SetterResult {
   return editFragment(url, afterDelimiter(value, "#"));
 }
 

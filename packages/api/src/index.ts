@@ -1,4 +1,5 @@
-export { domainToASCII, domainToUnicode } from "@url/host";
-export type { InvalidURLCause, InvalidURLError } from "./api-url-parser.ts";
+export type { URLError } from "@url/parser";
+export type { InvalidURLError } from "./api-url-parser.ts";
+export { domainToASCII, domainToUnicode } from "./domain-text.ts";
 export { URL, type URLInput } from "./url.ts";
 export { URLSearchParams, type URLSearchParamsInit } from "./url-search-params.ts";

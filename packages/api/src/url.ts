@@ -1,17 +1,24 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
+import { originTextOf, type SetterResult } from "@url/parser";
 import {
   editHost,
   editHostname,
+  editPassword,
   editPath,
   editPort,
   editQuery,
   editScheme,
-  originTextOf,
-  setPassword,
-  setUsername,
-  type URLError,
-} from "@url/parser";
-import { authorityEndOf, locate, passwordOf, pathOf, queryOf, type URLRecord, usernameOf } from "@url/serializer";
+  editUsername,
+} from "@url/parser/internal";
+import {
+  authorityEndOf,
+  type LocatedURL,
+  locate,
+  passwordOf,
+  pathOf,
+  queryOf,
+  usernameOf,
+} from "@url/serializer/internal";
 import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
 import { editHash, editSearch } from "./delimited.ts";
 import { defineInspect } from "./inspect.ts";
@@ -33,7 +40,7 @@ let parsed: string | undefined;
 export class URL {
   #href: string;
   /** Where the components of `#href` lie; found when first asked for, because many URLs are only checked. */
-  #record: URLRecord | undefined;
+  #record: LocatedURL | undefined;
   /** The query object; made when first asked for, because most URLs are never asked. */
   #query: URLSearchParams | undefined;
 
@@ -97,7 +104,7 @@ export class URL {
     return usernameOf(this.#record ?? this.#locate());
   }
   set username(value: string) {
-    this.#edit(setUsername, value);
+    this.#edit(editUsername, value);
   }
 
   /** The password, percent-encoded. */
@@ -105,7 +112,7 @@ export class URL {
     return passwordOf(this.#record ?? this.#locate());
   }
   set password(value: string) {
-    this.#edit(setPassword, value);
+    this.#edit(editPassword, value);
   }
 
   /** The host and, when it is not the scheme's default, ":" and the port. To set it without a port keeps the port. */
@@ -175,21 +182,21 @@ export class URL {
   }
 
   /** Every getter asks `#record` itself first: with a private accessor in the place of that, ten of them took 40 ns more. */
-  #locate(): URLRecord {
+  #locate(): LocatedURL {
     this.#record = locate(this.#href);
     return this.#record;
   }
 
-  #replace(url: URLRecord): void {
-    this.#record = url;
-    this.#href = url.href;
+  #replace(result: SetterResult): void {
+    if (!result.ok) return;
+    this.#record = result.value as LocatedURL;
+    this.#href = result.value.href;
   }
 
   /** Runs a setter of the parser. The value is converted before the record is read: `toString` can change it. */
-  #edit(edit: (url: URLRecord, value: string) => URLRecord | URLError | null, value: unknown): void {
+  #edit(edit: (url: LocatedURL, value: string) => SetterResult, value: unknown): void {
     const input = `${value}`;
-    const url = edit(this.#record ?? this.#locate(), input);
-    if (url !== null && "href" in url) this.#replace(url);
+    this.#replace(edit(this.#record ?? this.#locate(), input));
   }
 
   /** Gives the query object, if there is one, the pairs of the URL's query. */

@@ -1,26 +1,27 @@
-import { parseIPv4Lenient, serializeIPv4 } from "@url/ipv4";
-import { parseIPv6, serializeIPv6 } from "@url/ipv6";
+import { serializeIPv4 } from "@url/ipv4";
+import { readIPv4Lenient } from "@url/ipv4/internal";
+import { serializeIPv6 } from "@url/ipv6";
+import { readIPv6 } from "@url/ipv6/internal";
 import { percentDecodeText } from "@url/percent";
 import { parseDomain } from "./domain.ts";
-import { findDomainError } from "./domain-error.ts";
+import { findDomainError } from "./domain-errors.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
 import { fail, type HostError } from "./error.ts";
-import type { HostListener } from "./listener.ts";
 import { canonicalizeOpaqueHost } from "./opaque-host.ts";
+import type { HostSteps } from "./steps.ts";
 
 /**
- * The host parser and the host serializer in one: `input[start, end)` (UTF-16 code units) to the host's
- * text, or the error value. `isOpaque` is true for schemes that are not special; then the empty host is
- * one, elsewhere it is `domain-to-ASCII`. `report`, made by `hostListener`, hears every validation error, the
- * returned one included.
+ * Parses and serializes the host `input[start, end)` (UTF-16 code units): returns its canonical text, or the error
+ * itself. `isOpaque` is true for schemes that are not special; there the empty host is a host, elsewhere it is the error
+ * `domain-to-ASCII`. `report` is called for every validation error, the returned one included.
  *
- * Text, because a URL record keeps its host serialized; `hostOf` and `parseHost` make a `Host` of it.
+ * The result is text because a URL record keeps its host serialized; `hostOf` and `parseHost` make a `Host` from it.
  * @see https://url.spec.whatwg.org/#concept-host-parser
  */
 export function canonicalizeHost(
   input: string,
   isOpaque = false,
-  report?: HostListener,
+  report?: HostSteps,
   start = 0,
   end: number = input.length,
 ): string | HostError {
@@ -42,12 +43,12 @@ export function canonicalizeHost(
 }
 
 /**
- * A domain in ASCII, or the IPv4 address that it writes. Where the text went through decoding or mapping its
- * offsets are no longer ours; then the error points at the whole host.
+ * Returns a domain in ASCII, or the IPv4 address that it stands for. Decoding and mapping move offsets; after either of
+ * them the error's range is the whole host.
  */
 function canonicalizeASCII(text: string, isInPlace: boolean, start: number, end: number): string | HostError {
   if (!endsInANumber(text)) return text;
-  const address = parseIPv4Lenient(text);
+  const address = readIPv4Lenient(text);
   if (typeof address === "number") return serializeIPv4(address);
   return isInPlace
     ? { code: address.code, start: start + address.start, end: start + address.end }
@@ -56,7 +57,7 @@ function canonicalizeASCII(text: string, isInPlace: boolean, start: number, end:
 
 function canonicalizeIPv6(
   input: string,
-  report: HostListener | undefined,
+  report: HostSteps | undefined,
   start: number,
   end: number,
 ): string | HostError {
@@ -64,16 +65,16 @@ function canonicalizeIPv6(
   const first = start + 1;
   const text = input.slice(first, end - 1);
   report?.ipv6(text, first);
-  const pieces = parseIPv6(text, PIECES);
-  if ("code" in pieces) return { code: pieces.code, start: first + pieces.start, end: first + pieces.end };
-  return `[${serializeIPv6(pieces)}]`;
+  const error = readIPv6(text, PIECES);
+  if (error !== null) return { code: error.code, start: first + error.start, end: first + error.end };
+  return `[${serializeIPv6(PIECES)}]`;
 }
 
-/** What most hosts are: lower-case, and the last label begins like no number. One test in the place of three. */
+/** Matches most hosts: lower-case, with a last label that cannot be a number. One test instead of three. */
 const PLAIN_DOMAIN = /^(?:[a-z0-9_.-]*\.)?[a-z_][a-z0-9_-]*\.?$/;
 
-/** Printable ASCII that is neither "%" nor a forbidden domain code point: nothing but case to see to. */
+/** Printable ASCII without "%" and forbidden domain code points: only the case can need work. */
 const ASCII_DOMAIN = /^[!"$&-.0-9;=A-Z_`a-z{}~]+$/;
 
-/** Written by one call and read before it returns, so that no address has an array of its own. */
+/** Shared by all calls: written and read before the function returns, so no address allocates an array. */
 const PIECES = /* @__PURE__ */ new Uint16Array(8);

@@ -1,21 +1,37 @@
 import { toUnicode } from "@url/idna";
+import type { Result } from "@url/result";
 import { canonicalizeHost } from "./canonicalize.ts";
+import type { HostError } from "./error.ts";
 
-/**
- * What the host parser makes of `text`: a domain in ASCII or an IPv4 address; "" for an IPv6 address and
- * for what is no host. It was `URL.domainToASCII()` in the drafts of 2014.
- */
-export function domainToASCII(text: string): string {
-  const host = canonicalizeHost(text);
-  return typeof host !== "string" || host.startsWith("[") ? "" : host;
+/** Why a text is not a domain. */
+export interface DomainError {
+  /** The error of the host parser, or `not-a-domain` for an IPv6 address. */
+  readonly code: HostError["code"] | "not-a-domain";
+  readonly start: number;
+  readonly end: number;
 }
 
 /**
- * As {@link domainToASCII}, with `xn--` labels decoded for people to read. A domain in which UTS #46 finds
- * an error stays in ASCII.
+ * Parses a domain and returns it in ASCII; an IPv4 address counts as one and is returned in dotted decimal. The error's
+ * range is of `text`, in UTF-16 code units.
+ * @example domainToASCII("faß.example") // → { ok: true, value: "xn--fa-hia.example" }
+ * @see https://url.spec.whatwg.org/#concept-host-parser
+ */
+export function domainToASCII(text: string): Result<string, DomainError> {
+  const input = `${text}`;
+  const host = canonicalizeHost(input);
+  if (typeof host !== "string") return { ok: false, error: host };
+  if (host.startsWith("[")) return { ok: false, error: { code: "not-a-domain", start: 0, end: input.length } };
+  return { ok: true, value: host };
+}
+
+/**
+ * Parses a domain and returns it with `xn--` labels decoded, for people to read. A domain in which UTS #46 finds an
+ * error stays in ASCII.
+ * @example domainToUnicode("xn--fa-hia.example") // → { ok: true, value: "faß.example" }
  * @see https://url.spec.whatwg.org/#concept-domain-to-unicode
  */
-export function domainToUnicode(text: string): string {
+export function domainToUnicode(text: string): Result<string, DomainError> {
   const domain = domainToASCII(text);
-  return toUnicode(domain) ?? domain;
+  return domain.ok ? { ok: true, value: toUnicode(domain.value) ?? domain.value } : domain;
 }

@@ -2,8 +2,8 @@ import { toASCII } from "@url/idna";
 import { endsInANumber } from "./ends-in-a-number.ts";
 
 /**
- * The Standard's domain parser, not strict: the domain in ASCII, or null. An all-ASCII domain is only
- * lower-cased, whatever its `xn--` labels hold, for web compatibility.
+ * Parses a domain, not strictly: returns it in ASCII, or null. An all-ASCII domain is only lower-cased, whatever its
+ * `xn--` labels contain, for web compatibility.
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function parseDomain(domain: string): string | null {
@@ -12,12 +12,13 @@ export function parseDomain(domain: string): string | null {
 }
 
 /**
- * Is `text` a valid domain: one that the strict ToASCII accepts and that no IPv4 parser would claim?
+ * Returns true if `text` is a valid domain: the strict ToASCII accepts it, and it does not end in a number.
  * @see https://url.spec.whatwg.org/#valid-domain
  */
 export function isValidDomain(text: string): boolean {
+  if (typeof text !== "string") return false;
   const domain = toASCII(text, { strict: true });
-  // The strict ToASCII lets nothing forbidden through but what it maps to: ASCII letters, digits, "-" and ".".
+  // What the strict ToASCII returns consists of ASCII letters, digits, "-" and ".": nothing forbidden.
   return domain !== null && !endsInANumber(domain);
 }
 

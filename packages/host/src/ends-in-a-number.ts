@@ -1,6 +1,6 @@
 /**
- * Is the last label of an ASCII `domain`, its final dot aside, one that the IPv4 parser must judge:
- * all digits, or "0x" and hex digits?
+ * Returns true if the IPv4 parser has to judge an ASCII `domain`: its last label, a final dot aside, is all digits, or
+ * "0x" and hex digits.
  * @see https://url.spec.whatwg.org/#ends-in-a-number-checker
  */
 export function endsInANumber(domain: string): boolean {

@@ -12,17 +12,17 @@ export type HostErrorCode =
   | "IPv4-non-ASCII-input"
   | "IPv6-unclosed";
 
-/** Why a text is no host, and where: `input[start, end)` in UTF-16 code units. */
+/** Why a text is not a host, and where: `input[start, end)` in UTF-16 code units. */
 export interface HostError {
   readonly code: HostErrorCode;
   readonly start: number;
   readonly end: number;
 }
 
-/** Hears every validation error, fatal or not, in the Standard's order. */
+/** Called for every validation error, fatal or not. Returning `false` stops the parse at that error. */
 export type HostReport = (code: HostErrorCode, start: number, end: number) => unknown;
 
-/** Tells `report`, if anybody listens, and gives the error back as a value. */
+/** Calls `report`, if there is one, and returns the error. */
 export function fail(code: HostErrorCode, start: number, end: number, report?: HostReport): HostError {
   report?.(code, start, end);
   return { code, start, end };

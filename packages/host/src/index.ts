@@ -1,11 +1,10 @@
-export { canonicalizeHost } from "./canonicalize.ts";
 export { isValidDomain } from "./domain.ts";
 export { findDomainErrors } from "./domain-errors.ts";
-export { domainToASCII, domainToUnicode } from "./domain-text.ts";
+export { type DomainError, domainToASCII, domainToUnicode } from "./domain-text.ts";
 export { endsInANumber } from "./ends-in-a-number.ts";
 export { hostEquals } from "./equals.ts";
 export type { HostError, HostErrorCode, HostReport } from "./error.ts";
 export type { Host } from "./host.ts";
-export { type HostListener, type HostSteps, hostListener } from "./listener.ts";
+export { createListener, type HostListener } from "./listener.ts";
 export { hostOf, type ParseHostOptions, parseHost } from "./parse.ts";
 export { serializeHost } from "./serialize.ts";

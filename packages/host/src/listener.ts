@@ -1,82 +1,58 @@
-import { parseIPv4Lenient } from "@url/ipv4";
-import { parseIPv6 } from "@url/ipv6";
-import { isPercentEncodedByte, isURLCodePoint } from "@url/percent";
-import { NON_ASCII } from "./domain.ts";
-import { findDomainError } from "./domain-error.ts";
-import { endsInANumber } from "./ends-in-a-number.ts";
-import type { HostReport } from "./error.ts";
+import { refuse } from "@url/result/internal";
+import type { HostError, HostReport } from "./error.ts";
+import { type HostSteps, hostSteps } from "./steps.ts";
+
+declare const listener: unique symbol;
+
+/** What {@link createListener} returns. Pass it as the option `report`; it has nothing to read or to call. */
+export interface HostListener {
+  /** Exists in the type only. */
+  readonly [listener]: true;
+}
+
+/** What a listener is inside this family. */
+export interface ListensToHost extends HostListener {
+  /** Runs `parse`. Returns what it returns, or the error at which the report returned `false`. */
+  listenToHost<T>(parse: (steps: HostSteps) => T): T | HostError;
+}
 
 /**
- * What is computed for a listener alone: each step tells it what the host parser need not know to go on. Texts
- * are what stands from `start` on.
+ * Creates a listener for the option `report` of {@link parseHost}. `report` is called for every validation error, fatal
+ * or not, in the Standard's order, with a range of the input in UTF-16 code units. If it returns `false`, the parse
+ * stops and fails with that error. One listener can serve any number of parses.
  *
- * The host parser is given these steps and imports none: where nobody listens no bundle has them, nor the second
- * run of the engines.
+ * The steps that only a listener needs are reachable from here alone, so a bundle without a listener does not contain
+ * them.
+ * @throws TypeError if `report` is not a function
  */
-export interface HostSteps {
-  /** `domain` is the percent-decoded text, `asciiDomain` what the domain parser made of it. */
-  domain(text: string, domain: string, asciiDomain: string | null, start: number): void;
-  ipv6(text: string, start: number): void;
-  opaqueHost(text: string, start: number): void;
+export function createListener(report: HostReport): HostListener {
+  if (typeof report !== "function") refuse(report, "createListener: report", "a function");
+  return { listenToHost: (parse) => stoppable(report, (tell) => parse(hostSteps(tell))) } as ListensToHost;
 }
 
-/** A report that hears all of a host parse. */
-export type HostListener = HostReport & HostSteps;
-
-/** A listener that passes on to `report`. */
-export function hostListener<R extends HostReport>(report: R): R & HostSteps {
-  const hear: HostReport = (code, start, end) => report(code, start, end);
-  return Object.assign(hear as R, hostSteps(report));
+/** @throws TypeError if `value` is not a listener that can listen to hosts */
+export function expectHostListener(value: HostListener, caller: string): ListensToHost {
+  if (typeof (value as ListensToHost | null)?.listenToHost === "function") return value as ListensToHost;
+  return refuse(value, `${caller}: report`, "what createListener(…) returns");
 }
 
-function hostSteps(report: HostReport): HostSteps {
-  return {
-    domain: (text, domain, asciiDomain, start) => reportDomain(text, domain, asciiDomain, start, report),
-    ipv6: (text, start) => void parseIPv6(text, undefined, (code, from, to) => report(code, start + from, start + to)),
-    opaqueHost: (text, start) => reportUnits(text, start, report),
-  };
-}
-
-/** Where the text went through decoding or mapping its offsets are no longer ours; then errors point at the whole host. */
-function reportDomain(
-  text: string,
-  domain: string,
-  asciiDomain: string | null,
-  start: number,
-  report: HostReport,
-): void {
-  const end = start + text.length;
-  const encoded = text.search(PERCENT_ENCODED_BYTE);
-  if (encoded !== -1) report("domain-percent-encoded", start + encoded, start + encoded + 3);
-  // Often no failure: the parse itself goes by the lenient ToASCII.
-  const error = findDomainError(text, domain, asciiDomain === null, start);
-  if (error) report(error.code, error.start, error.end);
-  if (asciiDomain === null || !endsInANumber(asciiDomain)) return;
-  if (NON_ASCII.test(domain)) report("IPv4-non-ASCII-input", start, end);
-  const isInPlace = asciiDomain === text.toLowerCase();
-  parseIPv4Lenient(asciiDomain, (code, from, to) =>
-    isInPlace ? report(code, start + from, start + to) : report(code, start, end),
-  );
-}
-
-/** The Standard has two steps, so at most two reports: a code point that is no URL unit, a "%" that begins none. */
-function reportUnits(text: string, start: number, report: HostReport): void {
-  let percent = -1;
-  let other = -1;
-  let width = 1;
-  for (let at = 0; at < text.length; at++) {
-    const codePoint = text.codePointAt(at)!;
-    if (codePoint === PERCENT_SIGN) {
-      if (percent === -1 && !isPercentEncodedByte(text, at, text.length)) percent = at;
-    } else if (other === -1 && !isURLCodePoint((codePoint & 0x1ff800) === 0xd800 ? 0xfffd : codePoint)) {
-      other = at;
-      width = codePoint > 0xffff ? 2 : 1;
-    }
-    if (codePoint > 0xffff) at++;
+/**
+ * Runs `parse` with a function that calls `report` and throws if that returns `false`. The exception never leaves this
+ * function, so no step of a parser has to check for a stop.
+ */
+export function stoppable<Code extends string, T>(
+  report: (code: Code, start: number, end: number) => unknown,
+  parse: (tell: (code: Code, start: number, end: number) => void) => T,
+): T | { readonly code: Code; readonly start: number; readonly end: number } {
+  // A property, not a variable: Hermes 0.12 with optimizations assumes in `catch` that a variable which a closure
+  // assigns has not changed.
+  const stop: { error: { code: Code; start: number; end: number } | null } = { error: null };
+  try {
+    return parse((code, start, end) => {
+      if (report(code, start, end) === false) throw (stop.error = { code, start, end });
+    });
+  } catch (thrown) {
+    if (stop.error === null || thrown !== stop.error) throw thrown;
+    return stop.error;
   }
-  if (other !== -1) report("invalid-URL-unit", start + other, start + other + width);
-  if (percent !== -1) report("invalid-URL-unit", start + percent, start + percent + 1);
 }
-
-const PERCENT_ENCODED_BYTE = /%[\da-f]{2}/i;
-const PERCENT_SIGN = 0x25;

@@ -1,15 +1,15 @@
 import { C0_CONTROL, utf8PercentEncode } from "@url/percent";
 import { fail, type HostError } from "./error.ts";
-import type { HostListener } from "./listener.ts";
+import type { HostSteps } from "./steps.ts";
 
 /**
- * The opaque-host parser: `input[start, end)` percent-encoded with the C0 control set, or
- * `host-invalid-code-point`. The empty range gives the empty host.
+ * Parses the opaque host `input[start, end)`: percent-encodes it with the C0 control set, or fails with
+ * `host-invalid-code-point`. The empty range is the empty host.
  * @see https://url.spec.whatwg.org/#concept-opaque-host-parser
  */
 export function canonicalizeOpaqueHost(
   input: string,
-  report: HostListener | undefined,
+  report: HostSteps | undefined,
   start: number,
   end: number,
 ): string | HostError {

@@ -1,43 +1,64 @@
-import { parseIPv4 } from "@url/ipv4";
-import { parseIPv6 } from "@url/ipv6";
-import { hostTextOf, isSpecialScheme, schemeOf, type URLRecord } from "@url/serializer";
+import { readIPv4 } from "@url/ipv4/internal";
+import { readIPv6 } from "@url/ipv6/internal";
+import type { Result } from "@url/result";
+import { expectBoolean, expectOptions } from "@url/result/internal";
+import { isSpecialScheme, type URLRecord } from "@url/serializer";
+import { expectRecord, hostTextOf, schemeOf } from "@url/serializer/internal";
 import { canonicalizeHost } from "./canonicalize.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
-import type { HostError, HostReport } from "./error.ts";
+import type { HostError } from "./error.ts";
 import type { Host } from "./host.ts";
-import { hostListener } from "./listener.ts";
+import { expectHostListener, type HostListener } from "./listener.ts";
 
-/** How {@link parseHost} reads. */
+/** How {@link parseHost} parses. */
 export interface ParseHostOptions {
   /** True for the hosts of schemes that are not special. The default is false. */
-  readonly isOpaque?: boolean;
-  /** Hears every validation error, fatal or not. */
-  readonly report?: HostReport;
+  readonly isOpaque?: boolean | undefined;
+  /** Is called for every validation error; made by `createListener`. */
+  readonly report?: HostListener | undefined;
 }
 
 /**
- * The Standard's host parser. Returns the host, or the error value with the Standard's code and a range
- * of `input` in UTF-16 code units.
+ * Parses a host as the Standard does. The error has the Standard's code; its range is of `input`, in UTF-16 code units.
+ * @throws TypeError for a wrong option
+ * @example parseHost("EXAMPLE.com") // → { ok: true, value: { kind: "domain", domain: "example.com" } }
  * @see https://url.spec.whatwg.org/#concept-host-parser
  */
-export function parseHost(input: string, options?: ParseHostOptions): Host | HostError {
-  const isOpaque = options?.isOpaque ?? false;
-  const report = options?.report;
-  const text = canonicalizeHost(input, isOpaque, report && hostListener(report));
-  return typeof text === "string" ? classify(text, isOpaque) : text;
+export function parseHost(input: string, options?: ParseHostOptions): Result<Host, HostError> {
+  expectOptions(options, "parseHost", { isOpaque: expectBoolean, report: expectListener });
+  const { isOpaque = false, report } = options ?? {};
+  const text = `${input}`;
+  const host =
+    report === undefined
+      ? canonicalizeHost(text, isOpaque)
+      : expectHostListener(report, "parseHost").listenToHost((steps) => canonicalizeHost(text, isOpaque, steps));
+  return typeof host === "string" ? { ok: true, value: hostOfText(host, isOpaque) } : { ok: false, error: host };
 }
 
-/** The host of a parsed URL: what a fetch of it would dial. `null` when it has none. */
+/**
+ * Returns the host of a parsed URL, which is what a fetch of it connects to; `null` if the URL has none.
+ * @throws TypeError if `url` is not a record
+ * @see https://url.spec.whatwg.org/#concept-url-host
+ */
 export function hostOf(url: URLRecord): Host | null {
-  const text = hostTextOf(url);
-  return text === null ? null : classify(text, !isSpecialScheme(schemeOf(url)));
+  const record = expectRecord(url, "hostOf");
+  const text = hostTextOf(record);
+  return text === null ? null : hostOfText(text, !isSpecialScheme(schemeOf(record)));
 }
 
-/** Serialized hosts of different kinds are never the same text, so the text tells the kind. */
-function classify(text: string, isOpaque: boolean): Host {
+/** Serialized hosts of different kinds are never the same text, so the text shows the kind. */
+function hostOfText(text: string, isOpaque: boolean): Host {
   if (text === "") return { kind: "empty" };
-  if (text.startsWith("[")) return { kind: "ipv6", pieces: parseIPv6(text.slice(1, -1)) as Uint16Array };
+  if (text.startsWith("[")) {
+    const pieces = new Uint16Array(8);
+    readIPv6(text.slice(1, -1), pieces);
+    return { kind: "ipv6", pieces };
+  }
   if (isOpaque) return { kind: "opaque", text };
-  if (endsInANumber(text)) return { kind: "ipv4", address: parseIPv4(text) as number };
+  if (endsInANumber(text)) return { kind: "ipv4", address: readIPv4(text) as number };
   return { kind: "domain", domain: text };
+}
+
+function expectListener(value: unknown): void {
+  expectHostListener(value as HostListener, "parseHost");
 }

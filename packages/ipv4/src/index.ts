@@ -1,4 +1,4 @@
-export type { IPv4Error, IPv4ErrorCode, IPv4Report } from "./error.ts";
+export type { IPv4Error, IPv4ErrorCode } from "./error.ts";
 export { parseIPv4 } from "./parse.ts";
 export { parseIPv4Lenient } from "./parse-lenient.ts";
 export { serializeIPv4 } from "./serialize.ts";

@@ -1,14 +1,25 @@
+import type { Result } from "@url/result";
 import type { IPv4Error, IPv4Report } from "./error.ts";
+import { toResult } from "./to-result.ts";
 
 /**
- * The Standard's IPv4 parser, as lenient as `inet_aton`: one to four parts, each decimal, octal (leading
- * "0") or hexadecimal (leading "0x"), the last one filling all bytes that are left.
- * Returns the 32-bit number, or the error value; `report` hears every validation error, that one included.
+ * Parses an IPv4 address as URLs do, which is as lenient as `inet_aton`: one to four parts, each decimal, octal
+ * (leading "0") or hexadecimal (leading "0x"), where the last part fills all remaining bytes.
+ * The value is a 32-bit number; the error's range is of `text`, in UTF-16 code units.
  *
- * For text that a person or a configuration file wrote, use the strict {@link parseIPv4}.
+ * For text from a person or a configuration file, use the strict {@link parseIPv4}.
+ * @example parseIPv4Lenient("0x7f.1") // → { ok: true, value: 2130706433 }
  * @see https://url.spec.whatwg.org/#concept-ipv4-parser
  */
-export function parseIPv4Lenient(text: string, report?: IPv4Report): number | IPv4Error {
+export function parseIPv4Lenient(text: string): Result<number, IPv4Error> {
+  return toResult(readIPv4Lenient(`${text}`));
+}
+
+/**
+ * Returns the 32-bit number or the error itself, without a result object. `report` is called for every validation
+ * error, the returned one included.
+ */
+export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv4Error {
   let end = text.length;
   if (end === 0 || text.charCodeAt(end - 1) === FULL_STOP) {
     const dot = Math.max(end - 1, 0);
@@ -54,7 +65,7 @@ export function parseIPv4Lenient(text: string, report?: IPv4Report): number | IP
 }
 
 /**
- * Reads `text[start, end)` as an IPv4 number: -1 when it is none. Numbers beyond 2^53 lose digits, not size.
+ * Reads `text[start, end)` as an IPv4 number: -1 if it is not one. Numbers beyond 2^53 lose digits, not size.
  * @see https://url.spec.whatwg.org/#ipv4-number-parser
  */
 function parseIPv4Number(text: string, start: number, end: number): number {

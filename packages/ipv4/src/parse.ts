@@ -1,11 +1,19 @@
+import type { Result } from "@url/result";
 import type { IPv4Error } from "./error.ts";
+import { toResult } from "./to-result.ts";
 
 /**
- * Reads four decimal parts, 0 to 255, without leading zeros: the Standard's valid IPv4-address string and
- * what every other specification means by dotted decimal. Returns the 32-bit number, or the error value.
+ * Parses an IPv4 address in dotted decimal: four parts from 0 to 255 without leading zeros, which is the Standard's
+ * valid IPv4-address string. The value is a 32-bit number; the error's range is of `text`, in UTF-16 code units.
+ * @example parseIPv4("127.0.0.1") // → { ok: true, value: 2130706433 }
  * @see https://url.spec.whatwg.org/#valid-ipv4-address-string
  */
-export function parseIPv4(text: string): number | IPv4Error {
+export function parseIPv4(text: string): Result<number, IPv4Error> {
+  return toResult(readIPv4(`${text}`));
+}
+
+/** Returns the 32-bit number or the error itself, without a result object. */
+export function readIPv4(text: string): number | IPv4Error {
   let address = 0;
   let start = 0;
   for (let part = 1; part <= 4; part++) {

@@ -11,12 +11,12 @@ export type IPv6ErrorCode =
   | "IPv4-in-IPv6-out-of-range-part"
   | "IPv4-in-IPv6-too-few-parts";
 
-/** Why a text is no IPv6 address, and where: `text[start, end)` in UTF-16 code units. */
+/** Why a text is not an IPv6 address, and where: `text[start, end)` in UTF-16 code units. */
 export interface IPv6Error {
   readonly code: IPv6ErrorCode;
   readonly start: number;
   readonly end: number;
 }
 
-/** Hears every validation error, fatal or not, in the Standard's order. */
+/** Called for every validation error, fatal or not, in the Standard's order. */
 export type IPv6Report = (code: IPv6ErrorCode, start: number, end: number) => unknown;

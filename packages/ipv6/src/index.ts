@@ -1,3 +1,3 @@
-export type { IPv6Error, IPv6ErrorCode, IPv6Report } from "./error.ts";
+export type { IPv6Error, IPv6ErrorCode } from "./error.ts";
 export { parseIPv6 } from "./parse.ts";
 export { serializeIPv6 } from "./serialize.ts";

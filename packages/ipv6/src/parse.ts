@@ -1,18 +1,29 @@
+import type { Result } from "@url/result";
+import { refuse } from "@url/result/internal";
 import { COLON, DIGIT_ZERO, FULL_STOP } from "./code-points.ts";
 import type { IPv6Error, IPv6ErrorCode, IPv6Report } from "./error.ts";
 
 /**
- * The Standard's IPv6 parser: text without brackets and without a zone to eight 16-bit pieces.
- * The pieces are written into `into` when it is given (eight of them; its content is undefined after a
- * failure), so that bulk work allocates nothing. Returns that array, or the error value; `report` hears
- * every validation error, that one included. The one that is not fatal is `IPv6-piece-leading-zero`.
+ * Parses an IPv6 address as the Standard does: text without brackets and without a zone, to eight 16-bit pieces.
+ * The error is the first fatal validation error; its range is of `text`, in UTF-16 code units.
+ * @param into receives the pieces, so that bulk work allocates no array; after a failure its content is undefined
+ * @throws TypeError if `into` is not a Uint16Array of eight elements
+ * @example parseIPv6("2001:db8::1") // → { ok: true, value: Uint16Array [8193, 3512, 0, 0, 0, 0, 0, 1] }
  * @see https://url.spec.whatwg.org/#concept-ipv6-parser
  */
-export function parseIPv6(
-  text: string,
-  into: Uint16Array = new Uint16Array(8),
-  report?: IPv6Report,
-): Uint16Array | IPv6Error {
+export function parseIPv6(text: string, into: Uint16Array = new Uint16Array(8)): Result<Uint16Array, IPv6Error> {
+  if (!(into instanceof Uint16Array && into.length === 8))
+    refuse(into, "parseIPv6: into", "a Uint16Array of 8 elements");
+  const error = readIPv6(`${text}`, into);
+  return error === null ? { ok: true, value: into } : { ok: false, error };
+}
+
+/**
+ * Writes the eight pieces of `text` into `into`. Returns the error that stopped it, or null. `report` is called for
+ * every validation error, that one included; the only one that is not fatal is `IPv6-piece-leading-zero`.
+ * @see https://url.spec.whatwg.org/#concept-ipv6-parser
+ */
+export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): IPv6Error | null {
   let pieceIndex = 0;
   // 0 for none: the gap's own first piece stands before it.
   let compress = 0;
@@ -73,7 +84,7 @@ export function parseIPv6(
   } else if (pieceIndex !== 8) {
     return fail(text, report, "IPv6-too-few-pieces", 0, text.length);
   }
-  return into;
+  return null;
 }
 
 /** Reads the dotted-decimal tail that starts at `start` to a 32-bit number. */

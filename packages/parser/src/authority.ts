@@ -1,11 +1,12 @@
-import { canonicalizeHost } from "@url/host";
+import { canonicalizeHost } from "@url/host/internal";
 import { USERINFO, utf8PercentEncode } from "@url/percent";
-import { indexOfBefore, isSpecialScheme, serializeCredentials } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer";
+import { indexOfBefore, serializeCredentials } from "@url/serializer/internal";
 import type { Draft } from "./draft.ts";
 import { fail, type URLError } from "./error.ts";
-import type { Listener } from "./listener.ts";
 import { findSlash, parsePathStart } from "./path.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
+import type { Steps } from "./steps.ts";
 
 /**
  * The authority, host and port states, and the path that follows: reads `text[start, end)`, what stands
@@ -23,7 +24,7 @@ export function parseAuthorityAndPath(
   text: string,
   start: number,
   end: number,
-  report: Listener | undefined,
+  report: Steps | undefined,
 ): URLError | null {
   const isSpecial = isSpecialScheme(draft.scheme);
   const authorityEnd = findSlash(text, start, end, isSpecial);
@@ -73,7 +74,7 @@ function parsePort(
   text: string,
   start: number,
   end: number,
-  report: Listener | undefined,
+  report: Steps | undefined,
 ): string | URLError {
   const digitsEnd = findDigitsEnd(text, start, end);
   if (digitsEnd < end) {

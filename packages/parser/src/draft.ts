@@ -1,4 +1,4 @@
-import { joinPath } from "@url/serializer";
+import { joinPath } from "@url/serializer/internal";
 
 /**
  * A URL on its way through the parser: the components in the pieces in which the Standard moves them.

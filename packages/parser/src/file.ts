@@ -1,8 +1,9 @@
-import { canonicalizeHost } from "@url/host";
+import type { HostError } from "@url/host";
+import { canonicalizeHost } from "@url/host/internal";
 import type { Draft } from "./draft.ts";
 import type { URLError } from "./error.ts";
-import type { Listener } from "./listener.ts";
 import { findSlash, parsePath, parsePathStart } from "./path.ts";
+import type { Steps } from "./steps.ts";
 import { isWindowsDriveLetter } from "./windows-drive-letter.ts";
 
 /**
@@ -15,7 +16,7 @@ export function parseFileHostAndPath(
   text: string,
   start: number,
   end: number,
-  report: Listener | undefined,
+  report: Steps | undefined,
 ): URLError | null {
   const hostEnd = findSlash(text, start, end, true);
   if (isWindowsDriveLetter(text.slice(start, hostEnd))) {
@@ -34,12 +35,7 @@ export function parseFileHostAndPath(
 }
 
 /** The host of a `file` URL: `localhost` is the empty host. */
-export function parseFileHost(
-  text: string,
-  start: number,
-  end: number,
-  report: Listener | undefined,
-): string | URLError {
+export function parseFileHost(text: string, start: number, end: number, report: Steps | undefined): string | HostError {
   if (start === end) return "";
   const host = canonicalizeHost(text, false, report, start, end);
   return host === "localhost" ? "" : host;

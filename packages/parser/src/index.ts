@@ -1,22 +1,19 @@
-export { cannotHaveUsernamePasswordPort, includesCredentials } from "./credentials.ts";
+export { createListener } from "./create-listener.ts";
 export type { Report, URLError, ValidationErrorCode } from "./error.ts";
-export type { Listener, ListenerSteps } from "./listener.ts";
-export { isNormal } from "./normal.ts";
+export type { Listener } from "./listener.ts";
 export {
   isSameOrigin,
   type Origin,
   originOf,
   originTextOf,
   serializeOrigin,
-  serializeOriginUnicode,
 } from "./origin.ts";
-export { canonicalizeURL, canParse, type ParseOptions, type ParseResult, parseURL } from "./parse.ts";
-export type { QueryEncoder } from "./query.ts";
+export { canParse, type ParseOptions, parseURL } from "./parse.ts";
 export { setPassword, setUsername } from "./set-credentials.ts";
-export { editFragment, setFragment } from "./set-fragment.ts";
-export { editHost, editHostname, setHost, setHostname } from "./set-host.ts";
-export { editPath, setPath } from "./set-path.ts";
-export { editPort, setPort } from "./set-port.ts";
-export { editQuery, setQuery } from "./set-query.ts";
-export { editScheme, setScheme } from "./set-scheme.ts";
-export type { Edit, Refuse, SetterOptions } from "./setter.ts";
+export { setFragment } from "./set-fragment.ts";
+export { setHost, setHostname } from "./set-host.ts";
+export { setPath } from "./set-path.ts";
+export { setPort } from "./set-port.ts";
+export { setQuery } from "./set-query.ts";
+export { setScheme } from "./set-scheme.ts";
+export type { QuerySetterOptions, SetterError, SetterErrorCode, SetterOptions, SetterResult } from "./setter.ts";

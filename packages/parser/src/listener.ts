@@ -1,24 +1,27 @@
-import type { HostSteps } from "@url/host";
-import type { Report } from "./error.ts";
+import type { HostListener } from "@url/host";
+import type { URLError } from "./error.ts";
+import type { Steps } from "./steps.ts";
+
+declare const listener: unique symbol;
 
 /**
- * Who hears all of a parse. A step of the parser that finds an error says so, `report?.("port-invalid", start, end)`;
- * what has to be computed for a listener alone is a method of it, `report?.units(text, start, end)`. The parser
- * imports none of these: where nobody listens, as in `@url/api`, no bundle has them.
+ * What `createListener` returns. Pass it as the option `report`; it has nothing to read or to call. `parseHost`
+ * of `@url/host` takes it too.
  */
-export type Listener = Report & HostSteps & ListenerSteps;
+export interface Listener extends HostListener {
+  /** Exists in the type only. */
+  readonly [listener]: true;
+}
 
-export interface ListenerSteps {
-  /** What is trimmed and removed from `raw`. From then on the offsets of a report are those of `text`. */
-  source(raw: string, text: string, isURL: boolean): void;
-  /** Every "@" of an authority. */
-  credentials(text: string, start: number, end: number): void;
-  /** The slash at `at`, if it is a "\". */
-  reverseSolidus(text: string, at: number): void;
-  /**
-   * What is no URL unit: what the path, opaque path, query and fragment states say of each code point in turn.
-   * With `isSpecialPath` a "\" is a wrong "/" rather than a wrong code point.
-   * @see https://url.spec.whatwg.org/#url-units
-   */
-  units(text: string, start: number, end: number, isSpecialPath?: boolean): void;
+/** What a listener is inside this family. */
+export interface ListensToURL extends Listener {
+  /** Runs `parse`. Returns what it returns, or the error at which the report returned `false`. */
+  listenToURL<T>(parse: (steps: Steps) => T): T | URLError;
+}
+
+/** @throws TypeError if `value` is not a listener that can listen to URLs */
+export function expectListener(value: unknown, where: string): asserts value is ListensToURL {
+  if (typeof (value as ListensToURL | null)?.listenToURL !== "function") {
+    throw new TypeError(`${where} must be what createListener(…) of @url/parser returns.`);
+  }
 }

@@ -1,12 +1,12 @@
 import { C0_CONTROL, utf8PercentEncode } from "@url/percent";
-import type { Listener } from "./listener.ts";
+import type { Steps } from "./steps.ts";
 
 /**
  * The opaque path state for `text[start, end)`. A space directly before a query or a fragment is
  * percent-encoded, so that no opaque path ends in a raw one.
  * @see https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state
  */
-export function parseOpaquePath(text: string, start: number, end: number, report: Listener | undefined): string {
+export function parseOpaquePath(text: string, start: number, end: number, report: Steps | undefined): string {
   report?.units(text, start, end);
   const path = utf8PercentEncode(text, C0_CONTROL, start, end);
   // At the end of the whole input there is no space left: the parser has trimmed it.

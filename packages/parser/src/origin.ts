@@ -1,14 +1,14 @@
-import { domainToUnicode } from "@url/host";
+import { defaultPort, type URLRecord } from "@url/serializer";
 import {
-  defaultPort,
-  hasCredentials,
+  expectRecord,
   hostTextOf,
+  includesCredentials,
+  type LocatedURL,
   locate,
   pathOf,
   portOf,
   schemeOf,
-  type URLRecord,
-} from "@url/serializer";
+} from "@url/serializer/internal";
 import { canonicalizeURL } from "./parse.ts";
 
 /**
@@ -25,23 +25,23 @@ export type Origin =
  * @see https://url.spec.whatwg.org/#concept-url-origin
  */
 export function originOf(url: URLRecord): Origin {
-  const owner = ownerOfOrigin(url);
+  const owner = ownerOfOrigin(expectRecord(url, "originOf"));
   if (owner === null) return { kind: "opaque" };
   return { kind: "tuple", scheme: schemeOf(owner), host: hostTextOf(owner)!, port: portOf(owner) };
 }
 
 /** `serializeOrigin(originOf(url))`, cut out of the URL. */
 export function originTextOf(url: URLRecord): string {
-  const owner = ownerOfOrigin(url);
+  const owner = ownerOfOrigin(expectRecord(url, "originTextOf"));
   if (owner === null) return "null";
   const { href, schemeEnd, hostStart, pathStart } = owner;
-  return hasCredentials(owner)
+  return includesCredentials(owner)
     ? href.slice(0, schemeEnd + 3) + href.slice(hostStart, pathStart)
     : href.slice(0, pathStart);
 }
 
 /** The URL whose scheme, host and port are the origin of `url`; `null` when that is opaque. */
-function ownerOfOrigin(url: URLRecord): URLRecord | null {
+function ownerOfOrigin(url: LocatedURL): LocatedURL | null {
   const scheme = schemeOf(url);
   if (scheme === "blob") {
     const href = canonicalizeURL(pathOf(url));
@@ -61,16 +61,6 @@ export function serializeOrigin(origin: Origin): string {
 }
 
 /**
- * An origin's text for people to read: as {@link serializeOrigin}, with the domain in Unicode. The old
- * drafts had it; it is not for comparing.
- */
-export function serializeOriginUnicode(origin: Origin): string {
-  if (origin.kind === "opaque") return "null";
-  // An IPv6 address is no domain, for which the answer is "".
-  return serializeTuple(origin.scheme, domainToUnicode(origin.host) || origin.host, origin.port);
-}
-
-/**
  * Are two origins the same? An opaque one is only the same as itself.
  * @see https://html.spec.whatwg.org/#same-origin
  */
@@ -78,6 +68,6 @@ export function isSameOrigin(a: Origin, b: Origin): boolean {
   return a === b || (a.kind === "tuple" && b.kind === "tuple" && serializeOrigin(a) === serializeOrigin(b));
 }
 
-function serializeTuple(scheme: string, host: string, port: number | null): string {
+export function serializeTuple(scheme: string, host: string, port: number | null): string {
   return port === null ? `${scheme}://${host}` : `${scheme}://${host}:${port}`;
 }

@@ -1,92 +1,121 @@
 import type { Encoder } from "@url/percent";
+import type { Result } from "@url/result";
+import { expectFunction, expectLimit, expectOptions } from "@url/result/internal";
+import { isSpecialScheme, type URLRecord } from "@url/serializer";
 import {
+  expectRecord,
   hasOpaquePath,
   indexOfBefore,
-  isSpecialScheme,
+  type LocatedURL,
   locate,
   schemeAt,
   schemeOf,
-  type URLRecord,
-} from "@url/serializer";
+} from "@url/serializer/internal";
 import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";
-import { queryEncoder } from "./encoding.ts";
-import { fail, type Report, type URLError } from "./error.ts";
+import { fail, type URLError } from "./error.ts";
 import { parseFragment } from "./fragment.ts";
-import { listen } from "./listen.ts";
-import type { Listener } from "./listener.ts";
+import { expectListener, type Listener, type ListensToURL } from "./listener.ts";
 import { hasPlainAuthority, isNormalWithoutPath, normalLength } from "./normal.ts";
 import { parseOpaquePath } from "./opaque-path.ts";
 import { parsePath, parsePathStart } from "./path.ts";
-import { parseQuery, type QueryEncoder } from "./query.ts";
+import { parseQuery, type QueryEncoder, queryEncoder } from "./query.ts";
 import { parseRelative, skipSlashes } from "./relative.ts";
 import { canonicalizeScheme, findSchemeEnd } from "./scheme.ts";
 import { inRaw, rawOffsets, textOfURL } from "./source.ts";
+import type { Steps } from "./steps.ts";
 
 /** How {@link parseURL} parses. */
 export interface ParseOptions {
-  /** What a relative input is resolved against. */
-  readonly base?: URLRecord | undefined;
-  /** A legacy encoder for the query; UTF-8 without it. */
+  /** What a relative input is resolved against: a record, or text that is parsed first. */
+  readonly base?: URLRecord | string | undefined;
+  /** A legacy encoder for the query. The default is UTF-8. */
   readonly encoding?: Encoder | undefined;
-  /** Hears every validation error. Without a listener nothing is computed for one. */
-  readonly report?: Report | undefined;
-  /** The longest input, in UTF-16 code units, that is looked at; `too-long` beyond. No limit without it. */
+  /** Is called for every validation error; made by `createListener`. Without one, nothing is computed for it. */
+  readonly report?: Listener | undefined;
+  /** The longest input that is parsed, in UTF-16 code units. A longer one fails with `too-long`. The default is no limit. */
   readonly maxLength?: number | undefined;
 }
 
-export type ParseResult =
-  | { readonly ok: true; readonly url: URLRecord }
-  | { readonly ok: false; readonly error: URLError };
-
 /**
- * The basic URL parser. Never throws: an input that is no URL gives the Standard's error and its range.
+ * Parses a URL as the Standard's basic URL parser does. An input that is not a URL gives the Standard's error with its
+ * range; a base that is not a URL gives its error with `in: "base"`.
+ * @throws TypeError or RangeError for a wrong option
+ * @example parseURL("https://example.com:99999/") // → { ok: false, error: { code: "port-out-of-range", start: 20, end: 25 } }
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
-export function parseURL(input: string, options: ParseOptions = {}): ParseResult {
-  const { base, report, maxLength = Infinity } = options;
-  if (input.length > maxLength) {
-    return { ok: false, error: { code: "too-long", start: maxLength, end: input.length } };
+export function parseURL(input: string, options?: ParseOptions): Result<URLRecord, URLError> {
+  expectOptions<ParseOptions>(options, "parseURL", {
+    base: expectBase,
+    encoding: expectFunction,
+    report: expectListener,
+    maxLength: expectLimit,
+  });
+  const { base, encoding, report, maxLength = Infinity } = options ?? {};
+  const text = `${input}`;
+  if (text.length > maxLength) {
+    return { ok: false, error: { code: "too-long", start: maxLength, end: text.length } };
   }
-  const encode = queryEncoder(options.encoding);
+  const record = typeof base === "string" ? recordOfBase(base) : { ok: true as const, value: base as LocatedURL };
+  if (!record.ok) return record;
+  const encode = queryEncoder(encoding);
   const href =
     report === undefined
-      ? canonicalizeURL(input, base, encode)
-      : listen(report, (listener) => parseComponents(input, base, encode, listener));
-  return typeof href === "string" ? { ok: true, url: locate(href) } : { ok: false, error: href };
+      ? canonicalizeURL(text, record.value, encode)
+      : (report as ListensToURL).listenToURL((steps) => parseComponents(text, record.value, encode, steps));
+  return typeof href === "string" ? { ok: true, value: locate(href) } : { ok: false, error: href };
 }
 
 /**
- * The basic URL parser and the URL serializer in one: the serialization, not yet located, or the error. An
- * input in normal form is its own.
- * @param encode what percent-encodes the query, where that is not in UTF-8
+ * Returns true if `input` can be parsed, against `base` if one is given: a record, or text that is parsed first.
+ * @throws TypeError if `base` is neither
+ * @see https://url.spec.whatwg.org/#dom-url-canparse
+ */
+export function canParse(input: string, base?: URLRecord | string): boolean {
+  if (base === undefined) return canParseURL(`${input}`);
+  expectBase(base, "canParse: base");
+  const record = typeof base === "string" ? recordOfBase(base) : { ok: true as const, value: base as LocatedURL };
+  return record.ok && canParseURL(`${input}`, record.value);
+}
+
+function expectBase(base: unknown, where: string): void {
+  if (typeof base !== "string") expectRecord(base as URLRecord, where);
+}
+
+/** Parses a base, which has none itself. */
+function recordOfBase(base: string): Result<LocatedURL, URLError> {
+  const href = canonicalizeURL(base);
+  return typeof href === "string" ? { ok: true, value: locate(href) } : { ok: false, error: { ...href, in: "base" } };
+}
+
+/**
+ * Parses and serializes: returns the serialization, not yet located, or the error itself. An input in normal form is
+ * its own serialization.
+ * @param encode percent-encodes the query, if that is not done in UTF-8
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
-export function canonicalizeURL(input: string, base?: URLRecord, encode?: QueryEncoder): string | URLError {
+export function canonicalizeURL(input: string, base?: LocatedURL, encode?: QueryEncoder): string | URLError {
   const length = normalLength(input);
   if (length === 0 && isNormalWithoutPath(input)) return `${input}/`;
   if (length > 0 && length === input.length) return input;
   return parseComponents(input, base, encode, undefined, length > 0);
 }
 
-/**
- * Can `input` be parsed, against `base` when it is given?
- * @see https://url.spec.whatwg.org/#dom-url-canparse
- */
-export function canParse(input: string, base?: URLRecord): boolean {
+/** `canParse` for a base that is a record. */
+export function canParseURL(input: string, base?: LocatedURL): boolean {
   return hasPlainAuthority(input) || typeof parseComponents(input, base) === "string";
 }
 
 /**
- * The way of every input that is not in normal form, and the slow twin of `isNormal` for those that
- * are: cuts off fragment and query, then reads component by component. With `isNormalToPath` scheme and
- * authority are known to be in normal form, and only what follows them is looked at.
+ * Parses every input that is not in normal form, and is the slow twin of `isNormal` for those that are: cuts off
+ * fragment and query, then reads component by component. With `isNormalToPath`, scheme and authority are known to be in
+ * normal form, and only what follows them is examined.
  */
 function parseComponents(
   input: string,
-  base: URLRecord | undefined,
+  base: LocatedURL | undefined,
   encode?: QueryEncoder,
-  report?: Listener,
+  report?: Steps,
   isNormalToPath = false,
 ): string | URLError {
   const text = textOfURL(input, report);
@@ -123,8 +152,8 @@ function parseWithoutScheme(
   draft: Draft,
   text: string,
   end: number,
-  base: URLRecord | undefined,
-  report: Listener | undefined,
+  base: LocatedURL | undefined,
+  report: Steps | undefined,
 ): URLError | null {
   if (base === undefined || (hasOpaquePath(base) && !text.startsWith("#"))) {
     return fail("missing-scheme-non-relative-URL", 0, text.length, report);
@@ -145,8 +174,8 @@ function parseAfterScheme(
   text: string,
   schemeEnd: number,
   end: number,
-  base: URLRecord | undefined,
-  report: Listener | undefined,
+  base: LocatedURL | undefined,
+  report: Steps | undefined,
 ): URLError | null {
   const scheme = canonicalizeScheme(text, schemeEnd);
   const start = schemeEnd + 1;

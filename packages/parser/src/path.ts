@@ -1,7 +1,8 @@
 import { PATH, utf8PercentEncode } from "@url/percent";
-import { indexOfBefore, isSpecialScheme } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer";
+import { indexOfBefore } from "@url/serializer/internal";
 import { FULL_STOP, PERCENT_SIGN, REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
-import type { Listener } from "./listener.ts";
+import type { Steps } from "./steps.ts";
 import { driveOf, isWindowsDriveLetter } from "./windows-drive-letter.ts";
 
 /**
@@ -14,7 +15,7 @@ export function parsePathStart(
   start: number,
   end: number,
   scheme: string,
-  report: Listener | undefined,
+  report: Steps | undefined,
 ): string {
   const isSpecial = isSpecialScheme(scheme);
   if (start === end) return isSpecial ? "/" : "";
@@ -34,7 +35,7 @@ export function parsePath(
   end: number,
   basePath: string,
   scheme: string,
-  report: Listener | undefined,
+  report: Steps | undefined,
 ): string {
   report?.units(text, start, end, isSpecialScheme(scheme));
   const path = text.slice(start, end);

@@ -1,5 +1,6 @@
-import { defaultPort, serializePort } from "@url/serializer";
-import { fail, type Report, type URLError } from "./error.ts";
+import { defaultPort } from "@url/serializer";
+import { serializePort } from "@url/serializer/internal";
+import { type FatalError, fail, type Report } from "./error.ts";
 
 /**
  * The port state: the digits `text[start, end)` as a serialized port, ":" included; "" for the default port of
@@ -12,7 +13,7 @@ export function readPort(
   start: number,
   end: number,
   report: Report | undefined,
-): string | URLError | null {
+): string | FatalError | null {
   if (start === end) return null;
   const port = readDigits(text, start, end);
   if (port > 0xffff) return fail("port-out-of-range", start, end, report);

@@ -1,8 +1,15 @@
-import { type PercentEncodeSet, QUERY, SPECIAL_QUERY, utf8PercentEncode } from "@url/percent";
+import {
+  type Encoder,
+  type PercentEncodeSet,
+  percentEncodeAfterEncoding,
+  QUERY,
+  SPECIAL_QUERY,
+  utf8PercentEncode,
+} from "@url/percent";
 import { isSpecialScheme } from "@url/serializer";
-import type { Listener } from "./listener.ts";
+import type { Steps } from "./steps.ts";
 
-/** Percent-encodes a text after encoding. It is given, so that the step is in no bundle without legacy encodings. */
+/** Percent-encodes a text after encoding. It is an argument, so that a bundle without legacy encodings has no such step. */
 export type QueryEncoder = (text: string, set: PercentEncodeSet) => string;
 
 /**
@@ -16,7 +23,7 @@ export function parseQuery(
   end: number,
   scheme: string,
   encode: QueryEncoder | undefined,
-  report: Listener | undefined,
+  report: Steps | undefined,
 ): string {
   report?.units(text, start, end);
   const isSpecial = isSpecialScheme(scheme);
@@ -24,4 +31,9 @@ export function parseQuery(
   return encode === undefined || !isSpecial || scheme === "ws" || scheme === "wss"
     ? utf8PercentEncode(text, set, start, end)
     : encode(text.slice(start, end), set);
+}
+
+/** Returns what the query state does with the option `encoding`. */
+export function queryEncoder(encoding: Encoder | undefined): QueryEncoder | undefined {
+  return encoding && ((text, set) => percentEncodeAfterEncoding(encoding, text, set));
 }

@@ -1,10 +1,11 @@
-import { authorityEndOf, isSpecialScheme, pathOf, queryOf, type URLRecord } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer";
+import { authorityEndOf, type LocatedURL, pathOf, queryOf } from "@url/serializer/internal";
 import { parseAuthorityAndPath } from "./authority.ts";
 import type { Draft } from "./draft.ts";
 import type { URLError } from "./error.ts";
 import { parseFileHostAndPath } from "./file.ts";
-import type { Listener } from "./listener.ts";
 import { isSlash, parsePath, shortenPath } from "./path.ts";
+import type { Steps } from "./steps.ts";
 import { driveOf, startsWithWindowsDriveLetter } from "./windows-drive-letter.ts";
 
 /**
@@ -20,8 +21,8 @@ export function parseRelative(
   text: string,
   start: number,
   end: number,
-  base: URLRecord | undefined,
-  report: Listener | undefined,
+  base: LocatedURL | undefined,
+  report: Steps | undefined,
 ): URLError | null {
   const { scheme } = draft;
   const isFile = scheme === "file";
@@ -61,7 +62,7 @@ export function parseRelative(
  * The special authority ignore slashes state: skips every slash, each of them one too many.
  * @see https://url.spec.whatwg.org/#special-authority-ignore-slashes-state
  */
-export function skipSlashes(text: string, start: number, end: number, report: Listener | undefined): number {
+export function skipSlashes(text: string, start: number, end: number, report: Steps | undefined): number {
   let at = start;
   while (at < end && isSlash(text.charCodeAt(at), true)) {
     report?.("special-scheme-missing-following-solidus", at, at + 1);
@@ -71,6 +72,6 @@ export function skipSlashes(text: string, start: number, end: number, report: Li
 }
 
 /** "//", credentials, host and port of `base`; "" when it has no host. */
-function authorityOf(base: URLRecord): string {
+function authorityOf(base: LocatedURL): string {
   return base.href.slice(base.schemeEnd + 1, authorityEndOf(base));
 }

@@ -1,4 +1,4 @@
-import { schemeAt } from "@url/serializer";
+import { schemeAt } from "@url/serializer/internal";
 import { COLON, FULL_STOP, HYPHEN_MINUS, PLUS_SIGN } from "./code-points.ts";
 
 /**

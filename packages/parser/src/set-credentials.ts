@@ -1,30 +1,46 @@
 import { USERINFO, utf8PercentEncode } from "@url/percent";
-import { passwordOf, serializeCredentials, type URLRecord, usernameOf } from "@url/serializer";
-import { cannotHaveUsernamePasswordPort } from "./credentials.ts";
+import type { URLRecord } from "@url/serializer";
+import { type LocatedURL, passwordOf, serializeCredentials, usernameOf } from "@url/serializer/internal";
+import { cannotHaveUsernamePasswordPort } from "./cannot-have.ts";
 import { HOST_START } from "./offsets.ts";
+import { changed, impossible, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { splice } from "./splice.ts";
 
 /**
- * Sets the username, percent-encoded with the userinfo set. A URL that can have none is given back as it is.
+ * Sets the username, percent-encoded with the userinfo set. Fails with `cannot-have-username-password-port`.
+ * The Standard has no validation error here, so the option `report` is never called.
+ * @throws TypeError if `url` is not a record
  * @see https://url.spec.whatwg.org/#dom-url-username
  * @see https://url.spec.whatwg.org/#set-the-username
  */
-export function setUsername(url: URLRecord, value: string): URLRecord {
-  return setCredentials(url, utf8PercentEncode(value, USERINFO), passwordOf(url));
+export function setUsername(url: URLRecord, value: string, options?: SetterOptions): SetterResult {
+  return set("setUsername", url, value, editUsername, options);
 }
 
 /**
- * Sets the password, percent-encoded with the userinfo set. A URL that can have none is given back as it is.
+ * Sets the password, percent-encoded with the userinfo set. Fails with `cannot-have-username-password-port`.
+ * The Standard has no validation error here, so the option `report` is never called.
+ * @throws TypeError if `url` is not a record
  * @see https://url.spec.whatwg.org/#dom-url-password
  * @see https://url.spec.whatwg.org/#set-the-password
  */
-export function setPassword(url: URLRecord, value: string): URLRecord {
-  return setCredentials(url, usernameOf(url), utf8PercentEncode(value, USERINFO));
+export function setPassword(url: URLRecord, value: string, options?: SetterOptions): SetterResult {
+  return set("setPassword", url, value, editPassword, options);
 }
 
-function setCredentials(url: URLRecord, username: string, password: string): URLRecord {
-  if (cannotHaveUsernamePasswordPort(url)) return url;
+/** `setUsername` without its options. */
+export function editUsername(url: LocatedURL, value: string): SetterResult {
+  return editCredentials(url, value, utf8PercentEncode(value, USERINFO), passwordOf(url));
+}
+
+/** `setPassword` without its options. */
+export function editPassword(url: LocatedURL, value: string): SetterResult {
+  return editCredentials(url, value, usernameOf(url), utf8PercentEncode(value, USERINFO));
+}
+
+function editCredentials(url: LocatedURL, value: string, username: string, password: string): SetterResult {
+  if (cannotHaveUsernamePasswordPort(url)) return impossible("cannot-have-username-password-port", value);
   const start = url.schemeEnd + 3;
   const credentials = serializeCredentials(username, password);
-  return splice(url, start, url.hostStart, credentials, HOST_START, start + username.length);
+  return changed(splice(url, start, url.hostStart, credentials, HOST_START, start + username.length));
 }

@@ -1,22 +1,27 @@
 import type { URLRecord } from "@url/serializer";
+import type { LocatedURL } from "@url/serializer/internal";
 import { parseFragment } from "./fragment.ts";
-import type { Listener } from "./listener.ts";
 import { END } from "./offsets.ts";
-import { type SetterOptions, set } from "./setter.ts";
+import { changed, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import { splice } from "./splice.ts";
+import type { Steps } from "./steps.ts";
 
 /**
- * Sets the fragment to `value`, given without its "#"; "" is an empty fragment, `null` none.
+ * Sets the fragment to `value`, given without "#"; "" is an empty fragment, `null` removes it. Never fails, unless the
+ * listener stops it.
+ * @throws TypeError if `url` is not a record, or for a wrong option
  * @see https://url.spec.whatwg.org/#dom-url-hash
  * @see https://url.spec.whatwg.org/#fragment-state
  */
-export function setFragment(url: URLRecord, value: string | null, options?: SetterOptions): URLRecord {
-  return value === null ? editFragment(url, value) : set(url, value, editFragment, options);
+export function setFragment(url: URLRecord, value: string | null, options?: SetterOptions): SetterResult {
+  const edit = (record: LocatedURL, text: string, report?: Steps): SetterResult =>
+    editFragment(record, value === null ? null : text, report);
+  return set("setFragment", url, value ?? "", edit, options);
 }
 
 /** `setFragment` without its options. */
-export function editFragment(url: URLRecord, value: string | null, report?: Listener): URLRecord {
+export function editFragment(url: LocatedURL, value: string | null, report?: Steps): SetterResult {
   const fragment = value === null ? "" : `#${parseFragment(textOfValue(value, report), 0, report)}`;
-  return splice(url, url.fragmentStart, url.href.length, fragment, END);
+  return changed(splice(url, url.fragmentStart, url.href.length, fragment, END));
 }

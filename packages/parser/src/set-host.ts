@@ -1,98 +1,103 @@
-import { canonicalizeHost } from "@url/host";
+import { canonicalizeHost } from "@url/host/internal";
+import { isSpecialScheme, type URLRecord } from "@url/serializer";
 import {
   authorityEndOf,
-  hasCredentials,
   hasHost,
   hasOpaquePath,
-  isSpecialScheme,
+  includesCredentials,
   joinPath,
+  type LocatedURL,
   pathOf,
   schemeOf,
-  type URLRecord,
-} from "@url/serializer";
+} from "@url/serializer/internal";
 import { findHostEnd } from "./authority.ts";
-import { fail, type URLError } from "./error.ts";
+import { fail } from "./error.ts";
 import { parseFileHost } from "./file.ts";
-import type { Listener } from "./listener.ts";
 import { HOST_END, PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
-import { type Refuse, type SetterOptions, set } from "./setter.ts";
+import {
+  changed,
+  impossible,
+  refused,
+  type SetterError,
+  type SetterOptions,
+  type SetterResult,
+  set,
+} from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import { rewrite, splice } from "./splice.ts";
+import type { Steps } from "./steps.ts";
 
 /**
- * Sets the host, and the port when the value brings one: what follows the first slash, "?" or "#" of
- * `value` is not looked at. A port out of range leaves the port, not the host, as it was.
- * A URL with an opaque path, and a value that is no host, give the same record back.
+ * Sets the host, and the port if the value has one. What follows the first slash, "?" or "#" of `value` is ignored.
+ * If the port is rejected, the host is set all the same and the result has a `portError`: `port-out-of-range` or
+ * `port-missing`. Fails with `opaque-path`, `host-missing`, `host-empty`, or an error of the host parser.
+ * @throws TypeError if `url` is not a record
  * @see https://url.spec.whatwg.org/#dom-url-host
  * @see https://url.spec.whatwg.org/#host-state
  */
-export function setHost(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return set(url, value, editHost, options);
+export function setHost(url: URLRecord, value: string, options?: SetterOptions): SetterResult {
+  return set("setHost", url, value, editHost, options);
 }
 
 /**
- * Sets the host alone: a value with a port is refused.
+ * Sets the host alone. Fails as {@link setHost} does, and with `hostname-with-port` if the value has a port.
+ * @throws TypeError if `url` is not a record
  * @see https://url.spec.whatwg.org/#dom-url-hostname
  * @see https://url.spec.whatwg.org/#hostname-state
  */
-export function setHostname(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return set(url, value, editHostname, options);
+export function setHostname(url: URLRecord, value: string, options?: SetterOptions): SetterResult {
+  return set("setHostname", url, value, editHostname, options);
 }
 
-/**
- * `setHost` without its options: the error, or `null` where the Standard names none, for a value that is refused.
- * `refuse` hears of the one case of both: a host that is set and a port behind it that is not.
- */
-export function editHost(
-  url: URLRecord,
-  value: string,
-  report?: Listener,
-  refuse?: Refuse,
-): URLRecord | URLError | null {
-  return changeHost(url, value, false, report, refuse);
+/** `setHost` without its options. */
+export function editHost(url: LocatedURL, value: string, report?: Steps): SetterResult {
+  return editHostOrHostname(url, value, false, report);
 }
 
 /** `setHostname` without its options. */
-export function editHostname(url: URLRecord, value: string, report?: Listener): URLRecord | URLError | null {
-  return changeHost(url, value, true, report);
+export function editHostname(url: LocatedURL, value: string, report?: Steps): SetterResult {
+  return editHostOrHostname(url, value, true, report);
 }
 
-function changeHost(
-  url: URLRecord,
+function editHostOrHostname(
+  url: LocatedURL,
   value: string,
   isHostname: boolean,
-  report: Listener | undefined,
-  refuse?: Refuse,
-): URLRecord | URLError | null {
-  if (hasOpaquePath(url)) return url;
+  report: Steps | undefined,
+): SetterResult {
+  if (hasOpaquePath(url)) return impossible("opaque-path", value);
   const text = textOfValue(value, report);
   const scheme = schemeOf(url);
   const isSpecial = isSpecialScheme(scheme);
   const end = text.search(isSpecial ? /[/\\?#]|$/ : /[/?#]|$/);
   if (scheme === "file") {
     const host = parseFileHost(text, 0, end, report);
-    return typeof host === "string" ? splice(url, url.hostStart, url.hostEnd, host, HOST_END) : host;
+    if (typeof host !== "string") return { ok: false, error: host };
+    return changed(splice(url, url.hostStart, url.hostEnd, host, HOST_END));
   }
 
   const hostEnd = findHostEnd(text, 0, end);
   const hasPort = hostEnd < end;
   if (hostEnd === 0) {
-    if (isSpecial || hasPort) return fail("host-missing", 0, 0, report);
-    if (hasCredentials(url) || authorityEndOf(url) > url.hostEnd) return null;
+    if (isSpecial || hasPort) return { ok: false, error: fail("host-missing", 0, 0, report) as SetterError };
+    if (includesCredentials(url) || authorityEndOf(url) > url.hostEnd) return refused("host-empty", 0, 0);
   }
-  if (hasPort && isHostname) return null;
+  if (hasPort && isHostname) return refused("hostname-with-port", hostEnd, end);
   const host = canonicalizeHost(text, !isSpecial, report, 0, hostEnd);
-  if (typeof host !== "string") return host;
-  if (!hasPort && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
-  const given = hasPort ? readPort(scheme, text, hostEnd + 1, findDigitsEnd(text, hostEnd + 1, end), report) : null;
-  if (hasPort && typeof given !== "string") refuse?.(given);
-  const port = typeof given === "string" ? given : url.href.slice(url.hostEnd, authorityEndOf(url));
-  if (!hasHost(url)) return bringHost(url, host + port);
-  return splice(url, url.hostStart, url.pathStart, host + port, PATH_START, url.hostStart + host.length);
+  if (typeof host !== "string") return { ok: false, error: host };
+  if (!hasPort && hasHost(url)) return changed(splice(url, url.hostStart, url.hostEnd, host, HOST_END));
+  const given = hasPort ? readPort(scheme, text, hostEnd + 1, findDigitsEnd(text, hostEnd + 1, end), report) : "";
+  const isRejected = typeof given !== "string";
+  const port = hasPort && !isRejected ? given : url.href.slice(url.hostEnd, authorityEndOf(url));
+  const record = hasHost(url)
+    ? splice(url, url.hostStart, url.pathStart, host + port, PATH_START, url.hostStart + host.length)
+    : addHost(url, host + port);
+  if (!isRejected) return changed(record);
+  return { ok: true, value: record, portError: given ?? { code: "port-missing", start: hostEnd + 1, end } };
 }
 
-/** Where the URL had no host, one comes in with its "//", and a "/." before the path goes. */
-function bringHost(url: URLRecord, hostAndPort: string): URLRecord {
+/** Adds a host with its "//" to a URL that had none, and removes a "/." before the path. */
+function addHost(url: LocatedURL, hostAndPort: string): LocatedURL {
   return rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath(`//${hostAndPort}`, pathOf(url)));
 }

@@ -1,27 +1,30 @@
-import { schemeOf, type URLRecord } from "@url/serializer";
-import { cannotHaveUsernamePasswordPort } from "./credentials.ts";
-import type { URLError } from "./error.ts";
-import type { Listener } from "./listener.ts";
+import type { URLRecord } from "@url/serializer";
+import { type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { cannotHaveUsernamePasswordPort } from "./cannot-have.ts";
 import { PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
-import { type SetterOptions, set } from "./setter.ts";
+import { changed, impossible, refused, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import { splice } from "./splice.ts";
+import type { Steps } from "./steps.ts";
 
 /**
- * Sets the port to the digits that `value` begins with; "" removes it. The scheme's default port becomes
- * none. A URL that can have no port, and a value without a port in range, give the same record back.
+ * Sets the port to the digits that `value` starts with; "" removes it, and so does the scheme's default port.
+ * Fails with `cannot-have-username-password-port`, `port-missing` or `port-out-of-range`.
+ * @throws TypeError if `url` is not a record
  * @see https://url.spec.whatwg.org/#dom-url-port
  * @see https://url.spec.whatwg.org/#port-state
  */
-export function setPort(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return set(url, value, editPort, options);
+export function setPort(url: URLRecord, value: string, options?: SetterOptions): SetterResult {
+  return set("setPort", url, value, editPort, options);
 }
 
-/** `setPort` without its options: the error, or `null` where there is no digit, for a value that is refused. */
-export function editPort(url: URLRecord, value: string, report?: Listener): URLRecord | URLError | null {
-  if (cannotHaveUsernamePasswordPort(url)) return url;
+/** `setPort` without its options. */
+export function editPort(url: LocatedURL, value: string, report?: Steps): SetterResult {
+  if (cannotHaveUsernamePasswordPort(url)) return impossible("cannot-have-username-password-port", value);
   const text = textOfValue(value, report);
-  const port = value === "" ? "" : readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
-  return typeof port === "string" ? splice(url, url.hostEnd, url.pathStart, port, PATH_START) : port;
+  const port = text === "" ? "" : readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
+  if (port === null) return refused("port-missing", 0, text.length);
+  if (typeof port !== "string") return { ok: false, error: port };
+  return changed(splice(url, url.hostEnd, url.pathStart, port, PATH_START));
 }

@@ -1,30 +1,31 @@
-import { schemeOf, type URLRecord } from "@url/serializer";
-import { queryEncoder } from "./encoding.ts";
-import type { Listener } from "./listener.ts";
+import type { URLRecord } from "@url/serializer";
+import { type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { FRAGMENT_START } from "./offsets.ts";
-import { parseQuery, type QueryEncoder } from "./query.ts";
-import { type SetterOptions, set } from "./setter.ts";
+import { parseQuery, type QueryEncoder, queryEncoder } from "./query.ts";
+import { changed, type QuerySetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import { splice } from "./splice.ts";
+import type { Steps } from "./steps.ts";
 
 /**
- * Sets the query to `value`, given without its "?"; "" is an empty query, `null` none. "#" is percent-encoded.
+ * Sets the query to `value`, given without "?"; "" is an empty query, `null` removes it. "#" is percent-encoded. Never
+ * fails, unless the listener stops it.
+ * @throws TypeError if `url` is not a record, or for a wrong option
  * @see https://url.spec.whatwg.org/#dom-url-search
  * @see https://url.spec.whatwg.org/#query-state
  */
-export function setQuery(url: URLRecord, value: string | null, options?: SetterOptions): URLRecord {
-  if (value === null) return editQuery(url, value);
-  const encode = queryEncoder(options?.encoding);
-  return set(url, value, (_, text, report) => editQuery(url, text, report, encode), options);
+export function setQuery(url: URLRecord, value: string | null, options?: QuerySetterOptions): SetterResult {
+  const edit = (record: LocatedURL, text: string, report?: Steps): SetterResult =>
+    editQuery(record, value === null ? null : text, report, queryEncoder(options?.encoding));
+  return set("setQuery", url, value ?? "", edit, options);
 }
 
 /** `setQuery` without its options. */
-export function editQuery(url: URLRecord, value: string | null, report?: Listener, encode?: QueryEncoder): URLRecord {
-  const query = value === null ? "" : `?${queryOfValue(value, schemeOf(url), report, encode)}`;
-  return splice(url, url.queryStart, url.fragmentStart, query, FRAGMENT_START);
-}
-
-function queryOfValue(value: string, scheme: string, report?: Listener, encode?: QueryEncoder): string {
-  const text = textOfValue(value, report);
-  return parseQuery(text, 0, text.length, scheme, encode, report);
+export function editQuery(url: LocatedURL, value: string | null, report?: Steps, encode?: QueryEncoder): SetterResult {
+  let query = "";
+  if (value !== null) {
+    const text = textOfValue(value, report);
+    query = `?${parseQuery(text, 0, text.length, schemeOf(url), encode, report)}`;
+  }
+  return changed(splice(url, url.queryStart, url.fragmentStart, query, FRAGMENT_START));
 }

@@ -1,49 +1,46 @@
+import { defaultPort, isSpecialScheme, type URLRecord } from "@url/serializer";
 import {
   authorityEndOf,
-  defaultPort,
-  hasCredentials,
-  isSpecialScheme,
+  includesCredentials,
+  type LocatedURL,
   schemeOf,
   serializePort,
-  type URLRecord,
-} from "@url/serializer";
-import type { Listener } from "./listener.ts";
+} from "@url/serializer/internal";
 import { PATH_START, SCHEME_END } from "./offsets.ts";
 import { findSchemeEnd } from "./scheme.ts";
-import { type SetterOptions, set } from "./setter.ts";
+import { changed, refused, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import { splice } from "./splice.ts";
+import type { Steps } from "./steps.ts";
 
 /**
- * Sets the scheme to what stands before the first ":" of `value`, or to all of it. Special schemes stay
- * special and others stay others; a URL with credentials or a port becomes no `file`; a `file` without a
- * host stays one. Then the same record comes back, and silently; `refused` hears only of a value that has
- * no scheme to read, for which `Location`'s setter throws.
+ * Sets the scheme to what stands before the first ":" of `value`, or to all of it. A port that is the new scheme's
+ * default is removed. Fails with `scheme-invalid`, `scheme-special-mismatch`, `file-with-credentials-or-port` or
+ * `file-without-host`.
+ * @throws TypeError if `url` is not a record
  * @see https://url.spec.whatwg.org/#dom-url-protocol
- * @see https://html.spec.whatwg.org/#dom-location-protocol
+ * @see https://url.spec.whatwg.org/#scheme-state
  */
-export function setScheme(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return set(url, value, editScheme, options);
+export function setScheme(url: URLRecord, value: string, options?: SetterOptions): SetterResult {
+  return set("setScheme", url, value, editScheme, options);
 }
 
-/** `setScheme` without its options: `null` for a value that is refused. */
-export function editScheme(url: URLRecord, value: string, report?: Listener): URLRecord | null {
+/** `setScheme` without its options. */
+export function editScheme(url: LocatedURL, value: string, report?: Steps): SetterResult {
   const text = textOfValue(value, report);
   const end = findSchemeEnd(`${text}:`, text.length + 1);
-  return end === -1 ? null : changeScheme(url, text.slice(0, end).toLowerCase());
-}
-
-function changeScheme(url: URLRecord, scheme: string): URLRecord {
+  if (end === -1) return refused("scheme-invalid", 0, text.length);
+  const scheme = text.slice(0, end).toLowerCase();
   const current = schemeOf(url);
   const portEnd = authorityEndOf(url);
-  if (
-    isSpecialScheme(current) !== isSpecialScheme(scheme) ||
-    (scheme === "file" && (hasCredentials(url) || portEnd > url.hostEnd)) ||
-    (current === "file" && url.hostStart === url.hostEnd)
-  ) {
-    return url;
+  if (isSpecialScheme(current) !== isSpecialScheme(scheme)) return refused("scheme-special-mismatch", 0, end);
+  if (scheme === "file" && (includesCredentials(url) || portEnd > url.hostEnd)) {
+    return refused("file-with-credentials-or-port", 0, end);
+  }
+  if (current === "file" && url.hostStart === url.hostEnd) {
+    return scheme === "file" ? changed(url) : refused("file-without-host", 0, end);
   }
   const dropsPort = url.href.slice(url.hostEnd, portEnd) === serializePort(defaultPort(scheme));
   const portless = dropsPort ? splice(url, url.hostEnd, portEnd, "", PATH_START) : url;
-  return splice(portless, 0, url.schemeEnd, scheme, SCHEME_END);
+  return changed(splice(portless, 0, url.schemeEnd, scheme, SCHEME_END));
 }

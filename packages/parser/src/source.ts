@@ -1,13 +1,12 @@
 import { SPACE } from "./code-points.ts";
-import type { URLError } from "./error.ts";
-import type { Listener } from "./listener.ts";
+import type { Steps } from "./steps.ts";
 
 /**
  * The first steps of the basic URL parser for a whole URL: leading and trailing C0 controls and spaces go,
  * then every ASCII tab and newline.
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
-export function textOfURL(raw: string, report: Listener | undefined): string {
+export function textOfURL(raw: string, report: Steps | undefined): string {
   const start = leadingLength(raw);
   const text = withoutTabsAndNewlines(raw.slice(start, trailingStart(raw, start)));
   report?.source(raw, text, true);
@@ -15,7 +14,7 @@ export function textOfURL(raw: string, report: Listener | undefined): string {
 }
 
 /** The same for a state override, which trims nothing: what a setter is given. */
-export function textOfValue(raw: string, report?: Listener): string {
+export function textOfValue(raw: string, report?: Steps): string {
   const text = withoutTabsAndNewlines(raw);
   report?.source(raw, text, false);
   return text;
@@ -37,11 +36,16 @@ export function rawOffsets(raw: string, text: string, isURL: boolean): RawOffset
   return table;
 }
 
-/** `error` with its range translated. The end is one past its last unit, lest a removed tab after it be counted in. */
-export function inRaw(error: URLError, offsets: RawOffsets): URLError {
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns `error` with its range translated. The end is one past its last unit, lest a removed tab after it be counted in. */
+export function inRaw<E extends Range>(error: E, offsets: RawOffsets): E {
   if (offsets === null) return error;
-  const { code, start, end } = error;
-  return { code, start: offsets[start]!, end: end > start ? offsets[end - 1]! + 1 : offsets[end]! };
+  const { start, end } = error;
+  return { ...error, start: offsets[start]!, end: end > start ? offsets[end - 1]! + 1 : offsets[end]! };
 }
 
 /** How many units are trimmed at the front of a URL. */

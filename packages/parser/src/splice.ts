@@ -1,4 +1,4 @@
-import { locate, type URLRecord } from "@url/serializer";
+import { type LocatedURL, locate } from "@url/serializer/internal";
 import { FRAGMENT_START, HOST_END, HOST_START, PATH_START, QUERY_START, SCHEME_END } from "./offsets.ts";
 
 /**
@@ -7,13 +7,13 @@ import { FRAGMENT_START, HOST_END, HOST_START, PATH_START, QUERY_START, SCHEME_E
  * text, may be given. Law: the record is `locate(href)`.
  */
 export function splice(
-  url: URLRecord,
+  url: LocatedURL,
   start: number,
   end: number,
   text: string,
   first: number,
   border?: number,
-): URLRecord {
+): LocatedURL {
   if (text.length === end - start && url.href.startsWith(text, start)) return url;
   const href = url.href.slice(0, start) + text + url.href.slice(end);
   const by = text.length - (end - start);
@@ -26,11 +26,11 @@ export function splice(
     pathStart: url.pathStart + (first <= PATH_START ? by : 0),
     queryStart: url.queryStart + (first <= QUERY_START ? by : 0),
     fragmentStart: url.fragmentStart + (first <= FRAGMENT_START ? by : 0),
-  };
+  } as LocatedURL;
 }
 
 /** The same where the edit moves borders inside the text that it replaces: all offsets are found anew. */
-export function rewrite(url: URLRecord, start: number, end: number, text: string): URLRecord {
+export function rewrite(url: LocatedURL, start: number, end: number, text: string): LocatedURL {
   const href = url.href.slice(0, start) + text + url.href.slice(end);
   return href === url.href ? url : locate(href);
 }

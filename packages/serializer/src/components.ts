@@ -1,73 +1,117 @@
-import type { URLParts, URLRecord } from "./record.ts";
-import { schemeAt } from "./special-scheme.ts";
+import * as located from "./located.ts";
+import { expectRecord, type URLParts, type URLRecord } from "./record.ts";
 
-/** The scheme, without ":". */
+// Each function throws a TypeError if `url` is not a record.
+
+/**
+ * Returns the scheme, in lower case and without ":".
+ * @example schemeOf(url) // → "https"
+ * @see https://url.spec.whatwg.org/#concept-url-scheme
+ */
 export function schemeOf(url: URLRecord): string {
-  return schemeAt(url.href, url.schemeEnd);
+  return located.schemeOf(expectRecord(url, "schemeOf"));
 }
 
-/** The username, percent-encoded; "" when there is none. */
+/**
+ * Returns the username, percent-encoded; "" if there is none.
+ * @see https://url.spec.whatwg.org/#concept-url-username
+ */
 export function usernameOf(url: URLRecord): string {
-  // Without credentials the range ends before it begins, or where it begins: here and below that is the empty text.
-  return url.href.slice(url.schemeEnd + 3, url.usernameEnd);
+  return located.usernameOf(expectRecord(url, "usernameOf"));
 }
 
-/** The password, percent-encoded; "" when there is none. */
+/**
+ * Returns the password, percent-encoded; "" if there is none.
+ * @see https://url.spec.whatwg.org/#concept-url-password
+ */
 export function passwordOf(url: URLRecord): string {
-  return url.href.slice(url.usernameEnd + 1, url.hostStart - 1);
+  return located.passwordOf(expectRecord(url, "passwordOf"));
 }
 
-/** Is there a username or a password? Only then an "@" stands between the username's end and the host. */
-export function hasCredentials(url: URLRecord): boolean {
-  return url.hostStart > url.usernameEnd;
+/**
+ * Returns true if the URL has a username or a password.
+ * @see https://url.spec.whatwg.org/#include-credentials
+ */
+export function includesCredentials(url: URLRecord): boolean {
+  return located.includesCredentials(expectRecord(url, "includesCredentials"));
 }
 
-/** Is the host non-null? The empty host of `file:///` is one. */
-export function hasHost(url: URLRecord): boolean {
-  return url.hostStart > url.schemeEnd + 1;
-}
-
-/** Where credentials, host and port end: at `schemeEnd + 1` when there is no host, and never behind "/.". */
-export function authorityEndOf(url: URLRecord): number {
-  return hasHost(url) ? url.pathStart : url.hostEnd;
-}
-
-/** The host, serialized; `null` when it is null. */
+/**
+ * Returns the host as it is serialized, an IPv6 address in brackets; `null` if the host is null.
+ * The empty host of `file:///` is "".
+ * @see https://url.spec.whatwg.org/#concept-url-host
+ */
 export function hostTextOf(url: URLRecord): string | null {
-  return hasHost(url) ? url.href.slice(url.hostStart, url.hostEnd) : null;
+  return located.hostTextOf(expectRecord(url, "hostTextOf"));
 }
 
-/** The port; `null` when there is none or it is the scheme's default. */
+/**
+ * Returns the port; `null` if there is none or it is the scheme's default.
+ * @see https://url.spec.whatwg.org/#concept-url-port
+ */
 export function portOf(url: URLRecord): number | null {
-  const text = url.href.slice(url.hostEnd + 1, authorityEndOf(url));
-  return text === "" ? null : Number(text);
+  return located.portOf(expectRecord(url, "portOf"));
 }
 
-/** The path, serialized. */
+/**
+ * Returns the path as it is serialized.
+ * @see https://url.spec.whatwg.org/#url-path-serializer
+ */
 export function pathOf(url: URLRecord): string {
-  return url.href.slice(url.pathStart, url.queryStart);
+  return located.pathOf(expectRecord(url, "pathOf"));
 }
 
-/** The query without "?"; `null` when there is none. */
+/**
+ * Returns the path as the Standard's list of segments, percent-encoded as they are. An opaque path has no
+ * segments: it is returned as the only item.
+ * @see https://url.spec.whatwg.org/#url-path-segment
+ */
+export function pathSegments(url: URLRecord): string[] {
+  const record = expectRecord(url, "pathSegments");
+  const path = located.pathOf(record);
+  if (located.hasOpaquePath(record)) return [path];
+  return path === "" ? [] : path.slice(1).split("/");
+}
+
+/**
+ * Returns true if the path is opaque: one string that nothing can be resolved against, as in
+ * `mailto:user@example.org`.
+ * @see https://url.spec.whatwg.org/#url-opaque-path
+ */
+export function hasOpaquePath(url: URLRecord): boolean {
+  return located.hasOpaquePath(expectRecord(url, "hasOpaquePath"));
+}
+
+/**
+ * Returns the query without "?"; `null` if there is none.
+ * @see https://url.spec.whatwg.org/#concept-url-query
+ */
 export function queryOf(url: URLRecord): string | null {
-  return url.queryStart === url.fragmentStart ? null : url.href.slice(url.queryStart + 1, url.fragmentStart);
+  return located.queryOf(expectRecord(url, "queryOf"));
 }
 
-/** The fragment without "#"; `null` when there is none. */
+/**
+ * Returns the fragment without "#"; `null` if there is none.
+ * @see https://url.spec.whatwg.org/#concept-url-fragment
+ */
 export function fragmentOf(url: URLRecord): string | null {
-  return url.fragmentStart === url.href.length ? null : url.href.slice(url.fragmentStart + 1);
+  return located.fragmentOf(expectRecord(url, "fragmentOf"));
 }
 
-/** A draft of `url`'s components; nothing in it is shared with the record. */
+/**
+ * Returns the components of `url` as a new object, which you may change.
+ * @see https://url.spec.whatwg.org/#concept-url
+ */
 export function partsOf(url: URLRecord): URLParts {
+  const record = expectRecord(url, "partsOf");
   return {
-    scheme: schemeOf(url),
-    username: usernameOf(url),
-    password: passwordOf(url),
-    host: hostTextOf(url),
-    port: portOf(url),
-    path: pathOf(url),
-    query: queryOf(url),
-    fragment: fragmentOf(url),
+    scheme: located.schemeOf(record),
+    username: located.usernameOf(record),
+    password: located.passwordOf(record),
+    host: located.hostTextOf(record),
+    port: located.portOf(record),
+    path: located.pathOf(record),
+    query: located.queryOf(record),
+    fragment: located.fragmentOf(record),
   };
 }

@@ -1,10 +1,19 @@
-import type { URLRecord } from "./record.ts";
+import { expectRecord, type URLRecord } from "./record.ts";
+
+/** How {@link equals} compares. */
+export interface EqualsOptions {
+  /** Ignore the fragments. The default is false. */
+  readonly excludeFragments?: boolean | undefined;
+}
 
 /**
- * Do two URLs serialize to the same text? With `excludeFragments` their fragments do not count.
+ * Returns true if two URLs serialize to the same text.
+ * @throws TypeError if either is not a record
  * @see https://url.spec.whatwg.org/#concept-url-equals
  */
-export function equals(a: URLRecord, b: URLRecord, excludeFragments = false): boolean {
-  if (!excludeFragments) return a.href === b.href;
-  return a.href.slice(0, a.fragmentStart) === b.href.slice(0, b.fragmentStart);
+export function equals(a: URLRecord, b: URLRecord, options: EqualsOptions = {}): boolean {
+  const first = expectRecord(a, "equals");
+  const second = expectRecord(b, "equals");
+  if (!options.excludeFragments) return first.href === second.href;
+  return first.href.slice(0, first.fragmentStart) === second.href.slice(0, second.fragmentStart);
 }

@@ -1,21 +1,19 @@
 export {
-  authorityEndOf,
   fragmentOf,
-  hasCredentials,
-  hasHost,
+  hasOpaquePath,
   hostTextOf,
+  includesCredentials,
   partsOf,
   passwordOf,
   pathOf,
+  pathSegments,
   portOf,
   queryOf,
   schemeOf,
   usernameOf,
 } from "./components.ts";
-export { equals } from "./equals.ts";
-export { indexOfBefore } from "./index-of-before.ts";
-export { locate } from "./locate.ts";
-export { hasOpaquePath, pathSegments } from "./path.ts";
+export { type EqualsOptions, equals } from "./equals.ts";
+export { type ComponentRange, type ComponentRanges, rangesOf } from "./ranges.ts";
 export type { URLParts, URLRecord } from "./record.ts";
-export { joinPath, serializeCredentials, serializePort, serializeURL } from "./serialize.ts";
-export { defaultPort, isSpecialScheme, schemeAt } from "./special-scheme.ts";
+export { type SerializeOptions, serializeURL } from "./serialize.ts";
+export { defaultPort, isSpecialScheme } from "./special-scheme.ts";

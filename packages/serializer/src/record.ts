@@ -1,5 +1,20 @@
+declare const record: unique symbol;
+
 /**
- * A URL record as it is kept: the serialization, and where each component lies in it. Immutable.
+ * A parsed URL, immutable. `href` is its serialization; every component is read by a function: `schemeOf(url)`,
+ * `hostTextOf(url)`, `pathOf(url)` and so on. How a record stores its components is private and may change.
+ * Records come from `parseURL` and the setters of `@url/parser`.
+ * @see https://url.spec.whatwg.org/#concept-url
+ */
+export interface URLRecord {
+  /** The serialization, fragment included. */
+  readonly href: string;
+  /** Exists in the type only, so that no other object with an `href` is taken for a record. */
+  readonly [record]: true;
+}
+
+/**
+ * How a record is stored: the serialization, and where each component lies in it.
  *
  * ```
  * https://user:pass@example.com:1234/foo/bar?baz#quux
@@ -14,11 +29,9 @@
  * - No host: `usernameEnd`, `hostStart` and `hostEnd` are all `schemeEnd + 1`.
  * - With a host: the username is `[schemeEnd + 3, usernameEnd)`; a password lies between the ":" at
  *   `usernameEnd` and the "@" before `hostStart`; a port between the ":" at `hostEnd` and `pathStart`.
- * - Between `hostEnd` and `pathStart` a URL without a host can have "/.", which is no part of the path.
- * @see https://url.spec.whatwg.org/#concept-url
+ * - Between `hostEnd` and `pathStart` a URL without a host can have "/.", which is not part of the path.
  */
-export interface URLRecord {
-  readonly href: string;
+export interface LocatedURL extends URLRecord {
   readonly schemeEnd: number;
   readonly usernameEnd: number;
   readonly hostStart: number;
@@ -29,10 +42,10 @@ export interface URLRecord {
 }
 
 /**
- * A URL record as it is worked on: the Standard's components, host and path serialized. `null` is absence.
+ * The Standard's components of a URL, host and path serialized; `null` means absent.
  *
  * The path is a string, not a list: segments never contain "/", so the two are interchangeable, and the
- * string measured twice as fast. `pathSegments` gives the list.
+ * string measured twice as fast. `pathSegments` returns the list.
  */
 export interface URLParts {
   scheme: string;
@@ -43,4 +56,14 @@ export interface URLParts {
   path: string;
   query: string | null;
   fragment: string | null;
+}
+
+/**
+ * Returns `url` itself, which must be a record.
+ * @param caller the function that was called, for the message
+ * @throws TypeError if it is anything else: a string, a `URL` object, a result whose `value` was not taken
+ */
+export function expectRecord(url: URLRecord, caller: string): LocatedURL {
+  if (typeof (url as LocatedURL | null | undefined)?.fragmentStart === "number") return url as LocatedURL;
+  throw new TypeError(`${caller}: expected a URL record, as in parseURL(…).value`);
 }

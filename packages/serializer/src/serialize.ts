@@ -1,11 +1,23 @@
-import type { URLParts } from "./record.ts";
+import type { LocatedURL, URLParts, URLRecord } from "./record.ts";
+
+/** How {@link serializeURL} writes. */
+export interface SerializeOptions {
+  /** Leave out the fragment. The default is false. */
+  readonly excludeFragment?: boolean | undefined;
+}
 
 /**
- * The serialization of `parts`, without the fragment when `excludeFragment` is true.
+ * Serializes a record, or the components of one. Components are written as they are: nothing is encoded or
+ * checked but their types, so that changed parts can read back as another URL.
+ * @throws TypeError if a component is missing or has the wrong type
  * @see https://url.spec.whatwg.org/#concept-url-serializer
  */
-export function serializeURL(parts: URLParts, excludeFragment = false): string {
-  const { scheme, username, password, host, port, path, query, fragment } = parts;
+export function serializeURL(url: URLRecord | URLParts, { excludeFragment = false }: SerializeOptions = {}): string {
+  if (typeof (url as LocatedURL | null)?.fragmentStart === "number") {
+    const record = url as LocatedURL;
+    return excludeFragment ? record.href.slice(0, record.fragmentStart) : record.href;
+  }
+  const { scheme, username, password, host, port, path, query, fragment } = expectParts(url as URLParts);
   const authority = host === null ? "" : `//${serializeCredentials(username, password)}${host}${serializePort(port)}`;
   let output = `${scheme}:${joinPath(authority, path)}`;
   if (query !== null) output += `?${query}`;
@@ -13,20 +25,30 @@ export function serializeURL(parts: URLParts, excludeFragment = false): string {
   return output;
 }
 
-/** Username and password as they stand before a host, their "@" included; "" when there is neither. */
+function expectParts(parts: URLParts): URLParts {
+  for (const name of ["scheme", "username", "password", "host", "port", "path", "query", "fragment"] as const) {
+    const value: unknown = parts?.[name];
+    const isNullable = name === "host" || name === "port" || name === "query" || name === "fragment";
+    if (typeof value === (name === "port" ? "number" : "string") || (isNullable && value === null)) continue;
+    throw new TypeError(`serializeURL: the component "${name}" is missing or has the wrong type`);
+  }
+  return parts;
+}
+
+/** Serializes a username and a password with their "@"; "" if there is neither. */
 export function serializeCredentials(username: string, password: string): string {
   if (password !== "") return `${username}:${password}@`;
   return username === "" ? "" : `${username}@`;
 }
 
-/** A port as it stands behind a host, its ":" included; "" for none. */
+/** Serializes a port with its ":"; "" for `null`. */
 export function serializePort(port: number | null): string {
   return port === null ? "" : `:${port}`;
 }
 
 /**
- * A path behind its authority: "//", credentials, host and port, or "" when there is no host. Then "/." keeps
- * a path that starts with "//" from being read as a host: `web+demo:/.//not-a-host/`.
+ * Joins a path to its authority: "//", credentials, host and port, or "" if there is no host. In that case "/."
+ * keeps a path that starts with "//" from being read as a host: `web+demo:/.//not-a-host/`.
  */
 export function joinPath(authority: string, path: string): string {
   return authority === "" && path.startsWith("//") ? `/.${path}` : authority + path;

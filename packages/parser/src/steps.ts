@@ -1,28 +1,50 @@
+import { type HostSteps, hostSteps } from "@url/host/internal";
 import { isPercentEncodedByte, isURLCodePoint } from "@url/percent";
 import { PERCENT_SIGN, REVERSE_SOLIDUS } from "./code-points.ts";
 import type { Report } from "./error.ts";
-import type { ListenerSteps } from "./listener.ts";
 import { leadingLength, type RawOffsets, rawOffsets, trailingStart } from "./source.ts";
 
-/** The steps for `report`, which hears offsets as they come; `setOffsets` is given what they are to be translated by. */
-export function listenerSteps(report: Report, setOffsets: (offsets: RawOffsets) => void): ListenerSteps {
-  return {
-    source(raw, text, isURL) {
+/**
+ * What the parser calls while it parses for a listener: the report itself, as in
+ * `report?.("port-invalid", start, end)`, and as methods what has to be computed for a listener alone, as in
+ * `report?.units(text, start, end)`. The parser imports none of them, so that a bundle without a listener, such as
+ * `@url/api`, does not contain them.
+ */
+export interface Steps extends Report, HostSteps {
+  /** What was trimmed and removed from `raw`. From here on, offsets are those of `text`. */
+  source(raw: string, text: string, isURL: boolean): void;
+  /** Every "@" of an authority. */
+  credentials(text: string, start: number, end: number): void;
+  /** The slash at `at`, if it is a "\\". */
+  reverseSolidus(text: string, at: number): void;
+  /**
+   * Everything that is not a URL unit: what the path, opaque path, query and fragment states check for each code point.
+   * With `isSpecialPath`, a "\\" is a wrong "/" and not a wrong code point.
+   * @see https://url.spec.whatwg.org/#url-units
+   */
+  units(text: string, start: number, end: number, isSpecialPath?: boolean): void;
+}
+
+/** Returns the steps for `report`. `setOffsets` receives the table that translates offsets into those of the raw input. */
+export function createSteps(report: Report, setOffsets: (offsets: RawOffsets) => void): Steps {
+  const steps = {
+    source(raw: string, text: string, isURL: boolean): void {
       reportSource(raw, isURL, report);
       setOffsets(rawOffsets(raw, text, isURL));
     },
-    credentials(text, start, end) {
+    credentials(text: string, start: number, end: number): void {
       for (let at = text.indexOf("@", start); at !== -1 && at < end; at = text.indexOf("@", at + 1)) {
         report("invalid-credentials", at, at + 1);
       }
     },
-    reverseSolidus(text, at) {
+    reverseSolidus(text: string, at: number): void {
       if (text[at] === "\\") report("invalid-reverse-solidus", at, at + 1);
     },
-    units(text, start, end, isSpecialPath = false) {
+    units(text: string, start: number, end: number, isSpecialPath = false): void {
       reportUnits(text, start, end, isSpecialPath, report);
     },
   };
+  return Object.assign(hostSteps(report), steps) as Steps;
 }
 
 function reportSource(raw: string, isURL: boolean, report: Report): void {

@@ -1,0 +1,20 @@
+import { domainToASCII as parseToASCII, domainToUnicode as parseToUnicode } from "@url/host";
+
+/**
+ * Returns the domain or the IPv4 address `text` in ASCII; "" if the host parser rejects it, and for an IPv6 address.
+ * It was `URL.domainToASCII()` in the drafts of 2014; Node's `url.domainToASCII` is the same.
+ */
+export function domainToASCII(text: string): string {
+  const domain = parseToASCII(text);
+  return domain.ok ? domain.value : "";
+}
+
+/**
+ * Returns the same with `xn--` labels decoded, for people to read; "" if {@link domainToASCII} returns that. A domain in
+ * which UTS #46 finds an error stays in ASCII.
+ * @see https://url.spec.whatwg.org/#concept-domain-to-unicode
+ */
+export function domainToUnicode(text: string): string {
+  const domain = parseToUnicode(text);
+  return domain.ok ? domain.value : "";
+}

@@ -1,0 +1,4 @@
+// What packages of this family share. Not for others: anything here may change in any release.
+export { canonicalizeHost } from "./canonicalize.ts";
+export { expectHostListener, type ListensToHost, stoppable } from "./listener.ts";
+export { type HostSteps, hostSteps } from "./steps.ts";

@@ -1,0 +1,3 @@
+// What packages of this family share. Not for others: anything here may change in any release.
+export type { IPv6Report } from "./error.ts";
+export { readIPv6 } from "./parse.ts";

@@ -1,0 +1,12 @@
+// What packages of this family share. Not for others: anything here may change in any release.
+export { expectListener, type ListensToURL } from "./listener.ts";
+export { isNormal } from "./normal.ts";
+export { canonicalizeURL, canParseURL } from "./parse.ts";
+export { type QueryEncoder, queryEncoder } from "./query.ts";
+export { editPassword, editUsername } from "./set-credentials.ts";
+export { editFragment } from "./set-fragment.ts";
+export { editHost, editHostname } from "./set-host.ts";
+export { editPath } from "./set-path.ts";
+export { editPort } from "./set-port.ts";
+export { editQuery } from "./set-query.ts";
+export { editScheme } from "./set-scheme.ts";

@@ -1,0 +1,20 @@
+// What packages of this family share. Not for others: anything here may change in any release.
+export { indexOfBefore } from "./index-of-before.ts";
+export { locate } from "./locate.ts";
+export {
+  authorityEndOf,
+  fragmentOf,
+  hasHost,
+  hasOpaquePath,
+  hostTextOf,
+  includesCredentials,
+  passwordOf,
+  pathOf,
+  portOf,
+  queryOf,
+  schemeOf,
+  usernameOf,
+} from "./located.ts";
+export { expectRecord, type LocatedURL } from "./record.ts";
+export { joinPath, serializeCredentials, serializePort } from "./serialize.ts";
+export { schemeAt } from "./special-scheme.ts";

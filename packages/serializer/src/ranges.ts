@@ -1,0 +1,47 @@
+import { authorityEndOf, hasHost, includesCredentials } from "./located.ts";
+import { expectRecord, type URLRecord } from "./record.ts";
+
+/** A range of `href` in UTF-16 code units, without the delimiters around it. */
+export interface ComponentRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where each component lies in `href`; `null` for a component that is absent. */
+export interface ComponentRanges {
+  readonly scheme: ComponentRange;
+  readonly username: ComponentRange | null;
+  readonly password: ComponentRange | null;
+  readonly host: ComponentRange | null;
+  readonly port: ComponentRange | null;
+  readonly path: ComponentRange;
+  readonly query: ComponentRange | null;
+  readonly fragment: ComponentRange | null;
+}
+
+/**
+ * Returns where each component lies in `url.href`, to highlight or to underline it. Ranges are UTF-16 code
+ * units and exclude delimiters: `href.slice(range.start, range.end)` is the component's text. A username or a
+ * password that is empty is absent.
+ * @throws TypeError if `url` is not a record
+ */
+export function rangesOf(url: URLRecord): ComponentRanges {
+  const record = expectRecord(url, "rangesOf");
+  const { href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = record;
+  const portEnd = authorityEndOf(record);
+  const hasUserinfo = includesCredentials(record);
+  return {
+    scheme: { start: 0, end: schemeEnd },
+    username: hasUserinfo ? unlessEmpty(schemeEnd + 3, usernameEnd) : null,
+    password: hasUserinfo ? unlessEmpty(usernameEnd + 1, hostStart - 1) : null,
+    host: hasHost(record) ? { start: hostStart, end: hostEnd } : null,
+    port: unlessEmpty(hostEnd + 1, portEnd),
+    path: { start: pathStart, end: queryStart },
+    query: queryStart < fragmentStart ? { start: queryStart + 1, end: fragmentStart } : null,
+    fragment: fragmentStart < href.length ? { start: fragmentStart + 1, end: href.length } : null,
+  };
+}
+
+function unlessEmpty(start: number, end: number): ComponentRange | null {
+  return start < end ? { start, end } : null;
+}
