@@ -1,23 +1,24 @@
-import { locate } from "@url/serializer";
+import { orThrow } from "@url/result";
+import { locate } from "@url/serializer/internal";
 import { expect, test } from "vitest";
 import {
-  canonicalizeHost,
+  createListener,
   domainToASCII,
   domainToUnicode,
   endsInANumber,
   findDomainErrors,
   type HostErrorCode,
   hostEquals,
-  hostListener,
   hostOf,
   isValidDomain,
   parseHost,
   serializeHost,
 } from "../src/index.ts";
+import { canonicalizeHost, hostSteps } from "../src/internal.ts";
 
 function text(input: string, isOpaque: boolean) {
   const host = parseHost(input, { isOpaque });
-  return "code" in host ? "failure" : `${serializeHost(host)} (${host.kind})`;
+  return host.ok ? `${serializeHost(host.value)} (${host.value.kind})` : "failure";
 }
 
 // The Standard's own table of parse-serialize round trips.
@@ -63,7 +64,7 @@ function heard(input: string, isOpaque = false, start?: number, end?: number) {
   canonicalizeHost(
     input,
     isOpaque,
-    hostListener((...error) => errors.push(error)),
+    hostSteps((...error) => errors.push(error)),
     start,
     end,
   );
@@ -151,14 +152,36 @@ test("host equality: the same kind and the same text; a final dot counts", () =>
   );
 });
 
-test("domainToASCII and domainToUnicode: the empty string for failure and for IPv6, as in the drafts", () => {
-  expect(domainToASCII("español.com")).toBe("xn--espaol-zwa.com");
-  expect(domainToASCII("xn--iñvalid.com")).toBe("");
-  expect(domainToASCII("")).toBe("");
-  expect(domainToASCII("[::1]")).toBe("");
-  expect(domainToUnicode("xn--espaol-zwa.com")).toBe("español.com");
-  expect(domainToUnicode("xn--8i7caa")).toBe("xn--8i7caa");
-  expect(domainToUnicode("xn--iñvalid.com")).toBe("");
+test("domainToASCII and domainToUnicode: domains and IPv4 addresses, not IPv6", () => {
+  expect(orThrow(domainToASCII("español.com"))).toBe("xn--espaol-zwa.com");
+  expect(domainToASCII("xn--iñvalid.com")).toEqual({
+    ok: false,
+    error: { code: "domain-to-ASCII", start: 0, end: 11 },
+  });
+  expect(domainToASCII("")).toEqual({ ok: false, error: { code: "domain-to-ASCII", start: 0, end: 0 } });
+  expect(domainToASCII("[::1]")).toEqual({ ok: false, error: { code: "not-a-domain", start: 0, end: 5 } });
+  expect(orThrow(domainToUnicode("xn--espaol-zwa.com"))).toBe("español.com");
+  expect(orThrow(domainToUnicode("xn--8i7caa"))).toBe("xn--8i7caa");
+  expect(domainToUnicode("[::1]").ok).toBe(false);
+});
+
+test("a listener is called for every validation error, and can stop the parse", () => {
+  const codes: string[] = [];
+  const host = parseHost("1.02.0x3", { report: createListener((code) => codes.push(code)) });
+  expect(orThrow(host)).toEqual({ kind: "ipv4", address: 0x01020003 });
+  expect(codes).toEqual(["IPv4-too-few-parts", "IPv4-non-decimal-part", "IPv4-non-decimal-part"]);
+  expect(parseHost("1.02.0x3", { report: createListener((code) => code !== "IPv4-non-decimal-part") })).toEqual({
+    ok: false,
+    error: { code: "IPv4-non-decimal-part", start: 2, end: 4 },
+  });
+});
+
+test.each([
+  [{ report: () => {} }, /^parseHost: report must be what createListener/],
+  [{ isOpaque: 1 }, /^parseHost: isOpaque must be true or false/],
+  ["x", /^parseHost: options must be an object/],
+])("parseHost does not take %o", (options, message) => {
+  expect(() => parseHost("h", options as never)).toThrow(message);
 });
 
 test("a valid domain passes the strict ToASCII and does not end in a number", () => {

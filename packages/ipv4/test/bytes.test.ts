@@ -7,15 +7,27 @@ test.each([
   [0xfffefdfc, [255, 254, 253, 252]],
 ] as const)("%i has its bytes in network order, and they give it back", (address, bytes) => {
   expect(ipv4ToBytes(address)).toEqual(Uint8Array.from(bytes));
-  expect(ipv4FromBytes(bytes)).toBe(address);
-  expect(ipv4FromBytes(Uint8Array.from(bytes))).toBe(address);
+  expect(ipv4FromBytes(bytes)).toEqual({ ok: true, value: address });
+  expect(ipv4FromBytes(Uint8Array.from(bytes))).toEqual({ ok: true, value: address });
 });
 
-test("bytes: another number than four is an error, and so is what is no byte", () => {
-  expect(ipv4FromBytes([1, 2, 3])).toEqual({ code: "IPv4-bytes-length", start: 0, end: 3 });
-  expect(ipv4FromBytes([1, 2, 3, 4, 5])).toEqual({ code: "IPv4-bytes-length", start: 0, end: 5 });
-  expect(ipv4FromBytes([1, 256, 3, 4])).toEqual({ code: "IPv4-byte-out-of-range", start: 1, end: 2 });
-  expect(ipv4FromBytes([1, 2, 3, -4])).toEqual({ code: "IPv4-byte-out-of-range", start: 3, end: 4 });
-  expect(ipv4FromBytes([1, 2, 3.5, 4])).toEqual({ code: "IPv4-byte-out-of-range", start: 2, end: 3 });
-  expect(ipv4FromBytes([Number.NaN, 2, 3, 4])).toEqual({ code: "IPv4-byte-out-of-range", start: 0, end: 1 });
+test("bytes: another number than four is an error, and so is an element that is not a byte", () => {
+  expect(ipv4FromBytes([1, 2, 3])).toEqual({ ok: false, error: { code: "IPv4-bytes-length", start: 0, end: 3 } });
+  expect(ipv4FromBytes([1, 2, 3, 4, 5])).toEqual({ ok: false, error: { code: "IPv4-bytes-length", start: 0, end: 5 } });
+  expect(ipv4FromBytes([1, 256, 3, 4])).toEqual({
+    ok: false,
+    error: { code: "IPv4-byte-out-of-range", start: 1, end: 2 },
+  });
+  expect(ipv4FromBytes([1, 2, 3, -4])).toEqual({
+    ok: false,
+    error: { code: "IPv4-byte-out-of-range", start: 3, end: 4 },
+  });
+  expect(ipv4FromBytes([1, 2, 3.5, 4])).toEqual({
+    ok: false,
+    error: { code: "IPv4-byte-out-of-range", start: 2, end: 3 },
+  });
+  expect(ipv4FromBytes([Number.NaN, 2, 3, 4])).toEqual({
+    ok: false,
+    error: { code: "IPv4-byte-out-of-range", start: 0, end: 1 },
+  });
 });

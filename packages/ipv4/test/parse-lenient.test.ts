@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { type IPv4ErrorCode, parseIPv4Lenient, serializeIPv4 } from "../src/index.ts";
+import { readIPv4Lenient } from "../src/internal.ts";
 
 function parse(text: string) {
   const codes: IPv4ErrorCode[] = [];
-  const result = parseIPv4Lenient(text, (code) => codes.push(code));
-  return { result: typeof result === "number" ? serializeIPv4(result) : result, codes };
+  const answer = readIPv4Lenient(text, (code) => codes.push(code));
+  const result = parseIPv4Lenient(text);
+  expect(result.ok ? result.value : result.error).toEqual(answer);
+  return { result: result.ok ? serializeIPv4(result.value) : result.error, codes };
 }
 
 test.each([
@@ -39,7 +42,7 @@ test.each([
   ["1.2.3.256", { code: "IPv4-out-of-range-part", start: 6, end: 9 }],
   ["4294967296", { code: "IPv4-out-of-range-part", start: 0, end: 10 }],
   ["1.16777216", { code: "IPv4-out-of-range-part", start: 2, end: 10 }],
-] as const)("%j is no address, and the error says where", (text, error) => {
+] as const)("%j is not an address, and the error says where", (text, error) => {
   const { result, codes } = parse(text);
   expect(result).toEqual(error);
   expect(codes[codes.length - 1]).toBe(error.code);

@@ -7,7 +7,7 @@ test.each([
   ["255.255.255.255", 0xffffffff],
   ["192.168.10.200", 0xc0a80ac8],
 ] as const)("dotted decimal: %s", (text, address) => {
-  expect(parseIPv4(text)).toBe(address);
+  expect(parseIPv4(text)).toEqual({ ok: true, value: address });
   expect(serializeIPv4(address)).toBe(text);
 });
 
@@ -25,5 +25,5 @@ test.each([
   ["1.2.3.4 ", { code: "IPv4-non-numeric-part", start: 6, end: 8 }],
   ["１.2.3.4", { code: "IPv4-non-numeric-part", start: 0, end: 1 }],
 ] as const)("%j is not dotted decimal", (text, error) => {
-  expect(parseIPv4(text)).toEqual(error);
+  expect(parseIPv4(text)).toEqual({ ok: false, error });
 });

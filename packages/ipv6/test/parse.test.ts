@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { type IPv6ErrorCode, parseIPv6, serializeIPv6 } from "../src/index.ts";
+import { readIPv6 } from "../src/internal.ts";
 
 const canonical = (text: string) => {
-  const pieces = parseIPv6(text);
-  return "code" in pieces ? pieces : serializeIPv6(pieces);
+  const result = parseIPv6(text);
+  return result.ok ? serializeIPv6(result.value) : result.error;
 };
 
 // RFC 4291 §2.2 and RFC 5952 §4 and §5, and the Standard's own examples.
@@ -57,13 +58,14 @@ test.each([
   ["ffff::127.0.0", "IPv4-in-IPv6-too-few-parts", 6, 13],
   ["1:2:3:4:5:1.2.3.4", "IPv6-too-few-pieces", 0, 17],
 ] as const)("%j fails with %s", (text, code, start, end) => {
-  expect(parseIPv6(text)).toEqual({ code, start, end });
+  expect(parseIPv6(text)).toEqual({ ok: false, error: { code, start, end } });
 });
 
 test("a piece with a leading zero is read, and reported where it stands", () => {
   const heard: [IPv6ErrorCode, number, number][] = [];
-  const pieces = parseIPv6("0:00:a::0db8", undefined, (...error) => heard.push(error));
-  expect(serializeIPv6(pieces as Uint16Array)).toBe("0:0:a::db8");
+  const pieces = new Uint16Array(8);
+  expect(readIPv6("0:00:a::0db8", pieces, (...error) => heard.push(error))).toBeNull();
+  expect(serializeIPv6(pieces)).toBe("0:0:a::db8");
   expect(heard).toEqual([
     ["IPv6-piece-leading-zero", 2, 4],
     ["IPv6-piece-leading-zero", 8, 12],
@@ -74,8 +76,9 @@ test("the pieces go into the array given, whatever it held", () => {
   const into = new Uint16Array(8).fill(0xffff);
   for (const text of ["::", "1::2", "::1:2:3:4:5:6:7", "a:b::1.2.3.4", "1:2:3:4:5:6:7::"]) {
     into.fill(0xffff);
-    expect(parseIPv6(text, into)).toBe(into);
-    expect([...into]).toEqual([...(parseIPv6(text) as Uint16Array)]);
+    const result = parseIPv6(text, into);
+    expect(result.ok && result.value).toBe(into);
+    expect(parseIPv6(text)).toEqual({ ok: true, value: into });
   }
 });
 
@@ -83,7 +86,7 @@ test("every address that is serialized parses back to the same pieces", () => {
   // All 256 patterns of zero and non-zero pieces: every place and length a "::" can have.
   for (let pattern = 0; pattern < 256; pattern++) {
     const pieces = Uint16Array.from({ length: 8 }, (_, i) => (pattern & (1 << i) ? 0x1000 + i : 0));
-    expect(parseIPv6(serializeIPv6(pieces))).toEqual(pieces);
+    expect(parseIPv6(serializeIPv6(pieces))).toEqual({ ok: true, value: pieces });
   }
 });
 
@@ -105,9 +108,8 @@ test("of all code units, the ASCII hex digits are digits of a piece, and the ASC
   const tailDigits: string[] = [];
   for (let unit = 0; unit < 0x10000; unit++) {
     const char = String.fromCharCode(unit);
-    const pieces = parseIPv6(`::${char}`);
-    if (char !== ":" && !("code" in pieces)) digits.push(char);
-    if (!("code" in parseIPv6(`::1.1.1.${char}`))) tailDigits.push(char);
+    if (char !== ":" && parseIPv6(`::${char}`).ok) digits.push(char);
+    if (parseIPv6(`::1.1.1.${char}`).ok) tailDigits.push(char);
   }
   expect(digits.join("")).toBe("0123456789ABCDEFabcdef");
   expect(tailDigits.join("")).toBe("0123456789");
@@ -115,17 +117,21 @@ test("of all code units, the ASCII hex digits are digits of a piece, and the ASC
 
 test("without a digit before its dot a tail is invalid, even where none would fit", () => {
   const error = { code: "IPv4-in-IPv6-invalid-code-point", start: 14, end: 15 };
-  expect(parseIPv6("1:2:3:4:5:6:7:.1.2.3")).toEqual(error);
+  expect(parseIPv6("1:2:3:4:5:6:7:.1.2.3")).toEqual({ ok: false, error });
 });
 
-test("the listener hears the fatal error too, and last", () => {
+test("the fatal error is reported too, and last", () => {
   const heard: unknown[] = [];
-  const error = parseIPv6("01:::", undefined, (code, start, end) => heard.push({ code, start, end }));
+  const error = readIPv6("01:::", new Uint16Array(8), (code, start, end) => heard.push({ code, start, end }));
   expect(heard).toEqual([{ code: "IPv6-piece-leading-zero", start: 0, end: 2 }, error]);
   expect(error).toEqual({ code: "IPv6-multiple-compression", start: 3, end: 5 });
   for (const text of ["::1.2.3", "::1.2.3.", "::1.2.3.04", "::1.2.3.256", "::1.2.3.4.", ":1", "1:", "1"]) {
     heard.length = 0;
-    const failure = parseIPv6(text, undefined, (code, start, end) => heard.push({ code, start, end }));
+    const failure = readIPv6(text, new Uint16Array(8), (code, start, end) => heard.push({ code, start, end }));
     expect(heard).toEqual([failure]);
   }
+});
+
+test.each([new Uint16Array(7), new Uint8Array(8), [], null])("%o is not an array to write into", (into) => {
+  expect(() => parseIPv6("::", into as Uint16Array)).toThrow(/^parseIPv6: into must be a Uint16Array of 8 elements/);
 });

@@ -1,10 +1,17 @@
-import { type LocatedURL, schemeOf } from "@url/serializer/internal";
+import type { URLRecord } from "@url/serializer";
+import { expectRecord, type LocatedURL, schemeOf } from "@url/serializer/internal";
 
 /**
- * Returns true if the URL can have neither a username, nor a password, nor a port: its host is null or empty, or its
+ * Returns true if `url` can have neither a username, nor a password, nor a port: its host is null or empty, or its
  * scheme is `file`.
+ * @throws TypeError if `url` is not a record
  * @see https://url.spec.whatwg.org/#cannot-have-a-username-password-port
  */
-export function cannotHaveUsernamePasswordPort(url: LocatedURL): boolean {
+export function cannotHaveUsernamePasswordPort(url: URLRecord): boolean {
+  return cannotHave(expectRecord(url, "cannotHaveUsernamePasswordPort"));
+}
+
+/** The same without the check. */
+export function cannotHave(url: LocatedURL): boolean {
   return url.hostStart === url.hostEnd || schemeOf(url) === "file";
 }

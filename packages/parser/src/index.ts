@@ -1,3 +1,4 @@
+export { cannotHaveUsernamePasswordPort } from "./cannot-have.ts";
 export { createListener } from "./create-listener.ts";
 export type { Report, URLError, ValidationErrorCode } from "./error.ts";
 export type { Listener } from "./listener.ts";

@@ -12,7 +12,8 @@ import {
 import { canonicalizeURL } from "./parse.ts";
 
 /**
- * An origin; its host is serialized, as in a record. Every call of {@link originOf} makes an opaque origin of its own, the same as no other.
+ * An origin; its host is serialized, as in a record. Every call of {@link originOf} that returns an opaque origin
+ * creates a new one, which is the same only as itself.
  * @see https://html.spec.whatwg.org/#concept-origin
  */
 export type Origin =
@@ -20,8 +21,9 @@ export type Origin =
   | { readonly kind: "opaque" };
 
 /**
- * The origin of `url`. A `blob` URL has that of the `http` or `https` URL in its path, as far as a text can
- * tell; `file` and every other scheme have an opaque one.
+ * Returns the origin of `url`. A `blob` URL has the origin of the `http` or `https` URL in its path; `file` and every
+ * other scheme have an opaque one.
+ * @throws TypeError if `url` is not a record
  * @see https://url.spec.whatwg.org/#concept-url-origin
  */
 export function originOf(url: URLRecord): Origin {
@@ -30,7 +32,11 @@ export function originOf(url: URLRecord): Origin {
   return { kind: "tuple", scheme: schemeOf(owner), host: hostTextOf(owner)!, port: portOf(owner) };
 }
 
-/** `serializeOrigin(originOf(url))`, cut out of the URL. */
+/**
+ * Returns `serializeOrigin(originOf(url))`, cut out of the URL.
+ * @throws TypeError if `url` is not a record
+ * @see https://url.spec.whatwg.org/#dom-url-origin
+ */
 export function originTextOf(url: URLRecord): string {
   const owner = ownerOfOrigin(expectRecord(url, "originTextOf"));
   if (owner === null) return "null";
@@ -40,7 +46,7 @@ export function originTextOf(url: URLRecord): string {
     : href.slice(0, pathStart);
 }
 
-/** The URL whose scheme, host and port are the origin of `url`; `null` when that is opaque. */
+/** Returns the URL whose scheme, host and port are the origin of `url`; `null` if that is opaque. */
 function ownerOfOrigin(url: LocatedURL): LocatedURL | null {
   const scheme = schemeOf(url);
   if (scheme === "blob") {
@@ -53,21 +59,32 @@ function ownerOfOrigin(url: LocatedURL): LocatedURL | null {
 }
 
 /**
- * An origin's text, "null" when it is opaque.
+ * Serializes an origin; "null" if it is opaque.
+ * @throws TypeError if `origin` is not an origin
  * @see https://html.spec.whatwg.org/#ascii-serialisation-of-an-origin
  */
 export function serializeOrigin(origin: Origin): string {
+  expectOrigin(origin, "serializeOrigin");
   return origin.kind === "opaque" ? "null" : serializeTuple(origin.scheme, origin.host, origin.port);
 }
 
 /**
- * Are two origins the same? An opaque one is only the same as itself.
+ * Returns true if two origins are the same. An opaque origin is only the same as itself.
+ * @throws TypeError if either is not an origin, such as a record: pass `originOf(url)`
  * @see https://html.spec.whatwg.org/#same-origin
  */
 export function isSameOrigin(a: Origin, b: Origin): boolean {
+  expectOrigin(a, "isSameOrigin");
+  expectOrigin(b, "isSameOrigin");
   return a === b || (a.kind === "tuple" && b.kind === "tuple" && serializeOrigin(a) === serializeOrigin(b));
 }
 
 export function serializeTuple(scheme: string, host: string, port: number | null): string {
   return port === null ? `${scheme}://${host}` : `${scheme}://${host}:${port}`;
+}
+
+function expectOrigin(origin: Origin, caller: string): void {
+  if (origin?.kind !== "opaque" && origin?.kind !== "tuple") {
+    throw new TypeError(`${caller}: expected an origin, as originOf(…) returns it.`);
+  }
 }

@@ -1,7 +1,7 @@
 import { USERINFO, utf8PercentEncode } from "@url/percent";
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, passwordOf, serializeCredentials, usernameOf } from "@url/serializer/internal";
-import { cannotHaveUsernamePasswordPort } from "./cannot-have.ts";
+import { cannotHave } from "./cannot-have.ts";
 import { HOST_START } from "./offsets.ts";
 import { changed, impossible, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { splice } from "./splice.ts";
@@ -39,7 +39,7 @@ export function editPassword(url: LocatedURL, value: string): SetterResult {
 }
 
 function editCredentials(url: LocatedURL, value: string, username: string, password: string): SetterResult {
-  if (cannotHaveUsernamePasswordPort(url)) return impossible("cannot-have-username-password-port", value);
+  if (cannotHave(url)) return impossible("cannot-have-username-password-port", value);
   const start = url.schemeEnd + 3;
   const credentials = serializeCredentials(username, password);
   return changed(splice(url, start, url.hostStart, credentials, HOST_START, start + username.length));

@@ -1,6 +1,6 @@
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { cannotHaveUsernamePasswordPort } from "./cannot-have.ts";
+import { cannotHave } from "./cannot-have.ts";
 import { PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
 import { changed, impossible, refused, type SetterOptions, type SetterResult, set } from "./setter.ts";
@@ -21,9 +21,9 @@ export function setPort(url: URLRecord, value: string, options?: SetterOptions):
 
 /** `setPort` without its options. */
 export function editPort(url: LocatedURL, value: string, report?: Steps): SetterResult {
-  if (cannotHaveUsernamePasswordPort(url)) return impossible("cannot-have-username-password-port", value);
+  if (cannotHave(url)) return impossible("cannot-have-username-password-port", value);
   const text = textOfValue(value, report);
-  const port = text === "" ? "" : readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
+  const port = value === "" ? "" : readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
   if (port === null) return refused("port-missing", 0, text.length);
   if (typeof port !== "string") return { ok: false, error: port };
   return changed(splice(url, url.hostEnd, url.pathStart, port, PATH_START));

@@ -1,19 +1,17 @@
+import { orThrow } from "@url/result";
 import { expect, test } from "vitest";
+import { serializeOriginUnicode } from "../src/history.ts";
 import {
   cannotHaveUsernamePasswordPort,
-  includesCredentials,
   isSameOrigin,
   originOf,
   originTextOf,
   parseURL,
   serializeOrigin,
-  serializeOriginUnicode,
 } from "../src/index.ts";
 
 function url(input: string) {
-  const result = parseURL(input);
-  if (!result.ok) throw new Error(`${input}: ${result.error.code}`);
-  return result.url;
+  return orThrow(parseURL(input));
 }
 
 const origin = (input: string) => originOf(url(input));
@@ -56,13 +54,16 @@ test("an opaque origin is only the same as itself", () => {
   expect(isSameOrigin(origin("https://h/"), opaque)).toBe(false);
 });
 
-test("credentials, and where there can be none", () => {
-  expect(includesCredentials(url("http://u@h/"))).toBe(true);
-  expect(includesCredentials(url("http://:p@h/"))).toBe(true);
-  expect(includesCredentials(url("http://@h/@"))).toBe(false);
-  expect(includesCredentials(url("mailto:u@h"))).toBe(false);
+test("which URLs can have no username, password and port", () => {
   for (const href of ["file://h/", "foo:///", "foo:/x", "mailto:x"]) {
     expect(cannotHaveUsernamePasswordPort(url(href))).toBe(true);
   }
   for (const href of ["http://h/", "foo://h"]) expect(cannotHaveUsernamePasswordPort(url(href))).toBe(false);
+});
+
+test.each(["https://h", null, url("https://h/")])("isSameOrigin does not take %o for an origin", (value) => {
+  const opaque = origin("data:x");
+  expect(() => isSameOrigin(value as never, opaque)).toThrow(/^isSameOrigin: expected an origin/);
+  expect(() => isSameOrigin(opaque, value as never)).toThrow(TypeError);
+  expect(() => serializeOrigin(value as never)).toThrow(/^serializeOrigin: expected an origin/);
 });

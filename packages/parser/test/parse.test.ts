@@ -6,14 +6,14 @@ import { canParse, parseURL } from "../src/index.ts";
 function record(input: string, base?: string): URLRecord {
   const result = parseURL(input, { base: base === undefined ? undefined : record(base) });
   if (!result.ok) throw new Error(`${input}: ${result.error.code}`);
-  return result.url;
+  return result.value;
 }
 
 const href = (input: string, base?: string) => record(input, base).href;
 
 function error(input: string, base?: string) {
   const result = parseURL(input, { base: base === undefined ? undefined : record(base) });
-  return result.ok ? result.url.href : result.error;
+  return result.ok ? result.value.href : result.error;
 }
 
 test('a fragment alone resolves against an opaque path; "a#x" does not', () => {
@@ -148,7 +148,7 @@ test("a legacy encoding reaches the queries of special schemes, ws and wss not a
     Array.from(input, (c) => (c === "é" ? new Uint8Array([0xe9]) : c.codePointAt(0)!));
   const query = (input: string) => {
     const result = parseURL(input, { encoding });
-    return result.ok && result.url.href;
+    return result.ok && result.value.href;
   };
   expect(query("http://h/é?é#é")).toBe("http://h/%C3%A9?%E9#%C3%A9");
   expect(query("file:///?é")).toBe("file:///?%E9");
@@ -169,4 +169,31 @@ test("long paths of dot segments take linear room and end where they should", ()
   expect(href(`http://h/${"a/".repeat(n)}${"../".repeat(n)}x`)).toBe("http://h/x");
   expect(href(`http://h/${"a/../".repeat(n)}x`)).toBe("http://h/x");
   expect(href(`${"../".repeat(n)}x`, `http://h/${"a/".repeat(n)}`)).toBe("http://h/x");
+});
+
+test("the base is a record or text; text that is not a URL fails as the base", () => {
+  expect(parseURL("x", { base: "https://h/a/b" })).toEqual(parseURL("x", { base: record("https://h/a/b") }));
+  expect(parseURL("x", { base: "https://h:x/" })).toEqual({
+    ok: false,
+    error: { code: "port-invalid", start: 10, end: 11, in: "base" },
+  });
+  expect(canParse("x", "https://h/")).toBe(true);
+  expect(canParse("x", "h")).toBe(false);
+});
+
+test("input is converted as Web IDL converts it", () => {
+  expect(parseURL(new String("https://h/") as string)).toEqual(parseURL("https://h/"));
+  expect(canParse(new URL("https://h/") as never)).toBe(true);
+});
+
+test.each([
+  ["https://h/", /^parseURL: options must be an object/],
+  [{ base: new URL("https://h/") }, /^parseURL: base: expected a URL record/],
+  [{ base: parseURL("https://h/") }, /^parseURL: base: expected a URL record/],
+  [{ report: () => {} }, /^parseURL: report must be what createListener/],
+  [{ encoding: "utf-8" }, /^parseURL: encoding must be a function/],
+  [{ maxLength: "1mb" }, /^parseURL: maxLength must be a non-negative integer or Infinity/],
+  [{ maxLength: Number.NaN }, /^parseURL: maxLength must be a non-negative integer or Infinity/],
+])("parseURL does not take the options %o", (options, message) => {
+  expect(() => parseURL("https://h/", options as never)).toThrow(message);
 });

@@ -1,7 +1,8 @@
+import { orThrow } from "@url/result";
 import { expect, test } from "vitest";
 import {
+  createListener,
   parseURL,
-  type SetterOptions,
   setFragment,
   setHost,
   setHostname,
@@ -15,11 +16,7 @@ type Heard = [code: ValidationErrorCode, start: number, end: number];
 
 function heard(input: string, base?: string): Heard[] {
   const errors: Heard[] = [];
-  const parsedBase = base === undefined ? undefined : parseURL(base);
-  parseURL(input, {
-    base: parsedBase?.ok ? parsedBase.url : undefined,
-    report: (...error) => void errors.push(error),
-  });
+  parseURL(input, { base, report: createListener((...error) => void errors.push(error)) });
   return errors;
 }
 
@@ -134,7 +131,7 @@ test("trimming is one report, removing tabs and newlines another; each over the 
   expect(heard("http://h/ ")).toEqual([["invalid-URL-unit", 9, 10]]);
 });
 
-test("noncharacters are no URL units; a lone surrogate counts as U+FFFD, which is one", () => {
+test("noncharacters are not URL units; a lone surrogate counts as U+FFFD, which is one", () => {
   expect(heard("http://h/\uffff\ufdd0\u{1ffff}\ud800")).toEqual([
     ["invalid-URL-unit", 9, 10],
     ["invalid-URL-unit", 10, 11],
@@ -145,7 +142,7 @@ test("noncharacters are no URL units; a lone surrogate counts as U+FFFD, which i
 test("law 5: a failure is the last error reported, and it is the one returned", () => {
   for (const input of ["http://u@h:9x/ x", "http://exa%23mple.org/ ", "\\x", "http://[::1", "http://1.2.3.4.5/%"]) {
     const errors: Heard[] = [];
-    const result = parseURL(input, { report: (...error) => void errors.push(error) });
+    const result = parseURL(input, { report: createListener((...error) => void errors.push(error)) });
     const [code, start, end] = errors[errors.length - 1]!;
     expect(result).toEqual({ ok: false, error: { code, start, end } });
   }
@@ -154,10 +151,10 @@ test("law 5: a failure is the last error reported, and it is the one returned", 
 test("returning false from report stops the parse at that error", () => {
   const errors: string[] = [];
   const result = parseURL(" http://u@h/ /", {
-    report: (code) => {
+    report: createListener((code) => {
       errors.push(code);
       return code !== "invalid-credentials";
-    },
+    }),
   });
   expect(errors).toEqual(["invalid-URL-unit", "invalid-credentials"]);
   expect(result).toEqual({ ok: false, error: { code: "invalid-credentials", start: 9, end: 10 } });
@@ -165,9 +162,9 @@ test("returning false from report stops the parse at that error", () => {
 
 test("what a listener throws is the caller's own and comes through", () => {
   const thrown = new Error("mine");
-  const report = () => {
+  const report = createListener(() => {
     throw thrown;
-  };
+  });
   expect(() => parseURL(" http://h/", { report })).toThrow(thrown);
 });
 
@@ -202,17 +199,20 @@ test.each<[setter: typeof setHost, value: string, href: string, errors: Heard[]]
   [setQuery, "a%zz", "https://example.org/?a%zz", [["invalid-URL-unit", 1, 2]]],
   [setFragment, "a`", "https://example.org/#a%60", [["invalid-URL-unit", 1, 2]]],
 ])("through a setter: %o with %j", (setter, value, href, errors) => {
-  const parsed = parseURL("https://example.org/");
-  if (!parsed.ok) throw new Error("a URL");
+  const record = orThrow(parseURL("https://example.org/"));
   const heard: Heard[] = [];
-  const options: SetterOptions = { report: (...error) => void heard.push(error) };
-  expect(setter(parsed.url, value, options).href).toBe(href);
+  const result = setter(record, value, { report: createListener((...error) => void heard.push(error)) });
+  expect((result.ok ? result.value : record).href).toBe(href);
   expect(heard).toEqual(errors);
 });
 
-test("through a setter: returning false refuses the value at that error", () => {
-  const parsed = parseURL("https://example.org/");
-  if (!parsed.ok) throw new Error("a URL");
-  expect(setHost(parsed.url, "[::01]", { report: () => false })).toBe(parsed.url);
-  expect(setPath(parsed.url, "a b", { report: () => undefined }).href).toBe("https://example.org/a%20b");
+test("one listener serves many parses, also one inside its own report", () => {
+  const codes: string[] = [];
+  const report = createListener((code) => {
+    codes.push(code);
+    if (code === "port-invalid") parseURL("http://[::1", { report });
+  });
+  expect(parseURL("http://h:x", { report })).toEqual({ ok: false, error: { code: "port-invalid", start: 9, end: 10 } });
+  expect(parseURL("\thttp://h:x", { report })).toMatchObject({ error: { start: 10, end: 11 } });
+  expect(codes).toEqual(["port-invalid", "IPv6-unclosed", "invalid-URL-unit", "port-invalid", "IPv6-unclosed"]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { locate, partsOf, serializeURL, type URLParts } from "../src/index.ts";
+import { partsOf, rangesOf, serializeURL, type URLParts, type URLRecord } from "../src/index.ts";
+import { locate } from "../src/internal.ts";
 
 const nothing: URLParts = {
   scheme: "",
@@ -73,8 +74,30 @@ test("offsets ascend, and the picture in the record's comment is true", () => {
   });
   for (const [href] of cases) {
     const { href: _, ...offsets } = locate(href);
-    const list = Object.values(offsets);
+    const list = Object.values(offsets) as number[];
     expect(list).toEqual([...list].sort((a, b) => a - b));
     expect(list[list.length - 1]).toBeLessThanOrEqual(href.length);
   }
+});
+
+test.each(cases)("the ranges of %s are the components' own texts", (href, parts) => {
+  const url = locate(href);
+  const expected = { ...nothing, ...parts };
+  for (const [name, range] of Object.entries(rangesOf(url))) {
+    const text = range === null ? null : href.slice(range.start, range.end);
+    const component = expected[name as keyof URLParts];
+    const isEmptyCredential = (name === "username" || name === "password") && component === "";
+    expect([name, text]).toEqual([name, component === null || isEmptyCredential ? null : `${component}`]);
+  }
+});
+
+test.each([
+  "https://h/",
+  new URL("https://h/"),
+  { ok: true, value: locate("https://h/") },
+  { href: "https://h/" },
+  null,
+])("%o is not a record", (url) => {
+  expect(() => partsOf(url as URLRecord)).toThrow(/^partsOf: expected a URL record/);
+  expect(() => rangesOf(url as URLRecord)).toThrow(/^rangesOf: expected a URL record/);
 });

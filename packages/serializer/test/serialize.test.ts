@@ -2,18 +2,17 @@ import { expect, test } from "vitest";
 import {
   defaultPort,
   equals,
-  hasHost,
   hasOpaquePath,
   isSpecialScheme,
-  locate,
   partsOf,
   pathSegments,
   serializeURL,
 } from "../src/index.ts";
+import { hasHost, locate } from "../src/internal.ts";
 
 test("serialize: without the fragment when asked", () => {
   const parts = partsOf(locate("https://h/?q#f"));
-  expect(serializeURL(parts, true)).toBe("https://h/?q");
+  expect(serializeURL(parts, { excludeFragment: true })).toBe("https://h/?q");
   expect(serializeURL(parts)).toBe("https://h/?q#f");
 });
 
@@ -28,8 +27,8 @@ test("equality: whole URLs, or all but their fragments", () => {
   const a = locate("https://h/#a");
   const b = locate("https://h/#b");
   expect(equals(a, b)).toBe(false);
-  expect(equals(a, b, true)).toBe(true);
-  expect(equals(locate("https://h/?#a"), b, true)).toBe(false);
+  expect(equals(a, b, { excludeFragments: true })).toBe(true);
+  expect(equals(locate("https://h/?#a"), b, { excludeFragments: true })).toBe(false);
 });
 
 test.each([
@@ -69,5 +68,27 @@ test("special schemes and their default ports are the Standard's six", () => {
   for (const scheme of ["gopher", "HTTP", "", "constructor", "__proto__", "toString"]) {
     expect(isSpecialScheme(scheme)).toBe(false);
     expect(defaultPort(scheme)).toBeNull();
+  }
+});
+
+test("serializes a record as it is, or without its fragment", () => {
+  expect(serializeURL(locate("https://h/?q#f"))).toBe("https://h/?q#f");
+  expect(serializeURL(locate("https://h/?q#f"), { excludeFragment: true })).toBe("https://h/?q");
+});
+
+test.each(["scheme", "username", "password", "host", "port", "path", "query", "fragment"])(
+  "a component that is missing or has the wrong type is named: %s",
+  (name) => {
+    const parts = { ...partsOf(locate("https://u:p@h:1/?q#f")), [name]: undefined };
+    expect(() => serializeURL(parts)).toThrow(`serializeURL: the component "${name}"`);
+    expect(() => serializeURL({ ...parts, [name]: {} } as never)).toThrow(`"${name}"`);
+  },
+);
+
+test("equals compares records, and nothing else", () => {
+  const url = locate("https://h/");
+  for (const other of ["https://h/", new URL("https://h/"), { ok: true, value: url }, undefined]) {
+    expect(() => equals(url, other as never)).toThrow(/^equals: expected a URL record/);
+    expect(() => equals(other as never, url)).toThrow(TypeError);
   }
 });
