@@ -96,7 +96,7 @@ export const FIGURES: readonly Figure[] = [
     aim: 7.3,
     front: true,
   }),
-  only("api", "URL, URLSearchParams", 9.5, ["IDNA engine", "IDNA tables", "IDNA of the platform", "Punycode"], {
+  only("api", "URL, URLSearchParams", 9.6, ["IDNA engine", "IDNA tables", "IDNA of the platform", "Punycode"], {
     ...ASCII,
     id: "api, ascii",
     aim: 7,
