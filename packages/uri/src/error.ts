@@ -31,7 +31,7 @@ export interface URIFailure {
 /** Why components cannot be joined: the rule that is broken, and where: `components[component]`, `[start, end)`. */
 export interface RecomposeFailure {
   readonly code: URIRule | "authority";
-  readonly component: "scheme" | "authority" | "path" | "query";
+  readonly component: "scheme" | "authority" | "path" | "query" | "fragment";
   readonly start: number;
   readonly end: number;
 }

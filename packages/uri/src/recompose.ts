@@ -11,70 +11,46 @@ import type { Result } from "./result.ts";
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.3
  */
 export function recompose(components: URIComponents): Result<string, RecomposeFailure> {
-  if (typeof components !== "object" || components === null) {
-    throw new TypeError("recompose: components must be an object.");
-  }
-  const { scheme, authority, path, query, fragment } = components;
-  for (const name of NAMES) {
-    const value: unknown = components[name];
-    if (typeof value !== "string" && (value !== null || name === "path")) {
-      const expected = name === "path" ? "a string" : "a string or null";
-      throw new TypeError(`recompose: ${name} must be ${expected}, but is ${value === null ? null : typeof value}.`);
+  let value = "";
+  for (const component of NAMES) {
+    const text: unknown = components?.[component];
+    const isPath = component === "path";
+    if (text === null && !isPath) continue;
+    if (typeof text !== "string") {
+      throw new TypeError(
+        `recompose: ${component} must be a string${isPath ? "" : " or null"}, but is ${text === null ? text : typeof text}.`,
+      );
     }
+    const code = isPath ? pathRule(components) : component;
+    const found = NOT_IN[code].exec(text);
+    if (found !== null) {
+      return { ok: false, error: { code, component, start: found.index, end: found.index + found[0].length } };
+    }
+    value += BEFORE[component] + text + (component === "scheme" ? ":" : "");
   }
-  const error =
-    (scheme === "" ? failure("scheme", "scheme", 0, 0) : find("scheme", "scheme", scheme, /[:/?#]/)) ??
-    find("authority", "authority", authority, /[/?#]/) ??
-    checkPath(scheme, authority, path) ??
-    find("query", "query", query, /#/);
-  if (error !== null) return { ok: false, error };
-
-  let value = scheme === null ? "" : `${scheme}:`;
-  if (authority !== null) value += `//${authority}`;
-  value += path;
-  if (query !== null) value += `?${query}`;
-  if (fragment !== null) value += `#${fragment}`;
   return { ok: true, value };
 }
 
-/**
- * A path must not be read as an authority or as a scheme, nor extend the authority before it.
- * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3
- */
-function checkPath(scheme: string | null, authority: string | null, path: string): RecomposeFailure | null {
-  if (authority !== null) {
-    // //host  b
-    //         ^ no "/" before it
-    if (path !== "" && !path.startsWith("/")) return failure("path-abempty", "path", 0, 1);
-    return find("path-abempty", "path", path, /[?#]/);
-  }
-  if (path.startsWith("//")) return failure("path-absolute", "path", 0, 2);
-  const rule = path.startsWith("/") ? "path-absolute" : scheme === null ? "path-noscheme" : "path-rootless";
-  // a:b
-  //  ^ the first segment would be a scheme
-  const colon = rule === "path-noscheme" ? path.search(/[:/?#]/) : -1;
-  if (colon > 0 && path[colon] === ":") return failure(rule, "path", colon, colon + 1);
-  return find(rule, "path", path, /[?#]/);
+/** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3 */
+function pathRule({ scheme, authority, path }: URIComponents): PathRule {
+  if (authority !== null) return "path-abempty";
+  if (path.startsWith("/")) return "path-absolute";
+  return scheme === null ? "path-noscheme" : "path-rootless";
 }
 
-/** The first delimiter in a component that would end it. */
-function find(
-  code: RecomposeFailure["code"],
-  component: RecomposeFailure["component"],
-  text: string | null,
-  delimiters: RegExp,
-): RecomposeFailure | null {
-  const at = text === null ? -1 : text.search(delimiters);
-  return at === -1 ? null : failure(code, component, at, at + 1);
-}
-
-function failure(
-  code: RecomposeFailure["code"],
-  component: RecomposeFailure["component"],
-  start: number,
-  end: number,
-): RecomposeFailure {
-  return { code, component, start, end };
-}
+type PathRule = "path-abempty" | "path-absolute" | "path-noscheme" | "path-rootless";
 
 const NAMES = ["scheme", "authority", "path", "query", "fragment"] as const;
+const BEFORE = { scheme: "", authority: "//", path: "", query: "?", fragment: "#" };
+/** What ends the component, or makes something else of it: the authority "//b" or the scheme "a:" of a path. */
+const NOT_IN: { readonly [rule in Exclude<(typeof NAMES)[number], "path"> | PathRule]: RegExp } = {
+  scheme: /^$|[:/?#]/,
+  authority: /[/?#]/,
+  "path-abempty": /^[^/]|[?#]/,
+  "path-absolute": /^\/\/|[?#]/,
+  "path-noscheme": /^[^:/?#]+:|[?#]/,
+  "path-rootless": /[?#]/,
+  query: /#/,
+  // Nothing ends the last component.
+  fragment: /(?!)/,
+};
