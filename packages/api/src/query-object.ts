@@ -1,2 +1,2 @@
-// For who has URLs of its own to keep in step with a `URLSearchParams`, as `URL` has.
-export { createQueryObject, refill } from "./url-search-params.ts";
+// For code that keeps its own URLs in step with a `URLSearchParams`, as `URL` does.
+export { createQueryObject, refill, serializeParams } from "./url-search-params.ts";

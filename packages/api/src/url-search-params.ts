@@ -9,10 +9,16 @@ import { createWriter } from "./writer.ts";
 /** What `new URLSearchParams()` takes: a query with or without "?", pairs, or an object of names and values. */
 export type URLSearchParamsInit = string | Iterable<readonly string[]> | Readonly<Record<string, string>>;
 
-/** A `URLSearchParams` whose list is that of `query`, and which hands each new query to `update`. */
-export let createQueryObject: (query: string, update: (query: string | null) => void) => URLSearchParams;
+/**
+ * Creates a `URLSearchParams` with the list of `query`. It calls `update` after each change, without the new query:
+ * to serialize the list at each of n changes would take n² steps.
+ */
+export let createQueryObject: (query: string, update: () => void) => URLSearchParams;
 
-/** Empties the list of `params` and fills it from `query`; tells nobody. */
+/** Serializes the list of `params`, whatever its `toString` is. */
+export let serializeParams: (params: URLSearchParams) => string;
+
+/** Empties the list of `params` and fills it from `query`, without calling `update`. */
 export let refill: (params: URLSearchParams, query: string) => void;
 
 /**
@@ -22,8 +28,11 @@ export let refill: (params: URLSearchParams, query: string) => void;
 export class URLSearchParams {
   /** One array for life: iterators hold it. */
   #list: Pair[];
-  /** The URL object, as the one thing ever done with it. */
-  #updateURL: ((query: string | null) => void) | undefined;
+  /**
+   * Tells the URL object, if there is one, that the list has changed. The URL serializes it when it is read.
+   * @see https://url.spec.whatwg.org/#concept-urlsearchparams-update
+   */
+  #update: (() => void) | undefined;
 
   /** Made when the list is first written. */
   #write: ((list: readonly Pair[]) => string) | undefined;
@@ -48,7 +57,7 @@ export class URLSearchParams {
   append(name: string, value: string): void {
     requireArguments(arguments.length, 2);
     this.#list.push([usvString(name), usvString(value)]);
-    this.#update();
+    this.#update?.();
   }
 
   /** Removes every pair of this name, or of this name and value. */
@@ -56,7 +65,7 @@ export class URLSearchParams {
     requireArguments(arguments.length, 1);
     const list = this.#list;
     remove(list, usvString(name), optionalUSVString(value));
-    this.#update();
+    this.#update?.();
   }
 
   /** The value of the first pair of this name; `null` when there is none. */
@@ -93,13 +102,13 @@ export class URLSearchParams {
     const first = find(list, pair[0]);
     list[first] = pair;
     remove(list, pair[0], undefined, first + 1);
-    this.#update();
+    this.#update?.();
   }
 
   /** Sorts the pairs by the code units of their names; pairs of one name keep their order. */
   sort(): void {
     this.#list.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
-    this.#update();
+    this.#update?.();
   }
 
   /** An iterator over the pairs, each a new array. Sees changes made while it runs. */
@@ -133,17 +142,7 @@ export class URLSearchParams {
 
   /** The query, without "?". */
   toString(): string {
-    return this.#serialize();
-  }
-
-  /** @see https://url.spec.whatwg.org/#concept-urlsearchparams-update */
-  #update(): void {
-    this.#updateURL?.(this.#serialize() || null);
-  }
-
-  #serialize(): string {
-    this.#write ??= createWriter();
-    return this.#write(this.#list);
+    return serializeParams(this);
   }
 
   // biome-ignore lint/suspicious/noTsIgnore: who checks without `noUnusedLocals` sees no error to expect
@@ -153,8 +152,12 @@ export class URLSearchParams {
     createQueryObject = (query, update) => {
       const params = new URLSearchParams();
       params.#list = parseString(query);
-      params.#updateURL = update;
+      params.#update = update;
       return params;
+    };
+    serializeParams = (params) => {
+      params.#write ??= createWriter();
+      return params.#write(params.#list);
     };
     refill = (params, query) => {
       params.#list.length = 0;

@@ -53,3 +53,15 @@ test("toString: a shorter list than was written before, and a longer one again",
   params.append("d", "4 5");
   expect(params.toString()).toBe("d=4+5");
 });
+
+test("toString: a list too long to be remembered, between two that are remembered", () => {
+  const pairs = Array.from({ length: 10_001 }, (_, i) => [`n${i}`, "é"]);
+  const params = new URLSearchParams("first=1");
+  expect([params.toString(), params.toString()]).toEqual(["first=1", "first=1"]);
+  for (const [name, value] of pairs) params.append(name!, value!);
+  const long = `first=1&${new globalThis.URLSearchParams(pairs)}`;
+  expect([params.toString(), params.toString()]).toEqual([long, long]);
+  for (const [name] of pairs.slice(1)) params.delete(name!);
+  params.set("first", "2");
+  expect([params.toString(), params.toString()]).toEqual(["first=2&n0=%C3%A9", "first=2&n0=%C3%A9"]);
+});

@@ -1,5 +1,5 @@
 import type { URLSearchParams } from "@url/api";
-import { createQueryObject, refill } from "@url/api/query-object";
+import { createQueryObject, refill, serializeParams } from "@url/api/query-object";
 import { afterDelimiter } from "./attributes.ts";
 
 /** What a params object can serve: a `URL`, of this house or the platform's, a hyperlink, a location. */
@@ -27,8 +27,9 @@ export interface SharedSearchParams {
  */
 export function sharedSearchParams(init = ""): SharedSearchParams {
   const urls = new Set<SearchOwner>();
-  const write = (query: string | null) => {
-    for (const url of urls) url.search = query ?? "";
+  const write = () => {
+    const query = serializeParams(params);
+    for (const url of urls) url.search = query;
   };
   const params = createQueryObject(afterDelimiter(init, "?"), write);
   return {
@@ -36,14 +37,14 @@ export function sharedSearchParams(init = ""): SharedSearchParams {
     getURLs: () => [...urls],
     add(url) {
       urls.add(url);
-      url.search = params.toString();
+      url.search = serializeParams(params);
     },
     delete(url) {
       urls.delete(url);
     },
     refresh(url) {
       refill(params, afterDelimiter(url.search, "?"));
-      write(params.toString());
+      write();
     },
   };
 }

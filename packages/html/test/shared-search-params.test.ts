@@ -69,3 +69,32 @@ test("refresh: a query that was set by other means reaches the params and the ot
   expect([...shared.params]).toEqual([["y", "A ü"]]);
   expect([a.search, b.search]).toEqual(["?y=A+%C3%BC", "?y=A+%C3%BC"]);
 });
+
+test("the URLs get the pairs, whatever the toString of params was replaced by", () => {
+  const url = new URL("https://example.org/");
+  const shared = sharedSearchParams("a=1");
+  shared.params.toString = () => "replaced";
+  shared.add(url);
+  expect(url.search).toBe("?a=1");
+  shared.params.append("b", "2");
+  expect(url.search).toBe("?a=1&b=2");
+  url.search = "?c=3";
+  shared.refresh(url);
+  expect(url.search).toBe("?c=3");
+});
+
+test("a change is written to each URL at once, not when it is read", () => {
+  let writes = 0;
+  const shared = sharedSearchParams();
+  shared.add({
+    get search() {
+      return "";
+    },
+    set search(_) {
+      writes++;
+    },
+  });
+  shared.params.append("a", "1");
+  shared.params.append("b", "2");
+  expect(writes).toBe(3);
+});

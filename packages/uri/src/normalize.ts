@@ -1,5 +1,5 @@
+import { joinPath } from "./join-path.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
-import { joinPath } from "./recompose.ts";
 import { removeDotSegments } from "./remove-dot-segments.ts";
 import { SCHEMES, type SchemeRules } from "./schemes.ts";
 import { normalizeSegments, normalizeTriplets, toLowerCase } from "./triplets.ts";

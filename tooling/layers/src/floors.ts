@@ -23,7 +23,7 @@ const GROUND_TO_ROOF = {
     dependencies: ["@url/result", "@url/percent", "@url/ipv4", "@url/ipv6", "@url/idna", "@url/serializer"],
   },
   "@url/urlencoded": { floor: 1, dependencies: ["@url/result", "@url/percent"] },
-  "@url/uri": { floor: 1, dependencies: ["@url/result", "@url/percent"] },
+  "@url/uri": { floor: 1, dependencies: ["@url/result", "@url/percent", "@url/ipv6"] },
 
   "@url/parser": { floor: 2, dependencies: ["@url/result", "@url/percent", "@url/host", "@url/serializer"] },
   "@url/ip": { floor: 2, dependencies: ["@url/result", "@url/ipv4", "@url/ipv6", "@url/host"] },

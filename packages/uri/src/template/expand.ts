@@ -46,7 +46,8 @@ function expandExpression({ operator, variables, start }: Expression, values: Te
       expanded.push(how.named ? named(variable.name, text, how) : text);
     } else {
       if (variable.prefix > 0) return { code: "prefix", start: variable.start, end: variable.end };
-      expanded.push(...expandComposite(variable, pairsOf(value), Array.isArray(value), how));
+      // Not push(...texts): the caller's list decides how many there are, and 125,000 arguments overflow the stack.
+      for (const text of expandComposite(variable, pairsOf(value), Array.isArray(value), how)) expanded.push(text);
     }
   }
   return expanded.length === 0 ? "" : how.first + expanded.join(how.separator);
@@ -84,7 +85,9 @@ function named(name: string, value: string, how: Operator): string {
 
 /** The first characters. Where triplets stay triplets, those of one character count as one. */
 function firstOf(value: string, count: number, { reserved }: Operator): string {
-  const characters = reserved ? (value.match(CHARACTER) ?? []) : Array.from(value);
+  // Four triplets are the longest character: what lies behind `count` of these is not looked at.
+  const start = value.slice(0, 12 * count);
+  const characters = reserved ? (start.match(CHARACTER) ?? []) : Array.from(start);
   return characters.slice(0, count).join("");
 }
 
