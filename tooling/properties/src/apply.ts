@@ -1,5 +1,6 @@
 import {
   type SetterOptions,
+  type SetterResult,
   setFragment,
   setHost,
   setHostname,
@@ -14,14 +15,14 @@ import type { URLRecord } from "@url/serializer";
 import type { Assignment } from "./setters.ts";
 
 /** An assignment to the API, as the functions on records express it. */
-export function apply(url: URLRecord, { setter, value }: Assignment, options?: SetterOptions): URLRecord {
+export function apply(url: URLRecord, { setter, value }: Assignment, options?: SetterOptions): SetterResult {
   switch (setter) {
     case "protocol":
       return setScheme(url, value, options);
     case "username":
-      return setUsername(url, value);
+      return setUsername(url, value, options);
     case "password":
-      return setPassword(url, value);
+      return setPassword(url, value, options);
     case "host":
       return setHost(url, value, options);
     case "hostname":
@@ -35,4 +36,10 @@ export function apply(url: URLRecord, { setter, value }: Assignment, options?: S
     case "hash":
       return setFragment(url, value === "" ? null : value.replace(/^#/, ""), options);
   }
+}
+
+/** The record after an assignment: the same one if the value was refused. */
+export function applied(url: URLRecord, assignment: Assignment, options?: SetterOptions): URLRecord {
+  const result = apply(url, assignment, options);
+  return result.ok ? result.value : url;
 }

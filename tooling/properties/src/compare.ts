@@ -1,4 +1,4 @@
-import type { Report, URLError } from "@url/parser";
+import { createListener, type Listener, type URLError } from "@url/parser";
 import { hasOpaquePath, partsOf, pathSegments, type URLRecord } from "@url/serializer";
 import { type OracleURL, serializeHost, serializePath } from "@url/tooling-oracle";
 
@@ -24,11 +24,11 @@ export function theirs(url: OracleURL, href: string): object {
   };
 }
 
-/** A listener that remembers what it hears. */
-export function collector(): { readonly report: Report; readonly heard: URLError[]; readonly codes: () => string[] } {
+/** Creates a listener that remembers every error. */
+export function collector(): { readonly report: Listener; readonly heard: URLError[]; readonly codes: () => string[] } {
   const heard: URLError[] = [];
   return {
-    report: (code, start, end) => void heard.push({ code, start, end }),
+    report: createListener((code, start, end) => void heard.push({ code, start, end })),
     heard,
     codes: () => heard.map(({ code }) => code),
   };

@@ -1,5 +1,5 @@
 import { percentDecode, utf8DecodeWithoutBOM } from "@url/percent";
-import { hasOpaquePath, isSpecialScheme, pathOf, queryOf, schemeOf, type URLRecord } from "@url/serializer";
+import { hasOpaquePath, isSpecialScheme, pathOf, queryOf, rangesOf, schemeOf, type URLRecord } from "@url/serializer";
 
 /** One parse, by both: `base` is canonical, and null stands for failure in the results. */
 export interface Comparison {
@@ -73,7 +73,8 @@ export const NODE_DIFFERENCES: readonly Difference[] = [
     example: { input: "foo://h/a/../..", href: "foo://h/" },
     applies: ({ ours, node }) => {
       if (ours === null || node === null || isSpecialScheme(schemeOf(ours)) || pathOf(ours) !== "/") return false;
-      return ours.href.slice(0, ours.pathStart) + ours.href.slice(ours.queryStart) === node;
+      const { path } = rangesOf(ours);
+      return ours.href.slice(0, path.start) + ours.href.slice(path.end) === node;
     },
   },
   {

@@ -102,5 +102,5 @@ test("HTML5: a URI reference with a plain host resolves as the RFC says", () => 
 
 function recordOf(href: string) {
   const result = parseURL(href);
-  return result.ok ? result.url : undefined;
+  return result.ok ? result.value : undefined;
 }

@@ -1,4 +1,4 @@
-import { parseURL } from "@url/parser";
+import { createListener, parseURL } from "@url/parser";
 import { toScalarValueString } from "@url/percent";
 import { baseKindOf, isValidURLString } from "@url/validator";
 import fc from "fast-check";
@@ -9,10 +9,10 @@ import { holds } from "../src/runs.ts";
 /** The errors that the parser reports, and the grammar's verdict. The Standard's strings are of scalar values. */
 function verdicts(text: string, baseText: string | null): { readonly errors: string[]; readonly isValid: boolean } {
   const parsedBase = baseText === null ? null : parseURL(baseText);
-  const record = parsedBase?.ok ? parsedBase.url : undefined;
+  const record = parsedBase?.ok ? parsedBase.value : undefined;
   const string = toScalarValueString(text);
   const errors: string[] = [];
-  parseURL(string, { base: record, report: (code) => void errors.push(code) });
+  parseURL(string, { base: record, report: createListener((code) => void errors.push(code)) });
   return { errors, isValid: isValidURLString(string, record ? baseKindOf(record) : null) };
 }
 

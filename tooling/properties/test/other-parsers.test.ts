@@ -9,7 +9,7 @@ import { holds } from "../src/runs.ts";
 
 function record(text: string) {
   const result = parseURL(text);
-  return result.ok ? result.url : undefined;
+  return result.ok ? result.value : undefined;
 }
 
 test("law 6: whatwg-url gives the same href, and the same validation errors in the same order", () => {
@@ -23,7 +23,7 @@ test("law 6: whatwg-url gives the same href, and the same validation errors in t
       // Their function takes scalar value strings: the conversion is the business of the API around it.
       const scalarValues = toScalarValues(text).join("");
       const theirs = parseURLWithValidationErrors(scalarValues, theirBase === null ? {} : { baseURL: theirBase });
-      expect(actual.ok ? actual.url.href : null).toBe(theirs.url === null ? null : serializeTheirs(theirs.url));
+      expect(actual.ok ? actual.value.href : null).toBe(theirs.url === null ? null : serializeTheirs(theirs.url));
       expect(codes()).toEqual(theirs.validationErrors);
     },
     10_000,
@@ -38,7 +38,7 @@ test("law 6: Node's own URL gives the same href, or one of the listed difference
     (text, baseText) => {
       const ourBase = baseText === null ? undefined : record(baseText);
       const result = parseURL(text, { base: ourBase });
-      const ours = result.ok ? result.url : null;
+      const ours = result.ok ? result.value : null;
       const node = hrefOfNode(text, ourBase?.href);
       compared++;
       if (node === (ours?.href ?? null)) return;
@@ -57,7 +57,7 @@ test.each(NODE_DIFFERENCES.map(({ name, example, see }) => [name, see, example] 
   (_name, _see, { input, base, href }) => {
     const ourBase = base === undefined ? undefined : record(base);
     const result = parseURL(input, { base: ourBase });
-    expect(result.ok ? result.url.href : null).toBe(href);
+    expect(result.ok ? result.value.href : null).toBe(href);
     // The example is no difference of taste: the oracle and the one other parser of today's text agree.
     expect(parse(input, base === undefined ? null : parse(base)) === null).toBe(href === null);
     const theirBase = base === undefined ? null : parseTheirs(base);

@@ -1,6 +1,7 @@
-import { parseURL } from "@url/parser";
+import { createListener, parseURL } from "@url/parser";
 import type { Encoder } from "@url/percent";
-import { locate, partsOf, serializeURL, type URLRecord } from "@url/serializer";
+import { partsOf, serializeURL, type URLRecord } from "@url/serializer";
+import { locate } from "@url/serializer/internal";
 import { type OracleURL, parse, parseAndCollect, serializeURL as serializeOracle } from "@url/tooling-oracle";
 import { expect, test } from "vitest";
 import { base, input, normalURL } from "../src/arbitraries.ts";
@@ -20,7 +21,7 @@ test("law 1: an href located, taken apart and put together again is itself", () 
     const href = serializeOracle(url);
     const record = locate(href);
     expect(serializeURL(partsOf(record))).toBe(href);
-    expect(serializeURL(partsOf(record), true)).toBe(serializeOracle(url, true));
+    expect(serializeURL(partsOf(record), { excludeFragment: true })).toBe(serializeOracle(url, true));
     expect(ours(record)).toEqual(theirs(url, href));
   });
 });
@@ -28,7 +29,7 @@ test("law 1: an href located, taken apart and put together again is itself", () 
 test("law 2: what is in normal form parses to itself", () => {
   holds([normalURL], (text) => {
     const result = parseURL(text);
-    expect(result.ok && result.url.href).toBe(text);
+    expect(result.ok && result.value.href).toBe(text);
     expect(serializeOracle(parse(text)!)).toBe(text);
   });
 });
@@ -41,7 +42,7 @@ test("law 3: the parser is the oracle: the record, the validation errors and the
       const { report, codes } = collector();
       const actual = parseURL(text, { base: our, report });
       const expected = parseAndCollect(text, their);
-      expect(actual.ok ? ours(actual.url) : null).toEqual(
+      expect(actual.ok ? ours(actual.value) : null).toEqual(
         expected.url === null ? null : theirs(expected.url, serializeOracle(expected.url)),
       );
       expect(codes()).toEqual(expected.errors);
@@ -62,14 +63,14 @@ test("law 3, with a legacy encoder: the same record", () => {
     const { our, their } = bases(baseText);
     const actual = parseURL(text, { base: our, encoding: latin1 });
     const expected = parseAndCollect(text, their, latin1).url;
-    expect(actual.ok ? actual.url.href : null).toBe(expected === null ? null : serializeOracle(expected));
+    expect(actual.ok ? actual.value.href : null).toBe(expected === null ? null : serializeOracle(expected));
   });
 });
 
 test("law 4: the href of a parsed URL parses to itself", () => {
   holds([input, base], (text, baseText) => {
     const result = parseURL(text, { base: bases(baseText).our });
-    if (result.ok) expect(parseURL(result.url.href)).toEqual(result);
+    if (result.ok) expect(parseURL(result.value.href)).toEqual(result);
   });
 });
 
@@ -91,10 +92,10 @@ test("law 5: a listener that says no at the nth error gets that error, after the
     const again = collector();
     const result = parseURL(text, {
       ...options,
-      report: (code, start, end) => {
-        again.report(code, start, end);
+      report: createListener((code, start, end) => {
+        again.heard.push({ code, start, end });
         return again.heard.length <= stopAt;
-      },
+      }),
     });
     if (heard.length === 0) return;
     expect(result).toEqual({ ok: false, error: heard[stopAt] });

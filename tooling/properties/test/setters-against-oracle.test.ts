@@ -1,5 +1,6 @@
-import { parseURL, type SetterOptions, type URLError } from "@url/parser";
-import { locate, type URLRecord } from "@url/serializer";
+import { parseURL } from "@url/parser";
+import type { URLRecord } from "@url/serializer";
+import { locate } from "@url/serializer/internal";
 import {
   applySetter,
   cloneURL,
@@ -11,7 +12,7 @@ import {
 } from "@url/tooling-oracle";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { apply } from "../src/apply.ts";
+import { applied, apply } from "../src/apply.ts";
 import { type Assignment, assignment, base, input } from "../src/arbitraries.ts";
 import { collector, ours, theirs } from "../src/compare.ts";
 import { holds } from "../src/runs.ts";
@@ -36,7 +37,7 @@ test("setters: the same record and the same validation errors as the oracle's st
         const before = our;
         const errors: string[] = [];
         const { report, codes } = collector();
-        our = apply(our, edit, { report });
+        our = applied(our, edit, { report }) as typeof our;
         applySetter(their, edit.setter, edit.value, (code) => void errors.push(code));
         const href = serializeOracle(their);
         expect([edit, ours(our)]).toEqual([edit, theirs(their, href)]);
@@ -55,43 +56,46 @@ test("setters: without a listener the same", () => {
   });
 });
 
-test("refused: heard where the state machine returns failure, and only there, with the error that it reported last", () => {
+test("a setter fails where the state machine returns failure, with the error that it reported last", () => {
   holds([settable, assignment], (start, edit) => {
     const their = cloneURL(start);
     const failed = applySetter(their, edit.setter, edit.value) === FAILURE;
     const { report, heard } = collector();
-    const refusals: (URLError | null)[] = [];
-    apply(locate(serializeOracle(start)), edit, { report, refused: (error) => refusals.push(error) });
-    expect([edit, refusals.length]).toEqual([edit, failed ? 1 : 0]);
-    if (failed && refusals[0] !== null) expect([edit, refusals[0]]).toEqual([edit, heard.at(-1)]);
+    const result = apply(locate(serializeOracle(start)), edit, { report });
+    const error = result.ok ? result.portError : result.error;
+    // The Standard's setters return silently before or after the state machine for reasons that have our own names.
+    if (error === undefined || SILENT.has(error.code)) expect([edit, failed]).toEqual([edit, false]);
+    else expect([edit, failed]).toEqual([edit, true]);
+    if (failed && !UNNAMED.has(error!.code)) expect([edit, error]).toEqual([edit, heard.at(-1)]);
   });
 });
 
-test("refused: the same without a listener", () => {
-  holds([settable, assignment], (start, edit) => {
-    const heard = (options: SetterOptions) => {
-      const refusals: (URLError | null)[] = [];
-      apply(locate(serializeOracle(start)), edit, { ...options, refused: (error) => refusals.push(error) });
-      return refusals;
-    };
-    expect([edit, heard({})]).toEqual([edit, heard({ report: collector().report })]);
-  });
-});
+/** What the setters of the API and the scheme state return from without failure. */
+const SILENT: ReadonlySet<string> = new Set([
+  "cannot-have-username-password-port",
+  "opaque-path",
+  "scheme-special-mismatch",
+  "file-with-credentials-or-port",
+  "file-without-host",
+]);
+
+/** Failures of the state machine without a validation error. */
+const UNNAMED: ReadonlySet<string> = new Set(["scheme-invalid", "host-empty", "hostname-with-port", "port-missing"]);
 
 test("law 4: after a setter the href parses to the same record, but for the two families that the Standard has", () => {
   holds([settable, assignment], (start, edit) => {
-    const url = apply(locate(serializeOracle(start)), edit);
+    const url = applied(locate(serializeOracle(start)), edit);
     if (edit.setter === "protocol" && isOfTheTwoFamilies(start, url)) return;
-    expect([edit, parseURL(url.href)]).toEqual([edit, { ok: true, url }]);
+    expect([edit, parseURL(url.href)]).toEqual([edit, { ok: true, value: url }]);
   });
 });
 
 test("law 4: the two families are there, and are what they are said to be", () => {
   const setFile: Assignment = { setter: "protocol", value: "file" };
   const reparsed = ["https://localhost/x", "https://h/C|/x"].map((href) => {
-    const url = apply(locate(href), setFile);
+    const url = applied(locate(href), setFile);
     const result = parseURL(url.href);
-    return [url.href, result.ok && result.url.href];
+    return [url.href, result.ok && result.value.href];
   });
   expect(reparsed).toEqual([
     ["file://localhost/x", "file:///x"],

@@ -1,4 +1,5 @@
-import { canonicalizeURL, parseURL } from "@url/parser";
+import { parseURL } from "@url/parser";
+import { canonicalizeURL } from "@url/parser/internal";
 import { percentDecode, toScalarValueString, utf8DecodeWithoutBOM } from "@url/percent";
 import { applySuggestion, formatDiagnostic, validate } from "@url/validator";
 import { expect, test } from "vitest";
@@ -7,7 +8,7 @@ import { holds } from "../src/runs.ts";
 
 function recordOf(text: string | null) {
   const result = text === null ? null : parseURL(text);
-  return result?.ok ? result.url : undefined;
+  return result?.ok ? result.value : undefined;
 }
 
 function decoded(href: string): string {
@@ -21,11 +22,11 @@ test("suggestions: what is forgiven stays the same URL but for percent-encoding,
       const text = toScalarValueString(raw);
       const record = recordOf(baseText);
       const errors = validate(text, { base: record });
-      const href = canonicalizeURL(text, record);
+      const href = canonicalizeURL(text, record as LocatedURL);
       for (const { suggestion } of errors) {
         if (suggestion === null || typeof href !== "string") continue;
         const better = applySuggestion(text, suggestion);
-        const after = canonicalizeURL(better, record);
+        const after = canonicalizeURL(better, record as LocatedURL);
         expect([text, baseText, better, typeof after]).toEqual([text, baseText, better, "string"]);
         expect(decoded(after as string)).toBe(decoded(href));
         expect(validate(better, { base: record }).length).toBeLessThanOrEqual(errors.length);

@@ -16,7 +16,7 @@ test("every row of urltestdata.json against its base: whatwg-url's list of error
     const ourBase = base === null ? null : parseURL(base);
     if (ourBase?.ok === false) continue;
     const { report, codes } = collector();
-    parseURL(input, { base: ourBase?.url, report });
+    parseURL(input, { base: ourBase?.value, report });
     const scalarValues = toScalarValues(input).join("");
     const theirBase = base === null ? null : parseTheirs(base);
     const theirs = parseURLWithValidationErrors(scalarValues, theirBase === null ? {} : { baseURL: theirBase });

@@ -16,8 +16,8 @@ function writeIPv6(host: string): string | null {
   const text = host.startsWith("[") && host.endsWith("]") ? host.slice(1, -1) : host;
   const [, address = "", zone] = /^([^%]*)(?:%(?:25)?(.*))?$/s.exec(text)!;
   const pieces = parseIPv6(address);
-  if ("code" in pieces || (zone !== undefined && !ZONE_ID.test(zone))) return null;
-  return `[${serializeIPv6(pieces)}${zone === undefined ? "" : `%25${zone}`}]`;
+  if (!pieces.ok || (zone !== undefined && !ZONE_ID.test(zone))) return null;
+  return `[${serializeIPv6(pieces.value)}${zone === undefined ? "" : `%25${zone}`}]`;
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc6874#section-2 */

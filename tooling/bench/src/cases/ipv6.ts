@@ -1,4 +1,5 @@
 import * as ours from "@url/ipv6";
+import { orThrow } from "@url/result";
 import { type Case, contestant, type Work } from "../case.ts";
 import { IPADDR, type IPAddr, ipaddr, OURS } from "../implementations.ts";
 import { between, type Random, seeded } from "../random.ts";
@@ -18,8 +19,8 @@ export const ipv6Cases: readonly Case<string>[] = [
 function withOurs({ parseIPv6, serializeIPv6 }: typeof ours): Work<string, string> {
   return {
     prepare: (input) => input,
-    run: (input) => serializeIPv6(parseIPv6(input) as Uint16Array).length,
-    text: (input) => serializeIPv6(parseIPv6(input) as Uint16Array),
+    run: (input) => serializeIPv6(orThrow(parseIPv6(input))).length,
+    text: (input) => serializeIPv6(orThrow(parseIPv6(input))),
   };
 }
 
