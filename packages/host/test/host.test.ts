@@ -73,6 +73,25 @@ function heard(input: string, isOpaque = false, start?: number, end?: number) {
 test("errors carry ranges of the text that was given, inside the range that was named", () => {
   //                     0123456789
   expect(heard("http://1.2.300.4/", false, 7, 16)).toEqual([["IPv4-out-of-range-part", 11, 14]]);
+  //                     0      7
+  expect(heard("http://1.255.256.4/", false, 7, 18)).toEqual([["IPv4-out-of-range-part", 13, 16]]);
+  expect(heard("http://255.256.0/", false, 7, 16)).toEqual([
+    ["IPv4-too-few-parts", 7, 16],
+    ["IPv4-out-of-range-part", 11, 14],
+  ]);
+  // The first part that makes the address fail, not the first that is greater than 255: of two parts the last may be.
+  expect(heard("http://1.65535/", false, 7, 14)).toEqual([
+    ["IPv4-too-few-parts", 7, 14],
+    ["IPv4-out-of-range-part", 9, 14],
+  ]);
+  expect(heard("http://255.255.255.255/", false, 7, 22)).toEqual([]);
+  // "0xfg" and "0xg" are no numbers, so the host is a domain.
+  expect(heard("0xg")).toEqual([]);
+  expect(heard("1.0xfg")).toEqual([]);
+  expect(heard("0xg.1")).toEqual([
+    ["IPv4-too-few-parts", 0, 5],
+    ["IPv4-non-numeric-part", 0, 3],
+  ]);
   expect(heard("x://[1::01]/", true, 4, 11)).toEqual([["IPv6-piece-leading-zero", 8, 10]]);
   expect(heard("x://[1::g]/", true, 4, 10)).toEqual([["IPv6-invalid-code-point", 8, 9]]);
   expect(heard("x://a[b", true, 4)).toEqual([["host-invalid-code-point", 5, 6]]);

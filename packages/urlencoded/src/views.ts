@@ -53,7 +53,7 @@ export function toObject(
  */
 export function toFormData(pairs: Pairs): Global<"FormData", FormDataLike> {
   const data = new FormData();
-  for (const pair of pairs) data.append(...pair);
+  for (const [name, value] of pairs) data.append(name, value);
   return data as Global<"FormData", FormDataLike>;
 }
 

@@ -81,9 +81,11 @@ const wptInputs: readonly string[] = ["urltestdata.json", "urltestdata-javascrip
 });
 
 /** An input for the parser: made by the grammar or taken from web-platform-tests, and changed in places. */
+// biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
 export const input: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: made },
   { weight: 2, arbitrary: mutated(made) },
+  // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
   ...(wptInputs.length === 0 ? [] : [{ weight: 2, arbitrary: mutated(fc.constantFrom(...wptInputs)) }]),
 );
 

@@ -19,10 +19,12 @@ export function isValidNonEmptyURL(url: string, encoding?: string): boolean {
 
 /** A valid URL once the space characters around it are stripped. */
 export function isValidURLPotentiallySurroundedBySpaces(url: string, encoding?: string): boolean {
-  return isValidURL(url.slice(...trimmedRange(url)), encoding);
+  const [start, end] = trimmedRange(url);
+  return isValidURL(url.slice(start, end), encoding);
 }
 
 /** A valid non-empty URL once the space characters around it are stripped. */
 export function isValidNonEmptyURLPotentiallySurroundedBySpaces(url: string, encoding?: string): boolean {
-  return isValidNonEmptyURL(url.slice(...trimmedRange(url)), encoding);
+  const [start, end] = trimmedRange(url);
+  return isValidNonEmptyURL(url.slice(start, end), encoding);
 }
