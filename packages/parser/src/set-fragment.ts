@@ -12,7 +12,7 @@ import { splice } from "./splice.ts";
  * @see https://url.spec.whatwg.org/#fragment-state
  */
 export function setFragment(url: URLRecord, value: string | null, options?: SetterOptions): URLRecord {
-  return value === null ? editFragment(url, value) : set(url, value, editFragment, options);
+  return value === null ? editFragment(url, value) : set(url, value, editFragment, options, "setFragment");
 }
 
 /** `setFragment` without its options. */

@@ -15,7 +15,7 @@ import { splice } from "./splice.ts";
 export function setQuery(url: URLRecord, value: string | null, options?: SetterOptions): URLRecord {
   if (value === null) return editQuery(url, value);
   const encode = queryEncoder(options?.encoding);
-  return set(url, value, (_, text, report) => editQuery(url, text, report, encode), options);
+  return set(url, value, (_, text, report) => editQuery(url, text, report, encode), options, "setQuery");
 }
 
 /** `setQuery` without its options. */

@@ -1,6 +1,8 @@
 import { findDomainErrors } from "@url/host";
 import { parseURL, type URLError } from "@url/parser";
+import { expectRecord } from "@url/parser/internal";
 import { percentDecodeText } from "@url/percent";
+import { expectOptions, type OptionChecks } from "@url/result/internal";
 import { type Diagnostic, explain } from "./diagnostic.ts";
 import { DOMAIN_EXPLANATIONS, REMOVED, STRAY_PERCENT } from "./explanations.ts";
 import type { BaseRecord } from "./grammar/base-kind.ts";
@@ -21,6 +23,7 @@ export interface ValidateOptions {
  * @see https://url.spec.whatwg.org/#validation-error
  */
 export function validate(input: string, options?: ValidateOptions): readonly Diagnostic[] {
+  expectOptions(options, "validate", OPTIONS);
   const base = readBase(options?.base);
   if (base !== undefined && "ok" in base) return [diagnoseBase(options?.base as string, base.error)];
 
@@ -32,6 +35,12 @@ export function validate(input: string, options?: ValidateOptions): readonly Dia
     return explain(error, input, "input", fatal, messageFor(error, input), suggest(error));
   });
 }
+
+const OPTIONS: OptionChecks<ValidateOptions> = {
+  base: (value, where, name) => {
+    if (typeof value !== "string") expectRecord(value, where, name);
+  },
+};
 
 type Failure = Extract<ReturnType<typeof parseURL>, { ok: false }>;
 

@@ -9,7 +9,8 @@ export function encoderOf(label: string | undefined): Encoder | undefined {
   const encoding = label === undefined ? "UTF-8" : getOutputEncoding(label);
   if (encoding === "UTF-8") return undefined;
   const known = encoding === null ? null : encoderOfName(encoding);
-  if (known === null) throw new RangeError(`Unknown encoding: ${label}`);
+  if (known === null)
+    throw new RangeError(`encoding must be a label of the Encoding Standard, but is ${JSON.stringify(label)}.`);
   return known;
 }
 

@@ -1,7 +1,8 @@
 import { parseURL as parse, type Report, type ValidationErrorCode } from "@url/parser";
+import { expectOneOf, expectOptions, expectString, type OptionChecks } from "@url/result/internal";
 import { encoderOf } from "./encoder-of.ts";
-import { runStateOverride, type StateOverride } from "./state-override.ts";
-import { locatedOf, structOf, type URLRecord } from "./url-record.ts";
+import { runStateOverride, STATE_OVERRIDES, type StateOverride } from "./state-override.ts";
+import { expectStruct, locatedOf, structOf, type URLRecord } from "./url-record.ts";
 
 export interface ParseURLOptions {
   /** What a relative input is resolved against. */
@@ -12,7 +13,7 @@ export interface ParseURLOptions {
 
 export interface BasicURLParseOptions extends ParseURLOptions {
   /** The URL that a state override changes, in place. */
-  readonly url?: URLRecord | undefined;
+  readonly url?: URLRecord | null | undefined;
   readonly stateOverride?: StateOverride | undefined;
 }
 
@@ -27,6 +28,7 @@ export interface ParsedWithValidationErrors {
  * @see https://url.spec.whatwg.org/#concept-url-parser
  */
 export function parseURL(input: string, options: ParseURLOptions = {}): URLRecord | null {
+  expectOptions(options, "parseURL", PARSE_OPTIONS);
   return parseWith(input, options, undefined);
 }
 
@@ -35,6 +37,7 @@ export function parseURL(input: string, options: ParseURLOptions = {}): URLRecor
  * @see https://url.spec.whatwg.org/#validation-error
  */
 export function parseURLWithValidationErrors(input: string, options: ParseURLOptions = {}): ParsedWithValidationErrors {
+  expectOptions(options, "parseURLWithValidationErrors", PARSE_OPTIONS);
   const validationErrors: ValidationErrorCode[] = [];
   const url = parseWith(input, options, (code) => void validationErrors.push(code));
   return { url, validationErrors };
@@ -42,18 +45,28 @@ export function parseURLWithValidationErrors(input: string, options: ParseURLOpt
 
 /**
  * The basic URL parser. With `url` and `stateOverride` it changes `url` and returns it; `null` for failure.
- * @throws TypeError for a state override that no specification uses
+ * @throws RangeError for a state override that no specification uses
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function basicURLParse(input: string, options: BasicURLParseOptions = {}): URLRecord | null {
+  expectOptions(options, "basicURLParse", BASIC_OPTIONS);
   const { url, stateOverride } = options;
   if (stateOverride === undefined) {
-    const parsed = parseURL(input, options);
+    const parsed = parseWith(input, options, undefined);
     return parsed && url ? Object.assign(url, parsed) : parsed;
   }
-  if (url === undefined) throw new TypeError("A state override needs a URL to work on");
+  if (url === undefined || url === null)
+    throw new TypeError("basicURLParse: stateOverride needs the option url, which it changes");
   return runStateOverride(url, input, stateOverride, encoderOf(options.encoding)) ? url : null;
 }
+
+const PARSE_OPTIONS: OptionChecks<ParseURLOptions> = { baseURL: expectStruct, encoding: expectString };
+const BASIC_OPTIONS: OptionChecks<BasicURLParseOptions> = {
+  baseURL: expectStruct,
+  encoding: expectString,
+  url: expectStruct,
+  stateOverride: (value, where, name) => expectOneOf(value, STATE_OVERRIDES, where, name),
+};
 
 function parseWith(input: string, options: ParseURLOptions, report: Report | undefined): URLRecord | null {
   const base = options.baseURL ? locatedOf(options.baseURL) : undefined;
