@@ -29,7 +29,7 @@ export interface ParsedWithValidationErrors {
  */
 export function parseURL(input: string, options: ParseURLOptions = {}): URLRecord | null {
   expectOptions(options, "parseURL", PARSE_OPTIONS);
-  return parseWith(input, options, undefined);
+  return parseWith(input, options, "parseURL");
 }
 
 /**
@@ -39,7 +39,7 @@ export function parseURL(input: string, options: ParseURLOptions = {}): URLRecor
 export function parseURLWithValidationErrors(input: string, options: ParseURLOptions = {}): ParsedWithValidationErrors {
   expectOptions(options, "parseURLWithValidationErrors", PARSE_OPTIONS);
   const validationErrors: ValidationErrorCode[] = [];
-  const url = parseWith(input, options, (code) => void validationErrors.push(code));
+  const url = parseWith(input, options, "parseURLWithValidationErrors", (code) => void validationErrors.push(code));
   return { url, validationErrors };
 }
 
@@ -52,12 +52,12 @@ export function basicURLParse(input: string, options: BasicURLParseOptions = {})
   expectOptions(options, "basicURLParse", BASIC_OPTIONS);
   const { url, stateOverride } = options;
   if (stateOverride === undefined) {
-    const parsed = parseWith(input, options, undefined);
+    const parsed = parseWith(input, options, "basicURLParse");
     return parsed && url ? Object.assign(url, parsed) : parsed;
   }
   if (url === undefined || url === null)
     throw new TypeError("basicURLParse: stateOverride needs the option url, which it changes");
-  return runStateOverride(url, input, stateOverride, encoderOf(options.encoding)) ? url : null;
+  return runStateOverride(url, input, stateOverride, encoderOf(options.encoding, "basicURLParse")) ? url : null;
 }
 
 const PARSE_OPTIONS: OptionChecks<ParseURLOptions> = { baseURL: expectStruct, encoding: expectString };
@@ -68,8 +68,8 @@ const BASIC_OPTIONS: OptionChecks<BasicURLParseOptions> = {
   stateOverride: (value, where, name) => expectOneOf(value, STATE_OVERRIDES, where, name),
 };
 
-function parseWith(input: string, options: ParseURLOptions, report: Report | undefined): URLRecord | null {
+function parseWith(input: string, options: ParseURLOptions, where: string, report?: Report): URLRecord | null {
   const base = options.baseURL ? locatedOf(options.baseURL) : undefined;
-  const result = parse(input, { base, encoding: encoderOf(options.encoding), report });
+  const result = parse(input, { base, encoding: encoderOf(options.encoding, where), report });
   return result.ok ? structOf(result.url) : null;
 }
