@@ -22,7 +22,7 @@ export type HTMLParseResult =
 
 /**
  * The URL parser, which is more than the basic one: it resolves a `blob:` URL at once, so that what the URL
- * stands for is still there when the URL is revoked before it is fetched. Never throws.
+ * stands for is still there when the URL is revoked before it is fetched. No input makes it throw; a wrong option does.
  * @see https://url.spec.whatwg.org/#concept-url-parser
  */
 export function parseURL(input: string, options: HTMLParseOptions = {}): HTMLParseResult {

@@ -16,8 +16,8 @@ interface GivenToSetter {
 }
 
 /**
- * Checks the options of a parse. Written out, option by option: a walk over a table of checks costs 40 ns, a tenth of
- * what a relative reference takes.
+ * Checks the options of a parse. Written out, option by option: a walk over a table of checks takes 70 ns, this 9; a relative
+ * reference takes 790.
  */
 export function checkParseOptions(options: GivenToParse, where: string): void {
   expectObject(options, where);

@@ -41,7 +41,8 @@ export type ParseResult =
   | { readonly ok: false; readonly error: URLError };
 
 /**
- * The basic URL parser. Never throws: an input that is no URL gives the Standard's error and its range.
+ * The basic URL parser. An input that is no URL gives the Standard's error and its range, and never throws.
+ * Throws a TypeError or a RangeError for a wrong option, and what `report` throws.
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function parseURL(input: string, options?: ParseOptions): ParseResult {

@@ -18,7 +18,7 @@ export interface ValidateOptions {
 
 /**
  * Every validation error of `input`, in the Standard's order, with its place, an explanation and, where one is
- * known, what to write instead. None means that `input` is a valid URL string. Never throws: a base that is no
+ * known, what to write instead. None means that `input` is a valid URL string. No text makes it throw: a base that is no
  * URL gives one diagnostic, whose `in` is `"base"`.
  * @see https://url.spec.whatwg.org/#validation-error
  */

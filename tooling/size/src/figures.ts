@@ -84,7 +84,7 @@ export const FIGURES: readonly Figure[] = [
   whole("ip/special", 4.2, [...BARE, "lenient IPv4 parser", "host parser"], { front: true }),
 
   whole("parser", 15.9, ["class", "form parser", "form serializer"], { front: true }),
-  whole("parser", 9.4, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
+  whole("parser", 9.5, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
   only("parser", "parseURL", 7.8, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
 
   only("api", "URL, URLSearchParams", 16.1, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
@@ -139,7 +139,7 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("html", "hyperlinkURL", 8.7, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
   whole("html/valid", 2.4, [...BARE, "explanations", "URL parser"], { ...ASCII, id: "html/valid, ascii" }),
-  whole("html/html5", 7.6, [...BARE, "form parser", "grammar of URLs"], { ...ASCII, id: "html/html5, ascii" }),
+  whole("html/html5", 7.7, [...BARE, "form parser", "grammar of URLs"], { ...ASCII, id: "html/html5, ascii" }),
   whole("whatwg-url", 25.7, ["multi-byte tables"], { front: true }),
 
   // What it stands on is weighed above: a command has nobody to wait for its bytes.
