@@ -13,7 +13,9 @@ import type { URLRecord as Located } from "@url/serializer";
 import { locatedOf, pathTextOf, structOf, type URLRecord } from "./url-record.ts";
 
 /** The states that a specification overrides with: the URL API's, hyperlinks' and `Location`'s setters. */
-export type StateOverride = "scheme start" | "host" | "hostname" | "port" | "path start" | "query" | "fragment";
+export type StateOverride = (typeof STATE_OVERRIDES)[number];
+
+export const STATE_OVERRIDES = ["scheme start", "host", "hostname", "port", "path start", "query", "fragment"] as const;
 
 /**
  * Runs the basic URL parser with a state override on `url`, in place; returns whether it did not fail.
@@ -55,8 +57,6 @@ function override(url: URLRecord, input: string, state: StateOverride, options: 
       const added = setFragment(locatedOf({ ...url, fragment: null }), input, options);
       return before === "" ? added : locatedOf({ ...url, fragment: before + structOf(added).fragment });
     }
-    default:
-      throw new TypeError(`No specification overrides the state with "${state}"`);
   }
 }
 

@@ -167,6 +167,6 @@ test("percent-decoding gives bytes", () => {
 test("a state override that no specification uses throws, where whatwg-url goes on", () => {
   const url = ours.parseURL("https://h/")!;
   const stateOverride = "authority" as ours.StateOverride;
-  expect(() => ours.basicURLParse("x", { url, stateOverride })).toThrow(TypeError);
+  expect(() => ours.basicURLParse("x", { url, stateOverride })).toThrow(RangeError);
   expect(() => ours.basicURLParse("x", { stateOverride: "host" })).toThrow(TypeError);
 });
