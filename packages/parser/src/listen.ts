@@ -17,11 +17,12 @@ export function listen<T>(report: Report, parse: (listener: Listener) => T): T |
     if (report(code, error.start, error.end) !== false) return;
     throw (halt.error = error);
   };
-  const steps = listenerSteps(hear, (table) => {
+  const listener = hostListener(hear);
+  const steps = listenerSteps(hear, listener, (table) => {
     offsets = table;
   });
   try {
-    return parse(Object.assign(hostListener(hear), steps));
+    return parse(Object.assign(listener, steps));
   } catch (thrown) {
     if (halt.error === null || thrown !== halt.error) throw thrown;
     return halt.error;
