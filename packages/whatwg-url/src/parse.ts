@@ -1,5 +1,6 @@
 import { parseURL as parse, type Report, type ValidationErrorCode } from "@url/parser";
 import { encoderOf } from "./encoder-of.ts";
+import { withPairsJoined } from "./split-pairs.ts";
 import { runStateOverride, type StateOverride } from "./state-override.ts";
 import { locatedOf, structOf, type URLRecord } from "./url-record.ts";
 
@@ -57,6 +58,7 @@ export function basicURLParse(input: string, options: BasicURLParseOptions = {})
 
 function parseWith(input: string, options: ParseURLOptions, report: Report | undefined): URLRecord | null {
   const base = options.baseURL ? locatedOf(options.baseURL) : undefined;
-  const result = parse(input, { base, encoding: encoderOf(options.encoding), report });
+  const text = withPairsJoined(input, report);
+  const result = parse(text, { base, encoding: encoderOf(options.encoding), report });
   return result.ok ? structOf(result.url) : null;
 }
