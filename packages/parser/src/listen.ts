@@ -17,12 +17,11 @@ export function listen<T>(report: Report, parse: (listener: Listener) => T): T |
     if (report(code, error.start, error.end) !== false) return;
     throw (halt.error = error);
   };
-  const listener = hostListener(hear);
-  const steps = listenerSteps(hear, listener, (table) => {
+  const steps = listenerSteps(hear, (table) => {
     offsets = table;
   });
   try {
-    return parse(Object.assign(listener, steps));
+    return parse(Object.assign(hostListener(hear), steps));
   } catch (thrown) {
     if (halt.error === null || thrown !== halt.error) throw thrown;
     return halt.error;

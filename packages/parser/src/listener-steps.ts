@@ -1,31 +1,20 @@
-import type { HostSteps } from "@url/host";
 import { isPercentEncodedByte, isURLCodePoint } from "@url/percent";
 import { PERCENT_SIGN, REVERSE_SOLIDUS } from "./code-points.ts";
 import type { Report } from "./error.ts";
 import type { ListenerSteps } from "./listener.ts";
 import { leadingLength, type RawOffsets, rawOffsets, textOfUnits, trailingStart } from "./source.ts";
 
-type OpaqueHostStep = Pick<HostSteps, "opaqueHost">;
-
 /**
  * The steps for `report`, which is called with offsets of the parsed text; `setOffsets` is given the table that
- * translates them. `host` reports on an opaque host.
+ * translates them.
  */
-export function listenerSteps(
-  report: Report,
-  host: OpaqueHostStep,
-  setOffsets: (offsets: RawOffsets) => void,
-): ListenerSteps & OpaqueHostStep {
-  const { opaqueHost } = host;
+export function listenerSteps(report: Report, setOffsets: (offsets: RawOffsets) => void): ListenerSteps {
   let units = "";
   return {
     source(raw, text, isURL) {
       reportSource(raw, isURL, report);
       setOffsets(rawOffsets(raw, text, isURL));
       units = textOfUnits(raw, isURL);
-    },
-    opaqueHost(text, start) {
-      opaqueHost(units.slice(start, start + text.length), start);
     },
     credentials(text, start, end) {
       for (let at = text.indexOf("@", start); at !== -1 && at < end; at = text.indexOf("@", at + 1)) {

@@ -162,11 +162,12 @@ describe("a lone surrogate is reported where the Standard looks for URL units, a
         ["invalid-URL-unit", 11, 12],
       ],
     ],
+    // The opaque-host parser reports once, wherever in the host.
     [
       "foo://\ud83d\n\udca9",
       [
         ["invalid-URL-unit", 7, 8],
-        ["invalid-URL-unit", 6, 7],
+        ["invalid-URL-unit", 8, 9],
       ],
     ],
     // A U+FFFD that was written is a URL unit, also beside a tab.

@@ -25,7 +25,7 @@ describe("paths, segment by segment", () => {
     ["path: a drive letter is made with ':' as the first segment", "file:///x/../C|/y", undefined, "file:///C:/y"],
     ["path: not behind a segment of the base", "./C|", "file:///a/b", "file:///a/C|"],
     ["path: not behind another segment", "file:///x/./C|/y", undefined, "file:///x/C|/y"],
-    ["path: not of a digit", "file:///1|/x", undefined, "file:///1|/x"],
+    ["path: not of a digit", "file:///./1|/x", undefined, "file:///1|/x"],
     ["path: not in other schemes", "http://h/./C|/x", undefined, "http://h/C|/x"],
     ["path: three dots are a name", "http://h/a/./.../b", undefined, "http://h/a/.../b"],
     ["path: %2E is a dot in capitals too", "http://h/a/%2E/b", undefined, "http://h/a/b"],

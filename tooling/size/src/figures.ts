@@ -83,7 +83,7 @@ export const FIGURES: readonly Figure[] = [
 
   whole("parser", 15.2, ["class", "form parser", "form serializer"], { front: true }),
   whole("parser", 8.8, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
-  only("parser", "parseURL", 7.2, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
+  only("parser", "parseURL", 7.3, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
 
   only("api", "URL, URLSearchParams", 15.9, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
     id: "api",
@@ -104,10 +104,10 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("api", "URLSearchParams", 2.5, ["IDNA tables", "URL parser", "host parser"]),
 
-  whole("validator", 21.7, ["class"], { front: true }),
+  whole("validator", 22.1, ["class"], { front: true }),
   whole("validator/agree", 16, ["class", "grammar of URLs", "explanations", "terminal tables"]),
-  only("validator", "validate", 16.5, ["class", "grammar of URLs", "terminal tables"]),
-  only("validator", "validate", 10.1, ["class", "grammar of URLs", "terminal tables"], {
+  only("validator", "validate", 16.8, ["class", "grammar of URLs", "terminal tables"]),
+  only("validator", "validate", 10.4, ["class", "grammar of URLs", "terminal tables"], {
     ...ASCII,
     id: "validate, ascii",
   }),
@@ -136,7 +136,7 @@ export const FIGURES: readonly Figure[] = [
   only("html", "hyperlinkURL", 8.2, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
   whole("html/valid", 1.9, [...BARE, "explanations", "URL parser"], { ...ASCII, id: "html/valid, ascii" }),
   whole("html/html5", 7.2, [...BARE, "form parser", "grammar of URLs"], { ...ASCII, id: "html/html5, ascii" }),
-  whole("whatwg-url", 24.8, ["multi-byte tables"], { front: true }),
+  whole("whatwg-url", 24.9, ["multi-byte tables"], { front: true }),
 
   // What it stands on is weighed above: a command has nobody to wait for its bytes.
   whole("cli", 8.8, BARE, {
