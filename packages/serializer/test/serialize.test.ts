@@ -8,6 +8,8 @@ import {
   locate,
   partsOf,
   pathSegments,
+  portOf,
+  schemeOf,
   serializeURL,
 } from "../src/index.ts";
 
@@ -69,5 +71,24 @@ test("special schemes and their default ports are the Standard's six", () => {
   for (const scheme of ["gopher", "HTTP", "", "constructor", "__proto__", "toString"]) {
     expect(isSpecialScheme(scheme)).toBe(false);
     expect(defaultPort(scheme)).toBeNull();
+  }
+});
+
+test("port 0 is a port", () => {
+  expect(portOf(locate("http://h:0/"))).toBe(0);
+  expect(portOf(locate("http://h/"))).toBeNull();
+  expect(serializeURL(partsOf(locate("http://h:0/")))).toBe("http://h:0/");
+});
+
+test("the empty host is serialized as a host, an empty query and an empty fragment with their delimiters", () => {
+  for (const href of ["file:///x", "foo://", "foo:///", "foo:?", "foo:#", "foo:?#"]) {
+    expect(serializeURL(partsOf(locate(href)))).toBe(href);
+  }
+});
+
+test("a scheme that begins with one of the web's is another scheme", () => {
+  for (const scheme of ["httpx", "wsx", "filex", "httpss", "h"]) {
+    expect(schemeOf(locate(`${scheme}://h/`))).toBe(scheme);
+    expect(partsOf(locate(`${scheme}:80`)).scheme).toBe(scheme);
   }
 });

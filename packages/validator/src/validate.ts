@@ -1,10 +1,10 @@
 import { findDomainErrors } from "@url/host";
 import { parseURL, type URLError } from "@url/parser";
 import { expectRecord } from "@url/parser/internal";
-import { percentDecodeText } from "@url/percent";
+import { percentDecodeText, toScalarValueString } from "@url/percent";
 import { expectOptions, type OptionChecks } from "@url/result/internal";
 import { type Diagnostic, explain } from "./diagnostic.ts";
-import { DOMAIN_EXPLANATIONS, REMOVED, STRAY_PERCENT } from "./explanations.ts";
+import { DOMAIN_EXPLANATIONS, REMOVED, UNITS } from "./explanations.ts";
 import type { BaseRecord } from "./grammar/base-kind.ts";
 import { hostRange } from "./host-range.ts";
 import { type Suggest, suggestFor } from "./suggest.ts";
@@ -65,13 +65,14 @@ function messageFor({ code, start, end }: URLError, input: string): string | nul
   if (code !== "invalid-URL-unit") return null;
   const kind = unitKindOf(input, start, end);
   if (kind === "other") return null;
-  return (kind === "percent" ? STRAY_PERCENT : REMOVED[kind]).message;
+  return (kind === "around" || kind === "within" ? REMOVED[kind] : UNITS[kind]).message;
 }
 
 /** What UTS #46 says of the place; where that is the whole host, what it says first. */
 function domainMessage(input: string, start: number, end: number): string | null {
   const range = hostRange(input, start);
-  const host = input.slice(range.start, range.end).replace(/[\t\n\r]/g, "");
+  // Lone surrogates are U+FFFD before a tab between two of them goes.
+  const host = toScalarValueString(input.slice(range.start, range.end)).replace(/[\t\n\r]/g, "");
   const errors = findDomainErrors(percentDecodeText(host));
   const there = errors.find((error) => range.start + error.start === start && range.start + error.end === end);
   const rule = (there ?? errors[0])?.rule;

@@ -7,7 +7,7 @@ import { createEncoder, getOutputEncoding } from "#encodings";
  * @throws RangeError for a label that is none, and for a multi-byte encoding where its tables were left out
  */
 export function encoderOf(label: string | undefined, where: string): Encoder | undefined {
-  const encoding = label === undefined ? "UTF-8" : getOutputEncoding(label);
+  const encoding = label ? getOutputEncoding(label) : "UTF-8";
   if (encoding === "UTF-8") return undefined;
   const known = encoding === null ? null : encoderOfName(encoding);
   if (known === null) refuse(label, where, "encoding", "a label of the Encoding Standard", "string");

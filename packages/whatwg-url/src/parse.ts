@@ -1,6 +1,7 @@
 import { parseURL as parse, type Report, type ValidationErrorCode } from "@url/parser";
 import { expectOneOf, expectOptions, expectString, type OptionChecks } from "@url/result/internal";
 import { encoderOf } from "./encoder-of.ts";
+import { withPairsJoined } from "./split-pairs.ts";
 import { runStateOverride, STATE_OVERRIDES, type StateOverride } from "./state-override.ts";
 import { expectStruct, locatedOf, structOf, type URLRecord } from "./url-record.ts";
 
@@ -70,6 +71,7 @@ const BASIC_OPTIONS: OptionChecks<BasicURLParseOptions> = {
 
 function parseWith(input: string, options: ParseURLOptions, where: string, report?: Report): URLRecord | null {
   const base = options.baseURL ? locatedOf(options.baseURL) : undefined;
-  const result = parse(input, { base, encoding: encoderOf(options.encoding, where), report });
+  const text = withPairsJoined(input, report);
+  const result = parse(text, { base, encoding: encoderOf(options.encoding, where), report });
   return result.ok ? structOf(result.url) : null;
 }

@@ -75,7 +75,7 @@ const made = fc.oneof(
 );
 
 /** The inputs of web-platform-tests, where its data is at hand. */
-const wptInputs: readonly string[] = ["urltestdata.json", "urltestdata-javascript-only.json"].flatMap((file) => {
+export const wptInputs: readonly string[] = ["urltestdata.json", "urltestdata-javascript-only.json"].flatMap((file) => {
   const rows = readWPT(file as "urltestdata.json");
   return isMissing(rows) ? [] : rows.map(({ input }) => input);
 });
@@ -89,25 +89,28 @@ export const input: fc.Arbitrary<string> = fc.oneof(
   ...(wptInputs.length === 0 ? [] : [{ weight: 2, arbitrary: mutated(fc.constantFrom(...wptInputs)) }]),
 );
 
+/** A base of each family that the state machine tells apart. */
+export const BASES: readonly string[] = [
+  "https://user:pw@example.org:8080/a/b/../c?d#e",
+  "http://example.org",
+  "file:///C:/x/y?z",
+  "file://server/share/",
+  "file:///",
+  "foo://h:1/p/q?r#s",
+  "foo://",
+  "foo:///p",
+  "foo:/.//p/q",
+  "foo:/p",
+  "mailto:someone?subject=x#y",
+  "about:blank",
+];
+
 /** A base, as text: one of each family that the state machine tells apart, or any input. */
 export const base: fc.Arbitrary<string | null> = fc.oneof(
   { weight: 2, arbitrary: fc.constant(null) },
   {
     weight: 4,
-    arbitrary: fc.constantFrom(
-      "https://user:pw@example.org:8080/a/b/../c?d#e",
-      "http://example.org",
-      "file:///C:/x/y?z",
-      "file://server/share/",
-      "file:///",
-      "foo://h:1/p/q?r#s",
-      "foo://",
-      "foo:///p",
-      "foo:/.//p/q",
-      "foo:/p",
-      "mailto:someone?subject=x#y",
-      "about:blank",
-    ),
+    arbitrary: fc.constantFrom(...BASES),
   },
   { weight: 1, arbitrary: made },
 );
