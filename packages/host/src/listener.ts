@@ -26,14 +26,14 @@ export interface ListensToHost extends HostListener {
  * @throws TypeError if `report` is not a function
  */
 export function createListener(report: HostReport): HostListener {
-  if (typeof report !== "function") refuse(report, "createListener: report", "a function");
+  if (typeof report !== "function") refuse(report, "createListener", "report", "a function");
   return { listenToHost: (parse) => stoppable(report, (tell) => parse(hostSteps(tell))) } as ListensToHost;
 }
 
 /** @throws TypeError if `value` is not a listener that can listen to hosts */
 export function expectHostListener(value: HostListener, caller: string): ListensToHost {
   if (typeof (value as ListensToHost | null)?.listenToHost === "function") return value as ListensToHost;
-  return refuse(value, `${caller}: report`, "what createListener(…) returns");
+  return refuse(value, caller, "report", "what createListener(…) returns");
 }
 
 /**

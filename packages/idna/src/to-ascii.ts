@@ -1,5 +1,6 @@
 import { isASCII, isPlain } from "./ascii.ts";
 import { findLabelStarts, type IDNAReport, locate } from "./error.ts";
+import { checkOptions } from "./options.ts";
 import { processDomain } from "./process.ts";
 import { encodePunycode } from "./punycode.ts";
 
@@ -20,6 +21,7 @@ export interface ToASCIIOptions {
  * @see https://www.unicode.org/reports/tr46/#ToASCII
  */
 export function toASCII(domain: string, options?: ToASCIIOptions): string | null {
+  checkOptions(options, "toASCII");
   const strict = options?.strict ?? false;
   const report = options?.report;
   if (strict ? domain.length < 254 && STRICT.test(domain) : isPlain(domain)) return domain.toLowerCase();

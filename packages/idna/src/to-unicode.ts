@@ -1,5 +1,6 @@
 import { isPlain } from "./ascii.ts";
 import type { IDNAReport } from "./error.ts";
+import { checkOptions } from "./options.ts";
 import { processDomain } from "./process.ts";
 
 /** How {@link toUnicode} tells of errors. */
@@ -16,6 +17,7 @@ export interface ToUnicodeOptions {
  * @see https://www.unicode.org/reports/tr46/#ToUnicode
  */
 export function toUnicode(domain: string, options?: ToUnicodeOptions): string | null {
+  checkOptions(options, "toUnicode");
   if (isPlain(domain)) return domain.toLowerCase();
   return processDomain(domain, false, options?.report)?.join(".") ?? null;
 }

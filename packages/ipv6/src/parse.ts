@@ -13,7 +13,7 @@ import type { IPv6Error, IPv6ErrorCode, IPv6Report } from "./error.ts";
  */
 export function parseIPv6(text: string, into: Uint16Array = new Uint16Array(8)): Result<Uint16Array, IPv6Error> {
   if (!(into instanceof Uint16Array && into.length === 8))
-    refuse(into, "parseIPv6: into", "a Uint16Array of 8 elements");
+    refuse(into, "parseIPv6", "into", "a Uint16Array of 8 elements");
   const error = readIPv6(`${text}`, into);
   return error === null ? { ok: true, value: into } : { ok: false, error };
 }

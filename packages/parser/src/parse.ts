@@ -1,6 +1,6 @@
 import type { Encoder } from "@url/percent";
 import type { Result } from "@url/result";
-import { expectFunction, expectLimit, expectOptions } from "@url/result/internal";
+import { expectFunction, expectLimit, expectOptions, type OptionChecks } from "@url/result/internal";
 import { isSpecialScheme, type URLRecord } from "@url/serializer";
 import {
   expectRecord,
@@ -45,24 +45,31 @@ export interface ParseOptions {
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function parseURL(input: string, options?: ParseOptions): Result<URLRecord, URLError> {
-  expectOptions<ParseOptions>(options, "parseURL", {
-    base: expectBase,
-    encoding: expectFunction,
-    report: expectListener,
-    maxLength: expectLimit,
-  });
-  const { base, encoding, report, maxLength = Infinity } = options ?? {};
+  if (options === undefined) return toResult(canonicalizeURL(`${input}`));
+  expectOptions(options, "parseURL", OPTIONS);
+  const { base, encoding, report, maxLength = Infinity } = options;
   const text = `${input}`;
   if (text.length > maxLength) {
     return { ok: false, error: { code: "too-long", start: maxLength, end: text.length } };
   }
-  const record = typeof base === "string" ? recordOfBase(base) : { ok: true as const, value: base as LocatedURL };
+  const record = base === undefined ? NO_BASE : recordOfBase(base);
   if (!record.ok) return record;
   const encode = queryEncoder(encoding);
-  const href =
+  return toResult(
     report === undefined
       ? canonicalizeURL(text, record.value, encode)
-      : (report as ListensToURL).listenToURL((steps) => parseComponents(text, record.value, encode, steps));
+      : (report as ListensToURL).listenToURL((steps) => parseComponents(text, record.value, encode, steps)),
+  );
+}
+
+const OPTIONS: OptionChecks<ParseOptions> = {
+  base: expectBase,
+  encoding: expectFunction,
+  report: expectListener,
+  maxLength: expectLimit,
+};
+
+function toResult(href: string | URLError): Result<URLRecord, URLError> {
   return typeof href === "string" ? { ok: true, value: locate(href) } : { ok: false, error: href };
 }
 
@@ -73,20 +80,23 @@ export function parseURL(input: string, options?: ParseOptions): Result<URLRecor
  */
 export function canParse(input: string, base?: URLRecord | string): boolean {
   if (base === undefined) return canParseURL(`${input}`);
-  expectBase(base, "canParse: base");
-  const record = typeof base === "string" ? recordOfBase(base) : { ok: true as const, value: base as LocatedURL };
+  expectBase(base, "canParse", "base");
+  const record = recordOfBase(base);
   return record.ok && canParseURL(`${input}`, record.value);
 }
 
-function expectBase(base: unknown, where: string): void {
-  if (typeof base !== "string") expectRecord(base as URLRecord, where);
+function expectBase(base: unknown, where: string, name: string): void {
+  if (typeof base !== "string") expectRecord(base, where, name);
 }
 
-/** Parses a base, which has none itself. */
-function recordOfBase(base: string): Result<LocatedURL, URLError> {
+/** Parses a base that is text. A base has no base itself. */
+function recordOfBase(base: URLRecord | string): Result<LocatedURL | undefined, URLError> {
+  if (typeof base !== "string") return { ok: true, value: base as LocatedURL };
   const href = canonicalizeURL(base);
   return typeof href === "string" ? { ok: true, value: locate(href) } : { ok: false, error: { ...href, in: "base" } };
 }
+
+const NO_BASE: Result<undefined, never> = { ok: true, value: undefined };
 
 /**
  * Parses and serializes: returns the serialization, not yet located, or the error itself. An input in normal form is

@@ -1,5 +1,5 @@
 import type { Encoder } from "@url/percent";
-import { expectFunction, expectOptions } from "@url/result/internal";
+import { expectFunction, expectOptions, type OptionChecks } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { expectRecord, type LocatedURL } from "@url/serializer/internal";
 import type { ValidationErrorCode } from "./error.ts";
@@ -77,7 +77,7 @@ export function set(
   edit: Edit,
   options: SetterOptions | undefined,
 ): SetterResult {
-  expectOptions<QuerySetterOptions>(options, name, { report: expectListener, encoding: expectFunction });
+  if (options !== undefined) expectOptions<QuerySetterOptions>(options, name, OPTIONS);
   const record = expectRecord(url, name);
   const raw = `${value}`;
   const run = (steps?: Steps): SetterResult => inRawValue(edit(record, raw, steps), raw);
@@ -107,3 +107,5 @@ export function refused(code: SetterErrorCode, start: number, end: number): Sett
 export function impossible(code: SetterErrorCode, value: string): SetterResult {
   return refused(code, 0, textOfValue(value).length);
 }
+
+const OPTIONS: OptionChecks<QuerySetterOptions> = { report: expectListener, encoding: expectFunction };

@@ -2,7 +2,7 @@ import { type HostSteps, hostSteps } from "@url/host/internal";
 import { isPercentEncodedByte, isURLCodePoint } from "@url/percent";
 import { PERCENT_SIGN, REVERSE_SOLIDUS } from "./code-points.ts";
 import type { Report } from "./error.ts";
-import { leadingLength, type RawOffsets, rawOffsets, trailingStart } from "./source.ts";
+import { leadingLength, type RawOffsets, rawOffsets, textOfUnits, trailingStart } from "./source.ts";
 
 /**
  * What the parser calls while it parses for a listener: the report itself, as in
@@ -19,6 +19,7 @@ export interface Steps extends Report, HostSteps {
   reverseSolidus(text: string, at: number): void;
   /**
    * Everything that is not a URL unit: what the path, opaque path, query and fragment states check for each code point.
+   * A lone surrogate is not one, although the parser reads it as U+FFFD, which is.
    * With `isSpecialPath`, a "\\" is a wrong "/" and not a wrong code point.
    * @see https://url.spec.whatwg.org/#url-units
    */
@@ -27,10 +28,12 @@ export interface Steps extends Report, HostSteps {
 
 /** Returns the steps for `report`. `setOffsets` receives the table that translates offsets into those of the raw input. */
 export function createSteps(report: Report, setOffsets: (offsets: RawOffsets) => void): Steps {
+  let units = "";
   const steps = {
     source(raw: string, text: string, isURL: boolean): void {
       reportSource(raw, isURL, report);
       setOffsets(rawOffsets(raw, text, isURL));
+      units = textOfUnits(raw, isURL);
     },
     credentials(text: string, start: number, end: number): void {
       for (let at = text.indexOf("@", start); at !== -1 && at < end; at = text.indexOf("@", at + 1)) {
@@ -40,8 +43,8 @@ export function createSteps(report: Report, setOffsets: (offsets: RawOffsets) =>
     reverseSolidus(text: string, at: number): void {
       if (text[at] === "\\") report("invalid-reverse-solidus", at, at + 1);
     },
-    units(text: string, start: number, end: number, isSpecialPath = false): void {
-      reportUnits(text, start, end, isSpecialPath, report);
+    units(_text: string, start: number, end: number, isSpecialPath = false): void {
+      reportUnits(units, start, end, isSpecialPath, report);
     },
   };
   return Object.assign(hostSteps(report), steps) as Steps;
@@ -66,13 +69,8 @@ function reportUnits(text: string, start: number, end: number, isSpecialPath: bo
     } else if (codePoint > 0xffff) {
       if (!isURLCodePoint(codePoint)) report("invalid-URL-unit", at, at + 2);
       at++;
-    } else if (!isURLCodePoint(codePoint) && !isSurrogate(codePoint)) {
-      // A lone surrogate counts as the U+FFFD that it becomes, which is a URL code point.
+    } else if (!isURLCodePoint(codePoint)) {
       report("invalid-URL-unit", at, at + 1);
     }
   }
-}
-
-function isSurrogate(unit: number): boolean {
-  return (unit & 0xf800) === 0xd800;
 }

@@ -188,8 +188,8 @@ test("input is converted as Web IDL converts it", () => {
 
 test.each([
   ["https://h/", /^parseURL: options must be an object/],
-  [{ base: new URL("https://h/") }, /^parseURL: base: expected a URL record/],
-  [{ base: parseURL("https://h/") }, /^parseURL: base: expected a URL record/],
+  [{ base: new URL("https://h/") }, /^parseURL: base must be a URL record/],
+  [{ base: parseURL("https://h/") }, /^parseURL: base must be a URL record/],
   [{ report: () => {} }, /^parseURL: report must be what createListener/],
   [{ encoding: "utf-8" }, /^parseURL: encoding must be a function/],
   [{ maxLength: "1mb" }, /^parseURL: maxLength must be a non-negative integer or Infinity/],

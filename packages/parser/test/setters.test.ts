@@ -240,7 +240,7 @@ test.each<[unknown, string]>([
   [undefined, "nothing"],
 ])("%o is not a record", (record) => {
   for (const set of [setFragment, setHost, setHostname, setPassword, setPath, setPort, setQuery, setScheme]) {
-    expect(() => set(record as URLRecord, "x")).toThrow(new RegExp(`^${set.name}: expected a URL record`));
+    expect(() => set(record as URLRecord, "x")).toThrow(new RegExp(`^${set.name}: url must be a URL record`));
   }
   expect(() => setUsername(record as URLRecord, "x")).toThrow(TypeError);
 });

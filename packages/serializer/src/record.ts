@@ -60,10 +60,11 @@ export interface URLParts {
 
 /**
  * Returns `url` itself, which must be a record.
- * @param caller the function that was called, for the message
+ * @param where the function that was called, for the message
+ * @param name the argument or option
  * @throws TypeError if it is anything else: a string, a `URL` object, a result whose `value` was not taken
  */
-export function expectRecord(url: URLRecord, caller: string): LocatedURL {
+export function expectRecord(url: unknown, where: string, name = "url"): LocatedURL {
   if (typeof (url as LocatedURL | null | undefined)?.fragmentStart === "number") return url as LocatedURL;
-  throw new TypeError(`${caller}: expected a URL record, as in parseURL(…).value`);
+  throw new TypeError(`${where}: ${name} must be a URL record, as in parseURL(…).value`);
 }

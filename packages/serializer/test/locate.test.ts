@@ -98,6 +98,6 @@ test.each([
   { href: "https://h/" },
   null,
 ])("%o is not a record", (url) => {
-  expect(() => partsOf(url as URLRecord)).toThrow(/^partsOf: expected a URL record/);
-  expect(() => rangesOf(url as URLRecord)).toThrow(/^rangesOf: expected a URL record/);
+  expect(() => partsOf(url as URLRecord)).toThrow(/^partsOf: url must be a URL record/);
+  expect(() => rangesOf(url as URLRecord)).toThrow(/^rangesOf: url must be a URL record/);
 });

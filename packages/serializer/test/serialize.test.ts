@@ -6,6 +6,8 @@ import {
   isSpecialScheme,
   partsOf,
   pathSegments,
+  portOf,
+  schemeOf,
   serializeURL,
 } from "../src/index.ts";
 import { hasHost, locate } from "../src/internal.ts";
@@ -88,7 +90,26 @@ test.each(["scheme", "username", "password", "host", "port", "path", "query", "f
 test("equals compares records, and nothing else", () => {
   const url = locate("https://h/");
   for (const other of ["https://h/", new URL("https://h/"), { ok: true, value: url }, undefined]) {
-    expect(() => equals(url, other as never)).toThrow(/^equals: expected a URL record/);
+    expect(() => equals(url, other as never)).toThrow(/^equals: url must be a URL record/);
     expect(() => equals(other as never, url)).toThrow(TypeError);
+  }
+});
+
+test("port 0 is a port", () => {
+  expect(portOf(locate("http://h:0/"))).toBe(0);
+  expect(portOf(locate("http://h/"))).toBeNull();
+  expect(serializeURL(partsOf(locate("http://h:0/")))).toBe("http://h:0/");
+});
+
+test("the empty host is serialized as a host, an empty query and an empty fragment with their delimiters", () => {
+  for (const href of ["file:///x", "foo://", "foo:///", "foo:?", "foo:#", "foo:?#"]) {
+    expect(serializeURL(partsOf(locate(href)))).toBe(href);
+  }
+});
+
+test("a scheme that begins with one of the web's is another scheme", () => {
+  for (const scheme of ["httpx", "wsx", "filex", "httpss", "h"]) {
+    expect(schemeOf(locate(`${scheme}://h/`))).toBe(scheme);
+    expect(partsOf(locate(`${scheme}:80`)).scheme).toBe(scheme);
   }
 });

@@ -1,3 +1,4 @@
+import { expectFunction, expectOptions } from "@url/result/internal";
 import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";
 import { checkURI } from "./check.ts";
 import type { URIFailure } from "./error.ts";
@@ -22,6 +23,7 @@ export interface ToIRIOptions {
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.1
  */
 export function toURI(iri: string, options?: ToURIOptions): string | URIFailure {
+  expectOptions(options, "toURI", { toASCII: expectFunction });
   const error = checkURI(iri, "IRI-reference");
   if (error !== null) return error;
   const { hostStart, hostEnd } = locateURI(iri);
@@ -45,6 +47,7 @@ export function toURI(iri: string, options?: ToURIOptions): string | URIFailure 
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.2
  */
 export function toIRI(uri: string, options?: ToIRIOptions): string | URIFailure {
+  expectOptions(options, "toIRI", { toUnicode: expectFunction });
   const error = checkURI(uri, "IRI-reference");
   if (error !== null) return error;
   const { hostStart, hostEnd, queryStart, fragmentStart } = locateURI(uri);

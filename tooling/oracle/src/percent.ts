@@ -46,6 +46,7 @@ export function percentDecode(input: readonly number[]): number[] {
   const output: number[] = [];
   for (let i = 0; i < input.length; i++) {
     const byte = input[i] as number;
+    // biome-ignore lint/plugin: two bytes at most
     const nextTwo = String.fromCharCode(...input.slice(i + 1, i + 3));
     if (byte !== 0x25 || !/^[0-9A-Fa-f]{2}$/.test(nextTwo)) {
       output.push(byte);

@@ -1,4 +1,5 @@
 import { labelAt } from "../label-error.ts";
+import { checkOptions } from "../options.ts";
 import { strictly } from "../strictly.ts";
 import type { ToASCIIOptions } from "../to-ascii.ts";
 
@@ -10,6 +11,7 @@ import type { ToASCIIOptions } from "../to-ascii.ts";
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function toASCII(domain: string, options?: ToASCIIOptions): string | null {
+  checkOptions(options, "toASCII");
   const start = domain.search(/[^\0-\x7f]/);
   if (start === -1) return strictly(domain, domain.toLowerCase(), options);
   const codePoint = domain.codePointAt(start) as number;

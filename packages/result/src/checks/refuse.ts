@@ -1,21 +1,17 @@
 /**
- * Checks an argument or an option. `where` is what the message begins with: "parseBody: maxBytes".
+ * Checks the argument or option `name` of the function `where`.
  * Throws a TypeError for a wrong type, and a RangeError for a wrong value of the right type.
+ * The message is put together only for a wrong value, so that a check costs no more than its comparison.
  */
-export type Check = (value: unknown, where: string) => void;
+export type Check = (value: unknown, where: string, name: string) => void;
 
-/** Throws the TypeError that says what is expected and what was given. */
-export function refuse(value: unknown, where: string, expected: string): never {
-  throw new TypeError(message(value, where, expected));
-}
-
-/** The same as a RangeError: the type is right, the value is not. */
-export function refuseValue(value: unknown, where: string, expected: string): never {
-  throw new RangeError(message(value, where, expected));
-}
-
-function message(value: unknown, where: string, expected: string): string {
-  return `${where} must be ${expected}, but is ${show(value)}.`;
+/**
+ * Throws the error that says what is expected and what was given: a RangeError if `value` has the type `type`, and a
+ * TypeError otherwise or without `type`.
+ */
+export function refuse(value: unknown, where: string, name: string, expected: string, type?: string): never {
+  const ErrorClass = typeof value === type ? RangeError : TypeError;
+  throw new ErrorClass(`${where}: ${name} must be ${expected}, but is ${show(value)}.`);
 }
 
 /**
@@ -23,12 +19,8 @@ function message(value: unknown, where: string, expected: string): string {
  * password. An object is shown by its type alone, because its `toString` may throw.
  */
 function show(value: unknown): string {
-  if (typeof value === "string") {
-    if (value.includes("@")) return "a string with an @";
-    return value.length > 40 ? `${JSON.stringify(value.slice(0, 40))}…` : JSON.stringify(value);
-  }
-  if (typeof value === "function") return "a function";
-  if (typeof value === "bigint") return `${value}n`;
-  if (value === null || typeof value !== "object") return String(value);
-  return Array.isArray(value) ? "an array" : "an object";
+  if (Object(value) === value) return `of type ${typeof value}`;
+  if (typeof value !== "string") return String(value);
+  if (value.includes("@")) return 'a string with "@"';
+  return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
 }

@@ -1,5 +1,6 @@
 import { percentEncodeByte, toScalarValueString, utf8Encode } from "@url/percent";
-import type { LegacySerializeOptions } from "./options.ts";
+import { expectOptions } from "@url/result/internal";
+import { type LegacySerializeOptions, SERIALIZE_OPTIONS } from "./options.ts";
 
 /**
  * Pairs as `serialize` writes them, in another encoding. All of it is ASCII; "" when there is no pair. Never
@@ -8,8 +9,10 @@ import type { LegacySerializeOptions } from "./options.ts";
  */
 export function serializeLegacy(
   pairs: Iterable<readonly [name: string, value: string]>,
-  { encode = (text) => [utf8Encode(text)], semicolons = false }: LegacySerializeOptions = {},
+  options: LegacySerializeOptions = {},
 ): string {
+  expectOptions(options, "serializeLegacy", SERIALIZE_OPTIONS);
+  const { encode = (text: string) => [utf8Encode(text)], semicolons = false } = options;
   // Each part has an encoder's state of its own.
   const serialize = (part: string) => encode(toScalarValueString(part)).map(serializePiece).join("");
   return Array.from(pairs, ([name, value]) => `${serialize(name)}=${serialize(value)}`).join(semicolons ? ";" : "&");

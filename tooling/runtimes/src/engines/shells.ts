@@ -13,14 +13,14 @@ export function node(major: number): Engine {
     `Node ${major}`,
     `npm: ${name}`,
     () => own ?? installed(key, program),
-    () => npmInstall(key, `${name}@${major}`),
+    () => npmInstall(key, [`${name}@${major}`]),
   );
 }
 
 /** JavaScriptCore. */
 export function bun(): Engine {
   const find = () => installed("bun", "@oven/bun-linux-x64/bin/bun");
-  return shell("Bun", "npm: @oven/bun-linux-x64", find, () => npmInstall("bun", "@oven/bun-linux-x64"));
+  return shell("Bun", "npm: @oven/bun-linux-x64", find, () => npmInstall("bun", ["@oven/bun-linux-x64"]));
 }
 
 /**
@@ -30,7 +30,7 @@ export function bun(): Engine {
 export function deno(): Engine {
   const find = () => installed("deno", "@deno/linux-x64-glibc/deno");
   return {
-    ...shell("Deno", "npm: @deno/linux-x64-glibc", find, () => npmInstall("deno", "@deno/linux-x64-glibc")),
+    ...shell("Deno", "npm: @deno/linux-x64-glibc", find, () => npmInstall("deno", ["@deno/linux-x64-glibc"])),
     run: (program, suite) =>
       withFiles({ "suite.txt": suite, "main.js": DENO }, (folder) => ({
         version: versionOf(program),

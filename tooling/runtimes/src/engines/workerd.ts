@@ -12,7 +12,7 @@ export function workerd(): Engine {
     name: "workerd",
     from: "npm: @cloudflare/workerd-linux-64",
     find: () => installed("workerd", "@cloudflare/workerd-linux-64/bin/workerd"),
-    install: () => npmInstall("workerd", "@cloudflare/workerd-linux-64"),
+    install: () => npmInstall("workerd", ["@cloudflare/workerd-linux-64"]),
     run: (program, suite) =>
       withFiles({ "config.capnp": CONFIG, "worker.js": `${suite}\n${WORKER}` }, async (folder) => ({
         version: /\d[\w.-]*/.exec(outputOf(program, ["--version"]))?.[0] ?? "unknown",

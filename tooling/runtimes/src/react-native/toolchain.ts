@@ -33,7 +33,7 @@ export function findToolchain(): string | undefined {
 }
 
 export function installToolchain(): void {
-  npmInstall(KEY, ...PACKAGES);
+  npmInstall(KEY, PACKAGES);
 }
 
 /** The compiler of the Hermes that React Native 0.84 has. */
