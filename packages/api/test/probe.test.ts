@@ -99,7 +99,7 @@ function onParams(key: PropertyKey, descriptor: PropertyDescriptor): Defect {
 function reads(text: string, other: string): Defect {
   return (globals) => {
     globals.URL = class extends globals.URL {
-      constructor(url: string, base?: string) {
+      constructor(url: string | URL, base?: string | URL) {
         super(url === text ? other : url, base);
       }
     };

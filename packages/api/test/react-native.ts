@@ -53,7 +53,6 @@ export function stubs(): ReactNativeClasses {
 
 /** 0.84: components of http and https are read by patterns; only `search` can be set. */
 export function readers(): ReactNativeClasses {
-  const { URL: Stub } = stubs();
   class URLSearchParams {
     readonly names = new Map<string, string[]>();
     constructor(init: object = {}) {
@@ -66,12 +65,19 @@ export function readers(): ReactNativeClasses {
       return this.names.has(name);
     }
   }
-  class URL extends Stub {
-    declare readonly text: string;
-    override get hostname(): string {
+  class URL {
+    readonly text: string;
+    static readonly createObjectURL: (blob: { id: string }) => string = (blob) => `content://app.blobs/${blob.id}`;
+    constructor(url: string) {
+      this.text = url;
+    }
+    get href(): string {
+      return this.text;
+    }
+    get hostname(): string {
       return /^https?:\/\/(?:[^@]+@)?([^:/?#]+)/.exec(this.text)?.[1] ?? "";
     }
-    override get pathname(): string {
+    get pathname(): string {
       return /^https?:\/\/[^/]+(\/[^?#]*)/.exec(this.text)?.[1] ?? "/";
     }
     get search(): string {
