@@ -6,14 +6,21 @@ import type { Encoder } from "./encoder.ts";
  * @see https://encoding.spec.whatwg.org/#encode
  */
 export function encodeWithReferences(encode: Encoder, input: string): Uint8Array {
-  const pieces = encode(input).map((piece) => (typeof piece === "number" ? referenceTo(piece) : piece));
-  const output = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  // Twice through the pieces, because a text that the encoding lacks has one for each code point.
+  let length = 0;
+  for (const piece of encode(input)) length += bytesOf(piece).length;
+  const output = new Uint8Array(length);
   let at = 0;
-  for (const piece of pieces) {
-    output.set(piece, at);
-    at += piece.length;
+  for (const piece of encode(input)) {
+    const bytes = bytesOf(piece);
+    output.set(bytes, at);
+    at += bytes.length;
   }
   return output;
+}
+
+function bytesOf(piece: Uint8Array | number): Uint8Array {
+  return typeof piece === "number" ? referenceTo(piece) : piece;
 }
 
 function referenceTo(codePoint: number): Uint8Array {
