@@ -8,21 +8,17 @@ import type { Encoder } from "./encoder.ts";
 export function encodeWithReferences(encode: Encoder, input: string): Uint8Array {
   // Twice through the pieces, because a text that the encoding lacks has one for each code point.
   let length = 0;
-  for (const piece of encode(input)) length += bytesOf(piece).length;
+  for (const piece of encode(input)) length += typeof piece === "number" ? `&#${piece};`.length : piece.length;
   const output = new Uint8Array(length);
   let at = 0;
   for (const piece of encode(input)) {
-    const bytes = bytesOf(piece);
-    output.set(bytes, at);
-    at += bytes.length;
+    if (typeof piece !== "number") {
+      output.set(piece, at);
+      at += piece.length;
+      continue;
+    }
+    const reference = `&#${piece};`;
+    for (let i = 0; i < reference.length; i++) output[at++] = reference.charCodeAt(i);
   }
   return output;
-}
-
-function bytesOf(piece: Uint8Array | number): Uint8Array {
-  return typeof piece === "number" ? referenceTo(piece) : piece;
-}
-
-function referenceTo(codePoint: number): Uint8Array {
-  return Uint8Array.from(`&#${codePoint};`, (character) => character.charCodeAt(0));
 }

@@ -11,7 +11,7 @@ import { betweenCodePoints, inParts } from "./flat.ts";
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
  */
 export function percentDecodeText(text: string): string {
-  return inParts(text, decodePart, betweenSequences);
+  return text.includes("%") ? inParts(text, decodePart, betweenSequences) : text;
 }
 
 function decodePart(text: string): string {

@@ -1,3 +1,4 @@
+import { inParts } from "@url/percent";
 import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";
 import { checkURI } from "./check.ts";
 import type { URIFailure } from "./error.ts";
@@ -34,7 +35,9 @@ export function toURI(iri: string, options?: ToURIOptions): string | URIFailure 
     }
     host = ascii;
   }
-  return (iri.slice(0, hostStart) + host + iri.slice(hostEnd)).replace(NOT_ASCII, encodeURIComponent);
+  return inParts(iri.slice(0, hostStart) + host + iri.slice(hostEnd), (part) =>
+    part.replace(NOT_ASCII, encodeURIComponent),
+  );
 }
 
 /**
