@@ -21,9 +21,12 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet, start = 
   // A scan by regular expression pays for its call from about 16 units on.
   const first = text.length > 16 ? text.search(set.members) : 0;
   if (first === -1) return text;
-  return text.length > LONG
-    ? inParts(text, (part) => utf8PercentEncode(part, set))
-    : encodeFrom(text, first, set.table);
+  return text.length > LONG ? inParts(text, (part) => encodePart(part, set)) : encodeFrom(text, first, set.table);
+}
+
+function encodePart(text: string, { members, table }: PercentEncodeSet): string {
+  const first = text.search(members);
+  return first === -1 ? text : encodeFrom(text, first, table);
 }
 
 /** The rest of `text`, from its first member on; what lies before is clean. */
