@@ -52,7 +52,7 @@ export function findToolchainAndItself(): string | undefined {
 
 export function installToolchainAndItself(): void {
   if (findToolchain() === undefined) installToolchain();
-  npmInstall(ITSELF_KEY, "react-native@0.84.1");
+  npmInstall(ITSELF_KEY, ["react-native@0.84.1"]);
 }
 
 /** The compiler of the Hermes that React Native 0.84 has. */
