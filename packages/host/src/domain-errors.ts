@@ -38,9 +38,13 @@ interface Range {
 function findFirstRange(domain: string, fails: boolean): Range | undefined {
   const start = fails ? domain.search(FORBIDDEN_DOMAIN_CODE_POINT) : -1;
   if (start !== -1) return { start, end: start + 1 };
-  const ranges: Range[] = [];
-  const report = (error: Range): unknown => ranges.push(error);
+  // Only the first is kept: a domain can have as many errors as units. It is a property because Hermes 0.12 with
+  // optimizations assumes that a variable which a closure assigns has not changed.
+  const first: { range?: Range } = {};
+  const report = (error: Range): void => {
+    first.range ??= error;
+  };
   if (fails) toASCII(domain, { report });
-  toASCII(domain, { strict: true, report });
-  return ranges[0];
+  if (first.range === undefined) toASCII(domain, { strict: true, report });
+  return first.range;
 }

@@ -1,3 +1,4 @@
+import { inParts } from "@url/percent";
 import { expectFunction, expectOptions } from "@url/result/internal";
 import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";
 import { checkURI } from "./check.ts";
@@ -36,7 +37,9 @@ export function toURI(iri: string, options?: ToURIOptions): string | URIFailure 
     }
     host = ascii;
   }
-  return (iri.slice(0, hostStart) + host + iri.slice(hostEnd)).replace(NOT_ASCII, encodeURIComponent);
+  return inParts(iri.slice(0, hostStart) + host + iri.slice(hostEnd), (part) =>
+    part.replace(NOT_ASCII, encodeURIComponent),
+  );
 }
 
 /**

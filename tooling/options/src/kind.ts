@@ -37,6 +37,11 @@ export const MAP: Kind = { good: [new Map()], wrongType: [{}, [], "http", null],
 
 /** One of these strings. */
 export function oneOf(...good: readonly string[]): Kind {
+  return oneOfList(good);
+}
+
+/** The same for a list. */
+export function oneOfList(good: readonly string[]): Kind {
   return { good, wrongType: [1, null, true, {}, [good[0]]], wrongValue: ["", "both", `${good[0]} `, "toString"] };
 }
 

@@ -34,6 +34,7 @@ import {
   OFFSET,
   objectLike,
   oneOf,
+  oneOfList,
   POSITION,
   STRING,
 } from "./kind.ts";
@@ -201,7 +202,7 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/uri", "isIRI", (given) => uri.isIRI("", given), { zone: BOOLEAN }),
   ...withOptions("@url/uri", "isIRIReference", (given) => uri.isIRIReference("", given), { zone: BOOLEAN }),
   ...withOptions("@url/uri", "checkURI", (given) => uri.checkURI("", "URI", given), { zone: BOOLEAN }),
-  argument("@url/uri", "checkURI", "rule", oneOf(...URI_RULES), (value) => uri.checkURI("", value)),
+  argument("@url/uri", "checkURI", "rule", oneOfList(URI_RULES), (value) => uri.checkURI("", value)),
   ...withOptions("@url/uri", "hostRule", (given) => uri.hostRule("a", given), { zone: BOOLEAN }),
   ...withOptions("@url/uri", "toURI", (given) => uri.toURI("%", given), { toASCII: functionLike(() => "a") }),
   ...withOptions("@url/uri", "toIRI", (given) => uri.toIRI("%", given), { toUnicode: functionLike(() => "a") }),
@@ -275,7 +276,7 @@ export const TABLE: readonly Row[] = [
     encoding: KNOWN_LABEL,
     url: STRUCT,
   }),
-  argument("@url/whatwg-url", "basicURLParse", "stateOverride", oneOf(...STATES), (value) =>
+  argument("@url/whatwg-url", "basicURLParse", "stateOverride", oneOfList(STATES), (value) =>
     whatwg.basicURLParse("x", { url: whatwg.parseURL("http://a/b")!, stateOverride: value }),
   ),
   ...withOptions("@url/whatwg-url", "isValidURLString", (given) => whatwg.isValidURLString("x", given), {

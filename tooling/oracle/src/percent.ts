@@ -1,7 +1,7 @@
 import { FORM_URLENCODED, type PercentEncodeSet } from "./percent-encode-sets.ts";
 
 /** Runs of bytes, or the code point that the encoding cannot express, in the order of the input. */
-export type Encoder = (input: string) => readonly (Uint8Array | number)[];
+export type Encoder = (input: string) => Iterable<Uint8Array | number>;
 
 /** @see https://url.spec.whatwg.org/#string-percent-encode-after-encoding */
 export function percentEncodeAfterEncoding(encode: Encoder, input: string, set: PercentEncodeSet): string {

@@ -110,7 +110,7 @@ export const base: fc.Arbitrary<string | null> = fc.oneof(
   { weight: 2, arbitrary: fc.constant(null) },
   {
     weight: 4,
-    arbitrary: fc.constantFrom(...BASES),
+    arbitrary: itemOf(BASES),
   },
   { weight: 1, arbitrary: made },
 );
@@ -120,4 +120,9 @@ function optional(prefix: string, of: fc.Arbitrary<string>): fc.Arbitrary<string
     { weight: 1, arbitrary: fc.constant("") },
     { weight: 1, arbitrary: of.map((value) => prefix + value) },
   );
+}
+
+/** One item of a list. `fc.constantFrom` would take the list spread into arguments. */
+export function itemOf<Item>(items: readonly Item[]): fc.Arbitrary<Item> {
+  return fc.nat(items.length - 1).map((index) => items[index]!);
 }

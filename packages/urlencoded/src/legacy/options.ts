@@ -13,7 +13,7 @@ export interface Decoder {
  * An encoding's encoder: text to runs of bytes and, as numbers, the code points that it lacks. `createEncoder`
  * of `@url/encoding` makes one from a label.
  */
-export type Encoder = (input: string) => readonly (Uint8Array | number)[];
+export type Encoder = (input: string) => Iterable<Uint8Array | number>;
 
 /** None of them is on unless it is given; without any, `parseLegacy` is `parse`. */
 export interface LegacyParseOptions {
