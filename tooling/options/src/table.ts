@@ -224,7 +224,6 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/validator", "findErrors", (given) => validator.findErrors("x", 1, given), {
     base: { ...RECORD, good: ["http://a/", "no URL", record] },
   }),
-  argument("@url/validator", "findErrors", "max", LIMIT, (value) => validator.findErrors("x", value as number)),
   ...withOptions("@url/validator", "toSARIF", (given) => validator.toSARIF([], given), { showPassword: BOOLEAN }),
   ...withOptions("@url/validator", "sarifResults", (given) => validator.sarifResults(given), { showPassword: BOOLEAN }),
   argument("@url/validator", "visible", "width", LIMIT, (value) => validator.visible("abc", value)),
