@@ -155,7 +155,12 @@ function parseComponents(
 }
 
 /**
- * Resolves against `base`, or fails.
+ * The no scheme state: resolves `text[0, end)` against `base`, or fails.
+ *
+ * ```
+ * ../a?q
+ * ^ 0 ^ end
+ * ```
  * @see https://url.spec.whatwg.org/#no-scheme-state
  */
 function parseWithoutScheme(
@@ -169,12 +174,17 @@ function parseWithoutScheme(
     return fail("missing-scheme-non-relative-URL", 0, text.length, report);
   }
   draft.scheme = schemeOf(base);
-  // Nothing but a fragment comes here with an opaque path, and that takes all else from its base.
+  // If the base has an opaque path, the input is only a fragment, and everything else comes from the base.
   return parseRelative(draft, text, 0, end, base, report);
 }
 
 /**
- * Routes what follows the ":" at `schemeEnd`.
+ * Decides what follows the ":" at `schemeEnd`: an authority, a path, an opaque path, or a reference relative to `base`.
+ *
+ * ```
+ * https://example.com/a?q
+ *      ^ schemeEnd     ^ end
+ * ```
  * @see https://url.spec.whatwg.org/#special-relative-or-authority-state
  * @see https://url.spec.whatwg.org/#special-authority-slashes-state
  * @see https://url.spec.whatwg.org/#path-or-authority-state
