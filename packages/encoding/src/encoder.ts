@@ -1,33 +1,34 @@
 /**
- * An encoding's encoder, to inject: takes a string and gives, in order, runs of bytes and, as plain numbers,
- * the code points that the encoding lacks. Each call begins and ends the encoder's state, so ISO-2022-JP's
- * escapes come out right across a whole string. A lone surrogate counts as U+FFFD.
+ * The encoder of an encoding, to pass to the URL parser or to a form serializer: takes a string and returns, in order,
+ * runs of bytes and, as plain numbers, the code points that the encoding lacks. It keeps no state between calls, so
+ * that the escapes of ISO-2022-JP are right within one string. A lone surrogate counts as U+FFFD.
  *
- * It is the type `Encoder` of `@url/percent`, which makes `%26%23…%3B` of the numbers.
+ * The type is that of `Encoder` in `@url/percent`, which writes the numbers as `%26%23…%3B`.
  * @see https://encoding.spec.whatwg.org/#encode-or-fail
  */
 export type Encoder = (input: string) => readonly (Uint8Array | number)[];
 
 /**
- * An {@link Encoder} out of `encode`, which gives all of the bytes or throws.
+ * Creates an {@link Encoder} from `encode`, which returns all of the bytes or throws.
  *
- * Where it throws, U+0000 takes the place of each code point that it lacks, and the bytes are cut at each
- * 0x00 that stands for one. No other character of these encodings has that byte in it, and to ISO-2022-JP's
- * state U+0000 does what an error does: it ends JIS X 0208 and leaves ASCII and Roman alone.
+ * If it throws, each code point that the encoding lacks is replaced by U+0000, and the bytes are cut at each 0x00 that
+ * stands for one. No other character of these encodings has that byte. U+0000 changes the state of ISO-2022-JP as an
+ * error does: it ends JIS X 0208, and it leaves ASCII and Roman as they are.
  */
 export function createEncoderOver(encode: (text: string) => Uint8Array): Encoder {
   const isEncodable = createProbe(encode);
   return (input) => {
+    const string = `${input}`;
     try {
-      return [encode(input)];
+      return [encode(string)];
     } catch {
-      const { text, nulls } = markErrors(input, isEncodable);
+      const { text, nulls } = markErrors(string, isEncodable);
       return cutAtErrors(encode(text), nulls);
     }
   };
 }
 
-/** `nulls` has of each U+0000 in `text` what it stands for: a code point that is an error, or itself. */
+/** A text with U+0000 in place of what the encoding lacks. `nulls` has one item for each U+0000: the code point, or 0. */
 interface Marked {
   readonly text: string;
   readonly nulls: readonly number[];
@@ -39,12 +40,12 @@ function markErrors(input: string, isEncodable: (codePoint: number) => boolean):
   for (const character of input) {
     const codePoint = character.codePointAt(0)!;
     const scalar = codePoint >= 0xd800 && codePoint <= 0xdfff ? 0xfffd : codePoint;
-    const stays = isEncodable(scalar);
-    text += stays ? String.fromCodePoint(scalar) : "\0";
+    const isKept = isEncodable(scalar);
+    text += isKept ? String.fromCodePoint(scalar) : "\0";
     if (scalar === 0) nulls.push(0);
-    // The one encoding that lacks some of ASCII is ISO-2022-JP, and it reports them as U+FFFD: an escape
-    // written as a reference would be one again when it is read.
-    else if (!stays) nulls.push(scalar < 0x80 ? 0xfffd : scalar);
+    // Only ISO-2022-JP lacks some ASCII code points, and it reports them as U+FFFD: an escape that was written as
+    // a reference would be an escape again when the reference is decoded.
+    else if (!isKept) nulls.push(scalar < 0x80 ? 0xfffd : scalar);
   }
   return { text, nulls };
 }
@@ -64,7 +65,7 @@ function cutAtErrors(bytes: Uint8Array, nulls: readonly number[]): (Uint8Array |
   return pieces;
 }
 
-/** Asks `encode` once per code point, because a throw takes about 3 µs; remembers in pages of 256 of them. */
+/** Tries each code point once, because a throw takes 3 µs. The answers are cached in pages of 256 code points. */
 function createProbe(encode: (text: string) => Uint8Array): (codePoint: number) => boolean {
   const pages = new Map<number, Uint8Array>();
   return (codePoint) => {

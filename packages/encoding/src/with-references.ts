@@ -1,12 +1,16 @@
+import { expectFunction } from "@url/result/internal";
 import type { Encoder } from "./encoder.ts";
 
 /**
- * The bytes of `input`, where each code point that the encoding lacks is the numeric reference `&#…;`, its
- * number in ASCII decimal digits: what a form or a page in that encoding has.
+ * Encodes `input`. Each code point that the encoding lacks becomes the reference `&#…;` with its number in decimal, as
+ * in a form or a page in that encoding.
+ * @throws TypeError if `encode` is not a function
+ * @example encodeWithReferences(orThrow(createEncoder("latin1")), "‽") // → the bytes of "&#8253;"
  * @see https://encoding.spec.whatwg.org/#encode
  */
 export function encodeWithReferences(encode: Encoder, input: string): Uint8Array {
-  const pieces = encode(input).map((piece) => (typeof piece === "number" ? referenceTo(piece) : piece));
+  expectFunction(encode, "encodeWithReferences: encode");
+  const pieces = encode(`${input}`).map((piece) => (typeof piece === "number" ? referenceTo(piece) : piece));
   const output = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {
