@@ -78,7 +78,8 @@ export function canParse(input: string, base?: URLRecord | string): boolean {
   return record.ok && canParseURL(`${input}`, record.value);
 }
 
-function expectBase(base: unknown, where: string): void {
+/** @throws TypeError if `base` is neither a record nor text */
+export function expectBase(base: unknown, where: string): void {
   if (typeof base !== "string") expectRecord(base as URLRecord, where);
 }
 
