@@ -1,38 +1,55 @@
-import { canonicalizeURL, type QueryEncoder, type URLError } from "@url/parser";
-import { type Encoder, percentEncodeAfterEncoding } from "@url/percent";
-import { locate, schemeOf, type URLRecord } from "@url/serializer";
-import type { BlobURLEntry, BlobURLStore } from "./blob-url-store.ts";
+import {
+  type Origin,
+  originOf as originOfURL,
+  type ParseOptions,
+  parseURL as parseBasicURL,
+  type URLError,
+} from "@url/parser";
+import { expectObject, expectOptions } from "@url/result/internal";
+import { schemeOf, type URLRecord } from "@url/serializer";
+import { expectRecord } from "@url/serializer/internal";
+import { type BlobURLEntry, type BlobURLStore, expectStore } from "./blob-url-store.ts";
 
-/** How {@link parseURL} parses. */
-export interface HTMLParseOptions {
-  /** What a relative input is resolved against. */
-  readonly base?: URLRecord | undefined;
-  /** The encoder of a document's character encoding, for the query; UTF-8 without it. */
-  readonly encoding?: Encoder | undefined;
-  /** Where `blob:` URLs are looked up; without it none is found. */
+/** The options of {@link parseURL}: those of `parseURL` in `@url/parser`, and a blob URL store. */
+export interface HTMLParseOptions extends ParseOptions {
+  /** The store in which `blob:` URLs are looked up. Without one, no entry is found. */
   readonly blobURLStore?: BlobURLStore | undefined;
 }
 
-/** A URL with what a `blob:` URL stood for when it was parsed, or the first fatal error. */
+/**
+ * What {@link parseURL} returns: a `Result<URLRecord, URLError>`, and with a record the entry of a `blob:` URL, or `null`
+ * if the URL has no entry.
+ */
 export type HTMLParseResult =
-  | { readonly ok: true; readonly url: URLRecord; readonly blobURLEntry: BlobURLEntry | null }
+  | { readonly ok: true; readonly value: URLRecord; readonly blobURLEntry: BlobURLEntry | null }
   | { readonly ok: false; readonly error: URLError };
 
 /**
- * The URL parser, which is more than the basic one: it resolves a `blob:` URL at once, so that what the URL
- * stands for is still there when the URL is revoked before it is fetched. Never throws.
+ * Parses a URL as the Standard's URL parser does, which is the basic URL parser and one more step: a `blob:` URL is
+ * resolved at once, so that its object can still be fetched after the URL was revoked. Fails as `parseURL` of
+ * `@url/parser` does; ranges are UTF-16 code units of the raw input.
+ * @throws TypeError or RangeError for a wrong option
+ * @example parseURL("https://example.org:99999/") // → { ok: false, error: { code: "port-out-of-range", start: 20, end: 25 } }
  * @see https://url.spec.whatwg.org/#concept-url-parser
  */
-export function parseURL(input: string, options: HTMLParseOptions = {}): HTMLParseResult {
-  // Not the parser's own `parseURL`: its listeners would come along, 1 KB that nobody here can ask for.
-  const href = canonicalizeURL(input, options.base, queryEncoder(options.encoding));
-  if (typeof href !== "string") return { ok: false, error: href };
-  const url = locate(href);
-  const isBlob = schemeOf(url) === "blob";
-  return { ok: true, url, blobURLEntry: isBlob ? (options.blobURLStore?.resolve(url) ?? null) : null };
+export function parseURL(input: string, options?: HTMLParseOptions): HTMLParseResult {
+  expectOptions<Pick<HTMLParseOptions, "blobURLStore">>(options, "parseURL", { blobURLStore: expectStore });
+  const result = parseBasicURL(input, options);
+  if (!result.ok) return result;
+  const isBlob = schemeOf(result.value) === "blob";
+  return { ...result, blobURLEntry: isBlob ? (options?.blobURLStore?.resolve(result.value) ?? null) : null };
 }
 
-/** What percent-encodes a query in an encoding. */
-export function queryEncoder(encoding: Encoder | undefined): QueryEncoder | undefined {
-  return encoding && ((text, set) => percentEncodeAfterEncoding(encoding, text, set));
+/**
+ * Returns the origin of a URL. With the entry of a blob URL, it is the origin of the environment that created the URL;
+ * only the entry knows which opaque origin that is.
+ * @throws TypeError if `url` is not a record, or `blobURLEntry` not an entry
+ * @example serializeOrigin(originOf(orThrow(parseURL("https://example.org/a")))) // → "https://example.org"
+ * @see https://url.spec.whatwg.org/#concept-url-origin
+ */
+export function originOf(url: URLRecord, blobURLEntry: BlobURLEntry | null = null): Origin {
+  expectRecord(url, "originOf");
+  if (blobURLEntry === null) return originOfURL(url);
+  expectObject(blobURLEntry?.environment, "originOf: blobURLEntry.environment");
+  return blobURLEntry.environment.origin;
 }
