@@ -1,5 +1,5 @@
-import { hostTextOf, pathOf, queryOf, schemeOf, type URLRecord } from "@url/serializer";
-import { expectRecord } from "@url/serializer/internal";
+import type { URLRecord } from "@url/serializer";
+import { expectRecord, hasHost, type LocatedURL, pathOf, queryOf, schemeOf } from "@url/serializer/internal";
 
 /**
  * Returns true if a URL is `about:blank`, with any query and fragment.
@@ -18,9 +18,10 @@ export function matchesAboutBlank(url: URLRecord): boolean {
  * @see https://html.spec.whatwg.org/#matches-about:srcdoc
  */
 export function matchesAboutSrcdoc(url: URLRecord): boolean {
-  return isAbout(expectRecord(url, "matchesAboutSrcdoc"), "srcdoc") && queryOf(url) === null;
+  const record = expectRecord(url, "matchesAboutSrcdoc");
+  return isAbout(record, "srcdoc") && queryOf(record) === null;
 }
 
-function isAbout(url: URLRecord, path: string): boolean {
-  return schemeOf(url) === "about" && hostTextOf(url) === null && pathOf(url) === path;
+function isAbout(url: LocatedURL, path: string): boolean {
+  return schemeOf(url) === "about" && !hasHost(url) && pathOf(url) === path;
 }

@@ -1,15 +1,16 @@
+import type { SetterResult } from "@url/parser";
 import {
-  type SetterResult,
-  setFragment,
-  setHost,
-  setHostname,
-  setPassword,
-  setPath,
-  setPort,
-  setQuery,
-  setScheme,
-  setUsername,
-} from "@url/parser";
+  editFragment,
+  editHost,
+  editHostname,
+  editPassword,
+  editPath,
+  editPort,
+  editQuery,
+  editScheme,
+  editUsername,
+  queryEncoder,
+} from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
 import type { URLRecord } from "@url/serializer";
 import {
@@ -27,9 +28,9 @@ import {
 } from "@url/serializer/internal";
 import type { Attribute } from "./members.ts";
 
-/** Returns what an attribute shows of `url`, which must be a record. */
-export function getAttribute(url: URLRecord, attribute: Attribute): string {
-  return GETTERS[attribute](url as LocatedURL);
+/** Returns what an attribute shows of `url`. */
+export function getAttribute(url: LocatedURL, attribute: Attribute): string {
+  return GETTERS[attribute](url);
 }
 
 /**
@@ -38,7 +39,7 @@ export function getAttribute(url: URLRecord, attribute: Attribute): string {
  * @see https://html.spec.whatwg.org/#api-for-hyperlink-elements
  */
 export function setAttribute(
-  url: URLRecord,
+  url: LocatedURL,
   attribute: Attribute,
   value: string,
   encoding: Encoder | undefined,
@@ -60,14 +61,14 @@ const GETTERS: Readonly<Record<Attribute, (url: LocatedURL) => string>> = {
   hash: hashOf,
 };
 
-const SETTERS: Readonly<Record<Attribute, (url: URLRecord, value: string, encoding?: Encoder) => SetterResult>> = {
-  protocol: (url, value) => setScheme(url, value),
-  username: (url, value) => setUsername(url, value),
-  password: (url, value) => setPassword(url, value),
-  host: (url, value) => setHost(url, value),
-  hostname: (url, value) => setHostname(url, value),
-  port: (url, value) => setPort(url, value),
-  pathname: (url, value) => setPath(url, value),
-  search: (url, value, encoding) => setQuery(url, withoutDelimiter(value, "?"), { encoding }),
-  hash: (url, value) => setFragment(url, withoutDelimiter(value, "#")),
+const SETTERS: Readonly<Record<Attribute, (url: LocatedURL, value: string, encoding?: Encoder) => SetterResult>> = {
+  protocol: (url, value) => editScheme(url, value),
+  username: editUsername,
+  password: editPassword,
+  host: (url, value) => editHost(url, value),
+  hostname: (url, value) => editHostname(url, value),
+  port: (url, value) => editPort(url, value),
+  pathname: (url, value) => editPath(url, value),
+  search: (url, value, encoding) => editQuery(url, withoutDelimiter(value, "?"), undefined, queryEncoder(encoding)),
+  hash: (url, value) => editFragment(url, withoutDelimiter(value, "#")),
 };

@@ -1,7 +1,8 @@
-import { isSameOrigin, type Origin, parseURL, serializeOrigin } from "@url/parser";
+import { isSameOrigin, type Origin, serializeOrigin } from "@url/parser";
+import { canonicalizeURL } from "@url/parser/internal";
 import { expectFunction, expectObject, expectOneOf, refuse } from "@url/result/internal";
-import { serializeURL, type URLRecord } from "@url/serializer";
-import { expectRecord } from "@url/serializer/internal";
+import type { URLRecord } from "@url/serializer";
+import { expectRecord, fragmentOf, locate } from "@url/serializer/internal";
 
 /** What blob URLs need of an environment settings object. Two environments are the same if they are one object. */
 export interface BlobEnvironment {
@@ -58,8 +59,9 @@ export function createBlobURLStore<Blob = unknown>(randomUUID: () => string = pl
   expectFunction(randomUUID, "createBlobURLStore: randomUUID");
   const entries = new Map<string, BlobURLEntry<Blob>>();
   const resolve = (url: URLRecord) => {
-    expectRecord(url, "resolve");
-    return entries.get(serializeURL(url, { excludeFragment: true })) ?? null;
+    const fragment = fragmentOf(expectRecord(url, "resolve"));
+    const key = fragment === null ? url.href : url.href.slice(0, -1 - fragment.length);
+    return entries.get(key) ?? null;
   };
   return {
     add(object, environment) {
@@ -77,11 +79,11 @@ export function createBlobURLStore<Blob = unknown>(randomUUID: () => string = pl
     },
     revoke(url, environment) {
       expectObject(environment, "revoke: environment");
-      const result = parseURL(url);
-      if (!result.ok) return;
-      const entry = resolve(result.value);
+      const href = canonicalizeURL(`${url}`);
+      if (typeof href !== "string") return;
+      const entry = resolve(locate(href));
       // The whole URL is the key: with a fragment, nothing is removed.
-      if (entry !== null && isSamePartition(entry, environment)) entries.delete(result.value.href);
+      if (entry !== null && isSamePartition(entry, environment)) entries.delete(href);
     },
     removeEntriesOf(environment) {
       expectObject(environment, "removeEntriesOf: environment");

@@ -3,7 +3,7 @@ import { expectFunction, expectOptions, orNull, refuse } from "@url/result/inter
 import { schemeOf, type URLRecord } from "@url/serializer";
 import { expectRecord } from "@url/serializer/internal";
 import { matchesAboutBlank, matchesAboutSrcdoc } from "./about.ts";
-import { parseURL } from "./parse-url.ts";
+import { parse } from "./parse-url.ts";
 
 /** What the base URL of a Document depends on. */
 export interface BaseDocument {
@@ -74,7 +74,7 @@ export function fallbackOf({ url, aboutBaseURL }: BaseDocument): URLRecord {
 function frozen(href: string, document: BaseDocument): URLRecord {
   const fallback = fallbackOf(document);
   const { encoding, isBaseAllowed } = document;
-  const result = parseURL(href, { base: fallback, encoding });
+  const result = parse(`${href}`, { base: fallback, encoding }, "frozenBaseURL");
   if (!result.ok || /^(?:data|javascript)$/.test(schemeOf(result.value))) return fallback;
   return isBaseAllowed === undefined || isBaseAllowed(result.value) === true ? result.value : fallback;
 }

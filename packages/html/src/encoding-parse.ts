@@ -5,7 +5,7 @@ import type { Result } from "@url/result";
 import { expectFunction, expectObject } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import type { BlobURLStore } from "./blob-url-store.ts";
-import { type HTMLParseResult, parseURL } from "./parse-url.ts";
+import { type HTMLParseResult, parse } from "./parse-url.ts";
 
 /** A Document, or another environment that URLs are relative to. */
 export interface URLEnvironment {
@@ -25,7 +25,7 @@ export interface URLEnvironment {
  * @see https://html.spec.whatwg.org/#encoding-parsing-a-url
  */
 export function encodingParseURL(input: string, environment: URLEnvironment): HTMLParseResult {
-  return parseIn(input, environment, "encodingParseURL: environment");
+  return parseIn(`${input}`, environment, "encodingParseURL: environment");
 }
 
 /**
@@ -35,16 +35,15 @@ export function encodingParseURL(input: string, environment: URLEnvironment): HT
  * @see https://html.spec.whatwg.org/#encoding-parsing-and-serializing-a-url
  */
 export function encodingParseAndSerializeURL(input: string, environment: URLEnvironment): Result<string, URLError> {
-  const result = parseIn(input, environment, "encodingParseAndSerializeURL: environment");
+  const result = parseIn(`${input}`, environment, "encodingParseAndSerializeURL: environment");
   return result.ok ? { ok: true, value: result.value.href } : result;
 }
 
-/** Parses `input` in an environment; `where` names it in the message of a TypeError. */
+/** Parses `input` in an environment, which `where` names in the message of a TypeError. */
 export function parseIn(input: string, environment: URLEnvironment, where: string): HTMLParseResult {
   expectObject(environment, where);
-  const { base, encoding, blobURLStore } = environment;
-  expectBase(base, `${where}.base`);
-  return parseURL(input, { base, encoding, blobURLStore });
+  expectBase(environment.base, `${where}: base`);
+  return parse(input, environment, where);
 }
 
 /**

@@ -1,8 +1,9 @@
-import { type SetterError, serializeOrigin, setFragment, setScheme, type URLError } from "@url/parser";
+import { type SetterError, serializeOrigin, type URLError } from "@url/parser";
+import { editFragment, editScheme } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
 import { expectFunction, expectObject } from "@url/result/internal";
-import { fragmentOf, schemeOf, type URLRecord } from "@url/serializer";
-import { expectRecord, withoutDelimiter } from "@url/serializer/internal";
+import type { URLRecord } from "@url/serializer";
+import { expectRecord, fragmentOf, type LocatedURL, schemeOf, withoutDelimiter } from "@url/serializer/internal";
 import { getAttribute, setAttribute } from "./attributes.ts";
 import type { BlobURLEntry } from "./blob-url-store.ts";
 import { parseIn, type URLEnvironment } from "./encoding-parse.ts";
@@ -108,7 +109,7 @@ const MEMBERS: LocationURL = /* @__PURE__ */ defineAttributes<Omit<LocationURL, 
   },
 ) as LocationURL;
 
-function urlOf(host: LocationHost): URLRecord {
+function urlOf(host: LocationHost): LocatedURL {
   return expectRecord(host.getURL(), "locationURL: getURL()");
 }
 
@@ -123,9 +124,11 @@ function follow(host: LocationHost, member: "href" | "assign" | "replace", url: 
 /** Returns the URL to navigate to; `null` if setting the attribute does not navigate. */
 function change(host: LocationHost, attribute: Attribute, value: string): URLRecord | null {
   const url = urlOf(host);
+  const { encoding } = host;
+  if (encoding !== undefined) expectFunction(encoding, "locationURL: encoding");
   if (attribute === "protocol") return changeProtocol(host, url, value);
   if (attribute === "hash") return changeHash(url, value);
-  return setAttribute(url, attribute, value, host.encoding);
+  return setAttribute(url, attribute, value, encoding);
 }
 
 /**
@@ -133,13 +136,14 @@ function change(host: LocationHost, attribute: Attribute, value: string): URLRec
  * HTTP navigates to where it is.
  * @see https://html.spec.whatwg.org/#dom-location-protocol
  */
-function changeProtocol(host: LocationHost, url: URLRecord, value: string): URLRecord | null {
-  const result = setScheme(url, value);
+function changeProtocol(host: LocationHost, url: LocatedURL, value: string): URLRecord | null {
+  const result = editScheme(url, value);
   if (!result.ok && result.error.code === "scheme-invalid") {
-    host.throwSyntaxError({ member: "protocol", value, error: result.error });
+    // The range is the whole value.
+    host.throwSyntaxError({ member: "protocol", value, error: { ...result.error, end: value.length } });
     return null;
   }
-  const changed = result.ok ? result.value : url;
+  const changed = result.ok ? (result.value as LocatedURL) : url;
   return /^https?$/.test(schemeOf(changed)) ? changed : null;
 }
 
@@ -148,8 +152,8 @@ function changeProtocol(host: LocationHost, url: URLRecord, value: string): URLR
  * hash of a hyperlink, that of a location cannot be removed: "" is the empty fragment.
  * @see https://html.spec.whatwg.org/#dom-location-hash
  */
-function changeHash(url: URLRecord, value: string): URLRecord | null {
-  const result = setFragment(url, withoutDelimiter(value, "#") ?? "");
+function changeHash(url: LocatedURL, value: string): URLRecord | null {
+  const result = editFragment(url, withoutDelimiter(value, "#") ?? "");
   if (!result.ok) return null;
-  return fragmentOf(result.value) === (fragmentOf(url) ?? "") ? null : result.value;
+  return fragmentOf(result.value as LocatedURL) === (fragmentOf(url) ?? "") ? null : result.value;
 }

@@ -1,17 +1,17 @@
-import {
-  type Origin,
-  originOf as originOfURL,
-  type ParseOptions,
-  parseURL as parseBasicURL,
-  type URLError,
-} from "@url/parser";
-import { expectObject, expectOptions } from "@url/result/internal";
-import { schemeOf, type URLRecord } from "@url/serializer";
-import { expectRecord } from "@url/serializer/internal";
+import { type Origin, originOf as originOfURL, type URLError } from "@url/parser";
+import { canonicalizeURL, expectBase, queryEncoder, recordOfBase } from "@url/parser/internal";
+import type { Encoder } from "@url/percent";
+import { expectFunction, expectObject, expectOptions } from "@url/result/internal";
+import type { URLRecord } from "@url/serializer";
+import { expectRecord, type LocatedURL, locate, schemeOf } from "@url/serializer/internal";
 import { type BlobURLEntry, type BlobURLStore, expectStore } from "./blob-url-store.ts";
 
-/** The options of {@link parseURL}: those of `parseURL` in `@url/parser`, and a blob URL store. */
-export interface HTMLParseOptions extends ParseOptions {
+/** The options of {@link parseURL}. */
+export interface HTMLParseOptions {
+  /** What a relative input is resolved against: a record, or text that is parsed first. */
+  readonly base?: URLRecord | string | undefined;
+  /** The encoder of a document's character encoding, for the query. The default is UTF-8. */
+  readonly encoding?: Encoder | undefined;
   /** The store in which `blob:` URLs are looked up. Without one, no entry is found. */
   readonly blobURLStore?: BlobURLStore | undefined;
 }
@@ -27,17 +27,30 @@ export type HTMLParseResult =
 /**
  * Parses a URL as the Standard's URL parser does, which is the basic URL parser and one more step: a `blob:` URL is
  * resolved at once, so that its object can still be fetched after the URL was revoked. Fails as `parseURL` of
- * `@url/parser` does; ranges are UTF-16 code units of the raw input.
- * @throws TypeError or RangeError for a wrong option
+ * `@url/parser` does; ranges are UTF-16 code units of the raw input. To receive validation errors, use that function.
+ * @throws TypeError for a wrong option
  * @example parseURL("https://example.org:99999/") // → { ok: false, error: { code: "port-out-of-range", start: 20, end: 25 } }
  * @see https://url.spec.whatwg.org/#concept-url-parser
  */
 export function parseURL(input: string, options?: HTMLParseOptions): HTMLParseResult {
-  expectOptions<Pick<HTMLParseOptions, "blobURLStore">>(options, "parseURL", { blobURLStore: expectStore });
-  const result = parseBasicURL(input, options);
-  if (!result.ok) return result;
-  const isBlob = schemeOf(result.value) === "blob";
-  return { ...result, blobURLEntry: isBlob ? (options?.blobURLStore?.resolve(result.value) ?? null) : null };
+  return parse(`${input}`, options, "parseURL");
+}
+
+/** Parses `input` for the function `caller`, which messages about wrong options name. */
+export function parse(input: string, options: HTMLParseOptions | undefined, caller: string): HTMLParseResult {
+  expectOptions<HTMLParseOptions>(options, caller, {
+    base: expectBase,
+    encoding: expectFunction,
+    blobURLStore: expectStore,
+  });
+  const { base, encoding, blobURLStore } = options ?? {};
+  const record = typeof base === "string" ? recordOfBase(base) : { ok: true as const, value: base as LocatedURL };
+  if (!record.ok) return record;
+  const href = canonicalizeURL(input, record.value, queryEncoder(encoding));
+  if (typeof href !== "string") return { ok: false, error: href };
+  const value = locate(href);
+  const blobURLEntry = schemeOf(value) === "blob" ? (blobURLStore?.resolve(value) ?? null) : null;
+  return { ok: true, value, blobURLEntry };
 }
 
 /**

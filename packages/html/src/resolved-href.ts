@@ -1,10 +1,10 @@
-import { expectBase } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
 import { expectFunction, expectObject } from "@url/result/internal";
-import { hasOpaquePath, schemeOf, type URLRecord } from "@url/serializer";
+import type { URLRecord } from "@url/serializer";
+import { hasOpaquePath, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import type { BlobURLEntry, BlobURLStore } from "./blob-url-store.ts";
 import { createObject } from "./members.ts";
-import { parseURL } from "./parse-url.ts";
+import { parse } from "./parse-url.ts";
 
 /** What has a URL: an element with an `href`, or a worker. */
 export interface HrefHost {
@@ -24,7 +24,9 @@ export interface HrefHost {
 /** A URL, and what it was parsed from. */
 export interface ResolvedHref<Host extends HrefHost> {
   readonly host: Host;
-  url: URLRecord | null;
+  /** The function that created the object, for messages. */
+  readonly caller: string;
+  url: LocatedURL | null;
   blobURLEntry: BlobURLEntry | null;
   href: string | null;
   base: string | undefined;
@@ -32,7 +34,7 @@ export interface ResolvedHref<Host extends HrefHost> {
 }
 
 /**
- * Creates an object with these members and a URL that is not parsed yet. `caller` is for messages.
+ * Creates an object with these members and a URL that is not parsed yet.
  * @throws TypeError if `host` is not an object with functions
  */
 export function createWithHref<Members extends object>(members: Members, host: HrefHost, caller: string): Members {
@@ -41,6 +43,7 @@ export function createWithHref<Members extends object>(members: Members, host: H
   if (host.getBase !== undefined) expectFunction(host.getBase, `${caller}: getBase`);
   const state: ResolvedHref<HrefHost> = {
     host,
+    caller,
     url: null,
     blobURLEntry: null,
     href: null,
@@ -58,12 +61,11 @@ export function setTheURL(state: ResolvedHref<HrefHost>): void {
   const { host } = state;
   const { encoding, blobURLStore } = host;
   const base = host.getBase?.();
-  if (base !== undefined) expectBase(base, "getBase()");
   state.href = writtenIn(host);
   state.base = textOf(base);
   state.encoding = encoding;
-  const result = state.href === null ? null : parseURL(state.href, { base, encoding, blobURLStore });
-  state.url = result?.ok ? result.value : null;
+  const result = state.href === null ? null : parse(state.href, { base, encoding, blobURLStore }, state.caller);
+  state.url = result?.ok ? (result.value as LocatedURL) : null;
   state.blobURLEntry = result?.ok ? result.blobURLEntry : null;
 }
 
@@ -72,7 +74,7 @@ export function setTheURL(state: ResolvedHref<HrefHost>): void {
  * revoked. Here the record is kept while everything that it was parsed from is the same.
  * @see https://html.spec.whatwg.org/#reinitialise-url
  */
-export function reinitializeURL(state: ResolvedHref<HrefHost>): URLRecord | null {
+export function reinitializeURL(state: ResolvedHref<HrefHost>): LocatedURL | null {
   const { host, url } = state;
   const isWritten = writtenIn(host) === state.href;
   const isBlob = url !== null && schemeOf(url) === "blob" && hasOpaquePath(url);

@@ -84,7 +84,7 @@ export function expectBase(base: unknown, where: string): void {
 }
 
 /** Parses a base, which has none itself. */
-function recordOfBase(base: string): Result<LocatedURL, URLError> {
+export function recordOfBase(base: string): Result<LocatedURL, URLError> {
   const href = canonicalizeURL(base);
   return typeof href === "string" ? { ok: true, value: locate(href) } : { ok: false, error: { ...href, in: "base" } };
 }
