@@ -8,10 +8,10 @@ import { originOf } from "./parse-url.ts";
 import {
   createWithHref,
   type HrefHost,
+  isStillWritten,
   type ResolvedHref,
   reinitializeURL,
   setTheURL,
-  writtenIn,
 } from "./resolved-href.ts";
 
 /** An element with a link: where its `href` is stored, and what it is relative to. */
@@ -59,7 +59,7 @@ export interface HyperlinkURL {
  */
 export function hyperlinkURL(host: HyperlinkHost): HyperlinkURL {
   const link = createWithHref(MEMBERS, host, "hyperlinkURL");
-  expectFunction(host.setHref, "hyperlinkURL: setHref");
+  if (typeof host.setHref !== "function") expectFunction(host.setHref, "hyperlinkURL: setHref");
   return link;
 }
 
@@ -92,7 +92,7 @@ const MEMBERS: HyperlinkURL = /* @__PURE__ */ defineAttributes<Omit<HyperlinkURL
     },
     extractOrigin() {
       const state = stateOf(this);
-      if (writtenIn(state.host) !== state.href) setTheURL(state);
+      if (!isStillWritten(state)) setTheURL(state);
       return state.url && originOf(state.url, state.blobURLEntry);
     },
   },

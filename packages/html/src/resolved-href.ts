@@ -38,9 +38,14 @@ export interface ResolvedHref<Host extends HrefHost> {
  * @throws TypeError if `host` is not an object with functions
  */
 export function createWithHref<Members extends object>(members: Members, host: HrefHost, caller: string): Members {
-  expectObject(host, `${caller}: host`);
-  expectFunction(host.getHref, `${caller}: getHref`);
-  if (host.getBase !== undefined) expectFunction(host.getBase, `${caller}: getBase`);
+  // Tested here first: to build the messages takes as long as to create the object.
+  if (typeof host?.getHref !== "function") {
+    expectObject(host, `${caller}: host`);
+    expectFunction(host.getHref, `${caller}: getHref`);
+  }
+  if (host.getBase !== undefined && typeof host.getBase !== "function") {
+    expectFunction(host.getBase, `${caller}: getBase`);
+  }
   const state: ResolvedHref<HrefHost> = {
     host,
     caller,
@@ -61,7 +66,8 @@ export function setTheURL(state: ResolvedHref<HrefHost>): void {
   const { host } = state;
   const { encoding, blobURLStore } = host;
   const base = host.getBase?.();
-  state.href = writtenIn(host);
+  const href = host.getHref() ?? null;
+  state.href = href === null ? null : `${href}`;
   state.base = textOf(base);
   state.encoding = encoding;
   const result = state.href === null ? null : parse(state.href, { base, encoding, blobURLStore }, state.caller);
@@ -76,17 +82,16 @@ export function setTheURL(state: ResolvedHref<HrefHost>): void {
  */
 export function reinitializeURL(state: ResolvedHref<HrefHost>): LocatedURL | null {
   const { host, url } = state;
-  const isWritten = writtenIn(host) === state.href;
+  const isWritten = isStillWritten(state);
   const isBlob = url !== null && schemeOf(url) === "blob" && hasOpaquePath(url);
   const isSame = isWritten && (isBlob || (textOf(host.getBase?.()) === state.base && host.encoding === state.encoding));
   if (!isSame) setTheURL(state);
   return state.url;
 }
 
-/** Returns the URL of `host` as it is written. `undefined` counts as `null`, so that it is never parsed as text. */
-export function writtenIn(host: HrefHost): string | null {
-  const href = host.getHref() ?? null;
-  return href === null ? null : `${href}`;
+/** Returns true if `href` is still what was parsed. An absent one is `null`, so that `undefined` is never parsed as text. */
+export function isStillWritten({ host, href }: ResolvedHref<HrefHost>): boolean {
+  return (host.getHref() ?? null) === href;
 }
 
 function textOf(base: URLRecord | string | undefined): string | undefined {
