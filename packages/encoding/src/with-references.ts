@@ -5,7 +5,7 @@ import type { Encoder } from "./encoder.ts";
  * Encodes `input`. Each code point that the encoding lacks becomes the reference `&#…;` with its number in decimal, as
  * in a form or a page in that encoding.
  * @throws TypeError if `encode` is not a function
- * @example encodeWithReferences(orThrow(createEncoder("latin1")), "‽") // → the bytes of "&#8253;"
+ * @example String.fromCharCode(...encodeWithReferences(orThrow(createEncoder("latin1")), "‽")) // → "&#8253;"
  * @see https://encoding.spec.whatwg.org/#encode
  */
 export function encodeWithReferences(encode: Encoder, input: string): Uint8Array {

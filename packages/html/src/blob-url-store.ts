@@ -52,7 +52,7 @@ export interface BlobURLStore<Blob = unknown> {
  * Creates an empty blob URL store. `randomUUID` returns the last part of a new URL, which must not be guessable. The
  * default is the platform's `crypto.randomUUID()`, without which `add` throws a TypeError.
  * @throws TypeError if `randomUUID` is not a function
- * @example createBlobURLStore().add(blob, { origin }) // → "blob:https://example.org/40a5fb5a-d56d-4a33-b4e2-0acf6a8e5f64"
+ * @example createBlobURLStore(() => "40a5fb5a").add("a blob", { origin: { kind: "opaque" } }) // → "blob:null/40a5fb5a"
  * @see https://w3c.github.io/FileAPI/#BlobURLStore
  */
 export function createBlobURLStore<Blob = unknown>(randomUUID: () => string = platformUUID): BlobURLStore<Blob> {

@@ -29,7 +29,7 @@ export interface BaseDocument {
  * Returns the document base URL: that of the `base` element, or the fallback base URL. It is computed from `document`
  * at each call; {@link createDocumentBase} keeps it, and freezes it as HTML does.
  * @throws TypeError if `document` or one of its members has the wrong type
- * @example documentBaseURL({ url, baseHref: "../" }).href // → "https://example.org/"
+ * @example documentBaseURL({ url: orThrow(parseURL("https://example.org/a/b")), baseHref: "../" }).href // → "https://example.org/"
  * @see https://html.spec.whatwg.org/#document-base-url
  */
 export function documentBaseURL(document: BaseDocument): URLRecord {
@@ -40,7 +40,7 @@ export function documentBaseURL(document: BaseDocument): URLRecord {
 /**
  * Returns the base URL of a document without `base` elements: its URL, or its about base URL.
  * @throws TypeError if `document` or one of its members has the wrong type
- * @example fallbackBaseURL({ url: aboutBlank, aboutBaseURL: url }) === url // → true
+ * @example fallbackBaseURL({ url: orThrow(parseURL("https://example.org/a")) }).href // → "https://example.org/a"
  * @see https://html.spec.whatwg.org/#fallback-base-url
  */
 export function fallbackBaseURL(document: BaseDocument): URLRecord {
@@ -52,7 +52,7 @@ export function fallbackBaseURL(document: BaseDocument): URLRecord {
  * Returns the base URL that a `base` element with this `href` has: the fallback base URL if the `href` cannot be parsed,
  * is a `data:` or `javascript:` URL, or is not allowed.
  * @throws TypeError if `document` or one of its members has the wrong type
- * @example frozenBaseURL("data:,a", { url }) === url // → true
+ * @example frozenBaseURL("data:,a", { url: orThrow(parseURL("https://example.org/a")) }).href // → "https://example.org/a"
  * @see https://html.spec.whatwg.org/#set-the-frozen-base-url
  */
 export function frozenBaseURL(href: string, document: BaseDocument): URLRecord {

@@ -51,7 +51,7 @@ export function parseIn(input: string, environment: URLEnvironment, where: strin
  * value is `undefined`, which the URL parser takes as UTF-8, for UTF-8, UTF-16LE, UTF-16BE and replacement. For every
  * other name it returns what `createEncoder` returns, which can be the function of `@url/encoding`: fails as that does.
  * @throws TypeError if `createEncoder` is not a function
- * @example outputEncoder("UTF-16LE", createEncoder) // → { ok: true, value: undefined }
+ * @example outputEncoder("UTF-16LE", () => ({ ok: false, error: "unknown" })) // → { ok: true, value: undefined }
  * @see https://encoding.spec.whatwg.org/#get-an-output-encoding
  */
 export function outputEncoder<E>(

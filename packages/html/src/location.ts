@@ -65,7 +65,10 @@ export interface LocationURL {
  * Creates the URL of a document as `Location` shows it. Its setters change nothing themselves: they navigate. You have
  * to check what HTML checks before each member: that there is a Document, and that its origin is the same.
  * @throws TypeError if `host` lacks one of its functions
- * @example locationURL(host).href = "../b" // calls host.navigate(record of "https://example.org/b", "auto", null)
+ * @example
+ * const [url, ignore] = [orThrow(parseURL("https://example.org/a#b")), () => {}];
+ * const host = { getURL: () => url, getEnvironment: () => ({ base: url }), navigate: ignore, throwSyntaxError: ignore };
+ * locationURL(host).hash // → "#b"
  * @see https://html.spec.whatwg.org/#the-location-interface
  */
 export function locationURL(host: LocationHost): LocationURL {

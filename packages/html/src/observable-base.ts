@@ -24,7 +24,7 @@ export interface DocumentBase {
  * Creates the base URL of a document, kept and observable. The URL of a `base` element is frozen: it is parsed when the
  * element is inserted or changed, and not again when the document's URL changes.
  * @throws TypeError if `document` or one of its members has the wrong type
- * @example createDocumentBase({ url, baseHref: "b/" }).get().href // → "https://example.org/a/b/"
+ * @example createDocumentBase({ url: orThrow(parseURL("https://example.org/a/")), baseHref: "b/" }).get().href // → "https://example.org/a/b/"
  * @see https://html.spec.whatwg.org/#document-base-urls
  */
 export function createDocumentBase(document: BaseDocument): DocumentBase {

@@ -57,7 +57,7 @@ export function parse(input: string, options: HTMLParseOptions | undefined, call
  * Returns the origin of a URL. With the entry of a blob URL, it is the origin of the environment that created the URL;
  * only the entry knows which opaque origin that is.
  * @throws TypeError if `url` is not a record, or `blobURLEntry` not an entry
- * @example serializeOrigin(originOf(orThrow(parseURL("https://example.org/a")))) // → "https://example.org"
+ * @example originOf(orThrow(parseURL("https://a.example/b"))) // → { kind: "tuple", scheme: "https", host: "a.example", port: null }
  * @see https://url.spec.whatwg.org/#concept-url-origin
  */
 export function originOf(url: URLRecord, blobURLEntry: BlobURLEntry | null = null): Origin {
