@@ -136,8 +136,8 @@ export const FIGURES: readonly Figure[] = [
     front: true,
   }),
   only("html", "hyperlinkURL", 9.1, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
-  whole("html/valid", 8.7, [...BARE, "explanations"], { ...ASCII, id: "html/valid, ascii" }),
-  only("html/valid", "isValidAbsoluteURL", 1.9, [...BARE, "explanations", "URL parser"], {
+  whole("html/valid", 8.3, [...BARE, "explanations"], { ...ASCII, id: "html/valid, ascii" }),
+  only("html/valid", "isValidAbsoluteURL", 1.7, [...BARE, "explanations", "URL parser"], {
     ...ASCII,
     id: "isValidAbsoluteURL, ascii",
   }),
