@@ -85,12 +85,13 @@ export function canParse(input: string, base?: URLRecord | string): boolean {
   return record.ok && canParseURL(`${input}`, record.value);
 }
 
-function expectBase(base: unknown, where: string, name: string): void {
+/** @throws TypeError if `base` is neither a record nor text */
+export function expectBase(base: unknown, where: string, name: string): void {
   if (typeof base !== "string") expectRecord(base, where, name);
 }
 
-/** Parses a base that is text. A base has no base itself. */
-function recordOfBase(base: URLRecord | string): Result<LocatedURL | undefined, URLError> {
+/** Returns the record of a base, which is parsed if it is text. A base has no base itself. */
+export function recordOfBase(base: URLRecord | string): Result<LocatedURL, URLError> {
   if (typeof base !== "string") return { ok: true, value: base as LocatedURL };
   const href = canonicalizeURL(base);
   return typeof href === "string" ? { ok: true, value: locate(href) } : { ok: false, error: { ...href, in: "base" } };
