@@ -2,6 +2,5 @@
 export { hideInDiagnostic } from "./diagnostic.ts";
 export { type SARIFResults, sarifResults } from "./sarif-results.ts";
 export { isHidden } from "./terminal/cells.ts";
-export { cutText } from "./terminal/cut.ts";
 export { visibleJSON } from "./terminal/json.ts";
-export { columns } from "./terminal/visible.ts";
+export { columns, cutText } from "./terminal/visible.ts";
