@@ -1,8 +1,9 @@
 import { parseHost, serializeHost } from "@url/host";
-import { parseURL } from "@url/parser";
+import { parseURL, type URLError } from "@url/parser";
+import type { Result } from "@url/result";
 import { expectOptions, type OptionChecks } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { checkURI, normalize, parseURI, resolve } from "@url/uri";
+import { checkURI, normalize, parseURI, resolve, type URISyntaxError } from "@url/uri";
 import { expectBase } from "./base.ts";
 
 /** How {@link agrees} reads. */
@@ -38,21 +39,19 @@ export function agrees(text: string, options?: AgreeOptions): Disagreement | nul
   expectOptions(options, "agrees", OPTIONS);
   const input = `${text}`;
   const base = options?.base;
-  const standard = readByStandard(input, base);
-  const error = checkURI(input, base === undefined ? "URI" : "URI-reference");
-  if (error !== null) {
-    if (standard === null) return null;
-    return { component: error.component, standard: standard[error.component], rfc3986: null };
-  }
-  const baseText = typeof base === "object" ? base.href : base;
-  const rfc3986 = readByRFC(baseText === undefined ? input : resolve(input, baseText));
-  if (standard === null) return { component: "host", standard: null, rfc3986: rfc3986.host };
-  for (const component of COMPONENTS) {
-    if (standard[component] !== rfc3986[component]) {
-      return { component, standard: standard[component], rfc3986: rfc3986[component] };
-    }
-  }
-  return null;
+  const standard = parseURL(input, { base });
+  const rfc3986 = resolveByRFC(input, typeof base === "object" ? base.href : base);
+  if (!standard.ok && !rfc3986.ok) return null;
+  const standardReading = standard.ok ? readingOf(standard.value.href) : NOTHING;
+  const rfcReading = rfc3986.ok ? readingOf(rfc3986.value) : NOTHING;
+  const differs = (component: AgreedComponent): boolean => standardReading[component] !== rfcReading[component];
+  const component = !standard.ok
+    ? componentOf(standard.error)
+    : !rfc3986.ok
+      ? rfc3986.error.component
+      : COMPONENTS.find(differs);
+  if (component === undefined) return null;
+  return { component, standard: standardReading[component], rfc3986: rfcReading[component] };
 }
 
 const OPTIONS: OptionChecks<AgreeOptions> = { base: expectBase };
@@ -61,13 +60,32 @@ type Reading = Readonly<Record<AgreedComponent, string | null>>;
 
 const COMPONENTS: readonly AgreedComponent[] = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
 
-function readByStandard(text: string, base: URLRecord | string | undefined): Reading | null {
-  const result = parseURL(text, { base });
-  return result.ok ? readByRFC(result.value.href) : null;
+/** What a reader reads that rejects the text. */
+const NOTHING: Reading = {
+  scheme: null,
+  userinfo: null,
+  host: null,
+  port: null,
+  path: null,
+  query: null,
+  fragment: null,
+};
+
+/** Resolves by RFC 3986, if its grammar accepts the text and the base. */
+function resolveByRFC(text: string, base: string | undefined): Result<string, URISyntaxError> {
+  const checked = checkURI(text, base === undefined ? "URI" : "URI-reference");
+  if (!checked.ok || base === undefined) return checked.ok ? { ok: true, value: text } : checked;
+  const checkedBase = checkURI(base, "URI");
+  return checkedBase.ok ? { ok: true, value: resolve(text, base) } : checkedBase;
+}
+
+/** Returns the component that an error of the parser is about: it rejects schemes, hosts and ports, the latter as a part of the host. */
+function componentOf({ code }: URLError): AgreedComponent {
+  return code === "missing-scheme-non-relative-URL" ? "scheme" : "host";
 }
 
 /** Returns the components of a normal form. For a serialized URL these are the Standard's, in the spelling of the RFC. */
-function readByRFC(uri: string): Reading {
+function readingOf(uri: string): Reading {
   const { scheme, userinfo, host, port, path, query, fragment } = parseURI(normalize(uri, "scheme"));
   return { scheme, userinfo: userinfo || null, host: spellHost(host), port, path, query, fragment };
 }

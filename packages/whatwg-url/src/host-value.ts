@@ -6,7 +6,7 @@ export type HostValue = string | number | number[];
 
 /**
  * Returns the host's text as it stands in a URL; an IPv6 address has brackets.
- * @throws TypeError if `host` is not a string, a number or an array of eight numbers
+ * @throws TypeError if `host` is not a string, an integer of 32 bits, or an array of eight integers of 16 bits
  * @example serializeHost(2130706433) // → "127.0.0.1"
  * @see https://url.spec.whatwg.org/#concept-host-serializer
  */
@@ -17,10 +17,14 @@ export function serializeHost(host: HostValue): string {
   return serialize({ kind: "ipv6", pieces: Uint16Array.from(host) });
 }
 
-/** Returns true if `value` has the type of a host. */
+/** Returns true if `value` is a host: text, an integer of 32 bits, or an array of eight integers of 16 bits. */
 export function isHostValue(value: unknown): value is HostValue {
-  if (Array.isArray(value)) return value.length === 8 && value.every((piece) => typeof piece === "number");
-  return typeof value === "string" || typeof value === "number";
+  if (Array.isArray(value)) return value.length === 8 && value.every((piece) => isUpTo(piece, 0xffff));
+  return typeof value === "string" || isUpTo(value, 0xffffffff);
+}
+
+function isUpTo(value: unknown, max: number): boolean {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
 }
 
 /** Converts a host of `@url/host`. */

@@ -7,7 +7,9 @@ import { refuse } from "@url/result/internal";
  * @see https://url.spec.whatwg.org/#percent-decode
  */
 export function percentDecodeBytes(bytes: Uint8Array): Uint8Array {
-  if (!ArrayBuffer.isView(bytes)) refuse(bytes, "percentDecodeBytes", "bytes", "a Uint8Array");
+  // Not `instanceof`: jsdom passes arrays of another realm.
+  if (Object.prototype.toString.call(bytes) !== "[object Uint8Array]")
+    refuse(bytes, "percentDecodeBytes", "bytes", "a Uint8Array");
   return percentDecode(bytes);
 }
 

@@ -41,7 +41,8 @@ export function structOf(url: Located): URLRecord {
  */
 export function expectStruct(value: URLRecord, where: string, name = "url"): URLRecord {
   const { scheme, host, path } = Object(value) as URLRecord;
-  const hasPath = typeof path === "string" || Array.isArray(path);
+  const hasPath =
+    typeof path === "string" || (Array.isArray(path) && path.every((segment) => typeof segment === "string"));
   if (typeof scheme !== "string" || !hasPath || (host !== null && !isHostValue(host))) {
     refuse(value, where, name, "a URL record, as parseURL returns it");
   }

@@ -1,5 +1,6 @@
 import { expectOneOf } from "@url/result/internal";
 import { hasOpaquePath, schemeOf, type URLRecord } from "@url/serializer";
+import { expectRecord } from "@url/serializer/internal";
 import { schemeKind } from "./scheme.ts";
 
 /**
@@ -15,6 +16,7 @@ export type BaseKind = "special" | "file" | "other" | "opaque-path";
  * @see https://url.spec.whatwg.org/#relative-url-string
  */
 export function baseKindOf(url: URLRecord): BaseKind {
+  expectRecord(url, "baseKindOf");
   return hasOpaquePath(url) ? "opaque-path" : schemeKind(schemeOf(url));
 }
 

@@ -8,7 +8,7 @@ import { areURLUnits, isString } from "./units.ts";
  * @example isValidHostString("[::1]") // → true
  * @see https://url.spec.whatwg.org/#valid-host-string
  */
-export function isValidHostString(text: string): boolean {
+export function isValidHostString(text: unknown): boolean {
   return isValidDomainString(text) || isValidIPv4AddressString(text) || isBracketed(text);
 }
 
@@ -18,7 +18,7 @@ export function isValidHostString(text: string): boolean {
  * @example isValidDomainString("a_b.example") // → false
  * @see https://url.spec.whatwg.org/#valid-domain-string
  */
-export function isValidDomainString(text: string): boolean {
+export function isValidDomainString(text: unknown): boolean {
   return isString(text) && isValidDomain(text);
 }
 
@@ -28,11 +28,11 @@ export function isValidDomainString(text: string): boolean {
  * @example isValidOpaqueHostString("a_b") // → true
  * @see https://url.spec.whatwg.org/#valid-opaque-host-string
  */
-export function isValidOpaqueHostString(text: string): boolean {
+export function isValidOpaqueHostString(text: unknown): boolean {
   return (text !== "" && areURLUnits(text, FORBIDDEN_HOST_CODE_POINTS)) || isBracketed(text);
 }
 
-function isBracketed(text: string): boolean {
+function isBracketed(text: unknown): boolean {
   return isString(text) && text.startsWith("[") && text.endsWith("]") && isValidIPv6AddressString(text.slice(1, -1));
 }
 

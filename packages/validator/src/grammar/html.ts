@@ -9,7 +9,7 @@ import { matchesURLString } from "./url-string.ts";
  * @example isValidNonEmptyURL("", "special") // → false
  * @see https://html.spec.whatwg.org/#valid-non-empty-url
  */
-export function isValidNonEmptyURL(text: string, baseKind: BaseKind | null = null): boolean {
+export function isValidNonEmptyURL(text: unknown, baseKind: BaseKind | null = null): boolean {
   if (baseKind !== null) expectBaseKind(baseKind, "isValidNonEmptyURL");
   return text !== "" && matchesURLString(text, baseKind);
 }
@@ -20,7 +20,7 @@ export function isValidNonEmptyURL(text: string, baseKind: BaseKind | null = nul
  * @example isValidURLPotentiallySurroundedBySpaces(" https://example.com/ ") // → true
  * @see https://html.spec.whatwg.org/#valid-url-potentially-surrounded-by-spaces
  */
-export function isValidURLPotentiallySurroundedBySpaces(text: string, baseKind: BaseKind | null = null): boolean {
+export function isValidURLPotentiallySurroundedBySpaces(text: unknown, baseKind: BaseKind | null = null): boolean {
   if (baseKind !== null) expectBaseKind(baseKind, "isValidURLPotentiallySurroundedBySpaces");
   return matchesURLString(stripASCIIWhitespace(text), baseKind);
 }
@@ -32,7 +32,7 @@ export function isValidURLPotentiallySurroundedBySpaces(text: string, baseKind: 
  * @see https://html.spec.whatwg.org/#valid-non-empty-url-potentially-surrounded-by-spaces
  */
 export function isValidNonEmptyURLPotentiallySurroundedBySpaces(
-  text: string,
+  text: unknown,
   baseKind: BaseKind | null = null,
 ): boolean {
   if (baseKind !== null) expectBaseKind(baseKind, "isValidNonEmptyURLPotentiallySurroundedBySpaces");
@@ -41,7 +41,7 @@ export function isValidNonEmptyURLPotentiallySurroundedBySpaces(
 }
 
 /** @see https://infra.spec.whatwg.org/#strip-leading-and-trailing-ascii-whitespace */
-function stripASCIIWhitespace(text: string): string {
+function stripASCIIWhitespace(text: unknown): unknown {
   if (!isString(text)) return text;
   // Two loops: a pattern for the end would start again at every run of spaces.
   let start = 0;

@@ -6,7 +6,7 @@ import { isString } from "./units.ts";
  * @example isValidIPv4AddressString("127.1") // → false
  * @see https://url.spec.whatwg.org/#valid-ipv4-address-string
  */
-export function isValidIPv4AddressString(text: string): boolean {
+export function isValidIPv4AddressString(text: unknown): boolean {
   if (!isString(text)) return false;
   const parts = text.split(".");
   return parts.length === 4 && parts.every((part) => /^(?:0|[1-9][0-9]{0,2})$/.test(part) && Number(part) <= 255);
@@ -17,7 +17,7 @@ export function isValidIPv4AddressString(text: string): boolean {
  * @example isValidIPv6AddressString("::01") // → false
  * @see https://url.spec.whatwg.org/#valid-ipv6-address-string
  */
-export function isValidIPv6AddressString(text: string): boolean {
+export function isValidIPv6AddressString(text: unknown): boolean {
   if (!isString(text)) return false;
   const compression = text.indexOf("::");
   if (compression === -1) return effectivePieceLength(text) === 8;

@@ -6,7 +6,7 @@ import { areURLUnits, isString } from "./units.ts";
  * @example isPathAbsoluteURLString("/a/b") // → true
  * @see https://url.spec.whatwg.org/#path-absolute-url-string
  */
-export function isPathAbsoluteURLString(text: string): boolean {
+export function isPathAbsoluteURLString(text: unknown): boolean {
   return isString(text) && text.startsWith("/") && areSegments(text.slice(1));
 }
 
@@ -15,8 +15,8 @@ export function isPathAbsoluteURLString(text: string): boolean {
  * @example isPathAbsoluteNonAuthorityURLString("//a") // → false
  * @see https://url.spec.whatwg.org/#path-absolute-non-authority-url-string
  */
-export function isPathAbsoluteNonAuthorityURLString(text: string): boolean {
-  return isPathAbsoluteURLString(text) && !text.startsWith("//");
+export function isPathAbsoluteNonAuthorityURLString(text: unknown): boolean {
+  return isString(text) && isPathAbsoluteURLString(text) && !text.startsWith("//");
 }
 
 /**
@@ -24,7 +24,7 @@ export function isPathAbsoluteNonAuthorityURLString(text: string): boolean {
  * @example isPathRelativeURLString("../a") // → true
  * @see https://url.spec.whatwg.org/#path-relative-url-string
  */
-export function isPathRelativeURLString(text: string): boolean {
+export function isPathRelativeURLString(text: unknown): boolean {
   return isString(text) && areSegments(text) && !text.startsWith("/");
 }
 
@@ -33,8 +33,8 @@ export function isPathRelativeURLString(text: string): boolean {
  * @example isPathRelativeSchemeLessURLString("a:b") // → false
  * @see https://url.spec.whatwg.org/#path-relative-scheme-less-url-string
  */
-export function isPathRelativeSchemeLessURLString(text: string): boolean {
-  return isPathRelativeURLString(text) && !startsWithScheme(text);
+export function isPathRelativeSchemeLessURLString(text: unknown): boolean {
+  return isString(text) && isPathRelativeURLString(text) && !startsWithScheme(text);
 }
 
 /**
@@ -42,7 +42,7 @@ export function isPathRelativeSchemeLessURLString(text: string): boolean {
  * @example isOpaquePathURLString("user@example.com") // → true
  * @see https://url.spec.whatwg.org/#opaque-path-url-string
  */
-export function isOpaquePathURLString(text: string): boolean {
+export function isOpaquePathURLString(text: unknown): boolean {
   return areURLUnits(text, "?") && !text.startsWith("/");
 }
 
@@ -52,7 +52,7 @@ export function isOpaquePathURLString(text: string): boolean {
  * @example isURLPathSegmentString("a b") // → false
  * @see https://url.spec.whatwg.org/#url-path-segment-string
  */
-export function isURLPathSegmentString(text: string): boolean {
+export function isURLPathSegmentString(text: unknown): boolean {
   return areURLUnits(text, "/?");
 }
 

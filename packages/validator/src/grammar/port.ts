@@ -5,6 +5,6 @@ import { isString } from "./units.ts";
  * @example isURLPortString("65536") // → false
  * @see https://url.spec.whatwg.org/#url-port-string
  */
-export function isURLPortString(text: string): boolean {
+export function isURLPortString(text: unknown): boolean {
   return isString(text) && /^[0-9]*$/.test(text) && Number(text) <= 0xffff;
 }

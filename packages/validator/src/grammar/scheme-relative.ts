@@ -9,7 +9,7 @@ import { isString } from "./units.ts";
  * @example isSchemeRelativeSpecialURLString("//example.com:8080/a") // → true
  * @see https://url.spec.whatwg.org/#scheme-relative-special-url-string
  */
-export function isSchemeRelativeSpecialURLString(text: string): boolean {
+export function isSchemeRelativeSpecialURLString(text: unknown): boolean {
   const parts = splitAuthority(text);
   return parts !== null && isHostAndPort(parts.authority, isValidHostString) && isOptionalPath(parts.path);
 }
@@ -20,7 +20,7 @@ export function isSchemeRelativeSpecialURLString(text: string): boolean {
  * @example isSchemeRelativeURLString("//a_b/") // → true
  * @see https://url.spec.whatwg.org/#scheme-relative-url-string
  */
-export function isSchemeRelativeURLString(text: string): boolean {
+export function isSchemeRelativeURLString(text: unknown): boolean {
   const parts = splitAuthority(text);
   return parts !== null && isOpaqueHostAndPortString(parts.authority) && isOptionalPath(parts.path);
 }
@@ -30,7 +30,7 @@ export function isSchemeRelativeURLString(text: string): boolean {
  * @example isSchemeRelativeFileURLString("///etc/hosts") // → true
  * @see https://url.spec.whatwg.org/#scheme-relative-file-url-string
  */
-export function isSchemeRelativeFileURLString(text: string): boolean {
+export function isSchemeRelativeFileURLString(text: unknown): boolean {
   const parts = splitAuthority(text);
   return parts !== null && (parts.authority === "" || isValidHostString(parts.authority)) && isOptionalPath(parts.path);
 }
@@ -40,12 +40,12 @@ export function isSchemeRelativeFileURLString(text: string): boolean {
  * @example isOpaqueHostAndPortString("a_b:80") // → true
  * @see https://url.spec.whatwg.org/#opaque-host-and-port-string
  */
-export function isOpaqueHostAndPortString(text: string): boolean {
+export function isOpaqueHostAndPortString(text: unknown): boolean {
   return text === "" || (isString(text) && isHostAndPort(text, isValidOpaqueHostString));
 }
 
 /** Splits what follows "//" at the path. Neither a host nor a port can contain a "/". */
-function splitAuthority(text: string): { readonly authority: string; readonly path: string } | null {
+function splitAuthority(text: unknown): { readonly authority: string; readonly path: string } | null {
   if (!isString(text) || !text.startsWith("//")) return null;
   const slash = text.indexOf("/", 2);
   const end = slash === -1 ? text.length : slash;

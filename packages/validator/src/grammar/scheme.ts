@@ -5,7 +5,7 @@ import { isString } from "./units.ts";
  * @example isURLSchemeString("web+demo") // → true
  * @see https://url.spec.whatwg.org/#url-scheme-string
  */
-export function isURLSchemeString(text: string): boolean {
+export function isURLSchemeString(text: unknown): boolean {
   return isString(text) && /^[a-z][a-z0-9+.-]*$/i.test(text);
 }
 

@@ -10,7 +10,7 @@ export function isString(value: unknown): value is string {
  * A lone surrogate is not a URL unit: the grammar is one of scalar values.
  * @see https://url.spec.whatwg.org/#url-units
  */
-export function areURLUnits(text: string, excluded = ""): boolean {
+export function areURLUnits(text: unknown, excluded = ""): text is string {
   if (!isString(text)) return false;
   for (let at = 0; at < text.length; at++) {
     if (!isURLUnit(text, at) || (excluded !== "" && excluded.includes(text.charAt(at)))) return false;

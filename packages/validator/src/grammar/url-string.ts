@@ -21,13 +21,13 @@ import { isString } from "./units.ts";
  * @example isValidURLString("//example.com/", "special") // → true
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
-export function isValidURLString(text: string, baseKind: BaseKind | null = null): boolean {
+export function isValidURLString(text: unknown, baseKind: BaseKind | null = null): boolean {
   if (baseKind !== null) expectBaseKind(baseKind, "isValidURLString");
   return matchesURLString(text, baseKind);
 }
 
 /** `isValidURLString` without the check of `baseKind`. */
-export function matchesURLString(text: string, baseKind: BaseKind | null): boolean {
+export function matchesURLString(text: unknown, baseKind: BaseKind | null): boolean {
   return isAbsoluteURLWithFragmentString(text) || (baseKind !== null && matchesRelativeURL(text, baseKind));
 }
 
@@ -36,7 +36,7 @@ export function matchesURLString(text: string, baseKind: BaseKind | null): boole
  * @example isAbsoluteURLWithFragmentString("https://example.com/#a") // → true
  * @see https://url.spec.whatwg.org/#absolute-url-with-fragment-string
  */
-export function isAbsoluteURLWithFragmentString(text: string): boolean {
+export function isAbsoluteURLWithFragmentString(text: unknown): boolean {
   return isWithOptionalFragment(text, isAbsoluteURLString);
 }
 
@@ -46,7 +46,7 @@ export function isAbsoluteURLWithFragmentString(text: string): boolean {
  * @example isAbsoluteURLString("https:example.com") // → false
  * @see https://url.spec.whatwg.org/#absolute-url-string
  */
-export function isAbsoluteURLString(text: string): boolean {
+export function isAbsoluteURLString(text: unknown): boolean {
   return isWithOptionalQuery(text, isAbsoluteWithoutQuery);
 }
 
@@ -67,12 +67,12 @@ function isAbsoluteWithoutQuery(text: string): boolean {
  * @example isRelativeURLWithFragmentString("#a", "opaque-path") // → true
  * @see https://url.spec.whatwg.org/#relative-url-with-fragment-string
  */
-export function isRelativeURLWithFragmentString(text: string, baseKind: BaseKind): boolean {
+export function isRelativeURLWithFragmentString(text: unknown, baseKind: BaseKind): boolean {
   expectBaseKind(baseKind, "isRelativeURLWithFragmentString");
   return matchesRelativeURL(text, baseKind);
 }
 
-function matchesRelativeURL(text: string, baseKind: BaseKind): boolean {
+function matchesRelativeURL(text: unknown, baseKind: BaseKind): boolean {
   if (baseKind === "opaque-path") return isString(text) && text.startsWith("#") && isURLFragmentString(text.slice(1));
   return isWithOptionalFragment(text, (rest) => matchesRelative(rest, baseKind));
 }
@@ -85,12 +85,12 @@ function matchesRelativeURL(text: string, baseKind: BaseKind): boolean {
  * @example isRelativeURLString("../a?b", "special") // → true
  * @see https://url.spec.whatwg.org/#relative-url-string
  */
-export function isRelativeURLString(text: string, baseKind: BaseKind): boolean {
+export function isRelativeURLString(text: unknown, baseKind: BaseKind): boolean {
   expectBaseKind(baseKind, "isRelativeURLString");
   return baseKind !== "opaque-path" && matchesRelative(text, baseKind);
 }
 
-function matchesRelative(text: string, baseKind: Exclude<BaseKind, "opaque-path">): boolean {
+function matchesRelative(text: unknown, baseKind: Exclude<BaseKind, "opaque-path">): boolean {
   return isWithOptionalQuery(
     text,
     (rest) =>
