@@ -1,11 +1,11 @@
 import { domainToASCII } from "@url/host";
 
 /**
- * ToASCII of every label, with UseSTD3ASCIIRules: letters, digits and inner hyphens, up to 63. ASCII labels
- * stay as they are, their case too. `null` when a label cannot be converted; the last may be empty.
+ * Converts every label by ToASCII with UseSTD3ASCIIRules: letters, digits and inner hyphens, at most 63. ASCII labels
+ * keep their case. The last label may be empty. Returns `null` if a label cannot be converted.
  *
- * IDNA 2003 is done as UTS #46 does it in its transitional processing, over the tables of today: what was
- * unassigned in Unicode 3.2, and so allowed as it is, has since got properties.
+ * IDNA 2003 is done as UTS #46 does it in transitional processing, with the tables of today: a code point that was
+ * unassigned in Unicode 3.2, and so allowed as it was, has properties now.
  * @see https://www.rfc-editor.org/rfc/rfc3490#section-4.1
  */
 export function toASCII(host: string): string | null {
@@ -17,14 +17,14 @@ export function toASCII(host: string): string | null {
 function labelToASCII(label: string): string | null {
   if (LETTERS_DIGITS_HYPHEN.test(label)) return label;
   if (/^[\0-\x7f]*$/.test(label) || /[^a-z\d-]/i.test(label.replace(/[^\0-\x7f]/g, ""))) return null;
-  // With a label behind it no label of digits is taken for an IPv4 address.
+  // With a second label, a label of digits is not read as an IPv4 address.
   const domain = domainToASCII(`${transitional(label)}.a`);
-  const result = domain.slice(0, -2);
+  const result = domain.ok ? domain.value.slice(0, -2) : "";
   return LETTERS_DIGITS_HYPHEN.test(result) ? result : null;
 }
 
 /**
- * The four deviations of IDNA 2008.
+ * Maps the four deviations of IDNA 2008.
  * @see https://www.unicode.org/reports/tr46/#Deviations
  */
 function transitional(label: string): string {

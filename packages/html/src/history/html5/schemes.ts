@@ -1,20 +1,21 @@
-/** Is there a server behind the authority of this scheme? Schemes are compared in lower case. */
+/** Returns true if the authority of this scheme names a server. The case of the scheme is ignored. */
 export function isServerBased(scheme: string): boolean {
   return DEFAULT_PORTS.has(scheme.toLowerCase());
 }
 
+/** Returns the default port of a scheme that names a server. */
 export function defaultPort(scheme: string): number | undefined {
   return DEFAULT_PORTS.get(scheme.toLowerCase());
 }
 
-/** Has this scheme no authority, so that "//" after it is an error? */
+/** Returns true if this scheme has no authority, so that "//" after it is an error. */
 export function isWithoutAuthority(scheme: string): boolean {
   return /^(about|cid|data|javascript|mailto|mid|news|tel|urn)$/i.test(scheme);
 }
 
 /**
- * Schemes "that involve the direct use of an IP-based protocol to a specified server on the Internet", which
- * is how RFC 2396 introduces the server-based naming authority, and the ports that are theirs.
+ * The default ports of the schemes "that involve the direct use of an IP-based protocol to a specified server on the
+ * Internet", which is how RFC 2396 introduces the server-based naming authority.
  * @see https://www.rfc-editor.org/rfc/rfc2396#section-3.2.2
  * @see https://www.iana.org/assignments/service-names-port-numbers
  */

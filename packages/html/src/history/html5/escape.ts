@@ -9,15 +9,15 @@ import {
   utf8PercentEncode,
 } from "@url/percent";
 
-/** The characters that the query production of RFC 3986, and so the fragment's, has no place for. "%" stays. */
+/** The characters that the query and fragment productions of RFC 3986 do not allow, except "%". */
 export const NOT_IN_QUERY: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "#<>[\\]^`{|}');
 
-/** Those of its path productions. */
+/** The characters that its path productions do not allow, except "%". */
 export const NOT_IN_PATH: PercentEncodeSet = /* @__PURE__ */ extend(NOT_IN_QUERY, "?");
 
 /**
- * Escapes a query character by character: each is encoded alone, and one that the encoding lacks becomes a
- * question mark. UTF-8 without an encoder.
+ * Escapes a query. Each character is encoded alone; one that the encoding lacks becomes a question mark. The default
+ * encoding is UTF-8.
  */
 export function escapeQuery(query: string, encode?: Encoder): string {
   if (encode === undefined) return utf8PercentEncode(query, NOT_IN_QUERY);
@@ -40,11 +40,12 @@ function escapeCharacter(character: string, encode: Encoder): string {
 }
 
 /**
- * Fragment-escapes a string: its ASCII characters that no fragment may have. Others stay as they are.
+ * Fragment-escapes a string: percent-encodes the ASCII characters that a fragment cannot have. Other characters stay.
+ * @example fragmentEscape("a b☺") // → "a%20b☺"
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#fragment-escaped
  */
 export function fragmentEscape(input: string): string {
-  return inParts(input, (part) =>
+  return inParts(`${input}`, (part) =>
     part.replace(/[\0-\x20"#%<>[\\\]^{|}]/g, (character) => percentEncodeByte(character.charCodeAt(0))),
   );
 }

@@ -6,7 +6,13 @@ export {
   type HTML5Decomposition,
   setAttribute,
 } from "./decomposition.ts";
-export { documentBaseURL, elementBaseURL, type HTML5Document } from "./document-base.ts";
+export {
+  createDocumentBase,
+  documentBaseURL,
+  elementBaseURL,
+  type HTML5Document,
+  type HTML5DocumentBase,
+} from "./document-base.ts";
 export { fragmentEscape } from "./escape.ts";
 export type { HTML5Failure, HTML5FailureCode } from "./failure.ts";
 export { isAbsoluteURL, isAuthorityBasedURL, isHierarchicalURL } from "./kinds.ts";

@@ -2,7 +2,8 @@ import { parse } from "./parse.ts";
 import { resolve } from "./resolve.ts";
 
 /**
- * Is it an absolute URL, one that resolves to the same whatever it is relative to? It has a scheme, then.
+ * Returns true for an absolute URL: one that resolves to the same URL whatever the base is, and so has a scheme.
+ * @example isAbsoluteURL("http:a") // → false
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#absolute-url
  */
 export function isAbsoluteURL(url: string): boolean {
@@ -10,7 +11,8 @@ export function isAbsoluteURL(url: string): boolean {
 }
 
 /**
- * Is it an absolute URL with "/" behind the scheme and its ":"?
+ * Returns true for an absolute URL with "/" after the ":" of its scheme.
+ * @example isHierarchicalURL("mailto:a@b") // → false
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#hierarchical-url
  */
 export function isHierarchicalURL(url: string): boolean {
@@ -18,7 +20,8 @@ export function isHierarchicalURL(url: string): boolean {
 }
 
 /**
- * Is it an absolute URL with "//" there?
+ * Returns true for an absolute URL with "//" after the ":" of its scheme.
+ * @example isAuthorityBasedURL("http://a/") // → true
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#authority-based-url
  */
 export function isAuthorityBasedURL(url: string): boolean {
@@ -26,9 +29,10 @@ export function isAuthorityBasedURL(url: string): boolean {
 }
 
 function resolveAbsolute(url: string): string | null {
-  const parsed = parse(url);
-  if ("code" in parsed || parsed.scheme === null) return null;
-  // Which base does not matter to a URL that has a scheme.
-  const result = resolve(url, "about:blank");
-  return typeof result === "string" ? result : null;
+  const text = `${url}`;
+  const parsed = parse(text);
+  if (!parsed.ok || parsed.value.scheme === null) return null;
+  // A URL that has a scheme resolves to the same URL with any base.
+  const result = resolve(text, "about:blank");
+  return result.ok ? result.value : null;
 }
