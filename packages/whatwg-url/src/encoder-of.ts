@@ -3,8 +3,8 @@ import { refuse } from "@url/result/internal";
 import { createEncoder, getOutputEncoding } from "#encodings";
 
 /**
- * The encoder of a label's output encoding; undefined for UTF-8, which is what the parser does without one.
- * @throws RangeError for a label that is none, and for a multi-byte encoding where its tables were left out
+ * Returns the encoder of a label's output encoding; `undefined` for UTF-8, which is what the parser uses without one.
+ * @throws RangeError for an unknown label, and for a multi-byte encoding in a bundle without its tables
  */
 export function encoderOf(label: string | undefined): Encoder | undefined {
   if (label === undefined) return undefined;
@@ -15,7 +15,7 @@ export function encoderOf(label: string | undefined): Encoder | undefined {
   return known;
 }
 
-/** Made once: to unpack a table takes longer than to parse a URL. */
+/** A cache: decoding a table takes longer than parsing a URL. */
 const ENCODERS = /* @__PURE__ */ new Map<string, Encoder | null>();
 
 function encoderOfName(encoding: string): Encoder | null {

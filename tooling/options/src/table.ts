@@ -225,7 +225,6 @@ export const TABLE: readonly Row[] = [
     base: { ...RECORD, good: ["http://a/", "no URL", record] },
   }),
   ...withOptions("@url/validator", "toSARIF", (given) => validator.toSARIF([], given), { showPassword: BOOLEAN }),
-  ...withOptions("@url/validator", "sarifResults", (given) => validator.sarifResults(given), { showPassword: BOOLEAN }),
   argument("@url/validator", "visible", "width", LIMIT, (value) => validator.visible("abc", value)),
   argument("@url/validator", "caretLines", "width", LIMIT, (value) => validator.caretLines("abc", 0, 1, value)),
   argument("@url/validator", "toEditorDiagnostic", "offset", OFFSET, (value) =>
@@ -236,37 +235,31 @@ export const TABLE: readonly Row[] = [
       validator.toSARIF([{ diagnostic, input: "http://a b/", [option]: value }]),
     ),
   ),
-  argument("@url/validator", "isValidURLString", "base", BASE_KIND_OR_NONE, (value) =>
+  argument("@url/validator", "isValidURLString", "baseKind", BASE_KIND_OR_NONE, (value) =>
     validator.isValidURLString("http://a/", value),
   ),
-  argument("@url/validator", "isRelativeURLWithFragmentString", "base", BASE_KIND, (value) =>
+  argument("@url/validator", "isRelativeURLWithFragmentString", "baseKind", BASE_KIND, (value) =>
     validator.isRelativeURLWithFragmentString("", value),
   ),
-  argument(
-    "@url/validator",
-    "isValidNonEmptyURL",
-    "base",
-    BASE_KIND_OR_NONE,
-    (value) => validator.isValidNonEmptyURL("x", value),
-    "isValidURLString",
+  argument("@url/validator", "isRelativeURLString", "baseKind", BASE_KIND, (value) =>
+    validator.isRelativeURLString("", value),
   ),
-  argument(
-    "@url/validator",
-    "isValidURLPotentiallySurroundedBySpaces",
-    "base",
-    BASE_KIND_OR_NONE,
-    (value) => validator.isValidURLPotentiallySurroundedBySpaces("x", value),
-    "isValidURLString",
+  argument("@url/validator", "isValidNonEmptyURL", "baseKind", BASE_KIND_OR_NONE, (value) =>
+    validator.isValidNonEmptyURL("x", value),
+  ),
+  argument("@url/validator", "isValidURLPotentiallySurroundedBySpaces", "baseKind", BASE_KIND_OR_NONE, (value) =>
+    validator.isValidURLPotentiallySurroundedBySpaces("x", value),
   ),
   argument(
     "@url/validator",
     "isValidNonEmptyURLPotentiallySurroundedBySpaces",
-    "base",
+    "baseKind",
     BASE_KIND_OR_NONE,
     (value) => validator.isValidNonEmptyURLPotentiallySurroundedBySpaces("x", value),
-    "isValidURLString",
   ),
-  ...withOptions("@url/validator/agree", "agrees", (given) => agrees("x", given), { base: STRING }),
+  ...withOptions("@url/validator/agree", "agrees", (given) => agrees("x", given), {
+    base: { ...RECORD, good: ["http://a/", "no URL", record] },
+  }),
 
   ...withOptions("@url/whatwg-url", "parseURL", (given) => whatwg.parseURL("x", given), {
     baseURL: STRUCT,
