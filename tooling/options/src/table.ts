@@ -11,7 +11,6 @@ import { format } from "@url/ip";
 import { parsePrefix } from "@url/ip/prefix";
 import { has, makeSet } from "@url/ip/set";
 import { lookup, makeTable, match } from "@url/ip/table";
-import { parseIPv4Lenient } from "@url/ipv4";
 import { parseIPv6 } from "@url/ipv6";
 import * as parser from "@url/parser";
 import { equals, partsOf, serializeURL } from "@url/serializer";

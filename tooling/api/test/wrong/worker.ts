@@ -73,7 +73,9 @@ const GOOD = ["good arguments", () => undefined] as const;
 /** The functions and classes of a package, which messages name. */
 function namesOf(entry: string, modules: Modules): Set<string> {
   const own = entry.split("/").slice(0, 2).join("/");
-  return new Set([...modules].flatMap(([name, module]) => (`${name}/`.startsWith(`${own}/`) ? Object.keys(module) : [])));
+  return new Set(
+    [...modules].flatMap(([name, module]) => (`${name}/`.startsWith(`${own}/`) ? Object.keys(module) : [])),
+  );
 }
 
 /** What a call comes to: iterators are read for a while, because generators throw when they are read. */
