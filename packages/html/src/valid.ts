@@ -1,4 +1,4 @@
-import { expectRecord } from "@url/parser/internal";
+import { refuse } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import {
   type BaseKind,
@@ -52,6 +52,6 @@ export function isValidAbsoluteURL(text: string): boolean {
 
 function kindOf(base: URLRecord | undefined, where: string): BaseKind | undefined {
   if (base === undefined) return undefined;
-  expectRecord(base, where, "base");
+  if ((base as { pathStart?: number } | null)?.pathStart === undefined) refuse(base, where, "base", "a URL record");
   return baseKindOf(base);
 }
