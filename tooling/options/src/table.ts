@@ -13,6 +13,7 @@ import { has, makeSet } from "@url/ip/set";
 import { lookup, makeTable, match } from "@url/ip/table";
 import { parseIPv6 } from "@url/ipv6";
 import * as parser from "@url/parser";
+import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
 import * as uri from "@url/uri";
@@ -43,8 +44,8 @@ import { argument, type Row, withOptions } from "./row.ts";
 const record = locate("http://a/b");
 const struct = whatwg.parseURL("http://a/b")!;
 const diagnostic = validator.validate("http://a b/")[0]!;
-const addresses = makeSet(["10.0.0.0/8"]) as Exclude<ReturnType<typeof makeSet>, { code: unknown }>;
-const table = makeTable([["10.0.0.0/8", 1]]) as Exclude<ReturnType<typeof makeTable<number>>, { code: unknown }>;
+const addresses = orThrow(makeSet(["10.0.0.0/8"]));
+const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
 const encoder = createEncoder("windows-1252")!;
 const decoder = createLegacyDecoder("windows-1252")!;
 
