@@ -19,6 +19,7 @@ import { locate } from "@url/serializer/internal";
 import * as uri from "@url/uri";
 import { toObject } from "@url/urlencoded";
 import { parseBody } from "@url/urlencoded/body";
+import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
 import { nest } from "@url/urlencoded/nested";
 import { createDecoder, createDecoderStream, decodeStream } from "@url/urlencoded/stream";
@@ -84,7 +85,13 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/urlencoded/legacy", "parseLegacy", (given) => parseLegacy("a=1", given), {
     decode: functionLike(decoder),
     charset: functionLike(() => null),
-    isindex: BOOLEAN,
+    semicolons: BOOLEAN,
+    sentinel: BOOLEAN,
+    interpretNumericEntities: BOOLEAN,
+  }),
+  ...withOptions("@url/urlencoded/history", "parseIsindex", (given) => parseIsindex("a=1", given), {
+    decode: functionLike(decoder),
+    charset: functionLike(() => null),
     semicolons: BOOLEAN,
     sentinel: BOOLEAN,
     interpretNumericEntities: BOOLEAN,
@@ -125,7 +132,7 @@ export const TABLE: readonly Row[] = [
     "@url/html",
     "createBlobURLStore",
     "randomUUID",
-    functionLike(() => "a"),
+    functionLike(() => ({ ok: true, value: "a" })),
     (value) => createBlobURLStore(value),
   ),
   argument("@url/html/history/html5", "resolve", "encode", functionLike(encoder), (value) =>
@@ -203,8 +210,12 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/uri", "checkURI", (given) => uri.checkURI("", "URI", given), { zone: BOOLEAN }),
   argument("@url/uri", "checkURI", "rule", oneOfList(URI_RULES), (value) => uri.checkURI("", value)),
   ...withOptions("@url/uri", "hostRule", (given) => uri.hostRule("a", given), { zone: BOOLEAN }),
-  ...withOptions("@url/uri", "toURI", (given) => uri.toURI("%", given), { toASCII: functionLike(() => "a") }),
-  ...withOptions("@url/uri", "toIRI", (given) => uri.toIRI("%", given), { toUnicode: functionLike(() => "a") }),
+  ...withOptions("@url/uri", "toURI", (given) => uri.toURI("%", given), {
+    toASCII: functionLike(() => ({ ok: true, value: "a" })),
+  }),
+  ...withOptions("@url/uri", "toIRI", (given) => uri.toIRI("%", given), {
+    toUnicode: functionLike(() => ({ ok: true, value: "a" })),
+  }),
   ...withOptions("@url/uri", "resolve", (given) => uri.resolve("a", "b", given), { strict: BOOLEAN }),
   argument("@url/uri", "normalize", "level", oneOf("syntax", "scheme"), (value) => uri.normalize("a", value)),
   argument("@url/uri", "normalize", "schemes", MAP, (value) => uri.normalize("a", "syntax", value)),
