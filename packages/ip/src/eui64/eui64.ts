@@ -28,7 +28,7 @@ export function interfaceId(mac: string): Result<string, MACError> {
  */
 export function linkLocal(mac: string): Result<Address, MACError> {
   const read = readId(mac);
-  return read.ok ? succeed(writePieces(Uint16Array.of(0xfe80, 0, 0, 0, ...read.value))) : read;
+  return read.ok ? succeed(join(Uint16Array.of(0xfe80, 0, 0, 0, 0, 0, 0, 0), read.value)) : read;
 }
 
 /**
@@ -47,8 +47,7 @@ export function withMAC(prefix: string, mac: string): Result<Address, WithMACErr
   }
   const id = readId(mac);
   if (!id.ok) return { ok: false, error: { ...id.error, in: "mac" } };
-  pieces.set(id.value, 4);
-  return succeed(writePieces(pieces));
+  return succeed(join(pieces, id.value));
 }
 
 /**
@@ -77,6 +76,11 @@ export function solicitedNode(address: string): Result<Address | null, AddressEr
   const pieces = read.value;
   if (pieces.length !== 8) return succeed(null);
   return succeed(writePieces(Uint16Array.of(0xff02, 0, 0, 0, 0, 1, 0xff00 | (pieces[6]! & 0xff), pieces[7]!)));
+}
+
+function join(prefix: Pieces, id: Pieces): Address {
+  prefix.set(id, 4);
+  return writePieces(prefix);
 }
 
 /** Reads a MAC address as an interface id: FF FE goes into the middle, and the universal/local bit is inverted. */
