@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cutText, findErrors, validate, visibleJSON } from "../src/index.ts";
+import { findErrors, validate } from "../src/index.ts";
+import { cutText, visibleJSON } from "../src/internal.ts";
 
 /** Prepended_Concatenation_Mark: format characters that are seen, such as the Arabic number sign. */
 const NUMBER_SIGNS = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/u;

@@ -32,7 +32,10 @@ const GROUND_TO_ROOF = {
     floor: 3,
     dependencies: ["@url/result", "@url/parser", "@url/serializer", "@url/urlencoded", "@url/host", "@url/percent"],
   },
-  "@url/validator": { floor: 3, dependencies: ["@url/result", "@url/parser", "@url/host", "@url/percent", "@url/uri"] },
+  "@url/validator": {
+    floor: 3,
+    dependencies: ["@url/result", "@url/parser", "@url/serializer", "@url/host", "@url/percent", "@url/uri"],
+  },
 
   "@url/html": {
     floor: 4,
