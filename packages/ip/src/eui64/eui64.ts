@@ -25,6 +25,7 @@ export function interfaceId(mac: string): Result<string, MACError> {
 /**
  * Returns the link-local address of an interface with this MAC address. Fails as `interfaceId` does.
  * @example linkLocal("34-56-78-9A-BC-DE") // → { ok: true, value: "fe80::3656:78ff:fe9a:bcde" }
+ * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.6
  */
 export function linkLocal(mac: string): Result<Address, MACError> {
   const read = readId(mac);
@@ -54,6 +55,7 @@ export function withMAC(prefix: string, mac: string): Result<Address, WithMACErr
  * Returns the MAC address from which an IPv6 address was made, as `34:56:78:9a:bc:de`, or null if it was not made from
  * one. Fails with the error of `parseAddress`.
  * @example macOf("fe80::3656:78ff:fe9a:bcde") // → { ok: true, value: "34:56:78:9a:bc:de" }
+ * @see https://www.rfc-editor.org/rfc/rfc4291#appendix-A
  */
 export function macOf(address: string): Result<string | null, AddressError> {
   const read = readPieces(address);
