@@ -84,6 +84,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   Origin: () => originOf(record()),
   Host: () => orThrow(parseHost("example.com")),
   "Host | null": () => orThrow(parseHost("192.0.2.1")),
+  "HostLike | null": () => orThrow(parseHost("192.0.2.1")),
   Report: () => () => {},
   HostReport: () => () => {},
   "Result<T, E>": () => ({ ok: true, value: 1 }),
@@ -138,6 +139,16 @@ const BY_PACKAGE: Readonly<Record<string, Make>> = {
 
 /** Where the type says too little: `entry function parameter`. */
 const BY_EXPORT: Readonly<Record<string, Make>> = {
+  "@url/ip compareAddresses a": () => "10.0.0.1",
+  "@url/ip compareAddresses b": () => "10.0.0.1",
+  "@url/ip family address": () => "10.0.0.1",
+  "@url/ip/prefix contains prefix": () => "10.0.0.0/8",
+  "@url/ip/prefix contains other": () => "10.0.0.1",
+  "@url/ip/prefix overlaps a": () => "10.0.0.0/8",
+  "@url/ip/prefix overlaps b": () => "10.0.0.1",
   "@url/ip/set has address": () => "10.0.0.1",
+  "@url/ip/special isGlobal address": () => "10.0.0.1",
+  "@url/ip/table lookup address": () => "10.0.0.1",
+  "@url/ip/table match address": () => "10.0.0.1",
   "@url/uri/template matchTemplate text": () => "a",
 };
