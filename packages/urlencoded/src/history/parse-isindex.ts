@@ -15,5 +15,10 @@ export function parseIsindex(
   input: string | Uint8Array,
   options: LegacyParseOptions = {},
 ): Result<Pair[], LegacyError> {
-  return readLegacy(input, options, "parseIsindex", true);
+  return readLegacy(input, options, "parseIsindex", nameFirstValue);
+}
+
+/** Step 4 of the draft: writes a "=" before the first value if it has none. */
+function nameFirstValue(text: string): string {
+  return /^[^&]*=/.test(text) ? text : `=${text}`;
 }

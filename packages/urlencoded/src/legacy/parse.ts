@@ -1,7 +1,7 @@
-import { percentDecode, percentDecodeText, toScalarValueString } from "@url/percent";
+import { percentDecode, percentDecodeText } from "@url/percent";
 import type { Result } from "@url/result";
 import { expectOptions } from "@url/result/internal";
-import type { Pair } from "../parse-string.ts";
+import { cut, type Pair, prepare } from "../parse-string.ts";
 import { inputOf, textOf } from "../text.ts";
 import { interpretNumericEntities } from "./numeric-entities.ts";
 import { type Decoder, type LegacyError, type LegacyParseOptions, PARSE_OPTIONS } from "./options.ts";
@@ -15,19 +15,19 @@ import { readSentinel } from "./sentinel.ts";
  * @see https://www.w3.org/TR/2014/WD-url-1-20141209/#concept-urlencoded-parser
  */
 export function parseLegacy(input: string | Uint8Array, options: LegacyParseOptions = {}): Result<Pair[], LegacyError> {
-  return readLegacy(input, options, "parseLegacy", false);
+  return readLegacy(input, options, "parseLegacy");
 }
 
-/** `parseLegacy` on behalf of the function `where`, with the isindex flag of the old drafts. */
+/** `parseLegacy` on behalf of the function `where`, which may edit the text before it is cut into pairs. */
 export function readLegacy(
   input: string | Uint8Array,
   options: LegacyParseOptions,
   where: string,
-  isindex: boolean,
+  edit?: (text: string) => string,
 ): Result<Pair[], LegacyError> {
   expectOptions(options, where, PARSE_OPTIONS);
   const form = inputOf(input, where);
-  const given = cut(typeof form === "string" ? toScalarValueString(form) : textOf(form), isindex, options.semicolons);
+  const given = cutForm(textOf(form), options.semicolons, edit);
   const [pairs, override] = options.sentinel ? readSentinel(given, options.decode) : [given, options.decode];
   if (isLegacy(override)) {
     const start = typeof form === "string" ? form.search(NON_ASCII) : form.findIndex((byte) => byte > 0x7f);
@@ -38,13 +38,10 @@ export function readLegacy(
 }
 
 /** Steps 3 to 6 of the draft: returns the pairs as they were sent, except that "+" is a space. */
-function cut(text: string, isindex: boolean, semicolons = false): Pair[] {
-  const sequences = text.replace(PLUS_SIGNS, " ").split(semicolons ? SEPARATORS : "&");
-  if (isindex && !sequences[0]!.includes("=")) sequences[0] = `=${sequences[0]}`;
-  return sequences.filter(Boolean).map((sequence) => {
-    const nameEnd = sequence.indexOf("=");
-    return nameEnd === -1 ? [sequence, ""] : [sequence.slice(0, nameEnd), sequence.slice(nameEnd + 1)];
-  });
+function cutForm(form: string, semicolons = false, edit?: (text: string) => string): Pair[] {
+  let text = prepare(form);
+  if (semicolons) text = text.replace(SEMICOLONS, "&");
+  return cut(edit ? edit(text) : text);
 }
 
 /** Step 6.5 of the draft. */
@@ -67,5 +64,4 @@ function isLegacy(decoder: Decoder | undefined): decoder is Decoder {
 }
 
 const NON_ASCII = /[^\0-\x7f]/;
-const PLUS_SIGNS = /\+/g;
-const SEPARATORS = /[&;]/;
+const SEMICOLONS = /;/g;
