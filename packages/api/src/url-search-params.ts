@@ -1,6 +1,6 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
+import { withoutDelimiter } from "@url/serializer/internal";
 import { parseString } from "@url/urlencoded";
-import { withoutDelimiter } from "./delimiter.ts";
 import { defineInterface } from "./interface.ts";
 import { iteratePairs, type Pair } from "./iterator.ts";
 import {
@@ -60,7 +60,7 @@ export class URLSearchParams {
    * @see https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
    */
   constructor(init: URLSearchParamsInit = "") {
-    this.#list = isObject(init) ? pairsOf(init) : parseString(withoutDelimiter(`${init}`, "?"));
+    this.#list = isObject(init) ? pairsOf(init) : parseString(withoutDelimiter(`${init}`, "?") ?? "");
   }
 
   /** How many pairs there are. */

@@ -1,13 +1,13 @@
 /**
- * Patterns that find the first thing that does not belong: a character, or a "%" without two hex digits.
+ * Patterns that find the first error in a component: a character that is not allowed, or a "%" without two hex digits.
  * A class and no repeated group, so that nothing is tried twice and no text is too long for the engine's stack.
- * Three are enough: where a component is cut, no delimiter is left in it that ends it, so "/" in a host or "?" in
- * a path need no looking for. Only an "@" can be left in a userinfo.
+ * Three patterns are enough: a component never contains the delimiter that ends it, so there is no need to look for a
+ * "/" in a host or a "?" in a path. Only a userinfo can contain its own delimiter, "@".
  */
 export interface Characters {
   readonly userinfo: RegExp;
   readonly query: RegExp;
-  /** Of host, path and fragment. */
+  /** For host, path and fragment. */
   readonly others: RegExp;
 }
 
@@ -28,12 +28,12 @@ function characters(ucschar: string, iprivate: string): Characters {
   };
 }
 
-/** What belongs everywhere, and more. No flag "i": together with "u" it makes U+017F an "s". */
+/** Allows what every component allows, and `more`. No flag "i": together with "u", it makes U+017F an "s". */
 function notOneOf(more: string): RegExp {
   return new RegExp(`[^\\w.~!$&'()*+,;=:%${more}-]|%(?![\\dA-Fa-f]{2})`, "u");
 }
 
-/** The rule ucschar: beyond the BMP each plane but for its two noncharacters, and the tags of plane 14. */
+/** The rule ucschar: beyond the BMP, every plane without its two noncharacters, and plane 14 without its tags. */
 function ucschar(): string {
   let ranges = "\\u{a0}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{ffef}\\u{e1000}-\\u{efffd}";
   for (let plane = 1; plane < 14; plane++) {

@@ -1,5 +1,5 @@
-/** The rules that can be the reason why a text is not in the grammar, by the RFCs' names. */
-export type URIRule =
+/** The rules of the grammar that a text can break, by the RFCs' names. */
+export type URIErrorCode =
   | "scheme"
   | "userinfo"
   | "IP-literal"
@@ -17,20 +17,20 @@ export type URIRule =
   | "absolute-URI"
   | "relative-ref";
 
-/** The component that is at fault. */
+/** The component that an error is in. */
 export type URIComponentName = "scheme" | "userinfo" | "host" | "port" | "path" | "query" | "fragment";
 
-/** Why a text is not in the grammar: the rule that is broken, and where: `text[start, end)` in UTF-16 code units. */
-export interface URIFailure {
-  readonly code: URIRule;
+/** The rule of the grammar that a text breaks, and where: `text[start, end)` in UTF-16 code units. */
+export interface URISyntaxError {
+  readonly code: URIErrorCode;
   readonly component: URIComponentName;
   readonly start: number;
   readonly end: number;
 }
 
-/** Why components cannot be joined: the rule that is broken, and where: `components[component]`, `[start, end)`. */
-export interface RecomposeFailure {
-  readonly code: URIRule | "authority";
+/** Why components cannot be joined, and where: `components[component]`, `[start, end)` in UTF-16 code units. */
+export interface RecomposeError {
+  readonly code: URIErrorCode | "authority";
   readonly component: "scheme" | "authority" | "path" | "query" | "fragment";
   readonly start: number;
   readonly end: number;

@@ -1,22 +1,25 @@
 import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
 
-/** The rule of the grammar that a host matches; "IPv6addrz" is RFC 6874's address with a zone. */
+/** The rules of the grammar that a host can match. `IPv6addrz` is an address with a zone, by RFC 6874. */
 export type HostRule = "IPv6address" | "IPv6addrz" | "IPvFuture" | "IPv4address" | "reg-name";
 
-/** What is taken for a host. */
+/** Which hosts are valid. */
 export interface HostOptions {
-  /** Allow "[fe80::1%25eth0]", as RFC 6874 had it (it is historic since RFC 9844). */
+  /** Whether a zone is allowed, as in "[fe80::1%25eth0]". RFC 6874 allowed it; RFC 9844 made that historic. */
   readonly zone?: boolean;
 }
 
 /**
- * Says what a host is (the text as `parseURI` gives it, brackets and all). Its characters are not judged when it
- * is a name: "reg-name" is what is neither a literal nor four decimal octets. `null` for a broken literal.
+ * Returns the rule of the grammar that a host matches, or `null` for brackets that do not hold a valid literal. Pass
+ * the host as `parseURI` returns it, with its brackets. The characters of a name are not checked: every host that has
+ * no brackets and is not four decimal octets is a `reg-name`.
+ * @throws TypeError for a wrong option
+ * @example hostRule("[::1]") // → "IPv6address"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
  */
 export function hostRule(host: string, options?: HostOptions): HostRule | null {
   expectOptions(options, "hostRule", HOST_OPTIONS);
-  return ruleOf(host, options);
+  return ruleOf(`${host}`, options);
 }
 
 export const HOST_OPTIONS: OptionChecks<HostOptions> = { zone: expectBoolean };
@@ -32,10 +35,10 @@ export function ruleOf(host: string, options: HostOptions | undefined): HostRule
   return options?.zone && ZONE.test(literal.slice(zone)) && isIPv6(literal.slice(0, zone)) ? "IPv6addrz" : null;
 }
 
-/** The nine alternatives of the grammar come to this: eight pieces, or up to seven and one "::". */
+/** The grammar's nine alternatives in short: eight pieces, or at most seven pieces and one "::". */
 function isIPv6(address: string): boolean {
   // ::ffff:192.0.2.1
-  //       ^ an IPv4 address at the end stands for two pieces
+  //       ^ an IPv4 address at the end takes the place of two pieces
   const sides = address.replace(IPV4_TAIL, ":0:0").split("::");
   let count = 0;
   for (const side of sides) {

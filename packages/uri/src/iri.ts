@@ -1,78 +1,81 @@
 import { inParts } from "@url/percent";
+import type { Result } from "@url/result";
 import { expectFunction, expectOptions } from "@url/result/internal";
 import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";
 import { checkURI } from "./check.ts";
-import type { URIFailure } from "./error.ts";
-import { locateURI } from "./ranges.ts";
+import type { URISyntaxError } from "./error.ts";
 import { normalizeTriplets } from "./triplets.ts";
 
-/** What to do with a host that is a domain; without it a host is text like any other. */
+/** How {@link toURI} treats a host that is a domain. Without the option, a host is encoded like any other text. */
 export interface ToURIOptions {
-  /** Domain to ASCII, such as that of `@url/idna`: called with a name that is not ASCII. `null` makes it an error. */
-  readonly toASCII?: (domain: string) => string | null;
+  /** Converts a domain to ASCII. Called with a name that is not ASCII; if it fails, so does `toURI`. */
+  readonly toASCII?: (domain: string) => Result<string, unknown>;
 }
 
-/** What to do with a host that is a domain; without it a host is text like any other. */
+/** How {@link toIRI} treats a host that is a domain. Without the option, a host is decoded like any other text. */
 export interface ToIRIOptions {
-  /** Domain to Unicode, such as that of `@url/idna`: called with a name that has a label "xn--…". `null` keeps it. */
-  readonly toUnicode?: (domain: string) => string | null;
+  /** Converts a domain to Unicode. Called with a name that has a label "xn--…"; if it fails, the name stays. */
+  readonly toUnicode?: (domain: string) => Result<string, unknown>;
 }
 
 /**
- * Writes an IRI reference as a URI reference: what is not ASCII becomes triplets of its UTF-8. The first error
- * when it is no IRI reference, or when its host is refused by `toASCII`.
+ * Converts an IRI reference to a URI reference: characters beyond ASCII become the triplets of their UTF-8 bytes. Fails
+ * with the first error if the text is not an IRI reference, and with `reg-name` if `toASCII` rejects the host. The range
+ * is in UTF-16 code units.
+ * @throws TypeError for a wrong option
+ * @example toURI("http://a/é") // → { ok: true, value: "http://a/%C3%A9" }
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.1
  */
-export function toURI(iri: string, options?: ToURIOptions): string | URIFailure {
+export function toURI(iri: string, options?: ToURIOptions): Result<string, URISyntaxError> {
   expectOptions(options, "toURI", { toASCII: expectFunction });
-  const error = checkURI(iri, "IRI-reference");
-  if (error !== null) return error;
-  const { hostStart, hostEnd } = locateURI(iri);
-  let host = iri.slice(hostStart, hostEnd);
+  const checked = checkURI(iri, "IRI-reference");
+  if (!checked.ok) return checked;
+  const { text, hostStart, hostEnd } = checked.value;
+  let host = text.slice(hostStart, hostEnd);
   if (options?.toASCII !== undefined && URI_CHARACTERS.others.test(host)) {
     const ascii = options.toASCII(host);
-    // U+2100 maps to "a/c", U+FF05 to "%": a delimiter that was none must not become one.
-    if (ascii === null || /[^\w.~!$&'()*+,;=-]/.test(ascii)) {
-      return { code: "reg-name", component: "host", start: hostStart, end: hostEnd };
+    // U+2100 maps to "a/c", and U+FF05 to "%": the mapping must not create a delimiter.
+    if (!ascii.ok || /[^\w.~!$&'()*+,;=-]/.test(ascii.value)) {
+      return { ok: false, error: { code: "reg-name", component: "host", start: hostStart, end: hostEnd } };
     }
-    host = ascii;
+    host = ascii.value;
   }
-  return inParts(iri.slice(0, hostStart) + host + iri.slice(hostEnd), (part) =>
+  const value = inParts(text.slice(0, hostStart) + host + text.slice(hostEnd), (part) =>
     part.replace(NOT_ASCII, encodeURIComponent),
   );
+  return { ok: true, value };
 }
 
 /**
- * Writes a URI reference as an IRI reference: triplets become the characters that they encode in UTF-8, where
- * these may stand. They may not when the grammar has no place for them (private use outside a query), when they
- * are invisible or direct the text, or when the component would run in two directions. `toURI` leads back to it,
- * but for the case of triplets and those of unreserved characters. The first error when it is no IRI reference.
+ * Converts a URI reference to an IRI reference: triplets become the characters that they encode in UTF-8, where those
+ * are allowed. A character stays encoded if the grammar does not allow it there (private use outside a query), if it is
+ * invisible or changes the direction of the text, or if the component would have two directions. `toURI` converts the
+ * result back, except for the case of triplets and for encoded unreserved characters. Fails with the first error if the
+ * text is not an IRI reference. The range is in UTF-16 code units.
+ * @throws TypeError for a wrong option
+ * @example toIRI("/D%C3%BCrst") // → { ok: true, value: "/Dürst" }
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.2
  */
-export function toIRI(uri: string, options?: ToIRIOptions): string | URIFailure {
+export function toIRI(uri: string, options?: ToIRIOptions): Result<string, URISyntaxError> {
   expectOptions(options, "toIRI", { toUnicode: expectFunction });
-  const error = checkURI(uri, "IRI-reference");
-  if (error !== null) return error;
-  const { hostStart, hostEnd, queryStart, fragmentStart } = locateURI(uri);
-  let host = uri.slice(hostStart, hostEnd);
+  const checked = checkURI(uri, "IRI-reference");
+  if (!checked.ok) return checked;
+  const { text, hostStart, hostEnd, queryStart, fragmentStart } = checked.value;
+  let host = text.slice(hostStart, hostEnd);
   if (options?.toUnicode !== undefined && /(?:^|\.)xn--/i.test(host)) {
     const unicode = options.toUnicode(host);
-    if (
-      unicode !== null &&
-      !/[:@/?%]/.test(unicode) &&
-      !IRI_CHARACTERS.others.test(unicode) &&
-      !NOT_SHOWN.test(unicode)
-    )
-      host = unicode;
+    if (unicode.ok && ![/[:@/?%]/, IRI_CHARACTERS.others, NOT_SHOWN].some((pattern) => pattern.test(unicode.value))) {
+      host = unicode.value;
+    }
   }
-  return (
-    decode(uri.slice(0, hostStart) + host + uri.slice(hostEnd, queryStart), IRI_CHARACTERS.others) +
-    decode(uri.slice(queryStart, fragmentStart), IRI_CHARACTERS.query) +
-    decode(uri.slice(fragmentStart), IRI_CHARACTERS.others)
-  );
+  const value =
+    decode(text.slice(0, hostStart) + host + text.slice(hostEnd, queryStart), IRI_CHARACTERS.others) +
+    decode(text.slice(queryStart, fragmentStart), IRI_CHARACTERS.query) +
+    decode(text.slice(fragmentStart), IRI_CHARACTERS.others);
+  return { ok: true, value };
 }
 
-/** Component by component: what stands between two reserved characters or dots. */
+/** Decodes component by component; a component ends at a reserved character or a dot. */
 function decode(text: string, characters: RegExp): string {
   return text.replace(COMPONENT, (component) => {
     const decoded = component.replace(CHARACTER, (triplets) => decodeCharacter(triplets, characters));
@@ -81,31 +84,31 @@ function decode(text: string, characters: RegExp): string {
   });
 }
 
-/** The character that UTF-8 has for these triplets, if it may stand there; else they themselves, in upper case. */
+/** Returns the character that the triplets encode, if it is allowed there; otherwise the triplets in upper case. */
 function decodeCharacter(triplets: string, characters: RegExp): string {
-  // A byte that is alone and not ASCII is no character; to be told so by an exception takes 4 µs.
+  // A single byte beyond ASCII is not a character. Finding that out from an exception would take 4 µs.
   if (triplets.length === 3 && triplets > "%8") return triplets.toUpperCase();
   try {
     const character = decodeURIComponent(triplets);
-    // Of ASCII only what is unreserved, and no dot: a segment of encoded dots would become a dot segment.
+    // Of ASCII, only unreserved characters, and no dot: a segment of encoded dots would become a dot segment.
     if (character > "\x7f" ? !characters.test(character) && !NOT_SHOWN.test(character) : /[\w~-]/.test(character)) {
       return character;
     }
   } catch {
-    // Overlong, a surrogate, or past U+10FFFF: no UTF-8.
+    // Ill-formed UTF-8: overlong, a surrogate, or beyond U+10FFFF.
   }
   return triplets.toUpperCase();
 }
 
 const NOT_ASCII = /[^\0-\x7f]+/g;
 const COMPONENT = /[^:/?#[\]@!$&'()*+,;=.]+/g;
-/** A triplet, or the two to four of a lead byte and what may follow it. */
+/** Matches a triplet, or the two to four triplets of a lead byte and the bytes that may follow it. */
 const CHARACTER = /%(?:[cd].|e.%[89ab].|f.(?:%[89ab].){2})%[89ab].|%../gi;
-/** White space, and what is not seen or changes how the rest is seen. */
+/** Matches white space, and characters that are invisible or change how other characters are shown. */
 const NOT_SHOWN = /[\s\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufff9-\uffff]/;
 /**
- * A component with a character from a block that runs right to left, even where it has no characters yet, must
- * start and end with one and have no letters that run the other way.
+ * A component with a character from a right-to-left block, even from an unassigned part of it, must start and end with
+ * such a character and have no letters of the other direction.
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-4.2
  */
 const BLOCKS = "\\u{590}-\\u{8ff}\\u{fb1d}-\\u{fdff}\\u{fe70}-\\u{feff}\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}";

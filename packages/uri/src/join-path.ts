@@ -11,5 +11,5 @@ export function joinPath(head: string, authority: boolean, path: string): string
   return head === "" && READ_AS_SCHEME.test(path) ? `./${path}` : head + path;
 }
 
-/** A first segment that would be read as a scheme. */
+/** Matches a first segment that would be read as a scheme. */
 const READ_AS_SCHEME = /^[^:/]+:/;

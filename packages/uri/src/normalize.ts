@@ -1,20 +1,22 @@
-import { expectMap, expectOneOf } from "@url/result/internal";
+import { expectMap, expectOneOf, expectString } from "@url/result/internal";
 import { joinPath } from "./join-path.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
 import { removeDotSegments } from "./remove-dot-segments.ts";
 import { SCHEMES, type SchemeRules } from "./schemes.ts";
 import { normalizeSegments, normalizeTriplets, toLowerCase } from "./triplets.ts";
 
-/** A rung of the RFC's ladder: what every URI allows, or also what its scheme allows. */
+/** How far to normalize: by what holds for every URI, or also by what holds for its scheme. */
 export type Level = "syntax" | "scheme";
 
 /**
- * Writes a URI in its normal form. "syntax": scheme and host in lower case, triplets in upper case, those of
- * unreserved characters decoded, dot segments removed. "scheme": also without an empty port or the scheme's own,
- * with "/" for an empty path behind an authority, and what the scheme's rules say. Never fails.
+ * Returns the normal form of a URI. Level "syntax" writes scheme and host in lower case and triplets in upper case,
+ * decodes the triplets of unreserved characters, and removes dot segments. Level "scheme" also removes an empty port and
+ * the scheme's own port, writes "/" for an empty path after an authority, and applies the scheme's rules. Never fails.
  *
- * It never changes what a reference resolves to. So a relative path keeps its dot segments, and a segment that is
- * a dot segment only in its encoded form stays encoded ("%2E%2E"): resolution takes it for a name.
+ * Normalizing never changes what a reference resolves to. So a relative path keeps its dot segments, and a segment that
+ * is a dot segment only when decoded stays encoded ("%2E%2E"), because resolution treats it as a name.
+ * @throws TypeError or RangeError for a wrong level or wrong schemes
+ * @example normalize("HTTP://Example.COM:80/%7euser/./x", "scheme") // → "http://example.com/~user/x"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3
  */
@@ -35,8 +37,9 @@ function checkArguments(level: Level, schemes: ReadonlyMap<string, SchemeRules>,
 }
 
 /** `normalize` for arguments that were checked. */
-function write(text: string, level: Level, schemes: ReadonlyMap<string, SchemeRules>): string {
-  const uri = locateURI(text);
+function write(input: string, level: Level, schemes: ReadonlyMap<string, SchemeRules>): string {
+  const uri = locateURI(input);
+  const { text } = uri;
   const scheme = text.slice(0, uri.schemeEnd).toLowerCase();
   const rules = level === "scheme" && scheme !== "" ? (schemes.get(scheme.slice(0, -1)) ?? {}) : null;
   const authority = hasAuthority(uri);
@@ -52,33 +55,40 @@ function write(text: string, level: Level, schemes: ReadonlyMap<string, SchemeRu
   return joinPath(head, authority, path) + normalizeTriplets(text.slice(uri.queryStart));
 }
 
-/** Are they the same at that level? */
+/**
+ * Returns true if both URIs have the same normal form at the level.
+ * @throws TypeError if `a` or `b` is not a string; TypeError or RangeError for a wrong level or wrong schemes
+ * @example equals("http://a:80/%7e", "http://a/~", "scheme") // → true
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.1
+ */
 export function equals(
   a: string,
   b: string,
   level: Level = "syntax",
   schemes: ReadonlyMap<string, SchemeRules> = SCHEMES,
 ): boolean {
+  expectString(a, "equals", "a");
+  expectString(b, "equals", "b");
   checkArguments(level, schemes, "equals");
   return write(a, level, schemes) === write(b, level, schemes);
 }
 
-/** With its "//"; empty when there is none. */
+/** Returns the authority with its "//", or "" if there is none. */
 function normalizeAuthority(uri: URIRanges, rules: SchemeRules | null): string {
   const { text, schemeEnd, hostStart, hostEnd, pathStart } = uri;
   const userinfo = normalizeTriplets(text.slice(schemeEnd, hostStart));
   let host = normalizeHost(text.slice(hostStart, hostEnd));
   let port = text.slice(hostEnd, pathStart);
   if (rules !== null) {
-    // "http://a:080" names the port 80 too.
+    // "http://a:080" has port 80 too.
     if (port === ":" || (port !== "" && port.replace(/^:0*/, "") === `${rules.port}`)) port = "";
-    // The authority's default is written by leaving it out, but not beside a userinfo or a port.
+    // The scheme's default host is left out, unless there is a userinfo or a port.
     if (host === rules.host && userinfo === "//" && port === "") host = "";
   }
   return userinfo + host + port;
 }
 
-/** In lower case, but for a zone, which names an interface as its host spells it. */
+/** Writes a host in lower case, except for a zone, which is an interface name with a case of its own. */
 function normalizeHost(host: string): string {
   if (!host.startsWith("[")) return toLowerCase(normalizeTriplets(host));
   const zone = host.indexOf("%");

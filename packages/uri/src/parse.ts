@@ -1,6 +1,6 @@
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
 
-/** The five components of a URI reference, raw. `null` is absent, "" is there and empty. */
+/** The five components of a URI reference, as they are in the text. An absent component is `null`, an empty one "". */
 export interface URIComponents {
   readonly scheme: string | null;
   readonly authority: string | null;
@@ -9,7 +9,7 @@ export interface URIComponents {
   readonly fragment: string | null;
 }
 
-/** The components with the parts of the authority, and where they lie. */
+/** The components, the parts of the authority, and where all of them are in the text. */
 export interface ParsedURI extends URIComponents {
   readonly userinfo: string | null;
   readonly host: string | null;
@@ -18,24 +18,30 @@ export interface ParsedURI extends URIComponents {
 }
 
 /**
- * Takes a URI or IRI reference apart without changing a letter: nothing is decoded, lower-cased or judged, and
- * `recompose(parseURI(text)).value === text` for every text. Never fails; whether a text is valid, {@link isURI} and
- * {@link checkURI} say.
+ * Splits a URI or IRI reference into its components. Nothing is decoded, changed to lower case or checked, and
+ * `recompose(parseURI(text)).value === text` for every text, so this never fails. To find out whether a text is valid,
+ * use {@link isURI} or {@link checkURI}.
+ * @example parseURI("http://a:80/?").port // → "80"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3
  */
 export function parseURI(text: string): ParsedURI {
   const ranges = locateURI(text);
   const { schemeEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = ranges;
-  const there = hasAuthority(ranges);
+  const input = ranges.text;
   return {
-    scheme: schemeEnd > 0 ? text.slice(0, schemeEnd - 1) : null,
-    authority: there ? text.slice(schemeEnd + 2, pathStart) : null,
-    userinfo: there && hostStart > schemeEnd + 2 ? text.slice(schemeEnd + 2, hostStart - 1) : null,
-    host: there ? text.slice(hostStart, hostEnd) : null,
-    port: pathStart > hostEnd ? text.slice(hostEnd + 1, pathStart) : null,
-    path: text.slice(pathStart, queryStart),
-    query: fragmentStart > queryStart ? text.slice(queryStart + 1, fragmentStart) : null,
-    fragment: text.length > fragmentStart ? text.slice(fragmentStart + 1) : null,
+    scheme: between(input, 0, schemeEnd - 1),
+    authority: between(input, schemeEnd + 2, pathStart),
+    userinfo: between(input, schemeEnd + 2, hostStart - 1),
+    host: hasAuthority(ranges) ? input.slice(hostStart, hostEnd) : null,
+    port: between(input, hostEnd + 1, pathStart),
+    path: input.slice(pathStart, queryStart),
+    query: between(input, queryStart + 1, fragmentStart),
+    fragment: between(input, fragmentStart + 1, input.length),
     ranges,
   };
+}
+
+/** Returns what follows a delimiter. Where the delimiter is absent, its place ends before `start`. */
+function between(text: string, start: number, end: number): string | null {
+  return start > end ? null : text.slice(start, end);
 }

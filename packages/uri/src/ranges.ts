@@ -1,14 +1,15 @@
 /**
- * Where the components of a URI reference lie in its text, in UTF-16 code units, ascending.
+ * Where the components of a URI reference are in its text: offsets in UTF-16 code units, in ascending order.
  *
  *   foo://user@example.com:8042/over/there?name=ferret#nose
  *       |      |          |    |          |           |
  *   schemeEnd  hostStart  |    pathStart  queryStart  fragmentStart
  *                         hostEnd
  *
- * A range holds its delimiter, so that an absent component (an empty range) differs from an empty one:
- * the scheme its ":", the authority its "//", the userinfo its "@", the port its ":", the query its "?",
- * the fragment its "#". Only host and path have none: there is a host when there is an authority.
+ * A range includes the component's delimiter, so that an absent component (an empty range) differs from an empty one:
+ * the scheme includes its ":", the authority its "//", the userinfo its "@", the port its ":", the query its "?" and the
+ * fragment its "#". Host and path have no delimiter: there is a host if there is an authority, and there is always a
+ * path.
  */
 export interface URIRanges {
   readonly text: string;
@@ -21,17 +22,19 @@ export interface URIRanges {
 }
 
 /**
- * Cuts a URI reference, valid or not, as the RFC's own regular expression does; never fails and decodes nothing.
- * Within an authority the last "@" ends the userinfo and the first ":" behind it (or behind the "]") starts the
- * port: in a valid text there is no other.
+ * Returns where the components of a URI reference are in its text, as the RFC's own regular expression finds them. The
+ * text need not be valid; this never fails, and decodes nothing. Within an authority, the last "@" ends the userinfo,
+ * and the first ":" after it (or after the "]") starts the port: a valid text has no other.
+ * @example locateURI("http://a/b").pathStart // → 8
  * @see https://www.rfc-editor.org/rfc/rfc3986#appendix-B
  */
 export function locateURI(text: string): URIRanges {
+  text = `${text}`;
   const fragmentStart = orEnd(text.indexOf("#"), text.length);
   const queryStart = orEnd(text.indexOf("?"), fragmentStart);
   const colon = text.indexOf(":");
   // foo/bar:baz
-  //        ^ no scheme: a "/" comes first
+  //        ^ does not end a scheme: a "/" comes first
   const schemeEnd = colon > 0 && colon < orEnd(text.indexOf("/"), queryStart) ? colon + 1 : 0;
   let hostStart = schemeEnd;
   let hostEnd = schemeEnd;
@@ -47,12 +50,12 @@ export function locateURI(text: string): URIRanges {
   return { text, schemeEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart };
 }
 
-/** What `indexOf` found, or the end when it is not found before that. */
+/** Returns what `indexOf` found, or `end` if it found nothing before that. */
 function orEnd(index: number, end: number): number {
   return index === -1 || index > end ? end : index;
 }
 
-/** Is there an authority, be it empty? */
+/** Returns true if there is an authority, even an empty one. */
 export function hasAuthority(uri: URIRanges): boolean {
   return uri.pathStart > uri.schemeEnd;
 }

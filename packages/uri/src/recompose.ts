@@ -1,26 +1,24 @@
-import type { RecomposeFailure } from "./error.ts";
+import type { Result } from "@url/result";
+import { refuse } from "@url/result/internal";
+import type { RecomposeError } from "./error.ts";
 import type { URIComponents } from "./parse.ts";
-import type { Result } from "./result.ts";
 
 /**
- * Joins the five components to a URI reference. `parseURI` reads the same components from the result, so no component
- * can change another one. Where that is impossible, the result is an error that names the component and the place in
- * it, in UTF-16 code units of that component: a "/" in the authority, a "#" in the query, a path "//b" without an
- * authority. Nothing else is checked or encoded, so whatever `parseURI` took apart comes back to the letter.
- * Throws a TypeError for a component that is neither a string nor `null`; the path must be a string.
+ * Joins the five components of a URI reference. `parseURI` reads the same components from the result, so no component
+ * can change another one. Fails where that is impossible, such as for a "/" in the authority, a "#" in the query, or a
+ * path "//b" without an authority; the error names the component, and its range counts UTF-16 code units of that
+ * component. Nothing else is checked, and nothing is encoded, so everything that `parseURI` returns can be joined again.
+ * @throws TypeError for a component that is neither a string nor `null`; the path must be a string
+ * @example recompose({ scheme: "a", authority: null, path: "b?c", query: null, fragment: null }) // → { ok: false, error: { code: "path-rootless", component: "path", start: 1, end: 2 } }
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.3
  */
-export function recompose(components: URIComponents): Result<string, RecomposeFailure> {
+export function recompose(components: URIComponents): Result<string, RecomposeError> {
   let value = "";
   for (const component of NAMES) {
     const text: unknown = components?.[component];
     const isPath = component === "path";
     if (text === null && !isPath) continue;
-    if (typeof text !== "string") {
-      throw new TypeError(
-        `recompose: ${component} must be a string${isPath ? "" : " or null"}, but is ${text === null ? text : typeof text}.`,
-      );
-    }
+    if (typeof text !== "string") refuse(text, "recompose", component, isPath ? "a string" : "a string or null");
     const code = isPath ? pathRule(components) : component;
     const found = NOT_IN[code].exec(text);
     if (found !== null) {
@@ -42,7 +40,7 @@ type PathRule = "path-abempty" | "path-absolute" | "path-noscheme" | "path-rootl
 
 const NAMES = ["scheme", "authority", "path", "query", "fragment"] as const;
 const BEFORE = { scheme: "", authority: "//", path: "", query: "?", fragment: "#" };
-/** What ends the component, or makes something else of it: the authority "//b" or the scheme "a:" of a path. */
+/** Matches what would end the component, or make the start of a path an authority or a scheme. */
 const NOT_IN: { readonly [rule in Exclude<(typeof NAMES)[number], "path"> | PathRule]: RegExp } = {
   scheme: /^$|[:/?#]/,
   authority: /[/?#]/,

@@ -1,36 +1,37 @@
-import { locateURI } from "./ranges.ts";
-import { resolve } from "./resolve.ts";
+import { locateURI, type URIRanges } from "./ranges.ts";
+import { resolveLocated } from "./resolve.ts";
 
 /**
- * The shortest reference that means `to` at the base `from`: `resolve(relativize(from, to), from)` is
- * `resolve(to, from)`, which is `to` without dot segments. Schemes and authorities are the same when their text is:
- * normalize both URIs first to have more of them taken for the same. Of two as short, the one that stays closer to the
- * base. Never fails.
+ * Returns the shortest reference that means `to` at the base `from`: `resolve(relativize(from, to), from)` is
+ * `resolve(to, from)`, which is `to` without dot segments. Schemes and authorities are compared as text, so normalize
+ * both URIs first if their spelling may differ. Of two references of the same length, the one that keeps more of the
+ * base is returned. Never fails.
+ * @example relativize("http://a/b/c", "http://a/b/x:y") // → "./x:y"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2
  */
 export function relativize(from: string, to: string): string {
-  const goal = resolve(to, from);
+  const base = locateURI(from);
+  const goal = resolveLocated(locateURI(to), base);
   let shortest = goal;
-  for (const reference of candidates(from, goal)) {
-    if (reference.length < shortest.length && resolve(reference, from) === goal) shortest = reference;
+  for (const reference of candidates(base, goal)) {
+    if (reference.length < shortest.length && resolveLocated(locateURI(reference), base) === goal) shortest = reference;
   }
   return shortest;
 }
 
 /**
- * All forms that may be the shortest. Most do not lead back (a path from "x:a/b" up to "x:c" does not, nor one that
- * starts with "//" or "a:"), but which ones, `resolve` knows best.
+ * Returns every form that may be the shortest. Most do not resolve to the goal (a path from "x:a/b" up to "x:c" does
+ * not, nor does one that starts with "//" or "a:"); `resolve` decides which ones do.
  */
-function candidates(from: string, goal: string): string[] {
-  const b = locateURI(from);
+function candidates(b: URIRanges, goal: string): string[] {
   const t = locateURI(goal);
-  // Behind an authority an empty path merges as "/" does.
-  const base = from.slice(b.pathStart, b.queryStart) || "/";
+  // After an authority, an empty path merges as "/" does.
+  const base = b.text.slice(b.pathStart, b.queryStart) || "/";
   const path = goal.slice(t.pathStart, t.queryStart);
   const tail = goal.slice(t.queryStart);
 
   // /a/b/c/d
-  //    ^ shared: behind the last directory that both paths are in
+  //    ^ shared: after the last directory that both paths have
   let shared = 0;
   for (let i = 0; i < base.length && base[i] === path[i]; i++) if (base[i] === "/") shared = i + 1;
   const up = "../".repeat(base.slice(shared).split("/").length - 1);
@@ -40,7 +41,7 @@ function candidates(from: string, goal: string): string[] {
     goal.slice(t.fragmentStart),
     up + down + tail,
     `./${down}${tail}`,
-    // A last "/" goes without saying.
+    // The last "/" can be left out.
     (up === "" ? "." : up.slice(0, -1)) + tail,
     path + tail,
     `/.${path}${tail}`,

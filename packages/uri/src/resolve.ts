@@ -5,43 +5,50 @@ import { removeDotSegments } from "./remove-dot-segments.ts";
 
 /** How {@link resolve} reads a reference. */
 export interface ResolveOptions {
-  /** With `false`, a scheme that is the base's own is overlooked: "http:g" is "g". For old references only. */
+  /**
+   * With `false`, the scheme of a reference is ignored if it is the base's: "http:g" means "g". Only old references
+   * need this.
+   */
   readonly strict?: boolean;
 }
 
 /**
- * What a reference means at a base. Never fails and judges neither: the answer for valid texts is valid. A base
- * should have a scheme; at one that has none the answer is a reference too.
+ * Resolves a reference against a base. Checks neither of them and never fails; for valid texts, the result is valid.
+ * The base should have a scheme: without one, the result is a relative reference too.
+ * @throws TypeError for a wrong option
+ * @example resolve("../g?y#s", "http://a/b/c/d;p?q") // → "http://a/b/g?y#s"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2.2
  */
 export function resolve(reference: string, base: string, options?: ResolveOptions): string {
   expectOptions(options, "resolve", OPTIONS);
-  const r = locateURI(reference);
-  const b = locateURI(base);
-  const scheme = base.slice(0, b.schemeEnd);
-  const ownScheme = reference.slice(0, r.schemeEnd);
-  const isAbsolute =
-    ownScheme !== "" && (options?.strict !== false || ownScheme.toLowerCase() !== scheme.toLowerCase());
-
-  let path = reference.slice(r.pathStart, r.queryStart);
-  let tail = reference.slice(r.queryStart);
-  if (isAbsolute || hasAuthority(r)) {
-    const head = isAbsolute ? ownScheme : scheme;
-    return joinPath(head + reference.slice(r.schemeEnd, r.pathStart), hasAuthority(r), removeDotSegments(path)) + tail;
-  }
-  if (path === "") {
-    // Only here is the base's query kept, and its path as it is.
-    if (!tail.startsWith("?")) tail = base.slice(b.queryStart, b.fragmentStart) + tail;
-    return base.slice(0, b.queryStart) + tail;
-  }
-  if (!path.startsWith("/")) path = merge(b, path);
-  return joinPath(base.slice(0, b.pathStart), hasAuthority(b), removeDotSegments(path)) + tail;
+  return resolveLocated(locateURI(reference), locateURI(base), options?.strict === false);
 }
 
 const OPTIONS: OptionChecks<ResolveOptions> = { strict: expectBoolean };
 
+/** `resolve` for references whose components are located already. */
+export function resolveLocated(r: URIRanges, b: URIRanges, isLenient = false): string {
+  const scheme = b.text.slice(0, b.schemeEnd);
+  const ownScheme = r.text.slice(0, r.schemeEnd);
+  const isAbsolute = ownScheme !== "" && !(isLenient && ownScheme.toLowerCase() === scheme.toLowerCase());
+
+  let path = r.text.slice(r.pathStart, r.queryStart);
+  let tail = r.text.slice(r.queryStart);
+  if (isAbsolute || hasAuthority(r)) {
+    const head = isAbsolute ? ownScheme : scheme;
+    return joinPath(head + r.text.slice(r.schemeEnd, r.pathStart), hasAuthority(r), removeDotSegments(path)) + tail;
+  }
+  if (path === "") {
+    // This is the only case that keeps the base's query, and its path unchanged.
+    if (!tail.startsWith("?")) tail = b.text.slice(b.queryStart, b.fragmentStart) + tail;
+    return b.text.slice(0, b.queryStart) + tail;
+  }
+  if (!path.startsWith("/")) path = merge(b, path);
+  return joinPath(b.text.slice(0, b.pathStart), hasAuthority(b), removeDotSegments(path)) + tail;
+}
+
 /**
- * The base's path up to its last "/", and the reference's.
+ * Joins the base's path, up to its last "/", and the reference's path.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2.3
  */
 function merge(base: URIRanges, path: string): string {

@@ -1,18 +1,22 @@
 import { toLowerCase } from "./triplets.ts";
 
-/** What a scheme lets a normaliser do, beyond what every URI allows. */
+/** How URIs of one scheme are normalized, in addition to what holds for every URI. */
 export interface SchemeRules {
-  /** The port that may be left out. */
+  /** The default port, which is left out. */
   readonly port?: number;
-  /** The host that is meant when there is none. */
+  /** The default host, which is left out. */
   readonly host?: string;
-  /** What an empty path behind an authority is the same as; "/" when not given. */
+  /** What an empty path after an authority means. The default is "/". */
   readonly emptyPath?: string;
-  /** The normal form of a path whose triplets and dot segments are normal. */
+  /** Returns the normal form of a path whose triplets and dot segments are already normal. */
   readonly path?: (path: string) => string;
 }
 
-/** The rules that {@link normalize} knows. To add some: `new Map([...SCHEMES, ["coap", { port: 5683 }]])`. */
+/**
+ * The rules that {@link normalize} and {@link equals} use by default. To add a scheme, pass a map of your own.
+ * @example normalize("coap://a:5683", "scheme", new Map([...SCHEMES, ["coap", { port: 5683 }]])) // → "coap://a/"
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3
+ */
 export const SCHEMES: ReadonlyMap<string, SchemeRules> = /* @__PURE__ */ new Map<string, SchemeRules>([
   ["http", { port: 80 }],
   ["https", { port: 443 }],

@@ -1,7 +1,7 @@
 import { flatten, hexDigitValue, LONG } from "@url/percent";
 
 /**
- * Percent-encoding normalization: the triplets of unreserved characters decoded, the others in upper case.
+ * Normalizes percent-encoding: decodes the triplets of unreserved characters, and writes the others in upper case.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
  */
 export function normalizeTriplets(text: string): string {
@@ -10,7 +10,7 @@ export function normalizeTriplets(text: string): string {
   let done = "";
   let output = "";
   let clean = 0;
-  // A loop of its own: `replace` with a function took twice as long.
+  // A loop, because `replace` with a function took twice as long.
   for (; at !== -1; at = text.indexOf("%", at + 1)) {
     const high = hexDigitValue(text.charCodeAt(at + 1));
     const low = hexDigitValue(text.charCodeAt(at + 2));
@@ -27,7 +27,7 @@ export function normalizeTriplets(text: string): string {
   return done + output + text.slice(clean);
 }
 
-/** The same for a path, whose segments "%2E" and "%2E%2E" stay what they are: names, and no dot segments. */
+/** Does the same for a path, but keeps the segments "%2E" and "%2E%2E" encoded: they are names, not dot segments. */
 export function normalizeSegments(path: string): string {
   if (!/%2e/i.test(path)) return normalizeTriplets(path);
   return path.replace(/[^/]+/g, (segment) => {
@@ -36,7 +36,7 @@ export function normalizeSegments(path: string): string {
   });
 }
 
-/** ASCII upper alpha in lower case, but for that of triplets. */
+/** Writes ASCII letters in lower case, except for the letters of triplets. */
 export function toLowerCase(text: string): string {
   return /[A-Z]/.test(text) ? text.replace(/%..|[A-Z]+/g, lowerCase) : text;
 }

@@ -7,6 +7,7 @@ import {
   isRelativeReference,
   isURI,
   isURIReference,
+  locateURI,
   type StartRule,
 } from "../src/index.ts";
 
@@ -42,18 +43,18 @@ test.each<[string, StartRule, string, string, number, number]>([
   ["/\ue000", "IRI-reference", "path-absolute", "path", 1, 2],
   ["#\u{f0000}", "IRI-reference", "fragment", "fragment", 1, 3],
   ["/\ud800", "IRI-reference", "path-absolute", "path", 1, 2],
-])("%j as %s: %s in %s", (text, rule, code, component, start, end) => {
-  expect(checkURI(text, rule)).toEqual({ code, component, start, end });
+])("%j as %s breaks %s in %s", (text, rule, code, component, start, end) => {
+  expect(checkURI(text, rule)).toEqual({ ok: false, error: { code, component, start, end } });
 });
 
-test("IRI: ucschar everywhere but in scheme and port, private use in queries alone", () => {
+test("an IRI allows ucschar everywhere except in scheme and port, and private use only in queries", () => {
   expect(isIRI("http://\u00fc@\u00fc.example/\u00fc?\u00fc\ue000#\u00fc\u{10000}")).toBe(true);
   expect(isURI("http://\u00fc.example/")).toBe(false);
   expect(isIRI("\u00fc:a")).toBe(false);
   expect(isIRI("http://a:\u0661/")).toBe(false);
 });
 
-test("the rules of use differ in scheme and fragment", () => {
+test("the start rules differ in scheme and fragment", () => {
   const valid = (text: string) =>
     [isURI, isURIReference, isAbsoluteURI, isRelativeReference, isIRIReference].map((is) => is(text));
   expect(valid("http://a/#f")).toEqual([true, true, false, false, true]);
@@ -63,12 +64,16 @@ test("the rules of use differ in scheme and fragment", () => {
 });
 
 // RFC 6874
-test("a zone is an option of every check", () => {
+test("allows a zone if the option says so", () => {
   expect(isURI("http://[fe80::1%25eth0]/")).toBe(false);
   expect(isURI("http://[fe80::1%25eth0]/", { zone: true })).toBe(true);
   expect(isURI("http://[fe80::1%eth0]/", { zone: true })).toBe(false);
 });
 
-test("letters that Unicode folds to ASCII are none: U+017F, U+212A", () => {
+test("rejects letters that Unicode folds to ASCII: U+017F, U+212A", () => {
   for (const text of ["a\u017f:b", "http://a\u212a/", "/\u017f"]) expect(isURIReference(text)).toBe(false);
+});
+
+test("checkURI returns where the components of a valid text are", () => {
+  expect(checkURI("http://a/b?c#d", "URI")).toEqual({ ok: true, value: locateURI("http://a/b?c#d") });
 });

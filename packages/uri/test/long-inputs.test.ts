@@ -20,37 +20,43 @@ const megabyteOf = (unit: string) => unit.repeat(MEGABYTE / unit.length);
 
 describe("templates whose lists an input makes long", () => {
   test('matchTemplate("{/a*}", "/".repeat(125000)): 125,000 empty members', () => {
-    expect(matchTemplate("{/a*}", "/".repeat(125_000))).toEqual({ a: Array(125_000).fill("") });
+    expect(matchTemplate("{/a*}", "/".repeat(125_000))).toEqual({ ok: true, value: { a: Array(125_000).fill("") } });
   });
 
   test('expandTemplate("{a*}", { a: 125,000 items })', () => {
     const a = Array(125_000).fill("x");
-    expect(expandTemplate("{a*}", { a })).toBe(a.join(","));
-    expect(expandTemplate("{?a*}", { a })).toBe(`?${a.map((value) => `a=${value}`).join("&")}`);
+    expect(expandTemplate("{a*}", { a })).toEqual({ ok: true, value: a.join(",") });
+    expect(expandTemplate("{?a*}", { a })).toEqual({ ok: true, value: `?${a.map((value) => `a=${value}`).join("&")}` });
     const pairs = Object.fromEntries(a.map((value, index) => [`n${index}`, value]));
-    expect(expandTemplate("{/p*}", { p: pairs })).toBe(
-      `/${Object.keys(pairs)
-        .map((name) => `${name}=x`)
-        .join("/")}`,
-    );
+    const members = Object.keys(pairs).map((name) => `${name}=x`);
+    expect(expandTemplate("{/p*}", { p: pairs })).toEqual({ ok: true, value: `/${members.join("/")}` });
   });
 
   test("a prefix of a long value is that many characters, whatever they are", () => {
     const value = megabyteOf("\u{1f4a9}a");
-    expect(expandTemplate("{a:3}", { a: value })).toBe("%F0%9F%92%A9a%F0%9F%92%A9");
-    expect(expandTemplate("{+a:3}", { a: megabyteOf("%f0%9f%92%a9") })).toBe("%f0%9f%92%a9".repeat(3));
-    expect(expandTemplate("{a:9999}", { a: value })).toBe("%F0%9F%92%A9a".repeat(5000).slice(0, -1));
+    expect(expandTemplate("{a:3}", { a: value })).toEqual({ ok: true, value: "%F0%9F%92%A9a%F0%9F%92%A9" });
+    expect(expandTemplate("{+a:3}", { a: megabyteOf("%f0%9f%92%a9") })).toEqual({
+      ok: true,
+      value: "%f0%9f%92%a9".repeat(3),
+    });
+    expect(expandTemplate("{a:9999}", { a: value })).toEqual({
+      ok: true,
+      value: "%F0%9F%92%A9a".repeat(5000).slice(0, -1),
+    });
   });
 
   test("100,000 expressions in a row, and one with 50,000 names", () => {
     const row = "{/a}{?b}".repeat(50_000);
-    expect(matchTemplate(row, "")).toEqual({});
-    expect(matchTemplate(`${row}#{x}{y}`, "")).toEqual({ code: "ambiguous", start: 400_001, end: 400_004 });
+    expect(matchTemplate(row, "")).toEqual({ ok: true, value: {} });
+    expect(matchTemplate(`${row}#{x}{y}`, "")).toEqual({
+      ok: false,
+      error: { code: "ambiguous", start: 400_001, end: 400_004 },
+    });
     const names = Array.from({ length: 50_000 }, (_, index) => `n${index}`);
     const values = Object.fromEntries(names.map((name) => [name, "v"]));
     const uri = `?${names.map((name) => `${name}=v`).join("&")}`;
-    expect(expandTemplate(`{?${names}}`, values)).toBe(uri);
-    expect(matchTemplate(`{?${names}}`, uri)).toEqual(values);
+    expect(expandTemplate(`{?${names}}`, values)).toEqual({ ok: true, value: uri });
+    expect(matchTemplate(`{?${names}}`, uri)).toEqual({ ok: true, value: values });
   });
 });
 

@@ -1,4 +1,5 @@
 import { createDecoder, createEncoder } from "@url/encoding";
+import { orThrow } from "@url/result";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { statusOf } from "../src/body/index.ts";
@@ -10,8 +11,13 @@ import { type Arguments, parseByTheDraft } from "./legacy-by-the-steps.ts";
 // Everyone tries the same inputs.
 fc.configureGlobal({ seed: 20260702 });
 
-const latin1 = createDecoder("windows-1252")!;
-const sjis = createDecoder("shift_jis")!;
+function decoderOrNull(label: string) {
+  const decoder = createDecoder(label);
+  return decoder.ok ? decoder.value : null;
+}
+
+const latin1 = orThrow(createDecoder("windows-1252"));
+const sjis = orThrow(createDecoder("shift_jis"));
 
 const pieces = fc.constantFrom(
   ...["a", "b=", "=", "&", ";", "+", "%", "%41", "%e9", "%E2%9C%93", "%81%DF", "%5C", "%26%2310003%3B", "&#233;"],
@@ -35,7 +41,7 @@ test("by the draft's steps: every combination of override, _charset_ and isindex
         const expected = parseByTheDraft(bytes, {
           isindex,
           ...(decode && { decode }),
-          ...(charset && { getEncoding: charset }),
+          ...(charset && { getEncoding: decoderOrNull }),
         } satisfies Arguments);
         const options: LegacyParseOptions = { decode, charset, isindex };
         const actual = parseLegacy(bytes, options);
@@ -54,7 +60,7 @@ test("without options it is `parse`", () => {
   fc.assert(
     fc.property(fc.oneof(input, fc.string({ unit: "binary" })), (given) => {
       expect(parseLegacy(given)).toEqual(parse(given));
-      expect(parseLegacy(given, { decode: createDecoder("utf-8")! })).toEqual(parse(given));
+      expect(parseLegacy(given, { decode: orThrow(createDecoder("utf-8")) })).toEqual(parse(given));
     }),
   );
 });
@@ -75,7 +81,7 @@ test("encoding override, step 2: a raw byte above 0x7F is a failure, for any enc
     offset: 2,
   });
   expect(parseLegacy("a=😀é", { decode: latin1 })).toEqual({ code: "non-ASCII-byte", offset: 2 });
-  expect(parseLegacy("a=é", { decode: createDecoder("utf-8")! })).toEqual([["a", "é"]]);
+  expect(parseLegacy("a=é", { decode: orThrow(createDecoder("utf-8")) })).toEqual([["a", "é"]]);
   // Step 2 is before step 6: an encoding that `_charset_` brings has its raw bytes.
   expect(parseLegacy(bytesOf("_charset_=latin1&a=é"), { charset: createDecoder })).toEqual([
     ["_charset_", "latin1"],
@@ -166,7 +172,7 @@ test("interpretNumericEntities: decimal references to scalar values, in a form t
   const read = (text: string, decode = latin1) => parseLegacy(text, { decode, interpretNumericEntities: true });
   const form = "%26%23128512%3B=%26%239786%3B+%26%2338%3B";
   expect(read(form)).toEqual([["😀", "☺ &"]]);
-  expect(read(form, createDecoder("utf-8")!)).toEqual([["&#128512;", "&#9786; &#38;"]]);
+  expect(read(form, orThrow(createDecoder("utf-8")))).toEqual([["&#128512;", "&#9786; &#38;"]]);
   for (const kept of ["&#x263A;", "&#55296;", "&#1114112;", "&#;", "&#12", "&amp;", `&#${"9".repeat(400)};`]) {
     expect(read(`a=${encodeURIComponent(kept)}`)).toEqual([["a", kept]]);
   }
@@ -175,7 +181,7 @@ test("interpretNumericEntities: decimal references to scalar values, in a form t
 
 // The Standard's example in "Percent-encoded bytes".
 test("serializeLegacy: the Standard's example, and references for what the encoding lacks", () => {
-  const encode = createEncoder("shift_jis")!;
+  const encode = orThrow(createEncoder("shift_jis"));
   expect(serializeLegacy([["", "1+1 ≡ 2%20‽"]], { encode })).toBe("=1%2B1+%81%DF+2%2520%26%238253%3B");
   expect(serializeLegacy([["ソ", "\ud800"]], { encode })).toBe("%83%5C=%26%2365533%3B");
   expect(
@@ -184,7 +190,7 @@ test("serializeLegacy: the Standard's example, and references for what the encod
         ["a", "¥"],
         ["b", "¥"],
       ],
-      { encode: createEncoder("iso-2022-jp")! },
+      { encode: orThrow(createEncoder("iso-2022-jp")) },
     ),
   ).toBe("a=%1B%28J%5C%1B%28B&b=%1B%28J%5C%1B%28B");
   expect(serializeLegacy([], { encode })).toBe("");
@@ -216,8 +222,8 @@ test("what serializeLegacy writes, parseLegacy reads: the same pairs in every en
     fc.property(pairs, label, fc.boolean(), (list, name, semicolons) => {
       // A text may itself look like a reference; none is made of these characters.
       fc.pre(!list.flat().some((text) => /&#\d+;/.test(text)));
-      const decode = createDecoder(name)!;
-      const text = serializeLegacy(list, { encode: createEncoder(name)!, semicolons });
+      const decode = orThrow(createDecoder(name));
+      const text = serializeLegacy(list, { encode: orThrow(createEncoder(name)), semicolons });
       expect(parseLegacy(text, { decode, semicolons, interpretNumericEntities: true })).toEqual(list);
     }),
   );

@@ -1,75 +1,98 @@
-import { canonicalizeHost } from "@url/host";
-import { type ParseOptions, parseURL } from "@url/parser";
-import { expectOptions, expectString, type OptionChecks } from "@url/result/internal";
-import { checkURI, normalize, parseURI, resolve } from "@url/uri";
+import { parseHost, serializeHost } from "@url/host";
+import { parseURL, type URLError } from "@url/parser";
+import type { Result } from "@url/result";
+import { expectOptions, type OptionChecks } from "@url/result/internal";
+import type { URLRecord } from "@url/serializer";
+import { checkURI, normalize, parseURI, resolve, type URISyntaxError } from "@url/uri";
+import { expectBase } from "./base.ts";
 
 /** How {@link agrees} reads. */
 export interface AgreeOptions {
-  /** The text of a URL that a relative `text` is resolved against. */
-  readonly base?: string | undefined;
+  /** What a relative `text` is resolved against: a record, or text that is parsed first. */
+  readonly base?: URLRecord | string | undefined;
 }
 
-/** The components in the order in which they are compared. */
+/** The components, in the order in which they are compared. */
 export type AgreedComponent = "scheme" | "userinfo" | "host" | "port" | "path" | "query" | "fragment";
 
-/** The first component that is read differently; `null` where a reader has none, and for all when it refuses. */
+/** The first component that the two read differently. */
 export interface Disagreement {
   readonly component: AgreedComponent;
+  /** What the URL Standard's parser reads; `null` if the component is absent or the parser rejects the text. */
   readonly standard: string | null;
+  /** What RFC 3986 reads; `null` if the component is absent or the RFC's grammar rejects the text. */
   readonly rfc3986: string | null;
 }
 
 /**
- * Do the URL Standard's parser and RFC 3986 see the same in a text? `null` when they do, else the first component
- * that they read differently, and both readings. What one refuses and the other does not is read differently, from the
- * component of the error on; what both refuse, nobody reads. Equivalent spellings count as the same: those of RFC 3986,
- * section 6.2, but "%2E%2E" is a dot segment for one of the two and a name for the other.
+ * Returns `null` if the URL Standard's parser and RFC 3986 read the same components in a text. Otherwise returns the first
+ * component that they read differently, and both readings. If only one of them rejects the text, that is a disagreement
+ * from the component of the error on; if both do, nobody reads anything and they agree.
+ *
+ * Spellings that RFC 3986, section 6.2, calls equivalent count as the same. "%2E%2E" does not: it is a dot segment for the
+ * Standard and a name for the RFC.
+ * @throws TypeError if `base` is neither a record nor text
+ * @example agrees("http://0x7f.1/") // → { component: "host", standard: "127.0.0.1", rfc3986: "0x7f.1" }
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2
  */
-export function agrees(text: string, options: AgreeOptions = {}): Disagreement | null {
+export function agrees(text: string, options?: AgreeOptions): Disagreement | null {
   expectOptions(options, "agrees", OPTIONS);
-  const { base } = options;
-  const standard = readByStandard(text, base);
-  const error = checkURI(text, base === undefined ? "URI" : "URI-reference");
-  if (error !== null) {
-    if (standard === null) return null;
-    return { component: error.component, standard: standard[error.component], rfc3986: null };
-  }
-  const rfc3986 = readByRFC(base === undefined ? text : resolve(text, base));
-  if (standard === null) return { component: "host", standard: null, rfc3986: rfc3986.host };
-  for (const component of COMPONENTS) {
-    if (standard[component] !== rfc3986[component]) {
-      return { component, standard: standard[component], rfc3986: rfc3986[component] };
-    }
-  }
-  return null;
+  const input = `${text}`;
+  const base = options?.base;
+  const standard = parseURL(input, { base });
+  const rfc3986 = resolveByRFC(input, typeof base === "object" ? base.href : base);
+  if (!standard.ok && !rfc3986.ok) return null;
+  const standardReading = standard.ok ? readingOf(standard.value.href) : NOTHING;
+  const rfcReading = rfc3986.ok ? readingOf(rfc3986.value) : NOTHING;
+  const differs = (component: AgreedComponent): boolean => standardReading[component] !== rfcReading[component];
+  const component = !standard.ok
+    ? componentOf(standard.error)
+    : !rfc3986.ok
+      ? rfc3986.error.component
+      : COMPONENTS.find(differs);
+  if (component === undefined) return null;
+  return { component, standard: standardReading[component], rfc3986: rfcReading[component] };
 }
 
-const OPTIONS: OptionChecks<AgreeOptions> = { base: expectString };
+const OPTIONS: OptionChecks<AgreeOptions> = { base: expectBase };
 
 type Reading = Readonly<Record<AgreedComponent, string | null>>;
 
 const COMPONENTS: readonly AgreedComponent[] = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
 
-function readByStandard(text: string, base: string | undefined): Reading | null {
-  let options: ParseOptions = {};
-  if (base !== undefined) {
-    const parsed = parseURL(base);
-    if (!parsed.ok) return null;
-    options = { base: parsed.url };
-  }
-  const result = parseURL(text, options);
-  return result.ok ? readByRFC(result.url.href) : null;
+/** What a reader reads that rejects the text. */
+const NOTHING: Reading = {
+  scheme: null,
+  userinfo: null,
+  host: null,
+  port: null,
+  path: null,
+  query: null,
+  fragment: null,
+};
+
+/** Resolves by RFC 3986, if its grammar accepts the text and the base. */
+function resolveByRFC(text: string, base: string | undefined): Result<string, URISyntaxError> {
+  const checked = checkURI(text, base === undefined ? "URI" : "URI-reference");
+  if (!checked.ok || base === undefined) return checked.ok ? { ok: true, value: text } : checked;
+  const checkedBase = checkURI(base, "URI");
+  return checkedBase.ok ? { ok: true, value: resolve(text, base) } : checkedBase;
 }
 
-/** The components of a normal form: of a serialized URL they are the Standard's own, spelled as the RFC spells them. */
-function readByRFC(uri: string): Reading {
+/** Returns the component that an error of the parser is about: it rejects schemes, hosts and ports, the latter as a part of the host. */
+function componentOf({ code }: URLError): AgreedComponent {
+  return code === "missing-scheme-non-relative-URL" ? "scheme" : "host";
+}
+
+/** Returns the components of a normal form. For a serialized URL these are the Standard's, in the spelling of the RFC. */
+function readingOf(uri: string): Reading {
   const { scheme, userinfo, host, port, path, query, fragment } = parseURI(normalize(uri, "scheme"));
   return { scheme, userinfo: userinfo || null, host: spellHost(host), port, path, query, fragment };
 }
 
-/** Of the ways to write an IPv6 address the one of RFC 5952; the grammar has already said that it is one. */
+/** Spells an IPv6 address as RFC 5952 does. The RFC's grammar has already accepted it. */
 function spellHost(host: string | null): string | null {
   if (!host?.startsWith("[")) return host || null;
-  const text = canonicalizeHost(host);
-  return typeof text === "string" ? text : host;
+  const result = parseHost(host);
+  return result.ok ? serializeHost(result.value) : host;
 }

@@ -1,38 +1,40 @@
 import type { URLError, ValidationErrorCode } from "@url/parser";
+import { refuse } from "@url/result/internal";
 import { EXPLANATIONS } from "./explanations.ts";
 
-/** One validation error of an input, explained. Plain data: it survives `JSON.stringify`. */
+/** One validation error, explained. It is plain data that survives `JSON.stringify`. */
 export interface Diagnostic {
-  /** The Standard's name for the error. */
+  /** The Standard's name of the error. */
   readonly code: ValidationErrorCode;
-  /** Is it what made the parser give up? At most the last error of an input is. */
+  /** True if the parser gave up because of it. Only the last error of an input can be fatal. */
   readonly fatal: boolean;
-  /** Which text the offsets are of: a base that is no URL is found before the input is looked at. */
+  /** Which text the range is of: the input, or the base if that is not a URL. */
   readonly in: "input" | "base";
-  /** UTF-16 offsets in that text, as it was given; an empty range is where something is missing. */
+  /** Where the error begins, in UTF-16 code units of the raw text. */
   readonly start: number;
+  /** Where the error ends. Equal to `start` where something is missing. */
   readonly end: number;
-  /** What stands there. */
+  /** The text in this range. */
   readonly text: string;
-  /** What is wrong, in one sentence. */
+  /** One sentence that says what is wrong. */
   readonly message: string;
-  /** Where the Standard says so. */
+  /** The address of the error's definition in the Standard. */
   readonly see: string;
-  /** What could be written instead, where that is known. */
+  /** What to write instead, if that is known. */
   readonly suggestion: Suggestion | null;
 }
 
 /**
- * `replacement` in the place of `[start, end)`, which need not be the range of the error.
+ * A replacement for the range `[start, end)` of the input in UTF-16 code units, which need not be the error's range.
  *
- * Law: if the error is not fatal, the text with the suggestion carried out is the same URL but for percent-encoding; and
- * if the parser refuses the text for another error, it still does, with the same code. Where nothing is known that keeps
- * the URL the same, nothing is suggested.
+ * Law: if the error is not fatal, the corrected text is the same URL but for percent-encoding. If the parser rejects the
+ * text for another error, it rejects the corrected text with the same code. Where no change is known to keep the URL the
+ * same, nothing is suggested.
  *
  * Two URLs are *the same but for percent-encoding* if they have the same scheme, username, password, host, port, path
- * segments (or opaque path), query and fragment once everything in these that is no URL unit has been UTF-8
- * percent-encoded: in `a b` the space, in `100%` the "%". No percent-encoded byte is decoded for the comparison, so
- * `%2F` and "/", or `%41` and "A", stay different, and an absent component differs from an empty one.
+ * segments (or opaque path), query and fragment after everything in these that is not a URL unit has been UTF-8
+ * percent-encoded: the space in `a b`, the "%" in `100%`. Nothing is decoded for the comparison, so `%2F` and "/", or
+ * `%41` and "A", are different, and an absent component differs from an empty one.
  * @see https://url.spec.whatwg.org/#url-units
  */
 export interface Suggestion {
@@ -41,14 +43,24 @@ export interface Suggestion {
   readonly replacement: string;
 }
 
-/** The text with the suggestion carried out. */
-export function applySuggestion(text: string, { start, end, replacement }: Suggestion): string {
-  return text.slice(0, start) + replacement + text.slice(end);
+/**
+ * Returns `text` with the range of `suggestion` replaced.
+ * @throws TypeError if `suggestion` is not a suggestion; RangeError if its range is not within `text`
+ * @example applySuggestion("https:\\\\a", { start: 6, end: 8, replacement: "//" }) // → "https://a"
+ */
+export function applySuggestion(text: string, suggestion: Suggestion): string {
+  if (!isSuggestion(suggestion)) {
+    refuse(suggestion, "applySuggestion", "suggestion", "a suggestion of a diagnostic that validate returned");
+  }
+  const { start, end, replacement } = suggestion;
+  const input = `${text}`;
+  expectWithin(end, input, "applySuggestion", "suggestion");
+  return input.slice(0, start) + replacement + input.slice(end);
 }
 
 /**
- * The diagnostic for a reader who must not see passwords; `input` is the text that it is about and `shown` what
- * `hidePasswords` made of it. A suggestion to change a password is left out: it would show some of it.
+ * Returns the diagnostic without the password that is in it. `input` is the text that it is about, and `shown` what
+ * `hidePasswords` returned for it. A suggestion that changes a password is removed: it would show a part of it.
  */
 export function hideInDiagnostic(error: Diagnostic, input: string, shown: string): Diagnostic {
   if (shown === input) return error;
@@ -59,7 +71,32 @@ export function hideInDiagnostic(error: Diagnostic, input: string, shown: string
   return { ...error, text: shown.slice(start, end), suggestion: isHidden ? null : suggestion };
 }
 
-/** An error of the parser with its explanation. */
+/** @throws TypeError if `value` is not a diagnostic; one that was read from JSON is one */
+export function expectDiagnostic(value: unknown, where: string, name = "error"): void {
+  const { code, message, see, suggestion } = Object(value) as Diagnostic;
+  const isDiagnostic = isRange(value) && [code, message, see].every((text) => typeof text === "string");
+  if (!isDiagnostic || (suggestion !== null && !isSuggestion(suggestion))) {
+    refuse(value, where, name, "a diagnostic that validate returned");
+  }
+}
+
+/** @throws RangeError if a range of `text` that ends at `end` is not within it */
+export function expectWithin(end: number, text: string, where: string, name: string): void {
+  if (end > text.length) {
+    throw new RangeError(`${where}: ${name} ends at ${end}, but the text has a length of ${text.length}.`);
+  }
+}
+
+function isSuggestion(value: unknown): boolean {
+  return isRange(value) && typeof (value as Suggestion).replacement === "string";
+}
+
+function isRange(value: unknown): boolean {
+  const { start, end } = Object(value) as Suggestion;
+  return Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end;
+}
+
+/** Returns the diagnostic of an error of the parser; `message` is a closer one than the code's own, or `null`. */
 export function explain(
   error: URLError,
   text: string,
@@ -68,7 +105,7 @@ export function explain(
   message: string | null,
   suggestion: Suggestion | null,
 ): Diagnostic {
-  // No `maxLength` is given to the parser, so it never answers `too-long`.
+  // The parser fails with `too-long` only if it was given a `maxLength`.
   const code = error.code as ValidationErrorCode;
   return {
     code,
@@ -83,8 +120,8 @@ export function explain(
   };
 }
 
-/** The definition of an error in the Standard. */
-export function anchorOf(code: ValidationErrorCode): string {
+/** Returns the address of an error's definition in the Standard. */
+function anchorOf(code: ValidationErrorCode): string {
   const name = code.toLowerCase();
   return `https://url.spec.whatwg.org/#${name === "domain-to-ascii" ? `validation-error-${name}` : name}`;
 }

@@ -1,9 +1,9 @@
-import { canonicalizeURL } from "@url/parser";
-import type { BaseRecord } from "./grammar/base-kind.ts";
+import { parseURL } from "@url/parser";
+import type { URLRecord } from "@url/serializer";
 
 /**
- * Finds the "|" of `input`, whose URL is `result`, that the parser reads as the ":" of a Windows drive letter; -1 when
- * there is none. Offsets are UTF-16 code units.
+ * Returns the offset of the "|" in `input` that the parser reads as the ":" of a Windows drive letter, in UTF-16 code
+ * units; -1 if there is none. `result` is the `href` of what `input` was parsed to.
  * @see https://url.spec.whatwg.org/#windows-drive-letter
  *
  * ```
@@ -11,16 +11,16 @@ import type { BaseRecord } from "./grammar/base-kind.ts";
  *                 ^ not the first one
  * ```
  */
-export function findDriveBar(input: string, base: BaseRecord | undefined, result: string): number {
+export function findDriveBar(input: string, base: URLRecord | undefined, result: string): number {
   if (!input.includes("|") || !HAS_DRIVE.test(result)) return -1;
   const href = withBars(result);
   const keepsURL = (end: number): boolean => {
-    const changed = canonicalizeURL(encodeBars(input.slice(0, end)) + input.slice(end), base);
-    return typeof changed === "string" && withBars(changed) === href;
+    const changed = parseURL(encodeBars(input.slice(0, end)) + input.slice(end), { base });
+    return changed.ok && withBars(changed.value.href) === href;
   };
   if (keepsURL(input.length)) return -1;
-  // A path has one drive letter at most, and every other "|" may be percent-encoded. So the place is found by
-  // bisection: 18 parses for an input of 200,000 units, however many "|" it has.
+  // A path has at most one drive letter, and every other "|" may be percent-encoded. So bisection finds the place: 18
+  // parses for an input of 200,000 units, however many "|" it has.
   let low = 0;
   let high = input.length;
   while (high - low > 1) {
@@ -35,7 +35,7 @@ function encodeBars(text: string): string {
   return text.replace(/\|/g, "%7C");
 }
 
-/** "|" delimits nothing, so that two URLs that are equal with it are equal but for its spelling. */
+/** "|" delimits nothing, so two URLs that are equal after this differ only in its spelling. */
 function withBars(href: string): string {
   return href.replace(/%7C/g, "|");
 }

@@ -1,8 +1,8 @@
 import { expectOffset } from "@url/result/internal";
-import type { Diagnostic } from "./diagnostic.ts";
-import { type Range, rangeAt } from "./position.ts";
+import { type Diagnostic, expectDiagnostic } from "./diagnostic.ts";
+import { type Range, rangesIn } from "./position.ts";
 
-/** A diagnostic as the Language Server Protocol has it; editors take it as it is. */
+/** A diagnostic in the form of the Language Server Protocol, which editors accept as it is. */
 export interface EditorDiagnostic {
   readonly range: Range;
   /** 1 is an error, 2 a warning. */
@@ -11,18 +11,22 @@ export interface EditorDiagnostic {
   readonly codeDescription: { readonly href: string };
   readonly source: "url";
   readonly message: string;
-  /** What a quick fix would change; absent where nothing is suggested. */
+  /** What a quick fix changes; absent if nothing is suggested. */
   readonly data?: { readonly range: Range; readonly newText: string };
 }
 
 /**
- * A diagnostic by lines and characters of `document`, in which the input begins at `offset` (UTF-16 code units).
+ * Converts a diagnostic to lines and characters of `document`, in which the input begins at `offset` in UTF-16 code units.
+ * A fatal error is an error there; all others are warnings.
+ * @throws TypeError or RangeError if `error` is not a diagnostic, or `offset` not a non-negative integer
  * @see https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#diagnostic
  */
 export function toEditorDiagnostic(error: Diagnostic, document: string, offset = 0): EditorDiagnostic {
+  expectDiagnostic(error, "toEditorDiagnostic");
   expectOffset(offset, "toEditorDiagnostic", "offset");
   const { suggestion } = error;
-  const at = (start: number, end: number): Range => rangeAt(document, offset + start, offset + end);
+  const rangeAt = rangesIn(`${document}`);
+  const at = (start: number, end: number): Range => rangeAt(offset + start, offset + end);
   return {
     range: at(error.start, error.end),
     severity: error.fatal ? 1 : 2,

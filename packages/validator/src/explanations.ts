@@ -1,30 +1,36 @@
-import type { IDNARule, ValidationErrorCode } from "./codes.ts";
+import type { findDomainErrors } from "@url/host";
+import type { ValidationErrorCode } from "@url/parser";
 
 /** What an error means, and an input that has it. */
 export interface Explanation {
-  /** One sentence for a person who wrote the URL: what is wrong with it. */
+  /** One sentence that says what is wrong, for the person who wrote the URL. */
   readonly message: string;
+  /** An input that has the error. */
   readonly example: string;
-  /** What the example is resolved against, where that matters. */
+  /** The base of the example, if it needs one. */
   readonly base?: string;
 }
 
-/** Every validation error of the Standard, in the order of its table. */
+/**
+ * Explains every validation error of the Standard, in the order of its table.
+ * @example EXPLANATIONS["port-out-of-range"].message // → "The port is greater than 65535."
+ * @see https://url.spec.whatwg.org/#writing
+ */
 export const EXPLANATIONS: Readonly<Record<ValidationErrorCode, Explanation>> = {
   "domain-to-ASCII": {
     message: "The host is not a valid domain name.",
     example: "https://exa%23mple.org/",
   },
   "domain-percent-encoded": {
-    message: "The host is percent-encoded, which a domain name has no need of.",
+    message: "The host is percent-encoded, but domain names need no percent-encoding.",
     example: "https://exam%70le.org/",
   },
   "host-invalid-code-point": {
-    message: "The host contains a character that no host can have, not even percent-encoded.",
+    message: "The host contains a character that is not allowed in hosts, not even percent-encoded.",
     example: "foo://exa[mple.org/",
   },
   "IPv4-non-ASCII-input": {
-    message: "The IPv4 address is written with digits or dots other than those of ASCII.",
+    message: "The IPv4 address has digits or dots that are not ASCII characters.",
     example: "https://１27.0.0.1/",
   },
   "IPv4-empty-part": {
@@ -40,7 +46,7 @@ export const EXPLANATIONS: Readonly<Record<ValidationErrorCode, Explanation>> = 
     example: "https://1.2.3.4.5/",
   },
   "IPv4-non-numeric-part": {
-    message: "The host ends in a number like an IPv4 address, but this part of it is no number.",
+    message: "The host ends in a number as an IPv4 address does, but this part of it is not a number.",
     example: "https://test.42/",
   },
   "IPv4-non-decimal-part": {
@@ -72,7 +78,7 @@ export const EXPLANATIONS: Readonly<Record<ValidationErrorCode, Explanation>> = 
     example: "https://[1:2:3!:4]/",
   },
   "IPv6-too-few-pieces": {
-    message: "The IPv6 address has fewer than eight pieces, and no “::” stands for the rest.",
+    message: "The IPv6 address has fewer than eight pieces and no “::” in place of the missing ones.",
     example: "https://[1:2:3]/",
   },
   "IPv6-piece-leading-zero": {
@@ -104,11 +110,11 @@ export const EXPLANATIONS: Readonly<Record<ValidationErrorCode, Explanation>> = 
     example: "https:example.org/",
   },
   "missing-scheme-non-relative-URL": {
-    message: "The URL has no scheme, and there is no base URL that could lend it one.",
+    message: "The URL has no scheme, and there is no base URL to take it from.",
     example: "example.org/",
   },
   "invalid-reverse-solidus": {
-    message: "A backslash stands where a slash is meant.",
+    message: "A backslash is used in place of a slash.",
     example: "https://example.org\\path\\to\\file",
   },
   "invalid-credentials": {
@@ -133,12 +139,12 @@ export const EXPLANATIONS: Readonly<Record<ValidationErrorCode, Explanation>> = 
     base: "file:///c:/",
   },
   "file-invalid-Windows-drive-letter-host": {
-    message: "A Windows drive letter stands in the place of the host.",
+    message: "A Windows drive letter is in the place of the host.",
     example: "file://c:/path/to/file",
   },
 };
 
-/** What is taken away rather than encoded: `invalid-URL-unit` around the input, and at tabs and newlines. */
+/** Explains an `invalid-URL-unit` that is removed and not encoded: around the input, and at tabs and newlines. */
 export const REMOVED: Readonly<Record<"around" | "within", Explanation>> = {
   around: {
     message: "The URL has spaces or control characters before or after it.",
@@ -150,26 +156,31 @@ export const REMOVED: Readonly<Record<"around" | "within", Explanation>> = {
   },
 };
 
-/** What is wrong with an `invalid-URL-unit` that is a “%” or a lone surrogate. */
+/** Explains an `invalid-URL-unit` that is a “%” or a lone surrogate. */
 export const UNITS: Readonly<Record<"percent" | "surrogate", Explanation>> = {
   percent: {
     message: "A percent sign must be followed by two hexadecimal digits.",
     example: "https://example.org/100%",
   },
   surrogate: {
-    message: "Half of a surrogate pair stands here alone, which is no character: it is read as U+FFFD.",
+    message: "Half of a surrogate pair is not a character without its other half: it is read as U+FFFD.",
     example: "https://example.org/\ud800",
   },
 };
 
-/** `domain-to-ASCII` by the rule of UTS #46 that is broken; the last two are of the smaller tiers of `@url/idna`. */
+/**
+ * Explains `domain-to-ASCII` by the rule of UTS #46 that is broken. Only the smaller tiers of `@url/idna` report the last
+ * two rules, `non-ASCII` and `platform`.
+ * @example DOMAIN_EXPLANATIONS.mark.message // → "A label of the host begins with a combining mark."
+ * @see https://www.unicode.org/reports/tr46/#Validity_Criteria
+ */
 export const DOMAIN_EXPLANATIONS: Readonly<Record<IDNARule, Explanation>> = {
   disallowed: {
-    message: "The host contains a character that no domain name can have.",
+    message: "The host contains a character that is not allowed in domain names.",
     example: "https://xn--a.example/",
   },
   punycode: {
-    message: "A label of the host begins with “xn--” but does not decode as such a label should.",
+    message: "A label of the host begins with “xn--” but does not decode to an internationalized label.",
     example: "https://xn--.example/",
   },
   nfc: {
@@ -189,11 +200,11 @@ export const DOMAIN_EXPLANATIONS: Readonly<Record<IDNARule, Explanation>> = {
     example: "https://a_b.example/",
   },
   contextJ: {
-    message: "A label of the host contains an invisible joiner where nothing is to be joined.",
+    message: "A label of the host contains an invisible joiner where it joins nothing.",
     example: "https://a\u200db.example/",
   },
   bidi: {
-    message: "A label of the host mixes right-to-left and left-to-right characters in a way that reads ambiguously.",
+    message: "A label of the host mixes right-to-left and left-to-right characters in an ambiguous way.",
     example: "https://0a.א/",
   },
   length: {
@@ -201,11 +212,14 @@ export const DOMAIN_EXPLANATIONS: Readonly<Record<IDNARule, Explanation>> = {
     example: "https://a..example/",
   },
   "non-ASCII": {
-    message: "The host is not ASCII, and the tables that could judge it were left out of this build.",
+    message: "The host is not ASCII, and this build does not include the tables to check it.",
     example: "https://faß.example/",
   },
   platform: {
-    message: "The host is one that the platform refuses, and it does not say why.",
+    message: "The platform rejects the host without giving a reason.",
     example: "https://xn--a.example/",
   },
 };
+
+/** The rules of UTS #46 that a domain can break. */
+type IDNARule = ReturnType<typeof findDomainErrors>[number]["rule"];

@@ -1,5 +1,5 @@
 import { expectBoolean, expectLimit, expectOptions, expectString, type OptionChecks } from "@url/result/internal";
-import { type Diagnostic, hideInDiagnostic, type Suggestion } from "./diagnostic.ts";
+import { type Diagnostic, expectDiagnostic, expectWithin, hideInDiagnostic, type Suggestion } from "./diagnostic.ts";
 import { hidePasswords } from "./password.ts";
 import { caretLines } from "./terminal/caret.ts";
 import { visible } from "./terminal/visible.ts";
@@ -7,31 +7,36 @@ import { type Word, wrap } from "./terminal/wrap.ts";
 
 /** How {@link formatDiagnostic} writes. */
 export interface FormatOptions {
-  /** Colors by the escape sequences of ANSI terminals. The default is false. */
+  /** Use colors, by the escape sequences of ANSI terminals. The default is false. */
   readonly color?: boolean | undefined;
-  /** The columns that a line may take, carets included. The default is 80; below 20 counts as 20. */
+  /** The number of columns that a line may take, carets included. The default is 80; a number below 20 counts as 20. */
   readonly width?: number | undefined;
-  /** What the input is from, before the column: `urls.txt:3`. */
+  /** Where the input was found, such as `urls.txt:3`. It is written before the column. */
   readonly place?: string | undefined;
-  /** Passwords in the input stay as they are. The default is false: they are shown as "***". */
+  /** Keep passwords in the input as they are. The default is false: "*" replaces each code unit. */
   readonly showPassword?: boolean | undefined;
 }
 
 /**
- * A diagnostic as lines for a terminal. `input` is the text that it is about: the base where `in` says so. The
- * column counts UTF-16 code units from 1; the carets stand below what the terminal shows. No line is longer than the
- * width: a sentence goes on in the next line, a text is cut off.
+ * Formats a diagnostic as lines for a terminal. `input` is the text that the diagnostic is about: the base if its `in` is
+ * `"base"`. The column counts UTF-16 code units from 1; the carets stand below what the terminal shows. No line is longer
+ * than the width: sentences are wrapped, and texts are cut off.
  *
  *     column 21: error: The port is greater than 65535. [port-out-of-range]
  *       https://example.com:99999/
  *                           ^^^^^
  *
- * Nothing of the input reaches the terminal that could steer it: controls are shown as escapes.
+ * The input cannot control the terminal: control characters are shown as escapes.
+ * @throws TypeError or RangeError if `error` is not a diagnostic, its range is not within `input`, or for a wrong option
+ * @example formatDiagnostic(validate("https://a:x/")[0]!, "https://a:x/").split("\n")[2] // → "            ^"
  */
 export function formatDiagnostic(error: Diagnostic, input: string, options?: FormatOptions): string {
+  expectDiagnostic(error, "formatDiagnostic");
   expectOptions(options, "formatDiagnostic", OPTIONS);
-  const shown = options?.showPassword ? input : hidePasswords(input);
-  return formatShown(hideInDiagnostic(error, input, shown), shown, options);
+  const text = `${input}`;
+  expectWithin(error.end, text, "formatDiagnostic", "error");
+  const shown = options?.showPassword ? text : hidePasswords(text);
+  return formatShown(hideInDiagnostic(error, text, shown), shown, options);
 }
 
 function formatShown(error: Diagnostic, input: string, options: FormatOptions | undefined): string {
@@ -78,7 +83,7 @@ function wordsOf(sentence: string): Word[] {
   return sentence.split(" ").map((text) => ({ text }));
 }
 
-/** In quotation marks, and cut so that two of them fit on a line with the words, unless the line is short. */
+/** Quotes a text, cut off so that two of them and the words fit on a line, unless the line is short. */
 function quoted(text: string, width: number): string {
   return `"${visible(text, Math.max(12, Math.floor((width - 31) / 2)))}"`;
 }

@@ -1,5 +1,5 @@
 /**
- * The host in which a part `[start, …)` of the raw `text` lies: up to the next delimiter on either side.
+ * Returns the range of the host around `start` in the raw `text`: up to the next delimiter on either side.
  *
  * ```
  * https://user@127.0.0x1:80/

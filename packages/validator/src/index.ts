@@ -1,8 +1,8 @@
-export { applySuggestion, type Diagnostic, hideInDiagnostic, type Suggestion } from "./diagnostic.ts";
+export { applySuggestion, type Diagnostic, type Suggestion } from "./diagnostic.ts";
 export { type EditorDiagnostic, toEditorDiagnostic } from "./editor.ts";
 export { DOMAIN_EXPLANATIONS, EXPLANATIONS, type Explanation } from "./explanations.ts";
 export { type FormatOptions, formatDiagnostic } from "./format.ts";
-export { type BaseKind, type BaseRecord, baseKindOf } from "./grammar/base-kind.ts";
+export { type BaseKind, baseKindOf } from "./grammar/base-kind.ts";
 export {
   isValidDomainString,
   isValidHostString,
@@ -41,11 +41,18 @@ export {
 export { hidePasswords } from "./password.ts";
 export type { Position, Range } from "./position.ts";
 export { toSARIF } from "./sarif.ts";
-export type { SARIFInvocation, SARIFLog, SARIFResult, SARIFRule } from "./sarif-log.ts";
-export { type Finding, type SARIFOptions, type SARIFResults, sarifResults } from "./sarif-results.ts";
+export type {
+  SARIFChange,
+  SARIFInvocation,
+  SARIFLocation,
+  SARIFLog,
+  SARIFRegion,
+  SARIFResult,
+  SARIFRule,
+  SARIFRun,
+  SARIFText,
+} from "./sarif-log.ts";
+export type { Finding, SARIFOptions } from "./sarif-results.ts";
 export { type CaretLines, caretLines } from "./terminal/caret.ts";
-export { isHidden } from "./terminal/cells.ts";
-export { cutText } from "./terminal/cut.ts";
-export { visibleJSON } from "./terminal/json.ts";
-export { columns, visible } from "./terminal/visible.ts";
+export { visible } from "./terminal/visible.ts";
 export { type Findings, findErrors, type ValidateOptions, validate } from "./validate.ts";

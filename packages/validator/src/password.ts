@@ -1,25 +1,27 @@
 /**
- * `text` with "*" in place of every UTF-16 code unit of a password in it. The length stays the same, so offsets in `text`
- * hold in the result too; they tell the password's length anyway, because every column behind it does.
+ * Replaces every UTF-16 code unit of the passwords in `text` by "*". The length stays the same, so offsets in `text` are
+ * valid in the result. This reveals the length of a password, which the columns of an error message reveal anyway.
  *
- * RFC 3986 asks that nothing after the first ":" of the userinfo is shown. Error messages are about texts that no parser
- * reads as their author meant them, so more than the grammar's userinfo is hidden:
- * - what a reader could take for the userinfo of a URL, or of a URL inside `text` (`jdbc:mysql://u:p@h`);
- * - what ends in "@" further on, if it stands where a port has to be and is not a number: `https://u:p/w@h/` has a
- *   password with a "/".
+ * RFC 3986 says to show nothing after the first ":" of the userinfo. Error messages are about texts that parsers do not
+ * read as their author meant them, so more than the grammar's userinfo is hidden:
+ * - what a person could read as the userinfo of a URL, or of a URL inside `text` (`jdbc:mysql://u:p@h`);
+ * - what is in the place of a port but is not a number, up to the last "@": in `https://u:p/w@h/` the password contains
+ *   a "/".
  *
- * Percent-encoded URLs in `text` are not looked into.
+ * Percent-encoded URLs in `text` are not searched.
+ * @example hidePasswords("https://user:pass@example.com/") // → "https://user:****@example.com/"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1
  */
 export function hidePasswords(text: string): string {
-  if (!text.includes("@") || !text.includes(":")) return text;
+  const input = `${text}`;
+  if (!input.includes("@") || !input.includes(":")) return input;
   const pieces: string[] = [];
   let shown = 0;
-  for (const { start, end } of passwordsIn(text)) {
-    pieces.push(text.slice(shown, start), "*".repeat(end - start));
+  for (const { start, end } of passwordsIn(input)) {
+    pieces.push(input.slice(shown, start), "*".repeat(end - start));
     shown = end;
   }
-  return pieces.length === 0 ? text : pieces.join("") + text.slice(shown);
+  return pieces.length === 0 ? input : pieces.join("") + input.slice(shown);
 }
 
 interface Span {
@@ -27,7 +29,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Where passwords are, first to last. Behind the thousandth everything up to the last "@" counts as one. */
+/** Returns the ranges of passwords in order. After the thousandth, everything up to the last "@" counts as one. */
 function passwordsIn(text: string): Span[] {
   const { start, hasAuthority } = skipScheme(text);
   const found: Span[] = [];
@@ -37,7 +39,7 @@ function passwordsIn(text: string): Span[] {
     found.push(first);
     end = Math.max(end, first.end);
   }
-  // Only one authority is looked at beyond its end: to look at more would take quadratic time.
+  // Only one authority is searched beyond its end: searching beyond more would take quadratic time.
   let canCross = !hasAuthority;
   for (let at = skipSolidi(text, end); at !== -1; at = skipSolidi(text, end)) {
     end = indexOfNext(AFTER_INNER_AUTHORITY, text, at);
@@ -54,7 +56,7 @@ function passwordsIn(text: string): Span[] {
 }
 
 /**
- * What follows the first ":" up to the last "@".
+ * Returns the range after the first ":" up to the last "@".
  *
  *     user:pa:ss@w@host
  *          ^      ^ end
@@ -66,7 +68,7 @@ function passwordWithin(text: string, start: number, end: number): Span | null {
   return colon === -1 || at <= colon + 1 ? null : { start: start + colon + 1, end: start + at };
 }
 
-/** From where a port has to be, and no number is, to the last "@" of the text. */
+/** Returns the range from the place of the port, if that is not a number, to the last "@" of the text. */
 function passwordAcross(text: string, start: number, end: number): Span | null {
   const authority = text.slice(start, end);
   const colon = authority.indexOf(":");
@@ -75,12 +77,12 @@ function passwordAcross(text: string, start: number, end: number): Span | null {
   return { start: start + colon + 1, end: at };
 }
 
-/** Where an authority would begin: behind the scheme, if there is one, and behind all solidi. */
+/** Returns where an authority would begin: after the scheme, if there is one, and after all solidi. */
 function skipScheme(text: string): { readonly start: number; readonly hasAuthority: boolean } {
   let start = 0;
   while (text.charCodeAt(start) <= 0x20) start++;
   const colon = text.indexOf(":", start);
-  // A name that is longer is taken for no scheme, which hides more.
+  // A longer name is not read as a scheme, which hides more.
   const name = colon - start > 0 && colon - start < 1000 ? text.slice(start, colon).replace(/[\t\n\r]/g, "") : "";
   const hasScheme = /^[a-z][a-z0-9+.-]*$/i.test(name);
   if (hasScheme) start = colon + 1;
@@ -89,7 +91,7 @@ function skipScheme(text: string): { readonly start: number; readonly hasAuthori
   return { start, hasAuthority: solidi > 1 || (hasScheme && SPECIAL.has(name.toLowerCase())) };
 }
 
-/** One past the next two solidi or more, or -1. The parser removes tabs and newlines between them. */
+/** Returns the offset after the next two or more solidi, or -1. The parser removes tabs and newlines between them. */
 function skipSolidi(text: string, from: number): number {
   for (let at = indexOfNext(SOLIDUS, text, from); at < text.length; at = indexOfNext(SOLIDUS, text, at)) {
     let solidi = 0;
@@ -107,7 +109,7 @@ function isSolidusOrRemoved(unit: number): boolean {
   return isSolidus(unit) || unit === 0x09 || unit === 0x0a || unit === 0x0d;
 }
 
-/** Where `pattern` matches first at or after `from`; the end of the text when nowhere. */
+/** Returns where `pattern` first matches at or after `from`, or the end of the text. */
 function indexOfNext(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.exec(text)?.index ?? text.length;
@@ -116,7 +118,7 @@ function indexOfNext(pattern: RegExp, text: string, from: number): number {
 const MANY = 1000;
 const SPECIAL: ReadonlySet<string> = /* @__PURE__ */ new Set(["http", "https", "ws", "wss", "ftp", "file"]);
 const SOLIDUS = /[/\\]/g;
-// "\" is missing here: it ends an authority for the URL Standard, and does not for other readers.
+// Without "\": it ends an authority for the URL Standard, but not for other parsers.
 const AFTER_AUTHORITY = /[/?#]/g;
-// One in a query ends with the pair.
+// An authority in a query ends with the pair.
 const AFTER_INNER_AUTHORITY = /[/?#&]/g;

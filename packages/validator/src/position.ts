@@ -1,21 +1,19 @@
-/** A place in a text, as the Language Server Protocol counts: lines from 0, UTF-16 code units in the line from 0. */
+/** A place in a text as the Language Server Protocol counts it: lines from 0, and UTF-16 code units of the line from 0. */
 export interface Position {
   readonly line: number;
   readonly character: number;
 }
 
-/** From `start` up to, not including, `end`. */
+/** A range of a text; `end` is not part of it. */
 export interface Range {
   readonly start: Position;
   readonly end: Position;
 }
 
-/** The range `[start, end)` of `text`, in UTF-16 code units, by lines. A line ends with LF, CRLF or CR. */
-export function rangeAt(text: string, start: number, end: number): Range {
-  return rangesIn(text)(start, end);
-}
-
-/** As {@link rangeAt}, for many ranges of one text: it is read once. */
+/**
+ * Returns a function that converts ranges `[start, end)` of `text`, in UTF-16 code units, to lines. The text is read only
+ * once. A line ends with LF, CRLF or CR.
+ */
 export function rangesIn(text: string): (start: number, end: number) => Range {
   const lineStarts = lineStartsOf(text);
   const positionAt = (offset: number): Position => {
@@ -30,7 +28,7 @@ export function rangesIn(text: string): (start: number, end: number) => Range {
   return (start, end) => ({ start: positionAt(start), end: positionAt(end) });
 }
 
-/** Where lines begin, but for the first one. */
+/** Returns where the second line and all lines after it begin. */
 function lineStartsOf(text: string): number[] {
   const starts: number[] = [];
   LINE_END.lastIndex = 0;

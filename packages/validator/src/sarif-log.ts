@@ -1,4 +1,4 @@
-/** What is written of SARIF 2.1.0, in the names of its schema. */
+/** The part of SARIF 2.1.0 that is written, in the names of its schema. */
 export interface SARIFLog {
   readonly $schema: string;
   readonly version: "2.1.0";
@@ -16,7 +16,7 @@ export interface SARIFRun {
 
 export interface SARIFInvocation {
   readonly executionSuccessful: boolean;
-  /** What there is to say about the whole run. */
+  /** Messages about the whole run. */
   readonly toolExecutionNotifications?: { readonly level: "note" | "error"; readonly message: SARIFText }[];
 }
 
@@ -41,7 +41,7 @@ export interface SARIFLocation {
   readonly logicalLocations?: [{ readonly fullyQualifiedName: string; readonly kind: "value" }];
 }
 
-/** Lines and columns from 1; the end is not part of it. */
+/** Lines and columns count from 1; the end is not part of the region. */
 export interface SARIFRegion {
   readonly startLine: number;
   readonly startColumn: number;

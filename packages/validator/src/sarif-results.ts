@@ -1,37 +1,40 @@
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
 import { expectBoolean, expectOptions, expectString, type OptionChecks, refuse } from "@url/result/internal";
-import { type Diagnostic, hideInDiagnostic } from "./diagnostic.ts";
+import { type Diagnostic, expectDiagnostic, hideInDiagnostic } from "./diagnostic.ts";
 import { EXPLANATIONS } from "./explanations.ts";
 import { hidePasswords } from "./password.ts";
 import { type Range, rangesIn } from "./position.ts";
 import type { SARIFChange, SARIFLocation, SARIFRegion, SARIFResult, SARIFRule } from "./sarif-log.ts";
-import { cutText } from "./terminal/cut.ts";
+import { cutText } from "./terminal/visible.ts";
 
-/** A diagnostic and where its input came from. */
+/** A diagnostic, and where its input was found. */
 export interface Finding {
   readonly diagnostic: Diagnostic;
+  /** The text that was validated. */
   readonly input: string;
-  /** The file's path with "/" between its parts, relative to the root of what was checked; absent without a file. */
+  /** The path of the file, relative to the root of what was checked, with "/" as separator. Absent without a file. */
   readonly file?: string | undefined;
-  /** Where the input begins in the file, both from 1; the column in UTF-16 code units. The default is 1, 1. */
+  /** The line in which the input begins, counted from 1. The default is 1. */
   readonly line?: number | undefined;
+  /** The column at which the input begins, in UTF-16 code units counted from 1. The default is 1. */
   readonly column?: number | undefined;
 }
 
-/** How `toSARIF` writes. */
+/** How `toSARIF` writes a log. */
 export interface SARIFOptions {
-  /** Passwords in inputs stay as they are. The default is false: each unit is "*". */
+  /** Keep passwords in inputs as they are. The default is false: "*" replaces each code unit. */
   readonly showPassword?: boolean | undefined;
 }
 
-/** Makes the results of a log one by one, for a log that is written while it grows. */
+/** Converts findings one by one, for a log that is written while it grows. */
 export interface SARIFResults {
+  /** Converts a finding. */
   add(finding: Finding): SARIFResult;
-  /** The rules of the results so far; a result's `ruleIndex` is an index into them. */
+  /** Returns the rules of the results so far; a result's `ruleIndex` is an index into them. */
   rules(): SARIFRule[];
 }
 
-/** Makes results; what is kept between them is the rules and the last input. */
+/** Returns an object that converts findings. It keeps only the rules and the last input. */
 export function sarifResults(options?: SARIFOptions): SARIFResults {
   expectOptions(options, "sarifResults", SARIF_OPTIONS);
   const rules = new Map<string, { readonly index: number; readonly rule: SARIFRule }>();
@@ -39,7 +42,9 @@ export function sarifResults(options?: SARIFOptions): SARIFResults {
   return {
     add(finding) {
       expectOptions<Places>(finding, "toSARIF", PLACES);
-      const { diagnostic, input } = finding;
+      const { diagnostic, input } = Object(finding) as Finding;
+      expectDiagnostic(diagnostic, "toSARIF", "diagnostic");
+      expectString(input, "toSARIF", "input");
       const known = rules.get(diagnostic.code) ?? { index: rules.size, rule: ruleOf(diagnostic) };
       rules.set(diagnostic.code, known);
       if (last?.input !== input) {
@@ -57,12 +62,12 @@ type Places = Pick<Finding, "file" | "line" | "column">;
 
 const PLACES: OptionChecks<Places> = { file: expectString, line: expectPosition, column: expectPosition };
 
-/** A line or a column, which SARIF counts from 1. */
+/** Checks a line or a column, which SARIF counts from 1. */
 function expectPosition(value: unknown, where: string, name: string): void {
   if (!Number.isInteger(value) || (value as number) < 1) refuse(value, where, name, "a positive integer", "number");
 }
 
-/** An input, and what all of its findings need. */
+/** An input, and what all its findings need. */
 interface Text {
   readonly input: string;
   readonly shown: string;
@@ -70,6 +75,9 @@ interface Text {
 }
 
 function ruleOf({ code, see }: Diagnostic): SARIFRule {
+  if (!Object.keys(EXPLANATIONS).includes(code)) {
+    refuse(code, "toSARIF", "code", "a validation error of the Standard", "string");
+  }
   const { message, example, base } = EXPLANATIONS[code];
   const against = base === undefined ? "" : `, against ${base}`;
   return {
@@ -91,7 +99,7 @@ function resultOf(finding: Finding, text: Text, ruleIndex: number): SARIFResult 
   };
   if (file === undefined || diagnostic.in === "base") return result;
   const { suggestion } = hideInDiagnostic(diagnostic, text.input, text.shown);
-  // Half a replacement would be a wrong one.
+  // A replacement that is cut off would be wrong.
   if (suggestion === null || suggestion.replacement.length > MAX_REPLACEMENT) return result;
   const deletedRegion = regionOf(finding, text.rangeAt(suggestion.start, suggestion.end));
   const replacement = { deletedRegion, insertedContent: { text: suggestion.replacement } };
@@ -99,7 +107,7 @@ function resultOf(finding: Finding, text: Text, ruleIndex: number): SARIFResult 
   return { ...result, fixes: [{ artifactChanges: [change] }] };
 }
 
-/** A region of the file; without one the input itself, cut off, is the place. */
+/** Returns a region of the file, or without a file the first part of the input itself. */
 function locationOf(finding: Finding, { shown, rangeAt }: Text): SARIFLocation {
   const { diagnostic, file } = finding;
   if (file === undefined || diagnostic.in === "base") {
@@ -120,12 +128,12 @@ function regionOf({ line = 1, column = 1 }: Finding, { start, end }: Range): SAR
   };
 }
 
-/** A path as a URI reference. */
+/** Converts a path to a URI reference. */
 function toURI(path: string): string {
   const encoded = path.split("/").map((segment) => utf8PercentEncode(segment, COMPONENT));
   return `${path.startsWith("/") ? "file://" : ""}${encoded.join("/")}`;
 }
 
-/** UTF-16 code units of an input that each of its results repeats, and of a replacement. */
+/** The longest name of an input, which each of its results repeats, and the longest replacement; in UTF-16 code units. */
 const MAX_NAME = 200;
 const MAX_REPLACEMENT = 1000;

@@ -1,15 +1,18 @@
-import { expectOptions } from "@url/result/internal";
+import { expectOptions, refuse } from "@url/result/internal";
 import type { SARIFLog } from "./sarif-log.ts";
 import { type Finding, SARIF_OPTIONS, type SARIFOptions, sarifResults } from "./sarif-results.ts";
 
 /**
- * Returns the findings as a SARIF 2.1.0 log, which code hosts show beside the lines. A fatal error is an `error`, any
- * other a `warning`; a suggestion in a file is a fix, if it is no longer than 1,000 UTF-16 code units. An input without
- * a file is named by its first 200.
+ * Returns the findings as a SARIF 2.1.0 log, which code hosts show beside the lines. A fatal error has the level `error`,
+ * all others `warning`. A suggestion in a file becomes a fix if its replacement is at most 1,000 UTF-16 code units long.
+ * An input without a file is identified by its first 200 units.
+ * @throws TypeError or RangeError if `findings` is not iterable, or for a wrong finding or option
+ * @example toSARIF([{ diagnostic, input: "https://127.1/", file: "urls.txt" }]).runs[0].results.length // → 1
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 export function toSARIF(findings: Iterable<Finding>, options?: SARIFOptions): SARIFLog {
   expectOptions(options, "toSARIF", SARIF_OPTIONS);
+  if (typeof Object(findings)[Symbol.iterator] !== "function") refuse(findings, "toSARIF", "findings", "iterable");
   const maker = sarifResults(options);
   const results = Array.from(findings, maker.add);
   const driver = { name: "url", informationUri: "https://url.spec.whatwg.org/", rules: maker.rules() };

@@ -1,30 +1,31 @@
 import { isValidDomain } from "@url/host";
-import { canonicalizeURL, type ParseResult, type URLError } from "@url/parser";
+import { canParse, parseURL, type URLError } from "@url/parser";
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
+import type { Result } from "@url/result";
+import { hostTextOf, type URLRecord } from "@url/serializer";
 import { applySuggestion, type Suggestion } from "./diagnostic.ts";
 import { findDriveBar } from "./drive-bar.ts";
-import type { BaseRecord } from "./grammar/base-kind.ts";
 import { hostRange } from "./host-range.ts";
 import { unitKindOf } from "./unit-kind.ts";
 
-/** What suggestions are made from: all that was said to the parser, and what it said. */
+/** What suggestions are made from: the arguments of the parser, and its result. */
 export interface Parsed {
   readonly input: string;
-  readonly base: BaseRecord | undefined;
-  readonly result: ParseResult;
+  readonly base: URLRecord | undefined;
+  readonly result: Result<URLRecord, URLError>;
 }
 
-/** Answers what to write instead at an error of one input; null where that cannot be known. */
+/** Returns what to write instead at an error of the input; `null` if that is not known. */
 export type Suggest = (error: URLError) => Suggestion | null;
 
 /**
- * Makes the suggestions for one input. One for an error that the parser forgave keeps the URL the same but for
- * percent-encoding (see {@link Suggestion}). Those that could do otherwise are parsed, and offered only if they keep it;
- * an input has a bounded number of them, so the whole is linear.
+ * Returns a function that makes the suggestions for one input. At an error that is not fatal, a suggestion keeps the URL
+ * the same but for percent-encoding (see {@link Suggestion}). Suggestions that might not are tried: the corrected text is
+ * parsed. An input has a bounded number of these, so the whole takes linear time.
  */
 export function suggestFor(parsed: Parsed): Suggest {
   const { input, base, result } = parsed;
-  const bar = result.ok ? findDriveBar(input, base, result.url.href) : -1;
+  const bar = result.ok ? findDriveBar(input, base, result.value.href) : -1;
   const drive = bar === -1 ? null : suggestColon(bar, parsed);
   return (error) => {
     const { code, start, end } = error;
@@ -60,7 +61,7 @@ export function suggestFor(parsed: Parsed): Suggest {
 function suggestUnit(input: string, start: number, end: number): Suggestion {
   const kind = unitKindOf(input, start, end);
   if (kind === "within" && isBetweenSurrogates(input, start, end)) {
-    // Without the tab they would be one character. The parser reads the first of them as U+FFFD.
+    // Without the tab they would become one character. The parser reads the first of them as U+FFFD.
     return { start: start - 1, end, replacement: "\uFFFD" };
   }
   const isRemoved = kind === "around" || kind === "within";
@@ -71,7 +72,7 @@ function isBetweenSurrogates(input: string, start: number, end: number): boolean
   return (input.charCodeAt(start - 1) & 0xfc00) === 0xd800 && (input.charCodeAt(end) & 0xfc00) === 0xdc00;
 }
 
-/** The "|" of a Windows drive letter is a ":" written wrong: percent-encoded, it would be part of a name. */
+/** Suggests ":" for the "|" of a Windows drive letter. Percent-encoded, the "|" would become part of a name. */
 function suggestColon(bar: number, parsed: Parsed): Suggestion | null {
   const colon = { start: bar, end: bar + 1, replacement: ":" };
   // Tabs and newlines may stand between the letter and the "|".
@@ -79,12 +80,12 @@ function suggestColon(bar: number, parsed: Parsed): Suggestion | null {
   return firstThat(isSame, parsed, [colon]) ?? suggestDrive(letter, bar + 1, parsed);
 }
 
-/** The "//" that a special scheme wants, or "///" where no host is meant; or no scheme where it counts for nothing. */
+/** Suggests the "//" that a special scheme requires, "///" where no host is meant, or no scheme where it has no effect. */
 function suggestSolidi(colonEnd: number, parsed: Parsed): Suggestion | null {
   const schemeStart = parsed.input.slice(0, colonEnd).search(/[^\0- ]/);
   const withoutScheme = parsed.base === undefined ? [] : [{ start: schemeStart, end: colonEnd, replacement: "" }];
-  // A `file` URL's host is most likely none: "c:" would be taken for one.
-  const isFile = parsed.result.ok && parsed.result.url.href.startsWith("file:");
+  // A `file` URL most likely has no host: with "//", "c:" would be read as one.
+  const isFile = parsed.result.ok && parsed.result.value.href.startsWith("file:");
   const withSolidi = (isFile ? ["///", "//"] : ["//"]).map((replacement) => ({
     start: colonEnd,
     end: colonEnd,
@@ -93,7 +94,7 @@ function suggestSolidi(colonEnd: number, parsed: Parsed): Suggestion | null {
   return firstThat(isSame, parsed, [...withoutScheme, ...withSolidi]);
 }
 
-/** `example.com/x` and `//example.com/x` most likely lack "https:"; nothing is made of a word alone. */
+/** Suggests "https:" for `example.com/x` and `//example.com/x`, but nothing for a single word. */
 function suggestScheme(parsed: Parsed): Suggestion | null {
   const start = parsed.input.search(/[^\0- ]/);
   if (parsed.base !== undefined || start === -1) return null;
@@ -102,19 +103,18 @@ function suggestScheme(parsed: Parsed): Suggestion | null {
   return replacement && firstThat(isURL, parsed, [{ start, end: start, replacement }]);
 }
 
-/** `file://c:` and `file:c:` want a "/" before the letter, and the second one an empty host before that. */
+/** Suggests "/" before the letter of `file://c:`, and "///" before that of `file:c:`, which also lacks an empty host. */
 function suggestDrive(start: number, end: number, parsed: Parsed): Suggestion | null {
   const letter = parsed.input.charAt(start);
   const written = ["/", "///"].map((before) => ({ start, end, replacement: `${before}${letter}:` }));
   return firstThat(isSame, parsed, written);
 }
 
-/** The host as the parser understood it: `127.1` as `127.0.0.1`, `%C3%9F.example` as `xn--zca.example`. */
+/** Suggests the host as the parser read it: `127.0.0.1` for `127.1`, `xn--zca.example` for `%C3%9F.example`. */
 function suggestHost(at: number, parsed: Parsed): Suggestion | null {
   if (!parsed.result.ok) return null;
-  const { href, hostStart, hostEnd } = parsed.result.url;
-  const host = href.slice(hostStart, hostEnd);
-  // The empty host is what became of "localhost".
+  const host = hostTextOf(parsed.result.value) ?? "";
+  // The host "localhost" of a `file` URL becomes the empty host.
   if (host !== "" && !host.startsWith("[") && !IPV4.test(host) && !isValidDomain(host)) return null;
   return firstThat(isSame, parsed, [{ ...hostRange(parsed.input, at), replacement: host }]);
 }
@@ -127,14 +127,15 @@ function firstThat(
   return suggestions.find((suggestion) => helps(parsed, suggestion)) ?? null;
 }
 
-/** Does the input stay the same URL? */
+/** Returns true if the corrected input is the same URL. */
 function isSame({ input, base, result }: Parsed, suggestion: Suggestion): boolean {
-  return result.ok && canonicalizeURL(applySuggestion(input, suggestion), base) === result.url.href;
+  const changed = parseURL(applySuggestion(input, suggestion), { base });
+  return result.ok && changed.ok && changed.value.href === result.value.href;
 }
 
-/** Does the input become a URL? */
+/** Returns true if the corrected input is a URL. */
 function isURL({ input, base }: Parsed, suggestion: Suggestion): boolean {
-  return typeof canonicalizeURL(applySuggestion(input, suggestion), base) === "string";
+  return canParse(applySuggestion(input, suggestion), base);
 }
 
 const LIKE_A_DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i;

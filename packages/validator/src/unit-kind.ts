@@ -1,6 +1,7 @@
 /**
- * Which of its meanings an `invalid-URL-unit` over `[start, end)` has: trimmed off the input, a tab or newline
- * taken out of it, a "%" without two digits, a lone surrogate, or a character that has to be percent-encoded.
+ * Returns which meaning an `invalid-URL-unit` over `[start, end)` has: units trimmed off the input ("around"), a tab or
+ * newline removed from it ("within"), a "%" without two digits, a lone surrogate, or a character that has to be
+ * percent-encoded ("other").
  */
 export function unitKindOf(input: string, start: number, end: number): UnitKind {
   const unit = input.charCodeAt(start);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { caretLines, columns, formatDiagnostic, validate } from "../src/index.ts";
+import { caretLines, formatDiagnostic, validate } from "../src/index.ts";
+import { columns } from "../src/internal.ts";
 
 function lines(input: string, start: number, end: number, width?: number): string[] {
   const { text, carets } = caretLines(input, start, end, width);

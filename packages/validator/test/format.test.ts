@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { columns, type FormatOptions, formatDiagnostic, validate } from "../src/index.ts";
+import { type FormatOptions, formatDiagnostic, validate } from "../src/index.ts";
+import { columns } from "../src/internal.ts";
 
 const format = (input: string, options?: FormatOptions) =>
   validate(input).map((error) => formatDiagnostic(error, input, options).split("\n"));

@@ -214,13 +214,13 @@ test.each<[input: string, base: string | null, valid: boolean]>([
   ["https://example/%25?%25#%25", null, true],
 ])("the Standard's example %j against %j: %j", (input, base, valid) => {
   const parsed = base === null ? null : parseURL(base);
-  expect(isValidURLString(input, parsed?.ok ? baseKindOf(parsed.url) : null)).toBe(valid);
+  expect(isValidURLString(input, parsed?.ok ? baseKindOf(parsed.value) : null)).toBe(valid);
 });
 
 test("base kinds: by scheme, and by whether the path is opaque", () => {
   const kind = (text: string) => {
     const result = parseURL(text);
-    return result.ok && baseKindOf(result.url);
+    return result.ok && baseKindOf(result.value);
   };
   expect(["http://a", "wss://a", "ftp://a"].map(kind)).toEqual(["special", "special", "special"]);
   expect(["file:///", "foo://a", "foo:/a", "foo://"].map(kind)).toEqual(["file", "other", "other", "other"]);

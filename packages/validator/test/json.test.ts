@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cutText, findErrors, validate, visibleJSON } from "../src/index.ts";
+import { findErrors, validate } from "../src/index.ts";
+import { cutText, visibleJSON } from "../src/internal.ts";
 
 /** Prepended_Concatenation_Mark: format characters that are seen, such as the Arabic number sign. */
 const NUMBER_SIGNS = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/u;
@@ -37,7 +38,7 @@ test("findErrors: the first errors and the fatal one, and how many more there ar
   for (let max = 1; max <= every.length + 1; max++) {
     const { diagnostics, omitted } = findErrors(input, max);
     expect(diagnostics.length + omitted).toBe(every.length);
-    expect(diagnostics.at(-1)).toEqual(every.at(-1));
+    expect(diagnostics[diagnostics.length - 1]).toEqual(every[every.length - 1]);
     expect(diagnostics.slice(0, -1)).toEqual(every.slice(0, diagnostics.length - 1));
   }
 });

@@ -1,6 +1,7 @@
 import { eastAsianWidth } from "get-east-asian-width";
 import { expect, test } from "vitest";
-import { columns, visible } from "../src/index.ts";
+import { visible } from "../src/index.ts";
+import { columns } from "../src/internal.ts";
 
 test("visible: controls, overrides of direction and what hides are escapes; a backslash is not", () => {
   expect(visible("a\tb\r\n\\")).toBe("a\\tb\\r\\n\\");

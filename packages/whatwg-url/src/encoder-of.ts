@@ -3,24 +3,26 @@ import { refuse } from "@url/result/internal";
 import { createEncoder, getOutputEncoding } from "#encodings";
 
 /**
- * The encoder of a label's output encoding; undefined for UTF-8, which is what the parser does without one.
- * @throws RangeError for a label that is none, and for a multi-byte encoding where its tables were left out
+ * Returns the encoder of a label's output encoding; `undefined` for UTF-8, which is what the parser uses without one.
+ * @throws RangeError for an unknown label, and for a multi-byte encoding in a bundle without its tables
  */
 export function encoderOf(label: string | undefined, where: string): Encoder | undefined {
-  const encoding = label ? getOutputEncoding(label) : "UTF-8";
-  if (encoding === "UTF-8") return undefined;
-  const known = encoding === null ? null : encoderOfName(encoding);
-  if (known === null) refuse(label, where, "encoding", "a label of the Encoding Standard", "string");
-  return known;
+  // whatwg-url takes the empty label for UTF-8.
+  if (!label) return undefined;
+  const encoding = getOutputEncoding(label);
+  if (encoding.ok && encoding.value === "UTF-8") return undefined;
+  const known = encoding.ok ? encoderOfName(encoding.value) : null;
+  return known ?? refuse(label, where, "encoding", "a label of the Encoding Standard", "string");
 }
 
-/** Made once: to unpack a table takes longer than to parse a URL. */
+/** A cache: decoding a table takes longer than parsing a URL. */
 const ENCODERS = /* @__PURE__ */ new Map<string, Encoder | null>();
 
 function encoderOfName(encoding: string): Encoder | null {
   const known = ENCODERS.get(encoding);
   if (known !== undefined) return known;
-  const encoder = createEncoder(encoding);
+  const created = createEncoder(encoding);
+  const encoder = created.ok ? created.value : null;
   ENCODERS.set(encoding, encoder);
   return encoder;
 }

@@ -1,28 +1,32 @@
 import { installedIn, registerIn } from "./constructor-registry.ts";
 import { type Constructor, type Realm, realmClass } from "./realm-class.ts";
 
-/** What `webidl2js` makes for each interface, as far as an interface without a separate implementation has it. */
+/** What `webidl2js` generates for an interface that has no separate implementation class. */
 export interface InterfaceWrapper {
-  /** Gives the realm a class of its own, and its global object the name, where the interface is exposed. */
+  /**
+   * Defines a class of the realm's own on its global object, if `globalNames` contains "Window" or "Worker", where the
+   * interface is exposed.
+   */
   install(globalObject: object, globalNames: readonly string[]): void;
-  /** A new object of the realm's class. */
+  /** Returns a new object of the class that was installed in the realm. Throws an Error if none was. */
   create(globalObject: object, constructorArgs?: readonly unknown[]): object;
-  /** The same: the object is its own implementation. */
+  /** Does the same as `create`, because an object is its own implementation. */
   createImpl(globalObject: object, constructorArgs?: readonly unknown[]): object;
-  /** Is `value` an object of this interface, of whatever realm? */
+  /** Returns true if `value` is an object of this interface, of any realm. */
   is(value: unknown): boolean;
+  /** Does the same as `is`. */
   isImpl(value: unknown): boolean;
-  /** `value` itself when it is such an object. Throws the realm's TypeError when not. */
+  /** Returns `value` if it is an object of this interface. Throws the realm's TypeError if not. */
   convert(globalObject: object, value: unknown, options?: { readonly context?: string }): object;
 }
 
-/** An interface, by its class and the names that global objects have for it. */
+/** The names that global objects have for an interface. */
 export interface InterfaceNames {
   readonly name: string;
   readonly legacyWindowAlias?: string;
 }
 
-/** The wrapper of the interface that `platformClass` is. */
+/** Returns the wrapper of the interface that `platformClass` implements. */
 export function interfaceWrapper(platformClass: Constructor, names: InterfaceNames): InterfaceWrapper {
   const is = brandCheck(platformClass);
   const create = (globalObject: object, constructorArgs: readonly unknown[] = []): object =>
@@ -50,7 +54,7 @@ export function interfaceWrapper(platformClass: Constructor, names: InterfaceNam
   };
 }
 
-/** `toString` reads a private field, so it throws for every object that the class did not make. */
+/** Returns a check for objects of the class: `toString` reads a private field, so it throws for every other object. */
 function brandCheck(platformClass: Constructor): (value: unknown) => boolean {
   const stringify = platformClass.prototype.toString;
   return (value) => {

@@ -1,31 +1,38 @@
-import { parseURL as parse, type Report, type ValidationErrorCode } from "@url/parser";
-import { expectOneOf, expectOptions, expectString, type OptionChecks } from "@url/result/internal";
+import { createListener, parseURL as parse, type Report, type ValidationErrorCode } from "@url/parser";
+import { expectOneOf, expectOptions, expectString, type OptionChecks, refuse } from "@url/result/internal";
 import { encoderOf } from "./encoder-of.ts";
 import { withPairsJoined } from "./split-pairs.ts";
 import { runStateOverride, STATE_OVERRIDES, type StateOverride } from "./state-override.ts";
-import { expectStruct, locatedOf, structOf, type URLRecord } from "./url-record.ts";
+import { expectStructOrNull, locatedOf, structOf, type URLRecord } from "./url-record.ts";
 
+/** How {@link parseURL} parses. */
 export interface ParseURLOptions {
-  /** What a relative input is resolved against. */
+  /** The URL that a relative input is resolved against. */
   readonly baseURL?: URLRecord | null | undefined;
-  /** A label of the Encoding Standard, for the query. UTF-8 without it. */
+  /** A label of the Encoding Standard, for the query. The default is UTF-8. */
   readonly encoding?: string | undefined;
 }
 
+/** How {@link basicURLParse} parses. */
 export interface BasicURLParseOptions extends ParseURLOptions {
-  /** The URL that a state override changes, in place. */
+  /** The record that is changed in place. */
   readonly url?: URLRecord | null | undefined;
+  /** The state that the parser starts in: which component of `url` the input is for. */
   readonly stateOverride?: StateOverride | undefined;
 }
 
-/** What `parseURLWithValidationErrors` has found. */
+/** What {@link parseURLWithValidationErrors} returns. */
 export interface ParsedWithValidationErrors {
+  /** The record; `null` for failure. */
   readonly url: URLRecord | null;
+  /** The Standard's names of all validation errors, in the order in which they were reported. */
   readonly validationErrors: ValidationErrorCode[];
 }
 
 /**
- * The URL parser, blob URLs apart: a new URL record, or `null` for failure.
+ * Parses a URL and returns a new record, or `null` for failure.
+ * @throws TypeError or RangeError for a wrong option
+ * @example parseURL("https://example.com/a/../b")?.path // → ["b"]
  * @see https://url.spec.whatwg.org/#concept-url-parser
  */
 export function parseURL(input: string, options: ParseURLOptions = {}): URLRecord | null {
@@ -34,7 +41,9 @@ export function parseURL(input: string, options: ParseURLOptions = {}): URLRecor
 }
 
 /**
- * The same, with the names of all validation errors in the order in which they were reported.
+ * Parses a URL as {@link parseURL} does, and collects the names of all validation errors.
+ * @throws TypeError or RangeError for a wrong option
+ * @example parseURLWithValidationErrors("https://example.org/%s").validationErrors // → ["invalid-URL-unit"]
  * @see https://url.spec.whatwg.org/#validation-error
  */
 export function parseURLWithValidationErrors(input: string, options: ParseURLOptions = {}): ParsedWithValidationErrors {
@@ -45,8 +54,9 @@ export function parseURLWithValidationErrors(input: string, options: ParseURLOpt
 }
 
 /**
- * The basic URL parser. With `url` and `stateOverride` it changes `url` and returns it; `null` for failure.
- * @throws RangeError for a state override that no specification uses
+ * Runs the basic URL parser. With `url` and `stateOverride` it changes one component of `url` in place and returns `url`;
+ * with `url` alone it replaces all of them. Returns `null` for failure.
+ * @throws RangeError for a state override that no specification uses; TypeError or RangeError for another wrong option
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function basicURLParse(input: string, options: BasicURLParseOptions = {}): URLRecord | null {
@@ -56,22 +66,24 @@ export function basicURLParse(input: string, options: BasicURLParseOptions = {})
     const parsed = parseWith(input, options, "basicURLParse");
     return parsed && url ? Object.assign(url, parsed) : parsed;
   }
-  if (url === undefined || url === null)
-    throw new TypeError("basicURLParse: stateOverride needs the option url, which it changes");
-  return runStateOverride(url, input, stateOverride, encoderOf(options.encoding, "basicURLParse")) ? url : null;
+  if (url === undefined || url === null) {
+    return refuse(url, "basicURLParse", "url", "the URL record that stateOverride is to change");
+  }
+  return runStateOverride(url, `${input}`, stateOverride, encoderOf(options.encoding, "basicURLParse")) ? url : null;
 }
 
-const PARSE_OPTIONS: OptionChecks<ParseURLOptions> = { baseURL: expectStruct, encoding: expectString };
+const PARSE_OPTIONS: OptionChecks<ParseURLOptions> = { baseURL: expectStructOrNull, encoding: expectString };
 const BASIC_OPTIONS: OptionChecks<BasicURLParseOptions> = {
-  baseURL: expectStruct,
+  baseURL: expectStructOrNull,
   encoding: expectString,
-  url: expectStruct,
+  url: expectStructOrNull,
   stateOverride: (value, where, name) => expectOneOf(value, STATE_OVERRIDES, where, name),
 };
 
 function parseWith(input: string, options: ParseURLOptions, where: string, report?: Report): URLRecord | null {
   const base = options.baseURL ? locatedOf(options.baseURL) : undefined;
-  const text = withPairsJoined(input, report);
-  const result = parse(text, { base, encoding: encoderOf(options.encoding, where), report });
-  return result.ok ? structOf(result.url) : null;
+  const text = withPairsJoined(`${input}`, report);
+  const listener = report && createListener(report);
+  const result = parse(text, { base, encoding: encoderOf(options.encoding, where), report: listener });
+  return result.ok ? structOf(result.value) : null;
 }

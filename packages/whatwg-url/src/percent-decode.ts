@@ -1,14 +1,22 @@
 import { percentDecode } from "@url/percent";
+import { refuse } from "@url/result/internal";
 
-/** @see https://url.spec.whatwg.org/#percent-decode */
+/**
+ * Percent-decodes bytes and returns new ones.
+ * @throws TypeError if `bytes` is not a `Uint8Array`
+ * @see https://url.spec.whatwg.org/#percent-decode
+ */
 export function percentDecodeBytes(bytes: Uint8Array): Uint8Array {
+  // Not `instanceof`: jsdom passes arrays of another realm.
+  if (Object.prototype.toString.call(bytes) !== "[object Uint8Array]")
+    refuse(bytes, "percentDecodeBytes", "bytes", "a Uint8Array");
   return percentDecode(bytes);
 }
 
 /**
- * The UTF-8 bytes of `text`, percent-decoded.
+ * Percent-decodes the UTF-8 bytes of `text`.
  * @see https://url.spec.whatwg.org/#string-percent-decode
  */
 export function percentDecodeString(text: string): Uint8Array {
-  return percentDecode(text);
+  return percentDecode(`${text}`);
 }

@@ -1,4 +1,4 @@
-/** What is read from a global object. */
+/** The properties of a global object that are read here. */
 export interface Realm {
   readonly Object: ObjectConstructor;
   readonly Array: ArrayConstructor;
@@ -8,15 +8,15 @@ export interface Realm {
 export type Constructor = new (...args: unknown[]) => object;
 
 /**
- * A class for `realm` with the members of `platformClass`. Its objects are made by `platformClass`, so they have
- * its private fields; their prototypes are the realm's, and a TypeError comes out as the realm's own.
+ * Returns a class for `realm` with the members of `platformClass`. `platformClass` constructs its objects, so they have
+ * its private fields. Their prototypes belong to the realm, and so does every TypeError that their members throw.
  * @see https://webidl.spec.whatwg.org/#interface-object
  */
 export function realmClass(platformClass: Constructor, name: string, realm: Realm): Constructor {
   const realmInterface = {
     [name]: class {
       constructor(...args: unknown[]) {
-        // biome-ignore lint/correctness/noConstructorReturn: the object that has the private fields
+        // biome-ignore lint/correctness/noConstructorReturn: the object with the private fields
         return inRealm(realm, () => Reflect.construct(platformClass, args, new.target));
       }
     },
@@ -29,7 +29,7 @@ export function realmClass(platformClass: Constructor, name: string, realm: Real
   return realmInterface;
 }
 
-/** Members that are one function under two names stay one: `entries` and `Symbol.iterator`. */
+/** Copies members. A function with two names, such as `entries` and `Symbol.iterator`, remains one function. */
 function copyMembers(from: object, to: object, realm: Realm): void {
   const copies = new Map<unknown, unknown>();
   const copy = (member: unknown): unknown => {
@@ -49,7 +49,7 @@ function copyMembers(from: object, to: object, realm: Realm): void {
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Method syntax, because a method is no constructor. */
+/** Wraps a method in another one, written as a method because a method is not a constructor. */
 function wrap(method: Method, realm: Realm): Method {
   const { wrapped } = {
     wrapped(this: unknown, ...args: unknown[]): unknown {
@@ -64,7 +64,7 @@ function wrap(method: Method, realm: Realm): Method {
   return wrapped;
 }
 
-/** Runs a call; a TypeError of this module's realm is thrown again as one of `realm`, with all that it carries. */
+/** Calls `call`. Replaces a TypeError of this module's realm by one of `realm` with the same properties. */
 function inRealm<Result>(realm: Realm, call: () => Result): Result {
   try {
     return call();
@@ -75,7 +75,7 @@ function inRealm<Result>(realm: Realm, call: () => Result): Result {
   }
 }
 
-/** What `URL.parse` and `searchParams` give is of the platform's classes: it gets the prototype of the realm's. */
+/** Gives an object that `URL.parse` or `searchParams` returned the prototype of the realm's class. */
 function adopt(realm: Realm, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const prototype = prototypesOf(realm).get(Object.getPrototypeOf(value));
@@ -83,7 +83,7 @@ function adopt(realm: Realm, value: unknown): unknown {
   return value;
 }
 
-/** For each realm: the prototype that stands there for one of the platform's. */
+/** For each realm, a map from the prototypes of the platform's classes to those of the realm's. */
 const PROTOTYPES = /* @__PURE__ */ new WeakMap<Realm, Map<object, object>>();
 
 function prototypesOf(realm: Realm): Map<object, object> {

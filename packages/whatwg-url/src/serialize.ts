@@ -1,28 +1,40 @@
 import { originTextOf } from "@url/parser";
-import { hrefOf, locatedOf, pathTextOf, type URLRecord } from "./url-record.ts";
+import { expectBoolean } from "@url/result/internal";
+import { expectStruct, hrefOf, locatedOf, pathTextOf, type URLRecord } from "./url-record.ts";
 
 /**
- * The serialization of a URL, without its fragment when `excludeFragment` is true.
+ * Serializes a URL, without its fragment if `excludeFragment` is true.
+ * @throws TypeError if `url` is not a record of this package, or `excludeFragment` not a boolean
  * @see https://url.spec.whatwg.org/#concept-url-serializer
  */
 export function serializeURL(url: URLRecord, excludeFragment?: boolean): string {
-  return hrefOf(url, excludeFragment);
-}
-
-/** @see https://url.spec.whatwg.org/#url-path-serializer */
-export function serializePath(url: URLRecord): string {
-  return pathTextOf(url);
+  if (excludeFragment !== undefined) expectBoolean(excludeFragment, "serializeURL", "excludeFragment");
+  return hrefOf(expectStruct(url, "serializeURL"), excludeFragment);
 }
 
 /**
- * The serialization of the origin; "null" when it is opaque, as that of a `file` URL is.
+ * Serializes the path of a URL.
+ * @throws TypeError if `url` is not a record of this package
+ * @see https://url.spec.whatwg.org/#url-path-serializer
+ */
+export function serializePath(url: URLRecord): string {
+  return pathTextOf(expectStruct(url, "serializePath"));
+}
+
+/**
+ * Serializes the origin of a URL. The result is "null" for an opaque origin, such as that of a `file` URL.
+ * @throws TypeError if `url` is not a record of this package
  * @see https://url.spec.whatwg.org/#concept-url-origin
  */
 export function serializeURLOrigin(url: URLRecord): string {
-  return originTextOf(locatedOf(url));
+  return originTextOf(locatedOf(expectStruct(url, "serializeURLOrigin")));
 }
 
-/** @see https://url.spec.whatwg.org/#serialize-an-integer */
+/**
+ * Returns `integer` in decimal digits.
+ * @example serializeInteger(8080) // → "8080"
+ * @see https://url.spec.whatwg.org/#serialize-an-integer
+ */
 export function serializeInteger(integer: number): string {
   return `${integer}`;
 }

@@ -1,5 +1,6 @@
 import {
-  type SetterOptions,
+  type SetterErrorCode,
+  type SetterResult,
   setFragment,
   setHost,
   setHostname,
@@ -9,18 +10,18 @@ import {
   setScheme,
 } from "@url/parser";
 import type { Encoder } from "@url/percent";
-import { isSpecialScheme, type URLRecord as Located } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer";
 import { withoutTabsAndNewlines } from "./split-pairs.ts";
 import { locatedOf, pathTextOf, structOf, type URLRecord } from "./url-record.ts";
 
-/** The states that a specification overrides with: the URL API's, hyperlinks' and `Location`'s setters. */
+/** The states that specifications use as an override: the setters of the URL API, of hyperlinks and of `Location`. */
 export type StateOverride = (typeof STATE_OVERRIDES)[number];
 
 export const STATE_OVERRIDES = ["scheme start", "host", "hostname", "port", "path start", "query", "fragment"] as const;
 
 /**
- * Runs the basic URL parser with a state override on `url`, in place; returns whether it did not fail.
- * As the state machine does, query, fragment and path go on from what is there: empty them first.
+ * Runs the basic URL parser with a state override on `url`, in place. Returns false if the parser fails.
+ * As in the state machine, the input is appended to the query, fragment or path that is there. Empty it first.
  * @see https://url.spec.whatwg.org/#basic-url-parser-state-override
  */
 export function runStateOverride(
@@ -29,47 +30,54 @@ export function runStateOverride(
   state: StateOverride,
   encoding: Encoder | undefined,
 ): boolean {
-  let failed = false;
-  const options: SetterOptions = { encoding, refused: () => void (failed = true) };
-  Object.assign(url, structOf(override(url, withoutTabsAndNewlines(input), state, options)));
-  return !failed;
+  const text = withoutTabsAndNewlines(input);
+  // The path start state then has nothing to do.
+  if (state === "path start" && text === "" && url.host !== null && !isSpecialScheme(url.scheme)) return true;
+  const result = override(url, text, state, encoding);
+  if (!result.ok) return SILENT_RETURNS.has(result.error.code);
+  const changed = structOf(result.value);
+  if (state === "query") changed.query = `${url.query ?? ""}${changed.query}`;
+  if (state === "fragment") changed.fragment = `${url.fragment ?? ""}${changed.fragment}`;
+  Object.assign(url, changed);
+  return result.portError === undefined;
 }
 
-function override(url: URLRecord, input: string, state: StateOverride, options: SetterOptions): Located {
+/** Where the state machine returns without failure, and the steps before it in specifications. */
+const SILENT_RETURNS: ReadonlySet<SetterErrorCode> = /* @__PURE__ */ new Set<SetterErrorCode>([
+  "scheme-special-mismatch",
+  "file-with-credentials-or-port",
+  "file-without-host",
+  "opaque-path",
+  "cannot-have-username-password-port",
+]);
+
+function override(url: URLRecord, input: string, state: StateOverride, encoding: Encoder | undefined): SetterResult {
   switch (state) {
     case "scheme start":
-      // The state machine fails at the end of an input without ":", which our setter takes for a whole scheme.
-      return setScheme(locatedOf(url), input.includes(":") ? input : "", options);
+      // The state machine fails at the end of an input without ":", which our setter reads as a scheme.
+      return setScheme(locatedOf(url), input.includes(":") ? input : "");
     case "host":
-      return setHost(locatedOf(url), input, options);
+      return setHost(locatedOf(url), input);
     case "hostname":
-      return setHostname(locatedOf(url), input, options);
+      return setHostname(locatedOf(url), input);
     case "port":
-      // The port state fails without a digit; it is the URL API that takes "" for no port.
-      return setPort(locatedOf(url), input || "-", options);
+      // The port state fails without a digit. It is the URL API that removes the port for "".
+      return setPort(locatedOf(url), input || "-");
     case "path start":
-      // The path start state then has nothing to do.
-      if (input === "" && url.host !== null && !isSpecialScheme(url.scheme)) return locatedOf(url);
-      return setPath(locatedOf(withPath(url)), pathAfter(url, input), options);
-    case "query": {
-      const before = url.query ?? "";
-      const added = setQuery(locatedOf({ ...url, query: null }), input, options);
-      return before === "" ? added : locatedOf({ ...url, query: before + structOf(added).query });
-    }
-    case "fragment": {
-      const before = url.fragment ?? "";
-      const added = setFragment(locatedOf({ ...url, fragment: null }), input, options);
-      return before === "" ? added : locatedOf({ ...url, fragment: before + structOf(added).fragment });
-    }
+      return setPath(locatedOf(withPath(url)), pathAfter(url, input));
+    case "query":
+      return setQuery(locatedOf({ ...url, query: null }), input, { encoding });
+    case "fragment":
+      return setFragment(locatedOf({ ...url, fragment: null }), input);
   }
 }
 
-/** `url` with a path that shows it to be a list: without a host, none at all would be read as an opaque one. */
+/** Returns `url` with a path that is visibly a list: without a host, an empty one would read back as an opaque path. */
 function withPath(url: URLRecord): URLRecord {
   return url.path.length === 0 && url.host === null ? { ...url, path: [""] } : url;
 }
 
-/** `input` behind the segments that are there already; they are encoded, and encoding again changes nothing. */
+/** Appends `input` to the existing segments, which are encoded already: encoding them again changes nothing. */
 function pathAfter(url: URLRecord, input: string): string {
   if (url.path.length === 0) return input;
   return `${pathTextOf(url)}/${input.replace(isSpecialScheme(url.scheme) ? /^[/\\]/ : /^\//, "")}`;

@@ -1,25 +1,39 @@
 import { USERINFO, utf8PercentEncode } from "@url/percent";
-import type { URLRecord } from "./url-record.ts";
+import { expectStruct, type URLRecord } from "./url-record.ts";
 
-/** @see https://url.spec.whatwg.org/#url-opaque-path */
+/**
+ * Returns true if the path of `url` is opaque: one string, not a list of segments.
+ * @throws TypeError if `url` is not a record of this package
+ * @see https://url.spec.whatwg.org/#url-opaque-path
+ */
 export function hasAnOpaquePath(url: URLRecord): boolean {
-  return typeof url.path === "string";
-}
-
-/** @see https://url.spec.whatwg.org/#cannot-have-a-username-password-port */
-export function cannotHaveAUsernamePasswordPort(url: URLRecord): boolean {
-  return url.host === null || url.host === "" || url.scheme === "file";
+  return typeof expectStruct(url, "hasAnOpaquePath").path === "string";
 }
 
 /**
- * Sets the username, percent-encoded. Whether the URL can have one is the caller's to ask.
+ * Returns true if `url` can have neither a username, nor a password, nor a port.
+ * @throws TypeError if `url` is not a record of this package
+ * @see https://url.spec.whatwg.org/#cannot-have-a-username-password-port
+ */
+export function cannotHaveAUsernamePasswordPort(url: URLRecord): boolean {
+  const { host, scheme } = expectStruct(url, "cannotHaveAUsernamePasswordPort");
+  return host === null || host === "" || scheme === "file";
+}
+
+/**
+ * Sets the username in place, percent-encoded. Check {@link cannotHaveAUsernamePasswordPort} first.
+ * @throws TypeError if `url` is not a record of this package
  * @see https://url.spec.whatwg.org/#set-the-username
  */
 export function setTheUsername(url: URLRecord, username: string): void {
-  url.username = utf8PercentEncode(username, USERINFO);
+  expectStruct(url, "setTheUsername").username = utf8PercentEncode(`${username}`, USERINFO);
 }
 
-/** @see https://url.spec.whatwg.org/#set-the-password */
+/**
+ * Sets the password in place, percent-encoded. Check {@link cannotHaveAUsernamePasswordPort} first.
+ * @throws TypeError if `url` is not a record of this package
+ * @see https://url.spec.whatwg.org/#set-the-password
+ */
 export function setThePassword(url: URLRecord, password: string): void {
-  url.password = utf8PercentEncode(password, USERINFO);
+  expectStruct(url, "setThePassword").password = utf8PercentEncode(`${password}`, USERINFO);
 }

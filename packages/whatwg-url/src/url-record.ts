@@ -1,23 +1,19 @@
 import { hostOf } from "@url/host";
 import { refuse } from "@url/result/internal";
 import {
-  fragmentOf,
   hasOpaquePath,
   type URLRecord as Located,
-  locate,
-  passwordOf,
+  partsOf,
   pathSegments,
-  portOf,
-  queryOf,
-  schemeOf,
   serializeURL,
-  usernameOf,
+  type URLParts,
 } from "@url/serializer";
-import { type HostValue, hostValueOf, serializeHost } from "./host-value.ts";
+import { locate } from "@url/serializer/internal";
+import { type HostValue, hostValueOf, isHostValue, serializeHost } from "./host-value.ts";
 
 /**
- * A URL record as `whatwg-url` has it: the Standard's struct, a plain object, and the caller's to change.
- * Between two steps of the Standard it may be no URL; the `basicURLParse` that follows sees to that.
+ * A URL record as in `whatwg-url`: the Standard's struct, a plain object that you may change.
+ * Between two steps of the Standard it need not be a valid URL; the `basicURLParse` that follows makes it one.
  * @see https://url.spec.whatwg.org/#concept-url
  */
 export interface URLRecord {
@@ -32,41 +28,45 @@ export interface URLRecord {
   fragment: string | null;
 }
 
-/** The struct of a located URL; nothing in it is shared. */
+/** Returns the struct of a located URL. It shares nothing with the URL. */
 export function structOf(url: Located): URLRecord {
   const host = hostOf(url);
-  const segments = pathSegments(url);
-  return {
-    scheme: schemeOf(url),
-    username: usernameOf(url),
-    password: passwordOf(url),
-    host: host && hostValueOf(host),
-    port: portOf(url),
-    path: hasOpaquePath(url) ? segments[0]! : segments,
-    query: queryOf(url),
-    fragment: fragmentOf(url),
-  };
+  const parts = partsOf(url);
+  return { ...parts, host: host && hostValueOf(host), path: hasOpaquePath(url) ? parts.path : pathSegments(url) };
 }
 
-/** Throws unless `value` is a record of this package, or `null`, which is the same as none. */
-export function expectStruct(value: unknown, where: string, name: string): void {
-  if (value !== null && typeof (value as Partial<URLRecord>).scheme !== "string") {
-    refuse(value, where, name, "a URL record, as parseURL returns it, or null");
+/**
+ * Returns `value` itself, which must be a record of this package.
+ * @throws TypeError that names the function `where` and the argument `name`
+ */
+export function expectStruct(value: URLRecord, where: string, name = "url"): URLRecord {
+  const { scheme, host, path } = Object(value) as URLRecord;
+  const hasPath =
+    typeof path === "string" || (Array.isArray(path) && path.every((segment) => typeof segment === "string"));
+  if (typeof scheme !== "string" || !hasPath || (host !== null && !isHostValue(host))) {
+    refuse(value, where, name, "a URL record, as parseURL returns it");
   }
+  return value;
 }
 
-/** The way back: what the parser's functions take. */
+/** Checks an option that is a record of this package, or `null`, which means the same as `undefined`. */
+export function expectStructOrNull(value: unknown, where: string, name: string): void {
+  if (value !== null) expectStruct(value as URLRecord, where, name);
+}
+
+/** Returns what the parser's functions take. */
 export function locatedOf(url: URLRecord): Located {
   return locate(hrefOf(url));
 }
 
-/** The serialization, without the fragment when `excludeFragment` is true. */
-export function hrefOf(url: URLRecord, excludeFragment?: boolean): string {
+/** Serializes the struct, without the fragment if `excludeFragment` is true. */
+export function hrefOf(url: URLRecord, excludeFragment = false): string {
   const host = url.host === null ? null : serializeHost(url.host);
-  return serializeURL({ ...url, host, path: pathTextOf(url) }, excludeFragment);
+  const parts: URLParts = { ...url, host, path: pathTextOf(url) };
+  return serializeURL(parts, { excludeFragment });
 }
 
-/** The path, serialized. */
+/** Serializes the path. */
 export function pathTextOf({ path }: URLRecord): string {
   return typeof path === "string" ? path : path.map((segment) => `/${segment}`).join("");
 }

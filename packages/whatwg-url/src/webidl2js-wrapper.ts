@@ -10,7 +10,7 @@ export const URLSearchParams: InterfaceWrapper = /* @__PURE__ */ interfaceWrappe
   },
 );
 
-/** The wrapper of `URL`, to install in a realm; its legacy alias comes along. */
+/** The wrapper of `URL`, to install in a realm; in a window it also installs the legacy alias `webkitURL`. */
 export const URL: InterfaceWrapper = /* @__PURE__ */ interfaceWrapper(URLInterface as Constructor, {
   name: "URL",
   legacyWindowAlias: "webkitURL",

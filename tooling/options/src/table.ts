@@ -2,7 +2,7 @@ import { createEncoder, createDecoder as createLegacyDecoder, getEncoding, getOu
 import * as singleByte from "@url/encoding/single-byte";
 import { parseHost } from "@url/host";
 import { createBlobURLStore, parseURL as parseHTML } from "@url/html";
-import * as html5 from "@url/html/html5";
+import * as html5 from "@url/html/history/html5";
 import * as htmlValid from "@url/html/valid";
 import * as idna from "@url/idna";
 import * as idnaASCII from "@url/idna/ascii";
@@ -11,10 +11,11 @@ import { format } from "@url/ip";
 import { parsePrefix } from "@url/ip/prefix";
 import { has, makeSet } from "@url/ip/set";
 import { lookup, makeTable, match } from "@url/ip/table";
-import { parseIPv4Lenient } from "@url/ipv4";
 import { parseIPv6 } from "@url/ipv6";
 import * as parser from "@url/parser";
-import { equals, locate, partsOf, serializeURL } from "@url/serializer";
+import { orThrow } from "@url/result";
+import { equals, partsOf, serializeURL } from "@url/serializer";
+import { locate } from "@url/serializer/internal";
 import * as uri from "@url/uri";
 import { toObject } from "@url/urlencoded";
 import { parseBody } from "@url/urlencoded/body";
@@ -43,8 +44,8 @@ import { argument, type Row, withOptions } from "./row.ts";
 const record = locate("http://a/b");
 const struct = whatwg.parseURL("http://a/b")!;
 const diagnostic = validator.validate("http://a b/")[0]!;
-const addresses = makeSet(["10.0.0.0/8"]) as Exclude<ReturnType<typeof makeSet>, { code: unknown }>;
-const table = makeTable([["10.0.0.0/8", 1]]) as Exclude<ReturnType<typeof makeTable<number>>, { code: unknown }>;
+const addresses = orThrow(makeSet(["10.0.0.0/8"]));
+const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
 const encoder = createEncoder("windows-1252")!;
 const decoder = createLegacyDecoder("windows-1252")!;
 
@@ -127,12 +128,12 @@ export const TABLE: readonly Row[] = [
     functionLike(() => "a"),
     (value) => createBlobURLStore(value),
   ),
-  argument("@url/html/html5", "resolve", "encode", functionLike(encoder), (value) =>
+  argument("@url/html/history/html5", "resolve", "encode", functionLike(encoder), (value) =>
     html5.resolve("a", "http://a/", value),
   ),
-  argument("@url/html/html5", "isValidURL", "encoding", STRING, (value) => html5.isValidURL("a", value)),
+  argument("@url/html/history/html5", "isValidURL", "encoding", STRING, (value) => html5.isValidURL("a", value)),
   argument(
-    "@url/html/html5",
+    "@url/html/history/html5",
     "isValidNonEmptyURL",
     "encoding",
     STRING,
@@ -140,7 +141,7 @@ export const TABLE: readonly Row[] = [
     "isValidURL",
   ),
   argument(
-    "@url/html/html5",
+    "@url/html/history/html5",
     "isValidURLPotentiallySurroundedBySpaces",
     "encoding",
     STRING,
@@ -148,7 +149,7 @@ export const TABLE: readonly Row[] = [
     "isValidURL",
   ),
   argument(
-    "@url/html/html5",
+    "@url/html/history/html5",
     "isValidNonEmptyURLPotentiallySurroundedBySpaces",
     "encoding",
     STRING,
@@ -166,8 +167,6 @@ export const TABLE: readonly Row[] = [
     report: CALLBACK,
   }),
 
-  argument("@url/ipv4", "parseIPv4Lenient", "report", CALLBACK, (value) => parseIPv4Lenient("1.2.3.4", value)),
-  argument("@url/ipv6", "parseIPv6", "report", CALLBACK, (value) => parseIPv6("::", undefined, value)),
   argument(
     "@url/ipv6",
     "parseIPv6",
@@ -225,7 +224,6 @@ export const TABLE: readonly Row[] = [
     base: { ...RECORD, good: ["http://a/", "no URL", record] },
   }),
   ...withOptions("@url/validator", "toSARIF", (given) => validator.toSARIF([], given), { showPassword: BOOLEAN }),
-  ...withOptions("@url/validator", "sarifResults", (given) => validator.sarifResults(given), { showPassword: BOOLEAN }),
   argument("@url/validator", "visible", "width", LIMIT, (value) => validator.visible("abc", value)),
   argument("@url/validator", "caretLines", "width", LIMIT, (value) => validator.caretLines("abc", 0, 1, value)),
   argument("@url/validator", "toEditorDiagnostic", "offset", OFFSET, (value) =>
@@ -236,37 +234,31 @@ export const TABLE: readonly Row[] = [
       validator.toSARIF([{ diagnostic, input: "http://a b/", [option]: value }]),
     ),
   ),
-  argument("@url/validator", "isValidURLString", "base", BASE_KIND_OR_NONE, (value) =>
+  argument("@url/validator", "isValidURLString", "baseKind", BASE_KIND_OR_NONE, (value) =>
     validator.isValidURLString("http://a/", value),
   ),
-  argument("@url/validator", "isRelativeURLWithFragmentString", "base", BASE_KIND, (value) =>
+  argument("@url/validator", "isRelativeURLWithFragmentString", "baseKind", BASE_KIND, (value) =>
     validator.isRelativeURLWithFragmentString("", value),
   ),
-  argument(
-    "@url/validator",
-    "isValidNonEmptyURL",
-    "base",
-    BASE_KIND_OR_NONE,
-    (value) => validator.isValidNonEmptyURL("x", value),
-    "isValidURLString",
+  argument("@url/validator", "isRelativeURLString", "baseKind", BASE_KIND, (value) =>
+    validator.isRelativeURLString("", value),
   ),
-  argument(
-    "@url/validator",
-    "isValidURLPotentiallySurroundedBySpaces",
-    "base",
-    BASE_KIND_OR_NONE,
-    (value) => validator.isValidURLPotentiallySurroundedBySpaces("x", value),
-    "isValidURLString",
+  argument("@url/validator", "isValidNonEmptyURL", "baseKind", BASE_KIND_OR_NONE, (value) =>
+    validator.isValidNonEmptyURL("x", value),
+  ),
+  argument("@url/validator", "isValidURLPotentiallySurroundedBySpaces", "baseKind", BASE_KIND_OR_NONE, (value) =>
+    validator.isValidURLPotentiallySurroundedBySpaces("x", value),
   ),
   argument(
     "@url/validator",
     "isValidNonEmptyURLPotentiallySurroundedBySpaces",
-    "base",
+    "baseKind",
     BASE_KIND_OR_NONE,
     (value) => validator.isValidNonEmptyURLPotentiallySurroundedBySpaces("x", value),
-    "isValidURLString",
   ),
-  ...withOptions("@url/validator/agree", "agrees", (given) => agrees("x", given), { base: STRING }),
+  ...withOptions("@url/validator/agree", "agrees", (given) => agrees("x", given), {
+    base: { ...RECORD, good: ["http://a/", "no URL", record] },
+  }),
 
   ...withOptions("@url/whatwg-url", "parseURL", (given) => whatwg.parseURL("x", given), {
     baseURL: STRUCT,

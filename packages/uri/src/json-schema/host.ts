@@ -3,15 +3,15 @@ import { hostRule } from "../host.ts";
 import { encodeComponent, NOT_IN_REG_NAME } from "./encode.ts";
 
 /**
- * The host as it stands in a URI: an IPv6 address in brackets and in its RFC 5952 text, whether it came with brackets
- * or without; a future literal as it is; everything else as a name, encoded.
+ * Returns the host as it is written in a URI: an IPv6 address, given with or without brackets, in brackets and as RFC
+ * 5952 says; a future literal unchanged; everything else as an encoded name.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
  */
 export function writeHost(host: string): string {
   return writeIPv6(host) ?? (hostRule(host) === "IPvFuture" ? host : encodeComponent(host, NOT_IN_REG_NAME));
 }
 
-/** `null` if the host is not an IPv6 address. Its zone may come with RFC 6874's "%25" before it, or a "%" alone. */
+/** Returns `null` if the host is not an IPv6 address. A zone may start with RFC 6874's "%25" or with a "%" alone. */
 function writeIPv6(host: string): string | null {
   const text = host.startsWith("[") && host.endsWith("]") ? host.slice(1, -1) : host;
   const [, address = "", zone] = /^([^%]*)(?:%(?:25)?(.*))?$/s.exec(text)!;

@@ -1,7 +1,8 @@
+import { refuse } from "@url/result/internal";
 import { encodeComponent, NOT_IN_FIRST_SEGMENT, NOT_IN_PATH, NOT_IN_QUERY, NOT_IN_USERINFO } from "./encode.ts";
 import { writeHost } from "./host.ts";
 
-/** A URI in parts, as validators of JSON Schema pass it around: a property that is missing is an absent component. */
+/** A URI in parts, as JSON Schema validators exchange it. A missing property is an absent component. */
 export interface URIComponent {
   scheme?: string;
   userinfo?: string;
@@ -13,21 +14,21 @@ export interface URIComponent {
 }
 
 /**
- * Joins components to a URI reference and percent-encodes in each what it cannot hold, so that none can change
- * another one. There is an authority if userinfo, host or port is present. A path behind it gets a "/" in front; one
- * that would be read as an authority or a scheme gets "%2F" or "%3A". An empty scheme counts as absent.
- * Throws a TypeError for a component of a wrong type, for a scheme outside of the RFC's grammar, and for a port that
- * is not of digits: neither can hold a triplet.
+ * Joins components to a URI reference, and percent-encodes in each what it cannot contain, so that no component can
+ * change another one. There is an authority if userinfo, host or port is present. A path after an authority gets a
+ * leading "/"; one that would be read as an authority or a scheme gets "%2F" or "%3A". An empty scheme counts as absent.
+ * @throws TypeError for a component of a wrong type, and for a scheme or a port outside of the RFC's grammar, because
+ *   neither can contain a triplet
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.3
  */
 export function serializeComponent(component: URIComponent): string {
   expectTypes(component);
   const { scheme = "", userinfo, host, port, path = "", query, fragment } = component;
-  if (scheme !== "" && !SCHEME.test(scheme)) throw refuse("scheme", scheme, "a letter and letters, digits, +, - or .");
+  if (scheme !== "" && !SCHEME.test(scheme)) refuse(scheme, WHERE, "scheme", "a letter and letters, digits, +, - or .");
   let output = scheme === "" ? "" : `${scheme}:`;
   const hasAuthority = userinfo !== undefined || host !== undefined || port !== undefined;
   if (hasAuthority) {
-    if (port !== undefined && !/^\d*$/.test(`${port}`)) throw refuse("port", port, "digits");
+    if (port !== undefined && !/^\d*$/.test(`${port}`)) refuse(port, WHERE, "port", "digits");
     output += "//";
     if (userinfo !== undefined) output += `${encodeComponent(userinfo, NOT_IN_USERINFO)}@`;
     if (host !== undefined) output += writeHost(host);
@@ -49,25 +50,14 @@ function writePath(path: string, hasAuthority: boolean, hasScheme: boolean): str
 }
 
 function expectTypes(component: URIComponent): void {
-  if (typeof component !== "object" || component === null) {
-    throw new TypeError("uriResolver.serialize: component must be an object.");
-  }
+  if (typeof component !== "object" || component === null) refuse(component, WHERE, "component", "an object");
   for (const name of NAMES) {
     const value: unknown = component[name];
     if (value === undefined || typeof value === "string" || (name === "port" && typeof value === "number")) continue;
-    const expected = name === "port" ? "a string, a number" : "a string";
-    throw new TypeError(
-      `uriResolver.serialize: ${name} must be ${expected} or undefined, but is ${value === null ? null : typeof value}.`,
-    );
+    refuse(value, WHERE, name, `${name === "port" ? "a string, a number" : "a string"} or undefined`);
   }
 }
 
-function refuse(name: string, value: string | number, expected: string): TypeError {
-  // A message is for people to read, not a copy of the input.
-  return new TypeError(
-    `uriResolver.serialize: ${name} must be ${expected}, but is ${JSON.stringify(`${value}`.slice(0, 80))}.`,
-  );
-}
-
+const WHERE = "uriResolver.serialize";
 const SCHEME = /^[A-Za-z][A-Za-z\d+.-]*$/;
 const NAMES = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"] as const;

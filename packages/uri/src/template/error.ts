@@ -1,7 +1,7 @@
 /**
  * Why a template cannot be used. `literals`, `pct-encoded`, `expression`, `varname` and `max-length` are the rules of
- * the grammar that are broken; `op-reserve` is an operator that is kept for later; `prefix` a prefix of a list or of
- * pairs; `ambiguous` an expression whose end cannot be told, which only {@link matchTemplate} minds.
+ * the grammar that it breaks. `op-reserve` is an operator that the RFC reserves for later; `prefix` is a prefix of a
+ * list or of an object. `ambiguous`, which only {@link matchTemplate} reports, is an expression whose end is not clear.
  */
 export type TemplateErrorCode =
   | "literals"
@@ -13,9 +13,18 @@ export type TemplateErrorCode =
   | "prefix"
   | "ambiguous";
 
-/** Why, and where: `template[start, end)` in UTF-16 code units. */
+/** Why a template cannot be used, and where: `template[start, end)` in UTF-16 code units. */
 export interface TemplateError {
   readonly code: TemplateErrorCode;
   readonly start: number;
   readonly end: number;
+}
+
+/** A failure at `template[start, end)`. */
+export function fail(
+  code: TemplateErrorCode,
+  start: number,
+  end: number,
+): { readonly ok: false; readonly error: TemplateError } {
+  return { ok: false, error: { code, start, end } };
 }

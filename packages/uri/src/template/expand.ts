@@ -1,39 +1,56 @@
-import type { TemplateError } from "./error.ts";
+import type { Result } from "@url/result";
+import { refuse } from "@url/result/internal";
+import { fail, type TemplateError } from "./error.ts";
 import type { Expression, TemplateVariable } from "./expression.ts";
 import { encodeValue, type Operator, operatorOf } from "./operators.ts";
-import { parseTemplate, type Template } from "./parse.ts";
+import { type Template, templateOf } from "./parse.ts";
 
 type Scalar = string | number | boolean | null | undefined;
 
-/** A value: text, a list, or pairs of names and values. `null` and `undefined` are not there, nor is what is empty. */
+/** A value: text, a list, or an object of names and values. `null`, `undefined` and empty lists count as undefined. */
 export type TemplateValue = Scalar | readonly Scalar[] | { readonly [name: string]: Scalar };
 
-/** Values by name; only the object's own properties count. */
+/** Values by name. Only the object's own properties count. */
 export interface TemplateValues {
   readonly [name: string]: TemplateValue;
 }
 
 /**
- * Expands a template, given as text or as `parseTemplate` reads it. The error when it has none: what is not in the
- * grammar, an operator without a meaning, a prefix of something that is no text.
+ * Expands a template, which you pass as text or as the value of `parseTemplate`. Undefined variables are omitted. Fails
+ * if the template breaks the grammar, with `op-reserve` for an operator that has no meaning yet, and with `prefix` if a
+ * prefix is asked of a list or an object. The range is of the template, in UTF-16 code units.
+ * @throws TypeError if `values` is not an object
+ * @example expandTemplate("/users/{id}{?q}", { id: "a/b", q: "x" }) // → { ok: true, value: "/users/a%2Fb?q=x" }
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-3
  */
-export function expandTemplate(template: string | Template, values: TemplateValues): string | TemplateError {
-  const parsed = typeof template === "string" ? parseTemplate(template) : template;
-  if ("code" in parsed) return parsed;
+export function expandTemplate(template: string | Template, values: TemplateValues): Result<string, TemplateError> {
+  const parsed = templateOf(template, "expandTemplate");
+  if (typeof values !== "object" || values === null) refuse(values, "expandTemplate", "values", "an object");
+  return parsed.ok ? expand(parsed.value, values) : parsed;
+}
+
+/** `expandTemplate` for arguments that were checked. */
+export function expand({ parts }: Template, values: TemplateValues): Result<string, TemplateError> {
   let output = "";
-  for (const part of parsed.parts) {
-    const expanded = typeof part === "string" ? encodeValue(part, true) : expandExpression(part, values);
-    if (typeof expanded !== "string") return expanded;
-    output += expanded;
+  for (const part of parts) {
+    if (typeof part === "string") {
+      output += encodeValue(part, true);
+      continue;
+    }
+    const expanded = expandExpression(part, values);
+    if (!expanded.ok) return expanded;
+    output += expanded.value;
   }
-  return output;
+  return { ok: true, value: output };
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc6570#section-3.2.1 */
-function expandExpression({ operator, variables, start }: Expression, values: TemplateValues): string | TemplateError {
+function expandExpression(
+  { operator, variables, start }: Expression,
+  values: TemplateValues,
+): Result<string, TemplateError> {
   const how = operatorOf(operator);
-  if (how === null) return { code: "op-reserve", start: start + 1, end: start + 2 };
+  if (how === null) return fail("op-reserve", start + 1, start + 2);
   const expanded: string[] = [];
   for (const variable of variables) {
     const value = Object.hasOwn(values, variable.name) ? values[variable.name] : undefined;
@@ -45,15 +62,15 @@ function expandExpression({ operator, variables, start }: Expression, values: Te
       );
       expanded.push(how.named ? named(variable.name, text, how) : text);
     } else {
-      if (variable.prefix > 0) return { code: "prefix", start: variable.start, end: variable.end };
+      if (variable.prefix > 0) return fail("prefix", variable.start, variable.end);
       // Not push(...texts): the caller's list decides how many there are, and 125,000 arguments overflow the stack.
       for (const text of expandComposite(variable, value, how)) expanded.push(text);
     }
   }
-  return expanded.length === 0 ? "" : how.first + expanded.join(how.separator);
+  return { ok: true, value: expanded.length === 0 ? "" : how.first + expanded.join(how.separator) };
 }
 
-/** What stands between separators: one text, or when exploded one for each member that has a value. */
+/** Returns the texts between separators: one text, or, if exploded, one for each member that has a value. */
 function expandComposite(
   { name, explode }: TemplateVariable,
   value: readonly Scalar[] | { readonly [name: string]: Scalar },
@@ -81,14 +98,14 @@ function named(name: string, value: string, how: Operator): string {
   return value === "" ? name + how.ifEmpty : `${name}=${value}`;
 }
 
-/** The first characters. Where triplets stay triplets, those of one character count as one. */
+/** Returns the first `count` characters. Where triplets are kept, the triplets of one character count as one. */
 function firstOf(value: string, count: number, { reserved }: Operator): string {
-  // Four triplets are the longest character: what lies behind `count` of these is not looked at.
+  // The longest character has four triplets, so what follows `count` of those is not needed.
   const start = value.slice(0, 12 * count);
   const characters = reserved ? (start.match(CHARACTER) ?? []) : Array.from(start);
   return characters.slice(0, count).join("");
 }
 
-// Pairs spelled out, for React Native's Babel preset takes the u flag away, and badly.
+// Surrogate pairs are spelled out, because React Native's Babel preset transforms the u flag incorrectly.
 const CHARACTER =
   /%(?:[cd].|e.%[89ab].|f.(?:%[89ab].){2})%[89ab][\da-f]|%[\da-f]{2}|[\ud800-\udbff][\udc00-\udfff]|[\s\S]/gi;

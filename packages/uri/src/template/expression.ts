@@ -1,16 +1,17 @@
-import type { TemplateError } from "./error.ts";
+import type { Result } from "@url/result";
+import { fail, type TemplateError } from "./error.ts";
 
-/** One variable of an expression, and where it stands in the template. */
+/** One variable of an expression, and where it is in the template. */
 export interface TemplateVariable {
   readonly name: string;
-  /** The number of code points to take, or 0 for all. */
+  /** How many code points of the value are used; 0 means all of them. */
   readonly prefix: number;
   readonly explode: boolean;
   readonly start: number;
   readonly end: number;
 }
 
-/** What stands between braces: `template[start, end)` with them. */
+/** An expression: `template[start, end)`, braces included. */
 export interface Expression {
   readonly operator: string;
   readonly variables: readonly TemplateVariable[];
@@ -19,10 +20,10 @@ export interface Expression {
 }
 
 /**
- * Reads the expression whose braces are at `start` and `end - 1`.
+ * Parses the expression whose braces are at `start` and `end - 1`.
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-2.2
  */
-export function parseExpression(text: string, start: number, end: number): Expression | TemplateError {
+export function parseExpression(text: string, start: number, end: number): Result<Expression, TemplateError> {
   const operator = "+#./;?&=,!@|".includes(text[start + 1]!) ? text[start + 1]! : "";
   const variables: TemplateVariable[] = [];
   // {?x,y:3}
@@ -30,31 +31,29 @@ export function parseExpression(text: string, start: number, end: number): Expre
   let at = start + 1 + operator.length;
   for (const specifier of text.slice(at, end - 1).split(",")) {
     const variable = parseVariable(specifier, at);
-    if ("code" in variable) return variable;
-    variables.push(variable);
+    if (!variable.ok) return variable;
+    variables.push(variable.value);
     at += specifier.length + 1;
   }
-  return { operator, variables, start, end };
+  return { ok: true, value: { operator, variables, start, end } };
 }
 
 /**
- * The specifier that starts at `start` of the template.
+ * Parses the variable specifier that starts at `start` of the template.
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-2.3
  */
-function parseVariable(specifier: string, start: number): TemplateVariable | TemplateError {
+function parseVariable(specifier: string, start: number): Result<TemplateVariable, TemplateError> {
   const end = start + specifier.length;
   const explode = specifier.endsWith("*");
   const colon = specifier.indexOf(":");
   const name = explode ? specifier.slice(0, -1) : colon === -1 ? specifier : specifier.slice(0, colon);
-  // A name has no "." at its start or end, nor two of them side by side.
+  // A name neither starts nor ends with ".", and has no two of them side by side.
   const wrong = name.search(/^$|^\.|\.(?=\.|$)|[^\w.%]|%(?![\dA-Fa-f]{2})/);
   if (wrong !== -1) {
     const at = start + wrong;
-    return { code: name[wrong] === "%" ? "pct-encoded" : "varname", start: at, end: Math.min(at + 1, end) };
+    return fail(name[wrong] === "%" ? "pct-encoded" : "varname", at, Math.min(at + 1, end));
   }
   const prefix = explode ? "" : specifier.slice(name.length + 1);
-  if (colon !== -1 && !/^[1-9]\d{0,3}$/.test(prefix)) {
-    return { code: "max-length", start: start + name.length + 1, end };
-  }
-  return { name, prefix: Number(prefix), explode, start, end };
+  if (colon !== -1 && !/^[1-9]\d{0,3}$/.test(prefix)) return fail("max-length", start + name.length + 1, end);
+  return { ok: true, value: { name, prefix: Number(prefix), explode, start, end } };
 }

@@ -1,28 +1,34 @@
+import type { Result } from "@url/result";
 import { normalizeTriplets } from "../triplets.ts";
-import type { TemplateError } from "./error.ts";
-import { expandTemplate, type TemplateValue, type TemplateValues } from "./expand.ts";
+import { fail, type TemplateError } from "./error.ts";
+import { expand, type TemplateValue, type TemplateValues } from "./expand.ts";
 import type { Expression, TemplateVariable } from "./expression.ts";
 import { encodeValue, type Operator, operatorOf } from "./operators.ts";
-import { parseTemplate, type Template } from "./parse.ts";
+import { type Template, templateOf } from "./parse.ts";
 
 /**
- * The values with which the template expands to `uri` (but for the case of triplets and those of unreserved
- * characters), or `null` when there are none, or more than one way: "{x,y}" against one value. An expression must end
- * where something follows that it cannot hold; the template where one does not is an error, `ambiguous`.
+ * Finds the values with which the template expands to `uri`, apart from the case of triplets and from encoded unreserved
+ * characters. The value of the result is `null` if there are no such values, or more than one choice: "{x,y}" against
+ * one value. A value is text, a list where there are commas or the variable is exploded, or an object where the members
+ * have names. Variables that expanded to nothing are omitted, because undefined and empty ones cannot be told apart.
  *
- * A value is text, a list where there are commas or the variable is exploded, an object where the members have names.
- * Of what is not there, nothing is said: not whether it was empty.
+ * Fails if the template breaks the grammar, and with `ambiguous` if the end of an expression cannot be found, because
+ * what follows could belong to it. The range is of the template, in UTF-16 code units.
+ * @example matchTemplate("/users/{id}{?q}", "/users/a%2Fb?q=1") // → { ok: true, value: { id: "a/b", q: "1" } }
+ * @example matchTemplate("/users/{id}", "/groups/1") // → { ok: true, value: null }
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-1.4
  */
-export function matchTemplate(template: string | Template, uri: string): TemplateValues | null | TemplateError {
-  const parsed = typeof template === "string" ? parseTemplate(template) : template;
-  if ("code" in parsed) return parsed;
-  const error = findUnclear(parsed);
-  if (error !== null) return error;
+export function matchTemplate(template: string | Template, uri: string): Result<TemplateValues | null, TemplateError> {
+  const parsed = templateOf(template, "matchTemplate");
+  if (!parsed.ok) return parsed;
+  const error = findUnclear(parsed.value);
+  return error ?? { ok: true, value: match(parsed.value, normalizeTriplets(`${uri}`)) };
+}
+
+function match(template: Template, text: string): TemplateValues | null {
   const found = new Map<string, TemplateValue>();
-  const text = normalizeTriplets(uri);
   let at = 0;
-  for (const part of parsed.parts) {
+  for (const part of template.parts) {
     if (typeof part === "string") {
       const literal = normalizeTriplets(encodeValue(part, true));
       if (!text.startsWith(literal, at)) return null;
@@ -35,18 +41,18 @@ export function matchTemplate(template: string | Template, uri: string): Templat
     if (end > at && !readExpression(part, how, text.slice(at, end), found)) return null;
     at = end;
   }
-  // Whatever was put together the wrong way shows when it is expanded.
+  // If the values were not read correctly, their expansion differs.
   const values: TemplateValues = Object.fromEntries(found);
-  const expanded = expandTemplate(parsed, values);
-  return typeof expanded === "string" && normalizeTriplets(expanded) === text ? values : null;
+  const expanded = expand(template, values);
+  return expanded.ok && normalizeTriplets(expanded.value) === text ? values : null;
 }
 
-/** The first expression that has no meaning, or no clear end. */
-function findUnclear({ parts }: Template): TemplateError | null {
-  let error: TemplateError | null = null;
-  // The characters with which the text behind the expression may start, "" for any: from the back, since expressions
-  // may expand to nothing up to the next literal. A set has at most eight, so that many expressions in a row take
-  // linear time.
+/** Returns the first expression that has no meaning, or no clear end. */
+function findUnclear({ parts }: Template): ReturnType<typeof fail> | null {
+  let error: ReturnType<typeof fail> | null = null;
+  // The characters with which the text after the expression may start; "" means any. The loop runs from the back,
+  // because every expression up to the next literal may expand to nothing. A set has at most eight members, so many
+  // expressions in a row take linear time.
   let firsts = new Set<string>();
   for (let i = parts.length - 1; i >= 0; i--) {
     const part = parts[i]!;
@@ -55,14 +61,14 @@ function findUnclear({ parts }: Template): TemplateError | null {
       continue;
     }
     const how = operatorOf(part.operator);
-    if (how === null) error = { code: "op-reserve", start: part.start + 1, end: part.start + 2 };
-    else if (!endIsClear(part, how, firsts)) error = { code: "ambiguous", start: part.start, end: part.end };
+    if (how === null) error = fail("op-reserve", part.start + 1, part.start + 2);
+    else if (!endIsClear(part, how, firsts)) error = fail("ambiguous", part.start, part.end);
     firsts.add(how?.first ?? "");
   }
   return error;
 }
 
-/** Can nothing that may follow an expression be taken for more of it? */
+/** Returns true if nothing that may follow the expression could belong to it. */
 function endIsClear(expression: Expression, how: Operator, firsts: ReadonlySet<string>): boolean {
   if (how.separator === "." && isMany(expression)) return false;
   const pattern = beyond(expression, how);
@@ -70,13 +76,13 @@ function endIsClear(expression: Expression, how: Operator, firsts: ReadonlySet<s
   return true;
 }
 
-/** Finds what an expression cannot hold: all but unreserved characters, triplets, and its own delimiters. */
+/** Matches what an expression cannot contain: anything but unreserved characters, triplets and its own delimiters. */
 function beyond({ variables, operator }: Expression, { first, separator, named, reserved }: Operator): RegExp {
   if (reserved) return /(?!)/;
   const list = variables.some((variable) => variable.prefix === 0) ? "," : "";
   const separators = isMany({ variables }) ? separator : "";
   const equals = named || variables.some(({ explode }) => explode) ? "=" : "";
-  // The first delimiter may come once, at the start, unless it is the separator too.
+  // The first delimiter is allowed once, at the start, unless it is the separator too.
   const escaped = `${list}${separators}${equals}`.replace(/[./]/g, "\\$&");
   return first === "" ? new RegExp(`[^\\w.~%${escaped}-]`) : new RegExp(`^[^\\${operator}]|(?!^)[^\\w.~%${escaped}-]`);
 }
@@ -85,7 +91,7 @@ function isMany({ variables }: Pick<Expression, "variables">): boolean {
   return variables.length > 1 || variables.some(({ explode }) => explode);
 }
 
-/** Reads what an expression expanded to; says whether it is clear which variable has which value. */
+/** Reads the expansion of an expression. Returns false if it is not clear which variable has which value. */
 function readExpression(
   { variables }: Expression,
   how: Operator,
@@ -103,7 +109,7 @@ function readExpression(
   );
 }
 
-/** "x=1", "y=2": each name is a variable's, or a member's of the one that is exploded. */
+/** Reads "x=1", "y=2": each name belongs to a variable, or to a member of the exploded one. */
 function readNamed(
   variables: readonly TemplateVariable[],
   members: string[],
@@ -129,7 +135,7 @@ function readNamed(
   return keep(found, variable, isList ? rest.map((member) => decode(cutAtEquals(member)[1])) : readMembers(rest));
 }
 
-/** A list, or an object when every member has a name. */
+/** Returns a list, or an object if members have names. */
 function readMembers(members: readonly string[]): TemplateValue {
   if (!members.some((member) => member.includes("="))) return members.map(decode);
   return Object.fromEntries(members.map((member) => cutAtEquals(member).map(decode) as [string, string]));
@@ -139,7 +145,7 @@ function readValue(text: string): TemplateValue {
   return text.includes(",") ? text.split(",").map(decode) : decode(text);
 }
 
-/** Remembers a value. A variable that comes twice has one value; the longer one when one is a prefix. */
+/** Stores a value. A variable that occurs twice has one value: the longer one, as the other may be a prefix of it. */
 function keep(found: Map<string, TemplateValue>, { name }: TemplateVariable, value: TemplateValue): boolean {
   const known = found.get(name);
   if (typeof known !== "string" || typeof value !== "string" || value.length > known.length) found.set(name, value);
@@ -151,7 +157,7 @@ function cutAtEquals(text: string): [string, string] {
   return at === -1 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Triplets that are no UTF-8 stay; the expansion tells that they do not come back. */
+/** Triplets that are not UTF-8 stay; then the expansion differs, and there is no match. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

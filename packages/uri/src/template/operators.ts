@@ -1,16 +1,16 @@
 import { C0_CONTROL, COMPONENT, extend, type PercentEncodeSet, utf8PercentEncode } from "@url/percent";
 
-/** How an expression type expands. */
+/** How expressions with an operator expand. */
 export interface Operator {
-  /** What comes before the first defined variable. */
+  /** What is written before the first defined variable. */
   readonly first: string;
-  /** What comes between two of them. */
+  /** What is written between two defined variables. */
   readonly separator: string;
   /** Whether names are written. */
   readonly named: boolean;
-  /** What follows a name whose value is empty. */
+  /** What is written after a name whose value is empty. */
   readonly ifEmpty: string;
-  /** Whether reserved characters and triplets of a value stay. */
+  /** Whether reserved characters and triplets of a value are kept. */
   readonly reserved: boolean;
 }
 
@@ -36,7 +36,7 @@ export function operatorOf(symbol: string): Operator | null {
   }
 }
 
-/** Encodes all but unreserved characters, or, when reserved ones stay, all that no URI holds. */
+/** Encodes all but unreserved characters or, with `reserved`, only what no URI can contain. */
 export function encodeValue(value: string, reserved: boolean): string {
   if (!reserved) return utf8PercentEncode(value, NOT_UNRESERVED);
   return utf8PercentEncode(value.replace(/%(?![\dA-Fa-f]{2})/g, "%25"), NOT_IN_URI);

@@ -1,52 +1,66 @@
+import type { Result } from "@url/result";
+import { refuse } from "@url/result/internal";
 import { IRI_CHARACTERS } from "../characters.ts";
-import type { TemplateError } from "./error.ts";
+import { fail, type TemplateError } from "./error.ts";
 import { type Expression, parseExpression } from "./expression.ts";
 
-/** A template, read: literal texts and expressions in their order. */
+/** A parsed template: literal texts and expressions in their order. */
 export interface Template {
   readonly text: string;
   readonly parts: readonly (string | Expression)[];
 }
 
 /**
- * Reads a URI template of level 4, or says what is wrong with it first.
+ * Parses a URI template of level 4. Fails with the first error; its range is in UTF-16 code units.
+ * @example parseTemplate("/users/{id:0}") // → { ok: false, error: { code: "max-length", start: 11, end: 12 } }
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-2
  */
-export function parseTemplate(text: string): Template | TemplateError {
+export function parseTemplate(text: string): Result<Template, TemplateError> {
+  text = `${text}`;
   const parts: (string | Expression)[] = [];
   let at = 0;
   while (at < text.length) {
     const open = text.indexOf("{", at);
     const literalEnd = open === -1 ? text.length : open;
     const wrong = findNotLiteral(text.slice(at, literalEnd));
-    if (wrong !== -1) return notLiteral(text, at + wrong);
+    if (wrong !== -1) {
+      const start = at + wrong;
+      const character = String.fromCodePoint(text.codePointAt(start)!);
+      return fail(character === "%" ? "pct-encoded" : "literals", start, start + character.length);
+    }
     if (at < literalEnd) parts.push(text.slice(at, literalEnd));
     if (open === -1) break;
 
     const close = text.indexOf("}", open);
-    if (close === -1) return { code: "expression", start: open, end: text.length };
+    if (close === -1) return fail("expression", open, text.length);
     const expression = parseExpression(text, open, close + 1);
-    if ("code" in expression) return expression;
-    parts.push(expression);
+    if (!expression.ok) return expression;
+    parts.push(expression.value);
     at = close + 1;
   }
-  return { text, parts };
-}
-
-/** Does the text match the rule URI-Template? */
-export function isURITemplate(text: string): boolean {
-  return !("code" in parseTemplate(text));
+  return { ok: true, value: { text, parts } };
 }
 
 /**
- * Where the first character is that may not stand outside of braces: what an IRI's query may hold, may, and "#[]".
- * That "'" is one of them is erratum 6937.
+ * Returns true if `value` is a string that matches the rule `URI-Template`.
+ * @example isURITemplate("/users/{id") // → false
+ * @see https://www.rfc-editor.org/rfc/rfc6570#section-2
+ */
+export function isURITemplate(value: unknown): boolean {
+  return typeof value === "string" && parseTemplate(value).ok;
+}
+
+/** Parses a template that was given as text to the function `where`, and returns a parsed one as it is. */
+export function templateOf(template: string | Template, where: string): Result<Template, TemplateError> {
+  if (typeof template !== "object" || template === null) return parseTemplate(template);
+  if (!Array.isArray(template.parts)) refuse(template, where, "template", "text or the value of parseTemplate");
+  return { ok: true, value: template };
+}
+
+/**
+ * Returns where the first character is that is not allowed outside of braces, or -1. Allowed is what the query of an IRI
+ * allows, and "#[]". Erratum 6937 adds "'".
  */
 function findNotLiteral(text: string): number {
   return text.replace(/[#[\]]/g, "/").search(IRI_CHARACTERS.query);
-}
-
-function notLiteral(text: string, start: number): TemplateError {
-  const character = String.fromCodePoint(text.codePointAt(start)!);
-  return { code: character === "%" ? "pct-encoded" : "literals", start, end: start + character.length };
 }

@@ -1,3 +1,4 @@
+import type { Result } from "@url/result";
 import { expectBoolean, expectFunction, type OptionChecks } from "@url/result/internal";
 
 /**
@@ -24,10 +25,10 @@ export interface LegacyParseOptions {
   readonly decode?: Decoder | undefined;
   /**
    * Sets the "use _charset_ flag" (§5.1, step 6.5; WHATWG 2012, the same), and is its "get an encoding": the value of
-   * the first pair named `_charset_` for which it does not give null has the encoding of all pairs, those
+   * the first pair named `_charset_` for which it does not fail has the encoding of all pairs, those
    * before it too. The pair stays. Both are compared as they are sent, not percent-decoded.
    */
-  readonly charset?: ((label: string) => Decoder | null) | undefined;
+  readonly charset?: ((label: string) => Result<Decoder, unknown>) | undefined;
   /** The isindex flag (§5.1, step 4): what comes before the first "&" is a value without a name if it has no "=". */
   readonly isindex?: boolean | undefined;
   /** ";" separates pairs as "&" does (HTML 4.01, B.2.2; RFC 1866, 8.2.1). */

@@ -39,8 +39,8 @@ function cut(text: string, { isindex, semicolons }: LegacyParseOptions): [string
 /** Step 6.5. */
 function findCharset(pairs: readonly [string, string][], charset: LegacyParseOptions["charset"]): Decoder | undefined {
   for (const [name, value] of pairs) {
-    const decoder = name === "_charset_" && charset?.(value);
-    if (decoder) return decoder;
+    const decoder = name === "_charset_" ? charset?.(value) : undefined;
+    if (decoder?.ok) return decoder.value;
   }
   return undefined;
 }

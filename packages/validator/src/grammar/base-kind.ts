@@ -1,24 +1,28 @@
-import type { ParseOptions } from "@url/parser";
 import { expectOneOf } from "@url/result/internal";
+import { hasOpaquePath, schemeOf, type URLRecord } from "@url/serializer";
+import { expectRecord } from "@url/serializer/internal";
 import { schemeKind } from "./scheme.ts";
 
-/** A base URL, parsed. */
-export type BaseRecord = NonNullable<ParseOptions["base"]>;
-
 /**
- * What the grammar asks of a base URL: whether its path is opaque, and else whether its scheme is `file`,
- * another special one, or none of these.
+ * What the grammar needs to know of a base URL: `opaque-path` if its path is opaque; otherwise `file` or `special` by its
+ * scheme, and `other` for a scheme that is not special.
  */
 export type BaseKind = "special" | "file" | "other" | "opaque-path";
 
-/** The kind of a parsed base. */
-export function baseKindOf({ href, schemeEnd }: BaseRecord): BaseKind {
-  return href.startsWith("/", schemeEnd + 1) ? schemeKind(href.slice(0, schemeEnd)) : "opaque-path";
+/**
+ * Returns the kind of a base URL, for the grammar functions that take one.
+ * @throws TypeError if `url` is not a record
+ * @example baseKindOf(orThrow(parseURL("https://example.com/"))) // → "special"
+ * @see https://url.spec.whatwg.org/#relative-url-string
+ */
+export function baseKindOf(url: URLRecord): BaseKind {
+  expectRecord(url, "baseKindOf");
+  return hasOpaquePath(url) ? "opaque-path" : schemeKind(schemeOf(url));
 }
 
-/** Throws unless `base` is one of the four kinds: a text or a record in its place must not count as a kind. */
-export function expectBaseKind(base: BaseKind, where: string): void {
-  expectOneOf(base, BASE_KINDS, where, "base");
+/** Throws unless `baseKind` is one of the four kinds: a text or a record in its place must not count as a kind. */
+export function expectBaseKind(baseKind: BaseKind, where: string): void {
+  expectOneOf(baseKind, BASE_KINDS, where, "baseKind");
 }
 
 const BASE_KINDS: readonly BaseKind[] = ["special", "file", "other", "opaque-path"];

@@ -1,35 +1,39 @@
 import { isValidDomain } from "@url/host";
 import { isValidIPv4AddressString, isValidIPv6AddressString } from "./ip-address.ts";
-import { areURLUnits } from "./units.ts";
+import { areURLUnits, isString } from "./units.ts";
 
 /**
- * Is `text` a valid host string: a domain, an IPv4 address, or an IPv6 address in brackets? It is the host of
- * special schemes; the other schemes have {@link isValidOpaqueHostString}.
+ * Returns true if `text` is a valid host string: a domain, an IPv4 address, or an IPv6 address in brackets. It is the host
+ * of special schemes; all others have {@link isValidOpaqueHostString}.
+ * @example isValidHostString("[::1]") // → true
  * @see https://url.spec.whatwg.org/#valid-host-string
  */
-export function isValidHostString(text: string): boolean {
+export function isValidHostString(text: unknown): boolean {
   return isValidDomainString(text) || isValidIPv4AddressString(text) || isBracketed(text);
 }
 
 /**
- * Is `text` a valid domain string? The Standard has no production for one: it asks its strict domain parser.
+ * Returns true if `text` is a valid domain string. The Standard has no production for one: it runs the strict domain
+ * parser.
+ * @example isValidDomainString("a_b.example") // → false
  * @see https://url.spec.whatwg.org/#valid-domain-string
  */
-export function isValidDomainString(text: string): boolean {
-  return isValidDomain(text);
+export function isValidDomainString(text: unknown): boolean {
+  return isString(text) && isValidDomain(text);
 }
 
 /**
- * Is `text` a valid opaque-host string: URL units without forbidden host code points, or an IPv6 address in
- * brackets? The empty string is none.
+ * Returns true if `text` is a valid opaque-host string: one or more URL units without forbidden host code points, or an
+ * IPv6 address in brackets.
+ * @example isValidOpaqueHostString("a_b") // → true
  * @see https://url.spec.whatwg.org/#valid-opaque-host-string
  */
-export function isValidOpaqueHostString(text: string): boolean {
+export function isValidOpaqueHostString(text: unknown): boolean {
   return (text !== "" && areURLUnits(text, FORBIDDEN_HOST_CODE_POINTS)) || isBracketed(text);
 }
 
-function isBracketed(text: string): boolean {
-  return text.startsWith("[") && text.endsWith("]") && isValidIPv6AddressString(text.slice(1, -1));
+function isBracketed(text: unknown): boolean {
+  return isString(text) && text.startsWith("[") && text.endsWith("]") && isValidIPv6AddressString(text.slice(1, -1));
 }
 
 /** @see https://url.spec.whatwg.org/#forbidden-host-code-point */

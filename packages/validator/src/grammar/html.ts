@@ -1,34 +1,49 @@
-import type { BaseKind } from "./base-kind.ts";
-import { isValidURLString } from "./url-string.ts";
+import { type BaseKind, expectBaseKind } from "./base-kind.ts";
+import { isString } from "./units.ts";
+import { matchesURLString } from "./url-string.ts";
 
 /**
- * Is `text` a valid non-empty URL, as HTML's attributes ask for? The empty string is a valid URL string
- * against most bases.
+ * Returns true if `text` is a valid non-empty URL, which many of HTML's attributes require. The empty string is a valid
+ * URL string against most bases.
+ * @throws TypeError or RangeError if `baseKind` is given and not a `BaseKind`
+ * @example isValidNonEmptyURL("", "special") // → false
  * @see https://html.spec.whatwg.org/#valid-non-empty-url
  */
-export function isValidNonEmptyURL(text: string, base: BaseKind | null = null): boolean {
-  return text !== "" && isValidURLString(text, base);
+export function isValidNonEmptyURL(text: unknown, baseKind: BaseKind | null = null): boolean {
+  if (baseKind !== null) expectBaseKind(baseKind, "isValidNonEmptyURL");
+  return text !== "" && matchesURLString(text, baseKind);
 }
 
 /**
- * Is `text` a valid URL string once the ASCII whitespace around it is taken away?
+ * Returns true if `text` without the ASCII whitespace around it is a valid URL string.
+ * @throws TypeError or RangeError if `baseKind` is given and not a `BaseKind`
+ * @example isValidURLPotentiallySurroundedBySpaces(" https://example.com/ ") // → true
  * @see https://html.spec.whatwg.org/#valid-url-potentially-surrounded-by-spaces
  */
-export function isValidURLPotentiallySurroundedBySpaces(text: string, base: BaseKind | null = null): boolean {
-  return isValidURLString(stripASCIIWhitespace(text), base);
+export function isValidURLPotentiallySurroundedBySpaces(text: unknown, baseKind: BaseKind | null = null): boolean {
+  if (baseKind !== null) expectBaseKind(baseKind, "isValidURLPotentiallySurroundedBySpaces");
+  return matchesURLString(stripASCIIWhitespace(text), baseKind);
 }
 
 /**
- * The same for a valid non-empty URL.
+ * Returns true if `text` without the ASCII whitespace around it is a valid non-empty URL.
+ * @throws TypeError or RangeError if `baseKind` is given and not a `BaseKind`
+ * @example isValidNonEmptyURLPotentiallySurroundedBySpaces("  ", "special") // → false
  * @see https://html.spec.whatwg.org/#valid-non-empty-url-potentially-surrounded-by-spaces
  */
-export function isValidNonEmptyURLPotentiallySurroundedBySpaces(text: string, base: BaseKind | null = null): boolean {
-  return isValidNonEmptyURL(stripASCIIWhitespace(text), base);
+export function isValidNonEmptyURLPotentiallySurroundedBySpaces(
+  text: unknown,
+  baseKind: BaseKind | null = null,
+): boolean {
+  if (baseKind !== null) expectBaseKind(baseKind, "isValidNonEmptyURLPotentiallySurroundedBySpaces");
+  const stripped = stripASCIIWhitespace(text);
+  return stripped !== "" && matchesURLString(stripped, baseKind);
 }
 
 /** @see https://infra.spec.whatwg.org/#strip-leading-and-trailing-ascii-whitespace */
-function stripASCIIWhitespace(text: string): string {
-  // Two loops: a pattern for the end would be tried from every run of spaces.
+function stripASCIIWhitespace(text: unknown): unknown {
+  if (!isString(text)) return text;
+  // Two loops: a pattern for the end would start again at every run of spaces.
   let start = 0;
   let end = text.length;
   while (start < end && isASCIIWhitespace(text.charCodeAt(start))) start++;

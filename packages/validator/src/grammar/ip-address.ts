@@ -1,17 +1,24 @@
+import { isString } from "./units.ts";
+
 /**
- * Is `text` a valid IPv4-address string: four decimal numbers up to 255, the shortest way, with "." between?
+ * Returns true if `text` is a valid IPv4-address string: four decimal numbers up to 255, without leading zeros, separated
+ * by ".".
+ * @example isValidIPv4AddressString("127.1") // → false
  * @see https://url.spec.whatwg.org/#valid-ipv4-address-string
  */
-export function isValidIPv4AddressString(text: string): boolean {
+export function isValidIPv4AddressString(text: unknown): boolean {
+  if (!isString(text)) return false;
   const parts = text.split(".");
   return parts.length === 4 && parts.every((part) => /^(?:0|[1-9][0-9]{0,2})$/.test(part) && Number(part) <= 255);
 }
 
 /**
- * Is `text` a valid IPv6-address string, which has no brackets? Pieces have no leading zeros.
+ * Returns true if `text` is a valid IPv6-address string, without brackets. Its pieces have no leading zeros.
+ * @example isValidIPv6AddressString("::01") // → false
  * @see https://url.spec.whatwg.org/#valid-ipv6-address-string
  */
-export function isValidIPv6AddressString(text: string): boolean {
+export function isValidIPv6AddressString(text: unknown): boolean {
+  if (!isString(text)) return false;
   const compression = text.indexOf("::");
   if (compression === -1) return effectivePieceLength(text) === 8;
   const before = text.slice(0, compression);
@@ -25,7 +32,7 @@ function lengthOfOptional(text: string): number {
 }
 
 /**
- * How many pieces a valid IPv6-pieces string or IPv6-pieces-and-IPv4 string stands for; Infinity for neither.
+ * Returns how many pieces a valid IPv6-pieces string or IPv6-pieces-and-IPv4 string has; Infinity if `text` is neither.
  * @see https://url.spec.whatwg.org/#effective-piece-length
  */
 function effectivePieceLength(text: string): number {

@@ -1,57 +1,63 @@
 import { startsWithScheme } from "./scheme.ts";
-import { areURLUnits } from "./units.ts";
+import { areURLUnits, isString } from "./units.ts";
 
 /**
- * Is `text` a path-absolute-URL string: "/", then URL-path-segment strings with "/" between?
+ * Returns true if `text` is a path-absolute-URL string: "/", then URL-path-segment strings separated by "/".
+ * @example isPathAbsoluteURLString("/a/b") // → true
  * @see https://url.spec.whatwg.org/#path-absolute-url-string
  */
-export function isPathAbsoluteURLString(text: string): boolean {
-  return text.startsWith("/") && areSegments(text.slice(1));
+export function isPathAbsoluteURLString(text: unknown): boolean {
+  return isString(text) && text.startsWith("/") && areSegments(text.slice(1));
 }
 
 /**
- * Is `text` a path-absolute-URL string that does not start with "//", which would begin an authority?
+ * Returns true if `text` is a path-absolute-URL string that does not start with "//", which would begin an authority.
+ * @example isPathAbsoluteNonAuthorityURLString("//a") // → false
  * @see https://url.spec.whatwg.org/#path-absolute-non-authority-url-string
  */
-export function isPathAbsoluteNonAuthorityURLString(text: string): boolean {
-  return isPathAbsoluteURLString(text) && !text.startsWith("//");
+export function isPathAbsoluteNonAuthorityURLString(text: unknown): boolean {
+  return isString(text) && isPathAbsoluteURLString(text) && !text.startsWith("//");
 }
 
 /**
- * Is `text` a path-relative-URL string: URL-path-segment strings with "/" between and none in front?
+ * Returns true if `text` is a path-relative-URL string: URL-path-segment strings separated by "/", without a leading "/".
+ * @example isPathRelativeURLString("../a") // → true
  * @see https://url.spec.whatwg.org/#path-relative-url-string
  */
-export function isPathRelativeURLString(text: string): boolean {
-  return areSegments(text) && !text.startsWith("/");
+export function isPathRelativeURLString(text: unknown): boolean {
+  return isString(text) && areSegments(text) && !text.startsWith("/");
 }
 
 /**
- * Is `text` a path-relative-URL string that does not start with a scheme and ":"?
+ * Returns true if `text` is a path-relative-URL string that does not start with a scheme and ":".
+ * @example isPathRelativeSchemeLessURLString("a:b") // → false
  * @see https://url.spec.whatwg.org/#path-relative-scheme-less-url-string
  */
-export function isPathRelativeSchemeLessURLString(text: string): boolean {
-  return isPathRelativeURLString(text) && !startsWithScheme(text);
+export function isPathRelativeSchemeLessURLString(text: unknown): boolean {
+  return isString(text) && isPathRelativeURLString(text) && !startsWithScheme(text);
 }
 
 /**
- * Is `text` an opaque-path-URL string: URL units without "?", the first of them not "/"?
+ * Returns true if `text` is an opaque-path-URL string: URL units without "?" that do not start with "/".
+ * @example isOpaquePathURLString("user@example.com") // → true
  * @see https://url.spec.whatwg.org/#opaque-path-url-string
  */
-export function isOpaquePathURLString(text: string): boolean {
+export function isOpaquePathURLString(text: unknown): boolean {
   return areURLUnits(text, "?") && !text.startsWith("/");
 }
 
 /**
- * Is `text` a URL-path-segment string: URL units without "/" and "?"? Dot segments are of them, so the three
- * cases of the production are one.
+ * Returns true if `text` is a URL-path-segment string: URL units without "/" and "?". This includes dot segments, so the
+ * three cases of the production are one.
+ * @example isURLPathSegmentString("a b") // → false
  * @see https://url.spec.whatwg.org/#url-path-segment-string
  */
-export function isURLPathSegmentString(text: string): boolean {
+export function isURLPathSegmentString(text: unknown): boolean {
   return areURLUnits(text, "/?");
 }
 
 function areSegments(text: string): boolean {
-  // No list of them, which would take several times what the text does.
+  // Without a list of the segments, which would take several times the memory of the text.
   for (let start = 0; start <= text.length; ) {
     const end = text.indexOf("/", start);
     if (!isURLPathSegmentString(text.slice(start, end === -1 ? text.length : end))) return false;

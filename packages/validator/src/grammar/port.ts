@@ -1,7 +1,10 @@
+import { isString } from "./units.ts";
+
 /**
- * Is `text` a URL-port string: nothing, or ASCII digits for a number up to 65535? Leading zeros are valid.
+ * Returns true if `text` is a URL-port string: empty, or ASCII digits for a number up to 65535. Leading zeros are valid.
+ * @example isURLPortString("65536") // → false
  * @see https://url.spec.whatwg.org/#url-port-string
  */
-export function isURLPortString(text: string): boolean {
-  return /^[0-9]*$/.test(text) && Number(text) <= 0xffff;
+export function isURLPortString(text: unknown): boolean {
+  return isString(text) && /^[0-9]*$/.test(text) && Number(text) <= 0xffff;
 }

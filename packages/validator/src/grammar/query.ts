@@ -1,29 +1,33 @@
-import { areURLUnits } from "./units.ts";
+import { areURLUnits, isString } from "./units.ts";
 
 /**
- * Is `text` a URL-query string: zero or more URL units? It has no "?" before it.
+ * Returns true if `text` is a URL-query string: zero or more URL units, without the "?" before them.
+ * @example isURLQueryString("a=%20") // → true
  * @see https://url.spec.whatwg.org/#url-query-string
  */
-export function isURLQueryString(text: string): boolean {
+export function isURLQueryString(text: unknown): boolean {
   return areURLUnits(text);
 }
 
 /**
- * Is `text` a URL-fragment string: zero or more URL units? It has no "#" before it.
+ * Returns true if `text` is a URL-fragment string: zero or more URL units, without the "#" before them.
+ * @example isURLFragmentString("a#b") // → false
  * @see https://url.spec.whatwg.org/#url-fragment-string
  */
-export function isURLFragmentString(text: string): boolean {
+export function isURLFragmentString(text: unknown): boolean {
   return areURLUnits(text);
 }
 
-/** Is `text` what `isRest` asks for, optionally followed by "?" and a URL-query string? */
-export function isWithOptionalQuery(text: string, isRest: (text: string) => boolean): boolean {
+/** Returns true if `text` passes `isRest`, or is such a text followed by "?" and a URL-query string. */
+export function isWithOptionalQuery(text: unknown, isRest: (text: string) => boolean): boolean {
+  if (!isString(text)) return false;
   const mark = text.indexOf("?");
   return mark === -1 ? isRest(text) : isRest(text.slice(0, mark)) && isURLQueryString(text.slice(mark + 1));
 }
 
-/** The same with "#" and a URL-fragment string. */
-export function isWithOptionalFragment(text: string, isRest: (text: string) => boolean): boolean {
+/** Returns true if `text` passes `isRest`, or is such a text followed by "#" and a URL-fragment string. */
+export function isWithOptionalFragment(text: unknown, isRest: (text: string) => boolean): boolean {
+  if (!isString(text)) return false;
   const hash = text.indexOf("#");
   return hash === -1 ? isRest(text) : isRest(text.slice(0, hash)) && isURLFragmentString(text.slice(hash + 1));
 }

@@ -1,53 +1,59 @@
 import { isValidHostString, isValidOpaqueHostString } from "./host.ts";
 import { isPathAbsoluteURLString } from "./path.ts";
 import { isURLPortString } from "./port.ts";
+import { isString } from "./units.ts";
 
 /**
- * Is `text` a scheme-relative-special-URL string: "//", a valid host string, and optionally a port and a path?
+ * Returns true if `text` is a scheme-relative-special-URL string: "//", a valid host string, and optionally a port and a
+ * path.
+ * @example isSchemeRelativeSpecialURLString("//example.com:8080/a") // → true
  * @see https://url.spec.whatwg.org/#scheme-relative-special-url-string
  */
-export function isSchemeRelativeSpecialURLString(text: string): boolean {
+export function isSchemeRelativeSpecialURLString(text: unknown): boolean {
   const parts = splitAuthority(text);
   return parts !== null && isHostAndPort(parts.authority, isValidHostString) && isOptionalPath(parts.path);
 }
 
 /**
- * Is `text` a scheme-relative-URL string, for a scheme that is not special: "//", an opaque-host-and-port
- * string, and optionally a path?
+ * Returns true if `text` is a scheme-relative-URL string, for schemes that are not special: "//", an opaque-host-and-port
+ * string, and optionally a path.
+ * @example isSchemeRelativeURLString("//a_b/") // → true
  * @see https://url.spec.whatwg.org/#scheme-relative-url-string
  */
-export function isSchemeRelativeURLString(text: string): boolean {
+export function isSchemeRelativeURLString(text: unknown): boolean {
   const parts = splitAuthority(text);
   return parts !== null && isOpaqueHostAndPortString(parts.authority) && isOptionalPath(parts.path);
 }
 
 /**
- * Is `text` a scheme-relative-file-URL string: "//", and optionally a valid host string and a path?
+ * Returns true if `text` is a scheme-relative-file-URL string: "//", and optionally a valid host string and a path.
+ * @example isSchemeRelativeFileURLString("///etc/hosts") // → true
  * @see https://url.spec.whatwg.org/#scheme-relative-file-url-string
  */
-export function isSchemeRelativeFileURLString(text: string): boolean {
+export function isSchemeRelativeFileURLString(text: unknown): boolean {
   const parts = splitAuthority(text);
   return parts !== null && (parts.authority === "" || isValidHostString(parts.authority)) && isOptionalPath(parts.path);
 }
 
 /**
- * Is `text` an opaque-host-and-port string: nothing, or a valid opaque-host string and optionally a port?
+ * Returns true if `text` is an opaque-host-and-port string: empty, or a valid opaque-host string and optionally a port.
+ * @example isOpaqueHostAndPortString("a_b:80") // → true
  * @see https://url.spec.whatwg.org/#opaque-host-and-port-string
  */
-export function isOpaqueHostAndPortString(text: string): boolean {
-  return text === "" || isHostAndPort(text, isValidOpaqueHostString);
+export function isOpaqueHostAndPortString(text: unknown): boolean {
+  return text === "" || (isString(text) && isHostAndPort(text, isValidOpaqueHostString));
 }
 
-/** What stands between "//" and the path, which no host and no port have a "/" to be taken for. */
-function splitAuthority(text: string): { readonly authority: string; readonly path: string } | null {
-  if (!text.startsWith("//")) return null;
+/** Splits what follows "//" at the path. Neither a host nor a port can contain a "/". */
+function splitAuthority(text: unknown): { readonly authority: string; readonly path: string } | null {
+  if (!isString(text) || !text.startsWith("//")) return null;
   const slash = text.indexOf("/", 2);
   const end = slash === -1 ? text.length : slash;
   return { authority: text.slice(2, end), path: text.slice(end) };
 }
 
 function isHostAndPort(text: string, isHost: (text: string) => boolean): boolean {
-  // Only between brackets has a host a ":".
+  // A host has a ":" only between brackets.
   const colon = text.indexOf(":", text.startsWith("[") ? text.indexOf("]") : 0);
   if (colon === -1) return isHost(text);
   return isHost(text.slice(0, colon)) && isURLPortString(text.slice(colon + 1));

@@ -1,17 +1,20 @@
+import { isString } from "./units.ts";
+
 /**
- * Is `text` a URL-scheme string: an ASCII letter, then letters, digits, "+", "-" and "."?
+ * Returns true if `text` is a URL-scheme string: an ASCII letter, then letters, digits, "+", "-" and ".".
+ * @example isURLSchemeString("web+demo") // → true
  * @see https://url.spec.whatwg.org/#url-scheme-string
  */
-export function isURLSchemeString(text: string): boolean {
-  return /^[a-z][a-z0-9+.-]*$/i.test(text);
+export function isURLSchemeString(text: unknown): boolean {
+  return isString(text) && /^[a-z][a-z0-9+.-]*$/i.test(text);
 }
 
-/** Does `text` start with a URL-scheme string and ":"? */
+/** Returns true if `text` starts with a URL-scheme string and ":". */
 export function startsWithScheme(text: string): boolean {
   return isURLSchemeString(text.slice(0, Math.max(text.indexOf(":"), 0)));
 }
 
-/** Which scheme-relative string follows the scheme: `file` has its own, as have the other special schemes. */
+/** Returns which scheme-relative string follows a scheme: `file`, the other special schemes and all others have their own. */
 export function schemeKind(scheme: string): "special" | "file" | "other" {
   switch (scheme.toLowerCase()) {
     case "ftp":

@@ -11,30 +11,42 @@ import {
   isSchemeRelativeSpecialURLString,
   isSchemeRelativeURLString,
 } from "./scheme-relative.ts";
+import { isString } from "./units.ts";
 
 /**
- * Is `text` a valid URL string: one that the parser has nothing to say against? Without a base only absolute
- * ones are.
+ * Returns true if `text` is a valid URL string: one in which the parser finds no validation error. Without a base only
+ * absolute URLs are valid.
+ * @param baseKind the kind of the base, from {@link baseKindOf}
+ * @throws TypeError or RangeError if `baseKind` is given and not a `BaseKind`
+ * @example isValidURLString("//example.com/", "special") // → true
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
-export function isValidURLString(text: string, base: BaseKind | null = null): boolean {
-  if (base !== null) expectBaseKind(base, "isValidURLString");
-  return isAbsoluteURLWithFragmentString(text) || (base !== null && isRelativeURLWithFragmentString(text, base));
+export function isValidURLString(text: unknown, baseKind: BaseKind | null = null): boolean {
+  if (baseKind !== null) expectBaseKind(baseKind, "isValidURLString");
+  return matchesURLString(text, baseKind);
+}
+
+/** `isValidURLString` without the check of `baseKind`. */
+export function matchesURLString(text: unknown, baseKind: BaseKind | null): boolean {
+  return isAbsoluteURLWithFragmentString(text) || (baseKind !== null && matchesRelativeURL(text, baseKind));
 }
 
 /**
- * Is `text` an absolute-URL string, optionally followed by "#" and a URL-fragment string?
+ * Returns true if `text` is an absolute-URL string, optionally followed by "#" and a URL-fragment string.
+ * @example isAbsoluteURLWithFragmentString("https://example.com/#a") // → true
  * @see https://url.spec.whatwg.org/#absolute-url-with-fragment-string
  */
-export function isAbsoluteURLWithFragmentString(text: string): boolean {
+export function isAbsoluteURLWithFragmentString(text: unknown): boolean {
   return isWithOptionalFragment(text, isAbsoluteURLString);
 }
 
 /**
- * Is `text` an absolute-URL string: a scheme, ":", what the scheme wants to follow it, and optionally a query?
+ * Returns true if `text` is an absolute-URL string: a scheme, ":", what this scheme requires after it, and optionally a
+ * query.
+ * @example isAbsoluteURLString("https:example.com") // → false
  * @see https://url.spec.whatwg.org/#absolute-url-string
  */
-export function isAbsoluteURLString(text: string): boolean {
+export function isAbsoluteURLString(text: unknown): boolean {
   return isWithOptionalQuery(text, isAbsoluteWithoutQuery);
 }
 
@@ -48,26 +60,43 @@ function isAbsoluteWithoutQuery(text: string): boolean {
 }
 
 /**
- * Is `text` a relative-URL string, optionally followed by a fragment? Against an opaque path only a fragment is.
+ * Returns true if `text` is a relative-URL string, optionally followed by a fragment. Against a base with an opaque path,
+ * only a fragment is valid.
+ * @param baseKind the kind of the base, from {@link baseKindOf}
+ * @throws TypeError or RangeError if `baseKind` is not a `BaseKind`
+ * @example isRelativeURLWithFragmentString("#a", "opaque-path") // → true
  * @see https://url.spec.whatwg.org/#relative-url-with-fragment-string
  */
-export function isRelativeURLWithFragmentString(text: string, base: BaseKind): boolean {
-  expectBaseKind(base, "isRelativeURLWithFragmentString");
-  if (base === "opaque-path") return text.startsWith("#") && isURLFragmentString(text.slice(1));
-  return isWithOptionalFragment(text, (rest) => isRelativeURLString(rest, base));
+export function isRelativeURLWithFragmentString(text: unknown, baseKind: BaseKind): boolean {
+  expectBaseKind(baseKind, "isRelativeURLWithFragmentString");
+  return matchesRelativeURL(text, baseKind);
+}
+
+function matchesRelativeURL(text: unknown, baseKind: BaseKind): boolean {
+  if (baseKind === "opaque-path") return isString(text) && text.startsWith("#") && isURLFragmentString(text.slice(1));
+  return isWithOptionalFragment(text, (rest) => matchesRelative(rest, baseKind));
 }
 
 /**
- * Is `text` a relative-URL string: a path, or what the base's scheme lets follow it, and optionally a query?
+ * Returns true if `text` is a relative-URL string: a path, or what may follow the base's scheme, and optionally a query.
+ * Always false against a base with an opaque path.
+ * @param baseKind the kind of the base, from {@link baseKindOf}
+ * @throws TypeError or RangeError if `baseKind` is not a `BaseKind`
+ * @example isRelativeURLString("../a?b", "special") // → true
  * @see https://url.spec.whatwg.org/#relative-url-string
  */
-export function isRelativeURLString(text: string, base: Exclude<BaseKind, "opaque-path">): boolean {
+export function isRelativeURLString(text: unknown, baseKind: BaseKind): boolean {
+  expectBaseKind(baseKind, "isRelativeURLString");
+  return baseKind !== "opaque-path" && matchesRelative(text, baseKind);
+}
+
+function matchesRelative(text: unknown, baseKind: Exclude<BaseKind, "opaque-path">): boolean {
   return isWithOptionalQuery(
     text,
     (rest) =>
       isPathAbsoluteNonAuthorityURLString(rest) ||
       isPathRelativeSchemeLessURLString(rest) ||
-      isSchemeRelative(rest, base),
+      isSchemeRelative(rest, baseKind),
   );
 }
 

@@ -1,36 +1,44 @@
-import { expectLimit } from "@url/result/internal";
+import { expectLimit, expectOffset } from "@url/result/internal";
 import { type Cell, cellsOf } from "./cells.ts";
 
-/** Two lines: the text, and what marks the range below it. */
+/** Two lines: the text, and the marks of the range below it. */
 export interface CaretLines {
+  /** The text as a terminal can show it. */
   readonly text: string;
   /** Spaces up to the mark, then one "^" for each column of it. */
   readonly carets: string;
 }
 
 /**
- * Shows where in `input` the range `[start, end)` lies, in UTF-16 code units; an empty range gets one caret. A
- * range that cuts a character, a mark or an emoji sequence gets all of it. What does not fit into `width`
- * columns, of which there have to be three, is cut off at either side with an ellipsis. Neither line is longer.
+ * Returns `input` and a line of carets below the range `[start, end)`, in UTF-16 code units. An empty range gets one caret.
+ * A range that cuts a character, a mark or an emoji sequence marks all of it. What does not fit into `width` columns is
+ * cut off with an ellipsis at either side, so neither line is longer than `width`, which must be at least 3. Control
+ * characters are shown as escapes.
  *
  *     https://example.com:99999/
  *                         ^^^^^
+ *
+ * @throws TypeError or RangeError if `start` or `end` is not a non-negative integer, or `width` not one or Infinity
+ * @example caretLines("https://a:x/", 10, 11).carets // → "          ^"
  */
 export function caretLines(input: string, start: number, end: number, width = 80): CaretLines {
+  expectOffset(start, "caretLines", "start");
+  expectOffset(end, "caretLines", "end");
   expectLimit(width, "caretLines", "width");
-  // Nothing is shown but what may fit, however long the input: a column seldom takes more than 8 units.
+  const text = `${input}`;
+  // Only what may fit is examined, however long the input is: a column seldom takes more than 8 units.
   const reach = 8 * width;
-  const from = boundary(input, Math.max(0, start - reach));
-  const until = boundary(input, Math.min(input.length, Math.max(start, Math.min(end, start + reach)) + reach));
-  const cells = cellsOf(input.slice(from, until));
+  const from = boundary(text, Math.max(0, start - reach));
+  const until = boundary(text, Math.min(text.length, Math.max(start, Math.min(end, start + reach)) + reach));
+  const cells = cellsOf(text.slice(from, until));
   const first = indexAfter(cells, start - from);
   const last = Math.max(first, indexBefore(cells, end - from));
-  const window = fit(cells, first, last, width, from > 0, until < input.length);
+  const window = fit(cells, first, last, width, from > 0, until < text.length);
 
   const markEnd = Math.min(window.until, last);
   const ellipsis = window.from > 0 || from > 0 ? "…" : "";
   const before = ellipsis + shown(cells, window.from, first);
-  const after = shown(cells, markEnd, window.until) + (window.until < cells.length || until < input.length ? "…" : "");
+  const after = shown(cells, markEnd, window.until) + (window.until < cells.length || until < text.length ? "…" : "");
   const space = ellipsis.length + total(cells, window.from, first);
   const length = Math.max(1, total(cells, first, markEnd));
   return {
@@ -39,7 +47,7 @@ export function caretLines(input: string, start: number, end: number, width = 80
   };
 }
 
-/** Which cells fit: the marked ones first, then those around them, a cell from each side in turn. */
+/** Chooses the cells that fit: first the marked ones, then those around them, one from each side in turn. */
 function fit(
   cells: readonly Cell[],
   first: number,
@@ -48,11 +56,11 @@ function fit(
   cutBefore: boolean,
   cutAfter: boolean,
 ) {
-  // A caret past the end takes a column too.
+  // A caret after the end takes a column too.
   const caret = first === cells.length ? 1 : 0;
   if (!cutBefore && !cutAfter && total(cells, 0, cells.length) + caret <= width)
     return { from: 0, until: cells.length };
-  // A column on either side is the ellipsis's, and one is the caret's past the end.
+  // One column on either side is for an ellipsis, and one for a caret after the end.
   let room = width - 3;
   let from = first;
   let until = first;
@@ -79,13 +87,13 @@ function fit(
   return { from, until };
 }
 
-/** The cell that `offset` lies in, or the number of cells when it lies behind them all. */
+/** Returns the index of the cell that contains `offset`, or the number of cells if `offset` is after all of them. */
 function indexAfter(cells: readonly Cell[], offset: number): number {
   const index = cells.findIndex((cell) => cell.end > offset);
   return index === -1 ? cells.length : index;
 }
 
-/** One past the last cell that begins before `offset`. */
+/** Returns the index after the last cell that begins before `offset`. */
 function indexBefore(cells: readonly Cell[], offset: number): number {
   const index = cells.findIndex((cell) => cell.start >= offset);
   return index === -1 ? cells.length : index;
@@ -102,7 +110,7 @@ function total(cells: readonly Cell[], from: number, until: number): number {
   return cells.slice(from, until).reduce((sum, { columns }) => sum + columns, 0);
 }
 
-/** The offset itself, or the one before it when it would cut a surrogate pair. */
+/** Returns the offset itself, or the one before it if it would cut a surrogate pair. */
 function boundary(input: string, offset: number): number {
   return (input.codePointAt(offset - 1) ?? 0) > 0xffff ? offset - 1 : offset;
 }

@@ -1,9 +1,9 @@
 import { type CodePointSet, decodeSet, isIn } from "./code-point-set.ts";
 import { HIDDEN, MARKS, PICTOGRAPHIC, WIDE } from "./tables.ts";
 
-/** What a terminal shows as one: a character with its marks, an emoji sequence, or an escape in the place of what hides. */
+/** What a terminal shows as one unit: a character with its marks, an emoji sequence, or an escape for a hidden character. */
 export interface Cell {
-  /** The text that it shows, as a range in UTF-16 code units. */
+  /** The range of the text that it shows, in UTF-16 code units. */
   readonly start: number;
   end: number;
   shown: string;
@@ -11,8 +11,8 @@ export interface Cell {
 }
 
 /**
- * Cuts `text` into cells. What would move the cursor, hide or turn the reading direction becomes an escape
- * (`\t`, `\u{1B}`, `\u{202E}`), as does a lone surrogate, and a mark that has nothing to stand on.
+ * Cuts `text` into cells. Characters that move the cursor, are invisible or change the reading direction become escapes
+ * (`\t`, `\u{1B}`, `\u{202E}`), and so do lone surrogates and marks without a base character.
  */
 export function cellsOf(text: string): Cell[] {
   const cells: Cell[] = [];
@@ -29,7 +29,7 @@ export function cellsOf(text: string): Cell[] {
 
 function cellOf(codePoint: number, start: number, end: number): Cell {
   const { hidden, marks, wide } = loadSets();
-  // What is printable in ASCII needs no look-up.
+  // Printable ASCII needs no look-up.
   const isPlain = codePoint >= 0x20 && codePoint < 0x7f;
   if (!isPlain && (isIn(codePoint, hidden) || isIn(codePoint, marks))) {
     const shown = SHORT.get(codePoint) ?? `\\u{${codePoint.toString(16).toUpperCase()}}`;
@@ -39,7 +39,7 @@ function cellOf(codePoint: number, start: number, end: number): Cell {
   return { start, end, shown: String.fromCodePoint(codePoint), columns };
 }
 
-/** Puts `codePoint` onto the cell before it, if a terminal would; `end` is where it ends in `text`. */
+/** Adds `codePoint` to the cell before it, if a terminal would; `end` is where it ends in `text`. */
 function extend(cell: Cell, codePoint: number, text: string, end: number): boolean {
   if (codePoint < 0x300) return false;
   const first = cell.shown.codePointAt(0) as number;
@@ -69,12 +69,12 @@ function extend(cell: Cell, codePoint: number, text: string, end: number): boole
   return true;
 }
 
-/** A skin tone: Emoji_Modifier. */
+/** Returns true for a skin tone: Emoji_Modifier. */
 function isEmojiModifier(codePoint: number): boolean {
   return codePoint >= 0x1f3fb && codePoint <= 0x1f3ff;
 }
 
-/** Conjoining Jamo make one syllable with the initial before them. */
+/** Returns true for an initial, with which the conjoining Jamo after it form one syllable. */
 function isHangulInitial(codePoint: number): boolean {
   return (codePoint >= 0x1100 && codePoint <= 0x115e) || (codePoint >= 0xa960 && codePoint <= 0xa97c);
 }
@@ -83,7 +83,7 @@ function isHangulVowelOrFinal(codePoint: number): boolean {
   return (codePoint >= 0x1161 && codePoint <= 0x11ff) || (codePoint >= 0xd7b0 && codePoint <= 0xd7fb);
 }
 
-/** Would a terminal obey `codePoint`, or show nothing for it? */
+/** Returns true if `codePoint` controls a terminal or is invisible on it. */
 export function isHidden(codePoint: number): boolean {
   return isIn(codePoint, loadSets().hidden);
 }
@@ -97,7 +97,7 @@ interface Sets {
 
 let sets: Sets | undefined;
 
-/** Decoded when something is first shown. */
+/** Decodes the tables at the first call. */
 function loadSets(): Sets {
   sets ??= {
     hidden: decodeSet(HIDDEN),

@@ -1,13 +1,13 @@
-/** A set of code points, ready to ask. */
+/** A decoded set of code points: the start and the end of each range, ascending. */
 export type CodePointSet = Uint32Array;
 
-/** Reads a table of ranges as `tables.ts` has it: each start and each end, in their order. */
+/** Decodes a table of `tables.ts`. */
 export function decodeSet(table: string): CodePointSet {
   let at = 0;
   return Uint32Array.from(table.split(" "), (number) => (at += Number.parseInt(number, 36)));
 }
 
-/** Is `codePoint` in `set`? */
+/** Returns true if `codePoint` is in `set`. */
 export function isIn(codePoint: number, set: CodePointSet): boolean {
   let low = 0;
   let high = set.length;
@@ -16,6 +16,6 @@ export function isIn(codePoint: number, set: CodePointSet): boolean {
     if ((set[middle] as number) <= codePoint) low = middle + 1;
     else high = middle;
   }
-  // As many borders lie before it as there are starts and ends: an odd number inside a range.
+  // Inside a range, the number of starts and ends before it is odd.
   return low % 2 === 1;
 }

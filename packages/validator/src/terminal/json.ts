@@ -1,9 +1,9 @@
 import { isHidden } from "./cells.ts";
 
 /**
- * `JSON.stringify(value, null, indent)` with an escape in place of every character that a terminal or a reader would
- * obey or not see: U+007F, C1 controls, bidirectional controls, zero-width and other format characters, U+2028, U+2029,
- * lone surrogates, noncharacters. It is JSON of the same value.
+ * Returns `JSON.stringify(value, null, indent)` with an escape for every character that controls a terminal or is
+ * invisible: U+007F, C1 controls, bidirectional controls, zero-width and other format characters, U+2028, U+2029, lone
+ * surrogates and noncharacters. The result is JSON of the same value.
  */
 export function visibleJSON(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replace(BEYOND_ASCII, (character) =>
@@ -11,7 +11,7 @@ export function visibleJSON(value: unknown, indent?: number): string {
   );
 }
 
-// A pair of surrogates, or one unit. U+007F is not printable either.
+// A surrogate pair or one unit. U+007F is ASCII, but not printable.
 const BEYOND_ASCII = /[\ud800-\udbff][\udc00-\udfff]|[\x7f-\uffff]/g;
 
 function escapeUnits(character: string): string {

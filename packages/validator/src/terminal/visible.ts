@@ -3,19 +3,27 @@ import { caretLines } from "./caret.ts";
 import { cellsOf } from "./cells.ts";
 
 /**
- * `text` as a terminal can show it on one line: what would move the cursor, hide, or turn the reading direction
- * is written as an escape, and so is a lone surrogate. A backslash stays as it is. It never holds a control. What does
- * not fit into `width` columns is cut off with an ellipsis; without a width nothing is.
+ * Returns `text` in a form that a terminal can show on one line. Characters that move the cursor, are invisible or change
+ * the reading direction are replaced by escapes such as `\u{1B}`, and so are lone surrogates. A backslash stays as it is.
+ * What does not fit into `width` columns is cut off with an ellipsis; by default nothing is cut off.
+ * @throws TypeError or RangeError if `width` is not a non-negative integer or Infinity
+ * @example visible("a\tb") // → "a\\tb"
  */
 export function visible(text: string, width: number = Number.POSITIVE_INFINITY): string {
   expectLimit(width, "visible", "width");
   if (width < Number.POSITIVE_INFINITY) return caretLines(text, 0, 0, width).text;
-  return cellsOf(text)
+  return cellsOf(`${text}`)
     .map(({ shown }) => shown)
     .join("");
 }
 
-/** The columns that `visible(text)` takes: wide characters and emoji two, marks none, others one. */
+/** Returns how many columns `visible(text)` takes: two for wide characters and emoji, none for marks, one for all others. */
 export function columns(text: string): number {
   return cellsOf(text).reduce((sum, cell) => sum + cell.columns, 0);
+}
+
+/** Returns the first `max` UTF-16 code units of `text`, or one fewer if that would cut a surrogate pair. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return text.slice(0, (text.codePointAt(max - 1) ?? 0) > 0xffff ? max - 1 : max);
 }

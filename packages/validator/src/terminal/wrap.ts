@@ -1,19 +1,19 @@
 import { cellsOf } from "./cells.ts";
 
-/** A word of a line, which is not broken unless it is longer than the line. */
+/** A word. It is broken only if it is longer than a line. */
 export interface Word {
   readonly text: string;
-  /** Puts color around each piece of the text. */
+  /** Colors each piece of the text. */
   readonly paint?: (text: string) => string;
 }
 
-/** What {@link wrap} puts in front of the first line and of each other one. Both count towards the width. */
+/** What {@link wrap} writes before the first line and before all others. Both count towards the width. */
 export interface Indents {
   readonly first: string;
   readonly rest: string;
 }
 
-/** Puts words on lines of at most `width` columns, with what would steer a terminal as escapes. */
+/** Wraps words into lines of at most `width` columns, with escapes for control characters. */
 export function wrap(words: readonly Word[], width: number, { first, rest }: Indents): string {
   let lines = first;
   let room = width - first.length;
@@ -34,7 +34,7 @@ export function wrap(words: readonly Word[], width: number, { first, rest }: Ind
   return lines;
 }
 
-/** `text` in pieces of at most `width` columns. */
+/** Cuts `text` into pieces of at most `width` columns. */
 function piecesOf(text: string, width: number): { text: string; columns: number }[] {
   const pieces = [{ text: "", columns: 0 }];
   for (const cell of cellsOf(text)) {

@@ -1,0 +1,6 @@
+// What packages of this family share. Not for others: anything here may change in any release.
+export { hideInDiagnostic } from "./diagnostic.ts";
+export { type SARIFResults, sarifResults } from "./sarif-results.ts";
+export { isHidden } from "./terminal/cells.ts";
+export { visibleJSON } from "./terminal/json.ts";
+export { columns, cutText } from "./terminal/visible.ts";

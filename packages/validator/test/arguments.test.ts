@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { agrees } from "../src/agree.ts";
+import * as validator from "../src/index.ts";
+
+const input = "https://a b/";
+const error = validator.validate(input)[0]!;
+const surrogate = "\ud800";
+
+/** No record, no diagnostic, no suggestion, no finding, and no text. */
+const NEITHER_TEXT_NOR_RECORD: readonly unknown[] = [
+  null,
+  Number.NaN,
+  -1,
+  0.5,
+  1n,
+  true,
+  Symbol("s"),
+  {},
+  [],
+  () => {},
+  new URL("https://a/"),
+  { ok: true, value: {} },
+  { start: Number.NaN, end: 0 },
+  { start: 2, end: 1, replacement: "", code: "host-missing", message: "", see: "", suggestion: null },
+  { start: 0, end: 1, replacement: 1, code: "host-missing", message: "", see: 1, suggestion: null },
+];
+
+const PREDICATES = Object.entries(validator).filter(([name]) => name.startsWith("is"));
+
+describe("a predicate of the grammar is false for every value that is not a string", () => {
+  test.each(PREDICATES)("%s", (_name, predicate) => {
+    const values = [undefined, ...NEITHER_TEXT_NOR_RECORD, 80, new String("a"), ["a"], new Uint8Array(1)];
+    for (const value of values) expect((predicate as (...args: unknown[]) => unknown)(value, "special")).toBe(false);
+  });
+
+  test("there are as many as the grammar has productions, and HTML terms", () => {
+    expect(PREDICATES.length).toBe(27);
+  });
+});
+
+describe("a predicate of the grammar answers for any string", () => {
+  test.each(PREDICATES)("%s", (_name, predicate) => {
+    for (const text of ["", surrogate, "\0", "[", "//[", "a".repeat(100_000)]) {
+      expect((predicate as (...args: unknown[]) => unknown)(text, "other")).toBeTypeOf("boolean");
+    }
+  });
+});
+
+describe.each<[name: string, call: (value: never) => unknown]>([
+  ["applySuggestion", (value) => validator.applySuggestion("abc", value)],
+  ["formatDiagnostic", (value) => validator.formatDiagnostic(value, input)],
+  ["toEditorDiagnostic", (value) => validator.toEditorDiagnostic(value, input)],
+  ["toSARIF", (value) => validator.toSARIF([value])],
+  ["toSARIF", (value) => validator.toSARIF([{ diagnostic: value, input }])],
+  ["baseKindOf", (value) => validator.baseKindOf(value)],
+])("%s rejects everything that is not what it takes", (name, call) => {
+  test.each([undefined, "text", ...NEITHER_TEXT_NOR_RECORD].map((value) => [value]))("%o", (value) => {
+    expect(() => call(value as never)).toThrow(TypeError);
+    expect(() => call(value as never)).toThrow(`${name}: `);
+  });
+});
+
+describe.each<[name: string, call: (base: never) => unknown]>([
+  ["validate", (base) => validator.validate("x", { base })],
+  ["findErrors", (base) => validator.findErrors("x", 1, { base })],
+  ["agrees", (base) => agrees("x", { base })],
+])("the base of %s is a record or text", (name, call) => {
+  test.each(NEITHER_TEXT_NOR_RECORD.map((value) => [value]))("not %o", (value) => {
+    expect(() => call(value as never)).toThrow(TypeError);
+    expect(() => call(value as never)).toThrow(`${name}: base must be`);
+  });
+});
+
+test("findings that are not iterable, and an unknown code, name what toSARIF takes", () => {
+  for (const value of [undefined, null, 1, {}]) expect(() => validator.toSARIF(value as never)).toThrow(TypeError);
+  for (const code of ["__proto__", "constructor", "too-long", ""]) {
+    const diagnostic = { ...error, code } as unknown as validator.Diagnostic;
+    expect(() => validator.toSARIF([{ diagnostic, input }])).toThrow(RangeError);
+  }
+  expect(() => validator.toSARIF([{ diagnostic: error, input: 1 as never }])).toThrow(
+    "toSARIF: input must be a string",
+  );
+});
+
+test("a range beyond the text is a RangeError, because the text is another one", () => {
+  expect(() => validator.formatDiagnostic(error, "x")).toThrow(RangeError);
+  expect(() => validator.applySuggestion("x", { start: 0, end: 2, replacement: "" })).toThrow(RangeError);
+  expect(validator.applySuggestion("x", { start: 1, end: 1, replacement: "y" })).toBe("xy");
+});
+
+test("a diagnostic that was read from JSON is one", () => {
+  const read = JSON.parse(JSON.stringify(error)) as validator.Diagnostic;
+  expect(validator.formatDiagnostic(read, input)).toBe(validator.formatDiagnostic(error, input));
+});
+
+test("a text argument is converted as Web IDL does", () => {
+  const text = { toString: () => input } as never;
+  expect(validator.validate(text)).toEqual(validator.validate(input));
+  expect(validator.findErrors(text, 1)).toEqual(validator.findErrors(input, 1));
+  expect(validator.formatDiagnostic(error, text)).toBe(validator.formatDiagnostic(error, input));
+  expect(validator.toEditorDiagnostic(error, text)).toEqual(validator.toEditorDiagnostic(error, input));
+  expect(validator.hidePasswords(undefined as never)).toBe("undefined");
+  expect(validator.visible(null as never)).toBe("null");
+  expect(validator.caretLines(1 as never, 0, 1).text).toBe("1");
+  expect(validator.validate(undefined as never)[0]?.text).toBe("undefined");
+  expect(agrees({ toString: () => "http://a/" } as never)).toBe(null);
+});
+
+test("offsets of caretLines are non-negative integers; those beyond the text count as its end", () => {
+  for (const value of ["1", null, undefined, {}]) {
+    expect(() => validator.caretLines("abc", value as never, 1)).toThrow(TypeError);
+    expect(() => validator.caretLines("abc", 0, value as never)).toThrow(TypeError);
+  }
+  for (const value of [-1, 0.5, Number.NaN]) {
+    expect(() => validator.caretLines("abc", value, 1)).toThrow("caretLines: start must be");
+    expect(() => validator.caretLines("abc", 0, value)).toThrow("caretLines: end must be");
+  }
+  expect(validator.caretLines("abc", 9, 12)).toEqual({ text: "abc", carets: "   ^" });
+});
+
+test("a `max` of 0 counts as 1", () => {
+  expect(validator.findErrors("https://a/ b c", 0)).toEqual(validator.findErrors("https://a/ b c", 1));
+  expect(validator.findErrors("https:///a b", 0)).toEqual(validator.findErrors("https:///a b", 1));
+});
