@@ -1,4 +1,4 @@
-import { flatten, hexDigitValue, LONG } from "@url/percent";
+import { flatten, hexDigitValue, LONG } from "@url/percent/internal";
 
 /**
  * Percent-encoding normalization: the triplets of unreserved characters decoded, the others in upper case.

@@ -1,6 +1,13 @@
-import { toASCII, toUnicode } from "@url/idna";
+import * as idna from "@url/idna";
 import { expect, test } from "vitest";
 import { toIRI, toURI } from "../src/index.ts";
+
+const toASCII = (domain: string): string | null => valueOf(idna.toASCII(domain));
+const toUnicode = (domain: string): string | null => valueOf(idna.toUnicode(domain));
+
+function valueOf(result: ReturnType<typeof idna.toASCII>): string | null {
+  return result.ok ? result.value : null;
+}
 
 // RFC 3987, section 3.1
 test.each([

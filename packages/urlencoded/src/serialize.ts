@@ -1,4 +1,5 @@
-import { flatten, LONG, type PercentEncodeSet, utf8PercentEncode } from "@url/percent";
+import { FORM_URLENCODED, utf8PercentEncode } from "@url/percent";
+import { flatten, LONG } from "@url/percent/internal";
 
 /**
  * Name-value pairs as `application/x-www-form-urlencoded` text, all of it ASCII. A space is written "+",
@@ -22,17 +23,5 @@ export function serialize(pairs: Iterable<readonly [name: string, value: string]
 
 /** One pair as `serialize` writes it: never "", and no "&" in it. */
 export function serializePair(pair: readonly [name: string, value: string]): string {
-  return `${utf8PercentEncode(pair[0], FORM)}=${utf8PercentEncode(pair[1], FORM)}`;
-}
-
-/**
- * What `FORM_URLENCODED` of `@url/percent` is, said at once: as the last of a row of sets it takes 300 bytes
- * of a bundle that needs no other one.
- */
-const FORM: PercentEncodeSet = /* @__PURE__ */ createFormSet(/[^\w*.-]/);
-
-function createFormSet(members: RegExp): PercentEncodeSet {
-  const table = Uint8Array.from({ length: 0x80 }, (_, unit) => +members.test(String.fromCharCode(unit)));
-  table[0x20] = 2; // a space is written "+"
-  return { table, members };
+  return `${utf8PercentEncode(pair[0], FORM_URLENCODED)}=${utf8PercentEncode(pair[1], FORM_URLENCODED)}`;
 }

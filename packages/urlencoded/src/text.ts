@@ -1,4 +1,5 @@
-import { flatten, LONG, percentEncodeByte } from "@url/percent";
+import { percentEncodeByte } from "@url/percent";
+import { flatten, LONG } from "@url/percent/internal";
 
 /**
  * A form body as text that means the same. Of bytes well-formed UTF-8 is decoded, its code points being

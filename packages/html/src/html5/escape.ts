@@ -2,12 +2,12 @@ import {
   C0_CONTROL,
   type Encoder,
   extend,
-  inParts,
   isInSet,
   type PercentEncodeSet,
   percentEncodeByte,
   utf8PercentEncode,
 } from "@url/percent";
+import { inParts } from "@url/percent/internal";
 
 /** The characters that the query production of RFC 3986, and so the fragment's, has no place for. "%" stays. */
 export const NOT_IN_QUERY: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "#<>[\\]^`{|}');
