@@ -1,5 +1,5 @@
-import { add, countBefore, createCounts, findRank } from "./counts.ts";
-import { flatten, LONG } from "./flat.ts";
+import { addCount, countBefore, createCounts, createList, findRank, type List } from "./counts.ts";
+import { append, createText, type Text, wholeOf } from "./text.ts";
 
 /**
  * A label in Punycode, without `xn--`; null on overflow: deltas stay below 2^31, which takes a label of tens of
@@ -7,82 +7,51 @@ import { flatten, LONG } from "./flat.ts";
  * @see https://www.rfc-editor.org/rfc/rfc3492#section-6.3
  */
 export function encodePunycode(label: string): string | null {
-  const counts = createCounts(label.length, 0);
-  let done = "";
-  let output = "";
+  const end = label.length;
+  // What is encoded is 0. Elsewhere it is the next place with the same code point, or the end of the label.
+  const counts = createCounts(end, 0);
+  const { list } = counts;
+  const firsts = new Map<number, number>();
+  const output = createText();
   let length = 0;
-  for (let at = 0; at < label.length; at++) {
+  for (let at = end - 1; at >= 0; at--) {
+    const codePoint = label.codePointAt(at) as number;
+    if (codePoint < 0x80) continue;
+    // The second half of a pair comes first: it is never encoded.
+    list[at] = firsts.get(codePoint) ?? end;
+    if (!isSecondHalf(label, at)) firsts.set(codePoint, at);
+  }
+  for (let at = 0; at < end; at++) {
     if (label.charCodeAt(at) >= 0x80) continue;
-    output += label.charAt(at);
-    add(counts, at, 1);
-    if (output.length > LONG) {
-      done += flatten(output);
-      output = "";
-    }
+    append(output, label.charAt(at));
+    addCount(counts, at, 1);
     length++;
   }
   const basicLength = length;
-  if (length > 0) output += "-";
+  if (length > 0) append(output, "-");
   let bias = 72;
   let n = 0x80;
   let i = 0;
-  for (const at of offsetsByCodePoint(label)) {
-    const codePoint = label.codePointAt(at) as number;
-    const before = countBefore(counts, at);
-    const delta = (codePoint - n) * ++length + before - i;
-    if (delta > MAX_INT) return null;
-    output += encodeDelta(delta, bias);
-    if (output.length > LONG) {
-      done += flatten(output);
-      output = "";
+  for (const codePoint of [...firsts.keys()].sort((a, b) => a - b)) {
+    for (let at = firsts.get(codePoint) as number; at < end; ) {
+      const before = countBefore(counts, at);
+      const delta = (codePoint - n) * ++length + before - i;
+      if (delta > MAX_INT) return null;
+      appendDelta(output, delta, bias);
+      bias = adapt(delta, length, length === basicLength + 1);
+      n = codePoint;
+      i = before + 1;
+      const next = list[at] as number;
+      list[at] = 0;
+      addCount(counts, at, 1);
+      at = next;
     }
-    bias = adapt(delta, length, length === basicLength + 1);
-    add(counts, at, 1);
-    n = codePoint;
-    i = before + 1;
   }
-  return done + output;
+  return wholeOf(output);
 }
 
-/** Where the code points beyond ASCII stand: the lower ones first, and the same ones as they come. */
-function offsetsByCodePoint(label: string): Iterable<number> {
-  if (label.length > LONG) return countingSort(label);
-  const places = label.length + 1;
-  // One number each, to sort by code point and then by offset: a small integer in a label of usual length.
-  const keys: number[] = [];
-  for (let at = 0; at < label.length; at++) {
-    const codePoint = label.codePointAt(at) as number;
-    if (codePoint >= 0x80) keys.push(codePoint * places + at);
-    if (codePoint > 0xffff) at++;
-  }
-  keys.sort((a, b) => a - b);
-  for (let k = 0; k < keys.length; k++) keys[k] = (keys[k] as number) % places;
-  return keys;
-}
-
-/** The same in four bytes a place, by counting. */
-function countingSort(label: string): Uint32Array {
-  let highest = 0;
-  for (let at = 0; at < label.length; at++) highest = Math.max(highest, label.codePointAt(at) as number);
-  // How many there are up to a code point, and so behind where its last one goes.
-  const ends = new Uint32Array(highest + 1);
-  for (let at = 0; at < label.length; at++) {
-    const codePoint = label.codePointAt(at) as number;
-    if (codePoint >= 0x80) ends[codePoint] = (ends[codePoint] as number) + 1;
-    if (codePoint > 0xffff) at++;
-  }
-  for (let c = 1; c < ends.length; c++) ends[c] = (ends[c] as number) + (ends[c - 1] as number);
-  const offsets = new Uint32Array(ends[highest] as number);
-  for (let at = label.length - 1; at >= 0; at--) {
-    // The second half of a pair is no code point of its own.
-    if (at > 0 && (label.codePointAt(at - 1) as number) > 0xffff) at--;
-    const codePoint = label.codePointAt(at) as number;
-    if (codePoint < 0x80) continue;
-    const end = (ends[codePoint] as number) - 1;
-    ends[codePoint] = end;
-    offsets[end] = at;
-  }
-  return offsets;
+function isSecondHalf(label: string, at: number): boolean {
+  return at > 0 && (label.codePointAt(at - 1) as number) > 0xffff;
 }
 
 /**
@@ -132,48 +101,35 @@ interface Run {
   readonly first: number;
 }
 
-/** Eight bytes a number, and as many again while it grows, are too many where the numbers are as many as the units. */
-function createList(length: number): number[] | Uint32Array {
-  return length > LONG ? new Uint32Array(length) : [];
-}
-
 /** The last one inserted stands where its rank says; so does the one before it, among the places that are left. */
-function place(basic: string, runs: readonly Run[], ranks: ArrayLike<number>, count: number): string {
+function place(basic: string, runs: readonly Run[], ranks: List, count: number): string {
   const length = basic.length + count;
   const free = createCounts(length, 1);
-  // Which run each is of: two bytes are enough for most.
-  const runAt = runs.length > 0xffff || length <= LONG ? createList(length) : new Uint16Array(length);
   let run = runs.length - 1;
   for (let k = count - 1; k >= 0; k--) {
     if ((runs[run] as Run).first > k) run--;
     const at = findRank(free, ranks[k] as number);
-    runAt[at] = run;
-    add(free, at, -1);
+    free.list[at] = (runs[run] as Run).codePoint;
+    addCount(free, at, -1);
   }
-  let done = "";
-  let output = "";
+  const output = createText();
   let next = 0;
   for (let at = 0; at < length; at++) {
-    output +=
-      free.places[at] === 1 ? basic.charAt(next++) : String.fromCodePoint((runs[runAt[at] as number] as Run).codePoint);
-    if (output.length > LONG) {
-      done += flatten(output);
-      output = "";
-    }
+    append(output, free.list[at] === 0 ? basic.charAt(next++) : String.fromCodePoint(free.list[at] as number));
   }
-  return done + output;
+  return wholeOf(output);
 }
 
-function encodeDelta(delta: number, bias: number): string {
-  let output = "";
+function appendDelta(output: Text, delta: number, bias: number): void {
   let q = delta;
   for (let k = BASE; ; k += BASE) {
     const t = threshold(k, bias);
     const left = q - t;
-    if (left < 0) return output + toDigit(q);
-    output += toDigit(t + (left % (BASE - t)));
+    if (left < 0) break;
+    append(output, toDigit(t + (left % (BASE - t))));
     q = (left / (BASE - t)) | 0;
   }
+  append(output, toDigit(q));
 }
 
 function toDigit(value: number): string {

@@ -1,4 +1,5 @@
-import { inParts, toScalarValueString } from "@url/percent";
+import { toScalarValueString } from "@url/percent";
+import { inParts } from "@url/percent/internal";
 import { createPartDecoder, type DecodePart } from "./decode.ts";
 
 /** A name and a value, decoded. */

@@ -1,4 +1,5 @@
-import { flatten, LONG, type PercentEncodeSet, utf8PercentEncode } from "@url/percent";
+import { FORM_URLENCODED, utf8PercentEncode } from "@url/percent";
+import { flatten, LONG } from "@url/percent/internal";
 import { expectPairs, type Pairs, pairOf } from "./pairs.ts";
 
 /** A name and a value to be written. */
@@ -35,17 +36,5 @@ export function serializePairs(pairs: Pairs, read?: (pair: PairToWrite) => PairT
 
 /** Returns one pair as `serialize` writes it: never "", and without a "&". */
 export function serializePair(pair: PairToWrite): string {
-  return `${utf8PercentEncode(pair[0], FORM)}=${utf8PercentEncode(pair[1], FORM)}`;
-}
-
-/**
- * The same set as `FORM_URLENCODED` of `@url/percent`, built directly: there it is the last of a chain of sets, which
- * takes 300 bytes of a bundle that needs no other one.
- */
-const FORM: PercentEncodeSet = /* @__PURE__ */ createFormSet(/[^\w*.-]/);
-
-function createFormSet(members: RegExp): PercentEncodeSet {
-  const table = Uint8Array.from({ length: 0x80 }, (_, unit) => +members.test(String.fromCharCode(unit)));
-  table[0x20] = 2; // a space is written "+"
-  return { table, members };
+  return `${utf8PercentEncode(pair[0], FORM_URLENCODED)}=${utf8PercentEncode(pair[1], FORM_URLENCODED)}`;
 }

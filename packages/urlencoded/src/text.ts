@@ -1,4 +1,5 @@
-import { flatten, LONG, percentEncodeByte } from "@url/percent";
+import { percentEncodeByte } from "@url/percent";
+import { flatten, LONG } from "@url/percent/internal";
 
 /** Returns the input of the function `where` as bytes or text. Throws a TypeError for an object that is neither. */
 export function inputOf(input: string | Uint8Array, where: string): string | Uint8Array {

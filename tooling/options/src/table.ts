@@ -64,7 +64,7 @@ const REPEATED: Kind = oneOf("first", "last", "array", "error");
 const BODY = { maxBytes: LIMIT, maxPairs: LIMIT, maxNameLength: LIMIT, maxValueLength: LIMIT, strict: BOOLEAN };
 const PARSE = { base: BASE, encoding: functionLike(encoder), report: CALLBACK, maxLength: LIMIT };
 const SETTER = { report: CALLBACK, encoding: functionLike(encoder), refused: CALLBACK };
-const TO_ASCII = { strict: BOOLEAN, report: CALLBACK };
+const TO_ASCII = { strict: BOOLEAN };
 const URI_RULES = ["URI", "URI-reference", "absolute-URI", "relative-ref", "IRI", "IRI-reference"] as const;
 const STATES = ["scheme start", "host", "hostname", "port", "path start", "query", "fragment"] as const;
 const KNOWN_LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"], wrongValue: ["utf-9"] };
@@ -166,13 +166,11 @@ export const TABLE: readonly Row[] = [
 
   ...withOptions("@url/host", "parseHost", (given) => parseHost("a", given), { isOpaque: BOOLEAN, report: CALLBACK }),
   ...withOptions("@url/idna", "toASCII", (given) => idna.toASCII("a", given), TO_ASCII),
-  ...withOptions("@url/idna", "toUnicode", (given) => idna.toUnicode("a", given), { report: CALLBACK }),
+  ...withOptions("@url/idna", "findErrors", (given) => idna.findErrors("a", given), TO_ASCII),
   ...withOptions("@url/idna/ascii", "toASCII", (given) => idnaASCII.toASCII("a", given), TO_ASCII),
-  ...withOptions("@url/idna/ascii", "toUnicode", (given) => idnaASCII.toUnicode("a", given), { report: CALLBACK }),
+  ...withOptions("@url/idna/ascii", "findErrors", (given) => idnaASCII.findErrors("a", given), TO_ASCII),
   ...withOptions("@url/idna/platform", "toASCII", (given) => idnaPlatform.toASCII("a", given), TO_ASCII),
-  ...withOptions("@url/idna/platform", "toUnicode", (given) => idnaPlatform.toUnicode("a", given), {
-    report: CALLBACK,
-  }),
+  ...withOptions("@url/idna/platform", "findErrors", (given) => idnaPlatform.findErrors("a", given), TO_ASCII),
 
   argument(
     "@url/ipv6",

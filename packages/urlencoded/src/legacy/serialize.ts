@@ -1,4 +1,5 @@
-import { flatten, LONG, percentEncodeByte, toScalarValueString, utf8Encode } from "@url/percent";
+import { percentEncodeByte, toScalarValueString, utf8Encode } from "@url/percent";
+import { flatten, LONG } from "@url/percent/internal";
 import { expectOptions } from "@url/result/internal";
 import { expectPairs, type Pairs, pairOf } from "../pairs.ts";
 import { type LegacySerializeOptions, SERIALIZE_OPTIONS } from "./options.ts";
