@@ -34,7 +34,7 @@ export function formatDiagnostic(error: Diagnostic, input: string, options?: For
   expectDiagnostic(error, "formatDiagnostic");
   expectOptions(options, "formatDiagnostic", OPTIONS);
   const text = `${input}`;
-  expectWithin(error.end, text, "formatDiagnostic", "error");
+  expectWithin(error, text, "formatDiagnostic", "error");
   const shown = options?.showPassword ? text : hidePasswords(text);
   return formatShown(hideInDiagnostic(error, text, shown), shown, options);
 }
