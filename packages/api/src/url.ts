@@ -11,12 +11,17 @@ import {
   editUsername,
 } from "@url/parser/internal";
 import {
-  authorityEndOf,
+  hashOf,
+  hostAndPortOf,
+  hostnameOf,
   type LocatedURL,
   locate,
   passwordOf,
   pathOf,
+  portTextOf,
+  protocolOf,
   queryOf,
+  searchOf,
   usernameOf,
 } from "@url/serializer/internal";
 import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
@@ -95,8 +100,7 @@ export class URL {
 
   /** The scheme, followed by ":". */
   get protocol(): string {
-    const url = this.#record ?? this.#locate();
-    return url.href.slice(0, url.schemeEnd + 1);
+    return protocolOf(this.#record ?? this.#locate());
   }
   set protocol(value: string) {
     this.#edit(editScheme, value);
@@ -120,8 +124,7 @@ export class URL {
 
   /** The host and, when it is not the scheme's default, ":" and the port. To set it without a port keeps the port. */
   get host(): string {
-    const url = this.#record ?? this.#locate();
-    return url.href.slice(url.hostStart, authorityEndOf(url));
+    return hostAndPortOf(this.#record ?? this.#locate());
   }
   set host(value: string) {
     this.#edit(editHost, value);
@@ -129,8 +132,7 @@ export class URL {
 
   /** The host without the port. */
   get hostname(): string {
-    const url = this.#record ?? this.#locate();
-    return url.href.slice(url.hostStart, url.hostEnd);
+    return hostnameOf(this.#record ?? this.#locate());
   }
   set hostname(value: string) {
     this.#edit(editHostname, value);
@@ -138,8 +140,7 @@ export class URL {
 
   /** The port in decimal; "" when it is the scheme's default or there is none. */
   get port(): string {
-    const url = this.#record ?? this.#locate();
-    return url.href.slice(url.hostEnd + 1, authorityEndOf(url));
+    return portTextOf(this.#record ?? this.#locate());
   }
   set port(value: string) {
     this.#edit(editPort, value);
@@ -155,8 +156,7 @@ export class URL {
 
   /** "?" and the query; "" when that is empty or absent. */
   get search(): string {
-    const { href, queryStart, fragmentStart } = this.#href ? (this.#record ?? this.#locate()) : this.#update();
-    return fragmentStart - queryStart > 1 ? href.slice(queryStart, fragmentStart) : "";
+    return searchOf(this.#href ? (this.#record ?? this.#locate()) : this.#update());
   }
   set search(value: string) {
     this.#edit(editSearch, value);
@@ -172,8 +172,7 @@ export class URL {
 
   /** "#" and the fragment; "" when that is empty or absent. */
   get hash(): string {
-    const { href, fragmentStart } = this.#record ?? this.#locate();
-    return href.length - fragmentStart > 1 ? href.slice(fragmentStart) : "";
+    return hashOf(this.#record ?? this.#locate());
   }
   set hash(value: string) {
     this.#edit(editHash, value);

@@ -1,28 +1,32 @@
 import { createMultibyteDecoder, createMultibyteEncoder } from "@exodus/bytes/multi-byte.js";
+import type { Result } from "@url/result";
 import { createDecoderOver, type Decoder } from "./decoder.ts";
 import { createEncoderOver, type Encoder } from "./encoder.ts";
-import { getEncoding } from "./labels.ts";
+import { getEncoding, type LabelError } from "./labels.ts";
 import { isMultiByte } from "./multi-byte.ts";
 import { createDecoder as createSmallDecoder, createEncoder as createSmallEncoder } from "./single-byte/create.ts";
 
 /**
- * The encoder of `label`'s output encoding, as `getOutputEncoding` names it; null when `label` is none. The
- * first for a multi-byte encoding unpacks its table, so make one and keep it.
+ * Creates the encoder of the output encoding of `label`, which `getOutputEncoding` names. Fails with `unknown-label`.
+ * The first encoder of a multi-byte encoding decodes its table, so create one and keep it.
+ * @example createEncoder("klingon") // → { ok: false, error: { code: "unknown-label", start: 0, end: 7 } }
  * @see https://encoding.spec.whatwg.org/#get-an-encoder
  */
-export function createEncoder(label: string): Encoder | null {
+export function createEncoder(label: string): Result<Encoder, LabelError> {
   const encoding = getEncoding(label);
-  if (encoding === null || !isMultiByte(encoding)) return createSmallEncoder(label);
-  return createEncoderOver(createMultibyteEncoder(encoding.toLowerCase()));
+  if (!encoding.ok || !isMultiByte(encoding.value)) return createSmallEncoder(label);
+  return { ok: true, value: createEncoderOver(createMultibyteEncoder(encoding.value.toLowerCase())) };
 }
 
 /**
- * The decoder of `label`'s encoding, `UTF-16LE`, `UTF-16BE` and `replacement` among them; null when `label`
- * is none.
+ * Creates the decoder of the encoding of `label`; `UTF-16LE`, `UTF-16BE` and `replacement` have decoders too. Fails with
+ * `unknown-label`.
+ * @example orThrow(createDecoder("big5"))(Uint8Array.of(0xa4, 0xa4)) // → "中"
+ * @see https://encoding.spec.whatwg.org/#concept-encoding-get
  */
-export function createDecoder(label: string): Decoder | null {
+export function createDecoder(label: string): Result<Decoder, LabelError> {
   const encoding = getEncoding(label);
-  if (encoding === null || !isMultiByte(encoding)) return createSmallDecoder(label);
-  const decode = createMultibyteDecoder(encoding.toLowerCase(), true);
-  return createDecoderOver(encoding, (bytes) => decode(bytes));
+  if (!encoding.ok || !isMultiByte(encoding.value)) return createSmallDecoder(label);
+  const decode = createMultibyteDecoder(encoding.value.toLowerCase(), true);
+  return { ok: true, value: createDecoderOver(encoding.value, (bytes) => decode(bytes)) };
 }

@@ -1,15 +1,22 @@
+import { refuse } from "@url/result/internal";
+
 /**
- * An encoding's decoder, to inject: all of the bytes in, text out, U+FFFD for what is ill-formed. A byte
- * order mark is text like other. Nothing is kept from call to call.
+ * The decoder of an encoding, to pass to a form parser: takes all bytes and returns the text, with U+FFFD for what is
+ * ill-formed. It keeps a byte order mark in the text, and it keeps no state between calls.
+ * Throws a TypeError if it is called with anything but a `Uint8Array`.
  * @see https://encoding.spec.whatwg.org/#concept-encoding-run
  */
 export interface Decoder {
   (bytes: Uint8Array): string;
-  /** The encoding's name, as the Standard writes it. */
+  /** The name of the encoding, in the Standard's spelling. */
   readonly encoding: string;
 }
 
-/** `decode` with the name of its encoding. */
+/** Returns `decode` as a decoder: with the name of its encoding, and with a check of its argument. */
 export function createDecoderOver(encoding: string, decode: (bytes: Uint8Array) => string): Decoder {
-  return Object.assign((bytes: Uint8Array) => decode(bytes), { encoding });
+  const checked = (bytes: Uint8Array) => {
+    if (!(bytes instanceof Uint8Array)) refuse(bytes, `decoder of ${encoding}`, "bytes", "a Uint8Array");
+    return decode(bytes);
+  };
+  return Object.assign(checked, { encoding });
 }

@@ -1,28 +1,29 @@
 /**
- * An encoding's encoder, to inject: takes a string and gives, in order, runs of bytes and, as plain numbers,
- * the code points that the encoding lacks. Each call begins and ends the encoder's state, so ISO-2022-JP's
- * escapes come out right across a whole string. A lone surrogate counts as U+FFFD. What is given can be gone through
- * once.
+ * The encoder of an encoding, to pass to the URL parser or to a form serializer: takes a string and returns, in order,
+ * runs of bytes and, as plain numbers, the code points that the encoding lacks. It keeps no state between calls, so
+ * that the escapes of ISO-2022-JP are right within one string. A lone surrogate counts as U+FFFD. The result can be
+ * iterated once.
  *
- * It is the type `Encoder` of `@url/percent`, which makes `%26%23…%3B` of the numbers.
+ * The type is that of `Encoder` in `@url/percent`, which writes the numbers as `%26%23…%3B`.
  * @see https://encoding.spec.whatwg.org/#encode-or-fail
  */
 export type Encoder = (input: string) => Iterable<Uint8Array | number>;
 
 /**
- * An {@link Encoder} out of `encode`, which gives all of the bytes or throws.
+ * Creates an {@link Encoder} from `encode`, which returns all of the bytes or throws.
  *
- * Where it throws, U+0000 takes the place of each code point that it lacks, and the bytes are cut at each
- * 0x00 that stands for one. No other character of these encodings has that byte in it, and to ISO-2022-JP's
- * state U+0000 does what an error does: it ends JIS X 0208 and leaves ASCII and Roman alone.
+ * If it throws, each code point that the encoding lacks is replaced by U+0000, and the bytes are cut at each 0x00 that
+ * stands for one. No other character of these encodings has that byte. U+0000 changes the state of ISO-2022-JP as an
+ * error does: it ends JIS X 0208, and it leaves ASCII and Roman as they are.
  */
 export function createEncoderOver(encode: (text: string) => Uint8Array): Encoder {
   const isEncodable = createProbe(encode);
   return (input) => {
+    const string = `${input}`;
     try {
-      return [encode(input)];
+      return [encode(string)];
     } catch {
-      return cutAtErrors(encode(markErrors(input, isEncodable)), input, isEncodable);
+      return cutAtErrors(encode(markErrors(string, isEncodable)), string, isEncodable);
     }
   };
 }
@@ -67,7 +68,7 @@ function scalarValueOf(character: string): number {
   return codePoint >= 0xd800 && codePoint <= 0xdfff ? 0xfffd : codePoint;
 }
 
-/** Asks `encode` once per code point, because a throw takes about 3 µs; remembers in pages of 256 of them. */
+/** Tries each code point once, because a throw takes 3 µs. The answers are cached in pages of 256 code points. */
 function createProbe(encode: (text: string) => Uint8Array): Probe {
   const pages = new Map<number, Uint8Array>();
   return (codePoint) => {

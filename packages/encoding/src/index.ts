@@ -1,5 +1,5 @@
 export { createDecoder, createEncoder } from "./create.ts";
 export type { Decoder } from "./decoder.ts";
 export type { Encoder } from "./encoder.ts";
-export { getEncoding, getOutputEncoding } from "./labels.ts";
+export { getEncoding, getOutputEncoding, type LabelError } from "./labels.ts";
 export { encodeWithReferences } from "./with-references.ts";

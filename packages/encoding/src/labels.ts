@@ -1,21 +1,41 @@
 import { labelToName } from "@exodus/bytes/encoding-lite.js";
+import type { Result } from "@url/result";
 
-/**
- * The name of the encoding that `label` stands for, in the Standard's capitals ("Shift_JIS"); null when there
- * is none. ASCII case and ASCII whitespace around it do not matter.
- * @see https://encoding.spec.whatwg.org/#concept-encoding-get
- */
-export function getEncoding(label: string): string | null {
-  if (typeof label !== "string") throw new TypeError("getEncoding: label must be a string");
-  return labelToName(label);
+/** Why a label gives no encoding. The range is the whole label, in UTF-16 code units. */
+export interface LabelError {
+  /**
+   * `unknown-label`: the Standard has no such label. `multi-byte-encoding`: it has, but the tables of the encoding are
+   * not in `@url/encoding/single-byte`, the only entry that returns this code.
+   */
+  readonly code: "unknown-label" | "multi-byte-encoding";
+  readonly start: number;
+  readonly end: number;
 }
 
 /**
- * The name of the encoding in which text goes out under `label`: UTF-8 for the UTF-16s and `replacement`,
- * which have no encoder; null when `label` is none.
+ * Returns the name of the encoding that a label stands for, in the Standard's spelling. ASCII case and ASCII whitespace
+ * around the label are ignored. Fails with `unknown-label`.
+ * @example getEncoding("sjis") // → { ok: true, value: "Shift_JIS" }
+ * @see https://encoding.spec.whatwg.org/#concept-encoding-get
+ */
+export function getEncoding(label: string): Result<string, LabelError> {
+  const text = `${label}`;
+  const name = labelToName(text);
+  return name === null ? labelError("unknown-label", text) : { ok: true, value: name };
+}
+
+/**
+ * Returns the name of the encoding in which text is sent under a label: UTF-8 for the UTF-16 encodings and for
+ * `replacement`, which have no encoder. Fails with `unknown-label`.
+ * @example getOutputEncoding("utf-16le") // → { ok: true, value: "UTF-8" }
  * @see https://encoding.spec.whatwg.org/#get-an-output-encoding
  */
-export function getOutputEncoding(label: string): string | null {
+export function getOutputEncoding(label: string): Result<string, LabelError> {
   const encoding = getEncoding(label);
-  return encoding === "replacement" || encoding === "UTF-16BE" || encoding === "UTF-16LE" ? "UTF-8" : encoding;
+  return encoding.ok && /^(?:replacement|UTF-16[BL]E)$/.test(encoding.value) ? { ok: true, value: "UTF-8" } : encoding;
+}
+
+/** Returns the failure of a function that takes a label. */
+export function labelError(code: LabelError["code"], label: string): Result<never, LabelError> {
+  return { ok: false, error: { code, start: 0, end: `${label}`.length } };
 }

@@ -1,10 +1,10 @@
-/** Whether `encoding`, a name of the Standard, is a legacy encoding of more than one byte a character. */
+/** Returns true if `encoding`, a name of the Standard, is a legacy encoding with more than one byte per character. */
 export function isMultiByte(encoding: string): boolean {
   return MULTI_BYTE.has(encoding);
 }
 
 /**
- * @see https://encoding.spec.whatwg.org/#legacy-multi-byte-chinese-(simplified)-encodings and what follows
+ * @see https://encoding.spec.whatwg.org/#legacy-multi-byte-chinese-(simplified)-encodings
  */
 const MULTI_BYTE: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "GBK",

@@ -1,7 +1,7 @@
 import { utf8toStringLoose } from "@exodus/bytes/utf8.js";
 import { utf16toStringLoose } from "@exodus/bytes/utf16.js";
 
-/** The decoder of an encoding that has no table; undefined when `encoding`, a name of the Standard, has one. */
+/** Returns the decoder of an encoding that needs no table; undefined if `encoding`, a name of the Standard, needs one. */
 export function decoderWithoutTable(encoding: string): ((bytes: Uint8Array) => string) | undefined {
   switch (encoding) {
     case "UTF-8":
@@ -17,7 +17,7 @@ export function decoderWithoutTable(encoding: string): ((bytes: Uint8Array) => s
 }
 
 /**
- * A last odd byte is one error, together with a lead surrogate before it.
+ * Decodes UTF-16. An odd byte at the end is one error, together with a lead surrogate before it.
  * @see https://encoding.spec.whatwg.org/#shared-utf-16-decoder
  */
 function decodeUTF16(bytes: Uint8Array, format: "uint8-le" | "uint8-be", highByte: 0 | 1): string {

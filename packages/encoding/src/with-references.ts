@@ -1,11 +1,15 @@
+import { expectFunction } from "@url/result/internal";
 import type { Encoder } from "./encoder.ts";
 
 /**
- * The bytes of `input`, where each code point that the encoding lacks is the numeric reference `&#…;`, its
- * number in ASCII decimal digits: what a form or a page in that encoding has.
+ * Encodes `input`. Each code point that the encoding lacks becomes the reference `&#…;` with its number in decimal, as
+ * in a form or a page in that encoding.
+ * @throws TypeError if `encode` is not a function
+ * @example String.fromCharCode(...encodeWithReferences(orThrow(createEncoder("latin1")), "‽")) // → "&#8253;"
  * @see https://encoding.spec.whatwg.org/#encode
  */
 export function encodeWithReferences(encode: Encoder, input: string): Uint8Array {
+  expectFunction(encode, "encodeWithReferences", "encode");
   // Twice through the pieces, because a text that the encoding lacks has one for each code point.
   let length = 0;
   for (const piece of encode(input)) length += typeof piece === "number" ? `&#${piece};`.length : piece.length;

@@ -1,10 +1,13 @@
 import { createRequire } from "node:module";
+import { orThrow } from "@url/result";
 import { expect, test } from "vitest";
-import { createDecoder, createEncoder, getEncoding, getOutputEncoding } from "../src/index.ts";
+import * as root from "../src/index.ts";
 import * as singleByte from "../src/single-byte/index.ts";
 import { MULTI_BYTE } from "./reference.ts";
 
-/** The Standard's table of labels: as `whatwg-encoding` 3.1.1 has it, and the encodings that it leaves out. */
+const { createDecoder, createEncoder, getEncoding, getOutputEncoding } = root;
+
+/** The Standard's table of labels: that of `whatwg-encoding` 3.1.1, and the encodings that it leaves out. */
 const LABELS: readonly (readonly [label: string, name: string])[] = [
   ...Object.entries(
     createRequire(import.meta.url)("whatwg-encoding/lib/labels-to-names.json") as Record<string, string>,
@@ -17,36 +20,48 @@ const LABELS: readonly (readonly [label: string, name: string])[] = [
   ),
 ];
 
-test("all labels of the Standard have their encodings", () => {
+test("getEncoding: knows all labels of the Standard", () => {
   expect(new Set(LABELS.map(([label]) => label)).size).toBe(228);
-  for (const [label, name] of LABELS) expect([label, getEncoding(label)]).toEqual([label, name]);
+  for (const [label, name] of LABELS) expect([label, getEncoding(label)]).toEqual([label, { ok: true, value: name }]);
 });
 
-test("labels: ASCII case and ASCII whitespace around them do not matter, other whitespace does", () => {
-  expect(getEncoding("\t\n\f\r SHIFT-jis \t\n\f\r ")).toBe("Shift_JIS");
-  for (const label of ["", " ", "shift jis", "\u00a0utf-8", "\vutf-8", "\u212aoi8-r", "utf-7", "__proto__", "latin0"]) {
-    expect([label, getEncoding(label)]).toEqual([label, null]);
-    expect(getOutputEncoding(label)).toBeNull();
-    expect(createEncoder(label)).toBeNull();
-    expect(createDecoder(label)).toBeNull();
-    expect(singleByte.createEncoder(label)).toBeNull();
-    expect(singleByte.createDecoder(label)).toBeNull();
-  }
+test("getEncoding: ignores ASCII case and the ASCII whitespace around a label", () => {
+  expect(getEncoding("\t\n\f\r SHIFT-jis \t\n\f\r ")).toEqual({ ok: true, value: "Shift_JIS" });
 });
 
-test("get an output encoding: UTF-8 for replacement, UTF-16BE and UTF-16LE", () => {
+test.each(["", " ", "shift jis", "\u00a0utf-8", "\vutf-8", "\u212aoi8-r", "utf-7", "__proto__", "latin0"])(
+  "fails with unknown-label: %j",
+  (label) => {
+    const failure = { ok: false, error: { code: "unknown-label", start: 0, end: label.length } };
+    for (const { createDecoder, createEncoder, getEncoding, getOutputEncoding } of [root, singleByte]) {
+      expect(getEncoding(label)).toEqual(failure);
+      expect(getOutputEncoding(label)).toEqual(failure);
+      expect(createEncoder(label)).toEqual(failure);
+      expect(createDecoder(label)).toEqual(failure);
+    }
+  },
+);
+
+test("getOutputEncoding: returns UTF-8 for replacement, UTF-16BE and UTF-16LE", () => {
   const UTF8 = new Set(["UTF-8", "replacement", "UTF-16BE", "UTF-16LE"]);
   for (const [label, name] of LABELS) {
-    expect([label, getOutputEncoding(label)]).toEqual([label, UTF8.has(name) ? "UTF-8" : name]);
+    const value = UTF8.has(name) ? "UTF-8" : name;
+    expect([label, getOutputEncoding(label)]).toEqual([label, { ok: true, value }]);
   }
 });
 
-test("every label has an encoder and a decoder; /single-byte has those that need no multi-byte table", () => {
+test("every label has an encoder and a decoder; /single-byte fails where multi-byte tables are needed", () => {
   const large = new Set<string>(MULTI_BYTE);
   for (const [label, name] of LABELS) {
-    expect(createEncoder(label)).toBeTypeOf("function");
-    expect(createDecoder(label)?.encoding).toBe(name);
-    expect([label, singleByte.createEncoder(label) === null]).toEqual([label, large.has(name)]);
-    expect(singleByte.createDecoder(label)?.encoding).toBe(large.has(name) ? undefined : name);
+    expect(createEncoder(label)).toEqual({ ok: true, value: expect.any(Function) });
+    expect([label, orThrow(createDecoder(label)).encoding]).toEqual([label, name]);
+    const failure = { ok: false, error: { code: "multi-byte-encoding", start: 0, end: label.length } };
+    const small = [singleByte.createEncoder(label), singleByte.createDecoder(label)];
+    if (large.has(name)) {
+      expect([label, ...small]).toEqual([label, failure, failure]);
+    } else {
+      expect(small[0]!.ok).toBe(true);
+      expect(orThrow(singleByte.createDecoder(label)).encoding).toBe(name);
+    }
   }
 });

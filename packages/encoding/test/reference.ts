@@ -1,21 +1,21 @@
 import { createRequire } from "node:module";
 
 /**
- * `text-encoding` 0.7.0, an implementation of the Encoding Standard of 2018 with all of its encoders: another's
- * code, and another's tables.
+ * `text-encoding` 0.7.0 implements the Encoding Standard of 2018, with all of its encoders. It shares neither code nor
+ * tables with this package.
  */
 const polyfill = createRequire(import.meta.url)("text-encoding") as {
   readonly TextEncoder: new (label: string, options: object) => { encode(text: string): Uint8Array };
   readonly TextDecoder: new (label: string, options: object) => { decode(bytes: Uint8Array): string };
 };
 
-/** The bytes of `text`; null when a code point of it is not in the encoding. */
+/** Returns an encoder that returns null if a code point is not in the encoding. */
 export function createReferenceEncoder(label: string): (text: string) => Uint8Array | null {
   const encoder = new polyfill.TextEncoder(label, { NONSTANDARD_allowLegacyEncoding: true, fatal: true });
   return (text) => {
     try {
       const bytes = encoder.encode(text);
-      // Its Shift_JIS takes the pointer of what it does not find for -1, which makes these two bytes.
+      // Its Shift_JIS encoder uses the pointer -1 for a character that it does not find, which gives these two bytes.
       return bytes[0] === 0x80 && bytes[1] === 0x3f ? null : bytes;
     } catch {
       return null;
@@ -23,7 +23,7 @@ export function createReferenceEncoder(label: string): (text: string) => Uint8Ar
   };
 }
 
-/** Decodes with U+FFFD for what is ill-formed. */
+/** Returns a decoder that returns U+FFFD for what is ill-formed. */
 export function createReferenceDecoder(label: string): (bytes: Uint8Array) => string {
   const decoder = new polyfill.TextDecoder(label, { ignoreBOM: true });
   return (bytes) => decoder.decode(bytes);
@@ -31,7 +31,7 @@ export function createReferenceDecoder(label: string): (bytes: Uint8Array) => st
 
 export const MULTI_BYTE = ["GBK", "gb18030", "Big5", "EUC-JP", "ISO-2022-JP", "Shift_JIS", "EUC-KR"] as const;
 
-/** Without ISO-8859-8-I, for which the reference has no table: it is ISO-8859-8's. */
+/** Without ISO-8859-8-I: its table is that of ISO-8859-8, and the reference has none for it. */
 export const SINGLE_BYTE = [
   ...["IBM866", "KOI8-R", "KOI8-U", "macintosh", "x-mac-cyrillic", "x-user-defined", "windows-874"],
   ...[2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 16].map((part) => `ISO-8859-${part}`),
@@ -39,7 +39,8 @@ export const SINGLE_BYTE = [
 ];
 
 /**
- * What GB 18030-2022 moved from the private use area, and the Standard took over in 2023: bytes to code point.
+ * The characters that GB 18030-2022 moved out of the private use area, as the Standard has had them since 2023: bytes to
+ * code point.
  * @see https://encoding.spec.whatwg.org/#index-gb18030
  */
 export const GB_18030_2022: ReadonlyMap<string, number> = new Map([

@@ -1,116 +1,74 @@
+import type { SetterResult } from "@url/parser";
 import {
-  cannotHaveUsernamePasswordPort,
   editFragment,
   editHost,
   editHostname,
+  editPassword,
   editPath,
   editPort,
   editQuery,
   editScheme,
-  setPassword,
-  setUsername,
-  type URLError,
-} from "@url/parser";
+  editUsername,
+  queryEncoder,
+} from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
-import { hasHost, hasOpaquePath, passwordOf, pathOf, type URLRecord, usernameOf } from "@url/serializer";
-import { queryEncoder } from "./parse-url.ts";
+import type { URLRecord } from "@url/serializer";
+import {
+  hashOf,
+  hostAndPortOf,
+  hostnameOf,
+  type LocatedURL,
+  passwordOf,
+  pathOf,
+  portTextOf,
+  protocolOf,
+  searchOf,
+  usernameOf,
+  withoutDelimiter,
+} from "@url/serializer/internal";
+import type { Attribute } from "./members.ts";
 
-/** The attributes of a hyperlink that show a component of its URL. */
-export type Attribute =
-  | "protocol"
-  | "username"
-  | "password"
-  | "host"
-  | "hostname"
-  | "port"
-  | "pathname"
-  | "search"
-  | "hash";
-
-/** Those that a location has, and a read-only URL. */
-export const LOCATION_ATTRIBUTES: readonly Attribute[] = [
-  "protocol",
-  "host",
-  "hostname",
-  "port",
-  "pathname",
-  "search",
-  "hash",
-];
-
-export const HYPERLINK_ATTRIBUTES: readonly Attribute[] = ["username", "password", ...LOCATION_ATTRIBUTES];
-
-/** What each attribute shows of a URL. */
-export const GETTERS: Readonly<Record<Attribute, (url: URLRecord) => string>> = {
-  protocol: (url) => url.href.slice(0, url.schemeEnd + 1),
-  username: usernameOf,
-  password: passwordOf,
-  host: (url) => (hasHost(url) ? url.href.slice(url.hostStart, url.pathStart) : ""),
-  hostname: (url) => url.href.slice(url.hostStart, url.hostEnd),
-  port: (url) => (hasHost(url) ? url.href.slice(url.hostEnd + 1, url.pathStart) : ""),
-  pathname: pathOf,
-  search: (url) => unlessEmpty(url.href.slice(url.queryStart, url.fragmentStart)),
-  hash: (url) => unlessEmpty(url.href.slice(url.fragmentStart)),
-};
+/** Returns what an attribute shows of `url`. */
+export function getAttribute(url: LocatedURL, attribute: Attribute): string {
+  return GETTERS[attribute](url);
+}
 
 /**
- * What setting each attribute makes of a URL. `null` ends the setter there: the URL can have no such
- * component. The same URL is a value that was refused, after which the setter goes on.
+ * Returns the URL after an attribute was set: `url` itself if the value was rejected. Returns `null` if the URL cannot
+ * have the component at all. There the setters of HTML end; after a rejected value they continue and write the URL back.
  * @see https://html.spec.whatwg.org/#api-for-hyperlink-elements
  */
-export const SETTERS: Readonly<
-  Record<Attribute, (url: URLRecord, value: string, encoding?: Encoder) => URLRecord | null>
-> = {
-  protocol: (url, value) => unlessRefused(url, editScheme(url, value)),
-  username: (url, value) => (cannotHaveUsernamePasswordPort(url) ? null : setUsername(url, value)),
-  password: (url, value) => (cannotHaveUsernamePasswordPort(url) ? null : setPassword(url, value)),
-  host: (url, value) => (hasOpaquePath(url) ? null : unlessRefused(url, editHost(url, value))),
-  hostname: (url, value) => (hasOpaquePath(url) ? null : unlessRefused(url, editHostname(url, value))),
-  port: (url, value) => (cannotHaveUsernamePasswordPort(url) ? null : unlessRefused(url, editPort(url, value))),
-  pathname: (url, value) => (hasOpaquePath(url) ? null : editPath(url, value)),
-  search: (url, value, encoding) =>
-    editQuery(url, value === "" ? null : afterDelimiter(value, "?"), undefined, queryEncoder(encoding)),
-  hash: (url, value) => editFragment(url, value === "" ? null : afterDelimiter(value, "#")),
+export function setAttribute(
+  url: LocatedURL,
+  attribute: Attribute,
+  value: string,
+  encoding: Encoder | undefined,
+): URLRecord | null {
+  const result = SETTERS[attribute](url, value, encoding);
+  if (result.ok) return result.value;
+  return /^(?:opaque-path|cannot-have-username-password-port)$/.test(result.error.code) ? null : url;
+}
+
+const GETTERS: Readonly<Record<Attribute, (url: LocatedURL) => string>> = {
+  protocol: protocolOf,
+  username: usernameOf,
+  password: passwordOf,
+  host: hostAndPortOf,
+  hostname: hostnameOf,
+  port: portTextOf,
+  pathname: pathOf,
+  search: searchOf,
+  hash: hashOf,
 };
 
-/** What the parser made of a value, or the URL as it was where it refused the value. */
-function unlessRefused(url: URLRecord, edited: URLRecord | URLError | null): URLRecord {
-  return edited !== null && "href" in edited ? edited : url;
-}
-
-/** `text` after one leading `delimiter`. */
-export function afterDelimiter(text: string, delimiter: string): string {
-  return text.startsWith(delimiter) ? text.slice(1) : text;
-}
-
-/** A component that is only its delimiter shows as nothing. */
-function unlessEmpty(component: string): string {
-  return component.length > 1 ? component : "";
-}
-
-/**
- * Gives `members`, the prototype of an object with the state `Self`, an accessor for each attribute; a
- * getter alone without `write`. One set of functions serves all objects: a page has thousands of links.
- */
-export function defineAttributes<Members extends object, Self>(
-  members: Members & ThisType<Self>,
-  attributes: readonly Attribute[],
-  read: (self: Self, attribute: Attribute) => string,
-  write?: (self: Self, attribute: Attribute, value: string) => void,
-): Members {
-  for (const attribute of attributes) {
-    Object.defineProperty(members, attribute, {
-      get(this: Self) {
-        return read(this, attribute);
-      },
-      ...(write && {
-        set(this: Self, value: string) {
-          write(this, attribute, value);
-        },
-      }),
-      enumerable: true,
-      configurable: true,
-    });
-  }
-  return members;
-}
+const SETTERS: Readonly<Record<Attribute, (url: LocatedURL, value: string, encoding?: Encoder) => SetterResult>> = {
+  protocol: (url, value) => editScheme(url, value),
+  username: editUsername,
+  password: editPassword,
+  host: (url, value) => editHost(url, value),
+  hostname: (url, value) => editHostname(url, value),
+  port: (url, value) => editPort(url, value),
+  pathname: (url, value) => editPath(url, value),
+  search: (url, value, encoding) => editQuery(url, withoutDelimiter(value, "?"), undefined, queryEncoder(encoding)),
+  hash: (url, value) => editFragment(url, withoutDelimiter(value, "#")),
+};

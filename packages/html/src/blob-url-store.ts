@@ -1,67 +1,112 @@
-import { canonicalizeURL, isSameOrigin, type Origin, serializeOrigin } from "@url/parser";
-import { expectFunction } from "@url/result/internal";
-import { locate, type URLRecord } from "@url/serializer";
+import { isSameOrigin, type Origin, serializeOrigin } from "@url/parser";
+import { canonicalizeURL } from "@url/parser/internal";
+import { expectFunction, expectObject, expectOneOf, refuse } from "@url/result/internal";
+import type { URLRecord } from "@url/serializer";
+import { expectRecord, fragmentOf, locate } from "@url/serializer/internal";
 
-/** An environment settings object, as far as blob URLs know it. Two are the same when they are one object. */
+/** What blob URLs need of an environment settings object. Two environments are the same if they are one object. */
 export interface BlobEnvironment {
   readonly origin: Origin;
 }
 
-/** What a blob URL stands for: a Blob or a MediaSource, and the environment that made the URL. */
+/** What a blob URL stands for: a Blob or a MediaSource, and the environment that created the URL. */
 export interface BlobURLEntry<Blob = unknown> {
   readonly object: Blob;
   readonly environment: BlobEnvironment;
 }
 
-/** Who wants the object of a blob URL: an environment, or a navigation, which no partition holds back. */
+/** Who asks for the object of a blob URL: an environment, or a navigation, for which partitions do not count. */
 export type BlobURLReader = BlobEnvironment | "top-level-navigation" | "top-level-self-fetch";
 
-/** A user agent's blob URL store. */
+/** The blob URL store of a user agent. Each member throws a TypeError or a RangeError for a wrong argument. */
 export interface BlobURLStore<Blob = unknown> {
-  /** Makes a blob URL for `object`: `URL.createObjectURL()`. */
+  /**
+   * Creates a blob URL for `object`, as `URL.createObjectURL()` does, and returns it.
+   * @see https://w3c.github.io/FileAPI/#add-an-entry
+   */
   add(object: Blob, environment: BlobEnvironment): string;
-  /** The entry of a `blob:` URL, whatever its fragment; `null` when there is none. */
+  /**
+   * Returns the entry of a `blob:` URL, whatever its fragment; `null` if there is none.
+   * @see https://w3c.github.io/FileAPI/#blob-url-resolve
+   */
   resolve(url: URLRecord): BlobURLEntry<Blob> | null;
-  /** The object of an entry; `null` for an environment of another origin than the entry's. */
+  /**
+   * Returns the object of an entry; `null` for an environment whose origin is not that of the entry.
+   * @see https://w3c.github.io/FileAPI/#blob-url-obtain-object
+   */
   obtain(entry: BlobURLEntry<Blob>, reader: BlobURLReader): Blob | null;
-  /** `URL.revokeObjectURL()`: silent about a URL that is unknown, has a fragment, or is of another origin. */
+  /**
+   * Removes a blob URL, as `URL.revokeObjectURL()` does. Does nothing for a URL that is not in the store, that has a
+   * fragment, or that an environment of another origin created.
+   * @see https://w3c.github.io/FileAPI/#dfn-revokeObjectURL
+   */
   revoke(url: string, environment: BlobEnvironment): void;
-  /** Removes the entries of an environment that goes away. */
+  /**
+   * Removes the blob URLs of an environment that is discarded.
+   * @see https://w3c.github.io/FileAPI/#lifeTime
+   */
   removeEntriesOf(environment: BlobEnvironment): void;
 }
 
 /**
- * A blob URL store, empty. `randomUUID` makes the last part of each URL, which nobody should be able to
- * guess; without it the engine's `crypto.randomUUID()` does.
+ * Creates an empty blob URL store. `randomUUID` returns the last part of a new URL, which must not be guessable. The
+ * default is the platform's `crypto.randomUUID()`, without which `add` throws a TypeError.
+ * @throws TypeError if `randomUUID` is not a function
+ * @example createBlobURLStore(() => "40a5fb5a").add("a blob", { origin: { kind: "opaque" } }) // → "blob:null/40a5fb5a"
  * @see https://w3c.github.io/FileAPI/#BlobURLStore
  */
 export function createBlobURLStore<Blob = unknown>(randomUUID: () => string = platformUUID): BlobURLStore<Blob> {
   expectFunction(randomUUID, "createBlobURLStore", "randomUUID");
   const entries = new Map<string, BlobURLEntry<Blob>>();
-  const resolve = (url: URLRecord) => entries.get(url.href.slice(0, url.fragmentStart)) ?? null;
+  const resolve = (url: URLRecord) => {
+    const fragment = fragmentOf(expectRecord(url, "resolve"));
+    const key = fragment === null ? url.href : url.href.slice(0, -1 - fragment.length);
+    return entries.get(key) ?? null;
+  };
   return {
     add(object, environment) {
+      expectObject(environment, "add", "environment");
       const url = `blob:${serializeOrigin(environment.origin)}/${randomUUID()}`;
       entries.set(url, { object, environment });
       return url;
     },
     resolve,
-    obtain: (entry, reader) => (typeof reader === "string" || isSamePartition(entry, reader) ? entry.object : null),
+    obtain(entry, reader) {
+      expectObject(entry, "obtain", "entry");
+      expectObject(entry.environment, "obtain", "entry.environment");
+      expectReader(reader);
+      return typeof reader === "string" || isSamePartition(entry, reader) ? entry.object : null;
+    },
     revoke(url, environment) {
-      const href = canonicalizeURL(url);
+      expectObject(environment, "revoke", "environment");
+      const href = canonicalizeURL(`${url}`);
       if (typeof href !== "string") return;
       const entry = resolve(locate(href));
-      // The key to remove is the whole URL: with a fragment it is nobody's.
+      // The whole URL is the key: with a fragment, nothing is removed.
       if (entry !== null && isSamePartition(entry, environment)) entries.delete(href);
     },
     removeEntriesOf(environment) {
+      expectObject(environment, "removeEntriesOf", "environment");
       for (const [url, entry] of entries) if (entry.environment === environment) entries.delete(url);
     },
   };
 }
 
+/** @throws TypeError if `value` is not a blob URL store */
+export function expectStore(value: unknown, where: string, name: string): void {
+  if (typeof (value as BlobURLStore | null)?.resolve !== "function") refuse(value, where, name, "a blob URL store");
+}
+
+/** An unknown string must not be taken for a navigation, which may read every entry. */
+function expectReader(reader: BlobURLReader): void {
+  if (typeof reader === "string") expectOneOf(reader, READERS, "obtain", "reader");
+  else expectObject(reader, "obtain", "reader");
+}
+
+const READERS: readonly string[] = ["top-level-navigation", "top-level-self-fetch"];
+
 /**
- * A storage key for non-storage purposes is an origin.
+ * Two environments share a partition if their origins are the same: the storage key for non-storage purposes.
  * @see https://w3c.github.io/FileAPI/#partitioningOfBlobUrls
  */
 function isSamePartition(entry: BlobURLEntry, environment: BlobEnvironment): boolean {
@@ -69,5 +114,9 @@ function isSamePartition(entry: BlobURLEntry, environment: BlobEnvironment): boo
 }
 
 function platformUUID(): string {
-  return (globalThis as unknown as { crypto: { randomUUID(): string } }).crypto.randomUUID();
+  const { crypto } = globalThis as unknown as { crypto?: { randomUUID?(): string } };
+  if (typeof crypto?.randomUUID !== "function") {
+    throw new TypeError("createBlobURLStore: there is no crypto.randomUUID() here; pass a function as randomUUID.");
+  }
+  return crypto.randomUUID();
 }

@@ -1,45 +1,64 @@
 import type { URLError } from "@url/parser";
+import { expectBase } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
+import type { Result } from "@url/result";
+import { expectFunction, expectObject } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import type { BlobURLStore } from "./blob-url-store.ts";
-import { type HTMLParseResult, parseURL } from "./parse-url.ts";
+import { type HTMLParseResult, parse } from "./parse-url.ts";
 
-/** A Document, or another environment, to which a URL is relative. */
+/** A Document, or another environment that URLs are relative to. */
 export interface URLEnvironment {
-  /** The document base URL; of an environment without a Document, its API base URL. */
-  readonly base: URLRecord;
-  /** The encoder of a Document's character encoding: {@link outputEncoder}. UTF-8 without it. */
+  /** The document base URL, or the API base URL of an environment without a Document: a record, or text. */
+  readonly base: URLRecord | string;
+  /** The encoder of the Document's character encoding, as {@link outputEncoder} returns it. The default is UTF-8. */
   readonly encoding?: Encoder | undefined;
+  /** The store in which `blob:` URLs are looked up. */
   readonly blobURLStore?: BlobURLStore | undefined;
 }
 
 /**
- * Encoding-parses a URL: what HTML does with nearly every URL in a document. The encoding reaches the query
- * alone, and only that of a special scheme other than `ws` and `wss`.
+ * Parses a URL as HTML parses most URLs of a document: relative to its base, with its encoding. The encoding applies
+ * to the query of a special URL whose scheme is not `ws` or `wss`, and to nothing else. Fails as {@link parseURL} does.
+ * @throws TypeError if `environment` is not an environment
+ * @example encodingParseURL("x", { base: "https://example.org/dir/" }).ok // → true
  * @see https://html.spec.whatwg.org/#encoding-parsing-a-url
  */
 export function encodingParseURL(input: string, environment: URLEnvironment): HTMLParseResult {
-  return parseURL(input, environment);
+  return parseIn(`${input}`, environment, "encodingParseURL");
 }
 
 /**
- * The same, serialized; the error when it fails.
+ * Parses a URL as {@link encodingParseURL} does, and returns its serialization.
+ * @throws TypeError if `environment` is not an environment
+ * @example encodingParseAndSerializeURL("x", { base: "https://example.org/dir/" }) // → { ok: true, value: "https://example.org/dir/x" }
  * @see https://html.spec.whatwg.org/#encoding-parsing-and-serializing-a-url
  */
-export function encodingParseAndSerializeURL(input: string, environment: URLEnvironment): string | URLError {
-  const result = encodingParseURL(input, environment);
-  return result.ok ? result.url.href : result.error;
+export function encodingParseAndSerializeURL(input: string, environment: URLEnvironment): Result<string, URLError> {
+  const result = parseIn(`${input}`, environment, "encodingParseAndSerializeURL");
+  return result.ok ? { ok: true, value: result.value.href } : result;
+}
+
+/** Parses `input` in an environment, which `where` names in the message of a TypeError. */
+export function parseIn(input: string, environment: URLEnvironment, where: string): HTMLParseResult {
+  expectObject(environment, where, "environment");
+  expectBase(environment.base, where, "base");
+  return parse(input, environment, where);
 }
 
 /**
- * The encoder of the output encoding of `name`, a document's character encoding as the Encoding Standard
- * writes it (`document.characterSet`). UTF-8, UTF-16LE, UTF-16BE and replacement give `undefined`, which the
- * URL parser takes for UTF-8; every other name asks `createEncoder`, which may be the one of `@url/encoding`.
+ * Returns the encoder for the output encoding of `name`, a document's character encoding (`document.characterSet`). The
+ * value is `undefined`, which the URL parser takes as UTF-8, for UTF-8, UTF-16LE, UTF-16BE and replacement. For every
+ * other name it returns what `createEncoder` returns, which can be the function of `@url/encoding`: fails as that does.
+ * @throws TypeError if `createEncoder` is not a function
+ * @example outputEncoder("UTF-16LE", () => ({ ok: false, error: "unknown" })) // → { ok: true, value: undefined }
  * @see https://encoding.spec.whatwg.org/#get-an-output-encoding
  */
-export function outputEncoder(
+export function outputEncoder<E>(
   name: string,
-  createEncoder: (name: string) => Encoder | null | undefined,
-): Encoder | undefined {
-  return /^(utf-8|utf-16[bl]e|replacement)$/i.test(name) ? undefined : (createEncoder(name) ?? undefined);
+  createEncoder: (name: string) => Result<Encoder, E>,
+): Result<Encoder | undefined, E> {
+  expectFunction(createEncoder, "outputEncoder", "createEncoder");
+  const text = `${name}`;
+  return /^(?:utf-8|utf-16[bl]e|replacement)$/i.test(text) ? { ok: true, value: undefined } : createEncoder(text);
 }

@@ -1,23 +1,32 @@
 import { type Origin, serializeOrigin } from "@url/parser";
+import { expectFunction } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { type Attribute, defineAttributes, GETTERS, HYPERLINK_ATTRIBUTES, SETTERS } from "./attributes.ts";
+import { getAttribute, setAttribute } from "./attributes.ts";
 import type { BlobURLEntry } from "./blob-url-store.ts";
-import { originOf } from "./origin.ts";
-import { createWithHref, type HrefHost, reinitializeURL, STATE, setTheURL, type WithState } from "./resolved-href.ts";
+import { type Attribute, defineAttributes, HYPERLINK_ATTRIBUTES, stateOf, type WithState } from "./members.ts";
+import { originOf } from "./parse-url.ts";
+import {
+  createWithHref,
+  type HrefHost,
+  isStillWritten,
+  type ResolvedHref,
+  reinitializeURL,
+  setTheURL,
+} from "./resolved-href.ts";
 
-/** An element that implements the mixin: where its `href` is, and what it is relative to. */
+/** An element with a link: where its `href` is stored, and what it is relative to. */
 export interface HyperlinkHost extends HrefHost {
-  /** Sets what {@link HrefHost.getHref} gives: the *update steps* of the old drafts. */
+  /** Stores what {@link HrefHost.getHref} returns from now on. The old drafts call it the *update steps*. */
   setHref(href: string): void;
 }
 
 /** The members of HTML's `HyperlinkElementUtils`, and `href` of `HTMLHyperlinkElementUtils`. */
 export interface HyperlinkURL {
-  /** The serialization; what cannot be parsed, as it is written; "" when nothing is. */
+  /** The serialization; the text as it is written if it cannot be parsed; "" if there is none. */
   href: string;
   /** The serialization of the origin; "" without a URL. */
   readonly origin: string;
-  /** The scheme and ":"; ":" alone without a URL. This and all that follow, as in `URL`; "" without a URL. */
+  /** The scheme and ":"; ":" alone without a URL. The attributes from here on are those of `URL`; "" without a URL. */
   protocol: string;
   username: string;
   password: string;
@@ -27,29 +36,34 @@ export interface HyperlinkURL {
   pathname: string;
   search: string;
   hash: string;
+  /** Returns `href`. */
   toString(): string;
-  /** Parses again: for an element's attribute change steps, when its `href` was set to what it had been. */
+  /** Parses again. Call it from the attribute change steps, when `href` was set to the value that it had. */
   setTheURL(): void;
-  /** The URL as it is now, or `null`. */
+  /** Returns the current URL, or `null`. */
   reinitializeURL(): URLRecord | null;
-  /** What the URL stood for when it was parsed, if it is a blob URL. */
+  /** The entry that the URL had when it was parsed, if it is a blob URL. */
   readonly blobURLEntry: BlobURLEntry | null;
-  /** The origin, or `null` without a URL. Unlike all else here it does not follow the base URL. */
+  /** Returns the origin, or `null` without a URL. Unlike the other members, it ignores a change of the base URL. */
   extractOrigin(): Origin | null;
 }
 
 /**
- * The URL of an `a` or `area` element, or of an SVG or MathML link. Nothing is done before a member is asked
- * for, and no setter ever throws: a value that is refused leaves the URL, which is then still written back
- * as it is serialized, as HTML has it.
+ * Creates the URL of an `a` or `area` element, or of a link in SVG or MathML. It parses nothing until a member is used.
+ * No setter throws for a value: a value that is rejected leaves the URL as it is, and the URL is still serialized and
+ * written back, as HTML requires.
+ * @throws TypeError if `host` lacks `getHref` or `setHref`
+ * @example hyperlinkURL({ getHref: () => "https://example.org:80/", setHref() {} }).port // → "80"
  * @see https://html.spec.whatwg.org/#hyperlinkelementutils
  * @see https://html.spec.whatwg.org/#htmlhyperlinkelementutils
  */
 export function hyperlinkURL(host: HyperlinkHost): HyperlinkURL {
-  return createWithHref(MEMBERS, host);
+  const link = createWithHref(MEMBERS, host, "hyperlinkURL");
+  if (typeof host.setHref !== "function") expectFunction(host.setHref, "hyperlinkURL", "setHref");
+  return link;
 }
 
-type Self = HyperlinkURL & WithState<HyperlinkHost>;
+type Self = HyperlinkURL & WithState<ResolvedHref<HyperlinkHost>>;
 
 const MEMBERS: HyperlinkURL = /* @__PURE__ */ defineAttributes<Omit<HyperlinkURL, Attribute>, Self>(
   {
@@ -57,7 +71,7 @@ const MEMBERS: HyperlinkURL = /* @__PURE__ */ defineAttributes<Omit<HyperlinkURL
       return hrefOf(this);
     },
     set href(value) {
-      this[STATE].host.setHref(value);
+      stateOf(this).host.setHref(`${value}`);
     },
     get origin() {
       return serializedOriginOf(this);
@@ -66,44 +80,47 @@ const MEMBERS: HyperlinkURL = /* @__PURE__ */ defineAttributes<Omit<HyperlinkURL
       return hrefOf(this);
     },
     setTheURL() {
-      setTheURL(this[STATE]);
+      setTheURL(stateOf(this));
     },
     reinitializeURL() {
-      return reinitializeURL(this[STATE]);
+      return reinitializeURL(stateOf(this));
     },
     get blobURLEntry() {
-      reinitializeURL(this[STATE]);
-      return this[STATE].blobURLEntry;
+      const state = stateOf<ResolvedHref<HyperlinkHost>>(this);
+      reinitializeURL(state);
+      return state.blobURLEntry;
     },
     extractOrigin() {
-      const state = this[STATE];
-      if (state.host.getHref() !== state.href) setTheURL(state);
+      const state = stateOf(this);
+      if (!isStillWritten(state)) setTheURL(state);
       return state.url && originOf(state.url, state.blobURLEntry);
     },
   },
   HYPERLINK_ATTRIBUTES,
   readAttribute,
   (self, attribute, value) => {
-    const { host } = self[STATE];
-    const url = reinitializeURL(self[STATE]);
-    const changed = url && SETTERS[attribute](url, value, host.encoding);
+    const { host } = stateOf(self);
+    const url = reinitializeURL(stateOf(self));
+    const changed = url && setAttribute(url, attribute, value, host.encoding);
     if (changed !== null) host.setHref(changed.href);
   },
 ) as HyperlinkURL;
 
 /** @see https://html.spec.whatwg.org/#dom-hyperlink-href */
-export function hrefOf(self: WithState<HrefHost>): string {
-  const url = reinitializeURL(self[STATE]);
-  return url === null ? (self[STATE].href ?? "") : url.href;
+export function hrefOf(self: WithState<ResolvedHref<HrefHost>>): string {
+  const state = stateOf(self);
+  const url = reinitializeURL(state);
+  return url === null ? (state.href ?? "") : url.href;
 }
 
-export function serializedOriginOf(self: WithState<HrefHost>): string {
-  const url = reinitializeURL(self[STATE]);
-  return url === null ? "" : serializeOrigin(originOf(url, self[STATE].blobURLEntry));
+export function serializedOriginOf(self: WithState<ResolvedHref<HrefHost>>): string {
+  const state = stateOf(self);
+  const url = reinitializeURL(state);
+  return url === null ? "" : serializeOrigin(originOf(url, state.blobURLEntry));
 }
 
-export function readAttribute(self: WithState<HrefHost>, attribute: Attribute): string {
-  const url = reinitializeURL(self[STATE]);
+export function readAttribute(self: WithState<ResolvedHref<HrefHost>>, attribute: Attribute): string {
+  const url = reinitializeURL(stateOf(self));
   if (url === null) return attribute === "protocol" ? ":" : "";
-  return GETTERS[attribute](url);
+  return getAttribute(url, attribute);
 }

@@ -1,46 +1,51 @@
-import { editFragment, editScheme, serializeOrigin, type URLError } from "@url/parser";
+import { type SetterError, serializeOrigin, type URLError } from "@url/parser";
+import { editFragment, editScheme } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
-import { fragmentOf, schemeOf, type URLRecord } from "@url/serializer";
+import { expectFunction, expectObject } from "@url/result/internal";
+import type { URLRecord } from "@url/serializer";
+import { expectRecord, fragmentOf, type LocatedURL, schemeOf, withoutDelimiter } from "@url/serializer/internal";
+import { getAttribute, setAttribute } from "./attributes.ts";
+import type { BlobURLEntry } from "./blob-url-store.ts";
+import { parseIn, type URLEnvironment } from "./encoding-parse.ts";
 import {
   type Attribute,
-  afterDelimiter,
+  createObject,
   defineAttributes,
-  GETTERS,
   LOCATION_ATTRIBUTES,
-  SETTERS,
-} from "./attributes.ts";
-import type { BlobURLEntry } from "./blob-url-store.ts";
-import { encodingParseURL, type URLEnvironment } from "./encoding-parse.ts";
-import { originOf } from "./origin.ts";
+  stateOf,
+  type WithState,
+} from "./members.ts";
+import { originOf } from "./parse-url.ts";
 
-/** How a navigation enters the session history: `"auto"` lets HTML's rules decide. */
+/** How a navigation enters the session history. With `"auto"`, HTML's rules decide. */
 export type HistoryHandling = "auto" | "replace";
 
-/** A value that makes a member of a location throw a `"SyntaxError"` DOMException. */
-export interface LocationRefusal {
+/** Why a member of a location throws a `"SyntaxError"` DOMException. */
+export interface LocationSyntaxError {
   readonly member: "href" | "protocol" | "assign" | "replace";
+  /** The value that the member was given, converted to a string. */
   readonly value: string;
-  /** Why a URL could not be parsed; `null` for a protocol that is no scheme. */
-  readonly error: URLError | null;
+  /** Why the value is not a URL; for `protocol`, the error `scheme-invalid`. Ranges are UTF-16 code units of `value`. */
+  readonly error: URLError | SetterError;
 }
 
-/** What is asked of the Document of a location. */
+/** What a location needs of its Document. */
 export interface LocationHost {
-  /** The document's URL; `about:blank` without a Document. */
+  /** Returns the document's URL; `about:blank` without a Document. */
   getURL(): URLRecord;
-  /** What the document's URL stood for, if it is a blob URL. */
+  /** Returns the entry of the document's URL, if it is a blob URL. */
   readonly getBlobURLEntry?: (() => BlobURLEntry | null) | undefined;
-  /** The entry settings object, to which URLs given to `href`, `assign` and `replace` are relative. */
+  /** Returns the entry settings object, which the URLs given to `href`, `assign` and `replace` are relative to. */
   getEnvironment(): URLEnvironment;
-  /** The encoder of the document's character encoding, for `search`; UTF-8 without it. */
+  /** The encoder of the document's character encoding, for `search`. The default is UTF-8. */
   readonly encoding?: Encoder | undefined;
-  /** Location-object navigate. */
+  /** Performs HTML's *Location-object navigate*. */
   navigate(url: URLRecord, historyHandling: HistoryHandling, blobURLEntry: BlobURLEntry | null): void;
-  /** Where the `"SyntaxError"` DOMException is thrown. */
-  refuse(refusal: LocationRefusal): void;
+  /** Throws a `"SyntaxError"` DOMException. If it returns, the member does nothing else. */
+  throwSyntaxError(reason: LocationSyntaxError): void;
 }
 
-/** The members of `Location` that are about its URL. */
+/** The members of `Location` that concern its URL. */
 export interface LocationURL {
   href: string;
   readonly origin: string;
@@ -57,81 +62,101 @@ export interface LocationURL {
 }
 
 /**
- * The URL of a document as `Location` shows it, and its setters, which change nothing and navigate. What
- * HTML asks before each member is the host's: that there is a Document, and that its origin is the same.
+ * Creates the URL of a document as `Location` shows it. Its setters change nothing themselves: they navigate. You have
+ * to check what HTML checks before each member: that there is a Document, and that its origin is the same.
+ * @throws TypeError if `host` lacks one of its functions
+ * @example
+ * const [url, ignore] = [orThrow(parseURL("https://example.org/a#b")), () => {}];
+ * const host = { getURL: () => url, getEnvironment: () => ({ base: url }), navigate: ignore, throwSyntaxError: ignore };
+ * locationURL(host).hash // → "#b"
  * @see https://html.spec.whatwg.org/#the-location-interface
  */
 export function locationURL(host: LocationHost): LocationURL {
-  return Object.create(MEMBERS, { [HOST]: { value: host } });
+  expectObject(host, "locationURL", "host");
+  for (const name of ["getURL", "getEnvironment", "navigate", "throwSyntaxError"] as const) {
+    expectFunction(host[name], "locationURL", name);
+  }
+  return createObject(MEMBERS, host);
 }
 
-const HOST: unique symbol = /* @__PURE__ */ Symbol("host");
-
-type Self = LocationURL & { readonly [HOST]: LocationHost };
+type Self = LocationURL & WithState<LocationHost>;
 
 const MEMBERS: LocationURL = /* @__PURE__ */ defineAttributes<Omit<LocationURL, Attribute>, Self>(
   {
     get href() {
-      return this[HOST].getURL().href;
+      return urlOf(stateOf(this)).href;
     },
     set href(value) {
-      follow(this[HOST], "href", value);
+      follow(stateOf(this), "href", value);
     },
     get origin() {
-      const host = this[HOST];
-      return serializeOrigin(originOf(host.getURL(), host.getBlobURLEntry?.()));
+      const host = stateOf<LocationHost>(this);
+      return serializeOrigin(originOf(urlOf(host), host.getBlobURLEntry?.()));
     },
     assign(url) {
-      follow(this[HOST], "assign", url);
+      follow(stateOf(this), "assign", url);
     },
     replace(url) {
-      follow(this[HOST], "replace", url);
+      follow(stateOf(this), "replace", url);
     },
     toString() {
-      return this[HOST].getURL().href;
+      return urlOf(stateOf(this)).href;
     },
   },
   LOCATION_ATTRIBUTES,
-  (self, attribute) => GETTERS[attribute](self[HOST].getURL()),
+  (self, attribute) => getAttribute(urlOf(stateOf(self)), attribute),
   (self, attribute, value) => {
-    const host = self[HOST];
+    const host = stateOf(self);
     const changed = change(host, attribute, value);
     if (changed !== null) host.navigate(changed, "auto", host.getBlobURLEntry?.() ?? null);
   },
 ) as LocationURL;
 
-/** Parses as the entry settings object has it, and goes there. */
-function follow(host: LocationHost, member: "href" | "assign" | "replace", value: string): void {
-  const result = encodingParseURL(value, host.getEnvironment());
-  if (result.ok) host.navigate(result.url, member === "replace" ? "replace" : "auto", result.blobURLEntry);
-  else host.refuse({ member, value, error: result.error });
+function urlOf(host: LocationHost): LocatedURL {
+  return expectRecord(host.getURL(), "locationURL", "getURL()");
 }
 
-/** The URL to go to; `null` when setting the attribute goes nowhere. */
+/** Parses `url` relative to the entry settings object, and navigates to it. */
+function follow(host: LocationHost, member: "href" | "assign" | "replace", url: string): void {
+  const value = `${url}`;
+  const result = parseIn(value, host.getEnvironment(), "locationURL: getEnvironment()");
+  if (result.ok) host.navigate(result.value, member === "replace" ? "replace" : "auto", result.blobURLEntry);
+  else host.throwSyntaxError({ member, value, error: result.error });
+}
+
+/** Returns the URL to navigate to; `null` if setting the attribute does not navigate. */
 function change(host: LocationHost, attribute: Attribute, value: string): URLRecord | null {
-  const url = host.getURL();
+  const url = urlOf(host);
+  const { encoding } = host;
+  if (encoding !== undefined) expectFunction(encoding, "locationURL", "encoding");
   if (attribute === "protocol") return changeProtocol(host, url, value);
   if (attribute === "hash") return changeHash(url, value);
-  return SETTERS[attribute](url, value, host.encoding);
+  return setAttribute(url, attribute, value, encoding);
 }
 
 /**
- * Only to a scheme of HTTP; one that the URL cannot have leaves the URL, and so a location that is on HTTP
- * goes where it is.
+ * Navigates to the schemes of HTTP only. A scheme that the URL cannot have leaves the URL as it is, and so a location on
+ * HTTP navigates to where it is.
  * @see https://html.spec.whatwg.org/#dom-location-protocol
  */
-function changeProtocol(host: LocationHost, url: URLRecord, value: string): URLRecord | null {
-  const changed = editScheme(url, value);
-  if (changed === null) host.refuse({ member: "protocol", value, error: null });
-  return changed !== null && /^https?$/.test(schemeOf(changed)) ? changed : null;
+function changeProtocol(host: LocationHost, url: LocatedURL, value: string): URLRecord | null {
+  const result = editScheme(url, value);
+  if (!result.ok && result.error.code === "scheme-invalid") {
+    // The range is the whole value.
+    host.throwSyntaxError({ member: "protocol", value, error: { ...result.error, end: value.length } });
+    return null;
+  }
+  const changed = result.ok ? (result.value as LocatedURL) : url;
+  return /^https?$/.test(schemeOf(changed)) ? changed : null;
 }
 
 /**
- * Nowhere when the fragment stays; none and an empty one are the same here. Unlike a hyperlink's, the hash
- * of a location cannot be taken away: "" is the empty fragment.
+ * Does not navigate if the fragment stays the same, where an absent fragment and an empty one are the same. Unlike the
+ * hash of a hyperlink, that of a location cannot be removed: "" is the empty fragment.
  * @see https://html.spec.whatwg.org/#dom-location-hash
  */
-function changeHash(url: URLRecord, value: string): URLRecord | null {
-  const changed = editFragment(url, afterDelimiter(value, "#"));
-  return fragmentOf(changed) === (fragmentOf(url) ?? "") ? null : changed;
+function changeHash(url: LocatedURL, value: string): URLRecord | null {
+  const result = editFragment(url, withoutDelimiter(value, "#") ?? "");
+  if (!result.ok) return null;
+  return fragmentOf(result.value as LocatedURL) === (fragmentOf(url) ?? "") ? null : result.value;
 }

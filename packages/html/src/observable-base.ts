@@ -1,59 +1,60 @@
+import { expectFunction } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { type BaseDocument, fallbackBaseURL, frozenBaseURL } from "./document-base.ts";
+import { expectRecord } from "@url/serializer/internal";
+import { createChanges } from "./changes.ts";
+import { type BaseDocument, baseURLOf, expectDocument, fallbackOf } from "./document-base.ts";
 
-/** A document base URL that is kept, and tells when it has changed. */
+/** The base URL of a document, kept and observable. Each member throws a TypeError for a wrong argument. */
 export interface DocumentBase {
-  /** The document base URL. Hand it to a mixin as its `getBase`. */
+  /** Returns the document base URL. Use it as the `getBase` of a link. */
   get(): URLRecord;
-  /** The fallback base URL. */
+  /** Returns the fallback base URL. */
   getFallback(): URLRecord;
-  /** The document's URL has changed. A frozen base URL stays what it was. */
+  /** Sets the document's URL. A frozen base URL stays as it is. */
   setURL(url: URLRecord): void;
-  /** The about base URL has changed, which only HTML5's documents do: there it is the creator's, live. */
-  setAboutBaseURL(url: URLRecord | null): void;
-  /** Another `base` element is the first with an `href`, or its `href` has changed; `null`: none has one. */
+  /** Sets the `href` of the first `base` element that has one, and parses it; `null` if there is none. */
   setBaseHref(href: string | null): void;
-  /** Calls `listener` after each change of the document base URL, until the function it gives is called. */
-  onChange(listener: (base: URLRecord, old: URLRecord) => void): () => void;
+  /**
+   * Adds a callback that is called after each change of the document base URL. Returns a function that removes it.
+   */
+  onChange(callback: (base: URLRecord, old: URLRecord) => void): () => void;
 }
 
 /**
- * Keeps the base URL of a document. The URL of a `base` element is frozen: it is parsed when the element
- * comes or changes, and not again when the document's own URL does. HTML5 resolved it each time anew.
+ * Creates the base URL of a document, kept and observable. The URL of a `base` element is frozen: it is parsed when the
+ * element is inserted or changed, and not again when the document's URL changes.
+ * @throws TypeError if `document` or one of its members has the wrong type
+ * @example createDocumentBase({ url: orThrow(parseURL("https://example.org/a/")), baseHref: "b/" }).get().href // → "https://example.org/a/b/"
  * @see https://html.spec.whatwg.org/#document-base-urls
  */
-export function createDocumentBase(initial: BaseDocument): DocumentBase {
-  let document = initial;
+export function createDocumentBase(document: BaseDocument): DocumentBase {
+  expectDocument(document, "createDocumentBase");
+  let current = document;
   let frozen: URLRecord | null = null;
-  const listeners = new Set<(base: URLRecord, old: URLRecord) => void>();
-  const get = () => frozen ?? fallbackBaseURL(document);
+  const changes = createChanges<URLRecord>();
+  const get = () => frozen ?? fallbackOf(current);
 
-  function freeze(): void {
-    const { baseHref } = document;
-    frozen = baseHref === null || baseHref === undefined ? null : frozenBaseURL(baseHref, document);
+  function update(members: Partial<BaseDocument>, freezes: boolean): void {
+    const old = get();
+    current = { ...current, ...members };
+    if (freezes) freeze();
+    const base = get();
+    if (base.href !== old.href) changes.notify(base, old);
   }
 
-  function change(members: Partial<BaseDocument>, freezes: boolean): void {
-    const old = get();
-    document = { ...document, ...members };
-    if (freezes || document.rule === "html5") freeze();
-    const base = get();
-    // A copy, because a listener may take itself out.
-    if (base.href !== old.href) for (const listener of [...listeners]) listener(base, old);
+  function freeze(): void {
+    frozen = (current.baseHref ?? null) === null ? null : baseURLOf(current);
   }
 
   freeze();
   return {
     get,
-    getFallback: () => fallbackBaseURL(document),
-    setURL: (url) => change({ url }, false),
-    setAboutBaseURL: (aboutBaseURL) => change({ aboutBaseURL }, false),
-    setBaseHref: (baseHref) => change({ baseHref }, true),
-    onChange(listener) {
-      // A function of its own, so that one listener given twice is called twice and leaves once.
-      const call: typeof listener = (base, old) => listener(base, old);
-      listeners.add(call);
-      return () => void listeners.delete(call);
+    getFallback: () => fallbackOf(current),
+    setURL: (url) => update({ url: expectRecord(url, "setURL") }, false),
+    setBaseHref: (href) => update({ baseHref: (href ?? null) === null ? null : `${href}` }, true),
+    onChange(callback) {
+      expectFunction(callback, "onChange", "callback");
+      return changes.add(callback);
     },
   };
 }

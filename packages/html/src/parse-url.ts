@@ -1,50 +1,68 @@
-import { canonicalizeURL, type QueryEncoder, type URLError } from "@url/parser";
-import { type Encoder, percentEncodeAfterEncoding } from "@url/percent";
-import { expectFunction, expectOptions, type OptionChecks, refuse } from "@url/result/internal";
-import { locate, schemeOf, type URLRecord } from "@url/serializer";
-import { expectRecord } from "@url/serializer/internal";
-import type { BlobURLEntry, BlobURLStore } from "./blob-url-store.ts";
+import { type Origin, originOf as originOfURL, type URLError } from "@url/parser";
+import { canonicalizeURL, expectBase, queryEncoder, recordOfBase } from "@url/parser/internal";
+import type { Encoder } from "@url/percent";
+import { expectFunction, expectObject, expectOptions } from "@url/result/internal";
+import type { URLRecord } from "@url/serializer";
+import { expectRecord, type LocatedURL, locate, schemeOf } from "@url/serializer/internal";
+import { type BlobURLEntry, type BlobURLStore, expectStore } from "./blob-url-store.ts";
 
-/** How {@link parseURL} parses. */
+/** The options of {@link parseURL}. */
 export interface HTMLParseOptions {
-  /** What a relative input is resolved against. */
-  readonly base?: URLRecord | undefined;
-  /** The encoder of a document's character encoding, for the query; UTF-8 without it. */
+  /** What a relative input is resolved against: a record, or text that is parsed first. */
+  readonly base?: URLRecord | string | undefined;
+  /** The encoder of a document's character encoding, for the query. The default is UTF-8. */
   readonly encoding?: Encoder | undefined;
-  /** Where `blob:` URLs are looked up; without it none is found. */
+  /** The store in which `blob:` URLs are looked up. Without one, no entry is found. */
   readonly blobURLStore?: BlobURLStore | undefined;
 }
 
-/** A URL with what a `blob:` URL stood for when it was parsed, or the first fatal error. */
+/**
+ * What {@link parseURL} returns: a `Result<URLRecord, URLError>`, and with a record the entry of a `blob:` URL, or `null`
+ * if the URL has no entry.
+ */
 export type HTMLParseResult =
-  | { readonly ok: true; readonly url: URLRecord; readonly blobURLEntry: BlobURLEntry | null }
+  | { readonly ok: true; readonly value: URLRecord; readonly blobURLEntry: BlobURLEntry | null }
   | { readonly ok: false; readonly error: URLError };
 
 /**
- * The URL parser, which is more than the basic one: it resolves a `blob:` URL at once, so that what the URL
- * stands for is still there when the URL is revoked before it is fetched. No input makes it throw; a wrong option does.
+ * Parses a URL as the Standard's URL parser does, which is the basic URL parser and one more step: a `blob:` URL is
+ * resolved at once, so that its object can still be fetched after the URL was revoked. Fails as `parseURL` of
+ * `@url/parser` does; ranges are UTF-16 code units of the raw input. To receive validation errors, use that function.
+ * @throws TypeError for a wrong option
+ * @example parseURL("https://example.org:99999/") // → { ok: false, error: { code: "port-out-of-range", start: 20, end: 25 } }
  * @see https://url.spec.whatwg.org/#concept-url-parser
  */
-export function parseURL(input: string, options: HTMLParseOptions = {}): HTMLParseResult {
-  expectOptions(options, "parseURL", OPTIONS);
-  // Not the parser's own `parseURL`: its listeners would come along, 1 KB that nobody here can ask for.
-  const href = canonicalizeURL(input, options.base, queryEncoder(options.encoding));
-  if (typeof href !== "string") return { ok: false, error: href };
-  const url = locate(href);
-  const isBlob = schemeOf(url) === "blob";
-  return { ok: true, url, blobURLEntry: isBlob ? (options.blobURLStore?.resolve(url) ?? null) : null };
+export function parseURL(input: string, options?: HTMLParseOptions): HTMLParseResult {
+  return parse(`${input}`, options, "parseURL");
 }
 
-const OPTIONS: OptionChecks<HTMLParseOptions> = {
-  base: expectRecord,
-  encoding: expectFunction,
-  blobURLStore: (value, where, name) => {
-    const store = value as Partial<BlobURLStore> | null;
-    if (typeof store?.resolve !== "function") refuse(value, where, name, "a blob URL store");
-  },
-};
+/** Parses `input` for the function `caller`, which messages about wrong options name. */
+export function parse(input: string, options: HTMLParseOptions | undefined, caller: string): HTMLParseResult {
+  expectOptions<HTMLParseOptions>(options, caller, {
+    base: expectBase,
+    encoding: expectFunction,
+    blobURLStore: expectStore,
+  });
+  const { base, encoding, blobURLStore } = options ?? {};
+  const record = typeof base === "string" ? recordOfBase(base) : { ok: true as const, value: base as LocatedURL };
+  if (!record.ok) return record;
+  const href = canonicalizeURL(input, record.value, queryEncoder(encoding));
+  if (typeof href !== "string") return { ok: false, error: href };
+  const value = locate(href);
+  const blobURLEntry = schemeOf(value) === "blob" ? (blobURLStore?.resolve(value) ?? null) : null;
+  return { ok: true, value, blobURLEntry };
+}
 
-/** What percent-encodes a query in an encoding. */
-export function queryEncoder(encoding: Encoder | undefined): QueryEncoder | undefined {
-  return encoding && ((text, set) => percentEncodeAfterEncoding(encoding, text, set));
+/**
+ * Returns the origin of a URL. With the entry of a blob URL, it is the origin of the environment that created the URL;
+ * only the entry knows which opaque origin that is.
+ * @throws TypeError if `url` is not a record, or `blobURLEntry` not an entry
+ * @example originOf(orThrow(parseURL("https://a.example/b"))) // → { kind: "tuple", scheme: "https", host: "a.example", port: null }
+ * @see https://url.spec.whatwg.org/#concept-url-origin
+ */
+export function originOf(url: URLRecord, blobURLEntry: BlobURLEntry | null = null): Origin {
+  expectRecord(url, "originOf");
+  if (blobURLEntry === null) return originOfURL(url);
+  expectObject(blobURLEntry?.environment, "originOf", "blobURLEntry.environment");
+  return blobURLEntry.environment.origin;
 }

@@ -1,6 +1,6 @@
-import { defineAttributes, LOCATION_ATTRIBUTES } from "./attributes.ts";
 import { hrefOf, readAttribute, serializedOriginOf } from "./hyperlink.ts";
-import { createWithHref, type HrefHost, type WithState } from "./resolved-href.ts";
+import { defineAttributes, LOCATION_ATTRIBUTES, type WithState } from "./members.ts";
+import { createWithHref, type HrefHost, type ResolvedHref } from "./resolved-href.ts";
 
 /** The members of `WorkerLocation`, which were those of `URLUtilsReadOnly`. */
 export interface ReadOnlyURL {
@@ -17,17 +17,19 @@ export interface ReadOnlyURL {
 }
 
 /**
- * The location of a worker, whose URL is what `getHref` gives; and any other URL that is only looked at.
- * Without a URL it shows what a hyperlink shows.
+ * Creates the location of a worker, whose URL `getHref` returns, or any other URL that is only read. Without a URL, the
+ * members are those of a hyperlink without one.
+ * @throws TypeError if `host` lacks `getHref`
+ * @example readOnlyURL({ getHref: () => "https://example.org/worker.js" }).pathname // → "/worker.js"
  * @see https://html.spec.whatwg.org/#workerlocation
  */
 export function readOnlyURL(host: HrefHost): ReadOnlyURL {
-  return createWithHref(MEMBERS, host);
+  return createWithHref(MEMBERS, host, "readOnlyURL");
 }
 
 const MEMBERS: ReadOnlyURL = /* @__PURE__ */ defineAttributes<
   Pick<ReadOnlyURL, "href" | "origin" | "toString">,
-  WithState<HrefHost>
+  WithState<ResolvedHref<HrefHost>>
 >(
   {
     get href() {

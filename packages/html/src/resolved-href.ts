@@ -1,50 +1,61 @@
 import type { Encoder } from "@url/percent";
-import { hasOpaquePath, schemeOf, type URLRecord } from "@url/serializer";
+import { expectFunction, expectObject } from "@url/result/internal";
+import type { URLRecord } from "@url/serializer";
+import { hasOpaquePath, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import type { BlobURLEntry, BlobURLStore } from "./blob-url-store.ts";
-import { parseURL } from "./parse-url.ts";
+import { createObject } from "./members.ts";
+import { parse } from "./parse-url.ts";
 
-/** What is asked of the thing that has the URL: an element with an `href`, a worker. */
+/** What has a URL: an element with an `href`, or a worker. */
 export interface HrefHost {
-  /** The URL as it was written (the old drafts' *input*); `null` when there is none. */
+  /** Returns the URL as it was written; `null` if there is none. The old drafts call it the *input*. */
   getHref(): string | null;
-  /** What it is relative to (*get the base*): the document base URL as it is now. */
-  readonly getBase?: (() => URLRecord | undefined) | undefined;
-  /** The encoder of the document's character encoding (*query encoding*); UTF-8 without it. */
+  /**
+   * Returns the current base URL, a record or text; for an element, the document base URL. The old drafts call it
+   * *get the base*. Without a base, a relative URL cannot be parsed.
+   */
+  readonly getBase?: (() => URLRecord | string | undefined) | undefined;
+  /** The encoder of the document's character encoding. The default is UTF-8. The old drafts: *query encoding*. */
   readonly encoding?: Encoder | undefined;
+  /** The store in which `blob:` URLs are looked up. */
   readonly blobURLStore?: BlobURLStore | undefined;
 }
 
-/** A URL and what it was parsed from. */
+/** A URL, and what it was parsed from. */
 export interface ResolvedHref<Host extends HrefHost> {
   readonly host: Host;
-  url: URLRecord | null;
+  /** The function that created the object, for messages. */
+  readonly caller: string;
+  url: LocatedURL | null;
   blobURLEntry: BlobURLEntry | null;
   href: string | null;
   base: string | undefined;
   encoding: Encoder | undefined;
 }
 
-/** Where a mixin's object keeps its own. */
-export const STATE: unique symbol = /* @__PURE__ */ Symbol("state");
-
-export interface WithState<Host extends HrefHost> {
-  readonly [STATE]: ResolvedHref<Host>;
-}
-
-/** An object with these members and a URL of its own, not yet parsed. */
-export function createWithHref<Members extends object, Host extends HrefHost>(members: Members, host: Host): Members {
-  // Assigned: with a property descriptor the object took 300 ns more.
-  const object = Object.create(members);
-  const state: ResolvedHref<Host> = {
+/**
+ * Creates an object with these members and a URL that is not parsed yet.
+ * @throws TypeError if `host` is not an object with functions
+ */
+export function createWithHref<Members extends object>(members: Members, host: HrefHost, caller: string): Members {
+  // Tested here first: to build the messages takes as long as to create the object.
+  if (typeof host?.getHref !== "function") {
+    expectObject(host, caller, "host");
+    expectFunction(host.getHref, caller, "getHref");
+  }
+  if (host.getBase !== undefined && typeof host.getBase !== "function") {
+    expectFunction(host.getBase, caller, "getBase");
+  }
+  const state: ResolvedHref<HrefHost> = {
     host,
+    caller,
     url: null,
     blobURLEntry: null,
     href: null,
     base: undefined,
     encoding: undefined,
   };
-  object[STATE] = state;
-  return object;
+  return createObject(members, state);
 }
 
 /**
@@ -55,24 +66,34 @@ export function setTheURL(state: ResolvedHref<HrefHost>): void {
   const { host } = state;
   const { encoding, blobURLStore } = host;
   const base = host.getBase?.();
-  state.href = host.getHref();
-  state.base = base?.href;
+  const href = host.getHref() ?? null;
+  state.href = href === null ? null : `${href}`;
+  state.base = textOf(base);
   state.encoding = encoding;
-  const result = state.href === null ? null : parseURL(state.href, { base, encoding, blobURLStore });
-  state.url = result?.ok ? result.url : null;
+  const result = state.href === null ? null : parse(state.href, { base, encoding, blobURLStore }, state.caller);
+  state.url = result?.ok ? (result.value as LocatedURL) : null;
   state.blobURLEntry = result?.ok ? result.blobURLEntry : null;
 }
 
 /**
- * The URL as it is now. HTML parses at every access, but for a blob URL, whose entry would be lost when it
- * has been revoked; here what was parsed is kept as long as all that it was parsed from is the same.
+ * Returns the current URL. HTML parses at every access, except for a blob URL, whose entry would be lost after it was
+ * revoked. Here the record is kept while everything that it was parsed from is the same.
  * @see https://html.spec.whatwg.org/#reinitialise-url
  */
-export function reinitializeURL(state: ResolvedHref<HrefHost>): URLRecord | null {
+export function reinitializeURL(state: ResolvedHref<HrefHost>): LocatedURL | null {
   const { host, url } = state;
-  const isWritten = host.getHref() === state.href;
+  const isWritten = isStillWritten(state);
   const isBlob = url !== null && schemeOf(url) === "blob" && hasOpaquePath(url);
-  const isSame = isWritten && (isBlob || (host.getBase?.()?.href === state.base && host.encoding === state.encoding));
+  const isSame = isWritten && (isBlob || (textOf(host.getBase?.()) === state.base && host.encoding === state.encoding));
   if (!isSame) setTheURL(state);
   return state.url;
+}
+
+/** Returns true if `href` is still what was parsed. An absent one is `null`, so that `undefined` is never parsed as text. */
+export function isStillWritten({ host, href }: ResolvedHref<HrefHost>): boolean {
+  return (host.getHref() ?? null) === href;
+}
+
+function textOf(base: URLRecord | string | undefined): string | undefined {
+  return typeof base === "string" ? base : base?.href;
 }

@@ -1,5 +1,7 @@
+import { parseURL } from "@url/parser";
+import { expectBase } from "@url/parser/internal";
 import type { URLRecord } from "@url/serializer";
-import { expectRecord } from "@url/serializer/internal";
+import type { LocatedURL } from "@url/serializer/internal";
 import {
   type BaseKind,
   baseKindOf,
@@ -10,48 +12,67 @@ import {
   isValidURLPotentiallySurroundedBySpaces as matchesWithSpaces,
 } from "@url/validator";
 
+// In all of these, `base` is a record, or text that is parsed first. Without a base, only absolute URLs are valid;
+// with a text that is not a URL, nothing is.
+
 /**
- * Is `text` a valid URL in a document with this base URL? Without one only absolute URLs are.
+ * Returns true for a valid URL in a document with this base URL.
+ * @throws TypeError if `base` is neither a record nor text
+ * @example isValidURL("/a", "https://example.org/") // → true
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
-export function isValidURL(text: string, base?: URLRecord): boolean {
-  return isValidURLString(text, kindOf(base, "isValidURL"));
+export function isValidURL(text: string, base?: URLRecord | string): boolean {
+  return check("isValidURL", isValidURLString, text, base);
 }
 
 /**
- * A valid URL that is not the empty string: what most attributes ask for that may not have spaces.
+ * Returns true for a valid URL that is not the empty string, which most attributes require that cannot have spaces.
+ * @throws TypeError if `base` is neither a record nor text
+ * @example isValidNonEmptyURL("", "https://example.org/") // → false
  * @see https://html.spec.whatwg.org/#valid-non-empty-url
  */
-export function isValidNonEmptyURL(text: string, base?: URLRecord): boolean {
-  return matchesNonEmpty(text, kindOf(base, "isValidNonEmptyURL"));
+export function isValidNonEmptyURL(text: string, base?: URLRecord | string): boolean {
+  return check("isValidNonEmptyURL", matchesNonEmpty, text, base);
 }
 
 /**
- * A valid URL once the ASCII whitespace around it is stripped: `href` of `a`, `area` and `base`.
+ * Returns true for a text that is a valid URL without the ASCII whitespace around it: the `href` of `a`, `area` and
+ * `base`.
+ * @throws TypeError if `base` is neither a record nor text
+ * @example isValidURLPotentiallySurroundedBySpaces(" /a\n", "https://example.org/") // → true
  * @see https://html.spec.whatwg.org/#valid-url-potentially-surrounded-by-spaces
  */
-export function isValidURLPotentiallySurroundedBySpaces(text: string, base?: URLRecord): boolean {
-  return matchesWithSpaces(text, kindOf(base, "isValidURLPotentiallySurroundedBySpaces"));
+export function isValidURLPotentiallySurroundedBySpaces(text: string, base?: URLRecord | string): boolean {
+  return check("isValidURLPotentiallySurroundedBySpaces", matchesWithSpaces, text, base);
 }
 
 /**
- * A valid non-empty URL once the ASCII whitespace around it is stripped: `src` and `action`.
+ * Returns true for a text that is a valid non-empty URL without the ASCII whitespace around it: `src` and `action`.
+ * @throws TypeError if `base` is neither a record nor text
+ * @example isValidNonEmptyURLPotentiallySurroundedBySpaces(" ", "https://example.org/") // → false
  * @see https://html.spec.whatwg.org/#valid-non-empty-url-potentially-surrounded-by-spaces
  */
-export function isValidNonEmptyURLPotentiallySurroundedBySpaces(text: string, base?: URLRecord): boolean {
-  return matchesNonEmptyWithSpaces(text, kindOf(base, "isValidNonEmptyURLPotentiallySurroundedBySpaces"));
+export function isValidNonEmptyURLPotentiallySurroundedBySpaces(text: string, base?: URLRecord | string): boolean {
+  return check("isValidNonEmptyURLPotentiallySurroundedBySpaces", matchesNonEmptyWithSpaces, text, base);
 }
 
 /**
- * A valid URL that needs no base: `itemtype` and `itemid` of microdata have such.
+ * Returns true for a valid URL that needs no base, which `itemtype` and `itemid` of microdata require.
+ * @example isValidAbsoluteURL("urn:isbn:0") // → true
  * @see https://url.spec.whatwg.org/#absolute-url-with-fragment-string
  */
 export function isValidAbsoluteURL(text: string): boolean {
-  return isAbsoluteURLWithFragmentString(text);
+  return isAbsoluteURLWithFragmentString(`${text}`);
 }
 
-function kindOf(base: URLRecord | undefined, where: string): BaseKind | undefined {
-  if (base === undefined) return undefined;
-  expectRecord(base, where, "base");
-  return baseKindOf(base);
+function check(
+  caller: string,
+  matches: (text: string, base?: BaseKind) => boolean,
+  text: string,
+  base: URLRecord | string | undefined,
+): boolean {
+  if (base === undefined) return matches(`${text}`);
+  expectBase(base, caller, "base");
+  const record = typeof base === "string" ? parseURL(base) : { ok: true as const, value: base };
+  return record.ok && matches(`${text}`, baseKindOf(record.value as LocatedURL));
 }

@@ -1,8 +1,9 @@
-import { type Origin, originOf as originOfURL, parseURL as parseBasicURL } from "@url/parser";
+import { type Origin, originOf as originOfURL } from "@url/parser";
 import { expect, test } from "vitest";
 import { createBlobURLStore, hyperlinkURL, originOf, parseURL } from "../src/index.ts";
+import { record } from "./record.ts";
 
-// Expected values are read off the File API (Blob URL) and the URL Standard (URL parser, origin).
+// Expected values come from the File API (Blob URL) and the URL Standard (URL parser, origin).
 
 const UUID = "40a5fb5a-d56d-4a33-b4e2-0acf6a8e5f64";
 const example = { origin: originOfHref("https://example.org/") };
@@ -10,9 +11,7 @@ const other = { origin: originOfHref("https://example.com/") };
 const opaque = { origin: { kind: "opaque" } as Origin };
 
 function originOfHref(href: string): Origin {
-  const result = parseBasicURL(href);
-  if (!result.ok) throw new Error(href);
-  return originOfURL(result.url);
+  return originOfURL(record(href));
 }
 
 function storeWithOne(environment = example) {
@@ -20,12 +19,12 @@ function storeWithOne(environment = example) {
   return { store, url: store.add("a blob", environment) };
 }
 
-test("add: the File API's example of a blob URL", () => {
+test("add: creates the blob URL of the File API's example", () => {
   expect(storeWithOne().url).toBe(`blob:https://example.org/${UUID}`);
   expect(storeWithOne(opaque).url).toBe(`blob:null/${UUID}`);
 });
 
-test("parseURL: a blob URL brings its entry, whatever the fragment", () => {
+test("parseURL: returns the entry of a blob URL, whatever the fragment", () => {
   const { store, url } = storeWithOne();
   for (const input of [url, `${url}#fragment`, ` BLOB:${url.slice(5)}`]) {
     const result = parseURL(input, { blobURLStore: store });
@@ -33,7 +32,7 @@ test("parseURL: a blob URL brings its entry, whatever the fragment", () => {
   }
 });
 
-test("parseURL: no entry for other URLs, other schemes, and without a store", () => {
+test("parseURL: returns no entry for another URL, another scheme, or without a store", () => {
   const { store, url } = storeWithOne();
   for (const input of [`${url}?`, `${url}x`, "https://example.org/"]) {
     expect(parseURL(input, { blobURLStore: store })).toMatchObject({ ok: true, blobURLEntry: null });
@@ -45,7 +44,7 @@ test("parseURL: no entry for other URLs, other schemes, and without a store", ()
   });
 });
 
-test("an entry that was found outlives its revocation", () => {
+test("parseURL: returns an entry that outlives its revocation", () => {
   const { store, url } = storeWithOne();
   const before = parseURL(url, { blobURLStore: store });
   store.revoke(url, example);
@@ -53,50 +52,50 @@ test("an entry that was found outlives its revocation", () => {
   expect(parseURL(url, { blobURLStore: store })).toMatchObject({ ok: true, blobURLEntry: null });
 });
 
-test("revoke: only the URL itself, only from the same origin, and always in silence", () => {
+test("revoke: removes only the URL itself, only for the same origin, and never throws for a URL", () => {
   const { store, url } = storeWithOne();
-  const isThere = () => store.resolve(located(url)) !== null;
-  for (const stray of [`${url}#f`, `${url}?q`, "https://example.org/", "no URL", "blob:x"])
+  const isStored = () => store.resolve(record(url)) !== null;
+  for (const stray of [`${url}#f`, `${url}?q`, "https://example.org/", "not a URL", "blob:x"])
     store.revoke(stray, example);
   store.revoke(url, other);
   store.revoke(url, opaque);
-  expect(isThere()).toBe(true);
+  expect(isStored()).toBe(true);
   store.revoke(url, { origin: originOfHref("https://example.org:443/elsewhere") });
-  expect(isThere()).toBe(false);
+  expect(isStored()).toBe(false);
 });
 
-test("obtain: environments of the entry's origin, and every navigation", () => {
+test("obtain: returns the object to environments of the same origin, and to every navigation", () => {
   const { store, url } = storeWithOne();
-  const entry = store.resolve(located(url))!;
+  const entry = store.resolve(record(url))!;
   expect(store.obtain(entry, example)).toBe("a blob");
   expect(store.obtain(entry, other)).toBeNull();
   expect(store.obtain(entry, "top-level-navigation")).toBe("a blob");
   expect(store.obtain(entry, "top-level-self-fetch")).toBe("a blob");
 });
 
-test("obtain: an opaque origin is the same as itself alone", () => {
+test("obtain: takes an opaque origin as the same as itself only", () => {
   const { store, url } = storeWithOne(opaque);
-  const entry = store.resolve(located(url))!;
+  const entry = store.resolve(record(url))!;
   expect(store.obtain(entry, opaque)).toBe("a blob");
   expect(store.obtain(entry, { origin: { kind: "opaque" } })).toBeNull();
 });
 
-test("removeEntriesOf: an environment takes its own along, and no other's", () => {
+test("removeEntriesOf: removes the entries of one environment", () => {
   let count = 0;
   const store = createBlobURLStore(() => String(++count));
   const twin = { origin: example.origin };
   const urls = [store.add("a", example), store.add("b", twin), store.add("c", example)];
   store.removeEntriesOf(example);
-  expect(urls.map((url) => store.resolve(located(url))?.object ?? null)).toEqual([null, "b", null]);
+  expect(urls.map((url) => store.resolve(record(url))?.object ?? null)).toEqual([null, "b", null]);
 });
 
-test("originOf: that of the entry's environment, an opaque one too", () => {
+test("originOf: returns the origin of the entry's environment, even an opaque one", () => {
   const { store, url } = storeWithOne(opaque);
   const result = parseURL(url, { blobURLStore: store });
   if (!result.ok) throw new Error(url);
-  expect(originOf(result.url, result.blobURLEntry)).toBe(opaque.origin);
-  expect(originOf(result.url)).not.toBe(opaque.origin);
-  expect(originOf(located(`blob:https://example.org/${UUID}`))).toEqual(example.origin);
+  expect(originOf(result.value, result.blobURLEntry)).toBe(opaque.origin);
+  expect(originOf(result.value)).not.toBe(opaque.origin);
+  expect(originOf(record(`blob:https://example.org/${UUID}`))).toEqual(example.origin);
 });
 
 test("hyperlinkURL: keeps the entry of a revoked blob URL until its href is set", () => {
@@ -116,9 +115,3 @@ test("hyperlinkURL: keeps the entry of a revoked blob URL until its href is set"
   link.setTheURL();
   expect(link.blobURLEntry).toBeNull();
 });
-
-function located(href: string) {
-  const result = parseURL(href);
-  if (!result.ok) throw new Error(href);
-  return result.url;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DecompositionAttribute, decomposition, getAttribute, setAttribute } from "../src/html5/index.ts";
+import { type DecompositionAttribute, decomposition, getAttribute, setAttribute } from "../src/history/html5/index.ts";
 
 const SEVEN = ["protocol", "host", "hostname", "port", "pathname", "search", "hash"] as const;
 
@@ -9,14 +9,14 @@ test.each([
   ["http://example.com/?", "?"],
   ["http://example.com/?test", "?test"],
   ["http://example.com/?test#", "?test"],
-])("search of %s: %s", (input, expected) => {
+])("getAttribute: the search of %s is %j", (input, expected) => {
   expect(getAttribute(input, "search")).toBe(expected);
 });
 
 test.each([
   ["http://example.com/carrot#question%3f", "http:", "example.com", "example.com", "", "/carrot", "", "#question%3f"],
   ["https://www.example.com:4443?", "https:", "www.example.com:4443", "www.example.com", "4443", "/", "?", ""],
-])("the seven of %s", (input, ...expected) => {
+])("getAttribute: the seven attributes of %s", (input, ...expected) => {
   expect(SEVEN.map((name) => getAttribute(input, name))).toEqual(expected);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ["/relative?b#c", "", "", "", "", "", "", ""],
   ["http://a:b/", "", "", "", "", "", "", ""],
   ["http:no-host", "", "", "", "", "", "", ""],
-])("the seven of %s", (input, ...expected) => {
+])("getAttribute: the seven attributes of %s", (input, ...expected) => {
   expect(SEVEN.map((name) => getAttribute(input, name))).toEqual(expected);
 });
 
-// Preprocessors, escaping, setter conditions, and the prefix that stays.
+// Preprocessors, escaping, setter conditions, and prefix characters.
 test.each<[string, DecompositionAttribute, string, string]>([
   ["http://h/", "protocol", "https::", "https://h/"],
   ["http://h/", "protocol", ":", "http://h/"],
@@ -65,11 +65,11 @@ test.each<[string, DecompositionAttribute, string, string]>([
   ["relative", "hash", "a", "relative"],
   ["  http://h/ ", "hash", "a", "http://h/#a"],
   ["  http://h/ ", "port", "65536", "  http://h/ "],
-])("%s: %s = %j gives %s", (input, name, value, expected) => {
+])("setAttribute: %s: %s = %j returns %s", (input, name, value, expected) => {
   expect(setAttribute(input, name, value)).toBe(expected);
 });
 
-test("decomposition: the common setter action is called each time", () => {
+test("decomposition: calls the common setter action for each setter", () => {
   let input = "http://h/";
   const actions: string[] = [];
   const link = decomposition({

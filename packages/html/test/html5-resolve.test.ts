@@ -1,6 +1,8 @@
 import { createEncoder } from "@url/encoding";
+import { orThrow } from "@url/result";
 import { expect, test } from "vitest";
 import {
+  createDocumentBase,
   documentBaseURL,
   elementBaseURL,
   fragmentEscape,
@@ -12,16 +14,16 @@ import {
   isValidURL,
   isValidURLPotentiallySurroundedBySpaces,
   resolve,
-} from "../src/html5/index.ts";
+} from "../src/history/html5/index.ts";
 
 const BASE = "http://a/b/c/d;p?q";
 
 test("resolve: the example of HTML5, section 2.6.3", () => {
   const url = "//example.com/a^b☺c%FFd%z/?e";
-  expect(resolve(url, BASE)).toBe("http://example.com/a%5Eb%E2%98%BAc%FFd%z/?e");
+  expect(orThrow(resolve(url, BASE))).toBe("http://example.com/a%5Eb%E2%98%BAc%FFd%z/?e");
 });
 
-// RFC 3986, section 5.4.1 and 5.4.2: HTML5 resolves by 5.2. "http:g" has a scheme that asks for a host.
+// RFC 3986, section 5.4.1 and 5.4.2: HTML5 resolves by 5.2. "http:g" has a scheme that needs a host.
 test.each([
   ["g:h", "g:h"],
   ["g", "http://a/b/c/g"],
@@ -32,7 +34,7 @@ test.each([
   ["//g", "http://g"],
   ["g#s/../x", "http://a/b/c/g#s/../x"],
 ])("resolve: %j", (url, expected) => {
-  expect(resolve(url, BASE)).toBe(expected);
+  expect(orThrow(resolve(url, BASE))).toBe(expected);
 });
 
 test.each([
@@ -45,27 +47,27 @@ test.each([
   ["http://a.b./", "http://a.b./"],
   ["http://127.1/", "http://127.1/"],
   ["http://[::1]:80/", "http://[::1]:80/"],
-  // Steps 9 and 10: what is escaped, and that the fragment is not.
+  // Steps 9 and 10: path and query are escaped, the fragment is not.
   ["/a b%?c d'|#e f", "http://a/a%20b%?c%20d'%7C#e f"],
   ["/a\\b?c\\d", "http://a/a%5Cb?c%5Cd"],
-  // Step 13: in what was not escaped.
+  // Step 13: backslashes are replaced where they were not escaped.
   ["#a\\b", "http://a/b/c/d;p?q#a/b"],
   ["http://u\\v@h/", "http://u/v@h/"],
 ])("resolve: %j gives %s", (url, expected) => {
-  expect(resolve(url, BASE)).toBe(expected);
+  expect(orThrow(resolve(url, BASE))).toBe(expected);
 });
 
-test("resolve: no backslash is replaced where no server is", () => {
-  expect(resolve("x:#a\\b", BASE)).toBe("x:#a\\b");
-  expect(resolve("file:///#a\\b", BASE)).toBe("file:///#a\\b");
+test("resolve: replaces no backslash if the scheme has no server", () => {
+  expect(orThrow(resolve("x:#a\\b", BASE))).toBe("x:#a\\b");
+  expect(orThrow(resolve("file:///#a\\b", BASE))).toBe("file:///#a\\b");
 });
 
-test("resolve: the query in the document's encoding, character by character", () => {
-  const encode = (label: string) => createEncoder(label) ?? undefined;
-  expect(resolve("/ü?ü%FF☺é#ü", BASE, encode("windows-1252"))).toBe("http://a/%C3%BC?%FC%FF?%E9#ü");
+test("resolve: encodes the query character by character in the document's encoding", () => {
+  const encode = (label: string) => orThrow(createEncoder(label));
+  expect(orThrow(resolve("/ü?ü%FF☺é#ü", BASE, encode("windows-1252")))).toBe("http://a/%C3%BC?%FC%FF?%E9#ü");
   // WPT's percent-encoding.json: U+2261 is 81 DF in Shift_JIS, and U+203D is not in it.
-  expect(resolve("?≡‽", BASE, encode("shift_jis"))).toBe("http://a/b/c/d;p?%81%DF?");
-  expect(resolve("?☺", BASE)).toBe("http://a/b/c/d;p?%E2%98%BA");
+  expect(orThrow(resolve("?≡‽", BASE, encode("shift_jis")))).toBe("http://a/b/c/d;p?%81%DF?");
+  expect(orThrow(resolve("?☺", BASE))).toBe("http://a/b/c/d;p?%E2%98%BA");
 });
 
 test.each([
@@ -82,11 +84,11 @@ test.each([
   ["http://u@/g", "authority", 0, 11],
   ["data://h/,", "authority", 0, 10],
 ])("resolve: %j fails at %s", (url, code, start, end) => {
-  expect(resolve(url, BASE)).toEqual({ code, start, end });
+  expect(resolve(url, BASE)).toEqual({ ok: false, error: { code, start, end } });
 });
 
-test("resolve: a base that is not absolute", () => {
-  expect(resolve("g", "/b")).toEqual({ code: "base", start: 0, end: 0 });
+test("resolve: fails if the base is not absolute", () => {
+  expect(resolve("g", "/b")).toEqual({ ok: false, error: { code: "base", start: 0, end: 0 } });
 });
 
 test.each([
@@ -100,7 +102,7 @@ test.each([
   ["", false, false, false],
   ["http:a", false, false, false],
   ["data://a", false, false, false],
-])("absolute, hierarchical, authority-based: %s", (url, ...expected) => {
+])("kinds (absolute, hierarchical, authority-based): %s", (url, ...expected) => {
   expect([isAbsoluteURL(url), isHierarchicalURL(url), isAuthorityBasedURL(url)]).toEqual(expected);
 });
 
@@ -122,7 +124,7 @@ test.each([
   expect(isValidURL(url, encoding)).toBe(expected);
 });
 
-test("valid, not empty, surrounded by spaces", () => {
+test("the other terms: not empty, surrounded by spaces", () => {
   expect([isValidNonEmptyURL(""), isValidNonEmptyURL("a")]).toEqual([false, true]);
   expect([" a\n", " ", " a b "].map((url) => isValidURLPotentiallySurroundedBySpaces(url))).toEqual([
     true,
@@ -134,34 +136,52 @@ test("valid, not empty, surrounded by spaces", () => {
   expect(isValidNonEmptyURLPotentiallySurroundedBySpaces(" ?é ", "windows-1252")).toBe(false);
 });
 
-test("fragmentEscape: the characters of section 2.6.4, and no others", () => {
+test("fragmentEscape: encodes the characters of section 2.6.4, and no others", () => {
   expect(fragmentEscape('\0\n "#%<>[\\]^{|}')).toBe("%00%0A%20%22%23%25%3C%3E%5B%5C%5D%5E%7B%7C%7D");
   expect(fragmentEscape("aZ0!$&'()*+,-./:;=?@_`~\x7fé☺")).toBe("aZ0!$&'()*+,-./:;=?@_`~\x7fé☺");
 });
 
-test("documentBaseURL: address, creator, container, base", () => {
+test("documentBaseURL: uses address, creator, container and base", () => {
   const address = "http://a/b/c";
   expect(documentBaseURL({ address })).toBe(address);
   expect(documentBaseURL({ address, creatorBase: "http://creator/" })).toBe(address);
   expect(documentBaseURL({ address: "about:blank", creatorBase: "http://creator/" })).toBe("http://creator/");
   expect(documentBaseURL({ address: "about:blank", creatorBase: null })).toBe("about:blank");
+  expect(documentBaseURL({ address: "about:blank?q", creatorBase: "http://creator/" })).toBe("about:blank?q");
   expect(documentBaseURL({ address: "about:srcdoc", containerBase: "http://container/" })).toBe("http://container/");
   expect(documentBaseURL({ address, baseHref: "d/" })).toBe("http://a/b/d/");
   expect(documentBaseURL({ address, baseHref: "http:" })).toBe(address);
   expect(documentBaseURL({ address, baseHref: "data:,x" })).toBe("data:,x");
 });
 
-test("elementBaseURL: xml:base upon xml:base", () => {
+test("createDocumentBase: resolves the base element again, and follows the creator", () => {
+  const parent = createDocumentBase({ address: "http://a/b/page", baseHref: "d/" });
+  const child = createDocumentBase({ address: "about:blank", creatorBase: parent.get() });
+  const changes: string[] = [];
+  const remove = parent.onChange((base, old) => {
+    changes.push(`${old} → ${base}`);
+    child.update({ creatorBase: base });
+  });
+  parent.update({ address: "http://a/z" });
+  expect([parent.get(), child.get()]).toEqual(["http://a/d/", "http://a/d/"]);
+  parent.update({ address: "http://a/y" });
+  expect(changes).toEqual(["http://a/b/d/ → http://a/d/"]);
+  remove();
+  parent.update({ baseHref: null });
+  expect([parent.get(), child.get()]).toEqual(["http://a/y", "http://a/d/"]);
+});
+
+test("elementBaseURL: resolves each xml:base against the one before", () => {
   const document = { address: "http://a/b/c", baseHref: "d/" };
   expect(elementBaseURL(document, [])).toBe("http://a/b/d/");
   expect(elementBaseURL(document, ["e/", "http:", "../f/"])).toBe("http://a/b/d/f/");
 });
 
-test("long inputs: an answer, or an error within the input", () => {
+test("resolve: returns a URL for a long input, or an error within it", () => {
   for (const unit of ["a", "%41", "[", ":", "@", "/../", "é", "?", "#", "\\", ".", " "]) {
     for (const prefix of ["", "http://", "http://h/", "http://h?", "x:"]) {
       const result = resolve(prefix + unit.repeat(30_000), BASE);
-      expect(typeof result === "string" || result.end <= prefix.length + unit.length * 30_000).toBe(true);
+      expect(result.ok || result.error.end <= prefix.length + unit.length * 30_000).toBe(true);
     }
   }
 });

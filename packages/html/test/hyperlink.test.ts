@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { type HrefHost, hyperlinkURL, readOnlyURL } from "../src/index.ts";
 import { record } from "./record.ts";
 
-// Steps are those of HTML's API for hyperlink elements.
+// Expected values follow the steps of HTML's API for hyperlink elements.
 
 function linkTo(initial: string | null, rest: Partial<HrefHost> = {}) {
   const element = { href: initial, writes: 0 };
@@ -24,14 +24,14 @@ test.each([
   ["", ""],
   ["https://test:test/", "https://test:test/"],
   ["  not absolute ", "  not absolute "],
-])("href: %j, which is no URL, comes back as it is written", (href, expected) => {
+])("href: returns %j, which is not a URL, as it is written", (href, expected) => {
   const { link } = linkTo(href);
   expect([link.href, `${link}`, link.protocol]).toEqual([expected, expected, ":"]);
   expect(NAMES.map((name) => link[name])).toEqual(NAMES.map(() => ""));
   expect([link.reinitializeURL(), link.extractOrigin(), link.blobURLEntry]).toEqual([null, null, null]);
 });
 
-test("setters do nothing without a URL, but href's", () => {
+test("setters other than href do nothing without a URL", () => {
   const { link, element } = linkTo("https://test:test/");
   for (const name of ["protocol", ...NAMES.slice(1)] as const) (link as unknown as Record<string, string>)[name] = "x";
   expect(element).toEqual({ href: "https://test:test/", writes: 0 });
@@ -40,7 +40,7 @@ test("setters do nothing without a URL, but href's", () => {
 });
 
 test.each(["host", "hostname", "port", "pathname", "username", "password"] as const)(
-  "%s: a URL that can have none is not even written back",
+  "%s: does not write back a URL that cannot have one",
   (name) => {
     const { link, element } = linkTo("MAILTO:a");
     link[name] = "8080";
@@ -54,13 +54,13 @@ test.each([
   ["hostname", "a:1"],
   ["port", "x"],
   ["port", "65536"],
-] as const)("%s: a value that is refused (%s) leaves the URL, which is written back", (name, value) => {
+] as const)("%s: writes the URL back if the value %j is rejected", (name, value) => {
   const { link, element } = linkTo("HTTP://EXAMPLE.org:81");
   link[name] = value;
   expect(element).toEqual({ href: "http://example.org:81/", writes: 1 });
 });
 
-test("search and hash: the empty string takes them away, of an opaque path too", () => {
+test("search and hash: the empty string removes them, even from a URL with an opaque path", () => {
   const { link, element } = linkTo("mailto:a?b#c");
   link.search = "";
   expect(element.href).toBe("mailto:a#c");
@@ -71,7 +71,7 @@ test("search and hash: the empty string takes them away, of an opaque path too",
   expect(element.href).toBe("mailto:a??b##c");
 });
 
-test("an element whose href was removed has no URL, and one that comes back has", () => {
+test("follows an href that is removed and set again", () => {
   const { link, element } = linkTo("https://example.org/");
   expect(link.host).toBe("example.org");
   element.href = null;
@@ -80,7 +80,7 @@ test("an element whose href was removed has no URL, and one that comes back has"
   expect(link.host).toBe("example.com");
 });
 
-test("nothing is asked before a member is; what stays the same is parsed once", () => {
+test("reads nothing before a member is used, and parses once while nothing changes", () => {
   const encoding = vi.fn(() => [Uint8Array.of(0x61)]);
   const getHref = vi.fn(() => "https://example.org/?ü");
   const link = hyperlinkURL({ getHref, setHref: () => undefined, encoding });
@@ -89,7 +89,7 @@ test("nothing is asked before a member is; what stays the same is parsed once", 
   expect(encoding).toHaveBeenCalledTimes(1);
 });
 
-test("encoding: one that changes is followed", () => {
+test("follows an encoding that changes", () => {
   const host = {
     getHref: () => "https://example.org/?ü",
     setHref: () => undefined,
@@ -101,7 +101,7 @@ test("encoding: one that changes is followed", () => {
   expect(link.search).toBe("?%26%23252%3B");
 });
 
-test("extractOrigin: the origin as a value", () => {
+test("extractOrigin: returns the origin as a value", () => {
   expect(linkTo("https://example.org:444/").link.extractOrigin()).toEqual({
     kind: "tuple",
     scheme: "https",
@@ -110,7 +110,7 @@ test("extractOrigin: the origin as a value", () => {
   });
 });
 
-test("extractOrigin: follows the href, and not the base", () => {
+test("extractOrigin: follows the href, but not the base", () => {
   let base = record("https://a.example/");
   const { link, element } = linkTo("x", { getBase: () => base });
   expect(link.origin).toBe("https://a.example");
@@ -121,7 +121,7 @@ test("extractOrigin: follows the href, and not the base", () => {
   expect(link.extractOrigin()).toMatchObject({ host: "c.example" });
 });
 
-test("the attributes are accessors of one prototype, which links share", () => {
+test("links share the accessors of one prototype", () => {
   const { link } = linkTo(null);
   const members = Object.getPrototypeOf(link);
   expect(members).toBe(Object.getPrototypeOf(linkTo(null).link));
@@ -131,7 +131,7 @@ test("the attributes are accessors of one prototype, which links share", () => {
   );
 });
 
-test("readOnlyURL: a worker's location", () => {
+test("readOnlyURL: has the members of a worker's location, without setters", () => {
   const location = readOnlyURL({ getHref: () => "https://user:pass@example.org:8080/a/worker.js?q#f" });
   expect(JSON.stringify(members(location))).toBe(
     JSON.stringify({
@@ -155,7 +155,7 @@ test("readOnlyURL: a worker's location", () => {
   }).toThrow(TypeError);
 });
 
-test("readOnlyURL: relative to a base, and without a URL as a hyperlink", () => {
+test("readOnlyURL: resolves against the base, and shows no URL as a hyperlink does", () => {
   const base = record("https://example.org/dir/");
   expect(readOnlyURL({ getHref: () => "x", getBase: () => base }).href).toBe("https://example.org/dir/x");
   const none = readOnlyURL({ getHref: () => "x" });
@@ -166,3 +166,13 @@ function members(of: object): Record<string, unknown> {
   const names = ["href", "origin", "protocol", "host", "hostname", "port", "pathname", "search", "hash"];
   return Object.fromEntries(names.map((name) => [name, (of as Record<string, unknown>)[name]]));
 }
+
+test("getBase: a base that is text is parsed, and followed when it changes", () => {
+  let base = "HTTPS://example.org/dir/";
+  const { link } = linkTo("x", { getBase: () => base });
+  expect(link.href).toBe("https://example.org/dir/x");
+  base = "https://example.com";
+  expect(link.href).toBe("https://example.com/x");
+  base = "not a URL";
+  expect([link.href, link.protocol]).toEqual(["x", ":"]);
+});

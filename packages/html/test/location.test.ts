@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { createBlobURLStore, type LocationHost, type LocationRefusal, locationURL } from "../src/index.ts";
+import { createBlobURLStore, type LocationHost, type LocationSyntaxError, locationURL } from "../src/index.ts";
 import { record } from "./record.ts";
 
-// Steps are those of HTML's Location interface.
+// Expected values follow the steps of HTML's Location interface.
 
 function locationAt(href: string, rest: Partial<LocationHost> = {}) {
   const log: string[] = [];
-  const refusals: LocationRefusal[] = [];
+  const reasons: LocationSyntaxError[] = [];
   const location = locationURL({
     getURL: () => record(href),
     getEnvironment: () => ({ base: record("https://entry.example/dir/") }),
     navigate: (url, historyHandling) => log.push(`${historyHandling} ${url.href}`),
-    refuse: (refusal) => refusals.push(refusal),
+    throwSyntaxError: (reason) => reasons.push(reason),
     ...rest,
   });
-  return { location, log, refusals };
+  return { location, log, reasons };
 }
 
-test("getters", () => {
+test("shows the attributes of the document's URL", () => {
   const { location } = locationAt("https://u:p@example.org:8080/a?b#c");
   const { href, origin, protocol, host, hostname, port, pathname, search, hash } = location;
   expect({ href, origin, protocol, host, hostname, port, pathname, search, hash, text: `${location}` }).toEqual({
@@ -47,28 +47,28 @@ test.each([
   ["hash", "##x", "https://example.org/a?b##x"],
   ["hash", "", "https://example.org/a?b#"],
   ["hash", "#", "https://example.org/a?b#"],
-  // A value that is refused goes where it is.
+  // With a value that is rejected, a location navigates to where it is.
   ["host", "", "https://example.org/a?b#c"],
   ["hostname", "a b", "https://example.org/a?b#c"],
   ["port", "x", "https://example.org/a?b#c"],
   ["protocol", "mailto", "https://example.org/a?b#c"],
 ] as const)("%s = %j navigates to %s", (name, value, expected) => {
-  const { location, log, refusals } = locationAt("https://example.org/a?b#c");
+  const { location, log, reasons } = locationAt("https://example.org/a?b#c");
   location[name] = value;
   expect(log).toEqual([`auto ${expected}`]);
-  expect(refusals).toEqual([]);
+  expect(reasons).toEqual([]);
 });
 
-test("protocol: what is no scheme is refused, with a DOMException of the host's", () => {
-  const { location, log, refusals } = locationAt("https://example.org/");
+test("protocol: throws the host's SyntaxError for a value that is not a scheme", () => {
+  const { location, log, reasons } = locationAt("https://example.org/");
   location.protocol = "1";
   location.protocol = "";
-  expect(refusals).toEqual([
-    { member: "protocol", value: "1", error: null },
-    { member: "protocol", value: "", error: null },
+  expect(reasons).toEqual([
+    { member: "protocol", value: "1", error: { code: "scheme-invalid", start: 0, end: 1 } },
+    { member: "protocol", value: "", error: { code: "scheme-invalid", start: 0, end: 0 } },
   ]);
   const throwing = locationAt("https://example.org/", {
-    refuse: () => {
+    throwSyntaxError: () => {
       throw new RangeError();
     },
   });
@@ -78,21 +78,21 @@ test("protocol: what is no scheme is refused, with a DOMException of the host's"
   expect([...log, ...throwing.log]).toEqual([]);
 });
 
-test("protocol: goes nowhere but to HTTP", () => {
-  const { location, log, refusals } = locationAt("https://example.org/");
+test("protocol: navigates only to HTTP", () => {
+  const { location, log, reasons } = locationAt("https://example.org/");
   location.protocol = "ftp";
   location.protocol = "wss:";
   locationAt("about:blank").location.protocol = "https";
-  expect([log, refusals]).toEqual([[], []]);
+  expect([log, reasons]).toEqual([[], []]);
 });
 
-test.each(["host", "hostname", "port", "pathname"] as const)("%s: an opaque path goes nowhere", (name) => {
+test.each(["host", "hostname", "port", "pathname"] as const)("%s: does not navigate if the path is opaque", (name) => {
   const { location, log } = locationAt("about:blank");
   location[name] = "81";
   expect(log).toEqual([]);
 });
 
-test("hash: the fragment that is there goes nowhere, be it empty or none", () => {
+test("hash: does not navigate to the fragment that the URL has, empty or absent", () => {
   const { location, log } = locationAt("https://example.org/#a%20b");
   location.hash = "#a b";
   location.hash = "a%20b";
@@ -102,13 +102,13 @@ test("hash: the fragment that is there goes nowhere, be it empty or none", () =>
   expect([log, none.log]).toEqual([[], []]);
 });
 
-test("hash: an empty fragment and the empty string", () => {
+test("hash: does not navigate from an empty fragment to the empty string", () => {
   const { location, log } = locationAt("https://example.org/#");
   location.hash = "";
   expect(log).toEqual([]);
 });
 
-test("href, assign and replace: relative to the entry settings object", () => {
+test("href, assign and replace: resolve against the base of the entry settings object", () => {
   const { location, log } = locationAt("https://example.org/");
   location.href = "x";
   location.assign("../y");
@@ -120,21 +120,21 @@ test("href, assign and replace: relative to the entry settings object", () => {
   ]);
 });
 
-test("href, assign and replace: no URL is refused", () => {
-  const { location, log, refusals } = locationAt("https://example.org/");
+test("href, assign and replace: throw the host's SyntaxError for a value that is not a URL", () => {
+  const { location, log, reasons } = locationAt("https://example.org/");
   location.href = "https://a:b/";
   location.assign("https://a:b/");
   location.replace("https://a:b/");
   expect(log).toEqual([]);
   const error = { code: "port-invalid", start: 10, end: 12 };
-  expect(refusals).toMatchObject([
+  expect(reasons).toMatchObject([
     { member: "href", value: "https://a:b/", error: { code: error.code } },
     { member: "assign", value: "https://a:b/", error: { code: error.code } },
     { member: "replace", value: "https://a:b/", error: { code: error.code } },
   ]);
 });
 
-test("search: in the document's encoding; href in the entry's", () => {
+test("search: uses the document's encoding; href: that of the entry settings object", () => {
   const encoding = (text: string) => [Uint8Array.from([...text].map((c) => c.charCodeAt(0)))];
   const { location, log } = locationAt("https://example.org/", { encoding });
   location.search = "ü";
@@ -142,7 +142,7 @@ test("search: in the document's encoding; href in the entry's", () => {
   expect(log).toEqual(["auto https://example.org/?%FC", "auto https://entry.example/dir/?%C3%BC"]);
 });
 
-test("blob URLs: the origin and the entry go along", () => {
+test("blob URLs: passes the entry on, and takes the origin from it", () => {
   const store = createBlobURLStore(() => "uuid");
   const environment = { origin: { kind: "opaque" } as const };
   const url = record(store.add("a blob", environment));
@@ -152,7 +152,7 @@ test("blob URLs: the origin and the entry go along", () => {
     getBlobURLEntry: () => store.resolve(url),
     getEnvironment: () => ({ base: url, blobURLStore: store }),
     navigate: (to, _, entry) => entries.push([to.href, entry?.object]),
-    refuse: () => undefined,
+    throwSyntaxError: () => undefined,
   });
   expect(location.origin).toBe("null");
   location.hash = "f";

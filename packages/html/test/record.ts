@@ -1,9 +1,8 @@
 import { parseURL } from "@url/parser";
+import { orThrow } from "@url/result";
 import type { URLRecord } from "@url/serializer";
 
-/** The record of a URL that parses. */
+/** Returns the record of a URL that can be parsed. */
 export function record(href: string): URLRecord {
-  const result = parseURL(href);
-  if (!result.ok) throw new Error(`${href}: ${result.error.code}`);
-  return result.url;
+  return orThrow(parseURL(href));
 }

@@ -1,10 +1,11 @@
 import { URL } from "@url/api";
 import { expect, test } from "vitest";
-import { hyperlinkURL, sharedSearchParams } from "../src/index.ts";
+import { sharedSearchParams } from "../src/history/index.ts";
+import { hyperlinkURL } from "../src/index.ts";
 
-// The steps are those of the Working Draft of 9 December 2014: a params object's list of URL objects.
+// Expected values follow the steps of the Working Draft of 9 December 2014: a params object's list of URL objects.
 
-test("one params object updates all its URLs, links among them", () => {
+test("updates all its URLs, links among them", () => {
   let href = "https://link.example/?x";
   const link = hyperlinkURL({
     getHref: () => href,
@@ -27,7 +28,7 @@ test("one params object updates all its URLs, links among them", () => {
   expect(ours.searchParams.get("a")).toBe("2 ?");
 });
 
-test("the last pair takes the query with it", () => {
+test("removes the query with the last pair", () => {
   const url = new URL("https://example.org/?");
   const shared = sharedSearchParams("a");
   shared.add(url);
@@ -35,7 +36,7 @@ test("the last pair takes the query with it", () => {
   expect(url.href).toBe("https://example.org/");
 });
 
-test("a URL that was let go keeps its query; one added twice is updated once, in its place", () => {
+test("delete: keeps the query of the URL; add: updates a URL once that was added twice, in its first place", () => {
   const order: string[] = [];
   const owner = (name: string) => ({
     get search() {
@@ -59,7 +60,7 @@ test("a URL that was let go keeps its query; one added twice is updated once, in
   expect(shared.getURLs()).toEqual([b]);
 });
 
-test("refresh: a query that was set by other means reaches the params and the other URLs", () => {
+test("refresh: copies a query that was set by other means to the params and the other URLs", () => {
   const [a, b] = [new URL("https://a.example/"), new URL("https://b.example/")];
   const shared = sharedSearchParams("x=1");
   shared.add(a);
@@ -70,7 +71,7 @@ test("refresh: a query that was set by other means reaches the params and the ot
   expect([a.search, b.search]).toEqual(["?y=A+%C3%BC", "?y=A+%C3%BC"]);
 });
 
-test("the URLs get the pairs, whatever the toString of params was replaced by", () => {
+test("serializes the pairs even if the toString of params was replaced", () => {
   const url = new URL("https://example.org/");
   const shared = sharedSearchParams("a=1");
   shared.params.toString = () => "replaced";
@@ -83,7 +84,7 @@ test("the URLs get the pairs, whatever the toString of params was replaced by", 
   expect(url.search).toBe("?c=3");
 });
 
-test("a change is written to each URL at once, not when it is read", () => {
+test("writes a change to each URL at once, not when it is read", () => {
   let writes = 0;
   const shared = sharedSearchParams();
   shared.add({

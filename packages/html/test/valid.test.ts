@@ -8,7 +8,7 @@ import {
 } from "../src/valid.ts";
 import { record } from "./record.ts";
 
-// Read off the URL Standard's URL writing, and HTML's terminology of URLs.
+// Expected values come from the section "URL writing" of the URL Standard, and from HTML's terminology of URLs.
 
 const page = record("https://example.org/dir/");
 
@@ -22,16 +22,16 @@ test.each([
   ["https://example.org/a b", false, false],
   [" /a", false, false],
   ["https:a", false, false],
-])("isValidURL: %j, without a base %s, in a page %s", (text, alone, inPage) => {
-  expect([isValidURL(text), isValidURL(text, page)]).toEqual([alone, inPage]);
+])("isValidURL: %j is valid without a base: %s, in a page: %s", (text, alone, inPage) => {
+  expect([isValidURL(text), isValidURL(text, page), isValidURL(text, page.href)]).toEqual([alone, inPage, inPage]);
 });
 
-test("against an opaque path only a fragment is valid", () => {
+test("isValidURL: takes only a fragment if the base has an opaque path", () => {
   const opaque = record("about:blank");
   expect(["#a", "a", ""].map((text) => isValidURL(text, opaque))).toEqual([true, false, false]);
 });
 
-test("not empty, surrounded by spaces, absolute", () => {
+test("the other terms: not empty, surrounded by spaces, absolute", () => {
   expect(["", "a"].map((text) => isValidNonEmptyURL(text, page))).toEqual([false, true]);
   const spaced = [" a\t", "\n", "\u00a0a b", "a b"];
   expect(spaced.map((text) => isValidURLPotentiallySurroundedBySpaces(text, page))).toEqual([true, true, false, false]);
@@ -43,4 +43,9 @@ test("not empty, surrounded by spaces, absolute", () => {
     false,
     false,
   ]);
+});
+
+test("nothing is valid with a base that is not a URL", () => {
+  expect([isValidURL("/a", "/b"), isValidURL("https://a/", "https://a:b/")]).toEqual([false, false]);
+  expect(isValidNonEmptyURL("/a", " HTTPS:example.org")).toBe(true);
 });

@@ -1,10 +1,11 @@
 import { createEncoder } from "@url/encoding";
 import { parseURL } from "@url/parser";
+import { orThrow } from "@url/result";
 import { COMPONENTS, describeRows, type RowTest, readWPT, type SetterRow, show, type URLRow } from "@url/tooling-wpt";
 import { expect } from "vitest";
 import { hyperlinkURL, outputEncoder } from "../src/index.ts";
 
-// The rows of the URL class, through the mixin of `a` and `area`. No expectation is lent to them.
+// The rows of the URL class, through the mixin of `a` and `area`, without exceptions.
 describeRows("urltestdata.json", readWPT("urltestdata.json"), (rows) => rows.map((row) => hrefTest(row)), []);
 describeRows(
   "urltestdata-javascript-only.json",
@@ -19,7 +20,7 @@ describeRows(
   [],
 );
 
-// What upstream asks of a link in a document of each encoding; and, beyond it, the same of the `search` setter.
+// WPT's check of a link in a document of each encoding, and beyond it the same for the `search` setter.
 describeRows(
   "percent-encoding.json",
   readWPT("percent-encoding.json"),
@@ -41,7 +42,7 @@ describeRows(
   [],
 );
 
-// An encoding reaches nothing but the query, and there no ASCII.
+// An encoding changes only the query, and no ASCII in it.
 describeRows(
   "urltestdata.json",
   readWPT("urltestdata.json"),
@@ -52,7 +53,7 @@ describeRows(
   [],
 );
 
-/** What upstream's `a-element.js` asks: the components, and for a failure the text as it was written. */
+/** The check of WPT's `a-element.js`: the components, or for a failure the text as it was written. */
 function hrefTest(row: URLRow, encoding = "utf-8"): RowTest {
   return {
     title: `hyperlink in ${encoding}: ${show(row.input)} against ${show(row.base)}`,
@@ -89,7 +90,7 @@ function linkTo(href: string, base: string | null, encoding = "utf-8"): ReturnTy
     setHref: (value) => {
       written = value;
     },
-    encoding: outputEncoder(encoding, createEncoder),
-    getBase: () => (parsedBase?.ok ? parsedBase.url : undefined),
+    encoding: orThrow(outputEncoder(encoding, createEncoder)),
+    getBase: () => (parsedBase?.ok ? parsedBase.value : undefined),
   });
 }

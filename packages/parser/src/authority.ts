@@ -9,8 +9,8 @@ import { findDigitsEnd, readPort } from "./port.ts";
 import type { Steps } from "./steps.ts";
 
 /**
- * The authority, host and port states, and the path that follows: reads `text[start, end)`, what stands
- * behind "//", into `draft`.
+ * The authority, host and port states, and the path after them: parses `text[start, end)`, which follows "//", into
+ * `draft`.
  *
  * ```
  * http://user:pa:ss@w@host:80/path
@@ -53,7 +53,8 @@ export function parseAuthorityAndPath(
 }
 
 /**
- * Where the ":" before a port stands in `text[start, end)`: the first one outside brackets; `end` for none.
+ * Returns where the ":" before a port is in `text[start, end)`, which is the first one outside brackets; `end` if there
+ * is none.
  * @see https://url.spec.whatwg.org/#host-state
  */
 export function findHostEnd(text: string, start: number, end: number): number {
@@ -68,7 +69,7 @@ export function findHostEnd(text: string, start: number, end: number): number {
   return end;
 }
 
-/** Nothing but digits, or none: `text[start, end)` as a serialized port. */
+/** The port state: serializes the port `text[start, end)`, which is digits or empty. */
 function parsePort(
   scheme: string,
   text: string,
@@ -83,7 +84,7 @@ function parsePort(
   return readPort(scheme, text, start, end, report) ?? "";
 }
 
-/** Every "@" but the last is part of the userinfo, whose percent-encode set has "@" and ":" in it. */
+/** Percent-encodes the userinfo. Every "@" except the last is part of it, and its percent-encode set has "@" and ":". */
 function parseCredentials(text: string, start: number, end: number): string {
   const usernameEnd = indexOfBefore(text, ":", start, end);
   return serializeCredentials(

@@ -1,9 +1,10 @@
 import { createListener as createHostListener } from "@url/host";
 import { stoppable } from "@url/host/internal";
+import { createSteps } from "./create-steps.ts";
 import type { Report, ValidationErrorCode } from "./error.ts";
 import type { Listener, ListensToURL } from "./listener.ts";
 import { inRaw, type RawOffsets } from "./source.ts";
-import { createSteps, type Steps } from "./steps.ts";
+import type { Steps } from "./steps.ts";
 
 /**
  * Creates a listener for the option `report` of {@link parseURL} and the setters. `report` is called for every

@@ -1,13 +1,12 @@
 import { joinPath } from "@url/serializer/internal";
 
 /**
- * A URL on its way through the parser: the components in the pieces in which the Standard moves them.
- * Credentials, host and port are one text, because a relative reference takes all of them from its base:
- * one slice instead of four components taken apart and put together again.
+ * A URL while it is parsed. Credentials, host and port are one text because a relative reference takes all of them from
+ * its base: that is one slice instead of four components.
  */
 export interface Draft {
   scheme: string;
-  /** "//", credentials, host and port; "" when the host is null. */
+  /** "//", credentials, host and port; "" if the host is null. */
   authority: string;
   path: string;
   query: string | null;

@@ -7,8 +7,13 @@ import type { Steps } from "./steps.ts";
 import { isWindowsDriveLetter } from "./windows-drive-letter.ts";
 
 /**
- * The file host state: host and path of `text[start, end)`, what follows "file://". A drive letter in the
- * host's place begins the path instead.
+ * The file host state: parses `text[start, end)`, which follows "file://", into a host and a path. A drive letter in
+ * place of the host starts the path.
+ *
+ * ```
+ * file://host/C:/a?q
+ *        ^ start  ^ end
+ * ```
  * @see https://url.spec.whatwg.org/#file-host-state
  */
 export function parseFileHostAndPath(
@@ -22,7 +27,7 @@ export function parseFileHostAndPath(
   if (isWindowsDriveLetter(text.slice(start, hostEnd))) {
     report?.("file-invalid-Windows-drive-letter-host", start, hostEnd);
     draft.authority = "//";
-    // Its own code points have gone through this state, which reports none of them again.
+    // This state has consumed the code points of the drive letter, so they are not checked again.
     report?.units(text, hostEnd, end, true);
     draft.path = parsePath(text, start, end, "", "file", undefined);
     return null;
@@ -34,7 +39,7 @@ export function parseFileHostAndPath(
   return null;
 }
 
-/** The host of a `file` URL: `localhost` is the empty host. */
+/** Parses the host of a `file` URL, where `localhost` is the empty host. */
 export function parseFileHost(text: string, start: number, end: number, report: Steps | undefined): string | HostError {
   if (start === end) return "";
   const host = canonicalizeHost(text, false, report, start, end);

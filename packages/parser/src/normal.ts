@@ -1,8 +1,8 @@
 import { FRAGMENT, PATH, type PercentEncodeSet, SPECIAL_QUERY } from "@url/percent";
 
 /**
- * Is `input` in normal form: an absolute URL that the parser gives back as it is? Law: then the component
- * path (`parseComponents`) yields `input`. Most URLs of real life are, and one linear test tells.
+ * Returns true if `input` is in normal form: an absolute URL that serializes to itself. Law: `parseComponents` then
+ * returns `input`. Most real URLs are in normal form, and one linear test recognizes them.
  *
  * ```
  * normal = ( web authority / file host ) path [ "?" query ] [ "#" fragment ]
@@ -14,38 +14,38 @@ import { FRAGMENT, PATH, type PercentEncodeSet, SPECIAL_QUERY } from "@url/perce
  * path   = 1*( "/" segment )                                    ; nothing to percent-encode, no segment begins
  *                                                               ; with "." or "%2e", none is a drive letter "C|"
  * ```
- * It is a grammar, built from the encoder's own sets, and no second parser: what it does not recognise
- * takes the component path.
+ * This is a grammar built from the encoder's own sets, not a second parser: `parseComponents` parses everything that it
+ * does not recognize.
  */
 export function isNormal(input: string): boolean {
   return input !== "" && normalLength(input) === input.length;
 }
 
-/** How far `input` is in normal form: at least through its authority and into its path, or 0. */
+/** Returns how far `input` is in normal form: at least through its authority and into its path, or 0. */
 export function normalLength(input: string): number {
-  // Unanchored at the end, because a pattern that must reach "$" goes all its ways back before it fails.
+  // Not anchored at the end: a pattern that must reach "$" backtracks before it fails.
   NORMAL.lastIndex = 0;
   return input.length <= MAX_LENGTH && NORMAL.test(input) ? NORMAL.lastIndex : 0;
 }
 
-/** Is `input`, which `normalLength` gives 0 for, normal but for the final slash, as `https://example.com` is? */
+/** Returns true if only the final slash is missing, as in `https://example.com`. `normalLength` returns 0 for such an input. */
 export function isNormalWithoutPath(input: string): boolean {
-  // Two searches keep most others, relative references above all, from being put together with a slash.
+  // Two searches, so that no slash is appended to most other inputs, such as relative references.
   const isOrigin = input.indexOf("/", "https://".length) === -1 && input.includes("//");
   return isOrigin && isNormal(`${input}/`);
 }
 
 /**
- * Does `input` begin with a scheme and an authority after which no URL fails: the ones above in any case,
- * up to a delimiter? Path, query and fragment take everything. Law: then the component path succeeds.
+ * Returns true if `input` starts with a scheme and an authority as above, in upper or lower case, up to a delimiter. No
+ * path, query or fragment can fail. Law: `parseComponents` then succeeds.
  */
 export function hasPlainAuthority(input: string): boolean {
   return input.length <= MAX_LENGTH && PLAIN_AUTHORITY.test(input);
 }
 
 /**
- * V8 keeps a way back for each repetition, and its regular-expression stack ends at 64 MB. Nothing is gained
- * beyond: the test is a small part of what a long input costs.
+ * V8 records a backtrack point for each repetition, and its regular-expression stack is limited to 64 MB. A longer input
+ * would gain nothing: the test is a small part of its cost.
  */
 const MAX_LENGTH = 4096;
 
@@ -64,7 +64,7 @@ function normalForm(): RegExp {
   return new RegExp(HOST_AND_PORT + path + query + fragment, "y");
 }
 
-/** The class of the characters that are neither in `set`, as all beyond ASCII are, nor in `delimiters`. */
+/** Returns the character class of what is neither in `set`, which has everything beyond ASCII, nor in `delimiters`. */
 function outside({ members }: PercentEncodeSet, delimiters: string): string {
   return `[^${delimiters}${members.source.slice(1)}`;
 }

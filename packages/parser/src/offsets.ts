@@ -1,5 +1,5 @@
-// The offsets of a record in their order: `splice` is told by them which of them move. They have a file of their own
-// because esbuild writes the numbers where they are used only if nothing but constants stands before them.
+// The offsets of a record in their order; they tell `splice` which of them move. They are in a file of their own because
+// esbuild inlines the numbers only from a module that starts with constants.
 
 export const SCHEME_END = 0;
 export const HOST_START = 2;

@@ -85,12 +85,13 @@ export function canParse(input: string, base?: URLRecord | string): boolean {
   return record.ok && canParseURL(`${input}`, record.value);
 }
 
-function expectBase(base: unknown, where: string, name: string): void {
+/** @throws TypeError if `base` is neither a record nor text */
+export function expectBase(base: unknown, where: string, name: string): void {
   if (typeof base !== "string") expectRecord(base, where, name);
 }
 
-/** Parses a base that is text. A base has no base itself. */
-function recordOfBase(base: URLRecord | string): Result<LocatedURL | undefined, URLError> {
+/** Returns the record of a base, which is parsed if it is text. A base has no base itself. */
+export function recordOfBase(base: URLRecord | string): Result<LocatedURL, URLError> {
   if (typeof base !== "string") return { ok: true, value: base as LocatedURL };
   const href = canonicalizeURL(base);
   return typeof href === "string" ? { ok: true, value: locate(href) } : { ok: false, error: { ...href, in: "base" } };
@@ -155,7 +156,12 @@ function parseComponents(
 }
 
 /**
- * Resolves against `base`, or fails.
+ * The no scheme state: resolves `text[0, end)` against `base`, or fails.
+ *
+ * ```
+ * ../a?q
+ * ^ 0 ^ end
+ * ```
  * @see https://url.spec.whatwg.org/#no-scheme-state
  */
 function parseWithoutScheme(
@@ -169,12 +175,17 @@ function parseWithoutScheme(
     return fail("missing-scheme-non-relative-URL", 0, text.length, report);
   }
   draft.scheme = schemeOf(base);
-  // Nothing but a fragment comes here with an opaque path, and that takes all else from its base.
+  // If the base has an opaque path, the input is only a fragment, and everything else comes from the base.
   return parseRelative(draft, text, 0, end, base, report);
 }
 
 /**
- * Routes what follows the ":" at `schemeEnd`.
+ * Decides what follows the ":" at `schemeEnd`: an authority, a path, an opaque path, or a reference relative to `base`.
+ *
+ * ```
+ * https://example.com/a?q
+ *      ^ schemeEnd     ^ end
+ * ```
  * @see https://url.spec.whatwg.org/#special-relative-or-authority-state
  * @see https://url.spec.whatwg.org/#special-authority-slashes-state
  * @see https://url.spec.whatwg.org/#path-or-authority-state

@@ -6,8 +6,14 @@ import type { Steps } from "./steps.ts";
 import { driveOf, isWindowsDriveLetter } from "./windows-drive-letter.ts";
 
 /**
- * The path start state for `text[start, end)`: one leading slash is skipped, then the path state reads on.
- * A URL whose scheme is not special has no path at all where the text is empty.
+ * The path start state: parses the path `text[start, end)`, whose first slash is optional. Without any text, the path
+ * of a special URL is "/" and that of any other URL is empty.
+ *
+ * ```
+ * http://h:80/a/../b?q
+ *            ^ start
+ *                   ^ end
+ * ```
  * @see https://url.spec.whatwg.org/#path-start-state
  */
 export function parsePathStart(
@@ -25,8 +31,14 @@ export function parsePathStart(
 }
 
 /**
- * The path state: the segments of `text[start, end)` after those of `basePath`, dot segments resolved and
- * the rest percent-encoded. `basePath` is a serialized path: "" has no segment, "/" one, the empty one.
+ * The path state: appends the segments of `text[start, end)` to `basePath`, resolves dot segments and percent-encodes
+ * the rest. `basePath` is a serialized path: "" has no segment, "/" has one, which is empty.
+ *
+ * ```
+ * http://h/a/../b c?q
+ *          ^ start
+ *                  ^ end
+ * ```
  * @see https://url.spec.whatwg.org/#path-state
  */
 export function parsePath(
@@ -53,18 +65,18 @@ function withSolidi(path: string): string {
 }
 
 /**
- * A serialized path without its last segment; a drive letter that is alone in a `file` path stays.
+ * Returns a serialized path without its last segment. The drive letter of a `file` path stays if it is the only segment.
  * @see https://url.spec.whatwg.org/#shorten-a-urls-path
  */
 export function shortenPath(path: string, isFile: boolean): string {
   if (isFile && driveOf(path) === path) return path;
-  // A loop: last segments are short, and `lastIndexOf` takes 9 ns more.
+  // A loop because last segments are short: `lastIndexOf` takes 9 ns longer.
   let end = path.length;
   while (end > 0 && path.charCodeAt(--end) !== SOLIDUS);
   return path.slice(0, end);
 }
 
-/** The first slash of `text[start, end)`, "\" being one for special schemes; `end` when there is none. */
+/** Returns where the first slash of `text[start, end)` is, or `end`. For special schemes "\" is a slash too. */
 export function findSlash(text: string, start: number, end: number, isSpecial: boolean): number {
   const solidus = indexOfBefore(text, "/", start, end);
   return isSpecial ? indexOfBefore(text, "\\", start, solidus) : solidus;
@@ -75,12 +87,12 @@ export function isSlash(unit: number, isSpecial: boolean): boolean {
 }
 
 /**
- * Splits, resolves dot segments, joins and percent-encodes what stayed. It is a stack of ranges, each of segments that
- * follow one another, so that ".." cuts the last one and the whole is linear.
+ * Splits a path at "/", resolves dot segments, joins the remaining segments and percent-encodes them. The segments are
+ * kept as a stack of ranges of consecutive segments: ".." shortens the last range, so the time is linear.
  */
 function parseSegments(path: string, basePath: string, isFile: boolean): string {
-  // Start and end of each range. Between two are three units at least ("/./"); a list that grows would take more than
-  // three times the bytes.
+  // The start and the end of each range. Two ranges are at least three units apart ("/./"). A growing array would take
+  // more than three times the bytes.
   const kept: number[] | Uint32Array = path.length > LONG ? new Uint32Array((path.length / 3 + 2) * 2) : [];
   let count = 0;
   let base = basePath;
@@ -121,7 +133,7 @@ function parseSegments(path: string, basePath: string, isFile: boolean): string 
 }
 
 /**
- * 1 for a single-dot segment, 2 for a double-dot segment, 0 for any other.
+ * Returns 1 for a single-dot segment, 2 for a double-dot segment and 0 for any other.
  * @see https://url.spec.whatwg.org/#single-dot-path-segment
  */
 function countDots(path: string, start: number, end: number): number {
@@ -135,9 +147,9 @@ function countDots(path: string, start: number, end: number): number {
   return dots > 2 ? 0 : dots;
 }
 
-/** A dot segment, or a "\\" that may be a slash: what a path is split for. */
+/** Matches what a path is split for: a dot segment, or a "\\" that may be a slash. */
 const SPLITS = /\\|(?:^|\/)(?:\.|%2[eE]){1,2}(?:\/|$)/;
-/** The same, or a code point to percent-encode. Most paths have neither and are one slice. */
+/** Matches the same and every code point to percent-encode. Most paths have neither and are copied by one slice. */
 const NEEDS_WORK = /* @__PURE__ */ needsWork();
 
 function needsWork(): RegExp {

@@ -3,8 +3,14 @@ import { serializePort } from "@url/serializer/internal";
 import { type FatalError, fail, type Report } from "./error.ts";
 
 /**
- * The port state: the digits `text[start, end)` as a serialized port, ":" included; "" for the default port of
- * `scheme`, `null` when there are none. Fails with `port-out-of-range`.
+ * The port state: serializes the digits `text[start, end)` with ":" before them. Returns "" for the default port of
+ * `scheme`, and `null` if there are no digits. Fails with `port-out-of-range`.
+ *
+ * ```
+ * http://a:80/b
+ *          ^ start
+ *            ^ end
+ * ```
  * @see https://url.spec.whatwg.org/#port-state
  */
 export function readPort(
@@ -20,14 +26,14 @@ export function readPort(
   return serializePort(port === defaultPort(scheme) ? null : port);
 }
 
-/** The end of the run of ASCII digits that begins at `start`. */
+/** Returns the end of the run of ASCII digits at `start`. */
 export function findDigitsEnd(text: string, start: number, end: number): number {
   let at = start;
   while (at < end && text.charCodeAt(at) >= 0x30 && text.charCodeAt(at) <= 0x39) at++;
   return at;
 }
 
-/** The number that the digits `text[start, end)` write; beyond 2^53 it loses digits, not size. */
+/** Returns the number `text[start, end)`. Beyond 2^53 it is not exact, but never too small to be out of range. */
 function readDigits(text: string, start: number, end: number): number {
   let value = 0;
   for (let at = start; at < end; at++) value = value * 10 + text.charCodeAt(at) - 0x30;

@@ -13,8 +13,14 @@ import type { Steps } from "./steps.ts";
 export type QueryEncoder = (text: string, set: PercentEncodeSet) => string;
 
 /**
- * The query state for `text[start, end)`. A legacy encoding counts for special schemes only, `ws` and
- * `wss` not among them.
+ * The query state: percent-encodes the query `text[start, end)`. A legacy encoding applies to special schemes other than
+ * `ws` and `wss`.
+ *
+ * ```
+ * http://h/?a b#f
+ *           ^ start
+ *              ^ end
+ * ```
  * @see https://url.spec.whatwg.org/#query-state
  */
 export function parseQuery(

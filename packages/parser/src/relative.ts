@@ -9,8 +9,14 @@ import type { Steps } from "./steps.ts";
 import { driveOf, startsWithWindowsDriveLetter } from "./windows-drive-letter.ts";
 
 /**
- * The relative and file states and the two for the slash after them: what `text[start, end)` (no query, no
- * fragment) leaves open, `base` fills. The scheme is the draft's and the base's; for `file` there can be no base.
+ * The relative state and the file state, with the slash states after them: parses `text[start, end)`, without query and
+ * fragment, and takes what it does not have from `base`. The scheme is that of the draft and of the base. Only a `file`
+ * URL can come without a base.
+ *
+ * ```
+ * //h/a    /a      a/b      file:/C:/a
+ * ^        ^       ^             ^ start
+ * ```
  * @see https://url.spec.whatwg.org/#relative-state
  * @see https://url.spec.whatwg.org/#relative-slash-state
  * @see https://url.spec.whatwg.org/#file-state
@@ -46,7 +52,7 @@ export function parseRelative(
 
   if (start === end && base !== undefined) {
     draft.path = basePath;
-    draft.query = queryOf(base); // until the input's own takes its place
+    draft.query = queryOf(base); // the query of the input replaces it
     return null;
   }
   basePath = shortenPath(basePath, isFile);
@@ -59,7 +65,13 @@ export function parseRelative(
 }
 
 /**
- * The special authority ignore slashes state: skips every slash, each of them one too many.
+ * The special authority ignore slashes state: skips every slash, and reports each of them.
+ *
+ * ```
+ * http:///h/
+ *        ^ start
+ *         ^ returned
+ * ```
  * @see https://url.spec.whatwg.org/#special-authority-ignore-slashes-state
  */
 export function skipSlashes(text: string, start: number, end: number, report: Steps | undefined): number {
@@ -71,7 +83,7 @@ export function skipSlashes(text: string, start: number, end: number, report: St
   return at;
 }
 
-/** "//", credentials, host and port of `base`; "" when it has no host. */
+/** Returns "//", credentials, host and port of `base`; "" if it has no host. */
 function authorityOf(base: LocatedURL): string {
   return base.href.slice(base.schemeEnd + 1, authorityEndOf(base));
 }

@@ -2,13 +2,18 @@ import { schemeAt } from "@url/serializer/internal";
 import { COLON, FULL_STOP, HYPHEN_MINUS, PLUS_SIGN } from "./code-points.ts";
 
 /**
- * The scheme start and scheme states: where the ":" after a scheme stands in `text[0, end)`; -1 when the
- * text does not begin with a scheme.
+ * The scheme start and scheme states: returns where the ":" after a scheme is in `text[0, end)`, or -1 if the text does
+ * not start with a scheme.
+ *
+ * ```
+ * https://example.com/
+ *      ^ returned
+ * ```
  * @see https://url.spec.whatwg.org/#scheme-start-state
  * @see https://url.spec.whatwg.org/#scheme-state
  */
 export function findSchemeEnd(text: string, end: number): number {
-  // A loop: schemes are short, and a regular expression cost a relative reference 15 ns of 250.
+  // A loop because schemes are short: a regular expression took 15 of the 250 ns of a relative reference.
   for (let at = 0; at < end; at++) {
     const unit = text.charCodeAt(at);
     const letter = unit | 0x20;
@@ -21,7 +26,7 @@ export function findSchemeEnd(text: string, end: number): number {
   return -1;
 }
 
-/** The scheme `text[0, end)`, lower-case. */
+/** Returns the scheme `text[0, end)` in lower case. */
 export function canonicalizeScheme(text: string, end: number): string {
   return schemeAt(text, end).toLowerCase();
 }

@@ -2,9 +2,9 @@ import { type LocatedURL, locate } from "@url/serializer/internal";
 import { FRAGMENT_START, HOST_END, HOST_START, PATH_START, QUERY_START, SCHEME_END } from "./offsets.ts";
 
 /**
- * `url` with `text` in the place of `href[start, end)`; `url` itself when that changes nothing. The offsets
- * from the `first` one on move with the text; for `END` none does. The one before them, a border inside the
- * text, may be given. Law: the record is `locate(href)`.
+ * Returns `url` with `text` instead of `href[start, end)`, or `url` itself if that changes nothing. The offsets from
+ * `first` on move with the text; for `END` none does. `border` is the new value of the offset before them, if that is
+ * inside the text. Law: the record equals `locate(href)`.
  */
 export function splice(
   url: LocatedURL,
@@ -29,7 +29,7 @@ export function splice(
   } as LocatedURL;
 }
 
-/** The same where the edit moves borders inside the text that it replaces: all offsets are found anew. */
+/** The same for an edit that moves several offsets inside the replaced text: all offsets are searched again. */
 export function rewrite(url: LocatedURL, start: number, end: number, text: string): LocatedURL {
   const href = url.href.slice(0, start) + text + url.href.slice(end);
   return href === url.href ? url : locate(href);

@@ -1,5 +1,5 @@
 /**
- * Is `text` a Windows drive letter: an ASCII letter and ":" or "|", and nothing more?
+ * Returns true if `text` is a Windows drive letter: an ASCII letter, then ":" or "|".
  * @see https://url.spec.whatwg.org/#windows-drive-letter
  */
 export function isWindowsDriveLetter(text: string): boolean {
@@ -7,7 +7,7 @@ export function isWindowsDriveLetter(text: string): boolean {
 }
 
 /**
- * Does `text[start, end)` start with a Windows drive letter: one that a slash or the end of the span follows?
+ * Returns true if `text[start, end)` starts with a Windows drive letter that a slash or the end of the range follows.
  * @see https://url.spec.whatwg.org/#start-with-a-windows-drive-letter
  */
 export function startsWithWindowsDriveLetter(text: string, start: number, end: number): boolean {
@@ -15,7 +15,7 @@ export function startsWithWindowsDriveLetter(text: string, start: number, end: n
 }
 
 /**
- * The normalized Windows drive letter that a path begins with, its "/" included; "" for none.
+ * Returns the normalized Windows drive letter at the start of a path, with its "/"; "" if there is none.
  * @see https://url.spec.whatwg.org/#normalized-windows-drive-letter
  */
 export function driveOf(path: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalizeURL } from "../src/index.ts";
+import { canonicalizeURL } from "../src/internal.ts";
 
 // Long texts are worked on in parts of 16,384 units; the expected values are those of the platform's own URL.
 const LENGTH = 16384;

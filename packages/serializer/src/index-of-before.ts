@@ -1,4 +1,4 @@
-/** Where `character` first stands in `text[start, end)`; `end` when it does not. UTF-16 offsets. */
+/** Returns the first offset of `character` in `text[start, end)`, or `end`, in UTF-16 code units. */
 export function indexOfBefore(text: string, character: string, start: number, end: number): number {
   const index = text.indexOf(character, start);
   return index === -1 || index > end ? end : index;

@@ -1,4 +1,13 @@
 // What packages of this family share. Not for others: anything here may change in any release.
+export {
+  hashOf,
+  hostAndPortOf,
+  hostnameOf,
+  portTextOf,
+  protocolOf,
+  searchOf,
+  withoutDelimiter,
+} from "./attributes.ts";
 export { indexOfBefore } from "./index-of-before.ts";
 export { locate } from "./locate.ts";
 export {

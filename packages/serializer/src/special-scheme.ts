@@ -1,5 +1,6 @@
 /**
- * Is `scheme` (lower-case, no ":") special? A `switch`, so that "constructor" meets no prototype.
+ * Returns true if `scheme`, in lower case and without ":", is special.
+ * @example isSpecialScheme("https") // → true
  * @see https://url.spec.whatwg.org/#special-scheme
  */
 export function isSpecialScheme(scheme: string): boolean {
@@ -7,10 +8,12 @@ export function isSpecialScheme(scheme: string): boolean {
 }
 
 /**
- * The default port of `scheme` (lower-case, no ":"); `null` when it has none.
+ * Returns the default port of `scheme`, in lower case and without ":"; `null` if it has none.
+ * @example defaultPort("https") // → 443
  * @see https://url.spec.whatwg.org/#default-port
  */
 export function defaultPort(scheme: string): number | null {
+  // A `switch`, so that "constructor" cannot reach a prototype.
   switch (scheme) {
     case "http":
     case "ws":
@@ -26,8 +29,8 @@ export function defaultPort(scheme: string): number | null {
 }
 
 /**
- * The scheme `text[0, end)`, as it is written. Those of the web come back as constants, which compare by
- * identity from there on: a fresh slice is compared unit by unit with every special scheme.
+ * Returns the scheme `text[0, end)`. Special schemes are returned as constants, which later comparisons recognize by
+ * identity: a fresh slice would be compared unit by unit with every special scheme.
  */
 export function schemeAt(text: string, end: number): string {
   for (const scheme of WEB_SCHEMES) if (scheme.length === end && text.startsWith(scheme)) return scheme;

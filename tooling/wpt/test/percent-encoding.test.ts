@@ -1,5 +1,6 @@
 import { createEncoder } from "@url/encoding";
 import { parseURL } from "@url/parser";
+import { orThrow } from "@url/result";
 import { fragmentOf, queryOf } from "@url/serializer";
 import { expect } from "vitest";
 import { readWPT } from "../src/data.ts";
@@ -20,7 +21,7 @@ describeRows("percent-encoding.json", readWPT("percent-encoding.json"), (rows) =
     Object.entries(output).map(([label, query]) => ({
       title: `parseURL with ${label}: ${show(input)}`,
       check: () => {
-        const encoding = createEncoder(label)!;
+        const encoding = orThrow(createEncoder(label));
         const result = parseURL(`https://doesnotmatter.invalid/?${input}#${input}`, { encoding });
         if (!result.ok) throw new Error(result.error.code);
         expect([queryOf(result.value), fragmentOf(result.value)]).toEqual([query, output["utf-8"]]);

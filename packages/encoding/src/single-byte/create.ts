@@ -1,30 +1,41 @@
 import { createSinglebyteDecoder, createSinglebyteEncoder } from "@exodus/bytes/single-byte.js";
 import { utf8fromStringLoose } from "@exodus/bytes/utf8.js";
+import type { Result } from "@url/result";
 import { createDecoderOver, type Decoder } from "../decoder.ts";
 import { createEncoderOver, type Encoder } from "../encoder.ts";
-import { getEncoding, getOutputEncoding } from "../labels.ts";
+import { getEncoding, getOutputEncoding, type LabelError, labelError } from "../labels.ts";
 import { isMultiByte } from "../multi-byte.ts";
 import { decoderWithoutTable } from "../unicode.ts";
 
 /**
- * The encoder of `label`'s output encoding; null when `label` is none, or is that of a multi-byte encoding,
- * whose tables are not in `@url/encoding/single-byte`.
+ * Creates the encoder of the output encoding of `label`, which `getOutputEncoding` names. Fails with `unknown-label`,
+ * and with `multi-byte-encoding` for an encoding whose tables are not in `@url/encoding/single-byte`.
+ * @example createEncoder("big5") // → { ok: false, error: { code: "multi-byte-encoding", start: 0, end: 4 } }
  * @see https://encoding.spec.whatwg.org/#get-an-encoder
  */
-export function createEncoder(label: string): Encoder | null {
+export function createEncoder(label: string): Result<Encoder, LabelError> {
   const encoding = getOutputEncoding(label);
-  if (encoding === null || isMultiByte(encoding)) return null;
-  if (encoding === "UTF-8") return (input) => [utf8fromStringLoose(input)];
-  return createEncoderOver(createSinglebyteEncoder(encoding.toLowerCase()));
+  if (!encoding.ok) return encoding;
+  const name = encoding.value;
+  if (isMultiByte(name)) return labelError("multi-byte-encoding", label);
+  const encode: Encoder =
+    name === "UTF-8"
+      ? (input) => [utf8fromStringLoose(`${input}`)]
+      : createEncoderOver(createSinglebyteEncoder(name.toLowerCase()));
+  return { ok: true, value: encode };
 }
 
 /**
- * The decoder of `label`'s encoding, `UTF-16LE`, `UTF-16BE` and `replacement` among them; null when `label`
- * is none, or is that of a multi-byte encoding.
+ * Creates the decoder of the encoding of `label`; `UTF-16LE`, `UTF-16BE` and `replacement` have decoders too. Fails with
+ * `unknown-label`, and with `multi-byte-encoding` for an encoding whose tables are not in `@url/encoding/single-byte`.
+ * @example orThrow(createDecoder("latin1"))(Uint8Array.of(0x80)) // → "€"
+ * @see https://encoding.spec.whatwg.org/#concept-encoding-get
  */
-export function createDecoder(label: string): Decoder | null {
+export function createDecoder(label: string): Result<Decoder, LabelError> {
   const encoding = getEncoding(label);
-  if (encoding === null || isMultiByte(encoding)) return null;
-  const decode = decoderWithoutTable(encoding) ?? createSinglebyteDecoder(encoding.toLowerCase(), true);
-  return createDecoderOver(encoding, decode);
+  if (!encoding.ok) return encoding;
+  const name = encoding.value;
+  if (isMultiByte(name)) return labelError("multi-byte-encoding", label);
+  const decode = decoderWithoutTable(name) ?? createSinglebyteDecoder(name.toLowerCase(), true);
+  return { ok: true, value: createDecoderOver(name, decode) };
 }

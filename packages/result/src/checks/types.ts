@@ -16,3 +16,12 @@ export function expectFunction(value: unknown, where: string, name: string): voi
 export function expectMap(value: unknown, where: string, name: string): void {
   if (typeof (value as Map<unknown, unknown> | null)?.get !== "function") refuse(value, where, name, "a Map");
 }
+
+/** Any object but a function; an array is one too. */
+export function expectObject(value: unknown, where: string, name: string): void {
+  if (typeof value !== "object" || value === null) refuse(value, where, name, "an object");
+}
+
+export function expectArray(value: unknown, where: string, name: string): void {
+  if (!Array.isArray(value)) refuse(value, where, name, "an array");
+}

@@ -11,7 +11,7 @@ import {
 } from "../implementations.ts";
 import type { CaseResult, EngineResult } from "../result.ts";
 import { count, number } from "./numbers.ts";
-import { table } from "./table.ts";
+import { table } from "@url/tooling-markdown";
 
 const CONTESTANTS = [OURS, NATIVE, WHATWG_URL, MINIMUM, FAST_QUERYSTRING, IPADDR, IP_ADDRESS, CIDR_TOOLS];
 

@@ -1,0 +1,51 @@
+import {
+  C0_CONTROL,
+  type Encoder,
+  extend,
+  inParts,
+  isInSet,
+  type PercentEncodeSet,
+  percentEncodeByte,
+  utf8PercentEncode,
+} from "@url/percent";
+
+/** The characters that the query and fragment productions of RFC 3986 do not allow, except "%". */
+export const NOT_IN_QUERY: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "#<>[\\]^`{|}');
+
+/** The characters that its path productions do not allow, except "%". */
+export const NOT_IN_PATH: PercentEncodeSet = /* @__PURE__ */ extend(NOT_IN_QUERY, "?");
+
+/**
+ * Escapes a query. Each character is encoded alone; one that the encoding lacks becomes a question mark. The default
+ * encoding is UTF-8.
+ */
+export function escapeQuery(query: string, encode?: Encoder): string {
+  if (encode === undefined) return utf8PercentEncode(query, NOT_IN_QUERY);
+  return inParts(query, (part) => {
+    let output = "";
+    for (const character of part) {
+      output += isInSet(character.codePointAt(0)!, NOT_IN_QUERY) ? escapeCharacter(character, encode) : character;
+    }
+    return output;
+  });
+}
+
+function escapeCharacter(character: string, encode: Encoder): string {
+  let output = "";
+  for (const piece of encode(character)) {
+    if (typeof piece === "number") return "?";
+    for (const byte of piece) output += percentEncodeByte(byte);
+  }
+  return output;
+}
+
+/**
+ * Fragment-escapes a string: percent-encodes the ASCII characters that a fragment cannot have. Other characters stay.
+ * @example fragmentEscape("a b☺") // → "a%20b☺"
+ * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#fragment-escaped
+ */
+export function fragmentEscape(input: string): string {
+  return inParts(`${input}`, (part) =>
+    part.replace(/[\0-\x20"#%<>[\\\]^{|}]/g, (character) => percentEncodeByte(character.charCodeAt(0))),
+  );
+}

@@ -1,0 +1,48 @@
+import { isIRIReference, isURIReference, parseURI } from "@url/uri";
+import { trimmedRange } from "./parse.ts";
+
+/**
+ * Returns true for a valid URL in a document whose character encoding has the name `encoding`: a URI reference, or an IRI
+ * reference whose query is ASCII or whose document is in UTF-8 or UTF-16.
+ * @example isValidURL("?é", "windows-1252") // → false
+ * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#valid-url
+ */
+export function isValidURL(url: string, encoding = "UTF-8"): boolean {
+  const text = `${url}`;
+  if (isURIReference(text)) return true;
+  if (!isIRIReference(text)) return false;
+  return /^utf-(8|16([bl]e)?)$/i.test(encoding) || /^[\0-\x7f]*$/.test(parseURI(text).query ?? "");
+}
+
+/**
+ * Returns true for a valid URL that is not the empty string.
+ * @example isValidNonEmptyURL("") // → false
+ * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#valid-non-empty-url
+ */
+export function isValidNonEmptyURL(url: string, encoding?: string): boolean {
+  return `${url}` !== "" && isValidURL(url, encoding);
+}
+
+/**
+ * Returns true for a text that is a valid URL without the space characters around it.
+ * @example isValidURLPotentiallySurroundedBySpaces(" a\n") // → true
+ * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#valid-url-potentially-surrounded-by-spaces
+ */
+export function isValidURLPotentiallySurroundedBySpaces(url: string, encoding?: string): boolean {
+  return isValidURL(trimmed(url), encoding);
+}
+
+/**
+ * Returns true for a text that is a valid non-empty URL without the space characters around it.
+ * @example isValidNonEmptyURLPotentiallySurroundedBySpaces(" ") // → false
+ * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#valid-non-empty-url-potentially-surrounded-by-spaces
+ */
+export function isValidNonEmptyURLPotentiallySurroundedBySpaces(url: string, encoding?: string): boolean {
+  return isValidNonEmptyURL(trimmed(url), encoding);
+}
+
+function trimmed(url: string): string {
+  const text = `${url}`;
+  const [start, end] = trimmedRange(text);
+  return text.slice(start, end);
+}

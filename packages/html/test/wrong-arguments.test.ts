@@ -1,0 +1,368 @@
+import { describe, expect, test } from "vitest";
+import * as html5 from "../src/history/html5/index.ts";
+import * as history from "../src/history/index.ts";
+import * as html from "../src/index.ts";
+import * as valid from "../src/valid.ts";
+import { record } from "./record.ts";
+
+const page = record("https://example.org/dir/page");
+const result = html.parseURL("https://example.org/");
+const environment = { origin: { kind: "opaque" } as const };
+const bytes = Uint8Array.of(0x61);
+structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
+
+/** Values that are no record, no options, no host and no function. */
+const VALUES: readonly [name: string, value: unknown][] = [
+  ["undefined", undefined],
+  ["null", null],
+  ["NaN", Number.NaN],
+  ["a number", -1],
+  ["a bigint", 1n],
+  ["a boolean", true],
+  ["a symbol", Symbol("a")],
+  ["an object", {}],
+  ["an array", ["https://example.org/"]],
+  ["an object without a prototype", Object.create(null)],
+  ["a URL object", new URL("https://example.org/")],
+  ["a result", result],
+  ["an object with an href", { href: "https://example.org/" }],
+  ["a detached buffer", bytes],
+];
+
+type Call = (value: never) => unknown;
+
+const link = { getHref: () => "x", setHref: () => undefined };
+const location = {
+  getURL: () => page,
+  getEnvironment: () => ({ base: page }),
+  navigate: () => undefined,
+  throwSyntaxError: () => undefined,
+};
+const store = html.createBlobURLStore(() => "uuid");
+const entry = { object: "a blob", environment };
+const base = html.createDocumentBase({ url: page });
+const html5Base = html5.createDocumentBase({ address: "http://a/" });
+const shared = history.sharedSearchParams("a=1");
+
+/** Every argument that must be a record, an object of some kind or a function; and whether it is optional. */
+const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?: unknown[]][] = [
+  ["matchesAboutBlank(url)", /^matchesAboutBlank: /, html.matchesAboutBlank],
+  ["matchesAboutSrcdoc(url)", /^matchesAboutSrcdoc: /, html.matchesAboutSrcdoc],
+  ["originOf(url)", /^originOf: /, (value) => html.originOf(value)],
+  ["originOf(…, blobURLEntry)", /^originOf: blobURLEntry/, (value) => html.originOf(page, value), [undefined, null]],
+  ["parseURL(…, options.base)", /^parseURL: base/, (base) => html.parseURL("x", { base }), [undefined]],
+  [
+    "parseURL(…, options.encoding)",
+    /^parseURL: encoding must be a function/,
+    (encoding) => html.parseURL("x", { encoding }),
+    [undefined],
+  ],
+  [
+    "parseURL(…, options.blobURLStore)",
+    /^parseURL: blobURLStore must be a blob URL store/,
+    (blobURLStore) => html.parseURL("x", { blobURLStore }),
+    [undefined],
+  ],
+  ["encodingParseURL(…, environment)", /^encodingParseURL: environment/, (value) => html.encodingParseURL("x", value)],
+  [
+    "encodingParseURL(…, environment.base)",
+    /^encodingParseURL: environment: base/,
+    (base) => html.encodingParseURL("x", { base }),
+  ],
+  [
+    "encodingParseAndSerializeURL(…, environment)",
+    /^encodingParseAndSerializeURL: environment/,
+    (value) => html.encodingParseAndSerializeURL("x", value),
+  ],
+  [
+    "outputEncoder(…, createEncoder)",
+    /^outputEncoder: createEncoder must be a function/,
+    (value) => html.outputEncoder("a", value),
+  ],
+  [
+    "createBlobURLStore(randomUUID)",
+    /^createBlobURLStore: randomUUID must be a function/,
+    html.createBlobURLStore,
+    [undefined],
+  ],
+  ["store.add(…, environment)", /^add: environment|^serializeOrigin: /, (value) => store.add("", value)],
+  ["store.resolve(url)", /^resolve: /, (value) => store.resolve(value)],
+  ["store.obtain(entry)", /^obtain: entry/, (value) => store.obtain(value, environment)],
+  ["store.obtain(…, reader)", /^obtain: reader|^isSameOrigin: /, (value) => store.obtain(entry, value)],
+  [
+    "store.revoke(…, environment)",
+    /^revoke: environment/,
+    (value) => store.revoke("https://example.org/", value),
+    VALUES.filter(([, v]) => typeof v === "object" && v).map(([, v]) => v),
+  ],
+  [
+    "store.removeEntriesOf(environment)",
+    /^removeEntriesOf: environment/,
+    (value) => store.removeEntriesOf(value),
+    VALUES.filter(([, v]) => typeof v === "object" && v).map(([, v]) => v),
+  ],
+  ["documentBaseURL(document)", /^documentBaseURL: /, html.documentBaseURL],
+  ["documentBaseURL(document.url)", /^documentBaseURL: url/, (url) => html.documentBaseURL({ url })],
+  [
+    "documentBaseURL(document.aboutBaseURL)",
+    /^documentBaseURL: aboutBaseURL/,
+    (aboutBaseURL) => html.documentBaseURL({ url: page, aboutBaseURL }),
+    [undefined, null],
+  ],
+  [
+    "documentBaseURL(document.encoding)",
+    /^documentBaseURL: encoding must be a function/,
+    (encoding) => html.documentBaseURL({ url: page, encoding }),
+    [undefined],
+  ],
+  [
+    "documentBaseURL(document.isBaseAllowed)",
+    /^documentBaseURL: isBaseAllowed must be a function/,
+    (isBaseAllowed) => html.documentBaseURL({ url: page, isBaseAllowed }),
+    [undefined],
+  ],
+  ["fallbackBaseURL(document)", /^fallbackBaseURL: /, html.fallbackBaseURL],
+  ["frozenBaseURL(…, document)", /^frozenBaseURL: /, (value) => html.frozenBaseURL("x", value)],
+  ["createDocumentBase(document)", /^createDocumentBase: /, html.createDocumentBase],
+  ["base.setURL(url)", /^setURL: /, (value) => base.setURL(value)],
+  ["base.onChange(callback)", /^onChange: callback must be a function/, (value) => base.onChange(value)],
+  ["hyperlinkURL(host)", /^hyperlinkURL: /, html.hyperlinkURL],
+  [
+    "hyperlinkURL(host.getHref)",
+    /^hyperlinkURL: getHref must be a function/,
+    (getHref) => html.hyperlinkURL({ ...link, getHref }),
+  ],
+  [
+    "hyperlinkURL(host.setHref)",
+    /^hyperlinkURL: setHref must be a function/,
+    (setHref) => html.hyperlinkURL({ ...link, setHref }),
+  ],
+  [
+    "hyperlinkURL(host.getBase)",
+    /^hyperlinkURL: getBase must be a function/,
+    (getBase) => html.hyperlinkURL({ ...link, getBase }),
+    [undefined],
+  ],
+  [
+    "hyperlinkURL(host.getBase())",
+    /^hyperlinkURL: base/,
+    (value) => html.hyperlinkURL({ ...link, getBase: () => value }).href,
+    [undefined],
+  ],
+  [
+    "hyperlinkURL(host.encoding)",
+    /^hyperlinkURL: encoding must be a function/,
+    (encoding) => html.hyperlinkURL({ ...link, encoding }).href,
+    [undefined],
+  ],
+  [
+    "hyperlinkURL(host.blobURLStore)",
+    /^hyperlinkURL: blobURLStore must be a blob URL store/,
+    (blobURLStore) => html.hyperlinkURL({ ...link, blobURLStore }).href,
+    [undefined],
+  ],
+  ["readOnlyURL(host)", /^readOnlyURL: /, html.readOnlyURL],
+  ["locationURL(host)", /^locationURL: /, html.locationURL],
+  [
+    "locationURL(host.getURL)",
+    /^locationURL: getURL must be a function/,
+    (getURL) => html.locationURL({ ...location, getURL }),
+  ],
+  [
+    "locationURL(host.getURL())",
+    /^locationURL: getURL\(\)/,
+    (value) => html.locationURL({ ...location, getURL: () => value }).href,
+  ],
+  [
+    "locationURL(host.getEnvironment())",
+    /^locationURL: getEnvironment\(\)/,
+    (value) => html.locationURL({ ...location, getEnvironment: () => value }).assign("x"),
+  ],
+  [
+    "locationURL(host.navigate)",
+    /^locationURL: navigate must be a function/,
+    (navigate) => html.locationURL({ ...location, navigate }),
+  ],
+  [
+    "locationURL(host.throwSyntaxError)",
+    /^locationURL: throwSyntaxError must be a function/,
+    (throwSyntaxError) => html.locationURL({ ...location, throwSyntaxError }),
+  ],
+  [
+    "locationURL(host.encoding)",
+    /^locationURL: encoding must be a function/,
+    (encoding) => {
+      html.locationURL({ ...location, encoding }).search = "x";
+    },
+    [undefined],
+  ],
+  ["isValidURL(…, base)", /^isValidURL: base/, (base) => valid.isValidURL("a", base), [undefined]],
+  [
+    "isValidNonEmptyURL(…, base)",
+    /^isValidNonEmptyURL: base/,
+    (base) => valid.isValidNonEmptyURL("a", base),
+    [undefined],
+  ],
+  [
+    "isValidURLPotentiallySurroundedBySpaces(…, base)",
+    /^isValidURLPotentiallySurroundedBySpaces: base/,
+    (base) => valid.isValidURLPotentiallySurroundedBySpaces("a", base),
+    [undefined],
+  ],
+  [
+    "isValidNonEmptyURLPotentiallySurroundedBySpaces(…, base)",
+    /^isValidNonEmptyURLPotentiallySurroundedBySpaces: base/,
+    (base) => valid.isValidNonEmptyURLPotentiallySurroundedBySpaces("a", base),
+    [undefined],
+  ],
+  [
+    "history: resolve(…, encode)",
+    /^resolve: encode must be a function/,
+    (encode) => html5.resolve("a", "http://a/", encode),
+    [undefined],
+  ],
+  ["history: decomposition(host)", /^decomposition: /, html5.decomposition],
+  [
+    "history: getAttribute(…, name)",
+    /^getAttribute: name must be "protocol" or /,
+    (name) => html5.getAttribute("http://a/", name),
+  ],
+  [
+    "history: setAttribute(…, name)",
+    /^setAttribute: name must be "protocol" or /,
+    (name) => html5.setAttribute("http://a/", name, "b"),
+  ],
+  [
+    "history: elementBaseURL(…, xmlBases)",
+    /^elementBaseURL: xmlBases must be an array/,
+    (value) => html5.elementBaseURL({ address: "http://a/" }, value),
+    [VALUES.find(([name]) => name === "an array")![1]],
+  ],
+  ["history: base.onChange(callback)", /^onChange: callback must be a function/, (value) => html5Base.onChange(value)],
+];
+
+describe.each(ARGUMENTS)("%s", (_, message, call, optional = []) => {
+  test.each(VALUES.filter(([, value]) => !optional.includes(value)))("throws a TypeError: %s", (_, value) => {
+    expect(() => call(value as never)).toThrow(TypeError);
+    expect(() => call(value as never)).toThrow(message);
+  });
+
+  test("takes undefined or null only if it is optional", () => {
+    for (const value of optional.filter((value) => value === undefined || value === null)) call(value as never);
+  });
+});
+
+/** Every function that takes text, and a name for it. */
+const TEXTS: readonly [name: string, call: (text: string) => unknown][] = [
+  ["parseURL", (text) => html.parseURL(text)],
+  ["parseURL with a base", (text) => html.parseURL(text, { base: page })],
+  ["encodingParseURL", (text) => html.encodingParseURL(text, { base: page })],
+  ["encodingParseAndSerializeURL", (text) => html.encodingParseAndSerializeURL(text, { base: page })],
+  ["outputEncoder", (text) => html.outputEncoder(text, (name) => ({ ok: false, error: name }))],
+  ["store.revoke", (text) => store.revoke(text, environment)],
+  ["frozenBaseURL", (text) => html.frozenBaseURL(text, { url: page })],
+  ["hyperlinkURL: port", (text) => attributeAfter("port", text)],
+  ["hyperlinkURL: search", (text) => attributeAfter("search", text)],
+  ["hyperlinkURL: hash", (text) => attributeAfter("hash", text)],
+  ["hyperlinkURL: href", (text) => attributeAfter("href", text)],
+  ["locationURL: assign", (text) => html.locationURL(location).assign(text)],
+  [
+    "locationURL: protocol",
+    (text) => {
+      html.locationURL(location).protocol = text;
+    },
+  ],
+  ["isValidURL", (text) => valid.isValidURL(text, page)],
+  ["isValidNonEmptyURL", (text) => valid.isValidNonEmptyURL(text, page)],
+  ["isValidURLPotentiallySurroundedBySpaces", (text) => valid.isValidURLPotentiallySurroundedBySpaces(text, page)],
+  [
+    "isValidNonEmptyURLPotentiallySurroundedBySpaces",
+    (text) => valid.isValidNonEmptyURLPotentiallySurroundedBySpaces(text, page),
+  ],
+  ["isValidAbsoluteURL", (text) => valid.isValidAbsoluteURL(text)],
+  [
+    "history: sharedSearchParams",
+    (text) => `${history.sharedSearchParams(text === undefined ? "undefined" : text).params}`,
+  ],
+  ["history: parse", (text) => html5.parse(text)],
+  ["history: resolve", (text) => html5.resolve(text, "http://a/")],
+  ["history: resolve against", (text) => html5.resolve("a", text)],
+  ["history: fragmentEscape", (text) => html5.fragmentEscape(text)],
+  ["history: isAbsoluteURL", (text) => html5.isAbsoluteURL(text)],
+  ["history: isHierarchicalURL", (text) => html5.isHierarchicalURL(text)],
+  ["history: isAuthorityBasedURL", (text) => html5.isAuthorityBasedURL(text)],
+  ["history: isValidURL", (text) => html5.isValidURL(text)],
+  ["history: isValidNonEmptyURL", (text) => html5.isValidNonEmptyURL(text)],
+  ["history: isValidURLPotentiallySurroundedBySpaces", (text) => html5.isValidURLPotentiallySurroundedBySpaces(text)],
+  [
+    "history: isValidNonEmptyURLPotentiallySurroundedBySpaces",
+    (text) => html5.isValidNonEmptyURLPotentiallySurroundedBySpaces(text),
+  ],
+  ["history: getAttribute", (text) => html5.getAttribute(text, "protocol")],
+  ["history: setAttribute", (text) => html5.setAttribute("http://a/", "search", text)],
+  ["history: setAttribute of", (text) => html5.setAttribute(text, "search", "a")],
+];
+
+function attributeAfter(name: "port" | "search" | "hash" | "href", value: string): string {
+  let href = "https://example.org/";
+  const element = html.hyperlinkURL({
+    getHref: () => href,
+    setHref: (text) => {
+      href = text;
+    },
+  });
+  element[name] = value;
+  return href;
+}
+
+describe.each(TEXTS)("%s", (_, call) => {
+  test.each([undefined, null, Number.NaN, 81, 1n, true, {}, [], ["a", "b"], new URL("https://example.org/#a")])(
+    "converts to a string: %s",
+    (value) => {
+      expect(call(value as string)).toEqual(call(`${value}`));
+    },
+  );
+
+  test("throws the TypeError of a value that cannot be converted", () => {
+    expect(() => call(Symbol("a") as unknown as string)).toThrow(TypeError);
+    expect(() => call(Object.create(null))).toThrow(TypeError);
+  });
+
+  test.each(["\ud800", "a\udc00b", "/".repeat(50_000), "a".repeat(50_000), "\0"])("takes any text", (text) => {
+    expect(() => call(text)).not.toThrow();
+  });
+});
+
+test("obtain: a string that is not a kind of navigation is a RangeError, and never allowed", () => {
+  expect(() => store.obtain(entry, "top-level-fetch" as "top-level-navigation")).toThrow(RangeError);
+});
+
+test("getAttribute, setAttribute: a name that is not one of the seven is a RangeError", () => {
+  for (const name of ["username", "href", "__proto__", "toString", ""]) {
+    expect(() => html5.getAttribute("http://a/", name as "port")).toThrow(RangeError);
+    expect(() => html5.setAttribute("http://a/", name as "port", "1")).toThrow(RangeError);
+  }
+});
+
+test("a member on another object throws a TypeError that says so", () => {
+  for (const object of [html.hyperlinkURL(link), html.readOnlyURL(link), html.locationURL(location)]) {
+    const members = Object.getPrototypeOf(object);
+    for (const name of ["href", "origin", "protocol", "hash"]) {
+      expect(() => members[name]).toThrow(/^Illegal invocation/);
+      expect(() => Reflect.get(members, name, undefined)).toThrow(TypeError);
+    }
+  }
+});
+
+test("sharedSearchParams: throws a TypeError for a URL that is not an object", () => {
+  for (const value of [undefined, null, 1, "https://example.org/"]) {
+    for (const name of ["add", "delete", "refresh"] as const) {
+      expect(() => shared[name](value as unknown as history.SearchOwner)).toThrow(`${name}: url must be an object`);
+    }
+  }
+});
+
+test("hyperlinkURL: a getHref that returns undefined means that there is no href", () => {
+  const element = html.hyperlinkURL({ ...link, getHref: () => undefined as unknown as null, getBase: () => page });
+  expect([element.href, element.host]).toEqual(["", ""]);
+});

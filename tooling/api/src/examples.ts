@@ -1,0 +1,56 @@
+import type { Entry } from "./entries.ts";
+import type { Export } from "./exports.ts";
+
+/** An `@example` of a doc comment, as a module that has the imports that it implies. */
+export interface Example {
+  readonly title: string;
+  readonly code: string;
+}
+
+/** The packages whose root is implied in every example, after those of the example's own package. */
+const IMPLIED = ["@url/result", "@url/parser", "@url/serializer", "@url/host"];
+
+/**
+ * The examples of all exports, each once. A name that an example uses and does not declare is imported from the
+ * entry that it documents, else from another entry of the package, else from one of a few packages.
+ */
+export function examplesOf(exportsByEntry: ReadonlyMap<Entry, readonly Export[]>): Example[] {
+  const names = new Map(
+    [...exportsByEntry].map(([{ name }, exports]) => [
+      name,
+      new Set(exports.filter(({ kind }) => kind !== "type").map((item) => item.name)),
+    ]),
+  );
+  const seen = new Set<string>();
+  return [...exportsByEntry].flatMap(([entry, exports]) =>
+    exports.flatMap((item) =>
+      (item.doc?.tags ?? []).flatMap(({ tag, text }) => {
+        // An export of two entries is documented once.
+        if (tag !== "example" || seen.has(item.file + text)) return [];
+        seen.add(item.file + text);
+        const code = plain(text);
+        return [{ title: `${entry.name} ${item.name}`, code: `${importsFor(code, entry.name, names)}${code}` }];
+      }),
+    ),
+  );
+}
+
+/** The code of an example: a fence around it, which editors show in colour, is taken off. */
+function plain(text: string): string {
+  return /^```\w*\n([\s\S]*?)\n```$/.exec(text)?.[1] ?? text;
+}
+
+function importsFor(code: string, entry: string, names: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const own = entry.split("/").slice(0, 2).join("/");
+  const order = [entry, own, ...[...names.keys()].filter((name) => name.startsWith(`${own}/`)), ...IMPLIED];
+  // Outside texts and comments, and not behind a dot.
+  const bare = code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/ .*/g, "");
+  const used = new Set(bare.match(/(?<![\w$.])[A-Za-z_$][\w$]*(?!\s*:(?!:))/g));
+  const declared = new Set(Array.from(bare.matchAll(/\b(?:const|let|function|class) (\w+)/g), ([, name]) => name!));
+  const lines = [...used].flatMap((name) => {
+    if (declared.has(name)) return [];
+    const from = order.find((candidate) => names.get(candidate)?.has(name));
+    return from === undefined ? [] : [`import { ${name} } from "${from}"; `];
+  });
+  return lines.length === 0 ? "" : `${lines.join("")}\n`;
+}

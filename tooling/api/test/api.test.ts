@@ -1,0 +1,70 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { rewrite } from "@url/tooling-readme";
+import { beforeAll, describe, expect, test } from "vitest";
+import { gapsIn, readIncomplete } from "../src/documentation.ts";
+import { readEntries } from "../src/entries.ts";
+import { examplesOf } from "../src/examples.ts";
+import { createProgram, exportsOf } from "../src/exports.ts";
+import { failureFormErrors } from "../src/failure-form.ts";
+import { NO_STANDARD } from "../src/no-standard.ts";
+import { renderReport } from "../src/report.ts";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const CACHE = join(ROOT, "tooling/api/.cache/examples");
+const CHECKS = join(ROOT, "tooling/readme/src/checks.ts");
+const REMEDY = 'if the change is meant, run "npm run api -- --write" and commit what it writes';
+
+const entries = readEntries(ROOT);
+const program = createProgram(entries.map(({ file }) => file));
+const exportsByEntry = new Map(entries.map((entry) => [entry, exportsOf(entry, program, ROOT)]));
+const everything = [...exportsByEntry.values()].flat();
+
+describe("the report", () => {
+  test.each(entries)("$name is as committed", (entry) => {
+    expect(renderReport(entry.name, exportsByEntry.get(entry)!), REMEDY).toBe(
+      readFileSync(join(ROOT, entry.report), "utf8"),
+    );
+  });
+
+  test("has no file for an entry that does not exist", () => {
+    const files = readdirSync(join(ROOT, "docs/api")).map((name) => `docs/api/${name}`);
+    expect(files.sort()).toEqual(entries.map(({ report }) => report).sort());
+  });
+});
+
+describe("the exports", () => {
+  const gaps = [...gapsIn(everything), ...failureFormErrors(everything, program.getTypeChecker())];
+  const known = readIncomplete(ROOT);
+
+  test("are documented, and say failure in one form, but for the gaps that tooling/api/incomplete.json lists", () => {
+    expect(gaps.filter((gap) => !known.includes(gap))).toEqual([]);
+  });
+
+  test("have every gap that the list names: a closed one leaves the list", () => {
+    expect(known.filter((gap) => !gaps.includes(gap))).toEqual([]);
+  });
+
+  test("cite a standard, if none is named as missing for exports that exist", () => {
+    const names = new Set([
+      ...entries.map(({ name }) => name),
+      ...everything.map(({ entry, name }) => `${entry} ${name}`),
+    ]);
+    expect([...NO_STANDARD.keys()].filter((key) => !names.has(key))).toEqual([]);
+  });
+});
+
+describe("the example of", () => {
+  beforeAll(() => {
+    rmSync(CACHE, { recursive: true, force: true });
+    mkdirSync(CACHE, { recursive: true });
+  });
+
+  const examples = examplesOf(exportsByEntry);
+  test.each(examples.map((example, index) => ({ ...example, index })))("$title runs", async ({ code, index }) => {
+    const file = join(CACHE, `${index}.ts`);
+    writeFileSync(file, rewrite(code, CHECKS));
+    await import(/* @vite-ignore */ file);
+  });
+});

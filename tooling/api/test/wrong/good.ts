@@ -1,0 +1,143 @@
+import { URLSearchParams } from "@url/api";
+import { createEncoder } from "@url/encoding";
+import { parseHost } from "@url/host";
+import { makeSet } from "@url/ip/set";
+import { makeTable } from "@url/ip/table";
+import { originOf, parseURL } from "@url/parser";
+import { QUERY } from "@url/percent";
+import { orThrow } from "@url/result";
+import { partsOf } from "@url/serializer";
+import type { ReportedFunction } from "../../src/report.ts";
+
+/** What every entry exports, by the names of the entries. */
+export type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+/** Arguments that a function takes: a wrong one is put among them, one at a time. */
+export function goodArguments({ entry, name, parameters }: ReportedFunction, modules: Modules): unknown[] {
+  return parameters.map((parameter) => {
+    const [, label = "", type = ""] = /^(?:\.\.\.)?(\{.*?\}\??|\w+\??): (.*)$/.exec(parameter) ?? [];
+    const make =
+      BY_EXPORT[`${entry} ${name} ${label.replace("?", "")}`] ??
+      BY_PACKAGE[`${entry.split("/")[1]} ${type}`] ??
+      BY_TYPE[type] ??
+      (type.endsWith("Options") ? () => ({}) : undefined);
+    if (make === undefined) throw new Error(`good.ts has no value for ${entry} ${name} ${parameter}`);
+    return make(modules);
+  });
+}
+
+type Make = (modules: Modules) => unknown;
+
+const HREF = "https://user:pass@example.com:8080/a/b?c=d#e";
+const record = () => orThrow(parseURL(HREF));
+const document = () => ({ url: record(), address: "https://example.com/", baseHref: null });
+const element = () => ({
+  getHref: () => "/a",
+  setHref() {},
+  getURL: record,
+  getEnvironment: () => ({ base: record() }),
+  navigate() {},
+  refuse() {},
+  getInput: () => HREF,
+  setInput() {},
+});
+
+const diagnostic: Make = (modules) =>
+  (callOf(modules, "@url/validator", "validate")("http://a b/") as readonly unknown[])[0];
+
+function callOf(modules: Modules, entry: string, name: string): (input: string) => unknown {
+  return modules.get(entry)![name] as (input: string) => unknown;
+}
+
+/** The value of a result; anything else is the value itself. */
+function valueOf(result: unknown): unknown {
+  return typeof result === "object" && result !== null && "value" in result ? result.value : result;
+}
+
+const BY_TYPE: Readonly<Record<string, Make>> = {
+  string: () => HREF,
+  "string | null": () => "a",
+  number: () => 1,
+  bigint: () => 1n,
+  boolean: () => true,
+  unknown: () => "a",
+  "number | undefined": () => 65,
+  "() => string": () => () => "a",
+  "() => void": () => () => {},
+  "(part: string) => string": () => (part: string) => part,
+  "(text: string, at: number) => number": () => (_: string, at: number) => at,
+  "(name: string, value: string) => unknown": () => () => {},
+  "readonly string[]": () => ["a"],
+  "Iterable<string>": () => ["10.0.0.0/8"],
+  "string | Uint8Array": () => "a=b",
+  "ArrayLike<number>": () => new Uint8Array(4),
+  Uint8Array: () => new Uint8Array(4),
+  Uint16Array: () => new Uint16Array(8),
+  Encoder: () => createEncoder("windows-1252"),
+  "Encoder | null | undefined": () => null,
+  "(name: string) => Encoder | null | undefined": () => createEncoder,
+  URLRecord: record,
+  "URLRecord | string": record,
+  "string | URLRecord": record,
+  "URLRecord | URLParts": () => partsOf(record()),
+  URLParts: () => partsOf(record()),
+  Origin: () => originOf(record()),
+  Host: () => orThrow(parseHost("example.com")),
+  "Host | null": () => orThrow(parseHost("192.0.2.1")),
+  Report: () => () => {},
+  HostReport: () => () => {},
+  "Result<T, E>": () => ({ ok: true, value: 1 }),
+  Text: () => "192.0.2.1",
+  Address: () => "192.0.2.1",
+  "4 | 6": () => 4,
+  IPSet: () => valueOf(makeSet(["10.0.0.0/8"])),
+  "Table<Value>": () => valueOf(makeTable([["10.0.0.0/8", 1]])),
+  "Iterable<readonly [prefix: string, value: Value]>": () => [["10.0.0.0/8", 1]],
+  PercentEncodeSet: () => QUERY,
+  Pairs: () => [["a", "b"]],
+  "Iterable<readonly [name: string, value: string]>": () => [["a", "b"]],
+  "AsyncIterable<Uint8Array> | Iterable<Uint8Array>": () => [new Uint8Array(2)],
+  "AsyncIterable<PairToWrite> | Iterable<PairToWrite>": () => [["a", "b"]],
+  '"first" | "last"': () => "first",
+  '"array"': () => "array",
+  '"error"': () => "error",
+  BaseDocument: document,
+  HTML5Document: document,
+  URLEnvironment: () => ({ base: record() }),
+  "BlobURLEntry | null": () => null,
+  HyperlinkHost: element,
+  LocationHost: element,
+  HrefHost: element,
+  DecompositionHost: element,
+  DecompositionAttribute: () => "port",
+  URLSearchParams: () => new URLSearchParams("a=b"),
+  Level: () => "syntax",
+  StartRule: () => "URI",
+  "ReadonlyMap<string, SchemeRules>": () => new Map(),
+  URIComponents: () => ({ scheme: "a", authority: null, path: "b", query: null, fragment: null }),
+  "string | Template": () => "{a}",
+  TemplateValues: () => ({ a: "b" }),
+  Diagnostic: diagnostic,
+  Suggestion: () => ({ start: 0, end: 1, replacement: "a" }),
+  "Iterable<Finding>": (modules) => [{ diagnostic: diagnostic(modules), input: "http://a b/" }],
+  BaseRecord: record,
+  BaseKind: () => "special",
+  "BaseKind | null": () => "special",
+  'Exclude<BaseKind, "opaque-path">': () => "special",
+  BodyFailure: () => ({ code: "too-many-bytes", start: 0, end: 0, offset: 0, limit: 1 }),
+  Writable: () => ({ write: () => true, on() {}, once() {} }),
+  Terminal: () => ({ columns: 80, color: false }),
+  Streams: () => ({ input: [], output: { write() {} }, errors: { write() {} } }),
+};
+
+/** Types of which two packages have one each. */
+const BY_PACKAGE: Readonly<Record<string, Make>> = {
+  "whatwg-url URLRecord": (modules) => callOf(modules, "@url/whatwg-url", "parseURL")(HREF),
+  "whatwg-url HostValue": () => "example.com",
+};
+
+/** Where the type says too little: `entry function parameter`. */
+const BY_EXPORT: Readonly<Record<string, Make>> = {
+  "@url/ip/set has address": () => "10.0.0.1",
+  "@url/uri/template matchTemplate text": () => "a",
+};

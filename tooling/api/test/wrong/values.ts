@@ -1,0 +1,68 @@
+/** What a caller's own code throws in these tests: it must come through as it is. */
+export class CallersError extends Error {}
+
+/** Values of wrong types and extreme ones, each made anew for every call. */
+export const WRONG: readonly (readonly [name: string, make: () => unknown])[] = [
+  ["undefined", () => undefined],
+  ["null", () => null],
+  ["true", () => true],
+  ["NaN", () => Number.NaN],
+  ["-1", () => -1],
+  ["0.5", () => 0.5],
+  ["2 ** 53", () => 2 ** 53],
+  ["Infinity", () => Number.POSITIVE_INFINITY],
+  ["a bigint", () => -1n],
+  ["a symbol", () => Symbol("wrong")],
+  ["an object", () => ({})],
+  ["an object without a prototype", () => Object.create(null)],
+  ["an empty list", () => []],
+  ["a list of undefined", () => [undefined, null]],
+  ["a list of numbers", () => [1, Number.NaN]],
+  ["a list of lists", () => [[], [[]], ["a", 1]]],
+  ["a list of symbols", () => [Symbol("wrong")]],
+  ["a list that holds itself", selfish],
+  ["a list with holes", () => new Array(3)],
+  ["a huge list", () => new Array(130_000).fill("a")],
+  ["a function", () => () => {}],
+  ["a function that throws", () => throwing],
+  ["a generator that never ends", () => endless],
+  ["a lone surrogate", () => "\uD800"],
+  ["surrogates the wrong way round", () => "a\uDC00\uD800b"],
+  ["a long text", () => "a".repeat(100_000)],
+  ["a String object", () => new String("https://a/")],
+  ["a text that cannot be made", () => ({ toString: throwing })],
+  ["an empty Uint8Array", () => new Uint8Array(0)],
+  ["a detached Uint8Array", detached],
+  ["a Uint8Array on shared memory", () => new Uint8Array(new SharedArrayBuffer(8))],
+  ["a Uint16Array of another length", () => new Uint16Array(3)],
+  ["a DataView", () => new DataView(new ArrayBuffer(4))],
+  ["a proxy that throws", () => new Proxy(Object.create(null), handler)],
+  ["a URL", () => new URL("https://a/b?c#d")],
+  ["a success", () => ({ ok: true, value: "https://a/" })],
+  ["a failure", () => ({ ok: false, error: { code: "host-missing", start: 0, end: 0 } })],
+  ["a Map", () => new Map([["a", 1]])],
+  ["an invalid Date", () => new Date(Number.NaN)],
+  ["a regular expression", () => /a/],
+];
+
+function throwing(): never {
+  throw new CallersError("the caller's own");
+}
+
+const handler: ProxyHandler<object> = new Proxy({}, { get: () => throwing });
+
+function selfish(): unknown[] {
+  const list: unknown[] = [];
+  list.push(list);
+  return list;
+}
+
+function* endless(): Generator<string> {
+  for (;;) yield "a";
+}
+
+function detached(): Uint8Array {
+  const view = new Uint8Array(8);
+  structuredClone(view.buffer, { transfer: [view.buffer] });
+  return view;
+}

@@ -1,0 +1,2 @@
+export { rewrite } from "./rewrite.ts";
+export { typeErrors } from "./types.ts";
