@@ -47,6 +47,7 @@ export interface Suggestion {
  * Returns `text` with the range of `suggestion` replaced.
  * @throws TypeError if `suggestion` is not a suggestion; RangeError if its range is not within `text`
  * @example applySuggestion("https:\\\\a", { start: 6, end: 8, replacement: "//" }) // → "https://a"
+ * @see https://url.spec.whatwg.org/#url-units
  */
 export function applySuggestion(text: string, suggestion: Suggestion): string {
   if (!isSuggestion(suggestion)) {

@@ -29,6 +29,7 @@ export interface FormatOptions {
  * The input cannot control the terminal: control characters are shown as escapes.
  * @throws TypeError or RangeError if `error` is not a diagnostic, its range is not within `input`, or for a wrong option
  * @example formatDiagnostic(validate("https://a:x/")[0]!, "https://a:x/").split("\n")[2] // → "            ^"
+ * @see https://url.spec.whatwg.org/#validation-error
  */
 export function formatDiagnostic(error: Diagnostic, input: string, options?: FormatOptions): string {
   expectDiagnostic(error, "formatDiagnostic");
