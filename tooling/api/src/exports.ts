@@ -41,9 +41,7 @@ export function exportsOf(entry: Entry, program: ts.Program, root: string): Expo
   const module = checker.getSymbolAtLocation(program.getSourceFile(entry.file)!);
   // A module without exports, such as one that only has an effect, is no module to the checker.
   const symbols = module === undefined ? [] : checker.getExportsOfModule(module);
-  return symbols
-    .map((symbol) => describe(symbol, entry, checker, root))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return symbols.map((symbol) => describe(symbol, entry, checker, root)).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function describe(symbol: ts.Symbol, entry: Entry, checker: ts.TypeChecker, root: string): Export {
@@ -82,10 +80,12 @@ function statementOf(declaration: ts.Declaration): ts.Node {
  * option `isolatedDeclarations` allows: every export's type is written down.
  */
 function textsOf(statements: readonly ts.Node[], declared: string, name: string): string[] {
-  const texts = statements.filter((node) => !ts.isSourceFile(node)).flatMap((node) => {
-    const start = docless(node.getSourceFile()).get(declared);
-    return start ?? [];
-  });
+  const texts = statements
+    .filter((node) => !ts.isSourceFile(node))
+    .flatMap((node) => {
+      const start = docless(node.getSourceFile()).get(declared);
+      return start ?? [];
+    });
   // Overloads are several declarations of one file, and their implementation is one too many.
   const unique = [...new Set(texts)];
   return name === declared ? unique : [`${declared} as ${name}`, ...unique];

@@ -35,7 +35,11 @@ for (const path of stale) {
 
 // The list of known gaps only shrinks: a gap that is not in it is never added.
 const known = readIncomplete(root);
-if (write) writeIncomplete(root, known.filter((gap) => gaps.includes(gap)));
+if (write)
+  writeIncomplete(
+    root,
+    known.filter((gap) => gaps.includes(gap)),
+  );
 for (const gap of gaps.filter((gap) => !known.includes(gap))) {
   console.log(`gap: ${gap}`);
   process.exitCode = 1;

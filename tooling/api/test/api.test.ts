@@ -23,7 +23,9 @@ const everything = [...exportsByEntry.values()].flat();
 
 describe("the report", () => {
   test.each(entries)("$name is as committed", (entry) => {
-    expect(renderReport(entry.name, exportsByEntry.get(entry)!), REMEDY).toBe(readFileSync(join(ROOT, entry.report), "utf8"));
+    expect(renderReport(entry.name, exportsByEntry.get(entry)!), REMEDY).toBe(
+      readFileSync(join(ROOT, entry.report), "utf8"),
+    );
   });
 
   test("has no file for an entry that does not exist", () => {
@@ -45,7 +47,10 @@ describe("the exports", () => {
   });
 
   test("cite a standard, if none is named as missing for exports that exist", () => {
-    const names = new Set([...entries.map(({ name }) => name), ...everything.map(({ entry, name }) => `${entry} ${name}`)]);
+    const names = new Set([
+      ...entries.map(({ name }) => name),
+      ...everything.map(({ entry, name }) => `${entry} ${name}`),
+    ]);
     expect([...NO_STANDARD.keys()].filter((key) => !names.has(key))).toEqual([]);
   });
 });

@@ -14,7 +14,9 @@ const BUNDLE = join(ROOT, "tooling/api/.cache/wrong/worker.mjs");
 const PATIENCE = 20_000;
 
 const entries = readEntries(ROOT);
-const functions = entries.flatMap(({ report }) => functionsOf(readFileSync(join(ROOT, report), "utf8"))).filter(({entry}) => new RegExp(process.env.ENTRIES ?? ".").test(entry));
+const functions = entries
+  .flatMap(({ report }) => functionsOf(readFileSync(join(ROOT, report), "utf8")))
+  .filter(({ entry }) => new RegExp(process.env.ENTRIES ?? ".").test(entry));
 const failures = new Map<number, readonly string[]>();
 
 beforeAll(async () => {

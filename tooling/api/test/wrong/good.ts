@@ -37,11 +37,14 @@ const element = () => ({
   getURL: record,
   getEnvironment: () => ({ base: record() }),
   navigate() {},
-  refuse() {},
+  throwSyntaxError() {
+    throw new SyntaxError();
+  },
   getInput: () => HREF,
   setInput() {},
 });
 
+const encoder = () => valueOf(createEncoder("windows-1252"));
 const diagnostic: Make = (modules) =>
   (callOf(modules, "@url/validator", "validate")("http://a b/") as readonly unknown[])[0];
 
@@ -73,9 +76,9 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   "ArrayLike<number>": () => new Uint8Array(4),
   Uint8Array: () => new Uint8Array(4),
   Uint16Array: () => new Uint16Array(8),
-  Encoder: () => createEncoder("windows-1252"),
+  Encoder: encoder,
   "Encoder | null | undefined": () => null,
-  "(name: string) => Encoder | null | undefined": () => createEncoder,
+  "(name: string) => Result<Encoder, E>": () => createEncoder,
   URLRecord: record,
   "URLRecord | string": record,
   "string | URLRecord": record,

@@ -29,7 +29,8 @@ export async function run(modules: Modules): Promise<void> {
       if (failure !== undefined) failures.push({ title, failure });
     };
     for (let position = -1; position < reported.parameters.length; position++) {
-      const isWrongKind = position >= 0 && !/: (?:string|boolean|unknown)\b/.test(reported.parameters[position]!);
+      // Of an option, the good arguments decide what is returned; a text is made of anything.
+      const isWrongKind = position >= 0 && /^\w+: (?!string|boolean|unknown)/.test(reported.parameters[position]!);
       for (const [number, [title, make]] of position === -1 ? [GOOD].entries() : WRONG.entries()) {
         for (const [slot, value] of [index, position, number].entries()) Atomics.store(progress, slot, value);
         Atomics.add(progress, 3, 1);
@@ -73,7 +74,9 @@ const GOOD = ["good arguments", () => undefined] as const;
 /** The functions and classes of a package, which messages name. */
 function namesOf(entry: string, modules: Modules): Set<string> {
   const own = entry.split("/").slice(0, 2).join("/");
-  return new Set([...modules].flatMap(([name, module]) => (`${name}/`.startsWith(`${own}/`) ? Object.keys(module) : [])));
+  return new Set(
+    [...modules].flatMap(([name, module]) => (`${name}/`.startsWith(`${own}/`) ? Object.keys(module) : [])),
+  );
 }
 
 /** What a call comes to: iterators are read for a while, because generators throw when they are read. */

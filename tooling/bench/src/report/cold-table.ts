@@ -1,5 +1,5 @@
-import type { EngineResult } from "../result.ts";
 import { table } from "@url/tooling-markdown";
+import type { EngineResult } from "../result.ts";
 
 /** What IDNA costs before it is warm, by engine. */
 export function coldTable(engines: readonly EngineResult[]): string {

@@ -1,8 +1,8 @@
+import { table } from "@url/tooling-markdown";
 import type { Target } from "../case.ts";
 import type { EngineResult } from "../result.ts";
 import { number } from "./numbers.ts";
 import { type Cell, type Row, rowsOf, titleOf } from "./rows.ts";
-import { table } from "@url/tooling-markdown";
 
 /** The main table: what each case is about, with its target. */
 export function ratioTable(engines: readonly EngineResult[]): string {
