@@ -1,7 +1,5 @@
-import { serializeIPv4 } from "@url/ipv4";
-import { readIPv4Lenient } from "@url/ipv4/internal";
-import { serializeIPv6 } from "@url/ipv6";
-import { readIPv6 } from "@url/ipv6/internal";
+import { readIPv4Lenient, writeIPv4 } from "@url/ipv4/internal";
+import { readIPv6, writeIPv6 } from "@url/ipv6/internal";
 import { percentDecodeText } from "@url/percent";
 import { parseDomain } from "./domain.ts";
 import { findDomainError } from "./domain-errors.ts";
@@ -49,7 +47,7 @@ export function canonicalizeHost(
 function canonicalizeASCII(text: string, isInPlace: boolean, start: number, end: number): string | HostError {
   if (!endsInANumber(text)) return text;
   const address = readIPv4Lenient(text);
-  if (typeof address === "number") return serializeIPv4(address);
+  if (typeof address === "number") return writeIPv4(address);
   return isInPlace
     ? { code: address.code, start: start + address.start, end: start + address.end }
     : { code: address.code, start, end };
@@ -67,7 +65,7 @@ function canonicalizeIPv6(
   report?.ipv6(text, first);
   const error = readIPv6(text, PIECES);
   if (error !== null) return { code: error.code, start: first + error.start, end: first + error.end };
-  return `[${serializeIPv6(PIECES)}]`;
+  return `[${writeIPv6(PIECES)}]`;
 }
 
 /** Matches most hosts: lower-case, with a last label that cannot be a number. One test instead of three. */

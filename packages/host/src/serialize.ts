@@ -1,5 +1,5 @@
-import { serializeIPv4 } from "@url/ipv4";
-import { serializeIPv6 } from "@url/ipv6";
+import { writeIPv4 } from "@url/ipv4/internal";
+import { writeIPv6 } from "@url/ipv6/internal";
 import type { Host } from "./host.ts";
 
 /**
@@ -11,9 +11,9 @@ export function serializeHost(host: Host): string {
     case "domain":
       return host.domain;
     case "ipv4":
-      return serializeIPv4(host.address);
+      return writeIPv4(host.address);
     case "ipv6":
-      return `[${serializeIPv6(host.pieces)}]`;
+      return `[${writeIPv6(host.pieces)}]`;
     case "opaque":
       return host.text;
     case "empty":

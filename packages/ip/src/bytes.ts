@@ -1,29 +1,40 @@
+import type { Result } from "@url/result";
+import { refuse } from "@url/result/internal";
 import type { Address } from "./address.ts";
-import type { AddressError, IPError, Unless } from "./error.ts";
-import { isFailure, readPieces, writePieces } from "./pieces.ts";
+import { type AddressError, fail, type IPError, succeed } from "./error.ts";
+import { readPieces, writePieces } from "./pieces.ts";
 
-/** Why bytes are no address. Offsets count bytes. */
+/** Why bytes are not an address. The range counts elements. */
 export type BytesError = IPError<"bytes-length" | "byte-out-of-range">;
 
-/** The four or sixteen bytes of an address, in network order. */
-export function toBytes<Text extends string>(address: Text): Uint8Array | Unless<Text, Address, AddressError> {
-  const pieces = readPieces(address);
-  if (isFailure(pieces)) return pieces as never;
-  return Uint8Array.from({ length: pieces.length * 2 }, (_, at) => pieces[at >> 1]! >> (at & 1 ? 0 : 8));
+/**
+ * Returns the four or sixteen bytes of an address, in network order. Fails with the error of `parseAddress`.
+ * @example toBytes("192.0.2.1") // → { ok: true, value: Uint8Array [192, 0, 2, 1] }
+ */
+export function toBytes(address: string): Result<Uint8Array, AddressError> {
+  const read = readPieces(address);
+  if (!read.ok) return read;
+  const pieces = read.value;
+  return succeed(Uint8Array.from({ length: pieces.length * 2 }, (_, at) => pieces[at >> 1]! >> (at & 1 ? 0 : 8)));
 }
 
 /**
- * The address that four or sixteen bytes in network order are. Fails with `bytes-length`, or with
- * `byte-out-of-range` at the first element of a plain array that is no byte.
+ * Reads four or sixteen bytes in network order as an address. Fails with `bytes-length`, or with `byte-out-of-range`
+ * at the first element of an array that is not a byte. The range counts elements.
+ * @throws TypeError if `bytes` is not an array or a typed array
+ * @example fromBytes([192, 0, 2, 1]) // → { ok: true, value: "192.0.2.1" }
  */
-export function fromBytes(bytes: ArrayLike<number>): Address | BytesError {
+export function fromBytes(bytes: ArrayLike<number>): Result<Address, BytesError> {
+  if (typeof bytes !== "object" || !Number.isInteger(bytes?.length)) {
+    refuse(bytes, "fromBytes", "bytes", "an array of bytes");
+  }
   const { length } = bytes;
-  if (length !== 4 && length !== 16) return { code: "bytes-length", start: 0, end: length };
+  if (length !== 4 && length !== 16) return fail("bytes-length", 0, length);
   const pieces = new Uint16Array(length / 2);
   for (let at = 0; at < length; at++) {
     const byte = bytes[at]!;
-    if (byte !== (byte & 0xff)) return { code: "byte-out-of-range", start: at, end: at + 1 };
+    if (typeof byte !== "number" || byte !== (byte & 0xff)) return fail("byte-out-of-range", at, at + 1);
     pieces[at >> 1] = (pieces[at >> 1]! << 8) | byte;
   }
-  return writePieces(pieces);
+  return succeed(writePieces(pieces));
 }

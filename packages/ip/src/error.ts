@@ -1,18 +1,22 @@
 import type { IPv4ErrorCode } from "@url/ipv4";
 import type { IPv6ErrorCode } from "@url/ipv6";
+import type { Failure, Result } from "@url/result";
 
-/** What can be wrong with the text of an address: the URL Standard's names. */
+/** The URL Standard's names for the errors in the text of an address. */
 export type AddressErrorCode = IPv4ErrorCode | IPv6ErrorCode;
 
-/** Why something is not what it should be, and where: `[start, end)`, in UTF-16 code units of a text. */
-export interface IPError<Code extends string> {
+/** An error with one of these codes, and its range in UTF-16 code units of the text. */
+export interface IPError<Code extends string> extends Failure {
   readonly code: Code;
-  readonly start: number;
-  readonly end: number;
 }
 
-/** Why a text is no address. */
+/** Why a text is not an address, and where: `text[start, end)` in UTF-16 code units. */
 export type AddressError = IPError<AddressErrorCode>;
 
-/** `Failure` where the text that was given may be anything; nothing where its type says that it was checked. */
-export type Unless<Given extends string, Checked extends string, Failure> = Given extends Checked ? never : Failure;
+export function succeed<T>(value: T): Result<T, never> {
+  return { ok: true, value };
+}
+
+export function fail<Code extends string>(code: Code, start: number, end: number): Result<never, IPError<Code>> {
+  return { ok: false, error: { code, start, end } };
+}

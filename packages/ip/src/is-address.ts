@@ -1,12 +1,14 @@
-import { parseIPv4 } from "@url/ipv4";
+import { readIPv4 } from "@url/ipv4/internal";
 import { isIPv6Text } from "./is-ipv6-text.ts";
 
 /**
- * Would `parseAddress` read it? The text need not be canonical. Nothing is kept of it, which is why it takes little
- * more than half the time.
+ * Returns whether `parseAddress` accepts a text, canonical or not. Takes little more than half the time, because it
+ * computes no value. Returns false for anything but a string.
+ * @example isAddress("127.1") // → false
  */
-export function isAddress(text: string): boolean {
-  return isIPv6Text(text) ? EIGHT_PIECES.test(text) || isIPv6(text) : typeof parseIPv4(text) === "number";
+export function isAddress(text: unknown): boolean {
+  if (typeof text !== "string") return false;
+  return isIPv6Text(text) ? EIGHT_PIECES.test(text) || isIPv6(text) : typeof readIPv4(text) === "number";
 }
 
 /** The grammar of the Standard's IPv6 parser, without its values. */
@@ -16,7 +18,7 @@ function isIPv6(text: string): boolean {
   let hasGap = false;
   let at = 0;
   // ::1
-  //  ^ at: the first colon must have a second one, which is then read as every other
+  //  ^ at: the first colon must be followed by a second one, which the loop reads as it reads any other
   if (text.charCodeAt(0) === COLON && text.charCodeAt(++at) !== COLON) return false;
   while (at < length) {
     const start = at;
@@ -24,7 +26,7 @@ function isIPv6(text: string): boolean {
     if (at - start > 4) return false;
     if (at === length) return at > start && fits(pieces + 1, hasGap);
     const unit = text.charCodeAt(at);
-    if (unit === FULL_STOP) return fits(pieces + 2, hasGap) && typeof parseIPv4(text.slice(start)) === "number";
+    if (unit === FULL_STOP) return fits(pieces + 2, hasGap) && typeof readIPv4(text.slice(start)) === "number";
     if (unit !== COLON) return false;
     at++;
     if (at - start > 1) pieces++;
@@ -34,15 +36,15 @@ function isIPv6(text: string): boolean {
   return hasGap && text.charCodeAt(length - 2) === COLON && fits(pieces, true);
 }
 
-/** A gap stands for one piece of zeros at least. */
+/** Whether there are eight pieces, or fewer with a gap: "::" stands for at least one piece. */
 function fits(pieces: number, hasGap: boolean): boolean {
   return hasGap ? pieces < 8 : pieces === 8;
 }
 
-/** All pieces written: the expression knows that in 45 ns, where the loop takes 100. It tells a gap in 30 at most. */
+/** Matches an address without a gap in 45 ns, for which the loop takes 100. It fails at a gap in 30 ns at most. */
 const EIGHT_PIECES = /^(?:[0-9A-Fa-f]{1,4}:){7}[0-9A-Fa-f]{1,4}$/;
 
-/** A table, because digits and letters come in no order that a processor could predict. */
+/** A table is faster than comparisons, because a processor cannot predict whether a digit or a letter comes next. */
 const IS_HEX_DIGIT: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, unit) =>
   Number(/[0-9A-Fa-f]/.test(String.fromCharCode(unit))),
 );

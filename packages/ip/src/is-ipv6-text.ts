@@ -1,5 +1,5 @@
 /**
- * Can a text be an IPv6 address, and so not an IPv4 one? Its first colon then comes within the first five units.
+ * Whether a text can only be an IPv6 address: then it has a colon among its first five units.
  * Three times as fast as `includes`, which is a call.
  */
 export function isIPv6Text(text: string): boolean {

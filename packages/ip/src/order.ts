@@ -1,18 +1,18 @@
+import type { Result } from "@url/result";
 import type { Address } from "./address.ts";
-import type { AddressError, Unless } from "./error.ts";
-import { addToBits, isFailure, readPieces, writePieces } from "./pieces.ts";
+import { type AddressError, succeed } from "./error.ts";
+import { expectAddress } from "./expect.ts";
+import { addToBits, readPieces, writePieces } from "./pieces.ts";
 
 /**
- * Orders addresses by family, IPv4 first, then by number: negative, zero or positive, as `Array.prototype.sort`
- * wants it. Text that is no address comes last, by its code units, so that the order is total.
+ * Compares two addresses for `Array.prototype.sort`: IPv4 before IPv6, then by number. Returns a negative number, zero
+ * or a positive number.
+ * @throws TypeError if one of them is not an address
+ * @example ["10.0.0.1", "9.0.0.1"].sort(compareAddresses) // → ["9.0.0.1", "10.0.0.1"]
  */
 export function compareAddresses(a: string, b: string): number {
-  const first = readPieces(a);
-  const second = readPieces(b);
-  if (isFailure(first) || isFailure(second)) {
-    const byKind = Number(isFailure(first)) - Number(isFailure(second));
-    return byKind || (a < b ? -1 : Number(a > b));
-  }
+  const first = expectAddress(a, "compareAddresses", "a");
+  const second = expectAddress(b, "compareAddresses", "b");
   if (first.length !== second.length) return first.length - second.length;
   for (let index = 0; index < first.length; index++) {
     const difference = first[index]! - second[index]!;
@@ -21,18 +21,27 @@ export function compareAddresses(a: string, b: string): number {
   return 0;
 }
 
-/** The address after this one, in its family; null after the last. */
-export function next<Text extends string>(address: Text): Address | null | Unless<Text, Address, AddressError> {
-  return step(address, 1) as never;
+/**
+ * Returns the address after this one, or null after the last one of its family. Fails with the error of
+ * `parseAddress`.
+ * @example next("192.0.2.255") // → { ok: true, value: "192.0.3.0" }
+ */
+export function next(address: string): Result<Address | null, AddressError> {
+  return step(address, 1);
 }
 
-/** The address before this one, in its family; null before the first. */
-export function previous<Text extends string>(address: Text): Address | null | Unless<Text, Address, AddressError> {
-  return step(address, -1) as never;
+/**
+ * Returns the address before this one, or null before the first one of its family. Fails with the error of
+ * `parseAddress`.
+ * @example previous("::") // → { ok: true, value: null }
+ */
+export function previous(address: string): Result<Address | null, AddressError> {
+  return step(address, -1);
 }
 
-function step(address: string, sign: 1 | -1): Address | null | AddressError {
-  const pieces = readPieces(address);
-  if (isFailure(pieces)) return pieces;
-  return addToBits(pieces, pieces.length * 16, sign) ? writePieces(pieces) : null;
+function step(address: string, sign: 1 | -1): Result<Address | null, AddressError> {
+  const read = readPieces(address);
+  if (!read.ok) return read;
+  const pieces = read.value;
+  return succeed(addToBits(pieces, pieces.length * 16, sign) ? writePieces(pieces) : null);
 }

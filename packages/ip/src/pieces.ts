@@ -1,31 +1,35 @@
-import { parseIPv4, serializeIPv4 } from "@url/ipv4";
-import { parseIPv6, serializeIPv6 } from "@url/ipv6";
+import { readIPv4, writeIPv4 } from "@url/ipv4/internal";
+import { readIPv6, writeIPv6 } from "@url/ipv6/internal";
+import type { Result } from "@url/result";
 import type { Address } from "./address.ts";
 import type { AddressError } from "./error.ts";
 import { isIPv6Text } from "./is-ipv6-text.ts";
 
 /**
- * An address to compute with: its 16-bit pieces, two for IPv4 and eight for IPv6. Sixteen bits, so that neither a
- * carry nor a sign is ever lost, and one algorithm serves both families.
+ * An address to compute with: two 16-bit pieces for IPv4, and eight for IPv6, so that one algorithm serves both
+ * families. A piece has 16 bits because sums and shifts of 16 bits fit into JavaScript's 32-bit integers.
  */
 export type Pieces = Uint16Array;
 
-/** Reads any text of an address, canonical or not: strict dotted decimal, or what the Standard's IPv6 parser takes. */
-export function readPieces(text: string): Pieces | AddressError {
-  if (isIPv6Text(text)) return parseIPv6(text);
-  const address = parseIPv4(text);
-  return typeof address === "number" ? Uint16Array.of(address >>> 16, address) : address;
-}
-
-export function isFailure<Failure>(result: Pieces | Failure): result is Failure {
-  return !(result instanceof Uint16Array);
+/** Reads an address in any spelling: strict dotted decimal, or what the Standard's IPv6 parser accepts. */
+export function readPieces(address: string): Result<Pieces, AddressError> {
+  const text = `${address}`;
+  if (isIPv6Text(text)) {
+    const pieces = new Uint16Array(8);
+    const error = readIPv6(text, pieces);
+    return error === null ? { ok: true, value: pieces } : { ok: false, error };
+  }
+  const answer = readIPv4(text);
+  return typeof answer === "number"
+    ? { ok: true, value: Uint16Array.of(answer >>> 16, answer) }
+    : { ok: false, error: answer };
 }
 
 export function writePieces(pieces: Pieces): Address {
-  return (pieces.length === 2 ? serializeIPv4(pieces[0]! * 0x10000 + pieces[1]!) : serializeIPv6(pieces)) as Address;
+  return (pieces.length === 2 ? writeIPv4(pieces[0]! * 0x10000 + pieces[1]!) : writeIPv6(pieces)) as Address;
 }
 
-/** Sets every bit from the bit `length` on, counted from the left, to `bit`. In place. */
+/** Sets every bit after the first `length` bits to `bit`, in place. */
 export function fillBits(pieces: Pieces, length: number, bit: 0 | 1): Pieces {
   for (let index = length >> 4; index < pieces.length; index++) {
     const host = index === length >> 4 ? 0xffff >> (length & 15) : 0xffff;
@@ -34,7 +38,7 @@ export function fillBits(pieces: Pieces, length: number, bit: 0 | 1): Pieces {
   return pieces;
 }
 
-/** Adds ±1 to the number that the first `length` bits are, in place; false when there is no such number. */
+/** Adds 1 or -1 to the number in the first `length` bits, in place. Returns false on overflow. */
 export function addToBits(pieces: Pieces, length: number, sign: 1 | -1): boolean {
   let carry = sign << (-length & 15);
   for (let index = (length - 1) >> 4; index >= 0; index--) {
@@ -46,7 +50,7 @@ export function addToBits(pieces: Pieces, length: number, sign: 1 | -1): boolean
   return false;
 }
 
-/** How many bits the two have in common from the left; those of one family only. */
+/** Returns how many leading bits two addresses of one family have in common. */
 export function commonBits(a: Pieces, b: Pieces): number {
   for (let index = 0; index < a.length; index++) {
     const difference = a[index]! ^ b[index]!;

@@ -1,37 +1,46 @@
+import type { Result } from "@url/result";
 import type { Address } from "./address.ts";
-import type { AddressErrorCode, IPError } from "./error.ts";
+import { type AddressErrorCode, fail, type IPError, succeed } from "./error.ts";
 import { parseAddress } from "./parse.ts";
 
-/** An address, and the zone in which it means something; null when none was given. */
+/** An address, and the zone in which it is valid: null if the text has none. */
 export interface ScopedAddress {
   readonly address: Address;
   readonly zone: string | null;
 }
 
-/** Why a text is no address with a zone. */
+/** Why a text is not an address with an optional zone. */
 export type ScopedError = IPError<AddressErrorCode | "zone-empty" | "zone-invalid-code-point" | "zone-of-IPv4">;
 
 /**
- * Reads `fe80::1%eth0`: an address with an optional zone identifier, which is an index or a name of an interface and
- * means something on one machine only. A zone holds no "%", "/", space or control: what is left is a matter of the
- * operating system. Offsets are UTF-16 code units. The URL parser takes no zones.
+ * Parses an address with an optional zone identifier, such as `fe80::1%eth0`. A zone is the index or the name of a
+ * network interface, and has a meaning on one machine only. It must not contain "%", "/", a space or a control
+ * character; which other names exist depends on the operating system. URLs cannot have zones.
+ * Fails with the codes of `parseAddress`, `zone-empty`, `zone-invalid-code-point` and `zone-of-IPv4`. Ranges are of
+ * `text`, in UTF-16 code units.
+ * @example parseScoped("fe80::1%eth0") // → { ok: true, value: { address: "fe80::1", zone: "eth0" } }
  * @see https://www.rfc-editor.org/rfc/rfc4007#section-11
  * @see https://www.rfc-editor.org/rfc/rfc9844#section-5
  */
-export function parseScoped(text: string): ScopedAddress | ScopedError {
-  const percent = text.indexOf("%");
-  const address = parseAddress(percent === -1 ? text : text.slice(0, percent));
-  if (typeof address !== "string") return address;
-  if (percent === -1) return { address, zone: null };
+export function parseScoped(text: string): Result<ScopedAddress, ScopedError> {
+  const input = `${text}`;
+  const percent = input.indexOf("%");
+  const parsed = parseAddress(percent === -1 ? input : input.slice(0, percent));
+  if (!parsed.ok) return parsed;
+  const address = parsed.value;
+  if (percent === -1) return succeed({ address, zone: null });
 
-  const zone = text.slice(percent + 1);
   const start = percent + 1;
-  if (!address.includes(":")) return { code: "zone-of-IPv4", start: percent, end: text.length };
-  if (zone === "") return { code: "zone-empty", start, end: start };
-  const invalid = zone.search(NO_ZONE);
-  if (invalid !== -1) return { code: "zone-invalid-code-point", start: start + invalid, end: start + invalid + 1 };
-  return { address, zone };
+  const zone = input.slice(start);
+  if (!address.includes(":")) return fail("zone-of-IPv4", percent, input.length);
+  if (zone === "") return fail("zone-empty", start, start);
+  const invalid = zone.search(NOT_IN_ZONES);
+  if (invalid !== -1) return fail("zone-invalid-code-point", start + invalid, start + invalid + 1);
+  return succeed({ address, zone });
 }
 
-/** RFC 4007 restricts nothing; "%" and "/" delimit, and RFC 9844 warns of NUL, which other controls and spaces join. */
-const NO_ZONE = /[\0-\x20%/\x7f]/;
+/**
+ * RFC 4007 forbids nothing in a zone. "%" and "/" are excluded because they are delimiters, NUL because RFC 9844 warns
+ * of it, and other controls and the space together with NUL.
+ */
+const NOT_IN_ZONES = /[\0-\x20%/\x7f]/;

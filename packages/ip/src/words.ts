@@ -1,42 +1,43 @@
-import { parseIPv4 } from "@url/ipv4";
-import { parseIPv6 } from "@url/ipv6";
+import { readIPv4 } from "@url/ipv4/internal";
+import { readIPv6 } from "@url/ipv6/internal";
 import { isIPv6Text } from "./is-ipv6-text.ts";
 import type { Pieces } from "./pieces.ts";
 
-/** An address in 32-bit words: one for IPv4, four for IPv6. What flat arrays hold. */
+/** How many 32-bit words an address takes in the flat arrays of sets and tables: one for IPv4, four for IPv6. */
 export type Width = 1 | 4;
 
 /**
- * Reads an address into {@link WORDS} and tells how many words it has; 0 for a text that is none. With `unmaps`, an
- * IPv4-mapped address is read as the IPv4 address in it. Nothing is allocated.
+ * Reads an address into {@link WORDS} and returns how many words it has, or 0 if `text` is not an address. With
+ * `unmaps`, an IPv4-mapped address is read as the IPv4 address in it. Allocates nothing, unless there is an error.
  */
-export function readWords(text: string, unmaps = false): Width | 0 {
+export function readWords(text: unknown, unmaps = false): Width | 0 {
+  if (typeof text !== "string") return 0;
   if (!isIPv6Text(text)) {
-    const address = parseIPv4(text);
+    const address = readIPv4(text);
     if (typeof address !== "number") return 0;
     WORDS[0] = address;
     return 1;
   }
-  if ("code" in parseIPv6(text, PIECES)) return 0;
+  if (readIPv6(text, PIECES) !== null) return 0;
   wordsOf(PIECES, WORDS, 0);
   if (!unmaps || WORDS[0] !== 0 || WORDS[1] !== 0 || WORDS[2] !== 0xffff) return 4;
   WORDS[0] = WORDS[3]!;
   return 1;
 }
 
-/** Writes the pieces into `into`, as words from the index `at` on. */
+/** Writes pieces into `into` as words, from the index `at` on. */
 export function wordsOf(pieces: Pieces, into: Uint32Array, at: number): void {
   for (let index = 0; index < pieces.length; index += 2) {
     into[at++] = (pieces[index]! << 16) | pieces[index + 1]!;
   }
 }
 
-/** The pieces of the address whose `width` words are at `at`. */
+/** Returns the pieces of the address whose `width` words are at `at`. */
 export function piecesOf(words: Uint32Array, at: number, width: Width): Pieces {
   return Uint16Array.from({ length: width * 2 }, (_, index) => words[at + (index >> 1)]! >>> (index & 1 ? 0 : 16));
 }
 
-/** Compares the addresses at `i` of `a` and at `j` of `b`: negative, zero or positive. */
+/** Compares the addresses at `i` in `a` and at `j` in `b`. Returns a negative number, zero or a positive number. */
 export function compareWords(a: Uint32Array, i: number, b: Uint32Array, j: number, width: number): number {
   for (let word = 0; word < width; word++) {
     const difference = a[i + word]! - b[j + word]!;
@@ -45,7 +46,7 @@ export function compareWords(a: Uint32Array, i: number, b: Uint32Array, j: numbe
   return 0;
 }
 
-/** How many of the sorted addresses are not beyond that in `key`. */
+/** Returns how many of the sorted addresses are at or below the one in `key`. */
 export function countUpTo(
   sorted: Uint32Array,
   key: Uint32Array,
@@ -56,7 +57,7 @@ export function countUpTo(
   const head = key[0]!;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    // The first words differ as a rule: to look at them here takes a third off the search.
+    // Usually the first words differ. Comparing them here makes the search a third faster.
     const word = sorted[middle * width]!;
     if (word > head || (word === head && compareWords(sorted, middle * width, key, 0, width) > 0)) high = middle;
     else low = middle + 1;
@@ -64,7 +65,7 @@ export function countUpTo(
   return low;
 }
 
-/** Written by {@link readWords} and read before the next call. */
+/** Overwritten by each call of {@link readWords}. */
 export const WORDS: Uint32Array = /* @__PURE__ */ new Uint32Array(4);
 
 const PIECES = /* @__PURE__ */ new Uint16Array(8);

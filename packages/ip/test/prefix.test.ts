@@ -1,3 +1,4 @@
+import { orThrow } from "@url/result";
 import { describe, expect, test } from "vitest";
 import {
   contains,
@@ -15,6 +16,7 @@ import {
   wildcard,
   wildcardLength,
 } from "../src/prefix/index.ts";
+import { failed, ok } from "./results.ts";
 
 const LAST = "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff";
 
@@ -28,8 +30,8 @@ test.each([
   ["2001:0DB8:0000:CD30:0000:0000:0000:0000/60", "2001:db8:0:cd30::/60"],
   ["2001:0DB8::CD30:0:0:0:0/60", "2001:db8:0:cd30::/60"],
   ["2001:0DB8:0:CD30::/60", "2001:db8:0:cd30::/60"],
-])("parsePrefix: %s is %s", (text, canonical) => {
-  expect(parsePrefix(text)).toBe(canonical);
+])("parsePrefix reads %s as %s", (text, canonical) => {
+  expect(parsePrefix(text)).toEqual(ok(canonical));
 });
 
 test.each([
@@ -44,22 +46,22 @@ test.each([
   ["192.0.2.0/4294967297", { code: "prefix-length-out-of-range", start: 10, end: 20 }],
   ["::/129", { code: "prefix-length-out-of-range", start: 3, end: 6 }],
   ["192.0.2.1/24", { code: "prefix-host-bits", start: 0, end: 9 }],
-  // RFC 4291, section 2.3: not legal, or another prefix.
+  // RFC 4291, section 2.3: not valid, or another prefix.
   ["2001:0DB8:0:CD3/60", { code: "IPv6-too-few-pieces", start: 0, end: 15 }],
   ["2001:0DB8::CD30/60", { code: "prefix-host-bits", start: 0, end: 15 }],
   ["2001:0DB8::CD3/60", { code: "prefix-host-bits", start: 0, end: 14 }],
   ["192.0.02.0/24", { code: "IPv4-non-decimal-part", start: 6, end: 8 }],
   ["/24", { code: "IPv4-empty-part", start: 0, end: 0 }],
   ["fe80::%eth0/64", { code: "IPv6-invalid-code-point", start: 6, end: 7 }],
-])("parsePrefix: %j, the code and the place", (text, error) => {
-  expect(parsePrefix(text)).toEqual(error);
+])("parsePrefix fails at %j: code and range", (text, error) => {
+  expect(parsePrefix(text)).toEqual(failed(error));
 });
 
-test("parsePrefix: host bits go on request, and nothing else is forgiven", () => {
-  expect(parsePrefix("192.0.2.129/25", { hostBits: "mask" })).toBe("192.0.2.128/25");
-  expect(parsePrefix("2001:db8::cd30/60", { hostBits: "mask" })).toBe("2001:db8::/60");
-  expect(parsePrefix("192.0.2.1/24", { hostBits: "error" })).toHaveProperty("code", "prefix-host-bits");
-  expect(parsePrefix("192.0.2.1/024", { hostBits: "mask" })).toHaveProperty("code", "prefix-length-invalid");
+test("parsePrefix clears host bits with the option hostBits, and accepts nothing else", () => {
+  expect(parsePrefix("192.0.2.129/25", { hostBits: "mask" })).toEqual(ok("192.0.2.128/25"));
+  expect(parsePrefix("2001:db8::cd30/60", { hostBits: "mask" })).toEqual(ok("2001:db8::/60"));
+  expect(parsePrefix("192.0.2.1/24", { hostBits: "error" })).toHaveProperty("error.code", "prefix-host-bits");
+  expect(parsePrefix("192.0.2.1/024", { hostBits: "mask" })).toHaveProperty("error.code", "prefix-length-invalid");
 });
 
 describe("contains and overlaps", () => {
@@ -79,7 +81,7 @@ describe("contains and overlaps", () => {
     expect(contains(prefix, other)).toBe(answer);
   });
 
-  test("overlaps: one in the other, either way round", () => {
+  test("overlaps is true if one contains the other", () => {
     expect(overlaps("10.0.0.0/8", "10.1.0.0/16")).toBe(true);
     expect(overlaps("10.1.0.0/16", "10.0.0.0/8")).toBe(true);
     expect(overlaps("10.1.0.0/16", "10.2.0.0/16")).toBe(false);
@@ -87,98 +89,110 @@ describe("contains and overlaps", () => {
     expect(overlaps("10.0.0.0/8", "10.9.8.7")).toBe(true);
   });
 
-  test("what is neither prefix nor address is in none, and has none in it", () => {
+  test("throw for text that is neither, because no answer would be true", () => {
+    const [prefix, either] = ["an IP prefix without host bits", "an IP address, or a prefix without host bits"];
     for (const text of ["", "10.0.0.1/8", "010.0.0.1", "10.0.0.0/33", "x"]) {
-      expect(contains("0.0.0.0/0", text)).toBe(false);
-      expect(contains(text, "10.0.0.1")).toBe(false);
-      expect(overlaps(text, "0.0.0.0/0")).toBe(false);
+      const is = `, but is ${JSON.stringify(text)}.`;
+      expect(() => contains("0.0.0.0/0", text)).toThrow(new TypeError(`contains: other must be ${either}${is}`));
+      expect(() => contains(text, "10.0.0.1")).toThrow(new TypeError(`contains: prefix must be ${prefix}${is}`));
+      expect(() => overlaps(text, "0.0.0.0/0")).toThrow(new TypeError(`overlaps: a must be ${either}${is}`));
+      expect(() => overlaps("0.0.0.0/0", text)).toThrow(new TypeError(`overlaps: b must be ${either}${is}`));
     }
+    expect(() => contains("10.0.0.0", "10.0.0.0")).toThrow(`contains: prefix must be ${prefix}`);
   });
 });
 
-test("first, last, length and size", () => {
-  expect([firstAddress("192.0.2.64/26"), lastAddress("192.0.2.64/26")]).toEqual(["192.0.2.64", "192.0.2.127"]);
+test("firstAddress, lastAddress, prefixLength and prefixSize", () => {
+  expect([firstAddress("192.0.2.64/26"), lastAddress("192.0.2.64/26")]).toEqual([ok("192.0.2.64"), ok("192.0.2.127")]);
   expect([firstAddress("2001:db8::/32"), lastAddress("2001:db8::/32")]).toEqual([
-    "2001:db8::",
-    "2001:db8:ffff:ffff:ffff:ffff:ffff:ffff",
+    ok("2001:db8::"),
+    ok("2001:db8:ffff:ffff:ffff:ffff:ffff:ffff"),
   ]);
-  expect([prefixLength("0.0.0.0/0"), prefixLength("::1/128")]).toEqual([0, 128]);
+  expect([prefixLength("0.0.0.0/0"), prefixLength("::1/128")]).toEqual([ok(0), ok(128)]);
   expect([prefixSize("0.0.0.0/0"), prefixSize("192.0.2.1/32"), prefixSize("::/0")]).toEqual([
-    2n ** 32n,
-    1n,
-    2n ** 128n,
+    ok(2n ** 32n),
+    ok(1n),
+    ok(2n ** 128n),
   ]);
 });
 
-test("netmask and wildcard, and the lengths that they stand for", () => {
-  expect([netmask("192.0.2.0/23"), wildcard("192.0.2.0/23")]).toEqual(["255.255.254.0", "0.0.1.255"]);
-  expect([netmask("::/0"), wildcard("::/0")]).toEqual(["::", LAST]);
-  expect([netmask("2001:db8::/33"), wildcard("::1/128")]).toEqual(["ffff:ffff:8000::", "::"]);
+test("netmask and wildcard, and their prefix lengths", () => {
+  expect([netmask("192.0.2.0/23"), wildcard("192.0.2.0/23")]).toEqual([ok("255.255.254.0"), ok("0.0.1.255")]);
+  expect([netmask("::/0"), wildcard("::/0")]).toEqual([ok("::"), ok(LAST)]);
+  expect([netmask("2001:db8::/33"), wildcard("::1/128")]).toEqual([ok("ffff:ffff:8000::"), ok("::")]);
   for (let length = 0; length <= 32; length++) {
     const prefix = `0.0.0.0/${length}`;
-    expect(netmaskLength(netmask(prefix) as string)).toBe(length);
-    expect(wildcardLength(wildcard(prefix) as string)).toBe(length);
+    expect(netmaskLength(orThrow(netmask(prefix)))).toEqual(ok(length));
+    expect(wildcardLength(orThrow(wildcard(prefix)))).toEqual(ok(length));
   }
-  expect(netmaskLength("255.0.255.0")).toEqual({ code: "mask-not-contiguous", start: 0, end: 11 });
-  expect(netmaskLength("0.0.0.255")).toEqual({ code: "mask-not-contiguous", start: 0, end: 9 });
-  expect(wildcardLength("255.255.255.0")).toEqual({ code: "mask-not-contiguous", start: 0, end: 13 });
-  expect(netmaskLength("255.255.255")).toEqual({ code: "IPv4-too-few-parts", start: 0, end: 11 });
+  expect(netmaskLength("255.0.255.0")).toEqual(failed({ code: "mask-not-contiguous", start: 0, end: 11 }));
+  expect(netmaskLength("0.0.0.255")).toEqual(failed({ code: "mask-not-contiguous", start: 0, end: 9 }));
+  expect(wildcardLength("255.255.255.0")).toEqual(failed({ code: "mask-not-contiguous", start: 0, end: 13 }));
+  expect(netmaskLength("255.255.255")).toEqual(failed({ code: "IPv4-too-few-parts", start: 0, end: 11 }));
 });
 
 describe("subnets and supernet", () => {
-  test("subnets: all of them, in order", () => {
-    expect([...(subnets("192.0.2.0/24", 26) as Iterable<string>)]).toEqual([
+  test("subnets returns all subnets in order", () => {
+    expect([...orThrow(subnets("192.0.2.0/24", 26))]).toEqual([
       "192.0.2.0/26",
       "192.0.2.64/26",
       "192.0.2.128/26",
       "192.0.2.192/26",
     ]);
-    expect([...(subnets("255.255.255.254/31", 32) as Iterable<string>)]).toEqual([
-      "255.255.255.254/32",
-      "255.255.255.255/32",
-    ]);
-    expect([...(subnets("::/0", 1) as Iterable<string>)]).toEqual(["::/1", "8000::/1"]);
-    expect([...(subnets("10.0.0.0/8", 8) as Iterable<string>)]).toEqual(["10.0.0.0/8"]);
-    expect([...(subnets("0.0.0.0/0", 0) as Iterable<string>)]).toEqual(["0.0.0.0/0"]);
+    expect([...orThrow(subnets("255.255.255.254/31", 32))]).toEqual(["255.255.255.254/32", "255.255.255.255/32"]);
+    expect([...orThrow(subnets("::/0", 1))]).toEqual(["::/1", "8000::/1"]);
+    expect([...orThrow(subnets("10.0.0.0/8", 8))]).toEqual(["10.0.0.0/8"]);
+    expect([...orThrow(subnets("0.0.0.0/0", 0))]).toEqual(["0.0.0.0/0"]);
   });
 
-  test("subnets: no more are made than are asked for", () => {
-    const all = subnets("2001:db8::/32", 128) as IterableIterator<string>;
+  test("subnets makes one subnet at a time", () => {
+    const all = orThrow(subnets("2001:db8::/32", 128));
     expect([all.next().value, all.next().value]).toEqual(["2001:db8::/128", "2001:db8::1/128"]);
   });
 
-  test("supernet: one bit shorter, or as asked for", () => {
-    expect(supernet("192.0.3.0/24")).toBe("192.0.2.0/23");
-    expect(supernet("2001:db8:ffff::/48", 32)).toBe("2001:db8::/32");
-    expect(supernet("10.0.0.0/8", 8)).toBe("10.0.0.0/8");
+  test("supernet returns a prefix one bit shorter, or of the given length", () => {
+    expect(supernet("192.0.3.0/24")).toEqual(ok("192.0.2.0/23"));
+    expect(supernet("2001:db8:ffff::/48", 32)).toEqual(ok("2001:db8::/32"));
+    expect(supernet("10.0.0.0/8", 8)).toEqual(ok("10.0.0.0/8"));
   });
 
   test.each([
     ["subnets", () => subnets("10.0.0.0/8", 7)],
     ["subnets", () => subnets("10.0.0.0/8", 33)],
-    ["subnets", () => subnets("10.0.0.0/8", 8.5)],
-    ["subnets", () => subnets("10.0.0.0/8", Number.NaN)],
     ["supernet", () => supernet("10.0.0.0/8", 9)],
     ["supernet", () => supernet("10.0.0.0/8", -1)],
-  ])("%s: a length that there is not is an error", (_, run) => {
-    expect(run()).toEqual({ code: "prefix-length-out-of-range", start: 0, end: 10 });
+  ])("%s fails for a length out of range", (_, run) => {
+    expect(run()).toEqual(failed({ code: "prefix-length-out-of-range", start: 0, end: 10 }));
+  });
+
+  test.each([
+    ["subnets", () => subnets("10.0.0.0/8", 8.5), RangeError, "8.5"],
+    ["subnets", () => subnets("10.0.0.0/8", Number.NaN), RangeError, "NaN"],
+    ["subnets", () => subnets("10.0.0.0/8", "9" as never), TypeError, '"9"'],
+    ["supernet", () => supernet("10.0.0.0/8", 0.5), RangeError, "0.5"],
+    ["supernet", () => supernet("10.0.0.0/8", null as never), TypeError, "null"],
+  ])("%s throws for a length that is not an integer: %#", (name, run, ErrorClass, shown) => {
+    expect(run).toThrow(new ErrorClass(`${name}: newLength must be an integer, but is ${shown}.`));
+    expect(run).toThrow(ErrorClass);
   });
 
   test("/0 has no supernet", () => {
-    expect(supernet("::/0")).toEqual({ code: "prefix-length-out-of-range", start: 0, end: 4 });
+    expect(supernet("::/0")).toEqual(failed({ code: "prefix-length-out-of-range", start: 0, end: 4 }));
   });
 });
 
 describe("rangeToPrefixes", () => {
-  test("the fewest prefixes, in order", () => {
-    expect(rangeToPrefixes("192.0.2.0", "192.0.2.130")).toEqual(["192.0.2.0/25", "192.0.2.128/31", "192.0.2.130/32"]);
-    expect(rangeToPrefixes("10.0.0.0", "10.255.255.255")).toEqual(["10.0.0.0/8"]);
-    expect(rangeToPrefixes("::", LAST)).toEqual(["::/0"]);
-    expect(rangeToPrefixes("::1", "::1")).toEqual(["::1/128"]);
+  test("returns the fewest prefixes, in order", () => {
+    expect(rangeToPrefixes("192.0.2.0", "192.0.2.130")).toEqual(
+      ok(["192.0.2.0/25", "192.0.2.128/31", "192.0.2.130/32"]),
+    );
+    expect(rangeToPrefixes("10.0.0.0", "10.255.255.255")).toEqual(ok(["10.0.0.0/8"]));
+    expect(rangeToPrefixes("::", LAST)).toEqual(ok(["::/0"]));
+    expect(rangeToPrefixes("::1", "::1")).toEqual(ok(["::1/128"]));
   });
 
-  test("254 at most: all but the first and the last address of IPv6", () => {
-    const prefixes = rangeToPrefixes("::1", "ffff:ffff:ffff:ffff:ffff:ffff:ffff:fffe") as string[];
+  test("returns at most 254 prefixes: for all IPv6 addresses but the first and the last", () => {
+    const prefixes = orThrow(rangeToPrefixes("::1", "ffff:ffff:ffff:ffff:ffff:ffff:ffff:fffe"));
     expect(prefixes.length).toBe(254);
     expect([prefixes[0], prefixes[prefixes.length - 1]]).toEqual([
       "::1/128",
@@ -191,15 +205,15 @@ describe("rangeToPrefixes", () => {
     ["10.0.0.0", "::", { code: "range-of-two-families", start: 0, end: 2, in: "last" }],
     ["10.0.0", "10.0.0.1", { code: "IPv4-too-few-parts", start: 0, end: 6, in: "first" }],
     ["10.0.0.0", "10.0.0.01", { code: "IPv4-non-decimal-part", start: 7, end: 9, in: "last" }],
-  ])("%s to %s: the code and the place", (first, last, error) => {
-    expect(rangeToPrefixes(first, last)).toEqual(error);
+  ])("fails for %s to %s: code, range and argument", (first, last, error) => {
+    expect(rangeToPrefixes(first, last)).toEqual(failed(error));
   });
 });
 
-test("a text that is no prefix is told by every function in the same words", () => {
+test("every function fails with the error of parsePrefix", () => {
   const error = { code: "prefix-host-bits", start: 0, end: 8 };
   for (const use of [firstAddress, lastAddress, prefixLength, prefixSize, netmask, wildcard, supernet]) {
-    expect(use("10.0.0.1/8")).toEqual(error);
+    expect(use("10.0.0.1/8")).toEqual(failed(error));
   }
-  expect(subnets("10.0.0.1/8", 9)).toEqual(error);
+  expect(subnets("10.0.0.1/8", 9)).toEqual(failed(error));
 });

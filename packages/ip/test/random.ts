@@ -1,7 +1,8 @@
+import { orThrow } from "@url/result";
 import { fromBigInt, toBytes } from "../src/index.ts";
 import { parsePrefix } from "../src/prefix/index.ts";
 
-/** Addresses and prefixes by chance, the same ones each time: Marsaglia's xorshift32. */
+/** Makes random addresses and prefixes, the same ones each time, with Marsaglia's xorshift32. */
 export function makeRandom(seed: number) {
   let state = seed;
   const below = (limit: number): number => {
@@ -15,19 +16,19 @@ export function makeRandom(seed: number) {
     for (let at = 0; at < count; at += 16) value = (value << 16n) | BigInt(below(4) === 0 ? 0 : below(0x10000));
     return BigInt.asUintN(count, value);
   };
-  const address = (family: 4 | 6): string => fromBigInt(bits(family === 4 ? 32 : 128), family) as string;
+  const address = (family: 4 | 6): string => orThrow(fromBigInt(bits(family === 4 ? 32 : 128), family));
   const prefix = (family: 4 | 6, least = 0): string => {
     const size = family === 4 ? 32 : 128;
     const length = least + below(size - least + 1);
-    return parsePrefix(`${address(family)}/${length}`, { hostBits: "mask" }) as string;
+    return orThrow(parsePrefix(`${address(family)}/${length}`, { hostBits: "mask" }));
   };
   return { below, address, prefix, spelled: (text: string) => spell(text, below) };
 }
 
-/** Another text of the same address: capitals, leading zeros, no gap, a dotted tail. */
+/** Spells an address in another way: in capitals, with leading zeros, without a gap, or with a dotted tail. */
 function spell(text: string, below: (limit: number) => number): string {
   if (!text.includes(":")) return text;
-  const bytes = toBytes(text) as Uint8Array;
+  const bytes = orThrow(toBytes(text));
   const pieces = Array.from({ length: 8 }, (_, index) => (bytes[index * 2]! << 8) | bytes[index * 2 + 1]!);
   const digits = pieces.map((piece) => piece.toString(16).padStart(below(2) * 4, "0"));
   if (below(3) === 0) digits.splice(6, 2, Array.from(bytes.subarray(12)).join("."));

@@ -1,8 +1,8 @@
-import { type Host, parseHost } from "@url/host";
+import { parseHost } from "@url/host";
+import { orThrow } from "@url/result";
 import { describe, expect, test } from "vitest";
 import { firstAddress, lastAddress, parsePrefix } from "../src/prefix/index.ts";
 import {
-  type Classification,
   classify,
   classifyHost,
   embedIPv4,
@@ -11,18 +11,19 @@ import {
   REGISTRIES_DATE,
   specialBlocks,
 } from "../src/special/index.ts";
+import { failed, ok } from "./results.ts";
 
 describe("the registries", () => {
   const blocks = specialBlocks();
 
-  test("26 blocks of IPv4 and 25 of IPv6, each a canonical prefix, and their date", () => {
+  test("has 26 blocks of IPv4 and 25 of IPv6, each a canonical prefix, and a date", () => {
     expect(blocks.filter(({ prefix }) => !prefix.includes(":")).length).toBe(26);
     expect(blocks.filter(({ prefix }) => prefix.includes(":")).length).toBe(25);
-    expect(blocks.map(({ prefix }) => parsePrefix(prefix))).toEqual(blocks.map(({ prefix }) => prefix));
+    expect(blocks.map(({ prefix }) => parsePrefix(prefix))).toEqual(blocks.map(({ prefix }) => ok(prefix)));
     expect(REGISTRIES_DATE).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
-  test("every row is whole", () => {
+  test("every row is complete", () => {
     for (const block of blocks) {
       expect(block.name).not.toBe("");
       expect(block.reference).toMatch(/^\[RFC\d+\]/);
@@ -31,17 +32,17 @@ describe("the registries", () => {
     }
   });
 
-  test("both ends of each block are classified by it, or by a longer one within", () => {
+  test("both ends of each block are classified by it, or by a longer block in it", () => {
     for (const block of blocks) {
-      for (const end of [firstAddress(block.prefix), lastAddress(block.prefix)] as string[]) {
-        const found = known(classify(end)).block;
+      for (const end of [orThrow(firstAddress(block.prefix)), orThrow(lastAddress(block.prefix))]) {
+        const found = orThrow(classify(end)).block;
         expect(Number(found?.prefix.split("/")[1])).toBeGreaterThanOrEqual(Number(block.prefix.split("/")[1]));
       }
     }
   });
 
-  test("a row as the registry has it: 192.0.0.9, and 2001:10::/28, whose flags ended with it", () => {
-    expect(known(classify("192.0.0.9")).block).toEqual({
+  test("has the rows of the registry: 192.0.0.9, and 2001:10::/28, which has ended and has no flags", () => {
+    expect(orThrow(classify("192.0.0.9")).block).toEqual({
       prefix: "192.0.0.9/32",
       name: "Port Control Protocol Anycast",
       reference: "[RFC7723]",
@@ -53,7 +54,7 @@ describe("the registries", () => {
       globallyReachable: true,
       reservedByProtocol: false,
     });
-    expect(known(classify("2001:10::1")).block).toEqual({
+    expect(orThrow(classify("2001:10::1")).block).toEqual({
       prefix: "2001:10::/28",
       name: "Deprecated (previously ORCHID)",
       reference: "[RFC4843]",
@@ -90,7 +91,7 @@ test.each([
   ["::", "unspecified", "Unspecified Address"],
   ["::1", "loopback", "Loopback Address"],
   ["100::1", "special", "Discard-Only Address Block"],
-  // The kind is that of the server inside, 0.0.0.0.
+  // The kind is that of the Teredo server in it, 0.0.0.0.
   ["2001::1", "unspecified", "TEREDO"],
   ["2001:1::3", "global", "DNS-SD Service Registration Protocol Anycast"],
   ["2001:1::4", "special", "IETF Protocol Assignments"],
@@ -100,35 +101,44 @@ test.each([
   ["fd00::1", "private", "Unique-Local"],
   ["fe80::1", "link-local", "Link-Local Unicast"],
 ])("%s is %s: %s", (address, kind, name) => {
-  const found = known(classify(address));
+  const found = orThrow(classify(address));
   expect([found.kind, found.block?.name]).toEqual([kind, name]);
   expect(found.isGlobal).toBe(kind === "global");
 });
 
 test.each(["8.8.8.8", "1.1.1.1", "172.32.0.0", "223.255.255.255", "2606:4700::1111", "2000::", "3ffe:ffff::"])(
-  "%s is global, and in no row",
+  "%s is global, and matches no row",
   (address) => {
-    expect(classify(address)).toMatchObject({ kind: "global", isGlobal: true, block: null, embedded: [] });
+    const value = { kind: "global", isGlobal: true, block: null, embedded: [] };
+    expect(classify(address)).toMatchObject({ ok: true, value });
     expect(isGlobal(address)).toBe(true);
   },
 );
 
 describe("isGlobal fails closed", () => {
   test.each([
-    ["what is no address", ["", "x", "010.8.8.8", "8.8.8", "8.8.8.8/32", "fe80::1%1", "[2606:4700::]"]],
     ["multicast of every scope", ["224.0.0.1", "239.255.255.255", "ff02::1", "ff0e::1"]],
-    ["IPv6 that nobody has been given", ["4000::1", "fec0::1", "1000::1", "::2", "fe00::", "200::"]],
+    ["IPv6 that has not been allocated", ["4000::1", "fec0::1", "1000::1", "::2", "fe00::", "200::"]],
     ["a flag that the registry leaves open", ["2002:808:808::1", "2001:0:808:808::f7f7:f7f7", "192.88.99.1"]],
-    ["an address that only stands for another", ["::ffff:8.8.8.8", "::8.8.8.8", "64:ff9b:1::808:808"]],
+    ["an address that stands for an IPv4 address", ["::ffff:8.8.8.8", "::8.8.8.8", "64:ff9b:1::808:808"]],
     [
-      "a reachable one with an unreachable one inside",
+      "a reachable address that contains an unreachable one",
       ["64:ff9b::7f00:1", "64:ff9b::a00:1", "2606:4700::5efe:10.0.0.1"],
     ],
   ])("%s", (_, addresses) => {
     expect(addresses.filter(isGlobal)).toEqual([]);
   });
 
-  test("what passes: a translator's address, and ISATAP, of a global one", () => {
+  test.each(["", "x", "010.8.8.8", "8.8.8", "8.8.8.8/32", "fe80::1%1", "[2606:4700::]"])(
+    "throws for %j, which is not an address",
+    (text) => {
+      expect(() => isGlobal(text)).toThrow(
+        new TypeError(`isGlobal: address must be an IP address, but is ${JSON.stringify(text)}.`),
+      );
+    },
+  );
+
+  test("accepts NAT64 and ISATAP addresses that contain a global address", () => {
     expect(isGlobal("64:ff9b::808:808")).toBe(true);
     expect(isGlobal("2606:4700::5efe:8.8.8.8")).toBe(true);
   });
@@ -145,11 +155,12 @@ test.each([
   ["ff3e::1", "Global"],
   ["ff0f::1", "Reserved"],
 ])("RFC 7346: the scope of %s is %s", (address, scope) => {
-  expect(classify(address)).toMatchObject({ kind: "multicast", multicastScope: scope, block: null });
+  const value = { kind: "multicast", multicastScope: scope, block: null };
+  expect(classify(address)).toMatchObject({ ok: true, value });
 });
 
-test("IPv4 multicast has no scope of that registry", () => {
-  expect(classify("224.0.0.251")).toMatchObject({ kind: "multicast", multicastScope: null });
+test("IPv4 multicast has no scope", () => {
+  expect(classify("224.0.0.251")).toMatchObject({ ok: true, value: { kind: "multicast", multicastScope: null } });
 });
 
 test.each([
@@ -179,18 +190,18 @@ test.each([
   ["::", []],
   ["2001:db8::1", []],
   ["10.0.0.1", []],
-])("embedded in %s", (address, embedded) => {
-  expect(known(classify(address)).embedded.map(({ form, address }) => [form, address])).toEqual(embedded);
+])("finds the IPv4 addresses in %s", (address, embedded) => {
+  expect(orThrow(classify(address)).embedded.map(({ form, address }) => [form, address])).toEqual(embedded);
 });
 
-test("RFC 8215: where the translator's length is not known, every reading of RFC 6052 is given", () => {
+test("RFC 8215: returns what each prefix length of RFC 6052 gives", () => {
   // 64:ff9b:1:7f00:0:100::a00:1 holds 127.0.0.1 behind 48 bits, and three more addresses behind 56, 64 and 96.
-  const found = known(classify("64:ff9b:1:7f00:0:100:a00:1"));
+  const found = orThrow(classify("64:ff9b:1:7f00:0:100:a00:1"));
   expect(found.embedded.map((inside) => inside.address)).toEqual(["10.0.0.1", "0.1.0.10", "0.0.1.0", "127.0.0.1"]);
   expect(found.isGlobal).toBe(false);
   for (const prefix of ["64:ff9b:1::/48", "64:ff9b:1:ab00::/56", "64:ff9b:1:abcd::/64", "64:ff9b:1::/96"]) {
     for (const address of ["127.0.0.1", "10.1.2.3", "192.0.2.33"]) {
-      const inside = known(classify(embedIPv4(prefix, address) as string)).embedded;
+      const inside = orThrow(classify(orThrow(embedIPv4(prefix, address)))).embedded;
       expect(inside.map((one) => one.address)).toContain(address);
       for (const { address: each } of inside) expect(inside.filter((one) => one.address === each).length).toBe(1);
     }
@@ -207,42 +218,44 @@ describe("RFC 6052, section 2.4: text representation", () => {
     ["2001:db8:122:344::/64", "2001:db8:122:344:c0:2:2100:0"],
     ["2001:db8:122:344::/96", "2001:db8:122:344::c000:221"],
     ["64:ff9b::/96", "64:ff9b::c000:221"],
-  ])("%s and 192.0.2.33 make %s, and back", (prefix, address) => {
-    expect(embedIPv4(prefix, "192.0.2.33")).toBe(address);
-    expect(extractIPv4(prefix, address)).toBe("192.0.2.33");
+  ])("%s and 192.0.2.33 make %s, in both directions", (prefix, address) => {
+    expect(embedIPv4(prefix, "192.0.2.33")).toEqual(ok(address));
+    expect(extractIPv4(prefix, address)).toEqual(ok("192.0.2.33"));
   });
 
-  test("null for an address of another prefix", () => {
-    expect(extractIPv4("2001:db8::/32", "2001:db9:c000:221::")).toBeNull();
-    expect(extractIPv4("2001:db8:100::/40", "2001:db8:2c0:2:21::")).toBeNull();
-    expect(extractIPv4("2001:db8:122::/48", "2001:db8:123:c000:2:2100::")).toBeNull();
-    expect(extractIPv4("64:ff9b::/96", "64:ff9b::1:c000:221")).toBeNull();
+  test("extractIPv4 returns null for an address with another prefix", () => {
+    expect(extractIPv4("2001:db8::/32", "2001:db9:c000:221::")).toEqual(ok(null));
+    expect(extractIPv4("2001:db8:100::/40", "2001:db8:2c0:2:21::")).toEqual(ok(null));
+    expect(extractIPv4("2001:db8:122::/48", "2001:db8:123:c000:2:2100::")).toEqual(ok(null));
+    expect(extractIPv4("64:ff9b::/96", "64:ff9b::1:c000:221")).toEqual(ok(null));
   });
 
-  // Section 2.3 takes the 32 bits behind the prefix, without the octet "u", and asks nothing of the others.
-  test("the suffix and bits 64 to 71 do not matter: extractIPv4(2001:db8:122::/48, 2001:db8:122:7f00:0:100::1)", () => {
-    expect(extractIPv4("2001:db8:122::/48", "2001:db8:122:7f00:0:100::1")).toBe("127.0.0.1");
-    expect(extractIPv4("2001:db8:122::/48", "2001:db8:122:7f00:ff00:1ff:ffff:ffff")).toBe("127.0.0.1");
-    // The addresses of section 2.4, with ones in every other bit.
-    expect(extractIPv4("2001:db8::/32", "2001:db8:c000:221:ffff:ffff:ffff:ffff")).toBe("192.0.2.33");
-    expect(extractIPv4("2001:db8:100::/40", "2001:db8:1c0:2:ff21:ffff:ffff:ffff")).toBe("192.0.2.33");
-    expect(extractIPv4("2001:db8:122::/48", "2001:db8:122:c000:ff02:21ff:ffff:ffff")).toBe("192.0.2.33");
-    expect(extractIPv4("2001:db8:122:300::/56", "2001:db8:122:3c0:ff00:221:ffff:ffff")).toBe("192.0.2.33");
-    expect(extractIPv4("2001:db8:122:344::/64", "2001:db8:122:344:ffc0:2:21ff:ffff")).toBe("192.0.2.33");
+  // Section 2.3 takes the 32 bits after the prefix, without the octet "u", and requires nothing of the other bits.
+  test("extractIPv4 ignores the suffix and bits 64 to 71: extractIPv4(2001:db8:122::/48, 2001:db8:122:7f00:0:100::1)", () => {
+    expect(extractIPv4("2001:db8:122::/48", "2001:db8:122:7f00:0:100::1")).toEqual(ok("127.0.0.1"));
+    expect(extractIPv4("2001:db8:122::/48", "2001:db8:122:7f00:ff00:1ff:ffff:ffff")).toEqual(ok("127.0.0.1"));
+    // The addresses of section 2.4, with ones in all ignored bits.
+    expect(extractIPv4("2001:db8::/32", "2001:db8:c000:221:ffff:ffff:ffff:ffff")).toEqual(ok("192.0.2.33"));
+    expect(extractIPv4("2001:db8:100::/40", "2001:db8:1c0:2:ff21:ffff:ffff:ffff")).toEqual(ok("192.0.2.33"));
+    expect(extractIPv4("2001:db8:122::/48", "2001:db8:122:c000:ff02:21ff:ffff:ffff")).toEqual(ok("192.0.2.33"));
+    expect(extractIPv4("2001:db8:122:300::/56", "2001:db8:122:3c0:ff00:221:ffff:ffff")).toEqual(ok("192.0.2.33"));
+    expect(extractIPv4("2001:db8:122:344::/64", "2001:db8:122:344:ffc0:2:21ff:ffff")).toEqual(ok("192.0.2.33"));
   });
 
-  test("the codes of what does not fit", () => {
-    const of = (result: unknown) => (result as { code: string }).code;
-    expect(of(embedIPv4("2001:db8::/33", "192.0.2.1"))).toBe("translation-prefix");
-    expect(of(embedIPv4("10.0.0.0/32", "192.0.2.1"))).toBe("translation-prefix");
-    expect(of(embedIPv4("2001:db8:0:0:100::/96", "192.0.2.1"))).toBe("translation-prefix");
-    expect(of(embedIPv4("64:ff9b::/96", "::1"))).toBe("translation-of-other-family");
-    expect(of(extractIPv4("64:ff9b::/96", "192.0.2.1"))).toBe("translation-of-other-family");
-    expect(of(embedIPv4("64:ff9b::/96", "192.0.2"))).toBe("IPv4-too-few-parts");
+  test("embedIPv4 and extractIPv4 fail: code, range and argument", () => {
+    const inPrefix = (code: string, start: number, end: number) => failed({ code, start, end, in: "prefix" });
+    const inAddress = (code: string, start: number, end: number) => failed({ code, start, end, in: "address" });
+    expect(embedIPv4("2001:db8::/33", "192.0.2.1")).toEqual(inPrefix("translation-prefix", 0, 13));
+    expect(embedIPv4("10.0.0.0/32", "192.0.2.1")).toEqual(inPrefix("translation-prefix", 0, 11));
+    expect(embedIPv4("2001:db8:0:0:100::/96", "192.0.2.1")).toEqual(inPrefix("translation-prefix", 0, 21));
+    expect(embedIPv4("64:ff9b::1/96", "192.0.2.1")).toEqual(inPrefix("prefix-host-bits", 0, 10));
+    expect(embedIPv4("64:ff9b::/96", "::1")).toEqual(inAddress("translation-of-other-family", 0, 3));
+    expect(extractIPv4("64:ff9b::/96", "192.0.2.1")).toEqual(inAddress("translation-of-other-family", 0, 9));
+    expect(embedIPv4("64:ff9b::/96", "192.0.2")).toEqual(inAddress("IPv4-too-few-parts", 0, 7));
   });
 });
 
-describe("classifyHost: what a fetch of a URL would dial", () => {
+describe("classifyHost: the address that a request would connect to", () => {
   test.each([
     "0x7f.1",
     "127。0。0。1",
@@ -252,26 +265,21 @@ describe("classifyHost: what a fetch of a URL would dial", () => {
     "[::ffff:127.0.0.1]",
     "[64:ff9b::7f00:1]",
   ])("%s is loopback", (text) => {
-    expect(classifyHost(parseHost(text) as Host)).toMatchObject({ kind: "loopback", isGlobal: false });
+    expect(classifyHost(orThrow(parseHost(text)))).toMatchObject({ kind: "loopback", isGlobal: false });
   });
 
-  test("null for a name, which only a resolver knows, for what no fetch dials, and for no host", () => {
-    expect(classifyHost(parseHost("localhost") as Host)).toBeNull();
-    expect(classifyHost(parseHost("127.0.0.1", { isOpaque: true }) as Host)).toBeNull();
+  test("returns null for a domain, an opaque host, an empty host and no host", () => {
+    expect(classifyHost(orThrow(parseHost("localhost")))).toBeNull();
+    expect(classifyHost(orThrow(parseHost("127.0.0.1", { isOpaque: true })))).toBeNull();
     expect(classifyHost({ kind: "empty" })).toBeNull();
     expect(classifyHost(null)).toBeNull();
   });
 
-  test("addresses beyond 2^31 are themselves", () => {
-    expect(classifyHost(parseHost("255.255.255.255") as Host)).toMatchObject({ address: "255.255.255.255" });
+  test("reads addresses above 2^31", () => {
+    expect(classifyHost(orThrow(parseHost("255.255.255.255")))).toMatchObject({ address: "255.255.255.255" });
   });
 });
 
-test("classify: a text that is no address is an error, not a class", () => {
-  expect(classify("0x7f.1")).toEqual({ code: "IPv4-non-numeric-part", start: 0, end: 4 });
+test("classify fails for text that is not an address", () => {
+  expect(classify("0x7f.1")).toEqual(failed({ code: "IPv4-non-numeric-part", start: 0, end: 4 }));
 });
-
-function known(result: ReturnType<typeof classify<string>>): Classification {
-  if ("code" in result) throw new Error(result.code);
-  return result;
-}

@@ -1,7 +1,9 @@
+import { orThrow } from "@url/result";
 import { describe, expect, test } from "vitest";
 import { fromBigInt } from "../src/index.ts";
 import { contains, prefixLength } from "../src/prefix/index.ts";
 import { lookup, makeTable, match, type Table } from "../src/table/index.ts";
+import { failed } from "./results.ts";
 
 describe("longest-prefix match", () => {
   const table = of([
@@ -34,22 +36,25 @@ describe("longest-prefix match", () => {
     expect(lookup(table, address)).toBe(value);
   });
 
-  test.each(["::", "2001:db7:ffff::", "2001:db9::", "ffff::", "010.0.0.1", "", "10.0.0.0/8"])(
-    "%j matches nothing",
-    (text) => {
-      expect(match(table, text)).toBeUndefined();
-      expect(lookup(table, text)).toBeUndefined();
-    },
-  );
+  test.each(["::", "2001:db7:ffff::", "2001:db9::", "ffff::"])("%j matches nothing", (text) => {
+    expect(match(table, text)).toBeUndefined();
+    expect(lookup(table, text)).toBeUndefined();
+  });
 
-  test("an IPv4-mapped address is looked up as IPv4 only when that is asked for", () => {
+  test.each(["010.0.0.1", "", "10.0.0.0/8"])("lookup and match throw for %j, which is not an address", (text) => {
+    const expectation = `address must be an IP address, but is ${JSON.stringify(text)}.`;
+    expect(() => match(table, text)).toThrow(new TypeError(`match: ${expectation}`));
+    expect(() => lookup(table, text)).toThrow(new TypeError(`lookup: ${expectation}`));
+  });
+
+  test("looks up an IPv4-mapped address as IPv4 only with the option ipv4Mapped", () => {
     expect(lookup(table, "::ffff:10.1.2.3")).toBeUndefined();
     expect(lookup(table, "::ffff:10.1.2.3", { ipv4Mapped: true })).toBe("host");
     expect(match(table, "::ffff:10.1.2.3", { ipv4Mapped: true })).toEqual({ prefix: "10.1.2.3/32", value: "host" });
   });
 });
 
-test("prefixes longer than 64 bits, and up to the last address of all", () => {
+test("matches prefixes longer than 64 bits, and up to the last address", () => {
   const table = of([
     ["::/0", 0],
     ["2001:db8::1/128", 1],
@@ -68,7 +73,7 @@ test("prefixes longer than 64 bits, and up to the last address of all", () => {
   ).toEqual([2, 1, 2, 0, 3, 0]);
 });
 
-test("the later of two entries with the same prefix counts, however it is written", () => {
+test("the later of two entries with the same prefix counts, in any spelling", () => {
   const table = of([
     ["10.0.0.0/8", 1],
     ["2001:db8::/32", 1],
@@ -85,20 +90,20 @@ test("an empty table matches nothing", () => {
 test.each([
   ["10.0.0.1/8", { code: "prefix-host-bits", start: 0, end: 8, index: 1 }],
   ["10.0.0.1", { code: "prefix-length-missing", start: 8, end: 8, index: 1 }],
-])("makeTable: %j, the code, the place and the entry", (prefix, error) => {
+])("makeTable fails at %j: code, range and index", (prefix, error) => {
   expect(
     makeTable([
       ["::/0", 0],
       [prefix, 1],
     ]),
-  ).toEqual(error);
+  ).toEqual(failed(error));
 });
 
 test.each([
   ["IPv4", 4, 32],
   ["IPv6, no prefix longer than 64", 6, 64],
   ["IPv6", 6, 128],
-] as const)("against a search through all prefixes: %s", (_, family, longest) => {
+] as const)("agrees with a search through all prefixes: %s", (_, family, longest) => {
   // From a linear congruential generator; few leading bits, so that prefixes nest.
   let seed = 11;
   const random = (below: number): number => (seed = (seed * 1103515245 + 12345) % 2 ** 31) % below;
@@ -111,14 +116,14 @@ test.each([
   const prefixes = Array.from({ length: 150 }, () => {
     const length = random(longest + 1);
     const host = size - BigInt(length);
-    return `${fromBigInt((address() >> host) << host, family)}/${length}`;
+    return `${orThrow(fromBigInt((address() >> host) << host, family))}/${length}`;
   });
   const table = of(prefixes.map((prefix, index) => [prefix, index] as const));
   let matched = 0;
   for (let round = 0; round < 600; round++) {
-    const text = fromBigInt(address(), family) as string;
+    const text = orThrow(fromBigInt(address(), family));
     const holding = prefixes.filter((prefix) => contains(prefix, text));
-    const best = holding.sort((a, b) => Number(prefixLength(b)) - Number(prefixLength(a)))[0];
+    const best = holding.sort((a, b) => orThrow(prefixLength(b)) - orThrow(prefixLength(a)))[0];
     expect(match(table, text)?.prefix).toBe(best);
     if (best !== undefined) {
       matched++;
@@ -129,7 +134,5 @@ test.each([
 });
 
 function of<Value>(entries: readonly (readonly [string, Value])[]): Table<Value> {
-  const table = makeTable(entries);
-  if ("code" in table) throw new Error(`${table.code} at ${table.index}`);
-  return table;
+  return orThrow(makeTable(entries));
 }

@@ -1,4 +1,4 @@
-/** The Standard's names for what can be wrong with an IPv4 address. */
+/** The Standard's names for the errors in an IPv4 address. */
 export type IPv4ErrorCode =
   | "IPv4-empty-part"
   | "IPv4-too-few-parts"

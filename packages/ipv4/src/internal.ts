@@ -1,5 +1,5 @@
 // What packages of this family share. Not for others: anything here may change in any release.
-export { readIPv4Bytes } from "./bytes.ts";
 export type { IPv4Report } from "./error.ts";
 export { readIPv4 } from "./parse.ts";
 export { readIPv4Lenient } from "./parse-lenient.ts";
+export { writeIPv4 } from "./serialize.ts";

@@ -35,7 +35,7 @@ export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv
   }
   if (parts < 4) report?.("IPv4-too-few-parts", 0, end);
 
-  // How many addresses the last part can tell apart.
+  // The last part fills the remaining bytes: it must be less than this.
   const limit = 2 ** (40 - 8 * parts);
   // 10.1.0x203
   //      ^ start
@@ -65,7 +65,8 @@ export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv
 }
 
 /**
- * Reads `text[start, end)` as an IPv4 number: -1 if it is not one. Numbers beyond 2^53 lose digits, not size.
+ * Reads `text[start, end)` as an IPv4 number. Returns -1 if it is not one. A number above 2^53 loses its last digits,
+ * but stays as large, so that it is still out of range.
  * @see https://url.spec.whatwg.org/#ipv4-number-parser
  */
 function parseIPv4Number(text: string, start: number, end: number): number {

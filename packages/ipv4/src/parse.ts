@@ -36,5 +36,5 @@ export function readIPv4(text: string): number | IPv4Error {
   return address;
 }
 
-/** "." as a digit: U+002E less U+0030. */
+/** U+002E (.) minus U+0030 (0). */
 const FULL_STOP = -2;

@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
 
-/** Turns what the bulk functions return into a result: an address is a number, an error an object. */
+/** Makes a result of what the raw parsers return: a number is an address, an object is an error. */
 export function toResult<E extends object>(answer: number | E): Result<number, E> {
   return typeof answer === "number" ? { ok: true, value: answer } : { ok: false, error: answer };
 }

@@ -1,4 +1,4 @@
-/** The Standard's names for what can be wrong with an IPv6 address. */
+/** The Standard's names for the errors in an IPv6 address. */
 export type IPv6ErrorCode =
   | "IPv6-invalid-compression"
   | "IPv6-too-many-pieces"

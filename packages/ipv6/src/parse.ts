@@ -1,19 +1,18 @@
 import type { Result } from "@url/result";
-import { refuse } from "@url/result/internal";
 import { COLON, DIGIT_ZERO, FULL_STOP } from "./code-points.ts";
 import type { IPv6Error, IPv6ErrorCode, IPv6Report } from "./error.ts";
+import { expectPieces } from "./expect.ts";
 
 /**
  * Parses an IPv6 address as the Standard does: text without brackets and without a zone, to eight 16-bit pieces.
  * The error is the first fatal validation error; its range is of `text`, in UTF-16 code units.
- * @param into receives the pieces, so that bulk work allocates no array; after a failure its content is undefined
+ * @param into receives the pieces, so that bulk work allocates no array; after a failure its content is unspecified
  * @throws TypeError if `into` is not a Uint16Array of eight elements
  * @example parseIPv6("2001:db8::1") // → { ok: true, value: Uint16Array.of(8193, 3512, 0, 0, 0, 0, 0, 1) }
  * @see https://url.spec.whatwg.org/#concept-ipv6-parser
  */
 export function parseIPv6(text: string, into: Uint16Array = new Uint16Array(8)): Result<Uint16Array, IPv6Error> {
-  if (!(into instanceof Uint16Array && into.length === 8))
-    refuse(into, "parseIPv6", "into", "a Uint16Array of 8 elements");
+  expectPieces(into, "parseIPv6: into");
   const error = readIPv6(`${text}`, into);
   return error === null ? { ok: true, value: into } : { ok: false, error };
 }
@@ -25,12 +24,12 @@ export function parseIPv6(text: string, into: Uint16Array = new Uint16Array(8)):
  */
 export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): IPv6Error | null {
   let pieceIndex = 0;
-  // 0 for none: the gap's own first piece stands before it.
+  // The index after the first zero piece that "::" stands for; 0 if there is no "::".
   let compress = 0;
   let at = 0;
 
   // ::1
-  //  ^ at: the second colon is read as every other "::" is
+  //  ^ at: the loop reads the second colon as it reads that of any other "::"
   if (text.charCodeAt(0) === COLON && text.charCodeAt(++at) !== COLON) {
     return fail(text, report, "IPv6-invalid-compression", 0);
   }
@@ -56,7 +55,7 @@ export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): 
     }
     if (at < text.length) {
       if (text.charCodeAt(at) === FULL_STOP) {
-        // With no digit before the ".", that is the error: the tail finds it first of all.
+        // Without a digit before the ".", the missing digit is the error, and parseIPv4Tail reports it.
         if (pieceIndex > 6 && at > start) return fail(text, report, "IPv4-in-IPv6-too-many-pieces", start, text.length);
         const address = parseIPv4Tail(text, report, start);
         if (typeof address === "object") return address;
@@ -64,7 +63,7 @@ export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): 
         into[pieceIndex++] = address;
         break;
       }
-      // A colon at the very end is followed by nothing: "1:2:" is as wrong as "1:2!".
+      // A final colon must be part of a "::": "1:2:" is as invalid as "1:2!".
       if (text.charCodeAt(at) !== COLON || at + 1 === text.length) {
         return fail(text, report, "IPv6-invalid-code-point", at);
       }
@@ -77,7 +76,7 @@ export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): 
   }
 
   if (compress > 0) {
-    // 1:2::3 has read "1 2 0 3": what follows the gap moves to the end, zeros fill what it leaves.
+    // After 1:2::3 the pieces are 1, 2, 0, 3: those after the gap move to the end, and zeros fill their places.
     let to = 8;
     while (pieceIndex > compress) into[--to] = into[--pieceIndex]!;
     while (to > compress) into[--to] = 0;
@@ -87,7 +86,7 @@ export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): 
   return null;
 }
 
-/** Reads the dotted-decimal tail that starts at `start` to a 32-bit number. */
+/** Reads the dotted-decimal tail that starts at `start` as a 32-bit number. */
 function parseIPv4Tail(text: string, report: IPv6Report | undefined, start: number): number | IPv6Error {
   let address = 0;
   let at = start;
@@ -114,7 +113,7 @@ function parseIPv4Tail(text: string, report: IPv6Report | undefined, start: numb
   }
 }
 
-/** Fails at the code point at `start`, or at the end of the text, unless an end is given. */
+/** Reports and returns an error. Without `end`, the range is the code point at `start`; it is empty at the end. */
 function fail(
   text: string,
   report: IPv6Report | undefined,
@@ -127,10 +126,9 @@ function fail(
 }
 
 /**
- * The value of the ASCII hex digit with that code; more than 15 for every other unit: "1" before a digit makes
- * sixteen and its value, "1" before anything else is one, and one less sixteen is 241 in eight bits.
- * What lies past the table is `undefined`, which is no digit either: ask `!(digit <= 15)`.
- * A table, because digits and letters come in no order that a processor could predict.
+ * The value of each ASCII hex digit by its code unit, and 241 for any other unit below 256: `parseInt("1g", 16) - 16`
+ * is -15, which is 241 in eight bits. Units above 255 give `undefined`, so test a digit with `!(digit <= 15)`.
+ * A table is faster than comparisons, because a processor cannot predict whether the next unit is a digit or a letter.
  */
 const HEX_DIGIT_VALUES: Uint8Array = /* @__PURE__ */ Uint8Array.from(
   { length: 256 },

@@ -1,15 +1,25 @@
+import { expectPieces } from "./expect.ts";
+
 /**
- * The RFC 5952 text of eight 16-bit pieces, without brackets: lower-case, no leading zeros, the first
- * longest run of two or more zero pieces written "::". An IPv4-mapped address is hexadecimal like any other.
+ * Serializes eight 16-bit pieces as RFC 5952 text without brackets: lower case, no leading zeros, and "::" for the
+ * first longest run of two or more zero pieces. An IPv4-mapped address is hexadecimal like any other.
+ * @throws TypeError if `pieces` is not a Uint16Array of eight elements
+ * @example serializeIPv6(Uint16Array.of(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1)) // → "2001:db8::1"
  * @see https://url.spec.whatwg.org/#concept-ipv6-serializer
  */
-export function serializeIPv6(pieces: ArrayLike<number>): string {
+export function serializeIPv6(pieces: Uint16Array): string {
+  expectPieces(pieces, "serializeIPv6: pieces");
+  return writeIPv6(pieces);
+}
+
+/** `serializeIPv6` without the check. */
+export function writeIPv6(pieces: Uint16Array): string {
   const compress = compressedPieceIndex(pieces);
   let output = "";
   for (let pieceIndex = 0; pieceIndex < 8; pieceIndex++) {
     if (pieceIndex === compress) {
       // 1:2::3
-      //    ^ the piece after the gap brings the other colon
+      //    ^ the piece after the gap writes the second colon
       while (pieceIndex < 7 && pieces[pieceIndex + 1] === 0) pieceIndex++;
       output += pieceIndex === 7 ? "::" : ":";
     } else {
@@ -22,10 +32,10 @@ export function serializeIPv6(pieces: ArrayLike<number>): string {
 }
 
 /**
- * Where the first longest run of at least two zero pieces starts; -1 when there is none.
+ * Finds where the first longest run of at least two zero pieces starts. Returns -1 if there is no such run.
  * @see https://url.spec.whatwg.org/#find-the-ipv6-address-compressed-piece-index
  */
-function compressedPieceIndex(pieces: ArrayLike<number>): number {
+function compressedPieceIndex(pieces: Uint16Array): number {
   let longestIndex = -1;
   let longestSize = 1;
   let foundSize = 0;
@@ -39,7 +49,7 @@ function compressedPieceIndex(pieces: ArrayLike<number>): number {
   return longestIndex;
 }
 
-// Two look-ups a piece, one of them with its colon: 80 ns an address, where `toString(16)` takes 290.
+// Two table look-ups for each piece, one of which includes the colon: 80 ns an address, and 290 with `toString(16)`.
 const HEX: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) => byte.toString(16));
 const COLON_HEX: readonly string[] = /* @__PURE__ */ HEX.map((digits) => `:${digits}`);
 const TWO_HEX_DIGITS: readonly string[] = /* @__PURE__ */ HEX.map((digits) => digits.padStart(2, "0"));

@@ -96,7 +96,7 @@ test("a piece is read and written as the hexadecimal number it is", () => {
   for (let piece = 0; piece < 0x10000; piece++) {
     const digits = piece.toString(16);
     const text = `${digits}:1:1:1:${digits}:1:1:${digits}`;
-    if (serializeIPv6([piece, 1, 1, 1, piece, 1, 1, piece]) !== text) wrong.push(text);
+    if (serializeIPv6(Uint16Array.of(piece, 1, 1, 1, piece, 1, 1, piece)) !== text) wrong.push(text);
     parseIPv6(text.toUpperCase(), into);
     if (into[0] !== piece || into[4] !== piece || into[7] !== piece) wrong.push(text);
   }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bytesOf } from "./by-the-steps.ts";
 
-// Everyone tries the same inputs.
+// Every run tries the same inputs.
 fc.configureGlobal({ seed: 20260702 });
 
 /** Names that an object with a prototype would mistake for its own. */
@@ -98,7 +98,10 @@ describe("toObject", () => {
   });
 
   test("error: the first name that comes again", () => {
-    expect(toObject(pairs, "error")).toEqual({ ok: false, error: { code: "repeated-name", name: "b" } });
+    expect(toObject(pairs, "error")).toEqual({
+      ok: false,
+      error: { code: "repeated-name", name: "b", index: 2, start: 0, end: 1 },
+    });
     const result = toObject(parse("a=1&code=2"), "error");
     expect(result.ok && { ...result.value }).toEqual({ a: "1", code: "2" });
   });

@@ -77,7 +77,9 @@ test("findings that are not iterable, and an unknown code, name what toSARIF tak
     const diagnostic = { ...error, code } as unknown as validator.Diagnostic;
     expect(() => validator.toSARIF([{ diagnostic, input }])).toThrow(RangeError);
   }
-  expect(() => validator.toSARIF([{ diagnostic: error, input: 1 as never }])).toThrow("toSARIF: input must be a string");
+  expect(() => validator.toSARIF([{ diagnostic: error, input: 1 as never }])).toThrow(
+    "toSARIF: input must be a string",
+  );
 });
 
 test("a range beyond the text is a RangeError, because the text is another one", () => {

@@ -38,7 +38,7 @@ test("findErrors: the first errors and the fatal one, and how many more there ar
   for (let max = 1; max <= every.length + 1; max++) {
     const { diagnostics, omitted } = findErrors(input, max);
     expect(diagnostics.length + omitted).toBe(every.length);
-    expect(diagnostics.at(-1)).toEqual(every.at(-1));
+    expect(diagnostics[diagnostics.length - 1]).toEqual(every[every.length - 1]);
     expect(diagnostics.slice(0, -1)).toEqual(every.slice(0, diagnostics.length - 1));
   }
 });

@@ -24,9 +24,9 @@ const GROUND_TO_ROOF = {
   },
   "@url/urlencoded": { floor: 1, dependencies: ["@url/result", "@url/percent"] },
   "@url/uri": { floor: 1, dependencies: ["@url/result", "@url/percent", "@url/ipv6"] },
+  "@url/ip": { floor: 1, dependencies: ["@url/result", "@url/ipv4", "@url/ipv6"] },
 
   "@url/parser": { floor: 2, dependencies: ["@url/result", "@url/percent", "@url/host", "@url/serializer"] },
-  "@url/ip": { floor: 2, dependencies: ["@url/result", "@url/ipv4", "@url/ipv6", "@url/host"] },
 
   "@url/api": {
     floor: 3,

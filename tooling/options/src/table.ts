@@ -2,7 +2,7 @@ import { createEncoder, createDecoder as createLegacyDecoder, getEncoding, getOu
 import * as singleByte from "@url/encoding/single-byte";
 import { parseHost } from "@url/host";
 import { createBlobURLStore, parseURL as parseHTML } from "@url/html";
-import * as html5 from "@url/html/html5";
+import * as html5 from "@url/html/history/html5";
 import * as htmlValid from "@url/html/valid";
 import * as idna from "@url/idna";
 import * as idnaASCII from "@url/idna/ascii";
@@ -11,13 +11,15 @@ import { format } from "@url/ip";
 import { parsePrefix } from "@url/ip/prefix";
 import { has, makeSet } from "@url/ip/set";
 import { lookup, makeTable, match } from "@url/ip/table";
-import { parseIPv4Lenient } from "@url/ipv4";
 import { parseIPv6 } from "@url/ipv6";
 import * as parser from "@url/parser";
-import { equals, locate, partsOf, serializeURL } from "@url/serializer";
+import { orThrow } from "@url/result";
+import { equals, partsOf, serializeURL } from "@url/serializer";
+import { locate } from "@url/serializer/internal";
 import * as uri from "@url/uri";
 import { toObject } from "@url/urlencoded";
 import { parseBody } from "@url/urlencoded/body";
+import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
 import { nest } from "@url/urlencoded/nested";
 import { createDecoder, createDecoderStream, decodeStream } from "@url/urlencoded/stream";
@@ -43,8 +45,8 @@ import { argument, type Row, withOptions } from "./row.ts";
 const record = locate("http://a/b");
 const struct = whatwg.parseURL("http://a/b")!;
 const diagnostic = validator.validate("http://a b/")[0]!;
-const addresses = makeSet(["10.0.0.0/8"]) as Exclude<ReturnType<typeof makeSet>, { code: unknown }>;
-const table = makeTable([["10.0.0.0/8", 1]]) as Exclude<ReturnType<typeof makeTable<number>>, { code: unknown }>;
+const addresses = orThrow(makeSet(["10.0.0.0/8"]));
+const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
 const encoder = createEncoder("windows-1252")!;
 const decoder = createLegacyDecoder("windows-1252")!;
 
@@ -83,7 +85,13 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/urlencoded/legacy", "parseLegacy", (given) => parseLegacy("a=1", given), {
     decode: functionLike(decoder),
     charset: functionLike(() => null),
-    isindex: BOOLEAN,
+    semicolons: BOOLEAN,
+    sentinel: BOOLEAN,
+    interpretNumericEntities: BOOLEAN,
+  }),
+  ...withOptions("@url/urlencoded/history", "parseIsindex", (given) => parseIsindex("a=1", given), {
+    decode: functionLike(decoder),
+    charset: functionLike(() => null),
     semicolons: BOOLEAN,
     sentinel: BOOLEAN,
     interpretNumericEntities: BOOLEAN,
@@ -124,15 +132,15 @@ export const TABLE: readonly Row[] = [
     "@url/html",
     "createBlobURLStore",
     "randomUUID",
-    functionLike(() => "a"),
+    functionLike(() => ({ ok: true, value: "a" })),
     (value) => createBlobURLStore(value),
   ),
-  argument("@url/html/html5", "resolve", "encode", functionLike(encoder), (value) =>
+  argument("@url/html/history/html5", "resolve", "encode", functionLike(encoder), (value) =>
     html5.resolve("a", "http://a/", value),
   ),
-  argument("@url/html/html5", "isValidURL", "encoding", STRING, (value) => html5.isValidURL("a", value)),
+  argument("@url/html/history/html5", "isValidURL", "encoding", STRING, (value) => html5.isValidURL("a", value)),
   argument(
-    "@url/html/html5",
+    "@url/html/history/html5",
     "isValidNonEmptyURL",
     "encoding",
     STRING,
@@ -140,7 +148,7 @@ export const TABLE: readonly Row[] = [
     "isValidURL",
   ),
   argument(
-    "@url/html/html5",
+    "@url/html/history/html5",
     "isValidURLPotentiallySurroundedBySpaces",
     "encoding",
     STRING,
@@ -148,7 +156,7 @@ export const TABLE: readonly Row[] = [
     "isValidURL",
   ),
   argument(
-    "@url/html/html5",
+    "@url/html/history/html5",
     "isValidNonEmptyURLPotentiallySurroundedBySpaces",
     "encoding",
     STRING,
@@ -166,8 +174,6 @@ export const TABLE: readonly Row[] = [
     report: CALLBACK,
   }),
 
-  argument("@url/ipv4", "parseIPv4Lenient", "report", CALLBACK, (value) => parseIPv4Lenient("1.2.3.4", value)),
-  argument("@url/ipv6", "parseIPv6", "report", CALLBACK, (value) => parseIPv6("::", undefined, value)),
   argument(
     "@url/ipv6",
     "parseIPv6",
@@ -204,8 +210,12 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/uri", "checkURI", (given) => uri.checkURI("", "URI", given), { zone: BOOLEAN }),
   argument("@url/uri", "checkURI", "rule", oneOfList(URI_RULES), (value) => uri.checkURI("", value)),
   ...withOptions("@url/uri", "hostRule", (given) => uri.hostRule("a", given), { zone: BOOLEAN }),
-  ...withOptions("@url/uri", "toURI", (given) => uri.toURI("%", given), { toASCII: functionLike(() => "a") }),
-  ...withOptions("@url/uri", "toIRI", (given) => uri.toIRI("%", given), { toUnicode: functionLike(() => "a") }),
+  ...withOptions("@url/uri", "toURI", (given) => uri.toURI("%", given), {
+    toASCII: functionLike(() => ({ ok: true, value: "a" })),
+  }),
+  ...withOptions("@url/uri", "toIRI", (given) => uri.toIRI("%", given), {
+    toUnicode: functionLike(() => ({ ok: true, value: "a" })),
+  }),
   ...withOptions("@url/uri", "resolve", (given) => uri.resolve("a", "b", given), { strict: BOOLEAN }),
   argument("@url/uri", "normalize", "level", oneOf("syntax", "scheme"), (value) => uri.normalize("a", value)),
   argument("@url/uri", "normalize", "schemes", MAP, (value) => uri.normalize("a", "syntax", value)),

@@ -1,6 +1,6 @@
 import type { IPError } from "../error.ts";
 
-/** What can be wrong with a reverse name, or with a prefix that is to have one. */
+/** The codes of the errors in a reverse name, and of prefixes that have no reverse name. */
 export type ArpaErrorCode =
   | "arpa-boundary"
   | "arpa-partial"
@@ -9,5 +9,5 @@ export type ArpaErrorCode =
   | "arpa-too-many-labels"
   | "arpa-delegation";
 
-/** Why there is no name for a prefix, or no prefix for a name. */
+/** Why a name is not a reverse name, or a prefix has none, and where: a range of the text in UTF-16 code units. */
 export type ArpaError = IPError<ArpaErrorCode>;

@@ -1,71 +1,90 @@
+import type { Result } from "@url/result";
 import type { Address } from "../address.ts";
-import type { AddressError, IPError, Unless } from "../error.ts";
-import { isFailure, type Pieces, readPieces, writePieces } from "../pieces.ts";
+import { type AddressError, type IPError, succeed } from "../error.ts";
+import { type Pieces, readPieces, writePieces } from "../pieces.ts";
 import type { PrefixErrorCode } from "../prefix/prefix.ts";
-import { failed, readPrefix } from "../prefix/read.ts";
+import { readPrefix } from "../prefix/read.ts";
 import { type MACError, readMAC } from "./mac.ts";
 
-/** Why a prefix takes no interface id: it is no IPv6 prefix of 64 bits. */
-export type InterfacePrefixError = IPError<PrefixErrorCode | "eui64-prefix">;
+/** Why `withMAC` makes no address. `in` names the argument in which the error's range is. */
+export interface WithMACError extends IPError<PrefixErrorCode | MACError["code"] | "eui64-prefix"> {
+  readonly in: "prefix" | "mac";
+}
 
 /**
- * The modified EUI-64 interface id of a MAC address, as the last four pieces of an address are written:
- * `3656:78ff:fe9a:bcde`.
+ * Returns the modified EUI-64 interface id of a MAC address, written as the last four pieces of an address. Fails with
+ * `mac-invalid-digit`, `mac-length` or `mac-separator`.
+ * @example interfaceId("34-56-78-9A-BC-DE") // → { ok: true, value: "3656:78ff:fe9a:bcde" }
  * @see https://www.rfc-editor.org/rfc/rfc4291#appendix-A
  */
-export function interfaceId(mac: string): string | MACError {
-  const bytes = readMAC(mac);
-  return isBytes(bytes) ? Array.from(idOf(bytes), (piece) => piece.toString(16)).join(":") : bytes;
-}
-
-/** The link-local address of the interface with that MAC address. */
-export function linkLocal(mac: string): Address | MACError {
-  return withMAC("fe80::/64", mac) as Address | MACError;
-}
-
-/** The address that the interface with that MAC address makes itself of a 64-bit prefix, as RFC 4862 has it. */
-export function withMAC(prefix: string, mac: string): Address | MACError | InterfacePrefixError {
-  const bits = readPrefix(prefix);
-  if (failed(bits)) return bits;
-  if (bits.pieces.length !== 8 || bits.length !== 64) return { code: "eui64-prefix", start: 0, end: prefix.length };
-  const bytes = readMAC(mac);
-  if (!isBytes(bytes)) return bytes;
-  bits.pieces.set(idOf(bytes), 4);
-  return writePieces(bits.pieces);
-}
-
-/** The MAC address that an IPv6 address was made of, as `34:56:78:9a:bc:de`; null when it was not made of one. */
-export function macOf<Text extends string>(address: Text): string | null | Unless<Text, Address, AddressError> {
-  const pieces = readPieces(address);
-  if (isFailure(pieces)) return pieces as never;
-  const [a, b, c, d] = pieces.subarray(4) as unknown as [number, number, number, number];
-  if (pieces.length !== 8 || (b & 0xff) !== 0xff || c >> 8 !== 0xfe) return null;
-  return [(a >> 8) ^ LOCAL, a & 0xff, b >> 8, c & 0xff, d >> 8, d & 0xff]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join(":");
+export function interfaceId(mac: string): Result<string, MACError> {
+  const read = readId(mac);
+  return read.ok ? succeed(Array.from(read.value, (piece) => piece.toString(16)).join(":")) : read;
 }
 
 /**
- * The multicast address on which neighbours ask for an IPv6 address; null for IPv4, which has none.
+ * Returns the link-local address of an interface with this MAC address. Fails as `interfaceId` does.
+ * @example linkLocal("34-56-78-9A-BC-DE") // → { ok: true, value: "fe80::3656:78ff:fe9a:bcde" }
+ */
+export function linkLocal(mac: string): Result<Address, MACError> {
+  const read = readId(mac);
+  return read.ok ? succeed(writePieces(Uint16Array.of(0xfe80, 0, 0, 0, ...read.value))) : read;
+}
+
+/**
+ * Returns the address that an interface with this MAC address makes of a 64-bit prefix. Fails with the errors of
+ * `parsePrefix` and `interfaceId`, and with `eui64-prefix` if the prefix is not an IPv6 prefix of 64 bits.
+ * @example withMAC("2001:db8::/64", "34-56-78-9A-BC-DE") // → { ok: true, value: "2001:db8::3656:78ff:fe9a:bcde" }
+ * @see https://www.rfc-editor.org/rfc/rfc4862#section-5.5.3
+ */
+export function withMAC(prefix: string, mac: string): Result<Address, WithMACError> {
+  const text = `${prefix}`;
+  const outer = readPrefix(text);
+  if (!outer.ok) return { ok: false, error: { ...outer.error, in: "prefix" } };
+  const { pieces, length } = outer.value;
+  if (pieces.length !== 8 || length !== 64) {
+    return { ok: false, error: { code: "eui64-prefix", start: 0, end: text.length, in: "prefix" } };
+  }
+  const id = readId(mac);
+  if (!id.ok) return { ok: false, error: { ...id.error, in: "mac" } };
+  pieces.set(id.value, 4);
+  return succeed(writePieces(pieces));
+}
+
+/**
+ * Returns the MAC address from which an IPv6 address was made, as `34:56:78:9a:bc:de`, or null if it was not made from
+ * one. Fails with the error of `parseAddress`.
+ * @example macOf("fe80::3656:78ff:fe9a:bcde") // → { ok: true, value: "34:56:78:9a:bc:de" }
+ */
+export function macOf(address: string): Result<string | null, AddressError> {
+  const read = readPieces(address);
+  if (!read.ok) return read;
+  const [a, b, c, d] = read.value.subarray(4) as unknown as [number, number, number, number];
+  if (read.value.length !== 8 || (b & 0xff) !== 0xff || c >> 8 !== 0xfe) return succeed(null);
+  const bytes = [(a >> 8) ^ LOCAL, a & 0xff, b >> 8, c & 0xff, d >> 8, d & 0xff];
+  return succeed(bytes.map((byte) => byte.toString(16).padStart(2, "0")).join(":"));
+}
+
+/**
+ * Returns the multicast address at which neighbours look for an IPv6 address, or null for IPv4, which has none. Fails
+ * with the error of `parseAddress`.
+ * @example solicitedNode("2001:db8::1") // → { ok: true, value: "ff02::1:ff00:1" }
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.7.1
  */
-export function solicitedNode<Text extends string>(
-  address: Text,
-): Address | null | Unless<Text, Address, AddressError> {
-  const pieces = readPieces(address);
-  if (isFailure(pieces)) return pieces as never;
-  if (pieces.length !== 8) return null;
-  return writePieces(Uint16Array.of(0xff02, 0, 0, 0, 0, 1, 0xff00 | (pieces[6]! & 0xff), pieces[7]!));
+export function solicitedNode(address: string): Result<Address | null, AddressError> {
+  const read = readPieces(address);
+  if (!read.ok) return read;
+  const pieces = read.value;
+  if (pieces.length !== 8) return succeed(null);
+  return succeed(writePieces(Uint16Array.of(0xff02, 0, 0, 0, 0, 1, 0xff00 | (pieces[6]! & 0xff), pieces[7]!)));
 }
 
-/** The bytes with FF FE in their middle, and the universal/local bit turned over. */
-function idOf(mac: Uint8Array): Pieces {
-  const [a, b, c, d, e, f] = mac as unknown as [number, number, number, number, number, number];
-  return Uint16Array.of(((a ^ LOCAL) << 8) | b, (c << 8) | 0xff, 0xfe00 | d, (e << 8) | f);
-}
-
-function isBytes(bytes: Uint8Array | MACError): bytes is Uint8Array {
-  return bytes instanceof Uint8Array;
+/** Reads a MAC address as an interface id: FF FE goes into the middle, and the universal/local bit is inverted. */
+function readId(mac: string): Result<Pieces, MACError> {
+  const read = readMAC(`${mac}`);
+  if (!read.ok) return read;
+  const [a, b, c, d, e, f] = read.value as unknown as [number, number, number, number, number, number];
+  return { ok: true, value: Uint16Array.of(((a ^ LOCAL) << 8) | b, (c << 8) | 0xff, 0xfe00 | d, (e << 8) | f) };
 }
 
 /** The universal/local bit of the first byte. */

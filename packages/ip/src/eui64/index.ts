@@ -1,2 +1,2 @@
-export { type InterfacePrefixError, interfaceId, linkLocal, macOf, solicitedNode, withMAC } from "./eui64.ts";
+export { interfaceId, linkLocal, macOf, solicitedNode, type WithMACError, withMAC } from "./eui64.ts";
 export type { MACError } from "./mac.ts";

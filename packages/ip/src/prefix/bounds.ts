@@ -1,29 +1,43 @@
+import type { Result } from "@url/result";
 import type { Address } from "../address.ts";
-import type { Unless } from "../error.ts";
+import { succeed } from "../error.ts";
 import { fillBits, writePieces } from "../pieces.ts";
-import type { Prefix, PrefixError } from "./prefix.ts";
-import { failed, readPrefix } from "./read.ts";
+import type { PrefixError } from "./prefix.ts";
+import { readPrefix } from "./read.ts";
 
-/** The first address of a prefix. */
-export function firstAddress<Text extends string>(prefix: Text): Address | Unless<Text, Prefix, PrefixError> {
-  const bits = readPrefix(prefix);
-  return failed(bits) ? (bits as never) : writePieces(bits.pieces);
+/**
+ * Returns the first address of a prefix. Fails with the error of `parsePrefix`.
+ * @example firstAddress("192.0.2.64/26") // → { ok: true, value: "192.0.2.64" }
+ */
+export function firstAddress(prefix: string): Result<Address, PrefixError> {
+  const read = readPrefix(prefix);
+  return read.ok ? succeed(writePieces(read.value.pieces)) : read;
 }
 
-/** The last address of a prefix; in IPv4, where it is a subnet's, the broadcast address. */
-export function lastAddress<Text extends string>(prefix: Text): Address | Unless<Text, Prefix, PrefixError> {
-  const bits = readPrefix(prefix);
-  return failed(bits) ? (bits as never) : writePieces(fillBits(bits.pieces, bits.length, 1));
+/**
+ * Returns the last address of a prefix, which is the broadcast address of an IPv4 subnet. Fails with the error of
+ * `parsePrefix`.
+ * @example lastAddress("192.0.2.64/26") // → { ok: true, value: "192.0.2.127" }
+ */
+export function lastAddress(prefix: string): Result<Address, PrefixError> {
+  const read = readPrefix(prefix);
+  return read.ok ? succeed(writePieces(fillBits(read.value.pieces, read.value.length, 1))) : read;
 }
 
-/** How many bits all its addresses have in common. */
-export function prefixLength<Text extends string>(prefix: Text): number | Unless<Text, Prefix, PrefixError> {
-  const bits = readPrefix(prefix);
-  return failed(bits) ? (bits as never) : bits.length;
+/**
+ * Returns the length of a prefix in bits. Fails with the error of `parsePrefix`.
+ * @example prefixLength("10.0.0.0/8") // → { ok: true, value: 8 }
+ */
+export function prefixLength(prefix: string): Result<number, PrefixError> {
+  const read = readPrefix(prefix);
+  return read.ok ? succeed(read.value.length) : read;
 }
 
-/** How many addresses a prefix has. */
-export function prefixSize<Text extends string>(prefix: Text): bigint | Unless<Text, Prefix, PrefixError> {
-  const bits = readPrefix(prefix);
-  return failed(bits) ? (bits as never) : 1n << BigInt(bits.pieces.length * 16 - bits.length);
+/**
+ * Returns how many addresses a prefix has. Fails with the error of `parsePrefix`.
+ * @example prefixSize("10.0.0.0/8") // → { ok: true, value: 16777216n }
+ */
+export function prefixSize(prefix: string): Result<bigint, PrefixError> {
+  const read = readPrefix(prefix);
+  return read.ok ? succeed(1n << BigInt(read.value.pieces.length * 16 - read.value.length)) : read;
 }

@@ -1,44 +1,59 @@
+import type { Result } from "@url/result";
 import type { Address } from "../address.ts";
-import type { AddressErrorCode, IPError, Unless } from "../error.ts";
-import { commonBits, fillBits, isFailure, readPieces, writePieces } from "../pieces.ts";
-import type { Prefix, PrefixError } from "./prefix.ts";
-import { failed, readPrefix } from "./read.ts";
+import { type AddressErrorCode, fail, type IPError, succeed } from "../error.ts";
+import { commonBits, fillBits, readPieces, writePieces } from "../pieces.ts";
+import type { PrefixError } from "./prefix.ts";
+import { readPrefix } from "./read.ts";
 
-/** Why a text is no mask. */
+/** Why a text is not a mask, and where: a range of the text in UTF-16 code units. */
 export type MaskError = IPError<AddressErrorCode | "mask-not-contiguous">;
 
-/** The mask with ones where the prefix's bits are: `255.255.255.0`. */
-export function netmask<Text extends string>(prefix: Text): Address | Unless<Text, Prefix, PrefixError> {
-  return mask(prefix, 1) as never;
+/**
+ * Returns the netmask of a prefix: ones for the bits of the network. Fails with the error of `parsePrefix`.
+ * @example netmask("192.0.2.0/24") // → { ok: true, value: "255.255.255.0" }
+ */
+export function netmask(prefix: string): Result<Address, PrefixError> {
+  return mask(prefix, 1);
 }
 
-/** The mask with ones where the host's bits are, as access lists have it: `0.0.0.255`. */
-export function wildcard<Text extends string>(prefix: Text): Address | Unless<Text, Prefix, PrefixError> {
-  return mask(prefix, 0) as never;
+/**
+ * Returns the wildcard mask of a prefix, as access lists use it: ones for the bits of the host. Fails with the error
+ * of `parsePrefix`.
+ * @example wildcard("192.0.2.0/24") // → { ok: true, value: "0.0.0.255" }
+ */
+export function wildcard(prefix: string): Result<Address, PrefixError> {
+  return mask(prefix, 0);
 }
 
-/** The prefix length that a netmask stands for. Fails with an address's error, or with `mask-not-contiguous`. */
-export function netmaskLength(text: string): number | MaskError {
-  return maskLength(text, 0xffff);
+/**
+ * Returns the prefix length of a netmask. Fails with the error of `parseAddress`, or with `mask-not-contiguous`.
+ * @example netmaskLength("255.255.255.0") // → { ok: true, value: 24 }
+ */
+export function netmaskLength(text: string): Result<number, MaskError> {
+  return maskLength(`${text}`, 0xffff);
 }
 
-/** The prefix length that a wildcard mask stands for. Fails with an address's error, or with `mask-not-contiguous`. */
-export function wildcardLength(text: string): number | MaskError {
-  return maskLength(text, 0);
+/**
+ * Returns the prefix length of a wildcard mask. Fails with the error of `parseAddress`, or with `mask-not-contiguous`.
+ * @example wildcardLength("0.0.0.255") // → { ok: true, value: 24 }
+ */
+export function wildcardLength(text: string): Result<number, MaskError> {
+  return maskLength(`${text}`, 0);
 }
 
-function mask(prefix: string, bit: 0 | 1): Address | PrefixError {
-  const bits = readPrefix(prefix);
-  if (failed(bits)) return bits;
-  const pieces = bits.pieces.fill(bit === 1 ? 0xffff : 0);
-  return writePieces(fillBits(pieces, bits.length, bit === 1 ? 0 : 1));
+function mask(prefix: string, bit: 0 | 1): Result<Address, PrefixError> {
+  const read = readPrefix(prefix);
+  if (!read.ok) return read;
+  const pieces = read.value.pieces.fill(bit === 1 ? 0xffff : 0);
+  return succeed(writePieces(fillBits(pieces, read.value.length, bit === 1 ? 0 : 1)));
 }
 
-function maskLength(text: string, leading: number): number | MaskError {
-  const pieces = readPieces(text);
-  if (isFailure(pieces)) return pieces;
+function maskLength(text: string, leading: number): Result<number, MaskError> {
+  const read = readPieces(text);
+  if (!read.ok) return read;
+  const pieces = read.value;
   const all = pieces.slice().fill(leading);
   const length = commonBits(pieces, all);
   const isMask = commonBits(pieces, fillBits(all, length, leading === 0 ? 1 : 0)) === pieces.length * 16;
-  return isMask ? length : { code: "mask-not-contiguous", start: 0, end: text.length };
+  return isMask ? succeed(length) : fail("mask-not-contiguous", 0, text.length);
 }

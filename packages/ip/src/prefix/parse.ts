@@ -1,23 +1,27 @@
+import type { Result } from "@url/result";
 import { expectOptions, type OptionChecks, oneOf } from "@url/result/internal";
+import { succeed } from "../error.ts";
 import type { Prefix, PrefixError } from "./prefix.ts";
-import { failed, readPrefix, writePrefix } from "./read.ts";
+import { readPrefix, writePrefix } from "./read.ts";
 
-/** How {@link parsePrefix} reads. */
+/** The options of {@link parsePrefix}. */
 export interface ParsePrefixOptions {
-  /** What to do with bits beyond the length that are not zero, as in `192.0.2.1/24`. The default is "error". */
+  /** What to do if bits after the prefix length are set, as in `192.0.2.1/24`: fail (the default) or clear them. */
   readonly hostBits?: "error" | "mask";
 }
 
 /**
- * Reads an address, "/" and a decimal length. Returns the canonical text, or the error value; offsets are UTF-16
- * code units. An address alone is no prefix, and neither is one with a netmask: nothing is guessed.
+ * Parses a prefix: an address, "/" and a decimal length. The value is the canonical text; the error's range is of
+ * `text`, in UTF-16 code units. An address without a length is not a prefix, and a netmask is not a length.
+ * @throws TypeError or RangeError for a wrong option
+ * @example parsePrefix("192.0.2.1/24", { hostBits: "mask" }) // → { ok: true, value: "192.0.2.0/24" }
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.3
  */
-export function parsePrefix(text: string, options?: ParsePrefixOptions): Prefix | PrefixError {
+export function parsePrefix(text: string, options?: ParsePrefixOptions): Result<Prefix, PrefixError> {
   expectOptions(options, "parsePrefix", OPTIONS);
-  const bits = readPrefix(text, options?.hostBits === "mask");
-  return failed(bits) ? bits : writePrefix(bits.pieces, bits.length);
+  const read = readPrefix(text, options?.hostBits === "mask");
+  return read.ok ? succeed(writePrefix(read.value.pieces, read.value.length)) : read;
 }
 
 const OPTIONS: OptionChecks<ParsePrefixOptions> = { hostBits: /* @__PURE__ */ oneOf("error", "mask") };

@@ -3,12 +3,11 @@ import type { AddressErrorCode, IPError } from "../error.ts";
 declare const canonical: unique symbol;
 
 /**
- * The canonical text of a prefix: its first address, "/", and its length in decimal. Prefixes that are equal are the
- * same text.
+ * The canonical text of a prefix: its first address, "/", and its length in decimal. Equal prefixes are equal strings.
  */
 export type Prefix = string & { readonly [canonical]: "prefix" };
 
-/** What can be wrong with a prefix. */
+/** The codes of the errors in a prefix. */
 export type PrefixErrorCode =
   | AddressErrorCode
   | "prefix-length-missing"
@@ -16,5 +15,8 @@ export type PrefixErrorCode =
   | "prefix-length-out-of-range"
   | "prefix-host-bits";
 
-/** Why a text is no prefix, or why there is none of that length: then the range is the whole of the given prefix. */
+/**
+ * Why a text is not a prefix, and where: a range of the text in UTF-16 code units. If a requested length is out of
+ * range, the range is the whole prefix.
+ */
 export type PrefixError = IPError<PrefixErrorCode>;

@@ -1,32 +1,39 @@
-import type { AddressErrorCode, IPError } from "../error.ts";
-import { commonBits, fillBits, isFailure, type Pieces, readPieces } from "../pieces.ts";
+import type { Result } from "@url/result";
+import { type AddressErrorCode, type IPError, succeed } from "../error.ts";
+import { commonBits, fillBits, type Pieces, readPieces } from "../pieces.ts";
 import type { Prefix } from "./prefix.ts";
 import { writePrefix } from "./read.ts";
 
-/** Why two addresses are no range; `in` names the one that offsets are of. */
-export type AddressRangeError = IPError<AddressErrorCode | "range-of-two-families" | "range-reversed"> & {
+/** Why two addresses are not a range. `in` names the argument in which the error's range is. */
+export interface AddressRangeError extends IPError<AddressErrorCode | "range-of-two-families" | "range-reversed"> {
   readonly in: "first" | "last";
-};
-
-/**
- * The fewest prefixes that hold the addresses from `first` to `last`, both included, and no others; in order, 254 at
- * most. Fails with an address's own error, with `range-of-two-families`, or with `range-reversed`.
- */
-export function rangeToPrefixes(first: string, last: string): Prefix[] | AddressRangeError {
-  const from = readPieces(first);
-  if (isFailure(from)) return { ...from, in: "first" };
-  const to = readPieces(last);
-  if (isFailure(to)) return { ...to, in: "last" };
-  if (from.length !== to.length) return { code: "range-of-two-families", start: 0, end: last.length, in: "last" };
-  const at = commonBits(from, to) >> 4;
-  if (from[at]! > to[at]!) return { code: "range-reversed", start: 0, end: last.length, in: "last" };
-
-  const prefixes: Prefix[] = [];
-  splitRange(from, to, (pieces, length) => prefixes.push(writePrefix(pieces, length)));
-  return prefixes;
 }
 
-/** Tells `found` every prefix of the range, in order. The pieces are read before it returns, or copied. */
+/**
+ * Returns the fewest prefixes that contain exactly the addresses from `first` to `last`, both included. They are in
+ * order, and at most 254. Fails with the error of `parseAddress`, `range-of-two-families` or `range-reversed`.
+ * @example rangeToPrefixes("10.0.0.0", "10.0.0.2") // → { ok: true, value: ["10.0.0.0/31", "10.0.0.2/32"] }
+ */
+export function rangeToPrefixes(first: string, last: string): Result<Prefix[], AddressRangeError> {
+  const from = readPieces(first);
+  if (!from.ok) return { ok: false, error: { ...from.error, in: "first" } };
+  const to = readPieces(last);
+  if (!to.ok) return { ok: false, error: { ...to.error, in: "last" } };
+  const code = faultOf(from.value, to.value);
+  if (code !== null) return { ok: false, error: { code, start: 0, end: `${last}`.length, in: "last" } };
+  const prefixes: Prefix[] = [];
+  splitRange(from.value, to.value, (pieces, length) => prefixes.push(writePrefix(pieces, length)));
+  return succeed(prefixes);
+}
+
+/** Returns why two addresses are not the ends of a range, or null if they are. */
+export function faultOf(first: Pieces, last: Pieces): "range-of-two-families" | "range-reversed" | null {
+  if (first.length !== last.length) return "range-of-two-families";
+  const at = commonBits(first, last) >> 4;
+  return first[at]! > last[at]! ? "range-reversed" : null;
+}
+
+/** Calls `found` for each prefix of the range, in order. It must read or copy the pieces before it returns. */
 export function splitRange(first: Pieces, last: Pieces, found: (pieces: Pieces, length: number) => void): void {
   const common = commonBits(first, last);
   const isWhole =
@@ -36,7 +43,7 @@ export function splitRange(first: Pieces, last: Pieces, found: (pieces: Pieces, 
     found(first, common);
     return;
   }
-  // first  …0xxxx     the bit after the common ones is where the two halves meet
+  // first  …0xxxx     the range is cut where the first bit that differs changes
   // last   …1xxxx
   splitRange(first, fillBits(first.slice(), common + 1, 1), found);
   splitRange(fillBits(last.slice(), common + 1, 0), last, found);

@@ -1,4 +1,6 @@
-import { fillBits, isFailure, type Pieces, readPieces, writePieces } from "../pieces.ts";
+import type { Result } from "@url/result";
+import { fail } from "../error.ts";
+import { commonBits, fillBits, type Pieces, readPieces, writePieces } from "../pieces.ts";
 import type { Prefix, PrefixError } from "./prefix.ts";
 
 /** A prefix to compute with: its first address, and its length. */
@@ -7,37 +9,31 @@ export interface Bits {
   readonly length: number;
 }
 
-/** Reads a prefix. Host bits are an error, or are cleared; they are never dropped unasked. */
-export function readPrefix(text: string, masks = false): Bits | PrefixError {
+/** Reads a prefix. Host bits are an error, or are cleared with `masks`. */
+export function readPrefix(prefix: string, masks = false): Result<Bits, PrefixError> {
+  const text = `${prefix}`;
   const slash = text.indexOf("/");
   const end = text.length;
-  const pieces = readPieces(slash === -1 ? text : text.slice(0, slash));
-  if (isFailure(pieces)) return pieces;
-  if (slash === -1) return { code: "prefix-length-missing", start: end, end };
+  const read = readPieces(slash === -1 ? text : text.slice(0, slash));
+  if (!read.ok) return read;
+  const pieces = read.value;
+  if (slash === -1) return fail("prefix-length-missing", end, end);
 
   // 192.0.2.0/24
   //           ^ start
   const start = slash + 1;
   const digits = text.slice(start);
-  if (!LENGTH.test(digits)) return { code: "prefix-length-invalid", start, end };
+  if (!LENGTH.test(digits)) return fail("prefix-length-invalid", start, end);
   const length = Number(digits);
-  if (length > pieces.length * 16) return { code: "prefix-length-out-of-range", start, end };
+  if (length > pieces.length * 16) return fail("prefix-length-out-of-range", start, end);
 
   const first = fillBits(pieces.slice(), length, 0);
-  if (!masks && !sameBits(pieces, first)) return { code: "prefix-host-bits", start: 0, end: slash };
-  return { pieces: first, length };
-}
-
-export function failed<Failure>(bits: Bits | Failure): bits is Failure {
-  return !("pieces" in (bits as object));
+  if (!masks && commonBits(pieces, first) < pieces.length * 16) return fail("prefix-host-bits", 0, slash);
+  return { ok: true, value: { pieces: first, length } };
 }
 
 export function writePrefix(pieces: Pieces, length: number): Prefix {
   return `${writePieces(pieces)}/${length}` as Prefix;
-}
-
-function sameBits(a: Pieces, b: Pieces): boolean {
-  return a.every((piece, index) => piece === b[index]);
 }
 
 /** Decimal, without a sign and without leading zeros. */

@@ -1,27 +1,38 @@
-import { commonBits, isFailure, readPieces } from "../pieces.ts";
-import { type Bits, failed, readPrefix } from "./read.ts";
+import { refuse } from "@url/result/internal";
+import { commonBits, readPieces } from "../pieces.ts";
+import { type Bits, readPrefix } from "./read.ts";
 
-/** Is the address, or all of the other prefix, in `prefix`? False for those of two families, and for what is neither. */
+/**
+ * Returns whether a prefix contains an address, or all addresses of another prefix. A prefix of the other family
+ * contains none of them.
+ * @throws TypeError if `prefix` is not a prefix, or `other` is neither an address nor a prefix
+ * @example contains("10.0.0.0/8", "10.1.0.0/16") // → true
+ */
 export function contains(prefix: string, other: string): boolean {
-  const outer = readPrefix(prefix);
-  const inner = readEither(other);
-  return !failed(outer) && inner !== null && outer.length <= inner.length && agree(outer, inner);
+  const outer = expectBits(prefix, "contains", "prefix", "an IP prefix without host bits", false);
+  const inner = expectBits(other, "contains", "other", EITHER);
+  return outer.length <= inner.length && agree(outer, inner);
 }
 
-/** Have the two prefixes, or addresses, an address in common? False for those of two families, and for what is neither. */
+/**
+ * Returns whether two prefixes or addresses have an address in common. Those of two families have none.
+ * @throws TypeError if one of them is neither an address nor a prefix
+ * @example overlaps("10.1.0.0/16", "10.0.0.0/8") // → true
+ */
 export function overlaps(a: string, b: string): boolean {
-  const first = readEither(a);
-  const second = readEither(b);
-  return first !== null && second !== null && agree(first, second);
+  return agree(expectBits(a, "overlaps", "a", EITHER), expectBits(b, "overlaps", "b", EITHER));
 }
 
-function readEither(text: string): Bits | null {
-  if (text.includes("/")) {
-    const bits = readPrefix(text);
-    return failed(bits) ? null : bits;
+const EITHER = "an IP address, or a prefix without host bits";
+
+function expectBits(text: unknown, where: string, name: string, expected: string, isAddressAllowed = true): Bits {
+  if (typeof text !== "string") refuse(text, where, name, expected);
+  if (isAddressAllowed && !text.includes("/")) {
+    const read = readPieces(text);
+    return read.ok ? { pieces: read.value, length: read.value.length * 16 } : refuse(text, where, name, expected);
   }
-  const pieces = readPieces(text);
-  return isFailure(pieces) ? null : { pieces, length: pieces.length * 16 };
+  const read = readPrefix(text);
+  return read.ok ? read.value : refuse(text, where, name, expected);
 }
 
 function agree(a: Bits, b: Bits): boolean {

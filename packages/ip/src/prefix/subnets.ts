@@ -1,28 +1,41 @@
+import type { Result } from "@url/result";
+import { refuse } from "@url/result/internal";
+import { fail, succeed } from "../error.ts";
 import { addToBits, fillBits } from "../pieces.ts";
 import type { Prefix, PrefixError } from "./prefix.ts";
-import { type Bits, failed, readPrefix, writePrefix } from "./read.ts";
+import { type Bits, readPrefix, writePrefix } from "./read.ts";
 
 /**
- * The subnets of that length, in order, made one at a time: `2001:db8::/32` has 2^32 of length 64.
- * Fails with `prefix-length-out-of-range` when the length is shorter than the prefix's own, or none.
+ * Returns an iterator over the subnets of a prefix that have the length `newLength`, in order. It makes one at a time:
+ * `2001:db8::/32` has 2^32 subnets of length 64. Fails with the error of `parsePrefix`, and with
+ * `prefix-length-out-of-range` if `newLength` is less than the prefix's own length or more than the family has.
+ * @throws TypeError if `newLength` is not a number, and RangeError if it is not an integer
+ * @example [...orThrow(subnets("10.0.0.0/8", 9))] // → ["10.0.0.0/9", "10.128.0.0/9"]
  */
-export function subnets(prefix: string, newLength: number): IterableIterator<Prefix> | PrefixError {
-  const bits = readPrefix(prefix);
-  if (failed(bits)) return bits;
-  if (!isLength(newLength, bits.length, bits.pieces.length * 16)) return outOfRange(prefix);
-  return iterate(bits, newLength);
+export function subnets(prefix: string, newLength: number): Result<IterableIterator<Prefix>, PrefixError> {
+  expectInteger(newLength, "subnets");
+  const read = readPrefix(prefix);
+  if (!read.ok) return read;
+  const { pieces, length } = read.value;
+  const isInRange = newLength >= length && newLength <= pieces.length * 16;
+  return isInRange ? succeed(iterate(read.value, newLength)) : outOfRange(prefix);
 }
 
 /**
- * The prefix of that length, one bit shorter by default, that has this one in it.
- * Fails with `prefix-length-out-of-range` when the length is longer than the prefix's own, or none: `/0` has no supernet.
+ * Returns the prefix of the length `newLength` that contains this prefix; by default it is one bit shorter. Fails with
+ * the error of `parsePrefix`, and with `prefix-length-out-of-range` if `newLength` is negative or more than the
+ * prefix's own length. `/0` has no supernet.
+ * @throws TypeError if `newLength` is not a number, and RangeError if it is not an integer
+ * @example supernet("192.0.3.0/24") // → { ok: true, value: "192.0.2.0/23" }
  */
-export function supernet(prefix: string, newLength?: number): Prefix | PrefixError {
-  const bits = readPrefix(prefix);
-  if (failed(bits)) return bits;
-  const length = newLength ?? bits.length - 1;
-  if (!isLength(length, 0, bits.length)) return outOfRange(prefix);
-  return writePrefix(fillBits(bits.pieces, length, 0), length);
+export function supernet(prefix: string, newLength?: number): Result<Prefix, PrefixError> {
+  if (newLength !== undefined) expectInteger(newLength, "supernet");
+  const read = readPrefix(prefix);
+  if (!read.ok) return read;
+  const { pieces, length } = read.value;
+  const shorter = newLength ?? length - 1;
+  if (shorter < 0 || shorter > length) return outOfRange(prefix);
+  return succeed(writePrefix(fillBits(pieces, shorter, 0), shorter));
 }
 
 function* iterate({ pieces, length }: Bits, newLength: number): IterableIterator<Prefix> {
@@ -34,10 +47,10 @@ function* iterate({ pieces, length }: Bits, newLength: number): IterableIterator
   }
 }
 
-function isLength(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
+function expectInteger(value: unknown, where: string): void {
+  if (!Number.isInteger(value)) refuse(value, where, "newLength", "an integer", "number");
 }
 
-function outOfRange(prefix: string): PrefixError {
-  return { code: "prefix-length-out-of-range", start: 0, end: prefix.length };
+function outOfRange(prefix: string): Result<never, PrefixError> {
+  return fail("prefix-length-out-of-range", 0, `${prefix}`.length);
 }

@@ -1,28 +1,42 @@
 import { compareWords, type Width } from "../words.ts";
-import type { IPSet } from "./ip-set.ts";
+import { expectSet, type IPSet } from "./ip-set.ts";
 
-/** The addresses in one or the other. Takes n + m, as the other two do. */
+/**
+ * Returns the addresses that are in one of the sets, or in both. Takes O(n + m).
+ * @throws TypeError if `a` or `b` is not a set
+ * @example setToPrefixes(union(orThrow(makeSet(["10.0.0.0/9"])), orThrow(makeSet(["10.128.0.0/9"])))) // → ["10.0.0.0/8"]
+ */
 export function union(a: IPSet, b: IPSet): IPSet {
-  return combine(a, b, (inA, inB) => inA || inB);
+  return combine(a, b, "union", (inA, inB) => inA || inB);
 }
 
-/** The addresses in both. */
+/**
+ * Returns the addresses that are in both sets. Takes O(n + m).
+ * @throws TypeError if `a` or `b` is not a set
+ * @example setToPrefixes(intersection(orThrow(makeSet(["10.0.0.0/8"])), orThrow(makeSet(["10.1.0.0/16"])))) // → ["10.1.0.0/16"]
+ */
 export function intersection(a: IPSet, b: IPSet): IPSet {
-  return combine(a, b, (inA, inB) => inA && inB);
+  return combine(a, b, "intersection", (inA, inB) => inA && inB);
 }
 
-/** The addresses in the first that are not in the second. */
+/**
+ * Returns the addresses of the first set that are not in the second one. Takes O(n + m).
+ * @throws TypeError if `a` or `b` is not a set
+ * @example setToPrefixes(difference(orThrow(makeSet(["10.0.0.0/8"])), orThrow(makeSet(["10.0.0.0/9"])))) // → ["10.128.0.0/9"]
+ */
 export function difference(a: IPSet, b: IPSet): IPSet {
-  return combine(a, b, (inA, inB) => inA && !inB);
+  return combine(a, b, "difference", (inA, inB) => inA && !inB);
 }
 
 type Rule = (inA: boolean, inB: boolean) => boolean;
 
-function combine(a: IPSet, b: IPSet, rule: Rule): IPSet {
+function combine(a: IPSet, b: IPSet, where: string, rule: Rule): IPSet {
+  expectSet(a, where, "a");
+  expectSet(b, where, "b");
   return { ipv4: merge(a.ipv4, b.ipv4, 1, rule), ipv6: merge(a.ipv6, b.ipv6, 4, rule) };
 }
 
-/** Goes along the changes of both, and keeps those at which the answer of `rule` changes. */
+/** Walks along the changes of both lists, and keeps those at which the result of `rule` changes. */
 function merge(a: Uint32Array, b: Uint32Array, width: Width, rule: Rule): Uint32Array {
   const changes = new Uint32Array(a.length + b.length);
   let size = 0;
@@ -32,7 +46,7 @@ function merge(a: Uint32Array, b: Uint32Array, width: Width, rule: Rule): Uint32
     const [from, at] = order <= 0 ? [a, i] : [b, j];
     if (order <= 0) i += width;
     if (order >= 0) j += width;
-    // As many words are behind us as changes, times the width: an odd number of changes says "in".
+    // After an odd number of changes, an address is in the set.
     if (rule((i / width) % 2 === 1, (j / width) % 2 === 1) === isIn) continue;
     isIn = !isIn;
     for (let word = 0; word < width; word++) changes[size++] = from[at + word]!;

@@ -1,13 +1,41 @@
+import { refuse } from "@url/result/internal";
+import type { Width } from "../words.ts";
+
 /**
- * A set of addresses, as the sorted list of those at which membership changes: an address is in the set when an odd
- * number of them are not beyond it. IPv4 has one word each, IPv6 four. Equal sets have equal arrays.
+ * A set of addresses: the sorted list of the addresses at which membership changes. An address is in the set if an
+ * odd number of them are at or below it. An address takes one word of `ipv4`, or four words of `ipv6`. Equal sets have
+ * equal arrays.
  *
  *     10.0.0.0/8, 192.0.2.7        10.0.0.0  11.0.0.0  192.0.2.7  192.0.2.8
  *                                  in        out       in         out
  *
- * A change after the last address of all does not exist, and is left out.
+ * A set that contains the last address of a family has no change after it.
  */
 export interface IPSet {
   readonly ipv4: Uint32Array;
   readonly ipv6: Uint32Array;
+}
+
+/** Throws a TypeError if `set` is not a set. Only the lengths of its arrays are checked, not their order. */
+export function expectSet(set: IPSet, where: string, name: string): void {
+  changesFor(set, 1, where, name);
+  changesFor(set, 4, where, name);
+}
+
+/** Returns one family's changes. Throws a TypeError if they are missing, for example in a failed result. */
+export function changesFor(set: IPSet, width: Width, where: string, name: string): Uint32Array {
+  const changes = width === 1 ? set?.ipv4 : set?.ipv6;
+  const isList = changes instanceof Uint32Array && changes.length % width === 0;
+  if (!isList || (changes.length === 0 && isDetached(changes.buffer))) refuse(set, where, name, "a set of makeSet");
+  return changes;
+}
+
+/** Without this, a set whose buffers were transferred to a worker would be the empty set. */
+function isDetached(buffer: ArrayBufferLike): boolean {
+  try {
+    buffer.slice(0);
+    return false;
+  } catch {
+    return true;
+  }
 }

@@ -1,56 +1,64 @@
-import type { Host } from "@url/host";
+import type { Result } from "@url/result";
 import type { Address } from "../address.ts";
-import type { AddressError, Unless } from "../error.ts";
-import { isFailure, type Pieces, readPieces, writePieces } from "../pieces.ts";
+import { type AddressError, succeed } from "../error.ts";
+import { expectAddress } from "../expect.ts";
+import { type Pieces, readPieces, writePieces } from "../pieces.ts";
 import type { Kind, SpecialBlock } from "./block.ts";
 import { type EmbeddedForm, findEmbedded } from "./embedded.ts";
+import { type HostLike, piecesOfHost } from "./host-like.ts";
 import { rowOf } from "./rows.ts";
 import { SCOPES } from "./tables.ts";
 
-/** What is known of an address without asking anyone. */
+/** What the registries say about an address. */
 export interface Classification {
   readonly address: Address;
-  /** Where an IPv4 address inside is not global, its kind: `::ffff:127.0.0.1` is "loopback". */
+  /** The kind of an IPv4 address in it that is not global, or else its own: `::ffff:127.0.0.1` is "loopback". */
   readonly kind: Kind;
-  /** What {@link isGlobal} says. */
+  /** What {@link isGlobal} returns. */
   readonly isGlobal: boolean;
-  /** The row of the longest matching prefix in IANA's registries; null when none matches. */
+  /** The row of the longest matching prefix in IANA's registries, or null. */
   readonly block: SpecialBlock | null;
-  /** The scope of an IPv6 multicast address by its name in IANA's registry, else null. */
+  /** The scope of an IPv6 multicast address by its name in IANA's registry, or null. */
   readonly multicastScope: string | null;
-  /** The IPv4 addresses in an IPv6 address, classified in turn. */
+  /** The IPv4 addresses in an IPv6 address, each with its own classification. */
   readonly embedded: readonly Embedded[];
 }
 
-/** An IPv4 address inside an IPv6 address. */
+/** An IPv4 address in an IPv6 address. */
 export interface Embedded extends Classification {
   readonly form: EmbeddedForm;
 }
 
-/** Classifies an address. */
-export function classify<Text extends string>(address: Text): Classification | Unless<Text, Address, AddressError> {
-  const pieces = readPieces(address);
-  return isFailure(pieces) ? (pieces as never) : classifyPieces(pieces);
-}
-
 /**
- * Classifies what a fetch of a URL would dial: the `Host` that `hostOf(record)` gives. Null for a domain, whose
- * addresses only the resolver knows, and for a host that is no address at all.
+ * Classifies an address by IANA's registries. Fails with the error of `parseAddress`.
+ * @example orThrow(classify("10.0.0.1")).kind // → "private"
  */
-export function classifyHost(host: Host | null): Classification | null {
-  if (host?.kind === "ipv4") return classifyPieces(Uint16Array.of(host.address >>> 16, host.address));
-  return host?.kind === "ipv6" ? classifyPieces(host.pieces) : null;
+export function classify(address: string): Result<Classification, AddressError> {
+  const read = readPieces(address);
+  return read.ok ? succeed(classifyPieces(read.value)) : read;
 }
 
 /**
- * Is the address, as far as the registries know, reachable from all of the Internet, and every IPv4 address in it?
- * False whenever that is not certain: for a text that is no address, a flag that the registry leaves open, multicast,
- * IPv6 outside of 2000::/3 but for what a row calls reachable. So also for every IPv4-mapped address, which the
- * registry calls unreachable: `unmap` it first where it stands for an IPv4 peer.
+ * Classifies the host of a URL, as the functions of `@url/host` return it: the address that a request would connect to.
+ * Returns null for a domain, because its addresses are in DNS, and for a host that is not an address, or no host.
+ * @throws TypeError if `host` is neither such a host nor null
+ * @example classifyHost({ kind: "ipv4", address: 0x7f000001 })?.kind // → "loopback"
+ */
+export function classifyHost(host: HostLike | null): Classification | null {
+  const pieces = piecesOfHost(host, "classifyHost");
+  return pieces === null ? null : classifyPieces(pieces);
+}
+
+/**
+ * Returns whether an address, and every IPv4 address in it, can be reached from all of the Internet as far as the
+ * registries know. Returns false if that is not certain: for multicast, for a flag that the registry leaves open, and
+ * for IPv6 outside of 2000::/3 without a row that says "reachable". Every IPv4-mapped address is false, because the
+ * registry says so: if it stands for an IPv4 peer, call `unmap` first.
+ * @throws TypeError if `address` is not an address
+ * @example isGlobal("64:ff9b::7f00:1") // → false
  */
 export function isGlobal(address: string): boolean {
-  const pieces = readPieces(address);
-  return !isFailure(pieces) && classifyPieces(pieces).isGlobal;
+  return classifyPieces(expectAddress(address, "isGlobal", "address")).isGlobal;
 }
 
 function classifyPieces(pieces: Pieces): Classification {

@@ -1,7 +1,7 @@
 import { isMapped } from "../mapped.ts";
 import type { Pieces } from "../pieces.ts";
 
-/** The ways in which an IPv6 address has an IPv4 address in it. */
+/** The ways in which an IPv6 address contains an IPv4 address. */
 export type EmbeddedForm =
   | "mapped"
   | "compatible"
@@ -12,16 +12,16 @@ export type EmbeddedForm =
   | "Teredo-client"
   | "ISATAP";
 
-/** An IPv4 address found in an IPv6 one, as its two pieces. */
+/** An IPv4 address in an IPv6 address, as its two pieces. */
 export interface Found {
   readonly form: EmbeddedForm;
   readonly pieces: Pieces;
 }
 
 /**
- * Every IPv4 address in an IPv6 address. Most have none, and those of NAT64 have one. In the local-use prefix of
- * RFC 8215 the operator of the translator chooses the length, so each length of RFC 6052 that fits is a reading; equal
- * readings are given once.
+ * Finds every IPv4 address in an IPv6 address. In the local-use prefix of RFC 8215, the operator of the translator
+ * chooses the prefix length, and the address does not contain it. So this returns what each length of RFC 6052 gives,
+ * without duplicates.
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5
  * @see https://www.rfc-editor.org/rfc/rfc6052#section-2.2
  * @see https://www.rfc-editor.org/rfc/rfc8215
@@ -60,21 +60,21 @@ export function findEmbedded(address: Pieces): Found[] {
   } else if (a === 0x2002) add("6to4", b, c);
   else if (a === 0x2001 && b === 0) {
     add("Teredo-server", c, d);
-    // The client's is turned over bit by bit, lest a translator on the way rewrite it.
+    // The bits of the client's address are inverted, so that no translator on the way rewrites it.
     add("Teredo-client", g ^ 0xffff, h ^ 0xffff);
   }
-  // Whose interface id says so, in the space of unicast; the universal/local bit may be either.
+  // A unicast address with the interface id of ISATAP. The universal/local bit may be either.
   if (a < 0xff00 && a !== 0 && (e & 0xfdff) === 0 && f === 0x5efe) add("ISATAP", g, h);
   return found;
 }
 
-/** The lengths of prefixes that RFC 6052 has. */
+/** The prefix lengths of RFC 6052. */
 export type EmbeddingLength = 32 | 40 | 48 | 56 | 64 | 96;
 
 /**
- * The IPv4 address that follows a prefix of that length, without the byte of bits 64 to 71. Neither that byte nor the
- * suffix is looked at: section 2.2 asks those who make such addresses to write zeros, section 2.3 asks nothing of what
- * is read, and translators take an address whatever its suffix is.
+ * Returns the IPv4 address after a prefix of this length, without the byte of bits 64 to 71. Ignores that byte and the
+ * suffix: section 2.2 requires zeros from whoever makes such an address, but section 2.3 requires nothing of an address
+ * that is read, and translators accept any suffix.
  * @see https://www.rfc-editor.org/rfc/rfc6052#section-2.3
  */
 export function extract(address: Pieces, length: EmbeddingLength): Pieces {
@@ -86,7 +86,7 @@ export function extract(address: Pieces, length: EmbeddingLength): Pieces {
   return inside;
 }
 
-/** Which of the sixteen bytes are those of the IPv4 address. */
+/** Returns which of the sixteen bytes are those of the IPv4 address. */
 export function bytePositions(length: EmbeddingLength): number[] {
   const start = length / 8;
   return [0, 1, 2, 3].map((index) => start + index + (start + index >= 8 && start < 12 ? 1 : 0));

@@ -1,6 +1,7 @@
 export type { Kind, SpecialBlock } from "./block.ts";
 export { type Classification, classify, classifyHost, type Embedded, isGlobal } from "./classify.ts";
 export type { EmbeddedForm } from "./embedded.ts";
+export type { HostLike } from "./host-like.ts";
 export { specialBlocks } from "./rows.ts";
 export { REGISTRIES_DATE } from "./tables.ts";
 export { embedIPv4, extractIPv4, type TranslationError } from "./translate.ts";

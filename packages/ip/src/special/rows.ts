@@ -1,27 +1,31 @@
+import { orThrow } from "@url/result";
 import { commonBits, type Pieces } from "../pieces.ts";
 import { type Bits, readPrefix } from "../prefix/read.ts";
 import type { Kind, SpecialBlock } from "./block.ts";
 import { BLOCKS, KINDS } from "./tables.ts";
 
-/** A row of the registries, ready to be matched. */
+/** A row of the registries, with its prefix in bits. */
 export interface Row extends Bits {
   readonly block: SpecialBlock;
   readonly kind: Kind;
 }
 
-/** The row of the longest prefix that has the address in it; undefined when no row has. */
+/** Returns the row of the longest prefix that contains an address, or undefined if no row does. */
 export function rowOf(address: Pieces): Row | undefined {
   rows ??= BLOCKS.split("\n").map(readRow);
   return rows.find(({ pieces, length }) => pieces.length === address.length && commonBits(pieces, address) >= length);
 }
 
-/** Every row of the two registries, those of longer prefixes first. */
+/**
+ * Returns every row of the two registries, longer prefixes first.
+ * @example specialBlocks().length // → 51
+ */
 export function specialBlocks(): readonly SpecialBlock[] {
   rows ??= BLOCKS.split("\n").map(readRow);
   return rows.map(({ block }) => block);
 }
 
-/** Read from the table when first asked for: importing does nothing. */
+/** Decoded by the first call, so that importing the module does nothing. */
 let rows: readonly Row[] | undefined;
 
 function readRow(line: string): Row {
@@ -50,7 +54,7 @@ function readRow(line: string): Row {
     globallyReachable: globallyReachable!,
     reservedByProtocol: reservedByProtocol!,
   };
-  return { ...(readPrefix(prefix) as Bits), block, kind: KINDS.split("|")[Number(kind)] as Kind };
+  return { ...orThrow(readPrefix(prefix)), block, kind: KINDS.split("|")[Number(kind)] as Kind };
 }
 
 const FLAGS: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([

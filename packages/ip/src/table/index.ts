@@ -1,3 +1,3 @@
-export { lookup, match } from "./lookup.ts";
+export { lookup, match, type TableOptions } from "./lookup.ts";
 export { makeTable, type TableError } from "./make.ts";
-export type { Runs, Table } from "./table.ts";
+export type { Table } from "./table.ts";

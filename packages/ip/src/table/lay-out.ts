@@ -2,8 +2,9 @@ import { compareWords } from "../words.ts";
 import type { Runs } from "./table.ts";
 
 /**
- * Lays nested prefixes out flat: goes through them in the order of their first addresses, shorter ones first, with a
- * stack of those that are open. A prefix begins a run; its end begins one of the prefix around it.
+ * Flattens nested prefixes into runs. Walks through the prefixes in the order of their first addresses, shorter ones
+ * first, with a stack of those that have not ended. A prefix starts a run, and after its last address starts a run of
+ * the prefix that contains it.
  */
 export function layOut<Value>(
   addresses: Uint32Array,
@@ -21,7 +22,7 @@ export function layOut<Value>(
   const owners = new Uint32Array(count * 2 + 1);
   let size = 1;
   owners[0] = count;
-  /** The owner of a run that starts with the words at `at`; two that start there are one, the later one's. */
+  /** Starts a run at the address in `words`. A second run that starts there replaces the first one. */
   const begin = (words: Uint32Array, at: number, owner: number): void => {
     if (compareWords(starts, (size - 1) * width, words, at, width) !== 0) size++;
     for (let word = 0; word < width; word++) starts[(size - 1) * width + word] = words[at + word]!;
@@ -51,7 +52,7 @@ export function layOut<Value>(
   return { width, starts: cut, owners: owners.slice(0, size), index: indexOf(cut, width), lengths, values };
 }
 
-/** Writes the address after the last one of a prefix; false when there is none. */
+/** Writes the address after the last one of a prefix to `end`. Returns false if there is none. */
 function writeEnd(end: Uint32Array, addresses: Uint32Array, at: number, length: number): boolean {
   for (let word = 0; word < end.length; word++) end[word] = addresses[at + word]!;
   let carry = 2 ** (-length & 31);

@@ -1,31 +1,40 @@
+import type { Result } from "@url/result";
+import { refuse } from "@url/result/internal";
 import type { IPError } from "../error.ts";
+import { expectIterable } from "../expect.ts";
 import type { PrefixErrorCode } from "../prefix/prefix.ts";
-import { failed, readPrefix } from "../prefix/read.ts";
+import { readPrefix } from "../prefix/read.ts";
 import { wordsOf } from "../words.ts";
 import { layOut } from "./lay-out.ts";
 import type { Runs, Table } from "./table.ts";
 
-/** Why there is no table: what is wrong with the prefix of the entry at `index`; offsets are those of its text. */
-export type TableError = IPError<PrefixErrorCode> & { readonly index: number };
+/** Why there is no table: an error in the prefix of the entry at `index`. The range is of the prefix, in UTF-16 units. */
+export interface TableError extends IPError<PrefixErrorCode> {
+  readonly index: number;
+}
 
 /**
- * Makes a table of prefixes and their values. The later of two entries with the same prefix counts.
- * Takes n log n. Fails with the first entry whose prefix is none.
+ * Makes a table of prefixes and their values. If two entries have the same prefix, the later one counts. Takes
+ * O(n log n). Fails with the error of the first prefix that is not one, and its `index`.
+ * @throws TypeError if `entries` is not an array or another iterable of `[prefix, value]` arrays
+ * @example makeTable([["10.0.0.1/8", "core"]]) // → { ok: false, error: { code: "prefix-host-bits", start: 0, end: 8, index: 0 } }
  */
 export function makeTable<Value>(
   entries: Iterable<readonly [prefix: string, value: Value]>,
-): Table<Value> | TableError {
+): Result<Table<Value>, TableError> {
+  expectIterable(entries, "makeTable", "entries", "an iterable of [prefix, value] arrays");
   const ipv4 = collector<Value>(1);
   const ipv6 = collector<Value>(4);
   let index = 0;
-  for (const [prefix, value] of entries) {
-    const bits = readPrefix(prefix);
-    if (failed(bits)) return { ...bits, index };
-    const { add } = bits.pieces.length === 2 ? ipv4 : ipv6;
-    add(bits.pieces, bits.length, value);
+  for (const entry of entries) {
+    if (!Array.isArray(entry)) refuse(entry, "makeTable", `entries[${index}]`, "a [prefix, value] array");
+    const read = readPrefix(entry[0]);
+    if (!read.ok) return { ok: false, error: { ...read.error, index } };
+    const { pieces, length } = read.value;
+    (pieces.length === 2 ? ipv4 : ipv6).add(pieces, length, entry[1]);
     index++;
   }
-  return { ipv4: ipv4.finish(), ipv6: ipv6.finish() };
+  return { ok: true, value: { ipv4: ipv4.finish(), ipv6: ipv6.finish() } };
 }
 
 interface Collector<Value> {
@@ -33,7 +42,7 @@ interface Collector<Value> {
   finish(): Runs<Value>;
 }
 
-/** Gathers entries in flat arrays, which double when they are full: a million pieces of their own would take 100 MB. */
+/** Collects entries in flat arrays that grow by doubling. A million separate arrays of pieces would take 100 MB. */
 function collector<Value>(width: 1 | 4): Collector<Value> {
   let starts = new Uint32Array(16 * width);
   let lengths = new Uint8Array(16);

@@ -1,21 +1,21 @@
 /**
- * From prefixes to values, for longest-prefix match. Nested prefixes are laid out flat: where each run of addresses
- * with the same answer starts, and which entry that is.
+ * A routing table: values by prefix, for longest-prefix match. Nested prefixes are flattened into runs of addresses
+ * that have the same longest prefix.
  */
 export interface Table<Value> {
   readonly ipv4: Runs<Value>;
   readonly ipv6: Runs<Value>;
 }
 
-/** One family's part. */
+/** The runs of one family. */
 export interface Runs<Value> {
-  /** Words an address has here: IPv6 takes two instead of four where no prefix is longer than 64. */
+  /** How many words an address has: IPv6 has two instead of four if no prefix is longer than 64 bits. */
   readonly width: 1 | 2 | 4;
-  /** The first address of each run, in order; the first run starts at 0. */
+  /** The first address of each run, in order. The first run starts at 0. */
   readonly starts: Uint32Array;
-  /** For each run its entry; as many as there are entries where no prefix matches. */
+  /** The index of each run's entry, or the number of entries if no prefix matches. */
   readonly owners: Uint32Array;
-  /** For each value of the first 16 bits and one beyond, how many runs start before it: where to search. */
+  /** For each value of the first 16 bits, and one more, how many runs start below it: the bounds of the search. */
   readonly index: Uint32Array;
   readonly lengths: Uint8Array;
   readonly values: readonly Value[];

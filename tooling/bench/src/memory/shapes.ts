@@ -2,7 +2,7 @@ import { URL as OurURL } from "@url/api";
 import { createDecoder, createEncoder, encodeWithReferences } from "@url/encoding";
 import { domainToUnicode } from "@url/host";
 import { toASCII, toUnicode } from "@url/idna";
-import { parseURL, setFragment, setPath } from "@url/parser";
+import { createListener, parseURL, setFragment, setPath } from "@url/parser";
 import {
   percentDecode,
   percentDecodeText,
@@ -11,6 +11,7 @@ import {
   utf8DecodeWithoutBOM,
   utf8Encode,
 } from "@url/percent";
+import { orThrow } from "@url/result";
 import { normalize, toURI } from "@url/uri";
 import { parse, serialize } from "@url/urlencoded";
 import { isValidURLString, validate } from "@url/validator";
@@ -51,11 +52,11 @@ export const MEMORY_SHAPES: readonly MemoryShape[] = [
   url("host-percent", "host, `%c3%a9.`", "http://", "%c3%a9.", "com/"),
   url("host-punycode", "host, `xn--9ca.` behind `é.`", `http://${LATIN}.`, "xn--9ca."),
   shape("report", "`parseURL` with a listener, ` b` and a tab", text("http://a/", " b\t"), (input: string) =>
-    parseURL(input, { report: () => true }),
+    parseURL(input, { report: createListener(() => true) }),
   ),
   shape("setters", "`setPath`, `setFragment`, ` b`", text("", " b"), (input: string) => {
-    const result = parseURL("http://a/");
-    return result.ok ? setFragment(setPath(result.url, input.slice(0, input.length / 2)), input) : null;
+    const half = setPath(orThrow(parseURL("http://a/")), input.slice(0, input.length / 2));
+    return half.ok ? setFragment(half.value, input) : null;
   }),
   shape("domain-to-unicode", "`domainToUnicode`, `xn--9ca.`", text("", "xn--9ca."), domainToUnicode),
   shape("idna-strict", "strict `toASCII`, `é.`", text("", `${LATIN}.`), (input: string) =>
@@ -71,12 +72,14 @@ export const MEMORY_SHAPES: readonly MemoryShape[] = [
   shape("utf8", "`utf8Encode`, `日`", text("", HAN), utf8Encode),
   shape("utf8-ill", "`utf8DecodeWithoutBOM`, bytes E9", bytes, utf8DecodeWithoutBOM),
   shape("after-encoding", "`percentEncodeAfterEncoding`, `日` in windows-1252", text("", HAN), (input: string) =>
-    percentEncodeAfterEncoding(createEncoder("windows-1252")!, input, QUERY),
+    percentEncodeAfterEncoding(orThrow(createEncoder("windows-1252")), input, QUERY),
   ),
   shape("references", "`encodeWithReferences`, `日` in windows-1252", text("", HAN), (input: string) =>
-    encodeWithReferences(createEncoder("windows-1252")!, input),
+    encodeWithReferences(orThrow(createEncoder("windows-1252")), input),
   ),
-  shape("shift-jis", "decoder of Shift_JIS, bytes E9", bytes, (input: Uint8Array) => createDecoder("sjis")!(input)),
+  shape("shift-jis", "decoder of Shift_JIS, bytes E9", bytes, (input: Uint8Array) =>
+    orThrow(createDecoder("sjis"))(input),
+  ),
   {
     ...shape("serialize", "form of one pair, `é b`, written", pair, serialize),
     native: (pairs: [string, string][]) => new globalThis.URLSearchParams(pairs).toString(),

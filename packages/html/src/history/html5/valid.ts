@@ -43,5 +43,6 @@ export function isValidNonEmptyURLPotentiallySurroundedBySpaces(url: string, enc
 
 function trimmed(url: string): string {
   const text = `${url}`;
-  return text.slice(...trimmedRange(text));
+  const [start, end] = trimmedRange(text);
+  return text.slice(start, end);
 }

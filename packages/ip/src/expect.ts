@@ -1,0 +1,20 @@
+import { refuse } from "@url/result/internal";
+import { type Pieces, readPieces } from "./pieces.ts";
+
+/** Reads an address for a function that compares or guards. Throws a TypeError if `text` is not an address. */
+export function expectAddress(text: unknown, where: string, name: string): Pieces {
+  const read = typeof text === "string" ? readPieces(text) : undefined;
+  return read?.ok ? read.value : refuseAddress(text, where, name);
+}
+
+export function refuseAddress(text: unknown, where: string, name: string): never {
+  refuse(text, where, name, "an IP address");
+}
+
+/** Throws a TypeError if `value` is not a list. A string is iterable too, but it is a list of characters. */
+export function expectIterable(value: unknown, where: string, name: string, expected: string): void {
+  const isObject = typeof value === "object" && value !== null;
+  if (!isObject || typeof (value as Iterable<unknown>)[Symbol.iterator] !== "function") {
+    refuse(value, where, name, expected);
+  }
+}
