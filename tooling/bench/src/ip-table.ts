@@ -4,7 +4,7 @@ import { between, type Random, seeded } from "./random.ts";
 import { median } from "./statistics.ts";
 import { flatten } from "./strings.ts";
 
-/** The command: how long a table of a million generated prefixes takes to build and to ask, and what it weighs. */
+/** The command: measures how long it takes to build and to query a table of a million prefixes, and its memory. */
 const COUNT = 1_000_000;
 const LOOKUPS = 200_000;
 
