@@ -4,6 +4,7 @@ import { refuse } from "@url/result/internal";
 /**
  * Percent-decodes bytes and returns new ones.
  * @throws TypeError if `bytes` is not a `Uint8Array`
+ * @example percentDecodeBytes(Uint8Array.of(0x25, 0x34, 0x31)).length // → 1
  * @see https://url.spec.whatwg.org/#percent-decode
  */
 export function percentDecodeBytes(bytes: Uint8Array): Uint8Array {
@@ -15,6 +16,7 @@ export function percentDecodeBytes(bytes: Uint8Array): Uint8Array {
 
 /**
  * Percent-decodes the UTF-8 bytes of `text`.
+ * @example percentDecodeString("%41").length // → 1
  * @see https://url.spec.whatwg.org/#string-percent-decode
  */
 export function percentDecodeString(text: string): Uint8Array {
