@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { cutText, hidePasswords } from "@url/validator";
+import { hidePasswords } from "@url/validator";
+import { cutText } from "@url/validator/internal";
 import { messageLine } from "./message.ts";
 import type { Output } from "./output.ts";
 import { MISUSE, OK } from "./status.ts";

@@ -1,5 +1,6 @@
 import { domainToUnicode, type Host, hostOf } from "@url/host";
 import { originOf, serializeOrigin } from "@url/parser";
+import { orThrow } from "@url/result";
 import {
   fragmentOf,
   hasOpaquePath,
@@ -106,7 +107,7 @@ export function describe(
 function describeHost(host: Host, text: string): HostDescription {
   switch (host.kind) {
     case "domain":
-      return { kind: "domain", text, unicode: domainToUnicode(host.domain) };
+      return { kind: "domain", text, unicode: orThrow(domainToUnicode(host.domain)) };
     case "ipv4":
       return { kind: "ipv4", text, address: host.address };
     case "ipv6":

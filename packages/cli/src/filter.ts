@@ -1,3 +1,4 @@
+import type { Result } from "@url/result";
 import { caretLines } from "@url/validator";
 import type { Streams } from "./command.ts";
 import type { Failure } from "./failure.ts";
@@ -13,7 +14,7 @@ import { FAILED, INVALID, OK } from "./status.ts";
  */
 export async function filterLines(
   { input, output, errors }: Streams,
-  convert: (line: string) => string | Failure,
+  convert: (line: string) => Result<string, Failure>,
   show: Show,
 ): Promise<number> {
   const width = errors.terminal?.columns ?? 80;
@@ -35,11 +36,11 @@ export async function filterLines(
       const result = tryToConvert(item.input, convert);
       if (result === null) {
         await unreadable(STANDARD_INPUT, tooLong(line));
-      } else if (typeof result === "string") {
-        results += `${result}\n`;
+      } else if (result.ok) {
+        results += `${result.value}\n`;
       } else {
         status = Math.max(status, INVALID);
-        complaints += complaint(line, show(item.input), result, width);
+        complaints += complaint(line, show(item.input), result.error, width);
       }
       if (results.length > BATCH || complaints.length > BATCH) await flush();
     }
@@ -51,8 +52,11 @@ export async function filterLines(
   return status;
 }
 
-/** Null for a line of which no string could hold the result. */
-function tryToConvert(line: string, convert: (line: string) => string | Failure): string | Failure | null {
+/** Returns null if the result would be longer than a string can be. */
+function tryToConvert(
+  line: string,
+  convert: (line: string) => Result<string, Failure>,
+): Result<string, Failure> | null {
   try {
     return convert(line);
   } catch (error) {

@@ -1,12 +1,7 @@
 import { parseURL } from "@url/parser";
-import {
-  type BaseRecord,
-  cutText,
-  type Diagnostic,
-  findErrors,
-  formatDiagnostic,
-  hideInDiagnostic,
-} from "@url/validator";
+import type { URLRecord } from "@url/serializer";
+import { type Diagnostic, findErrors, formatDiagnostic } from "@url/validator";
+import { cutText, hideInDiagnostic } from "@url/validator/internal";
 import { MAX_FINDINGS, MAX_TEXT } from "./bounds.ts";
 import type { Terminal } from "./output.ts";
 import type { Show } from "./shown.ts";
@@ -28,14 +23,14 @@ export interface ItemFindings {
 /** A base as it was given, and parsed if it could be. */
 export interface Base {
   readonly text: string;
-  readonly record: BaseRecord | undefined;
+  readonly record: URLRecord | undefined;
 }
 
 /** Parses what `--base` said. */
 export function readBase(text: string | undefined): Base | null {
   if (text === undefined) return null;
   const result = parseURL(text);
-  return { text, record: result.ok ? result.url : undefined };
+  return { text, record: result.ok ? result.value : undefined };
 }
 
 /** Finds the errors of `input`: at most `max` of them, and never more than {@link MAX_FINDINGS}. */

@@ -1,4 +1,4 @@
-import { isHidden } from "@url/validator";
+import { isHidden } from "@url/validator/internal";
 
 /**
  * `reference` with every character percent-encoded that would steer a terminal or is not seen. An IRI may have some, such

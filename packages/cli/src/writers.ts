@@ -1,4 +1,5 @@
-import { cutText, sarifResults, toSARIF, visibleJSON } from "@url/validator";
+import { toSARIF } from "@url/validator";
+import { cutText, sarifResults, visibleJSON } from "@url/validator/internal";
 import { MAX_FINDINGS, MAX_INPUT } from "./bounds.ts";
 import { bounded, formatFindings, type ItemFindings } from "./findings.ts";
 import type { Item } from "./items.ts";

@@ -1,4 +1,5 @@
-import { columns, visible, visibleJSON } from "@url/validator";
+import { visible } from "@url/validator";
+import { columns, visibleJSON } from "@url/validator/internal";
 import { MAX_ENTRY_COLUMNS } from "../bounds.ts";
 import { type Command, command } from "../command.ts";
 import type { Terminal } from "../output.ts";

@@ -1,6 +1,6 @@
 import { parseURL } from "@url/parser";
-import { locate } from "@url/serializer";
-import { visibleJSON } from "@url/validator";
+import { locate } from "@url/serializer/internal";
+import { visibleJSON } from "@url/validator/internal";
 import { type Command, command } from "../command.ts";
 import { type Description, describe, type FailureDescription } from "../description.ts";
 import { type Base, bounded, findIn, formatFindings, type ItemFindings, readBase } from "../findings.ts";
@@ -53,10 +53,10 @@ function look(input: string, base: Base | null, found: ItemFindings, show: Show)
     return { valid: false, ...about, error: diagnostics.at(-1)!, warnings: diagnostics.slice(0, -1), omitted };
   }
   const result = parseURL(input, base?.record === undefined ? {} : { base: base.record });
-  if (!result.ok) throw new Error("the input was found to be a URL, and is none");
-  const href = show(result.url.href);
-  const isShown = href === result.url.href;
-  // The shown text is as long as the other one, and every component of it is where it was.
-  const url = isShown ? result.url : locate(href);
+  if (!result.ok) throw new Error("no error was found in the input, but it cannot be parsed");
+  const href = show(result.value.href);
+  const isShown = href === result.value.href;
+  // Hiding a password replaces unit by unit, so every component stays in its place.
+  const url = isShown ? result.value : locate(href);
   return describe(url, { ...about, passwordHidden: passwordHidden || !isShown }, diagnostics, omitted, show);
 }

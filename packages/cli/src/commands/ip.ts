@@ -1,4 +1,6 @@
-import { cutText, hidePasswords, visibleJSON } from "@url/validator";
+import type { Result } from "@url/result";
+import { hidePasswords } from "@url/validator";
+import { cutText, visibleJSON } from "@url/validator/internal";
 import { MAX_INPUT } from "../bounds.ts";
 import { type Command, command, type Streams } from "../command.ts";
 import { explainFailure, type Failure } from "../failure.ts";
@@ -40,41 +42,43 @@ written; 3 on misuse.
     const found = look(text);
     if (values.json) {
       await streams.output.write(`${toJSON(text, found)}\n`);
-    } else if ("code" in found) {
-      // Whoever asks about a URL here must not see its password either.
-      await streams.errors.write(explainFailure("IP address, prefix or range", hidePasswords(text), found));
+    } else if (found.ok) {
+      await streams.output.write(renderIP(found.value));
     } else {
-      await streams.output.write(renderIP(found));
+      // Somebody may pass a URL here by mistake: its password must not be shown either.
+      await streams.errors.write(explainFailure("IP address, prefix or range", hidePasswords(text), found.error));
     }
-    return "code" in found ? INVALID : OK;
+    return found.ok ? OK : INVALID;
   },
 });
 
-type Look = (text: string) => IPDescription | Failure;
+type Look = (text: string) => Result<IPDescription, Failure>;
 
-function asText(look: Look): (line: string) => string | Failure {
+function asText(look: Look): (line: string) => Result<string, Failure> {
   return (line) => {
     const found = look(line.trim());
-    if (!("code" in found)) return found.text;
+    if (found.ok) return { ok: true, value: found.value.text };
     const lead = line.length - line.trimStart().length;
-    return { ...found, start: found.start + lead, end: found.end + lead };
+    const { code, start, end } = found.error;
+    return { ok: false, error: { code, start: start + lead, end: end + lead } };
   };
 }
 
-/** A line that is none has its line here too: the objects are one for one. */
+/** Writes one object for each line, also for a line that is not an address, prefix or range. */
 async function filterToJSON(look: Look, streams: Streams): Promise<number> {
   let worst = OK;
-  const convert = (line: string): string => {
+  const convert = (line: string): Result<string, Failure> => {
     const found = look(line.trim());
-    if ("code" in found) worst = INVALID;
-    return toJSON(line.trim(), found);
+    if (!found.ok) worst = INVALID;
+    return { ok: true, value: toJSON(line.trim(), found) };
   };
   const status = await filterLines(streams, convert, hidePasswords);
   return Math.max(worst, status);
 }
 
-/** Offsets of an error are those of `input`, which is cut off when it is long. */
-function toJSON(input: string, found: IPDescription | Failure): string {
-  if (!("code" in found)) return visibleJSON(found);
-  return visibleJSON({ valid: false, input: cutText(hidePasswords(input), MAX_INPUT), error: found });
+/** The offsets of an error are those of `input`, which is cut off if it is long. */
+function toJSON(input: string, found: Result<IPDescription, Failure>): string {
+  if (found.ok) return visibleJSON(found.value);
+  const { code, start, end } = found.error;
+  return visibleJSON({ valid: false, input: cutText(hidePasswords(input), MAX_INPUT), error: { code, start, end } });
 }

@@ -1,4 +1,5 @@
 import { parseURL, type URLError } from "@url/parser";
+import type { Result } from "@url/result";
 import type { URLRecord } from "@url/serializer";
 import { type Command, command } from "../command.ts";
 import { filterLines } from "../filter.ts";
@@ -31,7 +32,7 @@ written; 3 on misuse.
     const show = showing(values["show-password"]);
     if (values.base === undefined) return filterLines(streams, converter(null), show);
     const base = parseURL(values.base);
-    if (base.ok) return filterLines(streams, converter(base.url), show);
+    if (base.ok) return filterLines(streams, converter(base.value), show);
     const { errors } = streams;
     const found = findIn("", { text: values.base, record: undefined }, show);
     await errors.write(formatFindings(found, errors.terminal));
@@ -39,11 +40,11 @@ written; 3 on misuse.
   },
 });
 
-/** What becomes of a line. */
-function converter(base: URLRecord | null): (line: string) => string | URLError {
+/** Returns a function that normalizes one line. */
+function converter(base: URLRecord | null): (line: string) => Result<string, URLError> {
   const options = base === null ? {} : { base };
   return (line) => {
     const result = parseURL(line, options);
-    return result.ok ? result.url.href : result.error;
+    return result.ok ? { ok: true, value: result.value.href } : result;
   };
 }

@@ -1,5 +1,6 @@
 import { checkURI, hostRule, parseURI } from "@url/uri";
-import { visible, visibleJSON } from "@url/validator";
+import { visible } from "@url/validator";
+import { visibleJSON } from "@url/validator/internal";
 import { MAX_COLUMNS } from "../bounds.ts";
 import { type Command, command } from "../command.ts";
 import { explainFailure } from "../failure.ts";
@@ -33,7 +34,8 @@ Exit status: 0 for a reference; 1 when the input is none; 2 when something could
     if (!values.rfc3986 && !values.rfc3987)
       return inspect.start([...named(values, "json"), ...named(values, "show-password"), "--", input], streams);
     const shown = showing(values["show-password"])(input);
-    const error = checkURI(input, values.rfc3987 ? "IRI-reference" : "URI-reference");
+    const checked = checkURI(input, values.rfc3987 ? "IRI-reference" : "URI-reference");
+    const error = checked.ok ? null : checked.error;
     const passwordHidden = shown !== input;
     const { ranges: _, ...components } = parseURI(shown);
     const host = components.host === null ? null : { kind: hostRule(components.host), text: components.host };

@@ -27,12 +27,12 @@ be written; 3 on misuse.
     const show = showing(values["show-password"]);
     const inFrom = checkURI(from, "IRI");
     const inTo = checkURI(to, "IRI");
-    if (inFrom === null && inTo === null) {
+    if (inFrom.ok && inTo.ok) {
       await output.write(`${withoutHidden(relativizeURI(from, to))}\n`);
       return OK;
     }
-    if (inFrom !== null) await errors.write(explainFailure("base", show(from), inFrom));
-    if (inTo !== null) await errors.write(explainFailure("target", show(to), inTo));
+    if (!inFrom.ok) await errors.write(explainFailure("base", show(from), inFrom.error));
+    if (!inTo.ok) await errors.write(explainFailure("target", show(to), inTo.error));
     return INVALID;
   },
 });

@@ -28,14 +28,14 @@ be written; 3 on misuse.
     const show = showing(values["show-password"]);
     const inReference = checkURI(reference, "IRI-reference");
     const inBase = checkURI(base, "IRI");
-    if (inReference === null && inBase === null) {
+    if (inReference.ok && inBase.ok) {
       await output.write(
         `${withoutHidden(resolveReference(reference, base, { strict: values["no-strict"] !== true }))}\n`,
       );
       return OK;
     }
-    if (inReference !== null) await errors.write(explainFailure("reference", show(reference), inReference));
-    if (inBase !== null) await errors.write(explainFailure("base", show(base), inBase));
+    if (!inReference.ok) await errors.write(explainFailure("reference", show(reference), inReference.error));
+    if (!inBase.ok) await errors.write(explainFailure("base", show(base), inBase.error));
     return INVALID;
   },
 });

@@ -49,7 +49,7 @@ function normalComponents(
 function spellHost(host: string): string {
   if (!host.startsWith("[")) return parseURI(normalize(`x://${host}/`)).host ?? host;
   const pieces = parseIPv6(host.slice(1, -1));
-  return "code" in pieces ? host.toLowerCase() : `[${serializeIPv6(pieces)}]`;
+  return pieces.ok ? `[${serializeIPv6(pieces.value)}]` : host.toLowerCase();
 }
 
 function decode(text: string): string {

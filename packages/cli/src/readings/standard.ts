@@ -7,7 +7,7 @@ export function readByStandard(text: string): Reading {
   const reader = "URL Standard";
   const result = parseURL(text);
   if (!result.ok) return { reader, ok: false, why: result.error.code };
-  const { url } = result;
+  const url = result.value;
   const username = usernameOf(url);
   const password = passwordOf(url);
   return {
