@@ -227,12 +227,17 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/validator", "validate", (given) => validator.validate("x", given), {
     base: { ...RECORD, good: ["http://a/", "no URL", record] },
   }),
-  ...withOptions("@url/validator", "formatDiagnostic", (given) => validator.formatDiagnostic(diagnostic, "", given), {
-    color: BOOLEAN,
-    width: LIMIT,
-    place: STRING,
-    showPassword: BOOLEAN,
-  }),
+  ...withOptions(
+    "@url/validator",
+    "formatDiagnostic",
+    (given) => validator.formatDiagnostic(diagnostic, "http://a b/", given),
+    {
+      color: BOOLEAN,
+      width: LIMIT,
+      place: STRING,
+      showPassword: BOOLEAN,
+    },
+  ),
   ...withOptions("@url/validator", "findErrors", (given) => validator.findErrors("x", 1, given), {
     base: { ...RECORD, good: ["http://a/", "no URL", record] },
   }),
