@@ -187,10 +187,12 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/ip/table", "lookup", (given) => lookup(table, "10.0.0.1", given), { ipv4Mapped: BOOLEAN }),
   ...withOptions("@url/ip/table", "match", (given) => match(table, "10.0.0.1", given), { ipv4Mapped: BOOLEAN }),
 
-  argument("@url/serializer", "equals", "excludeFragments", BOOLEAN, (value) => equals(record, record, value)),
-  argument("@url/serializer", "serializeURL", "excludeFragment", BOOLEAN, (value) =>
-    serializeURL(partsOf(record), value),
-  ),
+  ...withOptions("@url/serializer", "equals", (given) => equals(record, record, given), {
+    excludeFragments: BOOLEAN,
+  }),
+  ...withOptions("@url/serializer", "serializeURL", (given) => serializeURL(partsOf(record), given), {
+    excludeFragment: BOOLEAN,
+  }),
 
   argument("@url/encoding", "getEncoding", "label", LABEL, getEncoding),
   argument("@url/encoding", "getOutputEncoding", "label", LABEL, getOutputEncoding, "getEncoding"),
