@@ -36,6 +36,6 @@ interface InspectOptions {
 }
 
 /** A registered symbol, so that it is the one of `node:util` without an import of it. */
-export const INSPECT = /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom");
+export const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom");
 
 const COLORS = /\u001b\[\d+m/g;

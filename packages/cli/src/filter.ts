@@ -9,8 +9,8 @@ import type { Show } from "./shown.ts";
 import { FAILED, INVALID, OK } from "./status.ts";
 
 /**
- * Sends the lines of the input through `convert`: each to a line of output, or to one on standard error with its place,
- * the reason, and the text as `show` shows it. Returns the exit status.
+ * Converts each line of the input to a line of output. For a line that cannot be converted, it writes one to standard error
+ * with the place, the reason, and the text as `show` returns it. Returns the exit status.
  */
 export async function filterLines(
   { input, output, errors }: Streams,
@@ -45,7 +45,7 @@ export async function filterLines(
       if (results.length > BATCH || complaints.length > BATCH) await flush();
     }
     await flush();
-    // The reader has what it wanted, as in `url normalize | head -1`: that is no failure of ours.
+    // The reader has left, as in `url normalize | head -1`. That is not an error.
     if (output.closed) break;
   }
   await flush();
@@ -72,6 +72,6 @@ function complaint(number: number, shown: string, { code, start, end }: Failure,
   return `${place}"${text}"\n`;
 }
 
-// Writes are gathered up to a chunk of input. They are cut here as well: against a long base, a chunk of short lines
-// makes an output without bounds.
+// The output for one chunk of input is written at once. With a long base, a chunk of short lines would make it too long for
+// that, so it is also written when it reaches this many code units.
 const BATCH = 65_536;

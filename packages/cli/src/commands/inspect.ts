@@ -8,15 +8,15 @@ import { render } from "../render.ts";
 import { SHOW_PASSWORD, type Show, showing, showPasswordHelp } from "../shown.ts";
 import { INVALID, OK } from "../status.ts";
 
-/** `url inspect`: one URL, taken apart. */
+/** `url inspect`: shows the components of one URL. */
 export const inspect: Command = /* @__PURE__ */ command({
   name: "inspect",
   summary: "show the components of one URL, or where it is wrong",
   help: `Usage: url inspect [--base <url>] [--json] [--show-password] [--] <input>
 
 Shows every component of the URL, the kind of its host, its origin, the segments of its path and the pairs of its
-query; below them, on standard error, the validation errors that the parser forgave. For an input that is no URL:
-the errors up to the one that makes it none, and a caret under the place. Of more than 100 errors 100 are shown.
+query, and on standard error the validation errors that are not fatal. For an invalid input it shows the errors up to
+the fatal one, each with a caret under the place. At most 100 errors are shown.
 
 Options:
   --base <url>     resolve the input against this URL
@@ -24,7 +24,7 @@ Options:
 ${showPasswordHelp(17)}
   -h, --help       show this text
 
-Exit status: 0 for a URL; 1 when the input or the base is none; 2 when something could not be written; 3 on misuse.
+Exit status: 0 for a valid URL; 1 if the input or the base is invalid; 2 if writing failed; 3 for wrong usage.
 `,
   arity: { count: 1, says: "takes exactly one input; quote it" },
   options: { base: { type: "string" }, json: { type: "boolean" }, ...SHOW_PASSWORD },
@@ -44,7 +44,7 @@ Exit status: 0 for a URL; 1 when the input or the base is none; 2 when something
   },
 });
 
-/** The input as a URL, or why it is none. A bad base is found first, as the Standard has it. */
+/** Describes the input, or why it cannot be parsed. A bad base is found first, as in the Standard. */
 function look(input: string, base: Base | null, found: ItemFindings, show: Show): Description | FailureDescription {
   const { passwordHidden, omitted } = found;
   const about = { input: found.input, base: found.base, passwordHidden };

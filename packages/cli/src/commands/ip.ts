@@ -9,27 +9,26 @@ import { describeIP, type IPDescription } from "../ip-description.ts";
 import { renderIP } from "../render-ip.ts";
 import { INVALID, OK } from "../status.ts";
 
-/** `url ip`: an address, a prefix or a range, or a filter over lines of them. */
+/** `url ip`: describes an address, a prefix or a range; without one, a filter over lines. */
 export const ip: Command = /* @__PURE__ */ command({
   name: "ip",
   summary: "show what an IP address, prefix or range is; without one, a filter",
   help: `Usage: url ip [--mask] [--json] [--] [<text>]
 
 Shows the canonical text of an IP address, a prefix (192.0.2.0/24) or a range (192.0.2.1-192.0.2.9), what IANA's
-registries call it, its reverse name, and the arithmetic of prefixes. Readings are strict: 0x7f.1 and 010.0.0.1 are
-errors. For a text that is none of them: the error's name, and a caret under the place.
+registries call it, its reverse name, and the arithmetic of prefixes. Parsing is strict: 0x7f.1 and 010.0.0.1 are
+errors. For any other text it shows the error code and a caret under the place.
 
-Without a text it reads standard input, one a line, and writes the canonical text of each, one a line. A line that is
-none puts one line on standard error instead: the source, the line, the column, the error's name, and the text, cut off
-around the place. Spaces around do not count.
+Without a text it reads standard input line by line, and writes the canonical text of each line. For an invalid line it
+writes one line to standard error instead: source, line, column, error code, and the text, cut off around the place.
+Spaces at both ends are ignored.
 
 Options:
-  --mask      clear the bits of a prefix beyond its length, instead of calling them an error
-  --json      print one JSON object, for an error too; as a filter, one a line
+  --mask      clear the bits of a prefix beyond its length, instead of rejecting them
+  --json      print one JSON object, for an error too; as a filter, one per line
   -h, --help  show this text
 
-Exit status: 0 when all were addresses, prefixes or ranges; 1 when one was not; 2 when something could not be read or
-written; 3 on misuse.
+Exit status: 0 if everything was valid; 1 if something was not; 2 if reading or writing failed; 3 for wrong usage.
 `,
   arity: { count: 1, least: 0, says: "takes one text, or none and reads standard input" },
   options: { json: { type: "boolean" }, mask: { type: "boolean" } },

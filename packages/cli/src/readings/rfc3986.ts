@@ -1,7 +1,7 @@
 import { checkURI, parseURI } from "@url/uri";
 import type { Reading } from "./reading.ts";
 
-/** As RFC 3986 reads it: a URI of its grammar, or none. */
+/** Returns the reading by the grammar of RFC 3986. */
 export function readByRFC3986(text: string): Reading {
   const reader = "RFC 3986";
   const checked = checkURI(text, "URI");
