@@ -11,18 +11,23 @@ export interface Counts {
   readonly sums: number[];
 }
 
-export type List = number[] | Uint32Array;
+export type List = number[] | Uint16Array | Uint32Array;
 
-/** Four bytes a number if there are many. For a label of ten characters a typed array costs more than the counting. */
-export function createList(length: number): List {
-  return length > LONG ? new Uint32Array(length) : new Array<number>(length).fill(0);
+/**
+ * Creates a list of numbers up to `highest`: two or four bytes each if there are many. For a label of ten characters a
+ * typed array costs more than the counting.
+ */
+export function createList(length: number, highest: number): List {
+  if (length <= LONG) return new Array<number>(length).fill(0);
+  return new (highest > 0xffff ? Uint32Array : Uint16Array)(length);
 }
 
-/** Counts over a new list of `length` places, of each of which `amount` zeros are counted: none yet, or 1. */
-export function createCounts(length: number, amount: number): Counts {
+/** Counts over `list`, of each place of which `amount` zeros are counted: none yet, or 1. */
+export function createCounts(list: List, amount: number): Counts {
+  const { length } = list;
   const sums = [0];
   for (let i = 1; (i - 1) * BLOCK < length; i++) sums.push((i & -i) * BLOCK * amount);
-  return { list: createList(length), sums };
+  return { list, sums };
 }
 
 /** Counts `amount` zeros more at `place`. */

@@ -16,7 +16,7 @@ export function toNFC(text: string): string {
   let marks = 0;
   for (const ch of text) {
     const id = firstClassOf(ch);
-    marks = isMarkClass(id) ? marks + 1 : 0;
+    marks = text.length > MANY && isMarkClass(id) ? marks + 1 : 0;
     if (marks > MANY || isNewerClass(id)) return compose(sortMarks(decompose(text)));
   }
   return text.normalize("NFC");
@@ -25,17 +25,15 @@ export function toNFC(text: string): string {
 /** V8 sorts marks in quadratic time: 80,000 of them in the wrong order take 1.7 s. */
 const MANY = 64;
 
-function decompose(text: string): string {
-  const decomposed = createText();
+function* decompose(text: string): Iterable<string> {
   for (const ch of text) {
     const pair = parts.get(ch);
-    append(decomposed, pair === undefined ? ch.normalize("NFD") : decompose(pair));
+    yield* pair === undefined ? ch.normalize("NFD") : decompose(pair);
   }
-  return wholeOf(decomposed);
 }
 
 /** Puts the marks after each starter into the order of their combining classes. */
-function sortMarks(decomposed: string): string {
+function sortMarks(decomposed: Iterable<string>): string {
   const output = createText();
   // The marks after one starter, by their order.
   let marks: Text[] = [];

@@ -23,11 +23,13 @@ export function processDomain(found: Found, strict: boolean): Processed {
   const mapped = mapDomain(found.domain, (at) => record(found, { code: "disallowed", at }, 0));
   const text = toNFC(mapped ?? "");
   const processed = { text, decoded: [] };
-  let isBidi = false;
-  visitLabels(processed, (label) => {
-    isBidi = label !== null && isRightToLeft(label);
-    return !isBidi;
-  });
+  let isBidi = isRightToLeft(text);
+  if (!isBidi && text.includes("xn--")) {
+    visitLabels(processed, (label) => {
+      isBidi = label !== null && isRightToLeft(label);
+      return !isBidi;
+    });
+  }
   visitLabels(processed, (label, i, isDecoded) => {
     const fault = checkLabel(label, isDecoded, strict, isBidi);
     return fault === null || record(found, fault, i, label ?? "");

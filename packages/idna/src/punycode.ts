@@ -1,5 +1,5 @@
 import { addCount, countBefore, createCounts, createList, findRank, type List } from "./counts.ts";
-import { append, createText, type Text, wholeOf } from "./text.ts";
+import { append, createText, wholeOf } from "./text.ts";
 
 /**
  * A label in Punycode, without `xn--`; null on overflow: deltas stay below 2^31, which takes a label of tens of
@@ -7,51 +7,51 @@ import { append, createText, type Text, wholeOf } from "./text.ts";
  * @see https://www.rfc-editor.org/rfc/rfc3492#section-6.3
  */
 export function encodePunycode(label: string): string | null {
-  const end = label.length;
-  // What is encoded is 0. Elsewhere it is the next place with the same code point, or the end of the label.
-  const counts = createCounts(end, 0);
-  const { list } = counts;
-  const firsts = new Map<number, number>();
+  // What is encoded is 0. Elsewhere it is one more than the next place with the same code point, in a circle.
+  const list = createList(label.length, label.length);
+  const counts = createCounts(list, 0);
+  const lasts = new Map<number, number>();
   const output = createText();
   let length = 0;
-  for (let at = end - 1; at >= 0; at--) {
+  for (let at = 0; at < label.length; at++) {
     const codePoint = label.codePointAt(at) as number;
-    if (codePoint < 0x80) continue;
-    // The second half of a pair comes first: it is never encoded.
-    list[at] = firsts.get(codePoint) ?? end;
-    if (!isSecondHalf(label, at)) firsts.set(codePoint, at);
-  }
-  for (let at = 0; at < end; at++) {
-    if (label.charCodeAt(at) >= 0x80) continue;
-    append(output, label.charAt(at));
-    addCount(counts, at, 1);
-    length++;
+    if (codePoint < 0x80) {
+      append(output, label.charAt(at));
+      addCount(counts, at, 1);
+      length++;
+      continue;
+    }
+    const last = lasts.get(codePoint) ?? at;
+    list[at] = list[last] as number;
+    list[last] = at + 1;
+    lasts.set(codePoint, at);
+    // The second half of a pair is never encoded.
+    if (codePoint > 0xffff) list[++at] = 1;
   }
   const basicLength = length;
   if (length > 0) append(output, "-");
   let bias = 72;
   let n = 0x80;
   let i = 0;
-  for (const codePoint of [...firsts.keys()].sort((a, b) => a - b)) {
-    for (let at = firsts.get(codePoint) as number; at < end; ) {
+  for (const codePoint of [...lasts.keys()].sort((a, b) => a - b)) {
+    const last = lasts.get(codePoint) as number;
+    let at: number;
+    let next = (list[last] as number) - 1;
+    do {
+      at = next;
       const before = countBefore(counts, at);
       const delta = (codePoint - n) * ++length + before - i;
       if (delta > MAX_INT) return null;
-      appendDelta(output, delta, bias);
+      append(output, encodeDelta(delta, bias));
       bias = adapt(delta, length, length === basicLength + 1);
       n = codePoint;
       i = before + 1;
-      const next = list[at] as number;
+      next = (list[at] as number) - 1;
       list[at] = 0;
       addCount(counts, at, 1);
-      at = next;
-    }
+    } while (at !== last);
   }
   return wholeOf(output);
-}
-
-function isSecondHalf(label: string, at: number): boolean {
-  return at > 0 && (label.codePointAt(at - 1) as number) > 0xffff;
 }
 
 /**
@@ -65,7 +65,7 @@ export function decodePunycode(text: string): string | null {
   const first = basic === "" ? 0 : basic.length + 1;
   if (/[^\0-\x7f]/.test(basic) || /[^a-z\d]/.test(text.slice(first))) return null;
   // Where each one goes among those before it, and the first of each code point: they only rise.
-  const ranks = createList(text.length - first);
+  const ranks = createList(text.length - first, text.length);
   const runs: Run[] = [];
   let count = 0;
   let bias = 72;
@@ -104,7 +104,7 @@ interface Run {
 /** The last one inserted stands where its rank says; so does the one before it, among the places that are left. */
 function place(basic: string, runs: readonly Run[], ranks: List, count: number): string {
   const length = basic.length + count;
-  const free = createCounts(length, 1);
+  const free = createCounts(createList(length, (runs[runs.length - 1] as Run).codePoint), 1);
   let run = runs.length - 1;
   for (let k = count - 1; k >= 0; k--) {
     if ((runs[run] as Run).first > k) run--;
@@ -120,16 +120,16 @@ function place(basic: string, runs: readonly Run[], ranks: List, count: number):
   return wholeOf(output);
 }
 
-function appendDelta(output: Text, delta: number, bias: number): void {
+function encodeDelta(delta: number, bias: number): string {
+  let output = "";
   let q = delta;
   for (let k = BASE; ; k += BASE) {
     const t = threshold(k, bias);
     const left = q - t;
-    if (left < 0) break;
-    append(output, toDigit(t + (left % (BASE - t))));
+    if (left < 0) return output + toDigit(q);
+    output += toDigit(t + (left % (BASE - t)));
     q = (left / (BASE - t)) | 0;
   }
-  append(output, toDigit(q));
 }
 
 function toDigit(value: number): string {

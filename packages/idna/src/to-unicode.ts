@@ -21,6 +21,7 @@ export function toUnicode(domain: string): Result<string, IDNAError> {
 }
 
 function textOf(processed: Processed): string {
+  if (!processed.text.includes("xn--")) return processed.text;
   const output = createText();
   visitLabels(processed, (label, i) => {
     append(output, i === 0 ? `${label}` : `.${label}`);
