@@ -18,6 +18,8 @@ import { version } from "./version.ts";
  * Never rejects: whatever goes wrong is one line on `streams.errors`.
  */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
+  if (typeof streams?.errors?.write !== "function")
+    throw new TypeError("run: streams must have input, output and errors.");
   try {
     return await dispatch(args, streams);
   } catch (error) {

@@ -27,6 +27,7 @@ export interface StreamOutput extends Output {
 
 /** Makes an `Output` of a writable stream, and hears the stream's errors from then on. */
 export function outputTo(stream: Writable, terminal?: Terminal): StreamOutput {
+  if (typeof stream?.on !== "function") throw new TypeError("outputTo: stream must be a writable stream of Node.");
   let closed = false;
   let failure: NodeJS.ErrnoException | null = null;
   let resume: (() => void) | undefined;
