@@ -20,6 +20,8 @@ import { version } from "./version.ts";
  * @example await run(["--version"], streams) // → 0
  */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
+  if (typeof streams?.errors?.write !== "function")
+    throw new TypeError("run: streams must have input, output and errors.");
   try {
     return await dispatch(args, streams);
   } catch (error) {

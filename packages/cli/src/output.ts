@@ -30,6 +30,7 @@ export interface StreamOutput extends Output {
  * @example outputTo(process.stdout).closed // → false
  */
 export function outputTo(stream: Writable, terminal?: Terminal): StreamOutput {
+  if (typeof stream?.on !== "function") throw new TypeError("outputTo: stream must be a writable stream of Node.");
   let closed = false;
   let failure: NodeJS.ErrnoException | null = null;
   let resume: (() => void) | undefined;

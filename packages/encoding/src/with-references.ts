@@ -12,10 +12,11 @@ export function encodeWithReferences(encode: Encoder, input: string): Uint8Array
   expectFunction(encode, "encodeWithReferences", "encode");
   // Twice through the pieces, because a text that the encoding lacks has one for each code point.
   let length = 0;
-  for (const piece of encode(input)) length += typeof piece === "number" ? `&#${piece};`.length : piece.length;
+  for (const piece of piecesOf(encode, input))
+    length += typeof piece === "number" ? `&#${piece};`.length : piece.length;
   const output = new Uint8Array(length);
   let at = 0;
-  for (const piece of encode(input)) {
+  for (const piece of piecesOf(encode, input)) {
     if (typeof piece !== "number") {
       output.set(piece, at);
       at += piece.length;
@@ -25,4 +26,10 @@ export function encodeWithReferences(encode: Encoder, input: string): Uint8Array
     for (let i = 0; i < reference.length; i++) output[at++] = reference.charCodeAt(i);
   }
   return output;
+}
+
+function piecesOf(encode: Encoder, input: string): Iterable<Uint8Array | number> {
+  const pieces = encode(input);
+  if (typeof pieces?.[Symbol.iterator] === "function") return pieces;
+  throw new TypeError("encodeWithReferences: encode must return an iterable of bytes and numbers.");
 }

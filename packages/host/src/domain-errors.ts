@@ -6,7 +6,7 @@ import type { HostError } from "./error.ts";
  * Returns every reason why `domain`, already percent-decoded, is not accepted by the strict ToASCII: the errors of
  * UTS #46, with ranges of `domain` in UTF-16 code units. The list is empty for a domain that is accepted, and for an
  * IPv4 address.
- * @example findDomainErrors("a_b") // → [{ code: "std3", label: 0, start: 1, end: 2, codePoint: 0x5f }]
+ * @example findDomainErrors("example.com") // → []
  * @see https://url.spec.whatwg.org/#validation-error-domain-to-ascii
  */
 export function findDomainErrors(domain: string): readonly IDNAError[] {

@@ -20,7 +20,7 @@ export function parseDomain(domain: string): string | null {
 
 /**
  * Returns true if `text` is a valid domain: the strict ToASCII accepts it, and it does not end in a number.
- * @example isValidDomain("under_score.example") // → false
+ * @example isValidDomain("a..b") // → false
  * @see https://url.spec.whatwg.org/#valid-domain
  */
 export function isValidDomain(text: string): boolean {

@@ -38,6 +38,7 @@ export function parseHost(input: string, options?: ParseHostOptions): Result<Hos
 /**
  * Returns the host of a parsed URL, which is what a fetch of it connects to; `null` if the URL has none.
  * @throws TypeError if `url` is not a record
+ * @example hostOf(orThrow(parseURL("https://example.com/"))) // → { kind: "domain", domain: "example.com" }
  * @see https://url.spec.whatwg.org/#concept-url-host
  */
 export function hostOf(url: URLRecord): Host | null {

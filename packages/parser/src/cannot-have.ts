@@ -5,6 +5,7 @@ import { expectRecord, type LocatedURL, schemeOf } from "@url/serializer/interna
  * Returns true if `url` can have neither a username, nor a password, nor a port: its host is null or empty, or its
  * scheme is `file`.
  * @throws TypeError if `url` is not a record
+ * @example cannotHaveUsernamePasswordPort(orThrow(parseURL("file:///a"))) // → true
  * @see https://url.spec.whatwg.org/#cannot-have-a-username-password-port
  */
 export function cannotHaveUsernamePasswordPort(url: URLRecord): boolean {

@@ -24,6 +24,7 @@ export type Origin =
  * Returns the origin of `url`. A `blob` URL has the origin of the `http` or `https` URL in its path; `file` and every
  * other scheme have an opaque one.
  * @throws TypeError if `url` is not a record
+ * @example originOf(orThrow(parseURL("file:///a"))).kind // → "opaque"
  * @see https://url.spec.whatwg.org/#concept-url-origin
  */
 export function originOf(url: URLRecord): Origin {
@@ -35,6 +36,7 @@ export function originOf(url: URLRecord): Origin {
 /**
  * Returns `serializeOrigin(originOf(url))`, cut out of the URL.
  * @throws TypeError if `url` is not a record
+ * @example originTextOf(orThrow(parseURL("https://example.com:8080/a"))) // → "https://example.com:8080"
  * @see https://url.spec.whatwg.org/#dom-url-origin
  */
 export function originTextOf(url: URLRecord): string {
@@ -61,6 +63,7 @@ function ownerOfOrigin(url: LocatedURL): LocatedURL | null {
 /**
  * Serializes an origin; "null" if it is opaque.
  * @throws TypeError if `origin` is not an origin
+ * @example serializeOrigin(originOf(orThrow(parseURL("data:,a")))) // → "null"
  * @see https://html.spec.whatwg.org/#ascii-serialisation-of-an-origin
  */
 export function serializeOrigin(origin: Origin): string {
@@ -71,6 +74,7 @@ export function serializeOrigin(origin: Origin): string {
 /**
  * Returns true if two origins are the same. An opaque origin is only the same as itself.
  * @throws TypeError if either is not an origin, such as a record: pass `originOf(url)`
+ * @example isSameOrigin(originOf(orThrow(parseURL("https://a/"))), originOf(orThrow(parseURL("https://a:443/b")))) // → true
  * @see https://html.spec.whatwg.org/#same-origin
  */
 export function isSameOrigin(a: Origin, b: Origin): boolean {

@@ -76,6 +76,7 @@ function toResult(href: string | URLError): Result<URLRecord, URLError> {
 /**
  * Returns true if `input` can be parsed, against `base` if one is given: a record, or text that is parsed first.
  * @throws TypeError if `base` is neither
+ * @example canParse("/a", "https://example.com/") // → true
  * @see https://url.spec.whatwg.org/#dom-url-canparse
  */
 export function canParse(input: string, base?: URLRecord | string): boolean {

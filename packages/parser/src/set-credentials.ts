@@ -10,6 +10,7 @@ import { splice } from "./splice.ts";
  * Sets the username, percent-encoded with the userinfo set. Fails with `cannot-have-username-password-port`.
  * The Standard has no validation error here, so the option `report` is never called.
  * @throws TypeError if `url` is not a record
+ * @example orThrow(setUsername(orThrow(parseURL("https://a/")), "user")).href // → "https://user@a/"
  * @see https://url.spec.whatwg.org/#dom-url-username
  * @see https://url.spec.whatwg.org/#set-the-username
  */
@@ -21,6 +22,7 @@ export function setUsername(url: URLRecord, value: string, options?: SetterOptio
  * Sets the password, percent-encoded with the userinfo set. Fails with `cannot-have-username-password-port`.
  * The Standard has no validation error here, so the option `report` is never called.
  * @throws TypeError if `url` is not a record
+ * @example orThrow(setPassword(orThrow(parseURL("https://a/")), "p@ss")).href // → "https://:p%40ss@a/"
  * @see https://url.spec.whatwg.org/#dom-url-password
  * @see https://url.spec.whatwg.org/#set-the-password
  */

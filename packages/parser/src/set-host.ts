@@ -33,6 +33,7 @@ import type { Steps } from "./steps.ts";
  * If the port is rejected, the host is set all the same and the result has a `portError`: `port-out-of-range` or
  * `port-missing`. Fails with `opaque-path`, `host-missing`, `host-empty`, or an error of the host parser.
  * @throws TypeError if `url` is not a record
+ * @example orThrow(setHost(orThrow(parseURL("https://a/b")), "example.com:8080")).href // → "https://example.com:8080/b"
  * @see https://url.spec.whatwg.org/#dom-url-host
  * @see https://url.spec.whatwg.org/#host-state
  */
@@ -43,6 +44,7 @@ export function setHost(url: URLRecord, value: string, options?: SetterOptions):
 /**
  * Sets the host alone. Fails as {@link setHost} does, and with `hostname-with-port` if the value has a port.
  * @throws TypeError if `url` is not a record
+ * @example orThrow(setHostname(orThrow(parseURL("https://a:81/b")), "example.com")).href // → "https://example.com:81/b"
  * @see https://url.spec.whatwg.org/#dom-url-hostname
  * @see https://url.spec.whatwg.org/#hostname-state
  */

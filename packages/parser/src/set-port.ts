@@ -12,6 +12,7 @@ import type { Steps } from "./steps.ts";
  * Sets the port to the digits that `value` starts with; "" removes it, and so does the scheme's default port.
  * Fails with `cannot-have-username-password-port`, `port-missing` or `port-out-of-range`.
  * @throws TypeError if `url` is not a record
+ * @example orThrow(setPort(orThrow(parseURL("https://a:81/")), "443")).href // → "https://a/"
  * @see https://url.spec.whatwg.org/#dom-url-port
  * @see https://url.spec.whatwg.org/#port-state
  */

@@ -11,6 +11,7 @@ import type { Steps } from "./steps.ts";
  * Sets the query to `value`, given without "?"; "" is an empty query, `null` removes it. "#" is percent-encoded. Never
  * fails, unless the listener stops it.
  * @throws TypeError if `url` is not a record, or for a wrong option
+ * @example orThrow(setQuery(orThrow(parseURL("https://a/")), "b=c d")).href // → "https://a/?b=c%20d"
  * @see https://url.spec.whatwg.org/#dom-url-search
  * @see https://url.spec.whatwg.org/#query-state
  */

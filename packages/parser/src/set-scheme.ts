@@ -18,6 +18,7 @@ import type { Steps } from "./steps.ts";
  * default is removed. Fails with `scheme-invalid`, `scheme-special-mismatch`, `file-with-credentials-or-port` or
  * `file-without-host`.
  * @throws TypeError if `url` is not a record
+ * @example orThrow(setScheme(orThrow(parseURL("https://a/")), "http")).href // → "http://a/"
  * @see https://url.spec.whatwg.org/#dom-url-protocol
  * @see https://url.spec.whatwg.org/#scheme-state
  */

@@ -5,7 +5,7 @@ import { expectRecord, type URLParts, type URLRecord } from "./record.ts";
 
 /**
  * Returns the scheme, in lower case and without ":".
- * @example schemeOf(url) // → "https"
+ * @example schemeOf(orThrow(parseURL("https://example.com/"))) // → "https"
  * @see https://url.spec.whatwg.org/#concept-url-scheme
  */
 export function schemeOf(url: URLRecord): string {
@@ -14,6 +14,7 @@ export function schemeOf(url: URLRecord): string {
 
 /**
  * Returns the username, percent-encoded; "" if there is none.
+ * @example usernameOf(orThrow(parseURL("https://user@a/"))) // → "user"
  * @see https://url.spec.whatwg.org/#concept-url-username
  */
 export function usernameOf(url: URLRecord): string {
@@ -22,6 +23,7 @@ export function usernameOf(url: URLRecord): string {
 
 /**
  * Returns the password, percent-encoded; "" if there is none.
+ * @example passwordOf(orThrow(parseURL("https://user:pass@a/"))) // → "pass"
  * @see https://url.spec.whatwg.org/#concept-url-password
  */
 export function passwordOf(url: URLRecord): string {
@@ -39,6 +41,7 @@ export function includesCredentials(url: URLRecord): boolean {
 /**
  * Returns the host as it is serialized, an IPv6 address in brackets; `null` if the host is null.
  * The empty host of `file:///` is "".
+ * @example hostTextOf(orThrow(parseURL("https://[::1]:80/"))) // → "[::1]"
  * @see https://url.spec.whatwg.org/#concept-url-host
  */
 export function hostTextOf(url: URLRecord): string | null {
@@ -47,6 +50,7 @@ export function hostTextOf(url: URLRecord): string | null {
 
 /**
  * Returns the port; `null` if there is none or it is the scheme's default.
+ * @example portOf(orThrow(parseURL("https://a:8080/"))) // → 8080
  * @see https://url.spec.whatwg.org/#concept-url-port
  */
 export function portOf(url: URLRecord): number | null {
@@ -55,6 +59,7 @@ export function portOf(url: URLRecord): number | null {
 
 /**
  * Returns the path as it is serialized.
+ * @example pathOf(orThrow(parseURL("https://a/b/../c"))) // → "/c"
  * @see https://url.spec.whatwg.org/#url-path-serializer
  */
 export function pathOf(url: URLRecord): string {
@@ -64,6 +69,7 @@ export function pathOf(url: URLRecord): string {
 /**
  * Returns the path as the Standard's list of segments, percent-encoded as they are. An opaque path has no
  * segments: it is returned as the only item.
+ * @example pathSegments(orThrow(parseURL("https://a/b/c"))) // → ["b", "c"]
  * @see https://url.spec.whatwg.org/#url-path-segment
  */
 export function pathSegments(url: URLRecord): string[] {
@@ -84,6 +90,7 @@ export function hasOpaquePath(url: URLRecord): boolean {
 
 /**
  * Returns the query without "?"; `null` if there is none.
+ * @example queryOf(orThrow(parseURL("https://a/"))) // → null
  * @see https://url.spec.whatwg.org/#concept-url-query
  */
 export function queryOf(url: URLRecord): string | null {
@@ -92,6 +99,7 @@ export function queryOf(url: URLRecord): string | null {
 
 /**
  * Returns the fragment without "#"; `null` if there is none.
+ * @example fragmentOf(orThrow(parseURL("https://a/#b"))) // → "b"
  * @see https://url.spec.whatwg.org/#concept-url-fragment
  */
 export function fragmentOf(url: URLRecord): string | null {
@@ -100,6 +108,7 @@ export function fragmentOf(url: URLRecord): string | null {
 
 /**
  * Returns the components of `url` as a new object, which you may change.
+ * @example partsOf(orThrow(parseURL("https://a/b"))).path // → "/b"
  * @see https://url.spec.whatwg.org/#concept-url
  */
 export function partsOf(url: URLRecord): URLParts {

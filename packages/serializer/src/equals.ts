@@ -10,6 +10,7 @@ export interface EqualsOptions {
 /**
  * Returns true if two URLs serialize to the same text.
  * @throws TypeError if either is not a record, or an option has the wrong type
+ * @example equals(orThrow(parseURL("https://A/")), orThrow(parseURL("https://a:443"))) // → true
  * @see https://url.spec.whatwg.org/#concept-url-equals
  */
 export function equals(a: URLRecord, b: URLRecord, options?: EqualsOptions): boolean {

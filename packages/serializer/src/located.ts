@@ -16,7 +16,10 @@ export function passwordOf(url: LocatedURL): string {
   return url.href.slice(url.usernameEnd + 1, url.hostStart - 1);
 }
 
-/** Only with credentials is there an "@" between the end of the username and the host. */
+/**
+ * Only with credentials is there an "@" between the end of the username and the host.
+ * @example includesCredentials(orThrow(parseURL("https://user@a/"))) // → true
+ */
 export function includesCredentials(url: LocatedURL): boolean {
   return url.hostStart > url.usernameEnd;
 }

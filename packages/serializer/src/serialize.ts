@@ -11,6 +11,7 @@ export interface SerializeOptions {
  * Serializes a record, or the components of one. Components are written as they are: nothing is encoded or
  * checked but their types, so that changed parts can read back as another URL.
  * @throws TypeError if a component is missing or has the wrong type, or an option has
+ * @example serializeURL(orThrow(parseURL("https://a/#b")), { excludeFragment: true }) // → "https://a/"
  * @see https://url.spec.whatwg.org/#concept-url-serializer
  */
 export function serializeURL(url: URLRecord | URLParts, options?: SerializeOptions): string {

@@ -43,9 +43,9 @@ function plain(text: string): string {
 function importsFor(code: string, entry: string, names: ReadonlyMap<string, ReadonlySet<string>>): string {
   const own = entry.split("/").slice(0, 2).join("/");
   const order = [entry, own, ...[...names.keys()].filter((name) => name.startsWith(`${own}/`)), ...IMPLIED];
-  // Outside texts and comments, and not behind a dot.
+  // Outside texts and comments, and not behind a dot, unless it is one of three.
   const bare = code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/ .*/g, "");
-  const used = new Set(bare.match(/(?<![\w$.])[A-Za-z_$][\w$]*(?!\s*:(?!:))/g));
+  const used = new Set(bare.match(/(?<![\w$])(?<!(?<!\.\.)\.)[A-Za-z_$][\w$]*(?!\s*:(?!:))/g));
   const declared = new Set(Array.from(bare.matchAll(/\b(?:const|let|function|class) (\w+)/g), ([, name]) => name!));
   const lines = [...used].flatMap((name) => {
     if (declared.has(name)) return [];

@@ -18,8 +18,9 @@ function errorsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
   const text = (member: ts.Type) => checker.typeToString(member, undefined, ts.TypeFormatFlags.NoTruncation);
   const messages: string[] = [];
   const present = members.filter(({ flags }) => !(flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)));
-  if (present.some((member) => !isBareError(member))) {
-    for (const member of present.filter(isBareError)) messages.push(`returns the bare error ${text(member)}`);
+  const isSearch = present.every(isBareError);
+  for (const member of isSearch ? [] : present.filter(isBareError)) {
+    messages.push(`returns the bare error ${text(member)}`);
   }
   const results = present.filter((member) => member.getProperty("ok") !== undefined);
   if (results.length === 0) return messages;

@@ -15,10 +15,10 @@ const folder = join(root, "docs/api");
 
 mkdirSync(folder, { recursive: true });
 const stale = new Set(readdirSync(folder).map((name) => `docs/api/${name}`));
-const gaps: string[] = [];
+let gaps: string[] = [];
 for (const entry of entries) {
   const exports = exportsOf(entry, program, root);
-  for (const gap of [...gapsIn(exports), ...failureFormErrors(exports, program.getTypeChecker())]) gaps.push(gap);
+  gaps = gaps.concat(gapsIn(exports), failureFormErrors(exports, program.getTypeChecker()));
   const path = join(root, entry.report);
   const text = renderReport(entry.name, exports);
   if (!stale.delete(entry.report) || readFileSync(path, "utf8") !== text) {

@@ -40,7 +40,7 @@ export const FIGURES: readonly Figure[] = [
   only("ipv6", "serializeIPv6", 0.4, [...BARE, "IPv6 parser"]),
 
   whole("serializer", 1.2, [...BARE, "URL parser", "percent-encoder"], { aim: 1, front: true }),
-  only("serializer", "locate", 0.3, BARE),
+  only("serializer", "schemeOf, hostTextOf, pathOf", 0.5, BARE, { id: "three components" }),
   only("serializer", "serializeURL", 0.3, BARE),
 
   whole("urlencoded", 1.9, BARE, { front: true }),

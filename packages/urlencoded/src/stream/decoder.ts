@@ -85,7 +85,7 @@ export function createThrowingDecoder(where: string, options: BodyOptions | unde
  * the body.
  * @throws FormError, from the generator, for a body that `parseBody` rejects; TypeError or RangeError for a wrong
  *   argument or option
- * @example for await (const pair of decodeStream([Uint8Array.of(0x61, 0x3d, 0x31)])) pair // → ["a", "1"]
+ * @example (await decodeStream([Uint8Array.of(0x61, 0x3d, 0x31)]).next()).value // → ["a", "1"]
  * @see https://url.spec.whatwg.org/#concept-urlencoded-parser
  */
 export function decodeStream(

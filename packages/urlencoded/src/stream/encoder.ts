@@ -42,7 +42,7 @@ export function createEncoderFor(where: string): Encoder {
  * Returns an async generator of the chunks of a body, from pairs as they come in. It closes the source if the consumer
  * stops early.
  * @throws TypeError if `pairs` is not an iterable, or for a pair that is not a list of two
- * @example for await (const chunk of encodeStream([["a", "1"]])) chunk.length // → 3
+ * @example (await encodeStream([["a", "1"]]).next()).value.length // → 3
  * @see https://url.spec.whatwg.org/#concept-urlencoded-serializer
  */
 export function encodeStream(

@@ -14,7 +14,7 @@ export interface StreamLike {
  * Creates a `TransformStream<Uint8Array, [string, string]>` that decodes a body. It errors with a `FormError` for a body
  * that `parseBody` rejects.
  * @throws ReferenceError if the platform has no `TransformStream`; TypeError or RangeError for a wrong option
- * @example response.body.pipeThrough(createDecoderStream({ maxPairs: 100 }))
+ * @example new Response("a=1&b=2").body.pipeThrough(createDecoderStream({ maxPairs: 100 }))
  * @see https://streams.spec.whatwg.org/#ts-class
  */
 export function createDecoderStream(options?: BodyOptions): Global<"TransformStream", StreamLike> {
@@ -24,7 +24,7 @@ export function createDecoderStream(options?: BodyOptions): Global<"TransformStr
 /**
  * Creates a `TransformStream<[string, string], Uint8Array>` that encodes a body.
  * @throws ReferenceError if the platform has no `TransformStream`
- * @example pairs.pipeThrough(createEncoderStream())
+ * @example ReadableStream.from([["a", "1"]]).pipeThrough(createEncoderStream())
  * @see https://streams.spec.whatwg.org/#ts-class
  */
 export function createEncoderStream(): Global<"TransformStream", StreamLike> {
