@@ -9,5 +9,6 @@ export default defineConfig({
   test: {
     include: ["packages/*/test/**/*.test.ts", "tooling/*/test/**/*.test.ts"],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

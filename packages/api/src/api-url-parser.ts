@@ -3,7 +3,13 @@ import { canonicalizeURL, canParseURL } from "@url/parser/internal";
 import { type LocatedURL, locate } from "@url/serializer/internal";
 import { usvString } from "./webidl.ts";
 
-/** What `new URL()` and the `href` setter throw. `base` is an own property only when one was given. */
+/**
+ * What the constructor of `URL` and the `href` setter throw for text that cannot be parsed.
+ *
+ * The message and `cause` say what is wrong and where, in UTF-16 code units of `input`, or of `base` if `cause.in` is
+ * `"base"`; neither holds any of the text. `input` and `base` are the texts as they were given, passwords included;
+ * `base` is a property only if a base was given.
+ */
 export interface InvalidURLError extends TypeError {
   readonly code: "ERR_INVALID_URL";
   readonly input: string;
@@ -12,24 +18,25 @@ export interface InvalidURLError extends TypeError {
 }
 
 /**
- * Parses `input` against `base`, a string here and nowhere below: the serialization, or what is wrong.
- * A bad base fails before `input` is read.
+ * Parses `url` against `base`, both converted to strings, and returns the serialization, or the error. If `base` cannot be
+ * parsed, `url` is not parsed.
  * @see https://url.spec.whatwg.org/#api-url-parser
  */
-export function parseWithBase(input: string, base: string | undefined): string | URLError {
+export function parseWithBase(url: unknown, base: unknown): string | URLError {
+  const input = `${url}`;
   if (base === undefined) return canonicalizeURL(input);
-  const error = rememberBase(base);
-  return error === null ? canonicalizeURL(input, lastRecord) : { ...error, in: "base" };
+  return rememberBase(`${base}`) ?? canonicalizeURL(input, lastRecord);
 }
 
-/** Whether `parseWithBase` would give a serialization, without making one. */
-export function canParseWithBase(input: string, base: string | undefined): boolean {
-  return base === undefined ? canParseURL(input) : rememberBase(base) === null && canParseURL(input, lastRecord);
+/** Returns true if `parseWithBase` would return a serialization, without making one. */
+export function canParseWithBase(url: unknown, base: unknown): boolean {
+  const input = `${url}`;
+  return base === undefined ? canParseURL(input) : rememberBase(`${base}`) === null && canParseURL(input, lastRecord);
 }
 
 /**
- * As `parseWithBase`, for arguments as they come: strings will do, because lone surrogates are U+FFFD to the
- * parser; `input` and `base` of the error are what they convert to.
+ * Parses `url` against `relativeTo` and returns the serialization. Plain string conversion is enough, because the parser
+ * treats a lone surrogate as U+FFFD; the error's `input` and `base` are USVStrings.
  * @throws InvalidURLError
  */
 export function parseOrThrow(url: unknown, relativeTo?: unknown): string {
@@ -37,12 +44,14 @@ export function parseOrThrow(url: unknown, relativeTo?: unknown): string {
   const base = relativeTo === undefined ? undefined : `${relativeTo}`;
   const href = parseWithBase(input, base);
   if (typeof href === "string") return href;
-  const error = new TypeError("Invalid URL", { cause: href });
+  const { code, start, end } = href;
+  const message = `Invalid ${href.in ? "base " : ""}URL: ${code} at ${start}\u2013${end}`;
   const given = { code: "ERR_INVALID_URL", input: usvString(input) };
+  const error = new TypeError(message, { cause: href });
   throw Object.assign(error, given, base === undefined ? undefined : { base: usvString(base) });
 }
 
-/** The last base that was parsed, and its record: code that resolves references usually has one base for many of them. */
+/** The last base that was parsed, and its record. Code that resolves references usually has one base for many of them. */
 let lastBase: string | undefined;
 let lastRecord: LocatedURL | undefined;
 
@@ -50,7 +59,7 @@ let lastRecord: LocatedURL | undefined;
 function rememberBase(base: string): URLError | null {
   if (base === lastBase) return null;
   const href = canonicalizeURL(base);
-  if (typeof href !== "string") return href;
+  if (typeof href !== "string") return { ...href, in: "base" };
   lastBase = base;
   lastRecord = locate(href);
   return null;

@@ -1,22 +1,41 @@
+/** Returns the attributes of an instance, the pairs of a list, or what an iterator has left; `undefined` for anything else. */
+export type Show<Instance> = (instance: Instance) => object | undefined;
+
 /**
- * Makes Node's `util.inspect`, and so its `console.log`, print an object as `name` and what `show` gives
- * for it. Where that is `undefined`, for the prototype itself, and beyond the depth wanted, it is printed
- * in the ordinary way.
+ * Creates the method by which Node's `util.inspect`, and so its `console.log`, prints what `show` returns as it prints its
+ * own objects of that kind. An object that only inherits the method is printed like any other object.
  */
-export function defineInspect<Instance extends object>(
-  prototype: Instance,
-  name: string,
-  show: (instance: Instance) => object | undefined,
-): void {
-  function inspectCustom(this: Instance, depth: number, options: object, inspect: Inspect): unknown {
-    const shown = depth < 0 ? undefined : show(this);
-    return shown === undefined ? this : `${name} ${inspect(shown, options)}`;
-  }
-  Object.defineProperty(prototype, INSPECT, { value: inspectCustom, writable: true, configurable: true });
+export function createInspect<Instance extends object>(name: string, show: Show<Instance>, pairs?: boolean) {
+  // `depth` is `null` when there is no limit; that is not less than 0.
+  return function (this: Instance, depth: number, options: InspectOptions, inspect: Inspect): unknown {
+    const shown = show(this);
+    const isList = Array.isArray(shown);
+    if (!shown || (depth < 0 && !isList)) return this;
+    if (depth < 0) return options.stylize("[Object]", "special");
+    // Our iterators have no constructor of their own.
+    const start = `${isList && !pairs ? name : this.constructor?.name || name} `;
+    if (!isList) return start + inspect(shown, options);
+    const print = (value: unknown): string => inspect(value, { ...options, depth: depth === null ? depth : depth - 1 });
+    const texts = shown.map((item) => (pairs ? `${print(item[0])} => ${print(item[1])}` : print(item)));
+    // Node breaks the lines of pairs by their length without colors, and those of an iterator where it breaks an array's.
+    const breaks = pairs
+      ? texts.join(", ").replace(COLORS, "").length > options.breakLength
+      : print(shown).includes("\n");
+    const space = breaks ? "\n  " : " ";
+    return pairs && !texts[0] ? `${start}{}` : `${start}{${space}${texts.join(`,${space}`)} }`;
+  };
 }
 
-/** `util.inspect`, which hands itself to the method. */
-type Inspect = (value: object, options: object) => string;
+/** `util.inspect`, which passes itself to the method. */
+type Inspect = (value: unknown, options: object) => string;
+
+/** The options that `util.inspect` passes to the method, as far as they are read here. */
+interface InspectOptions {
+  readonly breakLength: number;
+  stylize(text: string, styleType: string): string;
+}
 
 /** A registered symbol, so that it is the one of `node:util` without an import of it. */
-const INSPECT = /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom");
+export const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom");
+
+const COLORS = /\u001b\[\d+m/g;

@@ -1,12 +1,12 @@
 import { defineInterface } from "./interface.ts";
+import { wrongThis } from "./webidl.ts";
 
 /** A name and a value. */
 export type Pair = [name: string, value: string];
 
 /**
- * Iterates over `list` as it is at each step, so a change made on the way is seen: the position is an
- * index, and an iterator that was done goes on when the list has grown. Gives names for `part` 0, values
- * for 1, and a new pair each time without it.
+ * Creates an iterator over `list`: over the names for `part` 0, the values for 1, and new pairs without it. It reads the
+ * list at each step, so it sees changes made on the way, and it goes on when the list has grown behind the end.
  * @see https://webidl.spec.whatwg.org/#js-iterable
  */
 export function iteratePairs(list: readonly Pair[]): IteratorObject<Pair, BuiltinIteratorReturn>;
@@ -14,6 +14,8 @@ export function iteratePairs(list: readonly Pair[], part: 0 | 1): IteratorObject
 export function iteratePairs(list: readonly Pair[], part?: 0 | 1): unknown {
   return new PairIterator(list, part);
 }
+
+const NAME = "URLSearchParams Iterator";
 
 class PairIterator {
   readonly #list: readonly Pair[];
@@ -26,17 +28,27 @@ class PairIterator {
   }
 
   next(): IteratorResult<Pair | string, undefined> {
-    const pair = this.#list[this.#index];
+    let pair: Pair | undefined;
+    try {
+      pair = this.#list[this.#index];
+    } catch {
+      wrongThis("URLSearchParamsIterator");
+    }
     if (pair === undefined) return { value: undefined, done: true };
     this.#index++;
     return { value: this.#part === undefined ? [pair[0], pair[1]] : pair[this.#part], done: false };
   }
 
-  // biome-ignore lint/suspicious/noTsIgnore: who checks without `noUnusedLocals` sees no error to expect
-  // @ts-ignore A static block by another name: React Native's Babel preset, up to 0.88, fails on those.
+  // biome-ignore lint/suspicious/noTsIgnore: without `noUnusedLocals` there is no error to expect
+  // @ts-ignore A static field in place of a static block, on which React Native's Babel preset up to 0.88 fails.
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
   static #defined: unknown = [
-    defineInterface(PairIterator, "URLSearchParams Iterator"),
+    defineInterface(PairIterator, NAME, (iterator) => {
+      if (!(#list in iterator)) return undefined;
+      const part = iterator.#part;
+      const rest = iterator.#list.slice(iterator.#index);
+      return part === undefined ? rest : rest.map((pair) => pair[part]);
+    }),
     // An iterator prototype object has no constructor of its own; its parent is %IteratorPrototype%.
     Reflect.deleteProperty(PairIterator.prototype, "constructor"),
     Object.setPrototypeOf(PairIterator.prototype, Object.getPrototypeOf(Object.getPrototypeOf([].values()))),

@@ -1,9 +1,18 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
+import { withoutDelimiter } from "@url/serializer/internal";
 import { parseString } from "@url/urlencoded";
-import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { iteratePairs, type Pair } from "./iterator.ts";
-import { isObject, optionalUSVString, record, requireArguments, sequence, usvString } from "./webidl.ts";
+import {
+  expect,
+  isObject,
+  optionalUSVString,
+  record,
+  requireArguments,
+  sequence,
+  usvString,
+  wrongThis,
+} from "./webidl.ts";
 import { createWriter } from "./writer.ts";
 
 /** What `new URLSearchParams()` takes: a query with or without "?", pairs, or an object of names and values. */
@@ -20,6 +29,12 @@ export let serializeParams: (params: URLSearchParams) => string;
 
 /** Empties the list of `params` and fills it from `query`, without calling `update`. */
 export let refill: (params: URLSearchParams, query: string) => void;
+
+/**
+ * Returns the list of `params`.
+ * @throws TypeError with the code `ERR_INVALID_THIS` or `ERR_MISSING_ARGS`
+ */
+let listOf: (params: URLSearchParams, given?: number, required?: number) => Pair[];
 
 /**
  * The names and values of a query, in order.
@@ -45,41 +60,38 @@ export class URLSearchParams {
    * @see https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
    */
   constructor(init: URLSearchParamsInit = "") {
-    this.#list = isObject(init) ? pairsOf(init) : parseString(queryIn(`${init}`));
+    this.#list = isObject(init) ? pairsOf(init) : parseString(withoutDelimiter(`${init}`, "?") ?? "");
   }
 
   /** How many pairs there are. */
   get size(): number {
-    return this.#list.length;
+    return listOf(this).length;
   }
 
   /** Adds a pair at the end. */
   append(name: string, value: string): void {
-    requireArguments(arguments.length, 2);
-    this.#list.push([usvString(name), usvString(value)]);
+    const list = listOf(this, arguments.length, 2);
+    list.push([usvString(name), usvString(value)]);
     this.#update?.();
   }
 
   /** Removes every pair of this name, or of this name and value. */
   delete(name: string, value: string | undefined = undefined): void {
-    requireArguments(arguments.length, 1);
-    const list = this.#list;
+    const list = listOf(this, arguments.length, 1);
     remove(list, usvString(name), optionalUSVString(value));
     this.#update?.();
   }
 
   /** The value of the first pair of this name; `null` when there is none. */
   get(name: string): string | null {
-    requireArguments(arguments.length, 1);
-    const list = this.#list;
+    const list = listOf(this, arguments.length, 1);
     const index = find(list, usvString(name));
     return index < list.length ? list[index]![1] : null;
   }
 
   /** The values of all pairs of this name. */
   getAll(name: string): string[] {
-    requireArguments(arguments.length, 1);
-    const list = this.#list;
+    const list = listOf(this, arguments.length, 1);
     const wanted = usvString(name);
     const values: string[] = [];
     for (let i = find(list, wanted); i < list.length; i = find(list, wanted, undefined, i + 1))
@@ -89,15 +101,13 @@ export class URLSearchParams {
 
   /** Is there a pair of this name, or of this name and value? */
   has(name: string, value: string | undefined = undefined): boolean {
-    requireArguments(arguments.length, 1);
-    const list = this.#list;
+    const list = listOf(this, arguments.length, 1);
     return find(list, usvString(name), optionalUSVString(value)) < list.length;
   }
 
   /** Gives the first pair of this name the value and removes the others; adds a pair when there is none. */
   set(name: string, value: string): void {
-    requireArguments(arguments.length, 2);
-    const list = this.#list;
+    const list = listOf(this, arguments.length, 2);
     const pair: Pair = [usvString(name), usvString(value)];
     const first = find(list, pair[0]);
     list[first] = pair;
@@ -107,13 +117,13 @@ export class URLSearchParams {
 
   /** Sorts the pairs by the code units of their names; pairs of one name keep their order. */
   sort(): void {
-    this.#list.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
+    listOf(this).sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
     this.#update?.();
   }
 
   /** An iterator over the pairs, each a new array. Sees changes made while it runs. */
   entries(): IteratorObject<[name: string, value: string], BuiltinIteratorReturn> {
-    return iteratePairs(this.#list);
+    return iteratePairs(listOf(this));
   }
 
   /** Calls `callback` with the value, the name and this object for each pair, `this` being `thisArg`. */
@@ -121,23 +131,24 @@ export class URLSearchParams {
     callback: (value: string, name: string, params: URLSearchParams) => void,
     thisArg: unknown = undefined,
   ): void {
-    requireArguments(arguments.length, 1);
-    if (typeof callback !== "function") throw new TypeError("Not a function");
+    const list = listOf(this);
+    const message = `The "callback" argument must be of type function. Received type ${typeof callback}`;
+    expect(typeof callback === "function", ["ERR_INVALID_ARG_TYPE", message]);
     // By index: the callback may change the list.
-    for (let i = 0; i < this.#list.length; i++) {
-      const pair = this.#list[i]!;
+    for (let i = 0; i < list.length; i++) {
+      const pair = list[i]!;
       Reflect.apply(callback, thisArg, [pair[1], pair[0], this]);
     }
   }
 
   /** An iterator over the names. */
   keys(): IteratorObject<string, BuiltinIteratorReturn> {
-    return iteratePairs(this.#list, 0);
+    return iteratePairs(listOf(this), 0);
   }
 
   /** An iterator over the values. */
   values(): IteratorObject<string, BuiltinIteratorReturn> {
-    return iteratePairs(this.#list, 1);
+    return iteratePairs(listOf(this), 1);
   }
 
   /** The query, without "?". */
@@ -145,8 +156,8 @@ export class URLSearchParams {
     return serializeParams(this);
   }
 
-  // biome-ignore lint/suspicious/noTsIgnore: who checks without `noUnusedLocals` sees no error to expect
-  // @ts-ignore A static block by another name: React Native's Babel preset, up to 0.88, fails on those.
+  // biome-ignore lint/suspicious/noTsIgnore: without `noUnusedLocals` there is no error to expect
+  // @ts-ignore A static field in place of a static block, on which React Native's Babel preset up to 0.88 fails.
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
   static #defined: unknown = (() => {
     createQueryObject = (query, update) => {
@@ -155,29 +166,32 @@ export class URLSearchParams {
       params.#update = update;
       return params;
     };
+    listOf = (params, given = 0, required = 0) => {
+      let list: Pair[];
+      try {
+        list = params.#list;
+      } catch {
+        return wrongThis("URLSearchParams");
+      }
+      requireArguments(given, required);
+      return list;
+    };
     serializeParams = (params) => {
+      const list = listOf(params);
       params.#write ??= createWriter();
-      return params.#write(params.#list);
+      return params.#write(list);
     };
     refill = (params, query) => {
       params.#list.length = 0;
       for (const pair of parseString(query)) params.#list.push(pair);
     };
-    defineInterface(URLSearchParams, "URLSearchParams");
-    defineInspect(URLSearchParams.prototype, "URLSearchParams", (params) =>
-      #list in params ? params.#list : undefined,
-    );
+    defineInterface(URLSearchParams, "URLSearchParams", (params) => (#list in params ? params.#list : undefined), true);
     Object.defineProperty(URLSearchParams.prototype, Symbol.iterator, {
       value: URLSearchParams.prototype.entries,
       writable: true,
       configurable: true,
     });
   })();
-}
-
-/** `text` after one leading "?". */
-function queryIn(text: string): string {
-  return text.startsWith("?") ? text.slice(1) : text;
 }
 
 /** The index, from `from`, of the first pair with this name and, when one is given, this value; else the length. */
@@ -199,15 +213,17 @@ function remove(list: Pair[], name: string, value?: string, from?: number): void
   if (kept < list.length) list.length = kept;
 }
 
-/** Pairs from an iterable of pairs or, if it is none, from an object's own enumerable properties. */
+/** Returns the pairs of an iterable or, if `init` is not one, of an object's own enumerable properties. */
 function pairsOf(init: object): Pair[] {
-  const pairs = sequence(init, pairOf) ?? [...record(init)];
-  if (pairs.some((pair) => pair.length !== 2)) throw new TypeError("A pair has a name and a value");
+  const pairs = sequence(init, pairOf, ["ERR_ARG_NOT_ITERABLE", "Query pairs must be iterable"]) ?? [...record(init)];
+  for (const pair of pairs) expect(pair.length === 2, TUPLE);
   return pairs as Pair[];
 }
 
 function pairOf(item: unknown): string[] {
-  const pair = isObject(item) ? sequence(item, usvString) : null;
-  if (pair === null) throw new TypeError("Not iterable");
+  const pair = isObject(item) ? sequence(item, usvString, TUPLE) : null;
+  expect(pair !== null, TUPLE);
   return pair;
 }
+
+const TUPLE = ["ERR_INVALID_TUPLE", "Each query pair must be an iterable [name, value] tuple"] as const;

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 import { originTextOf, type SetterResult } from "@url/parser";
 import {
+  editFragment,
   editHost,
   editHostname,
   editPassword,
@@ -23,10 +24,9 @@ import {
   queryOf,
   searchOf,
   usernameOf,
+  withoutDelimiter,
 } from "@url/serializer/internal";
 import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
-import { editHash, editSearch } from "./delimited.ts";
-import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { createQueryObject, refill, serializeParams, type URLSearchParams } from "./url-search-params.ts";
 import { requireArguments } from "./webidl.ts";
@@ -59,15 +59,15 @@ export class URL {
    * @see https://url.spec.whatwg.org/#dom-url-url
    */
   constructor(url: URLInput, base: URLInput | undefined = undefined) {
-    requireArguments(arguments.length, 1);
+    requireArguments(arguments.length, 1, "url");
     this.#href = parsed ?? parseOrThrow(url, base);
     parsed = undefined;
   }
 
   /** A new URL, or `null` where the constructor would throw for a URL that cannot be parsed. */
   static parse(url: URLInput, base: URLInput | undefined = undefined): URL | null {
-    requireArguments(arguments.length, 1);
-    const href = parseWithBase(`${url}`, base === undefined ? base : `${base}`);
+    requireArguments(arguments.length, 1, "url");
+    const href = parseWithBase(url, base);
     if (typeof href !== "string") return null;
     parsed = href;
     return new URL("");
@@ -75,8 +75,8 @@ export class URL {
 
   /** Can `url` be parsed, against `base` if one is given? */
   static canParse(url: URLInput, base: URLInput | undefined = undefined): boolean {
-    requireArguments(arguments.length, 1);
-    return canParseWithBase(`${url}`, base === undefined ? base : `${base}`);
+    requireArguments(arguments.length, 1, "url");
+    return canParseWithBase(url, base);
   }
 
   /** The serialization. Its setter throws a TypeError for a string that cannot be parsed. */
@@ -159,7 +159,7 @@ export class URL {
     return searchOf(this.#href ? (this.#record ?? this.#locate()) : this.#update());
   }
   set search(value: string) {
-    this.#edit(editSearch, value);
+    this.#edit(editQuery, value, "?");
     this.#refill();
   }
 
@@ -175,7 +175,7 @@ export class URL {
     return hashOf(this.#record ?? this.#locate());
   }
   set hash(value: string) {
-    this.#edit(editHash, value);
+    this.#edit(editFragment, value, "#");
   }
 
   /** The same as `href`. */
@@ -195,7 +195,7 @@ export class URL {
     return this.#record!;
   }
 
-  /** Takes over what a setter of the parser returned; a value that it refused changes nothing. */
+  /** Takes over the record that a setter of the parser returned. A value that it rejected changes nothing. */
   #set(result: SetterResult): void {
     if (result.ok) this.#replace(result.value.href, result.value as LocatedURL);
   }
@@ -205,10 +205,18 @@ export class URL {
     this.#href = href;
   }
 
-  /** Runs a setter of the parser. The value is converted before the record is read: `toString` can change it. */
-  #edit(edit: (url: LocatedURL, value: string) => SetterResult, value: unknown): void {
-    const input = `${value}`;
-    this.#set(edit(this.#href ? (this.#record ?? this.#locate()) : this.#update(), input));
+  /**
+   * Runs a setter of the parser. The value is converted before the record is read, because `toString` can change that.
+   * For the components that start with `delimiter`, the value may start with it too, and "" removes the component.
+   */
+  #edit<V extends string | null>(
+    edit: (url: LocatedURL, value: V) => SetterResult,
+    value: unknown,
+    delimiter?: "?" | "#",
+  ): void {
+    const text = `${value}`;
+    const input = delimiter ? withoutDelimiter(text, delimiter) : text;
+    this.#set(edit(this.#href ? (this.#record ?? this.#locate()) : this.#update(), input as V));
   }
 
   /** Gives the query object, if there is one, the pairs of the URL's query. */
@@ -216,21 +224,17 @@ export class URL {
     if (this.#query) refill(this.#query, queryOf(this.#record ?? this.#locate()) ?? "");
   }
 
-  // biome-ignore lint/suspicious/noTsIgnore: who checks without `noUnusedLocals` sees no error to expect
-  // @ts-ignore A static block by another name: React Native's Babel preset, up to 0.88, fails on those.
+  // biome-ignore lint/suspicious/noTsIgnore: without `noUnusedLocals` there is no error to expect
+  // @ts-ignore A static field in place of a static block, on which React Native's Babel preset up to 0.88 fails.
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
-  static #defined: unknown = [
-    defineInterface(URL, "URL"),
-    defineInspect(URL.prototype, "URL", (url) => (#href in url ? attributesOf(url) : undefined)),
-  ];
+  static #defined: unknown = [defineInterface(URL, "URL", (url) => (#href in url ? attributesOf(url) : undefined))];
 }
 
-/** The attributes of `url` in the order of the IDL, and whatever a subclass adds. */
+/** Returns the attributes of `url` in the order of the IDL. */
 function attributesOf(url: URL): object {
   const attributes: Record<string, unknown> = {};
-  for (const key in url) {
-    const value = url[key as keyof URL];
-    if (typeof value !== "function") attributes[key] = value;
+  for (const key in URL.prototype) {
+    if (!/^to/.test(key)) attributes[key] = url[key as keyof URL];
   }
   return attributes;
 }

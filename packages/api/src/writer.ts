@@ -1,4 +1,4 @@
-import { serialize } from "@url/urlencoded";
+import { serializePairs } from "@url/urlencoded/internal";
 import type { Pair } from "./iterator.ts";
 
 /**
@@ -14,13 +14,13 @@ export function createWriter(): (list: readonly Pair[]) => string {
     if (pairs === undefined || list.length > MAX_REMEMBERED) {
       pairs = [];
       texts = [];
-      return serialize(list);
+      return serializePairs(list);
     }
     // A longer list than this one was written before: what is left of it would be kept alive.
     if (pairs.length > list.length) pairs.length = texts.length = list.length;
     let output = "";
     for (let i = 0; i < list.length; i++) {
-      if (i >= pairs.length || pairs[i] !== list[i]) texts[i] = serialize([(pairs[i] = list[i]!)]);
+      if (i >= pairs.length || pairs[i] !== list[i]) texts[i] = serializePairs([(pairs[i] = list[i]!)]);
       output += i > 0 ? `&${texts[i]}` : texts[i];
     }
     return output;

@@ -208,7 +208,7 @@ describe("interface URLSearchParams Iterator", () => {
   });
 
   test("prototype: has next and toStringTag, and no constructor of its own", () => {
-    expect(Reflect.ownKeys(prototype)).toEqual(["next", Symbol.toStringTag]);
+    expect(Reflect.ownKeys(prototype)).toEqual(["next", Symbol.toStringTag, Symbol.for("nodejs.util.inspect.custom")]);
     expect(descriptorOf(prototype, "next")).toMatchObject({ writable: true, enumerable: true, configurable: true });
     expect(descriptorOf(prototype, Symbol.toStringTag)).toEqual({
       value: "URLSearchParams Iterator",

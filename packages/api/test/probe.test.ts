@@ -184,7 +184,7 @@ describe("probe: keeps a current engine that differs in what applications do not
 
 test("probe: the README lists every question, in the words of the source", () => {
   const source = readFileSync(new URL("../src/auto/probe.ts", import.meta.url), "utf8");
-  const comments = [...source.matchAll(/^ {2}\/\/ (.*)\n {2}\[\(?[U_a-z]/gm)].map(([, comment]) => comment);
+  const comments = [...source.matchAll(/^ {2}\/\/ (.*)\n {2}\[\s*\(?[U_a-z]/gm)].map(([, comment]) => comment);
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const [, list] = /<!-- questions -->([\s\S]*)<!-- \/questions -->/.exec(readme)!;
   const rows = list!.trim().split("\n").slice(2);

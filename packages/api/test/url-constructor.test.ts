@@ -136,7 +136,7 @@ test("error: a TypeError with code, input and cause, as own properties", () => {
   const error = thrownBy(() => new URL("https://exa mple.org/"));
   expect(error).toBeInstanceOf(TypeError);
   expect(error.name).toBe("TypeError");
-  expect(error.message).toBe("Invalid URL");
+  expect(error.message).toBe(`Invalid URL: domain-to-ASCII at ${error.cause.start}–${error.cause.end}`);
   expect(Object.keys(error)).toEqual(["code", "input"]);
   expect(error.code).toBe("ERR_INVALID_URL");
   expect(error.input).toBe("https://exa mple.org/");
@@ -159,10 +159,15 @@ test("error: the message and the cause never hold a password; input and base are
   }
 });
 
-test("error: has the properties that Node's own has", () => {
+test("error: the message says what is wrong and where", () => {
+  expect(thrownBy(() => new URL("https://example.com:70000/")).message).toBe("Invalid URL: port-out-of-range at 20–25");
+  expect(thrownBy(() => new URL("/a", "https://")).message).toBe("Invalid base URL: host-missing at 8–8");
+});
+
+test("error: has the properties that Node's own has, and a message that starts with Node's", () => {
   const own = (run: () => unknown) => {
     const { code, input, base, message, name } = thrownBy(run);
-    return { code, input, base, message, name };
+    return { code, input, base, message: message.replace(/ base|: .*/g, ""), name };
   };
   for (const [input, base] of [["x"], ["/x", "bad"], ["//", "https://h/"], ["/\ud800"], ["/", "\ud800"]] as const) {
     const Native = globalThis.URL;

@@ -103,7 +103,7 @@ test("href: a URL that cannot be parsed is a TypeError, and everything stays", (
   }
   expect(thrown).toBeInstanceOf(TypeError);
   expect(thrown).toMatchObject({
-    message: "Invalid URL",
+    message: "Invalid URL: host-missing at 8–8",
     code: "ERR_INVALID_URL",
     input: "https://:80",
     cause: { code: "host-missing", start: 8, end: 8 },

@@ -1,4 +1,4 @@
-// The output of one input is bounded, however long the input is. The README states these numbers.
+// These numbers bound the output for one input, however long it is. The README states them.
 
 /** Findings of one input. An input can have as many errors as characters. */
 export const MAX_FINDINGS = 100;

@@ -1,17 +1,18 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { cutText, hidePasswords } from "@url/validator";
+import { hidePasswords } from "@url/validator";
+import { cutText } from "@url/validator/internal";
 import { messageLine } from "./message.ts";
 import type { Output } from "./output.ts";
 import { MISUSE, OK } from "./status.ts";
 
-/** What a command reads and writes: the three standard streams, or a test's stand-ins. */
+/** What a command reads and writes: the three standard streams, or replacements in a test. */
 export interface Streams {
   readonly input: AsyncIterable<Uint8Array>;
   readonly output: Output;
   readonly errors: Output;
 }
 
-/** A command as `main.ts` lists it: `start` takes what follows the name and gives the exit status. */
+/** A command as `main.ts` lists it. `start` takes the arguments after the name and resolves to the exit status. */
 export interface Command {
   readonly summary: string;
   start(args: readonly string[], streams: Streams): Promise<number>;
@@ -19,22 +20,21 @@ export interface Command {
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** What was given to a command: option values by name, and the arguments that are no options. */
+/** What was given to a command: option values by name, and the arguments that are not options. */
 export type Given<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
 
-/** The parts of a command; `arity` is the number of arguments it takes, or the most where `least` are enough. */
+/** The parts of a command. `arity.count` is the number of arguments that it takes, or the most if `least` are enough. */
 export interface Definition<O extends Options> {
   readonly name: string;
   readonly summary: string;
   /** The text of `url <name> --help`. */
   readonly help: string;
-  /** Named as the user should think of them: "an input". */
   readonly arity: { readonly count: number; readonly least?: number; readonly says: string };
   readonly options: O;
   run(given: Given<O>, streams: Streams): Promise<number>;
 }
 
-/** Makes a command of its parts: `--help` and everything that can be wrong with the arguments are seen to here. */
+/** Creates a command from its parts. It prints the help, and reports everything that can be wrong with the arguments. */
 export function command<const O extends Options>(parts: Definition<O>): Command {
   return {
     summary: parts.summary,
@@ -51,7 +51,7 @@ export function command<const O extends Options>(parts: Definition<O>): Command 
   };
 }
 
-/** Says in one line what is wrong with how the command was called. */
+/** Reports in one line what is wrong with the call of a command, and returns the exit status. */
 export async function misuse(name: string, why: string, { errors }: Streams): Promise<number> {
   await errors.write(messageLine(`url ${name}`, `${why} (see url ${name} --help)`));
   return MISUSE;
@@ -61,23 +61,23 @@ function fits(count: number, arity: { readonly count: number; readonly least?: n
   return count <= arity.count && count >= (arity.least ?? arity.count);
 }
 
-/** Is there a `--help` or `-h` before any `--`? It wins over whatever else is wrong. */
+/** Returns true if there is a `--help` or `-h` before any `--`. Then other mistakes do not count. */
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf("--");
   return (end === -1 ? args : args.slice(0, end)).some((argument) => argument === "--help" || argument === "-h");
 }
 
-/** The arguments sorted out, or one line that says what is wrong with them. */
+/** Returns the parsed arguments, or one line that says what is wrong with them. */
 function read<O extends Options>(args: readonly string[], options: O): Given<O> | string {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    // Node's messages name the option and the way out, some of them over several lines.
+    // Node's messages name the option and what to do. Some take several lines.
     return withoutPasswords((error as Error).message, args);
   }
 }
 
-/** A message that may name arguments, up to a "=" in them, with their passwords hidden, and not longer than is useful. */
+/** Hides passwords in a message that may repeat arguments, each up to its first "=", and shortens it. */
 function withoutPasswords(message: string, args: readonly string[]): string {
   let hidden = message;
   for (const argument of args) {
@@ -86,7 +86,7 @@ function withoutPasswords(message: string, args: readonly string[]): string {
     const end = argument.includes("=") ? argument.indexOf("=") : argument.length;
     if (shown === argument) continue;
     const [name, shownName] = [argument.slice(0, end), shown.slice(0, end)];
-    // A message may have it as JSON too.
+    // A message may repeat the argument as JSON.
     for (const text of [name, JSON.stringify(name).slice(1, -1)]) hidden = hidden.replaceAll(text, () => shownName);
   }
   return cutText(hidden, 300);

@@ -1,5 +1,6 @@
 import { domainToUnicode, type Host, hostOf } from "@url/host";
 import { originOf, serializeOrigin } from "@url/parser";
+import { orThrow } from "@url/result";
 import {
   fragmentOf,
   hasOpaquePath,
@@ -21,9 +22,9 @@ import type { Show } from "./shown.ts";
 export interface Description {
   readonly valid: true;
   readonly input: string;
-  /** What `--base` said, or null. */
+  /** The value of `--base`, or null. */
   readonly base: string | null;
-  /** Was a password taken out of any text here? Each of its code units is "*". */
+  /** True if a password was hidden in any text here: each of its code units is "*". */
   readonly passwordHidden: boolean;
   readonly href: string;
   /** Serialized as the Standard does it: `"null"` when the origin is opaque. */
@@ -32,7 +33,7 @@ export interface Description {
   readonly username: string;
   readonly password: string;
   readonly host: HostDescription | null;
-  /** Null when there is none, and when it is the scheme's default. */
+  /** Null if there is none, or it is the scheme's default. */
   readonly port: number | null;
   readonly path: string;
   /** The path between its slashes, still percent-encoded; null when the path is opaque. */
@@ -41,13 +42,13 @@ export interface Description {
   /** The query read as application/x-www-form-urlencoded; null when there is no query. */
   readonly pairs: readonly (readonly [string, string])[] | null;
   readonly fragment: string | null;
-  /** The validation errors that the parser forgave: the first ones. */
+  /** The first of the validation errors that are not fatal. */
   readonly warnings: readonly Diagnostic[];
   /** How many more there are. */
   readonly omitted: number;
 }
 
-/** A host by its kind; `text` is how it stands in the href. */
+/** A host by its kind. `text` is its serialization in the href. */
 export type HostDescription =
   | { readonly kind: "domain"; readonly text: string; readonly unicode: string }
   | { readonly kind: "ipv4"; readonly text: string; readonly address: number }
@@ -55,7 +56,7 @@ export type HostDescription =
   | { readonly kind: "opaque"; readonly text: string }
   | { readonly kind: "empty"; readonly text: "" };
 
-/** What `url inspect --json` prints when there is no URL. The error's offsets are of the text that its `in` names. */
+/** What `url inspect --json` prints for an invalid input. The error's offsets are in the text that its `in` names. */
 export interface FailureDescription {
   readonly valid: false;
   readonly input: string;
@@ -68,10 +69,10 @@ export interface FailureDescription {
   readonly omitted: number;
 }
 
-/** What a URL was made from. */
+/** The texts that a URL was parsed from. */
 export type Origins = Pick<Description, "input" | "base" | "passwordHidden">;
 
-/** Everything that there is to say about a URL, from which passwords are taken already; `show` is for decoded texts. */
+/** Describes a URL in which passwords are hidden already. `show` hides them in decoded texts. */
 export function describe(
   url: URLRecord,
   { input, base, passwordHidden }: Origins,
@@ -106,7 +107,7 @@ export function describe(
 function describeHost(host: Host, text: string): HostDescription {
   switch (host.kind) {
     case "domain":
-      return { kind: "domain", text, unicode: domainToUnicode(host.domain) };
+      return { kind: "domain", text, unicode: orThrow(domainToUnicode(host.domain)) };
     case "ipv4":
       return { kind: "ipv4", text, address: host.address };
     case "ipv6":

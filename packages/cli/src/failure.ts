@@ -1,6 +1,6 @@
 import { caretLines } from "@url/validator";
 
-/** Why a text is not what it should be, and where: `[start, end)` in UTF-16 code units. */
+/** What is wrong with a text, and where: `[start, end)` in UTF-16 code units. */
 export interface Failure {
   readonly code: string;
   readonly start: number;
@@ -8,8 +8,8 @@ export interface Failure {
 }
 
 /**
- * Three lines for a reader, of a text that another grammar than the URL Standard's refuses: what it was to be and the
- * error's name with its column, then the place. The column counts UTF-16 code units from 1. The caller hides passwords.
+ * Returns three lines about a text that a grammar other than the URL Standard's rejects: what was expected, the error code
+ * and the column in UTF-16 code units from 1; the text; a caret under the place. The caller hides passwords.
  *
  *     invalid IP address, prefix or range: prefix-host-bits at column 1
  *       10.0.0.1/8

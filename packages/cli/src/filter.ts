@@ -1,3 +1,4 @@
+import type { Result } from "@url/result";
 import { caretLines } from "@url/validator";
 import type { Streams } from "./command.ts";
 import type { Failure } from "./failure.ts";
@@ -8,12 +9,12 @@ import type { Show } from "./shown.ts";
 import { FAILED, INVALID, OK } from "./status.ts";
 
 /**
- * Sends the lines of the input through `convert`: each to a line of output, or to one on standard error with its place,
- * the reason, and the text as `show` shows it. Returns the exit status.
+ * Converts each line of the input to a line of output. For a line that cannot be converted, it writes one to standard error
+ * with the place, the reason, and the text as `show` returns it. Returns the exit status.
  */
 export async function filterLines(
   { input, output, errors }: Streams,
-  convert: (line: string) => string | Failure,
+  convert: (line: string) => Result<string, Failure>,
   show: Show,
 ): Promise<number> {
   const width = errors.terminal?.columns ?? 80;
@@ -35,24 +36,27 @@ export async function filterLines(
       const result = tryToConvert(item.input, convert);
       if (result === null) {
         await unreadable(STANDARD_INPUT, tooLong(line));
-      } else if (typeof result === "string") {
-        results += `${result}\n`;
+      } else if (result.ok) {
+        results += `${result.value}\n`;
       } else {
         status = Math.max(status, INVALID);
-        complaints += complaint(line, show(item.input), result, width);
+        complaints += complaint(line, show(item.input), result.error, width);
       }
       if (results.length > BATCH || complaints.length > BATCH) await flush();
     }
     await flush();
-    // The reader has what it wanted, as in `url normalize | head -1`: that is no failure of ours.
+    // The reader has left, as in `url normalize | head -1`. That is not an error.
     if (output.closed) break;
   }
   await flush();
   return status;
 }
 
-/** Null for a line of which no string could hold the result. */
-function tryToConvert(line: string, convert: (line: string) => string | Failure): string | Failure | null {
+/** Returns null if the result would be longer than a string can be. */
+function tryToConvert(
+  line: string,
+  convert: (line: string) => Result<string, Failure>,
+): Result<string, Failure> | null {
   try {
     return convert(line);
   } catch (error) {
@@ -68,6 +72,6 @@ function complaint(number: number, shown: string, { code, start, end }: Failure,
   return `${place}"${text}"\n`;
 }
 
-// Writes are gathered up to a chunk of input. They are cut here as well: against a long base, a chunk of short lines
-// makes an output without bounds.
+// The output for one chunk of input is written at once. With a long base, a chunk of short lines would make it too long for
+// that, so it is also written when it reaches this many code units.
 const BATCH = 65_536;

@@ -1,41 +1,36 @@
 import { parseURL } from "@url/parser";
-import {
-  type BaseRecord,
-  cutText,
-  type Diagnostic,
-  findErrors,
-  formatDiagnostic,
-  hideInDiagnostic,
-} from "@url/validator";
+import type { URLRecord } from "@url/serializer";
+import { type Diagnostic, findErrors, formatDiagnostic } from "@url/validator";
+import { cutText, hideInDiagnostic } from "@url/validator/internal";
 import { MAX_FINDINGS, MAX_TEXT } from "./bounds.ts";
 import type { Terminal } from "./output.ts";
 import type { Show } from "./shown.ts";
 
-/** What was found in one input, ready to be shown: no password is in it that must not be shown. */
+/** The findings of one input, with passwords hidden unless they may be shown. */
 export interface ItemFindings {
   readonly input: string;
-  /** What `--base` said, or null. */
+  /** The value of `--base`, or null. */
   readonly base: string | null;
-  /** Was a password taken out of one of the two? */
+  /** True if a password was hidden in one of the two. */
   readonly passwordHidden: boolean;
   readonly diagnostics: readonly Diagnostic[];
   /** How many more there are. */
   readonly omitted: number;
-  /** Is there a fatal error? */
+  /** True if one of the errors is fatal. */
   readonly isFatal: boolean;
 }
 
-/** A base as it was given, and parsed if it could be. */
+/** The base as it was given, and its record if it can be parsed. */
 export interface Base {
   readonly text: string;
-  readonly record: BaseRecord | undefined;
+  readonly record: URLRecord | undefined;
 }
 
-/** Parses what `--base` said. */
+/** Parses the value of `--base`. */
 export function readBase(text: string | undefined): Base | null {
   if (text === undefined) return null;
   const result = parseURL(text);
-  return { text, record: result.ok ? result.url : undefined };
+  return { text, record: result.ok ? result.value : undefined };
 }
 
 /** Finds the errors of `input`: at most `max` of them, and never more than {@link MAX_FINDINGS}. */
@@ -59,11 +54,11 @@ export function findIn(input: string, base: Base | null, show: Show, max: number
 }
 
 /**
- * Findings as lines for a reader; `place` says where the input is from. Without a terminal there is no color, and no
+ * Formats findings as text for people. `place` says where the input is from. Without a terminal there is no color, and no
  * line is longer than 80 columns.
  */
 export function formatFindings(found: ItemFindings, terminal: Terminal | undefined, place?: string): string {
-  // What must not be shown is hidden already.
+  // Passwords are hidden already.
   const options = { width: terminal?.columns, color: terminal?.color, showPassword: true };
   const texts = found.diagnostics.map((error) =>
     error.in === "base"
@@ -74,12 +69,12 @@ export function formatFindings(found: ItemFindings, terminal: Terminal | undefin
   return texts.map((text) => `${text}\n`).join("");
 }
 
-/** Says how many findings of one input are missing. */
+/** Returns a sentence that says how many findings of one input are left out. */
 export function omittedSentence(omitted: number): string {
   return omitted === 1 ? "1 more finding is left out" : `${omitted} more findings are left out`;
 }
 
-/** A diagnostic whose texts have a bounded length. Half a replacement would be a wrong one. */
+/** Cuts the texts of a diagnostic to a bounded length. A replacement that is too long is left out, because half of one is wrong. */
 export function bounded(error: Diagnostic): Diagnostic {
   const { suggestion } = error;
   return {

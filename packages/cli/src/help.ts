@@ -15,6 +15,6 @@ Options:
   -h, --help     show this text, or with a command its own
   -v, --version  show the version
 
-Exit status: 0 when all went well; 1 when an input was bad; 2 when something could not be read or written; 3 on misuse.
+Exit status: 0 for success; 1 for an invalid input; 2 if reading or writing failed; 3 for wrong usage.
 `;
 }

@@ -13,6 +13,7 @@ import {
   wildcard,
 } from "@url/ip/prefix";
 import { type Classification, classify } from "@url/ip/special";
+import { orThrow, type Result } from "@url/result";
 import type { Failure } from "./failure.ts";
 
 /** What `url ip --json` prints. The shape is stable: fields are added, never renamed or retyped. */
@@ -70,69 +71,76 @@ export interface RangeDescription {
   readonly prefixes: readonly string[];
 }
 
-/** Everything that there is to say about an address, a prefix or a range; or why the text is none. */
-export function describeIP(text: string, masks: boolean): IPDescription | Failure {
+/**
+ * Describes an address, a prefix or a range. The error is that of `@url/ip`, its range in UTF-16 code units of `text`.
+ * With `masks`, bits of a prefix beyond its length are cleared.
+ */
+export function describeIP(text: string, masks: boolean): Result<IPDescription, Failure> {
   // A zone may have any of the signs that the others are told by.
   if (text.includes("%")) return describeAddress(text);
   if (text.includes("/")) return describePrefix(text, masks);
   return text.includes("-") ? describeRange(text) : describeAddress(text);
 }
 
-function describeAddress(input: string): AddressDescription | Failure {
+function describeAddress(input: string): Result<AddressDescription, Failure> {
   const scoped = parseScoped(input);
-  if ("code" in scoped) return scoped;
-  const { address, zone } = scoped;
-  return {
+  if (!scoped.ok) return scoped;
+  const { address, zone } = scoped.value;
+  return success({
     valid: true,
     input,
     kind: "address",
     family: family(address),
     text: address,
     zone,
-    expanded: expand(address),
-    dotted: format(address, { ipv4Mapped: "dotted" }),
-    number: String(toBigInt(address)),
-    arpa: addressToArpa(address),
-    class: classify(address),
-  };
+    expanded: orThrow(expand(address)),
+    dotted: orThrow(format(address, { ipv4Mapped: "dotted" })),
+    number: String(orThrow(toBigInt(address))),
+    arpa: orThrow(addressToArpa(address)),
+    class: orThrow(classify(address)),
+  });
 }
 
-function describePrefix(input: string, masks: boolean): PrefixDescription | Failure {
-  const prefix = parsePrefix(input, { hostBits: masks ? "mask" : "error" });
-  if (typeof prefix !== "string") return prefix;
-  const length = prefixLength(prefix);
+function describePrefix(input: string, masks: boolean): Result<PrefixDescription, Failure> {
+  const parsed = parsePrefix(input, { hostBits: masks ? "mask" : "error" });
+  if (!parsed.ok) return parsed;
+  const prefix = parsed.value;
+  const length = orThrow(prefixLength(prefix));
+  const first = orThrow(firstAddress(prefix));
   const [above, halves, arpa] = [supernet(prefix), subnets(prefix, length + 1), prefixToArpa(prefix)];
-  return {
+  return success({
     valid: true,
     input,
     kind: "prefix",
-    family: family(firstAddress(prefix)),
+    family: family(first),
     text: prefix,
     length,
-    first: firstAddress(prefix),
-    last: lastAddress(prefix),
-    size: String(prefixSize(prefix)),
-    netmask: netmask(prefix),
-    wildcard: wildcard(prefix),
-    supernet: typeof above === "string" ? above : null,
-    halves: "code" in halves ? [] : [...halves],
-    arpa: typeof arpa === "string" ? arpa : null,
-    class: classify(firstAddress(prefix)),
-  };
+    first,
+    last: orThrow(lastAddress(prefix)),
+    size: String(orThrow(prefixSize(prefix))),
+    netmask: orThrow(netmask(prefix)),
+    wildcard: orThrow(wildcard(prefix)),
+    supernet: above.ok ? above.value : null,
+    halves: halves.ok ? [...halves.value] : [],
+    arpa: arpa.ok ? arpa.value : null,
+    class: orThrow(classify(first)),
+  });
 }
 
-function describeRange(input: string): RangeDescription | Failure {
+function describeRange(input: string): Result<RangeDescription, Failure> {
   // 192.0.2.1-192.0.2.9
   //          ^ dash
   const dash = input.indexOf("-");
-  const prefixes = rangeToPrefixes(input.slice(0, dash), input.slice(dash + 1));
-  if ("code" in prefixes) {
-    const from = prefixes.in === "last" ? dash + 1 : 0;
-    return { code: prefixes.code, start: from + prefixes.start, end: from + prefixes.end };
+  const range = rangeToPrefixes(input.slice(0, dash), input.slice(dash + 1));
+  if (!range.ok) {
+    const { code, start, end } = range.error;
+    const from = range.error.in === "last" ? dash + 1 : 0;
+    return { ok: false, error: { code, start: from + start, end: from + end } };
   }
-  const first = firstAddress(prefixes[0]!);
-  const last = lastAddress(prefixes.at(-1)!);
-  return {
+  const prefixes = range.value;
+  const first = orThrow(firstAddress(prefixes[0]!));
+  const last = orThrow(lastAddress(prefixes.at(-1)!));
+  return success({
     valid: true,
     input,
     kind: "range",
@@ -140,7 +148,11 @@ function describeRange(input: string): RangeDescription | Failure {
     text: `${first}-${last}`,
     first,
     last,
-    size: String(toBigInt(last) - toBigInt(first) + 1n),
+    size: String(orThrow(toBigInt(last)) - orThrow(toBigInt(first)) + 1n),
     prefixes,
-  };
+  });
+}
+
+function success<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
 }

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { type Line, lineBatches, TOO_LONG } from "./lines.ts";
 import { STANDARD_INPUT } from "./read-failure.ts";
 
-/** An input to judge, and where it is from. */
+/** An input, and where it is from. */
 export interface Item {
   readonly input: string;
   /** The path of the file, "<stdin>" for standard input, null for an argument. */
@@ -14,12 +14,12 @@ export interface Item {
 /** How arguments are told apart; "by-spelling" is {@link isInput}. */
 export type ArgumentKind = "inputs" | "files" | "by-spelling";
 
-/** Called for a file, or standard input, that cannot be read (any further). The items of other arguments follow. */
+/** Called if a file or standard input cannot be read to its end. The items of the other arguments follow. */
 export type Unreadable = (source: string, error: unknown) => Promise<void>;
 
 /**
- * The inputs that the arguments stand for, in batches: an input stands for itself, a file for its lines, "-" and no
- * arguments at all for the lines of standard input, unless all arguments are inputs.
+ * Yields the inputs that the arguments stand for, in batches. An input stands for itself, a file for its lines, and "-" for
+ * the lines of standard input. No arguments mean standard input too, unless all arguments are inputs.
  */
 export async function* itemsOf(
   positionals: readonly string[],
@@ -40,15 +40,15 @@ export async function* itemsOf(
 }
 
 /**
- * Does an argument have a scheme? Then it is an input, and else the name of a file: the spelling decides and not what
- * files there are, so that a misspelt name is a missing file, and nobody's file can take the place of a URL. One letter
- * and a colon are a drive of Windows.
+ * Returns true if an argument has a scheme. Otherwise it is the name of a file. Only the spelling decides, not which files
+ * exist: a misspelt name is a missing file, and no file can take the place of a URL. One letter and a colon are a Windows
+ * drive.
  */
 function isInput(argument: string): boolean {
   return /^[\0- ]*[a-z][a-z0-9+.-]+:/i.test(argument);
 }
 
-/** A line may end with CRLF: to validate the CR would be to find something wrong in every line. */
+/** Drops the CR of a CRLF, which would be an error in every line. */
 async function* linesOf(
   open: () => AsyncIterable<Uint8Array>,
   source: string,
@@ -70,7 +70,7 @@ async function* linesOf(
   }
 }
 
-/** Why a line cannot be read, or cannot be worked on. */
+/** Creates the error for a line that cannot be read or processed. */
 export function tooLong(line: number): Error {
   return new Error(`line ${line} is too long`);
 }

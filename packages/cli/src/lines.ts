@@ -1,6 +1,6 @@
 import { constants } from "node:buffer";
 
-/** In place of a line that is longer than a string can be. */
+/** Stands for a line that is longer than a string can be. */
 export const TOO_LONG: unique symbol = Symbol("too long");
 
 export type Line = string | typeof TOO_LONG;
@@ -9,7 +9,7 @@ export type Line = string | typeof TOO_LONG;
  * Cuts a stream of UTF-8 bytes into lines: one batch for every chunk that ends a line, and one for a last line that
  * nothing ends. A line ends at LF, which it does not include; a byte order mark at the very start is dropped;
  * ill-formed bytes become U+FFFD. A line of more than `longest` bytes is dropped and `TOO_LONG` takes its place. What is
- * kept is the unfinished line and the chunk at hand.
+ * kept in memory is the unfinished line and the current chunk.
  */
 export async function* lineBatches(
   chunks: AsyncIterable<Uint8Array>,
@@ -26,7 +26,7 @@ export async function* lineBatches(
   };
   const finish = (): Line => {
     const line = length <= longest ? decode(unfinished) : TOO_LONG;
-    // Not kept while somebody works on the line.
+    // Released before the line is processed.
     unfinished = [];
     length = 0;
     const isStart = isFirst;
@@ -34,7 +34,7 @@ export async function* lineBatches(
     return isStart && line !== TOO_LONG && line.startsWith("\uFEFF") ? line.slice(1) : line;
   };
   for await (const chunk of chunks) {
-    // LF is no part of any longer UTF-8 sequence, so cutting there never splits a character.
+    // LF is never part of a longer UTF-8 sequence, so cutting there never splits a character.
     const first = chunk.indexOf(LF);
     if (first === -1) {
       hold(chunk);

@@ -13,9 +13,11 @@ import { FAILED, MISUSE, OK } from "./status.ts";
 import { version } from "./version.ts";
 
 /**
- * Runs the `url` command with the arguments that follow its name, and gives the exit status:
- * 0 when all went well, 1 when an input was bad, 2 when reading or writing failed, 3 on misuse.
- * Never rejects: whatever goes wrong is one line on `streams.errors`.
+ * Runs the `url` command with the arguments after its name, and resolves to the exit status: 0 for success, 1 for an invalid
+ * input, 2 if reading or writing failed, 3 for wrong usage. The promise never rejects: an error is written to
+ * `streams.errors` as one line.
+ *
+ * @example await run(["--version"], streams) // → 0
  */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   try {
@@ -53,9 +55,9 @@ async function dispatch(args: readonly string[], streams: Streams): Promise<numb
       return OK;
   }
   const names = Array.from(COMMANDS.keys()).join(", ");
-  if (args.length === 0) await complain(streams, `which command? ${names} (see url --help)`);
+  if (args.length === 0) await complain(streams, `missing command: use one of ${names} (see url --help)`);
   else if (name.startsWith("-")) await complain(streams, `unknown option ${quoted(name)} (see url --help)`);
-  else await complain(streams, `unknown command ${quoted(name)}; there are ${names} (see url --help)`);
+  else await complain(streams, `unknown command ${quoted(name)}; use one of ${names} (see url --help)`);
   return MISUSE;
 }
 

@@ -2,11 +2,11 @@ import type { Writable } from "node:stream";
 
 /** Where a command writes text. */
 export interface Output {
-  /** What a terminal can show; absent where the text goes to a file or a pipe. */
+  /** Absent if the text goes to a file or a pipe. */
   readonly terminal?: Terminal | undefined;
-  /** True once nobody reads any more, or writing failed: whoever produces text can stop. */
+  /** True once the reader has closed the stream or writing has failed. Then writing more is useless. */
   readonly closed: boolean;
-  /** Writes `text`. A promise in return asks to be awaited before the next write: the reader is slower than we are. */
+  /** Writes `text`. If it returns a promise, the reader is slower: await it before the next write. */
   write(text: string): Promise<void> | undefined;
 }
 
@@ -19,13 +19,16 @@ export interface Terminal {
 /** An `Output` over one of Node's streams. */
 export interface StreamOutput extends Output {
   /**
-   * Waits until everything written has left.
-   * Gives the error that writing ended with, or null: a reader that went away (EPIPE) is no error.
+   * Waits until everything is written. Resolves to the error with which writing ended, or null. A reader that has left (EPIPE)
+   * is not an error.
    */
   finish(): Promise<NodeJS.ErrnoException | null>;
 }
 
-/** Makes an `Output` of a writable stream, and hears the stream's errors from then on. */
+/**
+ * Creates an `Output` over a writable stream, and listens to its errors.
+ * @example outputTo(process.stdout).closed // → false
+ */
 export function outputTo(stream: Writable, terminal?: Terminal): StreamOutput {
   let closed = false;
   let failure: NodeJS.ErrnoException | null = null;
@@ -59,7 +62,7 @@ export function outputTo(stream: Writable, terminal?: Terminal): StreamOutput {
     async finish() {
       if (closed) return failure;
       return new Promise((resolve) => {
-        // Called after all earlier writes; with an error when one of them failed, and before "error" is heard.
+        // Called after all earlier writes; with an error when one of them failed, and before the "error" event.
         stream.write("", (error) => {
           if (error != null) end(error);
           resolve(failure);

@@ -1,9 +1,9 @@
 import { quoted } from "./message.ts";
 
-/** What standard input is called, where a file has its path. */
+/** The name of standard input, in the place of a file's path. */
 export const STANDARD_INPUT = "<stdin>";
 
-/** A sentence that says what could not be read and why, in plain words where the reason is a common one. */
+/** Returns a sentence that says what cannot be read and why, in plain words for the common reasons. */
 export function readFailure(source: string, error: unknown): string {
   const name = source === STANDARD_INPUT ? "standard input" : quoted(source);
   const { code = "", message = String(error) } = error as NodeJS.ErrnoException;

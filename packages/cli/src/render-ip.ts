@@ -3,7 +3,7 @@ import { visible } from "@url/validator";
 import { MAX_COLUMNS } from "./bounds.ts";
 import type { IPDescription } from "./ip-description.ts";
 
-/** A description as lines for a reader, a field a line. */
+/** Formats a description for people, one field per line. */
 export function renderIP(found: IPDescription): string {
   const lines: [label: string, value: string][] = [
     ["kind", `IPv${found.family} ${found.kind}`],
@@ -58,7 +58,7 @@ function renderClass(found: Classification): [string, string][] {
   ];
 }
 
-/** A line for each value, the first one labelled; none for none. */
+/** Returns one line per value, the first one with the label. */
 function optional(label: string, values: readonly string[]): [string, string][] {
   return values.map((value, index) => [index === 0 ? label : "", value]);
 }

@@ -4,8 +4,8 @@ import { MAX_COLUMNS, MAX_ENTRIES, MAX_ENTRY_COLUMNS } from "./bounds.ts";
 import type { Description, HostDescription } from "./description.ts";
 
 /**
- * A description as lines for a reader, a component a line. Absent is "(none)", present and empty is "(empty)";
- * what a terminal would not show as it is, is escaped. Long values and long lists are cut off.
+ * Formats a description for people, one component per line. An absent one is "(none)", an empty one "(empty)". Invisible and
+ * control characters are escaped. Long values and long lists are cut off.
  */
 export function render(url: Description): string {
   const lines: [label: string, value: string][] = [
@@ -33,7 +33,7 @@ function component(text: string | null, columns = MAX_COLUMNS): string {
   return text === null ? "(none)" : text === "" ? "(empty)" : visible(text, columns);
 }
 
-/** What --json says in a field of its own. */
+/** Says that a password is hidden. In JSON this is a field. */
 function hidden({ password, passwordHidden }: Description): string {
   return passwordHidden && password !== "" ? " (hidden: see --show-password)" : "";
 }
@@ -64,7 +64,7 @@ function renderPort({ port, scheme }: Description): string {
   return usual === null ? "(none)" : `(none; ${scheme} has ${usual})`;
 }
 
-/** A labelled list: the label stands before the first entry. Without entries there is "(none)". */
+/** Returns one line per entry, the first one with the label; "(none)" if there are no entries. */
 function list<T>(label: string, values: readonly T[], renderEntry: (value: T) => string): [string, string][] {
   if (values.length === 0) return [[label, "(none)"]];
   const entries = values.slice(0, MAX_ENTRIES).map(renderEntry);

@@ -3,15 +3,15 @@ import { hidePasswords } from "@url/validator";
 /** The option of every command that shows URLs. */
 export const SHOW_PASSWORD = { "show-password": { type: "boolean" } } as const;
 
-/** Its line in a help text, whose texts begin `width` columns behind the names of options. */
+/** Returns its line in a help text, in which the names of options take `width` columns. */
 export function showPasswordHelp(width: number): string {
   return `  ${"--show-password".padEnd(width)}show passwords; otherwise they are shown as "***"`;
 }
 
-/** What becomes of a text before it is shown. */
+/** Converts a text before it is shown. */
 export type Show = (text: string) => string;
 
-/** Leaves texts as they are if a person asked for passwords, and hides those otherwise. */
+/** Returns a function that hides passwords, unless the user asked to see them. */
 export function showing(showPassword: boolean | undefined): Show {
   return showPassword ? (text) => text : hidePasswords;
 }

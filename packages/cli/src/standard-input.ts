@@ -1,6 +1,6 @@
 import { fstatSync } from "node:fs";
 
-/** The bytes of the process's standard input. A directory is an error, where Node's own stream ends in silence. */
+/** Yields the bytes of standard input. Throws for a directory, of which Node's own stream yields nothing. */
 export async function* standardInput(): AsyncGenerator<Uint8Array> {
   if (fstatSync(0).isDirectory()) throw Object.assign(new Error("read EISDIR"), { code: "EISDIR" });
   yield* process.stdin;

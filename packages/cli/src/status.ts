@@ -1,7 +1,7 @@
-/** Every input was what it had to be, and everything that was asked for was done. */
+/** Every input was valid, and everything was done. */
 export const OK = 0;
 
-/** An input was bad, or the base; the message says which one and why. */
+/** An input or the base was invalid. A message says which one and why. */
 export const INVALID = 1;
 
 /** Something could not be read or written. */

@@ -1,8 +1,8 @@
-import { isHidden } from "@url/validator";
+import { isHidden } from "@url/validator/internal";
 
 /**
- * `reference` with every character percent-encoded that would steer a terminal or is not seen. An IRI may have some, such
- * as controls of direction; section 3.1 of RFC 3987 makes this URI of it.
+ * Percent-encodes control and invisible characters in `reference`. An IRI may contain some, such as direction controls;
+ * section 3.1 of RFC 3987 converts them in the same way.
  */
 export function withoutHidden(reference: string): string {
   return reference.replace(/[\ud800-\udbff][\udc00-\udfff]|[\x7f-\uffff]/g, (character) =>

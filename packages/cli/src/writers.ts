@@ -1,4 +1,5 @@
-import { cutText, sarifResults, toSARIF, visibleJSON } from "@url/validator";
+import { toSARIF } from "@url/validator";
+import { cutText, sarifResults, visibleJSON } from "@url/validator/internal";
 import { MAX_FINDINGS, MAX_INPUT } from "./bounds.ts";
 import { bounded, formatFindings, type ItemFindings } from "./findings.ts";
 import type { Item } from "./items.ts";
@@ -8,22 +9,22 @@ import { STANDARD_INPUT } from "./read-failure.ts";
 /** Where an input is from. */
 export type Place = Pick<Item, "source" | "line">;
 
-/** What there is to say about a run as a whole. */
+/** The result of a whole run. */
 export interface Summary {
-  /** How many findings were left out, because their input has too many. */
+  /** How many findings were left out because their input has too many. */
   readonly omitted: number;
-  /** Could everything be read? */
+  /** True if everything could be read. */
   readonly isComplete: boolean;
 }
 
-/** Makes text of findings, input by input. The pieces that it gives make up the output. */
+/** Formats findings, input by input. The strings that it returns are the output. */
 export interface Writer {
   start(): string;
   add(place: Place, found: ItemFindings): string;
   end(summary: Summary): string;
 }
 
-/** For a reader: carets under the place. */
+/** Writes text for people, with carets under the place. */
 export function textWriter(terminal: Terminal | undefined): Writer {
   return {
     start: () => "",
@@ -33,7 +34,7 @@ export function textWriter(terminal: Terminal | undefined): Writer {
   };
 }
 
-/** An object for each input that has findings, then one for each finding, each on a line of its own. */
+/** Writes one JSON object per line: for each input that has findings, and then for each finding. */
 export function jsonWriter(): Writer {
   let item = 0;
   return {
@@ -59,9 +60,9 @@ export function jsonWriter(): Writer {
   };
 }
 
-/** One SARIF log, written while it grows: the results come first, and then what can only be said at the end. */
+/** Writes one SARIF log as a stream: first the results, then what is only known at the end. */
 export function sarifWriter(): Writer {
-  // What must not be shown is hidden already.
+  // Passwords are hidden already.
   const results = sarifResults({ showPassword: true });
   const { $schema, version, runs } = toSARIF([]);
   const [{ tool, columnKind }] = runs;

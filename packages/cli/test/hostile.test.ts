@@ -1,4 +1,4 @@
-import { columns } from "@url/validator";
+import { columns } from "@url/validator/internal";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { run } from "../src/main.ts";

@@ -113,8 +113,8 @@ describe("a bad input is its error's name and a caret, and status 1", () => {
       "an opaque-path base",
       ["x", "--base", "mailto:a@b"],
       [
-        "column 1: error: The URL has no scheme, and there is no base URL that could lend",
-        "  it one. [missing-scheme-non-relative-URL]",
+        "column 1: error: The URL has no scheme, and there is no base URL to take it",
+        "  from. [missing-scheme-non-relative-URL]",
         "  x",
         "  ^",
       ],

@@ -33,11 +33,11 @@ test("version: is the package's", async () => {
 
 describe("misuse is one line on standard error and status 3", () => {
   test.each<[string, string[], string]>([
-    ["no command", [], "which command?"],
+    ["no command", [], "missing command"],
     ["an empty command", [""], 'unknown command ""'],
     ["an unknown command", ["inspekt", "x"], 'unknown command "inspekt"'],
     ["a name that objects have", ["constructor"], 'unknown command "constructor"'],
-    ["a URL in place of a command", ["https://example.com/"], "there are inspect, validate, normalize"],
+    ["a URL in place of a command", ["https://example.com/"], "use one of inspect, validate, normalize"],
     ["an unknown option before a command", ["--json", "inspect"], 'unknown option "--json"'],
     ["an unknown option", ["inspect", "--jsn", "a:b"], "--jsn"],
     ["an option without its value", ["inspect", "a:b", "--base"], "--base"],

@@ -57,7 +57,7 @@ test("compare: a table, the rows that differ marked, and the refusals under it",
   expect(status).toBe(0);
   expect(output).toMatch(/^ +URL Standard +RFC 3986 +url\.parse/);
   expect(output).toMatch(/^! {2}path +\/a%20b +- +\/a%20b/m);
-  expect(output).toMatch(/^RFC 3986 refuses it: path-abempty at column 11$/m);
+  expect(output).toMatch(/^RFC 3986 rejects it: path-abempty at column 11$/m);
 });
 
 // The host by the URL Standard's IPv4 parser and RFC 3986, section 3.2.2; the path by section 5.2.4, which has no "%2e".

@@ -1,4 +1,4 @@
-import { type IDNAError, toASCII } from "@url/idna";
+import { findErrors, type IDNAError, toASCII } from "@url/idna";
 import { FORBIDDEN_DOMAIN_CODE_POINT } from "./domain.ts";
 import type { HostError } from "./error.ts";
 
@@ -6,12 +6,11 @@ import type { HostError } from "./error.ts";
  * Returns every reason why `domain`, already percent-decoded, is not accepted by the strict ToASCII: the errors of
  * UTS #46, with ranges of `domain` in UTF-16 code units. The list is empty for a domain that is accepted, and for an
  * IPv4 address.
+ * @example findDomainErrors("a_b") // → [{ code: "std3", label: 0, start: 1, end: 2, codePoint: 0x5f }]
  * @see https://url.spec.whatwg.org/#validation-error-domain-to-ascii
  */
 export function findDomainErrors(domain: string): readonly IDNAError[] {
-  const errors: IDNAError[] = [];
-  toASCII(`${domain}`, { strict: true, report: (error) => void errors.push(error) });
-  return errors;
+  return findErrors(domain, { strict: true });
 }
 
 /**
@@ -38,13 +37,10 @@ interface Range {
 function findFirstRange(domain: string, fails: boolean): Range | undefined {
   const start = fails ? domain.search(FORBIDDEN_DOMAIN_CODE_POINT) : -1;
   if (start !== -1) return { start, end: start + 1 };
-  // Only the first is kept: a domain can have as many errors as units. It is a property because Hermes 0.12 with
-  // optimizations assumes that a variable which a closure assigns has not changed.
-  const first: { range?: Range } = {};
-  const report = (error: Range): void => {
-    first.range ??= error;
-  };
-  if (fails) toASCII(domain, { report });
-  if (first.range === undefined) toASCII(domain, { strict: true, report });
-  return first.range;
+  if (fails) {
+    const lenient = toASCII(domain);
+    if (!lenient.ok) return lenient.error;
+  }
+  const strict = toASCII(domain, { strict: true });
+  return strict.ok ? undefined : strict.error;
 }

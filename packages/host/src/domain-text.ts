@@ -33,5 +33,7 @@ export function domainToASCII(text: string): Result<string, DomainError> {
  */
 export function domainToUnicode(text: string): Result<string, DomainError> {
   const domain = domainToASCII(text);
-  return domain.ok ? { ok: true, value: toUnicode(domain.value) ?? domain.value } : domain;
+  if (!domain.ok) return domain;
+  const unicode = toUnicode(domain.value);
+  return unicode.ok ? unicode : domain;
 }

@@ -7,19 +7,27 @@ import { endsInANumber } from "./ends-in-a-number.ts";
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function parseDomain(domain: string): string | null {
-  const result = NON_ASCII.test(domain) ? toASCII(domain) : domain.toLowerCase();
-  return result === null || result === "" || FORBIDDEN_DOMAIN_CODE_POINT.test(result) ? null : result;
+  let ascii: string;
+  if (NON_ASCII.test(domain)) {
+    const result = toASCII(domain);
+    if (!result.ok) return null;
+    ascii = result.value;
+  } else {
+    ascii = domain.toLowerCase();
+  }
+  return ascii === "" || FORBIDDEN_DOMAIN_CODE_POINT.test(ascii) ? null : ascii;
 }
 
 /**
  * Returns true if `text` is a valid domain: the strict ToASCII accepts it, and it does not end in a number.
+ * @example isValidDomain("under_score.example") // → false
  * @see https://url.spec.whatwg.org/#valid-domain
  */
 export function isValidDomain(text: string): boolean {
   if (typeof text !== "string") return false;
   const domain = toASCII(text, { strict: true });
   // What the strict ToASCII returns consists of ASCII letters, digits, "-" and ".": nothing forbidden.
-  return domain !== null && !endsInANumber(domain);
+  return domain.ok && !endsInANumber(domain.value);
 }
 
 export const NON_ASCII: RegExp = /[^\0-\x7f]/;

@@ -1,9 +1,11 @@
 /**
- * Returns true if the IPv4 parser has to judge an ASCII `domain`: its last label, a final dot aside, is all digits, or
+ * Returns true if the IPv4 parser has to judge an ASCII domain: its last label, a final dot aside, is all digits, or
  * "0x" and hex digits.
+ * @example endsInANumber("example.0x1") // → true
  * @see https://url.spec.whatwg.org/#ends-in-a-number-checker
  */
-export function endsInANumber(domain: string): boolean {
+export function endsInANumber(text: string): boolean {
+  const domain = `${text}`;
   // Most last labels end in a letter that no number has: one look instead of a scan.
   const last = domain.charCodeAt(domain.length - 1);
   return (last < SMALL_G || last === SMALL_X) && NUMBER_AT_END.test(domain);

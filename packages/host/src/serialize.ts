@@ -3,11 +3,13 @@ import { writeIPv6 } from "@url/ipv6/internal";
 import type { Host } from "./host.ts";
 
 /**
- * The host's text as it stands in a URL; an IPv6 address in brackets.
+ * Returns the host's text as it stands in a URL; an IPv6 address in brackets.
+ * @throws TypeError if `host` is not a host
+ * @example serializeHost({ kind: "ipv4", address: 2130706433 }) // → "127.0.0.1"
  * @see https://url.spec.whatwg.org/#concept-host-serializer
  */
 export function serializeHost(host: Host): string {
-  switch (host.kind) {
+  switch (host?.kind) {
     case "domain":
       return host.domain;
     case "ipv4":
@@ -18,5 +20,7 @@ export function serializeHost(host: Host): string {
       return host.text;
     case "empty":
       return "";
+    default:
+      throw new TypeError("serializeHost: host must be a host, as parseHost(…) and hostOf(…) return it.");
   }
 }

@@ -1,6 +1,7 @@
 import { readIPv4Lenient } from "@url/ipv4/internal";
 import { readIPv6 } from "@url/ipv6/internal";
-import { isPercentEncodedByte, isURLCodePoint } from "@url/percent";
+import { isURLCodePoint } from "@url/percent";
+import { isPercentEncodedByte } from "@url/percent/internal";
 import { NON_ASCII } from "./domain.ts";
 import { findDomainError } from "./domain-errors.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";

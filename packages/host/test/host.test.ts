@@ -137,7 +137,7 @@ test("domain-to-ASCII points at what makes the domain fail, not at what the stri
 });
 
 test("findDomainErrors says what UTS #46 has against a domain", () => {
-  expect(findDomainErrors("a_b.example")).toEqual([{ rule: "std3", label: 0, start: 1, end: 2, codePoint: 0x5f }]);
+  expect(findDomainErrors("a_b.example")).toEqual([{ code: "std3", label: 0, start: 1, end: 2, codePoint: 0x5f }]);
   expect(findDomainErrors("faß.example")).toEqual([]);
 });
 

@@ -1,41 +1,51 @@
-import { LONG } from "./flat.ts";
+import { LONG } from "./text.ts";
 
 /**
- * Counts over the places of a label: of each place, and over {@link BLOCK} places each a binary indexed tree, so that
- * adding, counting and finding take log n steps and a place one byte. With a plain list Punycode is quadratic: 16,000
- * distinct characters take the `punycode` package 480 ms to encode, and this 5 ms.
+ * A list over the places of a label that counts its zeros: how many there are in each {@link BLOCK} places is kept in a
+ * binary indexed tree, so that setting, counting and finding take log n steps. With a plain list Punycode is quadratic:
+ * 16,000 distinct characters take the `punycode` package 480 ms to encode, and this 5 ms.
  */
 export interface Counts {
-  readonly places: number[] | Uint8Array;
+  readonly list: List;
+  /** Not of `list` but of what {@link addCount} was told: the one who changes a place in `list` says so there. */
   readonly sums: number[];
 }
 
-/** Over `length` places, each of which holds `amount`, 0 or 1. */
-export function createCounts(length: number, amount: number): Counts {
-  // A plain array: for a label of ten characters a typed one costs more than the counting.
-  const places = (length > LONG ? new Uint8Array(length) : new Array<number>(length)).fill(amount);
-  const sums = [0];
-  for (let i = 1; (i - 1) * BLOCK < length; i++) sums.push((i & -i) * BLOCK * amount);
-  return { places, sums };
+export type List = number[] | Uint16Array | Uint32Array;
+
+/**
+ * Creates a list of numbers up to `highest`: two or four bytes each if there are many. For a label of ten characters a
+ * typed array costs more than the counting.
+ */
+export function createList(length: number, highest: number): List {
+  if (length <= LONG) return new Array<number>(length).fill(0);
+  return new (highest > 0xffff ? Uint32Array : Uint16Array)(length);
 }
 
-/** Adds `amount` at `place`. */
-export function add({ places, sums }: Counts, place: number, amount: number): void {
-  places[place] = (places[place] as number) + amount;
+/** Counts over `list`, of each place of which `amount` zeros are counted: none yet, or 1. */
+export function createCounts(list: List, amount: number): Counts {
+  const { length } = list;
+  const sums = [0];
+  for (let i = 1; (i - 1) * BLOCK < length; i++) sums.push((i & -i) * BLOCK * amount);
+  return { list, sums };
+}
+
+/** Counts `amount` zeros more at `place`. */
+export function addCount({ sums }: Counts, place: number, amount: number): void {
   for (let i = Math.floor(place / BLOCK) + 1; i < sums.length; i += i & -i) sums[i] = (sums[i] as number) + amount;
 }
 
-/** How much the places before `place` hold. */
-export function countBefore({ places, sums }: Counts, place: number): number {
+/** Returns how many zeros there are before `place`. */
+export function countBefore({ list, sums }: Counts, place: number): number {
   let sum = 0;
   const block = Math.floor(place / BLOCK);
   for (let i = block; i > 0; i -= i & -i) sum += sums[i] as number;
-  for (let at = block * BLOCK; at < place; at++) sum += places[at] as number;
+  for (let at = block * BLOCK; at < place; at++) if (list[at] === 0) sum++;
   return sum;
 }
 
-/** The first place with more than `rank` held up to it: with ones, the place of the one that `rank` precede. */
-export function findRank({ places, sums }: Counts, rank: number): number {
+/** Returns the place of the zero that `rank` others precede. */
+export function findRank({ list, sums }: Counts, rank: number): number {
   let block = 0;
   let left = rank;
   for (let step = 1 << (31 - Math.clz32(sums.length)); step > 0; step >>= 1) {
@@ -46,7 +56,7 @@ export function findRank({ places, sums }: Counts, rank: number): number {
     }
   }
   let place = block * BLOCK;
-  while ((left -= places[place] as number) >= 0) place++;
+  while (list[place] !== 0 || left-- > 0) place++;
   return place;
 }
 

@@ -1,7 +1,8 @@
-import type { Label } from "./labels.ts";
+import type { Result } from "@url/result";
+import { findLabel } from "./labels.ts";
 
-/** What UTS #46 found wrong; the names are of its steps and validity criteria. */
-export type IDNARule =
+/** What is wrong with a domain. The names are those of the steps and validity criteria of UTS #46. */
+export type IDNAErrorCode =
   /** A code point that may not be in a domain, as written or as decoded from Punycode. */
   | "disallowed"
   /** An `xn--` label that is not ASCII, does not decode, or decodes to nothing that needed Punycode. */
@@ -20,49 +21,47 @@ export type IDNARule =
   | "bidi"
   /** Strict: an empty label or one of more than 63 characters, a domain of more than 253. Always: too long for Punycode. */
   | "length"
-  /** `@url/idna/ascii` only: a code point that is not ASCII, about which it has no tables. */
+  /** Only from `@url/idna/ascii`: a code point that is not ASCII, about which this tier has no tables. */
   | "non-ASCII"
-  /** `@url/idna/platform` only: the platform refuses the domain, and does not say why. */
+  /** Only from `@url/idna/platform`: the platform rejects the domain and does not say why. */
   | "platform";
 
-/** One error of a domain. `domain.slice(start, end)` is what to point at. */
+/** An error of a domain. `domain.slice(start, end)` is the text to point at. */
 export interface IDNAError {
-  readonly rule: IDNARule;
-  /** Which label, from 0; null when it is of the whole domain: too long, or refused by the platform. Labels are separated by . 。 ． and ｡ */
+  readonly code: IDNAErrorCode;
+  /**
+   * The number of the label, from 0; `null` if the error is of the whole domain: too long, or rejected by the platform.
+   * The separators of labels are `.`, `。`, `．` and `｡`.
+   */
   readonly label: number | null;
-  /** UTF-16 offsets in the domain as it was given: of the code point where it stands there, else of its label. */
+  /**
+   * The range in the domain as it was given, in UTF-16 code units: that of the code point if it stands there, else that
+   * of the label (the code point comes out of Punycode, or mapping moved it).
+   */
   readonly start: number;
   readonly end: number;
-  /** The code point at fault, mapped and decoded; null when it is no single one. */
+  /** The code point that is wrong, after mapping and decoding; `null` if it is not a single one. */
   readonly codePoint: number | null;
 }
 
-/** Hears the errors of a domain. */
-export type IDNAReport = (error: IDNAError) => void;
-
-/** What a check finds: the rule, and the UTF-16 offset in the processed label, or -1 for the label as a whole. */
-export interface Fault {
-  readonly rule: IDNARule;
-  readonly at: number;
+/** Returns the first of `errors` as a failure, or `value` if there is none. */
+export function resultOf(value: string, errors: readonly IDNAError[] = []): Result<string, IDNAError> {
+  const error = errors[0];
+  return error ? { ok: false, error } : { ok: true, value };
 }
 
-/**
- * Finds in `domain` what a check found in `text`, one of its labels after mapping and decoding.
- * Offsets carry over when mapping changed no more than case.
- */
-export function locate(
-  domain: string,
-  { index: label, start, end }: Label,
-  text: string,
-  { rule, at }: Fault,
-): IDNAError {
-  const isInPlace = end - start === text.length && domain.slice(start, end).toLowerCase() === text;
-  if (at !== -1 && isInPlace) return pointAt(domain, label, rule, start + at);
-  return { rule, label, start, end, codePoint: at === -1 ? null : (text.codePointAt(at) as number) };
+/** Returns an error of the whole domain. */
+export function errorOfAll(domain: string, code: IDNAErrorCode): IDNAError {
+  return { code, label: null, start: 0, end: domain.length, codePoint: null };
 }
 
-/** An error at the code point that stands at `start` of the domain itself. */
-export function pointAt(domain: string, label: number, rule: IDNARule, start: number): IDNAError {
-  const codePoint = domain.codePointAt(start) as number;
-  return { rule, label, start, end: start + (codePoint > 0xffff ? 2 : 1), codePoint };
+/** Returns an error of the whole label of number `label`. */
+export function errorOfLabel(domain: string, label: number, code: IDNAErrorCode): IDNAError {
+  const { start, end } = findLabel(domain, undefined, label);
+  return { code, label, start, end, codePoint: null };
+}
+
+/** Returns the error of `result` as a list. */
+export function errorsOf(result: Result<string, IDNAError>): readonly IDNAError[] {
+  return result.ok ? [] : [result.error];
 }

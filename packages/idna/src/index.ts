@@ -1,3 +1,4 @@
-export type { IDNAError, IDNAReport, IDNARule } from "./error.ts";
-export { type ToASCIIOptions, toASCII } from "./to-ascii.ts";
-export { type ToUnicodeOptions, toUnicode } from "./to-unicode.ts";
+export type { IDNAError, IDNAErrorCode } from "./error.ts";
+export type { IDNAOptions } from "./options.ts";
+export { findErrors, toASCII } from "./to-ascii.ts";
+export { toUnicode } from "./to-unicode.ts";

@@ -1,6 +1,6 @@
 import { DISALLOWED, decodeTables, IGNORED, MAPPED, mappings, SETTLED } from "./decode-tables.ts";
-import { flatten, LONG } from "./flat.ts";
 import { isMarkClass } from "./properties.ts";
+import { append, createText, wholeOf } from "./text.ts";
 
 /**
  * The class of each code point. Of this module alone: Metro with `experimentalImportSupport` copies exported variables
@@ -9,15 +9,14 @@ import { isMarkClass } from "./properties.ts";
 let classes: Uint8Array;
 
 /**
- * UTS #46's mapping step: every code point replaced by what it maps to, or null when one is disallowed.
- * `onDisallowed` hears the offset of each of those.
- * Whatever else looks at a domain comes after it: it decodes the tables, at its first call.
+ * Does the mapping step of UTS #46: replaces every code point by what it maps to. Returns null if one is disallowed.
+ * `onDisallowed` is called with the offset of each of those, until it returns `false`.
+ * Everything else that looks at a domain comes after this step, whose first call decodes the tables.
  * @see https://www.unicode.org/reports/tr46/#ProcessingStepMap
  */
-export function mapDomain(domain: string, onDisallowed?: (at: number) => void): string | null {
+export function mapDomain(domain: string, onDisallowed?: (at: number) => boolean): string | null {
   classes ??= decodeTables();
-  let done = "";
-  let mapped = "";
+  const mapped = createText();
   let from = 0;
   let failed = false;
   for (let at = 0; at < domain.length; ) {
@@ -26,20 +25,15 @@ export function mapDomain(domain: string, onDisallowed?: (at: number) => void): 
     const id = classOf(codePoint);
     if (id <= MAPPED) {
       if (id === DISALLOWED) {
-        if (onDisallowed === undefined) return null;
-        onDisallowed(at);
+        if (!onDisallowed?.(at)) return null;
         failed = true;
       }
-      mapped += domain.slice(from, at) + (mappings.get(codePoint) ?? "");
+      append(mapped, domain.slice(from, at) + (mappings.get(codePoint) ?? ""));
       from = at + width;
-      if (mapped.length > LONG) {
-        done += flatten(mapped);
-        mapped = "";
-      }
     }
     at += width;
   }
-  return failed ? null : done + mapped + domain.slice(from);
+  return failed ? null : wholeOf(mapped) + domain.slice(from);
 }
 
 /** The class of the code point that `text` begins with. */

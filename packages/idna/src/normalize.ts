@@ -1,134 +1,62 @@
 import { composites, MAPPED, parts, readCharacters } from "./decode-tables.ts";
-import { flatten, LONG } from "./flat.ts";
 import { firstClassOf } from "./map.ts";
 import { isMarkClass, isNewerClass, newerOrderOf } from "./properties.ts";
 import { RULER } from "./tables.ts";
+import { append, createText, type Text, wholeOf } from "./text.ts";
 
 /**
- * Normalization Form C of Unicode 18, on any engine that knows Unicode 9: the engine's own where the text has
- * nothing newer that reorders or composes, else the algorithm of UAX #15 with our data for what is newer.
- * Every code point of `text` is valid.
+ * Returns Normalization Form C of Unicode 18, on any engine that knows Unicode 9: the engine's own if `text` has nothing
+ * newer that reorders or composes, else that of the algorithm of UAX #15 with our data for what is newer. Every code
+ * point of `text` must be valid.
  * @see https://www.unicode.org/reports/tr15/#Description_Norm
  */
 export function toNFC(text: string): string {
   // Nothing below U+0300 composes with anything below it.
   if (!/[^\0-\u02ff]/.test(text)) return text;
-  if (text.length <= PART) return normalize(text);
-  let output = "";
-  let isChanged = false;
-  for (let start = 0; start < text.length; ) {
-    const end = findBorder(text, start + PART);
-    const part = text.slice(start, end);
-    const normalized = normalize(part);
-    isChanged ||= normalized !== part;
-    output += flatten(normalized);
-    start = end;
+  let marks = 0;
+  for (const ch of text) {
+    const id = firstClassOf(ch);
+    marks = text.length > MANY && isMarkClass(id) ? marks + 1 : 0;
+    if (marks > MANY || isNewerClass(id)) return compose(sortMarks(decompose(text)));
   }
-  return isChanged ? output : text;
+  return text.normalize("NFC");
 }
 
-/** V8 sorts marks in quadratic time: 80,000 of them in the wrong order take 1.7 s. A part without a border is sorted here. */
-const PART = 512;
+/** V8 sorts marks in quadratic time: 80,000 of them in the wrong order take 1.7 s. */
+const MANY = 64;
 
-/**
- * Where from `start` on nothing before acts upon what follows: before a starter that is the second half of no composite.
- * Of those that are one, all but the vowels and finals of Hangul are marks, or newer.
- */
-function findBorder(text: string, start: number): number {
-  let at = start;
-  while (at < text.length) {
-    const codePoint = text.codePointAt(at) as number;
-    const isInside = (text.codePointAt(at - 1) as number) > 0xffff;
-    if (codePoint < 0x300) return at;
-    if (!isInside && (codePoint < 0x1160 || codePoint > 0x11ff)) {
-      const id = firstClassOf(text.slice(at, at + 2));
-      if (!isMarkClass(id) && !isNewerClass(id)) return at;
-    }
-    at++;
-  }
-  return text.length;
-}
-
-function normalize(text: string): string {
-  return text.length > 2 * PART || hasNewer(text) ? compose(sortMarks(decompose(text))) : text.normalize("NFC");
-}
-
-/** In any order of marks: parts of a few units each, because V8 sorts the marks of each in quadratic time. */
-function decompose(text: string): string {
-  let done = "";
-  let decomposed = "";
-  for (let start = 0; start < text.length; ) {
-    let end = Math.min(start + FEW, text.length);
-    if ((text.codePointAt(end - 1) as number) > 0xffff) end++;
-    const part = text.slice(start, end);
-    decomposed += hasNewer(part) ? decomposeEach(part) : part.normalize("NFD");
-    if (decomposed.length > LONG) {
-      done += flatten(decomposed);
-      decomposed = "";
-    }
-    start = end;
-  }
-  return done + decomposed;
-}
-
-function decomposeEach(text: string): string {
-  let decomposed = "";
+function* decompose(text: string): Iterable<string> {
   for (const ch of text) {
     const pair = parts.get(ch);
-    decomposed += pair === undefined ? ch.normalize("NFD") : decomposeEach(pair);
+    yield* pair === undefined ? ch.normalize("NFD") : decompose(pair);
   }
-  return decomposed;
 }
 
-function hasNewer(text: string): boolean {
-  for (const ch of text) if (isNewerClass(firstClassOf(ch))) return true;
-  return false;
-}
-
-const FEW = 64;
-
-/** Puts the marks behind each starter into the order of their combining classes. */
-function sortMarks(decomposed: string): string {
-  let done = "";
-  let output = "";
-  // The marks so far behind one starter, by their order, each with what of it is in one piece.
-  let marks: string[] = [];
-  let wholes: string[] = [];
+/** Puts the marks after each starter into the order of their combining classes. */
+function sortMarks(decomposed: Iterable<string>): string {
+  const output = createText();
+  // The marks after one starter, by their order.
+  let marks: Text[] = [];
   const flush = (): void => {
-    for (const order of marks.keys()) output += (wholes[order] ?? "") + (marks[order] ?? "");
+    // `forEach` skips the orders that no mark has.
+    marks.forEach((text) => void append(output, wholeOf(text)));
     marks = [];
-    wholes = [];
-    if (output.length > LONG) {
-      done += flatten(output);
-      output = "";
-    }
   };
   for (const ch of decomposed) {
     const order = orderOf(ch);
-    if (order === 0) {
-      if (marks.length > 0) flush();
-      output += ch;
-      if (output.length > LONG) flush();
-      continue;
-    }
-    marks[order] = (marks[order] ?? "") + ch;
-    if ((marks[order] as string).length > LONG) {
-      wholes[order] = (wholes[order] ?? "") + flatten(marks[order] as string);
-      marks[order] = "";
-    }
+    if (order === 0) flush();
+    append((marks[order] ??= createText()), ch);
   }
   flush();
-  return done + output;
+  return wholeOf(output);
 }
 
 /** A character joins the last starter unless one between them blocks it: one whose class is 0 or not lower. */
 function compose(sorted: string): string {
-  let done = "";
-  let output = "";
+  const output = createText();
   let starter = "";
-  // The marks behind it that did not join it.
-  let whole = "";
-  let marks = "";
+  // The marks after it that did not join it.
+  let marks = createText();
   let last = 0;
   for (const ch of sorted) {
     const order = orderOf(ch);
@@ -141,23 +69,15 @@ function compose(sorted: string): string {
       }
     }
     last = order;
-    if (order !== 0) {
-      marks += ch;
-      if (marks.length > LONG) {
-        whole += flatten(marks);
-        marks = "";
-      }
-      continue;
-    }
-    output += starter + whole + marks;
-    whole = marks = "";
-    starter = ch;
-    if (output.length > LONG) {
-      done += flatten(output);
-      output = "";
+    if (order === 0) {
+      append(output, starter + wholeOf(marks));
+      marks = createText();
+      starter = ch;
+    } else {
+      append(marks, ch);
     }
   }
-  return done + output + starter + whole + marks;
+  return wholeOf(output) + starter + wholeOf(marks);
 }
 
 /**

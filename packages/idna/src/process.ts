@@ -1,63 +1,43 @@
 import { isRightToLeft } from "./bidi.ts";
-import { type IDNAReport, locate, pointAt } from "./error.ts";
-import { type Label, labelAt, labelOf } from "./labels.ts";
 import { mapDomain } from "./map.ts";
 import { toNFC } from "./normalize.ts";
 import { decodePunycode } from "./punycode.ts";
-import { findFault } from "./validity.ts";
+import { type Found, record } from "./record.ts";
+import { checkLabel } from "./validity.ts";
 
-/** A domain that was processed. Its labels are gone through one by one: a list of many takes more than the domain. */
+/** A domain that was processed. It has no list of its labels, which would take more memory than the domain. */
 export interface Processed {
-  /** Mapped and normalized, with labels in Punycode as they are. */
+  /** The domain mapped and normalized, with labels in Punycode as they are. */
   readonly text: string;
-  /** What those decode to, in order. */
-  readonly decoded: readonly (string | null)[];
+  /** What the first of those decode to, in order: each is decoded when it is visited first. */
+  readonly decoded: (string | null)[];
 }
 
 /**
- * UTS #46's processing, non-transitional, with CheckBidi and CheckJoiners; `strict` adds CheckHyphens and
- * UseSTD3ASCIIRules. Null when an error is recorded.
- *
- * `report` hears every disallowed code point of the domain; if there is none, the first fault of each label.
+ * Does the processing of UTS #46, non-transitional, with CheckBidi and CheckJoiners; `strict` adds CheckHyphens and
+ * UseSTD3ASCIIRules. What it returns counts only if no error was found: of all disallowed code points, or if there is
+ * none, the first one of each label.
  * @see https://www.unicode.org/reports/tr46/#Processing
  */
-export function processDomain(domain: string, strict: boolean, report?: IDNAReport): Processed | null {
-  let place: Label | undefined;
-  const onDisallowed = (offset: number): void => {
-    place = labelAt(domain, offset, place);
-    report?.(pointAt(domain, place.index, "disallowed", offset));
-  };
-  const mapped = mapDomain(domain, report && onDisallowed);
-  if (mapped === null) return null;
-  const text = toNFC(mapped);
-  const decoded = text.includes("xn--") ? decodeLabels(text) : [];
-  const isBidi = isRightToLeft(text) || decoded.some((label) => label !== null && isRightToLeft(label));
-
-  let failed = false;
-  visitLabels({ text, decoded }, (label, i, isDecoded) => {
-    const fault = findFault(label, isDecoded, strict, isBidi);
-    if (fault === null) return true;
-    failed = true;
-    if (report === undefined) return false;
-    place = labelOf(domain, i, place);
-    report(locate(domain, place, label ?? "", fault));
-    return true;
-  });
-  return failed ? null : { text, decoded };
-}
-
-function decodeLabels(text: string): (string | null)[] {
-  const decoded: (string | null)[] = [];
-  for (let start = 0; start <= text.length; ) {
-    const dot = text.indexOf(".", start);
-    const end = dot === -1 ? text.length : dot;
-    if (text.startsWith("xn--", start)) decoded.push(decodePunycode(text.slice(start + 4, end)));
-    start = end + 1;
+export function processDomain(found: Found, strict: boolean): Processed {
+  const mapped = mapDomain(found.domain, (at) => record(found, { code: "disallowed", at }, 0));
+  const text = toNFC(mapped ?? "");
+  const processed = { text, decoded: [] };
+  let isBidi = isRightToLeft(text);
+  if (!isBidi && text.includes("xn--")) {
+    visitLabels(processed, (label) => {
+      isBidi = label !== null && isRightToLeft(label);
+      return !isBidi;
+    });
   }
-  return decoded;
+  visitLabels(processed, (label, i, isDecoded) => {
+    const fault = checkLabel(label, isDecoded, strict, isBidi);
+    return fault === null || record(found, fault, i, label ?? "");
+  });
+  return processed;
 }
 
-/** Hands the labels to `visit`, until it says `false`. Null is a label that did not decode. */
+/** Calls `visit` for each label until it returns false. A label that does not decode is null. */
 export function visitLabels(
   { text, decoded }: Processed,
   visit: (label: string | null, index: number, isDecoded: boolean) => boolean,
@@ -67,9 +47,13 @@ export function visitLabels(
   for (let i = 0; start <= text.length; i++) {
     const dot = text.indexOf(".", start);
     const end = dot === -1 ? text.length : dot;
-    const label = text.slice(start, end);
+    let label: string | null = text.slice(start, end);
     const isDecoded = label.startsWith("xn--");
-    if (!visit(isDecoded ? (decoded[next++] as string | null) : label, i, isDecoded)) return;
+    if (isDecoded) {
+      if (next === decoded.length) decoded.push(decodePunycode(label.slice(4)));
+      label = decoded[next++] as string | null;
+    }
+    if (!visit(label, i, isDecoded)) return;
     start = end + 1;
   }
 }

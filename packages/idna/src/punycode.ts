@@ -1,5 +1,5 @@
-import { add, countBefore, createCounts, findRank } from "./counts.ts";
-import { flatten, LONG } from "./flat.ts";
+import { addCount, countBefore, createCounts, createList, findRank, type List } from "./counts.ts";
+import { append, createText, wholeOf } from "./text.ts";
 
 /**
  * A label in Punycode, without `xn--`; null on overflow: deltas stay below 2^31, which takes a label of tens of
@@ -7,82 +7,51 @@ import { flatten, LONG } from "./flat.ts";
  * @see https://www.rfc-editor.org/rfc/rfc3492#section-6.3
  */
 export function encodePunycode(label: string): string | null {
-  const counts = createCounts(label.length, 0);
-  let done = "";
-  let output = "";
+  // What is encoded is 0. Elsewhere it is one more than the next place with the same code point, in a circle.
+  const list = createList(label.length, label.length);
+  const counts = createCounts(list, 0);
+  const lasts = new Map<number, number>();
+  const output = createText();
   let length = 0;
   for (let at = 0; at < label.length; at++) {
-    if (label.charCodeAt(at) >= 0x80) continue;
-    output += label.charAt(at);
-    add(counts, at, 1);
-    if (output.length > LONG) {
-      done += flatten(output);
-      output = "";
+    const codePoint = label.codePointAt(at) as number;
+    if (codePoint < 0x80) {
+      append(output, label.charAt(at));
+      addCount(counts, at, 1);
+      length++;
+      continue;
     }
-    length++;
+    const last = lasts.get(codePoint) ?? at;
+    list[at] = list[last] as number;
+    list[last] = at + 1;
+    lasts.set(codePoint, at);
+    // The second half of a pair is never encoded.
+    if (codePoint > 0xffff) list[++at] = 1;
   }
   const basicLength = length;
-  if (length > 0) output += "-";
+  if (length > 0) append(output, "-");
   let bias = 72;
   let n = 0x80;
   let i = 0;
-  for (const at of offsetsByCodePoint(label)) {
-    const codePoint = label.codePointAt(at) as number;
-    const before = countBefore(counts, at);
-    const delta = (codePoint - n) * ++length + before - i;
-    if (delta > MAX_INT) return null;
-    output += encodeDelta(delta, bias);
-    if (output.length > LONG) {
-      done += flatten(output);
-      output = "";
-    }
-    bias = adapt(delta, length, length === basicLength + 1);
-    add(counts, at, 1);
-    n = codePoint;
-    i = before + 1;
+  for (const codePoint of [...lasts.keys()].sort((a, b) => a - b)) {
+    const last = lasts.get(codePoint) as number;
+    let at: number;
+    let next = (list[last] as number) - 1;
+    do {
+      at = next;
+      const before = countBefore(counts, at);
+      const delta = (codePoint - n) * ++length + before - i;
+      if (delta > MAX_INT) return null;
+      append(output, encodeDelta(delta, bias));
+      bias = adapt(delta, length, length === basicLength + 1);
+      n = codePoint;
+      i = before + 1;
+      next = (list[at] as number) - 1;
+      list[at] = 0;
+      addCount(counts, at, 1);
+    } while (at !== last);
   }
-  return done + output;
-}
-
-/** Where the code points beyond ASCII stand: the lower ones first, and the same ones as they come. */
-function offsetsByCodePoint(label: string): Iterable<number> {
-  if (label.length > LONG) return countingSort(label);
-  const places = label.length + 1;
-  // One number each, to sort by code point and then by offset: a small integer in a label of usual length.
-  const keys: number[] = [];
-  for (let at = 0; at < label.length; at++) {
-    const codePoint = label.codePointAt(at) as number;
-    if (codePoint >= 0x80) keys.push(codePoint * places + at);
-    if (codePoint > 0xffff) at++;
-  }
-  keys.sort((a, b) => a - b);
-  for (let k = 0; k < keys.length; k++) keys[k] = (keys[k] as number) % places;
-  return keys;
-}
-
-/** The same in four bytes a place, by counting. */
-function countingSort(label: string): Uint32Array {
-  let highest = 0;
-  for (let at = 0; at < label.length; at++) highest = Math.max(highest, label.codePointAt(at) as number);
-  // How many there are up to a code point, and so behind where its last one goes.
-  const ends = new Uint32Array(highest + 1);
-  for (let at = 0; at < label.length; at++) {
-    const codePoint = label.codePointAt(at) as number;
-    if (codePoint >= 0x80) ends[codePoint] = (ends[codePoint] as number) + 1;
-    if (codePoint > 0xffff) at++;
-  }
-  for (let c = 1; c < ends.length; c++) ends[c] = (ends[c] as number) + (ends[c - 1] as number);
-  const offsets = new Uint32Array(ends[highest] as number);
-  for (let at = label.length - 1; at >= 0; at--) {
-    // The second half of a pair is no code point of its own.
-    if (at > 0 && (label.codePointAt(at - 1) as number) > 0xffff) at--;
-    const codePoint = label.codePointAt(at) as number;
-    if (codePoint < 0x80) continue;
-    const end = (ends[codePoint] as number) - 1;
-    ends[codePoint] = end;
-    offsets[end] = at;
-  }
-  return offsets;
+  return wholeOf(output);
 }
 
 /**
@@ -96,7 +65,7 @@ export function decodePunycode(text: string): string | null {
   const first = basic === "" ? 0 : basic.length + 1;
   if (/[^\0-\x7f]/.test(basic) || /[^a-z\d]/.test(text.slice(first))) return null;
   // Where each one goes among those before it, and the first of each code point: they only rise.
-  const ranks = createList(text.length - first);
+  const ranks = createList(text.length - first, text.length);
   const runs: Run[] = [];
   let count = 0;
   let bias = 72;
@@ -132,36 +101,23 @@ interface Run {
   readonly first: number;
 }
 
-/** Eight bytes a number, and as many again while it grows, are too many where the numbers are as many as the units. */
-function createList(length: number): number[] | Uint32Array {
-  return length > LONG ? new Uint32Array(length) : [];
-}
-
 /** The last one inserted stands where its rank says; so does the one before it, among the places that are left. */
-function place(basic: string, runs: readonly Run[], ranks: ArrayLike<number>, count: number): string {
+function place(basic: string, runs: readonly Run[], ranks: List, count: number): string {
   const length = basic.length + count;
-  const free = createCounts(length, 1);
-  // Which run each is of: two bytes are enough for most.
-  const runAt = runs.length > 0xffff || length <= LONG ? createList(length) : new Uint16Array(length);
+  const free = createCounts(createList(length, (runs[runs.length - 1] as Run).codePoint), 1);
   let run = runs.length - 1;
   for (let k = count - 1; k >= 0; k--) {
     if ((runs[run] as Run).first > k) run--;
     const at = findRank(free, ranks[k] as number);
-    runAt[at] = run;
-    add(free, at, -1);
+    free.list[at] = (runs[run] as Run).codePoint;
+    addCount(free, at, -1);
   }
-  let done = "";
-  let output = "";
+  const output = createText();
   let next = 0;
   for (let at = 0; at < length; at++) {
-    output +=
-      free.places[at] === 1 ? basic.charAt(next++) : String.fromCodePoint((runs[runAt[at] as number] as Run).codePoint);
-    if (output.length > LONG) {
-      done += flatten(output);
-      output = "";
-    }
+    append(output, free.list[at] === 0 ? basic.charAt(next++) : String.fromCodePoint(free.list[at] as number));
   }
-  return done + output;
+  return wholeOf(output);
 }
 
 function encodeDelta(delta: number, bias: number): string {

@@ -1,29 +1,26 @@
-import type { IDNAError } from "./error.ts";
-import { labelError } from "./label-error.ts";
-import { type Label, nextLabel } from "./labels.ts";
-import type { ToASCIIOptions } from "./to-ascii.ts";
+import type { Result } from "@url/result";
+import { errorOfAll, errorOfLabel, type IDNAError, resultOf } from "./error.ts";
+import { findLabel, type Label } from "./labels.ts";
 
 /**
- * What ToASCII without tables makes of a domain whose ASCII form is known: that form, or null when `strict` is asked
- * for and a label breaks CheckHyphens, UseSTD3ASCIIRules or VerifyDnsLength. An `xn--` label is judged by its own
- * characters and its length, not by what it decodes to. `report` hears the first label at fault.
+ * Returns what ToASCII without tables makes of a domain whose ASCII form is known: that form, or if `strict`, the error
+ * of the first label that breaks CheckHyphens, UseSTD3ASCIIRules or VerifyDnsLength. An `xn--` label is checked as it is
+ * written, not by what it decodes to.
  */
-export function strictly(domain: string, ascii: string, options: ToASCIIOptions | undefined): string | null {
-  if (!options?.strict || (ascii.length < 254 && STRICT.test(ascii))) return ascii;
-  options.report?.(firstFault(domain, ascii));
-  return null;
+export function strictly(domain: string, ascii: string, strict: boolean): Result<string, IDNAError> {
+  return resultOf(ascii, !strict || (ascii.length < 254 && STRICT.test(ascii)) ? [] : [firstError(domain, ascii)]);
 }
 
-/** The full engine's pattern, but that a label may begin with "xn--". */
+/** The full engine's pattern, but a label may begin with "xn--". */
 const STRICT = /^(?:(?!(?!xn)..--)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.(?!$)|$))+$/;
 
-function firstFault(domain: string, ascii: string): IDNAError {
-  let label = nextLabel(ascii);
+function firstError(domain: string, ascii: string): IDNAError {
+  let label = findLabel(ascii);
   const textOf = ({ start, end }: Label): string => ascii.slice(start, end);
-  while (STRICT.test(textOf(label)) && label.end < ascii.length) label = nextLabel(ascii, label);
+  while (STRICT.test(textOf(label)) && label.end < ascii.length) label = findLabel(ascii, label, label.index + 1);
   const text = textOf(label);
-  if (STRICT.test(text)) return { rule: "length", label: null, start: 0, end: domain.length, codePoint: null };
+  if (STRICT.test(text)) return errorOfAll(domain, "length");
   // In the full engine's order.
-  const rule = /^-|-$|^(?!xn)..--/.test(text) ? "hyphen" : /[^-a-z\d]/.test(text) ? "std3" : "length";
-  return labelError(domain, label.index, rule);
+  const code = /^-|-$|^(?!xn)..--/.test(text) ? "hyphen" : /[^-a-z\d]/.test(text) ? "std3" : "length";
+  return errorOfLabel(domain, label.index, code);
 }

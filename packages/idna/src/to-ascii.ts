@@ -1,64 +1,62 @@
+import type { Result } from "@url/result";
 import { isASCII, isPlain } from "./ascii.ts";
-import { type IDNAReport, locate } from "./error.ts";
-import { flatten, LONG } from "./flat.ts";
-import { type Label, labelOf } from "./labels.ts";
-import { checkOptions } from "./options.ts";
-import { type Processed, processDomain, visitLabels } from "./process.ts";
+import { errorOfAll, type IDNAError, resultOf } from "./error.ts";
+import { type IDNAOptions, isStrict } from "./options.ts";
+import { processDomain, visitLabels } from "./process.ts";
 import { encodePunycode } from "./punycode.ts";
-
-/** How {@link toASCII} judges. */
-export interface ToASCIIOptions {
-  /** CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength: false (the default) as browsers parse, true as a valid domain asks. */
-  readonly strict?: boolean;
-  /** Hears the errors; the answer is null if it heard any. */
-  readonly report?: IDNAReport | undefined;
-}
+import { type Found, record } from "./record.ts";
+import { append, createText, wholeOf } from "./text.ts";
 
 /**
- * Unicode ToASCII with the parameters of the Standard's "domain parser ToASCII": CheckBidi and
- * CheckJoiners on, non-transitional. Returns the domain in ASCII, or null when UTS #46 records an error.
- * The empty domain passes when not strict: the Standard's domain parser refuses it by itself.
- * Throws on an engine whose `normalize` or `toLowerCase` is broken, at the first domain that needs them.
+ * Converts a domain to ASCII: Unicode ToASCII with the parameters of the Standard's "domain parser ToASCII", which are
+ * CheckBidi and CheckJoiners on, and non-transitional. Fails with the first error that UTS #46 records; its range is of
+ * `domain`, in UTF-16 code units. The empty domain is accepted if not `strict`; the Standard's domain parser itself
+ * refuses it.
+ * @throws TypeError for wrong options
+ * @throws Error at the first domain that needs them, if the engine's `normalize` or `toLowerCase` does not conform
+ * @example toASCII("straße.example") // → { ok: true, value: "xn--strae-oqa.example" }
  * @see https://url.spec.whatwg.org/#domain-parser-toascii
  * @see https://www.unicode.org/reports/tr46/#ToASCII
  */
-export function toASCII(domain: string, options?: ToASCIIOptions): string | null {
-  checkOptions(options, "toASCII");
-  const strict = options?.strict ?? false;
-  const report = options?.report;
-  if (strict ? domain.length < 254 && STRICT.test(domain) : isPlain(domain)) return domain.toLowerCase();
-  // A plain domain that is refused is so without the tables, unless someone wants to know why.
-  if (strict && report === undefined && isPlain(domain)) return null;
-  const processed = processDomain(domain, strict, report);
-  return processed && encodeLabels(domain, processed, strict, report);
+export function toASCII(domain: string, options?: IDNAOptions): Result<string, IDNAError> {
+  const strict = isStrict(options, "toASCII");
+  const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
+  return resultOf(encode(found, strict), found.errors);
 }
 
-function encodeLabels(domain: string, processed: Processed, strict: boolean, report?: IDNAReport): string | null {
-  let place: Label | undefined;
-  let failed = false;
-  let done = "";
-  let output = "";
+/**
+ * Finds every error of a domain for which {@link toASCII} fails: all disallowed code points, or if there is none, the
+ * first error of each label. The list is empty for a domain that is accepted. Ranges are of `domain`, in UTF-16 code
+ * units.
+ * @throws TypeError for wrong options
+ * @throws Error if {@link toASCII} throws it
+ * @example findErrors("a..b", { strict: true }) // → [{ code: "length", label: 1, start: 2, end: 2, codePoint: null }]
+ * @see https://www.unicode.org/reports/tr46/#Processing
+ */
+export function findErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
+  const strict = isStrict(options, "findErrors");
+  const found: Found = { domain: `${domain}`, limit: Number.POSITIVE_INFINITY, errors: [] };
+  encode(found, strict);
+  return found.errors;
+}
+
+/** Returns the domain in ASCII, which counts only if no error was found. */
+function encode(found: Found, strict: boolean): string {
+  const { domain, errors } = found;
+  if (strict ? domain.length < 254 && STRICT.test(domain) : isPlain(domain)) return domain.toLowerCase();
+  const processed = processDomain(found, strict);
+  if (errors.length > 0) return "";
+  const output = createText();
   visitLabels(processed, (label, i) => {
-    const ascii = isASCII(label as string) ? label : encodeLabel(label as string);
-    if (ascii === null || (strict && (ascii === "" || ascii.length > 63))) {
-      failed = true;
-      if (report === undefined) return false;
-      place = labelOf(domain, i, place);
-      report(locate(domain, place, label as string, { rule: "length", at: -1 }));
-    }
-    output += i === 0 ? ascii : `.${ascii}`;
-    if (output.length > LONG) {
-      done += flatten(output);
-      output = "";
-    }
-    return true;
+    const text = label as string;
+    const ascii = isASCII(text) ? text : encodeLabel(text);
+    append(output, i === 0 ? `${ascii}` : `.${ascii}`);
+    const isTooLong = ascii === null || (strict && (ascii === "" || ascii.length > 63));
+    return !isTooLong || record(found, { code: "length", at: -1 }, i);
   });
-  const result = done + output;
-  if (strict && result.length > 253) {
-    failed = true;
-    report?.({ rule: "length", label: null, start: 0, end: domain.length, codePoint: null });
-  }
-  return failed ? null : result;
+  const result = wholeOf(output);
+  if (strict && result.length > 253 && errors.length < found.limit) errors.push(errorOfAll(domain, "length"));
+  return result;
 }
 
 function encodeLabel(label: string): string | null {
@@ -66,5 +64,5 @@ function encodeLabel(label: string): string | null {
   return encoded && `xn--${encoded}`;
 }
 
-/** What the strict rules ask of an all-ASCII domain of up to 253 characters, in one look. */
+/** Matches an ASCII domain of up to 253 characters that the strict rules accept, in one look. */
 const STRICT = /^(?:(?!..--)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.(?!$)|$))+$/i;

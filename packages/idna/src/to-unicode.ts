@@ -1,40 +1,31 @@
+import type { Result } from "@url/result";
 import { isPlain } from "./ascii.ts";
-import type { IDNAReport } from "./error.ts";
-import { flatten, LONG } from "./flat.ts";
-import { checkOptions } from "./options.ts";
+import { type IDNAError, resultOf } from "./error.ts";
 import { type Processed, processDomain, visitLabels } from "./process.ts";
-
-/** How {@link toUnicode} tells of errors. */
-export interface ToUnicodeOptions {
-  /** Hears the errors; the answer is null if it heard any. */
-  readonly report?: IDNAReport | undefined;
-}
+import type { Found } from "./record.ts";
+import { append, createText, wholeOf } from "./text.ts";
 
 /**
- * Unicode ToUnicode with the parameters of the Standard's "domain to Unicode". Returns the domain with its
- * Punycode labels decoded, or null when UTS #46 records an error: show the ASCII form then.
- * Throws on an engine whose `normalize` or `toLowerCase` is broken.
+ * Converts a domain to Unicode: Unicode ToUnicode with the parameters of the Standard's "domain to Unicode". The labels in
+ * Punycode are decoded. Fails with the first error that UTS #46 records, in a range of `domain` in UTF-16 code units; show
+ * the domain in ASCII then.
+ * @throws Error at the first domain that needs them, if the engine's `normalize` or `toLowerCase` does not conform
+ * @example toUnicode("xn--strae-oqa.example") // → { ok: true, value: "straße.example" }
  * @see https://url.spec.whatwg.org/#concept-domain-to-unicode
  * @see https://www.unicode.org/reports/tr46/#ToUnicode
  */
-export function toUnicode(domain: string, options?: ToUnicodeOptions): string | null {
-  checkOptions(options, "toUnicode");
-  if (isPlain(domain)) return domain.toLowerCase();
-  const processed = processDomain(domain, false, options?.report);
-  return processed && textOf(processed);
+export function toUnicode(domain: string): Result<string, IDNAError> {
+  const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
+  if (isPlain(found.domain)) return resultOf(found.domain.toLowerCase());
+  return resultOf(textOf(processDomain(found, false)), found.errors);
 }
 
 function textOf(processed: Processed): string {
-  if (processed.decoded.length === 0) return processed.text;
-  let done = "";
-  let output = "";
+  if (!processed.text.includes("xn--")) return processed.text;
+  const output = createText();
   visitLabels(processed, (label, i) => {
-    output += i === 0 ? label : `.${label}`;
-    if (output.length > LONG) {
-      done += flatten(output);
-      output = "";
-    }
+    append(output, i === 0 ? `${label}` : `.${label}`);
     return true;
   });
-  return done + output;
+  return wholeOf(output);
 }

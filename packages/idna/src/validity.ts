@@ -1,10 +1,11 @@
 import { findBidiFault } from "./bidi.ts";
 import { findContextJFault } from "./context-j.ts";
 import { MAPPED } from "./decode-tables.ts";
-import type { Fault, IDNARule } from "./error.ts";
+import type { IDNAErrorCode } from "./error.ts";
 import { firstClassOf } from "./map.ts";
 import { toNFC } from "./normalize.ts";
 import { isMarkClass } from "./properties.ts";
+import type { Fault } from "./record.ts";
 
 /**
  * UTS #46's validity criteria for one label: the first fault, or null. A label of null did not decode.
@@ -12,14 +13,14 @@ import { isMarkClass } from "./properties.ts";
  * decoded from Punycode are looked at. In a Bidi domain the Bidi rule is one of the criteria.
  * @see https://www.unicode.org/reports/tr46/#Validity_Criteria
  */
-export function findFault(label: string | null, isDecoded: boolean, strict: boolean, isBidi: boolean): Fault | null {
-  if (label === null) return { rule: "punycode", at: -1 };
+export function checkLabel(label: string | null, isDecoded: boolean, strict: boolean, isBidi: boolean): Fault | null {
+  if (label === null) return { code: "punycode", at: -1 };
   if (label === "") return null;
   // Not strict, only "xn--" counts: a label of the domain that begins so was decoded, so this one was.
-  if ((strict ? /^..--/u : /^xn--/).test(label)) return { rule: "hyphen", at: -1 };
+  if ((strict ? /^..--/u : /^xn--/).test(label)) return { code: "hyphen", at: -1 };
   return (
     (isDecoded ? fault("disallowed", findNotValid(label)) : null) ??
-    (isDecoded && toNFC(label) !== label ? { rule: "nfc", at: -1 } : null) ??
+    (isDecoded && toNFC(label) !== label ? { code: "nfc", at: -1 } : null) ??
     (strict ? fault("hyphen", label.search(/^-|-$/)) : null) ??
     (strict ? fault("std3", label.search(/[^-a-z\d\x80-\uffff]/)) : null) ??
     fault("mark", isMarkClass(firstClassOf(label)) ? 0 : -1) ??
@@ -38,6 +39,6 @@ function findNotValid(label: string): number {
   return -1;
 }
 
-function fault(rule: IDNARule, at: number): Fault | null {
-  return at === -1 ? null : { rule, at };
+function fault(code: IDNAErrorCode, at: number): Fault | null {
+  return at === -1 ? null : { code, at };
 }

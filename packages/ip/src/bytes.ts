@@ -9,7 +9,8 @@ export type BytesError = IPError<"bytes-length" | "byte-out-of-range">;
 
 /**
  * Returns the four or sixteen bytes of an address, in network order. Fails with the error of `parseAddress`.
- * @example toBytes("192.0.2.1") // → { ok: true, value: Uint8Array [192, 0, 2, 1] }
+ * @example Array.from(orThrow(toBytes("192.0.2.1"))) // → [192, 0, 2, 1]
+ * @see https://www.rfc-editor.org/rfc/rfc4291#section-2
  */
 export function toBytes(address: string): Result<Uint8Array, AddressError> {
   const read = readPieces(address);
@@ -23,6 +24,7 @@ export function toBytes(address: string): Result<Uint8Array, AddressError> {
  * at the first element of an array that is not a byte. The range counts elements.
  * @throws TypeError if `bytes` is not an array or a typed array
  * @example fromBytes([192, 0, 2, 1]) // → { ok: true, value: "192.0.2.1" }
+ * @see https://www.rfc-editor.org/rfc/rfc4291#section-2
  */
 export function fromBytes(bytes: ArrayLike<number>): Result<Address, BytesError> {
   if (typeof bytes !== "object" || !Number.isInteger(bytes?.length)) {

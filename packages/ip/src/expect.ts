@@ -11,9 +11,9 @@ export function refuseAddress(text: unknown, where: string, name: string): never
   refuse(text, where, name, "an IP address");
 }
 
-/** Throws a TypeError if `value` is not a list. A string is iterable too, but it is a list of characters. */
+/** Throws a TypeError if `value` is not a list. Strings and typed arrays are iterable too, but hold no texts. */
 export function expectIterable(value: unknown, where: string, name: string, expected: string): void {
-  const isObject = typeof value === "object" && value !== null;
+  const isObject = typeof value === "object" && value !== null && !ArrayBuffer.isView(value);
   if (!isObject || typeof (value as Iterable<unknown>)[Symbol.iterator] !== "function") {
     refuse(value, where, name, expected);
   }

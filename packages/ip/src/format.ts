@@ -33,6 +33,7 @@ const OPTIONS: OptionChecks<FormatOptions> = { ipv4Mapped: /* @__PURE__ */ oneOf
  * Writes all eight pieces of an IPv6 address with four digits each. An IPv4 address stays as it is. Fails with the
  * error of `parseAddress`.
  * @example expand("2001:db8::1") // → { ok: true, value: "2001:0db8:0000:0000:0000:0000:0000:0001" }
+ * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.2
  */
 export function expand(address: string): Result<string, AddressError> {
   const read = readPieces(address);

@@ -5,6 +5,7 @@ import { isIPv6Text } from "./is-ipv6-text.ts";
  * Returns whether `parseAddress` accepts a text, canonical or not. Takes little more than half the time, because it
  * computes no value. Returns false for anything but a string.
  * @example isAddress("127.1") // → false
+ * @see https://url.spec.whatwg.org/#concept-ipv6-parser
  */
 export function isAddress(text: unknown): boolean {
   if (typeof text !== "string") return false;

@@ -22,6 +22,7 @@ export function map(address: string): Result<Address, AddressError> {
  * Returns the IPv4 address in an IPv4-mapped IPv6 address. Any other address stays as it is. Fails with the error of
  * `parseAddress`.
  * @example unmap("::ffff:c000:201") // → { ok: true, value: "192.0.2.1" }
+ * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5.2
  */
 export function unmap(address: string): Result<Address, AddressError> {
   const read = readPieces(address);

@@ -11,7 +11,7 @@ export interface IPv4BytesError {
 /**
  * Returns the four bytes of a 32-bit number, in network order.
  * @throws TypeError if `address` is not a number, and RangeError if it is not an integer from 0 to 4294967295
- * @example ipv4ToBytes(2130706433) // → Uint8Array [127, 0, 0, 1]
+ * @example Array.from(ipv4ToBytes(2130706433)) // → [127, 0, 0, 1]
  */
 export function ipv4ToBytes(address: number): Uint8Array {
   expectIPv4(address, "ipv4ToBytes");

@@ -8,7 +8,7 @@ import { expectPieces } from "./expect.ts";
  * The error is the first fatal validation error; its range is of `text`, in UTF-16 code units.
  * @param into receives the pieces, so that bulk work allocates no array; after a failure its content is unspecified
  * @throws TypeError if `into` is not a Uint16Array of eight elements
- * @example parseIPv6("2001:db8::1") // → { ok: true, value: Uint16Array.of(8193, 3512, 0, 0, 0, 0, 0, 1) }
+ * @example Array.from(orThrow(parseIPv6("2001:db8::1"))) // → [8193, 3512, 0, 0, 0, 0, 0, 1]
  * @see https://url.spec.whatwg.org/#concept-ipv6-parser
  */
 export function parseIPv6(text: string, into: Uint16Array = new Uint16Array(8)): Result<Uint16Array, IPv6Error> {

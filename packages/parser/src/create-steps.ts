@@ -1,5 +1,6 @@
 import { hostSteps } from "@url/host/internal";
-import { isPercentEncodedByte, isURLCodePoint } from "@url/percent";
+import { isURLCodePoint } from "@url/percent";
+import { isPercentEncodedByte } from "@url/percent/internal";
 import { PERCENT_SIGN, REVERSE_SOLIDUS } from "./code-points.ts";
 import type { Report } from "./error.ts";
 import { leadingLength, type RawOffsets, rawOffsets, textOfUnits, trailingStart } from "./source.ts";

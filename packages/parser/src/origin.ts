@@ -83,7 +83,7 @@ export function serializeTuple(scheme: string, host: string, port: number | null
   return port === null ? `${scheme}://${host}` : `${scheme}://${host}:${port}`;
 }
 
-function expectOrigin(origin: Origin, caller: string): void {
+export function expectOrigin(origin: Origin, caller: string): void {
   if (origin?.kind !== "opaque" && origin?.kind !== "tuple") {
     throw new TypeError(`${caller}: expected an origin, as originOf(…) returns it.`);
   }

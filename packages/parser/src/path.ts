@@ -1,4 +1,5 @@
-import { flatten, inParts, LONG, PATH, utf8PercentEncode } from "@url/percent";
+import { PATH, utf8PercentEncode } from "@url/percent";
+import { flatten, inParts, LONG } from "@url/percent/internal";
 import { isSpecialScheme } from "@url/serializer";
 import { indexOfBefore } from "@url/serializer/internal";
 import { FULL_STOP, PERCENT_SIGN, REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";

@@ -1,28 +1,34 @@
 import { percentEncodeByte } from "./encode.ts";
-import { flatten, LONG } from "./flat.ts";
+import { flatten, LONG } from "./parts.ts";
 import { toScalarValueString } from "./scalar-value.ts";
 import { type PercentEncodeSet, PLUS } from "./sets.ts";
 
 /**
- * An encoding's encoder, injected: takes a scalar value string and gives, in order, runs of bytes and,
- * as plain numbers, the code points that it could not encode. One call has one encoder's state, so
- * ISO-2022-JP's escapes come out right across a whole string. Who gives the pieces one by one, from a generator, need
- * not hold all of them: most of a text that it cannot encode is a piece each.
+ * The encoder of a character encoding, as {@link percentEncodeAfterEncoding} and the option `encoding` of the URL parser
+ * take it. It receives a scalar value string and returns, in order, runs of bytes and, as plain numbers, the code points
+ * that the encoding lacks. One call is one run of the encoder, so the escape sequences of ISO-2022-JP come out right for
+ * a whole string. A generator needs less memory than an array, because the pieces are read one by one.
+ * @see https://encoding.spec.whatwg.org/#encoder
  */
 export type Encoder = (input: string) => Iterable<Uint8Array | number>;
 
 /**
- * Percent-encodes what `encode` makes of `input`. A code point that it cannot encode becomes the
- * percent-encoded numeric reference `%26%23…%3B`. Never fails.
+ * Encodes `input` with `encode` and percent-encodes the bytes. A lone surrogate is encoded as U+FFFD. A code point that
+ * the encoding lacks becomes its numeric character reference, percent-encoded: `%26%23…%3B`. Never fails for text.
+ * @throws TypeError if `encode` is not a function, or `set` is not a percent-encode set
+ * @example percentEncodeAfterEncoding(() => [Uint8Array.of(0xe9), 0x203d], "é‽", QUERY) // → "%E9%26%238253%3B"
  * @see https://url.spec.whatwg.org/#string-percent-encode-after-encoding
  */
 export function percentEncodeAfterEncoding(encode: Encoder, input: string, set: PercentEncodeSet): string {
+  const { table } = set;
   let done = "";
   let output = "";
   for (const piece of encode(toScalarValueString(input))) {
-    const length = typeof piece === "number" ? 1 : piece.length;
-    for (let at = 0; at < length; at += LONG) {
-      output += typeof piece === "number" ? `%26%23${piece}%3B` : percentEncodeBytes(piece, at, set);
+    // A code point is told apart from a byte by being negative.
+    for (const byte of typeof piece === "number" ? [~piece] : piece) {
+      const how = table[byte];
+      if (byte < 0) output += `%26%23${~byte}%3B`;
+      else output += how === 0 ? String.fromCharCode(byte) : how === PLUS ? "+" : percentEncodeByte(byte);
       if (output.length > LONG) {
         done += flatten(output);
         output = "";
@@ -30,16 +36,4 @@ export function percentEncodeAfterEncoding(encode: Encoder, input: string, set: 
     }
   }
   return done + output;
-}
-
-/** At most {@link LONG} of `bytes`, from `start` on. */
-function percentEncodeBytes(bytes: Uint8Array, start: number, { table }: PercentEncodeSet): string {
-  const end = Math.min(start + LONG, bytes.length);
-  let output = "";
-  for (let at = start; at < end; at++) {
-    const byte = bytes[at]!;
-    const how = byte < 0x7f ? table[byte] : 1;
-    output += how === 0 ? String.fromCharCode(byte) : how === PLUS ? "+" : percentEncodeByte(byte);
-  }
-  return output;
 }

@@ -1,58 +1,59 @@
-import { betweenCodePoints, inParts } from "./flat.ts";
+import { flatten, LONG } from "./parts.ts";
 
 /**
- * Percent-decodes `text` and decodes the bytes as UTF-8 (a byte order mark stays): text to text, without
- * bytes between. Each maximal ill-formed part becomes one U+FFFD. Never fails. `text` is a scalar value
- * string; a lone surrogate in it stays one.
- *
- * Code points that are not percent-encoded are left where they are, because the UTF-8 of one is whole:
- * encoded bytes before or after can neither join it nor break it.
+ * Percent-decodes `text` and decodes the bytes as UTF-8: text to text. A byte order mark stays, each maximal ill-formed
+ * part becomes one U+FFFD, and a "%" without two hex digits after it stays. `text` should be a scalar value string; a
+ * lone surrogate in it stays one. Never fails.
+ * @example percentDecodeText("cr%C3%A8me, 100%, %FF") // → "crème, 100%, \ufffd"
  * @see https://url.spec.whatwg.org/#string-percent-decode
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
  */
 export function percentDecodeText(text: string): string {
-  return text.includes("%") ? inParts(text, decodePart, betweenSequences) : text;
-}
-
-function decodePart(text: string): string {
-  return text.replace(ENCODED_BYTES, decodeBytes);
-}
-
-/**
- * Where from `start` on neither a code point nor a sequence of UTF-8 in percent-encoded bytes is cut: before a byte that
- * continues none, or after three that do, which is as many as a sequence has.
- */
-export function betweenSequences(text: string, start: number): number {
-  let at = betweenCodePoints(text, start);
-  if (ENCODED_BYTE.test(text.slice(at - 1, at + 2))) at += 2;
-  else if (ENCODED_BYTE.test(text.slice(at - 2, at + 1))) at += 1;
-  for (let i = 0; i < 3 && CONTINUATION.test(text.slice(at, at + 3)); i++) at += 3;
-  return at;
+  const input = `${text}`;
+  if (!input.includes("%")) return input;
+  let done = "";
+  let output = "";
+  let clean = 0;
+  // Code points that are not percent-encoded are left where they are, because the UTF-8 of each is complete: encoded
+  // bytes before or after it can neither join it nor break it.
+  for (let run: RegExpExecArray | null; (run = ENCODED_BYTES.exec(input)) !== null; ) {
+    output += input.slice(clean, run.index) + decodeBytes(run[0]);
+    clean = run.index + run[0].length;
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
+    }
+  }
+  return done + output + input.slice(clean);
 }
 
 function decodeBytes(bytes: string): string {
   try {
     return decodeURIComponent(bytes);
   } catch {
-    // Not part by part with the same function: a throw takes as long as some hundred decodings.
+    // `decodeURIComponent` is not tried for each part: a throw takes as long as a hundred decodings.
     return bytes.replace(SEQUENCE, (part) => (isWhole(part) ? decodeURIComponent(part) : "\ufffd"));
   }
 }
 
-/** Has `part` the length of a whole sequence that begins as it does? A byte that begins none is alone, and too short. */
+/**
+ * Returns true if `part` is as long as the sequence that its first byte begins. A byte that begins none is alone, and too
+ * short.
+ */
 function isWhole(part: string): boolean {
   const high = Number.parseInt(part[1]!, 16);
   return part.length === 3 * (high < 8 ? 1 : high < 14 ? 2 : high - 11);
 }
 
-const ENCODED_BYTE = /%[\da-f]{2}/i;
-const CONTINUATION = /%[89ab][\da-f]/i;
-const ENCODED_BYTES = /(?:%[\da-f]{2})+/gi;
+/**
+ * Matches a run of percent-encoded bytes, or so much of a long one that no sequence of UTF-8 is cut: three bytes that
+ * continue one are as many as it has.
+ */
+const ENCODED_BYTES = /(?:%[\da-f]{2}){1,4096}(?:%[89ab][\da-f]){0,3}/gi;
 
 /**
- * One sequence of UTF-8 in percent-encoded bytes, or as much of one as there is: what the decoder has read
- * when it meets a byte that cannot follow. Where more than a continuation byte is asked of the second (not
- * overlong, no surrogate, not above U+10FFFF), a look ahead sees to it.
+ * Matches one sequence of UTF-8 in percent-encoded bytes, or as much of one as the decoder reads before a byte that
+ * cannot follow. The lookaheads are for second bytes with a smaller range: not overlong, no surrogate, not above U+10FFFF.
  * @see https://www.unicode.org/versions/latest/core-spec/chapter-3/#G27506
  */
 const SEQUENCE =

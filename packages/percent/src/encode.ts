@@ -1,36 +1,34 @@
-import { inParts, LONG } from "./flat.ts";
-import { type PercentEncodeSet, PLUS } from "./sets.ts";
+import { flatten, LONG } from "./parts.ts";
+import { isSurrogate } from "./scalar-value.ts";
+import { expectSet, type PercentEncodeSet, PLUS } from "./sets.ts";
 
 /**
- * A byte as "%" and two upper-case hex digits.
+ * Returns a byte as "%" and two upper-case hex digits.
  * @param byte 0 to 255
+ * @throws RangeError if `byte` is another number, and TypeError if it is none
+ * @example percentEncodeByte(0xe9) // → "%E9"
  * @see https://url.spec.whatwg.org/#percent-encode
  */
 export function percentEncodeByte(byte: number): string {
-  return BYTES[byte]!;
+  return BYTES[byte] ?? refuseByte(byte);
 }
 
 /**
- * UTF-8 percent-encodes `input[start, end)` (UTF-16 code units). A lone surrogate is encoded as U+FFFD,
- * as its conversion to a scalar value string would have it. "%" itself is left alone by every set but
- * `COMPONENT` and `FORM_URLENCODED`. Never fails.
+ * UTF-8 percent-encodes `input`, or the part of it from `start` to `end` (UTF-16 code units, as in `slice`). A lone
+ * surrogate is encoded as U+FFFD. "%" itself is encoded with `COMPONENT` and `FORM_URLENCODED` only. Never fails for
+ * text.
+ * @throws TypeError if `set` is not a percent-encode set
+ * @example utf8PercentEncode("crème brûlée?", PATH) // → "cr%C3%A8me%20br%C3%BBl%C3%A9e%3F"
  * @see https://url.spec.whatwg.org/#string-utf-8-percent-encode
  */
-export function utf8PercentEncode(input: string, set: PercentEncodeSet, start = 0, end: number = input.length): string {
-  const text = input.slice(start, end);
+export function utf8PercentEncode(input: string, set: PercentEncodeSet, start = 0, end?: number): string {
+  expectSet(set, "utf8PercentEncode");
+  const text = `${input}`.slice(start, end);
+  const { members, table } = set;
   // A scan by regular expression pays for its call from about 16 units on.
-  const first = text.length > 16 ? text.search(set.members) : 0;
+  const first = text.length > 16 ? text.search(members) : 0;
   if (first === -1) return text;
-  return text.length > LONG ? inParts(text, (part) => encodePart(part, set)) : encodeFrom(text, first, set.table);
-}
-
-function encodePart(text: string, { members, table }: PercentEncodeSet): string {
-  const first = text.search(members);
-  return first === -1 ? text : encodeFrom(text, first, table);
-}
-
-/** The rest of `text`, from its first member on; what lies before is clean. */
-function encodeFrom(text: string, first: number, table: Readonly<Uint8Array>): string {
+  let done = "";
   let output = "";
   let clean = 0;
   for (let at = first; at < text.length; at++) {
@@ -38,19 +36,23 @@ function encodeFrom(text: string, first: number, table: Readonly<Uint8Array>): s
     if (unit < 0x7f && table[unit] === 0) continue;
     if (clean < at) output += text.slice(clean, at);
     if (unit < 0x80) {
-      output += table[unit] === PLUS ? "+" : percentEncodeByte(unit);
+      output += table[unit] === PLUS ? "+" : BYTES[unit];
     } else {
       const codePoint = text.codePointAt(at)!;
       if (codePoint > 0xffff) at++;
-      output += percentEncodeNonASCII((codePoint & 0x1ff800) === 0xd800 ? 0xfffd : codePoint);
+      output += encodeNonASCII(isSurrogate(codePoint) ? 0xfffd : codePoint);
     }
     clean = at + 1;
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
+    }
   }
-  return clean === 0 ? text : output + text.slice(clean);
+  return clean === 0 ? text : done + output + text.slice(clean);
 }
 
 /** One expression for each length: adding to a string byte by byte measured half as fast. */
-function percentEncodeNonASCII(c: number): string {
+function encodeNonASCII(c: number): string {
   if (c < 0x800) return BYTES[0xc0 | (c >> 6)]! + continuation(c);
   if (c < 0x10000) return BYTES[0xe0 | (c >> 12)]! + continuation(c >> 6) + continuation(c);
   return BYTES[0xf0 | (c >> 18)]! + continuation(c >> 12) + continuation(c >> 6) + continuation(c);
@@ -60,7 +62,13 @@ function continuation(bits: number): string {
   return BYTES[0x80 | (bits & 0x3f)]!;
 }
 
-/** All of them made once: two look-ups and a concatenation for every byte measured four times slower. */
+function refuseByte(byte: unknown): never {
+  throw new (typeof byte === "number" ? RangeError : TypeError)(
+    "percentEncodeByte: byte must be an integer from 0 to 255.",
+  );
+}
+
+/** Every byte, encoded once: two look-ups and a concatenation for each byte measured four times slower. */
 const BYTES: readonly string[] = /* @__PURE__ */ Array.from(
   { length: 256 },
   (_, byte) => `%${(byte + 256).toString(16).slice(1).toUpperCase()}`,

@@ -1,10 +1,14 @@
+import { expect } from "./expect.ts";
+
 /**
- * A percent-encode set. Code points above U+007E belong to every set.
+ * A percent-encode set: one of the eight of the Standard, or what {@link extend} returns. Every code point above U+007E
+ * is in every set.
  *
- * `table` says of every ASCII code point 0 (as it is), 1 (percent-encode) or, in the form set's place for
- * U+0020 SPACE, 2 (write "+"): "space as plus" is a value in the table because the Standard ties it to that
- * one set, so no function asks which set it was given. `members` finds the first member of a text: V8 scans
- * with a regular expression at 0.6 ns a unit, with a loop over the table at 1.5. It is one class, "[…]".
+ * `table` and `members` are for this family of packages. `table` holds for every ASCII code point 0 (not in the set), 1
+ * (percent-encode it) or, for the space of the form set, 2 (write "+"). That exception is a value in the table because
+ * the Standard ties it to one set, so that no function has to ask which set it was given. `members` finds the first
+ * member of a text: V8 scans with a regular expression at 0.6 ns a unit, and with a loop over the table at 1.5. Its
+ * source is one class, "[…]".
  * @see https://url.spec.whatwg.org/#percent-encode-set
  */
 export interface PercentEncodeSet {
@@ -12,60 +16,96 @@ export interface PercentEncodeSet {
   readonly members: RegExp;
 }
 
-/** What a set's table says of a code point: {@link PercentEncodeSet}. */
+/** The values of {@link PercentEncodeSet.table} for members. */
 const PERCENT = 1;
 export const PLUS = 2;
 
-/** @see https://url.spec.whatwg.org/#c0-control-percent-encode-set */
-export const C0_CONTROL: PercentEncodeSet = /* @__PURE__ */ c0Control();
-
-/** @see https://url.spec.whatwg.org/#fragment-percent-encode-set */
-export const FRAGMENT: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "<>`');
-
-/** @see https://url.spec.whatwg.org/#query-percent-encode-set */
-export const QUERY: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "#<>');
-
-/** @see https://url.spec.whatwg.org/#special-query-percent-encode-set */
-export const SPECIAL_QUERY: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, "'");
-
-/** @see https://url.spec.whatwg.org/#path-percent-encode-set */
-export const PATH: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, "?^`{}");
-
-/** @see https://url.spec.whatwg.org/#userinfo-percent-encode-set */
-export const USERINFO: PercentEncodeSet = /* @__PURE__ */ extend(PATH, "/:;=@[\\]|");
+/**
+ * U+0000 to U+001F, and everything above U+007E. The set of opaque hosts and opaque paths.
+ * @see https://url.spec.whatwg.org/#c0-control-percent-encode-set
+ */
+export const C0_CONTROL: PercentEncodeSet = /* @__PURE__ */ createSet(/[\0-\x1f\x7f-\uffff]/);
 
 /**
- * Gives what `encodeURIComponent()` gives.
+ * The set of fragments.
+ * @see https://url.spec.whatwg.org/#fragment-percent-encode-set
+ */
+export const FRAGMENT: PercentEncodeSet = /* @__PURE__ */ extendSet(C0_CONTROL, ' "<>`');
+
+/**
+ * The set of queries of URLs that are not special.
+ * @see https://url.spec.whatwg.org/#query-percent-encode-set
+ */
+export const QUERY: PercentEncodeSet = /* @__PURE__ */ extendSet(C0_CONTROL, ' "#<>');
+
+/**
+ * The set of queries of special URLs.
+ * @see https://url.spec.whatwg.org/#special-query-percent-encode-set
+ */
+export const SPECIAL_QUERY: PercentEncodeSet = /* @__PURE__ */ extendSet(QUERY, "'");
+
+/**
+ * The set of paths.
+ * @see https://url.spec.whatwg.org/#path-percent-encode-set
+ */
+export const PATH: PercentEncodeSet = /* @__PURE__ */ extendSet(QUERY, "?^`{}");
+
+/**
+ * The set of usernames and passwords.
+ * @see https://url.spec.whatwg.org/#userinfo-percent-encode-set
+ */
+export const USERINFO: PercentEncodeSet = /* @__PURE__ */ extendSet(PATH, "/:;=@[\\]|");
+
+/**
+ * The set for one component: with it, `utf8PercentEncode` returns what `encodeURIComponent` returns. It and the form set
+ * are the only ones that contain "%", so that decoding gives back the text.
  * @see https://url.spec.whatwg.org/#component-percent-encode-set
  */
-export const COMPONENT: PercentEncodeSet = /* @__PURE__ */ extend(USERINFO, "$%&+,");
+export const COMPONENT: PercentEncodeSet = /* @__PURE__ */ extendSet(USERINFO, "$%&+,");
 
 /**
- * The one set under which a space becomes "+".
+ * The set of form bodies: everything but ASCII letters and digits and `*-._`. It is the only one with which a space is
+ * written "+".
  * @see https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
  */
-export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ extendWith(COMPONENT, "!'()~", PLUS);
+export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ createSet(/[^\w*.-]/, PLUS);
 
-/** A new set: `set` and every ASCII character of `characters`. */
+/**
+ * Returns a new set: the members of `set`, and every ASCII character of `characters`.
+ * @throws TypeError if `set` is not a percent-encode set, or `characters` is not a string
+ * @example utf8PercentEncode("a;b", extend(PATH, ";")) // → "a%3Bb"
+ */
 export function extend(set: PercentEncodeSet, characters: string): PercentEncodeSet {
-  return extendWith(set, characters);
+  expectSet(set, "extend");
+  expect(typeof characters === "string", "extend: characters must be a string.");
+  return extendSet(set, characters);
 }
 
-/** With `space` 2 ({@link PLUS}) the new set writes U+0020 SPACE as "+". */
-function extendWith(set: PercentEncodeSet, characters: string, space?: typeof PLUS): PercentEncodeSet {
+/**
+ * Returns true if `codePoint` is in `set`.
+ * @throws TypeError if `set` is not a percent-encode set
+ * @example isInSet(0x20, PATH) // → true
+ */
+export function isInSet(codePoint: number, set: PercentEncodeSet): boolean {
+  expectSet(set, "isInSet");
+  return codePoint > 0x7e || set.table[codePoint]! > 0;
+}
+
+/** @throws TypeError if `set` is not a percent-encode set */
+export function expectSet(set: PercentEncodeSet, caller: string): void {
+  if (!set?.table) throw new TypeError(`${caller}: set must be a percent-encode set, such as PATH.`);
+}
+
+/** One of its own, not an extension: an extension would put every set before it into the bundle. */
+function createSet(members: RegExp, space = PERCENT): PercentEncodeSet {
+  const table = Uint8Array.from({ length: 0x80 }, (_, unit) => +members.test(String.fromCharCode(unit)));
+  table[0x20]! *= space;
+  return { table, members };
+}
+
+function extendSet(set: PercentEncodeSet, characters: string): PercentEncodeSet {
   const table = set.table.slice();
   for (let i = 0; i < characters.length; i++) table[characters.charCodeAt(i)] = PERCENT;
-  if (space) table[0x20] = space;
   const escaped = characters.replace(/[\\\]^-]/g, "\\$&");
   return { table, members: new RegExp(`${set.members.source.slice(0, -1)}${escaped}]`) };
-}
-
-/** Is `codePoint` in `set`? */
-export function isInSet(codePoint: number, set: PercentEncodeSet): boolean {
-  return codePoint > 0x7e || set.table[codePoint] !== 0;
-}
-
-function c0Control(): PercentEncodeSet {
-  const table = new Uint8Array(0x80).fill(PERCENT, 0, 0x20).fill(PERCENT, 0x7f);
-  return { table, members: /[\0-\x1f\x7f-\uffff]/ };
 }

@@ -1,7 +1,9 @@
 import { hexDigitValue } from "./decode.ts";
+import { isSurrogate } from "./scalar-value.ts";
 
 /**
- * Is `codePoint` a URL code point? Surrogates and noncharacters are not.
+ * Returns true if `codePoint` is a URL code point. Surrogates and noncharacters are not.
+ * @example isURLCodePoint(0xe9) // → true
  * @see https://url.spec.whatwg.org/#url-code-points
  */
 export function isURLCodePoint(codePoint: number): boolean {
@@ -9,24 +11,26 @@ export function isURLCodePoint(codePoint: number): boolean {
   return (
     codePoint >= 0xa0 &&
     codePoint <= 0x10fffd &&
-    (codePoint < 0xd800 || codePoint > 0xdfff) &&
+    !isSurrogate(codePoint) &&
     (codePoint < 0xfdd0 || codePoint > 0xfdef) &&
     (codePoint & 0xfffe) !== 0xfffe
   );
 }
 
 /**
- * Is there a URL unit at `text[index]` (UTF-16 code units): a URL code point, or "%" and two hex digits?
+ * Returns true if a URL unit begins at `text[index]` (UTF-16 code units): a URL code point, or "%" and two hex digits.
+ * @example isURLUnit("%4", 0) // → false
  * @see https://url.spec.whatwg.org/#url-units
  */
 export function isURLUnit(text: string, index: number): boolean {
+  if (typeof text !== "string") return false;
   const codePoint = text.codePointAt(index);
   if (codePoint === undefined) return false;
   return codePoint === 0x25 ? isPercentEncodedByte(text, index, text.length) : isURLCodePoint(codePoint);
 }
 
 /**
- * Are `text[index]` and the two units after it, all before `end`, a percent-encoded byte?
+ * Returns true if `text[index]` and the two units after it, all before `end`, are a percent-encoded byte.
  * @see https://url.spec.whatwg.org/#percent-encoded-byte
  */
 export function isPercentEncodedByte(text: string, index: number, end: number): boolean {

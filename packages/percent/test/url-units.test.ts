@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isPercentEncodedByte, isURLCodePoint, isURLUnit } from "../src/index.ts";
+import { isURLCodePoint, isURLUnit } from "../src/index.ts";
+import { isPercentEncodedByte } from "../src/internal.ts";
 
 test("ASCII URL code points are alphanumerics and the nineteen marks that the Standard lists", () => {
   let marks = "";

@@ -11,10 +11,13 @@ export interface ResultError<E extends Failure = Failure> extends Error {
 /**
  * Returns the value of a result.
  * Throws a `ResultError` if the result is a failure; its message names the code and the range.
+ * @throws TypeError if `result` is not a result
+ * @example orThrow({ ok: true, value: 1 }) // → 1
  */
 export function orThrow<T, E extends Failure>(result: Result<T, E>): T {
-  if (result.ok) return result.value;
-  const { error } = result;
+  if (result?.ok) return result.value;
+  const error = result?.error;
+  if (!error?.code) throw new TypeError("orThrow: result must be a result, with ok and value or error.");
   const { code, start, end } = error;
   throw Object.assign(new Error(`${code} at ${start}–${end}`, { cause: error }), { code, start, end });
 }

@@ -23,7 +23,7 @@ const CHECKS: Readonly<Record<string, Row>> = {
   expectLimit: [
     expectLimit,
     [0, -0, 1, 2 ** 31, 2 ** 53, Infinity],
-    ["1mb", "1", "", 1n, null, undefined, true, [1], { valueOf: () => 1 }],
+    ["1mb", "1", "", 1n, null, undefined, true, [1], { valueIn: () => 1 }],
     [Number.NaN, -1, -Infinity, 0.5],
   ],
   expectOneOf: [

@@ -1,3 +1,4 @@
+import { flagOf } from "./flag.ts";
 import { expectRecord, type URLRecord } from "./record.ts";
 
 /** How {@link equals} compares. */
@@ -8,12 +9,12 @@ export interface EqualsOptions {
 
 /**
  * Returns true if two URLs serialize to the same text.
- * @throws TypeError if either is not a record
+ * @throws TypeError if either is not a record, or an option has the wrong type
  * @see https://url.spec.whatwg.org/#concept-url-equals
  */
-export function equals(a: URLRecord, b: URLRecord, options: EqualsOptions = {}): boolean {
+export function equals(a: URLRecord, b: URLRecord, options?: EqualsOptions): boolean {
   const first = expectRecord(a, "equals");
   const second = expectRecord(b, "equals");
-  if (!options.excludeFragments) return first.href === second.href;
+  if (!flagOf(options, "excludeFragments", "equals")) return first.href === second.href;
   return first.href.slice(0, first.fragmentStart) === second.href.slice(0, second.fragmentStart);
 }

@@ -1,3 +1,4 @@
+import { flagOf } from "./flag.ts";
 import type { LocatedURL, URLParts, URLRecord } from "./record.ts";
 
 /** How {@link serializeURL} writes. */
@@ -9,10 +10,11 @@ export interface SerializeOptions {
 /**
  * Serializes a record, or the components of one. Components are written as they are: nothing is encoded or
  * checked but their types, so that changed parts can read back as another URL.
- * @throws TypeError if a component is missing or has the wrong type
+ * @throws TypeError if a component is missing or has the wrong type, or an option has
  * @see https://url.spec.whatwg.org/#concept-url-serializer
  */
-export function serializeURL(url: URLRecord | URLParts, { excludeFragment = false }: SerializeOptions = {}): string {
+export function serializeURL(url: URLRecord | URLParts, options?: SerializeOptions): string {
+  const excludeFragment = flagOf(options, "excludeFragment", "serializeURL");
   if (typeof (url as LocatedURL | null)?.fragmentStart === "number") {
     const record = url as LocatedURL;
     return excludeFragment ? record.href.slice(0, record.fragmentStart) : record.href;

@@ -1,4 +1,4 @@
-import { inParts } from "@url/percent";
+import { inParts } from "@url/percent/internal";
 import type { Result } from "@url/result";
 import { expectFunction, expectOptions } from "@url/result/internal";
 import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";

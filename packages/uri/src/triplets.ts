@@ -1,4 +1,4 @@
-import { flatten, hexDigitValue, LONG } from "@url/percent";
+import { flatten, hexDigitValue, LONG } from "@url/percent/internal";
 
 /**
  * Normalizes percent-encoding: decodes the triplets of unreserved characters, and writes the others in upper case.

@@ -3,8 +3,8 @@ import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { readForm } from "./read-form.ts";
 
 /**
- * A content-type parser that makes `request.body` the pairs of a form. Fastify itself takes the status and the code
- * from a `FormError`; its own `bodyLimit` goes by the Content-Length header and comes first.
+ * A content-type parser that sets `request.body` to the pairs of a form. Fastify itself reads the status and the code of
+ * a `FormError`. Its own `bodyLimit`, which reads the Content-Length header, is checked first.
  */
 export function createApp(options?: Parameters<typeof readForm>[1]): FastifyInstance {
   const app = fastify();

@@ -2,7 +2,7 @@ import type { BodyOptions } from "@url/urlencoded/body";
 import { decodeStream, type FormError } from "@url/urlencoded/stream";
 import { Hono } from "hono";
 
-/** A form is answered with its pairs, read from the body's stream of the `Request` itself. */
+/** Answers a form with its pairs, which it reads from the body stream of the `Request`. */
 export function createApp(options?: BodyOptions): Hono {
   const app = new Hono();
   app.post("/", async (context) => {

@@ -12,7 +12,7 @@ export async function handleForm(
     answer(response, 200, await readForm(request, options));
   } catch (error) {
     if (isFormError(error)) answer(response, error.status, { code: error.code });
-    // Else the sender has gone, and there is nobody to answer.
+    // Otherwise the client has disconnected, and nobody can be answered.
     else response.destroy();
   }
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage } from "node:http";
 import type { BodyOptions } from "@url/urlencoded/body";
 import { decodeStream } from "@url/urlencoded/stream";
 
-/** How long, in milliseconds, who was refused may go on sending before the connection is cut. */
+/** How long, in milliseconds, a rejected client may go on sending before it is disconnected. */
 const PATIENCE = 5000;
 
 /**
- * Reads the pairs of a form from a request of Node's `http`. Rejects with a `FormError` when it is refused, and
- * with the request's own error when the sender goes away.
+ * Reads the pairs of a form from a request of Node's `http`. The promise rejects with a `FormError` if the form is
+ * rejected, and with the request's own error if the client disconnects.
  */
 export async function readForm(
   request: IncomingMessage,
@@ -15,7 +15,7 @@ export async function readForm(
 ): Promise<[string, string][]> {
   const pairs: [string, string][] = [];
   try {
-    // Were it destroyed with the loop, the connection would go with it, and the answer.
+    // If the loop destroyed the request, that would close the connection before the answer is sent.
     for await (const pair of decodeStream(request.iterator({ destroyOnReturn: false }), options)) pairs.push(pair);
     return pairs;
   } catch (error) {
@@ -25,14 +25,14 @@ export async function readForm(
 }
 
 /**
- * Throws away what still comes: many clients read the answer only after all is sent, and a connection that is
- * closed on one that sends may take the answer with it. Not for ever.
+ * Discards the rest of the body, for a limited time. Many clients read the answer only after they have sent everything,
+ * and closing the connection of a client that is still sending may lose the answer.
  */
 function discard(request: IncomingMessage, patience: number): void {
   const timer = setTimeout(() => request.socket.destroy(), patience);
   const stop = () => clearTimeout(timer);
   request.once("end", stop);
-  // The socket's: once it is answered, a request does not hear that its sender has gone.
+  // On the socket, because after the answer the request has no event for a client that disconnects.
   request.socket.once("close", stop);
   request.resume();
 }

@@ -1,17 +1,31 @@
-import { flatten, LONG, type PercentEncodeSet, utf8PercentEncode } from "@url/percent";
+import { FORM_URLENCODED, utf8PercentEncode } from "@url/percent";
+import { flatten, LONG } from "@url/percent/internal";
+import { expectPairs, type Pairs, pairOf } from "./pairs.ts";
+
+/** A name and a value to be written. */
+export type PairToWrite = readonly [name: string, value: string];
 
 /**
- * Name-value pairs as `application/x-www-form-urlencoded` text, all of it ASCII. A space is written "+",
- * a lone surrogate as U+FFFD; "" when there is no pair. Never fails.
+ * Serializes name-value pairs as `application/x-www-form-urlencoded` text, which is all ASCII. A space is written as
+ * "+", and a lone surrogate as U+FFFD. Names and values that are not strings are converted, as a `URLSearchParams` does.
+ * Returns "" if there are no pairs. Never fails.
+ * @throws TypeError if `pairs` is not an iterable of lists of two
+ * @example serialize([["q", "café & thé"], ["page", "2"]]) // → "q=caf%C3%A9+%26+th%C3%A9&page=2"
  * @see https://url.spec.whatwg.org/#concept-urlencoded-serializer
  */
-export function serialize(pairs: Iterable<readonly [name: string, value: string]>): string {
+export function serialize(pairs: Pairs): string {
+  expectPairs(pairs, "serialize");
+  return serializePairs(pairs, (pair) => pairOf(pair, "serialize"));
+}
+
+/** `serialize` for pairs of strings, which are not checked, or which `read` checks and converts. */
+export function serializePairs(pairs: Pairs, read?: (pair: PairToWrite) => PairToWrite): string {
   let done = "";
   let output = "";
   for (const pair of pairs) {
-    // Every pair has written its "=", so only the first finds both empty.
+    // Every pair writes its "=", so both are empty only before the first one.
     if (output !== "" || done !== "") output += "&";
-    output += serializePair(pair);
+    output += serializePair(read ? read(pair) : pair);
     if (output.length > LONG) {
       done += flatten(output);
       output = "";
@@ -20,19 +34,7 @@ export function serialize(pairs: Iterable<readonly [name: string, value: string]
   return done + output;
 }
 
-/** One pair as `serialize` writes it: never "", and no "&" in it. */
-export function serializePair(pair: readonly [name: string, value: string]): string {
-  return `${utf8PercentEncode(pair[0], FORM)}=${utf8PercentEncode(pair[1], FORM)}`;
-}
-
-/**
- * What `FORM_URLENCODED` of `@url/percent` is, said at once: as the last of a row of sets it takes 300 bytes
- * of a bundle that needs no other one.
- */
-const FORM: PercentEncodeSet = /* @__PURE__ */ createFormSet(/[^\w*.-]/);
-
-function createFormSet(members: RegExp): PercentEncodeSet {
-  const table = Uint8Array.from({ length: 0x80 }, (_, unit) => +members.test(String.fromCharCode(unit)));
-  table[0x20] = 2; // a space is written "+"
-  return { table, members };
+/** Returns one pair as `serialize` writes it: never "", and without a "&". */
+export function serializePair(pair: PairToWrite): string {
+  return `${utf8PercentEncode(pair[0], FORM_URLENCODED)}=${utf8PercentEncode(pair[1], FORM_URLENCODED)}`;
 }

@@ -1,15 +1,24 @@
-import { flatten, LONG, percentEncodeByte } from "@url/percent";
+import { percentEncodeByte } from "@url/percent";
+import { flatten, LONG } from "@url/percent/internal";
+
+/** Returns the input of the function `where` as bytes or text. Throws a TypeError for an object that is neither. */
+export function inputOf(input: string | Uint8Array, where: string): string | Uint8Array {
+  if (typeof input !== "object" || input === null) return `${input}`;
+  // Not `instanceof`, because bytes may come from another realm.
+  if (input[Symbol.toStringTag] === "Uint8Array") return input;
+  throw new TypeError(`${where}: input must be text or a Uint8Array.`);
+}
 
 /**
- * A form body as text that means the same. Of bytes well-formed UTF-8 is decoded, its code points being
- * whole; else the bytes beyond ASCII are percent-encoded, because the parser decodes UTF-8 last of all,
- * when a raw byte and an encoded one are the same, and because they are no delimiters and no hex digits.
+ * Returns a form body as text that means the same. Well-formed UTF-8 is decoded. In ill-formed UTF-8, the bytes beyond
+ * ASCII are percent-encoded: the parser decodes UTF-8 last, when raw and encoded bytes are the same, and these bytes are
+ * neither delimiters nor hex digits.
  */
 export function textOf(input: string | Uint8Array): string {
   if (typeof input === "string") return input;
   try {
-    // Several times as fast as the loop. Throws for what is ill-formed, where there is none, and in a Node
-    // without ICU, which knows no `fatal`.
+    // Several times as fast as the loop. Throws for ill-formed bytes, where there is no TextDecoder, and in a Node
+    // without ICU, which does not support `fatal`.
     return (decoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })).decode(input);
   } catch {
     let done = "";

@@ -2,7 +2,7 @@ import { parse, parseString, serialize } from "@url/urlencoded";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-// Everyone tries the same inputs.
+// Every run tries the same inputs.
 fc.configureGlobal({ seed: 20260702 });
 
 // The engine's own URLSearchParams is the reference here. Its constructor takes one "?" off the front.

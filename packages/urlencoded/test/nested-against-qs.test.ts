@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "../src/index.ts";
 import { type NestedOptions, nest } from "../src/nested/index.ts";
 
-// Everyone tries the same inputs.
+// Every run tries the same inputs.
 fc.configureGlobal({ seed: 20260702 });
 
 /** What each makes of a text, as JSON. */

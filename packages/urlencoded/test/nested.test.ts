@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "../src/index.ts";
 import { type NestedOptions, type NestedValue, nest } from "../src/nested/index.ts";
 
-// Everyone tries the same inputs.
+// Every run tries the same inputs.
 fc.configureGlobal({ seed: 20260702 });
 
 /** Plain data, to compare with literals: an object without a prototype is none to `toEqual`'s strict sister. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { bytesOf, parseByTheSteps, wordsOver } from "./by-the-steps.ts";
 
-// Everyone tries the same inputs.
+// Every run tries the same inputs.
 fc.configureGlobal({ seed: 20260702 });
 
 test("parse: pairs are cut at & and at their first =", () => {

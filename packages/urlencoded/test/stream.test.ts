@@ -1,5 +1,5 @@
 import { parse, serialize } from "@url/urlencoded";
-import { type BodyFailure, type BodyOptions, parseBody } from "@url/urlencoded/body";
+import { type BodyOptions, parseBody } from "@url/urlencoded/body";
 import {
   createDecoder,
   createDecoderStream,
@@ -12,18 +12,31 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bytesOf } from "./by-the-steps.ts";
 
-// Everyone tries the same inputs.
+// Every run tries the same inputs.
 fc.configureGlobal({ seed: 20260702 });
 
 function* chunksOf(bytes: Uint8Array, size: number): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-function decodeAll(chunks: Iterable<Uint8Array>, options?: BodyOptions): [string, string][] {
+/** Decodes a body in chunks: returns its pairs, or the failure, which every later call must return too. */
+function decodeAll(chunks: Iterable<Uint8Array>, options?: BodyOptions): ReturnType<typeof parseBody> {
   const decoder = createDecoder(options);
-  const pairs = [...chunks].flatMap((chunk) => decoder.push(chunk));
-  return [...pairs, ...decoder.end()];
+  const pairs: [string, string][] = [];
+  for (const chunk of chunks) {
+    const result = decoder.push(chunk);
+    if (!result.ok) {
+      expect(decoder.push(chunk)).toEqual(result);
+      expect(decoder.end()).toEqual(result);
+      return result;
+    }
+    pairs.push(...result.value);
+  }
+  const result = decoder.end();
+  return result.ok ? { ok: true, value: [...pairs, ...result.value] } : result;
 }
+
+const success = (value: unknown) => ({ ok: true, value });
 
 function streamOf<Item>(items: Iterable<Item>): ReadableStream<Item> {
   return new ReadableStream({
@@ -38,16 +51,6 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = [];
   for await (const item of items) list.push(item);
   return list;
-}
-
-/** Pairs, or the failure that a FormError carries. */
-function outcome(chunks: Iterable<Uint8Array>, options: BodyOptions): [string, string][] | BodyFailure {
-  try {
-    return decodeAll(chunks, options);
-  } catch (error) {
-    const { code, limit, offset } = error as BodyFailure & { limit?: number };
-    return limit === undefined ? ({ code, offset } as BodyFailure) : ({ code, limit, offset } as BodyFailure);
-  }
 }
 
 const someBody = fc
@@ -73,19 +76,19 @@ const someBody = fc
   .map((pieces) => bytesOf(pieces.join("")));
 
 describe("createDecoder", () => {
-  test("a body gives the same pairs however it is cut, raw ill-formed bytes included", () => {
+  test("returns the same pairs wherever a body is cut, including raw ill-formed bytes", () => {
     const someBytes = fc.uint8Array({ maxLength: 40 });
     fc.assert(
       fc.property(fc.oneof(someBody, someBytes), fc.array(fc.nat(40), { maxLength: 8 }), (bytes, cuts) => {
         const at = [0, ...cuts.filter((cut) => cut <= bytes.length).sort((a, b) => a - b), bytes.length];
         const chunks = at.slice(1).map((end, i) => bytes.subarray(at[i], end));
-        expect(decodeAll(chunks)).toEqual(parse(bytes));
-        for (let size = 1; size <= 7; size++) expect(decodeAll(chunksOf(bytes, size))).toEqual(parse(bytes));
+        expect(decodeAll(chunks)).toEqual(success(parse(bytes)));
+        for (let size = 1; size <= 7; size++) expect(decodeAll(chunksOf(bytes, size))).toEqual(success(parse(bytes)));
       }),
     );
   });
 
-  test("limits and strictness refuse the same byte however the body is cut", () => {
+  test("rejects the same byte wherever the body is cut", () => {
     const options = fc.record({
       maxBytes: fc.integer({ min: 0, max: 60 }),
       maxPairs: fc.nat(6),
@@ -96,73 +99,77 @@ describe("createDecoder", () => {
     fc.assert(
       fc.property(someBody, options, (bytes, limits) => {
         const expected = parseBody(bytes, limits);
-        for (let size = 1; size <= 7; size++) expect(outcome(chunksOf(bytes, size), limits)).toEqual(expected);
+        for (let size = 1; size <= 7; size++) expect(decodeAll(chunksOf(bytes, size), limits)).toEqual(expected);
       }),
       { numRuns: 300 },
     );
   });
 
-  test("a pair comes with the chunk that has its &, the last one with the end", () => {
+  test("returns a pair with the chunk that has its &, and the last pair at the end", () => {
     const decoder = createDecoder();
-    expect(decoder.push(bytesOf("a=1&b=%E2%8"))).toEqual([["a", "1"]]);
-    expect(decoder.push(bytesOf("2%AC"))).toEqual([]);
-    expect(decoder.push(bytesOf("&c=3&d=4&e"))).toEqual([
-      ["b", "€"],
-      ["c", "3"],
-      ["d", "4"],
-    ]);
-    expect(decoder.end()).toEqual([["e", ""]]);
+    expect(decoder.push(bytesOf("a=1&b=%E2%8"))).toEqual(success([["a", "1"]]));
+    expect(decoder.push(bytesOf("2%AC"))).toEqual(success([]));
+    expect(decoder.push(bytesOf("&c=3&d=4&e"))).toEqual(
+      success([
+        ["b", "€"],
+        ["c", "3"],
+        ["d", "4"],
+      ]),
+    );
+    expect(decoder.end()).toEqual(success([["e", ""]]));
   });
 
-  test("a chunk can be overwritten once it was pushed", () => {
+  test("does not keep a chunk, so that it can be overwritten", () => {
     const decoder = createDecoder();
     const chunk = bytesOf("ab=c");
     decoder.push(chunk);
     chunk.fill(0x26);
-    expect(decoder.end()).toEqual([["ab", "c"]]);
+    expect(decoder.end()).toEqual(success([["ab", "c"]]));
   });
 
-  test("a refused body throws an Error with the failure and the status, and goes on throwing it", () => {
+  test("fails with the error of a rejected body, from then on", () => {
     const decoder = createDecoder({ maxPairs: 1 });
     decoder.push(bytesOf("a=1&"));
-    const attempt = () => decoder.push(bytesOf("b=2&"));
-    expect(attempt).toThrow(Error);
-    const expected = { name: "FormError", code: "too-many-pairs", limit: 1, offset: 4, status: 413, statusCode: 413 };
-    expect(attempt).toThrow(expect.objectContaining(expected));
-    expect(() => decoder.end()).toThrow(expect.objectContaining(expected));
+    const expected = { ok: false, error: { code: "too-many-pairs", limit: 1, start: 4, end: 5 } };
+    expect(decoder.push(bytesOf("b=2&"))).toEqual(expected);
+    expect(decoder.push(bytesOf("&"))).toEqual(expected);
+    expect(decoder.end()).toEqual(expected);
     const strict = createDecoder({ strict: true });
     strict.push(bytesOf("a=%4"));
-    expect(() => strict.end()).toThrow(expect.objectContaining({ code: "malformed-percent", offset: 2, status: 400 }));
+    expect(strict.end()).toEqual({ ok: false, error: { code: "malformed-percent", start: 2, end: 3 } });
   });
 
-  test("a pair too long is refused while it comes, not when it ends", () => {
+  test("rejects a pair that is too long while it comes, not when it ends", () => {
     const decoder = createDecoder({ maxValueLength: 10 });
-    decoder.push(bytesOf("a=0123456789"));
-    expect(() => decoder.push(bytesOf("x"))).toThrow(expect.objectContaining({ code: "value-too-long", offset: 12 }));
+    expect(decoder.push(bytesOf("a=0123456789"))).toEqual(success([]));
+    expect(decoder.push(bytesOf("x"))).toMatchObject({ ok: false, error: { code: "value-too-long", start: 12 } });
   });
 
-  test("a chunk that is no bytes, as of a stream that was told an encoding, is a TypeError", () => {
-    for (const text of ["a=1", "a=1&b=2", "38"]) {
-      expect(() => createDecoder().push(text as unknown as Uint8Array)).toThrow(TypeError);
+  test("throws a TypeError for a chunk that is not bytes, as from a stream with an encoding", () => {
+    for (const chunk of ["a=1", "a=1&b=2", "38", undefined, null, 1, {}, [0x61], new ArrayBuffer(1)]) {
+      expect(() => createDecoder().push(chunk as unknown as Uint8Array)).toThrow(
+        /^createDecoder: each chunk must be a Uint8Array, but is /,
+      );
     }
   });
 
-  test("a decoder is for one body", () => {
+  test("throws a TypeError after the end, because a decoder is for one body", () => {
     const decoder = createDecoder();
-    expect(decoder.end()).toEqual([]);
-    expect(() => decoder.push(bytesOf("a"))).toThrow(TypeError);
-    expect(() => decoder.end()).toThrow(TypeError);
+    expect(decoder.end()).toEqual(success([]));
+    const message = "createDecoder: the body has ended; a decoder is for one body.";
+    expect(() => decoder.push(bytesOf("a"))).toThrow(new TypeError(message));
+    expect(() => decoder.end()).toThrow(new TypeError(message));
   });
 });
 
 describe("decodeStream", () => {
-  test("gives the pairs of any iterable of chunks", async () => {
+  test("yields the pairs of any iterable of chunks", async () => {
     const bytes = bytesOf("a=1&b=%C3%A9&c");
     expect(await collect(decodeStream(chunksOf(bytes, 2)))).toEqual(parse(bytes));
     expect(await collect(decodeStream(new Blob([bytes as BlobPart]).stream()))).toEqual(parse(bytes));
   });
 
-  test("a source is ended when its consumer stops, and when the body is refused", async () => {
+  test("closes the source if the consumer stops, and if the body is rejected", async () => {
     let ended = 0;
     async function* source() {
       try {
@@ -173,11 +180,38 @@ describe("decodeStream", () => {
     }
     for await (const _ of decodeStream(source())) break;
     expect(ended).toBe(1);
-    await expect(collect(decodeStream(source(), { maxPairs: 5 }))).rejects.toMatchObject({ offset: 20 });
+    await expect(collect(decodeStream(source(), { maxPairs: 5 }))).rejects.toMatchObject({
+      name: "FormError",
+      message: "Form body refused: too-many-pairs at byte 20",
+      code: "too-many-pairs",
+      limit: 5,
+      start: 20,
+      end: 21,
+      status: 413,
+      statusCode: 413,
+      cause: { code: "too-many-pairs", limit: 5, start: 20, end: 21 },
+    });
     expect(ended).toBe(2);
   });
 
-  test("an error of the source comes through as it is", async () => {
+  test("a FormError for a malformed body has status 400", async () => {
+    const error = await collect(decodeStream([bytesOf("a=%4")], { strict: true })).catch((reason) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({ code: "malformed-percent", start: 2, end: 3, status: 400, statusCode: 400 });
+  });
+
+  test("throws a TypeError for a source that cannot be iterated", () => {
+    for (const source of [undefined, null, 1, {}, "a=1"]) {
+      expect(() => decodeStream(source as never)).toThrow(
+        /^decodeStream: chunks must be an iterable or an async iterable, but is /,
+      );
+      expect(() => encodeStream(source as never)).toThrow(
+        /^encodeStream: pairs must be an iterable or an async iterable, but is /,
+      );
+    }
+  });
+
+  test("passes on an error of the source", async () => {
     const broken = new Error("cable");
     async function* source() {
       yield bytesOf("a=1&b");
@@ -193,7 +227,7 @@ describe("createEncoder, encodeStream", () => {
   const somePairs = fc.array(fc.tuple(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" })));
   const textOf = (chunks: readonly Uint8Array[]) => Buffer.concat(chunks).toString("latin1");
 
-  test("all chunks together are what serialize gives", async () => {
+  test("all chunks together are what serialize returns", async () => {
     await fc.assert(
       fc.asyncProperty(somePairs, async (pairs) => {
         const encoder = createEncoder();
@@ -213,7 +247,7 @@ describe("createEncoder, encodeStream", () => {
     expect(createEncoder().end()).toEqual([]);
   });
 
-  test("what is encoded is decoded again", async () => {
+  test("decodes what it encoded", async () => {
     const pairs: [string, string][] = [
       ["a&b", "c=d"],
       ["", ""],
@@ -231,7 +265,7 @@ describe("the TransformStreams", () => {
     expect(await new Response(written).text()).toBe("a=1&b=%C3%A9&c=");
   });
 
-  test("a refused body errors the readable side, and cancels what feeds it", async () => {
+  test("a rejected body errors the readable side, and cancels the source", async () => {
     let cancelled: unknown;
     const source = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(bytesOf("a&")),

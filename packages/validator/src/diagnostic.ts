@@ -47,14 +47,15 @@ export interface Suggestion {
  * Returns `text` with the range of `suggestion` replaced.
  * @throws TypeError if `suggestion` is not a suggestion; RangeError if its range is not within `text`
  * @example applySuggestion("https:\\\\a", { start: 6, end: 8, replacement: "//" }) // → "https://a"
+ * @see https://url.spec.whatwg.org/#url-units
  */
 export function applySuggestion(text: string, suggestion: Suggestion): string {
   if (!isSuggestion(suggestion)) {
-    refuse(suggestion, "applySuggestion", "suggestion", "a suggestion of a diagnostic that validate returned");
+    refuse(suggestion, "applySuggestion", "suggestion", "a suggestion that validate returned");
   }
   const { start, end, replacement } = suggestion;
   const input = `${text}`;
-  expectWithin(end, input, "applySuggestion", "suggestion");
+  expectWithin(suggestion, input, "applySuggestion", "suggestion");
   return input.slice(0, start) + replacement + input.slice(end);
 }
 
@@ -80,11 +81,9 @@ export function expectDiagnostic(value: unknown, where: string, name = "error"):
   }
 }
 
-/** @throws RangeError if a range of `text` that ends at `end` is not within it */
-export function expectWithin(end: number, text: string, where: string, name: string): void {
-  if (end > text.length) {
-    throw new RangeError(`${where}: ${name} ends at ${end}, but the text has a length of ${text.length}.`);
-  }
+/** @throws RangeError if the range of a diagnostic or a suggestion is not within `text` */
+export function expectWithin(value: Diagnostic | Suggestion, text: string, where: string, name: string): void {
+  if (value.end > text.length) refuse(value.end, where, `${name}.end`, `at most ${text.length}`, "number");
 }
 
 function isSuggestion(value: unknown): boolean {

@@ -19,6 +19,7 @@ export interface EditorDiagnostic {
  * Converts a diagnostic to lines and characters of `document`, in which the input begins at `offset` in UTF-16 code units.
  * A fatal error is an error there; all others are warnings.
  * @throws TypeError or RangeError if `error` is not a diagnostic, or `offset` not a non-negative integer
+ * @example toEditorDiagnostic(validate("https://a:x/")[0]!, "https://a:x/").range.start // → { line: 0, character: 10 }
  * @see https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#diagnostic
  */
 export function toEditorDiagnostic(error: Diagnostic, document: string, offset = 0): EditorDiagnostic {

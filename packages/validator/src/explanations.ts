@@ -222,4 +222,4 @@ export const DOMAIN_EXPLANATIONS: Readonly<Record<IDNARule, Explanation>> = {
 };
 
 /** The rules of UTS #46 that a domain can break. */
-type IDNARule = ReturnType<typeof findDomainErrors>[number]["rule"];
+type IDNARule = ReturnType<typeof findDomainErrors>[number]["code"];

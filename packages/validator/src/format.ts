@@ -29,12 +29,13 @@ export interface FormatOptions {
  * The input cannot control the terminal: control characters are shown as escapes.
  * @throws TypeError or RangeError if `error` is not a diagnostic, its range is not within `input`, or for a wrong option
  * @example formatDiagnostic(validate("https://a:x/")[0]!, "https://a:x/").split("\n")[2] // → "            ^"
+ * @see https://url.spec.whatwg.org/#validation-error
  */
 export function formatDiagnostic(error: Diagnostic, input: string, options?: FormatOptions): string {
   expectDiagnostic(error, "formatDiagnostic");
   expectOptions(options, "formatDiagnostic", OPTIONS);
   const text = `${input}`;
-  expectWithin(error.end, text, "formatDiagnostic", "error");
+  expectWithin(error, text, "formatDiagnostic", "error");
   const shown = options?.showPassword ? text : hidePasswords(text);
   return formatShown(hideInDiagnostic(error, text, shown), shown, options);
 }

@@ -1,10 +1,16 @@
-/** The part of SARIF 2.1.0 that is written, in the names of its schema. */
+// The part of SARIF 2.1.0 that is written, in the names of its schema.
+
+/**
+ * A SARIF 2.1.0 log with one run.
+ * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ */
 export interface SARIFLog {
   readonly $schema: string;
   readonly version: "2.1.0";
   readonly runs: [SARIFRun];
 }
 
+/** A run: the tool with its rules, and the results. */
 export interface SARIFRun {
   readonly tool: {
     readonly driver: { readonly name: string; readonly informationUri: string; readonly rules: SARIFRule[] };
@@ -14,12 +20,13 @@ export interface SARIFRun {
   readonly results: SARIFResult[];
 }
 
+/** Whether the run succeeded, and messages about it. */
 export interface SARIFInvocation {
   readonly executionSuccessful: boolean;
-  /** Messages about the whole run. */
   readonly toolExecutionNotifications?: { readonly level: "note" | "error"; readonly message: SARIFText }[];
 }
 
+/** A validation error, as a rule that results refer to. */
 export interface SARIFRule {
   readonly id: string;
   readonly shortDescription: SARIFText;
@@ -27,6 +34,7 @@ export interface SARIFRule {
   readonly helpUri: string;
 }
 
+/** A finding. */
 export interface SARIFResult {
   readonly ruleId: string;
   readonly ruleIndex: number;
@@ -36,6 +44,7 @@ export interface SARIFResult {
   readonly fixes?: [{ readonly artifactChanges: [SARIFChange] }];
 }
 
+/** A region of a file, or the input itself if it has no file. */
 export interface SARIFLocation {
   readonly physicalLocation?: { readonly artifactLocation: { readonly uri: string }; readonly region: SARIFRegion };
   readonly logicalLocations?: [{ readonly fullyQualifiedName: string; readonly kind: "value" }];
@@ -49,11 +58,13 @@ export interface SARIFRegion {
   readonly endColumn: number;
 }
 
+/** A suggestion, as a replacement in a file. */
 export interface SARIFChange {
   readonly artifactLocation: { readonly uri: string };
   readonly replacements: [{ readonly deletedRegion: SARIFRegion; readonly insertedContent: SARIFText }];
 }
 
+/** Plain text. */
 export interface SARIFText {
   readonly text: string;
 }

@@ -99,6 +99,6 @@ function domainMessage(input: string, start: number, end: number): string | null
   const host = toScalarValueString(input.slice(range.start, range.end)).replace(/[\t\n\r]/g, "");
   const errors = findDomainErrors(percentDecodeText(host));
   const there = errors.find((error) => range.start + error.start === start && range.start + error.end === end);
-  const rule = (there ?? errors[0])?.rule;
+  const rule = (there ?? errors[0])?.code;
   return rule === undefined ? null : DOMAIN_EXPLANATIONS[rule].message;
 }

@@ -1,3 +1,4 @@
+import { parseURL } from "@url/parser";
 import { expect, test } from "vitest";
 import { agrees } from "../src/agree.ts";
 
@@ -9,7 +10,7 @@ test.each([
   ["mailto:a@b.example"],
   ["http://[2001:DB8:0::1]/"],
   ["http://[::ffff:192.0.2.1]/"],
-])("%s is read alike", (text) => {
+])("both readers agree about %s", (text) => {
   expect(agrees(text)).toBe(null);
 });
 
@@ -23,15 +24,28 @@ test.each([
   ["http://a\\@b/", { component: "userinfo", standard: null, rfc3986: null }],
   ["http://h:99999/", { component: "host", standard: null, rfc3986: "h" }],
   ["http://h/?x='y'", { component: "query", standard: "x=%27y%27", rfc3986: "x='y'" }],
-])("%j is read in two ways", (text, expected) => {
+])("they disagree about %j", (text, expected) => {
   expect(agrees(text)).toEqual(expected);
 });
 
-test("against a base: a reference that only one of them takes for a scheme of its own", () => {
+test('against a base, only one of them reads "http:" as the scheme of the reference', () => {
   expect(agrees("../g", { base: "http://a/b/c" })).toBe(null);
   expect(agrees("http:g", { base: "http://a/b/c" })?.component).toBe("host");
 });
 
-test("what both refuse, nobody reads", () => {
+test("if both reject the text, they agree", () => {
   expect(agrees("http://[::1")).toBe(null);
+});
+
+test("a base is a record or text", () => {
+  const base = parseURL("http://a/b/c");
+  expect(base.ok && agrees("../g", { base: base.value })).toBe(null);
+  expect(base.ok && agrees("http:g", { base: base.value })).toEqual(agrees("http:g", { base: "http://a/b/c" }));
+});
+
+test("a base that both reject, or only one of them", () => {
+  for (const base of ["no URL", "http://[::1", "//a", ""]) expect(agrees("x", { base })).toBe(null);
+  expect(agrees("x", { base: "http://a/b c/" })).toEqual({ component: "path", standard: "/b%20c/x", rfc3986: null });
+  // RFC 3986, section 5.2.3: merge. The URL Standard: no scheme state.
+  expect(agrees("x", { base: "mailto:a" })).toEqual({ component: "scheme", standard: null, rfc3986: "mailto" });
 });

@@ -7,19 +7,19 @@ function lines(input: string, start: number, end: number, width?: number): strin
   return [text, carets];
 }
 
-test("caret: stands under the range", () => {
+test("marks the range with carets", () => {
   expect(lines("https://a:99999/", 10, 15)).toEqual([
     "https://a:99999/", //
     "          ^^^^^",
   ]);
 });
 
-test("caret: an empty range has one caret, at the end of the input past its last character", () => {
+test("marks an empty range with one caret, also after the last character", () => {
   expect(lines("https://", 8, 8)).toEqual(["https://", "        ^"]);
   expect(lines("", 0, 0)).toEqual(["", "^"]);
 });
 
-test("caret: a control character is shown as an escape and the carets keep step", () => {
+test("shows a control character as an escape and aligns the carets with it", () => {
   expect(lines("\thttp://a b/", 9, 10)).toEqual([
     "\\thttp://a b/", //
     "          ^",
@@ -30,31 +30,31 @@ test("caret: a control character is shown as an escape and the carets keep step"
   ]);
 });
 
-test("caret: what would turn the reading direction is shown as an escape", () => {
+test("shows characters that change the reading direction as escapes", () => {
   expect(lines("a\u202Eb", 2, 3)).toEqual([
     "a\\u{202E}b", //
     "         ^",
   ]);
 });
 
-test("caret: a wide character takes two columns, a combining one none, a surrogate pair counts once", () => {
+test("counts two columns for a wide character, none for a combining one, and a surrogate pair once", () => {
   expect(lines("日本 x", 3, 4)).toEqual(["日本 x", "     ^"]);
   expect(lines("e\u0301 x", 3, 4)).toEqual(["e\u0301 x", "  ^"]);
   expect(lines("\u{1D4B3} x", 3, 4)).toEqual(["\u{1D4B3} x", "  ^"]);
   expect(lines("x日", 1, 2)).toEqual(["x日", " ^^"]);
 });
 
-test("caret: a lone surrogate is shown as an escape", () => {
+test("shows a lone surrogate as an escape", () => {
   expect(lines("\uD800x", 1, 2)).toEqual(["\\u{D800}x", "        ^"]);
 });
 
-test("caret: a mark alone, or half of a sequence, gets the whole of what the terminal shows as one", () => {
+test("marks a whole cell if the range covers only a combining mark or half of a sequence", () => {
   expect(lines("e\u0301x", 1, 2)).toEqual(["e\u0301x", "^"]);
   expect(lines("👩‍👧x", 3, 5)).toEqual(["👩‍👧x", "^^"]);
   expect(lines("💩x", 1, 2)).toEqual(["💩x", "^^"]);
 });
 
-test("caret: what does not fit is cut off at either side", () => {
+test("cuts off at either side what does not fit", () => {
   const input = `${"a".repeat(500)}!${"b".repeat(500)}`;
   expect(lines(input, 500, 501, 21)).toEqual([
     `…${"a".repeat(9)}!${"b".repeat(8)}…`, //
@@ -64,11 +64,11 @@ test("caret: what does not fit is cut off at either side", () => {
   expect(lines(input, 1001, 1001, 10)).toEqual([`…${"b".repeat(7)}`, "        ^"]);
 });
 
-test("caret: a range wider than the line is shown from its start", () => {
+test("shows a range that is wider than the line from its start", () => {
   expect(lines("x".repeat(1000), 0, 1000, 20)).toEqual([`${"x".repeat(17)}…`, "^".repeat(17)]);
 });
 
-test("caret: no line is wider than it may be, whatever the characters and wherever the range", () => {
+test("writes no line that is wider than the width, for any characters and any range", () => {
   for (const piece of ["a", "日", "e\u0301", "👩‍👩‍👧", "\u001b", "\ud800", "\t日"]) {
     const input = piece.repeat(60);
     for (let start = 0; start <= input.length; start += 7) {
@@ -82,7 +82,7 @@ test("caret: no line is wider than it may be, whatever the characters and wherev
 });
 
 // The law over every place, the end of the input too: 71 letters filled 80 columns, and the caret stood in column 81.
-test("format: no line is longer than the width, carets included", () => {
+test("formatDiagnostic writes no line that is longer than the width, carets included", () => {
   for (const piece of ["a", "日", "\u{10FFFF}", "\u202e", "e\u0301"]) {
     for (let count = 0; count <= 80; count++) {
       const input = `foo://${piece.repeat(count)}@`;
@@ -101,11 +101,11 @@ test("format: no line is longer than the width, carets included", () => {
   expect(Math.max(...lines.map(columns))).toBeLessThanOrEqual(80);
 });
 
-test("caret: a marked escape wider than the line is an ellipsis", () => {
+test("shows a marked escape that is wider than the line as an ellipsis", () => {
   expect(lines("a\u{10FFFF}b", 1, 3, 6)).toEqual(["……", " ^"]);
 });
 
-test("caret: a surrogate pair is not cut in two by the edge of what is looked at", () => {
+test("does not cut a surrogate pair at the edge of the examined part", () => {
   const input = `${"\u{1F600}".repeat(400)}!${"\u{1F600}".repeat(400)}`;
   for (const text of [input, `x${input}`]) {
     const at = text.indexOf("!");
@@ -113,7 +113,7 @@ test("caret: a surrogate pair is not cut in two by the edge of what is looked at
   }
 });
 
-test("caret: a long input costs no more than what is shown of it", () => {
+test("examines only the part of a long input that it shows", () => {
   const read = new Set<number>();
   const text = new Proxy(new String("a".repeat(100_000)), {
     get(target, key) {

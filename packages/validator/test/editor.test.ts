@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toEditorDiagnostic, validate } from "../src/index.ts";
 
-test("editor: lines and characters of the document that the input stands in", () => {
+test("converts ranges to lines and characters of the document that contains the input", () => {
   const document = 'one\r\ntwo "https://a/日 b"\nthree';
   const offset = document.indexOf("https");
   const [error] = validate("https://a/日 b");
@@ -17,7 +17,7 @@ test("editor: lines and characters of the document that the input stands in", ()
   });
 });
 
-test("editor: a fatal error is severity 1, and what has no suggestion has no data", () => {
+test("gives a fatal error severity 1, and has no data without a suggestion", () => {
   const [error] = validate("https://a:x/");
   expect(error && toEditorDiagnostic(error, "https://a:x/")).toMatchObject({
     range: { start: { line: 0, character: 10 }, end: { line: 0, character: 11 } },
@@ -26,7 +26,7 @@ test("editor: a fatal error is severity 1, and what has no suggestion has no dat
   expect(error && "data" in toEditorDiagnostic(error, "https://a:x/")).toBe(false);
 });
 
-test("editor: a range may go over lines, which end with LF, CRLF or CR", () => {
+test("converts a range over several lines, which end with LF, CRLF or CR", () => {
   const range = (input: string) => {
     const [error] = validate(input);
     return error && toEditorDiagnostic(error, input).range;

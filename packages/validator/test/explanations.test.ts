@@ -10,7 +10,7 @@ const all: [name: string, explanation: Explanation][] = [
   ...Object.entries(UNITS),
 ];
 
-test("explanations: one for each validation error, in the Standard's order", () => {
+test("explains each validation error, in the Standard's order", () => {
   expect(Object.keys(EXPLANATIONS)).toEqual([...VALIDATION_ERRORS]);
 });
 
@@ -24,18 +24,18 @@ describe.each(Object.entries(EXPLANATIONS))("%s", (code, { example, base }) => {
 const { "non-ASCII": _noTables, platform: _noReasons, ...DOMAIN_RULES } = DOMAIN_EXPLANATIONS;
 
 describe.each(Object.entries({ ...DOMAIN_RULES, ...REMOVED, ...UNITS }))("%s", (_rule, { message, example }) => {
-  test("its example is explained by it", () => {
+  test("its message explains its example", () => {
     expect(validate(example).map((error) => error.message)).toContain(message);
   });
 });
 
-test("explanations: each is one sentence in the present, of a length that a line can take", () => {
+test("every message is one sentence of at most 110 characters", () => {
   for (const [name, { message }] of all) {
     expect([name, message]).toEqual([name, expect.stringMatching(/^[A-Z][^.!?]* [^.!?]*\.$/)]);
     expect([name, message.length]).toEqual([name, expect.toSatisfy((length: number) => length <= 110)]);
   }
 });
 
-test("explanations: no two say the same", () => {
+test("no two messages are equal", () => {
   expect(new Set(all.map(([, { message }]) => message)).size).toBe(all.length);
 });

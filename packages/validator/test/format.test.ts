@@ -5,7 +5,7 @@ import { columns } from "../src/internal.ts";
 const format = (input: string, options?: FormatOptions) =>
   validate(input).map((error) => formatDiagnostic(error, input, options).split("\n"));
 
-test("format: column, severity, sentence, code; the place below; and what to write instead", () => {
+test("writes column, severity, message and code, then the text with carets, then the suggestion", () => {
   expect(format("https://example.com:99999/")).toEqual([
     [
       "column 21: error: The port is greater than 65535. [port-out-of-range]",
@@ -24,18 +24,18 @@ test("format: column, severity, sentence, code; the place below; and what to wri
   ]);
 });
 
-test("format: what is to be inserted is said with its column, what is to be left out with its text", () => {
+test("names the column of an insertion, and the text of a deletion", () => {
   expect(format("https:/a").map((lines) => lines[lines.length - 1])).toEqual([
     '  help: insert "//" at column 7',
     '  help: leave out "/"',
   ]);
 });
 
-test("format: the place comes before the column", () => {
+test("writes the place before the column", () => {
   expect(format("a", { place: "urls.txt:3" })[0]?.[0]).toMatch(/^urls\.txt:3:1: error: /);
 });
 
-test("format: no escape sequences but for color, and with it the same text", () => {
+test("writes escape sequences only for colors, and the same text with them", () => {
   const plain = format("https://a:x/")[0]?.join("\n") ?? "";
   const colored = format("https://a:x/", { color: true })[0]?.join("\n") ?? "";
   expect(plain).not.toContain("\x1b");
@@ -43,14 +43,14 @@ test("format: no escape sequences but for color, and with it the same text", () 
   expect(colored.replace(/\x1b\[\d+m/g, "")).toBe(plain);
 });
 
-test("format: an input cannot steer the terminal, nor can its place or a suggestion", () => {
+test("lets neither input, nor place, nor suggestion control the terminal", () => {
   const input = "https://a/\x1b[2J\u202e\x07|";
   for (const lines of format(input, { place: "\x1b[1m:1" })) {
     for (const line of lines) expect(line).not.toMatch(/[\0-\x1f\x7f-\x9f\u202a-\u202e]/);
   }
 });
 
-test("format: the lines of a long input keep to the width", () => {
+test("cuts off the lines of a long input at the width", () => {
   const input = `https://${"日".repeat(300)}.%C3%A9/${"\u{1f600}".repeat(300)} `.repeat(2);
   for (const width of [20, 40, 100]) {
     for (const [, text, carets, help] of format(input, { width })) {

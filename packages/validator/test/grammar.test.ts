@@ -184,8 +184,8 @@ describe.each<[name: string, production: Production, valid: string[], invalid: s
   ["valid URL, no base", absoluteOnly, ["http://a#b", "mailto:a"], ["", "a", "#a", "//a"]],
   ["valid URL, special base", against(isValidURLString, "special"), ["http://a", "", "a", "#a"], ["http:a", "a b"]],
 ])("%s string", (_name, production, valid, invalid) => {
-  test.each(valid)("%j is one", (text) => expect(production(text)).toBe(true));
-  test.each(invalid)("%j is none", (text) => expect(production(text)).toBe(false));
+  test.each(valid)("matches %j", (text) => expect(production(text)).toBe(true));
+  test.each(invalid)("does not match %j", (text) => expect(production(text)).toBe(false));
 });
 
 // The Standard's table of examples for parsing, with its column "Valid".
@@ -212,12 +212,12 @@ test.each<[input: string, base: string | null, valid: boolean]>([
   ["https://example.com/[]?[]#[]", null, false],
   ["https://example/%?%#%", null, false],
   ["https://example/%25?%25#%25", null, true],
-])("the Standard's example %j against %j: %j", (input, base, valid) => {
+])("the validity of the Standard's example %j against %j is %j", (input, base, valid) => {
   const parsed = base === null ? null : parseURL(base);
   expect(isValidURLString(input, parsed?.ok ? baseKindOf(parsed.value) : null)).toBe(valid);
 });
 
-test("base kinds: by scheme, and by whether the path is opaque", () => {
+test("the kind of a base depends on its scheme and on whether its path is opaque", () => {
   const kind = (text: string) => {
     const result = parseURL(text);
     return result.ok && baseKindOf(result.value);
@@ -227,7 +227,7 @@ test("base kinds: by scheme, and by whether the path is opaque", () => {
   expect(["foo:a", "foo:", "mailto:a@b"].map(kind)).toEqual(["opaque-path", "opaque-path", "opaque-path"]);
 });
 
-test("HTML: non-empty, and potentially surrounded by spaces, which are ASCII whitespace", () => {
+test("HTML's terms: non-empty, and potentially surrounded by spaces, which are ASCII whitespace", () => {
   expect(isValidNonEmptyURL("https://a/")).toBe(true);
   expect(isValidNonEmptyURL("", "special")).toBe(false);
   expect(isValidNonEmptyURL(" a", "special")).toBe(false);

@@ -17,7 +17,7 @@ test.each([
   ["jdbc:mysql://user:pass@h/db", "jdbc:mysql://user:****@h/db"],
   ["https://h/?next=https://user:pass@h/&mail=a@b", "https://h/?next=https://user:****@h/&mail=a@b"],
   ["sip:user:pass@h", "sip:user:****@h"],
-])("password: %j is shown as %j", (text, shown) => {
+])("shows %j as %j", (text, shown) => {
   expect(hidePasswords(text)).toBe(shown);
 });
 
@@ -31,18 +31,18 @@ test.each([
   "https://h/a:b",
   "https://h/?a:b@c",
   "tag:a@b.example,2005:x",
-])("password: %j has none", (text) => {
+])("finds no password in %j", (text) => {
   expect(hidePasswords(text)).toBe(text);
 });
 
-test("password: the length stays, also for more of them than are looked for one by one", () => {
+test("keeps the length, also for more passwords than it finds one by one", () => {
   const text = "//u:p@".repeat(5000);
   const shown = hidePasswords(text);
   expect(shown.length).toBe(text.length);
   expect(shown).not.toContain("p");
 });
 
-test("format and SARIF: a password is hidden unless it is asked for", () => {
+test("formatDiagnostic and toSARIF hide passwords, unless showPassword is set", () => {
   const input = "https://user:S3CRET@h:x/";
   for (const diagnostic of validate(input)) {
     expect(formatDiagnostic(diagnostic, input)).not.toContain("S3CRET");

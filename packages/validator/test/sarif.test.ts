@@ -28,7 +28,7 @@ function findings(input: string, where: Omit<Finding, "diagnostic" | "input"> = 
   return validate(input, { base }).map((diagnostic) => ({ diagnostic, input, ...where }));
 }
 
-test("SARIF: the schema is a judge that says no", () => {
+test("the schema rejects a log that is wrong", () => {
   const log = toSARIF(findings("https://a b/", { file: "a.txt", line: 3 }));
   expect(isLog({ ...log, version: "2.0.0" })).toBe(false);
   expect(isLog({ ...log, runs: [{ tool: {} }] })).toBe(false);
@@ -36,11 +36,11 @@ test("SARIF: the schema is a judge that says no", () => {
   expect(isLog({ ...log, runs: [{ ...run, results: [{ ...run.results[0], level: "fatal" }] }] })).toBe(false);
 });
 
-test("SARIF: no findings are a log too", () => {
+test("a log can have no findings", () => {
   expect(check(toSARIF([])).runs[0].results).toEqual([]);
 });
 
-test("SARIF: every code, in a file and out of it, is what the schema asks for", () => {
+test("the schema accepts every code, with and without a file", () => {
   const all = Object.values(EXPLANATIONS).flatMap(({ example, base }, i) => [
     ...findings(example, { file: `a b/é#?%/${i}.txt`, line: i + 1 }, base),
     ...findings(example, {}, base),
@@ -54,12 +54,12 @@ test("SARIF: every code, in a file and out of it, is what the schema asks for", 
   }
 });
 
-test("SARIF: the log is one to the types of @types/sarif", () => {
+test("the log has the type of @types/sarif", () => {
   const log: Log = toSARIF(findings("https://a b/", { file: "a.txt", line: 3 }));
   expect(log.version).toBe("2.1.0");
 });
 
-test("SARIF: a finding in a file has its region, and its fix the text to put there", () => {
+test("a finding in a file has a region, and its fix the replacement", () => {
   const log = check(toSARIF(findings("https://a/b c", { file: "dir/a b.txt", line: 3, column: 5 })));
   const artifactLocation = { uri: "dir/a%20b.txt" };
   const region = { startLine: 3, startColumn: 16, endLine: 3, endColumn: 17 };
@@ -82,7 +82,7 @@ test("SARIF: a finding in a file has its region, and its fix the text to put the
   ]);
 });
 
-test("SARIF: a fatal error is an error; an input of no file is its own place; a path from the root is a file URL", () => {
+test("a fatal error has the level error; an input without a file is its own location; an absolute path is a file URL", () => {
   const [result] = toSARIF(findings("https://a:x/")).runs[0].results;
   expect(result?.level).toBe("error");
   expect(result?.locations).toEqual([{ logicalLocations: [{ fullyQualifiedName: "https://a:x/", kind: "value" }] }]);
@@ -90,7 +90,7 @@ test("SARIF: a fatal error is an error; an input of no file is its own place; a 
   expect(rooted?.locations[0].physicalLocation?.artifactLocation.uri).toBe("file:///x/a.txt");
 });
 
-test("SARIF: of an input over several lines the later ones begin at column 1", () => {
+test("in an input of several lines, the second line and those after it begin at column 1", () => {
   const [result] = toSARIF(findings("https://a/\nb", { file: "a.txt", line: 7, column: 3 })).runs[0].results;
   expect(result?.locations[0].physicalLocation?.region).toEqual({
     startLine: 7,

@@ -2,13 +2,13 @@ import { parseURL } from "@url/parser";
 import { describe, expect, test } from "vitest";
 import { applySuggestion, validate } from "../src/index.ts";
 
-test("validate: nothing to say about a valid URL string", () => {
+test("finds nothing in a valid URL string", () => {
   for (const input of ["https://example.com/a?b#c", "mailto:a@b.example", "https://faß.example", "file:///c:/x"]) {
     expect(validate(input)).toEqual([]);
   }
 });
 
-test("validate: an error with all that there is to say about it", () => {
+test("returns every property of a diagnostic", () => {
   expect(validate("https://example.com:99999/")).toEqual([
     {
       code: "port-out-of-range",
@@ -24,7 +24,7 @@ test("validate: an error with all that there is to say about it", () => {
   ]);
 });
 
-test("validate: every error in the Standard's order, only the last of them fatal", () => {
+test("returns every error in the Standard's order, of which only the last is fatal", () => {
   const found = validate(" https:\\\\user@exa%23mple.org/ a");
   expect(found.map(({ code, fatal }) => [code, fatal])).toEqual([
     ["invalid-URL-unit", false],
@@ -37,7 +37,7 @@ test("validate: every error in the Standard's order, only the last of them fatal
   ]);
 });
 
-test("validate: fatality is no property of a code", () => {
+test("whether an error is fatal does not depend on its code alone", () => {
   const fatalities = (input: string) => validate(input).map(({ code, fatal }) => `${code} ${fatal}`);
   expect(fatalities("https://a_b.example/")).toEqual(["domain-to-ASCII false"]);
   expect(fatalities("https://a b.example/")).toEqual(["domain-to-ASCII true"]);
@@ -45,7 +45,7 @@ test("validate: fatality is no property of a code", () => {
   expect(fatalities("https://1.2.256/")).toEqual(["IPv4-too-few-parts false", "IPv4-out-of-range-part false"]);
 });
 
-test("validate: a base resolves, as text or as a record; one that is no URL is the one error", () => {
+test("resolves against a base, text or record; a base that is not a URL is the only error", () => {
   const base = parseURL("https://example.com/");
   expect(validate("../x", { base: "https://example.com/" })).toEqual([]);
   expect(base.ok && validate("../x", { base: base.value })).toEqual([]);
@@ -55,7 +55,7 @@ test("validate: a base resolves, as text or as a record; one that is no URL is t
   ]);
 });
 
-test("validate: what is wrong with a domain is said by the rule of UTS #46", () => {
+test("explains what is wrong with a domain by the rule of UTS #46", () => {
   const message = (input: string) => validate(input)[0]?.message;
   expect(message("https://-a.example/")).toMatch(/hyphen/);
   expect(message("https://a..example/")).toMatch(/label of the host is empty/);
@@ -66,7 +66,7 @@ test("validate: what is wrong with a domain is said by the rule of UTS #46", () 
   expect(validate("https://%5F.example/").map((error) => error.message)).toContain(underscore);
 });
 
-test("validate: a lone surrogate has words of its own, and a tab between two in a host joins nothing", () => {
+test("a lone surrogate has its own message, and a tab between two in a host does not join them", () => {
   const found = (input: string) => validate(input).map(({ start, end, message }) => [start, end, message.slice(0, 24)]);
   expect(found("foo:\ud800")).toEqual([[4, 5, "Half of a surrogate pair"]]);
   expect(found("foo:\ud83d\udca9")).toEqual([]);
@@ -76,7 +76,7 @@ test("validate: a lone surrogate has words of its own, and a tab between two in 
   expect(message).toMatch(/character that is not allowed in domain names/);
 });
 
-test("validate: the anchors are those of the Standard", () => {
+test("links to the anchors of the Standard", () => {
   expect(validate("https://a_b.example/")[0]?.see).toBe(
     "https://url.spec.whatwg.org/#validation-error-domain-to-ascii",
   );
@@ -85,45 +85,45 @@ test("validate: the anchors are those of the Standard", () => {
 
 describe("suggestions", () => {
   test.each<[what: string, input: string, better: string, base?: string]>([
-    ["a backslash is a slash", "https://a\\b", "https://a/b"],
-    ["a space is %20", "https://a/b c", "https://a/b%20c"],
-    ["a stray percent sign is %25", "https://a/100%", "https://a/100%25"],
+    ["a backslash becomes a slash", "https://a\\b", "https://a/b"],
+    ["a space becomes %20", "https://a/b c", "https://a/b%20c"],
+    ["a stray percent sign becomes %25", "https://a/100%", "https://a/100%25"],
     ["a bracket is encoded", "https://a/[", "https://a/%5B"],
     ["a noncharacter is encoded", "https://a/\ufdd0", "https://a/%EF%B7%90"],
-    ["spaces around go", "  https://a/", "https://a/"],
-    ["a tab goes", "https://a/\tb", "https://a/b"],
-    ["a drive letter has a colon", "file:///C|/x", "file:///C:/x"],
-    ["and a slash, where it would be a scheme", "c|?", "/c:?", "file:///"],
+    ["spaces around are removed", "  https://a/", "https://a/"],
+    ["a tab is removed", "https://a/\tb", "https://a/b"],
+    ["the bar of a drive letter becomes a colon", "file:///C|/x", "file:///C:/x"],
+    ["with a slash, where it would be read as a scheme", "c|?", "/c:?", "file:///"],
     ["a bar elsewhere is encoded", "file:///C/|", "file:///C/%7C"],
     ["the bar of the drive letter need not be the first", "file:///a|b/../C|/x", "file:///a%7Cb/../C:/x"],
-    ["and one behind a drive letter is of no drive", "file:///C|/D|/", "file:///C:/D%7C/"],
-    ["nor one in a query", "file:///C:/?D|", "file:///C:/?D%7C"],
-    ["a tab goes that is between a letter and its bar", "C\t|", "/C:", "file://host/dir/file"],
+    ["a bar after a drive letter is not part of one", "file:///C|/D|/", "file:///C:/D%7C/"],
+    ["nor is a bar in a query", "file:///C:/?D|", "file:///C:/?D%7C"],
+    ["a tab between a letter and its bar is removed", "C\t|", "/C:", "file://host/dir/file"],
     ["a tab between two lone surrogates", "https://h/\ud83d\t\udca9", "https://h/\ufffd%EF%BF%BD"],
-    ["a lone surrogate is U+FFFD", "https://h/\ud83d#\udca9", "https://h/%EF%BF%BD#%EF%BF%BD"],
-    ["// is put in", "https:example.com", "https://example.com"],
-    ["a slash too many goes", "https:///example.com", "https://example.com"],
-    ["/// where a file has no host", "file:c:/x", "file:///c:/x"],
-    ["// where a file has a slash", "file:/x", "file:///x"],
-    ["a scheme that counts for nothing goes", "https:x", "x", "https://example.com/"],
-    ["a scheme is put in", "example.com/x", "https://example.com/x"],
-    ["and before //", "//example.com/x", "https://example.com/x"],
-    ["a drive letter is no host", "file://c:/x", "file:///c:/x"],
-    ["an IPv4 address in full", "https://127.1/", "https://127.0.0.1/"],
-    ["and in decimal", "https://0x7f.0.0.1:80/", "https://127.0.0.1:80/"],
-    ["and in ASCII", "https://u@１27.0.0.1/", "https://u@127.0.0.1/"],
-    ["an IPv6 address without zeros", "https://[::01]:80/", "https://[::1]:80/"],
-    ["an IPv6 address closed", "https://[::1", "https://[::1]"],
-    ["a host decoded", "https://exam%70le.org/", "https://example.org/"],
-    ["and as xn--", "https://%C3%9F.example/", "https://xn--zca.example/"],
-    ["and gone, when it was localhost", "file://loc%61lhost/x", "file:///x"],
+    ["a lone surrogate becomes U+FFFD", "https://h/\ud83d#\udca9", "https://h/%EF%BF%BD#%EF%BF%BD"],
+    ["a missing // is inserted", "https:example.com", "https://example.com"],
+    ["an extra slash is removed", "https:///example.com", "https://example.com"],
+    ["/// is inserted if a file URL has no host", "file:c:/x", "file:///c:/x"],
+    ["// is inserted if a file URL has a slash", "file:/x", "file:///x"],
+    ["a scheme without effect is removed", "https:x", "x", "https://example.com/"],
+    ["a missing scheme is inserted", "example.com/x", "https://example.com/x"],
+    ["also before //", "//example.com/x", "https://example.com/x"],
+    ["a drive letter is not a host", "file://c:/x", "file:///c:/x"],
+    ["an IPv4 address is written in full", "https://127.1/", "https://127.0.0.1/"],
+    ["an IPv4 address is written in decimal", "https://0x7f.0.0.1:80/", "https://127.0.0.1:80/"],
+    ["an IPv4 address is written in ASCII", "https://u@１27.0.0.1/", "https://u@127.0.0.1/"],
+    ["leading zeros of an IPv6 address are removed", "https://[::01]:80/", "https://[::1]:80/"],
+    ["an IPv6 address is closed", "https://[::1", "https://[::1]"],
+    ["a host is decoded", "https://exam%70le.org/", "https://example.org/"],
+    ["a host is written with xn--", "https://%C3%9F.example/", "https://xn--zca.example/"],
+    ["the host localhost of a file URL is removed", "file://loc%61lhost/x", "file:///x"],
   ])("%s", (_what, input, better, base) => {
     const suggestion = validate(input, { base }).find((error) => error.suggestion !== null)?.suggestion;
     if (suggestion == null) throw new Error("no suggestion");
     expect(suggestionsApplied(input, base)).toBe(better);
   });
 
-  test('"C\\t|" against a file URL: no suggestion takes the drive letter for a name', () => {
+  test('"C\\t|" against a file URL: no suggestion reads the drive letter as a name', () => {
     const base = "file://host/dir/file";
     const suggestions = validate("C\t|", { base }).map(({ suggestion }) => suggestion!);
     expect(suggestions).toEqual([
@@ -148,7 +148,7 @@ describe("suggestions", () => {
     throw new Error(`no end of suggestions for ${input}`);
   }
 
-  test("none where nobody can know what was meant", () => {
+  test("suggests nothing where it is not known what was meant", () => {
     for (const input of [
       "https://a:x/",
       "https://a:70000/",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { visible } from "../src/index.ts";
 import { columns } from "../src/internal.ts";
 
-test("visible: controls, overrides of direction and what hides are escapes; a backslash is not", () => {
+test("escapes controls, direction overrides and invisible characters, but not a backslash", () => {
   expect(visible("a\tb\r\n\\")).toBe("a\\tb\\r\\n\\");
   expect(visible("\x1b[31m\x9b\x7f")).toBe("\\u{1B}[31m\\u{9B}\\u{7F}");
   expect(visible("\u202e\u2066\u200b\u200d\ufeff\u00ad\u2028\u3164\u{e0041}")).toBe(
@@ -13,30 +13,30 @@ test("visible: controls, overrides of direction and what hides are escapes; a ba
   expect(visible("\udfff\ud800")).toBe("\\u{DFFF}\\u{D800}");
 });
 
-test("visible: nothing that a terminal obeys comes through, from any code unit", () => {
+test("escapes every code unit that controls a terminal", () => {
   for (let unit = 0; unit < 0x10000; unit++) {
     expect(visible(`a${String.fromCharCode(unit)}`)).not.toMatch(/[\0-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/);
   }
 });
 
-test("visible: a mark with nothing to stand on is an escape, and none stands on an escape", () => {
+test("escapes a mark without a base character, and a mark after an escape", () => {
   expect(visible("\u0301a\u0301")).toBe("\\u{301}a\u0301");
   expect(visible("\0\u0301")).toBe("\\u{0}\\u{301}");
 });
 
-test("visible: a joiner stays between emoji, and is shown elsewhere", () => {
+test("keeps a joiner between emoji, and escapes all others", () => {
   expect(visible("👩‍💻")).toBe("👩‍💻");
   expect(visible("👩\u200d")).toBe("👩\\u{200D}");
   expect(visible("a\u200d💻")).toBe("a\\u{200D}💻");
 });
 
-test("columns: one for most, two for wide ones, by Unicode's East_Asian_Width", () => {
+test("counts one column for most characters and two for wide ones, by Unicode's East_Asian_Width", () => {
   for (const c of ["a", "é", "日", "한", "ｗ", "ｱ", "あ", "×", "א", "\u{20000}", "☕", "€"]) {
     expect([c, columns(c)]).toEqual([c, eastAsianWidth(c.codePointAt(0) as number)]);
   }
 });
 
-test("columns: marks none, emoji sequences two, flags two, escapes as long as they are", () => {
+test("counts no column for marks, two for emoji sequences and flags, and the length of escapes", () => {
   expect(columns("e\u0301")).toBe(1);
   expect(columns("a\u20dd")).toBe(1);
   expect(columns("👩‍👩‍👧‍👦")).toBe(2);

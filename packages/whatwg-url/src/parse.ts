@@ -57,6 +57,7 @@ export function parseURLWithValidationErrors(input: string, options: ParseURLOpt
  * Runs the basic URL parser. With `url` and `stateOverride` it changes one component of `url` in place and returns `url`;
  * with `url` alone it replaces all of them. Returns `null` for failure.
  * @throws RangeError for a state override that no specification uses; TypeError or RangeError for another wrong option
+ * @example basicURLParse("8080", { url: parseURL("https://example.com/"), stateOverride: "port" })?.port // → 8080
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function basicURLParse(input: string, options: BasicURLParseOptions = {}): URLRecord | null {

@@ -2,8 +2,9 @@ import { percentDecode } from "@url/percent";
 import { refuse } from "@url/result/internal";
 
 /**
- * Percent-decodes bytes and returns new ones.
+ * Decodes percent-encoded bytes and returns new ones.
  * @throws TypeError if `bytes` is not a `Uint8Array`
+ * @example percentDecodeBytes(Uint8Array.of(0x25, 0x34, 0x31)).length // → 1
  * @see https://url.spec.whatwg.org/#percent-decode
  */
 export function percentDecodeBytes(bytes: Uint8Array): Uint8Array {
@@ -14,7 +15,8 @@ export function percentDecodeBytes(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Percent-decodes the UTF-8 bytes of `text`.
+ * Decodes the percent-encoded bytes of `text`, and returns all others as UTF-8.
+ * @example percentDecodeString("%41").length // → 1
  * @see https://url.spec.whatwg.org/#string-percent-decode
  */
 export function percentDecodeString(text: string): Uint8Array {

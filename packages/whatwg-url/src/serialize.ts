@@ -5,6 +5,7 @@ import { expectStruct, hrefOf, locatedOf, pathTextOf, type URLRecord } from "./u
 /**
  * Serializes a URL, without its fragment if `excludeFragment` is true.
  * @throws TypeError if `url` is not a record of this package, or `excludeFragment` not a boolean
+ * @example serializeURL(parseURL("https://example.com/#a")!, true) // → "https://example.com/"
  * @see https://url.spec.whatwg.org/#concept-url-serializer
  */
 export function serializeURL(url: URLRecord, excludeFragment?: boolean): string {
@@ -15,6 +16,7 @@ export function serializeURL(url: URLRecord, excludeFragment?: boolean): string 
 /**
  * Serializes the path of a URL.
  * @throws TypeError if `url` is not a record of this package
+ * @example serializePath(parseURL("https://example.com/a/../b")!) // → "/b"
  * @see https://url.spec.whatwg.org/#url-path-serializer
  */
 export function serializePath(url: URLRecord): string {
@@ -24,6 +26,7 @@ export function serializePath(url: URLRecord): string {
 /**
  * Serializes the origin of a URL. The result is "null" for an opaque origin, such as that of a `file` URL.
  * @throws TypeError if `url` is not a record of this package
+ * @example serializeURLOrigin(parseURL("https://example.com/a")!) // → "https://example.com"
  * @see https://url.spec.whatwg.org/#concept-url-origin
  */
 export function serializeURLOrigin(url: URLRecord): string {

@@ -2,7 +2,10 @@ import { URL as URLInterface, URLSearchParams as URLSearchParamsInterface } from
 import { type InterfaceWrapper, interfaceWrapper } from "./interface-wrapper.ts";
 import type { Constructor } from "./realm-class.ts";
 
-/** The wrapper of `URLSearchParams`, to install in a realm. */
+/**
+ * Wraps `URLSearchParams`, to install it in a realm.
+ * @see https://url.spec.whatwg.org/#urlsearchparams
+ */
 export const URLSearchParams: InterfaceWrapper = /* @__PURE__ */ interfaceWrapper(
   URLSearchParamsInterface as Constructor,
   {
@@ -10,7 +13,10 @@ export const URLSearchParams: InterfaceWrapper = /* @__PURE__ */ interfaceWrappe
   },
 );
 
-/** The wrapper of `URL`, to install in a realm; in a window it also installs the legacy alias `webkitURL`. */
+/**
+ * Wraps `URL`, to install it in a realm. A window also gets the legacy alias `webkitURL`.
+ * @see https://url.spec.whatwg.org/#url
+ */
 export const URL: InterfaceWrapper = /* @__PURE__ */ interfaceWrapper(URLInterface as Constructor, {
   name: "URL",
   legacyWindowAlias: "webkitURL",

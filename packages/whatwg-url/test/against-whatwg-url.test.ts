@@ -6,7 +6,7 @@ import * as ours from "../src/index.ts";
 type Library = typeof ours;
 const libraries = [theirs as unknown as Library, ours] as const;
 
-test("every export of version 17 is here, and nothing else", () => {
+test("has every export of version 17 and no other", () => {
   expect(Object.keys(ours).sort()).toEqual(Object.keys((theirs as { default?: object }).default ?? theirs).sort());
 });
 
@@ -101,7 +101,7 @@ test.each([
   "gbk",
   "gb18030",
   "euc-kr",
-])("the query in %s, of a parse and of a state override", (encoding) => {
+])("encodes the query in %s, in a parse and in a state override", (encoding) => {
   const query = "é東京 кот 가Ａ'\u{1f600}";
   const [expected, actual] = libraries.map((library) =>
     ["https://h/p", "ws://h/p", "foo://h/p"].map((href) => {
@@ -114,11 +114,11 @@ test.each([
   expect(actual).toEqual(expected);
 });
 
-test("UTF-16 goes out as UTF-8, as the Encoding Standard has it; whatwg-url throws", () => {
+test("encodes UTF-16 as UTF-8, as the Encoding Standard says; whatwg-url throws", () => {
   expect(ours.serializeURL(ours.parseURL("https://h/?é", { encoding: "UTF-16LE" })!)).toBe("https://h/?%C3%A9");
 });
 
-test("the empty label is UTF-8, as in whatwg-url", () => {
+test("reads the empty label as UTF-8, as whatwg-url does", () => {
   for (const library of libraries) {
     expect(library.serializeURL(library.parseURL("https://h/?é", { encoding: "" })!)).toBe("https://h/?%C3%A9");
   }
@@ -131,7 +131,7 @@ test.each([
   [" foo:\ud83d\t\udca9\n", ["invalid-URL-unit", "invalid-URL-unit"], "foo:%F0%9F%92%A9"],
   ["foo:\ud83d\t\udca9\n ", ["invalid-URL-unit", "invalid-URL-unit"], "foo:%F0%9F%92%A9"],
   ["\ud83d\t\udca9:", ["invalid-URL-unit", "missing-scheme-non-relative-URL"], null],
-])("lone surrogates are no URL units, and a tab does not part two of them: %j", (input, errors, href) => {
+])("lone surrogates are not URL units, and a tab does not separate two of them: %j", (input, errors, href) => {
   for (const library of libraries) {
     const { url, validationErrors } = library.parseURLWithValidationErrors(input);
     expect(validationErrors).toEqual(errors);
@@ -139,7 +139,7 @@ test.each([
   }
 });
 
-test("an encoding that is none throws, as in whatwg-url", () => {
+test("throws for an unknown encoding, as whatwg-url does", () => {
   for (const library of libraries) expect(() => library.parseURL("https://h/?é", { encoding: "none" })).toThrow();
 });
 
@@ -167,7 +167,7 @@ test.each([
   ["fragment", { fragment: "top" }, " more"],
   ["path start", { path: ["a", "b"] }, "../c"],
   ["path start", { path: ["a", "b"] }, "/x?y"],
-] as const)("%s goes on from what is there", (stateOverride, parts, input) => {
+] as const)("%s appends to what is there", (stateOverride, parts, input) => {
   const [expected, actual] = libraries.map((library) => {
     const url = Object.assign(library.parseURL("https://h/")!, structuredClone(parts));
     library.basicURLParse(input, { url, stateOverride });
@@ -176,7 +176,7 @@ test.each([
   expect(actual).toEqual(expected);
 });
 
-test("without a state override a given URL is filled in; whatwg-url adds to its path", () => {
+test("replaces all components of a given URL without a state override; whatwg-url adds to its path", () => {
   const url = ours.parseURL("https://h/")!;
   expect(ours.basicURLParse("http://other/x", { url })).toBe(url);
   expect(ours.serializeURL(url)).toBe("http://other/x");
@@ -197,14 +197,14 @@ describe("isValidURLString", () => {
   );
 });
 
-test("percent-decoding gives bytes", () => {
+test("percent-decodes to bytes", () => {
   for (const library of libraries) {
     expect([...library.percentDecodeString("‽%25%2E")]).toEqual([0xe2, 0x80, 0xbd, 0x25, 0x2e]);
     expect([...library.percentDecodeBytes(Uint8Array.of(0x25, 0x34, 0x31, 0x25))]).toEqual([0x41, 0x25]);
   }
 });
 
-test("a state override that no specification uses throws, where whatwg-url goes on", () => {
+test("throws for a state override that no specification uses; whatwg-url does not", () => {
   const url = ours.parseURL("https://h/")!;
   const stateOverride = "authority" as ours.StateOverride;
   expect(() => ours.basicURLParse("x", { url, stateOverride })).toThrow(RangeError);

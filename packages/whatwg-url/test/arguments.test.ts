@@ -49,7 +49,7 @@ test("an option that is not a record is rejected, but null and undefined are no 
   expect(ours.parseURL("x", { baseURL: undefined })).toBe(null);
 });
 
-test("a host that is none is a TypeError", () => {
+test("rejects a host of a wrong type or out of range", () => {
   for (const host of [undefined, null, Number.NaN, -1, 0.5, 2 ** 32, 1n, {}, [], [1], ["1", 2, 3, 4, 5, 6, 7, 8]]) {
     expect(() => ours.serializeHost(host as never)).toThrow(TypeError);
   }

@@ -69,11 +69,11 @@ test.each([
   throwsTypeError("new URL('nonsense')"),
   throwsTypeError("new URL('https://h/').href = 'nonsense'"),
   throwsTypeError("new URLSearchParams([['a']])"),
-])("as Web IDL has it, where whatwg-url reaches into its own realm: %s", (code) => {
+])("does what Web IDL says, where whatwg-url uses its own realm: %s", (code) => {
   expect(pages.map(({ run }) => run(code))).toEqual([false, true]);
 });
 
-test("is, convert and create tell objects of the interface from others, across realms", () => {
+test("is, convert and create recognize objects of the interface, across realms", () => {
   for (const [index, { window, run }] of pages.entries()) {
     const { URL, URLSearchParams } = index === 0 ? (theirs as unknown as Wrappers) : ours;
     const url = run("new URL('https://h/')");
@@ -83,7 +83,7 @@ test("is, convert and create tell objects of the interface from others, across r
   }
 });
 
-test("nothing is installed where the interface is not exposed", () => {
+test("installs nothing where the interface is not exposed", () => {
   for (const { URL } of [theirs as unknown as Wrappers, ours]) {
     const window = runInContext("globalThis", createContext({})) as object;
     URL.install(window, ["AudioWorklet"]);

@@ -19,7 +19,7 @@ function errorsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
   const messages: string[] = [];
   const present = members.filter(({ flags }) => !(flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)));
   if (present.some((member) => !isBareError(member))) {
-    messages.push(...present.filter(isBareError).map((member) => `returns the bare error ${text(member)}`));
+    for (const member of present.filter(isBareError)) messages.push(`returns the bare error ${text(member)}`);
   }
   const results = present.filter((member) => member.getProperty("ok") !== undefined);
   if (results.length === 0) return messages;

@@ -18,7 +18,7 @@ const stale = new Set(readdirSync(folder).map((name) => `docs/api/${name}`));
 const gaps: string[] = [];
 for (const entry of entries) {
   const exports = exportsOf(entry, program, root);
-  gaps.push(...gapsIn(exports), ...failureFormErrors(exports, program.getTypeChecker()));
+  for (const gap of [...gapsIn(exports), ...failureFormErrors(exports, program.getTypeChecker())]) gaps.push(gap);
   const path = join(root, entry.report);
   const text = renderReport(entry.name, exports);
   if (!stale.delete(entry.report) || readFileSync(path, "utf8") !== text) {

@@ -12,7 +12,7 @@ export interface Case<Input = unknown> {
   readonly comparisons: readonly Comparison[];
 }
 
-/** Who ours is compared with, and the ratio that it should reach; none where the row is there to be looked at. */
+/** What ours is compared with, and the ratio that it should reach; a row that is only for information has none. */
 export interface Comparison {
   readonly against: string;
   readonly target?: Target;

@@ -2,7 +2,7 @@ import * as api from "@url/api";
 import * as urlencoded from "@url/urlencoded";
 import { NATIVE, OURS } from "./names.ts";
 
-/** The two classes of the Standard, whoever has written them. */
+/** The two classes of the Standard, in one implementation. */
 export interface URLClasses {
   readonly URL: typeof globalThis.URL;
   readonly URLSearchParams: typeof globalThis.URLSearchParams;

@@ -1,9 +1,10 @@
-import { lookup, makeTable, type Runs, type Table } from "@url/ip/table";
+import { lookup, makeTable, type Table } from "@url/ip/table";
+import { orThrow } from "@url/result";
 import { between, type Random, seeded } from "./random.ts";
 import { median } from "./statistics.ts";
 import { flatten } from "./strings.ts";
 
-/** The command: how long a table of a million generated prefixes takes to build and to ask, and what it weighs. */
+/** The command: measures how long it takes to build and to query a table of a million prefixes, and its memory. */
 const COUNT = 1_000_000;
 const LOOKUPS = 200_000;
 
@@ -18,7 +19,7 @@ for (const [name, prefix, address] of [
   const entries = Array.from({ length: COUNT }, (_, index) => [flatten(prefix(random)), index] as const);
   const addresses = Array.from({ length: LOOKUPS }, () => flatten(address(random)));
   const start = performance.now();
-  const table = makeTable(entries) as Table<number>;
+  const table = orThrow(makeTable(entries));
   const build = performance.now() - start;
   const times = Array.from({ length: 9 }, () => timeOf(table, addresses));
   const bytes = Math.max(bytesOf(table.ipv4), bytesOf(table.ipv6)) / COUNT;
@@ -38,7 +39,7 @@ function timeOf(table: Table<number>, addresses: readonly string[]): number {
   return time;
 }
 
-function bytesOf({ starts, owners, index, lengths, values }: Runs<number>): number {
+function bytesOf({ starts, owners, index, lengths, values }: Table<number>["ipv4"]): number {
   return starts.byteLength + owners.byteLength + index.byteLength + lengths.byteLength + 8 * values.length;
 }
 

@@ -12,7 +12,7 @@ export interface Effort {
   /** A pass is repeated until it takes this long, so that the clock's own grain does not count. */
   readonly sample: number;
   readonly warmUp: number;
-  /** Who has used this up sits out the other rounds: the slowest is 100 times slower than the fastest. */
+  /** A contestant that has used this up is left out of the other rounds: the slowest is 100 times slower than the fastest. */
   readonly budget: number;
 }
 

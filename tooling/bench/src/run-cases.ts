@@ -15,8 +15,8 @@ interface Running {
 }
 
 /**
- * Runs the cases in this process, visit after visit; `tell` hears of each. Throws when the contestants of one do not do
- * the same work, before any is timed.
+ * Runs the cases in this process, visit after visit; `tell` is called before each. Throws if the contestants of one do
+ * not do the same work, before any is timed.
  */
 export function runCases(
   cases: readonly Case[],

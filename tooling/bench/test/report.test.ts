@@ -6,7 +6,6 @@ import { growthTable } from "../src/report/growth-table.ts";
 import { count, duration, number, size } from "../src/report/numbers.ts";
 import { page } from "../src/report/page.ts";
 import { lossTable, ratioTable } from "../src/report/ratio-table.ts";
-import { table } from "../src/report/table.ts";
 import type { EngineResult } from "../src/result.ts";
 import { RESULTS } from "./results.ts";
 
@@ -47,12 +46,6 @@ describe("numbers", () => {
     ]);
     expect([1024, 2 ** 16, 2 ** 20, 2 ** 24].map(size)).toEqual(["1 KB", "64 KB", "1 MB", "16 MB"]);
   });
-});
-
-test("a table: numbers to the right, text to the left, and no cell breaks out", () => {
-  expect(table(["", "n", "why"], [["a|b", "1", "c"]], ["", "why"])).toBe(
-    "|  | n | why |\n| --- | ---: | --- |\n| a\\|b | 1 | c |",
-  );
 });
 
 describe("the ratios", () => {

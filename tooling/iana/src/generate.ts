@@ -72,7 +72,7 @@ function readBlocks(file: string): Line[] {
 
 function readFlag(text: string): string {
   const flag = withoutNote(text);
-  if (!["True", "False", "N/A", ""].includes(flag)) throw new Error(`a flag that is none: ${text}`);
+  if (!["True", "False", "N/A", ""].includes(flag)) throw new Error(`not a flag: ${text}`);
   return flag === "N/A" || flag === "" ? "-" : flag[0]!;
 }
 

@@ -24,7 +24,7 @@ for (const row of rows) {
 }
 process.stdout.write(JSON.stringify({ passed, failed }));
 
-/** A failure gives the attribute back. A fragment alone is none here: against about:blank it resolves. */
+/** A failure gives the attribute back. A fragment alone is not one here: against about:blank it resolves. */
 function failureOf(row) {
   return row.base === null && row.relativeTo === "any-base" ? [`about:blank${row.input}`, "about:"] : [row.input, ":"];
 }

@@ -103,7 +103,7 @@ for (const hash of ["x", "#x y", "", "#é"]) {
     return [window.location.href, window.document.URL, window.history.length];
   });
 }
-record("location.protocol that is none", () => {
+record("location.protocol that is not a scheme", () => {
   page("").location.protocol = "1";
 });
 record("location.href that is no URL", () => {

@@ -17,7 +17,7 @@ function flatten(text: string): { readonly flat: string; readonly lineAt: (index
     starts.push(flat.length);
     flat += `${line.replace(MARKS, "").trimEnd()} `;
   }
-  return { flat, lineAt: (index) => starts.findLastIndex((start) => start <= index) + 1 };
+  return { flat, lineAt: (index) => starts.filter((start) => start <= index).length };
 }
 
 const MARKS = /^\s*(?:\/\/+|\/?\*+(?!\/)|>)?\s*/;

@@ -13,11 +13,13 @@ import { has, makeSet } from "@url/ip/set";
 import { lookup, makeTable, match } from "@url/ip/table";
 import { parseIPv6 } from "@url/ipv6";
 import * as parser from "@url/parser";
+import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
 import * as uri from "@url/uri";
 import { toObject } from "@url/urlencoded";
 import { parseBody } from "@url/urlencoded/body";
+import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
 import { nest } from "@url/urlencoded/nested";
 import { createDecoder, createDecoderStream, decodeStream } from "@url/urlencoded/stream";
@@ -43,8 +45,8 @@ import { argument, type Row, withOptions } from "./row.ts";
 const record = locate("http://a/b");
 const struct = whatwg.parseURL("http://a/b")!;
 const diagnostic = validator.validate("http://a b/")[0]!;
-const addresses = makeSet(["10.0.0.0/8"]) as Exclude<ReturnType<typeof makeSet>, { code: unknown }>;
-const table = makeTable([["10.0.0.0/8", 1]]) as Exclude<ReturnType<typeof makeTable<number>>, { code: unknown }>;
+const addresses = orThrow(makeSet(["10.0.0.0/8"]));
+const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
 const encoder = createEncoder("windows-1252")!;
 const decoder = createLegacyDecoder("windows-1252")!;
 
@@ -62,7 +64,7 @@ const REPEATED: Kind = oneOf("first", "last", "array", "error");
 const BODY = { maxBytes: LIMIT, maxPairs: LIMIT, maxNameLength: LIMIT, maxValueLength: LIMIT, strict: BOOLEAN };
 const PARSE = { base: BASE, encoding: functionLike(encoder), report: CALLBACK, maxLength: LIMIT };
 const SETTER = { report: CALLBACK, encoding: functionLike(encoder), refused: CALLBACK };
-const TO_ASCII = { strict: BOOLEAN, report: CALLBACK };
+const TO_ASCII = { strict: BOOLEAN };
 const URI_RULES = ["URI", "URI-reference", "absolute-URI", "relative-ref", "IRI", "IRI-reference"] as const;
 const STATES = ["scheme start", "host", "hostname", "port", "path start", "query", "fragment"] as const;
 const KNOWN_LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"], wrongValue: ["utf-9"] };
@@ -83,7 +85,13 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/urlencoded/legacy", "parseLegacy", (given) => parseLegacy("a=1", given), {
     decode: functionLike(decoder),
     charset: functionLike(() => null),
-    isindex: BOOLEAN,
+    semicolons: BOOLEAN,
+    sentinel: BOOLEAN,
+    interpretNumericEntities: BOOLEAN,
+  }),
+  ...withOptions("@url/urlencoded/history", "parseIsindex", (given) => parseIsindex("a=1", given), {
+    decode: functionLike(decoder),
+    charset: functionLike(() => null),
     semicolons: BOOLEAN,
     sentinel: BOOLEAN,
     interpretNumericEntities: BOOLEAN,
@@ -124,7 +132,7 @@ export const TABLE: readonly Row[] = [
     "@url/html",
     "createBlobURLStore",
     "randomUUID",
-    functionLike(() => "a"),
+    functionLike(() => ({ ok: true, value: "a" })),
     (value) => createBlobURLStore(value),
   ),
   argument("@url/html/history/html5", "resolve", "encode", functionLike(encoder), (value) =>
@@ -158,13 +166,11 @@ export const TABLE: readonly Row[] = [
 
   ...withOptions("@url/host", "parseHost", (given) => parseHost("a", given), { isOpaque: BOOLEAN, report: CALLBACK }),
   ...withOptions("@url/idna", "toASCII", (given) => idna.toASCII("a", given), TO_ASCII),
-  ...withOptions("@url/idna", "toUnicode", (given) => idna.toUnicode("a", given), { report: CALLBACK }),
+  ...withOptions("@url/idna", "findErrors", (given) => idna.findErrors("a", given), TO_ASCII),
   ...withOptions("@url/idna/ascii", "toASCII", (given) => idnaASCII.toASCII("a", given), TO_ASCII),
-  ...withOptions("@url/idna/ascii", "toUnicode", (given) => idnaASCII.toUnicode("a", given), { report: CALLBACK }),
+  ...withOptions("@url/idna/ascii", "findErrors", (given) => idnaASCII.findErrors("a", given), TO_ASCII),
   ...withOptions("@url/idna/platform", "toASCII", (given) => idnaPlatform.toASCII("a", given), TO_ASCII),
-  ...withOptions("@url/idna/platform", "toUnicode", (given) => idnaPlatform.toUnicode("a", given), {
-    report: CALLBACK,
-  }),
+  ...withOptions("@url/idna/platform", "findErrors", (given) => idnaPlatform.findErrors("a", given), TO_ASCII),
 
   argument(
     "@url/ipv6",
@@ -181,10 +187,12 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/ip/table", "lookup", (given) => lookup(table, "10.0.0.1", given), { ipv4Mapped: BOOLEAN }),
   ...withOptions("@url/ip/table", "match", (given) => match(table, "10.0.0.1", given), { ipv4Mapped: BOOLEAN }),
 
-  argument("@url/serializer", "equals", "excludeFragments", BOOLEAN, (value) => equals(record, record, value)),
-  argument("@url/serializer", "serializeURL", "excludeFragment", BOOLEAN, (value) =>
-    serializeURL(partsOf(record), value),
-  ),
+  ...withOptions("@url/serializer", "equals", (given) => equals(record, record, given), {
+    excludeFragments: BOOLEAN,
+  }),
+  ...withOptions("@url/serializer", "serializeURL", (given) => serializeURL(partsOf(record), given), {
+    excludeFragment: BOOLEAN,
+  }),
 
   argument("@url/encoding", "getEncoding", "label", LABEL, getEncoding),
   argument("@url/encoding", "getOutputEncoding", "label", LABEL, getOutputEncoding, "getEncoding"),
@@ -202,8 +210,12 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/uri", "checkURI", (given) => uri.checkURI("", "URI", given), { zone: BOOLEAN }),
   argument("@url/uri", "checkURI", "rule", oneOfList(URI_RULES), (value) => uri.checkURI("", value)),
   ...withOptions("@url/uri", "hostRule", (given) => uri.hostRule("a", given), { zone: BOOLEAN }),
-  ...withOptions("@url/uri", "toURI", (given) => uri.toURI("%", given), { toASCII: functionLike(() => "a") }),
-  ...withOptions("@url/uri", "toIRI", (given) => uri.toIRI("%", given), { toUnicode: functionLike(() => "a") }),
+  ...withOptions("@url/uri", "toURI", (given) => uri.toURI("%", given), {
+    toASCII: functionLike(() => ({ ok: true, value: "a" })),
+  }),
+  ...withOptions("@url/uri", "toIRI", (given) => uri.toIRI("%", given), {
+    toUnicode: functionLike(() => ({ ok: true, value: "a" })),
+  }),
   ...withOptions("@url/uri", "resolve", (given) => uri.resolve("a", "b", given), { strict: BOOLEAN }),
   argument("@url/uri", "normalize", "level", oneOf("syntax", "scheme"), (value) => uri.normalize("a", value)),
   argument("@url/uri", "normalize", "schemes", MAP, (value) => uri.normalize("a", "syntax", value)),
@@ -213,12 +225,17 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/validator", "validate", (given) => validator.validate("x", given), {
     base: { ...RECORD, good: ["http://a/", "no URL", record] },
   }),
-  ...withOptions("@url/validator", "formatDiagnostic", (given) => validator.formatDiagnostic(diagnostic, "", given), {
-    color: BOOLEAN,
-    width: LIMIT,
-    place: STRING,
-    showPassword: BOOLEAN,
-  }),
+  ...withOptions(
+    "@url/validator",
+    "formatDiagnostic",
+    (given) => validator.formatDiagnostic(diagnostic, "http://a b/", given),
+    {
+      color: BOOLEAN,
+      width: LIMIT,
+      place: STRING,
+      showPassword: BOOLEAN,
+    },
+  ),
   ...withOptions("@url/validator", "findErrors", (given) => validator.findErrors("x", 1, given), {
     base: { ...RECORD, good: ["http://a/", "no URL", record] },
   }),

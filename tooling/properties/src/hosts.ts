@@ -56,7 +56,7 @@ export const ipv6: fc.Arbitrary<string> = fc.oneof(
   fc.array(ipv6Piece, { minLength: 1, maxLength: 9 }).map((pieces) => pieces.join(":")),
 );
 
-/** A host of any kind, or what is none. */
+/** A host of any kind, or text that is not a host. */
 export const host: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: domain },
   { weight: 2, arbitrary: ipv4 },

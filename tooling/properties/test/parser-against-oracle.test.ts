@@ -8,7 +8,7 @@ import { base, input, normalURL } from "../src/arbitraries.ts";
 import { collector, judged, ours, theirs } from "../src/compare.ts";
 import { holds } from "../src/runs.ts";
 
-/** Both parsers' record of a base; a base that is none is not one. */
+/** Both parsers' record of a base; a text that is not a URL gives none. */
 function bases(text: string | null): { readonly our: URLRecord | undefined; readonly their: OracleURL | null } {
   const their = text === null ? null : parse(text);
   return { our: their === null ? undefined : locate(serializeOracle(their)), their };

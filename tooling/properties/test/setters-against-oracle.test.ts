@@ -17,7 +17,7 @@ import { type Assignment, assignment, base, input } from "../src/arbitraries.ts"
 import { collector, judged, ours, theirs } from "../src/compare.ts";
 import { holds } from "../src/runs.ts";
 
-/** A URL to set things on: most inputs are none, so the bases, which all are, come in as well. */
+/** A URL to set things on. Most inputs are not URLs; the bases all are, so they are used as well. */
 const settable = fc
   .oneof(
     input,

@@ -36,7 +36,7 @@ describe("the same but for percent-encoding, as the suggestions' law has it", ()
   test.each([
     ["a space", "foo:a b", "foo:a%20b"],
     ["a stray percent sign", "https://h/100%", "https://h/100%25"],
-    ["a stray percent sign before one that is none", "https://h/%%41", "https://h/%25%41"],
+    ["a stray percent sign before a percent-encoded byte", "https://h/%%41", "https://h/%25%41"],
     ["a bracket", "https://h/[?[#[", "https://h/%5B?%5B#%5B"],
     ["a bar in an opaque host", 'foo://a"b/', "foo://a%22b/"],
     ["nothing", "https://u:p@h:1/a/b?c#d", "https://u:p@h:1/a/b?c#d"],

@@ -5,7 +5,7 @@ import type { RunCommand } from "./session.ts";
 
 /**
  * A runner of commands in the repository's root, for which `url` is the built command. `npm run try -- …` is what the
- * root's script does once everything is installed and built, which whoever runs this has done.
+ * root's script does once everything is installed and built, which has been done by then.
  */
 export function commandRunner(root: string, cache: string): RunCommand {
   const bin = join(root, "packages/cli/dist/bin.js");

@@ -66,7 +66,7 @@ async function check(block: Block, path: string): Promise<void> {
       JSON.parse(block.code);
       return;
     default:
-      // Names of languages that could be run are kept to those above, lest a block escape under another.
+      // Names of languages that could be run are kept to those above, so that no block escapes under another.
       expect(["", "text", "html", "yaml", "diff"], "a language that is run, or none").toContain(block.language);
   }
 }

@@ -18,7 +18,7 @@ export const MISSED_AIMS = `## The aims that are missed
 | records: to locate and read components | 1.5 | 0.43 |
 | parser: normal form | 0.8 | 0.32 |
 
-The rest of the sum, 0.75 KB, is what they share with one another. The parts that the Standard does not ask for, which are there for speed or for whoever reads an error, were weighed too, and other ways of writing the larger ones; none of these was taken:
+The rest of the sum, 0.75 KB, is what they share with one another. The parts that the Standard does not ask for, which are there for speed or for the readers of an error, were weighed too, and other ways of writing the larger ones; none of these was taken:
 
 | way | gzip, bytes | time |
 | --- | --: | --- |

@@ -29,30 +29,30 @@ const ENCODINGS: readonly Part[] = ["single-byte tables", "multi-byte tables"];
 export const FIGURES: readonly Figure[] = [
   whole("result", 0.2, BARE, { front: true }),
 
-  whole("percent", 1.7, BARE, { aim: 1, front: true }),
-  only("percent", "percentDecode", 0.4, [...BARE, "percent-encoder", "percent-encode sets"], { front: true }),
-  only("percent", "utf8PercentEncode, PATH", 0.6, [...BARE, "percent-decoder"], { id: "utf8PercentEncode" }),
+  whole("percent", 2.1, BARE, { aim: 1, front: true }),
+  only("percent", "percentDecode", 0.7, [...BARE, "percent-encoder", "percent-encode sets"], { front: true }),
+  only("percent", "utf8PercentEncode, PATH", 0.8, [...BARE, "percent-decoder"], { id: "utf8PercentEncode" }),
 
-  whole("ipv4", 0.8, BARE, { front: true }),
-  only("ipv4", "parseIPv4", 0.3, [...BARE, "lenient IPv4 parser"]),
+  whole("ipv4", 0.9, BARE, { front: true }),
+  only("ipv4", "parseIPv4", 0.4, [...BARE, "lenient IPv4 parser"]),
   whole("ipv6", 1, BARE, { front: true }),
   only("ipv6", "parseIPv6", 0.8, [...BARE, "IPv6 serializer"], { front: true }),
-  only("ipv6", "serializeIPv6", 0.3, [...BARE, "IPv6 parser"]),
+  only("ipv6", "serializeIPv6", 0.4, [...BARE, "IPv6 parser"]),
 
   whole("serializer", 1.2, [...BARE, "URL parser", "percent-encoder"], { aim: 1, front: true }),
   only("serializer", "locate", 0.3, BARE),
   only("serializer", "serializeURL", 0.3, BARE),
 
-  whole("urlencoded", 1.7, BARE, { front: true }),
-  together(["urlencoded", "urlencoded/body", "urlencoded/stream"], 3.1, BARE, { id: "urlencoded, body, stream" }),
-  only("urlencoded", "parse", 0.8, [...BARE, "form serializer", "percent-encode sets"], {
+  whole("urlencoded", 1.9, BARE, { front: true }),
+  together(["urlencoded", "urlencoded/body", "urlencoded/stream"], 3.3, BARE, { id: "urlencoded, body, stream" }),
+  only("urlencoded", "parse", 1, [...BARE, "form serializer", "percent-encode sets"], {
     id: "urlencoded parse",
     front: true,
   }),
-  only("urlencoded", "parseString", 0.6, [...BARE, "form serializer", "percent-encoder", "percent-encode sets"]),
-  only("urlencoded", "serialize", 0.6, [...BARE, "form parser", "percent-decoder"], { id: "urlencoded serialize" }),
+  only("urlencoded", "parseString", 0.8, [...BARE, "form serializer", "percent-encoder", "percent-encode sets"]),
+  only("urlencoded", "serialize", 0.7, [...BARE, "form parser", "percent-decoder"], { id: "urlencoded serialize" }),
 
-  whole("urlencoded/legacy", 1.8, [...BARE, ...ENCODINGS]),
+  whole("urlencoded/legacy", 2.1, [...BARE, ...ENCODINGS]),
   whole("urlencoded/nested", 1.4, [...BARE, "form parser", "percent-decoder"]),
 
   whole("encoding", 88.1, ["IDNA tables"], { front: true }),
@@ -61,68 +61,68 @@ export const FIGURES: readonly Figure[] = [
   only("uri", "parseURI, checkURI, resolve", 1.9, [...BARE, "host parser", "percent-encoder", "percent-decoder"], {
     id: "uri core",
   }),
-  whole("uri/template", 3.2, [...BARE, "host parser"]),
-  whole("uri/json-schema", 5.2, [...BARE, "host parser"]),
+  whole("uri/template", 3.3, [...BARE, "host parser"]),
+  whole("uri/json-schema", 5.8, [...BARE, "host parser"]),
 
-  whole("idna", 6.9, ["class", "IDNA of the platform", "IDNA in ASCII"], { aim: 6, front: true }),
-  whole("idna/platform", 1.4, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),
-  only("idna/platform", "toASCII", 0.8, [...BARE, "IDNA engine", "IDNA in ASCII", "Punycode"], {
+  whole("idna", 8, ["class", "IDNA of the platform", "IDNA in ASCII"], { aim: 6, front: true }),
+  whole("idna/platform", 1.8, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),
+  only("idna/platform", "toASCII", 0.9, [...BARE, "IDNA engine", "IDNA in ASCII", "Punycode"], {
     id: "idna/platform toASCII",
   }),
   whole("idna/ascii", 0.7, [...BARE, "IDNA engine", "IDNA of the platform", "Punycode"], { front: true }),
 
-  whole("host", 10.8, ["class", "URL parser"], { front: true }),
-  whole("host", 4.6, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),
+  whole("host", 12.1, ["class", "URL parser"], { front: true }),
+  whole("host", 4.9, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),
 
-  whole("ip", 2.7, BARE, { front: true }),
+  whole("ip", 2.8, BARE, { front: true }),
   only("ip", "parseAddress", 1.3, [...BARE, "lenient IPv4 parser"]),
-  whole("ip/prefix", 2.7, [...BARE, "lenient IPv4 parser"]),
-  whole("ip/set", 3.2, [...BARE, "lenient IPv4 parser"]),
-  whole("ip/table", 2.8, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/prefix", 2.8, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/set", 3.4, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/table", 3, [...BARE, "lenient IPv4 parser"]),
   whole("ip/arpa", 2.3, [...BARE, "lenient IPv4 parser"]),
   whole("ip/eui64", 2.1, [...BARE, "lenient IPv4 parser"]),
-  whole("ip/special", 4.2, [...BARE, "lenient IPv4 parser", "host parser"], { front: true }),
+  whole("ip/special", 4.6, [...BARE, "lenient IPv4 parser", "host parser"], { front: true }),
 
-  whole("parser", 15.9, ["class", "form parser", "form serializer"], { front: true }),
-  whole("parser", 9.5, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
-  only("parser", "parseURL", 7.8, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
+  whole("parser", 17.3, ["class", "form parser", "form serializer"], { front: true }),
+  whole("parser", 10, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
+  only("parser", "parseURL", 8.3, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
 
-  only("api", "URL, URLSearchParams", 16.1, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
+  only("api", "URL, URLSearchParams", 17.6, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
     id: "api",
     aim: 13.8,
     front: true,
   }),
-  only("api", "URL, URLSearchParams", 9.9, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
+  only("api", "URL, URLSearchParams", 10.4, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
     ...PLATFORM,
     id: "api, platform",
     aim: 7.3,
     front: true,
   }),
-  only("api", "URL, URLSearchParams", 9.8, ["IDNA engine", "IDNA tables", "IDNA of the platform", "Punycode"], {
+  only("api", "URL, URLSearchParams", 10.3, ["IDNA engine", "IDNA tables", "IDNA of the platform", "Punycode"], {
     ...ASCII,
     id: "api, ascii",
     aim: 7,
     front: true,
   }),
-  only("api", "URLSearchParams", 2.5, ["IDNA tables", "URL parser", "host parser"]),
+  only("api", "URLSearchParams", 2.7, ["IDNA tables", "URL parser", "host parser"]),
 
-  whole("validator", 23.1, ["class"], { front: true }),
-  whole("validator/agree", 16, ["class", "grammar of URLs", "explanations", "terminal tables"]),
-  only("validator", "validate", 16.7, ["class", "grammar of URLs", "terminal tables"]),
-  only("validator", "validate", 10.2, ["class", "grammar of URLs", "terminal tables"], {
+  whole("validator", 25.8, ["class"], { front: true }),
+  whole("validator/agree", 18.3, ["class", "grammar of URLs", "explanations", "terminal tables"]),
+  only("validator", "validate", 19, ["class", "grammar of URLs", "terminal tables"]),
+  only("validator", "validate", 11.6, ["class", "grammar of URLs", "terminal tables"], {
     ...ASCII,
     id: "validate, ascii",
   }),
-  only("validator", "isValidURLString", 8.4, ["class", "explanations", "terminal tables", "URL parser"], {
+  only("validator", "isValidURLString", 9.4, ["class", "explanations", "terminal tables", "URL parser"], {
     front: true,
   }),
-  only("validator", "isValidURLString", 2.1, [...BARE, "explanations", "terminal tables", "URL parser"], {
+  only("validator", "isValidURLString", 2.2, [...BARE, "explanations", "terminal tables", "URL parser"], {
     ...ASCII,
     id: "isValidURLString, ascii",
   }),
-  only("validator", "formatDiagnostic", 4.1, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
-  only("validator", "toSARIF", 3.5, [...BARE, "grammar of URLs", "terminal tables", "URL parser"]),
-  only("validator", "toEditorDiagnostic", 0.4, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
+  only("validator", "formatDiagnostic", 4.4, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
+  only("validator", "toSARIF", 4, [...BARE, "grammar of URLs", "terminal tables", "URL parser"]),
+  only("validator", "toEditorDiagnostic", 0.6, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
 
   // Beside `@url/api`, whose users have the most of what it stands on.
   {

@@ -1,4 +1,4 @@
-import { toASCII, toUnicode } from "@url/idna";
+import * as idna from "@url/idna";
 import { type HostRow, isMissing, readWPT } from "@url/tooling-wpt";
 import * as tr46 from "tr46";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -23,6 +23,16 @@ let properties: Properties;
 beforeAll(async () => {
   properties = await readProperties();
 });
+
+function toASCII(domain: string, options?: idna.IDNAOptions): string | null {
+  const result = idna.toASCII(domain, options);
+  return result.ok ? result.value : null;
+}
+
+function toUnicode(domain: string): string | null {
+  const result = idna.toUnicode(domain);
+  return result.ok ? result.value : null;
+}
 
 /** Where the two differ on one domain: the function's name, their answers; or null. */
 function compare(domain: string): string | null {

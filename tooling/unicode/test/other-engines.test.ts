@@ -19,10 +19,11 @@ afterEach(() => {
   vi.resetModules();
 });
 
-type Answers = readonly (readonly [string | null, string | null, string | null])[];
+type Answers = readonly (readonly (string | null)[])[];
 
 function answer({ toASCII, toUnicode }: typeof engine): Answers {
-  return domains.map((domain) => [toASCII(domain), toASCII(domain, { strict: true }), toUnicode(domain)]);
+  const results = (domain: string) => [toASCII(domain), toASCII(domain, { strict: true }), toUnicode(domain)];
+  return domains.map((domain) => results(domain).map((result) => (result.ok ? result.value : null)));
 }
 
 /** The package anew, so that it settles every code point with the functions that stand there now. */
@@ -91,7 +92,7 @@ test("an engine whose normalize does nothing, or is not there, is refused with a
   };
   const { toASCII } = await reload();
   expect(() => toASCII("bücher.example")).toThrow(/^@url\/idna: this engine's normalize or toLowerCase/);
-  expect(toASCII("example.com")).toBe("example.com");
+  expect(toASCII("example.com")).toEqual({ ok: true, value: "example.com" });
   Reflect.deleteProperty(String.prototype, "normalize");
   expect(() => toASCII("bücher.example")).toThrow(/^@url\/idna/);
 });

@@ -12,7 +12,7 @@ export interface RowTest {
 /**
  * Registers one test for each row of a data file, so that the counts are WPT's own.
  * All of a file's tests are given in one call: that is how an expectation that names no row is found out.
- * The expectations are those of `@url/api`; whoever puts the rows to something else gives its own.
+ * The expectations are those of `@url/api`; a caller that runs the rows against something else passes its own.
  */
 export function describeRows<Data extends object>(
   file: WPTFile,

@@ -77,7 +77,7 @@ const BASES = ["https://example.org/a/b?c#d", "file:///C:/x", "non-special://h/p
 const OPAQUE_PATH_BASES = ["mailto:someone"];
 
 /**
- * The further bases against which a row fails, when its own is none. `relativeTo` names those against which it would
+ * The further bases against which a row fails, if it has no base of its own. `relativeTo` names those against which it would
  * parse; without it the input never parses.
  */
 function basesToFailAgainst({ failure, base, relativeTo }: URLRow): readonly string[] {

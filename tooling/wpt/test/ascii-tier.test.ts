@@ -4,7 +4,7 @@ import { describeRows } from "../src/describe-rows.ts";
 import type { HostRow } from "../src/files.ts";
 import { hostConstructorTests, hostSetterTests } from "../src/host-rows.ts";
 
-// What a bundler does for whoever chooses this tier.
+// What a bundler does if you choose this tier.
 vi.mock("@url/idna", () => import("@url/idna/ascii"));
 
 /** What the tier promises of a row: the same when its host is ASCII, failure when it is not. */

@@ -31,8 +31,13 @@ function decodeIn(size: number, input: string): [string, string][] {
   const bytes = utf8(input);
   const decoder = createDecoder();
   const pairs: [string, string][] = [];
-  for (let at = 0; at < bytes.length; at += size) pairs.push(...decoder.push(bytes.subarray(at, at + size)));
-  return [...pairs, ...decoder.end()];
+  const take = (result: ReturnType<typeof decoder.end>) => {
+    if (!result.ok) throw new Error(result.error.code);
+    pairs.push(...result.value);
+  };
+  for (let at = 0; at < bytes.length; at += size) take(decoder.push(bytes.subarray(at, at + size)));
+  take(decoder.end());
+  return pairs;
 }
 
 /** The bytes of a row's input, by the language alone: tooling/runtimes runs this where there is no TextEncoder. */

@@ -44,7 +44,6 @@ export const QUESTIONS: readonly Question[] = [
   // `URL.parse` exists, returns null if the base has an opaque path, and takes a base.
   [(U) => [U.parse("/a", "mailto:b"), U.parse("/a", "https://b.example")], ",https://b.example/a"],
   // Setters change the URL, and ignore a value that they cannot take.
-  // biome-ignore lint/plugin: a constant list of seven changes
   [
     (U) => Object.assign(new U("https://a.example/?b#d"), CHANGES, { port: "no port" }).href,
     "http://b.example:8080/x%20y?c",

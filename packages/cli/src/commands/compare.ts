@@ -1,4 +1,5 @@
-import { columns, visible, visibleJSON } from "@url/validator";
+import { visible } from "@url/validator";
+import { columns, visibleJSON } from "@url/validator/internal";
 import { MAX_ENTRY_COLUMNS } from "../bounds.ts";
 import { type Command, command } from "../command.ts";
 import type { Terminal } from "../output.ts";
@@ -12,23 +13,23 @@ import { readByStandard } from "../readings/standard.ts";
 import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
 import { INVALID, OK } from "../status.ts";
 
-/** `url compare`: one text, several readers. */
+/** `url compare`: shows how several parsers read one text. */
 export const compare: Command = /* @__PURE__ */ command({
   name: "compare",
   summary: "show how several parsers read one input, side by side",
   help: `Usage: url compare [--json] [--fail-on-disagreement] [--show-password] [--] <input>
 
-Shows the components of the input as the URL Standard, RFC 3986, Node's url.parse and (when 8.1 or newer is
-installed) curl read it. A row that they disagree on starts with "!"; differences of spelling alone do not count.
+Shows the components of the input as the URL Standard, RFC 3986, Node's url.parse and curl read it (curl if 8.1 or
+newer is installed). A row on which they disagree starts with "!". Differences of spelling do not count.
 No request is made.
 
 Options:
   --json                  print one JSON object
-  --fail-on-disagreement  exit with 1 when they disagree
+  --fail-on-disagreement  exit with 1 if they disagree
 ${showPasswordHelp(24)}
   -h, --help              show this text
 
-Exit status: 0; 1 when they disagree, with --fail-on-disagreement; 2 when something could not be written; 3 on misuse.
+Exit status: 0; 1 if they disagree, with --fail-on-disagreement; 2 if writing failed; 3 for wrong usage.
 `,
   arity: { count: 1, says: "takes exactly one input; quote it" },
   options: { json: { type: "boolean" }, "fail-on-disagreement": { type: "boolean" }, ...SHOW_PASSWORD },
@@ -55,8 +56,8 @@ Exit status: 0; 1 when they disagree, with --fail-on-disagreement; 2 when someth
 });
 
 /**
- * A column for each reader, a row for each component, and under it why a reader refused. On a terminal a row takes one
- * line of it.
+ * Formats a column per reader and a row per component, and below them why a reader rejects the input. On a terminal each row
+ * fits on one line.
  */
 function table(readings: readonly Reading[], differ: readonly ComponentName[], terminal: Terminal | undefined): string {
   const room = terminal === undefined ? MAX_ENTRY_COLUMNS : Math.floor((terminal.columns - LEAD) / readings.length) - 2;
@@ -77,7 +78,7 @@ function table(readings: readonly Reading[], differ: readonly ComponentName[], t
       .trimEnd(),
   );
   const refusals = readings.flatMap((reading) =>
-    reading.ok ? [] : [`${reading.reader} refuses it: ${visible(reading.why, MAX_ENTRY_COLUMNS)}`],
+    reading.ok ? [] : [`${reading.reader} rejects it: ${visible(reading.why, MAX_ENTRY_COLUMNS)}`],
   );
   return `${[...lines, ...refusals].join("\n")}\n`;
 }

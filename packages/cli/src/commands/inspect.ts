@@ -1,6 +1,6 @@
 import { parseURL } from "@url/parser";
-import { locate } from "@url/serializer";
-import { visibleJSON } from "@url/validator";
+import { locate } from "@url/serializer/internal";
+import { visibleJSON } from "@url/validator/internal";
 import { type Command, command } from "../command.ts";
 import { type Description, describe, type FailureDescription } from "../description.ts";
 import { type Base, bounded, findIn, formatFindings, type ItemFindings, readBase } from "../findings.ts";
@@ -8,15 +8,15 @@ import { render } from "../render.ts";
 import { SHOW_PASSWORD, type Show, showing, showPasswordHelp } from "../shown.ts";
 import { INVALID, OK } from "../status.ts";
 
-/** `url inspect`: one URL, taken apart. */
+/** `url inspect`: shows the components of one URL. */
 export const inspect: Command = /* @__PURE__ */ command({
   name: "inspect",
   summary: "show the components of one URL, or where it is wrong",
   help: `Usage: url inspect [--base <url>] [--json] [--show-password] [--] <input>
 
 Shows every component of the URL, the kind of its host, its origin, the segments of its path and the pairs of its
-query; below them, on standard error, the validation errors that the parser forgave. For an input that is no URL:
-the errors up to the one that makes it none, and a caret under the place. Of more than 100 errors 100 are shown.
+query, and on standard error the validation errors that are not fatal. For an invalid input it shows the errors up to
+the fatal one, each with a caret under the place. At most 100 errors are shown.
 
 Options:
   --base <url>     resolve the input against this URL
@@ -24,7 +24,7 @@ Options:
 ${showPasswordHelp(17)}
   -h, --help       show this text
 
-Exit status: 0 for a URL; 1 when the input or the base is none; 2 when something could not be written; 3 on misuse.
+Exit status: 0 for a valid URL; 1 if the input or the base is invalid; 2 if writing failed; 3 for wrong usage.
 `,
   arity: { count: 1, says: "takes exactly one input; quote it" },
   options: { base: { type: "string" }, json: { type: "boolean" }, ...SHOW_PASSWORD },
@@ -44,7 +44,7 @@ Exit status: 0 for a URL; 1 when the input or the base is none; 2 when something
   },
 });
 
-/** The input as a URL, or why it is none. A bad base is found first, as the Standard has it. */
+/** Describes the input, or why it cannot be parsed. A bad base is found first, as in the Standard. */
 function look(input: string, base: Base | null, found: ItemFindings, show: Show): Description | FailureDescription {
   const { passwordHidden, omitted } = found;
   const about = { input: found.input, base: found.base, passwordHidden };
@@ -53,10 +53,10 @@ function look(input: string, base: Base | null, found: ItemFindings, show: Show)
     return { valid: false, ...about, error: diagnostics.at(-1)!, warnings: diagnostics.slice(0, -1), omitted };
   }
   const result = parseURL(input, base?.record === undefined ? {} : { base: base.record });
-  if (!result.ok) throw new Error("the input was found to be a URL, and is none");
-  const href = show(result.url.href);
-  const isShown = href === result.url.href;
-  // The shown text is as long as the other one, and every component of it is where it was.
-  const url = isShown ? result.url : locate(href);
+  if (!result.ok) throw new Error("no error was found in the input, but it cannot be parsed");
+  const href = show(result.value.href);
+  const isShown = href === result.value.href;
+  // Hiding a password replaces unit by unit, so every component stays in its place.
+  const url = isShown ? result.value : locate(href);
   return describe(url, { ...about, passwordHidden: passwordHidden || !isShown }, diagnostics, omitted, show);
 }

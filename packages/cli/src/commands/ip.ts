@@ -1,4 +1,6 @@
-import { cutText, hidePasswords, visibleJSON } from "@url/validator";
+import type { Result } from "@url/result";
+import { hidePasswords } from "@url/validator";
+import { cutText, visibleJSON } from "@url/validator/internal";
 import { MAX_INPUT } from "../bounds.ts";
 import { type Command, command, type Streams } from "../command.ts";
 import { explainFailure, type Failure } from "../failure.ts";
@@ -7,27 +9,26 @@ import { describeIP, type IPDescription } from "../ip-description.ts";
 import { renderIP } from "../render-ip.ts";
 import { INVALID, OK } from "../status.ts";
 
-/** `url ip`: an address, a prefix or a range, or a filter over lines of them. */
+/** `url ip`: describes an address, a prefix or a range; without one, a filter over lines. */
 export const ip: Command = /* @__PURE__ */ command({
   name: "ip",
   summary: "show what an IP address, prefix or range is; without one, a filter",
   help: `Usage: url ip [--mask] [--json] [--] [<text>]
 
 Shows the canonical text of an IP address, a prefix (192.0.2.0/24) or a range (192.0.2.1-192.0.2.9), what IANA's
-registries call it, its reverse name, and the arithmetic of prefixes. Readings are strict: 0x7f.1 and 010.0.0.1 are
-errors. For a text that is none of them: the error's name, and a caret under the place.
+registries call it, its reverse name, and the arithmetic of prefixes. Parsing is strict: 0x7f.1 and 010.0.0.1 are
+errors. For any other text it shows the error code and a caret under the place.
 
-Without a text it reads standard input, one a line, and writes the canonical text of each, one a line. A line that is
-none puts one line on standard error instead: the source, the line, the column, the error's name, and the text, cut off
-around the place. Spaces around do not count.
+Without a text it reads standard input line by line, and writes the canonical text of each line. For an invalid line it
+writes one line to standard error instead: source, line, column, error code, and the text, cut off around the place.
+Spaces at both ends are ignored.
 
 Options:
-  --mask      clear the bits of a prefix beyond its length, instead of calling them an error
-  --json      print one JSON object, for an error too; as a filter, one a line
+  --mask      clear the bits of a prefix beyond its length, instead of rejecting them
+  --json      print one JSON object, for an error too; as a filter, one per line
   -h, --help  show this text
 
-Exit status: 0 when all were addresses, prefixes or ranges; 1 when one was not; 2 when something could not be read or
-written; 3 on misuse.
+Exit status: 0 if everything was valid; 1 if something was not; 2 if reading or writing failed; 3 for wrong usage.
 `,
   arity: { count: 1, least: 0, says: "takes one text, or none and reads standard input" },
   options: { json: { type: "boolean" }, mask: { type: "boolean" } },
@@ -40,41 +41,43 @@ written; 3 on misuse.
     const found = look(text);
     if (values.json) {
       await streams.output.write(`${toJSON(text, found)}\n`);
-    } else if ("code" in found) {
-      // Whoever asks about a URL here must not see its password either.
-      await streams.errors.write(explainFailure("IP address, prefix or range", hidePasswords(text), found));
+    } else if (found.ok) {
+      await streams.output.write(renderIP(found.value));
     } else {
-      await streams.output.write(renderIP(found));
+      // Somebody may pass a URL here by mistake: its password must not be shown either.
+      await streams.errors.write(explainFailure("IP address, prefix or range", hidePasswords(text), found.error));
     }
-    return "code" in found ? INVALID : OK;
+    return found.ok ? OK : INVALID;
   },
 });
 
-type Look = (text: string) => IPDescription | Failure;
+type Look = (text: string) => Result<IPDescription, Failure>;
 
-function asText(look: Look): (line: string) => string | Failure {
+function asText(look: Look): (line: string) => Result<string, Failure> {
   return (line) => {
     const found = look(line.trim());
-    if (!("code" in found)) return found.text;
+    if (found.ok) return { ok: true, value: found.value.text };
     const lead = line.length - line.trimStart().length;
-    return { ...found, start: found.start + lead, end: found.end + lead };
+    const { code, start, end } = found.error;
+    return { ok: false, error: { code, start: start + lead, end: end + lead } };
   };
 }
 
-/** A line that is none has its line here too: the objects are one for one. */
+/** Writes one object for each line, also for a line that is not an address, prefix or range. */
 async function filterToJSON(look: Look, streams: Streams): Promise<number> {
   let worst = OK;
-  const convert = (line: string): string => {
+  const convert = (line: string): Result<string, Failure> => {
     const found = look(line.trim());
-    if ("code" in found) worst = INVALID;
-    return toJSON(line.trim(), found);
+    if (!found.ok) worst = INVALID;
+    return { ok: true, value: toJSON(line.trim(), found) };
   };
   const status = await filterLines(streams, convert, hidePasswords);
   return Math.max(worst, status);
 }
 
-/** Offsets of an error are those of `input`, which is cut off when it is long. */
-function toJSON(input: string, found: IPDescription | Failure): string {
-  if (!("code" in found)) return visibleJSON(found);
-  return visibleJSON({ valid: false, input: cutText(hidePasswords(input), MAX_INPUT), error: found });
+/** The offsets of an error are those of `input`, which is cut off if it is long. */
+function toJSON(input: string, found: Result<IPDescription, Failure>): string {
+  if (found.ok) return visibleJSON(found.value);
+  const { code, start, end } = found.error;
+  return visibleJSON({ valid: false, input: cutText(hidePasswords(input), MAX_INPUT), error: { code, start, end } });
 }

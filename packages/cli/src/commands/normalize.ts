@@ -1,4 +1,5 @@
 import { parseURL, type URLError } from "@url/parser";
+import type { Result } from "@url/result";
 import type { URLRecord } from "@url/serializer";
 import { type Command, command } from "../command.ts";
 import { filterLines } from "../filter.ts";
@@ -6,24 +7,24 @@ import { findIn, formatFindings } from "../findings.ts";
 import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
 import { INVALID } from "../status.ts";
 
-/** `url normalize`: a filter from URLs to hrefs, line by line. */
+/** `url normalize`: a filter that normalizes URLs line by line. */
 export const normalize: Command = /* @__PURE__ */ command({
   name: "normalize",
-  summary: "a filter: one URL a line in, its normalized form a line out",
+  summary: "normalize URLs from standard input, one per line",
   help: `Usage: url normalize [--base <url>] [--show-password]
 
-Reads URLs from standard input, one a line, and writes the normalized form of each, one a line, to standard output.
-A line that is no URL puts one line on standard error instead: the source, the line, the column, the error's name, and
-the text, cut off around the place. What is written to standard output is whole, passwords too.
-An empty line is no URL either, except with --base, where it means the base itself.
+Reads URLs from standard input, one per line, and writes the normalized form of each to standard output. For an invalid
+line it writes one line to standard error instead: source, line, column, error code, and the text, cut off around the
+place. Standard output is complete: it contains passwords. An empty line is invalid, except with --base, where it means
+the base itself.
 
 Options:
   --base <url>     resolve every line against this URL
 ${showPasswordHelp(17)}
   -h, --help       show this text
 
-Exit status: 0 when every line was a URL; 1 when one was not, or the base; 2 when something could not be read or
-written; 3 on misuse.
+Exit status: 0 if every line was valid; 1 if a line or the base was not; 2 if reading or writing failed; 3 for wrong
+usage.
 `,
   arity: { count: 0, says: "takes no arguments: it reads standard input" },
   options: { base: { type: "string" }, ...SHOW_PASSWORD },
@@ -31,7 +32,7 @@ written; 3 on misuse.
     const show = showing(values["show-password"]);
     if (values.base === undefined) return filterLines(streams, converter(null), show);
     const base = parseURL(values.base);
-    if (base.ok) return filterLines(streams, converter(base.url), show);
+    if (base.ok) return filterLines(streams, converter(base.value), show);
     const { errors } = streams;
     const found = findIn("", { text: values.base, record: undefined }, show);
     await errors.write(formatFindings(found, errors.terminal));
@@ -39,11 +40,11 @@ written; 3 on misuse.
   },
 });
 
-/** What becomes of a line. */
-function converter(base: URLRecord | null): (line: string) => string | URLError {
+/** Returns a function that normalizes one line. */
+function converter(base: URLRecord | null): (line: string) => Result<string, URLError> {
   const options = base === null ? {} : { base };
   return (line) => {
     const result = parseURL(line, options);
-    return result.ok ? result.url.href : result.error;
+    return result.ok ? { ok: true, value: result.value.href } : result;
   };
 }

@@ -1,5 +1,6 @@
 import { checkURI, hostRule, parseURI } from "@url/uri";
-import { visible, visibleJSON } from "@url/validator";
+import { visible } from "@url/validator";
+import { visibleJSON } from "@url/validator/internal";
 import { MAX_COLUMNS } from "../bounds.ts";
 import { type Command, command } from "../command.ts";
 import { explainFailure } from "../failure.ts";
@@ -7,15 +8,15 @@ import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
 import { INVALID, OK } from "../status.ts";
 import { inspect } from "./inspect.ts";
 
-/** `url parse`: one reference, cut by the grammar of the RFC. */
+/** `url parse`: shows the components of one reference by the grammar of the RFC. */
 export const parse: Command = /* @__PURE__ */ command({
   name: "parse",
   summary: "show the components of one input; with --rfc3986, by the RFC's grammar",
   help: `Usage: url parse [--rfc3986 | --rfc3987] [--json] [--show-password] [--] <input>
 
-Shows the components of a URI reference as RFC 3986 cuts it: raw, nothing decoded, absent apart from empty. For an
-input outside of the grammar: the rule that is broken, and a caret under the place. Without a choice of RFC it is
-url inspect.
+Shows the components of a URI reference by the grammar of RFC 3986: nothing is decoded, and an absent component differs
+from an empty one. For an invalid input it shows the broken rule and a caret under the place. Without one of the two
+options it does the same as url inspect.
 
 Options:
   --rfc3986        by the grammar of URIs
@@ -24,7 +25,7 @@ Options:
 ${showPasswordHelp(17)}
   -h, --help       show this text
 
-Exit status: 0 for a reference; 1 when the input is none; 2 when something could not be written; 3 on misuse.
+Exit status: 0 for a valid reference; 1 for an invalid one; 2 if writing failed; 3 for wrong usage.
 `,
   arity: { count: 1, says: "takes exactly one input; quote it" },
   options: { rfc3986: { type: "boolean" }, rfc3987: { type: "boolean" }, json: { type: "boolean" }, ...SHOW_PASSWORD },
@@ -33,7 +34,8 @@ Exit status: 0 for a reference; 1 when the input is none; 2 when something could
     if (!values.rfc3986 && !values.rfc3987)
       return inspect.start([...named(values, "json"), ...named(values, "show-password"), "--", input], streams);
     const shown = showing(values["show-password"])(input);
-    const error = checkURI(input, values.rfc3987 ? "IRI-reference" : "URI-reference");
+    const checked = checkURI(input, values.rfc3987 ? "IRI-reference" : "URI-reference");
+    const error = checked.ok ? null : checked.error;
     const passwordHidden = shown !== input;
     const { ranges: _, ...components } = parseURI(shown);
     const host = components.host === null ? null : { kind: hostRule(components.host), text: components.host };
@@ -54,7 +56,7 @@ Exit status: 0 for a reference; 1 when the input is none; 2 when something could
   },
 });
 
-/** The option again, for another command. */
+/** Returns the option as an argument for another command. */
 function named(values: Readonly<Record<string, unknown>>, name: string): string[] {
   return values[name] === true ? [`--${name}`] : [];
 }

@@ -5,21 +5,20 @@ import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
 import { INVALID, OK } from "../status.ts";
 import { withoutHidden } from "../without-hidden.ts";
 
-/** `url relativize`: the shortest way from one URI to another. */
+/** `url relativize`: writes the shortest reference from one URI to another. */
 export const relativize: Command = /* @__PURE__ */ command({
   name: "relativize",
   summary: "write the shortest reference from one URI to another",
   help: `Usage: url relativize [--show-password] [--] <from> <to>
 
 Writes the shortest reference that resolves to the second URI at the first, by RFC 3986. It can be empty.
-It is whole; only error messages hide passwords. Characters that would steer a terminal are percent-encoded.
+Passwords are hidden only in error messages. Control and invisible characters are percent-encoded.
 
 Options:
 ${showPasswordHelp(17)}
   -h, --help       show this text
 
-Exit status: 0, 1 when one of them is no URI or IRI; 2 when something could not
-be written; 3 on misuse.
+Exit status: 0; 1 if one of them is not a URI or IRI; 2 if writing failed; 3 for wrong usage.
 `,
   arity: { count: 2, says: "takes two URIs; quote them" },
   options: SHOW_PASSWORD,
@@ -27,12 +26,12 @@ be written; 3 on misuse.
     const show = showing(values["show-password"]);
     const inFrom = checkURI(from, "IRI");
     const inTo = checkURI(to, "IRI");
-    if (inFrom === null && inTo === null) {
+    if (inFrom.ok && inTo.ok) {
       await output.write(`${withoutHidden(relativizeURI(from, to))}\n`);
       return OK;
     }
-    if (inFrom !== null) await errors.write(explainFailure("base", show(from), inFrom));
-    if (inTo !== null) await errors.write(explainFailure("target", show(to), inTo));
+    if (!inFrom.ok) await errors.write(explainFailure("base", show(from), inFrom.error));
+    if (!inTo.ok) await errors.write(explainFailure("target", show(to), inTo.error));
     return INVALID;
   },
 });

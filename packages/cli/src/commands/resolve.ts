@@ -5,22 +5,22 @@ import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
 import { INVALID, OK } from "../status.ts";
 import { withoutHidden } from "../without-hidden.ts";
 
-/** `url resolve`: a reference against a base, by RFC 3986. */
+/** `url resolve`: resolves a reference against a base by RFC 3986. */
 export const resolve: Command = /* @__PURE__ */ command({
   name: "resolve",
   summary: "resolve a reference against a base by RFC 3986",
   help: `Usage: url resolve [--no-strict] [--show-password] [--] <reference> <base>
 
-Writes what the reference means at the base, by section 5.2 of RFC 3986. It is whole, with the password of the base;
-only error messages hide passwords. Characters that would steer a terminal are percent-encoded.
+Resolves the reference against the base by section 5.2 of RFC 3986. Passwords are hidden only in error messages. Control
+and invisible characters are percent-encoded.
 
 Options:
-  --no-strict      overlook the reference's scheme when it is the base's
+  --no-strict      ignore the reference's scheme if it is that of the base
 ${showPasswordHelp(17)}
   -h, --help       show this text
 
-Exit status: 0, 1 when the reference is no URI or IRI reference or the base has no scheme; 2 when something could not
-be written; 3 on misuse.
+Exit status: 0; 1 if the reference is not a URI or IRI reference, or the base has no scheme; 2 if writing failed; 3 for
+wrong usage.
 `,
   arity: { count: 2, says: "takes a reference and a base; quote them" },
   options: { "no-strict": { type: "boolean" }, ...SHOW_PASSWORD },
@@ -28,14 +28,14 @@ be written; 3 on misuse.
     const show = showing(values["show-password"]);
     const inReference = checkURI(reference, "IRI-reference");
     const inBase = checkURI(base, "IRI");
-    if (inReference === null && inBase === null) {
+    if (inReference.ok && inBase.ok) {
       await output.write(
         `${withoutHidden(resolveReference(reference, base, { strict: values["no-strict"] !== true }))}\n`,
       );
       return OK;
     }
-    if (inReference !== null) await errors.write(explainFailure("reference", show(reference), inReference));
-    if (inBase !== null) await errors.write(explainFailure("base", show(base), inBase));
+    if (!inReference.ok) await errors.write(explainFailure("reference", show(reference), inReference.error));
+    if (!inBase.ok) await errors.write(explainFailure("base", show(base), inBase.error));
     return INVALID;
   },
 });

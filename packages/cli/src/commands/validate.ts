@@ -18,13 +18,13 @@ const OPTIONS = {
   ...SHOW_PASSWORD,
 } as const;
 
-/** `url validate`: every validation error of many URLs. */
+/** `url validate`: reports every validation error of many URLs. */
 export const validate: Command = /* @__PURE__ */ command({
   name: "validate",
-  summary: "find every error in URLs, the ones that parsers forgive too",
+  summary: "find every error in URLs, also those that parsers ignore",
   help: `Usage: url validate [options] [--] [<file or input>...]
 
-Reports every validation error of the URL Standard, with its place, what is wrong, and what to write instead. An
+Reports every validation error of the URL Standard: where it is, what is wrong, and what to write instead. An
 argument with a scheme, such as https:, is an input. "-" stands for the lines of standard input, any other argument is
 the name of a file and stands for its lines. Without arguments standard input is read, one URL a line.
 
@@ -32,17 +32,17 @@ Options:
   --base <url>      resolve every input against this URL
   --urls            take every argument as an input
   --files           take every argument but - as the name of a file
-  --json            print one JSON object a line for each input that has findings, and for each finding
+  --json            print one JSON object per line: for each input that has findings, and for each finding
   --sarif           print one SARIF 2.1.0 log, for code hosts
   --max-errors <n>  stop after n findings
   --strict          exit with status 1 when there are warnings
 ${showPasswordHelp(18)}
   -h, --help        show this text
 
-Of an input with more than 100 errors 100 are given, the fatal one among them, and the number of the others.
+At most 100 errors are reported for one input, the fatal one among them, and the number of the others.
 
-Exit status: 0 when every input was a URL, and with --strict had no warnings; 1 when one was not, or the base; 2 when
-something could not be read or written; 3 on misuse.
+Exit status: 0 if every input was valid, with --strict without warnings; 1 if an input or the base was not; 2 if reading
+or writing failed; 3 for wrong usage.
 `,
   arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes files and inputs" },
   options: OPTIONS,
@@ -73,7 +73,7 @@ interface Settings {
   readonly show: Show;
 }
 
-/** A positive number, Infinity when none is given, null for anything else. */
+/** Returns a positive number; Infinity if none is given; null for anything else. */
 function readMaximum(text: string | undefined): number | null {
   if (text === undefined) return Number.POSITIVE_INFINITY;
   return /^0*[1-9][0-9]*$/.test(text) ? Number(text) : null;
@@ -83,7 +83,7 @@ function writerFor({ json, sarif }: Given<typeof OPTIONS>["values"], { output }:
   return json ? jsonWriter() : sarif ? sarifWriter() : textWriter(output.terminal);
 }
 
-/** Judges the inputs and returns the exit status. A base that is no URL is the one finding. */
+/** Validates the inputs and returns the exit status. An invalid base is the only finding. */
 async function check(positionals: readonly string[], settings: Settings, streams: Streams): Promise<number> {
   const { writer, max, kind, base, show } = settings;
   const { output, errors } = streams;
@@ -99,13 +99,13 @@ async function check(positionals: readonly string[], settings: Settings, streams
   let room = max;
   let status = OK;
   let omitted = 0;
-  const judge = ({ input, source, line }: Item): void => {
+  const validateItem = ({ input, source, line }: Item): void => {
     const found = findIn(input, base, show, room);
-    // An input that is no URL counts, even if its fatal error is one too many to be written.
+    // An invalid input counts even if its fatal error exceeds --max-errors and is not written.
     if (found.isFatal || (settings.strict && found.diagnostics.length > 0)) status = INVALID;
     if (found.diagnostics.length === 0) return;
     room -= found.diagnostics.length;
-    // What --max-errors leaves out is not of one input.
+    // What --max-errors leaves out is not counted for one input.
     const shown = room === 0 ? { ...found, omitted: 0 } : found;
     omitted += shown.omitted;
     text += writer.add({ source, line }, shown);
@@ -117,14 +117,14 @@ async function check(positionals: readonly string[], settings: Settings, streams
   };
 
   if (base !== null && base.record === undefined) {
-    judge({ input: "", source: null, line: null });
+    validateItem({ input: "", source: null, line: null });
   } else {
     for await (const batch of itemsOf(positionals, kind, streams.input, unreadable)) {
       for (const item of batch) {
         try {
-          judge(item);
+          validateItem(item);
         } catch (error) {
-          // No string can be as long as what the parser would make of the line.
+          // The result of the parser would be longer than a string can be.
           if (!(error instanceof RangeError)) throw error;
           await unreadable(item.source ?? "an argument", tooLong(item.line ?? 1));
         }
@@ -141,5 +141,5 @@ async function check(positionals: readonly string[], settings: Settings, streams
   return isComplete ? status : FAILED;
 }
 
-/** Findings are written in pieces of about this many units. */
+/** Findings are written in chunks of about this many code units. */
 const BATCH = 65_536;

@@ -4,8 +4,8 @@ import { normalize, parseURI, recompose, type URIComponents } from "@url/uri";
 import { COMPONENTS, type ComponentName, type Reading } from "./reading.ts";
 
 /**
- * The components that the readings disagree on. Spelling is no disagreement: case, triplets of unreserved
- * characters, dot segments, a port that is the scheme's own. When some read it and some refuse it, it is all.
+ * Returns the components on which the readings disagree. Differences of spelling do not count: case, triplets of unreserved
+ * characters, dot segments, a default port. If some readers reject the input and some do not, they disagree on all.
  */
 export function disagreements(readings: readonly Reading[]): ComponentName[] {
   const refused = readings.filter(({ ok }) => !ok).length;
@@ -14,7 +14,7 @@ export function disagreements(readings: readonly Reading[]): ComponentName[] {
   return COMPONENTS.filter((name) => spelled.some((components) => components?.[name] !== spelled[0]?.[name]));
 }
 
-/** One spelling for all readings that mean the same. */
+/** Returns one spelling for all readings that mean the same. */
 function spell(reading: Reading): Record<ComponentName, string | null> | null {
   if (!reading.ok) return null;
   const { scheme, userinfo, host, port, path, query, fragment } = reading.components;
@@ -49,7 +49,7 @@ function normalComponents(
 function spellHost(host: string): string {
   if (!host.startsWith("[")) return parseURI(normalize(`x://${host}/`)).host ?? host;
   const pieces = parseIPv6(host.slice(1, -1));
-  return "code" in pieces ? host.toLowerCase() : `[${serializeIPv6(pieces)}]`;
+  return pieces.ok ? `[${serializeIPv6(pieces.value)}]` : host.toLowerCase();
 }
 
 function decode(text: string): string {

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import type { Reading } from "./reading.ts";
 
-/** Runs a program and gives its exit status and what it wrote; `null` when there is no such program. */
+/** Runs a program. Resolves to its exit status and output, or `null` if it is not installed. */
 export type Runner = (program: string, args: readonly string[]) => Promise<{ status: number; output: string } | null>;
 
 /**
- * As curl reads it, or `null` when it is not installed or too old to tell (before 8.1). It is asked to make no
- * request: with every protocol off it parses the URL and stops.
+ * Returns the reading of curl, or `null` if it is not installed or older than 8.1, which cannot print it. No request is made:
+ * with every protocol disabled, curl parses the URL and stops.
  */
 export async function readByCurl(text: string, run: Runner = runProgram): Promise<Reading | null> {
   const version = /^curl (\d+)\.(\d+)/.exec((await run("curl", ["--version"]))?.output ?? "");

@@ -2,8 +2,8 @@ import { hidePasswords } from "@url/validator";
 import type { ComponentName, Reading } from "./reading.ts";
 
 /**
- * A reading of `input` without passwords. Where a reader sees no password in the userinfo, although the input may have
- * one, it may have put it anywhere: then no component is shown that is not in the input outside of the password.
+ * Hides the passwords in a reading of `input`. If the input may have a password, but the reader finds none in the userinfo, it
+ * may be in any component. Then a component is shown only if it also occurs in the input outside the password.
  */
 export function hideInReading(reading: Reading, input: string): Reading {
   if (!reading.ok) return reading;

@@ -1,7 +1,7 @@
 import { parse } from "node:url";
 import type { Reading } from "./reading.ts";
 
-/** As Node's `url.parse` reads it, which is deprecated because it reads differently; that it is, nobody needs to hear. */
+/** Returns the reading of Node's `url.parse`, without its deprecation warning. */
 export function readByURLParse(text: string): Reading {
   const reader = "url.parse";
   const { noDeprecation } = process as { noDeprecation?: boolean };
@@ -14,7 +14,7 @@ export function readByURLParse(text: string): Reading {
       components: {
         scheme: protocol?.slice(0, -1) ?? null,
         userinfo: auth,
-        // It takes the brackets off an address.
+        // `url.parse` drops the brackets of an address.
         host: hostname?.includes(":") ? `[${hostname}]` : hostname,
         port,
         path: pathname ?? "",

@@ -2,12 +2,12 @@ import { parseURL } from "@url/parser";
 import { fragmentOf, hostTextOf, passwordOf, pathOf, portOf, queryOf, schemeOf, usernameOf } from "@url/serializer";
 import type { Reading } from "./reading.ts";
 
-/** As the URL Standard reads it. */
+/** Returns the reading by the URL Standard. */
 export function readByStandard(text: string): Reading {
   const reader = "URL Standard";
   const result = parseURL(text);
   if (!result.ok) return { reader, ok: false, why: result.error.code };
-  const { url } = result;
+  const url = result.value;
   const username = usernameOf(url);
   const password = passwordOf(url);
   return {

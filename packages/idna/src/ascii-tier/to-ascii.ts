@@ -1,21 +1,37 @@
-import { labelAt } from "../labels.ts";
-import { checkOptions } from "../options.ts";
+import type { Result } from "@url/result";
+import { errorsOf, type IDNAError, resultOf } from "../error.ts";
+import { findLabel } from "../labels.ts";
+import { type IDNAOptions, isStrict } from "../options.ts";
 import { strictly } from "../strictly.ts";
-import type { ToASCIIOptions } from "../to-ascii.ts";
 
 /**
- * ToASCII for those who have ASCII domains only, without tables: an ASCII domain in lower case, or null for one that is
- * not ASCII, or that breaks a strict rule. `xn--` labels are taken as they are, as the Standard's domain parser takes
- * them in an ASCII domain; the full engine refuses those that do not decode to something valid.
- * `report` hears the first code point that is not ASCII, as `non-ASCII`, or else the first label against a strict rule.
+ * Converts an ASCII domain to lower case, without tables. Fails with `non-ASCII` at the first code point that is not
+ * ASCII, or with the first label that breaks a strict rule; ranges are of `domain`, in UTF-16 code units. `xn--` labels
+ * are accepted as they are, as the Standard's domain parser accepts them in an ASCII domain; the full engine fails for
+ * those that do not decode to something valid.
+ * @throws TypeError for wrong options
+ * @example toASCII("XN--FA-HIA.example") // → { ok: true, value: "xn--fa-hia.example" }
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
-export function toASCII(domain: string, options?: ToASCIIOptions): string | null {
-  checkOptions(options, "toASCII");
+export function toASCII(domain: string, options?: IDNAOptions): Result<string, IDNAError> {
+  return convert(domain, isStrict(options, "toASCII"));
+}
+
+/**
+ * Returns the error for which {@link toASCII} fails, as a list of one, or an empty list.
+ * @throws TypeError for wrong options
+ * @example findErrors("faß") // → [{ code: "non-ASCII", label: 0, start: 2, end: 3, codePoint: 0xdf }]
+ * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
+ */
+export function findErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
+  return errorsOf(convert(domain, isStrict(options, "findErrors")));
+}
+
+function convert(given: string, strict: boolean): Result<string, IDNAError> {
+  const domain = `${given}`;
   const start = domain.search(/[^\0-\x7f]/);
-  if (start === -1) return strictly(domain, domain.toLowerCase(), options);
+  if (start === -1) return strictly(domain, domain.toLowerCase(), strict);
   const codePoint = domain.codePointAt(start) as number;
-  const end = start + (codePoint > 0xffff ? 2 : 1);
-  options?.report?.({ rule: "non-ASCII", label: labelAt(domain, start).index, start, end, codePoint });
-  return null;
+  const { index: label } = findLabel(domain, undefined, 0, start);
+  return resultOf("", [{ code: "non-ASCII", label, start, end: start + (codePoint > 0xffff ? 2 : 1), codePoint }]);
 }

@@ -1,9 +1,13 @@
-import { checkOptions } from "../options.ts";
-import type { ToUnicodeOptions } from "../to-unicode.ts";
+import type { Result } from "@url/result";
+import type { IDNAError } from "../error.ts";
 import { toASCII } from "./to-ascii.ts";
 
-/** ToUnicode without tables: an ASCII domain in lower case, its `xn--` labels as they are; null for any other. */
-export function toUnicode(domain: string, options?: ToUnicodeOptions): string | null {
-  checkOptions(options, "toUnicode");
-  return toASCII(domain, { report: options?.report });
+/**
+ * Converts an ASCII domain to lower case, without tables. Its `xn--` labels stay as they are. Fails with `non-ASCII` for
+ * any other domain.
+ * @example toUnicode("Example.COM") // → { ok: true, value: "example.com" }
+ * @see https://url.spec.whatwg.org/#concept-domain-to-unicode
+ */
+export function toUnicode(domain: string): Result<string, IDNAError> {
+  return toASCII(domain);
 }

@@ -1,20 +1,37 @@
+import type { Result } from "@url/result";
 import { isPlain } from "../ascii.ts";
-import { checkOptions } from "../options.ts";
+import { errorOfAll, errorsOf, type IDNAError, resultOf } from "../error.ts";
+import { type IDNAOptions, isStrict } from "../options.ts";
 import { strictly } from "../strictly.ts";
-import type { ToASCIIOptions } from "../to-ascii.ts";
 import { askPlatform } from "./ask.ts";
 
 /**
- * ToASCII by the platform's own `URL`, with its version of Unicode; an ASCII domain without `xn--` labels is
- * lower-cased without asking. The platform says no more than yes or no, and also no to what a URL's host may not hold:
- * `report` hears `platform`, of the whole domain. `strict` judges the ASCII form, `xn--` labels undecoded.
- * Throws an `Error` where the platform has no `URL` that does IDNA, at the first domain that needs it.
+ * Converts a domain to ASCII with the platform's own `URL`, and its version of Unicode. An ASCII domain without `xn--`
+ * labels is converted to lower case without asking the platform. The platform says no more than yes or no, and rejects
+ * also what the host of a URL may not contain: the error is `platform`, of the whole domain. `strict` checks the ASCII
+ * form, with `xn--` labels undecoded.
+ * @throws TypeError for wrong options
+ * @throws Error at the first domain that needs it, if the platform has no `URL` that does IDNA
+ * @example toASCII("faß.example") // → { ok: true, value: "xn--fa-hia.example" }
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
-export function toASCII(domain: string, options?: ToASCIIOptions): string | null {
-  checkOptions(options, "toASCII");
+export function toASCII(domain: string, options?: IDNAOptions): Result<string, IDNAError> {
+  return convert(domain, isStrict(options, "toASCII"));
+}
+
+/**
+ * Returns the error for which {@link toASCII} fails, as a list of one, or an empty list.
+ * @throws TypeError for wrong options
+ * @throws Error if {@link toASCII} throws it
+ * @example findErrors("a..b", { strict: true }) // → [{ code: "length", label: 1, start: 2, end: 2, codePoint: null }]
+ * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
+ */
+export function findErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
+  return errorsOf(convert(domain, isStrict(options, "findErrors")));
+}
+
+function convert(given: string, strict: boolean): Result<string, IDNAError> {
+  const domain = `${given}`;
   const ascii = isPlain(domain) ? domain.toLowerCase() : askPlatform(domain);
-  if (ascii !== null) return strictly(domain, ascii, options);
-  options?.report?.({ rule: "platform", label: null, start: 0, end: domain.length, codePoint: null });
-  return null;
+  return ascii === null ? resultOf("", [errorOfAll(domain, "platform")]) : strictly(domain, ascii, strict);
 }

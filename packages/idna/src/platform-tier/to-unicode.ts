@@ -1,23 +1,22 @@
-import { labelError } from "../label-error.ts";
-import { checkOptions } from "../options.ts";
+import type { Result } from "@url/result";
+import { errorOfLabel, type IDNAError, resultOf } from "../error.ts";
 import { decodePunycode } from "../punycode.ts";
-import type { ToUnicodeOptions } from "../to-unicode.ts";
 import { toASCII } from "./to-ascii.ts";
 
 /**
- * ToUnicode by the platform's own `URL`, which has none: its ToASCII checks the domain, whose `xn--` labels are then
- * decoded here. Null where {@link toASCII} gives null, and throws where that throws.
+ * Converts a domain to Unicode: {@link toASCII} checks it with the platform's own `URL`, and its `xn--` labels are then
+ * decoded here. Fails if {@link toASCII} fails, or with `punycode` for a label that the platform accepts and that does not
+ * decode.
+ * @throws Error if {@link toASCII} throws it
+ * @example toUnicode("xn--fa-hia.example") // → { ok: true, value: "faß.example" }
  * @see https://url.spec.whatwg.org/#concept-domain-to-unicode
  */
-export function toUnicode(domain: string, options?: ToUnicodeOptions): string | null {
-  checkOptions(options, "toUnicode");
-  const report = options?.report;
-  const labels = toASCII(domain, { report })?.split(".");
-  if (labels === undefined) return null;
-  const decoded = labels.map((label) => (label.startsWith("xn--") ? decodePunycode(label.slice(4)) : label));
-  const failed = decoded.indexOf(null);
-  if (failed === -1) return decoded.join(".");
-  // Some platforms let Punycode pass that decodes to nothing.
-  report?.(labelError(domain, failed, "punycode"));
-  return null;
+export function toUnicode(domain: string): Result<string, IDNAError> {
+  const result = toASCII(domain);
+  if (!result.ok) return result;
+  const labels = result.value
+    .split(".")
+    .map((label) => (label.startsWith("xn--") ? decodePunycode(label.slice(4)) : label));
+  const failed = labels.indexOf(null);
+  return resultOf(labels.join("."), failed === -1 ? [] : [errorOfLabel(`${domain}`, failed, "punycode")]);
 }

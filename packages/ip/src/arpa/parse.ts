@@ -22,6 +22,7 @@ export function parseArpa(name: string): Result<Prefix, ArpaError> {
  * Returns the address of a whole reverse name. Fails with the error of `parseArpa`, and with `arpa-partial` if the
  * name has too few labels.
  * @example arpaToAddress("1.2.0.192.in-addr.arpa") // → { ok: true, value: "192.0.2.1" }
+ * @see https://www.rfc-editor.org/rfc/rfc1035#section-3.5
  */
 export function arpaToAddress(name: string): Result<Address, ArpaError> {
   const text = `${name}`;

@@ -25,10 +25,11 @@ export function interfaceId(mac: string): Result<string, MACError> {
 /**
  * Returns the link-local address of an interface with this MAC address. Fails as `interfaceId` does.
  * @example linkLocal("34-56-78-9A-BC-DE") // → { ok: true, value: "fe80::3656:78ff:fe9a:bcde" }
+ * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.6
  */
 export function linkLocal(mac: string): Result<Address, MACError> {
   const read = readId(mac);
-  return read.ok ? succeed(writePieces(Uint16Array.of(0xfe80, 0, 0, 0, ...read.value))) : read;
+  return read.ok ? succeed(join(Uint16Array.of(0xfe80, 0, 0, 0, 0, 0, 0, 0), read.value)) : read;
 }
 
 /**
@@ -47,14 +48,14 @@ export function withMAC(prefix: string, mac: string): Result<Address, WithMACErr
   }
   const id = readId(mac);
   if (!id.ok) return { ok: false, error: { ...id.error, in: "mac" } };
-  pieces.set(id.value, 4);
-  return succeed(writePieces(pieces));
+  return succeed(join(pieces, id.value));
 }
 
 /**
  * Returns the MAC address from which an IPv6 address was made, as `34:56:78:9a:bc:de`, or null if it was not made from
  * one. Fails with the error of `parseAddress`.
  * @example macOf("fe80::3656:78ff:fe9a:bcde") // → { ok: true, value: "34:56:78:9a:bc:de" }
+ * @see https://www.rfc-editor.org/rfc/rfc4291#appendix-A
  */
 export function macOf(address: string): Result<string | null, AddressError> {
   const read = readPieces(address);
@@ -77,6 +78,11 @@ export function solicitedNode(address: string): Result<Address | null, AddressEr
   const pieces = read.value;
   if (pieces.length !== 8) return succeed(null);
   return succeed(writePieces(Uint16Array.of(0xff02, 0, 0, 0, 0, 1, 0xff00 | (pieces[6]! & 0xff), pieces[7]!)));
+}
+
+function join(prefix: Pieces, id: Pieces): Address {
+  prefix.set(id, 4);
+  return writePieces(prefix);
 }
 
 /** Reads a MAC address as an interface id: FF FE goes into the middle, and the universal/local bit is inverted. */

@@ -8,6 +8,7 @@ import { readPrefix } from "./read.ts";
 /**
  * Returns the first address of a prefix. Fails with the error of `parsePrefix`.
  * @example firstAddress("192.0.2.64/26") // → { ok: true, value: "192.0.2.64" }
+ * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function firstAddress(prefix: string): Result<Address, PrefixError> {
   const read = readPrefix(prefix);
@@ -18,6 +19,7 @@ export function firstAddress(prefix: string): Result<Address, PrefixError> {
  * Returns the last address of a prefix, which is the broadcast address of an IPv4 subnet. Fails with the error of
  * `parsePrefix`.
  * @example lastAddress("192.0.2.64/26") // → { ok: true, value: "192.0.2.127" }
+ * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function lastAddress(prefix: string): Result<Address, PrefixError> {
   const read = readPrefix(prefix);
@@ -27,6 +29,7 @@ export function lastAddress(prefix: string): Result<Address, PrefixError> {
 /**
  * Returns the length of a prefix in bits. Fails with the error of `parsePrefix`.
  * @example prefixLength("10.0.0.0/8") // → { ok: true, value: 8 }
+ * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function prefixLength(prefix: string): Result<number, PrefixError> {
   const read = readPrefix(prefix);
@@ -36,6 +39,7 @@ export function prefixLength(prefix: string): Result<number, PrefixError> {
 /**
  * Returns how many addresses a prefix has. Fails with the error of `parsePrefix`.
  * @example prefixSize("10.0.0.0/8") // → { ok: true, value: 16777216n }
+ * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function prefixSize(prefix: string): Result<bigint, PrefixError> {
   const read = readPrefix(prefix);

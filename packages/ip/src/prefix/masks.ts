@@ -11,6 +11,7 @@ export type MaskError = IPError<AddressErrorCode | "mask-not-contiguous">;
 /**
  * Returns the netmask of a prefix: ones for the bits of the network. Fails with the error of `parsePrefix`.
  * @example netmask("192.0.2.0/24") // → { ok: true, value: "255.255.255.0" }
+ * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function netmask(prefix: string): Result<Address, PrefixError> {
   return mask(prefix, 1);
@@ -28,6 +29,7 @@ export function wildcard(prefix: string): Result<Address, PrefixError> {
 /**
  * Returns the prefix length of a netmask. Fails with the error of `parseAddress`, or with `mask-not-contiguous`.
  * @example netmaskLength("255.255.255.0") // → { ok: true, value: 24 }
+ * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function netmaskLength(text: string): Result<number, MaskError> {
   return maskLength(`${text}`, 0xffff);

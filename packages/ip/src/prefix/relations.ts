@@ -7,6 +7,7 @@ import { type Bits, readPrefix } from "./read.ts";
  * contains none of them.
  * @throws TypeError if `prefix` is not a prefix, or `other` is neither an address nor a prefix
  * @example contains("10.0.0.0/8", "10.1.0.0/16") // → true
+ * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function contains(prefix: string, other: string): boolean {
   const outer = expectBits(prefix, "contains", "prefix", "an IP prefix without host bits", false);
@@ -18,6 +19,7 @@ export function contains(prefix: string, other: string): boolean {
  * Returns whether two prefixes or addresses have an address in common. Those of two families have none.
  * @throws TypeError if one of them is neither an address nor a prefix
  * @example overlaps("10.1.0.0/16", "10.0.0.0/8") // → true
+ * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function overlaps(a: string, b: string): boolean {
   return agree(expectBits(a, "overlaps", "a", EITHER), expectBits(b, "overlaps", "b", EITHER));

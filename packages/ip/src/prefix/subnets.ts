@@ -10,7 +10,8 @@ import { type Bits, readPrefix, writePrefix } from "./read.ts";
  * `2001:db8::/32` has 2^32 subnets of length 64. Fails with the error of `parsePrefix`, and with
  * `prefix-length-out-of-range` if `newLength` is less than the prefix's own length or more than the family has.
  * @throws TypeError if `newLength` is not a number, and RangeError if it is not an integer
- * @example [...orThrow(subnets("10.0.0.0/8", 9))] // → ["10.0.0.0/9", "10.128.0.0/9"]
+ * @example Array.from(orThrow(subnets("10.0.0.0/8", 9))) // → ["10.0.0.0/9", "10.128.0.0/9"]
+ * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function subnets(prefix: string, newLength: number): Result<IterableIterator<Prefix>, PrefixError> {
   expectInteger(newLength, "subnets");
@@ -27,6 +28,7 @@ export function subnets(prefix: string, newLength: number): Result<IterableItera
  * prefix's own length. `/0` has no supernet.
  * @throws TypeError if `newLength` is not a number, and RangeError if it is not an integer
  * @example supernet("192.0.3.0/24") // → { ok: true, value: "192.0.2.0/23" }
+ * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function supernet(prefix: string, newLength?: number): Result<Prefix, PrefixError> {
   if (newLength !== undefined) expectInteger(newLength, "supernet");

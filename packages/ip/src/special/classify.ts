@@ -32,6 +32,7 @@ export interface Embedded extends Classification {
 /**
  * Classifies an address by IANA's registries. Fails with the error of `parseAddress`.
  * @example orThrow(classify("10.0.0.1")).kind // → "private"
+ * @see https://www.iana.org/assignments/iana-ipv6-special-registry
  */
 export function classify(address: string): Result<Classification, AddressError> {
   const read = readPieces(address);
@@ -43,6 +44,7 @@ export function classify(address: string): Result<Classification, AddressError> 
  * Returns null for a domain, because its addresses are in DNS, and for a host that is not an address, or no host.
  * @throws TypeError if `host` is neither such a host nor null
  * @example classifyHost({ kind: "ipv4", address: 0x7f000001 })?.kind // → "loopback"
+ * @see https://www.iana.org/assignments/iana-ipv6-special-registry
  */
 export function classifyHost(host: HostLike | null): Classification | null {
   const pieces = piecesOfHost(host, "classifyHost");
@@ -56,6 +58,7 @@ export function classifyHost(host: HostLike | null): Classification | null {
  * registry says so: if it stands for an IPv4 peer, call `unmap` first.
  * @throws TypeError if `address` is not an address
  * @example isGlobal("64:ff9b::7f00:1") // → false
+ * @see https://www.iana.org/assignments/iana-ipv6-special-registry
  */
 export function isGlobal(address: string): boolean {
   return classifyPieces(expectAddress(address, "isGlobal", "address")).isGlobal;

@@ -19,6 +19,7 @@ export function rowOf(address: Pieces): Row | undefined {
 /**
  * Returns every row of the two registries, longer prefixes first.
  * @example specialBlocks().length // → 51
+ * @see https://www.iana.org/assignments/iana-ipv6-special-registry
  */
 export function specialBlocks(): readonly SpecialBlock[] {
   rows ??= BLOCKS.split("\n").map(readRow);

@@ -1,17 +1,17 @@
 import { expectOptions } from "@url/result/internal";
-import type { BodyFailure } from "./failure.ts";
+import type { BodyError, LimitCode } from "./error.ts";
 import { BODY_OPTIONS, type BodyOptions } from "./options.ts";
 import { createStrictCheck } from "./strict.ts";
 
-/** Watches over a body that comes in chunks, however they are cut: the first byte that is refused decides. */
+/** Checks a body that comes in chunks, wherever it is cut. The first byte that is rejected decides. */
 export interface Guard {
-  /** Looks at the next chunk, or at all; gives the failure if there is one, and is not to be asked again then. */
-  check(chunk: Uint8Array | string, isAll?: boolean): BodyFailure | undefined;
-  /** Looks at what the end of the body leaves unfinished. */
-  end(): BodyFailure | undefined;
+  /** Checks the next chunk, or the whole body with `isAll`. After an error, it must not be called again. */
+  check(chunk: Uint8Array | string, isAll?: boolean): BodyError | undefined;
+  /** Checks what is unfinished at the end of the body. */
+  end(): BodyError | undefined;
 }
 
-/** The guard for the options given to the function `where`. Throws if one of them is wrong. */
+/** Creates the guard for the options of the function `where`. Throws if one of them is wrong. */
 export function createGuard(options: BodyOptions | undefined, where: string): Guard {
   expectOptions(options, where, BODY_OPTIONS);
   const {
@@ -30,32 +30,32 @@ export function createGuard(options: BodyOptions | undefined, where: string): Gu
   let start = 0;
   let isName = true;
 
-  function checkByte(byte: number, at: number): BodyFailure | undefined {
-    if (at >= maxBytes) return { code: "too-many-bytes", limit: maxBytes, offset: at };
+  function checkByte(byte: number, at: number): BodyError | undefined {
+    if (at >= maxBytes) return exceeded("too-many-bytes", maxBytes, at);
     if (byte === AMPERSAND) {
       start = at + 1;
       isName = true;
       return isMalformed?.(END, at);
     }
-    if (isName && at === start && ++pairs > maxPairs) return { code: "too-many-pairs", limit: maxPairs, offset: at };
+    if (isName && at === start && ++pairs > maxPairs) return exceeded("too-many-pairs", maxPairs, at);
     if (isName && byte === EQUALS_SIGN) {
       start = at + 1;
       isName = false;
       return isMalformed?.(END, at);
     }
     const limit = isName ? maxNameLength : maxValueLength;
-    if (at - start >= limit) return { code: isName ? "name-too-long" : "value-too-long", limit, offset: at };
+    if (at - start >= limit) return exceeded(isName ? "name-too-long" : "value-too-long", limit, at);
     return isMalformed?.(byte, at);
   }
 
   return {
     check(chunk, isAll) {
-      // Too short to pass any limit, as most forms are: no need to look at each byte.
+      // Like most forms, it is too short to exceed any limit.
       if (isAll && chunk.length <= shortest) return undefined;
       for (let i = 0; i < chunk.length; i++) {
         const byte = typeof chunk === "string" ? chunk.charCodeAt(i) : chunk[i]!;
-        const failure = checkByte(byte, offset + i);
-        if (failure) return failure;
+        const error = checkByte(byte, offset + i);
+        if (error) return error;
       }
       offset += chunk.length;
       return undefined;
@@ -64,7 +64,11 @@ export function createGuard(options: BodyOptions | undefined, where: string): Gu
   };
 }
 
-/** No byte: where a name or a value ends. */
+function exceeded(code: LimitCode, limit: number, start: number): BodyError {
+  return { code, limit, start, end: start + 1 };
+}
+
+/** Stands for the end of a name or a value. */
 const END = -1;
 const AMPERSAND = 0x26;
 const EQUALS_SIGN = 0x3d;

@@ -1,3 +1,3 @@
-export { type BodyFailure, type LimitCode, type MalformedCode, statusOf } from "./failure.ts";
+export { type BodyError, type LimitCode, type MalformedCode, statusOf } from "./error.ts";
 export type { BodyOptions } from "./options.ts";
 export { parseBody } from "./parse-body.ts";

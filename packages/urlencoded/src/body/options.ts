@@ -1,23 +1,24 @@
 import { expectBoolean, expectLimit, type OptionChecks } from "@url/result/internal";
 
 /**
- * How large a form body may be, and how well-formed it has to be. Lengths are bytes as they are sent: `%41`
- * is three; of a string they are its UTF-16 code units, which are the same but beyond ASCII. Each limit is the largest number that is let through; `Infinity` is none.
+ * How large a form body may be, and how well-formed it must be. Lengths count bytes as they are sent, so `%41` is three
+ * bytes; in text they count UTF-16 code units, which differ only beyond ASCII. A limit is the largest number that is
+ * accepted; `Infinity` means no limit.
  */
 export interface BodyOptions {
-  /** Of the whole body. 1,048,576 unless told. */
+  /** The largest body. The default is 1,048,576. */
   readonly maxBytes?: number;
-  /** 10,000 unless told. */
+  /** The largest number of pairs. The default is 10,000. */
   readonly maxPairs?: number;
-  /** Of each name. 1,024 unless told. */
+  /** The longest name. The default is 1,024. */
   readonly maxNameLength?: number;
-  /** Of each value. As many as the body may have unless told. */
+  /** The longest value. The default is `maxBytes`. */
   readonly maxValueLength?: number;
-  /** Whether malformed "%", invalid UTF-8 and raw bytes beyond ASCII are errors; `false` unless told. */
+  /** Whether a malformed "%", invalid UTF-8 and raw bytes beyond ASCII are errors. The default is `false`. */
   readonly strict?: boolean;
 }
 
-/** What each option may be. */
+/** The check for each option. */
 export const BODY_OPTIONS: OptionChecks<BodyOptions> = {
   maxBytes: expectLimit,
   maxPairs: expectLimit,

@@ -1,14 +1,14 @@
-import type { BodyFailure } from "./failure.ts";
+import type { BodyError, MalformedCode } from "./error.ts";
 
 /**
- * Takes the bytes of names and values in order, with their offsets, and a negative number where one ends;
- * gives the first thing that is wrong. Needs no byte twice, so a body can be cut anywhere.
+ * Creates a function that takes the bytes of names and values in order, with their offsets, and a negative number where
+ * a name or a value ends. It returns the first error. It reads each byte once, so a body can be cut anywhere.
  * @see https://encoding.spec.whatwg.org/#utf-8-decoder
  */
-export function createStrictCheck(): (byte: number, at: number) => BodyFailure | undefined {
+export function createStrictCheck(): (byte: number, at: number) => BodyError | undefined {
   // a=%E2%82%AC
-  //   |  ^ percent, whose digits are awaited
-  //   ^ sequence, of which `needed` bytes are awaited
+  //   |  ^ percent, whose digits come next
+  //   ^ sequence, of which `needed` more bytes come next
   let percent = -1;
   let digits = "";
   let sequence = 0;
@@ -19,7 +19,7 @@ export function createStrictCheck(): (byte: number, at: number) => BodyFailure |
   return (byte, at) => {
     if (percent >= 0) {
       digits += String.fromCharCode(byte);
-      if (!HEX_DIGITS.test(digits)) return { code: "malformed-percent", offset: percent };
+      if (!HEX_DIGITS.test(digits)) return malformed("malformed-percent", percent, percent + 1);
       if (digits.length < 2) return undefined;
       byte = Number.parseInt(digits, 16);
       at = percent;
@@ -28,11 +28,15 @@ export function createStrictCheck(): (byte: number, at: number) => BodyFailure |
     } else if (byte === PERCENT_SIGN) {
       percent = at;
       return undefined;
-    } else if (byte >= 0x80) return { code: "non-ASCII-byte", offset: at };
-    return mayCome(byte, at) ? undefined : { code: "invalid-UTF-8", offset: sequence };
+    } else if (byte >= 0x80) return malformed("non-ASCII-byte", at, at + 1);
+    if (mayCome(byte, at)) return undefined;
+    // %E2%82y
+    // |     ^ at: the sequence ends where it does not go on; if its first byte is wrong, after that byte
+    // ^ sequence
+    return malformed("invalid-UTF-8", sequence, at === sequence ? at + 3 : at);
   };
 
-  /** May the decoded byte come next? */
+  /** Returns true if the decoded byte may come next. */
   function mayCome(byte: number, at: number): boolean {
     if (needed > 0) {
       const continues = byte >= lower && byte <= upper;
@@ -51,6 +55,10 @@ export function createStrictCheck(): (byte: number, at: number) => BodyFailure |
     else if (byte === 0xf4) upper = 0x8f;
     return byte >= 0xc2 && byte <= 0xf4;
   }
+}
+
+function malformed(code: MalformedCode, start: number, end: number): BodyError {
+  return { code, start, end };
 }
 
 const HEX_DIGITS = /^[\da-f]+$/i;

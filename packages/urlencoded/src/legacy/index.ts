@@ -1,3 +1,3 @@
-export type { Decoder, Encoder, LegacyFailure, LegacyParseOptions, LegacySerializeOptions } from "./options.ts";
+export type { Decoder, Encoder, LegacyError, LegacyParseOptions, LegacySerializeOptions } from "./options.ts";
 export { parseLegacy } from "./parse.ts";
 export { serializeLegacy } from "./serialize.ts";

@@ -1,4 +1,4 @@
-/** Puts the character in the place of each decimal reference to a scalar value; others stay. */
+/** Replaces each decimal reference to a scalar value by the character. Other references stay. */
 export function interpretNumericEntities(text: string): string {
   return text.replace(REFERENCES, (reference, digits: string) => {
     const codePoint = +digits;

@@ -2,8 +2,8 @@ import type { Result } from "@url/result";
 import { expectBoolean, expectFunction, type OptionChecks } from "@url/result/internal";
 
 /**
- * An encoding's decoder: bytes to text, U+FFFD for what is ill-formed. `encoding` is its name; "UTF-8" is the
- * one that matters. `createDecoder` of `@url/encoding` makes one from a label.
+ * The decoder of an encoding: takes bytes and returns text, with U+FFFD for ill-formed bytes. `encoding` is its name;
+ * only "UTF-8" makes a difference. `createDecoder` of `@url/encoding` creates one from a label.
  */
 export interface Decoder {
   (bytes: Uint8Array): string;
@@ -11,71 +11,70 @@ export interface Decoder {
 }
 
 /**
- * An encoding's encoder: text to runs of bytes and, as numbers, the code points that it lacks. `createEncoder`
- * of `@url/encoding` makes one from a label.
+ * The encoder of an encoding: takes text and returns runs of bytes and, as numbers, the code points that the encoding
+ * does not have. `createEncoder` of `@url/encoding` creates one from a label.
  */
 export type Encoder = (input: string) => Iterable<Uint8Array | number>;
 
-/** None of them is on unless it is given; without any, `parseLegacy` is `parse`. */
+/** How {@link parseLegacy} reads a form. Every option is off by default; without any, `parseLegacy` is `parse`. */
 export interface LegacyParseOptions {
   /**
-   * The encoding override, UTF-8 unless given (W3C Working Draft of 9 December 2014, §5.1, step 1). With another
-   * than UTF-8, a raw byte above 0x7F is a failure (step 2).
+   * The encoding of the form. The default is UTF-8. With any other encoding, a raw byte above 0x7F is a failure (W3C
+   * Working Draft of 9 December 2014, §5.1, steps 1 and 2).
    */
   readonly decode?: Decoder | undefined;
   /**
-   * Sets the "use _charset_ flag" (§5.1, step 6.5; WHATWG 2012, the same), and is its "get an encoding": the value of
-   * the first pair named `_charset_` for which it does not fail has the encoding of all pairs, those
-   * before it too. The pair stays. Both are compared as they are sent, not percent-decoded.
+   * Returns the decoder for a label as a result; `createDecoder` of `@url/encoding` does. If you pass it, a pair named
+   * `_charset_` decides the encoding: the first one with a label that has a decoder decides for all pairs, including
+   * those before it. The pair stays. Name and label are compared as they are sent, without percent-decoding (§5.1, step
+   * 6.5).
    */
   readonly charset?: ((label: string) => Result<Decoder, unknown>) | undefined;
-  /** The isindex flag (§5.1, step 4): what comes before the first "&" is a value without a name if it has no "=". */
-  readonly isindex?: boolean | undefined;
-  /** ";" separates pairs as "&" does (HTML 4.01, B.2.2; RFC 1866, 8.2.1). */
+  /** Whether ";" separates pairs as "&" does (HTML 4.01, B.2.2; RFC 1866, 8.2.1). */
   readonly semicolons?: boolean | undefined;
   /**
-   * The first pair named `utf8` is a sentinel, and left out, if its value is "✓", which says that the form is
-   * UTF-8 whatever `decode` says, or "&#10003;", which says that it is not (Ruby on Rails, `utf8=✓`). It is
-   * looked at before step 2; a `_charset_` still wins.
+   * Whether the first pair named `utf8` is a sentinel (Ruby on Rails, `utf8=✓`). If its value is "✓", the form is UTF-8,
+   * whatever `decode` is; if it is "&#10003;", the form is in the encoding of `decode`. The sentinel is left out. It is
+   * read before raw bytes are rejected, and a `_charset_` takes precedence over it.
    */
   readonly sentinel?: boolean | undefined;
   /**
-   * Decimal references `&#…;` in names and values become their characters, if the form turns out not to be
-   * UTF-8: the serializer writes them for what its encoding lacks (§5.2, "encode"). Whether a user typed one
-   * cannot be told. The name is qs's.
+   * Whether decimal references `&#…;` in names and values become their characters, if the form is not UTF-8. Browsers
+   * write them for characters that the encoding does not have; references that a user typed look the same. The option
+   * has this name in qs too.
    */
   readonly interpretNumericEntities?: boolean | undefined;
 }
 
-/** What each option may be. */
+/** The check for each option. */
 export const PARSE_OPTIONS: OptionChecks<LegacyParseOptions> = {
   decode: expectFunction,
   charset: expectFunction,
-  isindex: expectBoolean,
   semicolons: expectBoolean,
   sentinel: expectBoolean,
   interpretNumericEntities: expectBoolean,
 };
 
-/** Without any of them `serializeLegacy` is `serialize`. */
+/** How {@link serializeLegacy} writes a form. Without any option, `serializeLegacy` is `serialize`. */
 export interface LegacySerializeOptions {
-  /** The encoding override, UTF-8 unless given (§5.2, step 1). What it lacks becomes a reference `&#…;`. */
+  /** The encoding. The default is UTF-8. A character that it does not have becomes a reference `&#…;`. */
   readonly encode?: Encoder | undefined;
-  /** Writes ";" between pairs, which needs no escape in HTML (HTML 4.01, B.2.2). */
+  /** Whether to write ";" between pairs, which needs no escape in HTML (HTML 4.01, B.2.2). */
   readonly semicolons?: boolean | undefined;
 }
 
-/** What each option may be. */
+/** The check for each option. */
 export const SERIALIZE_OPTIONS: OptionChecks<LegacySerializeOptions> = {
   encode: expectFunction,
   semicolons: expectBoolean,
 };
 
 /**
- * Why a form was refused. `offset` counts bytes, or UTF-16 code units if the form is a string, to the first
- * that is not ASCII.
+ * Why a form was rejected, and where: the first byte that is not ASCII. The range counts bytes, or UTF-16 code units if
+ * the form is text.
  */
-export interface LegacyFailure {
+export interface LegacyError {
   readonly code: "non-ASCII-byte";
-  readonly offset: number;
+  readonly start: number;
+  readonly end: number;
 }

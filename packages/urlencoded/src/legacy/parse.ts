@@ -1,43 +1,51 @@
-import { percentDecode, percentDecodeText, toScalarValueString } from "@url/percent";
+import { percentDecode, percentDecodeText } from "@url/percent";
+import type { Result } from "@url/result";
 import { expectOptions } from "@url/result/internal";
-import { textOf } from "../text.ts";
+import { cut, type Pair, prepare } from "../parse-string.ts";
+import { inputOf, textOf } from "../text.ts";
 import { interpretNumericEntities } from "./numeric-entities.ts";
-import { type Decoder, type LegacyFailure, type LegacyParseOptions, PARSE_OPTIONS } from "./options.ts";
+import { type Decoder, type LegacyError, type LegacyParseOptions, PARSE_OPTIONS } from "./options.ts";
 import { readSentinel } from "./sentinel.ts";
 
 /**
- * The pairs of a form as the URL documents of 2012 to 2015 read it on a server, with what other servers know
- * besides; each option names its document and step. Fails with `non-ASCII-byte` for a raw byte above 0x7F when
- * `decode` is no UTF-8 decoder, and for nothing else.
+ * Parses a form that may not be UTF-8, as servers do. Fails with `non-ASCII-byte` for a raw byte above 0x7F if `decode`
+ * is not a UTF-8 decoder; the range counts bytes, or UTF-16 code units of text.
+ * @throws TypeError for a wrong option, and for an object that is not a `Uint8Array`
+ * @example parseLegacy("a=1;b=2", { semicolons: true }) // → { ok: true, value: [["a", "1"], ["b", "2"]] }
  * @see https://www.w3.org/TR/2014/WD-url-1-20141209/#concept-urlencoded-parser
  */
-export function parseLegacy(
+export function parseLegacy(input: string | Uint8Array, options: LegacyParseOptions = {}): Result<Pair[], LegacyError> {
+  return readLegacy(input, options, "parseLegacy");
+}
+
+/** `parseLegacy` on behalf of the function `where`, which may edit the text before it is cut into pairs. */
+export function readLegacy(
   input: string | Uint8Array,
-  options: LegacyParseOptions = {},
-): [name: string, value: string][] | LegacyFailure {
-  expectOptions(options, "parseLegacy", PARSE_OPTIONS);
-  const given = cut(typeof input === "string" ? toScalarValueString(input) : textOf(input), options);
+  options: LegacyParseOptions,
+  where: string,
+  edit?: (text: string) => string,
+): Result<Pair[], LegacyError> {
+  expectOptions(options, where, PARSE_OPTIONS);
+  const form = inputOf(input, where);
+  const given = cutForm(textOf(form), options.semicolons, edit);
   const [pairs, override] = options.sentinel ? readSentinel(given, options.decode) : [given, options.decode];
   if (isLegacy(override)) {
-    const offset = typeof input === "string" ? input.search(NON_ASCII) : input.findIndex((byte) => byte > 0x7f);
-    if (offset !== -1) return { code: "non-ASCII-byte", offset };
+    const start = typeof form === "string" ? form.search(NON_ASCII) : form.findIndex((byte) => byte > 0x7f);
+    if (start !== -1) return { ok: false, error: { code: "non-ASCII-byte", start, end: start + 1 } };
   }
   const decode = decoderOf(findCharset(pairs, options.charset) ?? override, options);
-  return pairs.map(([name, value]) => [decode(name), decode(value)]);
+  return { ok: true, value: pairs.map(([name, value]) => [decode(name), decode(value)]) };
 }
 
-/** Steps 3 to 6 of the draft: the pairs as they are sent, but for "+", which is a space. */
-function cut(text: string, { isindex, semicolons }: LegacyParseOptions): [string, string][] {
-  const sequences = text.replace(PLUS_SIGNS, " ").split(semicolons ? SEPARATORS : "&");
-  if (isindex && !sequences[0]!.includes("=")) sequences[0] = `=${sequences[0]}`;
-  return sequences.filter(Boolean).map((sequence) => {
-    const nameEnd = sequence.indexOf("=");
-    return nameEnd === -1 ? [sequence, ""] : [sequence.slice(0, nameEnd), sequence.slice(nameEnd + 1)];
-  });
+/** Steps 3 to 6 of the draft: returns the pairs as they were sent, except that "+" is a space. */
+function cutForm(form: string, semicolons = false, edit?: (text: string) => string): Pair[] {
+  let text = prepare(form);
+  if (semicolons) text = text.replace(SEMICOLONS, "&");
+  return cut(edit ? edit(text) : text);
 }
 
-/** Step 6.5. */
-function findCharset(pairs: readonly [string, string][], charset: LegacyParseOptions["charset"]): Decoder | undefined {
+/** Step 6.5 of the draft. */
+function findCharset(pairs: readonly Pair[], charset: LegacyParseOptions["charset"]): Decoder | undefined {
   for (const [name, value] of pairs) {
     const decoder = name === "_charset_" ? charset?.(value) : undefined;
     if (decoder?.ok) return decoder.value;
@@ -56,5 +64,4 @@ function isLegacy(decoder: Decoder | undefined): decoder is Decoder {
 }
 
 const NON_ASCII = /[^\0-\x7f]/;
-const PLUS_SIGNS = /\+/g;
-const SEPARATORS = /[&;]/;
+const SEMICOLONS = /;/g;

@@ -2,8 +2,8 @@ import { percentDecodeText } from "@url/percent";
 import type { Decoder } from "./options.ts";
 
 /**
- * The pairs without a sentinel `utf8=✓`, and the encoding override that it leaves. A browser writes "✓" as its
- * numeric reference in an encoding that lacks it, and all do but UTF-8 and gb18030.
+ * Returns the pairs without a sentinel `utf8=✓`, and the encoding override, which a sentinel may remove. A browser writes
+ * a numeric reference for "✓" in an encoding that does not have it, as all do but UTF-8 and gb18030.
  */
 export function readSentinel(
   pairs: [string, string][],

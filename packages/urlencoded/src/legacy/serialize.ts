@@ -1,24 +1,27 @@
-import { flatten, LONG, percentEncodeByte, toScalarValueString, utf8Encode } from "@url/percent";
+import { percentEncodeByte, toScalarValueString, utf8Encode } from "@url/percent";
+import { flatten, LONG } from "@url/percent/internal";
 import { expectOptions } from "@url/result/internal";
+import { expectPairs, type Pairs, pairOf } from "../pairs.ts";
 import { type LegacySerializeOptions, SERIALIZE_OPTIONS } from "./options.ts";
 
 /**
- * Pairs as `serialize` writes them, in another encoding. All of it is ASCII; "" when there is no pair. Never
+ * Serializes pairs as `serialize` does, in another encoding. The result is all ASCII, and "" if there are no pairs. Never
  * fails.
+ * @throws TypeError for a wrong option, or if `pairs` is not an iterable of lists of two
+ * @example serializeLegacy([["a", "1"], ["b", "2"]], { semicolons: true }) // → "a=1;b=2"
  * @see https://url.spec.whatwg.org/#concept-urlencoded-serializer
  */
-export function serializeLegacy(
-  pairs: Iterable<readonly [name: string, value: string]>,
-  options: LegacySerializeOptions = {},
-): string {
+export function serializeLegacy(pairs: Pairs, options: LegacySerializeOptions = {}): string {
   expectOptions(options, "serializeLegacy", SERIALIZE_OPTIONS);
   const { encode = (text: string) => [utf8Encode(text)], semicolons = false } = options;
-  // Each part has an encoder's state of its own.
+  expectPairs(pairs, "serializeLegacy");
+  // Each part starts with a new state of the encoder.
   const serialize = (part: string) => serializePieces(encode(toScalarValueString(part)));
   let done = "";
   let output = "";
   let separator = "";
-  for (const [name, value] of pairs) {
+  for (const pair of pairs) {
+    const [name, value] = pairOf(pair, "serializeLegacy");
     output += `${separator}${serialize(name)}=${serialize(value)}`;
     separator = semicolons ? ";" : "&";
     if (output.length > LONG) {
@@ -48,7 +51,7 @@ function serializePieces(pieces: Iterable<Uint8Array | number>): string {
   return done + output;
 }
 
-/** The byte serializer (2014, §5.2). */
+/** The byte serializer of 2014, §5.2. */
 function serializeByte(byte: number): string {
   const character = String.fromCharCode(byte);
   return UNCHANGED.test(character) ? character : byte === 0x20 ? "+" : percentEncodeByte(byte);

@@ -4,6 +4,5 @@ export type {
   NestedErrorCode,
   NestedObject,
   NestedOptions,
-  NestedResult,
   NestedValue,
 } from "./options.ts";

@@ -1,30 +1,36 @@
+import type { Result } from "@url/result";
 import { expectOptions } from "@url/result/internal";
+import { expectPairs, type Pairs, pairOf } from "../pairs.ts";
 import { addChild, createNode, type Node, objectOf, resultOf } from "./node.ts";
 import {
   NESTED_OPTIONS,
+  type NestedError,
   type NestedErrorCode,
+  type NestedObject,
   type NestedOptions,
-  type NestedResult,
   type NestedValue,
 } from "./options.ts";
 import { type Key, readPath } from "./path.ts";
 
 /**
- * Pairs as an object, by the brackets in their names: `a[b]=1` is an entry `b` of `a`, `a[]=1` one more value
- * of the list `a`. Over a limit, or where a name is both a value and an object, it is an error; nothing is
- * dropped. Linear in the length of all names; no recursion.
+ * Makes an object of pairs, by the brackets in their names: `a[b]=1` is an entry `b` of `a`, and `a[]=1` is one more
+ * value of the list `a`. Fails with `too-deep` or `too-wide` over a limit, with `conflict` if a name is both a value and
+ * an object, and with `repeated-name` if the option says so; nothing is dropped. The range is of the name of the pair
+ * `index`, in UTF-16 code units. Takes time linear in the length of all names, and does not recurse.
+ * @throws TypeError or RangeError for a wrong option; TypeError if `pairs` is not an iterable of lists of two
+ * @example nest([["a", "1"], ["a[b]", "2"]]) // → { ok: false, error: { code: "conflict", index: 1, start: 1, end: 4 } }
+ * @see https://www.php.net/manual/en/language.variables.external.php
  */
-export function nest(
-  pairs: Iterable<readonly [name: string, value: string]>,
-  options: NestedOptions = {},
-): NestedResult {
+export function nest(pairs: Pairs, options: NestedOptions = {}): Result<NestedObject, NestedError> {
   expectOptions(options, "nest", NESTED_OPTIONS);
+  expectPairs(pairs, "nest");
   const { dots = false } = options;
   const root = createNode();
-  // Parents before their children.
+  // In an order in which parents come before their children.
   const nodes: Node[] = [];
   let index = 0;
-  for (const [name, value] of pairs) {
+  for (const pair of pairs) {
+    const [name, value] = pairOf(pair, "nest");
     const path = readPath(name, dots);
     const failure = add(root, path, value, nodes, options);
     if (failure !== undefined) {
@@ -38,7 +44,7 @@ export function nest(
   return { ok: true, value: objectOf(root, results) };
 }
 
-/** What is wrong, and with which key of the path. */
+/** The error, and the key of the path that it is about. */
 interface Failure {
   readonly code: NestedErrorCode;
   readonly at: number;
@@ -81,13 +87,13 @@ function addValue(node: Node, value: string, nodes: Node[]): void {
     node.values.push(value);
     return;
   }
-  // `a=1` after `a[]=0` is one more of the list.
+  // `a=1` after `a[]=0` is one more entry of the list.
   const child = addChild(node, String(node.nextIndex));
   addValue(child, value, nodes);
   nodes.push(child);
 }
 
-/** `a[]=1` after `a=0`: the values that `a` has had are the first of its list. */
+/** `a[]=1` after `a=0`: the values that `a` had become the first entries of its list. */
 function moveValues(node: Node, nodes: Node[]): void {
   const { values } = node;
   node.values = [];

@@ -1,15 +1,15 @@
 import type { NestedObject, NestedValue } from "./options.ts";
 
-/** What is known of a name so far: values of its own, or children. */
+/** What is known of a name so far: its own values, or its children. */
 export interface Node {
   /** The values given to the name itself; empty once there are children. */
   values: string[];
   readonly children: Map<string, Node>;
-  /** Whether a value was given to the name itself, at whatever time. */
+  /** Whether a value was ever given to the name itself. */
   isValue: boolean;
-  /** Whether a child was named, by anything but `[]`. */
+  /** Whether a child was named by anything but `[]`. */
   hasNames: boolean;
-  /** How many children are named by an index, and the first index above them all: where `[]` comes to stand. */
+  /** How many children are named by an index, and the first index above all of them, which is that of `[]`. */
   indices: number;
   nextIndex: number;
 }
@@ -18,7 +18,7 @@ export function createNode(): Node {
   return { values: [], children: new Map(), isValue: false, hasNames: false, indices: 0, nextIndex: 0 };
 }
 
-/** A new child of `node`, which has none of that name. */
+/** Adds a child to `node`, which must not have one of that name. */
 export function addChild(node: Node, key: string): Node {
   const child = createNode();
   node.children.set(key, child);
@@ -30,9 +30,8 @@ export function addChild(node: Node, key: string): Node {
 }
 
 /**
- * What `node` stands for, where `results` has that of its children. Children are a list if their names are
- * the indices from 0 on without a gap, in whatever order they came: so a list has no holes, and `a[4711]=1`
- * keeps its number.
+ * Returns the value of `node`, given those of its children. Children are a list if their names are the indices from 0 on
+ * without a gap, in any order. So a list has no holes, and `a[4711]=1` keeps its number.
  */
 export function resultOf(node: Node, results: ReadonlyMap<Node, NestedValue>): NestedValue {
   const { values, children, indices, nextIndex } = node;
@@ -49,5 +48,5 @@ export function objectOf({ children }: Node, results: ReadonlyMap<Node, NestedVa
   return object;
 }
 
-/** Of at most nine digits, so that the number is exact, and so is the next. */
+/** At most nine digits, so that the number and the next one are exact. */
 const INDEX = /^(?:0|[1-9]\d{0,8})$/;

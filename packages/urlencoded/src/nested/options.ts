@@ -1,28 +1,29 @@
 import { expectBoolean, expectLimit, type OptionChecks, oneOf } from "@url/result/internal";
 
-/** What a name stands for: a value, a list, or more names. */
+/** What a name has: a value, a list, or more names. */
 export type NestedValue = string | NestedValue[] | NestedObject;
 
-/** Without a prototype: `__proto__`, `constructor` and `hasOwnProperty` are names like others. */
+/** An object without a prototype, so `__proto__`, `constructor` and `hasOwnProperty` are ordinary names. */
 export interface NestedObject {
   [key: string]: NestedValue;
 }
 
+/** How {@link nest} reads names, and its limits. */
 export interface NestedOptions {
-  /** Whether `a.b` means `a[b]`; `false` unless told. */
+  /** Whether `a.b` means `a[b]`. The default is `false`. */
   readonly dots?: boolean | undefined;
-  /** How many keys a name may have below its first: `a[b][c]` has two. 5 unless told; `Infinity` is no limit. */
+  /** How many keys a name may have after its first: `a[b][c]` has two. The default is 5; `Infinity` means no limit. */
   readonly maxDepth?: number | undefined;
-  /** How many entries each object and each list may have. 1,000 unless told; `Infinity` is no limit. */
+  /** How many entries an object or a list may have. The default is 1,000; `Infinity` means no limit. */
   readonly maxWidth?: number | undefined;
   /**
-   * What of a name that comes more than once, without `[]`: its `"first"` or `"last"` value, an `"array"` of
-   * all, or an `"error"`. `"array"` unless told.
+   * What happens to a name without `[]` that occurs more than once: its `"first"` or `"last"` value is kept, all values
+   * become an `"array"`, or it is an `"error"`. The default is `"array"`.
    */
   readonly repeated?: "first" | "last" | "array" | "error" | undefined;
 }
 
-/** What each option may be. */
+/** The check for each option. */
 export const NESTED_OPTIONS: OptionChecks<NestedOptions> = {
   dots: expectBoolean,
   maxDepth: expectLimit,
@@ -31,19 +32,15 @@ export const NESTED_OPTIONS: OptionChecks<NestedOptions> = {
 };
 
 /**
- * `too-deep`, `too-wide`: over a limit. `conflict`: a name is a value and has keys: `a=1&a[b]=2`.
- * `repeated-name`: only for `repeated: "error"`.
+ * `too-deep` and `too-wide`: a limit was exceeded. `conflict`: a name has a value and keys, as in `a=1&a[b]=2`.
+ * `repeated-name`: only with `repeated: "error"`.
  */
 export type NestedErrorCode = "too-deep" | "too-wide" | "conflict" | "repeated-name";
 
-/** Why pairs were refused: at `name.slice(start, end)` (UTF-16 code units) of the pair with the index `index`. */
+/** Why pairs were rejected, and where: `pairs[index][0].slice(start, end)`, in UTF-16 code units. */
 export interface NestedError {
   readonly code: NestedErrorCode;
   readonly index: number;
   readonly start: number;
   readonly end: number;
 }
-
-export type NestedResult =
-  | { readonly ok: true; readonly value: NestedObject }
-  | { readonly ok: false; readonly error: NestedError };

@@ -1,4 +1,4 @@
-/** One key of a name, and where it is there, its brackets or dot included. A key of `[]` is null. */
+/** One key of a name, and its range in it with its brackets or dot. The key of `[]` is null. */
 export interface Key {
   readonly key: string | null;
   readonly start: number;
@@ -6,8 +6,8 @@ export interface Key {
 }
 
 /**
- * The keys of a name, the first one without brackets. A name that is not made of keys from end to end, like
- * `a[b`, `a[b]c` or `[a]`, is one key: nothing of it gets lost.
+ * Returns the keys of a name; the first one has no brackets. A name that does not consist of keys, such as `a[b`,
+ * `a[b]c` or `[a]`, is one key, so that nothing of it is lost.
  */
 export function readPath(name: string, dots: boolean): Key[] {
   const whole = [{ key: name, start: 0, end: name.length }];

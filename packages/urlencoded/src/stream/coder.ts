@@ -1,15 +1,25 @@
-/** Something that is fed item by item, and gives what each item completes: often nothing, or many. */
+import { refuse } from "@url/result/internal";
+
+/** Takes items one by one, and returns what each item completes: often nothing, or several. */
 export interface Coder<In, Out> {
   push(item: In): Out[];
-  /** What is left at the end. */
+  /** Returns what is left at the end. */
   end(): Out[];
 }
 
-/** What `coder` makes of `source`, which is ended when the consumer stops early or the coder throws. */
+/** Yields what `coder` returns for `source`. Closes the source if the consumer stops early or the coder throws. */
 export async function* run<In, Out>(
   coder: Coder<In, Out>,
   source: AsyncIterable<In> | Iterable<In>,
 ): AsyncGenerator<Out, void, undefined> {
   for await (const item of source) yield* coder.push(item);
   yield* coder.end();
+}
+
+/** Throws a TypeError if `source`, the argument `name` of the function `where`, cannot be iterated. */
+export function expectSource(source: unknown, where: string, name: string): void {
+  const { [Symbol.asyncIterator]: asynchronous, [Symbol.iterator]: synchronous } = Object(source);
+  if (typeof source === "string" || typeof (asynchronous ?? synchronous) !== "function") {
+    refuse(source, where, name, "an iterable or an async iterable");
+  }
 }

@@ -1,67 +1,102 @@
+import type { Result } from "@url/result";
+import { refuse } from "@url/result/internal";
+import type { BodyError } from "../body/error.ts";
 import { createGuard } from "../body/guard.ts";
 import type { BodyOptions } from "../body/options.ts";
 import { parse } from "../parse.ts";
 import type { Pair } from "../parse-string.ts";
-import { type Coder, run } from "./coder.ts";
+import { type Coder, expectSource, run } from "./coder.ts";
 import { createFormError } from "./form-error.ts";
 
-/**
- * Reads one form body: chunks in, which may be cut anywhere and are not kept, so that their memory can be used
- * again; pairs out. The last pair, which no "&" completes, comes with the end.
- */
-export type Decoder = Coder<Uint8Array, Pair>;
+/** Decodes one form body that comes in chunks, which may be cut anywhere. */
+export interface Decoder {
+  /**
+   * Returns the pairs that the chunk completes. The chunk is not kept, so its memory can be used again. After a failure,
+   * every call returns that failure. Throws a TypeError for a chunk that is not a `Uint8Array`, and after the end.
+   */
+  push(chunk: Uint8Array): Result<Pair[], BodyError>;
+  /** Returns the last pair, which no "&" completes. Throws a TypeError if it was called before. */
+  end(): Result<Pair[], BodyError>;
+}
 
 /**
- * A decoder with the limits of `parseBody`, on unless told otherwise. Keeps the bytes of the pair in hand and
- * nothing else, so its memory is bounded by the longest pair, and takes time linear in the body's length
- * whatever the chunks. Both methods throw a `FormError` for a body that is refused, and from then on.
+ * Creates a decoder with the limits of `parseBody`, which are on by default. It keeps the bytes of the unfinished pair
+ * and nothing else, so its memory is bounded by the longest pair. It takes time linear in the length of the body,
+ * whatever the chunks. Its methods fail as `parseBody` does; the range counts bytes from the start of the body.
+ * @throws TypeError or RangeError for a wrong option
+ * @example createDecoder().push(Uint8Array.of(0x61, 0x3d, 0x31, 0x26, 0x62)) // → { ok: true, value: [["a", "1"]] }
+ * @see https://url.spec.whatwg.org/#concept-urlencoded-parser
  */
 export function createDecoder(options?: BodyOptions): Decoder {
   return createDecoderFor("createDecoder", options);
 }
 
-/** `createDecoder` for the options given to the function `where`. */
-export function createDecoderFor(where: string, options: BodyOptions | undefined): Decoder {
+function createDecoderFor(where: string, options: BodyOptions | undefined): Decoder {
   const guard = createGuard(options, where);
   const rest = createBuffer();
-  let error: Error | undefined;
+  let failure: { readonly ok: false; readonly error: BodyError } | undefined;
+  let hasEnded = false;
 
-  function refuse(failure: ReturnType<typeof guard.end>): void {
-    if (failure) error = createFormError(failure);
-    if (error) throw error;
+  function fail(error: BodyError | undefined): typeof failure {
+    if (error) failure = { ok: false, error };
+    return failure;
+  }
+
+  function expectNotEnded(): void {
+    if (hasEnded) throw new TypeError(`${where}: the body has ended; a decoder is for one body.`);
   }
 
   return {
     push(chunk) {
-      refuse(error ? undefined : guard.check(chunk));
+      expectNotEnded();
+      if ((Object(chunk) as Uint8Array)[Symbol.toStringTag] !== "Uint8Array") {
+        refuse(chunk, where, "each chunk", "a Uint8Array");
+      }
+      if (failure ?? fail(guard.check(chunk))) return failure!;
       const first = chunk.indexOf(AMPERSAND);
       rest.append(chunk.subarray(0, first === -1 ? chunk.length : first));
-      if (first === -1) return [];
+      if (first === -1) return { ok: true, value: [] };
       const pairs = parse(rest.take());
       const last = chunk.lastIndexOf(AMPERSAND);
       rest.append(chunk.subarray(last + 1));
-      return last === first ? pairs : pairs.concat(parse(chunk.subarray(first + 1, last)));
+      return { ok: true, value: last === first ? pairs : pairs.concat(parse(chunk.subarray(first + 1, last))) };
     },
     end() {
-      refuse(error ? undefined : guard.end());
-      error = new TypeError("The body has ended");
-      return parse(rest.take());
+      expectNotEnded();
+      if (failure ?? fail(guard.end())) return failure!;
+      hasEnded = true;
+      return { ok: true, value: parse(rest.take()) };
     },
   };
 }
 
+/** Creates a decoder that throws a `FormError` for a failure, for streams, which have no other way to fail. */
+export function createThrowingDecoder(where: string, options: BodyOptions | undefined): Coder<Uint8Array, Pair> {
+  const decoder = createDecoderFor(where, options);
+  const take = (result: Result<Pair[], BodyError>) => {
+    if (!result.ok) throw createFormError(result.error);
+    return result.value;
+  };
+  return { push: (chunk) => take(decoder.push(chunk)), end: () => take(decoder.end()) };
+}
+
 /**
- * The pairs of a body as its chunks come in. Ends the source when the consumer stops early, and when it
- * throws a `FormError`.
+ * Returns an async generator of the pairs of a body. It closes the source if the consumer stops early, and if it rejects
+ * the body.
+ * @throws FormError, from the generator, for a body that `parseBody` rejects; TypeError or RangeError for a wrong
+ *   argument or option
+ * @example for await (const pair of decodeStream([Uint8Array.of(0x61, 0x3d, 0x31)])) pair // → ["a", "1"]
+ * @see https://url.spec.whatwg.org/#concept-urlencoded-parser
  */
 export function decodeStream(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   options?: BodyOptions,
 ): AsyncGenerator<Pair, void, undefined> {
-  return run(createDecoderFor("decodeStream", options), chunks);
+  expectSource(chunks, "decodeStream", "chunks");
+  return run(createThrowingDecoder("decodeStream", options), chunks);
 }
 
-/** Bytes one after another. Doubles, so that one byte a chunk is linear too. */
+/** Collects bytes. The buffer doubles, so that chunks of one byte take linear time too. */
 function createBuffer(): { append(bytes: Uint8Array): void; take(): Uint8Array } {
   let buffer = new Uint8Array(256);
   let length = 0;

@@ -1,14 +1,23 @@
-import { serializePair } from "../serialize.ts";
-import { type Coder, run } from "./coder.ts";
+import { pairOf } from "../pairs.ts";
+import { type PairToWrite, serializePair } from "../serialize.ts";
+import { type Coder, expectSource, run } from "./coder.ts";
 
-/** A name and a value to be written. */
-export type PairToWrite = readonly [name: string, value: string];
-
-/** Writes one form body: pairs in; chunks out, as soon as there is enough to be worth one. */
+/** Encodes one form body: takes pairs, and returns chunks of bytes as soon as there are enough for one. */
 export type Encoder = Coder<PairToWrite, Uint8Array>;
 
-/** An encoder whose chunks, of about 16 KB, are together what `serialize` gives for all pairs. Never fails. */
+/**
+ * Creates an encoder whose chunks, of about 16 KB each, are together what `serialize` returns for all pairs. Never
+ * fails.
+ * @throws TypeError, from its `push`, for a pair that is not a list of two
+ * @example createEncoder().push(["a", "1"]) // → []
+ * @see https://url.spec.whatwg.org/#concept-urlencoded-serializer
+ */
 export function createEncoder(): Encoder {
+  return createEncoderFor("createEncoder");
+}
+
+/** `createEncoder` on behalf of the function `where`. */
+export function createEncoderFor(where: string): Encoder {
   let text = "";
   let separator = "";
 
@@ -21,7 +30,7 @@ export function createEncoder(): Encoder {
 
   return {
     push(pair) {
-      text += separator + serializePair(pair);
+      text += separator + serializePair(pairOf(pair, where));
       separator = "&";
       return text.length < ENOUGH ? [] : take();
     },
@@ -29,12 +38,19 @@ export function createEncoder(): Encoder {
   };
 }
 
-/** A body as it is to be sent, from pairs as they come in. Ends the source when the consumer stops early. */
+/**
+ * Returns an async generator of the chunks of a body, from pairs as they come in. It closes the source if the consumer
+ * stops early.
+ * @throws TypeError if `pairs` is not an iterable, or for a pair that is not a list of two
+ * @example for await (const chunk of encodeStream([["a", "1"]])) chunk.length // → 3
+ * @see https://url.spec.whatwg.org/#concept-urlencoded-serializer
+ */
 export function encodeStream(
   pairs: AsyncIterable<PairToWrite> | Iterable<PairToWrite>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  return run(createEncoder(), pairs);
+  expectSource(pairs, "encodeStream", "pairs");
+  return run(createEncoderFor("encodeStream"), pairs);
 }
 
-/** What a stream of Node and of the platform has as its own buffer. */
+/** The buffer size of Node's and the platform's streams. */
 const ENOUGH = 16 * 1024;

@@ -1,15 +1,20 @@
-import { type BodyFailure, statusOf } from "../body/failure.ts";
+import { type BodyError, statusOf } from "../body/error.ts";
 
 /**
- * What a stream throws for a body that `parseBody` would refuse, with that failure's properties. `status` and
- * `statusCode` are both 413 or 400: the error handlers of Express and Koa look for the first, Fastify's for
- * the second.
+ * What a stream throws for a body that `parseBody` rejects. It has the properties of that error, which is its `cause`.
+ * `status` and `statusCode` are both 413 or 400: the error handlers of Express and Koa read the first, and Fastify's
+ * reads the second.
  */
 export type FormError = Error &
-  BodyFailure & { readonly name: "FormError"; readonly status: 400 | 413; readonly statusCode: 400 | 413 };
+  BodyError & {
+    readonly name: "FormError";
+    readonly status: 400 | 413;
+    readonly statusCode: 400 | 413;
+    readonly cause: BodyError;
+  };
 
-export function createFormError(failure: BodyFailure): FormError {
-  const status = statusOf(failure);
-  const message = `Form body refused: ${failure.code} at byte ${failure.offset}`;
-  return Object.assign(new Error(message), failure, { name: "FormError" as const, status, statusCode: status });
+export function createFormError(cause: BodyError): FormError {
+  const status = statusOf(cause);
+  const error = new Error(`Form body refused: ${cause.code} at byte ${cause.start}`, { cause });
+  return Object.assign(error, cause, { name: "FormError", status, statusCode: status } as const) as FormError;
 }

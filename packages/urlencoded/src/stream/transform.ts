@@ -1,29 +1,34 @@
 import type { BodyOptions } from "../body/options.ts";
 import type { Global } from "../global.ts";
 import type { Coder } from "./coder.ts";
-import { createDecoderFor } from "./decoder.ts";
-import { createEncoder } from "./encoder.ts";
+import { createThrowingDecoder } from "./decoder.ts";
+import { createEncoderFor } from "./encoder.ts";
 
-/** What is known of a `TransformStream` where the caller's types have none. */
+/** What is known of a `TransformStream` if the caller's types have none. */
 export interface StreamLike {
   readonly readable: object;
   readonly writable: object;
 }
 
 /**
- * A `TransformStream<Uint8Array, [string, string]>` around a decoder. Errors with its `FormError`.
- * @throws ReferenceError where the platform has no `TransformStream`
+ * Creates a `TransformStream<Uint8Array, [string, string]>` that decodes a body. It errors with a `FormError` for a body
+ * that `parseBody` rejects.
+ * @throws ReferenceError if the platform has no `TransformStream`; TypeError or RangeError for a wrong option
+ * @example response.body.pipeThrough(createDecoderStream({ maxPairs: 100 }))
+ * @see https://streams.spec.whatwg.org/#ts-class
  */
 export function createDecoderStream(options?: BodyOptions): Global<"TransformStream", StreamLike> {
-  return createStream(createDecoderFor("createDecoderStream", options));
+  return createStream(createThrowingDecoder("createDecoderStream", options));
 }
 
 /**
- * A `TransformStream<[string, string], Uint8Array>` around an encoder.
- * @throws ReferenceError where the platform has no `TransformStream`
+ * Creates a `TransformStream<[string, string], Uint8Array>` that encodes a body.
+ * @throws ReferenceError if the platform has no `TransformStream`
+ * @example pairs.pipeThrough(createEncoderStream())
+ * @see https://streams.spec.whatwg.org/#ts-class
  */
 export function createEncoderStream(): Global<"TransformStream", StreamLike> {
-  return createStream(createEncoder());
+  return createStream(createEncoderFor("createEncoderStream"));
 }
 
 function createStream<In, Out>({ push, end }: Coder<In, Out>): never {

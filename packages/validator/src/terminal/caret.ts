@@ -20,6 +20,7 @@ export interface CaretLines {
  *
  * @throws TypeError or RangeError if `start` or `end` is not a non-negative integer, or `width` not one or Infinity
  * @example caretLines("https://a:x/", 10, 11).carets // → "          ^"
+ * @see https://www.unicode.org/reports/tr11/
  */
 export function caretLines(input: string, start: number, end: number, width = 80): CaretLines {
   expectOffset(start, "caretLines", "start");

@@ -8,6 +8,7 @@ import { cellsOf } from "./cells.ts";
  * What does not fit into `width` columns is cut off with an ellipsis; by default nothing is cut off.
  * @throws TypeError or RangeError if `width` is not a non-negative integer or Infinity
  * @example visible("a\tb") // → "a\\tb"
+ * @see https://www.unicode.org/reports/tr11/
  */
 export function visible(text: string, width: number = Number.POSITIVE_INFINITY): string {
   expectLimit(width, "visible", "width");

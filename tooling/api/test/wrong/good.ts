@@ -30,6 +30,7 @@ type Make = (modules: Modules) => unknown;
 
 const HREF = "https://user:pass@example.com:8080/a/b?c=d#e";
 const record = () => orThrow(parseURL(HREF));
+const address = () => "192.0.2.1";
 const document = () => ({ url: record(), address: "https://example.com/", baseHref: null });
 const element = () => ({
   getHref: () => "/a",
@@ -37,11 +38,14 @@ const element = () => ({
   getURL: record,
   getEnvironment: () => ({ base: record() }),
   navigate() {},
-  refuse() {},
+  throwSyntaxError() {
+    throw new SyntaxError();
+  },
   getInput: () => HREF,
   setInput() {},
 });
 
+const encoder = () => unwrap(createEncoder("windows-1252"));
 const diagnostic: Make = (modules) =>
   (callOf(modules, "@url/validator", "validate")("http://a b/") as readonly unknown[])[0];
 
@@ -50,7 +54,7 @@ function callOf(modules: Modules, entry: string, name: string): (input: string) 
 }
 
 /** The value of a result; anything else is the value itself. */
-function valueOf(result: unknown): unknown {
+function unwrap(result: unknown): unknown {
   return typeof result === "object" && result !== null && "value" in result ? result.value : result;
 }
 
@@ -73,9 +77,9 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   "ArrayLike<number>": () => new Uint8Array(4),
   Uint8Array: () => new Uint8Array(4),
   Uint16Array: () => new Uint16Array(8),
-  Encoder: () => createEncoder("windows-1252"),
+  Encoder: encoder,
   "Encoder | null | undefined": () => null,
-  "(name: string) => Encoder | null | undefined": () => createEncoder,
+  "(name: string) => Result<Encoder, E>": () => createEncoder,
   URLRecord: record,
   "URLRecord | string": record,
   "string | URLRecord": record,
@@ -87,11 +91,12 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   Report: () => () => {},
   HostReport: () => () => {},
   "Result<T, E>": () => ({ ok: true, value: 1 }),
-  Text: () => "192.0.2.1",
-  Address: () => "192.0.2.1",
+  Text: address,
+  Address: address,
+  "HostLike | null": () => orThrow(parseHost("192.0.2.1")),
   "4 | 6": () => 4,
-  IPSet: () => valueOf(makeSet(["10.0.0.0/8"])),
-  "Table<Value>": () => valueOf(makeTable([["10.0.0.0/8", 1]])),
+  IPSet: () => unwrap(makeSet(["10.0.0.0/8"])),
+  "Table<Value>": () => unwrap(makeTable([["10.0.0.0/8", 1]])),
   "Iterable<readonly [prefix: string, value: Value]>": () => [["10.0.0.0/8", 1]],
   PercentEncodeSet: () => QUERY,
   Pairs: () => [["a", "b"]],
@@ -124,7 +129,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   BaseKind: () => "special",
   "BaseKind | null": () => "special",
   'Exclude<BaseKind, "opaque-path">': () => "special",
-  BodyFailure: () => ({ code: "too-many-bytes", start: 0, end: 0, offset: 0, limit: 1 }),
+  BodyError: () => ({ code: "too-many-bytes", start: 0, end: 0, offset: 0, limit: 1 }),
   Writable: () => ({ write: () => true, on() {}, once() {} }),
   Terminal: () => ({ columns: 80, color: false }),
   Streams: () => ({ input: [], output: { write() {} }, errors: { write() {} } }),
@@ -138,6 +143,16 @@ const BY_PACKAGE: Readonly<Record<string, Make>> = {
 
 /** Where the type says too little: `entry function parameter`. */
 const BY_EXPORT: Readonly<Record<string, Make>> = {
+  "@url/ip compareAddresses a": () => "10.0.0.1",
+  "@url/ip compareAddresses b": () => "10.0.0.1",
+  "@url/ip family address": () => "10.0.0.1",
+  "@url/ip/prefix contains prefix": () => "10.0.0.0/8",
+  "@url/ip/prefix contains other": () => "10.0.0.1",
+  "@url/ip/prefix overlaps a": () => "10.0.0.0/8",
+  "@url/ip/prefix overlaps b": () => "10.0.0.1",
   "@url/ip/set has address": () => "10.0.0.1",
+  "@url/ip/special isGlobal address": () => "10.0.0.1",
+  "@url/ip/table lookup address": () => "10.0.0.1",
+  "@url/ip/table match address": () => "10.0.0.1",
   "@url/uri/template matchTemplate text": () => "a",
 };

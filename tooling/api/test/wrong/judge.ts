@@ -11,6 +11,8 @@ const GUARD = /^(?:equals|has|contains|match\w*|overlaps|is[A-Z]\w*|canParse|\w+
 export function wrongWith(error: unknown, names: ReadonlySet<string>): string | undefined {
   if (error instanceof CallersError) return undefined;
   if (!(error instanceof Error)) return `throws ${typeof error}`;
+  // What `orThrow` makes of a failure.
+  if ("code" in error && error.cause !== undefined) return undefined;
   const named = /^([A-Za-z]\w*)\b/.exec(error.message)?.[1];
   const ours = error instanceof TypeError || error instanceof RangeError;
   if (ours && named !== undefined && names.has(named)) return undefined;
@@ -18,9 +20,9 @@ export function wrongWith(error: unknown, names: ReadonlySet<string>): string | 
   return `throws ${error.name}: ${error.message.slice(0, 120)}`;
 }
 
-/** What the engine says when it cannot convert a value to a text. */
+/** What the engine says when it cannot make a text of a value, or cannot iterate a view of a detached buffer. */
 const CONVERSION =
-  /^Cannot (?:convert (?:a Symbol value to a string|object to primitive value)|perform %TypedArray%.prototype.join on)/;
+  /^Cannot (?:convert (?:a Symbol value to a string|object to primitive value)|perform %TypedArray%\.prototype\.\w+ on)/;
 
 /** What is wrong with what a predicate has returned for a wrong argument, if something is. */
 export function wrongAnswer(name: string, value: unknown, isWrongKind: boolean): string | undefined {

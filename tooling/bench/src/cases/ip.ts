@@ -1,6 +1,7 @@
 import * as net from "node:net";
 import * as ip from "@url/ip";
 import { has, type IPSet, makeSet } from "@url/ip/set";
+import { orThrow } from "@url/result";
 import { type Case, contestant, type Work } from "../case.ts";
 import {
   CIDR_TOOLS,
@@ -64,7 +65,7 @@ export const ipCases: readonly Case<string>[] = [
     inputs: () => ipv4Addresses(1000),
     contestants: [
       contestant(NATIVE, blockList(), isMemberNative),
-      contestant(OURS, { has, set: makeSet(prefixes()) as IPSet }, isMember),
+      contestant(OURS, { has, set: orThrow(makeSet(prefixes())) }, isMember),
     ],
     comparisons: [{ against: NATIVE, target: { before24: 20, from24: 2 } }],
   },
@@ -75,7 +76,7 @@ export const ipCases: readonly Case<string>[] = [
     inputs: () => ipv4Addresses(20),
     contestants: [
       contestant(CIDR_TOOLS, { cidrTools, prefixes: prefixes() }, isMemberWithCIDRTools),
-      contestant(OURS, { has, set: makeSet(prefixes()) as IPSet }, isMember),
+      contestant(OURS, { has, set: orThrow(makeSet(prefixes())) }, isMember),
     ],
     comparisons: [{ against: CIDR_TOOLS, target: { before24: 1000, from24: 1000 } }],
   },
@@ -84,8 +85,8 @@ export const ipCases: readonly Case<string>[] = [
 function parse({ parseAddress }: typeof ip): Work<string, string> {
   return {
     prepare: (input) => input,
-    run: (input) => (parseAddress(input) as string).length,
-    text: (input) => parseAddress(input) as string,
+    run: (input) => orThrow(parseAddress(input)).length,
+    text: (input) => orThrow(parseAddress(input)),
   };
 }
 

@@ -1,5 +1,5 @@
+import { table } from "@url/tooling-markdown";
 import type { EngineResult } from "../result.ts";
-import { table } from "./table.ts";
 
 /** What IDNA costs before it is warm, by engine. */
 export function coldTable(engines: readonly EngineResult[]): string {

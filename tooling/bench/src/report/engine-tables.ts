@@ -1,3 +1,4 @@
+import { table } from "@url/tooling-markdown";
 import { CASES } from "../cases/index.ts";
 import {
   CIDR_TOOLS,
@@ -11,7 +12,6 @@ import {
 } from "../implementations.ts";
 import type { CaseResult, EngineResult } from "../result.ts";
 import { count, number } from "./numbers.ts";
-import { table } from "./table.ts";
 
 const CONTESTANTS = [OURS, NATIVE, WHATWG_URL, MINIMUM, FAST_QUERYSTRING, IPADDR, IP_ADDRESS, CIDR_TOOLS];
 

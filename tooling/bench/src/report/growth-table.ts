@@ -1,9 +1,9 @@
+import { table } from "@url/tooling-markdown";
 import { SHAPES } from "../growth/shapes.ts";
 import { NATIVE, OURS } from "../implementations.ts";
 import type { GrowthPoint, GrowthResult, GrowthResults } from "../result.ts";
 import { growthExponent } from "../statistics.ts";
 import { duration, size } from "./numbers.ts";
-import { table } from "./table.ts";
 
 /** Below it what does not grow, the call and the object, is still seen in the slope. */
 const SLOPE_FROM = 16 * 1024;

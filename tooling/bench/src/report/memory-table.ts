@@ -1,8 +1,8 @@
+import { table } from "@url/tooling-markdown";
 import { MEMORY_SHAPES } from "../memory/shapes.ts";
 import { NATIVE, OURS } from "../names.ts";
 import type { MemoryPoint, MemoryResults } from "../result.ts";
 import { duration, size } from "./numbers.ts";
-import { table } from "./table.ts";
 
 /** Bytes a unit at each length, and beside native what the longest gives back and takes. */
 export function memoryTable({ shapes }: MemoryResults): string {

@@ -38,7 +38,7 @@ ${coldTable(engines)}
 
 ## Growth
 
-How long an input of 1 KB to 16 MB takes, each made of one part over and over, on Node ${growth.node}. "n^1.00" is in step with the length, from 16 KB on; n^2 would be the square of it. Who would need more than four seconds for a length is not asked. ${notes.growth ?? ""}
+How long an input of 1 KB to 16 MB takes, each made of one part over and over, on Node ${growth.node}. "n^1.00" is in step with the length, from 16 KB on; n^2 would be the square of it. A length for which an implementation would need more than four seconds is not measured. ${notes.growth ?? ""}
 
 ${growthTable(growth)}
 

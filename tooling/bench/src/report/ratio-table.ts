@@ -1,8 +1,8 @@
+import { table } from "@url/tooling-markdown";
 import type { Target } from "../case.ts";
 import type { EngineResult } from "../result.ts";
 import { number } from "./numbers.ts";
 import { type Cell, type Row, rowsOf, titleOf } from "./rows.ts";
-import { table } from "./table.ts";
 
 /** The main table: what each case is about, with its target. */
 export function ratioTable(engines: readonly EngineResult[]): string {
@@ -13,7 +13,7 @@ export function ratioTable(engines: readonly EngineResult[]): string {
   );
 }
 
-/** Where ours is slower, which a target may allow, or misses its target, whoever it is against, and why. */
+/** The rows of all comparisons in which ours is slower, which a target may allow, or misses its target, and why. */
 export function lossTable(engines: readonly EngineResult[], notes: Readonly<Record<string, string>>): string {
   const rows = rowsOf(engines).filter((row) => row.cells.some((cell) => cell?.slower || cell?.missed));
   if (rows.length === 0)

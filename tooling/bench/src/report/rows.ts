@@ -28,7 +28,7 @@ export function rowsOf(engines: readonly EngineResult[]): Row[] {
   return CASES.flatMap((one) => one.comparisons.map((comparison, index) => rowOf(one, comparison, index, engines)));
 }
 
-/** Whoever is compared with, unless it is the platform, is named. */
+/** The title of a row, which names the implementation that ours is compared with, unless it is the platform. */
 export function titleOf({ title, against, main }: Row): string {
   return against === NATIVE && main ? title : `${title}, against ${against}`;
 }

@@ -1,5 +1,5 @@
+import { table } from "@url/tooling-markdown";
 import type { ColdStart } from "../react-native/cold-start.ts";
-import { table } from "./table.ts";
 
 /** The table of docs/runtimes.md: a row a module that has a `URL`. */
 export function coldStartTable(figures: readonly ColdStart[]): string {

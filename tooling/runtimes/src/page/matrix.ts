@@ -1,7 +1,7 @@
+import { table } from "@url/tooling-markdown";
 import type { Result } from "../result.ts";
 import { total } from "../result.ts";
 import type { SuiteReport } from "../suite/report.ts";
-import { table } from "./table.ts";
 
 /** The matrix of docs/runtimes.md: a row an engine. */
 export function matrix(results: readonly Result[]): string {

@@ -1,5 +1,5 @@
+import { table } from "@url/tooling-markdown";
 import { why } from "../page/line.ts";
-import { table } from "../page/table.ts";
 import type { Form } from "./in-engine/report.ts";
 import { FORM } from "./platforms.ts";
 import type { PolyfillResult } from "./run-check.ts";

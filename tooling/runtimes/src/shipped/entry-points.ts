@@ -21,7 +21,7 @@ interface Conditions {
 }
 type Target = string | Conditions;
 
-/** Who sets no other condition gets the default. */
+/** A user who sets no other condition gets the default. */
 function sourceOf(target: Target | undefined): string | undefined {
   return target === undefined || typeof target === "string"
     ? target

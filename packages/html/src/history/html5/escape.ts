@@ -2,12 +2,12 @@ import {
   C0_CONTROL,
   type Encoder,
   extend,
-  inParts,
   isInSet,
   type PercentEncodeSet,
   percentEncodeByte,
   utf8PercentEncode,
 } from "@url/percent";
+import { inParts } from "@url/percent/internal";
 
 /** The characters that the query and fragment productions of RFC 3986 do not allow, except "%". */
 export const NOT_IN_QUERY: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "#<>[\\]^`{|}');

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { flatten, inParts, LONG } from "../src/flat.ts";
 import {
   PATH,
   percentDecode,
@@ -9,6 +8,7 @@ import {
   utf8Encode,
   utf8PercentEncode,
 } from "../src/index.ts";
+import { flatten, inParts, LONG } from "../src/parts.ts";
 
 // Long texts are worked on in parts. Each of these is moved over the place of the first cut, unit by unit.
 const TRICKY = [

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import * as arpa from "../src/arpa/index.ts";
+import * as eui64 from "../src/eui64/index.ts";
+import * as ip from "../src/index.ts";
+import * as prefix from "../src/prefix/index.ts";
+import * as sets from "../src/set/index.ts";
+import * as special from "../src/special/index.ts";
+import * as tables from "../src/table/index.ts";
+
+type Call = (value: never) => unknown;
+
+const WRONG: readonly unknown[] = [undefined, null, Number.NaN, -1, 0.5, true, "x", "\ud800", {}, [], () => {}];
+const ALL = { ipv4: Uint32Array.of(0), ipv6: new Uint32Array(4) };
+const EMPTY = { ipv4: new Uint32Array(0), ipv6: new Uint32Array(0) };
+const TABLE = tables.makeTable([["::/0", 1]]);
+
+/** Functions that parse their argument as text: everything else becomes text, and the text is an error. */
+const PARSING: readonly (readonly [name: string, call: Call])[] = [
+  ...named({ ...pick(ip, "parseAddress", "parseScoped", "next", "previous", "expand", "format") }),
+  ...named(pick(ip, "toBytes", "toBigInt", "map", "unmap")),
+  ...named(pick(prefix, "parsePrefix", "firstAddress", "lastAddress", "prefixLength", "prefixSize", "supernet")),
+  ...named(pick(prefix, "netmask", "wildcard", "netmaskLength", "wildcardLength")),
+  ["subnets", (value) => prefix.subnets(value, 24)],
+  ["rangeToPrefixes", (value) => prefix.rangeToPrefixes(value, "::")],
+  ["rangeToPrefixes", (value) => prefix.rangeToPrefixes("::", value)],
+  ...named(pick(arpa, "addressToArpa", "prefixToArpa", "parseArpa", "arpaToAddress")),
+  ...named(pick(eui64, "interfaceId", "linkLocal", "macOf", "solicitedNode")),
+  ["withMAC", (value) => eui64.withMAC(value, "34-56-78-9A-BC-DE")],
+  ["withMAC", (value) => eui64.withMAC("2001:db8::/64", value)],
+  ["classify", special.classify],
+  ["embedIPv4", (value) => special.embedIPv4(value, "192.0.2.1")],
+  ["embedIPv4", (value) => special.embedIPv4("64:ff9b::/96", value)],
+  ["extractIPv4", (value) => special.extractIPv4(value, "::1")],
+  ["extractIPv4", (value) => special.extractIPv4("64:ff9b::/96", value)],
+];
+
+test.each(PARSING)("%s fails for text that it cannot parse, whatever the text is made of", (_, call) => {
+  for (const value of WRONG) expect(call(value as never), String(value)).toMatchObject({ ok: false });
+});
+
+/** Functions that answer a question, or take something other than text, with a value that they must reject. */
+const CHECKING: readonly (readonly [name: string, argument: string, call: Call])[] = [
+  ["family", "address", ip.family],
+  ["compareAddresses", "a", (value) => ip.compareAddresses(value, "::1")],
+  ["compareAddresses", "b", (value) => ip.compareAddresses("::1", value)],
+  ["fromBigInt", "value", (value) => ip.fromBigInt(value, 4)],
+  ["fromBigInt", "family", (value) => ip.fromBigInt(1n, value)],
+  ["contains", "prefix", (value) => prefix.contains(value, "::1")],
+  ["contains", "other", (value) => prefix.contains("::/0", value)],
+  ["overlaps", "a", (value) => prefix.overlaps(value, "::1")],
+  ["overlaps", "b", (value) => prefix.overlaps("::1", value)],
+  ["subnets", "newLength", (value) => prefix.subnets("10.0.0.0/8", value)],
+  ["has", "set", (value) => sets.has(value, "10.0.0.1")],
+  ["has", "set", (value) => sets.has(value, "::1")],
+  ["has", "address", (value) => sets.has(ALL, value)],
+  ["has", "address", (value) => sets.has(EMPTY, value, { ipv4Mapped: true })],
+  ["union", "a", (value) => sets.union(value, ALL)],
+  ["union", "b", (value) => sets.union(ALL, value)],
+  ["intersection", "a", (value) => sets.intersection(value, ALL)],
+  ["difference", "b", (value) => sets.difference(ALL, value)],
+  ["setToPrefixes", "set", sets.setToPrefixes],
+  ["setToRanges", "set", sets.setToRanges],
+  ["serializeSet", "set", sets.serializeSet],
+  ["lookup", "table", (value) => tables.lookup(value, "::1")],
+  ["lookup", "address", (value) => tables.lookup(TABLE.ok ? TABLE.value : value, value)],
+  ["match", "table", (value) => tables.match(value, "10.0.0.1")],
+  ["match", "address", (value) => tables.match(TABLE.ok ? TABLE.value : value, value)],
+  ["isGlobal", "address", special.isGlobal],
+  ["classifyHost", "host", (value) => value !== null && special.classifyHost(value)],
+];
+
+test.each(CHECKING)("%s throws for a wrong argument: %s", (name, argument, call) => {
+  for (const value of WRONG) {
+    // These are right for the argument.
+    if ((argument === "newLength" && value === -1) || (argument === "host" && value === null)) continue;
+    const message = new RegExp(`^${name}: ${argument} must be .+, but is `);
+    expect(() => call(value as never), String(value)).toThrow(message);
+  }
+});
+
+test("a predicate is false for anything but a string", () => {
+  expect(WRONG.filter(ip.isAddress)).toEqual([]);
+  expect(ip.isAddress(new String("::1"))).toBe(false);
+});
+
+test("a failed result is neither a set, a table nor a host", () => {
+  const result = sets.makeSet(["x"]) as never;
+  for (const call of [sets.has, tables.lookup, tables.match]) {
+    expect(() => call(result, "10.0.0.1")).toThrow(TypeError);
+    expect(() => call({ ok: true, value: ALL } as never, "10.0.0.1")).toThrow(TypeError);
+  }
+  expect(() => special.classifyHost(result)).toThrow(TypeError);
+  expect(() => sets.union(result, ALL)).toThrow("union: a must be a set of makeSet, but is of type object.");
+});
+
+test.each([{ kind: "ipv4" }, { kind: "ipv4", address: -1 }, { kind: "ipv4", address: 2 ** 32 }, { kind: "ipv6" }])(
+  "classifyHost throws for %j",
+  (host) => {
+    expect(() => special.classifyHost(host as never)).toThrow(/^classifyHost: host must be a host of @url\/host/);
+  },
+);
+
+test("a list must be an array or another iterable, and its items what they should be", () => {
+  const { makeSet } = sets;
+  const { makeTable } = tables;
+  for (const value of WRONG.filter((value) => !Array.isArray(value))) {
+    expect(() => makeSet(value as never)).toThrow(/^makeSet: items must be an iterable of strings, but is /);
+    expect(() => makeTable(value as never)).toThrow(/^makeTable: entries must be an iterable of /);
+  }
+  expect(() => makeSet("10.0.0.0/8")).toThrow('but is "10.0.0.0/8".');
+  expect(() => makeTable(["::/0"] as never)).toThrow(/^makeTable: entries\[0\] must be a \[prefix, value\] array/);
+  expect(makeSet([undefined as never])).toMatchObject({ ok: false, error: { index: 0 } });
+  expect(makeTable(new Map([["::/0", 1]]))).toEqual(TABLE);
+});
+
+test("the arrays of a set have whole addresses: otherwise union would not end", () => {
+  const broken = { ipv4: new Uint32Array(0), ipv6: new Uint32Array(3) };
+  expect(() => sets.union(broken, { ipv4: EMPTY.ipv4, ipv6: new Uint32Array(7) })).toThrow(/^union: a must be a set/);
+});
+
+test("fromBytes throws for anything but an array, and fails for elements that are not bytes", () => {
+  for (const value of [undefined, null, 4, "abcd", {}, () => {}, new ArrayBuffer(4)]) {
+    expect(() => ip.fromBytes(value as never)).toThrow(/^fromBytes: bytes must be an array of bytes, but is /);
+  }
+  const error = { code: "byte-out-of-range", start: 0, end: 1 };
+  for (const element of [undefined, null, "1", 1n, {}]) {
+    expect(ip.fromBytes([element, 0, 0, 1] as never)).toEqual({ ok: false, error });
+  }
+});
+
+test.each([
+  ["format", (value: never) => ip.format("::1", { ipv4Mapped: value })],
+  ["parsePrefix", (value: never) => prefix.parsePrefix("::/0", { hostBits: value })],
+  ["has", (value: never) => sets.has(ALL, "::1", { ipv4Mapped: value })],
+  ["lookup", (value: never) => tables.lookup(TABLE.ok ? TABLE.value : value, "::1", { ipv4Mapped: value })],
+  ["match", (value: never) => tables.match(TABLE.ok ? TABLE.value : value, "::1", { ipv4Mapped: value })],
+])("%s throws for a wrong option", (name, call) => {
+  for (const value of [null, Number.NaN, 1, "x", {}]) {
+    expect(() => call(value as never)).toThrow(new RegExp(`^${name}: \\w+ must be .+, but is `));
+  }
+});
+
+function named(functions: Readonly<Record<string, unknown>>): [name: string, call: Call][] {
+  return Object.entries(functions) as [string, Call][];
+}
+
+function pick(from: Readonly<Record<string, unknown>>, ...names: string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, from[name]]));
+}

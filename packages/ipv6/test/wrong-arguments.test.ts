@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { parseIPv6, serializeIPv6 } from "../src/index.ts";
+
+const WRONG: readonly unknown[] = [undefined, null, Number.NaN, -1, 0.5, true, "x", "\ud800", {}, [], () => {}];
+
+test("parseIPv6 converts its argument to text, and fails", () => {
+  for (const value of WRONG) expect(parseIPv6(value as never), String(value)).toMatchObject({ ok: false });
+  expect(parseIPv6({ toString: () => "::" } as never)).toEqual({ ok: true, value: new Uint16Array(8) });
+});
+
+test("serializeIPv6 throws for anything but a Uint16Array of eight elements", () => {
+  for (const value of [...WRONG, new Uint16Array(7), new Uint8Array(8), [0, 0, 0, 0, 0, 0, 0, 1], Symbol()]) {
+    expect(() => serializeIPv6(value as never)).toThrow(
+      new TypeError("serializeIPv6: pieces must be a Uint16Array of 8 elements."),
+    );
+  }
+});

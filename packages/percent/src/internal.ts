@@ -1,0 +1,5 @@
+// What packages of this family share. Not for others: anything here may change in any release.
+export { hexDigitValue } from "./decode.ts";
+export { flatten, inParts, LONG } from "./parts.ts";
+export { isSurrogate } from "./scalar-value.ts";
+export { isPercentEncodedByte } from "./url-units.ts";

@@ -1,0 +1,26 @@
+import { percentDecodeText } from "./decode-text.ts";
+import { percentEncodeByte } from "./encode.ts";
+import { expect } from "./expect.ts";
+import { flatten, LONG } from "./parts.ts";
+
+/**
+ * Decodes `bytes` as UTF-8. A byte order mark stays; each maximal ill-formed part becomes one U+FFFD. It needs no
+ * `TextDecoder`. Never fails for bytes.
+ * @throws TypeError if `bytes` is not an array of bytes, or RangeError if a number in it is not a byte
+ * @example utf8DecodeWithoutBOM([0xc3, 0xa9, 0xff]) // → "é\ufffd"
+ * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
+ */
+export function utf8DecodeWithoutBOM(bytes: ArrayLike<number>): string {
+  expect(bytes?.length >= 0 && typeof bytes !== "string", "utf8DecodeWithoutBOM: bytes must be an array of bytes.");
+  // Percent-encoding and decoding again: a decoder of its own took 0.2 KB gzipped more.
+  let done = "";
+  let encoded = "";
+  for (let at = 0; at < bytes.length; at++) {
+    encoded += percentEncodeByte(bytes[at]!);
+    if (encoded.length > LONG) {
+      done += flatten(encoded);
+      encoded = "";
+    }
+  }
+  return percentDecodeText(done + encoded);
+}

@@ -1,0 +1,22 @@
+import { isSurrogate } from "./scalar-value.ts";
+
+/**
+ * Encodes `text` as UTF-8. A lone surrogate is encoded as U+FFFD. It needs no `TextEncoder`. Never fails.
+ * @example utf8Encode("é") // → Uint8Array.of(0xc3, 0xa9)
+ * @see https://encoding.spec.whatwg.org/#utf-8-encode
+ */
+export function utf8Encode(text: string): Uint8Array {
+  const input = `${text}`;
+  const bytes = new Uint8Array(3 * input.length);
+  let length = 0;
+  for (let at = 0; at < input.length; at++) {
+    let c = input.codePointAt(at)!;
+    if (c > 0xffff) at++;
+    else if (isSurrogate(c)) c = 0xfffd;
+    // How many bytes follow the first one, which begins with one bit more than that.
+    let rest = c < 0x80 ? 0 : c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
+    bytes[length++] = (rest && -0x80 >> rest) | (c >> (6 * rest));
+    while (rest > 0) bytes[length++] = 0x80 | ((c >> (6 * --rest)) & 0x3f);
+  }
+  return bytes.slice(0, length);
+}

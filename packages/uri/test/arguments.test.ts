@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import * as uri from "../src/index.ts";
+import { formats } from "../src/json-schema/index.ts";
+import { expandTemplate, isURITemplate, matchTemplate, parseTemplate } from "../src/template/index.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: every argument here is of a wrong type
+type Any = any;
+
+const none: { readonly scheme: null; readonly authority: null; readonly query: null; readonly fragment: null } = {
+  scheme: null,
+  authority: null,
+  query: null,
+  fragment: null,
+};
+
+/** Values that are not strings, and strings that are not well-formed. */
+const VALUES: readonly unknown[] = [undefined, null, Number.NaN, -0, 1e21, true, 1n, {}, [], new Map(), "\ud800"];
+
+const converting: readonly (readonly [string, (text: Any) => unknown])[] = [
+  ["parseURI", uri.parseURI],
+  ["locateURI", uri.locateURI],
+  ["checkURI", (text) => uri.checkURI(text, "IRI-reference")],
+  ["hostRule", uri.hostRule],
+  ["resolve, reference", (text) => uri.resolve(text, "http://a/b")],
+  ["resolve, base", (text) => uri.resolve("b", text)],
+  ["relativize, from", (text) => uri.relativize(text, "http://a/b")],
+  ["relativize, to", (text) => uri.relativize("http://a/b", text)],
+  ["removeDotSegments", uri.removeDotSegments],
+  ["normalize", uri.normalize],
+  ["toURI", uri.toURI],
+  ["toIRI", uri.toIRI],
+  ["parseTemplate", parseTemplate],
+  ["matchTemplate, uri", (text) => matchTemplate("{a}", text)],
+];
+
+test.each(converting)("%s converts its text as Web IDL does", (_, run) => {
+  for (const value of VALUES) expect(run(value)).toEqual(run(`${value}`));
+  expect(() => run(Symbol("a"))).toThrow(TypeError);
+});
+
+const predicates: readonly (readonly [string, (value: unknown) => boolean])[] = [
+  ["isURI", uri.isURI],
+  ["isURIReference", uri.isURIReference],
+  ["isAbsoluteURI", uri.isAbsoluteURI],
+  ["isRelativeReference", uri.isRelativeReference],
+  ["isIRI", uri.isIRI],
+  ["isIRIReference", uri.isIRIReference],
+  ["isURITemplate", isURITemplate],
+  ...Object.entries(formats),
+];
+
+test.each(predicates)("%s returns false for what is not a string", (_, is) => {
+  for (const value of VALUES) expect(is(value)).toBe(false);
+  for (const value of [Symbol("a"), new String("a:b"), new URL("http://a/")]) expect(is(value)).toBe(false);
+});
+
+test("equals throws a TypeError for what is not a string", () => {
+  for (const value of VALUES.slice(0, -1)) {
+    expect(() => uri.equals(value as Any, "a:")).toThrow(/^equals: a must be a string, but is /);
+    expect(() => uri.equals("a:", value as Any)).toThrow(/^equals: b must be a string, but is /);
+  }
+});
+
+test("recompose throws a TypeError for a component that is not text", () => {
+  for (const path of [undefined, null, 1, {}, []]) {
+    expect(() => uri.recompose({ ...none, path } as Any)).toThrow(/^recompose: path must be a string, but is /);
+  }
+});
+
+describe("templates", () => {
+  test("expandTemplate throws a TypeError for values that are not an object", () => {
+    for (const values of [undefined, null, 1, "a"]) {
+      expect(() => expandTemplate("{a}", values as Any)).toThrow(/^expandTemplate: values must be an object, but is /);
+    }
+  });
+
+  test("an object that is not a parsed template, such as the result around it, is a TypeError", () => {
+    for (const template of [{}, [], parseTemplate("{a}")]) {
+      const message = " must be text or the value of parseTemplate, but is of type object.";
+      expect(() => expandTemplate(template as Any, {})).toThrow(new TypeError(`expandTemplate: template${message}`));
+      expect(() => matchTemplate(template as Any, "")).toThrow(new TypeError(`matchTemplate: template${message}`));
+    }
+    const parsed = parseTemplate("{a}");
+    expect(parsed.ok && expandTemplate(parsed.value, { a: "x" })).toEqual({ ok: true, value: "x" });
+  });
+});

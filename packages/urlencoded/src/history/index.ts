@@ -1,0 +1,1 @@
+export { parseIsindex } from "./parse-isindex.ts";

@@ -1,0 +1,117 @@
+import { parseBody, statusOf } from "@url/urlencoded/body";
+import { parseIsindex } from "@url/urlencoded/history";
+import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
+import { nest } from "@url/urlencoded/nested";
+import {
+  createDecoder,
+  createDecoderStream,
+  createEncoder,
+  createEncoderStream,
+  decodeStream,
+  encodeStream,
+} from "@url/urlencoded/stream";
+import { describe, expect, test } from "vitest";
+import * as root from "../src/index.ts";
+
+const { iterate, parse, parseInto, parseString, serialize, toFormData, toMap, toObject } = root;
+
+// biome-ignore lint/suspicious/noExplicitAny: every argument here is of a wrong type
+type Any = any;
+
+const detached = new Uint8Array(new ArrayBuffer(4));
+structuredClone(detached, { transfer: [detached.buffer] });
+
+const texts: readonly (readonly [string, (input: Any) => unknown])[] = [
+  ["parse", parse],
+  ["iterate", (input) => [...iterate(input)]],
+  ["parseInto", (input) => parseInto(input, () => true)],
+  ["parseBody", parseBody],
+  ["parseLegacy", parseLegacy],
+  ["parseIsindex", parseIsindex],
+];
+
+describe("input that may be text or bytes", () => {
+  test.each(texts)("%s converts everything that is not an object", (_, run) => {
+    for (const value of [undefined, null, Number.NaN, -0, 1e21, true, 1n, "\ud800"]) {
+      expect(run(value)).toEqual(run(`${value}`));
+    }
+  });
+
+  test.each(texts)("%s accepts empty, detached and shared bytes", (_, run) => {
+    expect(run(detached)).toEqual(run(new Uint8Array()));
+    const shared = new Uint8Array(new SharedArrayBuffer(3));
+    shared.set([0x61, 0x3d, 0x31]);
+    expect(run(shared)).toEqual(run("a=1"));
+    expect(run(Buffer.from("a=1"))).toEqual(run("a=1"));
+  });
+
+  test.each(texts)("%s throws a TypeError for other objects", (name, run) => {
+    for (const value of [{}, [], new ArrayBuffer(1), new Uint16Array(1), new DataView(new ArrayBuffer(1)), new Map()]) {
+      expect(() => run(value)).toThrow(new TypeError(`${name}: input must be text or a Uint8Array.`));
+    }
+  });
+
+  test("parseString converts as Web IDL does", () => {
+    expect(parseString(1 as Any)).toEqual([["1", ""]]);
+    expect(parseString(new URLSearchParams("a=1") as Any)).toEqual([["a", "1"]]);
+    expect(() => parseString(Symbol("a") as Any)).toThrow(TypeError);
+  });
+
+  test("parseInto throws a TypeError for a callback that is not a function", () => {
+    expect(() => parseInto("a", undefined as Any)).toThrow(
+      new TypeError("parseInto: take must be a function, but is undefined."),
+    );
+  });
+});
+
+const lists: readonly (readonly [string, (pairs: Any) => unknown])[] = [
+  ["serialize", serialize],
+  ["toMap", toMap],
+  ["toObject", (pairs) => toObject(pairs, "first")],
+  ["toFormData", toFormData],
+  ["nest", nest],
+  ["serializeLegacy", serializeLegacy],
+];
+
+describe("pairs", () => {
+  test('serialize([["page", 1]]) is "page=1", as of a URLSearchParams', () => {
+    const pairs: Any = [
+      ["page", 1],
+      [null, undefined],
+      [{}, true],
+    ];
+    expect(serialize(pairs)).toBe(new URLSearchParams(pairs).toString());
+    expect(serializeLegacy(pairs)).toBe(new URLSearchParams(pairs).toString());
+    expect([...toMap(pairs)]).toEqual([...toMap([...new URLSearchParams(pairs)])]);
+    expect({ ...toObject(pairs, "last") }).toEqual({ page: "1", null: "undefined", "[object Object]": "true" });
+    expect(nest([["page", 1]] as Any)).toMatchObject({ ok: true, value: { page: "1" } });
+  });
+
+  test.each(lists)("%s throws a TypeError for anything but an iterable of lists of two", (name, run) => {
+    for (const value of [undefined, null, 1, {}, "ab", [1], ["ab"], [["a"]], [["a", "b", "c"]], [{ 0: "a", 1: "b" }]]) {
+      expect(() => run(value)).toThrow(new TypeError(`${name}: pairs must be an iterable of [name, value].`));
+    }
+  });
+
+  test("the encoders throw a TypeError for a pair that is not a list of two", async () => {
+    const message = "pairs must be an iterable of [name, value].";
+    expect(() => createEncoder().push("ab" as Any)).toThrow(new TypeError(`createEncoder: ${message}`));
+    await expect(encodeStream([["a"]] as Any).next()).rejects.toThrow(new TypeError(`encodeStream: ${message}`));
+    const source = new ReadableStream({ start: (controller) => controller.enqueue(1) });
+    const reader = source.pipeThrough(createEncoderStream() as Any).getReader();
+    await expect(reader.read()).rejects.toThrow(new TypeError(`createEncoderStream: ${message}`));
+  });
+});
+
+test("statusOf throws a TypeError for anything but an error, such as the result around it", () => {
+  for (const value of [undefined, null, 413, {}, parseBody("ab", { maxBytes: 1 })]) {
+    expect(() => statusOf(value as Any)).toThrow(/^statusOf: error must be the error of a form body, but is /);
+  }
+});
+
+test("an option of a wrong type is a TypeError that names the function", () => {
+  expect(() => createDecoder({ maxBytes: "1mb" } as Any)).toThrow(/^createDecoder: maxBytes must be/);
+  expect(() => decodeStream([], { maxPairs: Number.NaN })).toThrow(/^decodeStream: maxPairs must be/);
+  expect(() => createDecoderStream(1 as Any)).toThrow(/^createDecoderStream: options must be an object/);
+  expect(() => toObject([], "both" as Any)).toThrow(RangeError);
+});
