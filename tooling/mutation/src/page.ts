@@ -1,0 +1,56 @@
+import type { Reason } from "./reasons.ts";
+import { reasonFor } from "./reasons.ts";
+import type { Result, Survivor } from "./results.ts";
+
+/** The share of its mutants, in percent, that the tests of a package have to notice. */
+export const TARGET = 90;
+
+export function scoreOf({ mutants, survivors }: Result): number {
+  return (100 * (mutants - survivors.length)) / mutants;
+}
+
+/** `docs/testing.md`: the table, and every survivor with its reason. */
+export function renderPage(results: readonly Result[], reasons: readonly Reason[]): string {
+  return `# What the tests notice
+<!-- Written by \`npm run mutation\`; see tooling/mutation. -->
+
+Mutation testing measures tests: a program changes the source in one place, and the tests of the package run. If one of them fails, the change is *killed*; if all pass, it *survives*. A survivor is a missing test, or a change that cannot be observed.
+
+The changes: a condition becomes true or false, an operator becomes its neighbour (\`<\` becomes \`<=\` and \`>=\`), a number becomes one more, a string or a list empty, a block or a call is left out, \`?.\` becomes \`.\`, and a regular expression loses an anchor or a quantifier or has a class inverted. Each package is measured by its own tests and the rows of web-platform-tests that reach it; the laws in tooling/properties are not counted. The target is ${TARGET} % killed. For every survivor the page says why it cannot be observed, or that a test is missing.
+
+| package | changes | killed | survivors with a reason | without |
+|---|---|---|---|---|
+${results.map((result) => row(result, reasons)).join("\n")}
+
+\`npm run mutation -- percent\` measures a package again and writes this page; [tooling/mutation](../tooling/mutation/README.md) says how it works.
+${results.map((result) => section(result, reasons)).join("")}`;
+}
+
+function row(result: Result, reasons: readonly Reason[]): string {
+  const without = result.survivors.filter((survivor) => reasonFor(survivor, reasons) === undefined).length;
+  const killed = `${result.mutants - result.survivors.length} (${scoreOf(result).toFixed(1)} %)`;
+  return `| \`@url/${result.name}\` | ${result.mutants} | ${killed} | ${result.survivors.length - without} | ${without} |`;
+}
+
+function section(result: Result, reasons: readonly Reason[]): string {
+  const byReason = new Map<string, Survivor[]>();
+  for (const survivor of result.survivors) {
+    const reason =
+      reasonFor(survivor, reasons) ?? (survivor.isReached ? "**A test is missing.**" : "**No test runs it.**");
+    const key = `${survivor.file}\n${survivor.line}\n${reason}`;
+    byReason.set(key, [...(byReason.get(key) ?? []), survivor]);
+  }
+  if (byReason.size === 0) return "";
+  const items = [...byReason].map(([key, survivors]) => {
+    const [file, line, reason] = key.split("\n") as [string, string, string];
+    const changes = survivors.map(({ change }) => code(change.replace(/\s+/g, " "))).join(", ");
+    return `- \`${file.split("/").slice(3).join("/")}\`, ${code(line)}: ${changes}. ${reason}`;
+  });
+  return `\n## \`@url/${result.name}\`\n${items.join("\n")}\n`;
+}
+
+/** Inline code that may have backticks in it. */
+function code(text: string): string {
+  const fence = "`".repeat(Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length)) + 1);
+  return fence.length > 1 ? `${fence} ${text} ${fence}` : `\`${text}\``;
+}
