@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { type Context, createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
 import { bundle } from "./bundle.ts";
+import { readers, stubs } from "./react-native.ts";
 
 const script = await bundle("src/auto.ts");
 
@@ -58,20 +59,95 @@ test("auto: where there are no blob functions none are made", () => {
   expect("createObjectURL" in installed({ URL: class {} }).URL).toBe(false);
 });
 
-test("auto: both are replaced when one fails, so that instanceof holds", () => {
-  const realm = installed({ URL, URLSearchParams: class {} });
-  expect(realm.URL).not.toBe(URL);
-  expect(new realm.URL("a:?c=d").searchParams).toBeInstanceOf(realm.URLSearchParams);
+test("auto: both are replaced when one fails, so that searchParams is an instance of the global class", () => {
+  for (const globals of [
+    { URL, URLSearchParams: class {} },
+    { URL: class {}, URLSearchParams },
+    { URL },
+    { URLSearchParams },
+  ]) {
+    const realm = installed(globals);
+    expect(realm.URL).not.toBe(URL);
+    expect(realm.URLSearchParams).not.toBe(URLSearchParams);
+    expect(new realm.URL("a:?c=d").searchParams).toBeInstanceOf(realm.URLSearchParams);
+  }
 });
 
-test("auto: what passes the probe stays, and so does ours on a second import", () => {
-  expect(installed({ URL, URLSearchParams }).URL).toBe(URL);
+test("auto: what passes the probe stays, and so do our classes on a second import", () => {
+  const kept = installed({ URL, URLSearchParams, webkitURL: URL });
+  expect([kept.URL, kept.URLSearchParams, kept.webkitURL]).toEqual([URL, URLSearchParams, URL]);
   const realm = installed({});
   const { URL: first, URLSearchParams: firstParams } = realm;
   runInContext(script, realm);
   expect(realm.URL).toBe(first);
   expect(realm.URLSearchParams).toBe(firstParams);
 });
+
+test.each([
+  ["the stubs of 0.72", stubs],
+  ["the classes of 0.84, which only read", readers],
+])("auto: replaces React Native's own classes: %s", (_, classes) => {
+  const own = classes();
+  const realm = installed({ ...own });
+  expect(realm.URL).not.toBe(own.URL);
+  expect(realm.URLSearchParams).not.toBe(own.URLSearchParams);
+  expect(new realm.URL("../b?c=d", "https://example.org/a/x").searchParams.get("c")).toBe("d");
+  expect(realm.URL.createObjectURL({ id: "1" } as never)).toBe("content://app.blobs/1");
+});
+
+test("auto: replaces React Native's lazy globals, which are getters with setters", () => {
+  const { URL: own } = readers();
+  const realm = createContext({});
+  let read = 0;
+  Object.defineProperty(realm, "URL", {
+    configurable: true,
+    enumerable: true,
+    get: () => [read++, own][1],
+    set: () => {},
+  });
+  runInContext(script, realm);
+  expect(realm.URL).not.toBe(own);
+  expect(new realm.URL("a:b").href).toBe("a:b");
+  expect(read).toBeGreaterThan(0);
+});
+
+test("auto: replaces a global that throws when it is read", () => {
+  const realm = createContext({});
+  const get = () => {
+    throw new Error("no native module");
+  };
+  Object.defineProperty(realm, "URL", { configurable: true, get });
+  runInContext(script, realm);
+  expect(new realm.URL("a:b").href).toBe("a:b");
+});
+
+test("auto: the alias webkitURL stays an alias, and is not made where there was none", () => {
+  class Old {}
+  const realm = installed({ URL: Old, webkitURL: Old });
+  expect(realm.webkitURL).toBe(realm.URL);
+  expect(Object.getOwnPropertyDescriptor(realm, "webkitURL")!.enumerable).toBe(false);
+  expect("webkitURL" in installed({ URL: Old })).toBe(false);
+});
+
+/** Old platforms: the sound classes, but for what came later. */
+test.each<[string, (U: object, params: object) => void]>([
+  ["URL.canParse: Chrome 119, Firefox 114, Safari 16", (U) => hide(U, "canParse")],
+  ["URL.parse: Chrome 125, Firefox 125, Safari 17", (U) => hide(U, "parse")],
+  ["size: Chrome 112, Firefox 111, Safari 16", (_, params) => hide(params, "size")],
+])("auto: replaces a platform from before %s", (_, age) => {
+  class OldURL extends URL {}
+  class OldParams extends URLSearchParams {}
+  age(OldURL, OldParams.prototype);
+  const realm = installed({ URL: OldURL, URLSearchParams: OldParams });
+  expect(realm.URL).not.toBe(OldURL);
+  expect(realm.URL.canParse("/a")).toBe(false);
+  expect(realm.URL.parse("/a")).toBe(null);
+  expect(new realm.URLSearchParams("a&a").size).toBe(2);
+});
+
+function hide(holder: object, key: string): void {
+  Object.defineProperty(holder, key, { value: undefined });
+}
 
 test("auto: in a process of its own, on the real global object", () => {
   const code = `

@@ -2,7 +2,8 @@ import type { Command } from "./command.ts";
 
 /** The text of `url --help`. */
 export function helpText(commands: ReadonlyMap<string, Command>): string {
-  const width = Math.max(...Array.from(commands.keys(), (name) => name.length));
+  let width = 0;
+  for (const name of commands.keys()) width = Math.max(width, name.length);
   const list = Array.from(commands, ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}\n`).join("");
   return `Usage: url <command> [options]
 

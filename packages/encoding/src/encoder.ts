@@ -1,12 +1,13 @@
 /**
  * An encoding's encoder, to inject: takes a string and gives, in order, runs of bytes and, as plain numbers,
  * the code points that the encoding lacks. Each call begins and ends the encoder's state, so ISO-2022-JP's
- * escapes come out right across a whole string. A lone surrogate counts as U+FFFD.
+ * escapes come out right across a whole string. A lone surrogate counts as U+FFFD. What is given can be gone through
+ * once.
  *
  * It is the type `Encoder` of `@url/percent`, which makes `%26%23…%3B` of the numbers.
  * @see https://encoding.spec.whatwg.org/#encode-or-fail
  */
-export type Encoder = (input: string) => readonly (Uint8Array | number)[];
+export type Encoder = (input: string) => Iterable<Uint8Array | number>;
 
 /**
  * An {@link Encoder} out of `encode`, which gives all of the bytes or throws.
@@ -21,51 +22,53 @@ export function createEncoderOver(encode: (text: string) => Uint8Array): Encoder
     try {
       return [encode(input)];
     } catch {
-      const { text, nulls } = markErrors(input, isEncodable);
-      return cutAtErrors(encode(text), nulls);
+      return cutAtErrors(encode(markErrors(input, isEncodable)), input, isEncodable);
     }
   };
 }
 
-/** `nulls` has of each U+0000 in `text` what it stands for: a code point that is an error, or itself. */
-interface Marked {
-  readonly text: string;
-  readonly nulls: readonly number[];
-}
+type Probe = (codePoint: number) => boolean;
 
-function markErrors(input: string, isEncodable: (codePoint: number) => boolean): Marked {
-  const nulls: number[] = [];
+function markErrors(input: string, isEncodable: Probe): string {
+  let done = "";
   let text = "";
   for (const character of input) {
-    const codePoint = character.codePointAt(0)!;
-    const scalar = codePoint >= 0xd800 && codePoint <= 0xdfff ? 0xfffd : codePoint;
-    const stays = isEncodable(scalar);
-    text += stays ? String.fromCodePoint(scalar) : "\0";
-    if (scalar === 0) nulls.push(0);
-    // The one encoding that lacks some of ASCII is ISO-2022-JP, and it reports them as U+FFFD: an escape
-    // written as a reference would be one again when it is read.
-    else if (!stays) nulls.push(scalar < 0x80 ? 0xfffd : scalar);
+    const codePoint = scalarValueOf(character);
+    text += isEncodable(codePoint) ? String.fromCodePoint(codePoint) : "\0";
+    if (text.length > LONG) {
+      IN_ONE_PIECE.test(text);
+      done += text;
+      text = "";
+    }
   }
-  return { text, nulls };
+  return done + text;
 }
 
-function cutAtErrors(bytes: Uint8Array, nulls: readonly number[]): (Uint8Array | number)[] {
-  const pieces: (Uint8Array | number)[] = [];
+/** The pieces one by one: of a text that the encoding lacks there is one for each code point. */
+function* cutAtErrors(bytes: Uint8Array, input: string, isEncodable: Probe): Generator<Uint8Array | number> {
   let start = 0;
   let at = -1;
-  for (const codePoint of nulls) {
+  for (const character of input) {
+    const codePoint = scalarValueOf(character);
+    if (codePoint !== 0 && isEncodable(codePoint)) continue;
     at = bytes.indexOf(0, at + 1);
     if (codePoint === 0) continue;
-    if (start < at) pieces.push(bytes.subarray(start, at));
-    pieces.push(codePoint);
+    if (start < at) yield bytes.subarray(start, at);
+    // The one encoding that lacks some of ASCII is ISO-2022-JP, and it reports them as U+FFFD: an escape
+    // written as a reference would be one again when it is read.
+    yield codePoint < 0x80 ? 0xfffd : codePoint;
     start = at + 1;
   }
-  if (start < bytes.length) pieces.push(bytes.subarray(start));
-  return pieces;
+  if (start < bytes.length) yield bytes.subarray(start);
+}
+
+function scalarValueOf(character: string): number {
+  const codePoint = character.codePointAt(0)!;
+  return codePoint >= 0xd800 && codePoint <= 0xdfff ? 0xfffd : codePoint;
 }
 
 /** Asks `encode` once per code point, because a throw takes about 3 µs; remembers in pages of 256 of them. */
-function createProbe(encode: (text: string) => Uint8Array): (codePoint: number) => boolean {
+function createProbe(encode: (text: string) => Uint8Array): Probe {
   const pages = new Map<number, Uint8Array>();
   return (codePoint) => {
     let page = pages.get(codePoint >> 8);
@@ -84,5 +87,8 @@ function probe(encode: (text: string) => Uint8Array, codePoint: number): number 
   }
 }
 
+/** V8 keeps what is added as a tree, 32 bytes a node, until a regular expression reads it. */
+const IN_ONE_PIECE = /^/;
+const LONG = 16384;
 const ENCODABLE = 1;
 const UNENCODABLE = 2;

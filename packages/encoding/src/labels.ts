@@ -6,6 +6,7 @@ import { labelToName } from "@exodus/bytes/encoding-lite.js";
  * @see https://encoding.spec.whatwg.org/#concept-encoding-get
  */
 export function getEncoding(label: string): string | null {
+  if (typeof label !== "string") throw new TypeError("getEncoding: label must be a string");
   return labelToName(label);
 }
 

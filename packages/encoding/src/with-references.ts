@@ -6,16 +6,19 @@ import type { Encoder } from "./encoder.ts";
  * @see https://encoding.spec.whatwg.org/#encode
  */
 export function encodeWithReferences(encode: Encoder, input: string): Uint8Array {
-  const pieces = encode(input).map((piece) => (typeof piece === "number" ? referenceTo(piece) : piece));
-  const output = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  // Twice through the pieces, because a text that the encoding lacks has one for each code point.
+  let length = 0;
+  for (const piece of encode(input)) length += typeof piece === "number" ? `&#${piece};`.length : piece.length;
+  const output = new Uint8Array(length);
   let at = 0;
-  for (const piece of pieces) {
-    output.set(piece, at);
-    at += piece.length;
+  for (const piece of encode(input)) {
+    if (typeof piece !== "number") {
+      output.set(piece, at);
+      at += piece.length;
+      continue;
+    }
+    const reference = `&#${piece};`;
+    for (let i = 0; i < reference.length; i++) output[at++] = reference.charCodeAt(i);
   }
   return output;
-}
-
-function referenceTo(codePoint: number): Uint8Array {
-  return Uint8Array.from(`&#${codePoint};`, (character) => character.charCodeAt(0));
 }

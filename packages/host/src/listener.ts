@@ -68,7 +68,7 @@ function reportUnits(text: string, start: number, report: HostReport): void {
     const codePoint = text.codePointAt(at)!;
     if (codePoint === PERCENT_SIGN) {
       if (percent === -1 && !isPercentEncodedByte(text, at, text.length)) percent = at;
-    } else if (other === -1 && !isURLCodePoint((codePoint & 0x1ff800) === 0xd800 ? 0xfffd : codePoint)) {
+    } else if (other === -1 && !isURLCodePoint(codePoint)) {
       other = at;
       width = codePoint > 0xffff ? 2 : 1;
     }

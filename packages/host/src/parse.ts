@@ -1,5 +1,6 @@
 import { parseIPv4 } from "@url/ipv4";
 import { parseIPv6 } from "@url/ipv6";
+import { expectBoolean, expectFunction, expectOptions, type OptionChecks } from "@url/result/internal";
 import { hostTextOf, isSpecialScheme, schemeOf, type URLRecord } from "@url/serializer";
 import { canonicalizeHost } from "./canonicalize.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
@@ -21,11 +22,14 @@ export interface ParseHostOptions {
  * @see https://url.spec.whatwg.org/#concept-host-parser
  */
 export function parseHost(input: string, options?: ParseHostOptions): Host | HostError {
+  expectOptions(options, "parseHost", OPTIONS);
   const isOpaque = options?.isOpaque ?? false;
   const report = options?.report;
   const text = canonicalizeHost(input, isOpaque, report && hostListener(report));
   return typeof text === "string" ? classify(text, isOpaque) : text;
 }
+
+const OPTIONS: OptionChecks<ParseHostOptions> = { isOpaque: expectBoolean, report: expectFunction };
 
 /** The host of a parsed URL: what a fetch of it would dial. `null` when it has none. */
 export function hostOf(url: URLRecord): Host | null {

@@ -6,6 +6,7 @@ import {
   domainToUnicode,
   endsInANumber,
   findDomainErrors,
+  type Host,
   type HostErrorCode,
   hostEquals,
   hostListener,
@@ -73,6 +74,25 @@ function heard(input: string, isOpaque = false, start?: number, end?: number) {
 test("errors carry ranges of the text that was given, inside the range that was named", () => {
   //                     0123456789
   expect(heard("http://1.2.300.4/", false, 7, 16)).toEqual([["IPv4-out-of-range-part", 11, 14]]);
+  //                     0      7
+  expect(heard("http://1.255.256.4/", false, 7, 18)).toEqual([["IPv4-out-of-range-part", 13, 16]]);
+  expect(heard("http://255.256.0/", false, 7, 16)).toEqual([
+    ["IPv4-too-few-parts", 7, 16],
+    ["IPv4-out-of-range-part", 11, 14],
+  ]);
+  // The first part that makes the address fail, not the first that is greater than 255: of two parts the last may be.
+  expect(heard("http://1.65535/", false, 7, 14)).toEqual([
+    ["IPv4-too-few-parts", 7, 14],
+    ["IPv4-out-of-range-part", 9, 14],
+  ]);
+  expect(heard("http://255.255.255.255/", false, 7, 22)).toEqual([]);
+  // "0xfg" and "0xg" are no numbers, so the host is a domain.
+  expect(heard("0xg")).toEqual([]);
+  expect(heard("1.0xfg")).toEqual([]);
+  expect(heard("0xg.1")).toEqual([
+    ["IPv4-too-few-parts", 0, 5],
+    ["IPv4-non-numeric-part", 0, 3],
+  ]);
   expect(heard("x://[1::01]/", true, 4, 11)).toEqual([["IPv6-piece-leading-zero", 8, 10]]);
   expect(heard("x://[1::g]/", true, 4, 10)).toEqual([["IPv6-invalid-code-point", 8, 9]]);
   expect(heard("x://a[b", true, 4)).toEqual([["host-invalid-code-point", 5, 6]]);
@@ -199,4 +219,36 @@ test("forbidden host code points, each of them and nothing else in ASCII", () =>
     const expected = forbidden.has(character);
     expect([c, typeof canonicalizeHost(`a${character}b`, true) !== "string"]).toEqual([c, expected]);
   }
+});
+
+test("the empty host is serialized as nothing", () => {
+  expect(serializeHost({ kind: "empty" })).toBe("");
+  expect(serializeHost(parseHost("", { isOpaque: true }) as Host)).toBe("");
+  for (const href of ["file:///", "foo:///"]) expect(hostOf(locate(href))).toEqual({ kind: "empty" });
+  // The empty host equals itself, and no domain or opaque host is it.
+  expect(hostEquals({ kind: "empty" }, { kind: "empty" })).toBe(true);
+  expect(hostEquals({ kind: "empty" }, { kind: "opaque", text: "a" })).toBe(false);
+});
+
+test("nothing before or behind the range is read", () => {
+  expect(canonicalizeHost("[::1]", false, undefined, 0, 4)).toEqual({ code: "IPv6-unclosed", start: 0, end: 4 });
+  expect(canonicalizeHost("[::1]", true, undefined, 0, 0)).toBe("");
+  expect(canonicalizeHost("a]b", false, undefined, 2)).toBe("b");
+});
+
+test("an ASCII domain is only lower-cased, percent-encoded or not", () => {
+  // https://url.spec.whatwg.org/#concept-domain-to-ascii: whatever its labels hold, also after percent-decoding.
+  expect(canonicalizeHost("%78n--a")).toBe("xn--a");
+  expect(canonicalizeHost("%58N--%41")).toBe("xn--a");
+});
+
+test("an IPv4 address that fails after decoding points at the whole host, without a listener too", () => {
+  expect(canonicalizeHost("1.2.300.4")).toEqual({ code: "IPv4-out-of-range-part", start: 4, end: 7 });
+  expect(canonicalizeHost("%31.2.300.4")).toEqual({ code: "IPv4-out-of-range-part", start: 0, end: 11 });
+});
+
+test("of two faults the error names the one that makes the domain fail, not one that only the strict rules mind", () => {
+  //                        0  3    8
+  expect(canonicalizeHost("-a.xn--a.ß")).toEqual({ code: "domain-to-ASCII", start: 3, end: 8 });
+  expect(canonicalizeHost("-a.ß")).toBe("-a.xn--zca");
 });

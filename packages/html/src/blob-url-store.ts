@@ -1,4 +1,5 @@
 import { canonicalizeURL, isSameOrigin, type Origin, serializeOrigin } from "@url/parser";
+import { expectFunction } from "@url/result/internal";
 import { locate, type URLRecord } from "@url/serializer";
 
 /** An environment settings object, as far as blob URLs know it. Two are the same when they are one object. */
@@ -35,6 +36,7 @@ export interface BlobURLStore<Blob = unknown> {
  * @see https://w3c.github.io/FileAPI/#BlobURLStore
  */
 export function createBlobURLStore<Blob = unknown>(randomUUID: () => string = platformUUID): BlobURLStore<Blob> {
+  expectFunction(randomUUID, "createBlobURLStore", "randomUUID");
   const entries = new Map<string, BlobURLEntry<Blob>>();
   const resolve = (url: URLRecord) => entries.get(url.href.slice(0, url.fragmentStart)) ?? null;
   return {

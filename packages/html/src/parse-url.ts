@@ -1,5 +1,7 @@
 import { canonicalizeURL, type QueryEncoder, type URLError } from "@url/parser";
+import { expectRecord } from "@url/parser/internal";
 import { type Encoder, percentEncodeAfterEncoding } from "@url/percent";
+import { expectFunction, expectOptions, type OptionChecks, refuse } from "@url/result/internal";
 import { locate, schemeOf, type URLRecord } from "@url/serializer";
 import type { BlobURLEntry, BlobURLStore } from "./blob-url-store.ts";
 
@@ -20,10 +22,11 @@ export type HTMLParseResult =
 
 /**
  * The URL parser, which is more than the basic one: it resolves a `blob:` URL at once, so that what the URL
- * stands for is still there when the URL is revoked before it is fetched. Never throws.
+ * stands for is still there when the URL is revoked before it is fetched. No input makes it throw; a wrong option does.
  * @see https://url.spec.whatwg.org/#concept-url-parser
  */
 export function parseURL(input: string, options: HTMLParseOptions = {}): HTMLParseResult {
+  expectOptions(options, "parseURL", OPTIONS);
   // Not the parser's own `parseURL`: its listeners would come along, 1 KB that nobody here can ask for.
   const href = canonicalizeURL(input, options.base, queryEncoder(options.encoding));
   if (typeof href !== "string") return { ok: false, error: href };
@@ -31,6 +34,15 @@ export function parseURL(input: string, options: HTMLParseOptions = {}): HTMLPar
   const isBlob = schemeOf(url) === "blob";
   return { ok: true, url, blobURLEntry: isBlob ? (options.blobURLStore?.resolve(url) ?? null) : null };
 }
+
+const OPTIONS: OptionChecks<HTMLParseOptions> = {
+  base: expectRecord,
+  encoding: expectFunction,
+  blobURLStore: (value, where, name) => {
+    const store = value as Partial<BlobURLStore> | null;
+    if (typeof store?.resolve !== "function") refuse(value, where, name, "a blob URL store");
+  },
+};
 
 /** What percent-encodes a query in an encoding. */
 export function queryEncoder(encoding: Encoder | undefined): QueryEncoder | undefined {

@@ -1,5 +1,7 @@
+import { expectRecord } from "@url/parser/internal";
 import type { URLRecord } from "@url/serializer";
 import {
+  type BaseKind,
   baseKindOf,
   isAbsoluteURLWithFragmentString,
   isValidURLString,
@@ -13,7 +15,7 @@ import {
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
 export function isValidURL(text: string, base?: URLRecord): boolean {
-  return isValidURLString(text, base && baseKindOf(base));
+  return isValidURLString(text, kindOf(base, "isValidURL"));
 }
 
 /**
@@ -21,7 +23,7 @@ export function isValidURL(text: string, base?: URLRecord): boolean {
  * @see https://html.spec.whatwg.org/#valid-non-empty-url
  */
 export function isValidNonEmptyURL(text: string, base?: URLRecord): boolean {
-  return matchesNonEmpty(text, base && baseKindOf(base));
+  return matchesNonEmpty(text, kindOf(base, "isValidNonEmptyURL"));
 }
 
 /**
@@ -29,7 +31,7 @@ export function isValidNonEmptyURL(text: string, base?: URLRecord): boolean {
  * @see https://html.spec.whatwg.org/#valid-url-potentially-surrounded-by-spaces
  */
 export function isValidURLPotentiallySurroundedBySpaces(text: string, base?: URLRecord): boolean {
-  return matchesWithSpaces(text, base && baseKindOf(base));
+  return matchesWithSpaces(text, kindOf(base, "isValidURLPotentiallySurroundedBySpaces"));
 }
 
 /**
@@ -37,7 +39,7 @@ export function isValidURLPotentiallySurroundedBySpaces(text: string, base?: URL
  * @see https://html.spec.whatwg.org/#valid-non-empty-url-potentially-surrounded-by-spaces
  */
 export function isValidNonEmptyURLPotentiallySurroundedBySpaces(text: string, base?: URLRecord): boolean {
-  return matchesNonEmptyWithSpaces(text, base && baseKindOf(base));
+  return matchesNonEmptyWithSpaces(text, kindOf(base, "isValidNonEmptyURLPotentiallySurroundedBySpaces"));
 }
 
 /**
@@ -46,4 +48,10 @@ export function isValidNonEmptyURLPotentiallySurroundedBySpaces(text: string, ba
  */
 export function isValidAbsoluteURL(text: string): boolean {
   return isAbsoluteURLWithFragmentString(text);
+}
+
+function kindOf(base: URLRecord | undefined, where: string): BaseKind | undefined {
+  if (base === undefined) return undefined;
+  expectRecord(base, where, "base");
+  return baseKindOf(base);
 }

@@ -9,27 +9,42 @@ import { isViramaClass, joiningOf } from "./properties.ts";
  */
 export function findContextJFault(label: string): number {
   if (!/[\u200c\u200d]/.test(label)) return -1;
-  const chars = Array.from(label);
-  let at = 0;
-  for (let i = 0; i < chars.length; i++) {
-    const ch = chars[i] as string;
-    if (ch === ZWNJ || ch === ZWJ) {
-      const afterVirama = i > 0 && isViramaClass(firstClassOf(chars[i - 1] as string));
-      const joins = ch === ZWNJ && "LD".includes(joiningNear(chars, i, -1)) && "RD".includes(joiningNear(chars, i, 1));
-      if (!afterVirama && !joins) return at;
-    }
-    at += ch.length;
+  for (let at = 0; at < label.length; at++) {
+    const ch = label[at];
+    if (ch !== ZWNJ && ch !== ZWJ) continue;
+    const afterVirama = at > 0 && isViramaClass(firstClassOf(charBefore(label, at)));
+    const joins = ch === ZWNJ && "LD".includes(joiningBefore(label, at)) && "RD".includes(joiningAfter(label, at + 1));
+    if (!afterVirama && !joins) return at;
   }
   return -1;
 }
 
-/** The joining type of the nearest character in a direction that is not transparent; `U` when there is none. */
-function joiningNear(chars: readonly string[], from: number, step: number): string {
-  for (let i = from + step; i >= 0 && i < chars.length; i += step) {
-    const joining = joiningOf(firstClassOf(chars[i] as string));
+/** The joining type of the nearest character before `end` that is not transparent; `U` when there is none. */
+function joiningBefore(label: string, end: number): string {
+  for (let at = end; at > 0; ) {
+    const ch = charBefore(label, at);
+    const joining = joiningOf(firstClassOf(ch));
     if (joining !== "T") return joining;
+    at -= ch.length;
   }
   return "U";
+}
+
+/** The same from `start` on. */
+function joiningAfter(label: string, start: number): string {
+  for (let at = start; at < label.length; ) {
+    const codePoint = label.codePointAt(at) as number;
+    const joining = joiningOf(firstClassOf(label.slice(at, at + 2)));
+    if (joining !== "T") return joining;
+    at += codePoint > 0xffff ? 2 : 1;
+  }
+  return "U";
+}
+
+/** The character that ends at `end`, which is not 0. */
+function charBefore(label: string, end: number): string {
+  const pair = label.slice(Math.max(end - 2, 0), end);
+  return (pair.codePointAt(0) as number) > 0xffff ? pair : label.charAt(end - 1);
 }
 
 const ZWNJ = "\u200c";

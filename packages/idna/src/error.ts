@@ -1,3 +1,5 @@
+import type { Label } from "./labels.ts";
+
 /** What UTS #46 found wrong; the names are of its steps and validity criteria. */
 export type IDNARule =
   /** A code point that may not be in a domain, as written or as decoded from Punycode. */
@@ -45,27 +47,15 @@ export interface Fault {
 }
 
 /**
- * Where each label of the domain as it was given starts, and where another would. Nothing but a separator maps to
- * a full stop, so labels keep their numbers through mapping. Found once: a domain may have as many errors as labels.
- */
-export function findLabelStarts(domain: string): number[] {
-  let start = 0;
-  return [0, ...domain.split(/[.\u3002\uff0e\uff61]/).map((label) => (start += label.length + 1))];
-}
-
-/**
- * Finds in `domain` what a check found in `text`, its label number `label` after mapping and decoding.
+ * Finds in `domain` what a check found in `text`, one of its labels after mapping and decoding.
  * Offsets carry over when mapping changed no more than case.
  */
 export function locate(
   domain: string,
-  starts: readonly number[],
-  label: number,
+  { index: label, start, end }: Label,
   text: string,
   { rule, at }: Fault,
 ): IDNAError {
-  const start = starts[label] as number;
-  const end = (starts[label + 1] as number) - 1;
   const isInPlace = end - start === text.length && domain.slice(start, end).toLowerCase() === text;
   if (at !== -1 && isInPlace) return pointAt(domain, label, rule, start + at);
   return { rule, label, start, end, codePoint: at === -1 ? null : (text.codePointAt(at) as number) };

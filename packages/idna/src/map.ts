@@ -1,4 +1,5 @@
 import { DISALLOWED, decodeTables, IGNORED, MAPPED, mappings, SETTLED } from "./decode-tables.ts";
+import { flatten, LONG } from "./flat.ts";
 import { isMarkClass } from "./properties.ts";
 
 /**
@@ -15,6 +16,7 @@ let classes: Uint8Array;
  */
 export function mapDomain(domain: string, onDisallowed?: (at: number) => void): string | null {
   classes ??= decodeTables();
+  let done = "";
   let mapped = "";
   let from = 0;
   let failed = false;
@@ -30,10 +32,14 @@ export function mapDomain(domain: string, onDisallowed?: (at: number) => void): 
       }
       mapped += domain.slice(from, at) + (mappings.get(codePoint) ?? "");
       from = at + width;
+      if (mapped.length > LONG) {
+        done += flatten(mapped);
+        mapped = "";
+      }
     }
     at += width;
   }
-  return failed ? null : mapped + domain.slice(from);
+  return failed ? null : done + mapped + domain.slice(from);
 }
 
 /** The class of the code point that `text` begins with. */

@@ -1,6 +1,7 @@
-import { composites, parts, readCharacters } from "./decode-tables.ts";
+import { composites, MAPPED, parts, readCharacters } from "./decode-tables.ts";
+import { flatten, LONG } from "./flat.ts";
 import { firstClassOf } from "./map.ts";
-import { isNewerClass, newerOrderOf } from "./properties.ts";
+import { isMarkClass, isNewerClass, newerOrderOf } from "./properties.ts";
 import { RULER } from "./tables.ts";
 
 /**
@@ -12,61 +13,151 @@ import { RULER } from "./tables.ts";
 export function toNFC(text: string): string {
   // Nothing below U+0300 composes with anything below it.
   if (!/[^\0-\u02ff]/.test(text)) return text;
-  for (const ch of text) {
-    if (text.length > LONG || isNewerClass(firstClassOf(ch))) return compose(sortMarks(decompose(text)));
+  if (text.length <= PART) return normalize(text);
+  let output = "";
+  let isChanged = false;
+  for (let start = 0; start < text.length; ) {
+    const end = findBorder(text, start + PART);
+    const part = text.slice(start, end);
+    const normalized = normalize(part);
+    isChanged ||= normalized !== part;
+    output += flatten(normalized);
+    start = end;
   }
-  return text.normalize("NFC");
+  return isChanged ? output : text;
 }
 
-/** V8 sorts marks in quadratic time: 80,000 of them in the wrong order take 1.7 s, this many 5 ms. */
-const LONG = 4096;
+/** V8 sorts marks in quadratic time: 80,000 of them in the wrong order take 1.7 s. A part without a border is sorted here. */
+const PART = 512;
 
-interface Item {
-  readonly ch: string;
-  /** Where its combining class stands among those in use; 0 for a starter. */
-  readonly order: number;
-  /** How many starters there are up to it: marks stay behind theirs. */
-  readonly run: number;
+/**
+ * Where from `start` on nothing before acts upon what follows: before a starter that is the second half of no composite.
+ * Of those that are one, all but the vowels and finals of Hangul are marks, or newer.
+ */
+function findBorder(text: string, start: number): number {
+  let at = start;
+  while (at < text.length) {
+    const codePoint = text.codePointAt(at) as number;
+    const isInside = (text.codePointAt(at - 1) as number) > 0xffff;
+    if (codePoint < 0x300) return at;
+    if (!isInside && (codePoint < 0x1160 || codePoint > 0x11ff)) {
+      const id = firstClassOf(text.slice(at, at + 2));
+      if (!isMarkClass(id) && !isNewerClass(id)) return at;
+    }
+    at++;
+  }
+  return text.length;
 }
 
+function normalize(text: string): string {
+  return text.length > 2 * PART || hasNewer(text) ? compose(sortMarks(decompose(text))) : text.normalize("NFC");
+}
+
+/** In any order of marks: parts of a few units each, because V8 sorts the marks of each in quadratic time. */
 function decompose(text: string): string {
+  let done = "";
+  let decomposed = "";
+  for (let start = 0; start < text.length; ) {
+    let end = Math.min(start + FEW, text.length);
+    if ((text.codePointAt(end - 1) as number) > 0xffff) end++;
+    const part = text.slice(start, end);
+    decomposed += hasNewer(part) ? decomposeEach(part) : part.normalize("NFD");
+    if (decomposed.length > LONG) {
+      done += flatten(decomposed);
+      decomposed = "";
+    }
+    start = end;
+  }
+  return done + decomposed;
+}
+
+function decomposeEach(text: string): string {
   let decomposed = "";
   for (const ch of text) {
     const pair = parts.get(ch);
-    decomposed += pair === undefined ? ch.normalize("NFD") : decompose(pair);
+    decomposed += pair === undefined ? ch.normalize("NFD") : decomposeEach(pair);
   }
   return decomposed;
 }
 
-function sortMarks(decomposed: string): Item[] {
-  let run = 0;
-  const items = Array.from(decomposed, (ch) => {
+function hasNewer(text: string): boolean {
+  for (const ch of text) if (isNewerClass(firstClassOf(ch))) return true;
+  return false;
+}
+
+const FEW = 64;
+
+/** Puts the marks behind each starter into the order of their combining classes. */
+function sortMarks(decomposed: string): string {
+  let done = "";
+  let output = "";
+  // The marks so far behind one starter, by their order, each with what of it is in one piece.
+  let marks: string[] = [];
+  let wholes: string[] = [];
+  const flush = (): void => {
+    for (const order of marks.keys()) output += (wholes[order] ?? "") + (marks[order] ?? "");
+    marks = [];
+    wholes = [];
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
+    }
+  };
+  for (const ch of decomposed) {
     const order = orderOf(ch);
-    if (order === 0) run++;
-    return { ch, order, run };
-  });
-  return items.sort((a, b) => a.run - b.run || a.order - b.order);
+    if (order === 0) {
+      if (marks.length > 0) flush();
+      output += ch;
+      if (output.length > LONG) flush();
+      continue;
+    }
+    marks[order] = (marks[order] ?? "") + ch;
+    if ((marks[order] as string).length > LONG) {
+      wholes[order] = (wholes[order] ?? "") + flatten(marks[order] as string);
+      marks[order] = "";
+    }
+  }
+  flush();
+  return done + output;
 }
 
 /** A character joins the last starter unless one between them blocks it: one whose class is 0 or not lower. */
-function compose(items: readonly Item[]): string {
-  const composed: string[] = [];
-  let starter = -1;
+function compose(sorted: string): string {
+  let done = "";
+  let output = "";
+  let starter = "";
+  // The marks behind it that did not join it.
+  let whole = "";
+  let marks = "";
   let last = 0;
-  for (const { ch, order } of items) {
-    if (starter !== -1 && (last === 0 || last < order)) {
-      const pair = `${composed[starter]}${ch}`;
+  for (const ch of sorted) {
+    const order = orderOf(ch);
+    if (starter !== "" && (last === 0 || last < order)) {
+      const pair = starter + ch;
       const composite = composites.get(pair) ?? pair.normalize("NFC");
       if (composite === String.fromCodePoint(composite.codePointAt(0) as number)) {
-        composed[starter] = composite;
+        starter = composite;
         continue;
       }
     }
-    if (order === 0) starter = composed.length;
     last = order;
-    composed.push(ch);
+    if (order !== 0) {
+      marks += ch;
+      if (marks.length > LONG) {
+        whole += flatten(marks);
+        marks = "";
+      }
+      continue;
+    }
+    output += starter + whole + marks;
+    whole = marks = "";
+    starter = ch;
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
+    }
   }
-  return composed.join("");
+  return done + output + starter + whole + marks;
 }
 
 /**
@@ -76,6 +167,17 @@ function compose(items: readonly Item[]): string {
 function orderOf(ch: string): number {
   const id = firstClassOf(ch);
   if (isNewerClass(id)) return newerOrderOf(id);
+  // The parts of a composite need not be valid by themselves.
+  if (id > MAPPED && !isMarkClass(id)) return 0;
+  let order = orders.get(ch);
+  if (order === undefined) orders.set(ch, (order = askOrder(ch)));
+  return order;
+}
+
+/** By mark: there are some 2,000. */
+const orders: Map<string, number> = /* @__PURE__ */ new Map();
+
+function askOrder(ch: string): number {
   ruler ??= readCharacters(RULER);
   let low = 0;
   let high = ruler.length - 1;

@@ -1,36 +1,68 @@
 import { isRightToLeft } from "./bidi.ts";
-import { findLabelStarts, type IDNAReport, locate, pointAt } from "./error.ts";
+import { type IDNAReport, locate, pointAt } from "./error.ts";
+import { type Label, labelAt, labelOf } from "./labels.ts";
 import { mapDomain } from "./map.ts";
 import { toNFC } from "./normalize.ts";
 import { decodePunycode } from "./punycode.ts";
 import { findFault } from "./validity.ts";
 
+/** A domain that was processed. Its labels are gone through one by one: a list of many takes more than the domain. */
+export interface Processed {
+  /** Mapped and normalized, with labels in Punycode as they are. */
+  readonly text: string;
+  /** What those decode to, in order. */
+  readonly decoded: readonly (string | null)[];
+}
+
 /**
  * UTS #46's processing, non-transitional, with CheckBidi and CheckJoiners; `strict` adds CheckHyphens and
- * UseSTD3ASCIIRules. Returns the labels, decoded, or null when an error is recorded.
+ * UseSTD3ASCIIRules. Null when an error is recorded.
  *
  * `report` hears every disallowed code point of the domain; if there is none, the first fault of each label.
  * @see https://www.unicode.org/reports/tr46/#Processing
  */
-export function processDomain(domain: string, strict: boolean, report?: IDNAReport): string[] | null {
-  const starts = report === undefined ? [] : findLabelStarts(domain);
-  let current = 0;
+export function processDomain(domain: string, strict: boolean, report?: IDNAReport): Processed | null {
+  let place: Label | undefined;
   const onDisallowed = (offset: number): void => {
-    while ((starts[current + 1] as number) <= offset) current++;
-    report?.(pointAt(domain, current, "disallowed", offset));
+    place = labelAt(domain, offset, place);
+    report?.(pointAt(domain, place.index, "disallowed", offset));
   };
   const mapped = mapDomain(domain, report && onDisallowed);
   if (mapped === null) return null;
-  const labels = toNFC(mapped).split(".");
-  const decoded = labels.map((label) => (label.startsWith("xn--") ? decodePunycode(label.slice(4)) : label));
-  const isBidi = decoded.some((label) => label !== null && isRightToLeft(label));
+  const text = toNFC(mapped);
+  const decoded: (string | null)[] = [];
+  if (text.includes("xn--"))
+    for (const [, digits] of text.matchAll(ENCODED)) decoded.push(decodePunycode(digits as string));
+  const isBidi = isRightToLeft(text) || decoded.some((label) => label !== null && isRightToLeft(label));
 
   let failed = false;
-  decoded.forEach((label, i) => {
-    const fault = findFault(label, label !== labels[i], strict, isBidi);
-    if (fault === null) return;
+  visitLabels({ text, decoded }, (label, i, isDecoded) => {
+    const fault = findFault(label, isDecoded, strict, isBidi);
+    if (fault === null) return true;
     failed = true;
-    report?.(locate(domain, starts, i, label ?? "", fault));
+    if (report === undefined) return false;
+    place = labelOf(domain, i, place);
+    report(locate(domain, place, label ?? "", fault));
+    return true;
   });
-  return failed ? null : (decoded as string[]);
+  return failed ? null : { text, decoded };
 }
+
+/** Hands the labels to `visit`, until it says `false`. Null is a label that did not decode. */
+export function visitLabels(
+  { text, decoded }: Processed,
+  visit: (label: string | null, index: number, isDecoded: boolean) => boolean,
+): void {
+  let next = 0;
+  let start = 0;
+  for (let i = 0; start <= text.length; i++) {
+    const end = text.indexOf(".", start);
+    const label = text.slice(start, end === -1 ? text.length : end);
+    const isDecoded = label.startsWith("xn--");
+    if (!visit(isDecoded ? (decoded[next++] as string | null) : label, i, isDecoded)) return;
+    start = end === -1 ? text.length + 1 : end + 1;
+  }
+}
+
+/** A label in Punycode; in a match, what follows its "xn--". */
+const ENCODED = /(?:^|\.)xn--([^.]*)/g;

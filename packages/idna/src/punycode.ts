@@ -1,4 +1,5 @@
 import { add, countBefore, createCounts, findRank } from "./counts.ts";
+import { flatten, LONG } from "./flat.ts";
 
 /**
  * A label in Punycode, without `xn--`; null on overflow: deltas stay below 2^31, which takes a label of tens of
@@ -6,43 +7,82 @@ import { add, countBefore, createCounts, findRank } from "./counts.ts";
  * @see https://www.rfc-editor.org/rfc/rfc3492#section-6.3
  */
 export function encodePunycode(label: string): string | null {
-  const counts = createCounts(label.length);
-  const places = label.length + 1;
-  const order: number[] = [];
+  const counts = createCounts(label.length, 0);
+  let done = "";
   let output = "";
-  let place = 0;
-  for (let at = 0; at < label.length; place++) {
-    const codePoint = label.codePointAt(at) as number;
-    if (codePoint < 0x80) {
-      output += label.charAt(at);
-      add(counts, place, 1);
-    } else {
-      // One number each, to sort by code point and then by place: a small integer in a label of usual length.
-      order.push(codePoint * places + place);
+  let length = 0;
+  for (let at = 0; at < label.length; at++) {
+    if (label.charCodeAt(at) >= 0x80) continue;
+    output += label.charAt(at);
+    add(counts, at, 1);
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
     }
-    at += codePoint > 0xffff ? 2 : 1;
+    length++;
   }
-  order.sort((a, b) => a - b);
-
-  const basicLength = output.length;
-  let length = basicLength;
+  const basicLength = length;
   if (length > 0) output += "-";
   let bias = 72;
   let n = 0x80;
   let i = 0;
-  for (const key of order) {
-    place = key % places;
-    const codePoint = (key - place) / places;
-    const before = countBefore(counts, place);
+  for (const at of offsetsByCodePoint(label)) {
+    const codePoint = label.codePointAt(at) as number;
+    const before = countBefore(counts, at);
     const delta = (codePoint - n) * ++length + before - i;
     if (delta > MAX_INT) return null;
     output += encodeDelta(delta, bias);
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
+    }
     bias = adapt(delta, length, length === basicLength + 1);
-    add(counts, place, 1);
+    add(counts, at, 1);
     n = codePoint;
     i = before + 1;
   }
-  return output;
+  return done + output;
+}
+
+/** Where the code points beyond ASCII stand: the lower ones first, and the same ones as they come. */
+function offsetsByCodePoint(label: string): Iterable<number> {
+  if (label.length > LONG) return countingSort(label);
+  const places = label.length + 1;
+  // One number each, to sort by code point and then by offset: a small integer in a label of usual length.
+  const keys: number[] = [];
+  for (let at = 0; at < label.length; at++) {
+    const codePoint = label.codePointAt(at) as number;
+    if (codePoint >= 0x80) keys.push(codePoint * places + at);
+    if (codePoint > 0xffff) at++;
+  }
+  keys.sort((a, b) => a - b);
+  for (let k = 0; k < keys.length; k++) keys[k] = (keys[k] as number) % places;
+  return keys;
+}
+
+/** The same in four bytes a place, by counting. */
+function countingSort(label: string): Uint32Array {
+  let highest = 0;
+  for (let at = 0; at < label.length; at++) highest = Math.max(highest, label.codePointAt(at) as number);
+  // How many there are up to a code point, and so behind where its last one goes.
+  const ends = new Uint32Array(highest + 1);
+  for (let at = 0; at < label.length; at++) {
+    const codePoint = label.codePointAt(at) as number;
+    if (codePoint >= 0x80) ends[codePoint] = (ends[codePoint] as number) + 1;
+    if (codePoint > 0xffff) at++;
+  }
+  for (let c = 1; c < ends.length; c++) ends[c] = (ends[c] as number) + (ends[c - 1] as number);
+  const offsets = new Uint32Array(ends[highest] as number);
+  for (let at = label.length - 1; at >= 0; at--) {
+    // The second half of a pair is no code point of its own.
+    if (at > 0 && (label.codePointAt(at - 1) as number) > 0xffff) at--;
+    const codePoint = label.codePointAt(at) as number;
+    if (codePoint < 0x80) continue;
+    const end = (ends[codePoint] as number) - 1;
+    ends[codePoint] = end;
+    offsets[end] = at;
+  }
+  return offsets;
 }
 
 /**
@@ -55,8 +95,10 @@ export function decodePunycode(text: string): string | null {
   const basic = text.slice(0, Math.max(text.lastIndexOf("-"), 0));
   const first = basic === "" ? 0 : basic.length + 1;
   if (/[^\0-\x7f]/.test(basic) || /[^a-z\d]/.test(text.slice(first))) return null;
-  const inserted: string[] = [];
-  const ranks: number[] = [];
+  // Where each one goes among those before it, and the first of each code point: they only rise.
+  const ranks = createList(text.length - first);
+  const runs: Run[] = [];
+  let count = 0;
   let bias = 72;
   let n = 0x80;
   let i = 0;
@@ -73,31 +115,53 @@ export function decodePunycode(text: string): string | null {
       if (digit < t) break;
       weight *= BASE - t;
     }
-    const length = basic.length + inserted.length + 1;
+    const length = basic.length + count + 1;
     bias = adapt(i - start, length, start === 0);
     n += (i / length) | 0;
     i %= length;
     if (n > 0x10ffff || (n >= 0xd800 && n < 0xe000)) return null;
-    inserted.push(String.fromCodePoint(n));
-    ranks.push(i++);
+    if (runs[runs.length - 1]?.codePoint !== n) runs.push({ codePoint: n, first: count });
+    ranks[count++] = i++;
   }
   // Nothing inserted: then the label needed no Punycode, or there is no label.
-  return ranks.length === 0 ? null : place(basic, inserted, ranks);
+  return count === 0 ? null : place(basic, runs, ranks, count);
+}
+
+interface Run {
+  readonly codePoint: number;
+  readonly first: number;
+}
+
+/** Eight bytes a number, and as many again while it grows, are too many where the numbers are as many as the units. */
+function createList(length: number): number[] | Uint32Array {
+  return length > LONG ? new Uint32Array(length) : [];
 }
 
 /** The last one inserted stands where its rank says; so does the one before it, among the places that are left. */
-function place(basic: string, inserted: readonly string[], ranks: readonly number[]): string {
-  const chars: string[] = new Array(basic.length + inserted.length);
-  const free = createCounts(chars.length);
-  for (let at = 0; at < chars.length; at++) add(free, at, 1);
-  for (let k = ranks.length - 1; k >= 0; k--) {
+function place(basic: string, runs: readonly Run[], ranks: ArrayLike<number>, count: number): string {
+  const length = basic.length + count;
+  const free = createCounts(length, 1);
+  // Which run each is of: two bytes are enough for most.
+  const runAt = runs.length > 0xffff || length <= LONG ? createList(length) : new Uint16Array(length);
+  let run = runs.length - 1;
+  for (let k = count - 1; k >= 0; k--) {
+    if ((runs[run] as Run).first > k) run--;
     const at = findRank(free, ranks[k] as number);
-    chars[at] = inserted[k] as string;
+    runAt[at] = run;
     add(free, at, -1);
   }
+  let done = "";
+  let output = "";
   let next = 0;
-  for (let at = 0; at < chars.length; at++) chars[at] ??= basic[next++] as string;
-  return chars.join("");
+  for (let at = 0; at < length; at++) {
+    output +=
+      free.places[at] === 1 ? basic.charAt(next++) : String.fromCodePoint((runs[runAt[at] as number] as Run).codePoint);
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
+    }
+  }
+  return done + output;
 }
 
 function encodeDelta(delta: number, bias: number): string {

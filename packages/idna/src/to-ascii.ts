@@ -1,6 +1,9 @@
 import { isASCII, isPlain } from "./ascii.ts";
-import { findLabelStarts, type IDNAReport, locate } from "./error.ts";
-import { processDomain } from "./process.ts";
+import { type IDNAReport, locate } from "./error.ts";
+import { flatten, LONG } from "./flat.ts";
+import { type Label, labelOf } from "./labels.ts";
+import { checkOptions } from "./options.ts";
+import { type Processed, processDomain, visitLabels } from "./process.ts";
 import { encodePunycode } from "./punycode.ts";
 
 /** How {@link toASCII} judges. */
@@ -20,27 +23,37 @@ export interface ToASCIIOptions {
  * @see https://www.unicode.org/reports/tr46/#ToASCII
  */
 export function toASCII(domain: string, options?: ToASCIIOptions): string | null {
+  checkOptions(options, "toASCII");
   const strict = options?.strict ?? false;
   const report = options?.report;
   if (strict ? domain.length < 254 && STRICT.test(domain) : isPlain(domain)) return domain.toLowerCase();
   // A plain domain that is refused is so without the tables, unless someone wants to know why.
   if (strict && report === undefined && isPlain(domain)) return null;
-  const labels = processDomain(domain, strict, report);
-  return labels && encodeLabels(domain, labels, strict, report);
+  const processed = processDomain(domain, strict, report);
+  return processed && encodeLabels(domain, processed, strict, report);
 }
 
-function encodeLabels(domain: string, labels: string[], strict: boolean, report?: IDNAReport): string | null {
-  const starts = report === undefined ? [] : findLabelStarts(domain);
+function encodeLabels(domain: string, processed: Processed, strict: boolean, report?: IDNAReport): string | null {
+  let place: Label | undefined;
   let failed = false;
-  const encoded = labels.map((label, i) => {
-    const ascii = isASCII(label) ? label : encodeLabel(label);
+  let done = "";
+  let output = "";
+  visitLabels(processed, (label, i) => {
+    const ascii = isASCII(label as string) ? label : encodeLabel(label as string);
     if (ascii === null || (strict && (ascii === "" || ascii.length > 63))) {
       failed = true;
-      report?.(locate(domain, starts, i, label, { rule: "length", at: -1 }));
+      if (report === undefined) return false;
+      place = labelOf(domain, i, place);
+      report(locate(domain, place, label as string, { rule: "length", at: -1 }));
     }
-    return ascii;
+    output += i === 0 ? ascii : `.${ascii}`;
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
+    }
+    return true;
   });
-  const result = encoded.join(".");
+  const result = done + output;
   if (strict && result.length > 253) {
     failed = true;
     report?.({ rule: "length", label: null, start: 0, end: domain.length, codePoint: null });

@@ -1,6 +1,8 @@
 import { isPlain } from "./ascii.ts";
 import type { IDNAReport } from "./error.ts";
-import { processDomain } from "./process.ts";
+import { flatten, LONG } from "./flat.ts";
+import { checkOptions } from "./options.ts";
+import { type Processed, processDomain, visitLabels } from "./process.ts";
 
 /** How {@link toUnicode} tells of errors. */
 export interface ToUnicodeOptions {
@@ -16,6 +18,23 @@ export interface ToUnicodeOptions {
  * @see https://www.unicode.org/reports/tr46/#ToUnicode
  */
 export function toUnicode(domain: string, options?: ToUnicodeOptions): string | null {
+  checkOptions(options, "toUnicode");
   if (isPlain(domain)) return domain.toLowerCase();
-  return processDomain(domain, false, options?.report)?.join(".") ?? null;
+  const processed = processDomain(domain, false, options?.report);
+  return processed && textOf(processed);
+}
+
+function textOf(processed: Processed): string {
+  if (processed.decoded.length === 0) return processed.text;
+  let done = "";
+  let output = "";
+  visitLabels(processed, (label, i) => {
+    output += i === 0 ? label : `.${label}`;
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
+    }
+    return true;
+  });
+  return done + output;
 }

@@ -1,4 +1,5 @@
 import { serializeIPv4 } from "@url/ipv4";
+import { expectOptions, type OptionChecks, oneOf } from "@url/result/internal";
 import type { Address } from "./address.ts";
 import type { AddressError, Unless } from "./error.ts";
 import { isMapped } from "./mapped.ts";
@@ -19,11 +20,14 @@ export function format<Text extends string>(
   address: Text,
   options?: FormatOptions,
 ): string | Unless<Text, Address, AddressError> {
+  expectOptions(options, "format", OPTIONS);
   const pieces = readPieces(address);
   if (isFailure(pieces)) return pieces as never;
   if (options?.ipv4Mapped !== "dotted" || !isMapped(pieces)) return writePieces(pieces);
   return `::ffff:${serializeIPv4(pieces[6]! * 0x10000 + pieces[7]!)}`;
 }
+
+const OPTIONS: OptionChecks<FormatOptions> = { ipv4Mapped: /* @__PURE__ */ oneOf("hex", "dotted") };
 
 /** All eight pieces with all four digits: `2001:0db8:0000:0000:0000:0000:0000:0001`. An IPv4 address stays as it is. */
 export function expand<Text extends string>(address: Text): string | Unless<Text, Address, AddressError> {

@@ -156,7 +156,15 @@ test.each([
   ["::ffff:127.0.0.1", [["mapped", "127.0.0.1"]]],
   ["::7f00:1", [["compatible", "127.0.0.1"]]],
   ["64:ff9b::192.0.2.33", [["NAT64", "192.0.2.33"]]],
-  ["64:ff9b:1::7f00:1", [["NAT64-local", "127.0.0.1"]]],
+  // The lengths 96 and 64; 56 and 48 have the same zeros.
+  [
+    "64:ff9b:1::7f00:1",
+    [
+      ["NAT64-local", "127.0.0.1"],
+      ["NAT64-local", "0.0.0.127"],
+      ["NAT64-local", "0.0.0.0"],
+    ],
+  ],
   ["2002:7f00:1::", [["6to4", "127.0.0.1"]]],
   [
     "2001:0:4136:e378:8000:63bf:3fff:fdd2",
@@ -175,14 +183,17 @@ test.each([
   expect(known(classify(address)).embedded.map(({ form, address }) => [form, address])).toEqual(embedded);
 });
 
-test("RFC 8215: where the translator's length is not known, every reading of RFC 6052 that fits is given", () => {
-  const address = embedIPv4("64:ff9b:1::/48", "127.0.0.1") as string;
-  const { embedded } = known(classify(address));
-  expect(embedded.map((inside) => inside.address)).toContain("127.0.0.1");
-  expect(known(classify(address)).isGlobal).toBe(false);
-  for (const prefix of ["64:ff9b:1:ab00::/56", "64:ff9b:1:abcd::/64", "64:ff9b:1::/96"]) {
-    const inside = known(classify(embedIPv4(prefix, "10.1.2.3") as string)).embedded;
-    expect(inside.map((one) => one.address)).toContain("10.1.2.3");
+test("RFC 8215: where the translator's length is not known, every reading of RFC 6052 is given", () => {
+  // 64:ff9b:1:7f00:0:100::a00:1 holds 127.0.0.1 behind 48 bits, and three more addresses behind 56, 64 and 96.
+  const found = known(classify("64:ff9b:1:7f00:0:100:a00:1"));
+  expect(found.embedded.map((inside) => inside.address)).toEqual(["10.0.0.1", "0.1.0.10", "0.0.1.0", "127.0.0.1"]);
+  expect(found.isGlobal).toBe(false);
+  for (const prefix of ["64:ff9b:1::/48", "64:ff9b:1:ab00::/56", "64:ff9b:1:abcd::/64", "64:ff9b:1::/96"]) {
+    for (const address of ["127.0.0.1", "10.1.2.3", "192.0.2.33"]) {
+      const inside = known(classify(embedIPv4(prefix, address) as string)).embedded;
+      expect(inside.map((one) => one.address)).toContain(address);
+      for (const { address: each } of inside) expect(inside.filter((one) => one.address === each).length).toBe(1);
+    }
   }
 });
 
@@ -201,11 +212,23 @@ describe("RFC 6052, section 2.4: text representation", () => {
     expect(extractIPv4(prefix, address)).toBe("192.0.2.33");
   });
 
-  test("null for an address of another prefix, and for one whose other bits are not zero", () => {
+  test("null for an address of another prefix", () => {
     expect(extractIPv4("2001:db8::/32", "2001:db9:c000:221::")).toBeNull();
     expect(extractIPv4("2001:db8:100::/40", "2001:db8:2c0:2:21::")).toBeNull();
-    expect(extractIPv4("2001:db8::/32", "2001:db8:c000:221::1")).toBeNull();
-    expect(extractIPv4("2001:db8:122::/48", "2001:db8:122:c000:102:2100::")).toBeNull();
+    expect(extractIPv4("2001:db8:122::/48", "2001:db8:123:c000:2:2100::")).toBeNull();
+    expect(extractIPv4("64:ff9b::/96", "64:ff9b::1:c000:221")).toBeNull();
+  });
+
+  // Section 2.3 takes the 32 bits behind the prefix, without the octet "u", and asks nothing of the others.
+  test("the suffix and bits 64 to 71 do not matter: extractIPv4(2001:db8:122::/48, 2001:db8:122:7f00:0:100::1)", () => {
+    expect(extractIPv4("2001:db8:122::/48", "2001:db8:122:7f00:0:100::1")).toBe("127.0.0.1");
+    expect(extractIPv4("2001:db8:122::/48", "2001:db8:122:7f00:ff00:1ff:ffff:ffff")).toBe("127.0.0.1");
+    // The addresses of section 2.4, with ones in every other bit.
+    expect(extractIPv4("2001:db8::/32", "2001:db8:c000:221:ffff:ffff:ffff:ffff")).toBe("192.0.2.33");
+    expect(extractIPv4("2001:db8:100::/40", "2001:db8:1c0:2:ff21:ffff:ffff:ffff")).toBe("192.0.2.33");
+    expect(extractIPv4("2001:db8:122::/48", "2001:db8:122:c000:ff02:21ff:ffff:ffff")).toBe("192.0.2.33");
+    expect(extractIPv4("2001:db8:122:300::/56", "2001:db8:122:3c0:ff00:221:ffff:ffff")).toBe("192.0.2.33");
+    expect(extractIPv4("2001:db8:122:344::/64", "2001:db8:122:344:ffc0:2:21ff:ffff")).toBe("192.0.2.33");
   });
 
   test("the codes of what does not fit", () => {

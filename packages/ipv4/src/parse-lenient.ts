@@ -9,6 +9,9 @@ import type { IPv4Error, IPv4Report } from "./error.ts";
  * @see https://url.spec.whatwg.org/#concept-ipv4-parser
  */
 export function parseIPv4Lenient(text: string, report?: IPv4Report): number | IPv4Error {
+  if (report !== undefined && typeof report !== "function") {
+    throw new TypeError("parseIPv4Lenient: report must be a function");
+  }
   let end = text.length;
   if (end === 0 || text.charCodeAt(end - 1) === FULL_STOP) {
     const dot = Math.max(end - 1, 0);

@@ -19,6 +19,10 @@ test.each([
   ["127.0.0x0.1", "127.0.0.1", ["IPv4-non-decimal-part"]],
   ["0300.0250.0.01", "192.168.0.1", ["IPv4-non-decimal-part", "IPv4-non-decimal-part", "IPv4-non-decimal-part"]],
   ["0x000000000000000000000000000000007f.1", "127.0.0.1", ["IPv4-too-few-parts", "IPv4-non-decimal-part"]],
+  // Digits and letters of both cases, to their last one
+  ["0xf", "0.0.0.15", ["IPv4-too-few-parts", "IPv4-non-decimal-part"]],
+  ["0xF.0xa.0xA.0x9", "15.10.10.9", Array(4).fill("IPv4-non-decimal-part")],
+  ["017.07.9.0", "15.7.9.0", ["IPv4-non-decimal-part", "IPv4-non-decimal-part"]],
   ["0XC0.0XA8.1.1", "192.168.1.1", ["IPv4-non-decimal-part", "IPv4-non-decimal-part"]],
 ] as const)("%s is %s", (text, address, codes) => {
   expect(parse(text)).toEqual({ result: address, codes });
@@ -34,6 +38,16 @@ test.each([
   ["1.08", { code: "IPv4-non-numeric-part", start: 2, end: 4 }],
   [".1", { code: "IPv4-non-numeric-part", start: 0, end: 0 }],
   ["1.0xg", { code: "IPv4-non-numeric-part", start: 2, end: 5 }],
+  // A hex digit is 0-9, a-f, A-F: neither the letter behind "f" nor what stands between the digits and the letters is.
+  ["0xg", { code: "IPv4-non-numeric-part", start: 0, end: 3 }],
+  ["0xfg", { code: "IPv4-non-numeric-part", start: 0, end: 4 }],
+  ["0xG", { code: "IPv4-non-numeric-part", start: 0, end: 3 }],
+  ["0x`", { code: "IPv4-non-numeric-part", start: 0, end: 3 }],
+  ["0x@", { code: "IPv4-non-numeric-part", start: 0, end: 3 }],
+  ["0x:", { code: "IPv4-non-numeric-part", start: 0, end: 3 }],
+  ["0x/", { code: "IPv4-non-numeric-part", start: 0, end: 3 }],
+  ["1.a", { code: "IPv4-non-numeric-part", start: 2, end: 3 }],
+  ["07a", { code: "IPv4-non-numeric-part", start: 0, end: 3 }],
   ["1.-2", { code: "IPv4-non-numeric-part", start: 2, end: 4 }],
   ["255.255.4000.1", { code: "IPv4-out-of-range-part", start: 8, end: 12 }],
   ["256.300.1.999", { code: "IPv4-out-of-range-part", start: 0, end: 3 }],
@@ -47,6 +61,40 @@ test.each([
   const { result, codes } = parse(text);
   expect(result).toEqual(error);
   expect(codes[codes.length - 1]).toBe(error.code);
+});
+
+// "If any item in numbers is greater than 255": 255 is not reported, 256 is. The Standard does not say which part is at
+// fault: it is the first that makes the address fail, or, if none does, the first that is greater than 255.
+test.each<[string, [number, number] | null, boolean]>([
+  ["255.255.255.255", null, false],
+  ["0xff.0377.255.255", null, false],
+  ["255.255", null, false],
+  ["256.1.1.1", [0, 3], true],
+  ["255.256.1.1", [4, 7], true],
+  ["255.1.256.1", [6, 9], true],
+  ["255.255.255.256", [12, 15], true],
+  ["1.255.256", [6, 9], false],
+  ["255.256", [4, 7], false],
+  ["256", [0, 3], false],
+  ["256.256", [0, 3], true],
+  ["1.256.256.256", [2, 5], true],
+  ["0x100.1", [0, 5], true],
+  ["1.0400.1.1", [2, 6], true],
+  // The last part fills all bytes that are left: 256 to the power of 5 less the number of parts.
+  ["1.2.65535", [4, 9], false],
+  ["1.2.65536", [4, 9], true],
+  ["1.16777215", [2, 10], false],
+  ["1.16777216", [2, 10], true],
+  ["4294967295", [0, 10], false],
+  ["4294967296", [0, 10], true],
+])("%s: the part out of range is %j, fatal: %s", (text, range, isFatal) => {
+  const reported: [number, number][] = [];
+  const result = parseIPv4Lenient(text, (code, start, end) => {
+    if (code === "IPv4-out-of-range-part") reported.push([start, end]);
+  });
+  expect(reported).toEqual(range === null ? [] : [range]);
+  if (isFatal) expect(result).toEqual({ code: "IPv4-out-of-range-part", start: range![0], end: range![1] });
+  else expect(typeof result).toBe("number");
 });
 
 test("a number of a thousand digits is out of range, not infinite or wrong", () => {

@@ -13,6 +13,10 @@ export function parseIPv6(
   into: Uint16Array = new Uint16Array(8),
   report?: IPv6Report,
 ): Uint16Array | IPv6Error {
+  if (!(into.length >= 8)) throw new RangeError("parseIPv6: into must be a Uint16Array of eight");
+  if (report !== undefined && typeof report !== "function") {
+    throw new TypeError("parseIPv6: report must be a function");
+  }
   let pieceIndex = 0;
   // 0 for none: the gap's own first piece stands before it.
   let compress = 0;

@@ -2,14 +2,19 @@ import { isPercentEncodedByte, isURLCodePoint } from "@url/percent";
 import { PERCENT_SIGN, REVERSE_SOLIDUS } from "./code-points.ts";
 import type { Report } from "./error.ts";
 import type { ListenerSteps } from "./listener.ts";
-import { leadingLength, type RawOffsets, rawOffsets, trailingStart } from "./source.ts";
+import { leadingLength, type RawOffsets, rawOffsets, textOfUnits, trailingStart } from "./source.ts";
 
-/** The steps for `report`, which hears offsets as they come; `setOffsets` is given what they are to be translated by. */
+/**
+ * The steps for `report`, which is called with offsets of the parsed text; `setOffsets` is given the table that
+ * translates them.
+ */
 export function listenerSteps(report: Report, setOffsets: (offsets: RawOffsets) => void): ListenerSteps {
+  let units = "";
   return {
     source(raw, text, isURL) {
       reportSource(raw, isURL, report);
       setOffsets(rawOffsets(raw, text, isURL));
+      units = textOfUnits(raw, isURL);
     },
     credentials(text, start, end) {
       for (let at = text.indexOf("@", start); at !== -1 && at < end; at = text.indexOf("@", at + 1)) {
@@ -19,8 +24,8 @@ export function listenerSteps(report: Report, setOffsets: (offsets: RawOffsets) 
     reverseSolidus(text, at) {
       if (text[at] === "\\") report("invalid-reverse-solidus", at, at + 1);
     },
-    units(text, start, end, isSpecialPath = false) {
-      reportUnits(text, start, end, isSpecialPath, report);
+    units(_text, start, end, isSpecialPath = false) {
+      reportUnits(units, start, end, isSpecialPath, report);
     },
   };
 }
@@ -44,13 +49,8 @@ function reportUnits(text: string, start: number, end: number, isSpecialPath: bo
     } else if (codePoint > 0xffff) {
       if (!isURLCodePoint(codePoint)) report("invalid-URL-unit", at, at + 2);
       at++;
-    } else if (!isURLCodePoint(codePoint) && !isSurrogate(codePoint)) {
-      // A lone surrogate counts as the U+FFFD that it becomes, which is a URL code point.
+    } else if (!isURLCodePoint(codePoint)) {
       report("invalid-URL-unit", at, at + 1);
     }
   }
-}
-
-function isSurrogate(unit: number): boolean {
-  return (unit & 0xf800) === 0xd800;
 }

@@ -16,7 +16,8 @@ export interface ListenerSteps {
   /** The slash at `at`, if it is a "\". */
   reverseSolidus(text: string, at: number): void;
   /**
-   * What is no URL unit: what the path, opaque path, query and fragment states say of each code point in turn.
+   * What is no URL unit: what the path, opaque path, query and fragment states say of each code point in turn. A lone
+   * surrogate is none, although the parser reads it as U+FFFD, which is one.
    * With `isSpecialPath` a "\" is a wrong "/" rather than a wrong code point.
    * @see https://url.spec.whatwg.org/#url-units
    */

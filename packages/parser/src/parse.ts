@@ -17,6 +17,7 @@ import { listen } from "./listen.ts";
 import type { Listener } from "./listener.ts";
 import { hasPlainAuthority, isNormalWithoutPath, normalLength } from "./normal.ts";
 import { parseOpaquePath } from "./opaque-path.ts";
+import { checkParseOptions, isRecord } from "./options.ts";
 import { parsePath, parsePathStart } from "./path.ts";
 import { parseQuery, type QueryEncoder } from "./query.ts";
 import { parseRelative, skipSlashes } from "./relative.ts";
@@ -40,10 +41,13 @@ export type ParseResult =
   | { readonly ok: false; readonly error: URLError };
 
 /**
- * The basic URL parser. Never throws: an input that is no URL gives the Standard's error and its range.
+ * The basic URL parser. An input that is no URL gives the Standard's error and its range, and never throws.
+ * Throws a TypeError or a RangeError for a wrong option, and what `report` throws.
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
-export function parseURL(input: string, options: ParseOptions = {}): ParseResult {
+export function parseURL(input: string, options?: ParseOptions): ParseResult {
+  if (options === undefined) return toResult(canonicalizeURL(input));
+  checkParseOptions(options, "parseURL");
   const { base, report, maxLength = Infinity } = options;
   if (input.length > maxLength) {
     return { ok: false, error: { code: "too-long", start: maxLength, end: input.length } };
@@ -53,6 +57,10 @@ export function parseURL(input: string, options: ParseOptions = {}): ParseResult
     report === undefined
       ? canonicalizeURL(input, base, encode)
       : listen(report, (listener) => parseComponents(input, base, encode, listener));
+  return toResult(href);
+}
+
+function toResult(href: string | URLError): ParseResult {
   return typeof href === "string" ? { ok: true, url: locate(href) } : { ok: false, error: href };
 }
 
@@ -74,6 +82,8 @@ export function canonicalizeURL(input: string, base?: URLRecord, encode?: QueryE
  * @see https://url.spec.whatwg.org/#dom-url-canparse
  */
 export function canParse(input: string, base?: URLRecord): boolean {
+  // Not `expectRecord`: `@url/api` has this function in its bundle, and only records to give to it.
+  if (base !== undefined && !isRecord(base)) throw new TypeError("canParse: base must be a URL record");
   return hasPlainAuthority(input) || typeof parseComponents(input, base) === "string";
 }
 

@@ -1,4 +1,4 @@
-import { PATH, utf8PercentEncode } from "@url/percent";
+import { flatten, inParts, LONG, PATH, utf8PercentEncode } from "@url/percent";
 import { indexOfBefore, isSpecialScheme } from "@url/serializer";
 import { FULL_STOP, PERCENT_SIGN, REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
 import type { Listener } from "./listener.ts";
@@ -44,7 +44,11 @@ export function parsePath(
     if (!SPLITS.test(path)) return `${basePath}/${utf8PercentEncode(path, PATH)}`;
   }
   const hasReverse = path.includes("\\") && isSpecialScheme(scheme);
-  return parseSegments(hasReverse ? path.replace(/\\/g, "/") : path, basePath, isFile);
+  return parseSegments(hasReverse ? inParts(path, withSolidi) : path, basePath, isFile);
+}
+
+function withSolidi(path: string): string {
+  return path.replace(/\\/g, "/");
 }
 
 /**
@@ -70,28 +74,47 @@ export function isSlash(unit: number, isSpecial: boolean): boolean {
 }
 
 /**
- * Splits, resolves dot segments, joins and percent-encodes what stayed. It is a stack of ranges, so that ".."
- * is one pop and the whole is linear.
+ * Splits, resolves dot segments, joins and percent-encodes what stayed. It is a stack of ranges, each of segments that
+ * follow one another, so that ".." cuts the last one and the whole is linear.
  */
 function parseSegments(path: string, basePath: string, isFile: boolean): string {
-  const kept: number[] = []; // start and end of each segment, one after the other
+  // Start and end of each range. Between two are three units at least ("/./"); a list that grows would take more than
+  // three times the bytes.
+  const kept: number[] | Uint32Array = path.length > LONG ? new Uint32Array((path.length / 3 + 2) * 2) : [];
+  let count = 0;
   let base = basePath;
   for (let start = 0; start <= path.length; ) {
     const end = findSlash(path, start, path.length, false);
     const dots = countDots(path, start, end);
     if (dots === 2) {
-      if (kept.length === 0) base = shortenPath(base, isFile);
-      else if (kept.length > 2 || base !== "" || !isFile || !isWindowsDriveLetter(path.slice(kept[0], kept[1]))) {
-        kept.length -= 2;
+      if (count === 0) base = shortenPath(base, isFile);
+      else if (count > 2 || base !== "" || !isFile || !isWindowsDriveLetter(path.slice(kept[0], kept[1]))) {
+        const first = kept[count - 2]!;
+        let slash = kept[count - 1]! - 1;
+        while (slash >= first && path.charCodeAt(slash) !== SOLIDUS) slash--;
+        if (slash < first) count -= 2;
+        else kept[count - 1] = slash;
       }
     }
-    if (dots === 0) kept.push(start, end);
-    else if (end === path.length) kept.push(end, end);
+    if (dots === 0 && count > 0 && start === kept[count - 1]! + 1) {
+      kept[count - 1] = end;
+    } else if (dots === 0 || end === path.length) {
+      kept[count++] = dots === 0 ? start : end;
+      kept[count++] = end;
+    }
     start = end + 1;
   }
 
+  let done = "";
   let output = "";
-  for (let i = 0; i < kept.length; i += 2) output += `/${path.slice(kept[i], kept[i + 1])}`;
+  for (let i = 0; i < count; i += 2) {
+    output += `/${path.slice(kept[i], kept[i + 1])}`;
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
+    }
+  }
+  output = done + output;
   if (isFile && base === "") output = output.replace(/^(\/[A-Za-z])\|(?=\/|$)/, "$1:");
   return base + utf8PercentEncode(output, PATH);
 }

@@ -2,6 +2,7 @@ import type { URLRecord } from "@url/serializer";
 import { parseFragment } from "./fragment.ts";
 import type { Listener } from "./listener.ts";
 import { END } from "./offsets.ts";
+import { checkSetterOptions } from "./options.ts";
 import { type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import { splice } from "./splice.ts";
@@ -12,7 +13,11 @@ import { splice } from "./splice.ts";
  * @see https://url.spec.whatwg.org/#fragment-state
  */
 export function setFragment(url: URLRecord, value: string | null, options?: SetterOptions): URLRecord {
-  return value === null ? editFragment(url, value) : set(url, value, editFragment, options);
+  if (value === null) {
+    if (options !== undefined) checkSetterOptions(options, "setFragment");
+    return editFragment(url, value);
+  }
+  return set(url, value, editFragment, options, "setFragment");
 }
 
 /** `setFragment` without its options. */

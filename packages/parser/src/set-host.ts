@@ -28,7 +28,7 @@ import { rewrite, splice } from "./splice.ts";
  * @see https://url.spec.whatwg.org/#host-state
  */
 export function setHost(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return set(url, value, editHost, options);
+  return set(url, value, editHost, options, "setHost");
 }
 
 /**
@@ -37,7 +37,7 @@ export function setHost(url: URLRecord, value: string, options?: SetterOptions):
  * @see https://url.spec.whatwg.org/#hostname-state
  */
 export function setHostname(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return set(url, value, editHostname, options);
+  return set(url, value, editHostname, options, "setHostname");
 }
 
 /**

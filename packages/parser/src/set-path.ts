@@ -12,7 +12,7 @@ import { rewrite, splice } from "./splice.ts";
  * @see https://url.spec.whatwg.org/#path-start-state
  */
 export function setPath(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return set(url, value, editPath, options);
+  return set(url, value, editPath, options, "setPath");
 }
 
 /** `setPath` without its options. */

@@ -15,7 +15,7 @@ import { splice } from "./splice.ts";
  * @see https://url.spec.whatwg.org/#port-state
  */
 export function setPort(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return set(url, value, editPort, options);
+  return set(url, value, editPort, options, "setPort");
 }
 
 /** `setPort` without its options: the error, or `null` where there is no digit, for a value that is refused. */

@@ -2,6 +2,7 @@ import { schemeOf, type URLRecord } from "@url/serializer";
 import { queryEncoder } from "./encoding.ts";
 import type { Listener } from "./listener.ts";
 import { FRAGMENT_START } from "./offsets.ts";
+import { checkSetterOptions } from "./options.ts";
 import { parseQuery, type QueryEncoder } from "./query.ts";
 import { type SetterOptions, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
@@ -13,9 +14,12 @@ import { splice } from "./splice.ts";
  * @see https://url.spec.whatwg.org/#query-state
  */
 export function setQuery(url: URLRecord, value: string | null, options?: SetterOptions): URLRecord {
-  if (value === null) return editQuery(url, value);
+  if (value === null) {
+    if (options !== undefined) checkSetterOptions(options, "setQuery");
+    return editQuery(url, value);
+  }
   const encode = queryEncoder(options?.encoding);
-  return set(url, value, (_, text, report) => editQuery(url, text, report, encode), options);
+  return set(url, value, (_, text, report) => editQuery(url, text, report, encode), options, "setQuery");
 }
 
 /** `setQuery` without its options. */

@@ -23,7 +23,7 @@ import { splice } from "./splice.ts";
  * @see https://html.spec.whatwg.org/#dom-location-protocol
  */
 export function setScheme(url: URLRecord, value: string, options?: SetterOptions): URLRecord {
-  return set(url, value, editScheme, options);
+  return set(url, value, editScheme, options, "setScheme");
 }
 
 /** `setScheme` without its options: `null` for a value that is refused. */

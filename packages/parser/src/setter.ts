@@ -3,6 +3,7 @@ import type { URLRecord } from "@url/serializer";
 import type { Report, URLError } from "./error.ts";
 import { listen } from "./listen.ts";
 import type { Listener } from "./listener.ts";
+import { checkSetterOptions } from "./options.ts";
 import { inRaw, rawOffsets, textOfValue } from "./source.ts";
 
 /** What every setter takes beside a record and a value. */
@@ -31,7 +32,14 @@ export type Refuse = (error: URLError | null) => unknown;
  * Runs `edit` as a setter: a refused value gives `url` itself back, and who asked to hear of it does.
  * @see https://url.spec.whatwg.org/#basic-url-parser-state-override
  */
-export function set(url: URLRecord, value: string, edit: Edit, options: SetterOptions | undefined): URLRecord {
+export function set(
+  url: URLRecord,
+  value: string,
+  edit: Edit,
+  options: SetterOptions | undefined,
+  where: string,
+): URLRecord {
+  if (options !== undefined) checkSetterOptions(options, where);
   const report = options?.report;
   const translated = (error: URLError): URLError => inRaw(error, rawOffsets(value, textOfValue(value), false));
   const run = (listener?: Listener): URLRecord | URLError | null => {

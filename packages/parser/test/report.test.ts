@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import type { URLRecord } from "@url/serializer";
+import { describe, expect, test } from "vitest";
 import {
   parseURL,
   type SetterOptions,
@@ -134,12 +135,57 @@ test("trimming is one report, removing tabs and newlines another; each over the 
   expect(heard("http://h/ ")).toEqual([["invalid-URL-unit", 9, 10]]);
 });
 
-test("noncharacters are no URL units; a lone surrogate counts as U+FFFD, which is one", () => {
-  expect(heard("http://h/\uffff\ufdd0\u{1ffff}\ud800")).toEqual([
+test("noncharacters are no URL units, nor are lone surrogates; U+FFFD is one", () => {
+  expect(heard("http://h/\uffff\ufdd0\u{1ffff}\ud800\ufffd")).toEqual([
     ["invalid-URL-unit", 9, 10],
     ["invalid-URL-unit", 10, 11],
     ["invalid-URL-unit", 11, 13],
+    ["invalid-URL-unit", 13, 14],
   ]);
+});
+
+describe("a lone surrogate is reported where the Standard looks for URL units, and else as the U+FFFD that it is read as", () => {
+  test.each<[input: string, errors: Heard[]]>([
+    ["http://h/\ud800", [["invalid-URL-unit", 9, 10]]],
+    ["http://h/?\udfff", [["invalid-URL-unit", 10, 11]]],
+    ["http://h/#a\ud800b", [["invalid-URL-unit", 11, 12]]],
+    ["foo:\ud800", [["invalid-URL-unit", 4, 5]]],
+    ["foo://\ud800\udc00\ud800", [["invalid-URL-unit", 8, 9]]],
+    ["http://\ud800/", [["domain-to-ASCII", 7, 8]]],
+    ["http://\ud800:\ud800@h/", [["invalid-credentials", 10, 11]]],
+    ["http://h:\ud800/", [["port-invalid", 9, 10]]],
+    [
+      "http://h/\ud83d\t\udca9",
+      [
+        ["invalid-URL-unit", 10, 11],
+        ["invalid-URL-unit", 9, 10],
+        ["invalid-URL-unit", 11, 12],
+      ],
+    ],
+    // The opaque-host parser reports once, wherever in the host.
+    [
+      "foo://\ud83d\n\udca9",
+      [
+        ["invalid-URL-unit", 7, 8],
+        ["invalid-URL-unit", 8, 9],
+      ],
+    ],
+    // A U+FFFD that was written is a URL unit, also beside a tab.
+    ["http://h/\ufffd\t\ufffd", [["invalid-URL-unit", 10, 11]]],
+  ])("%j", (input, errors) => {
+    expect(heard(input)).toEqual(errors);
+  });
+
+  test("also in what a setter is given", () => {
+    const url = parseURL("http://h/") as { readonly url: URLRecord };
+    const errors: Heard[] = [];
+    setQuery(url.url, "\ud83d\t\udca9", { report: (...error) => void errors.push(error) });
+    expect(errors).toEqual([
+      ["invalid-URL-unit", 1, 2],
+      ["invalid-URL-unit", 0, 1],
+      ["invalid-URL-unit", 2, 3],
+    ]);
+  });
 });
 
 test("law 5: a failure is the last error reported, and it is the one returned", () => {

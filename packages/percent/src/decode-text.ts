@@ -1,3 +1,5 @@
+import { betweenCodePoints, inParts } from "./flat.ts";
+
 /**
  * Percent-decodes `text` and decodes the bytes as UTF-8 (a byte order mark stays): text to text, without
  * bytes between. Each maximal ill-formed part becomes one U+FFFD. Never fails. `text` is a scalar value
@@ -9,7 +11,23 @@
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
  */
 export function percentDecodeText(text: string): string {
+  return text.includes("%") ? inParts(text, decodePart, betweenSequences) : text;
+}
+
+function decodePart(text: string): string {
   return text.replace(ENCODED_BYTES, decodeBytes);
+}
+
+/**
+ * Where from `start` on neither a code point nor a sequence of UTF-8 in percent-encoded bytes is cut: before a byte that
+ * continues none, or after three that do, which is as many as a sequence has.
+ */
+export function betweenSequences(text: string, start: number): number {
+  let at = betweenCodePoints(text, start);
+  if (ENCODED_BYTE.test(text.slice(at - 1, at + 2))) at += 2;
+  else if (ENCODED_BYTE.test(text.slice(at - 2, at + 1))) at += 1;
+  for (let i = 0; i < 3 && CONTINUATION.test(text.slice(at, at + 3)); i++) at += 3;
+  return at;
 }
 
 function decodeBytes(bytes: string): string {
@@ -27,6 +45,8 @@ function isWhole(part: string): boolean {
   return part.length === 3 * (high < 8 ? 1 : high < 14 ? 2 : high - 11);
 }
 
+const ENCODED_BYTE = /%[\da-f]{2}/i;
+const CONTINUATION = /%[89ab][\da-f]/i;
 const ENCODED_BYTES = /(?:%[\da-f]{2})+/gi;
 
 /**

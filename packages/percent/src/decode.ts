@@ -1,3 +1,5 @@
+import { betweenSequences } from "./decode-text.ts";
+import { bytesInParts } from "./flat.ts";
 import { toScalarValueString } from "./scalar-value.ts";
 
 /**
@@ -7,7 +9,14 @@ import { toScalarValueString } from "./scalar-value.ts";
  * @see https://url.spec.whatwg.org/#string-percent-decode
  */
 export function percentDecode(input: string | Uint8Array): Uint8Array {
-  const bytes = typeof input === "string" ? asciiBytes(input.replace(NON_ASCII, percentEncodeRun)) : input;
+  return typeof input === "string" ? bytesInParts(input, decodeString, betweenSequences) : decodeBytes(input);
+}
+
+function decodeString(text: string): Uint8Array {
+  return decodeBytes(asciiBytes(text.replace(NON_ASCII, percentEncodeRun)));
+}
+
+function decodeBytes(bytes: Uint8Array): Uint8Array {
   const output = new Uint8Array(bytes.length);
   let length = 0;
   for (let at = 0; at < bytes.length; at++) {

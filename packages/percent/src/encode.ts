@@ -1,3 +1,4 @@
+import { inParts, LONG } from "./flat.ts";
 import { type PercentEncodeSet, PLUS } from "./sets.ts";
 
 /**
@@ -19,7 +20,13 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet, start = 
   const text = input.slice(start, end);
   // A scan by regular expression pays for its call from about 16 units on.
   const first = text.length > 16 ? text.search(set.members) : 0;
-  return first === -1 ? text : encodeFrom(text, first, set.table);
+  if (first === -1) return text;
+  return text.length > LONG ? inParts(text, (part) => encodePart(part, set)) : encodeFrom(text, first, set.table);
+}
+
+function encodePart(text: string, { members, table }: PercentEncodeSet): string {
+  const first = text.search(members);
+  return first === -1 ? text : encodeFrom(text, first, table);
 }
 
 /** The rest of `text`, from its first member on; what lies before is clean. */

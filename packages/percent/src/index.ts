@@ -2,6 +2,7 @@ export { type Encoder, percentEncodeAfterEncoding } from "./after-encoding.ts";
 export { hexDigitValue, percentDecode } from "./decode.ts";
 export { percentDecodeText } from "./decode-text.ts";
 export { percentEncodeByte, utf8PercentEncode } from "./encode.ts";
+export { flatten, inParts, LONG } from "./flat.ts";
 export { toScalarValueString } from "./scalar-value.ts";
 export {
   C0_CONTROL,

@@ -44,13 +44,15 @@ export const COMPONENT: PercentEncodeSet = /* @__PURE__ */ extend(USERINFO, "$%&
  * The one set under which a space becomes "+".
  * @see https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
  */
-export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ extend(COMPONENT, "!'()~", PLUS);
+export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ extendWith(COMPONENT, "!'()~", PLUS);
 
-/**
- * A new set: `set` and every ASCII character of `characters`.
- * With `space` 2 ({@link PLUS}) the new set writes U+0020 SPACE as "+".
- */
-export function extend(set: PercentEncodeSet, characters: string, space?: typeof PLUS): PercentEncodeSet {
+/** A new set: `set` and every ASCII character of `characters`. */
+export function extend(set: PercentEncodeSet, characters: string): PercentEncodeSet {
+  return extendWith(set, characters);
+}
+
+/** With `space` 2 ({@link PLUS}) the new set writes U+0020 SPACE as "+". */
+function extendWith(set: PercentEncodeSet, characters: string, space?: typeof PLUS): PercentEncodeSet {
   const table = set.table.slice();
   for (let i = 0; i < characters.length; i++) table[characters.charCodeAt(i)] = PERCENT;
   if (space) table[0x20] = space;

@@ -1,6 +1,7 @@
 import { percentDecode } from "./decode.ts";
 import { percentDecodeText } from "./decode-text.ts";
 import { percentEncodeByte } from "./encode.ts";
+import { bytesInParts, flatten, LONG } from "./flat.ts";
 import { toScalarValueString } from "./scalar-value.ts";
 
 // Two detours over percent-encoded text, for engines without TextEncoder and TextDecoder: a coder of its own
@@ -11,7 +12,7 @@ import { toScalarValueString } from "./scalar-value.ts";
  * @see https://encoding.spec.whatwg.org/#utf-8-encode
  */
 export function utf8Encode(text: string): Uint8Array {
-  return percentDecode(encodeURIComponent(toScalarValueString(text)));
+  return bytesInParts(toScalarValueString(text), (part) => percentDecode(encodeURIComponent(part)));
 }
 
 /**
@@ -19,7 +20,14 @@ export function utf8Encode(text: string): Uint8Array {
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
  */
 export function utf8DecodeWithoutBOM(bytes: ArrayLike<number>): string {
+  let done = "";
   let encoded = "";
-  for (let at = 0; at < bytes.length; at++) encoded += percentEncodeByte(bytes[at]!);
-  return percentDecodeText(encoded);
+  for (let at = 0; at < bytes.length; at++) {
+    encoded += percentEncodeByte(bytes[at]!);
+    if (encoded.length > LONG) {
+      done += flatten(encoded);
+      encoded = "";
+    }
+  }
+  return percentDecodeText(done + encoded);
 }

@@ -5,6 +5,9 @@ import type { URLParts } from "./record.ts";
  * @see https://url.spec.whatwg.org/#concept-url-serializer
  */
 export function serializeURL(parts: URLParts, excludeFragment = false): string {
+  if (typeof excludeFragment !== "boolean") {
+    throw new TypeError("serializeURL: excludeFragment must be true or false");
+  }
   const { scheme, username, password, host, port, path, query, fragment } = parts;
   const authority = host === null ? "" : `//${serializeCredentials(username, password)}${host}${serializePort(port)}`;
   let output = `${scheme}:${joinPath(authority, path)}`;

@@ -8,6 +8,7 @@ import {
   locate,
   partsOf,
   pathSegments,
+  portOf,
   schemeAt,
   schemeOf,
   serializeURL,
@@ -79,5 +80,24 @@ test("a scheme is read from the start of the text, whatever the rest ends with",
   expect(schemeAt("style:https", 5)).toBe("style");
   for (const scheme of ["https", "http", "file", "wss", "ws", "ftp", "foo"]) {
     expect(schemeOf(locate(`${scheme}://h/https`))).toBe(scheme);
+  }
+});
+
+test("port 0 is a port", () => {
+  expect(portOf(locate("http://h:0/"))).toBe(0);
+  expect(portOf(locate("http://h/"))).toBeNull();
+  expect(serializeURL(partsOf(locate("http://h:0/")))).toBe("http://h:0/");
+});
+
+test("the empty host is serialized as a host, an empty query and an empty fragment with their delimiters", () => {
+  for (const href of ["file:///x", "foo://", "foo:///", "foo:?", "foo:#", "foo:?#"]) {
+    expect(serializeURL(partsOf(locate(href)))).toBe(href);
+  }
+});
+
+test("a scheme that begins with one of the web's is another scheme", () => {
+  for (const scheme of ["httpx", "wsx", "filex", "httpss", "h"]) {
+    expect(schemeOf(locate(`${scheme}://h/`))).toBe(scheme);
+    expect(partsOf(locate(`${scheme}:80`)).scheme).toBe(scheme);
   }
 });

@@ -1,39 +1,48 @@
+import { expectOneOf, expectOptions } from "@url/result/internal";
 import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";
 import type { URIComponentName, URIFailure, URIRule } from "./error.ts";
-import { type HostOptions, hostRule } from "./host.ts";
+import { HOST_OPTIONS, type HostOptions, ruleOf } from "./host.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
 
 /** The start rules of the two grammars. */
-export type StartRule = "URI" | "URI-reference" | "absolute-URI" | "relative-ref" | "IRI" | "IRI-reference";
+export type StartRule = (typeof START_RULES)[number];
+
+const START_RULES = ["URI", "URI-reference", "absolute-URI", "relative-ref", "IRI", "IRI-reference"] as const;
 
 /** Does the text match the rule URI: a scheme, and perhaps a fragment? */
 export function isURI(text: string, options?: HostOptions): boolean {
-  return checkURI(text, "URI", options) === null;
+  expectOptions(options, "isURI", HOST_OPTIONS);
+  return check(text, "URI", options) === null;
 }
 
 /** Does the text match the rule URI-reference: a URI or a relative reference? */
 export function isURIReference(text: string, options?: HostOptions): boolean {
-  return checkURI(text, "URI-reference", options) === null;
+  expectOptions(options, "isURIReference", HOST_OPTIONS);
+  return check(text, "URI-reference", options) === null;
 }
 
 /** Does the text match the rule absolute-URI: a scheme, no fragment? */
 export function isAbsoluteURI(text: string, options?: HostOptions): boolean {
-  return checkURI(text, "absolute-URI", options) === null;
+  expectOptions(options, "isAbsoluteURI", HOST_OPTIONS);
+  return check(text, "absolute-URI", options) === null;
 }
 
 /** Does the text match the rule relative-ref: no scheme? */
 export function isRelativeReference(text: string, options?: HostOptions): boolean {
-  return checkURI(text, "relative-ref", options) === null;
+  expectOptions(options, "isRelativeReference", HOST_OPTIONS);
+  return check(text, "relative-ref", options) === null;
 }
 
 /** Does the text match the rule IRI of RFC 3987? */
 export function isIRI(text: string, options?: HostOptions): boolean {
-  return checkURI(text, "IRI", options) === null;
+  expectOptions(options, "isIRI", HOST_OPTIONS);
+  return check(text, "IRI", options) === null;
 }
 
 /** Does the text match the rule IRI-reference of RFC 3987? */
 export function isIRIReference(text: string, options?: HostOptions): boolean {
-  return checkURI(text, "IRI-reference", options) === null;
+  expectOptions(options, "isIRIReference", HOST_OPTIONS);
+  return check(text, "IRI-reference", options) === null;
 }
 
 /**
@@ -42,6 +51,13 @@ export function isIRIReference(text: string, options?: HostOptions): boolean {
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-2.2
  */
 export function checkURI(text: string, rule: StartRule, options?: HostOptions): URIFailure | null {
+  expectOneOf(rule, START_RULES, "checkURI", "rule");
+  expectOptions(options, "checkURI", HOST_OPTIONS);
+  return check(text, rule, options);
+}
+
+/** `checkURI` for arguments that were checked. */
+function check(text: string, rule: StartRule, options: HostOptions | undefined): URIFailure | null {
   const uri = locateURI(text);
   const { schemeEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = uri;
   const characters = rule.startsWith("IRI") ? IRI_CHARACTERS : URI_CHARACTERS;
@@ -75,7 +91,7 @@ function checkHost(
 ): URIFailure | null {
   const host = text.slice(start, end);
   if (!host.startsWith("[")) return find(text, "reg-name", "host", characters, start, end);
-  if (hostRule(host, options) !== null) return null;
+  if (ruleOf(host, options) !== null) return null;
   // [::1]x
   //      ^ neither the end of the host nor the ":" of a port; and without a "]" the host ends too early
   const after = host.indexOf("]") + 1 || host.length;

@@ -27,3 +27,11 @@ export interface URIFailure {
   readonly start: number;
   readonly end: number;
 }
+
+/** Why components cannot be joined: the rule that is broken, and where: `components[component]`, `[start, end)`. */
+export interface RecomposeFailure {
+  readonly code: URIRule | "authority";
+  readonly component: "scheme" | "authority" | "path" | "query" | "fragment";
+  readonly start: number;
+  readonly end: number;
+}

@@ -1,3 +1,5 @@
+import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
+
 /** The rule of the grammar that a host matches; "IPv6addrz" is RFC 6874's address with a zone. */
 export type HostRule = "IPv6address" | "IPv6addrz" | "IPvFuture" | "IPv4address" | "reg-name";
 
@@ -13,6 +15,14 @@ export interface HostOptions {
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
  */
 export function hostRule(host: string, options?: HostOptions): HostRule | null {
+  expectOptions(options, "hostRule", HOST_OPTIONS);
+  return ruleOf(host, options);
+}
+
+export const HOST_OPTIONS: OptionChecks<HostOptions> = { zone: expectBoolean };
+
+/** `hostRule` for options that were checked. */
+export function ruleOf(host: string, options: HostOptions | undefined): HostRule | null {
   if (!host.startsWith("[")) return IPV4.test(host) ? "IPv4address" : "reg-name";
   const literal = host.slice(1, -1);
   if (!host.endsWith("]")) return null;

@@ -8,7 +8,7 @@ export {
   isURIReference,
   type StartRule,
 } from "./check.ts";
-export type { URIComponentName, URIFailure, URIRule } from "./error.ts";
+export type { RecomposeFailure, URIComponentName, URIFailure, URIRule } from "./error.ts";
 export { type HostOptions, type HostRule, hostRule } from "./host.ts";
 export { type ToIRIOptions, type ToURIOptions, toIRI, toURI } from "./iri.ts";
 export { equals, type Level, normalize } from "./normalize.ts";
@@ -18,4 +18,5 @@ export { recompose } from "./recompose.ts";
 export { relativize } from "./relativize.ts";
 export { removeDotSegments } from "./remove-dot-segments.ts";
 export { type ResolveOptions, resolve } from "./resolve.ts";
+export type { Result } from "./result.ts";
 export { SCHEMES, type SchemeRules } from "./schemes.ts";

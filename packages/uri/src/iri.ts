@@ -1,3 +1,5 @@
+import { inParts } from "@url/percent";
+import { expectFunction, expectOptions } from "@url/result/internal";
 import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";
 import { checkURI } from "./check.ts";
 import type { URIFailure } from "./error.ts";
@@ -22,6 +24,7 @@ export interface ToIRIOptions {
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.1
  */
 export function toURI(iri: string, options?: ToURIOptions): string | URIFailure {
+  expectOptions(options, "toURI", { toASCII: expectFunction });
   const error = checkURI(iri, "IRI-reference");
   if (error !== null) return error;
   const { hostStart, hostEnd } = locateURI(iri);
@@ -34,7 +37,9 @@ export function toURI(iri: string, options?: ToURIOptions): string | URIFailure 
     }
     host = ascii;
   }
-  return (iri.slice(0, hostStart) + host + iri.slice(hostEnd)).replace(NOT_ASCII, encodeURIComponent);
+  return inParts(iri.slice(0, hostStart) + host + iri.slice(hostEnd), (part) =>
+    part.replace(NOT_ASCII, encodeURIComponent),
+  );
 }
 
 /**
@@ -45,6 +50,7 @@ export function toURI(iri: string, options?: ToURIOptions): string | URIFailure 
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.2
  */
 export function toIRI(uri: string, options?: ToIRIOptions): string | URIFailure {
+  expectOptions(options, "toIRI", { toUnicode: expectFunction });
   const error = checkURI(uri, "IRI-reference");
   if (error !== null) return error;
   const { hostStart, hostEnd, queryStart, fragmentStart } = locateURI(uri);

@@ -1,5 +1,6 @@
+import { expectMap, expectOneOf } from "@url/result/internal";
+import { joinPath } from "./join-path.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
-import { joinPath } from "./recompose.ts";
 import { removeDotSegments } from "./remove-dot-segments.ts";
 import { SCHEMES, type SchemeRules } from "./schemes.ts";
 import { normalizeSegments, normalizeTriplets, toLowerCase } from "./triplets.ts";
@@ -22,6 +23,19 @@ export function normalize(
   level: Level = "syntax",
   schemes: ReadonlyMap<string, SchemeRules> = SCHEMES,
 ): string {
+  checkArguments(level, schemes, "normalize");
+  return write(text, level, schemes);
+}
+
+const LEVELS: readonly Level[] = ["syntax", "scheme"];
+
+function checkArguments(level: Level, schemes: ReadonlyMap<string, SchemeRules>, where: string): void {
+  expectOneOf(level, LEVELS, where, "level");
+  expectMap(schemes, where, "schemes");
+}
+
+/** `normalize` for arguments that were checked. */
+function write(text: string, level: Level, schemes: ReadonlyMap<string, SchemeRules>): string {
   const uri = locateURI(text);
   const scheme = text.slice(0, uri.schemeEnd).toLowerCase();
   const rules = level === "scheme" && scheme !== "" ? (schemes.get(scheme.slice(0, -1)) ?? {}) : null;
@@ -39,8 +53,14 @@ export function normalize(
 }
 
 /** Are they the same at that level? */
-export function equals(a: string, b: string, level?: Level, schemes?: ReadonlyMap<string, SchemeRules>): boolean {
-  return normalize(a, level, schemes) === normalize(b, level, schemes);
+export function equals(
+  a: string,
+  b: string,
+  level: Level = "syntax",
+  schemes: ReadonlyMap<string, SchemeRules> = SCHEMES,
+): boolean {
+  checkArguments(level, schemes, "equals");
+  return write(a, level, schemes) === write(b, level, schemes);
 }
 
 /** With its "//"; empty when there is none. */

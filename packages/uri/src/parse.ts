@@ -19,7 +19,7 @@ export interface ParsedURI extends URIComponents {
 
 /**
  * Takes a URI or IRI reference apart without changing a letter: nothing is decoded, lower-cased or judged, and
- * `recompose(parseURI(text)) === text` for every text. Never fails; whether a text is valid, {@link isURI} and
+ * `recompose(parseURI(text)).value === text` for every text. Never fails; whether a text is valid, {@link isURI} and
  * {@link checkURI} say.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3
  */

@@ -1,5 +1,6 @@
+import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
+import { joinPath } from "./join-path.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
-import { joinPath } from "./recompose.ts";
 import { removeDotSegments } from "./remove-dot-segments.ts";
 
 /** How {@link resolve} reads a reference. */
@@ -14,6 +15,7 @@ export interface ResolveOptions {
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2.2
  */
 export function resolve(reference: string, base: string, options?: ResolveOptions): string {
+  expectOptions(options, "resolve", OPTIONS);
   const r = locateURI(reference);
   const b = locateURI(base);
   const scheme = base.slice(0, b.schemeEnd);
@@ -35,6 +37,8 @@ export function resolve(reference: string, base: string, options?: ResolveOption
   if (!path.startsWith("/")) path = merge(b, path);
   return joinPath(base.slice(0, b.pathStart), hasAuthority(b), removeDotSegments(path)) + tail;
 }
+
+const OPTIONS: OptionChecks<ResolveOptions> = { strict: expectBoolean };
 
 /**
  * The base's path up to its last "/", and the reference's.

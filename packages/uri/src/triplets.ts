@@ -1,4 +1,4 @@
-import { hexDigitValue } from "@url/percent";
+import { flatten, hexDigitValue, LONG } from "@url/percent";
 
 /**
  * Percent-encoding normalization: the triplets of unreserved characters decoded, the others in upper case.
@@ -7,6 +7,7 @@ import { hexDigitValue } from "@url/percent";
 export function normalizeTriplets(text: string): string {
   let at = text.indexOf("%");
   if (at === -1) return text;
+  let done = "";
   let output = "";
   let clean = 0;
   // A loop of its own: `replace` with a function took twice as long.
@@ -18,8 +19,12 @@ export function normalizeTriplets(text: string): string {
     output += text.slice(clean, at);
     output += UNRESERVED.test(character) ? character : text.slice(at, at + 3).toUpperCase();
     clean = at + 3;
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
+    }
   }
-  return output + text.slice(clean);
+  return done + output + text.slice(clean);
 }
 
 /** The same for a path, whose segments "%2E" and "%2E%2E" stay what they are: names, and no dot segments. */

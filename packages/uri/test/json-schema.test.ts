@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fastURI from "fast-uri";
 import { expect, test } from "vitest";
-import { formats, uriResolver } from "../src/json-schema/index.ts";
+import { formats, type URIComponent, uriResolver } from "../src/json-schema/index.ts";
 
 const schemas = {
   $id: "http://example.com/schemas/root.json",
@@ -68,11 +68,104 @@ test("ajv's own resolver gives the same on every pair of these identifiers", () 
   }
 });
 
-test("what was parsed serializes to the same text, whatever it is", () => {
-  for (const text of ["", "#", "a:", "//", "//@:?#", "http://u:p@h:80/p?q#f", "http://[::1]:1/", "%zz", ":a", "a b"]) {
+test("what was parsed serializes to the same text, if it is valid", () => {
+  for (const text of ["", "#", "a:", "//", "//@:?#", "http://u:p@h:80/p?q#f", "http://[::1]:1/", "a:/%2f", "./a:b"]) {
     expect(uriResolver.serialize(uriResolver.parse(text))).toBe(text);
   }
   expect(uriResolver.serialize({ scheme: "http", host: "h", port: 80, path: "p" })).toBe("http://h:80/p");
+});
+
+// What fast-uri's pull request #201 is about, and IPv6; each expected text is also what fast-uri gives.
+test.each<[URIComponent, string]>([
+  [
+    { scheme: "http", userinfo: "attacker.example/", host: "trusted.example", path: "/" },
+    "http://attacker.example%2F@trusted.example/",
+  ],
+  [{ scheme: "http", userinfo: "u@v#?", host: "h", path: "/" }, "http://u%40v%23%3F@h/"],
+  [{ scheme: "http", host: "trusted.example/x?", path: "/" }, "http://trusted.example%2Fx%3F/"],
+  [{ scheme: "http", host: "h@i:1#", path: "/" }, "http://h%40i%3A1%23/"],
+  [{ scheme: "x", path: "/a?b#c", query: "d#e", fragment: "f#g?" }, "x:/a%3Fb%23c?d%23e#f%23g?"],
+  [{ scheme: "", host: "h", path: "/" }, "//h/"],
+  [{ path: "//h/a" }, "/%2Fh/a"],
+  [{ scheme: "x", path: "//h/a" }, "x:/%2Fh/a"],
+  [{ path: "http://h" }, "http%3A//h"],
+  [{ host: "h", path: "a" }, "//h/a"],
+  [{ userinfo: "u", path: "/a" }, "//u@/a"],
+  [{ port: 1 }, "//:1"],
+  [{ scheme: "http", host: "::1", path: "/" }, "http://[::1]/"],
+  [{ scheme: "http", host: "[0:0:0:0:0:0:0:1]", path: "/" }, "http://[::1]/"],
+  [{ scheme: "http", host: "2001:DB8::A", path: "/" }, "http://[2001:db8::a]/"],
+  [{ scheme: "http", host: "fe80::1%eth0", path: "/" }, "http://[fe80::1%25eth0]/"],
+  [{ scheme: "http", host: "[fe80::1%25eth0]", path: "/" }, "http://[fe80::1%25eth0]/"],
+  [{ scheme: "http", host: "[v7.a:b]", path: "/" }, "http://[v7.a:b]/"],
+  [{ scheme: "http", host: "[::1", path: "/" }, "http://%5B%3A%3A1/"],
+  [{ scheme: "http", host: "[::1]@h", path: "/" }, "http://%5B%3A%3A1%5D%40h/"],
+  [{ scheme: "http", host: "::1%/", path: "/" }, "http://%3A%3A1%25%2F/"],
+  [{ scheme: "http", host: "h", path: "/%zz%41 \u00fc\u{1f4a9}" }, "http://h/%25zz%41%20%C3%BC%F0%9F%92%A9"],
+  [{ scheme: "http", host: "h", path: "/", query: "\ud800" }, "http://h/?%EF%BF%BD"],
+])("serialize %j: no component changes another one", (component, expected) => {
+  expect(uriResolver.serialize(component)).toBe(expected);
+  expect(fastURI.serialize(component)).toBe(expected);
+});
+
+// RFC 3986, section 3.1 and 3.2.3: neither a scheme nor a port can hold a triplet.
+test.each<[URIComponent, string]>([
+  [{ scheme: "a b" }, 'scheme must be a letter and letters, digits, +, - or ., but is "a b".'],
+  [{ scheme: "http://evil.example/#" }, "scheme must be"],
+  [{ port: "80/x" }, 'port must be digits, but is "80/x".'],
+  [{ port: -1 }, 'port must be digits, but is "-1".'],
+  [{ port: Number.NaN }, 'port must be digits, but is "NaN".'],
+])("serialize %j: what cannot be encoded is refused, as fast-uri refuses it", (component, message) => {
+  expect(() => uriResolver.serialize(component)).toThrow(TypeError);
+  expect(() => uriResolver.serialize(component)).toThrow(`uriResolver.serialize: ${message}`);
+  expect(() => fastURI.serialize(component)).toThrow(TypeError);
+});
+
+test("an argument of a wrong type is a TypeError that names it", () => {
+  const { parse, serialize, resolve, equal } = uriResolver;
+  expect(() => parse(1 as never)).toThrow(new TypeError("uriResolver.parse: text must be a string, but is number."));
+  expect(() => serialize(null as never)).toThrow(new TypeError("uriResolver.serialize: component must be an object."));
+  expect(() => serialize({ host: null } as never)).toThrow(
+    new TypeError("uriResolver.serialize: host must be a string or undefined, but is null."),
+  );
+  expect(() => serialize({ port: true } as never)).toThrow(
+    new TypeError("uriResolver.serialize: port must be a string, a number or undefined, but is boolean."),
+  );
+  expect(() => resolve(undefined as never, "")).toThrow(
+    new TypeError("uriResolver.resolve: base must be a string, but is undefined."),
+  );
+  expect(() => resolve("", undefined as never)).toThrow(
+    new TypeError("uriResolver.resolve: reference must be a string, but is undefined."),
+  );
+  expect(() => equal(1 as never, 1 as never)).toThrow(
+    new TypeError("uriResolver.equal: a must be a string, but is number."),
+  );
+  expect(() => equal("a:", null as never)).toThrow(
+    new TypeError("uriResolver.equal: b must be a string, but is null."),
+  );
+});
+
+test("resolve and equal know the spellings of IPv6", () => {
+  const long = "http://[0:0:0:0:0:0:0:1]/";
+  expect(uriResolver.equal(long, "http://[::1]/")).toBe(true);
+  expect(uriResolver.equal(long, "http://[::2]/")).toBe(false);
+  // RFC 4291, section 2.2: the last 32 bits may be written in decimal.
+  expect(uriResolver.equal("http://[::ffff:1.2.3.4]/", "http://[::FFFF:102:304]/")).toBe(true);
+  expect(uriResolver.resolve(`${long}a/b`, "../c")).toBe("http://[::1]/c");
+  const ajv = new Ajv2020({ uriResolver });
+  ajv.addSchema({ $id: "http://[::1]/a.json", $defs: { x: { type: "string" } } });
+  const validate = ajv.compile({ $id: `${long}b.json`, $ref: "a.json#/$defs/x" });
+  expect([validate("x"), validate(1)]).toEqual([true, false]);
+});
+
+test("equal: a text that is no IRI reference equals nothing, not even itself", () => {
+  expect(uriResolver.equal("http://a/%7e?", "HTTP://A:80/~?")).toBe(true);
+  expect(uriResolver.equal("http://a/\u00fc", "http://a/%C3%BC")).toBe(true);
+  expect(uriResolver.equal("http://[fe80::1%25a]/", "http://[FE80:0::1%25a]/")).toBe(true);
+  for (const text of ["http://a/%zz", "http://a b/", "http://[::1", "1:a", "http://a:x/"]) {
+    expect(uriResolver.equal(text, text)).toBe(false);
+    expect(uriResolver.equal(text, text.replace("%zz", "%25zz"))).toBe(false);
+  }
 });
 
 // JSON Schema 2020-12, section 7.3.5 and 7.3.6, which defer to RFC 3986, 3987 and 6570

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostRule, locateURI, parseURI, recompose } from "../src/index.ts";
+import { hostRule, locateURI, parseURI, recompose, type URIComponents } from "../src/index.ts";
 
 // RFC 3986, section 3
 test("section 3: the components of the two examples", () => {
@@ -76,12 +76,46 @@ test("of several @ the last ends the userinfo, so that no host is hidden", () =>
   expect(parseURI("http://a@b@c/")).toMatchObject({ userinfo: "a@b", host: "c" });
 });
 
-test("recompose: parts that another text would be read from get what keeps them apart", () => {
-  const none = { scheme: null, authority: null, path: "", query: null, fragment: null };
-  expect(recompose({ ...none, scheme: "a", path: "//b" })).toBe("a:/.//b");
-  expect(recompose({ ...none, path: "a:b" })).toBe("./a:b");
-  expect(recompose({ ...none, path: "//b" })).toBe("/.//b");
-  expect(recompose({ ...none, scheme: "a", authority: "h", path: "b" })).toBe("a://h/b");
+const none = { scheme: null, authority: null, path: "", query: null, fragment: null };
+
+test("recompose: section 5.3 joins the components", () => {
+  const components = { scheme: "foo", authority: "u@h:1", path: "/a", query: "?/q", fragment: "f#?" };
+  expect(recompose(components)).toEqual({ ok: true, value: "foo://u@h:1/a??/q#f#?" });
+  expect(recompose(none)).toEqual({ ok: true, value: "" });
+  expect(recompose({ ...none, path: ":a" })).toEqual({ ok: true, value: ":a" });
+});
+
+// Each code is the rule of RFC 3986, Appendix A, that the component breaks.
+test.each<[Partial<URIComponents>, string, string, number, number]>([
+  [{ scheme: "" }, "scheme", "scheme", 0, 0],
+  [{ scheme: "a/b" }, "scheme", "scheme", 1, 2],
+  [{ scheme: "http://evil.example/#" }, "scheme", "scheme", 4, 5],
+  [{ authority: "attacker.example/@trusted.example" }, "authority", "authority", 16, 17],
+  [{ authority: "trusted.example?x" }, "authority", "authority", 15, 16],
+  [{ authority: "h#" }, "authority", "authority", 1, 2],
+  [{ path: "/a?b#c" }, "path-absolute", "path", 2, 3],
+  [{ authority: "h", path: "/a#c" }, "path-abempty", "path", 2, 3],
+  [{ scheme: "a", path: "b?" }, "path-rootless", "path", 1, 2],
+  [{ query: "a#b" }, "query", "query", 1, 2],
+  // What section 3.3 says a path cannot be
+  [{ authority: "h", path: "b" }, "path-abempty", "path", 0, 1],
+  [{ authority: "h", path: "@trusted.example/" }, "path-abempty", "path", 0, 1],
+  [{ path: "//b" }, "path-absolute", "path", 0, 2],
+  [{ scheme: "a", path: "//b" }, "path-absolute", "path", 0, 2],
+  [{ path: "a:b" }, "path-noscheme", "path", 0, 2],
+])("recompose refuses %j, which would read back as something else: %s", (components, code, component, start, end) => {
+  expect(recompose({ ...none, ...components })).toEqual({ ok: false, error: { code, component, start, end } });
+});
+
+test("recompose: a component of a wrong type is a TypeError that names it", () => {
+  const wrong = (components: unknown) => () => recompose(components as URIComponents);
+  expect(wrong({ ...none, path: null })).toThrow(new TypeError("recompose: path must be a string, but is null."));
+  expect(wrong({ ...none, query: 1 })).toThrow(
+    new TypeError("recompose: query must be a string or null, but is number."),
+  );
+  expect(wrong({ path: "/" })).toThrow(new TypeError("recompose: scheme must be a string or null, but is undefined."));
+  expect(wrong(null)).toThrow(new TypeError("recompose: scheme must be a string or null, but is undefined."));
+  expect(wrong("http://a/")).toThrow(new TypeError("recompose: scheme must be a string or null, but is undefined."));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { toScalarValueString } from "@url/percent";
+import { inParts, toScalarValueString } from "@url/percent";
 import { createPartDecoder, type DecodePart } from "./decode.ts";
 
 /** A name and a value, decoded. */
@@ -16,7 +16,11 @@ export function parseString(input: string): Pair[] {
 /** `input` with U+FFFD for lone surrogates, and a space for "+": no delimiter and no hex digit, it can go first. */
 export function prepare(input: string): string {
   const text = toScalarValueString(input);
-  return text.includes("+") ? text.replace(PLUS_SIGNS, " ") : text;
+  return text.includes("+") ? inParts(text, withSpaces) : text;
+}
+
+function withSpaces(text: string): string {
+  return text.replace(PLUS_SIGNS, " ");
 }
 
 /** Cuts `text` at each "&", and what lies between at its first "="; then decodes the parts. */

@@ -22,7 +22,7 @@ export function* iterate(input: string | Uint8Array): Generator<Pair, void, unde
 
 /** Hands the pairs of `parse` to `take`, one after another, until it returns `false`: no list is built. */
 export function parseInto(input: string | Uint8Array, take: (name: string, value: string) => unknown): void {
-  for (const pair of iterate(input)) if (take(...pair) === false) return;
+  for (const [name, value] of iterate(input)) if (take(name, value) === false) return;
 }
 
 const PAIRS = /[^&]+/g;

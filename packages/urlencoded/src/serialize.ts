@@ -1,4 +1,4 @@
-import { type PercentEncodeSet, utf8PercentEncode } from "@url/percent";
+import { flatten, LONG, type PercentEncodeSet, utf8PercentEncode } from "@url/percent";
 
 /**
  * Name-value pairs as `application/x-www-form-urlencoded` text, all of it ASCII. A space is written "+",
@@ -6,13 +6,18 @@ import { type PercentEncodeSet, utf8PercentEncode } from "@url/percent";
  * @see https://url.spec.whatwg.org/#concept-urlencoded-serializer
  */
 export function serialize(pairs: Iterable<readonly [name: string, value: string]>): string {
+  let done = "";
   let output = "";
+  let separator = "";
   for (const pair of pairs) {
-    // Every pair has written its "=", so only the first finds the output empty.
-    if (output !== "") output += "&";
-    output += serializePair(pair);
+    output += separator + serializePair(pair);
+    separator = "&";
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
+    }
   }
-  return output;
+  return done + output;
 }
 
 /** One pair as `serialize` writes it: never "", and no "&" in it. */

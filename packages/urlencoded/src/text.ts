@@ -1,4 +1,4 @@
-import { percentEncodeByte } from "@url/percent";
+import { flatten, LONG, percentEncodeByte } from "@url/percent";
 
 /**
  * A form body as text that means the same. Of bytes well-formed UTF-8 is decoded, its code points being
@@ -12,9 +12,16 @@ export function textOf(input: string | Uint8Array): string {
     // without ICU, which knows no `fatal`.
     return (decoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })).decode(input);
   } catch {
+    let done = "";
     let text = "";
-    for (const byte of input) text += byte < 0x80 ? String.fromCharCode(byte) : percentEncodeByte(byte);
-    return text;
+    for (const byte of input) {
+      text += byte < 0x80 ? String.fromCharCode(byte) : percentEncodeByte(byte);
+      if (text.length > LONG) {
+        done += flatten(text);
+        text = "";
+      }
+    }
+    return done + text;
   }
 }
 

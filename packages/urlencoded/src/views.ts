@@ -1,3 +1,4 @@
+import { expectOneOf } from "@url/result/internal";
 import type { Global } from "./global.ts";
 
 /** Pairs to look into: what `parse` gives. */
@@ -5,6 +6,8 @@ export type Pairs = Iterable<readonly [name: string, value: string]>;
 
 /** Which values `toObject` keeps of a name that is there more than once. */
 export type Repeated = "first" | "last" | "array" | "error";
+
+const REPEATED: readonly Repeated[] = ["first", "last", "array", "error"];
 
 /** What `toObject` gives for `"error"`; `name` is the first that came again. */
 export type UniqueResult =
@@ -37,6 +40,7 @@ export function toObject(
   pairs: Pairs,
   repeated: Repeated,
 ): Record<string, string> | Record<string, string[]> | UniqueResult {
+  expectOneOf(repeated, REPEATED, "toObject", "repeated");
   // biome-ignore lint/suspicious/noExplicitAny: the overloads say what is in it
   const object: Record<string, any> = Object.create(null);
   for (const [name, value] of pairs) {
@@ -53,7 +57,7 @@ export function toObject(
  */
 export function toFormData(pairs: Pairs): Global<"FormData", FormDataLike> {
   const data = new FormData();
-  for (const pair of pairs) data.append(...pair);
+  for (const [name, value] of pairs) data.append(name, value);
   return data as Global<"FormData", FormDataLike>;
 }
 

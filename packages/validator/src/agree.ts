@@ -1,6 +1,13 @@
 import { canonicalizeHost } from "@url/host";
 import { type ParseOptions, parseURL } from "@url/parser";
+import { expectOptions, expectString, type OptionChecks } from "@url/result/internal";
 import { checkURI, normalize, parseURI, resolve } from "@url/uri";
+
+/** How {@link agrees} reads. */
+export interface AgreeOptions {
+  /** The text of a URL that a relative `text` is resolved against. */
+  readonly base?: string | undefined;
+}
 
 /** The components in the order in which they are compared. */
 export type AgreedComponent = "scheme" | "userinfo" | "host" | "port" | "path" | "query" | "fragment";
@@ -18,7 +25,9 @@ export interface Disagreement {
  * component of the error on; what both refuse, nobody reads. Equivalent spellings count as the same: those of RFC 3986,
  * section 6.2, but "%2E%2E" is a dot segment for one of the two and a name for the other.
  */
-export function agrees(text: string, { base }: { readonly base?: string } = {}): Disagreement | null {
+export function agrees(text: string, options: AgreeOptions = {}): Disagreement | null {
+  expectOptions(options, "agrees", OPTIONS);
+  const { base } = options;
   const standard = readByStandard(text, base);
   const error = checkURI(text, base === undefined ? "URI" : "URI-reference");
   if (error !== null) {
@@ -34,6 +43,8 @@ export function agrees(text: string, { base }: { readonly base?: string } = {}):
   }
   return null;
 }
+
+const OPTIONS: OptionChecks<AgreeOptions> = { base: expectString };
 
 type Reading = Readonly<Record<AgreedComponent, string | null>>;
 

@@ -22,7 +22,19 @@ export interface Diagnostic {
   readonly suggestion: Suggestion | null;
 }
 
-/** `replacement` in the place of `[start, end)`, which need not be the range of the error. */
+/**
+ * `replacement` in the place of `[start, end)`, which need not be the range of the error.
+ *
+ * Law: if the error is not fatal, the text with the suggestion carried out is the same URL but for percent-encoding; and
+ * if the parser refuses the text for another error, it still does, with the same code. Where nothing is known that keeps
+ * the URL the same, nothing is suggested.
+ *
+ * Two URLs are *the same but for percent-encoding* if they have the same scheme, username, password, host, port, path
+ * segments (or opaque path), query and fragment once everything in these that is no URL unit has been UTF-8
+ * percent-encoded: in `a b` the space, in `100%` the "%". No percent-encoded byte is decoded for the comparison, so
+ * `%2F` and "/", or `%41` and "A", stay different, and an absent component differs from an empty one.
+ * @see https://url.spec.whatwg.org/#url-units
+ */
 export interface Suggestion {
   readonly start: number;
   readonly end: number;

@@ -1,3 +1,4 @@
+import { expectOffset } from "@url/result/internal";
 import type { Diagnostic } from "./diagnostic.ts";
 import { type Range, rangeAt } from "./position.ts";
 
@@ -19,6 +20,7 @@ export interface EditorDiagnostic {
  * @see https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#diagnostic
  */
 export function toEditorDiagnostic(error: Diagnostic, document: string, offset = 0): EditorDiagnostic {
+  expectOffset(offset, "toEditorDiagnostic", "offset");
   const { suggestion } = error;
   const at = (start: number, end: number): Range => rangeAt(document, offset + start, offset + end);
   return {

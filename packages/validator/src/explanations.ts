@@ -150,10 +150,16 @@ export const REMOVED: Readonly<Record<"around" | "within", Explanation>> = {
   },
 };
 
-/** What is wrong with a “%”: `invalid-URL-unit` too. */
-export const STRAY_PERCENT: Explanation = {
-  message: "A percent sign must be followed by two hexadecimal digits.",
-  example: "https://example.org/100%",
+/** What is wrong with an `invalid-URL-unit` that is a “%” or a lone surrogate. */
+export const UNITS: Readonly<Record<"percent" | "surrogate", Explanation>> = {
+  percent: {
+    message: "A percent sign must be followed by two hexadecimal digits.",
+    example: "https://example.org/100%",
+  },
+  surrogate: {
+    message: "Half of a surrogate pair stands here alone, which is no character: it is read as U+FFFD.",
+    example: "https://example.org/\ud800",
+  },
 };
 
 /** `domain-to-ASCII` by the rule of UTS #46 that is broken; the last two are of the smaller tiers of `@url/idna`. */

@@ -1,3 +1,4 @@
+import { expectBoolean, expectLimit, expectOptions, expectString, type OptionChecks } from "@url/result/internal";
 import type { Diagnostic, Suggestion } from "./diagnostic.ts";
 import { caretLines } from "./terminal/caret.ts";
 import { visible } from "./terminal/visible.ts";
@@ -23,6 +24,7 @@ export interface FormatOptions {
  * Nothing of the input reaches the terminal that could steer it: controls are shown as escapes.
  */
 export function formatDiagnostic(error: Diagnostic, input: string, options?: FormatOptions): string {
+  expectOptions(options, "formatDiagnostic", OPTIONS);
   const paint = options?.color ? painted : plain;
   const width = Math.max(options?.width ?? 80, MIN_WIDTH) - INDENT.length;
   const tone = error.fatal ? RED : YELLOW;
@@ -39,6 +41,8 @@ export function formatDiagnostic(error: Diagnostic, input: string, options?: For
   if (error.suggestion !== null) lines.push(`${INDENT}${advice(error.suggestion, input, width)}`);
   return lines.join("\n");
 }
+
+const OPTIONS: OptionChecks<FormatOptions> = { color: expectBoolean, width: expectLimit, place: expectString };
 
 function advice({ start, end, replacement }: Suggestion, input: string, width: number): string {
   if (start === end) return `help: insert ${quoted(replacement, width)} at column ${start + 1}`;

@@ -1,4 +1,5 @@
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
+import { expectOptions, expectString, type OptionChecks, refuse } from "@url/result/internal";
 import type { Diagnostic } from "./diagnostic.ts";
 import { EXPLANATIONS } from "./explanations.ts";
 import { type Range, rangeAt } from "./position.ts";
@@ -24,6 +25,7 @@ export function toSARIF(findings: Iterable<Finding>): SARIFLog {
   const rules = new Map<string, { readonly index: number; readonly rule: SARIFRule }>();
   const results: SARIFResult[] = [];
   for (const finding of findings) {
+    expectOptions<Places>(finding, "toSARIF", PLACES);
     const { code } = finding.diagnostic;
     const known = rules.get(code) ?? { index: rules.size, rule: ruleOf(finding.diagnostic) };
     rules.set(code, known);
@@ -39,6 +41,15 @@ export function toSARIF(findings: Iterable<Finding>): SARIFLog {
     version: "2.1.0",
     runs: [{ tool: { driver }, columnKind: "utf16CodeUnits", results }],
   };
+}
+
+type Places = Pick<Finding, "file" | "line" | "column">;
+
+const PLACES: OptionChecks<Places> = { file: expectString, line: expectPosition, column: expectPosition };
+
+/** A line or a column, which SARIF counts from 1. */
+function expectPosition(value: unknown, where: string, name: string): void {
+  if (!Number.isInteger(value) || (value as number) < 1) refuse(value, where, name, "a positive integer", "number");
 }
 
 function ruleOf({ code, see }: Diagnostic): SARIFRule {

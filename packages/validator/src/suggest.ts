@@ -2,6 +2,7 @@ import { isValidDomain } from "@url/host";
 import { canonicalizeURL, type ParseResult, type URLError } from "@url/parser";
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
 import { applySuggestion, type Suggestion } from "./diagnostic.ts";
+import { findDriveBar } from "./drive-bar.ts";
 import type { BaseRecord } from "./grammar/base-kind.ts";
 import { hostRange } from "./host-range.ts";
 import { unitKindOf } from "./unit-kind.ts";
@@ -17,17 +18,19 @@ export interface Parsed {
 export type Suggest = (error: URLError) => Suggestion | null;
 
 /**
- * Makes the suggestions for one input. What reaches beyond its error is parsed to see that the URL stays the
- * same; an input has a bounded number of such errors, so the whole is linear.
+ * Makes the suggestions for one input. One for an error that the parser forgave keeps the URL the same but for
+ * percent-encoding (see {@link Suggestion}). Those that could do otherwise are parsed, and offered only if they keep it;
+ * an input has a bounded number of them, so the whole is linear.
  */
 export function suggestFor(parsed: Parsed): Suggest {
-  const bar = parsed.input.indexOf("|");
-  const drive = bar > 0 ? suggestColon(bar, parsed) : null;
+  const { input, base, result } = parsed;
+  const bar = result.ok ? findDriveBar(input, base, result.url.href) : -1;
+  const drive = bar === -1 ? null : suggestColon(bar, parsed);
   return (error) => {
     const { code, start, end } = error;
     switch (code) {
       case "invalid-URL-unit":
-        return start === bar && drive ? drive : { start, end, replacement: encodeUnit(parsed.input, start, end) };
+        return start === bar ? drive : suggestUnit(input, start, end);
       case "invalid-reverse-solidus":
         return { start, end, replacement: "/" };
       case "special-scheme-missing-following-solidus":
@@ -54,16 +57,26 @@ export function suggestFor(parsed: Parsed): Suggest {
   };
 }
 
-function encodeUnit(input: string, start: number, end: number): string {
+function suggestUnit(input: string, start: number, end: number): Suggestion {
   const kind = unitKindOf(input, start, end);
-  return kind === "around" || kind === "within" ? "" : utf8PercentEncode(input.slice(start, end), COMPONENT);
+  if (kind === "within" && isBetweenSurrogates(input, start, end)) {
+    // Without the tab they would be one character. The parser reads the first of them as U+FFFD.
+    return { start: start - 1, end, replacement: "\uFFFD" };
+  }
+  const isRemoved = kind === "around" || kind === "within";
+  return { start, end, replacement: isRemoved ? "" : utf8PercentEncode(input.slice(start, end), COMPONENT) };
 }
 
-/** The first "|" of a `file` URL may be a Windows drive letter's: a ":" written wrong, and not to be encoded. */
+function isBetweenSurrogates(input: string, start: number, end: number): boolean {
+  return (input.charCodeAt(start - 1) & 0xfc00) === 0xd800 && (input.charCodeAt(end) & 0xfc00) === 0xdc00;
+}
+
+/** The "|" of a Windows drive letter is a ":" written wrong: percent-encoded, it would be part of a name. */
 function suggestColon(bar: number, parsed: Parsed): Suggestion | null {
-  if (!parsed.result.ok || !parsed.result.url.href.startsWith("file:")) return null;
   const colon = { start: bar, end: bar + 1, replacement: ":" };
-  return firstThat(isSame, parsed, [colon]) ?? suggestDrive(bar - 1, bar + 1, parsed);
+  // Tabs and newlines may stand between the letter and the "|".
+  const letter = parsed.input.slice(0, bar).search(/[A-Za-z][\t\n\r]*$/);
+  return firstThat(isSame, parsed, [colon]) ?? suggestDrive(letter, bar + 1, parsed);
 }
 
 /** The "//" that a special scheme wants, or "///" where no host is meant; or no scheme where it counts for nothing. */

@@ -1,8 +1,10 @@
 import { findDomainErrors } from "@url/host";
 import { parseURL, type URLError } from "@url/parser";
-import { percentDecodeText } from "@url/percent";
+import { expectRecord } from "@url/parser/internal";
+import { percentDecodeText, toScalarValueString } from "@url/percent";
+import { expectOptions, type OptionChecks } from "@url/result/internal";
 import { type Diagnostic, explain } from "./diagnostic.ts";
-import { DOMAIN_EXPLANATIONS, REMOVED, STRAY_PERCENT } from "./explanations.ts";
+import { DOMAIN_EXPLANATIONS, REMOVED, UNITS } from "./explanations.ts";
 import type { BaseRecord } from "./grammar/base-kind.ts";
 import { hostRange } from "./host-range.ts";
 import { type Suggest, suggestFor } from "./suggest.ts";
@@ -16,11 +18,12 @@ export interface ValidateOptions {
 
 /**
  * Every validation error of `input`, in the Standard's order, with its place, an explanation and, where one is
- * known, what to write instead. None means that `input` is a valid URL string. Never throws: a base that is no
+ * known, what to write instead. None means that `input` is a valid URL string. No text makes it throw: a base that is no
  * URL gives one diagnostic, whose `in` is `"base"`.
  * @see https://url.spec.whatwg.org/#validation-error
  */
 export function validate(input: string, options?: ValidateOptions): readonly Diagnostic[] {
+  expectOptions(options, "validate", OPTIONS);
   const base = readBase(options?.base);
   if (base !== undefined && "ok" in base) return [diagnoseBase(options?.base as string, base.error)];
 
@@ -32,6 +35,12 @@ export function validate(input: string, options?: ValidateOptions): readonly Dia
     return explain(error, input, "input", fatal, messageFor(error, input), suggest(error));
   });
 }
+
+const OPTIONS: OptionChecks<ValidateOptions> = {
+  base: (value, where, name) => {
+    if (typeof value !== "string") expectRecord(value, where, name);
+  },
+};
 
 type Failure = Extract<ReturnType<typeof parseURL>, { ok: false }>;
 
@@ -56,13 +65,14 @@ function messageFor({ code, start, end }: URLError, input: string): string | nul
   if (code !== "invalid-URL-unit") return null;
   const kind = unitKindOf(input, start, end);
   if (kind === "other") return null;
-  return (kind === "percent" ? STRAY_PERCENT : REMOVED[kind]).message;
+  return (kind === "around" || kind === "within" ? REMOVED[kind] : UNITS[kind]).message;
 }
 
 /** What UTS #46 says of the place; where that is the whole host, what it says first. */
 function domainMessage(input: string, start: number, end: number): string | null {
   const range = hostRange(input, start);
-  const host = input.slice(range.start, range.end).replace(/[\t\n\r]/g, "");
+  // Lone surrogates are U+FFFD before a tab between two of them goes.
+  const host = toScalarValueString(input.slice(range.start, range.end)).replace(/[\t\n\r]/g, "");
   const errors = findDomainErrors(percentDecodeText(host));
   const there = errors.find((error) => range.start + error.start === start && range.start + error.end === end);
   const rule = (there ?? errors[0])?.rule;

@@ -1,13 +1,13 @@
 import { VALIDATION_ERRORS } from "@url/tooling-oracle";
 import { describe, expect, test } from "vitest";
-import { REMOVED, STRAY_PERCENT } from "../src/explanations.ts";
+import { REMOVED, UNITS } from "../src/explanations.ts";
 import { DOMAIN_EXPLANATIONS, EXPLANATIONS, type Explanation, validate } from "../src/index.ts";
 
 const all: [name: string, explanation: Explanation][] = [
   ...Object.entries(EXPLANATIONS),
   ...Object.entries(DOMAIN_EXPLANATIONS),
   ...Object.entries(REMOVED),
-  ["stray percent", STRAY_PERCENT],
+  ...Object.entries(UNITS),
 ];
 
 test("explanations: one for each validation error, in the Standard's order", () => {
@@ -23,14 +23,11 @@ describe.each(Object.entries(EXPLANATIONS))("%s", (code, { example, base }) => {
 // The full engine of IDNA has tables, and reasons.
 const { "non-ASCII": _noTables, platform: _noReasons, ...DOMAIN_RULES } = DOMAIN_EXPLANATIONS;
 
-describe.each(Object.entries({ ...DOMAIN_RULES, ...REMOVED, "stray percent": STRAY_PERCENT }))(
-  "%s",
-  (_rule, { message, example }) => {
-    test("its example is explained by it", () => {
-      expect(validate(example).map((error) => error.message)).toContain(message);
-    });
-  },
-);
+describe.each(Object.entries({ ...DOMAIN_RULES, ...REMOVED, ...UNITS }))("%s", (_rule, { message, example }) => {
+  test("its example is explained by it", () => {
+    expect(validate(example).map((error) => error.message)).toContain(message);
+  });
+});
 
 test("explanations: each is one sentence in the present, of a length that a line can take", () => {
   for (const [name, { message }] of all) {

@@ -66,6 +66,16 @@ test("validate: what is wrong with a domain is said by the rule of UTS #46", () 
   expect(validate("https://%5F.example/").map((error) => error.message)).toContain(underscore);
 });
 
+test("validate: a lone surrogate has words of its own, and a tab between two in a host joins nothing", () => {
+  const found = (input: string) => validate(input).map(({ start, end, message }) => [start, end, message.slice(0, 24)]);
+  expect(found("foo:\ud800")).toEqual([[4, 5, "Half of a surrogate pair"]]);
+  expect(found("foo:\ud83d\udca9")).toEqual([]);
+  expect(found("foo:\u{1ffff}")).toEqual([[4, 6, "This character has to be"]]);
+  // U+FFFD is disallowed in a domain; the pair, U+1F4A9, is not.
+  const message = validate("https://%C3%A9\ud83d\t\udca9/").find(({ code }) => code === "domain-to-ASCII")?.message;
+  expect(message).toMatch(/character that no domain name can have/);
+});
+
 test("validate: the anchors are those of the Standard", () => {
   expect(validate("https://a_b.example/")[0]?.see).toBe(
     "https://url.spec.whatwg.org/#validation-error-domain-to-ascii",
@@ -85,6 +95,12 @@ describe("suggestions", () => {
     ["a drive letter has a colon", "file:///C|/x", "file:///C:/x"],
     ["and a slash, where it would be a scheme", "c|?", "/c:?", "file:///"],
     ["a bar elsewhere is encoded", "file:///C/|", "file:///C/%7C"],
+    ["the bar of the drive letter need not be the first", "file:///a|b/../C|/x", "file:///a%7Cb/../C:/x"],
+    ["and one behind a drive letter is of no drive", "file:///C|/D|/", "file:///C:/D%7C/"],
+    ["nor one in a query", "file:///C:/?D|", "file:///C:/?D%7C"],
+    ["a tab goes that is between a letter and its bar", "C\t|", "/C:", "file://host/dir/file"],
+    ["a tab between two lone surrogates", "https://h/\ud83d\t\udca9", "https://h/\ufffd%EF%BF%BD"],
+    ["a lone surrogate is U+FFFD", "https://h/\ud83d#\udca9", "https://h/%EF%BF%BD#%EF%BF%BD"],
     ["// is put in", "https:example.com", "https://example.com"],
     ["a slash too many goes", "https:///example.com", "https://example.com"],
     ["/// where a file has no host", "file:c:/x", "file:///c:/x"],
@@ -105,6 +121,20 @@ describe("suggestions", () => {
     const suggestion = validate(input, { base }).find((error) => error.suggestion !== null)?.suggestion;
     if (suggestion == null) throw new Error("no suggestion");
     expect(suggestionsApplied(input, base)).toBe(better);
+  });
+
+  test('"C\\t|" against a file URL: no suggestion takes the drive letter for a name', () => {
+    const base = "file://host/dir/file";
+    const suggestions = validate("C\t|", { base }).map(({ suggestion }) => suggestion!);
+    expect(suggestions).toEqual([
+      { start: 1, end: 2, replacement: "" },
+      { start: 0, end: 3, replacement: "/C:" },
+      { start: 0, end: 3, replacement: "/C:" },
+    ]);
+    // The file state takes neither the base's path nor its query.
+    for (const suggestion of suggestions) {
+      expect(new URL(applySuggestion("C\t|", suggestion), base).href).toBe("file://host/C:");
+    }
   });
 
   /** All suggestions, first to last, until there are none. */

@@ -1,15 +1,16 @@
 import type { Encoder } from "@url/percent";
+import { refuse } from "@url/result/internal";
 import { createEncoder, getOutputEncoding } from "#encodings";
 
 /**
  * The encoder of a label's output encoding; undefined for UTF-8, which is what the parser does without one.
  * @throws RangeError for a label that is none, and for a multi-byte encoding where its tables were left out
  */
-export function encoderOf(label: string | undefined): Encoder | undefined {
-  const encoding = label === undefined ? "UTF-8" : getOutputEncoding(label);
+export function encoderOf(label: string | undefined, where: string): Encoder | undefined {
+  const encoding = label ? getOutputEncoding(label) : "UTF-8";
   if (encoding === "UTF-8") return undefined;
   const known = encoding === null ? null : encoderOfName(encoding);
-  if (known === null) throw new RangeError(`Unknown encoding: ${label}`);
+  if (known === null) refuse(label, where, "encoding", "a label of the Encoding Standard", "string");
   return known;
 }
 

@@ -9,11 +9,14 @@ import {
   setScheme,
 } from "@url/parser";
 import type { Encoder } from "@url/percent";
-import type { URLRecord as Located } from "@url/serializer";
+import { isSpecialScheme, type URLRecord as Located } from "@url/serializer";
+import { withoutTabsAndNewlines } from "./split-pairs.ts";
 import { locatedOf, pathTextOf, structOf, type URLRecord } from "./url-record.ts";
 
 /** The states that a specification overrides with: the URL API's, hyperlinks' and `Location`'s setters. */
-export type StateOverride = "scheme start" | "host" | "hostname" | "port" | "path start" | "query" | "fragment";
+export type StateOverride = (typeof STATE_OVERRIDES)[number];
+
+export const STATE_OVERRIDES = ["scheme start", "host", "hostname", "port", "path start", "query", "fragment"] as const;
 
 /**
  * Runs the basic URL parser with a state override on `url`, in place; returns whether it did not fail.
@@ -28,7 +31,7 @@ export function runStateOverride(
 ): boolean {
   let failed = false;
   const options: SetterOptions = { encoding, refused: () => void (failed = true) };
-  Object.assign(url, structOf(override(url, input, state, options)));
+  Object.assign(url, structOf(override(url, withoutTabsAndNewlines(input), state, options)));
   return !failed;
 }
 
@@ -42,8 +45,11 @@ function override(url: URLRecord, input: string, state: StateOverride, options: 
     case "hostname":
       return setHostname(locatedOf(url), input, options);
     case "port":
-      return setPort(locatedOf(url), input, options);
+      // The port state fails without a digit; it is the URL API that takes "" for no port.
+      return setPort(locatedOf(url), input || "-", options);
     case "path start":
+      // The path start state then has nothing to do.
+      if (input === "" && url.host !== null && !isSpecialScheme(url.scheme)) return locatedOf(url);
       return setPath(locatedOf(withPath(url)), pathAfter(url, input), options);
     case "query": {
       const before = url.query ?? "";
@@ -55,8 +61,6 @@ function override(url: URLRecord, input: string, state: StateOverride, options: 
       const added = setFragment(locatedOf({ ...url, fragment: null }), input, options);
       return before === "" ? added : locatedOf({ ...url, fragment: before + structOf(added).fragment });
     }
-    default:
-      throw new TypeError(`No specification overrides the state with "${state}"`);
   }
 }
 
@@ -67,5 +71,6 @@ function withPath(url: URLRecord): URLRecord {
 
 /** `input` behind the segments that are there already; they are encoded, and encoding again changes nothing. */
 function pathAfter(url: URLRecord, input: string): string {
-  return url.path.length === 0 ? input : `${pathTextOf(url)}/${input.replace(/^[\t\n\r]*[/\\]/, "")}`;
+  if (url.path.length === 0) return input;
+  return `${pathTextOf(url)}/${input.replace(isSpecialScheme(url.scheme) ? /^[/\\]/ : /^\//, "")}`;
 }

@@ -1,4 +1,5 @@
 import { hostOf } from "@url/host";
+import { refuse } from "@url/result/internal";
 import {
   fragmentOf,
   hasOpaquePath,
@@ -45,6 +46,13 @@ export function structOf(url: Located): URLRecord {
     query: queryOf(url),
     fragment: fragmentOf(url),
   };
+}
+
+/** Throws unless `value` is a record of this package, or `null`, which is the same as none. */
+export function expectStruct(value: unknown, where: string, name: string): void {
+  if (value !== null && typeof (value as Partial<URLRecord>).scheme !== "string") {
+    refuse(value, where, name, "a URL record, as parseURL returns it, or null");
+  }
 }
 
 /** The way back: what the parser's functions take. */

@@ -1,5 +1,6 @@
+import { expectOptions } from "@url/result/internal";
 import { baseKindOf, isValidURLString as isValid } from "@url/validator";
-import { locatedOf, type URLRecord } from "./url-record.ts";
+import { expectStruct, locatedOf, type URLRecord } from "./url-record.ts";
 
 /** What a relative-URL string is relative to. */
 export interface ValidURLStringOptions {
@@ -10,6 +11,8 @@ export interface ValidURLStringOptions {
  * Is `input` a valid URL string by the grammar of URL writing? Many that are none parse all the same.
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
-export function isValidURLString(input: string, { baseURL }: ValidURLStringOptions = {}): boolean {
+export function isValidURLString(input: string, options: ValidURLStringOptions = {}): boolean {
+  expectOptions(options, "isValidURLString", { baseURL: expectStruct });
+  const { baseURL } = options;
   return isValid(input, baseURL ? baseKindOf(locatedOf(baseURL)) : null);
 }

@@ -58,5 +58,11 @@ export function ruleOf(rules: Rules, name: string): Node {
 function startsWith(characters: readonly number[], start: number, text: string): boolean {
   const there = characters.slice(start, start + text.length);
   // Quoted text of a grammar is ASCII, and U+017F is no "s".
-  return there.every((c) => c < 0x80) && String.fromCharCode(...there).toLowerCase() === text.toLowerCase();
+  return (
+    there.every((c) => c < 0x80) &&
+    there
+      .map((c) => String.fromCharCode(c))
+      .join("")
+      .toLowerCase() === text.toLowerCase()
+  );
 }

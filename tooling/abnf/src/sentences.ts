@@ -14,8 +14,10 @@ export function sentences(rules: Rules, name: string): fc.Arbitrary<string> {
   const walk = (node: Node): fc.Arbitrary<string> => {
     switch (node.kind) {
       case "choice":
+        // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
         return fc.oneof(...node.parts.map(walk));
       case "sequence":
+        // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
         return fc.tuple(...node.parts.map(walk)).map((parts) => parts.join(""));
       case "rule":
         return ofRule(node.name);

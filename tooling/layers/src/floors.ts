@@ -1,5 +1,6 @@
 /** Where a package stands, and what it may import: names from below, and packages from outside the house. */
 export interface Floor {
+  /** `@url/result` is on -1, below the ground floor, because every package may import it. */
   readonly floor: number;
   readonly dependencies: readonly string[];
   /** Whether it is for Node alone, and so may import `node:` modules. */
@@ -8,29 +9,35 @@ export interface Floor {
 
 /** The house, from the ground up. An arrow goes down only, never sideways. */
 const GROUND_TO_ROOF = {
-  "@url/percent": { floor: 0, dependencies: [] },
-  "@url/ipv4": { floor: 0, dependencies: [] },
-  "@url/ipv6": { floor: 0, dependencies: [] },
-  "@url/idna": { floor: 0, dependencies: [] },
-  "@url/serializer": { floor: 0, dependencies: [] },
-  "@url/encoding": { floor: 0, dependencies: ["@exodus/bytes"] },
+  "@url/result": { floor: -1, dependencies: [] },
 
-  "@url/host": { floor: 1, dependencies: ["@url/percent", "@url/ipv4", "@url/ipv6", "@url/idna", "@url/serializer"] },
-  "@url/urlencoded": { floor: 1, dependencies: ["@url/percent"] },
-  "@url/uri": { floor: 1, dependencies: ["@url/percent"] },
+  "@url/percent": { floor: 0, dependencies: ["@url/result"] },
+  "@url/ipv4": { floor: 0, dependencies: ["@url/result"] },
+  "@url/ipv6": { floor: 0, dependencies: ["@url/result"] },
+  "@url/idna": { floor: 0, dependencies: ["@url/result"] },
+  "@url/serializer": { floor: 0, dependencies: ["@url/result"] },
+  "@url/encoding": { floor: 0, dependencies: ["@url/result", "@exodus/bytes"] },
 
-  "@url/parser": { floor: 2, dependencies: ["@url/percent", "@url/host", "@url/serializer"] },
-  "@url/ip": { floor: 2, dependencies: ["@url/ipv4", "@url/ipv6", "@url/host"] },
+  "@url/host": {
+    floor: 1,
+    dependencies: ["@url/result", "@url/percent", "@url/ipv4", "@url/ipv6", "@url/idna", "@url/serializer"],
+  },
+  "@url/urlencoded": { floor: 1, dependencies: ["@url/result", "@url/percent"] },
+  "@url/uri": { floor: 1, dependencies: ["@url/result", "@url/percent", "@url/ipv6"] },
+
+  "@url/parser": { floor: 2, dependencies: ["@url/result", "@url/percent", "@url/host", "@url/serializer"] },
+  "@url/ip": { floor: 2, dependencies: ["@url/result", "@url/ipv4", "@url/ipv6", "@url/host"] },
 
   "@url/api": {
     floor: 3,
-    dependencies: ["@url/parser", "@url/serializer", "@url/urlencoded", "@url/host", "@url/percent"],
+    dependencies: ["@url/result", "@url/parser", "@url/serializer", "@url/urlencoded", "@url/host", "@url/percent"],
   },
-  "@url/validator": { floor: 3, dependencies: ["@url/parser", "@url/host", "@url/percent", "@url/uri"] },
+  "@url/validator": { floor: 3, dependencies: ["@url/result", "@url/parser", "@url/host", "@url/percent", "@url/uri"] },
 
   "@url/html": {
     floor: 4,
     dependencies: [
+      "@url/result",
       "@url/parser",
       "@url/serializer",
       "@url/host",
@@ -44,6 +51,7 @@ const GROUND_TO_ROOF = {
   "@url/whatwg-url": {
     floor: 5,
     dependencies: [
+      "@url/result",
       "@url/api",
       "@url/parser",
       "@url/serializer",

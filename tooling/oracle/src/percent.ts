@@ -1,7 +1,7 @@
 import { FORM_URLENCODED, type PercentEncodeSet } from "./percent-encode-sets.ts";
 
 /** Runs of bytes, or the code point that the encoding cannot express, in the order of the input. */
-export type Encoder = (input: string) => readonly (Uint8Array | number)[];
+export type Encoder = (input: string) => Iterable<Uint8Array | number>;
 
 /** @see https://url.spec.whatwg.org/#string-percent-encode-after-encoding */
 export function percentEncodeAfterEncoding(encode: Encoder, input: string, set: PercentEncodeSet): string {
@@ -46,6 +46,7 @@ export function percentDecode(input: readonly number[]): number[] {
   const output: number[] = [];
   for (let i = 0; i < input.length; i++) {
     const byte = input[i] as number;
+    // biome-ignore lint/plugin: two bytes at most
     const nextTwo = String.fromCharCode(...input.slice(i + 1, i + 3));
     if (byte !== 0x25 || !/^[0-9A-Fa-f]{2}$/.test(nextTwo)) {
       output.push(byte);

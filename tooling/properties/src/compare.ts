@@ -24,6 +24,14 @@ export function theirs(url: OracleURL, href: string): object {
   };
 }
 
+/**
+ * `text` as it is given to the oracle for its errors. A lone surrogate is no URL code point, but the oracle takes scalar
+ * values: U+FFFE is one that is no URL code point either. For the oracle's record a lone surrogate is U+FFFD, as always.
+ */
+export function judged(text: string): string {
+  return Array.from(text, (c) => (/^[\ud800-\udfff]$/.test(c) ? "\uFFFE" : c)).join("");
+}
+
 /** A listener that remembers what it hears. */
 export function collector(): { readonly report: Report; readonly heard: URLError[]; readonly codes: () => string[] } {
   const heard: URLError[] = [];

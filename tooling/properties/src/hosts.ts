@@ -23,6 +23,7 @@ const LABELS = [
 ] as const;
 
 const domain = fc
+  // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
   .tuple(fc.array(fc.constantFrom(...LABELS), { minLength: 1, maxLength: 4 }), fc.constantFrom(".", ".", "。", "%2E"))
   .map(([labels, dot]) => labels.join(dot));
 

@@ -4,6 +4,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const DIGITS = "0123456789";
 
 const some = (units: string, minLength: number, maxLength: number) =>
+  // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
   fc.string({ unit: fc.constantFrom(...units), minLength, maxLength });
 
 const label = fc.oneof(some(`${LETTERS}${DIGITS}-_`, 1, 8), fc.constantFrom("xn--a", "xn--fa-hia", "example"));

@@ -9,6 +9,7 @@ export function holds<Ts extends [unknown, ...unknown[]]>(
   law: (...values: Ts) => void,
   runs = 5000,
 ): void {
+  // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
   fc.assert(fc.property(...(arbitraries as { [K in keyof Ts]: fc.Arbitrary<Ts[K]> }), law), {
     seed: Number(process.env.PROPERTY_SEED ?? 20260702),
     numRuns: Math.ceil(runs * Number(process.env.PROPERTY_RUNS ?? 1)),

@@ -39,6 +39,7 @@ const values: Readonly<Record<Setter, fc.Arbitrary<string>>> = {
 
 /** A setter and a value that means something to it, most of the time. */
 export const assignment: fc.Arbitrary<Assignment> = fc
+  // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
   .constantFrom(...SETTERS)
   .chain((setter) =>
     fc

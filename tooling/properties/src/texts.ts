@@ -16,7 +16,9 @@ const PIECES: readonly string[] = [
 
 /** A piece, a letter or a digit. */
 export const piece: fc.Arbitrary<string> = fc.oneof(
+  // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
   { weight: 3, arbitrary: fc.constantFrom(...PIECES) },
+  // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
   { weight: 2, arbitrary: fc.constantFrom(..."abcxzABCXZ0189") },
   { weight: 1, arbitrary: fc.string({ unit: "binary", minLength: 1, maxLength: 2 }) },
 );

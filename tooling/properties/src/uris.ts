@@ -42,6 +42,7 @@ const PIECES = [
 
 /** Texts that match a rule, as they are or with up to three edits, and texts of pieces that seldom match any. */
 export function near(rule: string, rules: Rules = GRAMMAR): fc.Arbitrary<string> {
+  // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
   const piece = fc.constantFrom(...PIECES);
   const edit = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), drop: fc.nat(2), put: piece });
   const edited = fc.tuple(sentences(rules, rule), fc.array(edit, { maxLength: 3 })).map(([text, edits]) =>

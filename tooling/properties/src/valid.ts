@@ -1,8 +1,10 @@
 import fc from "fast-check";
 
 const some = (units: readonly string[], minLength: number, maxLength: number) =>
+  // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
   fc.array(fc.constantFrom(...units), { minLength, maxLength }).map((parts) => parts.join(""));
 
+// biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
 const join = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((texts) => texts.join(""));
 const optional = (text: fc.Arbitrary<string>) => fc.oneof(fc.constant(""), text);
 

@@ -7,6 +7,8 @@ import { collector } from "../src/compare.ts";
 import { NODE_DIFFERENCES } from "../src/node-differences.ts";
 import { holds } from "../src/runs.ts";
 
+const SPLIT_SURROGATES = /[\ud800-\udbff][\t\n\r]+[\udc00-\udfff]/;
+
 function record(text: string) {
   const result = parseURL(text);
   return result.ok ? result.url : undefined;
@@ -20,11 +22,13 @@ test("law 6: whatwg-url gives the same href, and the same validation errors in t
       const theirBase = ourBase === undefined ? null : parseTheirs(ourBase.href);
       const { report, codes } = collector();
       const actual = parseURL(text, { base: ourBase, report });
-      // Their function takes scalar value strings: the conversion is the business of the API around it.
-      const scalarValues = toScalarValues(text).join("");
-      const theirs = parseURLWithValidationErrors(scalarValues, theirBase === null ? {} : { baseURL: theirBase });
-      expect(actual.ok ? actual.url.href : null).toBe(theirs.url === null ? null : serializeTheirs(theirs.url));
-      expect(codes()).toEqual(theirs.validationErrors);
+      const options = theirBase === null ? {} : { baseURL: theirBase };
+      // The parser takes scalar value strings: with their function, the conversion is the caller's business.
+      const theirs = parseURLWithValidationErrors(toScalarValues(text).join(""), options).url;
+      expect(actual.ok ? actual.url.href : null).toBe(theirs === null ? null : serializeTheirs(theirs));
+      // A tab between two lone surrogates goes before they are looked at there, and joins them.
+      if (SPLIT_SURROGATES.test(text)) return;
+      expect(codes()).toEqual(parseURLWithValidationErrors(text, options).validationErrors);
     },
     10_000,
   );

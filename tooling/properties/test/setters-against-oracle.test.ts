@@ -13,7 +13,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { apply } from "../src/apply.ts";
 import { type Assignment, assignment, base, input } from "../src/arbitraries.ts";
-import { collector, ours, theirs } from "../src/compare.ts";
+import { collector, judged, ours, theirs } from "../src/compare.ts";
 import { holds } from "../src/runs.ts";
 
 /** A URL to set things on: most inputs are none, so the bases, which all are, come in as well. */
@@ -37,7 +37,8 @@ test("setters: the same record and the same validation errors as the oracle's st
         const errors: string[] = [];
         const { report, codes } = collector();
         our = apply(our, edit, { report });
-        applySetter(their, edit.setter, edit.value, (code) => void errors.push(code));
+        applySetter(cloneURL(their), edit.setter, judged(edit.value), (code) => void errors.push(code));
+        applySetter(their, edit.setter, edit.value);
         const href = serializeOracle(their);
         expect([edit, ours(our)]).toEqual([edit, theirs(their, href)]);
         expect([edit, codes()]).toEqual([edit, errors]);

@@ -1,42 +1,98 @@
-import { canonicalizeURL, parseURL } from "@url/parser";
-import { percentDecode, toScalarValueString, utf8DecodeWithoutBOM } from "@url/percent";
+import { parseURL } from "@url/parser";
+import { locate } from "@url/serializer";
+import { isMissing, readWPT } from "@url/tooling-wpt";
 import { applySuggestion, formatDiagnostic, validate } from "@url/validator";
-import { expect, test } from "vitest";
-import { base, input, mutated, validURL } from "../src/arbitraries.ts";
+import { describe, expect, test } from "vitest";
+import { BASES, base, hostile, input, mutated, validURL, wptInputs } from "../src/arbitraries.ts";
 import { holds } from "../src/runs.ts";
+import { isSameButForPercentEncoding, withURLUnits } from "../src/same-url.ts";
 
 function recordOf(text: string | null) {
   const result = text === null ? null : parseURL(text);
   return result?.ok ? result.url : undefined;
 }
 
-function decoded(href: string): string {
-  return utf8DecodeWithoutBOM(percentDecode(href));
+/** The law of `Suggestion`: what it keeps, for each error that the parser forgave. */
+function suggestionsKeepTheURL(text: string, baseText: string | null): void {
+  const record = recordOf(baseText);
+  const errors = validate(text, { base: record });
+  const before = parseURL(text, { base: record });
+  for (const { suggestion, fatal } of errors) {
+    if (suggestion === null || fatal) continue;
+    const better = applySuggestion(text, suggestion);
+    const after = parseURL(better, { base: record });
+    const outcome = before.ok
+      ? after.ok && isSameButForPercentEncoding(before.url, after.url)
+      : !after.ok && after.error.code === before.error.code;
+    if (!outcome || better === text || validate(better, { base: record }).length > errors.length) {
+      expect.fail(JSON.stringify({ text, baseText, suggestion, better, before, after }));
+    }
+  }
 }
 
-test("suggestions: what is forgiven stays the same URL but for percent-encoding, with no more errors than before", () => {
-  for (const texts of [input, mutated(validURL)]) {
-    holds([texts, base], (raw, baseText) => {
-      // To take a tab out from between two lone surrogates would make one character of them.
-      const text = toScalarValueString(raw);
-      const record = recordOf(baseText);
-      const errors = validate(text, { base: record });
-      const href = canonicalizeURL(text, record);
-      for (const { suggestion } of errors) {
-        if (suggestion === null || typeof href !== "string") continue;
-        const better = applySuggestion(text, suggestion);
-        const after = canonicalizeURL(better, record);
-        expect([text, baseText, better, typeof after]).toEqual([text, baseText, better, "string"]);
-        expect(decoded(after as string)).toBe(decoded(href));
-        expect(validate(better, { base: record }).length).toBeLessThanOrEqual(errors.length);
-      }
+describe("the same but for percent-encoding, as the suggestions' law has it", () => {
+  const same = (a: string, b: string) => isSameButForPercentEncoding(locate(a), locate(b));
+
+  test.each([
+    ["a space", "foo:a b", "foo:a%20b"],
+    ["a stray percent sign", "https://h/100%", "https://h/100%25"],
+    ["a stray percent sign before one that is none", "https://h/%%41", "https://h/%25%41"],
+    ["a bracket", "https://h/[?[#[", "https://h/%5B?%5B#%5B"],
+    ["a bar in an opaque host", 'foo://a"b/', "foo://a%22b/"],
+    ["nothing", "https://u:p@h:1/a/b?c#d", "https://u:p@h:1/a/b?c#d"],
+  ])("%s: the same", (_what, a, b) => {
+    expect(same(a, b)).toBe(true);
+  });
+
+  test.each([
+    ["a delimiter of the path", "https://h/a/b", "https://h/a%2Fb"],
+    ["a delimiter of a form", "https://h/?a&b", "https://h/?a%26b"],
+    ["a letter", "https://h/A", "https://h/%41"],
+    ["the case of hexadecimal digits", "https://h/%c3", "https://h/%C3"],
+    ["what a percent-encoded percent sign precedes", "https://h/%2541", "https://h/%41"],
+    ["a drive letter", "file:///C:/", "file:///C%7C/"],
+    ["an empty query and none", "https://h/?", "https://h/"],
+    ["an empty fragment and none", "https://h/#", "https://h/"],
+    ["a segment less", "https://h/a/", "https://h/a"],
+    ["the scheme", "https://h/", "http://h/"],
+    ["the port", "https://h:1/", "https://h/"],
+    ["username and password", "https://u:p@h/", "https://u%3Ap@h/"],
+    ["an empty host and none", "foo:///", "foo:/"],
+    ["a path and an opaque one", "foo:/a", "foo:a"],
+    ["a character and U+FFFD", "https://h/%F0%9F%92%A9", "https://h/%EF%BF%BD%EF%BF%BD"],
+  ])("%s: not the same", (_what, a, b) => {
+    expect(same(a, b)).toBe(false);
+  });
+
+  test("a valid spelling has no error left in path, query or fragment, and is its own", () => {
+    holds([hostile], (text) => {
+      const spelled = withURLUnits(text);
+      expect(withURLUnits(spelled)).toBe(spelled);
+      expect(validate(`foo://h/?${spelled}#${spelled}`)).toEqual([]);
     });
+  });
+});
+
+test("suggestions: what is forgiven stays the same URL but for percent-encoding, with no more errors than before", () => {
+  for (const texts of [input, mutated(validURL)]) holds([texts, base], suggestionsKeepTheURL);
+});
+
+test("suggestions: the same over what is removed, repaired or replaced, at random places", () => {
+  holds([hostile, base], suggestionsKeepTheURL, 20_000);
+});
+
+test("suggestions: the same over the inputs of web-platform-tests, without a base and with one of each family", (context) => {
+  const rows = readWPT("urltestdata.json");
+  if (isMissing(rows)) {
+    if (rows.fatal) throw new Error(rows.missing);
+    return context.skip(rows.missing);
   }
+  for (const text of wptInputs) for (const baseText of [null, ...BASES]) suggestionsKeepTheURL(text, baseText);
 });
 
 test("suggestions: one after the other they come to an end, where none is left", () => {
   holds(
-    [input, base],
+    [hostile, base],
     (start, baseText) => {
       const record = recordOf(baseText);
       let text = start;

@@ -57,7 +57,34 @@ test("a host's rule is the one that the grammar has for it", () => {
 
 test("recomposition: taking apart and putting together gives the same text, for every text", () => {
   holds([fc.oneof(near("URI-reference"), reference, fc.string({ unit: "binary" }))], (text) => {
-    expect(recompose(parseURI(text))).toBe(text);
+    expect(recompose(parseURI(text))).toEqual({ ok: true, value: text });
+  });
+});
+
+test("recomposition: what it builds reads back as the components that were given, and only then it builds", () => {
+  const text = fc.oneof(near("URI-reference"), near("segment"), fc.constantFrom("", "/", "//", "a:", ":a", "?", "#"));
+  const optional = fc.option(text, { freq: 3 });
+  const components = fc.record({
+    scheme: optional,
+    authority: optional,
+    path: text,
+    query: optional,
+    fragment: optional,
+  });
+  holds([components], (given) => {
+    const result = recompose(given);
+    const { scheme, authority, path, query, fragment } = given;
+    const joined = `${scheme === null ? "" : `${scheme}:`}${authority === null ? "" : `//${authority}`}${path}`;
+    const tail = `${query === null ? "" : `?${query}`}${fragment === null ? "" : `#${fragment}`}`;
+    const { ranges: _, userinfo, host, port, ...read } = parseURI(joined + tail);
+    const isSame = Object.entries(read).every(([name, value]) => value === given[name as keyof typeof given]);
+    expect(result.ok).toBe(isSame);
+    if (result.ok) {
+      expect(result.value).toBe(joined + tail);
+    } else {
+      const { component, start, end } = result.error;
+      expect(0 <= start && start <= end && end <= given[component]!.length).toBe(true);
+    }
   });
 });
 

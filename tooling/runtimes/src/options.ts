@@ -7,6 +7,8 @@ export interface Options {
   readonly write: boolean;
   /** Only the engines whose name has this in it; "" for all. */
   readonly only: string;
+  /** Only the check of the polyfill, not the suite. */
+  readonly polyfill: boolean;
   readonly help: boolean;
 }
 
@@ -14,7 +16,8 @@ export const USAGE = `npm run runtimes -- [options]
 
   --install       fetch the engines that are not there: those of npm into .cache/engines, browsers by apt-get
   --write         write docs/runtimes.md; not together with --only
-  --only <text>   only the engines whose name has the text in it
+  --only <text>   only the engines whose name has the text in it; one that is not there is a failure then
+  --polyfill      only what @url/api/auto decides and what follows from it, not the suite
   --help          this`;
 
 /** Reads the command's arguments. Throws a TypeError on those that it does not know. */
@@ -25,6 +28,7 @@ export function parseOptions(args: readonly string[]): Options {
       install: { type: "boolean", default: false },
       write: { type: "boolean", default: false },
       only: { type: "string", default: "" },
+      polyfill: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });

@@ -2,9 +2,9 @@ import type { Engine, EngineRun } from "./engines/engine.ts";
 import type { SuiteReport } from "./suite/report.ts";
 
 /** What became of one engine: its run, or in a sentence why there is none. */
-export interface Result {
+export interface Result<Report = SuiteReport> {
   readonly engine: Pick<Engine, "name" | "from">;
-  readonly outcome: EngineRun | { readonly missing: string } | { readonly broken: string };
+  readonly outcome: EngineRun<Report> | { readonly missing: string } | { readonly broken: string };
 }
 
 /** The counts of those files whose path begins with `prefix`, added up. */

@@ -7,6 +7,9 @@ import { coldStartTable } from "./page/cold-start-table.ts";
 import { isFailure, line } from "./page/line.ts";
 import { fill } from "./page/marks.ts";
 import { contents, matrix } from "./page/matrix.ts";
+import { polyfillLine, polyfillTable } from "./polyfill/page.ts";
+import { platforms } from "./polyfill/platforms.ts";
+import { isPolyfillFailure, type PolyfillResult, runCheck } from "./polyfill/run-check.ts";
 import { type ColdStart, measureColdStart } from "./react-native/cold-start.ts";
 import { findToolchain } from "./react-native/toolchain.ts";
 import type { Result } from "./result.ts";
@@ -21,12 +24,21 @@ if (options === undefined) {
 } else if (options.help) {
   console.log(USAGE);
 } else {
-  const results = await runAll(options);
-  const programs = findToolchain();
-  const coldStart = programs !== undefined && "Hermes".includes(options.only) ? await measureColdStart(programs) : [];
-  if (coldStart.length > 0) console.log(`\n${coldStartTable(coldStart)}`);
-  if (options.write) write(results, coldStart);
-  if (results.some(isFailure)) process.exitCode = 1;
+  await run(options);
+}
+
+async function run(options: Options): Promise<void> {
+  const asked = options.only !== "";
+  const suite = options.polyfill ? [] : await runSuites(options);
+  const polyfill = await runChecks(options);
+  const coldStart = options.polyfill ? [] : await runColdStart(options);
+  if (options.write) write(suite, polyfill, coldStart);
+  if (suite.length + polyfill.length === 0) {
+    console.error(`No engine has "${options.only}" in its name.`);
+    process.exitCode = 2;
+  } else if (suite.some((result) => isFailure(result, asked)) || polyfill.some((r) => isPolyfillFailure(r, asked))) {
+    process.exitCode = 1;
+  }
 }
 
 /** Undefined after saying what is wrong with the arguments. */
@@ -39,7 +51,7 @@ function readOptions(): Options | undefined {
   }
 }
 
-async function runAll({ only, install }: Options): Promise<Result[]> {
+async function runSuites({ only, install }: Options): Promise<Result[]> {
   const suite = await bundleSuite();
   const results: Result[] = [];
   for (const engine of engines().filter(({ name }) => name.includes(only))) {
@@ -50,10 +62,29 @@ async function runAll({ only, install }: Options): Promise<Result[]> {
   return results;
 }
 
-function write(results: readonly Result[], coldStart: readonly ColdStart[]): void {
+async function runChecks({ only, install }: Options): Promise<PolyfillResult[]> {
+  const results: PolyfillResult[] = [];
+  for (const platform of platforms().filter(({ engine }) => engine.name.includes(only))) {
+    const result = await runCheck(platform, install);
+    console.log(polyfillLine(result));
+    results.push(result);
+  }
+  return results;
+}
+
+async function runColdStart({ only }: Options): Promise<ColdStart[]> {
+  const programs = findToolchain();
+  if (programs === undefined || !"Hermes".includes(only)) return [];
+  const figures = await measureColdStart(programs);
+  console.log(`\n${coldStartTable(figures)}`);
+  return figures;
+}
+
+function write(suite: readonly Result[], polyfill: readonly PolyfillResult[], coldStart: readonly ColdStart[]): void {
   const path = join(ROOT, "docs", "runtimes.md");
-  const run = results.flatMap(({ outcome }) => ("report" in outcome ? [outcome.report] : []))[0];
-  let page = fill(readFileSync(path, "utf8"), "runtimes", matrix(results));
+  const run = suite.flatMap(({ outcome }) => ("report" in outcome ? [outcome.report] : []))[0];
+  let page = fill(readFileSync(path, "utf8"), "polyfill", polyfillTable(polyfill));
+  if (suite.length > 0) page = fill(page, "runtimes", matrix(suite));
   if (run !== undefined) page = fill(page, "suite", contents(run));
   if (coldStart.length > 0) page = fill(page, "cold-start", coldStartTable(coldStart));
   writeFileSync(path, page);

@@ -46,7 +46,8 @@ test("marks: what is between them is replaced, and they have to be there", () =>
 test("the terminal: a line an engine, a failure with its message, how to get what is missing", () => {
   expect(line(ran)).toBe("Engine      12 passed, 1 failed (1.2)\n  packages/ip/test/b.test.ts: b\n    Error: no");
   expect(line(absent)).toContain("skipped: not installed (npm: engine); npm run runtimes -- --install fetches it");
-  expect([ran, absent, broken].map(isFailure)).toEqual([true, false, true]);
+  expect([ran, absent, broken].map((result) => isFailure(result, false))).toEqual([true, false, true]);
+  expect(isFailure(absent, true)).toBe(true);
 });
 
 test("an engine that is not there is skipped, or fetched when that is wanted", async () => {

@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url";
 import { withoutComments } from "./comments.ts";
 import type { Expectation } from "./expectations.ts";
 import type { WPTFile, WPTFiles } from "./files.ts";
+import { ROW_COUNTS } from "./row-counts.ts";
 
-/** Why a file's rows cannot be had. `fatal` says that this is no machine on which to go without them. */
+/** Why a file's rows cannot be had. `fatal` says that nobody has accepted to go without them. */
 export interface Missing {
   readonly missing: string;
   readonly fatal: boolean;
@@ -22,8 +23,8 @@ export function readWPT<File extends WPTFile>(
   const path = join(wptDirectory(environment), file);
   if (!existsSync(path)) {
     return {
-      missing: `${path} does not exist. Set WPT_DIR, or run "node tooling/wpt/src/download.mjs <folder>" first.`,
-      fatal: environment.CI === "true" || environment.CI === "1",
+      missing: `${ROW_COUNTS[file]} rows of ${file} did not run: ${path} does not exist. ${REMEDY}`,
+      fatal: environment.ALLOW_MISSING_DATA !== "1",
     };
   }
   const data: unknown = JSON.parse(readFileSync(path, "utf8"));
@@ -33,6 +34,9 @@ export function readWPT<File extends WPTFile>(
 export function isMissing(data: object): data is Missing {
   return "missing" in data;
 }
+
+const REMEDY =
+  'Run "node tooling/wpt/src/download.mjs <folder>" and set WPT_DIR=<folder>, or set ALLOW_MISSING_DATA=1 to accept it.';
 
 /** The rows that are known to differ: `expectations.json`. */
 export function readExpectations(): readonly Expectation[] {

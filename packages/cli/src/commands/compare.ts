@@ -52,7 +52,7 @@ function table(readings: readonly Reading[], differ: readonly ComponentName[]): 
       ...readings.map((reading) => cell(reading, name)),
     ]),
   ];
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => columns(row[column]!))));
+  const widths = rows[0]!.map((_, column) => rows.reduce((width, row) => Math.max(width, columns(row[column]!)), 0));
   const lines = rows.map((row) =>
     row
       .map((text, i) => text + " ".repeat(widths[i]! - columns(text)))

@@ -1,6 +1,6 @@
 import { parseIPv6, serializeIPv6 } from "@url/ipv6";
 import { defaultPort } from "@url/serializer";
-import { normalize, parseURI, recompose } from "@url/uri";
+import { normalize, parseURI, recompose, type URIComponents } from "@url/uri";
 import { COMPONENTS, type ComponentName, type Reading } from "./reading.ts";
 
 /**
@@ -20,11 +20,7 @@ function spell(reading: Reading): Record<ComponentName, string | null> | null {
   const { scheme, userinfo, host, port, path, query, fragment } = reading.components;
   const number = port?.replace(/^0+(?=\d)/, "") || null;
   const usual = defaultPort(scheme?.toLowerCase() ?? "")?.toString();
-  // Behind an authority an empty path is "/", and one that starts with "//" is a path all the same.
-  const authority = host === null ? null : "h";
-  const normal = parseURI(
-    normalize(recompose({ scheme: "x", authority, path: path ?? "", query, fragment }), "scheme"),
-  );
+  const normal = normalComponents(host === null ? null : "h", path ?? "", query, fragment);
   return {
     scheme: scheme?.toLowerCase() ?? null,
     userinfo: userinfo ? decode(userinfo) : null,
@@ -34,6 +30,20 @@ function spell(reading: Reading): Record<ComponentName, string | null> | null {
     query: normal.query,
     fragment: normal.fragment,
   };
+}
+
+/** Components that cannot be joined, such as a query with a "#", are compared as they are. */
+function normalComponents(
+  authority: string | null,
+  path: string,
+  query: string | null,
+  fragment: string | null,
+): Pick<URIComponents, "path" | "query" | "fragment"> {
+  // Behind an authority an empty path is "/", and without one a path that starts with "//" is a path all the same.
+  const isApart = authority === null ? !path.startsWith("//") : path === "" || path.startsWith("/");
+  const kept = isApart ? path : authority === null ? `/.${path}` : `/${path}`;
+  const joined = recompose({ scheme: "x", authority, path: kept, query, fragment });
+  return joined.ok ? parseURI(normalize(joined.value, "scheme")) : { path, query, fragment };
 }
 
 function spellHost(host: string): string {

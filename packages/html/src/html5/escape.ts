@@ -2,6 +2,7 @@ import {
   C0_CONTROL,
   type Encoder,
   extend,
+  inParts,
   isInSet,
   type PercentEncodeSet,
   percentEncodeByte,
@@ -20,11 +21,13 @@ export const NOT_IN_PATH: PercentEncodeSet = /* @__PURE__ */ extend(NOT_IN_QUERY
  */
 export function escapeQuery(query: string, encode?: Encoder): string {
   if (encode === undefined) return utf8PercentEncode(query, NOT_IN_QUERY);
-  let output = "";
-  for (const character of query) {
-    output += isInSet(character.codePointAt(0)!, NOT_IN_QUERY) ? escapeCharacter(character, encode) : character;
-  }
-  return output;
+  return inParts(query, (part) => {
+    let output = "";
+    for (const character of part) {
+      output += isInSet(character.codePointAt(0)!, NOT_IN_QUERY) ? escapeCharacter(character, encode) : character;
+    }
+    return output;
+  });
 }
 
 function escapeCharacter(character: string, encode: Encoder): string {
@@ -41,5 +44,7 @@ function escapeCharacter(character: string, encode: Encoder): string {
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#fragment-escaped
  */
 export function fragmentEscape(input: string): string {
-  return input.replace(/[\0-\x20"#%<>[\\\]^{|}]/g, (character) => percentEncodeByte(character.charCodeAt(0)));
+  return inParts(input, (part) =>
+    part.replace(/[\0-\x20"#%<>[\\\]^{|}]/g, (character) => percentEncodeByte(character.charCodeAt(0))),
+  );
 }

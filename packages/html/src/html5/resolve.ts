@@ -1,4 +1,5 @@
 import { type Encoder, utf8PercentEncode } from "@url/percent";
+import { expectFunction } from "@url/result/internal";
 import { resolve as resolveURI } from "@url/uri";
 import { escapeQuery, NOT_IN_PATH } from "./escape.ts";
 import { fail, type HTML5Failure } from "./failure.ts";
@@ -13,6 +14,7 @@ import { toASCII } from "./to-ascii.ts";
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#resolve-a-url
  */
 export function resolve(url: string, base: string, encode?: Encoder): string | HTML5Failure {
+  if (encode !== undefined) expectFunction(encode, "resolve", "encode");
   const parsed = parse(url);
   if ("code" in parsed) return parsed;
   const { text, path, query, ranges } = parsed;

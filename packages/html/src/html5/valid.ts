@@ -1,3 +1,4 @@
+import { expectString } from "@url/result/internal";
 import { isIRIReference, isURIReference, parseURI } from "@url/uri";
 import { trimmedRange } from "./parse.ts";
 
@@ -7,6 +8,7 @@ import { trimmedRange } from "./parse.ts";
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#valid-url
  */
 export function isValidURL(url: string, encoding = "UTF-8"): boolean {
+  expectString(encoding, "isValidURL", "encoding");
   if (isURIReference(url)) return true;
   if (!isIRIReference(url)) return false;
   return /^utf-(8|16([bl]e)?)$/i.test(encoding) || /^[\0-\x7f]*$/.test(parseURI(url).query ?? "");
@@ -19,10 +21,12 @@ export function isValidNonEmptyURL(url: string, encoding?: string): boolean {
 
 /** A valid URL once the space characters around it are stripped. */
 export function isValidURLPotentiallySurroundedBySpaces(url: string, encoding?: string): boolean {
-  return isValidURL(url.slice(...trimmedRange(url)), encoding);
+  const [start, end] = trimmedRange(url);
+  return isValidURL(url.slice(start, end), encoding);
 }
 
 /** A valid non-empty URL once the space characters around it are stripped. */
 export function isValidNonEmptyURLPotentiallySurroundedBySpaces(url: string, encoding?: string): boolean {
-  return isValidNonEmptyURL(url.slice(...trimmedRange(url)), encoding);
+  const [start, end] = trimmedRange(url);
+  return isValidNonEmptyURL(url.slice(start, end), encoding);
 }

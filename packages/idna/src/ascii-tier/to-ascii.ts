@@ -1,4 +1,5 @@
-import { labelAt } from "../label-error.ts";
+import { labelAt } from "../labels.ts";
+import { checkOptions } from "../options.ts";
 import { strictly } from "../strictly.ts";
 import type { ToASCIIOptions } from "../to-ascii.ts";
 
@@ -10,10 +11,11 @@ import type { ToASCIIOptions } from "../to-ascii.ts";
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function toASCII(domain: string, options?: ToASCIIOptions): string | null {
+  checkOptions(options, "toASCII");
   const start = domain.search(/[^\0-\x7f]/);
   if (start === -1) return strictly(domain, domain.toLowerCase(), options);
   const codePoint = domain.codePointAt(start) as number;
   const end = start + (codePoint > 0xffff ? 2 : 1);
-  options?.report?.({ rule: "non-ASCII", label: labelAt(domain, start), start, end, codePoint });
+  options?.report?.({ rule: "non-ASCII", label: labelAt(domain, start).index, start, end, codePoint });
   return null;
 }

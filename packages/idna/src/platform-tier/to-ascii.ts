@@ -1,4 +1,5 @@
 import { isPlain } from "../ascii.ts";
+import { checkOptions } from "../options.ts";
 import { strictly } from "../strictly.ts";
 import type { ToASCIIOptions } from "../to-ascii.ts";
 import { askPlatform } from "./ask.ts";
@@ -11,6 +12,7 @@ import { askPlatform } from "./ask.ts";
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function toASCII(domain: string, options?: ToASCIIOptions): string | null {
+  checkOptions(options, "toASCII");
   const ascii = isPlain(domain) ? domain.toLowerCase() : askPlatform(domain);
   if (ascii !== null) return strictly(domain, ascii, options);
   options?.report?.({ rule: "platform", label: null, start: 0, end: domain.length, codePoint: null });

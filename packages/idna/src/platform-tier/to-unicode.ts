@@ -1,4 +1,5 @@
 import { labelError } from "../label-error.ts";
+import { checkOptions } from "../options.ts";
 import { decodePunycode } from "../punycode.ts";
 import type { ToUnicodeOptions } from "../to-unicode.ts";
 import { toASCII } from "./to-ascii.ts";
@@ -9,6 +10,7 @@ import { toASCII } from "./to-ascii.ts";
  * @see https://url.spec.whatwg.org/#concept-domain-to-unicode
  */
 export function toUnicode(domain: string, options?: ToUnicodeOptions): string | null {
+  checkOptions(options, "toUnicode");
   const report = options?.report;
   const labels = toASCII(domain, { report })?.split(".");
   if (labels === undefined) return null;

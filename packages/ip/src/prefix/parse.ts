@@ -1,3 +1,4 @@
+import { expectOptions, type OptionChecks, oneOf } from "@url/result/internal";
 import type { Prefix, PrefixError } from "./prefix.ts";
 import { failed, readPrefix, writePrefix } from "./read.ts";
 
@@ -14,6 +15,9 @@ export interface ParsePrefixOptions {
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.3
  */
 export function parsePrefix(text: string, options?: ParsePrefixOptions): Prefix | PrefixError {
+  expectOptions(options, "parsePrefix", OPTIONS);
   const bits = readPrefix(text, options?.hostBits === "mask");
   return failed(bits) ? bits : writePrefix(bits.pieces, bits.length);
 }
+
+const OPTIONS: OptionChecks<ParsePrefixOptions> = { hostBits: /* @__PURE__ */ oneOf("error", "mask") };

@@ -21,7 +21,7 @@ export function makeSet(items: Iterable<string>): IPSet | SetError {
   for (const item of items) {
     const bounds = readItem(item);
     if (!Array.isArray(bounds)) return { ...bounds, index };
-    (bounds[0].length === 2 ? ipv4 : ipv6).push(...bounds);
+    (bounds[0].length === 2 ? ipv4 : ipv6).push(bounds[0], bounds[1]);
     index++;
   }
   return { ipv4: changesOf(ipv4, 1), ipv6: changesOf(ipv6, 4) };

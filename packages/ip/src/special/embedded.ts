@@ -19,8 +19,9 @@ export interface Found {
 }
 
 /**
- * Every IPv4 address in an IPv6 address. Most have none, and those of NAT64 have one; the local-use prefix of RFC 8215
- * leaves the length to whoever runs the translator, so there each reading that RFC 6052 allows is found.
+ * Every IPv4 address in an IPv6 address. Most have none, and those of NAT64 have one. In the local-use prefix of
+ * RFC 8215 the operator of the translator chooses the length, so each length of RFC 6052 that fits is a reading; equal
+ * readings are given once.
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5
  * @see https://www.rfc-editor.org/rfc/rfc6052#section-2.2
  * @see https://www.rfc-editor.org/rfc/rfc8215
@@ -50,9 +51,11 @@ export function findEmbedded(address: Pieces): Found[] {
   else if (isZeroTo96 && (g > 0 || h > 1)) add("compatible", g, h);
   else if (a === 0x64 && b === 0xff9b && c === 0 && d === 0 && e === 0 && f === 0) add("NAT64", g, h);
   else if (a === 0x64 && b === 0xff9b && c === 1) {
+    const seen = new Set<number>();
     for (const length of [96, 64, 56, 48] as const) {
-      const inside = extract(address, length);
-      if (inside !== null) add("NAT64-local", inside[0]!, inside[1]!);
+      const [high, low] = extract(address, length) as unknown as [number, number];
+      if (!seen.has(high * 0x10000 + low)) add("NAT64-local", high, low);
+      seen.add(high * 0x10000 + low);
     }
   } else if (a === 0x2002) add("6to4", b, c);
   else if (a === 0x2001 && b === 0) {
@@ -69,18 +72,17 @@ export function findEmbedded(address: Pieces): Found[] {
 export type EmbeddingLength = 32 | 40 | 48 | 56 | 64 | 96;
 
 /**
- * The IPv4 address that follows a prefix of that length, the byte of bits 64 to 71 left out; null when that byte or
- * what comes after is not zero, and so it is no address of that format.
+ * The IPv4 address that follows a prefix of that length, without the byte of bits 64 to 71. Neither that byte nor the
+ * suffix is looked at: section 2.2 asks those who make such addresses to write zeros, section 2.3 asks nothing of what
+ * is read, and translators take an address whatever its suffix is.
+ * @see https://www.rfc-editor.org/rfc/rfc6052#section-2.3
  */
-export function extract(address: Pieces, length: EmbeddingLength): Pieces | null {
-  const positions = bytePositions(length);
+export function extract(address: Pieces, length: EmbeddingLength): Pieces {
   const inside = new Uint16Array(2);
-  for (let at = length / 8; at < 16; at++) {
+  bytePositions(length).forEach((at, index) => {
     const byte = (address[at >> 1]! >> (at & 1 ? 0 : 8)) & 0xff;
-    const index = positions.indexOf(at);
-    if (index === -1 && byte !== 0) return null;
-    if (index !== -1) inside[index >> 1] = (inside[index >> 1]! << 8) | byte;
-  }
+    inside[index >> 1]! |= byte << (index & 1 ? 0 : 8);
+  });
   return inside;
 }
 

@@ -30,7 +30,8 @@ export function embedIPv4(prefix: string, address: string): Address | Translatio
 }
 
 /**
- * The IPv4 address that such an address was made of; null when it is not in the prefix, or not of its format.
+ * Returns the IPv4 address in an address of that prefix, whatever its suffix and its bits 64 to 71 are; null if the
+ * address is not in the prefix.
  * @see https://www.rfc-editor.org/rfc/rfc6052#section-2.3
  */
 export function extractIPv4(prefix: string, address: string): Address | null | TranslationError {
@@ -41,8 +42,7 @@ export function extractIPv4(prefix: string, address: string): Address | null | T
   if (whole.length !== 8) return { code: "translation-of-other-family", start: 0, end: address.length };
   const isInside = outer.pieces.subarray(0, outer.length >> 4).every((piece, index) => piece === whole[index]);
   const rest = outer.length & 15 ? (outer.pieces[outer.length >> 4]! ^ whole[outer.length >> 4]!) >> 8 : 0;
-  const inside = isInside && rest === 0 ? extract(whole, outer.length) : null;
-  return inside === null ? null : writePieces(inside);
+  return isInside && rest === 0 ? writePieces(extract(whole, outer.length)) : null;
 }
 
 function readTranslator(prefix: string): { pieces: Pieces; length: EmbeddingLength } | TranslationError {

@@ -1,3 +1,4 @@
+import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
 import { fillBits } from "../pieces.ts";
 import type { Prefix } from "../prefix/prefix.ts";
 import { writePrefix } from "../prefix/read.ts";
@@ -15,6 +16,7 @@ export interface TableOptions {
  * address. Takes log n, and allocates nothing.
  */
 export function lookup<Value>(table: Table<Value>, address: string, options?: TableOptions): Value | undefined {
+  expectOptions(options, "lookup", OPTIONS);
   const width = readWords(address, options?.ipv4Mapped);
   if (width === 0) return undefined;
   const runs = width === 1 ? table.ipv4 : table.ipv6;
@@ -27,6 +29,7 @@ export function match<Value>(
   address: string,
   options?: TableOptions,
 ): { readonly prefix: Prefix; readonly value: Value } | undefined {
+  expectOptions(options, "match", OPTIONS);
   const width = readWords(address, options?.ipv4Mapped);
   if (width === 0) return undefined;
   const runs = width === 1 ? table.ipv4 : table.ipv6;
@@ -35,6 +38,8 @@ export function match<Value>(
   if (length === undefined) return undefined;
   return { prefix: writePrefix(fillBits(piecesOf(WORDS, 0, width), length, 0), length), value: runs.values[owner]! };
 }
+
+const OPTIONS: OptionChecks<TableOptions> = { ipv4Mapped: expectBoolean };
 
 /** The entry that answers for the address in `WORDS`. */
 function find({ width, starts, owners, index }: Runs<unknown>): number {

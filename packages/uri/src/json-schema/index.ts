@@ -1,2 +1,3 @@
 export { formats } from "./formats.ts";
-export { type URIComponent, uriResolver } from "./resolver.ts";
+export { uriResolver } from "./resolver.ts";
+export type { URIComponent } from "./serialize.ts";

@@ -46,36 +46,35 @@ function expandExpression({ operator, variables, start }: Expression, values: Te
       expanded.push(how.named ? named(variable.name, text, how) : text);
     } else {
       if (variable.prefix > 0) return { code: "prefix", start: variable.start, end: variable.end };
-      expanded.push(...expandComposite(variable, pairsOf(value), Array.isArray(value), how));
+      // Not push(...texts): the caller's list decides how many there are, and 125,000 arguments overflow the stack.
+      for (const text of expandComposite(variable, value, how)) expanded.push(text);
     }
   }
   return expanded.length === 0 ? "" : how.first + expanded.join(how.separator);
 }
 
-/** What stands between separators: one text, or when exploded one for each member. */
+/** What stands between separators: one text, or when exploded one for each member that has a value. */
 function expandComposite(
   { name, explode }: TemplateVariable,
-  pairs: readonly (readonly [string, string])[],
-  isList: boolean,
+  value: readonly Scalar[] | { readonly [name: string]: Scalar },
   how: Operator,
 ): string[] {
-  const encoded = pairs.map(
-    ([key, value]) => [encodeValue(key, how.reserved), encodeValue(value, how.reserved)] as const,
-  );
-  if (explode) {
-    if (isList) return encoded.map(([, value]) => (how.named ? named(name, value, how) : value));
-    return encoded.map(([key, value]) => named(key, value, how));
+  const texts: string[] = [];
+  const encode = (member: Scalar) => encodeValue(`${member}`, how.reserved);
+  if (Array.isArray(value)) {
+    for (const member of value as readonly Scalar[]) {
+      if (member === undefined || member === null) continue;
+      texts.push(explode && how.named ? named(name, encode(member), how) : encode(member));
+    }
+  } else {
+    for (const [key, member] of Object.entries(value)) {
+      if (member === undefined || member === null) continue;
+      texts.push(explode ? named(encode(key), encode(member), how) : `${encode(key)},${encode(member)}`);
+    }
   }
-  if (encoded.length === 0) return [];
-  const text = encoded.map(([key, value]) => (isList ? value : `${key},${value}`)).join(",");
+  if (explode || texts.length === 0) return texts;
+  const text = texts.join(",");
   return [how.named ? named(name, text, how) : text];
-}
-
-/** The members that have a value. */
-function pairsOf(value: readonly Scalar[] | { readonly [name: string]: Scalar }): [string, string][] {
-  return Object.entries(value).flatMap(([key, member]) =>
-    member === undefined || member === null ? [] : [[key, `${member}`]],
-  );
 }
 
 function named(name: string, value: string, how: Operator): string {
@@ -84,7 +83,9 @@ function named(name: string, value: string, how: Operator): string {
 
 /** The first characters. Where triplets stay triplets, those of one character count as one. */
 function firstOf(value: string, count: number, { reserved }: Operator): string {
-  const characters = reserved ? (value.match(CHARACTER) ?? []) : Array.from(value);
+  // Four triplets are the longest character: what lies behind `count` of these is not looked at.
+  const start = value.slice(0, 12 * count);
+  const characters = reserved ? (start.match(CHARACTER) ?? []) : Array.from(start);
   return characters.slice(0, count).join("");
 }
 

@@ -43,26 +43,30 @@ export function matchTemplate(template: string | Template, uri: string): Templat
 
 /** The first expression that has no meaning, or no clear end. */
 function findUnclear({ parts }: Template): TemplateError | null {
-  for (let i = 0; i < parts.length; i++) {
+  let error: TemplateError | null = null;
+  // The characters with which the text behind the expression may start, "" for any: from the back, since expressions
+  // may expand to nothing up to the next literal. A set has at most eight, so that many expressions in a row take
+  // linear time.
+  let firsts = new Set<string>();
+  for (let i = parts.length - 1; i >= 0; i--) {
     const part = parts[i]!;
-    if (typeof part === "string") continue;
+    if (typeof part === "string") {
+      firsts = new Set(encodeValue(part, true)[0]!);
+      continue;
+    }
     const how = operatorOf(part.operator);
-    if (how === null) return { code: "op-reserve", start: part.start + 1, end: part.start + 2 };
-    if (!endIsClear(parts, i, how)) return { code: "ambiguous", start: part.start, end: part.end };
+    if (how === null) error = { code: "op-reserve", start: part.start + 1, end: part.start + 2 };
+    else if (!endIsClear(part, how, firsts)) error = { code: "ambiguous", start: part.start, end: part.end };
+    firsts.add(how?.first ?? "");
   }
-  return null;
+  return error;
 }
 
-/** Can what follows an expression not be taken for more of it? */
-function endIsClear(parts: Template["parts"], index: number, how: Operator): boolean {
-  const expression = parts[index] as Expression;
+/** Can nothing that may follow an expression be taken for more of it? */
+function endIsClear(expression: Expression, how: Operator, firsts: ReadonlySet<string>): boolean {
   if (how.separator === "." && isMany(expression)) return false;
-  for (let next = index + 1; next < parts.length; next++) {
-    const part = parts[next]!;
-    const first = typeof part === "string" ? encodeValue(part, true)[0]! : (operatorOf(part.operator)?.first ?? "");
-    if (first === "" || !beyond(expression, how).test(how.first + first)) return false;
-    if (typeof part === "string") return true;
-  }
+  const pattern = beyond(expression, how);
+  for (const first of firsts) if (first === "" || !pattern.test(how.first + first)) return false;
   return true;
 }
 
@@ -107,10 +111,14 @@ function readNamed(
 ): boolean {
   const exploded = variables.filter(({ explode }) => explode);
   if (exploded.length > 1) return false;
+  const byName = new Map<string, TemplateVariable>();
+  for (const variable of variables) {
+    if (!variable.explode && !byName.has(variable.name)) byName.set(variable.name, variable);
+  }
   const rest: string[] = [];
   for (const member of members) {
     const [name, value] = cutAtEquals(member);
-    const variable = variables.find((candidate) => candidate.name === name && !candidate.explode);
+    const variable = byName.get(name);
     if (variable === undefined) rest.push(member);
     else if (!keep(found, variable, readValue(value))) return false;
   }

@@ -1,5 +1,6 @@
+import { expectOptions } from "@url/result/internal";
 import type { BodyFailure } from "./failure.ts";
-import type { BodyOptions } from "./options.ts";
+import { BODY_OPTIONS, type BodyOptions } from "./options.ts";
 import { createStrictCheck } from "./strict.ts";
 
 /** Watches over a body that comes in chunks, however they are cut: the first byte that is refused decides. */
@@ -10,13 +11,16 @@ export interface Guard {
   end(): BodyFailure | undefined;
 }
 
-export function createGuard({
-  maxBytes = 1024 * 1024,
-  maxPairs = 10_000,
-  maxNameLength = 1024,
-  maxValueLength = maxBytes,
-  strict = false,
-}: BodyOptions): Guard {
+/** The guard for the options given to the function `where`. Throws if one of them is wrong. */
+export function createGuard(options: BodyOptions | undefined, where: string): Guard {
+  expectOptions(options, where, BODY_OPTIONS);
+  const {
+    maxBytes = 1024 * 1024,
+    maxPairs = 10_000,
+    maxNameLength = 1024,
+    maxValueLength = maxBytes,
+    strict = false,
+  } = options ?? {};
   const isMalformed = strict ? createStrictCheck() : undefined;
   const shortest = strict ? -1 : Math.min(maxBytes, maxPairs, maxNameLength, maxValueLength);
   let offset = 0;

@@ -8,7 +8,7 @@ import type { BodyOptions } from "./options.ts";
  * The pairs of a form body, as `parse` gives them, or why it was refused. Nothing is ever cut off: a body
  * over a limit gives no pairs. No pair is built before the whole body was let through.
  */
-export function parseBody(input: string | Uint8Array, options: BodyOptions = {}): Pair[] | BodyFailure {
-  const guard = createGuard(options);
+export function parseBody(input: string | Uint8Array, options?: BodyOptions): Pair[] | BodyFailure {
+  const guard = createGuard(options, "parseBody");
   return guard.check(input, true) ?? guard.end() ?? parse(input);
 }

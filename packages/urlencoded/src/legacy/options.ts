@@ -1,3 +1,5 @@
+import { expectBoolean, expectFunction, type OptionChecks } from "@url/result/internal";
+
 /**
  * An encoding's decoder: bytes to text, U+FFFD for what is ill-formed. `encoding` is its name; "UTF-8" is the
  * one that matters. `createDecoder` of `@url/encoding` makes one from a label.
@@ -11,7 +13,7 @@ export interface Decoder {
  * An encoding's encoder: text to runs of bytes and, as numbers, the code points that it lacks. `createEncoder`
  * of `@url/encoding` makes one from a label.
  */
-export type Encoder = (input: string) => readonly (Uint8Array | number)[];
+export type Encoder = (input: string) => Iterable<Uint8Array | number>;
 
 /** None of them is on unless it is given; without any, `parseLegacy` is `parse`. */
 export interface LegacyParseOptions {
@@ -44,6 +46,16 @@ export interface LegacyParseOptions {
   readonly interpretNumericEntities?: boolean | undefined;
 }
 
+/** What each option may be. */
+export const PARSE_OPTIONS: OptionChecks<LegacyParseOptions> = {
+  decode: expectFunction,
+  charset: expectFunction,
+  isindex: expectBoolean,
+  semicolons: expectBoolean,
+  sentinel: expectBoolean,
+  interpretNumericEntities: expectBoolean,
+};
+
 /** Without any of them `serializeLegacy` is `serialize`. */
 export interface LegacySerializeOptions {
   /** The encoding override, UTF-8 unless given (§5.2, step 1). What it lacks becomes a reference `&#…;`. */
@@ -51,6 +63,12 @@ export interface LegacySerializeOptions {
   /** Writes ";" between pairs, which needs no escape in HTML (HTML 4.01, B.2.2). */
   readonly semicolons?: boolean | undefined;
 }
+
+/** What each option may be. */
+export const SERIALIZE_OPTIONS: OptionChecks<LegacySerializeOptions> = {
+  encode: expectFunction,
+  semicolons: expectBoolean,
+};
 
 /**
  * Why a form was refused. `offset` counts bytes, or UTF-16 code units if the form is a string, to the first

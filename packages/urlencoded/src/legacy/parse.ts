@@ -1,7 +1,8 @@
 import { percentDecode, percentDecodeText, toScalarValueString } from "@url/percent";
+import { expectOptions } from "@url/result/internal";
 import { textOf } from "../text.ts";
 import { interpretNumericEntities } from "./numeric-entities.ts";
-import type { Decoder, LegacyFailure, LegacyParseOptions } from "./options.ts";
+import { type Decoder, type LegacyFailure, type LegacyParseOptions, PARSE_OPTIONS } from "./options.ts";
 import { readSentinel } from "./sentinel.ts";
 
 /**
@@ -14,6 +15,7 @@ export function parseLegacy(
   input: string | Uint8Array,
   options: LegacyParseOptions = {},
 ): [name: string, value: string][] | LegacyFailure {
+  expectOptions(options, "parseLegacy", PARSE_OPTIONS);
   const given = cut(typeof input === "string" ? toScalarValueString(input) : textOf(input), options);
   const [pairs, override] = options.sentinel ? readSentinel(given, options.decode) : [given, options.decode];
   if (isLegacy(override)) {

@@ -1,5 +1,12 @@
+import { expectOptions } from "@url/result/internal";
 import { addChild, createNode, type Node, objectOf, resultOf } from "./node.ts";
-import type { NestedErrorCode, NestedOptions, NestedResult, NestedValue } from "./options.ts";
+import {
+  NESTED_OPTIONS,
+  type NestedErrorCode,
+  type NestedOptions,
+  type NestedResult,
+  type NestedValue,
+} from "./options.ts";
 import { type Key, readPath } from "./path.ts";
 
 /**
@@ -11,6 +18,7 @@ export function nest(
   pairs: Iterable<readonly [name: string, value: string]>,
   options: NestedOptions = {},
 ): NestedResult {
+  expectOptions(options, "nest", NESTED_OPTIONS);
   const { dots = false } = options;
   const root = createNode();
   // Parents before their children.

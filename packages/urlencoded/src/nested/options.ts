@@ -1,3 +1,5 @@
+import { expectBoolean, expectLimit, type OptionChecks, oneOf } from "@url/result/internal";
+
 /** What a name stands for: a value, a list, or more names. */
 export type NestedValue = string | NestedValue[] | NestedObject;
 
@@ -19,6 +21,14 @@ export interface NestedOptions {
    */
   readonly repeated?: "first" | "last" | "array" | "error" | undefined;
 }
+
+/** What each option may be. */
+export const NESTED_OPTIONS: OptionChecks<NestedOptions> = {
+  dots: expectBoolean,
+  maxDepth: expectLimit,
+  maxWidth: expectLimit,
+  repeated: /* @__PURE__ */ oneOf("first", "last", "array", "error"),
+};
 
 /**
  * `too-deep`, `too-wide`: over a limit. `conflict`: a name is a value and has keys: `a=1&a[b]=2`.

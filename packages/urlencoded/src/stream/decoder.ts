@@ -16,8 +16,13 @@ export type Decoder = Coder<Uint8Array, Pair>;
  * nothing else, so its memory is bounded by the longest pair, and takes time linear in the body's length
  * whatever the chunks. Both methods throw a `FormError` for a body that is refused, and from then on.
  */
-export function createDecoder(options: BodyOptions = {}): Decoder {
-  const guard = createGuard(options);
+export function createDecoder(options?: BodyOptions): Decoder {
+  return createDecoderFor("createDecoder", options);
+}
+
+/** `createDecoder` for the options given to the function `where`. */
+export function createDecoderFor(where: string, options: BodyOptions | undefined): Decoder {
+  const guard = createGuard(options, where);
   const rest = createBuffer();
   let error: Error | undefined;
 
@@ -53,7 +58,7 @@ export function decodeStream(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   options?: BodyOptions,
 ): AsyncGenerator<Pair, void, undefined> {
-  return run(createDecoder(options), chunks);
+  return run(createDecoderFor("decodeStream", options), chunks);
 }
 
 /** Bytes one after another. Doubles, so that one byte a chunk is linear too. */

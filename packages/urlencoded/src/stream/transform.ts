@@ -1,7 +1,7 @@
 import type { BodyOptions } from "../body/options.ts";
 import type { Global } from "../global.ts";
 import type { Coder } from "./coder.ts";
-import { createDecoder } from "./decoder.ts";
+import { createDecoderFor } from "./decoder.ts";
 import { createEncoder } from "./encoder.ts";
 
 /** What is known of a `TransformStream` where the caller's types have none. */
@@ -15,7 +15,7 @@ export interface StreamLike {
  * @throws ReferenceError where the platform has no `TransformStream`
  */
 export function createDecoderStream(options?: BodyOptions): Global<"TransformStream", StreamLike> {
-  return createStream(createDecoder(options));
+  return createStream(createDecoderFor("createDecoderStream", options));
 }
 
 /**

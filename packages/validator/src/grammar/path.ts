@@ -51,5 +51,11 @@ export function isURLPathSegmentString(text: string): boolean {
 }
 
 function areSegments(text: string): boolean {
-  return text.split("/").every(isURLPathSegmentString);
+  // No list of them, which would take several times what the text does.
+  for (let start = 0; start <= text.length; ) {
+    const end = text.indexOf("/", start);
+    if (!isURLPathSegmentString(text.slice(start, end === -1 ? text.length : end))) return false;
+    start = end === -1 ? text.length + 1 : end + 1;
+  }
+  return true;
 }

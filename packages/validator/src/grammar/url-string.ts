@@ -1,4 +1,4 @@
-import type { BaseKind } from "./base-kind.ts";
+import { type BaseKind, expectBaseKind } from "./base-kind.ts";
 import {
   isOpaquePathURLString,
   isPathAbsoluteNonAuthorityURLString,
@@ -18,6 +18,7 @@ import {
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
 export function isValidURLString(text: string, base: BaseKind | null = null): boolean {
+  if (base !== null) expectBaseKind(base, "isValidURLString");
   return isAbsoluteURLWithFragmentString(text) || (base !== null && isRelativeURLWithFragmentString(text, base));
 }
 
@@ -51,6 +52,7 @@ function isAbsoluteWithoutQuery(text: string): boolean {
  * @see https://url.spec.whatwg.org/#relative-url-with-fragment-string
  */
 export function isRelativeURLWithFragmentString(text: string, base: BaseKind): boolean {
+  expectBaseKind(base, "isRelativeURLWithFragmentString");
   if (base === "opaque-path") return text.startsWith("#") && isURLFragmentString(text.slice(1));
   return isWithOptionalFragment(text, (rest) => isRelativeURLString(rest, base));
 }

@@ -1,3 +1,4 @@
+import { expectLimit } from "@url/result/internal";
 import { type Cell, cellsOf } from "./cells.ts";
 
 /** Two lines: the text, and what marks the range below it. */
@@ -16,6 +17,7 @@ export interface CaretLines {
  *                         ^^^^^
  */
 export function caretLines(input: string, start: number, end: number, width = 80): CaretLines {
+  expectLimit(width, "caretLines", "width");
   // Nothing is shown but what may fit, however long the input: a column seldom takes more than 8 units.
   const reach = 8 * width;
   const from = boundary(input, Math.max(0, start - reach));

@@ -1,46 +1,60 @@
 import { spawn, spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import type { SuiteReport } from "../suite/report.ts";
+import { withDisplay } from "./display.ts";
 import type { Engine } from "./engine.ts";
 import { outputOf, withFiles } from "./run-program.ts";
 import { runInPage } from "./serve.ts";
 
-export function chromium(): Engine {
-  return browser("Chromium", "chromium", ["chromium", "chromium-browser", "google-chrome"], (profile) => [
-    "--headless",
-    // The sandbox does not start for root, nor in most containers; the one page that is opened is ours.
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--no-first-run",
-    `--user-data-dir=${profile}`,
-  ]);
+export function chromium<Report = SuiteReport>(): Engine<Report> {
+  return browser(
+    "Chromium",
+    ["chromium"],
+    () => onPath(["chromium", "chromium-browser", "google-chrome"]),
+    (profile) => [
+      "--headless",
+      // The sandbox does not start for root, nor in most containers; the one page that is opened is ours.
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      "--no-first-run",
+      `--user-data-dir=${profile}`,
+    ],
+  );
 }
 
-export function firefox(): Engine {
-  return browser("Firefox", "firefox-esr", ["firefox-esr", "firefox"], (profile) => [
-    "--headless",
-    "--no-remote",
-    "--profile",
-    profile,
-  ]);
+export function firefox<Report = SuiteReport>(): Engine<Report> {
+  return browser(
+    "Firefox",
+    ["firefox-esr"],
+    () => onPath(["firefox-esr", "firefox"]),
+    (profile) => ["--headless", "--no-remote", "--profile", profile],
+  );
 }
 
-function browser(
+/** WebKitGTK, in the small browser that comes with it, which has no headless mode: it needs a display. */
+export function webkit<Report = SuiteReport>(): Engine<Report> {
+  const engine = browser<Report>("WebKit", ["webkit2gtk-driver", "xvfb"], findMiniBrowser, () => ["--private"]);
+  return { ...engine, run: (program, script) => withDisplay(() => engine.run(program, script)) };
+}
+
+function browser<Report>(
   name: string,
-  debian: string,
-  programs: readonly string[],
+  debian: readonly string[],
+  find: () => string | undefined,
   args: (profile: string) => string[],
-): Engine {
+): Engine<Report> {
   return {
     name,
-    from: `Debian: ${debian}`,
-    find: () => onPath(programs),
+    from: `Debian: ${debian[0]}`,
+    find,
     install: () => {
-      const { status } = spawnSync("apt-get", ["install", "-y", "--no-install-recommends", debian], {
+      const { status } = spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...debian], {
         stdio: ["ignore", "ignore", "inherit"],
       });
-      if (status !== 0) throw new Error(`apt-get could not install ${debian}: it has to run as root, on Debian`);
+      if (status !== 0)
+        throw new Error(`apt-get could not install ${debian.join(" ")}: it has to run as root, on Debian`);
     },
     run: (program, suite) =>
       withFiles({}, async (profile) => ({
@@ -67,6 +81,15 @@ function start(program: string, args: readonly string[]): () => Promise<void> {
 function onPath(programs: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return programs.flatMap((program) => folders.map((folder) => join(folder, program))).find(isExecutable);
+}
+
+/** Debian keeps it out of the PATH: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. Undefined without Xvfb too. */
+function findMiniBrowser(): string | undefined {
+  if (onPath(["Xvfb"]) === undefined || !existsSync("/usr/lib")) return undefined;
+  return readdirSync("/usr/lib")
+    .filter((name) => name.endsWith("-linux-gnu"))
+    .map((name) => join("/usr/lib", name, "webkit2gtk-4.1", "MiniBrowser"))
+    .find(isExecutable);
 }
 
 function isExecutable(path: string): boolean {

@@ -1,7 +1,7 @@
 import type { SuiteReport } from "../suite/report.ts";
 
-/** A JavaScript engine that the suite can be run on. */
-export interface Engine {
+/** A JavaScript engine that a script can be run on. `Report` is what the script's report is. */
+export interface Engine<Report = SuiteReport> {
   readonly name: string;
   /** Where it comes from, for the matrix: a package of npm or of Debian. */
   readonly from: string;
@@ -9,11 +9,14 @@ export interface Engine {
   find(): string | undefined;
   /** Fetches it. Throws when that does not work. */
   install(): void;
-  /** `found` is what `find` gave. The suite is the script of `bundleSuite`. */
-  run(found: string, suite: string): Promise<EngineRun>;
+  /**
+   * Runs a script that defines the global function `runSuite`, as that of `bundleSuite` does. The function gives its
+   * report as JSON, or a promise of it, which QuickJS and Hermes do not wait for. `found` is what `find` gave.
+   */
+  run(found: string, script: string): Promise<EngineRun<Report>>;
 }
 
-export interface EngineRun {
+export interface EngineRun<Report = SuiteReport> {
   readonly version: string;
-  readonly report: SuiteReport;
+  readonly report: Report;
 }

@@ -1,5 +1,5 @@
 import { hermes } from "../react-native/hermes.ts";
-import { chromium, firefox } from "./browsers.ts";
+import { chromium, firefox, webkit } from "./browsers.ts";
 import type { Engine } from "./engine.ts";
 import { quickjs } from "./quickjs.ts";
 import { bun, deno, node } from "./shells.ts";
@@ -7,5 +7,15 @@ import { workerd } from "./workerd.ts";
 
 /** In the order of the matrix. */
 export function engines(): Engine[] {
-  return [...[20, 22, 24, 26].map(node), deno(), workerd(), chromium(), bun(), firefox(), quickjs(), hermes()];
+  return [
+    ...[20, 22, 24, 26].map(node),
+    deno(),
+    workerd(),
+    chromium(),
+    bun(),
+    firefox(),
+    webkit(),
+    quickjs(),
+    hermes(),
+  ];
 }

@@ -13,7 +13,7 @@ export function installed(key: string, path: string): string | undefined {
  * Installs packages of npm into a folder of their own, never into the workspace: the `bin` of an engine would take the
  * place of `node` in every script.
  */
-export function npmInstall(key: string, ...packages: readonly string[]): void {
+export function npmInstall(key: string, packages: readonly string[]): void {
   const cwd = join(ENGINES, key);
   mkdirSync(cwd, { recursive: true });
   // Without a manifest here npm would look for one further up, and find the workspace's.

@@ -5,7 +5,7 @@ import type { SuiteReport } from "../suite/report.ts";
 import type { Engine } from "./engine.ts";
 
 /** A development dependency, so that it is always there: it is the barest of them, and needs no program. */
-export function quickjs(): Engine {
+export function quickjs<Report = SuiteReport>(): Engine<Report> {
   const manifest = createRequire(import.meta.url).resolve("quickjs-emscripten/package.json");
   return {
     name: "QuickJS",
@@ -20,7 +20,7 @@ export function quickjs(): Engine {
 }
 
 /** The suite in a context that has nothing but the language. */
-export async function runInQuickJS(suite: string): Promise<SuiteReport> {
+export async function runInQuickJS<Report = SuiteReport>(suite: string): Promise<Report> {
   const context = (await getQuickJS()).newContext();
   try {
     const result = context.unwrapResult(context.evalCode(`${suite}\nrunSuite()`));

@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 /** What a program prints on its standard output. Throws when it fails, or takes more than five minutes. */
 export function outputOf(program: string, args: readonly string[]): string {
@@ -9,6 +10,12 @@ export function outputOf(program: string, args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, options);
   if (error !== undefined) throw error;
   if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr.slice(0, 2000)}`);
+  return stdout;
+}
+
+/** The same, while this process goes on: a program that asks a server of this process needs that. */
+export async function outputLater(program: string, args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(program, args, { timeout: 300_000, maxBuffer: 64 << 20 });
   return stdout;
 }
 

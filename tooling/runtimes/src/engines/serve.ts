@@ -1,15 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { SuiteReport } from "../suite/report.ts";
 
 /**
  * Serves a page that runs the suite and sends the report back, until it has come. `open` is given the page's address,
  * and gives what closes the browser again. A page needs no protocol to steer the browser by, so a Firefox as Debian
- * has it will do, and both browsers are run alike.
+ * has it will do, and all browsers are run alike.
  */
-export async function runInPage(suite: string, open: (address: string) => () => Promise<void>): Promise<SuiteReport> {
-  let heard: (report: SuiteReport) => void = () => {};
-  const report = new Promise<SuiteReport>((resolve) => {
+export async function runInPage<Report>(
+  suite: string,
+  open: (address: string) => () => Promise<void>,
+): Promise<Report> {
+  let heard: (report: Report) => void = () => {};
+  const report = new Promise<Report>((resolve) => {
     heard = resolve;
   });
   const server = createServer((request, response) => {
@@ -38,4 +40,4 @@ export async function runInPage(suite: string, open: (address: string) => () => 
 }
 
 const PAGE = '<!doctype html><meta charset="utf-8"><title>suite</title><script src="/suite.js"></script>';
-const SEND = 'fetch("/report", { method: "POST", body: runSuite() });';
+const SEND = 'Promise.resolve(runSuite()).then((body) => fetch("/report", { method: "POST", body }));';

@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import type { SuiteReport } from "../suite/report.ts";
 import type { Engine } from "./engine.ts";
 import { installed, npmInstall } from "./npm.ts";
-import { outputOf, withFiles } from "./run-program.ts";
+import { outputLater, outputOf, withFiles } from "./run-program.ts";
 
 /** Node of a major version: the one that runs this when it is of that, else the newest of npm. */
-export function node(major: number): Engine {
+export function node<Report = SuiteReport>(major: number): Engine<Report> {
   const key = `node-${major}`;
   const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
   const program = join(name, "bin", process.platform === "win32" ? "node.exe" : "node");
@@ -13,45 +14,51 @@ export function node(major: number): Engine {
     `Node ${major}`,
     `npm: ${name}`,
     () => own ?? installed(key, program),
-    () => npmInstall(key, `${name}@${major}`),
+    () => npmInstall(key, [`${name}@${major}`]),
   );
 }
 
 /** JavaScriptCore. */
-export function bun(): Engine {
+export function bun<Report = SuiteReport>(): Engine<Report> {
   const find = () => installed("bun", "@oven/bun-linux-x64/bin/bun");
-  return shell("Bun", "npm: @oven/bun-linux-x64", find, () => npmInstall("bun", "@oven/bun-linux-x64"));
+  return shell("Bun", "npm: @oven/bun-linux-x64", find, () => npmInstall("bun", ["@oven/bun-linux-x64"]));
 }
 
 /**
  * Its own parser, which reads modules before V8 does, refuses a high surrogate's escape before that of a code point,
  * as a test's string has. So V8 is given the suite as text.
  */
-export function deno(): Engine {
+export function deno<Report = SuiteReport>(): Engine<Report> {
   const find = () => installed("deno", "@deno/linux-x64-glibc/deno");
   return {
-    ...shell("Deno", "npm: @deno/linux-x64-glibc", find, () => npmInstall("deno", "@deno/linux-x64-glibc")),
+    ...shell("Deno", "npm: @deno/linux-x64-glibc", find, () => npmInstall("deno", ["@deno/linux-x64-glibc"])),
     run: (program, suite) =>
-      withFiles({ "suite.txt": suite, "main.js": DENO }, (folder) => ({
+      withFiles({ "suite.txt": suite, "main.js": DENO }, async (folder) => ({
         version: versionOf(program),
-        report: JSON.parse(outputOf(program, ["run", "--allow-read", join(folder, "main.js")])),
+        report: JSON.parse(await outputLater(program, ["run", "--allow-read", "--allow-net", join(folder, "main.js")])),
       })),
   };
 }
 
-const DENO = '(0, eval)(Deno.readTextFileSync(new URL("suite.txt", import.meta.url))); console.log(runSuite());';
+const PRINT = "Promise.resolve(runSuite()).then((json) => console.log(json));";
+const DENO = `(0, eval)(Deno.readTextFileSync(new URL("suite.txt", import.meta.url))); ${PRINT}`;
 
 /** An engine whose program runs the file that it is given, and has a console. */
-function shell(name: string, from: string, find: () => string | undefined, install: () => void): Engine {
+function shell<Report>(
+  name: string,
+  from: string,
+  find: () => string | undefined,
+  install: () => void,
+): Engine<Report> {
   return {
     name,
     from,
     find,
     install,
     run: (program, suite) =>
-      withFiles({ "suite.js": `${suite}\nconsole.log(runSuite());` }, (folder) => ({
+      withFiles({ "suite.js": `${suite}\n${PRINT}` }, async (folder) => ({
         version: versionOf(program),
-        report: JSON.parse(outputOf(program, [join(folder, "suite.js")])),
+        report: JSON.parse(await outputLater(program, [join(folder, "suite.js")])),
       })),
   };
 }

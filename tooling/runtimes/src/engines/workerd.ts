@@ -6,15 +6,18 @@ import type { Engine } from "./engine.ts";
 import { installed, npmInstall } from "./npm.ts";
 import { outputOf, withFiles } from "./run-program.ts";
 
-/** The engine of Cloudflare Workers: a worker answers one request with the report. */
-export function workerd(): Engine {
+/**
+ * The engine of Cloudflare Workers: a worker answers one request with the report. What its platform does depends on the
+ * compatibility date that a worker asks for.
+ */
+export function workerd<Report = SuiteReport>(date: string = "2026-01-01"): Engine<Report> {
   return {
-    name: "workerd",
+    name: date === "2026-01-01" ? "workerd" : `workerd as of ${date}`,
     from: "npm: @cloudflare/workerd-linux-64",
     find: () => installed("workerd", "@cloudflare/workerd-linux-64/bin/workerd"),
-    install: () => npmInstall("workerd", "@cloudflare/workerd-linux-64"),
+    install: () => npmInstall("workerd", ["@cloudflare/workerd-linux-64"]),
     run: (program, suite) =>
-      withFiles({ "config.capnp": CONFIG, "worker.js": `${suite}\n${WORKER}` }, async (folder) => ({
+      withFiles({ "config.capnp": config(date), "worker.js": `${suite}\n${WORKER}` }, async (folder) => ({
         version: /\d[\w.-]*/.exec(outputOf(program, ["--version"]))?.[0] ?? "unknown",
         report: await ask(program, join(folder, "config.capnp")),
       })),
@@ -22,7 +25,7 @@ export function workerd(): Engine {
 }
 
 /** Starts it on a port that it chooses, and says on descriptor 3, and asks it once. */
-async function ask(program: string, config: string): Promise<SuiteReport> {
+async function ask<Report>(program: string, config: string): Promise<Report> {
   const child = spawn(program, ["serve", config, "--control-fd=3"], { stdio: ["ignore", "ignore", "inherit", "pipe"] });
   try {
     const { port } = await new Promise<{ port: number }>((resolve, reject) => {
@@ -30,22 +33,23 @@ async function ask(program: string, config: string): Promise<SuiteReport> {
       child.once("exit", (status) => reject(new Error(`workerd ended with ${status}`)));
       (child.stdio[3] as Readable).once("data", (line) => resolve(JSON.parse(String(line))));
     });
-    return (await (await fetch(`http://127.0.0.1:${port}/`)).json()) as SuiteReport;
+    return (await (await fetch(`http://127.0.0.1:${port}/`)).json()) as Report;
   } finally {
     child.removeAllListeners("exit");
     child.kill("SIGKILL");
   }
 }
 
-const WORKER = "export default { fetch: () => new Response(runSuite()) };";
+const WORKER = "export default { fetch: async () => new Response(await runSuite()) };";
 
-const CONFIG = `using Workerd = import "/workerd/workerd.capnp";
+/** `internet` is what a worker's `fetch` reaches: here, servers of this machine. */
+const config = (date: string) => `using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
   services = [(name = "main", worker = (
     modules = [(name = "worker.js", esModule = embed "worker.js")],
-    compatibilityDate = "2026-01-01",
-  ))],
+    compatibilityDate = "${date}",
+  )), (name = "internet", network = (allow = ["local", "private"]))],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
 );
 `;

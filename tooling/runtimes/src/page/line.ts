@@ -4,8 +4,7 @@ import { total } from "../result.ts";
 /** What became of one engine, for the terminal: a line, and one for each failure, of which it shows ten. */
 export function line({ engine, outcome }: Result): string {
   const name = engine.name.padEnd(12);
-  if ("missing" in outcome) return `${name}skipped: ${outcome.missing}; npm run runtimes -- --install fetches it`;
-  if ("broken" in outcome) return `${name}FAILED: ${outcome.broken}`;
+  if (!("report" in outcome)) return `${name}${why(outcome)}`;
   const { passed, failed } = total(outcome.report, "");
   const failures = outcome.report.failures.slice(0, 10).map((f) => `  ${f.file}: ${f.title}\n    ${f.message}`);
   const differing = outcome.report.differing?.length ?? 0;
@@ -13,8 +12,17 @@ export function line({ engine, outcome }: Result): string {
   return [`${name}${passed} passed, ${failed} failed${known} (${outcome.version})`, ...failures].join("\n");
 }
 
-/** Whether the command should fail: on a test that did, or an engine that is there and does not run. */
-export function isFailure({ outcome }: Result): boolean {
-  if ("missing" in outcome) return false;
+/** Why an engine did not run, and what to do. */
+export function why(outcome: { readonly missing: string } | { readonly broken: string }): string {
+  if ("broken" in outcome) return `FAILED: ${outcome.broken}`;
+  return `skipped: ${outcome.missing}; npm run runtimes -- --install fetches it`;
+}
+
+/**
+ * Whether the command has to fail: because a test failed, an engine that is there did not run, or an engine that was
+ * `asked` for by its name is not there.
+ */
+export function isFailure({ outcome }: Result, asked: boolean): boolean {
+  if ("missing" in outcome) return asked;
   return "broken" in outcome || total(outcome.report, "").failed > 0;
 }

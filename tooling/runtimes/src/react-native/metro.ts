@@ -1,6 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { requireFromToolchain, TOOLCHAIN } from "./toolchain.ts";
+import { ITSELF, requireFromToolchain, TOOLCHAIN } from "./toolchain.ts";
 
 /** As much of Metro's configuration as is set here. */
 interface Config {
@@ -19,12 +19,14 @@ interface Metro {
 /**
  * Bundles `source`, a module that is written into the project, as React Native does a release: its configuration of
  * Metro, its Babel preset for every module, minified. Only its own start-up is left out, for there is none here.
- * `conditions` go before React Native's: that is how a tier of `@url/idna` is chosen.
+ * `conditions` go before React Native's: that is how a tier of `@url/idna` is chosen. `reactNative` is the folder of React
+ * Native: the project's substitute, unless the real one is given.
  */
 export async function bundleWithMetro(
   project: string,
   source: string,
   conditions: readonly string[] = [],
+  reactNative: string = join(project, "node_modules", "react-native"),
 ): Promise<string> {
   const { getDefaultConfig, mergeConfig } = requireFromToolchain<ReactNativeConfig>("@react-native/metro-config");
   const { runBuild } = requireFromToolchain<Metro>("metro");
@@ -34,13 +36,13 @@ export async function bundleWithMetro(
   const defaults = getDefaultConfig(project);
   const config = mergeConfig(defaults, {
     projectRoot: project,
-    watchFolders: [TOOLCHAIN],
+    watchFolders: [TOOLCHAIN, ITSELF].filter(existsSync),
     cacheStores: [],
     maxWorkers: 1,
     reporter: { update() {} },
     resolver: {
       useWatchman: false,
-      extraNodeModules: { "react-native": join(project, "node_modules", "react-native") },
+      extraNodeModules: { "react-native": reactNative },
       unstable_conditionNames: [...conditions, ...defaults.resolver.unstable_conditionNames],
     },
     serializer: { getModulesRunBeforeMainModule: () => [] },

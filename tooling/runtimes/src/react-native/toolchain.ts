@@ -22,6 +22,12 @@ const PACKAGES = [
   "whatwg-url-minimum@0.2.0",
 ];
 
+/**
+ * React Native itself, for its `URL` and its `fetch`. In a folder of its own: in the other, react-native-url-polyfill
+ * would find all of it.
+ */
+const ITSELF_KEY = "react-native-itself";
+
 /** Where a project has to be to find what is installed. */
 export const TOOLCHAIN: string = join(ENGINES, KEY);
 
@@ -33,7 +39,20 @@ export function findToolchain(): string | undefined {
 }
 
 export function installToolchain(): void {
-  npmInstall(KEY, ...PACKAGES);
+  npmInstall(KEY, PACKAGES);
+}
+
+/** The folder that React Native itself is installed in, as npm does it. */
+export const ITSELF: string = join(ENGINES, ITSELF_KEY);
+
+/** The same as `findToolchain`, but undefined without React Native itself too. */
+export function findToolchainAndItself(): string | undefined {
+  return installed(ITSELF_KEY, "react-native/package.json") === undefined ? undefined : findToolchain();
+}
+
+export function installToolchainAndItself(): void {
+  if (findToolchain() === undefined) installToolchain();
+  npmInstall(ITSELF_KEY, ["react-native@0.84.1"]);
 }
 
 /** The compiler of the Hermes that React Native 0.84 has. */

@@ -20,6 +20,7 @@ function withEach<Body extends () => unknown>(add: (title: string, body: () => u
   const each: Each<(...row: never[]) => unknown> = (rows) => (title, body) => {
     rows.forEach((row, index) => {
       const values = Array.isArray(row) ? row : [row];
+      // biome-ignore lint/plugin: a row of a test, as long as the test writes it
       add(formatTitle(title, values, index), () => body(...(values as never[])));
     });
   };

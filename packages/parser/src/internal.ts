@@ -1,0 +1,1 @@
+export { expectRecord } from "./options.ts";

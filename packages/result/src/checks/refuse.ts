@@ -1,0 +1,26 @@
+/**
+ * Checks the argument or option `name` of the function `where`.
+ * Throws a TypeError for a wrong type, and a RangeError for a wrong value of the right type.
+ * The message is put together only for a wrong value, so that a check costs no more than its comparison.
+ */
+export type Check = (value: unknown, where: string, name: string) => void;
+
+/**
+ * Throws the error that says what is expected and what was given: a RangeError if `value` has the type `type`, and a
+ * TypeError otherwise or without `type`.
+ */
+export function refuse(value: unknown, where: string, name: string, expected: string, type?: string): never {
+  const ErrorClass = typeof value === type ? RangeError : TypeError;
+  throw new ErrorClass(`${where}: ${name} must be ${expected}, but is ${show(value)}.`);
+}
+
+/**
+ * A value as messages show it: at most 40 units of a string, and no string with an "@", because it may be a URL with a
+ * password. An object is shown by its type alone, because its `toString` may throw.
+ */
+function show(value: unknown): string {
+  if (Object(value) === value) return `of type ${typeof value}`;
+  if (typeof value !== "string") return String(value);
+  if (value.includes("@")) return 'a string with "@"';
+  return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+}

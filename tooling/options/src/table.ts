@@ -1,0 +1,288 @@
+import { createEncoder, createDecoder as createLegacyDecoder, getEncoding, getOutputEncoding } from "@url/encoding";
+import * as singleByte from "@url/encoding/single-byte";
+import { parseHost } from "@url/host";
+import { createBlobURLStore, parseURL as parseHTML } from "@url/html";
+import * as html5 from "@url/html/html5";
+import * as htmlValid from "@url/html/valid";
+import * as idna from "@url/idna";
+import * as idnaASCII from "@url/idna/ascii";
+import * as idnaPlatform from "@url/idna/platform";
+import { format } from "@url/ip";
+import { parsePrefix } from "@url/ip/prefix";
+import { has, makeSet } from "@url/ip/set";
+import { lookup, makeTable, match } from "@url/ip/table";
+import { parseIPv4Lenient } from "@url/ipv4";
+import { parseIPv6 } from "@url/ipv6";
+import * as parser from "@url/parser";
+import { equals, locate, partsOf, serializeURL } from "@url/serializer";
+import * as uri from "@url/uri";
+import { toObject } from "@url/urlencoded";
+import { parseBody } from "@url/urlencoded/body";
+import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
+import { nest } from "@url/urlencoded/nested";
+import { createDecoder, createDecoderStream, decodeStream } from "@url/urlencoded/stream";
+import * as validator from "@url/validator";
+import { agrees } from "@url/validator/agree";
+import * as whatwg from "@url/whatwg-url";
+import {
+  BOOLEAN,
+  CALLBACK,
+  functionLike,
+  type Kind,
+  LIMIT,
+  MAP,
+  OFFSET,
+  objectLike,
+  oneOf,
+  oneOfList,
+  POSITION,
+  STRING,
+} from "./kind.ts";
+import { argument, type Row, withOptions } from "./row.ts";
+
+const record = locate("http://a/b");
+const struct = whatwg.parseURL("http://a/b")!;
+const diagnostic = validator.validate("http://a b/")[0]!;
+const addresses = makeSet(["10.0.0.0/8"]) as Exclude<ReturnType<typeof makeSet>, { code: unknown }>;
+const table = makeTable([["10.0.0.0/8", 1]]) as Exclude<ReturnType<typeof makeTable<number>>, { code: unknown }>;
+const encoder = createEncoder("windows-1252")!;
+const decoder = createLegacyDecoder("windows-1252")!;
+
+const RECORD: Kind = objectLike(record);
+const BASE: Kind = { ...RECORD, wrongType: [...RECORD.wrongType, "http://a/", "http://user:secret@a/", null] };
+const STRUCT: Kind = { ...objectLike(struct, null), wrongType: [1, true, "http://a/", () => {}, {}, record] };
+const BASE_KIND: Kind = oneOf("special", "file", "other", "opaque-path");
+/** Without a base, which is `null`, only absolute URLs are valid. */
+const BASE_KIND_OR_NONE: Kind = {
+  ...BASE_KIND,
+  good: [...BASE_KIND.good, null],
+  wrongType: BASE_KIND.wrongType.filter((value) => value !== null),
+};
+const REPEATED: Kind = oneOf("first", "last", "array", "error");
+const BODY = { maxBytes: LIMIT, maxPairs: LIMIT, maxNameLength: LIMIT, maxValueLength: LIMIT, strict: BOOLEAN };
+const PARSE = { base: BASE, encoding: functionLike(encoder), report: CALLBACK, maxLength: LIMIT };
+const SETTER = { report: CALLBACK, encoding: functionLike(encoder), refused: CALLBACK };
+const TO_ASCII = { strict: BOOLEAN, report: CALLBACK };
+const URI_RULES = ["URI", "URI-reference", "absolute-URI", "relative-ref", "IRI", "IRI-reference"] as const;
+const STATES = ["scheme start", "host", "hostname", "port", "path start", "query", "fragment"] as const;
+const KNOWN_LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"], wrongValue: ["", "utf-9"] };
+const LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"] };
+
+/** Every option of every package. */
+export const TABLE: readonly Row[] = [
+  ...withOptions("@url/urlencoded/body", "parseBody", (given) => parseBody("", given), BODY),
+  ...withOptions("@url/urlencoded/stream", "createDecoder", (given) => createDecoder(given), BODY),
+  ...withOptions("@url/urlencoded/stream", "decodeStream", (given) => decodeStream([], given), BODY),
+  ...withOptions("@url/urlencoded/stream", "createDecoderStream", (given) => createDecoderStream(given), BODY),
+  ...withOptions("@url/urlencoded/nested", "nest", (given) => nest([], given), {
+    dots: BOOLEAN,
+    maxDepth: LIMIT,
+    maxWidth: LIMIT,
+    repeated: REPEATED,
+  }),
+  ...withOptions("@url/urlencoded/legacy", "parseLegacy", (given) => parseLegacy("a=1", given), {
+    decode: functionLike(decoder),
+    charset: functionLike(() => null),
+    isindex: BOOLEAN,
+    semicolons: BOOLEAN,
+    sentinel: BOOLEAN,
+    interpretNumericEntities: BOOLEAN,
+  }),
+  ...withOptions("@url/urlencoded/legacy", "serializeLegacy", (given) => serializeLegacy([["a", "1"]], given), {
+    encode: functionLike(encoder),
+    semicolons: BOOLEAN,
+  }),
+  argument("@url/urlencoded", "toObject", "repeated", REPEATED, (value) => toObject([], value)),
+
+  ...withOptions("@url/parser", "parseURL", (given) => parser.parseURL("x", given), PARSE),
+  ...withOptions("@url/parser", "setScheme", (given) => parser.setScheme(record, "https", given), SETTER),
+  ...withOptions("@url/parser", "setHost", (given) => parser.setHost(record, "h", given), SETTER),
+  ...withOptions("@url/parser", "setHostname", (given) => parser.setHostname(record, "h", given), SETTER),
+  ...withOptions("@url/parser", "setPort", (given) => parser.setPort(record, "1", given), SETTER),
+  ...withOptions("@url/parser", "setPath", (given) => parser.setPath(record, "p", given), SETTER),
+  ...withOptions("@url/parser", "setQuery", (given) => parser.setQuery(record, "q", given), SETTER),
+  ...withOptions("@url/parser", "setQuery", (given) => parser.setQuery(record, null, given), SETTER),
+  ...withOptions("@url/parser", "setFragment", (given) => parser.setFragment(record, "f", given), SETTER),
+  ...withOptions("@url/parser", "setFragment", (given) => parser.setFragment(record, null, given), SETTER),
+  argument("@url/parser", "canParse", "base", BASE, (value) => parser.canParse("http://a/", value)),
+
+  ...withOptions("@url/html", "parseURL", (given) => parseHTML("x", given), {
+    base: BASE,
+    encoding: functionLike(encoder),
+    blobURLStore: objectLike(createBlobURLStore()),
+  }),
+  argument("@url/html/valid", "isValidURL", "base", BASE, (value) => htmlValid.isValidURL("x", value)),
+  argument("@url/html/valid", "isValidNonEmptyURL", "base", BASE, (value) => htmlValid.isValidNonEmptyURL("", value)),
+  argument("@url/html/valid", "isValidURLPotentiallySurroundedBySpaces", "base", BASE, (value) =>
+    htmlValid.isValidURLPotentiallySurroundedBySpaces("x", value),
+  ),
+  argument("@url/html/valid", "isValidNonEmptyURLPotentiallySurroundedBySpaces", "base", BASE, (value) =>
+    htmlValid.isValidNonEmptyURLPotentiallySurroundedBySpaces("", value),
+  ),
+
+  argument(
+    "@url/html",
+    "createBlobURLStore",
+    "randomUUID",
+    functionLike(() => "a"),
+    (value) => createBlobURLStore(value),
+  ),
+  argument("@url/html/html5", "resolve", "encode", functionLike(encoder), (value) =>
+    html5.resolve("a", "http://a/", value),
+  ),
+  argument("@url/html/html5", "isValidURL", "encoding", STRING, (value) => html5.isValidURL("a", value)),
+  argument(
+    "@url/html/html5",
+    "isValidNonEmptyURL",
+    "encoding",
+    STRING,
+    (value) => html5.isValidNonEmptyURL("a", value),
+    "isValidURL",
+  ),
+  argument(
+    "@url/html/html5",
+    "isValidURLPotentiallySurroundedBySpaces",
+    "encoding",
+    STRING,
+    (value) => html5.isValidURLPotentiallySurroundedBySpaces("a", value),
+    "isValidURL",
+  ),
+  argument(
+    "@url/html/html5",
+    "isValidNonEmptyURLPotentiallySurroundedBySpaces",
+    "encoding",
+    STRING,
+    (value) => html5.isValidNonEmptyURLPotentiallySurroundedBySpaces("a", value),
+    "isValidURL",
+  ),
+
+  ...withOptions("@url/host", "parseHost", (given) => parseHost("a", given), { isOpaque: BOOLEAN, report: CALLBACK }),
+  ...withOptions("@url/idna", "toASCII", (given) => idna.toASCII("a", given), TO_ASCII),
+  ...withOptions("@url/idna", "toUnicode", (given) => idna.toUnicode("a", given), { report: CALLBACK }),
+  ...withOptions("@url/idna/ascii", "toASCII", (given) => idnaASCII.toASCII("a", given), TO_ASCII),
+  ...withOptions("@url/idna/ascii", "toUnicode", (given) => idnaASCII.toUnicode("a", given), { report: CALLBACK }),
+  ...withOptions("@url/idna/platform", "toASCII", (given) => idnaPlatform.toASCII("a", given), TO_ASCII),
+  ...withOptions("@url/idna/platform", "toUnicode", (given) => idnaPlatform.toUnicode("a", given), {
+    report: CALLBACK,
+  }),
+
+  argument("@url/ipv4", "parseIPv4Lenient", "report", CALLBACK, (value) => parseIPv4Lenient("1.2.3.4", value)),
+  argument("@url/ipv6", "parseIPv6", "report", CALLBACK, (value) => parseIPv6("::", undefined, value)),
+  argument(
+    "@url/ipv6",
+    "parseIPv6",
+    "into",
+    { good: [new Uint16Array(8)], wrongType: [], wrongValue: [new Uint16Array(7), {}, 8, "eight"] },
+    (value) => parseIPv6("::", value),
+  ),
+  ...withOptions("@url/ip", "format", (given) => format("::1", given), { ipv4Mapped: oneOf("hex", "dotted") }),
+  ...withOptions("@url/ip/prefix", "parsePrefix", (given) => parsePrefix("10.0.0.1/8", given), {
+    hostBits: oneOf("error", "mask"),
+  }),
+  ...withOptions("@url/ip/set", "has", (given) => has(addresses, "10.0.0.1", given), { ipv4Mapped: BOOLEAN }),
+  ...withOptions("@url/ip/table", "lookup", (given) => lookup(table, "10.0.0.1", given), { ipv4Mapped: BOOLEAN }),
+  ...withOptions("@url/ip/table", "match", (given) => match(table, "10.0.0.1", given), { ipv4Mapped: BOOLEAN }),
+
+  argument("@url/serializer", "equals", "excludeFragments", BOOLEAN, (value) => equals(record, record, value)),
+  argument("@url/serializer", "serializeURL", "excludeFragment", BOOLEAN, (value) =>
+    serializeURL(partsOf(record), value),
+  ),
+
+  argument("@url/encoding", "getEncoding", "label", LABEL, getEncoding),
+  argument("@url/encoding", "getOutputEncoding", "label", LABEL, getOutputEncoding, "getEncoding"),
+  argument("@url/encoding", "createEncoder", "label", LABEL, createEncoder, "getEncoding"),
+  argument("@url/encoding", "createDecoder", "label", LABEL, createLegacyDecoder, "getEncoding"),
+  argument("@url/encoding/single-byte", "createEncoder", "label", LABEL, singleByte.createEncoder, "getEncoding"),
+  argument("@url/encoding/single-byte", "createDecoder", "label", LABEL, singleByte.createDecoder, "getEncoding"),
+
+  ...withOptions("@url/uri", "isURI", (given) => uri.isURI("", given), { zone: BOOLEAN }),
+  ...withOptions("@url/uri", "isURIReference", (given) => uri.isURIReference("", given), { zone: BOOLEAN }),
+  ...withOptions("@url/uri", "isAbsoluteURI", (given) => uri.isAbsoluteURI("", given), { zone: BOOLEAN }),
+  ...withOptions("@url/uri", "isRelativeReference", (given) => uri.isRelativeReference("", given), { zone: BOOLEAN }),
+  ...withOptions("@url/uri", "isIRI", (given) => uri.isIRI("", given), { zone: BOOLEAN }),
+  ...withOptions("@url/uri", "isIRIReference", (given) => uri.isIRIReference("", given), { zone: BOOLEAN }),
+  ...withOptions("@url/uri", "checkURI", (given) => uri.checkURI("", "URI", given), { zone: BOOLEAN }),
+  argument("@url/uri", "checkURI", "rule", oneOfList(URI_RULES), (value) => uri.checkURI("", value)),
+  ...withOptions("@url/uri", "hostRule", (given) => uri.hostRule("a", given), { zone: BOOLEAN }),
+  ...withOptions("@url/uri", "toURI", (given) => uri.toURI("%", given), { toASCII: functionLike(() => "a") }),
+  ...withOptions("@url/uri", "toIRI", (given) => uri.toIRI("%", given), { toUnicode: functionLike(() => "a") }),
+  ...withOptions("@url/uri", "resolve", (given) => uri.resolve("a", "b", given), { strict: BOOLEAN }),
+  argument("@url/uri", "normalize", "level", oneOf("syntax", "scheme"), (value) => uri.normalize("a", value)),
+  argument("@url/uri", "normalize", "schemes", MAP, (value) => uri.normalize("a", "syntax", value)),
+  argument("@url/uri", "equals", "level", oneOf("syntax", "scheme"), (value) => uri.equals("a", "a", value)),
+  argument("@url/uri", "equals", "schemes", MAP, (value) => uri.equals("a", "a", "syntax", value)),
+
+  ...withOptions("@url/validator", "validate", (given) => validator.validate("x", given), {
+    base: { ...RECORD, good: ["http://a/", "no URL", record] },
+  }),
+  ...withOptions("@url/validator", "formatDiagnostic", (given) => validator.formatDiagnostic(diagnostic, "", given), {
+    color: BOOLEAN,
+    width: LIMIT,
+    place: STRING,
+  }),
+  argument("@url/validator", "caretLines", "width", LIMIT, (value) => validator.caretLines("abc", 0, 1, value)),
+  argument("@url/validator", "toEditorDiagnostic", "offset", OFFSET, (value) =>
+    validator.toEditorDiagnostic(diagnostic, "http://a b/", value),
+  ),
+  ...(["file", "line", "column"] as const).map((option) =>
+    argument("@url/validator", "toSARIF", option, option === "file" ? STRING : POSITION, (value) =>
+      validator.toSARIF([{ diagnostic, input: "http://a b/", [option]: value }]),
+    ),
+  ),
+  argument("@url/validator", "isValidURLString", "base", BASE_KIND_OR_NONE, (value) =>
+    validator.isValidURLString("http://a/", value),
+  ),
+  argument("@url/validator", "isRelativeURLWithFragmentString", "base", BASE_KIND, (value) =>
+    validator.isRelativeURLWithFragmentString("", value),
+  ),
+  argument(
+    "@url/validator",
+    "isValidNonEmptyURL",
+    "base",
+    BASE_KIND_OR_NONE,
+    (value) => validator.isValidNonEmptyURL("x", value),
+    "isValidURLString",
+  ),
+  argument(
+    "@url/validator",
+    "isValidURLPotentiallySurroundedBySpaces",
+    "base",
+    BASE_KIND_OR_NONE,
+    (value) => validator.isValidURLPotentiallySurroundedBySpaces("x", value),
+    "isValidURLString",
+  ),
+  argument(
+    "@url/validator",
+    "isValidNonEmptyURLPotentiallySurroundedBySpaces",
+    "base",
+    BASE_KIND_OR_NONE,
+    (value) => validator.isValidNonEmptyURLPotentiallySurroundedBySpaces("x", value),
+    "isValidURLString",
+  ),
+  ...withOptions("@url/validator/agree", "agrees", (given) => agrees("x", given), { base: STRING }),
+
+  ...withOptions("@url/whatwg-url", "parseURL", (given) => whatwg.parseURL("x", given), {
+    baseURL: STRUCT,
+    encoding: KNOWN_LABEL,
+  }),
+  ...withOptions(
+    "@url/whatwg-url",
+    "parseURLWithValidationErrors",
+    (given) => whatwg.parseURLWithValidationErrors("x", given),
+    { baseURL: STRUCT, encoding: KNOWN_LABEL },
+  ),
+  ...withOptions("@url/whatwg-url", "basicURLParse", (given) => whatwg.basicURLParse("x", given), {
+    baseURL: STRUCT,
+    encoding: KNOWN_LABEL,
+    url: STRUCT,
+  }),
+  argument("@url/whatwg-url", "basicURLParse", "stateOverride", oneOfList(STATES), (value) =>
+    whatwg.basicURLParse("x", { url: whatwg.parseURL("http://a/b")!, stateOverride: value }),
+  ),
+  ...withOptions("@url/whatwg-url", "isValidURLString", (given) => whatwg.isValidURLString("x", given), {
+    baseURL: STRUCT,
+  }),
+  argument("@url/whatwg-url", "serializeURL", "excludeFragment", BOOLEAN, (value) =>
+    whatwg.serializeURL(struct, value),
+  ),
+];

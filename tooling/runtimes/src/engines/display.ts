@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Runs `use` with `DISPLAY` set to a display that nobody sees: an X server, Xvfb, that chooses its own number and ends
+ * afterwards.
+ */
+export async function withDisplay<Result>(use: () => Promise<Result>): Promise<Result> {
+  const { DISPLAY: before } = process.env;
+  const server = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "800x600x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  try {
+    const number = await new Promise<string>((resolve, reject) => {
+      server.once("error", reject);
+      server.once("exit", (status) => reject(new Error(`Xvfb ended with ${status}`)));
+      server.stdout.once("data", (line) => resolve(String(line).trim()));
+    });
+    process.env.DISPLAY = `:${number}`;
+    return await use();
+  } finally {
+    if (before === undefined) delete process.env.DISPLAY;
+    else process.env.DISPLAY = before;
+    server.removeAllListeners("exit");
+    // Not SIGKILL, which would leave its lock file behind.
+    server.kill("SIGTERM");
+  }
+}
