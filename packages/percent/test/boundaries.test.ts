@@ -12,6 +12,7 @@ import {
   isURLUnit,
   PATH,
   percentDecode,
+  percentDecodeText,
   QUERY,
   SPECIAL_QUERY,
   toScalarValueString,
@@ -91,9 +92,18 @@ test("a character is encoded in a long text as in a short one", () => {
   }
 });
 
-test("extend: a set can write its space as a plus", () => {
-  expect(utf8PercentEncode("a b", extend(COMPONENT, "", 2))).toBe("a+b");
-  expect(utf8PercentEncode(`${"a".repeat(40)} b`, extend(PATH, "!", 2))).toBe(`${"a".repeat(40)}+b`);
+test("the form set's table says 2 of a space, and 1 of all else that it holds", () => {
+  expect(FORM_URLENCODED.table[0x20]).toBe(2);
+  expect([...FORM_URLENCODED.table].filter((how) => how === 2)).toEqual([2]);
+  for (const set of SETS.slice(0, -1)) expect(Math.max(...set.table)).toBe(1);
+});
+
+test("percent-decode to text: what lies where a long text is cut is read as elsewhere", () => {
+  const tail = "%41%42%C3%A9%E2%89%A1%F0%9F%92%A9é💩%f0%9f%92%a9%25%2541%C3%A9";
+  for (let before = 16384 - tail.length - 3; before < 16384 + 3; before++) {
+    const clean = "x".repeat(before);
+    expect(percentDecodeText(clean + tail) === clean + decodeURIComponent(tail)).toBe(true);
+  }
 });
 
 test("UTF-8 percent-encode: the code points at which the length changes", () => {

@@ -12,43 +12,43 @@ export interface Alternative {
  */
 export function alternativesOf(node: Node, code: string, isCondition: boolean, isLoop: boolean): Alternative[] {
   const found: Alternative[] = [];
-  const add = (kind: string, ...texts: string[]) => {
+  const add = (kind: string, texts: readonly string[]) => {
     for (const text of texts) found.push({ kind, text });
   };
   const textOf = (part: Node) => code.slice(part.start, part.end);
   const isComparison = node.type === "BinaryExpression" && COMPARISON.test(node.operator);
-  if (isCondition || isComparison) add("condition", ...(isLoop ? ["false"] : ["true", "false"]));
+  if (isCondition || isComparison) add("condition", isLoop ? ["false"] : ["true", "false"]);
   switch (node.type) {
     case "BinaryExpression":
     case "LogicalExpression":
     case "AssignmentExpression":
-      for (const operator of OPERATORS.get(node.operator) ?? []) add("operator", withOperator(node, operator, code));
+      for (const operator of OPERATORS.get(node.operator) ?? []) add("operator", [withOperator(node, operator, code)]);
       break;
     case "UnaryExpression":
-      if (/^[-!~]$/.test(node.operator)) add("operator", textOf(node.argument));
+      if (/^[-!~]$/.test(node.operator)) add("operator", [textOf(node.argument)]);
       break;
     case "UpdateExpression": {
       const operator = node.operator === "++" ? "--" : "++";
-      add("operator", node.prefix ? operator + textOf(node.argument) : textOf(node.argument) + operator);
+      add("operator", [node.prefix ? operator + textOf(node.argument) : textOf(node.argument) + operator]);
       break;
     }
     case "Literal":
-      add("literal", ...literals(node));
+      add("literal", literals(node));
       break;
     case "TemplateLiteral":
-      add("literal", "``");
+      add("literal", ["``"]);
       break;
     case "ArrayExpression":
-      if (node.elements.length > 0) add("literal", "[]");
+      if (node.elements.length > 0) add("literal", ["[]"]);
       break;
     case "ObjectExpression":
-      if (node.properties.length > 0) add("literal", "{}");
+      if (node.properties.length > 0) add("literal", ["{}"]);
       break;
     case "CallExpression":
-      add("call", ...calls(node, textOf));
+      add("call", calls(node, textOf));
       break;
     case "ChainExpression":
-      add("chain", ...withoutQuestionMarks(node, code));
+      add("chain", withoutQuestionMarks(node, code));
       break;
   }
   return found;

@@ -2,11 +2,13 @@ import type { Reason } from "./reasons.ts";
 import { reasonFor } from "./reasons.ts";
 import type { Result, Survivor } from "./results.ts";
 
-/** The share of its mutants, in percent, that the tests of a package have to notice. */
+/** The share, in percent, that the tests of a package have to notice of the mutants that can be noticed. */
 export const TARGET = 90;
 
-export function scoreOf({ mutants, survivors }: Result): number {
-  return (100 * (mutants - survivors.length)) / mutants;
+/** The share, in percent, of killed mutants among those that have no reason to survive. */
+export function scoreOf({ mutants, survivors }: Result, reasons: readonly Reason[]): number {
+  const reasoned = survivors.filter((survivor) => reasonFor(survivor, reasons) !== undefined).length;
+  return (100 * (mutants - survivors.length)) / (mutants - reasoned);
 }
 
 /** `docs/testing.md`: the table, and every survivor with its reason. */
@@ -16,10 +18,10 @@ export function renderPage(results: readonly Result[], reasons: readonly Reason[
 
 Mutation testing measures tests: a program changes the source in one place, and the tests of the package run. If one of them fails, the change is *killed*; if all pass, it *survives*. A survivor is a missing test, or a change that cannot be observed.
 
-The changes: a condition becomes true or false, an operator becomes its neighbour (\`<\` becomes \`<=\` and \`>=\`), a number becomes one more, a string or a list empty, a block or a call is left out, \`?.\` becomes \`.\`, and a regular expression loses an anchor or a quantifier or has a class inverted. Each package is measured by its own tests and the rows of web-platform-tests that reach it; the laws in tooling/properties are not counted. The target is ${TARGET} % killed. For every survivor the page says why it cannot be observed, or that a test is missing.
+The changes: a condition becomes true or false, an operator becomes its neighbour (\`<\` becomes \`<=\` and \`>=\`), a number becomes one more, a string or a list empty, a block or a call is left out, \`?.\` becomes \`.\`, and a regular expression loses an anchor or a quantifier or has a class inverted. Each package is measured by its own tests and the rows of web-platform-tests that reach it; the laws in tooling/properties are not counted. For every survivor the page says why it cannot be observed, or that a test is missing. The score is the share of killed changes among those that can be observed; it has to be ${TARGET} % or more.
 
-| package | changes | killed | survivors with a reason | without |
-|---|---|---|---|---|
+| package | changes | killed | survivors with a reason | without | score |
+|---|---|---|---|---|---|
 ${results.map((result) => row(result, reasons)).join("\n")}
 
 \`npm run mutation -- percent\` measures a package again and writes this page; [tooling/mutation](../tooling/mutation/README.md) says how it works.
@@ -28,8 +30,11 @@ ${results.map((result) => section(result, reasons)).join("")}`;
 
 function row(result: Result, reasons: readonly Reason[]): string {
   const without = result.survivors.filter((survivor) => reasonFor(survivor, reasons) === undefined).length;
-  const killed = `${result.mutants - result.survivors.length} (${scoreOf(result).toFixed(1)} %)`;
-  return `| \`@url/${result.name}\` | ${result.mutants} | ${killed} | ${result.survivors.length - without} | ${without} |`;
+  const killed = result.mutants - result.survivors.length;
+  const ofAll = `${killed} (${((100 * killed) / result.mutants).toFixed(1)} %)`;
+  const reasoned = result.survivors.length - without;
+  const score = scoreOf(result, reasons).toFixed(1);
+  return `| \`@url/${result.name}\` | ${result.mutants} | ${ofAll} | ${reasoned} | ${without} | ${score} % |`;
 }
 
 function section(result: Result, reasons: readonly Reason[]): string {
@@ -51,6 +56,7 @@ function section(result: Result, reasons: readonly Reason[]): string {
 
 /** Inline code that may have backticks in it. */
 function code(text: string): string {
-  const fence = "`".repeat(Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length)) + 1);
+  let fence = "`";
+  while (text.includes(fence)) fence += "`";
   return fence.length > 1 ? `${fence} ${text} ${fence}` : `\`${text}\``;
 }
