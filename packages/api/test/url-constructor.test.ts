@@ -146,6 +146,19 @@ test("error: a TypeError with code, input and cause, as own properties", () => {
   expect(error.cause.in).toBeUndefined();
 });
 
+// RFC 3986, section 3.2.1
+test("error: the message and the cause never hold a password; input and base are what was given", () => {
+  for (const run of [
+    () => new URL("https://user:S3CRET@h:x/"),
+    () => new URL("x", "https://user:S3CRET@h:x/"),
+    () => new URL("https://user:S3C/RET@h/"),
+  ]) {
+    const { message, cause, stack, input, base } = thrownBy(run) as InvalidURLError & { stack: string };
+    expect(`${message}${stack}${JSON.stringify(cause)}`.replaceAll(import.meta.url, "")).not.toContain("S3C");
+    expect(`${input}${base}`).toContain("S3C");
+  }
+});
+
 test("error: has the properties that Node's own has", () => {
   const own = (run: () => unknown) => {
     const { code, input, base, message, name } = thrownBy(run);

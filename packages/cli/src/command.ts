@@ -1,7 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { visible } from "@url/validator";
+import { cutText, hidePasswords } from "@url/validator";
+import { messageLine } from "./message.ts";
 import type { Output } from "./output.ts";
-import { FAILED, OK } from "./status.ts";
+import { MISUSE, OK } from "./status.ts";
 
 /** What a command reads and writes: the three standard streams, or a test's stand-ins. */
 export interface Streams {
@@ -43,15 +44,17 @@ export function command<const O extends Options>(parts: Definition<O>): Command 
         return OK;
       }
       const given = read(args, parts.options);
-      const misuse =
-        typeof given === "string" ? given : fits(given.positionals.length, parts.arity) ? null : parts.arity.says;
-      if (misuse !== null || typeof given === "string") {
-        await streams.errors.write(`url ${parts.name}: ${misuse} (see url ${parts.name} --help)\n`);
-        return FAILED;
-      }
+      if (typeof given === "string") return misuse(parts.name, given, streams);
+      if (!fits(given.positionals.length, parts.arity)) return misuse(parts.name, parts.arity.says, streams);
       return parts.run(given, streams);
     },
   };
+}
+
+/** Says in one line what is wrong with how the command was called. */
+export async function misuse(name: string, why: string, { errors }: Streams): Promise<number> {
+  await errors.write(messageLine(`url ${name}`, `${why} (see url ${name} --help)`));
+  return MISUSE;
 }
 
 function fits(count: number, arity: { readonly count: number; readonly least?: number }): boolean {
@@ -70,6 +73,21 @@ function read<O extends Options>(args: readonly string[], options: O): Given<O> 
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     // Node's messages name the option and the way out, some of them over several lines.
-    return visible((error as Error).message.replace(/\n/g, " "));
+    return withoutPasswords((error as Error).message, args);
   }
+}
+
+/** A message that may name arguments, up to a "=" in them, with their passwords hidden, and not longer than is useful. */
+function withoutPasswords(message: string, args: readonly string[]): string {
+  let hidden = message;
+  for (const argument of args) {
+    const dashes = /^-*/.exec(argument)?.[0].length ?? 0;
+    const shown = argument.slice(0, dashes) + hidePasswords(argument.slice(dashes));
+    const end = argument.includes("=") ? argument.indexOf("=") : argument.length;
+    if (shown === argument) continue;
+    const [name, shownName] = [argument.slice(0, end), shown.slice(0, end)];
+    // A message may have it as JSON too.
+    for (const text of [name, JSON.stringify(name).slice(1, -1)]) hidden = hidden.replaceAll(text, () => shownName);
+  }
+  return cutText(hidden, 300);
 }

@@ -15,6 +15,7 @@ import {
 } from "@url/serializer";
 import { parse } from "@url/urlencoded";
 import type { Diagnostic } from "@url/validator";
+import type { Show } from "./shown.ts";
 
 /** What `url inspect --json` prints for a URL. The shape is stable: fields are added, never renamed or retyped. */
 export interface Description {
@@ -22,6 +23,8 @@ export interface Description {
   readonly input: string;
   /** What `--base` said, or null. */
   readonly base: string | null;
+  /** Was a password taken out of any text here? Each of its code units is "*". */
+  readonly passwordHidden: boolean;
   readonly href: string;
   /** Serialized as the Standard does it: `"null"` when the origin is opaque. */
   readonly origin: string;
@@ -38,8 +41,10 @@ export interface Description {
   /** The query read as application/x-www-form-urlencoded; null when there is no query. */
   readonly pairs: readonly (readonly [string, string])[] | null;
   readonly fragment: string | null;
-  /** The validation errors that the parser forgave. */
+  /** The validation errors that the parser forgave: the first ones. */
   readonly warnings: readonly Diagnostic[];
+  /** How many more there are. */
+  readonly omitted: number;
 }
 
 /** A host by its kind; `text` is how it stands in the href. */
@@ -55,17 +60,24 @@ export interface FailureDescription {
   readonly valid: false;
   readonly input: string;
   readonly base: string | null;
+  readonly passwordHidden: boolean;
   readonly error: Diagnostic;
-  /** The validation errors before it. */
+  /** The validation errors before it: the first ones. */
   readonly warnings: readonly Diagnostic[];
+  /** How many more there are. */
+  readonly omitted: number;
 }
 
-/** Everything that there is to say about a URL. */
+/** What a URL was made from. */
+export type Origins = Pick<Description, "input" | "base" | "passwordHidden">;
+
+/** Everything that there is to say about a URL, from which passwords are taken already; `show` is for decoded texts. */
 export function describe(
   url: URLRecord,
-  input: string,
-  base: string | null,
+  { input, base, passwordHidden }: Origins,
   warnings: readonly Diagnostic[],
+  omitted: number,
+  show: Show,
 ): Description {
   const host = hostOf(url);
   const query = queryOf(url);
@@ -73,6 +85,7 @@ export function describe(
     valid: true,
     input,
     base,
+    passwordHidden,
     href: url.href,
     origin: serializeOrigin(originOf(url)),
     scheme: schemeOf(url),
@@ -83,9 +96,10 @@ export function describe(
     path: pathOf(url),
     segments: hasOpaquePath(url) ? null : pathSegments(url),
     query,
-    pairs: query === null ? null : parse(query),
+    pairs: query === null ? null : parse(query).map(([name, value]) => [show(name), show(value)]),
     fragment: fragmentOf(url),
     warnings,
+    omitted,
   };
 }
 

@@ -9,7 +9,7 @@ export interface Failure {
 
 /**
  * Three lines for a reader, of a text that another grammar than the URL Standard's refuses: what it was to be and the
- * error's name with its column, then the place. The column counts UTF-16 code units from 1.
+ * error's name with its column, then the place. The column counts UTF-16 code units from 1. The caller hides passwords.
  *
  *     invalid IP address, prefix or range: prefix-host-bits at column 1
  *       10.0.0.1/8

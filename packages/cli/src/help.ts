@@ -15,7 +15,6 @@ Options:
   -h, --help     show this text, or with a command its own
   -v, --version  show the version
 
-Exit status: 0 when all went well, 1 when an input was no URL, 2 on misuse or when reading or writing failed.
-validate has its own: see url validate --help.
+Exit status: 0 when all went well; 1 when an input was bad; 2 when something could not be read or written; 3 on misuse.
 `;
 }

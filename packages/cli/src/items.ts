@@ -1,5 +1,6 @@
-import { createReadStream, statSync } from "node:fs";
-import { lineBatches } from "./lines.ts";
+import { createReadStream } from "node:fs";
+import { type Line, lineBatches, TOO_LONG } from "./lines.ts";
+import { STANDARD_INPUT } from "./read-failure.ts";
 
 /** An input to judge, and where it is from. */
 export interface Item {
@@ -10,41 +11,70 @@ export interface Item {
   readonly line: number | null;
 }
 
+/** How arguments are told apart; "by-spelling" is {@link isInput}. */
+export type ArgumentKind = "inputs" | "files" | "by-spelling";
+
+/** Called for a file, or standard input, that cannot be read (any further). The items of other arguments follow. */
+export type Unreadable = (source: string, error: unknown) => Promise<void>;
+
 /**
- * The inputs that the arguments stand for, in batches: the lines of an argument that names a file, those of
- * standard input for "-" and when there are no arguments, and any other argument itself. With `areInputs` all
- * arguments are inputs.
+ * The inputs that the arguments stand for, in batches: an input stands for itself, a file for its lines, "-" and no
+ * arguments at all for the lines of standard input, unless all arguments are inputs.
  */
 export async function* itemsOf(
   positionals: readonly string[],
-  areInputs: boolean,
+  kind: ArgumentKind,
   standardInput: AsyncIterable<Uint8Array>,
+  unreadable: Unreadable,
 ): AsyncGenerator<Item[]> {
-  if (positionals.length === 0 && !areInputs) yield* linesOf(standardInput, STANDARD_INPUT);
+  if (positionals.length === 0 && kind !== "inputs") yield* linesOf(() => standardInput, STANDARD_INPUT, unreadable);
   for (const argument of positionals) {
-    if (areInputs) yield [{ input: argument, source: null, line: null }];
-    else if (argument === "-") yield* linesOf(standardInput, STANDARD_INPUT);
-    else if (isReadable(argument)) yield* linesOf(createReadStream(argument), argument);
-    else yield [{ input: argument, source: null, line: null }];
+    if (kind === "inputs" || (kind === "by-spelling" && isInput(argument))) {
+      yield [{ input: argument, source: null, line: null }];
+    } else if (argument === "-") {
+      yield* linesOf(() => standardInput, STANDARD_INPUT, unreadable);
+    } else {
+      yield* linesOf(() => createReadStream(argument), argument, unreadable);
+    }
   }
 }
 
-/** What standard input is called, where a file has its path. */
-export const STANDARD_INPUT = "<stdin>";
+/**
+ * Does an argument have a scheme? Then it is an input, and else the name of a file: the spelling decides and not what
+ * files there are, so that a misspelt name is a missing file, and nobody's file can take the place of a URL. One letter
+ * and a colon are a drive of Windows.
+ */
+function isInput(argument: string): boolean {
+  return /^[\0- ]*[a-z][a-z0-9+.-]+:/i.test(argument);
+}
 
 /** A line may end with CRLF: to validate the CR would be to find something wrong in every line. */
-async function* linesOf(chunks: AsyncIterable<Uint8Array>, source: string): AsyncGenerator<Item[]> {
-  let line = 0;
-  for await (const lines of lineBatches(chunks)) {
-    yield lines.map((text) => ({ input: text.endsWith("\r") ? text.slice(0, -1) : text, source, line: ++line }));
+async function* linesOf(
+  open: () => AsyncIterable<Uint8Array>,
+  source: string,
+  unreadable: Unreadable,
+): AsyncGenerator<Item[]> {
+  let number = 0;
+  try {
+    for await (const lines of lineBatches(open())) {
+      const batch: Item[] = [];
+      for (const line of lines) {
+        number++;
+        if (line === TOO_LONG) await unreadable(source, tooLong(number));
+        else batch.push({ input: withoutCR(line), source, line: number });
+      }
+      yield batch;
+    }
+  } catch (error) {
+    await unreadable(source, error);
   }
 }
 
-/** Is there a file, or a pipe, of that name? What cannot be a name is none. */
-function isReadable(path: string): boolean {
-  try {
-    return !statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
+/** Why a line cannot be read, or cannot be worked on. */
+export function tooLong(line: number): Error {
+  return new Error(`line ${line} is too long`);
+}
+
+function withoutCR(line: Exclude<Line, symbol>): string {
+  return line.endsWith("\r") ? line.slice(0, -1) : line;
 }

@@ -1,4 +1,3 @@
-import { visible } from "@url/validator";
 import type { Command, Streams } from "./command.ts";
 import { compare } from "./commands/compare.ts";
 import { inspect } from "./commands/inspect.ts";
@@ -9,13 +8,13 @@ import { relativize } from "./commands/relativize.ts";
 import { resolve } from "./commands/resolve.ts";
 import { validate } from "./commands/validate.ts";
 import { helpText } from "./help.ts";
-import { FAILED, OK } from "./status.ts";
+import { messageLine, quoted } from "./message.ts";
+import { FAILED, MISUSE, OK } from "./status.ts";
 import { version } from "./version.ts";
 
 /**
  * Runs the `url` command with the arguments that follow its name, and gives the exit status:
- * 0 when all went well, 1 when an input was no URL, 2 on misuse or when reading or writing failed. `validate` has
- * its own: 1 for warnings when it is strict, 2 also for what is no URL.
+ * 0 when all went well, 1 when an input was bad, 2 when reading or writing failed, 3 on misuse.
  * Never rejects: whatever goes wrong is one line on `streams.errors`.
  */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
@@ -55,11 +54,11 @@ async function dispatch(args: readonly string[], streams: Streams): Promise<numb
   }
   const names = Array.from(COMMANDS.keys()).join(", ");
   if (args.length === 0) await complain(streams, `which command? ${names} (see url --help)`);
-  else if (name.startsWith("-")) await complain(streams, `unknown option "${name}" (see url --help)`);
-  else await complain(streams, `unknown command "${name}"; there are ${names} (see url --help)`);
-  return FAILED;
+  else if (name.startsWith("-")) await complain(streams, `unknown option ${quoted(name)} (see url --help)`);
+  else await complain(streams, `unknown command ${quoted(name)}; there are ${names} (see url --help)`);
+  return MISUSE;
 }
 
 async function complain({ errors }: Streams, message: string): Promise<void> {
-  await errors.write(`url: ${visible(message)}\n`);
+  await errors.write(messageLine("url", message));
 }

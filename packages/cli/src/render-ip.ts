@@ -1,5 +1,6 @@
 import type { Classification } from "@url/ip/special";
 import { visible } from "@url/validator";
+import { MAX_COLUMNS } from "./bounds.ts";
 import type { IPDescription } from "./ip-description.ts";
 
 /** A description as lines for a reader, a field a line. */
@@ -18,7 +19,7 @@ function linesOf(found: IPDescription): [string, string][] {
   switch (found.kind) {
     case "address":
       return [
-        ...optional("zone", found.zone === null ? [] : [visible(found.zone)]),
+        ...optional("zone", found.zone === null ? [] : [visible(found.zone, MAX_COLUMNS)]),
         ...optional("dotted", found.dotted === found.text ? [] : [found.dotted]),
         ...optional("expanded", found.expanded === found.text ? [] : [found.expanded]),
         ["number", found.number],

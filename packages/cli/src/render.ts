@@ -1,24 +1,27 @@
 import { defaultPort } from "@url/serializer";
 import { visible } from "@url/validator";
+import { MAX_COLUMNS, MAX_ENTRIES, MAX_ENTRY_COLUMNS } from "./bounds.ts";
 import type { Description, HostDescription } from "./description.ts";
 
 /**
  * A description as lines for a reader, a component a line. Absent is "(none)", present and empty is "(empty)";
- * what a terminal would not show as it is, is escaped.
+ * what a terminal would not show as it is, is escaped. Long values and long lists are cut off.
  */
 export function render(url: Description): string {
   const lines: [label: string, value: string][] = [
-    ["href", url.href],
-    ["origin", url.origin === "null" ? "null (opaque)" : url.origin],
-    ["scheme", url.scheme],
+    ["href", component(url.href)],
+    ["origin", url.origin === "null" ? "null (opaque)" : component(url.origin)],
+    ["scheme", component(url.scheme)],
     ["username", component(url.username || null)],
-    ["password", component(url.password || null)],
+    ["password", `${component(url.password || null)}${hidden(url)}`],
     ["host", renderHost(url.host)],
     ["port", renderPort(url)],
     ["path", component(url.path)],
-    ...list("segments", url.segments?.map(component) ?? ["(none: the path is opaque)"]),
+    ...(url.segments === null
+      ? [["segments", "(none: the path is opaque)"] as [string, string]]
+      : list("segments", url.segments, (segment) => component(segment, MAX_ENTRY_COLUMNS))),
     ["query", component(url.query)],
-    ...list("pairs", url.pairs?.map(([name, value]) => `${quoted(name)} = ${quoted(value)}`) ?? []),
+    ...list("pairs", url.pairs ?? [], ([name, value]) => `${quoted(name)} = ${quoted(value)}`),
     ["fragment", component(url.fragment)],
   ];
   return lines.map(([label, value]) => `${label.padEnd(WIDTH)}${value}\n`).join("");
@@ -26,19 +29,26 @@ export function render(url: Description): string {
 
 const WIDTH = "username".length + 2;
 
-function component(text: string | null): string {
-  return text === null ? "(none)" : text === "" ? "(empty)" : text;
+function component(text: string | null, columns = MAX_COLUMNS): string {
+  return text === null ? "(none)" : text === "" ? "(empty)" : visible(text, columns);
+}
+
+/** What --json says in a field of its own. */
+function hidden({ password, passwordHidden }: Description): string {
+  return passwordHidden && password !== "" ? " (hidden: see --show-password)" : "";
 }
 
 function renderHost(host: HostDescription | null): string {
   if (host === null) return "(none)";
   switch (host.kind) {
     case "domain":
-      return host.unicode === host.text ? `${host.text} (domain)` : `${host.text} (domain, ${visible(host.unicode)})`;
+      return host.unicode === host.text
+        ? `${component(host.text)} (domain)`
+        : `${component(host.text)} (domain, ${component(host.unicode)})`;
     case "empty":
       return "(empty)";
     default:
-      return `${host.text} (${NAMES.get(host.kind)})`;
+      return `${component(host.text)} (${NAMES.get(host.kind)})`;
   }
 }
 
@@ -54,13 +64,15 @@ function renderPort({ port, scheme }: Description): string {
   return usual === null ? "(none)" : `(none; ${scheme} has ${usual})`;
 }
 
-/** A labelled list: the label stands before the first item. Without items there is "(none)". */
-function list(label: string, items: readonly string[]): [string, string][] {
-  if (items.length === 0) return [[label, "(none)"]];
-  return items.map((item, index) => [index === 0 ? label : "", item]);
+/** A labelled list: the label stands before the first entry. Without entries there is "(none)". */
+function list<T>(label: string, values: readonly T[], renderEntry: (value: T) => string): [string, string][] {
+  if (values.length === 0) return [[label, "(none)"]];
+  const entries = values.slice(0, MAX_ENTRIES).map(renderEntry);
+  if (values.length > MAX_ENTRIES) entries.push(`(${values.length - MAX_ENTRIES} more)`);
+  return entries.map((entry, index) => [index === 0 ? label : "", entry]);
 }
 
 /** Quotation marks keep "a=" = "b" apart from "a" = "=b". */
 function quoted(text: string): string {
-  return `"${visible(text.replace(/["\\]/g, "\\$&"))}"`;
+  return `"${visible(text.replace(/["\\]/g, "\\$&"), MAX_ENTRY_COLUMNS)}"`;
 }

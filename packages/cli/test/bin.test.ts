@@ -1,5 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
@@ -31,7 +33,7 @@ test("bin: starts with the line that makes it a program", () => {
   expect(readFileSync(bin, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
 });
 
-test("bin: status 0 for a URL, 1 for what is none, 2 for misuse; errors are on standard error without a stack", () => {
+test("bin: status 0 for a URL, 1 for what is none, 3 for misuse; errors are on standard error without a stack", () => {
   expect(url(["inspect", "https://EXAMPLE.com"])).toMatchObject({
     status: 0,
     output: expect.stringMatching(/^href +https:\/\/example\.com\/\n/),
@@ -43,7 +45,7 @@ test("bin: status 0 for a URL, 1 for what is none, 2 for misuse; errors are on s
     errors: "column 9: error: The URL has no host. [host-missing]\n  https://\n          ^\n",
   });
   expect(url(["inspect"])).toMatchObject({
-    status: 2,
+    status: 3,
     output: "",
     errors: expect.stringMatching(/^url inspect: .*\n$/),
   });
@@ -53,7 +55,7 @@ test("bin: normalize filters standard input", () => {
   expect(url(["normalize"], "https://A\nhttps://\nhttps://ß.example")).toEqual({
     status: 1,
     output: "https://a/\nhttps://xn--zca.example/\n",
-    errors: "line 2, column 9: host-missing\n",
+    errors: '<stdin>:2:9: host-missing: "https://"\n',
   });
 });
 
@@ -96,6 +98,66 @@ test("bin: an output that cannot be written to is one line on standard error and
   closeSync(unwritable);
   expect(stderr).toMatch(/^url: cannot write: EBADF.*\n$/);
   expect(status).toBe(2);
+});
+
+test.each([["normalize"], ["validate"], ["validate", "-"], ["ip"]])(
+  "bin: a directory as standard input is an error with status 2: %s",
+  (...args) => {
+    const directory = openSync(".", "r");
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+      stdio: [directory, "pipe", "pipe"],
+      encoding: "utf8",
+    });
+    closeSync(directory);
+    expect(stderr).toMatch(/^url.*: cannot read standard input: it is a directory\n$/);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  },
+);
+
+test("bin: a misspelt file name is a missing file, with status 2, beside what was found elsewhere", () => {
+  const { status, output, errors } = url(["validate", "no-such-urls.txt", "https://h:x/"]);
+  expect(errors).toMatch(/^url validate: cannot read "no-such-urls\.txt": there is no such file/);
+  expect(output).toMatch(/\[port-invalid\]/);
+  expect(status).toBe(2);
+});
+
+test("bin: SIGINT ends it at once, by the signal, and what was written before stays", async () => {
+  const child = spawnURL(["normalize"]);
+  child.stdin.write("HTTPS://A\n");
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+    child.kill("SIGINT");
+  });
+  const end = await new Promise((resolve) => child.on("close", (status, signal) => resolve({ status, signal })));
+  expect({ end, output }).toEqual({ end: { status: null, signal: "SIGINT" }, output: "https://a/\n" });
+});
+
+test("bin: a reader of standard error that goes away does not end the work", async () => {
+  const child = spawnURL(["normalize"]);
+  child.stderr.destroy();
+  child.stdin.end(`${"https://\n".repeat(20_000)}HTTPS://A\n`);
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  const status = await new Promise((resolve) => child.on("close", resolve));
+  expect({ status, output }).toEqual({ status: 1, output: "https://a/\n" });
+});
+
+test("bin: 320 KB of errors in one input, which is a heap of 64 MB and bounded output, in every form", () => {
+  const folder = mkdtempSync(join(tmpdir(), "url-bounded-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "urls.txt");
+  for (const line of [`https://h/${"\\".repeat(320_000)}`, `data:text/plain,${'a b"<'.repeat(64_000)}`]) {
+    writeFileSync(file, line);
+    for (const form of [[], ["--json"], ["--sarif"]]) {
+      const args = ["--max-old-space-size=64", bin, "validate", ...form, file];
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 1e6 });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      expect(stdout.length).toBeLessThan(200_000);
+    }
+  }
 });
 
 test("bin: a line's href comes out before the next line goes in", async () => {

@@ -37,7 +37,7 @@ test.for(CORPORA)(
 
     const { status, output, errors } = await url(["normalize"], [text]);
     expect(output.split("\n")).toEqual([...expected, ""]);
-    expect(Array.from(errors.matchAll(/^line (\d+), column \d+: [\w-]+$/gm), ([, line]) => Number(line))).toEqual(bad);
+    expect(Array.from(errors.matchAll(/^<stdin>:(\d+):\d+: [\w-]+: ".*"$/gm), ([, line]) => Number(line))).toEqual(bad);
     expect(status).toBe(bad.length === 0 ? 0 : 1);
 
     // The built command on a real pipe, where chunks end wherever they like.

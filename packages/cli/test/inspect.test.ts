@@ -25,11 +25,11 @@ async function json(...args: string[]): Promise<Record<string, unknown>> {
 
 test("inspect: every component of a URL that has them all", async () => {
   expect(await shown("https://user:pass@EXAMPLE.com:1234/foo/../bar/?baz=1&q=a%20b#quux")).toEqual({
-    href: ["https://user:pass@example.com:1234/bar/?baz=1&q=a%20b#quux"],
+    href: ["https://user:****@example.com:1234/bar/?baz=1&q=a%20b#quux"],
     origin: ["https://example.com:1234"],
     scheme: ["https"],
     username: ["user"],
-    password: ["pass"],
+    password: ["**** (hidden: see --show-password)"],
     host: ["example.com (domain)"],
     port: ["1234"],
     path: ["/bar/"],
@@ -113,7 +113,8 @@ describe("a bad input is its error's name and a caret, and status 1", () => {
       "an opaque-path base",
       ["x", "--base", "mailto:a@b"],
       [
-        "column 1: error: The URL has no scheme, and there is no base URL that could lend it one. [missing-scheme-non-relative-URL]",
+        "column 1: error: The URL has no scheme, and there is no base URL that could lend",
+        "  it one. [missing-scheme-non-relative-URL]",
         "  x",
         "  ^",
       ],
@@ -122,7 +123,8 @@ describe("a bad input is its error's name and a caret, and status 1", () => {
       "a bad base, whatever the input is",
       ["https://", "--base", "http://[::1/"],
       [
-        "base URL:8: error: The host begins with “[” but does not end with “]”. [IPv6-unclosed]", //
+        "base URL:8: error: The host begins with “[” but does not end with “]”.",
+        "  [IPv6-unclosed]",
         "  http://[::1/",
         "         ^^^^",
         '  help: insert "]" at column 12',
@@ -139,13 +141,14 @@ test("json: a URL with everything", async () => {
   const input = "https://user:pass@EXAMPLE.com:1234/foo/bar?baz=1&baz#quux";
   expect(await json(input)).toEqual({
     valid: true,
-    input,
+    input: "https://user:****@EXAMPLE.com:1234/foo/bar?baz=1&baz#quux",
     base: null,
-    href: "https://user:pass@example.com:1234/foo/bar?baz=1&baz#quux",
+    passwordHidden: true,
+    href: "https://user:****@example.com:1234/foo/bar?baz=1&baz#quux",
     origin: "https://example.com:1234",
     scheme: "https",
     username: "user",
-    password: "pass",
+    password: "****",
     host: { kind: "domain", text: "example.com", unicode: "example.com" },
     port: 1234,
     path: "/foo/bar",
@@ -156,6 +159,7 @@ test("json: a URL with everything", async () => {
       ["baz", ""],
     ],
     fragment: "quux",
+    omitted: 0,
     warnings: [
       {
         code: "invalid-credentials",
@@ -177,6 +181,7 @@ test("json: absence is null", async () => {
     valid: true,
     input: "about:blank",
     base: null,
+    passwordHidden: false,
     href: "about:blank",
     origin: "null",
     scheme: "about",
@@ -190,6 +195,7 @@ test("json: absence is null", async () => {
     pairs: null,
     fragment: null,
     warnings: [],
+    omitted: 0,
   });
 });
 

@@ -98,7 +98,7 @@ test("ip: a filter without a text; columns count the spaces that are trimmed", a
   expect(await url(["ip"], ["2001:DB8::1\r\n  010.0.0.1\n10.0.0.0/8\n10.0.0.9-10.0.0.9\n"])).toEqual({
     status: 1,
     output: "2001:db8::1\n10.0.0.0/8\n10.0.0.9-10.0.0.9\n",
-    errors: "line 2, column 3: IPv4-non-decimal-part\n",
+    errors: '<stdin>:2:3: IPv4-non-decimal-part: "  010.0.0.1"\n',
   });
 });
 
@@ -111,7 +111,7 @@ test("ip --json: as a filter, an object for every line, and 1 when one was none"
 
 test("ip: two texts are misuse", async () => {
   expect(await url(["ip", "::1", "::2"])).toEqual({
-    status: 2,
+    status: 3,
     output: "",
     errors: "url ip: takes one text, or none and reads standard input (see url ip --help)\n",
   });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { lineBatches } from "../src/lines.ts";
+import { type Line, lineBatches, TOO_LONG } from "../src/lines.ts";
 import { chunksOf } from "./harness.ts";
 
-async function linesOf(...chunks: (string | Uint8Array)[]): Promise<string[]> {
-  const lines: string[] = [];
+async function linesOf(...chunks: (string | Uint8Array)[]): Promise<Line[]> {
+  const lines: Line[] = [];
   for await (const batch of lineBatches(chunksOf(chunks))) lines.push(...batch);
   return lines;
 }
@@ -49,6 +49,14 @@ test("lines: ill-formed UTF-8 becomes U+FFFD", async () => {
 test("lines: a line of many chunks comes out whole", async () => {
   const chunks = Array.from({ length: 500 }, (_, index) => String(index % 10).repeat(1000));
   expect(await linesOf(...chunks, "\n")).toEqual([chunks.join("")]);
+});
+
+test("lines: a line that is longer than a string can be is dropped, and the others stay", async () => {
+  const lines: Line[] = [];
+  const chunks = ["\n1234\n12345\n12", "34", "5", "6789", "\nab\n", "123", "456"];
+  for await (const batch of lineBatches(chunksOf(chunks), 4)) lines.push(...batch);
+  // What stands whole in a chunk is no longer than the chunk.
+  expect(lines).toEqual(["", "1234", "12345", TOO_LONG, "ab", TOO_LONG]);
 });
 
 test("lines: a batch comes for every chunk that ends a line, so that nothing waits for the end of the input", async () => {

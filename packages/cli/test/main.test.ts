@@ -31,7 +31,7 @@ test("version: is the package's", async () => {
   expect(await url(["-v"])).toEqual({ status: 0, output: `${version}\n`, errors: "" });
 });
 
-describe("misuse is one line on standard error and status 2", () => {
+describe("misuse is one line on standard error and status 3", () => {
   test.each<[string, string[], string]>([
     ["no command", [], "which command?"],
     ["an empty command", [""], 'unknown command ""'],
@@ -52,7 +52,7 @@ describe("misuse is one line on standard error and status 2", () => {
     const { status, output, errors } = await url(args);
     expect(errors).toMatch(/^url[^\n]*\n$/);
     expect(errors).toContain(message);
-    expect({ status, output }).toEqual({ status: 2, output: "" });
+    expect({ status, output }).toEqual({ status: 3, output: "" });
   });
 });
 
@@ -65,5 +65,5 @@ test("a failing input is one line on standard error and status 2, not a stack", 
   const errors = collect();
   expect(await run(["normalize"], { input: failing(), output, errors })).toBe(2);
   expect(output.text()).toBe("https://example.com/\n");
-  expect(errors.text()).toBe("url: EISDIR: illegal operation on a directory, read\n");
+  expect(errors.text()).toBe("url: cannot read standard input: EISDIR: illegal operation on a directory, read\n");
 });

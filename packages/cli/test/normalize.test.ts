@@ -28,20 +28,20 @@ test("normalize: CRLF, spaces and a byte order mark do not hurt", async () => {
   });
 });
 
-test("normalize: bad lines are named on standard error with number, column and reason; the others go on", async () => {
+test("normalize: bad lines are named on standard error with source, line, column, reason and text; the others go on", async () => {
   expect(await url(["normalize"], ["https://a\nhttps://\nhttps://b:99999/\n\nhttps://c\n"])).toEqual({
     status: 1,
     output: "https://a/\nhttps://c/\n",
     errors:
-      "line 2, column 9: host-missing\n" +
-      "line 3, column 11: port-out-of-range\n" +
-      "line 4, column 1: missing-scheme-non-relative-URL\n",
+      '<stdin>:2:9: host-missing: "https://"\n' +
+      '<stdin>:3:11: port-out-of-range: "https://b:99999/"\n' +
+      '<stdin>:4:1: missing-scheme-non-relative-URL: ""\n',
   });
 });
 
 test("normalize: line numbers run on over the chunks", async () => {
   const { errors } = await url(["normalize"], ["a:b\n".repeat(100), "a:b\na:", "b\nhttps://\n"]);
-  expect(errors).toBe("line 103, column 9: host-missing\n");
+  expect(errors).toBe('<stdin>:103:9: host-missing: "https://"\n');
 });
 
 test("normalize: with a base, lines are resolved, and an empty one is the base", async () => {
@@ -127,7 +127,7 @@ test("normalize: what is kept of an output that outgrows its input is bounded", 
   expect(largest).toBeLessThan(100_000);
 });
 
-test("normalize: a reader that goes away ends the work without a word", async () => {
+test("normalize: a reader that goes away ends the work without a word, and the status is that of the lines so far", async () => {
   let read = 0;
   let closed = false;
   const output: Output = {
@@ -143,6 +143,6 @@ test("normalize: a reader that goes away ends the work without a word", async ()
     for (; read < 100; read++) yield Buffer.from("https://a/\nhttps://\n");
   }
   const errors = collect();
-  expect(await run(["normalize"], { input: more(), output, errors })).toBe(0);
+  expect(await run(["normalize"], { input: more(), output, errors })).toBe(1);
   expect(read).toBe(0);
 });

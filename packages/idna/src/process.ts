@@ -30,9 +30,7 @@ export function processDomain(domain: string, strict: boolean, report?: IDNARepo
   const mapped = mapDomain(domain, report && onDisallowed);
   if (mapped === null) return null;
   const text = toNFC(mapped);
-  const decoded: (string | null)[] = [];
-  if (text.includes("xn--"))
-    for (const [, digits] of text.matchAll(ENCODED)) decoded.push(decodePunycode(digits as string));
+  const decoded = text.includes("xn--") ? decodeLabels(text) : [];
   const isBidi = isRightToLeft(text) || decoded.some((label) => label !== null && isRightToLeft(label));
 
   let failed = false;
@@ -48,6 +46,17 @@ export function processDomain(domain: string, strict: boolean, report?: IDNARepo
   return failed ? null : { text, decoded };
 }
 
+function decodeLabels(text: string): (string | null)[] {
+  const decoded: (string | null)[] = [];
+  for (let start = 0; start <= text.length; ) {
+    const dot = text.indexOf(".", start);
+    const end = dot === -1 ? text.length : dot;
+    if (text.startsWith("xn--", start)) decoded.push(decodePunycode(text.slice(start + 4, end)));
+    start = end + 1;
+  }
+  return decoded;
+}
+
 /** Hands the labels to `visit`, until it says `false`. Null is a label that did not decode. */
 export function visitLabels(
   { text, decoded }: Processed,
@@ -56,13 +65,11 @@ export function visitLabels(
   let next = 0;
   let start = 0;
   for (let i = 0; start <= text.length; i++) {
-    const end = text.indexOf(".", start);
-    const label = text.slice(start, end === -1 ? text.length : end);
+    const dot = text.indexOf(".", start);
+    const end = dot === -1 ? text.length : dot;
+    const label = text.slice(start, end);
     const isDecoded = label.startsWith("xn--");
     if (!visit(isDecoded ? (decoded[next++] as string | null) : label, i, isDecoded)) return;
-    start = end === -1 ? text.length + 1 : end + 1;
+    start = end + 1;
   }
 }
-
-/** A label in Punycode; in a match, what follows its "xn--". */
-const ENCODED = /(?:^|\.)xn--([^.]*)/g;

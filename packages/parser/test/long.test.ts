@@ -21,8 +21,8 @@ test("a cut may stand anywhere", () => {
       for (const head of ["http://h/", "file:///C:/", "foo:", "foo://h/"]) {
         for (const start of [0, head.length]) {
           const input = `${head}${"a".repeat(LENGTH - start - i)}${tricky}/x?\u00e9 #\u00e9 `;
-          // Node 20 has no other way to say it: a lone surrogate is U+FFFD before anything is removed.
-          const expected = new URL(input.toWellFormed()).href;
+          // A lone surrogate is U+FFFD before anything is removed.
+          const expected = new URL(Buffer.from(input).toString()).href;
           const actual = canonicalizeURL(input);
           expect(actual === expected, `${head} ${JSON.stringify(tricky)} ${i}`).toBe(true);
         }

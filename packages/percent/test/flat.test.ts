@@ -45,7 +45,7 @@ test("a text that is cut is decoded as a whole one", () => {
   for (const text of TEXTS) {
     const bytes = bytesOf(text);
     expect(Buffer.compare(percentDecode(text), bytes)).toBe(0);
-    expect(percentDecodeText(text.toWellFormed()) === decoder.decode(bytes)).toBe(true);
+    expect(percentDecodeText(Buffer.from(text).toString()) === decoder.decode(bytes)).toBe(true);
     expect(utf8DecodeWithoutBOM(bytes) === decoder.decode(bytes)).toBe(true);
   }
 });
@@ -55,7 +55,7 @@ test("a text that is cut is encoded as a whole one", () => {
     Uint8Array.from(text, (character) => character.charCodeAt(0)),
   ];
   for (const text of TEXTS) {
-    const expected = encodeURI(text.toWellFormed()).replaceAll("%25", "%");
+    const expected = encodeURI(Buffer.from(text).toString()).replaceAll("%25", "%");
     expect(utf8PercentEncode(text, PATH) === expected).toBe(true);
     expect(Buffer.compare(utf8Encode(text), new TextEncoder().encode(text))).toBe(0);
   }

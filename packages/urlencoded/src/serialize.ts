@@ -8,10 +8,10 @@ import { flatten, LONG, type PercentEncodeSet, utf8PercentEncode } from "@url/pe
 export function serialize(pairs: Iterable<readonly [name: string, value: string]>): string {
   let done = "";
   let output = "";
-  let separator = "";
   for (const pair of pairs) {
-    output += separator + serializePair(pair);
-    separator = "&";
+    // Every pair has written its "=", so only the first finds both empty.
+    if (output !== "" || done !== "") output += "&";
+    output += serializePair(pair);
     if (output.length > LONG) {
       done += flatten(output);
       output = "";

@@ -46,6 +46,19 @@ export function applySuggestion(text: string, { start, end, replacement }: Sugge
   return text.slice(0, start) + replacement + text.slice(end);
 }
 
+/**
+ * The diagnostic for a reader who must not see passwords; `input` is the text that it is about and `shown` what
+ * `hidePasswords` made of it. A suggestion to change a password is left out: it would show some of it.
+ */
+export function hideInDiagnostic(error: Diagnostic, input: string, shown: string): Diagnostic {
+  if (shown === input) return error;
+  const { start, end, suggestion } = error;
+  const isHidden =
+    suggestion !== null &&
+    input.slice(suggestion.start, suggestion.end) !== shown.slice(suggestion.start, suggestion.end);
+  return { ...error, text: shown.slice(start, end), suggestion: isHidden ? null : suggestion };
+}
+
 /** An error of the parser with its explanation. */
 export function explain(
   error: URLError,

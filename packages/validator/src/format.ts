@@ -1,21 +1,26 @@
 import { expectBoolean, expectLimit, expectOptions, expectString, type OptionChecks } from "@url/result/internal";
-import type { Diagnostic, Suggestion } from "./diagnostic.ts";
+import { type Diagnostic, hideInDiagnostic, type Suggestion } from "./diagnostic.ts";
+import { hidePasswords } from "./password.ts";
 import { caretLines } from "./terminal/caret.ts";
 import { visible } from "./terminal/visible.ts";
+import { type Word, wrap } from "./terminal/wrap.ts";
 
 /** How {@link formatDiagnostic} writes. */
 export interface FormatOptions {
   /** Colors by the escape sequences of ANSI terminals. The default is false. */
   readonly color?: boolean | undefined;
-  /** The columns that the input's line may take. The default is 80. */
+  /** The columns that a line may take, carets included. The default is 80; below 20 counts as 20. */
   readonly width?: number | undefined;
   /** What the input is from, before the column: `urls.txt:3`. */
   readonly place?: string | undefined;
+  /** Passwords in the input stay as they are. The default is false: they are shown as "***". */
+  readonly showPassword?: boolean | undefined;
 }
 
 /**
  * A diagnostic as lines for a terminal. `input` is the text that it is about: the base where `in` says so. The
- * column counts UTF-16 code units from 1; the carets stand below what the terminal shows.
+ * column counts UTF-16 code units from 1; the carets stand below what the terminal shows. No line is longer than the
+ * width: a sentence goes on in the next line, a text is cut off.
  *
  *     column 21: error: The port is greater than 65535. [port-out-of-range]
  *       https://example.com:99999/
@@ -25,34 +30,57 @@ export interface FormatOptions {
  */
 export function formatDiagnostic(error: Diagnostic, input: string, options?: FormatOptions): string {
   expectOptions(options, "formatDiagnostic", OPTIONS);
+  const shown = options?.showPassword ? input : hidePasswords(input);
+  return formatShown(hideInDiagnostic(error, input, shown), shown, options);
+}
+
+function formatShown(error: Diagnostic, input: string, options: FormatOptions | undefined): string {
   const paint = options?.color ? painted : plain;
-  const width = Math.max(options?.width ?? 80, MIN_WIDTH) - INDENT.length;
+  const width = Math.max(options?.width ?? 80, MIN_WIDTH);
   const tone = error.fatal ? RED : YELLOW;
   const place = options?.place === undefined ? "column " : `${visible(options.place)}:`;
-  const severity = paint(error.fatal ? "error" : "warning", tone);
-  const { text, carets } = caretLines(input, error.start, error.end, width);
+  const head: Word[] = [
+    { text: `${place}${error.start + 1}:`, paint: (text) => paint(text, BOLD) },
+    { text: error.fatal ? "error:" : "warning:", paint: (text) => `${paint(text.slice(0, -1), tone)}:` },
+    ...wordsOf(error.message),
+    { text: `[${error.code}]`, paint: (text) => paint(text, DIM) },
+  ];
+  const { text, carets } = caretLines(input, error.start, error.end, width - INDENT.length);
 
   const where = carets.search(/\^/);
   const lines = [
-    `${paint(`${place}${error.start + 1}:`, BOLD)} ${severity}: ${error.message} ${paint(`[${error.code}]`, DIM)}`,
+    wrap(head, width, { first: "", rest: INDENT }),
     INDENT + text,
     `${INDENT}${" ".repeat(where)}${paint(carets.slice(where), tone)}`,
   ];
-  if (error.suggestion !== null) lines.push(`${INDENT}${advice(error.suggestion, input, width)}`);
+  if (error.suggestion !== null) {
+    lines.push(wrap(advice(error.suggestion, input, width), width, { first: INDENT, rest: INDENT + INDENT }));
+  }
   return lines.join("\n");
 }
 
-const OPTIONS: OptionChecks<FormatOptions> = { color: expectBoolean, width: expectLimit, place: expectString };
+const OPTIONS: OptionChecks<FormatOptions> = {
+  color: expectBoolean,
+  width: expectLimit,
+  place: expectString,
+  showPassword: expectBoolean,
+};
 
-function advice({ start, end, replacement }: Suggestion, input: string, width: number): string {
-  if (start === end) return `help: insert ${quoted(replacement, width)} at column ${start + 1}`;
-  if (replacement === "") return `help: leave out ${quoted(input.slice(start, end), width)}`;
-  return `help: write ${quoted(replacement, width)} in place of ${quoted(input.slice(start, end), width)}`;
+function advice({ start, end, replacement }: Suggestion, input: string, width: number): Word[] {
+  const given = { text: quoted(input.slice(start, end), width) };
+  const better = { text: quoted(replacement, width) };
+  if (start === end) return [...wordsOf("help: insert"), better, ...wordsOf(`at column ${start + 1}`)];
+  if (replacement === "") return [...wordsOf("help: leave out"), given];
+  return [...wordsOf("help: write"), better, ...wordsOf("in place of"), given];
 }
 
-/** In quotation marks, and cut so that two of them fit on a line with the words. */
+function wordsOf(sentence: string): Word[] {
+  return sentence.split(" ").map((text) => ({ text }));
+}
+
+/** In quotation marks, and cut so that two of them fit on a line with the words, unless the line is short. */
 function quoted(text: string, width: number): string {
-  return `"${caretLines(text, 0, 0, Math.floor(width / 3)).text}"`;
+  return `"${visible(text, Math.max(12, Math.floor((width - 31) / 2)))}"`;
 }
 
 function painted(text: string, code: number): string {

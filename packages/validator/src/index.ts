@@ -1,4 +1,4 @@
-export { applySuggestion, type Diagnostic, type Suggestion } from "./diagnostic.ts";
+export { applySuggestion, type Diagnostic, hideInDiagnostic, type Suggestion } from "./diagnostic.ts";
 export { type EditorDiagnostic, toEditorDiagnostic } from "./editor.ts";
 export { DOMAIN_EXPLANATIONS, EXPLANATIONS, type Explanation } from "./explanations.ts";
 export { type FormatOptions, formatDiagnostic } from "./format.ts";
@@ -38,9 +38,14 @@ export {
   isRelativeURLWithFragmentString,
   isValidURLString,
 } from "./grammar/url-string.ts";
+export { hidePasswords } from "./password.ts";
 export type { Position, Range } from "./position.ts";
-export { type Finding, toSARIF } from "./sarif.ts";
-export type { SARIFLog } from "./sarif-log.ts";
+export { toSARIF } from "./sarif.ts";
+export type { SARIFInvocation, SARIFLog, SARIFResult, SARIFRule } from "./sarif-log.ts";
+export { type Finding, type SARIFOptions, type SARIFResults, sarifResults } from "./sarif-results.ts";
 export { type CaretLines, caretLines } from "./terminal/caret.ts";
+export { isHidden } from "./terminal/cells.ts";
+export { cutText } from "./terminal/cut.ts";
+export { visibleJSON } from "./terminal/json.ts";
 export { columns, visible } from "./terminal/visible.ts";
-export { type ValidateOptions, validate } from "./validate.ts";
+export { type Findings, findErrors, type ValidateOptions, validate } from "./validate.ts";

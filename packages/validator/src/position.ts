@@ -12,24 +12,30 @@ export interface Range {
 
 /** The range `[start, end)` of `text`, in UTF-16 code units, by lines. A line ends with LF, CRLF or CR. */
 export function rangeAt(text: string, start: number, end: number): Range {
-  const from = positionAfter(text, 0, start, { line: 0, character: 0 });
-  return { start: from, end: positionAfter(text, start, end, from) };
+  return rangesIn(text)(start, end);
 }
 
-/** Where `until` is, when `from` is at `position`. */
-function positionAfter(text: string, from: number, until: number, position: Position): Position {
-  let { line } = position;
-  let lineStart = from - position.character;
-  for (let at = from; at < until; at++) {
-    const unit = text.charCodeAt(at);
-    // The CR of a CRLF ends no line of its own.
-    if (unit === LF || (unit === CR && text.charCodeAt(at + 1) !== LF)) {
-      line++;
-      lineStart = at + 1;
+/** As {@link rangeAt}, for many ranges of one text: it is read once. */
+export function rangesIn(text: string): (start: number, end: number) => Range {
+  const lineStarts = lineStartsOf(text);
+  const positionAt = (offset: number): Position => {
+    let [low, high] = [0, lineStarts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (lineStarts[middle]! <= offset) low = middle + 1;
+      else high = middle;
     }
-  }
-  return { line, character: until - lineStart };
+    return { line: low, character: offset - (lineStarts[low - 1] ?? 0) };
+  };
+  return (start, end) => ({ start: positionAt(start), end: positionAt(end) });
 }
 
-const LF = 0x0a;
-const CR = 0x0d;
+/** Where lines begin, but for the first one. */
+function lineStartsOf(text: string): number[] {
+  const starts: number[] = [];
+  LINE_END.lastIndex = 0;
+  while (LINE_END.exec(text) !== null) starts.push(LINE_END.lastIndex);
+  return starts;
+}
+
+const LINE_END = /\r\n|[\n\r]/g;

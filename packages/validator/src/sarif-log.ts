@@ -9,8 +9,15 @@ export interface SARIFRun {
   readonly tool: {
     readonly driver: { readonly name: string; readonly informationUri: string; readonly rules: SARIFRule[] };
   };
+  readonly invocations?: SARIFInvocation[];
   readonly columnKind: "utf16CodeUnits";
   readonly results: SARIFResult[];
+}
+
+export interface SARIFInvocation {
+  readonly executionSuccessful: boolean;
+  /** What there is to say about the whole run. */
+  readonly toolExecutionNotifications?: { readonly level: "note" | "error"; readonly message: SARIFText }[];
 }
 
 export interface SARIFRule {

@@ -2,7 +2,7 @@ import { findDomainErrors } from "@url/host";
 import { parseURL, type URLError } from "@url/parser";
 import { expectRecord } from "@url/parser/internal";
 import { percentDecodeText, toScalarValueString } from "@url/percent";
-import { expectOptions, type OptionChecks } from "@url/result/internal";
+import { expectLimit, expectOptions, type OptionChecks } from "@url/result/internal";
 import { type Diagnostic, explain } from "./diagnostic.ts";
 import { DOMAIN_EXPLANATIONS, REMOVED, UNITS } from "./explanations.ts";
 import type { BaseRecord } from "./grammar/base-kind.ts";
@@ -24,16 +24,44 @@ export interface ValidateOptions {
  */
 export function validate(input: string, options?: ValidateOptions): readonly Diagnostic[] {
   expectOptions(options, "validate", OPTIONS);
+  return findErrors(input, Number.POSITIVE_INFINITY, options).diagnostics;
+}
+
+/** Some of an input's errors. */
+export interface Findings {
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many more there are. */
+  readonly omitted: number;
+}
+
+/**
+ * What {@link validate} finds, up to `max` errors (at least one): the first ones, and the fatal one in place of the last
+ * if it comes later. Memory does not grow with the number of errors, which can be that of the input's characters.
+ */
+export function findErrors(input: string, max: number, options?: ValidateOptions): Findings {
+  expectLimit(max, "findErrors", "max");
+  expectOptions(options, "findErrors", OPTIONS);
   const base = readBase(options?.base);
-  if (base !== undefined && "ok" in base) return [diagnoseBase(options?.base as string, base.error)];
+  if (base !== undefined && "ok" in base) {
+    return { diagnostics: [diagnoseBase(options?.base as string, base.error)], omitted: 0 };
+  }
 
   const errors: URLError[] = [];
-  const result = parseURL(input, { base, report: (code, start, end) => void errors.push({ code, start, end }) });
+  let count = 0;
+  const result = parseURL(input, {
+    base,
+    report(code, start, end) {
+      if (++count <= max) errors.push({ code, start, end });
+    },
+  });
+  // The last error reported is the fatal one, which the result has too.
+  if (!result.ok && count > max) errors[errors.length - 1] = result.error;
   const suggest: Suggest = suggestFor({ input, base, result });
-  return errors.map((error, i) => {
+  const diagnostics = errors.map((error, i) => {
     const fatal = !result.ok && i === errors.length - 1;
     return explain(error, input, "input", fatal, messageFor(error, input), suggest(error));
   });
+  return { diagnostics, omitted: count - diagnostics.length };
 }
 
 const OPTIONS: OptionChecks<ValidateOptions> = {

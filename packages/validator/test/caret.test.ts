@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caretLines, columns } from "../src/index.ts";
+import { caretLines, columns, formatDiagnostic, validate } from "../src/index.ts";
 
 function lines(input: string, start: number, end: number, width?: number): string[] {
   const { text, carets } = caretLines(input, start, end, width);
@@ -78,6 +78,30 @@ test("caret: no line is wider than it may be, whatever the characters and wherev
       }
     }
   }
+});
+
+// The law over every place, the end of the input too: 71 letters filled 80 columns, and the caret stood in column 81.
+test("format: no line is longer than the width, carets included", () => {
+  for (const piece of ["a", "日", "\u{10FFFF}", "\u202e", "e\u0301"]) {
+    for (let count = 0; count <= 80; count++) {
+      const input = `foo://${piece.repeat(count)}@`;
+      for (const width of [20, 33, 80]) {
+        for (const error of validate(input)) {
+          const place = count % 2 === 0 ? undefined : "very/long/".repeat(count);
+          for (const line of formatDiagnostic(error, input, { width, place }).split("\n")) {
+            expect([input, columns(line) <= width]).toEqual([input, true]);
+          }
+        }
+      }
+    }
+  }
+  const input = `foo://${"a".repeat(71)}@`;
+  const lines = validate(input).flatMap((error) => formatDiagnostic(error, input).split("\n"));
+  expect(Math.max(...lines.map(columns))).toBeLessThanOrEqual(80);
+});
+
+test("caret: a marked escape wider than the line is an ellipsis", () => {
+  expect(lines("a\u{10FFFF}b", 1, 3, 6)).toEqual(["……", " ^"]);
 });
 
 test("caret: a surrogate pair is not cut in two by the edge of what is looked at", () => {

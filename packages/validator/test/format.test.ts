@@ -14,7 +14,8 @@ test("format: column, severity, sentence, code; the place below; and what to wri
   ]);
   expect(format("https://日本.example/ x")).toEqual([
     [
-      "column 20: warning: This character has to be percent-encoded here. [invalid-URL-unit]",
+      "column 20: warning: This character has to be percent-encoded here.",
+      "  [invalid-URL-unit]",
       "  https://日本.example/ x",
       "                       ^",
       '  help: write "%20" in place of " "',

@@ -1,5 +1,6 @@
 import * as api from "@url/api";
 import * as urlencoded from "@url/urlencoded";
+import { NATIVE, OURS } from "./names.ts";
 
 /** The two classes of the Standard, whoever has written them. */
 export interface URLClasses {
@@ -8,8 +9,7 @@ export interface URLClasses {
 }
 
 /** What a row calls each of them. */
-export const OURS = "@url";
-export const NATIVE = "native";
+export { NATIVE, OURS };
 export const WHATWG_URL = "whatwg-url";
 export const MINIMUM = "whatwg-url-minimum";
 export const FAST_QUERYSTRING = "fast-querystring";

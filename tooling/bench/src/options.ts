@@ -7,6 +7,8 @@ export interface Options {
   readonly quick: boolean;
   /** Only how time grows with length. */
   readonly growth: boolean;
+  /** Only how much memory long inputs take; without `quick` it is written to docs/. */
+  readonly memory: boolean;
   /** Also on the newest Node 22, 24 and 26, fetched when they are not there. */
   readonly install: boolean;
   /** More engines, as paths of their `node`. */
@@ -23,10 +25,11 @@ export const USAGE = `npm run bench -- [options]
   --quick         a short look, at a tenth of the URLs
   --case <text>   only the rows whose key has the text in it
   --growth        only how time grows with the input's length
+  --memory        only how much memory long inputs take (on Linux); without --quick it is written to docs/
   --render        measure nothing, write the pages anew from docs/benchmarks.json
   --help          this
 
-A run without --quick, --case and --growth is written to docs/: benchmarks.json, benchmarks.md and growth.svg.`;
+A run without --quick, --case, --growth and --memory is written to docs/: benchmarks.json, benchmarks.md and growth.svg.`;
 
 /** Reads the command's arguments. Throws a TypeError on those that it does not know. */
 export function parseOptions(args: readonly string[]): Options {
@@ -36,6 +39,7 @@ export function parseOptions(args: readonly string[]): Options {
       case: { type: "string", default: "" },
       quick: { type: "boolean", default: false },
       growth: { type: "boolean", default: false },
+      memory: { type: "boolean", default: false },
       install: { type: "boolean", default: false },
       node: { type: "string", multiple: true, default: [] },
       render: { type: "boolean", default: false },

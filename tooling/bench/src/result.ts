@@ -13,6 +13,8 @@ export interface Results {
   readonly versions: Readonly<Record<string, string>>;
   readonly engines: readonly EngineResult[];
   readonly growth: GrowthResults;
+  /** Undefined where nobody has measured it: on Linux alone can it be. */
+  readonly memory?: MemoryResults | undefined;
 }
 
 export interface Machine {
@@ -77,4 +79,31 @@ export interface GrowthPoint {
   readonly length: number;
   /** Milliseconds. */
   readonly time: number;
+}
+
+/** How much memory each shape takes, in processes with a small heap. */
+export interface MemoryResults {
+  readonly node: string;
+  /** `--max-old-space-size`, in megabytes. */
+  readonly heap: number;
+  readonly shapes: readonly MemoryResult[];
+}
+
+export interface MemoryResult {
+  readonly key: string;
+  /** By contestant. */
+  readonly points: Readonly<Record<string, readonly MemoryPoint[]>>;
+}
+
+export interface MemoryPoint {
+  /** UTF-16 code units, or bytes where the input is bytes. */
+  readonly length: number;
+  /** The process ended before the call did: then nothing else is known. */
+  readonly died?: boolean;
+  /** Milliseconds. */
+  readonly time?: number;
+  readonly refused?: boolean;
+  /** Bytes a unit of input: what the call took at its peak beyond its input and output, and its output. */
+  readonly beyond?: number;
+  readonly output?: number;
 }

@@ -3,10 +3,12 @@ import { fileURLToPath } from "node:url";
 import { measureCold } from "./cold/measure.ts";
 import { describe } from "./describe.ts";
 import { installEngines, runIn } from "./engines.ts";
+import { measureMemory } from "./memory/measure.ts";
 import { type Options, parseOptions, USAGE } from "./options.ts";
 import { engineTables } from "./report/engine-tables.ts";
 import { growthTable } from "./report/growth-table.ts";
-import { writePages, writeResults } from "./report/write.ts";
+import { memoryTable } from "./report/memory-table.ts";
+import { readResults, writePages, writeResults } from "./report/write.ts";
 import type { EngineResult, GrowthResults, Results } from "./result.ts";
 
 /** The command. Its own process measures nothing: each engine has one, and so has the growth. */
@@ -22,12 +24,25 @@ if (options === undefined) {
   writePages(root);
 } else if (options.growth) {
   console.log(growthTable(measureGrowth()));
+} else if (options.memory) {
+  const memory = measureMemory(options.quick);
+  console.log(memoryTable(memory));
+  if (!options.quick) {
+    writeResults(root, { ...readResults(root), memory });
+    writePages(root);
+  }
 } else {
   const setting = describe(root);
   const engines = measureCases(options);
   console.log(engineTables(engines));
   if (!options.quick && options.case === "") {
-    const results: Results = { ...setting, corpus: engines[0]!.corpus, engines, growth: measureGrowth() };
+    const results: Results = {
+      ...setting,
+      corpus: engines[0]!.corpus,
+      engines,
+      growth: measureGrowth(),
+      memory: measureMemory(false),
+    };
     writeResults(root, results);
     writePages(root);
   }

@@ -5,6 +5,7 @@ export const NOT_OPTIONS: ReadonlyMap<string, string> = new Map([
   ["percent utf8PercentEncode start", "a range, as that of `String.prototype.slice`"],
   ["percent utf8PercentEncode end", "a range, as that of `String.prototype.slice`"],
   ["html originOf blobURLEntry", "an entry of the blob URL store, whose environment is read at once"],
+  ["validator visibleJSON indent", "handed to `JSON.stringify`, which takes anything"],
   ["ip supernet newLength", "a length that the prefix cannot have is an error value"],
   ["html sharedSearchParams init", "the text that is parsed"],
   ["host canonicalizeHost isOpaque", RUN_BY_OTHERS],

@@ -65,7 +65,7 @@ const SETTER = { report: CALLBACK, encoding: functionLike(encoder), refused: CAL
 const TO_ASCII = { strict: BOOLEAN, report: CALLBACK };
 const URI_RULES = ["URI", "URI-reference", "absolute-URI", "relative-ref", "IRI", "IRI-reference"] as const;
 const STATES = ["scheme start", "host", "hostname", "port", "path start", "query", "fragment"] as const;
-const KNOWN_LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"], wrongValue: ["", "utf-9"] };
+const KNOWN_LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"], wrongValue: ["utf-9"] };
 const LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"] };
 
 /** Every option of every package. */
@@ -219,7 +219,14 @@ export const TABLE: readonly Row[] = [
     color: BOOLEAN,
     width: LIMIT,
     place: STRING,
+    showPassword: BOOLEAN,
   }),
+  ...withOptions("@url/validator", "findErrors", (given) => validator.findErrors("x", 1, given), {
+    base: { ...RECORD, good: ["http://a/", "no URL", record] },
+  }),
+  ...withOptions("@url/validator", "toSARIF", (given) => validator.toSARIF([], given), { showPassword: BOOLEAN }),
+  ...withOptions("@url/validator", "sarifResults", (given) => validator.sarifResults(given), { showPassword: BOOLEAN }),
+  argument("@url/validator", "visible", "width", LIMIT, (value) => validator.visible("abc", value)),
   argument("@url/validator", "caretLines", "width", LIMIT, (value) => validator.caretLines("abc", 0, 1, value)),
   argument("@url/validator", "toEditorDiagnostic", "offset", OFFSET, (value) =>
     validator.toEditorDiagnostic(diagnostic, "http://a b/", value),

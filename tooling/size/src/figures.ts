@@ -106,10 +106,10 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("api", "URLSearchParams", 2.5, ["IDNA tables", "URL parser", "host parser"]),
 
-  whole("validator", 22.7, ["class"], { front: true }),
-  whole("validator/agree", 16.9, ["class", "grammar of URLs", "explanations", "terminal tables"]),
-  only("validator", "validate", 17.1, ["class", "grammar of URLs", "terminal tables"]),
-  only("validator", "validate", 10.7, ["class", "grammar of URLs", "terminal tables"], {
+  whole("validator", 23.1, ["class"], { front: true }),
+  whole("validator/agree", 16, ["class", "grammar of URLs", "explanations", "terminal tables"]),
+  only("validator", "validate", 16.7, ["class", "grammar of URLs", "terminal tables"]),
+  only("validator", "validate", 10.2, ["class", "grammar of URLs", "terminal tables"], {
     ...ASCII,
     id: "validate, ascii",
   }),
@@ -120,9 +120,9 @@ export const FIGURES: readonly Figure[] = [
     ...ASCII,
     id: "isValidURLString, ascii",
   }),
-  only("validator", "formatDiagnostic", 3.4, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
-  only("validator", "toSARIF", 3, [...BARE, "grammar of URLs", "terminal tables", "URL parser"]),
-  only("validator", "toEditorDiagnostic", 0.6, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
+  only("validator", "formatDiagnostic", 4.1, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
+  only("validator", "toSARIF", 3.5, [...BARE, "grammar of URLs", "terminal tables", "URL parser"]),
+  only("validator", "toEditorDiagnostic", 0.4, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
 
   // Beside `@url/api`, whose users have the most of what it stands on.
   {
@@ -143,7 +143,7 @@ export const FIGURES: readonly Figure[] = [
   whole("whatwg-url", 25.7, ["multi-byte tables"], { front: true }),
 
   // What it stands on is weighed above: a command has nobody to wait for its bytes.
-  whole("cli", 8.9, BARE, {
+  whole("cli", 11.4, BARE, {
     platform: "node",
     external: [
       "@url/host",

@@ -1,18 +1,22 @@
-import { columns, visible } from "@url/validator";
+import { columns, visible, visibleJSON } from "@url/validator";
+import { MAX_ENTRY_COLUMNS } from "../bounds.ts";
 import { type Command, command } from "../command.ts";
+import type { Terminal } from "../output.ts";
 import { disagreements } from "../readings/compare.ts";
 import { readByCurl } from "../readings/curl.ts";
+import { hideInReading } from "../readings/hide.ts";
 import { readByURLParse } from "../readings/legacy.ts";
 import { COMPONENTS, type ComponentName, type Reading } from "../readings/reading.ts";
 import { readByRFC3986 } from "../readings/rfc3986.ts";
 import { readByStandard } from "../readings/standard.ts";
+import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
 import { INVALID, OK } from "../status.ts";
 
 /** `url compare`: one text, several readers. */
 export const compare: Command = /* @__PURE__ */ command({
   name: "compare",
   summary: "show how several parsers read one input, side by side",
-  help: `Usage: url compare [--json] [--fail-on-disagreement] [--] <input>
+  help: `Usage: url compare [--json] [--fail-on-disagreement] [--show-password] [--] <input>
 
 Shows the components of the input as the URL Standard, RFC 3986, Node's url.parse and (when 8.1 or newer is
 installed) curl read it. A row that they disagree on starts with "!"; differences of spelling alone do not count.
@@ -21,12 +25,13 @@ No request is made.
 Options:
   --json                  print one JSON object
   --fail-on-disagreement  exit with 1 when they disagree
+${showPasswordHelp(24)}
   -h, --help              show this text
 
-Exit status: 0, with --fail-on-disagreement 1 when they disagree, 2 on misuse.
+Exit status: 0; 1 when they disagree, with --fail-on-disagreement; 2 when something could not be written; 3 on misuse.
 `,
   arity: { count: 1, says: "takes exactly one input; quote it" },
-  options: { json: { type: "boolean" }, "fail-on-disagreement": { type: "boolean" } },
+  options: { json: { type: "boolean" }, "fail-on-disagreement": { type: "boolean" }, ...SHOW_PASSWORD },
   async run({ values, positionals }, { output }) {
     const input = positionals[0] ?? "";
     const curl = await readByCurl(input);
@@ -37,19 +42,31 @@ Exit status: 0, with --fail-on-disagreement 1 when they disagree, 2 on misuse.
       ...(curl === null ? [] : [curl]),
     ];
     const differ = disagreements(readings);
-    await output.write(values.json ? `${JSON.stringify({ input, differ, readings })}\n` : table(readings, differ));
+    const shown = showing(values["show-password"])(input);
+    const passwordHidden = shown !== input;
+    const shownReadings = values["show-password"] ? readings : readings.map((reading) => hideInReading(reading, input));
+    await output.write(
+      values.json
+        ? `${visibleJSON({ input: shown, passwordHidden, differ, readings: shownReadings })}\n`
+        : table(shownReadings, differ, output.terminal),
+    );
     return values["fail-on-disagreement"] && differ.length > 0 ? INVALID : OK;
   },
 });
 
-/** A column for each reader, a row for each component, and under it why a reader refused. */
-function table(readings: readonly Reading[], differ: readonly ComponentName[]): string {
+/**
+ * A column for each reader, a row for each component, and under it why a reader refused. On a terminal a row takes one
+ * line of it.
+ */
+function table(readings: readonly Reading[], differ: readonly ComponentName[], terminal: Terminal | undefined): string {
+  const room = terminal === undefined ? MAX_ENTRY_COLUMNS : Math.floor((terminal.columns - LEAD) / readings.length) - 2;
+  const width = Math.max(MIN_CELL, Math.min(room, MAX_ENTRY_COLUMNS));
   const rows = [
     ["", "", ...readings.map(({ reader }) => reader)],
     ...COMPONENTS.map((name) => [
       differ.includes(name) ? "!" : "",
       name,
-      ...readings.map((reading) => cell(reading, name)),
+      ...readings.map((reading) => cell(reading, name, width)),
     ]),
   ];
   const widths = rows[0]!.map((_, column) => rows.reduce((width, row) => Math.max(width, columns(row[column]!)), 0));
@@ -60,12 +77,18 @@ function table(readings: readonly Reading[], differ: readonly ComponentName[]): 
       .trimEnd(),
   );
   const refusals = readings.flatMap((reading) =>
-    reading.ok ? [] : [`${reading.reader} refuses it: ${visible(reading.why)}`],
+    reading.ok ? [] : [`${reading.reader} refuses it: ${visible(reading.why, MAX_ENTRY_COLUMNS)}`],
   );
   return `${[...lines, ...refusals].join("\n")}\n`;
 }
 
-function cell(reading: Reading, name: ComponentName): string {
+function cell(reading: Reading, name: ComponentName, width: number): string {
   const value = reading.ok ? reading.components[name] : "-";
-  return value === null ? "(none)" : value === "" ? "(empty)" : visible(value);
+  return value === null ? "(none)" : value === "" ? "(empty)" : visible(value, width);
 }
+
+/** The columns in front of the readings: "!", and the longest name of a component. */
+const LEAD = 11;
+
+/** The names of the readers have to fit. */
+const MIN_CELL = 12;

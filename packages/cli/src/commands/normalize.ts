@@ -1,35 +1,40 @@
 import { parseURL, type URLError } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
-import { validate as explain } from "@url/validator";
 import { type Command, command } from "../command.ts";
-import { showDiagnostics } from "../diagnostics.ts";
 import { filterLines } from "../filter.ts";
+import { findIn, formatFindings } from "../findings.ts";
+import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
 import { INVALID } from "../status.ts";
 
 /** `url normalize`: a filter from URLs to hrefs, line by line. */
 export const normalize: Command = /* @__PURE__ */ command({
   name: "normalize",
   summary: "a filter: one URL a line in, its normalized form a line out",
-  help: `Usage: url normalize [--base <url>]
+  help: `Usage: url normalize [--base <url>] [--show-password]
 
 Reads URLs from standard input, one a line, and writes the normalized form of each, one a line, to standard output.
-A line that is no URL puts one line on standard error instead: its number, the column, and the error's name.
+A line that is no URL puts one line on standard error instead: the source, the line, the column, the error's name, and
+the text, cut off around the place. What is written to standard output is whole, passwords too.
 An empty line is no URL either, except with --base, where it means the base itself.
 
 Options:
-  --base <url>  resolve every line against this URL
-  -h, --help    show this text
+  --base <url>     resolve every line against this URL
+${showPasswordHelp(17)}
+  -h, --help       show this text
 
-Exit status: 0 when every line was a URL, 1 when one was not or the base is none, 2 on misuse.
+Exit status: 0 when every line was a URL; 1 when one was not, or the base; 2 when something could not be read or
+written; 3 on misuse.
 `,
   arity: { count: 0, says: "takes no arguments: it reads standard input" },
-  options: { base: { type: "string" } },
+  options: { base: { type: "string" }, ...SHOW_PASSWORD },
   async run({ values }, streams) {
-    if (values.base === undefined) return filterLines(streams, converter(null));
+    const show = showing(values["show-password"]);
+    if (values.base === undefined) return filterLines(streams, converter(null), show);
     const base = parseURL(values.base);
-    if (base.ok) return filterLines(streams, converter(base.url));
+    if (base.ok) return filterLines(streams, converter(base.url), show);
     const { errors } = streams;
-    await errors.write(showDiagnostics(explain("", { base: values.base }), "", values.base, errors.terminal));
+    const found = findIn("", { text: values.base, record: undefined }, show);
+    await errors.write(formatFindings(found, errors.terminal));
     return INVALID;
   },
 });

@@ -1,9 +1,22 @@
-import { parseURL } from "@url/parser";
-import { type BaseRecord, validate as findErrors } from "@url/validator";
-import { type Command, command, type Streams } from "../command.ts";
-import { type Item, itemsOf } from "../items.ts";
-import { FAILED, OK } from "../status.ts";
+import { type Command, command, type Given, misuse, type Streams } from "../command.ts";
+import { type Base, findIn, readBase } from "../findings.ts";
+import { type ArgumentKind, type Item, itemsOf, tooLong } from "../items.ts";
+import { messageLine } from "../message.ts";
+import { readFailure } from "../read-failure.ts";
+import { SHOW_PASSWORD, type Show, showing, showPasswordHelp } from "../shown.ts";
+import { FAILED, INVALID, OK } from "../status.ts";
 import { jsonWriter, sarifWriter, textWriter, type Writer } from "../writers.ts";
+
+const OPTIONS = {
+  base: { type: "string" },
+  urls: { type: "boolean" },
+  files: { type: "boolean" },
+  json: { type: "boolean" },
+  sarif: { type: "boolean" },
+  "max-errors": { type: "string" },
+  strict: { type: "boolean" },
+  ...SHOW_PASSWORD,
+} as const;
 
 /** `url validate`: every validation error of many URLs. */
 export const validate: Command = /* @__PURE__ */ command({
@@ -12,115 +25,121 @@ export const validate: Command = /* @__PURE__ */ command({
   help: `Usage: url validate [options] [--] [<file or input>...]
 
 Reports every validation error of the URL Standard, with its place, what is wrong, and what to write instead. An
-argument that names a file stands for its lines, "-" for those of standard input, any other argument for itself.
-Without arguments standard input is read, one URL a line.
+argument with a scheme, such as https:, is an input. "-" stands for the lines of standard input, any other argument is
+the name of a file and stands for its lines. Without arguments standard input is read, one URL a line.
 
 Options:
   --base <url>      resolve every input against this URL
-  --urls            take every argument as an input, even where there is a file of that name
-  --json            print one JSON object a line for each finding
+  --urls            take every argument as an input
+  --files           take every argument but - as the name of a file
+  --json            print one JSON object a line for each input that has findings, and for each finding
   --sarif           print one SARIF 2.1.0 log, for code hosts
   --max-errors <n>  stop after n findings
   --strict          exit with status 1 when there are warnings
+${showPasswordHelp(18)}
   -h, --help        show this text
 
-Exit status: 0 when nothing was found, or warnings without --strict; 1 for warnings with --strict; 2 when an input or
-the base is no URL, on misuse, or when reading or writing failed.
+Of an input with more than 100 errors 100 are given, the fatal one among them, and the number of the others.
+
+Exit status: 0 when every input was a URL, and with --strict had no warnings; 1 when one was not, or the base; 2 when
+something could not be read or written; 3 on misuse.
 `,
   arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes files and inputs" },
-  options: {
-    base: { type: "string" },
-    urls: { type: "boolean" },
-    json: { type: "boolean" },
-    sarif: { type: "boolean" },
-    "max-errors": { type: "string" },
-    strict: { type: "boolean" },
-  },
+  options: OPTIONS,
   async run({ values, positionals }, streams) {
     const max = readMaximum(values["max-errors"]);
-    const misuse =
-      values.json && values.sarif ? "--json and --sarif exclude each other" : max === null ? NO_MAXIMUM : null;
-    if (misuse !== null) {
-      await streams.errors.write(`url validate: ${misuse} (see url validate --help)\n`);
-      return FAILED;
-    }
-    const base = values.base ?? null;
-    const writer = values.json
-      ? jsonWriter(base)
-      : values.sarif
-        ? sarifWriter()
-        : textWriter(base, streams.output.terminal);
-    const items = itemsOf(positionals, values.urls ?? false, streams.input);
-    return check(items, { base, writer, max: max ?? Infinity, strict: values.strict ?? false }, streams);
+    if (values.json && values.sarif) return misuse("validate", "--json and --sarif exclude each other", streams);
+    if (values.urls && values.files) return misuse("validate", "--urls and --files exclude each other", streams);
+    if (max === null) return misuse("validate", "--max-errors takes a number from 1", streams);
+    const kind = values.urls ? "inputs" : values.files ? "files" : "by-spelling";
+    const settings: Settings = {
+      base: readBase(values.base),
+      kind,
+      writer: writerFor(values, streams),
+      max,
+      strict: values.strict === true,
+      show: showing(values["show-password"]),
+    };
+    return check(positionals, settings, streams);
   },
 });
 
-const NO_MAXIMUM = "--max-errors takes a number from 1";
-
-/** A positive number, Infinity when none is given, null for anything else. */
-function readMaximum(text: string | undefined): number | null {
-  if (text === undefined) return Infinity;
-  return /^0*[1-9][0-9]*$/.test(text) ? Number(text) : null;
-}
-
 interface Settings {
-  readonly base: string | null;
+  readonly base: Base | null;
+  readonly kind: ArgumentKind;
   readonly writer: Writer;
   readonly max: number;
   readonly strict: boolean;
+  readonly show: Show;
 }
 
-/** Judges the items and gives the exit status. A base that is no URL is the one finding. */
-async function check(batches: AsyncIterable<readonly Item[]>, settings: Settings, streams: Streams): Promise<number> {
-  const { writer, max } = settings;
-  const { output, errors } = streams;
-  const base = readBase(settings.base);
-  if (base === null) {
-    const diagnostics = findErrors("", { base: settings.base ?? "" });
-    await output.write(
-      writer.add({ input: settings.base ?? "", source: null, line: null }, diagnostics) + writer.end(),
-    );
-    return FAILED;
-  }
+/** A positive number, Infinity when none is given, null for anything else. */
+function readMaximum(text: string | undefined): number | null {
+  if (text === undefined) return Number.POSITIVE_INFINITY;
+  return /^0*[1-9][0-9]*$/.test(text) ? Number(text) : null;
+}
 
-  let text = "";
+function writerFor({ json, sarif }: Given<typeof OPTIONS>["values"], { output }: Streams): Writer {
+  return json ? jsonWriter() : sarif ? sarifWriter() : textWriter(output.terminal);
+}
+
+/** Judges the inputs and returns the exit status. A base that is no URL is the one finding. */
+async function check(positionals: readonly string[], settings: Settings, streams: Streams): Promise<number> {
+  const { writer, max, kind, base, show } = settings;
+  const { output, errors } = streams;
+  let isComplete = true;
+  const unreadable = async (source: string, error: unknown): Promise<void> => {
+    isComplete = false;
+    const isGuess = kind === "by-spelling" && (error as NodeJS.ErrnoException).code === "ENOENT";
+    const hint = isGuess ? " (an input without a scheme needs --urls)" : "";
+    await errors.write(messageLine("url validate", `${readFailure(source, error)}${hint}`));
+  };
+
+  let text = writer.start();
   let room = max;
-  let isFatal = false;
-  let hasFindings = false;
-  for await (const batch of batches) {
-    for (const item of batch) {
-      const found = findErrors(item.input, { base });
-      // An input that is none counts, though its last finding may be one too many to show.
-      if (found.at(-1)?.fatal) isFatal = true;
-      if (found.length > 0) hasFindings = true;
-      const diagnostics = found.slice(0, room);
-      room -= diagnostics.length;
-      if (diagnostics.length > 0) text += writer.add(item, diagnostics);
-      if (text.length > BATCH) {
-        await output.write(text);
-        text = "";
-      }
-      if (room === 0) break;
-    }
+  let status = OK;
+  let omitted = 0;
+  const judge = ({ input, source, line }: Item): void => {
+    const found = findIn(input, base, show, room);
+    // An input that is no URL counts, even if its fatal error is one too many to be written.
+    if (found.isFatal || (settings.strict && found.diagnostics.length > 0)) status = INVALID;
+    if (found.diagnostics.length === 0) return;
+    room -= found.diagnostics.length;
+    // What --max-errors leaves out is not of one input.
+    const shown = room === 0 ? { ...found, omitted: 0 } : found;
+    omitted += shown.omitted;
+    text += writer.add({ source, line }, shown);
+  };
+  const flush = async (): Promise<void> => {
+    if (text === "") return;
     await output.write(text);
     text = "";
-    if (room === 0 || output.closed) break;
+  };
+
+  if (base !== null && base.record === undefined) {
+    judge({ input: "", source: null, line: null });
+  } else {
+    for await (const batch of itemsOf(positionals, kind, streams.input, unreadable)) {
+      for (const item of batch) {
+        try {
+          judge(item);
+        } catch (error) {
+          // No string can be as long as what the parser would make of the line.
+          if (!(error instanceof RangeError)) throw error;
+          await unreadable(item.source ?? "an argument", tooLong(item.line ?? 1));
+        }
+        if (text.length > BATCH) await flush();
+        if (room === 0) break;
+      }
+      await flush();
+      if (room === 0 || output.closed) break;
+    }
   }
-  await output.write(writer.end());
+  text += writer.end({ omitted, isComplete });
+  await flush();
   if (room === 0) await errors.write(`url validate: stopped at ${max} findings (--max-errors)\n`);
-  if (isFatal) return NOT_A_URL;
-  return settings.strict && hasFindings ? WARNINGS : OK;
+  return isComplete ? status : FAILED;
 }
 
-function readBase(base: string | null): BaseRecord | undefined | null {
-  if (base === null) return undefined;
-  const result = parseURL(base);
-  return result.ok ? result.url : null;
-}
-
-/** The statuses that are this command's own. */
-const WARNINGS = 1;
-const NOT_A_URL = 2;
-
-/** Findings are written in pieces of about this many units: a line may have as many errors as characters. */
+/** Findings are written in pieces of about this many units. */
 const BATCH = 65_536;

@@ -11,7 +11,7 @@ export interface CaretLines {
 /**
  * Shows where in `input` the range `[start, end)` lies, in UTF-16 code units; an empty range gets one caret. A
  * range that cuts a character, a mark or an emoji sequence gets all of it. What does not fit into `width`
- * columns is cut off at either side with an ellipsis.
+ * columns, of which there have to be three, is cut off at either side with an ellipsis. Neither line is longer.
  *
  *     https://example.com:99999/
  *                         ^^^^^
@@ -48,7 +48,10 @@ function fit(
   cutBefore: boolean,
   cutAfter: boolean,
 ) {
-  if (!cutBefore && !cutAfter && total(cells, 0, cells.length) <= width) return { from: 0, until: cells.length };
+  // A caret past the end takes a column too.
+  const caret = first === cells.length ? 1 : 0;
+  if (!cutBefore && !cutAfter && total(cells, 0, cells.length) + caret <= width)
+    return { from: 0, until: cells.length };
   // A column on either side is the ellipsis's, and one is the caret's past the end.
   let room = width - 3;
   let from = first;
@@ -60,7 +63,8 @@ function fit(
     return true;
   };
   while (until < last && take(until)) until++;
-  if (until < last) return { from, until: Math.max(until, first + 1) };
+  // A marked cell wider than the line is shown as an ellipsis.
+  if (until < last) return { from, until };
   for (let grows = true; grows; ) {
     grows = false;
     if (take(from - 1)) {

@@ -83,6 +83,11 @@ function isHangulVowelOrFinal(codePoint: number): boolean {
   return (codePoint >= 0x1161 && codePoint <= 0x11ff) || (codePoint >= 0xd7b0 && codePoint <= 0xd7fb);
 }
 
+/** Would a terminal obey `codePoint`, or show nothing for it? */
+export function isHidden(codePoint: number): boolean {
+  return isIn(codePoint, loadSets().hidden);
+}
+
 interface Sets {
   readonly hidden: CodePointSet;
   readonly marks: CodePointSet;

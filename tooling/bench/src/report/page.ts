@@ -2,6 +2,7 @@ import type { Results } from "../result.ts";
 import { coldTable } from "./cold-table.ts";
 import { engineTables } from "./engine-tables.ts";
 import { growthTable } from "./growth-table.ts";
+import { memoryTable } from "./memory-table.ts";
 import { lossTable, ratioTable } from "./ratio-table.ts";
 
 /** The whole of `docs/benchmarks.md`. `notes` has the reasons, by the keys of cases, and of `growth`. */
@@ -42,6 +43,17 @@ How long an input of 1 KB to 16 MB takes, each made of one part over and over, o
 ${growthTable(growth)}
 
 ![Time against input length, both axes logarithmic, one panel for each way to be long](growth.svg)
+${memorySection(results, notes)}`;
+}
+
+function memorySection({ memory }: Results, notes: Readonly<Record<string, string>>): string {
+  if (memory === undefined) return "";
+  return `
+## Memory
+
+What a call takes beyond its input and what it gives back, at its peak, in bytes for each UTF-16 unit of input (for each byte, where the input is bytes), on Node ${memory.node}. Each figure is of a process of its own with a heap of ${memory.heap} MB (\`--max-old-space-size\`) that grows by tenths, so that up to a tenth of it is garbage; the time is of another one with the engine's own choice. The peak is Linux's of the resident memory, buffers included. "Output" is what is in use afterwards and was not before. ${notes.memory ?? ""}
+
+${memoryTable(memory)}
 `;
 }
 

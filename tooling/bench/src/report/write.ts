@@ -10,6 +10,11 @@ export function writeResults(root: string, results: Results): void {
   writeFileSync(join(root, "docs", "benchmarks.json"), `${JSON.stringify(results, rounded, 1)}\n`);
 }
 
+/** What is in it. */
+export function readResults(root: string): Results {
+  return JSON.parse(readFileSync(join(root, "docs", "benchmarks.json"), "utf8"));
+}
+
 /** Four digits are more than a clock and a machine can promise. */
 function rounded(_: string, value: unknown): unknown {
   return typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;
@@ -17,7 +22,7 @@ function rounded(_: string, value: unknown): unknown {
 
 /** Writes `docs/benchmarks.md` and `docs/growth.svg` from the JSON there, with the reasons that `notes.json` has. */
 export function writePages(root: string): void {
-  const results: Results = JSON.parse(readFileSync(join(root, "docs", "benchmarks.json"), "utf8"));
+  const results = readResults(root);
   const notes = JSON.parse(readFileSync(join(root, "tooling", "bench", "notes.json"), "utf8"));
   writeFileSync(join(root, "docs", "benchmarks.md"), page(results, notes));
   writeFileSync(join(root, "docs", "growth.svg"), growthPlot(results.growth));

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { MEMORY_SHAPES } from "../src/memory/shapes.ts";
+import { memoryTable } from "../src/report/memory-table.ts";
+
+const shapes = new URL("../dist/memory/shapes.js", import.meta.url);
+
+/** Does every shape in one process, one after another, and says which ones it has come through. */
+const PROGRAM = `
+  import { writeSync } from "node:fs";
+  import { MEMORY_SHAPES } from "${shapes}";
+  let result;
+  for (const { key, input, run } of MEMORY_SHAPES) {
+    try { result = run(input(2 ** 22)); } catch {}
+    result = undefined;
+    writeSync(1, key + " ");
+  }`;
+
+// Input, output and 8 bytes for each of 4 M units are 100 MB at most; a text in pieces of a unit or two takes from 130 MB on.
+test("every shape of 4 M units comes through a heap of 104 MB", { timeout: 120_000 }, () => {
+  if (!existsSync(shapes)) throw new Error("@url/tooling-bench is not built: npm run build");
+  const flags = ["--max-old-space-size=104", "--max-semi-space-size=4", "--input-type=module", "--eval", PROGRAM];
+  const { status, stdout } = spawnSync(process.execPath, flags, {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  expect(stdout.trim().split(" ")).toEqual(MEMORY_SHAPES.map(({ key }) => key));
+  expect(status).toBe(0);
+});
+
+test("the table has bytes a unit and time, and says who died", () => {
+  const length = 2 ** 20;
+  const points = {
+    "@url": [{ length, time: 12, refused: false, beyond: 1.25, output: 6 }],
+    native: [{ length, died: true }],
+  };
+  const refused = { "@url": [{ length, time: 1, refused: true, beyond: -0.01, output: 0 }] };
+  const table = memoryTable({
+    node: "20.19.0",
+    heap: 512,
+    shapes: [
+      { key: "made-up", points },
+      { key: "refused", points: refused },
+    ],
+  });
+  expect(table.split("\n").slice(2)).toEqual([
+    "| made-up | 1.3 | 6.0 | 12.0 ms | dies | dies | dies |",
+    "| refused | 0.0 | 0.0 | 1.00 ms, refused |  |  |  |",
+  ]);
+});
