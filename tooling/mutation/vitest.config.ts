@@ -8,11 +8,11 @@ import { mutationPlugin } from "./src/plugin.ts";
 const conditions = ["@url/source"];
 const { tests } = JSON.parse(readFileSync(process.env.MUTATION_PLAN!, "utf8")) as { tests: string[] };
 
-/** The rows of web-platform-tests first: they are quick, and kill most; the long texts of some packages are slow. */
+/** The rows of web-platform-tests first: they are quick, and kill most. Long texts and many made-up ones are slow. */
 class RowsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) =>
-      /\/wpt\//.test(moduleId) ? 0 : /long|flat/.test(moduleId) ? 2 : 1;
+      /\/wpt\//.test(moduleId) ? 0 : /long|flat|memory|against|fast-uri/.test(moduleId) ? 2 : 1;
     return files.sort((a, b) => rank(a) - rank(b) || (a.moduleId < b.moduleId ? -1 : 1));
   }
 }

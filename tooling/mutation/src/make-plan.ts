@@ -19,5 +19,7 @@ export function makePlan(root: string, name: string): Plan {
       mutants.push({ ...mutant, id: mutants.length, file, line, original: code.slice(mutant.start, mutant.end) });
     }
   }
-  return { tests: [`packages/${name}/test/**/*.test.ts`, ...PACKAGES.get(name)!], mutants };
+  // The options of all packages are tested in one place.
+  const tests = [`packages/${name}/test/**/*.test.ts`, "tooling/options/test/*.test.ts", ...PACKAGES.get(name)!];
+  return { tests, mutants };
 }
