@@ -1,4 +1,4 @@
-import { locate } from "@url/serializer";
+import { locate, type URLRecord } from "@url/serializer";
 import { expect, test } from "vitest";
 import * as parser from "../src/index.ts";
 
@@ -57,4 +57,117 @@ test.each([
 
 test("what begins as a drive letter is none: the platform's URL, up to Node 22, takes it for one", () => {
   expect(hrefOf("file:///C:x/..")).toBe("file:///");
+});
+
+/** The record after each setter has been given `value`. */
+function afterSetters(url: URLRecord, value: string): URLRecord[] {
+  const { setFragment, setHost, setHostname, setPassword, setPath, setPort, setQuery, setScheme, setUsername } = parser;
+  const setters = [setHost, setHostname, setPassword, setPath, setPort, setScheme, setUsername];
+  return [
+    ...setters.map((set) => set(url, value)),
+    ...[value, null].flatMap((text) => [setQuery(url, text), setFragment(url, text)]),
+  ];
+}
+
+test("the record that a setter gives is the one of its serialization", () => {
+  for (const href of [
+    "http://h/",
+    "http://user:pass@host.example:81/path?query#fragment",
+    "http://user@h/p",
+    "http://:pass@h:1/p?q",
+    "file:///C:/x",
+    "file://h/x#f",
+    "foo://h",
+    "foo://u:p@h:1?q",
+    "foo:///a",
+    "foo:/a?q#f",
+    "foo:/.//a",
+    "mailto:a?q#f",
+  ]) {
+    const values = [
+      "",
+      "a",
+      "https",
+      "bar",
+      "longer.example:8080",
+      "[::1]",
+      "8",
+      "//x/../y",
+      "/",
+      "a b",
+      "x:80",
+      "c:d@e",
+    ];
+    for (const value of values) {
+      for (const url of afterSetters(locate(href), value)) expect(url).toEqual(locate(url.href));
+    }
+  }
+});
+
+test("isNormal says yes to what serializes to itself, and to nothing else", () => {
+  for (const href of ["http://h/", "https://a.b.c/d/e.f?g=h#i", "ws://h:8080/", "http://h/?'".slice(0, -1)]) {
+    expect([href, parser.isNormal(href), hrefOf(href)]).toEqual([href, true, href]);
+  }
+  for (const input of [
+    "",
+    "http://h",
+    "HTTP://h/",
+    "http://h:80/",
+    "http://h/a/../b",
+    "http://h/ ",
+    "http://1/",
+    "a",
+    "http://h/?'",
+  ]) {
+    expect([input, parser.isNormal(input)]).toEqual([input, false]);
+  }
+  const long = `http://h/${"a".repeat(5000)}`;
+  expect(hrefOf(long)).toBe(long);
+});
+
+test.each([
+  "1http://a/",
+  " 1http://a/",
+  "http://<.a/",
+  "http://a</",
+  "http://a<",
+  "http://a b/",
+  "http://a b",
+  "http://09/",
+  "http://a.09",
+  "http://a.b.0x1.2.3.4/",
+  "http://a:x/",
+  "http://a:99999/",
+  "http://a:1x",
+  "http://a.1:80",
+  "http://xn--a\u00df.1/",
+  "http:///",
+  "https://:80/",
+  "ws://@/",
+  "a",
+  "",
+  "/a",
+  "//a",
+])("%j cannot be parsed", (input) => {
+  expect(parser.canParse(input)).toBe(false);
+  expect(hrefOf(input)).toBeNull();
+});
+
+test.each([
+  "http://a",
+  "https://a.b-c_d/",
+  "wss://a.b.:8080?q",
+  "ftp://A#f",
+  "http://a\\b",
+  "http:a",
+  "http:/a",
+  "http://a:/",
+  "http://a:65535/",
+  "http://1/",
+  "file:",
+  "foo:",
+  `http://${"a".repeat(5000)}/`,
+])("%j can be parsed", (input) => {
+  expect(parser.canParse(input)).toBe(true);
+  expect(hrefOf(input)).not.toBeNull();
 });
