@@ -14,8 +14,8 @@ export default defineConfig({
   plugins: [mutationPlugin(process.env.MUTATION_PLAN!)],
   test: {
     include: tests,
-    // Long texts are slow, and inputs that are made up by chance hold by chance.
-    exclude: ["**/{long-inputs,*-memory,against-*,*-against-*,fast-uri}.test.ts"],
+    // Long texts are slow, inputs that are made up by chance hold by chance, and a size is that of other files.
+    exclude: ["**/{long-inputs,*-memory,*-size,against-*,*-against-*,fast-uri}.test.ts"],
     runner: fileURLToPath(new URL("src/runner.ts", import.meta.url)),
     setupFiles: [fileURLToPath(new URL("src/set-up.ts", import.meta.url))],
     testTimeout: 120_000,

@@ -54,12 +54,18 @@ export default class MutationRunner extends TestRunner {
     hooks.seen = undefined;
     const file = nameOf(first.test);
     const entries = entriesOf(LOG);
-    const killed = new Set(entries.flatMap((entry) => (entry.what === "killed" ? entry.id : [])));
+    // A process before this one may have had to be ended in the middle: this one goes on behind it.
+    if (entries.some((entry) => entry.what === "done" && entry.file === file)) return;
+    const settled = new Set(
+      entries.flatMap((entry) =>
+        entry.what === "killed" || (entry.what === "try" && entry.file === file) ? entry.id : [],
+      ),
+    );
     const tests = this.#covering.sort((a, b) => a.milliseconds - b.milliseconds);
     const all = new Set([...this.#static, ...tests.flatMap(({ reached }) => [...reached])]);
     await withoutShrinking();
     for (const id of all) {
-      if (killed.has(id)) continue;
+      if (settled.has(id)) continue;
       append(LOG, { what: "try", id, file });
       const killer = await this.#killerOf(id, tests);
       append(LOG, killer === undefined ? { what: "covered", id } : { what: "killed", id, by: `${file}: ${killer}` });
