@@ -9,6 +9,7 @@ import {
   partsOf,
   pathSegments,
   portOf,
+  schemeAt,
   schemeOf,
   serializeURL,
 } from "../src/index.ts";
@@ -30,6 +31,7 @@ test("equality: whole URLs, or all but their fragments", () => {
   const a = locate("https://h/#a");
   const b = locate("https://h/#b");
   expect(equals(a, b)).toBe(false);
+  expect(equals(a, locate("https://h/#a"))).toBe(true);
   expect(equals(a, b, true)).toBe(true);
   expect(equals(locate("https://h/?#a"), b, true)).toBe(false);
 });
@@ -71,6 +73,13 @@ test("special schemes and their default ports are the Standard's six", () => {
   for (const scheme of ["gopher", "HTTP", "", "constructor", "__proto__", "toString"]) {
     expect(isSpecialScheme(scheme)).toBe(false);
     expect(defaultPort(scheme)).toBeNull();
+  }
+});
+
+test("a scheme is read from the start of the text, whatever the rest ends with", () => {
+  expect(schemeAt("style:https", 5)).toBe("style");
+  for (const scheme of ["https", "http", "file", "wss", "ws", "ftp", "foo"]) {
+    expect(schemeOf(locate(`${scheme}://h/https`))).toBe(scheme);
   }
 });
 
