@@ -41,7 +41,7 @@ export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv
   //      ^ start
   let address = 0;
   let last = 0;
-  let outOfRange: IPv4Error | null = null;
+  let outOfRange: IPv4Error | undefined;
   let overflows = false;
   for (let start = 0, part = 1; part <= parts; part++) {
     const dot = text.indexOf(".", start);
@@ -49,15 +49,13 @@ export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv
     last = parseIPv4Number(text, start, stop);
     if (last === -1) return fail({ code: "IPv4-non-numeric-part", start, end: stop }, report);
     if (stop - start > 1 && text.charCodeAt(start) === DIGIT_ZERO) report?.("IPv4-non-decimal-part", start, stop);
-    const tooBig = last >= (part < parts ? 256 : limit);
-    if (last > 255 && (outOfRange === null || (tooBig && !overflows))) {
-      outOfRange = { code: "IPv4-out-of-range-part", start, end: stop };
-    }
-    overflows ||= tooBig;
+    // The first one is the error: of the parts beyond 255, only the last one may be in range.
+    if (last > 255) outOfRange ??= { code: "IPv4-out-of-range-part", start, end: stop };
+    overflows ||= last >= (part < parts ? 256 : limit);
     if (part < parts) address = address * 256 + last;
     start = stop + 1;
   }
-  if (outOfRange !== null) {
+  if (outOfRange !== undefined) {
     report?.(outOfRange.code, outOfRange.start, outOfRange.end);
     if (overflows) return outOfRange;
   }
@@ -72,7 +70,8 @@ export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv
 function parseIPv4Number(text: string, start: number, end: number): number {
   if (start === end) return -1;
   let radix = 10;
-  if (end - start > 1 && text.charCodeAt(start) === DIGIT_ZERO) {
+  // A "0" alone is read as an octal number without digits, which is 0 too.
+  if (text.charCodeAt(start) === DIGIT_ZERO) {
     radix = (text.charCodeAt(start + 1) | 0x20) === SMALL_X ? 16 : 8;
     start += radix === 16 ? 2 : 1;
   }
@@ -80,7 +79,8 @@ function parseIPv4Number(text: string, start: number, end: number): number {
   for (; start < end; start++) {
     const unit = text.charCodeAt(start);
     const letter = unit | 0x20;
-    const digit = unit <= 0x39 ? unit - DIGIT_ZERO : letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+    // The letters from "g" on are 16 and more, which is no digit of any radix.
+    const digit = unit <= 0x39 ? unit - DIGIT_ZERO : letter >= 0x61 ? letter - 0x57 : -1;
     if (digit < 0 || digit >= radix) return -1;
     value = value * radix + digit;
   }

@@ -39,6 +39,7 @@ test.each([
   ["1.2.3.4..", { code: "IPv4-too-many-parts", start: 8, end: 8 }],
   ["test.42", { code: "IPv4-non-numeric-part", start: 0, end: 4 }],
   ["1.08", { code: "IPv4-non-numeric-part", start: 2, end: 4 }],
+  [".1", { code: "IPv4-non-numeric-part", start: 0, end: 0 }],
   ["1.0xg", { code: "IPv4-non-numeric-part", start: 2, end: 5 }],
   // A hex digit is 0-9, a-f, A-F: neither the letter behind "f" nor what stands between the digits and the letters is.
   ["0xg", { code: "IPv4-non-numeric-part", start: 0, end: 3 }],
@@ -53,6 +54,9 @@ test.each([
   ["1.-2", { code: "IPv4-non-numeric-part", start: 2, end: 4 }],
   ["255.255.4000.1", { code: "IPv4-out-of-range-part", start: 8, end: 12 }],
   ["256.300.1.999", { code: "IPv4-out-of-range-part", start: 0, end: 3 }],
+  ["256.1", { code: "IPv4-out-of-range-part", start: 0, end: 3 }],
+  ["1.256.1", { code: "IPv4-out-of-range-part", start: 2, end: 5 }],
+  ["300.4294967296", { code: "IPv4-out-of-range-part", start: 0, end: 3 }],
   ["1.2.3.256", { code: "IPv4-out-of-range-part", start: 6, end: 9 }],
   ["4294967296", { code: "IPv4-out-of-range-part", start: 0, end: 10 }],
   ["1.16777216", { code: "IPv4-out-of-range-part", start: 2, end: 10 }],
@@ -99,4 +103,40 @@ test.each<[string, [number, number] | null, boolean]>([
 test("a number of a thousand digits is out of range, not infinite or wrong", () => {
   expect(parse("9".repeat(1000)).result).toMatchObject({ code: "IPv4-out-of-range-part" });
   expect(parse(`${"0".repeat(1000)}1`).result).toBe("0.0.0.1");
+});
+
+// Where each validation error is, in the order of the IPv4 parser's steps.
+test.each([
+  ["", ["IPv4-empty-part 0-0", "IPv4-too-few-parts 0-0", "IPv4-non-numeric-part 0-0"]],
+  [".", ["IPv4-empty-part 0-1", "IPv4-too-few-parts 0-0", "IPv4-non-numeric-part 0-0"]],
+  ["1.2.3.4.", ["IPv4-empty-part 7-8"]],
+  ["1.2.", ["IPv4-empty-part 3-4", "IPv4-too-few-parts 0-3"]],
+  ["1.2.3.4.5", ["IPv4-too-many-parts 8-9"]],
+  ["01.0x2.3.4", ["IPv4-non-decimal-part 0-2", "IPv4-non-decimal-part 3-6"]],
+  ["255.255.255.255", []],
+  ["256.255.255.255", ["IPv4-out-of-range-part 0-3"]],
+  ["255.255.255.256", ["IPv4-out-of-range-part 12-15"]],
+  ["255.255.256", ["IPv4-too-few-parts 0-11", "IPv4-out-of-range-part 8-11"]],
+  ["255.255.255", ["IPv4-too-few-parts 0-11"]],
+  ["0.0.256.256", ["IPv4-out-of-range-part 4-7"]],
+] as const)("%j reports its errors where they are", (text, heard) => {
+  const errors: string[] = [];
+  parseIPv4Lenient(text, (code, start, end) => errors.push(`${code} ${start}-${end}`));
+  expect(errors).toEqual(heard);
+});
+
+test("the number is that of 32 bits, not one that is as good to who masks it", () => {
+  expect(parseIPv4Lenient("0.0.0.0")).toBe(0);
+  expect(parseIPv4Lenient("255.255.255.255")).toBe(0xffffffff);
+  expect(parseIPv4Lenient("0")).toBe(0);
+});
+
+test("of all code units, the digits of a part are those of its radix", () => {
+  const digits = (prefix: string) =>
+    Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit))
+      .filter((unit) => unit !== "." && typeof parseIPv4Lenient(prefix + unit) === "number")
+      .join("");
+  expect(digits("1")).toBe("0123456789");
+  expect(digits("00")).toBe("01234567");
+  expect(digits("0x0")).toBe("0123456789ABCDEFabcdef");
 });

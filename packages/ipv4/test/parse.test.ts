@@ -27,6 +27,8 @@ test.each([
   ["0xg.1.1.1", { code: "IPv4-non-numeric-part", start: 0, end: 3 }],
   ["1.1.1.f", { code: "IPv4-non-numeric-part", start: 6, end: 7 }],
   ["256.1.1.1", { code: "IPv4-out-of-range-part", start: 0, end: 3 }],
+  [":.0.0.0", { code: "IPv4-non-numeric-part", start: 0, end: 1 }],
+  ["1.2.3./", { code: "IPv4-non-numeric-part", start: 6, end: 7 }],
   ["1.2.3.4 ", { code: "IPv4-non-numeric-part", start: 6, end: 8 }],
   ["１.2.3.4", { code: "IPv4-non-numeric-part", start: 0, end: 1 }],
 ] as const)("%j is not dotted decimal", (text, error) => {

@@ -37,12 +37,16 @@ test.each([
   ["1:2:3:4:5:6:7:8:9", "IPv6-too-many-pieces", 16, 17],
   ["1:2:3:4:5:6:7:8:", "IPv6-invalid-code-point", 15, 16],
   ["1:2:3:4:5:6:7::8:9", "IPv6-too-many-pieces", 15, 18],
+  ["::1::2", "IPv6-multiple-compression", 3, 5],
   ["1::1::1", "IPv6-multiple-compression", 4, 6],
   ["1:2:3!:4", "IPv6-invalid-code-point", 5, 6],
   ["1:2:3:", "IPv6-invalid-code-point", 5, 6],
   ["12345::", "IPv6-invalid-code-point", 4, 5],
   ["fe80::1%25eth0", "IPv6-invalid-code-point", 7, 8],
   ["1::💩", "IPv6-invalid-code-point", 3, 5],
+  ["1::💩xy", "IPv6-invalid-code-point", 3, 5],
+  ["1::\u{10000}xy", "IPv6-invalid-code-point", 3, 5],
+  ["1::\uffffxy", "IPv6-invalid-code-point", 3, 4],
   ["", "IPv6-too-few-pieces", 0, 0],
   ["1:2:3", "IPv6-too-few-pieces", 0, 5],
   ["1:1:1:1:1:1:1:127.0.0.1", "IPv4-in-IPv6-too-many-pieces", 14, 23],
@@ -64,12 +68,13 @@ test.each([
 test("a piece with a leading zero is read, and reported where it stands", () => {
   const heard: [IPv6ErrorCode, number, number][] = [];
   const pieces = new Uint16Array(8);
-  expect(readIPv6("0:00:a::0db8", pieces, (...error) => heard.push(error))).toBeNull();
-  expect(serializeIPv6(pieces)).toBe("0:0:a::db8");
+  expect(readIPv6("1:00:ab::0db8:0:10", pieces, (...error) => heard.push(error))).toBeNull();
+  expect(serializeIPv6(pieces)).toBe("1:0:ab::db8:0:10");
   expect(heard).toEqual([
     ["IPv6-piece-leading-zero", 2, 4],
-    ["IPv6-piece-leading-zero", 8, 12],
+    ["IPv6-piece-leading-zero", 9, 13],
   ]);
+  expect(canonical("1:00:ab::0db8:0:10")).toBe("1:0:ab::db8:0:10");
 });
 
 test("the pieces go into the array given, whatever it held", () => {

@@ -7,10 +7,11 @@ import {
   partsOf,
   pathSegments,
   portOf,
+  schemeAt,
   schemeOf,
   serializeURL,
 } from "../src/index.ts";
-import { hasHost, locate } from "../src/internal.ts";
+import { hasHost, locate, schemeAt } from "../src/internal.ts";
 
 test("serialize: without the fragment when asked", () => {
   const parts = partsOf(locate("https://h/?q#f"));
@@ -29,6 +30,7 @@ test("equality: whole URLs, or all but their fragments", () => {
   const a = locate("https://h/#a");
   const b = locate("https://h/#b");
   expect(equals(a, b)).toBe(false);
+  expect(equals(a, locate("https://h/#a"))).toBe(true);
   expect(equals(a, b, { excludeFragments: true })).toBe(true);
   expect(equals(locate("https://h/?#a"), b, { excludeFragments: true })).toBe(false);
 });
@@ -92,6 +94,13 @@ test("equals compares records, and nothing else", () => {
   for (const other of ["https://h/", new URL("https://h/"), { ok: true, value: url }, undefined]) {
     expect(() => equals(url, other as never)).toThrow(/^equals: url must be a URL record/);
     expect(() => equals(other as never, url)).toThrow(TypeError);
+  }
+});
+
+test("a scheme is read from the start of the text, whatever the rest ends with", () => {
+  expect(schemeAt("style:https", 5)).toBe("style");
+  for (const scheme of ["https", "http", "file", "wss", "ws", "ftp", "foo"]) {
+    expect(schemeOf(locate(`${scheme}://h/https`))).toBe(scheme);
   }
 });
 

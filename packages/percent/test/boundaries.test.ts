@@ -1,0 +1,134 @@
+import { afterEach, expect, test } from "vitest";
+import { hexDigitValue } from "../src/decode.ts";
+import {
+  C0_CONTROL,
+  COMPONENT,
+  extend,
+  FORM_URLENCODED,
+  FRAGMENT,
+  isInSet,
+  isPercentEncodedByte,
+  isURLCodePoint,
+  isURLUnit,
+  PATH,
+  percentDecode,
+  percentDecodeText,
+  QUERY,
+  SPECIAL_QUERY,
+  toScalarValueString,
+  USERINFO,
+  utf8PercentEncode,
+} from "../src/index.ts";
+
+// What mutation testing found to be held by no test.
+
+const SETS = [C0_CONTROL, FRAGMENT, QUERY, SPECIAL_QUERY, PATH, USERINFO, COMPONENT, FORM_URLENCODED];
+
+test("of all code units, the ASCII hex digits have a value, and nothing else has", () => {
+  const digits: string[] = [];
+  for (let unit = 0; unit < 0x10000; unit++) {
+    const value = hexDigitValue(unit);
+    if (value === -1) continue;
+    digits.push(String.fromCharCode(unit));
+    expect(value).toBe(Number.parseInt(String.fromCharCode(unit), 16));
+  }
+  expect(digits.join("")).toBe("0123456789ABCDEFabcdef");
+  expect(hexDigitValue(undefined)).toBe(-1);
+});
+
+test("a percent-encoded byte has a hex digit in both places", () => {
+  for (const text of ["%00", "%11", "%9f", "%F0"]) expect(isPercentEncodedByte(text, 0, 3)).toBe(true);
+  for (const text of ["%g1", "%1g", "% 1", "%1 ", "%/1", "%1:", "%@1", "%1`"]) {
+    expect([text, isPercentEncodedByte(text, 0, 3)]).toEqual([text, false]);
+    expect([text, isURLUnit(text, 0)]).toEqual([text, false]);
+  }
+});
+
+test("what is no code point is no URL code point", () => {
+  expect(isURLCodePoint(0x10ffff)).toBe(false);
+  expect(isURLCodePoint(0x110000)).toBe(false);
+});
+
+test("percent-decode of a string: a pair of surrogates is one code point, a lone one U+FFFD", () => {
+  expect([...percentDecode("💩")]).toEqual([0xf0, 0x9f, 0x92, 0xa9]);
+  expect([...percentDecode("é≡")]).toEqual([0xc3, 0xa9, 0xe2, 0x89, 0xa1]);
+  expect([...percentDecode("\ud83d%41\udca9")]).toEqual([0xef, 0xbf, 0xbd, 0x41, 0xef, 0xbf, 0xbd]);
+});
+
+test("the set, its table and its pattern say the same of every ASCII character and some beyond", () => {
+  for (const set of [...SETS, extend(PATH, "^]\\-")]) {
+    for (let c = 0; c < 0x80; c++) {
+      expect(set.members.test(String.fromCharCode(c))).toBe(set.table[c] !== 0);
+      expect(isInSet(c, set)).toBe(set.table[c] !== 0);
+    }
+    expect(set.table.length).toBe(0x80);
+    for (const c of ["\x80", "é", "\ud800", "\uffff"]) expect(set.members.test(c)).toBe(true);
+  }
+});
+
+test("extend: characters that mean something in a pattern's class stand for themselves", () => {
+  for (const character of "\\]^-[") {
+    const set = extend(C0_CONTROL, `a${character}z`);
+    const members = Array.from({ length: 0x5f }, (_, c) => String.fromCharCode(0x20 + c)).filter((c) =>
+      set.members.test(c),
+    );
+    expect(members.sort()).toEqual(["a", character, "z"].sort());
+  }
+});
+
+test("a character is encoded in a long text as in a short one", () => {
+  for (const set of SETS) {
+    for (let c = 0; c < 0x100; c++) {
+      const character = String.fromCharCode(c);
+      const encoded = utf8PercentEncode(character, set);
+      for (const before of [15, 16, 17, 40]) {
+        expect(utf8PercentEncode("a".repeat(before) + character, set)).toBe("a".repeat(before) + encoded);
+      }
+      expect(utf8PercentEncode(`${character}${"a".repeat(40)}`, set)).toBe(encoded + "a".repeat(40));
+      expect(utf8PercentEncode(`${"a".repeat(40)}${character}b${character}`, set)).toBe(
+        `${"a".repeat(40)}${encoded}b${encoded}`,
+      );
+    }
+  }
+});
+
+test("the form set's table says 2 of a space, and 1 of all else that it holds", () => {
+  expect(FORM_URLENCODED.table[0x20]).toBe(2);
+  expect([...FORM_URLENCODED.table].filter((how) => how === 2)).toEqual([2]);
+  for (const set of SETS.slice(0, -1)) expect(Math.max(...set.table)).toBe(1);
+});
+
+test("percent-decode to text: what lies where a long text is cut is read as elsewhere", () => {
+  const tail = "%41%42%C3%A9%E2%89%A1%F0%9F%92%A9é💩%f0%9f%92%a9%25%2541%C3%A9";
+  for (let before = 16384 - tail.length - 3; before < 16384 + 3; before++) {
+    const clean = "x".repeat(before);
+    expect(percentDecodeText(clean + tail) === clean + decodeURIComponent(tail)).toBe(true);
+  }
+});
+
+test("UTF-8 percent-encode: the code points at which the length changes", () => {
+  for (const c of [0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x10000, 0x10ffff]) {
+    const text = String.fromCodePoint(c);
+    expect(utf8PercentEncode(`${text}x`, C0_CONTROL)).toBe(`${encodeURIComponent(text).replace("\x7f", "%7F")}x`);
+  }
+});
+
+const { toWellFormed } = String.prototype as unknown as Record<string, () => string>;
+afterEach(() => {
+  Object.assign(String.prototype, { toWellFormed });
+  Object.defineProperty(String.prototype, "toWellFormed", { enumerable: false });
+});
+
+test.each([
+  ["", ""],
+  ["abc é≡💩", "abc é≡💩"],
+  ["\ud800", "\ufffd"],
+  ["\udfff\ud800", "\ufffd\ufffd"],
+  ["a\ud83db\udca9c\ud83d\udca9", "a\ufffdb\ufffdc💩"],
+  ["\ud83d\ud83d\udca9\udca9", "\ufffd💩\ufffd"],
+  ["\ud7ff\ue000\udbff\udfff", "\ud7ff\ue000\u{10ffff}"],
+])("%j as a scalar value string, with and without the engine's own conversion", (text, expected) => {
+  expect(toScalarValueString(text)).toBe(expected);
+  Reflect.deleteProperty(String.prototype, "toWellFormed");
+  expect(toScalarValueString(text)).toBe(expected);
+});

@@ -1,0 +1,62 @@
+import type { Reason } from "./reasons.ts";
+import { reasonFor } from "./reasons.ts";
+import type { Result, Survivor } from "./results.ts";
+
+/** The share, in percent, that the tests of a package have to notice of the mutants that can be noticed. */
+export const TARGET = 90;
+
+/** The share, in percent, of killed mutants among those that have no reason to survive. */
+export function scoreOf({ mutants, survivors }: Result, reasons: readonly Reason[]): number {
+  const reasoned = survivors.filter((survivor) => reasonFor(survivor, reasons) !== undefined).length;
+  return (100 * (mutants - survivors.length)) / (mutants - reasoned);
+}
+
+/** `docs/testing.md`: the table, and every survivor with its reason. */
+export function renderPage(results: readonly Result[], reasons: readonly Reason[]): string {
+  return `# What the tests notice
+<!-- Written by \`npm run mutation\`; see tooling/mutation. -->
+
+Mutation testing measures tests: a program changes the source in one place, and the tests of the package run. If one of them fails, the change is *killed*; if all pass, it *survives*. A survivor is a missing test, or a change that cannot be observed.
+
+The changes: a condition becomes true or false, an operator becomes its neighbour (\`<\` becomes \`<=\` and \`>=\`), a number becomes one more, a string or a list empty, a block or a call is left out, \`?.\` becomes \`.\`, and a regular expression loses an anchor or a quantifier or has a class inverted. Each package is measured by its own tests and the rows of web-platform-tests that reach it; the laws in tooling/properties and other tests that make their inputs up are not counted, because what they notice they may notice by chance, and neither are those of very long texts. For every survivor the page says why it cannot be observed, or that a test is missing. The score is the share of killed changes among those that can be observed; it has to be ${TARGET} % or more.
+
+| package | changes | killed | survivors with a reason | without | score |
+|---|---|---|---|---|---|
+${results.map((result) => row(result, reasons)).join("\n")}
+
+\`npm run mutation -- percent\` measures a package again and writes this page; [tooling/mutation](../tooling/mutation/README.md) says how it works.
+${results.map((result) => section(result, reasons)).join("")}`;
+}
+
+function row(result: Result, reasons: readonly Reason[]): string {
+  const without = result.survivors.filter((survivor) => reasonFor(survivor, reasons) === undefined).length;
+  const killed = result.mutants - result.survivors.length;
+  const ofAll = `${killed} (${((100 * killed) / result.mutants).toFixed(1)} %)`;
+  const reasoned = result.survivors.length - without;
+  const score = scoreOf(result, reasons).toFixed(1);
+  return `| \`@url/${result.name}\` | ${result.mutants} | ${ofAll} | ${reasoned} | ${without} | ${score} % |`;
+}
+
+function section(result: Result, reasons: readonly Reason[]): string {
+  const byReason = new Map<string, Survivor[]>();
+  for (const survivor of result.survivors) {
+    const reason =
+      reasonFor(survivor, reasons) ?? (survivor.isReached ? "**A test is missing.**" : "**No test runs it.**");
+    const key = `${survivor.file}\n${survivor.line}\n${reason}`;
+    byReason.set(key, [...(byReason.get(key) ?? []), survivor]);
+  }
+  if (byReason.size === 0) return "";
+  const items = [...byReason].map(([key, survivors]) => {
+    const [file, line, reason] = key.split("\n") as [string, string, string];
+    const changes = survivors.map(({ change }) => code(change.replace(/\s+/g, " "))).join(", ");
+    return `- \`${file.split("/").slice(3).join("/")}\`, ${code(line)}: ${changes}. ${reason}`;
+  });
+  return `\n## \`@url/${result.name}\`\n${items.join("\n")}\n`;
+}
+
+/** Inline code that may have backticks in it. */
+function code(text: string): string {
+  let fence = "`";
+  while (text.includes(fence)) fence += "`";
+  return fence.length > 1 ? `${fence} ${text} ${fence}` : `\`${text}\``;
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Entry } from "./log.ts";
+import { PACKAGES } from "./packages.ts";
+import type { Plan } from "./plan.ts";
+
+/** A mutant that no test fails for, told without numbers of lines, which move. */
+export interface Survivor {
+  readonly file: string;
+  /** The line of the source, or the first of its lines. */
+  readonly line: string;
+  /** What was there and what was put there, as `a → b`. */
+  readonly change: string;
+  /** Did any test run it? */
+  readonly isReached: boolean;
+}
+
+/** What a run found out about one package. */
+export interface Result {
+  readonly name: string;
+  readonly mutants: number;
+  readonly survivors: readonly Survivor[];
+}
+
+export function resultOf(name: string, root: string, plan: Plan, entries: readonly Entry[]): Result {
+  const ids = (what: "killed" | "covered") =>
+    new Set(entries.flatMap((entry) => (entry.what === what ? entry.id : [])));
+  const [killed, covered] = [ids("killed"), ids("covered")];
+  const survivors = plan.mutants
+    .filter(({ id }) => !killed.has(id))
+    .map(({ id, file, line, original, text }) => ({
+      file,
+      line: readFileSync(join(root, file), "utf8").split("\n")[line - 1]!.trim(),
+      change: `${original.trim()} → ${text}`,
+      isReached: covered.has(id),
+    }));
+  return { name, mutants: plan.mutants.length, survivors };
+}
+
+/** The results of all packages that were measured, in the order of `PACKAGES`. */
+export function readResults(root: string): Result[] {
+  return [...PACKAGES.keys()]
+    .map((name) => fileOf(root, name))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, "utf8")) as Result);
+}
+
+export function writeResult(root: string, result: Result): void {
+  const file = fileOf(root, result.name);
+  mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+}
+
+function fileOf(root: string, name: string): string {
+  return join(root, "tooling/mutation/results", `${name}.json`);
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { keepKills, keptKills } from "./kept.ts";
+import { makePlan } from "./make-plan.ts";
+import { PACKAGES } from "./packages.ts";
+import { renderPage, scoreOf, TARGET } from "./page.ts";
+import { readReasons, reasonFor, unusedReasons } from "./reasons.ts";
+import { readResults, resultOf, writeResult } from "./results.ts";
+import { tryMutants } from "./try-mutants.ts";
+
+// node tooling/mutation/dist/run.js [--fresh] [package…]
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const given = process.argv.slice(2);
+const isFresh = given.includes("--fresh");
+const isRendered = given.includes("--render");
+const names = given.filter((name) => !/^--(?:fresh|render)$/.test(name));
+for (const name of names) {
+  if (!PACKAGES.has(name))
+    throw new RangeError(`mutation: "${name}" is not one of ${[...PACKAGES.keys()].join(", ")}.`);
+}
+
+for (const name of names.length > 0 || isRendered ? names : PACKAGES.keys()) {
+  const folder = join(ROOT, ".cache/mutation", name);
+  mkdirSync(folder, { recursive: true });
+  const plan = makePlan(ROOT, name);
+  const entries = await tryMutants(ROOT, folder, plan, isFresh ? [] : keptKills(ROOT, folder, plan));
+  keepKills(ROOT, folder, plan, entries);
+  writeResult(ROOT, resultOf(name, ROOT, plan, entries));
+}
+
+const results = readResults(ROOT);
+const reasons = readReasons(ROOT);
+writeFileSync(join(ROOT, "docs/testing.md"), renderPage(results, reasons));
+
+for (const result of results) {
+  if (names.length > 0 && !names.includes(result.name)) continue;
+  for (const survivor of result.survivors) {
+    if (reasonFor(survivor, reasons) !== undefined) continue;
+    console.log(
+      `${survivor.file}\n  ${survivor.line}\n    ${survivor.isReached ? "" : "(not run) "}${survivor.change}`,
+    );
+  }
+  const score = scoreOf(result, reasons);
+  console.log(`${result.name}: ${score.toFixed(1)} % of the changes that can be observed are killed`);
+  if (score < TARGET) process.exitCode = 1;
+}
+for (const { file, line, change } of unusedReasons(results, reasons)) {
+  console.error(`reasons.json has a reason for what does not survive: ${file}\n  ${line}\n    ${change}`);
+  process.exitCode = 1;
+}

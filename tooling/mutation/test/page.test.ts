@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { renderPage, scoreOf } from "../src/page.ts";
+import { type Reason, reasonFor, unusedReasons } from "../src/reasons.ts";
+import type { Result, Survivor } from "../src/results.ts";
+
+const survivor = (line: string, change: string, isReached = true): Survivor => ({
+  file: "packages/ipv4/src/parse.ts",
+  line,
+  change,
+  isReached,
+});
+const result: Result = {
+  name: "ipv4",
+  mutants: 20,
+  survivors: [
+    survivor("a < b;", "a < b → a <= b"),
+    survivor("a < b;", "a → b"),
+    survivor("x = `y`;", "`y` → ``", false),
+  ],
+};
+const reasons: Reason[] = [
+  { file: "packages/ipv4/src/parse.ts", line: "a < b;", changes: ["a < b → a <= b"], reason: "They are never equal." },
+];
+
+test("the score is of the changes that have no reason to survive", () => {
+  expect(scoreOf(result, [])).toBe((100 * 17) / 20);
+  expect(scoreOf(result, reasons)).toBe((100 * 17) / 19);
+});
+
+test("a reason is for one line of one file, and for the changes that it names", () => {
+  expect(reasonFor(result.survivors[0]!, reasons)).toBe("They are never equal.");
+  expect(reasonFor(result.survivors[1]!, reasons)).toBeUndefined();
+  expect(reasonFor({ ...result.survivors[0]!, file: "packages/ipv6/src/parse.ts" }, reasons)).toBeUndefined();
+  expect(reasonFor({ ...result.survivors[0]!, line: "c;" }, reasons)).toBeUndefined();
+});
+
+test("a reason for what does not survive is found, if its package was measured", () => {
+  expect(unusedReasons([result], reasons)).toEqual([]);
+  expect(unusedReasons([{ ...result, survivors: [] }], reasons)).toMatchObject([{ change: "a < b → a <= b" }]);
+  expect(unusedReasons([{ ...result, name: "ipv6", survivors: [] }], reasons)).toEqual([]);
+});
+
+test("the page has a row for each package and an item for each reason", () => {
+  const page = renderPage([result], reasons);
+  expect(page).toContain("| `@url/ipv4` | 20 | 17 (85.0 %) | 1 | 2 | 89.5 % |");
+  expect(page).toContain("- `parse.ts`, `a < b;`: `a < b → a <= b`. They are never equal.");
+  expect(page).toContain("- `parse.ts`, `a < b;`: `a → b`. **A test is missing.**");
+  expect(page).toContain("- `parse.ts`, `` x = `y`; ``: ``` `y` → `` ```. **No test runs it.**");
+});
