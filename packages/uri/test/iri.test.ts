@@ -2,10 +2,10 @@ import * as idna from "@url/idna";
 import { expect, test } from "vitest";
 import { toIRI, toURI } from "../src/index.ts";
 
-const toASCII = (domain: string): string | null => valueOf(idna.toASCII(domain));
-const toUnicode = (domain: string): string | null => valueOf(idna.toUnicode(domain));
+const toASCII = (domain: string): string | null => valueOrNull(idna.toASCII(domain));
+const toUnicode = (domain: string): string | null => valueOrNull(idna.toUnicode(domain));
 
-function valueOf(result: ReturnType<typeof idna.toASCII>): string | null {
+function valueOrNull(result: ReturnType<typeof idna.toASCII>): string | null {
   return result.ok ? result.value : null;
 }
 

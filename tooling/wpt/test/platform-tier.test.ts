@@ -30,7 +30,7 @@ describe.each([
 
   test("what differs has a code point that the platform's version of UTS #46 maps or refuses otherwise", () => {
     const unexplained = different.filter(
-      ({ input }) => !hasOtherStatus(`${input}${valueOf(full.toUnicode(input)) ?? ""}`),
+      ({ input }) => !hasOtherStatus(`${input}${valueOrNull(full.toUnicode(input)) ?? ""}`),
     );
     expect(unexplained).toEqual([]);
   });
@@ -50,12 +50,12 @@ function holds(row: HostRow): boolean {
 /** Is there a code point in `text` that, as a host of its own, has another answer than with the full engine? */
 function hasOtherStatus(text: string): boolean {
   return Array.from(text).some((ch) => {
-    const domain = valueOf(full.toASCII(ch));
-    return valueOf(askPlatform(ch)) !== (domain !== null && FORBIDDEN.test(domain) ? null : domain);
+    const domain = valueOrNull(full.toASCII(ch));
+    return valueOrNull(askPlatform(ch)) !== (domain !== null && FORBIDDEN.test(domain) ? null : domain);
   });
 }
 
-function valueOf(result: ReturnType<typeof askPlatform>): string | null {
+function valueOrNull(result: ReturnType<typeof askPlatform>): string | null {
   return result.ok ? result.value : null;
 }
 
