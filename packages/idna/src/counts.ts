@@ -8,7 +8,7 @@ import { LONG } from "./text.ts";
 export interface Counts {
   readonly list: List;
   /** Not of `list` but of what {@link addCount} was told: the one who changes a place in `list` says so there. */
-  readonly sums: number[];
+  readonly sums: List;
 }
 
 export type List = number[] | Uint16Array | Uint32Array;
@@ -25,8 +25,8 @@ export function createList(length: number, highest: number): List {
 /** Counts over `list`, of each place of which `amount` zeros are counted: none yet, or 1. */
 export function createCounts(list: List, amount: number): Counts {
   const { length } = list;
-  const sums = [0];
-  for (let i = 1; (i - 1) * BLOCK < length; i++) sums.push((i & -i) * BLOCK * amount);
+  const sums = createList(Math.ceil(length / BLOCK) + 1, length);
+  for (let i = 1; i < sums.length; i++) sums[i] = (i & -i) * BLOCK * amount;
   return { list, sums };
 }
 

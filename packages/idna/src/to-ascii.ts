@@ -25,8 +25,8 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
 }
 
 /**
- * Finds every error of a domain for which {@link toASCII} fails: all disallowed code points, or if there is none, the
- * first error of each label. The list is empty for a domain that is accepted. Ranges are of `domain`, in UTF-16 code
+ * Finds the errors of a domain for which {@link toASCII} fails: all disallowed code points; if there is none, the first
+ * error of each label; if there is none of these either, all wrong lengths. The list is empty for a domain that is accepted. Ranges are of `domain`, in UTF-16 code
  * units.
  * @throws TypeError for wrong options
  * @throws Error if {@link toASCII} throws it

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import * as idna from "../src/index.ts";
-import { valueIn } from "./value.ts";
+import { valueOrNull } from "./value.ts";
 
-const toASCII = (domain: string, options?: idna.IDNAOptions): string | null => valueIn(idna.toASCII(domain, options));
-const toUnicode = (domain: string): string | null => valueIn(idna.toUnicode(domain));
+const toASCII = (domain: string, options?: idna.IDNAOptions): string | null =>
+  valueOrNull(idna.toASCII(domain, options));
+const toUnicode = (domain: string): string | null => valueOrNull(idna.toUnicode(domain));
 
 test("nontransitional: ß, ς and the joiners are themselves; ẞ maps to ß", () => {
   expect(toASCII("straße.de")).toBe("xn--strae-oqa.de");

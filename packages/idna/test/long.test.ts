@@ -3,10 +3,10 @@ import * as idna from "../src/index.ts";
 import { mapDomain } from "../src/map.ts";
 import { toNFC } from "../src/normalize.ts";
 import { decodePunycode, encodePunycode } from "../src/punycode.ts";
-import { valueIn } from "./value.ts";
+import { valueOrNull } from "./value.ts";
 
-const toASCII = (domain: string): string | null => valueIn(idna.toASCII(domain));
-const toUnicode = (domain: string): string | null => valueIn(idna.toUnicode(domain));
+const toASCII = (domain: string): string | null => valueOrNull(idna.toASCII(domain));
+const toUnicode = (domain: string): string | null => valueOrNull(idna.toUnicode(domain));
 
 // Long texts are worked on in parts: normal form by our own algorithm if many marks follow one another.
 mapDomain("\u00e9"); // decodes the tables

@@ -1,7 +1,8 @@
 import { percentEncodeByte } from "./encode.ts";
+import { expect } from "./expect.ts";
 import { flatten, LONG } from "./parts.ts";
 import { toScalarValueString } from "./scalar-value.ts";
-import { type PercentEncodeSet, PLUS } from "./sets.ts";
+import { expectSet, type PercentEncodeSet, PLUS } from "./sets.ts";
 
 /**
  * The encoder of a character encoding, as {@link percentEncodeAfterEncoding} and the option `encoding` of the URL parser
@@ -20,6 +21,8 @@ export type Encoder = (input: string) => Iterable<Uint8Array | number>;
  * @see https://url.spec.whatwg.org/#string-percent-encode-after-encoding
  */
 export function percentEncodeAfterEncoding(encode: Encoder, input: string, set: PercentEncodeSet): string {
+  expectSet(set, "percentEncodeAfterEncoding");
+  expect(typeof encode === "function", "percentEncodeAfterEncoding: encode must be a function.");
   const { table } = set;
   let done = "";
   let output = "";

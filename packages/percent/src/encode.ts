@@ -10,7 +10,7 @@ import { expectSet, type PercentEncodeSet, PLUS } from "./sets.ts";
  * @see https://url.spec.whatwg.org/#percent-encode
  */
 export function percentEncodeByte(byte: number): string {
-  return BYTES[byte] ?? refuseByte(byte);
+  return (typeof byte === "number" && BYTES[byte]) || refuseByte(byte);
 }
 
 /**

@@ -12,18 +12,22 @@ export function flatten(text: string): string {
 
 /**
  * Returns what `work` returns for `text`, or, if `text` is long, for its parts of about {@link LONG} units one after
- * another, so that the memory that `work` needs on its way is bounded. No part ends within a surrogate pair.
+ * another, so that the memory that `work` needs on its way is bounded. `cutAt` returns where a part may end, from `at`
+ * on; without it no part ends within a surrogate pair.
  */
-export function inParts(text: string, work: (part: string) => string): string {
+export function inParts(text: string, work: (part: string) => string, cutAt = afterPair): string {
   if (text.length <= LONG) return work(text);
   let output = "";
   for (let start = 0; start < text.length; ) {
-    let end = start + LONG;
-    if (text.codePointAt(end - 1)! > 0xffff) end++;
+    const end = cutAt(text, start + LONG);
     output += flatten(work(text.slice(start, end)));
     start = end;
   }
   return output;
+}
+
+function afterPair(text: string, at: number): number {
+  return text.codePointAt(at - 1)! > 0xffff ? at + 1 : at;
 }
 
 /** How many units a string has in small pieces at most. Fewer measured slower, more no faster. */

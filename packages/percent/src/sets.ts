@@ -93,7 +93,7 @@ export function isInSet(codePoint: number, set: PercentEncodeSet): boolean {
 
 /** @throws TypeError if `set` is not a percent-encode set */
 export function expectSet(set: PercentEncodeSet, caller: string): void {
-  if (!set?.table) throw new TypeError(`${caller}: set must be a percent-encode set, such as PATH.`);
+  if (!set?.table) throw new TypeError(`${caller}: set must be a percent-encode set.`);
 }
 
 /** One of its own, not an extension: an extension would put every set before it into the bundle. */

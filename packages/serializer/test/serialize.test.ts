@@ -7,7 +7,6 @@ import {
   partsOf,
   pathSegments,
   portOf,
-  schemeAt,
   schemeOf,
   serializeURL,
 } from "../src/index.ts";

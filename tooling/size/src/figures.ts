@@ -30,7 +30,7 @@ export const FIGURES: readonly Figure[] = [
   whole("result", 0.2, BARE, { front: true }),
 
   whole("percent", 2.1, BARE, { aim: 1, front: true }),
-  only("percent", "percentDecode", 0.7, [...BARE, "percent-encoder", "percent-encode sets"], { front: true }),
+  only("percent", "percentDecode", 0.4, [...BARE, "percent-encoder", "percent-encode sets"], { front: true }),
   only("percent", "utf8PercentEncode, PATH", 0.8, [...BARE, "percent-decoder"], { id: "utf8PercentEncode" }),
 
   whole("ipv4", 0.9, BARE, { front: true }),
@@ -64,12 +64,12 @@ export const FIGURES: readonly Figure[] = [
   whole("uri/template", 3.3, [...BARE, "host parser"]),
   whole("uri/json-schema", 5.8, [...BARE, "host parser"]),
 
-  whole("idna", 8, ["class", "IDNA of the platform", "IDNA in ASCII"], { aim: 6, front: true }),
-  whole("idna/platform", 1.8, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),
+  whole("idna", 7.6, ["class", "IDNA of the platform", "IDNA in ASCII"], { aim: 6, front: true }),
+  whole("idna/platform", 1.9, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),
   only("idna/platform", "toASCII", 0.9, [...BARE, "IDNA engine", "IDNA in ASCII", "Punycode"], {
     id: "idna/platform toASCII",
   }),
-  whole("idna/ascii", 0.7, [...BARE, "IDNA engine", "IDNA of the platform", "Punycode"], { front: true }),
+  whole("idna/ascii", 0.8, [...BARE, "IDNA engine", "IDNA of the platform", "Punycode"], { front: true }),
 
   whole("host", 12.1, ["class", "URL parser"], { front: true }),
   whole("host", 4.9, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),

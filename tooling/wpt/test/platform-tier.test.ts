@@ -5,7 +5,7 @@ import { describeMissing } from "../src/describe-rows.ts";
 import type { HostRow } from "../src/files.ts";
 import { hostConstructorTests } from "../src/host-rows.ts";
 
-// What a bundler does if you choose this tier.
+// What a bundler does for whoever chooses this tier.
 vi.mock("@url/idna", () => import("@url/idna/platform"));
 const full = await vi.importActual<typeof import("@url/idna")>("@url/idna");
 
@@ -30,7 +30,7 @@ describe.each([
 
   test("what differs has a code point that the platform's version of UTS #46 maps or refuses otherwise", () => {
     const unexplained = different.filter(
-      ({ input }) => !hasOtherStatus(`${input}${valueIn(full.toUnicode(input)) ?? ""}`),
+      ({ input }) => !hasOtherStatus(`${input}${valueOrNull(full.toUnicode(input)) ?? ""}`),
     );
     expect(unexplained).toEqual([]);
   });
@@ -50,12 +50,12 @@ function holds(row: HostRow): boolean {
 /** Is there a code point in `text` that, as a host of its own, has another answer than with the full engine? */
 function hasOtherStatus(text: string): boolean {
   return Array.from(text).some((ch) => {
-    const domain = valueIn(full.toASCII(ch));
-    return valueIn(askPlatform(ch)) !== (domain !== null && FORBIDDEN.test(domain) ? null : domain);
+    const domain = valueOrNull(full.toASCII(ch));
+    return valueOrNull(askPlatform(ch)) !== (domain !== null && FORBIDDEN.test(domain) ? null : domain);
   });
 }
 
-function valueIn(result: ReturnType<typeof askPlatform>): string | null {
+function valueOrNull(result: ReturnType<typeof askPlatform>): string | null {
   return result.ok ? result.value : null;
 }
 

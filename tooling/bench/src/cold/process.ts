@@ -15,14 +15,14 @@ const first = toASCII("bücher.example", { checkBidi: true, checkJoiners: true }
 const then = performance.now();
 const second = toASCII("中文.example", { checkBidi: true, checkJoiners: true });
 const end = performance.now();
-if (valueIn(first) !== "xn--bcher-kva.example" || valueIn(second) !== "xn--fiq228c.example") {
+if (valueOrNull(first) !== "xn--bcher-kva.example" || valueOrNull(second) !== "xn--fiq228c.example") {
   throw new Error(JSON.stringify([first, second]));
 }
 
 const memory = bytesInUse() - heap;
 process.stdout.write(JSON.stringify({ load: loaded - before, first: then - start, second: end - then, memory }));
 
-function valueIn(answer: Answer): string | null | undefined {
+function valueOrNull(answer: Answer): string | null | undefined {
   return typeof answer === "object" && answer !== null ? answer.value : answer;
 }
 

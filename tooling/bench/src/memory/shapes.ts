@@ -40,6 +40,7 @@ export const MEMORY_SHAPES: readonly MemoryShape[] = [
   url("path-dots", "path, `/./`", "http://a/", "/./"),
   url("path-up", "path, `a/../`", "http://a/", "a/../"),
   url("tabs", "path, `a` and a tab", "http://a/", "a\t"),
+  url("tabs-split", "path, a tab between two surrogates", "http://a/", "\ud800\t\udc00"),
   url("opaque-path", "opaque path, `é b`", "a:", `${LATIN} b`),
   url("query", "query, `é b`", "http://a/?", `${LATIN} b`),
   url("fragment", "fragment, `é b`", "http://a/#", `${LATIN} b`),

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import * as ascii from "../src/ascii-tier/index.ts";
+import * as full from "../src/index.ts";
+import * as platform from "../src/platform-tier/index.ts";
+
+describe.each([
+  ["full", full],
+  ["ascii", ascii],
+  ["platform", platform],
+] as const)("%s", (_, { findErrors, toASCII, toUnicode }) => {
+  test.each([null, 7, "strict", true, Symbol("x")])("the options %o are refused", (value) => {
+    const options = value as full.IDNAOptions;
+    expect(() => toASCII("a", options)).toThrow(new TypeError("toASCII: options must be an object."));
+    expect(() => findErrors("a", options)).toThrow(new TypeError("findErrors: options must be an object."));
+  });
+
+  test.each([null, 0, "true", {}])("strict: %o is refused", (strict) => {
+    const options = { strict } as unknown as full.IDNAOptions;
+    expect(() => toASCII("a", options)).toThrow(new TypeError("toASCII: strict must be true or false."));
+    expect(() => findErrors("a", options)).toThrow(new TypeError("findErrors: strict must be true or false."));
+  });
+
+  test.each([undefined, null, Number.NaN, 7, {}, { toString: () => "A.b" }])("the domain %o is converted", (value) => {
+    const domain = value as string;
+    expect(toASCII(domain)).toEqual(toASCII(String(value)));
+    expect(toUnicode(domain)).toEqual(toUnicode(String(value)));
+    expect(findErrors(domain, { strict: true })).toEqual(findErrors(String(value), { strict: true }));
+  });
+
+  test("lone surrogates are an error", () => {
+    for (const domain of ["\ud800", "a.\udc00b"]) {
+      expect(toASCII(domain).ok).toBe(false);
+      expect(toUnicode(domain).ok).toBe(false);
+      expect(findErrors(domain)).toHaveLength(1);
+    }
+  });
+});
