@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { canonicalizeHost, hostListener, parseHost, serializeHost } from "../src/index.ts";
+import { parseHost, serializeHost } from "../src/index.ts";
+import { canonicalizeHost, hostSteps } from "../src/internal.ts";
 
 // What mutation testing found to be held by no test.
 
 /** The host's text, or its error, and every validation error: each as `code start-end`. */
 function hear(input: string, isOpaque = false, start = 0, end = input.length) {
   const heard: string[] = [];
-  const listener = hostListener((code, from, to) => heard.push(`${code} ${from}-${to}`));
+  const listener = hostSteps((code, from, to) => heard.push(`${code} ${from}-${to}`));
   const said = canonicalizeHost(input, isOpaque, listener, start, end);
   const silent = canonicalizeHost(input, isOpaque, undefined, start, end);
   expect(said).toEqual(silent);
@@ -67,7 +68,7 @@ test("percent-encoding is reported where a byte is written, and nowhere else", (
 test("parseHost: with options, without, and with each of them", () => {
   const text = (...args: Parameters<typeof parseHost>) => {
     const host = parseHost(...args);
-    return "code" in host ? host.code : serializeHost(host);
+    return host.ok ? serializeHost(host.value) : host.error.code;
   };
   expect(text("EXAMPLE")).toBe("example");
   expect(text("EXAMPLE", {})).toBe("example");

@@ -121,20 +121,20 @@ test.each([
   ["0.0.256.256", ["IPv4-out-of-range-part 4-7"]],
 ] as const)("%j reports its errors where they are", (text, heard) => {
   const errors: string[] = [];
-  parseIPv4Lenient(text, (code, start, end) => errors.push(`${code} ${start}-${end}`));
+  readIPv4Lenient(text, (code, start, end) => errors.push(`${code} ${start}-${end}`));
   expect(errors).toEqual(heard);
 });
 
 test("the number is that of 32 bits, not one that is as good to who masks it", () => {
-  expect(parseIPv4Lenient("0.0.0.0")).toBe(0);
-  expect(parseIPv4Lenient("255.255.255.255")).toBe(0xffffffff);
-  expect(parseIPv4Lenient("0")).toBe(0);
+  expect(parseIPv4Lenient("0.0.0.0")).toEqual({ ok: true, value: 0 });
+  expect(parseIPv4Lenient("255.255.255.255")).toEqual({ ok: true, value: 0xffffffff });
+  expect(parseIPv4Lenient("0")).toEqual({ ok: true, value: 0 });
 });
 
 test("of all code units, the digits of a part are those of its radix", () => {
   const digits = (prefix: string) =>
     Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit))
-      .filter((unit) => unit !== "." && typeof parseIPv4Lenient(prefix + unit) === "number")
+      .filter((unit) => unit !== "." && parseIPv4Lenient(prefix + unit).ok)
       .join("");
   expect(digits("1")).toBe("0123456789");
   expect(digits("00")).toBe("01234567");

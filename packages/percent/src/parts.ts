@@ -15,7 +15,11 @@ export function flatten(text: string): string {
  * another, so that the memory that `work` needs on its way is bounded. `cutAt` returns where a part may end, from `at`
  * on; without it no part ends within a surrogate pair.
  */
-export function inParts(text: string, work: (part: string) => string, cutAt = afterPair): string {
+export function inParts(
+  text: string,
+  work: (part: string) => string,
+  cutAt: (text: string, at: number) => number = afterPair,
+): string {
   if (text.length <= LONG) return work(text);
   let output = "";
   for (let start = 0; start < text.length; ) {

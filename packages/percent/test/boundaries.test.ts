@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import { hexDigitValue } from "../src/decode.ts";
 import {
   C0_CONTROL,
   COMPONENT,
@@ -7,7 +6,6 @@ import {
   FORM_URLENCODED,
   FRAGMENT,
   isInSet,
-  isPercentEncodedByte,
   isURLCodePoint,
   isURLUnit,
   PATH,
@@ -19,6 +17,7 @@ import {
   USERINFO,
   utf8PercentEncode,
 } from "../src/index.ts";
+import { hexDigitValue, isPercentEncodedByte } from "../src/internal.ts";
 
 // What mutation testing found to be held by no test.
 
