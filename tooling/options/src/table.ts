@@ -1,5 +1,4 @@
 import { createEncoder, createDecoder as createLegacyDecoder, getEncoding, getOutputEncoding } from "@url/encoding";
-import * as singleByte from "@url/encoding/single-byte";
 import { parseHost } from "@url/host";
 import { createBlobURLStore, parseURL as parseHTML } from "@url/html";
 import * as html5 from "@url/html/history/html5";
@@ -13,6 +12,7 @@ import { has, makeSet } from "@url/ip/set";
 import { lookup, makeTable, match } from "@url/ip/table";
 import { parseIPv6 } from "@url/ipv6";
 import * as parser from "@url/parser";
+import { createListener } from "@url/parser";
 import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
@@ -28,7 +28,6 @@ import { agrees } from "@url/validator/agree";
 import * as whatwg from "@url/whatwg-url";
 import {
   BOOLEAN,
-  CALLBACK,
   functionLike,
   type Kind,
   LIMIT,
@@ -47,11 +46,18 @@ const struct = whatwg.parseURL("http://a/b")!;
 const diagnostic = validator.validate("http://a b/")[0]!;
 const addresses = orThrow(makeSet(["10.0.0.0/8"]));
 const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
-const encoder = createEncoder("windows-1252")!;
-const decoder = createLegacyDecoder("windows-1252")!;
+const encoder = orThrow(createEncoder("windows-1252"));
+const decoder = orThrow(createLegacyDecoder("windows-1252"));
 
 const RECORD: Kind = objectLike(record);
-const BASE: Kind = { ...RECORD, wrongType: [...RECORD.wrongType, "http://a/", "http://user:secret@a/", null] };
+/** A record or text. */
+const BASE: Kind = {
+  good: [record, "http://a/", "http://user:secret@a/"],
+  wrongType: [...RECORD.wrongType, null],
+  wrongValue: [],
+};
+/** What `createListener` returns; a function is not one. */
+const LISTENER: Kind = { good: [createListener(() => {})], wrongType: [() => {}, "f", 1, null, {}], wrongValue: [] };
 const STRUCT: Kind = { ...objectLike(struct, null), wrongType: [1, true, "http://a/", () => {}, {}, record] };
 const BASE_KIND: Kind = oneOf("special", "file", "other", "opaque-path");
 /** Without a base, which is `null`, only absolute URLs are valid. */
@@ -62,13 +68,13 @@ const BASE_KIND_OR_NONE: Kind = {
 };
 const REPEATED: Kind = oneOf("first", "last", "array", "error");
 const BODY = { maxBytes: LIMIT, maxPairs: LIMIT, maxNameLength: LIMIT, maxValueLength: LIMIT, strict: BOOLEAN };
-const PARSE = { base: BASE, encoding: functionLike(encoder), report: CALLBACK, maxLength: LIMIT };
-const SETTER = { report: CALLBACK, encoding: functionLike(encoder), refused: CALLBACK };
+const PARSE = { base: BASE, encoding: functionLike(encoder), report: LISTENER, maxLength: LIMIT };
+const SETTER = { report: LISTENER };
+const QUERY_SETTER = { ...SETTER, encoding: functionLike(encoder) };
 const TO_ASCII = { strict: BOOLEAN };
 const URI_RULES = ["URI", "URI-reference", "absolute-URI", "relative-ref", "IRI", "IRI-reference"] as const;
 const STATES = ["scheme start", "host", "hostname", "port", "path start", "query", "fragment"] as const;
 const KNOWN_LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"], wrongValue: ["utf-9"] };
-const LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"] };
 
 /** Every option of every package. */
 export const TABLE: readonly Row[] = [
@@ -84,14 +90,14 @@ export const TABLE: readonly Row[] = [
   }),
   ...withOptions("@url/urlencoded/legacy", "parseLegacy", (given) => parseLegacy("a=1", given), {
     decode: functionLike(decoder),
-    charset: functionLike(() => null),
+    charset: functionLike(() => ({ ok: false, error: null })),
     semicolons: BOOLEAN,
     sentinel: BOOLEAN,
     interpretNumericEntities: BOOLEAN,
   }),
   ...withOptions("@url/urlencoded/history", "parseIsindex", (given) => parseIsindex("a=1", given), {
     decode: functionLike(decoder),
-    charset: functionLike(() => null),
+    charset: functionLike(() => ({ ok: false, error: null })),
     semicolons: BOOLEAN,
     sentinel: BOOLEAN,
     interpretNumericEntities: BOOLEAN,
@@ -104,12 +110,14 @@ export const TABLE: readonly Row[] = [
 
   ...withOptions("@url/parser", "parseURL", (given) => parser.parseURL("x", given), PARSE),
   ...withOptions("@url/parser", "setScheme", (given) => parser.setScheme(record, "https", given), SETTER),
+  ...withOptions("@url/parser", "setUsername", (given) => parser.setUsername(record, "u", given), SETTER),
+  ...withOptions("@url/parser", "setPassword", (given) => parser.setPassword(record, "p", given), SETTER),
   ...withOptions("@url/parser", "setHost", (given) => parser.setHost(record, "h", given), SETTER),
   ...withOptions("@url/parser", "setHostname", (given) => parser.setHostname(record, "h", given), SETTER),
   ...withOptions("@url/parser", "setPort", (given) => parser.setPort(record, "1", given), SETTER),
   ...withOptions("@url/parser", "setPath", (given) => parser.setPath(record, "p", given), SETTER),
-  ...withOptions("@url/parser", "setQuery", (given) => parser.setQuery(record, "q", given), SETTER),
-  ...withOptions("@url/parser", "setQuery", (given) => parser.setQuery(record, null, given), SETTER),
+  ...withOptions("@url/parser", "setQuery", (given) => parser.setQuery(record, "q", given), QUERY_SETTER),
+  ...withOptions("@url/parser", "setQuery", (given) => parser.setQuery(record, null, given), QUERY_SETTER),
   ...withOptions("@url/parser", "setFragment", (given) => parser.setFragment(record, "f", given), SETTER),
   ...withOptions("@url/parser", "setFragment", (given) => parser.setFragment(record, null, given), SETTER),
   argument("@url/parser", "canParse", "base", BASE, (value) => parser.canParse("http://a/", value)),
@@ -132,39 +140,14 @@ export const TABLE: readonly Row[] = [
     "@url/html",
     "createBlobURLStore",
     "randomUUID",
-    functionLike(() => ({ ok: true, value: "a" })),
+    functionLike(() => "a"),
     (value) => createBlobURLStore(value),
   ),
   argument("@url/html/history/html5", "resolve", "encode", functionLike(encoder), (value) =>
     html5.resolve("a", "http://a/", value),
   ),
-  argument("@url/html/history/html5", "isValidURL", "encoding", STRING, (value) => html5.isValidURL("a", value)),
-  argument(
-    "@url/html/history/html5",
-    "isValidNonEmptyURL",
-    "encoding",
-    STRING,
-    (value) => html5.isValidNonEmptyURL("a", value),
-    "isValidURL",
-  ),
-  argument(
-    "@url/html/history/html5",
-    "isValidURLPotentiallySurroundedBySpaces",
-    "encoding",
-    STRING,
-    (value) => html5.isValidURLPotentiallySurroundedBySpaces("a", value),
-    "isValidURL",
-  ),
-  argument(
-    "@url/html/history/html5",
-    "isValidNonEmptyURLPotentiallySurroundedBySpaces",
-    "encoding",
-    STRING,
-    (value) => html5.isValidNonEmptyURLPotentiallySurroundedBySpaces("a", value),
-    "isValidURL",
-  ),
 
-  ...withOptions("@url/host", "parseHost", (given) => parseHost("a", given), { isOpaque: BOOLEAN, report: CALLBACK }),
+  ...withOptions("@url/host", "parseHost", (given) => parseHost("a", given), { isOpaque: BOOLEAN, report: LISTENER }),
   ...withOptions("@url/idna", "toASCII", (given) => idna.toASCII("a", given), TO_ASCII),
   ...withOptions("@url/idna", "findErrors", (given) => idna.findErrors("a", given), TO_ASCII),
   ...withOptions("@url/idna/ascii", "toASCII", (given) => idnaASCII.toASCII("a", given), TO_ASCII),
@@ -193,13 +176,6 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/serializer", "serializeURL", (given) => serializeURL(partsOf(record), given), {
     excludeFragment: BOOLEAN,
   }),
-
-  argument("@url/encoding", "getEncoding", "label", LABEL, getEncoding),
-  argument("@url/encoding", "getOutputEncoding", "label", LABEL, getOutputEncoding, "getEncoding"),
-  argument("@url/encoding", "createEncoder", "label", LABEL, createEncoder, "getEncoding"),
-  argument("@url/encoding", "createDecoder", "label", LABEL, createLegacyDecoder, "getEncoding"),
-  argument("@url/encoding/single-byte", "createEncoder", "label", LABEL, singleByte.createEncoder, "getEncoding"),
-  argument("@url/encoding/single-byte", "createDecoder", "label", LABEL, singleByte.createDecoder, "getEncoding"),
 
   ...withOptions("@url/uri", "isURI", (given) => uri.isURI("", given), { zone: BOOLEAN }),
   ...withOptions("@url/uri", "isURIReference", (given) => uri.isURIReference("", given), { zone: BOOLEAN }),
