@@ -17,7 +17,7 @@ import { version } from "./version.ts";
  * input, 2 if reading or writing failed, 3 for wrong usage. The promise never rejects: an error is written to
  * `streams.errors` as one line.
  *
- * @example await run(["--version"], streams) // → 0
+ * @example await run(["--version"], { input: [], output: { write: () => {} }, errors: { write: () => {} } }) // → 0
  */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   if (typeof streams?.errors?.write !== "function")

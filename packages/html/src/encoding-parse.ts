@@ -42,7 +42,7 @@ export function encodingParseAndSerializeURL(input: string, environment: URLEnvi
 /** Parses `input` in an environment, which `where` names in the message of a TypeError. */
 export function parseIn(input: string, environment: URLEnvironment, where: string): HTMLParseResult {
   expectObject(environment, where, "environment");
-  expectBase(environment.base, where, "base");
+  expectBase(environment.base, where, "environment.base");
   return parse(input, environment, where);
 }
 

@@ -66,7 +66,7 @@ const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?:
   ["encodingParseURL(…, environment)", /^encodingParseURL: environment/, (value) => html.encodingParseURL("x", value)],
   [
     "encodingParseURL(…, environment.base)",
-    /^encodingParseURL: environment: base/,
+    /^encodingParseURL: environment\.base must be /,
     (base) => html.encodingParseURL("x", { base }),
   ],
   [

@@ -57,7 +57,7 @@ test.each([
   expect(new globalThis.URL(input, base).href).toBe(href);
 });
 
-test("what begins as a drive letter is none: the platform's URL, up to Node 22, takes it for one", () => {
+test("a segment that only starts like a drive letter is an ordinary one; the URL of Node up to 22 differs", () => {
   expect(hrefOf("file:///C:x/..")).toBe("file:///");
 });
 

@@ -26,7 +26,9 @@ export function percentEncodeAfterEncoding(encode: Encoder, input: string, set: 
   const { table } = set;
   let done = "";
   let output = "";
-  for (const piece of encode(toScalarValueString(input))) {
+  const pieces = encode(toScalarValueString(input));
+  expect(Symbol.iterator in Object(pieces), "percentEncodeAfterEncoding: encode must return an iterable.");
+  for (const piece of pieces) {
     // A code point is told apart from a byte by being negative.
     for (const byte of typeof piece === "number" ? [~piece] : piece) {
       const how = table[byte];

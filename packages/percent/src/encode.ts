@@ -5,7 +5,7 @@ import { expectSet, type PercentEncodeSet, PLUS } from "./sets.ts";
 /**
  * Returns a byte as "%" and two upper-case hex digits.
  * @param byte 0 to 255
- * @throws RangeError if `byte` is another number, and TypeError if it is none
+ * @throws RangeError if `byte` is another number, and TypeError if it is not a number
  * @example percentEncodeByte(0xe9) // → "%E9"
  * @see https://url.spec.whatwg.org/#percent-encode
  */

@@ -88,7 +88,7 @@ export function extend(set: PercentEncodeSet, characters: string): PercentEncode
  */
 export function isInSet(codePoint: number, set: PercentEncodeSet): boolean {
   expectSet(set, "isInSet");
-  return codePoint > 0x7e || set.table[codePoint]! > 0;
+  return (codePoint > 0x7e && codePoint <= 0x10ffff) || set.table[codePoint]! > 0;
 }
 
 /** @throws TypeError if `set` is not a percent-encode set */

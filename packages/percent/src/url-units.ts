@@ -23,7 +23,7 @@ export function isURLCodePoint(codePoint: number): boolean {
  * @see https://url.spec.whatwg.org/#url-units
  */
 export function isURLUnit(text: string, index: number): boolean {
-  if (typeof text !== "string") return false;
+  if (typeof text !== "string" || !Number.isInteger(index)) return false;
   const codePoint = text.codePointAt(index);
   if (codePoint === undefined) return false;
   return codePoint === 0x25 ? isPercentEncodedByte(text, index, text.length) : isURLCodePoint(codePoint);

@@ -4,7 +4,6 @@ import type { Export } from "./exports.ts";
 export const NO_STANDARD: ReadonlyMap<string, string> = new Map([
   ["@url/result", "results are this project's own convention"],
   ["@url/cli", "the command is this project's own"],
-  ["@url/api/query-object", "the list behind a query, for code that keeps it in step"],
   ["@url/ip compareAddresses", "no standard orders addresses"],
   ["@url/ip family", "no standard has a function for it"],
   ["@url/ip fromBigInt", "no standard writes addresses as numbers"],

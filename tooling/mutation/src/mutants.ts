@@ -60,7 +60,7 @@ function positionOf(parent: Node, child: Node, place: Place): Partial<Place> {
   const isNegated = parent.type === "UnaryExpression" && parent.operator === "!";
   const isChain = parent.type === "ChainExpression" || (place.isSpine && isObject(parent, child));
   return {
-    // A literal that is a condition, as of `for (;;)`, is none to try.
+    // A literal condition, as in `for (;;)`, is not changed.
     isCondition: (isTest || isOperand || isNegated) && child.type !== "Literal",
     isLoop: (isTest && /^(?:For|While|DoWhile)/.test(parent.type)) || (isOperand && place.isLoop),
     isSpine: isChain,

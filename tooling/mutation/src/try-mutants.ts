@@ -26,7 +26,7 @@ export async function tryMutants(root: string, folder: string, plan: Plan, known
 }
 
 /**
- * Runs the tests once; tells whether they had to be ended because nothing more was heard.
+ * Runs the tests once; tells whether they had to be ended because nothing more was received.
  * @throws Error when a test, or a file of tests, fails as it is
  */
 function runVitest(root: string, folder: string, log: string): Promise<boolean> {

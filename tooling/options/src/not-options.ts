@@ -8,5 +8,8 @@ export const NOT_OPTIONS: ReadonlyMap<string, string> = new Map([
   ["html isValidNonEmptyURL encoding", "text, which is converted"],
   ["html isValidURLPotentiallySurroundedBySpaces encoding", "text, which is converted"],
   ["html isValidNonEmptyURLPotentiallySurroundedBySpaces encoding", "text, which is converted"],
+  ["html parse base", "inside the package; checked under the name of its caller"],
+  ["html parse encoding", "inside the package; checked under the name of its caller"],
+  ["html parse blobURLStore", "inside the package; checked under the name of its caller"],
   ["html sharedSearchParams init", "the text that is parsed"],
 ]);

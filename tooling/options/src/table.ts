@@ -1,4 +1,4 @@
-import { createEncoder, createDecoder as createLegacyDecoder, getEncoding, getOutputEncoding } from "@url/encoding";
+import { createEncoder, createDecoder as createLegacyDecoder } from "@url/encoding";
 import { parseHost } from "@url/host";
 import { createBlobURLStore, parseURL as parseHTML } from "@url/html";
 import * as html5 from "@url/html/history/html5";
@@ -159,7 +159,7 @@ export const TABLE: readonly Row[] = [
     "@url/ipv6",
     "parseIPv6",
     "into",
-    { good: [new Uint16Array(8)], wrongType: [], wrongValue: [new Uint16Array(7), {}, 8, "eight"] },
+    { good: [new Uint16Array(8)], wrongType: [new Uint16Array(7), {}, 8, "eight"], wrongValue: [] },
     (value) => parseIPv6("::", value),
   ),
   ...withOptions("@url/ip", "format", (given) => format("::1", given), { ipv4Mapped: oneOf("hex", "dotted") }),

@@ -5,7 +5,7 @@ import { describeMissing } from "../src/describe-rows.ts";
 import type { HostRow } from "../src/files.ts";
 import { hostConstructorTests } from "../src/host-rows.ts";
 
-// What a bundler does for whoever chooses this tier.
+// What a bundler does for anyone who chooses this tier.
 vi.mock("@url/idna", () => import("@url/idna/platform"));
 const full = await vi.importActual<typeof import("@url/idna")>("@url/idna");
 

@@ -1,5 +1,5 @@
 import type { URLSearchParams } from "@url/api";
-import { createQueryObject, refill, serializeParams } from "@url/api/query-object";
+import { createQueryObject, refill, serializeParams } from "@url/api/internal";
 import { expectObject } from "@url/result/internal";
 import { withoutDelimiter } from "@url/serializer/internal";
 

@@ -20,9 +20,9 @@ export function wrongWith(error: unknown, names: ReadonlySet<string>): string | 
   return `throws ${error.name}: ${error.message.slice(0, 120)}`;
 }
 
-/** What the engine says when it cannot make a text of a value, or cannot iterate a view of a detached buffer. */
+/** What the engine says when it cannot make a text or a number of a value, or cannot iterate a view of a detached buffer. */
 const CONVERSION =
-  /^Cannot (?:convert (?:a Symbol value to a string|object to primitive value)|perform %TypedArray%\.prototype\.\w+ on)/;
+  /^Cannot (?:convert (?:a Symbol value to a (?:string|number)|a BigInt value to a number|object to primitive value)|perform %TypedArray%\.prototype\.\w+ on)/;
 
 /** What is wrong with what a predicate has returned for a wrong argument, if something is. */
 export function wrongAnswer(name: string, value: unknown, isWrongKind: boolean): string | undefined {

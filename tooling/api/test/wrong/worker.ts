@@ -29,8 +29,9 @@ export async function run(modules: Modules): Promise<void> {
       if (failure !== undefined) failures.push({ title, failure });
     };
     for (let position = -1; position < reported.parameters.length; position++) {
+      // An option does not decide whether the good arguments are, and a text is converted from anything.
       const isWrongKind =
-        position >= 0 && !/: (?:string|boolean|unknown|\w*Options)\b/.test(reported.parameters[position]!);
+        position >= 0 && /^\w+: (?!(?:string|boolean|unknown|\w*Options)\b)/.test(reported.parameters[position]!);
       for (const [number, [title, make]] of position === -1 ? [GOOD].entries() : WRONG.entries()) {
         for (const [slot, value] of [index, position, number].entries()) Atomics.store(progress, slot, value);
         Atomics.add(progress, 3, 1);

@@ -1,2 +1,0 @@
-// For code that keeps its own URLs in step with a `URLSearchParams`, as `URL` does.
-export { createQueryObject, refill, serializeParams } from "./url-search-params.ts";
