@@ -6,13 +6,13 @@ import { expect, test, vi } from "vitest";
 // change. No caller may see the difference. tooling/properties tries it in any order, beside other implementations.
 
 const counted = vi.hoisted(() => ({ pairs: 0 }));
-vi.mock("@url/urlencoded", async (original) => {
-  const module = await original<typeof import("@url/urlencoded")>();
+vi.mock("@url/urlencoded/internal", async (original) => {
+  const module = await original<typeof import("@url/urlencoded/internal")>();
   return {
     ...module,
-    serialize(pairs: readonly [string, string][]) {
+    serializePairs(pairs: readonly [string, string][]) {
       counted.pairs += pairs.length;
-      return module.serialize(pairs);
+      return module.serializePairs(pairs);
     },
   };
 });

@@ -19,6 +19,7 @@ import type { Failure } from "./failure.ts";
 /** What `url ip --json` prints. The shape is stable: fields are added, never renamed or retyped. */
 export type IPDescription = AddressDescription | PrefixDescription | RangeDescription;
 
+/** What `url ip --json` says of an address. */
 export interface AddressDescription {
   readonly valid: true;
   readonly input: string;
@@ -35,6 +36,7 @@ export interface AddressDescription {
   readonly class: Classification;
 }
 
+/** What `url ip --json` says of a prefix. */
 export interface PrefixDescription {
   readonly valid: true;
   readonly input: string;
@@ -58,6 +60,7 @@ export interface PrefixDescription {
   readonly class: Classification;
 }
 
+/** What `url ip --json` says of a range of addresses. */
 export interface RangeDescription {
   readonly valid: true;
   readonly input: string;

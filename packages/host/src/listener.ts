@@ -24,6 +24,8 @@ export interface ListensToHost extends HostListener {
  * The steps that only a listener needs are reachable from here alone, so a bundle without a listener does not contain
  * them.
  * @throws TypeError if `report` is not a function
+ * @example parseHost("1.2.3", { report: createListener(() => false) }).ok // → false
+ * @see https://url.spec.whatwg.org/#validation-error
  */
 export function createListener(report: HostReport): HostListener {
   if (typeof report !== "function") refuse(report, "createListener", "report", "a function");

@@ -60,8 +60,10 @@ test.each([
 test("parsePrefix clears host bits with the option hostBits, and accepts nothing else", () => {
   expect(parsePrefix("192.0.2.129/25", { hostBits: "mask" })).toEqual(ok("192.0.2.128/25"));
   expect(parsePrefix("2001:db8::cd30/60", { hostBits: "mask" })).toEqual(ok("2001:db8::/60"));
-  expect(parsePrefix("192.0.2.1/24", { hostBits: "error" })).toHaveProperty("error.code", "prefix-host-bits");
-  expect(parsePrefix("192.0.2.1/024", { hostBits: "mask" })).toHaveProperty("error.code", "prefix-length-invalid");
+  expect(parsePrefix("192.0.2.1/24", { hostBits: "error" })).toMatchObject({ error: { code: "prefix-host-bits" } });
+  expect(parsePrefix("192.0.2.1/024", { hostBits: "mask" })).toMatchObject({
+    error: { code: "prefix-length-invalid" },
+  });
 });
 
 describe("contains and overlaps", () => {

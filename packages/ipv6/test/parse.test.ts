@@ -137,6 +137,6 @@ test("the fatal error is reported too, and last", () => {
   }
 });
 
-test.each([new Uint16Array(7), new Uint8Array(8), [], null])("%o is not an array to write into", (into) => {
+test.each([[new Uint16Array(7)], [new Uint8Array(8)], [[]], [null]])("%o is not an array to write into", (into) => {
   expect(() => parseIPv6("::", into as Uint16Array)).toThrow(/^parseIPv6: into must be a Uint16Array of 8 elements/);
 });

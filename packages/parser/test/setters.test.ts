@@ -235,7 +235,7 @@ test("what cannot be set at all reports nothing", () => {
 
 test.each<[unknown, string]>([
   ["http://h/", "a string"],
-  [new URL("http://h/"), "a URL object"],
+  [{ href: "http://h/" }, "an object with an href, as a URL is"],
   [parseURL("http://h/"), "a result whose value was not taken"],
   [undefined, "nothing"],
 ])("%o is not a record", (record) => {

@@ -1,7 +1,7 @@
 import { flatten, LONG } from "./parts.ts";
 
 /**
- * Percent-decodes `text` and decodes the bytes as UTF-8: text to text. A byte order mark stays, each maximal ill-formed
+ * Decodes percent-encoded text: percent-decodes `text` and decodes the bytes as UTF-8: text to text. A byte order mark stays, each maximal ill-formed
  * part becomes one U+FFFD, and a "%" without two hex digits after it stays. `text` should be a scalar value string; a
  * lone surrogate in it stays one. Never fails.
  * @example percentDecodeText("cr%C3%A8me, 100%, %FF") // → "crème, 100%, \ufffd"

@@ -1,7 +1,7 @@
 import { utf8Encode } from "./utf8-encode.ts";
 
 /**
- * Percent-decodes bytes, or the UTF-8 bytes of a string, to bytes. A lone surrogate of a string is encoded as U+FFFD. A
+ * Decodes percent-encoded bytes: takes bytes, or the UTF-8 bytes of a string, to bytes. A lone surrogate of a string is encoded as U+FFFD. A
  * "%" without two hex digits after it stays. Never fails. To get text, use {@link percentDecodeText}.
  * @example percentDecode("%41%zz") // → Uint8Array.of(0x41, 0x25, 0x7a, 0x7a)
  * @see https://url.spec.whatwg.org/#percent-decode

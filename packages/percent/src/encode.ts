@@ -14,7 +14,7 @@ export function percentEncodeByte(byte: number): string {
 }
 
 /**
- * UTF-8 percent-encodes `input`, or the part of it from `start` to `end` (UTF-16 code units, as in `slice`). A lone
+ * Encodes text with UTF-8 and percent-encodes it: `input`, or the part of it from `start` to `end` (UTF-16 code units, as in `slice`). A lone
  * surrogate is encoded as U+FFFD. "%" itself is encoded with `COMPONENT` and `FORM_URLENCODED` only. Never fails for
  * text.
  * @throws TypeError if `set` is not a percent-encode set

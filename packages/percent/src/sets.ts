@@ -74,6 +74,7 @@ export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ createSet(/[^\w
  * Returns a new set: the members of `set`, and every ASCII character of `characters`.
  * @throws TypeError if `set` is not a percent-encode set, or `characters` is not a string
  * @example utf8PercentEncode("a;b", extend(PATH, ";")) // → "a%3Bb"
+ * @see https://url.spec.whatwg.org/#percent-encoded-bytes
  */
 export function extend(set: PercentEncodeSet, characters: string): PercentEncodeSet {
   expectSet(set, "extend");
@@ -85,6 +86,7 @@ export function extend(set: PercentEncodeSet, characters: string): PercentEncode
  * Returns true if `codePoint` is in `set`.
  * @throws TypeError if `set` is not a percent-encode set
  * @example isInSet(0x20, PATH) // → true
+ * @see https://url.spec.whatwg.org/#percent-encoded-bytes
  */
 export function isInSet(codePoint: number, set: PercentEncodeSet): boolean {
   expectSet(set, "isInSet");

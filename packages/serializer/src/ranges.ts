@@ -24,6 +24,7 @@ export interface ComponentRanges {
  * units and exclude delimiters: `href.slice(range.start, range.end)` is the component's text. A username or a
  * password that is empty is absent.
  * @throws TypeError if `url` is not a record
+ * @see https://url.spec.whatwg.org/#concept-url
  * @example rangesOf(orThrow(parseURL("https://a/"))).host // → { start: 8, end: 9 }
  */
 export function rangesOf(url: URLRecord): ComponentRanges {

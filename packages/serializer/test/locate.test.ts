@@ -93,7 +93,7 @@ test.each(cases)("the ranges of %s are the components' own texts", (href, parts)
 
 test.each([
   "https://h/",
-  new URL("https://h/"),
+  { href: "https://h/" },
   { ok: true, value: locate("https://h/") },
   { href: "https://h/" },
   null,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withoutComments } from "./comments.ts";
-import type { WPTFile, WPTFiles } from "./files.ts";
+import type { Expectation, WPTFile, WPTFiles } from "./files.ts";
 import { ROW_COUNTS } from "./row-counts.ts";
 
 /** Why a file's rows cannot be had. `fatal` says that nobody has accepted to go without them. */
@@ -36,6 +36,11 @@ export function isMissing(data: object): data is Missing {
 
 const REMEDY =
   'Run "node tooling/wpt/src/download.mjs <folder>" and set WPT_DIR=<folder>, or set ALLOW_MISSING_DATA=1 to accept it.';
+
+/** The rows that are known to differ: `expectations.json`. */
+export function readExpectations(): readonly Expectation[] {
+  return JSON.parse(readFileSync(new URL("../expectations.json", import.meta.url), "utf8"));
+}
 
 function wptDirectory(environment: Readonly<Record<string, string | undefined>>): string {
   const repository = fileURLToPath(new URL("../../../", import.meta.url));

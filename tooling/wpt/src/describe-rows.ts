@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isMissing, type Missing } from "./data.ts";
-import { EXPECTATIONS, type Expectation, runExpecting } from "./expectations.ts";
-import type { WPTFile } from "./files.ts";
+import { EXPECTATIONS, runExpecting } from "./expectations.ts";
+import type { Expectation, WPTFile } from "./files.ts";
 
 /** One row's test: its title, which no other row of the file may have, and what must hold. */
 export interface RowTest {

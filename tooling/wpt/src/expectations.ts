@@ -1,17 +1,8 @@
-import { readFileSync } from "node:fs";
-import type { WPTFile } from "./files.ts";
-
-/** A row that is known to differ, and why. `key` is the title of its test. */
-export interface Expectation {
-  readonly file: WPTFile;
-  readonly key: string;
-  readonly reason: string;
-}
+import { readExpectations } from "./data.ts";
+import type { Expectation } from "./files.ts";
 
 /** The rows that are known to differ: `expectations.json`. */
-export const EXPECTATIONS: readonly Expectation[] = JSON.parse(
-  readFileSync(new URL("../expectations.json", import.meta.url), "utf8"),
-);
+export const EXPECTATIONS: readonly Expectation[] = readExpectations();
 
 /**
  * Runs one row's check. A row that is expected to differ must do so: one that has stopped is an error, so that no

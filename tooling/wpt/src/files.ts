@@ -71,3 +71,10 @@ export const COMPONENTS = [
   "search",
   "hash",
 ] as const;
+
+/** A row that is known to differ, and why. `key` is the title of its test. */
+export interface Expectation {
+  readonly file: WPTFile;
+  readonly key: string;
+  readonly reason: string;
+}

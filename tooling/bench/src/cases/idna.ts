@@ -1,5 +1,4 @@
 import * as ours from "@url/idna";
-import { orThrow } from "@url/result";
 import { type Case, type Contestant, contestant, type Target, type Work } from "../case.ts";
 import { OURS, TR46, type Tr46, tr46 } from "../implementations.ts";
 import { between, type Random, seeded } from "../random.ts";
@@ -42,8 +41,8 @@ function contestants(): readonly Contestant<string>[] {
 function withOurs({ toASCII }: typeof ours): Work<string, string> {
   return {
     prepare: (input) => input,
-    run: (input) => orThrow(toASCII(input)).length,
-    text: (input) => orThrow(toASCII(input)),
+    run: (input) => (toASCII(input) as { value: string }).value.length,
+    text: (input) => (toASCII(input) as { value: string }).value,
   };
 }
 

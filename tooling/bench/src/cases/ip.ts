@@ -85,8 +85,8 @@ export const ipCases: readonly Case<string>[] = [
 function parse({ parseAddress }: typeof ip): Work<string, string> {
   return {
     prepare: (input) => input,
-    run: (input) => orThrow(parseAddress(input)).length,
-    text: (input) => orThrow(parseAddress(input)),
+    run: (input) => (parseAddress(input) as { value: string }).value.length,
+    text: (input) => (parseAddress(input) as { value: string }).value,
   };
 }
 

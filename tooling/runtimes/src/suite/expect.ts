@@ -85,5 +85,8 @@ function isThatError(error: unknown, expected: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error);
   if (typeof expected === "string") return message.includes(expected);
   if (expected instanceof RegExp) return message.search(expected) !== -1;
+  // As in Vitest: of an error that is given, the class and the message count.
+  if (expected instanceof Error)
+    return error instanceof Error && error.name === expected.name && message === expected.message;
   return error === expected;
 }

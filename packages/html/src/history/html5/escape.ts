@@ -40,7 +40,7 @@ function escapeCharacter(character: string, encode: Encoder): string {
 }
 
 /**
- * Fragment-escapes a string: percent-encodes the ASCII characters that a fragment cannot have. Other characters stay.
+ * Escapes a string as a fragment: percent-encodes the ASCII characters that a fragment cannot have. Other characters stay.
  * @example fragmentEscape("a b☺") // → "a%20b☺"
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#fragment-escaped
  */
