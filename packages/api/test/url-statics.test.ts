@@ -40,7 +40,7 @@ test("parse: hands nothing on to the constructor called next", () => {
   expect(() => new URL("/")).toThrow(TypeError);
 });
 
-test("parse and canParse: undefined as base is none, null is a string", () => {
+test("parse and canParse: undefined means no base, null is a string", () => {
   expect(URL.canParse(undefined as never, "https://example.org/")).toBe(true);
   expect(URL.canParse("a:b", null as never)).toBe(false);
   expect(URL.parse("a:b", null as never)).toBeNull();

@@ -33,7 +33,7 @@ test("bin: starts with the line that makes it a program", () => {
   expect(readFileSync(bin, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
 });
 
-test("bin: status 0 for a URL, 1 for what is none, 3 for misuse; errors are on standard error without a stack", () => {
+test("bin: status 0 for a URL, 1 for an invalid one, 3 for misuse; errors are on standard error without a stack", () => {
   expect(url(["inspect", "https://EXAMPLE.com"])).toMatchObject({
     status: 0,
     output: expect.stringMatching(/^href +https:\/\/example\.com\/\n/),

@@ -23,7 +23,7 @@ test("lines: an empty input has none, a lone LF has one, empty lines are kept", 
   expect(await linesOf("\n\na\n\n")).toEqual(["", "", "a", ""]);
 });
 
-test("lines: CR is left to whoever reads the line", async () => {
+test("lines: CR stays in the line", async () => {
   expect(await linesOf("a\r\nb\rc")).toEqual(["a\r", "b\rc"]);
 });
 

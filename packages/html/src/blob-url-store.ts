@@ -15,7 +15,7 @@ export interface BlobURLEntry<Blob = unknown> {
   readonly environment: BlobEnvironment;
 }
 
-/** Who asks for the object of a blob URL: an environment, or a navigation, for which partitions do not count. */
+/** The reader of the object of a blob URL: an environment, or a navigation, for which partitions do not count. */
 export type BlobURLReader = BlobEnvironment | "top-level-navigation" | "top-level-self-fetch";
 
 /** The blob URL store of a user agent. Each member throws a TypeError or a RangeError for a wrong argument. */

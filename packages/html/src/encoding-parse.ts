@@ -1,7 +1,7 @@
 import type { URLError } from "@url/parser";
 import { expectBase } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
-import type { Result } from "@url/result";
+import type { Failure, Result } from "@url/result";
 import { expectFunction, expectObject } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import type { BlobURLStore } from "./blob-url-store.ts";
@@ -51,10 +51,10 @@ export function parseIn(input: string, environment: URLEnvironment, where: strin
  * value is `undefined`, which the URL parser takes as UTF-8, for UTF-8, UTF-16LE, UTF-16BE and replacement. For every
  * other name it returns what `createEncoder` returns, which can be the function of `@url/encoding`: fails as that does.
  * @throws TypeError if `createEncoder` is not a function
- * @example outputEncoder("UTF-16LE", () => ({ ok: false, error: "unknown" })) // → { ok: true, value: undefined }
+ * @example outputEncoder("UTF-16LE", () => ({ ok: false, error: { code: "unknown", start: 0, end: 8 } })) // → { ok: true, value: undefined }
  * @see https://encoding.spec.whatwg.org/#get-an-output-encoding
  */
-export function outputEncoder<E>(
+export function outputEncoder<E extends Failure>(
   name: string,
   createEncoder: (name: string) => Result<Encoder, E>,
 ): Result<Encoder | undefined, E> {

@@ -3,7 +3,7 @@ export function isASCII(text: string): boolean {
   return !/[^\0-\x7f]/.test(text);
 }
 
-/** ASCII without a Punycode label: such a domain is lower-cased and no more, and the tables stay folded up. */
+/** Returns true for ASCII without a Punycode label: such a domain is only lower-cased, and the tables are not decoded. */
 export function isPlain(domain: string): boolean {
   return isASCII(domain) && !/(^|\.)xn--/i.test(domain);
 }

@@ -1,5 +1,5 @@
 /**
- * Throws when the engine's `normalize` or `toLowerCase` is not to be built upon: V8 without Intl returns the
+ * Throws if the engine's `normalize` or `toLowerCase` does not work: V8 without Intl returns the
  * text unchanged, some engines lack `normalize`. A wrong domain would be worse than an error.
  */
 export function assertEngine(): void {

@@ -58,7 +58,7 @@ test("zero-padded hexadecimal and octal IPv4 parts", () => {
   expect(error("http://[::01.2.3.4]/")).toMatchObject({ code: "IPv4-in-IPv6-invalid-code-point" });
 });
 
-test("an explicit port 0 stays; a default port goes; an empty port is none", () => {
+test("keeps port 0, drops a default port and an empty one", () => {
   expect(href("http://h:0/")).toBe("http://h:0/");
   expect(href("http://h:00080/")).toBe("http://h/");
   expect(href("http://h:/")).toBe("http://h/");

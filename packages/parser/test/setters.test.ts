@@ -177,7 +177,7 @@ test("path: ? and # are encoded, dot segments resolved, opaque paths left alone"
   expect(refusal(setPath(record, "y"))).toBe("opaque-path");
 });
 
-test("query and fragment: null is none, the empty string an empty one", () => {
+test("query and fragment: null removes the component, the empty string makes it empty", () => {
   expect(orThrow(setQuery(url("http://h/?x#f"), null)).href).toBe("http://h/#f");
   expect(orThrow(setQuery(url("http://h/"), "")).href).toBe("http://h/?");
   expect(orThrow(setQuery(url("http://h/"), "a#b\tc")).href).toBe("http://h/?a%23bc");

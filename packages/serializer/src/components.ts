@@ -32,6 +32,7 @@ export function passwordOf(url: URLRecord): string {
 
 /**
  * Returns true if the URL has a username or a password.
+ * @example includesCredentials(orThrow(parseURL("https://user@a/"))) // → true
  * @see https://url.spec.whatwg.org/#include-credentials
  */
 export function includesCredentials(url: URLRecord): boolean {
@@ -82,6 +83,7 @@ export function pathSegments(url: URLRecord): string[] {
 /**
  * Returns true if the path is opaque: one string that nothing can be resolved against, as in
  * `mailto:user@example.org`.
+ * @example hasOpaquePath(orThrow(parseURL("mailto:user@example.org"))) // → true
  * @see https://url.spec.whatwg.org/#url-opaque-path
  */
 export function hasOpaquePath(url: URLRecord): boolean {

@@ -21,7 +21,7 @@ test.each<[string, URIComponent, string, string]>([
   // RFC 3986, section 6.2.2.1: only "scheme and host are case-insensitive and therefore should be normalized".
   ["a future literal keeps its case", { scheme: "x", host: "[V1.A]" }, "x://[V1.A]", "x://[v1.a]"],
   // Section 4.2: such a segment "cannot be used as the first segment of a relative-path reference".
-  ["an empty scheme is none, also for the path", { scheme: "", path: "a:b" }, "a%3Ab", "a:b"],
+  ["an empty scheme counts as absent, also for the path", { scheme: "", path: "a:b" }, "a%3Ab", "a:b"],
 ])("%s", (_, component, ours, theirs) => {
   expect(uriResolver.serialize(component)).toBe(ours);
   expect(fastURI.serialize(component)).toBe(theirs);

@@ -6,7 +6,7 @@ import { type NestedOptions, type NestedValue, nest } from "../src/nested/index.
 // Every run tries the same inputs.
 fc.configureGlobal({ seed: 20260702 });
 
-/** Plain data, to compare with literals: an object without a prototype is none to `toEqual`'s strict sister. */
+/** Returns plain data, to compare with literals: `toStrictEqual` tells objects without a prototype apart. */
 function read(text: string, options?: NestedOptions): unknown {
   const result = nest(parse(text), options);
   return result.ok ? plain(result.value) : result.error;

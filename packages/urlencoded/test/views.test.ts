@@ -93,7 +93,7 @@ describe("toObject", () => {
     expect({ ...toObject(parse("a=&a=1"), "first") }).toEqual({ a: "" });
   });
 
-  test("array: an array for every name, so that a sender does not decide upon the type", () => {
+  test("array: an array for every name, so that a sender does not choose the type", () => {
     expect({ ...toObject(pairs, "array") }).toEqual({ b: ["1", "3"], a: ["2"] });
   });
 

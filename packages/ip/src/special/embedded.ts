@@ -73,7 +73,7 @@ export type EmbeddingLength = 32 | 40 | 48 | 56 | 64 | 96;
 
 /**
  * Returns the IPv4 address after a prefix of this length, without the byte of bits 64 to 71. Ignores that byte and the
- * suffix: section 2.2 requires zeros from whoever makes such an address, but section 2.3 requires nothing of an address
+ * suffix: section 2.2 requires zeros in an address that is created, but section 2.3 requires nothing of an address
  * that is read, and translators accept any suffix.
  * @see https://www.rfc-editor.org/rfc/rfc6052#section-2.3
  */
