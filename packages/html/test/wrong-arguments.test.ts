@@ -258,7 +258,10 @@ const TEXTS: readonly [name: string, call: (text: string) => unknown][] = [
   ["parseURL with a base", (text) => html.parseURL(text, { base: page })],
   ["encodingParseURL", (text) => html.encodingParseURL(text, { base: page })],
   ["encodingParseAndSerializeURL", (text) => html.encodingParseAndSerializeURL(text, { base: page })],
-  ["outputEncoder", (text) => html.outputEncoder(text, (name) => ({ ok: false, error: { code: name, start: 0, end: 1 } }))],
+  [
+    "outputEncoder",
+    (text) => html.outputEncoder(text, (name) => ({ ok: false, error: { code: name, start: 0, end: 1 } })),
+  ],
   ["store.revoke", (text) => store.revoke(text, environment)],
   ["frozenBaseURL", (text) => html.frozenBaseURL(text, { url: page })],
   ["hyperlinkURL: port", (text) => attributeAfter("port", text)],
