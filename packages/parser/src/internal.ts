@@ -1,8 +1,8 @@
 // What packages of this family share. Not for others: anything here may change in any release.
-export { expectListener, type ListensToURL } from "./listener.ts";
+export { expectListener } from "./listener.ts";
 export { isNormal } from "./normal.ts";
 export { canonicalizeURL, canParseURL, expectBase, recordOfBase } from "./parse.ts";
-export { type QueryEncoder, queryEncoder } from "./query.ts";
+export { queryEncoder } from "./query.ts";
 export { editPassword, editUsername } from "./set-credentials.ts";
 export { editFragment } from "./set-fragment.ts";
 export { editHost, editHostname } from "./set-host.ts";

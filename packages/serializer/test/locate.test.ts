@@ -91,13 +91,10 @@ test.each(cases)("the ranges of %s are the components' own texts", (href, parts)
   }
 });
 
-test.each([
-  "https://h/",
-  { href: "https://h/" },
-  { ok: true, value: locate("https://h/") },
-  { href: "https://h/" },
-  null,
-])("%o is not a record", (url) => {
-  expect(() => partsOf(url as URLRecord)).toThrow(/^partsOf: url must be a URL record/);
-  expect(() => rangesOf(url as URLRecord)).toThrow(/^rangesOf: url must be a URL record/);
-});
+test.each(["https://h/", { href: "https://h/" }, { ok: true, value: locate("https://h/") }, null])(
+  "%o is not a record",
+  (url) => {
+    expect(() => partsOf(url as URLRecord)).toThrow(/^partsOf: url must be a URL record/);
+    expect(() => rangesOf(url as URLRecord)).toThrow(/^rangesOf: url must be a URL record/);
+  },
+);
