@@ -48,7 +48,7 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet, start = 
       output = "";
     }
   }
-  return clean === 0 ? text : done + output + text.slice(clean);
+  return done + output + text.slice(clean);
 }
 
 /** One expression for each length: adding to a string byte by byte measured half as fast. */
