@@ -20,7 +20,7 @@ describe.each([
     expect(() => findErrors("a", options)).toThrow(new TypeError("findErrors: strict must be true or false."));
   });
 
-  test.each([undefined, null, Number.NaN, 7, {}, { toString: () => "A.b" }])("converts the domain %o to a string", (value) => {
+  test.each([undefined, null, Number.NaN, 7, {}, { toString: () => "A.b" }])("converts the domain %o", (value) => {
     const domain = value as string;
     expect(toASCII(domain)).toEqual(toASCII(String(value)));
     expect(toUnicode(domain)).toEqual(toUnicode(String(value)));
