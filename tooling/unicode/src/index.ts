@@ -6,4 +6,4 @@ export { makePools } from "./pools.ts";
 export { type Properties, readBidiClasses, readCombining, readProperties } from "./properties.ts";
 export { readStatuses, tr46Version } from "./statuses.ts";
 export { generateTerminalTables } from "./terminal.ts";
-export { readNormalization } from "./unicode-data.ts";
+export { checkVersion, readNormalization } from "./unicode-data.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isInUnicode9, readCodePoints, UNICODE_VERSION } from "./code-points.ts";
-import { findUnicodeData, type Normalization, readNormalization } from "./unicode-data.ts";
+import { checkVersion, findUnicodeData, type Normalization, readNormalization } from "./unicode-data.ts";
 
 /** The committed extract of `UnicodeData.txt`. No package that we use has what it has. */
 export const NORMALIZATION_PATH: string = fileURLToPath(new URL("../data/normalization.json", import.meta.url));
@@ -25,6 +25,7 @@ async function currentNormalization(): Promise<Normalization> {
   const unicode9 = await isInUnicode9();
   const excluded = new Set(await readCodePoints("Binary_Property/Full_Composition_Exclusion"));
   const text = await findUnicodeData(UNICODE_VERSION);
+  checkVersion(text, await readCodePoints("General_Category/Nonspacing_Mark"));
   return readNormalization(
     text,
     UNICODE_VERSION,

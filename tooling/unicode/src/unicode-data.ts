@@ -54,6 +54,14 @@ export async function findUnicodeData(version: string): Promise<string> {
   return response.text();
 }
 
+/** Throws if `UnicodeData.txt` lacks one of the marks of the version that it should be of: it is of an older version. */
+export function checkVersion(text: string, marks: readonly number[]): void {
+  const known = new Set(text.split("\n").map((line) => line.slice(0, line.indexOf(";"))));
+  const missing = marks.find((c) => !known.has(hex(c)));
+  if (missing !== undefined)
+    throw new Error(`UnicodeData.txt is of an older Unicode version: it lacks U+${hex(missing)}.`);
+}
+
 function joinRanges(codePoints: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const c of codePoints) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readNormalization } from "../src/index.ts";
+import { checkVersion, readNormalization } from "../src/index.ts";
 
 // Lines of UnicodeData.txt: two marks in a row, one apart, an old composite, a new one, an excluded one, a compatible one.
 const TEXT = `\
@@ -27,4 +27,11 @@ test("reads combining classes as ranges, and the newer composites that are not e
     combiningClasses: { 7: "093C", 230: "0300-0301 0346" },
     composites: ["105C9 105D2 0307"],
   });
+});
+
+test("rejects a file of an older version", () => {
+  expect(() => checkVersion(TEXT, [0x300, 0x93c])).not.toThrow();
+  expect(() => checkVersion(TEXT, [0x300, 0x1aeb])).toThrow(
+    "UnicodeData.txt is of an older Unicode version: it lacks U+1AEB.",
+  );
 });
