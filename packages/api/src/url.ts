@@ -1,5 +1,4 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
-import { originTextOf, type SetterResult } from "@url/parser";
 import {
   editFragment,
   editHost,
@@ -10,6 +9,7 @@ import {
   editQuery,
   editScheme,
   editUsername,
+  readOriginText,
 } from "@url/parser/internal";
 import {
   hashOf,
@@ -95,7 +95,7 @@ export class URL {
 
   /** The serialization of the origin; "null" when it is opaque. */
   get origin(): string {
-    return originTextOf(this.#record ?? this.#locate());
+    return readOriginText(this.#record ?? this.#locate());
   }
 
   /** The scheme, followed by ":". */
@@ -191,13 +191,9 @@ export class URL {
 
   /** Gives the record the query of the query object, which has changed. */
   #update(): LocatedURL {
-    this.#set(editQuery(this.#record!, serializeParams(this.#query!) || null));
-    return this.#record!;
-  }
-
-  /** Takes over the record that a setter of the parser returned. A value that it rejected changes nothing. */
-  #set(result: SetterResult): void {
-    if (result.ok) this.#replace(result.value.href, result.value as LocatedURL);
+    const record = editQuery(this.#record!, serializeParams(this.#query!) || null);
+    this.#replace(record.href, record);
+    return record;
   }
 
   #replace(href: string, record?: LocatedURL): void {
@@ -206,17 +202,19 @@ export class URL {
   }
 
   /**
-   * Runs a setter of the parser. The value is converted before the record is read, because `toString` can change that.
+   * Runs a setter of the parser, which returns the same record for a value that it rejects. The value is converted before
+   * the record is read, because `toString` can change that.
    * For the components that start with `delimiter`, the value may start with it too, and "" removes the component.
    */
   #edit<V extends string | null>(
-    edit: (url: LocatedURL, value: V) => SetterResult,
+    edit: (url: LocatedURL, value: V) => LocatedURL,
     value: unknown,
     delimiter?: "?" | "#",
   ): void {
     const text = `${value}`;
     const input = delimiter ? withoutDelimiter(text, delimiter) : text;
-    this.#set(edit(this.#href ? (this.#record ?? this.#locate()) : this.#update(), input as V));
+    const record = edit(this.#href ? (this.#record ?? this.#locate()) : this.#update(), input as V);
+    this.#replace(record.href, record);
   }
 
   /** Gives the query object, if there is one, the pairs of the URL's query. */
