@@ -27,6 +27,7 @@ import {
   withoutDelimiter,
 } from "@url/serializer/internal";
 import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
+import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { createQueryObject, refill, serializeParams, type URLSearchParams } from "./url-search-params.ts";
 import { requireArguments } from "./webidl.ts";
@@ -225,14 +226,8 @@ export class URL {
   // biome-ignore lint/suspicious/noTsIgnore: without `noUnusedLocals` there is no error to expect
   // @ts-ignore A static field in place of a static block, on which React Native's Babel preset up to 0.88 fails.
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
-  static #defined: unknown = [defineInterface(URL, "URL", (url) => (#href in url ? attributesOf(url) : undefined))];
-}
-
-/** Returns the attributes of `url` in the order of the IDL. */
-function attributesOf(url: URL): object {
-  const attributes: Record<string, unknown> = {};
-  for (const key in URL.prototype) {
-    if (!/^to/.test(key)) attributes[key] = url[key as keyof URL];
-  }
-  return attributes;
+  static #defined: unknown = [
+    defineInterface(URL, "URL"),
+    defineInspect(URL.prototype, "URL", (url) => (#href in url ? url : undefined)),
+  ];
 }
