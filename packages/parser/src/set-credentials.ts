@@ -1,4 +1,5 @@
-import { USERINFO, utf8PercentEncode } from "@url/percent";
+import { USERINFO } from "@url/percent";
+import { encodeText } from "@url/percent/internal";
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, passwordOf, serializeCredentials, usernameOf } from "@url/serializer/internal";
 import { CANNOT_HAVE, cannotHave } from "./cannot-have.ts";
@@ -33,12 +34,12 @@ export function setPassword(url: URLRecord, value: string, options?: SetterOptio
 
 /** `setUsername` without its options. */
 export function editUsername(url: LocatedURL, value: string, _?: Steps, refuse?: Refuse): LocatedURL {
-  return editCredentials(url, utf8PercentEncode(value, USERINFO), passwordOf(url), refuse);
+  return editCredentials(url, encodeText(value, USERINFO), passwordOf(url), refuse);
 }
 
 /** `setPassword` without its options. */
 export function editPassword(url: LocatedURL, value: string, _?: Steps, refuse?: Refuse): LocatedURL {
-  return editCredentials(url, usernameOf(url), utf8PercentEncode(value, USERINFO), refuse);
+  return editCredentials(url, usernameOf(url), encodeText(value, USERINFO), refuse);
 }
 
 function editCredentials(url: LocatedURL, username: string, password: string, refuse: Refuse | undefined): LocatedURL {
