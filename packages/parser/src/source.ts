@@ -80,20 +80,15 @@ function withoutTabsAndNewlines(text: string, splitSurrogate = "\uFFFD"): string
   if (text.indexOf("\t") === -1 && text.indexOf("\n") === -1 && text.indexOf("\r") === -1) return text;
   // Lone surrogates become U+FFFD before anything is removed, so that a removal cannot join two of them to a pair.
   const joined = (part: string): string => part.replace(SPLIT_SURROGATES, splitSurrogate);
-  return inParts(inParts(text, joined, betweenSplitSurrogates), withoutRuns);
+  return inParts(inParts(text, joined, NO_SPLIT_SURROGATE), withoutRuns);
 }
 
 function withoutRuns(text: string): string {
   return text.replace(TABS_AND_NEWLINES, "");
 }
 
-/** Returns the first place from `at` on where the text can be cut without separating such a pair. */
-function betweenSplitSurrogates(text: string, at: number): number {
-  let end = at;
-  while (end < text.length && /[\t\n\r\ud800-\udbff]/.test(text[end - 1]!)) end++;
-  return end;
-}
-
 const TABS_AND_NEWLINES = /[\t\n\r]+/g;
 /** Matches a high surrogate that only removed units separate from a low one. */
 const SPLIT_SURROGATES = /[\ud800-\udbff](?=[\t\n\r]+[\udc00-\udfff])/g;
+/** Matches a unit after which the text can be cut without separating such a pair. */
+const NO_SPLIT_SURROGATE = /[^\t\n\r\ud800-\udbff]/g;
