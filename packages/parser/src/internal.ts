@@ -1,5 +1,4 @@
 // What packages of this family share. Not for others: anything here may change in any release.
-export { expectListener } from "./listener.ts";
 export { isNormal } from "./normal.ts";
 export { readOriginText } from "./origin.ts";
 export { canonicalizeURL, canParseURL, expectBase, recordOfBase } from "./parse.ts";

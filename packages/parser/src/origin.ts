@@ -85,7 +85,8 @@ export function serializeOrigin(origin: Origin): string {
 export function isSameOrigin(a: Origin, b: Origin): boolean {
   expectOrigin(a, "isSameOrigin");
   expectOrigin(b, "isSameOrigin");
-  return a === b || (a.kind === "tuple" && b.kind === "tuple" && serializeOrigin(a) === serializeOrigin(b));
+  // If only `b` is opaque, its text is "null", which no tuple has.
+  return a === b || (a.kind === "tuple" && serializeOrigin(a) === serializeOrigin(b));
 }
 
 export function serializeTuple(scheme: string, host: string, port: number | null): string {
