@@ -16,13 +16,13 @@ export function defineInspect<Instance extends object>(
   show: Show<Instance>,
   pairs?: boolean,
 ): void {
-  // `depth` is `null` when there is no limit; that is not less than 0.
+  // `depth` is `null` if there is no limit, and `null < 0` is false.
   const print = function (this: Instance, depth: number, options: InspectOptions, inspect: Inspect): unknown {
     const shown = show(this);
     const isList = Array.isArray(shown);
     if (!shown || (depth < 0 && !isList)) return this;
     if (depth < 0) return options.stylize("[Object]", "special");
-    // Our iterators have no constructor of their own.
+    // Our iterators have no own constructor.
     const start = `${isList && !pairs ? name : this.constructor?.name || name} `;
     if (!isList) return start + inspect(attributesOf(shown, prototype), options);
     const print = (value: unknown): string => inspect(value, { ...options, depth: depth === null ? depth : depth - 1 });
@@ -55,7 +55,7 @@ interface InspectOptions {
   stylize(text: string, styleType: string): string;
 }
 
-/** A registered symbol, so that it is the one of `node:util` without an import of it. */
+/** A registered symbol, which is the one of `node:util` without an import of that module. */
 const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom");
 
 const COLORS = /\u001b\[\d+m/g;

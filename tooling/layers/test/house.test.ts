@@ -5,7 +5,7 @@ import { findCycle } from "../src/cycles.ts";
 import { FLOORS } from "../src/floors.ts";
 import { readPackages } from "../src/read-packages.ts";
 
-test("the packages keep to their floors", () => {
+test("the packages import only lower floors", () => {
   const packages = readPackages(fileURLToPath(new URL("../../../packages", import.meta.url)));
   expect(packages.length).toBeGreaterThan(0);
   for (const { manifest, modules } of packages)
@@ -13,7 +13,7 @@ test("the packages keep to their floors", () => {
   expect(checkLayers(packages)).toEqual([]);
 });
 
-test("the table itself: every arrow goes down, to a package that it knows", () => {
+test("every dependency in the table of floors is on a lower floor, and in the table", () => {
   for (const [name, { floor, dependencies }] of FLOORS) {
     for (const dependency of dependencies.filter((other) => other.startsWith("@url/"))) {
       const below = FLOORS.get(dependency)?.floor ?? Number.NaN;
