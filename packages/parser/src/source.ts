@@ -75,9 +75,14 @@ function trimmed(raw: string): string {
   return raw.slice(start, trailingStart(raw, start));
 }
 
-function withoutTabsAndNewlines(text: string, splitSurrogate = "\uFFFD"): string {
+function withoutTabsAndNewlines(text: string, splitSurrogate?: string): string {
   // Three scans instead of one for a character class: 14 ns for a URL of 45 characters, and the class takes 28.
   if (text.indexOf("\t") === -1 && text.indexOf("\n") === -1 && text.indexOf("\r") === -1) return text;
+  return removeTabsAndNewlines(text, splitSurrogate);
+}
+
+/** A function of its own: V8 allocates a context for the closure on each call, which took 3 % of a parse. */
+function removeTabsAndNewlines(text: string, splitSurrogate = "\uFFFD"): string {
   // Lone surrogates become U+FFFD before anything is removed, so that a removal cannot join two of them to a pair.
   const joined = (part: string): string => part.replace(SPLIT_SURROGATES, splitSurrogate);
   return inParts(inParts(text, joined, NO_SPLIT_SURROGATE), withoutRuns);
