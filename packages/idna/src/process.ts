@@ -3,7 +3,6 @@ import { mapDomain } from "./map.ts";
 import { toNFC } from "./normalize.ts";
 import { decodePunycode } from "./punycode.ts";
 import { type Found, record } from "./record.ts";
-import { append, createText, wholeOf } from "./text.ts";
 import { checkLabel } from "./validity.ts";
 
 /** A domain that was processed. It has no list of its labels, which would take more memory than the domain. */
@@ -60,18 +59,4 @@ export function visitLabels(
     if (!visit(label, i, raw)) return;
     start = end + 1;
   }
-}
-
-/** Returns what `write` returns for each label, joined with full stops. */
-export function joinLabels(
-  processed: Processed,
-  write: (label: string | null, index: number, raw: string) => string | null,
-): string {
-  const output = createText();
-  visitLabels(processed, (label, i, raw) => {
-    const part = write(label, i, raw);
-    append(output, i === 0 ? `${part}` : `.${part}`);
-    return true;
-  });
-  return wholeOf(output);
 }

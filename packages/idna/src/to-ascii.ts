@@ -2,9 +2,10 @@ import type { Result } from "@url/result";
 import { isASCII, isPlain } from "./ascii.ts";
 import { type DomainRange, errorOfAll, type IDNAError, resultOf } from "./error.ts";
 import { type IDNAOptions, isStrict } from "./options.ts";
-import { joinLabels, processDomain } from "./process.ts";
+import { processDomain, visitLabels } from "./process.ts";
 import { encodePunycode } from "./punycode.ts";
-import { createFound, type Found, record } from "./record.ts";
+import { type Found, record } from "./record.ts";
+import { append, createText, wholeOf } from "./text.ts";
 
 /**
  * Converts a domain to ASCII: Unicode ToASCII with the parameters of the Standard's "domain parser ToASCII", which are
@@ -21,7 +22,7 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
   const strict = isStrict(options, "toASCII");
   const text = `${domain}`;
   if (isSimple(text, strict)) return { ok: true, value: text.toLowerCase() };
-  const found = createFound(text);
+  const found: Found = { domain: text, limit: 1, errors: [] };
   return resultOf(encode(found, strict), found.errors);
 }
 
@@ -36,7 +37,7 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
  */
 export function findErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
   const strict = isStrict(options, "findErrors");
-  const found = createFound(`${domain}`, Number.POSITIVE_INFINITY);
+  const found: Found = { domain: `${domain}`, limit: Number.POSITIVE_INFINITY, errors: [] };
   if (!isSimple(found.domain, strict)) encode(found, strict);
   return found.errors;
 }
@@ -51,7 +52,7 @@ export function findErrors(domain: string, options?: IDNAOptions): readonly IDNA
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function readASCII(domain: string): string | DomainRange {
-  const found = createFound(`${domain}`);
+  const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
   if (isPlain(found.domain)) return found.domain.toLowerCase();
   const ascii = encode(found, false);
   return found.errors[0] ?? ascii;
@@ -62,13 +63,15 @@ function encode(found: Found, strict: boolean): string {
   const { domain, errors, limit } = found;
   const processed = processDomain(found, strict);
   if (errors.length > 0) return "";
-  const result = joinLabels(processed, (_, i, raw) => {
+  const output = createText();
+  visitLabels(processed, (_, i, raw) => {
     // A label that was decoded would be encoded to what it was, since a text has one form in Punycode.
     const ascii = isASCII(raw) ? raw : encodeLabel(raw);
+    append(output, i === 0 ? `${ascii}` : `.${ascii}`);
     const isTooLong = ascii === null || (strict && (ascii === "" || ascii.length > 63));
-    if (isTooLong && errors.length < limit) record(found, { code: "length", at: -1 }, i);
-    return ascii;
+    return !isTooLong || record(found, { code: "length", at: -1 }, i);
   });
+  const result = wholeOf(output);
   if (strict && result.length > 253 && errors.length < limit) errors.push(errorOfAll(domain, "length"));
   return result;
 }

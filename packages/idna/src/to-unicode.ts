@@ -1,8 +1,9 @@
 import type { Result } from "@url/result";
 import { isPlain } from "./ascii.ts";
 import { type IDNAError, resultOf } from "./error.ts";
-import { joinLabels, processDomain } from "./process.ts";
-import { createFound } from "./record.ts";
+import { processDomain, visitLabels } from "./process.ts";
+import type { Found } from "./record.ts";
+import { append, createText, wholeOf } from "./text.ts";
 
 /**
  * Converts a domain to Unicode: Unicode ToUnicode with the parameters of the Standard's "domain to Unicode". The labels in
@@ -14,11 +15,13 @@ import { createFound } from "./record.ts";
  * @see https://www.unicode.org/reports/tr46/#ToUnicode
  */
 export function toUnicode(domain: string): Result<string, IDNAError> {
-  const found = createFound(`${domain}`);
+  const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
   if (isPlain(found.domain)) return resultOf(found.domain.toLowerCase());
   const processed = processDomain(found, false);
-  return resultOf(
-    processed.decoded.length === 0 ? processed.text : joinLabels(processed, (label) => label),
-    found.errors,
-  );
+  const output = createText();
+  visitLabels(processed, (label, i) => {
+    append(output, i === 0 ? `${label}` : `.${label}`);
+    return true;
+  });
+  return resultOf(wholeOf(output), found.errors);
 }
