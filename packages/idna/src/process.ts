@@ -3,6 +3,7 @@ import { mapDomain } from "./map.ts";
 import { toNFC } from "./normalize.ts";
 import { decodePunycode } from "./punycode.ts";
 import { type Found, record } from "./record.ts";
+import { append, createText, wholeOf } from "./text.ts";
 import { checkLabel } from "./validity.ts";
 
 /** A domain that was processed. It has no list of its labels, which would take more memory than the domain. */
@@ -30,30 +31,47 @@ export function processDomain(found: Found, strict: boolean): Processed {
       return !isBidi;
     });
   }
-  visitLabels(processed, (label, i, isDecoded) => {
-    const fault = checkLabel(label, isDecoded, strict, isBidi);
+  visitLabels(processed, (label, i, raw) => {
+    const fault = checkLabel(label, label !== raw, strict, isBidi);
     return fault === null || record(found, fault, i, label ?? "");
   });
   return processed;
 }
 
-/** Calls `visit` for each label until it returns false. A label that does not decode is null. */
+/**
+ * Calls `visit` for each label, with the label as it is in the text too, until it returns false. A label that does not
+ * decode is null.
+ */
 export function visitLabels(
   { text, decoded }: Processed,
-  visit: (label: string | null, index: number, isDecoded: boolean) => boolean,
+  visit: (label: string | null, index: number, raw: string) => boolean,
 ): void {
   let next = 0;
   let start = 0;
   for (let i = 0; start <= text.length; i++) {
     const dot = text.indexOf(".", start);
     const end = dot === -1 ? text.length : dot;
-    let label: string | null = text.slice(start, end);
-    const isDecoded = label.startsWith("xn--");
-    if (isDecoded) {
-      if (next === decoded.length) decoded.push(decodePunycode(label.slice(4)));
+    const raw = text.slice(start, end);
+    let label: string | null = raw;
+    if (raw.startsWith("xn--")) {
+      if (next === decoded.length) decoded.push(decodePunycode(raw.slice(4)));
       label = decoded[next++] as string | null;
     }
-    if (!visit(label, i, isDecoded)) return;
+    if (!visit(label, i, raw)) return;
     start = end + 1;
   }
+}
+
+/** Returns what `write` returns for each label, joined with full stops. */
+export function joinLabels(
+  processed: Processed,
+  write: (label: string | null, index: number, raw: string) => string | null,
+): string {
+  const output = createText();
+  visitLabels(processed, (label, i, raw) => {
+    const part = write(label, i, raw);
+    append(output, i === 0 ? `${part}` : `.${part}`);
+    return true;
+  });
+  return wholeOf(output);
 }

@@ -17,6 +17,10 @@ export interface Found {
   place?: Label;
 }
 
+export function createFound(domain: string, limit = 1): Found {
+  return { domain, limit, errors: [] };
+}
+
 /**
  * Adds an error, and returns true if the search goes on. `at` is an offset in `text`, the label of number `index` after
  * mapping and decoding; such an offset carries over to the domain if mapping changed no more than case. Without `text`

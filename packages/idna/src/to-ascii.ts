@@ -2,10 +2,9 @@ import type { Result } from "@url/result";
 import { isASCII, isPlain } from "./ascii.ts";
 import { type DomainRange, errorOfAll, type IDNAError, resultOf } from "./error.ts";
 import { type IDNAOptions, isStrict } from "./options.ts";
-import { processDomain, visitLabels } from "./process.ts";
+import { joinLabels, processDomain } from "./process.ts";
 import { encodePunycode } from "./punycode.ts";
-import { type Found, record } from "./record.ts";
-import { append, createText, wholeOf } from "./text.ts";
+import { createFound, type Found, record } from "./record.ts";
 
 /**
  * Converts a domain to ASCII: Unicode ToASCII with the parameters of the Standard's "domain parser ToASCII", which are
@@ -20,7 +19,9 @@ import { append, createText, wholeOf } from "./text.ts";
  */
 export function toASCII(domain: string, options?: IDNAOptions): Result<string, IDNAError> {
   const strict = isStrict(options, "toASCII");
-  const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
+  const text = `${domain}`;
+  if (isSimple(text, strict)) return { ok: true, value: text.toLowerCase() };
+  const found = createFound(text);
   return resultOf(encode(found, strict), found.errors);
 }
 
@@ -35,8 +36,8 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
  */
 export function findErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
   const strict = isStrict(options, "findErrors");
-  const found: Found = { domain: `${domain}`, limit: Number.POSITIVE_INFINITY, errors: [] };
-  encode(found, strict);
+  const found = createFound(`${domain}`, Number.POSITIVE_INFINITY);
+  if (!isSimple(found.domain, strict)) encode(found, strict);
   return found.errors;
 }
 
@@ -50,28 +51,31 @@ export function findErrors(domain: string, options?: IDNAOptions): readonly IDNA
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function readASCII(domain: string): string | DomainRange {
-  const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
+  const found = createFound(`${domain}`);
+  if (isPlain(found.domain)) return found.domain.toLowerCase();
   const ascii = encode(found, false);
   return found.errors[0] ?? ascii;
 }
 
 /** Returns the domain in ASCII, which is meaningful only if no error was found. */
 function encode(found: Found, strict: boolean): string {
-  const { domain, errors } = found;
-  if (strict ? domain.length < 254 && STRICT.test(domain) : isPlain(domain)) return domain.toLowerCase();
+  const { domain, errors, limit } = found;
   const processed = processDomain(found, strict);
   if (errors.length > 0) return "";
-  const output = createText();
-  visitLabels(processed, (label, i) => {
-    const text = label as string;
-    const ascii = isASCII(text) ? text : encodeLabel(text);
-    append(output, i === 0 ? `${ascii}` : `.${ascii}`);
+  const result = joinLabels(processed, (_, i, raw) => {
+    // A label that was decoded would be encoded to what it was, since a text has one form in Punycode.
+    const ascii = isASCII(raw) ? raw : encodeLabel(raw);
     const isTooLong = ascii === null || (strict && (ascii === "" || ascii.length > 63));
-    return !isTooLong || record(found, { code: "length", at: -1 }, i);
+    if (isTooLong && errors.length < limit) record(found, { code: "length", at: -1 }, i);
+    return ascii;
   });
-  const result = wholeOf(output);
-  if (strict && result.length > 253 && errors.length < found.limit) errors.push(errorOfAll(domain, "length"));
+  if (strict && result.length > 253 && errors.length < limit) errors.push(errorOfAll(domain, "length"));
   return result;
+}
+
+/** Returns true for ASCII that is accepted and only converted to lower case. Most domains are, so no list is made for them. */
+function isSimple(domain: string, strict: boolean): boolean {
+  return strict ? domain.length < 254 && STRICT.test(domain) : isPlain(domain);
 }
 
 function encodeLabel(label: string): string | null {

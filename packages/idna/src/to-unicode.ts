@@ -1,9 +1,8 @@
 import type { Result } from "@url/result";
 import { isPlain } from "./ascii.ts";
 import { type IDNAError, resultOf } from "./error.ts";
-import { type Processed, processDomain, visitLabels } from "./process.ts";
-import type { Found } from "./record.ts";
-import { append, createText, wholeOf } from "./text.ts";
+import { joinLabels, processDomain } from "./process.ts";
+import { createFound } from "./record.ts";
 
 /**
  * Converts a domain to Unicode: Unicode ToUnicode with the parameters of the Standard's "domain to Unicode". The labels in
@@ -15,17 +14,11 @@ import { append, createText, wholeOf } from "./text.ts";
  * @see https://www.unicode.org/reports/tr46/#ToUnicode
  */
 export function toUnicode(domain: string): Result<string, IDNAError> {
-  const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
+  const found = createFound(`${domain}`);
   if (isPlain(found.domain)) return resultOf(found.domain.toLowerCase());
-  return resultOf(textOf(processDomain(found, false)), found.errors);
-}
-
-function textOf(processed: Processed): string {
-  if (!processed.text.includes("xn--")) return processed.text;
-  const output = createText();
-  visitLabels(processed, (label, i) => {
-    append(output, i === 0 ? `${label}` : `.${label}`);
-    return true;
-  });
-  return wholeOf(output);
+  const processed = processDomain(found, false);
+  return resultOf(
+    processed.decoded.length === 0 ? processed.text : joinLabels(processed, (label) => label),
+    found.errors,
+  );
 }
