@@ -181,8 +181,7 @@ export class URLSearchParams {
     };
     serializeParams = (params) => {
       const list = listOf(params);
-      params.#write ??= createWriter();
-      return params.#write(list);
+      return (params.#write ??= createWriter())(list);
     };
     refill = (params, query) => {
       params.#list.length = 0;
