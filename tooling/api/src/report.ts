@@ -10,7 +10,7 @@ export function renderReport(name: string, exports: readonly Export[]): string {
   return [head, ...(parts.length === 0 ? ["It exports nothing: importing it has an effect.\n"] : parts)].join("\n");
 }
 
-/** A function as a report has it. */
+/** A function of a report. */
 export interface ReportedFunction {
   readonly entry: string;
   readonly name: string;

@@ -26,7 +26,7 @@ export const USAGE = `npm run bench -- [options]
   --case <text>   only the rows whose key has the text in it
   --growth        only how time grows with the input's length
   --memory        only how much memory long inputs take (on Linux); without --quick it is written to docs/
-  --render        measure nothing, write the pages anew from docs/benchmarks.json
+  --render        measure nothing, write the pages again from docs/benchmarks.json
   --help          this
 
 A run without --quick, --case, --growth and --memory is written to docs/: benchmarks.json, benchmarks.md and growth.svg.`;

@@ -27,7 +27,7 @@ export interface Machine {
 
 /** One process of one engine. */
 export interface EngineResult {
-  /** As `node.version` has it, without "v". */
+  /** `process.version` without "v". */
   readonly node: string;
   readonly v8: string;
   readonly corpus: string;

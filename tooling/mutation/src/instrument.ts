@@ -66,7 +66,7 @@ function withConstantsAsVariables(text: string, statement: Node): string {
   return `${text.slice(0, start)}let  ${text.slice(start + "const".length)}`;
 }
 
-/** A call that has the variables of `statement` computed again: constants, and what is no one else's to set. */
+/** Returns a call that computes the variables of `statement` again: constants, and variables that nothing else sets. */
 function recompute(text: string, statement: Node, wraps: readonly Wrap[]): string {
   const declaration = declarationOf(statement);
   if (declaration.type !== "VariableDeclaration" || declaration.declare) return "";

@@ -5,8 +5,8 @@
 export type Host = string | number | readonly number[];
 
 /**
- * The Standard's URL record, changed in place by the state machine as the Standard has it.
- * The path is a list of segments, or a string when it is opaque.
+ * The Standard's URL record, which the state machine changes in place, as in the Standard. The path is a list of
+ * segments, or a string if it is opaque.
  * @see https://url.spec.whatwg.org/#url-representation
  */
 export interface OracleURL {

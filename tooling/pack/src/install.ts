@@ -31,7 +31,7 @@ function outsidersOf({ directory, manifest }: Packed): (readonly [name: string, 
     .map((name) => [name, `file:${realpathSync(join(directory, "node_modules", name))}`]);
 }
 
-/** What a package's manifest says can be imported from it, but for the manifest itself. */
+/** Returns the entries that a package's manifest exports, except for the manifest itself. */
 export function entriesOf({ name, manifest }: Packed): string[] {
   return Object.keys(manifest.exports)
     .filter((entry) => entry !== "./package.json")

@@ -114,7 +114,7 @@ function decoded(input: string, base: URLRecord | undefined): string {
   return utf8DecodeWithoutBOM(percentDecode(input + (base?.href ?? "")));
 }
 
-/** Equal but for `^`, which may come with another difference. */
+/** Returns true if the two differ only in `^`, which can occur together with another difference. */
 function alike(a: string, b: string): boolean {
   return a.replaceAll("%5E", "^") === b.replaceAll("%5E", "^");
 }

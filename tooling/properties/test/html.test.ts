@@ -63,7 +63,7 @@ test("location: navigates to the URL of the oracle's setters, except for hash an
     (location as unknown as Record<string, string>)[setter] = value;
     const before = serializeURL(cloneURL(their));
     applySetter(their, setter, value);
-    // A URL that can have no such component goes nowhere; nothing else tells that from a value that is refused.
+    // A URL that cannot have the component does not navigate, as for a value that is rejected.
     expect(gone.length === 0 ? before : gone[0]).toBe(serializeURL(their));
   });
 });

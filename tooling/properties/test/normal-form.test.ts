@@ -54,7 +54,7 @@ test("the parser returns the same serialization or the same error with and witho
 });
 
 test.each([
-  ["a domain that is no number", "http://example.com/"],
+  ["a domain that is not a number", "http://example.com/"],
   ["an xn-- label, decoded or not", "https://xn--a.example/"],
   ["a port that is nobody's default", "http://h:8080/p"],
   ["a final dot", "http://example.com./"],

@@ -62,7 +62,7 @@ test.each(NODE_DIFFERENCES.map(({ name, example, see }) => [name, see, example] 
     const ourBase = base === undefined ? undefined : record(base);
     const result = parseURL(input, { base: ourBase });
     expect(result.ok ? result.value.href : null).toBe(href);
-    // The example is no difference of taste: the oracle and the one other parser of today's text agree.
+    // The example is an error of Node: the oracle and whatwg-url, which implement today's text, agree.
     expect(parse(input, base === undefined ? null : parse(base)) === null).toBe(href === null);
     const theirBase = base === undefined ? null : parseTheirs(base);
     const theirs = parseURLWithValidationErrors(input, theirBase === null ? {} : { baseURL: theirBase }).url;

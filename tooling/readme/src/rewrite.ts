@@ -50,7 +50,7 @@ function assertion(statement: string, expected: string, line: number): string {
     return `await readme.throws(async () => { ${statement} }, ${JSON.stringify({ name, message, line })});`;
   }
   const stranger = strangerIn(expected);
-  if (stranger !== undefined) throw new SyntaxError(`line ${line}: "${stranger}" is no part of a literal`);
+  if (stranger !== undefined) throw new SyntaxError(`line ${line}: "${stranger}" is not part of a literal`);
   const declared = DECLARATION.exec(statement)?.[1];
   if (declared === undefined) return `readme.same((${statement.replace(/;$/, "")}), (${expected}), ${line});`;
   if (!NAME.test(declared)) throw new SyntaxError(`line ${line}: declare one name, or assert on a line of its own`);

@@ -3,7 +3,7 @@ import { type RowTest, show } from "./describe-rows.ts";
 import type { HostRow } from "./files.ts";
 import { URL } from "./implementation.ts";
 
-/** Each row as the host of `https://INPUT/x`; the empty input is no row for this. */
+/** Tests each row as the host of `https://INPUT/x`, except for the empty input. */
 export function hostConstructorTests(rows: readonly HostRow[]): RowTest[] {
   return rows
     .filter(({ input }) => input !== "")

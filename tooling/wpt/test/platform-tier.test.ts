@@ -20,7 +20,7 @@ describe.each([
     describeMissing(file, data);
     return;
   }
-  // The empty input is no row for a constructor.
+  // A constructor cannot test the empty input.
   const rows = data.filter(({ input }) => input !== "");
   const different = rows.filter((row) => !holds(row));
 

@@ -67,7 +67,7 @@ function howItWasMeasured({ date, commit, machine, corpus, versions, engines }: 
       .join(", ")}`,
     `URLs: ${corpus}; what is made of them, and the queries and addresses, is in \`tooling/bench/src/cases\``,
     "ours is the built output, imported as a user would, neither bundled nor minified",
-    "strings are flat, each decoded from its own bytes, but for the row that says otherwise",
+    "strings are flat, each decoded from its own bytes, except for the row that says otherwise",
     "before a row is timed all must give the same text for every input; an input on which they differ is left out for all, and more than one in a hundred ends the run",
     "the implementations take turns, pass by pass over all inputs; all rows are gone through three times, nine rounds each, of which a slow one sits out the later; the sum of the results' lengths is checked in each pass",
   ];

@@ -37,7 +37,7 @@ async function bundle(options: BuildOptions, more: readonly Plugin[] = []): Prom
   const whole = new Set(exclusions.filter(({ test }) => test === undefined).map(({ file }) => file));
   const tests = await portableTests();
   const stale = [...whole].filter((file) => !tests.includes(file));
-  if (stale.length > 0) throw new Error(`not-portable.json names ${stale.join()}, which is no portable test file`);
+  if (stale.length > 0) throw new Error(`not-portable.json names ${stale.join()}, which is not a portable test file`);
   const files = tests.filter((file) => !whole.has(file));
 
   const { outputFiles } = await build({

@@ -35,10 +35,9 @@ const ROUNDS = 30;
 const COPIES = 20;
 
 /**
- * Starts Hermes anew, again and again, on programs that differ by one step each, all of them in turns; what a step
- * takes is the difference of two medians. The clock of Hermes 0.12 counts whole milliseconds, too few to ask it, and
- * one start takes 5 to 10 ms and varies by one, so a program is twenty copies of its bundle, each of them as new to the
- * engine as the first.
+ * Starts Hermes many times on programs that differ by one step each, in turn; the time of a step is the difference of
+ * two medians. The clock of Hermes 0.12 has a resolution of one millisecond, which is too low, and one start takes 5 to
+ * 10 ms and varies by one. So a program is twenty copies of its bundle, each of them as new to the engine as the first.
  */
 export function measureColdStart(programs: string): Promise<ColdStart[]> {
   return withProject(async (project) => {

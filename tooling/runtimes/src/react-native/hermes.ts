@@ -10,9 +10,9 @@ import { withProject } from "./project.ts";
 import { findToolchain, installToolchain, newerCompiler } from "./toolchain.ts";
 
 /**
- * Hermes, by the way that an application of React Native takes: the tests as a module, Metro with the packages as they
- * are published, the compiler, and bytecode at last. The script that other engines run is no use to it: it knows
- * neither `class` nor private names.
+ * Runs Hermes as an application of React Native does: the tests as a module, Metro with the packages as they are
+ * published, the compiler, and finally bytecode. The script of the other engines does not run on it, because it
+ * supports neither `class` nor private names.
  */
 export function hermes(): Engine {
   return {

@@ -27,7 +27,7 @@ export function unfitSyntax(code: string): Unfit[] {
 interface Node {
   readonly type: string;
   readonly start: number;
-  // biome-ignore lint/suspicious/noExplicitAny: as ESTree has it, by type
+  // biome-ignore lint/suspicious/noExplicitAny: the properties depend on the type
   readonly [key: string]: any;
 }
 
@@ -59,7 +59,7 @@ function inFlags(flags: string, unfit: string): string[] {
 }
 
 function inPattern(pattern: string): string[] {
-  // Escapes are taken two by two, so that "\\\\p" is no property; in a class "(?<=" is four characters.
+  // Escapes are matched in pairs, so that "\\\\p" is not a property; in a class "(?<=" is four characters.
   const tokens = pattern.match(/\\[pP]\{|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?<[=!]|[\s\S]/g) ?? [];
   const found: string[] = [];
   if (tokens.some((token) => /^(?:\\p\{|\[(?:\\[^p]|[^\\])*\\p\{)/i.test(token))) found.push("property");

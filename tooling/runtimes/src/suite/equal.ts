@@ -1,6 +1,6 @@
 /**
- * Do two values have the same contents, as Vitest's `toEqual` has it: own enumerable properties, in depth, where one
- * that is `undefined` is as good as none? Unlike there, objects of different kinds are never the same.
+ * Returns true if two values have the same contents, as Vitest's `toEqual` does: own enumerable properties, in depth,
+ * where one that is `undefined` counts as absent. Unlike there, objects of different kinds are never equal.
  */
 export function equal(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
