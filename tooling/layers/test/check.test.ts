@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkLayers } from "../src/check.ts";
-import type { Floor } from "../src/floors.ts";
+import type { House } from "../src/floors.ts";
 import { readPackages } from "../src/read-packages.ts";
 
-const FLOORS: ReadonlyMap<string, Floor> = new Map<string, Floor>([
-  ["@url/low", { floor: 0, dependencies: ["outside"] }],
-  ["@url/beside", { floor: 0, dependencies: [] }],
-  ["@url/high", { floor: 1, node: true, dependencies: ["@url/low"] }],
-]);
+const HOUSE: House = {
+  floors: ["", "low beside", "high"],
+  outside: { "@url/low": ["outside"] },
+  node: ["@url/high"],
+};
 
 const LOW = { name: "@url/low", dependencies: { outside: "1.0.0" } };
 const HIGH = { name: "@url/high", dependencies: { "@url/low": "workspace:^" } };
@@ -31,7 +31,7 @@ function problemsWith(changes: Readonly<Record<string, string>>): readonly strin
       mkdirSync(dirname(join(root, name)), { recursive: true });
       writeFileSync(join(root, name), text);
     }
-    return checkLayers(readPackages(root), FLOORS);
+    return checkLayers(readPackages(root), HOUSE);
   } finally {
     rmSync(root, { recursive: true });
   }

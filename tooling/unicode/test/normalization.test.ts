@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { mapDomain } from "../../../packages/idna/src/map.ts";
 import { toNFC } from "../../../packages/idna/src/normalize.ts";
-import { isInUnicode9, NEWER_COMPOSITES, readCombining } from "../src/index.ts";
+import { isInUnicode9, NEWER_COMPOSITES, readCombining, readStatuses } from "../src/index.ts";
 
 // It decodes the tables.
 beforeAll(() => {
@@ -35,7 +35,34 @@ test("the newer composites compose as in the engine, if its Unicode has them", (
   }
 });
 
-test("marks of Unicode 18 sort by their classes: 230 after 220, beside older marks too", () => {
+test("every mark newer than Unicode 9 sorts by its class, before and after a mark of every class of Unicode 9", async () => {
+  const combining = readCombining();
+  const unicode9 = await isInUnicode9();
+  // toNFC takes valid code points only; others have been mapped before.
+  const { mappings } = readStatuses();
+  const older = new Map<number, number>();
+  const newer: number[] = [];
+  combining.forEach((value, c) => {
+    if (value === 0 || mappings.has(c)) return;
+    if (unicode9[c] !== 1) newer.push(c);
+    else if (!older.has(value)) older.set(value, c);
+  });
+  const wrong: string[] = [];
+  for (const mark of newer) {
+    for (const [value, other] of older) {
+      // Nothing composes with "q". Marks of one class keep their order.
+      const sorted = value < combining[mark]! ? [other, mark] : [mark, other];
+      if (value === combining[mark]) continue;
+      const expected = `q${String.fromCodePoint(...sorted)}`.normalize("NFC");
+      if (toNFC(`q${String.fromCodePoint(mark, other)}`) !== expected) wrong.push(`${mark} ${other}`);
+      if (toNFC(`q${String.fromCodePoint(other, mark)}`) !== expected) wrong.push(`${other} ${mark}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(newer.length).toBeGreaterThan(100);
+});
+
+test("new marks sort by their classes: 230 after 220, beside older marks too", () => {
   // U+10ECB and U+1ADE are 230, U+10ECC and U+0323 are 220, U+1AF0 is 230.
   expect(toNFC("b\u{10ecb}\u{10ecc}")).toBe("b\u{10ecc}\u{10ecb}");
   expect(toNFC("b\u1ade\u0323")).toBe("\u1e05\u1ade");
