@@ -71,7 +71,7 @@ export function cannotHaveUsernamePasswordPort(url: OracleURL): boolean {
   return url.host === null || url.host === "" || url.scheme === "file";
 }
 
-/** The path of a URL of which the Standard asserts, or has seen to it, that it is not opaque. */
+/** Returns the path of a URL that, as the Standard asserts or has checked, is not opaque. */
 export function listPath(url: OracleURL): string[] {
   if (typeof url.path === "string") throw new Error("the Standard asserts that this path is not opaque");
   return url.path;

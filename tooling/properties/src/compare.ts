@@ -33,7 +33,7 @@ export function judged(text: string): string {
   return Array.from(text, (c) => (/^[\ud800-\udfff]$/.test(c) ? "\uFFFE" : c)).join("");
 }
 
-/** Creates a listener that remembers every error. */
+/** Creates a listener that collects every error. */
 export function collector(): { readonly report: Listener; readonly heard: URLError[]; readonly codes: () => string[] } {
   const heard: URLError[] = [];
   return {

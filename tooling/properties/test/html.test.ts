@@ -40,7 +40,8 @@ test("hyperlink: a sequence of assignments writes what the oracle's writes, each
       const their = parse(expected);
       if (their === null) return;
       applySetter(their, setter, value);
-      // Read back: what a setter wrote is not always a fixed point (`file://h/c|`), and some write nothing.
+      // Reads the attribute back, because what a setter wrote is not always a fixed point (`file://h/c|`), and some
+      // write nothing.
       expected = serializeURL(parse(serializeURL(their)) ?? their);
       link[setter] = value;
       expect([setter, value, link.href]).toEqual([setter, value, expected]);

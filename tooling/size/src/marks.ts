@@ -2,7 +2,7 @@ import { kilobytes } from "./kilobytes.ts";
 import type { Weight } from "./weigh.ts";
 
 /**
- * Markdown with what it says of sizes brought up to date:
+ * Updates the sizes in a Markdown text:
  *
  *     <!-- size percent -->1.7 KB<!-- /size -->     the gzip size of the figure `percent`
  *     <!-- sizes -->…<!-- /sizes -->                `table`
@@ -35,11 +35,11 @@ const SIZES = /(<!-- sizes -->)[\s\S]*?(<!-- \/sizes -->)/g;
 export function agree(a: string, b: string): boolean {
   if (a.replace(FIGURE, "#") !== b.replace(FIGURE, "#")) return false;
   const others = figuresIn(b);
-  // A figure has one digit behind the point, so a difference of 0.1 may come out as 0.10000000000000009.
+  // A figure has one digit after the point, so a difference of 0.1 may be 0.10000000000000009.
   return figuresIn(a).every((figure, i) => Math.abs(figure - others[i]!) <= Math.max(0.101, figure / 100));
 }
 
-// Not a version, and not a limit, which is nothing measured.
+// Matches neither a version nor a limit, which is not measured.
 const FIGURE = /(?<![\d.]|≤ )\d+\.\d(?![\d.])/g;
 
 function figuresIn(text: string): number[] {

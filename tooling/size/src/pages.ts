@@ -4,7 +4,7 @@ import { kilobytes } from "./kilobytes.ts";
 import type { Results, WeighedPeer } from "./results.ts";
 import type { Weight } from "./weigh.ts";
 
-/** The table of the root's README: the figures that stand at the front. */
+/** Returns the table of the root's README, with the most important figures. */
 export function frontTable({ figures }: Results): string {
   const rows = FIGURES.filter(({ front }) => front).map((figure) => {
     const { gzip, brotli } = figures.get(figure.id)!;

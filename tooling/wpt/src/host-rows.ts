@@ -26,7 +26,7 @@ export function hostConstructorTests(rows: readonly HostRow[]): RowTest[] {
     }));
 }
 
-/** Each row through a setter, which leaves the URL alone on failure. */
+/** Tests each row with a setter, which leaves the URL unchanged on failure. */
 export function hostSetterTests(rows: readonly HostRow[], setter: "host" | "hostname"): RowTest[] {
   return rows.map(({ input, output }) => ({
     title: `${setter} setter: ${show(input)}`,

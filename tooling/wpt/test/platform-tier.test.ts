@@ -47,7 +47,7 @@ function holds(row: HostRow): boolean {
   });
 }
 
-/** Is there a code point in `text` that, as a host of its own, has another answer than with the full engine? */
+/** Returns true if `text` has a code point that, as a host, has another result than with the full tier. */
 function hasOtherStatus(text: string): boolean {
   return Array.from(text).some((ch) => {
     const domain = valueOrNull(full.toASCII(ch));

@@ -25,7 +25,7 @@ export function hermes(): Engine {
         const tests = await bundleTestsAlone();
         const script = join(project, "suite.js");
         writeFileSync(script, await bundleWithMetro(project, `${STRICT}\n${tests}\nprint(runAsJSON());\n`));
-        // React Native 0.84's own compiler makes bytecode that this Hermes cannot run; it has to take the script.
+        // This Hermes cannot run the bytecode of React Native 0.84's own compiler, which only has to accept the script.
         compile(newerCompiler(), script, join(project, "newer.hbc"));
         const bytecode = join(project, "suite.hbc");
         compile(join(programs, "hermesc"), script, bytecode);

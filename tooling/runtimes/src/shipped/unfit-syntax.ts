@@ -7,7 +7,7 @@ export interface Unfit {
 }
 
 /**
- * What a module of ES2022 has in it that does not get to every engine whole, with where it stands:
+ * Returns the syntax of a module in ES2022 that some engine does not run correctly, with its position:
  *
  * - a regular expression's `u` flag, when it is a literal: React Native's Babel preset rewrites those, and what it
  *   makes of a class with lone surrogates matches the unit before them too;
