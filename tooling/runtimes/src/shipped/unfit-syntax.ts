@@ -9,11 +9,11 @@ export interface Unfit {
 /**
  * Returns the syntax of a module in ES2022 that some engine does not run correctly, with its position:
  *
- * - a regular expression's `u` flag, when it is a literal: React Native's Babel preset rewrites those, and what it
- *   makes of a class with lone surrogates matches the unit before them too;
- * - `\p{…}` and the flags `v` and `d`, which Hermes 0.12 refuses, and lookbehind, which Safari did until 16.4;
+ * - the `u` flag of a regular expression's literal: React Native's Babel preset rewrites those, and a rewritten class
+ *   with lone surrogates also matches the unit before them;
+ * - `\p{…}` and the flags `v` and `d`, which Hermes 0.12 rejects, and lookbehind, which Safari rejected until 16.4;
  * - static blocks, at which the same preset fails;
- * - `at()`, which Hermes 0.12 and Safari 15.3 have not.
+ * - `at()`, which Hermes 0.12 and Safari 15.3 do not have.
  */
 export function unfitSyntax(code: string): Unfit[] {
   const unfit: Unfit[] = [];
