@@ -11,7 +11,7 @@ const environment = { origin: { kind: "opaque" } as const };
 const bytes = Uint8Array.of(0x61);
 structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
 
-/** Values that are no record, no options, no host and no function. */
+/** Values that are not a record, options, a host or a function. */
 const VALUES: readonly [name: string, value: unknown][] = [
   ["undefined", undefined],
   ["null", null],

@@ -6,7 +6,7 @@ import { isNormal } from "../src/internal.ts";
 
 // What mutation testing found to be held by no test.
 
-/** What is kept of `input`, or `null` when it is refused. */
+/** Returns the `href` of `input`, or `null` if it is rejected. */
 function hrefOf(input: string, base?: string): string | null {
   const result = parser.parseURL(input, base === undefined ? {} : { base: locate(base) });
   return result.ok ? result.value.href : null;

@@ -1,7 +1,7 @@
 import type { Part } from "./parts.ts";
 import type { WeighOptions } from "./weigh.ts";
 
-/** What is weighed, what it may weigh at most, and what may not come along. */
+/** What is measured, its budget, and what it must not contain. */
 export interface Figure extends WeighOptions {
   /** Its name in the marks of the READMEs. */
   readonly id: string;
@@ -9,10 +9,10 @@ export interface Figure extends WeighOptions {
   readonly source: string;
   /** KB (1,024 bytes), minified and gzipped, for the figure rounded to a tenth. */
   readonly budget: number;
-  /** Where it is to come to, when it is not there. */
+  /** The size that we want to reach, if it is not reached. */
   readonly aim?: number;
   readonly without: readonly Part[];
-  /** Stands in the root's README too. */
+  /** True if the root's README shows it too. */
   readonly front?: true;
 }
 
@@ -149,7 +149,7 @@ export const FIGURES: readonly Figure[] = [
   }),
   whole("whatwg-url", 28.5, ["multi-byte tables"], { front: true }),
 
-  // What it stands on is weighed above: a command has nobody to wait for its bytes.
+  // Its dependencies are measured above: for a command, the size does not matter.
   whole("cli", 11.5, BARE, {
     platform: "node",
     external: [

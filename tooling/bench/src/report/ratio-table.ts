@@ -22,7 +22,7 @@ export function lossTable(engines: readonly EngineResult[], notes: Readonly<Reco
   return table(["", "target", ...names(engines), "why"], body, ["", "why"]);
 }
 
-/** A note is about a row, or about a row and whom it is against. */
+/** A note is about a row, or about a row and one of its comparisons. */
 function reason({ key, against }: Row, notes: Readonly<Record<string, string>>): string {
   return notes[`${key} against ${against}`] ?? notes[key] ?? "not looked into";
 }
@@ -41,7 +41,7 @@ function cells(row: Row): string[] {
   return row.cells.map((cell) => (cell === undefined ? "" : show(cell, row.target)));
 }
 
-/** Bold is what falls short of its target, or of 1 where there is none. */
+/** Formats a ratio below its target, or below 1 without a target, in bold. */
 function show({ ratio, missed, slower }: Cell, target: Target | undefined): string {
   const text = number(ratio.median);
   return missed || (slower && target === undefined) ? `**${text}**` : text;

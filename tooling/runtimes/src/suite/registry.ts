@@ -37,8 +37,8 @@ export function group(title: string, body: () => void): void {
 }
 
 /**
- * Runs the tests, but for those excluded, and gives the counts. An exclusion that names no test fails, as does a file
- * without tests and a test that gives a promise: nobody here waits.
+ * Runs the tests, except for those excluded, and returns the counts. An exclusion that names no test fails, and so does
+ * a file without tests and a test that returns a promise, because nothing waits here.
  */
 export function runSuite(exclusions: readonly Exclusion[]): SuiteReport {
   const counts: Record<string, { passed: number; failed: number }> = {};
