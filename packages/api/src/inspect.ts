@@ -6,13 +6,13 @@ export type Show<Instance> = (instance: Instance) => object | undefined;
  * own objects of that kind. An object that only inherits the method is printed like any other object.
  */
 export function createInspect<Instance extends object>(name: string, show: Show<Instance>, pairs?: boolean) {
-  // `depth` is `null` when there is no limit; that is not less than 0.
+  // `depth` is `null` if there is no limit, and `null < 0` is false.
   return function (this: Instance, depth: number, options: InspectOptions, inspect: Inspect): unknown {
     const shown = show(this);
     const isList = Array.isArray(shown);
     if (!shown || (depth < 0 && !isList)) return this;
     if (depth < 0) return options.stylize("[Object]", "special");
-    // Our iterators have no constructor of their own.
+    // Our iterators have no own constructor.
     const start = `${isList && !pairs ? name : this.constructor?.name || name} `;
     if (!isList) return start + inspect(shown, options);
     const print = (value: unknown): string => inspect(value, { ...options, depth: depth === null ? depth : depth - 1 });
@@ -35,7 +35,7 @@ interface InspectOptions {
   stylize(text: string, styleType: string): string;
 }
 
-/** A registered symbol, so that it is the one of `node:util` without an import of it. */
+/** A registered symbol, which is the one of `node:util` without an import of that module. */
 export const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom");
 
 const COLORS = /\u001b\[\d+m/g;

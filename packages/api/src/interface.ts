@@ -1,9 +1,9 @@
 import { createInspect, INSPECT, type Show } from "./inspect.ts";
 
 /**
- * Gives a class the shape of a Web IDL interface. Its accessors and methods, static ones too, become
- * enumerable, which class syntax never makes them; `name` is its name (a minifier's choice until then)
- * and the prototype's `Symbol.toStringTag`.
+ * Makes a class a Web IDL interface. Its accessors and methods, including static ones, become enumerable, which class
+ * syntax does not make them. `name` becomes the class's name, which a minifier may have changed, and the prototype's
+ * `Symbol.toStringTag`.
  * @see https://webidl.spec.whatwg.org/#js-interfaces
  */
 export function defineInterface<Instance extends object>(

@@ -6,7 +6,7 @@ export type Pair = [name: string, value: string];
 
 /**
  * Creates an iterator over `list`: over the names for `part` 0, the values for 1, and new pairs without it. It reads the
- * list at each step, so it sees changes made on the way, and it goes on when the list has grown behind the end.
+ * list at each step, so it sees changes that are made meanwhile, and continues if the list grows after the end.
  * @see https://webidl.spec.whatwg.org/#js-iterable
  */
 export function iteratePairs(list: readonly Pair[]): IteratorObject<Pair, BuiltinIteratorReturn>;

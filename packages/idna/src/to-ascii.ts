@@ -26,8 +26,8 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
 
 /**
  * Finds the errors of a domain for which {@link toASCII} fails: all disallowed code points; if there is none, the first
- * error of each label; if there is none of these either, all wrong lengths. The list is empty for a domain that is accepted. Ranges are of `domain`, in UTF-16 code
- * units.
+ * error of each label; if there is none of these either, all wrong lengths. The list is empty for a domain that is
+ * accepted. Ranges are of `domain`, in UTF-16 code units.
  * @throws TypeError for wrong options
  * @throws Error if {@link toASCII} throws it
  * @example findErrors("a..b", { strict: true }) // → [{ code: "length", label: 1, start: 2, end: 2, codePoint: null }]
@@ -40,7 +40,7 @@ export function findErrors(domain: string, options?: IDNAOptions): readonly IDNA
   return found.errors;
 }
 
-/** Returns the domain in ASCII, which counts only if no error was found. */
+/** Returns the domain in ASCII, which is meaningful only if no error was found. */
 function encode(found: Found, strict: boolean): string {
   const { domain, errors } = found;
   if (strict ? domain.length < 254 && STRICT.test(domain) : isPlain(domain)) return domain.toLowerCase();
@@ -64,5 +64,5 @@ function encodeLabel(label: string): string | null {
   return encoded && `xn--${encoded}`;
 }
 
-/** Matches an ASCII domain of up to 253 characters that the strict rules accept, in one look. */
+/** Matches an ASCII domain of up to 253 characters that the strict rules accept. */
 const STRICT = /^(?:(?!..--)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.(?!$)|$))+$/i;

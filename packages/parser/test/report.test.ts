@@ -28,7 +28,7 @@ test.each(TABLE.map((example) => [example.input, example] as const))("%j", (inpu
   expect(parseURL(input, { base }).ok).toBe(!fails);
 });
 
-test("with a base: an opaque path, a missing // before a drive letter, a drive letter after a slash", () => {
+test("reports a missing //, a drive letter, or an opaque path in an input with a base", () => {
   expect(heard("💩", "mailto:user@example.org")).toEqual([["missing-scheme-non-relative-URL", 0, 2]]);
   expect(heard("file:c:/x", "file:///d:/")).toEqual([
     ["special-scheme-missing-following-solidus", 5, 5],
@@ -38,7 +38,7 @@ test("with a base: an opaque path, a missing // before a drive letter, a drive l
   expect(heard("/c:/path/to/file", "file:///c:/")).toEqual([]);
 });
 
-test("each slash that the authority of a special scheme ignores is reported", () => {
+test("reports each slash that the authority of a special scheme ignores", () => {
   expect(heard("https:/\\///x/")).toEqual([
     ["special-scheme-missing-following-solidus", 6, 6],
     ["special-scheme-missing-following-solidus", 6, 7],
@@ -49,7 +49,7 @@ test("each slash that the authority of a special scheme ignores is reported", ()
   ]);
 });
 
-test("trimming is one report, removing tabs and newlines another; each over the first run", () => {
+test("reports trimming once, and removed tabs and newlines once, each with its first run", () => {
   expect(heard("\n http://h/\t\t\t\r x/ \n")).toEqual([
     ["invalid-URL-unit", 0, 2],
     ["invalid-URL-unit", 11, 15],
@@ -58,7 +58,7 @@ test("trimming is one report, removing tabs and newlines another; each over the 
   expect(heard("http://h/ ")).toEqual([["invalid-URL-unit", 9, 10]]);
 });
 
-test("noncharacters are no URL units, nor are lone surrogates; U+FFFD is one", () => {
+test("reports noncharacters and lone surrogates as invalid URL units, but not U+FFFD", () => {
   expect(heard("http://h/\uffff\ufdd0\u{1ffff}\ud800\ufffd")).toEqual([
     ["invalid-URL-unit", 9, 10],
     ["invalid-URL-unit", 10, 11],
@@ -67,7 +67,7 @@ test("noncharacters are no URL units, nor are lone surrogates; U+FFFD is one", (
   ]);
 });
 
-describe("a lone surrogate is reported where the Standard looks for URL units, and else as the U+FFFD that it is read as", () => {
+describe("reports a lone surrogate where the Standard checks URL units, and otherwise as the U+FFFD that replaces it", () => {
   test.each<[input: string, errors: Heard[]]>([
     ["http://h/\ud800", [["invalid-URL-unit", 9, 10]]],
     ["http://h/?\udfff", [["invalid-URL-unit", 10, 11]]],
@@ -99,7 +99,7 @@ describe("a lone surrogate is reported where the Standard looks for URL units, a
     expect(heard(input)).toEqual(errors);
   });
 
-  test("also in what a setter is given", () => {
+  test("does so for the value of a setter", () => {
     const errors: Heard[] = [];
     const report = createListener((...error) => void errors.push(error));
     setQuery(orThrow(parseURL("http://h/")), "\ud83d\t\udca9", { report });
@@ -111,7 +111,7 @@ describe("a lone surrogate is reported where the Standard looks for URL units, a
   });
 });
 
-test("law 5: a failure is the last error reported, and it is the one returned", () => {
+test("law 5: a parse that fails returns the last error that was reported", () => {
   for (const input of ["http://u@h:9x/ x", "http://exa%23mple.org/ ", "\\x", "http://[::1", "http://1.2.3.4.5/%"]) {
     const errors: Heard[] = [];
     const result = parseURL(input, { report: createListener((...error) => void errors.push(error)) });
@@ -120,7 +120,7 @@ test("law 5: a failure is the last error reported, and it is the one returned", 
   }
 });
 
-test("returning false from report stops the parse at that error", () => {
+test("stops the parse at the error for which the listener returns false", () => {
   const errors: string[] = [];
   const result = parseURL(" http://u@h/ /", {
     report: createListener((code) => {
@@ -132,7 +132,7 @@ test("returning false from report stops the parse at that error", () => {
   expect(result).toEqual({ ok: false, error: { code: "invalid-credentials", start: 9, end: 10 } });
 });
 
-test("what a listener throws is the caller's own and comes through", () => {
+test("passes on what the listener throws", () => {
   const thrown = new Error("mine");
   const report = createListener(() => {
     throw thrown;
@@ -170,7 +170,7 @@ test.each<[setter: typeof setHost, value: string, href: string, errors: Heard[]]
   ],
   [setQuery, "a%zz", "https://example.org/?a%zz", [["invalid-URL-unit", 1, 2]]],
   [setFragment, "a`", "https://example.org/#a%60", [["invalid-URL-unit", 1, 2]]],
-])("through a setter: %o with %j", (setter, value, href, errors) => {
+])("reports the errors in a value that a setter rejects or accepts: %o with %j", (setter, value, href, errors) => {
   const record = orThrow(parseURL("https://example.org/"));
   const heard: Heard[] = [];
   const result = setter(record, value, { report: createListener((...error) => void heard.push(error)) });
@@ -178,7 +178,7 @@ test.each<[setter: typeof setHost, value: string, href: string, errors: Heard[]]
   expect(heard).toEqual(errors);
 });
 
-test("one listener serves many parses, also one inside its own report", () => {
+test("accepts one listener for many parses, also for one inside its own callback", () => {
   const codes: string[] = [];
   const report = createListener((code) => {
     codes.push(code);

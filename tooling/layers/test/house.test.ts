@@ -10,7 +10,7 @@ import { readPackages } from "../src/read-packages.ts";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const PACKAGES = readPackages(join(ROOT, "packages"));
 
-test("the packages keep to their floors", () => {
+test("the packages import only lower floors", () => {
   expect(PACKAGES.length).toBeGreaterThan(0);
   for (const { manifest, modules } of PACKAGES)
     expect([manifest.name, modules.has("index.ts")]).toEqual([manifest.name, true]);

@@ -10,7 +10,7 @@ beforeAll(() => {
 
 const isKnown = (c: number): boolean => !/\p{Cn}/u.test(String.fromCodePoint(c));
 
-test("the combining classes order marks as the engine does, where it knows them", async () => {
+test("the combining classes sort marks as the engine does, if its Unicode has them", async () => {
   const combining = readCombining();
   const unicode9 = await isInUnicode9();
   const ruler = new Map<number, number>();
@@ -29,7 +29,7 @@ test("the combining classes order marks as the engine does, where it knows them"
   expect(wrong).toEqual([]);
 });
 
-test("the newer composites are what the engine composes, where it knows them", () => {
+test("the newer composites compose as in the engine, if its Unicode has them", () => {
   for (const [composite, first, second] of NEWER_COMPOSITES.filter(([c]) => isKnown(c))) {
     expect(String.fromCodePoint(first, second).normalize("NFC")).toBe(String.fromCodePoint(composite));
   }
@@ -69,7 +69,7 @@ test("new marks sort by their classes: 230 after 220, beside older marks too", (
   expect(toNFC("b\u0301\u1af0\u{10ecc}")).toBe("b\u{10ecc}\u0301\u1af0");
 });
 
-test("newer composites chain and block as UAX #15 has it", () => {
+test("newer composites compose in sequence and block as UAX #15 says", () => {
   expect(toNFC("\u{1611e}\u{1611e}\u{1611f}")).toBe("\u{16126}");
   // Taken apart, three of a kind compose from the left.
   expect(toNFC("\u{1611e}\u{16121}")).toBe("\u{16121}\u{1611e}");
@@ -78,11 +78,11 @@ test("newer composites chain and block as UAX #15 has it", () => {
   expect(toNFC("\u{105d2}\u0301\u0307")).toBe("\u{105d2}\u0301\u0307");
 });
 
-test("a Han reading mark, of class 6, goes before a nukta of class 7 and after an overlay of class 1", () => {
+test("a Han reading mark, of class 6, sorts before a nukta of class 7 and after an overlay of class 1", () => {
   expect(toNFC("a\u093c\u{16ff0}\u0334")).toBe("a\u0334\u{16ff0}\u093c");
 });
 
-test("long texts take our own way, to the engine's answer", () => {
+test("our own algorithm for long texts returns what the engine does", () => {
   const text = "a\u0301\u0323\u05b0e\u0302\uac00\u11a8\u0915\u094d\u093cö\u0327".repeat(1000);
   expect(toNFC(text)).toBe(text.normalize("NFC"));
   const marks = `a${"\u0301\u0323".repeat(5000)}`;

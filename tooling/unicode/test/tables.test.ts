@@ -17,11 +17,11 @@ test("the committed extract of UnicodeData.txt is of the Unicode version that pn
   await expect(`${JSON.stringify(NORMALIZATION, null, 2)}\n`).toMatchFileSnapshot(NORMALIZATION_PATH);
 });
 
-test("the committed tables of @url/idna are what the generator makes", async () => {
+test("the committed tables of @url/idna equal what the generator writes", async () => {
   await expect(await generateTables()).toMatchFileSnapshot(pathOf("packages/idna/src/tables.ts"));
 });
 
-test("the committed tables of @url/validator are what the generator makes", async () => {
+test("the committed tables of @url/validator equal what the generator writes", async () => {
   await expect(await generateTerminalTables()).toMatchFileSnapshot(pathOf("packages/validator/src/terminal/tables.ts"));
 });
 
