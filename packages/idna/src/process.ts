@@ -3,14 +3,15 @@ import { mapDomain } from "./map.ts";
 import { toNFC } from "./normalize.ts";
 import { decodePunycode } from "./punycode.ts";
 import { type Found, record } from "./record.ts";
+import { append, createText, type Text, wholeOf } from "./text.ts";
 import { checkLabel } from "./validity.ts";
 
 /** A domain that was processed. It has no list of its labels, which would take more memory than the domain. */
 export interface Processed {
   /** The domain mapped and normalized, with labels in Punycode as they are. */
   readonly text: string;
-  /** What the first of those decode to, in order: each is decoded when it is visited first. */
-  readonly decoded: (string | null)[];
+  /** What the first of those decode to, each with a "." behind it: a label is decoded when it is visited first. */
+  readonly decoded: Text;
 }
 
 /**
@@ -22,7 +23,7 @@ export interface Processed {
 export function processDomain(found: Found, strict: boolean): Processed {
   const mapped = mapDomain(found.domain, (at) => record(found, { code: "disallowed", at }, 0));
   const text = toNFC(mapped ?? "");
-  const processed = { text, decoded: [] };
+  const processed = { text, decoded: createText() };
   let isBidi = isRightToLeft(text);
   if (!isBidi && text.includes("xn--")) {
     visitLabels(processed, (label) => {
@@ -42,6 +43,7 @@ export function visitLabels(
   { text, decoded }: Processed,
   visit: (label: string | null, index: number, isDecoded: boolean) => boolean,
 ): void {
+  const known = wholeOf(decoded);
   let next = 0;
   let start = 0;
   for (let i = 0; start <= text.length; i++) {
@@ -50,8 +52,12 @@ export function visitLabels(
     let label: string | null = text.slice(start, end);
     const isDecoded = label.startsWith("xn--");
     if (isDecoded) {
-      if (next === decoded.length) decoded.push(decodePunycode(label.slice(4)));
-      label = decoded[next++] as string | null;
+      const isKnown = next < known.length;
+      // Nothing decodes to the empty text, so it stands for null.
+      const unicode = isKnown ? known.slice(next, known.indexOf(".", next)) : (decodePunycode(label.slice(4)) ?? "");
+      if (!isKnown) append(decoded, `${unicode}.`);
+      next += unicode.length + 1;
+      label = unicode === "" ? null : unicode;
     }
     if (!visit(label, i, isDecoded)) return;
     start = end + 1;

@@ -107,7 +107,13 @@ function createSet(members: RegExp, space = PERCENT): PercentEncodeSet {
 
 function extendSet(set: PercentEncodeSet, characters: string): PercentEncodeSet {
   const table = set.table.slice();
-  for (let i = 0; i < characters.length; i++) table[characters.charCodeAt(i)] = PERCENT;
-  const escaped = characters.replace(/[\\\]^-]/g, "\\$&");
+  // What is in the set already is not written again: a class of millions of characters takes 20 bytes for each of them.
+  let added = "";
+  for (let i = 0; i < characters.length; i++) {
+    const unit = characters.charCodeAt(i);
+    if (table[unit] === 0) added += characters[i];
+    table[unit] = PERCENT;
+  }
+  const escaped = added.replace(/[\\\]^-]/g, "\\$&");
   return { table, members: new RegExp(`${set.members.source.slice(0, -1)}${escaped}]`) };
 }
