@@ -55,7 +55,10 @@ export function visitLabels(
       const isKnown = next < known.length;
       // Nothing decodes to the empty text, so it stands for null.
       const unicode = isKnown ? known.slice(next, known.indexOf(".", next)) : (decodePunycode(label.slice(4)) ?? "");
-      if (!isKnown) append(decoded, `${unicode}.`);
+      if (!isKnown) {
+        append(decoded, unicode);
+        append(decoded, ".");
+      }
       next += unicode.length + 1;
       label = unicode === "" ? null : unicode;
     }

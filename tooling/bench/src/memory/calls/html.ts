@@ -45,8 +45,8 @@ export const HTML_CALLS: readonly MemoryShape[] = [
     location.hash = input;
     return location.href;
   }),
-  ...calls("@url/html", html, record("blob:http://a/", HAN), ["matchesAboutBlank", "matchesAboutSrcdoc", "originOf"]),
-  call("@url/html createBlobURLStore", record("blob:http://a/", HAN), (url) => html.createBlobURLStore().resolve(url)),
+  ...calls("@url/html", html, record("blob:http://a/", "b"), ["matchesAboutBlank", "matchesAboutSrcdoc", "originOf"]),
+  call("@url/html createBlobURLStore", record("blob:http://a/", "b"), (url) => html.createBlobURLStore().resolve(url)),
   call("@url/html outputEncoder", text("", "a"), (name) =>
     html.outputEncoder(name, () => ({ ok: false, error: { code: "unknown-label", start: 0, end: 1 } })),
   ),

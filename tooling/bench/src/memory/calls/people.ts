@@ -86,7 +86,7 @@ export const PEOPLE_CALLS: readonly MemoryShape[] = [
 ];
 
 function whatwgRecord(length: number): whatwg.URLRecord {
-  return whatwg.parseURL(text("a:", HAN)(length))!;
+  return whatwg.parseURL(text("a:", "b")(length))!;
 }
 
 /** `url normalize` of one line, whose output nobody keeps. */
