@@ -87,6 +87,7 @@ export const STANDARD_CALLS: readonly MemoryShape[] = [
   call("@url/serializer defaultPort", text("", "a"), serializer.defaultPort),
   call("@url/serializer isSpecialScheme", text("", "a"), serializer.isSpecialScheme),
   call("@url/serializer equals", PATH, (url) => serializer.equals(url, PATH(10), { excludeFragments: true })),
+  ...calls("@url/serializer", serializer, record("http://a/", `${"b".repeat(99)}/`), ["pathSegments"]),
   ...calls("@url/serializer", serializer, PATH, [
     "fragmentOf",
     "hasOpaquePath",
@@ -95,7 +96,6 @@ export const STANDARD_CALLS: readonly MemoryShape[] = [
     "partsOf",
     "passwordOf",
     "pathOf",
-    "pathSegments",
     "portOf",
     "queryOf",
     "rangesOf",
