@@ -1,9 +1,6 @@
 // In a file of their own: esbuild writes the numbers where they are used only if nothing but constants stands
 // before them.
 
-export const TAB = 0x09;
-export const LINE_FEED = 0x0a;
-export const CARRIAGE_RETURN = 0x0d;
 export const SPACE = 0x20;
 export const PERCENT_SIGN = 0x25;
 export const PLUS_SIGN = 0x2b;

@@ -1,5 +1,5 @@
 import { inParts } from "@url/percent/internal";
-import { CARRIAGE_RETURN, LINE_FEED, SPACE, TAB } from "./code-points.ts";
+import { SPACE } from "./code-points.ts";
 import type { Steps } from "./steps.ts";
 
 /**
@@ -81,18 +81,15 @@ function withoutTabsAndNewlines(text: string, splitSurrogate = "\uFFFD"): string
   // Lone surrogates become U+FFFD before anything is removed, so that a removal cannot join two of them to a pair.
   const joined = (part: string): string => part.replace(SPLIT_SURROGATES, splitSurrogate);
   const isSplit = text.search(SPLIT_SURROGATES) !== -1;
-  return inParts(isSplit ? inParts(text, joined, betweenSplitSurrogates) : text, withoutAll);
+  return inParts(isSplit ? inParts(text, joined, betweenSplitSurrogates) : text, withoutRuns);
 }
 
-/** A loop: V8 removes 4 million tabs in 35 ms with it, and in 115 with a pattern. `text` is one part at most. */
-function withoutAll(text: string): string {
-  const units = new Uint16Array(text.length);
-  let length = 0;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit !== TAB && unit !== LINE_FEED && unit !== CARRIAGE_RETURN) units[length++] = unit;
-  }
-  return String.fromCharCode.apply(null, units.subarray(0, length) as unknown as number[]);
+/**
+ * A pattern: V8 removes 4 million tabs in 115 ms with it. A loop that writes the other units into an array takes 35, but
+ * 600 ns longer for a URL with one tab.
+ */
+function withoutRuns(text: string): string {
+  return text.replace(/[\t\n\r]+/g, "");
 }
 
 /** Returns the first place from `at` on where the text can be cut without separating such a pair. */
