@@ -1,5 +1,5 @@
-import { PATH, utf8PercentEncode } from "@url/percent";
-import { flatten, inParts, LONG } from "@url/percent/internal";
+import { PATH } from "@url/percent";
+import { encodeText, flatten, inParts, LONG } from "@url/percent/internal";
 import { isSpecialScheme } from "@url/serializer";
 import { indexOfBefore } from "@url/serializer/internal";
 import { FULL_STOP, PERCENT_SIGN, REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
@@ -57,7 +57,7 @@ export function parsePath(
   if (!canHaveDrive && !NEEDS_WORK.test(path)) return `${basePath}/${path}`;
   const hasReverse = path.includes("\\") && isSpecialScheme(scheme);
   const segments = hasReverse ? inParts(path, withSolidi) : path;
-  if (!canHaveDrive && !SPLITS.test(segments)) return `${basePath}/${utf8PercentEncode(segments, PATH)}`;
+  if (!canHaveDrive && !SPLITS.test(segments)) return `${basePath}/${encodeText(segments, PATH)}`;
   return parseSegments(segments, basePath, isFile);
 }
 
@@ -130,7 +130,7 @@ function parseSegments(path: string, basePath: string, isFile: boolean): string 
   }
   output = done + output;
   if (isFile && base === "") output = output.replace(/^(\/[A-Za-z])\|(?=\/|$)/, "$1:");
-  return base + utf8PercentEncode(output, PATH);
+  return base + encodeText(output, PATH);
 }
 
 /**
