@@ -31,17 +31,20 @@ export function processDomain(found: Found, strict: boolean): Processed {
       return !isBidi;
     });
   }
-  visitLabels(processed, (label, i, isDecoded) => {
-    const fault = checkLabel(label, isDecoded, strict, isBidi);
+  visitLabels(processed, (label, i, raw) => {
+    const fault = checkLabel(label, label !== raw, strict, isBidi);
     return fault === null || record(found, fault, i, label ?? "");
   });
   return processed;
 }
 
-/** Calls `visit` for each label until it returns false. A label that does not decode is null. */
+/**
+ * Calls `visit` for each label, with the label as it is in the text too, until it returns false. A label that does not
+ * decode is null.
+ */
 export function visitLabels(
   { text, decoded }: Processed,
-  visit: (label: string | null, index: number, isDecoded: boolean) => boolean,
+  visit: (label: string | null, index: number, raw: string) => boolean,
 ): void {
   const known = wholeOf(decoded);
   let next = 0;
@@ -49,12 +52,12 @@ export function visitLabels(
   for (let i = 0; start <= text.length; i++) {
     const dot = text.indexOf(".", start);
     const end = dot === -1 ? text.length : dot;
-    let label: string | null = text.slice(start, end);
-    const isDecoded = label.startsWith("xn--");
-    if (isDecoded) {
+    const raw = text.slice(start, end);
+    let label: string | null = raw;
+    if (raw.startsWith("xn--")) {
       const isKnown = next < known.length;
       // Nothing decodes to the empty text, so it stands for null.
-      const unicode = isKnown ? known.slice(next, known.indexOf(".", next)) : (decodePunycode(label.slice(4)) ?? "");
+      const unicode = isKnown ? known.slice(next, known.indexOf(".", next)) : (decodePunycode(raw.slice(4)) ?? "");
       if (!isKnown) {
         append(decoded, unicode);
         append(decoded, ".");
@@ -62,7 +65,7 @@ export function visitLabels(
       next += unicode.length + 1;
       label = unicode === "" ? null : unicode;
     }
-    if (!visit(label, i, isDecoded)) return;
+    if (!visit(label, i, raw)) return;
     start = end + 1;
   }
 }

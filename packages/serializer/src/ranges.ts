@@ -30,14 +30,13 @@ export interface ComponentRanges {
 export function rangesOf(url: URLRecord): ComponentRanges {
   const record = expectRecord(url, "rangesOf");
   const { href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = record;
-  const portEnd = authorityEndOf(record);
   return {
-    // Without credentials, the ranges of username and password are empty or end before they start.
     scheme: { start: 0, end: schemeEnd },
+    // Without credentials both ranges are empty or end before they start.
     username: unlessEmpty(schemeEnd + 3, usernameEnd),
     password: unlessEmpty(usernameEnd + 1, hostStart - 1),
     host: hasHost(record) ? { start: hostStart, end: hostEnd } : null,
-    port: unlessEmpty(hostEnd + 1, portEnd),
+    port: unlessEmpty(hostEnd + 1, authorityEndOf(record)),
     path: { start: pathStart, end: queryStart },
     query: queryStart < fragmentStart ? { start: queryStart + 1, end: fragmentStart } : null,
     fragment: fragmentStart < href.length ? { start: fragmentStart + 1, end: href.length } : null,
