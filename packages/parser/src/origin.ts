@@ -40,7 +40,12 @@ export function originOf(url: URLRecord): Origin {
  * @see https://url.spec.whatwg.org/#dom-url-origin
  */
 export function originTextOf(url: URLRecord): string {
-  const owner = ownerOfOrigin(expectRecord(url, "originTextOf"));
+  return readOriginText(expectRecord(url, "originTextOf"));
+}
+
+/** `originTextOf` without the check. */
+export function readOriginText(url: LocatedURL): string {
+  const owner = ownerOfOrigin(url);
   if (owner === null) return "null";
   const { href, schemeEnd, hostStart, pathStart } = owner;
   return includesCredentials(owner)
