@@ -26,7 +26,7 @@ export const HOST_OPTIONS: OptionChecks<HostOptions> = { zone: expectBoolean };
 
 /** `hostRule` for options that were checked. */
 export function ruleOf(host: string, options: HostOptions | undefined): HostRule | null {
-  if (!host.startsWith("[")) return IPV4.test(host) ? "IPv4address" : "reg-name";
+  if (!host.startsWith("[")) return IPV4.exec(`:${host}`)?.index === 0 ? "IPv4address" : "reg-name";
   const literal = host.slice(1, -1);
   if (!host.endsWith("]")) return null;
   if (FUTURE.test(literal)) return "IPvFuture";
@@ -39,7 +39,7 @@ export function ruleOf(host: string, options: HostOptions | undefined): HostRule
 function isIPv6(address: string): boolean {
   // ::ffff:192.0.2.1
   //       ^ an IPv4 address at the end takes the place of two pieces
-  const sides = address.replace(IPV4_TAIL, ":0:0").split("::");
+  const sides = address.replace(IPV4, ":0:0").split("::");
   let count = 0;
   for (const side of sides) {
     if (side !== "") for (const piece of side.split(":")) count += H16.test(piece) ? 1 : 9;
@@ -48,7 +48,7 @@ function isIPv6(address: string): boolean {
 }
 
 const H16 = /^[\da-f]{1,4}$/i;
-const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-const IPV4_TAIL = /:(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+/** Matches a ":" and four decimal octets at the end. */
+const IPV4 = /:(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 const FUTURE = /^v[\da-f]+\.[\w.~!$&'()*+,;=:-]+$/i;
 const ZONE = /^%25(?!$)(?!.*[^\w.~%-])(?!.*%(?![\dA-Fa-f]{2}))/;

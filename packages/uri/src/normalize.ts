@@ -90,7 +90,7 @@ function normalizeAuthority(uri: URIRanges, rules: SchemeRules | null): string {
 
 /** Writes a host in lower case, except for a zone, which is an interface name with a case of its own. */
 function normalizeHost(host: string): string {
-  if (!host.startsWith("[")) return toLowerCase(normalizeTriplets(host));
-  const zone = host.indexOf("%");
-  return zone === -1 ? toLowerCase(host) : toLowerCase(host.slice(0, zone)) + normalizeTriplets(host.slice(zone));
+  return host.startsWith("[")
+    ? normalizeTriplets(host.replace(/^[^%]*/, toLowerCase))
+    : toLowerCase(normalizeTriplets(host));
 }

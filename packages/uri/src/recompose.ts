@@ -1,7 +1,9 @@
 import type { Result } from "@url/result";
 import { refuse } from "@url/result/internal";
 import type { RecomposeError } from "./error.ts";
+import { find } from "./find.ts";
 import type { URIComponents } from "./parse.ts";
+import { type PathRule, pathRule } from "./path-rule.ts";
 
 /**
  * Joins the five components of a URI reference. `parseURI` reads the same components from the result, so no component
@@ -19,24 +21,14 @@ export function recompose(components: URIComponents): Result<string, RecomposeEr
     const isPath = component === "path";
     if (text === null && !isPath) continue;
     if (typeof text !== "string") refuse(text, "recompose", component, isPath ? "a string" : "a string or null");
-    const code = isPath ? pathRule(components) : component;
-    const found = NOT_IN[code].exec(text);
-    if (found !== null) {
-      return { ok: false, error: { code, component, start: found.index, end: found.index + found[0].length } };
-    }
+    const { scheme, authority } = components;
+    const code = isPath ? pathRule(scheme !== null, authority !== null, text.startsWith("/")) : component;
+    const error = find(text, 0, text.length, NOT_IN[code], component, code);
+    if (error !== null) return { ok: false, error };
     value += BEFORE[component] + text + (component === "scheme" ? ":" : "");
   }
   return { ok: true, value };
 }
-
-/** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3 */
-function pathRule({ scheme, authority, path }: URIComponents): PathRule {
-  if (authority !== null) return "path-abempty";
-  if (path.startsWith("/")) return "path-absolute";
-  return scheme === null ? "path-noscheme" : "path-rootless";
-}
-
-type PathRule = "path-abempty" | "path-absolute" | "path-noscheme" | "path-rootless";
 
 const NAMES = ["scheme", "authority", "path", "query", "fragment"] as const;
 const BEFORE = { scheme: "", authority: "//", path: "", query: "?", fragment: "#" };
