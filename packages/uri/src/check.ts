@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
 import { expectOneOf, expectOptions } from "@url/result/internal";
-import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";
+import { NOT_IRI, NOT_IRI_QUERY, NOT_IRI_USERINFO, NOT_URI, NOT_URI_USERINFO } from "./characters.ts";
 import type { URISyntaxError } from "./error.ts";
 import { find } from "./find.ts";
 import { HOST_OPTIONS, type HostOptions, ruleOf } from "./host.ts";
@@ -97,7 +97,9 @@ export function checkURI(text: string, rule: StartRule, options?: HostOptions): 
 /** Returns the first error in a text, or `null` if it matches the rule. */
 function findError(uri: URIRanges, rule: StartRule, options: HostOptions | undefined): URISyntaxError | null {
   const { text, schemeEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = uri;
-  const { userinfo, query, others } = rule.startsWith("IRI") ? IRI_CHARACTERS : URI_CHARACTERS;
+  const [userinfo, query, others] = rule.startsWith("IRI")
+    ? ([NOT_IRI_USERINFO, NOT_IRI_QUERY, NOT_IRI] as const)
+    : ([NOT_URI_USERINFO, NOT_URI, NOT_URI] as const);
 
   // "URI-reference", "IRI-reference" and "relative-ref" allow a text without a scheme; the last allows no other.
   if (schemeEnd === 0 && !rule.includes("-ref")) return find(text, 0, 0, WHOLE, "scheme", "scheme");

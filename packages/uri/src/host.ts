@@ -1,4 +1,5 @@
 import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
+import { NOT_URI } from "./characters.ts";
 
 /** The rules of the grammar that a host can match. `IPv6addrz` is an address with a zone, by RFC 6874. */
 export type HostRule = "IPv6address" | "IPv6addrz" | "IPvFuture" | "IPv4address" | "reg-name";
@@ -32,7 +33,8 @@ export function ruleOf(host: string, options: HostOptions | undefined): HostRule
   if (FUTURE.test(literal)) return "IPvFuture";
   const zone = literal.indexOf("%");
   if (zone === -1) return isIPv6(literal) ? "IPv6address" : null;
-  return options?.zone && ZONE.test(literal.slice(zone)) && isIPv6(literal.slice(0, zone)) ? "IPv6addrz" : null;
+  const isZone = options?.zone && ZONE.test(literal.slice(zone)) && !NOT_URI.test(literal);
+  return isZone && isIPv6(literal.slice(0, zone)) ? "IPv6addrz" : null;
 }
 
 /** The grammar's nine alternatives in short: eight pieces, or at most seven pieces and one "::". */
@@ -51,4 +53,4 @@ const H16 = /^[\da-f]{1,4}$/i;
 /** Matches a ":" and four decimal octets at the end. */
 const IPV4 = /:(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 const FUTURE = /^v[\da-f]+\.[\w.~!$&'()*+,;=:-]+$/i;
-const ZONE = /^%25(?!$)(?!.*[^\w.~%-])(?!.*%(?![\dA-Fa-f]{2}))/;
+const ZONE = /^%25[\w.~%-]+$/;

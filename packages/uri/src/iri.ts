@@ -1,7 +1,7 @@
 import { inParts } from "@url/percent/internal";
 import type { Result } from "@url/result";
 import { expectFunction, expectOptions } from "@url/result/internal";
-import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";
+import { NOT_IRI, NOT_IRI_QUERY, NOT_URI } from "./characters.ts";
 import { checkURI } from "./check.ts";
 import type { URISyntaxError } from "./error.ts";
 import type { URIRanges } from "./ranges.ts";
@@ -32,7 +32,7 @@ export function toURI(iri: string, options?: ToURIOptions): Result<string, URISy
   const checked = checkURI(iri, "IRI-reference");
   if (!checked.ok) return checked;
   const { text, hostStart, hostEnd } = checked.value;
-  const host = convertHost(checked.value, options?.toASCII, URI_CHARACTERS.others, URI_CHARACTERS.others);
+  const host = convertHost(checked.value, options?.toASCII, NOT_URI, NOT_URI);
   if (host === null) {
     return { ok: false, error: { code: "reg-name", component: "host", start: hostStart, end: hostEnd } };
   }
@@ -55,12 +55,12 @@ export function toIRI(uri: string, options?: ToIRIOptions): Result<string, URISy
   if (!checked.ok) return checked;
   const { text, hostStart, hostEnd, queryStart, fragmentStart } = checked.value;
   const host =
-    convertHost(checked.value, options?.toUnicode, /(?:^|\.)xn--/i, IRI_CHARACTERS.others) ??
+    convertHost(checked.value, options?.toUnicode, /(?:^|\.)xn--/i, NOT_IRI) ??
     text.slice(hostStart, hostEnd);
   const value =
-    decode(text.slice(0, hostStart) + host + text.slice(hostEnd, queryStart), IRI_CHARACTERS.others) +
-    decode(text.slice(queryStart, fragmentStart), IRI_CHARACTERS.query) +
-    decode(text.slice(fragmentStart), IRI_CHARACTERS.others);
+    decode(text.slice(0, hostStart) + host + text.slice(hostEnd, queryStart), NOT_IRI) +
+    decode(text.slice(queryStart, fragmentStart), NOT_IRI_QUERY) +
+    decode(text.slice(fragmentStart), NOT_IRI);
   return { ok: true, value };
 }
 

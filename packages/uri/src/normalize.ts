@@ -81,7 +81,7 @@ function normalizeAuthority(uri: URIRanges, rules: SchemeRules | null): string {
   let port = text.slice(hostEnd, pathStart);
   if (rules !== null) {
     // "http://a:080" has port 80 too.
-    if (port === ":" || (port !== "" && port.replace(/^:0*/, "") === `${rules.port}`)) port = "";
+    if (port !== "" && [":", `:${rules.port ?? ""}`].includes(port.replace(/^:0+(?=\d)/, ":"))) port = "";
     // The scheme's default host is left out, unless there is a userinfo or a port.
     if (host === rules.host && userinfo === "//" && port === "") host = "";
   }

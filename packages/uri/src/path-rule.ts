@@ -1,11 +1,8 @@
-/** The rules of the grammar for paths. */
-export type PathRule = "path-abempty" | "path-absolute" | "path-noscheme" | "path-rootless";
-
 /**
  * Returns the rule that a path must match.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3
  */
-export function pathRule(hasScheme: boolean, hasAuthority: boolean, isAbsolute: boolean): PathRule {
+export function pathRule(hasScheme: boolean, hasAuthority: boolean, isAbsolute: boolean): "path-abempty" | "path-absolute" | "path-noscheme" | "path-rootless" {
   if (hasAuthority) return "path-abempty";
   if (isAbsolute) return "path-absolute";
   return hasScheme ? "path-rootless" : "path-noscheme";

@@ -3,7 +3,7 @@ import { refuse } from "@url/result/internal";
 import type { RecomposeError } from "./error.ts";
 import { find } from "./find.ts";
 import type { URIComponents } from "./parse.ts";
-import { type PathRule, pathRule } from "./path-rule.ts";
+import { pathRule } from "./path-rule.ts";
 
 /**
  * Joins the five components of a URI reference. `parseURI` reads the same components from the result, so no component
@@ -16,31 +16,32 @@ import { type PathRule, pathRule } from "./path-rule.ts";
  */
 export function recompose(components: URIComponents): Result<string, RecomposeError> {
   let value = "";
-  for (const component of NAMES) {
+  for (const [component, before, after, wrong] of COMPONENTS) {
     const text: unknown = components?.[component];
     const isPath = component === "path";
     if (text === null && !isPath) continue;
     if (typeof text !== "string") refuse(text, "recompose", component, isPath ? "a string" : "a string or null");
-    const { scheme, authority } = components;
-    const code = isPath ? pathRule(scheme !== null, authority !== null, text.startsWith("/")) : component;
-    const error = find(text, 0, text.length, NOT_IN[code], component, code);
+    const error = isPath ? findInPath(text, components) : find(text, 0, text.length, wrong, component, component);
     if (error !== null) return { ok: false, error };
-    value += BEFORE[component] + text + (component === "scheme" ? ":" : "");
+    value += before + text + after;
   }
   return { ok: true, value };
 }
 
-const NAMES = ["scheme", "authority", "path", "query", "fragment"] as const;
-const BEFORE = { scheme: "", authority: "//", path: "", query: "?", fragment: "#" };
-/** Matches what would end the component, or make the start of a path an authority or a scheme. */
-const NOT_IN: { readonly [rule in Exclude<(typeof NAMES)[number], "path"> | PathRule]: RegExp } = {
-  scheme: /^$|[:/?#]/,
-  authority: /[/?#]/,
-  "path-abempty": /^[^/]|[?#]/,
-  "path-absolute": /^\/\/|[?#]/,
-  "path-noscheme": /^[^:/?#]+:|[?#]/,
-  "path-rootless": /[?#]/,
-  query: /#/,
+/** A path may not start like an authority or a scheme. */
+function findInPath(path: string, { scheme, authority }: URIComponents): RecomposeError | null {
+  const hasScheme = scheme !== null;
+  const hasAuthority = authority !== null;
+  const wrong = hasAuthority ? /^[^/]|[?#]/ : hasScheme ? /^\/\/|[?#]/ : /^\/\/|^[^:/?#]+:|[?#]/;
+  return find(path, 0, path.length, wrong, "path", pathRule(hasScheme, hasAuthority, path.startsWith("/")));
+}
+
+/** Each component with its delimiters, and what would end it. */
+const COMPONENTS = [
+  ["scheme", "", ":", /^$|[:/?#]/],
+  ["authority", "//", "", /[/?#]/],
+  ["path", "", "", /[?#]/],
+  ["query", "?", "", /#/],
   // Nothing ends the last component.
-  fragment: /(?!)/,
-};
+  ["fragment", "#", "", /(?!)/],
+] as const;
