@@ -112,7 +112,14 @@ function findError(uri: URIRanges, rule: StartRule, options: HostOptions | undef
     // :a
     // ^ there is no scheme before the colon, so the first segment contains it
     find(text, 0, 1, /^:/, "path", "path-noscheme") ??
-    find(text, pathStart, queryStart, others, "path", pathRule(schemeEnd > 0, hasAuthority(uri), text[pathStart] === "/")) ??
+    find(
+      text,
+      pathStart,
+      queryStart,
+      others,
+      "path",
+      pathRule(schemeEnd > 0, hasAuthority(uri), text[pathStart] === "/"),
+    ) ??
     find(text, queryStart + 1, fragmentStart, query, "query", "query") ??
     (rule === "absolute-URI" && fragmentStart < text.length
       ? find(text, fragmentStart, text.length, WHOLE, "fragment", rule)

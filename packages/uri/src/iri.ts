@@ -55,8 +55,7 @@ export function toIRI(uri: string, options?: ToIRIOptions): Result<string, URISy
   if (!checked.ok) return checked;
   const { text, hostStart, hostEnd, queryStart, fragmentStart } = checked.value;
   const host =
-    convertHost(checked.value, options?.toUnicode, /(?:^|\.)xn--/i, NOT_IRI) ??
-    text.slice(hostStart, hostEnd);
+    convertHost(checked.value, options?.toUnicode, /(?:^|\.)xn--/i, NOT_IRI) ?? text.slice(hostStart, hostEnd);
   const value =
     decode(text.slice(0, hostStart) + host + text.slice(hostEnd, queryStart), NOT_IRI) +
     decode(text.slice(queryStart, fragmentStart), NOT_IRI_QUERY) +

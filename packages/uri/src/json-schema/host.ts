@@ -1,6 +1,6 @@
 import { parseIPv6, serializeIPv6 } from "@url/ipv6";
+import { encode, REG_NAME } from "../encode.ts";
 import { hostRule } from "../host.ts";
-import { encodeComponent, NOT_IN_REG_NAME } from "./encode.ts";
 
 /**
  * Returns the host as it is written in a URI: an IPv6 address, given with or without brackets, in brackets and as RFC
@@ -8,7 +8,7 @@ import { encodeComponent, NOT_IN_REG_NAME } from "./encode.ts";
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
  */
 export function writeHost(host: string): string {
-  return writeIPv6(host) ?? (hostRule(host) === "IPvFuture" ? host : encodeComponent(host, NOT_IN_REG_NAME));
+  return writeIPv6(host) ?? (hostRule(host) === "IPvFuture" ? host : encode(host, REG_NAME));
 }
 
 /** Returns `null` if the host is not an IPv6 address. A zone may start with RFC 6874's "%25" or with a "%" alone. */
