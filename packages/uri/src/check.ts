@@ -103,7 +103,7 @@ function findError(uri: URIRanges, rule: StartRule, options: HostOptions | undef
 
   // "URI-reference", "IRI-reference" and "relative-ref" allow a text without a scheme; the last allows no other.
   if (schemeEnd === 0 && !rule.includes("-ref")) return find(text, 0, 0, WHOLE, "scheme", "scheme");
-  if (schemeEnd > 0 && rule === "relative-ref") return find(text, 0, schemeEnd, WHOLE, "scheme", rule);
+  if (schemeEnd !== 0 && rule === "relative-ref") return find(text, 0, schemeEnd, WHOLE, "scheme", rule);
   return (
     find(text, 0, schemeEnd - 1, SCHEME, "scheme", "scheme") ??
     find(text, schemeEnd + 2, hostStart - 1, userinfo, "userinfo", "userinfo") ??
@@ -111,14 +111,14 @@ function findError(uri: URIRanges, rule: StartRule, options: HostOptions | undef
     find(text, hostEnd + 1, pathStart, /\D/u, "port", "port") ??
     // :a
     // ^ there is no scheme before the colon, so the first segment contains it
-    find(text, 0, 1, /^:/, "path", "path-noscheme") ??
+    find(text, 0, text.length, /^:/, "path", "path-noscheme") ??
     find(
       text,
       pathStart,
       queryStart,
       others,
       "path",
-      pathRule(schemeEnd > 0, hasAuthority(uri), text[pathStart] === "/"),
+      pathRule(schemeEnd !== 0, hasAuthority(uri), text[pathStart] === "/"),
     ) ??
     find(text, queryStart + 1, fragmentStart, query, "query", "query") ??
     (rule === "absolute-URI" && fragmentStart < text.length
@@ -146,4 +146,4 @@ function findHostError(
 }
 
 const SCHEME = /^[^A-Za-z]|[^A-Za-z\d+.-]/u;
-const WHOLE = /[^]*/;
+const WHOLE = /[\s\S]*/;

@@ -8,29 +8,31 @@ export interface ComponentEncoding {
 }
 
 /** For data: only unreserved characters are kept. */
-export const UNRESERVED: ComponentEncoding = /* @__PURE__ */ allow("", false);
+export const UNRESERVED: ComponentEncoding = { wrong: /[^\w.~-]+/g, keepsTriplets: false };
+
+const SUB_DELIMS = "!$&'()*+,;=";
 
 /** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2 */
-export const REG_NAME: ComponentEncoding = /* @__PURE__ */ allow("");
+export const REG_NAME: ComponentEncoding = /* @__PURE__ */ allow(SUB_DELIMS);
 
 /** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 */
-export const USERINFO: ComponentEncoding = /* @__PURE__ */ allow(":");
+export const USERINFO: ComponentEncoding = /* @__PURE__ */ allow(`${SUB_DELIMS}:`);
 
 /** For a first segment without a scheme before it. */
-export const FIRST_SEGMENT: ComponentEncoding = /* @__PURE__ */ allow("@");
+export const FIRST_SEGMENT: ComponentEncoding = /* @__PURE__ */ allow(`${SUB_DELIMS}@`);
 
 /** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3 */
-export const PATH: ComponentEncoding = /* @__PURE__ */ allow(":@/");
+export const PATH: ComponentEncoding = /* @__PURE__ */ allow(`${SUB_DELIMS}:@/`);
 
 /** For a query and for a fragment. */
-export const QUERY: ComponentEncoding = /* @__PURE__ */ allow(":@/?");
+export const QUERY: ComponentEncoding = /* @__PURE__ */ allow(`${SUB_DELIMS}:@/?`);
 
 /** For a whole URI: all reserved characters are kept. */
-export const RESERVED: ComponentEncoding = /* @__PURE__ */ allow(":@/?#[\\]");
+export const RESERVED: ComponentEncoding = /* @__PURE__ */ allow(`${SUB_DELIMS}:@/?#[\\]`);
 
-/** Allows unreserved characters and, where triplets are kept, the rule sub-delims and `more`. */
-function allow(more: string, keepsTriplets = true): ComponentEncoding {
-  return { wrong: new RegExp(`[^\\w.~${keepsTriplets ? `%!$&'()*+,;=${more}` : ""}-]+`, "g"), keepsTriplets };
+/** Allows unreserved characters, triplets and the reserved characters that are given. */
+function allow(reserved: string): ComponentEncoding {
+  return { wrong: new RegExp(`[^\\w.~%${reserved}-]+`, "g"), keepsTriplets: true };
 }
 
 /**

@@ -44,7 +44,7 @@ function isIPv6(address: string): boolean {
   const sides = address.replace(IPV4, ":0:0").split("::");
   let count = 0;
   for (const side of sides) {
-    if (side !== "") for (const piece of side.split(":")) count += H16.test(piece) ? 1 : 9;
+    if (side !== "") for (const piece of side.split(":")) count += H16.test(piece) ? 1 : Number.NaN;
   }
   return sides.length === 1 ? count === 8 : sides.length === 2 && count < 8;
 }

@@ -21,8 +21,10 @@ export function recompose(components: URIComponents): Result<string, RecomposeEr
     const isPath = component === "path";
     if (text === null && !isPath) continue;
     if (typeof text !== "string") refuse(text, "recompose", component, isPath ? "a string" : "a string or null");
-    const error = isPath ? findInPath(text, components) : find(text, 0, text.length, wrong, component, component);
-    if (error !== null) return { ok: false, error };
+    const error = isPath
+      ? findInPath(text, components)
+      : wrong && find(text, 0, text.length, wrong, component, component);
+    if (error) return { ok: false, error };
     value += before + text + after;
   }
   return { ok: true, value };
@@ -36,12 +38,11 @@ function findInPath(path: string, { scheme, authority }: URIComponents): Recompo
   return find(path, 0, path.length, wrong, "path", pathRule(hasScheme, hasAuthority, path.startsWith("/")));
 }
 
-/** Each component with its delimiters, and what would end it. */
+/** Each component with its delimiters, and what would end it. Nothing ends the last one. */
 const COMPONENTS = [
   ["scheme", "", ":", /^$|[:/?#]/],
   ["authority", "//", "", /[/?#]/],
-  ["path", "", "", /[?#]/],
+  ["path", "", ""],
   ["query", "?", "", /#/],
-  // Nothing ends the last component.
-  ["fragment", "#", "", /(?!)/],
+  ["fragment", "#", ""],
 ] as const;

@@ -14,11 +14,9 @@ export function writeHost(host: string): string {
 /** Returns `null` if the host is not an IPv6 address. A zone may start with RFC 6874's "%25" or with a "%" alone. */
 function writeIPv6(host: string): string | null {
   const text = host.startsWith("[") && host.endsWith("]") ? host.slice(1, -1) : host;
-  const [, address = "", zone] = /^([^%]*)(?:%(?:25)?(.*))?$/s.exec(text)!;
+  const address = text.replace(/%[\s\S]*/, "");
+  const zone = text.slice(address.length).replace(/%(?:25)?/, "%25");
   const pieces = parseIPv6(address);
-  if (!pieces.ok || (zone !== undefined && !ZONE_ID.test(zone))) return null;
-  return `[${serializeIPv6(pieces.value)}${zone === undefined ? "" : `%25${zone}`}]`;
+  if (!pieces.ok || hostRule(`[::${zone}]`, { zone: true }) === null) return null;
+  return `[${serializeIPv6(pieces.value)}${zone}]`;
 }
-
-/** @see https://www.rfc-editor.org/rfc/rfc6874#section-2 */
-const ZONE_ID = /^(?:[\w.~-]|%[\dA-Fa-f]{2})+$/;

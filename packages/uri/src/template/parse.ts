@@ -19,7 +19,7 @@ export function parseTemplate(text: string): Result<Template, TemplateError> {
   text = `${text}`;
   const parts: (string | Expression)[] = [];
   let at = 0;
-  while (at < text.length) {
+  for (;;) {
     const open = text.indexOf("{", at);
     const literalEnd = open === -1 ? text.length : open;
     const wrong = findNotLiteral(text.slice(at, literalEnd));
