@@ -81,7 +81,7 @@ function normalizeAuthority(uri: URIRanges, rules: SchemeRules | null): string {
   let port = text.slice(hostEnd, pathStart);
   if (rules !== null) {
     // "http://a:080" has port 80 too.
-    const bare = port.replace(/:0+(?=\d)/, ":");
+    const bare = port === "" ? port : port.replace(/:0+(?=\d)/, ":");
     if (bare === ":" || (rules.port !== undefined && bare === `:${rules.port}`)) port = "";
     // The scheme's default host is left out, unless there is a userinfo or a port.
     if (host === rules.host && userinfo === "//" && port === "") host = "";

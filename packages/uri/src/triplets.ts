@@ -6,6 +6,7 @@ import { flatten, hexDigitValue, LONG } from "@url/percent/internal";
  */
 export function normalizeTriplets(text: string): string {
   let at = text.indexOf("%");
+  if (at === -1) return text;
   let done = "";
   let output = "";
   let clean = 0;
