@@ -102,13 +102,13 @@ function findError(uri: URIRanges, rule: StartRule, options: HostOptions | undef
     : ([NOT_URI_USERINFO, NOT_URI, NOT_URI] as const);
 
   // "URI-reference", "IRI-reference" and "relative-ref" allow a text without a scheme; the last allows no other.
-  if (schemeEnd === 0 && !rule.includes("-ref")) return find(text, 0, 0, WHOLE, "scheme", "scheme");
+  if (schemeEnd === 0 && !rule.includes("-ref")) return find(text, 0, 0, WHOLE, "scheme");
   if (schemeEnd !== 0 && rule === "relative-ref") return find(text, 0, schemeEnd, WHOLE, "scheme", rule);
   return (
-    find(text, 0, schemeEnd - 1, SCHEME, "scheme", "scheme") ??
-    find(text, schemeEnd + 2, hostStart - 1, userinfo, "userinfo", "userinfo") ??
+    find(text, 0, schemeEnd - 1, SCHEME, "scheme") ??
+    find(text, schemeEnd + 2, hostStart - 1, userinfo, "userinfo") ??
     findHostError(text, hostStart, hostEnd, others, options) ??
-    find(text, hostEnd + 1, pathStart, /\D/u, "port", "port") ??
+    find(text, hostEnd + 1, pathStart, /\D/u, "port") ??
     // :a
     // ^ there is no scheme before the colon, so the first segment contains it
     find(text, 0, text.length, /^:/, "path", "path-noscheme") ??
@@ -120,10 +120,10 @@ function findError(uri: URIRanges, rule: StartRule, options: HostOptions | undef
       "path",
       pathRule(schemeEnd !== 0, hasAuthority(uri), text[pathStart] === "/"),
     ) ??
-    find(text, queryStart + 1, fragmentStart, query, "query", "query") ??
+    find(text, queryStart + 1, fragmentStart, query, "query") ??
     (rule === "absolute-URI" && fragmentStart < text.length
       ? find(text, fragmentStart, text.length, WHOLE, "fragment", rule)
-      : find(text, fragmentStart + 1, text.length, others, "fragment", "fragment"))
+      : find(text, fragmentStart + 1, text.length, others, "fragment"))
   );
 }
 

@@ -8,15 +8,16 @@ interface Found<Component, Code> {
 
 /**
  * Returns the first match of the pattern in `text[start, end)` as an error: it is in the component and breaks the rule
- * `code`. Returns `null` if there is none, and for an absent component, which ends before its start.
+ * `code`, most often the rule of the component's own name. Returns `null` if there is none, and for an absent component,
+ * which ends before its start.
  */
-export function find<Component extends string, Code extends string>(
+export function find<Component extends string, Code extends string = Component>(
   text: string,
   start: number,
   end: number,
   pattern: RegExp,
   component: Component,
-  code: Code,
+  code: Code = component as string as Code,
 ): Found<Component, Code> | null {
   const found = start > end ? null : pattern.exec(text.slice(start, end));
   if (found === null) return null;

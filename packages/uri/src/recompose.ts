@@ -21,9 +21,7 @@ export function recompose(components: URIComponents): Result<string, RecomposeEr
     const isPath = component === "path";
     if (text === null && !isPath) continue;
     if (typeof text !== "string") refuse(text, "recompose", component, isPath ? "a string" : "a string or null");
-    const error = isPath
-      ? findInPath(text, components)
-      : wrong && find(text, 0, text.length, wrong, component, component);
+    const error = isPath ? findInPath(text, components) : wrong && find(text, 0, text.length, wrong, component);
     if (error) return { ok: false, error };
     value += before + text + after;
   }

@@ -303,6 +303,9 @@ test("a template that is null is converted as Web IDL converts it", () => {
 // that its expansion cannot contain.
 test.each([
   ["{a}/x", "1/x", { a: "1" }],
+  // A variable that expanded to nothing may be undefined or empty.
+  ["/{a}", "/", {}],
+  ["{/a}", "", {}],
   ["x{.a}", "x.b.c", { a: "b.c" }],
   ["{a:3},x", "ab,x", { a: "ab" }],
   ["{?a:3,b}", "?a=x&b=1,2", { a: "x", b: ["1", "2"] }],
