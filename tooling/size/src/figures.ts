@@ -57,12 +57,12 @@ export const FIGURES: readonly Figure[] = [
 
   whole("encoding", 88.2, ["IDNA tables"], { front: true }),
   whole("encoding/single-byte", 7.1, ["IDNA tables", "multi-byte tables"], { front: true }),
-  whole("uri", 4.5, [...BARE, "host parser", "percent-encoder"], { aim: 3, front: true }),
-  only("uri", "parseURI, checkURI, resolve", 2.4, [...BARE, "host parser", "percent-encoder", "percent-decoder"], {
+  whole("uri", 4.4, [...BARE, "host parser", "percent-encoder"], { aim: 3, front: true }),
+  only("uri", "parseURI, checkURI, resolve", 2.3, [...BARE, "host parser", "percent-encoder", "percent-decoder"], {
     id: "uri core",
   }),
-  whole("uri/template", 3.6, [...BARE, "host parser"]),
-  whole("uri/json-schema", 5.9, [...BARE, "host parser"]),
+  whole("uri/template", 3.2, [...BARE, "host parser"]),
+  whole("uri/json-schema", 5.5, [...BARE, "host parser"]),
 
   whole("idna", 7.7, ["class", "IDNA of the platform", "IDNA in ASCII"], { aim: 6, front: true }),
   whole("idna/platform", 1.9, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),
