@@ -6,9 +6,14 @@ export function expectPairs(pairs: unknown, where: string): void {
   if (typeof (Object(pairs) as Pairs)[Symbol.iterator] !== "function") refusePairs(where);
 }
 
-/** Returns name and value as text. Throws a TypeError if `pair` is not a list of two, as a `URLSearchParams` does. */
-export function pairOf(pair: readonly [name: unknown, value: unknown], where: string): [name: string, value: string] {
+/** Throws a TypeError if `pair` is not a list of two, as a `URLSearchParams` does. */
+export function expectPair(pair: unknown, where: string): void {
   if (!Array.isArray(pair) || pair.length !== 2) refusePairs(where);
+}
+
+/** Returns name and value as text. Throws a TypeError if `pair` is not a list of two. */
+export function pairOf(pair: readonly [name: unknown, value: unknown], where: string): [name: string, value: string] {
+  expectPair(pair, where);
   return [`${pair[0]}`, `${pair[1]}`];
 }
 

@@ -1,6 +1,6 @@
 import { FORM_URLENCODED, utf8PercentEncode } from "@url/percent";
 import { flatten, LONG } from "@url/percent/internal";
-import { expectPairs, type Pairs, pairOf } from "./pairs.ts";
+import { expectPair, expectPairs, type Pairs } from "./pairs.ts";
 
 /** A name and a value to be written. */
 export type PairToWrite = readonly [name: string, value: string];
@@ -15,17 +15,18 @@ export type PairToWrite = readonly [name: string, value: string];
  */
 export function serialize(pairs: Pairs): string {
   expectPairs(pairs, "serialize");
-  return serializePairs(pairs, (pair) => pairOf(pair, "serialize"));
+  return serializePairs(pairs, (pair) => expectPair(pair, "serialize"));
 }
 
-/** `serialize` for pairs of strings, which are not checked, or which `read` checks and converts. */
-export function serializePairs(pairs: Pairs, read?: (pair: PairToWrite) => PairToWrite): string {
+/** `serialize` for pairs of strings, which are not checked, or which `check` checks. */
+export function serializePairs(pairs: Pairs, check?: (pair: PairToWrite) => void): string {
   let done = "";
   let output = "";
+  let separator = "";
   for (const pair of pairs) {
-    // Every pair writes its "=", so both are empty only before the first one.
-    if (output !== "" || done !== "") output += "&";
-    output += serializePair(read ? read(pair) : pair);
+    check?.(pair);
+    output += separator + serializePair(pair);
+    separator = "&";
     if (output.length > LONG) {
       done += flatten(output);
       output = "";

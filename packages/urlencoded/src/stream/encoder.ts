@@ -1,4 +1,4 @@
-import { pairOf } from "../pairs.ts";
+import { expectPair } from "../pairs.ts";
 import { type PairToWrite, serializePair } from "../serialize.ts";
 import { type Coder, expectSource, run } from "./coder.ts";
 
@@ -30,7 +30,8 @@ export function createEncoderFor(where: string): Encoder {
 
   return {
     push(pair) {
-      text += separator + serializePair(pairOf(pair, where));
+      expectPair(pair, where);
+      text += separator + serializePair(pair);
       separator = "&";
       return text.length < ENOUGH ? [] : take();
     },
