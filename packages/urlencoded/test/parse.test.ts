@@ -151,6 +151,23 @@ test("parse: raw ill-formed bytes do not swallow a delimiter", () => {
   ]);
 });
 
+test("parse: long ill-formed bytes", () => {
+  const bytes = new Uint8Array(20_000).fill(0xff);
+  bytes.set(bytesOf("a=b&c="));
+  expect(parse(bytes)).toEqual([
+    ["a", "b"],
+    ["c", "\ufffd".repeat(19_994)],
+  ]);
+});
+
+test("parse: what is malformed late does not change how earlier pairs are read", () => {
+  expect(parse("%C3%A9=%E2%82%AC&a=%FF&b=100%")).toEqual([
+    ["é", "€"],
+    ["a", "\ufffd"],
+    ["b", "100%"],
+  ]);
+});
+
 test("parse: the bytes given are not changed, nor a Buffer's", () => {
   const given = bytesOf("a+b=%41+");
   const buffer = Buffer.from(given);

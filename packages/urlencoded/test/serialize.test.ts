@@ -1,4 +1,5 @@
 import { parse, serialize } from "@url/urlencoded";
+import { serializePairs } from "@url/urlencoded/internal";
 import { expect, test } from "vitest";
 
 test("serialize: pairs are joined with = and &", () => {
@@ -42,6 +43,20 @@ test("serialize: beyond ASCII the UTF-8 bytes are percent-encoded", () => {
 
 test("serialize: a lone surrogate is written as U+FFFD", () => {
   expect(serialize([["\ud800", "a\udfffb"]])).toBe("%EF%BF%BD=a%EF%BF%BDb");
+});
+
+test("serialize: a long form of many pairs", () => {
+  const pairs = Array.from({ length: 20_000 }, (_, i) => [`${i}`, "é"] as const);
+  expect(serialize(pairs)).toBe(pairs.map(([name]) => `${name}=%C3%A9`).join("&"));
+});
+
+test("serializePairs: pairs of strings are written without a check", () => {
+  expect(
+    serializePairs([
+      ["a", "b c"],
+      ["", ""],
+    ]),
+  ).toBe("a=b+c&=");
 });
 
 test("serialize: any iterable of pairs will do", () => {
