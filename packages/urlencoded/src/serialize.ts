@@ -1,6 +1,6 @@
-import { FORM_URLENCODED, utf8PercentEncode } from "@url/percent";
-import { flatten, LONG } from "@url/percent/internal";
-import { expectPair, expectPairs, type Pairs } from "./pairs.ts";
+import { FORM_URLENCODED } from "@url/percent";
+import { encodeText, flatten, LONG } from "@url/percent/internal";
+import { expectPairs, type Pairs, pairOf } from "./pairs.ts";
 
 /** A name and a value to be written. */
 export type PairToWrite = readonly [name: string, value: string];
@@ -15,18 +15,17 @@ export type PairToWrite = readonly [name: string, value: string];
  */
 export function serialize(pairs: Pairs): string {
   expectPairs(pairs, "serialize");
-  return serializePairs(pairs, (pair) => expectPair(pair, "serialize"));
+  return serializePairs(pairs, (pair) => pairOf(pair, "serialize"));
 }
 
-/** `serialize` for pairs of strings, which are not checked, or which `check` checks. */
-export function serializePairs(pairs: Pairs, check?: (pair: PairToWrite) => void): string {
+/** `serialize` for pairs of strings, which are not checked, or which `read` checks and converts. */
+export function serializePairs(pairs: Pairs, read?: (pair: PairToWrite) => PairToWrite): string {
   let done = "";
   let output = "";
-  let separator = "";
   for (const pair of pairs) {
-    check?.(pair);
-    output += separator + serializePair(pair);
-    separator = "&";
+    // Every pair writes its "=", so both are empty only before the first one. A separator in a variable took 3 % more.
+    if (output !== "" || done !== "") output += "&";
+    output += serializePair(read ? read(pair) : pair);
     if (output.length > LONG) {
       done += flatten(output);
       output = "";
@@ -35,7 +34,7 @@ export function serializePairs(pairs: Pairs, check?: (pair: PairToWrite) => void
   return done + output;
 }
 
-/** Returns one pair as `serialize` writes it: never "", and without a "&". */
+/** Returns one pair of strings as `serialize` writes it. */
 export function serializePair(pair: PairToWrite): string {
-  return `${utf8PercentEncode(pair[0], FORM_URLENCODED)}=${utf8PercentEncode(pair[1], FORM_URLENCODED)}`;
+  return `${encodeText(pair[0], FORM_URLENCODED)}=${encodeText(pair[1], FORM_URLENCODED)}`;
 }

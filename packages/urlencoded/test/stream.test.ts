@@ -259,7 +259,7 @@ describe("createEncoder, encodeStream", () => {
     expect(createEncoder().end()).toEqual([]);
   });
 
-  test("a pair that makes 16 KB full completes the chunk", () => {
+  test("returns a chunk as soon as it has 16 KB", () => {
     const name = "a".repeat(16 * 1024 - 2);
     expect(createEncoder().push([name, ""])).toEqual([]);
     expect(createEncoder().push([name, "b"])).toEqual([bytesOf(`${name}=b`)]);

@@ -33,16 +33,16 @@ async function verdicts(manifest: typeof MANIFEST, files: Readonly<Record<string
   }
 }
 
-test("a sound tarball: neither has anything to say", async () => {
+test("neither tool finds a problem in a valid tarball", async () => {
   expect(await verdicts(MANIFEST, SOUND)).toEqual({ publint: [], types: [] });
 });
 
-test("publint sees an entry that is not in the tarball", async () => {
+test("publint finds an entry that is not in the tarball", async () => {
   const { publint } = await verdicts(MANIFEST, { "index.d.ts": SOUND["index.d.ts"] });
   expect(publint).toEqual([expect.stringMatching(/^error: .*index\.js/)]);
 });
 
-test("types that say CommonJS of an ES module, and types that are not there, are seen", async () => {
+test("finds types that describe an ES module as CommonJS, and types that do not exist", async () => {
   const manifest = { ...MANIFEST, exports: { ".": { types: "./index.d.cts", default: "./index.js" } } };
   const { types } = await verdicts(manifest, { "index.js": SOUND["index.js"], "index.d.cts": SOUND["index.d.ts"] });
   expect(types).toEqual([expect.stringContaining("FalseCJS")]);

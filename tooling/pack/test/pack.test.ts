@@ -28,22 +28,22 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe.each(names)("%s", (name) => {
   const one = () => packed.get(name)!;
 
-  test("publint has nothing to say", async () => {
+  test("publint finds no problem", async () => {
     expect(await publintOf(one())).toEqual([]);
   });
 
-  test("the types are right for everyone who imports it", async () => {
+  test("the types are right in every way of importing", async () => {
     expect(await wrongTypesOf(one())).toEqual([]);
   });
 
-  test("the tarball has the sources that its maps name, a readme and a licence, and no tests", () => {
+  test("the tarball contains the sources that its maps name, a readme and a licence, and no tests", () => {
     const files = run("tar", ["-tzf", one().tarball], folder).trim().split("\n");
     const wanted = ["package/README.md", "package/LICENSE", "package/src/index.ts", "package/dist/index.js"];
     expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
     expect(files.filter((file) => /\btest\b|tsbuildinfo/.test(file))).toEqual([]);
   });
 
-  test("each entry can be imported and required from a project that has installed it, without a deprecation", () => {
+  test("a project that has installed it can import and require each entry without a deprecation", () => {
     for (const entry of entriesOf(one())) {
       const script = `
         import { createRequire } from "node:module";

@@ -1,4 +1,4 @@
-import { expectPair } from "../pairs.ts";
+import { pairOf } from "../pairs.ts";
 import { type PairToWrite, serializePair } from "../serialize.ts";
 import { type Coder, expectSource, run } from "./coder.ts";
 
@@ -30,8 +30,7 @@ export function createEncoderFor(where: string): Encoder {
 
   return {
     push(pair) {
-      expectPair(pair, where);
-      text += separator + serializePair(pair);
+      text += separator + serializePair(pairOf(pair, where));
       separator = "&";
       return text.length < ENOUGH ? [] : take();
     },
