@@ -43,16 +43,17 @@ export const FIGURES: readonly Figure[] = [
   only("serializer", "schemeOf, hostTextOf, pathOf", 0.5, BARE, { id: "three components" }),
   only("serializer", "serializeURL", 0.6, BARE),
 
-  whole("urlencoded", 2.3, BARE, { front: true }),
-  together(["urlencoded", "urlencoded/body", "urlencoded/stream"], 4, BARE, { id: "urlencoded, body, stream" }),
-  only("urlencoded", "parse", 1.2, [...BARE, "form serializer", "percent-encode sets"], {
+  whole("urlencoded", 1.6, BARE, { front: true }),
+  together(["urlencoded", "urlencoded/body", "urlencoded/stream"], 3.5, BARE, { id: "urlencoded, body, stream" }),
+  only("urlencoded", "parse", 1, [...BARE, "form serializer", "percent-encode sets"], {
     id: "urlencoded parse",
     front: true,
   }),
   only("urlencoded", "parseString", 0.8, [...BARE, "form serializer", "percent-encoder", "percent-encode sets"]),
   only("urlencoded", "serialize", 0.8, [...BARE, "form parser", "percent-decoder"], { id: "urlencoded serialize" }),
 
-  whole("urlencoded/legacy", 2.5, [...BARE, ...ENCODINGS]),
+  whole("urlencoded/views", 1.6, BARE),
+  whole("urlencoded/legacy", 2.4, [...BARE, ...ENCODINGS]),
   whole("urlencoded/nested", 1.6, [...BARE, "form parser", "percent-decoder"]),
 
   whole("encoding", 88.2, ["IDNA tables"], { front: true }),
