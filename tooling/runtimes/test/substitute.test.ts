@@ -91,10 +91,12 @@ describe("the registry", () => {
   group("group", () => register("fails", () => throwing()));
   register("waits", () => Promise.resolve());
   register("excluded", () => throwing());
+  group("excluded group", () => register("excluded too", () => throwing()));
   beginFile("empty.test.ts");
 
   const exclusions = [
     { file: "a.test.ts", test: "excluded", reason: "slow" },
+    { file: "a.test.ts", test: "excluded group", reason: "slow" },
     { file: "a.test.ts", test: "gone", reason: "slow" },
   ];
 

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { MEMORY_CALLS } from "./calls/index.ts";
 import { MEMORY_SHAPES } from "./shapes.ts";
 
 /** The measurements of one process: a shape, ours or native, at one length. */
@@ -14,19 +15,19 @@ export interface PeakSample {
 
 /** Runs in a separate process with a small heap and `--expose-gc`: `<key> <ours|native> <length>`. */
 const [key, who, units] = process.argv.slice(2);
-const { input, run, native } = MEMORY_SHAPES.find((shape) => shape.key === key)!;
+const { input, run, native } = [...MEMORY_SHAPES, ...MEMORY_CALLS].find((shape) => shape.key === key)!;
 const work = (who === "native" ? native! : run) as (input: unknown) => unknown;
 const length = Number(units);
 
 // By now the tables are decoded and the code is compiled.
-for (let i = 0; i < 20; i++) attempt(input(20_000));
+for (let i = 0; i < 20; i++) await attempt(input(20_000));
 const given = input(length);
 const before = settled();
 // Resets the highest resident size that Linux has recorded.
 writeFileSync("/proc/self/clear_refs", "5");
 const resident = statusOf("VmRSS");
 const start = performance.now();
-const result = attempt(given);
+const result = await attempt(given);
 const time = performance.now() - start;
 const peak = statusOf("VmHWM") - resident;
 const output = settled() - before;
@@ -36,9 +37,9 @@ const isAlive = given !== undefined && result !== given;
 const sample: PeakSample = { time, beyond: isAlive ? peak - output : peak, output, refused };
 process.stdout.write(JSON.stringify(sample));
 
-function attempt(value: unknown): unknown {
+async function attempt(value: unknown): Promise<unknown> {
   try {
-    return work(value);
+    return await work(value);
   } catch (error) {
     // The error has the input as a property, and perhaps in its message.
     return new Error((error as Error).name);

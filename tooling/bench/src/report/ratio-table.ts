@@ -13,6 +13,16 @@ export function ratioTable(engines: readonly EngineResult[]): string {
   );
 }
 
+/** The table of a package's README: how many times as fast ours is, for the cases whose keys begin with `prefix`. */
+export function speedTable(engines: readonly EngineResult[], prefix: string): string {
+  const rows = rowsOf(engines).filter(({ key, main }) => main && key.startsWith(prefix));
+  const ratios = (row: Row): string[] => row.cells.map((cell) => (cell === undefined ? "" : number(cell.ratio.median)));
+  return table(
+    ["times as fast", ...names(engines)],
+    rows.map((row) => [titleOf(row), ...ratios(row)]),
+  );
+}
+
 /** The rows of all comparisons in which ours is slower, which a target may allow, or misses its target, and why. */
 export function lossTable(engines: readonly EngineResult[], notes: Readonly<Record<string, string>>): string {
   const rows = rowsOf(engines).filter((row) => row.cells.some((cell) => cell?.slower || cell?.missed));

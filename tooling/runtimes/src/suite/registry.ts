@@ -1,6 +1,7 @@
 import type { Failure, SuiteReport } from "./report.ts";
 
-/** A test that stays out of the suite, and why: one of `test`, or without it every test of `file`. */
+/** A test that stays out of the suite, and why: the test or the group of tests
+ * that `test` names, or without it every test of `file`. */
 export interface Exclusion {
   readonly file: string;
   readonly test?: string;
@@ -51,7 +52,7 @@ export function runSuite(exclusions: readonly Exclusion[]): SuiteReport {
 
   for (const file of files) counts[file] = { passed: 0, failed: 0 };
   for (const { file, title, run } of tests) {
-    const exclusion = exclusions.find((e) => e.file === file && e.test === title);
+    const exclusion = exclusions.find((e) => e.file === file && (e.test === title || title.startsWith(`${e.test} > `)));
     if (exclusion !== undefined) {
       excluded.add(exclusion);
       continue;
