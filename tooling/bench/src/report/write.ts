@@ -24,7 +24,7 @@ function rounded(_: string, value: unknown): unknown {
 /** The READMEs that have a table of speeds. */
 export const SPEED_READMES: readonly string[] = ["packages/ip/README.md"];
 
-/** A README with the table between its marks, `<!-- speed ip- -->…<!-- /speed -->`, as the results have it. */
+/** A README with the table between its marks, `<!-- speed ip- -->…<!-- /speed -->`, as in the results. */
 export function updateSpeed(markdown: string, { engines }: Results): string {
   return markdown.replace(
     /(<!-- speed (\S+) -->)[\s\S]*?(<!-- \/speed -->)/g,
