@@ -1,3 +1,4 @@
+import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { wrongThis } from "./webidl.ts";
 
@@ -43,7 +44,8 @@ class PairIterator {
   // @ts-ignore A static field in place of a static block, on which React Native's Babel preset up to 0.88 fails.
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
   static #defined: unknown = [
-    defineInterface(PairIterator, NAME, (iterator) => {
+    defineInterface(PairIterator, NAME),
+    defineInspect(PairIterator.prototype, NAME, (iterator) => {
       if (!(#list in iterator)) return undefined;
       const part = iterator.#part;
       const rest = iterator.#list.slice(iterator.#index);

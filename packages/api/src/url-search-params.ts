@@ -1,6 +1,7 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 import { withoutDelimiter } from "@url/serializer/internal";
 import { parseString } from "@url/urlencoded";
+import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { iteratePairs, type Pair } from "./iterator.ts";
 import {
@@ -35,6 +36,8 @@ export let refill: (params: URLSearchParams, query: string) => void;
  * @throws TypeError with the code `ERR_INVALID_THIS` or `ERR_MISSING_ARGS`
  */
 let listOf: (params: URLSearchParams, given?: number, required?: number) => Pair[];
+
+const NAME = "URLSearchParams";
 
 /**
  * The names and values of a query, in their order.
@@ -182,7 +185,7 @@ export class URLSearchParams {
       try {
         list = params.#list;
       } catch {
-        return wrongThis("URLSearchParams");
+        return wrongThis(NAME);
       }
       requireArguments(given, required);
       return list;
@@ -196,9 +199,11 @@ export class URLSearchParams {
       params.#list.length = 0;
       for (const pair of parseString(query)) params.#list.push(pair);
     };
-    defineInterface(URLSearchParams, "URLSearchParams", (params) => (#list in params ? params.#list : undefined), true);
-    Object.defineProperty(URLSearchParams.prototype, Symbol.iterator, {
-      value: URLSearchParams.prototype.entries,
+    const { prototype } = URLSearchParams;
+    defineInterface(URLSearchParams, NAME);
+    defineInspect(prototype, NAME, (params) => (#list in params ? params.#list : undefined), true);
+    Object.defineProperty(prototype, Symbol.iterator, {
+      value: prototype.entries,
       writable: true,
       configurable: true,
     });

@@ -1,5 +1,4 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
-import { originTextOf, type SetterResult } from "@url/parser";
 import {
   editFragment,
   editHost,
@@ -10,6 +9,7 @@ import {
   editQuery,
   editScheme,
   editUsername,
+  readOriginText,
 } from "@url/parser/internal";
 import {
   hashOf,
@@ -27,6 +27,7 @@ import {
   withoutDelimiter,
 } from "@url/serializer/internal";
 import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
+import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { createQueryObject, refill, serializeParams, type URLSearchParams } from "./url-search-params.ts";
 import { requireArguments } from "./webidl.ts";
@@ -104,7 +105,7 @@ export class URL {
 
   /** Returns the origin as text, such as "https://example.com:8080"; "null" if it is opaque. */
   get origin(): string {
-    return originTextOf(this.#record ?? this.#locate());
+    return readOriginText(this.#record ?? this.#locate());
   }
 
   /** Returns or sets the scheme, followed by ":". */
@@ -200,13 +201,9 @@ export class URL {
 
   /** Writes the changed query of the query object into the record. */
   #update(): LocatedURL {
-    this.#set(editQuery(this.#record!, serializeParams(this.#query!) || null));
-    return this.#record!;
-  }
-
-  /** Stores the record that a setter of the parser returned. A rejected value changes nothing. */
-  #set(result: SetterResult): void {
-    if (result.ok) this.#replace(result.value.href, result.value as LocatedURL);
+    const record = editQuery(this.#record!, serializeParams(this.#query!) || null);
+    this.#replace(record.href, record);
+    return record;
   }
 
   #replace(href: string, record?: LocatedURL): void {
@@ -215,17 +212,19 @@ export class URL {
   }
 
   /**
-   * Runs a setter of the parser. The value is converted before the record is read, because `toString` can change that.
+   * Runs a setter of the parser, which returns the same record for a value that it rejects. The value is converted before
+   * the record is read, because `toString` can change that.
    * For the components that start with `delimiter`, the value may start with it too, and "" removes the component.
    */
   #edit<V extends string | null>(
-    edit: (url: LocatedURL, value: V) => SetterResult,
+    edit: (url: LocatedURL, value: V) => LocatedURL,
     value: unknown,
     delimiter?: "?" | "#",
   ): void {
     const text = `${value}`;
     const input = delimiter ? withoutDelimiter(text, delimiter) : text;
-    this.#set(edit(this.#href ? (this.#record ?? this.#locate()) : this.#update(), input as V));
+    const record = edit(this.#href ? (this.#record ?? this.#locate()) : this.#update(), input as V);
+    this.#replace(record.href, record);
   }
 
   /** Copies the pairs of the URL's query to the query object, if it exists. */
@@ -236,14 +235,8 @@ export class URL {
   // biome-ignore lint/suspicious/noTsIgnore: without `noUnusedLocals` there is no error to expect
   // @ts-ignore A static field in place of a static block, on which React Native's Babel preset up to 0.88 fails.
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
-  static #defined: unknown = [defineInterface(URL, "URL", (url) => (#href in url ? attributesOf(url) : undefined))];
-}
-
-/** Returns the attributes of `url` in the order of the IDL. */
-function attributesOf(url: URL): object {
-  const attributes: Record<string, unknown> = {};
-  for (const key in URL.prototype) {
-    if (!/^to/.test(key)) attributes[key] = url[key as keyof URL];
-  }
-  return attributes;
+  static #defined: unknown = [
+    defineInterface(URL, "URL"),
+    defineInspect(URL.prototype, "URL", (url) => (#href in url ? url : undefined)),
+  ];
 }

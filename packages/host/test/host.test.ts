@@ -136,6 +136,21 @@ test("domain-to-ASCII: has the range of the error that makes the domain fail, no
   expect(canonicalizeHost("a_b.c d")).toEqual({ code: "domain-to-ASCII", start: 5, end: 6 });
 });
 
+// UTS #46 maps U+2100 to "a/c", U+FF05 to "%" and U+3000 to a space. U+00AD is ignored, and the Kelvin sign is a "k".
+test("domain-to-ASCII points at the code point that is mapped to a forbidden one", () => {
+  for (const [domain, start, end] of [
+    ["\u00ada_b.\u212ac\u2100d.e", 7, 8],
+    ["\u{1d41a}\uff05\uff05", 2, 3],
+    // What ToASCII itself refuses comes first: a mark at the start of a label, and the label, since mapping changed it.
+    ["\u0301\u3000", 0, 2],
+    ["a.\u00ad\u0301\u2100", 2, 5],
+    ["\u00ad\u00ad", 0, 2],
+  ] as const) {
+    expect(canonicalizeHost(domain)).toMatchObject({ code: "domain-to-ASCII", start, end });
+    expect(heard(domain)).toEqual([["domain-to-ASCII", start, end]]);
+  }
+});
+
 test("findDomainErrors: returns the errors of UTS #46", () => {
   expect(findDomainErrors("a_b.example")).toEqual([{ code: "std3", label: 0, start: 1, end: 2, codePoint: 0x5f }]);
   expect(findDomainErrors("faß.example")).toEqual([]);

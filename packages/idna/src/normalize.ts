@@ -5,9 +5,9 @@ import { RULER } from "./tables.ts";
 import { append, createText, type Text, wholeOf } from "./text.ts";
 
 /**
- * Returns Normalization Form C of the Unicode version of the tables, on any engine with Unicode 9 or later. If `text` has
- * no newer character that reorders or composes, that is the engine's own. Otherwise we apply the algorithm of UAX #15 with our data for newer
- * characters. Every code point of `text` must be valid.
+ * Returns Normalization Form C of the Unicode version of the tables, on any engine with Unicode 9 or later. If `text`
+ * has no newer character that reorders or composes, that is the engine's own. Otherwise we apply the algorithm of
+ * UAX #15 with our data for newer characters. Every code point of `text` must be valid.
  * @see https://www.unicode.org/reports/tr15/#Description_Norm
  */
 export function toNFC(text: string): string {

@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
 import { isASCII, isPlain } from "./ascii.ts";
-import { errorOfAll, type IDNAError, resultOf } from "./error.ts";
+import { type DomainRange, errorOfAll, type IDNAError, resultOf } from "./error.ts";
 import { type IDNAOptions, isStrict } from "./options.ts";
 import { processDomain, visitLabels } from "./process.ts";
 import { encodePunycode } from "./punycode.ts";
@@ -38,6 +38,21 @@ export function findErrors(domain: string, options?: IDNAOptions): readonly IDNA
   const found: Found = { domain: `${domain}`, limit: Number.POSITIVE_INFINITY, errors: [] };
   encode(found, strict);
   return found.errors;
+}
+
+/**
+ * Converts a domain as {@link toASCII} does without options, for a caller that needs neither a result object nor the whole
+ * error. Returns the domain in ASCII, or the range of the error in `domain`, in UTF-16 code units. A bundle that has this alone
+ * does not contain the strict rules' messages. It stands here, not in an entry of its own, so that one alias for
+ * `@url/idna` chooses the tier of every function.
+ * @throws Error if {@link toASCII} throws it
+ * @example readASCII("faß.example") // → "xn--fa-hia.example"
+ * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
+ */
+export function readASCII(domain: string): string | DomainRange {
+  const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
+  const ascii = encode(found, false);
+  return found.errors[0] ?? ascii;
 }
 
 /** Returns the domain in ASCII, which is meaningful only if no error was found. */

@@ -7,7 +7,7 @@ describe.each([
   ["full", full],
   ["ascii", ascii],
   ["platform", platform],
-] as const)("%s", (_, { findErrors, toASCII, toUnicode }) => {
+] as const)("%s", (_, { findErrors, readASCII, toASCII, toUnicode }) => {
   test.each([null, 7, "strict", true, Symbol("x")])("throws for the options %o", (value) => {
     const options = value as full.IDNAOptions;
     expect(() => toASCII("a", options)).toThrow(new TypeError("toASCII: options must be an object."));
@@ -23,6 +23,7 @@ describe.each([
   test.each([undefined, null, Number.NaN, 7, {}, { toString: () => "A.b" }])("converts the domain %o", (value) => {
     const domain = value as string;
     expect(toASCII(domain)).toEqual(toASCII(String(value)));
+    expect(readASCII(domain)).toEqual(readASCII(String(value)));
     expect(toUnicode(domain)).toEqual(toUnicode(String(value)));
     expect(findErrors(domain, { strict: true })).toEqual(findErrors(String(value), { strict: true }));
   });

@@ -40,3 +40,7 @@ test("resolves as many dot segments as a long path can have", () => {
     }
   }
 });
+
+test("a run of tabs may be longer than a part", () => {
+  expect(canonicalizeURL(`http://h/a${"\t".repeat(3 * LENGTH)}b`)).toBe("http://h/ab");
+});

@@ -42,6 +42,7 @@ test.each([
 test("serializeOriginUnicode: shows domains in Unicode", () => {
   expect(serializeOriginUnicode(origin("https://faß.example:8/"))).toBe("https://faß.example:8");
   expect(serializeOriginUnicode(origin("https://127.1/"))).toBe("https://127.0.0.1");
+  expect(serializeOriginUnicode(origin("https://[::1]:8/"))).toBe("https://[::1]:8");
   expect(serializeOriginUnicode(origin("data:x"))).toBe("null");
 });
 
@@ -52,6 +53,7 @@ test("isSameOrigin: an opaque origin is the same only as itself", () => {
   expect(isSameOrigin(origin("https://h/a"), origin("https://u@h:443/b"))).toBe(true);
   expect(isSameOrigin(origin("https://h/"), origin("http://h/"))).toBe(false);
   expect(isSameOrigin(origin("https://h/"), opaque)).toBe(false);
+  expect(isSameOrigin(opaque, origin("https://h/"))).toBe(false);
 });
 
 test("cannotHaveUsernamePasswordPort: returns true without a host, and for file URLs", () => {
@@ -64,6 +66,13 @@ test("cannotHaveUsernamePasswordPort: returns true without a host, and for file 
 test.each(["https://h", null, url("https://h/")])("isSameOrigin throws for %o, which is not an origin", (value) => {
   const opaque = origin("data:x");
   expect(() => isSameOrigin(value as never, opaque)).toThrow(/^isSameOrigin: expected an origin/);
-  expect(() => isSameOrigin(opaque, value as never)).toThrow(TypeError);
+  expect(() => isSameOrigin(opaque, value as never)).toThrow(/^isSameOrigin: expected an origin/);
   expect(() => serializeOrigin(value as never)).toThrow(/^serializeOrigin: expected an origin/);
+  expect(() => serializeOriginUnicode(value as never)).toThrow(/^serializeOriginUnicode: expected an origin/);
+});
+
+test.each([originOf, originTextOf, cannotHaveUsernamePasswordPort])("%o takes nothing but a record", (f) => {
+  for (const value of ["https://h/", { href: "https://h/" }, parseURL("https://h/"), undefined, null]) {
+    expect(() => f(value as never)).toThrow(new RegExp(`^${f.name}: url must be a URL record`));
+  }
 });

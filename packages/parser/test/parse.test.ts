@@ -39,6 +39,9 @@ test("reads a drive letter only from two code points at the start of a file path
   expect(href("/x", "file:///D|/y")).toBe("file:///D:/x");
   expect(href("..", "file:///C:/")).toBe("file:///C:/");
   expect(href("../../x", "file:///C:/a")).toBe("file:///C:/x");
+  expect(href("xC|", "file:///a/b")).toBe("file:///a/xC|");
+  expect(href("/xC|", "file:///D:/y")).toBe("file:///D:/xC|");
+  expect(href("/x", "file:///a/C:/y")).toBe("file:///x");
   expect(href("http://h/C|/../x")).toBe("http://h/x");
   expect(href("file:///C|/../x")).toBe("file:///C:/x");
   expect(href("file:///C:a/../x")).toBe("file:///x");
@@ -65,6 +68,8 @@ test("keeps port 0, removes a default port and an empty one", () => {
   expect(href("foo://h:80/")).toBe("foo://h:80/");
   expect(error("http://h:65536/")).toEqual({ code: "port-out-of-range", start: 9, end: 14 });
   expect(error("http://h:8a/")).toEqual({ code: "port-invalid", start: 10, end: 11 });
+  expect(error("http://h:1\uffff/")).toEqual({ code: "port-invalid", start: 10, end: 11 });
+  expect(error("http://h:1\u{10000}/")).toEqual({ code: "port-invalid", start: 10, end: 12 });
   // The first code point that is no digit decides before the number is looked at.
   expect(error("http://h:99999a/")).toMatchObject({ code: "port-invalid" });
 });
@@ -75,6 +80,8 @@ test("ends the credentials at the last @, and splits them at the first colon", (
   expect(href("http://:@h/")).toBe("http://h/");
   expect(href("http://:p@h/")).toBe("http://:p@h/");
   expect(href("http://h/@x")).toBe("http://h/@x");
+  expect(href("http://u@h/@x")).toBe("http://u@h/@x");
+  expect(href("http://u@h?@x")).toBe("http://u@h/?@x");
   expect(error("http://u@/")).toEqual({ code: "host-missing", start: 9, end: 9 });
   expect(error("foo://u@/")).toMatchObject({ code: "host-missing" });
   expect(error("foo://:80/")).toMatchObject({ code: "host-missing" });
@@ -86,6 +93,7 @@ test("resolves dot segments in every spelling, and keeps segments that only look
   expect(href("http://h/..")).toBe("http://h/");
   expect(href("http://h/a/b/../..")).toBe("http://h/");
   expect(href("http://h/.../.a/..a/%2ea/%2")).toBe("http://h/.../.a/..a/%2ea/%2");
+  expect(href("http://h/x2e/./a2e%2e/b")).toBe("http://h/x2e/a2e%2e/b");
   expect(href("http://h/a//..//b")).toBe("http://h/a//b");
   expect(href("http://h\\a\\..\\b")).toBe("http://h/b");
   expect(href("foo://h/a\\..\\b")).toBe("foo://h/a\\..\\b");
@@ -135,6 +143,25 @@ test("errors have ranges of the raw input, including what is trimmed or removed"
   expect(error("http://[1:2\n:3!]")).toEqual({ code: "IPv6-invalid-code-point", start: 14, end: 15 });
 });
 
+test("an empty range is directly before the unit that should not be there, or at the end of the raw input", () => {
+  expect(error("http://\t:80")).toEqual({ code: "host-missing", start: 8, end: 8 });
+  expect(error("ht\ttp://")).toEqual({ code: "host-missing", start: 8, end: 8 });
+});
+
+test("removes a single tab or newline, wherever it is", () => {
+  for (const removed of ["\t", "\n", "\r"]) {
+    expect(href(`h${removed}ttp://h/`)).toBe("http://h/");
+    expect(href(`ht${removed}tp://h/`)).toBe("http://h/");
+    expect(href(`http://h/a${removed}b`)).toBe("http://h/ab");
+  }
+});
+
+test("trims C0 controls and spaces, and nothing beyond them", () => {
+  expect(href("\0\u001f http://h/a\u001f \0")).toBe("http://h/a");
+  expect(href("!x!", "http://h/")).toBe("http://h/!x!");
+  expect(href("http://h/ !")).toBe("http://h/%20!");
+});
+
 test("rejects an input longer than maxLength", () => {
   expect(parseURL("http://h/", { maxLength: 9 }).ok).toBe(true);
   expect(parseURL("http://h/x", { maxLength: 9 })).toEqual({
@@ -162,6 +189,9 @@ test("canParse: returns whether parseURL succeeds", () => {
   expect(canParse("http://h")).toBe(true);
   expect(canParse("h")).toBe(false);
   expect(canParse("h", record("http://b"))).toBe(true);
+  expect(canParse("//h:x/", record("http://b"))).toBe(false);
+  expect(canParse("http://h:x/", "http://b")).toBe(false);
+  expect(canParse("http://h/", "b")).toBe(false);
 });
 
 test("resolves 20,000 dot segments, in the input and in the base", () => {

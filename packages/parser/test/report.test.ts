@@ -29,6 +29,7 @@ test.each(TABLE.map((example) => [example.input, example] as const))("%j", (inpu
 });
 
 test("reports a missing //, a drive letter, or an opaque path in an input with a base", () => {
+  expect(heard("https:foo.html", "https://example.org/")).toEqual([["special-scheme-missing-following-solidus", 6, 6]]);
   expect(heard("💩", "mailto:user@example.org")).toEqual([["missing-scheme-non-relative-URL", 0, 2]]);
   expect(heard("file:c:/x", "file:///d:/")).toEqual([
     ["special-scheme-missing-following-solidus", 5, 5],
@@ -58,6 +59,47 @@ test("reports trimming once, and removed tabs and newlines once, each with its f
   expect(heard("http://h/ ")).toEqual([["invalid-URL-unit", 9, 10]]);
 });
 
+test("every @ of the credentials is reported, and none after the authority", () => {
+  expect(heard("http://u@@h/@")).toEqual([
+    ["invalid-credentials", 8, 9],
+    ["invalid-credentials", 9, 10],
+  ]);
+});
+
+// https://url.spec.whatwg.org/#relative-state, #relative-slash-state, #file-state, #file-slash-state
+test.each<[input: string, base: string, errors: Heard[]]>([
+  ["\\x", "http://h/", [["invalid-reverse-solidus", 0, 1]]],
+  ["/\\h/x", "http://b/", [["invalid-reverse-solidus", 1, 2]]],
+  ["//h/x", "http://b/", []],
+  ["\\x", "file:///a", [["invalid-reverse-solidus", 0, 1]]],
+  ["/\\h/x", "file:///a", [["invalid-reverse-solidus", 1, 2]]],
+  ["//h/x", "file:///a", []],
+  ["\\x", "foo://h/", [["invalid-URL-unit", 0, 1]]],
+])("%j against %j: each slash that is a backslash", (input, base, errors) => {
+  expect(heard(input, base)).toEqual(errors);
+});
+
+test("a backslash is a wrong slash only before the query", () => {
+  expect(heard("http://h/?\\#\\")).toEqual([
+    ["invalid-URL-unit", 10, 11],
+    ["invalid-URL-unit", 12, 13],
+  ]);
+});
+
+test("a % is a URL unit if two hex digits follow it", () => {
+  expect(heard("http://h/%41%c3?%A9#%7f")).toEqual([]);
+  expect(heard("http://h/%4?1#%g0%")).toEqual([
+    ["invalid-URL-unit", 9, 10],
+    ["invalid-URL-unit", 14, 15],
+    ["invalid-URL-unit", 17, 18],
+  ]);
+});
+
+test("code points beyond U+FFFF are URL units unless they are noncharacters", () => {
+  expect(heard("http://h/\u{10000}\u{1f600}?\u{10fffd}#\u{e000}")).toEqual([]);
+  expect(heard("http://h/\u{1fffe}")).toEqual([["invalid-URL-unit", 9, 11]]);
+});
+
 test("reports noncharacters and lone surrogates as invalid URL units, but not U+FFFD", () => {
   expect(heard("http://h/\uffff\ufdd0\u{1ffff}\ud800\ufffd")).toEqual([
     ["invalid-URL-unit", 9, 10],
@@ -79,6 +121,14 @@ describe("reports a lone surrogate where the Standard checks URL units, and othe
     ["http://h:\ud800/", [["port-invalid", 9, 10]]],
     [
       "http://h/\ud83d\t\udca9",
+      [
+        ["invalid-URL-unit", 10, 11],
+        ["invalid-URL-unit", 9, 10],
+        ["invalid-URL-unit", 11, 12],
+      ],
+    ],
+    [
+      "http://h/\ud83d\t\udca9a",
       [
         ["invalid-URL-unit", 10, 11],
         ["invalid-URL-unit", 9, 10],
@@ -168,6 +218,19 @@ test.each<[setter: typeof setHost, value: string, href: string, errors: Heard[]]
       ["invalid-URL-unit", 3, 4],
     ],
   ],
+  // A setter trims nothing, so a space at either end is no URL unit of the path.
+  [
+    setPath,
+    " \ta` ",
+    "https://example.org/%20a%60%20",
+    [
+      ["invalid-URL-unit", 1, 2],
+      ["invalid-URL-unit", 0, 1],
+      ["invalid-URL-unit", 3, 4],
+      ["invalid-URL-unit", 4, 5],
+    ],
+  ],
+  [setFragment, "a ", "https://example.org/#a%20", [["invalid-URL-unit", 1, 2]]],
   [setQuery, "a%zz", "https://example.org/?a%zz", [["invalid-URL-unit", 1, 2]]],
   [setFragment, "a`", "https://example.org/#a%60", [["invalid-URL-unit", 1, 2]]],
 ])("reports the errors in a value that a setter rejects or accepts: %o with %j", (setter, value, href, errors) => {

@@ -63,6 +63,11 @@ test("returns the error of a rejected value, with its range in the value as pass
       error: { code: "scheme-invalid", start: 0, end: value.length },
     });
   }
+  const failure = (code: SetterErrorCode, start: number, end: number) => ({ ok: false, error: { code, start, end } });
+  expect(setScheme(record, "foo:x")).toEqual(failure("scheme-special-mismatch", 0, 3));
+  expect(setScheme(record, "file:x")).toEqual(failure("file-with-credentials-or-port", 0, 4));
+  expect(setScheme(url("file:///"), "ht\ntp:x")).toEqual(failure("file-without-host", 0, 5));
+  expect(setPort(record, " \t1")).toEqual(failure("port-missing", 0, 3));
   expect(setPort(record, "x")).toEqual({ ok: false, error: { code: "port-missing", start: 0, end: 1 } });
   expect(setPort(record, "\t65536")).toEqual({ ok: false, error: { code: "port-out-of-range", start: 1, end: 6 } });
   expect(setHost(record, "\na b")).toEqual({ ok: false, error: { code: "domain-to-ASCII", start: 2, end: 3 } });
@@ -119,6 +124,8 @@ test("hostname: rejects a value with a port, but accepts colons in brackets", ()
 test('host: removes "/." when the URL gets a host, even an empty one', () => {
   expect(orThrow(setHost(url("web+demo:/.//not-a-host/"), "host")).href).toBe("web+demo://host//not-a-host/");
   expect(orThrow(setHost(url("web+demo:/.//not-a-host/"), "")).href).toBe("web+demo:////not-a-host/");
+  expect(setHost(url("foo:/x"), "h")).not.toHaveProperty("portError");
+  expect(orThrow(setHost(url("foo:/x"), "h:8")).href).toBe("foo://h:8/x");
   const given = orThrow(setHostname(url("foo:/bar"), ""));
   expect(given.href).toBe("foo:///bar");
   expect(hostTextOf(given)).toBe("");
@@ -127,8 +134,10 @@ test('host: removes "/." when the URL gets a host, even an empty one', () => {
 test("host: rejects the empty host for a URL with credentials or a port", () => {
   for (const href of ["foo://u@h/", "foo://:p@h/", "foo://h:1/"]) {
     const record = url(href);
-    expect(refusal(setHost(record, ""))).toBe("host-empty");
-    expect(refusal(setHostname(record, ""))).toBe("host-empty");
+    for (const set of [setHost, setHostname]) {
+      expect(set(record, "")).toEqual({ ok: false, error: { code: "host-empty", start: 0, end: 0 } });
+      expect(set(record, "/x")).toEqual({ ok: false, error: { code: "host-empty", start: 0, end: 0 } });
+    }
   }
   expect(orThrow(setHost(url("foo://h/"), "")).href).toBe("foo:///");
 });
@@ -198,6 +207,8 @@ test("returns the same record if nothing changes", () => {
   expect(orThrow(setPath(record, "p"))).toBe(record);
   expect(orThrow(setQuery(record, "q"))).toBe(record);
   expect(orThrow(setFragment(record, "f"))).toBe(record);
+  const hostless = url("foo:/.//p");
+  expect(orThrow(setPath(hostless, "//p"))).toBe(hostless);
 });
 
 test("every setter calls the listener with ranges of the value", () => {

@@ -43,3 +43,26 @@ test("extend: returns a new set and does not change the old one", () => {
   expect(isInSet(0x7c, set)).toBe(true);
   expect(isInSet(0x7c, PATH)).toBe(false);
 });
+
+test("a form set with more characters encodes them in a long text as in a short one, and a space as plus", () => {
+  const set = extend(FORM_URLENCODED, "a");
+  for (const count of [1, 20]) {
+    expect(percent.utf8PercentEncode("a".repeat(count), set)).toBe("%61".repeat(count));
+    expect(percent.utf8PercentEncode("@".repeat(count), set)).toBe("%40".repeat(count));
+    expect(percent.utf8PercentEncode(" ".repeat(count), set)).toBe("+".repeat(count));
+  }
+});
+
+test("an extended set has the members of the old set and the added ones, however long the text is", () => {
+  for (const set of [C0_CONTROL, PATH, COMPONENT, FORM_URLENCODED]) {
+    for (let added = 0x20; added < 0x7f; added++) {
+      const extended = extend(set, String.fromCharCode(added));
+      for (let c = 0; c < 0x80; c++) {
+        const isMember = c === added || isInSet(c, set);
+        expect(isInSet(c, extended)).toBe(isMember);
+        const text = String.fromCharCode(c).repeat(20);
+        expect(percent.utf8PercentEncode(text, extended) !== text).toBe(isMember);
+      }
+    }
+  }
+});

@@ -54,6 +54,13 @@ test("resets the state of a module before the next mutant", () => {
   expect(f()).toBe(1);
 });
 
+test("what a later statement of the module has set stays set", () => {
+  const { hooks, f } = run("let get; setUp(); function setUp() { get = () => 1; } function f() { return get(); }");
+  expect(f()).toBe(1);
+  hooks.turnOn(-1);
+  expect(f()).toBe(1);
+});
+
 test("stops an endless loop", () => {
   const { hooks, f, texts } = run("function f() { let i = 0; while (i < 3) i++; return i; }");
   hooks.maxRounds = 100;

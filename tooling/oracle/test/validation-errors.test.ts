@@ -58,7 +58,7 @@ describe.each([
   }
 });
 
-test("validation errors: each example of an error has it", () => {
+test("each example of a validation error raises it", () => {
   expect(VALIDATION_ERRORS.length).toBeGreaterThan(30);
   for (const [code, examples] of Object.entries<readonly ErrorExample[]>(ERROR_EXAMPLES)) {
     expect(examples.length).toBeGreaterThan(0);
