@@ -1,5 +1,4 @@
 import { checkURI, relativize as relativizeURI, resolve as resolveReference } from "@url/uri";
-import type { Streams } from "../command.ts";
 import { type Command, command } from "../command.ts";
 import { explainFailure } from "../failure.ts";
 import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
@@ -32,7 +31,8 @@ wrong usage.
     const inBase = checkURI(base, "IRI");
     if (inReference.ok && inBase.ok) {
       const strict = values["no-strict"] !== true;
-      return writeReference(resolveReference(reference, base, { strict }), output);
+      await output.write(`${withoutHidden(resolveReference(reference, base, { strict }))}\n`);
+      return OK;
     }
     if (!inReference.ok) await errors.write(explainFailure("reference", show(reference), inReference.error));
     if (!inBase.ok) await errors.write(explainFailure("base", show(base), inBase.error));
@@ -61,14 +61,12 @@ Exit status: 0; 1 if one of them is not a URI or IRI; 2 if writing failed; 3 for
     const show = showing(values["show-password"]);
     const inFrom = checkURI(from, "IRI");
     const inTo = checkURI(to, "IRI");
-    if (inFrom.ok && inTo.ok) return writeReference(relativizeURI(from, to), output);
+    if (inFrom.ok && inTo.ok) {
+      await output.write(`${withoutHidden(relativizeURI(from, to))}\n`);
+      return OK;
+    }
     if (!inFrom.ok) await errors.write(explainFailure("base", show(from), inFrom.error));
     if (!inTo.ok) await errors.write(explainFailure("target", show(to), inTo.error));
     return INVALID;
   },
 });
-
-async function writeReference(reference: string, output: Streams["output"]): Promise<number> {
-  await output.write(`${withoutHidden(reference)}\n`);
-  return OK;
-}
