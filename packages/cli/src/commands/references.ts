@@ -1,7 +1,6 @@
 import { checkURI, relativize as relativizeURI, resolve as resolveReference } from "@url/uri";
-import type { Streams } from "../command.ts";
 import { type Command, command } from "../command.ts";
-import { explainFailure, type Failure } from "../failure.ts";
+import { explainFailure } from "../failure.ts";
 import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
 import { INVALID, OK } from "../status.ts";
 
@@ -26,16 +25,17 @@ wrong usage.
 `,
   arity: { count: 2, says: "takes a reference and a base; quote them" },
   options: { "no-strict": { type: "boolean" }, ...SHOW_PASSWORD },
-  async run({ values, positionals: [reference = "", base = ""] }, streams) {
+  async run({ values, positionals: [reference = "", base = ""] }, { output, errors }) {
     const show = showing(values["show-password"]);
     const inReference = checkURI(reference, "IRI-reference");
     const inBase = checkURI(base, "IRI");
     if (inReference.ok && inBase.ok) {
       const strict = values["no-strict"] !== true;
-      return writeReference(resolveReference(reference, base, { strict }), streams);
+      await output.write(`${withoutHidden(resolveReference(reference, base, { strict }))}\n`);
+      return OK;
     }
-    if (!inReference.ok) await explain("reference", show(reference), inReference.error, streams);
-    if (!inBase.ok) await explain("base", show(base), inBase.error, streams);
+    if (!inReference.ok) await errors.write(explainFailure("reference", show(reference), inReference.error));
+    if (!inBase.ok) await errors.write(explainFailure("base", show(base), inBase.error));
     return INVALID;
   },
 });
@@ -57,22 +57,16 @@ Exit status: 0; 1 if one of them is not a URI or IRI; 2 if writing failed; 3 for
 `,
   arity: { count: 2, says: "takes two URIs; quote them" },
   options: SHOW_PASSWORD,
-  async run({ values, positionals: [from = "", to = ""] }, streams) {
+  async run({ values, positionals: [from = "", to = ""] }, { output, errors }) {
     const show = showing(values["show-password"]);
     const inFrom = checkURI(from, "IRI");
     const inTo = checkURI(to, "IRI");
-    if (inFrom.ok && inTo.ok) return writeReference(relativizeURI(from, to), streams);
-    if (!inFrom.ok) await explain("base", show(from), inFrom.error, streams);
-    if (!inTo.ok) await explain("target", show(to), inTo.error, streams);
+    if (inFrom.ok && inTo.ok) {
+      await output.write(`${withoutHidden(relativizeURI(from, to))}\n`);
+      return OK;
+    }
+    if (!inFrom.ok) await errors.write(explainFailure("base", show(from), inFrom.error));
+    if (!inTo.ok) await errors.write(explainFailure("target", show(to), inTo.error));
     return INVALID;
   },
 });
-
-async function writeReference(reference: string, { output }: Streams): Promise<number> {
-  await output.write(`${withoutHidden(reference)}\n`);
-  return OK;
-}
-
-async function explain(what: string, shown: string, failure: Failure, { errors }: Streams): Promise<void> {
-  await errors.write(explainFailure(what, shown, failure));
-}
