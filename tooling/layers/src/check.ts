@@ -39,6 +39,7 @@ function checkModules({ manifest, modules }: PackageSource, floor: Floor): strin
       const where = `${manifest.name} src/${module}`;
       if (specifier.startsWith(".")) {
         const target = resolveRelative(module, specifier);
+        if (target === "../package.json") return [];
         if (target.startsWith("../")) return [`${where} imports ${specifier}, outside of its src`];
         return modules.has(target) ? [] : [`${where} imports ${specifier}, which is no file`];
       }

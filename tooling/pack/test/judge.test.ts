@@ -11,13 +11,19 @@ const MANIFEST = {
   version: "1.0.0",
   type: "module",
   license: "MIT",
-  exports: { ".": { types: "./index.d.ts", default: "./index.js" } },
+  main: "./index.cjs",
+  exports: { ".": { require: "./index.cjs", default: "./index.js" } },
 };
 
-const SOUND = { "index.js": "export const a = 1;\n", "index.d.ts": "export declare const a: number;\n" };
+const SOUND = {
+  "index.js": "export const a = 1;\n",
+  "index.d.ts": "export declare const a: number;\n",
+  "index.cjs": '"use strict";\nexports.a = 1;\n',
+  "index.d.cts": "export declare const a: number;\n",
+};
 
 /** What both judges say of a tarball with these files. */
-async function verdicts(manifest: typeof MANIFEST, files: Readonly<Record<string, string>>) {
+async function verdicts(manifest: Packed["manifest"], files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), "judge-"));
   try {
     for (const [name, text] of Object.entries({ ...files, "package.json": JSON.stringify(manifest) })) {
@@ -43,9 +49,9 @@ test("publint sees an entry that is not in the tarball", async () => {
 });
 
 test("types that say CommonJS of an ES module, and types that are not there, are seen", async () => {
-  const manifest = { ...MANIFEST, exports: { ".": { types: "./index.d.cts", default: "./index.js" } } };
-  const { types } = await verdicts(manifest, { "index.js": SOUND["index.js"], "index.d.cts": SOUND["index.d.ts"] });
-  expect(types).toEqual([expect.stringContaining("FalseCJS")]);
+  const exports = { ".": { types: "./index.d.cts", require: "./index.cjs", default: "./index.js" } };
+  const { types } = await verdicts({ ...MANIFEST, exports }, SOUND);
+  expect(types).toContainEqual(expect.stringContaining("FalseCJS"));
   const missing = await verdicts(MANIFEST, { "index.js": SOUND["index.js"] });
   expect(missing.types).toEqual(["the tarball has no types"]);
 });
