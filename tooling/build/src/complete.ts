@@ -56,7 +56,8 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   lint: "biome check .",
   typecheck: "tsc -p .",
   test: "vitest run --root ../.. --dir packages/$(basename $PWD)",
-  prepack: "node ../../tooling/build/dist/run.js --pack",
+  prepack:
+    "node ../../node_modules/typescript/bin/tsc -b ../../tooling/build && node ../../tooling/build/dist/run.js --pack",
   postpack: "node ../../tooling/build/dist/run.js --packed",
 };
 
