@@ -1,4 +1,4 @@
-// The one module of the house with a side effect: import it for that.
+// The only module of these packages with a side effect, which is the reason to import it.
 import { install } from "./auto/install.ts";
 
 install(globalThis);

@@ -1,17 +1,10 @@
-import { createInspect, INSPECT, type Show } from "./inspect.ts";
-
 /**
- * Gives a class the shape of a Web IDL interface. Its accessors and methods, static ones too, become
- * enumerable, which class syntax never makes them; `name` is its name (a minifier's choice until then)
- * and the prototype's `Symbol.toStringTag`.
+ * Makes a class a Web IDL interface. Its accessors and methods, including static ones, become enumerable, which class
+ * syntax does not make them. `name` becomes the class's name, which a minifier may have changed, and the prototype's
+ * `Symbol.toStringTag`.
  * @see https://webidl.spec.whatwg.org/#js-interfaces
  */
-export function defineInterface<Instance extends object>(
-  interfaceObject: { readonly prototype: Instance },
-  name: string,
-  show: Show<Instance>,
-  pairs?: boolean,
-): void {
+export function defineInterface(interfaceObject: { readonly prototype: object }, name: string): void {
   const { prototype } = interfaceObject;
   for (const holder of [interfaceObject, prototype]) {
     for (const key of Object.getOwnPropertyNames(holder)) {
@@ -20,9 +13,4 @@ export function defineInterface<Instance extends object>(
   }
   Object.defineProperty(interfaceObject, "name", { value: name });
   Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true });
-  Object.defineProperty(prototype, INSPECT, {
-    value: createInspect(name, show, pairs),
-    writable: true,
-    configurable: true,
-  });
 }

@@ -1,3 +1,4 @@
+import { defineInspect } from "#inspect";
 import { defineInterface } from "./interface.ts";
 import { wrongThis } from "./webidl.ts";
 
@@ -6,7 +7,7 @@ export type Pair = [name: string, value: string];
 
 /**
  * Creates an iterator over `list`: over the names for `part` 0, the values for 1, and new pairs without it. It reads the
- * list at each step, so it sees changes made on the way, and it goes on when the list has grown behind the end.
+ * list at each step, so it sees changes that are made meanwhile, and continues if the list grows after the end.
  * @see https://webidl.spec.whatwg.org/#js-iterable
  */
 export function iteratePairs(list: readonly Pair[]): IteratorObject<Pair, BuiltinIteratorReturn>;
@@ -43,7 +44,8 @@ class PairIterator {
   // @ts-ignore A static field in place of a static block, on which React Native's Babel preset up to 0.88 fails.
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
   static #defined: unknown = [
-    defineInterface(PairIterator, NAME, (iterator) => {
+    defineInterface(PairIterator, NAME),
+    defineInspect(PairIterator.prototype, NAME, (iterator) => {
       if (!(#list in iterator)) return undefined;
       const part = iterator.#part;
       const rest = iterator.#list.slice(iterator.#index);

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 import { withoutDelimiter } from "@url/serializer/internal";
 import { parseString } from "@url/urlencoded";
+import { defineInspect } from "#inspect";
 import { defineInterface } from "./interface.ts";
 import { iteratePairs, type Pair } from "./iterator.ts";
 import {
@@ -20,7 +21,7 @@ export type URLSearchParamsInit = string | Iterable<readonly string[]> | Readonl
 
 /**
  * Creates a `URLSearchParams` with the list of `query`. It calls `update` after each change, without the new query:
- * to serialize the list at each of n changes would take n² steps.
+ * serializing the list at each of n changes would take n² steps.
  */
 export let createQueryObject: (query: string, update: () => void) => URLSearchParams;
 
@@ -36,34 +37,38 @@ export let refill: (params: URLSearchParams, query: string) => void;
  */
 let listOf: (params: URLSearchParams, given?: number, required?: number) => Pair[];
 
+const NAME = "URLSearchParams";
+
 /**
- * The names and values of a query, in order.
+ * The names and values of a query, in their order.
  * @see https://url.spec.whatwg.org/#interface-urlsearchparams
  */
 export class URLSearchParams {
-  /** One array for life: iterators hold it. */
+  /** Always the same array, because iterators refer to it. */
   #list: Pair[];
   /**
-   * Tells the URL object, if there is one, that the list has changed. The URL serializes it when it is read.
+   * Notifies the URL object, if there is one, of a change of the list. The URL serializes the list when it is read.
    * @see https://url.spec.whatwg.org/#concept-urlsearchparams-update
    */
   #update: (() => void) | undefined;
 
-  /** Made when the list is first written. */
+  /** Created when the list is first serialized. */
   #write: ((list: readonly Pair[]) => string) | undefined;
 
   declare readonly [Symbol.iterator]: () => IteratorObject<[name: string, value: string], BuiltinIteratorReturn>;
 
   /**
+   * Creates a list of pairs.
    * @param init a query (one leading "?" is dropped), an iterable of pairs, or an object of names and values
-   * @throws TypeError when an item of an iterable is not a pair
+   * @throws TypeError if an item of an iterable is not a pair
+   * @example new URLSearchParams({ q: "a b" }).toString() // → "q=a+b"
    * @see https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
    */
   constructor(init: URLSearchParamsInit = "") {
     this.#list = isObject(init) ? pairsOf(init) : parseString(withoutDelimiter(`${init}`, "?") ?? "");
   }
 
-  /** How many pairs there are. */
+  /** Returns the number of pairs. */
   get size(): number {
     return listOf(this).length;
   }
@@ -75,21 +80,27 @@ export class URLSearchParams {
     this.#update?.();
   }
 
-  /** Removes every pair of this name, or of this name and value. */
+  /** Removes every pair with this name, or with this name and value. */
   delete(name: string, value: string | undefined = undefined): void {
     const list = listOf(this, arguments.length, 1);
     remove(list, usvString(name), optionalUSVString(value));
     this.#update?.();
   }
 
-  /** The value of the first pair of this name; `null` when there is none. */
+  /**
+   * Returns the value of the first pair with this name, or `null` if there is none.
+   * @example new URLSearchParams("a=1&a=2").get("a") // → "1"
+   */
   get(name: string): string | null {
     const list = listOf(this, arguments.length, 1);
     const index = find(list, usvString(name));
     return index < list.length ? list[index]![1] : null;
   }
 
-  /** The values of all pairs of this name. */
+  /**
+   * Returns the values of all pairs with this name, in a new array.
+   * @example new URLSearchParams("a=1&a=2").getAll("a") // → ["1", "2"]
+   */
   getAll(name: string): string[] {
     const list = listOf(this, arguments.length, 1);
     const wanted = usvString(name);
@@ -99,13 +110,16 @@ export class URLSearchParams {
     return values;
   }
 
-  /** Is there a pair of this name, or of this name and value? */
+  /**
+   * Returns true if there is a pair with this name, or with this name and value.
+   * @example new URLSearchParams("a=1").has("a", "2") // → false
+   */
   has(name: string, value: string | undefined = undefined): boolean {
     const list = listOf(this, arguments.length, 1);
     return find(list, usvString(name), optionalUSVString(value)) < list.length;
   }
 
-  /** Gives the first pair of this name the value and removes the others; adds a pair when there is none. */
+  /** Sets the value of the first pair with this name and removes the others; adds a pair if there is none. */
   set(name: string, value: string): void {
     const list = listOf(this, arguments.length, 2);
     const pair: Pair = [usvString(name), usvString(value)];
@@ -115,18 +129,18 @@ export class URLSearchParams {
     this.#update?.();
   }
 
-  /** Sorts the pairs by the code units of their names; pairs of one name keep their order. */
+  /** Sorts the pairs by the code units of their names; pairs with the same name keep their order. */
   sort(): void {
     listOf(this).sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
     this.#update?.();
   }
 
-  /** An iterator over the pairs, each a new array. Sees changes made while it runs. */
+  /** Returns an iterator over the pairs, each a new array. It sees changes that are made while it runs. */
   entries(): IteratorObject<[name: string, value: string], BuiltinIteratorReturn> {
     return iteratePairs(listOf(this));
   }
 
-  /** Calls `callback` with the value, the name and this object for each pair, `this` being `thisArg`. */
+  /** Calls `callback` for each pair with the value, the name and this object, and with `thisArg` as `this`. */
   forEach(
     callback: (value: string, name: string, params: URLSearchParams) => void,
     thisArg: unknown = undefined,
@@ -134,24 +148,24 @@ export class URLSearchParams {
     const list = listOf(this);
     const message = `The "callback" argument must be of type function. Received type ${typeof callback}`;
     expect(typeof callback === "function", ["ERR_INVALID_ARG_TYPE", message]);
-    // By index: the callback may change the list.
+    // By index, because the callback may change the list.
     for (let i = 0; i < list.length; i++) {
       const pair = list[i]!;
       Reflect.apply(callback, thisArg, [pair[1], pair[0], this]);
     }
   }
 
-  /** An iterator over the names. */
+  /** Returns an iterator over the names. */
   keys(): IteratorObject<string, BuiltinIteratorReturn> {
     return iteratePairs(listOf(this), 0);
   }
 
-  /** An iterator over the values. */
+  /** Returns an iterator over the values. */
   values(): IteratorObject<string, BuiltinIteratorReturn> {
     return iteratePairs(listOf(this), 1);
   }
 
-  /** The query, without "?". */
+  /** Returns the query, without "?". */
   toString(): string {
     return serializeParams(this);
   }
@@ -171,7 +185,7 @@ export class URLSearchParams {
       try {
         list = params.#list;
       } catch {
-        return wrongThis("URLSearchParams");
+        return wrongThis(NAME);
       }
       requireArguments(given, required);
       return list;
@@ -185,16 +199,18 @@ export class URLSearchParams {
       params.#list.length = 0;
       for (const pair of parseString(query)) params.#list.push(pair);
     };
-    defineInterface(URLSearchParams, "URLSearchParams", (params) => (#list in params ? params.#list : undefined), true);
-    Object.defineProperty(URLSearchParams.prototype, Symbol.iterator, {
-      value: URLSearchParams.prototype.entries,
+    const { prototype } = URLSearchParams;
+    defineInterface(URLSearchParams, NAME);
+    defineInspect(prototype, NAME, (params) => (#list in params ? params.#list : undefined), true);
+    Object.defineProperty(prototype, Symbol.iterator, {
+      value: prototype.entries,
       writable: true,
       configurable: true,
     });
   })();
 }
 
-/** The index, from `from`, of the first pair with this name and, when one is given, this value; else the length. */
+/** Returns the index of the first pair from `from` on with this name and, if passed, this value; the length without one. */
 function find(list: readonly Pair[], name: string, value?: string, from: number = 0): number {
   for (; from < list.length; from++) {
     const pair = list[from]!;
@@ -203,7 +219,7 @@ function find(list: readonly Pair[], name: string, value?: string, from: number 
   return from;
 }
 
-/** Removes from `list`, from `from` on, what `find` finds; in one pass. */
+/** Removes the pairs from `from` on that `find` would find, in one pass. */
 function remove(list: Pair[], name: string, value?: string, from?: number): void {
   let kept = find(list, name, value, from);
   for (let i = kept + 1; i < list.length; i++) {

@@ -1,5 +1,4 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
-import { originTextOf, type SetterResult } from "@url/parser";
 import {
   editFragment,
   editHost,
@@ -10,6 +9,7 @@ import {
   editQuery,
   editScheme,
   editUsername,
+  readOriginText,
 } from "@url/parser/internal";
 import {
   hashOf,
@@ -26,36 +26,38 @@ import {
   usernameOf,
   withoutDelimiter,
 } from "@url/serializer/internal";
+import { defineInspect } from "#inspect";
 import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
 import { defineInterface } from "./interface.ts";
 import { createQueryObject, refill, serializeParams, type URLSearchParams } from "./url-search-params.ts";
 import { requireArguments } from "./webidl.ts";
 
-/** What is taken where a URL is wanted: a string, or an object that has one to give, as every `URL` has. */
+/** A URL as an argument: a string, or an object that converts to one, such as any `URL`. */
 export type URLInput = string | { toString(): string };
 
-/** What `URL.parse` has parsed and the constructor it then calls takes over. */
+/** The result of `URL.parse`, which passes it to the constructor in this way. */
 let parsed: string | undefined;
 
 /**
- * A URL, to read and to change by component. A setter that the Standard has refuse a value leaves
- * everything as it was.
+ * A URL whose components can be read and set. A setter changes nothing if the Standard rejects its value.
  * @see https://url.spec.whatwg.org/#url-class
  */
 export class URL {
-  /** `undefined` when the query object has changed since: the serialization is made when it is read. */
+  /** `undefined` if the query object has changed since: the URL is then serialized when it is read. */
   #href: string | undefined;
   /**
-   * Where the components lie; found when first asked for, because many URLs are only checked. When `#href` is
-   * `undefined`, this is the record before the changes: all of it but the query is true.
+   * The record with the ranges of the components. Created when it is first read, because many URLs are only checked. If
+   * `#href` is `undefined`, this is the record before the changes, of which only the query is wrong.
    */
   #record: LocatedURL | undefined;
-  /** The query object; made when first asked for, because most URLs are never asked. */
+  /** The query object. Created when it is first read, because most URLs never need it. */
   #query: URLSearchParams | undefined;
 
   /**
+   * Parses `url` against `base`.
    * @param url an absolute URL, or one relative to `base`
-   * @throws TypeError when either cannot be parsed, as {@link InvalidURLError} describes it
+   * @throws TypeError if either cannot be parsed, as {@link InvalidURLError} describes it
+   * @example new URL("../c?q", "https://example.com/a/b").href // → "https://example.com/c?q"
    * @see https://url.spec.whatwg.org/#dom-url-url
    */
   constructor(url: URLInput, base: URLInput | undefined = undefined) {
@@ -64,7 +66,11 @@ export class URL {
     parsed = undefined;
   }
 
-  /** A new URL, or `null` where the constructor would throw for a URL that cannot be parsed. */
+  /**
+   * Parses `url` against `base` and returns a new URL, or `null` if either cannot be parsed.
+   * @example URL.parse("https://") // → null
+   * @see https://url.spec.whatwg.org/#dom-url-parse
+   */
   static parse(url: URLInput, base: URLInput | undefined = undefined): URL | null {
     requireArguments(arguments.length, 1, "url");
     const href = parseWithBase(url, base);
@@ -73,13 +79,17 @@ export class URL {
     return new URL("");
   }
 
-  /** Can `url` be parsed, against `base` if one is given? */
+  /**
+   * Returns true if `url` can be parsed against `base`.
+   * @example URL.canParse("../a", "https://example.com/") // → true
+   * @see https://url.spec.whatwg.org/#dom-url-canparse
+   */
   static canParse(url: URLInput, base: URLInput | undefined = undefined): boolean {
     requireArguments(arguments.length, 1, "url");
     return canParseWithBase(url, base);
   }
 
-  /** The serialization. Its setter throws a TypeError for a string that cannot be parsed. */
+  /** Returns or replaces the whole URL as text. The setter throws a TypeError for a string that cannot be parsed. */
   get href(): string {
     return this.#href ?? this.#update().href;
   }
@@ -88,17 +98,17 @@ export class URL {
     this.#refill();
   }
 
-  /** The same as `href`. */
+  /** Returns `href`. */
   toString(): string {
     return this.#href ?? this.#update().href;
   }
 
-  /** The serialization of the origin; "null" when it is opaque. */
+  /** Returns the origin as text, such as "https://example.com:8080"; "null" if it is opaque. */
   get origin(): string {
-    return originTextOf(this.#record ?? this.#locate());
+    return readOriginText(this.#record ?? this.#locate());
   }
 
-  /** The scheme, followed by ":". */
+  /** Returns or sets the scheme, followed by ":". */
   get protocol(): string {
     return protocolOf(this.#record ?? this.#locate());
   }
@@ -106,7 +116,7 @@ export class URL {
     this.#edit(editScheme, value);
   }
 
-  /** The username, percent-encoded. */
+  /** Returns the username, percent-encoded, or sets it. */
   get username(): string {
     return usernameOf(this.#record ?? this.#locate());
   }
@@ -114,7 +124,7 @@ export class URL {
     this.#edit(editUsername, value);
   }
 
-  /** The password, percent-encoded. */
+  /** Returns the password, percent-encoded, or sets it. */
   get password(): string {
     return passwordOf(this.#record ?? this.#locate());
   }
@@ -122,7 +132,7 @@ export class URL {
     this.#edit(editPassword, value);
   }
 
-  /** The host and, when it is not the scheme's default, ":" and the port. To set it without a port keeps the port. */
+  /** Returns or sets the host and, unless it is the scheme's default, ":" and the port. A value without a port keeps it. */
   get host(): string {
     return hostAndPortOf(this.#record ?? this.#locate());
   }
@@ -130,7 +140,7 @@ export class URL {
     this.#edit(editHost, value);
   }
 
-  /** The host without the port. */
+  /** Returns or sets the host without the port. */
   get hostname(): string {
     return hostnameOf(this.#record ?? this.#locate());
   }
@@ -138,7 +148,7 @@ export class URL {
     this.#edit(editHostname, value);
   }
 
-  /** The port in decimal; "" when it is the scheme's default or there is none. */
+  /** Returns or sets the port in decimal; "" if the URL has none, or the scheme's default. */
   get port(): string {
     return portTextOf(this.#record ?? this.#locate());
   }
@@ -146,7 +156,7 @@ export class URL {
     this.#edit(editPort, value);
   }
 
-  /** The path. */
+  /** Returns or sets the path. */
   get pathname(): string {
     return pathOf(this.#record ?? this.#locate());
   }
@@ -154,7 +164,7 @@ export class URL {
     this.#edit(editPath, value);
   }
 
-  /** "?" and the query; "" when that is empty or absent. */
+  /** Returns or sets "?" and the query; "" if the query is empty or absent. */
   get search(): string {
     return searchOf(this.#href ? (this.#record ?? this.#locate()) : this.#update());
   }
@@ -163,14 +173,14 @@ export class URL {
     this.#refill();
   }
 
-  /** The query as names and values: always the same object, in step with this one both ways. */
+  /** Returns the names and values of the query. It is always the same object, and changes to either appear in the other. */
   get searchParams(): URLSearchParams {
     return (this.#query ??= createQueryObject(queryOf(this.#record ?? this.#locate()) ?? "", () => {
       this.#href = undefined;
     }));
   }
 
-  /** "#" and the fragment; "" when that is empty or absent. */
+  /** Returns or sets "#" and the fragment; "" if the fragment is empty or absent. */
   get hash(): string {
     return hashOf(this.#record ?? this.#locate());
   }
@@ -178,26 +188,22 @@ export class URL {
     this.#edit(editFragment, value, "#");
   }
 
-  /** The same as `href`. */
+  /** Returns `href`. */
   toJSON(): string {
     return this.#href ?? this.#update().href;
   }
 
-  /** Every getter asks `#record` itself first: with a private accessor in the place of that, ten of them took 40 ns more. */
+  /** Creates the record. Every getter reads `#record` first, because a private accessor took 40 ns more for ten getters. */
   #locate(): LocatedURL {
-    // Without `#href` there is a record: it was located for the query object.
+    // If `#href` is undefined, `#record` exists, because the query object needed it.
     return (this.#record = locate(this.#href!));
   }
 
-  /** Gives the record the query of the query object, which has changed. */
+  /** Writes the changed query of the query object into the record. */
   #update(): LocatedURL {
-    this.#set(editQuery(this.#record!, serializeParams(this.#query!) || null));
-    return this.#record!;
-  }
-
-  /** Takes over the record that a setter of the parser returned. A value that it rejected changes nothing. */
-  #set(result: SetterResult): void {
-    if (result.ok) this.#replace(result.value.href, result.value as LocatedURL);
+    const record = editQuery(this.#record!, serializeParams(this.#query!) || null);
+    this.#replace(record.href, record);
+    return record;
   }
 
   #replace(href: string, record?: LocatedURL): void {
@@ -206,20 +212,22 @@ export class URL {
   }
 
   /**
-   * Runs a setter of the parser. The value is converted before the record is read, because `toString` can change that.
+   * Runs a setter of the parser, which returns the same record for a value that it rejects. The value is converted before
+   * the record is read, because `toString` can change that.
    * For the components that start with `delimiter`, the value may start with it too, and "" removes the component.
    */
   #edit<V extends string | null>(
-    edit: (url: LocatedURL, value: V) => SetterResult,
+    edit: (url: LocatedURL, value: V) => LocatedURL,
     value: unknown,
     delimiter?: "?" | "#",
   ): void {
     const text = `${value}`;
     const input = delimiter ? withoutDelimiter(text, delimiter) : text;
-    this.#set(edit(this.#href ? (this.#record ?? this.#locate()) : this.#update(), input as V));
+    const record = edit(this.#href ? (this.#record ?? this.#locate()) : this.#update(), input as V);
+    this.#replace(record.href, record);
   }
 
-  /** Gives the query object, if there is one, the pairs of the URL's query. */
+  /** Copies the pairs of the URL's query to the query object, if it exists. */
   #refill(): void {
     if (this.#query) refill(this.#query, queryOf(this.#record ?? this.#locate()) ?? "");
   }
@@ -227,14 +235,8 @@ export class URL {
   // biome-ignore lint/suspicious/noTsIgnore: without `noUnusedLocals` there is no error to expect
   // @ts-ignore A static field in place of a static block, on which React Native's Babel preset up to 0.88 fails.
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
-  static #defined: unknown = [defineInterface(URL, "URL", (url) => (#href in url ? attributesOf(url) : undefined))];
-}
-
-/** Returns the attributes of `url` in the order of the IDL. */
-function attributesOf(url: URL): object {
-  const attributes: Record<string, unknown> = {};
-  for (const key in URL.prototype) {
-    if (!/^to/.test(key)) attributes[key] = url[key as keyof URL];
-  }
-  return attributes;
+  static #defined: unknown = [
+    defineInterface(URL, "URL"),
+    defineInspect(URL.prototype, "URL", (url) => (#href in url ? url : undefined)),
+  ];
 }

@@ -6,7 +6,7 @@ import { toScalarValueString } from "@url/percent";
  * @see https://webidl.spec.whatwg.org/#js-USVString
  */
 export function usvString(value: unknown): string {
-  // A template throws on a symbol as the conversion must; `String(value)` would describe it.
+  // A template throws for a symbol, as the conversion must; `String(value)` would return its description.
   return toScalarValueString(`${value}`);
 }
 
@@ -41,15 +41,15 @@ export function requireArguments(given: number, required: number, name = "name")
 }
 
 /**
- * Throws: a method was called on something that is not an instance of the class `name`. Call it where the read of a private
- * field has thrown, which costs nothing otherwise; to ask for the field first took a tenth of the time of an iteration.
+ * Throws the error of a method that was called on something other than an instance of the class `name`. Call it if the read
+ * of a private field has thrown: checking for the field first took a tenth of the time of an iteration.
  * @throws TypeError with the code `ERR_INVALID_THIS`
  */
 export function wrongThis(name: string): never {
   expect(false, ["ERR_INVALID_THIS", `Value of "this" must be of type ${name}`]);
 }
 
-/** Returns true if `value` is an Object to the language. Functions are. */
+/** Returns true if `value` is an Object in the language's sense, which includes functions. */
 export function isObject(value: unknown): value is object {
   return typeof value === "object" ? value !== null : typeof value === "function";
 }

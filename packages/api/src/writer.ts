@@ -16,7 +16,7 @@ export function createWriter(): (list: readonly Pair[]) => string {
       texts = [];
       return serializePairs(list);
     }
-    // A longer list than this one was written before: what is left of it would be kept alive.
+    // If the list was longer before, the rest of it would stay in memory.
     if (pairs.length > list.length) pairs.length = texts.length = list.length;
     let output = "";
     for (let i = 0; i < list.length; i++) {
@@ -27,5 +27,5 @@ export function createWriter(): (list: readonly Pair[]) => string {
   };
 }
 
-/** What is remembered of a pair takes 100 bytes and more; of 4 million pairs that would be most of a small heap. */
+/** A remembered pair takes at least 100 bytes, so 4 million of them would take most of a small heap. */
 const MAX_REMEMBERED = 10_000;

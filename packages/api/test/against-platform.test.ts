@@ -52,7 +52,7 @@ function run(
   });
 }
 
-test("URL and URLSearchParams: any sequence of changes shows what it shows on the platform's classes", () => {
+test("URL and URLSearchParams: return what the platform's classes return after any sequence of changes", () => {
   const ours = api as unknown as typeof globalThis;
   fc.assert(
     fc.property(fc.array(step, { maxLength: 8 }), (steps) => {

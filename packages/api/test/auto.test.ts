@@ -24,13 +24,13 @@ class BlobURLs {
   }
 }
 
-test("auto: both classes are installed where there are none", () => {
+test("auto: installs both classes if neither exists", () => {
   const realm = installed({});
   expect(new realm.URL("b?c=d", "https://example.org/a").href).toBe("https://example.org/b?c=d");
   expect(new realm.URL("a:?c=d").searchParams).toBeInstanceOf(realm.URLSearchParams);
 });
 
-test("auto: they are globals as Web IDL has them", () => {
+test("auto: defines the globals with the attributes that Web IDL requires", () => {
   const realm = installed({});
   for (const name of ["URL", "URLSearchParams"] as const) {
     const { value, ...rest } = Object.getOwnPropertyDescriptor(realm, name)!;
@@ -39,7 +39,7 @@ test("auto: they are globals as Web IDL has them", () => {
   }
 });
 
-test("auto: a class that fails the probe is replaced, its blob functions move over", () => {
+test("auto: replaces a class that fails the probe, and keeps its blob functions", () => {
   const realm = installed({ URL: BlobURLs });
   expect(realm.URL).not.toBe(BlobURLs);
   expect(realm.URL.createObjectURL({ name: "x" } as never)).toBe("blob:x");
@@ -54,12 +54,12 @@ test("auto: a class that fails the probe is replaced, its blob functions move ov
   }
 });
 
-test("auto: where there are no blob functions none are made", () => {
+test("auto: adds no blob functions if the platform has none", () => {
   expect("createObjectURL" in installed({}).URL).toBe(false);
   expect("createObjectURL" in installed({ URL: class {} }).URL).toBe(false);
 });
 
-test("auto: both are replaced when one fails, so that searchParams is an instance of the global class", () => {
+test("auto: replaces both classes if one fails, so that searchParams is an instance of the global class", () => {
   for (const globals of [
     { URL, URLSearchParams: class {} },
     { URL: class {}, URLSearchParams },
@@ -73,7 +73,7 @@ test("auto: both are replaced when one fails, so that searchParams is an instanc
   }
 });
 
-test("auto: what passes the probe stays, and so do our classes on a second import", () => {
+test("auto: keeps classes that pass the probe, and its own classes on a second import", () => {
   const kept = installed({ URL, URLSearchParams, webkitURL: URL });
   expect([kept.URL, kept.URLSearchParams, kept.webkitURL]).toEqual([URL, URLSearchParams, URL]);
   const realm = installed({});
@@ -121,7 +121,7 @@ test("auto: replaces a global that throws when it is read", () => {
   expect(new realm.URL("a:b").href).toBe("a:b");
 });
 
-test("auto: the alias webkitURL stays an alias, and is not made where there was none", () => {
+test("auto: points an existing webkitURL to the new class, and does not create one", () => {
   class Old {}
   const realm = installed({ URL: Old, webkitURL: Old });
   expect(realm.webkitURL).toBe(realm.URL);
@@ -149,7 +149,7 @@ function hide(holder: object, key: string): void {
   Object.defineProperty(holder, key, { value: undefined });
 }
 
-test("auto: in a process of its own, on the real global object", () => {
+test("auto: works on the real global object, in a separate process", () => {
   const code = `
     delete globalThis.URL;
     ${script}

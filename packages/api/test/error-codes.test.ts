@@ -55,13 +55,13 @@ const SAME: readonly (readonly [name: string, call: Call])[] = [
   ["an iterator that is not a function", PAIRS({ [Symbol.iterator]: 1 })],
 ];
 
-test.each(SAME)("errors: are those of Node: %s", (_, call) => {
+test.each(SAME)("errors: have the properties of Node's errors: %s", (_, call) => {
   const expected = thrown(() => call(NODE));
   expect(expected).toMatchObject({ name: "TypeError", code: expect.stringMatching(/^ERR_/) });
   expect(thrown(() => call(OURS))).toEqual(expected);
 });
 
-test("errors: forEach says what it was given instead of a function", () => {
+test("errors: forEach names the type of what it received instead of a function", () => {
   const native = thrown(() => new URLSearchParams().forEach(undefined as never));
   expect(thrown(() => new ours.URLSearchParams().forEach(undefined as never))).toEqual({
     ...(native as object),
@@ -74,14 +74,14 @@ test("errors: forEach says what it was given instead of a function", () => {
   });
 });
 
-test("errors: an iterator that gives no object has a code where Node's has none", () => {
+test("errors: an iterator that returns no object has a code, which Node's error lacks", () => {
   for (const it of [1, { next: () => 1 }]) {
     const init = { [Symbol.iterator]: () => it } as never;
     expect(thrown(() => new ours.URLSearchParams(init))).toMatchObject({ code: "ERR_ARG_NOT_ITERABLE" });
   }
 });
 
-test("errors: the getters of URL throw the engine's TypeError on another object, as Node's own do", () => {
+test("errors: getters of URL throw the engine's TypeError on another object, as in Node", () => {
   for (const { URL } of [NODE, OURS]) {
     const { get } = Object.getOwnPropertyDescriptor(URL.prototype, "host")!;
     expect(thrown(() => get!.call({}))).toMatchObject({ name: "TypeError", code: undefined });

@@ -64,7 +64,7 @@ const POST_TEXT = `fetch("https://a.example/", {
 const FORM = { "content-type": "application/x-www-form-urlencoded;charset=UTF-8" };
 const BODY = "a=1+%C3%A9";
 
-test("whatwg-fetch in an old browser: a URLSearchParams of ours is sent as a form", async () => {
+test("whatwg-fetch in an old browser: sends our URLSearchParams as a form", async () => {
   const { run, seen } = realmWith({}, inBrowser);
   run(polyfill);
   run(fetchPolyfill);
@@ -86,7 +86,7 @@ test("whatwg-fetch loaded before the polyfill: sends a form only if the platform
   expect(late.seen).toEqual([{ headers: { "content-type": "text/plain;charset=UTF-8" }, body: BODY }]);
 });
 
-test("whatwg-fetch in React Native: the header says form, but the body is lost, with React Native's own class as with ours", async () => {
+test("whatwg-fetch in React Native: sends the header of a form but no body, with React Native's class as with ours", async () => {
   for (const code of ["", polyfill]) {
     const { run, seen } = realmWith(stubs(), inReactNative);
     run(fetchPolyfill);
@@ -99,7 +99,7 @@ test("whatwg-fetch in React Native: the header says form, but the body is lost, 
 test.each([
   ["in an old browser", inBrowser],
   ["in React Native", inReactNative],
-])("whatwg-fetch %s: the text of a URLSearchParams, with the content type of a form, arrives", async (_, convert) => {
+])("whatwg-fetch %s: sends the text of a URLSearchParams with the content type of a form", async (_, convert) => {
   const { run, seen } = realmWith(stubs(), convert);
   run(fetchPolyfill);
   run(polyfill);
@@ -107,7 +107,7 @@ test.each([
   expect(seen).toEqual([{ headers: FORM, body: BODY }]);
 });
 
-test("the platform's fetch does not know our class: Request and Response take its text, as text/plain", async () => {
+test("the platform's fetch: converts our class to text, and Request and Response have the type text/plain", async () => {
   const { URLSearchParams: Ours } = await import("@url/api");
   for (const body of [new Request("https://a.example/", { method: "POST", body: ours() }), new Response(ours())]) {
     expect(body.headers.get("content-type")).toBe("text/plain;charset=UTF-8");

@@ -101,11 +101,11 @@ test.each(CASES)("inspect: prints as Node does: %s", (_, print) => {
   expect(print(OURS)).toBe(print(NODE));
 });
 
-test("inspect: does not show what Node keeps in a hidden property", () => {
+test("inspect: does not show the hidden property in which Node keeps its state", () => {
   expect(inspect(new ours.URL(FULL), { showHidden: true })).not.toContain("context");
 });
 
-test("inspect: does not break on prototypes and on objects that only inherit", () => {
+test("inspect: does not throw for prototypes and for objects that only inherit", () => {
   const params = new ours.URLSearchParams();
   for (const { prototype } of [ours.URL, ours.URLSearchParams]) expect(() => inspect(prototype)).not.toThrow();
   for (const instance of [params, params.keys()]) {
@@ -114,7 +114,7 @@ test("inspect: does not break on prototypes and on objects that only inherit", (
   }
 });
 
-test("inspect: changes nothing", () => {
+test("inspect: does not change the object", () => {
   const url = new ours.URL("https://example.org/?a=b%20c");
   const names = url.searchParams.keys();
   inspect([url, names]);

@@ -64,7 +64,7 @@ describe.each(INTERFACES)("interface $name", (idl) => {
   const methods = idl.methods.map((method) => method.split("/") as [string, string]);
   const statics = idl.statics.map((method) => method.split("/") as [string, string]);
 
-  test("interface object: name, length and parent", () => {
+  test("interface object: has the name, length and parent of the IDL", () => {
     expect(typeof interfaceObject).toBe("function");
     expect(Object.getPrototypeOf(interfaceObject)).toBe(Function.prototype);
     const value = { writable: false, enumerable: false, configurable: true };
@@ -75,7 +75,7 @@ describe.each(INTERFACES)("interface $name", (idl) => {
     expect(rest).toEqual({ writable: false, enumerable: false, configurable: false });
   });
 
-  test("interface prototype object: parent, constructor and toStringTag", () => {
+  test("interface prototype object: has the parent, constructor and toStringTag of the IDL", () => {
     expect(Object.getPrototypeOf(prototype)).toBe(Object.prototype);
     expect(descriptorOf(prototype, "constructor")).toEqual({
       value: interfaceObject,
@@ -93,7 +93,7 @@ describe.each(INTERFACES)("interface $name", (idl) => {
     expect(Object.prototype.toString.call(prototype)).toBe(`[object ${name}]`);
   });
 
-  test("there are no members but those of the IDL", () => {
+  test("has only the members of the IDL", () => {
     const expected = [...methods.map(([key]) => key), ...idl.attributes, ...idl.readonlyAttributes];
     expect(Object.keys(prototype).sort()).toEqual([...expected].sort());
     expect(Object.getOwnPropertyNames(prototype).sort()).toEqual(["constructor", ...expected].sort());
@@ -106,12 +106,12 @@ describe.each(INTERFACES)("interface $name", (idl) => {
     }
   });
 
-  test("instances have no properties of their own", () => {
+  test("instances have no own properties", () => {
     expect(Reflect.ownKeys(instance())).toEqual([]);
     expect(Object.getPrototypeOf(instance())).toBe(prototype);
   });
 
-  test("operations: attributes, name and length, static ones too", () => {
+  test("operations: have the attributes, name and length of the IDL, including static ones", () => {
     for (const [holder, operations] of [[prototype, methods] as const, [interfaceObject, statics] as const]) {
       for (const [key, length] of operations) {
         const descriptor = descriptorOf(holder, key);
@@ -124,7 +124,7 @@ describe.each(INTERFACES)("interface $name", (idl) => {
     }
   });
 
-  test("attributes: accessors with the IDL's names, a setter where they are not read only", () => {
+  test("attributes: are accessors with the IDL's names, and have a setter unless they are read-only", () => {
     for (const key of [...idl.attributes, ...idl.readonlyAttributes]) {
       const { get, set, enumerable, configurable } = descriptorOf(prototype, key)!;
       expect([enumerable, configurable], key).toEqual([true, true]);
@@ -134,7 +134,7 @@ describe.each(INTERFACES)("interface $name", (idl) => {
     }
   });
 
-  test("brand: every getter, setter and method is a TypeError on a wrong receiver", () => {
+  test("brand: every getter, setter and method throws a TypeError for a wrong receiver", () => {
     for (const receiver of wrongReceivers(prototype, other)) {
       for (const [key] of methods) {
         const method = Reflect.get(prototype, key) as () => unknown;
@@ -164,7 +164,7 @@ describe.each(INTERFACES)("interface $name", (idl) => {
     }
   });
 
-  test("operations: too few arguments are a TypeError and convert nothing", () => {
+  test("operations: throw a TypeError for too few arguments, and convert none of them", () => {
     const given = {
       toString() {
         throw new Error("converted");
@@ -178,7 +178,7 @@ describe.each(INTERFACES)("interface $name", (idl) => {
     }
   });
 
-  test("operations: more arguments than declared are passed over", () => {
+  test("operations: ignore additional arguments", () => {
     for (const [key, length] of methods) {
       const enough = key === "forEach" ? [() => {}] : Array(Math.max(2, Number(length))).fill("a");
       const call = (given: unknown[]) => Reflect.apply(Reflect.get(prototype, key) as () => unknown, instance(), given);
@@ -186,7 +186,7 @@ describe.each(INTERFACES)("interface $name", (idl) => {
     }
   });
 
-  test("what modifies gives undefined", () => {
+  test("methods that modify the object return undefined", () => {
     for (const key of ["append", "delete", "set", "sort", "forEach"]) {
       const method = Reflect.get(prototype, key) as (() => unknown) | undefined;
       if (method) expect(Reflect.apply(method, instance(), [() => {}, "b"]), key).toBeUndefined();
@@ -198,7 +198,7 @@ describe("interface URLSearchParams Iterator", () => {
   const iterator = new URLSearchParams("a=b").entries();
   const prototype = Object.getPrototypeOf(iterator) as object;
 
-  test("prototype: one for all three kinds, its parent %IteratorPrototype%", () => {
+  test("prototype: is shared by all three kinds of iterator, and inherits from %IteratorPrototype%", () => {
     const params = new URLSearchParams();
     for (const other of [params.keys(), params.values(), params[Symbol.iterator]()]) {
       expect(Object.getPrototypeOf(other)).toBe(prototype);
@@ -207,7 +207,7 @@ describe("interface URLSearchParams Iterator", () => {
     expect(Reflect.ownKeys(iterator)).toEqual([]);
   });
 
-  test("prototype: has next and toStringTag, and no constructor of its own", () => {
+  test("prototype: has next and toStringTag, and no own constructor", () => {
     expect(Reflect.ownKeys(prototype)).toEqual(["next", Symbol.toStringTag, Symbol.for("nodejs.util.inspect.custom")]);
     expect(descriptorOf(prototype, "next")).toMatchObject({ writable: true, enumerable: true, configurable: true });
     expect(descriptorOf(prototype, Symbol.toStringTag)).toEqual({
@@ -220,12 +220,12 @@ describe("interface URLSearchParams Iterator", () => {
     expect([iterator.next.name, iterator.next.length]).toEqual(["next", 0]);
   });
 
-  test("brand: next is a TypeError on anything else", () => {
+  test("brand: next throws a TypeError for a wrong receiver", () => {
     const receivers = [undefined, {}, prototype, Object.create(prototype), new URLSearchParams(), [].values()];
     for (const receiver of receivers) expect(() => Reflect.apply(iterator.next, receiver, [])).toThrow(TypeError);
   });
 
-  test("@@iterator: is entries, and not enumerable", () => {
+  test("@@iterator: is the function of entries, and is not enumerable", () => {
     expect(descriptorOf(URLSearchParams.prototype, Symbol.iterator)).toEqual({
       value: URLSearchParams.prototype.entries,
       writable: true,
@@ -236,14 +236,14 @@ describe("interface URLSearchParams Iterator", () => {
 });
 
 describe("historical", () => {
-  test("what once was in the Standard or beside it is gone", () => {
+  test("URL has no member that the Standard removed or never had", () => {
     for (const key of ["domainToASCII", "domainToUnicode", "createFor"]) expect(key in URL, key).toBe(false);
     for (const key of ["query", "searchParameters", "filename", "input", "getParameter"]) {
       expect(key in URL.prototype, key).toBe(false);
     }
   });
 
-  test("blob URLs are not of the URL Standard: the class has nothing for them", () => {
+  test("URL has no functions for blob URLs, which another specification defines", () => {
     expect("createObjectURL" in URL).toBe(false);
     expect("revokeObjectURL" in URL).toBe(false);
   });
@@ -255,7 +255,7 @@ describe("historical", () => {
     expect(api.domainToUnicode("xn--espaol-zwa.com")).toBe("español.com");
   });
 
-  test("structuredClone: gives an empty object where the platform's class refuses; no class of ours can", () => {
+  test("structuredClone: returns an empty object, where the platform's class throws; a class in JavaScript cannot", () => {
     const clone = structuredClone(new URL("https://example.org/"));
     expect(clone).toEqual({});
     expect(Object.getPrototypeOf(clone)).toBe(Object.prototype);

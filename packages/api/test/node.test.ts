@@ -79,50 +79,50 @@ const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "
 });
 const answers: Record<string, unknown> = stdout === "" ? {} : JSON.parse(stdout);
 
-test("node: fs takes a file URL of ours", () => {
+test("node: fs accepts our file URL", () => {
   expect(stderr).toBe("");
   expect(answers).toMatchObject({ readFile: "contents", readFileSync: "contents", fileURLToPath: true });
 });
 
-test("node: import() takes a URL of ours", () => {
+test("node: import() accepts our URL", () => {
   expect(answers.import).toBe(7);
 });
 
-test("node: createRequire and Worker take a file URL of ours", () => {
+test("node: createRequire and Worker accept our file URL", () => {
   expect(answers).toMatchObject({ require: true, worker: "works" });
 });
 
-test("node: fetch and Request take a URL of ours", () => {
+test("node: fetch and Request accept our URL", () => {
   expect(answers).toMatchObject({ fetch: "GET /a?b=c  ", request: true });
 });
 
-test("node: http.get and https.request take a URL of ours, credentials too", () => {
+test("node: http.get and https.request accept our URL, including credentials", () => {
   expect(answers.httpsRequest).toBe("127.0.0.1/a?b");
   expect(answers.httpGet).toBe("GET /a?b=c Basic dTpw ");
 });
 
-test("node: its own classes take ours", () => {
+test("node: the platform's classes accept our objects", () => {
   expect(answers).toMatchObject({ nativeURL: true, nativeBase: true, nativeParams: "b=c" });
 });
 
-test("node: util.isDeepStrictEqual tells two of ours apart by href, but for the oldest Node we run on", () => {
+test("node: util.isDeepStrictEqual compares our URLs by href, except in the oldest Node that we support", () => {
   const seesNoHref = process.version.startsWith("v20.19.");
   expect(answers.deepEqual).toEqual([true, seesNoHref]);
 });
 
-test("node: ours is no instance of the global class", () => {
+test("node: our URL is not an instance of the global class", () => {
   expect(answers.instanceOfNative).toBe(false);
 });
 
-test("node: url.format does not know ours: it drops credentials and reads no options", () => {
+test("node: url.format does not recognize our URL: it drops credentials and ignores its options", () => {
   expect(answers).toMatchObject({ format: "http://h/a#b", formatNative: "http://u:p@h/a" });
 });
 
-test("node: as a body ours is plain text, where Node's own sets the form's type", () => {
+test("node: our URLSearchParams as a body has the type text/plain; Node's own has that of a form", () => {
   expect(answers.body).toBe("POST /a?b=c  text/plain;charset=UTF-8");
   expect(answers.bodyNative).toBe("POST /a?b=c  application/x-www-form-urlencoded;charset=UTF-8");
 });
 
-test("node: structuredClone gives an empty object for ours", () => {
+test("node: structuredClone returns an empty object for our URL", () => {
   expect(answers.clone).toBe("{}");
 });

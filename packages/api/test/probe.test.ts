@@ -30,21 +30,21 @@ function unanswered(globals: object): string[] {
   }).map(([, answer]) => answer);
 }
 
-test("probe: passes our classes, the platform's, and subclasses of the platform's", () => {
+test("probe: accepts our classes, the platform's, and subclasses of the platform's", () => {
   for (const globals of [api, globalThis, platform()]) {
     expect(unanswered(globals)).toEqual([]);
     expect(conforms(globals)).toBe(true);
   }
 });
 
-test("probe: fails where a class is missing or is no class", () => {
+test("probe: rejects globals that lack a class or have one that is not a class", () => {
   expect(conforms({})).toBe(false);
   expect(conforms({ URL })).toBe(false);
   expect(conforms({ URLSearchParams })).toBe(false);
   expect(conforms({ URL: {}, URLSearchParams: null })).toBe(false);
 });
 
-test("probe: fails globals that throw when they are read", () => {
+test("probe: rejects globals that throw when they are read", () => {
   const globals = {
     get URL(): unknown {
       throw new Error("not now");
@@ -133,7 +133,7 @@ test.each(DEFECTS.map(([name, breakIt], i) => [name, breakIt, QUESTIONS[i]?.[1]]
   },
 );
 
-test("probe: there is a defect for every question", () => {
+test("probe: has a defect for every question", () => {
   expect(DEFECTS).toHaveLength(QUESTIONS.length);
 });
 
@@ -162,8 +162,8 @@ test.each<[string, Defect, string]>([
   expect(conforms(globals)).toBe(false);
 });
 
-describe("probe: keeps a current engine that differs in what applications do not depend on", () => {
-  test("Chromium 150 accepts a space in a host, and has no drive letter in C|", () => {
+describe("probe: accepts a current engine that differs where applications do not depend on it", () => {
+  test("Chromium 150 accepts a space in a host, and does not read C| as a drive letter", () => {
     const globals = platform();
     reads("file:///C|/a", "file:///C%7C/a")(globals);
     const { canParse } = URL;
@@ -173,7 +173,7 @@ describe("probe: keeps a current engine that differs in what applications do not
     expect(conforms(globals)).toBe(true);
   });
 
-  test("workerd writes a byte that is not UTF-8 as %FF, and its objects call themselves Object", () => {
+  test("workerd writes a byte that is not UTF-8 as %FF, and the toStringTag of its objects is Object", () => {
     const globals = platform();
     writes(globals, "%EF%BF%BD", "%FF");
     define(globals.URLSearchParams.prototype, Symbol.toStringTag, { value: "Object" });
@@ -182,7 +182,7 @@ describe("probe: keeps a current engine that differs in what applications do not
   });
 });
 
-test("probe: the README lists every question, in the words of the source", () => {
+test("probe: the README lists every question in the words of the source", () => {
   const source = readFileSync(new URL("../src/auto/probe.ts", import.meta.url), "utf8");
   const comments = [...source.matchAll(/^ {2}\/\/ (.*)\n {2}\[\s*\(?[U_a-z]/gm)].map(([, comment]) => comment);
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");

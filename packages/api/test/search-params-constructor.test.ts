@@ -4,24 +4,24 @@ import { expect, test } from "vitest";
 /** What the types forbid, the conversion still has to answer. */
 const construct = (init: unknown) => new URLSearchParams(init as string);
 
-test("constructor: nothing and undefined give no pairs", () => {
+test("constructor: returns an empty list for no argument and for undefined", () => {
   expect(new URLSearchParams().toString()).toBe("");
   expect(construct(undefined).toString()).toBe("");
   expect(new URLSearchParams("").toString()).toBe("");
 });
 
-test("constructor: null, numbers and booleans are strings", () => {
+test("constructor: converts null, numbers and booleans to strings", () => {
   expect(construct(null).toString()).toBe("null=");
   expect(construct(12).toString()).toBe("12=");
   expect(construct(true).toString()).toBe("true=");
   expect(construct(5n).toString()).toBe("5=");
 });
 
-test("constructor: a symbol is a TypeError", () => {
+test("constructor: throws a TypeError for a symbol", () => {
   expect(() => construct(Symbol("a"))).toThrow(TypeError);
 });
 
-test("constructor: of a string's leading ? one is dropped", () => {
+test("constructor: removes one leading ? from a string", () => {
   expect([...new URLSearchParams("?a=b")]).toEqual([["a", "b"]]);
   expect([...new URLSearchParams("??a=b")]).toEqual([["?a", "b"]]);
   expect([...new URLSearchParams("a=b?c")]).toEqual([["a", "b?c"]]);
@@ -29,7 +29,7 @@ test("constructor: of a string's leading ? one is dropped", () => {
   expect([...new URLSearchParams("%3Fa=b")]).toEqual([["?a", "b"]]);
 });
 
-test("constructor: a string is parsed as a form", () => {
+test("constructor: parses a string as a form", () => {
   expect([...new URLSearchParams("id=0&value=%&a+b=c%20d&e")]).toEqual([
     ["id", "0"],
     ["value", "%"],
@@ -47,7 +47,7 @@ test("constructor: a string is parsed as a form", () => {
   ]);
 });
 
-test("constructor: another instance is copied, and the two then go their own ways", () => {
+test("constructor: copies another instance, which then changes independently", () => {
   const first = new URLSearchParams("a=b&c=d&a=e");
   const second = new URLSearchParams(first);
   expect(second.toString()).toBe("a=b&c=d&a=e");
@@ -57,19 +57,19 @@ test("constructor: another instance is copied, and the two then go their own way
   expect(second.toString()).toBe("a=b&a=e");
 });
 
-test("constructor: another instance goes through its iterator, its own one if it has one", () => {
+test("constructor: calls the iterator of another instance, even one that was replaced", () => {
   const params = new URLSearchParams("a=b");
   Object.defineProperty(params, Symbol.iterator, { value: () => [["x", "y"]].values() });
   expect(new URLSearchParams(params).toString()).toBe("x=y");
 });
 
-test("constructor: an instance whose @@iterator is undefined is a record without names", () => {
+test("constructor: treats an instance whose @@iterator is undefined as a record without names", () => {
   const params = new URLSearchParams("a=b");
   Object.defineProperty(params, Symbol.iterator, { value: undefined });
   expect(new URLSearchParams(params).toString()).toBe("");
 });
 
-test("constructor: a sequence of pairs keeps order and repeated names", () => {
+test("constructor: keeps the order and the repeated names of a sequence of pairs", () => {
   expect(
     new URLSearchParams([
       ["a", "1"],
@@ -81,7 +81,7 @@ test("constructor: a sequence of pairs keeps order and repeated names", () => {
   expect(new URLSearchParams(new Map([["a", "1"]])).toString()).toBe("a=1");
 });
 
-test("constructor: pairs can be any iterable object, and so can the whole", () => {
+test("constructor: accepts any iterable object as a sequence and as a pair", () => {
   function* pairs() {
     yield new Set(["a", "b"]);
     yield ["c", "d"];
@@ -90,7 +90,7 @@ test("constructor: pairs can be any iterable object, and so can the whole", () =
   expect(construct(pairs()).toString()).toBe("a=b&c=d&e=f");
 });
 
-test("constructor: what a sequence holds is converted to strings", () => {
+test("constructor: converts the items of a sequence to strings", () => {
   expect(
     construct([
       [1, null],
@@ -110,23 +110,23 @@ test.each([
   ["null in place of a pair", [null]],
   ["an object that is not iterable in place of a pair", [{}]],
   ["an object whose @@iterator is null in place of a pair", [{ [Symbol.iterator]: null }]],
-])("constructor: a pair of %s is a TypeError", (_, init) => {
+])("constructor: throws a TypeError for a pair of %s", (_, init) => {
   expect(() => construct(init)).toThrow(TypeError);
 });
 
-test("constructor: a String object is a sequence, of strings, so a TypeError", () => {
+test("constructor: throws a TypeError for a String object, which is a sequence of strings", () => {
   expect(() => construct(new String("a=b"))).toThrow(TypeError);
   expect(construct(new String("")).toString()).toBe("");
 });
 
-test("constructor: @@iterator that is no method, or gives no iterator, is a TypeError", () => {
+test("constructor: throws a TypeError if @@iterator is not a method, or does not return an iterator", () => {
   for (const method of [1, "a", {}, () => 1, () => null, () => ({}), () => ({ next: () => 1 })]) {
     expect(() => construct({ [Symbol.iterator]: method })).toThrow(TypeError);
     expect(() => construct([{ [Symbol.iterator]: method }])).toThrow(TypeError);
   }
 });
 
-test("constructor: @@iterator of null or undefined leaves the object to be a record", () => {
+test("constructor: treats an object whose @@iterator is null or undefined as a record", () => {
   // An enumerable @@iterator is a symbol among the record's names.
   expect(() => construct({ [Symbol.iterator]: null, a: "b" })).toThrow(TypeError);
   const hidden = { a: "b" };
@@ -136,7 +136,7 @@ test("constructor: @@iterator of null or undefined leaves the object to be a rec
   }
 });
 
-test("constructor: @@iterator is read once, and an iterator is not closed when an item fails", () => {
+test("constructor: reads @@iterator once, and does not close an iterator when an item fails", () => {
   const log: string[] = [];
   const iterator = {
     next: () => ({ done: false, value: Symbol("no pair") }),
@@ -152,7 +152,7 @@ test("constructor: @@iterator is read once, and an iterator is not closed when a
   expect(log).toEqual(["read"]);
 });
 
-test("constructor: an error of the caller's iterator comes through", () => {
+test("constructor: passes on an error of the caller's iterator", () => {
   const failure = new RangeError("mine");
   const init = {
     [Symbol.iterator]() {
@@ -162,46 +162,46 @@ test("constructor: an error of the caller's iterator comes through", () => {
   expect(() => construct(init)).toThrow(failure);
 });
 
-test("constructor: a record gives its names and values", () => {
+test("constructor: takes names and values from a record", () => {
   expect(new URLSearchParams({ a: "1", b: "2" }).toString()).toBe("a=1&b=2");
   expect(new URLSearchParams({}).toString()).toBe("");
   expect(construct({ a: 1, b: null, c: undefined, d: ["x", "y"] }).toString()).toBe("a=1&b=null&c=undefined&d=x%2Cy");
   expect(new URLSearchParams(JSON.parse('{"__proto__":"1","a":"2"}')).toString()).toBe("__proto__=1&a=2");
 });
 
-test("constructor: a leading ? is kept in a record's name", () => {
+test("constructor: keeps a leading ? in a record's name", () => {
   expect(new URLSearchParams({ "?a": "b" }).toString()).toBe("%3Fa=b");
 });
 
-test("constructor: a record's names come in the order of [[OwnPropertyKeys]], integers first", () => {
+test("constructor: reads a record's names in the order of [[OwnPropertyKeys]], integers first", () => {
   expect(new URLSearchParams({ b: "1", 2: "2", a: "3", 1: "4" }).toString()).toBe("1=4&2=2&b=1&a=3");
 });
 
-test("constructor: a record is own and enumerable properties only", () => {
+test("constructor: reads only the own enumerable properties of a record", () => {
   const init = Object.create({ inherited: "1" });
   init.own = "2";
   Object.defineProperty(init, "hidden", { value: "3" });
   expect(construct(init).toString()).toBe("own=2");
 });
 
-test("constructor: an enumerable symbol in a record is a TypeError, a hidden one is passed over", () => {
+test("constructor: throws a TypeError for an enumerable symbol in a record, and ignores one that is not enumerable", () => {
   expect(() => construct({ [Symbol("a")]: "b" })).toThrow(TypeError);
   const init = { a: "b" };
   Object.defineProperty(init, Symbol("c"), { value: "d" });
   expect(construct(init).toString()).toBe("a=b");
 });
 
-test("constructor: a function is an object", () => {
+test("constructor: accepts a function as an object", () => {
   expect(construct(Object.assign(() => {}, { a: "b" })).toString()).toBe("a=b");
 });
 
-test("constructor: a class with an enumerable static constant is a record of it", () => {
+test("constructor: accepts a class with an enumerable static constant as a record", () => {
   class WithConstants {}
   Object.defineProperty(WithConstants, "CODE", { value: 25, enumerable: true });
   expect(construct(WithConstants).toString()).toBe("CODE=25");
 });
 
-test("constructor: record names that collide after USVString conversion are one, in the first one's place", () => {
+test("constructor: merges record names that are equal after the USVString conversion, in the place of the first", () => {
   const init = { "\ud835x": "1", middle: "2", "\udc53x": "3" };
   expect([...new URLSearchParams(init)]).toEqual([
     ["\ufffdx", "3"],
@@ -209,13 +209,13 @@ test("constructor: record names that collide after USVString conversion are one,
   ]);
 });
 
-test("constructor: lone surrogates become U+FFFD in strings, sequences and records", () => {
+test("constructor: replaces lone surrogates with U+FFFD in strings, sequences and records", () => {
   expect([...new URLSearchParams("\ud800=\udfff")]).toEqual([["\ufffd", "\ufffd"]]);
   expect([...new URLSearchParams([["\ud800", "a\udfff"]])]).toEqual([["\ufffd", "a\ufffd"]]);
   expect([...new URLSearchParams({ "\ud800": "\udfff\ud83d\udca9" })]).toEqual([["\ufffd", "\ufffd💩"]]);
 });
 
-test("constructor: a record is read key by key through a Proxy's traps", () => {
+test("constructor: reads a record key by key through a Proxy's traps", () => {
   const log: string[] = [];
   const target = { a: "1", b: "2", hidden: "3" };
   const init = new Proxy(target, {
@@ -245,7 +245,7 @@ test("constructor: a record is read key by key through a Proxy's traps", () => {
   ]);
 });
 
-test("constructor: a record's name and value are converted before the next name is looked at", () => {
+test("constructor: converts a record's name and value before it reads the next name", () => {
   const log: string[] = [];
   const init = {
     get a() {
@@ -261,11 +261,11 @@ test("constructor: a record's name and value are converted before the next name 
   expect(log).toEqual(["get a", "convert a", "get b"]);
 });
 
-test("constructor: without new it is a TypeError", () => {
+test("constructor: throws a TypeError without new", () => {
   expect(() => Reflect.apply(URLSearchParams as unknown as () => void, undefined, [])).toThrow(TypeError);
 });
 
-test("constructor: a subclass's instances have the subclass's prototype", () => {
+test("constructor: an instance of a subclass has the prototype of the subclass", () => {
   class Mine extends URLSearchParams {
     first(): string | undefined {
       return this.keys().next().value;

@@ -1,7 +1,7 @@
 import { URLSearchParams } from "@url/api";
 import { expect, test } from "vitest";
 
-test("forEach: calls back with value, name and the object, in order", () => {
+test("forEach: calls the callback with value, name and the object, in order", () => {
   const params = new URLSearchParams("a=1&b=2&a=3");
   const calls: unknown[][] = [];
   const result: unknown = params.forEach((...given) => {
@@ -15,7 +15,7 @@ test("forEach: calls back with value, name and the object, in order", () => {
   expect(result).toBeUndefined();
 });
 
-test("forEach: this is thisArg, undefined without one", () => {
+test("forEach: sets this to thisArg, or to undefined without one", () => {
   const seen: unknown[] = [];
   const callback = function (this: unknown) {
     seen.push(this);
@@ -29,7 +29,7 @@ test("forEach: this is thisArg, undefined without one", () => {
   expect(seen[1]).toBe(thisArg);
 });
 
-test("forEach: what cannot be called is a TypeError, even with no pairs", () => {
+test("forEach: throws a TypeError for a callback that is not a function, even if the list is empty", () => {
   const params = new URLSearchParams();
   for (const callback of [undefined, null, {}, "a", Symbol("a")]) {
     expect(() => params.forEach(callback as never)).toThrow(TypeError);
@@ -37,12 +37,12 @@ test("forEach: what cannot be called is a TypeError, even with no pairs", () => 
   expect(() => (params.forEach as () => void)()).toThrow(TypeError);
 });
 
-test("forEach: a callback's own `call` and `apply` are not asked", () => {
+test("forEach: does not read the callback's own `call` and `apply`", () => {
   const callback = Object.assign(() => {}, { call: null, apply: null });
   expect(() => new URLSearchParams("a=1").forEach(callback)).not.toThrow();
 });
 
-test("forEach: an error of the callback comes through and ends the walk", () => {
+test("forEach: passes on an error of the callback and stops", () => {
   const failure = new RangeError("mine");
   let calls = 0;
   expect(() =>
@@ -54,7 +54,7 @@ test("forEach: an error of the callback comes through and ends the walk", () => 
   expect(calls).toBe(1);
 });
 
-test("forEach: sees what is added and misses what is deleted on the way", () => {
+test("forEach: visits pairs that were added meanwhile, and not those that were deleted", () => {
   const params = new URLSearchParams("a=1&b=2&c=3");
   const names: string[] = [];
   params.forEach((_, name) => {
@@ -67,7 +67,7 @@ test("forEach: sees what is added and misses what is deleted on the way", () => 
   expect(names).toEqual(["a", "c", "d"]);
 });
 
-test("iteration: the object itself gives pairs, as entries does", () => {
+test("iteration: the object itself yields pairs, as entries does", () => {
   const params = new URLSearchParams("a=1&b=2&a=3");
   const pairs = [
     ["a", "1"],
@@ -81,19 +81,19 @@ test("iteration: the object itself gives pairs, as entries does", () => {
   expect(params[Symbol.iterator]).toBe(params.entries);
 });
 
-test("iteration: a pair given out is the caller's to change", () => {
+test("iteration: a caller can change a pair that was yielded, without effect on the list", () => {
   const params = new URLSearchParams("a=1");
   for (const pair of params) pair[1] = "changed";
   expect(params.toString()).toBe("a=1");
   expect([...params][0]).not.toBe([...params][0]);
 });
 
-test("iteration: an iterator iterates over itself", () => {
+test("iteration: an iterator is its own iterator", () => {
   const iterator = new URLSearchParams("a=1").keys();
   expect(iterator[Symbol.iterator]()).toBe(iterator);
 });
 
-test("iteration: deleting the pair just seen passes over the next one", () => {
+test("iteration: skips the next pair if the current one is deleted", () => {
   const params = new URLSearchParams("a=0&b=1&c=2");
   const seen: string[] = [];
   for (const [name] of params) {
@@ -104,7 +104,7 @@ test("iteration: deleting the pair just seen passes over the next one", () => {
   expect(params.toString()).toBe("b=1");
 });
 
-test("iteration: deleting the next pair, it is not seen", () => {
+test("iteration: does not yield the next pair if it is deleted", () => {
   const params = new URLSearchParams("a=0&b=1&c=2");
   const seen: string[] = [];
   for (const [name] of params) {
@@ -114,7 +114,7 @@ test("iteration: deleting the next pair, it is not seen", () => {
   expect(seen).toEqual(["a", "c"]);
 });
 
-test("iteration: set and sort on the way are seen", () => {
+test("iteration: uses the list as set and sort leave it", () => {
   const params = new URLSearchParams("c=1&b=2&a=3");
   const iterator = params.entries();
   expect(iterator.next().value).toEqual(["c", "1"]);
@@ -124,7 +124,7 @@ test("iteration: set and sort on the way are seen", () => {
   expect(iterator.next().value).toEqual(["c", "1"]);
 });
 
-test("iteration: an iterator at the end goes on when pairs are added", () => {
+test("iteration: an iterator at the end continues when pairs are added", () => {
   const params = new URLSearchParams("a=1");
   const iterator = params.keys();
   expect(iterator.next()).toEqual({ value: "a", done: false });
@@ -133,7 +133,7 @@ test("iteration: an iterator at the end goes on when pairs are added", () => {
   expect(iterator.next()).toEqual({ value: "b", done: false });
 });
 
-test("iteration: a result has value and done, in this order, and is an ordinary object", () => {
+test("iteration: a result is an ordinary object with value and done, in this order", () => {
   const iterator = new URLSearchParams("a=1").entries();
   const step = iterator.next();
   expect(Object.keys(step)).toEqual(["value", "done"]);
@@ -141,7 +141,7 @@ test("iteration: a result has value and done, in this order, and is an ordinary 
   expect(Object.getPrototypeOf(step)).toBe(Object.prototype);
 });
 
-test("iteration: two iterators of one object do not disturb each other", () => {
+test("iteration: two iterators of one object are independent", () => {
   const params = new URLSearchParams("a=1&b=2");
   const first = params.keys();
   const second = params.values();

@@ -1,7 +1,7 @@
 import { URLSearchParams } from "@url/api";
 import { expect, test } from "vitest";
 
-test("append: adds at the end, an equal name too", () => {
+test("append: adds a pair at the end, even if the name exists", () => {
   const params = new URLSearchParams();
   params.append("a", "b");
   params.append("c", "d");
@@ -10,13 +10,13 @@ test("append: adds at the end, an equal name too", () => {
   expect(params.toString()).toBe("a=b&c=d&a=b&=");
 });
 
-test("append: null and undefined are their names", () => {
+test("append: converts null and undefined to their names", () => {
   const params = new URLSearchParams();
   params.append(null as never, undefined as never);
   expect(params.get("null")).toBe("undefined");
 });
 
-test("delete: removes every pair of the name", () => {
+test("delete: removes every pair with the name", () => {
   const params = new URLSearchParams("a=1&b=2&a=3&c=4");
   params.delete("a");
   expect(params.toString()).toBe("b=2&c=4");
@@ -24,13 +24,13 @@ test("delete: removes every pair of the name", () => {
   expect(params.toString()).toBe("b=2&c=4");
 });
 
-test("delete: names can be empty", () => {
+test("delete: accepts an empty name", () => {
   const params = new URLSearchParams("=1&a=2&=3");
   params.delete("");
   expect(params.toString()).toBe("a=2");
 });
 
-test("delete: with a value removes the pairs of that name and value only", () => {
+test("delete: with a value removes only the pairs with that name and value", () => {
   const params = new URLSearchParams("a=b&a=d&c=b&a=b&e");
   params.delete("a", "b");
   expect(params.toString()).toBe("a=d&c=b&e=");
@@ -40,7 +40,7 @@ test("delete: with a value removes the pairs of that name and value only", () =>
   expect(params.toString()).toBe("a=d&c=b");
 });
 
-test("delete: a value of undefined is no value, null is the string", () => {
+test("delete: treats a value of undefined as absent, and null as a string", () => {
   const params = new URLSearchParams("a=b&a=undefined&a=null&c=d");
   params.delete("a", null as never);
   expect(params.toString()).toBe("a=b&a=undefined&c=d");
@@ -48,7 +48,7 @@ test("delete: a value of undefined is no value, null is the string", () => {
   expect(params.toString()).toBe("c=d");
 });
 
-test("get: the first value of the name; null when there is none", () => {
+test("get: returns the first value of the name, or null", () => {
   const params = new URLSearchParams("a=1&b=2&a=3&c&=4");
   expect(params.get("a")).toBe("1");
   expect(params.get("b")).toBe("2");
@@ -59,7 +59,7 @@ test("get: the first value of the name; null when there is none", () => {
   expect(params.get("__proto__")).toBeNull();
 });
 
-test("getAll: every value of the name in order, in a new array each time", () => {
+test("getAll: returns every value of the name in order, in a new array each time", () => {
   const params = new URLSearchParams("a=1&b=2&a=3&a");
   expect(params.getAll("a")).toEqual(["1", "3", ""]);
   expect(params.getAll("nothing")).toEqual([]);
@@ -67,7 +67,7 @@ test("getAll: every value of the name in order, in a new array each time", () =>
   expect(params.getAll("a")).toEqual(["1", "3", ""]);
 });
 
-test("has: is there the name", () => {
+test("has: returns whether a pair has the name", () => {
   const params = new URLSearchParams("a=b&c&=d");
   expect(params.has("a")).toBe(true);
   expect(params.has("c")).toBe(true);
@@ -77,7 +77,7 @@ test("has: is there the name", () => {
   expect(params.has("a")).toBe(false);
 });
 
-test("has: with a value, is there that pair", () => {
+test("has: with a value returns whether that pair exists", () => {
   const params = new URLSearchParams("a=b&a=d&c&e=undefined");
   expect(params.has("a", "d")).toBe(true);
   expect(params.has("a", "c")).toBe(false);
@@ -87,19 +87,19 @@ test("has: with a value, is there that pair", () => {
   expect(params.has("x", undefined)).toBe(false);
 });
 
-test("set: changes the first pair of the name where it stands and removes the others", () => {
+test("set: changes the first pair with the name in its place and removes the others", () => {
   const params = new URLSearchParams("z=0&a=1&b=2&a=3&c=4&a=5");
   params.set("a", "x");
   expect(params.toString()).toBe("z=0&a=x&b=2&c=4");
 });
 
-test("set: adds a pair at the end when the name is new", () => {
+test("set: adds a pair at the end if the name is new", () => {
   const params = new URLSearchParams("a=1");
   params.set("b", "2");
   expect(params.toString()).toBe("a=1&b=2");
 });
 
-test("set: what getAll gave before stays as it was", () => {
+test("set: does not change what getAll returned before", () => {
   const params = new URLSearchParams("a=1&a=2");
   const before = params.getAll("a");
   const [entry] = params;
@@ -119,25 +119,25 @@ test("size: counts pairs, not names", () => {
   expect(params.size).toBe(0);
 });
 
-test("sort: by name, pairs of one name in the order they had", () => {
+test("sort: sorts by name, and keeps the order of pairs with the same name", () => {
   const params = new URLSearchParams("z=b&a=b&z=a&a=a");
   params.sort();
   expect(params.toString()).toBe("a=b&a=a&z=b&z=a");
 });
 
-test("sort: by code units, not code points: U+1F308 comes before U+FB03", () => {
+test("sort: compares code units, not code points: U+1F308 comes before U+FB03", () => {
   const params = new URLSearchParams("ﬃ=1&🌈=2&a=3");
   params.sort();
   expect([...params.keys()]).toEqual(["a", "🌈", "ﬃ"]);
 });
 
-test("sort: by code units, not by locale or normal form", () => {
+test("sort: compares code units, without a locale or normalization", () => {
   const params = new URLSearchParams("é=1&e\ufffd=2&Z=3&e=4&z=5&a=6&=7&aa=8");
   params.sort();
   expect([...params.keys()]).toEqual(["", "Z", "a", "aa", "e", "e\ufffd", "z", "é"]);
 });
 
-test("sort: is stable over many pairs", () => {
+test("sort: is stable for many pairs", () => {
   const params = new URLSearchParams();
   for (let i = 0; i < 600; i++) params.append(i % 2 === 0 ? "b" : "a", String(i));
   params.sort();
@@ -155,11 +155,11 @@ test("toString: serializes as a form", () => {
   expect(params.toString()).toBe("a+b=c+d&%C3%A9=%7E%27%28%29%21*-._&=&n=%0D%0A%00%2B%25%26%3D%23");
 });
 
-test("toString: what was parsed comes out in the form's own spelling", () => {
+test("toString: serializes parsed pairs as a form does, not as they were written", () => {
   expect(new URLSearchParams("a=b%20c&d=%7e&e&&f=%zz").toString()).toBe("a=b+c&d=%7E&e=&f=%25zz");
 });
 
-test("methods: lone surrogates in every argument become U+FFFD", () => {
+test("methods: replace lone surrogates with U+FFFD in every argument", () => {
   const params = new URLSearchParams();
   params.append("\ud800", "\udc00");
   expect([...params]).toEqual([["\ufffd", "\ufffd"]]);
@@ -173,7 +173,7 @@ test("methods: lone surrogates in every argument become U+FFFD", () => {
   expect(params.size).toBe(0);
 });
 
-test("methods: arguments are converted from left to right, before the list is read", () => {
+test("methods: convert the arguments from left to right, before they read the list", () => {
   const params = new URLSearchParams("a=1");
   const log: string[] = [];
   const argument = (text: string) =>
@@ -193,7 +193,7 @@ test("methods: arguments are converted from left to right, before the list is re
   expect(params.toString()).toBe("n=w");
 });
 
-test("methods: an error of an argument's toString comes through and leaves the list alone", () => {
+test("methods: pass on an error of an argument's toString, and do not change the list", () => {
   const params = new URLSearchParams("a=1");
   const failure = new RangeError("mine");
   const bad = {

@@ -25,7 +25,7 @@ function change(
   else params.delete(name, value);
 }
 
-test("toString: after any changes, written after each of them or not, what the platform's gives", () => {
+test("toString: returns what the platform's returns after any changes, whether it is called after each or not", () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.tuple(someChange, fc.boolean())), (query, changes) => {
       const ours = new URLSearchParams(query);
@@ -42,7 +42,7 @@ test("toString: after any changes, written after each of them or not, what the p
   );
 });
 
-test("toString: a shorter list than was written before, and a longer one again", () => {
+test("toString: returns a shorter list after a longer one, and then a longer one again", () => {
   const params = new URLSearchParams("a=1&b=2&c=3");
   expect([params.toString(), params.toString()]).toEqual(["a=1&b=2&c=3", "a=1&b=2&c=3"]);
   params.delete("a");
@@ -54,7 +54,7 @@ test("toString: a shorter list than was written before, and a longer one again",
   expect(params.toString()).toBe("d=4+5");
 });
 
-test("toString: a list too long to be remembered, between two that are remembered", () => {
+test("toString: returns a list that is too long for the cache, between two that are cached", () => {
   const pairs = Array.from({ length: 10_001 }, (_, i) => [`n${i}`, "é"]);
   const params = new URLSearchParams("first=1");
   expect([params.toString(), params.toString()]).toEqual(["first=1", "first=1"]);

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 
-test("no encoding's table is reachable: all that an application ships with it is of the house", async () => {
+test("the bundle contains only modules of this repository, and no encoding tables", async () => {
   const result = await build({
     absWorkingDir: fileURLToPath(new URL("../../..", import.meta.url)),
     entryPoints: ["packages/api/src/index.ts"],

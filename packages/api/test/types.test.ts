@@ -27,7 +27,7 @@ test("types: our objects are assignable to the DOM's and to Node's", () => {
   expect(sizes).toEqual([1, 1]);
 });
 
-test("types: the constructors take what the DOM's take", () => {
+test("types: our constructors accept what the DOM's accept", () => {
   const inputs: ConstructorParameters<typeof globalThis.URLSearchParams> = [[["a", "b"]]];
   expect(new URLSearchParams(...inputs).toString()).toBe("a=b");
   expect(new URLSearchParams({ a: "b" }).toString()).toBe("a=b");

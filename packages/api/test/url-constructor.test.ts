@@ -11,7 +11,7 @@ function thrownBy(run: () => unknown): InvalidURLError {
   throw new Error("nothing was thrown");
 }
 
-test("URL: every component of an absolute URL", () => {
+test("URL: has every component of an absolute URL", () => {
   const url = new URL("HTTPS://user:pass@EXAMPLE.com:8080/a/./b/../c?d=e#f");
   expect(url.href).toBe("https://user:pass@example.com:8080/a/c?d=e#f");
   expect(url.origin).toBe("https://example.com:8080");
@@ -29,7 +29,7 @@ test("URL: every component of an absolute URL", () => {
   expect(url.toJSON()).toBe(url.href);
 });
 
-test("URL: what is absent is the empty string", () => {
+test("URL: returns the empty string for an absent component", () => {
   const url = new URL("mailto:someone");
   expect(url.origin).toBe("null");
   expect(url.pathname).toBe("someone");
@@ -38,14 +38,14 @@ test("URL: what is absent is the empty string", () => {
   }
 });
 
-test("URL: an empty query and an empty fragment show in href only", () => {
+test("URL: shows an empty query and an empty fragment only in href", () => {
   const url = new URL("https://example.org/?#");
   expect(url.href).toBe("https://example.org/?#");
   expect(url.search).toBe("");
   expect(url.hash).toBe("");
 });
 
-test("URL: a path that begins with // and has no host: the /. before it is in href only", () => {
+test("URL: shows only in href the /. before a path that begins with // and has no host", () => {
   const url = new URL("web+demo:/.//not-a-host/");
   expect(url.href).toBe("web+demo:/.//not-a-host/");
   expect(url.host).toBe("");
@@ -54,38 +54,38 @@ test("URL: a path that begins with // and has no host: the /. before it is in hr
   expect(url.pathname).toBe("//not-a-host/");
 });
 
-test("URL: the default port is not shown, another one is", () => {
+test("URL: omits the default port, and shows any other", () => {
   expect(new URL("wss://h:443/").host).toBe("h");
   expect(new URL("wss://h:443/").port).toBe("");
   expect(new URL("wss://h:0/").host).toBe("h:0");
   expect(new URL("wss://h:0/").port).toBe("0");
 });
 
-test("URL: a relative URL is resolved against the base", () => {
+test("URL: resolves a relative URL against the base", () => {
   expect(new URL("../c?d", "https://example.org/a/b/x").href).toBe("https://example.org/a/c?d");
   expect(new URL("", "https://example.org/a#b").href).toBe("https://example.org/a");
   expect(new URL("#x", "mailto:a").href).toBe("mailto:a#x");
 });
 
-test("URL: a base can be a URL object, ours or any that stringifies", () => {
+test("URL: accepts a URL object as base, ours or any that converts to a string", () => {
   expect(new URL("b", new URL("https://example.org/a")).href).toBe("https://example.org/b");
   expect(new URL("b", new globalThis.URL("https://example.org/a")).href).toBe("https://example.org/b");
   expect(new URL(new URL("https://example.org/a")).href).toBe("https://example.org/a");
 });
 
-test("URL: a base of undefined is no base; null is the string null", () => {
+test("URL: treats a base of undefined as absent, and null as the string null", () => {
   expect(new URL("https://example.org/", undefined).href).toBe("https://example.org/");
   expect(thrownBy(() => new URL("https://example.org/", null as never)).base).toBe("null");
 });
 
-test("URL: what is given is converted to a string", () => {
+test("URL: converts its arguments to strings", () => {
   expect(new URL(undefined as never, "https://example.org/").href).toBe("https://example.org/undefined");
   expect(new URL(null as never, "https://example.org/").href).toBe("https://example.org/null");
   expect(new URL(1, "https://example.org/").href).toBe("https://example.org/1");
   expect(() => new URL(Symbol("a") as never)).toThrow(TypeError);
 });
 
-test("URL: url is converted before base, and both before either is parsed", () => {
+test("URL: converts url before base, and both before it parses either", () => {
   const log: string[] = [];
   const argument = (text: string) => ({
     toString() {
@@ -97,32 +97,32 @@ test("URL: url is converted before base, and both before either is parsed", () =
   expect(log).toEqual(["bad", "worse"]);
 });
 
-test("URL: lone surrogates become U+FFFD, in the base too", () => {
+test("URL: replaces lone surrogates with U+FFFD, also in the base", () => {
   expect(new URL("https://example.org/\ud800?\udfff#\ud83d\udca9").href).toBe(
     "https://example.org/%EF%BF%BD?%EF%BF%BD#%F0%9F%92%A9",
   );
   expect(new URL("?", "https://example.org/\udfff").pathname).toBe("/%EF%BF%BD");
 });
 
-test("URL: surrogates that only a removed tab kept apart do not become a pair", () => {
+test("URL: does not join two surrogates to a pair when it removes the tab between them", () => {
   expect(new URL("https://example.org/\ud83d\t\udca9").pathname).toBe("/%EF%BF%BD%EF%BF%BD");
   expect(URL.canParse("https://\ud83d\t\udca9.example/")).toBe(false);
   expect(URL.canParse("https://\ud83d\udca9.example/")).toBe(true);
 });
 
-test("URL: constructor:x parses, __proto__:x does not without a base", () => {
+test("URL: parses constructor:x, and rejects __proto__:x without a base", () => {
   expect(new URL("constructor:x").protocol).toBe("constructor:");
   expect(new URL("constructor:x").pathname).toBe("x");
   expect(() => new URL("__proto__:x")).toThrow(TypeError);
   expect(new URL("__proto__:x", "https://example.org/").pathname).toBe("/__proto__:x");
 });
 
-test("URL: without new it is a TypeError, and so is no argument", () => {
+test("URL: throws a TypeError without new, and without an argument", () => {
   expect(() => Reflect.apply(URL as unknown as () => void, undefined, ["https://example.org/"])).toThrow(TypeError);
   expect(() => Reflect.construct(URL, [])).toThrow(TypeError);
 });
 
-test("URL: a subclass's instances have the subclass's prototype", () => {
+test("URL: an instance of a subclass has the prototype of the subclass", () => {
   class Mine extends URL {
     get site(): string {
       return this.hostname;
@@ -132,7 +132,7 @@ test("URL: a subclass's instances have the subclass's prototype", () => {
   expect(Object.getPrototypeOf(Mine.parse("https://example.org/"))).toBe(URL.prototype);
 });
 
-test("error: a TypeError with code, input and cause, as own properties", () => {
+test("error: is a TypeError with code, input and cause, as own properties", () => {
   const error = thrownBy(() => new URL("https://exa mple.org/"));
   expect(error).toBeInstanceOf(TypeError);
   expect(error.name).toBe("TypeError");
@@ -147,7 +147,7 @@ test("error: a TypeError with code, input and cause, as own properties", () => {
 });
 
 // RFC 3986, section 3.2.1
-test("error: the message and the cause never hold a password; input and base are what was given", () => {
+test("error: has no password in message and cause; input and base are the arguments as passed", () => {
   for (const run of [
     () => new URL("https://user:S3CRET@h:x/"),
     () => new URL("x", "https://user:S3CRET@h:x/"),
@@ -159,12 +159,12 @@ test("error: the message and the cause never hold a password; input and base are
   }
 });
 
-test("error: the message says what is wrong and where", () => {
+test("error: has a message that names the error and the position", () => {
   expect(thrownBy(() => new URL("https://example.com:70000/")).message).toBe("Invalid URL: port-out-of-range at 20–25");
   expect(thrownBy(() => new URL("/a", "https://")).message).toBe("Invalid base URL: host-missing at 8–8");
 });
 
-test("error: has the properties that Node's own has, and a message that starts with Node's", () => {
+test("error: has the properties of Node's error, and a message that starts with Node's", () => {
   const own = (run: () => unknown) => {
     const { code, input, base, message, name } = thrownBy(run);
     return { code, input, base, message: message.replace(/ base|: .*/g, ""), name };
@@ -175,7 +175,7 @@ test("error: has the properties that Node's own has, and a message that starts w
   }
 });
 
-test("error: base is an own property only when one was given", () => {
+test("error: has an own property base only if a base was passed", () => {
   expect(
     Object.hasOwn(
       thrownBy(() => new URL("/a")),
@@ -191,7 +191,7 @@ test("error: base is an own property only when one was given", () => {
   expect(thrownBy(() => new URL("https://", "https://example.org")).base).toBe("https://example.org");
 });
 
-test("error: the cause says which of the two is wrong", () => {
+test("error: has a cause that names the argument with the error", () => {
   const inBase = thrownBy(() => new URL("/a", "https://:80"));
   expect(inBase.cause).toEqual({ code: "host-missing", start: 8, end: 8, in: "base" });
   expect(inBase.input).toBe("/a");
@@ -200,7 +200,7 @@ test("error: the cause says which of the two is wrong", () => {
   expect(inInput.cause).toEqual({ code: "port-out-of-range", start: 10, end: 15 });
 });
 
-test("error: positions are those of the string given, before anything is trimmed or removed", () => {
+test("error: has positions in the string as passed, before anything is trimmed or removed", () => {
   const { cause } = thrownBy(() => new URL("  https://h:7\t0000/"));
   expect(cause).toEqual({ code: "port-out-of-range", start: 12, end: 18 });
 });

@@ -1,7 +1,7 @@
 import { URL, URLSearchParams } from "@url/api";
 import { expect, test } from "vitest";
 
-test("searchParams: is the same object through every change", () => {
+test("searchParams: is the same object after every change", () => {
   const url = new URL("https://example.org/?a=b");
   const { searchParams } = url;
   url.search = "?c=d";
@@ -12,7 +12,7 @@ test("searchParams: is the same object through every change", () => {
   expect(searchParams.toString()).toBe("e=f&h=i");
 });
 
-test("searchParams: is read only", () => {
+test("searchParams: is read-only", () => {
   const url = new URL("https://example.org/?a=b");
   expect(Object.getOwnPropertyDescriptor(URL.prototype, "searchParams")?.set).toBeUndefined();
   expect(() => {
@@ -20,14 +20,14 @@ test("searchParams: is read only", () => {
   }).toThrow(TypeError);
 });
 
-test("searchParams: reads the URL's query, of which no second ? is dropped", () => {
+test("searchParams: has the pairs of the URL's query, and keeps a second ?", () => {
   expect(new URL("https://example.org/??a=b&c").searchParams.toString()).toBe("%3Fa=b&c=");
   expect(new URL("https://example.org/").searchParams.size).toBe(0);
   expect(new URL("https://example.org/?").searchParams.size).toBe(0);
   expect(new URL("mailto:a?subject=b+c").searchParams.get("subject")).toBe("b c");
 });
 
-test("searchParams: reading it changes nothing", () => {
+test("searchParams: can be read without a change to the URL", () => {
   const url = new URL("https://example.org/?a=b ~&&c");
   const { href } = url;
   expect(url.searchParams.get("a")).toBe("b ~");
@@ -35,7 +35,7 @@ test("searchParams: reading it changes nothing", () => {
   expect(url.href).toBe(href);
 });
 
-test("searchParams: the href setter refills it", () => {
+test("searchParams: is updated by the href setter", () => {
   const url = new URL("https://example.org/?a=b");
   const { searchParams } = url;
   url.href = "https://example.org/?c=d&e";
@@ -47,7 +47,7 @@ test("searchParams: the href setter refills it", () => {
   expect(searchParams.size).toBe(0);
 });
 
-test("searchParams: the search setter refills it", () => {
+test("searchParams: is updated by the search setter", () => {
   const url = new URL("https://example.org/?a=b");
   const { searchParams } = url;
   url.search = "c=d";
@@ -60,7 +60,7 @@ test("searchParams: the search setter refills it", () => {
   expect(searchParams.size).toBe(0);
 });
 
-test('searchParams: search = "?a=\\tb" gives b, as the resulting query has it', () => {
+test('searchParams: search = "?a=\\tb" sets the value b, as in the resulting query', () => {
   const url = new URL("https://example.org/");
   const { searchParams } = url;
   url.search = "?a=\tb";
@@ -68,7 +68,7 @@ test('searchParams: search = "?a=\\tb" gives b, as the resulting query has it', 
   expect(searchParams.get("a")).toBe("b");
 });
 
-test("searchParams: search with a # keeps it in the value", () => {
+test("searchParams: keeps a # that search sets in the value", () => {
   const url = new URL("https://example.org/#f");
   url.search = "a=1#2";
   expect(url.href).toBe("https://example.org/?a=1%232#f");
@@ -88,14 +88,14 @@ test("searchParams: append, delete, set and sort change the URL", () => {
   expect(url.href).toBe("https://example.org/?b=2#f");
 });
 
-test("searchParams: the emptied list leaves no query, not an empty one", () => {
+test("searchParams: removes the query, instead of leaving an empty one, when the list becomes empty", () => {
   const url = new URL("https://example.org/?a=b#f");
   url.searchParams.delete("a");
   expect(url.href).toBe("https://example.org/#f");
   expect(url.search).toBe("");
 });
 
-test("searchParams: a delete that finds nothing still rewrites the query", () => {
+test("searchParams: rewrites the query even if delete finds nothing", () => {
   const url = new URL("https://example.org/?a=b%20c&&d");
   url.searchParams.delete("x");
   expect(url.href).toBe("https://example.org/?a=b+c&d=");
@@ -107,14 +107,14 @@ test("searchParams: a delete that finds nothing still rewrites the query", () =>
   expect(blank.href).toBe("https://example.org/");
 });
 
-test("searchParams: the URL's own spelling of the query stays until the list is changed", () => {
+test("searchParams: leaves the query as it was written until the list changes", () => {
   const url = new URL("https://example.org/?a=b ~");
   expect(url.href).toBe("https://example.org/?a=b%20~");
   url.searchParams.sort();
   expect(url.href).toBe("https://example.org/?a=b+%7E");
 });
 
-test("searchParams: a URL with an opaque path changes its query like any other", () => {
+test("searchParams: changes the query of a URL with an opaque path", () => {
   const url = new URL("data:space    ?a=b#c");
   const { pathname } = url;
   url.searchParams.delete("a");
@@ -122,7 +122,7 @@ test("searchParams: a URL with an opaque path changes its query like any other",
   expect(url.href).toBe(`data:${pathname}#c`);
 });
 
-test("searchParams: an instance made from it is not tied to the URL", () => {
+test("searchParams: does not share state with an instance that was constructed from it", () => {
   const url = new URL("https://example.org/?a=b");
   const copy = new URLSearchParams(url.searchParams);
   copy.append("c", "d");
@@ -131,7 +131,7 @@ test("searchParams: an instance made from it is not tied to the URL", () => {
   expect(copy.toString()).toBe("a=b&c=d");
 });
 
-test("searchParams: two URLs never share one", () => {
+test("searchParams: differs between two URLs", () => {
   const first = new URL("https://example.org/?a=b");
   const second = new URL(first);
   expect(first.searchParams).not.toBe(second.searchParams);
@@ -139,7 +139,7 @@ test("searchParams: two URLs never share one", () => {
   expect(second.href).toBe("https://example.org/?a=b");
 });
 
-test("searchParams: an iterator of it sees a new search on the way", () => {
+test("searchParams: an iterator continues with a search that was set meanwhile", () => {
   const url = new URL("https://example.org/?a=1&b=2&c=3");
   const seen: string[] = [];
   for (const [name] of url.searchParams) {
@@ -149,7 +149,7 @@ test("searchParams: an iterator of it sees a new search on the way", () => {
   expect(seen).toEqual(["a", "y", "z"]);
 });
 
-test("searchParams: forEach sees a new search on the way", () => {
+test("searchParams: forEach continues with a search that was set meanwhile", () => {
   const url = new URL("https://example.org/?a=1&b=2&c=3");
   const seen: string[] = [];
   url.searchParams.forEach((_, name) => {

@@ -25,7 +25,7 @@ test("setters: each changes its component and nothing else", () => {
   expect(url.href).toBe("wss://me:s%20e@example.net:8081/a%20b?c%23d#e");
 });
 
-test("setters: the empty string removes credentials, port, query and fragment", () => {
+test("setters: remove credentials, port, query and fragment if set to the empty string", () => {
   const url = new URL("https://u:p@example.org:8080/?q#f");
   url.username = "";
   url.password = "";
@@ -35,7 +35,7 @@ test("setters: the empty string removes credentials, port, query and fragment", 
   expect(url.href).toBe("https://example.org/");
 });
 
-test("search and hash: of a leading delimiter one is taken off", () => {
+test("search and hash: remove one leading delimiter", () => {
   const url = new URL("https://example.org/");
   url.search = "??a";
   url.hash = "##b";
@@ -47,14 +47,14 @@ test("search and hash: of a leading delimiter one is taken off", () => {
   expect(url.hash).toBe("");
 });
 
-test("search and hash: a delimiter behind a tab is not the leading one", () => {
+test("search and hash: do not remove a delimiter that follows a tab", () => {
   const url = new URL("https://example.org/");
   url.search = "\t?a";
   url.hash = "\n#b";
   expect(url.href).toBe("https://example.org/??a##b");
 });
 
-test("protocol: with or without the colon, and what follows it does not count", () => {
+test("protocol: accepts a value with or without the colon, and ignores what follows it", () => {
   const url = new URL("https://example.org/");
   url.protocol = "http:";
   expect(url.protocol).toBe("http:");
@@ -77,7 +77,7 @@ test.each([
   ["https://example.org:1/", "port", "65536"],
   ["https://example.org:1/", "port", "x"],
   ["mailto:a", "pathname", "/b"],
-] as const)("setters: %s leaves .%s = %j as it was", (href, key, value) => {
+] as const)("setters: do not change %s if .%s is set to %j", (href, key, value) => {
   const url = new URL(href);
   const { searchParams } = url;
   url[key] = value;
@@ -85,14 +85,14 @@ test.each([
   expect(url.searchParams).toBe(searchParams);
 });
 
-test("href: takes an absolute URL and replaces everything", () => {
+test("href: accepts an absolute URL and replaces all components", () => {
   const url = new URL("https://u:p@example.org:1/?a#b");
   url.href = "web+x:opaque";
   expect(url.href).toBe("web+x:opaque");
   expect(url.origin).toBe("null");
 });
 
-test("href: a URL that cannot be parsed is a TypeError, and everything stays", () => {
+test("href: throws a TypeError for a URL that cannot be parsed, and changes nothing", () => {
   const url = new URL("https://example.org/?a=b");
   const { searchParams } = url;
   let thrown: unknown;
@@ -113,14 +113,14 @@ test("href: a URL that cannot be parsed is a TypeError, and everything stays", (
   expect(searchParams.toString()).toBe("a=b");
 });
 
-test("href: is not resolved against what the URL was", () => {
+test("href: does not resolve against the previous URL", () => {
   const url = new URL("https://example.org/a");
   expect(() => {
     url.href = "/b";
   }).toThrow(TypeError);
 });
 
-test("setters: control characters are stripped nowhere but from href, tabs and newlines everywhere", () => {
+test("setters: only href trims control characters; all remove tabs and newlines", () => {
   for (const control of ["\0", "\x01", "\x1f", " "]) {
     const encoded = control === " " ? "%20" : `%${control.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
     const url = new URL("https://example.org/");
@@ -150,14 +150,14 @@ test("setters: control characters are stripped nowhere but from href, tabs and n
   }
 });
 
-test("username and password: tabs and newlines are percent-encoded, for no parser runs over them", () => {
+test("username and password: percent-encode tabs and newlines, because they are not parsed", () => {
   const url = new URL("https://example.org/");
   url.username = "\ta";
   url.password = "b\n";
   expect(url.href).toBe("https://%09a:b%0A@example.org/");
 });
 
-test("setters: lone surrogates become U+FFFD in every one of them", () => {
+test("setters: replace lone surrogates with U+FFFD", () => {
   const url = new URL("web+x://h/");
   for (const key of SETTERS) if (key !== "protocol" && key !== "port") url[key] = `${url[key]}\ud800`;
   const bad = "%EF%BF%BD";
@@ -168,7 +168,7 @@ test("setters: lone surrogates become U+FFFD in every one of them", () => {
   expect(url.hash).toBe(`#${bad}${bad}`);
 });
 
-test("setters: what is given is converted to a string, a symbol is a TypeError", () => {
+test("setters: convert the value to a string, and throw a TypeError for a symbol", () => {
   const url = new URL("https://example.org/");
   url.port = 8080 as never;
   url.hash = null as never;
@@ -182,7 +182,7 @@ test("setters: what is given is converted to a string, a symbol is a TypeError",
   expect(url.href).toBe("https://example.org:8080/?undefined#null");
 });
 
-test("setters: what toString does to the URL on the way is not undone", () => {
+test("setters: keep a change that the value's toString makes to the URL", () => {
   const url = new URL("https://example.org/");
   url.port = {
     toString() {

@@ -12,7 +12,7 @@ test.each([
   ["https://example.org/", "not a base", false],
   ["https://h:99999/", "https://example.org/", false],
   ["", "https://example.org/", true],
-])("canParse and parse: %s against %s", (input, base, parses) => {
+])("canParse and parse: agree with the constructor on %s against %s", (input, base, parses) => {
   expect(URL.canParse(input, base)).toBe(parses);
   const url = URL.parse(input, base);
   if (parses) {
@@ -24,7 +24,7 @@ test.each([
   }
 });
 
-test("parse: gives a new object with a query object of its own each time", () => {
+test("parse: returns a new object with its own searchParams each time", () => {
   const first = URL.parse("https://example.org/?a=b")!;
   const second = URL.parse("https://example.org/?a=b")!;
   expect(first).not.toBe(second);
@@ -33,20 +33,20 @@ test("parse: gives a new object with a query object of its own each time", () =>
   expect(second.href).toBe("https://example.org/?a=b");
 });
 
-test("parse: hands nothing on to the constructor called next", () => {
+test("parse: leaves no state behind for the next constructor call", () => {
   expect(URL.parse("https://example.org/")?.href).toBe("https://example.org/");
   expect(new URL("https://example.com/").href).toBe("https://example.com/");
   expect(URL.parse("/")).toBeNull();
   expect(() => new URL("/")).toThrow(TypeError);
 });
 
-test("parse and canParse: undefined means no base, null is a string", () => {
+test("parse and canParse: treat undefined as no base, and null as a string", () => {
   expect(URL.canParse(undefined as never, "https://example.org/")).toBe(true);
   expect(URL.canParse("a:b", null as never)).toBe(false);
   expect(URL.parse("a:b", null as never)).toBeNull();
 });
 
-test("parse and canParse: no argument is a TypeError, and so is a symbol", () => {
+test("parse and canParse: throw a TypeError without an argument, and for a symbol", () => {
   for (const method of [URL.parse, URL.canParse] as ((...given: unknown[]) => unknown)[]) {
     expect(() => method()).toThrow(TypeError);
     expect(() => method(Symbol("a"))).toThrow(TypeError);
@@ -54,7 +54,7 @@ test("parse and canParse: no argument is a TypeError, and so is a symbol", () =>
   }
 });
 
-test("parse and canParse: an error of an argument's toString comes through", () => {
+test("parse and canParse: pass on an error of an argument's toString", () => {
   const failure = new RangeError("mine");
   const bad = {
     toString(): string {
@@ -65,18 +65,18 @@ test("parse and canParse: an error of an argument's toString comes through", () 
   expect(() => URL.canParse("a:b", bad)).toThrow(failure);
 });
 
-test("parse and canParse: work without the class before the dot", () => {
+test("parse and canParse: work without a receiver", () => {
   const { canParse, parse } = URL;
   expect(canParse("a:b")).toBe(true);
   expect(parse("a:b")).toBeInstanceOf(URL);
 });
 
-test("parse and canParse: lone surrogates are U+FFFD", () => {
+test("parse and canParse: replace lone surrogates with U+FFFD", () => {
   expect(URL.parse("a:/\ud800", undefined)?.pathname).toBe("/%EF%BF%BD");
   expect(URL.parse("?", "a:/\ud800")?.pathname).toBe("/%EF%BF%BD");
   expect(URL.canParse("a:\ud800", "a:/\ud800")).toBe(true);
 });
 
-test("toJSON: JSON.stringify writes the href", () => {
+test("toJSON: returns the href for JSON.stringify", () => {
   expect(JSON.stringify({ url: new URL("https://example.org/é") })).toBe('{"url":"https://example.org/%C3%A9"}');
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   run = (script) => runInContext(script, context);
 });
 
-test("without globals: they are gone indeed", () => {
+test("without globals: the globals are absent", () => {
   for (const name of ABSENT) expect(run(`typeof ${name}`), name).toBe("undefined");
 });
 
@@ -35,24 +35,24 @@ test("without globals: URLs parse, resolve and change", () => {
   expect(run('const url = new api.URL("https://h/"); url.search = "a=é"; url.searchParams.get("a")')).toBe("é");
 });
 
-test("without globals: percent-encoded bytes decode and encode as UTF-8", () => {
+test("without globals: percent-encoding and -decoding use UTF-8", () => {
   expect(run('new api.URLSearchParams("a=%F0%9F%92%A9%FF").get("a")')).toBe("💩\ufffd");
   expect(run('new api.URLSearchParams([["a", "💩\\ud800"]]).toString()')).toBe("a=%F0%9F%92%A9%EF%BF%BD");
   expect(run('new api.URL("https://%F0%9F%92%A9.example/").host')).toBe("xn--ls8h.example");
 });
 
-test("without globals: international domains go to ASCII and back", () => {
+test("without globals: international domains convert to ASCII and back", () => {
   expect(run('new api.URL("https://faß.ExAmPlE/").host')).toBe("xn--fa-hia.example");
   expect(run('api.domainToUnicode("xn--fa-hia.example")')).toBe("faß.example");
 });
 
-test("without globals: errors are the realm's own TypeErrors with their cause", () => {
+test("without globals: errors are the realm's own TypeErrors and have their cause", () => {
   expect(run('try { new api.URL("//") } catch (e) { [e instanceof TypeError, e.code, e.cause.code].join() }')).toBe(
     "true,ERR_INVALID_URL,missing-scheme-non-relative-URL",
   );
 });
 
-test("minified: names, lengths and tags are still those of the IDL", () => {
+test("minified: names, lengths and tags are those of the IDL", () => {
   expect(run("[api.URL.name, api.URL.length, api.URLSearchParams.name, api.URLSearchParams.length].join()")).toBe(
     "URL,1,URLSearchParams,0",
   );

@@ -40,7 +40,7 @@ const readers: readonly (readonly [name: string, read: Reader, shown: unknown])[
 ];
 
 for (const [name, read, shown] of readers) {
-  test(`searchParams: a change is seen by ${name}`, () => {
+  test(`searchParams: a change is visible to ${name}`, () => {
     const url = new api.URL("https://h/p?a=1#f");
     url.searchParams.append("b", " é");
     expect(read(url)).toBe(shown);
@@ -48,7 +48,7 @@ for (const [name, read, shown] of readers) {
   });
 }
 
-test("searchParams: the components beside the query are right before the query is written", () => {
+test("searchParams: the other components are correct before the query is written", () => {
   const url = new api.URL("https://u:p@h:81/p?a=1#f");
   url.searchParams.append("a long name", "2");
   const { origin, protocol, username, password, host, hostname, port, pathname, hash } = url;
@@ -56,14 +56,14 @@ test("searchParams: the components beside the query are right before the query i
   expect([hostname, port, pathname, hash]).toEqual(["h", "81", "/p", "#f"]);
 });
 
-test("searchParams: a base that was used before is used with its new query", () => {
+test("searchParams: a base that was used before is used again with its new query", () => {
   const base = new api.URL("https://h/p?a=1");
   expect(new api.URL("", base).href).toBe("https://h/p?a=1");
   base.searchParams.set("a", "2");
   expect(new api.URL("", base).href).toBe("https://h/p?a=2");
 });
 
-test("searchParams: an href that cannot be parsed leaves a change in place", () => {
+test("searchParams: a change persists if the href setter rejects its value", () => {
   const url = new api.URL("https://h/?a=1");
   url.searchParams.append("b", "2");
   expect(() => {
@@ -72,7 +72,7 @@ test("searchParams: an href that cannot be parsed leaves a change in place", () 
   expect(url.href).toBe("https://h/?a=1&b=2");
 });
 
-test("searchParams: a change made while the value of href is converted is lost to that value", () => {
+test("searchParams: a change made while the value of href is converted is lost", () => {
   const url = new api.URL("https://h/?a=1");
   const { searchParams } = url;
   const value = {
@@ -85,7 +85,7 @@ test("searchParams: a change made while the value of href is converted is lost t
   expect([url.href, String(searchParams)]).toEqual(["https://other/?c=3", "c=3"]);
 });
 
-test("searchParams: a change made while the value of another setter is converted stays", () => {
+test("searchParams: a change made while the value of another setter is converted persists", () => {
   const url = new api.URL("https://h/?a=1");
   const value = {
     toString() {
@@ -97,7 +97,7 @@ test("searchParams: a change made while the value of another setter is converted
   expect(url.href).toBe("https://h/path?a=1&b=2");
 });
 
-test("searchParams: a conversion that throws leaves what came before it", () => {
+test("searchParams: a conversion that throws does not lose an earlier change", () => {
   const url = new api.URL("https://h/?a=1");
   const value = {
     toString() {
@@ -109,7 +109,7 @@ test("searchParams: a conversion that throws leaves what came before it", () => 
   expect(url.href).toBe("https://h/?a=1&b=2");
 });
 
-test("href: the setter of a foreign object throws before it converts the value", () => {
+test("href: the setter throws for a wrong receiver before it converts the value", () => {
   let isConverted = false;
   const value = {
     toString() {
@@ -122,14 +122,14 @@ test("href: the setter of a foreign object throws before it converts the value",
   expect(isConverted).toBe(false);
 });
 
-test("searchParams: the URL does not ask an overridden toString", () => {
+test("searchParams: the URL does not call an overridden toString", () => {
   const url = new api.URL("https://h/?a=1");
   url.searchParams.toString = () => "overridden";
   url.searchParams.append("b", "2");
   expect(url.href).toBe("https://h/?a=1&b=2");
 });
 
-test("searchParams: no pair is serialized until the URL is read, and then each of them once", () => {
+test("searchParams: serializes no pair until the URL is read, and then each pair once", () => {
   const url = new api.URL("https://h/#f");
   const { searchParams } = url;
   counted.pairs = 0;

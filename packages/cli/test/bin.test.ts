@@ -29,11 +29,11 @@ function spawnURL(args: readonly string[], flags: readonly string[] = []): Child
   return child;
 }
 
-test("bin: starts with the line that makes it a program", () => {
+test("bin: starts with a #! line", () => {
   expect(readFileSync(bin, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
 });
 
-test("bin: status 0 for a URL, 1 for an invalid one, 3 for misuse; errors are on standard error without a stack", () => {
+test("bin: exits with 0 for a URL, 1 for an invalid one, 3 for misuse, and writes errors to standard error without a stack", () => {
   expect(url(["inspect", "https://EXAMPLE.com"])).toMatchObject({
     status: 0,
     output: expect.stringMatching(/^href +https:\/\/example\.com\/\n/),
@@ -59,7 +59,7 @@ test("bin: normalize filters standard input", () => {
   });
 });
 
-test("bin: nothing it loads is deprecated", () => {
+test("bin: loads nothing that is deprecated", () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ["--throw-deprecation", bin, "inspect", "https://faß.example/"],
@@ -68,7 +68,7 @@ test("bin: nothing it loads is deprecated", () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 });
 
-test("bin: a reader that goes away (EPIPE) ends it in silence with status 0, though its input never ends", async () => {
+test("bin: exits with 0 and no message when the reader closes the pipe (EPIPE), even if the input never ends", async () => {
   const child = spawnURL(["normalize"]);
   const lines = "HTTPS://A\n".repeat(1000);
   const feeding = pipeline(
@@ -89,7 +89,7 @@ test("bin: a reader that goes away (EPIPE) ends it in silence with status 0, tho
   expect({ status, errors }).toEqual({ status: 0, errors: "" });
 });
 
-test("bin: an output that cannot be written to is one line on standard error and status 2", () => {
+test("bin: writes one line to standard error and exits with 2 if the output cannot be written", () => {
   const unwritable = openSync(fileURLToPath(import.meta.url), "r");
   const { status, stderr } = spawnSync(process.execPath, [bin, "inspect", "https://a/"], {
     stdio: ["ignore", unwritable, "pipe"],
@@ -101,7 +101,7 @@ test("bin: an output that cannot be written to is one line on standard error and
 });
 
 test.each([["normalize"], ["validate"], ["validate", "-"], ["ip"]])(
-  "bin: a directory as standard input is an error with status 2: %s",
+  "bin: exits with 2 if standard input is a directory: %s",
   (...args) => {
     const directory = openSync(".", "r");
     const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
@@ -114,14 +114,14 @@ test.each([["normalize"], ["validate"], ["validate", "-"], ["ip"]])(
   },
 );
 
-test("bin: a misspelt file name is a missing file, with status 2, beside what was found elsewhere", () => {
+test("bin: reports a misspelt file name as a missing file with status 2, and judges the other inputs", () => {
   const { status, output, errors } = url(["validate", "no-such-urls.txt", "https://h:x/"]);
   expect(errors).toMatch(/^url validate: cannot read "no-such-urls\.txt": there is no such file/);
   expect(output).toMatch(/\[port-invalid\]/);
   expect(status).toBe(2);
 });
 
-test("bin: SIGINT ends it at once, by the signal, and what was written before stays", async () => {
+test("bin: SIGINT kills it at once, and output that was already written stays", async () => {
   const child = spawnURL(["normalize"]);
   child.stdin.write("HTTPS://A\n");
   let output = "";
@@ -133,7 +133,7 @@ test("bin: SIGINT ends it at once, by the signal, and what was written before st
   expect({ end, output }).toEqual({ end: { status: null, signal: "SIGINT" }, output: "https://a/\n" });
 });
 
-test("bin: a reader of standard error that goes away does not end the work", async () => {
+test("bin: continues when the reader of standard error closes it", async () => {
   const child = spawnURL(["normalize"]);
   child.stderr.destroy();
   child.stdin.end(`${"https://\n".repeat(20_000)}HTTPS://A\n`);
@@ -145,7 +145,7 @@ test("bin: a reader of standard error that goes away does not end the work", asy
   expect({ status, output }).toEqual({ status: 1, output: "https://a/\n" });
 });
 
-test("bin: 320 KB of errors in one input, which is a heap of 64 MB and bounded output, in every form", () => {
+test("bin: writes bounded output in a heap of 64 MB for an input with 320 KB of errors, in every form", () => {
   const folder = mkdtempSync(join(tmpdir(), "url-bounded-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "urls.txt");
@@ -160,7 +160,7 @@ test("bin: 320 KB of errors in one input, which is a heap of 64 MB and bounded o
   }
 });
 
-test("bin: a line's href comes out before the next line goes in", async () => {
+test("bin: writes the href of a line before it reads the next line", async () => {
   const child = spawnURL(["normalize"]);
   const output = child.stdout.setEncoding("utf8")[Symbol.asyncIterator]();
   for (const host of ["a", "b", "c"]) {
@@ -171,7 +171,7 @@ test("bin: a line's href comes out before the next line goes in", async () => {
   expect((await output.next()).done).toBe(true);
 });
 
-test("bin: two hundred megabytes more pass through without being kept", async () => {
+test("bin: 200 MB of additional input do not stay in memory", async () => {
   const small = await filterMegabytes(100);
   const large = await filterMegabytes(300);
   expect(small.received).toBe(small.expected);

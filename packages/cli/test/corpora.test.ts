@@ -15,7 +15,7 @@ const CORPORA: readonly [name: string, lineCount: number, badLines: readonly num
 const accepted = process.env.ALLOW_MISSING_DATA === "1";
 
 test.for(CORPORA)(
-  "%s: normalize gives what Node's own URL gives, line by line",
+  "%s: normalize writes what Node's URL returns, line by line",
   async ([name, lineCount, badLines], context) => {
     const path = join(FOLDER, name);
     if (!existsSync(path)) {

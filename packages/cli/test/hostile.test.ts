@@ -85,7 +85,7 @@ const withoutEmoji = (text: string): string =>
     .replace(/\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic})+/gu, "")
     .replace(/[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/gu, "");
 
-test("law: nothing in the output of any command is obeyed by a terminal", async () => {
+test("law: no command writes a character that a terminal interprets", async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (input) => {
       for (const { command, outcome } of await all(input)) {
@@ -122,7 +122,7 @@ async function* chunks(text: string): AsyncGenerator<Uint8Array> {
 }
 
 // What the README states.
-test("law: the output of one input is bounded, whatever it is", async () => {
+test("law: the output for one input is bounded", async () => {
   const long = fc
     .tuple(
       fc.constantFrom(
@@ -170,7 +170,7 @@ test("law: the output of one input is bounded, whatever it is", async () => {
   );
 }, 120_000);
 
-test("a thousand errors: a hundred findings, the fatal one among them, and how many are left out", async () => {
+test("shows a hundred of a thousand errors, including the fatal one, and the number of the others", async () => {
   const input = `https://h/${"\\".repeat(1000)}`;
   const { output } = await url(["validate", input]);
   expect(output.match(/invalid-reverse-solidus/g)?.length).toBe(100);
@@ -194,7 +194,7 @@ test("a thousand errors: a hundred findings, the fatal one among them, and how m
 /** Letters that nothing else in the outputs has together. */
 const password = fc.string({ unit: fc.constantFrom(..."QXZ579"), minLength: 6, maxLength: 12 });
 
-test("law: a password is never shown unless it is asked for", async () => {
+test("law: shows no password unless --show-password is set", async () => {
   const forms: ((secret: string) => string)[] = [
     (secret) => `https://user:${secret}@h/`,
     (secret) => `https://user:${secret}@h/a b\\c`,
@@ -246,7 +246,7 @@ test("law: a password is never shown unless it is asked for", async () => {
   );
 }, 60_000);
 
-test("--show-password shows it, in every form", async () => {
+test("--show-password: shows the password in every form", async () => {
   const input = "https://user:S3CRET@h:x/";
   for (const args of [
     ["inspect", "--show-password", "https://user:S3CRET@h/"],
@@ -266,7 +266,7 @@ test("--show-password shows it, in every form", async () => {
   expect((await url(["normalize", "--show-password"], [`${input}\n`])).errors).toContain("S3CRET");
 });
 
-test("columns and offsets are those of the input as it was given, because what hides a password is as long", async () => {
+test("columns and offsets are those of the input as passed, because a hidden password keeps its length", async () => {
   expect((await url(["validate", "https://user:pass@h:x/"])).output).toContain(
     ["  https://user:****@h:x/", `${" ".repeat(22)}^`].join("\n"),
   );
@@ -276,6 +276,6 @@ test("columns and offsets are those of the input as it was given, because what h
 });
 
 // RFC 3987 allows controls of direction in its grammar and forbids them in its text: section 4.1.
-test("resolve: what would steer a terminal is percent-encoded, as section 3.1 of RFC 3987 makes a URI of an IRI", async () => {
+test("resolve: percent-encodes what a terminal would interpret, as section 3.1 of RFC 3987 converts an IRI to a URI", async () => {
   expect((await url(["resolve", "/a\u202eb\u2028é", "http://h/"])).output).toBe("http://h/a%E2%80%AEb%E2%80%A8é\n");
 });

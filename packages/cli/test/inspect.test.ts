@@ -23,7 +23,7 @@ async function json(...args: string[]): Promise<Record<string, unknown>> {
   return JSON.parse(output);
 }
 
-test("inspect: every component of a URL that has them all", async () => {
+test("inspect: shows every component of a URL that has all of them", async () => {
   expect(await shown("https://user:pass@EXAMPLE.com:1234/foo/../bar/?baz=1&q=a%20b#quux")).toEqual({
     href: ["https://user:****@example.com:1234/bar/?baz=1&q=a%20b#quux"],
     origin: ["https://example.com:1234"],
@@ -40,7 +40,7 @@ test("inspect: every component of a URL that has them all", async () => {
   });
 });
 
-test("inspect: absent components are (none), present and empty ones (empty)", async () => {
+test("inspect: shows (none) for absent components and (empty) for empty ones", async () => {
   expect(await shown("https://example.com/?#")).toMatchObject({
     username: ["(none)"],
     password: ["(none)"],
@@ -62,7 +62,7 @@ test("inspect: absent components are (none), present and empty ones (empty)", as
   });
 });
 
-test("inspect: every kind of host is named", async () => {
+test("inspect: names every kind of host", async () => {
   const hosts: [string, string][] = [
     ["https://example.com/", "example.com (domain)"],
     ["https://faß.example/", "xn--fa-hia.example (domain, faß.example)"],
@@ -75,21 +75,21 @@ test("inspect: every kind of host is named", async () => {
   for (const [input, host] of hosts) expect((await shown(input)).host).toEqual([host]);
 });
 
-test("inspect: the base resolves a relative input", async () => {
+test("inspect: resolves a relative input against the base", async () => {
   expect((await shown("--base", "https://example.com/a/b", "../c?d")).href).toEqual(["https://example.com/c?d"]);
   expect((await shown("x", "--base=https://example.com/a/b")).href).toEqual(["https://example.com/a/x"]);
 });
 
-test("inspect: an input that looks like an option goes after --", async () => {
+test("inspect: takes an input that looks like an option after --", async () => {
   expect((await shown("--base", "https://example.com/", "--", "--json")).path).toEqual(["/--json"]);
 });
 
-test("inspect: what a terminal must not get is escaped", async () => {
+test("inspect: escapes what a terminal would interpret", async () => {
   const { pairs } = await shown("https://example.com/?a=%1B[2J&b%0A=%E2%80%AE&c=%22\\");
   expect(pairs).toEqual(['"a" = "\\u{1B}[2J"', '"b\\n" = "\\u{202E}"', '"c" = "\\"\\\\"']);
 });
 
-describe("a bad input is its error's name and a caret, and status 1", () => {
+describe("shows the error with a caret, and exits with 1", () => {
   test.each<[string, string[], string[]]>([
     [
       "a port too large",
@@ -137,7 +137,7 @@ describe("a bad input is its error's name and a caret, and status 1", () => {
   });
 });
 
-test("json: a URL with everything", async () => {
+test("json: has all components of a URL", async () => {
   const input = "https://user:pass@EXAMPLE.com:1234/foo/bar?baz=1&baz#quux";
   expect(await json(input)).toEqual({
     valid: true,
@@ -176,7 +176,7 @@ test("json: a URL with everything", async () => {
   });
 });
 
-test("json: absence is null", async () => {
+test("json: has null for an absent component", async () => {
   expect(await json("about:blank")).toEqual({
     valid: true,
     input: "about:blank",
@@ -199,7 +199,7 @@ test("json: absence is null", async () => {
   });
 });
 
-test("json: hosts carry their value", async () => {
+test("json: has the value of each kind of host", async () => {
   const hosts: [string, unknown][] = [
     ["https://faß.example/", { kind: "domain", text: "xn--fa-hia.example", unicode: "faß.example" }],
     ["http://127.1/", { kind: "ipv4", text: "127.0.0.1", address: 0x7f000001 }],
@@ -210,7 +210,7 @@ test("json: hosts carry their value", async () => {
   for (const [input, host] of hosts) expect((await json(input)).host).toEqual(host);
 });
 
-test("json: an error is an object too, and says whether the base is the bad one", async () => {
+test("json: has an object for an error, which says whether it is in the base", async () => {
   expect(await json("https://a:x/")).toMatchObject({
     valid: false,
     input: "https://a:x/",
@@ -227,7 +227,7 @@ test("json: an error is an object too, and says whether the base is the bad one"
   expect((await url(["inspect", "--json", "https://"])).status).toBe(1);
 });
 
-test("inspect: what the parser forgave is said on standard error", async () => {
+test("inspect: writes validation errors that are not fatal to standard error", async () => {
   const { status, output, errors } = await url(["inspect", "https:\\\\example.com/a b"]);
   expect(status).toBe(0);
   expect(output).toMatch(/^href +https:\/\/example\.com\/a%20b\n/);
@@ -239,7 +239,7 @@ test("inspect: what the parser forgave is said on standard error", async () => {
   ]);
 });
 
-test("json: the errors before the fatal one are warnings", async () => {
+test("json: has the errors before the fatal one as warnings", async () => {
   expect(await json(" https://a:x")).toMatchObject({
     valid: false,
     error: { code: "port-invalid", fatal: true },

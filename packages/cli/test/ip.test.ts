@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { url } from "./harness.ts";
 
-test("ip: an address, its class by what is inside, and its reverse name", async () => {
+test("ip: shows an address, its class by the address inside it, and its reverse name", async () => {
   expect(await url(["ip", "::FFFF:127.0.0.1"])).toEqual({
     status: 0,
     output: `kind      IPv6 address
@@ -18,7 +18,7 @@ arpa      1.0.0.0.0.0.f.7.f.f.f.f.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.ip6.ar
   });
 });
 
-test("ip: a prefix, with its arithmetic", async () => {
+test("ip: shows a prefix with its bounds, size, masks and halves", async () => {
   expect((await url(["ip", "192.0.2.64/26"])).output).toBe(`kind      IPv4 prefix
 text      192.0.2.64/26
 first     192.0.2.64
@@ -35,14 +35,14 @@ arpa      64/26.2.0.192.in-addr.arpa
 `);
 });
 
-test("ip: what a prefix has not is said, not left out", async () => {
+test("ip: shows (none) if a prefix has no supernet or no reverse name", async () => {
   const { output } = await url(["ip", "::/0"]);
   expect(output).toContain("supernet  (none)\n");
   expect((await url(["ip", "2000::/3"])).output).toContain("arpa      (none: the length falls between two labels)\n");
   expect((await url(["ip", "::1/128"])).output).not.toContain("halves");
 });
 
-test("ip: a range, as prefixes", async () => {
+test("ip: shows a range as prefixes", async () => {
   expect((await url(["ip", "192.0.2.1-192.0.2.4"])).output).toBe(`kind      IPv4 range
 text      192.0.2.1-192.0.2.4
 size      4
@@ -52,16 +52,16 @@ prefixes  192.0.2.1/32
 `);
 });
 
-test("ip: a zone may have the signs of a prefix and of a range", async () => {
+test("ip: accepts / and - in a zone", async () => {
   expect((await url(["ip", "fe80::1%wlan-0"])).output).toContain("zone      wlan-0\n");
   expect((await url(["ip", "fe80::1%\u{202E}"])).output).toContain("zone      \\u{202E}\n");
 });
 
-test("ip: multicast has its scope", async () => {
+test("ip: shows the scope of a multicast address", async () => {
   expect((await url(["ip", "ff02::1"])).output).toContain("class     multicast, Link-Local, not global\n");
 });
 
-describe("ip: what is none of them has a caret under the place", () => {
+describe("ip: marks the error with a caret in text that is none of the three", () => {
   test.each([
     ["010.0.0.1", "IPv4-non-decimal-part at column 1", "  010.0.0.1\n  ^^^\n"],
     ["10.0.0.1/8", "prefix-host-bits at column 1", "  10.0.0.1/8\n  ^^^^^^^^\n"],
@@ -74,12 +74,12 @@ describe("ip: what is none of them has a caret under the place", () => {
     });
   });
 
-  test("ip: host bits are cleared on request", async () => {
+  test("ip: clears host bits with --mask", async () => {
     expect((await url(["ip", "--mask", "10.0.0.1/8"])).output).toContain("text      10.0.0.0/8\n");
   });
 });
 
-test("ip --json: one object, for an error too", async () => {
+test("ip --json: writes one object, also for an error", async () => {
   expect(JSON.parse((await url(["ip", "--json", "10.0.0.1"])).output)).toMatchObject({
     valid: true,
     kind: "address",
@@ -94,7 +94,7 @@ test("ip --json: one object, for an error too", async () => {
   });
 });
 
-test("ip: a filter without a text; columns count the spaces that are trimmed", async () => {
+test("ip: filters standard input without an argument, and counts trimmed spaces as columns", async () => {
   expect(await url(["ip"], ["2001:DB8::1\r\n  010.0.0.1\n10.0.0.0/8\n10.0.0.9-10.0.0.9\n"])).toEqual({
     status: 1,
     output: "2001:db8::1\n10.0.0.0/8\n10.0.0.9-10.0.0.9\n",
@@ -102,14 +102,14 @@ test("ip: a filter without a text; columns count the spaces that are trimmed", a
   });
 });
 
-test("ip --json: as a filter, an object for every line, and 1 when one was none", async () => {
+test("ip --json: as a filter writes an object for every line, and exits with 1 if a line is invalid", async () => {
   const { status, output, errors } = await url(["ip", "--json"], ["::1\nx\n"]);
   const objects = output.trim().split("\n");
   expect(objects.map((line) => JSON.parse(line).valid)).toEqual([true, false]);
   expect([status, errors]).toEqual([1, ""]);
 });
 
-test("ip: two texts are misuse", async () => {
+test("ip: rejects two arguments as misuse", async () => {
   expect(await url(["ip", "::1", "::2"])).toEqual({
     status: 3,
     output: "",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { run } from "../src/main.ts";
 import { collect, url } from "./harness.ts";
 
-test("help: lists the commands, on standard output", async () => {
+test("help: lists the commands on standard output", async () => {
   const { status, output, errors } = await url(["--help"]);
   expect(output).toMatch(/^Usage: url <command>/);
   expect(output).toMatch(/^ {2}inspect +\S/m);
@@ -13,25 +13,25 @@ test("help: lists the commands, on standard output", async () => {
   expect(await url(["-h"])).toEqual({ status, output, errors });
 });
 
-test.each(["inspect", "validate", "normalize"])("help: url %s --help shows the command's own", async (name) => {
+test.each(["inspect", "validate", "normalize"])("help: url %s --help shows the help of the command", async (name) => {
   const { status, output, errors } = await url([name, "--help"]);
   expect(output).toMatch(new RegExp(`^Usage: url ${name} `));
   expect(output).toContain("--base <url>");
   expect({ status, errors }).toEqual({ status: 0, errors: "" });
 });
 
-test("help: wins over whatever else is wrong, but not after --", async () => {
+test("help: is shown even if other arguments are wrong, but not for --help after --", async () => {
   expect((await url(["inspect", "--nonsense", "-h"])).status).toBe(0);
   expect((await url(["inspect", "--", "-h"])).output).toBe("");
 });
 
-test("version: is the package's", async () => {
+test("version: is that of the package", async () => {
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
   expect(await url(["--version"])).toEqual({ status: 0, output: `${version}\n`, errors: "" });
   expect(await url(["-v"])).toEqual({ status: 0, output: `${version}\n`, errors: "" });
 });
 
-describe("misuse is one line on standard error and status 3", () => {
+describe("misuse: writes one line to standard error and exits with 3", () => {
   test.each<[string, string[], string]>([
     ["no command", [], "missing command"],
     ["an empty command", [""], 'unknown command ""'],
@@ -56,7 +56,7 @@ describe("misuse is one line on standard error and status 3", () => {
   });
 });
 
-test("a failing input is one line on standard error and status 2, not a stack", async () => {
+test("an input that fails: writes one line to standard error, without a stack, and exits with 2", async () => {
   async function* failing(): AsyncGenerator<Uint8Array> {
     yield Buffer.from("https://EXAMPLE.com\nhttps://");
     throw new Error("EISDIR: illegal operation on a directory, read");

@@ -3,7 +3,7 @@ import { run } from "../src/main.ts";
 import type { Output } from "../src/output.ts";
 import { chunksOf, collect, url } from "./harness.ts";
 
-test("normalize: one href a line", async () => {
+test("normalize: writes one href per line", async () => {
   const input = "HTTPS://EXAMPLE.com:443/a/../b\nhttp://0x7f.1\nmailto:a@b\n";
   expect(await url(["normalize"], [input])).toEqual({
     status: 0,
@@ -12,15 +12,15 @@ test("normalize: one href a line", async () => {
   });
 });
 
-test("normalize: nothing in, nothing out", async () => {
+test("normalize: writes nothing for an empty input", async () => {
   expect(await url(["normalize"])).toEqual({ status: 0, output: "", errors: "" });
 });
 
-test("normalize: a last line without a line feed counts", async () => {
+test("normalize: reads a last line without a line feed", async () => {
   expect((await url(["normalize"], ["https://a\nhttps://b"])).output).toBe("https://a/\nhttps://b/\n");
 });
 
-test("normalize: CRLF, spaces and a byte order mark do not hurt", async () => {
+test("normalize: ignores CR, surrounding spaces and a byte order mark", async () => {
   expect(await url(["normalize"], ["\uFEFFhttps://a\r\n  https://b \r\n"])).toEqual({
     status: 0,
     output: "https://a/\nhttps://b/\n",
@@ -28,7 +28,7 @@ test("normalize: CRLF, spaces and a byte order mark do not hurt", async () => {
   });
 });
 
-test("normalize: bad lines are named on standard error with source, line, column, reason and text; the others go on", async () => {
+test("normalize: reports invalid lines on standard error with source, line, column, code and text, and continues", async () => {
   expect(await url(["normalize"], ["https://a\nhttps://\nhttps://b:99999/\n\nhttps://c\n"])).toEqual({
     status: 1,
     output: "https://a/\nhttps://c/\n",
@@ -39,12 +39,12 @@ test("normalize: bad lines are named on standard error with source, line, column
   });
 });
 
-test("normalize: line numbers run on over the chunks", async () => {
+test("normalize: counts lines across chunks", async () => {
   const { errors } = await url(["normalize"], ["a:b\n".repeat(100), "a:b\na:", "b\nhttps://\n"]);
   expect(errors).toBe('<stdin>:103:9: host-missing: "https://"\n');
 });
 
-test("normalize: with a base, lines are resolved, and an empty one is the base", async () => {
+test("normalize: resolves lines against --base, and an empty line is the base", async () => {
   expect(await url(["normalize", "--base", "https://example.com/a/b?c"], ["../d\n\n//other\n#e\n"])).toEqual({
     status: 0,
     output: "https://example.com/d\nhttps://example.com/a/b?c\nhttps://other/\nhttps://example.com/a/b?c#e\n",
@@ -52,7 +52,7 @@ test("normalize: with a base, lines are resolved, and an empty one is the base",
   });
 });
 
-test("normalize: a bad base is said to be it, before anything is read", async () => {
+test("normalize: reports an invalid base as such, before it reads anything", async () => {
   async function* unread(): AsyncGenerator<Uint8Array> {
     yield Promise.reject(new Error("read"));
   }
@@ -63,7 +63,7 @@ test("normalize: a bad base is said to be it, before anything is read", async ()
   expect(errors.text()).toBe("base URL:9: error: The URL has no host. [host-missing]\n  https://\n          ^\n");
 });
 
-test("normalize: a character cut by a chunk's end is whole", async () => {
+test("normalize: decodes a character that is cut by the end of a chunk", async () => {
   const bytes = Buffer.from("https://a/é€\u{1D4B3}\n", "utf8");
   const expected = "https://a/%C3%A9%E2%82%AC%F0%9D%92%B3\n";
   for (let cut = 0; cut <= bytes.length; cut++) {
@@ -71,7 +71,7 @@ test("normalize: a character cut by a chunk's end is whole", async () => {
   }
 });
 
-test("normalize: a line of four megabytes is a line like any other", async () => {
+test("normalize: accepts a line of four megabytes", async () => {
   const chunk = "x".repeat(65_536);
   const { status, output } = await url(["normalize"], ["https://EXAMPLE.com/", ...Array(64).fill(chunk), "\na:b\n"]);
   expect(status).toBe(0);
@@ -79,7 +79,7 @@ test("normalize: a line of four megabytes is a line like any other", async () =>
   expect(output.endsWith("x\na:b\n")).toBe(true);
 });
 
-test("normalize: nothing more is read while the reader is slow", async () => {
+test("normalize: reads nothing more while the reader is slow", async () => {
   let read = 0;
   let release: (() => void) | undefined;
   const output: Output = {
@@ -105,7 +105,7 @@ test("normalize: nothing more is read while the reader is slow", async () => {
   expect(await end).toBe(0);
 });
 
-test("normalize: what is kept of an output that outgrows its input is bounded", async () => {
+test("normalize: keeps a bounded amount of output that is longer than its input", async () => {
   let largest = 0;
   let total = 0;
   const output: Output = {
@@ -127,7 +127,7 @@ test("normalize: what is kept of an output that outgrows its input is bounded", 
   expect(largest).toBeLessThan(100_000);
 });
 
-test("normalize: a reader that goes away ends the work without a word, and the status is that of the lines so far", async () => {
+test("normalize: stops without a message when the reader closes the pipe, with the status of the lines so far", async () => {
   let read = 0;
   let closed = false;
   const output: Output = {

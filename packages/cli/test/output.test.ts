@@ -21,11 +21,11 @@ function slowStream(): { stream: Writable; release(error?: Error): void; written
 
 const errorWith = (code: string): Error => Object.assign(new Error(`write ${code}`), { code });
 
-test("output: a write below the mark asks for no wait", () => {
+test("output: does not wait after a write below the high-water mark", () => {
   expect(outputTo(slowStream().stream).write("ab")).toBeUndefined();
 });
 
-test("output: a write above the mark is waited for until the stream has drained", async () => {
+test("output: waits for drain after a write above the high-water mark", async () => {
   const { stream, release } = slowStream();
   let drained = false;
   const pending = outputTo(stream)
@@ -40,7 +40,7 @@ test("output: a write above the mark is waited for until the stream has drained"
   expect(drained).toBe(true);
 });
 
-test("output: a reader that goes away ends the wait, closes the output, and is no error", async () => {
+test("output: stops waiting and closes when the reader closes the pipe, without an error", async () => {
   const { stream, release } = slowStream();
   const output = outputTo(stream);
   const pending = output.write("abcdef");
@@ -51,7 +51,7 @@ test("output: a reader that goes away ends the wait, closes the output, and is n
   expect(await output.finish()).toBeNull();
 });
 
-test("output: any other failure is given by finish", async () => {
+test("output: finish throws any other error", async () => {
   const { stream, release } = slowStream();
   const output = outputTo(stream);
   output.write("ab");
@@ -61,7 +61,7 @@ test("output: any other failure is given by finish", async () => {
   expect(output.closed).toBe(true);
 });
 
-test("output: finish waits for what was written", async () => {
+test("output: finish waits until everything is written", async () => {
   const { stream, release, written } = slowStream();
   const output = outputTo(stream);
   output.write("ab");

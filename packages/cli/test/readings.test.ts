@@ -26,7 +26,7 @@ test.each([
   "HTTP://EXAMPLE.com:80/a/../b/%7euser",
   "https://[2001:DB8:0::1]:0443/",
   "https://user:pass@example.com:8443/?q#f",
-])("compare: spelling is no disagreement: %s", async (input) => {
+])("compare: different spellings are no disagreement: %s", async (input) => {
   expect((await compare(input)).differ).toEqual([]);
 });
 
@@ -46,13 +46,13 @@ test.each([
   expect((await compare(input)).differ).toContain(component);
 });
 
-test("compare: url.parse takes a mailto for a URL with a host", async () => {
+test("compare: url.parse reads a mailto URL as one with a host", async () => {
   const { differ, readings } = await compare("mailto:a@b.example");
   expect(readings.map(({ components }) => components?.host)).toEqual([null, null, "b.example"]);
   expect(differ).toContain("host");
 });
 
-test("compare: a table, the rows that differ marked, and the refusals under it", async () => {
+test("compare: writes a table with marks on the rows that differ, and the errors below it", async () => {
   const { status, output } = await url(["compare", "http://h/a b"]);
   expect(status).toBe(0);
   expect(output).toMatch(/^ +URL Standard +RFC 3986 +url\.parse/);
@@ -61,20 +61,20 @@ test("compare: a table, the rows that differ marked, and the refusals under it",
 });
 
 // The host by the URL Standard's IPv4 parser and RFC 3986, section 3.2.2; the path by section 5.2.4, which has no "%2e".
-test("compare: the table of the README", async () => {
+test("compare: writes the table that the README shows", async () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const { output } = await url(["compare", "http://0x7f.1/a/%2e%2e/b?c"]);
   expect(output).toContain("!  host      127.0.0.1     0x7f.1       0x7f.1\n");
   expect(readme).toContain(output);
 });
 
-test("compare: --fail-on-disagreement is status 1 for a disagreement alone", async () => {
+test("compare: --fail-on-disagreement exits with 1 only for a disagreement", async () => {
   expect((await url(["compare", "--fail-on-disagreement", "http://h/"])).status).toBe(0);
   expect((await url(["compare", "--fail-on-disagreement", "http://0x7f.1/"])).status).toBe(1);
   expect((await url(["compare", "http://0x7f.1/"])).status).toBe(0);
 });
 
-test("curl: asked with all protocols off, and only when it can tell", async () => {
+test("curl: is called with all protocols disabled, and ignored if it is too old", async () => {
   const asked: string[][] = [];
   const answer = "http\nu\np\nh\n80\n/a\nq\nf";
   const curl = (version: string, status: number) =>

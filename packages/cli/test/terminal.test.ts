@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { terminalOf } from "../src/terminal.ts";
 
-test("terminal: none behind a pipe; its width; color unless NO_COLOR or a dumb one says otherwise", () => {
+test("terminal: is undefined for a pipe, and has a width, and color unless NO_COLOR is set or TERM is dumb", () => {
   expect(terminalOf({}, {})).toBeUndefined();
   expect(terminalOf({ isTTY: true, columns: 100 }, { TERM: "xterm" })).toEqual({ columns: 100, color: true });
   expect(terminalOf({ isTTY: true }, {})).toEqual({ columns: 80, color: true });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { url } from "./harness.ts";
 
 // RFC 3986, section 3
-test("parse --rfc3986: components raw, and the rule of the host", async () => {
+test("parse --rfc3986: shows raw components, and the grammar rule of the host", async () => {
   expect((await url(["parse", "--rfc3986", "foo://u@EXAMPLE.com:8042/a/../%7e?#nose"])).output).toBe(
     [
       "scheme     foo",
@@ -18,7 +18,7 @@ test("parse --rfc3986: components raw, and the rule of the host", async () => {
   );
 });
 
-test("parse --rfc3986: outside of the grammar it is the rule and the place", async () => {
+test("parse --rfc3986: names the rule and the position for text outside the grammar", async () => {
   expect(await url(["parse", "--rfc3986", "http://h/a b"])).toEqual({
     status: 1,
     output: "",
@@ -28,7 +28,7 @@ test("parse --rfc3986: outside of the grammar it is the rule and the place", asy
   expect((await url(["parse", "--rfc3986", "/\u00fc"])).status).toBe(1);
 });
 
-test("parse --rfc3986 --json: one object, for an error too", async () => {
+test("parse --rfc3986 --json: writes one object, also for an error", async () => {
   const { output } = await url(["parse", "--rfc3986", "--json", "//[::1]:1"]);
   expect(JSON.parse(output)).toEqual({
     valid: true,
@@ -49,13 +49,13 @@ test("parse --rfc3986 --json: one object, for an error too", async () => {
   expect(JSON.parse(failure)).toEqual({ valid: false, input: "a:%", passwordHidden: false, error });
 });
 
-test("parse without an RFC is inspect", async () => {
+test("parse: does the same as inspect without an RFC", async () => {
   expect(await url(["parse", "HTTP://h"])).toEqual(await url(["inspect", "HTTP://h"]));
   expect(await url(["parse", "--json", "--", "-x"])).toEqual(await url(["inspect", "--json", "--", "-x"]));
 });
 
 // RFC 3986, section 5.4
-test("resolve and relativize, there and back", async () => {
+test("resolve, relativize: relativize reverses resolve", async () => {
   const base = "http://a/b/c/d;p?q";
   expect(await url(["resolve", "../g", base])).toEqual({ status: 0, output: "http://a/b/g\n", errors: "" });
   expect((await url(["relativize", base, "http://a/b/g"])).output).toBe("../g\n");
@@ -63,7 +63,7 @@ test("resolve and relativize, there and back", async () => {
   expect((await url(["resolve", "--no-strict", "http:g", base])).output).toBe("http://a/b/c/g\n");
 });
 
-test("resolve and relativize: what is no URI is said, with its place", async () => {
+test("resolve, relativize: report text that is not a URI, with its position", async () => {
   const { status, errors } = await url(["resolve", "a b", "/c"]);
   expect(status).toBe(1);
   expect(errors).toContain("invalid reference: path-noscheme at column 2\n");

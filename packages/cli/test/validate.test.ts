@@ -18,8 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const codesOf = (output: string) => Array.from(output.matchAll(/\[([a-zA-Z0-9-]+)\]$/gm), ([, code]) => code);
 
-describe("validate: what is judged", () => {
-  test("an argument", async () => {
+describe("validate: inputs", () => {
+  test("judges an argument", async () => {
     expect(await url(["validate", "https://example.com:99999/"])).toEqual({
       status: 1,
       output: [
@@ -31,7 +31,7 @@ describe("validate: what is judged", () => {
     });
   });
 
-  test("the lines of a file, which may end with CRLF, named with their place", async () => {
+  test("judges the lines of a file, which may end with CRLF, and names their place", async () => {
     const { status, output } = await url(["validate", file]);
     expect(status).toBe(1);
     // A sentence may go on in the next line; the name of the folder decides where.
@@ -43,7 +43,7 @@ describe("validate: what is judged", () => {
     );
   });
 
-  test("standard input, without arguments and for -", async () => {
+  test("judges standard input, without arguments and for -", async () => {
     for (const args of [[], ["-"]]) {
       const { status, output } = await url(["validate", ...args], ["https://a/\nhttps://a/b", " c\n"]);
       expect(status).toBe(0);
@@ -51,7 +51,7 @@ describe("validate: what is judged", () => {
     }
   });
 
-  test("several of them, in their order", async () => {
+  test("judges several inputs in their order", async () => {
     const { output } = await url(["validate", "https://u@a/", file, "-", "word:a b"], ["https://a/[\n"]);
     expect(codesOf(output)).toEqual([
       "invalid-credentials",
@@ -62,14 +62,14 @@ describe("validate: what is judged", () => {
     ]);
   });
 
-  test("--urls: the name of a file is an input, and nothing is read", async () => {
+  test("--urls: treats the name of a file as an input, and reads no file", async () => {
     const { status, output } = await url(["validate", "--urls", file]);
     expect(status).toBe(1);
     expect(codesOf(output)).toEqual(["missing-scheme-non-relative-URL"]);
     expect((await url(["validate", "--urls"], ["word\n"])).output).toBe("");
   });
 
-  test("a name without a scheme is a file, and a missing one is missing, not a bad URL; the others are judged", async () => {
+  test("treats a name without a scheme as a file, reports a missing one, and judges the other inputs", async () => {
     const missing = join(folder, "urls-misspelt.txt");
     const { status, output, errors } = await url(["validate", missing, "https://a/b c", folder]);
     expect(status).toBe(2);
@@ -80,7 +80,7 @@ describe("validate: what is judged", () => {
     );
   });
 
-  test("an input with a scheme is one, although there is a file of that name; --files says otherwise", async () => {
+  test("judges an input with a scheme even if a file has that name, and reads the file with --files", async () => {
     const directory = process.cwd();
     process.chdir(folder);
     try {
@@ -96,7 +96,7 @@ describe("validate: what is judged", () => {
     }
   });
 
-  test("--base resolves; one that is no URL is the one finding", async () => {
+  test("--base: resolves inputs; an invalid base is the only finding", async () => {
     expect(await url(["validate", "--urls", "--base", "https://a/", "../x"])).toEqual({
       status: 0,
       output: "",
@@ -109,7 +109,7 @@ describe("validate: what is judged", () => {
   });
 });
 
-describe("validate: status", () => {
+describe("validate: exit status", () => {
   test.each<[number, string[]]>([
     [0, ["https://a/"]],
     [0, ["--strict", "https://a/"]],
@@ -130,7 +130,7 @@ describe("validate: status", () => {
     ["exclude each other", ["--json", "--sarif"]],
     ["exclude each other", ["--urls", "--files"]],
     ["--nonsense", ["--nonsense"]],
-  ])("misuse is one line and status 3: %s", async (message, args) => {
+  ])("misuse writes one line and exits with 3: %s", async (message, args) => {
     const { status, output, errors } = await url(["validate", ...args]);
     expect({ status, output }).toEqual({ status: 3, output: "" });
     expect(errors).toMatch(/^url validate: [^\n]*\n$/);
@@ -138,7 +138,7 @@ describe("validate: status", () => {
   });
 });
 
-test("validate --max-errors: stops there and says so, and reads no further", async () => {
+test("validate --max-errors: stops after that many, says so, and reads no further", async () => {
   let read = 0;
   async function* lines(): AsyncGenerator<Uint8Array> {
     for (; read < 100; read++) yield Buffer.from("https://a/[ ]\n");
@@ -151,7 +151,7 @@ test("validate --max-errors: stops there and says so, and reads no further", asy
   expect(read).toBeLessThan(10);
 });
 
-test("validate --json: an object for each input that has findings, then one for each finding", async () => {
+test("validate --json: writes an object for each input that has findings, then one for each finding", async () => {
   const { output } = await url(["validate", "--json", file, "https://a/\n%"]);
   const objects = output
     .trimEnd()
@@ -193,7 +193,7 @@ test("validate --json: an object for each input that has findings, then one for 
   ]);
 });
 
-test("validate --sarif: one log of them all, and one without results when there are none", async () => {
+test("validate --sarif: writes one log for all inputs, and one without results if nothing was found", async () => {
   const { status, output } = await url(["validate", "--sarif", file]);
   expect(status).toBe(1);
   const { version, runs } = JSON.parse(output);
@@ -209,7 +209,7 @@ test("validate --sarif: one log of them all, and one without results when there 
   expect(JSON.parse((await url(["validate", "--sarif", "https://a/"])).output).runs[0].results).toEqual([]);
 });
 
-test("validate: on a terminal there is color, and lines keep to its width", async () => {
+test("validate: writes color to a terminal, and wraps lines at its width", async () => {
   const output = { ...collect(), terminal: { columns: 40, color: true } };
   const input = `https://example.com/${"a".repeat(100)} b`;
   await run(["validate", input], { input: chunksOf([]), output, errors: collect() });
@@ -221,7 +221,7 @@ test("validate: on a terminal there is color, and lines keep to its width", asyn
   expect(carets).toMatch(/^ {2,}\x1b\[33m\^\x1b\[0m$/);
 });
 
-test("validate: a reader that goes away ends the work", async () => {
+test("validate: stops when the reader closes the pipe", async () => {
   let closed = false;
   let read = 0;
   const output = {

@@ -2,7 +2,7 @@ import { readIPv4Lenient, writeIPv4 } from "@url/ipv4/internal";
 import { readIPv6, writeIPv6 } from "@url/ipv6/internal";
 import { percentDecodeText } from "@url/percent";
 import { parseDomain } from "./domain.ts";
-import { findDomainError } from "./domain-errors.ts";
+import { domainError } from "./domain-errors.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
 import { fail, type HostError } from "./error.ts";
 import { canonicalizeOpaqueHost } from "./opaque-host.ts";
@@ -36,7 +36,7 @@ export function canonicalizeHost(
   const domain = percentDecodeText(text);
   const asciiDomain = parseDomain(domain);
   report?.domain(text, domain, asciiDomain, start);
-  if (asciiDomain === null) return findDomainError(text, domain, true, start)!;
+  if (asciiDomain === null) return domainError(text, domain, start);
   return canonicalizeASCII(asciiDomain, asciiDomain === text.toLowerCase(), start, end);
 }
 

@@ -1,4 +1,4 @@
-import { findErrors, type IDNAError, toASCII } from "@url/idna";
+import { type DomainRange, findErrors, type IDNAError, readASCII, toASCII } from "@url/idna";
 import { FORBIDDEN_DOMAIN_CODE_POINT } from "./domain.ts";
 import type { HostError } from "./error.ts";
 
@@ -14,33 +14,38 @@ export function findDomainErrors(domain: string): readonly IDNAError[] {
 }
 
 /**
- * Returns the `domain-to-ASCII` error of the domain parser, if there is one. `text` is the domain as it was written at
- * `start`, `domain` its percent-decoded form. Decoding moves offsets; then the range is the whole host.
- * This is a second pass, made only for a listener and for a domain that `fails`.
+ * Returns the `domain-to-ASCII` error of a domain that the domain parser does not accept. `text` is the domain as it was
+ * written at `start`, `domain` its percent-decoded form. This is a second pass.
  */
-export function findDomainError(text: string, domain: string, fails: boolean, start: number): HostError | undefined {
-  const range = findFirstRange(domain, fails);
-  if (range === undefined && !fails) return undefined;
+export function domainError(text: string, domain: string, start: number): HostError {
+  return errorAt(findFailure(domain), text, domain, start);
+}
+
+/** Returns the error that only the strict ToASCII finds in an accepted domain, for a listener, if there is one. */
+export function findStrictError(text: string, domain: string, start: number): HostError | undefined {
+  const strict = toASCII(domain, { strict: true });
+  return strict.ok ? undefined : errorAt(strict.error, text, domain, start);
+}
+
+/** Decoding moves offsets; then the range is the whole host. */
+function errorAt(range: DomainRange | undefined, text: string, domain: string, start: number): HostError {
   const [from, to] = range !== undefined && domain === text ? [range.start, range.end] : [0, text.length];
   return { code: "domain-to-ASCII", start: start + from, end: start + to };
 }
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-/**
- * Finds the first range that the strict ToASCII rejects. For a domain that `fails`, a range that makes it fail comes
- * before one that only the strict rules reject.
- */
-function findFirstRange(domain: string, fails: boolean): Range | undefined {
-  const start = fails ? domain.search(FORBIDDEN_DOMAIN_CODE_POINT) : -1;
-  if (start !== -1) return { start, end: start + 1 };
-  if (fails) {
-    const lenient = toASCII(domain);
-    if (!lenient.ok) return lenient.error;
+/** Finds what makes the domain parser refuse `domain`. */
+function findFailure(domain: string): DomainRange | undefined {
+  const at = domain.search(FORBIDDEN_DOMAIN_CODE_POINT);
+  if (at !== -1) return { start: at, end: at + 1 };
+  const ascii = readASCII(domain);
+  if (typeof ascii !== "string") return ascii;
+  // "℀" becomes "a/c".
+  let start = 0;
+  for (const ch of domain) {
+    const mapped = readASCII(ch);
+    const end = start + ch.length;
+    if (typeof mapped === "string" && FORBIDDEN_DOMAIN_CODE_POINT.test(mapped)) return { start, end };
+    start = end;
   }
-  const strict = toASCII(domain, { strict: true });
-  return strict.ok ? undefined : strict.error;
+  return undefined;
 }

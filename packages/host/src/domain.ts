@@ -1,4 +1,4 @@
-import { toASCII } from "@url/idna";
+import { readASCII, toASCII } from "@url/idna";
 import { endsInANumber } from "./ends-in-a-number.ts";
 
 /**
@@ -9,9 +9,9 @@ import { endsInANumber } from "./ends-in-a-number.ts";
 export function parseDomain(domain: string): string | null {
   let ascii: string;
   if (NON_ASCII.test(domain)) {
-    const result = toASCII(domain);
-    if (!result.ok) return null;
-    ascii = result.value;
+    const answer = readASCII(domain);
+    if (typeof answer !== "string") return null;
+    ascii = answer;
   } else {
     ascii = domain.toLowerCase();
   }

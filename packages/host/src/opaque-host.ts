@@ -1,4 +1,5 @@
-import { C0_CONTROL, utf8PercentEncode } from "@url/percent";
+import { C0_CONTROL } from "@url/percent";
+import { encodeText } from "@url/percent/internal";
 import { fail, type HostError } from "./error.ts";
 import type { HostSteps } from "./steps.ts";
 
@@ -17,7 +18,7 @@ export function canonicalizeOpaqueHost(
   const forbidden = text.search(FORBIDDEN_HOST_CODE_POINT);
   if (forbidden !== -1) return fail("host-invalid-code-point", start + forbidden, start + forbidden + 1, report);
   report?.opaqueHost(text, start);
-  return utf8PercentEncode(text, C0_CONTROL);
+  return encodeText(text, C0_CONTROL);
 }
 
 /** @see https://url.spec.whatwg.org/#forbidden-host-code-point */

@@ -3,7 +3,7 @@ import { readIPv6 } from "@url/ipv6/internal";
 import { isURLCodePoint } from "@url/percent";
 import { isPercentEncodedByte } from "@url/percent/internal";
 import { NON_ASCII } from "./domain.ts";
-import { findDomainError } from "./domain-errors.ts";
+import { domainError, findStrictError } from "./domain-errors.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
 import type { HostReport } from "./error.ts";
 
@@ -43,7 +43,7 @@ function reportDomain(
   const encoded = text.search(PERCENT_ENCODED_BYTE);
   if (encoded !== -1) report("domain-percent-encoded", start + encoded, start + encoded + 3);
   // Often not a failure: the parse itself uses the lenient ToASCII.
-  const error = findDomainError(text, domain, asciiDomain === null, start);
+  const error = asciiDomain === null ? domainError(text, domain, start) : findStrictError(text, domain, start);
   if (error) report(error.code, error.start, error.end);
   if (asciiDomain === null || !endsInANumber(asciiDomain)) return;
   if (NON_ASCII.test(domain)) report("IPv4-non-ASCII-input", start, end);

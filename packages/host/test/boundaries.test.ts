@@ -14,7 +14,7 @@ function hear(input: string, isOpaque = false, start = 0, end = input.length) {
   return { host: typeof said === "string" ? said : `${said.code} ${said.start}-${said.end}`, heard };
 }
 
-test("an opaque host: the first code point that is no URL unit and the first % that begins none, each where it is", () => {
+test("an opaque host: reports the first code point that is not a URL unit, and the first % that starts no byte", () => {
   const reports = (text: string) => hear(text, true).heard;
   expect(reports("ab")).toEqual([]);
   expect(reports("%41%2f")).toEqual([]);
@@ -30,7 +30,7 @@ test("an opaque host: the first code point that is no URL unit and the first % t
   expect(reports("\u{10000}%")).toEqual(["invalid-URL-unit 2-3"]);
 });
 
-test("ranges are those of the input, not of the host in it", () => {
+test("ranges are offsets in the whole input, not in the host", () => {
   expect(hear("//1.2.3.4.5/", false, 2, 11)).toEqual({
     host: "IPv4-too-many-parts 10-11",
     heard: ["IPv4-too-many-parts 10-11"],
@@ -43,7 +43,7 @@ test("ranges are those of the input, not of the host in it", () => {
   expect(hear("//a b/", false, 2, 5)).toEqual({ host: "domain-to-ASCII 3-4", heard: ["domain-to-ASCII 3-4"] });
 });
 
-test("an IPv4 address in capitals keeps its offsets; one that was decoded or mapped is one range", () => {
+test("an IPv4 address in capitals keeps its offsets; for a decoded or mapped one the range is the whole host", () => {
   expect(hear("0XFF.256.1").host).toBe("IPv4-out-of-range-part 5-8");
   expect(hear("0XFF.256.1").heard).toEqual([
     "IPv4-too-few-parts 0-10",
@@ -59,13 +59,13 @@ test("an IPv4 address in capitals keeps its offsets; one that was decoded or map
   expect(hear("１.256.1").host).toBe("IPv4-out-of-range-part 0-7");
 });
 
-test("percent-encoding is reported where a byte is written, and nowhere else", () => {
+test("reports percent-encoding only where a byte is percent-encoded", () => {
   expect(hear("a%62c").heard).toEqual(["domain-percent-encoded 1-4"]);
   expect(hear("a%2").heard).toEqual(["domain-to-ASCII 1-2"]);
   expect(hear("a%2x%41").heard[0]).toBe("domain-percent-encoded 4-7");
 });
 
-test("parseHost: with options, without, and with each of them", () => {
+test("parseHost: returns the same without options, with empty options and with default values", () => {
   const text = (...args: Parameters<typeof parseHost>) => {
     const host = parseHost(...args);
     return host.ok ? serializeHost(host.value) : host.error.code;
@@ -77,7 +77,7 @@ test("parseHost: with options, without, and with each of them", () => {
   expect(text("", { isOpaque: true })).toBe("");
 });
 
-test("the serialization of the empty host is empty", () => {
+test("serializeHost: returns the empty string for the empty host", () => {
   expect(serializeHost({ kind: "empty" })).toBe("");
 });
 
@@ -105,6 +105,6 @@ test.each([
   ["a\u007f", "domain-to-ASCII 1-2"],
   ["-", "-"],
   ["", "domain-to-ASCII 0-0"],
-])("the domain %j is %s", (input, expected) => {
+])("parses the domain %j as %s", (input, expected) => {
   expect(hear(input).host).toBe(expected);
 });

@@ -41,7 +41,7 @@ test.each([
   expect(text(input, true)).toBe(opaque);
 });
 
-test("an all-ASCII domain is only lower-cased; one non-ASCII character puts every label under UTS #46", () => {
+test("only lower-cases an ASCII domain, and applies UTS #46 to all labels if one character is not ASCII", () => {
   expect(canonicalizeHost("XN--A")).toBe("xn--a");
   expect(canonicalizeHost("xn--a")).toBe("xn--a");
   expect(canonicalizeHost("xn--8i7caa")).toBe("xn--8i7caa");
@@ -50,7 +50,7 @@ test("an all-ASCII domain is only lower-cased; one non-ASCII character puts ever
   expect(canonicalizeHost("0a.א")).toMatchObject({ code: "domain-to-ASCII" });
 });
 
-test("what percent-decoding reveals is mapped and may be an address", () => {
+test("maps a percent-decoded domain, and parses it as an IPv4 address if it is one", () => {
   expect(canonicalizeHost("%EF%BC%91%EF%BC%92%EF%BC%97.1")).toBe("127.0.0.1");
   expect(canonicalizeHost("127。0。0。1")).toBe("127.0.0.1");
   expect(canonicalizeHost("%ff")).toMatchObject({ code: "domain-to-ASCII" });
@@ -71,7 +71,7 @@ function heard(input: string, isOpaque = false, start?: number, end?: number) {
   return errors;
 }
 
-test("errors carry ranges of the text that was given, inside the range that was named", () => {
+test("errors have ranges in the whole text, within the range that was passed", () => {
   //                     0123456789
   expect(heard("http://1.2.300.4/", false, 7, 16)).toEqual([["IPv4-out-of-range-part", 11, 14]]);
   //                     0      7
@@ -99,7 +99,7 @@ test("errors carry ranges of the text that was given, inside the range that was 
   expect(heard("[::1")).toEqual([["IPv6-unclosed", 0, 4]]);
 });
 
-test("opaque hosts: one report for code points, one for percent signs, in the order of the steps", () => {
+test("opaque hosts: reports code points once, then percent signs once, in the order of the steps", () => {
   expect(heard('a%b"c"%d', true)).toEqual([
     ["invalid-URL-unit", 3, 4],
     ["invalid-URL-unit", 1, 2],
@@ -107,7 +107,7 @@ test("opaque hosts: one report for code points, one for percent signs, in the or
   expect(canonicalizeHost('a%b"\u0001é', true)).toBe('a%b"%01%C3%A9');
 });
 
-test("domains: percent-encoded bytes, what the strict ToASCII refuses, and digits that were not ASCII", () => {
+test("domains: reports percent-encoded bytes, domains that the strict ToASCII rejects, and digits that are not ASCII", () => {
   expect(heard("ex%61mple.com")).toEqual([["domain-percent-encoded", 2, 5]]);
   expect(heard("a_b")).toEqual([["domain-to-ASCII", 1, 2]]);
   expect(heard("１.2.3.4")).toEqual([["IPv4-non-ASCII-input", 0, 7]]);
@@ -117,7 +117,7 @@ test("domains: percent-encoded bytes, what the strict ToASCII refuses, and digit
   ]);
 });
 
-test("domain-to-ASCII points at the code point or the label that UTS #46 refuses, where the text is as it was written", () => {
+test("domain-to-ASCII: has the range of the code point or the label that UTS #46 rejects, if the text is as written", () => {
   expect(heard("ok.-a.ok")).toEqual([["domain-to-ASCII", 3, 4]]);
   expect(heard("ok..ok")).toEqual([["domain-to-ASCII", 3, 3]]);
   expect(heard(`ok.${"a".repeat(64)}.ok`)).toEqual([["domain-to-ASCII", 3, 67]]);
@@ -129,19 +129,34 @@ test("domain-to-ASCII points at the code point or the label that UTS #46 refuses
   ]);
 });
 
-test("domain-to-ASCII points at what makes the domain fail, not at what the strict rules alone mind", () => {
+test("domain-to-ASCII: has the range of the error that makes the domain fail, not of one that only the strict rules find", () => {
   expect(heard("a_b.c d")).toEqual([["domain-to-ASCII", 5, 6]]);
   expect(heard("a_b.é\u06dd")).toEqual([["domain-to-ASCII", 5, 6]]);
   // Without a listener the error is the same one.
   expect(canonicalizeHost("a_b.c d")).toEqual({ code: "domain-to-ASCII", start: 5, end: 6 });
 });
 
-test("findDomainErrors says what UTS #46 has against a domain", () => {
+// UTS #46 maps U+2100 to "a/c", U+FF05 to "%" and U+3000 to a space. U+00AD is ignored, and the Kelvin sign is a "k".
+test("domain-to-ASCII points at the code point that is mapped to a forbidden one", () => {
+  for (const [domain, start, end] of [
+    ["\u00ada_b.\u212ac\u2100d.e", 7, 8],
+    ["\u{1d41a}\uff05\uff05", 2, 3],
+    // What ToASCII itself refuses comes first: a mark at the start of a label, and the label, since mapping changed it.
+    ["\u0301\u3000", 0, 2],
+    ["a.\u00ad\u0301\u2100", 2, 5],
+    ["\u00ad\u00ad", 0, 2],
+  ] as const) {
+    expect(canonicalizeHost(domain)).toMatchObject({ code: "domain-to-ASCII", start, end });
+    expect(heard(domain)).toEqual([["domain-to-ASCII", start, end]]);
+  }
+});
+
+test("findDomainErrors: returns the errors of UTS #46", () => {
   expect(findDomainErrors("a_b.example")).toEqual([{ code: "std3", label: 0, start: 1, end: 2, codePoint: 0x5f }]);
   expect(findDomainErrors("faß.example")).toEqual([]);
 });
 
-test("the ends-in-a-number checker looks at the last label, a final dot aside", () => {
+test("the ends-in-a-number checker examines the last label, and ignores a final dot", () => {
   for (const domain of ["1", "a.1", "a.1.", "09", "a.0x", "a.0X1f", "0", "a.0xF", "0x."])
     expect(endsInANumber(domain)).toBe(true);
   for (const domain of ["a", "1.a", "1..", ".", "0xg", "x0", "1a", "0x1.g", "..a"]) {
@@ -149,7 +164,7 @@ test("the ends-in-a-number checker looks at the last label, a final dot aside", 
   }
 });
 
-test("hostOf gives back what a fetch would dial", () => {
+test("hostOf: returns the host that a fetch would connect to", () => {
   expect(hostOf(locate("http://127.0.0.1/"))).toEqual({ kind: "ipv4", address: 0x7f000001 });
   expect(hostOf(locate("http://[::1]/"))).toEqual({ kind: "ipv6", pieces: new Uint16Array([0, 0, 0, 0, 0, 0, 0, 1]) });
   expect(hostOf(locate("http://a.b/"))).toEqual({ kind: "domain", domain: "a.b" });
@@ -161,7 +176,7 @@ test("hostOf gives back what a fetch would dial", () => {
   expect(hostOf(locate("mailto:a"))).toBeNull();
 });
 
-test("host equality: the same kind and the same text; a final dot counts", () => {
+test("host equality: compares kind and text, including a final dot", () => {
   const domain = (d: string) => ({ kind: "domain", domain: d }) as const;
   expect(hostEquals(domain("a"), domain("a"))).toBe(true);
   expect(hostEquals(domain("a"), domain("a."))).toBe(false);
@@ -171,7 +186,7 @@ test("host equality: the same kind and the same text; a final dot counts", () =>
   );
 });
 
-test("domainToASCII and domainToUnicode: domains and IPv4 addresses, not IPv6", () => {
+test("domainToASCII and domainToUnicode: accept domains and IPv4 addresses, not IPv6 addresses", () => {
   expect(orThrow(domainToASCII("español.com"))).toBe("xn--espaol-zwa.com");
   expect(domainToASCII("xn--iñvalid.com")).toEqual({
     ok: false,
@@ -184,7 +199,7 @@ test("domainToASCII and domainToUnicode: domains and IPv4 addresses, not IPv6", 
   expect(domainToUnicode("[::1]").ok).toBe(false);
 });
 
-test("a listener is called for every validation error, and can stop the parse", () => {
+test("a listener: is called for every validation error, and can stop the parse", () => {
   const codes: string[] = [];
   const host = parseHost("1.02.0x3", { report: createListener((code) => codes.push(code)) });
   expect(orThrow(host)).toEqual({ kind: "ipv4", address: 0x01020003 });
@@ -199,7 +214,7 @@ test.each([
   [{ report: () => {} }, /^parseHost: report must be what createListener/],
   [{ isOpaque: 1 }, /^parseHost: isOpaque must be true or false/],
   ["x", /^parseHost: options must be an object/],
-])("parseHost does not take %o", (options, message) => {
+])("parseHost: throws for the argument %o", (options, message) => {
   expect(() => parseHost("h", options as never)).toThrow(message);
 });
 
@@ -225,7 +240,7 @@ test("a valid domain passes the strict ToASCII and does not end in a number", ()
   }
 });
 
-test("forbidden domain code points, each of them and nothing else in ASCII", () => {
+test("the forbidden domain code points in ASCII are those of the Standard", () => {
   const forbidden = new Set("\0\t\n\r #/:<>?@[\\]^|%\x7f");
   for (let c = 0; c < 0x80; c++) {
     const character = String.fromCharCode(c);
@@ -234,7 +249,7 @@ test("forbidden domain code points, each of them and nothing else in ASCII", () 
   }
 });
 
-test("forbidden host code points, each of them and nothing else in ASCII", () => {
+test("the forbidden host code points in ASCII are those of the Standard", () => {
   const forbidden = new Set("\0\t\n\r #/:<>?@[\\]^|");
   for (let c = 0; c < 0x80; c++) {
     const character = String.fromCharCode(c);
@@ -243,7 +258,7 @@ test("forbidden host code points, each of them and nothing else in ASCII", () =>
   }
 });
 
-test("the empty host is serialized as nothing", () => {
+test("serializeHost: returns the empty string for the empty host", () => {
   expect(serializeHost({ kind: "empty" })).toBe("");
   expect(serializeHost(orThrow(parseHost("", { isOpaque: true })))).toBe("");
   for (const href of ["file:///", "foo:///"]) expect(hostOf(locate(href))).toEqual({ kind: "empty" });
@@ -252,24 +267,24 @@ test("the empty host is serialized as nothing", () => {
   expect(hostEquals({ kind: "empty" }, { kind: "opaque", text: "a" })).toBe(false);
 });
 
-test("nothing before or behind the range is read", () => {
+test("reads nothing before or after the range", () => {
   expect(canonicalizeHost("[::1]", false, undefined, 0, 4)).toEqual({ code: "IPv6-unclosed", start: 0, end: 4 });
   expect(canonicalizeHost("[::1]", true, undefined, 0, 0)).toBe("");
   expect(canonicalizeHost("a]b", false, undefined, 2)).toBe("b");
 });
 
-test("an ASCII domain is only lower-cased, percent-encoded or not", () => {
+test("only lower-cases an ASCII domain, whether it is percent-encoded or not", () => {
   // https://url.spec.whatwg.org/#concept-domain-to-ascii: whatever its labels hold, also after percent-decoding.
   expect(canonicalizeHost("%78n--a")).toBe("xn--a");
   expect(canonicalizeHost("%58N--%41")).toBe("xn--a");
 });
 
-test("an IPv4 address that fails after decoding points at the whole host, without a listener too", () => {
+test("an IPv4 address that fails after decoding has the whole host as range, also without a listener", () => {
   expect(canonicalizeHost("1.2.300.4")).toEqual({ code: "IPv4-out-of-range-part", start: 4, end: 7 });
   expect(canonicalizeHost("%31.2.300.4")).toEqual({ code: "IPv4-out-of-range-part", start: 0, end: 11 });
 });
 
-test("of two faults the error names the one that makes the domain fail, not one that only the strict rules mind", () => {
+test("of two errors, returns the one that makes the domain fail, not one that only the strict rules find", () => {
   //                        0  3    8
   expect(canonicalizeHost("-a.xn--a.ß")).toEqual({ code: "domain-to-ASCII", start: 3, end: 8 });
   expect(canonicalizeHost("-a.ß")).toBe("-a.xn--zca");

@@ -1,5 +1,5 @@
-import type { SetterResult } from "@url/parser";
 import {
+  type Edit,
   editFragment,
   editHost,
   editHostname,
@@ -10,6 +10,7 @@ import {
   editScheme,
   editUsername,
   queryEncoder,
+  type Refuse,
 } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
 import type { URLRecord } from "@url/serializer";
@@ -44,9 +45,11 @@ export function setAttribute(
   value: string,
   encoding: Encoder | undefined,
 ): URLRecord | null {
-  const result = SETTERS[attribute](url, value, encoding);
-  if (result.ok) return result.value;
-  return /^(?:opaque-path|cannot-have-username-password-port)$/.test(result.error.code) ? null : url;
+  let canHave = true;
+  const record = SETTERS[attribute](url, value, encoding, (code) => {
+    canHave = !/^(?:opaque-path|cannot-have-username-password-port)$/.test(code);
+  });
+  return canHave ? record : null;
 }
 
 const GETTERS: Readonly<Record<Attribute, (url: LocatedURL) => string>> = {
@@ -61,14 +64,20 @@ const GETTERS: Readonly<Record<Attribute, (url: LocatedURL) => string>> = {
   hash: hashOf,
 };
 
-const SETTERS: Readonly<Record<Attribute, (url: LocatedURL, value: string, encoding?: Encoder) => SetterResult>> = {
-  protocol: (url, value) => editScheme(url, value),
-  username: editUsername,
-  password: editPassword,
-  host: (url, value) => editHost(url, value),
-  hostname: (url, value) => editHostname(url, value),
-  port: (url, value) => editPort(url, value),
-  pathname: (url, value) => editPath(url, value),
+type Set = (url: LocatedURL, value: string, encoding: Encoder | undefined, refuse: Refuse) => LocatedURL;
+
+const SETTERS: Readonly<Record<Attribute, Set>> = {
+  protocol: /* @__PURE__ */ withoutReport(editScheme),
+  username: /* @__PURE__ */ withoutReport(editUsername),
+  password: /* @__PURE__ */ withoutReport(editPassword),
+  host: /* @__PURE__ */ withoutReport(editHost),
+  hostname: /* @__PURE__ */ withoutReport(editHostname),
+  port: /* @__PURE__ */ withoutReport(editPort),
+  pathname: /* @__PURE__ */ withoutReport(editPath),
   search: (url, value, encoding) => editQuery(url, withoutDelimiter(value, "?"), undefined, queryEncoder(encoding)),
   hash: (url, value) => editFragment(url, withoutDelimiter(value, "#")),
 };
+
+function withoutReport(edit: Edit): Set {
+  return (url, value, _encoding, refuse) => edit(url, value, undefined, refuse);
+}

@@ -140,13 +140,15 @@ function change(host: LocationHost, attribute: Attribute, value: string): URLRec
  * @see https://html.spec.whatwg.org/#dom-location-protocol
  */
 function changeProtocol(host: LocationHost, url: LocatedURL, value: string): URLRecord | null {
-  const result = editScheme(url, value);
-  if (!result.ok && result.error.code === "scheme-invalid") {
-    // The range is the whole value.
-    host.throwSyntaxError({ member: "protocol", value, error: { ...result.error, end: value.length } });
+  let isScheme = true;
+  const changed = editScheme(url, value, undefined, (code) => {
+    isScheme = code !== "scheme-invalid";
+  });
+  if (!isScheme) {
+    const error = { code: "scheme-invalid", start: 0, end: value.length } as const;
+    host.throwSyntaxError({ member: "protocol", value, error });
     return null;
   }
-  const changed = result.ok ? (result.value as LocatedURL) : url;
   return /^https?$/.test(schemeOf(changed)) ? changed : null;
 }
 
@@ -156,7 +158,6 @@ function changeProtocol(host: LocationHost, url: LocatedURL, value: string): URL
  * @see https://html.spec.whatwg.org/#dom-location-hash
  */
 function changeHash(url: LocatedURL, value: string): URLRecord | null {
-  const result = editFragment(url, withoutDelimiter(value, "#") ?? "");
-  if (!result.ok) return null;
-  return fragmentOf(result.value as LocatedURL) === (fragmentOf(url) ?? "") ? null : result.value;
+  const changed = editFragment(url, withoutDelimiter(value, "#") ?? "");
+  return fragmentOf(changed) === (fragmentOf(url) ?? "") ? null : changed;
 }

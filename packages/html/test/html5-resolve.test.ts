@@ -53,7 +53,7 @@ test.each([
   // Step 13: backslashes are replaced where they were not escaped.
   ["#a\\b", "http://a/b/c/d;p?q#a/b"],
   ["http://u\\v@h/", "http://u/v@h/"],
-])("resolve: %j gives %s", (url, expected) => {
+])("resolve: %j becomes %s", (url, expected) => {
   expect(orThrow(resolve(url, BASE))).toBe(expected);
 });
 

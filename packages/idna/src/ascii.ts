@@ -1,4 +1,4 @@
-/** Is every code unit of `text` below U+0080? */
+/** Returns true if every code unit of `text` is below U+0080. */
 export function isASCII(text: string): boolean {
   return !/[^\0-\x7f]/.test(text);
 }

@@ -1,16 +1,16 @@
 import { firstClassOf } from "./map.ts";
 import { bidiOf } from "./properties.ts";
 
-/** Does this label make its domain a Bidi domain: has it a character of class R, AL or AN? */
+/** Returns true if the label has a character of class R, AL or AN, which makes its domain a Bidi domain. */
 export function isRightToLeft(label: string): boolean {
-  // Nothing below U+0590 is written from the right, and most labels are Latin.
+  // A fast exit for Latin: no character below U+0590 is right-to-left.
   if (!/[^\0-\u058f]/.test(label)) return false;
   for (const ch of label) if ("RA".includes(bidiOf(firstClassOf(ch)))) return true;
   return false;
 }
 
 /**
- * The Bidi rule for one label that is not empty: the offset of the first code point against it, or -1.
+ * Applies the Bidi rule to one label that is not empty. Returns the offset of the first code point that breaks it, or -1.
  * @see https://www.rfc-editor.org/rfc/rfc5893#section-2
  */
 export function findBidiFault(label: string): number {
@@ -25,7 +25,7 @@ export function findBidiFault(label: string): number {
     const bidi = bidiOf(firstClassOf(ch));
     if (!(isRTL ? "RAENO" : "LENO").includes(bidi)) return at;
     if (isRTL && "AE".includes(bidi)) {
-      // European and Arabic digits do not go together in a label from right to left.
+      // The rule does not allow both European and Arabic digits in one right-to-left label.
       if (number !== "" && number !== bidi) return at;
       number = bidi;
     }

@@ -1,24 +1,24 @@
 import { assertEngine } from "./sentinel.ts";
 import { CLASSES, COMPOSITES, LENGTHS, MAPPED_RUNS, POOL, TARGETS } from "./tables.ts";
 
-/** The first classes; those above are valid code points and index the strings of properties. */
+/** The first classes. Higher ones are classes of valid code points, and indexes into the strings of properties. */
 export const DISALLOWED = 0;
 export const IGNORED = 1;
 export const MAPPED = 2;
 
-/** Added to the class of a code point once the engine was asked about it. */
+/** Added to the class of a code point when the engine has supplied what the table does not have. */
 export const SETTLED = 0x80;
 
-/** Mapped code points to what they map to. It fills as code points are settled, up to the 6,465 that there are. */
+/** What each mapped code point maps to. It grows as code points are settled, up to 6,465 entries. */
 export const mappings: Map<number, string> = /* @__PURE__ */ new Map();
 
-/** The composites newer than Unicode 9 to their two parts, and the parts to them. */
+/** The two parts of each composite newer than Unicode 9, and the composite of each such pair. */
 export const parts: Map<string, string> = /* @__PURE__ */ new Map();
 export const composites: Map<string, string> = /* @__PURE__ */ new Map();
 
 /**
- * Fills what is above, and returns per code point below U+40000 its class: one byte each for four planes, 256 KB, so
- * that a look-up is one load.
+ * Fills the maps above, and returns the class of each code point below U+40000. One byte each for four planes is 256 KB,
+ * and makes a look-up one memory access.
  */
 export function decodeTables(): Uint8Array {
   assertEngine();
@@ -44,7 +44,7 @@ export function decodeTables(): Uint8Array {
   return table;
 }
 
-/** Each of `mapped` in turn: one of a run of consecutive targets, or a text of the pool. */
+/** Reads what each of `mapped` maps to: one of a run of consecutive code points, or a text from the pool. */
 function readMappings(mapped: readonly number[]): void {
   const pool = POOL.split("|");
   const targets = readDeltas(TARGETS);
@@ -56,7 +56,7 @@ function readMappings(mapped: readonly number[]): void {
   }
 }
 
-/** Numbers in base 44. The digits are characters in order, without "\"; in the upper half they continue a number. */
+/** Reads numbers in base 44. Digits are consecutive characters except "\"; one in the upper half continues a number. */
 function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;

@@ -26,6 +26,12 @@ export type IDNAErrorCode =
   /** Only from `@url/idna/platform`: the platform rejects the domain and does not say why. */
   | "platform";
 
+/** A range of a domain as it was given, in UTF-16 code units. */
+export interface DomainRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** An error of a domain. `domain.slice(start, end)` is the text to point at. */
 export interface IDNAError {
   readonly code: IDNAErrorCode;

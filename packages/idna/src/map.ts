@@ -3,8 +3,8 @@ import { isMarkClass } from "./properties.ts";
 import { append, createText, wholeOf } from "./text.ts";
 
 /**
- * The class of each code point. Of this module alone: Metro with `experimentalImportSupport` copies exported variables
- * when they are imported, and importers would never see this one filled.
+ * The class of each code point. Not exported, because Metro with `experimentalImportSupport` copies exported variables
+ * when they are imported: importers would never see the filled table.
  */
 let classes: Uint8Array;
 
@@ -36,14 +36,14 @@ export function mapDomain(domain: string, onDisallowed?: (at: number) => boolean
   return failed ? null : wholeOf(mapped) + domain.slice(from);
 }
 
-/** The class of the code point that `text` begins with. */
+/** Returns the class of the code point that `text` begins with. */
 export function firstClassOf(text: string): number {
   return classOf(text.codePointAt(0) as number);
 }
 
 /**
- * The class of a code point: DISALLOWED, IGNORED, MAPPED (then the tables have its mapping), or an index of the
- * properties of a valid one.
+ * Returns the class of a code point: DISALLOWED, IGNORED, MAPPED (then `mappings` has its mapping), or for a valid one the
+ * index of its properties.
  */
 function classOf(codePoint: number): number {
   const id = classes[codePoint];
@@ -52,22 +52,22 @@ function classOf(codePoint: number): number {
 }
 
 /**
- * Asks the engine, once per code point, what the table leaves to it: the mappings that are no more than NFKD and
- * lower case (5,925 of 6,465), and that a composite has the class of the letter that it begins with.
+ * Completes the class of a code point with what the engine knows, once per code point. The table omits the mappings that
+ * are only NFKD and lower case (5,925 of 6,465), and the classes of composites, which are those of their first letters.
  */
 function settle(codePoint: number, stored: number): number {
   let id = stored;
   if (stored > MAPPED) {
     const ch = String.fromCodePoint(codePoint);
     const parts = ch.normalize("NFD");
-    // The parts of a valid one are never disallowed.
+    // The parts of a valid code point are never disallowed.
     const mapped = parts === ch ? fold(ch) : (mapDomain(parts) as string);
     if (mapped.normalize("NFC") !== ch) {
       mappings.set(codePoint, mapped);
       id = MAPPED;
     } else if (parts !== ch) {
       const first = firstClassOf(parts);
-      // Some vowel signs begin with a sign of another class (U+0CC0): a composite of marks keeps its own.
+      // Some vowel signs begin with a sign of another class (U+0CC0), so a composite of marks keeps its own class.
       if (!isMarkClass(first)) id = first;
     }
   }
@@ -77,10 +77,10 @@ function settle(codePoint: number, stored: number): number {
 
 function fold(ch: string): string {
   const compatible = ch.normalize("NFKD");
-  // The final sigma is valid by itself, but not what U+03F2 and its kind map to.
+  // A final sigma is valid, but U+03F2 and similar code points map to the other sigma.
   if (compatible !== ch) return mapDomain(compatible.replace(/\u03c2/g, "\u03c3")) as string;
-  // Cherokee folds to its capitals.
+  // Case folding maps Cherokee to its capitals.
   const lower = /[\u13a0-\u13f5]/.test(ch) ? ch : ch.toLowerCase();
-  // An engine newer than the tables may know small letters that they do not: then ch is valid as it stands.
+  // An engine newer than the tables may have a small letter that they lack. Then ch is valid and stays.
   return lower === ch ? ch : (mapDomain(lower) ?? ch);
 }

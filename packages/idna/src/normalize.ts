@@ -5,13 +5,13 @@ import { RULER } from "./tables.ts";
 import { append, createText, type Text, wholeOf } from "./text.ts";
 
 /**
- * Returns Normalization Form C of Unicode 18, on any engine that knows Unicode 9: the engine's own if `text` has nothing
- * newer that reorders or composes, else that of the algorithm of UAX #15 with our data for what is newer. Every code
- * point of `text` must be valid.
+ * Returns Normalization Form C of the Unicode version of the tables, on any engine with Unicode 9 or later. If `text`
+ * has no newer character that reorders or composes, that is the engine's own. Otherwise we apply the algorithm of
+ * UAX #15 with our data for newer characters. Every code point of `text` must be valid.
  * @see https://www.unicode.org/reports/tr15/#Description_Norm
  */
 export function toNFC(text: string): string {
-  // Nothing below U+0300 composes with anything below it.
+  // No two code points below U+0300 compose.
   if (!/[^\0-\u02ff]/.test(text)) return text;
   let marks = 0;
   for (const ch of text) {
@@ -32,13 +32,13 @@ function* decompose(text: string): Iterable<string> {
   }
 }
 
-/** Puts the marks after each starter into the order of their combining classes. */
+/** Sorts the marks after each starter by their combining classes. */
 function sortMarks(decomposed: Iterable<string>): string {
   const output = createText();
   // The marks after one starter, by their order.
   let marks: Text[] = [];
   const flush = (): void => {
-    // `forEach` skips the orders that no mark has.
+    // `forEach` skips orders without a mark.
     marks.forEach((text) => void append(output, wholeOf(text)));
     marks = [];
   };
@@ -51,11 +51,11 @@ function sortMarks(decomposed: Iterable<string>): string {
   return wholeOf(output);
 }
 
-/** A character joins the last starter unless one between them blocks it: one whose class is 0 or not lower. */
+/** Composes characters with the last starter. A character between them blocks this if its class is 0 or not lower. */
 function compose(sorted: string): string {
   const output = createText();
   let starter = "";
-  // The marks after it that did not join it.
+  // The marks after the starter that did not compose with it.
   let marks = createText();
   let last = 0;
   for (const ch of sorted) {
@@ -81,27 +81,27 @@ function compose(sorted: string): string {
 }
 
 /**
- * The engine knows the order of the marks that are no newer than it, and says it when asked: it swaps two that
- * stand in the wrong order. So they are found on a ruler with one mark of each class.
+ * Returns the order of a character's combining class. For marks that the engine has, no table is needed: its `normalize`
+ * swaps two marks in the wrong order, so a binary search over one mark of each class finds the order.
  */
 function orderOf(ch: string): number {
   const id = firstClassOf(ch);
   if (isNewerClass(id)) return newerOrderOf(id);
-  // The parts of a composite need not be valid by themselves.
+  // The parts of a composite may be code points that are not valid alone.
   if (id > MAPPED && !isMarkClass(id)) return 0;
   let order = orders.get(ch);
   if (order === undefined) orders.set(ch, (order = askOrder(ch)));
   return order;
 }
 
-/** By mark: there are some 2,000. */
+/** The order of each mark that was looked up: at most about 2,000. */
 const orders: Map<string, number> = /* @__PURE__ */ new Map();
 
 function askOrder(ch: string): number {
   ruler ??= readCharacters(RULER);
   let low = 0;
   let high = ruler.length - 1;
-  // The highest class has one mark, U+0345, which is never valid: what does not go before it is a starter.
+  // The highest class has one mark, U+0345, which is never valid. A character that does not go before it is a starter.
   if (!goesBefore(ch, ruler[high] as string)) return 0;
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -111,7 +111,7 @@ function askOrder(ch: string): number {
   return low;
 }
 
-/** A mark of Unicode 9 for each combining class, in their order. */
+/** One mark of Unicode 9 for each combining class, in the order of the classes. */
 let ruler: readonly string[];
 
 function goesBefore(ch: string, mark: string): boolean {

@@ -9,14 +9,14 @@ import { checkLabel } from "./validity.ts";
 export interface Processed {
   /** The domain mapped and normalized, with labels in Punycode as they are. */
   readonly text: string;
-  /** What the first of those decode to, in order: each is decoded when it is visited first. */
+  /** The decoded text of the first of those labels, in order: each is decoded at the first visit. */
   readonly decoded: (string | null)[];
 }
 
 /**
  * Does the processing of UTS #46, non-transitional, with CheckBidi and CheckJoiners; `strict` adds CheckHyphens and
- * UseSTD3ASCIIRules. What it returns counts only if no error was found: of all disallowed code points, or if there is
- * none, the first one of each label.
+ * UseSTD3ASCIIRules. Records all disallowed code points, or if there is none, the first error of each label. The returned
+ * value is meaningful only if it records no error.
  * @see https://www.unicode.org/reports/tr46/#Processing
  */
 export function processDomain(found: Found, strict: boolean): Processed {

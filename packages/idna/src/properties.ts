@@ -1,33 +1,33 @@
 import { BIDI, FIRST_OLD, JOINING, ORDER, VIRAMA } from "./tables.ts";
 
-// What a class says about its code points. Every function takes a class of a valid one.
+// The properties of a class of code points. Every function takes the class of a valid code point.
 
-/** General_Category is Mark. */
+/** Returns true if General_Category is Mark. */
 export function isMarkClass(id: number): boolean {
   return BIDI[id] === "N" || (JOINING[id] as string) > "Z";
 }
 
-/** `L`, `R` (R and AL), `A` (AN), `E` (EN), `N` (NSM), `X` (B, S, WS), `O` (every other). */
+/** Returns the Bidi_Class as `L`, `R` (R and AL), `A` (AN), `E` (EN), `N` (NSM), `X` (B, S, WS) or `O` (every other). */
 export function bidiOf(id: number): string {
   return BIDI[id] as string;
 }
 
-/** Joining_Type: `L`, `R`, `D`, `T`, `U` for the others. */
+/** Returns the Joining_Type: `L`, `R`, `D`, `T`, or `U` for the others. */
 export function joiningOf(id: number): string {
   return (JOINING[id] as string).toUpperCase();
 }
 
-/** Canonical_Combining_Class is 9. */
+/** Returns true if Canonical_Combining_Class is 9. */
 export function isViramaClass(id: number): boolean {
   return ORDER[id] === VIRAMA;
 }
 
-/** Newer than Unicode 9 and not indifferent to normalization: an older engine does not know what to do with it. */
+/** Returns true for a class newer than Unicode 9 that normalization affects: an older engine cannot normalize it. */
 export function isNewerClass(id: number): boolean {
   return id > 2 && id < FIRST_OLD;
 }
 
-/** Of a newer class: where its combining class stands among those in use, 0 for 0. */
+/** Returns the rank of a newer class's combining class among those in use, 0 for class 0. */
 export function newerOrderOf(id: number): number {
   return ORDER.charCodeAt(id) - 35;
 }

@@ -2,12 +2,12 @@ import { addCount, countBefore, createCounts, createList, findRank, type List } 
 import { append, createText, wholeOf } from "./text.ts";
 
 /**
- * A label in Punycode, without `xn--`; null on overflow: deltas stay below 2^31, which takes a label of tens of
- * thousands of characters to pass. n log n: see `counts.ts`.
+ * Encodes a label in Punycode, without `xn--`, in n log n steps (see `counts.ts`). Returns null on overflow: a delta can
+ * reach 2^31 only in a label of tens of thousands of characters.
  * @see https://www.rfc-editor.org/rfc/rfc3492#section-6.3
  */
 export function encodePunycode(label: string): string | null {
-  // What is encoded is 0. Elsewhere it is one more than the next place with the same code point, in a circle.
+  // For each place one more than the next place with the same code point, in a circle; 0 for a place that is encoded.
   const list = createList(label.length, label.length);
   const counts = createCounts(list, 0);
   const lasts = new Map<number, number>();
@@ -25,7 +25,7 @@ export function encodePunycode(label: string): string | null {
     list[at] = list[last] as number;
     list[last] = at + 1;
     lasts.set(codePoint, at);
-    // The second half of a pair is never encoded.
+    // The place of a trail surrogate is never encoded.
     if (codePoint > 0xffff) list[++at] = 1;
   }
   const basicLength = length;
@@ -55,16 +55,16 @@ export function encodePunycode(label: string): string | null {
 }
 
 /**
- * What a label without its `xn--` decodes to, or null: on anything that is not lower-case ASCII, a delimiter in
- * front, a number cut short, overflow, a surrogate, and when nothing beyond ASCII comes out.
+ * Decodes a label without its `xn--`. Returns null for text that is not lower-case ASCII, a delimiter at the start, a
+ * number that is cut short, overflow, a surrogate, and a label that decodes to ASCII only.
  * @see https://www.rfc-editor.org/rfc/rfc3492#section-6.2
  */
 export function decodePunycode(text: string): string | null {
-  // "-abc" has no basic code points, and its delimiter is no digit.
+  // "-abc" has no basic code points, and a hyphen is not a digit, so it fails.
   const basic = text.slice(0, Math.max(text.lastIndexOf("-"), 0));
   const first = basic === "" ? 0 : basic.length + 1;
   if (/[^\0-\x7f]/.test(basic) || /[^a-z\d]/.test(text.slice(first))) return null;
-  // Where each one goes among those before it, and the first of each code point: they only rise.
+  // The position of each inserted code point among those before it, and where each new code point starts: they only rise.
   const ranks = createList(text.length - first, text.length);
   const runs: Run[] = [];
   let count = 0;
@@ -78,7 +78,7 @@ export function decodePunycode(text: string): string | null {
       const unit = text.charCodeAt(at++);
       const digit = unit - (unit < 0x61 ? 22 : 0x61);
       i += digit * weight;
-      // NaN where the text ends too early.
+      // NaN if the text ends too early.
       if (!(i <= MAX_INT)) return null;
       const t = threshold(k, bias);
       if (digit < t) break;
@@ -92,7 +92,7 @@ export function decodePunycode(text: string): string | null {
     if (runs[runs.length - 1]?.codePoint !== n) runs.push({ codePoint: n, first: count });
     ranks[count++] = i++;
   }
-  // Nothing inserted: then the label needed no Punycode, or there is no label.
+  // If nothing was inserted, the label is empty or needed no Punycode.
   return count === 0 ? null : place(basic, runs, ranks, count);
 }
 
@@ -101,7 +101,10 @@ interface Run {
   readonly first: number;
 }
 
-/** The last one inserted stands where its rank says; so does the one before it, among the places that are left. */
+/**
+ * Puts the code points into their places, from the last one inserted to the first: each goes to the free place that its
+ * rank names.
+ */
 function place(basic: string, runs: readonly Run[], ranks: List, count: number): string {
   const length = basic.length + count;
   const free = createCounts(createList(length, (runs[runs.length - 1] as Run).codePoint), 1);
@@ -145,7 +148,7 @@ function adapt(delta: number, length: number, isFirst: boolean): number {
   let left = (delta / (isFirst ? 700 : 2)) | 0;
   left += (left / length) | 0;
   let k = 0;
-  // 35 is the base less the least threshold, 455 half of that times the greatest.
+  // 35 is the base minus the lowest threshold, 455 is half of 35 times the highest.
   for (; left > 455; k += BASE) left = (left / 35) | 0;
   return k + (((BASE * left) / (left + 38)) | 0);
 }

@@ -1,13 +1,13 @@
 import type { IDNAError, IDNAErrorCode } from "./error.ts";
 import { findLabel, type Label } from "./labels.ts";
 
-/** What a check finds: the error's code, and its UTF-16 offset in the processed label, or -1 for the label as a whole. */
+/** An error that a check found: its code, and its UTF-16 offset in the processed label, or -1 for the whole label. */
 export interface Fault {
   readonly code: IDNAErrorCode;
   readonly at: number;
 }
 
-/** The errors of a domain that were found so far. */
+/** The errors that were found in a domain so far. */
 export interface Found {
   readonly domain: string;
   /** How many to find: 1, or Infinity. */

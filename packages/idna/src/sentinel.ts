@@ -1,12 +1,12 @@
 /**
- * Throws if the engine's `normalize` or `toLowerCase` does not work: V8 without Intl returns the
- * text unchanged, some engines lack `normalize`. A wrong domain would be worse than an error.
+ * Throws if the engine's `normalize` or `toLowerCase` does not work. V8 without Intl returns the text unchanged, and some
+ * engines lack `normalize`. An error is better than a wrong domain.
  */
 export function assertEngine(): void {
   if (
     !"".normalize ||
-    // Order of marks and Hangul taken apart; Hangul put together, and a composition exclusion left apart;
-    // compatibility in Latin-1 too, which JavaScriptCore left alone under NFKC until 2024; case beyond the BMP.
+    // NFD: sorts marks and decomposes Hangul. NFC: composes Hangul, and not a composition exclusion. NFKD: also in Latin-1,
+    // where JavaScriptCore changed nothing under NFKC until 2024. Lower case: also beyond the BMP.
     "q\u0307\u0323\uac01".normalize("NFD") +
       "\u1100\u1161\u11a8e\u0301\u0958".normalize("NFC") +
       "\xaa\ufb01".normalize("NFKD") +

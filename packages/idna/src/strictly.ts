@@ -3,9 +3,9 @@ import { errorOfAll, errorOfLabel, type IDNAError, resultOf } from "./error.ts";
 import { findLabel, type Label } from "./labels.ts";
 
 /**
- * Returns what ToASCII without tables makes of a domain whose ASCII form is known: that form, or if `strict`, the error
- * of the first label that breaks CheckHyphens, UseSTD3ASCIIRules or VerifyDnsLength. An `xn--` label is checked as it is
- * written, not by what it decodes to.
+ * Completes ToASCII without tables for a domain whose ASCII form is known. Returns that form, or if `strict`, the error of
+ * the first label that breaks CheckHyphens, UseSTD3ASCIIRules or VerifyDnsLength. It checks an `xn--` label as written,
+ * not decoded.
  */
 export function strictly(domain: string, ascii: string, strict: boolean): Result<string, IDNAError> {
   return resultOf(ascii, !strict || (ascii.length < 254 && STRICT.test(ascii)) ? [] : [firstError(domain, ascii)]);

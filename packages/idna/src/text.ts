@@ -1,7 +1,7 @@
 /**
- * A text that is being put together. V8 keeps a string that was made by many additions as a tree, with a node of 32
- * bytes for each of them, until something reads it. So what was added last is read and moved to the rest each time it is
- * long.
+ * A text that is built from parts. V8 keeps a string that was built by many additions as a tree, with a node of 32 bytes
+ * for each addition, until something reads it. So the latest parts are collected separately, and read and moved to the
+ * rest whenever they are long.
  */
 export interface Text {
   done: string;
@@ -15,7 +15,7 @@ export function createText(): Text {
 /** Adds `part` at the end of `text`. */
 export function append(text: Text, part: string): void {
   if ((text.last += part).length > LONG) {
-    // Reading it with a regular expression frees the tree.
+    // A regular expression reads the string, which frees the tree.
     ANY.test(text.last);
     text.done += text.last;
     text.last = "";
@@ -27,7 +27,7 @@ export function wholeOf({ done, last }: Text): string {
   return done + last;
 }
 
-/** How many units a text has in small pieces at most. */
+/** How many units of a text may be in small pieces. */
 export const LONG = 4096;
 
 const ANY = /^/;

@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
 import { isASCII, isPlain } from "./ascii.ts";
-import { errorOfAll, type IDNAError, resultOf } from "./error.ts";
+import { type DomainRange, errorOfAll, type IDNAError, resultOf } from "./error.ts";
 import { type IDNAOptions, isStrict } from "./options.ts";
 import { processDomain, visitLabels } from "./process.ts";
 import { encodePunycode } from "./punycode.ts";
@@ -26,8 +26,8 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
 
 /**
  * Finds the errors of a domain for which {@link toASCII} fails: all disallowed code points; if there is none, the first
- * error of each label; if there is none of these either, all wrong lengths. The list is empty for a domain that is accepted. Ranges are of `domain`, in UTF-16 code
- * units.
+ * error of each label; if there is none of these either, all wrong lengths. The list is empty for a domain that is
+ * accepted. Ranges are of `domain`, in UTF-16 code units.
  * @throws TypeError for wrong options
  * @throws Error if {@link toASCII} throws it
  * @example findErrors("a..b", { strict: true }) // → [{ code: "length", label: 1, start: 2, end: 2, codePoint: null }]
@@ -40,7 +40,22 @@ export function findErrors(domain: string, options?: IDNAOptions): readonly IDNA
   return found.errors;
 }
 
-/** Returns the domain in ASCII, which counts only if no error was found. */
+/**
+ * Converts a domain as {@link toASCII} does without options, for a caller that needs neither a result object nor the whole
+ * error. Returns the domain in ASCII, or the range of the error in `domain`, in UTF-16 code units. A bundle that has this alone
+ * does not contain the strict rules' messages. It stands here, not in an entry of its own, so that one alias for
+ * `@url/idna` chooses the tier of every function.
+ * @throws Error if {@link toASCII} throws it
+ * @example readASCII("faß.example") // → "xn--fa-hia.example"
+ * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
+ */
+export function readASCII(domain: string): string | DomainRange {
+  const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
+  const ascii = encode(found, false);
+  return found.errors[0] ?? ascii;
+}
+
+/** Returns the domain in ASCII, which is meaningful only if no error was found. */
 function encode(found: Found, strict: boolean): string {
   const { domain, errors } = found;
   if (strict ? domain.length < 254 && STRICT.test(domain) : isPlain(domain)) return domain.toLowerCase();
@@ -64,5 +79,5 @@ function encodeLabel(label: string): string | null {
   return encoded && `xn--${encoded}`;
 }
 
-/** Matches an ASCII domain of up to 253 characters that the strict rules accept, in one look. */
+/** Matches an ASCII domain of up to 253 characters that the strict rules accept. */
 const STRICT = /^(?:(?!..--)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.(?!$)|$))+$/i;

@@ -8,15 +8,15 @@ import { isMarkClass } from "./properties.ts";
 import type { Fault } from "./record.ts";
 
 /**
- * UTS #46's validity criteria for one label: the first fault, or null. A label of null did not decode.
- * Labels that were mapped and normalized hold valid code points in NFC by the nature of the tables; those
- * decoded from Punycode are looked at. In a Bidi domain the Bidi rule is one of the criteria.
+ * Applies UTS #46's validity criteria to one label, and returns the first fault or null. A label of null did not decode.
+ * Mapped and normalized labels have only valid code points in NFC, because the tables ensure it; labels that were decoded
+ * from Punycode are checked. In a Bidi domain the Bidi rule is one of the criteria.
  * @see https://www.unicode.org/reports/tr46/#Validity_Criteria
  */
 export function checkLabel(label: string | null, isDecoded: boolean, strict: boolean, isBidi: boolean): Fault | null {
   if (label === null) return { code: "punycode", at: -1 };
   if (label === "") return null;
-  // Not strict, only "xn--" counts: a label of the domain that begins so was decoded, so this one was.
+  // If not strict, only "xn--" is an error. Only a decoded label can begin with it, because other such labels were decoded.
   if ((strict ? /^..--/u : /^xn--/).test(label)) return { code: "hyphen", at: -1 };
   return (
     (isDecoded ? fault("disallowed", findNotValid(label)) : null) ??
@@ -32,7 +32,7 @@ export function checkLabel(label: string | null, isDecoded: boolean, strict: boo
 function findNotValid(label: string): number {
   let at = 0;
   for (const ch of label) {
-    // What mapping would change is no less at fault than what it would refuse.
+    // A decoded label must not have code points that mapping would change or reject.
     if (ch === "." || firstClassOf(ch) <= MAPPED) return at;
     at += ch.length;
   }

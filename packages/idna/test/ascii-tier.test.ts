@@ -4,12 +4,12 @@ import * as ascii from "../src/ascii-tier/index.ts";
 import * as full from "../src/index.ts";
 import { valueOrNull } from "./value.ts";
 
-test("its face is the full engine's", () => {
+test("exports the same functions as the full tier", () => {
   expectTypeOf(ascii).toEqualTypeOf<typeof full>();
   expect(Object.keys(ascii)).toEqual(Object.keys(full));
 });
 
-test("an ASCII domain is lower-cased, its xn-- labels taken as they are", () => {
+test("lower-cases an ASCII domain, and does not decode its xn-- labels", () => {
   expect(valueOrNull(ascii.toASCII("Example.COM"))).toBe("example.com");
   expect(valueOrNull(ascii.toASCII("XN--FA-HIA.de"))).toBe("xn--fa-hia.de");
   // The Standard's domain parser takes it too; UTS #46 does not, since nothing decodes from it.
@@ -17,7 +17,7 @@ test("an ASCII domain is lower-cased, its xn-- labels taken as they are", () => 
   expect(valueOrNull(ascii.toASCII(""))).toBe("");
 });
 
-test("a domain that is not ASCII fails, also one that maps to ASCII", () => {
+test("fails for a domain that is not ASCII, even if it maps to ASCII", () => {
   expect(valueOrNull(ascii.toASCII("faß.de"))).toBeNull();
   // U+212A, the Kelvin sign: toLowerCase makes a "k" of it.
   expect(valueOrNull(ascii.toASCII("\u212a.example"))).toBeNull();
@@ -27,7 +27,7 @@ test("a domain that is not ASCII fails, also one that maps to ASCII", () => {
   expect(valueOrNull(ascii.toUnicode("faß.de"))).toBeNull();
 });
 
-test("fails at the first code point that is not ASCII, with its label", () => {
+test("fails at the first code point that is not ASCII, and names its label", () => {
   const errors = [
     { code: "non-ASCII", label: 1, start: 3, end: 4, codePoint: 0xe4 },
     { code: "non-ASCII", label: 1, start: 3, end: 4, codePoint: 0x3002 },
@@ -40,14 +40,14 @@ test("fails at the first code point that is not ASCII, with its label", () => {
   }
 });
 
-test("strict: an xn-- label is judged by its own characters and length", () => {
+test("strict: checks the characters and the length of an xn-- label as written", () => {
   expect(valueOrNull(ascii.toASCII("xn--fa-hia.de", { strict: true }))).toBe("xn--fa-hia.de");
   expect(valueOrNull(ascii.toASCII("xn--a_b.de", { strict: true }))).toBeNull();
   expect(valueOrNull(ascii.toASCII(`xn--${"a".repeat(60)}.de`, { strict: true }))).toBeNull();
   expect(valueOrNull(ascii.toASCII("ab--fa-hia.de", { strict: true }))).toBeNull();
 });
 
-test("toUnicode leaves xn-- labels, and has no strict rules", () => {
+test("toUnicode: keeps xn-- labels, and applies no strict rules", () => {
   expect(valueOrNull(ascii.toUnicode("XN--fa-hia.de"))).toBe("xn--fa-hia.de");
   expect(valueOrNull(ascii.toUnicode("a_b"))).toBe("a_b");
 });
@@ -58,7 +58,7 @@ const domains = fc
   .map((parts) => parts.join(""))
   .filter((domain) => !/(?:^|\.)xn--/i.test(domain));
 
-test("without an xn-- label an ASCII domain has the full engine's answer", () => {
+test("returns what the full tier returns for an ASCII domain without xn-- labels", () => {
   fc.assert(
     fc.property(domains, fc.boolean(), (domain, strict) => {
       const answer = valueOrNull(ascii.toASCII(domain, { strict }));
@@ -69,7 +69,7 @@ test("without an xn-- label an ASCII domain has the full engine's answer", () =>
   );
 });
 
-test("strict: fails with the first label that the full engine rejects, and its code", () => {
+test("strict: fails with the first label that the full tier rejects, and its code", () => {
   fc.assert(
     fc.property(domains, (domain) => {
       const result = ascii.toASCII(domain, { strict: true });
@@ -87,7 +87,7 @@ test("strict: fails with the first label that the full engine rejects, and its c
   );
 });
 
-test("strict: 254 characters are too many, though each label is short enough", () => {
+test("strict: rejects 254 characters, even if each label is short enough", () => {
   const fives = `${"a".repeat(48)}.`.repeat(5);
   expect(valueOrNull(ascii.toASCII(`${fives}12345678`, { strict: true }))).toHaveLength(253);
   expect(ascii.toASCII(`${fives}123456789`, { strict: true })).toEqual({

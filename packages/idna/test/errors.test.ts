@@ -10,23 +10,23 @@ function errorsOf(domain: string, strict = false): readonly IDNAError[] {
   return errors;
 }
 
-test("disallowed: every code point, where it stands in the input, the mapping before it aside", () => {
+test("disallowed: has the position of each code point in the input, before mapping", () => {
   expect(errorsOf("ẞ\xad.a\ue000.\u{e0080}")).toEqual([
     { code: "disallowed", label: 1, start: 4, end: 5, codePoint: 0xe000 },
     { code: "disallowed", label: 2, start: 6, end: 8, codePoint: 0xe0080 },
   ]);
 });
 
-test("labels are counted over every kind of full stop", () => {
+test("counts labels across every kind of full stop", () => {
   expect(errorsOf("a。b．c｡\ue000")).toEqual([{ code: "disallowed", label: 3, start: 6, end: 7, codePoint: 0xe000 }]);
 });
 
-test("disallowed in Punycode points at the label, and names the code point", () => {
+test("disallowed in Punycode: has the range of the label, and names the code point", () => {
   // ｗｗｗ
   expect(errorsOf("ß.xn--8i7caa")).toEqual([{ code: "disallowed", label: 1, start: 2, end: 12, codePoint: 0xff57 }]);
 });
 
-test("punycode: what does not decode, is not ASCII, or needed none", () => {
+test("punycode: a label that does not decode, is not ASCII, or decodes to ASCII only", () => {
   for (const label of ["xn--9", "xn---abc", "xn--ß", "xn--", "xn--abc-", "xn--99999999999999a"]) {
     expect(errorsOf(`a.${label}`)).toEqual([
       { code: "punycode", label: 1, start: 2, end: 2 + label.length, codePoint: null },
@@ -38,7 +38,7 @@ test("nfc: a decoded label that normalization changes", () => {
   expect(errorsOf("xn--e-xbb")).toEqual([{ code: "nfc", label: 0, start: 0, end: 9, codePoint: null }]);
 });
 
-test("hyphen: at the ends and in the third and fourth places when strict; a decoded xn-- always", () => {
+test("hyphen: strict, at the ends and in positions three and four; always for a decoded label that begins with xn--", () => {
   expect(errorsOf("-a.b-", true)).toEqual([
     { code: "hyphen", label: 0, start: 0, end: 1, codePoint: 0x2d },
     { code: "hyphen", label: 1, start: 4, end: 5, codePoint: 0x2d },
@@ -48,28 +48,28 @@ test("hyphen: at the ends and in the third and fourth places when strict; a deco
   expect(errorsOf("xn--xn---epa")).toEqual([{ code: "hyphen", label: 0, start: 0, end: 12, codePoint: null }]);
 });
 
-test("mark: a label may not begin with one", () => {
+test("mark: a label that begins with a mark", () => {
   expect(errorsOf("a.\u0301b")).toEqual([{ code: "mark", label: 1, start: 2, end: 3, codePoint: 0x301 }]);
 });
 
-test("std3: strict, the first ASCII character that is neither letter nor digit nor hyphen", () => {
+test("std3: strict, the first ASCII character that is not a letter, a digit or a hyphen", () => {
   expect(errorsOf("A.B_c", true)).toEqual([{ code: "std3", label: 1, start: 3, end: 4, codePoint: 0x5f }]);
 });
 
-test("contextJ: the joiner without its context", () => {
+test("contextJ: a joiner without its context", () => {
   expect(errorsOf("a\u200cb.\u0915\u094d\u200d")).toEqual([
     { code: "contextJ", label: 0, start: 1, end: 2, codePoint: 0x200c },
   ]);
 });
 
-test("bidi: the first code point that may not stand where it does", () => {
+test("bidi: the first code point that the Bidi rule does not allow in its place", () => {
   expect(errorsOf("א.0a")).toEqual([{ code: "bidi", label: 1, start: 2, end: 3, codePoint: 0x30 }]);
   expect(errorsOf("אa")).toEqual([{ code: "bidi", label: 0, start: 1, end: 2, codePoint: 0x61 }]);
   expect(errorsOf("א1\u0661")).toEqual([{ code: "bidi", label: 0, start: 2, end: 3, codePoint: 0x661 }]);
   expect(errorsOf("א!\u05b0")).toEqual([{ code: "bidi", label: 0, start: 1, end: 2, codePoint: 0x21 }]);
 });
 
-test("length: strict, labels of 1 to 63 characters, and 253 in all", () => {
+test("length: strict, a label that has not 1 to 63 characters, and a domain of more than 253", () => {
   expect(errorsOf("a..b", true)).toEqual([{ code: "length", label: 1, start: 2, end: 2, codePoint: null }]);
   expect(errorsOf(`ß.${"a".repeat(64)}`, true)).toEqual([
     { code: "length", label: 1, start: 2, end: 66, codePoint: null },
@@ -78,7 +78,7 @@ test("length: strict, labels of 1 to 63 characters, and 253 in all", () => {
   expect(errorsOf(`${long}ß`, true)).toEqual([{ code: "length", label: null, start: 0, end: 256, codePoint: null }]);
 });
 
-test("where mapping moved things, the range is the label", () => {
+test("the range is the whole label if mapping changed positions", () => {
   expect(errorsOf("ｗ_.b", true)).toEqual([{ code: "std3", label: 0, start: 0, end: 2, codePoint: 0x5f }]);
 });
 
@@ -92,6 +92,6 @@ test("finds one error for each label; toUnicode fails with the first one", () =>
   expect(toUnicode(domain)).toEqual({ ok: false, error: errors[0] });
 });
 
-test("finds as many errors as there are labels", () => {
+test("finds an error in each of 16,000 labels", () => {
   expect(errorsOf("אa.".repeat(8000) + "\u0301b.".repeat(8000))).toHaveLength(16_000);
 });

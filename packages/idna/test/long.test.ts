@@ -11,7 +11,7 @@ const toUnicode = (domain: string): string | null => valueOrNull(idna.toUnicode(
 // Long texts are worked on in parts: normal form by our own algorithm if many marks follow one another.
 mapDomain("\u00e9"); // decodes the tables
 
-test("a cut stands nowhere that normal form can tell: the engine's own is the same", () => {
+test("toNFC: returns what the engine returns, wherever it cuts a long text", () => {
   const tricky = [
     "e\u0301\u0323\u0301",
     "\u1112\u1161\u11ab\u1112\u1161\u11ab",
@@ -29,7 +29,7 @@ test("a cut stands nowhere that normal form can tell: the engine's own is the sa
   }
 });
 
-test("sorts marks that no starter interrupts, however many there are", () => {
+test("toNFC: sorts thousands of consecutive marks", () => {
   for (const run of [
     "\u0301\u0323".repeat(3000),
     "\u0315\u0301\u0300\u0323\u0327".repeat(1500),
@@ -40,7 +40,7 @@ test("sorts marks that no starter interrupts, however many there are", () => {
   }
 });
 
-test("Punycode of a long label is what the platform makes of it, and leads back", () => {
+test("encodes a long label to the platform's Punycode, and decodes it to the same label", () => {
   for (const label of [
     "\u65e5".repeat(5000),
     `a${"\u65e5\u672c\u8a9e".repeat(2000)}`,
@@ -54,7 +54,7 @@ test("Punycode of a long label is what the platform makes of it, and leads back"
   }
 });
 
-test("labels without number", () => {
+test("converts a domain of 9,000 labels", () => {
   const domain = "\u00e9.b\u00fc.a.".repeat(3000);
   expect(toASCII(domain) === new URL(`http://${domain}`).hostname).toBe(true);
   expect(toUnicode(toASCII(domain) as string) === domain).toBe(true);

@@ -9,13 +9,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("its face is the full engine's", () => {
+test("exports the same functions as the full tier", () => {
   expectTypeOf(platform).toEqualTypeOf<typeof full>();
   expect(Object.keys(platform)).toEqual(Object.keys(full));
 });
 
 // Expected values are of RFC 3492, UTS #46 and WPT's toascii.json.
-test("it encodes, maps and validates as the platform does", () => {
+test("encodes, maps and validates as the platform does", () => {
   expect(valueOrNull(platform.toASCII("faß.de"))).toBe("xn--fa-hia.de");
   expect(valueOrNull(platform.toASCII("Bücher.example"))).toBe("xn--bcher-kva.example");
   expect(valueOrNull(platform.toASCII("ｅｘａｍｐｌｅ。com"))).toBe("example.com");
@@ -36,7 +36,7 @@ const characters = fc.constantFrom(
   "xn--a",
 );
 
-test("the label that the question has more does not change the platform's answer", () => {
+test("the label that the tier appends does not change the platform's answer", () => {
   fc.assert(
     fc.property(fc.array(characters, { minLength: 1, maxLength: 7 }), (parts) => {
       const domain = parts.join("");
@@ -58,24 +58,24 @@ function hostnameOf(url: string): string | null {
   }
 }
 
-test("what would end a host does not end it", () => {
+test("rejects code points that would end a host", () => {
   for (const unit of ["/", "?", "#", ":", "@", "\\", "%", " ", "[", "\t"]) {
     expect(valueOrNull(platform.toASCII(`ß${unit}a`))).toBeNull();
   }
 });
 
-test("xn-- labels of an ASCII domain are validated too", () => {
+test("validates xn-- labels of an ASCII domain", () => {
   expect(valueOrNull(platform.toASCII("XN--FA-HIA.de"))).toBe("xn--fa-hia.de");
   expect(valueOrNull(platform.toASCII("xn--a"))).toBeNull();
   expect(valueOrNull(platform.toASCII("xn--a.example"))).toBeNull();
 });
 
-test("the empty domain and empty labels pass when not strict", () => {
+test("accepts the empty domain and empty labels unless strict", () => {
   for (const domain of ["", "\xad", "ß.", ".ß", "ß..ß"])
     expect(valueOrNull(platform.toASCII(domain))).toBe(valueOrNull(full.toASCII(domain)));
 });
 
-test("strict: the ASCII form is judged", () => {
+test("strict: checks the ASCII form", () => {
   expect(valueOrNull(platform.toASCII("faß.de", { strict: true }))).toBe("xn--fa-hia.de");
   expect(valueOrNull(platform.toASCII("a_ß", { strict: true }))).toBeNull();
   expect(valueOrNull(platform.toASCII(`${"ß".repeat(80)}.de`, { strict: true }))).toBeNull();
@@ -85,14 +85,14 @@ test("strict: the ASCII form is judged", () => {
   expect(valueOrNull(full.toASCII("-ß", { strict: true }))).toBeNull();
 });
 
-test("toUnicode: checked by the platform, decoded here", () => {
+test("toUnicode: lets the platform check the domain, and decodes it itself", () => {
   expect(valueOrNull(platform.toUnicode("XN--fa-hia.Example"))).toBe("faß.example");
   expect(valueOrNull(platform.toUnicode("FAß.de"))).toBe("faß.de");
   expect(valueOrNull(platform.toUnicode("xn--a"))).toBeNull();
   expect(valueOrNull(platform.toUnicode("xn--8i7caa"))).toBeNull();
 });
 
-test("fails for the platform's no, and for the strict rules with their labels", () => {
+test("fails with code platform for what the platform rejects, and with a label for the strict rules", () => {
   const refused = { code: "platform", label: null, start: 0, end: 5, codePoint: null };
   expect(platform.toASCII("b.a\u200cb")).toEqual({ ok: false, error: refused });
   expect(platform.findErrors("b.a\u200cb")).toEqual([refused]);
@@ -127,14 +127,14 @@ function refuse(): string {
   throw new TypeError("Invalid URL");
 }
 
-test("ASCII domains without xn-- labels ask nobody", async () => {
+test("does not call the platform for ASCII domains without xn-- labels", async () => {
   const { toASCII, toUnicode } = await loadOn(refuse);
   expect(valueOrNull(toASCII("Example.COM", { strict: true }))).toBe("example.com");
   expect(valueOrNull(toASCII("a_b", { strict: true }))).toBeNull();
   expect(valueOrNull(toUnicode("a_b.Example"))).toBe("a_b.example");
 });
 
-test("no URL, one without IDNA, and one that maps ß to ss are refused loudly", async () => {
+test("throws if URL is missing, has no IDNA, or maps ß to ss", async () => {
   for (const answer of [refuse, () => "%C3%9F.%C3%A9", () => "ss.xn--9ca", () => ""]) {
     const { toASCII, toUnicode } = await loadOn(answer);
     expect(() => toASCII("bücher")).toThrow("@url/idna/platform: this engine has no URL that does IDNA");
@@ -142,14 +142,14 @@ test("no URL, one without IDNA, and one that maps ß to ss are refused loudly", 
   }
 });
 
-test("a URL that takes the platform's place later is not asked: it may be ours, and ask back", async () => {
+test("calls the URL that existed at import, because a later one may be ours and would call back", async () => {
   vi.resetModules();
   const { toASCII } = await import("../src/platform-tier/index.ts");
   await loadOn(refuse);
   expect(valueOrNull(toASCII("faß"))).toBe("xn--fa-hia");
 });
 
-test("Punycode that a platform lets pass and that does not decode fails in toUnicode", async () => {
+test("toUnicode: fails for Punycode that the platform accepts and that does not decode", async () => {
   const { toUnicode } = await loadOn((url) => (url.includes("%C3%9F") ? "xn--zca.xn--9ca" : "a.xn--ascii-.xn--9ca"));
   expect(toUnicode("a.xn--ascii-")).toEqual({
     ok: false,

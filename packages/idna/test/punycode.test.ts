@@ -17,13 +17,13 @@ test.each(SAMPLES)("RFC 3492 sample %s", (label, encoded) => {
   expect(decodePunycode(encoded)).toBe(label);
 });
 
-test("a hyphen may be the last basic code point; a delimiter in front of nothing may not", () => {
+test("accepts a hyphen as the last basic code point, and rejects a delimiter without one before it", () => {
   expect(encodePunycode("-ü")).toBe("--eha");
   expect(decodePunycode("--eha")).toBe("-ü");
   expect(decodePunycode("-eha")).toBeNull();
 });
 
-test("what is no code point, or overflows 2^31, does not decode", () => {
+test("does not decode numbers that are not code points, or that overflow 2^31", () => {
   expect(decodePunycode("99999999999999a")).toBeNull();
   // U+10FFFF, and one past it.
   expect(decodePunycode("dn32g")).toBe("\u{10ffff}");
@@ -32,21 +32,21 @@ test("what is no code point, or overflows 2^31, does not decode", () => {
   expect(decodePunycode("99")).toBeNull();
 });
 
-test("surrogates are no scalar values: two that would make a pair do not decode", () => {
+test("does not decode surrogates, even two that would make a pair", () => {
   // U+D83D, U+DE00 as two code points; tr46 7 joins them to U+1F600 and accepts.
   expect(decodePunycode("8c9bk9h")).toBeNull();
   expect(decodePunycode("e28h")).toBe("\u{1f600}");
 });
 
-test("nothing, ASCII alone, upper case and what is not ASCII do not decode", () => {
+test("does not decode empty text, ASCII only, upper case and text that is not ASCII", () => {
   for (const text of ["", "abc-", "ü", "ü-eha", "a-EHA", "a b"]) expect(decodePunycode(text)).toBeNull();
 });
 
-test("a label too long for 32-bit deltas does not encode", () => {
+test("does not encode a label that is too long for 32-bit deltas", () => {
   expect(encodePunycode(`${"a".repeat(40_000)}\u{10000}`)).toBeNull();
 });
 
-test("twenty thousand distinct characters, in no order, come back as they were", () => {
+test("encodes and decodes 20,000 distinct characters in no order", () => {
   const label = Array.from({ length: 20_000 }, (_, i) => String.fromCharCode(0x4e00 + ((i * 7919) % 20_000))).join("");
   expect(decodePunycode(encodePunycode(label) as string)).toBe(label);
 });

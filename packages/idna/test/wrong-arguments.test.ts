@@ -7,27 +7,28 @@ describe.each([
   ["full", full],
   ["ascii", ascii],
   ["platform", platform],
-] as const)("%s", (_, { findErrors, toASCII, toUnicode }) => {
-  test.each([null, 7, "strict", true, Symbol("x")])("the options %o are refused", (value) => {
+] as const)("%s", (_, { findErrors, readASCII, toASCII, toUnicode }) => {
+  test.each([null, 7, "strict", true, Symbol("x")])("throws for the options %o", (value) => {
     const options = value as full.IDNAOptions;
     expect(() => toASCII("a", options)).toThrow(new TypeError("toASCII: options must be an object."));
     expect(() => findErrors("a", options)).toThrow(new TypeError("findErrors: options must be an object."));
   });
 
-  test.each([null, 0, "true", {}])("strict: %o is refused", (strict) => {
+  test.each([null, 0, "true", {}])("strict: throws for %o", (strict) => {
     const options = { strict } as unknown as full.IDNAOptions;
     expect(() => toASCII("a", options)).toThrow(new TypeError("toASCII: strict must be true or false."));
     expect(() => findErrors("a", options)).toThrow(new TypeError("findErrors: strict must be true or false."));
   });
 
-  test.each([undefined, null, Number.NaN, 7, {}, { toString: () => "A.b" }])("the domain %o is converted", (value) => {
+  test.each([undefined, null, Number.NaN, 7, {}, { toString: () => "A.b" }])("converts the domain %o", (value) => {
     const domain = value as string;
     expect(toASCII(domain)).toEqual(toASCII(String(value)));
+    expect(readASCII(domain)).toEqual(readASCII(String(value)));
     expect(toUnicode(domain)).toEqual(toUnicode(String(value)));
     expect(findErrors(domain, { strict: true })).toEqual(findErrors(String(value), { strict: true }));
   });
 
-  test("lone surrogates are an error", () => {
+  test("fails for lone surrogates", () => {
     for (const domain of ["\ud800", "a.\udc00b"]) {
       expect(toASCII(domain).ok).toBe(false);
       expect(toUnicode(domain).ok).toBe(false);

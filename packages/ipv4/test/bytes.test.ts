@@ -5,13 +5,13 @@ test.each([
   [0, [0, 0, 0, 0]],
   [0x7f000001, [127, 0, 0, 1]],
   [0xfffefdfc, [255, 254, 253, 252]],
-] as const)("%i has its bytes in network order, and they give it back", (address, bytes) => {
+] as const)("converts %i to its bytes in network order, and back", (address, bytes) => {
   expect(ipv4ToBytes(address)).toEqual(Uint8Array.from(bytes));
   expect(ipv4FromBytes(bytes)).toEqual({ ok: true, value: address });
   expect(ipv4FromBytes(Uint8Array.from(bytes))).toEqual({ ok: true, value: address });
 });
 
-test("bytes: another number than four is an error, and so is an element that is not a byte", () => {
+test("bytes: fails unless there are four, and for an element that is not a byte", () => {
   expect(ipv4FromBytes([1, 2, 3])).toEqual({ ok: false, error: { code: "IPv4-bytes-length", start: 0, end: 3 } });
   expect(ipv4FromBytes([1, 2, 3, 4, 5])).toEqual({ ok: false, error: { code: "IPv4-bytes-length", start: 0, end: 5 } });
   expect(ipv4FromBytes([1, 256, 3, 4])).toEqual({

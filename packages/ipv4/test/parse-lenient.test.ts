@@ -27,7 +27,7 @@ test.each([
   ["0xF.0xa.0xA.0x9", "15.10.10.9", Array(4).fill("IPv4-non-decimal-part")],
   ["017.07.9.0", "15.7.9.0", ["IPv4-non-decimal-part", "IPv4-non-decimal-part"]],
   ["0XC0.0XA8.1.1", "192.168.1.1", ["IPv4-non-decimal-part", "IPv4-non-decimal-part"]],
-] as const)("%s is %s", (text, address, codes) => {
+] as const)("parses %s as %s", (text, address, codes) => {
   expect(parse(text)).toEqual({ result: address, codes });
 });
 
@@ -60,7 +60,7 @@ test.each([
   ["1.2.3.256", { code: "IPv4-out-of-range-part", start: 6, end: 9 }],
   ["4294967296", { code: "IPv4-out-of-range-part", start: 0, end: 10 }],
   ["1.16777216", { code: "IPv4-out-of-range-part", start: 2, end: 10 }],
-] as const)("%j is not an address, and the error says where", (text, error) => {
+] as const)("%j is not an address: code and range", (text, error) => {
   const { result, codes } = parse(text);
   expect(result).toEqual(error);
   expect(codes[codes.length - 1]).toBe(error.code);
@@ -100,7 +100,7 @@ test.each<[string, [number, number] | null, boolean]>([
   else expect(typeof result).toBe("number");
 });
 
-test("a number of a thousand digits is out of range, not infinite or wrong", () => {
+test("rejects a number of a thousand digits as out of range", () => {
   expect(parse("9".repeat(1000)).result).toMatchObject({ code: "IPv4-out-of-range-part" });
   expect(parse(`${"0".repeat(1000)}1`).result).toBe("0.0.0.1");
 });
@@ -119,19 +119,19 @@ test.each([
   ["255.255.256", ["IPv4-too-few-parts 0-11", "IPv4-out-of-range-part 8-11"]],
   ["255.255.255", ["IPv4-too-few-parts 0-11"]],
   ["0.0.256.256", ["IPv4-out-of-range-part 4-7"]],
-] as const)("%j reports its errors where they are", (text, heard) => {
+] as const)("reports the errors of %j with their ranges", (text, heard) => {
   const errors: string[] = [];
   readIPv4Lenient(text, (code, start, end) => errors.push(`${code} ${start}-${end}`));
   expect(errors).toEqual(heard);
 });
 
-test("the number is that of 32 bits, not one that is as good to who masks it", () => {
+test("returns a number from 0 to 2^32 - 1, never a negative one", () => {
   expect(parseIPv4Lenient("0.0.0.0")).toEqual({ ok: true, value: 0 });
   expect(parseIPv4Lenient("255.255.255.255")).toEqual({ ok: true, value: 0xffffffff });
   expect(parseIPv4Lenient("0")).toEqual({ ok: true, value: 0 });
 });
 
-test("of all code units, the digits of a part are those of its radix", () => {
+test("accepts only the digits of the radix in a part, for every code unit", () => {
   const digits = (prefix: string) =>
     Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit))
       .filter((unit) => unit !== "." && parseIPv4Lenient(prefix + unit).ok)

@@ -6,7 +6,7 @@ test.each([
   ["127.0.0.1", 0x7f000001],
   ["255.255.255.255", 0xffffffff],
   ["192.168.10.200", 0xc0a80ac8],
-] as const)("dotted decimal: %s", (text, address) => {
+] as const)("parses dotted decimal: %s", (text, address) => {
   expect(parseIPv4(text)).toEqual({ ok: true, value: address });
   expect(serializeIPv4(address)).toBe(text);
 });
@@ -31,6 +31,6 @@ test.each([
   ["1.2.3./", { code: "IPv4-non-numeric-part", start: 6, end: 7 }],
   ["1.2.3.4 ", { code: "IPv4-non-numeric-part", start: 6, end: 8 }],
   ["１.2.3.4", { code: "IPv4-non-numeric-part", start: 0, end: 1 }],
-] as const)("%j is not dotted decimal", (text, error) => {
+] as const)("rejects %j, which is not dotted decimal", (text, error) => {
   expect(parseIPv4(text)).toEqual({ ok: false, error });
 });

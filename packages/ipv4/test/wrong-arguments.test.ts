@@ -7,7 +7,7 @@ const WRONG: readonly unknown[] = [undefined, null, Number.NaN, -1, 0.5, true, "
 test.each([
   ["parseIPv4", parseIPv4],
   ["parseIPv4Lenient", parseIPv4Lenient],
-])("%s converts its argument to text, and fails", (_, parse) => {
+])("%s converts its argument to a string, and fails", (_, parse) => {
   // The text "0.5" is 0.0.0.5 for the lenient parser.
   const wrong = WRONG.filter((value) => value !== 0.5);
   for (const value of wrong) expect(parse(value as never), String(value)).toMatchObject({ ok: false });

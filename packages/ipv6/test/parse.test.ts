@@ -27,7 +27,7 @@ test.each([
   ["::2:3:4:5:6:7:8", "0:2:3:4:5:6:7:8"],
   ["1:2:3:4:5:6:255.255.255.255", "1:2:3:4:5:6:ffff:ffff"],
   ["1::0.0.0.0", "1::"],
-])("%s is %s", (text, expected) => {
+])("parses %s as %s", (text, expected) => {
   expect(canonical(text)).toBe(expected);
 });
 
@@ -65,7 +65,7 @@ test.each([
   expect(parseIPv6(text)).toEqual({ ok: false, error: { code, start, end } });
 });
 
-test("a piece with a leading zero is read, and reported where it stands", () => {
+test("accepts a piece with a leading zero, and reports its range", () => {
   const heard: [IPv6ErrorCode, number, number][] = [];
   const pieces = new Uint16Array(8);
   expect(readIPv6("1:00:ab::0db8:0:10", pieces, (...error) => heard.push(error))).toBeNull();
@@ -77,7 +77,7 @@ test("a piece with a leading zero is read, and reported where it stands", () => 
   expect(canonical("1:00:ab::0db8:0:10")).toBe("1:0:ab::db8:0:10");
 });
 
-test("the pieces go into the array given, whatever it held", () => {
+test("writes the pieces into the array that is passed, and overwrites all of it", () => {
   const into = new Uint16Array(8).fill(0xffff);
   for (const text of ["::", "1::2", "::1:2:3:4:5:6:7", "a:b::1.2.3.4", "1:2:3:4:5:6:7::"]) {
     into.fill(0xffff);
@@ -87,7 +87,7 @@ test("the pieces go into the array given, whatever it held", () => {
   }
 });
 
-test("every address that is serialized parses back to the same pieces", () => {
+test("parses every serialized address to the same pieces", () => {
   // All 256 patterns of zero and non-zero pieces: every place and length a "::" can have.
   for (let pattern = 0; pattern < 256; pattern++) {
     const pieces = Uint16Array.from({ length: 8 }, (_, i) => (pattern & (1 << i) ? 0x1000 + i : 0));
@@ -95,7 +95,7 @@ test("every address that is serialized parses back to the same pieces", () => {
   }
 });
 
-test("a piece is read and written as the hexadecimal number it is", () => {
+test("reads and writes every value of a piece in hexadecimal", () => {
   const into = new Uint16Array(8);
   const wrong: string[] = [];
   for (let piece = 0; piece < 0x10000; piece++) {
@@ -108,7 +108,7 @@ test("a piece is read and written as the hexadecimal number it is", () => {
   expect(wrong).toEqual([]);
 });
 
-test("of all code units, the ASCII hex digits are digits of a piece, and the ASCII digits of the tail", () => {
+test("accepts only ASCII hex digits in a piece, and ASCII digits in the IPv4 part, for every code unit", () => {
   const digits: string[] = [];
   const tailDigits: string[] = [];
   for (let unit = 0; unit < 0x10000; unit++) {
@@ -120,12 +120,12 @@ test("of all code units, the ASCII hex digits are digits of a piece, and the ASC
   expect(tailDigits.join("")).toBe("0123456789");
 });
 
-test("without a digit before its dot a tail is invalid, even where none would fit", () => {
+test("rejects an IPv4 part without a digit before a dot, even if no part would fit", () => {
   const error = { code: "IPv4-in-IPv6-invalid-code-point", start: 14, end: 15 };
   expect(parseIPv6("1:2:3:4:5:6:7:.1.2.3")).toEqual({ ok: false, error });
 });
 
-test("the fatal error is reported too, and last", () => {
+test("reports the fatal error too, as the last one", () => {
   const heard: unknown[] = [];
   const error = readIPv6("01:::", new Uint16Array(8), (code, start, end) => heard.push({ code, start, end }));
   expect(heard).toEqual([{ code: "IPv6-piece-leading-zero", start: 0, end: 2 }, error]);
@@ -137,6 +137,6 @@ test("the fatal error is reported too, and last", () => {
   }
 });
 
-test.each([[new Uint16Array(7)], [new Uint8Array(8)], [[]], [null]])("%o is not an array to write into", (into) => {
+test.each([[new Uint16Array(7)], [new Uint8Array(8)], [[]], [null]])("throws for into = %o", (into) => {
   expect(() => parseIPv6("::", into as Uint16Array)).toThrow(/^parseIPv6: into must be a Uint16Array of 8 elements/);
 });

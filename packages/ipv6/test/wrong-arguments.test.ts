@@ -3,7 +3,7 @@ import { parseIPv6, serializeIPv6 } from "../src/index.ts";
 
 const WRONG: readonly unknown[] = [undefined, null, Number.NaN, -1, 0.5, true, "x", "\ud800", {}, [], () => {}];
 
-test("parseIPv6 converts its argument to text, and fails", () => {
+test("parseIPv6 converts its argument to a string, and fails", () => {
   for (const value of WRONG) expect(parseIPv6(value as never), String(value)).toMatchObject({ ok: false });
   expect(parseIPv6({ toString: () => "::" } as never)).toEqual({ ok: true, value: new Uint16Array(8) });
 });

@@ -1,5 +1,6 @@
 import { canonicalizeHost } from "@url/host/internal";
-import { USERINFO, utf8PercentEncode } from "@url/percent";
+import { USERINFO } from "@url/percent";
+import { encodeText } from "@url/percent/internal";
 import { isSpecialScheme } from "@url/serializer";
 import { indexOfBefore, serializeCredentials } from "@url/serializer/internal";
 import type { Draft } from "./draft.ts";
@@ -88,7 +89,7 @@ function parsePort(
 function parseCredentials(text: string, start: number, end: number): string {
   const usernameEnd = indexOfBefore(text, ":", start, end);
   return serializeCredentials(
-    utf8PercentEncode(text, USERINFO, start, usernameEnd),
-    utf8PercentEncode(text, USERINFO, Math.min(usernameEnd + 1, end), end),
+    encodeText(text, USERINFO, start, usernameEnd),
+    encodeText(text, USERINFO, Math.min(usernameEnd + 1, end), end),
   );
 }

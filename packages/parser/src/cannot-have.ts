@@ -12,6 +12,9 @@ export function cannotHaveUsernamePasswordPort(url: URLRecord): boolean {
   return cannotHave(expectRecord(url, "cannotHaveUsernamePasswordPort"));
 }
 
+/** Why a setter of one of the three leaves such a URL as it is. */
+export const CANNOT_HAVE = "cannot-have-username-password-port";
+
 /** The same without the check. */
 export function cannotHave(url: LocatedURL): boolean {
   return url.hostStart === url.hostEnd || schemeOf(url) === "file";

@@ -1,4 +1,5 @@
-import { FRAGMENT, utf8PercentEncode } from "@url/percent";
+import { FRAGMENT } from "@url/percent";
+import { encodeText } from "@url/percent/internal";
 import type { Steps } from "./steps.ts";
 
 /**
@@ -12,5 +13,5 @@ import type { Steps } from "./steps.ts";
  */
 export function parseFragment(text: string, start: number, report: Steps | undefined): string {
   report?.units(text, start, text.length);
-  return utf8PercentEncode(text, FRAGMENT, start);
+  return encodeText(text, FRAGMENT, start);
 }

@@ -1,6 +1,6 @@
 // What packages of this family share. Not for others: anything here may change in any release.
-export { expectListener } from "./listener.ts";
 export { isNormal } from "./normal.ts";
+export { readOriginText } from "./origin.ts";
 export { canonicalizeURL, canParseURL, expectBase, recordOfBase } from "./parse.ts";
 export { queryEncoder } from "./query.ts";
 export { editPassword, editUsername } from "./set-credentials.ts";
@@ -10,3 +10,4 @@ export { editPath } from "./set-path.ts";
 export { editPort } from "./set-port.ts";
 export { editQuery } from "./set-query.ts";
 export { editScheme } from "./set-scheme.ts";
+export type { Edit, Refuse } from "./setter.ts";

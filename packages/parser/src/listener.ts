@@ -20,7 +20,7 @@ export interface ListensToURL extends Listener {
 }
 
 /** @throws TypeError if `value` is not a listener that can listen to URLs */
-export function expectListener(value: unknown, where: string, name = "report"): ListensToURL {
+export function expectListener(value: unknown, where: string, name: string): ListensToURL {
   if (typeof (value as ListensToURL | null)?.listenToURL === "function") return value as ListensToURL;
   throw new TypeError(`${where}: ${name} must be what createListener(…) of @url/parser returns`);
 }

@@ -1,4 +1,5 @@
-import { C0_CONTROL, utf8PercentEncode } from "@url/percent";
+import { C0_CONTROL } from "@url/percent";
+import { encodeText } from "@url/percent/internal";
 import type { Steps } from "./steps.ts";
 
 /**
@@ -14,7 +15,7 @@ import type { Steps } from "./steps.ts";
  */
 export function parseOpaquePath(text: string, start: number, end: number, report: Steps | undefined): string {
   report?.units(text, start, end);
-  const path = utf8PercentEncode(text, C0_CONTROL, start, end);
+  const path = encodeText(text, C0_CONTROL, start, end);
   // There is no space at the end of the whole input, because the parser has trimmed it.
   return path.endsWith(" ") ? `${path.slice(0, -1)}%20` : path;
 }

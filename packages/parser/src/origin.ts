@@ -40,7 +40,12 @@ export function originOf(url: URLRecord): Origin {
  * @see https://url.spec.whatwg.org/#dom-url-origin
  */
 export function originTextOf(url: URLRecord): string {
-  const owner = ownerOfOrigin(expectRecord(url, "originTextOf"));
+  return readOriginText(expectRecord(url, "originTextOf"));
+}
+
+/** `originTextOf` without the check. */
+export function readOriginText(url: LocatedURL): string {
+  const owner = ownerOfOrigin(url);
   if (owner === null) return "null";
   const { href, schemeEnd, hostStart, pathStart } = owner;
   return includesCredentials(owner)
@@ -80,7 +85,8 @@ export function serializeOrigin(origin: Origin): string {
 export function isSameOrigin(a: Origin, b: Origin): boolean {
   expectOrigin(a, "isSameOrigin");
   expectOrigin(b, "isSameOrigin");
-  return a === b || (a.kind === "tuple" && b.kind === "tuple" && serializeOrigin(a) === serializeOrigin(b));
+  // If only `b` is opaque, its text is "null", which no tuple has.
+  return a === b || (a.kind === "tuple" && serializeOrigin(a) === serializeOrigin(b));
 }
 
 export function serializeTuple(scheme: string, host: string, port: number | null): string {

@@ -136,7 +136,8 @@ function parseComponents(
   const end = indexOfBefore(text, "?", 0, fragmentStart);
 
   const draft: Draft = { scheme: "", authority: "", path: "", query: null, fragment: null };
-  if (isNormalToPath && text === input) {
+  if (isNormalToPath) {
+    // What is trimmed or removed comes after the authority.
     const scheme = schemeAt(text, text.indexOf(":"));
     const pathStart = text.indexOf("/", scheme.length + 3);
     draft.scheme = scheme;

@@ -1,5 +1,5 @@
-import { PATH, utf8PercentEncode } from "@url/percent";
-import { flatten, inParts, LONG } from "@url/percent/internal";
+import { PATH } from "@url/percent";
+import { encodeText, flatten, inParts, LONG } from "@url/percent/internal";
 import { isSpecialScheme } from "@url/serializer";
 import { indexOfBefore } from "@url/serializer/internal";
 import { FULL_STOP, PERCENT_SIGN, REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
@@ -55,7 +55,7 @@ export function parsePath(
   const isFile = scheme === "file";
   if (!(isFile && path.charCodeAt(1) === VERTICAL_LINE)) {
     if (!NEEDS_WORK.test(path)) return `${basePath}/${path}`;
-    if (!SPLITS.test(path)) return `${basePath}/${utf8PercentEncode(path, PATH)}`;
+    if (!SPLITS.test(path)) return `${basePath}/${encodeText(path, PATH)}`;
   }
   const hasReverse = path.includes("\\") && isSpecialScheme(scheme);
   return parseSegments(hasReverse ? inParts(path, withSolidi) : path, basePath, isFile);
@@ -130,7 +130,7 @@ function parseSegments(path: string, basePath: string, isFile: boolean): string 
   }
   output = done + output;
   if (isFile && base === "") output = output.replace(/^(\/[A-Za-z])\|(?=\/|$)/, "$1:");
-  return base + utf8PercentEncode(output, PATH);
+  return base + encodeText(output, PATH);
 }
 
 /**

@@ -1,11 +1,5 @@
-import {
-  type Encoder,
-  type PercentEncodeSet,
-  percentEncodeAfterEncoding,
-  QUERY,
-  SPECIAL_QUERY,
-  utf8PercentEncode,
-} from "@url/percent";
+import { type Encoder, type PercentEncodeSet, percentEncodeAfterEncoding, QUERY, SPECIAL_QUERY } from "@url/percent";
+import { encodeText } from "@url/percent/internal";
 import { isSpecialScheme } from "@url/serializer";
 import type { Steps } from "./steps.ts";
 
@@ -35,7 +29,7 @@ export function parseQuery(
   const isSpecial = isSpecialScheme(scheme);
   const set = isSpecial ? SPECIAL_QUERY : QUERY;
   return encode === undefined || !isSpecial || scheme === "ws" || scheme === "wss"
-    ? utf8PercentEncode(text, set, start, end)
+    ? encodeText(text, set, start, end)
     : encode(text.slice(start, end), set);
 }
 

@@ -1,10 +1,12 @@
-import { USERINFO, utf8PercentEncode } from "@url/percent";
+import { USERINFO } from "@url/percent";
+import { encodeText } from "@url/percent/internal";
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, passwordOf, serializeCredentials, usernameOf } from "@url/serializer/internal";
-import { cannotHave } from "./cannot-have.ts";
+import { CANNOT_HAVE, cannotHave } from "./cannot-have.ts";
 import { HOST_START } from "./offsets.ts";
-import { changed, impossible, type SetterOptions, type SetterResult, set } from "./setter.ts";
+import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { splice } from "./splice.ts";
+import type { Steps } from "./steps.ts";
 
 /**
  * Sets the username, percent-encoded with the userinfo set. Fails with `cannot-have-username-password-port`.
@@ -31,18 +33,21 @@ export function setPassword(url: URLRecord, value: string, options?: SetterOptio
 }
 
 /** `setUsername` without its options. */
-export function editUsername(url: LocatedURL, value: string): SetterResult {
-  return editCredentials(url, value, utf8PercentEncode(value, USERINFO), passwordOf(url));
+export function editUsername(url: LocatedURL, value: string, _?: Steps, refuse?: Refuse): LocatedURL {
+  return editCredentials(url, encodeText(value, USERINFO), passwordOf(url), refuse);
 }
 
 /** `setPassword` without its options. */
-export function editPassword(url: LocatedURL, value: string): SetterResult {
-  return editCredentials(url, value, usernameOf(url), utf8PercentEncode(value, USERINFO));
+export function editPassword(url: LocatedURL, value: string, _?: Steps, refuse?: Refuse): LocatedURL {
+  return editCredentials(url, usernameOf(url), encodeText(value, USERINFO), refuse);
 }
 
-function editCredentials(url: LocatedURL, value: string, username: string, password: string): SetterResult {
-  if (cannotHave(url)) return impossible("cannot-have-username-password-port", value);
+function editCredentials(url: LocatedURL, username: string, password: string, refuse: Refuse | undefined): LocatedURL {
+  if (cannotHave(url)) {
+    refuse?.(CANNOT_HAVE);
+    return url;
+  }
   const start = url.schemeEnd + 3;
   const credentials = serializeCredentials(username, password);
-  return changed(splice(url, start, url.hostStart, credentials, HOST_START, start + username.length));
+  return splice(url, start, url.hostStart, credentials, HOST_START, start + username.length);
 }

@@ -2,7 +2,7 @@ import type { URLRecord } from "@url/serializer";
 import type { LocatedURL } from "@url/serializer/internal";
 import { parseFragment } from "./fragment.ts";
 import { END } from "./offsets.ts";
-import { changed, type SetterOptions, type SetterResult, set } from "./setter.ts";
+import { type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import { splice } from "./splice.ts";
 import type { Steps } from "./steps.ts";
@@ -16,13 +16,13 @@ import type { Steps } from "./steps.ts";
  * @see https://url.spec.whatwg.org/#fragment-state
  */
 export function setFragment(url: URLRecord, value: string | null, options?: SetterOptions): SetterResult {
-  const edit = (record: LocatedURL, text: string, report?: Steps): SetterResult =>
+  const edit = (record: LocatedURL, text: string, report?: Steps): LocatedURL =>
     editFragment(record, value === null ? null : text, report);
   return set("setFragment", url, value ?? "", edit, options);
 }
 
 /** `setFragment` without its options. */
-export function editFragment(url: LocatedURL, value: string | null, report?: Steps): SetterResult {
+export function editFragment(url: LocatedURL, value: string | null, report?: Steps): LocatedURL {
   const fragment = value === null ? "" : `#${parseFragment(textOfValue(value, report), 0, report)}`;
-  return changed(splice(url, url.fragmentStart, url.href.length, fragment, END));
+  return splice(url, url.fragmentStart, url.href.length, fragment, END);
 }

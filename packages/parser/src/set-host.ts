@@ -11,19 +11,10 @@ import {
   schemeOf,
 } from "@url/serializer/internal";
 import { findHostEnd } from "./authority.ts";
-import { fail } from "./error.ts";
 import { parseFileHost } from "./file.ts";
 import { HOST_END, PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
-import {
-  changed,
-  impossible,
-  refused,
-  type SetterError,
-  type SetterOptions,
-  type SetterResult,
-  set,
-} from "./setter.ts";
+import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import { rewrite, splice } from "./splice.ts";
 import type { Steps } from "./steps.ts";
@@ -53,13 +44,13 @@ export function setHostname(url: URLRecord, value: string, options?: SetterOptio
 }
 
 /** `setHost` without its options. */
-export function editHost(url: LocatedURL, value: string, report?: Steps): SetterResult {
-  return editHostOrHostname(url, value, false, report);
+export function editHost(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
+  return editHostOrHostname(url, value, false, report, refuse);
 }
 
 /** `setHostname` without its options. */
-export function editHostname(url: LocatedURL, value: string, report?: Steps): SetterResult {
-  return editHostOrHostname(url, value, true, report);
+export function editHostname(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
+  return editHostOrHostname(url, value, true, report, refuse);
 }
 
 function editHostOrHostname(
@@ -67,39 +58,52 @@ function editHostOrHostname(
   value: string,
   isHostname: boolean,
   report: Steps | undefined,
-): SetterResult {
-  if (hasOpaquePath(url)) return impossible("opaque-path", value);
+  refuse: Refuse | undefined,
+): LocatedURL {
+  if (hasOpaquePath(url)) {
+    refuse?.("opaque-path");
+    return url;
+  }
   const text = textOfValue(value, report);
   const scheme = schemeOf(url);
   const isSpecial = isSpecialScheme(scheme);
   const end = text.search(isSpecial ? /[/\\?#]|$/ : /[/?#]|$/);
   if (scheme === "file") {
     const host = parseFileHost(text, 0, end, report);
-    if (typeof host !== "string") return { ok: false, error: host };
-    return changed(splice(url, url.hostStart, url.hostEnd, host, HOST_END));
+    if (typeof host === "string") return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
+    refuse?.(host.code, host.start, host.end);
+    return url;
   }
 
   const hostEnd = findHostEnd(text, 0, end);
   const hasPort = hostEnd < end;
   if (hostEnd === 0) {
-    if (isSpecial || hasPort) return { ok: false, error: fail("host-missing", 0, 0, report) as SetterError };
-    if (includesCredentials(url) || authorityEndOf(url) > url.hostEnd) return refused("host-empty", 0, 0);
+    if (isSpecial || hasPort) {
+      report?.("host-missing", 0, 0);
+      refuse?.("host-missing", 0, 0);
+      return url;
+    }
+    if (includesCredentials(url) || authorityEndOf(url) > url.hostEnd) {
+      refuse?.("host-empty", 0, 0);
+      return url;
+    }
   }
-  if (hasPort && isHostname) return refused("hostname-with-port", hostEnd, end);
+  if (hasPort && isHostname) {
+    refuse?.("hostname-with-port", hostEnd, end);
+    return url;
+  }
   const host = canonicalizeHost(text, !isSpecial, report, 0, hostEnd);
-  if (typeof host !== "string") return { ok: false, error: host };
-  if (!hasPort && hasHost(url)) return changed(splice(url, url.hostStart, url.hostEnd, host, HOST_END));
-  const given = hasPort ? readPort(scheme, text, hostEnd + 1, findDigitsEnd(text, hostEnd + 1, end), report) : "";
-  const isRejected = typeof given !== "string";
-  const port = hasPort && !isRejected ? given : url.href.slice(url.hostEnd, authorityEndOf(url));
-  const record = hasHost(url)
+  if (typeof host !== "string") {
+    refuse?.(host.code, host.start, host.end);
+    return url;
+  }
+  if (!hasPort && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
+  let port = hasPort ? readPort(scheme, text, hostEnd + 1, findDigitsEnd(text, hostEnd + 1, end), report) : null;
+  if (typeof port !== "string") {
+    if (hasPort) refuse?.(port?.code ?? "port-missing", port?.start ?? hostEnd + 1, port?.end ?? end, true);
+    port = url.href.slice(url.hostEnd, authorityEndOf(url));
+  }
+  return hasHost(url)
     ? splice(url, url.hostStart, url.pathStart, host + port, PATH_START, url.hostStart + host.length)
-    : addHost(url, host + port);
-  if (!isRejected) return changed(record);
-  return { ok: true, value: record, portError: given ?? { code: "port-missing", start: hostEnd + 1, end } };
-}
-
-/** Adds a host with its "//" to a URL that had none, and removes a "/." before the path. */
-function addHost(url: LocatedURL, hostAndPort: string): LocatedURL {
-  return rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath(`//${hostAndPort}`, pathOf(url)));
+    : rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath(`//${host}${port}`, pathOf(url)));
 }

@@ -2,7 +2,7 @@ import type { URLRecord } from "@url/serializer";
 import { hasHost, hasOpaquePath, joinPath, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { QUERY_START } from "./offsets.ts";
 import { parsePathStart } from "./path.ts";
-import { changed, impossible, type SetterOptions, type SetterResult, set } from "./setter.ts";
+import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import { rewrite, splice } from "./splice.ts";
 import type { Steps } from "./steps.ts";
@@ -19,14 +19,15 @@ export function setPath(url: URLRecord, value: string, options?: SetterOptions):
 }
 
 /** `setPath` without its options. */
-export function editPath(url: LocatedURL, value: string, report?: Steps): SetterResult {
-  if (hasOpaquePath(url)) return impossible("opaque-path", value);
+export function editPath(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
+  if (hasOpaquePath(url)) {
+    refuse?.("opaque-path");
+    return url;
+  }
   const text = textOfValue(value, report);
   const path = parsePathStart(text, 0, text.length, schemeOf(url), report);
   // Without a host a path is never empty: it would read back as an opaque one.
-  return changed(
-    hasHost(url)
-      ? splice(url, url.pathStart, url.queryStart, path, QUERY_START)
-      : rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath("", path || "/")),
-  );
+  return hasHost(url)
+    ? splice(url, url.pathStart, url.queryStart, path, QUERY_START)
+    : rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath("", path || "/"));
 }

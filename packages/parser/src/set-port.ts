@@ -1,9 +1,9 @@
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { cannotHave } from "./cannot-have.ts";
+import { CANNOT_HAVE, cannotHave } from "./cannot-have.ts";
 import { PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
-import { changed, impossible, refused, type SetterOptions, type SetterResult, set } from "./setter.ts";
+import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import { splice } from "./splice.ts";
 import type { Steps } from "./steps.ts";
@@ -21,11 +21,14 @@ export function setPort(url: URLRecord, value: string, options?: SetterOptions):
 }
 
 /** `setPort` without its options. */
-export function editPort(url: LocatedURL, value: string, report?: Steps): SetterResult {
-  if (cannotHave(url)) return impossible("cannot-have-username-password-port", value);
+export function editPort(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
+  if (cannotHave(url)) {
+    refuse?.(CANNOT_HAVE);
+    return url;
+  }
   const text = textOfValue(value, report);
   const port = value === "" ? "" : readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
-  if (port === null) return refused("port-missing", 0, text.length);
-  if (typeof port !== "string") return { ok: false, error: port };
-  return changed(splice(url, url.hostEnd, url.pathStart, port, PATH_START));
+  if (typeof port === "string") return splice(url, url.hostEnd, url.pathStart, port, PATH_START);
+  refuse?.(port?.code ?? "port-missing", port?.start, port?.end);
+  return url;
 }

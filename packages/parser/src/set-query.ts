@@ -2,7 +2,7 @@ import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { FRAGMENT_START } from "./offsets.ts";
 import { parseQuery, type QueryEncoder, queryEncoder } from "./query.ts";
-import { changed, type QuerySetterOptions, type SetterResult, set } from "./setter.ts";
+import { type QuerySetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import { splice } from "./splice.ts";
 import type { Steps } from "./steps.ts";
@@ -16,17 +16,17 @@ import type { Steps } from "./steps.ts";
  * @see https://url.spec.whatwg.org/#query-state
  */
 export function setQuery(url: URLRecord, value: string | null, options?: QuerySetterOptions): SetterResult {
-  const edit = (record: LocatedURL, text: string, report?: Steps): SetterResult =>
+  const edit = (record: LocatedURL, text: string, report?: Steps): LocatedURL =>
     editQuery(record, value === null ? null : text, report, queryEncoder(options?.encoding));
   return set("setQuery", url, value ?? "", edit, options);
 }
 
 /** `setQuery` without its options. */
-export function editQuery(url: LocatedURL, value: string | null, report?: Steps, encode?: QueryEncoder): SetterResult {
+export function editQuery(url: LocatedURL, value: string | null, report?: Steps, encode?: QueryEncoder): LocatedURL {
   let query = "";
   if (value !== null) {
     const text = textOfValue(value, report);
     query = `?${parseQuery(text, 0, text.length, schemeOf(url), encode, report)}`;
   }
-  return changed(splice(url, url.queryStart, url.fragmentStart, query, FRAGMENT_START));
+  return splice(url, url.queryStart, url.fragmentStart, query, FRAGMENT_START);
 }

@@ -8,7 +8,7 @@ import {
 } from "@url/serializer/internal";
 import { PATH_START, SCHEME_END } from "./offsets.ts";
 import { findSchemeEnd } from "./scheme.ts";
-import { changed, refused, type SetterOptions, type SetterResult, set } from "./setter.ts";
+import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import { splice } from "./splice.ts";
 import type { Steps } from "./steps.ts";
@@ -27,21 +27,29 @@ export function setScheme(url: URLRecord, value: string, options?: SetterOptions
 }
 
 /** `setScheme` without its options. */
-export function editScheme(url: LocatedURL, value: string, report?: Steps): SetterResult {
+export function editScheme(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
   const text = textOfValue(value, report);
   const end = findSchemeEnd(`${text}:`, text.length + 1);
-  if (end === -1) return refused("scheme-invalid", 0, text.length);
+  if (end === -1) {
+    refuse?.("scheme-invalid");
+    return url;
+  }
   const scheme = text.slice(0, end).toLowerCase();
   const current = schemeOf(url);
   const portEnd = authorityEndOf(url);
-  if (isSpecialScheme(current) !== isSpecialScheme(scheme)) return refused("scheme-special-mismatch", 0, end);
+  if (isSpecialScheme(current) !== isSpecialScheme(scheme)) {
+    refuse?.("scheme-special-mismatch", 0, end);
+    return url;
+  }
   if (scheme === "file" && (includesCredentials(url) || portEnd > url.hostEnd)) {
-    return refused("file-with-credentials-or-port", 0, end);
+    refuse?.("file-with-credentials-or-port", 0, end);
+    return url;
   }
   if (current === "file" && url.hostStart === url.hostEnd) {
-    return scheme === "file" ? changed(url) : refused("file-without-host", 0, end);
+    if (scheme !== "file") refuse?.("file-without-host", 0, end);
+    return url;
   }
   const dropsPort = url.href.slice(url.hostEnd, portEnd) === serializePort(defaultPort(scheme));
   const portless = dropsPort ? splice(url, url.hostEnd, portEnd, "", PATH_START) : url;
-  return changed(splice(portless, 0, url.schemeEnd, scheme, SCHEME_END));
+  return splice(portless, 0, url.schemeEnd, scheme, SCHEME_END);
 }

@@ -35,7 +35,7 @@ test.each([
   ["http://h/a//../..", "http://h/"],
   ["http://h/a//..", "http://h/a/"],
   ["http://h//..", "http://h/"],
-])("%s is %s", (input, href) => {
+])("parses %s to %s", (input, href) => {
   expect(hrefOf(input)).toBe(href);
   expect(new globalThis.URL(input).href).toBe(href);
 });
@@ -52,12 +52,12 @@ test.each([
   ["\\\\b\\c", "http://a/d", "http://b/c"],
   ["\\b", "http://a/c/d", "http://a/b"],
   ["\\b", "foo://a/c/d", "foo://a/c/\\b"],
-])("%s against %s is %s", (input, base, href) => {
+])("resolves %s against %s to %s", (input, base, href) => {
   expect(hrefOf(input, base)).toBe(href);
   expect(new globalThis.URL(input, base).href).toBe(href);
 });
 
-test("a segment that only starts like a drive letter is an ordinary one; the URL of Node up to 22 differs", () => {
+test("treats a segment that only starts like a drive letter as an ordinary one, unlike the URL of Node up to 22", () => {
   expect(hrefOf("file:///C:x/..")).toBe("file:///");
 });
 
@@ -72,7 +72,7 @@ function afterSetters(url: URLRecord, value: string): URLRecord[] {
   return results.map((result) => (result.ok ? result.value : url));
 }
 
-test("the record that a setter gives is the one of its serialization", () => {
+test("a setter returns the record that its serialization parses to", () => {
   for (const href of [
     "http://h/",
     "http://user:pass@host.example:81/path?query#fragment",
@@ -107,7 +107,7 @@ test("the record that a setter gives is the one of its serialization", () => {
   }
 });
 
-test("isNormal says yes to what serializes to itself, and to nothing else", () => {
+test("isNormal: returns true only for a URL that serializes to itself", () => {
   for (const href of ["http://h/", "https://a.b.c/d/e.f?g=h#i", "ws://h:8080/", "http://h/?'".slice(0, -1)]) {
     expect([href, isNormal(href), hrefOf(href)]).toEqual([href, true, href]);
   }
@@ -151,7 +151,7 @@ test.each([
   "",
   "/a",
   "//a",
-])("%j cannot be parsed", (input) => {
+])("rejects %j", (input) => {
   expect(parser.canParse(input)).toBe(false);
   expect(hrefOf(input)).toBeNull();
 });
@@ -170,7 +170,7 @@ test.each([
   "file:",
   "foo:",
   `http://${"a".repeat(5000)}/`,
-])("%j can be parsed", (input) => {
+])("accepts %j", (input) => {
   expect(parser.canParse(input)).toBe(true);
   expect(hrefOf(input)).not.toBeNull();
 });

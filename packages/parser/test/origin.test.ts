@@ -39,31 +39,40 @@ test.each([
   expect(originTextOf(url(input))).toBe(expected);
 });
 
-test("the Unicode serialization shows domains as people write them", () => {
+test("serializeOriginUnicode: shows domains in Unicode", () => {
   expect(serializeOriginUnicode(origin("https://faß.example:8/"))).toBe("https://faß.example:8");
   expect(serializeOriginUnicode(origin("https://127.1/"))).toBe("https://127.0.0.1");
+  expect(serializeOriginUnicode(origin("https://[::1]:8/"))).toBe("https://[::1]:8");
   expect(serializeOriginUnicode(origin("data:x"))).toBe("null");
 });
 
-test("an opaque origin is only the same as itself", () => {
+test("isSameOrigin: an opaque origin is the same only as itself", () => {
   const opaque = origin("data:x");
   expect(isSameOrigin(opaque, opaque)).toBe(true);
   expect(isSameOrigin(opaque, origin("data:x"))).toBe(false);
   expect(isSameOrigin(origin("https://h/a"), origin("https://u@h:443/b"))).toBe(true);
   expect(isSameOrigin(origin("https://h/"), origin("http://h/"))).toBe(false);
   expect(isSameOrigin(origin("https://h/"), opaque)).toBe(false);
+  expect(isSameOrigin(opaque, origin("https://h/"))).toBe(false);
 });
 
-test("which URLs can have no username, password and port", () => {
+test("cannotHaveUsernamePasswordPort: returns true without a host, and for file URLs", () => {
   for (const href of ["file://h/", "foo:///", "foo:/x", "mailto:x"]) {
     expect(cannotHaveUsernamePasswordPort(url(href))).toBe(true);
   }
   for (const href of ["http://h/", "foo://h"]) expect(cannotHaveUsernamePasswordPort(url(href))).toBe(false);
 });
 
-test.each(["https://h", null, url("https://h/")])("isSameOrigin does not take %o for an origin", (value) => {
+test.each(["https://h", null, url("https://h/")])("isSameOrigin throws for %o, which is not an origin", (value) => {
   const opaque = origin("data:x");
   expect(() => isSameOrigin(value as never, opaque)).toThrow(/^isSameOrigin: expected an origin/);
-  expect(() => isSameOrigin(opaque, value as never)).toThrow(TypeError);
+  expect(() => isSameOrigin(opaque, value as never)).toThrow(/^isSameOrigin: expected an origin/);
   expect(() => serializeOrigin(value as never)).toThrow(/^serializeOrigin: expected an origin/);
+  expect(() => serializeOriginUnicode(value as never)).toThrow(/^serializeOriginUnicode: expected an origin/);
+});
+
+test.each([originOf, originTextOf, cannotHaveUsernamePasswordPort])("%o takes nothing but a record", (f) => {
+  for (const value of ["https://h/", { href: "https://h/" }, parseURL("https://h/"), undefined, null]) {
+    expect(() => f(value as never)).toThrow(new RegExp(`^${f.name}: url must be a URL record`));
+  }
 });

@@ -27,41 +27,46 @@ function after(setter: typeof setHost, href: string, value: string): string {
 describe("paths, segment by segment", () => {
   test.each<[state: string, input: string, base: string | undefined, href: string]>([
     // https://url.spec.whatwg.org/#shorten-a-urls-path
-    ["shorten: a drive letter alone in a file path stays", "file:///C:/x/..", undefined, "file:///C:/"],
-    ["shorten: also when it is gone behind again", "file:///C:/x/../..", undefined, "file:///C:/"],
-    ["shorten: a drive letter that is not the first segment goes", "./C:/..", "file:///a/b", "file:///a/"],
-    ["shorten: the base's drive letter stays", "x", "file:///C:", "file:///C:/x"],
-    ["shorten: only in file URLs", "x", "http://h/C:", "http://h/x"],
-    ["shorten: only in file URLs, special or not", "x", "foo:/C:", "foo:/x"],
-    ["shorten: a letter and more is no drive letter", "..", "file:///C:a/", "file:///"],
+    [
+      "shorten: keeps a drive letter that is the only segment of a file path",
+      "file:///C:/x/..",
+      undefined,
+      "file:///C:/",
+    ],
+    ["shorten: keeps it again after a second segment was removed", "file:///C:/x/../..", undefined, "file:///C:/"],
+    ["shorten: removes a drive letter that is not the first segment", "./C:/..", "file:///a/b", "file:///a/"],
+    ["shorten: keeps the base's drive letter", "x", "file:///C:", "file:///C:/x"],
+    ["shorten: removes it in other special URLs", "x", "http://h/C:", "http://h/x"],
+    ["shorten: removes it in URLs that are not special", "x", "foo:/C:", "foo:/x"],
+    ["shorten: removes a segment that only starts like a drive letter", "..", "file:///C:a/", "file:///"],
     // https://url.spec.whatwg.org/#path-state
-    ["path: a drive letter is made with ':' as the first segment", "file:///x/../C|/y", undefined, "file:///C:/y"],
-    ["path: not behind a segment of the base", "./C|", "file:///a/b", "file:///a/C|"],
-    ["path: not behind another segment", "file:///x/./C|/y", undefined, "file:///x/C|/y"],
-    ["path: not of a digit", "file:///./1|/x", undefined, "file:///1|/x"],
-    ["path: not in other schemes", "http://h/./C|/x", undefined, "http://h/C|/x"],
-    ["path: three dots are a name", "http://h/a/./.../b", undefined, "http://h/a/.../b"],
-    ["path: %2E is a dot in capitals too", "http://h/a/%2E/b", undefined, "http://h/a/b"],
-    ["path: %2e%2E is six units of dots", "http://h/a/b/%2e%2E", undefined, "http://h/a/"],
+    ["path: writes the drive letter with a colon in the first segment", "file:///x/../C|/y", undefined, "file:///C:/y"],
+    ["path: does not after a segment of the base", "./C|", "file:///a/b", "file:///a/C|"],
+    ["path: does not after another segment", "file:///x/./C|/y", undefined, "file:///x/C|/y"],
+    ["path: does not for a digit", "file:///./1|/x", undefined, "file:///1|/x"],
+    ["path: does not for other schemes", "http://h/./C|/x", undefined, "http://h/C|/x"],
+    ["path: keeps three dots", "http://h/a/./.../b", undefined, "http://h/a/.../b"],
+    ["path: reads %2E in capitals as a dot", "http://h/a/%2E/b", undefined, "http://h/a/b"],
+    ["path: reads %2e%2E as two dots", "http://h/a/b/%2e%2E", undefined, "http://h/a/"],
     // https://url.spec.whatwg.org/#file-state
-    ["file: without a base the host is the empty one", "file:x", undefined, "file:///x"],
-    ["file: and nothing is a path of one segment", "file:", undefined, "file:///"],
-    ["file: a query does not change that", "file:?q", undefined, "file:///?q"],
-    ["file: a drive letter takes no path from the base", "C|/x", "file://h/a/b", "file://h/C:/x"],
-    ["file: before a backslash", "C|\\x", "file:///a/b", "file:///C:/x"],
-    ["file: before a query", "C|?x", "file:///a/b", "file:///C:?x"],
-    ["file: before a fragment", "C|#x", "file:///a/b", "file:///C:#x"],
-    ["file: with a letter behind it, it is a name", "C|x", "file:///a/b", "file:///a/C|x"],
-    ["relative: it is a name in other schemes", "C|/x", "http://h/a/b", "http://h/a/C|/x"],
+    ["file: sets the empty host without a base", "file:x", undefined, "file:///x"],
+    ["file: an empty input has a path of one segment", "file:", undefined, "file:///"],
+    ["file: and so has a query alone", "file:?q", undefined, "file:///?q"],
+    ["file: takes no path from the base before a drive letter", "C|/x", "file://h/a/b", "file://h/C:/x"],
+    ["file: takes none before a drive letter and a backslash", "C|\\x", "file:///a/b", "file:///C:/x"],
+    ["file: takes none before a drive letter and a query", "C|?x", "file:///a/b", "file:///C:?x"],
+    ["file: takes none before a drive letter and a fragment", "C|#x", "file:///a/b", "file:///C:#x"],
+    ["file: reads a drive letter followed by a letter as a name", "C|x", "file:///a/b", "file:///a/C|x"],
+    ["relative: reads a drive letter as a name in other schemes", "C|/x", "http://h/a/b", "http://h/a/C|/x"],
     // https://url.spec.whatwg.org/#file-slash-state
-    ["file slash: the base's drive letter is taken", "/x", "file:///c:/y", "file:///c:/x"],
-    ["file slash: not where there is one", "/C:/x", "file:///D:/y", "file:///C:/x"],
-    ["file slash: not a letter and more", "/x", "file:///C:a/b", "file:///x"],
-    ["relative slash: not in other schemes", "/x", "http://h/C:/y", "http://h/x"],
+    ["file slash: takes the base's drive letter", "/x", "file:///c:/y", "file:///c:/x"],
+    ["file slash: does not if the input has one", "/C:/x", "file:///D:/y", "file:///C:/x"],
+    ["file slash: does not take a segment that only starts like one", "/x", "file:///C:a/b", "file:///x"],
+    ["relative slash: does not for other schemes", "/x", "http://h/C:/y", "http://h/x"],
     // https://url.spec.whatwg.org/#special-authority-ignore-slashes-state
-    ["special authority ignore slashes: without a scheme too", "///x", "http://h/", "http://x/"],
-    ["special authority ignore slashes: of either kind", "//\\/x", "http://h/", "http://x/"],
-    ["authority: not in other schemes", "///x", "foo://h/", "foo:///x"],
+    ["special authority ignore slashes: ignores a slash without a scheme", "///x", "http://h/", "http://x/"],
+    ["special authority ignore slashes: ignores slashes of both kinds", "//\\/x", "http://h/", "http://x/"],
+    ["authority: does not for other schemes", "///x", "foo://h/", "foo:///x"],
   ])("%s: %j against %j", (_state, input, base, href) => {
     expect(record(input, base).href).toBe(href);
   });
@@ -78,7 +83,7 @@ describe("paths, segment by segment", () => {
     ],
     // Only special URLs have "\" for a slash.
     ["foo://h/a\\b", [["invalid-URL-unit", 9, 10]]],
-  ])("the errors of %j", (input, errors) => {
+  ])("reports the errors of %j", (input, errors) => {
     const heard: unknown[] = [];
     parseURL(input, { report: createListener((...error) => void heard.push(error)) });
     expect(heard).toEqual(errors);
@@ -86,7 +91,7 @@ describe("paths, segment by segment", () => {
 });
 
 describe("setters, condition by condition", () => {
-  test('path start state: "\\" is no slash in a URL that is not special', () => {
+  test('path start state: "\\" is not a slash in a URL that is not special', () => {
     const heard: unknown[] = [];
     const url = setPath(record("foo://h/"), "\\x", { report: createListener((...error) => void heard.push(error)) });
     expect(orThrow(url).href).toBe("foo://h/\\x");
@@ -98,17 +103,17 @@ describe("setters, condition by condition", () => {
     expect(after(setHost, "foo://h/", "a\\b")).toBe("foo://h/");
   });
 
-  test("host state: a port without a host fails, special or not", () => {
+  test("host state: fails for a port without a host, special or not", () => {
     expect(after(setHost, "foo://h/", ":1")).toBe("foo://h/");
     expect(after(setHost, "http://h/", ":1")).toBe("http://h/");
   });
 
-  test("port: the empty string removes it; a tab, which is removed, leaves the port state without a digit", () => {
+  test("port: the empty string removes the port; a tab, which is removed, leaves no digit and fails", () => {
     expect(after(setPort, "http://h:1/", "")).toBe("http://h/");
     expect(after(setPort, "http://h:1/", "\t")).toBe("http://h:1/");
   });
 
-  test("scheme state: only a file URL keeps its scheme for the sake of an empty host", () => {
+  test("scheme state: keeps the scheme of a file URL with an empty host, and of no other URL", () => {
     expect(after(setScheme, "foo:///", "bar")).toBe("bar:///");
     expect(after(setScheme, "foo:x", "bar")).toBe("bar:x");
     expect(after(setScheme, "file:///", "http")).toBe("file:///");

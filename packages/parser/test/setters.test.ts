@@ -27,7 +27,7 @@ function refusal(result: SetterResult): SetterErrorCode | undefined {
 
 const CANNOT_HAVE = "cannot-have-username-password-port";
 
-test("scheme: special and other schemes never mix", () => {
+test("scheme: rejects a change between a special and another scheme", () => {
   expect(orThrow(setScheme(url("http://h/"), "https")).href).toBe("https://h/");
   expect(orThrow(setScheme(url("http://h/"), "https:ignored")).href).toBe("https://h/");
   expect(orThrow(setScheme(url("http://h/"), "HTTPS\n")).href).toBe("https://h/");
@@ -38,12 +38,12 @@ test("scheme: special and other schemes never mix", () => {
   expect(orThrow(setScheme(other, "bar")).href).toBe("bar://h/");
 });
 
-test("scheme: a port that becomes the default goes, an explicit port 0 stays", () => {
+test("scheme: removes a port that becomes the default, and keeps an explicit port 0", () => {
   expect(orThrow(setScheme(url("http://h:443/"), "https")).href).toBe("https://h/");
   expect(orThrow(setScheme(url("http://h:0/"), "https")).href).toBe("https://h:0/");
 });
 
-test("scheme: no file with credentials or a port; a file without a host stays one", () => {
+test("scheme: rejects file for a URL with credentials or a port, and keeps file without a host", () => {
   for (const href of ["http://u@h/", "http://:p@h/", "http://h:8/"]) {
     const record = url(href);
     expect(refusal(setScheme(record, "file"))).toBe("file-with-credentials-or-port");
@@ -55,7 +55,7 @@ test("scheme: no file with credentials or a port; a file without a host stays on
   expect(orThrow(setScheme(url("file://h/x"), "http")).href).toBe("http://h/x");
 });
 
-test("a value that is refused: the error and its range in the value as it was given", () => {
+test("returns the error of a rejected value, with its range in the value as passed", () => {
   const record = url("http://u@h:8/");
   for (const value of ["", ":", "1http", "ht tp", "hé", "a/b:"]) {
     expect(setScheme(record, value)).toEqual({
@@ -63,12 +63,17 @@ test("a value that is refused: the error and its range in the value as it was gi
       error: { code: "scheme-invalid", start: 0, end: value.length },
     });
   }
+  const failure = (code: SetterErrorCode, start: number, end: number) => ({ ok: false, error: { code, start, end } });
+  expect(setScheme(record, "foo:x")).toEqual(failure("scheme-special-mismatch", 0, 3));
+  expect(setScheme(record, "file:x")).toEqual(failure("file-with-credentials-or-port", 0, 4));
+  expect(setScheme(url("file:///"), "ht\ntp:x")).toEqual(failure("file-without-host", 0, 5));
+  expect(setPort(record, " \t1")).toEqual(failure("port-missing", 0, 3));
   expect(setPort(record, "x")).toEqual({ ok: false, error: { code: "port-missing", start: 0, end: 1 } });
   expect(setPort(record, "\t65536")).toEqual({ ok: false, error: { code: "port-out-of-range", start: 1, end: 6 } });
   expect(setHost(record, "\na b")).toEqual({ ok: false, error: { code: "domain-to-ASCII", start: 2, end: 3 } });
 });
 
-test("host: a host that is set and a port behind it that is rejected", () => {
+test("host: returns the error of a rejected port after a host that was set", () => {
   const { value, ...rest } = setHost(url("http://h:8/"), "a:\t65536") as Extract<SetterResult, { ok: true }>;
   expect(value.href).toBe("http://a:8/");
   expect(rest).toEqual({ ok: true, portError: { code: "port-out-of-range", start: 3, end: 8 } });
@@ -76,7 +81,7 @@ test("host: a host that is set and a port behind it that is rejected", () => {
   expect(setHost(url("http://h:8/"), "h:9")).not.toHaveProperty("portError");
 });
 
-test("username and password: encoded; refused where there is no host, an empty one, or file", () => {
+test("username and password: encode the value, and reject it without a host, for an empty host, and for file", () => {
   expect(orThrow(setUsername(url("http://h/"), "a@b:c")).href).toBe("http://a%40b%3Ac@h/");
   expect(orThrow(setPassword(url("http://h/"), "\t")).href).toBe("http://:%09@h/");
   expect(orThrow(setUsername(url("http://u:p@h/"), "")).href).toBe("http://:p@h/");
@@ -88,7 +93,7 @@ test("username and password: encoded; refused where there is no host, an empty o
   }
 });
 
-test("host: sets the port when the value brings one, keeps it when it does not", () => {
+test("host: sets the port if the value has one, and keeps it otherwise", () => {
   expect(orThrow(setHost(url("http://a:8080/"), "b")).href).toBe("http://b:8080/");
   expect(orThrow(setHost(url("http://a:8080/"), "b:90")).href).toBe("http://b:90/");
   expect(orThrow(setHost(url("http://a:8080/"), "b:80")).href).toBe("http://b/");
@@ -98,11 +103,11 @@ test("host: sets the port when the value brings one, keeps it when it does not",
   expect(orThrow(setHost(url("http://a/"), "b\\path")).href).toBe("http://b/");
 });
 
-test("host: a port out of range leaves the port, not the host, as it was", () => {
+test("host: sets the host and keeps the port if the new port is out of range", () => {
   expect(orThrow(setHost(url("http://a:8080/"), "b:65536")).href).toBe("http://b:8080/");
 });
 
-test("host: a value that is no host leaves everything as it was", () => {
+test("host: changes nothing if the value is not a host", () => {
   const record = url("http://u:p@a:1/x?q#f");
   for (const value of ["", "a b", "b@c", ":80", "[", "[::1", "1.2.3.4.5", "%00", "?", "/x", "xn--a.ß"]) {
     expect(setHost(record, value).ok).toBe(false);
@@ -110,30 +115,34 @@ test("host: a value that is no host leaves everything as it was", () => {
   }
 });
 
-test("hostname: a value with a port is refused, outside brackets", () => {
+test("hostname: rejects a value with a port, but accepts colons in brackets", () => {
   const record = url("http://a/");
   expect(setHostname(record, "b:80")).toEqual({ ok: false, error: { code: "hostname-with-port", start: 1, end: 4 } });
   expect(orThrow(setHostname(record, "[::1]")).href).toBe("http://[::1]/");
 });
 
-test('host: "/." goes when a host comes, and the empty host is one', () => {
+test('host: removes "/." when the URL gets a host, even an empty one', () => {
   expect(orThrow(setHost(url("web+demo:/.//not-a-host/"), "host")).href).toBe("web+demo://host//not-a-host/");
   expect(orThrow(setHost(url("web+demo:/.//not-a-host/"), "")).href).toBe("web+demo:////not-a-host/");
+  expect(setHost(url("foo:/x"), "h")).not.toHaveProperty("portError");
+  expect(orThrow(setHost(url("foo:/x"), "h:8")).href).toBe("foo://h:8/x");
   const given = orThrow(setHostname(url("foo:/bar"), ""));
   expect(given.href).toBe("foo:///bar");
   expect(hostTextOf(given)).toBe("");
 });
 
-test("host: the empty host is refused where there are credentials or a port", () => {
+test("host: rejects the empty host for a URL with credentials or a port", () => {
   for (const href of ["foo://u@h/", "foo://:p@h/", "foo://h:1/"]) {
     const record = url(href);
-    expect(refusal(setHost(record, ""))).toBe("host-empty");
-    expect(refusal(setHostname(record, ""))).toBe("host-empty");
+    for (const set of [setHost, setHostname]) {
+      expect(set(record, "")).toEqual({ ok: false, error: { code: "host-empty", start: 0, end: 0 } });
+      expect(set(record, "/x")).toEqual({ ok: false, error: { code: "host-empty", start: 0, end: 0 } });
+    }
   }
   expect(orThrow(setHost(url("foo://h/"), "")).href).toBe("foo:///");
 });
 
-test("host: file URLs take the empty host and localhost for it, and never a port", () => {
+test("host: for a file URL, accepts the empty host, treats localhost as empty, and rejects a port", () => {
   expect(orThrow(setHost(url("file://h/x"), "")).href).toBe("file:///x");
   expect(orThrow(setHost(url("file:///x"), "localhost")).href).toBe("file:///x");
   expect(orThrow(setHost(url("file:///x"), "h")).href).toBe("file://h/x");
@@ -143,13 +152,13 @@ test("host: file URLs take the empty host and localhost for it, and never a port
   expect(refusal(setHost(record, "C|"))).toBe("domain-to-ASCII");
 });
 
-test("host: an opaque path has none to set", () => {
+test("host: rejects any value for an opaque path", () => {
   const record = url("mailto:x");
   expect(setHost(record, "hos\tt")).toEqual({ ok: false, error: { code: "opaque-path", start: 0, end: 5 } });
   expect(refusal(setHostname(record, "h"))).toBe("opaque-path");
 });
 
-test("port: leading digits count, the default port and the empty string mean none", () => {
+test("port: reads leading digits; the default port and the empty string remove the port", () => {
   expect(orThrow(setPort(url("http://h/"), "8080x")).href).toBe("http://h:8080/");
   expect(orThrow(setPort(url("http://h:1/"), "80")).href).toBe("http://h/");
   expect(orThrow(setPort(url("http://h:1/"), "")).href).toBe("http://h/");
@@ -164,7 +173,7 @@ test("port: leading digits count, the default port and the empty string mean non
   }
 });
 
-test("path: ? and # are encoded, dot segments resolved, opaque paths left alone", () => {
+test("path: encodes ? and #, resolves dot segments, and rejects any value for an opaque path", () => {
   expect(orThrow(setPath(url("http://h/x"), "a?b#c")).href).toBe("http://h/a%3Fb%23c");
   expect(orThrow(setPath(url("http://h/x"), "/a/../b")).href).toBe("http://h/b");
   expect(orThrow(setPath(url("http://h/x"), "\\a\\b")).href).toBe("http://h/a/b");
@@ -187,7 +196,7 @@ test("query and fragment: null removes the component, the empty string makes it 
   expect(orThrow(setQuery(url("mailto:x"), "q")).href).toBe("mailto:x?q");
 });
 
-test("an edit that changes nothing gives the same record back", () => {
+test("returns the same record if nothing changes", () => {
   const record = url("http://u:p@h:8/p?q#f");
   expect(orThrow(setScheme(record, "http"))).toBe(record);
   expect(orThrow(setUsername(record, "u"))).toBe(record);
@@ -198,9 +207,11 @@ test("an edit that changes nothing gives the same record back", () => {
   expect(orThrow(setPath(record, "p"))).toBe(record);
   expect(orThrow(setQuery(record, "q"))).toBe(record);
   expect(orThrow(setFragment(record, "f"))).toBe(record);
+  const hostless = url("foo:/.//p");
+  expect(orThrow(setPath(hostless, "//p"))).toBe(hostless);
 });
 
-test("every setter takes a listener, whose ranges are of the value", () => {
+test("every setter calls the listener with ranges of the value", () => {
   const errors: unknown[] = [];
   const report = createListener((...error) => void errors.push(error));
   const record = url("http://h/");
@@ -227,7 +238,7 @@ test("a setter fails with the error at which its listener returns false", () => 
   });
 });
 
-test("what cannot be set at all reports nothing", () => {
+test("reports nothing for a component that the URL cannot have", () => {
   const report = createListener(() => expect.fail("nothing is parsed"));
   expect(refusal(setPath(url("mailto:x"), "a\t b", { report }))).toBe("opaque-path");
   expect(refusal(setPort(url("mailto:x"), "\t1", { report }))).toBe(CANNOT_HAVE);
@@ -238,14 +249,14 @@ test.each<[unknown, string]>([
   [{ href: "http://h/" }, "an object with an href, as a URL is"],
   [parseURL("http://h/"), "a result whose value was not taken"],
   [undefined, "nothing"],
-])("%o is not a record", (record) => {
+])("throws for %o, which is not a record", (record) => {
   for (const set of [setFragment, setHost, setHostname, setPassword, setPath, setPort, setQuery, setScheme]) {
     expect(() => set(record as URLRecord, "x")).toThrow(new RegExp(`^${set.name}: url must be a URL record`));
   }
   expect(() => setUsername(record as URLRecord, "x")).toThrow(TypeError);
 });
 
-test("a function is not a listener", () => {
+test("throws for a function instead of a listener", () => {
   const options = { report: () => {} } as never;
   expect(() => setPath(url("http://h/"), "x", options)).toThrow(/^setPath: report must be what createListener/);
 });

@@ -2,7 +2,7 @@ import { percentEncodeByte } from "./encode.ts";
 import { expect } from "./expect.ts";
 import { flatten, LONG } from "./parts.ts";
 import { toScalarValueString } from "./scalar-value.ts";
-import { expectSet, type PercentEncodeSet, PLUS } from "./sets.ts";
+import { expectSet, PERCENT, type PercentEncodeSet, PLUS } from "./sets.ts";
 
 /**
  * The encoder of a character encoding, as {@link percentEncodeAfterEncoding} and the option `encoding` of the URL parser
@@ -22,17 +22,25 @@ export type Encoder = (input: string) => Iterable<Uint8Array | number>;
  */
 export function percentEncodeAfterEncoding(encode: Encoder, input: string, set: PercentEncodeSet): string {
   expectSet(set, "percentEncodeAfterEncoding");
-  expect(typeof encode === "function", "percentEncodeAfterEncoding: encode must be a function.");
-  const { table } = set;
+  const pieces = typeof encode === "function" && encode(toScalarValueString(input));
+  expect(
+    Symbol.iterator in Object(pieces),
+    "percentEncodeAfterEncoding: encode must be a function that returns an iterable.",
+  );
+  return encodePieces(pieces as ReturnType<Encoder>, set.table);
+}
+
+/** Percent-encodes the bytes of `pieces` that are in the set with the table `table`; without one, all bytes. */
+export function encodePieces(pieces: Iterable<ArrayLike<number> | number>, table?: Readonly<Uint8Array>): string {
   let done = "";
   let output = "";
-  const pieces = encode(toScalarValueString(input));
-  expect(Symbol.iterator in Object(pieces), "percentEncodeAfterEncoding: encode must return an iterable.");
   for (const piece of pieces) {
     // A code point is told apart from a byte by being negative.
-    for (const byte of typeof piece === "number" ? [~piece] : piece) {
-      const how = table[byte];
-      if (byte < 0) output += `%26%23${~byte}%3B`;
+    const bytes = typeof piece === "number" ? [~piece] : piece;
+    for (let at = 0; at < bytes.length; at++) {
+      const byte = bytes[at]!;
+      const how = table ? table[byte] : PERCENT;
+      if (table && byte < 0) output += `%26%23${~byte}%3B`;
       else output += how === 0 ? String.fromCharCode(byte) : how === PLUS ? "+" : percentEncodeByte(byte);
       if (output.length > LONG) {
         done += flatten(output);

@@ -1,5 +1,6 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 export { hexDigitValue } from "./decode.ts";
+export { encodeText } from "./encode.ts";
 export { flatten, inParts, LONG } from "./parts.ts";
 export { isSurrogate } from "./scalar-value.ts";
 export { isPercentEncodedByte } from "./url-units.ts";

@@ -6,35 +6,28 @@
  * {@link LONG}, and in one piece.
  */
 export function flatten(text: string): string {
-  ANY.test(text);
+  /^/.test(text);
   return text;
 }
 
 /**
  * Returns what `work` returns for `text`, or, if `text` is long, for its parts of about {@link LONG} units one after
- * another, so that the memory that `work` needs on its way is bounded. `cutAt` returns where a part may end, from `at`
- * on; without it no part ends within a surrogate pair.
+ * another, so that the memory that `work` needs on its way is bounded. A part ends where the first match of `last` ends,
+ * a global expression, from that many units on; by default it is a code point.
  */
-export function inParts(
-  text: string,
-  work: (part: string) => string,
-  cutAt: (text: string, at: number) => number = afterPair,
-): string {
-  if (text.length <= LONG) return work(text);
+export function inParts(text: string, work: (part: string) => string, last: RegExp = CODE_POINT): string {
   let output = "";
-  for (let start = 0; start < text.length; ) {
-    const end = cutAt(text, start + LONG);
+  let start = 0;
+  while (text.length - start > LONG) {
+    last.lastIndex = start + LONG - 1;
+    const end = last.test(text) ? last.lastIndex : text.length;
     output += flatten(work(text.slice(start, end)));
     start = end;
   }
-  return output;
+  return output + work(text.slice(start));
 }
 
-function afterPair(text: string, at: number): number {
-  return text.codePointAt(at - 1)! > 0xffff ? at + 1 : at;
-}
+const CODE_POINT = /[\ud800-\udbff][\udc00-\udfff]|[\s\S]/g;
 
 /** How many units a string has in small pieces at most. Fewer measured slower, more no faster. */
 export const LONG = 16384;
-
-const ANY = /^/;

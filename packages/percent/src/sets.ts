@@ -17,7 +17,7 @@ export interface PercentEncodeSet {
 }
 
 /** The values of {@link PercentEncodeSet.table} for members. */
-const PERCENT = 1;
+export const PERCENT = 1;
 export const PLUS = 2;
 
 /**
@@ -68,7 +68,7 @@ export const COMPONENT: PercentEncodeSet = /* @__PURE__ */ extendSet(USERINFO, "
  * written "+".
  * @see https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
  */
-export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ createSet(/[^\w*.-]/, PLUS);
+export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ createSet(/[\0-),+/:-@[-^`{-\uffff]/, PLUS);
 
 /**
  * Returns a new set: the members of `set`, and every ASCII character of `characters`.
@@ -105,9 +105,7 @@ function createSet(members: RegExp, space = PERCENT): PercentEncodeSet {
   return { table, members };
 }
 
-function extendSet(set: PercentEncodeSet, characters: string): PercentEncodeSet {
-  const table = set.table.slice();
-  for (let i = 0; i < characters.length; i++) table[characters.charCodeAt(i)] = PERCENT;
+function extendSet({ members, table }: PercentEncodeSet, characters: string): PercentEncodeSet {
   const escaped = characters.replace(/[\\\]^-]/g, "\\$&");
-  return { table, members: new RegExp(`${set.members.source.slice(0, -1)}${escaped}]`) };
+  return createSet(new RegExp(`${members.source.slice(0, -1)}${escaped}]`), table[0x20] || PERCENT);
 }

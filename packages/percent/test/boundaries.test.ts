@@ -23,7 +23,7 @@ import { hexDigitValue, isPercentEncodedByte } from "../src/internal.ts";
 
 const SETS = [C0_CONTROL, FRAGMENT, QUERY, SPECIAL_QUERY, PATH, USERINFO, COMPONENT, FORM_URLENCODED];
 
-test("of all code units, the ASCII hex digits have a value, and nothing else has", () => {
+test("hexDigitValue: returns a value for ASCII hex digits only, among all code units", () => {
   const digits: string[] = [];
   for (let unit = 0; unit < 0x10000; unit++) {
     const value = hexDigitValue(unit);
@@ -35,7 +35,7 @@ test("of all code units, the ASCII hex digits have a value, and nothing else has
   expect(hexDigitValue(undefined)).toBe(-1);
 });
 
-test("a percent-encoded byte has a hex digit in both places", () => {
+test("isPercentEncodedByte: requires a hex digit in both places", () => {
   for (const text of ["%00", "%11", "%9f", "%F0"]) expect(isPercentEncodedByte(text, 0, 3)).toBe(true);
   for (const text of ["%g1", "%1g", "% 1", "%1 ", "%/1", "%1:", "%@1", "%1`"]) {
     expect([text, isPercentEncodedByte(text, 0, 3)]).toEqual([text, false]);
@@ -43,18 +43,18 @@ test("a percent-encoded byte has a hex digit in both places", () => {
   }
 });
 
-test("what is no code point is no URL code point", () => {
+test("isURLCodePoint: returns false for a number above U+10FFFF", () => {
   expect(isURLCodePoint(0x10ffff)).toBe(false);
   expect(isURLCodePoint(0x110000)).toBe(false);
 });
 
-test("percent-decode of a string: a pair of surrogates is one code point, a lone one U+FFFD", () => {
+test("percentDecode: encodes a surrogate pair as one code point, and a lone surrogate as U+FFFD", () => {
   expect([...percentDecode("💩")]).toEqual([0xf0, 0x9f, 0x92, 0xa9]);
   expect([...percentDecode("é≡")]).toEqual([0xc3, 0xa9, 0xe2, 0x89, 0xa1]);
   expect([...percentDecode("\ud83d%41\udca9")]).toEqual([0xef, 0xbf, 0xbd, 0x41, 0xef, 0xbf, 0xbd]);
 });
 
-test("the set, its table and its pattern say the same of every ASCII character and some beyond", () => {
+test("the table, the regular expression and isInSet agree on every ASCII character and some beyond", () => {
   for (const set of [...SETS, extend(PATH, "^]\\-")]) {
     for (let c = 0; c < 0x80; c++) {
       expect(set.members.test(String.fromCharCode(c))).toBe(set.table[c] !== 0);
@@ -65,7 +65,7 @@ test("the set, its table and its pattern say the same of every ASCII character a
   }
 });
 
-test("extend: characters that mean something in a pattern's class stand for themselves", () => {
+test("extend: adds characters that have a meaning in a regular expression's class", () => {
   for (const character of "\\]^-[") {
     const set = extend(C0_CONTROL, `a${character}z`);
     const members = Array.from({ length: 0x5f }, (_, c) => String.fromCharCode(0x20 + c)).filter((c) =>
@@ -75,7 +75,7 @@ test("extend: characters that mean something in a pattern's class stand for them
   }
 });
 
-test("a character is encoded in a long text as in a short one", () => {
+test("utf8PercentEncode: encodes a character in a long text as in a short one", () => {
   for (const set of SETS) {
     for (let c = 0; c < 0x100; c++) {
       const character = String.fromCharCode(c);
@@ -91,13 +91,13 @@ test("a character is encoded in a long text as in a short one", () => {
   }
 });
 
-test("the form set's table says 2 of a space, and 1 of all else that it holds", () => {
+test("the form set's table has 2 for a space, and 1 for every other member", () => {
   expect(FORM_URLENCODED.table[0x20]).toBe(2);
   expect([...FORM_URLENCODED.table].filter((how) => how === 2)).toEqual([2]);
   for (const set of SETS.slice(0, -1)) expect(Math.max(...set.table)).toBe(1);
 });
 
-test("percent-decode to text: what lies where a long text is cut is read as elsewhere", () => {
+test("percentDecodeText: decodes what a cut of a long text divides", () => {
   const tail = "%41%42%C3%A9%E2%89%A1%F0%9F%92%A9é💩%f0%9f%92%a9%25%2541%C3%A9";
   for (let before = 16384 - tail.length - 3; before < 16384 + 3; before++) {
     const clean = "x".repeat(before);
@@ -105,7 +105,7 @@ test("percent-decode to text: what lies where a long text is cut is read as else
   }
 });
 
-test("UTF-8 percent-encode: the code points at which the length changes", () => {
+test("utf8PercentEncode: encodes the code points at which the length of UTF-8 changes", () => {
   for (const c of [0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x10000, 0x10ffff]) {
     const text = String.fromCodePoint(c);
     expect(utf8PercentEncode(`${text}x`, C0_CONTROL)).toBe(`${encodeURIComponent(text).replace("\x7f", "%7F")}x`);
@@ -126,7 +126,7 @@ test.each([
   ["a\ud83db\udca9c\ud83d\udca9", "a\ufffdb\ufffdc💩"],
   ["\ud83d\ud83d\udca9\udca9", "\ufffd💩\ufffd"],
   ["\ud7ff\ue000\udbff\udfff", "\ud7ff\ue000\u{10ffff}"],
-])("%j as a scalar value string, with and without the engine's own conversion", (text, expected) => {
+])("toScalarValueString: converts %j, with and without the engine's toWellFormed", (text, expected) => {
   expect(toScalarValueString(text)).toBe(expected);
   Reflect.deleteProperty(String.prototype, "toWellFormed");
   expect(toScalarValueString(text)).toBe(expected);

@@ -3,25 +3,25 @@ import { percentDecode, toScalarValueString, utf8DecodeWithoutBOM, utf8Encode } 
 
 const ascii = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));
 
-test("percent-decode bytes: the Standard's example", () => {
+test("percentDecode: decodes the Standard's example of bytes", () => {
   expect(percentDecode(ascii("%25%s%1G"))).toEqual(ascii("%%s%1G"));
 });
 
-test("percent-decode a string: the Standard's example", () => {
+test("percentDecode: decodes the Standard's example of a string", () => {
   expect(percentDecode("‽%25%2E")).toEqual(new Uint8Array([0xe2, 0x80, 0xbd, 0x25, 0x2e]));
 });
 
-test("percent-decode: a percent sign too near the end stays", () => {
+test("keeps a percent sign too near the end", () => {
   for (const text of ["%", "a%", "%4", "%%", "%%4"]) expect(percentDecode(text)).toEqual(ascii(text));
   expect(percentDecode("%%41")).toEqual(ascii("%A"));
   expect(percentDecode("%4%41")).toEqual(ascii("%4A"));
 });
 
-test("percent-decode: hex digits of either case", () => {
+test("accepts hex digits of either case", () => {
   expect(percentDecode("%aF%Af%00%fF")).toEqual(new Uint8Array([0xaf, 0xaf, 0x00, 0xff]));
 });
 
-test("percent-decode never gives the caller's own bytes back", () => {
+test("never returns the caller's own array", () => {
   const bytes = ascii("clean");
   expect(percentDecode(bytes).buffer).not.toBe(bytes.buffer);
   // A Buffer's `slice` is a view of the same memory.
@@ -29,7 +29,7 @@ test("percent-decode never gives the caller's own bytes back", () => {
   expect(percentDecode(buffer).buffer).not.toBe(buffer.buffer);
 });
 
-test("UTF-8 decode: what the platform's TextDecoder says, over every shape of broken sequence", () => {
+test("utf8DecodeWithoutBOM: decodes every shape of broken sequence as the platform's TextDecoder does", () => {
   const platform = new TextDecoder("utf-8", { ignoreBOM: true });
   const interesting = [0x00, 0x41, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf, 0xe0, 0xe1];
   interesting.push(0xec, 0xed, 0xee, 0xef, 0xf0, 0xf1, 0xf3, 0xf4, 0xf5, 0xff);
@@ -47,11 +47,11 @@ test("UTF-8 decode: what the platform's TextDecoder says, over every shape of br
   expect(utf8DecodeWithoutBOM(new Uint8Array([0xf0, 0x9f, 0x92, 0xa9]))).toBe("💩");
 });
 
-test("UTF-8 decode without BOM keeps a byte order mark", () => {
+test("utf8DecodeWithoutBOM: keeps a byte order mark", () => {
   expect(utf8DecodeWithoutBOM(new Uint8Array([0xef, 0xbb, 0xbf, 0x61]))).toBe("\ufeffa");
 });
 
-test("UTF-8 encode: what the platform's TextEncoder says", () => {
+test("utf8Encode: returns the bytes of the platform's TextEncoder", () => {
   for (const text of [
     "",
     "abc",
@@ -68,7 +68,7 @@ test("UTF-8 encode: what the platform's TextEncoder says", () => {
   }
 });
 
-test("a scalar value string has U+FFFD for each lone surrogate and keeps its length", () => {
+test("toScalarValueString: replaces each lone surrogate with U+FFFD, and keeps the length", () => {
   expect(toScalarValueString("a\ud800")).toBe("a\ufffd");
   expect(toScalarValueString("\udc00\ud800")).toBe("\ufffd\ufffd");
   expect(toScalarValueString("\ud83d\ud83d\udca9\udca9")).toBe("\ufffd💩\ufffd");

@@ -41,7 +41,7 @@ function bytesOf(text: string): Uint8Array {
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-test("a text that is cut is decoded as a whole one", () => {
+test("decodes a long text, which it cuts, as the platform does", () => {
   for (const text of TEXTS) {
     const bytes = bytesOf(text);
     expect(Buffer.compare(percentDecode(text), bytes)).toBe(0);
@@ -50,7 +50,7 @@ test("a text that is cut is decoded as a whole one", () => {
   }
 });
 
-test("a text that is cut is encoded as a whole one", () => {
+test("encodes a long text, which it cuts, as the platform does", () => {
   const latin = (text: string): (Uint8Array | number)[] => [
     Uint8Array.from(text, (character) => character.charCodeAt(0)),
   ];
@@ -66,7 +66,7 @@ test("a text that is cut is encoded as a whole one", () => {
   );
 });
 
-test("inParts gives work no more than a part, and all of it in order", () => {
+test("inParts: passes parts of at most the limit to the callback, all of them in order", () => {
   const text = "abc".repeat(LONG);
   const lengths: number[] = [];
   const output = inParts(text, (part) => {

@@ -30,9 +30,12 @@ test.each([
   [0x20000, true],
   [0x10fffd, true],
   [0x10fffe, false],
-])("U+%s beyond ASCII: between U+00A0 and U+10FFFD, no surrogate, no noncharacter", (codePoint, expected) => {
-  expect(isURLCodePoint(codePoint)).toBe(expected);
-});
+])(
+  "isURLCodePoint: returns whether code point %s is from U+00A0 to U+10FFFD, and neither surrogate nor noncharacter",
+  (codePoint, expected) => {
+    expect(isURLCodePoint(codePoint)).toBe(expected);
+  },
+);
 
 test("a URL unit is a URL code point or a percent-encoded byte", () => {
   expect(isURLUnit("a%20", 0)).toBe(true);
@@ -45,7 +48,7 @@ test("a URL unit is a URL code point or a percent-encoded byte", () => {
   expect(isURLUnit("", 0)).toBe(false);
 });
 
-test("a percent-encoded byte ends before the end given", () => {
+test("isPercentEncodedByte: requires the byte to end before the end that is passed", () => {
   expect(isPercentEncodedByte("%41", 0, 3)).toBe(true);
   expect(isPercentEncodedByte("%41", 0, 2)).toBe(false);
   expect(isPercentEncodedByte("x41", 0, 3)).toBe(false);

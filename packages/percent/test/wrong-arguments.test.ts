@@ -7,7 +7,7 @@ const { extend, isInSet, PATH, percentEncodeAfterEncoding, percentEncodeByte, ut
 const NO_SETS = [undefined, null, Number.NaN, 7, "PATH", {}, []] as const;
 const set = (value: unknown): percent.PercentEncodeSet => value as percent.PercentEncodeSet;
 
-test.each(NO_SETS)("%o is not a percent-encode set", (value) => {
+test.each(NO_SETS)("throws for %o as a percent-encode set", (value) => {
   expect(() => percent.utf8PercentEncode("a", set(value))).toThrow(
     /^utf8PercentEncode: set must be a percent-encode set/,
   );
@@ -34,13 +34,13 @@ const REFUSED: readonly (readonly [string, () => unknown, typeof TypeError | typ
   ["percentEncodeByte: byte must", () => utf8DecodeWithoutBOM([256]), RangeError],
 ];
 
-test.each(REFUSED)("%s: %o is refused", (message, call, errorClass) => {
+test.each(REFUSED)("%s: %o throws", (message, call, errorClass) => {
   expect(call).toThrow(errorClass);
   expect(call).toThrow(message);
 });
 
 test.each([undefined, null, Number.NaN, 7, {}, [1, 2], { toString: () => "a b" }])(
-  "the text %o is converted",
+  "converts the text %o to a string",
   (value) => {
     const text = value as string;
     expect(percent.utf8PercentEncode(text, PATH)).toBe(percent.utf8PercentEncode(String(value), PATH));
@@ -62,7 +62,7 @@ test("predicates return false for a value of another type", () => {
   for (const value of [undefined, Number.NaN, -1, {}]) expect(isInSet(value as number, PATH)).toBe(false);
 });
 
-test("a detached buffer has no bytes", () => {
+test("reads a detached buffer as no bytes", () => {
   const bytes = Uint8Array.of(0x25, 0x34, 0x31);
   structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
   expect(percent.percentDecode(bytes)).toHaveLength(0);

@@ -41,7 +41,7 @@ const CHECKS: Readonly<Record<string, Row>> = {
 };
 
 describe.each(Object.entries(CHECKS))("%s", (_, [check, good, wrongType, wrongValue]) => {
-  test("says nothing about a good value", () => {
+  test("does not throw for a good value", () => {
     for (const value of good) expect(() => check(value, "f", "x")).not.toThrow();
   });
 
@@ -85,11 +85,11 @@ test("messages name the function, the option, what it takes and what was given",
   );
 });
 
-test("a long string is cut, so a message is short", () => {
+test("a long string is cut, so that the message is short", () => {
   expect(() => expectLimit("9".repeat(1e6), "f", "x")).toThrow(/^.{0,60} but is "9{40}…"\.$/);
 });
 
-test("a string that may hold a password is not printed", () => {
+test("a string that may contain a password is not printed", () => {
   for (const value of ["http://user:secret@host/", "user:secret@host", `${"a".repeat(50)}:secret@host`]) {
     expect(() => expectLimit(value, "f", "x")).toThrow(/but is a string with "@"\.$/);
   }

@@ -3,7 +3,7 @@ import { orThrow, type Result, type ResultError } from "../src/index.ts";
 
 const failure = { code: "port-out-of-range", start: 20, end: 25, label: "a field of its own" } as const;
 
-test("returns the value, falsy ones too", () => {
+test("returns the value, even a falsy one", () => {
   for (const value of ["x", "", 0, null, undefined, false]) expect(orThrow({ ok: true, value })).toBe(value);
 });
 
@@ -26,7 +26,7 @@ test("throws an Error that names the code and the range, and carries the failure
   expect(cause).toBe(failure);
 });
 
-test("the type narrows by ok", () => {
+test("`ok` narrows the type", () => {
   const result = { ok: true, value: 1 } as Result<number, typeof failure>;
   const text: number | "port-out-of-range" = result.ok ? result.value : result.error.code;
   expect(text).toBe(1);

@@ -53,7 +53,7 @@ const cases: [href: string, parts: Partial<URLParts>][] = [
   ["web+demo:/.//not-a-host/", { scheme: "web+demo", path: "//not-a-host/" }],
 ];
 
-test.each(cases)("%s has the components that the Standard gives it", (href, parts) => {
+test.each(cases)("partsOf: %s has the components of the Standard", (href, parts) => {
   expect(partsOf(locate(href))).toEqual({ ...nothing, ...parts });
 });
 
@@ -61,7 +61,7 @@ test.each(cases)("law 1: %s serializes back to itself", (href) => {
   expect(serializeURL(partsOf(locate(href)))).toBe(href);
 });
 
-test("offsets ascend, and the picture in the record's comment is true", () => {
+test("the offsets ascend, and are those of the picture in the record's comment", () => {
   expect(locate("https://user:pass@example.com:1234/foo/bar?baz#quux")).toEqual({
     href: "https://user:pass@example.com:1234/foo/bar?baz#quux",
     schemeEnd: 5,
@@ -80,7 +80,7 @@ test("offsets ascend, and the picture in the record's comment is true", () => {
   }
 });
 
-test.each(cases)("the ranges of %s are the components' own texts", (href, parts) => {
+test.each(cases)("rangesOf: the ranges of %s are those of the components' texts", (href, parts) => {
   const url = locate(href);
   const expected = { ...nothing, ...parts };
   for (const [name, range] of Object.entries(rangesOf(url))) {
@@ -92,7 +92,7 @@ test.each(cases)("the ranges of %s are the components' own texts", (href, parts)
 });
 
 test.each(["https://h/", { href: "https://h/" }, { ok: true, value: locate("https://h/") }, null])(
-  "%o is not a record",
+  "throws for %o, which is not a record",
   (url) => {
     expect(() => partsOf(url as URLRecord)).toThrow(/^partsOf: url must be a URL record/);
     expect(() => rangesOf(url as URLRecord)).toThrow(/^rangesOf: url must be a URL record/);

@@ -12,20 +12,20 @@ import {
 } from "../src/index.ts";
 import { hasHost, locate, schemeAt } from "../src/internal.ts";
 
-test("serialize: without the fragment when asked", () => {
+test("serialize: omits the fragment if asked to", () => {
   const parts = partsOf(locate("https://h/?q#f"));
   expect(serializeURL(parts, { excludeFragment: true })).toBe("https://h/?q");
   expect(serializeURL(parts)).toBe("https://h/?q#f");
 });
 
-test('serialize: "/." keeps a path that starts with "//" from being read as a host', () => {
+test('serialize: writes "/." before a path that starts with "//", so that it is not read as a host', () => {
   const parts = partsOf(locate("web+demo:/.//not-a-host/"));
   expect(serializeURL(parts)).toBe("web+demo:/.//not-a-host/");
   parts.host = "host";
   expect(serializeURL(parts)).toBe("web+demo://host//not-a-host/");
 });
 
-test("equality: whole URLs, or all but their fragments", () => {
+test("equals: compares whole URLs, or all but their fragments", () => {
   const a = locate("https://h/#a");
   const b = locate("https://h/#b");
   expect(equals(a, b)).toBe(false);
@@ -41,25 +41,25 @@ test.each([
   ["foo:/", [""]],
   ["web+demo:/.//x", ["", "x"]],
   ["mailto:a/b", ["a/b"]],
-])("path segments of %s", (href, segments) => {
+])("pathSegments: returns the path segments of %s", (href, segments) => {
   expect(pathSegments(locate(href))).toEqual(segments);
 });
 
-test("a path is opaque where there is neither host nor leading slash", () => {
+test("hasOpaquePath: returns true without a host and without a leading slash", () => {
   for (const href of ["mailto:x", "data:", "urn:a:b", "x:?q", "x:#f"]) expect(hasOpaquePath(locate(href))).toBe(true);
   for (const href of ["https://h/", "foo://h", "foo:/", "foo:/.//", "file:///", "foo://"]) {
     expect(hasOpaquePath(locate(href))).toBe(false);
   }
 });
 
-test("the empty host is a host", () => {
+test("hasHost: returns true for an empty host", () => {
   expect(hasHost(locate("file:///"))).toBe(true);
   expect(hasHost(locate("foo:///"))).toBe(true);
   expect(hasHost(locate("foo:/"))).toBe(false);
   expect(hasHost(locate("foo:x"))).toBe(false);
 });
 
-test("special schemes and their default ports are the Standard's six", () => {
+test("the special schemes and their default ports are the Standard's", () => {
   expect(["ftp", "file", "http", "https", "ws", "wss"].map((s) => [isSpecialScheme(s), defaultPort(s)])).toEqual([
     [true, 21],
     [true, null],
@@ -74,13 +74,13 @@ test("special schemes and their default ports are the Standard's six", () => {
   }
 });
 
-test("serializes a record as it is, or without its fragment", () => {
+test("serializeURL: serializes a record as it is, or without its fragment", () => {
   expect(serializeURL(locate("https://h/?q#f"))).toBe("https://h/?q#f");
   expect(serializeURL(locate("https://h/?q#f"), { excludeFragment: true })).toBe("https://h/?q");
 });
 
 test.each(["scheme", "username", "password", "host", "port", "path", "query", "fragment"])(
-  "a component that is missing or has the wrong type is named: %s",
+  "serializeURL: the error names a component that is missing or has the wrong type: %s",
   (name) => {
     const parts = { ...partsOf(locate("https://u:p@h:1/?q#f")), [name]: undefined };
     expect(() => serializeURL(parts)).toThrow(`serializeURL: the component "${name}"`);
@@ -88,7 +88,7 @@ test.each(["scheme", "username", "password", "host", "port", "path", "query", "f
   },
 );
 
-test("equals compares records, and nothing else", () => {
+test("equals: throws for anything but records", () => {
   const url = locate("https://h/");
   for (const other of ["https://h/", { href: "https://h/" }, { ok: true, value: url }, undefined]) {
     expect(() => equals(url, other as never)).toThrow(/^equals: url must be a URL record/);
@@ -96,26 +96,26 @@ test("equals compares records, and nothing else", () => {
   }
 });
 
-test("a scheme is read from the start of the text, whatever the rest ends with", () => {
+test("reads a scheme from the start of the text, whatever the end is", () => {
   expect(schemeAt("style:https", 5)).toBe("style");
   for (const scheme of ["https", "http", "file", "wss", "ws", "ftp", "foo"]) {
     expect(schemeOf(locate(`${scheme}://h/https`))).toBe(scheme);
   }
 });
 
-test("port 0 is a port", () => {
+test("keeps port 0", () => {
   expect(portOf(locate("http://h:0/"))).toBe(0);
   expect(portOf(locate("http://h/"))).toBeNull();
   expect(serializeURL(partsOf(locate("http://h:0/")))).toBe("http://h:0/");
 });
 
-test("the empty host is serialized as a host, an empty query and an empty fragment with their delimiters", () => {
+test("serializes an empty host, an empty query and an empty fragment with their delimiters", () => {
   for (const href of ["file:///x", "foo://", "foo:///", "foo:?", "foo:#", "foo:?#"]) {
     expect(serializeURL(partsOf(locate(href)))).toBe(href);
   }
 });
 
-test("a scheme that begins with one of the web's is another scheme", () => {
+test("distinguishes a scheme from a special scheme that it starts with", () => {
   for (const scheme of ["httpx", "wsx", "filex", "httpss", "h"]) {
     expect(schemeOf(locate(`${scheme}://h/`))).toBe(scheme);
     expect(partsOf(locate(`${scheme}:80`)).scheme).toBe(scheme);

@@ -61,7 +61,7 @@ test("equals throws a TypeError for what is not a string", () => {
   }
 });
 
-test("recompose throws a TypeError for a component that is not text", () => {
+test("recompose throws a TypeError for a component of another type", () => {
   for (const path of [undefined, null, 1, {}, []]) {
     expect(() => uri.recompose({ ...none, path } as Any)).toThrow(/^recompose: path must be a string, but is /);
   }
@@ -74,7 +74,7 @@ describe("templates", () => {
     }
   });
 
-  test("an object that is not a parsed template, such as the result around it, is a TypeError", () => {
+  test("throws a TypeError for an object that is not a parsed template, such as the result around it", () => {
     for (const template of [{}, [], parseTemplate("{a}")]) {
       const message = " must be text or the value of parseTemplate, but is of type object.";
       expect(() => expandTemplate(template as Any, {})).toThrow(new TypeError(`expandTemplate: template${message}`));

@@ -49,7 +49,7 @@ test.each([
   ["[v1.a%20]", null],
   ["[v1.]", null],
   ["[vg.a]", null],
-] as const)("the host %s is %s", (host, rule) => {
+] as const)("hostRule: the host %s is %s", (host, rule) => {
   expect(hostRule(host)).toBe(rule);
 });
 
@@ -65,13 +65,13 @@ test.each([
   ["[fe80::1%25abc%4g]", null],
   ["[zz::1%25eth0]", null],
   ["[%25eth0]", null],
-] as const)("with a zone, the host %s is %s", (host, rule) => {
+] as const)("hostRule with a zone: the host %s is %s", (host, rule) => {
   expect(hostRule(host, { zone: true })).toBe(rule);
   expect(hostRule(host)).toBeNull();
 });
 
 test.each(["a:b", "a@b", "a/b", "a?b", "a%b", "a b", "a<b", "a\u200bb", "a\u202eb", "a\xadb", null])(
-  "toIRI keeps a host for which toUnicode gives %j",
+  "toIRI: keeps a host for which toUnicode returns %j",
   (unicode) => {
     expect(
       toIRI("http://xn--x/", {
@@ -81,7 +81,7 @@ test.each(["a:b", "a@b", "a/b", "a?b", "a%b", "a b", "a<b", "a\u200bb", "a\u202e
   },
 );
 
-test("toIRI asks for a host with a label that begins with xn--, and for no other", () => {
+test("toIRI: calls toUnicode only for a host with a label that begins with xn--", () => {
   const asked: string[] = [];
   const toUnicode = (host: string) => {
     asked.push(host);
@@ -95,7 +95,7 @@ test("toIRI asks for a host with a label that begins with xn--, and for no other
   expect(asked).toEqual(["xn--b", "XN--B", "a.xn--b"]);
 });
 
-test("toURI asks for a host that is not ASCII, and for no other", () => {
+test("toURI: calls toASCII only for a host that is not ASCII", () => {
   const asked: string[] = [];
   const toASCII = (host: string) => {
     asked.push(host);
@@ -106,7 +106,7 @@ test("toURI asks for a host that is not ASCII, and for no other", () => {
   expect(asked).toEqual(["é"]);
 });
 
-test("what is no IRI reference is no input for toURI and toIRI", () => {
+test("toURI and toIRI: reject text that is not an IRI reference", () => {
   for (const text of ["http://a b/", "a<b", "http://[::1/"]) {
     expect(toURI(text)).toEqual(checkURI(text, "IRI-reference"));
     expect(toIRI(text)).toEqual(checkURI(text, "IRI-reference"));
@@ -129,7 +129,7 @@ test.each([
   ["urn:EX:AB:CD", "urn:ex:AB:CD"],
   ["x:", "x:"],
   ["x://a", "x://a/"],
-])("by its scheme, %s is %s", (uri, normal) => {
+])("normalizes %s by its scheme to %s", (uri, normal) => {
   expect(normalize(uri, "scheme")).toBe(normal);
 });
 
@@ -147,7 +147,7 @@ test.each([
   ["http://a/%4/%zz/%4g/%g4/%41", "http://a/%4/%zz/%4g/%g4/A"],
   ["%41%42%c3", "AB%C3"],
   ["HTTP://A%c3B/", "http://a%C3b/"],
-])("in its syntax, %s is %s", (uri, normal) => {
+])("normalizes %s by its syntax to %s", (uri, normal) => {
   expect(normalize(uri)).toBe(normal);
 });
 
@@ -167,7 +167,7 @@ test.each([
   ["/..", "/"],
   ["/...", "/..."],
   ["/a/b.", "/a/b."],
-])("without dot segments, %j is %j", (path, expected) => {
+])("removeDotSegments: %j becomes %j", (path, expected) => {
   expect(removeDotSegments(path)).toBe(expected);
 });
 
@@ -180,17 +180,17 @@ test.each([
   ["b", "x:a/c?d/e", "x:a/b"],
   ["?y", "http://a", "http://a?y"],
   ["//b", "http://a/c", "http://b"],
-])("%s against %s is %s", (reference, base, expected) => {
+])("resolves %s against %s to %s", (reference, base, expected) => {
   expect(resolve(reference, base)).toBe(expected);
 });
 
-test("a reference of the base's scheme, in capitals or not, is relative when that is asked for", () => {
+test("resolves a reference of the base's scheme, in any case, as relative if strict is false", () => {
   expect(resolve("http:b", "HTTP://a/c", { strict: false })).toBe("HTTP://a/b");
   expect(resolve("HTTP:b", "http://a/c", { strict: false })).toBe("http://a/b");
   expect(resolve("http:b", "http://a/c")).toBe("http:b");
 });
 
-test("a colon at the start, or behind a slash, ends no scheme", () => {
+test("does not read a colon at the start or after a slash as the end of a scheme", () => {
   for (const text of [":a", "/a:b", "a/b:c", "?a:b", "#a:b", "//a:b"]) {
     expect(locateURI(text).schemeEnd).toBe(0);
   }

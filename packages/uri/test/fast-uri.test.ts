@@ -51,7 +51,7 @@ const component: fc.Arbitrary<URIComponent> = fc.record(
   { requiredKeys: [] },
 );
 
-test("serialize gives what fast-uri gives, but for the differences above", () => {
+test("serialize: returns what fast-uri returns, except for the differences above", () => {
   fc.assert(
     fc.property(component, (given) => {
       const ours = attempt(() => upperTriplets(uriResolver.serialize(asNormalizedBefore(given))));
@@ -63,7 +63,7 @@ test("serialize gives what fast-uri gives, but for the differences above", () =>
   );
 });
 
-test("what serialize builds reads back as the same number of components, each with what it was given", () => {
+test("serialize: the result parses to the components that were passed", () => {
   fc.assert(
     fc.property(component, (given) => {
       const built = attempt(() => uriResolver.serialize(given));
@@ -98,19 +98,19 @@ const spelling = fc
 
 // RFC 3986, section 6.2.3: "In general, a URI that uses the generic syntax for authority with an empty path should be
 // normalized to a path of "/"", and the same of an empty port. fast-uri does so for the schemes that it knows.
-test("equal: an empty port and an empty path are those of every scheme", () => {
+test("equal: treats an empty port and an empty path alike in every scheme", () => {
   expect([uriResolver.equal("x://h:", "x://h/"), fastURI.equal("x://h:", "x://h/")]).toEqual([true, false]);
 });
 
 // Section 3.2.2: reg-name = *( unreserved / pct-encoded / sub-delims ). fast-uri asks the URL Standard about http.
-test("equal: a name may have triplets in every scheme", () => {
+test("equal: accepts percent-encoded bytes in a name in every scheme", () => {
   expect([uriResolver.equal("http://h%2F/", "http://h%2F/"), fastURI.equal("http://h%2F/", "http://h%2F/")]).toEqual([
     true,
     false,
   ]);
 });
 
-test("equal says what fast-uri says, but for these two", () => {
+test("equal: returns what fast-uri returns, except for these two differences", () => {
   const known = (uri: string) =>
     uri.replace(/^(x:\/\/(?:\[.*\]|[^[:/?#]*)):(?!\d)/, "$1").replace(/^(x:\/\/[^/?#]*)(?!\/)(?=[?#]|$)/, "$1/");
   fc.assert(

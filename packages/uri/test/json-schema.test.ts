@@ -28,7 +28,7 @@ const schemas = {
 
 const valid = { person: { name: "n", boss: { name: "m" } }, tag: "a", anchored: "here", urn: 1, nested: true };
 
-test("ajv: a web of relative $id and $ref resolves through ours", () => {
+test("ajv: compiles schemas with relative $id and $ref", () => {
   const validate = new Ajv2020({ uriResolver, strict: false }).compile(schemas);
   expect(validate(valid)).toBe(true);
   for (const wrong of [
@@ -43,7 +43,7 @@ test("ajv: a web of relative $id and $ref resolves through ours", () => {
   }
 });
 
-test("ajv: schemas in separate documents, found by the identifiers that we resolve", () => {
+test("ajv: finds schemas in separate documents by their resolved identifiers", () => {
   const ajv = new Ajv2020({ uriResolver });
   ajv.addSchema({ $id: "http://example.com/a/b.json", $defs: { x: { type: "string" } } });
   ajv.addSchema({ $id: "http://example.com/a/c.json", $ref: "./b.json#/$defs/x" });
@@ -54,7 +54,7 @@ test("ajv: schemas in separate documents, found by the identifiers that we resol
   );
 });
 
-test("ajv's own resolver gives the same on every pair of these identifiers", () => {
+test("ajv: its own resolver returns the same for every pair of these identifiers", () => {
   const identifiers = [
     ...["http://example.com/root.json", "http://example.com/a/b.json", "urn:example:leaf", "tag:example.org,2004:x"],
     ...["#", "#here", "#/$defs/x", "a.json", "./a.json", "../a.json#b", "/c/d.json", "//h/e.json", "?q", ""],
@@ -68,7 +68,7 @@ test("ajv's own resolver gives the same on every pair of these identifiers", () 
   }
 });
 
-test("what was parsed serializes to the same text, if it is valid", () => {
+test("serialize: returns the text that was parsed, if it is valid", () => {
   for (const text of ["", "#", "a:", "//", "//@:?#", "http://u:p@h:80/p?q#f", "http://[::1]:1/", "a:/%2f", "./a:b"]) {
     expect(uriResolver.serialize(uriResolver.parse(text))).toBe(text);
   }
@@ -103,7 +103,7 @@ test.each<[URIComponent, string]>([
   [{ scheme: "http", host: "::1%/", path: "/" }, "http://%3A%3A1%25%2F/"],
   [{ scheme: "http", host: "h", path: "/%zz%41 \u00fc\u{1f4a9}" }, "http://h/%25zz%41%20%C3%BC%F0%9F%92%A9"],
   [{ scheme: "http", host: "h", path: "/", query: "\ud800" }, "http://h/?%EF%BF%BD"],
-])("serialize %j: no component changes another one", (component, expected) => {
+])("serialize %j: escapes what would change another component", (component, expected) => {
   expect(uriResolver.serialize(component)).toBe(expected);
   expect(fastURI.serialize(component)).toBe(expected);
 });
@@ -115,13 +115,13 @@ test.each<[URIComponent, string]>([
   [{ port: "80/x" }, 'port must be digits, but is "80/x".'],
   [{ port: -1 }, "port must be digits, but is -1."],
   [{ port: Number.NaN }, "port must be digits, but is NaN."],
-])("serialize %j: what cannot be encoded is refused, as fast-uri refuses it", (component, message) => {
+])("serialize %j: throws for what cannot be encoded, as fast-uri does", (component, message) => {
   expect(() => uriResolver.serialize(component)).toThrow(TypeError);
   expect(() => uriResolver.serialize(component)).toThrow(`uriResolver.serialize: ${message}`);
   expect(() => fastURI.serialize(component)).toThrow(TypeError);
 });
 
-test("an argument of a wrong type is a TypeError that names it", () => {
+test("throws a TypeError that names an argument of a wrong type", () => {
   const { parse, serialize, resolve, equal } = uriResolver;
   expect(() => parse(1 as never)).toThrow(new TypeError("uriResolver.parse: text must be a string, but is 1."));
   expect(() => serialize(null as never)).toThrow(
@@ -147,7 +147,7 @@ test("an argument of a wrong type is a TypeError that names it", () => {
   );
 });
 
-test("resolve and equal know the spellings of IPv6", () => {
+test("resolve and equal treat different spellings of an IPv6 address alike", () => {
   const long = "http://[0:0:0:0:0:0:0:1]/";
   expect(uriResolver.equal(long, "http://[::1]/")).toBe(true);
   expect(uriResolver.equal(long, "http://[::2]/")).toBe(false);
@@ -160,7 +160,7 @@ test("resolve and equal know the spellings of IPv6", () => {
   expect([validate("x"), validate(1)]).toEqual([true, false]);
 });
 
-test("equal: a text that is no IRI reference equals nothing, not even itself", () => {
+test("equal: returns false for text that is not an IRI reference, even for the same text", () => {
   expect(uriResolver.equal("http://a/%7e?", "HTTP://A:80/~?")).toBe(true);
   expect(uriResolver.equal("http://a/\u00fc", "http://a/%C3%BC")).toBe(true);
   expect(uriResolver.equal("http://[fe80::1%25a]/", "http://[FE80:0::1%25a]/")).toBe(true);

@@ -18,12 +18,12 @@ import { expandTemplate, isURITemplate, matchTemplate, parseTemplate } from "../
 const MEGABYTE = 1 << 20;
 const megabyteOf = (unit: string) => unit.repeat(MEGABYTE / unit.length);
 
-describe("templates whose lists an input makes long", () => {
-  test('matchTemplate("{/a*}", "/".repeat(125000)): 125,000 empty members', () => {
+describe("templates with long lists", () => {
+  test('matchTemplate("{/a*}", "/".repeat(125000)): returns 125,000 empty members', () => {
     expect(matchTemplate("{/a*}", "/".repeat(125_000))).toEqual({ ok: true, value: { a: Array(125_000).fill("") } });
   });
 
-  test('expandTemplate("{a*}", { a: 125,000 items })', () => {
+  test('expandTemplate("{a*}", { a: 125,000 items }): returns all items', () => {
     const a = Array(125_000).fill("x");
     expect(expandTemplate("{a*}", { a })).toEqual({ ok: true, value: a.join(",") });
     expect(expandTemplate("{?a*}", { a })).toEqual({ ok: true, value: `?${a.map((value) => `a=${value}`).join("&")}` });
@@ -32,7 +32,7 @@ describe("templates whose lists an input makes long", () => {
     expect(expandTemplate("{/p*}", { p: pairs })).toEqual({ ok: true, value: `/${members.join("/")}` });
   });
 
-  test("a prefix of a long value is that many characters, whatever they are", () => {
+  test("a prefix of a long value has that many characters, including those beyond the BMP", () => {
     const value = megabyteOf("\u{1f4a9}a");
     expect(expandTemplate("{a:3}", { a: value })).toEqual({ ok: true, value: "%F0%9F%92%A9a%F0%9F%92%A9" });
     expect(expandTemplate("{+a:3}", { a: megabyteOf("%f0%9f%92%a9") })).toEqual({
@@ -45,7 +45,7 @@ describe("templates whose lists an input makes long", () => {
     });
   });
 
-  test("100,000 expressions in a row, and one with 50,000 names", () => {
+  test("accepts 100,000 expressions in sequence, and one with 50,000 names", () => {
     const row = "{/a}{?b}".repeat(50_000);
     expect(matchTemplate(row, "")).toEqual({ ok: true, value: {} });
     expect(matchTemplate(`${row}#{x}{y}`, "")).toEqual({
@@ -61,7 +61,7 @@ describe("templates whose lists an input makes long", () => {
 });
 
 // Nothing here may overflow the stack, of JavaScript or of the engine's regular expressions.
-describe("a megabyte of what was quadratic or deep somewhere", () => {
+describe("a megabyte of shapes that were quadratic or recursive in some version", () => {
   const shapes = [
     "/../",
     "/a/..",
@@ -106,7 +106,7 @@ describe("a megabyte of what was quadratic or deep somewhere", () => {
     for (const run of functions) expect(() => run(text), run.toString()).not.toThrow();
   });
 
-  test("dot segments: half of them take the other half away", () => {
+  test("dot segments: removes as many segments as there are before them", () => {
     expect(removeDotSegments("/a".repeat(MEGABYTE / 4) + "/..".repeat(MEGABYTE / 4))).toBe("/");
     expect(removeDotSegments(megabyteOf("/a/.."))).toBe("/");
   });

@@ -18,7 +18,7 @@ const uris = [
   "ws://example.com/foo?bar=baz",
 ];
 
-test.each(uris)("uri-js takes %s apart as we do", (text) => {
+test.each(uris)("uri-js parses %s as we do", (text) => {
   const ours = parseURI(text);
   const theirs = uriJS.parse(text);
   const scheme = ours.scheme?.toLowerCase();

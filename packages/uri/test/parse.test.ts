@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hostRule, locateURI, parseURI, recompose, type URIComponents } from "../src/index.ts";
 
 // RFC 3986, section 3
-test("section 3: the components of the two examples", () => {
+test("section 3: parses the two examples", () => {
   expect(parseURI("foo://example.com:8042/over/there?name=ferret#nose")).toMatchObject({
     scheme: "foo",
     authority: "example.com:8042",
@@ -40,11 +40,11 @@ test.each([
     "oasis:names:specification:docbook:dtd:xml:4.1.2",
     null,
   ],
-])("1.1.2: %s", (text, scheme, authority, path, query) => {
+])("1.1.2: parses %s", (text, scheme, authority, path, query) => {
   expect(parseURI(text)).toMatchObject({ scheme, authority, path, query, fragment: null });
 });
 
-test("absent is not empty", () => {
+test("distinguishes an absent component from an empty one", () => {
   const absent = { authority: null, userinfo: null, host: null, port: null, query: null, fragment: null };
   expect(parseURI("a:")).toMatchObject({ ...absent, scheme: "a", path: "" });
   expect(parseURI("")).toMatchObject({ ...absent, scheme: null, path: "" });
@@ -52,7 +52,7 @@ test("absent is not empty", () => {
   expect(parseURI("a://@:?#")).toMatchObject({ ...empty, scheme: "a", path: "" });
 });
 
-test("ranges: offsets of each component in the text", () => {
+test("ranges: has the offsets of each component in the text", () => {
   //                 0   4 6 8     14   19     26
   const text = "foo://u@host:80/p?q#f";
   expect(locateURI(text)).toEqual({
@@ -67,18 +67,18 @@ test("ranges: offsets of each component in the text", () => {
   expect(parseURI(text).ranges).toEqual(locateURI(text));
 });
 
-test("nothing is decoded before it is cut", () => {
+test("decodes nothing before it splits the text", () => {
   expect(parseURI("http://a%40b/%2F%3F%23")).toMatchObject({ userinfo: null, host: "a%40b", path: "/%2F%3F%23" });
   expect(parseURI("http://a%3A1/")).toMatchObject({ host: "a%3A1", port: null });
 });
 
-test("of several @ the last ends the userinfo, so that no host is hidden", () => {
+test("ends the userinfo at the last @, so that no host is hidden", () => {
   expect(parseURI("http://a@b@c/")).toMatchObject({ userinfo: "a@b", host: "c" });
 });
 
 const none = { scheme: null, authority: null, path: "", query: null, fragment: null };
 
-test("recompose: section 5.3 joins the components", () => {
+test("recompose: joins the components as section 5.3 does", () => {
   const components = { scheme: "foo", authority: "u@h:1", path: "/a", query: "?/q", fragment: "f#?" };
   expect(recompose(components)).toEqual({ ok: true, value: "foo://u@h:1/a??/q#f#?" });
   expect(recompose(none)).toEqual({ ok: true, value: "" });
@@ -103,11 +103,11 @@ test.each<[Partial<URIComponents>, string, string, number, number]>([
   [{ path: "//b" }, "path-absolute", "path", 0, 2],
   [{ scheme: "a", path: "//b" }, "path-absolute", "path", 0, 2],
   [{ path: "a:b" }, "path-noscheme", "path", 0, 2],
-])("recompose refuses %j, which would read back as something else: %s", (components, code, component, start, end) => {
+])("recompose: rejects %j, which would parse to something else: %s", (components, code, component, start, end) => {
   expect(recompose({ ...none, ...components })).toEqual({ ok: false, error: { code, component, start, end } });
 });
 
-test("recompose: a component of a wrong type is a TypeError that names it", () => {
+test("recompose: throws a TypeError that names a component of a wrong type", () => {
   const wrong = (components: unknown) => () => recompose(components as URIComponents);
   expect(wrong({ ...none, path: null })).toThrow(new TypeError("recompose: path must be a string, but is null."));
   expect(wrong({ ...none, query: 1 })).toThrow(new TypeError("recompose: query must be a string or null, but is 1."));
@@ -138,12 +138,12 @@ test.each([
   ["[v1.]", null],
   ["[]", null],
   ["[fe80::1%25eth0]", null],
-] as const)("host %s is %s by the grammar", (host, rule) => {
+] as const)("hostRule: the host %s is %s", (host, rule) => {
   expect(hostRule(host)).toBe(rule);
 });
 
 // RFC 6874, section 2 and 3
-test("a zone, when asked for", () => {
+test("hostRule: accepts a zone if the option is set", () => {
   expect(hostRule("[fe80::a%25en1]", { zone: true })).toBe("IPv6addrz");
   expect(hostRule("[fe80::a%25%41]", { zone: true })).toBe("IPv6addrz");
   expect(hostRule("[fe80::a%en1]", { zone: true })).toBe(null);

@@ -49,27 +49,27 @@ const examples: [string, string][] = [
   ["http:g", "http:g"],
 ];
 
-test("section 5.4 has 42 examples", () => {
+test("has all 42 examples of section 5.4", () => {
   expect(examples).toHaveLength(42);
 });
 
-test.each(examples)("5.4: %j is %s", (reference, target) => {
+test.each(examples)("5.4: resolves %j to %s", (reference, target) => {
   expect(resolve(reference, BASE)).toBe(target);
 });
 
-test.each(examples)("5.4, not strict: %j is the same, but for http:g", (reference, target) => {
+test.each(examples)("5.4, not strict: resolves %j to the same, except for http:g", (reference, target) => {
   const expected = reference === "http:g" ? "http://a/b/c/g" : target;
   expect(resolve(reference, BASE, { strict: false })).toBe(expected);
 });
 
-test("not strict: the scheme's case does not matter, and another scheme stays absolute", () => {
+test("not strict: ignores the case of the scheme, and keeps another scheme absolute", () => {
   expect(resolve("HTTP:g", BASE, { strict: false })).toBe("http://a/b/c/g");
   expect(resolve("HTTP:?y", BASE, { strict: false })).toBe("http://a/b/c/d;p?y");
   expect(resolve("https:g", BASE, { strict: false })).toBe("https:g");
 });
 
 // RFC 3986, section 5.2.4
-test("5.2.4: the two examples", () => {
+test("5.2.4: removes the dot segments of the two examples", () => {
   expect(removeDotSegments("/a/b/c/./../../g")).toBe("/a/g");
   expect(removeDotSegments("mid/content=5/../6")).toBe("mid/6");
 });
@@ -90,11 +90,11 @@ test.each([
   ["", "http://a/b#f", "http://a/b"],
   ["../g", "http://a/b//c/d", "http://a/b//g"],
   ["g", "http://a/b?x=/y/", "http://a/g"],
-])("%j at %s is %s", (reference, base, target) => {
+])("resolves %j against %s to %s", (reference, base, target) => {
   expect(resolve(reference, base)).toBe(target);
 });
 
-test("a path that starts with // does not turn into an authority", () => {
+test("does not turn a path that starts with // into an authority", () => {
   expect(resolve("/.//c", "a:/b")).toBe("a:/.//c");
   expect(resolve("/..//c", "a:b")).toBe("a:/.//c");
   expect(resolve(".//c", "a:b")).toBe("a:/c");
@@ -102,13 +102,13 @@ test("a path that starts with // does not turn into an authority", () => {
   expect(resolve("/.//c", "http://h/b")).toBe("http://h//c");
 });
 
-test("a base without a scheme gives a reference, whose first segment is no scheme", () => {
+test("returns a reference for a base without a scheme, whose first segment is not read as a scheme", () => {
   expect(resolve("c", "/a/b")).toBe("/a/c");
   expect(resolve("./x:c", "a")).toBe("./x:c");
   expect(resolve("#f", "")).toBe("#f");
   expect(resolve("a/b", "")).toBe("a/b");
 });
 
-test("%2E is no dot: nothing is decoded", () => {
+test("does not decode %2E, so it is not a dot segment", () => {
   expect(resolve("%2e%2e/g", BASE)).toBe("http://a/b/c/%2e%2e/g");
 });

@@ -152,13 +152,13 @@ X{.empty_keys*}    X
   .split("\n")
   .map((line) => line.split(/ +/) as [string, string]);
 
-test.each(examples)("RFC 6570: %s is %s", (template, expansion) => {
+test.each(examples)("RFC 6570: expands %s to %s", (template, expansion) => {
   expect(expandTemplate(template, values)).toEqual(success(expansion));
 });
 
 // RFC 6570, section 3.2: what matches expands to the same again. Where it does not match, the RFC's own
 // ambiguities are the reason: section 1.4.
-test.each(examples)("RFC 6570: %s against %s", (template, expansion) => {
+test.each(examples)("RFC 6570: matches %s with %s", (template, expansion) => {
   const found = matchTemplate(template, expansion);
   if (!found.ok || found.value === null)
     return expect(template).toMatch(/\{[+#.]|[\w]\{|\}[\w{]|\{\w+,|undef|empty|bar|path:4|\}\/here/);
@@ -184,7 +184,7 @@ test.each([
   ["%41{a}", { a: "!" }, "%41%21"],
   // erratum 6937: an apostrophe is a literal
   ["a'b{a}", { a: "'" }, "a'b%27"],
-] as const)("%s with %j is %s", (template, given, expansion) => {
+] as const)("expands %s with %j to %s", (template, given, expansion) => {
   expect(expandTemplate(template, given)).toEqual(success(expansion));
 });
 
@@ -207,13 +207,13 @@ test.each([
   ["{a:0}", "max-length", 3, 4],
   ["{a:10000}", "max-length", 3, 8],
   ["{a:3*}", "varname", 2, 3],
-] as const)("%s breaks %s", (template, code, start, end) => {
+] as const)("%s fails with %s", (template, code, start, end) => {
   expect(parseTemplate(template)).toEqual(failure({ code, start, end }));
   expect(expandTemplate(template, {})).toEqual(failure({ code, start, end }));
   expect(isURITemplate(template)).toBe(false);
 });
 
-test("errors that only expansion has: an operator kept for later, a prefix of a list", () => {
+test("fails only on expansion for a reserved operator and for a prefix of a list", () => {
   expect(isURITemplate("x{=a}")).toBe(true);
   expect(expandTemplate("x{=a}", { a: "b" })).toEqual(failure({ code: "op-reserve", start: 2, end: 3 }));
   expect(matchTemplate("x{=a}", "x")).toEqual(failure({ code: "op-reserve", start: 2, end: 3 }));
@@ -233,7 +233,7 @@ test.each([
   ["/{x,y}", "/1,2", { x: "1", y: "2" }],
   ["{/a:1,a}", "/v/value", { a: "value" }],
   ["/%7ea/{x}", "/~a/%c3%bc", { x: "\u00fc" }],
-] as const)("%s against %s", (template, uri, expected) => {
+] as const)("matches %s with %s", (template, uri, expected) => {
   expect(matchTemplate(template, uri)).toEqual(success(expected));
 });
 

@@ -1,5 +1,5 @@
-import { FORM_URLENCODED, utf8PercentEncode } from "@url/percent";
-import { flatten, LONG } from "@url/percent/internal";
+import { FORM_URLENCODED } from "@url/percent";
+import { encodeText, flatten, LONG } from "@url/percent/internal";
 import { expectPairs, type Pairs, pairOf } from "./pairs.ts";
 
 /** A name and a value to be written. */
@@ -36,5 +36,5 @@ export function serializePairs(pairs: Pairs, read?: (pair: PairToWrite) => PairT
 
 /** Returns one pair as `serialize` writes it: never "", and without a "&". */
 export function serializePair(pair: PairToWrite): string {
-  return `${utf8PercentEncode(pair[0], FORM_URLENCODED)}=${utf8PercentEncode(pair[1], FORM_URLENCODED)}`;
+  return `${encodeText(pair[0], FORM_URLENCODED)}=${encodeText(pair[1], FORM_URLENCODED)}`;
 }

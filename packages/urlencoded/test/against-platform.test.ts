@@ -39,7 +39,7 @@ function inASCII(text: string): string {
   return text.replace(/[^\0-\x7f]+/g, (run) => encodeURIComponent(run.replace(/[\ud800-\udfff]/gu, "\ufffd")));
 }
 
-test("parse: any text gives what the platform gives, as a string and as bytes", () => {
+test("parse: returns what the platform does for any text, as a string and as bytes", () => {
   fc.assert(
     fc.property(someText, (text) => {
       const expected = [...new URLSearchParams(`?${inASCII(text)}`)];
@@ -51,7 +51,7 @@ test("parse: any text gives what the platform gives, as a string and as bytes", 
   );
 });
 
-test("serialize: any pairs give what the platform gives", () => {
+test("serialize: returns what the platform does for any pairs", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(someText, someText)), (pairs) => {
       expect(serialize(pairs)).toBe(new URLSearchParams(pairs).toString());
@@ -60,7 +60,7 @@ test("serialize: any pairs give what the platform gives", () => {
   );
 });
 
-test("serialize: every code point below U+10000, and some of each plane, as the platform writes it", () => {
+test("serialize: writes every code point below U+10000, and some of each plane, as the platform does", () => {
   for (let codePoint = 0; codePoint < 0x110000; codePoint += codePoint < 0x10000 ? 1 : 997) {
     const text = String.fromCodePoint(codePoint);
     const written = serialize([[text, `${text}x`]]);
@@ -68,7 +68,7 @@ test("serialize: every code point below U+10000, and some of each plane, as the 
   }
 });
 
-test("what was serialized is parsed to the same pairs, lone surrogates being U+FFFD", () => {
+test("serialized pairs parse to the same pairs, with lone surrogates replaced", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(someText, someText)), (pairs) => {
       const scalar = pairs.map((pair) => pair.map((text) => text.replace(/[\ud800-\udfff]/gu, "\ufffd")));

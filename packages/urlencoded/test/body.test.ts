@@ -131,7 +131,7 @@ describe("strict", () => {
     expect(strict(Uint8Array.of(0xff))).toEqual(malformed("non-ASCII-byte", 0, 1));
   });
 
-  test("rejects a sequence as ill-formed exactly when TextDecoder does, for every sequence of up to three bytes that matter", () => {
+  test("rejects a sequence as ill-formed exactly if TextDecoder does, for every sequence of up to three bytes that matter", () => {
     const bytes = [0x00, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc0, 0xc1, 0xc2, 0xdf, 0xe0, 0xe1, 0xed, 0xee];
     bytes.push(0xef, 0xf0, 0xf1, 0xf3, 0xf4, 0xf5, 0xff);
     const fatal = new TextDecoder("utf-8", { fatal: true });

@@ -17,7 +17,7 @@ async function bundle(code: string) {
   return { bytes: gzipSync(outputFiles[0]!.contents, { level: 9 }).length, modules: Object.keys(metafile.inputs) };
 }
 
-test("/legacy is at most 1.2 KB beyond the root, and has no table of an encoding", async () => {
+test("/legacy is at most 1.2 KB larger than the root, and has no tables of an encoding", async () => {
   const root = 'export * from "@url/urlencoded";';
   const alone = await bundle(root);
   const both = await bundle(`${root} export * from "@url/urlencoded/legacy";`);

@@ -61,7 +61,7 @@ test("follows the draft's steps for every combination of override, _charset_ and
   );
 });
 
-test("parseLegacy without options is parse", () => {
+test("parseLegacy: equals parse without options", () => {
   fc.assert(
     fc.property(fc.oneof(input, fc.string({ unit: "binary" })), (given) => {
       expect(parseLegacy(given)).toEqual(success(parse(given)));
@@ -70,7 +70,7 @@ test("parseLegacy without options is parse", () => {
   );
 });
 
-test("encoding override, step 8: names and values are decoded in it", () => {
+test("encoding override, step 8: decodes names and values in the encoding", () => {
   expect(orThrow(parseLegacy("n%E4me=%E4+%80", { decode: latin1 }))).toEqual([["näme", "ä €"]]);
   expect(orThrow(parseLegacy("q=%81%DF%83%5C", { decode: sjis }))).toEqual([["q", "≡ソ"]]);
   // A browser leaves "\" be in no form, but a second byte may come as the ASCII that it is.
@@ -80,7 +80,7 @@ test("encoding override, step 8: names and values are decoded in it", () => {
   ]);
 });
 
-test("encoding override, step 2: a raw byte above 0x7F is a failure, for any encoding but UTF-8", () => {
+test("encoding override, step 2: fails for a raw byte above 0x7F, in any encoding but UTF-8", () => {
   expect(parseLegacy(Uint8Array.of(0x61, 0x3d, 0xe9), { decode: latin1 })).toEqual(nonASCII(2));
   expect(parseLegacy("a=😀é", { decode: latin1 })).toEqual(nonASCII(2));
   expect(orThrow(parseLegacy("a=é", { decode: orThrow(createDecoder("utf-8")) }))).toEqual([["a", "é"]]);
@@ -97,7 +97,7 @@ test("statusOf of /body accepts the error", () => {
   expect(statusOf(result.error)).toBe(400);
 });
 
-test("_charset_, step 6.5: the first valid one wins and is for all pairs, those before it too", () => {
+test("_charset_, step 6.5: applies the first valid one to all pairs, including those before it", () => {
   const read = (text: string) => parseLegacy(text, { charset: createDecoder });
   expect(orThrow(read("a=%E4&_charset_=klingon&_charset_=windows-1252&_charset_=utf-8"))).toEqual([
     ["a", "ä"],
@@ -120,7 +120,7 @@ test("_charset_, step 6.5: the first valid one wins and is for all pairs, those 
   ]);
 });
 
-test("parseIsindex, step 4: the first sequence without = is a value", () => {
+test("parseIsindex, step 4: returns the first sequence without = as a value", () => {
   expect(orThrow(parseIsindex("a+b&c"))).toEqual([
     ["", "a b"],
     ["c", ""],
@@ -134,7 +134,7 @@ test("parseIsindex, step 4: the first sequence without = is a value", () => {
   ]);
 });
 
-test("semicolons: what `parse` makes of the text with & in their place", () => {
+test("semicolons: returns what `parse` returns for the text with & in their place", () => {
   fc.assert(
     fc.property(fc.array(pieces), (list) => {
       const text = list.join("");
@@ -149,7 +149,7 @@ test("semicolons: what `parse` makes of the text with & in their place", () => {
 });
 
 // The two values are those that Rails documents for `utf8=✓`, and that qs 6 takes as `charsetSentinel`.
-test("sentinel: ✓ says UTF-8, its reference says otherwise, and it is left out", () => {
+test("sentinel: reads ✓ as UTF-8 and its reference as the other encoding, and omits the pair", () => {
   const read = (text: string | Uint8Array) => parseLegacy(text, { decode: latin1, sentinel: true });
   expect(orThrow(read("utf8=%E2%9C%93&a=%C3%B8"))).toEqual([["a", "ø"]]);
   expect(orThrow(read("a=%C3%B8&utf8=%e2%9c%93"))).toEqual([["a", "ø"]]);
@@ -172,7 +172,7 @@ test("sentinel: ✓ says UTF-8, its reference says otherwise, and it is left out
   expect(orThrow(parseLegacy("utf8=%E2%9C%93"))).toEqual([["utf8", "✓"]]);
 });
 
-test("interpretNumericEntities: decimal references to scalar values, in a form that is not UTF-8", () => {
+test("interpretNumericEntities: decodes decimal references to scalar values, in a form that is not UTF-8", () => {
   const read = (text: string, decode = latin1) => parseLegacy(text, { decode, interpretNumericEntities: true });
   const form = "%26%23128512%3B=%26%239786%3B+%26%2338%3B";
   expect(orThrow(read(form))).toEqual([["😀", "☺ &"]]);
@@ -184,7 +184,7 @@ test("interpretNumericEntities: decimal references to scalar values, in a form t
 });
 
 // The Standard's example in "Percent-encoded bytes".
-test("serializeLegacy: the Standard's example, and references for what the encoding lacks", () => {
+test("serializeLegacy: encodes the Standard's example, and writes references for what the encoding does not have", () => {
   const encode = orThrow(createEncoder("shift_jis"));
   expect(serializeLegacy([["", "1+1 ≡ 2%20‽"]], { encode })).toBe("=1%2B1+%81%DF+2%2520%26%238253%3B");
   expect(serializeLegacy([["ソ", "\ud800"]], { encode })).toBe("%83%5C=%26%2365533%3B");
@@ -200,7 +200,7 @@ test("serializeLegacy: the Standard's example, and references for what the encod
   expect(serializeLegacy([], { encode })).toBe("");
 });
 
-test("serializeLegacy without options is `serialize`; with semicolons they are between pairs alone", () => {
+test("serializeLegacy: equals `serialize` without options; with semicolons, only the separators differ", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }))), (pairs) => {
       expect(serializeLegacy(pairs)).toBe(serialize(pairs));
@@ -209,7 +209,7 @@ test("serializeLegacy without options is `serialize`; with semicolons they are b
   );
 });
 
-test("what serializeLegacy writes, parseLegacy reads: the same pairs in every encoding, with references for the rest", () => {
+test("parseLegacy: reads the pairs that serializeLegacy wrote in every encoding, with references", () => {
   const unit = fc.constantFrom(..."aZ09 &;=+%#é≡ソ漢€한‽\\~", "😀");
   const pairs = fc.array(fc.tuple(fc.string({ unit, maxLength: 5 }), fc.string({ unit, maxLength: 5 })));
   const label = fc.constantFrom(

@@ -44,11 +44,11 @@ const SAME = [
   "a.b=1",
 ];
 
-test.each(SAME)("as qs: %s", (text) => {
+test.each(SAME)("returns what qs does: %s", (text) => {
   expect(ours(text)).toBe(theirs(text));
 });
 
-test.each(["a.b=1", "a.b[c].d=1", "a[b.c]=1", "a.=1"])("as qs, with dots: %s", (text) => {
+test.each(["a.b=1", "a.b[c].d=1", "a[b.c]=1", "a.=1"])("returns what qs does, with dots: %s", (text) => {
   expect(ours(text, { dots: true })).toBe(theirs(text, { allowDots: true }));
 });
 
@@ -73,7 +73,7 @@ const DIFFERENT = [
   ["a=%E4", '{"a":"%E4"}', '{"a":"\ufffd"}'],
 ] as const;
 
-test.each(DIFFERENT)("unlike qs: %s", (text, qsGives, weGive) => {
+test.each(DIFFERENT)("differs from qs: %s", (text, qsGives, weGive) => {
   expect(theirs(text)).toBe(qsGives);
   expect(ours(text)).toBe(weGive);
 });
@@ -81,12 +81,12 @@ test.each(DIFFERENT)("unlike qs: %s", (text, qsGives, weGive) => {
 test.each([
   [".a=1", '{"a":"1"}', '{".a":"1"}'],
   ["a..b=1", '{"a.":{"b":"1"}}', '{"a..b":"1"}'],
-])("unlike qs, with dots: %s", (text, qsGives, weGive) => {
+])("differs from qs, with dots: %s", (text, qsGives, weGive) => {
   expect(theirs(text, { allowDots: true })).toBe(qsGives);
   expect(ours(text, { dots: true })).toBe(weGive);
 });
 
-test("unlike qs: it drops what is over 1,000 pairs, and makes an object of a list that is over 20", () => {
+test("differs from qs, which drops pairs over 1,000, and makes an object of a list over 20", () => {
   const flat = Array.from({ length: 1001 }, (_, i) => `n${i}=1`).join("&");
   expect(Object.keys(qs.parse(flat)).length).toBe(1000);
   expect(ours(flat)).toBe('"too-wide"');
@@ -107,7 +107,7 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
 }));
 const object = fc.dictionary(key, tree, { maxKeys: 4 });
 
-test.each(["indices", "brackets", "repeat"] as const)("whatever qs writes with %s, as qs reads it", (arrayFormat) => {
+test.each(["indices", "brackets", "repeat"] as const)("reads what qs writes with %s as qs does", (arrayFormat) => {
   fc.assert(
     fc.property(object, (data) => {
       // [] before another key, and a list that is written as one value, are differences: see above.

@@ -18,7 +18,7 @@ function plain(value: NestedValue): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, plain(entry)]));
 }
 
-test("brackets name entries, [] one more value of a list", () => {
+test("reads brackets as names of entries, and [] as one more value of a list", () => {
   expect(read("a[b][c]=1&a[b][d]=2&e=3")).toEqual({ a: { b: { c: "1", d: "2" } }, e: "3" });
   expect(read("a[]=1&a[]=2")).toEqual({ a: ["1", "2"] });
   expect(read("a[]=1")).toEqual({ a: ["1"] });
@@ -27,7 +27,7 @@ test("brackets name entries, [] one more value of a list", () => {
   expect(read("")).toEqual({});
 });
 
-test("indices from 0 without a gap are a list in their order, others are names", () => {
+test("returns a list for indices from 0 without a gap, and an object for others", () => {
   expect(read("a[1]=y&a[0]=x")).toEqual({ a: ["x", "y"] });
   expect(read("a[0][x]=1&a[0][y]=2&a[1][x]=3")).toEqual({ a: [{ x: "1", y: "2" }, { x: "3" }] });
   expect(read("a[1]=x")).toEqual({ a: { 1: "x" } });
@@ -40,7 +40,7 @@ test("indices from 0 without a gap are a list in their order, others are names",
   expect(read("0=x&1=y")).toEqual({ 0: "x", 1: "y" });
 });
 
-test("a repeated name has all of its values, or what `repeated` says", () => {
+test("returns all values of a repeated name, or what the option `repeated` says", () => {
   expect(read("a=1&a=2&a=3")).toEqual({ a: ["1", "2", "3"] });
   expect(read("a=1&a=2&a=3", { repeated: "first" })).toEqual({ a: "1" });
   expect(read("a=1&a=2&a=3", { repeated: "last" })).toEqual({ a: "3" });
@@ -56,7 +56,7 @@ test("a repeated name has all of its values, or what `repeated` says", () => {
   expect(read("a[]=1&a=2&a[]=3")).toEqual({ a: ["1", "2", "3"] });
 });
 
-test("a name that is a value and has keys is a conflict, whichever comes first", () => {
+test("fails with conflict for a name that has both a value and keys, in any order", () => {
   expect(read("a=1&a[b]=2")).toEqual({ code: "conflict", index: 1, start: 1, end: 4 });
   expect(read("a[b]=1&x=0&a=2")).toEqual({ code: "conflict", index: 2, start: 0, end: 1 });
   expect(read("a[b]=1&a[b][c]=2")).toEqual({ code: "conflict", index: 1, start: 4, end: 7 });
@@ -64,7 +64,7 @@ test("a name that is a value and has keys is a conflict, whichever comes first",
   expect(read("a=1&a[]=2&a[b]=3")).toEqual({ code: "conflict", index: 2, start: 1, end: 4 });
 });
 
-test("a name that is not made of keys from end to end is one key", () => {
+test("treats a name that does not consist of keys as one key", () => {
   for (const name of [
     "a[b",
     "a[b]c",
@@ -87,14 +87,14 @@ test("a name that is not made of keys from end to end is one key", () => {
   }
 });
 
-test("dots are brackets outside of brackets", () => {
+test("dots: equal brackets, outside of brackets", () => {
   expect(read("a.b=1&a.c.d=2", { dots: true })).toEqual({ a: { b: "1", c: { d: "2" } } });
   expect(read("a[b.c].d[].e=1", { dots: true })).toEqual({ a: { "b.c": { d: [{ e: "1" }] } } });
   expect(read("a.0=x&a.1=y", { dots: true })).toEqual({ a: ["x", "y"] });
   expect(read("a.b=1&a[c]=2", {})).toEqual({ "a.b": "1", a: { c: "2" } });
 });
 
-test("objects have no prototype, and the names of its members are names", () => {
+test("returns objects without a prototype, so that names of its members are ordinary names", () => {
   const names = Object.getOwnPropertyNames(Object.prototype);
   expect(names).toContain("__proto__");
   const result = nest(names.flatMap((name) => [`${name}[${name}]`, `b[${name}][x]`].map((n) => [n, "1"] as const)));
@@ -111,7 +111,7 @@ test("objects have no prototype, and the names of its members are names", () => 
   expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
 
-test("limits: the largest number that passes, and the next", () => {
+test("limits: accept the largest number and reject the next", () => {
   expect(read("a[1][2][3][4][5]=x")).toEqual({ a: { 1: { 2: { 3: { 4: { 5: "x" } } } } } });
   expect(read("a[1][2][3][4][5][6]=x")).toEqual({ code: "too-deep", index: 0, start: 16, end: 19 });
   expect(read("a=1&b[c]=1", { maxDepth: 0 })).toEqual({ code: "too-deep", index: 1, start: 1, end: 4 });
@@ -134,7 +134,7 @@ test("limits: the largest number that passes, and the next", () => {
   });
 });
 
-test("depth without a limit needs no stack", () => {
+test("a depth without a limit does not overflow the stack", () => {
   const depth = 200_000;
   const result = nest([[`a${"[b]".repeat(depth)}`, "x"]], { maxDepth: Number.POSITIVE_INFINITY });
   if (!result.ok) throw new Error(result.error.code);
@@ -167,7 +167,7 @@ function* listsOf(value: NestedValue): Generator<readonly NestedValue[]> {
   for (const entry of Object.values(value)) yield* listsOf(entry as NestedValue);
 }
 
-test("nothing is lost and nothing made: every value is there, once", () => {
+test("returns every value once, and no others", () => {
   fc.assert(
     fc.property(pairs, fc.boolean(), (list, dots) => {
       const result = nest(list, { ...NO_LIMITS, dots });
@@ -178,7 +178,7 @@ test("nothing is lost and nothing made: every value is there, once", () => {
   );
 });
 
-test("no list has a hole, and each has an entry", () => {
+test("returns lists without holes, which are not empty", () => {
   fc.assert(
     fc.property(pairs, (list) => {
       const result = nest(list, NO_LIMITS);
@@ -192,7 +192,7 @@ test("no list has a hole, and each has an entry", () => {
   );
 });
 
-test("whether there is a conflict does not depend on the order", () => {
+test("a conflict does not depend on the order of pairs", () => {
   const shuffled = pairs.chain((list) =>
     fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
   );
@@ -206,7 +206,7 @@ test("whether there is a conflict does not depend on the order", () => {
   );
 });
 
-test("an error says where: a pair that is there, and a key of its name", () => {
+test("an error has the index of a pair, and the range of a key in its name", () => {
   fc.assert(
     fc.property(pairs, fc.nat(2), fc.nat(3), (list, maxDepth, maxWidth) => {
       const result = nest(list, { maxDepth, maxWidth, repeated: "error" });

@@ -6,7 +6,7 @@ import { bytesOf, parseByTheSteps, wordsOver } from "./by-the-steps.ts";
 // Every run tries the same inputs.
 fc.configureGlobal({ seed: 20260702 });
 
-test("parse: pairs are cut at & and at their first =", () => {
+test("parse: splits pairs at &, and each pair at its first =", () => {
   expect(parse("a=b")).toEqual([["a", "b"]]);
   expect(parse("a=b&c=d")).toEqual([
     ["a", "b"],
@@ -16,7 +16,7 @@ test("parse: pairs are cut at & and at their first =", () => {
   expect(parse("a==")).toEqual([["a", "="]]);
 });
 
-test("parse: a pair without = has an empty value", () => {
+test("parse: returns an empty value for a pair without =", () => {
   expect(parse("a")).toEqual([["a", ""]]);
   expect(parse("a&b=c")).toEqual([
     ["a", ""],
@@ -28,13 +28,13 @@ test("parse: a pair without = has an empty value", () => {
   ]);
 });
 
-test("parse: name and value can each be empty", () => {
+test("parse: accepts an empty name, an empty value, and both", () => {
   expect(parse("=b")).toEqual([["", "b"]]);
   expect(parse("a=")).toEqual([["a", ""]]);
   expect(parse("=")).toEqual([["", ""]]);
 });
 
-test("parse: empty sequences between & are no pairs", () => {
+test("parse: ignores empty sequences between &", () => {
   expect(parse("")).toEqual([]);
   expect(parse("&")).toEqual([]);
   expect(parse("&&a=b&&c=d&&")).toEqual([
@@ -43,7 +43,7 @@ test("parse: empty sequences between & are no pairs", () => {
   ]);
 });
 
-test("parse: names repeat and keep their order", () => {
+test("parse: keeps repeated names, and the order", () => {
   expect(parse("b=1&a=2&b=3")).toEqual([
     ["b", "1"],
     ["a", "2"],
@@ -51,18 +51,18 @@ test("parse: names repeat and keep their order", () => {
   ]);
 });
 
-test("parse: + is a space, %2B is a +", () => {
+test("parse: decodes + to a space, and %2B to a +", () => {
   expect(parse("a+b=c++d&%2B=%2b")).toEqual([
     ["a b", "c  d"],
     ["+", "+"],
   ]);
 });
 
-test("parse: a percent-encoded & or = cuts nothing", () => {
+test("parse: does not split at a percent-encoded & or =", () => {
   expect(parse("a%26b=c%3Dd")).toEqual([["a&b", "c=d"]]);
 });
 
-test("parse: % without two hex digits stays", () => {
+test("parse: keeps % without two hex digits", () => {
   expect(parse("%=a%&%2=%G1&%%41=100%")).toEqual([
     ["%", "a%"],
     ["%2", "%G1"],
@@ -70,21 +70,21 @@ test("parse: % without two hex digits stays", () => {
   ]);
 });
 
-test("parse: %zz beside a cut does not read over it", () => {
+test("parse: does not read beyond a delimiter after %zz", () => {
   expect(parse("a%4&1=%4=1")).toEqual([
     ["a%4", ""],
     ["1", "%4=1"],
   ]);
 });
 
-test("parse: percent-encoded bytes are UTF-8", () => {
+test("parse: decodes percent-encoded bytes as UTF-8", () => {
   expect(parse("%C3%A9=%E2%82%AC&%F0%9F%92%A9")).toEqual([
     ["é", "€"],
     ["💩", ""],
   ]);
 });
 
-test("parse: ill-formed UTF-8 becomes U+FFFD", () => {
+test("parse: replaces ill-formed UTF-8 with U+FFFD", () => {
   expect(parse("%FE=%FF")).toEqual([["\ufffd", "\ufffd"]]);
   expect(parse("%C2=x&y=%C2")).toEqual([
     ["\ufffd", "x"],
@@ -93,16 +93,16 @@ test("parse: ill-formed UTF-8 becomes U+FFFD", () => {
   expect(parse("%ED%A0%80")).toEqual([["\ufffd\ufffd\ufffd", ""]]);
 });
 
-test("parse: a byte order mark stays", () => {
+test("parse: keeps a byte order mark", () => {
   expect(parse("%EF%BB%BFid=%EF%BB%BF")).toEqual([["\ufeffid", "\ufeff"]]);
   expect(parse("\ufeffid=1")).toEqual([["\ufeffid", "1"]]);
 });
 
-test("parse: a leading ? is part of the first name", () => {
+test("parse: keeps a leading ? in the first name", () => {
   expect(parse("?a=b")).toEqual([["?a", "b"]]);
 });
 
-test("parse: code points beyond ASCII pass as they are", () => {
+test("parse: keeps code points beyond ASCII", () => {
   expect(parse("é=💩&ü+%20=ß%")).toEqual([
     ["é", "💩"],
     ["ü  ", "ß%"],
@@ -113,45 +113,45 @@ test("parse: 💩%A9", () => {
   expect(parse("💩%A9=%C3é%A9")).toEqual([["💩\ufffd", "\ufffdé\ufffd"]]);
 });
 
-test("parse: a lone surrogate is read as U+FFFD, a pair is kept", () => {
+test("parse: replaces a lone surrogate with U+FFFD, and keeps a pair", () => {
   expect(parse("\ud83d=\udca9&\ud83d\udca9=%41\ud800")).toEqual([
     ["\ufffd", "\ufffd"],
     ["💩", "A\ufffd"],
   ]);
 });
 
-test("parse: ; is no delimiter and NUL is a character", () => {
+test("parse: does not split at ;, and keeps NUL", () => {
   expect(parse("a=1;b=2&\0=\0")).toEqual([
     ["a", "1;b=2"],
     ["\0", "\0"],
   ]);
 });
 
-test("parse: __proto__ and constructor are names like others", () => {
+test("parse: treats __proto__ and constructor as ordinary names", () => {
   expect(parse("__proto__=1&constructor=2")).toEqual([
     ["__proto__", "1"],
     ["constructor", "2"],
   ]);
 });
 
-test("parse: bytes give what their text gives", () => {
+test("parse: returns the same for bytes as for their text", () => {
   for (const text of ["", "a=b&c", "a+b=%20", "%C3%A9=%E2%82", "é=€&💩", "&&=&", "100%"]) {
     expect(parse(bytesOf(text))).toEqual(parse(text));
   }
 });
 
-test("parse: raw and percent-encoded bytes make one code point together", () => {
+test("parse: joins raw and percent-encoded bytes to one code point", () => {
   expect(parse(Uint8Array.of(0xe2, 0x25, 0x38, 0x32, 0xac))).toEqual([["€", ""]]);
 });
 
-test("parse: raw ill-formed bytes do not swallow a delimiter", () => {
+test("parse: does not lose a delimiter after raw ill-formed bytes", () => {
   expect(parse(Uint8Array.of(0xc3, 0x3d, 0xe2, 0x82, 0x26, 0x61))).toEqual([
     ["\ufffd", "\ufffd"],
     ["a", ""],
   ]);
 });
 
-test("parse: the bytes given are not changed, nor a Buffer's", () => {
+test("parse: does not change the bytes that are passed, even in a Buffer", () => {
   const given = bytesOf("a+b=%41+");
   const buffer = Buffer.from(given);
   expect(parse(given)).toEqual([["a b", "A "]]);
@@ -160,14 +160,14 @@ test("parse: the bytes given are not changed, nor a Buffer's", () => {
   expect(buffer.toString("latin1")).toBe("a+b=%41+");
 });
 
-test("parse: a view into a larger buffer is read within its bounds", () => {
+test("parse: reads only the bytes of a view into a larger buffer", () => {
   expect(parse(bytesOf("xxa=b&c=dxx").subarray(2, 9))).toEqual([
     ["a", "b"],
     ["c", "d"],
   ]);
 });
 
-test("parse: every short text and every short byte sequence gives what the Standard's steps give", () => {
+test("parse: returns what the Standard's steps return, for every short text and byte sequence", () => {
   for (const word of wordsOver(["a", "&", "=", "+", "%", "4", "1", "é"], 5)) {
     const text = word.join("");
     expect(parse(text), text).toEqual(parseByTheSteps(bytesOf(text)));
@@ -184,7 +184,7 @@ function expectTheSteps(text: string): void {
   expect(parse(bytesOf(text)), JSON.stringify(text)).toEqual(expected);
 }
 
-test("parse: sequences cut short, overlong, of surrogates and out of range give what the Standard's steps give", () => {
+test("parse: returns what the Standard's steps return, for every sequence that is cut short, overlong, a surrogate or out of range", () => {
   const sequences = ["%41", "%C3%A9", "%c3%a9", "%E2%82%AC", "%F0%9F%92%A9", "%EF%BB%BF", "%00", "%7F", "%FF"];
   sequences.push("%C0%80", "%C1%BF", "%E0%80%80", "%E0%9F%BF", "%F0%80%80%80", "%F0%8F%BF%BF", "%ED%9F%BF");
   sequences.push("%ED%A0%80", "%ED%BF%BF", "%ED%A0%BD%ED%B2%A9", "%F4%8F%BF%BF", "%F4%90%80%80", "%F5%80%80%80");
@@ -215,7 +215,7 @@ test("parse: sequences cut short, overlong, of surrogates and out of range give 
   }
 });
 
-test("parse: any mixture of well-formed and ill-formed pieces gives what the Standard's steps give", () => {
+test("parse: returns what the Standard's steps return, for any mixture of well-formed and ill-formed pieces", () => {
   const pieces = [
     "a",
     "é",
@@ -241,7 +241,7 @@ test("parse: any mixture of well-formed and ill-formed pieces gives what the Sta
   );
 });
 
-test("parse: bytes, raw and percent-encoded, well-formed or not, give what the Standard's steps give", () => {
+test("parse: returns what the Standard's steps return, for raw and percent-encoded bytes, well-formed or not", () => {
   const pieces = ["a", "%41", "&", "=", "+", "%", "%4", "%E2%82%AC", "%82", "%e2"].map((text) => [...bytesOf(text)]);
   pieces.push([0xe2], [0x82], [0xac], [0xe2, 0x82, 0xac], [0xef, 0xbb, 0xbf], [0xed, 0xa0, 0x80], [0xff], [0xc0, 0x80]);
   fc.assert(
@@ -253,7 +253,7 @@ test("parse: bytes, raw and percent-encoded, well-formed or not, give what the S
   );
 });
 
-test("parse: bytes are read without a TextDecoder too, or with one that knows no `fatal`", async () => {
+test("parse: reads bytes without a TextDecoder, or with one that does not support `fatal`", async () => {
   const inputs = [...wordsOver([0x26, 0x3d, 0x2b, 0x25, 0x38, 0x32, 0xe2, 0x82, 0xac], 4)].map((word) => {
     const bytes = Uint8Array.from(word);
     return { bytes, expected: parseByTheSteps(bytes) };
@@ -279,7 +279,7 @@ test("parse: bytes are read without a TextDecoder too, or with one that knows no
   expect(refused).toBeGreaterThan(0);
 });
 
-test("parseString: what parse gives for a string", () => {
+test("parseString: returns what parse returns for a string", () => {
   const text = "q=caf%C3%A9+noir&sale=100%&\ud800&&lang";
   expect(parseString(text)).toEqual([
     ["q", "café noir"],

@@ -1,7 +1,7 @@
 import { parse, serialize } from "@url/urlencoded";
 import { expect, test } from "vitest";
 
-test("serialize: pairs are joined with = and &", () => {
+test("serialize: joins names and values with =, and pairs with &", () => {
   expect(
     serialize([
       ["a", "b"],
@@ -10,7 +10,7 @@ test("serialize: pairs are joined with = and &", () => {
   ).toBe("a=b&c=d");
 });
 
-test("serialize: no pairs give the empty string, empty pairs do not", () => {
+test("serialize: returns the empty string for no pairs, but not for empty pairs", () => {
   expect(serialize([])).toBe("");
   expect(serialize([["", ""]])).toBe("=");
   expect(
@@ -22,11 +22,11 @@ test("serialize: no pairs give the empty string, empty pairs do not", () => {
   ).toBe("=&a=&=b");
 });
 
-test("serialize: a space becomes +, and + becomes %2B", () => {
+test("serialize: writes a space as +, and + as %2B", () => {
   expect(serialize([["a b", "c + d"]])).toBe("a+b=c+%2B+d");
 });
 
-test("serialize: ASCII alphanumerics and * - . _ stay, the rest of ASCII is percent-encoded", () => {
+test("serialize: keeps ASCII alphanumerics and * - . _, and percent-encodes all other ASCII", () => {
   const stays = "*-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
   for (let unit = 0; unit < 0x80; unit++) {
     const character = String.fromCharCode(unit);
@@ -36,20 +36,20 @@ test("serialize: ASCII alphanumerics and * - . _ stay, the rest of ASCII is perc
   }
 });
 
-test("serialize: beyond ASCII the UTF-8 bytes are percent-encoded", () => {
+test("serialize: percent-encodes the UTF-8 bytes of code points beyond ASCII", () => {
   expect(serialize([["é", "€💩"]])).toBe("%C3%A9=%E2%82%AC%F0%9F%92%A9");
 });
 
-test("serialize: a lone surrogate is written as U+FFFD", () => {
+test("serialize: writes a lone surrogate as U+FFFD", () => {
   expect(serialize([["\ud800", "a\udfffb"]])).toBe("%EF%BF%BD=a%EF%BF%BDb");
 });
 
-test("serialize: any iterable of pairs will do", () => {
+test("serialize: accepts any iterable of pairs", () => {
   expect(serialize(new Map([["a", "1"]]))).toBe("a=1");
   expect(serialize(new Map([["a", "1"]]).entries())).toBe("a=1");
 });
 
-test("serialize and parse: what was written is read back", () => {
+test("serialize and parse: serialized pairs parse to the same pairs", () => {
   const pairs: [string, string][] = [
     ["a&b", "c=d"],
     ["+ %", "%41\r\n"],

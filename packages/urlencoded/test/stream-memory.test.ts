@@ -18,7 +18,7 @@ const PROGRAM = `
   }
   console.log(JSON.stringify({ pairs, buffers }));`;
 
-test("decodeStream: 100 MB go through a heap of 24 MB and buffers of less than 1 MB", {
+test("decodeStream: reads 100 MB with a heap of 24 MB and buffers of less than 1 MB", {
   timeout: 120_000,
 }, async () => {
   if (!existsSync(entry)) throw new Error("@url/urlencoded is not built: npm run build");

@@ -17,7 +17,7 @@ const somePairs = fc.array(
 );
 
 describe("iterate and parseInto", () => {
-  test("give what parse gives, of strings and bytes", () => {
+  test("return the pairs that parse returns, for strings and bytes", () => {
     fc.assert(
       fc.property(someBody, (body) => {
         for (const input of [body, bytesOf(body)]) {
@@ -30,7 +30,7 @@ describe("iterate and parseInto", () => {
     );
   });
 
-  test("parseInto stops at false and at nothing else", () => {
+  test("parseInto stops if the callback returns false, and for no other value", () => {
     const names: string[] = [];
     parseInto("a=1&b=2&c=3", (name) => names.push(name) < 2);
     expect(names).toEqual(["a", "b"]);
@@ -44,19 +44,19 @@ describe("iterate and parseInto", () => {
     }
   });
 
-  test("an iterator that is left early can be left there", () => {
+  test("an iterator can be closed before its end", () => {
     const pairs = iterate("a=1&b=2");
     expect(pairs.next().value).toEqual(["a", "1"]);
     expect(pairs.return().done).toBe(true);
     expect([...pairs]).toEqual([]);
   });
 
-  test("one pair may be as long as the input", () => {
+  test("a pair can be as long as the input", () => {
     const long = "a".repeat(4_000_000);
     expect([...iterate(`${long}&b`)].map(([name]) => name.length)).toEqual([4_000_000, 1]);
   });
 
-  test("what is malformed early does not change how later pairs are read", () => {
+  test("read pairs after malformed ones like any others", () => {
     expect([...iterate("100%=%FF&caf%C3%A9=%E2%82%AC")]).toEqual([
       ["100%", "\ufffd"],
       ["café", "€"],
@@ -87,17 +87,17 @@ describe("toMap", () => {
 describe("toObject", () => {
   const pairs = parse("b=1&a=2&b=3");
 
-  test("first and last: one value of each name", () => {
+  test("first and last: return one value for each name", () => {
     expect({ ...toObject(pairs, "first") }).toEqual({ b: "1", a: "2" });
     expect({ ...toObject(pairs, "last") }).toEqual({ b: "3", a: "2" });
     expect({ ...toObject(parse("a=&a=1"), "first") }).toEqual({ a: "" });
   });
 
-  test("array: an array for every name, so that a sender does not choose the type", () => {
+  test("array: returns an array for every name, so that a sender does not choose the type", () => {
     expect({ ...toObject(pairs, "array") }).toEqual({ b: ["1", "3"], a: ["2"] });
   });
 
-  test("error: the first name that comes again", () => {
+  test("error: fails at the first name that is repeated", () => {
     expect(toObject(pairs, "error")).toEqual({
       ok: false,
       error: { code: "repeated-name", name: "b", index: 2, start: 0, end: 1 },
@@ -106,7 +106,7 @@ describe("toObject", () => {
     expect(result.ok && { ...result.value }).toEqual({ a: "1", code: "2" });
   });
 
-  test.each(["first", "last"] as const)("%s: as a Map would have it, whatever the names", (repeated) => {
+  test.each(["first", "last"] as const)("%s: equals a Map of the pairs, whatever the names", (repeated) => {
     fc.assert(
       fc.property(somePairs, (list) => {
         const expected = new Map(repeated === "last" ? list : [...list].reverse());
@@ -116,7 +116,7 @@ describe("toObject", () => {
     );
   });
 
-  test("hasOwnProperty=1, __proto__=2: nothing but own properties, and no prototype to change", () => {
+  test("hasOwnProperty=1, __proto__=2: returns an object with own properties only, and without a prototype", () => {
     for (const name of TRICKY) {
       for (const repeated of ["first", "last", "array"] as const) {
         const object: object =
@@ -129,7 +129,7 @@ describe("toObject", () => {
   });
 });
 
-test("toFormData: the platform's FormData, pair by pair", () => {
+test("toFormData: returns the platform's FormData with the same pairs", () => {
   const body = "a=1&b=caf%C3%A9&a=3";
   const data = toFormData(parse(body));
   expect(data).toBeInstanceOf(FormData);

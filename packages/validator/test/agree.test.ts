@@ -28,7 +28,7 @@ test.each([
   expect(agrees(text)).toEqual(expected);
 });
 
-test('against a base, only one of them reads "http:" as the scheme of the reference', () => {
+test('with a base, only RFC 3986 reads "http:g" as an absolute reference', () => {
   expect(agrees("../g", { base: "http://a/b/c" })).toBe(null);
   expect(agrees("http:g", { base: "http://a/b/c" })?.component).toBe("host");
 });

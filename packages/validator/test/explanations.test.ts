@@ -1,7 +1,16 @@
+import { parseURL } from "@url/parser";
+import { orThrow } from "@url/result";
 import { VALIDATION_ERRORS } from "@url/tooling-oracle";
 import { describe, expect, test } from "vitest";
 import { REMOVED, UNITS } from "../src/explanations.ts";
-import { DOMAIN_EXPLANATIONS, EXPLANATIONS, type Explanation, validate } from "../src/index.ts";
+import {
+  baseKindOf,
+  DOMAIN_EXPLANATIONS,
+  EXPLANATIONS,
+  type Explanation,
+  isValidURLString,
+  validate,
+} from "../src/index.ts";
 
 const all: [name: string, explanation: Explanation][] = [
   ...Object.entries(EXPLANATIONS),
@@ -17,6 +26,11 @@ test("explains each validation error, in the Standard's order", () => {
 describe.each(Object.entries(EXPLANATIONS))("%s", (code, { example, base }) => {
   test("its example has the error", () => {
     expect(validate(example, { base }).map((error) => error.code)).toContain(code);
+  });
+
+  test("its example is not valid by the grammar", () => {
+    const parsed = base === undefined ? undefined : orThrow(parseURL(base));
+    expect(isValidURLString(example, parsed && baseKindOf(parsed))).toBe(false);
   });
 });
 

@@ -3,13 +3,13 @@ import { matches, parseABNF, RFC3986, RFC3987, RFC5234, RFC6570 } from "../src/i
 
 const rules = parseABNF(RFC5234, RFC3986, RFC3987, RFC6570);
 
-test("every rule that is named has a definition", () => {
+test("defines every rule that it names", () => {
   const named = JSON.stringify(Array.from(rules)).matchAll(/"kind":"rule","name":"([^"]+)"/g);
   for (const [, name] of named) expect(rules.has(name!), name).toBe(true);
   expect(rules.size).toBe(3 + 36 + 25 + 15);
 });
 
-test("parts: repetitions have bounds, choices are all tried, quoted text ignores case", () => {
+test("matches repetitions with bounds, tries all alternatives, and ignores case in quoted text", () => {
   const small = parseABNF('  a = 1*2"x" [ "y" ] *( "z" / "zz" )\n  b = a\n    / %x41-43 2( "q" )');
   const all = (texts: string[], rule: string) => texts.filter((text) => matches(small, rule, text));
   expect(all(["", "x", "X", "xx", "xxx", "xy", "xyy", "xzzz", "Bqq", "y"], "a")).toEqual([
@@ -22,7 +22,7 @@ test("parts: repetitions have bounds, choices are all tried, quoted text ignores
   expect(all(["Bqq", "bqq", "Bq", "Dqq", "xy"], "b")).toEqual(["Bqq", "xy"]);
 });
 
-test("what is no ABNF is refused", () => {
+test("rejects text that is not ABNF", () => {
   expect(() => parseABNF("a = b ~ c")).toThrow("not ABNF");
   expect(() => parseABNF("a = ) b")).toThrow("too much");
   expect(() => matches(parseABNF("a = b"), "a", "")).toThrow("no rule b");
@@ -38,7 +38,7 @@ test.each([
   "tel:+1-816-555-1212",
   "telnet://192.0.2.16:80/",
   "urn:oasis:names:specification:docbook:dtd:xml:4.1.2",
-])("%s is a URI", (uri) => {
+])("matches %s as a URI", (uri) => {
   expect(matches(rules, "URI", uri)).toBe(true);
   expect(matches(rules, "relative-ref", uri)).toBe(false);
   expect(matches(rules, "URI", `${uri} `)).toBe(false);

@@ -11,7 +11,7 @@ export interface Example {
 const IMPLIED = ["@url/result", "@url/parser", "@url/serializer", "@url/host"];
 
 /**
- * The examples of all exports, each once. A name that an example uses and does not declare is imported from the
+ * The examples of all exports and of the members of classes, each once. A name that an example uses and does not declare is imported from the
  * entry that it documents, else from another entry of the package, else from one of a few packages.
  */
 export function examplesOf(exportsByEntry: ReadonlyMap<Entry, readonly Export[]>): Example[] {
@@ -24,7 +24,7 @@ export function examplesOf(exportsByEntry: ReadonlyMap<Entry, readonly Export[]>
   const seen = new Set<string>();
   return [...exportsByEntry].flatMap(([entry, exports]) =>
     exports.flatMap((item) =>
-      (item.doc?.tags ?? []).flatMap(({ tag, text }) => {
+      [item.doc?.tags ?? [], ...item.members.map(({ tags }) => tags)].flat().flatMap(({ tag, text }) => {
         // An export of two entries is documented once.
         if (tag !== "example" || seen.has(item.file + text)) return [];
         seen.add(item.file + text);

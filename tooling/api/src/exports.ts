@@ -12,6 +12,8 @@ export interface Export {
   /** Its declarations without bodies and comments. */
   readonly declarations: readonly string[];
   readonly doc: DocComment | undefined;
+  /** The doc comments of the members of a class. */
+  readonly members: readonly DocComment[];
   /** Where it is declared, from the root: `packages/parser/src/parse.ts`. */
   readonly file: string;
   /** What a call of it can return, one type for each overload. */
@@ -59,6 +61,7 @@ function describe(symbol: ts.Symbol, entry: Entry, checker: ts.TypeChecker, root
     kind: kindOf(target, calls.length > 0),
     declarations: textsOf(statements, target.name, symbol.name),
     doc: statements.map((node) => docCommentOf(node, node.getSourceFile())).find((doc) => doc !== undefined),
+    members: ts.isClassDeclaration(first) ? first.members.flatMap((node) => docCommentOf(node, file) ?? []) : [],
     file: relative(root, file.fileName),
     returns: calls.map((signature) => signature.getReturnType()),
   };

@@ -22,7 +22,7 @@ const exportsByEntry = new Map(entries.map((entry) => [entry, exportsOf(entry, p
 const everything = [...exportsByEntry.values()].flat();
 
 describe("the report", () => {
-  test.each(entries)("$name is as committed", (entry) => {
+  test.each(entries)("$name equals the committed one", (entry) => {
     expect(renderReport(entry.name, exportsByEntry.get(entry)!), REMEDY).toBe(
       readFileSync(join(ROOT, entry.report), "utf8"),
     );
@@ -38,15 +38,15 @@ describe("the exports", () => {
   const gaps = [...gapsIn(everything), ...failureFormErrors(everything, program.getTypeChecker())];
   const known = readIncomplete(ROOT);
 
-  test("are documented, and say failure in one form, but for the gaps that tooling/api/incomplete.json lists", () => {
+  test("are documented, and have one form of failure, except for the gaps in tooling/api/incomplete.json", () => {
     expect(gaps.filter((gap) => !known.includes(gap))).toEqual([]);
   });
 
-  test("have every gap that the list names: a closed one leaves the list", () => {
+  test("still have every gap of that list: remove a closed one from it", () => {
     expect(known.filter((gap) => !gaps.includes(gap))).toEqual([]);
   });
 
-  test("cite a standard, if none is named as missing for exports that exist", () => {
+  test("cite a standard, and the list names no export that does not exist", () => {
     const names = new Set([
       ...entries.map(({ name }) => name),
       ...everything.map(({ entry, name }) => `${entry} ${name}`),

@@ -30,14 +30,14 @@ describe("the failure form", () => {
     },
   );
 
-  test("the report of the fixture has each function", () => {
+  test("the report of the fixture contains each function", () => {
     const report = renderReport("@url/x", exports);
     expect(report).toContain("asBareError\n    function asBareError(): string | Failed;\n");
     expect(functionsOf(report)).toHaveLength(10);
   });
 });
 
-test("a report's functions: generic ones, variables and long parameters", () => {
+test("the functions of a report: generic ones, variables and long parameter lists", () => {
   const report = [
     "@url/x/y\nWritten.",
     "A\n    // Text: function no(x: string): void\n    interface A {\n      b(c: string): void;\n    }",
@@ -50,7 +50,7 @@ test("a report's functions: generic ones, variables and long parameters", () => 
   ]);
 });
 
-test("a doc comment: the first sentence and the tags, which may have several lines", () => {
+test("a doc comment: reads the first sentence and the tags, which may have several lines", () => {
   const comment =
     "*\n * Parses `a.b`\n * of it. More.\n *\n * @example f() // → 1\n * g() // → 2\n * @see https://a/\n ";
   expect(parseDocComment(comment)).toEqual({
@@ -82,7 +82,7 @@ describe("the documentation of a function", () => {
   });
 });
 
-describe("the judge of wrong arguments", () => {
+describe("the check of wrong arguments", () => {
   const names = new Set(["parse"]);
 
   test.each([
@@ -105,7 +105,7 @@ describe("the judge of wrong arguments", () => {
     expect(wrongWith(error, names)).toMatch(/^throws /);
   });
 
-  test("rejects a predicate that returns no boolean, and a comparison that is true of something else", () => {
+  test("rejects a predicate that does not return a boolean, and a comparison that returns true for something else", () => {
     expect(wrongAnswer("isURL", undefined, false)).toBe("returns undefined");
     expect(wrongAnswer("equals", true, true)).toBe("returns true");
     expect(wrongAnswer("equals", false, true)).toBeUndefined();

@@ -33,9 +33,10 @@ function git(root: string, args: readonly string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** The other implementations, which the manifest pins. */
+/** The other implementations, with the versions that are installed. */
 function peersOf(root: string): Record<string, string> {
-  const manifest = JSON.parse(readFileSync(join(root, "tooling", "bench", "package.json"), "utf8"));
-  const all = Object.entries<string>(manifest.devDependencies);
-  return Object.fromEntries(all.filter(([name]) => !name.startsWith("@url/")));
+  const folder = join(root, "tooling", "bench");
+  const read = (path: string) => JSON.parse(readFileSync(join(folder, path, "package.json"), "utf8"));
+  const names = Object.keys(read(".").devDependencies).filter((name) => !name.startsWith("@url/"));
+  return Object.fromEntries(names.map((name) => [name, read(`node_modules/${name}`).version]));
 }

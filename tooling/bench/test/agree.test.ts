@@ -14,11 +14,11 @@ function answering(name: string, answer: (input: number) => string) {
 const INPUTS = Array.from({ length: 200 }, (_, index) => index);
 const plain = answering("plain", (input) => `${input}`);
 
-test("where all say the same every input is kept", () => {
+test("keeps every input if all contestants agree", () => {
   expect(agree(INPUTS, [plain, answering("other", String)])).toEqual({ inputs: INPUTS, dropped: 0 });
 });
 
-test("an input on which one differs, or that is refused, is dropped for all", () => {
+test("drops an input for all if one contestant differs or throws", () => {
   const differs = answering("differs", (input) => (input === 7 ? "seven" : `${input}`));
   const refuses = answering("refuses", (input) => {
     if (input === 9) throw new TypeError("nine");
@@ -29,7 +29,7 @@ test("an input on which one differs, or that is refused, is dropped for all", ()
   expect(inputs).toEqual(INPUTS.filter((input) => input !== 7 && input !== 9));
 });
 
-test("an input that all refuse is dropped too", () => {
+test("drops an input for which all throw", () => {
   const refuses = answering("refuses", (input) => {
     if (input === 9) throw new TypeError("nine");
     return `${input}`;
@@ -37,14 +37,14 @@ test("an input that all refuse is dropped too", () => {
   expect(agree(INPUTS, [refuses, refuses]).dropped).toBe(1);
 });
 
-test("more than one in a hundred is an error that shows the first and who said what", () => {
+test("throws if more than one in a hundred differs, and shows the first one with each answer", () => {
   const differs = answering("differs", (input) => (input > 197 ? `${input}` : `${input}!`));
   expect(() => agree(INPUTS, [plain, differs])).toThrow(
     /differ on 198 of 200 inputs, as on 0:\n {2}plain: 0\n0\n {2}differs: 0!/,
   );
 });
 
-test("the second turn counts as well", () => {
+test("compares the answers of the second turn too", () => {
   const one = contestant("one", 0, () => ({ prepare: (input: number) => input, run: () => 0, text: () => "a" }));
   const turning = contestant("turning", 0, () => ({
     prepare: (input: number) => input,

@@ -16,12 +16,12 @@ test("no two rows have the same key", () => {
   expect(new Set(SHAPES.map(({ key }) => key)).size).toBe(SHAPES.length);
 });
 
-test("there are 20 kinds of relative reference, all unlike", () => {
+test("has 20 different kinds of relative reference", () => {
   expect(new Set(REFERENCES).size).toBe(20);
 });
 
 describe.each(CASES)("$key", ({ inputs, contestants, comparisons }) => {
-  test("all contestants do the same work, on every input and in total", () => {
+  test("all contestants do the same work, for every input and in total", () => {
     const all = inputs(corpora);
     expect(all.length).toBeGreaterThan(0);
     expect(agree(all, contestants)).toEqual({ inputs: all, dropped: 0 });
@@ -32,7 +32,7 @@ describe.each(CASES)("$key", ({ inputs, contestants, comparisons }) => {
     expect(sums.filter((sum) => sum.join() !== sums[0]!.join())).toEqual([]);
   });
 
-  test("whom it is compared with takes part, and so does ours", () => {
+  test("the contestants include ours and those of each comparison", () => {
     const names = contestants.map(({ name }) => name);
     expect(names).toContain(OURS);
     expect(comparisons.length).toBeGreaterThan(0);
@@ -56,14 +56,14 @@ test.each(CASES.filter(({ key }) => /^work-(?!credentials|ipv6|read)/.test(key))
 );
 
 describe.each(SHAPES)("growth, $key", (shape) => {
-  test("an input is as long as asked for, but for less than one part", () => {
+  test("an input is shorter than the requested length by less than one part", () => {
     for (const length of [1024, 4096]) {
       expect(shape.input(length).length).toBeLessThanOrEqual(length);
       expect(shape.input(length).length).toBeGreaterThan(length - 12);
     }
   });
 
-  test("each contestant has a time at each length", () => {
+  test("has a time for each contestant at each length", () => {
     const { key, points } = measureGrowth(shape, [256, 1024], 1);
     expect(key).toBe(shape.key);
     expect(Object.keys(points).sort()).toEqual(shape.contestants.map(({ name }) => name).sort());
@@ -74,7 +74,7 @@ describe.each(SHAPES)("growth, $key", (shape) => {
   });
 });
 
-test("every note is about a row that there is, or about the growth", () => {
+test("every note is about an existing row, or about the growth", () => {
   const notes: Record<string, string> = JSON.parse(readFileSync(new URL("../notes.json", import.meta.url), "utf8"));
   const known = CASES.flatMap(({ key, comparisons }) => [
     key,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fresh } from "../src/fresh.ts";
 
-test("a copy does what the original does, and is another function", () => {
+test("a copy behaves like the original, and is another function", () => {
   const add = (a: number, b: number) => a + b;
   const copy = fresh(add);
   expect(copy).not.toBe(add);
@@ -9,7 +9,7 @@ test("a copy does what the original does, and is another function", () => {
   expect(copy(1, 2)).toBe(3);
 });
 
-test("what a copy makes is kept by that copy alone", () => {
+test("a copy keeps its own state", () => {
   const counter = () => {
     let count = 0;
     return () => ++count;
@@ -18,7 +18,7 @@ test("what a copy makes is kept by that copy alone", () => {
   expect([one(), one(), other()]).toEqual([1, 2, 1]);
 });
 
-test("a copy sees nothing of what is around the original", () => {
+test("a copy does not see the scope of the original", () => {
   const outside = 1;
   expect(() => fresh(() => outside)()).toThrow(ReferenceError);
 });

@@ -14,16 +14,16 @@ test("the plot is well-formed XML", () => {
   expect(elements.filter((name) => name === "polyline")).toHaveLength(3 * SHAPES.length);
 });
 
-test("what is not well-formed is seen", () => {
+test("detects XML that is not well-formed", () => {
   const wrong = ["<a><b></a></b>", "<a>", "<a>1 < 2</a>", '<a b="1" b="2"/>', "<a/><b/>", "<a>&nbsp;</a>", "a", ""];
   for (const document of wrong) expect(() => elementsOf(document), document).toThrow();
 });
 
-test("text cannot break out of its element or attribute", () => {
+test("escapes text in elements and attributes", () => {
   expect(elementsOf(`<a b="${escapeXML('"<&>')}">${escapeXML('"<&>')}</a>`)).toEqual(["a"]);
 });
 
-test("a line has a corner for each point, left to right and bottom to top, inside of its panel", () => {
+test("a line has a corner for each point, from left to right and bottom to top, within its panel", () => {
   const lines = Array.from(svg.matchAll(/points="([^"]*)"/g), ([, corners]) =>
     corners!.split(" ").map((corner) => corner.split(",").map(Number) as [number, number]),
   );
@@ -36,7 +36,7 @@ test("a line has a corner for each point, left to right and bottom to top, insid
   }
 });
 
-test("a line of time in step with the length is parallel to the dotted one", () => {
+test("a line of time proportional to the length is parallel to the dotted one", () => {
   const slopes = Array.from(svg.matchAll(/points="([^"]*)"/g), ([, corners]) => {
     const all = corners!.split(" ").map((corner) => corner.split(",").map(Number) as [number, number]);
     const [start, end] = [all[0]!, all.at(-1)!];

@@ -12,20 +12,20 @@ describe("the generator", () => {
     expect(seeded(1)() * 2 ** 32).toBe(270369);
   });
 
-  test("numbers and words keep within their bounds, and reach them", () => {
+  test("numbers and words are within their bounds, and reach them", () => {
     const random = seeded(5);
     const numbers = new Set(Array.from({ length: 200 }, () => between(random, 2, 4)));
     expect([...numbers].sort()).toEqual([2, 3, 4]);
     expect(Array.from({ length: 200 }, () => word(random, 2, 4)).every((text) => /^[a-z]{2,4}$/.test(text))).toBe(true);
   });
 
-  test("the same seed makes the same URLs, another one others", () => {
+  test("returns the same URLs for the same seed, and others for another one", () => {
     expect(generateWeb(50)).toEqual(generateWeb(50));
     expect(generateFiles(50)).toEqual(generateFiles(50));
     expect(generateWeb(50, 8)).not.toEqual(generateWeb(50));
   });
 
-  test("all are URLs, of the kinds and the average length that are documented", () => {
+  test("returns URLs of the documented kinds and average length", () => {
     const web = generateWeb(4000);
     const files = generateFiles(4000);
     expect([...web, ...files].filter((text) => !URL.canParse(text))).toEqual([]);
@@ -41,7 +41,7 @@ describe("the generator", () => {
 });
 
 describe("the corpora", () => {
-  test("are read line by line from the folder that the environment names", () => {
+  test("read line by line from the folder that the environment names", () => {
     const folder = mkdtempSync(join(tmpdir(), "corpora-"));
     try {
       writeFileSync(join(folder, "urls-web.txt"), "https://a/\nhttps://b/\n");
@@ -54,7 +54,7 @@ describe("the corpora", () => {
     }
   });
 
-  test("are made up where there are none, and say so", () => {
+  test("generated if the folder does not exist, and described as such", () => {
     const { web, files, source } = loadCorpora({ CORPORA_DIR: join(tmpdir(), "no-such-folder") });
     expect([web.length, files.length]).toEqual([40_000, 40_000]);
     expect(source).toContain("made-up");
@@ -62,13 +62,13 @@ describe("the corpora", () => {
 });
 
 describe("strings", () => {
-  test("flat and sliced ones are the same text", () => {
+  test("flat and sliced strings have the same text", () => {
     const texts = ["https://example.com/", "\u65e5\u672c", ""];
     expect(flat(texts)).toEqual(texts);
     expect(sliced(texts)).toEqual(texts);
   });
 
-  test("a spread is from all over the list, each once; a short list is all of it", () => {
+  test("a sample is spread over the whole list; a short list is returned whole", () => {
     const numbers = Array.from({ length: 10 }, (_, index) => index);
     expect(spread(numbers, 5)).toEqual([0, 2, 4, 6, 8]);
     expect(spread(numbers, 3)).toEqual([0, 3, 6]);

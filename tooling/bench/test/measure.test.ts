@@ -21,7 +21,7 @@ function rig(times: Readonly<Record<string, number>>, sum: (name: string, turn: 
   return { entries, log, now: () => time };
 }
 
-test("the time of a pass is told for each entry and round", () => {
+test("returns the time of a pass for each entry and round", () => {
   const { entries, now } = rig({ a: 10, b: 30 });
   expect(measure(entries, EFFORT, now)).toEqual([
     [10, 10, 10, 10],
@@ -29,19 +29,19 @@ test("the time of a pass is told for each entry and round", () => {
   ]);
 });
 
-test("the entries take turns", () => {
+test("runs the entries in turn", () => {
   const { entries, log, now } = rig({ a: 10, b: 30, c: 20 });
   measure(entries, EFFORT, now);
   expect(log.slice(-12).join("")).toBe("abcabcabcabc");
 });
 
-test("a pass too short for the clock is repeated, and its time is one pass's", () => {
+test("repeats a pass that is too short for the clock, and returns the time of one pass", () => {
   const { entries, log, now } = rig({ a: 0.25 });
   expect(measure(entries, EFFORT, now)).toEqual([[0.25, 0.25, 0.25, 0.25]]);
   expect(log.length).toBeGreaterThanOrEqual(4 * 4);
 });
 
-test("who has used up its time sits out the other rounds, but never the first", () => {
+test("skips further rounds of an entry that has used its time, but never the first", () => {
   const { entries, now } = rig({ slow: 600, slower: 2000, fast: 10 });
   expect(measure(entries, EFFORT, now)).toEqual([
     [600, 600, undefined, undefined],
@@ -50,17 +50,17 @@ test("who has used up its time sits out the other rounds, but never the first", 
   ]);
 });
 
-test("another result than the others' is an error that names both", () => {
+test("throws if two entries return different results, and names both", () => {
   const { entries, now } = rig({ a: 10, b: 10 }, (name) => (name === "a" ? 1 : 2));
   expect(() => measure(entries, EFFORT, now)).toThrow("b gave 2 and 2, a 1 and 1");
 });
 
-test("another result than in the first pass is an error", () => {
+test("throws if a pass returns another result than the first pass", () => {
   const { entries, now } = rig({ a: 10 }, (_, turn) => (turn < 4 ? 1 : 2));
   expect(() => measure(entries, EFFORT, now)).toThrow("A pass of a gave 2 where the first gave 1");
 });
 
-test("passes may alternate between two results", () => {
+test("accepts passes that alternate between two results", () => {
   const { entries, now } = rig({ a: 10, b: 10 }, (_, turn) => turn & 1);
   expect(measure(entries, EFFORT, now)).toHaveLength(2);
 });

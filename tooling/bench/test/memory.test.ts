@@ -18,7 +18,7 @@ const PROGRAM = `
   }`;
 
 // Input, output and 8 bytes for each of 4 M units are 100 MB at most; a text in pieces of a unit or two takes from 130 MB on.
-test("every shape of 4 M units comes through a heap of 104 MB", { timeout: 120_000 }, () => {
+test("parses every shape of 4 M units in a heap of 104 MB", { timeout: 120_000 }, () => {
   if (!existsSync(shapes)) throw new Error("@url/tooling-bench is not built: npm run build");
   const flags = ["--max-old-space-size=104", "--max-semi-space-size=4", "--input-type=module", "--eval", PROGRAM];
   const { status, stdout } = spawnSync(process.execPath, flags, {
@@ -29,7 +29,7 @@ test("every shape of 4 M units comes through a heap of 104 MB", { timeout: 120_0
   expect(status).toBe(0);
 });
 
-test("the table has bytes a unit and time, and says who died", () => {
+test("the table has bytes per unit and time, and marks contestants that ran out of memory", () => {
   const length = 2 ** 20;
   const points = {
     "@url": [{ length, time: 12, refused: false, beyond: 1.25, output: 6 }],

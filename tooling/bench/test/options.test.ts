@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseOptions, USAGE } from "../src/options.ts";
 
-test("without arguments it is a whole run on the engine at hand", () => {
+test("without arguments, runs everything on the current engine", () => {
   const { case: filter, quick, growth, install, node, render } = parseOptions([]);
   expect({ filter, quick, growth, install, node, render }).toEqual({
     filter: "",
@@ -13,19 +13,19 @@ test("without arguments it is a whole run on the engine at hand", () => {
   });
 });
 
-test("--node may be given more than once", () => {
+test("accepts --node more than once", () => {
   expect(parseOptions(["--node", "/a/node", "--node=/b/node", "--case", "href"])).toMatchObject({
     case: "href",
     node: ["/a/node", "/b/node"],
   });
 });
 
-test("what is not known is refused", () => {
+test("rejects an unknown option", () => {
   expect(() => parseOptions(["--fast"])).toThrow(TypeError);
   expect(() => parseOptions(["href"])).toThrow(TypeError);
 });
 
-test("every option is told of", () => {
+test("the help names every option", () => {
   const names = Object.keys(parseOptions([]));
   expect(names.filter((name) => !USAGE.includes(`--${name} `))).toEqual([]);
 });

@@ -11,10 +11,10 @@ function read(path: string): string {
 
 const results: Results = JSON.parse(read("docs/benchmarks.json"));
 
-test("docs/benchmarks.md is what the data and the notes say: npm run bench -- --render writes it anew", () => {
+test("docs/benchmarks.md equals what npm run bench -- --render writes", () => {
   expect(read("docs/benchmarks.md")).toBe(page(results, JSON.parse(read("tooling/bench/notes.json"))));
 });
 
-test("docs/growth.svg is what the data says: npm run bench -- --render writes it anew", () => {
+test("docs/growth.svg equals what npm run bench -- --render writes", () => {
   expect(read("docs/growth.svg")).toBe(growthPlot(results.growth));
 });

@@ -18,7 +18,7 @@ function cellsOf(markdown: string, title: string): string[] | undefined {
 }
 
 describe("numbers", () => {
-  test("have the digits that mean something", () => {
+  test("have three significant digits", () => {
     expect([1.234, 9.994, 9.996, 12.34, 99.94, 99.96, 1234.5, 1234567].map(number)).toEqual([
       "1.23",
       "9.99",
@@ -31,7 +31,7 @@ describe("numbers", () => {
     ]);
   });
 
-  test("counts are whole", () => {
+  test("counts are integers", () => {
     expect([5, 999, 48_009].map(count)).toEqual(["5", "999", "48,009"]);
   });
 
@@ -49,17 +49,17 @@ describe("numbers", () => {
 });
 
 describe("the ratios", () => {
-  test("a target is that of the engine, and what falls short of it is bold", () => {
+  test("a target is that of the engine, and a ratio below it is bold", () => {
     const cells = cellsOf(ratioTable(engines), "`new URL(u).href`");
     expect(cells).toEqual(["`new URL(u).href`", "2.20, from 24 1.20", "2.50", "**1.10**"]);
   });
 
-  test("a target against another one is a row of its own, that names it", () => {
+  test("a target against another contestant has its own row, which names it", () => {
     const cells = cellsOf(ratioTable(engines), "`new URL(u).href`, against whatwg-url");
     expect(cells).toEqual(["`new URL(u).href`, against whatwg-url", "100", "120", "**99.0**"]);
   });
 
-  test("without a target, what falls short of 1 is bold", () => {
+  test("without a target, a ratio below 1 is bold", () => {
     expect(cellsOf(ratioTable(engines), "`new URL(u).origin`")).toEqual([
       "`new URL(u).origin`",
       "",
@@ -68,20 +68,20 @@ describe("the ratios", () => {
     ]);
   });
 
-  test("a target that lets ours be slower is reached, and not bold", () => {
+  test("a target below 1 that is reached is not bold", () => {
     const cells = cellsOf(ratioTable(engines), "`URL.canParse(u)`");
     expect(cells).toEqual(["`URL.canParse(u)`", "1.10, from 24 0.90", "1.30", "0.95"]);
   });
 
-  test("a row that an engine has not run is empty there", () => {
+  test("a row that an engine did not run is empty", () => {
     const [first] = engines as [EngineResult];
     const partly = [first, { ...first, cases: [] }];
     expect(cellsOf(ratioTable(partly), "`new URL(u).origin`")).toEqual(["`new URL(u).origin`", "", "1.10", ""]);
   });
 });
 
-describe("where we lose", () => {
-  test("has every row that is slower or misses its target, and its reason", () => {
+describe("the losses", () => {
+  test("have every row that is slower or misses its target, with its reason", () => {
     const losses = lossTable(engines, { href: "because", "href against whatwg-url": "that is another matter" });
     expect(losses.split("\n")).toHaveLength(2 + 4);
     expect(cellsOf(losses, "`new URL(u).href`")?.at(-1)).toBe("because");
@@ -89,12 +89,12 @@ describe("where we lose", () => {
     expect(cellsOf(losses, "`new URL(u).origin`")?.at(-1)).toBe("not looked into");
   });
 
-  test("is nowhere when all is well", () => {
+  test("say that there are none", () => {
     expect(lossTable(engines.slice(0, 1), {})).toMatch(/^Nowhere/);
   });
 });
 
-test("each engine has its times, and tells of inputs that were left out", () => {
+test("each engine has its times, and the number of inputs that were dropped", () => {
   const tables = engineTables(engines);
   expect(tables).toContain("### Node 24.21.0 (V8 12.0)");
   expect(tables).toContain(`|  | inputs | ${OURS} | native | whatwg-url | ratio | quartiles |`);
@@ -109,7 +109,7 @@ test("each engine has its times, and tells of inputs that were left out", () => 
   ]);
 });
 
-test("growth: every other length up to the longest, and how both grow", () => {
+test("growth: has every other length up to the longest, and both exponents", () => {
   const markdown = growthTable(RESULTS.growth);
   expect(markdown.split("\n")[0]).toBe(
     "|  | 4 KB | 64 KB | 1 MB | 16 MB | grows as | native, longest | native grows as |",
@@ -133,7 +133,7 @@ test("the cold start has a row for each module of each engine", () => {
   ]);
 });
 
-test("the page names the machine, the engines, the commit, the corpus and the others", () => {
+test("the page names the machine, the engines, the commit, the corpus and the other contestants", () => {
   const text = page(RESULTS, {});
   for (const fact of ["2026-01-02", "0123456789ab", "Made-up CPU", "Node 24.21.0 (V8 12.0)", "whatwg-url 17.3.0"]) {
     expect(text).toContain(fact);

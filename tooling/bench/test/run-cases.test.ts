@@ -21,7 +21,7 @@ function textCase(key: string, otherwise = ""): Case {
   } as Case;
 }
 
-test("a result has every visit's rounds, the number of inputs, and a ratio for each comparison", () => {
+test("a result has the rounds of every visit, the number of inputs, and a ratio for each comparison", () => {
   const steps: string[] = [];
   const results = runCases([textCase("one"), textCase("two")], CORPORA, EFFORT, (step) => steps.push(step));
   expect(results.map(({ key }) => key)).toEqual(["one", "two"]);
@@ -34,7 +34,7 @@ test("a result has every visit's rounds, the number of inputs, and a ratio for e
   expect(steps).toEqual(["comparing results", "one (1 of 2)", "two (1 of 2)", "one (2 of 2)", "two (2 of 2)"]);
 });
 
-test("who differs is found before anything is timed", () => {
+test("finds contestants that differ before it measures", () => {
   const steps: string[] = [];
   const run = () => runCases([textCase("one"), textCase("two", "bc")], CORPORA, EFFORT, (step) => steps.push(step));
   expect(run).toThrow('differ on 1 of 3 inputs, as on "bc"');

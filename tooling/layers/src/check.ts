@@ -1,30 +1,27 @@
 import { posix } from "node:path";
 import { findCycle } from "./cycles.ts";
-import { FLOORS, type Floor } from "./floors.ts";
+import { floorOf, HOUSE, type House, mayImport } from "./floors.ts";
 import { importsOf } from "./imports.ts";
 import type { PackageSource } from "./read-packages.ts";
 
 /** Every offence against the floors, a sentence each; an empty list when all is well. */
-export function checkLayers(
-  packages: readonly PackageSource[],
-  floors: ReadonlyMap<string, Floor> = FLOORS,
-): readonly string[] {
+export function checkLayers(packages: readonly PackageSource[], house: House = HOUSE): readonly string[] {
   return packages.flatMap((source) => {
-    const floor = floors.get(source.manifest.name);
-    if (floor === undefined) return [`packages/${source.directory}: ${source.manifest.name} is on no floor`];
+    const { name } = source.manifest;
+    if (floorOf(name, house) === undefined) return [`packages/${source.directory}: ${name} is on no floor`];
     return [
-      ...checkManifest(source, floor),
-      ...checkModules(source, floor),
+      ...checkManifest(source, house),
+      ...checkModules(source, house),
       ...checkUnused(source),
       ...checkCycles(source),
     ];
   });
 }
 
-function checkManifest({ manifest }: PackageSource, floor: Floor): string[] {
+function checkManifest({ manifest }: PackageSource, house: House): string[] {
   return Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).flatMap(([name, version]) => {
     const problems: string[] = [];
-    if (!floor.dependencies.includes(name)) problems.push(`${manifest.name} may not depend on ${name}`);
+    if (!mayImport(manifest.name, name, house)) problems.push(`${manifest.name} may not depend on ${name}`);
     if (name.startsWith("@url/") && version !== "workspace:^") {
       problems.push(`${manifest.name} lists ${name} as "${version}", not "workspace:^"`);
     }
@@ -32,7 +29,7 @@ function checkManifest({ manifest }: PackageSource, floor: Floor): string[] {
   });
 }
 
-function checkModules({ manifest, modules }: PackageSource, floor: Floor): string[] {
+function checkModules({ manifest, modules }: PackageSource, house: House): string[] {
   const listed = { ...manifest.dependencies, ...manifest.peerDependencies };
   return [...modules].flatMap(([module, text]) =>
     importsOf(text).flatMap((specifier) => {
@@ -48,10 +45,11 @@ function checkModules({ manifest, modules }: PackageSource, floor: Floor): strin
           ? []
           : [`${where} imports ${specifier}, not in "imports"`];
       }
-      if (specifier.startsWith("node:")) return floor.node ? [] : [`${where} may not import ${specifier}`];
+      if (specifier.startsWith("node:"))
+        return house.node.includes(manifest.name) ? [] : [`${where} may not import ${specifier}`];
       const name = packageName(specifier);
       const problems: string[] = [];
-      if (!floor.dependencies.includes(name)) problems.push(`${where} may not import ${name}`);
+      if (!mayImport(manifest.name, name, house)) problems.push(`${where} may not import ${name}`);
       if (!Object.hasOwn(listed, name)) problems.push(`${where} imports ${name}, which its package.json does not list`);
       return problems;
     }),

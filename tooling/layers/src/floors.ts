@@ -1,77 +1,36 @@
-/** Where a package stands, and what it may import: names from below, and packages from outside the house. */
-export interface Floor {
-  /** `@url/result` is on -1, below the ground floor, because every package may import it. */
-  readonly floor: number;
-  readonly dependencies: readonly string[];
-  /** Whether it is for Node alone, and so may import `node:` modules. */
-  readonly node?: true;
+/** Where each package stands, and what else than lower packages it may import. */
+export interface House {
+  /** Names without the scope, in lines from the ground up. A package imports only packages of lower lines. */
+  readonly floors: readonly string[];
+  /** What a package may import from outside the house. */
+  readonly outside: Readonly<Record<string, readonly string[]>>;
+  /** The packages that are for Node alone, and so may import `node:` modules. */
+  readonly node: readonly string[];
 }
 
-/** The house, from the ground up. An arrow goes down only, never sideways. */
-const GROUND_TO_ROOF = {
-  "@url/result": { floor: -1, dependencies: [] },
+/** Which of the lower packages one imports, its package.json says; docs/architecture.md shows it. */
+export const HOUSE: House = {
+  floors: [
+    "result",
+    "percent ipv4 ipv6 idna serializer encoding",
+    "host urlencoded uri ip",
+    "parser",
+    "api validator",
+    "html",
+    "cli whatwg-url",
+  ],
+  outside: { "@url/encoding": ["@exodus/bytes"] },
+  node: ["@url/cli"],
+};
 
-  "@url/percent": { floor: 0, dependencies: ["@url/result"] },
-  "@url/ipv4": { floor: 0, dependencies: ["@url/result"] },
-  "@url/ipv6": { floor: 0, dependencies: ["@url/result"] },
-  "@url/idna": { floor: 0, dependencies: ["@url/result"] },
-  "@url/serializer": { floor: 0, dependencies: ["@url/result"] },
-  "@url/encoding": { floor: 0, dependencies: ["@url/result", "@exodus/bytes"] },
+/** The floor of a package: -1 for `@url/result`, which every package may import; undefined if it is on none. */
+export function floorOf(name: string, { floors }: House): number | undefined {
+  const index = floors.findIndex((line) => line.split(" ").some((short) => `@url/${short}` === name));
+  return index === -1 ? undefined : index - 1;
+}
 
-  "@url/host": {
-    floor: 1,
-    dependencies: ["@url/result", "@url/percent", "@url/ipv4", "@url/ipv6", "@url/idna", "@url/serializer"],
-  },
-  "@url/urlencoded": { floor: 1, dependencies: ["@url/result", "@url/percent"] },
-  "@url/uri": { floor: 1, dependencies: ["@url/result", "@url/percent", "@url/ipv6"] },
-  "@url/ip": { floor: 1, dependencies: ["@url/result", "@url/ipv4", "@url/ipv6"] },
-
-  "@url/parser": { floor: 2, dependencies: ["@url/result", "@url/percent", "@url/host", "@url/serializer"] },
-
-  "@url/api": {
-    floor: 3,
-    dependencies: ["@url/result", "@url/parser", "@url/serializer", "@url/urlencoded", "@url/host", "@url/percent"],
-  },
-  "@url/validator": {
-    floor: 3,
-    dependencies: ["@url/result", "@url/parser", "@url/serializer", "@url/host", "@url/percent", "@url/uri"],
-  },
-
-  "@url/html": {
-    floor: 4,
-    dependencies: [
-      "@url/result",
-      "@url/parser",
-      "@url/serializer",
-      "@url/host",
-      "@url/percent",
-      "@url/uri",
-      "@url/api",
-      "@url/validator",
-    ],
-  },
-
-  "@url/whatwg-url": {
-    floor: 5,
-    dependencies: [
-      "@url/result",
-      "@url/api",
-      "@url/parser",
-      "@url/serializer",
-      "@url/host",
-      "@url/percent",
-      "@url/validator",
-      "@url/encoding",
-    ],
-  },
-} as const satisfies Record<string, Floor>;
-
-/** Every package of the house; the command may import all that is below it. */
-export const FLOORS: ReadonlyMap<string, Floor> = new Map<string, Floor>([
-  ...Object.entries(GROUND_TO_ROOF),
-  ["@url/cli", { floor: 5, node: true, dependencies: Object.keys(belowTheRoof()) }],
-]);
-
-function belowTheRoof(): Record<string, Floor> {
-  return Object.fromEntries(Object.entries<Floor>(GROUND_TO_ROOF).filter(([, { floor }]) => floor < 5));
+/** Whether the package `name` may import from the package `dependency`. */
+export function mayImport(name: string, dependency: string, house: House): boolean {
+  if (!dependency.startsWith("@url/")) return house.outside[name]?.includes(dependency) ?? false;
+  return (floorOf(dependency, house) ?? Infinity) < (floorOf(name, house) ?? -Infinity);
 }

@@ -10,6 +10,7 @@ export interface PackageSource {
 }
 
 export interface Manifest {
+  readonly description?: string;
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;

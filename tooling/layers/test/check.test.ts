@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkLayers } from "../src/check.ts";
-import type { Floor } from "../src/floors.ts";
+import type { House } from "../src/floors.ts";
 import { readPackages } from "../src/read-packages.ts";
 
-const FLOORS: ReadonlyMap<string, Floor> = new Map<string, Floor>([
-  ["@url/low", { floor: 0, dependencies: ["outside"] }],
-  ["@url/beside", { floor: 0, dependencies: [] }],
-  ["@url/high", { floor: 1, node: true, dependencies: ["@url/low"] }],
-]);
+const HOUSE: House = {
+  floors: ["", "low beside", "high"],
+  outside: { "@url/low": ["outside"] },
+  node: ["@url/high"],
+};
 
 const LOW = { name: "@url/low", dependencies: { outside: "1.0.0" } };
 const HIGH = { name: "@url/high", dependencies: { "@url/low": "workspace:^" } };
@@ -31,24 +31,24 @@ function problemsWith(changes: Readonly<Record<string, string>>): readonly strin
       mkdirSync(dirname(join(root, name)), { recursive: true });
       writeFileSync(join(root, name), text);
     }
-    return checkLayers(readPackages(root), FLOORS);
+    return checkLayers(readPackages(root), HOUSE);
   } finally {
     rmSync(root, { recursive: true });
   }
 }
 
-test("a house in order has no problems", () => {
+test("finds no problem in a valid repository", () => {
   expect(problemsWith({})).toEqual([]);
 });
 
-test("an import upward", () => {
+test("finds an import of a higher floor", () => {
   const manifest = { ...LOW, dependencies: { ...LOW.dependencies, "@url/high": "workspace:^" } };
   expect(
     problemsWith({ "low/package.json": JSON.stringify(manifest), "low/src/up.ts": 'import "@url/high";\n' }),
   ).toEqual(["@url/low may not depend on @url/high", "@url/low src/up.ts may not import @url/high"]);
 });
 
-test("an import sideways, of types only and over several lines", () => {
+test("finds an import on the same floor, even one of types over several lines", () => {
   const source = 'import type {\n  A,\n  B as C,\n} from "@url/beside";\n';
   expect(problemsWith({ "low/src/side.ts": source })).toEqual([
     "@url/low src/side.ts may not import @url/beside",
@@ -56,31 +56,31 @@ test("an import sideways, of types only and over several lines", () => {
   ]);
 });
 
-test("an import that package.json does not list", () => {
+test("finds an import that package.json does not list", () => {
   expect(problemsWith({ "low/package.json": JSON.stringify({ name: "@url/low" }) })).toEqual([
     "@url/low src/low.ts imports outside, which its package.json does not list",
   ]);
 });
 
-test("a dependency that is not imported: a comment that names it is no import", () => {
+test("finds a dependency that is not imported, even if a comment names it", () => {
   const source = '/**\n * import { low } from "@url/low";\n */\n// import "@url/low";\nexport {};\n';
   expect(problemsWith({ "high/src/index.ts": source })).toEqual(["@url/high lists @url/low and does not import it"]);
 });
 
-test("one of ours that is not workspace:^", () => {
+test("finds a dependency on a package of ours that is not workspace:^", () => {
   const manifest = { ...HIGH, dependencies: { "@url/low": "^1.0.0" } };
   expect(problemsWith({ "high/package.json": JSON.stringify(manifest) })).toEqual([
     '@url/high lists @url/low as "^1.0.0", not "workspace:^"',
   ]);
 });
 
-test("a package on no floor", () => {
+test("finds a package that has no floor", () => {
   expect(problemsWith({ "new/package.json": '{ "name": "@url/new" }' })).toEqual([
     "packages/new: @url/new is on no floor",
   ]);
 });
 
-test("a circle between files, through a folder", () => {
+test("finds a cycle of imports between files, even in different folders", () => {
   expect(
     problemsWith({
       "low/src/a.ts": 'export { b } from "./deep/b.ts";\n',
@@ -89,7 +89,7 @@ test("a circle between files, through a folder", () => {
   ).toEqual(["@url/low has a circle of imports: a.ts > deep/b.ts > a.ts"]);
 });
 
-test("a relative import out of src, and one of no file", () => {
+test("finds a relative import out of src, and one of a file that does not exist", () => {
   const source = 'import "../../high/src/index.ts";\nimport "./gone.ts";\n';
   expect(problemsWith({ "low/src/out.ts": source })).toEqual([
     "@url/low src/out.ts imports ../../high/src/index.ts, outside of its src",
@@ -97,7 +97,7 @@ test("a relative import out of src, and one of no file", () => {
   ]);
 });
 
-test("a call of import or require, and a node: module where it is not for Node alone", () => {
+test("finds a call of import or require, and a node: module in a package that is not for Node alone", () => {
   const source = 'export const a = await import("@url/beside");\nexport const b = require("node:fs");\n';
   expect(problemsWith({ "low/src/call.ts": source })).toEqual([
     "@url/low src/call.ts may not import @url/beside",
@@ -106,7 +106,7 @@ test("a call of import or require, and a node: module where it is not for Node a
   ]);
 });
 
-test("a # specifier that the package does not define", () => {
+test("finds a # specifier that the package does not define", () => {
   expect(problemsWith({ "low/src/tier.ts": 'export * from "#tier";\n' })).toEqual([
     '@url/low src/tier.ts imports #tier, not in "imports"',
   ]);

@@ -26,7 +26,7 @@ const ALLOWED = [
   "// biome-ignore lint/plugin: two items\nitems.push(...items);",
 ];
 
-test("the lint refuses a list that is spread into arguments, and nothing else", () => {
+test("the lint rejects a list that is spread into arguments, and nothing else", () => {
   const reported = lint([...REFUSED, ...ALLOWED]);
   expect(reported).toEqual(REFUSED);
 });

@@ -24,7 +24,7 @@ export function instrument(file: string, code: string, mutants: readonly Mutant[
     output += render(text, from, statement.end, wraps) + recompute(text, statement, wraps);
     from = statement.end;
   }
-  return output + text.slice(from);
+  return output + text.slice(from) + restore(program);
 }
 
 function wrap({ start, end, text, isBlock }: Mutant, id: number): Wrap {
@@ -66,18 +66,29 @@ function withConstantsAsVariables(text: string, statement: Node): string {
   return `${text.slice(0, start)}let  ${text.slice(start + "const".length)}`;
 }
 
-/** A call that has the variables of `statement` computed again: constants, and what is no one else's to set. */
+/** A call that computes the variables of `statement` again. */
 function recompute(text: string, statement: Node, wraps: readonly Wrap[]): string {
-  const declaration = declarationOf(statement);
-  if (declaration.type !== "VariableDeclaration" || declaration.declare) return "";
-  const isSet = declaration.kind === "let" && declaration !== statement;
   let output = "";
-  for (const { id, init } of isSet ? [] : declaration.declarations) {
-    if (id.type !== "Identifier" || /Function/.test(init?.type)) continue;
-    const value = init === null ? "undefined" : render(text, init.start, init.end, wraps);
-    output += ` __again(() => { ${id.name} = ${value}; });`;
+  for (const { id, init } of variablesOf(statement)) {
+    if (init === null || /Function/.test(init.type)) continue;
+    output += ` __again(() => { ${id.name} = ${render(text, init.start, init.end, wraps)}; });`;
   }
   return output;
+}
+
+/**
+ * Calls that give the variables without an initial value what they had when the module was loaded: a later statement,
+ * such as one with a class in it, may have set them.
+ */
+function restore(program: Node): string {
+  const names = (program.body as Node[]).flatMap(variablesOf).flatMap(({ id, init }) => (init === null ? id.name : []));
+  return names.map((name) => `\n{ const __loaded = ${name}; __again(() => { ${name} = __loaded; }); }`).join("");
+}
+
+function variablesOf(statement: Node): Node[] {
+  const { type, declare, declarations } = declarationOf(statement);
+  if (type !== "VariableDeclaration" || declare) return [];
+  return declarations.filter(({ id }: Node) => id.type === "Identifier");
 }
 
 function declarationOf(statement: Node): Node {

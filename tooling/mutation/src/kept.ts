@@ -11,7 +11,7 @@ interface Kept {
   readonly files: string;
 }
 
-/** Those that were killed in the last run and would be again: neither their source nor the killing test has changed. */
+/** Those that were killed in the last run and would be again: their source, the killing test and this tool are the same. */
 export function keptKills(root: string, folder: string, plan: Plan): Entry[] {
   const file = join(folder, "kept.json");
   if (!existsSync(file)) return [];
@@ -19,7 +19,7 @@ export function keptKills(root: string, folder: string, plan: Plan): Entry[] {
   const hash = hashes(root);
   return plan.mutants.flatMap((mutant) => {
     const one = kept.get(keyOf(mutant));
-    if (one === undefined || one.files !== hash(mutant.file) + hash(testOf(one.by))) return [];
+    if (one === undefined || one.files !== filesOf(one.by, mutant, hash)) return [];
     return { what: "killed", id: mutant.id, by: one.by };
   });
 }
@@ -29,7 +29,7 @@ export function keepKills(root: string, folder: string, plan: Plan, entries: rea
   const kept = entries.flatMap((entry): Kept[] => {
     if (entry.what !== "killed") return [];
     const mutant = plan.mutants[entry.id]!;
-    return [{ mutant: keyOf(mutant), by: entry.by, files: hash(mutant.file) + hash(testOf(entry.by)) }];
+    return [{ mutant: keyOf(mutant), by: entry.by, files: filesOf(entry.by, mutant, hash) }];
   });
   writeFileSync(join(folder, "kept.json"), JSON.stringify(kept));
 }
@@ -37,6 +37,13 @@ export function keepKills(root: string, folder: string, plan: Plan, entries: rea
 function keyOf({ file, start, end, text }: PlannedMutant): string {
   return `${file} ${start} ${end} ${text}`;
 }
+
+/** What decides whether the test `by` kills `mutant`. */
+function filesOf(by: string, mutant: PlannedMutant, hash: (file: string) => string): string {
+  return [mutant.file, testOf(by), ...TOOL].map(hash).join("");
+}
+
+const TOOL = ["tooling/mutation/src/instrument.ts", "tooling/mutation/src/hooks.ts", "tooling/mutation/src/runner.ts"];
 
 function testOf(by: string): string {
   return by.slice(0, by.indexOf(": "));

@@ -64,6 +64,7 @@ export default class MutationRunner extends TestRunner {
     const tests = this.#covering.sort((a, b) => a.milliseconds - b.milliseconds);
     const all = new Set([...this.#static, ...tests.flatMap(({ reached }) => [...reached])]);
     await withoutShrinking();
+    await this.#checkRepeatable(tests);
     for (const id of all) {
       if (settled.has(id)) continue;
       append(LOG, { what: "try", id, file });
@@ -73,6 +74,15 @@ export default class MutationRunner extends TestRunner {
       await setImmediate();
     }
     append(LOG, { what: "done", file });
+  }
+
+  /** @throws Error if a test fails when it runs again without a mutant: it would kill every mutant that it reaches */
+  async #checkRepeatable(tests: readonly Covering[]): Promise<void> {
+    for (const { test, name, milliseconds } of tests) {
+      restore();
+      if (await passes(test, milliseconds * 20 + 5000)) continue;
+      throw new Error(`mutation: "${name}" of ${nameOf(test)} fails when it runs a second time.`);
+    }
   }
 
   /** The name of a test that fails with the mutant, or `undefined` when all pass. */

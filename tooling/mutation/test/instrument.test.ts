@@ -29,15 +29,15 @@ function resultsOf(code: string): Record<string, unknown> {
   );
 }
 
-test("no mutant is on at first", () => {
+test("starts with all mutants off", () => {
   expect(run("function f() { return 1 + 2; }").f()).toBe(3);
 });
 
-test("one mutant is on at a time", () => {
+test("has one mutant on at a time", () => {
   expect(resultsOf("function f() { return 1 + 2; }")).toEqual({ "": undefined, "1 - 2": -1, "2": 4, "3": 4 });
 });
 
-test("a mutant in a constant has all that was computed from it computed again", () => {
+test("computes a constant with a mutant again, and all that depends on it", () => {
   const { hooks, f } = run("const a = 1; const b = a * 10; const c = { b }; function f() { return c.b; }");
   expect(f()).toBe(10);
   hooks.turnOn(0);
@@ -46,7 +46,7 @@ test("a mutant in a constant has all that was computed from it computed again", 
   expect(f()).toBe(10);
 });
 
-test("what a module remembers is forgotten before the next mutant", () => {
+test("resets the state of a module before the next mutant", () => {
   const { hooks, f } = run("let last; function f() { return (last ??= 1); }");
   hooks.turnOn(2);
   expect(f()).toBe(2);
@@ -54,21 +54,28 @@ test("what a module remembers is forgotten before the next mutant", () => {
   expect(f()).toBe(1);
 });
 
-test("a loop that does not end is stopped", () => {
+test("what a later statement of the module has set stays set", () => {
+  const { hooks, f } = run("let get; setUp(); function setUp() { get = () => 1; } function f() { return get(); }");
+  expect(f()).toBe(1);
+  hooks.turnOn(-1);
+  expect(f()).toBe(1);
+});
+
+test("stops an endless loop", () => {
   const { hooks, f, texts } = run("function f() { let i = 0; while (i < 3) i++; return i; }");
   hooks.maxRounds = 100;
   hooks.turnOn(texts.indexOf("i--"));
   expect(f).toThrow("round too often");
 });
 
-test("the mutants that run are noted", () => {
+test("records the mutants that run", () => {
   const { hooks, f } = run("function f() { return 1; } function g() { return 2; }");
   hooks.seen = new Set();
   f();
   expect([...hooks.seen]).toEqual([0, 1]);
 });
 
-test("every mutant of the measured packages parses, alone and with all others, and is a change", () => {
+test("every mutant of the measured packages parses, alone and with all others, and changes the code", () => {
   for (const name of PACKAGES.keys()) {
     const folder = `${ROOT}/packages/${name}/src`;
     for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

@@ -22,19 +22,19 @@ const reasons: Reason[] = [
   { file: "packages/ipv4/src/parse.ts", line: "a < b;", changes: ["a < b → a <= b"], reason: "They are never equal." },
 ];
 
-test("the score is of the changes that have no reason to survive", () => {
+test("the score ignores survivors with a reason", () => {
   expect(scoreOf(result, [])).toBe((100 * 17) / 20);
   expect(scoreOf(result, reasons)).toBe((100 * 17) / 19);
 });
 
-test("a reason is for one line of one file, and for the changes that it names", () => {
+test("a reason applies to one line of one file, and to the changes that it names", () => {
   expect(reasonFor(result.survivors[0]!, reasons)).toBe("They are never equal.");
   expect(reasonFor(result.survivors[1]!, reasons)).toBeUndefined();
   expect(reasonFor({ ...result.survivors[0]!, file: "packages/ipv6/src/parse.ts" }, reasons)).toBeUndefined();
   expect(reasonFor({ ...result.survivors[0]!, line: "c;" }, reasons)).toBeUndefined();
 });
 
-test("a reason for what does not survive is found, if its package was measured", () => {
+test("finds a reason for a change that does not survive, if its package was measured", () => {
   expect(unusedReasons([result], reasons)).toEqual([]);
   expect(unusedReasons([{ ...result, survivors: [] }], reasons)).toMatchObject([{ change: "a < b → a <= b" }]);
   expect(unusedReasons([{ ...result, name: "ipv6", survivors: [] }], reasons)).toEqual([]);

@@ -34,16 +34,16 @@ const inSources = packages.flatMap((source) => {
 });
 const inTable = new Set(TABLE.map(({ from, fn, option }) => `${from.split("/")[1]} ${fn} ${option}`));
 
-test("every option of the sources is in the table, or is named as none with a reason", () => {
+test("every option in the sources is in the table, or listed as no option with a reason", () => {
   expect(inSources.length).toBeGreaterThan(80);
   expect(inSources.filter((option) => !inTable.has(option) && !NOT_OPTIONS.has(option))).toEqual([]);
 });
 
-test("what is named as no option is in the sources", () => {
+test("what is listed as no option is in the sources", () => {
   expect([...NOT_OPTIONS.keys()].filter((option) => !inSources.includes(option))).toEqual([]);
 });
 
-test("a new option is found: a member of an options interface, an inherited one, a default, an optional parameter", () => {
+test("finds a new option: a member of an options interface, an inherited one, a default, an optional parameter", () => {
   const source = [
     "export interface BaseOptions {",
     "  /** A comment: with a colon. */",

@@ -11,7 +11,7 @@ describe.each(TABLE.map((row) => [`${row.from} ${row.fn}: ${row.option}`, row] a
     return null;
   };
 
-  test("takes what it says that it takes, and undefined is the default", () => {
+  test("accepts what it documents, and undefined means the default", () => {
     for (const value of row.kind.good) expect(thrownFor(value)).toBe(null);
     if (row.kind.good.length > 0 && isOptional(row.option)) expect(thrownFor(undefined)).toBe(null);
   });

@@ -62,12 +62,12 @@ describe("the Standard's examples of host parsing", () => {
   });
 });
 
-test("serializing an IPv6 address compresses the first of its longest runs of zeros", () => {
+test("compresses the first of the longest runs of zeros in an IPv6 address", () => {
   // https://url.spec.whatwg.org/#example-e2b3492e
   expect(serializeURL(parse("https://[0:f:0:0:f:f:0:0]/")!)).toBe("https://[0:f::f:f:0:0]/");
 });
 
-test("a path that would read as a host is kept from doing so", () => {
+test("does not let a path be read as a host", () => {
   for (const input of ["web+demo:/.//not-a-host/", "web+demo:/path/..//not-a-host/"]) {
     expect(serializeURL(parse(input)!)).toBe("web+demo:/.//not-a-host/");
   }

@@ -4,7 +4,7 @@ import { percentDecode, percentEncode, percentEncodeAfterEncoding, utf8DecodeWit
 import * as sets from "../src/percent-encode-sets.ts";
 
 // https://url.spec.whatwg.org/#example-percent-encode-operations
-test("the Standard's examples of percent-encoding", () => {
+test("encodes the Standard's examples of percent-encoding", () => {
   expect([percentEncode(0x23), percentEncode(0x7f)]).toEqual(["%23", "%7F"]);
   expect(String.fromCharCode(...percentDecode([..."%25%s%1G"].map((c) => c.charCodeAt(0))))).toBe("%%s%1G");
   expect(percentDecodeString("‽%25%2E")).toEqual([0xe2, 0x80, 0xbd, 0x25, 0x2e]);
@@ -22,7 +22,7 @@ function shiftJIS(input: string): (Uint8Array | number)[] {
   });
 }
 
-test("the Standard's examples of percent-encoding after encoding, with Shift_JIS", () => {
+test("encodes the Standard's examples of percent-encoding after encoding, with Shift_JIS", () => {
   expect(percentEncodeAfterEncoding(shiftJIS, " ", sets.SPECIAL_QUERY)).toBe("%20");
   expect(percentEncodeAfterEncoding(shiftJIS, "≡", sets.SPECIAL_QUERY)).toBe("%81%DF");
   expect(percentEncodeAfterEncoding(shiftJIS, "‽", sets.SPECIAL_QUERY)).toBe("%26%238253%3B");
@@ -31,23 +31,23 @@ test("the Standard's examples of percent-encoding after encoding, with Shift_JIS
   );
 });
 
-test("an encoding is for the query alone, and not for ws, wss or schemes that are not special", () => {
+test("applies an encoding only to the query, and not for ws, wss or schemes that are not special", () => {
   const href = (input: string) => serializeURL(parseAndCollect(input, null, shiftJIS).url!);
   expect(href("https://h/≡?≡#≡")).toBe("https://h/%E2%89%A1?%81%DF#%E2%89%A1");
   expect(href("wss://h/?≡")).toBe("wss://h/?%E2%89%A1");
   expect(href("foo://h/?≡")).toBe("foo://h/?%E2%89%A1");
 });
 
-test("the component set encodes what encodeURIComponent does", () => {
+test("encodes with the component set what encodeURIComponent does", () => {
   const ascii = Array.from({ length: 128 }, (_, value) => String.fromCharCode(value));
   expect(ascii.map((c) => utf8PercentEncode(c, sets.COMPONENT))).toEqual(ascii.map(encodeURIComponent));
 });
 
-test("the form set leaves alone ASCII alphanumerics and *-._ only", () => {
+test("keeps only ASCII alphanumerics and *-._ with the form set", () => {
   const ascii = Array.from({ length: 128 }, (_, value) => String.fromCharCode(value));
   expect(ascii.filter((c) => !sets.FORM_URLENCODED(c))).toEqual(ascii.filter((c) => /[A-Za-z0-9*._-]/.test(c)));
 });
 
-test("decoding keeps a byte order mark", () => {
+test("keeps a byte order mark when it decodes", () => {
   expect(utf8DecodeWithoutBOM([0xef, 0xbb, 0xbf, 0x61])).toBe("\uFEFFa");
 });

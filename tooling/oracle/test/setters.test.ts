@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applySetter, basicURLParse, FAILURE, parse, serializeURL, TERMINATED } from "../src/index.ts";
 
-test("protocol: only a value that is no scheme at all is a failure to Location", () => {
+test("protocol: fails only for a value that is not a scheme at all, as Location requires", () => {
   const outcomes = ["1http", "", "ht!tp", "http", "foo", "file"].map((value) => {
     const url = parse("https://user@h:1/")!;
     const result = applySetter(url, "protocol", value);
@@ -17,13 +17,13 @@ test("protocol: only a value that is no scheme at all is a failure to Location",
   ]);
 });
 
-test("host: what a run has set before it fails stays set", () => {
+test("host: keeps what a run has set before it fails", () => {
   const url = parse("https://h:1/")!;
   expect(applySetter(url, "host", "g:65536")).toBe(FAILURE);
   expect(serializeURL(url)).toBe("https://g:1/");
 });
 
-test("a state override leaves white space at the ends alone, and errors are reported", () => {
+test("does not trim white space in a state override, and reports errors", () => {
   const url = parse("https://h/")!;
   const errors: string[] = [];
   url.query = "";
@@ -34,7 +34,7 @@ test("a state override leaves white space at the ends alone, and errors are repo
   expect(errors).toEqual(Array(4).fill("invalid-URL-unit"));
 });
 
-test("hostname: a run that has done its work terminates, one that meets a port fails", () => {
+test("hostname: terminates when its work is done, and fails at a port", () => {
   const url = parse("https://h/")!;
   expect(basicURLParse("g/x", { url, stateOverride: "hostname" })).toBe(TERMINATED);
   expect(basicURLParse("f:1", { url, stateOverride: "hostname" })).toBe(FAILURE);

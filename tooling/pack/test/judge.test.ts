@@ -40,17 +40,17 @@ async function verdicts(manifest: Packed["manifest"], files: Readonly<Record<str
   }
 }
 
-test("a sound tarball: neither has anything to say", async () => {
+test("neither tool finds a problem in a valid tarball", async () => {
   expect(await verdicts(MANIFEST, SOUND)).toEqual({ publint: [], types: [] });
 });
 
-test("publint sees an entry that is not in the tarball", async () => {
+test("publint finds an entry that is not in the tarball", async () => {
   const { "index.js": _, ...files } = SOUND;
   const { publint } = await verdicts(MANIFEST, files);
   expect(publint).toEqual([expect.stringMatching(/^error: .*index\.js/)]);
 });
 
-test("types that say CommonJS of an ES module, and types that are not there, are seen", async () => {
+test("finds types that describe an ES module as CommonJS, and types that do not exist", async () => {
   const exports = { ".": { types: "./index.d.cts", require: "./index.cjs", default: "./index.js" } };
   const { types } = await verdicts({ ...MANIFEST, exports }, SOUND);
   expect(types).toContainEqual(expect.stringContaining("FalseCJS"));

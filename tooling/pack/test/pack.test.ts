@@ -36,7 +36,7 @@ describe.each(names)("%s", (name) => {
     expect(await wrongTypesOf(one())).toEqual([]);
   });
 
-  test("the tarball has the sources that its maps name, a readme and a licence, and no tests", () => {
+  test("the tarball contains the sources that its maps name, a readme and a licence, and no tests", () => {
     const files = run("tar", ["-tzf", one().tarball], folder).trim().split("\n");
     const wanted = ["package/README.md", "package/LICENSE", "package/src/index.ts", "package/dist/index.js"];
     expect(wanted.filter((file) => !files.includes(file))).toEqual([]);

@@ -8,7 +8,7 @@ import { type Assignment, anyString, assignment, base, input, text } from "../sr
 import { GETTERS } from "../src/getters.ts";
 import { holds } from "../src/runs.ts";
 
-test("api: the constructor and every getter are the oracle's", () => {
+test("api: the constructor and every getter return what the oracle's do", () => {
   holds([input, base], (text, baseText) => {
     const theirBase = baseText === null ? null : parse(baseText);
     if (baseText !== null && theirBase === null) {
@@ -25,7 +25,7 @@ test("api: the constructor and every getter are the oracle's", () => {
 
 const settable = input.map(parse).filter((url) => url !== null);
 
-test("api: assignments are the oracle's, one after another", () => {
+test("api: a sequence of assignments has the effect that it has on the oracle", () => {
   holds([settable, fc.array(assignment, { minLength: 1, maxLength: 4 })], (start, edits) => {
     const their = cloneURL(start);
     const our = new URL(serializeURL(their));
@@ -62,7 +62,7 @@ function take(url: globalThis.URL, step: Step): void {
   }
 }
 
-test("api: the URL and its searchParams stay in step as whatwg-url's do, whichever of them is changed", () => {
+test("api: the URL and its searchParams stay in sync as whatwg-url's do, whichever of them changes", () => {
   holds([settable, fc.array(step, { minLength: 1, maxLength: 5 })], (start, steps) => {
     const our = new URL(serializeURL(start));
     const their = new PeerURL(our.href);
@@ -74,7 +74,7 @@ test("api: the URL and its searchParams stay in step as whatwg-url's do, whichev
   });
 });
 
-test("form codec: what is serialized parses to the same pairs, with lone surrogates replaced", () => {
+test("form codec: serialized pairs parse to the same pairs, with lone surrogates replaced", () => {
   const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, "\uFFFD");
   holds([fc.array(fc.tuple(anyString, anyString), { maxLength: 4 })], (pairs) => {
     const expected = pairs.map((pair) => pair.map(wellFormed));

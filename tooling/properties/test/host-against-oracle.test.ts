@@ -15,7 +15,7 @@ import { holds } from "../src/runs.ts";
 // The Standard asserts that a host that is not opaque is not empty: its callers see to that.
 const nonEmptyHost = fc.oneof(host, mutated(host)).filter((text) => text !== "");
 
-test("hosts: the host parser is the oracle's, domain or opaque: the host, the validation errors and their order", () => {
+test("hosts: the host parser returns the oracle's host and validation errors in their order, for domains and opaque hosts", () => {
   holds(
     [nonEmptyHost, fc.boolean()],
     (text, isOpaque) => {
@@ -34,7 +34,7 @@ test("hosts: the host parser is the oracle's, domain or opaque: the host, the va
   );
 });
 
-test("hosts: a domain to Unicode is the oracle's", () => {
+test("hosts: domain to Unicode returns what the oracle's does", () => {
   holds([nonEmptyHost], (text) => {
     const parsed = parseHost(text);
     if (!parsed.ok || parsed.value.kind !== "domain") return;

@@ -11,7 +11,7 @@ import { GETTERS } from "../src/getters.ts";
 import { holds } from "../src/runs.ts";
 import { hierarchical, near, RELAXED_GRAMMAR, reference } from "../src/uris.ts";
 
-test("hyperlink: every getter is the oracle's, and without a URL as HTML has it", () => {
+test("hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL", () => {
   holds([input, base], (text, baseText) => {
     const theirBase = baseText === null ? null : parse(baseText);
     const ourBase = baseText === null ? undefined : recordOf(baseText);
@@ -26,7 +26,7 @@ test("hyperlink: every getter is the oracle's, and without a URL as HTML has it"
 
 const settable = input.map(parse).filter((url) => url !== null);
 
-test("hyperlink: assignments are the oracle's, one after another, each read from the text that the last one wrote", () => {
+test("hyperlink: a sequence of assignments writes what the oracle's writes, each read from the text that the last one wrote", () => {
   holds([settable, fc.array(assignment, { minLength: 1, maxLength: 4 })], (start, edits) => {
     let href = serializeURL(start);
     const link = hyperlinkURL({
@@ -48,7 +48,7 @@ test("hyperlink: assignments are the oracle's, one after another, each read from
   });
 });
 
-test("location: goes where the oracle's setters lead, but for hash and protocol", () => {
+test("location: navigates to the URL of the oracle's setters, except for hash and protocol", () => {
   holds([settable, assignment], (start, { setter, value }) => {
     if (setter === "hash" || setter === "protocol" || setter === "username" || setter === "password") return;
     const url = recordOf(serializeURL(start))!;
@@ -70,7 +70,7 @@ test("location: goes where the oracle's setters lead, but for hash and protocol"
 
 const html5URL = fc.oneof(near("URI-reference", RELAXED_GRAMMAR), near("URI-reference"), reference);
 
-test("HTML5: a URL can be parsed exactly when it matches the RFC's grammar as it is relaxed", () => {
+test("HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says", () => {
   holds([html5URL], (text) => {
     const trimmed = text.replace(/^[ \t\n\f\r]+|[ \t\n\f\r]+$/g, "");
     const url = parseHTML5(text);
@@ -91,7 +91,7 @@ test("HTML5: a URL can be parsed exactly when it matches the RFC's grammar as it
   });
 });
 
-test("HTML5: a URI reference with a plain host resolves as the RFC says", () => {
+test("HTML5: a URI reference with a plain host resolves as in the RFC", () => {
   holds([fc.oneof(reference, near("URI-reference")), hierarchical], (text, baseText) => {
     const host = parseURI(text).host ?? "";
     if (!isURIReference(text) || !/^([a-z\d]+(\.[a-z\d]+)*)?$/i.test(host)) return;

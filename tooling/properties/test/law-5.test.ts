@@ -19,17 +19,17 @@ const agree = (text: string, baseText: string | null) => {
   expect([text, baseText, isValid]).toEqual([text, baseText, errors.length === 0]);
 };
 
-test("law 5: the parser reports nothing exactly where the grammar of URL writing says valid", () => {
+test("law 5: the parser reports no error exactly if the grammar of URL writing accepts the text", () => {
   holds([input, base], agree, 20_000);
   holds([hostile, base], agree, 20_000);
 });
 
-test("law 5, from the grammar's side: made by the productions, and with places changed", () => {
+test("law 5 for texts made by the grammar's productions, unchanged and changed at random places", () => {
   holds([validURL, base], agree, 20_000);
   holds([mutated(validURL), base], agree, 20_000);
 });
 
-test("law 5 is tried on both sides: between a third and nine tenths of what the productions make is valid", () => {
+test("law 5 is tested in both directions: the grammar accepts between a third and nine tenths of these texts", () => {
   const samples = fc.sample(fc.tuple(validURL, base), { numRuns: 5000, seed: 20260702 });
   const valid = samples.filter(([text, baseText]) => verdicts(text, baseText).isValid).length;
   expect(valid / samples.length).toBeGreaterThan(1 / 3);

@@ -24,7 +24,7 @@ const nearNormal = fc.oneof(
   { weight: 2, arbitrary: input },
 );
 
-test("law 2: the component path gives back what isNormal recognises", () => {
+test("law 2: the component path returns what isNormal recognizes unchanged", () => {
   let recognised = 0;
   holds(
     [nearNormal],
@@ -39,7 +39,7 @@ test("law 2: the component path gives back what isNormal recognises", () => {
   expect(recognised).toBeGreaterThan(10_000);
 });
 
-test("with and without its shortcuts the parser gives the same serialization or the same error", () => {
+test("the parser returns the same serialization or the same error with and without its fast paths", () => {
   holds(
     [nearNormal, base],
     (text, baseText) => {
@@ -61,7 +61,7 @@ test.each([
   ["a file with a host, or none", "file://server/share"],
   ["a file without a host", "file:///etc/hosts"],
   ["query and fragment", "wss://h/p?q=[]`#f'"],
-])("normal: %s", (_what, text) => {
+])("isNormal accepts: %s", (_what, text) => {
   expect(isNormal(text)).toBe(true);
   expect(slowTwin(text, null)).toBe(text);
 });
@@ -81,11 +81,11 @@ test.each([
   ["a drive letter to rewrite", "file:///C|/"],
   ["a newline at the end", "http://h/\n"],
   ["another scheme", "foo://h/"],
-])("not normal: %s", (_what, text) => {
+])("isNormal rejects: %s", (_what, text) => {
   expect(isNormal(text)).toBe(false);
 });
 
-test("beyond 4096 units nothing is recognised, and everything still parses", () => {
+test("isNormal returns false for text of more than 4096 units, which the parser accepts", () => {
   const text = `http://h/${"a".repeat(5000)}`;
   expect(isNormal(text)).toBe(false);
   expect(canonicalizeURL(text)).toBe(text);

@@ -14,7 +14,7 @@ function record(text: string) {
   return result.ok ? result.value : undefined;
 }
 
-test("law 6: whatwg-url gives the same href, and the same validation errors in the same order", () => {
+test("law 6: whatwg-url returns the same href, and the same validation errors in the same order", () => {
   holds(
     [input, base],
     (text, baseText) => {
@@ -34,7 +34,7 @@ test("law 6: whatwg-url gives the same href, and the same validation errors in t
   );
 });
 
-test("law 6: Node's own URL gives the same href, or one of the listed differences explains it", () => {
+test("law 6: Node's URL returns the same href, or a listed difference explains it", () => {
   let compared = 0;
   let differed = 0;
   holds(

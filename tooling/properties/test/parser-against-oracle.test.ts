@@ -14,7 +14,7 @@ function bases(text: string | null): { readonly our: URLRecord | undefined; read
   return { our: their === null ? undefined : locate(serializeOracle(their)), their };
 }
 
-test("law 1: an href located, taken apart and put together again is itself", () => {
+test("law 1: the parts of a located href serialize to that href", () => {
   holds([input, base], (text, baseText) => {
     const url = parse(text, bases(baseText).their);
     if (url === null) return;
@@ -26,7 +26,7 @@ test("law 1: an href located, taken apart and put together again is itself", () 
   });
 });
 
-test("law 2: what is in normal form parses to itself", () => {
+test("law 2: text in normal form parses to itself", () => {
   holds([normalURL], (text) => {
     const result = parseURL(text);
     expect(result.ok && result.value.href).toBe(text);
@@ -34,7 +34,7 @@ test("law 2: what is in normal form parses to itself", () => {
   });
 });
 
-test("law 3: the parser is the oracle: the record, the validation errors and their order", () => {
+test("law 3: the parser returns the oracle's record and validation errors in their order", () => {
   holds(
     [input, base],
     (text, baseText) => {
@@ -52,14 +52,14 @@ test("law 3: the parser is the oracle: the record, the validation errors and the
   );
 });
 
-test("law 3, with no listener: the same result, and the same error", () => {
+test("law 3 without a listener: the parser returns the same result, and the same error", () => {
   holds([input, base], (text, baseText) => {
     const { our } = bases(baseText);
     expect(parseURL(text, { base: our })).toEqual(parseURL(text, { base: our, report: collector().report }));
   });
 });
 
-test("law 3, with a legacy encoder: the same record", () => {
+test("law 3 with a legacy encoder: the parser returns the same record", () => {
   holds([input, base], (text, baseText) => {
     const { our, their } = bases(baseText);
     const actual = parseURL(text, { base: our, encoding: latin1 });
@@ -75,7 +75,7 @@ test("law 4: the href of a parsed URL parses to itself", () => {
   });
 });
 
-test("law 5: a parse that fails returns the last error that was reported, and one that does not reports none that is fatal", () => {
+test("law 5: a parse that fails returns the last error that was reported; one that succeeds reports no fatal error", () => {
   holds([input, base], (text, baseText) => {
     const { report, heard } = collector();
     const result = parseURL(text, { base: bases(baseText).our, report });
@@ -84,7 +84,7 @@ test("law 5: a parse that fails returns the last error that was reported, and on
   });
 });
 
-test("law 5: a listener that says no at the nth error gets that error, after the same ones before it", () => {
+test("law 5: a listener that returns false at the nth error stops the parse there, after the same errors before it", () => {
   holds([input, base], (text, baseText) => {
     const options = { base: bases(baseText).our };
     const { report, heard } = collector();

@@ -168,14 +168,14 @@ function run({ URL, URLSearchParams }: Classes, start: string, isSubclass: boole
 
 const steps = fc.array(step as fc.Arbitrary<string[]>, { maxLength: 12 });
 
-test("api: changes of a URL and its searchParams show what they show on whatwg-url's classes", () => {
+test("api: changes of a URL and its searchParams have the effect that they have on whatwg-url's classes", () => {
   holds([starts, fc.boolean(), steps], (start, isSubclass, steps) => {
     const seen = run(api as unknown as Classes, start, isSubclass, steps);
     expect(seen).toEqual(run(whatwg as unknown as Classes, start, isSubclass, steps));
   });
 });
 
-test("api: changes of a URL and its searchParams show what they show on the platform's classes", () => {
+test("api: changes of a URL and its searchParams have the effect that they have on the platform's classes", () => {
   holds([starts, fc.boolean(), steps], (start, isSubclass, steps) => {
     // Node's setters read the URL before they convert the value; Web IDL converts first.
     if (steps.some(([what, , how]) => what === "assign" && how !== "plain")) return;

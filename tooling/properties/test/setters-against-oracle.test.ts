@@ -27,7 +27,7 @@ const settable = fc
   .filter((url) => url !== null);
 const assignments = fc.array(assignment, { minLength: 1, maxLength: 4 });
 
-test("setters: the same record and the same validation errors as the oracle's state override, edit after edit", () => {
+test("setters: a sequence of edits returns the records and validation errors of the oracle's state override", () => {
   holds(
     [settable, assignments],
     (start, edits) => {
@@ -50,14 +50,14 @@ test("setters: the same record and the same validation errors as the oracle's st
   );
 });
 
-test("setters: without a listener the same", () => {
+test("setters: return the same without a listener", () => {
   holds([settable, assignment], (start, edit) => {
     const url = locate(serializeOracle(start));
     expect(apply(url, edit)).toEqual(apply(url, edit, { report: collector().report }));
   });
 });
 
-test("a setter fails where the state machine returns failure, with the error that it reported last", () => {
+test("setters: fail if the state machine returns failure, with the error that it reported last", () => {
   holds([settable, assignment], (start, edit) => {
     const their = cloneURL(start);
     const failed = applySetter(their, edit.setter, edit.value) === FAILURE;
@@ -83,7 +83,7 @@ const SILENT: ReadonlySet<string> = new Set([
 /** Failures of the state machine without a validation error. */
 const UNNAMED: ReadonlySet<string> = new Set(["scheme-invalid", "host-empty", "hostname-with-port", "port-missing"]);
 
-test("law 4: after a setter the href parses to the same record, but for the two families that the Standard has", () => {
+test("law 4: after a setter the href parses to the same record, except for the two families of the Standard", () => {
   holds([settable, assignment], (start, edit) => {
     const url = applied(locate(serializeOracle(start)), edit);
     if (edit.setter === "protocol" && isOfTheTwoFamilies(start, url)) return;
@@ -91,7 +91,7 @@ test("law 4: after a setter the href parses to the same record, but for the two 
   });
 });
 
-test("law 4: the two families are there, and are what they are said to be", () => {
+test("law 4: both families occur, and differ as described", () => {
   const setFile: Assignment = { setter: "protocol", value: "file" };
   const reparsed = ["https://localhost/x", "https://h/C|/x"].map((href) => {
     const url = applied(locate(href), setFile);

@@ -30,7 +30,7 @@ function suggestionsKeepTheURL(text: string, baseText: string | null): void {
   }
 }
 
-describe("the same but for percent-encoding, as the suggestions' law has it", () => {
+describe("equality up to percent-encoding, as the law of suggestions needs it", () => {
   const same = (a: string, b: string) => isSameButForPercentEncoding(locate(a), locate(b));
 
   test.each([
@@ -40,7 +40,7 @@ describe("the same but for percent-encoding, as the suggestions' law has it", ()
     ["a bracket", "https://h/[?[#[", "https://h/%5B?%5B#%5B"],
     ["a bar in an opaque host", 'foo://a"b/', "foo://a%22b/"],
     ["nothing", "https://u:p@h:1/a/b?c#d", "https://u:p@h:1/a/b?c#d"],
-  ])("%s: the same", (_what, a, b) => {
+  ])("%s: equal", (_what, a, b) => {
     expect(same(a, b)).toBe(true);
   });
 
@@ -60,11 +60,11 @@ describe("the same but for percent-encoding, as the suggestions' law has it", ()
     ["an empty host and none", "foo:///", "foo:/"],
     ["a path and an opaque one", "foo:/a", "foo:a"],
     ["a character and U+FFFD", "https://h/%F0%9F%92%A9", "https://h/%EF%BF%BD%EF%BF%BD"],
-  ])("%s: not the same", (_what, a, b) => {
+  ])("%s: not equal", (_what, a, b) => {
     expect(same(a, b)).toBe(false);
   });
 
-  test("a valid spelling has no error left in path, query or fragment, and is its own", () => {
+  test("a valid spelling has no error in path, query or fragment, and is its own spelling", () => {
     holds([hostile], (text) => {
       const spelled = withURLUnits(text);
       expect(withURLUnits(spelled)).toBe(spelled);
@@ -73,15 +73,15 @@ describe("the same but for percent-encoding, as the suggestions' law has it", ()
   });
 });
 
-test("suggestions: what is forgiven stays the same URL but for percent-encoding, with no more errors than before", () => {
+test("suggestions: a suggestion for a tolerated error keeps the URL up to percent-encoding, and adds no error", () => {
   for (const texts of [input, mutated(validURL)]) holds([texts, base], suggestionsKeepTheURL);
 });
 
-test("suggestions: the same over what is removed, repaired or replaced, at random places", () => {
+test("suggestions: hold the same law for text that is removed, repaired or replaced at random places", () => {
   holds([hostile, base], suggestionsKeepTheURL, 20_000);
 });
 
-test("suggestions: the same over the inputs of web-platform-tests, without a base and with one of each family", (context) => {
+test("suggestions: hold the same law for the inputs of web-platform-tests, without a base and with a base of each family", (context) => {
   const rows = readWPT("urltestdata.json");
   if (isMissing(rows)) {
     if (rows.fatal) throw new Error(rows.missing);
@@ -90,7 +90,7 @@ test("suggestions: the same over the inputs of web-platform-tests, without a bas
   for (const text of wptInputs) for (const baseText of [null, ...BASES]) suggestionsKeepTheURL(text, baseText);
 });
 
-test("suggestions: one after the other they come to an end, where none is left", () => {
+test("suggestions: applied one after the other, reach a text without suggestions", () => {
   holds(
     [hostile, base],
     (start, baseText) => {
@@ -108,7 +108,7 @@ test("suggestions: one after the other they come to an end, where none is left",
   );
 });
 
-test("diagnostics: of any input they are shown without a control, and survive JSON", () => {
+test("diagnostics: contain no control character for any input, and survive JSON", () => {
   holds([input, base], (text, baseText) => {
     const errors = validate(text, { base: recordOf(baseText) });
     expect(JSON.parse(JSON.stringify(errors))).toEqual(errors);

@@ -35,7 +35,7 @@ test.each<StartRule>(["URI", "URI-reference", "absolute-URI", "relative-ref", "I
   },
 );
 
-test("the first error is not behind the first place from which no text matches", () => {
+test("checkURI: the first error is not after the first position from which no text matches", () => {
   // What lies before an error is the start of a text that matches: cut there, and mended by its component's rule.
   holds([near("URI-reference")], (text) => {
     const result = checkURI(text, "URI-reference");
@@ -48,7 +48,7 @@ test("the first error is not behind the first place from which no text matches",
   });
 });
 
-test("a host's rule is the one that the grammar has for it", () => {
+test("hostRule: returns the rule that the grammar has for the host", () => {
   holds([near("host")], (host) => {
     if (!matches(GRAMMAR, "host", host)) return;
     const inner = host.slice(1, -1);
@@ -59,13 +59,13 @@ test("a host's rule is the one that the grammar has for it", () => {
   });
 });
 
-test("recomposition: taking apart and putting together gives the same text, for every text", () => {
+test("recompose: returns the text that was parsed, for every text", () => {
   holds([fc.oneof(near("URI-reference"), reference, fc.string({ unit: "binary" }))], (text) => {
     expect(recompose(parseURI(text))).toEqual({ ok: true, value: text });
   });
 });
 
-test("recomposition: what it builds reads back as the components that were given, and only then it builds", () => {
+test("recompose: succeeds only if the result parses to the components that were passed", () => {
   const text = fc.oneof(near("URI-reference"), near("segment"), fc.constantFrom("", "/", "//", "a:", ":a", "?", "#"));
   const optional = fc.option(text, { freq: 3 });
   const components = fc.record({
@@ -92,7 +92,7 @@ test("recomposition: what it builds reads back as the components that were given
   });
 });
 
-test("the components are those of the RFC's regular expression", () => {
+test("parseURI: returns the components of the RFC's regular expression", () => {
   const appendixB = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/s;
   holds([fc.oneof(near("URI-reference"), reference)], (text) => {
     const [, , scheme = null, , authority = null, path, , query = null, , fragment = null] = appendixB.exec(text)!;
@@ -100,13 +100,13 @@ test("the components are those of the RFC's regular expression", () => {
   });
 });
 
-test("dot segments are removed as section 5.2.4 removes them", () => {
+test("removeDotSegments: returns the result of the steps of section 5.2.4", () => {
   holds([fc.string({ unit: fc.constantFrom(".", "/", "a"), maxLength: 14 })], (path) => {
     expect(removeDotSegments(path)).toBe(bySteps(path));
   });
 });
 
-test("what a valid reference resolves to is valid, and resolves to itself", () => {
+test("resolve: a valid reference resolves to a valid URI, which resolves to itself", () => {
   holds([near("URI-reference"), hierarchical], (text, base) => {
     if (!isURIReference(text)) return;
     // The path of a base that has dot segments comes through where the reference has none.
@@ -116,7 +116,7 @@ test("what a valid reference resolves to is valid, and resolves to itself", () =
   });
 });
 
-test("a path that would be read as authority or scheme stays a path", () => {
+test("resolve: a path that would be read as authority or scheme stays a path", () => {
   holds([reference, hierarchical], (text, base) => {
     const target = parseURI(resolve(text, base));
     const from = parseURI(text);
@@ -128,20 +128,20 @@ test("a path that would be read as authority or scheme stays a path", () => {
 
 const levels: Level[] = ["syntax", "scheme"];
 
-test.each(levels)("normalize at level %s: twice is once", (level) => {
+test.each(levels)("normalize at level %s: returns the same when applied twice", (level) => {
   holds([fc.oneof(near("URI-reference"), near("IRI-reference"), reference)], (text) => {
     const once = normalize(text, level);
     expect(normalize(once, level)).toBe(once);
   });
 });
 
-test.each(levels)("normalize at level %s: a valid text stays valid", (level) => {
+test.each(levels)("normalize at level %s: keeps valid text valid", (level) => {
   holds([fc.oneof(near("URI-reference"), reference)], (text) => {
     if (isURIReference(text)) expect(checkURI(normalize(text, level), "URI-reference").ok).toBe(true);
   });
 });
 
-test.each(levels)("normalize at level %s: a reference and a base resolve to the same as before", (level) => {
+test.each(levels)("normalize at level %s: does not change what a reference and a base resolve to", (level) => {
   holds([reference, hierarchical], (text, base) => {
     const target = normalize(resolve(text, base), level);
     expect(normalize(resolve(normalize(text, level), base), level)).toBe(target);
@@ -150,7 +150,7 @@ test.each(levels)("normalize at level %s: a reference and a base resolve to the 
   });
 });
 
-test("relativize leads back: resolve(relativize(a, b), a) is b without its dot segments", () => {
+test("relativize: resolve(relativize(a, b), a) is b without its dot segments", () => {
   holds([hierarchical, hierarchical], (from, to) => {
     const goal = resolve(to, from);
     const relative = relativize(from, to);
@@ -160,7 +160,7 @@ test("relativize leads back: resolve(relativize(a, b), a) is b without its dot s
   });
 });
 
-test("no reference of up to five characters is shorter than the one that relativize gives", () => {
+test("relativize: returns a reference of which none of up to five characters is shorter", () => {
   const all = shortReferences(5);
   holds(
     [hierarchical, hierarchical],
@@ -174,7 +174,7 @@ test("no reference of up to five characters is shorter than the one that relativ
   );
 });
 
-test("a URI from an IRI is valid, and the same when done twice; back and forth is the same URI", () => {
+test("toURI: returns a URI, and the same when applied twice; so do toURI and toIRI in turn", () => {
   holds([near("IRI-reference")], (text) => {
     const converted = toURI(text);
     expect(converted.ok).toBe(matches(GRAMMAR, "IRI-reference", text));
@@ -188,7 +188,7 @@ test("a URI from an IRI is valid, and the same when done twice; back and forth i
   });
 });
 
-test("a text is a template exactly when it matches the grammar of RFC 6570", () => {
+test("isURITemplate: returns true exactly if the text matches the grammar of RFC 6570", () => {
   holds([near("URI-Template")], (text) => {
     expect(isURITemplate(text)).toBe(matches(GRAMMAR, "URI-Template", text));
   });
@@ -203,7 +203,7 @@ const template = fc
   .array(fc.oneof(fc.constantFrom("/", "x", "-", "?", "#", ":"), fc.constantFrom(...expressions())), { maxLength: 4 })
   .map((parts) => parts.join(""));
 
-test("what a template expands to is part of a URI, and what matches expands to it again", () => {
+test("templates: an expansion is part of a URI, and expands again from what matchTemplate returns", () => {
   holds([template, values], (text, given) => {
     const expanded = expandTemplate(text, given);
     if (!expanded.ok) {
@@ -217,7 +217,7 @@ test("what a template expands to is part of a URI, and what matches expands to i
   });
 });
 
-test("a template with one text in each place gives back what it was given", () => {
+test("templates: matchTemplate returns the texts that were expanded, one in each place", () => {
   const places = fc.constantFrom(
     "/{a}",
     "/{a}/{b}",

@@ -43,12 +43,12 @@ function isReadAlike(input: string, baseText: string | null): void {
   ]);
 }
 
-describe("@url/whatwg-url is whatwg-url 17.3 for any string, lone surrogates included", () => {
-  test("parsing, validation errors in their order, validity, serializations", () => {
+describe("@url/whatwg-url equals whatwg-url 17.3 for any string, lone surrogates included", () => {
+  test("in parsing, validation errors in their order, validity, serializations", () => {
     holds([text, base], isReadAlike, 8000);
   });
 
-  test("the same over the inputs of web-platform-tests, each against each family of bases", (context) => {
+  test("for the inputs of web-platform-tests, each with a base of each family", (context) => {
     const rows = readWPT("urltestdata.json");
     if (isMissing(rows)) {
       if (rows.fatal) throw new Error(rows.missing);
@@ -69,7 +69,7 @@ describe("@url/whatwg-url is whatwg-url 17.3 for any string, lone surrogates inc
     "foo://h/*",
   ];
   const OTHERS = ["https://*/", "https://h:*/", "https://*:*@h/", "*://h/", "*", "/*", "//*/", " \n*\t ", "*\t"];
-  test.each([...PLACES, ...OTHERS])("lone surrogates in %j", (place) => {
+  test.each([...PLACES, ...OTHERS])("for lone surrogates in %j", (place) => {
     for (const surrogate of SURROGATES) {
       for (const baseText of [null, ...BASES]) isReadAlike(place.replaceAll("*", surrogate), baseText);
     }
@@ -80,7 +80,7 @@ describe("@url/whatwg-url is whatwg-url 17.3 for any string, lone surrogates inc
     assignment.map((edit) => edit.value),
     hostile,
   );
-  test("state overrides, from an empty component and from what is there", () => {
+  test("in state overrides, from an empty component and from an existing one", () => {
     holds(
       [start, fc.constantFrom(...STATES), value, fc.boolean()],
       (href, state, value, isEmptied) => {
@@ -91,7 +91,7 @@ describe("@url/whatwg-url is whatwg-url 17.3 for any string, lone surrogates inc
     );
   });
 
-  test("usernames, passwords, percent-decoding", () => {
+  test("in usernames, passwords, percent-decoding", () => {
     holds([start, hostile], (href, value) => {
       const [expected, actual] = [theirs, ours].map((library) => {
         const url = library.parseURL(href);
@@ -106,7 +106,7 @@ describe("@url/whatwg-url is whatwg-url 17.3 for any string, lone surrogates inc
   });
 
   const ENCODINGS = ["windows-1252", "koi8-r", "Shift_JIS", "euc-jp", "ISO-2022-JP", "big5", "gb18030", "euc-kr", ""];
-  test("queries in other encodings", () => {
+  test("in queries in other encodings", () => {
     holds([text, base, fc.constantFrom(...ENCODINGS, "x-user-defined", "utf-8")], (input, baseText, encoding) => {
       const [expected, actual] = [theirs, ours].map((library) => {
         const baseURL = baseText === null ? null : library.parseURL(baseText);
@@ -117,15 +117,15 @@ describe("@url/whatwg-url is whatwg-url 17.3 for any string, lone surrogates inc
   });
 });
 
-describe("the classes of @url/whatwg-url are those of whatwg-url 17.3", () => {
-  test("URL: every attribute, after construction and after each assignment", () => {
+describe("the classes of @url/whatwg-url equal those of whatwg-url 17.3", () => {
+  test("URL: in every attribute, after construction and after each assignment", () => {
     holds([text, base, fc.array(assignment, { maxLength: 3 })], (input, baseText, edits) => {
       const [expected, actual] = [theirs, ours].map((library) => lifeOfURL(library, input, baseText, edits));
       expect([input, baseText, edits, actual]).toEqual([input, baseText, edits, expected]);
     });
   });
 
-  test("URLSearchParams: pairs and text, of a query and after changes", () => {
+  test("URLSearchParams: in pairs and text, of a query and after changes", () => {
     holds([hostile, hostile, hostile], (init, name, value) => {
       const [expected, actual] = [theirs, ours].map((library) => {
         const params = new library.URLSearchParams(init);

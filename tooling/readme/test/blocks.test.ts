@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codeBlocks } from "../src/blocks.ts";
 
-test("blocks: language, tags, code and the line where the code starts", () => {
+test("blocks: returns language, tags, code and the line where the code starts", () => {
   const markdown = ["# Title", "", "```sh norun", "npm install", "```", "text", "~~~js", "a;", "", "b;", "~~~"].join(
     "\n",
   );
@@ -11,22 +11,22 @@ test("blocks: language, tags, code and the line where the code starts", () => {
   ]);
 });
 
-test("blocks: no language is an empty one", () => {
+test("blocks: returns an empty language if there is none", () => {
   expect(codeBlocks("```\na\n```")).toEqual([{ language: "", tags: [], code: "a", line: 2 }]);
 });
 
-test("blocks: a list item's indent is taken off", () => {
+test("blocks: removes the indent of a list item", () => {
   expect(codeBlocks("- item\n\n  ```js\n  f(\n    1);\n  ```")[0]?.code).toBe("f(\n  1);");
 });
 
-test("blocks: a longer fence holds shorter ones", () => {
+test("blocks: keeps shorter fences in a longer one", () => {
   expect(codeBlocks("````text\n```js\n```\n````").map(({ code }) => code)).toEqual(["```js\n```"]);
 });
 
-test("blocks: code in a line is no block", () => {
+test("blocks: ignores code within a line", () => {
   expect(codeBlocks("```a``` and `b`")).toEqual([]);
 });
 
-test("blocks: a fence that is never closed is an error", () => {
+test("blocks: throws for a fence that is not closed", () => {
   expect(() => codeBlocks("text\n```js\na;")).toThrow("line 2");
 });

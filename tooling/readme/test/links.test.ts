@@ -17,18 +17,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("documents: the root's README, the packages', and the Markdown of docs", () => {
+test("documents: finds the README of the root, those of the packages, and the pages of docs", () => {
   expect(documents(root)).toEqual(["README.md", "packages/b/README.md", "docs/one.md"]);
 });
 
-test("links: a target that is not there is dead, seen from the file's own folder", () => {
+test("links: finds a target that does not exist, relative to the file's folder", () => {
   expect(deadLinks("[a](docs/one.md) [b](docs/two.md)", "README.md", root)).toEqual(["docs/two.md"]);
   expect(deadLinks("[a](../docs/one.md#part) [b](one.md) [c](docs/one.md)", "docs/one.md", root)).toEqual([
     "docs/one.md",
   ]);
 });
 
-test("links: other sites, anchors and code are not looked at", () => {
+test("links: ignores other sites, anchors and code", () => {
   const markdown =
     "[a](https://example.com/x) [b](#part) `[c](nowhere.md)`\n\n```js\nf[0](nowhere);\n```\n[d](gone.md)";
   expect(deadLinks(markdown, "README.md", root)).toEqual(["gone.md"]);

@@ -61,7 +61,7 @@ describe("fails", () => {
   });
 });
 
-describe("refuses", () => {
+describe("rejects", () => {
   test.each<[string, string[]]>([
     ["a variable as the expected value", ["const a = 1;", "a; // → a"]],
     ["a call as the expected value", ["1; // → Number(1)"]],
@@ -74,7 +74,7 @@ describe("refuses", () => {
   });
 });
 
-test("rewrite: lines keep their numbers", () => {
+test("rewrite: keeps line numbers", () => {
   const lines = ["const a = 1;", "a; // → [", "//   1]", "", "throw new Error();"];
   expect(rewrite(lines.join("\n"), CHECKS).split("\n")[4]).toBe("throw new Error();");
 });

@@ -9,7 +9,7 @@ const shell: RunCommand = (command, status) => {
   return { output: `${command.replace("echo ", "")}  \n`, status: 0 };
 };
 
-test("session: commands and the output between them", () => {
+test("session: returns commands and the output between them", () => {
   expect(stepsOf("$ a\n1\n2\n$ b\n$ c\n\n3", 10)).toEqual([
     { command: "a", output: "1\n2\n", line: 10 },
     { command: "b", output: "", line: 13 },
@@ -17,33 +17,33 @@ test("session: commands and the output between them", () => {
   ]);
 });
 
-test("session: a backslash continues a command, but not an output", () => {
+test("session: a backslash continues a command, but not output", () => {
   expect(stepsOf("$ a \\\n  b\n1\\\n2")).toEqual([{ command: "a \\\n  b", output: "1\\\n2\n", line: 1 }]);
 });
 
-test("session: a block that starts with no command is an error", () => {
+test("session: throws for a block that does not start with a command", () => {
   expect(() => stepsOf("url inspect x", 7)).toThrow("line 7");
 });
 
-test("session: the same output passes, spaces at line ends aside", () => {
+test("session: accepts the same output, except for spaces at line ends", () => {
   expect(() => compareSession("$ echo hello\nhello\n\n$ fail\nno\n$ echo $?\n1", 1, shell)).not.toThrow();
 });
 
-test("session: another output, a missing one and one too many fail", () => {
+test("session: fails for a different output, a missing one and an additional one", () => {
   expect(() => compareSession("$ echo hello\nhullo", 1, shell)).toThrow("line 1");
   expect(() => compareSession("$ echo a\na\n$ echo hello", 1, shell)).toThrow("line 3");
   expect(() => compareSession("$ fail\n$ echo $?\n0", 1, shell)).toThrow("line 1");
   expect(() => compareSession("$ fail\nno\n$ echo $?\n0", 1, shell)).toThrow("line 3");
 });
 
-test("norun: fetching and installing go unrun", () => {
+test("norun: accepts commands that download or install", () => {
   for (const code of ["npm install @url/api", "$ npm i -g @url/cli", "pnpm add @url/api @url/ipv6", "npm test"]) {
     expect(wronglyUnrun(code)).toBeUndefined();
   }
   expect(wronglyUnrun("# once\n$ git clone https://example.com/url.git\n$ cd url")).toBeUndefined();
 });
 
-test("norun: everything else could be run", () => {
+test("norun: rejects any other command, because it could run", () => {
   for (const code of ["url inspect x", "npm install && url --help", "node a.js", "npm run try", "npm install x; ls"]) {
     expect(wronglyUnrun(`npm install @url/api\n${code}`)).toBe(code);
   }

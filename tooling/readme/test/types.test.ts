@@ -5,12 +5,12 @@ import { typeErrors } from "../src/types.ts";
 
 const FOLDER = join(ROOT, "tooling/readme/.cache/types-test");
 
-test("types: a block that uses a package as it is has no errors", () => {
+test("types: finds no error in a block that uses a package correctly", () => {
   const code = 'import { parseIPv6 } from "@url/ipv6";\nconst pieces = parseIPv6("::1");\nawait pieces;';
   expect(typeErrors([{ name: "good", code }], ROOT, FOLDER)).toBe("");
 });
 
-test("types: a wrong argument, an unknown export and an unknown package are errors", () => {
+test("types: finds a wrong argument, an unknown export and an unknown package", () => {
   const modules = [
     { name: "argument", code: 'import { parseIPv6 } from "@url/ipv6";\nparseIPv6(1);' },
     { name: "export", code: 'import { parseIPv7 } from "@url/ipv6";' },

@@ -60,12 +60,12 @@ beforeAll(async () => {
   expect(failures).toEqual([]);
 });
 
-describe.concurrent("the suite in a process of Node's own", () => {
-  test.skipIf(missing).each(ONE_BY_ONE)("without %s: the same tests pass", async (name) => {
+describe.concurrent("the suite in a separate Node process", () => {
+  test.skipIf(missing).each(ONE_BY_ONE)("the same tests pass without %s", async (name) => {
     await expectTheSame([name]);
   });
 
-  test.skipIf(missing)("without all of them: the same tests pass", async () => {
+  test.skipIf(missing)("the same tests pass without all of them", async () => {
     await expectTheSame([...ONE_BY_ONE, ...TOGETHER]);
   });
 });

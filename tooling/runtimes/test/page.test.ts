@@ -21,7 +21,7 @@ const ran: Result = { engine, outcome: { version: "1.2", report } };
 const absent: Result = { engine, outcome: { missing: "not installed (npm: engine)" } };
 const broken: Result = { engine, outcome: { broken: "it ended | with 1" } };
 
-test("the matrix: a row an engine, those that did not run too", () => {
+test("the matrix has a row for each engine, including those that did not run", () => {
   expect(matrix([ran, absent, broken]).split("\n").slice(2)).toEqual([
     "| Engine | 1.2 | npm: engine | 7 | 5 | 0 | 1 |",
     "| Engine | – | npm: engine | not run: not installed |  |  |  |",
@@ -29,28 +29,28 @@ test("the matrix: a row an engine, those that did not run too", () => {
   ]);
 });
 
-test("the contents: a row a package and a file of WPT", () => {
+test("the contents have a row for each package and each file of WPT", () => {
   expect(contents(report).split("\n").slice(2)).toEqual(["| @url/ip | 6 |", "| WPT: toascii | 7 |"]);
 });
 
-test("the cold start: a dash where there is no IDNA", () => {
+test("the cold start has a dash for an engine without IDNA", () => {
   const figures = { name: "a", bytecode: 2048, load: 1, firstURL: 0.25, firstInternational: null };
   expect(coldStartTable([figures]).split("\n")[2]).toBe("| a | 2.0 | 1.00 | 0.25 | – |");
 });
 
-test("marks: what is between them is replaced, and they have to be there", () => {
+test("marks: replaces what is between them, and throws if they are missing", () => {
   expect(fill("a\n<!-- x -->\nold\n<!-- /x -->\nb", "x", "new")).toBe("a\n<!-- x -->\nnew\n<!-- /x -->\nb");
   expect(() => fill("<!-- x -->", "x", "new")).toThrow('no marks for "x"');
 });
 
-test("the terminal: a line an engine, a failure with its message, how to get what is missing", () => {
+test("the terminal: shows each engine on a line, each failure with its message, and how to install what is missing", () => {
   expect(line(ran)).toBe("Engine      12 passed, 1 failed (1.2)\n  packages/ip/test/b.test.ts: b\n    Error: no");
   expect(line(absent)).toContain("skipped: not installed (npm: engine); npm run runtimes -- --install fetches it");
   expect([ran, absent, broken].map((result) => isFailure(result, false))).toEqual([true, false, true]);
   expect(isFailure(absent, true)).toBe(true);
 });
 
-test("an engine that is not there is skipped, or fetched when that is wanted", async () => {
+test("skips an engine that is not installed, or installs it with --install", async () => {
   let there = false;
   const late = {
     ...engine,
@@ -66,7 +66,7 @@ test("an engine that is not there is skipped, or fetched when that is wanted", a
   expect((await runEngine(failing, "", false)).outcome).toEqual({ broken: "no" });
 });
 
-test("options: --write is of all engines; what is not known is an error", () => {
+test("options: --write needs all engines; an unknown option is an error", () => {
   expect(parseOptions(["--only", "Bun"])).toMatchObject({ only: "Bun", install: false, write: false });
   expect(() => parseOptions(["--write", "--only", "Bun"])).toThrow("--write");
   expect(() => parseOptions(["--wirte"])).toThrow(TypeError);

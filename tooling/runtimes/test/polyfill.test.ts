@@ -12,7 +12,7 @@ const here = platforms().filter(({ engine: { name } }) => {
   return name === "QuickJS" || new RegExp(`^Node ${major}\\b`).test(name);
 });
 
-test("there is a Node and a QuickJS to run the check on", () => {
+test("a Node and a QuickJS are available for the check", () => {
   expect(here.length).toBeGreaterThan(0);
 });
 
@@ -23,7 +23,7 @@ test.each(here.map((platform) => [platform.engine.name, platform] as const))("th
   expect(isPolyfillFailure(result, true)).toBe(false);
 });
 
-test("the platforms: each browser and server runtime keeps its own classes, and gets ours where canParse is missing", () => {
+test("the platforms: expects each browser and server runtime to keep its classes, and to replace them if canParse is missing", () => {
   const kept = platforms().filter(({ expected }) => expected.decision === "kept");
   expect(kept.map(({ engine }) => engine.name)).toEqual([
     ...["Chromium", "Firefox", "WebKit"],
@@ -49,7 +49,7 @@ const sound: PolyfillReport = {
 const kept = { decision: "kept", form } as const;
 
 describe("judge", () => {
-  test("has nothing to say about a sound platform that kept its classes", () => {
+  test("finds no fault in a platform that works and kept its classes", () => {
     expect(judge(kept, sound)).toEqual([]);
     expect(judge(kept, { ...sound, alias: null, blobURLs: null, blobURLsOfOwn: null })).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe("judge", () => {
     expect(judge(kept, { ...sound, ...change })).toEqual([fault]);
   });
 
-  test("expects of replaced classes what the platform does with ours", () => {
+  test("expects replaced classes to do what the platform does with ours", () => {
     const expected = { decision: "replaced", form: sent("text/plain") } as const;
     const report: PolyfillReport = {
       ...sound,
@@ -94,7 +94,7 @@ const faulty: PolyfillResult = { ...ran, faults: ["webkitURL is not URL."] };
 const absent: PolyfillResult = { engine, outcome: { missing: "not installed (npm: engine)" }, faults: [] };
 const broken: PolyfillResult = { engine, outcome: { broken: "it ended with 1" }, faults: [] };
 
-test("the table: a row a platform, also for those that did not run", () => {
+test("the table has a row for each platform, including those that did not run", () => {
   const lost = { ...sound, alias: null, clone: null, params: { fetch: { type: FORM, body: "" }, Response: sent("") } };
   const rows = polyfillTable([ran, { ...ran, outcome: { version: "1", report: lost } }, faulty, absent, broken]);
   expect(rows.split("\n").slice(2)).toEqual([
@@ -106,20 +106,20 @@ test("the table: a row a platform, also for those that did not run", () => {
   ]);
 });
 
-test("the terminal: what was decided, what was tried, each fault, and what is missing", () => {
+test("the terminal: shows the decision, what was tried, each fault, and what is missing", () => {
   expect(polyfillLine(ran)).toBe(`${"Engine".padEnd(30)}kept (1.2): fetch`);
   expect(polyfillLine(faulty)).toContain("FAILED (1.2): fetch\n  webkitURL is not URL.");
   expect(polyfillLine(absent)).toContain("skipped: not installed (npm: engine)");
   expect(polyfillLine(broken)).toContain("FAILED: it ended with 1");
 });
 
-test("the status: a fault fails, and so does a platform that was asked for and is missing", () => {
+test("the status: fails for a fault, and for a platform that was requested and is missing", () => {
   const all = [ran, faulty, absent, broken];
   expect(all.map((result) => isPolyfillFailure(result, false))).toEqual([false, true, false, true]);
   expect(all.map((result) => isPolyfillFailure(result, true))).toEqual([false, true, true, true]);
 });
 
-test("the form server: an answer waits for its post, and has the content type and the body that came", async () => {
+test("the form server: waits for the post, and returns its content type and body", async () => {
   await withFormServer(async (address) => {
     const answer = fetch(`${address}1`);
     await fetch(`${address}1`, { method: "POST", body: new URLSearchParams({ a: "é" }) });

@@ -46,7 +46,7 @@ const HARMLESS = new Set([
   "packages/idna/src/validity.ts: flag u: /^..--/u",
 ]);
 
-test("syntax: what does not pass React Native's Babel preset and Hermes is found", () => {
+test("syntax: finds what React Native's Babel preset and Hermes do not support", () => {
   const found = (code: string) => unfitSyntax(code).map(({ what }) => what);
   expect(found("export const a = /\\\\p{L}/;")).toEqual([]);
   expect(found("export const a = /\\p{L}/u;")).toEqual(["flag u", "property"]);
@@ -64,7 +64,7 @@ test("syntax: what does not pass React Native's Babel preset and Hermes is found
   expect(found("export const a = [1].at(-1);")).toEqual(["at()"]);
 });
 
-test("syntax: nothing that is shipped has any of it", async () => {
+test("syntax: finds none of it in the published code", async () => {
   const unfit: string[] = [];
   for (const file of sourceFiles()) {
     const source = readFileSync(join(ROOT, file), "utf8");
@@ -75,7 +75,7 @@ test("syntax: nothing that is shipped has any of it", async () => {
   expect([...HARMLESS].filter((one) => !unfit.includes(one))).toEqual([]);
 });
 
-test.each([...entryPoints()])("load: %s looks at no global that may be missing", async (name, path) => {
+test.each([...entryPoints()])("load: %s reads no global that may be missing", async (name, path) => {
   const { outputFiles } = await build({
     entryPoints: [path],
     bundle: true,
@@ -100,7 +100,7 @@ test.each([...entryPoints()])("load: %s looks at no global that may be missing",
   expect([...looked].sort()).toEqual(LOOKS.get(name) ?? []);
 });
 
-test("load: every entry that may look at one is an entry", () => {
+test("load: the list of exceptions contains only entries", () => {
   const entries = entryPoints();
   expect([...LOOKS.keys()].filter((name) => !entries.has(name))).toEqual([]);
 });

@@ -61,7 +61,7 @@ function throwing(): never {
   throw FAR;
 }
 
-test.each(verdicts)("%s: as Vitest has it", (_, check) => {
+test.each(verdicts)("%s: agrees with Vitest", (_, check) => {
   expect(passes(() => check(substitute as unknown as typeof expect))).toBe(passes(() => check(expect)));
 });
 
@@ -74,12 +74,12 @@ function passes(check: () => void): boolean {
   }
 }
 
-test("a failure says what was expected and what there was, in ASCII", () => {
+test("a failure shows the expected and the actual value in ASCII", () => {
   expect(() => substitute("é", "the host").toBe("e")).toThrow('the host: expected "\\u00e9" to be "e"');
   expect(() => substitute(1n).not.toBe(1n)).toThrow("expected 1n not to be 1n");
 });
 
-test("titles: values in turn, a property by its name, the row's number", () => {
+test("titles: insert values in order, a property by its name, and the row's number", () => {
   expect(formatTitle("%s is %j, %%, %#", ["a", [1]], 3)).toBe("a is [1], %, 3");
   expect(formatTitle("interface $name of $other", [{ name: "URL" }], 0)).toBe("interface URL of $other");
   expect(formatTitle("%s and %s", ["one"], 0)).toBe("one and %s");
@@ -98,7 +98,7 @@ describe("the registry", () => {
     { file: "a.test.ts", test: "gone", reason: "slow" },
   ];
 
-  test("counts what passes and fails; waiting, being empty and a stale exclusion fail", () => {
+  test("counts what passes and fails; an asynchronous test, an empty file and a stale exclusion fail", () => {
     expect(runSuite(exclusions)).toEqual({
       files: { "a.test.ts": { passed: 1, failed: 3 }, "empty.test.ts": { passed: 0, failed: 1 } },
       failures: [
@@ -111,7 +111,7 @@ describe("the registry", () => {
   });
 });
 
-test("what is expected to differ is set apart, and fails when it does not", () => {
+test("separates tests that are expected to fail, and fails if they pass", () => {
   const failure = { file: "a", title: "one", message: "no" };
   const report = { files: { a: { passed: 5, failed: 2 } }, failures: [failure, { ...failure, title: "two" }] };
   const expected = ["one", "three"].map((name) => ({ file: "a", test: name, reason: "lowered" }));

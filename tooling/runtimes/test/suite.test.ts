@@ -18,7 +18,7 @@ beforeAll(async () => {
   here = (await node(Number.parseInt(process.versions.node, 10)).run(process.execPath, suite)).report;
 });
 
-test.skipIf(missing)("Node, in a process of its own: every test of the suite passes", () => {
+test.skipIf(missing)("Node, in a separate process: every test of the suite passes", () => {
   expect(here.failures).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test.skipIf(missing)("QuickJS, which has no URL and no TextDecoder: the same tes
   expect(await runInQuickJS(suite)).toEqual(here);
 });
 
-test.skipIf(missing)("the suite has the data of WPT and tests of every package that runs anywhere", () => {
+test.skipIf(missing)("the suite contains the data of WPT and tests of every package that runs anywhere", () => {
   const files = Object.keys(here.files);
   expect(files.filter((file) => file.startsWith("tooling/wpt/"))).toHaveLength(9);
   const folders = new Set(files.map((file) => file.split("/")[1]));

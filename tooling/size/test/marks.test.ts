@@ -4,23 +4,23 @@ import { agree, marksIn, updateMarks } from "../src/marks.ts";
 const weight = { minified: 4000, gzip: 1740, brotli: 1600, files: [], text: "" };
 const figures = new Map([["api, ascii", weight]]);
 
-test("a mark gets its figure, in KB of 1,024 bytes", () => {
+test("writes the figure into a mark, in KB of 1,024 bytes", () => {
   const text = "It weighs <!-- size api, ascii -->9.9 KB<!-- /size --> gzipped.";
   expect(updateMarks(text, figures, "")).toBe("It weighs <!-- size api, ascii -->1.7 KB<!-- /size --> gzipped.");
   expect(marksIn(text)).toEqual(["api, ascii"]);
 });
 
-test("the table goes between its marks, and again", () => {
+test("writes the table between its marks, and replaces it", () => {
   const once = updateMarks("a\n<!-- sizes --><!-- /sizes -->\nb", figures, "| table |\n");
   expect(once).toBe("a\n<!-- sizes -->\n| table |\n<!-- /sizes -->\nb");
   expect(updateMarks(once, figures, "| other |\n")).toBe("a\n<!-- sizes -->\n| other |\n<!-- /sizes -->\nb");
 });
 
-test("a mark for nothing throws", () => {
+test("throws for a mark without a figure", () => {
   expect(() => updateMarks("<!-- size no -->1.0 KB<!-- /size -->", figures, "")).toThrow('"no" is no figure');
 });
 
-test("texts agree when their figures are a tenth or one percent apart, and no more", () => {
+test("accepts figures that differ by at most a tenth or one percent", () => {
   expect(agree("1.7 KB", "1.8 KB")).toBe(true);
   expect(agree("1.7 KB", "1.6 KB")).toBe(true);
   expect(agree("1.7 KB", "1.9 KB")).toBe(false);
@@ -28,7 +28,7 @@ test("texts agree when their figures are a tenth or one percent apart, and no mo
   expect(agree("167.8", "165.9")).toBe(false);
 });
 
-test("texts agree in all else, versions included", () => {
+test("requires everything else to be equal, including versions", () => {
   expect(agree("a 1.7", "b 1.7")).toBe(false);
   expect(agree("tr46 7.0.0 1.7", "tr46 7.0.1 1.7")).toBe(false);
   expect(agree("1.7", "1.7 1.7")).toBe(false);

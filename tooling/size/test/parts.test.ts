@@ -4,7 +4,7 @@ import { weigh } from "../src/weigh.ts";
 
 const part = (text: string) => hasPart({ files: [], text }, "class");
 
-test("a class is one wherever it begins", () => {
+test("finds a class wherever it starts", () => {
   for (const text of ["class{}", "var a=class extends b{}", "class A{}", "(class{})", "export{};class a{}"]) {
     expect([text, part(text)]).toEqual([text, true]);
   }
@@ -13,7 +13,7 @@ test("a class is one wherever it begins", () => {
   }
 });
 
-test("a file is in the bundle when something is left of it", async () => {
+test("lists a file as part of a bundle only if some of its code is left", async () => {
   const all = await weigh('export * from "@url/ipv6";');
   const one = await weigh('export { parseIPv6 } from "@url/ipv6";');
   expect([hasPart(all, "IPv6 parser"), hasPart(all, "IPv6 serializer")]).toEqual([true, true]);

@@ -30,28 +30,28 @@ describe.each(FIGURES)("$id", ({ id, budget, without }) => {
   });
 });
 
-test("each part is found where it belongs: one that is nowhere would be missed by nobody", () => {
+test("each part is found in the bundle that has it, because a wrong pattern would never be noticed", () => {
   const weights = [...results.figures.values()];
   expect(PART_NAMES.filter((part) => !weights.some((weight) => hasPart(weight, part)))).toEqual([]);
 });
 
-test("no two figures have one name", () => {
+test("no two figures have the same name", () => {
   expect(new Set(FIGURES.map(({ id }) => id)).size).toBe(FIGURES.length);
 });
 
-test("every package has a figure, and its README tells its size", () => {
+test("every package has a figure, and its README shows the size", () => {
   const weighed = new Set(FIGURES.map(({ source }) => /"@url\/([^/"]+)/.exec(source)?.[1]));
   expect(packageNames().filter((name) => !weighed.has(name))).toEqual([]);
   const readmes = documents(results).filter(({ path }) => path.startsWith("packages/"));
   expect(readmes.filter(({ text }) => marksIn(text).length === 0).map(({ path }) => path)).toEqual([]);
 });
 
-test("what the READMEs and docs/sizes.md say is true: npm run size -- --write", () => {
+test("the READMEs and docs/sizes.md show the measured sizes: npm run size -- --write", () => {
   const untrue = documents(results).filter(({ text, updated }) => !agree(text, updated));
   expect(untrue.map(({ path }) => path)).toEqual([]);
 });
 
-test("a peer that has its own URL is weighed with it", () => {
+test("the size of another package includes its own URL", () => {
   for (const { peer, text } of results.peers) {
     if (/URLSearchParams/.test(peer.source)) expect([peer.name, /pathname/.test(text)]).toEqual([peer.name, true]);
   }

@@ -1,6 +1,7 @@
+import { isInUnicode9 } from "./code-points.ts";
 import { fold } from "./fold.ts";
 import { NEWER_COMPOSITES } from "./normalization-data.ts";
-import { isInUnicode9, type Properties, readChangesWhenFolded, readProperties } from "./properties.ts";
+import { type Properties, readChangesWhenFolded, readProperties } from "./properties.ts";
 import { readStatuses, type Statuses } from "./statuses.ts";
 
 /** The table before it is encoded. */

@@ -1,6 +1,7 @@
 import { classify, DISALLOWED, IGNORED, MAPPED } from "./classify.ts";
+import { isInUnicode9, UNICODE_VERSION } from "./code-points.ts";
 import { COMBINING_CLASSES, NEWER_COMPOSITES } from "./normalization-data.ts";
-import { isInUnicode9, readCombining } from "./properties.ts";
+import { readCombining } from "./properties.ts";
 import { countNames, type Run, segment } from "./segment.ts";
 import { tr46Version } from "./statuses.ts";
 import { writeDeltas, writeMappings, writeNumbers } from "./streams.ts";
@@ -21,7 +22,7 @@ export async function generateTables(): Promise<string> {
   const ruler = await makeRuler(combiningClasses.slice(1));
   const firstOld = order.findIndex((name, id) => id > 2 && !name.endsWith("+"));
 
-  return `// Unicode 18.0 and UTS #46, from tr46 ${tr46Version()}, @unicode/unicode-18.0.0 and tooling/unicode/src/normalization-data.ts.
+  return `// Unicode ${UNICODE_VERSION} and UTS #46, from tr46 ${tr46Version()}, @unicode/unicode-${UNICODE_VERSION} and UnicodeData.txt (tooling/unicode/data).
 // Generated: do not edit. To make it again: npm run generate
 
 /** The class of each run of code points from U+0000 to U+3FFFF, and its length less one. Numbers in base 44. */

@@ -1,7 +1,9 @@
+export { isInUnicode9, UNICODE_VERSION } from "./code-points.ts";
 export { makeDomains } from "./domains.ts";
 export { generateTables } from "./generate.ts";
-export { COMBINING_CLASSES, NEWER_COMPOSITES } from "./normalization-data.ts";
+export { COMBINING_CLASSES, NEWER_COMPOSITES, NORMALIZATION, NORMALIZATION_PATH } from "./normalization-data.ts";
 export { makePools } from "./pools.ts";
-export { isInUnicode9, type Properties, readBidiClasses, readCombining, readProperties } from "./properties.ts";
-export { readStatuses } from "./statuses.ts";
+export { type Properties, readBidiClasses, readCombining, readProperties } from "./properties.ts";
+export { readStatuses, tr46Version } from "./statuses.ts";
 export { generateTerminalTables } from "./terminal.ts";
+export { checkVersion, readNormalization } from "./unicode-data.ts";

@@ -1,6 +1,7 @@
+import { readCodePoints as read } from "./code-points.ts";
 import { COMBINING_CLASSES } from "./normalization-data.ts";
 
-/** The properties of Unicode 18 that the validity criteria ask for, one entry a code point. */
+/** The properties that the validity criteria ask for, one entry for each code point. */
 export interface Properties {
   /** `L`, `R` (R, AL), `A` (AN), `E` (EN), `N` (NSM), `X` (B, S, WS), `O`: the Bidi rule tells no more apart. */
   readonly bidi: readonly string[];
@@ -28,14 +29,6 @@ export async function readProperties(): Promise<Properties> {
   return { bidi, joining, isMark, combining: readCombining() };
 }
 
-/** One byte a code point, 1 where Unicode 9 has it assigned. */
-export async function isInUnicode9(): Promise<Uint8Array> {
-  const assigned = new Uint8Array(0x110000);
-  const module = (await import("@unicode/unicode-9.0.0/Binary_Property/Assigned/code-points.mjs")) as CodePoints;
-  for (const c of module.default) assigned[c] = 1;
-  return assigned;
-}
-
 /** The code points whose folding changes them, by Unicode's own account. */
 export async function readChangesWhenFolded(): Promise<ReadonlySet<number>> {
   return new Set(await read("Binary_Property/Changes_When_NFKC_Casefolded"));
@@ -57,14 +50,6 @@ export function readCombining(): Uint8Array {
     }
   }
   return combining;
-}
-
-async function read(path: string): Promise<readonly number[]> {
-  return ((await import(`@unicode/unicode-18.0.0/${path}/code-points.mjs`)) as CodePoints).default;
-}
-
-interface CodePoints {
-  readonly default: readonly number[];
 }
 
 const BIDI = {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { eastAsianWidth } from "get-east-asian-width";
+import { readCodePoints as read, UNICODE_VERSION } from "./code-points.ts";
 
 /** The text of `packages/validator/src/terminal/tables.ts`. */
 export async function generateTerminalTables(): Promise<string> {
@@ -34,7 +35,7 @@ export async function generateTerminalTables(): Promise<string> {
   const wide = new Set<number>();
   for (let c = 0; c < 0x110000; c++) if (eastAsianWidth(c) === 2 && !hidden.has(c) && !marks.has(c)) wide.add(c);
 
-  return `// Unicode 18.0, from @unicode/unicode-18.0.0; East_Asian_Width from get-east-asian-width ${version()}.
+  return `// Unicode ${UNICODE_VERSION}, from @unicode/unicode-${UNICODE_VERSION}; East_Asian_Width from get-east-asian-width ${widthVersion()}.
 // Generated: do not edit. To make it again: npm run generate
 // Ranges of code points, in base 36: how many are left out, how many are in, and so on.
 
@@ -52,14 +53,10 @@ ${declare("PICTOGRAPHIC", new Set(pictographic))}
 `;
 }
 
-async function read(property: string): Promise<readonly number[]> {
-  return (await import(`@unicode/unicode-18.0.0/${property}/code-points.mjs`)).default;
-}
-
-/** The package keeps its manifest to itself; ours pins the version. */
-function version(): string {
-  const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-  return manifest.devDependencies["get-east-asian-width"];
+/** The package does not export its manifest, so it is read. */
+function widthVersion(): string {
+  const manifest = new URL("../node_modules/get-east-asian-width/package.json", import.meta.url);
+  return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
 }
 
 function declare(name: string, members: ReadonlySet<number>): string {

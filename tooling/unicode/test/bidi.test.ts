@@ -40,7 +40,7 @@ const SHORT: Readonly<Record<string, string>> = {
   White_Space: "WS",
 };
 
-test("every label of up to four characters, one of each Bidi class, in a Bidi domain", async () => {
+test("follows the Bidi rule for every label of up to four characters, one of each class, in a Bidi domain", async () => {
   const { mappings, disallowed } = readStatuses();
   const { combining } = await readProperties();
   const representatives = Array.from(await readBidiClasses(), ([name, codePoints]) => {
@@ -67,7 +67,7 @@ test("every label of up to four characters, one of each Bidi class, in a Bidi do
   expect(accepted).toBeGreaterThan(1000);
 });
 
-test("without a character of R, AL or AN the rule is silent", () => {
+test("does not apply the rule without a character of R, AL or AN", () => {
   expect(toASCII("0a!.ü")).toEqual({ ok: true, value: "0a!.xn--tda" });
   expect(toASCII("0a!.ü.\u0661").ok).toBe(false);
 });

@@ -11,14 +11,14 @@ beforeAll(async () => {
 // Joining types D, R, L, T, U, a virama, and the joiners. Hanifi Rohingya is D from U+10D00 on; U+A872 is L.
 const CHARACTERS = ["\u0628", "\u0627", "\ua872", "\u1a56", "a", "\u094d", "\u200c", "\u200d"];
 
-test("the characters are what they stand for", () => {
+test("the characters have the properties that the test needs", () => {
   const { joining, combining } = properties;
   const codePoints = CHARACTERS.map((ch) => ch.codePointAt(0) as number);
   expect(codePoints.map((c) => joining[c]).join("")).toBe("DRLTUTUU");
   expect(codePoints.map((c) => combining[c])).toEqual([0, 0, 0, 0, 0, 9, 0, 0]);
 });
 
-test("every label of up to five of them follows RFC 5892, or findErrors says that it does not", () => {
+test("findErrors rejects every label of up to five of them that does not follow RFC 5892, and accepts the others", () => {
   const wrong: string[] = [];
   let faulty = 0;
   let labels = [""];

@@ -59,7 +59,7 @@ function becomeUnicode9(): void {
   };
 }
 
-test("an engine of Unicode 9 gives the same answers", async () => {
+test("an engine of Unicode 9 returns the same results", async () => {
   const expected = answer(engine);
   becomeUnicode9();
   // The disguise is on: a mark of Unicode 14 does not move behind one below, and Kirat Rai does not compose.
@@ -69,14 +69,14 @@ test("an engine of Unicode 9 gives the same answers", async () => {
   expect(domains.filter((_, i) => answers[i]?.join() !== expected[i]?.join())).toEqual([]);
 });
 
-test("left to such an engine's own NFC, many answers would differ: the domains are up to it", () => {
+test("with the NFC of such an engine, many results would differ, so the domains do test our tables", () => {
   const texts = domains.map((domain) => domain.replace(/xn--[^.]*/g, ""));
   const now = texts.map((text) => text.normalize("NFC"));
   becomeUnicode9();
   expect(texts.filter((text, i) => text.normalize("NFC") !== now[i]).length / texts.length).toBeGreaterThan(0.005);
 });
 
-test("an engine newer than the tables gives the same answers", async () => {
+test("an engine newer than the tables returns the same results", async () => {
   const expected = answer(engine);
   // In some later Unicode these letters get a small form that today is no character, and so disallowed.
   String.prototype.toLowerCase = function () {
@@ -86,7 +86,7 @@ test("an engine newer than the tables gives the same answers", async () => {
   expect(domains.filter((_, i) => answers[i]?.join() !== expected[i]?.join())).toEqual([]);
 });
 
-test("an engine whose normalize does nothing, or is not there, is refused with a sentence", async () => {
+test("throws with an explanation if the engine's normalize does nothing or does not exist", async () => {
   String.prototype.normalize = function () {
     return String(this);
   };

@@ -24,11 +24,11 @@ describe.each([
   const rows = data.filter(({ input }) => input !== "");
   const different = rows.filter((row) => !holds(row));
 
-  test(`at least ${floor} rows hold: ${rows.length - different.length} of ${rows.length} do here`, () => {
+  test(`at least ${floor} rows hold; here ${rows.length - different.length} of ${rows.length} do`, () => {
     expect(rows.length - different.length).toBeGreaterThanOrEqual(floor);
   });
 
-  test("what differs has a code point that the platform's version of UTS #46 maps or refuses otherwise", () => {
+  test("every row that differs has a code point that the platform's version of UTS #46 maps or rejects differently", () => {
     const unexplained = different.filter(
       ({ input }) => !hasOtherStatus(`${input}${valueOrNull(full.toUnicode(input)) ?? ""}`),
     );

@@ -12,12 +12,12 @@ const failing = () => {
   throw new Error("differs");
 };
 
-test("a row without an expectation fails as its check does", () => {
+test("a row without an expectation fails if its check does", () => {
   expect(() => runExpecting(undefined, failing)).toThrow("differs");
   expect(() => runExpecting(undefined, () => {})).not.toThrow();
 });
 
-test("a row that is expected to differ may do so", () => {
+test("a row that is expected to differ can differ", () => {
   expect(() => runExpecting(expectation, failing)).not.toThrow();
 });
 
@@ -32,7 +32,7 @@ test("every expectation has a file, a key and a reason", () => {
   }
 });
 
-test("missing data is fatal unless it is accepted, and says how many rows did not run and where it was looked for", () => {
+test("missing data fails the run unless it is accepted, and says how many rows did not run and which folder was searched", () => {
   const WPT_DIR = join(tmpdir(), "no-such-folder");
   for (const [environment, fatal] of [
     [{}, true],
@@ -47,7 +47,7 @@ test("missing data is fatal unless it is accepted, and says how many rows did no
   }
 });
 
-test("$WPT_DIR is read, and the comments in its files are left out", () => {
+test("reads $WPT_DIR, and skips the comments in its files", () => {
   const WPT_DIR = mkdtempSync(join(tmpdir(), "wpt-"));
   try {
     writeFileSync(join(WPT_DIR, "toascii.json"), '["a comment", { "input": "a", "output": "a" }]');
@@ -59,7 +59,7 @@ test("$WPT_DIR is read, and the comments in its files are left out", () => {
   }
 });
 
-test("a title shows what cannot be seen", () => {
+test("a title shows invisible characters", () => {
   expect(show("a\n\ud800 é")).toBe('"a\\n\\ud800 \\u00e9"');
   expect(show(null)).toBe("null");
 });

@@ -2,9 +2,9 @@ import { URL, URLSearchParams } from "../index.ts";
 import { conforms } from "./probe.ts";
 
 /**
- * Puts `URL` and `URLSearchParams` on `global`, unless both classes are there and pass the probe. If one class fails,
- * both are replaced: `url.searchParams instanceof URLSearchParams` has to hold. What belongs to the old `URL` but not to
- * the URL Standard is carried over: the functions for blob URLs, and the alias `webkitURL` if there is one.
+ * Defines `URL` and `URLSearchParams` on `global`, unless both classes exist and pass the probe. If one class fails, both
+ * are replaced, because `url.searchParams instanceof URLSearchParams` must hold. The new `URL` keeps what the old one had
+ * beyond the URL Standard: the functions for blob URLs, and the alias `webkitURL` if there is one.
  */
 export function install(global: object): void {
   if (conforms(global)) return;
@@ -17,7 +17,7 @@ export function install(global: object): void {
   }
 }
 
-/** A global can be a getter that throws, which is one way to fail the probe. */
+/** Returns the global `URL`, or `undefined` if it is a getter that throws. Such a global fails the probe. */
 function readURL(global: object): Record<string, unknown> | undefined {
   try {
     return (global as { URL?: Record<string, unknown> }).URL;

@@ -1,7 +1,7 @@
 import type { URL } from "../url.ts";
 import type { URLSearchParams } from "../url-search-params.ts";
 
-/** A question for two classes, and the answer that every sound platform gives, as a string. */
+/** A question for the two classes, and the answer of every platform that works, as a string. */
 type Question = readonly [ask: (U: typeof URL, P: typeof URLSearchParams) => unknown, answer: string];
 
 /**
@@ -60,7 +60,7 @@ export const QUESTIONS: readonly Question[] = [
   [(_, P) => [new P({ a: "1", b: "2" }), new P(new P("a=1&a=2"))], "a=1&b=2,a=1&a=2"],
   // `size` exists, and counts the pairs.
   [(_, P) => new P("a=1&a=2").size, "2"],
-  // `has` and `delete` look at their second argument, the value.
+  // `has` and `delete` compare their second argument, the value.
   [checkValues, "false,true,a=2"],
   // `set` replaces all values of a name, and `sort` sorts by name.
   [setAndSort, "a=4&b=3"],
@@ -71,7 +71,7 @@ export const QUESTIONS: readonly Question[] = [
 /** What is assigned to a `URL`, before something that is not a port and must be ignored. */
 const CHANGES = { protocol: "http", host: "b.example", port: "8080", pathname: "x y", search: "c", hash: "" };
 
-/** By its name: test runners hand the classes of one realm to another, whose `TypeError` is not the same. */
+/** Compares by name, because test runners pass the classes of one realm to another, which has a different `TypeError`. */
 function errorOf(call: () => unknown): string | undefined {
   try {
     call();

@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { errorsOf, type IDNAError, resultOf } from "../error.ts";
+import { type DomainRange, errorsOf, type IDNAError, resultOf } from "../error.ts";
 import { findLabel } from "../labels.ts";
 import { type IDNAOptions, isStrict } from "../options.ts";
 import { strictly } from "../strictly.ts";
@@ -27,11 +27,23 @@ export function findErrors(domain: string, options?: IDNAOptions): readonly IDNA
   return errorsOf(convert(domain, isStrict(options, "findErrors")));
 }
 
-function convert(given: string, strict: boolean): Result<string, IDNAError> {
+/**
+ * Converts a domain as {@link toASCII} does without options. Returns the domain in lower case, or the range of the first code point
+ * that is not ASCII, in UTF-16 code units.
+ * @example readASCII("faß") // → { start: 2, end: 3 }
+ * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
+ */
+export function readASCII(given: string): string | DomainRange {
   const domain = `${given}`;
   const start = domain.search(/[^\0-\x7f]/);
-  if (start === -1) return strictly(domain, domain.toLowerCase(), strict);
-  const codePoint = domain.codePointAt(start) as number;
+  return start === -1 ? domain.toLowerCase() : { start, end: start + (domain.codePointAt(start)! > 0xffff ? 2 : 1) };
+}
+
+function convert(given: string, strict: boolean): Result<string, IDNAError> {
+  const domain = `${given}`;
+  const ascii = readASCII(domain);
+  if (typeof ascii === "string") return strictly(domain, ascii, strict);
+  const { start, end } = ascii;
   const { index: label } = findLabel(domain, undefined, 0, start);
-  return resultOf("", [{ code: "non-ASCII", label, start, end: start + (codePoint > 0xffff ? 2 : 1), codePoint }]);
+  return resultOf("", [{ code: "non-ASCII", label, start, end, codePoint: domain.codePointAt(start)! }]);
 }

@@ -1,7 +1,7 @@
 /**
- * The domain in ASCII as the platform's own `URL` has it, or null when that refuses. One question for the whole domain,
- * since the Bidi rule looks at all labels.
- * Throws when there is no `URL`, or one that does no IDNA (React Native's) or maps "ß" to "ss" (IDNA 2003).
+ * Returns the domain in ASCII as the platform's own `URL` converts it, or null if that rejects it. It parses the whole
+ * domain at once, because the Bidi rule applies to all labels together.
+ * Throws if there is no `URL`, or one without IDNA (React Native's), or one that maps "ß" to "ss" (IDNA 2003).
  */
 export function askPlatform(domain: string): string | null {
   isTrusted ||= ask("\xdf") === "xn--zca";
@@ -11,7 +11,7 @@ export function askPlatform(domain: string): string | null {
 
 let isTrusted = false;
 
-/** Taken when this module is loaded: by the time it is asked the global may be ours, and would ask itself. */
+/** Read when this module is loaded, because later the global may be our own class, which would call this function again. */
 const PlatformURL: (new (url: string) => { readonly hostname: string }) | undefined = (
   globalThis as { URL?: new (url: string) => { readonly hostname: string } }
 ).URL;
@@ -19,9 +19,9 @@ const PlatformURL: (new (url: string) => { readonly hostname: string }) | undefi
 function ask(domain: string): string | null {
   try {
     // http://%C3%9F.é
-    //        ^ encoded: it cannot end the host, and a lone surrogate throws
-    //              ^ a label more: the host never ends in a number, which would make it an IPv4 address, and is never
-    //                all ASCII, which would leave its xn-- labels unchecked
+    //        ^ encoded, so that it cannot end the host, and a lone surrogate throws
+    //              ^ an additional label: without it, a host that ends in a number would be an IPv4 address, and the xn--
+    //                labels of a host that is all ASCII would not be checked
     const url = new (PlatformURL as NonNullable<typeof PlatformURL>)(`http://${encodeURIComponent(domain)}.\xe9`);
     return url.hostname.slice(0, -".xn--9ca".length);
   } catch {

@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
 import { isPlain } from "../ascii.ts";
-import { errorOfAll, errorsOf, type IDNAError, resultOf } from "../error.ts";
+import { type DomainRange, errorOfAll, errorsOf, type IDNAError, resultOf } from "../error.ts";
 import { type IDNAOptions, isStrict } from "../options.ts";
 import { strictly } from "../strictly.ts";
 import { askPlatform } from "./ask.ts";
@@ -30,8 +30,20 @@ export function findErrors(domain: string, options?: IDNAOptions): readonly IDNA
   return errorsOf(convert(domain, isStrict(options, "findErrors")));
 }
 
+/**
+ * Converts a domain as {@link toASCII} does without options. Returns the domain in ASCII, or the range of the whole domain, in
+ * UTF-16 code units.
+ * @throws Error if {@link toASCII} throws it
+ * @example readASCII("faß.example") // → "xn--fa-hia.example"
+ * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
+ */
+export function readASCII(given: string): string | DomainRange {
+  const domain = `${given}`;
+  return (isPlain(domain) ? domain.toLowerCase() : askPlatform(domain)) ?? { start: 0, end: domain.length };
+}
+
 function convert(given: string, strict: boolean): Result<string, IDNAError> {
   const domain = `${given}`;
-  const ascii = isPlain(domain) ? domain.toLowerCase() : askPlatform(domain);
-  return ascii === null ? resultOf("", [errorOfAll(domain, "platform")]) : strictly(domain, ascii, strict);
+  const ascii = readASCII(domain);
+  return typeof ascii === "string" ? strictly(domain, ascii, strict) : resultOf("", [errorOfAll(domain, "platform")]);
 }

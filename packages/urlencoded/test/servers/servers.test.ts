@@ -36,23 +36,23 @@ describe.each(Object.entries(EXAMPLES))("%s", (_, create) => {
     return [response.status, content.code ?? content];
   }
 
-  test("fetch, a body at once: 200 and its pairs", async () => {
+  test("fetch, one chunk: returns 200 and the pairs", async () => {
     expect(await send(FORM)).toEqual([200, parse(FORM)]);
     expect(await send("")).toEqual([200, []]);
   });
 
-  test("fetch, a body byte by byte: 200 and its pairs", async () => {
+  test("fetch, byte by byte: returns 200 and the pairs", async () => {
     const bytes = new TextEncoder().encode(FORM);
     expect(await send(streamOf(Array.from(bytes, (byte) => Uint8Array.of(byte))))).toEqual([200, parse(FORM)]);
   });
 
-  test("over a limit: 413, and the next request is answered", async () => {
+  test("over a limit: returns 413, and answers the next request", async () => {
     expect(await send("a&".repeat(21))).toEqual([413, "too-many-pairs"]);
     expect(await send(`a=${"b".repeat(999)}`)).toEqual([413, "too-many-bytes"]);
     expect(await send(FORM)).toEqual([200, parse(FORM)]);
   });
 
-  test("far over a limit, with more to come than is read: 413", async () => {
+  test("far over a limit, before the end of the body: returns 413", async () => {
     expect(await send("a=".repeat(250_000))).toEqual([413, "too-many-bytes"]);
     expect(await send(streamOf(Array.from({ length: 50 }, () => new Uint8Array(5000).fill(0x61))))).toEqual([
       413,
@@ -60,13 +60,13 @@ describe.each(Object.entries(EXAMPLES))("%s", (_, create) => {
     ]);
   });
 
-  test("malformed, in strict mode: 400", async () => {
+  test("malformed, in strict mode: returns 400", async () => {
     expect(await send("a=100%")).toEqual([400, "malformed-percent"]);
     expect(await send("a=%E4")).toEqual([400, "invalid-UTF-8"]);
     expect(await send("a=é")).toEqual([400, "non-ASCII-byte"]);
   });
 
-  test("an upload that is aborted leaves no handler, no connection and no timer", async () => {
+  test("an aborted upload leaves no handler, no connection and no timer", async () => {
     const pendingTimers = watchTimers();
     for (const sent of ["", "a=1&b=", "a&".repeat(21)]) {
       await vi.waitFor(async () => expect(await connections(server)).toBe(0));
@@ -83,7 +83,7 @@ describe.each(Object.entries(EXAMPLES))("%s", (_, create) => {
     expect(await send(FORM)).toEqual([200, parse(FORM)]);
   });
 
-  test.skipIf(!hasCurl)("curl, where it is installed: 200, 413, 400", async () => {
+  test.skipIf(!hasCurl)("curl, if it is installed: receives 200, 413, 400", async () => {
     expect(await curl(port, ["--data-urlencode", "name=café noir", "--data", "b"])).toEqual([
       200,
       [
@@ -97,7 +97,7 @@ describe.each(Object.entries(EXAMPLES))("%s", (_, create) => {
   });
 });
 
-test("node:http: who was refused and does not stop sending is cut off", async () => {
+test("node:http: closes the connection of a rejected client that does not stop sending", async () => {
   const { server, port } = await listen(await EXAMPLES["node:http"]!({ maxBytes: 10, patience: 20 }, () => {}));
   const socket = connect(port, "127.0.0.1");
   const answer = new Promise<string>((resolve) => socket.once("data", (data) => resolve(String(data))));

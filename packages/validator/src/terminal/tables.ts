@@ -1,4 +1,4 @@
-// Unicode 18.0, from @unicode/unicode-18.0.0; East_Asian_Width from get-east-asian-width 1.7.0.
+// Unicode 18.0.0, from @unicode/unicode-18.0.0; East_Asian_Width from get-east-asian-width 1.7.0.
 // Generated: do not edit. To make it again: npm run generate
 // Ranges of code points, in base 36: how many are left out, how many are in, and so on.
 

@@ -1,0 +1,40 @@
+import type { House } from "./floors.ts";
+import type { PackageSource } from "./read-packages.ts";
+
+/** The picture of the floors, from the roof down. */
+export function drawFloors({ floors }: House): string {
+  const lines = floors.map((line, i) => `${i === 0 ? "–" : i - 1}   ${line.split(" ").join("    ")}`);
+  return ["```text", ...lines.reverse().map((line) => ` ${line}`), "```"].join("\n");
+}
+
+/**
+ * docs/architecture.md with the picture of the floors and the last column of the table of packages as the manifests
+ * have them. A package that the table lacks gets a row with its description.
+ */
+export function updateArchitecture(text: string, packages: readonly PackageSource[], house: House): string {
+  const isNotResult = (name: string): boolean => name !== "@url/result";
+  let updated = text.replace(/```text\n 5 [\s\S]*?\n```/, drawFloors(house));
+  for (const { manifest } of packages) {
+    const names = Object.keys(manifest.dependencies ?? {}).filter(isNotResult);
+    const cell = names.map((name) => (name.startsWith("@url/") ? name.slice(5) : `\`${name}\``)).join(", ") || "–";
+    const row = new RegExp(`^(\\| \`${manifest.name}\` \\| .* \\|) .* \\|$`, "m");
+    updated = row.test(updated)
+      ? updated.replace(row, `$1 ${cell} |`)
+      : addRow(updated, "| package | contains |", `| \`${manifest.name}\` | ${manifest.description} | ${cell} |`);
+  }
+  return updated;
+}
+
+/** The root's README. A package that its table lacks gets a row with its description. */
+export function updateFront(text: string, packages: readonly PackageSource[]): string {
+  return packages.reduce((updated, { directory, manifest }) => {
+    const link = `[\`${manifest.name}\`](packages/${directory})`;
+    return updated.includes(link) ? updated : addRow(updated, "| you need |", `| ${manifest.description} | ${link} |`);
+  }, text);
+}
+
+/** Adds a row at the end of the table whose header begins with `header`. */
+function addRow(text: string, header: string, row: string): string {
+  const end = text.indexOf("\n\n", text.indexOf(header));
+  return `${text.slice(0, end)}\n${row}${text.slice(end)}`;
+}
