@@ -1,7 +1,8 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
+
 import { parseString } from "@url/urlencoded";
+import { defineInspect } from "#inspect";
 import { listOfInit, type URLSearchParamsInit } from "./init.ts";
-import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { iteratePairs, type Pair } from "./iterator.ts";
 import { find, remove } from "./list.ts";

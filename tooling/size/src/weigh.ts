@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { eachMapping, TraceMap } from "@jridgewell/trace-mapping";
 import { build } from "esbuild";
 
 /** How a source is bundled, if not for a browser with everything included. */
@@ -41,17 +42,29 @@ export async function weigh(source: string, options: WeighOptions = {}): Promise
     conditions: [...(options.conditions ?? [])],
     external: [...(options.external ?? [])],
     metafile: true,
+    sourcemap: "external",
+    sourcesContent: false,
     outfile: "out.js",
     write: false,
     logLevel: "silent",
   });
-  const { contents, text } = outputFiles[0]!;
+  const { contents, text } = outputFiles.find(({ path }) => path.endsWith(".js"))!;
+  const map = outputFiles.find(({ path }) => path.endsWith(".map"))!;
   const { inputs } = metafile.outputs["out.js"]!;
   return {
     minified: contents.length,
     gzip: gzipSync(contents, { level: 9 }).length,
     brotli: brotliCompressSync(contents).length,
-    files: Object.keys(inputs).filter((path) => inputs[path]!.bytesInOutput > 0),
+    files: [...Object.keys(inputs).filter((path) => inputs[path]!.bytesInOutput > 0), ...sourcesOf(map.text)],
     text,
   };
+}
+
+/** The sources of which something is left in the bundle: packages are built as one file for each entry. */
+function sourcesOf(map: string): Set<string> {
+  const sources = new Set<string>();
+  eachMapping(new TraceMap(map), ({ source }) => {
+    if (source !== null) sources.add(source);
+  });
+  return sources;
 }
