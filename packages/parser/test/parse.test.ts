@@ -132,6 +132,8 @@ test("replaces lone surrogates with U+FFFD in every component", () => {
   expect(href("http://h/\ud800?\ud800#\ud800")).toBe("http://h/%EF%BF%BD?%EF%BF%BD#%EF%BF%BD");
   expect(href("http://\udc00:\udc00@h/")).toBe("http://%EF%BF%BD:%EF%BF%BD@h/");
   expect(href("foo://\ud800/")).toBe("foo://%EF%BF%BD/");
+  expect(href("\ud83d\t\udca9", "http://h/")).toBe("http://h/%EF%BF%BD%EF%BF%BD");
+  expect(href("a\ud83d\t\udca9", "http://h/")).toBe("http://h/a%EF%BF%BD%EF%BF%BD");
   expect(error("http://\ud800/")).toEqual({ code: "domain-to-ASCII", start: 7, end: 8 });
   expect(error("\ud800")).toMatchObject({ code: "missing-scheme-non-relative-URL" });
 });
