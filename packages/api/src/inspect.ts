@@ -1,6 +1,6 @@
 /**
  * Returns an instance whose attributes are to be shown, the pairs of a list, or what an iterator has left; `undefined` for
- * an object that is no instance.
+ * an object that is not an instance.
  */
 export type Show<Instance> = (instance: Instance) => object | undefined;
 
@@ -8,7 +8,7 @@ export type Show<Instance> = (instance: Instance) => object | undefined;
  * Gives `prototype` the method by which Node's `util.inspect`, and so its `console.log`, prints what `show` returns as it
  * prints its own objects of that kind. An object that only inherits the method is printed like any other object.
  *
- * Bundles for browsers have `no-inspect.ts` in place of this module: the field `browser` of package.json says so.
+ * Builds for browsers and React Native have `no-inspect.ts` in place of this module: `#inspect` in package.json.
  */
 export function defineInspect<Instance extends object>(
   prototype: Instance,

@@ -1,4 +1,4 @@
-import { defineInspect } from "./inspect.ts";
+import { defineInspect } from "#inspect";
 import { defineInterface } from "./interface.ts";
 import { wrongThis } from "./webidl.ts";
 

@@ -26,8 +26,8 @@ import {
   usernameOf,
   withoutDelimiter,
 } from "@url/serializer/internal";
+import { defineInspect } from "#inspect";
 import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
-import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { createQueryObject, refill, serializeParams, type URLSearchParams } from "./url-search-params.ts";
 import { requireArguments } from "./webidl.ts";

@@ -4,13 +4,12 @@ import { inspect } from "./commands/inspect.ts";
 import { ip } from "./commands/ip.ts";
 import { normalize } from "./commands/normalize.ts";
 import { parse } from "./commands/parse.ts";
-import { relativize } from "./commands/relativize.ts";
-import { resolve } from "./commands/resolve.ts";
+import { relativize, resolve } from "./commands/references.ts";
 import { validate } from "./commands/validate.ts";
 import { helpText } from "./help.ts";
 import { messageLine, quoted } from "./message.ts";
 import { FAILED, MISUSE, OK } from "./status.ts";
-import { version } from "./version.ts";
+import { VERSION } from "./version.ts";
 
 /**
  * Runs the `url` command with the arguments after its name, and resolves to the exit status: 0 for success, 1 for an invalid
@@ -53,7 +52,7 @@ async function dispatch(args: readonly string[], streams: Streams): Promise<numb
       return OK;
     case "-v":
     case "--version":
-      await streams.output.write(`${version()}\n`);
+      await streams.output.write(`${VERSION}\n`);
       return OK;
   }
   const names = Array.from(COMMANDS.keys()).join(", ");

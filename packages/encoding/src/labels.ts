@@ -1,7 +1,7 @@
 import { labelToName } from "@exodus/bytes/encoding-lite.js";
 import type { Result } from "@url/result";
 
-/** Why a label gives no encoding. The range is the whole label, in UTF-16 code units. */
+/** Why a label has no encoding. The range is the whole label, in UTF-16 code units. */
 export interface LabelError {
   /**
    * `unknown-label`: the Standard has no such label. `multi-byte-encoding`: it has, but the tables of the encoding are

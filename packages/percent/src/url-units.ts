@@ -24,7 +24,7 @@ export function isURLCodePoint(codePoint: number): boolean {
  */
 export function isURLUnit(text: string, index: number): boolean {
   if (typeof text !== "string" || !Number.isInteger(index)) return false;
-  // Undefined outside the text, which is no code point.
+  // Undefined outside the text, which is not a code point.
   const codePoint = text.codePointAt(index)!;
   return codePoint === 0x25 ? isPercentEncodedByte(text, index, text.length) : isURLCodePoint(codePoint);
 }

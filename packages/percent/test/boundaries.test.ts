@@ -149,7 +149,7 @@ test("only a whole number is an index of a URL unit", () => {
   for (const index of [0.5, 1.5, Number.NaN]) expect(isURLUnit("abc", index)).toBe(false);
 });
 
-test("percent-encode after encoding: NUL is a byte, and what is no iterable is refused", () => {
+test("percentEncodeAfterEncoding: encodes NUL as a byte, and throws if the encoder returns nothing iterable", () => {
   expect(percentEncodeAfterEncoding(() => [Uint8Array.of(0, 1)], "a", C0_CONTROL)).toBe("%00%01");
   expect(percentEncodeAfterEncoding(() => [0, 0x2603], "a", C0_CONTROL)).toBe("%26%230%3B%26%239731%3B");
   for (const pieces of [undefined, null, 7, {}]) {

@@ -1,10 +1,10 @@
 /**
- * What a function returns that can refuse its input: the value, or the reason why there is none.
+ * The result of a function that can reject its input: the value, or the reason why there is no value.
  * `ok` says which; TypeScript narrows the type by it.
  */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** What every error of the @url packages tells, at least. */
+/** The fields that every error of the @url packages has. */
 export interface Failure {
   /** The Standard's name of the error, or our own name where the Standard has none. */
   readonly code: string;

@@ -1,8 +1,10 @@
 import type { Result } from "@url/result";
 import { expectOneOf, expectOptions } from "@url/result/internal";
-import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";
-import type { URIComponentName, URIErrorCode, URISyntaxError } from "./error.ts";
+import { NOT_IRI, NOT_IRI_QUERY, NOT_IRI_USERINFO, NOT_URI, NOT_URI_USERINFO } from "./characters.ts";
+import type { URISyntaxError } from "./error.ts";
+import { find } from "./find.ts";
 import { HOST_OPTIONS, type HostOptions, ruleOf } from "./host.ts";
+import { pathRule } from "./path-rule.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
 
 /** The start rules of the grammars of RFC 3986 and RFC 3987. */
@@ -95,72 +97,53 @@ export function checkURI(text: string, rule: StartRule, options?: HostOptions): 
 /** Returns the first error in a text, or `null` if it matches the rule. */
 function findError(uri: URIRanges, rule: StartRule, options: HostOptions | undefined): URISyntaxError | null {
   const { text, schemeEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = uri;
-  const { userinfo, query, others } = rule.startsWith("IRI") ? IRI_CHARACTERS : URI_CHARACTERS;
+  const [userinfo, query, others] = rule.startsWith("IRI")
+    ? ([NOT_IRI_USERINFO, NOT_IRI_QUERY, NOT_IRI] as const)
+    : ([NOT_URI_USERINFO, NOT_URI, NOT_URI] as const);
 
   // "URI-reference", "IRI-reference" and "relative-ref" allow a text without a scheme; the last allows no other.
-  if (schemeEnd === 0 && !rule.includes("-ref")) return failure("scheme", "scheme", 0, 0);
-  if (schemeEnd > 0 && rule === "relative-ref") return failure(rule, "scheme", 0, schemeEnd);
+  if (schemeEnd === 0 && !rule.includes("-ref")) return find(text, 0, 0, WHOLE, "scheme");
+  if (schemeEnd !== 0 && rule === "relative-ref") return find(text, 0, schemeEnd, WHOLE, "scheme", rule);
   return (
-    find(text, "scheme", "scheme", SCHEME, 0, schemeEnd - 1) ??
-    find(text, "userinfo", "userinfo", userinfo, schemeEnd + 2, hostStart - 1) ??
-    findHostError(text, others, hostStart, hostEnd, options) ??
-    find(text, "port", "port", /\D/, hostEnd + 1, pathStart) ??
+    find(text, 0, schemeEnd - 1, SCHEME, "scheme") ??
+    find(text, schemeEnd + 2, hostStart - 1, userinfo, "userinfo") ??
+    findHostError(text, hostStart, hostEnd, others, options) ??
+    find(text, hostEnd + 1, pathStart, /\D/u, "port") ??
     // :a
     // ^ there is no scheme before the colon, so the first segment contains it
-    find(text, "path-noscheme", "path", /^:/, 0, 1) ??
-    find(text, pathRule(uri), "path", others, pathStart, queryStart) ??
-    find(text, "query", "query", query, queryStart + 1, fragmentStart) ??
+    find(text, 0, text.length, /^:/, "path", "path-noscheme") ??
+    find(
+      text,
+      pathStart,
+      queryStart,
+      others,
+      "path",
+      pathRule(schemeEnd !== 0, hasAuthority(uri), text[pathStart] === "/"),
+    ) ??
+    find(text, queryStart + 1, fragmentStart, query, "query") ??
     (rule === "absolute-URI" && fragmentStart < text.length
-      ? failure(rule, "fragment", fragmentStart, text.length)
-      : find(text, "fragment", "fragment", others, fragmentStart + 1, text.length))
+      ? find(text, fragmentStart, text.length, WHOLE, "fragment", rule)
+      : find(text, fragmentStart + 1, text.length, others, "fragment"))
   );
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2 */
 function findHostError(
   text: string,
-  characters: RegExp,
   start: number,
   end: number,
+  characters: RegExp,
   options: HostOptions | undefined,
 ): URISyntaxError | null {
   const host = text.slice(start, end);
-  if (!host.startsWith("[")) return find(text, "reg-name", "host", characters, start, end);
+  if (!host.startsWith("[")) return find(text, start, end, characters, "host", "reg-name");
   if (ruleOf(host, options) !== null) return null;
   // [::1]x
   //      ^ the host must end here, or a port must start; if there is no "]", the error is at the end
   const after = host.indexOf("]") + 1 || host.length;
-  if (after < host.length || !host.endsWith("]")) return failure("IP-literal", "host", start + after, end);
-  return failure(/^.v/i.test(host) ? "IPvFuture" : "IPv6address", "host", start + 1, end - 1);
+  if (after < host.length || !host.endsWith("]")) return find(text, start + after, end, WHOLE, "host", "IP-literal");
+  return find(text, start + 1, end - 1, WHOLE, "host", /^.v/i.test(host) ? "IPvFuture" : "IPv6address");
 }
 
-/** Returns the first match of the pattern in `text[start, end)` as an error. */
-function find(
-  text: string,
-  rule: URIErrorCode,
-  component: URIComponentName,
-  pattern: RegExp,
-  start: number,
-  end: number,
-): URISyntaxError | null {
-  const found = start < end ? text.slice(start, end).search(pattern) : -1;
-  if (found === -1) return null;
-  const at = start + found;
-  const character = String.fromCodePoint(text.codePointAt(at)!);
-  // If the pattern allows triplets, it finds a "%" only where no triplet starts.
-  const isTriplet = character === "%" && !pattern.test("%00");
-  return failure(isTriplet ? "pct-encoded" : rule, component, at, at + character.length);
-}
-
-function failure(code: URIErrorCode, component: URIComponentName, start: number, end: number): URISyntaxError {
-  return { code, component, start, end };
-}
-
-/** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3 */
-function pathRule(uri: URIRanges): URIErrorCode {
-  if (hasAuthority(uri)) return "path-abempty";
-  if (uri.text.startsWith("/", uri.pathStart)) return "path-absolute";
-  return uri.schemeEnd > 0 ? "path-rootless" : "path-noscheme";
-}
-
-const SCHEME = /^[^A-Za-z]|[^A-Za-z\d+.-]/;
+const SCHEME = /^[^A-Za-z]|[^A-Za-z\d+.-]/u;
+const WHOLE = /[\s\S]*/;

@@ -1,4 +1,5 @@
 import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
+import { NOT_URI } from "./characters.ts";
 
 /** The rules of the grammar that a host can match. `IPv6addrz` is an address with a zone, by RFC 6874. */
 export type HostRule = "IPv6address" | "IPv6addrz" | "IPvFuture" | "IPv4address" | "reg-name";
@@ -26,29 +27,30 @@ export const HOST_OPTIONS: OptionChecks<HostOptions> = { zone: expectBoolean };
 
 /** `hostRule` for options that were checked. */
 export function ruleOf(host: string, options: HostOptions | undefined): HostRule | null {
-  if (!host.startsWith("[")) return IPV4.test(host) ? "IPv4address" : "reg-name";
+  if (!host.startsWith("[")) return IPV4.exec(`:${host}`)?.index === 0 ? "IPv4address" : "reg-name";
   const literal = host.slice(1, -1);
   if (!host.endsWith("]")) return null;
   if (FUTURE.test(literal)) return "IPvFuture";
   const zone = literal.indexOf("%");
   if (zone === -1) return isIPv6(literal) ? "IPv6address" : null;
-  return options?.zone && ZONE.test(literal.slice(zone)) && isIPv6(literal.slice(0, zone)) ? "IPv6addrz" : null;
+  const isZone = options?.zone && ZONE.test(literal.slice(zone)) && !NOT_URI.test(literal);
+  return isZone && isIPv6(literal.slice(0, zone)) ? "IPv6addrz" : null;
 }
 
 /** The grammar's nine alternatives in short: eight pieces, or at most seven pieces and one "::". */
 function isIPv6(address: string): boolean {
   // ::ffff:192.0.2.1
   //       ^ an IPv4 address at the end takes the place of two pieces
-  const sides = address.replace(IPV4_TAIL, ":0:0").split("::");
+  const sides = address.replace(IPV4, ":0:0").split("::");
   let count = 0;
   for (const side of sides) {
-    if (side !== "") for (const piece of side.split(":")) count += H16.test(piece) ? 1 : 9;
+    if (side !== "") for (const piece of side.split(":")) count += H16.test(piece) ? 1 : Number.NaN;
   }
   return sides.length === 1 ? count === 8 : sides.length === 2 && count < 8;
 }
 
 const H16 = /^[\da-f]{1,4}$/i;
-const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-const IPV4_TAIL = /:(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+/** Matches a ":" and four decimal octets at the end. */
+const IPV4 = /:(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 const FUTURE = /^v[\da-f]+\.[\w.~!$&'()*+,;=:-]+$/i;
-const ZONE = /^%25(?!$)(?!.*[^\w.~%-])(?!.*%(?![\dA-Fa-f]{2}))/;
+const ZONE = /^%25[\w.~%-]+$/;

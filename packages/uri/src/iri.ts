@@ -1,9 +1,10 @@
 import { inParts } from "@url/percent/internal";
 import type { Result } from "@url/result";
 import { expectFunction, expectOptions } from "@url/result/internal";
-import { IRI_CHARACTERS, URI_CHARACTERS } from "./characters.ts";
+import { NOT_IRI, NOT_IRI_QUERY, NOT_URI } from "./characters.ts";
 import { checkURI } from "./check.ts";
 import type { URISyntaxError } from "./error.ts";
+import type { URIRanges } from "./ranges.ts";
 import { normalizeTriplets } from "./triplets.ts";
 
 /** How {@link toURI} treats a host that is a domain. Without the option, a host is encoded like any other text. */
@@ -31,19 +32,11 @@ export function toURI(iri: string, options?: ToURIOptions): Result<string, URISy
   const checked = checkURI(iri, "IRI-reference");
   if (!checked.ok) return checked;
   const { text, hostStart, hostEnd } = checked.value;
-  let host = text.slice(hostStart, hostEnd);
-  if (options?.toASCII !== undefined && URI_CHARACTERS.others.test(host)) {
-    const ascii = options.toASCII(host);
-    // U+2100 maps to "a/c", and U+FF05 to "%": the mapping must not create a delimiter.
-    if (!ascii.ok || /[^\w.~!$&'()*+,;=-]/.test(ascii.value)) {
-      return { ok: false, error: { code: "reg-name", component: "host", start: hostStart, end: hostEnd } };
-    }
-    host = ascii.value;
+  const host = convertHost(checked.value, options?.toASCII, NOT_URI, NOT_URI);
+  if (host === null) {
+    return { ok: false, error: { code: "reg-name", component: "host", start: hostStart, end: hostEnd } };
   }
-  const value = inParts(text.slice(0, hostStart) + host + text.slice(hostEnd), (part) =>
-    part.replace(NOT_ASCII, encodeURIComponent),
-  );
-  return { ok: true, value };
+  return { ok: true, value: encode(text.slice(0, hostStart) + host + text.slice(hostEnd)) };
 }
 
 /**
@@ -61,18 +54,35 @@ export function toIRI(uri: string, options?: ToIRIOptions): Result<string, URISy
   const checked = checkURI(uri, "IRI-reference");
   if (!checked.ok) return checked;
   const { text, hostStart, hostEnd, queryStart, fragmentStart } = checked.value;
-  let host = text.slice(hostStart, hostEnd);
-  if (options?.toUnicode !== undefined && /(?:^|\.)xn--/i.test(host)) {
-    const unicode = options.toUnicode(host);
-    if (unicode.ok && ![/[:@/?%]/, IRI_CHARACTERS.others, NOT_SHOWN].some((pattern) => pattern.test(unicode.value))) {
-      host = unicode.value;
-    }
-  }
+  const host =
+    convertHost(checked.value, options?.toUnicode, /(?:^|\.)xn--/i, NOT_IRI) ?? text.slice(hostStart, hostEnd);
   const value =
-    decode(text.slice(0, hostStart) + host + text.slice(hostEnd, queryStart), IRI_CHARACTERS.others) +
-    decode(text.slice(queryStart, fragmentStart), IRI_CHARACTERS.query) +
-    decode(text.slice(fragmentStart), IRI_CHARACTERS.others);
+    decode(text.slice(0, hostStart) + host + text.slice(hostEnd, queryStart), NOT_IRI) +
+    decode(text.slice(queryStart, fragmentStart), NOT_IRI_QUERY) +
+    decode(text.slice(fragmentStart), NOT_IRI);
   return { ok: true, value };
+}
+
+/**
+ * Returns the host, converted if the pattern finds something in it. Returns `null` if it cannot be converted, or if the
+ * result has characters that a host cannot have. U+2100 maps to "a/c", and U+FF05 to "%": no mapping may create a
+ * delimiter.
+ */
+function convertHost(
+  { text, hostStart, hostEnd }: URIRanges,
+  convert: ((domain: string) => Result<string, unknown>) | undefined,
+  pattern: RegExp,
+  characters: RegExp,
+): string | null {
+  const host = text.slice(hostStart, hostEnd);
+  if (convert === undefined || !pattern.test(host)) return host;
+  const { ok, value } = convert(host) as { ok: boolean; value: string };
+  return ok && ![/[:@/?%]/, characters, NOT_SHOWN].some((wrong) => wrong.test(value)) ? value : null;
+}
+
+/** Percent-encodes all that is not ASCII. */
+function encode(text: string): string {
+  return inParts(text, (part) => part.replace(/[^\0-\x7f]+/g, encodeURIComponent));
 }
 
 /** Decodes component by component; a component ends at a reserved character or a dot. */
@@ -80,7 +90,7 @@ function decode(text: string, characters: RegExp): string {
   return text.replace(COMPONENT, (component) => {
     const decoded = component.replace(CHARACTER, (triplets) => decodeCharacter(triplets, characters));
     const isMixed = RIGHT_TO_LEFT.test(decoded) && MIXED.test(decoded);
-    return isMixed ? normalizeTriplets(component.replace(NOT_ASCII, encodeURIComponent)) : decoded;
+    return isMixed ? normalizeTriplets(encode(component)) : decoded;
   });
 }
 
@@ -100,7 +110,6 @@ function decodeCharacter(triplets: string, characters: RegExp): string {
   return triplets.toUpperCase();
 }
 
-const NOT_ASCII = /[^\0-\x7f]+/g;
 const COMPONENT = /[^:/?#[\]@!$&'()*+,;=.]+/g;
 /** Matches a triplet, or the two to four triplets of a lead byte and the bytes that may follow it. */
 const CHARACTER = /%(?:[cd].|e.%[89ab].|f.(?:%[89ab].){2})%[89ab].|%../gi;

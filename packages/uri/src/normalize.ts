@@ -45,7 +45,7 @@ function write(input: string, level: Level, schemes: ReadonlyMap<string, SchemeR
   const authority = hasAuthority(uri);
 
   let path = text.slice(uri.pathStart, uri.queryStart);
-  if (uri.pathStart > 0 || path.startsWith("/")) path = removeDotSegments(path);
+  if (uri.pathStart !== 0 || path.startsWith("/")) path = removeDotSegments(path);
   path = normalizeSegments(path);
   if (rules !== null) {
     if (path === "" && authority) path = rules.emptyPath ?? "/";
@@ -81,7 +81,8 @@ function normalizeAuthority(uri: URIRanges, rules: SchemeRules | null): string {
   let port = text.slice(hostEnd, pathStart);
   if (rules !== null) {
     // "http://a:080" has port 80 too.
-    if (port === ":" || (port !== "" && port.replace(/^:0*/, "") === `${rules.port}`)) port = "";
+    const bare = port === "" ? port : port.replace(/:0+(?=\d)/, ":");
+    if (bare === ":" || (rules.port !== undefined && bare === `:${rules.port}`)) port = "";
     // The scheme's default host is left out, unless there is a userinfo or a port.
     if (host === rules.host && userinfo === "//" && port === "") host = "";
   }
@@ -90,7 +91,7 @@ function normalizeAuthority(uri: URIRanges, rules: SchemeRules | null): string {
 
 /** Writes a host in lower case, except for a zone, which is an interface name with a case of its own. */
 function normalizeHost(host: string): string {
-  if (!host.startsWith("[")) return toLowerCase(normalizeTriplets(host));
-  const zone = host.indexOf("%");
-  return zone === -1 ? toLowerCase(host) : toLowerCase(host.slice(0, zone)) + normalizeTriplets(host.slice(zone));
+  return host.startsWith("[")
+    ? normalizeTriplets(host.replace(/[^%]*/, toLowerCase))
+    : toLowerCase(normalizeTriplets(host));
 }

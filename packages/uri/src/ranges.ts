@@ -41,7 +41,7 @@ export function locateURI(text: string): URIRanges {
   let pathStart = schemeEnd;
   if (text.startsWith("//", schemeEnd)) {
     pathStart = orEnd(text.indexOf("/", schemeEnd + 2), queryStart);
-    hostStart = Math.max(schemeEnd + 2, text.lastIndexOf("@", pathStart - 1) + 1);
+    hostStart = Math.max(schemeEnd + 2, text.lastIndexOf("@", pathStart) + 1);
     // [2001:db8::7]:80
     //             ^ a colon before it belongs to the address
     const from = text.startsWith("[", hostStart) ? orEnd(text.indexOf("]", hostStart), pathStart) : hostStart;
@@ -52,7 +52,7 @@ export function locateURI(text: string): URIRanges {
 
 /** Returns what `indexOf` found, or `end` if it found nothing before that. */
 function orEnd(index: number, end: number): number {
-  return index === -1 || index > end ? end : index;
+  return index < 0 ? end : Math.min(index, end);
 }
 
 /** Returns true if there is an authority, even an empty one. */

@@ -1,7 +1,9 @@
 import type { Result } from "@url/result";
 import { refuse } from "@url/result/internal";
 import type { RecomposeError } from "./error.ts";
+import { find } from "./find.ts";
 import type { URIComponents } from "./parse.ts";
+import { pathRule } from "./path-rule.ts";
 
 /**
  * Joins the five components of a URI reference. `parseURI` reads the same components from the result, so no component
@@ -14,41 +16,31 @@ import type { URIComponents } from "./parse.ts";
  */
 export function recompose(components: URIComponents): Result<string, RecomposeError> {
   let value = "";
-  for (const component of NAMES) {
+  for (const [component, before, after, wrong] of COMPONENTS) {
     const text: unknown = components?.[component];
     const isPath = component === "path";
     if (text === null && !isPath) continue;
     if (typeof text !== "string") refuse(text, "recompose", component, isPath ? "a string" : "a string or null");
-    const code = isPath ? pathRule(components) : component;
-    const found = NOT_IN[code].exec(text);
-    if (found !== null) {
-      return { ok: false, error: { code, component, start: found.index, end: found.index + found[0].length } };
-    }
-    value += BEFORE[component] + text + (component === "scheme" ? ":" : "");
+    const error = isPath ? findInPath(text, components) : wrong && find(text, 0, text.length, wrong, component);
+    if (error) return { ok: false, error };
+    value += before + text + after;
   }
   return { ok: true, value };
 }
 
-/** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3 */
-function pathRule({ scheme, authority, path }: URIComponents): PathRule {
-  if (authority !== null) return "path-abempty";
-  if (path.startsWith("/")) return "path-absolute";
-  return scheme === null ? "path-noscheme" : "path-rootless";
+/** A path may not start like an authority or a scheme. */
+function findInPath(path: string, { scheme, authority }: URIComponents): RecomposeError | null {
+  const hasScheme = scheme !== null;
+  const hasAuthority = authority !== null;
+  const wrong = hasAuthority ? /^[^/]|[?#]/ : hasScheme ? /^\/\/|[?#]/ : /^\/\/|^[^:/?#]+:|[?#]/;
+  return find(path, 0, path.length, wrong, "path", pathRule(hasScheme, hasAuthority, path.startsWith("/")));
 }
 
-type PathRule = "path-abempty" | "path-absolute" | "path-noscheme" | "path-rootless";
-
-const NAMES = ["scheme", "authority", "path", "query", "fragment"] as const;
-const BEFORE = { scheme: "", authority: "//", path: "", query: "?", fragment: "#" };
-/** Matches what would end the component, or make the start of a path an authority or a scheme. */
-const NOT_IN: { readonly [rule in Exclude<(typeof NAMES)[number], "path"> | PathRule]: RegExp } = {
-  scheme: /^$|[:/?#]/,
-  authority: /[/?#]/,
-  "path-abempty": /^[^/]|[?#]/,
-  "path-absolute": /^\/\/|[?#]/,
-  "path-noscheme": /^[^:/?#]+:|[?#]/,
-  "path-rootless": /[?#]/,
-  query: /#/,
-  // Nothing ends the last component.
-  fragment: /(?!)/,
-};
+/** Each component with its delimiters, and what would end it. Nothing ends the last one. */
+const COMPONENTS = [
+  ["scheme", "", ":", /^$|[:/?#]/],
+  ["authority", "//", "", /[/?#]/],
+  ["path", "", ""],
+  ["query", "?", "", /#/],
+  ["fragment", "#", ""],
+] as const;

@@ -35,14 +35,14 @@ function candidates(b: URIRanges, goal: string): string[] {
   let shared = 0;
   for (let i = 0; i < base.length && base[i] === path[i]; i++) if (base[i] === "/") shared = i + 1;
   const up = "../".repeat(base.slice(shared).split("/").length - 1);
-  const down = path.slice(shared);
+  const down = path.slice(shared) + tail;
   return [
     tail,
     goal.slice(t.fragmentStart),
-    up + down + tail,
-    `./${down}${tail}`,
+    up + down,
+    `./${down}`,
     // The last "/" can be left out.
-    (up === "" ? "." : up.slice(0, -1)) + tail,
+    (up || "./").slice(0, -1) + tail,
     path + tail,
     `/.${path}${tail}`,
     goal.slice(t.schemeEnd),

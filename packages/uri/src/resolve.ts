@@ -57,6 +57,6 @@ export function resolveLocated(r: URIRanges, b: URIRanges, isLenient = false): s
 function merge(base: URIRanges, path: string): string {
   const { text, pathStart, queryStart } = base;
   if (pathStart === queryStart && hasAuthority(base)) return `/${path}`;
-  const directoryEnd = text.lastIndexOf("/", queryStart - 1) + 1;
+  const directoryEnd = text.lastIndexOf("/", queryStart) + 1;
   return text.slice(pathStart, Math.max(pathStart, directoryEnd)) + path;
 }

@@ -28,5 +28,5 @@ export const SCHEMES: ReadonlyMap<string, SchemeRules> = /* @__PURE__ */ new Map
   // RFC 3986, section 6.2.3: what follows the last "@" of an address is a domain
   ["mailto", { path: (path) => path.replace(/@[^@,]*(?=,|$)/g, toLowerCase) }],
   // RFC 8141, section 3.1: of "isbn:0451450523" the namespace; RFC 9562, section 4: all of a UUID
-  ["urn", { path: (path) => path.replace(/^uuid:[\da-f-]*$|^[^:]*:/i, toLowerCase) }],
+  ["urn", { path: (path) => path.replace(/uuid:[\da-f-]*$|[^:]*:/i, toLowerCase) }],
 ]);

@@ -38,11 +38,9 @@ export function normalizeSegments(path: string): string {
 
 /** Writes ASCII letters in lower case, except for the letters of triplets. */
 export function toLowerCase(text: string): string {
-  return /[A-Z]/.test(text) ? text.replace(/%..|[A-Z]+/g, lowerCase) : text;
-}
-
-function lowerCase(text: string): string {
-  return text.startsWith("%") ? text : text.toLowerCase();
+  return /[A-Z]/.test(text)
+    ? text.replace(/%..|[A-Z]+/g, (found) => (found[0] === "%" ? found : found.toLowerCase()))
+    : text;
 }
 
 const UNRESERVED = /[\w.~-]/;

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import {
   checkURI,
+  equals,
   hostRule,
   isURIReference,
   locateURI,
   normalize,
+  recompose,
+  relativize,
   removeDotSegments,
   resolve,
   toIRI,
@@ -197,4 +200,112 @@ test("does not read a colon at the start or after a slash as the end of a scheme
   expect(locateURI("a:b/c:d").schemeEnd).toBe(2);
   expect(isURIReference("a/:b")).toBe(true);
   expect(isURIReference(":b")).toBe(false);
+});
+
+// RFC 3986, Appendix A: the first and the last character of a component are checked too.
+test.each([
+  ["http://^@h/", "userinfo", "userinfo", 7, 8],
+  ["http://a^@h/", "userinfo", "userinfo", 8, 9],
+  ["http://h/?^", "query", "query", 10, 11],
+  ["http://[::1]x]/", "IP-literal", "host", 12, 14],
+  ["http://[1v]/", "IPv6address", "host", 8, 10],
+] as const)("%s breaks %s in %s", (text, code, component, start, end) => {
+  expect(checkURI(text, "URI")).toEqual({ ok: false, error: { code, component, start, end } });
+});
+
+test("a scheme has letters, digits, plus, minus and dot after its first letter", () => {
+  expect(checkURI("h2+x.y-z:a", "URI").ok).toBe(true);
+});
+
+// RFC 6874, section 2
+test("a zone starts with %25, directly after the address", () => {
+  expect(hostRule("[::1%25eth0]", { zone: true })).toBe("IPv6addrz");
+  expect(hostRule("[::1%41%25eth0]", { zone: true })).toBeNull();
+});
+
+// RFC 3987, section 5.3.2.1
+test("toIRI writes triplets that stay in upper case", () => {
+  expect(toIRI("/%fc")).toEqual({ ok: true, value: "/%FC" });
+  expect(toIRI("/%2f")).toEqual({ ok: true, value: "/%2F" });
+});
+
+test("rules of a scheme that return a path without a slash do not change the authority", () => {
+  expect(normalize("x://a/y", "scheme", new Map([["x", { path: () => "b" }]]))).toBe("x://a/b");
+  expect(normalize("x://a/y", "scheme", new Map([["x", { path: () => "" }]]))).toBe("x://a");
+});
+
+// RFC 3986, section 4.2
+test("a first segment of several characters is not read as a scheme", () => {
+  expect(resolve("./ab:c", "")).toBe("./ab:c");
+  expect(normalize("./ab:c")).toBe("./ab:c");
+});
+
+test.each([
+  ["a:./b", "a:b"],
+  ["a:../b", "a:b"],
+  ["../%2e%2e/a", "../%2E%2E/a"],
+  ["http://a/%%41", "http://a/%A"],
+])("by section 5.2.4 and 6.2.2.2, %s is %s", (uri, normal) => {
+  expect(normalize(uri)).toBe(normal);
+});
+
+test("a port is the scheme's own if it has the same digits, whatever stands in its place", () => {
+  expect(normalize("http://a:0080/", "scheme")).toBe("http://a/");
+  expect(normalize("x://a:undefined/", "scheme")).toBe("x://a:undefined/");
+  expect(equals("x://a:undefined/", "x://a/", "scheme")).toBe(false);
+  expect(normalize("x://a:0/", "scheme")).toBe("x://a:0/");
+  expect(normalize("x://a:0/", "scheme", new Map([["x", { port: 0 }]]))).toBe("x://a/");
+});
+
+test("triplets of a text that is longer than one piece are all normalized", () => {
+  expect(normalize(`http://a/${"%c3%a9%41".repeat(9000)}`)).toBe(`http://a/${"%C3%A9A".repeat(9000)}`);
+});
+
+// RFC 3986, Appendix B
+test.each([
+  ["a/b:c/d", { schemeEnd: 0, hostStart: 0, hostEnd: 0, pathStart: 0, queryStart: 7, fragmentStart: 7 }],
+  ["file:///etc", { schemeEnd: 5, hostStart: 7, hostEnd: 7, pathStart: 7, queryStart: 11, fragmentStart: 11 }],
+  ["http://a/@b", { schemeEnd: 5, hostStart: 7, hostEnd: 8, pathStart: 8, queryStart: 11, fragmentStart: 11 }],
+  ["http://u@/", { schemeEnd: 5, hostStart: 9, hostEnd: 9, pathStart: 9, queryStart: 10, fragmentStart: 10 }],
+  ["//a#b?c/d:e@f", { schemeEnd: 0, hostStart: 2, hostEnd: 3, pathStart: 3, queryStart: 3, fragmentStart: 3 }],
+  ["#", { schemeEnd: 0, hostStart: 0, hostEnd: 0, pathStart: 0, queryStart: 0, fragmentStart: 0 }],
+])("the components of %s are where the regular expression finds them", (text, ranges) => {
+  expect(locateURI(text)).toEqual({ text, ...ranges });
+});
+
+// RFC 3986, section 3.3: what each form of a path may contain
+test.each([
+  ["a", "b:c", "a:b:c"],
+  ["a", "/b//c", "a:/b//c"],
+  [null, "/b//c", "/b//c"],
+  [null, "/b:c", "/b:c"],
+  [null, "b/c:d", "b/c:d"],
+])("recompose joins the scheme %j and the path %s", (scheme, path, value) => {
+  expect(recompose({ scheme, authority: null, path, query: null, fragment: null })).toEqual({ ok: true, value });
+});
+
+test("recompose rejects a path whose first segment of several characters would be a scheme", () => {
+  expect(recompose({ scheme: null, authority: null, path: "ab:c", query: null, fragment: null })).toEqual({
+    ok: false,
+    error: { code: "path-noscheme", component: "path", start: 0, end: 3 },
+  });
+});
+
+// By section 5.2: each resolves back, and no shorter one does.
+test.each([
+  ["http://a/b/c/d", "http://a//d", "/.//d"],
+  // "/.//d" is as short, but keeps less of the base.
+  ["http://a/b/c", "http://a//d", "..//d"],
+])("from %s to %s: %j", (from, to, reference) => {
+  expect(relativize(from, to)).toBe(reference);
+  expect(resolve(reference, from)).toBe(to);
+});
+
+// RFC 3986, section 5.2.3
+test.each([
+  [".", "http://a", "http://a/"],
+  ["..", "http://a?q", "http://a/"],
+  ["g", "http://a/b?/c", "http://a/g"],
+])("merging %j with the path of %s gives %s", (reference, base, expected) => {
+  expect(resolve(reference, base)).toBe(expected);
 });

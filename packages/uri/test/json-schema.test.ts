@@ -195,3 +195,36 @@ test.each([
 ] as const)("ajv: format %s of %s is %s", (format, text, expected) => {
   expect(new Ajv2020({ formats }).validate({ type: "string", format }, text)).toBe(expected);
 });
+
+// RFC 3986, section 3.2.2 and 3.3
+test.each([
+  [{ host: "x::1]" }, "//x%3A%3A1%5D"],
+  [{ host: "[::1" }, "//%5B%3A%3A1"],
+  [{ host: "fe80::1%a%41" }, "//[fe80::1%25a%41]"],
+  [{ host: "fe80::1%a%zz" }, "//fe80%3A%3A1%25a%25zz"],
+  [{ host: "fe80::1%a%4" }, "//fe80%3A%3A1%25a%254"],
+  [{ host: "fe80::1% a" }, "//fe80%3A%3A1%25%20a"],
+  [{ host: "fe80::1%a\n" }, "//fe80%3A%3A1%25a%0A"],
+  [{ host: "fe80::1%" }, "//fe80%3A%3A1%25"],
+  [{ host: "a\n" }, "//a%0A"],
+  [{ path: "a@b" }, "a@b"],
+  [{ path: "a:" }, "a%3A"],
+])("serialize writes %j as %s", (component, expected) => {
+  expect(uriResolver.serialize(component)).toBe(expected);
+});
+
+test("serialize throws a TypeError for what is not an object, and for a component of a wrong type", () => {
+  for (const value of [undefined, null, 1, "x", () => 1]) {
+    expect(() => uriResolver.serialize(value as never)).toThrow(TypeError);
+  }
+  for (const name of ["scheme", "userinfo", "host", "path", "query", "fragment"]) {
+    expect(() => uriResolver.serialize({ [name]: 1 })).toThrow(
+      new TypeError(`uriResolver.serialize: ${name} must be a string or undefined, but is 1.`),
+    );
+  }
+});
+
+test("a text outside of the grammar is equal to nothing, on either side", () => {
+  expect(uriResolver.equal("/%zz", "/%25zz")).toBe(false);
+  expect(uriResolver.equal("/%25zz", "/%zz")).toBe(false);
+});

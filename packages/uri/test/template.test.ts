@@ -262,3 +262,79 @@ test.each([
 ])("%s is ambiguous", (template, start, end) => {
   expect(matchTemplate(template, "")).toEqual(failure({ code: "ambiguous", start, end }));
 });
+
+// RFC 6570, section 2.4.1: triplets are not split; 3.2.1: undefined members, and members without a value
+test.each([
+  ["{+a:1}", { a: "%E0%A4%B9x" }, "%E0%A4%B9"],
+  ["{+a:1}", { a: "%F0%9F%98%80x" }, "%F0%9F%98%80"],
+  ["{+a:1}", { a: "%41x" }, "%41"],
+  ["{+a:1}", { a: "\u{1f600}x" }, "%F0%9F%98%80"],
+  ["{+a:1}", { a: "\ud800x" }, "%EF%BF%BD"],
+  ["{+a:1}", { a: "a\udc00" }, "a"],
+  ["{a:1}", { a: "%41" }, "%25"],
+  ["{+a}", { a: "%4" }, "%254"],
+  ["{+a}", { a: "%4g" }, "%254g"],
+  ["{a}", { a: "*()" }, "%2A%28%29"],
+  ["{a}", { a: ["x", undefined, "y"] }, "x,y"],
+  ["{?a*}", { a: { x: undefined, y: "1" } }, "?y=1"],
+  ["{+a*}", { a: { x: "" } }, "x"],
+  ["{#a*}", { a: { x: "" } }, "#x"],
+  ["{.a*}", { a: { x: "" } }, ".x"],
+  ["{/a*}", { a: { x: "" } }, "/x"],
+] as const)("%s with %j is %s", (template, given, expansion) => {
+  expect(expandTemplate(template, given)).toEqual(success(expansion));
+});
+
+// RFC 6570, sections 2.1, 2.3 and 2.4.1
+test("names have dots inside, literals have brackets and number signs, and a length is one number", () => {
+  expect(isURITemplate("{a.b}")).toBe(true);
+  expect(isURITemplate("a#[b]")).toBe(true);
+  expect(parseTemplate("#a b")).toEqual(failure({ code: "literals", start: 2, end: 3 }));
+  expect(parseTemplate("{a:1:2}")).toEqual(failure({ code: "max-length", start: 3, end: 6 }));
+  expect(parseTemplate("{a:01}")).toEqual(failure({ code: "max-length", start: 3, end: 5 }));
+  expect(expandTemplate("{a:1}", { a: ["b"] })).toEqual(failure({ code: "prefix", start: 1, end: 4 }));
+});
+
+test("a template that is null is converted as Web IDL converts it", () => {
+  expect(expandTemplate(null as never, {})).toEqual(success("null"));
+});
+
+// Each expands to the same again, by RFC 6570, section 3.2; so the end of each expression is where a character is
+// that its expansion cannot contain.
+test.each([
+  ["{a}/x", "1/x", { a: "1" }],
+  // A variable that expanded to nothing may be undefined or empty.
+  ["/{a}", "/", {}],
+  ["{/a}", "", {}],
+  ["x{.a}", "x.b.c", { a: "b.c" }],
+  ["{a:3},x", "ab,x", { a: "ab" }],
+  ["{?a:3,b}", "?a=x&b=1,2", { a: "x", b: ["1", "2"] }],
+  ["{?a}&b=1", "?a=1&b=1", { a: "1" }],
+  ["{a}=x", "1=x", { a: "1" }],
+  ["{+a}", "/foo,bar", { a: "/foo,bar" }],
+  ["{?a*}", "?a=1&b=2", { a: { a: "1", b: "2" } }],
+  ["{a*}", "x=1,y", { a: { x: "1", y: "" } }],
+  ["{/a,a:1}", "/value/v", { a: "value" }],
+  ["{/a}{/a*}", "/x/x", { a: ["x"] }],
+  ["{?a,a*}", "?a=1&a=1", { a: "1" }],
+] as const)("%s against %s", (template, uri, expected) => {
+  expect(matchTemplate(template, uri)).toEqual(success(expected));
+  expect(expandTemplate(template, expected)).toEqual(success(uri));
+});
+
+// Nothing expands to these, or it is not clear which variable has which value.
+test.each([
+  ["{?a:3,b}", "?a=x,y"],
+  ["{+a*}", "x,y"],
+  ["{?a*,b*}", "?x=1"],
+  ["{?x}", "?x=1=2"],
+])("%s does not match %s", (template, uri) => {
+  expect(matchTemplate(template, uri)).toEqual(success(null));
+});
+
+test("matchTemplate returns the error of a template", () => {
+  expect(matchTemplate("{", "")).toEqual(failure({ code: "expression", start: 0, end: 1 }));
+  expect(matchTemplate("{a}{=b}", "")).toEqual(failure({ code: "op-reserve", start: 4, end: 5 }));
+  // "a" may be an object, which expands to "/x=1".
+  expect(matchTemplate("{/a*,b}=c", "")).toEqual(failure({ code: "ambiguous", start: 0, end: 7 }));
+});

@@ -7,9 +7,15 @@ export function expectPairs(pairs: unknown, where: string): void {
 }
 
 /** Returns name and value as text. Throws a TypeError if `pair` is not a list of two, as a `URLSearchParams` does. */
-export function pairOf(pair: readonly [name: unknown, value: unknown], where: string): [name: string, value: string] {
+export function pairOf(
+  pair: readonly [name: unknown, value: unknown],
+  where: string,
+): readonly [name: string, value: string] {
   if (!Array.isArray(pair) || pair.length !== 2) refusePairs(where);
-  return [`${pair[0]}`, `${pair[1]}`];
+  // Strings are returned as they are: converting them took 5 % of the time of `serialize`.
+  return typeof pair[0] === "string" && typeof pair[1] === "string"
+    ? (pair as readonly [string, string])
+    : [`${pair[0]}`, `${pair[1]}`];
 }
 
 // Without `refuse`, which shows the value: it would take 0.2 KB of a bundle that only serializes.

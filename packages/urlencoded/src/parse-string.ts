@@ -1,6 +1,5 @@
-import { toScalarValueString } from "@url/percent";
+import { percentDecodeText, toScalarValueString } from "@url/percent";
 import { inParts } from "@url/percent/internal";
-import { createPartDecoder, type DecodePart } from "./decode.ts";
 
 /** A name and a value, decoded. */
 export type Pair = [name: string, value: string];
@@ -11,22 +10,24 @@ export type Pair = [name: string, value: string];
  * @see https://url.spec.whatwg.org/#concept-urlencoded-string-parser
  */
 export function parseString(input: string): Pair[] {
-  const text = prepare(`${input}`);
-  return cut(text, text.includes("%") ? createPartDecoder() : undefined);
+  const text = prepare(input);
+  if (!text.includes("%")) return cut(text);
+  try {
+    // The engine's own decoder is 3 times as fast, but throws for a stray "%" and for ill-formed UTF-8.
+    return cut(text, (part) => (part.includes("%") ? decodeURIComponent(part) : part));
+  } catch {
+    return cut(text, percentDecodeText);
+  }
 }
 
 /** Replaces lone surrogates by U+FFFD and "+" by a space, which is neither a delimiter nor a hex digit. */
 export function prepare(input: string): string {
   const text = toScalarValueString(input);
-  return text.includes("+") ? inParts(text, withSpaces) : text;
-}
-
-function withSpaces(text: string): string {
-  return text.replace(PLUS_SIGNS, " ");
+  return text.includes("+") ? inParts(text, (part) => part.replace(PLUS_SIGNS, " ")) : text;
 }
 
 /** Cuts `text` at each "&", cuts each part at its first "=", and decodes names and values. */
-export function cut(text: string, decode?: DecodePart): Pair[] {
+export function cut(text: string, decode?: (part: string) => string): Pair[] {
   const pairs: Pair[] = [];
   const { length } = text;
   // An index, because `push` makes the whole parse 4 % slower.

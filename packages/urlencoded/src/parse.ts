@@ -1,6 +1,4 @@
-import { expectFunction } from "@url/result/internal";
-import { createPartDecoder } from "./decode.ts";
-import { cut, type Pair, parseString, prepare } from "./parse-string.ts";
+import { type Pair, parseString } from "./parse-string.ts";
 import { inputOf, textOf } from "./text.ts";
 
 /**
@@ -15,31 +13,3 @@ import { inputOf, textOf } from "./text.ts";
 export function parse(input: string | Uint8Array): Pair[] {
   return parseString(textOf(inputOf(input, "parse")));
 }
-
-/**
- * Returns an iterator over the pairs that `parse` returns. It makes each pair when it is asked for, and builds no list.
- * @throws TypeError for an object that is not a `Uint8Array`
- * @example iterate("a=1&b=2").next().value // → ["a", "1"]
- * @see https://url.spec.whatwg.org/#concept-urlencoded-parser
- */
-export function iterate(input: string | Uint8Array): Generator<Pair, void, undefined> {
-  return generate(textOf(inputOf(input, "iterate")));
-}
-
-function* generate(text: string): Generator<Pair, void, undefined> {
-  const decode = createPartDecoder();
-  for (const [pair] of prepare(text).matchAll(PAIRS)) yield* cut(pair, decode);
-}
-
-/**
- * Calls `take` with each name and value that `parse` returns, until it returns `false`. Builds no list.
- * @throws TypeError if `take` is not a function, or for an object that is not a `Uint8Array`
- * @example parseInto("a=1&b=2", (name) => name !== "a") // → undefined
- * @see https://url.spec.whatwg.org/#concept-urlencoded-parser
- */
-export function parseInto(input: string | Uint8Array, take: (name: string, value: string) => unknown): void {
-  expectFunction(take, "parseInto", "take");
-  for (const [name, value] of generate(textOf(inputOf(input, "parseInto")))) if (take(name, value) === false) return;
-}
-
-const PAIRS = /[^&]+/g;

@@ -1,4 +1,3 @@
-import { percentEncodeByte } from "@url/percent";
 import { flatten, LONG } from "@url/percent/internal";
 
 /** Returns the input of the function `where` as bytes or text. Throws a TypeError for an object that is neither. */
@@ -14,17 +13,18 @@ export function inputOf(input: string | Uint8Array, where: string): string | Uin
  * ASCII are percent-encoded: the parser decodes UTF-8 last, when raw and encoded bytes are the same, and these bytes are
  * neither delimiters nor hex digits.
  */
-export function textOf(input: string | Uint8Array): string {
-  if (typeof input === "string") return input;
+export function textOf(form: string | Uint8Array): string {
+  if (typeof form === "string") return form;
   try {
     // Several times as fast as the loop. Throws for ill-formed bytes, where there is no TextDecoder, and in a Node
     // without ICU, which does not support `fatal`.
-    return (decoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })).decode(input);
+    return (decoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })).decode(form);
   } catch {
     let done = "";
     let text = "";
-    for (const byte of input) {
-      text += byte < 0x80 ? String.fromCharCode(byte) : percentEncodeByte(byte);
+    for (const byte of form) {
+      // Two hex digits, because the byte is not ASCII.
+      text += byte < 0x80 ? String.fromCharCode(byte) : `%${byte.toString(16)}`;
       if (text.length > LONG) {
         done += flatten(text);
         text = "";

@@ -1,3 +1,4 @@
+import { parse, parseString, serialize } from "@url/urlencoded";
 import { parseBody, statusOf } from "@url/urlencoded/body";
 import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
@@ -10,10 +11,8 @@ import {
   decodeStream,
   encodeStream,
 } from "@url/urlencoded/stream";
+import { iterate, toFormData, toMap, toObject } from "@url/urlencoded/views";
 import { describe, expect, test } from "vitest";
-import * as root from "../src/index.ts";
-
-const { iterate, parse, parseInto, parseString, serialize, toFormData, toMap, toObject } = root;
 
 // biome-ignore lint/suspicious/noExplicitAny: every argument here is of a wrong type
 type Any = any;
@@ -24,7 +23,6 @@ structuredClone(detached, { transfer: [detached.buffer] });
 const texts: readonly (readonly [string, (input: Any) => unknown])[] = [
   ["parse", parse],
   ["iterate", (input) => [...iterate(input)]],
-  ["parseInto", (input) => parseInto(input, () => true)],
   ["parseBody", parseBody],
   ["parseLegacy", parseLegacy],
   ["parseIsindex", parseIsindex],
@@ -55,12 +53,6 @@ describe("input that may be text or bytes", () => {
     expect(parseString(1 as Any)).toEqual([["1", ""]]);
     expect(parseString(new URLSearchParams("a=1") as Any)).toEqual([["a", "1"]]);
     expect(() => parseString(Symbol("a") as Any)).toThrow(TypeError);
-  });
-
-  test("parseInto throws a TypeError for a callback that is not a function", () => {
-    expect(() => parseInto("a", undefined as Any)).toThrow(
-      new TypeError("parseInto: take must be a function, but is undefined."),
-    );
   });
 });
 

@@ -177,7 +177,18 @@ test("interpretNumericEntities: decodes decimal references to scalar values, in 
   const form = "%26%23128512%3B=%26%239786%3B+%26%2338%3B";
   expect(orThrow(read(form))).toEqual([["😀", "☺ &"]]);
   expect(orThrow(read(form, orThrow(createDecoder("utf-8"))))).toEqual([["&#128512;", "&#9786; &#38;"]]);
-  for (const kept of ["&#x263A;", "&#55296;", "&#1114112;", "&#;", "&#12", "&amp;", `&#${"9".repeat(400)};`]) {
+  // The scalar values beside those that are kept below.
+  expect(orThrow(read("a=%26%2355295%3B%26%2357344%3B%26%231114111%3B"))).toEqual([["a", "\ud7ff\ue000\u{10ffff}"]]);
+  for (const kept of [
+    "&#x263A;",
+    "&#55296;",
+    "&#57343;",
+    "&#1114112;",
+    "&#;",
+    "&#12",
+    "&amp;",
+    `&#${"9".repeat(400)};`,
+  ]) {
     expect(orThrow(read(`a=${encodeURIComponent(kept)}`))).toEqual([["a", kept]]);
   }
   expect(orThrow(parseLegacy(form, { decode: latin1 }))).toEqual([["&#128512;", "&#9786; &#38;"]]);
@@ -198,6 +209,13 @@ test("serializeLegacy: encodes the Standard's example, and writes references for
     ),
   ).toBe("a=%1B%28J%5C%1B%28B&b=%1B%28J%5C%1B%28B");
   expect(serializeLegacy([], { encode })).toBe("");
+});
+
+test("serializeLegacy: serializes many pairs, and a long value", () => {
+  const encode = orThrow(createEncoder("windows-1252"));
+  expect(serializeLegacy([["q", "é".repeat(20_000)]], { encode })).toBe(`q=${"%E9".repeat(20_000)}`);
+  const pairs = Array.from({ length: 20_000 }, (_, i) => [`${i}`, "é"] as const);
+  expect(serializeLegacy(pairs, { encode })).toBe(pairs.map(([name]) => `${name}=%E9`).join("&"));
 });
 
 test("serializeLegacy: equals `serialize` without options; with semicolons, only the separators differ", () => {

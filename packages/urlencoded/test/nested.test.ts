@@ -35,7 +35,7 @@ test("returns a list for indices from 0 without a gap, and an object for others"
   expect(read("a[00]=x")).toEqual({ a: { "00": "x" } });
   expect(read("a[0]=x&a[b]=y")).toEqual({ a: { 0: "x", b: "y" } });
   expect(read("a[9999999999]=x&a[]=y")).toEqual({ a: { 9999999999: "x", 0: "y" } });
-  // As PHP has it: [] comes after the greatest index.
+  // As in PHP: [] gets the index after the greatest one.
   expect(read("a[5]=x&a[]=y")).toEqual({ a: { 5: "x", 6: "y" } });
   expect(read("0=x&1=y")).toEqual({ 0: "x", 1: "y" });
 });
@@ -51,6 +51,9 @@ test("returns all values of a repeated name, or what the option `repeated` says"
     end: 4,
   });
   expect(read("a[]=1&a[]=2", { repeated: "error" })).toEqual({ a: ["1", "2"] });
+  for (const repeated of ["first", "last", "error"] as const) {
+    expect(read("a=1&a[]=2&a=3", { repeated })).toEqual({ a: ["1", "2", "3"] });
+  }
   // With and without [] is the same list.
   expect(read("a=1&a[]=2&a=3")).toEqual({ a: ["1", "2", "3"] });
   expect(read("a[]=1&a=2&a[]=3")).toEqual({ a: ["1", "2", "3"] });
@@ -82,9 +85,10 @@ test("treats a name that does not consist of keys as one key", () => {
   ]) {
     expect(read(`${encodeURIComponent(name)}=1`)).toEqual({ [name]: "1" });
   }
-  for (const name of [".a", "a.", "a..b", ".", "a.[b]", "a[b].", "a[b]c", "a.b]", "a[b.c"]) {
+  for (const name of [".a", "a.", "a..b", ".", "a.[b]", "a[b].", "a[b]c", "a[b]cd", "a.b]", "a[b.c"]) {
     expect(read(`${encodeURIComponent(name)}=1`, { dots: true })).toEqual({ [name]: "1" });
   }
+  expect(read("a[b=1&a[b=2", { repeated: "error" })).toEqual({ code: "repeated-name", index: 1, start: 0, end: 3 });
 });
 
 test("dots: equal brackets, outside of brackets", () => {
@@ -92,6 +96,7 @@ test("dots: equal brackets, outside of brackets", () => {
   expect(read("a[b.c].d[].e=1", { dots: true })).toEqual({ a: { "b.c": { d: [{ e: "1" }] } } });
   expect(read("a.0=x&a.1=y", { dots: true })).toEqual({ a: ["x", "y"] });
   expect(read("a.b=1&a[c]=2", {})).toEqual({ "a.b": "1", a: { c: "2" } });
+  expect(read("a.b[c]=1")).toEqual({ "a.b": { c: "1" } });
 });
 
 test("returns objects without a prototype, so that names of its members are ordinary names", () => {

@@ -151,6 +151,23 @@ test("parse: does not lose a delimiter after raw ill-formed bytes", () => {
   ]);
 });
 
+test("parse: reads long ill-formed bytes", () => {
+  const bytes = new Uint8Array(20_000).fill(0xff);
+  bytes.set(bytesOf("a=b&c="));
+  expect(parse(bytes)).toEqual([
+    ["a", "b"],
+    ["c", "\ufffd".repeat(19_994)],
+  ]);
+});
+
+test("parse: reads earlier pairs the same if a later one is malformed", () => {
+  expect(parse("%C3%A9=%E2%82%AC&a=%FF&b=100%")).toEqual([
+    ["é", "€"],
+    ["a", "\ufffd"],
+    ["b", "100%"],
+  ]);
+});
+
 test("parse: does not change the bytes that are passed, even in a Buffer", () => {
   const given = bytesOf("a+b=%41+");
   const buffer = Buffer.from(given);

@@ -1,4 +1,5 @@
 import { parse, serialize } from "@url/urlencoded";
+import { serializePairs } from "@url/urlencoded/internal";
 import { expect, test } from "vitest";
 
 test("serialize: joins names and values with =, and pairs with &", () => {
@@ -42,6 +43,20 @@ test("serialize: percent-encodes the UTF-8 bytes of code points beyond ASCII", (
 
 test("serialize: writes a lone surrogate as U+FFFD", () => {
   expect(serialize([["\ud800", "a\udfffb"]])).toBe("%EF%BF%BD=a%EF%BF%BDb");
+});
+
+test("serialize: serializes many pairs", () => {
+  const pairs = Array.from({ length: 20_000 }, (_, i) => [`${i}`, "é"] as const);
+  expect(serialize(pairs)).toBe(pairs.map(([name]) => `${name}=%C3%A9`).join("&"));
+});
+
+test("serializePairs: serializes pairs of strings without a check", () => {
+  expect(
+    serializePairs([
+      ["a", "b c"],
+      ["", ""],
+    ]),
+  ).toBe("a=b+c&=");
 });
 
 test("serialize: accepts any iterable of pairs", () => {

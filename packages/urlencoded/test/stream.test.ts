@@ -119,6 +119,17 @@ describe("createDecoder", () => {
     expect(decoder.end()).toEqual(success([["e", ""]]));
   });
 
+  test("keeps a long pair that comes in short chunks", () => {
+    const value = Array.from({ length: 500 }, (_, i) => i).join(",");
+    expect(decodeAll(chunksOf(bytesOf(`a=1&b=${value}&c=${value}`), 100))).toEqual(
+      success([
+        ["a", "1"],
+        ["b", value],
+        ["c", value],
+      ]),
+    );
+  });
+
   test("does not keep a chunk, so that it can be overwritten", () => {
     const decoder = createDecoder();
     const chunk = bytesOf("ab=c");
@@ -244,7 +255,14 @@ describe("createEncoder, encodeStream", () => {
     const chunks = [...pairs.flatMap((pair) => encoder.push(pair)), ...encoder.end()];
     expect(chunks.length).toBe(Math.ceil(serialize(pairs).length / (16 * 1024 + 15)));
     for (const { length } of chunks) expect(length > 0 && length < 16 * 1024 + 20).toBe(true);
+    expect(textOf(chunks)).toBe(serialize(pairs));
     expect(createEncoder().end()).toEqual([]);
+  });
+
+  test("returns a chunk as soon as it has 16 KB", () => {
+    const name = "a".repeat(16 * 1024 - 2);
+    expect(createEncoder().push([name, ""])).toEqual([]);
+    expect(createEncoder().push([name, "b"])).toEqual([bytesOf(`${name}=b`)]);
   });
 
   test("decodes what it encoded", async () => {

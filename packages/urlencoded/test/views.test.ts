@@ -1,4 +1,5 @@
-import { iterate, parse, parseInto, toFormData, toMap, toObject } from "@url/urlencoded";
+import { parse } from "@url/urlencoded";
+import { iterate, toFormData, toMap, toObject } from "@url/urlencoded/views";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bytesOf } from "./by-the-steps.ts";
@@ -16,32 +17,15 @@ const somePairs = fc.array(
   fc.tuple(fc.oneof(fc.constantFrom("a", "b", "1", ...TRICKY), fc.string()), fc.string({ unit: "grapheme" })),
 );
 
-describe("iterate and parseInto", () => {
-  test("return the pairs that parse returns, for strings and bytes", () => {
+describe("iterate", () => {
+  test("returns the pairs that parse returns, for strings and bytes", () => {
     fc.assert(
       fc.property(someBody, (body) => {
         for (const input of [body, bytesOf(body)]) {
           expect([...iterate(input)]).toEqual(parse(input));
-          const taken: [string, string][] = [];
-          parseInto(input, (name, value) => taken.push([name, value]));
-          expect(taken).toEqual(parse(input));
         }
       }),
     );
-  });
-
-  test("parseInto stops if the callback returns false, and for no other value", () => {
-    const names: string[] = [];
-    parseInto("a=1&b=2&c=3", (name) => names.push(name) < 2);
-    expect(names).toEqual(["a", "b"]);
-    for (const falsy of [undefined, null, 0, ""]) {
-      let count = 0;
-      parseInto("a&b&c", () => {
-        count++;
-        return falsy;
-      });
-      expect(count).toBe(3);
-    }
   });
 
   test("an iterator can be closed before its end", () => {

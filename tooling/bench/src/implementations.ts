@@ -1,5 +1,6 @@
 import * as api from "@url/api";
 import * as urlencoded from "@url/urlencoded";
+import { toMap } from "@url/urlencoded/views";
 import { NATIVE, OURS } from "./names.ts";
 
 /** The two classes of the Standard, in one implementation. */
@@ -33,9 +34,9 @@ export interface FastQuerystring {
 }
 
 /** The functions of the form codec that have rows. */
-export type FormCodec = Pick<typeof urlencoded, "parse" | "serialize" | "toMap">;
+export type FormCodec = Pick<typeof urlencoded, "parse" | "serialize"> & { readonly toMap: typeof toMap };
 
-export const formCodec: FormCodec = urlencoded;
+export const formCodec: FormCodec = { ...urlencoded, toMap };
 
 export interface IPAddr {
   readonly IPv6: { parse(text: string): { toString(): string } };

@@ -13,7 +13,7 @@ const keys = [...MEMORY_SHAPES, ...MEMORY_CALLS]
 
 const folder = new URL("../dist/memory/", import.meta.url);
 
-/** Does every shape in one process, one after another, and says which ones it has come through. */
+/** Runs every shape in one process, one after another, and prints which ones have succeeded. */
 const PROGRAM = `
   import { writeSync } from "node:fs";
   import { MEMORY_CALLS } from "${folder}calls/index.js";
@@ -27,7 +27,8 @@ const PROGRAM = `
     writeSync(1, key + "\\n");
   }`;
 
-// Input, output and 8 bytes for each of 4 M units are 100 MB at most; a text in pieces of a unit or two takes from 130 MB on.
+// Input, output and 8 bytes for each of 4 M units are at most 100 MB; a text in pieces of a unit or two takes at least
+// 130 MB.
 test("parses every shape of 4 M units in a heap of 104 MB", { timeout: 300_000 }, () => {
   if (!existsSync(new URL("calls/index.js", folder))) throw new Error("@url/tooling-bench is not built: npm run build");
   const flags = ["--max-old-space-size=104", "--max-semi-space-size=4", "--input-type=module", "--eval", PROGRAM];

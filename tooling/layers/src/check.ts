@@ -36,8 +36,9 @@ function checkModules({ manifest, modules }: PackageSource, house: House): strin
       const where = `${manifest.name} src/${module}`;
       if (specifier.startsWith(".")) {
         const target = resolveRelative(module, specifier);
+        if (target === "../package.json") return [];
         if (target.startsWith("../")) return [`${where} imports ${specifier}, outside of its src`];
-        return modules.has(target) ? [] : [`${where} imports ${specifier}, which is no file`];
+        return modules.has(target) ? [] : [`${where} imports ${specifier}, which does not exist`];
       }
       if (specifier.startsWith("#")) {
         return Object.hasOwn(manifest.imports ?? {}, specifier)

@@ -33,14 +33,6 @@ export function updateFront(text: string, packages: readonly PackageSource[]): s
   }, text);
 }
 
-/** The text of a package's tsconfig.json, with a reference for each of its dependencies in this repository. */
-export function updateReferences(text: string, { manifest }: PackageSource): string {
-  const names = Object.keys(manifest.dependencies ?? {}).filter((name) => name.startsWith("@url/"));
-  const list = names.map((name) => `    {\n      "path": "../${name.slice(5)}"\n    }`).join(",\n");
-  const references = list && `,\n  "references": [\n${list}\n  ]`;
-  return text.replace(/,\s*"references": \[[\s\S]*?\]|(?<="include": \["src"\])(?![\s\S]*"references")/, references);
-}
-
 /** Adds a row at the end of the table whose header begins with `header`. */
 function addRow(text: string, header: string, row: string): string {
   const end = text.indexOf("\n\n", text.indexOf(header));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { checkLayers } from "../src/check.ts";
-import { updateArchitecture, updateFront, updateReferences } from "../src/documents.ts";
+import { updateArchitecture, updateFront } from "../src/documents.ts";
 import { HOUSE } from "../src/floors.ts";
 import { readPackages } from "../src/read-packages.ts";
 
@@ -32,9 +32,4 @@ test("docs/architecture.md has every package with its floor and its dependencies
 test("the README says of every package what it is for", async () => {
   const path = join(ROOT, "README.md");
   await expect(updateFront(readFileSync(path, "utf8"), PACKAGES)).toMatchFileSnapshot(path);
-});
-
-test.each(PACKAGES)("$directory: tsconfig.json refers to what package.json depends on", async (source) => {
-  const path = join(ROOT, "packages", source.directory, "tsconfig.json");
-  await expect(updateReferences(readFileSync(path, "utf8"), source)).toMatchFileSnapshot(path);
 });

@@ -17,12 +17,12 @@ import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
 import * as uri from "@url/uri";
-import { toObject } from "@url/urlencoded";
 import { parseBody } from "@url/urlencoded/body";
 import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
 import { nest } from "@url/urlencoded/nested";
 import { createDecoder, createDecoderStream, decodeStream } from "@url/urlencoded/stream";
+import { toObject } from "@url/urlencoded/views";
 import * as validator from "@url/validator";
 import { agrees } from "@url/validator/agree";
 import * as whatwg from "@url/whatwg-url";
@@ -106,7 +106,7 @@ export const TABLE: readonly Row[] = [
     encode: functionLike(encoder),
     semicolons: BOOLEAN,
   }),
-  argument("@url/urlencoded", "toObject", "repeated", REPEATED, (value) => toObject([], value)),
+  argument("@url/urlencoded/views", "toObject", "repeated", REPEATED, (value) => toObject([], value)),
 
   ...withOptions("@url/parser", "parseURL", (given) => parser.parseURL("x", given), PARSE),
   ...withOptions("@url/parser", "setScheme", (given) => parser.setScheme(record, "https", given), SETTER),

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import type { Packed } from "./pack-all.ts";
 
-/** What publint has to say about a tarball, suggestions included. */
+/** Returns what publint reports about a tarball, including suggestions. */
 export async function publintOf({ tarball, manifest }: Packed): Promise<string[]> {
   const bytes = readFileSync(tarball);
   const data = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
@@ -12,15 +12,9 @@ export async function publintOf({ tarball, manifest }: Packed): Promise<string[]
   return messages.map((message) => `${message.type}: ${formatMessage(message, manifest) ?? message.code}`);
 }
 
-/** Where a consumer's TypeScript would be led astray. The packages are ESM only, so the older ways in do not count. */
+/** Returns the problems that TypeScript has with the types, in every mode of resolution. */
 export async function wrongTypesOf({ tarball }: Packed): Promise<string[]> {
   const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
   if (result.types === false) return ["the tarball has no types"];
-  return result.problems.filter(isOfESM).map((problem) => JSON.stringify(problem));
-}
-
-function isOfESM(problem: Problem): boolean {
-  if ("resolutionKind" in problem) return !["node10", "node16-cjs"].includes(problem.resolutionKind);
-  if ("resolutionOption" in problem) return problem.resolutionOption !== "node10";
-  return true;
+  return result.problems.map((problem) => JSON.stringify(problem));
 }

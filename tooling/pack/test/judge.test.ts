@@ -11,13 +11,20 @@ const MANIFEST = {
   version: "1.0.0",
   type: "module",
   license: "MIT",
-  exports: { ".": { types: "./index.d.ts", default: "./index.js" } },
+  engines: { node: ">=20" },
+  main: "./index.cjs",
+  exports: { ".": { require: "./index.cjs", default: "./index.js" } },
 };
 
-const SOUND = { "index.js": "export const a = 1;\n", "index.d.ts": "export declare const a: number;\n" };
+const SOUND = {
+  "index.js": "export const a = 1;\n",
+  "index.d.ts": "export declare const a: number;\n",
+  "index.cjs": '"use strict";\nexports.a = 1;\n',
+  "index.d.cts": "export declare const a: number;\n",
+};
 
-/** What both judges say of a tarball with these files. */
-async function verdicts(manifest: typeof MANIFEST, files: Readonly<Record<string, string>>) {
+/** Returns what both tools report about a tarball with these files. */
+async function verdicts(manifest: Packed["manifest"], files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), "judge-"));
   try {
     for (const [name, text] of Object.entries({ ...files, "package.json": JSON.stringify(manifest) })) {
@@ -38,14 +45,15 @@ test("neither tool finds a problem in a valid tarball", async () => {
 });
 
 test("publint finds an entry that is not in the tarball", async () => {
-  const { publint } = await verdicts(MANIFEST, { "index.d.ts": SOUND["index.d.ts"] });
+  const { "index.js": _, ...files } = SOUND;
+  const { publint } = await verdicts(MANIFEST, files);
   expect(publint).toEqual([expect.stringMatching(/^error: .*index\.js/)]);
 });
 
 test("finds types that describe an ES module as CommonJS, and types that do not exist", async () => {
-  const manifest = { ...MANIFEST, exports: { ".": { types: "./index.d.cts", default: "./index.js" } } };
-  const { types } = await verdicts(manifest, { "index.js": SOUND["index.js"], "index.d.cts": SOUND["index.d.ts"] });
-  expect(types).toEqual([expect.stringContaining("FalseCJS")]);
+  const exports = { ".": { types: "./index.d.cts", require: "./index.cjs", default: "./index.js" } };
+  const { types } = await verdicts({ ...MANIFEST, exports }, SOUND);
+  expect(types).toContainEqual(expect.stringContaining("FalseCJS"));
   const missing = await verdicts(MANIFEST, { "index.js": SOUND["index.js"] });
   expect(missing.types).toEqual(["the tarball has no types"]);
 });

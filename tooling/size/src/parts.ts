@@ -1,6 +1,6 @@
 import type { Weight } from "./weigh.ts";
 
-/** What an import may be asked not to bring along. */
+/** A part that an import may be required not to contain. */
 export type Part =
   | "IDNA tables"
   | "IDNA engine"
@@ -25,36 +25,36 @@ export type Part =
   | "multi-byte tables"
   | "class";
 
-/** Each is found by its files, or by what stands in the bundle. */
+/** Each is found by its files, or by text in the bundle. */
 const PARTS: Readonly<Record<Part, { readonly file?: RegExp; readonly text?: RegExp }>> = {
-  "IDNA tables": { file: /\/idna\/dist\/tables\.js$/ },
-  "IDNA engine": { file: /\/idna\/dist\/(?:process|map|validity|normalize)\.js$/ },
-  "IDNA of the platform": { file: /\/idna\/dist\/platform-tier\// },
-  "IDNA in ASCII": { file: /\/idna\/dist\/ascii-tier\// },
-  Punycode: { file: /\/idna\/dist\/punycode\.js$/ },
-  "host parser": { file: /\/host\/dist\// },
-  "URL parser": { file: /\/parser\/dist\// },
-  "URL setters": { file: /\/parser\/dist\/set-[-\w]+\.js$/ },
-  "form parser": { file: /\/urlencoded\/dist\/parse\.js$/ },
-  "form serializer": { file: /\/urlencoded\/dist\/serialize\.js$/ },
-  "percent-encoder": { file: /\/percent\/dist\/(?:encode|after-encoding)\.js$/ },
-  "percent-encode sets": { file: /\/percent\/dist\/sets\.js$/ },
-  "percent-decoder": { file: /\/percent\/dist\/decode(?:-text)?\.js$/ },
-  "IPv6 parser": { file: /\/ipv6\/dist\/parse\.js$/ },
-  "IPv6 serializer": { file: /\/ipv6\/dist\/serialize\.js$/ },
-  "lenient IPv4 parser": { file: /\/ipv4\/dist\/parse-lenient\.js$/ },
-  "grammar of URLs": { file: /\/validator\/dist\/grammar\// },
-  explanations: { file: /\/validator\/dist\/explanations\.js$/ },
-  "terminal tables": { file: /\/validator\/dist\/terminal\/tables\.js$/ },
+  "IDNA tables": { file: /\/idna\/src\/tables\.ts$/ },
+  "IDNA engine": { file: /\/idna\/src\/(?:process|map|validity|normalize)\.ts$/ },
+  "IDNA of the platform": { file: /\/idna\/src\/platform-tier\// },
+  "IDNA in ASCII": { file: /\/idna\/src\/ascii-tier\// },
+  Punycode: { file: /\/idna\/src\/punycode\.ts$/ },
+  "host parser": { file: /\/host\/src\// },
+  "URL parser": { file: /\/parser\/src\// },
+  "URL setters": { file: /\/parser\/src\/set-[-\w]+\.ts$/ },
+  "form parser": { file: /\/urlencoded\/src\/parse\.ts$/ },
+  "form serializer": { file: /\/urlencoded\/src\/serialize\.ts$/ },
+  "percent-encoder": { file: /\/percent\/src\/(?:encode|after-encoding)\.ts$/ },
+  "percent-encode sets": { file: /\/percent\/src\/sets\.ts$/ },
+  "percent-decoder": { file: /\/percent\/src\/decode(?:-text)?\.ts$/ },
+  "IPv6 parser": { file: /\/ipv6\/src\/parse\.ts$/ },
+  "IPv6 serializer": { file: /\/ipv6\/src\/serialize\.ts$/ },
+  "lenient IPv4 parser": { file: /\/ipv4\/src\/parse-lenient\.ts$/ },
+  "grammar of URLs": { file: /\/validator\/src\/grammar\// },
+  explanations: { file: /\/validator\/src\/explanations\.ts$/ },
+  "terminal tables": { file: /\/validator\/src\/terminal\/tables\.ts$/ },
   "single-byte tables": { file: /\/@exodus\/bytes\/fallback\/single-byte\.encodings\.js$/ },
   "multi-byte tables": { file: /\/@exodus\/bytes\/fallback\/multi-byte\.encodings\.json$/ },
-  // The word where it begins an expression or a statement, and not in a text or as a property's name.
+  // Matches the word at the start of an expression or a statement, but not in a string or as a property's name.
   class: { text: /(?<![\w$.'"`-])class(?=[ {])/ },
 };
 
 export const PART_NAMES: readonly Part[] = Object.keys(PARTS) as Part[];
 
-/** Is the part in the bundle? */
+/** Returns true if the bundle contains the part. */
 export function hasPart({ files, text }: Pick<Weight, "files" | "text">, name: Part): boolean {
   const part = PARTS[name];
   return files.some((path) => part.file?.test(path)) || (part.text?.test(text) ?? false);

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { eachMapping, TraceMap } from "@jridgewell/trace-mapping";
 import { build } from "esbuild";
 
-/** How a source is bundled, where that is not as for a browser with everything in it. */
+/** How a source is bundled, if not for a browser with everything included. */
 export interface WeighOptions {
   /** Export conditions beside a browser's. */
   readonly conditions?: readonly string[];
@@ -11,7 +12,7 @@ export interface WeighOptions {
   readonly platform?: "browser" | "node";
 }
 
-/** What a source weighs as an application would ship it. Bytes. */
+/** The size of a source as an application would ship it, in bytes. */
 export interface Weight {
   readonly minified: number;
   /** At level 9. */
@@ -26,7 +27,10 @@ export interface Weight {
 /** The root of the repository. */
 export const ROOT: string = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Bundles `source`, a module that may import what this workspace depends on, minified by esbuild, and weighs it. */
+/**
+ * Bundles `source`, a module that may import the dependencies of this workspace, minified by esbuild, and measures its
+ * size.
+ */
 export async function weigh(source: string, options: WeighOptions = {}): Promise<Weight> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: ROOT,
@@ -38,17 +42,29 @@ export async function weigh(source: string, options: WeighOptions = {}): Promise
     conditions: [...(options.conditions ?? [])],
     external: [...(options.external ?? [])],
     metafile: true,
+    sourcemap: "external",
+    sourcesContent: false,
     outfile: "out.js",
     write: false,
     logLevel: "silent",
   });
-  const { contents, text } = outputFiles[0]!;
+  const { contents, text } = outputFiles.find(({ path }) => path.endsWith(".js"))!;
+  const map = outputFiles.find(({ path }) => path.endsWith(".map"))!;
   const { inputs } = metafile.outputs["out.js"]!;
   return {
     minified: contents.length,
     gzip: gzipSync(contents, { level: 9 }).length,
     brotli: brotliCompressSync(contents).length,
-    files: Object.keys(inputs).filter((path) => inputs[path]!.bytesInOutput > 0),
+    files: [...Object.keys(inputs).filter((path) => inputs[path]!.bytesInOutput > 0), ...sourcesOf(map.text)],
     text,
   };
+}
+
+/** The sources of which something is left in the bundle: packages are built as one file for each entry. */
+function sourcesOf(map: string): Set<string> {
+  const sources = new Set<string>();
+  eachMapping(new TraceMap(map), ({ source }) => {
+    if (source !== null) sources.add(source);
+  });
+  return sources;
 }

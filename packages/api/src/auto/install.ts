@@ -1,5 +1,4 @@
-import { URL } from "../url.ts";
-import { URLSearchParams } from "../url-search-params.ts";
+import { URL, URLSearchParams } from "../index.ts";
 import { conforms } from "./probe.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { parseIPv6, serializeIPv6 } from "@url/ipv6";
+import { encode, REG_NAME } from "../encode.ts";
 import { hostRule } from "../host.ts";
-import { encodeComponent, NOT_IN_REG_NAME } from "./encode.ts";
 
 /**
  * Returns the host as it is written in a URI: an IPv6 address, given with or without brackets, in brackets and as RFC
@@ -8,17 +8,15 @@ import { encodeComponent, NOT_IN_REG_NAME } from "./encode.ts";
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
  */
 export function writeHost(host: string): string {
-  return writeIPv6(host) ?? (hostRule(host) === "IPvFuture" ? host : encodeComponent(host, NOT_IN_REG_NAME));
+  return writeIPv6(host) ?? (hostRule(host) === "IPvFuture" ? host : encode(host, REG_NAME));
 }
 
 /** Returns `null` if the host is not an IPv6 address. A zone may start with RFC 6874's "%25" or with a "%" alone. */
 function writeIPv6(host: string): string | null {
   const text = host.startsWith("[") && host.endsWith("]") ? host.slice(1, -1) : host;
-  const [, address = "", zone] = /^([^%]*)(?:%(?:25)?(.*))?$/s.exec(text)!;
+  const address = text.replace(/%[\s\S]*/, "");
+  const zone = text.slice(address.length).replace(/%(?:25)?/, "%25");
   const pieces = parseIPv6(address);
-  if (!pieces.ok || (zone !== undefined && !ZONE_ID.test(zone))) return null;
-  return `[${serializeIPv6(pieces.value)}${zone === undefined ? "" : `%25${zone}`}]`;
+  if (!pieces.ok || hostRule(`[::${zone}]`, { zone: true }) === null) return null;
+  return `[${serializeIPv6(pieces.value)}${zone}]`;
 }
-
-/** @see https://www.rfc-editor.org/rfc/rfc6874#section-2 */
-const ZONE_ID = /^(?:[\w.~-]|%[\dA-Fa-f]{2})+$/;

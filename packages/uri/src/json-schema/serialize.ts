@@ -1,5 +1,5 @@
 import { refuse } from "@url/result/internal";
-import { encodeComponent, NOT_IN_FIRST_SEGMENT, NOT_IN_PATH, NOT_IN_QUERY, NOT_IN_USERINFO } from "./encode.ts";
+import { encode, FIRST_SEGMENT, PATH, QUERY, USERINFO } from "../encode.ts";
 import { writeHost } from "./host.ts";
 
 /** A URI in parts, as JSON Schema validators exchange it. A missing property is an absent component. */
@@ -30,23 +30,23 @@ export function serializeComponent(component: URIComponent): string {
   if (hasAuthority) {
     if (port !== undefined && !/^\d*$/.test(`${port}`)) refuse(port, WHERE, "port", "digits");
     output += "//";
-    if (userinfo !== undefined) output += `${encodeComponent(userinfo, NOT_IN_USERINFO)}@`;
+    if (userinfo !== undefined) output += `${encode(userinfo, USERINFO)}@`;
     if (host !== undefined) output += writeHost(host);
     if (port !== undefined) output += `:${port}`;
   }
   output += writePath(path, hasAuthority, scheme !== "");
-  if (query !== undefined) output += `?${encodeComponent(query, NOT_IN_QUERY)}`;
-  if (fragment !== undefined) output += `#${encodeComponent(fragment, NOT_IN_QUERY)}`;
+  if (query !== undefined) output += `?${encode(query, QUERY)}`;
+  if (fragment !== undefined) output += `#${encode(fragment, QUERY)}`;
   return output;
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3 */
 function writePath(path: string, hasAuthority: boolean, hasScheme: boolean): string {
-  if (hasAuthority) return (path === "" || path.startsWith("/") ? "" : "/") + encodeComponent(path, NOT_IN_PATH);
-  if (path.startsWith("//")) return `/%2F${encodeComponent(path.slice(2), NOT_IN_PATH)}`;
+  if (hasAuthority) return (path === "" || path.startsWith("/") ? "" : "/") + encode(path, PATH);
+  if (path.startsWith("//")) return `/%2F${encode(path.slice(2), PATH)}`;
   const slash = hasScheme ? 0 : path.indexOf("/");
   const end = slash === -1 ? path.length : slash;
-  return encodeComponent(path.slice(0, end), NOT_IN_FIRST_SEGMENT) + encodeComponent(path.slice(end), NOT_IN_PATH);
+  return encode(path.slice(0, end), FIRST_SEGMENT) + encode(path.slice(end), PATH);
 }
 
 function expectTypes(component: URIComponent): void {

@@ -18,7 +18,7 @@ export interface TemplateValues {
 /**
  * Expands a template, which you pass as text or as the value of `parseTemplate`. Undefined variables are omitted. Fails
  * if the template breaks the grammar, with `op-reserve` for an operator that has no meaning yet, and with `prefix` if a
- * prefix is asked of a list or an object. The range is of the template, in UTF-16 code units.
+ * prefix is applied to a list or an object. The range is of the template, in UTF-16 code units.
  * @throws TypeError if `values` is not an object
  * @example expandTemplate("/users/{id}{?q}", { id: "a/b", q: "x" }) // → { ok: true, value: "/users/a%2Fb?q=x" }
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-3

@@ -53,7 +53,7 @@ function parseVariable(specifier: string, start: number): Result<TemplateVariabl
     const at = start + wrong;
     return fail(name[wrong] === "%" ? "pct-encoded" : "varname", at, Math.min(at + 1, end));
   }
-  const prefix = explode ? "" : specifier.slice(name.length + 1);
+  const prefix = specifier.slice(name.length + 1);
   if (colon !== -1 && !/^[1-9]\d{0,3}$/.test(prefix)) return fail("max-length", start + name.length + 1, end);
   return { ok: true, value: { name, prefix: Number(prefix), explode, start, end } };
 }

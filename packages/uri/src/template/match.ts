@@ -38,10 +38,10 @@ function match(template: Template, text: string): TemplateValues | null {
     const how = operatorOf(part.operator)!;
     const length = text.slice(at).search(beyond(part, how));
     const end = length === -1 ? text.length : at + length;
-    if (end > at && !readExpression(part, how, text.slice(at, end), found)) return null;
+    if (end > at) readExpression(part, how, text.slice(at, end), found);
     at = end;
   }
-  // If the values were not read correctly, their expansion differs.
+  // If the values were not read, or not correctly, their expansion differs.
   const values: TemplateValues = Object.fromEntries(found);
   const expanded = expand(template, values);
   return expanded.ok && normalizeTriplets(expanded.value) === text ? values : null;
@@ -61,9 +61,12 @@ function findUnclear({ parts }: Template): ReturnType<typeof fail> | null {
       continue;
     }
     const how = operatorOf(part.operator);
-    if (how === null) error = fail("op-reserve", part.start + 1, part.start + 2);
-    else if (!endIsClear(part, how, firsts)) error = fail("ambiguous", part.start, part.end);
-    firsts.add(how?.first ?? "");
+    if (how === null) {
+      error = fail("op-reserve", part.start + 1, part.start + 2);
+      continue;
+    }
+    if (!endIsClear(part, how, firsts)) error = fail("ambiguous", part.start, part.end);
+    firsts.add(how.first);
   }
   return error;
 }
@@ -72,7 +75,7 @@ function findUnclear({ parts }: Template): ReturnType<typeof fail> | null {
 function endIsClear(expression: Expression, how: Operator, firsts: ReadonlySet<string>): boolean {
   if (how.separator === "." && isMany(expression)) return false;
   const pattern = beyond(expression, how);
-  for (const first of firsts) if (first === "" || !pattern.test(how.first + first)) return false;
+  for (const first of firsts) if (!pattern.test(how.first + first)) return false;
   return true;
 }
 
@@ -83,56 +86,52 @@ function beyond({ variables, operator }: Expression, { first, separator, named, 
   const separators = isMany({ variables }) ? separator : "";
   const equals = named || variables.some(({ explode }) => explode) ? "=" : "";
   // The first delimiter is allowed once, at the start, unless it is the separator too.
-  const escaped = `${list}${separators}${equals}`.replace(/[./]/g, "\\$&");
-  return first === "" ? new RegExp(`[^\\w.~%${escaped}-]`) : new RegExp(`^[^\\${operator}]|(?!^)[^\\w.~%${escaped}-]`);
+  const other = `[^\\w.~%${list}${separators}${equals}-]`;
+  return new RegExp(first === "" ? other : `^[^${operator}]|(?!^)${other}`);
 }
 
 function isMany({ variables }: Pick<Expression, "variables">): boolean {
-  return variables.length > 1 || variables.some(({ explode }) => explode);
+  return variables.length > 1 || variables[0]!.explode;
 }
 
-/** Reads the expansion of an expression. Returns false if it is not clear which variable has which value. */
+/** Reads the expansion of an expression. If it is not clear which variable has which value, nothing is stored. */
 function readExpression(
   { variables }: Expression,
   how: Operator,
   text: string,
   found: Map<string, TemplateValue>,
-): boolean {
+): void {
   const body = text.slice(how.first.length);
   const single = variables.length === 1 ? variables[0]! : null;
-  if (how.reserved) return single !== null && !single.explode && keep(found, single, decode(body));
+  if (how.reserved) {
+    if (single?.explode === false) keep(found, single.name, decode(body));
+    return;
+  }
   const members = single === null || single.explode ? body.split(how.separator) : [body];
-  if (how.named) return readNamed(variables, members, found);
-  if (single?.explode) return keep(found, single, readMembers(members));
-  return (
-    members.length === variables.length && members.every((member, i) => keep(found, variables[i]!, readValue(member)))
-  );
+  if (how.named) readNamed(variables, members, found);
+  else if (single?.explode) keep(found, single.name, readMembers(members));
+  else if (members.length === variables.length)
+    for (let i = 0; i < members.length; i++) keep(found, variables[i]!.name, readValue(members[i]!));
 }
 
 /** Reads "x=1", "y=2": each name belongs to a variable, or to a member of the exploded one. */
 function readNamed(
   variables: readonly TemplateVariable[],
-  members: string[],
+  members: readonly string[],
   found: Map<string, TemplateValue>,
-): boolean {
-  const exploded = variables.filter(({ explode }) => explode);
-  if (exploded.length > 1) return false;
-  const byName = new Map<string, TemplateVariable>();
-  for (const variable of variables) {
-    if (!variable.explode && !byName.has(variable.name)) byName.set(variable.name, variable);
-  }
+): void {
+  const [exploded, ...more] = variables.filter(({ explode }) => explode);
+  if (more.length > 0) return;
+  const plain = new Set(variables.filter(({ explode }) => !explode).map((variable) => variable.name));
   const rest: string[] = [];
   for (const member of members) {
     const [name, value] = cutAtEquals(member);
-    const variable = byName.get(name);
-    if (variable === undefined) rest.push(member);
-    else if (!keep(found, variable, readValue(value))) return false;
+    if (plain.has(name)) keep(found, name, readValue(value));
+    else rest.push(member);
   }
-  if (rest.length === 0) return true;
-  const [variable] = exploded;
-  if (variable === undefined) return false;
-  const isList = rest.every((member) => cutAtEquals(member)[0] === variable.name);
-  return keep(found, variable, isList ? rest.map((member) => decode(cutAtEquals(member)[1])) : readMembers(rest));
+  if (rest.length === 0 || exploded === undefined) return;
+  const isList = rest.every((member) => cutAtEquals(member)[0] === exploded.name);
+  keep(found, exploded.name, isList ? rest.map((member) => decode(cutAtEquals(member)[1])) : readMembers(rest));
 }
 
 /** Returns a list, or an object if members have names. */
@@ -146,10 +145,9 @@ function readValue(text: string): TemplateValue {
 }
 
 /** Stores a value. A variable that occurs twice has one value: the longer one, as the other may be a prefix of it. */
-function keep(found: Map<string, TemplateValue>, { name }: TemplateVariable, value: TemplateValue): boolean {
+function keep(found: Map<string, TemplateValue>, name: string, value: TemplateValue): void {
   const known = found.get(name);
   if (typeof known !== "string" || typeof value !== "string" || value.length > known.length) found.set(name, value);
-  return true;
 }
 
 function cutAtEquals(text: string): [string, string] {

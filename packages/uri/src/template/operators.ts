@@ -1,4 +1,4 @@
-import { C0_CONTROL, COMPONENT, extend, type PercentEncodeSet, utf8PercentEncode } from "@url/percent";
+import { encode, RESERVED, UNRESERVED } from "../encode.ts";
 
 /** How expressions with an operator expand. */
 export interface Operator {
@@ -38,9 +38,5 @@ export function operatorOf(symbol: string): Operator | null {
 
 /** Encodes all but unreserved characters or, with `reserved`, only what no URI can contain. */
 export function encodeValue(value: string, reserved: boolean): string {
-  if (!reserved) return utf8PercentEncode(value, NOT_UNRESERVED);
-  return utf8PercentEncode(value.replace(/%(?![\dA-Fa-f]{2})/g, "%25"), NOT_IN_URI);
+  return encode(value, reserved ? RESERVED : UNRESERVED);
 }
-
-const NOT_UNRESERVED: PercentEncodeSet = /* @__PURE__ */ extend(COMPONENT, "!'()*");
-const NOT_IN_URI: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "<>\\^`{|}');

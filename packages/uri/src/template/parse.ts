@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
 import { refuse } from "@url/result/internal";
-import { IRI_CHARACTERS } from "../characters.ts";
+import { NOT_IRI_QUERY } from "../characters.ts";
 import { fail, type TemplateError } from "./error.ts";
 import { type Expression, parseExpression } from "./expression.ts";
 
@@ -19,7 +19,7 @@ export function parseTemplate(text: string): Result<Template, TemplateError> {
   text = `${text}`;
   const parts: (string | Expression)[] = [];
   let at = 0;
-  while (at < text.length) {
+  for (;;) {
     const open = text.indexOf("{", at);
     const literalEnd = open === -1 ? text.length : open;
     const wrong = findNotLiteral(text.slice(at, literalEnd));
@@ -62,5 +62,5 @@ export function templateOf(template: string | Template, where: string): Result<T
  * allows, and "#[]". Erratum 6937 adds "'".
  */
 function findNotLiteral(text: string): number {
-  return text.replace(/[#[\]]/g, "/").search(IRI_CHARACTERS.query);
+  return text.replace(/[#[\]]/g, "/").search(NOT_IRI_QUERY);
 }

@@ -1,4 +1,4 @@
-import { percentEncodeByte, toScalarValueString, utf8Encode } from "@url/percent";
+import { toScalarValueString, utf8Encode } from "@url/percent";
 import { flatten, LONG } from "@url/percent/internal";
 import { expectOptions } from "@url/result/internal";
 import { expectPairs, type Pairs, pairOf } from "../pairs.ts";
@@ -41,7 +41,7 @@ function serializePieces(pieces: Iterable<Uint8Array | number>): string {
       continue;
     }
     for (const byte of piece) {
-      output += serializeByte(byte);
+      output += SERIALIZED[byte];
       if (output.length > LONG) {
         done += flatten(output);
         output = "";
@@ -51,10 +51,9 @@ function serializePieces(pieces: Iterable<Uint8Array | number>): string {
   return done + output;
 }
 
-/** The byte serializer of 2014, §5.2. */
-function serializeByte(byte: number): string {
+/** What the byte serializer of 2014, §5.2, writes for each byte. */
+const SERIALIZED: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) => {
   const character = String.fromCharCode(byte);
-  return UNCHANGED.test(character) ? character : byte === 0x20 ? "+" : percentEncodeByte(byte);
-}
-
-const UNCHANGED = /[\w*.-]/;
+  if (/[\w*.-]/.test(character)) return character;
+  return byte === 0x20 ? "+" : `%${(byte + 256).toString(16).slice(1).toUpperCase()}`;
+});

@@ -64,7 +64,7 @@ function add(
     if (key !== null) {
       if (node.isValue) return { code: "conflict", at };
       node.hasNames = true;
-    } else if (node.values.length > 0) moveValues(node, nodes);
+    } else moveValues(node, nodes);
     let child = key === null ? undefined : node.children.get(key);
     if (child === undefined) nodes.push((child = addChild(node, key ?? String(node.nextIndex))));
     if (node.children.size > maxWidth) return { code: "too-wide", at };
@@ -93,7 +93,7 @@ function addValue(node: Node, value: string, nodes: Node[]): void {
   nodes.push(child);
 }
 
-/** `a[]=1` after `a=0`: the values that `a` had become the first entries of its list. */
+/** `a[]=1` after `a=0`: the values that `a` has so far, if any, become the first entries of its list. */
 function moveValues(node: Node, nodes: Node[]): void {
   const { values } = node;
   node.values = [];

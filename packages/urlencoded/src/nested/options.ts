@@ -18,7 +18,8 @@ export interface NestedOptions {
   readonly maxWidth?: number | undefined;
   /**
    * What happens to a name without `[]` that occurs more than once: its `"first"` or `"last"` value is kept, all values
-   * become an `"array"`, or it is an `"error"`. The default is `"array"`.
+   * become an `"array"`, or it is an `"error"`. The default is `"array"`. If the name also occurs with `[]`, each value
+   * after that is one more entry of the list.
    */
   readonly repeated?: "first" | "last" | "array" | "error" | undefined;
 }

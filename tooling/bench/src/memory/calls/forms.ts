@@ -6,6 +6,7 @@ import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
 import { nest } from "@url/urlencoded/nested";
 import * as stream from "@url/urlencoded/stream";
+import * as views from "@url/urlencoded/views";
 import { bytes, call, calls, HAN, LATIN, type MemoryShape, text } from "../shape.ts";
 
 const FORM = text("name=", "%c3%a9+b");
@@ -15,13 +16,12 @@ const UNLIMITED = { maxBytes: Infinity, maxPairs: Infinity, maxNameLength: Infin
 
 export const FORM_CALLS: readonly MemoryShape[] = [
   ...calls("@url/urlencoded", form, PAIRS, ["parse", "parseString"]),
-  call("@url/urlencoded iterate", PAIRS, (input) => count(form.iterate(input))),
-  call("@url/urlencoded iterate over bytes", bytes, (input) => count(form.iterate(input))),
-  call("@url/urlencoded parseInto", PAIRS, (input) => form.parseInto(input, () => {})),
+  call("@url/urlencoded/views iterate", PAIRS, (input) => count(views.iterate(input))),
+  call("@url/urlencoded/views iterate over bytes", bytes, (input) => count(views.iterate(input))),
   call("@url/urlencoded serialize", pairs, form.serialize),
-  call("@url/urlencoded toFormData", pairs, (input) => form.toFormData(input)),
-  call("@url/urlencoded toMap", pairs, form.toMap),
-  call("@url/urlencoded toObject", pairs, (input) => form.toObject(input, "array")),
+  call("@url/urlencoded/views toFormData", pairs, (input) => views.toFormData(input)),
+  call("@url/urlencoded/views toMap", pairs, views.toMap),
+  call("@url/urlencoded/views toObject", pairs, (input) => views.toObject(input, "array")),
   call("@url/urlencoded/body parseBody", FORM, (input) => parseBody(input, UNLIMITED)),
   call("@url/urlencoded/body parseBody of bytes", bytes, (input) => parseBody(input, { ...UNLIMITED, strict: true })),
   call("@url/urlencoded/history parseIsindex", FORM, (input) => parseIsindex(input)),

@@ -1,7 +1,7 @@
 import type { Result } from "@url/result";
 import { expectOneOf } from "@url/result/internal";
-import type { Global } from "./global.ts";
-import { expectPairs, type Pairs, pairOf } from "./pairs.ts";
+import type { Global } from "../global.ts";
+import { expectPairs, type Pairs, pairOf } from "../pairs.ts";
 
 /** What `toObject` does with a name that occurs more than once. */
 export type Repeated = "first" | "last" | "array" | "error";

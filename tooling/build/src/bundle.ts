@@ -1,0 +1,118 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { type OutputOptions, type RolldownPlugin, rolldown } from "rolldown";
+import { dts } from "rolldown-plugin-dts";
+import { planOf, type Variant } from "./entries.ts";
+import type { Manifest } from "./manifest.ts";
+
+/**
+ * Builds the package in a folder into its `dist`: for each entry an ES module, a CommonJS module and their
+ * declarations, with source maps to the packed sources. What two entries share is one more file.
+ */
+export async function bundle(directory: string): Promise<void> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
+  const dist = join(directory, "dist");
+  rmSync(dist, { recursive: true, force: true });
+  const { outputs, commands, variants } = planOf(manifest);
+  const input = Object.fromEntries(outputs);
+  const modules = Object.fromEntries([...outputs, ...commands]);
+  for (const variant of variants) {
+    await write(directory, modules, variant, external(manifest, "esm"), { format: "esm" }, ".js");
+    await write(
+      directory,
+      input,
+      variant,
+      external(manifest, "cjs"),
+      { format: "cjs", exports: "named", strict: true },
+      ".cjs",
+    );
+  }
+  await writeDeclarations(directory, input, variants.at(-1)!);
+  for (const { suffix } of variants.slice(0, -1)) {
+    for (const name of outputs.keys()) writeSameTypes(join(dist, name), suffix);
+  }
+}
+
+/** A variant has the types of the build without conditions. */
+function writeSameTypes(file: string, suffix: string): void {
+  for (const [types, extension] of [
+    ["d.ts", "js"],
+    ["d.cts", "cjs"],
+  ]) {
+    writeFileSync(`${file}${suffix}.${types}`, `export * from "./${basename(file)}.${extension}";\n`);
+  }
+}
+
+/** Packages are not bundled into each other. */
+function external({ dependencies = {} }: Manifest, format: "esm" | "cjs"): (id: string) => boolean {
+  const names = Object.keys(dependencies).filter((name) => format === "esm" || !ONLY_ESM.includes(name));
+  return (id) => id.startsWith("node:") || names.some((name) => id === name || id.startsWith(`${name}/`));
+}
+
+/** Dependencies that cannot be required where there is no `require(esm)`: the CommonJS build includes them. */
+const ONLY_ESM: readonly string[] = ["@exodus/bytes"];
+
+async function write(
+  cwd: string,
+  input: Record<string, string>,
+  { suffix, aliases }: Variant,
+  isExternal: (id: string) => boolean,
+  format: OutputOptions,
+  extension: string,
+): Promise<void> {
+  const build = await rolldown({
+    cwd,
+    input,
+    external: isExternal,
+    platform: "neutral",
+    plugins: [aliasing(cwd, aliases)],
+  });
+  await build.write({
+    ...format,
+    dir: "dist",
+    sourcemap: true,
+    entryFileNames: `[name]${suffix}${extension}`,
+    ...together(`${suffix}${extension}`),
+  });
+  await build.close();
+}
+
+/**
+ * All that two entries share is one file, so that an import opens two files at most. A module that runs code when it
+ * is loaded, as a class with an initializer does, stays in its file: bundlers can leave out files, not initializers.
+ */
+function together(extension: string): OutputOptions {
+  return {
+    chunkFileNames: `[name]${extension}`,
+    codeSplitting: {
+      groups: [
+        { name: "url-search-params", test: /\/api\/src\/url-search-params\.ts$/, priority: 1 },
+        { name: "shared", minShareCount: 2 },
+      ],
+    },
+  };
+}
+
+function aliasing(directory: string, aliases: Readonly<Record<string, string>>): RolldownPlugin {
+  return {
+    name: "variant",
+    resolveId: (id) => (id in aliases ? join(directory, aliases[id]!) : null),
+  };
+}
+
+async function writeDeclarations(cwd: string, input: Record<string, string>, { aliases }: Variant): Promise<void> {
+  const build = await rolldown({
+    cwd,
+    input,
+    external: (id) => id.startsWith("@") || id.startsWith("node:"),
+    platform: "neutral",
+    plugins: [aliasing(cwd, aliases), dts({ oxc: true, emitDtsOnly: true, tsconfig: false })],
+  });
+  const { output } = await build.write({ dir: "dist", format: "esm", ...together(".d.ts") });
+  await build.close();
+  for (const file of output) {
+    if (!file.fileName.endsWith(".d.ts") || file.type !== "chunk") continue;
+    const text = file.code.replace(/(from ")(\.[^"]+)\.js(")/g, "$1$2.cjs$3");
+    writeFileSync(join(cwd, "dist", file.fileName.replace(/\.ts$/, ".cts")), text);
+  }
+}

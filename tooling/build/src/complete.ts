@@ -1,0 +1,103 @@
+import { type Plan, planOf, type Variant } from "./entries.ts";
+import { type Manifest, SOURCE } from "./manifest.ts";
+
+/** What is the same for all packages. It stands in the manifest of the workspace. */
+export interface House {
+  /** The address of the public repository, such as `https://github.com/owner/name`. */
+  readonly repository: string;
+  readonly author: string;
+  readonly license: string;
+}
+
+/**
+ * Returns a package's manifest with the fields that follow from the others: how Node, bundlers, TypeScript and tools
+ * that do not read `exports` find each entry, and where the package comes from.
+ *
+ * The order of the conditions matters. Node takes `module-sync` for `import` and `require` alike, and bundlers take
+ * `module`: there, each class exists once. `require` is for tools that cannot require an ES module, such as jest.
+ */
+export function complete(manifest: Manifest, { repository, author, license }: House): Manifest {
+  const { name, version, description, keywords, sideEffects, engines, bin, imports, ...rest } = manifest;
+  const directory = `packages/${name.slice("@url/".length)}`;
+  const plan = planOf(manifest);
+  const fields: Record<string, unknown> = {
+    name,
+    version,
+    description,
+    keywords,
+    homepage: `${repository}/tree/main/${directory}#readme`,
+    bugs: `${repository}/issues`,
+    repository: { type: "git", url: `git+${repository}.git`, directory },
+    license,
+    author,
+    type: "module",
+    sideEffects: Array.isArray(sideEffects) ? sideEffectsOf(sideEffects, plan) : false,
+    engines,
+    bin,
+    main: "./dist/index.cjs",
+    module: "./dist/index.js",
+    types: "./dist/index.d.cts",
+    imports,
+    exports: exportsOf(manifest, plan),
+    files: ["dist", "src", "CHANGELOG.md", ...foldersOf(plan)],
+    publishConfig: { access: "public", provenance: true },
+    scripts: { ...manifest.scripts, ...SCRIPTS },
+    dependencies: rest.dependencies,
+    peerDependencies: rest.peerDependencies,
+    peerDependenciesMeta: rest.peerDependenciesMeta,
+    devDependencies: rest.devDependencies,
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as unknown as Manifest;
+}
+
+/** What each package can run. Turbo runs the same for all of them. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  build: "node ../../tooling/build/dist/run.js",
+  lint: "biome check .",
+  typecheck: "tsc -p .",
+  test: "vitest run --root ../.. --dir packages/$(basename $PWD)",
+  prepack:
+    "node ../../node_modules/typescript/bin/tsc -b ../../tooling/build && node ../../tooling/build/dist/run.js --pack",
+  postpack: "node ../../tooling/build/dist/run.js --packed",
+};
+
+type Target = Record<string, unknown>;
+
+function exportsOf(manifest: Manifest, { entries, variants }: Plan): Target {
+  const exports: Target = {};
+  for (const { path, choices } of entries) {
+    const target: Target = { [SOURCE]: (manifest.exports[path] as Target)[SOURCE] };
+    for (const [condition, output] of choices) {
+      if (condition !== "default") target[condition] = formatsOf(output);
+      else for (const variant of variants) addVariant(target, output, variant);
+    }
+    exports[path] = target;
+  }
+  return { ...exports, "./package.json": "./package.json" };
+}
+
+function addVariant(target: Target, output: string, { conditions, suffix }: Variant): void {
+  if (conditions.length === 0) Object.assign(target, formatsOf(output));
+  for (const condition of conditions) target[condition] = formatsOf(output, suffix);
+}
+
+/** The declarations stand beside each file, where TypeScript looks for them. */
+function formatsOf(output: string, suffix = ""): Target {
+  const file = `./dist/${output}${suffix}`;
+  return { "module-sync": `${file}.js`, module: `${file}.js`, require: `${file}.cjs`, default: `${file}.js` };
+}
+
+/** The sources with side effects, and what is built from them. */
+function sideEffectsOf(listed: readonly string[], { outputs, variants }: Plan): string[] {
+  const sources = listed.filter((file) => file.startsWith("./src/"));
+  const built = [...outputs].filter(([, source]) => sources.includes(source));
+  const files = built.flatMap(([output]) =>
+    variants.flatMap(({ suffix }) => [`./dist/${output}${suffix}.js`, `./dist/${output}${suffix}.cjs`]),
+  );
+  return [...sources, ...files];
+}
+
+/** The folders that stand for the entries where `exports` is not read: see `folders.ts`. */
+function foldersOf({ entries }: Plan): string[] {
+  return [...new Set(entries.filter(({ path }) => path !== ".").map(({ path }) => path.split("/")[1]!))];
+}

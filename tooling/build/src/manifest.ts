@@ -1,0 +1,24 @@
+/** What this tool reads of a `package.json`, and what it writes. Other fields are kept. */
+export interface Manifest {
+  name: string;
+  version: string;
+  description: string;
+  sideEffects?: boolean | string[];
+  scripts?: Record<string, string>;
+  bin?: Record<string, string>;
+  imports?: Record<string, { readonly [SOURCE]: Source }>;
+  exports: Record<string, string | Record<string, unknown>>;
+  dependencies?: Record<string, string>;
+  [field: string]: unknown;
+}
+
+/** The condition under which the workspace reads sources. */
+export const SOURCE = "@url/source";
+
+/** A source file, or the source file for each export condition, `default` last. */
+export type Source = string | Readonly<Record<string, string>>;
+
+/** The sources of an import path, with their conditions: the first that holds decides, and `default` always holds. */
+export function choicesOf(source: Source): [condition: string, file: string][] {
+  return typeof source === "string" ? [["default", source]] : Object.entries(source);
+}

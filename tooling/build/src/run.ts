@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { bundle } from "./bundle.ts";
+import { planOf } from "./entries.ts";
+import { removeFolders, writeFolders } from "./folders.ts";
+
+// node ../../tooling/build/dist/run.js [--pack | --packed], in the folder of a package
+const directory = process.cwd();
+const plan = planOf(JSON.parse(readFileSync("package.json", "utf8")));
+if (process.argv.includes("--packed")) removeFolders(directory, plan);
+else if (process.argv.includes("--pack")) {
+  if (!isBuilt()) await bundle(directory);
+  writeFolders(directory, plan);
+} else await bundle(directory);
+
+/** Returns whether `dist` is newer than the sources. Packing does not build again what others may be reading. */
+function isBuilt(): boolean {
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).map((file) => join("src", file));
+  const built = existsSync("dist/index.js") ? statSync("dist/index.js").mtimeMs : 0;
+  return ["package.json", ...sources].every((file) => statSync(file).mtimeMs <= built);
+}

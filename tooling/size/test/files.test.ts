@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { weigh } from "../src/weigh.ts";
+
+// With a file for each module, an import of @url/api opened 104 files, which took ten times as long.
+test("an import of @url/api opens at most three files of a package", async () => {
+  const { files } = await weigh('export * from "@url/api";', { platform: "node" });
+  const built = files.filter((path) => path.includes("/dist/"));
+  const byPackage = new Map<string, string[]>();
+  for (const path of built) {
+    const name = /packages\/([^/]+)/.exec(path)![1]!;
+    byPackage.set(name, [...(byPackage.get(name) ?? []), path]);
+  }
+  expect(byPackage.size).toBeGreaterThanOrEqual(9);
+  for (const paths of byPackage.values()) expect(paths.length).toBeLessThanOrEqual(3);
+  expect(built.length).toBeLessThanOrEqual(20);
+});
