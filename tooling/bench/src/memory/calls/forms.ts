@@ -7,7 +7,6 @@ import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
 import { nest } from "@url/urlencoded/nested";
 import * as stream from "@url/urlencoded/stream";
 import * as views from "@url/urlencoded/views";
-import * as views from "@url/urlencoded/views";
 import { bytes, call, calls, HAN, LATIN, type MemoryShape, text } from "../shape.ts";
 
 const FORM = text("name=", "%c3%a9+b");
