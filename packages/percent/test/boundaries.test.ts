@@ -158,3 +158,7 @@ test("percentEncodeAfterEncoding: encodes NUL as a byte, and throws if the encod
     );
   }
 });
+
+test("a pair of surrogates that lies across the end of a part of 16,384 units is one code point", () => {
+  expect(utf8PercentEncode(`${"a".repeat(16_383)}\u{1f4a9}`, PATH).slice(16_383)).toBe("%F0%9F%92%A9");
+});
