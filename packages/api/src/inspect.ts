@@ -1,6 +1,6 @@
 /**
  * Returns an instance whose attributes are to be shown, the pairs of a list, or what an iterator has left; `undefined` for
- * an object that is no instance.
+ * an object that is not an instance.
  */
 export type Show<Instance> = (instance: Instance) => object | undefined;
 

@@ -1,23 +1,12 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
-import { withoutDelimiter } from "@url/serializer/internal";
 import { parseString } from "@url/urlencoded";
+import { listOfInit, type URLSearchParamsInit } from "./init.ts";
 import { defineInspect } from "./inspect.ts";
 import { defineInterface } from "./interface.ts";
 import { iteratePairs, type Pair } from "./iterator.ts";
-import {
-  expect,
-  isObject,
-  optionalUSVString,
-  record,
-  requireArguments,
-  sequence,
-  usvString,
-  wrongThis,
-} from "./webidl.ts";
+import { find, remove } from "./list.ts";
+import { expect, optionalUSVString, requireArguments, usvString, wrongThis } from "./webidl.ts";
 import { createWriter } from "./writer.ts";
-
-/** What `new URLSearchParams()` takes: a query with or without "?", pairs, or an object of names and values. */
-export type URLSearchParamsInit = string | Iterable<readonly string[]> | Readonly<Record<string, string>>;
 
 /**
  * Creates a `URLSearchParams` with the list of `query`. It calls `update` after each change, without the new query:
@@ -65,7 +54,7 @@ export class URLSearchParams {
    * @see https://url.spec.whatwg.org/#dom-urlsearchparams-urlsearchparams
    */
   constructor(init: URLSearchParamsInit = "") {
-    this.#list = isObject(init) ? pairsOf(init) : parseString(withoutDelimiter(`${init}`, "?") ?? "");
+    this.#list = listOfInit(init);
   }
 
   /** Returns the number of pairs. */
@@ -192,8 +181,7 @@ export class URLSearchParams {
     };
     serializeParams = (params) => {
       const list = listOf(params);
-      params.#write ??= createWriter();
-      return params.#write(list);
+      return (params.#write ??= createWriter())(list);
     };
     refill = (params, query) => {
       params.#list.length = 0;
@@ -209,37 +197,3 @@ export class URLSearchParams {
     });
   })();
 }
-
-/** Returns the index of the first pair from `from` on with this name and, if passed, this value; the length without one. */
-function find(list: readonly Pair[], name: string, value?: string, from: number = 0): number {
-  for (; from < list.length; from++) {
-    const pair = list[from]!;
-    if (pair[0] === name && (value === undefined || pair[1] === value)) break;
-  }
-  return from;
-}
-
-/** Removes the pairs from `from` on that `find` would find, in one pass. */
-function remove(list: Pair[], name: string, value?: string, from?: number): void {
-  let kept = find(list, name, value, from);
-  for (let i = kept + 1; i < list.length; i++) {
-    const pair = list[i]!;
-    if (pair[0] !== name || (value !== undefined && pair[1] !== value)) list[kept++] = pair;
-  }
-  if (kept < list.length) list.length = kept;
-}
-
-/** Returns the pairs of an iterable or, if `init` is not one, of an object's own enumerable properties. */
-function pairsOf(init: object): Pair[] {
-  const pairs = sequence(init, pairOf, ["ERR_ARG_NOT_ITERABLE", "Query pairs must be iterable"]) ?? [...record(init)];
-  for (const pair of pairs) expect(pair.length === 2, TUPLE);
-  return pairs as Pair[];
-}
-
-function pairOf(item: unknown): string[] {
-  const pair = isObject(item) ? sequence(item, usvString, TUPLE) : null;
-  expect(pair !== null, TUPLE);
-  return pair;
-}
-
-const TUPLE = ["ERR_INVALID_TUPLE", "Each query pair must be an iterable [name, value] tuple"] as const;

@@ -129,7 +129,7 @@ test("auto: points an existing webkitURL to the new class, and does not create o
   expect("webkitURL" in installed({ URL: Old })).toBe(false);
 });
 
-/** Old platforms: the sound classes, but for what came later. */
+/** Old platforms: classes that work, without what was added later. */
 test.each<[string, (U: object, params: object) => void]>([
   ["URL.canParse: Chrome 119, Firefox 114, Safari 16", (U) => hide(U, "canParse")],
   ["URL.parse: Chrome 125, Firefox 125, Safari 17", (U) => hide(U, "parse")],

@@ -48,7 +48,7 @@ function realmWith(globals: object, convert: (body: unknown) => string | undefin
   return { run: (code: string): unknown => runInContext(code, realm), seen };
 }
 
-/** Web IDL: an object that is no platform object is converted to a string. */
+/** Web IDL: an object that is not a platform object is converted to a string. */
 const inBrowser = (body: unknown) => String(body);
 
 /** React Native gives text to the native side as `string`; of an object that it does not know nothing is read. */

@@ -18,7 +18,7 @@ function platform(): Classes {
   return globals;
 }
 
-/** The expected answers that the classes do not give. To throw is no answer. */
+/** Returns the expected answers that the classes do not return. An error is not an answer. */
 function unanswered(globals: object): string[] {
   const { URL: U, URLSearchParams: P } = globals as typeof api;
   return QUESTIONS.filter(([ask, answer]) => {

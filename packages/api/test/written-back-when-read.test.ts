@@ -34,9 +34,9 @@ const readers: readonly (readonly [name: string, read: Reader, shown: unknown])[
   ["URL.parse with a base", (url) => api.URL.parse("", url)?.href, href.replace("#f", "")],
   ["the platform's URL", (url) => new globalThis.URL(String(url)).href, href],
   ["after the port is set", (url) => Object.assign(url, { port: "8" }).href, href.replace("h/", "h:8/")],
-  ["after the port is refused", (url) => Object.assign(url, { port: "x" }).href, href],
+  ["after the port is rejected", (url) => Object.assign(url, { port: "x" }).href, href],
   ["after the hash is set", (url) => Object.assign(url, { hash: "" }).href, href.replace("#f", "")],
-  ["after the protocol is refused", (url) => Object.assign(url, { protocol: "foo" }).href, href],
+  ["after the protocol is rejected", (url) => Object.assign(url, { protocol: "foo" }).href, href],
 ];
 
 for (const [name, read, shown] of readers) {

@@ -26,7 +26,7 @@ test.each([
   "HTTP://EXAMPLE.com:80/a/../b/%7euser",
   "https://[2001:DB8:0::1]:0443/",
   "https://user:pass@example.com:8443/?q#f",
-])("compare: different spellings are no disagreement: %s", async (input) => {
+])("compare: ignores different spellings: %s", async (input) => {
   expect((await compare(input)).differ).toEqual([]);
 });
 

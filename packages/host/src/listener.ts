@@ -54,7 +54,8 @@ export function stoppable<Code extends string, T>(
       if (report(code, start, end) === false) throw (stop.error = { code, start, end });
     });
   } catch (thrown) {
-    if (stop.error === null || thrown !== stop.error) throw thrown;
+    // Anything else comes from `report` or from an option. No step catches.
+    if (stop.error === null) throw thrown;
     return stop.error;
   }
 }

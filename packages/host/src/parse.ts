@@ -8,7 +8,7 @@ import { canonicalizeHost } from "./canonicalize.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
 import type { HostError } from "./error.ts";
 import type { Host } from "./host.ts";
-import { expectHostListener, type HostListener } from "./listener.ts";
+import { expectHostListener, type HostListener, type ListensToHost } from "./listener.ts";
 
 /** How {@link parseHost} parses. */
 export interface ParseHostOptions {
@@ -31,7 +31,7 @@ export function parseHost(input: string, options?: ParseHostOptions): Result<Hos
   const host =
     report === undefined
       ? canonicalizeHost(text, isOpaque)
-      : expectHostListener(report, "parseHost").listenToHost((steps) => canonicalizeHost(text, isOpaque, steps));
+      : (report as ListensToHost).listenToHost((steps) => canonicalizeHost(text, isOpaque, steps));
   return typeof host === "string" ? { ok: true, value: hostOfText(host, isOpaque) } : { ok: false, error: host };
 }
 

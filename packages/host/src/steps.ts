@@ -57,18 +57,19 @@ function reportDomain(
 function reportUnits(text: string, start: number, report: HostReport): void {
   let percent = -1;
   let other = -1;
-  let width = 1;
   for (let at = 0; at < text.length; at++) {
     const codePoint = text.codePointAt(at)!;
     if (codePoint === PERCENT_SIGN) {
       if (percent === -1 && !isPercentEncodedByte(text, at, text.length)) percent = at;
     } else if (other === -1 && !isURLCodePoint(codePoint)) {
       other = at;
-      width = codePoint > 0xffff ? 2 : 1;
     }
     if (codePoint > 0xffff) at++;
   }
-  if (other !== -1) report("invalid-URL-unit", start + other, start + other + width);
+  if (other !== -1) {
+    const width = text.codePointAt(other)! > 0xffff ? 2 : 1;
+    report("invalid-URL-unit", start + other, start + other + width);
+  }
   if (percent !== -1) report("invalid-URL-unit", start + percent, start + percent + 1);
 }
 

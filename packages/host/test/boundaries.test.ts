@@ -28,6 +28,7 @@ test("an opaque host: reports the first code point that is not a URL unit, and t
   expect(reports("a\u{1fffe}b{")).toEqual(["invalid-URL-unit 1-3"]);
   expect(reports("a\uffffb")).toEqual(["invalid-URL-unit 1-2"]);
   expect(reports("\u{10000}%")).toEqual(["invalid-URL-unit 2-3"]);
+  expect(reports("\uffff%")).toEqual(["invalid-URL-unit 0-1", "invalid-URL-unit 1-2"]);
 });
 
 test("ranges are offsets in the whole input, not in the host", () => {

@@ -86,7 +86,7 @@ test("errors have ranges in the whole text, within the range that was passed", (
     ["IPv4-out-of-range-part", 9, 14],
   ]);
   expect(heard("http://255.255.255.255/", false, 7, 22)).toEqual([]);
-  // "0xfg" and "0xg" are no numbers, so the host is a domain.
+  // "0xfg" and "0xg" are not numbers, so the host is a domain.
   expect(heard("0xg")).toEqual([]);
   expect(heard("1.0xfg")).toEqual([]);
   expect(heard("0xg.1")).toEqual([

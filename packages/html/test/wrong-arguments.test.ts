@@ -1,3 +1,4 @@
+import { URL } from "@url/api";
 import { describe, expect, test } from "vitest";
 import * as html5 from "../src/history/html5/index.ts";
 import * as history from "../src/history/index.ts";
@@ -8,10 +9,8 @@ import { record } from "./record.ts";
 const page = record("https://example.org/dir/page");
 const result = html.parseURL("https://example.org/");
 const environment = { origin: { kind: "opaque" } as const };
-const bytes = Uint8Array.of(0x61);
-structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
 
-/** Values that are no record, no options, no host and no function. */
+/** Values that are not a record, options, a host or a function. */
 const VALUES: readonly [name: string, value: unknown][] = [
   ["undefined", undefined],
   ["null", null],
@@ -26,7 +25,7 @@ const VALUES: readonly [name: string, value: unknown][] = [
   ["a URL object", new URL("https://example.org/")],
   ["a result", result],
   ["an object with an href", { href: "https://example.org/" }],
-  ["a detached buffer", bytes],
+  ["bytes", Uint8Array.of(0x61)],
 ];
 
 type Call = (value: never) => unknown;
@@ -249,6 +248,15 @@ describe.each(ARGUMENTS)("%s", (_, message, call, optional = []) => {
 
   test("takes undefined or null only if it is optional", () => {
     for (const value of optional.filter((value) => value === undefined || value === null)) call(value as never);
+  });
+});
+
+describe("a detached buffer", () => {
+  test.each(ARGUMENTS)("%s throws a TypeError, unless it takes any object", (_, message, call, optional = []) => {
+    const bytes = Uint8Array.of(0x61);
+    structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
+    if (optional.some((value) => value instanceof Uint8Array)) call(bytes as never);
+    else expect(() => call(bytes as never)).toThrow(message);
   });
 });
 

@@ -5,5 +5,5 @@ export function isASCII(text: string): boolean {
 
 /** Returns true for ASCII without a Punycode label: such a domain is only lower-cased, and the tables are not decoded. */
 export function isPlain(domain: string): boolean {
-  return isASCII(domain) && !/(^|\.)xn--/i.test(domain);
+  return !/[^\0-\x7f]|(?:^|\.)[Xx][Nn]--/.test(domain);
 }

@@ -41,8 +41,8 @@ export interface IDNAError {
    */
   readonly label: number | null;
   /**
-   * The range in the domain as it was given, in UTF-16 code units: that of the code point if it stands there, else that
-   * of the label (the code point comes out of Punycode, or mapping moved it).
+   * The range in the domain as it was given, in UTF-16 code units: that of the code point, or that of
+   * the label if the code point comes from Punycode or mapping has moved it.
    */
   readonly start: number;
   readonly end: number;

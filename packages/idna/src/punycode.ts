@@ -64,6 +64,21 @@ export function decodePunycode(text: string): string | null {
   const basic = text.slice(0, Math.max(text.lastIndexOf("-"), 0));
   const first = basic === "" ? 0 : basic.length + 1;
   if (/[^\0-\x7f]/.test(basic) || /[^a-z\d]/.test(text.slice(first))) return null;
+  const placed = placeAll(text, basic.length, first);
+  if (placed === null) return null;
+  const output = createText();
+  let next = 0;
+  for (let at = 0; at < placed.length; at++) {
+    append(output, placed[at] === 0 ? basic.charAt(next++) : String.fromCodePoint(placed[at] as number));
+  }
+  return wholeOf(output);
+}
+
+/**
+ * Decodes what `text` inserts from `first` on, and returns the code points in their places: 0 for a basic one, of which
+ * there are `basicLength`. A function of its own, so that the ranks are garbage when the label is put together.
+ */
+function placeAll(text: string, basicLength: number, first: number): List | null {
   // The position of each inserted code point among those before it, and where each new code point starts: they only rise.
   const ranks = createList(text.length - first, text.length);
   const runs: Run[] = [];
@@ -84,7 +99,7 @@ export function decodePunycode(text: string): string | null {
       if (digit < t) break;
       weight *= BASE - t;
     }
-    const length = basic.length + count + 1;
+    const length = basicLength + count + 1;
     bias = adapt(i - start, length, start === 0);
     n += (i / length) | 0;
     i %= length;
@@ -93,7 +108,7 @@ export function decodePunycode(text: string): string | null {
     ranks[count++] = i++;
   }
   // If nothing was inserted, the label is empty or needed no Punycode.
-  return count === 0 ? null : place(basic, runs, ranks, count);
+  return count === 0 ? null : place(basicLength, runs, ranks, count);
 }
 
 interface Run {
@@ -105,8 +120,8 @@ interface Run {
  * Puts the code points into their places, from the last one inserted to the first: each goes to the free place that its
  * rank names.
  */
-function place(basic: string, runs: readonly Run[], ranks: List, count: number): string {
-  const length = basic.length + count;
+function place(basicLength: number, runs: readonly Run[], ranks: List, count: number): List {
+  const length = basicLength + count;
   const free = createCounts(createList(length, (runs[runs.length - 1] as Run).codePoint), 1);
   let run = runs.length - 1;
   for (let k = count - 1; k >= 0; k--) {
@@ -115,12 +130,7 @@ function place(basic: string, runs: readonly Run[], ranks: List, count: number):
     free.list[at] = (runs[run] as Run).codePoint;
     addCount(free, at, -1);
   }
-  const output = createText();
-  let next = 0;
-  for (let at = 0; at < length; at++) {
-    append(output, free.list[at] === 0 ? basic.charAt(next++) : String.fromCodePoint(free.list[at] as number));
-  }
-  return wholeOf(output);
+  return free.list;
 }
 
 function encodeDelta(delta: number, bias: number): string {

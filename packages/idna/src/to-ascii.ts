@@ -20,7 +20,9 @@ import { append, createText, wholeOf } from "./text.ts";
  */
 export function toASCII(domain: string, options?: IDNAOptions): Result<string, IDNAError> {
   const strict = isStrict(options, "toASCII");
-  const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
+  const text = `${domain}`;
+  if (isSimple(text, strict)) return { ok: true, value: text.toLowerCase() };
+  const found: Found = { domain: text, limit: 1, errors: [] };
   return resultOf(encode(found, strict), found.errors);
 }
 
@@ -36,7 +38,7 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
 export function findErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
   const strict = isStrict(options, "findErrors");
   const found: Found = { domain: `${domain}`, limit: Number.POSITIVE_INFINITY, errors: [] };
-  encode(found, strict);
+  if (!isSimple(found.domain, strict)) encode(found, strict);
   return found.errors;
 }
 
@@ -51,27 +53,32 @@ export function findErrors(domain: string, options?: IDNAOptions): readonly IDNA
  */
 export function readASCII(domain: string): string | DomainRange {
   const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
+  if (isPlain(found.domain)) return found.domain.toLowerCase();
   const ascii = encode(found, false);
   return found.errors[0] ?? ascii;
 }
 
 /** Returns the domain in ASCII, which is meaningful only if no error was found. */
 function encode(found: Found, strict: boolean): string {
-  const { domain, errors } = found;
-  if (strict ? domain.length < 254 && STRICT.test(domain) : isPlain(domain)) return domain.toLowerCase();
+  const { domain, errors, limit } = found;
   const processed = processDomain(found, strict);
   if (errors.length > 0) return "";
   const output = createText();
-  visitLabels(processed, (label, i) => {
-    const text = label as string;
-    const ascii = isASCII(text) ? text : encodeLabel(text);
+  visitLabels(processed, (_, i, raw) => {
+    // A label that was decoded would be encoded to what it was, since a text has one form in Punycode.
+    const ascii = isASCII(raw) ? raw : encodeLabel(raw);
     append(output, i === 0 ? `${ascii}` : `.${ascii}`);
     const isTooLong = ascii === null || (strict && (ascii === "" || ascii.length > 63));
     return !isTooLong || record(found, { code: "length", at: -1 }, i);
   });
   const result = wholeOf(output);
-  if (strict && result.length > 253 && errors.length < found.limit) errors.push(errorOfAll(domain, "length"));
+  if (strict && result.length > 253 && errors.length < limit) errors.push(errorOfAll(domain, "length"));
   return result;
+}
+
+/** Returns true for ASCII that is accepted and only converted to lower case. Most domains are, so no list is made for them. */
+function isSimple(domain: string, strict: boolean): boolean {
+  return strict ? domain.length < 254 && STRICT.test(domain) : isPlain(domain);
 }
 
 function encodeLabel(label: string): string | null {

@@ -1,7 +1,7 @@
 import type { Result } from "@url/result";
 import { isPlain } from "./ascii.ts";
 import { type IDNAError, resultOf } from "./error.ts";
-import { type Processed, processDomain, visitLabels } from "./process.ts";
+import { processDomain, visitLabels } from "./process.ts";
 import type { Found } from "./record.ts";
 import { append, createText, wholeOf } from "./text.ts";
 
@@ -17,15 +17,11 @@ import { append, createText, wholeOf } from "./text.ts";
 export function toUnicode(domain: string): Result<string, IDNAError> {
   const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
   if (isPlain(found.domain)) return resultOf(found.domain.toLowerCase());
-  return resultOf(textOf(processDomain(found, false)), found.errors);
-}
-
-function textOf(processed: Processed): string {
-  if (!processed.text.includes("xn--")) return processed.text;
+  const processed = processDomain(found, false);
   const output = createText();
   visitLabels(processed, (label, i) => {
     append(output, i === 0 ? `${label}` : `.${label}`);
     return true;
   });
-  return wholeOf(output);
+  return resultOf(wholeOf(output), found.errors);
 }

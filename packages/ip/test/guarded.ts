@@ -8,7 +8,7 @@ const isPublic = (address: string) => isAddress(address) && isGlobal(address);
 
 /** Makes an agent of node:http or node:https connect only to addresses that `isAllowed` accepts. */
 export function guarded<A extends Agent>(agent: A, isAllowed = isPublic, resolve = lookup): A {
-  const refusal = (host: string) => Object.assign(new Error(`${host} is refused`), { code: "ERR_REFUSED" });
+  const refusal = (host: string) => Object.assign(new Error(`${host} is rejected`), { code: "ERR_REFUSED" });
   const connect = agent.createConnection;
   agent.createConnection = (options, done) => {
     const host = options.host ?? "localhost";

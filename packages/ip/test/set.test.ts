@@ -55,6 +55,12 @@ test.each([
   expect(makeSet(["::1", item, "x"])).toEqual(failed(error));
 });
 
+test("parseSet: a CR belongs to the end of a line only before LF", () => {
+  expect(parseSet("::1\r")).toEqual(failed({ code: "IPv6-invalid-code-point", start: 3, end: 4, index: 0 }));
+  expect(parseSet("::1\r\r\n")).toEqual(failed({ code: "IPv6-invalid-code-point", start: 3, end: 4, index: 0 }));
+  expect(parseSet("::1\r\n\r")).toEqual(failed({ code: "IPv4-non-numeric-part", start: 0, end: 1, index: 1 }));
+});
+
 test("parseSet ignores empty lines and CR, and an error has the number of its line", () => {
   expect(parseSet("\r\n192.0.2.1\r\n\r\n::1-::2\n")).toEqual(ok(of("192.0.2.1", "::1", "::2")));
   expect(parseSet("\n192.0.2.1\n\n192.0.2\n")).toEqual(

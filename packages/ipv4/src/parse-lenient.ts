@@ -79,7 +79,7 @@ function parseIPv4Number(text: string, start: number, end: number): number {
   for (; start < end; start++) {
     const unit = text.charCodeAt(start);
     const letter = unit | 0x20;
-    // The letters from "g" on are 16 and more, which is no digit of any radix.
+    // The letters from "g" on have values of 16 and more, which are not digits of any radix.
     const digit = unit <= 0x39 ? unit - DIGIT_ZERO : letter >= 0x61 ? letter - 0x57 : -1;
     if (digit < 0 || digit >= radix) return -1;
     value = value * radix + digit;

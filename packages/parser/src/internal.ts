@@ -1,7 +1,9 @@
 // What packages of this family share. Not for others: anything here may change in any release.
+
+export { canonicalizeURL, canParseURL } from "./canonicalize.ts";
 export { isNormal } from "./normal.ts";
 export { readOriginText } from "./origin.ts";
-export { canonicalizeURL, canParseURL, expectBase, recordOfBase } from "./parse.ts";
+export { expectBase, recordOfBase } from "./parse.ts";
 export { queryEncoder } from "./query.ts";
 export { editPassword, editUsername } from "./set-credentials.ts";
 export { editFragment } from "./set-fragment.ts";

@@ -9,7 +9,7 @@ import {
   portOf,
   schemeOf,
 } from "@url/serializer/internal";
-import { canonicalizeURL } from "./parse.ts";
+import { canonicalizeURL } from "./canonicalize.ts";
 
 /**
  * An origin; its host is serialized, as in a record. Every call of {@link originOf} that returns an opaque origin

@@ -53,12 +53,12 @@ export function parsePath(
   report?.units(text, start, end, isSpecialScheme(scheme));
   const path = text.slice(start, end);
   const isFile = scheme === "file";
-  if (!(isFile && path.charCodeAt(1) === VERTICAL_LINE)) {
-    if (!NEEDS_WORK.test(path)) return `${basePath}/${path}`;
-    if (!SPLITS.test(path)) return `${basePath}/${encodeText(path, PATH)}`;
-  }
+  const canHaveDrive = isFile && path.charCodeAt(1) === VERTICAL_LINE;
+  if (!canHaveDrive && !NEEDS_WORK.test(path)) return `${basePath}/${path}`;
   const hasReverse = path.includes("\\") && isSpecialScheme(scheme);
-  return parseSegments(hasReverse ? inParts(path, withSolidi) : path, basePath, isFile);
+  const segments = hasReverse ? inParts(path, withSolidi) : path;
+  if (!canHaveDrive && !SPLITS.test(segments)) return `${basePath}/${encodeText(segments, PATH)}`;
+  return parseSegments(segments, basePath, isFile);
 }
 
 function withSolidi(path: string): string {

@@ -1,5 +1,5 @@
-import { type Encoder, type PercentEncodeSet, percentEncodeAfterEncoding, QUERY, SPECIAL_QUERY } from "@url/percent";
-import { encodeText } from "@url/percent/internal";
+import { type Encoder, type PercentEncodeSet, QUERY, SPECIAL_QUERY } from "@url/percent";
+import { encodeAfterEncoding, encodeText } from "@url/percent/internal";
 import { isSpecialScheme } from "@url/serializer";
 import type { Steps } from "./steps.ts";
 
@@ -35,5 +35,5 @@ export function parseQuery(
 
 /** Returns what the query state does with the option `encoding`. */
 export function queryEncoder(encoding: Encoder | undefined): QueryEncoder | undefined {
-  return encoding && ((text, set) => percentEncodeAfterEncoding(encoding, text, set));
+  return encoding && ((text, set) => encodeAfterEncoding(encoding, text, set));
 }

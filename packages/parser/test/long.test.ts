@@ -44,3 +44,8 @@ test("resolves as many dot segments as a long path can have", () => {
 test("a run of tabs may be longer than a part", () => {
   expect(canonicalizeURL(`http://h/a${"\t".repeat(3 * LENGTH)}b`)).toBe("http://h/ab");
 });
+
+test("keeps a path of five million segments", () => {
+  const input = `http://h${"/a".repeat(5e6)}`;
+  expect(canonicalizeURL(input) === input).toBe(true);
+});

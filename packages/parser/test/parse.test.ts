@@ -25,7 +25,7 @@ test("resolves a fragment alone, but not a#x, against an opaque path", () => {
 test("accepts names of Object.prototype as schemes", () => {
   expect(href("constructor:x")).toBe("constructor:x");
   expect(href("toString:x")).toBe("tostring:x");
-  // "_" is no scheme code point, so there is no scheme to read.
+  // "_" is not a scheme code point, so the input has no scheme.
   expect(error("__proto__:x")).toMatchObject({ code: "missing-scheme-non-relative-URL" });
 });
 
@@ -70,7 +70,7 @@ test("keeps port 0, removes a default port and an empty one", () => {
   expect(error("http://h:8a/")).toEqual({ code: "port-invalid", start: 10, end: 11 });
   expect(error("http://h:1\uffff/")).toEqual({ code: "port-invalid", start: 10, end: 11 });
   expect(error("http://h:1\u{10000}/")).toEqual({ code: "port-invalid", start: 10, end: 12 });
-  // The first code point that is no digit decides before the number is looked at.
+  // The first code point that is not a digit fails before the number is checked.
   expect(error("http://h:99999a/")).toMatchObject({ code: "port-invalid" });
 });
 

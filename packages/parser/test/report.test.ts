@@ -218,7 +218,7 @@ test.each<[setter: typeof setHost, value: string, href: string, errors: Heard[]]
       ["invalid-URL-unit", 3, 4],
     ],
   ],
-  // A setter trims nothing, so a space at either end is no URL unit of the path.
+  // A setter trims nothing, so a space at either end is not a URL unit of the path.
   [
     setPath,
     " \ta` ",

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import {
   createListener,
   parseURL,
+  type SetterError,
   type SetterErrorCode,
   type SetterResult,
   setFragment,
@@ -68,6 +69,10 @@ test("returns the error of a rejected value, with its range in the value as pass
   expect(setScheme(record, "file:x")).toEqual(failure("file-with-credentials-or-port", 0, 4));
   expect(setScheme(url("file:///"), "ht\ntp:x")).toEqual(failure("file-without-host", 0, 5));
   expect(setPort(record, " \t1")).toEqual(failure("port-missing", 0, 3));
+  for (const set of [setHost, setHostname]) {
+    expect(set(record, "/x")).toEqual(failure("host-missing", 0, 0));
+    expect(set(record, "\t:80")).toEqual(failure("host-missing", 1, 1));
+  }
   expect(setPort(record, "x")).toEqual({ ok: false, error: { code: "port-missing", start: 0, end: 1 } });
   expect(setPort(record, "\t65536")).toEqual({ ok: false, error: { code: "port-out-of-range", start: 1, end: 6 } });
   expect(setHost(record, "\na b")).toEqual({ ok: false, error: { code: "domain-to-ASCII", start: 2, end: 3 } });
@@ -77,7 +82,10 @@ test("host: returns the error of a rejected port after a host that was set", () 
   const { value, ...rest } = setHost(url("http://h:8/"), "a:\t65536") as Extract<SetterResult, { ok: true }>;
   expect(value.href).toBe("http://a:8/");
   expect(rest).toEqual({ ok: true, portError: { code: "port-out-of-range", start: 3, end: 8 } });
-  expect(setHost(url("http://h:8/"), "h:x")).toMatchObject({ portError: { code: "port-missing", start: 2, end: 3 } });
+  const portError = (value: string) => (setHost(url("http://h:8/"), value) as { portError?: SetterError }).portError;
+  expect(portError("h:x")).toEqual({ code: "port-missing", start: 2, end: 3 });
+  expect(portError("h:x/y")).toEqual({ code: "port-missing", start: 2, end: 3 });
+  expect(portError("h:65536x/y")).toEqual({ code: "port-out-of-range", start: 2, end: 7 });
   expect(setHost(url("http://h:8/"), "h:9")).not.toHaveProperty("portError");
 });
 

@@ -22,6 +22,11 @@ export type Encoder = (input: string) => Iterable<Uint8Array | number>;
  */
 export function percentEncodeAfterEncoding(encode: Encoder, input: string, set: PercentEncodeSet): string {
   expectSet(set, "percentEncodeAfterEncoding");
+  return encodeAfterEncoding(encode, input, set);
+}
+
+/** `percentEncodeAfterEncoding` for a set that is known to be one. */
+export function encodeAfterEncoding(encode: Encoder, input: string, set: PercentEncodeSet): string {
   const pieces = typeof encode === "function" && encode(toScalarValueString(input));
   expect(
     Symbol.iterator in Object(pieces),

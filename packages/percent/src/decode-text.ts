@@ -41,7 +41,7 @@ function decodeBytes(bytes: string): string {
  * short.
  */
 function isWhole(part: string): boolean {
-  const high = Number.parseInt(part[1]!, 16);
+  const high = Number(`0x${part[1]}`);
   return part.length === 3 * (high < 8 ? 1 : high < 14 ? 2 : high - 11);
 }
 

@@ -1,4 +1,5 @@
 // What packages of this family share. Not for others: anything here may change in any release.
+export { encodeAfterEncoding } from "./after-encoding.ts";
 export { hexDigitValue } from "./decode.ts";
 export { encodeText } from "./encode.ts";
 export { flatten, inParts, LONG } from "./parts.ts";

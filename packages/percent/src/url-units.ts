@@ -24,8 +24,8 @@ export function isURLCodePoint(codePoint: number): boolean {
  */
 export function isURLUnit(text: string, index: number): boolean {
   if (typeof text !== "string" || !Number.isInteger(index)) return false;
-  const codePoint = text.codePointAt(index);
-  if (codePoint === undefined) return false;
+  // Undefined outside the text, which is no code point.
+  const codePoint = text.codePointAt(index)!;
   return codePoint === 0x25 ? isPercentEncodedByte(text, index, text.length) : isURLCodePoint(codePoint);
 }
 
@@ -37,8 +37,8 @@ export function isPercentEncodedByte(text: string, index: number, end: number): 
   return (
     index + 2 < end &&
     text.charCodeAt(index) === 0x25 &&
-    hexDigitValue(text.charCodeAt(index + 1)) !== -1 &&
-    hexDigitValue(text.charCodeAt(index + 2)) !== -1
+    hexDigitValue(text.charCodeAt(index + 1)) >= 0 &&
+    hexDigitValue(text.charCodeAt(index + 2)) >= 0
   );
 }
 

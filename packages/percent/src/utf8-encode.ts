@@ -10,12 +10,17 @@ export function utf8Encode(text: string): Uint8Array {
   const bytes = new Uint8Array(3 * input.length);
   let length = 0;
   for (let at = 0; at < input.length; at++) {
-    let c = input.codePointAt(at)!;
+    let c = input.charCodeAt(at);
+    if (c < 0x80) {
+      bytes[length++] = c;
+      continue;
+    }
+    c = input.codePointAt(at)!;
     if (c > 0xffff) at++;
     else if (isSurrogate(c)) c = 0xfffd;
     // How many bytes follow the first one, which begins with one bit more than that.
-    let rest = c < 0x80 ? 0 : c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
-    bytes[length++] = (rest && -0x80 >> rest) | (c >> (6 * rest));
+    let rest = c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
+    bytes[length++] = (-0x80 >> rest) | (c >> (6 * rest));
     while (rest > 0) bytes[length++] = 0x80 | ((c >> (6 * --rest)) & 0x3f);
   }
   return bytes.slice(0, length);

@@ -11,10 +11,12 @@ import {
   PATH,
   percentDecode,
   percentDecodeText,
+  percentEncodeAfterEncoding,
   QUERY,
   SPECIAL_QUERY,
   toScalarValueString,
   USERINFO,
+  utf8Encode,
   utf8PercentEncode,
 } from "../src/index.ts";
 import { hexDigitValue, isPercentEncodedByte } from "../src/internal.ts";
@@ -130,4 +132,29 @@ test.each([
   expect(toScalarValueString(text)).toBe(expected);
   Reflect.deleteProperty(String.prototype, "toWellFormed");
   expect(toScalarValueString(text)).toBe(expected);
+});
+
+test("the code points before and after U+0080 have one byte and two", () => {
+  expect(Array.from(utf8Encode("\x7f\x80\u07ff\u0800"))).toEqual([0x7f, 0xc2, 0x80, 0xdf, 0xbf, 0xe0, 0xa0, 0x80]);
+});
+
+test("a number beyond the last code point is in no set", () => {
+  for (const set of [C0_CONTROL, FORM_URLENCODED]) {
+    expect(isInSet(0x10ffff, set)).toBe(true);
+    expect(isInSet(0x110000, set)).toBe(false);
+  }
+});
+
+test("only a whole number is an index of a URL unit", () => {
+  for (const index of [0.5, 1.5, Number.NaN]) expect(isURLUnit("abc", index)).toBe(false);
+});
+
+test("percent-encode after encoding: NUL is a byte, and what is no iterable is refused", () => {
+  expect(percentEncodeAfterEncoding(() => [Uint8Array.of(0, 1)], "a", C0_CONTROL)).toBe("%00%01");
+  expect(percentEncodeAfterEncoding(() => [0, 0x2603], "a", C0_CONTROL)).toBe("%26%230%3B%26%239731%3B");
+  for (const pieces of [undefined, null, 7, {}]) {
+    expect(() => percentEncodeAfterEncoding(() => pieces as never, "a", C0_CONTROL)).toThrow(
+      /^percentEncodeAfterEncoding: encode must .*iterable/,
+    );
+  }
 });

@@ -1,4 +1,4 @@
-import { authorityEndOf, hasHost, includesCredentials } from "./located.ts";
+import { authorityEndOf, hasHost } from "./located.ts";
 import { expectRecord, type URLRecord } from "./record.ts";
 
 /** A range of `href` in UTF-16 code units, without the delimiters around it. */
@@ -30,14 +30,13 @@ export interface ComponentRanges {
 export function rangesOf(url: URLRecord): ComponentRanges {
   const record = expectRecord(url, "rangesOf");
   const { href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = record;
-  const portEnd = authorityEndOf(record);
-  const hasUserinfo = includesCredentials(record);
   return {
     scheme: { start: 0, end: schemeEnd },
-    username: hasUserinfo ? unlessEmpty(schemeEnd + 3, usernameEnd) : null,
-    password: hasUserinfo ? unlessEmpty(usernameEnd + 1, hostStart - 1) : null,
+    // Without credentials both ranges are empty or end before they start.
+    username: unlessEmpty(schemeEnd + 3, usernameEnd),
+    password: unlessEmpty(usernameEnd + 1, hostStart - 1),
     host: hasHost(record) ? { start: hostStart, end: hostEnd } : null,
-    port: unlessEmpty(hostEnd + 1, portEnd),
+    port: unlessEmpty(hostEnd + 1, authorityEndOf(record)),
     path: { start: pathStart, end: queryStart },
     query: queryStart < fragmentStart ? { start: queryStart + 1, end: fragmentStart } : null,
     fragment: fragmentStart < href.length ? { start: fragmentStart + 1, end: href.length } : null,

@@ -36,7 +36,10 @@ export function resolveLocated(r: URIRanges, b: URIRanges, isLenient = false): s
   let tail = r.text.slice(r.queryStart);
   if (isAbsolute || hasAuthority(r)) {
     const head = isAbsolute ? ownScheme : scheme;
-    return joinPath(head + r.text.slice(r.schemeEnd, r.pathStart), hasAuthority(r), removeDotSegments(path)) + tail;
+    const clean = removeDotSegments(path);
+    // The reference itself, and not a copy of it.
+    if (isAbsolute && clean === path) return r.text;
+    return joinPath(head + r.text.slice(r.schemeEnd, r.pathStart), hasAuthority(r), clean) + tail;
   }
   if (path === "") {
     // This is the only case that keeps the base's query, and its path unchanged.

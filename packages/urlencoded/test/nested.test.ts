@@ -35,7 +35,7 @@ test("returns a list for indices from 0 without a gap, and an object for others"
   expect(read("a[00]=x")).toEqual({ a: { "00": "x" } });
   expect(read("a[0]=x&a[b]=y")).toEqual({ a: { 0: "x", b: "y" } });
   expect(read("a[9999999999]=x&a[]=y")).toEqual({ a: { 9999999999: "x", 0: "y" } });
-  // As PHP has it: [] comes after the greatest index.
+  // As in PHP: [] gets the index after the greatest one.
   expect(read("a[5]=x&a[]=y")).toEqual({ a: { 5: "x", 6: "y" } });
   expect(read("0=x&1=y")).toEqual({ 0: "x", 1: "y" });
 });

@@ -39,7 +39,7 @@ describe.each<[name: string, call: (value: never) => unknown]>([
   });
 });
 
-test("an option that is not a record is rejected, but null and undefined are no base", () => {
+test("an option that is not a record is rejected, but null and undefined mean no base", () => {
   for (const baseURL of NO_RECORD.slice(2)) {
     expect(() => ours.parseURL("x", { baseURL: baseURL as never })).toThrow("parseURL: baseURL must be a URL record");
     expect(() => ours.isValidURLString("x", { baseURL: baseURL as never })).toThrow(TypeError);

@@ -1,8 +1,8 @@
 import type { Node, Rules } from "./parse.ts";
 
 /**
- * Does the whole text match the rule? Every way is followed: a part gives all the places where it can end, and each
- * part is asked once for each place where it can start. Offsets count code points.
+ * Returns true if the whole text matches the rule. Every alternative is tried: a part returns all offsets at which it
+ * can end, and is matched once for each offset at which it can start. Offsets count code points.
  */
 export function matches(rules: Rules, name: string, text: string): boolean {
   const characters = Array.from(text, (character) => character.codePointAt(0)!);
@@ -37,7 +37,7 @@ export function matches(rules: Rules, name: string, text: string): boolean {
         let starts: ReadonlySet<number> = new Set([start]);
         for (let times = 1; times <= node.max && starts.size > 0; times++) {
           starts = endsOfAll(node.part, starts);
-          // Once the least is done, only places that are new can lead to new ones.
+          // After the minimum of repetitions, only new offsets can lead to new ones.
           if (times >= node.min) starts = new Set(Array.from(starts).filter((end) => !all.has(end)));
           if (times >= node.min) for (const end of starts) all.add(end);
         }
@@ -48,7 +48,7 @@ export function matches(rules: Rules, name: string, text: string): boolean {
   return ends({ kind: "rule", name: name.toLowerCase() }, 0).has(characters.length);
 }
 
-/** The rule of that name; throws when the grammar has none. */
+/** Returns the rule with that name; throws if the grammar does not have it. */
 export function ruleOf(rules: Rules, name: string): Node {
   const node = rules.get(name);
   if (node === undefined) throw new Error(`no rule ${name}`);
@@ -57,7 +57,7 @@ export function ruleOf(rules: Rules, name: string): Node {
 
 function startsWith(characters: readonly number[], start: number, text: string): boolean {
   const there = characters.slice(start, start + text.length);
-  // Quoted text of a grammar is ASCII, and U+017F is no "s".
+  // Quoted text of a grammar is ASCII, and U+017F does not match "s".
   return (
     there.every((c) => c < 0x80) &&
     there

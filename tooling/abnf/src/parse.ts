@@ -1,4 +1,4 @@
-/** What a rule is made of. */
+/** The parts of a rule. */
 export type Node =
   | { readonly kind: "choice" | "sequence"; readonly parts: readonly Node[] }
   | { readonly kind: "repeat"; readonly min: number; readonly max: number; readonly part: Node }
@@ -10,8 +10,8 @@ export type Node =
 export type Rules = ReadonlyMap<string, Node>;
 
 /**
- * Reads rules as an RFC prints them: each starts on a line of its own at the first rule's indentation, and goes on
- * over lines that are indented more. Throws on what it does not understand.
+ * Reads rules as an RFC prints them: each starts on a new line at the first rule's indentation, and continues on lines
+ * that are indented more. Throws for text that it cannot read.
  * @see https://www.rfc-editor.org/rfc/rfc5234#section-4
  */
 export function parseABNF(...texts: readonly string[]): Rules {

@@ -1,4 +1,4 @@
-/** RFC 3987, section 2.2, but for the rules that it takes over from RFC 3986. */
+/** RFC 3987, section 2.2, without the rules that it takes from RFC 3986. */
 export const RFC3987 = `
    IRI            = scheme ":" ihier-part [ "?" iquery ]
                          [ "#" ifragment ]

@@ -1,6 +1,6 @@
 /**
- * RFC 6570, section 2, but for the rules that it takes over, and with erratum 6937: %x27, the apostrophe, which the
- * printed text leaves out, is a literal.
+ * RFC 6570, section 2, without the rules that it takes from other documents. By erratum 6937, %x27, the apostrophe, is
+ * a literal; the printed text omits it.
  */
 export const RFC6570 = `
      URI-Template  = *( literals / expression )

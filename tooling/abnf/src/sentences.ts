@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { ruleOf } from "./match.ts";
 import type { Node, Rules } from "./parse.ts";
 
-/** Texts that match the rule, made by walking the grammar; a part that may repeat does so up to five times. */
+/** Generates texts that match the rule by walking the grammar; a part that may repeat does so up to five times. */
 export function sentences(rules: Rules, name: string): fc.Arbitrary<string> {
   const made = new Map<string, fc.Arbitrary<string>>();
 

@@ -1,6 +1,6 @@
 import type ts from "typescript";
 
-/** What a doc comment says. */
+/** The parts of a doc comment. */
 export interface DocComment {
   /** The first sentence, on one line. */
   readonly summary: string;
@@ -8,7 +8,9 @@ export interface DocComment {
   readonly tags: readonly { readonly tag: string; readonly text: string }[];
 }
 
-/** The doc comment before a declaration. It is read as text, because the compiler takes `@see https:` for a name. */
+/**
+ * Returns the doc comment before a declaration. It is read as text, because the compiler reads `@see https:` as a name.
+ */
 export function docCommentOf(node: ts.Node, file: ts.SourceFile): DocComment | undefined {
   const before = file.text.slice(node.getFullStart(), node.getStart(file));
   const comment = /\/\*\*(?!\/)([\s\S]*?)\*\/\s*(?:\/\/[^\n]*\s*)*$/.exec(before)?.[1];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Export } from "./exports.ts";
 import { noStandardFor } from "./no-standard.ts";
 
-/** What the doc comments of `exports` lack: `@url/parser setPort: no @example`. */
+/** Returns what the doc comments of `exports` lack, such as `@url/parser setPort: no @example`. */
 export function gapsIn(exports: readonly Export[]): string[] {
   return exports.flatMap((item) => missingIn(item).map((missing) => `${item.entry} ${item.name}: ${missing}`));
 }
@@ -24,7 +24,7 @@ const VERB = /^(?!(?:This|Is|Has|As|Was|Does|Always)\b)[A-Z][a-z]+s\b/;
 
 const INCOMPLETE = "tooling/api/incomplete.json";
 
-/** The gaps that are known, also those of the failure form. The list only shrinks. */
+/** Returns the known gaps, including those of the failure form. The list only shrinks. */
 export function readIncomplete(root: string): string[] {
   return JSON.parse(readFileSync(join(root, INCOMPLETE), "utf8")) as string[];
 }

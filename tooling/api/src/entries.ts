@@ -11,7 +11,10 @@ export interface Entry {
   readonly report: string;
 }
 
-/** The public entries of every package in `root/packages`. `/internal` makes no promise, so it is not among them. */
+/**
+ * Returns the public entries of every package in `root/packages`. `/internal` makes no promise, so it is not among
+ * them.
+ */
 export function readEntries(root: string): Entry[] {
   return readdirSync(join(root, "packages"))
     .sort()
@@ -29,7 +32,7 @@ function entriesOf(folder: string): Entry[] {
     const source = sourceOf(target);
     if (source === undefined) throw new Error(`${manifest.name}: the entry "${path}" names no source file`);
     const file = join(folder, source);
-    // Two paths that lead to one file, such as one with ".js" for old resolvers, are one entry.
+    // Two paths to the same file, such as one with ".js" for old resolvers, are one entry.
     if (found.has(file)) continue;
     const name = manifest.name + path.slice(1);
     found.set(file, { name, file, report: `docs/api/${name.replace("@url/", "").replaceAll("/", ".")}.txt` });

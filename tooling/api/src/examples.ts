@@ -11,8 +11,9 @@ export interface Example {
 const IMPLIED = ["@url/result", "@url/parser", "@url/serializer", "@url/host"];
 
 /**
- * The examples of all exports and of the members of classes, each once. A name that an example uses and does not declare is imported from the
- * entry that it documents, else from another entry of the package, else from one of a few packages.
+ * Returns the examples of all exports and of the members of classes, each once. A name that an example uses and does
+ * not declare is imported from the entry that it documents, or from another entry of the package, or from one of a few
+ * packages.
  */
 export function examplesOf(exportsByEntry: ReadonlyMap<Entry, readonly Export[]>): Example[] {
   const names = new Map(
@@ -35,7 +36,7 @@ export function examplesOf(exportsByEntry: ReadonlyMap<Entry, readonly Export[]>
   );
 }
 
-/** The code of an example: a fence around it, which editors show in colour, is taken off. */
+/** Returns the code of an example without the fence that editors need for colours. */
 function plain(text: string): string {
   return /^```\w*\n([\s\S]*?)\n```$/.exec(text)?.[1] ?? text;
 }
@@ -43,7 +44,7 @@ function plain(text: string): string {
 function importsFor(code: string, entry: string, names: ReadonlyMap<string, ReadonlySet<string>>): string {
   const own = entry.split("/").slice(0, 2).join("/");
   const order = [entry, own, ...[...names.keys()].filter((name) => name.startsWith(`${own}/`)), ...IMPLIED];
-  // Outside texts and comments, and not behind a dot, unless it is one of three.
+  // Names outside strings and comments that do not follow a dot, except after "...".
   const bare = code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/ .*/g, "");
   const used = new Set(bare.match(/(?<![\w$])(?<!(?<!\.\.)\.)[A-Za-z_$][\w$]*(?!\s*:(?!:))/g));
   const declared = new Set(Array.from(bare.matchAll(/\b(?:const|let|function|class) (\w+)/g), ([, name]) => name!));

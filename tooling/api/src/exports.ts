@@ -37,11 +37,11 @@ export function createProgram(files: readonly string[]): ts.Program {
   });
 }
 
-/** What an entry exports, in the order of the names. */
+/** Returns the exports of an entry, in the order of their names. */
 export function exportsOf(entry: Entry, program: ts.Program, root: string): Export[] {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(entry.file)!);
-  // A module without exports, such as one that only has an effect, is no module to the checker.
+  // The checker does not treat a file without exports, such as one with only a side effect, as a module.
   const symbols = module === undefined ? [] : checker.getExportsOfModule(module);
   return symbols.map((symbol) => describe(symbol, entry, checker, root)).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -73,14 +73,14 @@ function kindOf({ flags }: ts.Symbol, callable: boolean): Export["kind"] {
   return flags & (ts.SymbolFlags.Value & ~ts.SymbolFlags.Class) ? "value" : "type";
 }
 
-/** A variable's declaration is a part of its statement, which has the comment and the word `const`. */
+/** Returns the statement of a variable's declaration, which has the comment and the word `const`. */
 function statementOf(declaration: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 }
 
 /**
- * The declarations as a declaration file has them. The compiler's own emitter makes them, file by file, which the
- * option `isolatedDeclarations` allows: every export's type is written down.
+ * Returns the declarations as in a declaration file. The compiler's own emitter makes them, file by file, which the
+ * option `isolatedDeclarations` allows because every export's type is written.
  */
 function textsOf(statements: readonly ts.Node[], declared: string, name: string): string[] {
   const texts = statements
@@ -89,7 +89,7 @@ function textsOf(statements: readonly ts.Node[], declared: string, name: string)
       const start = docless(node.getSourceFile()).get(declared);
       return start ?? [];
     });
-  // Overloads are several declarations of one file, and their implementation is one too many.
+  // Overloads are several declarations in one file; the implementation must not be listed.
   const unique = [...new Set(texts)];
   return name === declared ? unique : [`${declared} as ${name}`, ...unique];
 }

@@ -2,10 +2,9 @@ import ts from "typescript";
 import type { Export } from "./exports.ts";
 
 /**
- * What is wrong with the way in which exported functions say failure, one sentence for each. A function that can fail
- * returns a union told apart by `ok`: `value` beside `true`, and beside `false` an `error` with `code`, `start`, `end`.
- * A bare error in a union is the form that this project does not have, unless all that is returned is errors, as by
- * a function that looks for them.
+ * Returns a sentence for each exported function whose failure has the wrong form. A function that can fail returns a
+ * union with `ok`: `value` beside `true`, and beside `false` an `error` with `code`, `start`, `end`. A bare error in a
+ * union is wrong, unless the function returns nothing but errors, such as one that finds them.
  */
 export function failureFormErrors(exports: readonly Export[], checker: ts.TypeChecker): string[] {
   return exports.flatMap(({ entry, name, returns }) =>

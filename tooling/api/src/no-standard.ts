@@ -19,7 +19,7 @@ export const NO_STANDARD: ReadonlyMap<string, string> = new Map([
   ["@url/ipv4/bytes", "no standard has a function for it"],
 ]);
 
-/** Why an export has no standard to cite, or undefined if it must cite one. */
+/** Returns why an export has no standard to cite, or undefined if it must cite one. */
 export function noStandardFor({ entry, name }: Pick<Export, "entry" | "name">): string | undefined {
   return NO_STANDARD.get(entry) ?? NO_STANDARD.get(`${entry} ${name}`);
 }

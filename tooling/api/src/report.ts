@@ -1,6 +1,6 @@
 import type { Export } from "./exports.ts";
 
-/** The report of one entry: every export with its declaration and the first sentence of its doc comment. */
+/** Returns the report of one entry: every export with its declaration and the first sentence of its doc comment. */
 export function renderReport(name: string, exports: readonly Export[]): string {
   const head = `${name}\nWritten by "npm run api -- --write". Do not edit.\n`;
   const parts = exports.map(({ name, doc, declarations }) => {
@@ -10,7 +10,7 @@ export function renderReport(name: string, exports: readonly Export[]): string {
   return [head, ...(parts.length === 0 ? ["It exports nothing: importing it has an effect.\n"] : parts)].join("\n");
 }
 
-/** A function as a report has it. */
+/** A function of a report. */
 export interface ReportedFunction {
   readonly entry: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ReportedFunction {
   readonly parameters: readonly string[];
 }
 
-/** The functions of a report. */
+/** Returns the functions of a report. */
 export function functionsOf(report: string): ReportedFunction[] {
   const [head = "", ...parts] = report.split(/\n\n(?=\S)/);
   const entry = head.split("\n")[0]!;
@@ -32,7 +32,7 @@ export function functionsOf(report: string): ReportedFunction[] {
 // A function, or a variable whose type is one.
 const DECLARED = /^ {4}(?:(?:async )?function\*? [\w$]+|(?:const|let) [\w$]+: )(?:<.*?>)?\(/m;
 
-/** The parameters from `start` to the parenthesis that closes them, cut at the commas between them. */
+/** Splits the parameters from `start` to the closing parenthesis at the commas between them. */
 function parametersAt(text: string, start: number): string[] {
   const parameters: string[] = [""];
   let depth = 0;

@@ -33,7 +33,7 @@ for (const path of stale) {
   else process.exitCode = 1;
 }
 
-// The list of known gaps only shrinks: a gap that is not in it is never added.
+// The list of known gaps only shrinks: a new gap is never added.
 const known = readIncomplete(root);
 if (write)
   writeIncomplete(

@@ -31,7 +31,7 @@ test.each(functions.map((reported, index) => ({ title: `${reported.entry} ${repo
   },
 );
 
-/** One file that holds the worker and every package, from their sources. */
+/** Bundles the worker and every package, from their sources, into one file. */
 async function bundle(): Promise<void> {
   const used = entries.filter(({ name }) => functions.some(({ entry }) => entry === name));
   const code = [
@@ -52,7 +52,9 @@ async function bundle(): Promise<void> {
   });
 }
 
-/** Calls all functions in a worker, which is ended where it hangs; the next one goes on behind that function. */
+/**
+ * Calls all functions in a worker. If one hangs, the worker is terminated, and a new one continues after that function.
+ */
 async function callAll(): Promise<void> {
   let next = 0;
   while (next < functions.length) {

@@ -1,18 +1,18 @@
 import type { Contestant } from "./case.ts";
 
-/** What is left of a case's inputs when those are gone on which the contestants do not all say the same. */
+/** The inputs of a case on which all contestants agree, and the number of the others. */
 export interface Agreement<Input> {
   readonly inputs: readonly Input[];
   readonly dropped: number;
 }
 
-/** More than this part of the inputs dropped, and the case is not about the same work any more. */
+/** If a larger part of the inputs is dropped, the contestants do not do the same work. */
 const MOST_DROPPED = 0.01;
 
 /**
- * Runs every contestant on every input, untimed, and keeps the inputs on which all give the same text. One that is
- * refused is not kept either: what it costs to throw is not what the rows are about.
- * Throws, with an example, when more than one input in a hundred would go.
+ * Runs every contestant on every input, untimed, and keeps the inputs for which all return the same text. An input for
+ * which one throws is dropped too, because the rows do not measure the cost of throwing. Throws, with an example, if
+ * more than one input in a hundred is dropped.
  */
 export function agree<Input>(inputs: readonly Input[], contestants: readonly Contestant<Input>[]): Agreement<Input> {
   const answers = contestants.map((contestant) => contestant.answers(inputs));

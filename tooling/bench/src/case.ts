@@ -1,6 +1,6 @@
 import { fresh } from "./fresh.ts";
 
-/** One row of the tables: something that several implementations do to the same inputs. */
+/** One row of the tables: work that several implementations do with the same inputs. */
 export interface Case<Input = unknown> {
   /** Names the row in the JSON, in `notes.json` and for `--case`. */
   readonly key: string;
@@ -8,17 +8,19 @@ export interface Case<Input = unknown> {
   /** The corpora are loaded when a case is run, not when it is listed. */
   readonly inputs: (corpora: Corpora) => readonly Input[];
   readonly contestants: readonly Contestant<Input>[];
-  /** Ratios that are to be shown; the first one is what the main table has. */
+  /** The ratios to show; the first one is in the main table. */
   readonly comparisons: readonly Comparison[];
 }
 
-/** What ours is compared with, and the ratio that it should reach; a row that is only for information has none. */
+/**
+ * The implementation that ours is compared with, and the ratio that it should reach; a row for information has none.
+ */
 export interface Comparison {
   readonly against: string;
   readonly target?: Target;
 }
 
-/** Theirs ÷ ours on engines before Node 24, and from it on: the platform's URL got faster there. */
+/** Theirs ÷ ours on engines before Node 24, and since: the platform's URL became faster there. */
 export interface Target {
   readonly before24: number;
   readonly from24: number;
@@ -35,7 +37,7 @@ export interface Corpora {
 export interface Contestant<Input> {
   readonly name: string;
   readonly enter: (inputs: readonly Input[]) => Entry;
-  /** What the work on each input gives, in full, in two turns; undefined where an input is refused. */
+  /** Returns the full result for each input, in two turns; undefined for an input for which it throws. */
   readonly answers: (inputs: readonly Input[]) => (string | undefined)[];
 }
 
@@ -43,20 +45,20 @@ export interface Contestant<Input> {
 export interface Entry {
   readonly name: string;
   /**
-   * Does the work on every input. The result is what all contestants must have the same. `turn` counts the passes;
-   * what alternates goes by whether it is odd.
+   * Does the work on every input. All contestants must return the same number. `turn` counts the passes; work that
+   * alternates depends on whether it is odd.
    */
   readonly pass: (turn: number) => number;
 }
 
-/** The work on one input: `prepare` is not timed, `run` is, and `text` tells what `run` has measured the length of. */
+/** The work on one input. `prepare` is not timed, `run` is, and `text` returns the text whose length `run` returns. */
 export interface Work<Input, State> {
   readonly prepare: (input: Input) => State;
   readonly run: (state: State, turn: number) => number;
   readonly text: (state: State, turn: number) => string;
 }
 
-/** `make` is compiled for each contestant by itself ({@link fresh}), so it may use nothing but its argument. */
+/** `make` is compiled for each contestant separately ({@link fresh}), so it can use nothing but its argument. */
 export function contestant<Implementation, Input, State>(
   name: string,
   implementation: Implementation,

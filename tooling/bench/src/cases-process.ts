@@ -8,8 +8,8 @@ import { runCases } from "./run-cases.ts";
 import { spread } from "./strings.ts";
 
 /**
- * What runs in the process of each engine: all cases, one after another. The first argument is the file for the
- * results; the others are the command's.
+ * Runs all cases, one after another, in the process of each engine. The first argument is the file for the results; the
+ * others are those of the command.
  */
 const [output = "", ...args] = process.argv.slice(2);
 const options = parseOptions(args);

@@ -8,8 +8,8 @@ import { generateFiles, generateWeb } from "./generate.ts";
 const GENERATED = 40_000;
 
 /**
- * The real URLs in `$CORPORA_DIR`, else in `shared/corpora` beside this repository's checkout; where they are not,
- * made-up ones.
+ * Returns the real URLs in `$CORPORA_DIR`, or in `shared/corpora` beside this repository's checkout; generated ones if
+ * those do not exist.
  */
 export function loadCorpora(environment: Readonly<Record<string, string | undefined>> = process.env): Corpora {
   const repository = fileURLToPath(new URL("../../../", import.meta.url));

@@ -8,9 +8,9 @@ import { fileURLToPath } from "node:url";
 const MAJORS = [22, 24, 26];
 
 /**
- * Fetches each of the newest Nodes, when it is not there yet, into a folder of its own under `folder`, and gives the
- * paths of their executables. Never a dependency of the workspace: their `bin` would take the place of `node` in every
- * script. To fetch newer ones, remove the folder.
+ * Installs each of the newest Nodes, if it is not installed yet, into its own folder under `folder`, and returns the
+ * paths of their executables. They are never a dependency of the workspace, because their `bin` would replace `node` in
+ * every script. To install newer ones, remove the folder.
  */
 export function installEngines(folder: string): string[] {
   const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
@@ -19,7 +19,7 @@ export function installEngines(folder: string): string[] {
     const path = join(directory, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
     if (!existsSync(path)) {
       mkdirSync(directory, { recursive: true });
-      // Without a manifest here npm would look for one further up, and find the workspace's.
+      // Without a manifest here, npm would find the workspace's in a parent folder.
       writeFileSync(join(directory, "package.json"), JSON.stringify({ private: true }));
       const args = ["install", `${name}@${major}`, "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"];
       const { status } = spawnSync("npm", args, { cwd: directory, stdio: ["ignore", "ignore", "inherit"] });
@@ -30,7 +30,7 @@ export function installEngines(folder: string): string[] {
   });
 }
 
-/** Runs a module of this folder in a process of the engine `node`, and gives the JSON that it has written. */
+/** Runs a module of this folder in a process of the engine `node`, and returns the JSON that it has written. */
 export function runIn<Result>(node: string, module: string, args: readonly string[]): Result {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   try {

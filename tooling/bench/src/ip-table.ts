@@ -8,7 +8,7 @@ import { flatten } from "./strings.ts";
 const COUNT = 1_000_000;
 const LOOKUPS = 200_000;
 
-/** Where the registries of the regions have most of what they gave out. */
+/** The blocks in which the regional registries have most of their allocations. */
 const HEADS = [0x2001, 0x2400, 0x2600, 0x2800, 0x2a00, 0x2a01, 0x2a02, 0x2c0f];
 
 for (const [name, prefix, address] of [

@@ -4,12 +4,12 @@ import type { Samples } from "./statistics.ts";
 /** How long to look, each time that a case is visited. Times are milliseconds. */
 export interface Effort {
   /**
-   * The cases are gone through so many times: what disturbs the machine for a second then does not meet all of a
-   * case's rounds, and a compilation that went well or badly does not decide a row.
+   * The number of times that all cases are visited. So a disturbance of the machine for a second does not affect all
+   * rounds of a case, and neither does a compilation that happened to be good or bad.
    */
   readonly visits: number;
   readonly rounds: number;
-  /** A pass is repeated until it takes this long, so that the clock's own grain does not count. */
+  /** A pass is repeated until it takes this long, so that the resolution of the clock does not matter. */
   readonly sample: number;
   readonly warmUp: number;
   /** A contestant that has used this up is left out of the other rounds: the slowest is 100 times slower than the fastest. */
@@ -20,8 +20,8 @@ export const FULL: Effort = { visits: 3, rounds: 9, sample: 6, warmUp: 100, budg
 export const QUICK: Effort = { visits: 1, rounds: 7, sample: 2, warmUp: 30, budget: 300 };
 
 /**
- * The time of a pass, in milliseconds, for each entry and round. The entries take turns, A B C A B C …, so that what
- * disturbs the machine disturbs them all. Each is in the first round. Throws when their results differ.
+ * Returns the time of a pass, in milliseconds, for each entry and round. The entries alternate, A B C A B C …, so that
+ * a disturbance of the machine affects all of them. Each takes part in the first round. Throws if their results differ.
  */
 export function measure(entries: readonly Entry[], effort: Effort, now: () => number = clock): Samples[] {
   const runners = entries.map((entry) => warmUp(entry, effort, now));
@@ -42,7 +42,7 @@ export function measure(entries: readonly Entry[], effort: Effort, now: () => nu
 interface Runner {
   readonly entry: Entry;
   readonly repeats: number;
-  /** What an even and an odd pass gave at first, and must give ever after. */
+  /** The results of the first even and odd pass, which all later passes must repeat. */
   readonly sums: readonly [number, number];
   readonly samples: (number | undefined)[];
   turn: number;

@@ -1,4 +1,4 @@
-// Apart from the implementations, which nobody need load for their names.
+// In a separate module, so that code can read the names without loading the implementations.
 
 export const OURS = "@url";
 export const NATIVE = "native";

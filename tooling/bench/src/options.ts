@@ -1,19 +1,19 @@
 import { parseArgs } from "node:util";
 
 export interface Options {
-  /** Only the rows whose key has this in it; "" for all. */
+  /** Run only the rows whose key contains this; "" for all. */
   readonly case: string;
   /** A short look. */
   readonly quick: boolean;
-  /** Only how time grows with length. */
+  /** Measure only how time grows with length. */
   readonly growth: boolean;
-  /** Only how much memory long inputs take; without `quick` it is written to docs/. */
+  /** Measure only how much memory long inputs take; without `quick`, write it to docs/. */
   readonly memory: boolean;
-  /** Also on the newest Node 22, 24 and 26, fetched when they are not there. */
+  /** Also run on the newest Node 22, 24 and 26, which are installed if necessary. */
   readonly install: boolean;
   /** More engines, as paths of their `node`. */
   readonly node: readonly string[];
-  /** Measure nothing: write the pages anew from the JSON. */
+  /** Measure nothing: write the pages again from the JSON. */
   readonly render: boolean;
   readonly help: boolean;
 }
@@ -26,12 +26,12 @@ export const USAGE = `npm run bench -- [options]
   --case <text>   only the rows whose key has the text in it
   --growth        only how time grows with the input's length
   --memory        only how much memory long inputs take (on Linux); without --quick it is written to docs/
-  --render        measure nothing, write the pages anew from docs/benchmarks.json
+  --render        measure nothing, write the pages again from docs/benchmarks.json
   --help          this
 
 A run without --quick, --case, --growth and --memory is written to docs/: benchmarks.json, benchmarks.md and growth.svg.`;
 
-/** Reads the command's arguments. Throws a TypeError on those that it does not know. */
+/** Reads the command's arguments. Throws a TypeError for unknown ones. */
 export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -13,7 +13,7 @@ export interface Results {
   readonly versions: Readonly<Record<string, string>>;
   readonly engines: readonly EngineResult[];
   readonly growth: GrowthResults;
-  /** Undefined where nobody has measured it: on Linux alone can it be. */
+  /** Undefined if it was not measured, which is possible only on Linux. */
   readonly memory?: MemoryResults | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Machine {
 
 /** One process of one engine. */
 export interface EngineResult {
-  /** As `node.version` has it, without "v". */
+  /** `process.version` without "v". */
   readonly node: string;
   readonly v8: string;
   readonly corpus: string;
@@ -50,7 +50,7 @@ export interface CaseResult {
   readonly key: string;
   /** How many inputs a pass has. */
   readonly inputs: number;
-  /** How many more there were, on which the contestants differ. */
+  /** The number of inputs that were dropped because the contestants differ. */
   readonly dropped: number;
   /** Nanoseconds an input, by contestant. */
   readonly times: Readonly<Record<string, Timing>>;
@@ -98,7 +98,7 @@ export interface MemoryResult {
 export interface MemoryPoint {
   /** UTF-16 code units, or bytes where the input is bytes. */
   readonly length: number;
-  /** The process ended before the call did: then nothing else is known. */
+  /** The process ended before the call did, so nothing else is known. */
   readonly died?: boolean;
   /** Milliseconds. */
   readonly time?: number;

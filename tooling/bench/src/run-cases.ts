@@ -15,8 +15,8 @@ interface Running {
 }
 
 /**
- * Runs the cases in this process, visit after visit; `tell` is called before each. Throws if the contestants of one do
- * not do the same work, before any is timed.
+ * Runs the cases in this process, visit after visit; calls `tell` before each. Throws before it measures if the
+ * contestants of one do not do the same work.
  */
 export function runCases(
   cases: readonly Case[],

@@ -11,7 +11,7 @@ import { memoryTable } from "./report/memory-table.ts";
 import { readResults, writePages, writeResults } from "./report/write.ts";
 import type { EngineResult, GrowthResults, Results } from "./result.ts";
 
-/** The command. Its own process measures nothing: each engine has one, and so has the growth. */
+/** The command. Its own process measures nothing: each engine has its own process, and so has the growth. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const args = process.argv.slice(2);
 const options = readOptions();
@@ -48,7 +48,7 @@ if (options === undefined) {
   }
 }
 
-/** Undefined after saying what is wrong with the arguments. */
+/** Returns undefined after it has reported what is wrong with the arguments. */
 function readOptions(): Options | undefined {
   try {
     return parseOptions(args);

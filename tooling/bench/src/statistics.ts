@@ -5,7 +5,7 @@ export interface Summary {
   readonly high: number;
 }
 
-/** The median and the quartiles. Throws a RangeError when there are no numbers. */
+/** Returns the median and the quartiles. Throws a RangeError for an empty list. */
 export function summarize(values: readonly number[]): Summary {
   const sorted = [...values].sort((a, b) => a - b);
   return { low: quantile(sorted, 0.25), median: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
@@ -15,17 +15,17 @@ export function median(values: readonly number[]): number {
   return summarize(values).median;
 }
 
-/** What was measured round by round; undefined in a round that was sat out. */
+/** The measurements by round; undefined for a round that was skipped. */
 export type Samples = readonly (number | undefined)[];
 
-/** The rounds that were not sat out. */
+/** Returns the rounds that were not skipped. */
 export function taken(samples: Samples): number[] {
   return samples.filter((sample) => sample !== undefined);
 }
 
 /**
- * How many times longer `theirs` took than `ours`: the ratio of the medians, between the quartiles of the ratios
- * round by round. A round that one of them has sat out does not count for the quartiles.
+ * Returns how many times longer `theirs` took than `ours`: the ratio of the medians, and the quartiles of the ratios of
+ * each round. The quartiles ignore rounds that one of them skipped.
  */
 export function compare(theirs: Samples, ours: Samples): Summary {
   const ratios = theirs.map((their, round) => {
@@ -36,7 +36,9 @@ export function compare(theirs: Samples, ours: Samples): Summary {
   return { low, median: median(taken(theirs)) / median(taken(ours)), high };
 }
 
-/** The slope of the line of least squares through the logarithms of some points: 1 when y grows in step with x. */
+/**
+ * Returns the slope of the least-squares line through the logarithms of some points: 1 if y grows in proportion to x.
+ */
 export function growthExponent(points: readonly { readonly x: number; readonly y: number }[]): number {
   if (points.length < 2) throw new RangeError("A slope takes two points");
   const logs = points.map(({ x, y }) => ({ x: Math.log(x), y: Math.log(y) }));

@@ -1,6 +1,6 @@
 /**
- * Strings as they come off a socket: each decoded from bytes of its own. JavaScript engines keep such a string in one
- * piece, where one that was cut out of another is a window on it.
+ * Returns strings like those from a socket, each decoded from its own bytes. JavaScript engines keep such a string in
+ * one piece, while a substring refers to the string that it was cut from.
  */
 export function flat(texts: readonly string[]): string[] {
   return texts.map(flatten);
@@ -11,12 +11,12 @@ export function flatten(text: string): string {
   return Buffer.from(text).toString();
 }
 
-/** Strings as they come out of a file that is read whole: each cut out of one large string. */
+/** Returns strings like those from a file that is read at once, each cut out of one large string. */
 export function sliced(texts: readonly string[]): string[] {
   return flatten(texts.join("\n")).split("\n");
 }
 
-/** `count` of them, from all over the list. */
+/** Returns `count` items, spread over the whole list. */
 export function spread<Item>(items: readonly Item[], count: number): Item[] {
   if (items.length <= count) return [...items];
   return Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)]!);

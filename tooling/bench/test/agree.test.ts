@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { agree } from "../src/agree.ts";
 import { contestant } from "../src/case.ts";
 
-/** A contestant that answers with what a function makes of a number. */
+/** Creates a contestant whose answers are those of a function of a number. */
 function answering(name: string, answer: (input: number) => string) {
   return contestant(name, answer, (of: (input: number) => string) => ({
     prepare: (input: number) => input,

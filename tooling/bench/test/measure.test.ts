@@ -4,7 +4,7 @@ import { type Effort, measure } from "../src/measure.ts";
 
 const EFFORT: Effort = { visits: 1, rounds: 4, sample: 1, warmUp: 1, budget: 1000 };
 
-/** Entries that take so many milliseconds a pass on a clock of their own, and a log of who was asked. */
+/** Creates entries that take the given milliseconds per pass on an artificial clock, and a log of their calls. */
 function rig(times: Readonly<Record<string, number>>, sum: (name: string, turn: number) => number = () => 1) {
   let time = 0;
   const log: string[] = [];

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { growthPlot } from "../src/report/growth-plot.ts";
 import { page } from "../src/report/page.ts";
+import { SPEED_READMES, updateSpeed } from "../src/report/write.ts";
 import type { Results } from "../src/result.ts";
 
 /** A file of the repository. */
@@ -17,4 +18,9 @@ test("docs/benchmarks.md equals what npm run bench -- --render writes", () => {
 
 test("docs/growth.svg equals what npm run bench -- --render writes", () => {
   expect(read("docs/growth.svg")).toBe(growthPlot(results.growth));
+});
+
+test.each(SPEED_READMES)("%s has the speeds that npm run bench -- --render writes", (path) => {
+  expect(read(path)).toContain("<!-- speed ");
+  expect(read(path)).toBe(updateSpeed(read(path), results));
 });

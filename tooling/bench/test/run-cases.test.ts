@@ -5,7 +5,7 @@ import { runCases } from "../src/run-cases.ts";
 const EFFORT = { visits: 2, rounds: 3, sample: 0.1, warmUp: 0.1, budget: 1000 };
 const CORPORA = { source: "made-up", web: ["a", "bc", "def"], files: [] };
 
-/** A case in which both give the text, but for those on which the other gives something else. */
+/** Creates a case in which both return the text, except for inputs on which the other returns something else. */
 function textCase(key: string, otherwise = ""): Case {
   const echo = (odd: string) => ({
     prepare: (input: string) => input,

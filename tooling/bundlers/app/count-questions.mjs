@@ -1,4 +1,4 @@
-// Runs before a bundle: counts what the platform's URL is asked.
+// Runs before a bundle: counts the calls of the platform's URL.
 globalThis.asked = 0;
 globalThis.URL = class extends URL {
   constructor(...args) {

@@ -7,8 +7,8 @@ const ROOT: string = fileURLToPath(new URL("../../../", import.meta.url));
 const APP: string = fileURLToPath(new URL("../app", import.meta.url));
 
 /**
- * Puts the app into the empty folder `project`, and what it depends on into its `node_modules`, as a registry would
- * have it: no links, no sources, no development dependencies.
+ * Copies the app into the empty folder `project`, and its dependencies into its `node_modules` as a registry would have
+ * them: no links, no sources, no development dependencies.
  */
 export function installApp(project: string): void {
   cpSync(APP, project, { recursive: true });

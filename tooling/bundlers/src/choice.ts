@@ -1,10 +1,10 @@
 /** The tiers of `@url/idna`. */
 export type Tier = "full" | "platform" | "ascii";
 
-/** How an application names the tier that it wants. */
+/** How an application selects the tier. */
 export type Way = "default" | "condition" | "alias";
 
-/** What a bundler is told. */
+/** The options for a bundler. */
 export interface Choice {
   readonly tier: Tier;
   /** The export condition to set. */

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { loadConfig, mergeConfig, runBuild } from "metro";
 import type { Bundle } from "./choice.ts";
 
-/** Metro's own runtime, which it bundles too and so has to see. */
+/** Metro's own runtime, which it also bundles and therefore must find. */
 const RUNTIME = dirname(
   createRequire(createRequire(import.meta.url).resolve("metro")).resolve("metro-runtime/package.json"),
 );
@@ -28,7 +28,7 @@ export const bundleWithMetro: Bundle = async (project, output, { condition, alia
       }),
     },
     transformer: {
-      // What React Native's Babel preset does otherwise.
+      // React Native's Babel preset does this otherwise.
       getTransformOptions: async () => ({ transform: { experimentalImportSupport: true, inlineRequires: false } }),
     },
   });

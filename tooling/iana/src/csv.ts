@@ -1,4 +1,6 @@
-/** The records of a CSV text as RFC 4180 has it, each by its column's name. A field's runs of white space are one space. */
+/**
+ * Returns the records of a CSV text (RFC 4180), with fields by column name. White space in a field becomes one space.
+ */
 export function readCSV(text: string): Record<string, string>[] {
   const lines: string[][] = [[]];
   for (const [, quoted, plain, separator] of text.matchAll(FIELD)) {
@@ -13,5 +15,5 @@ export function readCSV(text: string): Record<string, string>[] {
   return records.map((fields) => Object.fromEntries(header.map((name, index) => [name, fields[index]!])));
 }
 
-/** A field in quotation marks or without, and what ends it. */
+/** Matches a field with or without quotation marks, and what ends it. */
 const FIELD = /(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\r?\n|$)/g;

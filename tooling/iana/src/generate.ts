@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { readCSV } from "./csv.ts";
 
-/** When the files in `data/` were had from IANA. */
+/** When the files in `data/` were downloaded from IANA. */
 const DATE = "2026-07-18";
 
-/** Kinds other than "global", by a pattern that the registry's name of a block matches. The first one counts. */
+/** Kinds other than "global", each with a pattern for the name of a block in the registry. The first match wins. */
 const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
   ["loopback", /^Loopback/],
   ["unspecified", /^"This host|^Unspecified/],
@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
 /** The text of `packages/ip/src/special/tables.ts`. */
 export function generateTables(): string {
   const blocks = ["iana-ipv4-special-registry-1.csv", "iana-ipv6-special-registry-1.csv"].flatMap(readBlocks);
-  // The longest first, so that the first match is the longest; the sort is stable.
+  // Longer prefixes first, so that the first match is the longest; the sort is stable.
   blocks.sort((a, b) => b.length - a.length);
   return `// IANA's Special-Purpose Address Registries of IPv4 and IPv6, and the scopes of its IPv6 Multicast Address Space Registry.
 // Generated from tooling/iana/data: do not edit. To make it again: npm run generate

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The newest that Node 20.19 runs. */
+/** The newest version that runs on Node 20.19. */
 const JSDOM = "29";
 
 /**
- * Installs jsdom twice under `folder`, outside the workspace: as it comes, and with its `whatwg-url` overridden by
- * ours, out of tarballs packed now.
+ * Installs jsdom twice under `folder`, outside the workspace: unchanged, and with its `whatwg-url` replaced by ours,
+ * from tarballs that are packed now.
  * @param {string} root the workspace
  * @param {string} folder
  * @returns {{ stock: string, ours: string }} the two projects
@@ -27,7 +27,7 @@ export function installBoth(root, folder) {
   return { stock, ours };
 }
 
-/** Packs every package, and gives where each tarball is, as a dependency. */
+/** Packs every package, and returns the path of each tarball, as a dependency. */
 function pack(root, into) {
   mkdirSync(into, { recursive: true });
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));

@@ -49,7 +49,7 @@ console.log(`${stockVersion}: ${uses - different.length} of ${uses} uses the sam
 console.log(`urltestdata through a.href on @url/whatwg-url: ${rows.passed} passed, ${rows.failed.length} failed`);
 process.exitCode = different.length + rows.failed.length > 0 ? 1 : 0;
 
-/** Runs a script of this folder with the project's jsdom, and gives the JSON that it has written. */
+/** Runs a script of this folder with the project's jsdom, and returns the JSON that it has written. */
 function runIn(project, script, ...scriptArguments) {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...scriptArguments], {

@@ -106,10 +106,10 @@ for (const hash of ["x", "#x y", "", "#é"]) {
 record("location.protocol that is not a scheme", () => {
   page("").location.protocol = "1";
 });
-record("location.href that is no URL", () => {
+record("location.href that is not a URL", () => {
   page("").location.href = "https://a b/";
 });
-record("location.assign of what is no URL", () => page("").location.assign("https://["));
+record("location.assign of text that is not a URL", () => page("").location.assign("https://["));
 
 for (const url of ["next", "?a=b", "#c", "/é", "https://other.example/", "https://["]) {
   for (const method of ["pushState", "replaceState"]) {

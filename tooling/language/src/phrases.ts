@@ -60,4 +60,19 @@ export const PHRASES: readonly Phrase[] = [
     example: "which is not to be built upon",
     instead: '"on"',
   },
+  {
+    pattern:
+      /(?<!\bthere |\bdefault )\b(?:is|are) no (?!longer\b|more\b|less\b|fewer\b|later\b|newer\b|\w+er than\b)/gi,
+    example: "U+0100 is no digit",
+    instead: '"is not a …"',
+  },
+  { pattern: /\bbut for\b(?! percent-encoding)/g, example: "every row but for the last", instead: '"except for"' },
+  {
+    pattern: /\bas (?!(?:it|he|she)\b)(?:[\w`.']+ ){1,4}(?:has|have) it\b/gi,
+    example: "the attributes, as Web IDL has them, as the Standard has it",
+    instead: '"as … says", "as in …"',
+  },
+  { pattern: /\banew\b/g, example: "the pages are written anew", instead: '"again"' },
+  { pattern: /\bthat which\b/gi, example: "that which a browser sends", instead: '"what"' },
+  { pattern: /\b(?:is|are) refused\b/g, example: "a host that is refused", instead: '"is rejected"' },
 ];

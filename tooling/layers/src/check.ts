@@ -37,7 +37,7 @@ function checkModules({ manifest, modules }: PackageSource, house: House): strin
       if (specifier.startsWith(".")) {
         const target = resolveRelative(module, specifier);
         if (target.startsWith("../")) return [`${where} imports ${specifier}, outside of its src`];
-        return modules.has(target) ? [] : [`${where} imports ${specifier}, which is no file`];
+        return modules.has(target) ? [] : [`${where} imports ${specifier}, which does not exist`];
       }
       if (specifier.startsWith("#")) {
         return Object.hasOwn(manifest.imports ?? {}, specifier)

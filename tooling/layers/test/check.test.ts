@@ -93,7 +93,7 @@ test("finds a relative import out of src, and one of a file that does not exist"
   const source = 'import "../../high/src/index.ts";\nimport "./gone.ts";\n';
   expect(problemsWith({ "low/src/out.ts": source })).toEqual([
     "@url/low src/out.ts imports ../../high/src/index.ts, outside of its src",
-    "@url/low src/out.ts imports ./gone.ts, which is no file",
+    "@url/low src/out.ts imports ./gone.ts, which does not exist",
   ]);
 });
 

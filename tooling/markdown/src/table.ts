@@ -1,4 +1,4 @@
-/** A table of Markdown. The columns are of numbers, but for those whose header is in `texts`. */
+/** Returns a Markdown table. Columns are of numbers, except for those whose header is in `texts`. */
 export function table(
   header: readonly string[],
   rows: readonly (readonly string[])[],

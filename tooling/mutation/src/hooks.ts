@@ -13,7 +13,7 @@ export interface Hooks {
   seen: Set<number> | undefined;
   rounds: number;
   maxRounds: number;
-  /** Turns on a mutant, or none for -1, with everything computed anew. @throws what the computation throws */
+  /** Turns on a mutant, or none for -1, and computes the constants of all modules again. @throws what the computation throws */
   turnOn(id: number): void;
 }
 

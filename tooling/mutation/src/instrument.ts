@@ -66,7 +66,7 @@ function withConstantsAsVariables(text: string, statement: Node): string {
   return `${text.slice(0, start)}let  ${text.slice(start + "const".length)}`;
 }
 
-/** A call that computes the variables of `statement` again. */
+/** Returns a call that computes the variables of `statement` again. */
 function recompute(text: string, statement: Node, wraps: readonly Wrap[]): string {
   let output = "";
   for (const { id, init } of variablesOf(statement)) {

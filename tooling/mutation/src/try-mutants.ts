@@ -8,8 +8,8 @@ import type { Plan } from "./plan.ts";
 const PATIENCE = 60_000;
 
 /**
- * Runs the tests of `plan` against its mutants but for those of `known`, in as many processes as it takes, and gives
- * what happened, `known` included.
+ * Runs the tests of `plan` against its mutants, except for those of `known`, in as many processes as necessary, and
+ * returns what happened, including `known`.
  */
 export async function tryMutants(root: string, folder: string, plan: Plan, known: readonly Entry[]): Promise<Entry[]> {
   const log = join(folder, "log.ndjson");

@@ -7,7 +7,7 @@ const TOOLS = ["api", "options", "readme", "size"];
 /**
  * Writes the skeleton of the package `@url/<name>`, and names it where a tool cannot find it by itself: its floor, its
  * budget, and the development dependencies of the tools. Throws a RangeError for a name that is taken or wrong, and for
- * a dependency that is no package.
+ * a dependency that is not a package.
  * @param {string} root the root of the repository
  * @param {string} name without the scope
  * @param {string} sentence what the package is, for package.json, the README and the changeset; without a final period

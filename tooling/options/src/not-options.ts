@@ -1,4 +1,4 @@
-/** The optional parameters of public functions that are no options: `package function parameter`, and the reason. */
+/** The optional parameters of public functions that are not options: `package function parameter`, and the reason. */
 export const NOT_OPTIONS: ReadonlyMap<string, string> = new Map([
   ["percent utf8PercentEncode start", "a range, as that of `String.prototype.slice`"],
   ["percent utf8PercentEncode end", "a range, as that of `String.prototype.slice`"],

@@ -64,7 +64,7 @@ export interface BasicParseOptions {
   readonly report?: Report;
 }
 
-/** What a run that the Standard ends with a bare "return" gives: it has changed the `url` it was given, or left it. */
+/** The result of a run that the Standard ends with a bare "return": it may have changed the `url` that was passed. */
 export const TERMINATED: unique symbol = Symbol("terminated");
 export type Terminated = typeof TERMINATED;
 
@@ -539,7 +539,7 @@ export function basicURLParse(text: string, options: BasicParseOptions = {}): Or
         break;
     }
 
-    // A turn may have moved the pointer back from the end: then there is more to run.
+    // If a state has moved the pointer back from the end, there is more to run.
     if (pointer >= input.length) return url;
   }
 }

@@ -45,7 +45,7 @@ export function parseIPv4(input: string, report: Report): number | Failure {
 }
 
 /**
- * The number, and whether it was written in another way than plain decimal.
+ * Returns the number, and whether it was written in a notation other than decimal.
  * @see https://url.spec.whatwg.org/#ipv4-number-parser
  */
 function parseIPv4Number(input: string): readonly [number, boolean] | Failure {
@@ -65,6 +65,6 @@ function parseIPv4Number(input: string): readonly [number, boolean] | Failure {
   if (rest === "") return [0, true];
   const digits = "0123456789abcdef".slice(0, R);
   if (Array.from(rest.toLowerCase()).some((c) => !digits.includes(c))) return FAILURE;
-  // Past 2^53 the value is rounded, or Infinity: all that is asked of so large a number is that it is out of range.
+  // Above 2^53 the value is rounded, or Infinity, which does not matter: such a number is out of range.
   return [Number.parseInt(rest, R), validationError];
 }

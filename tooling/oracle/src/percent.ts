@@ -60,6 +60,6 @@ export function percentDecode(input: readonly number[]): number[] {
 
 /** @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom */
 export function utf8DecodeWithoutBOM(bytes: readonly number[]): string {
-  // `ignoreBOM: true` means that a byte order mark is kept: it is data here.
+  // `ignoreBOM: true` keeps a byte order mark, which is data here.
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(Uint8Array.from(bytes));
 }

@@ -18,8 +18,8 @@ export type SetterName =
   | "hash";
 
 /**
- * The steps of one of the API's setters, run on `url` in place. Failure is what the parser said: of the setters only
- * `href` throws for it, and only `Location`'s `protocol` asks. What a failed run has changed stays changed.
+ * Runs the steps of one of the API's setters on `url`, which they change in place. A failure is that of the parser: of
+ * the setters only `href` throws for it, and only the `protocol` of `Location` uses it. Changes of a failed run remain.
  * @see https://url.spec.whatwg.org/#urlutils-members
  */
 export function applySetter(url: OracleURL, name: SetterName, text: string, report?: Report): Failure | undefined {

@@ -5,8 +5,8 @@
 export type Host = string | number | readonly number[];
 
 /**
- * The Standard's URL record, changed in place by the state machine as the Standard has it.
- * The path is a list of segments, or a string when it is opaque.
+ * The Standard's URL record, which the state machine changes in place, as in the Standard. The path is a list of
+ * segments, or a string if it is opaque.
  * @see https://url.spec.whatwg.org/#url-representation
  */
 export interface OracleURL {
@@ -71,7 +71,7 @@ export function cannotHaveUsernamePasswordPort(url: OracleURL): boolean {
   return url.host === null || url.host === "" || url.scheme === "file";
 }
 
-/** The path of a URL of which the Standard asserts, or has seen to it, that it is not opaque. */
+/** Returns the path of a URL that, as the Standard asserts or has checked, is not opaque. */
 export function listPath(url: OracleURL): string[] {
   if (typeof url.path === "string") throw new Error("the Standard asserts that this path is not opaque");
   return url.path;

@@ -8,6 +8,6 @@ export type ValidationErrorCode = keyof typeof ERROR_EXAMPLES;
 /** Is called for each validation error at the step that reports it. */
 export type Report = (code: ValidationErrorCode) => void;
 
-/** What an algorithm returns when the Standard says "return failure". */
+/** The result of an algorithm for which the Standard says "return failure". */
 export const FAILURE: unique symbol = Symbol("failure");
 export type Failure = typeof FAILURE;

@@ -1,6 +1,6 @@
 declare module "whatwg-url" {
   export const URL: typeof globalThis.URL;
-  /** Their URL record, which is passed along and never looked into. */
+  /** The package's URL record, which is passed on and never read. */
   interface PeerURL {
     readonly scheme: string;
   }

@@ -29,7 +29,7 @@ function inputs(): { readonly inputs: readonly string[] } | Missing {
     ...setterRows.flatMap(({ href, new_value }) => [href, new_value, `https://${new_value}`, `foo://${new_value}`]),
     ...hosts.map(({ input }) => `https://${input}/x`),
   ];
-  // Their parser takes scalar value strings: what is before it, the conversion of lone surrogates, is not its part.
+  // The package's parser takes scalar value strings, so the caller converts lone surrogates before.
   return { inputs: [...new Set(texts.map((text) => toScalarValues(text).join("")))] };
 }
 

@@ -4,8 +4,8 @@ import type { Packed } from "./pack-all.ts";
 import { run } from "./run.ts";
 
 /**
- * Installs the tarballs together into an empty project in the folder `project`, as one who depends on them all.
- * What they need from outside of the house is what is installed here, so no registry is asked.
+ * Installs the tarballs together into an empty project in the folder `project`, like a project that depends on all of
+ * them. Their dependencies from other authors are those installed here, so no registry is needed.
  */
 export function installTogether(packages: readonly Packed[], project: string): void {
   const files = new Map([
@@ -17,21 +17,21 @@ export function installTogether(packages: readonly Packed[], project: string): v
     private: true,
     type: "module",
     dependencies: Object.fromEntries(files),
-    // They depend on each other by version, and none is published: each takes the tarball that is beside it.
+    // They depend on each other by version, and none is published, so each uses the tarball beside it.
     overrides: Object.fromEntries([...files.keys()].map((name) => [name, `$${name}`])),
   };
   writeFileSync(join(project, "package.json"), JSON.stringify(manifest, null, 2));
   run("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"], project);
 }
 
-/** Where the packages from outside of the house are that one needs at run time. */
+/** Returns the folders of the packages from other authors that a package needs at run time. */
 function outsidersOf({ directory, manifest }: Packed): (readonly [name: string, place: string])[] {
   return Object.keys(manifest.dependencies ?? {})
     .filter((name) => !name.startsWith("@url/"))
     .map((name) => [name, `file:${realpathSync(join(directory, "node_modules", name))}`]);
 }
 
-/** What a package's manifest says can be imported from it, but for the manifest itself. */
+/** Returns the entries that a package's manifest exports, except for the manifest itself. */
 export function entriesOf({ name, manifest }: Packed): string[] {
   return Object.keys(manifest.exports)
     .filter((entry) => entry !== "./package.json")

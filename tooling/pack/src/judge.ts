@@ -4,7 +4,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import type { Packed } from "./pack-all.ts";
 
-/** What publint has to say about a tarball, suggestions included. */
+/** Returns what publint reports about a tarball, including suggestions. */
 export async function publintOf({ tarball, manifest }: Packed): Promise<string[]> {
   const bytes = readFileSync(tarball);
   const data = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
@@ -12,7 +12,10 @@ export async function publintOf({ tarball, manifest }: Packed): Promise<string[]
   return messages.map((message) => `${message.type}: ${formatMessage(message, manifest) ?? message.code}`);
 }
 
-/** Where a consumer's TypeScript would be led astray. The packages are ESM only, so the older ways in do not count. */
+/**
+ * Returns the problems that TypeScript would have with the types. The packages are ESM only, so older resolutions do
+ * not count.
+ */
 export async function wrongTypesOf({ tarball }: Packed): Promise<string[]> {
   const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
   if (result.types === false) return ["the tarball has no types"];

@@ -19,7 +19,7 @@ export interface Manifest {
   readonly bin?: Readonly<Record<string, string>>;
 }
 
-/** The folders of the packages that are for publishing. */
+/** The folders of the packages that are published. */
 export function publishable(root: string): { readonly directory: string; readonly manifest: Manifest }[] {
   const packages = join(root, "packages");
   return readdirSync(packages)

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Runs a command to its end and returns its standard output; what it said goes into the error when it fails. */
+/** Runs a command and returns its standard output; if it fails, the error contains what it has printed. */
 export function run(command: string, args: readonly string[], directory: string): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: directory, encoding: "utf8" });
   if (error !== undefined) throw error;

@@ -16,7 +16,7 @@ const MANIFEST = {
 
 const SOUND = { "index.js": "export const a = 1;\n", "index.d.ts": "export declare const a: number;\n" };
 
-/** What both judges say of a tarball with these files. */
+/** Returns what both tools report about a tarball with these files. */
 async function verdicts(manifest: typeof MANIFEST, files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), "judge-"));
   try {

@@ -53,7 +53,7 @@ describe.each(names)("%s", (name) => {
       const flags = ["--throw-deprecation", "--disable-warning=ExperimentalWarning"];
       const output = run("node", [...flags, "--input-type=module", "--eval", script], project);
       const [imported, required] = output.split(",").map(Number) as [number, number];
-      // An entry that is there for what it does on import, as a polyfill is, may export nothing.
+      // An entry that is imported for its side effect, such as a polyfill, may export nothing.
       expect([entry, imported]).toEqual([entry, required]);
       if (entry === name) expect(imported).toBeGreaterThan(0);
     }

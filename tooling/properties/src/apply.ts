@@ -14,7 +14,7 @@ import {
 import type { URLRecord } from "@url/serializer";
 import type { Assignment } from "./setters.ts";
 
-/** An assignment to the API, as the functions on records express it. */
+/** An assignment to the API, done with the functions on records. */
 export function apply(url: URLRecord, { setter, value }: Assignment, options?: SetterOptions): SetterResult {
   switch (setter) {
     case "protocol":
@@ -38,7 +38,7 @@ export function apply(url: URLRecord, { setter, value }: Assignment, options?: S
   }
 }
 
-/** The record after an assignment: the same one if the value was refused. */
+/** Returns the record after an assignment: the same one if the value was rejected. */
 export function applied(url: URLRecord, assignment: Assignment, options?: SetterOptions): URLRecord {
   const result = apply(url, assignment, options);
   return result.ok ? result.value : url;

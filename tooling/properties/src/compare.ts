@@ -25,14 +25,15 @@ export function theirs(url: OracleURL, href: string): object {
 }
 
 /**
- * `text` as it is given to the oracle for its errors. A lone surrogate is no URL code point, but the oracle takes scalar
- * values: U+FFFE is one that is no URL code point either. For the oracle's record a lone surrogate is U+FFFD, as always.
+ * Returns `text` as the oracle receives it for its errors. A lone surrogate is not a URL code point, but the oracle
+ * takes scalar values, so U+FFFE replaces it, which is not a URL code point either. For the oracle's record, U+FFFD
+ * replaces a lone surrogate.
  */
 export function judged(text: string): string {
   return Array.from(text, (c) => (/^[\ud800-\udfff]$/.test(c) ? "\uFFFE" : c)).join("");
 }
 
-/** Creates a listener that remembers every error. */
+/** Creates a listener that collects every error. */
 export function collector(): { readonly report: Listener; readonly heard: URLError[]; readonly codes: () => string[] } {
   const heard: URLError[] = [];
   return {

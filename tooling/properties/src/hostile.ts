@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { input, itemOf, wptInputs } from "./urls.ts";
 import { validURL } from "./valid.ts";
 
-/** What is removed, repaired or replaced by the parser, and so what a suggestion could get wrong. */
+/** Text that the parser removes, repairs or replaces, so that a suggestion could be wrong. */
 const PIECES: readonly string[] = [
   ..."\t\n\r|\\%@/:?#. ",
   ..."\ud83d|\udca9|\ud83d\t\udca9|\ud83d\n|\r\udca9|\ud83d\t\ud83d\n\udca9".split("|"),
@@ -24,12 +24,12 @@ const driveLetters = fc
   .array(itemOf("/;\\;..;.;C|;D|;C:;a;|;\t;C\n|;?;#;h;%2e;%7C;localhost".split(";")), { maxLength: 8 })
   .chain((parts) => fc.constantFrom("file:", "file:", "").map((scheme) => scheme + parts.join("")));
 
-/** Inputs of every kind with what is removed, repaired or replaced put in at random places. */
+/** Inputs of every kind, with text at random places that the parser removes, repairs or replaces. */
 export const hostile: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: withPieces(input) },
   { weight: 2, arbitrary: withPieces(validURL) },
   { weight: 2, arbitrary: driveLetters },
   { weight: 1, arbitrary: fc.array(itemOf(PIECES), { maxLength: 10 }).map((parts) => parts.join("")) },
-  // Without the data there is one input of WPT, the empty one.
+  // Without the data, WPT has one input here, the empty one.
   { weight: 4, arbitrary: withPieces(itemOf(wptInputs.length === 0 ? [""] : wptInputs)) },
 );

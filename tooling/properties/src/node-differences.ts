@@ -1,7 +1,7 @@
 import { percentDecode, utf8DecodeWithoutBOM } from "@url/percent";
 import { hasOpaquePath, isSpecialScheme, pathOf, queryOf, rangesOf, schemeOf, type URLRecord } from "@url/serializer";
 
-/** One parse, by both: `base` is canonical, and null stands for failure in the results. */
+/** One parse with both implementations: `base` is canonical, and null is failure in the results. */
 export interface Comparison {
   readonly input: string;
   readonly base: URLRecord | undefined;
@@ -9,7 +9,7 @@ export interface Comparison {
   readonly node: string | null;
 }
 
-/** A way in which a released Node differs from today's Standard, and what in the Standard settles it. */
+/** A way in which a released Node differs from today's Standard, and the sentence of the Standard that decides it. */
 export interface Difference {
   readonly name: string;
   /** The Standard's words. */
@@ -21,7 +21,7 @@ export interface Difference {
 
 const STANDARD = "https://url.spec.whatwg.org/";
 
-/** Node 20 and 22 know all of these, 24 and 26 the first two. A difference that none of them explains is an error. */
+/** Node 20 and 22 have all of these, 24 and 26 the first two. A difference that none of them explains is an error. */
 export const NODE_DIFFERENCES: readonly Difference[] = [
   {
     name: "a domain that is not ASCII: the tables of Unicode 18, and the Bidi rule for every label of a Bidi domain",
@@ -36,7 +36,7 @@ export const NODE_DIFFERENCES: readonly Difference[] = [
     sentence: "If domain is an ASCII string, then set result to domain, lowercased.",
     see: `${STANDARD}#concept-domain-to-ascii`,
     example: { input: "https://xn--A/", href: "https://xn--a/" },
-    // A base that Node refuses makes it refuse the input, whatever that is.
+    // If Node rejects the base, it rejects every input.
     applies: ({ base, ours, node }) =>
       node === null && [ours, base].some((url) => host(url?.href)?.includes("xn--") === true),
   },
@@ -114,7 +114,7 @@ function decoded(input: string, base: URLRecord | undefined): string {
   return utf8DecodeWithoutBOM(percentDecode(input + (base?.href ?? "")));
 }
 
-/** Equal but for `^`, which may come with another difference. */
+/** Returns true if the two differ only in `^`, which can occur together with another difference. */
 function alike(a: string, b: string): boolean {
   return a.replaceAll("%5E", "^") === b.replaceAll("%5E", "^");
 }

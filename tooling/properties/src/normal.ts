@@ -10,7 +10,7 @@ const some = (units: string, minLength: number, maxLength: number) =>
 const label = fc.oneof(some(`${LETTERS}${DIGITS}-_`, 1, 8), fc.constantFrom("xn--a", "xn--fa-hia", "example"));
 const lastLabel = fc.tuple(some(LETTERS, 1, 1), some(`${LETTERS}${DIGITS}-`, 0, 5)).map((parts) => parts.join(""));
 
-// What no set encodes in a component, "%" left out: a pair of hex digits would make it a dot.
+// Characters that no set encodes in a component, without "%", because a pair of hex digits would make it a dot.
 const PLAIN = `${LETTERS}${LETTERS.toUpperCase()}${DIGITS}-._~!$&()*+,;=:@`;
 const segment = some(`${PLAIN}'[]|`, 0, 8).filter((text) => text !== "." && text !== "..");
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 /**
- * Tries a law. The runs are seeded and bounded, so that everyone tries the same inputs in about the same time:
- * `PROPERTY_SEED` and `PROPERTY_RUNS` (a factor) are for looking further by hand.
+ * Tests a law. The runs are seeded and bounded, so that they use the same inputs everywhere and take about the same
+ * time. To search further, set `PROPERTY_SEED` and `PROPERTY_RUNS` (a factor).
  */
 export function holds<Ts extends [unknown, ...unknown[]]>(
   arbitraries: { readonly [K in keyof Ts]: fc.Arbitrary<Ts[K]> },

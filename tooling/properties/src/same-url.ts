@@ -2,8 +2,8 @@ import { hasOpaquePath, partsOf, pathSegments, type URLRecord } from "@url/seria
 import { isURLCodePoint } from "@url/tooling-oracle";
 
 /**
- * Are two URLs the same but for percent-encoding, as `Suggestion` of `@url/validator` defines it? Each component is
- * compared after everything in it that is no URL unit has been percent-encoded; nothing is decoded.
+ * Returns true if two URLs are the same but for percent-encoding, as `Suggestion` of `@url/validator` defines it: each
+ * component is compared after everything in it has been percent-encoded that is not a URL unit; nothing is decoded.
  */
 export function isSameButForPercentEncoding(a: URLRecord, b: URLRecord): boolean {
   return JSON.stringify(validSpelling(a)) === JSON.stringify(validSpelling(b));
@@ -15,7 +15,7 @@ function validSpelling(url: URLRecord): unknown {
   return [scheme, port, texts, hasOpaquePath(url), pathSegments(url).map(withURLUnits)];
 }
 
-/** `text` with everything that is no URL unit percent-encoded. */
+/** Returns `text` with everything percent-encoded that is not a URL unit. */
 export function withURLUnits(text: string): string {
   return Array.from(text.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"), (c) =>
     c === "%" || isURLCodePoint(c) ? c : percentEncode(c),

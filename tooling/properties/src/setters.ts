@@ -37,7 +37,7 @@ const values: Readonly<Record<Setter, fc.Arbitrary<string>>> = {
   hash: fc.tuple(fc.constantFrom("", "#"), text).map((parts) => parts.join("")),
 };
 
-/** A setter and a value that means something to it, most of the time. */
+/** A setter and a value, which has an effect in most cases. */
 export const assignment: fc.Arbitrary<Assignment> = fc
   // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
   .constantFrom(...SETTERS)

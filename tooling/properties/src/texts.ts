@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
 /**
- * Pieces that mean something to the parser somewhere, or that it must not stumble over: delimiters, what is removed,
- * percent signs of every kind, the ends of percent-encode sets, lone surrogates, noncharacters, and what UTS #46 maps
- * to a delimiter, to a dot or to nothing.
+ * Pieces that have a meaning somewhere in the parser, or that are likely to reveal errors: delimiters, text that is
+ * removed, percent signs of every kind, the ends of percent-encode sets, lone surrogates, noncharacters, and text that
+ * UTS #46 maps to a delimiter, to a dot or to nothing.
  */
 const PIECES: readonly string[] = [
   ..."/\\?#:@[]|^`{}<>\"' %&=+;,~!$*().-_",
@@ -34,7 +34,7 @@ export const anyString: fc.Arbitrary<string> = fc
   .array(fc.oneof(piece, fc.integer({ min: 0, max: 0xffff }).map(String.fromCharCode)), { maxLength: 20 })
   .map((units) => units.join(""));
 
-/** `text` with some places changed: pieces put in, and stretches taken out, said twice or put elsewhere. */
+/** Returns `text` with changes at some places: pieces inserted, and parts removed, repeated or moved. */
 export function mutated(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const place = fc.double({ min: 0, max: 1, noNaN: true });
   const change = fc.record({

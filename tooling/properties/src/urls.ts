@@ -74,7 +74,7 @@ const made = fc.oneof(
   { weight: 1, arbitrary: anyString },
 );
 
-/** The inputs of web-platform-tests, where its data is at hand. */
+/** The inputs of web-platform-tests, if its data is available. */
 export const wptInputs: readonly string[] = ["urltestdata.json", "urltestdata-javascript-only.json"].flatMap((file) => {
   const rows = readWPT(file as "urltestdata.json");
   return isMissing(rows) ? [] : rows.map(({ input }) => input);
@@ -89,7 +89,7 @@ export const input: fc.Arbitrary<string> = fc.oneof(
   ...(wptInputs.length === 0 ? [] : [{ weight: 2, arbitrary: mutated(fc.constantFrom(...wptInputs)) }]),
 );
 
-/** A base of each family that the state machine tells apart. */
+/** A base of each family that the state machine distinguishes. */
 export const BASES: readonly string[] = [
   "https://user:pw@example.org:8080/a/b/../c?d#e",
   "http://example.org",
@@ -105,7 +105,7 @@ export const BASES: readonly string[] = [
   "about:blank",
 ];
 
-/** A base, as text: one of each family that the state machine tells apart, or any input. */
+/** A base as text: one of each family that the state machine distinguishes, or any input. */
 export const base: fc.Arbitrary<string | null> = fc.oneof(
   { weight: 2, arbitrary: fc.constant(null) },
   {
@@ -122,7 +122,7 @@ function optional(prefix: string, of: fc.Arbitrary<string>): fc.Arbitrary<string
   );
 }
 
-/** One item of a list. `fc.constantFrom` would take the list spread into arguments. */
+/** Chooses an item of a list. `fc.constantFrom` would need the list spread into arguments. */
 export function itemOf<Item>(items: readonly Item[]): fc.Arbitrary<Item> {
   return fc.nat(items.length - 1).map((index) => items[index]!);
 }

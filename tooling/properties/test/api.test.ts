@@ -37,7 +37,7 @@ test("api: a sequence of assignments has the effect that it has on the oracle", 
   });
 });
 
-/** What can be done to a URL object, through itself or through its `searchParams`. */
+/** The ways to change a URL object, directly or through its `searchParams`. */
 type Step =
   | { readonly kind: "assign"; readonly assignment: Assignment }
   | { readonly kind: "append" | "set" | "delete"; readonly name: string; readonly value: string }

@@ -40,7 +40,8 @@ test("hyperlink: a sequence of assignments writes what the oracle's writes, each
       const their = parse(expected);
       if (their === null) return;
       applySetter(their, setter, value);
-      // Read back: what a setter wrote is not always a fixed point (`file://h/c|`), and some write nothing.
+      // Reads the attribute back, because what a setter wrote is not always a fixed point (`file://h/c|`), and some
+      // write nothing.
       expected = serializeURL(parse(serializeURL(their)) ?? their);
       link[setter] = value;
       expect([setter, value, link.href]).toEqual([setter, value, expected]);
@@ -63,7 +64,7 @@ test("location: navigates to the URL of the oracle's setters, except for hash an
     (location as unknown as Record<string, string>)[setter] = value;
     const before = serializeURL(cloneURL(their));
     applySetter(their, setter, value);
-    // A URL that can have no such component goes nowhere; nothing else tells that from a value that is refused.
+    // A URL that cannot have the component does not navigate, as for a value that is rejected.
     expect(gone.length === 0 ? before : gone[0]).toBe(serializeURL(their));
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { base, input, mutated, normalURL } from "../src/arbitraries.ts";
 import { holds } from "../src/runs.ts";
 
-/** The component path: a listener keeps the parser from every shortcut. The serialization, or the error's code. */
+/** The component path, because a listener turns all fast paths off. Returns the serialization, or the error's code. */
 function slowTwin(text: string, baseText: string | null): string | { readonly code: string } {
   const report = createListener(() => {});
   const baseResult = baseText === null ? undefined : parseURL(baseText, { report });
@@ -14,7 +14,7 @@ function slowTwin(text: string, baseText: string | null): string | { readonly co
   return result.ok ? result.value.href : { code: result.error.code };
 }
 
-/** URLs in normal form, a few units away from it, and whatever else there is. */
+/** URLs in normal form, URLs that differ from it in a few units, and any other input. */
 const nearNormal = fc.oneof(
   { weight: 2, arbitrary: normalURL },
   { weight: 4, arbitrary: mutated(normalURL) },
@@ -35,7 +35,7 @@ test("law 2: the component path returns what isNormal recognizes unchanged", () 
     },
     60_000,
   );
-  // The law would hold of a recogniser that says no to everything.
+  // Otherwise the law would hold for a function that rejects everything.
   expect(recognised).toBeGreaterThan(10_000);
 });
 
@@ -54,7 +54,7 @@ test("the parser returns the same serialization or the same error with and witho
 });
 
 test.each([
-  ["a domain that is no number", "http://example.com/"],
+  ["a domain that is not a number", "http://example.com/"],
   ["an xn-- label, decoded or not", "https://xn--a.example/"],
   ["a port that is nobody's default", "http://h:8080/p"],
   ["a final dot", "http://example.com./"],

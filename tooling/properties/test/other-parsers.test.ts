@@ -23,10 +23,10 @@ test("law 6: whatwg-url returns the same href, and the same validation errors in
       const { report, codes } = collector();
       const actual = parseURL(text, { base: ourBase, report });
       const options = theirBase === null ? {} : { baseURL: theirBase };
-      // The parser takes scalar value strings: with their function, the conversion is the caller's business.
+      // The parser takes scalar value strings, so the caller of this function has to convert them.
       const theirs = parseURLWithValidationErrors(toScalarValues(text).join(""), options).url;
       expect(actual.ok ? actual.value.href : null).toBe(theirs === null ? null : serializeTheirs(theirs));
-      // A tab between two lone surrogates goes before they are looked at there, and joins them.
+      // There, a tab between two lone surrogates is removed first, which joins them.
       if (SPLIT_SURROGATES.test(text)) return;
       expect(codes()).toEqual(parseURLWithValidationErrors(text, options).validationErrors);
     },
@@ -62,7 +62,7 @@ test.each(NODE_DIFFERENCES.map(({ name, example, see }) => [name, see, example] 
     const ourBase = base === undefined ? undefined : record(base);
     const result = parseURL(input, { base: ourBase });
     expect(result.ok ? result.value.href : null).toBe(href);
-    // The example is no difference of taste: the oracle and the one other parser of today's text agree.
+    // The example is an error of Node: the oracle and whatwg-url, which implement today's text, agree.
     expect(parse(input, base === undefined ? null : parse(base)) === null).toBe(href === null);
     const theirBase = base === undefined ? null : parseTheirs(base);
     const theirs = parseURLWithValidationErrors(input, theirBase === null ? {} : { baseURL: theirBase }).url;

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import * as whatwg from "whatwg-url";
 import { holds } from "../src/runs.ts";
 
-// A change of `searchParams` reaches the URL when the URL is read. The Standard writes the query back at each change,
-// and so do the peers: nobody may see a difference, whatever is done and read in whatever order.
+// A change of `searchParams` reaches the URL when the URL is read. The Standard and the other implementations write the
+// query back at each change. No sequence of changes and reads may show a difference.
 
 type Classes = Pick<typeof globalThis, "URL" | "URLSearchParams">;
 
-/** What a value does when it is converted to a string, before it gives its text or throws. */
+/** What the conversion of a value to a string does before it returns the text or throws. */
 const conversion = fc.constantFrom("plain", "plain", "plain", "plain", "reads", "changes", "sets", "throws");
 const text = fc.constantFrom("a", "b", "c", "", "a b", "+", "&=", "é", "#?", "~'");
 const GETTERS = [
@@ -63,7 +63,7 @@ const starts = fc.constantFrom(
   "file:///C:/x?q#",
 );
 
-/** Does the steps with one pair of classes and tells all that was seen on the way, and in the end. */
+/** Does the steps with one pair of classes, and returns everything that was visible during the steps and at the end. */
 function run({ URL, URLSearchParams }: Classes, start: string, isSubclass: boolean, steps: readonly string[][]) {
   class Shouting extends URL {
     override get search() {

@@ -71,7 +71,7 @@ test("setters: fail if the state machine returns failure, with the error that it
   });
 });
 
-/** What the setters of the API and the scheme state return from without failure. */
+/** The cases in which the setters of the API and the scheme state return without failure. */
 const SILENT: ReadonlySet<string> = new Set([
   "cannot-have-username-password-port",
   "opaque-path",

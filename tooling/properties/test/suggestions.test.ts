@@ -12,7 +12,7 @@ function recordOf(text: string | null) {
   return result?.ok ? result.value : undefined;
 }
 
-/** The law of `Suggestion`: what it keeps, for each error that the parser forgave. */
+/** The law of `Suggestion`: what it keeps, for each error that the parser tolerates. */
 function suggestionsKeepTheURL(text: string, baseText: string | null): void {
   const record = recordOf(baseText);
   const errors = validate(text, { base: record });
@@ -96,7 +96,7 @@ test("suggestions: applied one after the other, reach a text without suggestions
     (start, baseText) => {
       const record = recordOf(baseText);
       let text = start;
-      // Every code point may be wrong, every slash may be missing or one too many.
+      // Every code point can be wrong, and every slash can be missing or additional.
       for (let round = 0; round < 10 * start.length + 10; round++) {
         const suggestion = validate(text, { base: record }).find((error) => error.suggestion !== null)?.suggestion;
         if (suggestion == null) return;

@@ -36,7 +36,7 @@ test.each<StartRule>(["URI", "URI-reference", "absolute-URI", "relative-ref", "I
 );
 
 test("checkURI: the first error is not after the first position from which no text matches", () => {
-  // What lies before an error is the start of a text that matches: cut there, and mended by its component's rule.
+  // Text before an error is the start of a text that matches: cut it there, and complete it by the component's rule.
   holds([near("URI-reference")], (text) => {
     const result = checkURI(text, "URI-reference");
     if (result.ok) return;
@@ -109,7 +109,7 @@ test("removeDotSegments: returns the result of the steps of section 5.2.4", () =
 test("resolve: a valid reference resolves to a valid URI, which resolves to itself", () => {
   holds([near("URI-reference"), hierarchical], (text, base) => {
     if (!isURIReference(text)) return;
-    // The path of a base that has dot segments comes through where the reference has none.
+    // Dot segments of a base's path remain if the reference has no path.
     const target = resolve(text, resolve(base, base));
     expect(checkURI(target, "URI").ok).toBe(true);
     expect(resolve(target, base)).toBe(target);
@@ -228,7 +228,7 @@ test("templates: matchTemplate returns the texts that were expanded, one in each
     "/x{;a,b}/{c}",
   );
   const text = scalar.filter((value) => value !== "");
-  // What a fragment lets through is not encoded, so that not every text comes back from it.
+  // A fragment is not encoded, so not every text can be read back from it.
   const given = fc.record({ a: text, b: text.filter((value) => !/%/.test(value)), c: text });
   holds([places, given], (place, all) => {
     const asked = Object.fromEntries(
@@ -244,7 +244,7 @@ function expressions(): string[] {
   return ["", "+", "#", ".", "/", ";", "?", "&"].flatMap((operator) => lists.map((list) => `{${operator}${list}}`));
 }
 
-/** All triplets in upper case, and those of unreserved characters decoded: what section 3.2 may change. */
+/** Writes all triplets in upper case and decodes those of unreserved characters, which section 3.2 may change. */
 function triplets(text: string): string {
   return text.replace(/%(..)/g, (triplet, hex) => {
     const character = String.fromCharCode(parseInt(hex, 16));

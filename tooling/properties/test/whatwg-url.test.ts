@@ -10,10 +10,10 @@ type Library = typeof ours;
 const theirs = stock as unknown as Library;
 
 const text = fc.oneof(input, hostile);
-/** Texts that are URLs mostly, so that there is something to change. */
+/** Texts most of which are URLs, so that there is something to change. */
 const start = fc.oneof(fc.constantFrom(...BASES), input);
 
-/** What a library makes of an input: the record, and what each export says about it. */
+/** Returns what a library does with an input: the record, and the result of each export for it. */
 function reading(library: Library, input: string, baseText: string | null): unknown {
   const baseURL = baseText === null ? null : library.parseURL(baseText);
   const { url, validationErrors } = library.parseURLWithValidationErrors(input, { baseURL });

@@ -9,7 +9,10 @@ export interface Block {
   readonly line: number;
 }
 
-/** The fenced blocks of `markdown` in their order. Throws when a fence stays open: its rest would go untested. */
+/**
+ * Returns the fenced blocks of `markdown` in their order. Throws if a fence is not closed, because its content would
+ * not be tested.
+ */
 export function codeBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];
   const lines = markdown.split("\n");

@@ -16,7 +16,7 @@ export function same(actual: unknown, expected: unknown, line: number): void {
   }
 }
 
-/** Throws an AssertionError unless `statement` throws what is expected of it. */
+/** Throws an AssertionError unless `statement` throws the expected error. */
 export async function throws(statement: () => Promise<void>, { name, message, line }: Thrown): Promise<void> {
   let error: unknown;
   try {

@@ -19,7 +19,9 @@ function list(root: string, folder: string): string[] {
   return existsSync(path) ? readdirSync(path).sort() : [];
 }
 
-/** The targets of `markdown`'s links to files that are not there. Links to other sites and anchors are not looked at. */
+/**
+ * Returns the targets of links in `markdown` to files that do not exist. Links to other sites and anchors are ignored.
+ */
 export function deadLinks(markdown: string, path: string, root: string): string[] {
   const prose = markdown.replace(/^(\s*)(`{3,}|~{3,})[\s\S]*?^\s*\2\s*$/gm, "").replace(/`[^`\n]*`/g, "");
   return Array.from(prose.matchAll(/\]\(([^)\s]+)\)/g), ([, target = ""]) => target)

@@ -1,6 +1,6 @@
 /**
- * The first command of a `norun` block that has no right to be one, or undefined. Only what fetches or installs goes
- * unrun, and `npm test`, which is what runs the blocks.
+ * Returns the first command of a `norun` block that must be run, or undefined. Only commands that download or install
+ * are not run, and `npm test`, which runs the blocks.
  */
 export function wronglyUnrun(code: string): string | undefined {
   return code

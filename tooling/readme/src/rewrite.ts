@@ -1,14 +1,14 @@
 /**
- * Makes a module that checks itself of a block of JavaScript or TypeScript:
+ * Converts a block of JavaScript or TypeScript to a module that checks itself:
  *
  *     expression;         // → literal              the two are deeply equal, prototypes included
  *     const name = value; // → literal              so is what was declared
  *     statement;          // → throws Name          it throws an error of that name
  *     statement;          // → throws Name: text    … and message
  *
- * A literal goes on over the following lines that are comments of two or more spaces. Lines keep their numbers.
- * `checks` is the module that `same` and `throws` come from. Throws a SyntaxError for an arrow it cannot take, so that
- * no assertion is passed over in silence; line numbers in it count from `firstLine`.
+ * A literal continues on the following lines that are comments of two or more spaces. Lines keep their numbers.
+ * `checks` is the module that exports `same` and `throws`. Throws a SyntaxError for an arrow that it cannot read, so
+ * that no assertion is skipped unnoticed; its line numbers count from `firstLine`.
  */
 export function rewrite(code: string, checks: string, firstLine = 1): string {
   const lines = code.split("\n");
@@ -37,7 +37,7 @@ export function rewrite(code: string, checks: string, firstLine = 1): string {
 
 const ASSERTION = /^\s*([^\s/].*?)\s*\/\/ → (.+)$/;
 const CONTINUATION = /^\s*\/\/ {2,}(\S.*)$/;
-// Arrows of other makes, and ours where no statement stands before it.
+// Finds arrows in other notations, and arrows without a statement before them.
 const LOOKALIKE = /\/\/ *(?:=>|->|⇒|→|returns\b|throws\b)/;
 const THROWS = /^throws ([A-Z]\w*)(?:: (.*))?$/;
 const DECLARATION = /^(?:const|let|var)\s+(.+?)(?:\s*:.*?)?\s*=\s/;
@@ -50,14 +50,17 @@ function assertion(statement: string, expected: string, line: number): string {
     return `await readme.throws(async () => { ${statement} }, ${JSON.stringify({ name, message, line })});`;
   }
   const stranger = strangerIn(expected);
-  if (stranger !== undefined) throw new SyntaxError(`line ${line}: "${stranger}" is no part of a literal`);
+  if (stranger !== undefined) throw new SyntaxError(`line ${line}: "${stranger}" is not part of a literal`);
   const declared = DECLARATION.exec(statement)?.[1];
   if (declared === undefined) return `readme.same((${statement.replace(/;$/, "")}), (${expected}), ${line});`;
   if (!NAME.test(declared)) throw new SyntaxError(`line ${line}: declare one name, or assert on a line of its own`);
   return `${statement} readme.same(${declared}, (${expected}), ${line});`;
 }
 
-/** A word in `text` that a literal does not have: comparing with a variable could compare a thing with itself. */
+/**
+ * Returns a word in `text` that a literal cannot have, because a comparison with a variable could compare a value with
+ * itself.
+ */
 function strangerIn(text: string): string | undefined {
   const bare = text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, "").replace(/[A-Za-z_$][\w$]*\s*:/g, "");
   return bare.match(/(?<![\w$])[A-Za-z_$][\w$]*/g)?.find((word) => !LITERAL_WORDS.has(word));

@@ -1,19 +1,19 @@
 import assert from "node:assert";
 
-/** A command of a shell block and what it is said to print. */
+/** A command of a shell block and its expected output. */
 export interface Step {
   readonly command: string;
   readonly output: string;
-  /** The line, from 1, on which the command stands. */
+  /** The line of the command, from 1. */
   readonly line: number;
 }
 
-/** Runs a command, with `status` as `$?` before it; gives what it printed on both its outputs, and its exit status. */
+/** Runs a command with `status` as `$?`; returns what it printed on both outputs, and its exit status. */
 export type RunCommand = (command: string, status: number) => { output: string; status: number };
 
 /**
- * The steps of a block: a line that starts with "$ " is a command (a backslash at its end continues it), the lines up to
- * the next one are its output. Throws a SyntaxError when the block starts with anything else.
+ * Returns the steps of a block: a line that starts with "$ " is a command (a backslash at its end continues it), and
+ * the lines up to the next one are its output. Throws a SyntaxError if the block starts with anything else.
  */
 export function stepsOf(code: string, firstLine = 1): Step[] {
   const steps: { command: string; output: string; line: number }[] = [];
@@ -30,7 +30,7 @@ export function stepsOf(code: string, firstLine = 1): Step[] {
   return steps;
 }
 
-/** Runs a block's commands in their order; throws an AssertionError for the first that prints something else. */
+/** Runs a block's commands in order; throws an AssertionError for the first that prints something else. */
 export function compareSession(code: string, firstLine: number, run: RunCommand): void {
   let status = 0;
   for (const step of stepsOf(code, firstLine)) {
@@ -40,7 +40,7 @@ export function compareSession(code: string, firstLine: number, run: RunCommand)
   }
 }
 
-/** The text without spaces at the ends of its lines and without empty lines at its end: they do not show. */
+/** Returns the text without spaces at the ends of its lines and without empty lines at its end, which are invisible. */
 function trimmed(text: string): string {
   return text.replace(/[ \t]+$/gm, "").replace(/\n+$/, "");
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { RunCommand } from "./session.ts";
 
 /**
- * A runner of commands in the repository's root, for which `url` is the built command. `npm run try -- …` is what the
- * root's script does once everything is installed and built, which has been done by then.
+ * Creates a function that runs commands in the repository's root, with `url` as the built command. It runs `npm run try
+ * -- …` as the root's script does after everything is installed and built.
  */
 export function commandRunner(root: string, cache: string): RunCommand {
   const bin = join(root, "packages/cli/dist/bin.js");

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What the compiler has to say about TypeScript modules, "" when nothing. They are written into `folder`, which is
- * emptied first, and see the packages' sources under the repository's own options.
+ * Returns the compiler's errors for TypeScript modules, "" if there are none. The modules are written into `folder`,
+ * which is emptied first, and import the packages' sources with the repository's options.
  */
 export function typeErrors(
   modules: readonly { readonly name: string; readonly code: string }[],
@@ -13,7 +13,7 @@ export function typeErrors(
 ): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // A file without an import would be a script, which shares its names with the others.
+  // A file without an import would be a script, which shares its names with other scripts.
   for (const { name, code } of modules) writeFileSync(join(folder, `${name}.ts`), `${code}\nexport {};\n`);
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config(root)));
   const { stdout, error } = spawnSync(
@@ -34,12 +34,12 @@ function config(root: string): object {
       isolatedDeclarations: false,
       declaration: false,
       declarationMap: false,
-      // An example declares what it shows, used or not.
+      // An example declares what it shows, whether it uses it or not.
       noUnusedLocals: false,
       noUncheckedIndexedAccess: false,
       types: ["node"],
     },
-    // With what the packages declare for themselves about modules that have no types.
+    // Includes the declarations of the packages for modules without types.
     include: ["*.ts", join(root, "packages/*/src/*.d.ts")],
   };
 }

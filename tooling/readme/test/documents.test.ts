@@ -9,7 +9,7 @@ import { compareSession } from "../src/session.ts";
 import { commandRunner } from "../src/shell.ts";
 import { typeErrors } from "../src/types.ts";
 
-// Beside this package's node_modules, where the names of all packages resolve.
+// Beside this package's node_modules, from which all packages can be resolved.
 const CACHE = join(ROOT, "tooling/readme/.cache/blocks");
 const TYPES = join(ROOT, "tooling/readme/.cache/types");
 const CHECKS = join(ROOT, "tooling/readme/src/checks.ts");
@@ -66,7 +66,7 @@ async function check(block: Block, path: string): Promise<void> {
       JSON.parse(block.code);
       return;
     default:
-      // Names of languages that could be run are kept to those above, so that no block escapes under another.
+      // Only the languages above can be run, so that no block is skipped under another name.
       expect(["", "text", "html", "yaml", "diff"], "a language that is run, or none").toContain(block.language);
   }
 }

@@ -1,12 +1,12 @@
 import type { Exclusion } from "./suite/registry.ts";
 import type { Failure, SuiteReport } from "./suite/report.ts";
 
-/** A test that is expected to fail where classes are made functions. */
+/** A test that is expected to fail if classes are compiled to functions. */
 export type Expected = Required<Exclusion>;
 
 /**
- * A report with the failures that are expected apart from the others. One that is expected and did not come is a
- * failure itself, so that no entry outlives its reason.
+ * Separates the expected failures of a report from the others. An expected failure that did not occur is a failure
+ * itself, so that no entry outlives its reason.
  */
 export function setApart({ files, failures }: SuiteReport, expected: readonly Expected[]): SuiteReport {
   const isExpected = (failure: Failure) => expected.some((e) => e.file === failure.file && e.test === failure.title);

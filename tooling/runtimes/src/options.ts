@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 
 export interface Options {
-  /** Fetch the engines that are not there yet. */
+  /** Install the engines that are missing. */
   readonly install: boolean;
   /** Write the figures into docs/runtimes.md. */
   readonly write: boolean;
-  /** Only the engines whose name has this in it; "" for all. */
+  /** Run only the engines whose name contains this; "" for all. */
   readonly only: string;
-  /** Only the check of the polyfill, not the suite. */
+  /** Run only the check of the polyfill, not the suite. */
   readonly polyfill: boolean;
   readonly help: boolean;
 }
@@ -20,7 +20,7 @@ export const USAGE = `npm run runtimes -- [options]
   --polyfill      only what @url/api/auto decides and what follows from it, not the suite
   --help          this`;
 
-/** Reads the command's arguments. Throws a TypeError on those that it does not know. */
+/** Reads the command's arguments. Throws a TypeError for unknown ones. */
 export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

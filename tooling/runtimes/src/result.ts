@@ -1,7 +1,7 @@
 import type { Engine, EngineRun } from "./engines/engine.ts";
 import type { SuiteReport } from "./suite/report.ts";
 
-/** What became of one engine: its run, or in a sentence why there is none. */
+/** The result of one engine: its run, or a sentence that says why there is none. */
 export interface Result<Report = SuiteReport> {
   readonly engine: Pick<Engine, "name" | "from">;
   readonly outcome: EngineRun<Report> | { readonly missing: string } | { readonly broken: string };

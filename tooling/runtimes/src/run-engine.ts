@@ -2,7 +2,7 @@ import type { Engine } from "./engines/engine.ts";
 import type { Result } from "./result.ts";
 import type { SuiteReport } from "./suite/report.ts";
 
-/** Runs a script on one engine, which is fetched before when it is not there and `install` is set. Never throws. */
+/** Runs a script on one engine, which is installed first if it is missing and `install` is set. Never throws. */
 export async function runEngine<Report = SuiteReport>(
   engine: Engine<Report>,
   script: string,

@@ -41,7 +41,7 @@ async function run(options: Options): Promise<void> {
   }
 }
 
-/** Undefined after saying what is wrong with the arguments. */
+/** Returns undefined after it has reported what is wrong with the arguments. */
 function readOptions(): Options | undefined {
   try {
     return parseOptions(process.argv.slice(2));

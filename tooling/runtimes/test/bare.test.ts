@@ -7,7 +7,7 @@ import { missingWPT } from "../src/bundle/wpt-data.ts";
 import { withFiles } from "../src/engines/run-program.ts";
 import type { Failure, SuiteReport } from "../src/suite/report.ts";
 
-/** Taken away one by one: what code that has it at hand is most likely to lean on. */
+/** Removed one by one: the globals that code is most likely to use if they exist. */
 const ONE_BY_ONE = [
   "URL",
   "URLSearchParams",
@@ -25,8 +25,8 @@ const ONE_BY_ONE = [
 ];
 
 /**
- * Taken away together with those: other globals of Node, and members that the language had after ES2021.
- * Not Symbol.dispose, which Node does not let go of.
+ * Removed together with those: other globals of Node, and members that the language got after ES2021. Not
+ * Symbol.dispose, which Node does not allow to be deleted.
  */
 const TOGETHER = [
   "performance",
@@ -42,7 +42,7 @@ const TOGETHER = [
   "String.prototype.isWellFormed",
 ];
 
-/** Those that cannot do without: what they test is a bigint. */
+/** Tests that cannot run without it, because they test a bigint. */
 const ABOUT_BIGINT: Record<string, string[]> = {
   "packages/ip/test/address.test.ts": ["toBigInt and fromBigInt use 32 or 128 bits"],
   "packages/ip/test/prefix.test.ts": ["firstAddress, lastAddress, prefixLength and prefixSize"],
@@ -81,7 +81,7 @@ function isAboutBigInt({ file, title }: Failure): boolean {
   return ABOUT_BIGINT[file]?.includes(title) ?? false;
 }
 
-/** The report, and which of `paths` could not be taken away. */
+/** Returns the report, and those of `paths` that could not be removed. */
 function runWithout(paths: readonly string[]): Promise<SuiteReport & { readonly left: string[] }> {
   const script = `"use strict";
     const { stdout } = process;

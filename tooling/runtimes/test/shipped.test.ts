@@ -7,7 +7,7 @@ import { ROOT } from "../src/root.ts";
 import { entryPoints, sourceFiles } from "../src/shipped/entry-points.ts";
 import { unfitSyntax } from "../src/shipped/unfit-syntax.ts";
 
-/** Globals that no entry may so much as look at when it is loaded. */
+/** Globals that no entry may read when it is loaded. */
 const BANNED = [
   "URL",
   "URLSearchParams",
@@ -28,21 +28,21 @@ const BANNED = [
   "location",
 ];
 
-/** Entries that do, and live without. */
+/** Entries that read some, and work without them. */
 const LOOKS: ReadonlyMap<string, readonly string[]> = new Map([
-  // To put its own there, or leave what is there.
+  // It defines its own, or keeps those that exist.
   ["@url/api/auto", ["URL", "URLSearchParams"]],
-  // `@exodus/bytes` takes what it finds, and has its own for what it does not.
+  // `@exodus/bytes` uses those that exist, and has its own implementation otherwise.
   ["@url/encoding", ["Buffer", "TextDecoder", "TextEncoder"]],
   ["@url/encoding/single-byte", ["Buffer", "TextDecoder", "TextEncoder"]],
   ["@url/whatwg-url", ["Buffer", "TextDecoder", "TextEncoder"]],
-  // It keeps the platform's, so as not to ask a polyfill that asks it.
+  // It stores the platform's, so that it never calls a polyfill that calls it.
   ["@url/idna/platform", ["URL"]],
 ]);
 
-/** What is there, and does no harm. */
+/** Syntax that occurs and does no harm. */
 const HARMLESS = new Set([
-  // Rewritten it is wrong for lone surrogates alone, and a label with one of those fails in any case.
+  // The rewritten pattern is wrong only for lone surrogates, and a label with one of those fails in any case.
   "packages/idna/src/validity.ts: flag u: /^..--/u",
 ]);
 

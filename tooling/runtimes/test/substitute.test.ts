@@ -4,7 +4,7 @@ import { expect as substitute } from "../src/suite/expect.ts";
 import { formatTitle } from "../src/suite/format-title.ts";
 import { beginFile, group, register, runSuite } from "../src/suite/registry.ts";
 
-/** The suite's matchers against Vitest's own: of each pair, what one accepts the other has to. */
+/** Compares the suite's matchers with Vitest's: each must accept what the other accepts. */
 const verdicts: [name: string, check: (e: typeof expect) => void][] = [
   ["toBe: NaN", (e) => e(Number.NaN).toBe(Number.NaN)],
   ["toBe: 0 and -0", (e) => e(0).toBe(-0)],
@@ -91,10 +91,12 @@ describe("the registry", () => {
   group("group", () => register("fails", () => throwing()));
   register("waits", () => Promise.resolve());
   register("excluded", () => throwing());
+  group("excluded group", () => register("excluded too", () => throwing()));
   beginFile("empty.test.ts");
 
   const exclusions = [
     { file: "a.test.ts", test: "excluded", reason: "slow" },
+    { file: "a.test.ts", test: "excluded group", reason: "slow" },
     { file: "a.test.ts", test: "gone", reason: "slow" },
   ];
 

@@ -33,5 +33,5 @@ test.skipIf(missing)("the suite contains the data of WPT and tests of every pack
   expect(PACKAGES.filter((name) => !folders.has(name) && !COMPARED.includes(name))).toEqual([]);
 });
 
-/** Its tests hold it to the package of that name, which is for Node and browsers. */
+/** Its tests compare it with the package of that name, which is for Node and browsers. */
 const COMPARED = ["whatwg-url"];

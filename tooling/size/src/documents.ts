@@ -5,7 +5,7 @@ import { frontTable, sizesPage } from "./pages.ts";
 import type { Results } from "./results.ts";
 import { ROOT } from "./weigh.ts";
 
-/** A Markdown file that speaks of sizes: what it says, and what it should say. */
+/** A Markdown file that states sizes: its text, and what the text should be. */
 export interface Document {
   /** From the repository's root. */
   readonly path: string;

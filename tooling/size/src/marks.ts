@@ -2,7 +2,7 @@ import { kilobytes } from "./kilobytes.ts";
 import type { Weight } from "./weigh.ts";
 
 /**
- * Markdown with what it says of sizes brought up to date:
+ * Updates the sizes in a Markdown text:
  *
  *     <!-- size percent -->1.7 KB<!-- /size -->     the gzip size of the figure `percent`
  *     <!-- sizes -->…<!-- /sizes -->                `table`
@@ -13,7 +13,7 @@ export function updateMarks(markdown: string, figures: ReadonlyMap<string, Weigh
   return markdown
     .replace(SIZE, (_, open: string, id: string, close: string) => {
       const weight = figures.get(id);
-      if (weight === undefined) throw new Error(`"${id}" is no figure of tooling/size`);
+      if (weight === undefined) throw new Error(`"${id}" is not a figure of tooling/size`);
       return `${open}${kilobytes(weight.gzip)} KB${close}`;
     })
     .replace(SIZES, (_, open: string, close: string) => `${open}\n${table}${close}`);
@@ -28,17 +28,18 @@ const SIZE = /(<!-- size (.+?) -->)[^<]*(<!-- \/size -->)/g;
 const SIZES = /(<!-- sizes -->)[\s\S]*?(<!-- \/sizes -->)/g;
 
 /**
- * Do two texts say the same, but for figures of KB that are a tenth or one percent apart? Node 20 to 26 on x64 compress
- * to the same bytes, but no compressor promises that, and a figure near the middle of two tenths needs one byte to turn.
+ * Returns true if two texts are equal except for figures of KB that differ by at most a tenth or one percent. Node 20
+ * to 26 on x64 compress to the same bytes, but no compressor promises that, and one byte more can change the last
+ * digit.
  */
 export function agree(a: string, b: string): boolean {
   if (a.replace(FIGURE, "#") !== b.replace(FIGURE, "#")) return false;
   const others = figuresIn(b);
-  // A figure has one digit behind the point, so a difference of 0.1 may come out as 0.10000000000000009.
+  // A figure has one digit after the point, so a difference of 0.1 may be 0.10000000000000009.
   return figuresIn(a).every((figure, i) => Math.abs(figure - others[i]!) <= Math.max(0.101, figure / 100));
 }
 
-// Not a version, and not a limit, which is nothing measured.
+// Matches neither a version nor a limit, which is not measured.
 const FIGURE = /(?<![\d.]|≤ )\d+\.\d(?![\d.])/g;
 
 function figuresIn(text: string): number[] {

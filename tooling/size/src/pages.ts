@@ -4,7 +4,7 @@ import { kilobytes } from "./kilobytes.ts";
 import type { Results, WeighedPeer } from "./results.ts";
 import type { Weight } from "./weigh.ts";
 
-/** The table of the root's README: the figures that stand at the front. */
+/** Returns the table of the root's README, with the most important figures. */
 export function frontTable({ figures }: Results): string {
   const rows = FIGURES.filter(({ front }) => front).map((figure) => {
     const { gzip, brotli } = figures.get(figure.id)!;
@@ -17,19 +17,19 @@ export function frontTable({ figures }: Results): string {
 export function sizesPage(results: Results): string {
   return `# Sizes
 
-Written by \`npm run size -- --write\`; [tooling/size](../tooling/size/README.md) says how. KB are 1,024 bytes. Each import is bundled from what is built, with all it depends on, minified by esbuild for a browser, and compressed with gzip at level 9 and brotli at quality 11.
+Written by \`npm run size -- --write\`; [tooling/size](../tooling/size/README.md) says how. KB are 1,024 bytes. Each import is bundled from the built packages, with all its dependencies, minified by esbuild for a browser, and compressed with gzip at level 9 and brotli at quality 11.
 
 ## Ours
-The budget is for the gzip size, to a tenth of a KB, and a test holds each import to it. The aim is where it is to come to. What may not come along is looked for in the bundle.
+The budget is for the gzip size, to a tenth of a KB, and a test holds each import to it. The aim is the size that we want to reach. The last column lists parts that must not be in the bundle.
 
 ${table(
   ["import", "minified", "gzip", "brotli", "budget", "aim", "without"],
   FIGURES.map((figure) => row(figure, results.figures.get(figure.id)!)),
 )}
-What an export condition chooses is in [@url/idna](../packages/idna/README.md#tiers).
+What an export condition chooses is described in [@url/idna](../packages/idna/README.md#tiers).
 
 ${MISSED_AIMS}## Others
-In the same run, with the same options; \`URL\` and \`URLSearchParams\` where there are such, else all that is exported.
+In the same run, with the same options; \`URL\` and \`URLSearchParams\` if the package has them, otherwise all its exports.
 
 ${table(["package", "minified", "gzip", "brotli", ""], results.peers.map(peerRow))}`;
 }

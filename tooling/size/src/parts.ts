@@ -1,6 +1,6 @@
 import type { Weight } from "./weigh.ts";
 
-/** What an import may be asked not to bring along. */
+/** A part that an import may be required not to contain. */
 export type Part =
   | "IDNA tables"
   | "IDNA engine"
@@ -25,7 +25,7 @@ export type Part =
   | "multi-byte tables"
   | "class";
 
-/** Each is found by its files, or by what stands in the bundle. */
+/** Each is found by its files, or by text in the bundle. */
 const PARTS: Readonly<Record<Part, { readonly file?: RegExp; readonly text?: RegExp }>> = {
   "IDNA tables": { file: /\/idna\/dist\/tables\.js$/ },
   "IDNA engine": { file: /\/idna\/dist\/(?:process|map|validity|normalize)\.js$/ },
@@ -48,13 +48,13 @@ const PARTS: Readonly<Record<Part, { readonly file?: RegExp; readonly text?: Reg
   "terminal tables": { file: /\/validator\/dist\/terminal\/tables\.js$/ },
   "single-byte tables": { file: /\/@exodus\/bytes\/fallback\/single-byte\.encodings\.js$/ },
   "multi-byte tables": { file: /\/@exodus\/bytes\/fallback\/multi-byte\.encodings\.json$/ },
-  // The word where it begins an expression or a statement, and not in a text or as a property's name.
+  // Matches the word at the start of an expression or a statement, but not in a string or as a property's name.
   class: { text: /(?<![\w$.'"`-])class(?=[ {])/ },
 };
 
 export const PART_NAMES: readonly Part[] = Object.keys(PARTS) as Part[];
 
-/** Is the part in the bundle? */
+/** Returns true if the bundle contains the part. */
 export function hasPart({ files, text }: Pick<Weight, "files" | "text">, name: Part): boolean {
   const part = PARTS[name];
   return files.some((path) => part.file?.test(path)) || (part.text?.test(text) ?? false);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { WeighOptions } from "./weigh.ts";
 
-/** A package for scale. */
+/** Another package, for comparison. */
 export interface Peer extends WeighOptions {
   readonly name: string;
   readonly source: string;
@@ -35,7 +35,7 @@ export const PEERS: readonly Peer[] = [
   peer("qs", 'export { default } from "qs";', "nested queries"),
 ];
 
-/** The version of a peer that is installed. Not all let their manifest be imported, so it is read. */
+/** Returns the installed version of a peer. The manifest is read, because not every package exports it. */
 export function versionOf(name: string): string {
   const manifest = new URL(`../node_modules/${name}/package.json`, import.meta.url);
   return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;

@@ -16,7 +16,7 @@ const args = process.argv.slice(2);
 const stranger = args.find((arg) => !["--write", "--help", "-h"].includes(arg));
 
 if (stranger !== undefined) {
-  console.error(`${stranger} is no option\n\n${USAGE}`);
+  console.error(`${stranger} is not an option\n\n${USAGE}`);
   process.exitCode = 2;
 } else if (args.includes("--help") || args.includes("-h")) {
   console.log(USAGE);

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** How a source is bundled, where that is not as for a browser with everything in it. */
+/** How a source is bundled, if not for a browser with everything included. */
 export interface WeighOptions {
   /** Export conditions beside a browser's. */
   readonly conditions?: readonly string[];
@@ -11,7 +11,7 @@ export interface WeighOptions {
   readonly platform?: "browser" | "node";
 }
 
-/** What a source weighs as an application would ship it. Bytes. */
+/** The size of a source as an application would ship it, in bytes. */
 export interface Weight {
   readonly minified: number;
   /** At level 9. */
@@ -26,7 +26,10 @@ export interface Weight {
 /** The root of the repository. */
 export const ROOT: string = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Bundles `source`, a module that may import what this workspace depends on, minified by esbuild, and weighs it. */
+/**
+ * Bundles `source`, a module that may import the dependencies of this workspace, minified by esbuild, and measures its
+ * size.
+ */
 export async function weigh(source: string, options: WeighOptions = {}): Promise<Weight> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: ROOT,

@@ -17,7 +17,7 @@ test("writes the table between its marks, and replaces it", () => {
 });
 
 test("throws for a mark without a figure", () => {
-  expect(() => updateMarks("<!-- size no -->1.0 KB<!-- /size -->", figures, "")).toThrow('"no" is no figure');
+  expect(() => updateMarks("<!-- size no -->1.0 KB<!-- /size -->", figures, "")).toThrow('"no" is not a figure');
 });
 
 test("accepts figures that differ by at most a tenth or one percent", () => {

@@ -12,7 +12,7 @@ export interface Classes {
   readonly explicit: ReadonlyMap<number, string>;
 }
 
-/** Above it all is disallowed, but for the variation selectors U+E0100..E01EF, which are ignored. */
+/** All code points above are disallowed, except for the variation selectors U+E0100..E01EF, which are ignored. */
 export const LIMIT = 0x40000;
 export const DISALLOWED = "disallowed";
 export const IGNORED = "ignored";

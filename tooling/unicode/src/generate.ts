@@ -13,7 +13,7 @@ export async function generateTables(): Promise<string> {
   const order = orderClasses(runs);
   const ids = new Map(order.map((name, id) => [name, id]));
   const mappings = writeMappings(explicit);
-  // What is no valid class has no properties; "O", 0 and "U" stand in.
+  // A class that is not valid has no properties; "O", 0 and "U" stand in.
   const parts = order.map((name) => /^([A-Z])([A-Za-z])(\d+)/.exec(name) ?? ["", "O", "U", "0"]);
   const letters = (group: number): string => parts.map((part) => part[group]).join("");
   const combiningClasses = [0, ...Object.keys(COMBINING_CLASSES).map(Number)];

@@ -26,7 +26,7 @@ function answer({ toASCII, toUnicode }: typeof engine): Answers {
   return domains.map((domain) => results(domain).map((result) => (result.ok ? result.value : null)));
 }
 
-/** The package anew, so that it settles every code point with the functions that stand there now. */
+/** Loads the package again, so that it settles every code point with the current functions. */
 async function reload(): Promise<typeof engine> {
   vi.resetModules();
   return import("../../../packages/idna/src/index.ts");
@@ -78,7 +78,7 @@ test("with the NFC of such an engine, many results would differ, so the domains 
 
 test("an engine newer than the tables returns the same results", async () => {
   const expected = answer(engine);
-  // In some later Unicode these letters get a small form that today is no character, and so disallowed.
+  // In a later Unicode these letters get a small form that is unassigned today, and so disallowed.
   String.prototype.toLowerCase = function () {
     return toLowerCase.call(this).replace(/[\u05d0-\u05ea\u4e00-\u4eff\u0e01-\u0e2e]/g, "\u0378");
   };

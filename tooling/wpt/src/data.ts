@@ -5,15 +5,15 @@ import { withoutComments } from "./comments.ts";
 import type { Expectation, WPTFile, WPTFiles } from "./files.ts";
 import { ROW_COUNTS } from "./row-counts.ts";
 
-/** Why a file's rows cannot be had. `fatal` says that nobody has accepted to go without them. */
+/** Why the rows of a file are not available. `fatal` is true unless it was accepted to run without them. */
 export interface Missing {
   readonly missing: string;
   readonly fatal: boolean;
 }
 
 /**
- * The rows of one of WPT's data files, without its comments.
- * The folder is `$WPT_DIR`, else `shared/wpt` beside this repository's checkout.
+ * Returns the rows of one of WPT's data files, without its comments. The folder is `$WPT_DIR`, or `shared/wpt` beside
+ * this repository's checkout.
  */
 export function readWPT<File extends WPTFile>(
   file: File,

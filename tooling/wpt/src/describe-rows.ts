@@ -3,16 +3,16 @@ import { isMissing, type Missing } from "./data.ts";
 import { EXPECTATIONS, runExpecting } from "./expectations.ts";
 import type { Expectation, WPTFile } from "./files.ts";
 
-/** One row's test: its title, which no other row of the file may have, and what must hold. */
+/** The test of one row: its title, which must be unique in the file, and its check. */
 export interface RowTest {
   readonly title: string;
   readonly check: () => void;
 }
 
 /**
- * Registers one test for each row of a data file, so that the counts are WPT's own.
- * All of a file's tests are given in one call: that is how an expectation that names no row is found out.
- * The expectations are those of `@url/api`; a caller that runs the rows against something else passes its own.
+ * Registers one test for each row of a data file, so that the counts are WPT's own. All tests of a file are passed in
+ * one call, which makes it possible to find an expectation that names no row. The expectations are those of `@url/api`;
+ * a caller that runs the rows against something else passes its own.
  */
 export function describeRows<Data extends object>(
   file: WPTFile,
@@ -44,7 +44,9 @@ export function describeRows<Data extends object>(
   });
 }
 
-/** Stands for the rows of a file that cannot be had: a failing test, or a skipped one if that was accepted. */
+/**
+ * Registers a test in place of the rows of a missing file: one that fails, or one that is skipped if that was accepted.
+ */
 export function describeMissing(file: WPTFile, { missing, fatal }: Missing): void {
   if (fatal) {
     test("the data is there", () => {

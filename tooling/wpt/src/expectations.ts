@@ -5,8 +5,8 @@ import type { Expectation } from "./files.ts";
 export const EXPECTATIONS: readonly Expectation[] = readExpectations();
 
 /**
- * Runs one row's check. A row that is expected to differ must do so: one that has stopped is an error, so that no
- * entry outlives its reason.
+ * Runs the check of one row. A row that is expected to differ must do so: one that no longer differs is an error, so
+ * that no entry outlives its reason.
  */
 export function runExpecting(expectation: Expectation | undefined, check: () => void): void {
   if (expectation === undefined) {

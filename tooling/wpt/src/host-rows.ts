@@ -3,7 +3,7 @@ import { type RowTest, show } from "./describe-rows.ts";
 import type { HostRow } from "./files.ts";
 import { URL } from "./implementation.ts";
 
-/** Each row as the host of `https://INPUT/x`; the empty input is no row for this. */
+/** Tests each row as the host of `https://INPUT/x`, except for the empty input. */
 export function hostConstructorTests(rows: readonly HostRow[]): RowTest[] {
   return rows
     .filter(({ input }) => input !== "")
@@ -26,7 +26,7 @@ export function hostConstructorTests(rows: readonly HostRow[]): RowTest[] {
     }));
 }
 
-/** Each row through a setter, which leaves the URL alone on failure. */
+/** Tests each row with a setter, which leaves the URL unchanged on failure. */
 export function hostSetterTests(rows: readonly HostRow[], setter: "host" | "hostname"): RowTest[] {
   return rows.map(({ input, output }) => ({
     title: `${setter} setter: ${show(input)}`,

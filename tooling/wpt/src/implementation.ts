@@ -1,2 +1,2 @@
-/** The implementation under test. One place to change, to point the same rows at another. */
+/** The implementation under test. Change only this file to run the same rows against another one. */
 export { URL, URLSearchParams } from "@url/api";

@@ -7,7 +7,7 @@ import { hostConstructorTests, hostSetterTests } from "../src/host-rows.ts";
 // What a bundler does if you choose this tier.
 vi.mock("@url/idna", () => import("@url/idna/ascii"));
 
-/** What the tier promises of a row: the same when its host is ASCII, failure when it is not. */
+/** Returns what the tier promises for a row: the same if its host is ASCII, failure if it is not. */
 function promised(rows: readonly HostRow[]): HostRow[] {
   return rows.map(({ input, output }) => ({ input, output: /^[\0-\x7f]*$/.test(input) ? output : null }));
 }

@@ -8,7 +8,7 @@ import { describeRows, show } from "../src/describe-rows.ts";
 import { URL } from "../src/implementation.ts";
 
 describeRows("percent-encoding.json", readWPT("percent-encoding.json"), (rows) => [
-  // The API's parser has no encoding argument, so what it can be asked is the UTF-8 column.
+  // The API's parser has no encoding argument, so only the UTF-8 column can be tested.
   ...rows.map(({ input, output }) => ({
     title: `utf-8: ${show(input)}`,
     check: () => {
@@ -16,7 +16,7 @@ describeRows("percent-encoding.json", readWPT("percent-encoding.json"), (rows) =
       expect({ search, hash }).toEqual({ search: `?${output["utf-8"]}`, hash: `#${output["utf-8"]}` });
     },
   })),
-  // WPT asks a link in a document of that encoding: the query follows it, the fragment is always UTF-8.
+  // WPT tests a link in a document of that encoding: the query uses it, the fragment is always UTF-8.
   ...rows.flatMap(({ input, output }) =>
     Object.entries(output).map(([label, query]) => ({
       title: `parseURL with ${label}: ${show(input)}`,

@@ -20,7 +20,7 @@ describe.each([
     describeMissing(file, data);
     return;
   }
-  // The empty input is no row for a constructor.
+  // A constructor cannot test the empty input.
   const rows = data.filter(({ input }) => input !== "");
   const different = rows.filter((row) => !holds(row));
 
@@ -47,7 +47,7 @@ function holds(row: HostRow): boolean {
   });
 }
 
-/** Is there a code point in `text` that, as a host of its own, has another answer than with the full engine? */
+/** Returns true if `text` has a code point that, as a host, has another result than with the full tier. */
 function hasOtherStatus(text: string): boolean {
   return Array.from(text).some((ch) => {
     const domain = valueOrNull(full.toASCII(ch));

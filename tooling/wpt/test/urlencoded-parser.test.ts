@@ -10,7 +10,7 @@ describeRows("urlencoded-parser-data.json", readWPT("urlencoded-parser-data.json
     title: `URLSearchParams: ${show(input)}`,
     check: () => expect([...new URLSearchParams(input)]).toEqual(output),
   })),
-  // The constructor takes a "?" off the front, the codec does not: no row begins with one.
+  // The constructor removes a "?" from the start, the codec does not, but no row begins with one.
   ...rows.map(({ input, output }) => ({
     title: `@url/urlencoded: ${show(input)}`,
     check: () => expect(parse(input)).toEqual(output),
@@ -40,7 +40,9 @@ function decodeIn(size: number, input: string): [string, string][] {
   return pairs;
 }
 
-/** The bytes of a row's input, by the language alone: tooling/runtimes runs this where there is no TextEncoder. */
+/**
+ * Returns the bytes of a row's input with the language alone, because tooling/runtimes runs this without TextEncoder.
+ */
 function utf8(text: string): Uint8Array {
   const units = encodeURIComponent(text).match(/%..|[^%]/g) ?? [];
   return Uint8Array.from(units, (unit) => (unit.length > 1 ? Number(`0x${unit.slice(1)}`) : unit.charCodeAt(0)));

@@ -1,6 +1,7 @@
 import type { Result } from "@url/result";
 import { errorOfLabel, type IDNAError, resultOf } from "../error.ts";
 import { decodePunycode } from "../punycode.ts";
+import { append, createText, wholeOf } from "../text.ts";
 import { toASCII } from "./to-ascii.ts";
 
 /**
@@ -14,9 +15,16 @@ import { toASCII } from "./to-ascii.ts";
 export function toUnicode(domain: string): Result<string, IDNAError> {
   const result = toASCII(domain);
   if (!result.ok) return result;
-  const labels = result.value
-    .split(".")
-    .map((label) => (label.startsWith("xn--") ? decodePunycode(label.slice(4)) : label));
-  const failed = labels.indexOf(null);
-  return resultOf(labels.join("."), failed === -1 ? [] : [errorOfLabel(`${domain}`, failed, "punycode")]);
+  const ascii = result.value;
+  const output = createText();
+  // No list of the labels, which would take more memory than the domain.
+  for (let start = 0, i = 0; start <= ascii.length; i++) {
+    const dot = ascii.indexOf(".", start);
+    const label = ascii.slice(start, dot === -1 ? ascii.length : dot);
+    const unicode = label.startsWith("xn--") ? decodePunycode(label.slice(4)) : label;
+    if (unicode === null) return resultOf("", [errorOfLabel(`${domain}`, i, "punycode")]);
+    append(output, i === 0 ? unicode : `.${unicode}`);
+    start += label.length + 1;
+  }
+  return resultOf(wholeOf(output));
 }

@@ -12,12 +12,15 @@ export type MACError = IPError<"mac-length" | "mac-separator" | "mac-invalid-dig
 export function readMAC(text: string): Result<Uint8Array, MACError> {
   const invalid = text.search(/[^0-9A-Fa-f.:-]/);
   if (invalid !== -1) return fail("mac-invalid-digit", invalid, invalid + 1);
-  const digits = text.replace(/[.:-]/g, "");
+  let digits = "";
+  for (let at = 0; at < text.length && digits.length <= 12; at++) if (DIGIT.test(text[at]!)) digits += text[at];
   if (digits.length !== 12) return fail("mac-length", 0, text.length);
   if (!FORMS.test(text)) return fail("mac-separator", 0, text.length);
   const value = Uint8Array.from({ length: 6 }, (_, at) => Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16));
   return { ok: true, value };
 }
+
+const DIGIT = /\w/;
 
 /** One kind of separator in its places, or none. */
 const FORMS = /^(?:\w\w(?::\w\w){5}|\w\w(?:-\w\w){5}|\w{4}(?:\.\w{4}){2}|\w{12})$/;

@@ -13,10 +13,15 @@ import { changesFor, type IPSet } from "./ip-set.ts";
  */
 export function setToPrefixes(set: IPSet): Prefix[] {
   const prefixes: Prefix[] = [];
-  eachRange(set, "setToPrefixes", (first, last) =>
-    splitRange(first, last, (pieces, length) => prefixes.push(writePrefix(pieces, length))),
-  );
+  eachPrefix(set, "setToPrefixes", (prefix) => prefixes.push(prefix));
   return prefixes;
+}
+
+/** Calls `found` for each of them, on behalf of the function `where`. */
+export function eachPrefix(set: IPSet, where: string, found: (prefix: Prefix) => void): void {
+  eachRange(set, where, (first, last) =>
+    splitRange(first, last, (pieces, length) => found(writePrefix(pieces, length))),
+  );
 }
 
 /**

@@ -23,14 +23,14 @@ type ItemError = IPError<AddressErrorCode | PrefixErrorCode | "range-of-two-fami
  */
 export function makeSet(items: Iterable<string>): Result<IPSet, SetError> {
   expectIterable(items, "makeSet", "items", "an iterable of strings");
-  const ipv4: Pieces[] = [];
-  const ipv6: Pieces[] = [];
+  const ipv4 = createBounds();
+  const ipv6 = createBounds();
   let index = 0;
   for (const item of items) {
     const read = readItem(`${item}`);
     if (!read.ok) return { ok: false, error: { ...read.error, index } };
     const [first, last] = read.value;
-    (first.length === 2 ? ipv4 : ipv6).push(first, last);
+    addRange(first.length === 2 ? ipv4 : ipv6, first, last);
     index++;
   }
   return { ok: true, value: { ipv4: changesOf(ipv4, 1), ipv6: changesOf(ipv6, 4) } };
@@ -57,32 +57,53 @@ function readItem(text: string): Result<readonly [first: Pieces, last: Pieces], 
   return code === null ? { ok: true, value: [first.value, last.value] } : fail(code, start, text.length);
 }
 
-/** Computes the changes of the union of the ranges, from their bounds: first, last, first, last … */
-function changesOf(bounds: readonly Pieces[], width: Width): Uint32Array {
-  // A first address counts 1, and the address after a last one -1. The last address of a family has none after it.
-  const words = new Uint32Array(bounds.length * width);
-  const order: number[] = [];
-  bounds.forEach((pieces, index) => {
-    const isLast = index % 2 === 1;
-    const copy = isLast ? pieces.slice() : pieces;
-    if (isLast && !addToBits(copy, copy.length * 16, 1)) return;
-    wordsOf(copy, words, index * width);
-    order.push(index);
-  });
-  order.sort((a, b) => compareWords(words, a * width, words, b * width, width));
+/** Ranges by their first addresses and the addresses after their last ones, in turn: 0 where a family has none after. */
+interface Bounds {
+  words: Uint32Array;
+  size: number;
+}
 
-  const changes = new Uint32Array(order.length * width);
-  let size = 0;
-  let depth = 0;
-  for (let at = 0; at < order.length; ) {
-    const here = order[at]! * width;
-    const before = depth;
-    for (; at < order.length && compareWords(words, order[at]! * width, words, here, width) === 0; at++) {
-      depth += order[at]! % 2 === 0 ? 1 : -1;
-    }
-    if (depth > 0 === before > 0) continue;
-    changes.set(words.subarray(here, here + width), size);
-    size += width;
+function createBounds(): Bounds {
+  return { words: new Uint32Array(64), size: 0 };
+}
+
+/** One array, because two objects for each range would take 500 bytes. */
+function addRange(bounds: Bounds, first: Pieces, last: Pieces): void {
+  const { words, size } = bounds;
+  bounds.size += first.length;
+  if (bounds.size > words.length) {
+    bounds.words = new Uint32Array(words.length * 2);
+    bounds.words.set(words);
   }
-  return changes.slice(0, size);
+  const after = last.slice();
+  addToBits(after, after.length * 16, 1);
+  wordsOf(first, bounds.words, size);
+  wordsOf(after, bounds.words, size + first.length / 2);
+}
+
+/** Computes the changes of the union of the ranges. */
+function changesOf({ words, size }: Bounds, width: Width): Uint32Array {
+  const order = new Uint32Array(size / width / 2).map((_, index) => index * width * 2);
+  order.sort((a, b) => compareWords(words, a, words, b, width));
+  const changes = new Uint32Array(size);
+  let length = 0;
+  for (const first of order) {
+    const after = first + width;
+    const end = length - width;
+    const touches = length > 0 && compareWords(words, first, changes, end, width) <= 0;
+    if (!touches) {
+      changes.set(words.subarray(first, after), length);
+      length += width;
+    }
+    // To the last address of the family: nothing changes behind it.
+    if (words.subarray(after, after + width).every((word) => word === 0)) {
+      if (touches) length -= width;
+      break;
+    }
+    if (!touches) length += width;
+    if (!touches || compareWords(words, after, changes, end, width) > 0) {
+      changes.set(words.subarray(after, after + width), length - width);
+    }
+  }
+  return changes.slice(0, length);
 }

@@ -24,14 +24,14 @@ import { type Key, readPath } from "./path.ts";
 export function nest(pairs: Pairs, options: NestedOptions = {}): Result<NestedObject, NestedError> {
   expectOptions(options, "nest", NESTED_OPTIONS);
   expectPairs(pairs, "nest");
-  const { dots = false } = options;
+  const { dots = false, maxDepth = 5 } = options;
   const root = createNode();
   // In an order in which parents come before their children.
   const nodes: Node[] = [];
   let index = 0;
   for (const pair of pairs) {
     const [name, value] = pairOf(pair, "nest");
-    const path = readPath(name, dots);
+    const path = readPath(name, dots, maxDepth + 2);
     const failure = add(root, path, value, nodes, options);
     if (failure !== undefined) {
       const { start, end } = path[failure.at]!;

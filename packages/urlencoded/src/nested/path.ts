@@ -7,9 +7,9 @@ export interface Key {
 
 /**
  * Returns the keys of a name; the first one has no brackets. A name that does not consist of keys, such as `a[b`,
- * `a[b]c` or `[a]`, is one key, so that nothing of it is lost.
+ * `a[b]c` or `[a]`, is one key, so that nothing of it is lost. Of the keys, no more than the first `most` are returned.
  */
-export function readPath(name: string, dots: boolean): Key[] {
+export function readPath(name: string, dots: boolean, most: number): Key[] {
   const whole = [{ key: name, start: 0, end: name.length }];
   const path: Key[] = [];
   for (let start = 0, end: number; start < name.length; start = end) {
@@ -28,7 +28,7 @@ export function readPath(name: string, dots: boolean): Key[] {
       if (end === keyStart) return whole;
       key = name.slice(keyStart, end);
     }
-    path.push({ key, start, end });
+    if (path.length < most) path.push({ key, start, end });
   }
   return path.length > 0 ? path : whole;
 }

@@ -12,19 +12,23 @@ export interface Cell {
 
 /**
  * Cuts `text` into cells. Characters that move the cursor, are invisible or change the reading direction become escapes
- * (`\t`, `\u{1B}`, `\u{202E}`), and so do lone surrogates and marks without a base character.
+ * (`\t`, `\u{1B}`, `\u{202E}`), and so do lone surrogates and marks without a base character. One at a time: a list of all
+ * cells takes a hundred bytes for each unit of `text`.
  */
-export function cellsOf(text: string): Cell[] {
-  const cells: Cell[] = [];
+export function* cellsOf(text: string): Generator<Cell, void, undefined> {
+  let last: Cell | undefined;
   for (let at = 0; at < text.length; ) {
     const codePoint = text.codePointAt(at) as number;
     const end = at + (codePoint > 0xffff ? 2 : 1);
-    const last = cells[cells.length - 1];
-    if (last === undefined || !extend(last, codePoint, text, end)) cells.push(cellOf(codePoint, at, end));
-    else last.end = end;
+    if (last !== undefined && extend(last, codePoint, text, end)) {
+      last.end = end;
+    } else {
+      if (last !== undefined) yield last;
+      last = cellOf(codePoint, at, end);
+    }
     at = end;
   }
-  return cells;
+  if (last !== undefined) yield last;
 }
 
 function cellOf(codePoint: number, start: number, end: number): Cell {

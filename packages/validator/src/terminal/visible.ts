@@ -1,3 +1,4 @@
+import { flatten, LONG } from "@url/percent/internal";
 import { expectLimit } from "@url/result/internal";
 import { caretLines } from "./caret.ts";
 import { cellsOf } from "./cells.ts";
@@ -13,14 +14,23 @@ import { cellsOf } from "./cells.ts";
 export function visible(text: string, width: number = Number.POSITIVE_INFINITY): string {
   expectLimit(width, "visible", "width");
   if (width < Number.POSITIVE_INFINITY) return caretLines(text, 0, 0, width).text;
-  return cellsOf(`${text}`)
-    .map(({ shown }) => shown)
-    .join("");
+  let done = "";
+  let output = "";
+  for (const { shown } of cellsOf(`${text}`)) {
+    output += shown;
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
+    }
+  }
+  return done + output;
 }
 
 /** Returns how many columns `visible(text)` takes: two for wide characters and emoji, none for marks, one for all others. */
 export function columns(text: string): number {
-  return cellsOf(text).reduce((sum, cell) => sum + cell.columns, 0);
+  let sum = 0;
+  for (const cell of cellsOf(text)) sum += cell.columns;
+  return sum;
 }
 
 /** Returns the first `max` UTF-16 code units of `text`, or one fewer if that would cut a surrogate pair. */

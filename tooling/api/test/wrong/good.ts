@@ -12,7 +12,7 @@ import type { ReportedFunction } from "../../src/report.ts";
 /** What every entry exports, by the names of the entries. */
 export type Modules = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-/** Arguments that a function takes: a wrong one is put among them, one at a time. */
+/** Arguments that a function accepts: the test replaces them with wrong ones, one at a time. */
 export function goodArguments({ entry, name, parameters }: ReportedFunction, modules: Modules): unknown[] {
   return parameters.map((parameter) => {
     const [, label = "", type = ""] = /^(?:\.\.\.)?(\{.*?\}\??|\w+\??): (.*)$/.exec(parameter) ?? [];
@@ -135,13 +135,13 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   Streams: () => ({ input: [], output: { write() {} }, errors: { write() {} } }),
 };
 
-/** Types of which two packages have one each. */
+/** Types that two packages declare under the same name. */
 const BY_PACKAGE: Readonly<Record<string, Make>> = {
   "whatwg-url URLRecord": (modules) => callOf(modules, "@url/whatwg-url", "parseURL")(HREF),
   "whatwg-url HostValue": () => "example.com",
 };
 
-/** Where the type says too little: `entry function parameter`. */
+/** Arguments for parameters whose type does not say enough: `entry function parameter`. */
 const BY_EXPORT: Readonly<Record<string, Make>> = {
   "@url/ip compareAddresses a": () => "10.0.0.1",
   "@url/ip compareAddresses b": () => "10.0.0.1",

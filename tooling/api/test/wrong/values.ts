@@ -1,7 +1,7 @@
-/** What a caller's own code throws in these tests: it must come through as it is. */
+/** The error that a caller's own code throws in these tests; functions must pass it on unchanged. */
 export class CallersError extends Error {}
 
-/** Values of wrong types and extreme ones, each made anew for every call. */
+/** Values of wrong types and extreme ones, created again for every call. */
 export const WRONG: readonly (readonly [name: string, make: () => unknown])[] = [
   ["undefined", () => undefined],
   ["null", () => null],

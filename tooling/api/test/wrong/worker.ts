@@ -4,7 +4,7 @@ import { goodArguments, type Modules } from "./good.ts";
 import { wrongAnswer, wrongWith } from "./judge.ts";
 import { WRONG } from "./values.ts";
 
-/** What the parent hands over. `progress` holds the indexes of the function, of the parameter and of the value. */
+/** The data from the parent. `progress` has the indexes of the function, of the parameter and of the value. */
 export interface Work {
   readonly functions: readonly ReportedFunction[];
   readonly progress: Int32Array;
@@ -29,7 +29,7 @@ export async function run(modules: Modules): Promise<void> {
       if (failure !== undefined) failures.push({ title, failure });
     };
     for (let position = -1; position < reported.parameters.length; position++) {
-      // An option does not decide whether the good arguments are, and a text is converted from anything.
+      // The type of an option says nothing about the other arguments, and a text is converted from anything.
       const isWrongKind =
         position >= 0 && /^\w+: (?!(?:string|boolean|unknown|\w*Options)\b)/.test(reported.parameters[position]!);
       for (const [number, [title, make]] of position === -1 ? [GOOD].entries() : WRONG.entries()) {
@@ -80,7 +80,7 @@ function namesOf(entry: string, modules: Modules): Set<string> {
   );
 }
 
-/** What a call comes to: iterators are read for a while, because generators throw when they are read. */
+/** Returns the result of a call. Iterators are read for a while, because generators throw when they are read. */
 async function drained(value: unknown): Promise<unknown> {
   if (value === null || typeof value !== "object") return value;
   if (Symbol.asyncIterator in value) {

@@ -11,14 +11,14 @@ import {
 import { flatten } from "../strings.ts";
 import { KINDS, type Kind, type Query } from "./params.ts";
 
-/** A form body as it comes off a socket, and what is in it. */
+/** A form body as read from a socket, and its pairs. */
 interface Body {
   readonly bytes: Uint8Array;
   readonly pairs: readonly (readonly [string, string])[];
   readonly name: string;
 }
 
-/** What the others need to read bytes. */
+/** The function with which other packages read bytes. */
 interface Decoding<Codec> {
   readonly codec: Codec;
   readonly decoder: { decode(bytes: Uint8Array): string };
@@ -96,7 +96,7 @@ function parseWithNative({ codec, decoder }: typeof native): Work<Body, Body> {
   };
 }
 
-/** It counts nothing, so the count is the one that is known. */
+/** This contestant counts nothing, so it returns the known count. */
 function parseWithFastQuerystring({ codec, decoder }: typeof decodedFastQuerystring): Work<Body, Body> {
   return {
     prepare: (input) => input,

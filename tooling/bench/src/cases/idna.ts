@@ -68,7 +68,7 @@ function domains(alphabets: readonly string[]): string[] {
   const random = seeded(9);
   return Array.from({ length: 500 }, (_, i) => {
     const alphabet = alphabets[i % alphabets.length]!;
-    // A mark stays with its letter: no label may begin with one.
+    // A mark stays after its letter, because a label must not begin with one.
     const letters = alphabet.includes(" ") ? alphabet.split(" ") : Array.from(alphabet);
     return flatten(`${label(random, letters)}.${label(random, letters)}.example`);
   });

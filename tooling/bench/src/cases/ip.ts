@@ -20,7 +20,7 @@ import { between, type Random, seeded } from "../random.ts";
 import { flatten } from "../strings.ts";
 import { addresses } from "./ipv6.ts";
 
-/** How many prefixes there are to be a member of, and what part of the addresses are. */
+/** The number of prefixes, and the part of the addresses that are in one of them. */
 const PREFIXES = 2000;
 
 export const ipCases: readonly Case<string>[] = [

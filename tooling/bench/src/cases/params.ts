@@ -17,7 +17,7 @@ export interface Kind {
   readonly queries: () => Query[];
 }
 
-/** Names are unlike each other and no values have a space, which is where fast-querystring is of another opinion. */
+/** No two names are equal and no value has a space, because fast-querystring returns something else for those. */
 export const KINDS: readonly Kind[] = [
   { key: "5", title: "5 pairs", queries: () => make(1000, 5, (random) => word(random, 3, 12)) },
   { key: "1000", title: "1000 pairs", queries: () => make(5, 1000, (random) => word(random, 3, 12)) },
@@ -52,7 +52,7 @@ export const paramsCases: readonly Case<Query>[] = [
   },
 ];
 
-/** The last name is asked for, so that parsing later is no way around it. */
+/** Reads the last name, so that a parser cannot gain by parsing later. */
 function parse({ URLSearchParams }: URLClasses): Work<Query, Query> {
   return {
     prepare: (input) => input,

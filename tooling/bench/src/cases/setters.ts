@@ -11,7 +11,7 @@ interface SetterImplementation extends Pick<URLClasses, "URL"> {
   readonly values: readonly [string, string];
 }
 
-/** Each setter, two values taking turns so that there is always something to change, then `href`. */
+/** Each setter with two values in turn, so that there is always something to change, then `href`. */
 export const setterCases: readonly Case<string>[] = [
   setterCase("protocol", "http", "https", (url, value) => {
     url.protocol = value;

@@ -32,7 +32,7 @@ const normalized: Case<string> = {
   comparisons: [{ against: FAST_URI, target: { before24: 5, from24: 5 } }],
 };
 
-/** RFC 3986 against fast-uri 4, on texts that both read alike. */
+/** RFC 3986 compared with fast-uri 4, on texts that both parse to the same components. */
 export const uriCases: readonly Case[] = [parsed, resolved, normalized] as unknown as Case[];
 
 function parseOurs({ parseURI }: typeof ours): Work<string, string> {

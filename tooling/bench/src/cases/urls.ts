@@ -48,7 +48,7 @@ export const urlCases: readonly Case<string>[] = [
   },
 ];
 
-/** The same work for every implementation that has the classes, but for those that cannot do it. */
+/** The same work for every implementation that has the classes, except for those that cannot do it. */
 export function forEachClass<Input, State>(
   make: (classes: URLClasses) => Work<Input, State>,
   without: readonly string[] = [],
@@ -58,7 +58,7 @@ export function forEachClass<Input, State>(
     .map(([name, classes]) => contestant(name, classes, make));
 }
 
-/** Native first, with a target when there is one, then the other two for the record. */
+/** Native first, with a target if there is one, then the other two for information. */
 export function againstNative(before24?: number, from24: number | undefined = before24): Comparison[] {
   const target: Target | undefined = before24 === undefined || from24 === undefined ? undefined : { before24, from24 };
   return [{ against: NATIVE, ...(target && { target }) }, { against: WHATWG_URL }, { against: MINIMUM }];

@@ -3,7 +3,7 @@ import { MINIMUM, type URLClasses } from "../implementations.ts";
 import { flat, spread } from "../strings.ts";
 import { againstNative, forEachClass, readHref } from "./urls.ts";
 
-/** A kind of input with something to do that most have not: a web address, made so for the `index`th place. */
+/** A kind of input that needs work which most inputs do not need: changes the web address number `index`. */
 interface Kind {
   readonly key: string;
   readonly title: string;
@@ -25,7 +25,7 @@ const KINDS: readonly Kind[] = [
   { key: "ipv6", title: "IPv6 addresses", make: (u, i) => withHost(u, `[${IPV6[i % IPV6.length]}]`) },
 ];
 
-/** Not of the list that has a target: here the two need tables, and `whatwg-url-minimum` has none. */
+/** Not in the list with a target: both need tables here, and `whatwg-url-minimum` has none. */
 const NON_ASCII_HOST: Kind = {
   key: "non-ascii-host",
   title: "a host that is not ASCII",
@@ -76,8 +76,8 @@ function withHost(url: URL, host: string): string {
 }
 
 /**
- * A string that was put together is kept in pieces until somebody reads it. Reading one unit makes it whole: the
- * length alone would leave that work to the caller.
+ * Returns a flat string. An engine keeps a string that was built from parts in pieces until something reads it. Reading
+ * one unit makes it flat; reading only the length would leave that work to the caller.
  */
 function readLastUnit({ URL }: URLClasses): Work<string, string> {
   return {

@@ -8,7 +8,7 @@ import { buildSync } from "esbuild";
 import type { ColdResult } from "../result.ts";
 import { median } from "../statistics.ts";
 
-/** What one process has seen; times in milliseconds, memory in bytes. */
+/** The measurements of one process; times in milliseconds, memory in bytes. */
 interface Sample {
   readonly load: number;
   readonly first: number;
@@ -19,8 +19,8 @@ interface Sample {
 const ROUNDS = 15;
 
 /**
- * What IDNA costs before it is warm: each sample is a process of its own of the engine `node`, and the
- * implementations take turns.
+ * Measures the cost of IDNA at the first use. Each sample is a separate process of the engine `node`, and the
+ * implementations alternate.
  */
 export function measureCold(node: string): ColdResult[] {
   const folder = mkdtempSync(join(tmpdir(), "bench-cold-"));

@@ -1,6 +1,6 @@
-/** What runs in a process of its own: loads the module that is its argument and uses it twice. */
+/** Runs in a separate process: loads the module that is its argument and uses it twice. */
 const url = process.argv[2]!;
-// The loader and the clock are warm before anything is timed.
+// The loader and the clock are warm before the first measurement.
 await import("node:path");
 performance.now();
 

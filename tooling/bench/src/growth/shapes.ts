@@ -6,12 +6,12 @@ import { flatten } from "../strings.ts";
 export interface Shape {
   readonly key: string;
   readonly title: string;
-  /** An input of `length` units, or of as many fewer as its repeated part does not fit. */
+  /** Returns an input of `length` units, or of fewer if its repeated part does not fit. */
   readonly input: (length: number) => string;
   readonly contestants: readonly Contestant<string>[];
 }
 
-/** Each is one part over and over, which is where time that grows faster than the input would show. */
+/** Each repeats one part, which shows time that grows faster than the input. */
 export const SHAPES: readonly Shape[] = [
   url("path", "long path", "https://example.com/", "segment/"),
   url("query", "long query", "https://example.com/?", "name=value&"),
@@ -58,7 +58,7 @@ function repeat(start: string, part: string, end: string, length: number): strin
   return flatten(start + part.repeat(times) + end);
 }
 
-/** One unit is read, so that a string that is still in pieces has to be put together. */
+/** Reads one unit, so that a string that is still in pieces is joined. */
 function read({ URL }: URLClasses): Work<string, string> {
   return {
     prepare: (input) => input,

@@ -15,12 +15,15 @@ const HEAP = 512;
 const PLAIN = ["--expose-gc", `--max-old-space-size=${HEAP}`];
 
 /**
- * For the peak: the heap grows by tenths, so that what is garbage is hardly counted, and by one thread, so that it is
- * soon collected. That takes several times as long.
+ * For the peak: the heap grows by tenths, so that little garbage is counted, and with one thread, so that garbage is
+ * collected soon. That takes several times as long.
  */
 const TIGHT = [...PLAIN, "--max-semi-space-size=2", "--heap-growing-percent=10", "--single-threaded-gc"];
 
-/** Peak memory and time of each shape, in a process for each length and contestant. Linux alone tells the peak. */
+/**
+ * Measures peak memory and time of each shape, in a process for each length and contestant. Only Linux reports the
+ * peak.
+ */
 export function measureMemory(quick: boolean): MemoryResults {
   const lengths = quick ? LENGTHS.slice(0, 1) : LENGTHS;
   const shapes = MEMORY_SHAPES.map((shape, index) => {

@@ -1,46 +1,47 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { MEMORY_CALLS } from "./calls/index.ts";
 import { MEMORY_SHAPES } from "./shapes.ts";
 
-/** What one process has seen: a shape, ours or native, at one length. */
+/** The measurements of one process: a shape, ours or native, at one length. */
 export interface PeakSample {
   /** Milliseconds. */
   readonly time: number;
-  /** Bytes that the call took at its peak beyond its input and what it gave back, and those of what it gave back. */
+  /** The bytes that the call took at its peak beyond its input and output, and the bytes of the output. */
   readonly beyond: number;
   readonly output: number;
-  /** Whether it threw, as native does for hosts that it refuses. */
+  /** True if it threw, as native does for hosts that it rejects. */
   readonly refused: boolean;
 }
 
-/** What runs in a process of its own, with a small heap and `--expose-gc`: `<key> <ours|native> <length>`. */
+/** Runs in a separate process with a small heap and `--expose-gc`: `<key> <ours|native> <length>`. */
 const [key, who, units] = process.argv.slice(2);
-const { input, run, native } = MEMORY_SHAPES.find((shape) => shape.key === key)!;
+const { input, run, native } = [...MEMORY_SHAPES, ...MEMORY_CALLS].find((shape) => shape.key === key)!;
 const work = (who === "native" ? native! : run) as (input: unknown) => unknown;
 const length = Number(units);
 
-// Tables are unpacked and code is compiled.
-for (let i = 0; i < 20; i++) attempt(input(20_000));
+// By now the tables are decoded and the code is compiled.
+for (let i = 0; i < 20; i++) await attempt(input(20_000));
 const given = input(length);
 const before = settled();
-// Linux forgets the highest resident size that there was.
+// Resets the highest resident size that Linux has recorded.
 writeFileSync("/proc/self/clear_refs", "5");
 const resident = statusOf("VmRSS");
 const start = performance.now();
-const result = attempt(given);
+const result = await attempt(given);
 const time = performance.now() - start;
 const peak = statusOf("VmHWM") - resident;
 const output = settled() - before;
 const refused = result instanceof Error;
-// Input and output are alive until they have been counted.
+// Keeps input and output alive until they have been counted.
 const isAlive = given !== undefined && result !== given;
 const sample: PeakSample = { time, beyond: isAlive ? peak - output : peak, output, refused };
 process.stdout.write(JSON.stringify(sample));
 
-function attempt(value: unknown): unknown {
+async function attempt(value: unknown): Promise<unknown> {
   try {
-    return work(value);
+    return await work(value);
   } catch (error) {
-    // The input is a property of it, and its message can have it too.
+    // The error has the input as a property, and perhaps in its message.
     return new Error((error as Error).name);
   }
 }

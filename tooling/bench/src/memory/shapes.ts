@@ -15,20 +15,7 @@ import { orThrow } from "@url/result";
 import { normalize, toURI } from "@url/uri";
 import { parse, serialize } from "@url/urlencoded";
 import { isValidURLString, validate } from "@url/validator";
-
-/** A way for an input to make its function take much memory. */
-export interface MemoryShape {
-  readonly key: string;
-  readonly title: string;
-  /** An input of `length` units, or bytes, or a few more or fewer. */
-  readonly input: (length: number) => unknown;
-  readonly run: (input: never) => unknown;
-  /** The same by the platform, where it has it. */
-  readonly native?: (input: never) => unknown;
-}
-
-const LATIN = "\xe9";
-const HAN = "\u65e5";
+import { bytes, HAN, LATIN, type MemoryShape, shape, text } from "./shape.ts";
 
 /** What each part of each package does with text that it must change unit by unit, or cut at every second one. */
 export const MEMORY_SHAPES: readonly MemoryShape[] = [
@@ -99,34 +86,11 @@ export const MEMORY_SHAPES: readonly MemoryShape[] = [
   shape("uri-iri", "`toURI`, `日b`", text("http://a/", `${HAN}b`), (input: string) => toURI(input)),
 ];
 
-function shape<Input>(
-  key: string,
-  title: string,
-  input: (length: number) => Input,
-  run: (input: Input) => unknown,
-): MemoryShape {
-  return { key, title, input, run };
-}
-
 function url(key: string, title: string, start: string, part: string, end = ""): MemoryShape {
   return {
     ...shape(key, title, text(start, part, end), (input: string) => new OurURL(input)),
     native: (input: string) => new globalThis.URL(input),
   };
-}
-
-function text(start: string, part: string, end = ""): (length: number) => string {
-  return (length) => inOnePiece(start + part.repeat(Math.ceil(length / part.length)) + end);
-}
-
-/** No detour over bytes, which would take lone surrogates away. */
-function inOnePiece(rope: string): string {
-  /^/.test(rope);
-  return rope;
-}
-
-function bytes(length: number): Uint8Array {
-  return new Uint8Array(length).fill(0xe9);
 }
 
 function pair(length: number): [string, string][] {

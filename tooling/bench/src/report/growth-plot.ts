@@ -101,7 +101,7 @@ function yOf(time: number): string {
   return fixed(PLOT.top + (1 - part(time, Y)) * PLOT.height);
 }
 
-/** Where a value stands between two others by its logarithm, kept inside. */
+/** Returns the relative place of a value between two others by its logarithm, from 0 to 1. */
 function part(value: number, { from, to }: { readonly from: number; readonly to: number }): number {
   return Math.min(1, Math.max(0, Math.log(value / from) / Math.log(to / from)));
 }

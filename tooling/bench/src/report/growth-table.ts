@@ -5,7 +5,7 @@ import type { GrowthPoint, GrowthResult, GrowthResults } from "../result.ts";
 import { growthExponent } from "../statistics.ts";
 import { duration, size } from "./numbers.ts";
 
-/** Below it what does not grow, the call and the object, is still seen in the slope. */
+/** At shorter lengths the constant cost of the call and the object would affect the slope. */
 const SLOPE_FROM = 16 * 1024;
 
 /** Our time at every other length, then how it grows, ours and native. */
@@ -27,7 +27,7 @@ export function growthTable({ shapes }: GrowthResults): string {
   return table(header, rows);
 }
 
-/** An input is shorter than asked for by what does not fit, never by half. */
+/** An input is shorter than requested by what does not fit, never by half. */
 function nominal({ length }: GrowthPoint): number {
   return 2 ** Math.ceil(Math.log2(length));
 }

@@ -1,4 +1,4 @@
-/** A ratio, or nanoseconds, with as many digits as mean something: 1.23, 12.3, 1,234. */
+/** Formats a ratio, or nanoseconds, with three significant digits: 1.23, 12.3, 1,234. */
 export function number(value: number): string {
   if (value >= 99.95) return count(value);
   return value.toFixed(value >= 9.995 ? 1 : 2);

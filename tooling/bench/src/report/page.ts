@@ -12,7 +12,7 @@ export function page(results: Results, notes: Readonly<Record<string, string>>):
 
 # Benchmarks
 
-A ratio says how many times longer the other took than ours: **above 1 ours is faster, below 1 it is slower.** It is the ratio of the medians of one run. Unless another is named, the other is the \`URL\` or \`URLSearchParams\` of the engine itself. Bold is what falls short of its target, or of 1 where there is none.
+A ratio says how many times longer the other took than ours: **above 1 ours is faster, below 1 it is slower.** It is the ratio of the medians of one run. Unless another is named, the other is the \`URL\` or \`URLSearchParams\` of the engine itself. Ratios below their target are bold; without a target, ratios below 1.
 
 ${ratioTable(engines)}
 
@@ -67,9 +67,9 @@ function howItWasMeasured({ date, commit, machine, corpus, versions, engines }: 
       .join(", ")}`,
     `URLs: ${corpus}; what is made of them, and the queries and addresses, is in \`tooling/bench/src/cases\``,
     "ours is the built output, imported as a user would, neither bundled nor minified",
-    "strings are flat, each decoded from its own bytes, but for the row that says otherwise",
-    "before a row is timed all must give the same text for every input; an input on which they differ is left out for all, and more than one in a hundred ends the run",
-    "the implementations take turns, pass by pass over all inputs; all rows are gone through three times, nine rounds each, of which a slow one sits out the later; the sum of the results' lengths is checked in each pass",
+    "strings are flat, each decoded from its own bytes, except for the row that says otherwise",
+    "before a row is timed, all must return the same text for every input; an input on which they differ is dropped for all, and if they differ on more than one in a hundred, the run fails",
+    "the implementations take turns, pass by pass over all inputs; all rows run three times, nine rounds each, of which a slow one skips the later; the sum of the results' lengths is checked in each pass",
   ];
   return facts.map((fact) => `- ${fact}`).join("\n");
 }

@@ -13,6 +13,16 @@ export function ratioTable(engines: readonly EngineResult[]): string {
   );
 }
 
+/** The table of a package's README: how many times as fast ours is, for the cases whose keys begin with `prefix`. */
+export function speedTable(engines: readonly EngineResult[], prefix: string): string {
+  const rows = rowsOf(engines).filter(({ key, main }) => main && key.startsWith(prefix));
+  const ratios = (row: Row): string[] => row.cells.map((cell) => (cell === undefined ? "" : number(cell.ratio.median)));
+  return table(
+    ["times as fast", ...names(engines)],
+    rows.map((row) => [titleOf(row), ...ratios(row)]),
+  );
+}
+
 /** The rows of all comparisons in which ours is slower, which a target may allow, or misses its target, and why. */
 export function lossTable(engines: readonly EngineResult[], notes: Readonly<Record<string, string>>): string {
   const rows = rowsOf(engines).filter((row) => row.cells.some((cell) => cell?.slower || cell?.missed));
@@ -22,7 +32,7 @@ export function lossTable(engines: readonly EngineResult[], notes: Readonly<Reco
   return table(["", "target", ...names(engines), "why"], body, ["", "why"]);
 }
 
-/** A note is about a row, or about a row and whom it is against. */
+/** A note is about a row, or about a row and one of its comparisons. */
 function reason({ key, against }: Row, notes: Readonly<Record<string, string>>): string {
   return notes[`${key} against ${against}`] ?? notes[key] ?? "not looked into";
 }
@@ -41,7 +51,7 @@ function cells(row: Row): string[] {
   return row.cells.map((cell) => (cell === undefined ? "" : show(cell, row.target)));
 }
 
-/** Bold is what falls short of its target, or of 1 where there is none. */
+/** Formats a ratio below its target, or below 1 without a target, in bold. */
 function show({ ratio, missed, slower }: Cell, target: Target | undefined): string {
   const text = number(ratio.median);
   return missed || (slower && target === undefined) ? `**${text}**` : text;

@@ -9,7 +9,7 @@ export interface Row {
   readonly key: string;
   readonly title: string;
   readonly against: string;
-  /** Is this what the case is about? The others are for the record. */
+  /** True if this is the main comparison of the case. The others are for information. */
   readonly main: boolean;
   readonly target: Target | undefined;
   readonly cells: readonly (Cell | undefined)[];
@@ -17,9 +17,9 @@ export interface Row {
 
 export interface Cell {
   readonly ratio: Summary;
-  /** Ours took longer. */
+  /** True if ours took longer. */
   readonly slower: boolean;
-  /** The row has a target, and this is less. */
+  /** True if the row has a target and does not reach it. */
   readonly missed: boolean;
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Results } from "../result.ts";
 import { growthPlot } from "./growth-plot.ts";
 import { page } from "./page.ts";
+import { speedTable } from "./ratio-table.ts";
 
 /** Writes `docs/benchmarks.json` under `root`. */
 export function writeResults(root: string, results: Results): void {
@@ -20,10 +21,24 @@ function rounded(_: string, value: unknown): unknown {
   return typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;
 }
 
-/** Writes `docs/benchmarks.md` and `docs/growth.svg` from the JSON there, with the reasons that `notes.json` has. */
+/** The READMEs that have a table of speeds. */
+export const SPEED_READMES: readonly string[] = ["packages/ip/README.md"];
+
+/** A README with the table between its marks, `<!-- speed ip- -->…<!-- /speed -->`, as the results have it. */
+export function updateSpeed(markdown: string, { engines }: Results): string {
+  return markdown.replace(
+    /(<!-- speed (\S+) -->)[\s\S]*?(<!-- \/speed -->)/g,
+    (_, open: string, prefix: string, close: string) => `${open}\n${speedTable(engines, prefix)}\n${close}`,
+  );
+}
+
+/** Writes `docs/benchmarks.md`, `docs/growth.svg` and the tables of the READMEs from the JSON there, with the reasons of `notes.json`. */
 export function writePages(root: string): void {
   const results = readResults(root);
   const notes = JSON.parse(readFileSync(join(root, "tooling", "bench", "notes.json"), "utf8"));
   writeFileSync(join(root, "docs", "benchmarks.md"), page(results, notes));
   writeFileSync(join(root, "docs", "growth.svg"), growthPlot(results.growth));
+  for (const path of SPEED_READMES) {
+    writeFileSync(join(root, path), updateSpeed(readFileSync(join(root, path), "utf8"), results));
+  }
 }

@@ -7,27 +7,27 @@ import { portable } from "./portable-plugin.ts";
 import { portableTests } from "./portable-tests.ts";
 import { missingWPT } from "./wpt-data.ts";
 
-/** The tests that need more than the language, or that an interpreter would run for minutes. */
+/** The tests that need more than the language, or that take an interpreter minutes. */
 export function readExclusions(): readonly Exclusion[] {
   return JSON.parse(readFileSync(join(HERE, "not-portable.json"), "utf8"));
 }
 
 /**
- * All of the suite, with the packages and the data of WPT, as one script of ES2022 that defines the global function
- * `runSuite`: it runs every test and gives a SuiteReport as JSON. Throws when the data is not there.
+ * Bundles the whole suite, with the packages and the data of WPT, as one script in ES2022 that defines the global
+ * function `runSuite`: it runs every test and returns a SuiteReport as JSON. Throws if the data is missing.
  */
 export async function bundleSuite(): Promise<string> {
   const code = await bundle({ format: "iife", globalName: "suite", banner: STRICT, conditions: ["@url/source"] });
   return `${code}\nglobalThis.runSuite = () => suite.runAsJSON();\n`;
 }
 
-/** The same as a module that has `runAsJSON` and still imports the packages: for a bundler of another kind. */
+/** The same as a module that exports `runAsJSON` and imports the packages, for another bundler. */
 export async function bundleTestsAlone(): Promise<string> {
   const code = await bundle({ format: "esm", conditions: [] }, [outsidePackages]);
   return code.replace(/^export \{[^}]*\};\s*$/m, "");
 }
 
-/** The tests are modules, so strict; a script has to say so. */
+/** The tests are modules and therefore strict, which a script has to declare. */
 const STRICT = { js: '"use strict";' };
 
 async function bundle(options: BuildOptions, more: readonly Plugin[] = []): Promise<string> {
@@ -37,7 +37,7 @@ async function bundle(options: BuildOptions, more: readonly Plugin[] = []): Prom
   const whole = new Set(exclusions.filter(({ test }) => test === undefined).map(({ file }) => file));
   const tests = await portableTests();
   const stale = [...whole].filter((file) => !tests.includes(file));
-  if (stale.length > 0) throw new Error(`not-portable.json names ${stale.join()}, which is no portable test file`);
+  if (stale.length > 0) throw new Error(`not-portable.json names ${stale.join()}, which is not a portable test file`);
   const files = tests.filter((file) => !whole.has(file));
 
   const { outputFiles } = await build({
@@ -48,7 +48,7 @@ async function bundle(options: BuildOptions, more: readonly Plugin[] = []): Prom
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "es2022",
-    // So that a lone surrogate or a newer character in a test gets to every engine unharmed.
+    // In ASCII, so that every engine reads lone surrogates and newer characters of the tests correctly.
     charset: "ascii",
     logLevel: "error",
     plugins: [...more, beginnings, portable({ data: true })],
@@ -68,11 +68,11 @@ function entry(files: readonly string[], exclusions: readonly Exclusion[]): stri
 
 const REGISTRY = join(HERE, "src", "suite", "registry.ts");
 
-/** Modules are run in the order of their imports, so one before each test file can say whose tests come next. */
+/** Modules run in the order of their imports, so a module before each test file can name that file. */
 const beginnings: Plugin = {
   name: "beginnings",
   setup({ onResolve, onLoad }) {
-    // The packages say of themselves that they have no side effects; their tests are nothing else.
+    // The packages declare that they have no side effects, but their tests consist of side effects.
     onResolve({ filter: /^test:/ }, ({ path }) => ({
       path: join(ROOT, path.slice("test:".length)),
       sideEffects: true,
@@ -85,7 +85,7 @@ const beginnings: Plugin = {
   },
 };
 
-/** A package's own tests import its `src/index.ts`, where all others import its name: both are left to be imported. */
+/** A package's own tests import its `src/index.ts`, and all others its name. Both imports are kept. */
 const outsidePackages: Plugin = {
   name: "outside-packages",
   setup({ onResolve }) {

@@ -6,8 +6,9 @@ import { wptModule } from "./wpt-data.ts";
 const WPT_READER = join(ROOT, "tooling", "wpt", "src", "data.ts");
 
 /**
- * Lets test files run where there is no Vitest and no file system: "vitest" is the suite's substitute, and the module
- * that reads WPT's files is one that has them. Every other import from outside the house stays one, to be seen.
+ * Lets test files run without Vitest and a file system: "vitest" resolves to the suite's substitute, and the module
+ * that reads WPT's files to one that contains them. Other imports from outside the repository are kept, so that they
+ * are noticed.
  */
 export function portable({ data }: { readonly data: boolean }): Plugin {
   return {

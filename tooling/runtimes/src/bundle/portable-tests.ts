@@ -4,12 +4,12 @@ import { build } from "esbuild";
 import { PACKAGES, ROOT } from "../root.ts";
 import { portable } from "./portable-plugin.ts";
 
-/** The names of Vitest that the suite has a substitute for. */
+/** The names of Vitest for which the suite has a substitute. */
 const SUBSTITUTED = new Set(["describe", "expect", "test"]);
 
 /**
- * The test files that need nothing but the language and the packages, as paths from the repository's root: found, not
- * listed, so that a new package's tests are in the suite without anybody having to remember it.
+ * Returns the test files that need only the language and the packages, as paths from the repository's root. They are
+ * found and not listed, so that the tests of a new package are part of the suite.
  */
 export async function portableTests(): Promise<string[]> {
   const candidates = [...PACKAGES.map((name) => `packages/${name}`), "tooling/wpt"]
@@ -34,7 +34,10 @@ function usesOnlySubstitutes(source: string): boolean {
     .every((name) => name === "" || SUBSTITUTED.has(name));
 }
 
-/** Which of `files` reach, over any number of imports, a module that is neither the house's nor one it depends on. */
+/**
+ * Returns those of `files` that import, directly or indirectly, a module that is neither ours nor a dependency of our
+ * packages.
+ */
 async function importersOfStrangers(files: readonly string[]): Promise<Set<string>> {
   const { metafile } = await build({
     absWorkingDir: ROOT,

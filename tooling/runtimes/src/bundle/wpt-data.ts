@@ -13,13 +13,16 @@ const FILES = [
   "urlencoded-parser-data.json",
 ];
 
-/** The first of WPT's data files that is not there, as a sentence, or undefined when all are. */
+/** Returns a sentence about the first of WPT's data files that is missing, or undefined if none is. */
 export function missingWPT(): string | undefined {
   const path = FILES.map((file) => join(wptDirectory(), file)).find((file) => !existsSync(file));
   return path && `${path} does not exist. Set WPT_DIR, or run "node tooling/wpt/src/download.mjs <folder>" first.`;
 }
 
-/** A module in the place of tooling/wpt's `data.ts`, that has the files in it: all of them, or for a look none. */
+/**
+ * Returns a module that replaces tooling/wpt's `data.ts` and contains the files: all of them, or none if only imports
+ * matter.
+ */
 export function wptModule(withData: boolean): string {
   const wpt = join(ROOT, "tooling", "wpt");
   const files = withData ? FILES : [];
@@ -34,7 +37,7 @@ export function wptModule(withData: boolean): string {
   ].join("\n");
 }
 
-/** As tooling/wpt has it. */
+/** The same as in tooling/wpt. */
 function wptDirectory(): string {
   return process.env.WPT_DIR ? resolve(process.env.WPT_DIR) : join(ROOT, "..", "shared", "wpt");
 }

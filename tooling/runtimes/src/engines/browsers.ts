@@ -14,7 +14,7 @@ export function chromium<Report = SuiteReport>(): Engine<Report> {
     () => onPath(["chromium", "chromium-browser", "google-chrome"]),
     (profile) => [
       "--headless",
-      // The sandbox does not start for root, nor in most containers; the one page that is opened is ours.
+      // The sandbox does not start for root, nor in most containers; the only page that is opened is ours.
       "--no-sandbox",
       "--disable-gpu",
       "--disable-dev-shm-usage",
@@ -64,7 +64,7 @@ function browser<Report>(
   };
 }
 
-/** Starts a browser in a process group of its own, so that its helpers end with it. */
+/** Starts a browser in its own process group, so that its helpers end with it. */
 function start(program: string, args: readonly string[]): () => Promise<void> {
   const child = spawn(program, args, { stdio: "ignore", detached: true });
   const exit = new Promise<void>((resolve) => {
@@ -83,7 +83,10 @@ function onPath(programs: readonly string[]): string | undefined {
   return programs.flatMap((program) => folders.map((folder) => join(folder, program))).find(isExecutable);
 }
 
-/** Debian keeps it out of the PATH: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. Undefined without Xvfb too. */
+/**
+ * Debian installs it outside the PATH: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. Undefined without Xvfb
+ * too.
+ */
 function findMiniBrowser(): string | undefined {
   if (onPath(["Xvfb"]) === undefined || !existsSync("/usr/lib")) return undefined;
   return readdirSync("/usr/lib")

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs `use` with `DISPLAY` set to a display that nobody sees: an X server, Xvfb, that chooses its own number and ends
+ * Runs `use` with `DISPLAY` set to an invisible display: an X server, Xvfb, that chooses its own number and ends
  * afterwards.
  */
 export async function withDisplay<Result>(use: () => Promise<Result>): Promise<Result> {

@@ -1,17 +1,17 @@
 import type { SuiteReport } from "../suite/report.ts";
 
-/** A JavaScript engine that a script can be run on. `Report` is what the script's report is. */
+/** A JavaScript engine that can run a script. `Report` is the type of the script's report. */
 export interface Engine<Report = SuiteReport> {
   readonly name: string;
   /** Where it comes from, for the matrix: a package of npm or of Debian. */
   readonly from: string;
-  /** The path of its program, or of the folder that it is installed in; undefined when it is not there. */
+  /** Returns the path of its program, or of its folder; undefined if it is not installed. */
   find(): string | undefined;
-  /** Fetches it. Throws when that does not work. */
+  /** Installs it. Throws if that fails. */
   install(): void;
   /**
-   * Runs a script that defines the global function `runSuite`, as that of `bundleSuite` does. The function gives its
-   * report as JSON, or a promise of it, which QuickJS and Hermes do not wait for. `found` is what `find` gave.
+   * Runs a script that defines the global function `runSuite`, such as that of `bundleSuite`. The function returns its
+   * report as JSON, or a promise of it, which QuickJS and Hermes do not wait for. `found` is what `find` returned.
    */
   run(found: string, script: string): Promise<EngineRun<Report>>;
 }

@@ -4,7 +4,7 @@ import { getQuickJS } from "quickjs-emscripten";
 import type { SuiteReport } from "../suite/report.ts";
 import type { Engine } from "./engine.ts";
 
-/** A development dependency, so that it is always there: it is the barest of them, and needs no program. */
+/** A development dependency, so that it is always available: it has the fewest globals of all, and needs no program. */
 export function quickjs<Report = SuiteReport>(): Engine<Report> {
   const manifest = createRequire(import.meta.url).resolve("quickjs-emscripten/package.json");
   return {

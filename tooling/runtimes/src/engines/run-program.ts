@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** What a program prints on its standard output. Throws when it fails, or takes more than five minutes. */
+/** Returns the standard output of a program. Throws if it fails, or takes more than five minutes. */
 export function outputOf(program: string, args: readonly string[]): string {
   const options = { encoding: "utf8", timeout: 300_000, maxBuffer: 64 << 20 } as const;
   const { status, stdout, stderr, error } = spawnSync(program, args, options);
@@ -13,13 +13,13 @@ export function outputOf(program: string, args: readonly string[]): string {
   return stdout;
 }
 
-/** The same, while this process goes on: a program that asks a server of this process needs that. */
+/** The same without blocking this process, for a program that sends requests to a server of this process. */
 export async function outputLater(program: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(program, args, { timeout: 300_000, maxBuffer: 64 << 20 });
   return stdout;
 }
 
-/** Gives `use` a folder with `files` in it, by name, and removes it afterwards. */
+/** Creates a folder with `files` by name, calls `use` with it, and removes it afterwards. */
 export async function withFiles<Result>(
   files: Readonly<Record<string, string>>,
   use: (folder: string) => Result | Promise<Result>,

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * Serves a page that runs the suite and sends the report back, until it has come. `open` is given the page's address,
- * and gives what closes the browser again. A page needs no protocol to steer the browser by, so a Firefox as Debian
- * has it will do, and all browsers are run alike.
+ * Serves a page that runs the suite, and resolves to the report that it sends back. `open` receives the page's address,
+ * and returns a function that closes the browser. A page needs no protocol to control the browser, so Debian's Firefox
+ * works, and all browsers run in the same way.
  */
 export async function runInPage<Report>(
   suite: string,

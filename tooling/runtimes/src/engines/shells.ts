@@ -4,7 +4,7 @@ import type { Engine } from "./engine.ts";
 import { installed, npmInstall } from "./npm.ts";
 import { outputLater, outputOf, withFiles } from "./run-program.ts";
 
-/** Node of a major version: the one that runs this when it is of that, else the newest of npm. */
+/** Node of a major version: the one that runs this if it has that version, otherwise the newest from npm. */
 export function node<Report = SuiteReport>(major: number): Engine<Report> {
   const key = `node-${major}`;
   const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
@@ -25,8 +25,8 @@ export function bun<Report = SuiteReport>(): Engine<Report> {
 }
 
 /**
- * Its own parser, which reads modules before V8 does, refuses a high surrogate's escape before that of a code point,
- * as a test's string has. So V8 is given the suite as text.
+ * Its own parser, which reads modules before V8 does, rejects an escape of a high surrogate before an escape of a code
+ * point, as in a test's string. So V8 receives the suite as text.
  */
 export function deno<Report = SuiteReport>(): Engine<Report> {
   const find = () => installed("deno", "@deno/linux-x64-glibc/deno");
@@ -43,7 +43,7 @@ export function deno<Report = SuiteReport>(): Engine<Report> {
 const PRINT = "Promise.resolve(runSuite()).then((json) => console.log(json));";
 const DENO = `(0, eval)(Deno.readTextFileSync(new URL("suite.txt", import.meta.url))); ${PRINT}`;
 
-/** An engine whose program runs the file that it is given, and has a console. */
+/** An engine whose program runs the file that is passed to it, and has a console. */
 function shell<Report>(
   name: string,
   from: string,
@@ -63,7 +63,7 @@ function shell<Report>(
   };
 }
 
-/** What a program says of itself: "v26.1.0", "1.4.5", or "deno 2.9.6 (stable, …)" and more lines. */
+/** Returns the version that a program prints: "v26.1.0", "1.4.5", or "deno 2.9.6 (stable, …)" and more lines. */
 function versionOf(program: string): string {
   return /\d[\w.-]*/.exec(outputOf(program, ["--version"]))?.[0] ?? "unknown";
 }

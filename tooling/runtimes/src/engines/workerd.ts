@@ -7,8 +7,8 @@ import { installed, npmInstall } from "./npm.ts";
 import { outputOf, withFiles } from "./run-program.ts";
 
 /**
- * The engine of Cloudflare Workers: a worker answers one request with the report. What its platform does depends on the
- * compatibility date that a worker asks for.
+ * The engine of Cloudflare Workers: a worker answers one request with the report. The features of its platform depend
+ * on the worker's compatibility date.
  */
 export function workerd<Report = SuiteReport>(date: string = "2026-01-01"): Engine<Report> {
   return {
@@ -24,7 +24,7 @@ export function workerd<Report = SuiteReport>(date: string = "2026-01-01"): Engi
   };
 }
 
-/** Starts it on a port that it chooses, and says on descriptor 3, and asks it once. */
+/** Starts it on a port that it chooses and writes to descriptor 3, and sends one request. */
 async function ask<Report>(program: string, config: string): Promise<Report> {
   const child = spawn(program, ["serve", config, "--control-fd=3"], { stdio: ["ignore", "ignore", "inherit", "pipe"] });
   try {

@@ -1,7 +1,7 @@
 import { table } from "@url/tooling-markdown";
 import type { ColdStart } from "../react-native/cold-start.ts";
 
-/** The table of docs/runtimes.md: a row a module that has a `URL`. */
+/** Returns the table of docs/runtimes.md with a row for each module that has a `URL`. */
 export function coldStartTable(figures: readonly ColdStart[]): string {
   return table(
     ["module", "bytecode, KB", "load, ms", "first URL, ms", "first international domain, ms"],

@@ -1,7 +1,7 @@
 import type { Result } from "../result.ts";
 import { total } from "../result.ts";
 
-/** What became of one engine, for the terminal: a line, and one for each failure, of which it shows ten. */
+/** Returns the result of one engine for the terminal: a line, and one for each of at most ten failures. */
 export function line({ engine, outcome }: Result): string {
   const name = engine.name.padEnd(12);
   if (!("report" in outcome)) return `${name}${why(outcome)}`;
@@ -12,15 +12,15 @@ export function line({ engine, outcome }: Result): string {
   return [`${name}${passed} passed, ${failed} failed${known} (${outcome.version})`, ...failures].join("\n");
 }
 
-/** Why an engine did not run, and what to do. */
+/** Returns why an engine did not run, and what to do. */
 export function why(outcome: { readonly missing: string } | { readonly broken: string }): string {
   if ("broken" in outcome) return `FAILED: ${outcome.broken}`;
   return `skipped: ${outcome.missing}; npm run runtimes -- --install fetches it`;
 }
 
 /**
- * Whether the command has to fail: because a test failed, an engine that is there did not run, or an engine that was
- * `asked` for by its name is not there.
+ * Returns true if the command has to fail: because a test failed, an installed engine did not run, or an engine that
+ * was `asked` for by its name is not installed.
  */
 export function isFailure({ outcome }: Result, asked: boolean): boolean {
   if ("missing" in outcome) return asked;

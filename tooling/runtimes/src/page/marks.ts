@@ -1,6 +1,6 @@
 /**
- * Puts `text` between the marks `<!-- name -->` and `<!-- /name -->` of a page, in the place of what is there.
- * Throws when the page has no such marks.
+ * Replaces what is between the marks `<!-- name -->` and `<!-- /name -->` of a page with `text`. Throws if the page has
+ * no such marks.
  */
 export function fill(page: string, name: string, text: string): string {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

@@ -3,7 +3,7 @@ import type { Result } from "../result.ts";
 import { total } from "../result.ts";
 import type { SuiteReport } from "../suite/report.ts";
 
-/** The matrix of docs/runtimes.md: a row an engine. */
+/** Returns the matrix of docs/runtimes.md, with a row for each engine. */
 export function matrix(results: readonly Result[]): string {
   const rows = results.map(({ engine, outcome }) => {
     if ("missing" in outcome) return [engine.name, "–", engine.from, "not run: not installed", "", "", ""];
@@ -27,7 +27,7 @@ export function matrix(results: readonly Result[]): string {
   ]);
 }
 
-/** What the suite has in it, by the file of WPT or the package. Every engine is asked the same. */
+/** Returns the contents of the suite, by file of WPT and by package. They are the same for every engine. */
 export function contents(report: SuiteReport): string {
   const rows = new Map<string, number>();
   for (const [file, { passed, failed }] of Object.entries(report.files)) {

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { HERE, ROOT } from "../root.ts";
 
-/** What an engine is told before the check runs in it. */
+/** The settings that an engine receives before the check runs in it. */
 export interface CheckOptions {
   /** The address of a form server. */
   readonly server: string;
-  /** Take `URL.canParse` away first, so that the classes have to be replaced. */
+  /** Remove `URL.canParse` first, so that the classes have to be replaced. */
   readonly lacking: boolean;
 }
 

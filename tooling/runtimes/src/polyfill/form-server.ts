@@ -2,15 +2,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * Gives `use` the address of a server that keeps what is posted to any path below it, and answers a GET of the same path
- * with the content type and the body, as JSON. The answer waits for the post, because a beacon comes when it likes.
+ * Calls `use` with the address of a server that stores what is posted to any path below it, and answers a GET of the
+ * same path with the content type and the body, as JSON. The answer waits for the post, because a beacon arrives at any
+ * time.
  */
 export async function withFormServer<Result>(use: (address: string) => Promise<Result>): Promise<Result> {
   const forms = new Map<string, string>();
   const waiting = new Map<string, () => void>();
   const server = createServer((request, response) => {
     const { method, url: path = "/", headers } = request;
-    // The page is of another port, so of another origin.
+    // The page has another port, and so another origin.
     response.setHeader("access-control-allow-origin", headers.origin ?? "*");
     response.setHeader("access-control-allow-credentials", "true");
     const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 import type { Form, PolyfillReport } from "./in-engine/report.ts";
 import { type Expected, FORM, sent } from "./platforms.ts";
 
-/** What is not as it is expected to be, a sentence each. */
+/** Returns a sentence for each difference from the expected report. */
 export function judge({ decision, form: expected }: Expected, report: PolyfillReport): string[] {
   const faults: string[] = [];
   if (report.decision !== decision) faults.push(`The classes are ${report.decision}, but have to be ${decision}.`);

@@ -4,7 +4,7 @@ import type { Form } from "./in-engine/report.ts";
 import { FORM } from "./platforms.ts";
 import type { PolyfillResult } from "./run-check.ts";
 
-/** What became of one platform, for the terminal: a line, and one for each fault. */
+/** Returns the result of one platform for the terminal: a line, and one for each fault. */
 export function polyfillLine({ engine, outcome, faults }: PolyfillResult): string {
   const name = engine.name.padEnd(30);
   if (!("report" in outcome)) return `${name}${why(outcome)}`;
@@ -15,7 +15,7 @@ export function polyfillLine({ engine, outcome, faults }: PolyfillResult): strin
   );
 }
 
-/** The table of docs/runtimes.md: a row a platform. */
+/** Returns the table of docs/runtimes.md, with a row for each platform. */
 export function polyfillTable(results: readonly PolyfillResult[]): string {
   const rows = results.map(({ engine, outcome, faults }) => {
     if (!("report" in outcome)) return [engine.name, "–", "missing" in outcome ? "not run: not installed" : "not run"];

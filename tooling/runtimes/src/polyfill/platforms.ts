@@ -17,7 +17,7 @@ export interface Expected {
 export interface Platform {
   readonly engine: Engine<PolyfillReport>;
   readonly expected: Expected;
-  /** Whether `URL.canParse` is taken away first, as in browsers before Chrome 120, Firefox 115 and Safari 17. */
+  /** True if `URL.canParse` is removed first, as in browsers before Chrome 120, Firefox 115 and Safari 17. */
   readonly lacking: boolean;
 }
 
@@ -32,9 +32,9 @@ export function platforms(): Platform[] {
     ...both(chromium(), text),
     ...both(firefox(), text),
     ...both(webkit(), text),
-    // Its `fetch` asks for an instance of the global class.
+    // Its `fetch` requires an instance of the global class.
     ...[20, 22, 24, 26].flatMap((major) => both(node(major), FORM)),
-    // It takes what can be iterated for a stream of bytes.
+    // It treats an iterable object as a stream of bytes.
     ...both(deno(), THROWS),
     ...both(bun(), ""),
     ...both(workerd(), text),

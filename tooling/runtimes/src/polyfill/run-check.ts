@@ -6,7 +6,7 @@ import type { PolyfillReport } from "./in-engine/report.ts";
 import { judge } from "./judge.ts";
 import type { Platform } from "./platforms.ts";
 
-/** What became of one platform, and what is not as it has to be there. */
+/** The result of one platform, and its differences from the expected result. */
 export interface PolyfillResult extends Result<PolyfillReport> {
   readonly faults: readonly string[];
 }
@@ -20,7 +20,7 @@ export async function runCheck({ engine, expected, lacking }: Platform, install:
   });
 }
 
-/** Whether the command has to fail, as for the suite. */
+/** Returns true if the command has to fail, as for the suite. */
 export function isPolyfillFailure({ outcome, faults }: PolyfillResult, asked: boolean): boolean {
   return "missing" in outcome ? asked : "broken" in outcome || faults.length > 0;
 }

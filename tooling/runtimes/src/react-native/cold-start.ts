@@ -5,7 +5,7 @@ import { compile } from "./hermes.ts";
 import { bundleWithMetro } from "./metro.ts";
 import { withProject } from "./project.ts";
 
-/** What an application pays for a `URL` when it starts, beyond one that has none. Times are medians, in ms. */
+/** What a `URL` adds to the start of an application. Times are medians, in ms. */
 export interface ColdStart {
   readonly name: string;
   /** In bytes. */
@@ -30,15 +30,14 @@ const SUBJECTS: readonly Subject[] = [
   { name: "whatwg-url-minimum", module: "whatwg-url-minimum", international: false },
 ];
 
-/** How often each program is started, and how many copies of the bundle it has in it. */
+/** How often each program is started, and how many copies of the bundle it contains. */
 const ROUNDS = 30;
 const COPIES = 20;
 
 /**
- * Starts Hermes anew, again and again, on programs that differ by one step each, all of them in turns; what a step
- * takes is the difference of two medians. The clock of Hermes 0.12 counts whole milliseconds, too few to ask it, and
- * one start takes 5 to 10 ms and varies by one, so a program is twenty copies of its bundle, each of them as new to the
- * engine as the first.
+ * Starts Hermes many times on programs that differ by one step each, in turn; the time of a step is the difference of
+ * two medians. The clock of Hermes 0.12 has a resolution of one millisecond, which is too low, and one start takes 5 to
+ * 10 ms and varies by one. So a program is twenty copies of its bundle, each of them as new to the engine as the first.
  */
 export function measureColdStart(programs: string): Promise<ColdStart[]> {
   return withProject(async (project) => {
@@ -59,7 +58,7 @@ export function measureColdStart(programs: string): Promise<ColdStart[]> {
     const starts: number[] = [];
     for (const { module, conditions, international } of SUBJECTS) {
       starts.push(bytecodes.length);
-      // Without IDNA there is no third step: the domain is an error, or goes through as it is.
+      // Without IDNA there is no third step: the domain is an error, or stays as it is.
       for (const step of international ? STEPS : STEPS.slice(0, 2)) {
         await build(`import { URL } from "${module}";\n${step}`, conditions);
       }
@@ -83,8 +82,8 @@ export function measureColdStart(programs: string): Promise<ColdStart[]> {
 }
 
 /**
- * whatwg-url-minimum calls `atob` when it is loaded. Later Hermes has it built in, 0.12 has not, so every program gets
- * one; it is slower than one that is built in, and so is that load.
+ * whatwg-url-minimum calls `atob` when it is loaded. Hermes 0.12 does not have it, unlike later versions, so every
+ * program gets one; it is slower than a built-in one, and so is that load.
  */
 const ATOB = `globalThis.atob = function (text) {
   var digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

@@ -10,9 +10,9 @@ import { withProject } from "./project.ts";
 import { findToolchain, installToolchain, newerCompiler } from "./toolchain.ts";
 
 /**
- * Hermes, by the way that an application of React Native takes: the tests as a module, Metro with the packages as they
- * are published, the compiler, and bytecode at last. The script that other engines run is no use to it: it knows
- * neither `class` nor private names.
+ * Runs Hermes as an application of React Native does: the tests as a module, Metro with the packages as they are
+ * published, the compiler, and finally bytecode. The script of the other engines does not run on it, because it
+ * supports neither `class` nor private names.
  */
 export function hermes(): Engine {
   return {
@@ -25,7 +25,7 @@ export function hermes(): Engine {
         const tests = await bundleTestsAlone();
         const script = join(project, "suite.js");
         writeFileSync(script, await bundleWithMetro(project, `${STRICT}\n${tests}\nprint(runAsJSON());\n`));
-        // React Native 0.84's own compiler makes bytecode that this Hermes cannot run; it has to take the script.
+        // This Hermes cannot run the bytecode of React Native 0.84's own compiler, which only has to accept the script.
         compile(newerCompiler(), script, join(project, "newer.hbc"));
         const bytecode = join(project, "suite.hbc");
         compile(join(programs, "hermesc"), script, bytecode);

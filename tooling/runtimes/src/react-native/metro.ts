@@ -17,10 +17,10 @@ interface Metro {
 }
 
 /**
- * Bundles `source`, a module that is written into the project, as React Native does a release: its configuration of
- * Metro, its Babel preset for every module, minified. Only its own start-up is left out, for there is none here.
- * `conditions` go before React Native's: that is how a tier of `@url/idna` is chosen. `reactNative` is the folder of React
- * Native: the project's substitute, unless the real one is given.
+ * Bundles `source`, a module that is written into the project, like a release of React Native: with its configuration
+ * of Metro and its Babel preset for every module, minified, but without its start-up code. `conditions` go before React
+ * Native's, which is how a tier of `@url/idna` is chosen. `reactNative` is the folder of React Native: the project's
+ * substitute, unless the real one is passed.
  */
 export async function bundleWithMetro(
   project: string,

@@ -9,9 +9,9 @@ import { withProject } from "./project.ts";
 import { findToolchainAndItself, ITSELF, installToolchainAndItself } from "./toolchain.ts";
 
 /**
- * React Native's own `URL`, `fetch` and `XMLHttpRequest`, as an application sets them up, on Hermes. Native code is the
- * one thing that is not real: a substitute keeps what it is given to send. The script is not the one of other engines,
- * but gives the same report.
+ * React Native's own `URL`, `fetch` and `XMLHttpRequest`, as an application sets them up, on Hermes. Only native code
+ * is not real: a substitute stores what it receives. The script differs from that of other engines, but returns the
+ * same report.
  */
 export function reactNative(): Engine<PolyfillReport> {
   return {

@@ -4,9 +4,9 @@ import { PACKAGES, ROOT } from "../root.ts";
 import { TOOLCHAIN } from "./toolchain.ts";
 
 /**
- * Gives `use` a project with the house's packages in its `node_modules` as a registry would have them: built, without
- * links and sources. It stands in the toolchain's folder, so that Babel's helpers and the other polyfills are found,
- * and goes afterwards.
+ * Creates a project with our packages in its `node_modules` as a registry would have them (built, without links and
+ * sources), calls `use` with it, and removes it afterwards. It is in the toolchain's folder, so that Babel's helpers
+ * and the other polyfills are found.
  */
 export async function withProject<Result>(use: (project: string) => Promise<Result>): Promise<Result> {
   const project = mkdtempSync(join(TOOLCHAIN, "project-"));

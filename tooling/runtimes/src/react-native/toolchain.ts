@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import { installed, npmInstall } from "../engines/npm.ts";
 import { ENGINES } from "../root.ts";
 
-/** The folder under ENGINES that has what an application of React Native is built with. */
+/** The folder under ENGINES with the tools that build an application of React Native. */
 const KEY = "react-native";
 
 /**
- * React Native 0.84: its Metro, its configuration of it, its Babel preset, and the compiler of its Hermes. The one
- * Hermes with a command line to run things is 0.12, which is older. And the two polyfills that people use.
+ * React Native 0.84: its Metro with its configuration, its Babel preset, and the compiler of its Hermes. The only
+ * Hermes with a command line is 0.12, which is older. Also the two polyfills that people use.
  */
 const PACKAGES = [
   "metro@0.83",
@@ -23,15 +23,15 @@ const PACKAGES = [
 ];
 
 /**
- * React Native itself, for its `URL` and its `fetch`. In a folder of its own: in the other, react-native-url-polyfill
- * would find all of it.
+ * React Native itself, for its `URL` and its `fetch`. It has its own folder, because in the other one
+ * react-native-url-polyfill would find all of it.
  */
 const ITSELF_KEY = "react-native-itself";
 
 /** Where a project has to be to find what is installed. */
 export const TOOLCHAIN: string = join(ENGINES, KEY);
 
-/** The folder with the programs of Hermes 0.12, or undefined when the toolchain is not there, or not whole. */
+/** Returns the folder with the programs of Hermes 0.12, or undefined if the toolchain is missing or incomplete. */
 export function findToolchain(): string | undefined {
   const whole = PACKAGES.every((spec) => installed(KEY, join(spec.slice(0, spec.lastIndexOf("@")), "package.json")));
   const hermes = installed(KEY, join("hermes-engine-cli", `${PLATFORM}-bin`, "hermes"));
@@ -60,7 +60,7 @@ export function newerCompiler(): string {
   return join(TOOLCHAIN, "node_modules", "hermes-compiler", "hermesc", `${PLATFORM}-bin`, "hermesc");
 }
 
-/** Loads a CommonJS module of the toolchain. What it is, who asks has to know. */
+/** Loads a CommonJS module of the toolchain. The caller has to know its type. */
 export function requireFromToolchain<Module>(name: string): Module {
   return createRequire(join(TOOLCHAIN, "package.json"))(name);
 }

@@ -7,13 +7,13 @@ export interface Unfit {
 }
 
 /**
- * What a module of ES2022 has in it that does not get to every engine whole, with where it stands:
+ * Returns the syntax of a module in ES2022 that some engine does not run correctly, with its position:
  *
- * - a regular expression's `u` flag, when it is a literal: React Native's Babel preset rewrites those, and what it
- *   makes of a class with lone surrogates matches the unit before them too;
- * - `\p{…}` and the flags `v` and `d`, which Hermes 0.12 refuses, and lookbehind, which Safari did until 16.4;
+ * - the `u` flag of a regular expression's literal: React Native's Babel preset rewrites those, and a rewritten class
+ *   with lone surrogates also matches the unit before them;
+ * - `\p{…}` and the flags `v` and `d`, which Hermes 0.12 rejects, and lookbehind, which Safari rejected until 16.4;
  * - static blocks, at which the same preset fails;
- * - `at()`, which Hermes 0.12 and Safari 15.3 have not.
+ * - `at()`, which Hermes 0.12 and Safari 15.3 do not have.
  */
 export function unfitSyntax(code: string): Unfit[] {
   const unfit: Unfit[] = [];
@@ -27,7 +27,7 @@ export function unfitSyntax(code: string): Unfit[] {
 interface Node {
   readonly type: string;
   readonly start: number;
-  // biome-ignore lint/suspicious/noExplicitAny: as ESTree has it, by type
+  // biome-ignore lint/suspicious/noExplicitAny: the properties depend on the type
   readonly [key: string]: any;
 }
 
@@ -59,7 +59,7 @@ function inFlags(flags: string, unfit: string): string[] {
 }
 
 function inPattern(pattern: string): string[] {
-  // Escapes are taken two by two, so that "\\\\p" is no property; in a class "(?<=" is four characters.
+  // Escapes are matched in pairs, so that "\\\\p" is not a property; in a class "(?<=" is four characters.
   const tokens = pattern.match(/\\[pP]\{|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?<[=!]|[\s\S]/g) ?? [];
   const found: string[] = [];
   if (tokens.some((token) => /^(?:\\p\{|\[(?:\\[^p]|[^\\])*\\p\{)/i.test(token))) found.push("property");

@@ -1,6 +1,6 @@
 /**
- * Do two values have the same contents, as Vitest's `toEqual` has it: own enumerable properties, in depth, where one
- * that is `undefined` is as good as none? Unlike there, objects of different kinds are never the same.
+ * Returns true if two values have the same contents, as Vitest's `toEqual` does: own enumerable properties, in depth,
+ * where one that is `undefined` counts as absent. Unlike there, objects of different kinds are never equal.
  */
 export function equal(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -8,13 +8,13 @@ export function equal(a: unknown, b: unknown): boolean {
   if (a instanceof Error)
     return a.message === (b as unknown as Error).message && a.name === (b as unknown as Error).name;
   if (a instanceof Map || a instanceof Set) return equal([...a], [...(b as unknown as Iterable<unknown>)]);
-  // Items that are absent and those that are undefined are told apart by the length alone.
+  // Absent items and those that are undefined differ only in the length.
   if (Array.isArray(a) && a.length !== (b as unknown as unknown[]).length) return false;
   if (ArrayBuffer.isView(a) && a.byteLength !== (b as unknown as ArrayBufferView).byteLength) return false;
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => equal(a[key], b[key]));
 }
 
-/** Does `value` have all that `part` has, in depth? Lists have to be of one length. */
+/** Returns true if `value` has everything that `part` has, in depth. Lists must have the same length. */
 export function matches(value: unknown, part: unknown): boolean {
   if (!isObject(part) || !isObject(value)) return equal(value, part);
   if (Array.isArray(part) && (!Array.isArray(value) || value.length !== part.length)) return false;

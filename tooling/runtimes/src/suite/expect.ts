@@ -1,7 +1,7 @@
 import { equal, matches } from "./equal.ts";
 import { show } from "./show.ts";
 
-/** Those of Vitest's matchers that the portable tests use; one that is not here is a TypeError, and so a failure. */
+/** The matchers of Vitest that the portable tests use; another one is a TypeError, and so a failure. */
 export interface Matchers {
   toBe(expected: unknown): void;
   toEqual(expected: unknown): void;
@@ -78,14 +78,17 @@ function call(run: () => unknown): { readonly threw: boolean; readonly error?: u
   }
 }
 
-/** Is `error` what `toThrow` was given: nothing, a class, a part or pattern of the message, or the error itself? */
+/**
+ * Returns true if `error` is what `toThrow` received: nothing, a class, a part or pattern of the message, or the error
+ * itself.
+ */
 function isThatError(error: unknown, expected: unknown): boolean {
   if (expected === undefined) return true;
   if (typeof expected === "function") return error instanceof expected;
   const message = error instanceof Error ? error.message : String(error);
   if (typeof expected === "string") return message.includes(expected);
   if (expected instanceof RegExp) return message.search(expected) !== -1;
-  // As in Vitest: of an error that is given, the class and the message count.
+  // As in Vitest, an error is compared by class and message.
   if (expected instanceof Error)
     return error instanceof Error && error.name === expected.name && message === expected.message;
   return error === expected;

@@ -1,6 +1,7 @@
 import type { Failure, SuiteReport } from "./report.ts";
 
-/** A test that stays out of the suite, and why: one of `test`, or without it every test of `file`. */
+/** A test that stays out of the suite, and why: the test or the group of tests
+ * that `test` names, or without it every test of `file`. */
 export interface Exclusion {
   readonly file: string;
   readonly test?: string;
@@ -37,8 +38,8 @@ export function group(title: string, body: () => void): void {
 }
 
 /**
- * Runs the tests, but for those excluded, and gives the counts. An exclusion that names no test fails, as does a file
- * without tests and a test that gives a promise: nobody here waits.
+ * Runs the tests, except for those excluded, and returns the counts. An exclusion that names no test fails, and so does
+ * a file without tests and a test that returns a promise, because nothing waits here.
  */
 export function runSuite(exclusions: readonly Exclusion[]): SuiteReport {
   const counts: Record<string, { passed: number; failed: number }> = {};
@@ -51,7 +52,7 @@ export function runSuite(exclusions: readonly Exclusion[]): SuiteReport {
 
   for (const file of files) counts[file] = { passed: 0, failed: 0 };
   for (const { file, title, run } of tests) {
-    const exclusion = exclusions.find((e) => e.file === file && e.test === title);
+    const exclusion = exclusions.find((e) => e.file === file && (e.test === title || title.startsWith(`${e.test} > `)));
     if (exclusion !== undefined) {
       excluded.add(exclusion);
       continue;

@@ -1,4 +1,4 @@
-/** What the suite gives, as JSON: it has no other way out of an engine that has nothing but the language. */
+/** What the suite returns, as JSON, because an engine with only the language has no other output. */
 export interface SuiteReport {
   /** Per test file, as a path from the repository's root, how many of its tests passed and failed. */
   readonly files: Readonly<Record<string, Counts>>;

@@ -1,4 +1,4 @@
-/** A value for a message: short, in ASCII, and without anything that an engine may lack. */
+/** Formats a value for a message: short, in ASCII, and without anything that an engine may lack. */
 export function show(value: unknown): string {
   return cut(ascii(text(value)));
 }

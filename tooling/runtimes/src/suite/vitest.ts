@@ -1,4 +1,4 @@
-// What the portable tests import as "vitest": that much of it, in nothing but the language.
+// The part of "vitest" that the portable tests import, written in nothing but the language.
 import { formatTitle } from "./format-title.ts";
 import { group, register } from "./registry.ts";
 

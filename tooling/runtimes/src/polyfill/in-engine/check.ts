@@ -4,7 +4,9 @@ import "@url/api/auto";
 import { sendEverywhere } from "./posts.ts";
 import type { PolyfillReport } from "./report.ts";
 
-/** A PolyfillReport as JSON; a promise of it where there is a `fetch`, for QuickJS waits for none. */
+/**
+ * Returns a PolyfillReport as JSON; a promise of it if there is a `fetch`, because QuickJS does not wait for promises.
+ */
 export function runSuite(): string | Promise<string> {
   if (typeof fetch === "undefined")
     return JSON.stringify({ ...inspect(), blobURLs: null, blobURLsOfOwn: null, params: {}, text: {} });

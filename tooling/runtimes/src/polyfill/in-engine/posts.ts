@@ -3,7 +3,7 @@ import type { Form } from "./report.ts";
 /** The address of a form server. */
 declare const SERVER: string;
 
-/** What only browsers have. Everything that has a `fetch` has the rest. */
+/** Functions that only browsers have. Everything with a `fetch` has the others. */
 interface Platform {
   readonly navigator?: { sendBeacon?(url: string, body: unknown): boolean };
   readonly XMLHttpRequest?: new () => {
@@ -49,7 +49,7 @@ export async function sendEverywhere(body: URLSearchParams | string, typed: bool
 
 let count = 0;
 
-/** What the server sees of the request that `send` makes to the address it is given. */
+/** Returns what the server receives in the request that `send` makes to the address that it is passed. */
 function seen(send: (url: string) => unknown): Promise<Form> {
   return formOf(async () => {
     const url = `${SERVER}${count++}`;

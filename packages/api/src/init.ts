@@ -1,0 +1,31 @@
+import { withoutDelimiter } from "@url/serializer/internal";
+import { parseString } from "@url/urlencoded";
+import type { Pair } from "./iterator.ts";
+import { expect, isObject, record, sequence, usvString } from "./webidl.ts";
+
+/** What `new URLSearchParams()` takes: a query with or without "?", pairs, or an object of names and values. */
+export type URLSearchParamsInit = string | Iterable<readonly string[]> | Readonly<Record<string, string>>;
+
+/**
+ * Converts what the constructor of `URLSearchParams` takes to a new list of pairs.
+ * @throws TypeError if an item of an iterable is not a pair
+ * @see https://url.spec.whatwg.org/#urlsearchparams-initialize
+ */
+export function listOfInit(init: URLSearchParamsInit): Pair[] {
+  return isObject(init) ? pairsOf(init) : parseString(withoutDelimiter(`${init}`, "?") ?? "");
+}
+
+/** Returns the pairs of an iterable or, if `init` is not one, of an object's own enumerable properties. */
+function pairsOf(init: object): Pair[] {
+  const pairs = sequence(init, pairOf, ["ERR_ARG_NOT_ITERABLE", "Query pairs must be iterable"]) ?? [...record(init)];
+  for (const pair of pairs) expect(pair.length === 2, TUPLE);
+  return pairs as Pair[];
+}
+
+function pairOf(item: unknown): string[] {
+  const pair = isObject(item) ? sequence(item, usvString, TUPLE) : null;
+  expect(pair !== null, TUPLE);
+  return pair;
+}
+
+const TUPLE = ["ERR_INVALID_TUPLE", "Each query pair must be an iterable [name, value] tuple"] as const;

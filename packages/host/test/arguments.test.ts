@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createListener, hostOf, isValidDomain, parseHost, serializeHost } from "../src/index.ts";
+
+test.each([undefined, null, 7, "report", {}])("createListener does not take %o", (value) => {
+  const message = /^createListener: report must be a function/;
+  expect(() => createListener(value as never)).toThrow(message);
+  expect(() => createListener(value as never)).toThrow(TypeError);
+});
+
+test.each([null, 7, () => {}, {}, { listenToHost: true }])("parseHost does not take %o as a listener", (report) => {
+  expect(() => parseHost("a", { report: report as never })).toThrow(/^parseHost: report must be what createListener/);
+});
+
+test.each([undefined, null, "https://a/", {}])("hostOf does not take %o", (value) => {
+  expect(() => hostOf(value as never)).toThrow("hostOf: url must be a URL record");
+});
+
+test.each([undefined, null, "example.com", {}, { kind: "name" }])("serializeHost does not take %o", (value) => {
+  expect(() => serializeHost(value as never)).toThrow(/^serializeHost: host must be a host/);
+  expect(() => serializeHost(value as never)).toThrow(TypeError);
+});
+
+test("an object with the text of a domain is not a valid domain", () => {
+  expect(isValidDomain("a.b")).toBe(true);
+  expect(isValidDomain({ toString: () => "a.b" } as never)).toBe(false);
+  expect(isValidDomain(["a.b"] as never)).toBe(false);
+});
+
+test.each([new Error("from the report"), null, undefined, "text"])(
+  "a report that throws %o makes parseHost throw it",
+  (value) => {
+    const report = createListener(() => {
+      throw value;
+    });
+    const caught = (): unknown => {
+      try {
+        return parseHost("1.2.3", { report });
+      } catch (thrown) {
+        return [thrown];
+      }
+    };
+    expect(caught()).toEqual([value]);
+  },
+);
+
+test("a report that returns false stops the parse with that error", () => {
+  const heard: string[] = [];
+  const report = createListener((code) => heard.push(code) < 2);
+  expect(parseHost("0x1.2.3.256", { report })).toEqual({
+    ok: false,
+    error: { code: "IPv4-out-of-range-part", start: 8, end: 11 },
+  });
+  expect(heard).toEqual(["IPv4-non-decimal-part", "IPv4-out-of-range-part"]);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import * as serializer from "../src/index.ts";
+import { locate } from "../src/internal.ts";
+
+const { rangesOf, serializeURL, equals } = serializer;
+
+const READERS = {
+  schemeOf: serializer.schemeOf,
+  usernameOf: serializer.usernameOf,
+  passwordOf: serializer.passwordOf,
+  includesCredentials: serializer.includesCredentials,
+  hostTextOf: serializer.hostTextOf,
+  portOf: serializer.portOf,
+  pathOf: serializer.pathOf,
+  pathSegments: serializer.pathSegments,
+  hasOpaquePath: serializer.hasOpaquePath,
+  queryOf: serializer.queryOf,
+  fragmentOf: serializer.fragmentOf,
+};
+
+// The components are those of the URL record that https://url.spec.whatwg.org/#url-parsing makes of each text.
+test.each([
+  ["https://user:pass@example.com:1234/a/b?c#d", "https", "user", "pass", true, "example.com", 1234, "/a/b", "c", "d"],
+  ["https://user@example.com/", "https", "user", "", true, "example.com", null, "/", null, null],
+  ["https://:pass@example.com/", "https", "", "pass", true, "example.com", null, "/", null, null],
+  ["http://[::1]/?#", "http", "", "", false, "[::1]", null, "/", "", ""],
+  ["file:///c:/x", "file", "", "", false, "", null, "/c:/x", null, null],
+  ["web+demo:/.//p", "web+demo", "", "", false, null, null, "//p", null, null],
+  ["mailto:a@b", "mailto", "", "", false, null, null, "a@b", null, null],
+] as const)(
+  "the components of %s",
+  (href, scheme, username, password, credentials, host, port, path, query, fragment) => {
+    const url = locate(href);
+    expect(serializer.schemeOf(url)).toBe(scheme);
+    expect(serializer.usernameOf(url)).toBe(username);
+    expect(serializer.passwordOf(url)).toBe(password);
+    expect(serializer.includesCredentials(url)).toBe(credentials);
+    expect(serializer.hostTextOf(url)).toBe(host);
+    expect(serializer.portOf(url)).toBe(port);
+    expect(serializer.pathOf(url)).toBe(path);
+    expect(serializer.queryOf(url)).toBe(query);
+    expect(serializer.fragmentOf(url)).toBe(fragment);
+
+    // A range is where the component's text lies; of the components that may be empty, an empty username or password and
+    // a missing port have none.
+    const ranges = rangesOf(url);
+    const textAt = (range: serializer.ComponentRange | null) => range && href.slice(range.start, range.end);
+    expect(Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, textAt(range)]))).toEqual({
+      scheme,
+      username: username || null,
+      password: password || null,
+      host,
+      port: port === null ? null : String(port),
+      path,
+      query,
+      fragment,
+    });
+  },
+);
+
+test.each([undefined, null, "https://a/", {}, { ok: true, value: locate("https://a/") }, new URL("https://a/")])(
+  "%o is not a record",
+  (value) => {
+    const record = value as never;
+    for (const [name, read] of Object.entries(READERS)) {
+      expect(() => read(record)).toThrow(`${name}: url must be a URL record`);
+    }
+    expect(() => rangesOf(record)).toThrow("rangesOf: url must be a URL record");
+    expect(() => serializer.partsOf(record)).toThrow("partsOf: url must be a URL record");
+    expect(() => equals(record, locate("https://a/"))).toThrow("equals: url must be a URL record");
+    expect(() => equals(locate("https://a/"), record)).toThrow("equals: url must be a URL record");
+    expect(() => serializeURL(record)).toThrow('serializeURL: the component "scheme" is missing or has the wrong type');
+  },
+);
+
+test("serializeURL names the component that is missing or has the wrong type; four of them can be null", () => {
+  const parts = serializer.partsOf(locate("https://user:pass@h:1/?q#f"));
+  for (const name of ["scheme", "username", "password", "path"]) {
+    const message = `serializeURL: the component "${name}" is missing or has the wrong type`;
+    expect(() => serializeURL({ ...parts, [name]: null })).toThrow(message);
+    expect(() => serializeURL({ ...parts, [name]: undefined })).toThrow(message);
+    expect(() => serializeURL({ ...parts, [name]: 1 })).toThrow(message);
+  }
+  for (const name of ["host", "port", "query", "fragment"]) {
+    expect(() => serializeURL({ ...parts, [name]: null })).not.toThrow();
+    expect(() => serializeURL({ ...parts, [name]: true })).toThrow(`serializeURL: the component "${name}" is`);
+    expect(() => serializeURL({ ...parts, [name]: undefined })).toThrow(`serializeURL: the component "${name}" is`);
+  }
+  expect(() => serializeURL({ ...parts, port: "1" as never })).toThrow(TypeError);
+});
+
+test("an option that is false is as good as none", () => {
+  const url = locate("https://h/#f");
+  expect(serializeURL(url, { excludeFragment: false })).toBe("https://h/#f");
+  expect(serializeURL(serializer.partsOf(url), { excludeFragment: false })).toBe("https://h/#f");
+  expect(equals(url, locate("https://h/#g"), { excludeFragments: false })).toBe(false);
+});

@@ -1,0 +1,85 @@
+import { createDecoder as createCharsetDecoder, createEncoder as createCharsetEncoder } from "@url/encoding";
+import { orThrow } from "@url/result";
+import * as form from "@url/urlencoded";
+import { parseBody } from "@url/urlencoded/body";
+import { parseIsindex } from "@url/urlencoded/history";
+import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
+import { nest } from "@url/urlencoded/nested";
+import * as stream from "@url/urlencoded/stream";
+import { bytes, call, calls, HAN, LATIN, type MemoryShape, text } from "../shape.ts";
+
+const FORM = text("name=", "%c3%a9+b");
+const PAIRS = text("", "a=%c3%a9+b&");
+const VALUE = text("", `${LATIN} b`);
+const UNLIMITED = { maxBytes: Infinity, maxPairs: Infinity, maxNameLength: Infinity, maxValueLength: Infinity };
+
+export const FORM_CALLS: readonly MemoryShape[] = [
+  ...calls("@url/urlencoded", form, PAIRS, ["parse", "parseString"]),
+  call("@url/urlencoded iterate", PAIRS, (input) => count(form.iterate(input))),
+  call("@url/urlencoded iterate over bytes", bytes, (input) => count(form.iterate(input))),
+  call("@url/urlencoded parseInto", PAIRS, (input) => form.parseInto(input, () => {})),
+  call("@url/urlencoded serialize", pairs, form.serialize),
+  call("@url/urlencoded toFormData", pairs, (input) => form.toFormData(input)),
+  call("@url/urlencoded toMap", pairs, form.toMap),
+  call("@url/urlencoded toObject", pairs, (input) => form.toObject(input, "array")),
+  call("@url/urlencoded/body parseBody", FORM, (input) => parseBody(input, UNLIMITED)),
+  call("@url/urlencoded/body parseBody of bytes", bytes, (input) => parseBody(input, { ...UNLIMITED, strict: true })),
+  call("@url/urlencoded/history parseIsindex", FORM, (input) => parseIsindex(input)),
+  call("@url/urlencoded/legacy parseLegacy", FORM, (input) => parseLegacy(input)),
+  call("@url/urlencoded/legacy parseLegacy of Shift_JIS", bytes, (input) =>
+    parseLegacy(input, { decode: orThrow(createCharsetDecoder("sjis")) }),
+  ),
+  call("@url/urlencoded/legacy parseLegacy with entities", text("name=", "%26%23233;"), (input) =>
+    parseLegacy(input, { decode: orThrow(createCharsetDecoder("koi8-r")), interpretNumericEntities: true }),
+  ),
+  call("@url/urlencoded/legacy serializeLegacy", VALUE, (input) => serializeLegacy([["name", input]])),
+  call("@url/urlencoded/legacy serializeLegacy in Shift_JIS", text("", HAN), (input) =>
+    serializeLegacy([["name", input]], { encode: orThrow(createCharsetEncoder("sjis")) }),
+  ),
+  call("@url/urlencoded/nested nest", pairs, (input) => nest(input, { maxWidth: Infinity, repeated: "array" })),
+  call("@url/urlencoded/nested nest of a deep name", text("a", "[b]"), (name) => nest([[name, ""]])),
+  call("@url/urlencoded/nested nest of a long key", text("a[", "b.", "]"), (name) =>
+    nest([[name, ""]], { dots: true }),
+  ),
+  call("@url/urlencoded/stream createDecoder", bytes, (input) => {
+    const decoder = stream.createDecoder(UNLIMITED);
+    return [decoder.push(input), decoder.end()];
+  }),
+  call("@url/urlencoded/stream createEncoder", VALUE, (input) => {
+    const encoder = stream.createEncoder();
+    return [encoder.push(["name", input]), encoder.end()];
+  }),
+  call("@url/urlencoded/stream createDecoderStream", bytes, (input) =>
+    through(stream.createDecoderStream(UNLIMITED), input),
+  ),
+  call("@url/urlencoded/stream createEncoderStream", VALUE, (input) =>
+    through(stream.createEncoderStream(), ["name", input]),
+  ),
+  call("@url/urlencoded/stream decodeStream", bytes, (input) => countAsync(stream.decodeStream([input], UNLIMITED))),
+  call("@url/urlencoded/stream encodeStream", VALUE, (input) => countAsync(stream.encodeStream([["name", input]]))),
+];
+
+function pairs(length: number): form.Pair[] {
+  return form.parse(text("", "a=%e9+b%20&")(length));
+}
+
+function count(items: Iterable<unknown>): number {
+  let total = 0;
+  for (const _ of items) total++;
+  return total;
+}
+
+async function countAsync(items: AsyncIterable<unknown>): Promise<number> {
+  let total = 0;
+  for await (const _ of items) total++;
+  return total;
+}
+
+async function through(transform: object, chunk: unknown): Promise<number> {
+  const { readable, writable } = transform as TransformStream;
+  const writer = writable.getWriter();
+  const written = writer.write(chunk).then(() => writer.close());
+  const total = await countAsync(readable as unknown as AsyncIterable<unknown>);
+  await written;
+  return total;
+}

@@ -1,0 +1,19 @@
+import type { MemoryShape } from "../shape.ts";
+import { CLASS_CALLS } from "./classes.ts";
+import { FORM_CALLS } from "./forms.ts";
+import { HTML_CALLS } from "./html.ts";
+import { IP_CALLS } from "./ip.ts";
+import { PEOPLE_CALLS } from "./people.ts";
+import { STANDARD_CALLS } from "./standard.ts";
+import { URI_CALLS } from "./uri.ts";
+
+/** A call of every public function that takes text, by the name that it has in docs/api. */
+export const MEMORY_CALLS: readonly MemoryShape[] = [
+  ...STANDARD_CALLS,
+  ...CLASS_CALLS,
+  ...FORM_CALLS,
+  ...URI_CALLS,
+  ...IP_CALLS,
+  ...HTML_CALLS,
+  ...PEOPLE_CALLS,
+];

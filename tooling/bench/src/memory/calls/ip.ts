@@ -1,0 +1,84 @@
+import * as ip from "@url/ip";
+import * as arpa from "@url/ip/arpa";
+import * as eui64 from "@url/ip/eui64";
+import * as prefix from "@url/ip/prefix";
+import * as sets from "@url/ip/set";
+import * as special from "@url/ip/special";
+import * as table from "@url/ip/table";
+import { orThrow } from "@url/result";
+import { call, calls, type MemoryShape, text } from "../shape.ts";
+
+const ADDRESS = text("", "1:");
+const DOTTED = text("", "1.");
+const PREFIX = text("::/", "1");
+const ARPA = text("", "1.", "ip6.arpa");
+const LINES = text("", "10.0.0.0/8\n");
+const ONE = "192.0.2.1";
+
+export const IP_CALLS: readonly MemoryShape[] = [
+  ...calls("@url/ip", ip, ADDRESS, [
+    "expand",
+    "family",
+    "format",
+    "isAddress",
+    "next",
+    "parseAddress",
+    "previous",
+    "toBigInt",
+    "toBytes",
+    "unmap",
+  ]),
+  ...calls("@url/ip", ip, DOTTED, ["map"]),
+  ...calls("@url/ip", ip, text("fe80::1%", "a"), ["parseScoped"]),
+  call("@url/ip compareAddresses", ADDRESS, (input) => ip.compareAddresses(ONE, input)),
+  ...calls("@url/ip/arpa", arpa, ARPA, ["arpaToAddress", "parseArpa"]),
+  ...calls("@url/ip/arpa", arpa, DOTTED, ["addressToArpa"]),
+  ...calls("@url/ip/arpa", arpa, PREFIX, ["prefixToArpa"]),
+  ...calls("@url/ip/eui64", eui64, text("", "00-"), ["interfaceId", "linkLocal"]),
+  ...calls("@url/ip/eui64", eui64, ADDRESS, ["macOf", "solicitedNode"]),
+  call("@url/ip/eui64 withMAC", text("", "00-"), (input) => eui64.withMAC("2001:db8::/64", input)),
+  ...calls("@url/ip/prefix", prefix, PREFIX, [
+    "firstAddress",
+    "lastAddress",
+    "netmask",
+    "parsePrefix",
+    "prefixLength",
+    "prefixSize",
+    "supernet",
+    "wildcard",
+  ]),
+  ...calls("@url/ip/prefix", prefix, DOTTED, ["netmaskLength", "wildcardLength"]),
+  call("@url/ip/prefix contains", PREFIX, (input) => prefix.contains("10.0.0.0/8", input)),
+  call("@url/ip/prefix overlaps", PREFIX, (input) => prefix.overlaps("10.0.0.0/8", input)),
+  call("@url/ip/prefix rangeToPrefixes", ADDRESS, (input) => prefix.rangeToPrefixes("::", input)),
+  call("@url/ip/prefix subnets", PREFIX, (input) => prefix.subnets(input, 64)),
+  ...calls("@url/ip/set", sets, text("", "10.0.0.1-10.0.0.9\n"), ["parseSet"]),
+  call("@url/ip/set makeSet", (length) => LINES(length).split("\n").slice(0, -1), sets.makeSet),
+  call("@url/ip/set has", ADDRESS, (input) => sets.has(orThrow(sets.parseSet("::/0")), input)),
+  ...calls("@url/ip/set", sets, set, ["serializeSet", "setToPrefixes", "setToRanges"]),
+  ...calls("@url/ip/set", sets, set, ["difference", "intersection", "union"], (combine, input) =>
+    combine(input, orThrow(sets.parseSet("::/0\n1.2.3.4"))),
+  ),
+  ...calls("@url/ip/special", special, ADDRESS, ["classify", "isGlobal"]),
+  call("@url/ip/special embedIPv4", DOTTED, (input) => special.embedIPv4("64:ff9b::/96", input)),
+  call("@url/ip/special extractIPv4", ADDRESS, (input) => special.extractIPv4("64:ff9b::/96", input)),
+  call("@url/ip/table makeTable", entries, table.makeTable),
+  call("@url/ip/table lookup", ADDRESS, (input) => table.lookup(orThrow(table.makeTable([["::/0", 1]])), input)),
+  call("@url/ip/table match", ADDRESS, (input) => table.match(orThrow(table.makeTable([["::/0", 1]])), input)),
+];
+
+/** Addresses with gaps between them, so that none can be joined; counted in units of their text. */
+function addresses(length: number): string[] {
+  return Array.from(
+    { length: Math.ceil(length / 12) },
+    (_, i) => `10.${(i >> 15) & 255}.${(i >> 7) & 255}.${(i & 127) << 1}`,
+  );
+}
+
+function set(length: number): sets.IPSet {
+  return orThrow(sets.makeSet(addresses(length)));
+}
+
+function entries(length: number): [string, number][] {
+  return addresses(length).map((address, index) => [`${address}/32`, index]);
+}

@@ -1,0 +1,100 @@
+import { run } from "@url/cli";
+import * as validator from "@url/validator";
+import { agrees } from "@url/validator/agree";
+import * as whatwg from "@url/whatwg-url";
+import { call, calls, HAN, LATIN, type MemoryShape, text } from "../shape.ts";
+
+const VALID = text("http://a/", "%41/");
+const PATH = text("/", "%41/");
+const SPACES = text("http://a/", `${"a".repeat(99)} `);
+const ROPE = text("http://a/", `${LATIN} b`);
+
+/** What is for people to read, and the other names of `whatwg-url`. */
+export const PEOPLE_CALLS: readonly MemoryShape[] = [
+  ...calls("@url/validator", validator, VALID, [
+    "isAbsoluteURLString",
+    "isAbsoluteURLWithFragmentString",
+    "isValidNonEmptyURL",
+    "isValidNonEmptyURLPotentiallySurroundedBySpaces",
+    "isValidURLPotentiallySurroundedBySpaces",
+    "isValidURLString",
+  ]),
+  ...calls("@url/validator", validator, PATH, [
+    "isPathAbsoluteNonAuthorityURLString",
+    "isPathAbsoluteURLString",
+    "isPathRelativeSchemeLessURLString",
+    "isPathRelativeURLString",
+    "isURLFragmentString",
+    "isURLQueryString",
+  ]),
+  ...calls("@url/validator", validator, text("//a/", "%41/"), [
+    "isSchemeRelativeFileURLString",
+    "isSchemeRelativeSpecialURLString",
+    "isSchemeRelativeURLString",
+  ]),
+  ...calls("@url/validator", validator, text("", HAN), ["isOpaquePathURLString", "isURLPathSegmentString"]),
+  ...calls("@url/validator", validator, text("", "a"), ["isURLSchemeString"]),
+  ...calls("@url/validator", validator, text("", "1"), ["isURLPortString", "isValidIPv4AddressString"]),
+  ...calls("@url/validator", validator, text("", "1:"), ["isValidIPv6AddressString"]),
+  ...calls("@url/validator", validator, text("", `${LATIN}.`), ["isValidDomainString", "isValidHostString"]),
+  ...calls("@url/validator", validator, text("", "%41", ":80"), [
+    "isOpaqueHostAndPortString",
+    "isValidOpaqueHostString",
+  ]),
+  ...calls("@url/validator", validator, PATH, ["isRelativeURLString", "isRelativeURLWithFragmentString"], (is, input) =>
+    is(input, "special"),
+  ),
+  call("@url/validator applySuggestion", SPACES, (input) =>
+    validator.applySuggestion(input, { start: 0, end: 1, replacement: "a" }),
+  ),
+  call("@url/validator caretLines", ROPE, (input) => validator.caretLines(input, input.length >> 1, input.length - 1)),
+  call("@url/validator findErrors", ROPE, (input) => validator.findErrors(input, 10)),
+  call("@url/validator formatDiagnostic", ROPE, (input) =>
+    validator.formatDiagnostic(validator.findErrors(input, 1).diagnostics[0]!, input),
+  ),
+  ...calls("@url/validator", validator, text("http://u:", `${LATIN}:`, "@h/"), ["hidePasswords"]),
+  call("@url/validator toEditorDiagnostic", ROPE, (input) =>
+    validator.toEditorDiagnostic(validator.findErrors(input, 1).diagnostics[0]!, input),
+  ),
+  call("@url/validator toSARIF", ROPE, (input) =>
+    validator.toSARIF(validator.findErrors(input, 1).diagnostics.map((diagnostic) => ({ diagnostic, input }))),
+  ),
+  call("@url/validator validate", SPACES, (input) => validator.validate(input)),
+  ...calls("@url/validator", validator, text("", "\u202e\n"), ["visible"]),
+  call("@url/validator/agree agrees", text("http://a/", "%c3%a9/../"), (input) => agrees(input)),
+  call("@url/cli run", (length) => new TextEncoder().encode(ROPE(length)), normalizeLine),
+  ...calls("@url/whatwg-url", whatwg, ROPE, [
+    "basicURLParse",
+    "isValidURLString",
+    "parseURL",
+    "parseURLWithValidationErrors",
+  ]),
+  ...calls("@url/whatwg-url", whatwg, text("", "%c3%a9"), ["percentDecodeString", "serializeHost"]),
+  call("@url/whatwg-url percentDecodeBytes", (length) => new Uint8Array(length).fill(0x25), whatwg.percentDecodeBytes),
+  ...calls("@url/whatwg-url", whatwg, whatwgRecord, [
+    "cannotHaveAUsernamePasswordPort",
+    "hasAnOpaquePath",
+    "serializePath",
+    "serializeURL",
+    "serializeURLOrigin",
+  ]),
+  ...calls("@url/whatwg-url", whatwg, text("", `${LATIN} b`), ["setThePassword", "setTheUsername"], (set, input) => {
+    const url = whatwg.parseURL("http://a/")!;
+    set(url, input);
+    return url;
+  }),
+];
+
+function whatwgRecord(length: number): whatwg.URLRecord {
+  return whatwg.parseURL(text("a:", "b")(length))!;
+}
+
+/** `url normalize` of one line, whose output nobody keeps. */
+async function normalizeLine(line: Uint8Array): Promise<number> {
+  const output = { closed: false, write: () => undefined };
+  return run(["normalize"], { input: lines(line), output, errors: output });
+}
+
+async function* lines(line: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < line.length; at += 65_536) yield line.subarray(at, at + 65_536);
+}

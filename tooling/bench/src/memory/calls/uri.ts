@@ -1,0 +1,51 @@
+import { toASCII } from "@url/idna";
+import * as uri from "@url/uri";
+import { formats, uriResolver } from "@url/uri/json-schema";
+import * as template from "@url/uri/template";
+import { call, calls, HAN, LATIN, type MemoryShape, text } from "../shape.ts";
+
+const URI = text("http://a/", "%c3%a9/");
+const IRI = text("http://a/", `${HAN}/`);
+const DOTS = text("", "a/../b/./");
+const EXPRESSIONS = text("", "{a}b");
+
+export const URI_CALLS: readonly MemoryShape[] = [
+  ...calls("@url/uri", uri, URI, [
+    "isAbsoluteURI",
+    "isIRI",
+    "isIRIReference",
+    "isRelativeReference",
+    "isURI",
+    "isURIReference",
+    "locateURI",
+    "normalize",
+    "parseURI",
+    "toIRI",
+  ]),
+  call("@url/uri checkURI", URI, (input) => uri.checkURI(input, "URI-reference")),
+  call("@url/uri equals", URI, (input) => uri.equals(input, `${input}b`)),
+  ...calls("@url/uri", uri, text("", "%c3%a9."), ["hostRule"]),
+  call("@url/uri recompose", DOTS, (path) =>
+    uri.recompose({ scheme: "http", authority: "a", path: `/${path}`, query: path, fragment: null }),
+  ),
+  call("@url/uri relativize", DOTS, (input) => uri.relativize(`http://a/b/${input}`, `http://a/c/${input}`)),
+  ...calls("@url/uri", uri, DOTS, ["removeDotSegments"]),
+  call("@url/uri resolve", DOTS, (input) => uri.resolve(input, `http://a/${input}`)),
+  call("@url/uri toURI", IRI, (input) => uri.toURI(input)),
+  call("@url/uri toURI with a domain", text("http://", `${LATIN}.`, "/"), (input) => uri.toURI(input, { toASCII })),
+  ...calls("@url/uri/json-schema formats", formats, URI, ["uri", "uri-reference", "iri", "iri-reference"]),
+  ...calls("@url/uri/json-schema formats", formats, EXPRESSIONS, ["uri-template"]),
+  ...calls("@url/uri/json-schema uriResolver", uriResolver, URI, ["parse"]),
+  call("@url/uri/json-schema uriResolver serialize", DOTS, (path) => uriResolver.serialize({ scheme: "a", path })),
+  call("@url/uri/json-schema uriResolver resolve", DOTS, (input) => uriResolver.resolve(`http://a/${input}`, input)),
+  call("@url/uri/json-schema uriResolver equal", URI, (input) => uriResolver.equal(input, `${input}b`)),
+  call("@url/uri/template expandTemplate", EXPRESSIONS, (input) => template.expandTemplate(input, { a: LATIN })),
+  call("@url/uri/template expandTemplate of a long value", text("", `${LATIN} b`), (a) =>
+    template.expandTemplate("{?a}", { a }),
+  ),
+  ...calls("@url/uri/template", template, EXPRESSIONS, ["isURITemplate", "parseTemplate"]),
+  call("@url/uri/template matchTemplate", text("?a=", "%c3%a9b"), (input) => template.matchTemplate("{?a}", input)),
+  call("@url/uri/template matchTemplate of a list", text("/", "%c3%a9,"), (input) =>
+    template.matchTemplate("{/a*,b}", input),
+  ),
+];

@@ -1,0 +1,60 @@
+/** Public functions that `calls` has no input for, by the reason. Each name is the entry and the name in docs/api. */
+export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
+  "It takes numbers, or a fixed number of them.": [
+    "@url/ip fromBigInt",
+    "@url/ip fromBytes",
+    "@url/ipv4 serializeIPv4",
+    "@url/ipv4/bytes ipv4FromBytes",
+    "@url/ipv4/bytes ipv4ToBytes",
+    "@url/ipv6 serializeIPv6",
+    "@url/percent isInSet",
+    "@url/percent isURLCodePoint",
+    "@url/percent percentEncodeByte",
+    "@url/whatwg-url serializeInteger",
+  ],
+  "It takes nothing, or returns something about what it is given without reading text.": [
+    "@url/cli outputTo",
+    "@url/host createListener",
+    "@url/ip/special classifyHost",
+    "@url/ip/special specialBlocks",
+    "@url/parser createListener",
+    "@url/result orThrow",
+    "@url/urlencoded/body statusOf",
+    "@url/validator baseKindOf",
+  ],
+};
+
+/** Calls that take more than 8 bytes for each unit of their input, by the reason. */
+export const OVER_THE_LIMIT: Readonly<Record<string, readonly string[]>> = {
+  "A template is parsed as a whole: 85 bytes a unit for expressions of one letter. Its author writes it, not a client.":
+    [
+      "@url/uri/json-schema formats uri-template",
+      "@url/uri/template expandTemplate",
+      "@url/uri/template isURITemplate",
+      "@url/uri/template parseTemplate",
+    ],
+  "It takes 16 bytes a unit, because each component is decoded by itself.": ["@url/uri toIRI"],
+  "It takes 16 bytes a unit, because the engine's `replace` keeps a list of all references that it has replaced.": [
+    "@url/urlencoded/legacy parseLegacy with entities",
+  ],
+  "The engine's own `URL` takes 18 to 24 bytes a unit.": [
+    "@url/idna/platform findErrors",
+    "@url/idna/platform readASCII",
+    "@url/idna/platform toASCII",
+    "@url/idna/platform toUnicode",
+  ],
+  "It is HTML5's of 2011, and takes 10 to 25 bytes a unit: the resolved URL is twice in memory, two bytes a character.":
+    [
+      "@url/html/history/html5 createDocumentBase",
+      "@url/html/history/html5 documentBaseURL",
+      "@url/html/history/html5 elementBaseURL",
+      "@url/html/history/html5 getAttribute",
+      "@url/html/history/html5 isAbsoluteURL",
+      "@url/html/history/html5 isAuthorityBasedURL",
+      "@url/html/history/html5 isHierarchicalURL",
+      "@url/html/history/html5 resolve",
+    ],
+};
+
+/** Classes that are those of `@url/api`. */
+export const SAME_CLASS: readonly string[] = ["@url/whatwg-url URL", "@url/whatwg-url URLSearchParams"];
