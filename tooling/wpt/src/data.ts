@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Expectation, WPTFile, WPTFiles } from "./files.ts";
-import { ROW_COUNTS } from "./row-counts.ts";
 
 /** Why the rows of a file are not available. `fatal` is true unless it was accepted to run without them. */
 export interface Missing {
@@ -29,7 +28,7 @@ export function readWPT<File extends WPTFile>(
   const path = join(folder, file);
   if (!existsSync(path)) {
     return {
-      missing: `${ROW_COUNTS[file]} rows of ${file} did not run: ${path} does not exist. ${REMEDY}`,
+      missing: `${readRowCounts()[file]} rows of ${file} did not run: ${path} does not exist. ${REMEDY}`,
       fatal: environment.ALLOW_MISSING_DATA !== "1",
     };
   }
@@ -45,4 +44,13 @@ const REMEDY = 'Restore it with git, make it again with "npm run wpt", or set AL
 /** The rows that are known to differ: `expectations.json`. */
 export function readExpectations(): readonly Expectation[] {
   return JSON.parse(readFileSync(new URL("../expectations.json", import.meta.url), "utf8"));
+}
+
+/** How many rows each data file has: `source.json`, which `npm run wpt` writes. */
+export function readRowCounts(): Readonly<Record<WPTFile, number>> {
+  const { sources } = JSON.parse(readFileSync(new URL("../source.json", import.meta.url), "utf8")) as {
+    sources: { files: Record<string, { rows: number }> }[];
+  };
+  const files = sources.flatMap((source) => Object.entries(source.files));
+  return Object.fromEntries(files.map(([file, { rows }]) => [file, rows])) as Record<WPTFile, number>;
 }

@@ -1,19 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
 
-const FILES = [
-  "urltestdata.json",
-  "urltestdata-javascript-only.json",
-  "setters_tests.json",
-  "toascii.json",
-  "IdnaTestV2.json",
-  "IdnaTestV2-removed.json",
-  "percent-encoding.json",
-  "urlencoded-parser-data.json",
-];
-
 const WPT = join(ROOT, "tooling", "wpt");
+
+/** How many rows each file has. */
+const ROW_COUNTS = readRowCounts();
+const FILES = Object.keys(ROW_COUNTS);
 
 /** Returns a sentence about the first of WPT's data files that is missing, or undefined if none is. */
 export function missingWPT(): string | undefined {
@@ -34,5 +27,15 @@ export function wptModule(withData: boolean): string {
     "export function readWPT(file) { return files.get(file); }",
     "export function isMissing() { return false; }",
     "export function readExpectations() { return expectations; }",
+    `export function readRowCounts() { return ${JSON.stringify(ROW_COUNTS)}; }`,
   ].join("\n");
+}
+
+/** The same as in tooling/wpt, whose sources a build of this package does not see. */
+function readRowCounts(): Readonly<Record<string, number>> {
+  const { sources } = JSON.parse(readFileSync(join(WPT, "source.json"), "utf8")) as {
+    sources: { files: Record<string, { rows: number }> }[];
+  };
+  const files = sources.flatMap((source) => Object.entries(source.files));
+  return Object.fromEntries(files.map(([file, { rows }]) => [file, rows]));
 }
