@@ -18,7 +18,21 @@ import { toASCII } from "./to-ascii.ts";
  */
 export function resolve(input: string, base: string, encode?: Encoder): Result<string, HTML5Failure> {
   if (encode !== undefined) expectFunction(encode, "resolve", "encode");
-  const url = `${input}`;
+  return resolveEscaped(
+    `${input}`,
+    base,
+    (path) => utf8PercentEncode(path, NOT_IN_PATH),
+    (query) => escapeQuery(query, encode),
+  );
+}
+
+/** `resolve` with the functions that escape the path and the query. */
+export function resolveEscaped(
+  url: string,
+  base: string,
+  escapePath: (path: string) => string,
+  escapeQuery: (query: string) => string,
+): Result<string, HTML5Failure> {
   const parsed = parse(url);
   if (!parsed.ok) return parsed;
   const { text, path, query, ranges } = parsed.value;
@@ -29,8 +43,8 @@ export function resolve(input: string, base: string, encode?: Encoder): Result<s
     text.slice(0, ranges.hostStart) +
     host.value +
     text.slice(ranges.hostEnd, ranges.pathStart) +
-    utf8PercentEncode(path, NOT_IN_PATH) +
-    (query === null ? "" : `?${escapeQuery(query, encode)}`) +
+    escapePath(path) +
+    (query === null ? "" : `?${escapeQuery(query)}`) +
     text.slice(ranges.fragmentStart);
   const result = resolveURI(reference, `${base}`);
   const colon = result.search(/[:/?#]/);
