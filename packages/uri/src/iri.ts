@@ -1,4 +1,4 @@
-import { flatten, inParts, LONG } from "@url/percent/internal";
+import { inParts } from "@url/percent/internal";
 import type { Result } from "@url/result";
 import { expectFunction, expectOptions } from "@url/result/internal";
 import { NOT_IRI, NOT_IRI_QUERY, NOT_URI } from "./characters.ts";
@@ -93,25 +93,13 @@ function decode(text: string, characters: RegExp): string {
 }
 
 function decodeComponent(component: string, characters: RegExp): string {
-  const decoded = decodeTriplets(component, characters);
+  const decoded = inParts(
+    component,
+    (part) => part.replace(CHARACTER, (triplets) => decodeCharacter(triplets, characters)),
+    CHARACTER_END,
+  );
   const isMixed = RIGHT_TO_LEFT.test(decoded) && MIXED.test(decoded);
   return isMixed ? normalizeTriplets(encode(component)) : decoded;
-}
-
-/** A loop, because a component may be as long as the text. */
-function decodeTriplets(text: string, characters: RegExp): string {
-  let done = "";
-  let output = "";
-  let clean = 0;
-  for (let found: RegExpExecArray | null; (found = CHARACTER.exec(text)) !== null; ) {
-    output += text.slice(clean, found.index) + decodeCharacter(found[0], characters);
-    clean = found.index + found[0].length;
-    if (output.length > LONG) {
-      done += flatten(output);
-      output = "";
-    }
-  }
-  return done + output + text.slice(clean);
 }
 
 /** Returns the character that the triplets encode, if it is allowed there; otherwise the triplets in upper case. */
@@ -134,6 +122,11 @@ const COMPONENT = /[^:/?#[\]@!$&'()*+,;=.]+/g;
 const DELIMITER = /[:/?#[\]@!$&'()*+,;=.]/g;
 /** Matches a triplet, or the two to four triplets of a lead byte and the bytes that may follow it. */
 const CHARACTER = /%(?:[cd].|e.%[89ab].|f.(?:%[89ab].){2})%[89ab].|%../gi;
+/**
+ * Matches what ends where no character continues: before a triplet that continues none, or after the fourth of those that
+ * continue one, which has three at most.
+ */
+const CHARACTER_END = /.(?=%[^89ab])|(?:%[89ab].){4}/gi;
 /** Matches white space, and characters that are invisible or change how other characters are shown. */
 const NOT_SHOWN = /[\s\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufff9-\uffff]/;
 /**

@@ -48,8 +48,12 @@ export function resolveLocated(r: URIRanges, b: URIRanges, isLenient = false): s
   }
   const directory = path.startsWith("/") ? "" : directoryOf(b);
   // A path without dot segments removes nothing of the directory, and is added last: each step before would copy it.
-  const [merged, rest] = hasDots(path) ? [directory + path, tail] : [directory, path + tail];
-  return joinPath(b.text.slice(0, b.pathStart), hasAuthority(b), removeDotSegments(merged)) + rest;
+  const dots = hasDots(path) ? path.length : 0;
+  return (
+    joinPath(b.text.slice(0, b.pathStart), hasAuthority(b), removeDotSegments(directory + path.slice(0, dots))) +
+    path.slice(dots) +
+    tail
+  );
 }
 
 /**

@@ -91,6 +91,8 @@ test("decodes a long text like a short one, wherever it is cut", () => {
   for (let before = 0; before < 7; before++) {
     const start = `/${"a".repeat(before)}`;
     expect(toIRI(start + "%C3%A9".repeat(9000))).toEqual(success(start + "\u00e9".repeat(9000)));
+    expect(toIRI(`${start}${"%8f".repeat(9000)}b`)).toEqual(success(`${start}${"%8F".repeat(9000)}b`));
+    expect(toIRI(start + "%F0%90%8C%80".repeat(4000))).toEqual(success(start + "\u{10300}".repeat(4000)));
     expect(toIRI(start + "/%F0%90%8C%80".repeat(4000))).toEqual(success(start + "/\u{10300}".repeat(4000)));
   }
 });

@@ -18,20 +18,15 @@ import { toASCII } from "./to-ascii.ts";
  */
 export function resolve(input: string, base: string, encode?: Encoder): Result<string, HTML5Failure> {
   if (encode !== undefined) expectFunction(encode, "resolve", "encode");
-  return resolveEscaped(
-    `${input}`,
-    base,
-    (path) => utf8PercentEncode(path, NOT_IN_PATH),
-    (query) => escapeQuery(query, encode),
-  );
+  return resolveText(`${input}`, base, true, encode);
 }
 
-/** `resolve` with the functions that escape the path and the query. */
-export function resolveEscaped(
+/** `resolve` for checked arguments, which escapes path and query, or leaves them as they are. */
+export function resolveText(
   url: string,
   base: string,
-  escapePath: (path: string) => string,
-  escapeQuery: (query: string) => string,
+  isEscaped: boolean,
+  encode?: Encoder,
 ): Result<string, HTML5Failure> {
   const parsed = parse(url);
   if (!parsed.ok) return parsed;
@@ -43,8 +38,8 @@ export function resolveEscaped(
     text.slice(0, ranges.hostStart) +
     host.value +
     text.slice(ranges.hostEnd, ranges.pathStart) +
-    escapePath(path) +
-    (query === null ? "" : `?${escapeQuery(query)}`) +
+    (isEscaped ? utf8PercentEncode(path, NOT_IN_PATH) : path) +
+    (query === null ? "" : `?${isEscaped ? escapeQuery(query, encode) : query}`) +
     text.slice(ranges.fragmentStart);
   const result = resolveURI(reference, `${base}`);
   const colon = result.search(/[:/?#]/);
