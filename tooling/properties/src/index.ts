@@ -1,2 +1,3 @@
+export { type Answers, againstNode, againstOracle, againstWhatwgURL, settersAgainstOracle } from "./against.ts";
 export * from "./arbitraries.ts";
 export { holds } from "./runs.ts";
