@@ -1,13 +1,17 @@
+import { createListener, parseHost, serializeHost } from "@url/host";
 import { parseURL } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
 import {
   applySetter,
   cloneURL,
+  FAILURE,
   type OracleURL,
   parse,
   parseAndCollect,
+  parseHost as parseOracleHost,
   serializeURL as serializeOracle,
+  serializeHost as serializeOracleHost,
   toScalarValues,
 } from "@url/tooling-oracle";
 import { parseURL as parseTheirs, parseURLWithValidationErrors, serializeURL as serializeTheirs } from "whatwg-url";
@@ -32,6 +36,26 @@ export function againstOracle(text: string, base: string | null): Answers {
   return {
     actual: { url: actual.ok ? ours(actual.value) : null, errors: codes() },
     expected: { url: url === null ? null : theirs(url, serializeOracle(url)), errors },
+  };
+}
+
+/** The host parser and the oracle: the host, and the validation errors in their order. */
+export function hostAgainstOracle(text: string, isOpaque: boolean): Answers {
+  const codes: string[] = [];
+  const errors: string[] = [];
+  const actual = parseHost(text, { isOpaque, report: createListener((code) => void codes.push(code)) });
+  const expected = parseOracleHost(toScalarValues(text).join(""), isOpaque, () => {});
+  parseOracleHost(judged(text), isOpaque, (code) => void errors.push(code));
+  return {
+    actual: {
+      host: actual.ok ? serializeHost(actual.value) : null,
+      error: actual.ok ? null : actual.error.code,
+      codes,
+    },
+    expected:
+      expected === FAILURE
+        ? { host: null, error: errors[errors.length - 1], codes: errors }
+        : { host: serializeOracleHost(expected), error: null, codes: errors },
   };
 }
 
