@@ -121,5 +121,10 @@ const NOT_SHOWN = /[\s\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\uff
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-4.2
  */
 const BLOCKS = "\\u{590}-\\u{8ff}\\u{fb1d}-\\u{fdff}\\u{fe70}-\\u{feff}\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}";
-const RIGHT_TO_LEFT = /* @__PURE__ */ new RegExp(`[${BLOCKS}]`, "u");
-const MIXED = /* @__PURE__ */ new RegExp(`^[^${BLOCKS}]|[^${BLOCKS}\\0-@[-\`{-\\x7f]|[^${BLOCKS}]$`, "u");
+const RIGHT_TO_LEFT = /* @__PURE__ */ ofBlocks("[*]");
+const MIXED = /* @__PURE__ */ ofBlocks("^[^*]|[^*\\0-@[-`{-\\x7f]|[^*]$");
+
+/** Makes a pattern, with `BLOCKS` for each "*". */
+function ofBlocks(pattern: string): RegExp {
+  return new RegExp(pattern.replace(/\*/g, BLOCKS), "u");
+}
