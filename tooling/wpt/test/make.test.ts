@@ -114,6 +114,13 @@ test("the rows in the repository have the form that npm run wpt writes", () => {
   }
 });
 
+test("docs/conformance.md names the commit of web-platform-tests that the rows are from", () => {
+  const { sources } = JSON.parse(readFileSync(new URL("../source.json", import.meta.url), "utf8"));
+  expect(sources[0].repository).toBe("https://github.com/web-platform-tests/wpt");
+  const page = readFileSync(new URL("../../../docs/conformance.md", import.meta.url), "utf8");
+  expect(page).toContain(sources[0].commit);
+});
+
 function make(...args: string[]) {
   return spawnSync(process.execPath, [COMMAND, ...args], {
     encoding: "utf8",
