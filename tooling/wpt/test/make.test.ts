@@ -83,17 +83,14 @@ test("npm run wpt reads what is committed, and writes nothing if a file is missi
   }
 });
 
-test("npm run wpt fetches a commit that is given, and the commit of source.json if none is given", () => {
-  const commit = git("rev-parse", "HEAD");
-  const first = make(commit, "--to", join(folder, "out"));
-  expect([first.status, first.stderr]).toEqual([0, ""]);
+test("npm run wpt fetches the commit of source.json if none is given, and a commit that is given", () => {
+  make(join(folder, "wpt"), "--to", join(folder, "out"));
   const rows = made("data/toascii.json");
   const source = made("source.json");
   rmSync(join(folder, "out/data"), { recursive: true });
-  const second = make("--to", join(folder, "out"));
-  expect([second.status, second.stderr]).toEqual([0, ""]);
+  const fetched = make("--to", join(folder, "out"));
+  expect([fetched.status, fetched.stderr]).toEqual([0, ""]);
   expect([made("data/toascii.json"), made("source.json")]).toEqual([rows, source]);
-  expect(source).toContain(commit);
   const { status, stderr } = make("0".repeat(40), "--to", join(folder, "out"));
   expect([status, stderr.split("\n")[0]]).toEqual([2, expect.stringMatching(/^git fetch .*0{40} failed in /)]);
 });
