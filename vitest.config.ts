@@ -8,6 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     include: ["packages/*/test/**/*.test.ts", "tooling/*/test/**/*.test.ts"],
+    globalSetup: ["tooling/left-out/src/global-setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test.each([undefined, null, "https://a/", {}, { ok: true, value: locate("https://a/") }, new URL("https://a/")])(
+test.each([undefined, null, "https://a/", {}, { ok: true, value: locate("https://a/") }, { href: "https://a/", protocol: "https:" }])(
   "%o is not a record",
   (value) => {
     const record = value as never;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-const entry = new URL("../dist/stream/index.js", import.meta.url);
+const entry = new URL("../dist/stream.js", import.meta.url);
 
 /** A body of 100 MB made of one chunk over and over, so that all that grows is what the decoder keeps. */
 const PROGRAM = `
