@@ -15,17 +15,22 @@ export type PairToWrite = readonly [name: string, value: string];
  */
 export function serialize(pairs: Pairs): string {
   expectPairs(pairs, "serialize");
-  return serializePairs(pairs, "serialize");
+  return serializePairs(pairs, readPair);
 }
 
-/** `serialize` for pairs of strings; with the name of a function, `where`, for pairs that are checked and converted. */
-export function serializePairs(pairs: Pairs, where?: string): string {
+/** A function of its own: a closure for each call took 5 % of the time of three pairs. */
+function readPair(pair: PairToWrite): PairToWrite {
+  return pairOf(pair, "serialize");
+}
+
+/** `serialize` for pairs of strings, which are not checked, or which `read` checks and converts. */
+export function serializePairs(pairs: Pairs, read?: (pair: PairToWrite) => PairToWrite): string {
   let done = "";
   let output = "";
   for (const pair of pairs) {
     // Every pair writes its "=", so both are empty only before the first one. A separator in a variable took 3 % more.
     if (output !== "" || done !== "") output += "&";
-    output += serializePair(where ? pairOf(pair, where) : pair);
+    output += serializePair(read ? read(pair) : pair);
     if (output.length > LONG) {
       done += flatten(output);
       output = "";
