@@ -24,7 +24,7 @@ export const LOCATION_ATTRIBUTES: readonly Attribute[] = [
 export const HYPERLINK_ATTRIBUTES: readonly Attribute[] = ["username", "password", ...LOCATION_ATTRIBUTES];
 
 /** The key of an object's state. */
-export const STATE: unique symbol = /* @__PURE__ */ Symbol("state");
+const STATE: unique symbol = /* @__PURE__ */ Symbol("state");
 
 export interface WithState<State> {
   readonly [STATE]: State;
