@@ -61,6 +61,6 @@ export function writeManifest(project: Project, fields: object): void {
 /** Sends the scope `@url` to `registry`, and leaves all other packages where they are. */
 export function writeRegistry(project: Project, registry: string): void {
   project.write(".npmrc", `@url:registry=${registry}/\n`);
-  // pnpm waits for a day before it installs a new version. These are seconds old.
-  project.write("pnpm-workspace.yaml", 'packages: ["."]\nminimumReleaseAge: 0\nstrictDepBuilds: false\n');
+  // pnpm would fail if a dependency has a script that nobody has allowed or forbidden.
+  project.write("pnpm-workspace.yaml", 'packages: ["."]\nstrictDepBuilds: false\n');
 }

@@ -16,6 +16,7 @@ interface Publication {
   readonly "dist-tags": Record<string, string>;
   readonly versions: Record<string, Version>;
   readonly _attachments: Record<string, { readonly data: string }>;
+  time?: Record<string, string>;
 }
 
 interface Version {
@@ -51,7 +52,8 @@ export async function startRegistry(): Promise<Registry> {
       version.dist.tarball = `${url}/${path}`;
       tarballs.set(path, Buffer.from(attachment!.data, "base64"));
     }
-    documents.set(document.name, document as Publication);
+    const versions = Object.keys(document.versions).map((version) => [version, PUBLISHED]);
+    documents.set(document.name, { ...document, time: Object.fromEntries(versions) } as Publication);
     answer(response, 201, "{}");
   }
 
@@ -61,6 +63,9 @@ export async function startRegistry(): Promise<Registry> {
     close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
 }
+
+/** Package managers do not install a version in its first days. So these are old. */
+const PUBLISHED = "2020-01-01T00:00:00.000Z";
 
 function answer(response: ServerResponse, status: number, body: string | Buffer): void {
   response.writeHead(status, {

@@ -20,25 +20,30 @@ export const ESBUILD: Cell = {
   },
 };
 
+const COMMONJS = /^@url\/(encoding|whatwg-url)\b/;
+
 export const ROLLUP: Cell = {
   name: "rollup",
   often: true,
   ways: ["browser", "Node"],
-  note: "",
+  note: "`@url/encoding` and `@url/whatwg-url` need `@rollup/plugin-commonjs`, because `@exodus/bytes` has a CommonJS file.",
   async run({ entries, portable, install }) {
     const project = await install("pnpm");
-    for (const [name, list] of [
-      ["web", portable],
-      ["node", entries],
+    const others = (list: readonly string[]) => list.filter((entry) => !COMMONJS.test(entry));
+    for (const [name, list, plugins] of [
+      ["web", others(portable), "nodeResolve({ browser: true })"],
+      ["web-all", portable, "nodeResolve({ browser: true }), commonjs()"],
+      ["node", others(entries), 'nodeResolve({ exportConditions: ["node"] })'],
+      ["node-all", entries, 'nodeResolve({ exportConditions: ["node"] }), commonjs()'],
     ] as const) {
-      const resolving = name === "web" ? "{ browser: true }" : '{ exportConditions: ["node"], preferBuiltins: true }';
       project.write(`${name}.mjs`, programOf(list, "esm", PRINT));
       project.write(
         "rollup.config.mjs",
-        `import { nodeResolve } from "@rollup/plugin-node-resolve";
+        `import commonjs from "@rollup/plugin-commonjs";
+import { nodeResolve } from "@rollup/plugin-node-resolve";
 const onwarn = (warning) => { throw new Error(warning.message); };
-const external = /^node:/;
-export default { input: "${name}.mjs", external, plugins: [nodeResolve(${resolving})], onwarn, output: { file: "out/${name}.mjs" } };
+const output = { file: "out/${name}.mjs" };
+export default { input: "${name}.mjs", external: /^node:/, plugins: [${plugins}], onwarn, output };
 `,
       );
       await project.bin("rollup", ["-c"]);

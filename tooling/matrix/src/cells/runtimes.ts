@@ -13,7 +13,10 @@ export const BUN: Cell = {
   ways: ["`bun install`", "import", "require", "`bun build`"],
   note: "",
   async run({ entries, packages, registry, folder, tools }) {
-    const bun = join(await binary(folder, `@oven/bun-${process.platform}-${process.arch}`, tools.bun!), "bin/bun");
+    const bun = join(
+      await binary(folder, `@oven/bun-${process.platform}-${process.arch.replace("arm64", "aarch64")}`, tools.bun!),
+      "bin/bun",
+    );
     const project = projectIn(join(folder, "project"));
     writeManifest(project, { dependencies: Object.fromEntries(packages.map(({ name, version }) => [name, version])) });
     writeRegistry(project, registry);
@@ -42,7 +45,7 @@ export const DENO: Cell = {
     const deno = join(await binary(folder, name, tools.deno!), "deno");
     const project = projectIn(join(folder, "project"));
     writeRegistry(project, registry);
-    project.write("deno.json", JSON.stringify({ imports: {}, minimumDependencyAge: 0 }));
+    project.write("deno.json", "{}");
     const version = packages[0]!.version;
     const specifiers = entries.map((entry) => entry.replace(/^(@url\/[^/]+)/, `$1@${version}`));
     const program = specifiers.reduce(
@@ -74,7 +77,6 @@ export const YARN: Cell = {
 enableGlobalCache: false
 enableTelemetry: false
 enableImmutableInstalls: false
-npmMinimalAgeGate: 0
 npmRegistryServer: "${usual}"
 npmScopes:
   url:
