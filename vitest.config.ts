@@ -16,6 +16,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
+    globalSetup: ["tooling/left-out/src/global-setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Vitest leaves one core free, which is half of two.

@@ -6,6 +6,7 @@ export {
   type PercentEncodingRow,
   type SetterRow,
   type URLEncodedRow,
+  type URLPatternRow,
   type URLRow,
   type WPTFile,
   type WPTFiles,

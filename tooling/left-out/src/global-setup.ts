@@ -1,0 +1,13 @@
+import type { TestProject } from "vitest/node";
+import { summarize } from "./summarize.ts";
+
+/**
+ * Prints at the end of a run what was left out. It is a global setup and not a reporter, because `--reporter` on the
+ * command line replaces the reporters of the configuration.
+ */
+export default function setup({ vitest }: TestProject): () => void {
+  return () => {
+    const sentences = summarize(vitest.state.getFiles(), vitest.config.testNamePattern !== undefined);
+    if (sentences.length > 0) console.error(["\nLeft out of this run:", ...sentences].join("\n  "));
+  };
+}
