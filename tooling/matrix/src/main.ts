@@ -1,15 +1,16 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { openWorkbench } from "./bench.ts";
 import { CELLS } from "./cells/index.ts";
-import { pageOf } from "./page.ts";
+import { type Outcomes, outcomesOn, pageOf } from "./page.ts";
+import type { Released } from "./release.ts";
 import { ROOT } from "./root.ts";
 
 const USAGE = `npm run matrix -- [options] [cell…]
 
   --all     every cell; without it, and without names, only those of every push
-  --write   write docs/compatibility.md; together with --all
+  --write   write what came out into docs/compatibility.md
   --keep    leave the projects, and say where they are
   --help    this
 
@@ -27,11 +28,18 @@ const { values, positionals } = parseArgs({
 if (values.help) console.log(USAGE);
 else process.exitCode = await runMatrix();
 
+/** Writes the page, with what it said before of the cells that were not run. */
+function writePage(outcomes: Outcomes, packages: readonly Released[]): void {
+  const path = join(ROOT, "docs/compatibility.md");
+  const before = existsSync(path) ? outcomesOn(readFileSync(path, "utf8"), CELLS) : [];
+  writeFileSync(path, pageOf(CELLS, new Map([...before, ...outcomes]), packages));
+}
+
 /** Runs the chosen cells one after the other, and returns the exit status. */
 async function runMatrix(): Promise<number> {
   const unknown = positionals.find((name) => !CELLS.some((cell) => cell.name === name));
-  if (unknown !== undefined || (values.write && !values.all)) {
-    console.error(unknown === undefined ? "--write needs --all." : `There is no cell "${unknown}".`, `\n\n${USAGE}`);
+  if (unknown !== undefined) {
+    console.error(`There is no cell "${unknown}".\n\n${USAGE}`);
     return 2;
   }
   const chosen = CELLS.filter(({ name, often }) =>
@@ -51,7 +59,7 @@ async function runMatrix(): Promise<number> {
       console.log(`${error === undefined ? "works" : "FAILS"}  ${cell.name}  ${seconds} s`);
       if (error !== undefined) console.log(error.message);
     }
-    if (values.write) writeFileSync(join(ROOT, "docs/compatibility.md"), pageOf(CELLS, outcomes, workbench.packages));
+    if (values.write) writePage(outcomes, workbench.packages);
   } finally {
     await workbench.close();
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Released } from "./release.ts";
 import { PNPM } from "./root.ts";
@@ -11,6 +11,8 @@ export interface Project {
   readonly folder: string;
   /** Writes a file, with its folders. */
   write(file: string, text: string): void;
+  /** Adds fields to its package.json. */
+  configure(fields: object): void;
   /** Runs the command of an installed package and returns what it writes to its standard output. */
   bin(name: string, args: readonly string[], env?: Readonly<Record<string, string>>): Promise<string>;
   /** Runs Node. */
@@ -25,6 +27,10 @@ export function projectIn(folder: string): Project {
     write(file, text) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
+    },
+    configure(fields) {
+      const file = join(folder, "package.json");
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...fields }, null, 2));
     },
     bin: (name, args, env = {}) => run(join(folder, "node_modules/.bin", name), args, { cwd: folder, env }),
     node: (args, env = {}) => run("node", args, { cwd: folder, env }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CELLS } from "../src/cells/index.ts";
-import { pageOf } from "../src/page.ts";
+import { outcomesOn, pageOf } from "../src/page.ts";
 import type { Released } from "../src/release.ts";
 import { VERSIONS } from "../src/root.ts";
 
@@ -20,9 +20,29 @@ test("each cell has pinned versions, and each of these belongs to a cell", () =>
 
 test("the page names the tool, its version and what came out", () => {
   const cells = CELLS.filter(({ name }) => name === "rollup" || name === "webpack 4");
-  const page = pageOf(cells, new Map([["webpack 4", true]]), [one]);
+  const page = pageOf(
+    cells,
+    new Map([
+      ["webpack 4", true],
+      ["rollup", false],
+    ]),
+    [one],
+  );
   expect(page).toContain("imports all 2 entries");
   expect(page).toContain(`| Rollup ${VERSIONS.rollup!.rollup} | browser; Node | fails |`);
   expect(page).toMatch(/\| webpack 4\.\d+\.\d+ \| .* \| works: see below \|/);
   expect(page).toMatch(/^- \*\*webpack 4\.[\d.]+\*\* .*babel-loader/m);
+});
+
+test("what the page says of a tool is kept, unless the tool has another version now", () => {
+  const cells = CELLS.filter(({ name }) => name === "rollup" || name === "vite" || name === "esbuild");
+  const outcomes = new Map([
+    ["rollup", true],
+    ["vite", false],
+  ]);
+  const page = pageOf(cells, outcomes, [one]);
+  expect(page).toMatch(/^\| esbuild .* was not run \|$/m);
+  expect(outcomesOn(page, cells)).toEqual(outcomes);
+  const rollup = `Rollup ${VERSIONS.rollup!.rollup}`;
+  expect(outcomesOn(page.replace(rollup, "Rollup 1.0.0"), cells).has("rollup")).toBe(false);
 });

@@ -78,10 +78,7 @@ export const PARCEL: Cell = {
     project.write("main.js", programOf(portable, "esm", PRINT));
     for (const packageExports of [false, true]) {
       const targets = { main: { source: "main.js", distDir: `out-${packageExports}`, context: "browser" } };
-      project.write(
-        "package.json",
-        JSON.stringify({ private: true, "@parcel/resolver-default": { packageExports }, targets }),
-      );
+      project.configure({ "@parcel/resolver-default": { packageExports }, targets });
       await project.bin("parcel", ["build", "--target", "main", "--no-cache"]);
       verify(await project.node([`out-${packageExports}/main.js`]), portable);
     }

@@ -86,7 +86,9 @@ unsafeHttpWhitelist:
 `,
     );
     project.write("yarn.lock", "");
-    const execute = (...args: string[]) => run("node", [yarn, ...args], { cwd: project.folder });
+    // Its cache knows a registry by the name of the host only.
+    const env = { YARN_GLOBAL_FOLDER: join(folder, "global") };
+    const execute = (...args: string[]) => run("node", [yarn, ...args], { cwd: project.folder, env });
     await execute("install");
     project.write("program.mjs", programOf(entries, "esm", PRINT));
     project.write("program.cjs", programOf(entries, "cjs", PRINT));

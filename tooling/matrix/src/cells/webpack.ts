@@ -3,7 +3,7 @@ import type { Cell } from "./cell.ts";
 
 export const WEBPACK_5: Cell = {
   name: "webpack 5",
-  often: true,
+  often: false,
   ways: ["browser", "Node, import", "Node, require"],
   note: "",
   async run({ entries, portable, install }) {
@@ -29,7 +29,7 @@ export const WEBPACK_4: Cell = {
   name: "webpack 4",
   often: false,
   ways: ["browser, with babel-loader"],
-  note: "It cannot read ES2022. Let babel-loader with `@babel/preset-env` convert `node_modules/@url`.",
+  note: "It cannot read ES2022. Let babel-loader with `@babel/preset-env` convert `node_modules/@url`, and `node_modules/@exodus` for `@url/encoding`. On Node 17 and later, webpack 4 itself needs `NODE_OPTIONS=--openssl-legacy-provider`.",
   async run({ portable, install }) {
     const project = await install("npm");
     project.write("main.js", programOf(portable, "esm", PRINT));
@@ -40,7 +40,7 @@ export const WEBPACK_4: Cell = {
   entry: "./main.js",
   module: {
     rules: [
-      { test: /node_modules.@url.*\\.js$/, use: { loader: "babel-loader", options: { presets: ["@babel/preset-env"] } } },
+      { test: /node_modules.@(url|exodus).*\\.js$/, use: { loader: "babel-loader", options: { presets: ["@babel/preset-env"] } } },
     ],
   },
 };
