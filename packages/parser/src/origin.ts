@@ -94,7 +94,9 @@ export function serializeTuple(scheme: string, host: string, port: number | null
 }
 
 export function expectOrigin(origin: Origin, caller: string): void {
-  if (origin?.kind !== "opaque" && origin?.kind !== "tuple") {
-    throw new TypeError(`${caller}: expected an origin, as originOf(…) returns it.`);
+  if (origin?.kind === "opaque") return;
+  if (origin?.kind === "tuple" && typeof origin.scheme === "string" && typeof origin.host === "string") {
+    if (origin.port === null || (origin.port & 0xffff) === origin.port) return;
   }
+  throw new TypeError(`${caller}: expected an origin, as originOf(…) returns it.`);
 }

@@ -58,20 +58,24 @@ test.each([
   },
 );
 
-test.each([undefined, null, "https://a/", {}, { ok: true, value: locate("https://a/") }, { href: "https://a/", protocol: "https:" }])(
-  "%o is not a record",
-  (value) => {
-    const record = value as never;
-    for (const [name, read] of Object.entries(READERS)) {
-      expect(() => read(record)).toThrow(`${name}: url must be a URL record`);
-    }
-    expect(() => rangesOf(record)).toThrow("rangesOf: url must be a URL record");
-    expect(() => serializer.partsOf(record)).toThrow("partsOf: url must be a URL record");
-    expect(() => equals(record, locate("https://a/"))).toThrow("equals: url must be a URL record");
-    expect(() => equals(locate("https://a/"), record)).toThrow("equals: url must be a URL record");
-    expect(() => serializeURL(record)).toThrow('serializeURL: the component "scheme" is missing or has the wrong type');
-  },
-);
+test.each([
+  undefined,
+  null,
+  "https://a/",
+  {},
+  { ok: true, value: locate("https://a/") },
+  { href: "https://a/", protocol: "https:" },
+])("%o is not a record", (value) => {
+  const record = value as never;
+  for (const [name, read] of Object.entries(READERS)) {
+    expect(() => read(record)).toThrow(`${name}: url must be a URL record`);
+  }
+  expect(() => rangesOf(record)).toThrow("rangesOf: url must be a URL record");
+  expect(() => serializer.partsOf(record)).toThrow("partsOf: url must be a URL record");
+  expect(() => equals(record, locate("https://a/"))).toThrow("equals: url must be a URL record");
+  expect(() => equals(locate("https://a/"), record)).toThrow("equals: url must be a URL record");
+  expect(() => serializeURL(record)).toThrow('serializeURL: the component "scheme" is missing or has the wrong type');
+});
 
 test("serializeURL names the component that is missing or has the wrong type; four of them can be null", () => {
   const parts = serializer.partsOf(locate("https://user:pass@h:1/?q#f"));
@@ -87,6 +91,11 @@ test("serializeURL names the component that is missing or has the wrong type; fo
     expect(() => serializeURL({ ...parts, [name]: undefined })).toThrow(`serializeURL: the component "${name}" is`);
   }
   expect(() => serializeURL({ ...parts, port: "1" as never })).toThrow(TypeError);
+  for (const port of [Number.NaN, -1, 0.5, 65536, 2 ** 32]) {
+    expect(() => serializeURL({ ...parts, port })).toThrow(RangeError);
+    expect(() => serializeURL({ ...parts, port })).toThrow("serializeURL: port must be an integer from 0 to 65535");
+  }
+  for (const port of [0, 65535]) expect(serializeURL({ ...parts, port })).toContain(`@h:${port}/`);
 });
 
 test("an option that is false is as good as none", () => {
