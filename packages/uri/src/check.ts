@@ -145,6 +145,6 @@ function findHostError(
   return find(text, start + 1, end - 1, WHOLE, "host", /^.v/i.test(host) ? "IPvFuture" : "IPv6address");
 }
 
-const SCHEME = /* @__PURE__ */ new RegExp("^[^A-Za-z]|[^A-Za-z\\d+.-]", "u");
-const NOT_DIGIT = /* @__PURE__ */ new RegExp("\\D", "u");
+const SCHEME = /* @__PURE__ */ /^[^A-Za-z]|[^A-Za-z\d+.-]/u;
+const NOT_DIGIT = /* @__PURE__ */ /\D/u;
 const WHOLE = /[\s\S]*/;

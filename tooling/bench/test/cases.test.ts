@@ -4,12 +4,14 @@ import { agree } from "../src/agree.ts";
 import type { Corpora } from "../src/case.ts";
 import { CASES } from "../src/cases/index.ts";
 import { REFERENCES } from "../src/cases/relative.ts";
-import { generateFiles, generateWeb } from "../src/generate.ts";
+import { loadCorpora } from "../src/corpora.ts";
 import { measureGrowth } from "../src/growth/measure-growth.ts";
 import { SHAPES } from "../src/growth/shapes.ts";
 import { OURS } from "../src/implementations.ts";
+import { spread } from "../src/strings.ts";
 
-const corpora: Corpora = { source: "made-up", web: generateWeb(30), files: generateFiles(30) };
+const { source, web, files } = loadCorpora();
+const corpora: Corpora = { source, web: spread(web, 30), files: spread(files, 30) };
 
 test("no two rows have the same key", () => {
   expect(new Set(CASES.map(({ key }) => key)).size).toBe(CASES.length);
