@@ -28,7 +28,10 @@ export function percentEncodeAfterEncoding(encode: Encoder, input: string, set: 
 /** `percentEncodeAfterEncoding` for a set that is known to be one. */
 export function encodeAfterEncoding(encode: Encoder, input: string, set: PercentEncodeSet): string {
   const pieces = typeof encode === "function" && encode(toScalarValueString(input));
-  expect(Symbol.iterator in Object(pieces), WRONG_ENCODER);
+  expect(
+    Symbol.iterator in Object(pieces),
+    "percentEncodeAfterEncoding: encode must be a function that returns an iterable.",
+  );
   return encodePieces(pieces as ReturnType<Encoder>, set.table);
 }
 
@@ -39,7 +42,6 @@ export function encodePieces(pieces: Iterable<ArrayLike<number> | number>, table
   for (const piece of pieces) {
     // A code point is told apart from a byte by being negative.
     const bytes = typeof piece === "number" ? [~piece] : piece;
-    expect(Object(bytes) === bytes, WRONG_ENCODER);
     for (let at = 0; at < bytes.length; at++) {
       const byte = bytes[at]!;
       const how = table ? table[byte] : PERCENT;
@@ -53,6 +55,3 @@ export function encodePieces(pieces: Iterable<ArrayLike<number> | number>, table
   }
   return done + output;
 }
-
-const WRONG_ENCODER =
-  "percentEncodeAfterEncoding: encode must be a function that returns an iterable of bytes and numbers.";

@@ -1,4 +1,4 @@
-import { expectLimit, expectOffset } from "@url/result/internal";
+import { expectLimit, expectOffset, refuse } from "@url/result/internal";
 import { type Cell, cellsOf } from "./cells.ts";
 
 /** Two lines: the text, and the marks of the range below it. */
@@ -27,7 +27,7 @@ export function caretLines(input: string, start: number, end: number, width = 80
   expectOffset(start, "caretLines", "start");
   expectOffset(end, "caretLines", "end");
   expectLimit(width, "caretLines", "width");
-  if (width < 3) throw new RangeError(`caretLines: width must be at least 3, but is ${width}.`);
+  if (width < 3) refuse(width, "caretLines", "width", "at least 3", "number");
   return drawLines(input, start, end, width);
 }
 

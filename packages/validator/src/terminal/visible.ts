@@ -13,8 +13,7 @@ import { cellsOf } from "./cells.ts";
  */
 export function visible(text: string, width: number = Number.POSITIVE_INFINITY): string {
   expectLimit(width, "visible", "width");
-  if (width === 0) return "";
-  if (width < Number.POSITIVE_INFINITY) return drawLines(text, 0, 0, width).text;
+  if (width < Number.POSITIVE_INFINITY) return width ? drawLines(text, 0, 0, width).text : "";
   let done = "";
   let output = "";
   for (const { shown } of cellsOf(`${text}`)) {
