@@ -28,8 +28,8 @@ export function newPackage(root, name, sentence, dependencies) {
   /** @type {Record<string, string>} */
   const files = {
     [`${folder}/package.json`]: json(manifest(name, sentence, dependencies)),
-    // `npm run generate` adds the references.
     [`${folder}/tsconfig.json`]: read(root, "packages/result/tsconfig.json"),
+    [`${folder}/test/tsconfig.json`]: json({ extends: "../../../tsconfig.check.json", include: ["."] }),
     [`${folder}/src/index.ts`]: "export {};\n",
     [`${folder}/README.md`]: readme(name, sentence),
     [`.changeset/${name}.md`]: `---\n"@url/${name}": minor\n---\n\nFirst release: ${sentence}.\n`,
@@ -49,7 +49,6 @@ export function newPackage(root, name, sentence, dependencies) {
 }
 
 function manifest(name, sentence, dependencies) {
-  const entry = { "@url/source": "./src/index.ts", types: "./dist/index.d.ts", default: "./dist/index.js" };
   return {
     name: `@url/${name}`,
     version: "0.0.0",
@@ -58,9 +57,8 @@ function manifest(name, sentence, dependencies) {
     type: "module",
     sideEffects: false,
     engines: { node: ">=20.19" },
-    exports: { ".": entry, "./package.json": "./package.json" },
-    files: ["dist", "src", "!dist/.tsbuildinfo"],
-    scripts: { build: "tsc -b" },
+    // `npm run manifests` adds the rest.
+    exports: { ".": { "@url/source": "./src/index.ts" }, "./package.json": "./package.json" },
     ...(dependencies.length > 0 && {
       dependencies: Object.fromEntries([...dependencies].sort().map((other) => [`@url/${other}`, "workspace:^"])),
     }),
