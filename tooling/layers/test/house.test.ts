@@ -11,6 +11,12 @@ import { readPackages } from "../src/read-packages.ts";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const HERE = "tooling/layers/test/house.test.ts";
 const PACKAGES = readPackages(join(ROOT, "packages"));
+const TESTS = ["packages", "tooling"].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, folder, entry.name, "test")))
+    .flatMap(({ name }) => testsIn(`${folder}/${name}/test`))
+    .sort(),
+);
 
 test("the packages import only lower floors", () => {
   expect(PACKAGES.length).toBeGreaterThan(0);
@@ -31,14 +37,14 @@ test("a package installs no other packages than its budget says", () => {
 
 test("a test that replaces modules is in a file of its own kind: files of the short tier share their modules", () => {
   const uses = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/;
-  const files = ["packages", "tooling"].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, folder, entry.name, "test")))
-      .flatMap(({ name }) => testsIn(`${folder}/${name}/test`)),
-  );
-  expect(files.length).toBeGreaterThan(200);
-  const shared = files.filter((file) => !/\.(?:isolated|long)\.test\.ts$/.test(file) && file !== HERE);
+  expect(TESTS.length).toBeGreaterThan(200);
+  const shared = TESTS.filter((file) => !/\.(?:isolated|long)\.test\.ts$/.test(file) && file !== HERE);
   expect(shared.filter((file) => uses.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
+});
+
+test("docs/testing.md names each long file, and no other", () => {
+  const named = readFileSync(join(ROOT, "docs/testing.md"), "utf8").match(/(?<=`)[\w/-]+\.long\.test\.ts(?=`)/g) ?? [];
+  expect(named.sort()).toEqual(TESTS.filter((file) => file.endsWith(".long.test.ts")));
 });
 
 // `npm run generate` is these tests with -u: then they write the files.
