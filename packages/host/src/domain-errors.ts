@@ -1,6 +1,8 @@
-import { type DomainRange, findErrors, type IDNAError, readASCII, toASCII } from "@url/idna";
+import { findErrors, type IDNAError, readASCII, toASCII } from "@url/idna";
 import { FORBIDDEN_DOMAIN_CODE_POINT } from "./domain.ts";
 import type { HostError } from "./error.ts";
+
+type Range = Pick<HostError, "start" | "end">;
 
 /**
  * Returns every reason why `domain`, already percent-decoded, is not accepted by the strict ToASCII: the errors of
@@ -28,23 +30,23 @@ export function findStrictError(text: string, domain: string, start: number): Ho
 }
 
 /** Decoding moves offsets; then the range is the whole host. */
-function errorAt(range: DomainRange | undefined, text: string, domain: string, start: number): HostError {
+function errorAt(range: Range | undefined, text: string, domain: string, start: number): HostError {
   const [from, to] = range !== undefined && domain === text ? [range.start, range.end] : [0, text.length];
   return { code: "domain-to-ASCII", start: start + from, end: start + to };
 }
 
 /** Finds what makes the domain parser refuse `domain`. */
-function findFailure(domain: string): DomainRange | undefined {
+function findFailure(domain: string): Range | undefined {
   const at = domain.search(FORBIDDEN_DOMAIN_CODE_POINT);
   if (at !== -1) return { start: at, end: at + 1 };
   const ascii = readASCII(domain);
-  if (typeof ascii !== "string") return ascii;
+  if (!ascii.ok) return ascii.error;
   // "℀" becomes "a/c".
   let start = 0;
   for (const ch of domain) {
     const mapped = readASCII(ch);
     const end = start + ch.length;
-    if (typeof mapped === "string" && FORBIDDEN_DOMAIN_CODE_POINT.test(mapped)) return { start, end };
+    if (mapped.ok && FORBIDDEN_DOMAIN_CODE_POINT.test(mapped.value)) return { start, end };
     start = end;
   }
   return undefined;

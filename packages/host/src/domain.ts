@@ -9,9 +9,9 @@ import { endsInANumber } from "./ends-in-a-number.ts";
 export function parseDomain(domain: string): string | null {
   let ascii: string;
   if (NON_ASCII.test(domain)) {
-    const answer = readASCII(domain);
-    if (typeof answer !== "string") return null;
-    ascii = answer;
+    const result = readASCII(domain);
+    if (!result.ok) return null;
+    ascii = result.value;
   } else {
     ascii = domain.toLowerCase();
   }

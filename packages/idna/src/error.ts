@@ -1,4 +1,4 @@
-import type { Result } from "@url/result";
+import type { Failure, Result } from "@url/result";
 import { findLabel } from "./labels.ts";
 
 /** What is wrong with a domain. The names are those of the steps and validity criteria of UTS #46. */
@@ -26,10 +26,9 @@ export type IDNAErrorCode =
   /** Only from `@url/idna/platform`: the platform rejects the domain and does not say why. */
   | "platform";
 
-/** A range of a domain as it was given, in UTF-16 code units. */
-export interface DomainRange {
-  readonly start: number;
-  readonly end: number;
+/** Where a domain fails, without the reason: a range of the domain as it was given, in UTF-16 code units. */
+export interface DomainFailure extends Failure {
+  readonly code: "domain-to-ASCII";
 }
 
 /** An error of a domain. `domain.slice(start, end)` is the text to point at. */
@@ -54,6 +53,11 @@ export interface IDNAError {
 export function resultOf(value: string, errors: readonly IDNAError[] = []): Result<string, IDNAError> {
   const error = errors[0];
   return error ? { ok: false, error } : { ok: true, value };
+}
+
+/** Returns the failure with a range of the domain. */
+export function rangeOf(start: number, end: number): Result<never, DomainFailure> {
+  return { ok: false, error: { code: "domain-to-ASCII", start, end } };
 }
 
 /** Returns an error of the whole domain. */

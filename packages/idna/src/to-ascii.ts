@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
 import { isASCII, isPlain } from "./ascii.ts";
-import { type DomainRange, errorOfAll, type IDNAError, resultOf } from "./error.ts";
+import { type DomainFailure, errorOfAll, type IDNAError, rangeOf, resultOf } from "./error.ts";
 import { type IDNAOptions, isStrict } from "./options.ts";
 import { processDomain, visitLabels } from "./process.ts";
 import { encodePunycode } from "./punycode.ts";
@@ -43,19 +43,18 @@ export function findErrors(domain: string, options?: IDNAOptions): readonly IDNA
 }
 
 /**
- * Converts a domain as {@link toASCII} does without options, for a caller that needs neither a result object nor the whole
- * error. Returns the domain in ASCII, or the range of the error in `domain`, in UTF-16 code units. A bundle that has this alone
- * does not contain the strict rules' messages. It stands here, not in an entry of its own, so that one alias for
- * `@url/idna` chooses the tier of every function.
+ * Converts a domain as {@link toASCII} does without options, for a caller that needs only the range of the error, in
+ * UTF-16 code units of `domain`. A bundle with this function alone does not contain the strict rules. It is part of this
+ * entry so that one alias for `@url/idna` chooses the tier of every function.
  * @throws Error if {@link toASCII} throws it
- * @example readASCII("faß.example") // → "xn--fa-hia.example"
+ * @example readASCII("faß.example") // → { ok: true, value: "xn--fa-hia.example" }
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
-export function readASCII(domain: string): string | DomainRange {
+export function readASCII(domain: string): Result<string, DomainFailure> {
   const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
-  if (isPlain(found.domain)) return found.domain.toLowerCase();
-  const ascii = encode(found, false);
-  return found.errors[0] ?? ascii;
+  const value = isPlain(found.domain) ? found.domain.toLowerCase() : encode(found, false);
+  const [error] = found.errors;
+  return error === undefined ? { ok: true, value } : rangeOf(error.start, error.end);
 }
 
 /** Returns the domain in ASCII, which is meaningful only if no error was found. */

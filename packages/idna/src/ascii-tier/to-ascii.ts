@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { type DomainRange, errorsOf, type IDNAError, resultOf } from "../error.ts";
+import { type DomainFailure, errorsOf, type IDNAError, rangeOf, resultOf } from "../error.ts";
 import { findLabel } from "../labels.ts";
 import { type IDNAOptions, isStrict } from "../options.ts";
 import { strictly } from "../strictly.ts";
@@ -28,22 +28,24 @@ export function findErrors(domain: string, options?: IDNAOptions): readonly IDNA
 }
 
 /**
- * Converts a domain as {@link toASCII} does without options. Returns the domain in lower case, or the range of the first code point
- * that is not ASCII, in UTF-16 code units.
- * @example readASCII("faß") // → { start: 2, end: 3 }
+ * Converts a domain as {@link toASCII} does without options. Fails with the range of the first code point that is not
+ * ASCII, in UTF-16 code units.
+ * @example readASCII("faß") // → { ok: false, error: { code: "domain-to-ASCII", start: 2, end: 3 } }
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
-export function readASCII(given: string): string | DomainRange {
+export function readASCII(given: string): Result<string, DomainFailure> {
   const domain = `${given}`;
   const start = domain.search(/[^\0-\x7f]/);
-  return start === -1 ? domain.toLowerCase() : { start, end: start + (domain.codePointAt(start)! > 0xffff ? 2 : 1) };
+  return start === -1
+    ? { ok: true, value: domain.toLowerCase() }
+    : rangeOf(start, start + (domain.codePointAt(start)! > 0xffff ? 2 : 1));
 }
 
 function convert(given: string, strict: boolean): Result<string, IDNAError> {
   const domain = `${given}`;
   const ascii = readASCII(domain);
-  if (typeof ascii === "string") return strictly(domain, ascii, strict);
-  const { start, end } = ascii;
+  if (ascii.ok) return strictly(domain, ascii.value, strict);
+  const { start, end } = ascii.error;
   const { index: label } = findLabel(domain, undefined, 0, start);
   return resultOf("", [{ code: "non-ASCII", label, start, end, codePoint: domain.codePointAt(start)! }]);
 }

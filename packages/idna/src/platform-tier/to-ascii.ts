@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
 import { isPlain } from "../ascii.ts";
-import { type DomainRange, errorOfAll, errorsOf, type IDNAError, resultOf } from "../error.ts";
+import { type DomainFailure, errorOfAll, errorsOf, type IDNAError, rangeOf, resultOf } from "../error.ts";
 import { type IDNAOptions, isStrict } from "../options.ts";
 import { strictly } from "../strictly.ts";
 import { askPlatform } from "./ask.ts";
@@ -31,19 +31,20 @@ export function findErrors(domain: string, options?: IDNAOptions): readonly IDNA
 }
 
 /**
- * Converts a domain as {@link toASCII} does without options. Returns the domain in ASCII, or the range of the whole domain, in
- * UTF-16 code units.
+ * Converts a domain as {@link toASCII} does without options. Fails with the range of the whole domain, in UTF-16 code
+ * units.
  * @throws Error if {@link toASCII} throws it
- * @example readASCII("faß.example") // → "xn--fa-hia.example"
+ * @example readASCII("faß.example") // → { ok: true, value: "xn--fa-hia.example" }
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
-export function readASCII(given: string): string | DomainRange {
+export function readASCII(given: string): Result<string, DomainFailure> {
   const domain = `${given}`;
-  return (isPlain(domain) ? domain.toLowerCase() : askPlatform(domain)) ?? { start: 0, end: domain.length };
+  const value = isPlain(domain) ? domain.toLowerCase() : askPlatform(domain);
+  return value === null ? rangeOf(0, domain.length) : { ok: true, value };
 }
 
 function convert(given: string, strict: boolean): Result<string, IDNAError> {
   const domain = `${given}`;
   const ascii = readASCII(domain);
-  return typeof ascii === "string" ? strictly(domain, ascii, strict) : resultOf("", [errorOfAll(domain, "platform")]);
+  return ascii.ok ? strictly(domain, ascii.value, strict) : resultOf("", [errorOfAll(domain, "platform")]);
 }
