@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { measureCold } from "./cold/measure.ts";
 import { describe } from "./describe.ts";
@@ -59,7 +58,7 @@ function readOptions(): Options | undefined {
 }
 
 function measureCases({ install, node: others }: Options): EngineResult[] {
-  const installed = install ? installEngines(join(root, ".cache", "engines")) : [];
+  const installed = install ? installEngines() : [];
   return [process.execPath, ...installed, ...others].map((node) => ({
     ...runIn<Omit<EngineResult, "cold">>(node, "cases-process.js", args),
     cold: measureCold(node),

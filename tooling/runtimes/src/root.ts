@@ -8,9 +8,6 @@ export const ROOT: string = fileURLToPath(new URL("../../../", import.meta.url))
 /** This folder, whose `src` is bundled even when it is `dist` that runs. */
 export const HERE: string = join(ROOT, "tooling", "runtimes");
 
-/** Where engines are installed: ignored by git, and shared with tooling/bench. */
-export const ENGINES: string = join(ROOT, ".cache", "engines");
-
 /** The folders of the packages that run anywhere: all but the command, which is for Node. */
 export const PACKAGES: readonly string[] = readdirSync(join(ROOT, "packages"))
   .filter((name) => name !== "cli" && existsSync(join(ROOT, "packages", name, "package.json")))

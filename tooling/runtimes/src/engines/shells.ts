@@ -1,14 +1,13 @@
 import { join } from "node:path";
+import { installed, NODE, npmInstall } from "@url/tooling-engines";
 import type { SuiteReport } from "../suite/report.ts";
 import type { Engine } from "./engine.ts";
-import { installed, npmInstall } from "./npm.ts";
 import { outputLater, outputOf, withFiles } from "./run-program.ts";
 
 /** Node of a major version: the one that runs this if it has that version, otherwise the newest from npm. */
 export function node<Report = SuiteReport>(major: number): Engine<Report> {
   const key = `node-${major}`;
-  const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
-  const program = join(name, "bin", process.platform === "win32" ? "node.exe" : "node");
+  const { name, program } = NODE;
   const own = process.versions.node.startsWith(`${major}.`) ? process.execPath : undefined;
   return shell(
     `Node ${major}`,

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { installed, npmInstall } from "@url/tooling-engines";
 import type { SuiteReport } from "../suite/report.ts";
 import type { Engine } from "./engine.ts";
-import { installed, npmInstall } from "./npm.ts";
 import { outputOf, withFiles } from "./run-program.ts";
 
 /**

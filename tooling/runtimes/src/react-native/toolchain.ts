@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { installed, npmInstall } from "../engines/npm.ts";
-import { ENGINES } from "../root.ts";
+import { ENGINES, installed, npmInstall } from "@url/tooling-engines";
 
 /** The folder under ENGINES with the tools that build an application of React Native. */
 const KEY = "react-native";

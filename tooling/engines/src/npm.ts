@@ -1,7 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ENGINES } from "../root.ts";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the engines, which git ignores. */
+export const ENGINES: string = fileURLToPath(new URL("../../../.cache/engines", import.meta.url));
+
+/** The package with Node for this platform, and the path of the program below `node_modules`. */
+export const NODE: { readonly name: string; readonly program: string } = nodeHere();
 
 /** Returns the path of the file `path` of an engine that `npmInstall(key, …)` has installed, or undefined. */
 export function installed(key: string, path: string): string | undefined {
@@ -29,4 +35,10 @@ export function npmInstall(key: string, packages: readonly string[]): void {
   ];
   const { status } = spawnSync("npm", args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
   if (status !== 0) throw new Error(`npm could not install ${packages.join(" ")}`);
+}
+
+function nodeHere(): typeof NODE {
+  const isWindows = process.platform === "win32";
+  const name = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
+  return { name, program: join(name, "bin", isWindows ? "node.exe" : "node") };
 }
