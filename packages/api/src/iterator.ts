@@ -5,13 +5,16 @@ import { wrongThis } from "./webidl.ts";
 /** A name and a value. */
 export type Pair = [name: string, value: string];
 
+/** The type of the language's own iterators. Its name, `IteratorObject`, is not known before TypeScript 5.6. */
+export type IteratorOf<T> = ReturnType<T[]["values"]>;
+
 /**
  * Creates an iterator over `list`: over the names for `part` 0, the values for 1, and new pairs without it. It reads the
  * list at each step, so it sees changes that are made meanwhile, and continues if the list grows after the end.
  * @see https://webidl.spec.whatwg.org/#js-iterable
  */
-export function iteratePairs(list: readonly Pair[]): IteratorObject<Pair, BuiltinIteratorReturn>;
-export function iteratePairs(list: readonly Pair[], part: 0 | 1): IteratorObject<string, BuiltinIteratorReturn>;
+export function iteratePairs(list: readonly Pair[]): IteratorOf<Pair>;
+export function iteratePairs(list: readonly Pair[], part: 0 | 1): IteratorOf<string>;
 export function iteratePairs(list: readonly Pair[], part?: 0 | 1): unknown {
   return new PairIterator(list, part);
 }

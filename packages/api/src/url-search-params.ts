@@ -4,7 +4,7 @@ import { parseString } from "@url/urlencoded";
 import { defineInspect } from "#inspect";
 import { listOfInit, type URLSearchParamsInit } from "./init.ts";
 import { defineInterface } from "./interface.ts";
-import { iteratePairs, type Pair } from "./iterator.ts";
+import { type IteratorOf, iteratePairs, type Pair } from "./iterator.ts";
 import { find, remove } from "./list.ts";
 import { expect, optionalUSVString, requireArguments, usvString, wrongThis } from "./webidl.ts";
 import { createWriter } from "./writer.ts";
@@ -45,7 +45,7 @@ export class URLSearchParams {
   /** Created when the list is first serialized. */
   #write: ((list: readonly Pair[]) => string) | undefined;
 
-  declare readonly [Symbol.iterator]: () => IteratorObject<[name: string, value: string], BuiltinIteratorReturn>;
+  declare readonly [Symbol.iterator]: () => IteratorOf<[name: string, value: string]>;
 
   /**
    * Creates a list of pairs.
@@ -126,7 +126,7 @@ export class URLSearchParams {
   }
 
   /** Returns an iterator over the pairs, each a new array. It sees changes that are made while it runs. */
-  entries(): IteratorObject<[name: string, value: string], BuiltinIteratorReturn> {
+  entries(): IteratorOf<[name: string, value: string]> {
     return iteratePairs(listOf(this));
   }
 
@@ -146,12 +146,12 @@ export class URLSearchParams {
   }
 
   /** Returns an iterator over the names. */
-  keys(): IteratorObject<string, BuiltinIteratorReturn> {
+  keys(): IteratorOf<string> {
     return iteratePairs(listOf(this), 0);
   }
 
   /** Returns an iterator over the values. */
-  values(): IteratorObject<string, BuiltinIteratorReturn> {
+  values(): IteratorOf<string> {
     return iteratePairs(listOf(this), 1);
   }
 

@@ -27,7 +27,7 @@ export const HYPERLINK_ATTRIBUTES: readonly Attribute[] = /* @__PURE__ */ LOCATI
 );
 
 /** The key of an object's state. */
-export const STATE: unique symbol = /* @__PURE__ */ Symbol("state");
+const STATE: unique symbol = /* @__PURE__ */ Symbol("state");
 
 export interface WithState<State> {
   readonly [STATE]: State;

@@ -124,3 +124,7 @@ test.each([
 ])("resolves %s against the base with dot segments %s", (reference, base, expected) => {
   expect(resolve(reference, base)).toBe(expected);
 });
+
+test("removes a dot segment from a path of 20,000 segments", () => {
+  expect(removeDotSegments(`${"/a".repeat(20_000)}/..`)).toBe(`${"/a".repeat(19_999)}/`);
+});

@@ -356,3 +356,8 @@ test("reads a template of many expressions, as text and parsed", () => {
   expect(expandTemplate(template, { a: "\u00e9", c: "x" })).toEqual(expanded);
   expect(parsed.ok && expandTemplate(parsed.value, { a: "\u00e9", c: "x" })).toEqual(expanded);
 });
+
+test("matchTemplate takes a parsed template", () => {
+  const parsed = parseTemplate("/{a}");
+  expect(parsed.ok && matchTemplate(parsed.value, "/x")).toEqual(success({ a: "x" }));
+});

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type OutputOptions, type RolldownPlugin, rolldown } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
@@ -27,6 +27,7 @@ export async function bundle(directory: string): Promise<void> {
       ".cjs",
     );
   }
+  copyLicences(directory, manifest);
   await writeDeclarations(directory, input, variants.at(-1)!);
   for (const { suffix } of variants.slice(0, -1)) {
     for (const name of outputs.keys()) writeSameTypes(join(dist, name), suffix);
@@ -51,6 +52,14 @@ function external({ dependencies = {} }: Manifest, format: "esm" | "cjs"): (id: 
 
 /** Dependencies that cannot be required where there is no `require(esm)`: the CommonJS build includes them. */
 const ONLY_ESM: readonly string[] = ["@exodus/bytes"];
+
+/** The licence of a dependency goes with its code. */
+function copyLicences(directory: string, { dependencies = {} }: Manifest): void {
+  for (const name of ONLY_ESM.filter((one) => one in dependencies)) {
+    const file = `LICENSE-${name.replace("@", "").replace("/", "-")}.txt`;
+    copyFileSync(join(directory, "node_modules", name, "LICENSE"), join(directory, "dist", file));
+  }
+}
 
 async function write(
   cwd: string,

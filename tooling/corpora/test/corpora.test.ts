@@ -44,6 +44,18 @@ test("reads the whole list if it was fetched, and otherwise says how many lines 
   }
 });
 
+test("a sample has the requested number of lines in their order and the last line, and the seed decides the others", async () => {
+  const { sampleOf } = await import(new URL("../src/make/sample.mjs", import.meta.url).href);
+  const lines = Array.from({ length: 1000 }, (_, index) => String(index));
+  const sample: string[] = sampleOf(lines, 100, 1);
+  expect(sample).toHaveLength(100);
+  expect(sample).toEqual(lines.filter((line) => sample.includes(line)));
+  expect(sample.at(-1)).toBe("999");
+  expect(sampleOf(lines, 100, 1)).toEqual(sample);
+  expect(sampleOf(lines, 100, 2)).not.toEqual(sample);
+  expect(sampleOf(lines.slice(0, 3), 100, 1)).toEqual(["0", "1", "2"]);
+});
+
 test("npm run corpora explains itself, and rejects an option that it does not have", () => {
   const run = (...args: string[]) => spawnSync(process.execPath, [COMMAND, ...args], { encoding: "utf8" });
   expect(run("--help").stdout).toContain("npm run corpora -- [--sample] [--to <folder>]");

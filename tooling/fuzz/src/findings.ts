@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 /** The file in which findings are kept. The tests compare the answers for each of them. */
-export const FINDINGS: string = fileURLToPath(new URL("../findings.json", import.meta.url));
+const FINDINGS: string = fileURLToPath(new URL("../findings.json", import.meta.url));
 
 /** Reads the findings, in the order in which they were found. */
 export function readFindings(): readonly Finding[] {

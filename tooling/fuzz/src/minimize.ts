@@ -29,7 +29,7 @@ function* candidates(value: Value): Generator<Value> {
       for (const simpler of candidates(item)) yield replaced(value, at, simpler);
   } else if (typeof value === "object" && value !== null) {
     for (const [key, item] of Object.entries(value)) {
-      // The name of a setter is not text: a shorter one is none.
+      // The name of a setter stays as it is: no shorter text names a setter.
       if (key === "setter") continue;
       if (typeof item === "string" && key === "base") yield { ...value, [key]: null };
       for (const simpler of candidates(item)) yield { ...value, [key]: simpler };

@@ -28,7 +28,7 @@ export function search({ targets, seed, isOver, inputs = 1000, found }: Search):
         compared++;
         const outcome = outcomeOf(target, value);
         if (outcome === "equal") continue;
-        // Without this, an input with another answer could shrink to one that is no input, for which a side throws.
+        // Otherwise an input with two answers could shrink to a text for which one side throws.
         const smallest = minimize(value, (smaller) => outcomeOf(target, smaller) === outcome);
         const key = `${target.name} ${JSON.stringify(smallest)}`;
         if (known.has(key)) continue;

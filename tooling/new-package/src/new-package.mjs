@@ -48,17 +48,14 @@ export function newPackage(root, name, sentence, dependencies) {
   return [...Object.keys(files), `${folder}/LICENSE`].sort();
 }
 
+/** What the manifest has of its own: `npm run manifests` adds what is the same for every package. */
 function manifest(name, sentence, dependencies) {
   return {
     name: `@url/${name}`,
     version: "0.0.0",
     description: sentence,
-    license: "MIT",
-    type: "module",
-    sideEffects: false,
     engines: { node: ">=20.19" },
-    // `npm run manifests` adds the rest.
-    exports: { ".": { "@url/source": "./src/index.ts" }, "./package.json": "./package.json" },
+    exports: { ".": { "@url/source": "./src/index.ts" } },
     ...(dependencies.length > 0 && {
       dependencies: Object.fromEntries([...dependencies].sort().map((other) => [`@url/${other}`, "workspace:^"])),
     }),

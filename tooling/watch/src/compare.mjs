@@ -1,6 +1,6 @@
 /**
  * @typedef {{ name: string, remedy: string, pinned: string | null } & (
- *   | { kind: "commits", repository: string, path: string, date: string | null }
+ *   | { kind: "commits", repository: string, path: string, since: string | null }
  *   | { kind: "version", url: string, pattern: string }
  *   | { kind: "file", url: string })} Pin
  * @typedef {{ name: string, remedy: string, state: string, changes: string[] }} Answer
@@ -45,20 +45,20 @@ async function differ(pin, read, readPinned) {
   }
 }
 
-/** The newest commits that touch a path, at most 100. */
-function addressOf({ repository, path, date }) {
-  return `https://api.github.com/repos/${repository}/commits?per_page=100&since=${date}T00:00:00Z&path=${path}`;
+/** The newest commits that touch a path, at most 100, from a day before the pin on. */
+function addressOf({ repository, path, since }) {
+  return `https://api.github.com/repos/${repository}/commits?per_page=100&since=${since}T00:00:00Z&path=${path}`;
 }
 
 /** @returns {{ state: string, changes: string[] }} */
-function differInCommits({ repository, pinned, date }, json) {
+function differInCommits({ repository, pinned }, json) {
   const commits = JSON.parse(json);
   if (!Array.isArray(commits)) throw new Error("the answer is not a list of commits");
   const at = commits.findIndex(({ sha }) => sha === pinned);
-  // A merge can have a date before the pin's: all since that date is shown then, rather than nothing.
+  // If it is not among the newest 100, all of these are shown.
   const newer = at === -1 ? commits : commits.slice(0, at);
   return {
-    state: `Pinned: ${pinned.slice(0, 7)} of ${date}.`,
+    state: `Pinned: ${pinned.slice(0, 7)}.`,
     changes: newer.map(({ sha, commit }) => {
       const title = commit.message.split("\n")[0].trim();
       return `${commit.committer.date.slice(0, 10)} https://github.com/${repository}/commit/${sha} ${title}`;

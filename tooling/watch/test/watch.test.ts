@@ -40,8 +40,8 @@ test("if nothing is newer, it says so of each pin, and writes no report", async 
   answers("same");
   const report = join(folder, "report.md");
   const { code, stdout } = await watch("--report", report);
-  expect(stdout).toBe(`URL Standard: Pinned: 6ae8486 of 2026-07-02.
-web-platform-tests for URLs: Pinned: 666eb5b of 2026-07-02.
+  expect(stdout).toBe(`URL Standard: Pinned: 6ae8486.
+web-platform-tests for URLs: Pinned: 666eb5b.
 UTS #46: Pinned: 18.0.0.
 Public Suffix List: not pinned
 IANA IPv4 Special-Purpose Address Registry: Pinned: tooling/iana/data/iana-ipv4-special-registry-1.csv.

@@ -28,7 +28,7 @@ export function readWPT<File extends WPTFile>(
   const path = join(folder, file);
   if (!existsSync(path)) {
     return {
-      missing: `${readRowCounts()[file]} rows of ${file} did not run: ${path} does not exist. ${REMEDY}`,
+      missing: `${readRowCounts()[file]} rows of ${file} did not run: the file is missing in ${folder}. ${REMEDY}`,
       fatal: environment.ALLOW_MISSING_DATA !== "1",
     };
   }

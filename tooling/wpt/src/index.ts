@@ -1,5 +1,5 @@
 export { isMissing, type Missing, readWPT } from "./data.ts";
-export { describeRows, type RowTest, show } from "./describe-rows.ts";
+export { describeMissing, describeRows, type RowTest, show } from "./describe-rows.ts";
 export {
   COMPONENTS,
   type HostRow,

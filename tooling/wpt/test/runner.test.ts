@@ -40,8 +40,8 @@ test("missing data fails the run unless it is accepted, and says how many rows d
     [{ ALLOW_MISSING_DATA: "1" }, false],
   ] as const) {
     const data = readWPT("toascii.json", { folder, environment });
-    const path = join(folder, "toascii.json");
-    expect(data).toEqual({ missing: expect.stringContaining(`87 rows of toascii.json did not run: ${path}`), fatal });
+    const missing = expect.stringContaining(`87 rows of toascii.json did not run: the file is missing in ${folder}.`);
+    expect(data).toEqual({ missing, fatal });
     expect(isMissing(data)).toBe(true);
   }
 });

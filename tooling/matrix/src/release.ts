@@ -1,0 +1,75 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Registry } from "./registry.ts";
+import { PNPM, ROOT } from "./root.ts";
+import { run } from "./run.ts";
+
+/** A package as it was published. */
+export interface Released {
+  readonly name: string;
+  readonly version: string;
+  /** The import paths that its manifest exports, such as `@url/ip` and `@url/ip/set`. */
+  readonly entries: readonly string[];
+  /** Whether it runs only in Node, because it is a command. */
+  readonly command: boolean;
+  readonly readme: string;
+  readonly changelog: string;
+}
+
+/**
+ * Makes the next release from a copy of the repository, in the empty folder `copy`: writes versions and changelogs
+ * from the changesets, builds, and publishes to `registry`. Only the address of the registry differs from a real
+ * release, and that no provenance is signed.
+ */
+export async function release(registry: Registry, copy: string): Promise<Released[]> {
+  copyRepository(copy);
+  const only = [".", "./packages/*", "./tooling/build"].flatMap((path) => ["--filter", path]);
+  await run("npx", ["-y", PNPM, "install", ...only, "--frozen-lockfile", "--prefer-offline"], { cwd: copy });
+  await run("npx", ["changeset", "version"], { cwd: copy });
+  const { host } = new URL(registry.url);
+  writeFileSync(join(copy, ".npmrc"), `//${host}/:_authToken=none\n@url:registry=${registry.url}/\n`);
+  for (const name of packagesOf(copy)) withoutProvenance(join(copy, "packages", name, "package.json"));
+  const publish = ["-r", "--filter", "./packages/*", "publish", "--no-git-checks", "--registry", `${registry.url}/`];
+  await run("npx", ["-y", PNPM, ...publish], { cwd: copy });
+  return packagesOf(copy).map((name) => released(join(copy, "packages", name)));
+}
+
+/** Copies the sources. What is installed and built is made again, as in a clone. */
+function copyRepository(copy: string): void {
+  const made = new Set(["node_modules", "dist", ".git", ".turbo", ".cache", "docs"]);
+  const parts = ["package.json", "pnpm-workspace.yaml", "pnpm-lock.yaml", "tsconfig.base.json", "packages", "tooling"];
+  for (const part of [...parts, ".changeset"]) {
+    cpSync(join(ROOT, part), join(copy, part), {
+      recursive: true,
+      filter: (path) =>
+        !path
+          .slice(ROOT.length)
+          .split(/[\\/]/)
+          .some((name) => made.has(name)),
+    });
+  }
+}
+
+/** Provenance is signed by the service that publishes. There is none here. */
+function withoutProvenance(file: string): void {
+  const manifest = JSON.parse(readFileSync(file, "utf8"));
+  delete manifest.publishConfig.provenance;
+  writeFileSync(file, JSON.stringify(manifest, null, 2));
+}
+
+function packagesOf(copy: string): string[] {
+  return readdirSync(join(copy, "packages")).sort();
+}
+
+function released(directory: string): Released {
+  const { name, version, exports, bin } = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
+  const paths = Object.keys(exports).filter((path) => path !== "./package.json");
+  return {
+    name,
+    version,
+    entries: paths.map((path) => name + path.slice(1)),
+    command: bin !== undefined,
+    readme: readFileSync(join(directory, "README.md"), "utf8"),
+    changelog: readFileSync(join(directory, "CHANGELOG.md"), "utf8"),
+  };
+}
