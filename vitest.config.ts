@@ -38,6 +38,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "long",
+          // A machine that does something else as well is several times slower.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           include: [
             ...tests(".long.test.ts"),
             "tooling/properties/test/*.test.ts",

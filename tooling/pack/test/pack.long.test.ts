@@ -21,7 +21,7 @@ beforeAll(() => {
   packed = new Map(packAll(root, folder).map((one) => [one.name, one]));
   mkdirSync(project);
   installTogether([...packed.values()], project);
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
