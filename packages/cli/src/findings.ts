@@ -70,7 +70,7 @@ export function formatFindings(found: ItemFindings, terminal: Terminal | undefin
 }
 
 /** Returns a sentence that says how many findings of one input are left out. */
-export function omittedSentence(omitted: number): string {
+function omittedSentence(omitted: number): string {
   return omitted === 1 ? "1 more finding is left out" : `${omitted} more findings are left out`;
 }
 

@@ -145,7 +145,7 @@ test("domain-to-ASCII points at the code point that is mapped to a forbidden one
     ["\u0301\u3000", 0, 2],
     ["a.\u00ad\u0301\u2100", 2, 5],
     ["\u00ad\u00ad", 0, 2],
-    // A mark alone is refused, but not after its letter. A forbidden code point that is written comes before all.
+    // A mark alone is rejected, but not after its letter. A forbidden code point that is written comes before all.
     ["a\u0301b\u2100", 3, 4],
     ["\u0301a b", 2, 3],
   ] as const) {

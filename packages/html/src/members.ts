@@ -21,10 +21,13 @@ export const LOCATION_ATTRIBUTES: readonly Attribute[] = [
   "hash",
 ];
 
-export const HYPERLINK_ATTRIBUTES: readonly Attribute[] = ["username", "password", ...LOCATION_ATTRIBUTES];
+export const HYPERLINK_ATTRIBUTES: readonly Attribute[] = /* @__PURE__ */ LOCATION_ATTRIBUTES.concat(
+  "username",
+  "password",
+);
 
 /** The key of an object's state. */
-export const STATE: unique symbol = /* @__PURE__ */ Symbol("state");
+const STATE: unique symbol = /* @__PURE__ */ Symbol("state");
 
 export interface WithState<State> {
   readonly [STATE]: State;

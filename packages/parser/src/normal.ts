@@ -49,19 +49,17 @@ export function hasPlainAuthority(input: string): boolean {
  */
 const MAX_LENGTH = 4096;
 
-const UNIT = "[a-z0-9_-]";
-const DOMAIN = `(?:[a-z0-9_.-]*\\.)?[a-z_]${UNIT}*\\.?`;
-const WEB = "(?:https?|wss?|ftp)://";
-const HOST_AND_PORT = `(?:${WEB}${DOMAIN}(?::(?!(?:21|80|443)(?!\\d))[1-9]\\d{0,3})?|file://(?!localhost(?:/|$))(?:${DOMAIN})?(?!/[A-Za-z]\\|))`;
-
 const NORMAL = /* @__PURE__ */ normalForm();
 const PLAIN_AUTHORITY = /^(?:https?|wss?|ftp):\/\/(?:[\w.-]*\.)?[A-Za-z_][\w-]*\.?(?::\d{0,4})?(?:[/?#\\]|$)/;
 
 function normalForm(): RegExp {
+  const domain = "(?:[a-z0-9_.-]*\\.)?[a-z_][a-z0-9_-]*\\.?";
+  const web = `(?:https?|wss?|ftp)://${domain}(?::(?!(?:21|80|443)(?!\\d))[1-9]\\d{0,3})?`;
+  const file = `file://(?!localhost(?:/|$))(?:${domain})?(?!/[A-Za-z]\\|)`;
   const path = `(?:/(?!\\.|%2[eE])${outside(PATH, "/\\\\")}*)+`;
   const query = `(?:\\?${outside(SPECIAL_QUERY, "")}*)?`;
   const fragment = `(?:#${outside(FRAGMENT, "")}*)?`;
-  return new RegExp(HOST_AND_PORT + path + query + fragment, "y");
+  return new RegExp(`(?:${web}|${file})${path}${query}${fragment}`, "y");
 }
 
 /** Returns the character class of what is neither in `set`, which has everything beyond ASCII, nor in `delimiters`. */

@@ -24,7 +24,8 @@ export function percentDecode(input: string | Uint8Array): Uint8Array {
     }
     output[length++] = byte;
   }
-  return output.subarray(0, length);
+  // A copy: for short input a view takes twice as long, because V8 first moves the bytes out of its heap.
+  return output.slice(0, length);
 }
 
 /** Returns the value of an ASCII hex digit, 0 to 15, or -1 for any other code point and for none. */

@@ -52,7 +52,7 @@ export function encodeText(input: string, { members, table }: PercentEncodeSet, 
       output = "";
     }
   }
-  return done + output + text.slice(clean);
+  return clean === 0 ? text : done + output + text.slice(clean);
 }
 
 /** One expression for each length: adding to a string byte by byte measured half as fast. */

@@ -130,8 +130,13 @@ test.each([
   ["\ud7ff\ue000\udbff\udfff", "\ud7ff\ue000\u{10ffff}"],
 ])("toScalarValueString: converts %j, with and without the engine's toWellFormed", (text, expected) => {
   expect(toScalarValueString(text)).toBe(expected);
+  const own = Object.getOwnPropertyDescriptor(String.prototype, "toWellFormed");
   Reflect.deleteProperty(String.prototype, "toWellFormed");
-  expect(toScalarValueString(text)).toBe(expected);
+  try {
+    expect(toScalarValueString(text)).toBe(expected);
+  } finally {
+    if (own !== undefined) Object.defineProperty(String.prototype, "toWellFormed", own);
+  }
 });
 
 test("the code points before and after U+0080 have one byte and two", () => {

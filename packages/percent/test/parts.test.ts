@@ -4,6 +4,7 @@ import {
   percentDecode,
   percentDecodeText,
   percentEncodeAfterEncoding,
+  toScalarValueString,
   utf8DecodeWithoutBOM,
   utf8Encode,
   utf8PercentEncode,
@@ -75,4 +76,10 @@ test("inParts: passes parts of at most the limit to the callback, all of them in
   expect(output === text).toBe(true);
   expect(lengths).toEqual([LONG, LONG, LONG]);
   expect(flatten("")).toBe("");
+});
+
+// A pair that is cut in two would be two lone surrogates, each of which is encoded as U+FFFD.
+test.each(["", "a"])("inParts: never ends a part between the surrogates of a pair, after %j", (before) => {
+  const text = before + "\u{1f4a9}".repeat(LONG);
+  expect(inParts(text, toScalarValueString) === text).toBe(true);
 });

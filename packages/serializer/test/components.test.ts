@@ -58,20 +58,24 @@ test.each([
   },
 );
 
-test.each([undefined, null, "https://a/", {}, { ok: true, value: locate("https://a/") }, new URL("https://a/")])(
-  "%o is not a record",
-  (value) => {
-    const record = value as never;
-    for (const [name, read] of Object.entries(READERS)) {
-      expect(() => read(record)).toThrow(`${name}: url must be a URL record`);
-    }
-    expect(() => rangesOf(record)).toThrow("rangesOf: url must be a URL record");
-    expect(() => serializer.partsOf(record)).toThrow("partsOf: url must be a URL record");
-    expect(() => equals(record, locate("https://a/"))).toThrow("equals: url must be a URL record");
-    expect(() => equals(locate("https://a/"), record)).toThrow("equals: url must be a URL record");
-    expect(() => serializeURL(record)).toThrow('serializeURL: the component "scheme" is missing or has the wrong type');
-  },
-);
+test.each([
+  undefined,
+  null,
+  "https://a/",
+  {},
+  { ok: true, value: locate("https://a/") },
+  { href: "https://a/", protocol: "https:" },
+])("%o is not a record", (value) => {
+  const record = value as never;
+  for (const [name, read] of Object.entries(READERS)) {
+    expect(() => read(record)).toThrow(`${name}: url must be a URL record`);
+  }
+  expect(() => rangesOf(record)).toThrow("rangesOf: url must be a URL record");
+  expect(() => serializer.partsOf(record)).toThrow("partsOf: url must be a URL record");
+  expect(() => equals(record, locate("https://a/"))).toThrow("equals: url must be a URL record");
+  expect(() => equals(locate("https://a/"), record)).toThrow("equals: url must be a URL record");
+  expect(() => serializeURL(record)).toThrow('serializeURL: the component "scheme" is missing or has the wrong type');
+});
 
 test("serializeURL names the component that is missing or has the wrong type; four of them can be null", () => {
   const parts = serializer.partsOf(locate("https://user:pass@h:1/?q#f"));

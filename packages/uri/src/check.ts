@@ -108,7 +108,7 @@ function findError(uri: URIRanges, rule: StartRule, options: HostOptions | undef
     find(text, 0, schemeEnd - 1, SCHEME, "scheme") ??
     find(text, schemeEnd + 2, hostStart - 1, userinfo, "userinfo") ??
     findHostError(text, hostStart, hostEnd, others, options) ??
-    find(text, hostEnd + 1, pathStart, /\D/u, "port") ??
+    find(text, hostEnd + 1, pathStart, NOT_DIGIT, "port") ??
     // :a
     // ^ there is no scheme before the colon, so the first segment contains it
     find(text, 0, text.length, /^:/, "path", "path-noscheme") ??
@@ -145,5 +145,6 @@ function findHostError(
   return find(text, start + 1, end - 1, WHOLE, "host", /^.v/i.test(host) ? "IPvFuture" : "IPv6address");
 }
 
-const SCHEME = /^[^A-Za-z]|[^A-Za-z\d+.-]/u;
+const SCHEME = /* @__PURE__ */ /^[^A-Za-z]|[^A-Za-z\d+.-]/u;
+const NOT_DIGIT = /* @__PURE__ */ /\D/u;
 const WHOLE = /[\s\S]*/;

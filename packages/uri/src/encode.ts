@@ -10,29 +10,27 @@ export interface ComponentEncoding {
 /** For data: only unreserved characters are kept. */
 export const UNRESERVED: ComponentEncoding = { wrong: /[^\w.~-]+/g, keepsTriplets: false };
 
-const SUB_DELIMS = "!$&'()*+,;=";
-
 /** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2 */
-export const REG_NAME: ComponentEncoding = /* @__PURE__ */ allow(SUB_DELIMS);
+export const REG_NAME: ComponentEncoding = /* @__PURE__ */ allow("");
 
 /** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 */
-export const USERINFO: ComponentEncoding = /* @__PURE__ */ allow(`${SUB_DELIMS}:`);
+export const USERINFO: ComponentEncoding = /* @__PURE__ */ allow(":");
 
 /** For a first segment without a scheme before it. */
-export const FIRST_SEGMENT: ComponentEncoding = /* @__PURE__ */ allow(`${SUB_DELIMS}@`);
+export const FIRST_SEGMENT: ComponentEncoding = /* @__PURE__ */ allow("@");
 
 /** @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3 */
-export const PATH: ComponentEncoding = /* @__PURE__ */ allow(`${SUB_DELIMS}:@/`);
+export const PATH: ComponentEncoding = /* @__PURE__ */ allow(":@/");
 
 /** For a query and for a fragment. */
-export const QUERY: ComponentEncoding = /* @__PURE__ */ allow(`${SUB_DELIMS}:@/?`);
+export const QUERY: ComponentEncoding = /* @__PURE__ */ allow(":@/?");
 
 /** For a whole URI: all reserved characters are kept. */
-export const RESERVED: ComponentEncoding = /* @__PURE__ */ allow(`${SUB_DELIMS}:@/?#[\\]`);
+export const RESERVED: ComponentEncoding = /* @__PURE__ */ allow(":@/?#[\\]");
 
-/** Allows unreserved characters, triplets and the reserved characters that are given. */
-function allow(reserved: string): ComponentEncoding {
-  return { wrong: new RegExp(`[^\\w.~%${reserved}-]+`, "g"), keepsTriplets: true };
+/** Allows unreserved characters, triplets, sub-delims, and the general delimiters that are given. */
+function allow(delimiters: string): ComponentEncoding {
+  return { wrong: new RegExp(`[^\\w.~%!$&'()*+,;=${delimiters}-]+`, "g"), keepsTriplets: true };
 }
 
 /**

@@ -9,7 +9,7 @@ import { flatten, LONG } from "@url/percent/internal";
  */
 export function removeDotSegments(path: string): string {
   path = `${path}`;
-  if (!path.startsWith(".") && !path.includes("/.")) return path;
+  if (!hasDots(path)) return path;
   // ./../a/b/../c
   //      ^ first: after leading dot segments
   let first = 0;
@@ -38,6 +38,11 @@ export function removeDotSegments(path: string): string {
     }
   }
   return result + done;
+}
+
+/** Returns true if the path may have a dot segment: if a segment starts with a dot. */
+export function hasDots(path: string): boolean {
+  return path.startsWith(".") || path.includes("/.");
 }
 
 function endOf(path: string, start: number): number {

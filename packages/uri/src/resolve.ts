@@ -1,7 +1,7 @@
 import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
 import { joinPath } from "./join-path.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
-import { removeDotSegments } from "./remove-dot-segments.ts";
+import { hasDots, removeDotSegments } from "./remove-dot-segments.ts";
 
 /** How {@link resolve} reads a reference. */
 export interface ResolveOptions {
@@ -32,7 +32,7 @@ export function resolveLocated(r: URIRanges, b: URIRanges, isLenient = false): s
   const ownScheme = r.text.slice(0, r.schemeEnd);
   const isAbsolute = ownScheme !== "" && !(isLenient && ownScheme.toLowerCase() === scheme.toLowerCase());
 
-  let path = r.text.slice(r.pathStart, r.queryStart);
+  const path = r.text.slice(r.pathStart, r.queryStart);
   let tail = r.text.slice(r.queryStart);
   if (isAbsolute || hasAuthority(r)) {
     const head = isAbsolute ? ownScheme : scheme;
@@ -46,17 +46,23 @@ export function resolveLocated(r: URIRanges, b: URIRanges, isLenient = false): s
     if (!tail.startsWith("?")) tail = b.text.slice(b.queryStart, b.fragmentStart) + tail;
     return b.text.slice(0, b.queryStart) + tail;
   }
-  if (!path.startsWith("/")) path = merge(b, path);
-  return joinPath(b.text.slice(0, b.pathStart), hasAuthority(b), removeDotSegments(path)) + tail;
+  const directory = path.startsWith("/") ? "" : directoryOf(b);
+  // A path without dot segments removes nothing of the directory, and is added last: each step before would copy it.
+  const dots = hasDots(path) ? path.length : 0;
+  return (
+    joinPath(b.text.slice(0, b.pathStart), hasAuthority(b), removeDotSegments(directory + path.slice(0, dots))) +
+    path.slice(dots) +
+    tail
+  );
 }
 
 /**
- * Joins the base's path, up to its last "/", and the reference's path.
+ * Returns the base's path up to its last "/", with which a relative path is merged.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2.3
  */
-function merge(base: URIRanges, path: string): string {
+function directoryOf(base: URIRanges): string {
   const { text, pathStart, queryStart } = base;
-  if (pathStart === queryStart && hasAuthority(base)) return `/${path}`;
+  if (pathStart === queryStart && hasAuthority(base)) return "/";
   const directoryEnd = text.lastIndexOf("/", queryStart) + 1;
-  return text.slice(pathStart, Math.max(pathStart, directoryEnd)) + path;
+  return text.slice(pathStart, Math.max(pathStart, directoryEnd));
 }

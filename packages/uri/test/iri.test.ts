@@ -85,3 +85,32 @@ test("4.2: does not decode a component of both reading directions", () => {
 test("does not create a dot segment from encoded dots", () => {
   expect(toIRI("/a/%2e%2e/b")).toEqual(success("/a/%2E%2E/b"));
 });
+
+// The text is decoded part by part, and a component may be longer than a part.
+test("decodes a long text like a short one, wherever it is cut", () => {
+  for (let before = 0; before < 7; before++) {
+    const start = `/${"a".repeat(before)}`;
+    expect(toIRI(start + "%C3%A9".repeat(9000))).toEqual(success(start + "\u00e9".repeat(9000)));
+    expect(toIRI(`${start}${"%8f".repeat(9000)}b`)).toEqual(success(`${start}${"%8F".repeat(9000)}b`));
+    expect(toIRI(start + "%F0%90%8C%80".repeat(4000))).toEqual(success(start + "\u{10300}".repeat(4000)));
+    expect(toIRI(start + "/%F0%90%8C%80".repeat(4000))).toEqual(success(start + "/\u{10300}".repeat(4000)));
+  }
+});
+
+test("4.2: does not decode a long component of both reading directions", () => {
+  const hebrew = "%D7%90".repeat(9000);
+  expect(toIRI(`/${hebrew}/${hebrew}a/%C3%BC`)).toEqual(success(`/${"\u05d0".repeat(9000)}/${hebrew}a/\u00fc`));
+});
+
+test("decodes what follows bytes of ASCII, wherever a long text is cut", () => {
+  for (let before = 0; before < 15; before++) {
+    const start = `/${"a".repeat(before)}`;
+    expect(toIRI(start + "%41%41%41%C3%A9".repeat(2000))).toEqual(success(start + "AAA\u00e9".repeat(2000)));
+  }
+});
+
+// RFC 3987, section 2.2: ucschar ends with %xE1000-EFFFD
+test("accepts the last characters of the rule ucschar, and not the tags before them", () => {
+  expect(toURI("/\u{e1000}\u{efffd}")).toEqual(success("/%F3%A1%80%80%F3%AF%BF%BD"));
+  expect(toURI("/\u{e0fff}")).toEqual(failure({ code: "path-absolute", component: "path", start: 1, end: 3 }));
+});

@@ -112,3 +112,19 @@ test("returns a reference for a base without a scheme, whose first segment is no
 test("does not decode %2E, so it is not a dot segment", () => {
   expect(resolve("%2e%2e/g", BASE)).toBe("http://a/b/c/%2e%2e/g");
 });
+
+// RFC 3986, section 5.2.4: the path of the base is merged before dot segments are removed.
+test.each([
+  ["g", "http://a/b/../c/d", "http://a/c/g"],
+  ["g", "http://a/b/./../../d", "http://a/g"],
+  ["g/h", "a:./b", "a:g/h"],
+  ["g", "a:b/../c", "a:/g"],
+  [".g", "http://a/b/../c", "http://a/.g"],
+  ["g/.h", "http://a/b/../c/d", "http://a/c/g/.h"],
+])("resolves %s against the base with dot segments %s", (reference, base, expected) => {
+  expect(resolve(reference, base)).toBe(expected);
+});
+
+test("removes a dot segment from a path of 20,000 segments", () => {
+  expect(removeDotSegments(`${"/a".repeat(20_000)}/..`)).toBe(`${"/a".repeat(19_999)}/`);
+});

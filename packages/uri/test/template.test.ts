@@ -338,3 +338,26 @@ test("matchTemplate returns the error of a template", () => {
   // "a" may be an object, which expands to "/x=1".
   expect(matchTemplate("{/a*,b}=c", "")).toEqual(failure({ code: "ambiguous", start: 0, end: 7 }));
 });
+
+test("expandTemplate returns an error of the grammar rather than an earlier one of a value", () => {
+  const error = { code: "expression", start: 5, end: 6 };
+  expect(expandTemplate("{a:1}{", { a: ["x"] })).toEqual(failure(error));
+  expect(expandTemplate("{=a}b{", {})).toEqual(failure(error));
+  expect(expandTemplate("{a:1}{b:1}", { a: ["x"], b: [] })).toEqual(failure({ code: "prefix", start: 1, end: 4 }));
+});
+
+test("reads a template of many expressions, as text and parsed", () => {
+  const template = "{a}b{?a,c}#".repeat(4000);
+  const expanded = success("%C3%A9b?a=%C3%A9&c=x#".repeat(4000));
+  const parsed = parseTemplate(template);
+  expect(isURITemplate(template)).toBe(true);
+  expect(isURITemplate(`${template}{a,b`)).toBe(false);
+  expect(isURITemplate(`${template}{${"a,".repeat(40_000)}-}`)).toBe(false);
+  expect(expandTemplate(template, { a: "\u00e9", c: "x" })).toEqual(expanded);
+  expect(parsed.ok && expandTemplate(parsed.value, { a: "\u00e9", c: "x" })).toEqual(expanded);
+});
+
+test("matchTemplate takes a parsed template", () => {
+  const parsed = parseTemplate("/{a}");
+  expect(parsed.ok && matchTemplate(parsed.value, "/x")).toEqual(success({ a: "x" }));
+});

@@ -3,7 +3,7 @@ export type Pairs = Iterable<readonly [name: string, value: string]>;
 
 /** Throws a TypeError if `pairs`, an argument of the function `where`, is not an iterable. */
 export function expectPairs(pairs: unknown, where: string): void {
-  if (typeof (Object(pairs) as Pairs)[Symbol.iterator] !== "function") refusePairs(where);
+  if (typeof (pairs as Pairs | null)?.[Symbol.iterator] !== "function") refusePairs(where);
 }
 
 /** Returns name and value as text. Throws a TypeError if `pair` is not a list of two, as a `URLSearchParams` does. */

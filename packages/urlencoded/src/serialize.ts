@@ -15,7 +15,12 @@ export type PairToWrite = readonly [name: string, value: string];
  */
 export function serialize(pairs: Pairs): string {
   expectPairs(pairs, "serialize");
-  return serializePairs(pairs, (pair) => pairOf(pair, "serialize"));
+  return serializePairs(pairs, readPair);
+}
+
+/** A function of its own: a closure for each call took 5 % of the time of three pairs. */
+function readPair(pair: PairToWrite): PairToWrite {
+  return pairOf(pair, "serialize");
 }
 
 /** `serialize` for pairs of strings, which are not checked, or which `read` checks and converts. */

@@ -172,6 +172,18 @@ test("sentinel: reads ✓ as UTF-8 and its reference as the other encoding, and 
   expect(orThrow(parseLegacy("utf8=%E2%9C%93"))).toEqual([["utf8", "✓"]]);
 });
 
+// The text is read part by part, and no part may end within a reference.
+test("interpretNumericEntities: decodes the references of a long value, wherever it is cut", () => {
+  const read = (text: string) => parseLegacy(text, { decode: latin1, interpretNumericEntities: true });
+  for (let before = 0; before < 7; before++) {
+    const start = "a".repeat(before);
+    const value = `${start}${"\u00e9\u{1f4a9}".repeat(4000)}`;
+    expect(read(`n=${start}${"%26%23233;%26%23128169;".repeat(4000)}`)).toEqual(success([["n", value]]));
+  }
+  const open = "&#1".repeat(20_000);
+  expect(read(`n=${open.replace(/&/g, "%26").replace(/#/g, "%23")}`)).toEqual(success([["n", open]]));
+});
+
 test("interpretNumericEntities: decodes decimal references to scalar values, in a form that is not UTF-8", () => {
   const read = (text: string, decode = latin1) => parseLegacy(text, { decode, interpretNumericEntities: true });
   const form = "%26%23128512%3B=%26%239786%3B+%26%2338%3B";

@@ -14,7 +14,7 @@ const NO_RECORD: readonly unknown[] = [
   {},
   [],
   () => {},
-  new URL("https://a/"),
+  { href: "https://a/" },
   { ...url, scheme: 1 },
   { ...url, path: null },
   { ...url, path: [Symbol("s")] },

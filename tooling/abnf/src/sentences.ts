@@ -12,22 +12,29 @@ export function sentences(rules: Rules, name: string): fc.Arbitrary<string> {
     return arbitrary;
   };
   const walk = (node: Node): fc.Arbitrary<string> => {
-    switch (node.kind) {
-      case "choice":
+    switch (node.type) {
+      case "alternation":
         // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
-        return fc.oneof(...node.parts.map(walk));
-      case "sequence":
+        return fc.oneof(...node.alts.map(walk));
+      case "concatenation":
         // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
-        return fc.tuple(...node.parts.map(walk)).map((parts) => parts.join(""));
-      case "rule":
-        return ofRule(node.name);
-      case "text":
-        return fc.constantFrom(node.text.toLowerCase(), node.text.toUpperCase());
+        return fc.tuple(...node.elements.map(walk)).map((parts) => parts.join(""));
+      case "group":
+        return walk(node.alt);
+      case "ruleref":
+        return ofRule(node.name.toLowerCase());
+      case "prose":
+        return ofRule(node.str.toLowerCase());
+      case "caseInsensitveString":
+        return fc.constantFrom(node.str.toLowerCase(), node.str.toUpperCase());
+      case "caseSensitveString":
+        return fc.constant(node.str);
       case "range":
-        return fc.integer({ min: node.from, max: node.to }).map((codePoint) => String.fromCodePoint(codePoint));
-      case "repeat": {
-        const maxLength = Math.min(node.max, node.min + 5);
-        return fc.array(walk(node.part), { minLength: node.min, maxLength }).map((parts) => parts.join(""));
+        return fc.integer({ min: node.first, max: node.last }).map((codePoint) => String.fromCodePoint(codePoint));
+      case "repetition": {
+        const minLength = node.rep.min;
+        const maxLength = Math.min(node.rep.max ?? Number.POSITIVE_INFINITY, minLength + 5);
+        return fc.array(walk(node.el), { minLength, maxLength }).map((parts) => parts.join(""));
       }
     }
   };

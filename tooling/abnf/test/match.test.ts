@@ -4,8 +4,10 @@ import { matches, parseABNF, RFC3986, RFC3987, RFC5234, RFC6570 } from "../src/i
 const rules = parseABNF(RFC5234, RFC3986, RFC3987, RFC6570);
 
 test("defines every rule that it names", () => {
-  const named = JSON.stringify(Array.from(rules)).matchAll(/"kind":"rule","name":"([^"]+)"/g);
-  for (const [, name] of named) expect(rules.has(name!), name).toBe(true);
+  const text = JSON.stringify([...rules.values()], ["type", "alts", "elements", "alt", "el", "name", "str"]);
+  const named = Array.from(text.matchAll(/"(?:ruleref","name|prose","str)":"([^"]+)"/g));
+  expect(named.length).toBeGreaterThan(rules.size);
+  for (const [, name] of named) expect(rules.has(name!.toLowerCase()), name).toBe(true);
   expect(rules.size).toBe(3 + 36 + 25 + 15);
 });
 
@@ -22,9 +24,15 @@ test("matches repetitions with bounds, tries all alternatives, and ignores case 
   expect(all(["Bqq", "bqq", "Bq", "Dqq", "xy"], "b")).toEqual(["Bqq", "xy"]);
 });
 
+test("compares numbers of characters and %s text exactly, and a prose value as the name of a rule", () => {
+  const small = parseABNF('  a = %x61.42 / %s"xY" / "s" / 0<b>\n  b = "b" / <a>');
+  const texts = ["aB", "ab", "xY", "xy", "S", "\u017f", "", "b"];
+  expect(texts.filter((text) => matches(small, "a", text))).toEqual(["aB", "xY", "S", ""]);
+});
+
 test("rejects text that is not ABNF", () => {
-  expect(() => parseABNF("a = b ~ c")).toThrow("not ABNF");
-  expect(() => parseABNF("a = ) b")).toThrow("too much");
+  expect(() => parseABNF("a = b ~ c")).toThrow('but "~" found');
+  expect(() => parseABNF("a = ) b")).toThrow('but ")" found');
   expect(() => matches(parseABNF("a = b"), "a", "")).toThrow("no rule b");
 });
 

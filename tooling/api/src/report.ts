@@ -1,3 +1,4 @@
+import ts from "typescript";
 import type { Export } from "./exports.ts";
 
 /** Returns the report of one entry: every export with its declaration and the first sentence of its doc comment. */
@@ -23,26 +24,17 @@ export function functionsOf(report: string): ReportedFunction[] {
   const [head = "", ...parts] = report.split(/\n\n(?=\S)/);
   const entry = head.split("\n")[0]!;
   return parts.flatMap((part) => {
-    const name = part.split("\n")[0]!;
-    const found = DECLARED.exec(part);
-    return found === null ? [] : [{ entry, name, parameters: parametersAt(part, found.index + found[0].length) }];
+    const [name = "", ...declarations] = part.split("\n");
+    const { statements } = ts.createSourceFile("a.d.ts", declarations.join("\n"), ts.ScriptTarget.ES2022, true);
+    const [first] = statements.flatMap((statement) => signatureOf(statement) ?? []);
+    if (first === undefined) return [];
+    return [{ entry, name, parameters: first.parameters.map((parameter) => parameter.getText()) }];
   });
 }
 
-// A function, or a variable whose type is one.
-const DECLARED = /^ {4}(?:(?:async )?function\*? [\w$]+|(?:const|let) [\w$]+: )(?:<.*?>)?\(/m;
-
-/** Splits the parameters from `start` to the closing parenthesis at the commas between them. */
-function parametersAt(text: string, start: number): string[] {
-  const parameters: string[] = [""];
-  let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const character = text[at]!;
-    if (character === ")" && depth === 0) break;
-    if ("([{<".includes(character)) depth++;
-    else if (")]}".includes(character) || (character === ">" && text[at - 1] !== "=")) depth--;
-    if (character === "," && depth === 0) parameters.push("");
-    else parameters[parameters.length - 1] += character;
-  }
-  return parameters.map((parameter) => parameter.trim()).filter(Boolean);
+/** The signature of a function, or of a variable whose type is one. */
+function signatureOf(statement: ts.Statement): ts.SignatureDeclaration | undefined {
+  if (ts.isFunctionDeclaration(statement)) return statement;
+  const type = ts.isVariableStatement(statement) ? statement.declarationList.declarations[0]?.type : undefined;
+  return type !== undefined && ts.isFunctionTypeNode(type) ? type : undefined;
 }

@@ -1,22 +1,13 @@
-import { between, pick, type Random, seeded, word } from "./random.ts";
+import { pick, type Random, seeded, word } from "./random.ts";
 
 /**
- * Web addresses in the proportions of the corpus that this stands in for: all `https`, lower-case hosts of two to
+ * Web addresses in the proportions of `urls-web.txt`: all `https`, lower-case hosts of two to
  * five labels (three, mostly), one to six path segments (two, mostly), four in ten ending in "/", a query in one of
  * twenty, a fragment in one of 250, a percent-encoded unit in one of 300; 45 characters on average.
  */
 export function generateWeb(count: number, seed = 1): string[] {
   const random = seeded(seed);
   return Array.from({ length: count }, () => webAddress(random));
-}
-
-/** `file://` and a relative path of two to eight segments, whose first one so becomes the host; 58 characters. */
-export function generateFiles(count: number, seed = 2): string[] {
-  const random = seeded(seed);
-  return Array.from({ length: count }, () => {
-    const folders = Array.from({ length: between(random, 1, 7) }, () => word(random, 3, 12));
-    return `file://${folders.join("/")}/${word(random, 4, 22)}.${pick(random, ["js", "h", "cc", "md", "out"])}`;
-  });
 }
 
 function webAddress(random: Random): string {

@@ -1,5 +1,6 @@
 import { type Plan, planOf, type Variant } from "./entries.ts";
 import { type Manifest, SOURCE } from "./manifest.ts";
+import { packageScripts } from "./scripts.ts";
 
 /** What is the same for all packages. It stands in the manifest of the workspace. */
 export interface House {
@@ -7,6 +8,8 @@ export interface House {
   readonly repository: string;
   readonly author: string;
   readonly license: string;
+  /** The pinned pnpm, such as `pnpm@12.21.0`: it packs and publishes. */
+  readonly packageManager: string;
 }
 
 /**
@@ -16,10 +19,11 @@ export interface House {
  * The order of the conditions matters. Node takes `module-sync` for `import` and `require` alike, and bundlers take
  * `module`: there, each class exists once. `require` is for tools that cannot require an ES module, such as jest.
  */
-export function complete(manifest: Manifest, { repository, author, license }: House): Manifest {
+export function complete(manifest: Manifest, { repository, author, license, packageManager }: House): Manifest {
   const { name, version, description, keywords, sideEffects, engines, bin, imports, ...rest } = manifest;
   const directory = `packages/${name.slice("@url/".length)}`;
   const plan = planOf(manifest);
+  const scripts = packageScripts(directory, packageManager);
   const fields: Record<string, unknown> = {
     name,
     version,
@@ -41,7 +45,7 @@ export function complete(manifest: Manifest, { repository, author, license }: Ho
     exports: exportsOf(manifest, plan),
     files: ["dist", "src", "CHANGELOG.md", ...foldersOf(plan)],
     publishConfig: { access: "public", provenance: true },
-    scripts: { ...manifest.scripts, ...SCRIPTS },
+    scripts: { ...scripts, ...manifest.scripts, ...scripts },
     dependencies: rest.dependencies,
     peerDependencies: rest.peerDependencies,
     peerDependenciesMeta: rest.peerDependenciesMeta,
@@ -49,17 +53,6 @@ export function complete(manifest: Manifest, { repository, author, license }: Ho
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as unknown as Manifest;
 }
-
-/** What each package can run. Turbo runs the same for all of them. */
-const SCRIPTS: Readonly<Record<string, string>> = {
-  build: "node ../../tooling/build/dist/run.js",
-  lint: "biome check .",
-  typecheck: "tsc -p .",
-  test: "vitest run --root ../.. --dir packages/$(basename $PWD)",
-  prepack:
-    "node ../../node_modules/typescript/bin/tsc -b ../../tooling/build && node ../../tooling/build/dist/run.js --pack",
-  postpack: "node ../../tooling/build/dist/run.js --packed",
-};
 
 type Target = Record<string, unknown>;
 

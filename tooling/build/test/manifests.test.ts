@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { complete } from "../src/complete.ts";
+import { withToolScripts } from "../src/scripts.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
@@ -26,4 +27,18 @@ describe.each(readdirSync(join(root, "packages")))("%s", (name) => {
     const missing = files.filter((file) => !existsSync(join(root, "packages", name, file)));
     expect(missing).toEqual([]);
   });
+});
+
+const tools = readdirSync(join(root, "tooling")).filter((name) => existsSync(join(root, "tooling", name, "test")));
+
+test.each(tools)("tooling/%s has the scripts of a tool: npm run manifests", (name) => {
+  const manifest = read(`tooling/${name}/package.json`);
+  const expected = withToolScripts(manifest, `tooling/${name}`);
+  expect(JSON.stringify(manifest, null, 2)).toBe(JSON.stringify(expected, null, 2));
+});
+
+test.each(["packages", "tooling"])("the tests of every folder of %s have a tsconfig.json", (folder) => {
+  const tested = readdirSync(join(root, folder)).filter((name) => existsSync(join(root, folder, name, "test")));
+  expect(tested.length).toBeGreaterThan(10);
+  expect(tested.filter((name) => !existsSync(join(root, folder, name, "test/tsconfig.json")))).toEqual([]);
 });

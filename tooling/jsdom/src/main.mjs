@@ -31,7 +31,7 @@ if (!existsSync(projects.ours)) {
 }
 
 const versionOf = (project, name) => readPackage(join(project, "node_modules", name)).version;
-const wpt = process.env.WPT_DIR ?? join(root, "..", "shared", "wpt");
+const wpt = join(root, "tooling", "wpt", "data");
 const expected = runIn(projects.stock, "uses.cjs");
 const actual = runIn(projects.ours, "uses.cjs");
 const different = Object.keys(expected).filter(

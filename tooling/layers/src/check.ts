@@ -1,5 +1,4 @@
 import { posix } from "node:path";
-import { findCycle } from "./cycles.ts";
 import { floorOf, HOUSE, type House, mayImport } from "./floors.ts";
 import { importsOf } from "./imports.ts";
 import type { PackageSource } from "./read-packages.ts";
@@ -9,12 +8,7 @@ export function checkLayers(packages: readonly PackageSource[], house: House = H
   return packages.flatMap((source) => {
     const { name } = source.manifest;
     if (floorOf(name, house) === undefined) return [`packages/${source.directory}: ${name} is on no floor`];
-    return [
-      ...checkManifest(source, house),
-      ...checkModules(source, house),
-      ...checkUnused(source),
-      ...checkCycles(source),
-    ];
+    return [...checkManifest(source, house), ...checkModules(source, house), ...checkUnused(source)];
   });
 }
 
@@ -61,19 +55,6 @@ function checkUnused({ manifest, modules }: PackageSource): string[] {
   return Object.keys(manifest.dependencies ?? {})
     .filter((name) => !imported.has(name))
     .map((name) => `${manifest.name} lists ${name} and does not import it`);
-}
-
-function checkCycles({ manifest, modules }: PackageSource): string[] {
-  const graph = new Map(
-    [...modules].map(([module, text]) => [
-      module,
-      importsOf(text)
-        .filter((specifier) => specifier.startsWith("."))
-        .map((specifier) => resolveRelative(module, specifier)),
-    ]),
-  );
-  const cycle = findCycle(graph);
-  return cycle === null ? [] : [`${manifest.name} has a circle of imports: ${cycle.join(" > ")}`];
 }
 
 function resolveRelative(module: string, specifier: string): string {

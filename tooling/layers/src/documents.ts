@@ -2,7 +2,7 @@ import type { House } from "./floors.ts";
 import type { PackageSource } from "./read-packages.ts";
 
 /** The picture of the floors, from the roof down. */
-export function drawFloors({ floors }: House): string {
+function drawFloors({ floors }: House): string {
   const lines = floors.map((line, i) => `${i === 0 ? "–" : i - 1}   ${line.split(" ").join("    ")}`);
   return ["```text", ...lines.reverse().map((line) => ` ${line}`), "```"].join("\n");
 }

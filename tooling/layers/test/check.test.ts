@@ -80,15 +80,6 @@ test("finds a package that has no floor", () => {
   ]);
 });
 
-test("finds a cycle of imports between files, even in different folders", () => {
-  expect(
-    problemsWith({
-      "low/src/a.ts": 'export { b } from "./deep/b.ts";\n',
-      "low/src/deep/b.ts": 'import { a } from "../a.ts";\nexport const b = a;\n',
-    }),
-  ).toEqual(["@url/low has a circle of imports: a.ts > deep/b.ts > a.ts"]);
-});
-
 test("finds a relative import out of src, and one of a file that does not exist", () => {
   const source = 'import "../../high/src/index.ts";\nimport "./gone.ts";\n';
   expect(problemsWith({ "low/src/out.ts": source })).toEqual([

@@ -5,7 +5,8 @@ export type Entry =
   | { readonly what: "try"; readonly id: number; readonly file: string }
   | { readonly what: "killed"; readonly id: number; readonly by: string }
   | { readonly what: "covered"; readonly id: number }
-  | { readonly what: "done"; readonly file: string };
+  | { readonly what: "done"; readonly file: string }
+  | { readonly what: "unrepeatable"; readonly test: string; readonly file: string };
 
 export function append(path: string, entry: Entry): void {
   appendFileSync(path, `${JSON.stringify(entry)}\n`);

@@ -11,7 +11,7 @@ export function scoreOf({ mutants, survivors }: Result, reasons: readonly Reason
   return (100 * (mutants - survivors.length)) / (mutants - reasoned);
 }
 
-/** `docs/testing.md`: the table, and every survivor with its reason. */
+/** `docs/mutation.md`: the table, and every survivor with its reason. */
 export function renderPage(results: readonly Result[], reasons: readonly Reason[]): string {
   return `# What the tests notice
 <!-- Written by \`npm run mutation\`; see tooling/mutation. -->

@@ -32,7 +32,7 @@ for (const name of names.length > 0 || isRendered ? names : PACKAGES.keys()) {
 
 const results = readResults(ROOT);
 const reasons = readReasons(ROOT);
-writeFileSync(join(ROOT, "docs/testing.md"), renderPage(results, reasons));
+writeFileSync(join(ROOT, "docs/mutation.md"), renderPage(results, reasons));
 
 for (const result of results) {
   if (names.length > 0 && !names.includes(result.name)) continue;

@@ -10,6 +10,7 @@ const PATIENCE = 60_000;
 /**
  * Runs the tests of `plan` against its mutants, except for those of `known`, in as many processes as necessary, and
  * returns what happened, including `known`.
+ * @throws Error when a test fails as it is, or when it runs a second time
  */
 export async function tryMutants(root: string, folder: string, plan: Plan, known: readonly Entry[]): Promise<Entry[]> {
   const log = join(folder, "log.ndjson");
@@ -19,6 +20,10 @@ export async function tryMutants(root: string, folder: string, plan: Plan, known
   for (;;) {
     const isEnded = await runVitest(root, folder, log);
     const entries = entriesOf(log);
+    for (const entry of entries) {
+      if (entry.what !== "unrepeatable") continue;
+      throw new Error(`mutation: "${entry.test}" of ${entry.file} fails when it runs a second time.`);
+    }
     const last = entries.at(-1);
     if (!isEnded || last?.what !== "try") return entries;
     append(log, { what: "killed", id: last.id, by: `${last.file}: it does not end` });

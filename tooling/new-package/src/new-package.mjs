@@ -28,7 +28,6 @@ export function newPackage(root, name, sentence, dependencies) {
   /** @type {Record<string, string>} */
   const files = {
     [`${folder}/package.json`]: json(manifest(name, sentence, dependencies)),
-    // `npm run generate` adds the references.
     [`${folder}/tsconfig.json`]: read(root, "packages/result/tsconfig.json"),
     [`${folder}/src/index.ts`]: "export {};\n",
     [`${folder}/README.md`]: readme(name, sentence),
@@ -48,19 +47,14 @@ export function newPackage(root, name, sentence, dependencies) {
   return [...Object.keys(files), `${folder}/LICENSE`].sort();
 }
 
+/** What the manifest has of its own: `npm run manifests` adds what is the same for every package. */
 function manifest(name, sentence, dependencies) {
-  const entry = { "@url/source": "./src/index.ts", types: "./dist/index.d.ts", default: "./dist/index.js" };
   return {
     name: `@url/${name}`,
     version: "0.0.0",
     description: sentence,
-    license: "MIT",
-    type: "module",
-    sideEffects: false,
     engines: { node: ">=20.19" },
-    exports: { ".": entry, "./package.json": "./package.json" },
-    files: ["dist", "src", "!dist/.tsbuildinfo"],
-    scripts: { build: "tsc -b" },
+    exports: { ".": { "@url/source": "./src/index.ts" } },
     ...(dependencies.length > 0 && {
       dependencies: Object.fromEntries([...dependencies].sort().map((other) => [`@url/${other}`, "workspace:^"])),
     }),

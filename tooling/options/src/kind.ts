@@ -31,7 +31,7 @@ export const BOOLEAN: Kind = { good: [true, false], wrongType: ["false", "", 0, 
 export const STRING: Kind = { good: ["", "a"], wrongType: [1, null, true, {}, ["a"]], wrongValue: [] };
 
 /** A callback that receives errors. */
-export const CALLBACK: Kind = { good: [() => {}], wrongType: ["f", 1, null, true, {}], wrongValue: [] };
+const CALLBACK: Kind = { good: [() => {}], wrongType: ["f", 1, null, true, {}], wrongValue: [] };
 
 export const MAP: Kind = { good: [new Map()], wrongType: [{}, [], "http", null], wrongValue: [] };
 

@@ -56,6 +56,6 @@ export function isForbiddenHostCodePoint(c: string): boolean {
 }
 
 /** @see https://url.spec.whatwg.org/#forbidden-domain-code-point */
-export function isForbiddenDomainCodePoint(c: string): boolean {
+function isForbiddenDomainCodePoint(c: string): boolean {
   return isForbiddenHostCodePoint(c) || c <= "\x1F" || c === "%" || c === "\x7F";
 }

@@ -31,7 +31,7 @@ export function parseHost(input: string, isOpaque: boolean, report: Report): Hos
 }
 
 /** @see https://url.spec.whatwg.org/#concept-opaque-host-parser */
-export function parseOpaqueHost(input: string, report: Report): string | Failure {
+function parseOpaqueHost(input: string, report: Report): string | Failure {
   const codePoints = toScalarValues(input);
   if (codePoints.some(isForbiddenHostCodePoint)) {
     report("host-invalid-code-point");

@@ -25,10 +25,12 @@ const nearNormal = fc.oneof(
 );
 
 test("law 2: the component path returns what isNormal recognizes unchanged", () => {
+  let tried = 0;
   let recognised = 0;
   holds(
     [nearNormal],
     (text) => {
+      tried++;
       if (!isNormal(text)) return;
       recognised++;
       expect(slowTwin(text, null)).toBe(text);
@@ -36,7 +38,7 @@ test("law 2: the component path returns what isNormal recognizes unchanged", () 
     60_000,
   );
   // Otherwise the law would hold for a function that rejects everything.
-  expect(recognised).toBeGreaterThan(10_000);
+  expect(recognised / tried).toBeGreaterThan(1 / 6);
 });
 
 test("the parser returns the same serialization or the same error with and without its fast paths", () => {

@@ -1,3 +1,5 @@
+import MarkdownIt from "markdown-it";
+
 /** A fenced block of a Markdown file. */
 export interface Block {
   /** The first word after the fence, "" when there is none. */
@@ -10,25 +12,19 @@ export interface Block {
 }
 
 /**
- * Returns the fenced blocks of `markdown` in their order. Throws if a fence is not closed, because its content would
- * not be tested.
+ * Returns the fenced blocks of `markdown` in their order. Throws for a fence that is not closed, which CommonMark allows
+ * at the end of a document, and for code that is indented instead of fenced: neither would be tested as it is read.
  */
 export function codeBlocks(markdown: string): Block[] {
-  const blocks: Block[] = [];
   const lines = markdown.split("\n");
-  for (let index = 0; index < lines.length; index++) {
-    const opening = OPENING.exec(lines[index]!);
-    if (opening === null) continue;
-    const [, indent = "", fence = "", info = ""] = opening;
-    const start = index + 1;
-    const end = lines.findIndex((line, at) => at >= start && line.trim() === fence);
-    if (end === -1) throw new Error(`line ${start}: the fence is never closed`);
+  return new MarkdownIt().parse(markdown, {}).flatMap(({ type, map, markup, info, content }) => {
+    if (type !== "fence" && type !== "code_block") return [];
+    const [start, end] = map!;
+    if (type === "code_block") throw new Error(`line ${start + 1}: code is indented, not fenced`);
+    const closing = new RegExp(`^[>\\s]*${markup}${markup[0]}*\\s*$`);
+    if (end === start + 1 || !closing.test(lines[end - 1]!))
+      throw new Error(`line ${start + 1}: the fence is never closed`);
     const [language = "", ...tags] = info.trim().split(/\s+/);
-    const code = lines.slice(start, end).map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
-    blocks.push({ language, tags, code: code.join("\n"), line: start + 1 });
-    index = end;
-  }
-  return blocks;
+    return [{ language, tags, code: content.replace(/\n$/, ""), line: start + 2 }];
+  });
 }
-
-const OPENING = /^(\s*)(`{3,}|~{3,})([^`]*)$/;

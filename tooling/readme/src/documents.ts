@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import MarkdownIt from "markdown-it";
 
 /** The root of the repository. */
 export const ROOT: string = fileURLToPath(new URL("../../..", import.meta.url));
@@ -20,11 +21,14 @@ function list(root: string, folder: string): string[] {
 }
 
 /**
- * Returns the targets of links in `markdown` to files that do not exist. Links to other sites and anchors are ignored.
+ * Returns the targets of links and images in `markdown` to files that do not exist. Links to other sites and anchors are ignored.
  */
 export function deadLinks(markdown: string, path: string, root: string): string[] {
-  const prose = markdown.replace(/^(\s*)(`{3,}|~{3,})[\s\S]*?^\s*\2\s*$/gm, "").replace(/`[^`\n]*`/g, "");
-  return Array.from(prose.matchAll(/\]\(([^)\s]+)\)/g), ([, target = ""]) => target)
+  return new MarkdownIt()
+    .parse(markdown, {})
+    .flatMap((token) => token.children ?? [])
+    .map((token) => token.attrGet("href") ?? token.attrGet("src"))
+    .filter((target) => typeof target === "string")
     .filter((target) => !/^[a-z][a-z0-9+.-]*:|^#/i.test(target))
-    .filter((target) => !existsSync(join(root, dirname(path), target.replace(/[?#].*$/, ""))));
+    .filter((target) => !existsSync(join(root, dirname(path), decodeURI(target.replace(/[?#].*$/, "")))));
 }

@@ -29,4 +29,13 @@ test("blocks: ignores code within a line", () => {
 
 test("blocks: throws for a fence that is not closed", () => {
   expect(() => codeBlocks("text\n```js\na;")).toThrow("line 2");
+  expect(() => codeBlocks("```js\na;\n````text")).toThrow("line 1");
+});
+
+test("blocks: throws for code that is indented instead of fenced", () => {
+  expect(() => codeBlocks("text\n\n    a;")).toThrow("line 3");
+});
+
+test("blocks: finds a block in a quotation", () => {
+  expect(codeBlocks("> ```js\n> f(\n>   1);\n> ```")[0]?.code).toBe("f(\n  1);");
 });

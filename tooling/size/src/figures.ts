@@ -43,26 +43,27 @@ export const FIGURES: readonly Figure[] = [
   only("serializer", "schemeOf, hostTextOf, pathOf", 0.5, BARE, { id: "three components" }),
   only("serializer", "serializeURL", 0.6, BARE),
 
-  whole("urlencoded", 2.3, BARE, { front: true }),
-  together(["urlencoded", "urlencoded/body", "urlencoded/stream"], 4, BARE, { id: "urlencoded, body, stream" }),
-  only("urlencoded", "parse", 1.2, [...BARE, "form serializer", "percent-encode sets"], {
+  whole("urlencoded", 1.6, BARE, { front: true }),
+  together(["urlencoded", "urlencoded/body", "urlencoded/stream"], 3.5, BARE, { id: "urlencoded, body, stream" }),
+  only("urlencoded", "parse", 1, [...BARE, "form serializer", "percent-encode sets"], {
     id: "urlencoded parse",
     front: true,
   }),
   only("urlencoded", "parseString", 0.8, [...BARE, "form serializer", "percent-encoder", "percent-encode sets"]),
   only("urlencoded", "serialize", 0.8, [...BARE, "form parser", "percent-decoder"], { id: "urlencoded serialize" }),
 
-  whole("urlencoded/legacy", 2.5, [...BARE, ...ENCODINGS]),
+  whole("urlencoded/views", 1.6, BARE),
+  whole("urlencoded/legacy", 2.4, [...BARE, ...ENCODINGS]),
   whole("urlencoded/nested", 1.6, [...BARE, "form parser", "percent-decoder"]),
 
   whole("encoding", 88.2, ["IDNA tables"], { front: true }),
   whole("encoding/single-byte", 7.1, ["IDNA tables", "multi-byte tables"], { front: true }),
-  whole("uri", 4.5, [...BARE, "host parser", "percent-encoder"], { aim: 3, front: true }),
+  whole("uri", 4.6, [...BARE, "host parser", "percent-encoder"], { aim: 3, front: true }),
   only("uri", "parseURI, checkURI, resolve", 2.4, [...BARE, "host parser", "percent-encoder", "percent-decoder"], {
     id: "uri core",
   }),
   whole("uri/template", 3.2, [...BARE, "host parser"]),
-  whole("uri/json-schema", 5.5, [...BARE, "host parser"]),
+  whole("uri/json-schema", 5.6, [...BARE, "host parser"]),
 
   whole("idna", 7.7, ["class", "IDNA of the platform", "IDNA in ASCII"], { aim: 6, front: true }),
   whole("idna/platform", 1.9, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),
@@ -77,7 +78,7 @@ export const FIGURES: readonly Figure[] = [
   whole("ip", 2.8, BARE, { front: true }),
   only("ip", "parseAddress", 1.3, [...BARE, "lenient IPv4 parser"]),
   whole("ip/prefix", 2.8, [...BARE, "lenient IPv4 parser"]),
-  whole("ip/set", 3.4, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/set", 3.5, [...BARE, "lenient IPv4 parser"]),
   whole("ip/table", 3, [...BARE, "lenient IPv4 parser"]),
   whole("ip/arpa", 2.3, [...BARE, "lenient IPv4 parser"]),
   whole("ip/eui64", 2.1, [...BARE, "lenient IPv4 parser"]),
@@ -87,7 +88,7 @@ export const FIGURES: readonly Figure[] = [
   whole("parser", 10.3, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
   only("parser", "parseURL", 7.1, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
 
-  only("api", "URL, URLSearchParams", 17.1, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
+  only("api", "URL, URLSearchParams", 17.2, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
     id: "api",
     aim: 13.8,
     front: true,
@@ -137,7 +138,7 @@ export const FIGURES: readonly Figure[] = [
     external: ["@url/api", "@url/parser", "@url/percent", "@url/result", "@url/serializer"],
     front: true,
   }),
-  only("html", "hyperlinkURL", 9.2, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
+  only("html", "hyperlinkURL", 9.3, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
   whole("html/valid", 9.2, [...BARE, "explanations"], { ...ASCII, id: "html/valid, ascii" }),
   only("html/valid", "isValidAbsoluteURL", 2, [...BARE, "explanations", "URL parser"], {
     ...ASCII,

@@ -13,7 +13,7 @@ export interface Classes {
 }
 
 /** All code points above are disallowed, except for the variation selectors U+E0100..E01EF, which are ignored. */
-export const LIMIT = 0x40000;
+const LIMIT = 0x40000;
 export const DISALLOWED = "disallowed";
 export const IGNORED = "ignored";
 export const MAPPED = "mapped";

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { withoutComments } from "./comments.ts";
 import type { Expectation, WPTFile, WPTFiles } from "./files.ts";
-import { ROW_COUNTS } from "./row-counts.ts";
 
 /** Why the rows of a file are not available. `fatal` is true unless it was accepted to run without them. */
 export interface Missing {
@@ -11,38 +9,48 @@ export interface Missing {
   readonly fatal: boolean;
 }
 
-/**
- * Returns the rows of one of WPT's data files, without its comments. The folder is `$WPT_DIR`, or `shared/wpt` beside
- * this repository's checkout.
- */
+/** Where the rows are, and the environment that can accept to run without them. Tests pass others. */
+export interface Place {
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+const DATA: Place = {
+  folder: fileURLToPath(new URL("../data", import.meta.url)),
+  environment: process.env,
+};
+
+/** Returns the rows of one of WPT's data files, which are in `data/`. */
 export function readWPT<File extends WPTFile>(
   file: File,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  { folder, environment }: Place = DATA,
 ): WPTFiles[File] | Missing {
-  const path = join(wptDirectory(environment), file);
+  const path = join(folder, file);
   if (!existsSync(path)) {
     return {
-      missing: `${ROW_COUNTS[file]} rows of ${file} did not run: ${path} does not exist. ${REMEDY}`,
+      missing: `${readRowCounts()[file]} rows of ${file} did not run: the file is missing in ${folder}. ${REMEDY}`,
       fatal: environment.ALLOW_MISSING_DATA !== "1",
     };
   }
-  const data: unknown = JSON.parse(readFileSync(path, "utf8"));
-  return withoutComments(data) as WPTFiles[File];
+  return JSON.parse(readFileSync(path, "utf8"));
 }
 
 export function isMissing(data: object): data is Missing {
   return "missing" in data;
 }
 
-const REMEDY =
-  'Run "node tooling/wpt/src/download.mjs <folder>" and set WPT_DIR=<folder>, or set ALLOW_MISSING_DATA=1 to accept it.';
+const REMEDY = 'Restore it with git, make it again with "npm run wpt", or set ALLOW_MISSING_DATA=1 to run without it.';
 
 /** The rows that are known to differ: `expectations.json`. */
 export function readExpectations(): readonly Expectation[] {
   return JSON.parse(readFileSync(new URL("../expectations.json", import.meta.url), "utf8"));
 }
 
-function wptDirectory(environment: Readonly<Record<string, string | undefined>>): string {
-  const repository = fileURLToPath(new URL("../../../", import.meta.url));
-  return environment.WPT_DIR ? resolve(environment.WPT_DIR) : join(repository, "..", "shared", "wpt");
+/** How many rows each data file has: `source.json`, which `npm run wpt` writes. */
+export function readRowCounts(): Readonly<Record<WPTFile, number>> {
+  const { sources } = JSON.parse(readFileSync(new URL("../source.json", import.meta.url), "utf8")) as {
+    sources: { files: Record<string, { rows: number }> }[];
+  };
+  const files = sources.flatMap((source) => Object.entries(source.files));
+  return Object.fromEntries(files.map(([file, { rows }]) => [file, rows])) as Record<WPTFile, number>;
 }

@@ -54,7 +54,6 @@ export function describeMissing(file: WPTFile, { missing, fatal }: Missing): voi
     });
     return;
   }
-  console.warn(`\nNOT RUN: ${missing}\n`);
   test(`every row of ${file}`, (context) => context.skip(missing));
 }
 

@@ -44,7 +44,16 @@ export interface URLEncodedRow {
   readonly output: readonly (readonly [string, string])[];
 }
 
-/** What each data file holds, once its comments are taken out. */
+/** A row of `urlpatterntestdata.json`: arguments of `URLPattern`, inputs of its methods, and what they return. */
+export interface URLPatternRow {
+  readonly pattern: readonly unknown[];
+  readonly inputs?: readonly unknown[];
+  readonly expected_obj?: unknown;
+  readonly expected_match?: unknown;
+  readonly exactly_empty_components?: readonly string[];
+}
+
+/** What each data file contains. */
 export interface WPTFiles {
   readonly "urltestdata.json": readonly URLRow[];
   readonly "urltestdata-javascript-only.json": readonly URLRow[];
@@ -54,6 +63,7 @@ export interface WPTFiles {
   readonly "IdnaTestV2-removed.json": readonly HostRow[];
   readonly "percent-encoding.json": readonly PercentEncodingRow[];
   readonly "urlencoded-parser-data.json": readonly URLEncodedRow[];
+  readonly "urlpatterntestdata.json": readonly URLPatternRow[];
 }
 
 export type WPTFile = keyof WPTFiles;

@@ -1,11 +1,12 @@
 export { isMissing, type Missing, readWPT } from "./data.ts";
-export { describeRows, type RowTest, show } from "./describe-rows.ts";
+export { describeMissing, describeRows, type RowTest, show } from "./describe-rows.ts";
 export {
   COMPONENTS,
   type HostRow,
   type PercentEncodingRow,
   type SetterRow,
   type URLEncodedRow,
+  type URLPatternRow,
   type URLRow,
   type WPTFile,
   type WPTFiles,

@@ -12,9 +12,10 @@ export function askPlatform(domain: string): string | null {
 let isTrusted = false;
 
 /** Read when this module is loaded, because later the global may be our own class, which would call this function again. */
-const PlatformURL: (new (url: string) => { readonly hostname: string }) | undefined = (
-  globalThis as { URL?: new (url: string) => { readonly hostname: string } }
-).URL;
+const PlatformURL: (new (url: string) => { readonly hostname: string }) | undefined = /* @__PURE__ */ Reflect.get(
+  globalThis,
+  "URL",
+);
 
 function ask(domain: string): string | null {
   try {

@@ -20,11 +20,13 @@ export interface TemplateError {
   readonly end: number;
 }
 
+/** The result of what failed. */
+export interface TemplateFailure {
+  readonly ok: false;
+  readonly error: TemplateError;
+}
+
 /** A failure at `template[start, end)`. */
-export function fail(
-  code: TemplateErrorCode,
-  start: number,
-  end: number,
-): { readonly ok: false; readonly error: TemplateError } {
+export function fail(code: TemplateErrorCode, start: number, end: number): TemplateFailure {
   return { ok: false, error: { code, start, end } };
 }

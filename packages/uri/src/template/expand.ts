@@ -1,9 +1,10 @@
+import { flatten, LONG } from "@url/percent/internal";
 import type { Result } from "@url/result";
 import { refuse } from "@url/result/internal";
-import { fail, type TemplateError } from "./error.ts";
+import { fail, type TemplateError, type TemplateFailure } from "./error.ts";
 import type { Expression, TemplateVariable } from "./expression.ts";
 import { encodeValue, type Operator, operatorOf } from "./operators.ts";
-import { type Template, templateOf } from "./parse.ts";
+import { eachPart, isTemplateText, type Template } from "./parse.ts";
 
 type Scalar = string | number | boolean | null | undefined;
 
@@ -24,31 +25,52 @@ export interface TemplateValues {
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-3
  */
 export function expandTemplate(template: string | Template, values: TemplateValues): Result<string, TemplateError> {
-  const parsed = templateOf(template, "expandTemplate");
+  const isText = isTemplateText(template, "expandTemplate");
   if (typeof values !== "object" || values === null) refuse(values, "expandTemplate", "values", "an object");
-  return parsed.ok ? expand(parsed.value, values) : parsed;
+  if (!isText) return expand(template, values);
+  const text = `${template}`;
+  return expandEach((visit) => eachPart(text, visit), values);
 }
 
 /** `expandTemplate` for arguments that were checked. */
 export function expand({ parts }: Template, values: TemplateValues): Result<string, TemplateError> {
+  return expandEach((visit) => {
+    parts.forEach(visit);
+    return null;
+  }, values);
+}
+
+type Part = Template["parts"][number];
+
+/**
+ * Expands the parts with which `each` calls its argument. It calls it with all of them: what `each` fails with is an
+ * error of the grammar, and takes precedence over one of the values.
+ */
+function expandEach(
+  each: (visit: (part: Part) => void) => TemplateFailure | null,
+  values: TemplateValues,
+): Result<string, TemplateError> {
+  let done = "";
   let output = "";
-  for (const part of parts) {
-    if (typeof part === "string") {
-      output += encodeValue(part, true);
-      continue;
+  let failure: TemplateFailure | null = null;
+  const wrong = each((part) => {
+    if (failure !== null) return;
+    const expanded = typeof part === "string" ? encodeValue(part, true) : expandExpression(part, values);
+    if (typeof expanded === "string") output += expanded;
+    else failure = expanded;
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
     }
-    const expanded = expandExpression(part, values);
-    if (!expanded.ok) return expanded;
-    output += expanded.value;
-  }
-  return { ok: true, value: output };
+  });
+  return wrong ?? failure ?? { ok: true, value: done + output };
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc6570#section-3.2.1 */
 function expandExpression(
   { operator, variables, start }: Expression,
   values: TemplateValues,
-): Result<string, TemplateError> {
+): string | TemplateFailure {
   const how = operatorOf(operator);
   if (how === null) return fail("op-reserve", start + 1, start + 2);
   const expanded: string[] = [];
@@ -67,7 +89,7 @@ function expandExpression(
       for (const text of expandComposite(variable, value, how)) expanded.push(text);
     }
   }
-  return { ok: true, value: expanded.length === 0 ? "" : how.first + expanded.join(how.separator) };
+  return expanded.length === 0 ? "" : how.first + expanded.join(how.separator);
 }
 
 /** Returns the texts between separators: one text, or, if exploded, one for each member that has a value. */

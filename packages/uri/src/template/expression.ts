@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { fail, type TemplateError } from "./error.ts";
+import { fail, type TemplateError, type TemplateFailure } from "./error.ts";
 
 /** One variable of an expression, and where it is in the template. */
 export interface TemplateVariable {
@@ -19,23 +19,31 @@ export interface Expression {
   readonly end: number;
 }
 
+/** Returns the operator of the expression whose "{" is at `start`, or "". */
+export function operatorAt(text: string, start: number): string {
+  return "+#./;?&=,!@|".includes(text[start + 1]!) ? text[start + 1]! : "";
+}
+
 /**
- * Parses the expression whose braces are at `start` and `end - 1`.
+ * Reads the variables in `text[start, end)`, which is what an expression has between its operator and its "}", and calls
+ * `visit` with each. Returns the first failure, or `null`.
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-2.2
  */
-export function parseExpression(text: string, start: number, end: number): Result<Expression, TemplateError> {
-  const operator = "+#./;?&=,!@|".includes(text[start + 1]!) ? text[start + 1]! : "";
-  const variables: TemplateVariable[] = [];
-  // {?x,y:3}
-  //     ^ at
-  let at = start + 1 + operator.length;
-  for (const specifier of text.slice(at, end - 1).split(",")) {
-    const variable = parseVariable(specifier, at);
+export function eachVariable(
+  text: string,
+  start: number,
+  end: number,
+  visit?: (variable: TemplateVariable) => void,
+): TemplateFailure | null {
+  // The slice keeps the search for a comma within the expression.
+  const list = text.slice(start, end);
+  for (let at = 0, comma = 0; comma !== -1; at = comma + 1) {
+    comma = list.indexOf(",", at);
+    const variable = parseVariable(list.slice(at, comma === -1 ? list.length : comma), start + at);
     if (!variable.ok) return variable;
-    variables.push(variable.value);
-    at += specifier.length + 1;
+    visit?.(variable.value);
   }
-  return { ok: true, value: { operator, variables, start, end } };
+  return null;
 }
 
 /**

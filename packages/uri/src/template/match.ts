@@ -4,7 +4,7 @@ import { fail, type TemplateError } from "./error.ts";
 import { expand, type TemplateValue, type TemplateValues } from "./expand.ts";
 import type { Expression, TemplateVariable } from "./expression.ts";
 import { encodeValue, type Operator, operatorOf } from "./operators.ts";
-import { type Template, templateOf } from "./parse.ts";
+import { isTemplateText, parseTemplate, type Template } from "./parse.ts";
 
 /**
  * Finds the values with which the template expands to `uri`, apart from the case of triplets and from encoded unreserved
@@ -19,7 +19,9 @@ import { type Template, templateOf } from "./parse.ts";
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-1.4
  */
 export function matchTemplate(template: string | Template, uri: string): Result<TemplateValues | null, TemplateError> {
-  const parsed = templateOf(template, "matchTemplate");
+  const parsed = isTemplateText(template, "matchTemplate")
+    ? parseTemplate(template)
+    : { ok: true as const, value: template };
   if (!parsed.ok) return parsed;
   const error = findUnclear(parsed.value);
   return error ?? { ok: true, value: match(parsed.value, normalizeTriplets(`${uri}`)) };

@@ -34,7 +34,7 @@ export function titleOf({ title, against, main }: Row): string {
 }
 
 /** What the ratio should be on an engine. */
-export function goalOn({ node }: Pick<EngineResult, "node">, target: Target): number {
+function goalOn({ node }: Pick<EngineResult, "node">, target: Target): number {
   return Number.parseInt(node, 10) < 24 ? target.before24 : target.from24;
 }
 

@@ -8,7 +8,7 @@ import { portableTests } from "./portable-tests.ts";
 import { missingWPT } from "./wpt-data.ts";
 
 /** The tests that need more than the language, or that take an interpreter minutes. */
-export function readExclusions(): readonly Exclusion[] {
+function readExclusions(): readonly Exclusion[] {
   return JSON.parse(readFileSync(join(HERE, "not-portable.json"), "utf8"));
 }
 

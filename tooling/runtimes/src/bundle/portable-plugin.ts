@@ -15,7 +15,7 @@ export function portable({ data }: { readonly data: boolean }): Plugin {
     name: "portable",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^vitest$/ }, () => ({ path: join(HERE, "src", "suite", "vitest.ts") }));
-      onResolve({ filter: /^(@[^/]+\/)?[^./:]/ }, ({ path, kind, importer }) => {
+      onResolve({ filter: /^(@[^/]+\/)?[^./:#]/ }, ({ path, kind, importer }) => {
         const [name = ""] = /^(@[^/]+\/)?[^/]+/.exec(path) ?? [];
         const ours = kind === "entry-point" || name.startsWith("@url/") || DEPENDENCIES.has(name);
         return ours || importer.includes("node_modules") ? undefined : { path, external: true };

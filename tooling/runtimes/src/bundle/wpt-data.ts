@@ -1,22 +1,17 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { ROOT } from "../root.ts";
 
-const FILES = [
-  "urltestdata.json",
-  "urltestdata-javascript-only.json",
-  "setters_tests.json",
-  "toascii.json",
-  "IdnaTestV2.json",
-  "IdnaTestV2-removed.json",
-  "percent-encoding.json",
-  "urlencoded-parser-data.json",
-];
+const WPT = join(ROOT, "tooling", "wpt");
+
+/** How many rows each file has. */
+const ROW_COUNTS = readRowCounts();
+const FILES = Object.keys(ROW_COUNTS);
 
 /** Returns a sentence about the first of WPT's data files that is missing, or undefined if none is. */
 export function missingWPT(): string | undefined {
-  const path = FILES.map((file) => join(wptDirectory(), file)).find((file) => !existsSync(file));
-  return path && `${path} does not exist. Set WPT_DIR, or run "node tooling/wpt/src/download.mjs <folder>" first.`;
+  const path = FILES.map((file) => join(WPT, "data", file)).find((file) => !existsSync(file));
+  return path && `${path} does not exist. Restore it with git, or make it again with "npm run wpt".`;
 }
 
 /**
@@ -24,20 +19,23 @@ export function missingWPT(): string | undefined {
  * matter.
  */
 export function wptModule(withData: boolean): string {
-  const wpt = join(ROOT, "tooling", "wpt");
   const files = withData ? FILES : [];
   return [
-    `import { withoutComments } from ${JSON.stringify(join(wpt, "src", "comments.ts"))};`,
-    `import expectations from ${JSON.stringify(join(wpt, "expectations.json"))};`,
-    ...files.map((file, i) => `import file${i} from ${JSON.stringify(join(wptDirectory(), file))};`),
+    `import expectations from ${JSON.stringify(join(WPT, "expectations.json"))};`,
+    ...files.map((file, i) => `import file${i} from ${JSON.stringify(join(WPT, "data", file))};`),
     `const files = new Map([${files.map((file, i) => `[${JSON.stringify(file)}, file${i}]`).join()}]);`,
-    "export function readWPT(file) { return withoutComments(files.get(file)); }",
+    "export function readWPT(file) { return files.get(file); }",
     "export function isMissing() { return false; }",
     "export function readExpectations() { return expectations; }",
+    `export function readRowCounts() { return ${JSON.stringify(ROW_COUNTS)}; }`,
   ].join("\n");
 }
 
-/** The same as in tooling/wpt. */
-function wptDirectory(): string {
-  return process.env.WPT_DIR ? resolve(process.env.WPT_DIR) : join(ROOT, "..", "shared", "wpt");
+/** The same as in tooling/wpt, whose sources a build of this package does not see. */
+function readRowCounts(): Readonly<Record<string, number>> {
+  const { sources } = JSON.parse(readFileSync(join(WPT, "source.json"), "utf8")) as {
+    sources: { files: Record<string, { rows: number }> }[];
+  };
+  const files = sources.flatMap((source) => Object.entries(source.files));
+  return Object.fromEntries(files.map(([file, { rows }]) => [file, rows]));
 }

@@ -18,7 +18,16 @@ import { toASCII } from "./to-ascii.ts";
  */
 export function resolve(input: string, base: string, encode?: Encoder): Result<string, HTML5Failure> {
   if (encode !== undefined) expectFunction(encode, "resolve", "encode");
-  const url = `${input}`;
+  return resolveText(`${input}`, base, true, encode);
+}
+
+/** `resolve` for checked arguments, which escapes path and query, or leaves them as they are. */
+export function resolveText(
+  url: string,
+  base: string,
+  isEscaped: boolean,
+  encode?: Encoder,
+): Result<string, HTML5Failure> {
   const parsed = parse(url);
   if (!parsed.ok) return parsed;
   const { text, path, query, ranges } = parsed.value;
@@ -29,8 +38,8 @@ export function resolve(input: string, base: string, encode?: Encoder): Result<s
     text.slice(0, ranges.hostStart) +
     host.value +
     text.slice(ranges.hostEnd, ranges.pathStart) +
-    utf8PercentEncode(path, NOT_IN_PATH) +
-    (query === null ? "" : `?${escapeQuery(query, encode)}`) +
+    (isEscaped ? utf8PercentEncode(path, NOT_IN_PATH) : path) +
+    (query === null ? "" : `?${isEscaped ? escapeQuery(query, encode) : query}`) +
     text.slice(ranges.fragmentStart);
   const result = resolveURI(reference, `${base}`);
   const colon = result.search(/[:/?#]/);

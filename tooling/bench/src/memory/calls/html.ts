@@ -70,6 +70,7 @@ export const HTML_CALLS: readonly MemoryShape[] = [
   ]),
   ...calls("@url/html/history/html5", html5, REFERENCE, ["fragmentEscape"]),
   call("@url/html/history/html5 resolve", REFERENCE, (input) => html5.resolve(input, "http://a/")),
+  call("@url/html/history/html5 resolve of an absolute URL", HREF, (input) => html5.resolve(input, "http://a/")),
   call("@url/html/history/html5 getAttribute", HREF, (input) => html5.getAttribute(input, "pathname")),
   call("@url/html/history/html5 setAttribute", REFERENCE, (input) => html5.setAttribute("http://a/", "hash", input)),
   call("@url/html/history/html5 decomposition", REFERENCE, (input) => {

@@ -7,6 +7,7 @@ import { call, calls, HAN, LATIN, type MemoryShape, text } from "../shape.ts";
 const URI = text("http://a/", "%c3%a9/");
 const IRI = text("http://a/", `${HAN}/`);
 const DOTS = text("", "a/../b/./");
+const LETTERS = text("http://a/", "%c3%a9");
 const EXPRESSIONS = text("", "{a}b");
 
 export const URI_CALLS: readonly MemoryShape[] = [
@@ -22,6 +23,7 @@ export const URI_CALLS: readonly MemoryShape[] = [
     "parseURI",
     "toIRI",
   ]),
+  call("@url/uri toIRI of one component", LETTERS, (input) => uri.toIRI(input)),
   call("@url/uri checkURI", URI, (input) => uri.checkURI(input, "URI-reference")),
   call("@url/uri equals", URI, (input) => uri.equals(input, `${input}b`)),
   ...calls("@url/uri", uri, text("", "%c3%a9."), ["hostRule"]),
@@ -44,6 +46,8 @@ export const URI_CALLS: readonly MemoryShape[] = [
     template.expandTemplate("{?a}", { a }),
   ),
   ...calls("@url/uri/template", template, EXPRESSIONS, ["isURITemplate", "parseTemplate"]),
+  call("@url/uri/template isURITemplate of one expression", text("{a", ",a", "}"), template.isURITemplate),
+  call("@url/uri/template isURITemplate of one literal", text("", "#"), template.isURITemplate),
   call("@url/uri/template matchTemplate", text("?a=", "%c3%a9b"), (input) => template.matchTemplate("{?a}", input)),
   call("@url/uri/template matchTemplate of a list", text("/", "%c3%a9,"), (input) =>
     template.matchTemplate("{/a*,b}", input),

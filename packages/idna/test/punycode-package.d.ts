@@ -1,0 +1,3 @@
+declare module "punycode/punycode.js" {
+  export { default } from "punycode";
+}

@@ -1,0 +1,16 @@
+import type { House } from "./complete.ts";
+import type { Manifest } from "./manifest.ts";
+
+/** Returns why packages with these manifests must not be published, or nothing if they may be. */
+export function obstaclesTo({ repository }: House, manifests: readonly Manifest[]): string[] {
+  const obstacles: string[] = [];
+  if (repository.includes("/OWNER/")) {
+    obstacles.push(
+      `the repository is still the placeholder ${repository}. Write its address into the package.json of the workspace, then run "npm run manifests".`,
+    );
+  }
+  for (const { name, version } of manifests) {
+    if (version === "0.0.0") obstacles.push(`${name} has no version yet. Run "npm run version-packages" first.`);
+  }
+  return obstacles;
+}

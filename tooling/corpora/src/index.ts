@@ -1,0 +1,1 @@
+export { type Corpus, type CorpusName, readCorpus } from "./read-corpus.ts";

@@ -1,0 +1,1 @@
+export { leaveOut } from "./leave-out.ts";

@@ -1,0 +1,89 @@
+/**
+ * @typedef {{ name: string, remedy: string, pinned: string | null } & (
+ *   | { kind: "commits", repository: string, path: string, since: string | null }
+ *   | { kind: "version", url: string, pattern: string }
+ *   | { kind: "file", url: string })} Pin
+ * @typedef {{ name: string, remedy: string, state: string, changes: string[] }} Answer
+ * @typedef {(place: string) => Promise<string>} Read
+ */
+
+/**
+ * Compares a pin with what is published. `changes` is empty if they are the same; what cannot be read is a change too,
+ * because nobody would notice otherwise that an address has moved.
+ * @param {Pin} pin
+ * @param {Read} read what reads an address
+ * @param {(path: string) => string} readPinned what reads a file of the repository
+ * @returns {Promise<Answer>}
+ */
+export async function compare(pin, read, readPinned) {
+  const { name, remedy } = pin;
+  if (pin.pinned === null) return { name, remedy, state: "not pinned", changes: [] };
+  try {
+    return { name, remedy, ...(await differ(pin, read, readPinned)) };
+  } catch (error) {
+    const reason = /** @type {Error} */ (error).message;
+    return { name, remedy, state: `Pinned: ${pin.pinned}.`, changes: [`It could not be read: ${reason}`] };
+  }
+}
+
+/**
+ * @param {Pin} pin
+ * @param {Read} read
+ * @param {(path: string) => string} readPinned
+ * @returns {Promise<{ state: string, changes: string[] }>}
+ */
+async function differ(pin, read, readPinned) {
+  switch (pin.kind) {
+    case "commits":
+      return differInCommits(pin, await read(addressOf(pin)));
+    case "version":
+      return differInVersion(pin, await read(pin.url));
+    case "file":
+      return differInLines(pin.pinned, readPinned(pin.pinned), await read(pin.url));
+    default:
+      throw new Error(`pins.json has the kind "${/** @type {any} */ (pin).kind}", which is unknown.`);
+  }
+}
+
+/** The newest commits that touch a path, at most 100, from a day before the pin on. */
+function addressOf({ repository, path, since }) {
+  return `https://api.github.com/repos/${repository}/commits?per_page=100&since=${since}T00:00:00Z&path=${path}`;
+}
+
+/** @returns {{ state: string, changes: string[] }} */
+function differInCommits({ repository, pinned }, json) {
+  const commits = JSON.parse(json);
+  if (!Array.isArray(commits)) throw new Error("the answer is not a list of commits");
+  const at = commits.findIndex(({ sha }) => sha === pinned);
+  // If it is not among the newest 100, all of these are shown.
+  const newer = at === -1 ? commits : commits.slice(0, at);
+  return {
+    state: `Pinned: ${pinned.slice(0, 7)}.`,
+    changes: newer.map(({ sha, commit }) => {
+      const title = commit.message.split("\n")[0].trim();
+      return `${commit.committer.date.slice(0, 10)} https://github.com/${repository}/commit/${sha} ${title}`;
+    }),
+  };
+}
+
+/** @returns {{ state: string, changes: string[] }} */
+function differInVersion({ url, pattern, pinned }, text) {
+  const version = new RegExp(pattern).exec(text)?.[1];
+  if (version === undefined) throw new Error(`no version in ${url}`);
+  const isSame = version === pinned;
+  return { state: `Pinned: ${pinned}.`, changes: isSame ? [] : [`${url} has version ${version}.`] };
+}
+
+/** @returns {{ state: string, changes: string[] }} */
+function differInLines(path, pinned, published) {
+  const before = linesOf(pinned);
+  const after = linesOf(published);
+  const removed = before.filter((line) => !after.includes(line)).map((line) => `removed: \`${line}\``);
+  const added = after.filter((line) => !before.includes(line)).map((line) => `added: \`${line}\``);
+  return { state: `Pinned: ${path}.`, changes: [...removed, ...added] };
+}
+
+/** Lines without their ends: a line break in quotes makes two lines of a row, which are compared one by one. */
+function linesOf(text) {
+  return text.split(/\r?\n/).filter((line) => line !== "");
+}
