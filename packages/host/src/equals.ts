@@ -1,5 +1,5 @@
 import type { Host } from "./host.ts";
-import { serializeHost } from "./serialize.ts";
+import { textOfHost } from "./serialize.ts";
 
 /**
  * Returns true if two hosts are the same host. `example.com` and `example.com.` are not; a domain is never an opaque
@@ -9,5 +9,5 @@ import { serializeHost } from "./serialize.ts";
  * @see https://url.spec.whatwg.org/#concept-host-equals
  */
 export function hostEquals(a: Host, b: Host): boolean {
-  return serializeHost(a) === serializeHost(b) && a.kind === b.kind;
+  return textOfHost(a, "hostEquals", "a") === textOfHost(b, "hostEquals", "b") && a.kind === b.kind;
 }

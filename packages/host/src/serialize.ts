@@ -9,18 +9,26 @@ import type { Host } from "./host.ts";
  * @see https://url.spec.whatwg.org/#concept-host-serializer
  */
 export function serializeHost(host: Host): string {
+  return textOfHost(host, "serializeHost", "host");
+}
+
+/** `serializeHost` for the argument `name` of the function `where`. Every field is checked, so that none is "undefined". */
+export function textOfHost(host: Host, where: string, name: string): string {
   switch (host?.kind) {
     case "domain":
-      return host.domain;
+      if (typeof host.domain === "string") return host.domain;
+      break;
     case "ipv4":
-      return writeIPv4(host.address);
+      if (host.address >>> 0 === host.address) return writeIPv4(host.address);
+      break;
     case "ipv6":
-      return `[${writeIPv6(host.pieces)}]`;
+      if (host.pieces instanceof Uint16Array && host.pieces.length === 8) return `[${writeIPv6(host.pieces)}]`;
+      break;
     case "opaque":
-      return host.text;
+      if (typeof host.text === "string") return host.text;
+      break;
     case "empty":
       return "";
-    default:
-      throw new TypeError("serializeHost: host must be a host, as parseHost(…) and hostOf(…) return it.");
   }
+  throw new TypeError(`${where}: ${name} must be a host, as parseHost(…) and hostOf(…) return it.`);
 }

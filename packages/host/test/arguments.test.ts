@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { createListener, hostOf, isValidDomain, parseHost, serializeHost } from "../src/index.ts";
+import {
+  createListener,
+  type Host,
+  hostEquals,
+  hostOf,
+  isValidDomain,
+  parseHost,
+  serializeHost,
+} from "../src/index.ts";
 
 test.each([undefined, null, 7, "report", {}])("createListener does not take %o", (value) => {
   const message = /^createListener: report must be a function/;
@@ -15,9 +23,30 @@ test.each([undefined, null, "https://a/", {}])("hostOf does not take %o", (value
   expect(() => hostOf(value as never)).toThrow("hostOf: url must be a URL record");
 });
 
-test.each([undefined, null, "example.com", {}, { kind: "name" }])("serializeHost does not take %o", (value) => {
+test.each([
+  undefined,
+  null,
+  "example.com",
+  {},
+  { kind: "name" },
+  { kind: "domain" },
+  { kind: "domain", domain: 7 },
+  { kind: "opaque" },
+  { kind: "ipv4" },
+  { kind: "ipv4", address: "127.0.0.1" },
+  { kind: "ipv4", address: Number.NaN },
+  { kind: "ipv4", address: -1 },
+  { kind: "ipv4", address: 2 ** 32 },
+  { kind: "ipv6" },
+  { kind: "ipv6", pieces: [0, 0, 0, 0, 0, 0, 0, 1] },
+  { kind: "ipv6", pieces: new Uint16Array(7) },
+])("serializeHost and hostEquals do not take %o", (value) => {
+  const empty: Host = { kind: "empty" };
   expect(() => serializeHost(value as never)).toThrow(/^serializeHost: host must be a host/);
   expect(() => serializeHost(value as never)).toThrow(TypeError);
+  expect(() => hostEquals(value as never, value as never)).toThrow(/^hostEquals: a must be a host/);
+  expect(() => hostEquals(empty, value as never)).toThrow(/^hostEquals: b must be a host/);
+  expect(() => hostEquals(empty, value as never)).toThrow(TypeError);
 });
 
 test("an object with the text of a domain is not a valid domain", () => {

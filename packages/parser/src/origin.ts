@@ -94,7 +94,11 @@ export function serializeTuple(scheme: string, host: string, port: number | null
 }
 
 export function expectOrigin(origin: Origin, caller: string): void {
-  if (origin?.kind !== "opaque" && origin?.kind !== "tuple") {
-    throw new TypeError(`${caller}: expected an origin, as originOf(…) returns it.`);
-  }
+  const isOrigin =
+    origin?.kind === "tuple"
+      ? typeof origin.scheme === "string" &&
+        typeof origin.host === "string" &&
+        (origin.port === null || (origin.port & 0xffff) === origin.port)
+      : origin?.kind === "opaque";
+  if (!isOrigin) throw new TypeError(`${caller}: expected an origin, as originOf(…) returns it.`);
 }

@@ -63,10 +63,20 @@ test("cannotHaveUsernamePasswordPort: returns true without a host, and for file 
   for (const href of ["http://h/", "foo://h"]) expect(cannotHaveUsernamePasswordPort(url(href))).toBe(false);
 });
 
-test.each(["https://h", null, url("https://h/")])("isSameOrigin throws for %o, which is not an origin", (value) => {
+test.each([
+  "https://h",
+  null,
+  url("https://h/"),
+  { kind: "tuple" },
+  { kind: "tuple", scheme: "https", host: "h" },
+  { kind: "tuple", scheme: "https", port: null },
+  { kind: "tuple", scheme: "https", host: "h", port: "80" },
+  { kind: "tuple", scheme: "https", host: "h", port: 65536 },
+])("isSameOrigin throws for %o, which is not an origin", (value) => {
   const opaque = origin("data:x");
   expect(() => isSameOrigin(value as never, opaque)).toThrow(/^isSameOrigin: expected an origin/);
   expect(() => isSameOrigin(opaque, value as never)).toThrow(/^isSameOrigin: expected an origin/);
+  expect(() => isSameOrigin(value as never, value as never)).toThrow(/^isSameOrigin: expected an origin/);
   expect(() => serializeOrigin(value as never)).toThrow(/^serializeOrigin: expected an origin/);
   expect(() => serializeOriginUnicode(value as never)).toThrow(/^serializeOriginUnicode: expected an origin/);
 });

@@ -11,6 +11,7 @@ export interface SerializeOptions {
  * Serializes a record, or the components of one. Components are written as they are: nothing is encoded or
  * checked but their types, so that changed parts can read back as another URL.
  * @throws TypeError if a component is missing or has the wrong type, or an option has
+ * @throws RangeError if the port is not an integer from 0 to 65535
  * @example serializeURL(orThrow(parseURL("https://a/#b")), { excludeFragment: true }) // → "https://a/"
  * @see https://url.spec.whatwg.org/#concept-url-serializer
  */
@@ -34,6 +35,10 @@ function expectParts(parts: URLParts): URLParts {
     const isNullable = name === "host" || name === "port" || name === "query" || name === "fragment";
     if (typeof value === (name === "port" ? "number" : "string") || (isNullable && value === null)) continue;
     throw new TypeError(`serializeURL: the component "${name}" is missing or has the wrong type`);
+  }
+  const { port } = parts;
+  if (port !== null && (port & 0xffff) !== port) {
+    throw new RangeError("serializeURL: port must be an integer from 0 to 65535");
   }
   return parts;
 }

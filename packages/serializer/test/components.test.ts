@@ -91,6 +91,11 @@ test("serializeURL names the component that is missing or has the wrong type; fo
     expect(() => serializeURL({ ...parts, [name]: undefined })).toThrow(`serializeURL: the component "${name}" is`);
   }
   expect(() => serializeURL({ ...parts, port: "1" as never })).toThrow(TypeError);
+  for (const port of [Number.NaN, -1, 0.5, 65536, 2 ** 32]) {
+    expect(() => serializeURL({ ...parts, port })).toThrow(RangeError);
+    expect(() => serializeURL({ ...parts, port })).toThrow("serializeURL: port must be an integer from 0 to 65535");
+  }
+  for (const port of [0, 65535]) expect(serializeURL({ ...parts, port })).toContain(`@h:${port}/`);
 });
 
 test("an option that is false is as good as none", () => {

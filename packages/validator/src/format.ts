@@ -1,7 +1,7 @@
 import { expectBoolean, expectLimit, expectOptions, expectString, type OptionChecks } from "@url/result/internal";
 import { type Diagnostic, expectDiagnostic, expectWithin, hideInDiagnostic, type Suggestion } from "./diagnostic.ts";
 import { hidePasswords } from "./password.ts";
-import { caretLines } from "./terminal/caret.ts";
+import { drawLines } from "./terminal/caret.ts";
 import { visible } from "./terminal/visible.ts";
 import { type Word, wrap } from "./terminal/wrap.ts";
 
@@ -51,7 +51,7 @@ function formatShown(error: Diagnostic, input: string, options: FormatOptions | 
     ...wordsOf(error.message),
     { text: `[${error.code}]`, paint: (text) => paint(text, DIM) },
   ];
-  const { text, carets } = caretLines(input, error.start, error.end, width - INDENT.length);
+  const { text, carets } = drawLines(input, error.start, error.end, width - INDENT.length);
 
   const where = carets.search(/\^/);
   const lines = [

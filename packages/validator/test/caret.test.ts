@@ -68,11 +68,18 @@ test("shows a range that is wider than the line from its start", () => {
   expect(lines("x".repeat(1000), 0, 1000, 20)).toEqual([`${"x".repeat(17)}…`, "^".repeat(17)]);
 });
 
+test("a width below 3, which has no room for a mark between two ellipses, is a RangeError", () => {
+  for (const width of [0, 1, 2]) {
+    expect(() => caretLines("abcdefgh", 1, 2, width)).toThrow(RangeError);
+    expect(() => caretLines("abcdefgh", 1, 2, width)).toThrow(`caretLines: width must be at least 3, but is ${width}.`);
+  }
+});
+
 test("writes no line that is wider than the width, for any characters and any range", () => {
   for (const piece of ["a", "日", "e\u0301", "👩‍👩‍👧", "\u001b", "\ud800", "\t日"]) {
     const input = piece.repeat(60);
     for (let start = 0; start <= input.length; start += 7) {
-      for (const width of [20, 33, 80]) {
+      for (const width of [3, 4, 5, 20, 33, 80]) {
         const { text, carets } = caretLines(input, start, start + 2, width);
         expect(columns(text)).toBeLessThanOrEqual(width);
         expect(carets.length).toBeLessThanOrEqual(width);

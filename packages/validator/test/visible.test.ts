@@ -49,3 +49,11 @@ test("counts no column for marks, two for emoji sequences and flags, and the len
   expect(columns("\t")).toBe(2);
   expect(columns("\u202e")).toBe(8);
 });
+
+test("is never wider than the width, however narrow", () => {
+  for (const text of ["", "a", "ab", "abcdef", "日", "日本", "👩‍👩‍👧a", "\u001b"]) {
+    for (let width = 0; width < 9; width++) expect(columns(visible(text, width))).toBeLessThanOrEqual(width);
+  }
+  expect(visible("ab", 0)).toBe("");
+  expect(visible("ab", 1)).toBe("…");
+});

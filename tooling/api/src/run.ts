@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { gapsIn, readIncomplete, writeIncomplete } from "./documentation.ts";
 import { readEntries } from "./entries.ts";
 import { createProgram, exportsOf } from "./exports.ts";
@@ -8,7 +9,7 @@ import { failureFormErrors } from "./failure-form.ts";
 import { renderReport } from "./report.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const write = process.argv.includes("--write");
+const { write } = parseArgs({ options: { write: { type: "boolean" } } }).values;
 const entries = readEntries(root);
 const program = createProgram(entries.map(({ file }) => file));
 const folder = join(root, "docs/api");

@@ -6,8 +6,8 @@ import { gapsIn } from "../src/documentation.ts";
 import { createProgram, type Export, exportsOf } from "../src/exports.ts";
 import { failureFormErrors } from "../src/failure-form.ts";
 import { functionsOf, renderReport } from "../src/report.ts";
-import { wrongAnswer, wrongWith } from "./wrong/judge.ts";
-import { CallersError } from "./wrong/values.ts";
+import { wrongAnswer, wrongText, wrongWith } from "./wrong/judge.ts";
+import { CallersError, halfWrong } from "./wrong/values.ts";
 
 const FOLDER = fileURLToPath(new URL("fixtures", import.meta.url));
 
@@ -110,5 +110,16 @@ describe("the check of wrong arguments", () => {
     expect(wrongAnswer("equals", true, true)).toBe("returns true");
     expect(wrongAnswer("equals", false, true)).toBeUndefined();
     expect(wrongAnswer("parse", true, true)).toBeUndefined();
+  });
+
+  test("rejects a text that was made of a field that is missing or wrong", () => {
+    expect(wrongText("https://undefined/")).toBe('returns text with "undefined"');
+    expect(wrongText("https://h:NaN/")).toBe('returns text with "NaN"');
+    expect(wrongText(undefined)).toBe("returns undefined");
+    expect(wrongText("https://h/")).toBeUndefined();
+    expect(wrongText(false)).toBeUndefined();
+    const variants = halfWrong({ host: "h", port: null });
+    expect(variants[0]).toEqual(["without host", { port: null }]);
+    expect(variants).toContainEqual(["port is NaN", { host: "h", port: Number.NaN }]);
   });
 });

@@ -1,9 +1,9 @@
+import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
 import { SHAPES } from "../src/growth/shapes.ts";
 import { growthPlot } from "../src/report/growth-plot.ts";
 import { escapeXML } from "../src/report/xml.ts";
 import { RESULTS } from "./results.ts";
-import { elementsOf } from "./wellformed.ts";
 
 const svg = growthPlot(RESULTS.growth);
 
@@ -12,11 +12,6 @@ test("the plot is well-formed XML", () => {
   expect(elements[0]).toBe("svg");
   expect(elements.filter((name) => name === "g")).toHaveLength(SHAPES.length);
   expect(elements.filter((name) => name === "polyline")).toHaveLength(3 * SHAPES.length);
-});
-
-test("detects XML that is not well-formed", () => {
-  const wrong = ["<a><b></a></b>", "<a>", "<a>1 < 2</a>", '<a b="1" b="2"/>', "<a/><b/>", "<a>&nbsp;</a>", "a", ""];
-  for (const document of wrong) expect(() => elementsOf(document), document).toThrow();
 });
 
 test("escapes text in elements and attributes", () => {
@@ -46,3 +41,12 @@ test("a line of time proportional to the length is parallel to the dotted one", 
   expect(ours).toBeCloseTo(linear, 2);
   expect(native).toBeCloseTo(2 * linear, 2);
 });
+
+/** The names of the elements of an XML document, in the order in which they begin. Throws if it is not well-formed. */
+function elementsOf(document: string): string[] {
+  const names: string[] = [];
+  const parser = new SaxesParser({});
+  parser.on("opentag", ({ name }) => names.push(name));
+  parser.write(document).close();
+  return names;
+}

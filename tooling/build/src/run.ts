@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { bundle } from "./bundle.ts";
 import { planOf } from "./entries.ts";
 import { removeFolders, writeFolders } from "./folders.ts";
 
 // node ../../tooling/build/dist/run.js [--pack | --packed], in the folder of a package
+const { pack, packed } = parseArgs({ options: { pack: { type: "boolean" }, packed: { type: "boolean" } } }).values;
 const directory = process.cwd();
 const plan = planOf(JSON.parse(readFileSync("package.json", "utf8")));
-if (process.argv.includes("--packed")) removeFolders(directory, plan);
-else if (process.argv.includes("--pack")) {
+if (packed) removeFolders(directory, plan);
+else if (pack) {
   if (!isBuilt()) await bundle(directory);
   writeFolders(directory, plan);
 } else await bundle(directory);

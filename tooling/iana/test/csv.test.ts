@@ -13,5 +13,5 @@ test("reads a last record without a line end", () => {
 });
 
 test("throws for a record that lacks a field", () => {
-  expect(() => readCSV("a,b,c\n1,2\n")).toThrow("a record of 2 fields");
+  expect(() => readCSV("a,b,c\n1,2\n")).toThrow("Invalid Record Length");
 });

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { installBoth } from "./install.mjs";
 
 const USAGE = `npm run jsdom -- [--install]
@@ -14,17 +15,14 @@ through a.href on ours. Exits with 1 when they differ or a row fails.
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = join(root, ".cache", "jsdom");
-const args = process.argv.slice(2);
-const unknown = args.filter((argument) => argument !== "--install" && argument !== "--help");
+const { install, help } = parseArgs({ options: { install: { type: "boolean" }, help: { type: "boolean" } } }).values;
 
-if (args.includes("--help") || unknown.length > 0) {
+if (help) {
   console.log(USAGE);
-  process.exit(unknown.length > 0 ? 2 : 0);
+  process.exit();
 }
 
-const projects = args.includes("--install")
-  ? installBoth(root, folder)
-  : { stock: join(folder, "stock"), ours: join(folder, "ours") };
+const projects = install ? installBoth(root, folder) : { stock: join(folder, "stock"), ours: join(folder, "ours") };
 if (!existsSync(projects.ours)) {
   console.log("jsdom is not installed: npm run jsdom -- --install");
   process.exit(2);

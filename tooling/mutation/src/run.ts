@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { keepKills, keptKills } from "./kept.ts";
 import { makePlan } from "./make-plan.ts";
 import { PACKAGES } from "./packages.ts";
@@ -9,13 +10,13 @@ import { readReasons, reasonFor, unusedReasons } from "./reasons.ts";
 import { readResults, resultOf, writeResult } from "./results.ts";
 import { tryMutants } from "./try-mutants.ts";
 
-// node tooling/mutation/dist/run.js [--fresh] [package…]
+// node tooling/mutation/dist/run.js [--fresh | --render] [package…]
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-const given = process.argv.slice(2);
-const isFresh = given.includes("--fresh");
-const isRendered = given.includes("--render");
-const names = given.filter((name) => !/^--(?:fresh|render)$/.test(name));
+const {
+  values: { fresh: isFresh, render: isRendered },
+  positionals: names,
+} = parseArgs({ allowPositionals: true, options: { fresh: { type: "boolean" }, render: { type: "boolean" } } });
 for (const name of names) {
   if (!PACKAGES.has(name))
     throw new RangeError(`mutation: "${name}" is not one of ${[...PACKAGES.keys()].join(", ")}.`);

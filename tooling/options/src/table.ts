@@ -217,7 +217,13 @@ export const TABLE: readonly Row[] = [
   }),
   ...withOptions("@url/validator", "toSARIF", (given) => validator.toSARIF([], given), { showPassword: BOOLEAN }),
   argument("@url/validator", "visible", "width", LIMIT, (value) => validator.visible("abc", value)),
-  argument("@url/validator", "caretLines", "width", LIMIT, (value) => validator.caretLines("abc", 0, 1, value)),
+  argument(
+    "@url/validator",
+    "caretLines",
+    "width",
+    { ...LIMIT, good: [3, 80, Infinity], wrongValue: [...LIMIT.wrongValue, 0, 2] },
+    (value) => validator.caretLines("abc", 0, 1, value),
+  ),
   argument("@url/validator", "toEditorDiagnostic", "offset", OFFSET, (value) =>
     validator.toEditorDiagnostic(diagnostic, "http://a b/", value),
   ),

@@ -107,7 +107,7 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("api", "URLSearchParams", 2.9, ["IDNA tables", "URL parser", "host parser"]),
 
-  whole("validator", 26.1, ["class"], { front: true }),
+  whole("validator", 26.2, ["class"], { front: true }),
   whole("validator/agree", 18.3, ["class", "grammar of URLs", "explanations", "terminal tables"]),
   only("validator", "validate", 19.2, ["class", "grammar of URLs", "terminal tables"]),
   only("validator", "validate", 12.1, ["class", "grammar of URLs", "terminal tables"], {

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { documents } from "./documents.ts";
 import { FIGURES } from "./figures.ts";
 import { kilobytes } from "./kilobytes.ts";
@@ -12,18 +13,16 @@ const USAGE = `npm run size -- [options]
   --help    this`;
 
 /** The command. */
-const args = process.argv.slice(2);
-const stranger = args.find((arg) => !["--write", "--help", "-h"].includes(arg));
+const { write: isWritten, help } = parseArgs({
+  options: { write: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+}).values;
 
-if (stranger !== undefined) {
-  console.error(`${stranger} is not an option\n\n${USAGE}`);
-  process.exitCode = 2;
-} else if (args.includes("--help") || args.includes("-h")) {
+if (help) {
   console.log(USAGE);
 } else {
   const results = await weighAll();
   print(results);
-  if (args.includes("--write")) write(results);
+  if (isWritten) write(results);
 }
 
 function print({ figures, peers }: Results): void {

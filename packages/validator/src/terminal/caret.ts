@@ -1,4 +1,4 @@
-import { expectLimit, expectOffset } from "@url/result/internal";
+import { expectLimit, expectOffset, refuse } from "@url/result/internal";
 import { type Cell, cellsOf } from "./cells.ts";
 
 /** Two lines: the text, and the marks of the range below it. */
@@ -19,6 +19,7 @@ export interface CaretLines {
  *                         ^^^^^
  *
  * @throws TypeError or RangeError if `start` or `end` is not a non-negative integer, or `width` not one or Infinity
+ * @throws RangeError if `width` is less than 3
  * @example caretLines("https://a:x/", 10, 11).carets // → "          ^"
  * @see https://www.unicode.org/reports/tr11/
  */
@@ -26,6 +27,12 @@ export function caretLines(input: string, start: number, end: number, width = 80
   expectOffset(start, "caretLines", "start");
   expectOffset(end, "caretLines", "end");
   expectLimit(width, "caretLines", "width");
+  if (width < 3) refuse(width, "caretLines", "width", "at least 3", "number");
+  return drawLines(input, start, end, width);
+}
+
+/** `caretLines` without its checks. A mark and an ellipsis on either side of it need 3 columns. */
+export function drawLines(input: string, start: number, end: number, width: number): CaretLines {
   const text = `${input}`;
   // Only what may fit is examined, however long the input is: a column seldom takes more than 8 units.
   const reach = 8 * width;

@@ -1,6 +1,6 @@
 import { flatten, LONG } from "@url/percent/internal";
 import { expectLimit } from "@url/result/internal";
-import { caretLines } from "./caret.ts";
+import { drawLines } from "./caret.ts";
 import { cellsOf } from "./cells.ts";
 
 /**
@@ -13,7 +13,7 @@ import { cellsOf } from "./cells.ts";
  */
 export function visible(text: string, width: number = Number.POSITIVE_INFINITY): string {
   expectLimit(width, "visible", "width");
-  if (width < Number.POSITIVE_INFINITY) return caretLines(text, 0, 0, width).text;
+  if (width < Number.POSITIVE_INFINITY) return width ? drawLines(text, 0, 0, width).text : "";
   let done = "";
   let output = "";
   for (const { shown } of cellsOf(`${text}`)) {

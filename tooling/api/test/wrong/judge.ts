@@ -32,3 +32,10 @@ export function wrongAnswer(name: string, value: unknown, isWrongKind: boolean):
   if (/^is[A-Z]/.test(name) && typeof value !== "boolean") return `returns ${typeof value}`;
   return isWrongKind && value === true && GUARD.test(name) ? "returns true" : undefined;
 }
+
+/** Returns what is wrong with a text that was made of a missing or wrong field, or undefined. */
+export function wrongText(value: unknown): string | undefined {
+  if (value === undefined) return "returns undefined";
+  const [found] = (typeof value === "string" && /undefined|NaN|\[object \w+\]/.exec(value)) || [];
+  return found === undefined ? undefined : `returns text with "${found}"`;
+}

@@ -44,6 +44,17 @@ export const WRONG: readonly (readonly [name: string, make: () => unknown])[] = 
   ["a regular expression", () => /a/],
 ];
 
+/** Copies of an object of which one field is missing or has a wrong value. */
+export function halfWrong(value: unknown): (readonly [title: string, value: unknown])[] {
+  const object = value as Readonly<Record<string, unknown>>;
+  return Object.keys(object).flatMap((key) => [
+    [`without ${key}`, Object.fromEntries(Object.entries(object).filter(([name]) => name !== key))] as const,
+    ...HALF_WRONG.map((wrong) => [`${key} is ${String(wrong)}`, { ...object, [key]: wrong }] as const),
+  ]);
+}
+
+const HALF_WRONG = [undefined, Number.NaN, -1, 0.5, 2 ** 53, [7], { a: 1 }];
+
 function throwing(): never {
   throw new CallersError("the caller's own");
 }

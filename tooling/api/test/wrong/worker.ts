@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { ReportedFunction } from "../../src/report.ts";
 import { goodArguments, type Modules } from "./good.ts";
-import { wrongAnswer, wrongWith } from "./judge.ts";
-import { WRONG } from "./values.ts";
+import { wrongAnswer, wrongText, wrongWith } from "./judge.ts";
+import { halfWrong, WRONG } from "./values.ts";
 
 /** The data from the parent. `progress` has the indexes of the function, of the parameter and of the value. */
 export interface Work {
@@ -19,10 +19,11 @@ export async function run(modules: Modules): Promise<void> {
     const call = modules.get(reported.entry)![reported.name] as Callable;
     const names = namesOf(reported.entry, modules);
     const failures: Failed[] = [];
-    const attempt = async (title: string, args: unknown[], isWrongKind: boolean, mayThrow: boolean) => {
+    const attempt = async (title: string, args: unknown[], isWrongKind: boolean, mayThrow: boolean, isHalf = false) => {
       let failure: string | undefined;
       try {
-        failure = wrongAnswer(reported.name, await drained(call(...args)), isWrongKind);
+        const value = await drained(call(...args));
+        failure = wrongAnswer(reported.name, value, isWrongKind) ?? (isHalf ? wrongText(value) : undefined);
       } catch (error) {
         failure = mayThrow ? wrongWith(error, names) : `throws ${error}`;
       }
@@ -50,6 +51,15 @@ export async function run(modules: Modules): Promise<void> {
         const where = `${reported.parameters[position]!.split(/[?:=]/)[0]}: ${title}`;
         await attempt(where, args, isWrongKind, true);
       }
+      if (position === -1 || !HALF.test(reported.parameters[position]!)) continue;
+      const parameter = reported.parameters[position]!.split(/[?:=]/)[0]!;
+      const variants = halfWrong(goodArguments(reported, modules)[position]).length;
+      for (let number = 0; number < variants; number++) {
+        const args = goodArguments(reported, modules);
+        const [title, value] = halfWrong(args[position])[number]!;
+        args[position] = value;
+        await attempt(`${parameter}: ${title}`, args, true, true, true);
+      }
     }
     parentPort!.postMessage({ index, failures: grouped(failures) });
   }
@@ -69,6 +79,9 @@ function grouped(failures: readonly Failed[]): string[] {
     others.length === 0 ? `${first} ${failure}` : `${first} and ${others.length} more: ${failure}`,
   );
 }
+
+/** Parameters that take an object with fields that anybody can write. */
+const HALF = /: (?:Host|Host \| null|HostLike \| null|Origin|URLParts|URLRecord \| URLParts|URIComponents|Suggestion)$/;
 
 const GOOD = ["good arguments", () => undefined] as const;
 
