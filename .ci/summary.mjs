@@ -21,7 +21,7 @@ for (const file of testResults) {
   if (file.status === "failed" && tests.length === 0) report(file.name, "the whole file", file.message);
 }
 // Errors outside of any test, and a build that stops before the first: the exit status alone tells of them.
-if (status !== "0" && failed === 0) report("npm test", `exit status ${status}`, "see above");
+if (status !== "0" && failed === 0) report("npm run test:all", `exit status ${status}`, "see above");
 if (broken !== "0") report("steps", `${broken} failed`, "see above", Number(broken));
 if (failed === 0) console.log("none");
 

@@ -1,14 +1,22 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { checkLayers } from "../src/check.ts";
 import { updateArchitecture, updateFront } from "../src/documents.ts";
 import { HOUSE } from "../src/floors.ts";
+import { checkInstalls, INSTALLS, updateInstalls } from "../src/installs.ts";
 import { readPackages } from "../src/read-packages.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const HERE = "tooling/layers/test/house.test.ts";
 const PACKAGES = readPackages(join(ROOT, "packages"));
+const TESTS = ["packages", "tooling"].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, folder, entry.name, "test")))
+    .flatMap(({ name }) => testsIn(`${folder}/${name}/test`))
+    .sort(),
+);
 
 test("the packages import only lower floors", () => {
   expect(PACKAGES.length).toBeGreaterThan(0);
@@ -22,6 +30,23 @@ test("the floors name each package once, and nothing else", () => {
   expect(names.sort()).toEqual(PACKAGES.map(({ directory }) => directory));
 });
 
+test("a package installs no other packages than its budget says", () => {
+  expect(checkInstalls(PACKAGES, INSTALLS)).toEqual([]);
+  expect(Object.keys(INSTALLS).sort()).toEqual(PACKAGES.map(({ directory }) => directory));
+});
+
+test("a test that replaces modules is in a file of its own kind: files of the short tier share their modules", () => {
+  const uses = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/;
+  expect(TESTS.length).toBeGreaterThan(200);
+  const shared = TESTS.filter((file) => !/\.(?:isolated|long)\.test\.ts$/.test(file) && file !== HERE);
+  expect(shared.filter((file) => uses.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
+});
+
+test("docs/testing.md names each long file, and no other", () => {
+  const named = readFileSync(join(ROOT, "docs/testing.md"), "utf8").match(/(?<=`)[\w/-]+\.long\.test\.ts(?=`)/g) ?? [];
+  expect(named.sort()).toEqual(TESTS.filter((file) => file.endsWith(".long.test.ts")));
+});
+
 // `npm run generate` is these tests with -u: then they write the files.
 test("docs/architecture.md has every package with its floor and its dependencies", async () => {
   const path = join(ROOT, "docs/architecture.md");
@@ -29,7 +54,16 @@ test("docs/architecture.md has every package with its floor and its dependencies
   await expect(updateArchitecture(text, PACKAGES, HOUSE)).toMatchFileSnapshot(path);
 });
 
-test("the README says of every package what it is for", async () => {
+test("the README says of every package what it is for, and what it installs", async () => {
   const path = join(ROOT, "README.md");
-  await expect(updateFront(readFileSync(path, "utf8"), PACKAGES)).toMatchFileSnapshot(path);
+  const text = updateFront(readFileSync(path, "utf8"), PACKAGES);
+  await expect(updateInstalls(text, PACKAGES)).toMatchFileSnapshot(path);
 });
+
+function testsIn(folder: string): string[] {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => file.endsWith(".test.ts"))
+    .map((file) => `${folder}/${file}`.replaceAll("\\", "/"))
+    .sort();
+}

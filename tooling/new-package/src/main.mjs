@@ -6,4 +6,5 @@ const [name, sentence, ...dependencies] = process.argv.slice(2);
 const written = newPackage(fileURLToPath(new URL("../../..", import.meta.url)), name, sentence, dependencies);
 console.log(`${written.join("\n")}\n
 Now run: npm run pnpm -- install && npm run manifests && npm run generate
-Then write the code, its tests and the README, and set the budget in tooling/size/src/figures.ts.`);
+Then write the code, its tests and the README, and set the budgets in tooling/size/src/figures.ts and
+tooling/layers/src/installs.ts.`);

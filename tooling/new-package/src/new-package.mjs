@@ -29,6 +29,7 @@ export function newPackage(root, name, sentence, dependencies) {
   const files = {
     [`${folder}/package.json`]: json(manifest(name, sentence, dependencies)),
     [`${folder}/tsconfig.json`]: read(root, "packages/result/tsconfig.json"),
+    [`${folder}/test/tsconfig.json`]: json({ extends: "../../../tsconfig.check.json", include: ["."] }),
     [`${folder}/src/index.ts`]: "export {};\n",
     [`${folder}/README.md`]: readme(name, sentence),
     [`.changeset/${name}.md`]: `---\n"@url/${name}": minor\n---\n\nFirst release: ${sentence}.\n`,
