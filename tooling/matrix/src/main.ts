@@ -58,8 +58,8 @@ async function runMatrix(): Promise<number> {
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       console.log(`${error === undefined ? "works" : "FAILS"}  ${cell.name}  ${seconds} s`);
       if (error !== undefined) console.log(error.message);
+      if (values.write) writePage(outcomes, workbench.packages);
     }
-    if (values.write) writePage(outcomes, workbench.packages);
   } finally {
     await workbench.close();
   }

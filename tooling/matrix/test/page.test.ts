@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { CELLS } from "../src/cells/index.ts";
 import { outcomesOn, pageOf } from "../src/page.ts";
 import type { Released } from "../src/release.ts";
-import { VERSIONS } from "../src/root.ts";
+import { ROOT, VERSIONS } from "../src/root.ts";
 
 const one: Released = {
   name: "@url/a",
@@ -45,4 +47,12 @@ test("what the page says of a tool is kept, unless the tool has another version 
   expect(outcomesOn(page, cells)).toEqual(outcomes);
   const rollup = `Rollup ${VERSIONS.rollup!.rollup}`;
   expect(outcomesOn(page.replace(rollup, "Rollup 1.0.0"), cells).has("rollup")).toBe(false);
+});
+
+test("docs/compatibility.md has each tool in its pinned version, and none that fails", () => {
+  const page = readFileSync(join(ROOT, "docs/compatibility.md"), "utf8");
+  const expected = pageOf(CELLS, new Map(CELLS.map(({ name }) => [name, true])), [one]);
+  const rows = (text: string) => text.split("\n").filter((line) => line.startsWith("| ") || line.startsWith("- "));
+  expect(rows(expected).length).toBeGreaterThan(CELLS.length);
+  expect(rows(page)).toEqual(rows(expected));
 });

@@ -26,20 +26,21 @@ export const ROLLUP: Cell = {
   name: "rollup",
   often: true,
   ways: ["browser", "Node"],
-  note: "`@url/encoding` and `@url/whatwg-url` need `@rollup/plugin-commonjs`, because `@exodus/bytes` has a CommonJS file.",
+  note: "`@url/encoding` and `@url/whatwg-url` need `@rollup/plugin-commonjs` and `@rollup/plugin-json`, because `@exodus/bytes` has a CommonJS file that reads JSON.",
   async run({ entries, portable, install }) {
     const project = await install("pnpm");
     const others = (list: readonly string[]) => list.filter((entry) => !COMMONJS.test(entry));
     for (const [name, list, plugins] of [
       ["web", others(portable), "nodeResolve({ browser: true })"],
-      ["web-all", portable, "nodeResolve({ browser: true }), commonjs()"],
+      ["web-all", portable, "nodeResolve({ browser: true }), commonjs(), json()"],
       ["node", others(entries), 'nodeResolve({ exportConditions: ["node"] })'],
-      ["node-all", entries, 'nodeResolve({ exportConditions: ["node"] }), commonjs()'],
+      ["node-all", entries, 'nodeResolve({ exportConditions: ["node"] }), commonjs(), json()'],
     ] as const) {
       project.write(`${name}.mjs`, programOf(list, "esm", PRINT));
       project.write(
         "rollup.config.mjs",
         `import commonjs from "@rollup/plugin-commonjs";
+import json from "@rollup/plugin-json";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 const onwarn = (warning) => { throw new Error(warning.message); };
 const output = { file: "out/${name}.mjs" };
@@ -77,9 +78,9 @@ export const PARCEL: Cell = {
     const project = await install("npm");
     project.write("main.js", programOf(portable, "esm", PRINT));
     for (const packageExports of [false, true]) {
-      const targets = { main: { source: "main.js", distDir: `out-${packageExports}`, context: "browser" } };
+      const targets = { app: { source: "main.js", distDir: `out-${packageExports}`, context: "browser" } };
       project.configure({ "@parcel/resolver-default": { packageExports }, targets });
-      await project.bin("parcel", ["build", "--target", "main", "--no-cache"]);
+      await project.bin("parcel", ["build", "--target", "app", "--no-cache"]);
       verify(await project.node([`out-${packageExports}/main.js`]), portable);
     }
   },
