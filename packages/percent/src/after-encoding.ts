@@ -42,6 +42,7 @@ export function encodePieces(pieces: Iterable<ArrayLike<number> | number>, table
   for (const piece of pieces) {
     // A code point is told apart from a byte by being negative.
     const bytes = typeof piece === "number" ? [~piece] : piece;
+    expect(Number.isInteger(bytes?.length), "percentEncodeAfterEncoding: encode must yield Uint8Arrays and numbers.");
     for (let at = 0; at < bytes.length; at++) {
       const byte = bytes[at]!;
       const how = table ? table[byte] : PERCENT;

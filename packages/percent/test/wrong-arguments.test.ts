@@ -27,6 +27,11 @@ const REFUSED: readonly (readonly [string, () => unknown, typeof TypeError | typ
   ["percentEncodeByte: byte must", () => percentEncodeByte("length" as never), TypeError],
   ["extend: characters must", () => extend(PATH, undefined as never), TypeError],
   ["percentEncodeAfterEncoding: encode must", () => percentEncodeAfterEncoding(null as never, "a", PATH), TypeError],
+  [
+    "percentEncodeAfterEncoding: encode must yield",
+    () => percentEncodeAfterEncoding(() => [null] as never, "a", PATH),
+    TypeError,
+  ],
   ["utf8DecodeWithoutBOM: bytes must", () => utf8DecodeWithoutBOM(undefined as never), TypeError],
   ["utf8DecodeWithoutBOM: bytes must", () => utf8DecodeWithoutBOM(null as never), TypeError],
   ["utf8DecodeWithoutBOM: bytes must", () => utf8DecodeWithoutBOM(7 as never), TypeError],

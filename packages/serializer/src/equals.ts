@@ -14,8 +14,8 @@ export interface EqualsOptions {
  * @see https://url.spec.whatwg.org/#concept-url-equals
  */
 export function equals(a: URLRecord, b: URLRecord, options?: EqualsOptions): boolean {
-  const first = expectRecord(a, "equals");
-  const second = expectRecord(b, "equals");
+  const first = expectRecord(a, "equals", "a");
+  const second = expectRecord(b, "equals", "b");
   if (!flagOf(options, "excludeFragments", "equals")) return first.href === second.href;
   return first.href.slice(0, first.fragmentStart) === second.href.slice(0, second.fragmentStart);
 }

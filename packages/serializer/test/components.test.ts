@@ -72,8 +72,8 @@ test.each([
   }
   expect(() => rangesOf(record)).toThrow("rangesOf: url must be a URL record");
   expect(() => serializer.partsOf(record)).toThrow("partsOf: url must be a URL record");
-  expect(() => equals(record, locate("https://a/"))).toThrow("equals: url must be a URL record");
-  expect(() => equals(locate("https://a/"), record)).toThrow("equals: url must be a URL record");
+  expect(() => equals(record, locate("https://a/"))).toThrow("equals: a must be a URL record");
+  expect(() => equals(locate("https://a/"), record)).toThrow("equals: b must be a URL record");
   expect(() => serializeURL(record)).toThrow('serializeURL: the component "scheme" is missing or has the wrong type');
 });
 

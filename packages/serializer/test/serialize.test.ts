@@ -91,7 +91,7 @@ test.each(["scheme", "username", "password", "host", "port", "path", "query", "f
 test("equals: throws for anything but records", () => {
   const url = locate("https://h/");
   for (const other of ["https://h/", { href: "https://h/" }, { ok: true, value: url }, undefined]) {
-    expect(() => equals(url, other as never)).toThrow(/^equals: url must be a URL record/);
+    expect(() => equals(url, other as never)).toThrow(/^equals: b must be a URL record/);
     expect(() => equals(other as never, url)).toThrow(TypeError);
   }
 });

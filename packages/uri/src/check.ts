@@ -145,6 +145,11 @@ function findHostError(
   return find(text, start + 1, end - 1, WHOLE, "host", /^.v/i.test(host) ? "IPvFuture" : "IPv6address");
 }
 
-const SCHEME = /* @__PURE__ */ /^[^A-Za-z]|[^A-Za-z\d+.-]/u;
-const NOT_DIGIT = /* @__PURE__ */ /\D/u;
+const SCHEME = /* @__PURE__ */ byCodePoint("^[^A-Za-z]|[^A-Za-z\\d+.-]");
+const NOT_DIGIT = /* @__PURE__ */ byCodePoint("\\D");
 const WHOLE = /[\s\S]*/;
+
+/** Makes a pattern with the flag "u". React Native's Babel preset would rewrite a literal, wrongly for lone surrogates. */
+function byCodePoint(pattern: string): RegExp {
+  return new RegExp(pattern, "u");
+}

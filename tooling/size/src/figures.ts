@@ -59,7 +59,7 @@ export const FIGURES: readonly Figure[] = [
   whole("encoding", 88.2, ["IDNA tables"], { front: true }),
   whole("encoding/single-byte", 7.1, ["IDNA tables", "multi-byte tables"], { front: true }),
   whole("uri", 4.6, [...BARE, "host parser", "percent-encoder"], { aim: 3, front: true }),
-  only("uri", "parseURI, checkURI, resolve", 2.4, [...BARE, "host parser", "percent-encoder", "percent-decoder"], {
+  only("uri", "parseURI, checkURI, resolve", 2.5, [...BARE, "host parser", "percent-encoder", "percent-decoder"], {
     id: "uri core",
   }),
   whole("uri/template", 3.2, [...BARE, "host parser"]),

@@ -144,6 +144,7 @@ const BY_PACKAGE: Readonly<Record<string, Make>> = {
 /** Arguments for parameters whose type does not say enough: `entry function parameter`. */
 const BY_EXPORT: Readonly<Record<string, Make>> = {
   "@url/ip compareAddresses a": () => "10.0.0.1",
+  "@url/validator caretLines width": () => 80,
   "@url/ip compareAddresses b": () => "10.0.0.1",
   "@url/ip family address": () => "10.0.0.1",
   "@url/ip/prefix contains prefix": () => "10.0.0.0/8",

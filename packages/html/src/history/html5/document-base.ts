@@ -1,5 +1,5 @@
 import type { Encoder } from "@url/percent";
-import { expectArray, expectFunction, expectObject } from "@url/result/internal";
+import { expectArray, expectFunction, expectObject, expectString } from "@url/result/internal";
 import { type ChangeCallback, createChanges } from "../../changes.ts";
 import { resolve } from "./resolve.ts";
 
@@ -29,7 +29,7 @@ export interface HTML5DocumentBase {
 
 /**
  * Returns HTML5's document base URL. Nothing is frozen: it is computed at each call.
- * @throws TypeError if `document` is not an object
+ * @throws TypeError if `document` is not an object, or has no address
  * @example documentBaseURL({ address: "http://a/b/c", baseHref: "d/" }) // → "http://a/b/d/"
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#document-base-url
  */
@@ -37,6 +37,7 @@ export function documentBaseURL(document: HTML5Document): string {
   expectObject(document, "documentBaseURL", "document");
   const { address, creatorBase, containerBase, baseHref, encoding } = document;
   const fallback = containerBase ?? (address === "about:blank" ? (creatorBase ?? address) : address);
+  if (fallback === undefined) expectString(fallback, "documentBaseURL", "address");
   return baseHref === null || baseHref === undefined ? `${fallback}` : resolvedOr(baseHref, `${fallback}`, encoding);
 }
 
