@@ -28,10 +28,7 @@ export function percentEncodeAfterEncoding(encode: Encoder, input: string, set: 
 /** `percentEncodeAfterEncoding` for a set that is known to be one. */
 export function encodeAfterEncoding(encode: Encoder, input: string, set: PercentEncodeSet): string {
   const pieces = typeof encode === "function" && encode(toScalarValueString(input));
-  expect(
-    Symbol.iterator in Object(pieces),
-    "percentEncodeAfterEncoding: encode must be a function that returns an iterable.",
-  );
+  expect(Symbol.iterator in Object(pieces), WRONG_ENCODER);
   return encodePieces(pieces as ReturnType<Encoder>, set.table);
 }
 
@@ -42,7 +39,7 @@ export function encodePieces(pieces: Iterable<ArrayLike<number> | number>, table
   for (const piece of pieces) {
     // A code point is told apart from a byte by being negative.
     const bytes = typeof piece === "number" ? [~piece] : piece;
-    expect(Number.isInteger(bytes?.length), "percentEncodeAfterEncoding: encode must yield Uint8Arrays and numbers.");
+    expect(bytes?.length >= 0, WRONG_ENCODER);
     for (let at = 0; at < bytes.length; at++) {
       const byte = bytes[at]!;
       const how = table ? table[byte] : PERCENT;
@@ -56,3 +53,6 @@ export function encodePieces(pieces: Iterable<ArrayLike<number> | number>, table
   }
   return done + output;
 }
+
+const WRONG_ENCODER =
+  "percentEncodeAfterEncoding: encode must be a function that returns an iterable of Uint8Arrays and numbers.";

@@ -28,7 +28,7 @@ const REFUSED: readonly (readonly [string, () => unknown, typeof TypeError | typ
   ["extend: characters must", () => extend(PATH, undefined as never), TypeError],
   ["percentEncodeAfterEncoding: encode must", () => percentEncodeAfterEncoding(null as never, "a", PATH), TypeError],
   [
-    "percentEncodeAfterEncoding: encode must yield",
+    "percentEncodeAfterEncoding: encode must be a function that returns an iterable of Uint8Arrays",
     () => percentEncodeAfterEncoding(() => [null] as never, "a", PATH),
     TypeError,
   ],

@@ -1,3 +1,4 @@
+/// <reference path="./abnf.d.ts" />
 import { parseString } from "abnf";
 
 /** The parts of a rule, as the package `abnf` names them; the misspelled names are its own. */

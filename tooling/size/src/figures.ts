@@ -85,8 +85,8 @@ export const FIGURES: readonly Figure[] = [
   whole("ip/special", 4.6, [...BARE, "lenient IPv4 parser", "host parser"], { front: true }),
 
   whole("parser", 17.3, ["class", "form parser", "form serializer"], { front: true }),
-  whole("parser", 10.3, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
-  only("parser", "parseURL", 7.1, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
+  whole("parser", 10.4, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
+  only("parser", "parseURL", 7.2, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
 
   only("api", "URL, URLSearchParams", 17.2, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
     id: "api",
