@@ -1,3 +1,5 @@
+// Not "punycode", which is the module of Node with that name.
+import punycode from "punycode/punycode.js";
 import { expect, test } from "vitest";
 import * as idna from "../src/index.ts";
 import { mapDomain } from "../src/map.ts";
@@ -40,22 +42,23 @@ test("toNFC: sorts thousands of consecutive marks", () => {
   }
 });
 
-test("encodes a long label to the platform's Punycode, and decodes it to the same label", () => {
+// Not the platform's `URL`: that of Node 26 rejects long domains.
+test("encodes a long label as the punycode package does, and decodes it to the same label", () => {
   for (const label of [
     "\u65e5".repeat(5000),
     `a${"\u65e5\u672c\u8a9e".repeat(2000)}`,
     `${"a\u{1f600}".repeat(2500)}z`,
     `${"\u0434\u0430".repeat(2500)}\u{20000}`,
   ]) {
-    const { hostname } = new URL(`http://${label}`);
-    expect(toASCII(label) === hostname).toBe(true);
-    expect(toUnicode(hostname) === label).toBe(true);
+    const ascii = `xn--${punycode.encode(label)}`;
+    expect(toASCII(label) === ascii).toBe(true);
+    expect(toUnicode(ascii) === label).toBe(true);
     expect(decodePunycode(encodePunycode(label) as string) === label).toBe(true);
   }
 });
 
 test("converts a domain of 9,000 labels", () => {
   const domain = "\u00e9.b\u00fc.a.".repeat(3000);
-  expect(toASCII(domain) === new URL(`http://${domain}`).hostname).toBe(true);
+  expect(toASCII(domain) === punycode.toASCII(domain)).toBe(true);
   expect(toUnicode(toASCII(domain) as string) === domain).toBe(true);
 });
