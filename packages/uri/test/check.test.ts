@@ -30,6 +30,8 @@ test.each<[string, StartRule, string, string, number, number]>([
   ["http://a:8x/", "URI", "port", "port", 10, 11],
   ["http://a:%31/", "URI", "port", "port", 9, 10],
   ["http://a:1:2/", "URI", "port", "port", 10, 11],
+  // Ranges are of whole code points.
+  ["http://a:1\u{1f600}/", "URI", "port", "port", 10, 12],
   ["http://a/b c", "URI", "path-abempty", "path", 10, 11],
   ["/b[c", "URI-reference", "path-absolute", "path", 2, 3],
   ["a:b\\c", "URI", "path-rootless", "path", 3, 4],
