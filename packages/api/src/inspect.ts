@@ -17,7 +17,7 @@ export function defineInspect<Instance extends object>(
   pairs?: boolean,
 ): void {
   // `depth` is `null` if there is no limit, and `null < 0` is false.
-  const print = function (this: Instance, depth: number, options: InspectOptions, inspect: Inspect): unknown {
+  const method = function (this: Instance, depth: number, options: InspectOptions, inspect: Inspect): unknown {
     const shown = show(this);
     const isList = Array.isArray(shown);
     if (!shown || (depth < 0 && !isList)) return this;
@@ -34,7 +34,7 @@ export function defineInspect<Instance extends object>(
     const space = breaks ? "\n  " : " ";
     return pairs && !texts[0] ? `${start}{}` : `${start}{${space}${texts.join(`,${space}`)} }`;
   };
-  Object.defineProperty(prototype, INSPECT, { value: print, writable: true, configurable: true });
+  Object.defineProperty(prototype, INSPECT, { value: method, writable: true, configurable: true });
 }
 
 /** Returns the attributes of `instance` in the order of the IDL. */
