@@ -20,7 +20,10 @@ export function generateSchemes(): string {
   return `// IANA's registry of URI schemes: the names by status, in the registry's order.
 // Generated from tooling/iana/data: do not edit. To make it again: npm run generate
 
-/** When the registry was last updated. */
+/**
+ * When the registry was last updated.
+ * @see https://www.iana.org/assignments/uri-schemes
+ */
 export const REGISTRY_DATE = "${DATE}";
 
 ${tables.join("\n")}`;

@@ -1,7 +1,10 @@
 // IANA's registry of URI schemes: the names by status, in the registry's order.
 // Generated from tooling/iana/data: do not edit. To make it again: npm run generate
 
-/** When the registry was last updated. */
+/**
+ * When the registry was last updated.
+ * @see https://www.iana.org/assignments/uri-schemes
+ */
 export const REGISTRY_DATE = "2026-08-13";
 
 export const PERMANENT =
