@@ -12,7 +12,7 @@ test("the constructor's example with a base: /💩", () => {
   expect(new URL("/💩", baseURI).href).toBe("https://url.spec.whatwg.org/%F0%9F%92%A9");
 });
 
-test("a relative URL needs a base, and about:blank is none", () => {
+test("a relative URL needs a base, and about:blank has an opaque path", () => {
   expect(() => new URL("/💩")).toThrow(TypeError);
   expect(() => new URL("/💩", "about:blank")).toThrow(TypeError);
   expect(new URL("about:x", "about:blank").href).toBe("about:x");

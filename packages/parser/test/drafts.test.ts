@@ -7,11 +7,14 @@ import { parseURL } from "../src/index.ts";
 
 const parse = (input: string, base?: string) => orThrow(parseURL(input, { base }));
 
-test.each(["mailto:username@example", "mailto:example@example"])("what remains after the @ of %s is example", (input) => {
-  const { start, end } = rangesOf(parse(input)).path;
-  const pointer = input.indexOf("@", start);
-  expect(input.slice(pointer + 1, end)).toBe("example");
-});
+test.each(["mailto:username@example", "mailto:example@example"])(
+  "what remains after the @ of %s is example",
+  (input) => {
+    const { start, end } = rangesOf(parse(input)).path;
+    const pointer = input.indexOf("@", start);
+    expect(input.slice(pointer + 1, end)).toBe("example");
+  },
+);
 
 test.each([
   ["42", 42],
@@ -29,7 +32,13 @@ test("a scheme is a letter, then letters, digits, plus, minus and dot, among all
     const first = parseURL(`${c}:x`);
     expect([unit, first.ok]).toEqual([unit, /[A-Za-z]/.test(c)]);
     const second = parseURL(`a${c}b:x`);
-    const scheme = /[A-Za-z\d+.-]/.test(c) ? `a${c.toLowerCase()}b` : /[\t\n\r]/.test(c) ? "ab" : c === ":" ? "a" : null;
+    const scheme = /[A-Za-z\d+.-]/.test(c)
+      ? `a${c.toLowerCase()}b`
+      : /[\t\n\r]/.test(c)
+        ? "ab"
+        : c === ":"
+          ? "a"
+          : null;
     expect([unit, second.ok ? schemeOf(second.value) : null]).toEqual([unit, scheme]);
   }
 });

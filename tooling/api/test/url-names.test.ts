@@ -8,7 +8,8 @@ const REPORTS = fileURLToPath(new URL("../../../docs/api", import.meta.url));
 const FOREIGN = ["helpUri", "informationUri", "uriResolver"];
 
 // URL Standard, section "URL APIs elsewhere": "url" alone, and capitals in compounds.
-const isWrong = (name: string) => /[a-z\d](?:Url|Uri|Iri)(?![a-z])|^(?:Url|Uri|Iri|url|uri|iri)[A-Z]|^(?:URI|IRI)$/.test(name);
+const isWrong = (name: string) =>
+  /[a-z\d](?:Url|Uri|Iri)(?![a-z])|^(?:Url|Uri|Iri|url|uri|iri)[A-Z]|^(?:URI|IRI)$/.test(name);
 
 test("the rule accepts newURL, oldURL and url, and rejects newUrl, urlNew, Url and URI", () => {
   const accepted = ["newURL", "oldURL", "url", "uri", "URLRecord", "isURI", "curl", "urls", "isCurly"];

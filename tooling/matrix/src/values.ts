@@ -49,6 +49,8 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/serializer/internal": ['m.locate("https://a/").href', '"https://a/"'],
   "@url/uri": ['m.resolve("../g?y#s", "http://a/b/c/d;p?q")', '"http://a/b/g?y#s"'],
   "@url/uri/template": ['m.expandTemplate("{/var}", { var: "value" })', '{"ok":true,"value":"/value"}'],
+  "@url/uri/schemes": ['m.schemeStatus("coap")', '"permanent"'],
+  "@url/uri/history": ['m.RELATIVE_SCHEMES.get("gopher")', "70"],
   "@url/uri/json-schema": ['m.uriResolver.resolve("http://a/b/c/d;p?q", "../g")', '"http://a/b/g"'],
   "@url/urlencoded": ['m.parse("a=b+c&%C3%A9")', '[["a","b c"],["é",""]]'],
   "@url/urlencoded/views": ['m.toObject([["a", "1"]], "first")', '{"a":"1"}'],

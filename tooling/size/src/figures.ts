@@ -64,6 +64,8 @@ export const FIGURES: readonly Figure[] = [
   }),
   whole("uri/template", 3.2, [...BARE, "host parser"]),
   whole("uri/json-schema", 5.6, [...BARE, "host parser"]),
+  whole("uri/schemes", 2.4, [...BARE, "host parser"]),
+  whole("uri/history", 0.5, [...BARE, "host parser"]),
 
   whole("idna", 7.8, ["class", "IDNA of the platform", "IDNA in ASCII"], { aim: 6, front: true }),
   whole("idna/platform", 2, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),

@@ -156,4 +156,5 @@ const BY_EXPORT: Readonly<Record<string, Make>> = {
   "@url/ip/table lookup address": () => "10.0.0.1",
   "@url/ip/table match address": () => "10.0.0.1",
   "@url/uri/template matchTemplate text": () => "a",
+  "@url/uri/schemes registeredSchemes status": () => "permanent",
 };
