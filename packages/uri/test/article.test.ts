@@ -84,6 +84,12 @@ test("http://www.example.com/questions/3456/my-document: the syntax has one path
   expect(path.split("/").slice(1)).toEqual(["questions", "3456", "my-document"]);
 });
 
+test("a path can be that of a file, and of anything else", () => {
+  expect(parseURI("file:///etc/hosts").path).toBe("/etc/hosts");
+  expect(parseURI("mailto:a@example.org").path).toBe("a@example.org");
+  expect(parseURI("urn:isbn:0451450523").path).toBe("isbn:0451450523");
+});
+
 test("a query is preceded by a question mark, and a fragment by a hash", () => {
   expect(parseURI("a:b?c?d#e?f")).toMatchObject({ path: "b", query: "c?d", fragment: "e?f" });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { generateSchemes, generateTables } from "../src/index.ts";
@@ -9,6 +10,12 @@ test("the committed tables of @url/ip equal what the generator writes", async ()
 
 test("the committed table of @url/uri equals what the generator writes", async () => {
   await expect(generateSchemes()).toMatchFileSnapshot(packageFile("uri/src/schemes/tables.ts"));
+});
+
+test("the README of @url/uri names the date of the registry of schemes", () => {
+  const [, date] = /REGISTRY_DATE = "(.*)"/.exec(readFileSync(packageFile("uri/src/schemes/tables.ts"), "utf8"))!;
+  const readme = readFileSync(packageFile("uri/README.md"), "utf8");
+  expect(readme.match(/\d{4}-\d\d-\d\d/g)).toEqual([date, date]);
 });
 
 function packageFile(path: string): string {

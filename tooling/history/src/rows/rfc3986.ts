@@ -458,7 +458,7 @@ export const ROWS_3986: DocumentRows = {
       name: "a path may resemble a file system path",
       kind: "convention",
       home: ["packages/uri/README.md#conventions"],
-      test: ["packages/uri/test/article.test.ts > a path may be empty, and so may a segment of it"],
+      test: ["packages/uri/test/article.test.ts > a path can be that of a file, and of anything else"],
       rule: "old",
     },
     {
@@ -597,7 +597,7 @@ export const ROWS_3986: DocumentRows = {
       section: "query",
       name: 'RFC 1866 encourages ";" besides "&"',
       kind: "convention",
-      home: ["packages/urlencoded/README.md#urlurlencodedlegacy"],
+      home: ["@url/urlencoded/legacy#parseLegacy"],
       test: [
         "packages/urlencoded/test/query-delimiters.test.ts > key1=value1;key2=value2 has two pairs if semicolons separate them, and otherwise one",
         "packages/urlencoded/test/legacy.test.ts > semicolons: returns what `parse` returns for the text with & in their place",
