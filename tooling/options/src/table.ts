@@ -17,6 +17,7 @@ import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
 import * as uri from "@url/uri";
+import { registeredSchemes } from "@url/uri/schemes";
 import { parseBody } from "@url/urlencoded/body";
 import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
@@ -197,6 +198,13 @@ export const TABLE: readonly Row[] = [
   argument("@url/uri", "normalize", "schemes", MAP, (value) => uri.normalize("a", "syntax", value)),
   argument("@url/uri", "equals", "level", oneOf("syntax", "scheme"), (value) => uri.equals("a", "a", value)),
   argument("@url/uri", "equals", "schemes", MAP, (value) => uri.equals("a", "a", "syntax", value)),
+  argument(
+    "@url/uri/schemes",
+    "registeredSchemes",
+    "status",
+    oneOf("permanent", "provisional", "historical"),
+    registeredSchemes,
+  ),
 
   ...withOptions("@url/validator", "validate", (given) => validator.validate("x", given), {
     base: { ...RECORD, good: ["http://a/", "no URL", record] },
