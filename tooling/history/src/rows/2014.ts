@@ -1713,7 +1713,7 @@ export const ROWS_2014: DocumentRows = {
     },
     {
       section: "6.1. Constructors",
-      name: "/💩 with document.baseURI",
+      name: "/💩",
       kind: "example",
       home: ["@url/api#URL"],
       test: ["packages/api/test/drafts.test.ts > the constructor's example with a base: /💩"],

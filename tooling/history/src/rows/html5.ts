@@ -477,7 +477,7 @@ export const ROWS_HTML5: DocumentRows = {
     },
     {
       section: "2.6.3 Resolving URLs",
-      name: "a data: URI with //",
+      name: "data://",
       kind: "example",
       home: ["@url/html/history/html5#resolve"],
       test: ["packages/html/test/html5-resolve.test.ts > resolve: %j fails at %s"],
