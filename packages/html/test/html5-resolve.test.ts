@@ -116,6 +116,16 @@ test.each([
   ["?é", "UTF-8", true],
   ["?é", "utf-16", true],
   ["?é", "UTF-16LE", true],
+  // Labels of UTF-8 and UTF-16, and of others, in the Encoding Standard's table.
+  ["/?é", "utf8", true],
+  ["/?é", " Unicode-1-1-UTF-8\n", true],
+  ["/?é", "unicode20utf8", true],
+  ["/?é", "ucs-2", true],
+  ["/?é", "unicodeFFFE", true],
+  ["/?é", "csunicode", true],
+  ["/?é", "replacement", false],
+  ["/?é", "sjis", false],
+  ["/?é", "utf-7", false],
   ["#é", "windows-1252", true],
   ["a b", "UTF-8", false],
   ["%z", "UTF-8", false],
@@ -134,6 +144,10 @@ test("the other terms: not empty, surrounded by spaces", () => {
   const nonEmpty = (url: string) => isValidNonEmptyURLPotentiallySurroundedBySpaces(url);
   expect([" a\n", " ", "\u00a0a?\u00e9"].map(nonEmpty)).toEqual([true, false, true]);
   expect(isValidNonEmptyURLPotentiallySurroundedBySpaces(" ?é ", "windows-1252")).toBe(false);
+  for (const isValid of [isValidURL, isValidNonEmptyURL, isValidURLPotentiallySurroundedBySpaces]) {
+    expect([isValid("?é", "utf8"), isValid("?é", "latin1")]).toEqual([true, false]);
+  }
+  expect(isValidNonEmptyURLPotentiallySurroundedBySpaces(" ?é ", "utf8")).toBe(true);
 });
 
 test("fragmentEscape: encodes the characters of section 2.6.4, and no others", () => {
