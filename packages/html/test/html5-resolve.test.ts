@@ -15,6 +15,7 @@ import {
   isValidURLPotentiallySurroundedBySpaces,
   resolve,
 } from "../src/history/html5/index.ts";
+import { outputEncoder } from "../src/index.ts";
 
 const BASE = "http://a/b/c/d;p?q";
 
@@ -68,6 +69,13 @@ test("resolve: encodes the query character by character in the document's encodi
   // WPT's percent-encoding.json: U+2261 is 81 DF in Shift_JIS, and U+203D is not in it.
   expect(orThrow(resolve("?≡‽", BASE, encode("shift_jis")))).toBe("http://a/b/c/d;p?%81%DF?");
   expect(orThrow(resolve("?☺", BASE))).toBe("http://a/b/c/d;p?%E2%98%BA");
+});
+
+test("resolve: uses UTF-8 for a document whose encoding is UTF-16, by any of its labels", () => {
+  for (const label of ["UTF-16", "utf-16be", "ucs-2"]) {
+    const encode = orThrow(outputEncoder(label, createEncoder));
+    expect(orThrow(resolve("?é☺", BASE, encode))).toBe("http://a/b/c/d;p?%C3%A9%E2%98%BA");
+  }
 });
 
 test.each([
