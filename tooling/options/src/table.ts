@@ -1,6 +1,7 @@
 import { createEncoder, createDecoder as createLegacyDecoder } from "@url/encoding";
 import { parseHost } from "@url/host";
 import { createBlobURLStore, parseURL as parseHTML } from "@url/html";
+import { sharingURL } from "@url/html/history";
 import * as html5 from "@url/html/history/html5";
 import * as htmlValid from "@url/html/valid";
 import * as idna from "@url/idna";
@@ -144,6 +145,7 @@ export const TABLE: readonly Row[] = [
     functionLike(() => "a"),
     (value) => createBlobURLStore(value),
   ),
+  argument("@url/html/history", "sharingURL", "base", BASE, (value) => sharingURL("http://a/", value)),
   argument("@url/html/history/html5", "resolve", "encode", functionLike(encoder), (value) =>
     html5.resolve("a", "http://a/", value),
   ),
