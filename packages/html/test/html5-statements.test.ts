@@ -1,7 +1,7 @@
 import { createEncoder } from "@url/encoding";
 import { orThrow } from "@url/result";
 import { expect, test } from "vitest";
-import { documentBaseURL, elementBaseURL, parse } from "../src/history/html5/index.ts";
+import { documentBaseURL, type ElementTree, elementBaseURL, parse, reresolve } from "../src/history/html5/index.ts";
 
 // Sentences of HTML5, section 2.6, that no other test has. docs/history.md has a row for each.
 
@@ -25,4 +25,22 @@ test("2.6.2: the characters that join <unreserved> are those that the RFC has no
     expect([unit, parse(`x:a${c}b#c${c}d`).ok]).toEqual([unit, true]);
     expect([unit, parse(`http://a${c}b/`).ok]).toEqual([unit, !"%:".includes(c)]);
   }
+});
+
+test("2.6.5: the example: a change of the base URL can affect :link/:visited", () => {
+  const link = { href: "x" };
+  const tree: ElementTree<typeof link> = {
+    getChildren: () => [],
+    getParent: () => null,
+    getName: () => "a",
+    getAttribute: ({ href }, name) => (name === "href" ? href : null),
+    createsHyperlink: () => true,
+    isShown: () => true,
+  };
+  const visited = new Set(["http://new/x"]);
+  const matched = (address: string) =>
+    reresolve({ trigger: "document", element: link }, tree, { address }).map(({ url }) =>
+      url.ok && visited.has(url.value) ? ":visited" : ":link",
+    );
+  expect([matched("http://old/"), matched("http://new/")]).toEqual([[":link"], [":visited"]]);
 });

@@ -1325,6 +1325,7 @@ export const ROWS_2015: DocumentRows = {
       test: [
         "packages/urlencoded/test/legacy.test.ts > encoding override, step 8: decodes names and values in the encoding",
         "packages/urlencoded/test/legacy.test.ts > follows the draft's steps for every combination of override, _charset_ and isindex",
+        "packages/urlencoded/test/legacy.test.ts > encoding override: a decoder is UTF-8 if its encoding has the label %j",
       ],
       rule: "old",
       note: "a decoder; left to legacy servers",

@@ -95,10 +95,28 @@ export const ROWS_HTML5: DocumentRows = {
     },
     {
       section: "2.6.1 Terminology",
+      name: "about:legacy-compat",
+      kind: "definition",
+      home: ["@url/html/history/html5#LEGACY_COMPAT_URL", "@url/html/history/html5#isReservedURL"],
+      test: [
+        "packages/html/test/html5-base-changes.test.ts > 2.6.1: about:legacy-compat and about:srcdoc are reserved, though unresolvable, about: URIs",
+      ],
+      rule: "old",
+      note: "still reserved, for DOCTYPEs",
+    },
+    {
+      section: "2.6.1 Terminology",
       name: "about:srcdoc",
       kind: "definition",
-      home: ["@url/html#matchesAboutSrcdoc"],
-      test: ["packages/html/test/document-base.test.ts > matchesAboutSrcdoc: %s %s"],
+      home: [
+        "@url/html/history/html5#SRCDOC_URL",
+        "@url/html/history/html5#isReservedURL",
+        "@url/html#matchesAboutSrcdoc",
+      ],
+      test: [
+        "packages/html/test/html5-base-changes.test.ts > 2.6.1: about:legacy-compat and about:srcdoc are reserved, though unresolvable, about: URIs",
+        "packages/html/test/document-base.test.ts > matchesAboutSrcdoc: %s %s",
+      ],
       rule: "old",
     },
     {
@@ -299,8 +317,9 @@ export const ROWS_HTML5: DocumentRows = {
       section: "2.6.3 Resolving URLs",
       name: "UTF-16 becomes UTF-8",
       kind: "algorithm",
-      home: ["@url/encoding#createEncoder", "@url/encoding#getOutputEncoding"],
+      home: ["@url/html#outputEncoder", "@url/encoding#getOutputEncoding"],
       test: [
+        "packages/html/test/html5-resolve.test.ts > resolve: uses UTF-8 for a document whose encoding is UTF-16, by any of its labels",
         "packages/encoding/test/inject.test.ts > encodes UTF-16 and replacement as UTF-8",
         "packages/encoding/test/labels.test.ts > getOutputEncoding: returns UTF-8 for replacement, UTF-16BE and UTF-16LE",
       ],
@@ -321,9 +340,10 @@ export const ROWS_HTML5: DocumentRows = {
       section: "2.6.3 Resolving URLs",
       name: "base: the base URI of the element (XML Base)",
       kind: "algorithm",
-      home: ["@url/html/history/html5#elementBaseURL"],
+      home: ["@url/html/history/html5#elementBaseURL", "@url/html/history/html5#xmlBasesOf"],
       test: [
         "packages/html/test/html5-resolve.test.ts > elementBaseURL: resolves each xml:base against the one before",
+        "packages/html/test/html5-base-changes.test.ts > xmlBasesOf: returns those of the ancestors and of the element, outermost first",
       ],
       rule: "old",
       note: "today: `xml:base` is gone",
@@ -538,6 +558,103 @@ export const ROWS_HTML5: DocumentRows = {
       home: ["@url/html/history/html5#fragmentEscape"],
       test: [
         "packages/html/test/html5-resolve.test.ts > fragmentEscape: encodes the characters of section 2.6.4, and no others",
+      ],
+      rule: "old",
+    },
+    {
+      section: "2.6.5 Dynamic changes to base URLs",
+      name: "when an xml:base attribute changes",
+      kind: "algorithm",
+      home: ["@url/html/history/html5#affectedElements", "@url/html/history/html5#BaseURLChange"],
+      test: [
+        "packages/html/test/html5-base-changes.test.ts > when an xml:base attribute changes, the attribute's element, and all descendant elements, are affected",
+      ],
+      rule: "old",
+      note: "today: `xml:base` is gone",
+    },
+    {
+      section: "2.6.5 Dynamic changes to base URLs",
+      name: "when a document's document base URL changes",
+      kind: "algorithm",
+      home: ["@url/html/history/html5#affectedElements", "@url/html/history/html5#createDocumentBase"],
+      test: [
+        "packages/html/test/html5-base-changes.test.ts > when a document's document base URL changes, all elements in that document are affected",
+      ],
+      rule: "old",
+      note: "today: `createDocumentBase` of `@url/html`, with a frozen base URL",
+    },
+    {
+      section: "2.6.5 Dynamic changes to base URLs",
+      name: "when an element is moved from one document to another",
+      kind: "algorithm",
+      home: ["@url/html/history/html5#affectedElements", "@url/html/history/html5#BaseURLChange"],
+      test: [
+        "packages/html/test/html5-base-changes.test.ts > when an element is moved from one document to another, it and all its descendants are affected if the two documents have different base URLs",
+      ],
+      rule: "old",
+    },
+    {
+      section: "2.6.5 Dynamic changes to base URLs",
+      name: "affected by a base URL change",
+      kind: "definition",
+      home: ["@url/html/history/html5#reresolve", "@url/html/history/html5#affectedAttribute"],
+      test: ["packages/html/test/html5-base-changes.test.ts > reresolve: agrees with elementBaseURL for every element"],
+      rule: "old",
+      note: "today: a link is resolved at each access",
+    },
+    {
+      section: "2.6.5 Dynamic changes to base URLs",
+      name: "an element that creates a hyperlink",
+      kind: "algorithm",
+      home: ["@url/html/history/html5#affectedAttribute", "@url/html/history/html5#reresolve"],
+      test: [
+        "packages/html/test/html5-base-changes.test.ts > a hyperlink is re-resolved relative to the element if its URL is being shown",
+      ],
+      rule: "old",
+    },
+    {
+      section: "2.6.5 Dynamic changes to base URLs",
+      name: ":link/:visited",
+      kind: "example",
+      home: ["@url/html/history/html5#reresolve"],
+      test: [
+        "packages/html/test/html5-statements.test.ts > 2.6.5: the example: a change of the base URL can affect :link/:visited",
+      ],
+      rule: "old",
+    },
+    {
+      section: "2.6.5 Dynamic changes to base URLs",
+      name: "q, blockquote, section, article, ins or del with a cite attribute",
+      kind: "algorithm",
+      home: [
+        "@url/html/history/html5#CITE_ELEMENTS",
+        "@url/html/history/html5#affectedAttribute",
+        "@url/html/history/html5#reresolve",
+      ],
+      test: [
+        "packages/html/test/html5-base-changes.test.ts > %s with a cite attribute is re-resolved if its URL is being shown",
+      ],
+      rule: "old",
+    },
+    {
+      section: "2.6.5 Dynamic changes to base URLs",
+      name: "otherwise: not directly affected",
+      kind: "algorithm",
+      home: ["@url/html/history/html5#affectedAttribute"],
+      test: ["packages/html/test/html5-base-changes.test.ts > otherwise, the element is not directly affected"],
+      rule: "old",
+    },
+    {
+      section: "2.6.5 Dynamic changes to base URLs",
+      name: "img",
+      kind: "example",
+      home: [
+        "@url/html/history/html5#resolve",
+        "@url/html/history/html5#elementBaseURL",
+        "@url/html/history/html5#xmlBasesOf",
+      ],
+      test: [
+        "packages/html/test/html5-base-changes.test.ts > the example: the image stays, and a later access of src returns another absolute URL",
       ],
       rule: "old",
     },
