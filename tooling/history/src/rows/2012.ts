@@ -11,7 +11,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/percent#percentDecode"],
       test: ["packages/percent/test/decode.test.ts > percentDecode: decodes the Standard's example of a string"],
       rule: "living",
-      classes: ["form-percent-decode"],
+      classes: ["percent-decode"],
     },
     {
       section: "Percent-encoded bytes",

@@ -18,8 +18,8 @@ export function parseHost(input: string, unicodeFlag = false): DraftHost | Failu
   return unicodeFlag ? domainToUnicode(asciiDomain) : asciiDomain;
 }
 
-// UTS #46 of that time (revision 13) has no flags for hyphens, Bidi and joiners: it always checks hyphens, and the
-// checks of Bidi and joiners are advice. The tables are those of today's Unicode.
+// UTS #46 of that time has no flags for hyphens, Bidi and joiners: the Standard names them since 2017. Hyphens were
+// always checked, and the checks of Bidi and joiners were advice. The tables are those of today's Unicode.
 const OPTIONS = { checkHyphens: true, checkBidi: false, checkJoiners: false, useSTD3ASCIIRules: false } as const;
 
 /** Section 3.1, "domain to ASCII". */

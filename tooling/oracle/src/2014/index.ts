@@ -15,6 +15,7 @@ export {
   setSearchParams,
   type URLObject,
 } from "./url.ts";
-export { basicURLParse, DRAFT_2014 } from "./url-parser.ts";
+export { RELATIVE_STATES_2014 } from "./relative-states.ts";
+export { basicURLParse, createDraft, DRAFT_2014 } from "./url-parser.ts";
 export * as searchParams from "./url-search-params.ts";
 export { serializeURL } from "./url-serializer.ts";

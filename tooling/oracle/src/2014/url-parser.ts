@@ -1,27 +1,22 @@
 import type { DraftURL } from "../drafts/draft-url.ts";
-import { ENCODE_SETS } from "../drafts/percent-encode-sets.ts";
+import { ENCODE_SETS, type EncodeSets } from "../drafts/percent-encode-sets.ts";
 import { type DraftParseOptions, runDraft } from "../drafts/run.ts";
 import type { Failure } from "../validation-errors.ts";
 import { authorityStates } from "./authority-states.ts";
-import type { Draft, State } from "./document.ts";
+import type { Draft, State, States } from "./document.ts";
 import { parseHost } from "./host-parser.ts";
 import { pathStates } from "./path-states.ts";
 import { RELATIVE_STATES_2014 } from "./relative-states.ts";
 import { schemeStates } from "./scheme-states.ts";
 
-const sets = ENCODE_SETS;
+/** Makes a draft of its sets and the two states in which the glossary of 2015 is different. */
+export function createDraft(sets: EncodeSets, relativeStates: Pick<States, "relative" | "relative slash">): Draft {
+  const states = { ...schemeStates(sets), ...relativeStates, ...authorityStates({ sets, parseHost }), ...pathStates(sets) };
+  return { sets, parseHost, states };
+}
 
 /** The Working Draft of 9 December 2014. */
-export const DRAFT_2014: Draft = {
-  sets,
-  parseHost,
-  states: {
-    ...schemeStates(sets),
-    ...RELATIVE_STATES_2014,
-    ...authorityStates({ sets, parseHost }),
-    ...pathStates(sets),
-  },
-};
+export const DRAFT_2014: Draft = createDraft(ENCODE_SETS, RELATIVE_STATES_2014);
 
 /** Section 4.2, "basic URL parser". */
 export function basicURLParse(
