@@ -18,13 +18,14 @@ export const SINCE = {
   "credentials-inherited": "a relative reference inherits username and password",
 
   // Components.
+  "scheme-data-query": "the query of a URL with an opaque path is serialized",
   "opaque-path-space": "a space at the end of an opaque path is encoded as `%20` before `?` or `#`",
   "userinfo-set": "`;` `=` `[` `]` `^` `{` `}` `|`, and `/` `@` `\\` `:` inside credentials, are encoded",
   "empty-password": "an empty password is no password: its `:` is not serialized",
   "port-out-of-range": "a port above 65535 is rejected",
   "path-set": "`^` `{` `}` are encoded in a path",
   "percent-2e-in-segment": "`%2e` is a dot in a dot segment only",
-  "dot-dot-last": "`..` at the end of a path removes a segment",
+  "dot-segments": "`..` and `.` before a slash leave no empty segment",
   "query-set": "`` ` `` is no longer encoded in a query; `'` is in special URLs",
   "query-encoding": "the encoding is used in the query of special URLs",
   "query-unencodable": "what an encoding lacks becomes `%26%23…%3B` in a query",
@@ -36,6 +37,7 @@ export const SINCE = {
     "domains are converted by UTS #46, non-transitional, with CheckBidi and CheckJoiners, without CheckHyphens",
   "ASCII-domain": "an ASCII domain is only lower-cased",
   "forbidden-code-points": "more code points are forbidden in hosts: C0 controls, `%`, `<`, `>`, `^`, `|` and U+007F",
+  "host-first-code-point": "a host keeps its first code point",
   "host-missing": "a special URL must have a host, except for `file:`",
   "IPv6-IPv4-tail": "an IPv4 address at the end of an IPv6 address needs exactly four parts",
   "IPv6-compression": "`::` is expanded at its place",
@@ -43,7 +45,6 @@ export const SINCE = {
 
   // Setters and the interfaces.
   "href-setter": "the `href` setter throws a TypeError, and changes nothing then",
-  "default-base": "the constructor has no default base",
   "exception-name": "the constructor throws a TypeError",
   "protocol-setter":
     "`protocol` does not change between special and other schemes, or to `file` with credentials or a port; it removes the default port",
@@ -63,7 +64,7 @@ export const SINCE = {
   "params-not-special": "every URL has a query object",
 
   // Form bodies and percent-encoding.
-  "form-percent-decode": "a string is encoded as UTF-8 before it is percent-decoded",
+  "percent-decode": "a string is encoded as UTF-8 before it is percent-decoded",
   "form-non-ASCII": "bytes above 0x7F are accepted",
   "form-encoding": "the parser and the serializer are UTF-8 only",
   "form-charset": "`_charset_` is a name like others",
@@ -72,6 +73,7 @@ export const SINCE = {
   // Only in the glossary.
   "tilde-encoded": "`~` is in no set",
   "number-sign-kept": "`#` is in the path set",
+  "drive-letter-backslash": "a backslash may follow a drive letter",
   "file-relative-slash": "`/x` against a base other than `file:` keeps the base's host",
 } as const satisfies Record<string, string>;
 

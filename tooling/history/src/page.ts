@@ -1,11 +1,12 @@
 import { table } from "@url/tooling-markdown";
 import { SINCE } from "./class-names.ts";
+import { differences } from "./page-differences.ts";
 import type { DocumentRows, Home, Row } from "./row.ts";
 import { DOCUMENTS } from "./rows/index.ts";
 
 /** Returns docs/history.md. */
 export function writePage(documents: readonly DocumentRows[] = DOCUMENTS): string {
-  return `${[INTRODUCTION, counts(documents), ...documents.map(section)].join("\n\n")}\n`;
+  return `${[INTRODUCTION, rowCounts(documents), LEGEND, ...documents.map(section), differences()].join("\n\n")}\n`;
 }
 
 const INTRODUCTION = `# History
@@ -14,7 +15,7 @@ const INTRODUCTION = `# History
 
 This family of packages started from five older documents. This page has each of their algorithms, interfaces, flags, definitions and examples as a row: where it is in our packages, which test runs it, and what has changed since. Where the documents differ from today's [URL Standard](https://url.spec.whatwg.org/), we implement today's. What it no longer has, but somebody may still need, is in entries named \`/history\` or \`/legacy\`.`;
 
-function counts(documents: readonly DocumentRows[]): string {
+function rowCounts(documents: readonly DocumentRows[]): string {
   const rows = documents.map(({ name, title, rows }) => [
     `[${name}](#${anchor(name)})`,
     title,
@@ -24,6 +25,8 @@ function counts(documents: readonly DocumentRows[]): string {
   ]);
   return table(["name", "document", "rows", "by its own rule", "by today's"], rows, ["name", "document"]);
 }
+
+const LEGEND = `"There" is the older document, and "here" our packages. A row is by the *old* rule if we have what the document says, and by the *living* one if today's Standard replaced it and we have that. "Since" says what has changed; it is written from the [differences](#differences) that were found by running the drafts.`;
 
 function section({ name, title, rows }: DocumentRows): string {
   const groups = [...new Set(rows.map((row) => row.section))];
