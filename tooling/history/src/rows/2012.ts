@@ -78,7 +78,7 @@ export const ROWS_2012: DocumentRows = {
       section: "Percent-encoded bytes",
       name: "percent-encoded bytes should be UTF-8",
       kind: "convention",
-      home: ["packages/percent/README.md#urlpercent"],
+      home: ["@url/percent#percentDecodeText"],
       test: [
         "packages/percent/test/decode-text.test.ts > decodes every shape of ill-formed UTF-8 as the platform's TextDecoder does",
       ],
@@ -115,7 +115,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/percent/test/sets.test.ts > the %s percent-encode set has the Standard's members",
       ],
       rule: "old",
-      note: "C0 control percent-encode set",
+      note: "now the C0 control percent-encode set",
     },
     {
       section: "Percent-encoded bytes",
@@ -125,7 +125,7 @@ export const ROWS_2012: DocumentRows = {
       test: ["packages/percent/test/sets.test.ts > the %s percent-encode set has the Standard's members"],
       rule: "living",
       classes: ["path-set"],
-      note: "path percent-encode set",
+      note: "now the path percent-encode set",
     },
     {
       section: "Percent-encoded bytes",
@@ -138,7 +138,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["userinfo-set"],
-      note: "userinfo percent-encode set",
+      note: "now the userinfo percent-encode set",
     },
     {
       section: "Percent-encoded bytes",
@@ -151,7 +151,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["userinfo-set"],
-      note: "userinfo percent-encode set",
+      note: "now the userinfo percent-encode set",
     },
     {
       section: "Percent-encoded bytes",
@@ -218,7 +218,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["IPv4-host"],
-      note: "valid host string; other schemes have opaque-host strings",
+      note: "now a valid host string; schemes that are not special have opaque-host strings",
     },
     {
       section: "Host writing",
@@ -232,7 +232,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["domain-to-ASCII"],
-      note: "valid domain string: UTS #46 says which labels are valid",
+      note: "now a valid domain string: UTS #46 says which labels are valid",
     },
     {
       section: "Host writing",
@@ -346,7 +346,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/serializer/test/locate.test.ts > law 1: %s serializes back to itself",
       ],
       rule: "old",
-      note: "URL record",
+      note: "now a URL record",
     },
     {
       section: "URLs",
@@ -359,7 +359,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-base", "fragment-of-opaque-base"],
-      note: "relative-URL string",
+      note: "now a relative-URL string",
     },
     {
       section: "URLs",
@@ -380,7 +380,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/validator#isAbsoluteURLString"],
       test: ["packages/validator/test/grammar.test.ts > the validity of the Standard's example %j against %j is %j"],
       rule: "old",
-      note: "absolute-URL string",
+      note: "now an absolute-URL string",
     },
     {
       section: "URLs",
@@ -392,7 +392,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/serializer/test/locate.test.ts > law 1: %s serializes back to itself",
       ],
       rule: "old",
-      note: "URL record",
+      note: "now a URL record",
     },
     {
       section: "URLs",
@@ -428,7 +428,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority", "opaque-path-space"],
-      note: "opaque path: `hasOpaquePath` is true",
+      note: "now an opaque path: `hasOpaquePath` is true",
     },
     {
       section: "URLs",
@@ -525,7 +525,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority"],
-      note: "its opposite: a URL without an opaque path",
+      note: "now its opposite: an opaque path",
     },
     {
       section: "URLs",
@@ -537,7 +537,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["gopher"],
-      note: "special scheme",
+      note: "now a special scheme",
     },
     {
       section: "URLs",
@@ -581,7 +581,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "living",
-      note: "valid URL string; depends on the kind of the base",
+      note: "now a valid URL string, which depends on the kind of the base",
     },
     {
       section: "URL writing",
@@ -595,7 +595,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority"],
-      note: "absolute-URL string",
+      note: "now an absolute-URL string",
     },
     {
       section: "URL writing",
@@ -608,7 +608,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/parser/test/drafts.test.ts > a scheme is a letter, then letters, digits, plus, minus and dot, among all code units",
       ],
       rule: "old",
-      note: "URL-scheme string",
+      note: "now a URL-scheme string",
     },
     {
       section: "URL writing",
@@ -634,7 +634,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority"],
-      note: "opaque-path-URL string, or an absolute path",
+      note: "now an opaque-path-URL string, or an absolute path",
     },
     {
       section: "URL writing",
@@ -648,7 +648,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-base", "fragment-of-opaque-base"],
-      note: "relative-URL string",
+      note: "now a relative-URL string",
     },
     {
       section: "URL writing",
@@ -676,7 +676,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "living",
-      note: "three productions, by scheme, without userinfo",
+      note: "now three productions, by scheme, without userinfo",
     },
     {
       section: "URL writing",
@@ -719,7 +719,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["port-out-of-range"],
-      note: "URL-port string",
+      note: "now a URL-port string",
     },
     {
       section: "URL writing",
@@ -731,7 +731,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "path-absolute-non-authority-URL string",
+      note: "now a path-absolute-non-authority-URL string",
     },
     {
       section: "URL writing",
@@ -743,7 +743,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "path-relative-URL string; path-relative-scheme-less-URL string",
+      note: "now a path-relative-URL string, and a path-relative-scheme-less-URL string",
     },
     {
       section: "URL writing",
@@ -755,7 +755,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "URL-path-segment string",
+      note: "now a URL-path-segment string",
     },
     {
       section: "URL writing",
@@ -767,7 +767,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "URL-query string",
+      note: "now a URL-query string",
     },
     {
       section: "URL writing",
@@ -779,7 +779,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "URL-fragment string",
+      note: "now a URL-fragment string",
     },
     {
       section: "URL writing",
@@ -829,7 +829,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["controls-trimmed", "tabs-and-newlines"],
-      note: "basic URL parser",
+      note: "now the basic URL parser",
     },
     {
       section: "URL parsing",
@@ -955,7 +955,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority", "opaque-path-space"],
-      note: "opaque path state",
+      note: "now the opaque path state",
     },
     {
       section: "URL parsing",
@@ -1003,7 +1003,7 @@ export const ROWS_2012: DocumentRows = {
         "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
-      note: "special authority ignore slashes state",
+      note: "now the special authority ignore slashes state",
     },
     {
       section: "URL parsing",
@@ -1084,7 +1084,7 @@ export const ROWS_2012: DocumentRows = {
         "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
-      note: "path start state",
+      note: "now the path start state",
     },
     {
       section: "URL parsing",
@@ -1097,7 +1097,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       rule: "living",
       classes: ["path-set", "file-drive-letter", "percent-2e-in-segment", "dot-segments"],
-      note: "path state",
+      note: "now the path state",
     },
     {
       section: "URL parsing",
@@ -1305,7 +1305,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/html/test/sharing-url.test.ts > the other members are those of today's URL, and leave the params alone",
       ],
       rule: "living",
-      note: "`URL`, and HTML's `HyperlinkElementUtils` and `Location`",
+      note: "now `URL`, and HTML's `HyperlinkElementUtils` and `Location`",
     },
     {
       section: "API",
@@ -1714,7 +1714,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/api/test/against-platform.test.ts > URL and URLSearchParams: return what the platform's classes return after any sequence of changes",
       ],
       rule: "living",
-      note: "`URLSearchParams`",
+      note: "now `URLSearchParams`",
     },
     {
       section: "URLQuery",

@@ -67,7 +67,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/parser/test/report.test.ts > stops the parse at the error for which the listener returns false",
       ],
       rule: "living",
-      note: "validation error: each has a name, and in our packages a range",
+      note: "now a validation error: each has a name, and in our packages a range",
     },
     {
       section: "1.1. Parsers",
@@ -113,7 +113,7 @@ export const ROWS_2014: DocumentRows = {
       section: "2. Percent-encoded bytes",
       name: "percent-encoded bytes should be UTF-8",
       kind: "convention",
-      home: ["packages/percent/README.md#urlpercent"],
+      home: ["@url/percent#percentDecodeText"],
       test: [
         "packages/percent/test/decode-text.test.ts > decodes every shape of ill-formed UTF-8 as the platform's TextDecoder does",
       ],
@@ -161,7 +161,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/percent/test/sets.test.ts > the %s percent-encode set has the Standard's members",
       ],
       rule: "old",
-      note: "C0 control percent-encode set",
+      note: "now the C0 control percent-encode set",
     },
     {
       section: "2. Percent-encoded bytes",
@@ -171,7 +171,7 @@ export const ROWS_2014: DocumentRows = {
       test: ["packages/percent/test/sets.test.ts > the %s percent-encode set has the Standard's members"],
       rule: "living",
       classes: ["path-set"],
-      note: "path percent-encode set",
+      note: "now the path percent-encode set",
     },
     {
       section: "2. Percent-encoded bytes",
@@ -184,7 +184,7 @@ export const ROWS_2014: DocumentRows = {
       ],
       rule: "living",
       classes: ["userinfo-set"],
-      note: "userinfo percent-encode set",
+      note: "now the userinfo percent-encode set",
     },
     {
       section: "2. Percent-encoded bytes",
@@ -197,7 +197,7 @@ export const ROWS_2014: DocumentRows = {
       ],
       rule: "living",
       classes: ["userinfo-set"],
-      note: "userinfo percent-encode set",
+      note: "now the userinfo percent-encode set",
     },
     {
       section: "2. Percent-encoded bytes",
@@ -299,7 +299,7 @@ export const ROWS_2014: DocumentRows = {
       ],
       rule: "living",
       classes: ["IPv4-host"],
-      note: "valid host string; other schemes have opaque-host strings",
+      note: "now a valid host string; schemes that are not special have opaque-host strings",
     },
     {
       section: "3.2. Host writing",
@@ -312,7 +312,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "living",
-      note: "valid domain string: the strict domain to ASCII, which does not end in a number",
+      note: "now a valid domain string: strict domain to ASCII succeeds, and the domain does not end in a number",
     },
     {
       section: "3.2. Host writing",
@@ -324,7 +324,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "valid domain string",
+      note: "now a valid domain string",
     },
     {
       section: "3.2. Host writing",
@@ -427,7 +427,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/serializer/test/locate.test.ts > law 1: %s serializes back to itself",
       ],
       rule: "old",
-      note: "URL record",
+      note: "now a URL record",
     },
     {
       section: "4. URLs",
@@ -452,7 +452,7 @@ export const ROWS_2014: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority", "opaque-path-space"],
-      note: "opaque path: `hasOpaquePath` is true",
+      note: "now an opaque path: `hasOpaquePath` is true",
     },
     {
       section: "4. URLs",
@@ -549,7 +549,7 @@ export const ROWS_2014: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority"],
-      note: "its opposite: a URL without an opaque path",
+      note: "now its opposite: an opaque path",
     },
     {
       section: "4. URLs",
@@ -582,7 +582,7 @@ export const ROWS_2014: DocumentRows = {
       ],
       rule: "living",
       classes: ["gopher"],
-      note: "special scheme",
+      note: "now a special scheme",
     },
     {
       section: "4. URLs",
@@ -636,7 +636,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "living",
-      note: "valid URL string; depends on the kind of the base",
+      note: "now a valid URL string, which depends on the kind of the base",
     },
     {
       section: "4.1. URL writing",
@@ -650,7 +650,7 @@ export const ROWS_2014: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority"],
-      note: "absolute-URL string",
+      note: "now an absolute-URL string",
     },
     {
       section: "4.1. URL writing",
@@ -663,7 +663,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/parser/test/drafts.test.ts > a scheme is a letter, then letters, digits, plus, minus and dot, among all code units",
       ],
       rule: "old",
-      note: "URL-scheme string",
+      note: "now a URL-scheme string",
     },
     {
       section: "4.1. URL writing",
@@ -689,7 +689,7 @@ export const ROWS_2014: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority"],
-      note: "opaque-path-URL string, or an absolute path",
+      note: "now an opaque-path-URL string, or an absolute path",
     },
     {
       section: "4.1. URL writing",
@@ -703,7 +703,7 @@ export const ROWS_2014: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-base", "fragment-of-opaque-base"],
-      note: "relative-URL string",
+      note: "now a relative-URL string",
     },
     {
       section: "4.1. URL writing",
@@ -731,7 +731,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "living",
-      note: "three productions, by scheme, without userinfo",
+      note: "now three productions, by scheme, without userinfo",
     },
     {
       section: "4.1. URL writing",
@@ -774,7 +774,7 @@ export const ROWS_2014: DocumentRows = {
       ],
       rule: "living",
       classes: ["port-out-of-range"],
-      note: "URL-port string",
+      note: "now a URL-port string",
     },
     {
       section: "4.1. URL writing",
@@ -786,7 +786,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "path-absolute-non-authority-URL string",
+      note: "now a path-absolute-non-authority-URL string",
     },
     {
       section: "4.1. URL writing",
@@ -798,7 +798,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "path-relative-URL string; path-relative-scheme-less-URL string",
+      note: "now a path-relative-URL string, and a path-relative-scheme-less-URL string",
     },
     {
       section: "4.1. URL writing",
@@ -810,7 +810,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "URL-path-segment string",
+      note: "now a URL-path-segment string",
     },
     {
       section: "4.1. URL writing",
@@ -822,7 +822,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "URL-query string",
+      note: "now a URL-query string",
     },
     {
       section: "4.1. URL writing",
@@ -834,7 +834,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "URL-fragment string",
+      note: "now a URL-fragment string",
     },
     {
       section: "4.1. URL writing",
@@ -1013,7 +1013,7 @@ export const ROWS_2014: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority", "opaque-path-space"],
-      note: "opaque path state",
+      note: "now the opaque path state",
     },
     {
       section: "4.2. URL parsing",
@@ -1037,7 +1037,7 @@ export const ROWS_2014: DocumentRows = {
         "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
-      note: "special relative or authority state",
+      note: "now the special relative or authority state",
     },
     {
       section: "4.2. URL parsing",
@@ -1073,7 +1073,7 @@ export const ROWS_2014: DocumentRows = {
         "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
-      note: "special authority slashes state",
+      note: "now the special authority slashes state",
     },
     {
       section: "4.2. URL parsing",
@@ -1085,7 +1085,7 @@ export const ROWS_2014: DocumentRows = {
         "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
-      note: "special authority slashes state",
+      note: "now the special authority slashes state",
     },
     {
       section: "4.2. URL parsing",
@@ -1097,7 +1097,7 @@ export const ROWS_2014: DocumentRows = {
         "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
-      note: "special authority ignore slashes state",
+      note: "now the special authority ignore slashes state",
     },
     {
       section: "4.2. URL parsing",
@@ -1178,7 +1178,7 @@ export const ROWS_2014: DocumentRows = {
         "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
-      note: "path start state",
+      note: "now the path start state",
     },
     {
       section: "4.2. URL parsing",
@@ -1191,7 +1191,7 @@ export const ROWS_2014: DocumentRows = {
       ],
       rule: "living",
       classes: ["path-set", "file-drive-letter"],
-      note: "path state",
+      note: "now the path state",
     },
     {
       section: "4.2. URL parsing",
@@ -1473,7 +1473,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/html/test/sharing-url.test.ts > the other members are those of today's URL, and leave the params alone",
       ],
       rule: "living",
-      note: "`URL`, and HTML's `HyperlinkElementUtils` and `Location`",
+      note: "now `URL`, and HTML's `HyperlinkElementUtils` and `Location`",
     },
     {
       section: "6. API",
@@ -1485,7 +1485,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/html/test/hyperlink.test.ts > readOnlyURL: resolves against the base, and shows no URL as a hyperlink does",
       ],
       rule: "living",
-      note: "HTML's `WorkerLocation`",
+      note: "now HTML's `WorkerLocation`",
     },
     {
       section: "6. API",
@@ -1668,7 +1668,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/html/test/sharing-hyperlink.test.ts > an absent attribute has no URL, and has one when it is set",
       ],
       rule: "old",
-      note: "set the URL; the next read does it too",
+      note: "now: set the URL; the next read does it too",
     },
     {
       section: "6. API",
@@ -1681,7 +1681,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/html/test/sharing-hyperlink.test.ts > searchParams: a change is written to the attribute of each link at once, in the order in which they joined",
       ],
       rule: "old",
-      note: "update `href`",
+      note: "now: update `href`",
     },
     {
       section: "6. API",

@@ -67,7 +67,7 @@ export const ROWS_2015: DocumentRows = {
         "packages/parser/test/report.test.ts > stops the parse at the error for which the listener returns false",
       ],
       rule: "living",
-      note: "validation error: each has a name, and in our packages a range",
+      note: "now a validation error: each has a name, and in our packages a range",
     },
     {
       section: "Parsers",
@@ -113,7 +113,7 @@ export const ROWS_2015: DocumentRows = {
       section: "Percent-encoded bytes",
       name: "percent-encoded bytes should be UTF-8",
       kind: "convention",
-      home: ["packages/percent/README.md#urlpercent"],
+      home: ["@url/percent#percentDecodeText"],
       test: [
         "packages/percent/test/decode-text.test.ts > decodes every shape of ill-formed UTF-8 as the platform's TextDecoder does",
       ],
@@ -162,7 +162,7 @@ export const ROWS_2015: DocumentRows = {
       ],
       rule: "living",
       classes: ["tilde-encoded"],
-      note: "C0 control percent-encode set",
+      note: "now the C0 control percent-encode set",
     },
     {
       section: "Percent-encoded bytes",
@@ -172,7 +172,7 @@ export const ROWS_2015: DocumentRows = {
       test: ["packages/percent/test/sets.test.ts > the %s percent-encode set has the Standard's members"],
       rule: "living",
       classes: ["path-set", "number-sign-kept", "tilde-encoded"],
-      note: "path percent-encode set",
+      note: "now the path percent-encode set",
     },
     {
       section: "Percent-encoded bytes",
@@ -185,7 +185,7 @@ export const ROWS_2015: DocumentRows = {
       ],
       rule: "living",
       classes: ["userinfo-set"],
-      note: "userinfo percent-encode set",
+      note: "now the userinfo percent-encode set",
     },
     {
       section: "Percent-encoded bytes",
@@ -198,7 +198,7 @@ export const ROWS_2015: DocumentRows = {
       ],
       rule: "living",
       classes: ["userinfo-set"],
-      note: "userinfo percent-encode set",
+      note: "now the userinfo percent-encode set",
     },
     {
       section: "Percent-encoded bytes",
@@ -300,7 +300,7 @@ export const ROWS_2015: DocumentRows = {
       ],
       rule: "living",
       classes: ["IPv4-host"],
-      note: "valid host string; other schemes have opaque-host strings",
+      note: "now a valid host string; schemes that are not special have opaque-host strings",
     },
     {
       section: "Host writing",
@@ -313,7 +313,7 @@ export const ROWS_2015: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "living",
-      note: "valid domain string: the strict domain to ASCII, which does not end in a number",
+      note: "now a valid domain string: strict domain to ASCII succeeds, and the domain does not end in a number",
     },
     {
       section: "Host writing",
@@ -325,7 +325,7 @@ export const ROWS_2015: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "valid domain string",
+      note: "now a valid domain string",
     },
     {
       section: "Host writing",
@@ -428,7 +428,7 @@ export const ROWS_2015: DocumentRows = {
         "packages/serializer/test/locate.test.ts > law 1: %s serializes back to itself",
       ],
       rule: "old",
-      note: "URL record",
+      note: "now a URL record",
     },
     {
       section: "URL concept",
@@ -453,7 +453,7 @@ export const ROWS_2015: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority", "opaque-path-space"],
-      note: "opaque path: `hasOpaquePath` is true",
+      note: "now an opaque path: `hasOpaquePath` is true",
     },
     {
       section: "URL concept",
@@ -550,7 +550,7 @@ export const ROWS_2015: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority"],
-      note: "its opposite: a URL without an opaque path",
+      note: "now its opposite: an opaque path",
     },
     {
       section: "URL concept",
@@ -574,7 +574,7 @@ export const ROWS_2015: DocumentRows = {
       ],
       rule: "living",
       classes: ["gopher"],
-      note: "special scheme",
+      note: "now a special scheme",
     },
     {
       section: "URL concept",
@@ -628,7 +628,7 @@ export const ROWS_2015: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "living",
-      note: "valid URL string; depends on the kind of the base",
+      note: "now a valid URL string, which depends on the kind of the base",
     },
     {
       section: "URL writing",
@@ -642,7 +642,7 @@ export const ROWS_2015: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority"],
-      note: "absolute-URL string",
+      note: "now an absolute-URL string",
     },
     {
       section: "URL writing",
@@ -655,7 +655,7 @@ export const ROWS_2015: DocumentRows = {
         "packages/parser/test/drafts.test.ts > a scheme is a letter, then letters, digits, plus, minus and dot, among all code units",
       ],
       rule: "old",
-      note: "URL-scheme string",
+      note: "now a URL-scheme string",
     },
     {
       section: "URL writing",
@@ -668,7 +668,7 @@ export const ROWS_2015: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority"],
-      note: "opaque-path-URL string, or an absolute path",
+      note: "now an opaque-path-URL string, or an absolute path",
     },
     {
       section: "URL writing",
@@ -682,7 +682,7 @@ export const ROWS_2015: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-base", "fragment-of-opaque-base"],
-      note: "relative-URL string",
+      note: "now a relative-URL string",
     },
     {
       section: "URL writing",
@@ -710,7 +710,7 @@ export const ROWS_2015: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "living",
-      note: "three productions, by scheme, without userinfo",
+      note: "now three productions, by scheme, without userinfo",
     },
     {
       section: "URL writing",
@@ -753,7 +753,7 @@ export const ROWS_2015: DocumentRows = {
       ],
       rule: "living",
       classes: ["port-out-of-range"],
-      note: "URL-port string",
+      note: "now a URL-port string",
     },
     {
       section: "URL writing",
@@ -765,7 +765,7 @@ export const ROWS_2015: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "path-absolute-non-authority-URL string",
+      note: "now a path-absolute-non-authority-URL string",
     },
     {
       section: "URL writing",
@@ -777,7 +777,7 @@ export const ROWS_2015: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "path-relative-URL string; path-relative-scheme-less-URL string",
+      note: "now a path-relative-URL string, and a path-relative-scheme-less-URL string",
     },
     {
       section: "URL writing",
@@ -789,7 +789,7 @@ export const ROWS_2015: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "URL-path-segment string",
+      note: "now a URL-path-segment string",
     },
     {
       section: "URL writing",
@@ -801,7 +801,7 @@ export const ROWS_2015: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "URL-query string",
+      note: "now a URL-query string",
     },
     {
       section: "URL writing",
@@ -813,7 +813,7 @@ export const ROWS_2015: DocumentRows = {
         "packages/validator/test/grammar.test.ts > does not match %j",
       ],
       rule: "old",
-      note: "URL-fragment string",
+      note: "now a URL-fragment string",
     },
     {
       section: "URL writing",
@@ -982,7 +982,7 @@ export const ROWS_2015: DocumentRows = {
       ],
       rule: "living",
       classes: ["not-special-authority", "opaque-path-space"],
-      note: "opaque path state",
+      note: "now the opaque path state",
     },
     {
       section: "URL parsing",
@@ -1006,7 +1006,7 @@ export const ROWS_2015: DocumentRows = {
         "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
-      note: "special relative or authority state",
+      note: "now the special relative or authority state",
     },
     {
       section: "URL parsing",
@@ -1042,7 +1042,7 @@ export const ROWS_2015: DocumentRows = {
         "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
-      note: "special authority slashes state",
+      note: "now the special authority slashes state",
     },
     {
       section: "URL parsing",
@@ -1054,7 +1054,7 @@ export const ROWS_2015: DocumentRows = {
         "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
-      note: "special authority slashes state",
+      note: "now the special authority slashes state",
     },
     {
       section: "URL parsing",
@@ -1066,7 +1066,7 @@ export const ROWS_2015: DocumentRows = {
         "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
-      note: "special authority ignore slashes state",
+      note: "now the special authority ignore slashes state",
     },
     {
       section: "URL parsing",
@@ -1147,7 +1147,7 @@ export const ROWS_2015: DocumentRows = {
         "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
-      note: "path start state",
+      note: "now the path start state",
     },
     {
       section: "URL parsing",
@@ -1160,7 +1160,7 @@ export const ROWS_2015: DocumentRows = {
       ],
       rule: "living",
       classes: ["path-set", "file-drive-letter"],
-      note: "path state",
+      note: "now the path state",
     },
     {
       section: "URL parsing",
