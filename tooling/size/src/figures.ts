@@ -140,7 +140,7 @@ export const FIGURES: readonly Figure[] = [
     external: ["@url/api", "@url/parser", "@url/percent", "@url/result", "@url/serializer"],
     front: true,
   }),
-  only("html", "hyperlinkURL", 9.3, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
+  only("html", "hyperlinkURL", 9.4, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
   whole("html/valid", 9.2, [...BARE, "explanations"], { ...ASCII, id: "html/valid, ascii" }),
   only("html/valid", "isValidAbsoluteURL", 2, [...BARE, "explanations", "URL parser"], {
     ...ASCII,
