@@ -67,7 +67,7 @@ export const COMPONENTS = {
     },
     today: {
       anchor: "port-state",
-      says: "If port is greater than 2^16 − 1, port-out-of-range validation error, return failure",
+      says: "If port is not a 16-bit unsigned integer, port-out-of-range validation error, return failure",
     },
     smallest: ["2014", { subject: "parse", input: "ws:a:65536", base: null }],
     changes: {

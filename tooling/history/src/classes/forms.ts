@@ -16,7 +16,10 @@ export const FORMS = {
         says: "których wartość jest większa od 0xF7, to zwróć błąd",
       },
     },
-    today: { anchor: "concept-urlencoded-parser", says: "They return a list of name-value tuples" },
+    today: {
+      anchor: "concept-urlencoded-parser",
+      says: "takes a byte sequence input, and then runs these steps: Let sequences be the result of splitting input",
+    },
     smallest: ["2014", { subject: "form parse", input: "\x80", encoding: "l1" }],
     changes: {
       "form parse": (trial) =>

@@ -161,7 +161,10 @@ export const HOSTS = {
       2014: { section: "3.1, domain to ASCII", says: "If result is a failure value, return failure" },
       2015: { section: "IDNA, domain to ASCII", says: "Jeśli result jest błędną wartością, to zwróć błąd" },
     },
-    today: { anchor: "concept-domain-to-ascii", says: "ASCII lowercased" },
+    today: {
+      anchor: "concept-domain-to-ascii",
+      says: "If domain is an ASCII string, then set result to domain, lowercased",
+    },
     smallest: ["2014", { subject: "host", input: "-" }],
     changes: changesOf("ASCII-domain"),
   },

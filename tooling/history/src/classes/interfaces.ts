@@ -146,7 +146,7 @@ export const INTERFACES = {
         says: "created with a non-null url whose relative flag is set, query object must be set",
       },
     },
-    today: { anchor: "url-initialize", says: "Set this's query object to a new URLSearchParams object" },
+    today: { anchor: "url-initialize", says: "Set url's query object to a new URLSearchParams object" },
     smallest: ["2012", { subject: "params of URL", href: "a:", edit: { method: "append", name: "", value: "" } }],
     changes: {
       "params of URL": (trial) => (/^(?:ftp|file|gopher|https?|wss?):/.test(trial.input.href) ? trial : take(trial)),

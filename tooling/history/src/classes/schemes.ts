@@ -123,7 +123,10 @@ export const SCHEMES = {
       2014: { section: "4, relative scheme", says: '"gopher""70"' },
       2015: { section: "URL concept, default port", says: '"gopher""70"' },
     },
-    today: { anchor: "special-scheme", says: 'the table has "ftp", "file", "http", "https", "ws" and "wss"' },
+    today: {
+      anchor: "special-scheme",
+      says: "A special scheme is an ASCII string that is listed in the first column of the following table",
+    },
     smallest: ["2014", { subject: "parse", input: "gopher:", base: null }],
     changes: {
       parse: (trial) => (isGopher(trial.view?.scheme) || isGopher(trial.now?.scheme) ? take(trial) : trial),

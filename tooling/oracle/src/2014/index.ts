@@ -4,6 +4,7 @@ export { domainToASCII, domainToUnicode, isValidDomain, parseHost } from "./host
 export { serializeHost, serializeIPv6 } from "./host-serializer.ts";
 export { parseIPv6 } from "./ipv6-parser.ts";
 export { type DraftOrigin, origin, serializeOriginUnicode } from "./origin.ts";
+export { RELATIVE_STATES_2014 } from "./relative-states.ts";
 export {
   type Attribute,
   construct,
@@ -15,7 +16,6 @@ export {
   setSearchParams,
   type URLObject,
 } from "./url.ts";
-export { RELATIVE_STATES_2014 } from "./relative-states.ts";
 export { basicURLParse, createDraft, DRAFT_2014 } from "./url-parser.ts";
 export * as searchParams from "./url-search-params.ts";
 export { serializeURL } from "./url-serializer.ts";

@@ -11,7 +11,12 @@ import { schemeStates } from "./scheme-states.ts";
 
 /** Makes a draft of its sets and the two states in which the glossary of 2015 is different. */
 export function createDraft(sets: EncodeSets, relativeStates: Pick<States, "relative" | "relative slash">): Draft {
-  const states = { ...schemeStates(sets), ...relativeStates, ...authorityStates({ sets, parseHost }), ...pathStates(sets) };
+  const states = {
+    ...schemeStates(sets),
+    ...relativeStates,
+    ...authorityStates({ sets, parseHost }),
+    ...pathStates(sets),
+  };
   return { sets, parseHost, states };
 }
 
