@@ -1134,7 +1134,10 @@ export const ROWS_2015: DocumentRows = {
       name: "42, 031, 080, 0000",
       kind: "example",
       home: ["@url/parser#parseURL"],
-      test: ["packages/parser/test/drafts.test.ts > the port state reads %s as %i"],
+      test: [
+        "packages/parser/test/drafts.test.ts > the port state reads %s as %i",
+        "tooling/oracle/test/drafts.test.ts > port state: %s is written as %s",
+      ],
       rule: "old",
     },
     {
@@ -1170,6 +1173,7 @@ export const ROWS_2015: DocumentRows = {
       test: [
         "packages/parser/test/drafts.test.ts > the segment %s is %s, in either case",
         "packages/parser/test/parse.test.ts > resolves dot segments in every spelling, and keeps segments that only look like one",
+        "tooling/oracle/test/drafts.test.ts > relative path state: %s is the segment %s",
       ],
       rule: "old",
     },
@@ -1277,7 +1281,10 @@ export const ROWS_2015: DocumentRows = {
       name: "blob:https://www.whatwg.org/d0360e2f-caee-469f-9a2f-87d5b0456f6f",
       kind: "example",
       home: ["@url/parser#originOf"],
-      test: ["packages/parser/test/origin.test.ts > the origin of %s is %s"],
+      test: [
+        "packages/parser/test/origin.test.ts > the origin of %s is %s",
+        "tooling/oracle/test/drafts.test.ts > origin: that of a blob URL is that of the URL in it",
+      ],
       rule: "old",
       note: "the port is null, because it is the default",
     },
@@ -1325,6 +1332,7 @@ export const ROWS_2015: DocumentRows = {
         "packages/urlencoded/test/legacy.test.ts > encoding override, step 8: decodes names and values in the encoding",
         "packages/urlencoded/test/legacy.test.ts > follows the draft's steps for every combination of override, _charset_ and isindex",
         "packages/urlencoded/test/legacy.test.ts > encoding override: a decoder is UTF-8 if its encoding has the label %j",
+        "tooling/history/test/old-rule.test.ts > parseLegacy and parseIsindex return what the form parser of 2014 does, with every encoding and flag",
       ],
       rule: "old",
       note: "a decoder; left to legacy servers",
@@ -1348,6 +1356,7 @@ export const ROWS_2015: DocumentRows = {
       test: [
         "packages/urlencoded/test/legacy.test.ts > _charset_, step 6.5: applies the first valid one to all pairs, including those before it",
         "packages/urlencoded/test/legacy.test.ts > follows the draft's steps for every combination of override, _charset_ and isindex",
+        "tooling/history/test/old-rule.test.ts > parseLegacy and parseIsindex return what the form parser of 2014 does, with every encoding and flag",
       ],
       rule: "old",
       note: "the option `charset`; left to legacy servers",
@@ -1360,6 +1369,7 @@ export const ROWS_2015: DocumentRows = {
       test: [
         "packages/urlencoded/test/legacy.test.ts > parseIsindex, step 4: returns the first sequence without = as a value",
         "packages/urlencoded/test/legacy.test.ts > follows the draft's steps for every combination of override, _charset_ and isindex",
+        "tooling/history/test/old-rule.test.ts > parseLegacy and parseIsindex return what the form parser of 2014 does, with every encoding and flag",
       ],
       rule: "old",
     },
@@ -1403,6 +1413,7 @@ export const ROWS_2015: DocumentRows = {
       home: ["@url/urlencoded/legacy#serializeLegacy"],
       test: [
         "packages/urlencoded/test/legacy.test.ts > serializeLegacy: encodes the Standard's example, and writes references for what the encoding does not have",
+        "tooling/history/test/old-rule.test.ts > serializeLegacy returns what the form serializer of 2014 does, with every encoding",
       ],
       rule: "old",
       note: "an encoder; left to legacy servers",
