@@ -39,7 +39,7 @@ function checkRow(root: string, row: Row): string[] {
   return problems;
 }
 
-/** Returns null if the test exists, else what is missing. A title is looked for as the file has it, in quotes. */
+/** Returns null if the test exists, else what is missing. The title is searched in the text of the file, in quotes. */
 function findTest(root: string, reference: TestReference): string | null {
   const at = reference.indexOf(" > ");
   if (at === -1) return `${reference} is not a file, " > " and a title`;

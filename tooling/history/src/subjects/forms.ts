@@ -31,7 +31,7 @@ export const formSerialize: SubjectRunner<"form serialize"> = {
     const serializeForm = document === "2012" ? draft2012.serializeForm : draft2014.serializeForm;
     if (encoding === undefined) return { text: serializeForm(pairs) };
     const encoder = createEncoder(encoding);
-    if (!encoder.ok) throw new RangeError(`${encoding} is no label of an encoding`);
+    if (!encoder.ok) throw new RangeError(`${encoding} is not the label of an encoding`);
     return { text: serializeForm(pairs, encoder.value) };
   },
   now: ({ pairs }) => ({ text: serialize(pairs) }),

@@ -79,7 +79,7 @@ export function parseAs(parser: ParserOf, { input, base, encoding }: Omit<CaseOf
 
 function encoderOf(label: string): Encoder {
   const result = createEncoder(label);
-  if (!result.ok) throw new RangeError(`${label} is no label of an encoding`);
+  if (!result.ok) throw new RangeError(`${label} is not the label of an encoding`);
   return result.value;
 }
 
