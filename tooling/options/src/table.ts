@@ -1,6 +1,7 @@
 import { createEncoder, createDecoder as createLegacyDecoder } from "@url/encoding";
 import { parseHost } from "@url/host";
 import { createBlobURLStore, parseURL as parseHTML } from "@url/html";
+import { sharingURL } from "@url/html/history";
 import * as html5 from "@url/html/history/html5";
 import * as htmlValid from "@url/html/valid";
 import * as idna from "@url/idna";
@@ -17,6 +18,7 @@ import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
 import * as uri from "@url/uri";
+import { registeredSchemes } from "@url/uri/schemes";
 import { parseBody } from "@url/urlencoded/body";
 import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
@@ -143,6 +145,7 @@ export const TABLE: readonly Row[] = [
     functionLike(() => "a"),
     (value) => createBlobURLStore(value),
   ),
+  argument("@url/html/history", "sharingURL", "base", BASE, (value) => sharingURL("http://a/", value)),
   argument("@url/html/history/html5", "resolve", "encode", functionLike(encoder), (value) =>
     html5.resolve("a", "http://a/", value),
   ),
@@ -197,6 +200,13 @@ export const TABLE: readonly Row[] = [
   argument("@url/uri", "normalize", "schemes", MAP, (value) => uri.normalize("a", "syntax", value)),
   argument("@url/uri", "equals", "level", oneOf("syntax", "scheme"), (value) => uri.equals("a", "a", value)),
   argument("@url/uri", "equals", "schemes", MAP, (value) => uri.equals("a", "a", "syntax", value)),
+  argument(
+    "@url/uri/schemes",
+    "registeredSchemes",
+    "status",
+    oneOf("permanent", "provisional", "historical"),
+    registeredSchemes,
+  ),
 
   ...withOptions("@url/validator", "validate", (given) => validator.validate("x", given), {
     base: { ...RECORD, good: ["http://a/", "no URL", record] },

@@ -19,6 +19,7 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/ip/special specialBlocks",
     "@url/parser createListener",
     "@url/result orThrow",
+    "@url/uri/schemes registeredSchemes",
     "@url/urlencoded/body statusOf",
     "@url/validator baseKindOf",
   ],
