@@ -25,15 +25,29 @@ export interface Machine {
   readonly load: number;
 }
 
-/** One process of one engine. */
+/** The processes of one engine. */
 export interface EngineResult {
-  /** `process.version` without "v". */
+  /** Undefined for Node. */
+  readonly engine?: string | undefined;
+  /** Its version, as `20.19.0`. */
   readonly node: string;
+  /** The version of V8, or the name of another JavaScript engine. */
   readonly v8: string;
   readonly corpus: string;
   readonly cases: readonly CaseResult[];
   /** Of IDNA, in processes of their own. */
   readonly cold: readonly ColdResult[];
+  /** Of the first URL, in processes of their own. Undefined if an older run did not measure it. */
+  readonly start?: readonly StartResult[] | undefined;
+}
+
+/** How long a process takes to import an implementation and to parse its first URL: medians, in milliseconds. */
+export interface StartResult {
+  readonly name: string;
+  readonly load: number;
+  readonly first: number;
+  /** The median of the sums. */
+  readonly both: number;
 }
 
 /** What a module costs before it is warm: medians, in milliseconds and bytes. */
