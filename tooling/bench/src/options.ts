@@ -5,6 +5,8 @@ export interface Options {
   readonly case: string;
   /** A short look. */
   readonly quick: boolean;
+  /** Measure only the fast and the small build, and each accelerator. */
+  readonly builds: boolean;
   /** Measure only how time grows with length. */
   readonly growth: boolean;
   /** Measure only how much memory long inputs take; without `quick`, write it to docs/. */
@@ -30,12 +32,13 @@ export const USAGE = `npm run bench -- [options]
   --case <text>   only the rows whose key has the text in it
   --alone         only the rows of the form codec, in a process of their own
   --start         only the time to import and to parse the first URL, in fresh processes
+  --builds        only the fast and the small build, and what each accelerator gives
   --growth        only how time grows with the input's length
   --memory        only how much memory long inputs take (on Linux); without --quick it is written to docs/
   --render        measure nothing, write the pages again from docs/benchmarks.json
   --help          this
 
-A run without --quick, --case, --alone, --start, --growth and --memory is written to docs/: benchmarks.json, benchmarks.md and growth.svg.`;
+A run without --quick, --case, --alone, --start, --builds, --growth and --memory is written to docs/: benchmarks.json, benchmarks.md and growth.svg.`;
 
 /** Reads the command's arguments. Throws a TypeError for unknown ones. */
 export function parseOptions(args: readonly string[]): Options {
@@ -46,6 +49,7 @@ export function parseOptions(args: readonly string[]): Options {
       quick: { type: "boolean", default: false },
       alone: { type: "boolean", default: false },
       start: { type: "boolean", default: false },
+      builds: { type: "boolean", default: false },
       growth: { type: "boolean", default: false },
       memory: { type: "boolean", default: false },
       install: { type: "boolean", default: false },

@@ -13,6 +13,8 @@ export interface Results {
   readonly versions: Readonly<Record<string, string>>;
   readonly engines: readonly EngineResult[];
   readonly growth: GrowthResults;
+  /** Undefined if an older run did not measure it. */
+  readonly builds?: BuildsResult | undefined;
   /** Undefined if it was not measured, which is possible only on Linux. */
   readonly memory?: MemoryResults | undefined;
 }
@@ -74,6 +76,29 @@ export interface CaseResult {
 
 export interface Timing extends Summary {
   readonly samples: number;
+}
+
+/** The two builds of `@url/api`, and what each accelerator takes and gives. Sizes are gzipped bytes. */
+export interface BuildsResult {
+  readonly node: string;
+  readonly fast: number;
+  readonly small: number;
+  readonly accelerators: readonly AcceleratorResult[];
+  readonly rows: readonly BuildTimes[];
+}
+
+export interface AcceleratorResult {
+  readonly package: string;
+  readonly name: string;
+  /** What the fast build would be smaller by without it. */
+  readonly bytes: number;
+}
+
+export interface BuildTimes {
+  /** The case. */
+  readonly key: string;
+  /** Nanoseconds an input, by build: fast, small, or fast without an accelerator. */
+  readonly times: Readonly<Record<string, number>>;
 }
 
 /** How time grows with the input's length, on one engine. */

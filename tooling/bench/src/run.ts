@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { measureBuilds } from "./builds/measure.ts";
 import { CASES } from "./cases/index.ts";
 import { measureCold } from "./cold/measure.ts";
 import { measureStart } from "./cold/start.ts";
@@ -6,6 +7,7 @@ import { describe } from "./describe.ts";
 import { installEngines, runIn } from "./engines.ts";
 import { measureMemory } from "./memory/measure.ts";
 import { type Options, parseOptions, USAGE } from "./options.ts";
+import { acceleratorTable, buildsTable } from "./report/builds-tables.ts";
 import { engineTables } from "./report/engine-tables.ts";
 import { growthTable } from "./report/growth-table.ts";
 import { memoryTable } from "./report/memory-table.ts";
@@ -26,6 +28,9 @@ if (options === undefined) {
   writePages(root);
 } else if (options.start) {
   for (const node of nodesOf(options)) console.log(startTable([{ title: node, start: measureStart(node) }]));
+} else if (options.builds) {
+  const builds = await measureBuilds();
+  console.log(`${buildsTable(builds)}\n\n${acceleratorTable(builds)}`);
 } else if (options.growth) {
   console.log(growthTable(measureGrowth()));
 } else if (options.memory) {
@@ -44,6 +49,7 @@ if (options === undefined) {
       ...setting,
       corpus: engines[0]!.corpus,
       engines,
+      builds: await measureBuilds(),
       growth: measureGrowth(),
       memory: measureMemory(false),
     };

@@ -1,9 +1,11 @@
 import type { EngineResult, Results } from "../result.ts";
+import { acceleratorTable, buildsTable } from "./builds-tables.ts";
 import { coldTable } from "./cold-table.ts";
 import { engineTables } from "./engine-tables.ts";
 import { engineTitle, longTitle } from "./engine-title.ts";
 import { growthTable } from "./growth-table.ts";
 import { memoryTable } from "./memory-table.ts";
+import { count } from "./numbers.ts";
 import { lossTable, ratioTable } from "./ratio-table.ts";
 import { startTable } from "./start-table.ts";
 
@@ -32,7 +34,7 @@ Nanoseconds an input, the median; the ratio is the one above, and a quarter of t
 
 ${engineTables(engines)}
 
-${startSection(engines, notes)}## Cold start of IDNA
+${buildsSection(results, notes)}${startSection(engines, notes)}## Cold start of IDNA
 
 What IDNA costs before it is warm: to load the module, and the first two domains that are not ASCII, in processes of their own. Neither the package nor the API does anything of it before there is such a domain.
 
@@ -46,6 +48,22 @@ ${growthTable(growth)}
 
 ![Time against input length, both axes logarithmic, one panel for each way to be long](growth.svg)
 ${memorySection(results, notes)}`;
+}
+
+function buildsSection({ builds }: Results, notes: Readonly<Record<string, string>>): string {
+  if (builds === undefined) return "";
+  const { node, fast, small } = builds;
+  return `## Two builds
+
+The [fast build](architecture.md#two-builds) of \`@url/api\` is ${count(fast)} bytes, minified and gzipped, and the small one ${count(small)}. Nanoseconds an input, on Node ${node}, all builds in one process, each bundled from the sources:
+
+${buildsTable(builds)}
+
+What each accelerator takes and gives. The fast build without it is so many bytes smaller; the row is the one that it speeds up most. A gain below 1.05 is not larger than the noise. ${notes.builds ?? ""}
+
+${acceleratorTable(builds)}
+
+`;
 }
 
 function startSection(engines: readonly EngineResult[], notes: Readonly<Record<string, string>>): string {
