@@ -9,7 +9,7 @@ export interface WeighOptions {
   readonly conditions?: readonly string[];
   /** Packages that stay outside. */
   readonly external?: readonly string[];
-  /** "neutral" is what Node, Bun and Deno import, but for what only Node has: no condition of a platform is set. */
+  /** "neutral" is what Node, Bun and Deno import, except for what only Node has: no condition of a platform is set. */
   readonly platform?: "browser" | "node" | "neutral";
 }
 

@@ -3,8 +3,8 @@ import { fresh } from "../fresh.ts";
 import { URL_CLASSES, type URLClasses } from "../implementations.ts";
 
 /**
- * What is read of a URL. An engine keeps a string that was built from parts in pieces until something reads it: whoever
- * reads only its length leaves that work to the caller.
+ * What is read of a URL. An engine keeps a string that was built from parts in pieces until something reads it. Code that
+ * reads only its length leaves that work to its caller.
  */
 export interface Reading {
   /** What it adds to the key of a row. */

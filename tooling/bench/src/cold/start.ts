@@ -13,6 +13,7 @@ const ROUNDS = 15;
 /** What a process imports, by the name of the implementation. */
 const SPECIFIERS: Readonly<Record<string, string>> = {
   [OURS]: "@url/api",
+  [`${OURS}, standalone`]: "@url/api/standalone",
   [NATIVE]: "./native.mjs",
   "whatwg-url-minimum": "whatwg-url-minimum",
   "whatwg-url": "./whatwg-url.mjs",
@@ -22,15 +23,19 @@ const SPECIFIERS: Readonly<Record<string, string>> = {
 /** The packages from which they are imported. */
 const PACKAGES = ["@url/api", "whatwg-url-minimum", "whatwg-url", "core-js"];
 
-/** Where the import of the package itself would not give a `URL`. core-js keeps the engine's if there is one. */
+/**
+ * Where the import of the package itself would not give a `URL`. core-js keeps the engine's classes if they have every
+ * method.
+ */
 const MODULES: Readonly<Record<string, string>> = {
   "native.mjs": "export const { URL } = globalThis;\n",
   "whatwg-url.mjs": 'import whatwg from "whatwg-url";\nexport const { URL } = whatwg;\n',
-  "core-js.mjs": `delete globalThis.URL;
-delete globalThis.URLSearchParams;
+  "core-js.mjs": `const Native = globalThis.URL;
+delete URLSearchParams.prototype.sort;
 await import("core-js/web/url.js");
 await import("core-js/web/url-search-params.js");
 export const { URL } = globalThis;
+if (URL === Native) throw new Error("core-js keeps the engine's URL.");
 `,
 };
 
