@@ -12,6 +12,10 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/percent percentEncodeByte",
     "@url/whatwg-url serializeInteger",
   ],
+  "It is a function of `@url/api`, which has a call, built into one file.": [
+    "@url/api/standalone domainToASCII",
+    "@url/api/standalone domainToUnicode",
+  ],
   "It takes nothing, or returns something about what it is given without reading text.": [
     "@url/cli outputTo",
     "@url/host createListener",
@@ -38,4 +42,9 @@ export const OVER_THE_LIMIT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Classes that are those of `@url/api`. */
-export const SAME_CLASS: readonly string[] = ["@url/whatwg-url URL", "@url/whatwg-url URLSearchParams"];
+export const SAME_CLASS: readonly string[] = [
+  "@url/api/standalone URL",
+  "@url/api/standalone URLSearchParams",
+  "@url/whatwg-url URL",
+  "@url/whatwg-url URLSearchParams",
+];
