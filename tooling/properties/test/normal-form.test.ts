@@ -3,7 +3,7 @@ import { canonicalizeURL, isNormal } from "@url/parser/internal";
 import type { LocatedURL } from "@url/serializer/internal";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { base, input, mutated, normalURL } from "../src/arbitraries.ts";
+import { base, input, mutated, nearlyNormalURL, normalURL } from "../src/arbitraries.ts";
 import { holds } from "../src/runs.ts";
 
 /** The component path, because a listener turns all fast paths off. Returns the serialization, or the error's code. */
@@ -22,6 +22,7 @@ const nearNormal = fc.oneof(
   { weight: 1, arbitrary: mutated(normalURL.map((text) => text.replace(/^[^/]*\/\/[^/]*/, "file://localhost"))) },
   { weight: 1, arbitrary: normalURL.map((text) => /^[^/]*\/\/[^/]*/.exec(text)![0]) },
   { weight: 2, arbitrary: input },
+  { weight: 4, arbitrary: nearlyNormalURL },
 );
 
 test("law 2: the component path returns what isNormal recognizes unchanged", () => {
