@@ -1,4 +1,4 @@
-import { canonicalizeHost } from "@url/host/internal";
+import { addressAt, canonicalizeHost } from "@url/host/internal";
 import { SMALL_G, SMALL_X, SMALL_Z } from "../code-points.ts";
 
 /**
@@ -20,12 +20,17 @@ export function hostToMend(rest: string): string {
  * ```
  */
 export function mendHost(input: string, start: number, end: number): string | undefined {
+  if (end === start) return replaceHost(input, start, input.indexOf("/", start));
   const last = input.charCodeAt(end - 1) | 0x20;
   // The last label is no number, and the whole input is in ASCII. Without a slice first, lower case takes 48 ns, not 79.
-  if (end > start && last >= SMALL_G && last <= SMALL_Z && last !== SMALL_X) {
+  if (last >= SMALL_G && last <= SMALL_Z && last !== SMALL_X)
     return input.toLowerCase().slice(0, end) + input.slice(end);
-  }
-  const hostEnd = end > start ? end : input.indexOf("/", start);
-  const host = canonicalizeHost(input, false, undefined, start, hostEnd);
-  return typeof host === "string" ? input.slice(0, start) + host + input.slice(hostEnd) : undefined;
+  const address = addressAt(input, start, end);
+  if (address === "") return input;
+  return address === undefined ? replaceHost(input, start, end) : input.slice(0, start) + address + input.slice(end);
+}
+
+function replaceHost(input: string, start: number, end: number): string | undefined {
+  const host = canonicalizeHost(input, false, undefined, start, end);
+  return typeof host === "string" ? input.slice(0, start) + host + input.slice(end) : undefined;
 }
