@@ -3,5 +3,5 @@ export { host, ipv4, ipv6 } from "./hosts.ts";
 export { nearlyNormalURL, normalURL } from "./normal.ts";
 export { type Assignment, assignment, SETTERS, type Setter } from "./setters.ts";
 export { anyString, mutated, piece, text } from "./texts.ts";
-export { BASES, base, input, path, port, scheme, wptInputs } from "./urls.ts";
+export { BASES, base, input, itemOf, path, port, scheme, wptInputs } from "./urls.ts";
 export { validURL } from "./valid.ts";

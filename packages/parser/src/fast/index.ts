@@ -3,3 +3,12 @@ export { hostToMend } from "./mend-host.ts";
 export { mendURL } from "./mend-url.ts";
 export { hasPlainAuthority } from "./plain-authority.ts";
 export { resolveReference } from "./resolve-reference.ts";
+export {
+  setCleanFragment,
+  setCleanHost,
+  setCleanHostname,
+  setCleanPath,
+  setCleanPort,
+  setCleanQuery,
+  setCleanScheme,
+} from "./set-clean.ts";
