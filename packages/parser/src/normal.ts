@@ -49,7 +49,7 @@ function normalForm(): RegExp {
   const path = absolutePath();
   const tail = queryAndFragment();
   // Not anchored at the end: a pattern that must reach "$" backtracks before it fails.
-  const web = `(?:https?|wss?|ftp)://(?:${domain()}(?:(?::${PORT})?${path}${tail}|(?=[:?#@]))${hostToMend(path + tail)})`;
+  const web = `(?:https?|wss?|ftp)://(?:${domain()}(?:(?::${PORT})?${path}${tail}|(?=[:?#@]))${hostToMend(path + tail) ?? ""})`;
   const file = `file://(?!localhost(?:/|$))(?:${domain()})?(?!/[A-Za-z]\\|)${path}${tail}`;
   return new RegExp(`${web}|${file}`, "y");
 }
