@@ -31,15 +31,16 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet, start = 
  * `utf8PercentEncode` without the checks, which took 5 % of the time in which a short fragment is set. The end has a
  * default because `slice` without an end takes 3 ns more.
  */
-export function encodeText(input: string, set: PercentEncodeSet, start = 0, end: number = input.length): string {
+export function encodeText(
+  input: string,
+  { members, table }: PercentEncodeSet,
+  start = 0,
+  end: number = input.length,
+): string {
   const text = input.slice(start, end);
   // A scan by regular expression pays for its call from about 40 units on.
-  const first = text.length > 40 ? text.search(set.members) : 0;
-  return first === -1 ? text : encodeFrom(text, first, set.table);
-}
-
-/** Encodes `text`, whose first member is not before `first`. */
-function encodeFrom(text: string, first: number, table: Readonly<Uint8Array>): string {
+  const first = text.length > 40 ? text.search(members) : 0;
+  if (first === -1) return text;
   let done = "";
   let output = "";
   let clean = 0;
@@ -58,12 +59,12 @@ function encodeFrom(text: string, first: number, table: Readonly<Uint8Array>): s
     clean = at + 1;
     if (++count > 8) {
       count = 0;
-      const end = endOfSame(text, clean, table);
-      if (end > clean || output.length > LONG) {
-        done += flatten(output) + encodeURI(text.slice(clean, end));
+      const same = endOfSame(text, clean, table);
+      if (same > clean || output.length > LONG) {
+        done += flatten(output) + encodeURI(text.slice(clean, same));
         output = "";
-        clean = end;
-        at = end - 1;
+        clean = same;
+        at = same - 1;
       }
     }
   }
