@@ -120,7 +120,8 @@ export function countUpTo(
 ): number {
   const head = key[at]!;
   while (low < high) {
-    const middle = (low + high) >>> 1;
+    // Not (low + high) >>> 1: bounds that were read from wrong bytes would overflow, and the search never end.
+    const middle = low + ((high - low) >>> 1);
     // Usually the first words differ. Comparing them here makes the search a third faster.
     const word = sorted[middle * width]!;
     if (word > head || (word === head && compareWords(sorted, middle * width, key, at, width) > 0)) high = middle;

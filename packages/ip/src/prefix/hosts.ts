@@ -14,7 +14,7 @@ import { type Bits, readPrefix } from "./read.ts";
  * @see https://www.rfc-editor.org/rfc/rfc1122#section-3.2.1.3
  * @see https://www.rfc-editor.org/rfc/rfc3021#section-2.1
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.6.1
- * @see https://www.rfc-editor.org/rfc/rfc6164#section-4
+ * @see https://www.rfc-editor.org/rfc/rfc6164#section-6
  */
 export function hosts(prefix: string): Result<IterableIterator<Address>, PrefixError> {
   const read = readPrefix(prefix);
