@@ -8,9 +8,10 @@ import * as idna from "@url/idna";
 import * as idnaASCII from "@url/idna/ascii";
 import * as idnaPlatform from "@url/idna/platform";
 import { format } from "@url/ip";
-import { parsePrefix } from "@url/ip/prefix";
-import { has, makeSet } from "@url/ip/set";
-import { lookup, makeTable, match } from "@url/ip/table";
+import { loadSet, loadTable } from "@url/ip/list";
+import { parsePrefix, prefixMatcher } from "@url/ip/prefix";
+import { makeSet, parseSet } from "@url/ip/set";
+import { insert, makeTable, remove, tableFromBytes, tableToBytes } from "@url/ip/table";
 import { parseIPv6 } from "@url/ipv6";
 import * as parser from "@url/parser";
 import { createListener } from "@url/parser";
@@ -46,11 +47,19 @@ import { argument, type Row, withOptions } from "./row.ts";
 const record = locate("http://a/b");
 const struct = whatwg.parseURL("http://a/b")!;
 const diagnostic = validator.validate("http://a b/")[0]!;
-const addresses = orThrow(makeSet(["10.0.0.0/8"]));
 const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
 const encoder = orThrow(createEncoder("windows-1252"));
 const decoder = orThrow(createLegacyDecoder("windows-1252"));
 
+const HOST_BITS = { hostBits: oneOf("error", "mask") };
+const LIST = {
+  ...HOST_BITS,
+  format: oneOf("lines", "aws", "google"),
+  errors: oneOf("fail", "skip"),
+  report: functionLike(() => {}),
+  keep: functionLike(() => true),
+  maxLength: LIMIT,
+};
 const RECORD: Kind = objectLike(record);
 /** A record or text. */
 const BASE: Kind = {
@@ -166,12 +175,22 @@ export const TABLE: readonly Row[] = [
     (value) => parseIPv6("::", value),
   ),
   ...withOptions("@url/ip", "format", (given) => format("::1", given), { ipv4Mapped: oneOf("hex", "dotted") }),
-  ...withOptions("@url/ip/prefix", "parsePrefix", (given) => parsePrefix("10.0.0.1/8", given), {
-    hostBits: oneOf("error", "mask"),
+  ...withOptions("@url/ip/prefix", "parsePrefix", (given) => parsePrefix("10.0.0.1/8", given), HOST_BITS),
+  ...withOptions("@url/ip/list", "loadSet", (given) => loadSet([], given), LIST),
+  ...Object.entries({ ...LIST, value: functionLike(() => 1) }).map(([option, kind]) =>
+    argument("@url/ip/list", "loadTable", option, kind, (given) =>
+      loadTable([], { value: () => 1, [option]: given } as never),
+    ),
+  ),
+  ...withOptions("@url/ip/prefix", "prefixMatcher", (given) => prefixMatcher("10.0.0.0/8", given), HOST_BITS),
+  ...withOptions("@url/ip/set", "makeSet", (given) => makeSet(["10.0.0.0/8"], given), HOST_BITS),
+  ...withOptions("@url/ip/set", "parseSet", (given) => parseSet("10.0.0.0/8", given), HOST_BITS),
+  ...withOptions("@url/ip/table", "makeTable", (given) => makeTable([["10.0.0.0/8", 1]], given), HOST_BITS),
+  ...withOptions("@url/ip/table", "insert", (given) => insert(table, [["10.0.0.0/8", 1]], given), HOST_BITS),
+  ...withOptions("@url/ip/table", "remove", (given) => remove(table, ["10.0.0.0/8"], given), HOST_BITS),
+  ...withOptions("@url/ip/table", "tableFromBytes", (given) => tableFromBytes(tableToBytes(table), given), {
+    trusted: BOOLEAN,
   }),
-  ...withOptions("@url/ip/set", "has", (given) => has(addresses, "10.0.0.1", given), { ipv4Mapped: BOOLEAN }),
-  ...withOptions("@url/ip/table", "lookup", (given) => lookup(table, "10.0.0.1", given), { ipv4Mapped: BOOLEAN }),
-  ...withOptions("@url/ip/table", "match", (given) => match(table, "10.0.0.1", given), { ipv4Mapped: BOOLEAN }),
 
   ...withOptions("@url/serializer", "equals", (given) => equals(record, record, given), {
     excludeFragments: BOOLEAN,

@@ -34,5 +34,5 @@ describe.each(TABLE.map((row) => [`${row.from} ${row.fn}: ${row.option}`, row] a
 
 /** These are required. */
 function isOptional(option: string): boolean {
-  return !["label", "repeated", "rule", "base", "baseKind"].includes(option);
+  return !["label", "repeated", "rule", "base", "baseKind", "value"].includes(option);
 }
