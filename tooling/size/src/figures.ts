@@ -149,6 +149,7 @@ export const FIGURES: readonly Figure[] = [
     id: "html/history/html5, ascii",
   }),
   whole("whatwg-url", 28.6, ["multi-byte tables"], { front: true }),
+  whole("guard", 0.1, BARE, { front: true }),
 
   // Its dependencies are measured above: for a command, the size does not matter.
   whole("cli", 11.5, BARE, {
