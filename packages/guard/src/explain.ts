@@ -1,14 +1,17 @@
 import { type ParseOptions, parseURL } from "@url/parser";
-import { expectArray, expectOptions } from "@url/result/internal";
+import { expectBase } from "@url/parser/internal";
+import { expectOptions } from "@url/result/internal";
+import { expectTexts } from "./policy/checks.ts";
 import { expectPolicy, type Policy } from "./policy/policy.ts";
 import { judgeAnswers } from "./rules/judge-answers.ts";
 import { judgeURL } from "./rules/judge-url.ts";
 import { type Decision, decide } from "./rules/rule.ts";
 
+/** What `explain` is told besides the URL. */
 export interface ExplainOptions {
   /** The URL that `url` may be relative to. */
   readonly base?: ParseOptions["base"];
-  /** The addresses to which the name resolves. Without them, a name is "unresolved" if nothing else refuses it. */
+  /** The addresses to which the name resolves. Without them, a name is "unresolved" if nothing else rejects it. */
   readonly addresses?: readonly string[] | undefined;
 }
 
@@ -21,7 +24,7 @@ export interface ExplainOptions {
  */
 export function explain(policy: Policy, url: string, options: ExplainOptions = {}): Decision {
   const compiled = expectPolicy(policy, "explain");
-  expectOptions(options, "explain", { base: () => {}, addresses: expectArray });
+  expectOptions(options, "explain", { base: expectBase, addresses: expectTexts });
   const parsed = parseURL(`${url}`, { base: options.base });
   if (!parsed.ok) return decide("invalid-url");
   const decision = judgeURL(compiled, parsed.value);

@@ -12,4 +12,4 @@ export type {
   RedirectOptions,
 } from "./policy/options.ts";
 export type { Policy } from "./policy/policy.ts";
-export type { AllowingRule, Decision, RefusingRule, Rule } from "./rules/rule.ts";
+export type { AllowingRule, Decision, RejectingRule, Rule } from "./rules/rule.ts";

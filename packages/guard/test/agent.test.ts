@@ -34,7 +34,7 @@ test("an allowed address is reached, by itself and by a name", async () => {
   expect(local.connections).toBe(2);
 });
 
-test("a name that is allowed before and resolves to another address when Node connects is refused", async () => {
+test("a name that is allowed before and resolves to another address when Node connects is rejected", async () => {
   const answers = resolver(["8.8.8.8"], ["127.0.0.1"]);
   const policy = createPolicy();
   const first = await new Promise((done) => answers("a.example.com", { all: true }, (_, found) => done(found)));
@@ -83,7 +83,7 @@ test.each([
   ["localhost", "special-use-name"],
   ["wiki", "single-label-name"],
   ["a b", "invalid-host"],
-])("the host %s of a request is refused: %s", async (host, rule) => {
+])("the host %s of a request is rejected: %s", async (host, rule) => {
   const { http } = guardedAgent(createPolicy(), { lookup: resolver(["127.0.0.1"]) });
   await expect(request(http, { host })).rejects.toMatchObject({ rule });
   expect(local.connections).toBe(0);
@@ -109,13 +109,13 @@ test("a lookup and a createConnection of the request do not replace those of the
   expect(asked).toEqual([]);
 });
 
-test("a Unix domain socket is refused, unless the policy names it", async () => {
+test("a Unix domain socket is rejected, unless the policy names it", async () => {
   const socketPath = join(tmpdir(), `guard-${process.pid}.sock`);
   const server = createServer((socket) => socket.end("HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nsocket"));
   await new Promise<void>((resolve) => server.listen(socketPath, resolve));
-  const refusing = guardedAgent(createPolicy());
+  const rejecting = guardedAgent(createPolicy());
   const naming = guardedAgent(createPolicy({ sockets: [socketPath] }));
-  await expect(request(refusing.http, { socketPath })).rejects.toMatchObject({
+  await expect(request(rejecting.http, { socketPath })).rejects.toMatchObject({
     rule: "unix-socket",
     address: socketPath,
   });
@@ -127,7 +127,7 @@ test("a Unix domain socket is refused, unless the policy names it", async () => 
   server.close();
 });
 
-test("an error of the resolver is passed on, and an empty answer is refused", async () => {
+test("an error of the resolver is passed on, and an empty answer is rejected", async () => {
   const failing: LookupFunction = (_, __, done) => done(Object.assign(new Error("none"), { code: "ENOTFOUND" }), "");
   const none = guardedAgent(createPolicy(), { lookup: resolver([]) });
   await expect(
@@ -136,7 +136,7 @@ test("an error of the resolver is passed on, and an empty answer is refused", as
   await expect(getWith(none.http, "http://a.example.com/")).rejects.toMatchObject({ rule: "no-address" });
 });
 
-test("what onDecision throws refuses the connection", async () => {
+test("what onDecision throws rejects the connection", async () => {
   const onDecision = () => {
     throw new Error("the log is full");
   };
@@ -160,15 +160,15 @@ test("the schemes and ports of the policy hold for agents", async () => {
   await expect(getWith(ports.http, `http://127.0.0.1:${local.port}/`)).rejects.toMatchObject({ rule: "port" });
 });
 
-test("the message of a refusal does not have the address, and JSON does not have what is private", async () => {
+test("the message of a rejection does not have the address, and JSON does not have what is private", async () => {
   const { http } = guardedAgent(createPolicy(), { lookup: resolver(["10.1.2.3"]) });
   const error = await getWith(http, "http://a.example.com/").catch((error) => error);
   expect(error).toMatchObject({ name: "GuardError", address: "10.1.2.3", host: "a.example.com" });
-  expect(error.message).toBe("The request was refused: special-address");
-  expect(JSON.stringify(error)).toBe('{"code":"ERR_REQUEST_REFUSED","rule":"special-address"}');
+  expect(error.message).toBe("The request was rejected: special-address");
+  expect(JSON.stringify(error)).toBe('{"code":"ERR_REQUEST_REJECTED","rule":"special-address"}');
 });
 
-test("a proxy of the environment is refused when the agent is made, unless the policy names it", () => {
+test("a proxy of the environment is rejected when the agent is made, unless the policy names it", () => {
   const proxyEnv = { HTTP_PROXY: "http://127.0.0.1:3128", https_proxy: "http://127.0.0.1:3128" };
   expect(() => guardedAgent(createPolicy(), { proxyEnv } as never)).toThrow(RangeError);
   expect(() => guardedAgent(createPolicy({ proxies: ["http://127.0.0.1:8080"] }), { proxyEnv } as never)).toThrow(
@@ -193,8 +193,8 @@ test("guardedLookup passes on the addresses that are allowed, in both forms of d
     ),
   );
   expect(await called).toBe("8.8.8.8");
-  const refused = guardedLookup(createPolicy(), { lookup: resolver(["127.0.0.1"]) });
-  await expect(look(refused, "a.example.com", {})).rejects.toMatchObject({ rule: "special-address" });
-  await expect(look(refused, "localhost", {})).rejects.toMatchObject({ rule: "special-use-name" });
-  await expect(look(refused, "127.0.0.1", {})).rejects.toMatchObject({ rule: "special-address" });
+  const rejected = guardedLookup(createPolicy(), { lookup: resolver(["127.0.0.1"]) });
+  await expect(look(rejected, "a.example.com", {})).rejects.toMatchObject({ rule: "special-address" });
+  await expect(look(rejected, "localhost", {})).rejects.toMatchObject({ rule: "special-use-name" });
+  await expect(look(rejected, "127.0.0.1", {})).rejects.toMatchObject({ rule: "special-address" });
 });

@@ -45,7 +45,7 @@ export function getWith(agent: GuardedAgents["http"], url: string): Promise<stri
 }
 
 /** The error of the guard in what a client rejects with, which may wrap it. */
-export function refusalIn(error: unknown): GuardError | undefined {
+export function rejectionIn(error: unknown): GuardError | undefined {
   for (let inner = error; inner instanceof Error; inner = inner.cause) if (inner instanceof GuardError) return inner;
   return undefined;
 }

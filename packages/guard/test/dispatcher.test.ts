@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { createPolicy, type Decision } from "../src/index.ts";
 import { guardedDispatcher } from "../src/undici/index.ts";
 import { expectSupportedUndici } from "../src/undici/version.ts";
-import { refusalIn } from "./clients.ts";
+import { rejectionIn } from "./clients.ts";
 import { resolver, serveLocally } from "./server.ts";
 
 const local = serveLocally((request, response) => {
@@ -28,16 +28,16 @@ test("an allowed address is reached by global fetch, and a connection is reused"
   await dispatcher.close();
 });
 
-test("a redirect of global fetch to an address that is not allowed is refused", async () => {
+test("a redirect of global fetch to an address that is not allowed is rejected", async () => {
   const dispatcher = guardedDispatcher(createPolicy(LOOPBACK4));
   const error = await fetch(`http://127.0.0.1:${local.port}/inside`, { dispatcher } as RequestInit).catch(
     (error) => error,
   );
-  expect(refusalIn(error)).toMatchObject({ rule: "special-address", address: "::1" });
+  expect(rejectionIn(error)).toMatchObject({ rule: "special-address", address: "::1" });
   expect(local.requests.map(({ url }) => url)).toEqual(["/inside"]);
 });
 
-test("a name whose address changes is refused at the next connection", async () => {
+test("a name whose address changes is rejected at the next connection", async () => {
   const dispatcher = guardedDispatcher(createPolicy(LOOPBACK4), {
     lookup: resolver(["127.0.0.1"], ["10.0.0.1"]),
     pipelining: 0,
@@ -47,7 +47,7 @@ test("a name whose address changes is refused at the next connection", async () 
   await expect(request(url, { dispatcher })).rejects.toMatchObject({ rule: "special-address" });
 });
 
-test("a response that is longer than the policy allows is refused", async () => {
+test("a response that is longer than the policy allows is rejected", async () => {
   const dispatcher = guardedDispatcher(createPolicy({ ...LOOPBACK4, limits: { responseBytes: 1000 } }));
   const { body } = await request(`http://127.0.0.1:${local.port}/long`, { dispatcher });
   await expect(body.text()).rejects.toThrow();
@@ -58,7 +58,7 @@ test.each([
   { connect: { socketPath: "/var/run/docker.sock" } },
   { connect: { path: "/var/run/docker.sock" } },
   { factory: () => {} },
-])("the option %o, which would open connections past the policy, is refused", (options) => {
+])("the option %o, which would open connections past the policy, is rejected", (options) => {
   expect(() => guardedDispatcher(createPolicy(), options as never)).toThrow(TypeError);
 });
 
@@ -85,7 +85,7 @@ test("a Unix domain socket is not reached by a URL", async () => {
   server.close();
 });
 
-test.each(["undici-6", "undici-8"])("%s is refused", (name) => {
+test.each(["undici-6", "undici-8"])("%s is rejected", (name) => {
   expect(() => expectSupportedUndici(`${name}/package.json`)).toThrow(
     /^guardedDispatcher: undici must be version 7, but is [68]\./,
   );

@@ -209,7 +209,7 @@ describe("the addresses of a name", () => {
 test("a decision has the URL without credentials, and the host, port and address that were judged", () => {
   const policy = createPolicy();
   expect(explain(policy, "/x", { base: "http://u:p@0x7f.1:8080/y?z#f" })).toEqual({
-    verdict: "refused",
+    verdict: "rejected",
     rule: "credentials",
     url: "http://127.0.0.1:8080/x",
     host: "127.0.0.1",
@@ -217,7 +217,7 @@ test("a decision has the URL without credentials, and the host, port and address
     address: null,
   });
   expect(explain(policy, "https://[::1]/")).toEqual({
-    verdict: "refused",
+    verdict: "rejected",
     rule: "special-address",
     url: "https://[::1]/",
     host: "[::1]",
@@ -225,7 +225,7 @@ test("a decision has the URL without credentials, and the host, port and address
     address: "::1",
   });
   expect(explain(policy, "https://a.example.com", { addresses: ["10.0.0.1"] })).toMatchObject({
-    verdict: "refused",
+    verdict: "rejected",
     host: "a.example.com",
     address: "10.0.0.1",
   });

@@ -109,7 +109,7 @@ test("headers of the connection and of proxies are not sent, and Host is that of
     expect(received.headers).not.toHaveProperty(name);
 });
 
-test("credentials of a URL are refused, or sent as Basic where the policy allows them", async () => {
+test("credentials of a URL are rejected, or sent as Basic where the policy allows them", async () => {
   const withCredentials = `http://user:p%40ss@a.example.com:${local.port}/echo`;
   await expect(create()(withCredentials)).rejects.toMatchObject({ rule: "credentials" });
   const response = await create({ credentials: "allow" })(withCredentials);
@@ -143,13 +143,13 @@ describe("redirects", () => {
       () => redirectTo(302, redirectTo(302, "http://10.0.0.1/")),
       "special-address",
     ],
-  ])("%s are refused", async (_, options, from, rule) => {
+  ])("%s are rejected", async (_, options, from, rule) => {
     const decisions: Decision[] = [];
     const policy = { ...options, onDecision: (decision: Decision) => void decisions.push(decision) };
     const error = await create(policy)(from()).catch((error) => error);
     expect(error).toBeInstanceOf(GuardError);
     expect(error.rule).toBe(rule);
-    expect(decisions.at(-1)).toMatchObject({ verdict: "refused", rule });
+    expect(decisions.at(-1)).toMatchObject({ verdict: "rejected", rule });
   });
 
   test("are followed as far as the limit, and not further", async () => {
@@ -173,7 +173,7 @@ describe("redirects", () => {
     expect(received.headers["content-type"]).toBe(body === "" ? undefined : "text/plain;charset=UTF-8");
   });
 
-  test("of a stream are refused, unless they drop the body", async () => {
+  test("of a stream are rejected, unless they drop the body", async () => {
     const init = () => ({ method: "POST", body: new Blob(["x"]).stream(), duplex: "half" }) as RequestInit;
     await expect(create()(redirectTo(307, "/echo"), init())).rejects.toMatchObject({ rule: "redirect-body" });
     expect((await echo(await create()(redirectTo(303, "/echo"), init()))).method).toBe("GET");
@@ -219,7 +219,7 @@ describe("limits", () => {
     },
   );
 
-  test("a response that does not end in time is refused, before and after its headers", async () => {
+  test("a response that does not end in time is rejected, before and after its headers", async () => {
     const guarded = create({ limits: { time: 50 } });
     await expect(guarded(url("/never"))).rejects.toMatchObject({ rule: "time" });
     const response = await guarded(url("/slow"));
@@ -242,11 +242,11 @@ test("another failure is a TypeError with its cause, as of the platform's fetch"
   expect(error).toMatchObject({ rule: "port" });
   const closed = await create({ ports: [[1, 65_535]] })("http://127.0.0.1:1/").catch((error) => error);
   expect(closed).toBeInstanceOf(TypeError);
-  expect(closed.cause).toMatchObject({ code: "ECONNREFUSED" });
+  expect(closed.cause).toMatchObject({ code: "ECONNREJECTED" });
 });
 
 test.each([{ integrity: "sha256-x" }, { dispatcher: {} }])(
-  "%j, which would not be obeyed, is refused",
+  "%j, which would not be obeyed, is rejected",
   async (init) => {
     await expect(create()(url("/"), init as RequestInit)).rejects.toBeInstanceOf(TypeError);
     expect(local.connections).toBe(0);

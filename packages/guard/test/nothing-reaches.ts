@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Client, refusalIn } from "./clients.ts";
+import { type Client, rejectionIn } from "./clients.ts";
 import { PAYLOADS } from "./payloads.ts";
 import { serveLocally } from "./server.ts";
 
@@ -26,7 +26,7 @@ export function testThatNothingReaches(clients: Readonly<Record<string, Client>>
     test("rejects with the error of the guard, or has it as cause", async () => {
       for (const host of ["127.0.0.1", "name.example.com", "localhost", "[::1]"]) {
         const error = await send(`http://${host}:${local.port}/`).catch((error) => error);
-        expect(refusalIn(error)).toMatchObject({ code: "ERR_REQUEST_REFUSED" });
+        expect(rejectionIn(error)).toMatchObject({ code: "ERR_REQUEST_REJECTED" });
       }
     });
   });

@@ -57,7 +57,7 @@ test.each<[unknown, typeof TypeError, string]>([
 });
 
 test.each([undefined, null, {}, Object.freeze({}), "policy", { ...createPolicy() }, Object.create(createPolicy())])(
-  "what is not from createPolicy is refused: %j",
+  "what is not from createPolicy is rejected: %j",
   (value) => {
     const policy = value as Policy;
     expect(() => explain(policy, "http://example.com/")).toThrow(TypeError);

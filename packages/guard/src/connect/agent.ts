@@ -1,12 +1,16 @@
-import { Agent, type AgentOptions } from "node:http";
-import { Agent as TLSAgent, type AgentOptions as TLSAgentOptions } from "node:https";
+import { Agent } from "node:http";
+import { type AgentOptions, Agent as TLSAgent } from "node:https";
 import type { LookupFunction } from "node:net";
+import { expectFunction, expectOptions, type OptionChecks } from "@url/result/internal";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
 import { type Connect, createConnector } from "./connector.ts";
 import { expectNamedProxies } from "./proxies.ts";
 
-/** The options of Node's agents, and `lookup` as `dns.lookup` has it. */
-export type GuardedAgentOptions = AgentOptions & TLSAgentOptions & { readonly lookup?: LookupFunction | undefined };
+/** The options of Node's agents, and `lookup`. */
+export interface GuardedAgentOptions extends AgentOptions {
+  /** What resolves names, in the form of `dns.lookup`, which is the default. */
+  readonly lookup?: LookupFunction | undefined;
+}
 
 /** Two agents, as clients such as got take them. */
 export interface GuardedAgents {
@@ -19,7 +23,7 @@ export interface GuardedAgents {
 /**
  * Makes agents for `node:http` and `node:https` that open only connections that the policy allows. Each connection is
  * judged by the address that is dialled, after the name was resolved, whether the request is new, comes from a redirect
- * or races several addresses; a connection that is kept alive was judged when it was opened. Refusals are the
+ * or races several addresses; a connection that is kept alive was judged when it was opened. Rejections are the
  * `GuardError` of the request's event "error".
  *
  * Agents do not see URLs: the rules about credentials, redirects, `limits.time` and `limits.responseBytes` are for
@@ -31,6 +35,7 @@ export interface GuardedAgents {
  */
 export function guardedAgent(policy: Policy, options: GuardedAgentOptions = {}): GuardedAgents {
   const compiled = expectPolicy(policy, "guardedAgent");
+  expectOptions(options, "guardedAgent", { lookup: expectFunction } as OptionChecks<GuardedAgentOptions>);
   const usesProxy = expectNamedProxies(compiled, (options as ProxyOptions).proxyEnv);
   const http = new Agent(options);
   const https = new TLSAgent(options);

@@ -4,7 +4,7 @@ import { judgeHostText } from "../rules/judge-host.ts";
 import { allowsPort } from "../rules/ports.ts";
 import { type Decision, decide } from "../rules/rule.ts";
 
-/** Where a connection is to go, as a client has it. */
+/** Where a client is about to connect. */
 export interface Target {
   readonly host: string;
   readonly port: number;
@@ -16,12 +16,12 @@ export interface Target {
 
 /**
  * Decides about a connection before anything is resolved, and reports the decision unless addresses will decide.
- * @throws GuardError if it is refused
+ * @throws GuardError if it is rejected
  */
 export function judgeConnection(policy: CompiledPolicy, target: Target): Decision {
   const decision = judgeTarget(policy, target);
   if (decision.verdict !== "unresolved") policy.onDecision(decision);
-  if (decision.verdict === "refused") throw new GuardError(decision);
+  if (decision.verdict === "rejected") throw new GuardError(decision);
   return decision;
 }
 

@@ -7,6 +7,7 @@ import { judgeAnswers } from "../rules/judge-answers.ts";
 import { judgeHostText } from "../rules/judge-host.ts";
 import type { Decision } from "../rules/rule.ts";
 
+/** How `guardedLookup` resolves names. */
 export interface LookupOptions {
   /** What resolves names, in the form of `dns.lookup`, which is the default. */
   readonly lookup?: LookupFunction | undefined;
@@ -29,7 +30,7 @@ export function guardedLookup(policy: Policy, options: LookupOptions = {}): Look
     // As `dns.lookup`, it can be called without options.
     const [given, call] = typeof rest === "function" ? [{}, rest as unknown as Done] : [rest, done];
     const decision = judgeHostText(compiled, name);
-    if (decision.verdict === "refused") refuse(compiled, decision, call);
+    if (decision.verdict === "rejected") refuse(compiled, decision, call);
     else resolve(name, given, call);
   };
 }
@@ -72,7 +73,7 @@ function allowedOf(policy: CompiledPolicy, host: string, found: readonly LookupA
     const addresses = found.map(({ address }) => address);
     const { allowed, decision } = judgeAnswers(policy, addresses, { host });
     policy.onDecision(decision);
-    if (decision.verdict === "refused") return new GuardError(decision);
+    if (decision.verdict === "rejected") return new GuardError(decision);
     return found.filter(({ address }) => allowed.includes(address));
   } catch (error) {
     return error as Error;

@@ -22,7 +22,7 @@ export function expectNamedProxies(
   for (const url of urls) {
     const proxy = readProxy(url!);
     if (proxy === null || !proxies.has(proxy)) {
-      refuse(url, "guardedAgent", "proxyEnv: each proxy", "one that the policy names in proxies", "string");
+      refuse(url, "guardedAgent", "each proxy of proxyEnv", "one that the policy names in proxies", "string");
     }
   }
   return urls.length > 0;

@@ -1,3 +1,4 @@
+import { expectFunction, expectOptions, type OptionChecks } from "@url/result/internal";
 import { type GuardedAgentOptions, guardedAgent } from "../connect/agent.ts";
 import { GuardError } from "../error.ts";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
@@ -12,7 +13,7 @@ import { send } from "./send.ts";
  * was given and each to which a redirect leads, and each connection by the address that is dialled. It follows
  * redirects itself; `redirects.keepHeaders` says which headers go to another origin.
  *
- * It takes and returns what the platform's `fetch` does. A refusal rejects with a `GuardError`, also while the body is
+ * It takes and returns what the platform's `fetch` does. A rejection rejects with a `GuardError`, also while the body is
  * read, and any other failure with a `TypeError` whose `cause` says why. It has no cache and no cookies, ignores
  * `mode`, `credentials`, `referrer` and `keepalive` as Node's does, does not send a header `Host`, and throws for
  * `integrity` and `dispatcher`, which it would not obey.
@@ -22,6 +23,7 @@ import { send } from "./send.ts";
  */
 export function guardedFetch(policy: Policy, options: GuardedAgentOptions = {}): typeof fetch {
   const compiled = expectPolicy(policy, "guardedFetch");
+  expectOptions(options, "guardedFetch", { lookup: expectFunction } as OptionChecks<GuardedAgentOptions>);
   const agents = guardedAgent(policy, { keepAlive: true, ...options });
   return async (input, init) => {
     let hop = await firstHop(compiled, input, init);

@@ -18,7 +18,7 @@ export interface Hop {
   readonly signal: AbortSignal;
 }
 
-/** The first request of a fetch, with the arguments of `fetch`, if the policy does not refuse its URL. */
+/** The first request of a fetch, with the arguments of `fetch`, if the policy does not reject its URL. */
 export async function firstHop(
   policy: CompiledPolicy,
   input: Parameters<typeof fetch>[0],
@@ -47,18 +47,18 @@ async function bodyOf(request: Request, source: unknown): Promise<Hop["body"]> {
 
 /**
  * Parses the URL of a request, against the one that redirected to it.
- * @throws GuardError if the policy refuses it
+ * @throws GuardError if the policy rejects it
  */
 export function judge(policy: CompiledPolicy, text: string, base?: URLRecord): URLRecord {
   const url = parseURL(text, { base });
-  if (!url.ok) return refuseRequest(policy, decide("invalid-url"));
+  if (!url.ok) return rejectRequest(policy, decide("invalid-url"));
   const decision = judgeURL(policy, url.value);
   // What is allowed, or depends on addresses, is reported with the connection.
-  return decision.verdict === "refused" ? refuseRequest(policy, decision) : url.value;
+  return decision.verdict === "rejected" ? rejectRequest(policy, decision) : url.value;
 }
 
-/** Reports a refusal and throws its error. */
-export function refuseRequest(policy: CompiledPolicy, decision: Decision): never {
+/** Reports a rejection and throws its error. */
+export function rejectRequest(policy: CompiledPolicy, decision: Decision): never {
   policy.onDecision(decision);
   throw new GuardError(decision);
 }

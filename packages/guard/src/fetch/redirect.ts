@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 import { originTextOf } from "@url/parser";
 import { fragmentOf, schemeOf, type URLRecord } from "@url/serializer";
 import type { CompiledPolicy } from "../policy/policy.ts";
-import { decide, type RefusingRule } from "../rules/rule.ts";
+import { decide, type RejectingRule } from "../rules/rule.ts";
 import { withoutCredentials } from "../rules/without-credentials.ts";
-import { type Hop, judge, refuseRequest } from "./hop.ts";
+import { type Hop, judge, rejectRequest } from "./hop.ts";
 
 /**
  * Returns the request that a response redirects to, or null if the response is the last.
- * @throws GuardError if the policy refuses it
+ * @throws GuardError if the policy rejects it
  * @see https://fetch.spec.whatwg.org/#http-redirect-fetch
  */
 export function nextHop(policy: CompiledPolicy, hop: Hop, message: IncomingMessage, redirects: number): Hop | null {
@@ -17,8 +17,8 @@ export function nextHop(policy: CompiledPolicy, hop: Hop, message: IncomingMessa
   if (location === undefined || hop.redirect === "manual") return null;
   if (hop.redirect === "error") throw new TypeError("the response is a redirect, and the option redirect is error");
   const url = judge(policy, withFragmentOf(hop.url, location), hop.url);
-  const rule = refusingRule(policy, hop, url, status, redirects);
-  if (rule !== null) refuseRequest(policy, decide(rule, { url: withoutCredentials(url) }));
+  const rule = rejectingRule(policy, hop, url, status, redirects);
+  if (rule !== null) rejectRequest(policy, decide(rule, { url: withoutCredentials(url) }));
   const becomesGet =
     (status === 303 && hop.method !== "GET" && hop.method !== "HEAD") ||
     ((status === 301 || status === 302) && hop.method === "POST");
@@ -28,13 +28,13 @@ export function nextHop(policy: CompiledPolicy, hop: Hop, message: IncomingMessa
   return { ...hop, url, headers, ...(becomesGet && { method: "GET", body: null }) };
 }
 
-function refusingRule(
+function rejectingRule(
   { redirects: { limit, downgrade } }: CompiledPolicy,
   hop: Hop,
   url: URLRecord,
   status: number,
   redirects: number,
-): RefusingRule | null {
+): RejectingRule | null {
   if (redirects >= limit) return "redirect-limit";
   if (!downgrade && schemeOf(hop.url) === "https" && schemeOf(url) === "http") return "redirect-downgrade";
   return status !== 303 && hop.body instanceof ReadableStream ? "redirect-body" : null;

@@ -3,7 +3,6 @@ import { type IPSet, makeSet } from "@url/ip/set";
 import { embedIPv4 } from "@url/ip/special";
 import { orThrow } from "@url/result";
 import {
-  type Check,
   expectArray,
   expectBoolean,
   expectFunction,
@@ -14,6 +13,7 @@ import {
 } from "@url/result/internal";
 import { readProxy } from "../connect/proxies.ts";
 import { readHostPatterns } from "../rules/host-pattern.ts";
+import { expectGroup, expectTexts } from "./checks.ts";
 import type { PolicyOptions } from "./options.ts";
 import { type Policy, sealPolicy } from "./policy.ts";
 
@@ -30,7 +30,7 @@ export function createPolicy(options: PolicyOptions = {}): Policy {
     hosts: expectGroup,
     addresses: expectGroup,
     answers: oneOf("every", "some"),
-    credentials: oneOf("refuse", "allow"),
+    credentials: oneOf("reject", "allow"),
     redirects: expectGroup,
     sockets: expectArray,
     proxies: expectArray,
@@ -81,31 +81,20 @@ export function createPolicy(options: PolicyOptions = {}): Policy {
 
 const WHERE = "createPolicy";
 
-/** An object of options. An array in its place would be one without any of them, and so allow. */
-const expectGroup: Check = (value, where, name) => {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    refuse(value, where, name, "an object of options");
-};
-
-const expectTexts: Check = (value, where, name) => {
-  const isList = Array.isArray(value) && value.every((item) => typeof item === "string");
-  if (!isList) refuse(value, where, name, "an array of strings");
-};
-
 function readTexts(list: unknown = [], name: string): readonly string[] {
   expectTexts(list, WHERE, name);
   return list as readonly string[];
 }
 
 function readSchemes(schemes: readonly string[] = ["http", "https"]): readonly string[] {
-  for (const scheme of schemes) oneOf("http", "https")(scheme, WHERE, "schemes: each scheme");
+  schemes.forEach((scheme, index) => oneOf("http", "https")(scheme, WHERE, `schemes[${index}]`));
   return schemes;
 }
 
-function readPorts(port: unknown): readonly [number, number] {
+function readPorts(port: unknown, index: number): readonly [number, number] {
   const [first, last] = Array.isArray(port) && port.length === 2 ? port : [port, port];
   if (!isPort(first) || !isPort(last) || first > last) {
-    refuse(first, WHERE, "ports: each port", "an integer from 0 to 65535, or two of them as [first, last]", "number");
+    refuse(first, WHERE, `ports[${index}]`, "an integer from 0 to 65535, or two of them as [first, last]", "number");
   }
   return [first, last];
 }
@@ -118,16 +107,16 @@ function readSet(items: unknown = [], name: string): IPSet {
   const set = makeSet(readTexts(items, name));
   if (set.ok) return set.value;
   const { code, index } = set.error;
-  throw new RangeError(`${WHERE}: ${name}: item ${index} is not an address, a prefix or a range (${code}).`);
+  throw new RangeError(`${WHERE}: ${name}[${index}] must be an address, a prefix or a range (${code}).`);
 }
 
 function readTranslators(prefixes: unknown): readonly string[] {
-  return readTexts(prefixes, "addresses.nat64").map((prefix) => {
+  return readTexts(prefixes, "addresses.nat64").map((prefix, index) => {
     if (!embedIPv4(prefix, "192.0.2.1").ok) {
       refuse(
         prefix,
         WHERE,
-        "addresses.nat64: each prefix",
+        `addresses.nat64[${index}]`,
         'a prefix as in RFC 6052, such as "2001:db8::/96"',
         "string",
       );
@@ -136,6 +125,6 @@ function readTranslators(prefixes: unknown): readonly string[] {
   });
 }
 
-function expectProxy(text: string): string {
-  return readProxy(text) ?? refuse(text, WHERE, "proxies: each proxy", 'a URL such as "http://proxy:3128"', "string");
+function expectProxy(text: string, index: number): string {
+  return readProxy(text) ?? refuse(text, WHERE, `proxies[${index}]`, 'a URL such as "http://proxy:3128"', "string");
 }

@@ -14,45 +14,48 @@ export interface PolicyOptions {
   /** Addresses, whether they are in a URL or come from a resolver. */
   readonly addresses?: AddressOptions | undefined;
   /**
-   * "every" (the default) refuses a name if one of its addresses is refused. "some" connects to those that are allowed.
+   * "every" (the default) rejects a name if one of its addresses is rejected. "some" connects to those that are allowed.
    */
   readonly answers?: "every" | "some" | undefined;
-  /** Whether a URL may have a username or a password; "refuse" is the default. Agents do not see URLs. */
-  readonly credentials?: "refuse" | "allow" | undefined;
+  /** Whether a URL may have a username or a password; "reject" is the default. Agents do not see URLs. */
+  readonly credentials?: "reject" | "allow" | undefined;
   /** What `guardedFetch` does with redirects. */
   readonly redirects?: RedirectOptions | undefined;
-  /** The paths of Unix domain sockets to which a connection may be opened. The default is none. */
+  /** The paths of Unix domain sockets to which a connection may be opened, by default none. */
   readonly sockets?: readonly string[] | undefined;
   /**
-   * The URLs of proxies that an agent may use. The default is none. A proxy resolves names itself, so that behind one
+   * The URLs of proxies that an agent may use. By default there is no proxy. A proxy resolves names itself, so that behind one
    * the policy judges names and addresses in URLs, and not what names resolve to.
    */
   readonly proxies?: readonly string[] | undefined;
   /** Limits of time and size. */
   readonly limits?: LimitOptions | undefined;
-  /** Is called for each decision, for an audit log. What it throws refuses the request. */
+  /** Is called for each decision, for an audit log. What it throws rejects the request. */
   readonly onDecision?: ((decision: Decision) => void) | undefined;
 }
 
+/** Hosts by name. */
 export interface HostOptions {
   /**
    * If there is a list, only these hosts: `example.com` is that name alone, `*.example.com` every name below it. A name
    * in it may be a special-use name or have one label. Its addresses are judged all the same.
    */
   readonly allow?: readonly string[] | undefined;
-  /** Hosts that are refused, whatever else allows them. */
+  /** Hosts that are rejected, whatever else allows them. */
   readonly deny?: readonly string[] | undefined;
 }
 
+/** Addresses by number. */
 export interface AddressOptions {
   /** Addresses, prefixes and ranges that are allowed although they are not public, such as `10.1.0.0/16`. */
   readonly allow?: readonly string[] | undefined;
-  /** Addresses, prefixes and ranges that are refused, whatever else allows them. */
+  /** Addresses, prefixes and ranges that are rejected, whatever else allows them. */
   readonly deny?: readonly string[] | undefined;
   /** Your own NAT64 prefixes (RFC 6052). An address in one is judged by the IPv4 address in it. */
   readonly nat64?: readonly string[] | undefined;
 }
 
+/** What `guardedFetch` does with redirects. */
 export interface RedirectOptions {
   /** The number of redirects that are followed. The default is 5. */
   readonly limit?: number | undefined;
@@ -65,6 +68,7 @@ export interface RedirectOptions {
   readonly keepHeaders?: readonly string[] | undefined;
 }
 
+/** Limits of time and size; Infinity means no limit. */
 export interface LimitOptions {
   /** Milliseconds until a connection is open, TLS included. The default is 10,000. */
   readonly connectTime?: number | undefined;

@@ -16,11 +16,11 @@ export function readHostPatterns(list: unknown, where: string, name: string): Ho
   if (!Array.isArray(list)) refuse(list, where, name, "an array of host patterns");
   const names = new Set<string>();
   const suffixes: string[] = [];
-  for (const pattern of list) {
+  for (const [index, pattern] of list.entries()) {
     const isSuffix = typeof pattern === "string" && pattern.startsWith("*.");
     const host = typeof pattern === "string" ? parseHost(isSuffix ? pattern.slice(2) : pattern) : undefined;
     if (!host?.ok || host.value.kind !== "domain" || host.value.domain.includes("*")) {
-      refuse(pattern, where, `${name}: each pattern`, 'a domain such as "example.com" or "*.example.com"', "string");
+      refuse(pattern, where, `${name}[${index}]`, 'a domain such as "example.com" or "*.example.com"', "string");
     }
     const domain = withoutFinalDot(host.value.domain);
     if (isSuffix) suffixes.push(`.${domain}`);

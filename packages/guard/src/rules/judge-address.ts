@@ -4,13 +4,13 @@ import { type Classification, classify, extractIPv4 } from "@url/ip/special";
 import { orThrow } from "@url/result";
 import type { CompiledPolicy } from "../policy/policy.ts";
 import { CLOUD_SERVICES } from "./cloud-services.ts";
-import type { AllowingRule, RefusingRule } from "./rule.ts";
+import type { AllowingRule, RejectingRule } from "./rule.ts";
 
 /**
  * Returns the rule that decides about a connection to `text`, an address in any spelling. What is not an address is
- * refused, and so is an address with a zone, because a zone is meant for a link of this machine.
+ * rejected, and so is an address with a zone, because a zone is meant for a link of this machine.
  */
-export function judgeAddress({ addresses }: CompiledPolicy, text: string): AllowingRule | RefusingRule {
+export function judgeAddress({ addresses }: CompiledPolicy, text: string): AllowingRule | RejectingRule {
   if (!isAddress(text)) return "invalid-address";
   // A connection to a mapped address is one of IPv4 to the address in it, and a translator makes one of its own.
   const address = orThrow(unmap(text));

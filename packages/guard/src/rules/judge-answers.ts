@@ -5,7 +5,7 @@ import { type Decision, decide } from "./rule.ts";
 /** The addresses to which a connection may be opened, and the decision about all that a name resolved to. */
 export interface JudgedAnswers {
   readonly allowed: readonly string[];
-  /** The first refusal, if one counts, or else the first that is allowed. */
+  /** The first rejection, if one counts, or else the first that is allowed. */
   readonly decision: Decision;
 }
 
@@ -17,10 +17,10 @@ export function judgeAnswers(
 ): JudgedAnswers {
   const judged = addresses.map((address) => decide(judgeAddress(policy, address), { ...about, address }));
   const allowed = judged.filter(({ verdict }) => verdict === "allowed");
-  const refused = judged.find(({ verdict }) => verdict === "refused");
-  const isRefused = refused !== undefined && (policy.answers === "every" || allowed.length === 0);
+  const rejected = judged.find(({ verdict }) => verdict === "rejected");
+  const isRejected = rejected !== undefined && (policy.answers === "every" || allowed.length === 0);
   return {
-    allowed: isRefused ? [] : allowed.map(({ address }) => address!),
-    decision: (isRefused ? refused : allowed[0]) ?? decide("no-address", about),
+    allowed: isRejected ? [] : allowed.map(({ address }) => address!),
+    decision: (isRejected ? rejected : allowed[0]) ?? decide("no-address", about),
   };
 }

@@ -1,5 +1,5 @@
-/** The rules that refuse. An error and a decision name the one that decided. */
-export type RefusingRule =
+/** The rules that reject. An error and a decision name the one that decided. */
+export type RejectingRule =
   /** The text is not a URL. */
   | "invalid-url"
   /** The scheme is not in `schemes`. */
@@ -55,12 +55,12 @@ export type AllowingRule =
   | "proxy-named";
 
 /** A rule that decides about a URL, an address or a connection. `resolution`: the addresses of the name will decide. */
-export type Rule = RefusingRule | AllowingRule | "resolution";
+export type Rule = RejectingRule | AllowingRule | "resolution";
 
 /** What a policy says about a URL or a connection, and the rule that decided. */
 export interface Decision {
   /** "unresolved" if the addresses to which the name resolves will decide. */
-  readonly verdict: "allowed" | "refused" | "unresolved";
+  readonly verdict: "allowed" | "rejected" | "unresolved";
   readonly rule: Rule;
   /** The URL without username and password; null if the decision is about a host or an address alone. */
   readonly url: string | null;
@@ -74,7 +74,7 @@ export interface Decision {
 
 /** A decision before the place that it is about is filled in. */
 export function decide(rule: Rule, about: Partial<Decision> = {}): Decision {
-  const verdict = rule === "resolution" ? "unresolved" : ALLOWING.has(rule) ? "allowed" : "refused";
+  const verdict = rule === "resolution" ? "unresolved" : ALLOWING.has(rule) ? "allowed" : "rejected";
   return { url: null, host: null, port: null, address: null, ...about, verdict, rule };
 }
 

@@ -1,6 +1,6 @@
 import { partsOf, serializeURL, type URLRecord } from "@url/serializer";
 
-/** The URL without username and password, as logs may have it. */
+/** Returns the URL without username and password, for logs. */
 export function withoutCredentials(url: URLRecord): string {
   return serializeURL({ ...partsOf(url), username: "", password: "" });
 }

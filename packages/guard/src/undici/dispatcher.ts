@@ -1,16 +1,20 @@
 import type { LookupFunction } from "node:net";
+import type { ConnectionOptions } from "node:tls";
+import { expectFunction, expectOptions, type OptionChecks } from "@url/result/internal";
 import { Agent, buildConnector, type Dispatcher } from "undici";
 import { judgeConnection } from "../connect/judge.ts";
 import { createResolver } from "../connect/lookup.ts";
+import { expectGroup } from "../policy/checks.ts";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
 import { expectSupportedUndici } from "./version.ts";
 
-/** The options of undici's `Agent`, but for `connect` and `factory`, and `lookup` as `dns.lookup` has it. */
-export type GuardedDispatcherOptions = Omit<Agent.Options, "connect" | "factory"> & {
+/** The options of undici's `Agent`, except `connect` and `factory`, and `lookup`. */
+export interface GuardedDispatcherOptions extends Omit<Agent.Options, "connect" | "factory"> {
   /** The options of a connection, those of TLS included, but not a function. */
-  readonly connect?: Omit<buildConnector.BuildOptions, "socketPath"> | undefined;
+  readonly connect?: Omit<ConnectionOptions, "host" | "lookup" | "path" | "port" | "socket"> | undefined;
+  /** What resolves names, in the form of `dns.lookup`, which is the default. */
   readonly lookup?: LookupFunction | undefined;
-};
+}
 
 /**
  * Makes a dispatcher for undici and for the global `fetch`, as the option `dispatcher` of a request. It opens only
@@ -27,6 +31,10 @@ export type GuardedDispatcherOptions = Omit<Agent.Options, "connect" | "factory"
 export function guardedDispatcher(policy: Policy, options: GuardedDispatcherOptions = {}): Dispatcher {
   const compiled = expectPolicy(policy, "guardedDispatcher");
   expectSupportedUndici();
+  expectOptions(options, "guardedDispatcher", {
+    lookup: expectFunction,
+    connect: expectGroup,
+  } as OptionChecks<GuardedDispatcherOptions>);
   expectNoDoor(options as Readonly<Record<string, unknown>>);
   const { connectTime, time, responseBytes } = compiled.limits;
   const connect = buildConnector({
