@@ -242,7 +242,7 @@ test("another failure is a TypeError with its cause, as of the platform's fetch"
   expect(error).toMatchObject({ rule: "port" });
   const closed = await create({ ports: [[1, 65_535]] })("http://127.0.0.1:1/").catch((error) => error);
   expect(closed).toBeInstanceOf(TypeError);
-  expect(closed.cause).toMatchObject({ code: "ECONNREJECTED" });
+  expect(closed.cause).toMatchObject({ code: "ECONNREFUSED" });
 });
 
 test.each([{ integrity: "sha256-x" }, { dispatcher: {} }])(

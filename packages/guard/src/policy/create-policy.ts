@@ -113,13 +113,7 @@ function readSet(items: unknown = [], name: string): IPSet {
 function readTranslators(prefixes: unknown): readonly string[] {
   return readTexts(prefixes, "addresses.nat64").map((prefix, index) => {
     if (!embedIPv4(prefix, "192.0.2.1").ok) {
-      refuse(
-        prefix,
-        WHERE,
-        `addresses.nat64[${index}]`,
-        'a prefix as in RFC 6052, such as "2001:db8::/96"',
-        "string",
-      );
+      refuse(prefix, WHERE, `addresses.nat64[${index}]`, 'a prefix as in RFC 6052, such as "2001:db8::/96"', "string");
     }
     return prefix;
   });

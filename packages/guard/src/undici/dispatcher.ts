@@ -31,6 +31,7 @@ export interface GuardedDispatcherOptions extends Omit<Agent.Options, "connect" 
 export function guardedDispatcher(policy: Policy, options: GuardedDispatcherOptions = {}): Dispatcher {
   const compiled = expectPolicy(policy, "guardedDispatcher");
   expectSupportedUndici();
+  expectGroup(options, "guardedDispatcher", "options");
   expectOptions(options, "guardedDispatcher", {
     lookup: expectFunction,
     connect: expectGroup,
