@@ -12,6 +12,8 @@ export interface Released {
   readonly entries: readonly string[];
   /** Whether it runs only in Node. */
   readonly forNode: boolean;
+  /** Whether it is a command, whose README shows a session. */
+  readonly command: boolean;
   readonly readme: string;
   readonly changelog: string;
 }
@@ -78,6 +80,7 @@ function released(directory: string): Released {
     name,
     version,
     entries: paths.map((path) => name + path.slice(1)),
+    command: bin !== undefined,
     forNode: bin !== undefined || keywords.includes("node"),
     readme: readFileSync(join(directory, "README.md"), "utf8"),
     changelog: readFileSync(join(directory, "CHANGELOG.md"), "utf8"),

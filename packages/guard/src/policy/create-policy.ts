@@ -87,7 +87,7 @@ function readTexts(list: unknown = [], name: string): readonly string[] {
 }
 
 function readSchemes(schemes: readonly string[] = ["http", "https"]): readonly string[] {
-  schemes.forEach((scheme, index) => oneOf("http", "https")(scheme, WHERE, `schemes[${index}]`));
+  for (const [index, scheme] of schemes.entries()) oneOf("http", "https")(scheme, WHERE, `schemes[${index}]`);
   return schemes;
 }
 
