@@ -1,4 +1,6 @@
 import { createEncoder, createDecoder as createLegacyDecoder } from "@url/encoding";
+import * as guard from "@url/guard";
+import { guardedDispatcher } from "@url/guard/undici";
 import { parseHost } from "@url/host";
 import { createBlobURLStore, parseURL as parseHTML } from "@url/html";
 import { sharingURL } from "@url/html/history";
@@ -48,6 +50,7 @@ const record = locate("http://a/b");
 const struct = whatwg.parseURL("http://a/b")!;
 const diagnostic = validator.validate("http://a b/")[0]!;
 const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
+const policy = guard.createPolicy();
 const encoder = orThrow(createEncoder("windows-1252"));
 const decoder = orThrow(createLegacyDecoder("windows-1252"));
 
@@ -87,6 +90,11 @@ const URI_RULES = ["URI", "URI-reference", "absolute-URI", "relative-ref", "IRI"
 const STATES = ["scheme start", "host", "hostname", "port", "path start", "query", "fragment"] as const;
 const KNOWN_LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"], wrongValue: ["utf-9"] };
 
+const TEXTS: Kind = { good: [[]], wrongType: ["a", 1, null, true, {}, [1]], wrongValue: [] };
+/** An object of options, which are checked in the tests of `@url/guard`. */
+const GROUP: Kind = { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] };
+const LOOKUP = { lookup: functionLike(() => {}) };
+
 /** Every option of every package. */
 export const TABLE: readonly Row[] = [
   ...withOptions("@url/urlencoded/body", "parseBody", (given) => parseBody("", given), BODY),
@@ -118,6 +126,31 @@ export const TABLE: readonly Row[] = [
     semicolons: BOOLEAN,
   }),
   argument("@url/urlencoded/views", "toObject", "repeated", REPEATED, (value) => toObject([], value)),
+
+  ...withOptions("@url/guard", "createPolicy", (given) => guard.createPolicy(given), {
+    schemes: { ...TEXTS, good: [["https"]], wrongValue: [["ftp"]] },
+    ports: { good: [[1, [2, 3]]], wrongType: [1, "1", ["1"], null, {}], wrongValue: [[-1], [Number.NaN], [[2, 1]]] },
+    hosts: GROUP,
+    addresses: GROUP,
+    answers: oneOf("every", "some"),
+    credentials: oneOf("reject", "allow"),
+    redirects: GROUP,
+    sockets: TEXTS,
+    proxies: { ...TEXTS, good: [["http://proxy"]], wrongValue: [["proxy"]] },
+    limits: GROUP,
+    onDecision: functionLike(() => {}),
+  }),
+  ...withOptions("@url/guard", "explain", (given) => guard.explain(policy, "http://a/", given), {
+    base: BASE,
+    addresses: TEXTS,
+  }),
+  ...withOptions("@url/guard", "guardedAgent", (given) => guard.guardedAgent(policy, given), LOOKUP),
+  ...withOptions("@url/guard", "guardedFetch", (given) => guard.guardedFetch(policy, given), LOOKUP),
+  ...withOptions("@url/guard", "guardedLookup", (given) => guard.guardedLookup(policy, given), LOOKUP),
+  ...withOptions("@url/guard/undici", "guardedDispatcher", (given) => guardedDispatcher(policy, given), {
+    ...LOOKUP,
+    connect: { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] },
+  }),
 
   ...withOptions("@url/parser", "parseURL", (given) => parser.parseURL("x", given), PARSE),
   ...withOptions("@url/parser", "setScheme", (given) => parser.setScheme(record, "https", given), SETTER),

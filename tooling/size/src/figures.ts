@@ -157,11 +157,20 @@ export const FIGURES: readonly Figure[] = [
     id: "html/history/html5, ascii",
   }),
   whole("whatwg-url", 28.6, ["multi-byte tables"], { front: true }),
+  // A class holds the errors.
+  whole("guard", 25.9, [], { platform: "node", front: true }),
+  whole("guard", 6.4, ["IDNA tables"], {
+    id: "guard, itself",
+    aim: 6,
+    platform: "node",
+    external: ["@url/host", "@url/ip", "@url/parser", "@url/percent", "@url/result", "@url/serializer"],
+  }),
 
   // Its dependencies are measured above: for a command, the size does not matter.
-  whole("cli", 11.5, BARE, {
+  whole("cli", 11.9, BARE, {
     platform: "node",
     external: [
+      "@url/guard",
       "@url/host",
       "@url/ip",
       "@url/ipv6",

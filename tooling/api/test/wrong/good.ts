@@ -1,5 +1,6 @@
 import { URLSearchParams } from "@url/api";
 import { createEncoder } from "@url/encoding";
+import { createPolicy } from "@url/guard";
 import { parseHost } from "@url/host";
 import { makeSet } from "@url/ip/set";
 import { makeTable } from "@url/ip/table";
@@ -77,6 +78,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   boolean: () => true,
   unknown: () => "a",
   "number | undefined": () => 65,
+  Policy: () => createPolicy(),
   "() => string": () => () => "a",
   "() => void": () => () => {},
   "(part: string) => string": () => (part: string) => part,

@@ -18,6 +18,11 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
   ],
   "It takes nothing, or returns something about what it is given without reading text.": [
     "@url/cli outputTo",
+    "@url/guard guardedAgent",
+    "@url/guard guardedFetch",
+    "@url/guard guardedLookup",
+    "@url/guard GuardError.constructor",
+    "@url/guard/undici guardedDispatcher",
     "@url/host createListener",
     "@url/ip/special classifyHost",
     "@url/ip/special specialBlocks",
