@@ -17,6 +17,8 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/cli": ["typeof m.run", '"function"'],
   "@url/encoding": ['((r) => r.ok && r.value(Uint8Array.of(0x83, 0x41)))(m.createDecoder("sjis"))', '"ア"'],
   "@url/encoding/single-byte": ['m.getEncoding("latin1")', '{"ok":true,"value":"windows-1252"}'],
+  "@url/guard": ['m.explain(m.createPolicy(), "http://0x7f.1/").rule', '"special-address"'],
+  "@url/guard/undici": ["typeof m.guardedDispatcher", '"function"'],
   "@url/host": ['m.parseHost("0x7f.1")', HOST],
   "@url/host/internal": ['m.canonicalizeHost("0x7f.1")', '"127.0.0.1"'],
   "@url/html": ['m.parseURL("https://example.com:70000/")', PORT_ERROR],
