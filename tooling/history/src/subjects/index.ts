@@ -7,7 +7,7 @@ import { set } from "./set.ts";
 import type { SubjectRunner } from "./subject.ts";
 
 /** The algorithms that are compared. */
-export const SUBJECTS: { readonly [S in Subject]: SubjectRunner<S> } = {
+const SUBJECTS: { readonly [S in Subject]: SubjectRunner<S> } = {
   parse,
   set,
   construct,

@@ -31,7 +31,7 @@ export function parser2012(corrected: boolean): ParserOf {
   };
 }
 
-export function parserOf(draft: draft2014.Draft): ParserOf {
+function parserOf(draft: draft2014.Draft): ParserOf {
   return {
     parse: (input, base, encoding) =>
       draft2014.basicURLParse(input, { base, ...(encoding && { encodingOverride: encoding }) }, draft),
