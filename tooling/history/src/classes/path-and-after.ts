@@ -1,5 +1,6 @@
 import type { DifferenceClass } from "../class.ts";
-import { encoded, isSpecial, map, schemeOf, take } from "./changes.ts";
+import { parse, parseAs } from "../subjects/parse.ts";
+import { encoded, isSpecial, map, put, schemeOf, take } from "./changes.ts";
 
 /** Path, query and fragment. */
 export const PATH_AND_AFTER = {
@@ -63,7 +64,15 @@ export const PATH_AND_AFTER = {
     today: { anchor: "query-state", says: "url is not special" },
     smallest: ["2012", { subject: "parse", input: "ftp:a?é", base: null, encoding: "l1" }],
     changes: {
-      parse: (trial) => (trial.input.encoding === undefined ? trial : take(trial, ["query"])),
+      // The document uses the encoding exactly where today's Standard uses UTF-8, and the other way round.
+      parse: (trial) => {
+        const { encoding, ...asUTF8 } = trial.input;
+        if (encoding === undefined || trial.parser === undefined) return trial;
+        if (!isSpecial(trial.view?.scheme)) {
+          return put(trial, { query: parseAs(trial.parser, asUTF8)?.query ?? null });
+        }
+        return parse.now(asUTF8)?.query === trial.now?.query ? trial : take(trial, ["query"]);
+      },
     },
   },
 

@@ -43,7 +43,7 @@ export function bytesOf(input: string): Uint8Array {
 }
 
 /** "Get an encoding", with its decoder; null if the label has none. */
-export function encodingOf(label: string): FormEncoding | null {
+function encodingOf(label: string): FormEncoding | null {
   const decoder = createDecoder(label);
   return decoder.ok ? { decode: decoder.value, isUTF8: decoder.value.encoding === "UTF-8" } : null;
 }
