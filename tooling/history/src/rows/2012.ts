@@ -1516,8 +1516,7 @@ export const ROWS_2012: DocumentRows = {
         "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
       ],
       rule: "living",
-      classes: ["userinfo-set"],
-      note: "does nothing for URLs without a host, and for `file:`",
+      classes: ["userinfo-set", "credentials-setter"],
     },
     {
       section: "URLUtils members",
@@ -1540,8 +1539,7 @@ export const ROWS_2012: DocumentRows = {
         "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
       ],
       rule: "living",
-      classes: ["userinfo-set", "empty-password"],
-      note: "does nothing for URLs without a host, and for `file:`",
+      classes: ["userinfo-set", "credentials-setter", "empty-password"],
     },
     {
       section: "URLUtils members",

@@ -1204,7 +1204,6 @@ export const ROWS_2014: DocumentRows = {
       test: [
         "packages/parser/test/drafts.test.ts > the segment %s is %s, in either case",
         "packages/parser/test/parse.test.ts > resolves dot segments in every spelling, and keeps segments that only look like one",
-        "tooling/oracle/test/drafts.test.ts > relative path state: %s is the segment %s",
       ],
       rule: "old",
     },
