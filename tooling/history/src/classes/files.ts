@@ -50,7 +50,9 @@ export const FILES = {
       },
       set: (trial) => {
         const isPathOfFile = trial.input.name === "pathname" && trial.view?.scheme === "file";
-        return isPathOfFile && /(?:^|[/\\])[a-z][:|](?:[/\\?#]|$)/i.test(trial.input.value) ? take(trial, ["path"]) : trial;
+        return isPathOfFile && /(?:^|[/\\])[a-z][:|](?:[/\\?#]|$)/i.test(trial.input.value)
+          ? take(trial, ["path"])
+          : trial;
       },
     },
   },
