@@ -1,5 +1,6 @@
 import { URLSearchParams } from "@url/api";
 import { createEncoder } from "@url/encoding";
+import { createPolicy } from "@url/guard";
 import { parseHost } from "@url/host";
 import { makeSet } from "@url/ip/set";
 import { makeTable } from "@url/ip/table";
@@ -77,6 +78,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   boolean: () => true,
   unknown: () => "a",
   "number | undefined": () => 65,
+  Policy: () => createPolicy(),
   "() => string": () => () => "a",
   "() => void": () => () => {},
   "(part: string) => string": () => (part: string) => part,
@@ -108,6 +110,12 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   "4 | 6": () => 4,
   IPSet: () => unwrap(makeSet(["10.0.0.0/8"])),
   "Table<Value>": () => unwrap(makeTable([["10.0.0.0/8", 1]])),
+  "Table<number>": () => unwrap(makeTable([["10.0.0.0/8", 1]])),
+  "number | bigint": () => 1,
+  "Uint8Array | ArrayBufferLike": () => new Uint8Array(4),
+  EndpointLike: () => ({ address: "10.0.0.1", port: 80 }),
+  ListSource: () => ["10.0.0.0/8"],
+  "TableListOptions<Value>": () => ({ value: () => 1 }),
   "Iterable<readonly [prefix: string, value: Value]>": () => [["10.0.0.0/8", 1]],
   PercentEncodeSet: () => QUERY,
   Pairs: () => [["a", "b"]],
@@ -166,9 +174,22 @@ const BY_EXPORT: Readonly<Record<string, Make>> = {
   "@url/ip/prefix contains other": () => "10.0.0.1",
   "@url/ip/prefix overlaps a": () => "10.0.0.0/8",
   "@url/ip/prefix overlaps b": () => "10.0.0.1",
+  "@url/ip/prefix comparePrefixes a": () => "10.0.0.0/8",
+  "@url/ip/prefix comparePrefixes b": () => "10.0.0.0/8",
+  "@url/ip/prefix prefixMatcher prefix": () => "10.0.0.0/8",
+  "@url/ip/set containsPrefix prefix": () => "10.0.0.0/8",
   "@url/ip/set has address": () => "10.0.0.1",
+  "@url/ip/set hasBatch family": () => 4,
+  "@url/ip/set hasBatch bytes": () => new Uint8Array(4),
+  "@url/ip/set overlapsPrefix prefix": () => "10.0.0.0/8",
   "@url/ip/special isGlobal address": () => "10.0.0.1",
+  "@url/ip/table covered prefix": () => "10.0.0.0/8",
+  "@url/ip/table covering prefix": () => "10.0.0.0/8",
+  "@url/ip/table exact prefix": () => "10.0.0.0/8",
   "@url/ip/table lookup address": () => "10.0.0.1",
+  "@url/ip/table lookupBatch family": () => 4,
+  "@url/ip/table lookupBatch bytes": () => new Uint8Array(4),
   "@url/ip/table match address": () => "10.0.0.1",
   "@url/uri/template matchTemplate text": () => "a",
+  "@url/uri/schemes registeredSchemes status": () => "permanent",
 };
