@@ -20,7 +20,7 @@ export const SINCE = {
   // Components.
   "scheme-data-query": "the query of a URL with an opaque path is serialized",
   "opaque-path-space": "a space at the end of an opaque path is encoded as `%20` before `?` or `#`",
-  "userinfo-set": "`;` `=` `[` `]` `^` `{` `}` `|`, and `/` `@` `\\` `:` inside credentials, are encoded",
+  "userinfo-set": "`:` `;` `=` `[` `]` `^` `{` `}` and `|` are encoded in credentials",
   "empty-password": "an empty password counts as none: its `:` is not serialized",
   "port-out-of-range": "a port above 65535 is rejected",
   "path-set": "`^` `{` `}` are encoded in a path",
@@ -36,7 +36,7 @@ export const SINCE = {
   "domain-to-ASCII":
     "domains are converted by UTS #46, non-transitional, with CheckBidi and CheckJoiners, without CheckHyphens",
   "ASCII-domain": "an ASCII domain is only lower-cased",
-  "forbidden-code-points": "more code points are forbidden in hosts: C0 controls, `%`, `<`, `>`, `^`, `|` and U+007F",
+  "forbidden-code-points": "more code points are forbidden in hosts: C0 controls, `<`, `>`, `^`, `|` and U+007F",
   "host-first-code-point": "a host keeps its first code point",
   "host-missing": "a special URL must have a host, except for `file:`",
   "IPv6-IPv4-tail": "an IPv4 address at the end of an IPv6 address needs exactly four parts",
