@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 /** One change of a URL, of its query object, or of the object that it has. */
 type Change =
   | { readonly kind: "append" | "set" | "delete"; readonly url: number; readonly name: string; readonly value: string }
-  | { readonly kind: "search" | "href"; readonly url: number; readonly value: string }
+  | { readonly kind: "search"; readonly url: number; readonly value: string }
+  | { readonly kind: "href"; readonly url: number; readonly value: string }
   | { readonly kind: "share"; readonly url: number; readonly with: number };
 
 const text = fc.string({ unit: fc.constantFrom("a", "b", "=", "+", "%", " ", "é"), maxLength: 3 });
