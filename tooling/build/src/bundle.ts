@@ -52,8 +52,13 @@ function writeSameTypes(file: string, suffix: string): void {
 }
 
 /** Packages are not bundled into each other. */
-function external({ dependencies = {} }: Manifest, format: "esm" | "cjs"): (id: string) => boolean {
-  const names = Object.keys(dependencies).filter((name) => format === "esm" || !ONLY_ESM.includes(name));
+function external(
+  { dependencies = {}, peerDependencies = {} }: Manifest,
+  format: "esm" | "cjs",
+): (id: string) => boolean {
+  const names = Object.keys({ ...dependencies, ...peerDependencies }).filter(
+    (name) => format === "esm" || !ONLY_ESM.includes(name),
+  );
   return (id) => id.startsWith("node:") || names.some((name) => id === name || id.startsWith(`${name}/`));
 }
 
@@ -86,6 +91,8 @@ async function write(
     // With "allow-extension", what other entries need of the file of `internal` is one more export of it.
     preserveEntrySignatures: sharesInternal ? "allow-extension" : "exports-only",
     plugins: [aliasing(cwd, aliases)],
+    // What takes the address of a module takes the path of a CommonJS module too: `createRequire`.
+    transform: format.format === "cjs" ? { define: { "import.meta.url": "__filename" } } : {},
   });
   await build.write({
     ...format,
@@ -120,7 +127,7 @@ async function writeDeclarations(cwd: string, input: Record<string, string>, { a
   const build = await rolldown({
     cwd,
     input,
-    external: (id) => id.startsWith("@") || id.startsWith("node:"),
+    external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("#"),
     platform: "neutral",
     plugins: [aliasing(cwd, aliases), dts({ oxc: true, emitDtsOnly: true, tsconfig: false })],
   });

@@ -9,6 +9,7 @@ export interface Manifest {
   imports?: Record<string, { readonly [SOURCE]: Source }>;
   exports: Record<string, string | Record<string, unknown>>;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   [field: string]: unknown;
 }
 
