@@ -85,6 +85,14 @@ export const workCases: readonly Case<string>[] = [
   },
   ...KINDS.map((kind) => workCase(kind, 500, forEachReader(parseAndRead, CHARACTER))),
   workCase(NON_ASCII_HOST, 4000, forEachReader(parseAndRead, CHARACTER, [MINIMUM])),
+  {
+    key: "work-long-path",
+    title: "needs work, a character read: a path of 500 words that are not ASCII",
+    inputs: ({ web }) =>
+      flat(spread(web, 20).map((text, i) => `${text}/${NON_ASCII[i % NON_ASCII.length]!.repeat(500)}`)),
+    contestants: forEachReader(parseAndRead, CHARACTER),
+    comparisons: againstNative(),
+  },
 ];
 
 function workCase(kind: Kind, count: number, contestants: Case<string>["contestants"]): Case<string> {
