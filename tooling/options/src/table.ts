@@ -1,6 +1,9 @@
 import { createEncoder, createDecoder as createLegacyDecoder } from "@url/encoding";
+import * as guard from "@url/guard";
+import { guardedDispatcher } from "@url/guard/undici";
 import { parseHost } from "@url/host";
 import { createBlobURLStore, parseURL as parseHTML } from "@url/html";
+import { sharingURL } from "@url/html/history";
 import * as html5 from "@url/html/history/html5";
 import * as htmlValid from "@url/html/valid";
 import * as idna from "@url/idna";
@@ -18,6 +21,7 @@ import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
 import * as uri from "@url/uri";
+import { registeredSchemes } from "@url/uri/schemes";
 import { parseBody } from "@url/urlencoded/body";
 import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
@@ -46,6 +50,7 @@ const record = locate("http://a/b");
 const struct = whatwg.parseURL("http://a/b")!;
 const diagnostic = validator.validate("http://a b/")[0]!;
 const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
+const policy = guard.createPolicy();
 const encoder = orThrow(createEncoder("windows-1252"));
 const decoder = orThrow(createLegacyDecoder("windows-1252"));
 
@@ -85,6 +90,11 @@ const URI_RULES = ["URI", "URI-reference", "absolute-URI", "relative-ref", "IRI"
 const STATES = ["scheme start", "host", "hostname", "port", "path start", "query", "fragment"] as const;
 const KNOWN_LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"], wrongValue: ["utf-9"] };
 
+const TEXTS: Kind = { good: [[]], wrongType: ["a", 1, null, true, {}, [1]], wrongValue: [] };
+/** An object of options, which are checked in the tests of `@url/guard`. */
+const GROUP: Kind = { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] };
+const LOOKUP = { lookup: functionLike(() => {}) };
+
 /** Every option of every package. */
 export const TABLE: readonly Row[] = [
   ...withOptions("@url/urlencoded/body", "parseBody", (given) => parseBody("", given), BODY),
@@ -116,6 +126,31 @@ export const TABLE: readonly Row[] = [
     semicolons: BOOLEAN,
   }),
   argument("@url/urlencoded/views", "toObject", "repeated", REPEATED, (value) => toObject([], value)),
+
+  ...withOptions("@url/guard", "createPolicy", (given) => guard.createPolicy(given), {
+    schemes: { ...TEXTS, good: [["https"]], wrongValue: [["ftp"]] },
+    ports: { good: [[1, [2, 3]]], wrongType: [1, "1", ["1"], null, {}], wrongValue: [[-1], [Number.NaN], [[2, 1]]] },
+    hosts: GROUP,
+    addresses: GROUP,
+    answers: oneOf("every", "some"),
+    credentials: oneOf("reject", "allow"),
+    redirects: GROUP,
+    sockets: TEXTS,
+    proxies: { ...TEXTS, good: [["http://proxy"]], wrongValue: [["proxy"]] },
+    limits: GROUP,
+    onDecision: functionLike(() => {}),
+  }),
+  ...withOptions("@url/guard", "explain", (given) => guard.explain(policy, "http://a/", given), {
+    base: BASE,
+    addresses: TEXTS,
+  }),
+  ...withOptions("@url/guard", "guardedAgent", (given) => guard.guardedAgent(policy, given), LOOKUP),
+  ...withOptions("@url/guard", "guardedFetch", (given) => guard.guardedFetch(policy, given), LOOKUP),
+  ...withOptions("@url/guard", "guardedLookup", (given) => guard.guardedLookup(policy, given), LOOKUP),
+  ...withOptions("@url/guard/undici", "guardedDispatcher", (given) => guardedDispatcher(policy, given), {
+    ...LOOKUP,
+    connect: { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] },
+  }),
 
   ...withOptions("@url/parser", "parseURL", (given) => parser.parseURL("x", given), PARSE),
   ...withOptions("@url/parser", "setScheme", (given) => parser.setScheme(record, "https", given), SETTER),
@@ -152,6 +187,7 @@ export const TABLE: readonly Row[] = [
     functionLike(() => "a"),
     (value) => createBlobURLStore(value),
   ),
+  argument("@url/html/history", "sharingURL", "base", BASE, (value) => sharingURL("http://a/", value)),
   argument("@url/html/history/html5", "resolve", "encode", functionLike(encoder), (value) =>
     html5.resolve("a", "http://a/", value),
   ),
@@ -216,6 +252,13 @@ export const TABLE: readonly Row[] = [
   argument("@url/uri", "normalize", "schemes", MAP, (value) => uri.normalize("a", "syntax", value)),
   argument("@url/uri", "equals", "level", oneOf("syntax", "scheme"), (value) => uri.equals("a", "a", value)),
   argument("@url/uri", "equals", "schemes", MAP, (value) => uri.equals("a", "a", "syntax", value)),
+  argument(
+    "@url/uri/schemes",
+    "registeredSchemes",
+    "status",
+    oneOf("permanent", "provisional", "historical"),
+    registeredSchemes,
+  ),
 
   ...withOptions("@url/validator", "validate", (given) => validator.validate("x", given), {
     base: { ...RECORD, good: ["http://a/", "no URL", record] },

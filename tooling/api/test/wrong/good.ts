@@ -1,5 +1,6 @@
 import { URLSearchParams } from "@url/api";
 import { createEncoder } from "@url/encoding";
+import { createPolicy } from "@url/guard";
 import { parseHost } from "@url/host";
 import { makeSet } from "@url/ip/set";
 import { makeTable } from "@url/ip/table";
@@ -20,6 +21,7 @@ export function goodArguments({ entry, name, parameters }: ReportedFunction, mod
       BY_EXPORT[`${entry} ${name} ${label.replace("?", "")}`] ??
       BY_PACKAGE[`${entry.split("/")[1]} ${type}`] ??
       BY_TYPE[type] ??
+      BY_TYPE[type.replace(/^Pick<(.*), (".*")+>$/, "$1")] ??
       (type.endsWith("Options") ? () => ({}) : undefined);
     if (make === undefined) throw new Error(`good.ts has no value for ${entry} ${name} ${parameter}`);
     return make(modules);
@@ -45,6 +47,16 @@ const element = () => ({
   setInput() {},
 });
 
+/** Elements are numbers here: 1 is the root, 2 its child. */
+const tree = () => ({
+  getChildren: (element: number) => (element === 1 ? [2] : []),
+  getParent: (element: number) => (element === 2 ? 1 : null),
+  getName: () => "a",
+  getAttribute: () => "/b",
+  createsHyperlink: () => true,
+  isShown: () => true,
+});
+
 const encoder = () => unwrap(createEncoder("windows-1252"));
 const diagnostic: Make = (modules) =>
   (callOf(modules, "@url/validator", "validate")("http://a b/") as readonly unknown[])[0];
@@ -66,6 +78,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   boolean: () => true,
   unknown: () => "a",
   "number | undefined": () => 65,
+  Policy: () => createPolicy(),
   "() => string": () => () => "a",
   "() => void": () => () => {},
   "(part: string) => string": () => (part: string) => part,
@@ -79,7 +92,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   Uint16Array: () => new Uint16Array(8),
   Encoder: encoder,
   "Encoder | null | undefined": () => null,
-  "(name: string) => Result<Encoder, E>": () => createEncoder,
+  "(label: string) => Result<Encoder, E>": () => createEncoder,
   URLRecord: record,
   "URLRecord | string": record,
   "string | URLRecord": record,
@@ -114,6 +127,9 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   '"error"': () => "error",
   BaseDocument: document,
   HTML5Document: document,
+  "BaseURLChange<Element>": () => ({ trigger: "move", element: 1, from: "http://a/", to: "http://b/" }),
+  "ElementTree<Element>": tree,
+  Element: () => 2,
   URLEnvironment: () => ({ base: record() }),
   "BlobURLEntry | null": () => null,
   HyperlinkHost: element,
@@ -121,6 +137,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   HrefHost: element,
   DecompositionHost: element,
   DecompositionAttribute: () => "port",
+  "string | URLSearchParams": () => "a=b",
   URLSearchParams: () => new URLSearchParams("a=b"),
   Level: () => "syntax",
   StartRule: () => "URI",
@@ -174,4 +191,5 @@ const BY_EXPORT: Readonly<Record<string, Make>> = {
   "@url/ip/table lookupBatch bytes": () => new Uint8Array(4),
   "@url/ip/table match address": () => "10.0.0.1",
   "@url/uri/template matchTemplate text": () => "a",
+  "@url/uri/schemes registeredSchemes status": () => "permanent",
 };

@@ -1,3 +1,4 @@
+import * as guard from "@url/guard";
 import * as ip from "@url/ip";
 import * as arpa from "@url/ip/arpa";
 import * as endpoint from "@url/ip/endpoint";
@@ -17,6 +18,8 @@ const ARPA = text("", "1.", "ip6.arpa");
 const LINES = text("", "10.0.0.0/8\n");
 const ONE = "192.0.2.1";
 
+const POLICY = guard.createPolicy();
+
 export const IP_CALLS: readonly MemoryShape[] = [
   ...calls("@url/ip", ip, ADDRESS, [
     "expand",
@@ -33,6 +36,8 @@ export const IP_CALLS: readonly MemoryShape[] = [
   ...calls("@url/ip", ip, DOTTED, ["map"]),
   ...calls("@url/ip", ip, text("fe80::1%", "a"), ["parseScoped"]),
   call("@url/ip offset", ADDRESS, (input) => ip.offset(input, 1)),
+  call("@url/guard explain", text("http://h/", "é"), (input) => guard.explain(POLICY, input)),
+  call("@url/guard createPolicy", text("", "a"), (input) => guard.createPolicy({ sockets: [input] })),
   call("@url/ip compareAddresses", ADDRESS, (input) => ip.compareAddresses(ONE, input)),
   ...calls("@url/ip/arpa", arpa, ARPA, ["arpaToAddress", "parseArpa"]),
   ...calls("@url/ip/arpa", arpa, DOTTED, ["addressToArpa"]),
