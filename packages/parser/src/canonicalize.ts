@@ -1,10 +1,11 @@
 import { isSpecialScheme } from "@url/serializer";
 import { hasOpaquePath, indexOfBefore, type LocatedURL, schemeAt, schemeOf } from "@url/serializer/internal";
+import { hasPlainAuthority } from "#fast";
 import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";
 import { fail, type URLError } from "./error.ts";
 import { parseFragment } from "./fragment.ts";
-import { hasPlainAuthority, isNormalWithoutPath, normalLength } from "./normal.ts";
+import { isNormalWithoutPath, normalLength } from "./normal.ts";
 import { parseOpaquePath } from "./opaque-path.ts";
 import { parsePath, parsePathStart } from "./path.ts";
 import { parseQuery, type QueryEncoder } from "./query.ts";
@@ -28,7 +29,7 @@ export function canonicalizeURL(input: string, base?: LocatedURL, encode?: Query
 
 /** `canParse` for a base that is a record. */
 export function canParseURL(input: string, base?: LocatedURL): boolean {
-  return hasPlainAuthority(input) || typeof parseComponents(input, base) === "string";
+  return hasPlainAuthority(input) || typeof canonicalizeURL(input, base) === "string";
 }
 
 /**

@@ -36,21 +36,12 @@ export function isNormalWithoutPath(input: string): boolean {
 }
 
 /**
- * Returns true if `input` starts with a scheme and an authority as above, in upper or lower case, up to a delimiter. No
- * path, query or fragment can fail. Law: `parseComponents` then succeeds.
- */
-export function hasPlainAuthority(input: string): boolean {
-  return input.length <= MAX_LENGTH && PLAIN_AUTHORITY.test(input);
-}
-
-/**
  * V8 records a backtrack point for each repetition, and its regular-expression stack is limited to 64 MB. A longer input
  * would gain nothing: the test is a small part of its cost.
  */
-const MAX_LENGTH = 4096;
+export const MAX_LENGTH = 4096;
 
 const NORMAL = /* @__PURE__ */ normalForm();
-const PLAIN_AUTHORITY = /^(?:https?|wss?|ftp):\/\/(?:[\w.-]*\.)?[A-Za-z_][\w-]*\.?(?::\d{0,4})?(?:[/?#\\]|$)/;
 
 function normalForm(): RegExp {
   const domain = "(?:[a-z0-9_.-]*\\.)?[a-z_][a-z0-9_-]*\\.?";

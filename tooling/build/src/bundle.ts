@@ -2,8 +2,9 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type OutputOptions, type RolldownPlugin, rolldown } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
-import { planOf, type Variant } from "./entries.ts";
+import { planOf } from "./entries.ts";
 import type { Manifest } from "./manifest.ts";
+import type { Variant } from "./variants.ts";
 
 /**
  * Builds the package in a folder into its `dist`: for each entry an ES module, a CommonJS module and their

@@ -1,6 +1,7 @@
-import { type Plan, planOf, type Variant } from "./entries.ts";
-import { type Manifest, SOURCE } from "./manifest.ts";
+import { type Plan, planOf } from "./entries.ts";
+import { FAST, type Manifest, SOURCE } from "./manifest.ts";
 import { packageScripts } from "./scripts.ts";
+import type { Variant } from "./variants.ts";
 
 /** What is the same for all packages. It stands in the manifest of the workspace. */
 export interface House {
@@ -23,7 +24,7 @@ export function complete(manifest: Manifest, { repository, author, license, pack
   const { name, version, description, keywords, sideEffects, engines, bin, imports, ...rest } = manifest;
   const directory = `packages/${name.slice("@url/".length)}`;
   const plan = planOf(manifest);
-  const scripts = packageScripts(directory, packageManager);
+  const scripts = packageScripts(directory, packageManager, imports !== undefined && FAST in imports);
   const fields: Record<string, unknown> = {
     name,
     version,
@@ -61,17 +62,23 @@ function exportsOf(manifest: Manifest, { entries, variants }: Plan): Target {
   for (const { path, choices } of entries) {
     const target: Target = { [SOURCE]: (manifest.exports[path] as Target)[SOURCE] };
     for (const [condition, output] of choices) {
-      if (condition !== "default") target[condition] = formatsOf(output);
-      else for (const variant of variants) addVariant(target, output, variant);
+      const built = variantsOfOutput(output, variants);
+      if (condition === "default") Object.assign(target, built);
+      else target[condition] = built;
     }
     exports[path] = target;
   }
   return { ...exports, "./package.json": "./package.json" };
 }
 
-function addVariant(target: Target, output: string, { conditions, suffix }: Variant): void {
-  if (conditions.length === 0) Object.assign(target, formatsOf(output));
-  for (const condition of conditions) target[condition] = formatsOf(output, suffix);
+/** Each variant under its conditions, and the usual build behind them. */
+function variantsOfOutput(output: string, variants: readonly Variant[]): Target {
+  const target: Target = {};
+  for (const { conditions, suffix } of variants) {
+    if (conditions.length === 0) Object.assign(target, formatsOf(output));
+    for (const condition of conditions) target[condition] = formatsOf(output, suffix);
+  }
+  return target;
 }
 
 /** The declarations stand beside each file, where TypeScript looks for them. */

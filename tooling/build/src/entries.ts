@@ -1,4 +1,5 @@
 import { choicesOf, type Manifest, SOURCE, type Source } from "./manifest.ts";
+import { type Variant, variantsOf } from "./variants.ts";
 
 /** What is built of a package. */
 export interface Plan {
@@ -16,15 +17,6 @@ export interface Entry {
   readonly path: string;
   /** The output for each condition of the entry's own; `default` is the last. */
   readonly choices: readonly (readonly [condition: string, output: string])[];
-}
-
-export interface Variant {
-  /** The conditions that choose it, in the order in which they are asked. */
-  readonly conditions: readonly string[];
-  /** What stands between the output's name and its extension: `""` or `".url-multi-byte"`. */
-  readonly suffix: string;
-  /** The source that stands for each `#` import. */
-  readonly aliases: Readonly<Record<string, string>>;
 }
 
 /**
@@ -54,19 +46,4 @@ function expectName(names: ReadonlyMap<string, string>, file: string): string {
   const name = names.get(file);
   if (name === undefined) throw new Error(`${file} stands under a condition but is not an entry of its own.`);
   return name;
-}
-
-function variantsOf({ name, imports = {} }: Manifest): Variant[] {
-  const [first, ...others] = Object.entries(imports);
-  if (first === undefined) return [{ conditions: [], suffix: "", aliases: {} }];
-  if (others.length > 0) throw new Error(`${name}: only one "#" import can choose between builds.`);
-  const [specifier, target] = first;
-  const choices = choicesOf(target[SOURCE]);
-  const [, usual] = choices.at(-1)!;
-  const files = [...new Set(choices.map(([, file]) => file))].filter((file) => file !== usual);
-  const special = files.map((file) => {
-    const conditions = choices.flatMap(([condition, chosen]) => (chosen === file ? [condition] : []));
-    return { conditions, suffix: `.${conditions[0]}`, aliases: { [specifier]: file } };
-  });
-  return [...special, { conditions: [], suffix: "", aliases: { [specifier]: usual } }];
 }

@@ -15,6 +15,9 @@ export interface Manifest {
 /** The condition under which the workspace reads sources. */
 export const SOURCE = "@url/source";
 
+/** The import by which a package reaches its accelerators, or the twins that do nothing. */
+export const FAST = "#fast";
+
 /** A source file, or the source file for each export condition, `default` last. */
 export type Source = string | Readonly<Record<string, string>>;
 
