@@ -133,7 +133,7 @@ function place(basicLength: number, runs: readonly Run[], ranks: List, count: nu
   return free.list;
 }
 
-function encodeDelta(delta: number, bias: number): string {
+export function encodeDelta(delta: number, bias: number): string {
   let output = "";
   let q = delta;
   for (let k = BASE; ; k += BASE) {
@@ -154,7 +154,7 @@ function threshold(k: number, bias: number): number {
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc3492#section-6.1 */
-function adapt(delta: number, length: number, isFirst: boolean): number {
+export function adapt(delta: number, length: number, isFirst: boolean): number {
   let left = (delta / (isFirst ? 700 : 2)) | 0;
   left += (left / length) | 0;
   let k = 0;

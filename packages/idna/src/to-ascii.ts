@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { simpleToASCII } from "#fast";
 import { isASCII, isPlain } from "./ascii.ts";
 import { type DomainFailure, errorOfAll, type IDNAError, rangeOf, resultOf } from "./error.ts";
 import { type IDNAOptions, isStrict } from "./options.ts";
@@ -22,6 +23,8 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
   const strict = isStrict(options, "toASCII");
   const text = `${domain}`;
   if (isSimple(text, strict)) return { ok: true, value: text.toLowerCase() };
+  const ascii = strict ? null : simpleToASCII(text);
+  if (ascii !== null) return { ok: true, value: ascii };
   const found: Found = { domain: text, limit: 1, errors: [] };
   return resultOf(encode(found, strict), found.errors);
 }
@@ -51,14 +54,17 @@ export function findErrors(domain: string, options?: IDNAOptions): readonly IDNA
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function readASCII(domain: string): Result<string, DomainFailure> {
-  const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
-  const value = isPlain(found.domain) ? found.domain.toLowerCase() : encode(found, false);
+  const text = `${domain}`;
+  const ascii = isPlain(text) ? text.toLowerCase() : simpleToASCII(text);
+  if (ascii !== null) return { ok: true, value: ascii };
+  const found: Found = { domain: text, limit: 1, errors: [] };
+  const value = encode(found, false);
   const [error] = found.errors;
   return error === undefined ? { ok: true, value } : rangeOf(error.start, error.end);
 }
 
-/** Returns the domain in ASCII, which is meaningful only if no error was found. */
-function encode(found: Found, strict: boolean): string {
+/** The full engine: returns the domain in ASCII, which is meaningful only if no error was found. */
+export function encode(found: Found, strict: boolean): string {
   const { domain, errors, limit } = found;
   const processed = processDomain(found, strict);
   if (errors.length > 0) return "";

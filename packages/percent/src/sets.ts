@@ -98,8 +98,8 @@ export function expectSet(set: PercentEncodeSet, caller: string): void {
   if (!set?.table) throw new TypeError(`${caller}: set must be a percent-encode set.`);
 }
 
-/** One of its own, not an extension: an extension would put every set before it into the bundle. */
-function createSet(members: RegExp, space = PERCENT): PercentEncodeSet {
+/** Creates a set of its own, not an extension: an extension would put every set before it into the bundle. */
+export function createSet(members: RegExp, space: number = PERCENT): PercentEncodeSet {
   const table = Uint8Array.from({ length: 0x80 }, (_, unit) => +members.test(String.fromCharCode(unit)));
   table[0x20]! *= space;
   return { table, members };

@@ -41,7 +41,9 @@ export function locateURI(text: string): URIRanges {
   let pathStart = schemeEnd;
   if (text.startsWith("//", schemeEnd)) {
     pathStart = orEnd(text.indexOf("/", schemeEnd + 2), queryStart);
-    hostStart = Math.max(schemeEnd + 2, text.lastIndexOf("@", pathStart) + 1);
+    hostStart = schemeEnd + 2;
+    // Most authorities have no "@", and `lastIndexOf` takes 20 ns more than `indexOf`.
+    if (orEnd(text.indexOf("@", hostStart), pathStart) < pathStart) hostStart = text.lastIndexOf("@", pathStart) + 1;
     // [2001:db8::7]:80
     //             ^ a colon before it belongs to the address
     const from = text.startsWith("[", hostStart) ? orEnd(text.indexOf("]", hostStart), pathStart) : hostStart;
