@@ -3,6 +3,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 // The tests read the packages' sources through the `@url/source` condition, so they need no build.
 const conditions = ["@url/source"];
+/** Chooses the small build, in which no accelerator is. */
+const small = ["url-small"];
 const tests = (ending: string) => [`packages/*/test/**/*${ending}`, `tooling/*/test/**/*${ending}`];
 
 // Laws try a fifth of their inputs in `npm test`, and all of them in `npm run test:all`.
@@ -10,6 +12,10 @@ const few = { PROPERTY_RUNS: "0.2", IDNA_DOMAINS: "10000" };
 const given = Object.fromEntries(
   Object.keys(few).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 );
+
+const laws = ["tooling/properties/test/*.test.ts", "tooling/unicode/test/against-tr46.test.ts"];
+/** The packages that have accelerators, and those that use them. */
+const accelerated = "{api,host,html,idna,parser,serializer,urlencoded,validator,whatwg-url}";
 
 // docs/testing.md says what each project is for.
 export default defineConfig({
@@ -41,11 +47,40 @@ export default defineConfig({
           // A machine that does something else as well is several times slower.
           testTimeout: 600_000,
           hookTimeout: 600_000,
+          include: [...tests(".long.test.ts"), ...laws],
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions: small },
+        ssr: { resolve: { conditions: small } },
+        test: {
+          name: "short-small",
           include: [
-            ...tests(".long.test.ts"),
+            "packages/*/test/two-builds.test.ts",
+            "tooling/wpt/test/*.test.ts",
             "tooling/properties/test/*.test.ts",
-            "tooling/unicode/test/against-tr46.test.ts",
           ],
+          exclude: [
+            ...configDefaults.exclude,
+            ...tests(".isolated.test.ts"),
+            "tooling/wpt/test/{data,make,runner}.test.ts",
+          ],
+          env: { ...few, ...given, URL_BUILD: "small" },
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions: small },
+        ssr: { resolve: { conditions: small } },
+        test: {
+          name: "long-small",
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          include: [`packages/${accelerated}/test/*.test.ts`, "tooling/oracle/test/*.test.ts", ...laws],
+          exclude: [...configDefaults.exclude, ...tests(".isolated.test.ts"), ...tests(".long.test.ts")],
+          env: { URL_BUILD: "small" },
         },
       },
     ],

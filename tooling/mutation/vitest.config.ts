@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     include: tests,
     // Long texts are slow, inputs that are made up by chance hold by chance, and a size is that of other files.
-    exclude: ["**/*.long.test.ts", "**/{*-size,against-*,*-against-*,fast-uri}.test.ts"],
+    exclude: ["**/*.long.test.ts", "**/{*-size,against-*,*-against-*,fast-uri,servers}.test.ts"],
     runner: fileURLToPath(new URL("src/runner.ts", import.meta.url)),
     setupFiles: [fileURLToPath(new URL("src/set-up.ts", import.meta.url))],
     testTimeout: 120_000,

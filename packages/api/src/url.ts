@@ -1,6 +1,6 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 import {
-  editFragment,
+  editHash,
   editHost,
   editHostname,
   editPassword,
@@ -8,6 +8,7 @@ import {
   editPort,
   editQuery,
   editScheme,
+  editSearch,
   editUsername,
   readOriginText,
 } from "@url/parser/internal";
@@ -24,7 +25,6 @@ import {
   queryOf,
   searchOf,
   usernameOf,
-  withoutDelimiter,
 } from "@url/serializer/internal";
 import { defineInspect } from "#inspect";
 import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
@@ -169,7 +169,7 @@ export class URL {
     return searchOf(this.#href ? (this.#record ?? this.#locate()) : this.#update());
   }
   set search(value: string) {
-    this.#edit(editQuery, value, "?");
+    this.#edit(editSearch, value);
     this.#refill();
   }
 
@@ -185,7 +185,7 @@ export class URL {
     return hashOf(this.#record ?? this.#locate());
   }
   set hash(value: string) {
-    this.#edit(editFragment, value, "#");
+    this.#edit(editHash, value);
   }
 
   /** Returns `href`. */
@@ -214,16 +214,10 @@ export class URL {
   /**
    * Runs a setter of the parser, which returns the same record for a value that it rejects. The value is converted before
    * the record is read, because `toString` can change that.
-   * For the components that start with `delimiter`, the value may start with it too, and "" removes the component.
    */
-  #edit<V extends string | null>(
-    edit: (url: LocatedURL, value: V) => LocatedURL,
-    value: unknown,
-    delimiter?: "?" | "#",
-  ): void {
+  #edit(edit: (url: LocatedURL, value: string) => LocatedURL, value: unknown): void {
     const text = `${value}`;
-    const input = delimiter ? withoutDelimiter(text, delimiter) : text;
-    const record = edit(this.#href ? (this.#record ?? this.#locate()) : this.#update(), input as V);
+    const record = edit(this.#href ? (this.#record ?? this.#locate()) : this.#update(), text);
     this.#replace(record.href, record);
   }
 

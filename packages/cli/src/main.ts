@@ -1,5 +1,6 @@
 import type { Command, Streams } from "./command.ts";
 import { compare } from "./commands/compare.ts";
+import { guard } from "./commands/guard.ts";
 import { inspect } from "./commands/inspect.ts";
 import { ip } from "./commands/ip.ts";
 import { normalize } from "./commands/normalize.ts";
@@ -35,6 +36,7 @@ const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
   ["validate", validate],
   ["normalize", normalize],
   ["ip", ip],
+  ["guard", guard],
   ["parse", parse],
   ["resolve", resolve],
   ["relativize", relativize],

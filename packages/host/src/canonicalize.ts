@@ -6,6 +6,7 @@ import { domainError } from "./domain-errors.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
 import { fail, type HostError } from "./error.ts";
 import { canonicalizeOpaqueHost } from "./opaque-host.ts";
+import { PIECES } from "./pieces.ts";
 import type { HostSteps } from "./steps.ts";
 
 /**
@@ -73,6 +74,3 @@ const PLAIN_DOMAIN = /^(?:[a-z0-9_.-]*\.)?[a-z_][a-z0-9_-]*\.?$/;
 
 /** Printable ASCII without "%" and forbidden domain code points: only the case can need work. */
 const ASCII_DOMAIN = /^[!"$&-.0-9;=A-Z_`a-z{}~]+$/;
-
-/** Shared by all calls: written and read before the function returns, so no address allocates an array. */
-const PIECES = /* @__PURE__ */ new Uint16Array(8);

@@ -1,4 +1,5 @@
 // What packages of this family share. Not for others: anything here may change in any release.
+export { addressAt } from "#fast";
 export { canonicalizeHost } from "./canonicalize.ts";
 export { expectHostListener, type ListensToHost, stoppable } from "./listener.ts";
 export { type HostSteps, hostSteps } from "./steps.ts";

@@ -1,13 +1,13 @@
 import {
   type Edit,
-  editFragment,
+  editHash,
   editHost,
   editHostname,
   editPassword,
   editPath,
   editPort,
-  editQuery,
   editScheme,
+  editSearch,
   editUsername,
   queryEncoder,
   type Refuse,
@@ -25,7 +25,6 @@ import {
   protocolOf,
   searchOf,
   usernameOf,
-  withoutDelimiter,
 } from "@url/serializer/internal";
 import type { Attribute } from "./members.ts";
 
@@ -74,8 +73,8 @@ const SETTERS: Readonly<Record<Attribute, Set>> = {
   hostname: /* @__PURE__ */ withoutReport(editHostname),
   port: /* @__PURE__ */ withoutReport(editPort),
   pathname: /* @__PURE__ */ withoutReport(editPath),
-  search: (url, value, encoding) => editQuery(url, withoutDelimiter(value, "?"), undefined, queryEncoder(encoding)),
-  hash: (url, value) => editFragment(url, withoutDelimiter(value, "#")),
+  search: (url, value, encoding) => editSearch(url, value, queryEncoder(encoding)),
+  hash: (url, value) => editHash(url, value),
 };
 
 function withoutReport(edit: Edit): Set {

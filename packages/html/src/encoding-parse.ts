@@ -5,6 +5,7 @@ import type { Failure, Result } from "@url/result";
 import { expectFunction, expectObject } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import type { BlobURLStore } from "./blob-url-store.ts";
+import { isSentInUTF8 } from "./labels.ts";
 import { type HTMLParseResult, parse } from "./parse-url.ts";
 
 /** A Document, or another environment that URLs are relative to. */
@@ -47,18 +48,18 @@ export function parseIn(input: string, environment: URLEnvironment, where: strin
 }
 
 /**
- * Returns the encoder for the output encoding of `name`, a document's character encoding (`document.characterSet`). The
- * value is `undefined`, which the URL parser takes as UTF-8, for UTF-8, UTF-16LE, UTF-16BE and replacement. For every
- * other name it returns what `createEncoder` returns, which can be the function of `@url/encoding`: fails as that does.
+ * Returns the encoder for the output encoding of `label`, such as a document's `document.characterSet`. The value is
+ * `undefined`, which the URL parser takes as UTF-8, for the labels of UTF-8, UTF-16LE, UTF-16BE and replacement. For every
+ * other label it returns what `createEncoder` returns, which can be the function of `@url/encoding`: fails as that does.
  * @throws TypeError if `createEncoder` is not a function
- * @example outputEncoder("UTF-16LE", () => ({ ok: false, error: { code: "unknown", start: 0, end: 8 } })) // → { ok: true, value: undefined }
+ * @example outputEncoder("utf-16", () => ({ ok: false, error: { code: "unknown", start: 0, end: 6 } })) // → { ok: true, value: undefined }
  * @see https://encoding.spec.whatwg.org/#get-an-output-encoding
  */
 export function outputEncoder<E extends Failure>(
-  name: string,
-  createEncoder: (name: string) => Result<Encoder, E>,
+  label: string,
+  createEncoder: (label: string) => Result<Encoder, E>,
 ): Result<Encoder | undefined, E> {
   expectFunction(createEncoder, "outputEncoder", "createEncoder");
-  const text = `${name}`;
-  return /^(?:utf-8|utf-16[bl]e|replacement)$/i.test(text) ? { ok: true, value: undefined } : createEncoder(text);
+  const text = `${label}`;
+  return isSentInUTF8(text) ? { ok: true, value: undefined } : createEncoder(text);
 }

@@ -59,14 +59,13 @@ export function createWithHref<Members extends object>(members: Members, host: H
 }
 
 /**
- * Parses what is written now.
+ * Parses `href`, which is what is written now.
  * @see https://html.spec.whatwg.org/#concept-hyperlink-url-set
  */
-export function setTheURL(state: ResolvedHref<HrefHost>): void {
+export function setTheURL(state: ResolvedHref<HrefHost>, href: string | null = state.host.getHref() ?? null): void {
   const { host } = state;
   const { encoding, blobURLStore } = host;
   const base = host.getBase?.();
-  const href = host.getHref() ?? null;
   state.href = href === null ? null : `${href}`;
   state.base = textOf(base);
   state.encoding = encoding;
@@ -81,12 +80,16 @@ export function setTheURL(state: ResolvedHref<HrefHost>): void {
  * @see https://html.spec.whatwg.org/#reinitialise-url
  */
 export function reinitializeURL(state: ResolvedHref<HrefHost>): LocatedURL | null {
+  if (!isCurrent(state)) setTheURL(state);
+  return state.url;
+}
+
+/** Returns true if everything that the URL was parsed from is the same. */
+export function isCurrent(state: ResolvedHref<HrefHost>): boolean {
   const { host, url } = state;
   const isWritten = isStillWritten(state);
   const isBlob = url !== null && schemeOf(url) === "blob" && hasOpaquePath(url);
-  const isSame = isWritten && (isBlob || (textOf(host.getBase?.()) === state.base && host.encoding === state.encoding));
-  if (!isSame) setTheURL(state);
-  return state.url;
+  return isWritten && (isBlob || (textOf(host.getBase?.()) === state.base && host.encoding === state.encoding));
 }
 
 /** Returns true if `href` is still what was parsed. An absent one is `null`, so that `undefined` is never parsed as text. */

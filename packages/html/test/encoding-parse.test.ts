@@ -1,4 +1,4 @@
-import { createEncoder } from "@url/encoding";
+import { createEncoder, getOutputEncoding } from "@url/encoding";
 import { orThrow } from "@url/result";
 import { expect, test, vi } from "vitest";
 import { encodingParseAndSerializeURL, encodingParseURL, outputEncoder, parseURL } from "../src/index.ts";
@@ -23,16 +23,38 @@ test("encodingParseAndSerializeURL: returns the error if the input cannot be par
   expect(encodingParseURL("x", { base })).toMatchObject({ ok: true, value: { href: "https://example.org/dir/x" } });
 });
 
-test.each(["UTF-8", "utf-8", "UTF-16LE", "UTF-16BE", "replacement"])(
-  "outputEncoder: returns undefined, which means UTF-8, for %s",
-  (name) => {
+// The Encoding Standard's labels of UTF-8, UTF-16BE, UTF-16LE and replacement, whose output encoding is UTF-8.
+const SENT_IN_UTF8 = [
+  ...["unicode-1-1-utf-8", "unicode11utf8", "unicode20utf8", "utf-8", "utf8", "x-unicode20utf8"],
+  ...["unicodefffe", "utf-16be"],
+  ...["csunicode", "iso-10646-ucs-2", "ucs-2", "unicode", "unicodefeff", "utf-16", "utf-16le"],
+  ...["csiso2022kr", "hz-gb-2312", "iso-2022-cn", "iso-2022-cn-ext", "iso-2022-kr", "replacement"],
+];
+
+test.each([...SENT_IN_UTF8, "UTF-8", "UTF-16LE", "\t\n\f\r Utf8 "])(
+  "outputEncoder: returns undefined, which means UTF-8, for %j",
+  (label) => {
     const create = vi.fn(() => ({ ok: true as const, value: latin1 }));
-    expect(outputEncoder(name, create)).toEqual({ ok: true, value: undefined });
+    expect(outputEncoder(label, create)).toEqual({ ok: true, value: undefined });
     expect(create).not.toHaveBeenCalled();
   },
 );
 
-test("outputEncoder: returns what createEncoder returns for every other name", () => {
+test("outputEncoder: agrees with getOutputEncoding about every label that differs in one character", () => {
+  const near = SENT_IN_UTF8.flatMap((label) => [
+    `x${label}`,
+    `${label}x`,
+    ...[...label].flatMap((_, i) => [label.slice(0, i) + label.slice(i + 1), `${label.slice(0, i)}-${label.slice(i)}`]),
+  ]);
+  const create = () => ({ ok: true as const, value: latin1 });
+  for (const label of [...near, "\u00a0utf-8", "\vutf-8", "utf-8 le", "latin1", "gb18030"]) {
+    const encoding = getOutputEncoding(label);
+    const isUTF8 = encoding.ok && encoding.value === "UTF-8";
+    expect([label, orThrow(outputEncoder(label, create)) === undefined]).toEqual([label, isUTF8]);
+  }
+});
+
+test("outputEncoder: returns what createEncoder returns for every other label", () => {
   expect(outputEncoder("windows-1252", () => ({ ok: true, value: latin1 }))).toEqual({ ok: true, value: latin1 });
   expect(outputEncoder("klingon", createEncoder)).toEqual({
     ok: false,

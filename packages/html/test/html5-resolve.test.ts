@@ -15,6 +15,7 @@ import {
   isValidURLPotentiallySurroundedBySpaces,
   resolve,
 } from "../src/history/html5/index.ts";
+import { outputEncoder } from "../src/index.ts";
 
 const BASE = "http://a/b/c/d;p?q";
 
@@ -70,6 +71,13 @@ test("resolve: encodes the query character by character in the document's encodi
   expect(orThrow(resolve("?☺", BASE))).toBe("http://a/b/c/d;p?%E2%98%BA");
 });
 
+test("resolve: uses UTF-8 for a document whose encoding is UTF-16, by any of its labels", () => {
+  for (const label of ["UTF-16", "utf-16be", "ucs-2"]) {
+    const encode = orThrow(outputEncoder(label, createEncoder));
+    expect(orThrow(resolve("?é☺", BASE, encode))).toBe("http://a/b/c/d;p?%C3%A9%E2%98%BA");
+  }
+});
+
 test.each([
   ["http://a:b/", "port", 9, 10],
   ["http://%FF/", "percent-encoding", 7, 10],
@@ -116,6 +124,16 @@ test.each([
   ["?é", "UTF-8", true],
   ["?é", "utf-16", true],
   ["?é", "UTF-16LE", true],
+  // Labels of UTF-8 and UTF-16, and of others, in the Encoding Standard's table.
+  ["/?é", "utf8", true],
+  ["/?é", " Unicode-1-1-UTF-8\n", true],
+  ["/?é", "unicode20utf8", true],
+  ["/?é", "ucs-2", true],
+  ["/?é", "unicodeFFFE", true],
+  ["/?é", "csunicode", true],
+  ["/?é", "replacement", false],
+  ["/?é", "sjis", false],
+  ["/?é", "utf-7", false],
   ["#é", "windows-1252", true],
   ["a b", "UTF-8", false],
   ["%z", "UTF-8", false],
@@ -134,6 +152,10 @@ test("the other terms: not empty, surrounded by spaces", () => {
   const nonEmpty = (url: string) => isValidNonEmptyURLPotentiallySurroundedBySpaces(url);
   expect([" a\n", " ", "\u00a0a?\u00e9"].map(nonEmpty)).toEqual([true, false, true]);
   expect(isValidNonEmptyURLPotentiallySurroundedBySpaces(" ?é ", "windows-1252")).toBe(false);
+  for (const isValid of [isValidURL, isValidNonEmptyURL, isValidURLPotentiallySurroundedBySpaces]) {
+    expect([isValid("?é", "utf8"), isValid("?é", "latin1")]).toEqual([true, false]);
+  }
+  expect(isValidNonEmptyURLPotentiallySurroundedBySpaces(" ?é ", "utf8")).toBe(true);
 });
 
 test("fragmentEscape: encodes the characters of section 2.6.4, and no others", () => {

@@ -1,7 +1,5 @@
-import { URL as PlatformURL } from "node:url";
 import { originOf } from "@url/parser";
 import { expect, test } from "vitest";
-import { sharedSearchParams } from "../src/history/index.ts";
 import { createBlobURLStore } from "../src/index.ts";
 import { record } from "./record.ts";
 
@@ -11,12 +9,4 @@ test("createBlobURLStore: uses the platform's UUIDs by default, and they differ"
   const urls = [store.add(1, environment), store.add(2, environment)];
   expect(new Set(urls).size).toBe(2);
   expect(urls[0]).toMatch(/^blob:https:\/\/example\.org\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-});
-
-test("sharedSearchParams: updates the platform's URLs as well", () => {
-  const url = new PlatformURL("https://example.com/#f");
-  const shared = sharedSearchParams("?a=1&b=ü");
-  shared.add(url);
-  shared.params.delete("b");
-  expect(url.href).toBe("https://example.com/?a=1#f");
 });

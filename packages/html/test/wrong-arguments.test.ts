@@ -1,4 +1,5 @@
 import { URL } from "@url/api";
+import { orThrow } from "@url/result";
 import { describe, expect, test } from "vitest";
 import * as html5 from "../src/history/html5/index.ts";
 import * as history from "../src/history/index.ts";
@@ -41,7 +42,8 @@ const store = html.createBlobURLStore(() => "uuid");
 const entry = { object: "a blob", environment };
 const base = html.createDocumentBase({ url: page });
 const html5Base = html5.createDocumentBase({ address: "http://a/" });
-const shared = history.sharedSearchParams("a=1");
+const sharing = orThrow(history.sharingURL("https://example.org/"));
+const sharingLink = history.sharingHyperlink(link);
 
 /** Every argument that must be a record, an object of some kind or a function; and whether it is optional. */
 const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?: unknown[]][] = [
@@ -214,6 +216,38 @@ const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?:
     (base) => valid.isValidNonEmptyURLPotentiallySurroundedBySpaces("a", base),
     [undefined],
   ],
+  ["history: sharingURL(…, base)", /^sharingURL: base/, (base) => history.sharingURL("x", base), [undefined]],
+  ["history: sharingHyperlink(host)", /^sharingHyperlink: /, history.sharingHyperlink],
+  [
+    "history: sharingHyperlink(host.getHref)",
+    /^sharingHyperlink: getHref must be a function/,
+    (getHref) => history.sharingHyperlink({ ...link, getHref }),
+  ],
+  [
+    "history: sharingHyperlink(host.setHref)",
+    /^sharingHyperlink: setHref must be a function/,
+    (setHref) => history.sharingHyperlink({ ...link, setHref }),
+  ],
+  [
+    "history: sharingHyperlink(host.getBase())",
+    /^sharingHyperlink: base/,
+    (value) => history.sharingHyperlink({ ...link, getBase: () => value }).href,
+    [undefined],
+  ],
+  [
+    "history: searchParams of a sharingURL",
+    /^searchParams: value must be params of sharedSearchParams or of a URL/,
+    (params) => {
+      sharing.searchParams = params;
+    },
+  ],
+  [
+    "history: searchParams of a sharingHyperlink",
+    /^searchParams: value must be params of sharedSearchParams or of a URL/,
+    (params) => {
+      sharingLink.searchParams = params;
+    },
+  ],
   [
     "history: resolve(…, encode)",
     /^resolve: encode must be a function/,
@@ -291,14 +325,15 @@ const TEXTS: readonly [name: string, call: (text: string) => unknown][] = [
     (text) => valid.isValidNonEmptyURLPotentiallySurroundedBySpaces(text, page),
   ],
   ["isValidAbsoluteURL", (text) => valid.isValidAbsoluteURL(text)],
-  [
-    "history: sharedSearchParams",
-    (text) => `${history.sharedSearchParams(text === undefined ? "undefined" : text).params}`,
-  ],
+  ["history: sharedSearchParams", (text) => `${history.sharedSearchParams(text === undefined ? "undefined" : text)}`],
+  ["history: sharingURL", (text) => outcome(history.sharingURL(text, page))],
+  ["history: sharingHyperlink: href", (text) => hrefAfter("href", text)],
+  ["history: sharingHyperlink: search", (text) => hrefAfter("search", text)],
   ["history: parse", (text) => html5.parse(text)],
   ["history: resolve", (text) => html5.resolve(text, "http://a/")],
   ["history: resolve against", (text) => html5.resolve("a", text)],
   ["history: fragmentEscape", (text) => html5.fragmentEscape(text)],
+  ["history: isReservedURL", (text) => html5.isReservedURL(text)],
   ["history: isAbsoluteURL", (text) => html5.isAbsoluteURL(text)],
   ["history: isHierarchicalURL", (text) => html5.isHierarchicalURL(text)],
   ["history: isAuthorityBasedURL", (text) => html5.isAuthorityBasedURL(text)],
@@ -313,6 +348,23 @@ const TEXTS: readonly [name: string, call: (text: string) => unknown][] = [
   ["history: setAttribute", (text) => html5.setAttribute("http://a/", "search", text)],
   ["history: setAttribute of", (text) => html5.setAttribute(text, "search", "a")],
 ];
+
+/** The URL as text: two objects of one prototype are equal to `toEqual`. */
+function outcome(result: ReturnType<typeof history.sharingURL>): unknown {
+  return result.ok ? result.value.href : result.error;
+}
+
+function hrefAfter(name: "href" | "search", value: string): string {
+  let href = "https://example.org/";
+  const element = history.sharingHyperlink({
+    getHref: () => href,
+    setHref: (text) => {
+      href = text;
+    },
+  });
+  element[name] = value;
+  return href;
+}
 
 function attributeAfter(name: "port" | "search" | "hash" | "href", value: string): string {
   let href = "https://example.org/";
@@ -365,12 +417,13 @@ test("a member on another object throws a TypeError that says so", () => {
   }
 });
 
-test("sharedSearchParams: throws a TypeError for a URL that is not an object", () => {
-  for (const value of [undefined, null, 1, "https://example.org/"]) {
-    for (const name of ["add", "delete", "refresh"] as const) {
-      expect(() => shared[name](value as unknown as history.SearchOwner)).toThrow(`${name}: url must be an object`);
-    }
+test("searchParams: throws a TypeError for params that another function created, because their changes could not be noticed", () => {
+  for (const params of [new URL("https://example.org/?a=1").searchParams, new URLSearchParams("a=1")]) {
+    expect(() => {
+      sharing.searchParams = params as typeof sharing.searchParams;
+    }).toThrow(/^searchParams: value must be params of sharedSearchParams or of a URL, but is of type object\.$/);
   }
+  expect(sharing.href).toBe("https://example.org/");
 });
 
 test("hyperlinkURL: a getHref that returns undefined means that there is no href", () => {

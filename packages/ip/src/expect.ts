@@ -1,5 +1,6 @@
 import { refuse } from "@url/result/internal";
 import { type Pieces, readPieces } from "./pieces.ts";
+import { isBytes } from "./words.ts";
 
 /** Reads an address for a function that compares or guards. Throws a TypeError if `text` is not an address. */
 export function expectAddress(text: unknown, where: string, name: string): Pieces {
@@ -17,4 +18,13 @@ export function expectIterable(value: unknown, where: string, name: string, expe
   if (!isObject || typeof (value as Iterable<unknown>)[Symbol.iterator] !== "function") {
     refuse(value, where, name, expected);
   }
+}
+
+/** Checks the arguments of a function that looks up many addresses. Returns how many bytes an address has. */
+export function expectBatch(family: unknown, bytes: unknown, where: string): 4 | 16 {
+  if (family !== 4 && family !== 6) refuse(family, where, "family", "4 or 6", "number");
+  if (!isBytes(bytes)) refuse(bytes, where, "bytes", "a Uint8Array");
+  const size = family === 4 ? 4 : 16;
+  if (bytes.length % size === 0) return size;
+  throw new RangeError(`${where}: bytes must have a multiple of ${size} elements, but has ${bytes.length}.`);
 }

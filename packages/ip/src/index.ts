@@ -1,5 +1,5 @@
 export type { Address } from "./address.ts";
-export { type BigIntError, fromBigInt, toBigInt } from "./big-int.ts";
+export { type BigIntError, fromBigInt, offset, toBigInt } from "./big-int.ts";
 export { type BytesError, fromBytes, toBytes } from "./bytes.ts";
 export type { AddressError, AddressErrorCode } from "./error.ts";
 export { expand, type FormatOptions, format } from "./format.ts";

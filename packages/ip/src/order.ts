@@ -2,7 +2,7 @@ import type { Result } from "@url/result";
 import type { Address } from "./address.ts";
 import { type AddressError, succeed } from "./error.ts";
 import { expectAddress } from "./expect.ts";
-import { addToBits, readPieces, writePieces } from "./pieces.ts";
+import { addToBits, comparePieces, readPieces, writePieces } from "./pieces.ts";
 
 /**
  * Compares two addresses for `Array.prototype.sort`: IPv4 before IPv6, then by number. Returns a negative number, zero
@@ -11,14 +11,7 @@ import { addToBits, readPieces, writePieces } from "./pieces.ts";
  * @example ["10.0.0.1", "9.0.0.1"].sort(compareAddresses) // → ["9.0.0.1", "10.0.0.1"]
  */
 export function compareAddresses(a: string, b: string): number {
-  const first = expectAddress(a, "compareAddresses", "a");
-  const second = expectAddress(b, "compareAddresses", "b");
-  if (first.length !== second.length) return first.length - second.length;
-  for (let index = 0; index < first.length; index++) {
-    const difference = first[index]! - second[index]!;
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  return comparePieces(expectAddress(a, "compareAddresses", "a"), expectAddress(b, "compareAddresses", "b"));
 }
 
 /**

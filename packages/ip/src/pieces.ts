@@ -58,3 +58,13 @@ export function commonBits(a: Pieces, b: Pieces): number {
   }
   return a.length * 16;
 }
+
+/** Compares two addresses: IPv4 before IPv6, then by number. Returns a negative number, zero or a positive number. */
+export function comparePieces(a: Pieces, b: Pieces): number {
+  if (a.length !== b.length) return a.length - b.length;
+  for (let index = 0; index < a.length; index++) {
+    const difference = a[index]! - b[index]!;
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

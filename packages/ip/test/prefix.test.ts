@@ -40,7 +40,13 @@ test.each([
   ["192.0.2.0/024", { code: "prefix-length-invalid", start: 10, end: 13 }],
   ["192.0.2.0/+24", { code: "prefix-length-invalid", start: 10, end: 13 }],
   ["192.0.2.0/24 ", { code: "prefix-length-invalid", start: 10, end: 13 }],
-  ["192.0.2.0/255.255.255.0", { code: "prefix-length-invalid", start: 10, end: 23 }],
+  ["192.0.2.0/0.0.0.255", { code: "mask-not-contiguous", start: 10, end: 19 }],
+  ["192.0.2.0/255.0.255.0", { code: "mask-not-contiguous", start: 10, end: 21 }],
+  ["192.0.2.0/255.255.255", { code: "prefix-length-invalid", start: 10, end: 21 }],
+  ["192.0.2.0/255.255.255.00", { code: "prefix-length-invalid", start: 10, end: 24 }],
+  ["192.0.2.1/255.255.255.0", { code: "prefix-host-bits", start: 0, end: 9 }],
+  ["2001:db8::/ffff:ffff::", { code: "prefix-length-invalid", start: 11, end: 22 }],
+  ["2001:db8::/255.255.255.0", { code: "prefix-length-invalid", start: 11, end: 24 }],
   ["192.0.2.0/24/24", { code: "prefix-length-invalid", start: 10, end: 15 }],
   ["192.0.2.0/33", { code: "prefix-length-out-of-range", start: 10, end: 12 }],
   ["192.0.2.0/4294967297", { code: "prefix-length-out-of-range", start: 10, end: 20 }],
@@ -77,8 +83,16 @@ describe("contains and overlaps", () => {
     ["2001:db8::/33", "2001:db8:7fff::", true],
     ["2001:db8::/33", "2001:db8:8000::", false],
     ["::/0", "10.0.0.1", false],
-    ["::ffff:0:0/96", "10.0.0.1", false],
-    ["0.0.0.0/0", "::ffff:a00:1", false],
+    // An IPv4-mapped address is its IPv4 address, and only that.
+    ["::ffff:0:0/96", "10.0.0.1", true],
+    ["0.0.0.0/0", "::ffff:a00:1", true],
+    ["10.0.0.0/8", "::ffff:10.0.0.0/104", true],
+    ["::ffff:10.0.0.0/104", "10.1.0.0/16", true],
+    ["::ffff:10.0.0.0/104", "::ffff:11.0.0.0", false],
+    ["::/0", "::ffff:10.0.0.1", false],
+    ["::/0", "::ffff:0:0/96", false],
+    ["::/0", "::fffe:ffff:ffff", true],
+    ["10.0.0.0/255.0.0.0", "10.1.2.3", true],
   ])("%s contains %s: %j", (prefix, other, answer) => {
     expect(contains(prefix, other)).toBe(answer);
   });
@@ -89,6 +103,8 @@ describe("contains and overlaps", () => {
     expect(overlaps("10.1.0.0/16", "10.2.0.0/16")).toBe(false);
     expect(overlaps("0.0.0.0/0", "::/0")).toBe(false);
     expect(overlaps("10.0.0.0/8", "10.9.8.7")).toBe(true);
+    expect(overlaps("10.0.0.0/8", "::ffff:10.9.8.7")).toBe(true);
+    expect(overlaps("::/0", "::ffff:10.9.8.7")).toBe(false);
   });
 
   test("throw for text that is neither, because no answer would be true", () => {

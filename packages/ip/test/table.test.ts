@@ -47,10 +47,11 @@ describe("longest-prefix match", () => {
     expect(() => lookup(table, text)).toThrow(new TypeError(`lookup: ${expectation}`));
   });
 
-  test("looks up an IPv4-mapped address as IPv4 only with the option ipv4Mapped", () => {
-    expect(lookup(table, "::ffff:10.1.2.3")).toBeUndefined();
-    expect(lookup(table, "::ffff:10.1.2.3", { ipv4Mapped: true })).toBe("host");
-    expect(match(table, "::ffff:10.1.2.3", { ipv4Mapped: true })).toEqual({ prefix: "10.1.2.3/32", value: "host" });
+  test("looks up an IPv4-mapped address as the IPv4 address that it stands for, and only that", () => {
+    expect(lookup(table, "::ffff:10.1.2.3")).toBe("host");
+    expect(match(table, "::ffff:10.1.2.3")).toEqual({ prefix: "10.1.2.3/32", value: "host" });
+    expect(lookup(of([["::/0", 1]]), "::ffff:10.1.2.3")).toBeUndefined();
+    expect(match(of([["::ffff:10.0.0.0/104", 1]]), "10.1.2.3")).toEqual({ prefix: "10.0.0.0/8", value: 1 });
   });
 });
 

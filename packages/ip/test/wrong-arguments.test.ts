@@ -1,7 +1,10 @@
+import { orThrow } from "@url/result";
 import { expect, test } from "vitest";
 import * as arpa from "../src/arpa/index.ts";
+import * as endpoints from "../src/endpoint/index.ts";
 import * as eui64 from "../src/eui64/index.ts";
 import * as ip from "../src/index.ts";
+import * as lists from "../src/list/index.ts";
 import * as prefix from "../src/prefix/index.ts";
 import * as sets from "../src/set/index.ts";
 import * as special from "../src/special/index.ts";
@@ -23,6 +26,13 @@ const PARSING: readonly (readonly [name: string, call: Call])[] = [
   ["subnets", (value) => prefix.subnets(value, 24)],
   ["rangeToPrefixes", (value) => prefix.rangeToPrefixes(value, "::")],
   ["rangeToPrefixes", (value) => prefix.rangeToPrefixes("::", value)],
+  ...named({ ...pick(prefix, "hosts", "parseInterface"), ...pick(endpoints, "parseEndpoint") }),
+  ["nth", (value) => prefix.nth(value, 0)],
+  ["indexOf", (value) => prefix.indexOf(value, "::1")],
+  ["indexOf", (value) => prefix.indexOf("::/0", value)],
+  ["offset", (value) => ip.offset(value, 0)],
+  ["classifyPrefix", special.classifyPrefix],
+  ["formatEndpoint", (value) => endpoints.formatEndpoint({ address: value, port: 1 })],
   ...named(pick(arpa, "addressToArpa", "prefixToArpa", "parseArpa", "arpaToAddress")),
   ...named(pick(eui64, "interfaceId", "linkLocal", "macOf", "solicitedNode")),
   ["withMAC", (value) => eui64.withMAC(value, "34-56-78-9A-BC-DE")],
@@ -50,17 +60,53 @@ const CHECKING: readonly (readonly [name: string, argument: string, call: Call])
   ["overlaps", "a", (value) => prefix.overlaps(value, "::1")],
   ["overlaps", "b", (value) => prefix.overlaps("::1", value)],
   ["subnets", "newLength", (value) => prefix.subnets("10.0.0.0/8", value)],
+  ["nth", "index", (value) => prefix.nth("10.0.0.0/8", value)],
+  ["offset", "count", (value) => ip.offset("10.0.0.0", value)],
   ["has", "set", (value) => sets.has(value, "10.0.0.1")],
   ["has", "set", (value) => sets.has(value, "::1")],
   ["has", "address", (value) => sets.has(ALL, value)],
-  ["has", "address", (value) => sets.has(EMPTY, value, { ipv4Mapped: true })],
+  ["has", "address", (value) => sets.has(EMPTY, value)],
+  ["hasBatch", "set", (value) => sets.hasBatch(value, 4, new Uint8Array(4))],
+  ["hasBatch", "family", (value) => sets.hasBatch(ALL, value, new Uint8Array(4))],
+  ["hasBatch", "bytes", (value) => sets.hasBatch(ALL, 4, value)],
+  ["complement", "set", sets.complement],
+  ["containsPrefix", "set", (value) => sets.containsPrefix(value, "::1")],
+  ["containsPrefix", "prefix", (value) => sets.containsPrefix(ALL, value)],
+  ["overlapsPrefix", "set", (value) => sets.overlapsPrefix(value, "::1")],
+  ["overlapsPrefix", "prefix", (value) => sets.overlapsPrefix(ALL, value)],
+  ["intersects", "a", (value) => sets.intersects(value, ALL)],
+  ["intersects", "b", (value) => sets.intersects(ALL, value)],
+  ["equals", "a", (value) => sets.equals(value, ALL)],
+  ["equals", "b", (value) => sets.equals(ALL, value)],
+  ["isEmpty", "set", sets.isEmpty],
+  ["count", "set", sets.count],
   ["union", "a", (value) => sets.union(value, ALL)],
   ["union", "b", (value) => sets.union(ALL, value)],
   ["intersection", "a", (value) => sets.intersection(value, ALL)],
   ["difference", "b", (value) => sets.difference(ALL, value)],
-  ["setToPrefixes", "set", sets.setToPrefixes],
-  ["setToRanges", "set", sets.setToRanges],
+  ["prefixesOf", "set", sets.prefixesOf],
+  ["rangesOf", "set", sets.rangesOf],
   ["serializeSet", "set", sets.serializeSet],
+  ["comparePrefixes", "a", (value) => prefix.comparePrefixes(value, "::/0")],
+  ["comparePrefixes", "b", (value) => prefix.comparePrefixes("::/0", value)],
+  ["prefixMatcher", "prefix", (value) => prefix.prefixMatcher(value)],
+  ["prefixMatcher", "address", (value) => prefix.prefixMatcher("::/0")(value)],
+  ["formatEndpoint", "endpoint\\.port", (value) => endpoints.formatEndpoint({ address: "::1", port: value })],
+  ["loadSet", "source", (value) => lists.loadSet(value)],
+  ["loadTable", "source", (value) => lists.loadTable(value, { value: () => 1 })],
+  ["exact", "table", (value) => tables.exact(value, "::/0")],
+  ["exact", "prefix", (value) => tables.exact(TABLE.ok ? TABLE.value : value, value)],
+  ["covering", "table", (value) => tables.covering(value, "::/0")],
+  ["covering", "prefix", (value) => tables.covering(TABLE.ok ? TABLE.value : value, value)],
+  ["covered", "table", (value) => tables.covered(value, "::/0")],
+  ["covered", "prefix", (value) => tables.covered(TABLE.ok ? TABLE.value : value, value)],
+  ["entriesOf", "table", tables.entriesOf],
+  ["insert", "table", (value) => tables.insert(value, [])],
+  ["remove", "table", (value) => tables.remove(value, [])],
+  ["lookupBatch", "table", (value) => tables.lookupBatch(value, 4, new Uint8Array(4))],
+  ["lookupBatch", "bytes", (value) => tables.lookupBatch(TABLE.ok ? TABLE.value : value, 4, value)],
+  ["tableToBytes", "table", tables.tableToBytes],
+  ["tableFromBytes", "bytes", tables.tableFromBytes],
   ["lookup", "table", (value) => tables.lookup(value, "::1")],
   ["lookup", "address", (value) => tables.lookup(TABLE.ok ? TABLE.value : value, value)],
   ["match", "table", (value) => tables.match(value, "10.0.0.1")],
@@ -72,7 +118,9 @@ const CHECKING: readonly (readonly [name: string, argument: string, call: Call])
 test.each(CHECKING)("%s throws for a wrong argument: %s", (name, argument, call) => {
   for (const value of WRONG) {
     // These are right for the argument.
-    if ((argument === "newLength" && value === -1) || (argument === "host" && value === null)) continue;
+    if ((["newLength", "index", "count"].includes(argument) && value === -1) || (argument === "host" && value === null))
+      continue;
+    if (argument === "source" && Array.isArray(value)) continue;
     const message = new RegExp(`^${name}: ${argument} must be .+, but is `);
     expect(() => call(value as never), String(value)).toThrow(message);
   }
@@ -102,10 +150,12 @@ test.each([{ kind: "ipv4" }, { kind: "ipv4", address: -1 }, { kind: "ipv4", addr
 
 test("a list must be an array or another iterable, and its items what they should be", () => {
   const { makeSet } = sets;
-  const { makeTable } = tables;
+  const { makeTable, insert, remove } = tables;
   for (const value of WRONG.filter((value) => !Array.isArray(value))) {
     expect(() => makeSet(value as never)).toThrow(/^makeSet: items must be an iterable of strings, but is /);
     expect(() => makeTable(value as never)).toThrow(/^makeTable: entries must be an iterable of /);
+    expect(() => insert(orThrow(TABLE), value as never)).toThrow(/^insert: entries must be an iterable of /);
+    expect(() => remove(orThrow(TABLE), value as never)).toThrow(/^remove: prefixes must be an iterable of strings/);
   }
   expect(() => makeSet("10.0.0.0/8")).toThrow('but is "10.0.0.0/8".');
   expect(() => makeTable(["::/0"] as never)).toThrow(/^makeTable: entries\[0\] must be a \[prefix, value\] array/);
@@ -131,9 +181,19 @@ test("fromBytes throws for anything but an array, and fails for elements that ar
 test.each([
   ["format", (value: never) => ip.format("::1", { ipv4Mapped: value })],
   ["parsePrefix", (value: never) => prefix.parsePrefix("::/0", { hostBits: value })],
-  ["has", (value: never) => sets.has(ALL, "::1", { ipv4Mapped: value })],
-  ["lookup", (value: never) => tables.lookup(TABLE.ok ? TABLE.value : value, "::1", { ipv4Mapped: value })],
-  ["match", (value: never) => tables.match(TABLE.ok ? TABLE.value : value, "::1", { ipv4Mapped: value })],
+  ["prefixMatcher", (value: never) => prefix.prefixMatcher("::/0", { hostBits: value })],
+  ["makeSet", (value: never) => sets.makeSet([], { hostBits: value })],
+  ["parseSet", (value: never) => sets.parseSet("", { hostBits: value })],
+  ["makeTable", (value: never) => tables.makeTable([], { hostBits: value })],
+  ["insert", (value: never) => tables.insert(TABLE.ok ? TABLE.value : value, [], { hostBits: value })],
+  ["remove", (value: never) => tables.remove(TABLE.ok ? TABLE.value : value, [], { hostBits: value })],
+  ["tableFromBytes", (value: never) => tables.tableFromBytes(new Uint8Array(0), { trusted: value })],
+  ["loadSet", (value: never) => lists.loadSet([], { format: value })],
+  ["loadSet", (value: never) => lists.loadSet([], { errors: value })],
+  ["loadSet", (value: never) => lists.loadSet([], { hostBits: value })],
+  ["loadSet", (value: never) => lists.loadSet([], { report: value })],
+  ["loadSet", (value: never) => lists.loadSet([], { keep: value })],
+  ["loadTable", (value: never) => lists.loadTable([], { value })],
 ])("%s throws for a wrong option", (name, call) => {
   for (const value of [null, Number.NaN, 1, "x", {}]) {
     expect(() => call(value as never)).toThrow(new RegExp(`^${name}: \\w+ must be .+, but is `));

@@ -2,4 +2,5 @@
 export type { IPv4Report } from "./error.ts";
 export { readIPv4 } from "./parse.ts";
 export { readIPv4Lenient } from "./parse-lenient.ts";
+export { readIPv4At } from "./read-at.ts";
 export { writeIPv4 } from "./serialize.ts";

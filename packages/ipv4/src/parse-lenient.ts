@@ -67,7 +67,7 @@ export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv
  * but stays as large, so that it is still out of range.
  * @see https://url.spec.whatwg.org/#ipv4-number-parser
  */
-function parseIPv4Number(text: string, start: number, end: number): number {
+export function parseIPv4Number(text: string, start: number, end: number): number {
   if (start === end) return -1;
   let radix = 10;
   // A "0" alone is read as an octal number without digits, which is 0 too.

@@ -2,6 +2,7 @@ import type { Result } from "@url/result";
 import { COLON, DIGIT_ZERO, FULL_STOP } from "./code-points.ts";
 import type { IPv6Error, IPv6ErrorCode, IPv6Report } from "./error.ts";
 import { expectPieces } from "./expect.ts";
+import { HEX_DIGIT_VALUES } from "./hex-digits.ts";
 
 /**
  * Parses an IPv6 address as the Standard does: text without brackets and without a zone, to eight 16-bit pieces.
@@ -124,13 +125,3 @@ function fail(
   report?.(code, start, end);
   return { code, start, end };
 }
-
-/**
- * The value of each ASCII hex digit by its code unit, and 241 for any other unit below 256: `parseInt("1g", 16) - 16`
- * is -15, which is 241 in eight bits. Units above 255 give `undefined`, so test a digit with `!(digit <= 15)`.
- * A table is faster than comparisons, because a processor cannot predict whether the next unit is a digit or a letter.
- */
-const HEX_DIGIT_VALUES: Uint8Array = /* @__PURE__ */ Uint8Array.from(
-  { length: 256 },
-  (_, unit) => parseInt(`1${String.fromCharCode(unit)}`, 16) - 16,
-);

@@ -1,13 +1,13 @@
 import { isSpecialScheme } from "@url/serializer";
-import { hasOpaquePath, indexOfBefore, type LocatedURL, schemeAt, schemeOf } from "@url/serializer/internal";
-import { hasPlainAuthority } from "#fast";
+import { hasOpaquePath, indexOfBefore, type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { hasPlainAuthority, mendURL, resolveReference } from "#fast";
 import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";
 import { fail, type URLError } from "./error.ts";
 import { parseFragment } from "./fragment.ts";
 import { isNormalWithoutPath, normalLength } from "./normal.ts";
 import { parseOpaquePath } from "./opaque-path.ts";
-import { parsePath, parsePathStart } from "./path.ts";
+import { parsePath } from "./path.ts";
 import { parseQuery, type QueryEncoder } from "./query.ts";
 import { parseRelative, skipSlashes } from "./relative.ts";
 import { canonicalizeScheme, findSchemeEnd } from "./scheme.ts";
@@ -21,10 +21,15 @@ import type { Steps } from "./steps.ts";
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function canonicalizeURL(input: string, base?: LocatedURL, encode?: QueryEncoder): string | URLError {
-  const length = normalLength(input);
-  if (length === 0 && isNormalWithoutPath(input)) return `${input}/`;
-  if (length > 0 && length === input.length) return input;
-  return parseComponents(input, base, encode, undefined, length > 0);
+  if (base !== undefined && encode === undefined) {
+    const href = resolveReference(input, base);
+    if (href !== undefined) return href;
+  }
+  const end = normalLength(input);
+  if (end > 0 && end === input.length) return input;
+  if (end === 0 && isNormalWithoutPath(input)) return `${input}/`;
+  // A legacy encoder can be needed, so the query would have to be looked at first.
+  return (encode === undefined ? mendURL(input, end) : undefined) ?? parseComponents(input, base, encode);
 }
 
 /** `canParse` for a base that is a record. */
@@ -34,15 +39,13 @@ export function canParseURL(input: string, base?: LocatedURL): boolean {
 
 /**
  * Parses every input that is not in normal form, and is the slow twin of `isNormal` for those that are: cuts off
- * fragment and query, then reads component by component. With `isNormalToPath`, scheme and authority are known to be in
- * normal form, and only what follows them is examined.
+ * fragment and query, then reads component by component.
  */
 export function parseComponents(
   input: string,
   base: LocatedURL | undefined,
   encode?: QueryEncoder,
   report?: Steps,
-  isNormalToPath = false,
 ): string | URLError {
   const text = textOfURL(input, report);
 
@@ -50,21 +53,12 @@ export function parseComponents(
   const end = indexOfBefore(text, "?", 0, fragmentStart);
 
   const draft: Draft = { scheme: "", authority: "", path: "", query: null, fragment: null };
-  if (isNormalToPath) {
-    // What is trimmed or removed comes after the authority.
-    const scheme = schemeAt(text, text.indexOf(":"));
-    const pathStart = text.indexOf("/", scheme.length + 3);
-    draft.scheme = scheme;
-    draft.authority = text.slice(scheme.length + 1, pathStart);
-    draft.path = parsePathStart(text, pathStart, end, scheme, report);
-  } else {
-    const schemeEnd = findSchemeEnd(text, end);
-    const error =
-      schemeEnd === -1
-        ? parseWithoutScheme(draft, text, end, base, report)
-        : parseAfterScheme(draft, text, schemeEnd, end, base, report);
-    if (error !== null) return inRaw(error, rawOffsets(input, text, true));
-  }
+  const schemeEnd = findSchemeEnd(text, end);
+  const error =
+    schemeEnd === -1
+      ? parseWithoutScheme(draft, text, end, base, report)
+      : parseAfterScheme(draft, text, schemeEnd, end, base, report);
+  if (error !== null) return inRaw(error, rawOffsets(input, text, true));
 
   if (end < fragmentStart) draft.query = parseQuery(text, end + 1, fragmentStart, draft.scheme, encode, report);
   if (fragmentStart < text.length) draft.fragment = parseFragment(text, fragmentStart + 1, report);

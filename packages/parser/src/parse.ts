@@ -71,7 +71,7 @@ export function canParse(input: string, base?: URLRecord | string): boolean {
 
 /** @throws TypeError if `base` is neither a record nor text */
 export function expectBase(base: unknown, where: string, name: string): void {
-  if (typeof base !== "string") expectRecord(base, where, name);
+  if (typeof base !== "string") expectRecord(base, where, name, "a string or ");
 }
 
 /** Returns the record of a base, which is parsed if it is text. A base has no base itself. */

@@ -1,10 +1,11 @@
 import { PATH } from "@url/percent";
-import { encodeText, flatten, inParts, LONG } from "@url/percent/internal";
+import { encodeText, inParts } from "@url/percent/internal";
 import { isSpecialScheme } from "@url/serializer";
 import { indexOfBefore } from "@url/serializer/internal";
-import { FULL_STOP, PERCENT_SIGN, REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
+import { REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
+import { resolveDotSegments } from "./dot-segments.ts";
 import type { Steps } from "./steps.ts";
-import { driveOf, isWindowsDriveLetter } from "./windows-drive-letter.ts";
+import { driveOf } from "./windows-drive-letter.ts";
 
 /**
  * The path start state: parses the path `text[start, end)`, whose first slash is optional. Without any text, the path
@@ -58,7 +59,9 @@ export function parsePath(
   const hasReverse = path.includes("\\") && isSpecialScheme(scheme);
   const segments = hasReverse ? inParts(path, withSolidi) : path;
   if (!canHaveDrive && !SPLITS.test(segments)) return `${basePath}/${encodeText(segments, PATH)}`;
-  return parseSegments(segments, basePath, isFile);
+  const whole = `${basePath}/${segments}`;
+  const resolved = resolveDotSegments(whole, 0, 0, whole.length, basePath.length + 1, isFile);
+  return encodeText(isFile ? resolved.replace(/^(\/[A-Za-z])\|(?=\/|$)/, "$1:") : resolved, PATH);
 }
 
 function withSolidi(path: string): string {
@@ -87,68 +90,7 @@ export function isSlash(unit: number, isSpecial: boolean): boolean {
   return unit === SOLIDUS || (isSpecial && unit === REVERSE_SOLIDUS);
 }
 
-/**
- * Splits a path at "/", resolves dot segments, joins the remaining segments and percent-encodes them. The segments are
- * kept as a stack of ranges of consecutive segments: ".." shortens the last range, so the time is linear.
- */
-function parseSegments(path: string, basePath: string, isFile: boolean): string {
-  // The start and the end of each range. Two ranges are at least three units apart ("/./"). A growing array would take
-  // more than three times the bytes.
-  const kept: number[] | Uint32Array = path.length > LONG ? new Uint32Array((path.length / 3 + 2) * 2) : [];
-  let count = 0;
-  let base = basePath;
-  for (let start = 0; start <= path.length; ) {
-    const end = findSlash(path, start, path.length, false);
-    const dots = countDots(path, start, end);
-    if (dots === 2) {
-      if (count === 0) base = shortenPath(base, isFile);
-      else if (count > 2 || base !== "" || !isFile || !isWindowsDriveLetter(path.slice(kept[0], kept[1]))) {
-        const first = kept[count - 2]!;
-        let slash = kept[count - 1]! - 1;
-        while (slash >= first && path.charCodeAt(slash) !== SOLIDUS) slash--;
-        if (slash < first) count -= 2;
-        else kept[count - 1] = slash;
-      }
-    }
-    if (dots === 0 && count > 0 && start === kept[count - 1]! + 1) {
-      kept[count - 1] = end;
-    } else if (dots === 0 || end === path.length) {
-      kept[count++] = dots === 0 ? start : end;
-      kept[count++] = end;
-    }
-    start = end + 1;
-  }
-
-  let done = "";
-  let output = "";
-  for (let i = 0; i < count; i += 2) {
-    output += `/${path.slice(kept[i], kept[i + 1])}`;
-    if (output.length > LONG) {
-      done += flatten(output);
-      output = "";
-    }
-  }
-  output = done + output;
-  if (isFile && base === "") output = output.replace(/^(\/[A-Za-z])\|(?=\/|$)/, "$1:");
-  return base + encodeText(output, PATH);
-}
-
-/**
- * Returns 1 for a single-dot segment, 2 for a double-dot segment and 0 for any other.
- * @see https://url.spec.whatwg.org/#single-dot-path-segment
- */
-function countDots(path: string, start: number, end: number): number {
-  if (end - start > 6 || end === start) return 0;
-  let dots = 0;
-  for (let at = start; at < end; dots++) {
-    if (path.charCodeAt(at) === FULL_STOP) at++;
-    else if (path.charCodeAt(at) === PERCENT_SIGN && path.slice(at + 1, at + 3).toLowerCase() === "2e") at += 3;
-    else return 0;
-  }
-  return dots > 2 ? 0 : dots;
-}
-
-/** Matches what a path is split for: a dot segment, or a "\\" that may be a slash. */
+/** Matches what a path is changed for: a dot segment, or a "\\" that may be a slash. */
 const SPLITS = /\\|(?:^|\/)(?:\.|%2[eE]){1,2}(?:\/|$)/;
 /** Matches the same and every code point to percent-encode. Most paths have neither and are copied by one slice. */
 const NEEDS_WORK = /* @__PURE__ */ needsWork();

@@ -1,5 +1,6 @@
 import type { URLRecord } from "@url/serializer";
-import type { LocatedURL } from "@url/serializer/internal";
+import { type LocatedURL, withoutDelimiter } from "@url/serializer/internal";
+import { setCleanFragment } from "#fast";
 import { parseFragment } from "./fragment.ts";
 import { END } from "./offsets.ts";
 import { type SetterOptions, type SetterResult, set } from "./setter.ts";
@@ -25,4 +26,12 @@ export function setFragment(url: URLRecord, value: string | null, options?: Sett
 export function editFragment(url: LocatedURL, value: string | null, report?: Steps): LocatedURL {
   const fragment = value === null ? "" : `#${parseFragment(textOfValue(value, report), 0, report)}`;
   return splice(url, url.fragmentStart, url.href.length, fragment, END);
+}
+
+/**
+ * Sets the attribute `hash`: a fragment with its "#" or without, "" to remove it.
+ * @see https://url.spec.whatwg.org/#dom-url-hash
+ */
+export function editHash(url: LocatedURL, value: string): LocatedURL {
+  return setCleanFragment(url, value) ?? editFragment(url, withoutDelimiter(value, "#"));
 }

@@ -10,6 +10,7 @@ import {
   pathOf,
   schemeOf,
 } from "@url/serializer/internal";
+import { setCleanHost, setCleanHostname } from "#fast";
 import { findHostEnd } from "./authority.ts";
 import { parseFileHost } from "./file.ts";
 import { HOST_END, PATH_START } from "./offsets.ts";
@@ -45,12 +46,14 @@ export function setHostname(url: URLRecord, value: string, options?: SetterOptio
 
 /** `setHost` without its options. */
 export function editHost(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
-  return editHostOrHostname(url, value, false, report, refuse);
+  const clean = report === undefined ? setCleanHost(url, value) : undefined;
+  return clean ?? editHostOrHostname(url, value, false, report, refuse);
 }
 
 /** `setHostname` without its options. */
 export function editHostname(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
-  return editHostOrHostname(url, value, true, report, refuse);
+  const clean = report === undefined ? setCleanHostname(url, value) : undefined;
+  return clean ?? editHostOrHostname(url, value, true, report, refuse);
 }
 
 function editHostOrHostname(

@@ -1,5 +1,6 @@
 import type { URLRecord } from "@url/serializer";
 import { hasHost, hasOpaquePath, joinPath, type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { setCleanPath } from "#fast";
 import { QUERY_START } from "./offsets.ts";
 import { parsePathStart } from "./path.ts";
 import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
@@ -20,6 +21,8 @@ export function setPath(url: URLRecord, value: string, options?: SetterOptions):
 
 /** `setPath` without its options. */
 export function editPath(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
+  const clean = report === undefined ? setCleanPath(url, value) : undefined;
+  if (clean !== undefined) return clean;
   if (hasOpaquePath(url)) {
     refuse?.("opaque-path");
     return url;

@@ -1,5 +1,6 @@
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { setCleanPort } from "#fast";
 import { CANNOT_HAVE, cannotHave } from "./cannot-have.ts";
 import { PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
@@ -22,6 +23,8 @@ export function setPort(url: URLRecord, value: string, options?: SetterOptions):
 
 /** `setPort` without its options. */
 export function editPort(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
+  const clean = report === undefined ? setCleanPort(url, value) : undefined;
+  if (clean !== undefined) return clean;
   if (cannotHave(url)) {
     refuse?.(CANNOT_HAVE);
     return url;

@@ -1,5 +1,6 @@
 import type { URLRecord } from "@url/serializer";
-import { type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { type LocatedURL, schemeOf, withoutDelimiter } from "@url/serializer/internal";
+import { setCleanQuery } from "#fast";
 import { FRAGMENT_START } from "./offsets.ts";
 import { parseQuery, type QueryEncoder, queryEncoder } from "./query.ts";
 import { type QuerySetterOptions, type SetterResult, set } from "./setter.ts";
@@ -29,4 +30,12 @@ export function editQuery(url: LocatedURL, value: string | null, report?: Steps,
     query = `?${parseQuery(text, 0, text.length, schemeOf(url), encode, report)}`;
   }
   return splice(url, url.queryStart, url.fragmentStart, query, FRAGMENT_START);
+}
+
+/**
+ * Sets the attribute `search`: a query with its "?" or without, "" to remove it.
+ * @see https://url.spec.whatwg.org/#dom-url-search
+ */
+export function editSearch(url: LocatedURL, value: string, encode?: QueryEncoder): LocatedURL {
+  return setCleanQuery(url, value) ?? editQuery(url, withoutDelimiter(value, "?"), undefined, encode);
 }

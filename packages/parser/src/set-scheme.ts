@@ -6,6 +6,7 @@ import {
   schemeOf,
   serializePort,
 } from "@url/serializer/internal";
+import { setCleanScheme } from "#fast";
 import { PATH_START, SCHEME_END } from "./offsets.ts";
 import { findSchemeEnd } from "./scheme.ts";
 import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
@@ -28,6 +29,8 @@ export function setScheme(url: URLRecord, value: string, options?: SetterOptions
 
 /** `setScheme` without its options. */
 export function editScheme(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
+  const clean = report === undefined ? setCleanScheme(url, value) : undefined;
+  if (clean !== undefined) return clean;
   const text = textOfValue(value, report);
   const end = findSchemeEnd(`${text}:`, text.length + 1);
   if (end === -1) {

@@ -27,6 +27,7 @@ test.each([
   ["mailto:x", "null"],
   ["foo://h/", "null"],
   ["blob:https://whatwg.org/d0360e2f-caee-469f-9a2f-87d5b0456f6f", "https://whatwg.org"],
+  ["blob:https://www.whatwg.org/d0360e2f-caee-469f-9a2f-87d5b0456f6f", "https://www.whatwg.org"],
   ["blob:http://h:81/x", "http://h:81"],
   ["blob:ftp://h/x", "null"],
   ["blob:ws://h/x", "null"],

@@ -220,8 +220,8 @@ test("converts its input as Web IDL does", () => {
 
 test.each([
   ["https://h/", /^parseURL: options must be an object/],
-  [{ base: { href: "https://h/" } }, /^parseURL: base must be a URL record/],
-  [{ base: parseURL("https://h/") }, /^parseURL: base must be a URL record/],
+  [{ base: { href: "https://h/" } }, /^parseURL: base must be a string or a URL record/],
+  [{ base: parseURL("https://h/") }, /^parseURL: base must be a string or a URL record/],
   [{ report: () => {} }, /^parseURL: report must be what createListener/],
   [{ encoding: "utf-8" }, /^parseURL: encoding must be a function/],
   [{ maxLength: "1mb" }, /^parseURL: maxLength must be a non-negative integer or Infinity/],

@@ -21,7 +21,7 @@ export function hostnameOf(url: LocatedURL): string {
 
 /** @see https://url.spec.whatwg.org/#dom-url-port */
 export function portTextOf(url: LocatedURL): string {
-  return url.href.slice(url.hostEnd + 1, authorityEndOf(url));
+  return url.hostEnd < url.pathStart ? url.href.slice(url.hostEnd + 1, authorityEndOf(url)) : "";
 }
 
 /**

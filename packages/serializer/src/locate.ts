@@ -16,7 +16,7 @@ export function locate(href: string): LocatedURL {
   let hostEnd = none;
   let pathStart = none;
   // A path that starts with "//" is written "/.//", so "//" always announces a host.
-  if (href.startsWith("//", none)) {
+  if (href.charCodeAt(none) === SOLIDUS && href.charCodeAt(none + 1) === SOLIDUS) {
     hostStart = schemeEnd + 3;
     usernameEnd = hostStart;
     pathStart = indexOfBefore(href, "/", hostStart, queryStart);
@@ -26,14 +26,21 @@ export function locate(href: string): LocatedURL {
       usernameEnd = indexOfBefore(href, ":", hostStart, at);
       hostStart = at + 1;
     }
-    // http://[::1]:80/
-    //             ^ hostEnd, not the ":" before it
-    hostEnd = href.startsWith("[", hostStart)
-      ? href.indexOf("]", hostStart) + 1
-      : indexOfBefore(href, ":", hostStart, pathStart);
+    hostEnd = pathStart;
+    // A port ends in a digit. Most hosts do not, and need no search.
+    if (href.charCodeAt(pathStart - 1) <= DIGIT_NINE) {
+      // http://[::1]:80/
+      //             ^ hostEnd, not the ":" before it
+      const start = href.charCodeAt(hostStart) === LEFT_SQUARE_BRACKET ? href.indexOf("]", hostStart) : hostStart;
+      hostEnd = indexOfBefore(href, ":", start, pathStart);
+    }
   } else if (href.startsWith("/.//", none)) {
     pathStart += 2;
   }
   // The same order of properties as in the parser's `splice`, so that V8 sees one shape.
   return { href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } as LocatedURL;
 }
+
+const SOLIDUS = 0x2f;
+const DIGIT_NINE = 0x39;
+const LEFT_SQUARE_BRACKET = 0x5b;

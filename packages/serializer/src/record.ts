@@ -62,9 +62,10 @@ export interface URLParts {
  * Returns `url` itself, which must be a record.
  * @param where the function that was called, for the message
  * @param name the argument or option
+ * @param or what else it may be, which the caller has looked for
  * @throws TypeError if it is anything else: a string, a `URL` object, a result whose `value` was not taken
  */
-export function expectRecord(url: unknown, where: string, name = "url"): LocatedURL {
+export function expectRecord(url: unknown, where: string, name = "url", or = ""): LocatedURL {
   if (typeof (url as LocatedURL | null | undefined)?.fragmentStart === "number") return url as LocatedURL;
-  throw new TypeError(`${where}: ${name} must be a URL record, as in parseURL(…).value`);
+  throw new TypeError(`${where}: ${name} must be ${or}a URL record, as in parseURL(…).value`);
 }

@@ -18,4 +18,4 @@ export { recompose } from "./recompose.ts";
 export { relativize } from "./relativize.ts";
 export { removeDotSegments } from "./remove-dot-segments.ts";
 export { type ResolveOptions, resolve } from "./resolve.ts";
-export { SCHEMES, type SchemeRules } from "./schemes.ts";
+export { SCHEMES, type SchemeRules } from "./scheme-rules.ts";

@@ -2,7 +2,7 @@ import { expectMap, expectOneOf, expectString } from "@url/result/internal";
 import { joinPath } from "./join-path.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
 import { removeDotSegments } from "./remove-dot-segments.ts";
-import { SCHEMES, type SchemeRules } from "./schemes.ts";
+import { SCHEMES, type SchemeRules } from "./scheme-rules.ts";
 import { normalizeSegments, normalizeTriplets, toLowerCase } from "./triplets.ts";
 
 /** How far to normalize: by what holds for every URI, or also by what holds for its scheme. */

@@ -149,6 +149,29 @@ test("semicolons: returns what `parse` returns for the text with & in their plac
 });
 
 // The two values are those that Rails documents for `utf8=✓`, and that qs 6 takes as `charsetSentinel`.
+// The labels of UTF-8 in the Encoding Standard's table; a label is compared without ASCII case and ASCII whitespace.
+test.each([
+  "UTF-8",
+  "utf-8",
+  "UTF8",
+  " utf8\n",
+  "unicode-1-1-utf-8",
+  "unicode11utf8",
+  "unicode20utf8",
+  "x-unicode20utf8",
+])("encoding override: a decoder is UTF-8 if its encoding has the label %j", (encoding) => {
+  const decode = Object.assign((bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes), { encoding });
+  expect(parseLegacy(bytesOf("é=%C3%A9"), { decode })).toEqual(success([["é", "é"]]));
+});
+
+test.each(["latin1", "utf-16", "utf-8x", "xutf-8", "", undefined])(
+  "encoding override: a decoder is not UTF-8 if its encoding is %j",
+  (encoding) => {
+    const decode = Object.assign(() => "", { encoding: encoding as string });
+    expect(parseLegacy(bytesOf("é"), { decode })).toEqual(nonASCII(0));
+  },
+);
+
 test("sentinel: reads ✓ as UTF-8 and its reference as the other encoding, and omits the pair", () => {
   const read = (text: string | Uint8Array) => parseLegacy(text, { decode: latin1, sentinel: true });
   expect(orThrow(read("utf8=%E2%9C%93&a=%C3%B8"))).toEqual([["a", "ø"]]);

@@ -46,9 +46,10 @@ async function bundle(): Promise<void> {
     format: "esm",
     platform: "node",
     conditions: ["@url/source"],
+    external: ["undici"],
     outfile: BUNDLE,
     logLevel: "error",
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    banner: { js: 'import { createRequire as creator } from "node:module"; const require = creator(import.meta.url);' },
   });
 }
 

@@ -5,6 +5,8 @@ export interface Case<Input = unknown> {
   /** Names the row in the JSON, in `notes.json` and for `--case`. */
   readonly key: string;
   readonly title: string;
+  /** True if it runs in a process with the other cases that have this, and not after the rows of URLs. */
+  readonly alone?: true;
   /** The corpora are loaded when a case is run, not when it is listed. */
   readonly inputs: (corpora: Corpora) => readonly Input[];
   readonly contestants: readonly Contestant<Input>[];

@@ -2,27 +2,33 @@ import { writeFileSync } from "node:fs";
 import { CASES } from "./cases/index.ts";
 import { loadCorpora } from "./corpora.ts";
 import { FULL, QUICK } from "./measure.ts";
+import { NATIVE } from "./names.ts";
 import { parseOptions } from "./options.ts";
 import type { EngineResult } from "./result.ts";
 import { runCases } from "./run-cases.ts";
 import { spread } from "./strings.ts";
 
 /**
- * Runs all cases, one after another, in the process of each engine. The first argument is the file for the results; the
- * others are those of the command.
+ * Runs cases one after another in a process of an engine: those with a process of their own, or all others. The first
+ * argument is the file for the results; the others are those of the command.
  */
 const [output = "", ...args] = process.argv.slice(2);
 const options = parseOptions(args);
 const corpora = loadCorpora();
 const few = options.quick ? 5000 : Number.POSITIVE_INFINITY;
 const loaded = { ...corpora, web: spread(corpora.web, few), files: spread(corpora.files, few) };
-const chosen = CASES.filter(({ key }) => key.includes(options.case));
+const isBun = "bun" in process.versions;
+// On Bun, only its own classes are of interest.
+const chosen = CASES.filter(({ key, alone = false, comparisons: [main] }) => {
+  return key.includes(options.case) && alone === options.alone && (!isBun || main!.against === NATIVE);
+});
 const cases = runCases(chosen, loaded, options.quick ? QUICK : FULL, (step) => {
-  console.error(`Node ${process.versions.node}: ${step}`);
+  console.error(`${isBun ? `Bun ${process.versions.bun}` : `Node ${process.versions.node}`}: ${step}`);
 });
 const result: Omit<EngineResult, "cold"> = {
-  node: process.versions.node,
-  v8: process.versions.v8,
+  ...(isBun
+    ? { engine: "Bun", node: process.versions.bun!, v8: "JavaScriptCore" }
+    : { node: process.versions.node, v8: process.versions.v8 }),
   corpus: corpora.source,
   cases,
 };

@@ -3,24 +3,26 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installed, NODE, npmInstall } from "@url/tooling-engines";
+import { BUN, installed, NODE, npmInstall } from "@url/tooling-engines";
 
 /** The majors that `--install` fetches, beside the one that runs the command. */
 const MAJORS = [22, 24, 26];
 
 /**
- * Installs each of the newest Nodes, if it is not installed yet, and returns the paths of their executables. To install
- * newer ones, remove their folders.
+ * Installs each of the newest Nodes, if it is not installed yet, and returns the paths of their executables, and that of
+ * Bun if `npm run runtimes -- --install` has installed it. To install newer ones, remove their folders.
  */
 export function installEngines(): string[] {
   const { name, program } = NODE;
-  return MAJORS.map((major) => {
+  const bun = installed("bun", BUN.program);
+  const nodes = MAJORS.map((major) => {
     const key = `node-${major}`;
     if (installed(key, program) === undefined) npmInstall(key, [`${name}@${major}`]);
     const file = installed(key, program);
     if (file === undefined) throw new Error(`${name}@${major} has no ${program}`);
     return file;
   });
+  return bun === undefined ? nodes : [...nodes, bun];
 }
 
 /** Runs a module of this folder in a process of the engine `node`, and returns the JSON that it has written. */

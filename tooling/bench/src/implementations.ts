@@ -20,13 +20,20 @@ export const IP_ADDRESS = "ip-address";
 export const CIDR_TOOLS = "cidr-tools";
 export const TR46 = "tr46";
 
-/** The implementations that have both classes. Those of other packages come without types of their own. */
-export const URL_CLASSES: ReadonlyMap<string, URLClasses> = new Map<string, URLClasses>([
-  [NATIVE, { URL: globalThis.URL, URLSearchParams: globalThis.URLSearchParams }],
-  [OURS, api as unknown as URLClasses],
-  [WHATWG_URL, await load<URLClasses>(WHATWG_URL)],
-  [MINIMUM, await load<URLClasses>(MINIMUM)],
-]);
+/**
+ * The implementations that have both classes: those of a user, or builds of ours (`builds/process.ts`), with their files.
+ * Those of other packages come without types of their own.
+ */
+export const URL_CLASSES: ReadonlyMap<string, URLClasses> = new Map<string, URLClasses>(
+  process.env.URL_BENCH_BUILDS === undefined
+    ? [
+        [NATIVE, { URL: globalThis.URL, URLSearchParams: globalThis.URLSearchParams }],
+        [OURS, api as unknown as URLClasses],
+        [WHATWG_URL, await load<URLClasses>(WHATWG_URL)],
+        [MINIMUM, await load<URLClasses>(MINIMUM)],
+      ]
+    : await loadBuilds(JSON.parse(process.env.URL_BENCH_BUILDS)),
+);
 
 export interface FastQuerystring {
   parse(query: string): Record<string, string>;
@@ -68,6 +75,10 @@ export const fastURI: FastURI = await load<FastURI>(FAST_URI);
 export const ipAddress: IPAddress = await load<IPAddress>(IP_ADDRESS);
 export const cidrTools: CIDRTools = await load<CIDRTools>(CIDR_TOOLS);
 export const tr46: Tr46 = await load<Tr46>(TR46);
+
+function loadBuilds(builds: readonly (readonly [name: string, file: string])[]): Promise<[string, URLClasses][]> {
+  return Promise.all(builds.map(async ([name, file]) => [name, await import(file)]));
+}
 
 /** A package that may be CommonJS, whose exports then are the default one's properties. */
 async function load<Exports>(name: string): Promise<Exports> {

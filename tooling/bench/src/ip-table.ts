@@ -39,8 +39,8 @@ function timeOf(table: Table<number>, addresses: readonly string[]): number {
   return time;
 }
 
-function bytesOf({ starts, owners, index, lengths, values }: Table<number>["ipv4"]): number {
-  return starts.byteLength + owners.byteLength + index.byteLength + lengths.byteLength + 8 * values.length;
+function bytesOf({ starts, parents, index, lengths, values }: Table<number>["ipv4"]): number {
+  return starts.byteLength + parents.byteLength + index.byteLength + lengths.byteLength + 8 * values.length;
 }
 
 function ipv4Prefix(random: Random): string {

@@ -5,10 +5,16 @@ export interface Options {
   readonly case: string;
   /** A short look. */
   readonly quick: boolean;
+  /** Measure only the fast and the small build, and each accelerator. */
+  readonly builds: boolean;
   /** Measure only how time grows with length. */
   readonly growth: boolean;
   /** Measure only how much memory long inputs take; without `quick`, write it to docs/. */
   readonly memory: boolean;
+  /** Measure only what a process takes to import an implementation and to parse its first URL. */
+  readonly start: boolean;
+  /** Run only the rows that have a process of their own. The command passes it to the second process of each engine. */
+  readonly alone: boolean;
   /** Also run on the newest Node 22, 24 and 26, which are installed if necessary. */
   readonly install: boolean;
   /** More engines, as paths of their `node`. */
@@ -20,16 +26,19 @@ export interface Options {
 
 export const USAGE = `npm run bench -- [options]
 
-  --install       also run on Node 22, 24 and 26, fetched into .cache/
+  --install       also run on Node 22, 24 and 26, fetched into .cache/, and on Bun if it is there
   --node <path>   also run on this node; may be given more than once
   --quick         a short look, at a tenth of the URLs
   --case <text>   only the rows whose key has the text in it
+  --alone         only the rows of the form codec, in a process of their own
+  --start         only the time to import and to parse the first URL, in fresh processes
+  --builds        only the fast and the small build, and what each accelerator gives
   --growth        only how time grows with the input's length
   --memory        only how much memory long inputs take (on Linux); without --quick it is written to docs/
   --render        measure nothing, write the pages again from docs/benchmarks.json
   --help          this
 
-A run without --quick, --case, --growth and --memory is written to docs/: benchmarks.json, benchmarks.md and growth.svg.`;
+A run without --quick, --case, --alone, --start, --builds, --growth and --memory is written to docs/: benchmarks.json, benchmarks.md and growth.svg.`;
 
 /** Reads the command's arguments. Throws a TypeError for unknown ones. */
 export function parseOptions(args: readonly string[]): Options {
@@ -38,6 +47,9 @@ export function parseOptions(args: readonly string[]): Options {
     options: {
       case: { type: "string", default: "" },
       quick: { type: "boolean", default: false },
+      alone: { type: "boolean", default: false },
+      start: { type: "boolean", default: false },
+      builds: { type: "boolean", default: false },
       growth: { type: "boolean", default: false },
       memory: { type: "boolean", default: false },
       install: { type: "boolean", default: false },

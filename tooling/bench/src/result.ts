@@ -13,6 +13,8 @@ export interface Results {
   readonly versions: Readonly<Record<string, string>>;
   readonly engines: readonly EngineResult[];
   readonly growth: GrowthResults;
+  /** Undefined if an older run did not measure it. */
+  readonly builds?: BuildsResult | undefined;
   /** Undefined if it was not measured, which is possible only on Linux. */
   readonly memory?: MemoryResults | undefined;
 }
@@ -25,15 +27,29 @@ export interface Machine {
   readonly load: number;
 }
 
-/** One process of one engine. */
+/** The processes of one engine. */
 export interface EngineResult {
-  /** `process.version` without "v". */
+  /** Undefined for Node. */
+  readonly engine?: string | undefined;
+  /** Its version, as `20.19.0`. */
   readonly node: string;
+  /** The version of V8, or the name of another JavaScript engine. */
   readonly v8: string;
   readonly corpus: string;
   readonly cases: readonly CaseResult[];
   /** Of IDNA, in processes of their own. */
   readonly cold: readonly ColdResult[];
+  /** Of the first URL, in processes of their own. Undefined if an older run did not measure it. */
+  readonly start?: readonly StartResult[] | undefined;
+}
+
+/** How long a process takes to import an implementation and to parse its first URL: medians, in milliseconds. */
+export interface StartResult {
+  readonly name: string;
+  readonly load: number;
+  readonly first: number;
+  /** The median of the sums. */
+  readonly both: number;
 }
 
 /** What a module costs before it is warm: medians, in milliseconds and bytes. */
@@ -60,6 +76,29 @@ export interface CaseResult {
 
 export interface Timing extends Summary {
   readonly samples: number;
+}
+
+/** The two builds of `@url/api`, and what each accelerator takes and gives. Sizes are gzipped bytes. */
+export interface BuildsResult {
+  readonly node: string;
+  readonly fast: number;
+  readonly small: number;
+  readonly accelerators: readonly AcceleratorResult[];
+  readonly rows: readonly BuildTimes[];
+}
+
+export interface AcceleratorResult {
+  readonly package: string;
+  readonly name: string;
+  /** What the fast build would be smaller by without it. */
+  readonly bytes: number;
+}
+
+export interface BuildTimes {
+  /** The case. */
+  readonly key: string;
+  /** Nanoseconds an input, by build: fast, small, or fast without an accelerator. */
+  readonly times: Readonly<Record<string, number>>;
 }
 
 /** How time grows with the input's length, on one engine. */

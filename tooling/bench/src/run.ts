@@ -1,16 +1,21 @@
 import { fileURLToPath } from "node:url";
+import { measureBuilds } from "./builds/measure.ts";
+import { CASES } from "./cases/index.ts";
 import { measureCold } from "./cold/measure.ts";
+import { measureStart } from "./cold/start.ts";
 import { describe } from "./describe.ts";
 import { installEngines, runIn } from "./engines.ts";
 import { measureMemory } from "./memory/measure.ts";
 import { type Options, parseOptions, USAGE } from "./options.ts";
+import { acceleratorTable, buildsTable } from "./report/builds-tables.ts";
 import { engineTables } from "./report/engine-tables.ts";
 import { growthTable } from "./report/growth-table.ts";
 import { memoryTable } from "./report/memory-table.ts";
+import { startTable } from "./report/start-table.ts";
 import { readResults, writePages, writeResults } from "./report/write.ts";
 import type { EngineResult, GrowthResults, Results } from "./result.ts";
 
-/** The command. Its own process measures nothing: each engine has its own process, and so has the growth. */
+/** The command. Its own process measures nothing: each engine has two processes, and the growth one. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const args = process.argv.slice(2);
 const options = readOptions();
@@ -21,6 +26,11 @@ if (options === undefined) {
   console.log(USAGE);
 } else if (options.render) {
   writePages(root);
+} else if (options.start) {
+  for (const node of nodesOf(options)) console.log(startTable([{ title: node, start: measureStart(node) }]));
+} else if (options.builds) {
+  const builds = await measureBuilds();
+  console.log(`${buildsTable(builds)}\n\n${acceleratorTable(builds)}`);
 } else if (options.growth) {
   console.log(growthTable(measureGrowth()));
 } else if (options.memory) {
@@ -34,11 +44,12 @@ if (options === undefined) {
   const setting = describe(root);
   const engines = measureCases(options);
   console.log(engineTables(engines));
-  if (!options.quick && options.case === "") {
+  if (!options.quick && !options.alone && options.case === "") {
     const results: Results = {
       ...setting,
       corpus: engines[0]!.corpus,
       engines,
+      builds: await measureBuilds(),
       growth: measureGrowth(),
       memory: measureMemory(false),
     };
@@ -57,12 +68,23 @@ function readOptions(): Options | undefined {
   }
 }
 
-function measureCases({ install, node: others }: Options): EngineResult[] {
-  const installed = install ? installEngines() : [];
-  return [process.execPath, ...installed, ...others].map((node) => ({
-    ...runIn<Omit<EngineResult, "cold">>(node, "cases-process.js", args),
-    cold: measureCold(node),
-  }));
+function nodesOf({ install, node: others }: Options): string[] {
+  return [process.execPath, ...(install ? installEngines() : []), ...others];
+}
+
+function measureCases(options: Options): EngineResult[] {
+  return nodesOf(options).map((node) => {
+    const run = (flags: readonly string[]) => {
+      return runIn<Omit<EngineResult, "cold">>(node, "cases-process.js", [...args, ...flags]);
+    };
+    const [first, ...others] = options.alone ? [run([])] : [run([]), run(["--alone"])];
+    const cases = [first!, ...others].flatMap((result) => result.cases);
+    const sorted = CASES.flatMap(({ key }) => cases.filter((one) => one.key === key));
+    const isWhole = options.case === "" && !options.alone;
+    // The memory of IDNA is measured with a flag of Node.
+    const cold = isWhole && first!.engine === undefined ? measureCold(node) : [];
+    return { ...first!, cases: sorted, cold, ...(isWhole && { start: measureStart(node) }) };
+  });
 }
 
 function measureGrowth(): GrowthResults {

@@ -22,6 +22,13 @@ test("has 20 different kinds of relative reference", () => {
   expect(new Set(REFERENCES).size).toBe(20);
 });
 
+test("a row that has a process of its own is also a row after those of URLs", () => {
+  const alone = CASES.filter((one) => one.alone === true).map(({ key }) => key);
+  const others = CASES.filter((one) => one.alone !== true).map(({ key }) => `${key}-alone`);
+  expect(alone.length).toBeGreaterThan(10);
+  expect(alone.filter((key) => !others.includes(key))).toEqual([]);
+});
+
 describe.each(CASES)("$key", ({ inputs, contestants, comparisons }) => {
   test("all contestants do the same work, for every input and in total", () => {
     const all = inputs(corpora);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadCorpora } from "../src/corpora.ts";
 import { generateWeb } from "../src/generate.ts";
+import { domain, hostOf, ipv6, oddIPv4 } from "../src/hosts.ts";
 import { between, seeded, word } from "../src/random.ts";
 import { flat, sliced, spread } from "../src/strings.ts";
 
@@ -41,6 +42,29 @@ describe("the corpora", () => {
     expect(web.every((text) => text.startsWith("https://"))).toBe(true);
     expect(files.every((text) => text.startsWith("file://"))).toBe(true);
     expect(source).toMatch(/^(500 and 500 lines of )?`urls-web\.txt` and `urls-files\.txt`(, because .+)?$/);
+  });
+});
+
+describe("hosts", () => {
+  const hosts = (make: Parameters<typeof hostOf>[0]) => Array.from({ length: 4000 }, (_, index) => hostOf(make, index));
+
+  test("no two of 4,000 domains are equal, none is ASCII, and the engine takes all of them", () => {
+    const domains = hosts(domain);
+    expect(new Set(domains).size).toBe(4000);
+    expect(domains.filter((text) => /^[\0-\x7f]*$/.test(text))).toEqual([]);
+    expect(domains.filter((text) => !URL.canParse(`https://${text}/`))).toEqual([]);
+  });
+
+  test("addresses are distinct, and the engine writes all but few in another way", () => {
+    for (const [make, format] of [
+      [oddIPv4, (text: string) => text],
+      [ipv6, (text: string) => `[${text}]`],
+    ] as const) {
+      const addresses = hosts(make).map(format);
+      expect(new Set(addresses).size).toBeGreaterThan(3900);
+      const changed = addresses.filter((text) => new URL(`https://${text}/`).host !== text);
+      expect(changed.length).toBeGreaterThan(make === oddIPv4 ? 3999 : 1000);
+    }
   });
 });
 

@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { parseOptions, USAGE } from "../src/options.ts";
 
 test("without arguments, runs everything on the current engine", () => {
-  const { case: filter, quick, growth, install, node, render } = parseOptions([]);
-  expect({ filter, quick, growth, install, node, render }).toEqual({
+  const { case: filter, quick, growth, alone, start, builds, install, node, render } = parseOptions([]);
+  expect({ filter, quick, growth, alone, start, builds, install, node, render }).toEqual({
     filter: "",
     quick: false,
     growth: false,
+    alone: false,
+    start: false,
+    builds: false,
     install: false,
     node: [],
     render: false,

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { OURS } from "../src/implementations.ts";
 import { coldTable } from "../src/report/cold-table.ts";
 import { engineTables } from "../src/report/engine-tables.ts";
+import { engineTitle, longTitle } from "../src/report/engine-title.ts";
 import { growthTable } from "../src/report/growth-table.ts";
 import { count, duration, number, size } from "../src/report/numbers.ts";
 import { page } from "../src/report/page.ts";
 import { lossTable, ratioTable } from "../src/report/ratio-table.ts";
+import { startTable } from "../src/report/start-table.ts";
 import type { EngineResult } from "../src/result.ts";
 import { RESULTS } from "./results.ts";
 
@@ -51,7 +53,7 @@ describe("numbers", () => {
 describe("the ratios", () => {
   test("a target is that of the engine, and a ratio below it is bold", () => {
     const cells = cellsOf(ratioTable(engines), "`new URL(u).href`");
-    expect(cells).toEqual(["`new URL(u).href`", "2.20, from 24 1.20", "2.50", "**1.10**"]);
+    expect(cells).toEqual(["`new URL(u).href`", "2.80, from 24 1.45", "3.00", "**1.10**"]);
   });
 
   test("a target against another contestant has its own row, which names it", () => {
@@ -102,10 +104,10 @@ test("each engine has its times, and the number of inputs that were dropped", ()
     "`new URL(u).href`",
     "48,009, 1 left out",
     "100",
-    "250",
+    "300",
     "12,000",
-    "2.50",
-    "2.25–2.75",
+    "3.00",
+    "2.70–3.30",
   ]);
 });
 
@@ -124,6 +126,29 @@ test("growth: has every other length up to the longest, and both exponents", () 
     "6.87 s at 256 KB",
     "n^2.00",
   ]);
+});
+
+test("the start has each implementation of each engine, and a missed target is bold", () => {
+  const started = RESULTS.engines.map((engine) => ({ title: engineTitle(engine), start: engine.start! }));
+  expect(startTable(started).split("\n").slice(2)).toEqual([
+    "| Node 20.19.0 | @url | 3.00 | 1.00 | 4.00 |  |  |",
+    "|  | native | 1.00 | 1.00 | 2.00 | 0.50 |  |",
+    "|  | whatwg-url-minimum | 7.00 | 1.00 | 8.00 | 2.00 | 1.30 |",
+    "| Node 24.21.0 | @url | 3.80 | 1.00 | 4.80 |  |  |",
+    "|  | native | 1.00 | 1.00 | 2.00 | 0.42 |  |",
+    "|  | whatwg-url-minimum | 7.00 | 1.00 | 8.00 | 1.67 | 1.30 |",
+  ]);
+  const slow = [{ title: "Node 1", start: started[0]!.start.map((one) => ({ ...one, both: 8 })) }];
+  expect(startTable(slow)).toContain("| **1.00** | 1.30 |");
+});
+
+test("Bun has its own name, and no target", () => {
+  const [first] = engines as [EngineResult];
+  const bun = { ...first, engine: "Bun", node: "1.4.5", v8: "JavaScriptCore" };
+  const slow = bun.cases.map((one) => ({ ...one, ratios: { native: { low: 1, median: 1.1, high: 1.2 } } }));
+  expect(longTitle(bun)).toBe("Bun 1.4.5 (JavaScriptCore)");
+  expect(longTitle(first)).toBe("Node 20.19.0 (V8 12.0)");
+  expect(cellsOf(ratioTable([{ ...bun, cases: slow }]), "`new URL(u).href`")?.at(-1)).toBe("1.10");
 });
 
 test("the cold start has a row for each module of each engine", () => {

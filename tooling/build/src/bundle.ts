@@ -1,9 +1,11 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type OutputOptions, type RolldownPlugin, rolldown } from "rolldown";
+import { type OutputOptions, rolldown } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
+import { aliasing } from "./aliasing.ts";
 import { planOf } from "./entries.ts";
 import type { Manifest } from "./manifest.ts";
+import { standalone, writeStandalone } from "./standalone.ts";
 import type { Variant } from "./variants.ts";
 
 /**
@@ -15,8 +17,9 @@ export async function bundle(directory: string): Promise<void> {
   const dist = join(directory, "dist");
   rmSync(dist, { recursive: true, force: true });
   const { outputs, commands, variants } = planOf(manifest);
-  const input = Object.fromEntries(outputs);
-  const modules = Object.fromEntries([...outputs, ...commands]);
+  const shared = new Map([...outputs].filter(([name]) => name !== standalone));
+  const input = Object.fromEntries(shared);
+  const modules = Object.fromEntries([...shared, ...commands]);
   for (const variant of variants) {
     await write(directory, modules, variant, external(manifest, "esm"), { format: "esm" }, ".js");
     await write(
@@ -28,10 +31,13 @@ export async function bundle(directory: string): Promise<void> {
       ".cjs",
     );
   }
+  if (outputs.has(standalone)) {
+    await writeStandalone(directory, outputs.get(standalone)!, variants.at(-1)!.aliases);
+  }
   copyLicences(directory, manifest);
-  await writeDeclarations(directory, input, variants.at(-1)!);
+  await writeDeclarations(directory, Object.fromEntries(outputs), variants.at(-1)!);
   for (const { suffix } of variants.slice(0, -1)) {
-    for (const name of outputs.keys()) writeSameTypes(join(dist, name), suffix);
+    for (const name of shared.keys()) writeSameTypes(join(dist, name), suffix);
   }
 }
 
@@ -46,8 +52,13 @@ function writeSameTypes(file: string, suffix: string): void {
 }
 
 /** Packages are not bundled into each other. */
-function external({ dependencies = {} }: Manifest, format: "esm" | "cjs"): (id: string) => boolean {
-  const names = Object.keys(dependencies).filter((name) => format === "esm" || !ONLY_ESM.includes(name));
+function external(
+  { dependencies = {}, peerDependencies = {} }: Manifest,
+  format: "esm" | "cjs",
+): (id: string) => boolean {
+  const names = Object.keys({ ...dependencies, ...peerDependencies }).filter(
+    (name) => format === "esm" || !ONLY_ESM.includes(name),
+  );
   return (id) => id.startsWith("node:") || names.some((name) => id === name || id.startsWith(`${name}/`));
 }
 
@@ -76,6 +87,8 @@ async function write(
     external: isExternal,
     platform: "neutral",
     plugins: [aliasing(cwd, aliases)],
+    // What takes the address of a module takes the path of a CommonJS module too: `createRequire`.
+    transform: format.format === "cjs" ? { define: { "import.meta.url": "__filename" } } : {},
   });
   await build.write({
     ...format,
@@ -103,18 +116,11 @@ function together(extension: string): OutputOptions {
   };
 }
 
-function aliasing(directory: string, aliases: Readonly<Record<string, string>>): RolldownPlugin {
-  return {
-    name: "variant",
-    resolveId: (id) => (id in aliases ? join(directory, aliases[id]!) : null),
-  };
-}
-
 async function writeDeclarations(cwd: string, input: Record<string, string>, { aliases }: Variant): Promise<void> {
   const build = await rolldown({
     cwd,
     input,
-    external: (id) => id.startsWith("@") || id.startsWith("node:"),
+    external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("#"),
     platform: "neutral",
     plugins: [aliasing(cwd, aliases), dts({ oxc: true, emitDtsOnly: true, tsconfig: false })],
   });

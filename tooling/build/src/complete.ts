@@ -1,5 +1,5 @@
 import { type Plan, planOf } from "./entries.ts";
-import { FAST, type Manifest, SOURCE } from "./manifest.ts";
+import { FAST, type Manifest, SOURCE, STANDALONE } from "./manifest.ts";
 import { packageScripts } from "./scripts.ts";
 import type { Variant } from "./variants.ts";
 
@@ -62,7 +62,7 @@ function exportsOf(manifest: Manifest, { entries, variants }: Plan): Target {
   for (const { path, choices } of entries) {
     const target: Target = { [SOURCE]: (manifest.exports[path] as Target)[SOURCE] };
     for (const [condition, output] of choices) {
-      const built = variantsOfOutput(output, variants);
+      const built = path === STANDALONE ? formatsOf(output) : variantsOfOutput(output, variants);
       if (condition === "default") Object.assign(target, built);
       else target[condition] = built;
     }

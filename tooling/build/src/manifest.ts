@@ -9,6 +9,7 @@ export interface Manifest {
   imports?: Record<string, { readonly [SOURCE]: Source }>;
   exports: Record<string, string | Record<string, unknown>>;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   [field: string]: unknown;
 }
 
@@ -17,6 +18,9 @@ export const SOURCE = "@url/source";
 
 /** The import by which a package reaches its accelerators, or the twins that do nothing. */
 export const FAST = "#fast";
+
+/** The entry of which one file is built that contains all dependencies, for programs that must start fast. */
+export const STANDALONE = "./standalone";
 
 /** A source file, or the source file for each export condition, `default` last. */
 export type Source = string | Readonly<Record<string, string>>;

@@ -37,7 +37,7 @@ export function withToolScripts(manifest: Manifest, directory: string): Manifest
 function checks(directory: string): Record<string, string> {
   return {
     lint: "biome check .",
-    test: `vitest run --root ../.. --project=!long ${directory}/`,
+    test: `vitest run --root ../.. --project=!long* ${directory}/`,
     "test:all": `vitest run --root ../.. ${directory}/`,
   };
 }

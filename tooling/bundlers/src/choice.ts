@@ -11,6 +11,8 @@ export interface Choice {
   readonly condition?: string;
   /** What to read `@url/idna` as. */
   readonly alias?: string;
+  /** Where the bundle is to run; if it is not set, where the bundler assumes. */
+  readonly target?: "browser" | "node";
 }
 
 /** A tier by a way. */

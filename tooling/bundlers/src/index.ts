@@ -1,4 +1,4 @@
-export { installApp } from "./app.ts";
+export { installApp, markBuilds } from "./app.ts";
 export { type Bundle, type Choice, choiceOf, type Tier, type Way } from "./choice.ts";
 export { bundleWithEsbuild } from "./esbuild.ts";
 export { bundleWithMetro } from "./metro.ts";

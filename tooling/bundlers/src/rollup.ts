@@ -4,12 +4,15 @@ import { nodeResolve } from "@rollup/plugin-node-resolve";
 import { rollup } from "rollup";
 import type { Bundle } from "./choice.ts";
 
-export const bundleWithRollup: Bundle = async (project, output, { condition, alias }) => {
+export const bundleWithRollup: Bundle = async (project, output, { condition, alias, target }) => {
   const bundle = await rollup({
     input: join(project, "main.js"),
     plugins: [
       alias !== undefined && aliasPlugin({ entries: [{ find: /^@url\/idna$/, replacement: alias }] }),
-      nodeResolve(condition !== undefined ? { exportConditions: [condition] } : {}),
+      nodeResolve({
+        browser: target === "browser",
+        ...(condition !== undefined && { exportConditions: [condition] }),
+      }),
     ],
   });
   await bundle.write({ file: output, format: "es" });

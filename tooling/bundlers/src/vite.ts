@@ -1,8 +1,8 @@
 import { basename, dirname, join } from "node:path";
-import { build, defaultClientConditions } from "vite";
+import { build, defaultClientConditions, defaultServerConditions } from "vite";
 import type { Bundle } from "./choice.ts";
 
-export const bundleWithVite: Bundle = async (project, output, { condition, alias }) => {
+export const bundleWithVite: Bundle = async (project, output, { condition, alias, target }) => {
   await build({
     root: project,
     configFile: false,
@@ -11,7 +11,14 @@ export const bundleWithVite: Bundle = async (project, output, { condition, alias
       ...(condition !== undefined && { conditions: [condition, ...defaultClientConditions] }),
       ...(alias !== undefined && { alias: [{ find: /^@url\/idna$/, replacement: alias }] }),
     },
+    ...(target === "node" && {
+      ssr: {
+        noExternal: true,
+        ...(condition !== undefined && { resolve: { conditions: [condition, ...defaultServerConditions] } }),
+      },
+    }),
     build: {
+      ssr: target === "node",
       outDir: dirname(output),
       emptyOutDir: false,
       rollupOptions: { input: join(project, "main.js"), output: { entryFileNames: basename(output) } },

@@ -9,6 +9,12 @@ export const ENGINES: string = fileURLToPath(new URL("../../../.cache/engines", 
 /** The package with Node for this platform, and the path of the program below `node_modules`. */
 export const NODE: { readonly name: string; readonly program: string } = nodeHere();
 
+/** The package with Bun for Linux, and the path of the program below `node_modules`. */
+export const BUN: { readonly name: string; readonly program: string } = {
+  name: "@oven/bun-linux-x64",
+  program: "@oven/bun-linux-x64/bin/bun",
+};
+
 /** Returns the path of the file `path` of an engine that `npmInstall(key, …)` has installed, or undefined. */
 export function installed(key: string, path: string): string | undefined {
   const file = join(ENGINES, key, "node_modules", path);

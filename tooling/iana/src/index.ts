@@ -1,2 +1,3 @@
 export { readCSV } from "./csv.ts";
 export { generateTables } from "./generate.ts";
+export { generateSchemes } from "./schemes.ts";

@@ -15,12 +15,12 @@ export const HOUSE: House = {
     "percent ipv4 ipv6 idna serializer encoding",
     "host urlencoded uri ip",
     "parser",
-    "api validator",
+    "api validator guard",
     "html",
     "cli whatwg-url",
   ],
-  outside: { "@url/encoding": ["@exodus/bytes"] },
-  node: ["@url/cli"],
+  outside: { "@url/encoding": ["@exodus/bytes"], "@url/guard": ["undici"] },
+  node: ["@url/cli", "@url/guard"],
 };
 
 /** The floor of a package: -1 for `@url/result`, which every package may import; undefined if it is on none. */

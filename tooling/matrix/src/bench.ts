@@ -22,7 +22,7 @@ export async function openWorkbench(keep = false): Promise<Workbench> {
   const registry = await startRegistry();
   const packages = await release(registry, join(folder, "release"));
   const entries = packages.flatMap((one) => one.entries);
-  const portable = packages.filter(({ command }) => !command).flatMap((one) => one.entries);
+  const portable = packages.filter(({ forNode }) => !forNode).flatMap((one) => one.entries);
 
   async function run(cell: Cell): Promise<void> {
     const tools = VERSIONS[cell.name];

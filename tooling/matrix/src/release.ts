@@ -10,7 +10,9 @@ export interface Released {
   readonly version: string;
   /** The import paths that its manifest exports, such as `@url/ip` and `@url/ip/set`. */
   readonly entries: readonly string[];
-  /** Whether it runs only in Node, because it is a command. */
+  /** Whether it runs only in Node. */
+  readonly forNode: boolean;
+  /** Whether it is a command, whose README shows a session. */
   readonly command: boolean;
   readonly readme: string;
   readonly changelog: string;
@@ -62,13 +64,24 @@ function packagesOf(copy: string): string[] {
 }
 
 function released(directory: string): Released {
-  const { name, version, exports, bin } = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
-  const paths = Object.keys(exports).filter((path) => path !== "./package.json");
+  const {
+    name,
+    version,
+    exports,
+    bin,
+    keywords,
+    peerDependencies = {},
+  } = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
+  // An entry with the name of an optional peer needs that beside it; the tests of its package install it.
+  const paths = Object.keys(exports).filter(
+    (path) => path !== "./package.json" && !(path.slice(2) in peerDependencies),
+  );
   return {
     name,
     version,
     entries: paths.map((path) => name + path.slice(1)),
     command: bin !== undefined,
+    forNode: bin !== undefined || keywords.includes("node"),
     readme: readFileSync(join(directory, "README.md"), "utf8"),
     changelog: readFileSync(join(directory, "CHANGELOG.md"), "utf8"),
   };

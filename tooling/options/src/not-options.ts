@@ -11,5 +11,5 @@ export const NOT_OPTIONS: ReadonlyMap<string, string> = new Map([
   ["html parse base", "inside the package; checked under the name of its caller"],
   ["html parse encoding", "inside the package; checked under the name of its caller"],
   ["html parse blobURLStore", "inside the package; checked under the name of its caller"],
-  ["html sharedSearchParams init", "the text that is parsed"],
+  ["html sharedSearchParams init", "text, or what has a `toString`, which is converted"],
 ]);

@@ -1,5 +1,8 @@
 import ts from "typescript";
 
+/** Options of Node and of undici, which those check. */
+const OUTSIDE: ReadonlySet<string> = new Set(["AgentOptions", "Omit"]);
+
 /** What a package's sources say of its options: `package function option`, each once. */
 export function optionsIn(name: string, modules: ReadonlyMap<string, string>, isPublic: (fn: string) => boolean) {
   const statements = [...modules].flatMap(([file, text]) =>
@@ -20,6 +23,7 @@ export function optionsIn(name: string, modules: ReadonlyMap<string, string>, is
 
   function membersOf(type: string): string[] {
     const node = interfaces.get(type);
+    if (node === undefined && OUTSIDE.has(type)) return [];
     if (node === undefined) throw new Error(`The sources have no interface ${type}`);
     const parents = (node.heritageClauses ?? []).flatMap(({ types }) => types.map(({ expression }) => expression));
     const own = node.members.flatMap((member) => member.name?.getText() ?? []);

@@ -1,15 +1,19 @@
 import { createEncoder, createDecoder as createLegacyDecoder } from "@url/encoding";
+import * as guard from "@url/guard";
+import { guardedDispatcher } from "@url/guard/undici";
 import { parseHost } from "@url/host";
 import { createBlobURLStore, parseURL as parseHTML } from "@url/html";
+import { sharingURL } from "@url/html/history";
 import * as html5 from "@url/html/history/html5";
 import * as htmlValid from "@url/html/valid";
 import * as idna from "@url/idna";
 import * as idnaASCII from "@url/idna/ascii";
 import * as idnaPlatform from "@url/idna/platform";
 import { format } from "@url/ip";
-import { parsePrefix } from "@url/ip/prefix";
-import { has, makeSet } from "@url/ip/set";
-import { lookup, makeTable, match } from "@url/ip/table";
+import { loadSet, loadTable } from "@url/ip/list";
+import { parsePrefix, prefixMatcher } from "@url/ip/prefix";
+import { makeSet, parseSet } from "@url/ip/set";
+import { insert, makeTable, remove, tableFromBytes, tableToBytes } from "@url/ip/table";
 import { parseIPv6 } from "@url/ipv6";
 import * as parser from "@url/parser";
 import { createListener } from "@url/parser";
@@ -17,6 +21,7 @@ import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
 import * as uri from "@url/uri";
+import { registeredSchemes } from "@url/uri/schemes";
 import { parseBody } from "@url/urlencoded/body";
 import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
@@ -44,11 +49,20 @@ import { argument, type Row, withOptions } from "./row.ts";
 const record = locate("http://a/b");
 const struct = whatwg.parseURL("http://a/b")!;
 const diagnostic = validator.validate("http://a b/")[0]!;
-const addresses = orThrow(makeSet(["10.0.0.0/8"]));
 const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
+const policy = guard.createPolicy();
 const encoder = orThrow(createEncoder("windows-1252"));
 const decoder = orThrow(createLegacyDecoder("windows-1252"));
 
+const HOST_BITS = { hostBits: oneOf("error", "mask") };
+const LIST = {
+  ...HOST_BITS,
+  format: oneOf("lines", "aws", "google"),
+  errors: oneOf("fail", "skip"),
+  report: functionLike(() => {}),
+  keep: functionLike(() => true),
+  maxLength: LIMIT,
+};
 const RECORD: Kind = objectLike(record);
 /** A record or text. */
 const BASE: Kind = {
@@ -75,6 +89,11 @@ const TO_ASCII = { strict: BOOLEAN };
 const URI_RULES = ["URI", "URI-reference", "absolute-URI", "relative-ref", "IRI", "IRI-reference"] as const;
 const STATES = ["scheme start", "host", "hostname", "port", "path start", "query", "fragment"] as const;
 const KNOWN_LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"], wrongValue: ["utf-9"] };
+
+const TEXTS: Kind = { good: [[]], wrongType: ["a", 1, null, true, {}, [1]], wrongValue: [] };
+/** An object of options, which are checked in the tests of `@url/guard`. */
+const GROUP: Kind = { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] };
+const LOOKUP = { lookup: functionLike(() => {}) };
 
 /** Every option of every package. */
 export const TABLE: readonly Row[] = [
@@ -107,6 +126,31 @@ export const TABLE: readonly Row[] = [
     semicolons: BOOLEAN,
   }),
   argument("@url/urlencoded/views", "toObject", "repeated", REPEATED, (value) => toObject([], value)),
+
+  ...withOptions("@url/guard", "createPolicy", (given) => guard.createPolicy(given), {
+    schemes: { ...TEXTS, good: [["https"]], wrongValue: [["ftp"]] },
+    ports: { good: [[1, [2, 3]]], wrongType: [1, "1", ["1"], null, {}], wrongValue: [[-1], [Number.NaN], [[2, 1]]] },
+    hosts: GROUP,
+    addresses: GROUP,
+    answers: oneOf("every", "some"),
+    credentials: oneOf("reject", "allow"),
+    redirects: GROUP,
+    sockets: TEXTS,
+    proxies: { ...TEXTS, good: [["http://proxy"]], wrongValue: [["proxy"]] },
+    limits: GROUP,
+    onDecision: functionLike(() => {}),
+  }),
+  ...withOptions("@url/guard", "explain", (given) => guard.explain(policy, "http://a/", given), {
+    base: BASE,
+    addresses: TEXTS,
+  }),
+  ...withOptions("@url/guard", "guardedAgent", (given) => guard.guardedAgent(policy, given), LOOKUP),
+  ...withOptions("@url/guard", "guardedFetch", (given) => guard.guardedFetch(policy, given), LOOKUP),
+  ...withOptions("@url/guard", "guardedLookup", (given) => guard.guardedLookup(policy, given), LOOKUP),
+  ...withOptions("@url/guard/undici", "guardedDispatcher", (given) => guardedDispatcher(policy, given), {
+    ...LOOKUP,
+    connect: { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] },
+  }),
 
   ...withOptions("@url/parser", "parseURL", (given) => parser.parseURL("x", given), PARSE),
   ...withOptions("@url/parser", "setScheme", (given) => parser.setScheme(record, "https", given), SETTER),
@@ -143,6 +187,7 @@ export const TABLE: readonly Row[] = [
     functionLike(() => "a"),
     (value) => createBlobURLStore(value),
   ),
+  argument("@url/html/history", "sharingURL", "base", BASE, (value) => sharingURL("http://a/", value)),
   argument("@url/html/history/html5", "resolve", "encode", functionLike(encoder), (value) =>
     html5.resolve("a", "http://a/", value),
   ),
@@ -163,12 +208,22 @@ export const TABLE: readonly Row[] = [
     (value) => parseIPv6("::", value),
   ),
   ...withOptions("@url/ip", "format", (given) => format("::1", given), { ipv4Mapped: oneOf("hex", "dotted") }),
-  ...withOptions("@url/ip/prefix", "parsePrefix", (given) => parsePrefix("10.0.0.1/8", given), {
-    hostBits: oneOf("error", "mask"),
+  ...withOptions("@url/ip/prefix", "parsePrefix", (given) => parsePrefix("10.0.0.1/8", given), HOST_BITS),
+  ...withOptions("@url/ip/list", "loadSet", (given) => loadSet([], given), LIST),
+  ...Object.entries({ ...LIST, value: functionLike(() => 1) }).map(([option, kind]) =>
+    argument("@url/ip/list", "loadTable", option, kind, (given) =>
+      loadTable([], { value: () => 1, [option]: given } as never),
+    ),
+  ),
+  ...withOptions("@url/ip/prefix", "prefixMatcher", (given) => prefixMatcher("10.0.0.0/8", given), HOST_BITS),
+  ...withOptions("@url/ip/set", "makeSet", (given) => makeSet(["10.0.0.0/8"], given), HOST_BITS),
+  ...withOptions("@url/ip/set", "parseSet", (given) => parseSet("10.0.0.0/8", given), HOST_BITS),
+  ...withOptions("@url/ip/table", "makeTable", (given) => makeTable([["10.0.0.0/8", 1]], given), HOST_BITS),
+  ...withOptions("@url/ip/table", "insert", (given) => insert(table, [["10.0.0.0/8", 1]], given), HOST_BITS),
+  ...withOptions("@url/ip/table", "remove", (given) => remove(table, ["10.0.0.0/8"], given), HOST_BITS),
+  ...withOptions("@url/ip/table", "tableFromBytes", (given) => tableFromBytes(tableToBytes(table), given), {
+    trusted: BOOLEAN,
   }),
-  ...withOptions("@url/ip/set", "has", (given) => has(addresses, "10.0.0.1", given), { ipv4Mapped: BOOLEAN }),
-  ...withOptions("@url/ip/table", "lookup", (given) => lookup(table, "10.0.0.1", given), { ipv4Mapped: BOOLEAN }),
-  ...withOptions("@url/ip/table", "match", (given) => match(table, "10.0.0.1", given), { ipv4Mapped: BOOLEAN }),
 
   ...withOptions("@url/serializer", "equals", (given) => equals(record, record, given), {
     excludeFragments: BOOLEAN,
@@ -197,6 +252,13 @@ export const TABLE: readonly Row[] = [
   argument("@url/uri", "normalize", "schemes", MAP, (value) => uri.normalize("a", "syntax", value)),
   argument("@url/uri", "equals", "level", oneOf("syntax", "scheme"), (value) => uri.equals("a", "a", value)),
   argument("@url/uri", "equals", "schemes", MAP, (value) => uri.equals("a", "a", "syntax", value)),
+  argument(
+    "@url/uri/schemes",
+    "registeredSchemes",
+    "status",
+    oneOf("permanent", "provisional", "historical"),
+    registeredSchemes,
+  ),
 
   ...withOptions("@url/validator", "validate", (given) => validator.validate("x", given), {
     base: { ...RECORD, good: ["http://a/", "no URL", record] },

@@ -25,7 +25,7 @@ describe.each(TABLE.map((row) => [`${row.from} ${row.fn}: ${row.option}`, row] a
       expect(error).toBeInstanceOf(Error);
       const { message } = error as Error;
       expect([(error as Error).name, value]).toEqual([name, value]);
-      expect(message).toMatch(new RegExp(`^${row.named}: ${row.option} must be `));
+      expect(message).toMatch(new RegExp(`^${row.named}: ${row.option}(?:\\[\\d+\\])? must be `));
       expect(message.length).toBeLessThan(250);
       expect(message).not.toContain("secret");
     }
@@ -34,5 +34,5 @@ describe.each(TABLE.map((row) => [`${row.from} ${row.fn}: ${row.option}`, row] a
 
 /** These are required. */
 function isOptional(option: string): boolean {
-  return !["label", "repeated", "rule", "base", "baseKind"].includes(option);
+  return !["label", "repeated", "rule", "base", "baseKind", "value"].includes(option);
 }

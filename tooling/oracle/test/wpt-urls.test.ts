@@ -1,20 +1,8 @@
-import { describeRows, readWPT, show } from "@url/tooling-wpt";
+import { COMPONENTS, describeRows, readWPT, show } from "@url/tooling-wpt";
 import { expect } from "vitest";
 import { type GetterName, parse, readGetter } from "../src/index.ts";
 
-const GETTERS: readonly GetterName[] = [
-  "href",
-  "origin",
-  "protocol",
-  "username",
-  "password",
-  "host",
-  "hostname",
-  "port",
-  "pathname",
-  "search",
-  "hash",
-];
+const GETTERS: readonly GetterName[] = ["origin", ...COMPONENTS];
 
 for (const file of ["urltestdata.json", "urltestdata-javascript-only.json"] as const) {
   describeRows(

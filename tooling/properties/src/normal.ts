@@ -33,3 +33,96 @@ export const normalURL: fc.Arbitrary<string> = fc
     const tail = (query === null ? "" : `?${query}`) + (fragment === null ? "" : `#${fragment}`);
     return `${scheme}://${host}${port}/${segments.join("/")}${tail}`;
   });
+
+/**
+ * A URL in normal form of which one place needs work: an absolute URL, or a reference. These are the inputs that have a
+ * path of their own through the parser.
+ */
+export const nearlyNormalURL: fc.Arbitrary<string> = fc
+  .tuple(normalURL, fc.nat(9), fc.nat(99), fc.constantFrom("", "/a/../", "/", "//"))
+  .map(([text, place, choice, first]) => {
+    const [, scheme, host, rest] = /^(\w+:\/\/)([^/]*)(.*)$/.exec(text) as unknown as [string, string, string, string];
+    const take = (list: readonly string[]): string => list[choice % list.length]!;
+    const at = choice % (rest.length + 1);
+    switch (place) {
+      case 0:
+        return scheme + host.toUpperCase() + rest;
+      case 1:
+        return scheme + take(HOSTS_TO_MEND) + rest;
+      case 2:
+        return scheme + host.replace(/:.*/, "") + take([":80", ":443", ":", ":65535", ":65536", ":080", ":1x"]) + rest;
+      case 3:
+        return (
+          scheme + take(["u:p@", "u@", "U.x:p@", ":p@", "u:@", "@", "u:p@q@", "80@", "a:80@", "\u00e9@"]) + host + rest
+        );
+      case 4:
+        return scheme + host + rest.slice(1).replace(/^[^?#]*/, "");
+      case 5:
+        return scheme + host + rest.slice(0, at) + take(UNITS_TO_MEND) + rest.slice(at);
+      case 6:
+        return scheme + host + rest.replaceAll("/", take(["/./", "/../", "/%2E/", "/.%2e/", "/..", "/.a/"]));
+      case 7:
+        return scheme + host + rest + take(["/.", "/..", "/%2e%2E", "/...", " ", "\t", "#\u00e9", "?'"]);
+      case 8:
+        return (
+          take(["", ".", "..", "./", "../", "../../", "../../../../", "%2e/", ".?", "..#", "x:", " "]) + rest.slice(1)
+        );
+      default:
+        return first + rest.slice(1, 1 + at) + take(["", ...UNITS_TO_MEND]);
+    }
+  });
+
+const HOSTS_TO_MEND = [
+  "EXAMPLE.com",
+  "Example.DE",
+  "LOCALHOST",
+  "1.2.3.4",
+  "127.1",
+  "0X7F.1",
+  "0300.0250.0.01",
+  "4294967295",
+  "4294967296",
+  "1.2.3.4.",
+  "256.1",
+  "1.2.3.4.5",
+  "a.08",
+  "09",
+  "0x",
+  "[::1]",
+  "[2001:DB8:0:0:0:0:0:1]",
+  "[1:0:0:2::3]",
+  "[::ffff:192.0.2.1]",
+  "[1::2::3]",
+  "[1:2]",
+  "[::1",
+  "b\u00fccher.example",
+  "fa\u00df.de",
+  "\u65e5\u672c.jp",
+  "\u0660.1",
+  "xn--\u00e9",
+  "\ud800.x",
+  "a\u00ad",
+  "%61.com",
+  "a b",
+  "a<",
+];
+
+const UNITS_TO_MEND = [
+  " ",
+  "\u00e9",
+  "\u{1f600}",
+  "\ud800",
+  '"',
+  "<",
+  "`",
+  "{",
+  "'",
+  "^",
+  "\\",
+  "\t",
+  "\n",
+  "%",
+  "/.",
+  "\0",
+  "\x7f",
+];

@@ -1,22 +1,10 @@
+import { ATTRIBUTES } from "@url/tooling-wpt";
 import fc from "fast-check";
 import { host } from "./hosts.ts";
 import { mutated, text } from "./texts.ts";
 import { path, port, scheme } from "./urls.ts";
 
-/** The setters of the API that change one component. */
-export const SETTERS = [
-  "protocol",
-  "username",
-  "password",
-  "host",
-  "hostname",
-  "port",
-  "pathname",
-  "search",
-  "hash",
-] as const;
-
-export type Setter = (typeof SETTERS)[number];
+export type Setter = (typeof ATTRIBUTES)[number];
 
 export interface Assignment {
   readonly setter: Setter;
@@ -40,7 +28,7 @@ const values: Readonly<Record<Setter, fc.Arbitrary<string>>> = {
 /** A setter and a value, which has an effect in most cases. */
 export const assignment: fc.Arbitrary<Assignment> = fc
   // biome-ignore lint/plugin/no-spread: constants and test data, no input decides how many
-  .constantFrom(...SETTERS)
+  .constantFrom(...ATTRIBUTES)
   .chain((setter) =>
     fc
       .oneof({ weight: 4, arbitrary: values[setter] }, { weight: 1, arbitrary: mutated(values[setter]) })

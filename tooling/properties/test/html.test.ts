@@ -1,5 +1,11 @@
 import { hyperlinkURL, locationURL } from "@url/html";
-import { parse as parseHTML5, resolve as resolveHTML5 } from "@url/html/history/html5";
+import {
+  CITE_ELEMENTS,
+  elementBaseURL,
+  parse as parseHTML5,
+  reresolve,
+  resolve as resolveHTML5,
+} from "@url/html/history/html5";
 import { parseURL } from "@url/parser";
 import { matches } from "@url/tooling-abnf";
 import { applySetter, cloneURL, parse, readGetter, serializeURL } from "@url/tooling-oracle";
@@ -99,6 +105,49 @@ test("HTML5: a URI reference with a plain host resolves as in the RFC", () => {
     const result = resolveHTML5(text, baseText);
     if (result.ok) expect(result.value).toBe(resolveURI(text, baseText));
     else expect(result.error.code).toBe("authority");
+  });
+});
+
+interface TreeNode {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The place of the parent in the list, which is before this element; the remainder of it by the number of those. */
+  readonly parent: number;
+  readonly isShown: boolean;
+}
+
+const attribute = fc.constantFrom("x", "../y", "//h/", "http:", "", "#f", "http://other/a");
+const node = fc.record({
+  name: fc.constantFrom("a", "p", "q", "ins", ""),
+  attributes: fc.dictionary(fc.constantFrom("href", "cite", "xml:base"), attribute, { maxKeys: 3 }),
+  parent: fc.nat(),
+  isShown: fc.boolean(),
+});
+
+test("HTML5: a base URL change re-resolves what is shown of the element and its descendants, each by all its xml:base", () => {
+  holds([fc.array(node, { minLength: 1, maxLength: 8 }), fc.nat(), attribute], (nodes, at, baseHref) => {
+    const document = { address: "http://a/b/c", baseHref };
+    const parentOf = (i: number) => (i === 0 ? null : nodes[i]!.parent % i);
+    const ancestors = (i: number): number[] => (i === 0 ? [0] : [...ancestors(parentOf(i)!), i]);
+    const root = at % nodes.length;
+    const tree = {
+      getChildren: (i: number) => nodes.map((_, child) => child).filter((child) => parentOf(child) === i),
+      getParent: parentOf,
+      getName: (i: number) => nodes[i]!.name,
+      getAttribute: (i: number, name: string) => nodes[i]!.attributes[name] ?? null,
+      createsHyperlink: (i: number) => nodes[i]!.name === "a" && "href" in nodes[i]!.attributes,
+      isShown: (i: number) => nodes[i]!.isShown,
+    };
+    const expected = nodes.flatMap(({ name, attributes, isShown }: TreeNode, i) => {
+      const shown = name === "a" ? "href" : CITE_ELEMENTS.includes(name) ? "cite" : "";
+      const value = attributes[shown];
+      if (!isShown || value === undefined || !ancestors(i).includes(root)) return [];
+      const xmlBases = ancestors(i).flatMap((ancestor) => nodes[ancestor]!.attributes["xml:base"] ?? []);
+      return [[i, shown, resolveHTML5(value, elementBaseURL(document, xmlBases))]];
+    });
+    const actual = reresolve({ trigger: "xml:base", element: root }, tree, document);
+    const inPlace = actual.map(({ element, attribute, url }) => [element, attribute, url] as const);
+    expect(inPlace.sort((a, b) => a[0] - b[0])).toEqual(expected);
   });
 });
 

@@ -1,9 +1,32 @@
-import { canParse, createListener, parseURL } from "@url/parser";
-import { canonicalizeURL, isNormal } from "@url/parser/internal";
-import type { LocatedURL } from "@url/serializer/internal";
+import {
+  canParse,
+  createListener,
+  parseURL,
+  setFragment,
+  setHost,
+  setHostname,
+  setPassword,
+  setPath,
+  setPort,
+  setQuery,
+  setScheme,
+  setUsername,
+} from "@url/parser";
+import { canonicalizeURL, editHash, editSearch, isNormal } from "@url/parser/internal";
+import { type LocatedURL, locate, withoutDelimiter } from "@url/serializer/internal";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { base, input, mutated, normalURL } from "../src/arbitraries.ts";
+import {
+  assignment,
+  BASES,
+  base,
+  input,
+  itemOf,
+  mutated,
+  nearlyNormalURL,
+  normalURL,
+  type Setter,
+} from "../src/arbitraries.ts";
 import { holds } from "../src/runs.ts";
 
 /** The component path, because a listener turns all fast paths off. Returns the serialization, or the error's code. */
@@ -22,6 +45,7 @@ const nearNormal = fc.oneof(
   { weight: 1, arbitrary: mutated(normalURL.map((text) => text.replace(/^[^/]*\/\/[^/]*/, "file://localhost"))) },
   { weight: 1, arbitrary: normalURL.map((text) => /^[^/]*\/\/[^/]*/.exec(text)![0]) },
   { weight: 2, arbitrary: input },
+  { weight: 4, arbitrary: nearlyNormalURL },
 );
 
 test("law 2: the component path returns what isNormal recognizes unchanged", () => {
@@ -53,6 +77,60 @@ test("the parser returns the same serialization or the same error with and witho
     },
     40_000,
   );
+});
+
+const SETTERS_WITH_RESULTS = {
+  protocol: setScheme,
+  username: setUsername,
+  password: setPassword,
+  host: setHost,
+  hostname: setHostname,
+  port: setPort,
+  pathname: setPath,
+  search: setQuery,
+  hash: setFragment,
+} satisfies Readonly<Record<Setter, unknown>>;
+
+/** Values of setters that are in normal form, or nearly. */
+const cleanValue = fc.tuple(
+  itemOf(["protocol", "host", "hostname", "port", "pathname", "search", "hash"] as const),
+  mutated(
+    itemOf(
+      "http;https;www.example.org;a.b:8080;a:80;h:443;8080;80;21;0;/a/b;/a/../b;/.a;/%2e;?q=1;q;#top;'".split(";"),
+    ),
+  ),
+);
+
+test("every setter returns the same record or the same error with and without its fast path", () => {
+  let changed = 0;
+  holds(
+    [
+      fc.oneof(itemOf(BASES), normalURL),
+      fc.oneof(
+        cleanValue.map(([setter, value]) => ({ setter, value })),
+        assignment,
+      ),
+    ],
+    (href, { setter, value }) => {
+      const parsed = parseURL(href);
+      if (!parsed.ok) return;
+      const delimiter = setter === "search" ? "?" : "#";
+      const isDelimited = setter === "search" || setter === "hash";
+      const text = (isDelimited ? withoutDelimiter(value, delimiter) : value) as string;
+      const set = SETTERS_WITH_RESULTS[setter];
+      const slow = set(parsed.value, text, { report: createListener(() => {}) });
+      expect(set(parsed.value, text)).toEqual(slow);
+      if (isDelimited) {
+        const edit = setter === "search" ? editSearch : editHash;
+        expect(edit(parsed.value as LocatedURL, value)).toEqual(slow.ok ? slow.value : parsed.value);
+      }
+      if (!slow.ok) return;
+      expect(slow.value).toEqual(locate(slow.value.href));
+      changed += slow.value.href === href ? 0 : 1;
+    },
+    40_000,
+  );
+  expect(changed).toBeGreaterThan(1000);
 });
 
 test.each([

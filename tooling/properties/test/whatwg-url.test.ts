@@ -1,9 +1,9 @@
-import { isMissing, readWPT } from "@url/tooling-wpt";
+import { ATTRIBUTES, isMissing, readWPT } from "@url/tooling-wpt";
 import * as ours from "@url/whatwg-url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as stock from "whatwg-url";
-import { type Assignment, assignment, BASES, base, hostile, input, SETTERS, wptInputs } from "../src/arbitraries.ts";
+import { type Assignment, assignment, BASES, base, hostile, input, wptInputs } from "../src/arbitraries.ts";
 import { holds } from "../src/runs.ts";
 
 type Library = typeof ours;
@@ -144,7 +144,7 @@ describe("the classes of @url/whatwg-url equal those of whatwg-url 17.3", () => 
 function lifeOfURL(library: Library, input: string, base: string | null, edits: readonly Assignment[]): unknown {
   if (!library.URL.canParse(input, base ?? undefined)) return [library.URL.parse(input, base ?? undefined)];
   const url = new library.URL(input, base ?? undefined);
-  const attributes = () => [url.toJSON(), url.origin, [...url.searchParams], ...SETTERS.map((name) => url[name])];
+  const attributes = () => [url.toJSON(), url.origin, [...url.searchParams], ...ATTRIBUTES.map((name) => url[name])];
   const life = [attributes()];
   for (const { setter, value } of edits) {
     url[setter] = value;

@@ -8,9 +8,11 @@ export const ROOT: string = fileURLToPath(new URL("../../../", import.meta.url))
 /** This folder, whose `src` is bundled even when it is `dist` that runs. */
 export const HERE: string = join(ROOT, "tooling", "runtimes");
 
-/** The folders of the packages that run anywhere: all but the command, which is for Node. */
+const FOR_NODE: ReadonlySet<string> = new Set(["cli", "guard"]);
+
+/** The folders of the packages that run anywhere: all but those that are for Node. */
 export const PACKAGES: readonly string[] = readdirSync(join(ROOT, "packages"))
-  .filter((name) => name !== "cli" && existsSync(join(ROOT, "packages", name, "package.json")))
+  .filter((name) => !FOR_NODE.has(name) && existsSync(join(ROOT, "packages", name, "package.json")))
   .sort();
 
 /** What the packages depend on from outside the house, and so bring with them to every engine. */

@@ -9,6 +9,8 @@ export interface Figure extends WeighOptions {
   readonly source: string;
   /** KB (1,024 bytes), minified and gzipped, for the figure rounded to a tenth. */
   readonly budget: number;
+  /** The budget of the fast build, for a package that has accelerators or uses them. The figure itself is the small one's. */
+  readonly fast?: number;
   /** The size that we want to reach, if it is not reached. */
   readonly aim?: number;
   readonly without: readonly Part[];
@@ -53,7 +55,7 @@ export const FIGURES: readonly Figure[] = [
   only("urlencoded", "serialize", 0.8, [...BARE, "form parser", "percent-decoder"], { id: "urlencoded serialize" }),
 
   whole("urlencoded/views", 1.6, BARE),
-  whole("urlencoded/legacy", 2.4, [...BARE, ...ENCODINGS]),
+  whole("urlencoded/legacy", 2.5, [...BARE, ...ENCODINGS]),
   whole("urlencoded/nested", 1.6, [...BARE, "form parser", "percent-decoder"]),
 
   whole("encoding", 88.2, ["IDNA tables"], { front: true }),
@@ -64,6 +66,8 @@ export const FIGURES: readonly Figure[] = [
   }),
   whole("uri/template", 3.2, [...BARE, "host parser"]),
   whole("uri/json-schema", 5.6, [...BARE, "host parser"]),
+  whole("uri/schemes", 2.4, [...BARE, "host parser"]),
+  whole("uri/history", 0.5, [...BARE, "host parser"]),
 
   whole("idna", 7.8, ["class", "IDNA of the platform", "IDNA in ASCII"], { aim: 6, front: true }),
   whole("idna/platform", 2, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),
@@ -84,24 +88,27 @@ export const FIGURES: readonly Figure[] = [
   whole("ip/eui64", 2.1, [...BARE, "lenient IPv4 parser"]),
   whole("ip/special", 4.6, [...BARE, "lenient IPv4 parser", "host parser"], { front: true }),
 
-  whole("parser", 17.3, ["class", "form parser", "form serializer"], { front: true }),
-  whole("parser", 10.4, [...BARE, "form parser", "form serializer"], { ...ASCII, id: "parser, ascii" }),
+  whole("parser", 17.3, ["class", "form parser", "form serializer"], { fast: 17.3, front: true }),
+  whole("parser", 10.4, [...BARE, "form parser", "form serializer"], { ...ASCII, fast: 10.4, id: "parser, ascii" }),
   only("parser", "parseURL", 7.2, [...BARE, "URL setters"], { ...ASCII, id: "parseURL, ascii" }),
 
   only("api", "URL, URLSearchParams", 17.2, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
     id: "api",
+    fast: 17.6,
     aim: 13.8,
     front: true,
   }),
   only("api", "URL, URLSearchParams", 10.1, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
     ...PLATFORM,
     id: "api, platform",
+    fast: 10.5,
     aim: 7.3,
     front: true,
   }),
   only("api", "URL, URLSearchParams", 9.9, ["IDNA engine", "IDNA tables", "IDNA of the platform", "Punycode"], {
     ...ASCII,
     id: "api, ascii",
+    fast: 10.3,
     aim: 7,
     front: true,
   }),
@@ -129,7 +136,7 @@ export const FIGURES: readonly Figure[] = [
   {
     id: "html and api, ascii",
     source: 'export { URL, URLSearchParams } from "@url/api";\nexport * from "@url/html";',
-    budget: 13.5,
+    budget: 13.7,
     without: ["IDNA tables", "Punycode", "grammar of URLs", "explanations", "single-byte tables"],
     ...ASCII,
   },
@@ -138,22 +145,32 @@ export const FIGURES: readonly Figure[] = [
     external: ["@url/api", "@url/parser", "@url/percent", "@url/result", "@url/serializer"],
     front: true,
   }),
-  only("html", "hyperlinkURL", 9.3, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
+  only("html", "hyperlinkURL", 9.4, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
   whole("html/valid", 9.2, [...BARE, "explanations"], { ...ASCII, id: "html/valid, ascii" }),
   only("html/valid", "isValidAbsoluteURL", 2, [...BARE, "explanations", "URL parser"], {
     ...ASCII,
     id: "isValidAbsoluteURL, ascii",
   }),
-  whole("html/history/html5", 8.3, [...BARE, "form parser", "grammar of URLs"], {
+  whole("html/history", 11.9, ["IDNA tables", "grammar of URLs"], { ...ASCII, id: "html/history, ascii" }),
+  whole("html/history/html5", 9.1, [...BARE, "form parser", "grammar of URLs"], {
     ...ASCII,
     id: "html/history/html5, ascii",
   }),
   whole("whatwg-url", 28.6, ["multi-byte tables"], { front: true }),
+  // A class holds the errors.
+  whole("guard", 25.9, [], { platform: "node", front: true }),
+  whole("guard", 6.4, ["IDNA tables"], {
+    id: "guard, itself",
+    aim: 6,
+    platform: "node",
+    external: ["@url/host", "@url/ip", "@url/parser", "@url/percent", "@url/result", "@url/serializer"],
+  }),
 
   // Its dependencies are measured above: for a command, the size does not matter.
-  whole("cli", 11.5, BARE, {
+  whole("cli", 11.9, BARE, {
     platform: "node",
     external: [
+      "@url/guard",
       "@url/host",
       "@url/ip",
       "@url/ipv6",
@@ -166,7 +183,7 @@ export const FIGURES: readonly Figure[] = [
   }),
 ];
 
-type Rest = WeighOptions & { readonly id?: string; readonly aim?: number; readonly front?: true };
+type Rest = WeighOptions & Partial<Pick<Figure, "id" | "aim" | "fast" | "front">>;
 
 /** All that an entry exports. */
 function whole(entry: string, budget: number, without: readonly Part[], rest: Rest = {}): Figure {

@@ -28,6 +28,14 @@ ${table(
 )}
 What an export condition chooses is described in [@url/idna](../packages/idna/README.md#tiers).
 
+## Both builds
+The figures above are of the small build, which bundlers choose for browsers and React Native. Everywhere else, unless the condition \`url-small\` is set, the [fast build](architecture.md#two-builds) is chosen, which has the accelerators, and in \`@url/api\` what prints in Node's console. [benchmarks.md](benchmarks.md#two-builds) says what each accelerator takes and gives.
+
+${table(
+  ["import", "small, gzip", "fast, gzip", "budget of the fast build"],
+  FIGURES.filter(({ fast }) => fast !== undefined).map((figure) => fastRow(figure, results)),
+)}
+
 ${MISSED_AIMS}## Others
 In the same run, with the same options; \`URL\` and \`URLSearchParams\` if the package has them, otherwise all its exports.
 
@@ -43,6 +51,11 @@ function row(figure: Figure, weight: Weight): string[] {
     aim === undefined ? "" : `≤ ${aim.toFixed(1)}`,
     without.join(", "),
   ];
+}
+
+function fastRow(figure: Figure, { figures, fast }: Results): string[] {
+  const sizes = [figures, fast].map((of) => kilobytes(of.get(figure.id)!.gzip));
+  return [importOf(figure), ...sizes, `≤ ${figure.fast!.toFixed(1)}`];
 }
 
 function peerRow(weighed: WeighedPeer): string[] {

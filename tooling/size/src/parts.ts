@@ -23,6 +23,7 @@ export type Part =
   | "terminal tables"
   | "single-byte tables"
   | "multi-byte tables"
+  | "accelerators"
   | "class";
 
 /** Each is found by its files, or by text in the bundle. */
@@ -48,6 +49,7 @@ const PARTS: Readonly<Record<Part, { readonly file?: RegExp; readonly text?: Reg
   "terminal tables": { file: /\/validator\/src\/terminal\/tables\.ts$/ },
   "single-byte tables": { file: /\/@exodus\/bytes\/fallback\/single-byte\.encodings\.js$/ },
   "multi-byte tables": { file: /\/@exodus\/bytes\/fallback\/multi-byte\.encodings\.json$/ },
+  accelerators: { file: /\/src\/fast\/(?!none\.ts$)/ },
   // Matches the word at the start of an expression or a statement, but not in a string or as a property's name.
   class: { text: /(?<![\w$.'"`-])class(?=[ {])/ },
 };

@@ -9,8 +9,10 @@ export interface WeighedPeer extends Weight {
 
 /** All that is weighed in one run. */
 export interface Results {
-  /** By the figure's id. */
+  /** By the figure's id: as a browser gets it, with the small build of every package. */
   readonly figures: ReadonlyMap<string, Weight>;
+  /** The fast build of those that have a budget for it. */
+  readonly fast: ReadonlyMap<string, Weight>;
   readonly peers: readonly WeighedPeer[];
 }
 
@@ -19,10 +21,14 @@ export async function weighAll(figures: readonly Figure[] = FIGURES, peers: read
   const ours = await Promise.all(
     figures.map(async (figure) => [figure.id, await weigh(figure.source, figure)] as const),
   );
+  const twofold = figures.filter(({ fast }) => fast !== undefined);
+  const fast = await Promise.all(
+    twofold.map(async (figure) => [figure.id, await weigh(figure.source, { ...figure, platform: "neutral" })] as const),
+  );
   const theirs = peers.map(async (peer) => ({
     ...(await weigh(peer.source, peer)),
     peer,
     version: versionOf(peer.name),
   }));
-  return { figures: new Map(ours), peers: await Promise.all(theirs) };
+  return { figures: new Map(ours), fast: new Map(fast), peers: await Promise.all(theirs) };
 }

@@ -25,13 +25,17 @@ if (help) {
   if (isWritten) write(results);
 }
 
-function print({ figures, peers }: Results): void {
-  for (const { id, budget, aim } of FIGURES) {
-    const size = kilobytes(figures.get(id)!.gzip);
-    const verdict = Number(size) > budget ? "over its budget of" : "of";
-    console.log(line(id, size), verdict, budget.toFixed(1), aim === undefined ? "" : `aim ${aim.toFixed(1)}`);
+function print({ figures, fast: fastFigures, peers }: Results): void {
+  for (const { id, budget, fast, aim } of FIGURES) {
+    printOne(id, figures.get(id)!.gzip, budget, aim === undefined ? "" : `aim ${aim.toFixed(1)}`);
+    if (fast !== undefined) printOne(`${id}, fast build`, fastFigures.get(id)!.gzip, fast, "");
   }
   for (const { peer, version, gzip } of peers) console.log(line(`${peer.name} ${version}`, kilobytes(gzip)));
+}
+
+function printOne(name: string, bytes: number, budget: number, aim: string): void {
+  const size = kilobytes(bytes);
+  console.log(line(name, size), Number(size) > budget ? "over its budget of" : "of", budget.toFixed(1), aim);
 }
 
 function line(name: string, size: string): string {

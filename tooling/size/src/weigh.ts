@@ -9,7 +9,8 @@ export interface WeighOptions {
   readonly conditions?: readonly string[];
   /** Packages that stay outside. */
   readonly external?: readonly string[];
-  readonly platform?: "browser" | "node";
+  /** "neutral" is what Node, Bun and Deno import, except for what only Node has: no condition of a platform is set. */
+  readonly platform?: "browser" | "node" | "neutral";
 }
 
 /** The size of a source as an application would ship it, in bytes. */

@@ -30,8 +30,21 @@ describe.each(FIGURES)("$id", ({ id, budget, without }) => {
   });
 });
 
+describe.each(FIGURES.filter(({ fast }) => fast !== undefined))("$id", ({ id, fast }) => {
+  test(`weighs no more than ${fast!.toFixed(1)} KB in the fast build, which has accelerators`, () => {
+    const weight = results.fast.get(id)!;
+    expect(Number(kilobytes(weight.gzip))).toBeLessThanOrEqual(fast!);
+    expect(hasPart(weight, "accelerators")).toBe(true);
+  });
+});
+
+test("nothing that is bundled for a browser has an accelerator", () => {
+  const browsers = FIGURES.filter(({ platform = "browser" }) => platform === "browser");
+  expect(browsers.filter(({ id }) => hasPart(results.figures.get(id)!, "accelerators"))).toEqual([]);
+});
+
 test("each part is found in the bundle that has it, because a wrong pattern would never be noticed", () => {
-  const weights = [...results.figures.values()];
+  const weights = [...results.figures.values(), ...results.fast.values()];
   expect(PART_NAMES.filter((part) => !weights.some((weight) => hasPart(weight, part)))).toEqual([]);
 });
 

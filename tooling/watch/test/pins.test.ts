@@ -23,6 +23,10 @@ test("the version of UTS #46 is that of the Unicode data that the tables are gen
   expect(pinned("UTS #46")).toBe(version);
 });
 
+test("the date of IANA's URI schemes is that of the table of @url/uri", () => {
+  expect(read("packages/uri/src/schemes/tables.ts")).toContain(`REGISTRY_DATE = "${pinned("IANA URI Schemes")}"`);
+});
+
 test("the pinned files exist", () => {
   const files = pins.filter(({ kind }) => kind === "file");
   expect(files.length).toBeGreaterThan(0);

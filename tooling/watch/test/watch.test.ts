@@ -10,7 +10,7 @@ const MAIN = join(ROOT, "tooling/watch/src/main.mjs");
 const REGISTRY = "iana-ipv4-special-registry";
 let folder: string;
 
-// The answers of the servers, saved: those of GitHub and Unicode were made for these tests, and IANA's are our own files.
+// The answers of the servers, saved: those of GitHub, Unicode and IANA's URI schemes were made for these tests; IANA's others are our own files.
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "watch-"));
 });
@@ -46,6 +46,7 @@ UTS #46: Pinned: 18.0.0.
 Public Suffix List: not pinned
 IANA IPv4 Special-Purpose Address Registry: Pinned: tooling/iana/data/iana-ipv4-special-registry-1.csv.
 IANA IPv6 Special-Purpose Address Registry: Pinned: tooling/iana/data/iana-ipv6-special-registry-1.csv.
+IANA URI Schemes: Pinned: 2026-08-13.
 `);
   expect(code).toBe(0);
   expect(existsSync(report)).toBe(false);
@@ -66,6 +67,7 @@ test("it lists newer commits, another version, and lines that were added and rem
     `- 2026-09-01 https://github.com/web-platform-tests/wpt/commit/${"c".repeat(40)} Newer tests\n`,
   );
   expect(text).toContain("- https://www.unicode.org/Public/idna/latest/ReadMe.txt has version 19.0.0.\n");
+  expect(text).toContain("- https://www.iana.org/assignments/uri-schemes/uri-schemes.xml has version 2026-09-01.\n");
   expect(text).toContain("- removed: `127.0.0.0/8");
   expect(text).toContain("- added: `126.0.0.0/7");
   expect(text).toContain("Change the oracle first");

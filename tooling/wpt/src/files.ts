@@ -68,9 +68,8 @@ export interface WPTFiles {
 
 export type WPTFile = keyof WPTFiles;
 
-/** The components that a row of `urltestdata.json` lists, in the order in which they are compared. */
-export const COMPONENTS = [
-  "href",
+/** The attributes of a URL that hold one component each, and can be set. */
+export const ATTRIBUTES = [
   "protocol",
   "username",
   "password",
@@ -81,6 +80,9 @@ export const COMPONENTS = [
   "search",
   "hash",
 ] as const;
+
+/** The components that a row of `urltestdata.json` lists, in the order in which they are compared. */
+export const COMPONENTS = ["href", ...ATTRIBUTES] as const;
 
 /** A row that is known to differ, and why. `key` is the title of its test. */
 export interface Expectation {

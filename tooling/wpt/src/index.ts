@@ -1,6 +1,7 @@
 export { isMissing, type Missing, readWPT } from "./data.ts";
 export { describeMissing, describeRows, type RowTest, show } from "./describe-rows.ts";
 export {
+  ATTRIBUTES,
   COMPONENTS,
   type HostRow,
   type PercentEncodingRow,

@@ -1,2 +1,4 @@
 // What only the drafts of 2012 to 2015 describe.
-export { type SearchOwner, type SharedSearchParams, sharedSearchParams } from "./shared-search-params.ts";
+export { sharedSearchParams } from "./query-object.ts";
+export { type SharingHyperlink, sharingHyperlink } from "./sharing-hyperlink.ts";
+export { type SharingURL, sharingURL } from "./sharing-url.ts";

@@ -1,6 +1,11 @@
 export { firstAddress, lastAddress, prefixLength, prefixSize } from "./bounds.ts";
+export { hosts } from "./hosts.ts";
+export { type InterfaceAddress, type InterfaceError, parseInterface } from "./interface.ts";
 export { type MaskError, netmask, netmaskLength, wildcard, wildcardLength } from "./masks.ts";
-export { type ParsePrefixOptions, parsePrefix } from "./parse.ts";
+export { prefixMatcher } from "./matcher.ts";
+export { type IndexError, indexOf, nth } from "./nth.ts";
+export { comparePrefixes } from "./order.ts";
+export { type PrefixOptions, parsePrefix } from "./parse.ts";
 export type { Prefix, PrefixError, PrefixErrorCode } from "./prefix.ts";
 export { type AddressRangeError, rangeToPrefixes } from "./range.ts";
 export { contains, overlaps } from "./relations.ts";

@@ -13,7 +13,8 @@ export type PrefixErrorCode =
   | "prefix-length-missing"
   | "prefix-length-invalid"
   | "prefix-length-out-of-range"
-  | "prefix-host-bits";
+  | "prefix-host-bits"
+  | "mask-not-contiguous";
 
 /**
  * Why a text is not a prefix, and where: a range of the text in UTF-16 code units. If a requested length is out of

@@ -1,7 +1,9 @@
 import type { Result } from "@url/result";
 import { fail } from "../error.ts";
 import { commonBits, fillBits, type Pieces, readPieces, writePieces } from "../pieces.ts";
+import { scanIPv4 } from "../scan.ts";
 import type { Prefix, PrefixError } from "./prefix.ts";
+import { netmaskBits } from "./words.ts";
 
 /** A prefix to compute with: its first address, and its length. */
 export interface Bits {
@@ -9,7 +11,7 @@ export interface Bits {
   readonly length: number;
 }
 
-/** Reads a prefix. Host bits are an error, or are cleared with `masks`. */
+/** Reads a prefix. Host bits are an error, or are cleared with `masks`. The length of an IPv4 prefix may be a netmask. */
 export function readPrefix(prefix: string, masks = false): Result<Bits, PrefixError> {
   const text = `${prefix}`;
   const slash = text.indexOf("/");
@@ -23,8 +25,10 @@ export function readPrefix(prefix: string, masks = false): Result<Bits, PrefixEr
   //           ^ start
   const start = slash + 1;
   const digits = text.slice(start);
-  if (!LENGTH.test(digits)) return fail("prefix-length-invalid", start, end);
-  const length = Number(digits);
+  const mask = pieces.length === 2 ? scanIPv4(text, start, end) : -1;
+  if (mask === -1 && !LENGTH.test(digits)) return fail("prefix-length-invalid", start, end);
+  const length = mask === -1 ? Number(digits) : netmaskBits(mask);
+  if (length === -1) return fail("mask-not-contiguous", start, end);
   if (length > pieces.length * 16) return fail("prefix-length-out-of-range", start, end);
 
   const first = fillBits(pieces.slice(), length, 0);

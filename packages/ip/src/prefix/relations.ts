@@ -1,42 +1,50 @@
 import { refuse } from "@url/result/internal";
-import { commonBits, readPieces } from "../pieces.ts";
-import { type Bits, readPrefix } from "./read.ts";
+import { agreeTo, readWords, type Width, WORDS } from "../words.ts";
+import { readPrefixWords } from "./words.ts";
 
 /**
  * Returns whether a prefix contains an address, or all addresses of another prefix. A prefix of the other family
- * contains none of them.
+ * contains none of them. An IPv4-mapped address is the IPv4 address that it stands for, and so is a prefix of such
+ * addresses: `10.0.0.0/8` contains `::ffff:10.1.2.3`, and `::/0` does not.
  * @throws TypeError if `prefix` is not a prefix, or `other` is neither an address nor a prefix
  * @example contains("10.0.0.0/8", "10.1.0.0/16") // → true
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function contains(prefix: string, other: string): boolean {
-  const outer = expectBits(prefix, "contains", "prefix", "an IP prefix without host bits", false);
-  const inner = expectBits(other, "contains", "other", EITHER);
-  return outer.length <= inner.length && agree(outer, inner);
+  const width = typeof prefix === "string" ? readPrefixWords(prefix, false) : 0;
+  if (width === 0) refuse(prefix, "contains", "prefix", "an IP prefix without host bits");
+  keep(width);
+  const length = WORDS[4]!;
+  return readEither(other, "contains", "other") === width && length <= WORDS[4]! && agreeTo(KEPT, 0, WORDS, 0, length);
 }
 
 /**
- * Returns whether two prefixes or addresses have an address in common. Those of two families have none.
+ * Returns whether two prefixes or addresses have an address in common. Those of two families have none. An IPv4-mapped
+ * address is the IPv4 address that it stands for.
  * @throws TypeError if one of them is neither an address nor a prefix
  * @example overlaps("10.1.0.0/16", "10.0.0.0/8") // → true
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function overlaps(a: string, b: string): boolean {
-  return agree(expectBits(a, "overlaps", "a", EITHER), expectBits(b, "overlaps", "b", EITHER));
+  const width = readEither(a, "overlaps", "a");
+  keep(width);
+  const length = WORDS[4]!;
+  const isOneFamily = readEither(b, "overlaps", "b") === width;
+  return isOneFamily && agreeTo(KEPT, 0, WORDS, 0, Math.min(length, WORDS[4]!));
 }
 
-const EITHER = "an IP address, or a prefix without host bits";
-
-function expectBits(text: unknown, where: string, name: string, expected: string, isAddressAllowed = true): Bits {
-  if (typeof text !== "string") refuse(text, where, name, expected);
-  if (isAddressAllowed && !text.includes("/")) {
-    const read = readPieces(text);
-    return read.ok ? { pieces: read.value, length: read.value.length * 16 } : refuse(text, where, name, expected);
-  }
-  const read = readPrefix(text);
-  return read.ok ? read.value : refuse(text, where, name, expected);
+/** Reads an address or a prefix. An address is a prefix of all its bits. */
+export function readEither(text: unknown, where: string, name: string): Width {
+  const isPrefix = typeof text === "string" && text.includes("/");
+  const width = isPrefix ? readPrefixWords(text, false) : typeof text === "string" ? readWords(text) : 0;
+  if (width === 0) refuse(text, where, name, "an IP address, or a prefix without host bits");
+  if (!isPrefix) WORDS[4] = width * 32;
+  return width;
 }
 
-function agree(a: Bits, b: Bits): boolean {
-  return a.pieces.length === b.pieces.length && commonBits(a.pieces, b.pieces) >= Math.min(a.length, b.length);
+function keep(width: Width): void {
+  for (let word = 0; word < width; word++) KEPT[word] = WORDS[word]!;
 }
+
+/** The first of two prefixes, while the second one is read. */
+const KEPT = /* @__PURE__ */ new Uint32Array(4);

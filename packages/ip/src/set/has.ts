@@ -1,33 +1,46 @@
-import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
-import { refuseAddress } from "../expect.ts";
-import { countUpTo, readWords, WORDS } from "../words.ts";
+import { expectBatch, refuseAddress } from "../expect.ts";
+import { countUpTo, readByteWords, readWords, WORDS } from "../words.ts";
 import { changesFor, type IPSet } from "./ip-set.ts";
 
-/** The options of {@link has}. */
-export interface LookupOptions {
-  /** Whether to look up the IPv4 address in an IPv4-mapped address too. The default is false. */
-  readonly ipv4Mapped?: boolean;
+/**
+ * Returns whether an address, as text or as its 4 or 16 bytes, is in a set. An IPv4-mapped address is the IPv4 address
+ * that it stands for, and nothing else: it is in `10.0.0.0/8`, but never in `::/0`. Text with a zone is not an address:
+ * a set has no zones, so neither answer would be right. Takes O(log n), and allocates nothing.
+ * @throws TypeError if `set` is not a set, or `address` is not an address
+ * @example has(orThrow(makeSet(["10.0.0.0/8"])), "::ffff:10.1.2.3") // → true
+ */
+export function has(set: IPSet, address: string | Uint8Array): boolean {
+  const width = readWords(address);
+  if (width === 0) refuseAddress(address, "has", "address");
+  return width === 1 ? isInIPv4(set, "has") : isInIPv6(set, "has");
 }
 
 /**
- * Returns whether an address is in a set. Takes O(log n), and allocates nothing.
- * @throws TypeError if `set` is not a set, `address` is not an address, or an option has the wrong type
- * @example has(orThrow(makeSet(["10.0.0.0/8"])), "10.1.2.3") // → true
+ * Returns for each of many addresses of one family whether it is in a set: 1 or 0. The addresses are their bytes in
+ * network order, one after the other. Reads 16-byte addresses as {@link has} does.
+ * @throws TypeError if an argument has the wrong type, and RangeError if `family` is neither 4 nor 6, or `bytes` has
+ * not a whole number of addresses
+ * @example Array.from(hasBatch(orThrow(makeSet(["10.0.0.0/8"])), 4, Uint8Array.of(10, 0, 0, 1, 11, 0, 0, 1))) // → [1, 0]
  */
-export function has(set: IPSet, address: string, options?: LookupOptions): boolean {
-  expectOptions(options, "has", OPTIONS);
-  const width = readWords(address);
-  if (width === 1) return isInIPv4(set);
-  if (width === 0) refuseAddress(address, "has", "address");
-  if (countUpTo(changesFor(set, 4, "has", "set"), WORDS, 4) % 2 === 1) return true;
-  return options?.ipv4Mapped === true && readWords(address, true) === 1 && isInIPv4(set);
+export function hasBatch(set: IPSet, family: 4 | 6, bytes: Uint8Array): Uint8Array {
+  changesFor(set, 1, "hasBatch", "set");
+  changesFor(set, 4, "hasBatch", "set");
+  const size = expectBatch(family, bytes, "hasBatch");
+  const found = new Uint8Array(bytes.length / size);
+  for (let index = 0; index < found.length; index++) {
+    const width = readByteWords(bytes, index * size, size);
+    found[index] = Number(width === 1 ? isInIPv4(set, "hasBatch") : isInIPv6(set, "hasBatch"));
+  }
+  return found;
 }
 
-const OPTIONS: OptionChecks<LookupOptions> = { ipv4Mapped: expectBoolean };
+function isInIPv6(set: IPSet, where: string): boolean {
+  return countUpTo(changesFor(set, 4, where, "set"), WORDS, 4) % 2 === 1;
+}
 
 /** `countUpTo` for one word, which is faster. */
-function isInIPv4(set: IPSet): boolean {
-  const sorted = changesFor(set, 1, "has", "set");
+function isInIPv4(set: IPSet, where: string): boolean {
+  const sorted = changesFor(set, 1, where, "set");
   const key = WORDS[0]!;
   let low = 0;
   let high = sorted.length;

@@ -1,6 +1,8 @@
-export { difference, intersection, union } from "./combine.ts";
-export { has, type LookupOptions } from "./has.ts";
+export type { PrefixOptions } from "../prefix/parse.ts";
+export { complement, difference, intersection, union } from "./combine.ts";
+export { has, hasBatch } from "./has.ts";
 export type { IPSet } from "./ip-set.ts";
-export { setToPrefixes, setToRanges } from "./list.ts";
+export { prefixesOf, rangesOf } from "./list.ts";
 export { makeSet, type SetError } from "./make.ts";
+export { containsPrefix, count, equals, intersects, isEmpty, overlapsPrefix } from "./questions.ts";
 export { parseSet, serializeSet } from "./text.ts";

@@ -9,7 +9,9 @@ import type { Width } from "../words.ts";
  *     10.0.0.0/8, 192.0.2.7        10.0.0.0  11.0.0.0  192.0.2.7  192.0.2.8
  *                                  in        out       in         out
  *
- * A set that contains the last address of a family has no change after it.
+ * A set that contains the last address of a family has no change after it. IPv4-mapped addresses are in `ipv4`. Nothing
+ * ever looks for one in `ipv6`, where ::ffff:0:0/96 is in the set if the address before it is: so `::/0` is one range,
+ * and equal sets have equal arrays nevertheless.
  */
 export interface IPSet {
   readonly ipv4: Uint32Array;

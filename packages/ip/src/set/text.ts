@@ -1,6 +1,8 @@
 import type { Result } from "@url/result";
-import type { IPSet } from "./ip-set.ts";
-import { eachPrefix } from "./list.ts";
+import { expectOptions } from "@url/result/internal";
+import { PREFIX_OPTIONS, type PrefixOptions } from "../prefix/parse.ts";
+import { expectSet, type IPSet } from "./ip-set.ts";
+import { prefixesOf } from "./list.ts";
 import { makeSet, type SetError } from "./make.ts";
 
 /**
@@ -9,19 +11,21 @@ import { makeSet, type SetError } from "./make.ts";
  * @example serializeSet(orThrow(makeSet(["10.0.0.0/9", "10.128.0.0/9"]))) // → "10.0.0.0/8\n"
  */
 export function serializeSet(set: IPSet): string {
+  expectSet(set, "serializeSet", "set");
   let output = "";
-  eachPrefix(set, "serializeSet", (prefix) => {
-    output += `${prefix}\n`;
-  });
+  for (const prefix of prefixesOf(set)) output += `${prefix}\n`;
   return output;
 }
 
 /**
  * Parses lines of prefixes, ranges and addresses, in any order. Empty lines are ignored, and so is a CR before the LF.
- * In the error, `index` is the number of the line, counted from 0, and the range is of that line.
+ * For lists with comments, or in other formats, use `@url/ip/list`. In the error, `index` is the number of the line,
+ * counted from 0, and the range is of that line.
+ * @throws TypeError or RangeError for a wrong option
  * @example parseSet("10.0.0.0/8\n\n10.0.0") // → { ok: false, error: { code: "IPv4-too-few-parts", start: 0, end: 6, index: 2 } }
  */
-export function parseSet(text: string): Result<IPSet, SetError> {
+export function parseSet(text: string, options?: PrefixOptions): Result<IPSet, SetError> {
+  expectOptions(options, "parseSet", PREFIX_OPTIONS);
   const input = `${text}`;
   let index = -1;
   // Line by line: a list of all lines takes twice the memory of the set.
@@ -34,6 +38,6 @@ export function parseSet(text: string): Result<IPSet, SetError> {
       if (end === -1) return;
     }
   }
-  const made = makeSet(lines());
+  const made = makeSet(lines(), options);
   return made.ok ? made : { ok: false, error: { ...made.error, index } };
 }

@@ -4,7 +4,7 @@ import { type AddressError, succeed } from "../error.ts";
 import { expectAddress } from "../expect.ts";
 import { type Pieces, readPieces, writePieces } from "../pieces.ts";
 import type { Kind, SpecialBlock } from "./block.ts";
-import { type EmbeddedForm, findEmbedded } from "./embedded.ts";
+import { type EmbeddedForm, type Found, findEmbedded } from "./embedded.ts";
 import { type HostLike, piecesOfHost } from "./host-like.ts";
 import { rowOf } from "./rows.ts";
 import { SCOPES } from "./tables.ts";
@@ -64,9 +64,10 @@ export function isGlobal(address: string): boolean {
   return classifyPieces(expectAddress(address, "isGlobal", "address")).isGlobal;
 }
 
-function classifyPieces(pieces: Pieces): Classification {
+/** Classifies an address, and the IPv4 addresses that were found in it. */
+export function classifyPieces(pieces: Pieces, found: readonly Found[] = findEmbedded(pieces)): Classification {
   const row = rowOf(pieces);
-  const embedded = findEmbedded(pieces).map(({ form, pieces }): Embedded => ({ ...classifyPieces(pieces), form }));
+  const embedded = found.map(({ form, pieces }): Embedded => ({ ...classifyPieces(pieces), form }));
   const isIPv6 = pieces.length === 8;
   const isMulticast = pieces[0]! >= (isIPv6 ? 0xff00 : 0xe000) && row === undefined;
   const isReachable = row?.block.globallyReachable ?? (row === undefined && (!isIPv6 || pieces[0]! >> 13 === 1));

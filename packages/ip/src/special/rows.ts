@@ -12,8 +12,9 @@ export interface Row extends Bits {
 
 /** Returns the row of the longest prefix that contains an address, or undefined if no row does. */
 export function rowOf(address: Pieces): Row | undefined {
-  rows ??= BLOCKS.split("\n").map(readRow);
-  return rows.find(({ pieces, length }) => pieces.length === address.length && commonBits(pieces, address) >= length);
+  return allRows().find(
+    ({ pieces, length }) => pieces.length === address.length && commonBits(pieces, address) >= length,
+  );
 }
 
 /**
@@ -22,8 +23,13 @@ export function rowOf(address: Pieces): Row | undefined {
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry
  */
 export function specialBlocks(): readonly SpecialBlock[] {
+  return allRows().map(({ block }) => block);
+}
+
+/** Returns every row with its prefix in bits, longer prefixes first. */
+export function allRows(): readonly Row[] {
   rows ??= BLOCKS.split("\n").map(readRow);
-  return rows.map(({ block }) => block);
+  return rows;
 }
 
 /** Decoded by the first call, so that importing the module does nothing. */

@@ -1,68 +1,70 @@
 import type { Result } from "@url/result";
-import { refuse } from "@url/result/internal";
-import type { IPError } from "../error.ts";
-import { expectIterable } from "../expect.ts";
-import type { PrefixErrorCode } from "../prefix/prefix.ts";
-import { readPrefix } from "../prefix/read.ts";
-import { wordsOf } from "../words.ts";
-import { layOut } from "./lay-out.ts";
-import type { Runs, Table } from "./table.ts";
-
-/** Why there is no table: an error in the prefix of the entry at `index`. The range is of the prefix, in UTF-16 units. */
-export interface TableError extends IPError<PrefixErrorCode> {
-  readonly index: number;
-}
+import { expectOptions } from "@url/result/internal";
+import { PREFIX_OPTIONS, type PrefixOptions } from "../prefix/parse.ts";
+import { collect, type TableError } from "./collect.ts";
+import { entriesFor } from "./find.ts";
+import { tableOf } from "./lay-out.ts";
+import { mergeInto, without } from "./merge.ts";
+import type { Table } from "./table.ts";
 
 /**
- * Makes a table of prefixes and their values. If two entries have the same prefix, the later one counts. Takes
- * O(n log n). Fails with the error of the first prefix that is not one, and its `index`.
- * @throws TypeError if `entries` is not an array or another iterable of `[prefix, value]` arrays
+ * Makes a table of prefixes and their values. If two entries have the same prefix, the later one counts. A prefix in
+ * ::ffff:0:0/96 is the IPv4 prefix that it stands for. Takes O(n). Fails with the error of the first prefix that is not
+ * one, and its `index`.
+ * @throws TypeError if `entries` is not an array or another iterable of `[prefix, value]` arrays; TypeError or RangeError
+ * for a wrong option
  * @example makeTable([["10.0.0.1/8", "core"]]) // → { ok: false, error: { code: "prefix-host-bits", start: 0, end: 8, index: 0 } }
  */
 export function makeTable<Value>(
   entries: Iterable<readonly [prefix: string, value: Value]>,
+  options?: PrefixOptions,
 ): Result<Table<Value>, TableError> {
-  expectIterable(entries, "makeTable", "entries", "an iterable of [prefix, value] arrays");
-  const ipv4 = collector<Value>(1);
-  const ipv6 = collector<Value>(4);
-  let index = 0;
-  for (const entry of entries) {
-    if (!Array.isArray(entry)) refuse(entry, "makeTable", `entries[${index}]`, "a [prefix, value] array");
-    const read = readPrefix(entry[0]);
-    if (!read.ok) return { ok: false, error: { ...read.error, index } };
-    const { pieces, length } = read.value;
-    (pieces.length === 2 ? ipv4 : ipv6).add(pieces, length, entry[1]);
-    index++;
-  }
-  return { ok: true, value: { ipv4: ipv4.finish(), ipv6: ipv6.finish() } };
+  expectOptions(options, "makeTable", PREFIX_OPTIONS);
+  const read = collect(entries, options?.hostBits === "mask", "makeTable");
+  if (!read.ok) return read;
+  return { ok: true, value: tableOf(read.value) };
 }
 
-interface Collector<Value> {
-  add(pieces: Uint16Array, length: number, value: Value): void;
-  finish(): Runs<Value>;
-}
-
-/** Collects entries in flat arrays that grow by doubling. A million separate arrays of pieces would take 100 MB. */
-function collector<Value>(width: 1 | 4): Collector<Value> {
-  let starts = new Uint32Array(16 * width);
-  let lengths = new Uint8Array(16);
-  const values: Value[] = [];
+/**
+ * Returns a table with more entries. A new entry replaces one with the same prefix. Copies the table, which takes O(n)
+ * however many entries there are: insert many at once. Fails as {@link makeTable} does.
+ * @throws TypeError if `table` is not a table, or `entries` is not an array or another iterable of `[prefix, value]`
+ * arrays; TypeError or RangeError for a wrong option
+ * @example lookup(orThrow(insert(orThrow(makeTable([["::/0", 1]])), [["::/8", 2]])), "::1") // → 2
+ */
+export function insert<Value>(
+  table: Table<Value>,
+  entries: Iterable<readonly [prefix: string, value: Value]>,
+  options?: PrefixOptions,
+): Result<Table<Value>, TableError> {
+  const ipv4 = entriesFor(table, 1, "insert");
+  const ipv6 = entriesFor(table, 4, "insert");
+  expectOptions(options, "insert", PREFIX_OPTIONS);
+  const read = collect(entries, options?.hostBits === "mask", "insert");
+  if (!read.ok) return read;
   return {
-    add(pieces, length, value) {
-      const at = values.length;
-      if (at === lengths.length) {
-        starts = grow(starts, new Uint32Array(starts.length * 2));
-        lengths = grow(lengths, new Uint8Array(lengths.length * 2));
-      }
-      wordsOf(pieces, starts, at * width);
-      lengths[at] = length;
-      values.push(value);
-    },
-    finish: () => layOut(starts, lengths.slice(0, values.length), values, width),
+    ok: true,
+    value: tableOf({ ipv4: mergeInto(ipv4, read.value.ipv4), ipv6: mergeInto(ipv6, read.value.ipv6) }),
   };
 }
 
-function grow<Words extends Uint32Array | Uint8Array>(from: Words, to: Words): Words {
-  to.set(from);
-  return to;
+/**
+ * Returns a table without some prefixes. A prefix that the table does not have is ignored. Copies the table, which
+ * takes O(n) however many prefixes there are: remove many at once. Fails with the error of the first prefix that is not
+ * one, and its `index`.
+ * @throws TypeError if `table` is not a table, or `prefixes` is not an array or another iterable; TypeError or
+ * RangeError for a wrong option
+ * @example lookup(orThrow(remove(orThrow(makeTable([["::/0", 1], ["::/8", 2]])), ["::/8"])), "::1") // → 1
+ */
+export function remove<Value>(
+  table: Table<Value>,
+  prefixes: Iterable<string>,
+  options?: PrefixOptions,
+): Result<Table<Value>, TableError> {
+  const ipv4 = entriesFor(table, 1, "remove");
+  const ipv6 = entriesFor(table, 4, "remove");
+  expectOptions(options, "remove", PREFIX_OPTIONS);
+  const read = collect(prefixes, options?.hostBits === "mask", "remove");
+  if (!read.ok) return read;
+  return { ok: true, value: tableOf({ ipv4: without(ipv4, read.value.ipv4), ipv6: without(ipv6, read.value.ipv6) }) };
 }

@@ -1,22 +1,29 @@
 /**
- * A routing table: values by prefix, for longest-prefix match. Nested prefixes are flattened into runs of addresses
- * that have the same longest prefix.
+ * A routing table: values by prefix, for longest-prefix match. It is immutable: `insert` and `remove` return another
+ * table.
  */
 export interface Table<Value> {
-  readonly ipv4: Runs<Value>;
-  readonly ipv6: Runs<Value>;
+  readonly ipv4: Entries<Value>;
+  readonly ipv6: Entries<Value>;
 }
 
-/** The runs of one family. */
-export interface Runs<Value> {
+/** The prefixes of one family in the order of their first addresses, a shorter one before those that it contains. */
+export interface Entries<Value> {
   /** How many words an address has: IPv6 has two instead of four if no prefix is longer than 64 bits. */
   readonly width: 1 | 2 | 4;
-  /** The first address of each run, in order. The first run starts at 0. */
+  /** The first address of each prefix. */
   readonly starts: Uint32Array;
-  /** The index of each run's entry, or the number of entries if no prefix matches. */
-  readonly owners: Uint32Array;
-  /** For each value of the first 16 bits, and one more, how many runs start below it: the bounds of the search. */
-  readonly index: Uint32Array;
   readonly lengths: Uint8Array;
-  readonly values: readonly Value[];
+  /** The entry of the longest prefix that contains this one, or {@link NONE}. */
+  readonly parents: Uint32Array;
+  /**
+   * The bounds of a search: how many entries are in lower buckets, for each bucket and for one more. The bucket of an
+   * address is the distance of its first word from that of the first entry, without its last `shift` bits.
+   */
+  readonly index: Uint32Array;
+  readonly shift: number;
+  readonly values: ArrayLike<Value>;
 }
+
+/** Stands for the entry that contains a prefix, if no entry does. */
+export const NONE = 0xffffffff;

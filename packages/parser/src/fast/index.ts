@@ -1,2 +1,14 @@
 // The accelerators: each gives what the rest of the package gives, sooner. `none.ts` stands for them in the small build.
+export { hostToMend } from "./mend-host.ts";
+export { mendURL } from "./mend-url.ts";
 export { hasPlainAuthority } from "./plain-authority.ts";
+export { resolveReference } from "./resolve-reference.ts";
+export {
+  setCleanFragment,
+  setCleanHost,
+  setCleanHostname,
+  setCleanPath,
+  setCleanPort,
+  setCleanQuery,
+  setCleanScheme,
+} from "./set-clean.ts";

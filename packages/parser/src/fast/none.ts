@@ -1,3 +1,16 @@
-// The small build: nothing is handled here, so the rest of the package handles it. Exports the names of `index.ts`.
+import type { LocatedURL } from "@url/serializer/internal";
 
-export const hasPlainAuthority: typeof import("./index.ts").hasPlainAuthority = () => false;
+// The small build: nothing is handled here, so the rest of the package handles it. Exports the names of `index.ts`.
+// Bundlers remove calls of functions without a body.
+
+export function hasPlainAuthority(_input: string): undefined {}
+export function hostToMend(_rest: string): undefined {}
+export function mendURL(_input: string, _end: number): undefined {}
+export function resolveReference(_input: string, _base: LocatedURL): undefined {}
+export function setCleanFragment(_url: LocatedURL, _value: string): undefined {}
+export function setCleanHost(_url: LocatedURL, _value: string): undefined {}
+export function setCleanHostname(_url: LocatedURL, _value: string): undefined {}
+export function setCleanPath(_url: LocatedURL, _value: string): undefined {}
+export function setCleanPort(_url: LocatedURL, _value: string): undefined {}
+export function setCleanQuery(_url: LocatedURL, _value: string): undefined {}
+export function setCleanScheme(_url: LocatedURL, _value: string): undefined {}

@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from "../normal.ts";
+import { MAX_LENGTH } from "../grammar.ts";
 
 /**
  * Returns true if `input` starts with a scheme and an authority as in normal form, in upper or lower case, up to a

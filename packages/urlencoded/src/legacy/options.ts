@@ -2,8 +2,8 @@ import type { Result } from "@url/result";
 import { expectBoolean, expectFunction, type OptionChecks } from "@url/result/internal";
 
 /**
- * The decoder of an encoding: takes bytes and returns text, with U+FFFD for ill-formed bytes. `encoding` is its name;
- * only "UTF-8" makes a difference. `createDecoder` of `@url/encoding` creates one from a label.
+ * The decoder of an encoding: takes bytes and returns text, with U+FFFD for ill-formed bytes. `encoding` is a label of it;
+ * only those of UTF-8 make a difference. `createDecoder` of `@url/encoding` creates one from a label.
  */
 export interface Decoder {
   (bytes: Uint8Array): string;

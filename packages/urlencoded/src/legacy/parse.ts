@@ -60,8 +60,13 @@ function decoderOf(decoder: Decoder | undefined, options: LegacyParseOptions): (
 }
 
 function isLegacy(decoder: Decoder | undefined): decoder is Decoder {
-  return decoder !== undefined && decoder.encoding !== "UTF-8";
+  return decoder !== undefined && !UTF_8.test(decoder.encoding!);
 }
 
+/**
+ * The labels of UTF-8, because `TextDecoder` writes the name as "utf-8", and decoders that others write in still other ways.
+ * @see https://encoding.spec.whatwg.org/#names-and-labels
+ */
+const UTF_8 = /^[\t\n\f\r ]*(?:unicode-1-1-utf-8|utf-?8|(?:unicode11|(?:x-)?unicode20)utf8)[\t\n\f\r ]*$/i;
 const NON_ASCII = /[^\0-\x7f]/;
 const SEMICOLONS = /;/g;

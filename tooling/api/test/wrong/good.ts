@@ -1,5 +1,6 @@
 import { URLSearchParams } from "@url/api";
 import { createEncoder } from "@url/encoding";
+import { createPolicy } from "@url/guard";
 import { parseHost } from "@url/host";
 import { makeSet } from "@url/ip/set";
 import { makeTable } from "@url/ip/table";
@@ -20,6 +21,7 @@ export function goodArguments({ entry, name, parameters }: ReportedFunction, mod
       BY_EXPORT[`${entry} ${name} ${label.replace("?", "")}`] ??
       BY_PACKAGE[`${entry.split("/")[1]} ${type}`] ??
       BY_TYPE[type] ??
+      BY_TYPE[type.replace(/^Pick<(.*), (".*")+>$/, "$1")] ??
       (type.endsWith("Options") ? () => ({}) : undefined);
     if (make === undefined) throw new Error(`good.ts has no value for ${entry} ${name} ${parameter}`);
     return make(modules);
@@ -45,6 +47,16 @@ const element = () => ({
   setInput() {},
 });
 
+/** Elements are numbers here: 1 is the root, 2 its child. */
+const tree = () => ({
+  getChildren: (element: number) => (element === 1 ? [2] : []),
+  getParent: (element: number) => (element === 2 ? 1 : null),
+  getName: () => "a",
+  getAttribute: () => "/b",
+  createsHyperlink: () => true,
+  isShown: () => true,
+});
+
 const encoder = () => unwrap(createEncoder("windows-1252"));
 const diagnostic: Make = (modules) =>
   (callOf(modules, "@url/validator", "validate")("http://a b/") as readonly unknown[])[0];
@@ -66,6 +78,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   boolean: () => true,
   unknown: () => "a",
   "number | undefined": () => 65,
+  Policy: () => createPolicy(),
   "() => string": () => () => "a",
   "() => void": () => () => {},
   "(part: string) => string": () => (part: string) => part,
@@ -79,7 +92,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   Uint16Array: () => new Uint16Array(8),
   Encoder: encoder,
   "Encoder | null | undefined": () => null,
-  "(name: string) => Result<Encoder, E>": () => createEncoder,
+  "(label: string) => Result<Encoder, E>": () => createEncoder,
   URLRecord: record,
   "URLRecord | string": record,
   "string | URLRecord": record,
@@ -97,6 +110,12 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   "4 | 6": () => 4,
   IPSet: () => unwrap(makeSet(["10.0.0.0/8"])),
   "Table<Value>": () => unwrap(makeTable([["10.0.0.0/8", 1]])),
+  "Table<number>": () => unwrap(makeTable([["10.0.0.0/8", 1]])),
+  "number | bigint": () => 1,
+  "Uint8Array | ArrayBufferLike": () => new Uint8Array(4),
+  EndpointLike: () => ({ address: "10.0.0.1", port: 80 }),
+  ListSource: () => ["10.0.0.0/8"],
+  "TableListOptions<Value>": () => ({ value: () => 1 }),
   "Iterable<readonly [prefix: string, value: Value]>": () => [["10.0.0.0/8", 1]],
   PercentEncodeSet: () => QUERY,
   Pairs: () => [["a", "b"]],
@@ -108,6 +127,9 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   '"error"': () => "error",
   BaseDocument: document,
   HTML5Document: document,
+  "BaseURLChange<Element>": () => ({ trigger: "move", element: 1, from: "http://a/", to: "http://b/" }),
+  "ElementTree<Element>": tree,
+  Element: () => 2,
   URLEnvironment: () => ({ base: record() }),
   "BlobURLEntry | null": () => null,
   HyperlinkHost: element,
@@ -115,6 +137,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   HrefHost: element,
   DecompositionHost: element,
   DecompositionAttribute: () => "port",
+  "string | URLSearchParams": () => "a=b",
   URLSearchParams: () => new URLSearchParams("a=b"),
   Level: () => "syntax",
   StartRule: () => "URI",
@@ -151,9 +174,22 @@ const BY_EXPORT: Readonly<Record<string, Make>> = {
   "@url/ip/prefix contains other": () => "10.0.0.1",
   "@url/ip/prefix overlaps a": () => "10.0.0.0/8",
   "@url/ip/prefix overlaps b": () => "10.0.0.1",
+  "@url/ip/prefix comparePrefixes a": () => "10.0.0.0/8",
+  "@url/ip/prefix comparePrefixes b": () => "10.0.0.0/8",
+  "@url/ip/prefix prefixMatcher prefix": () => "10.0.0.0/8",
+  "@url/ip/set containsPrefix prefix": () => "10.0.0.0/8",
   "@url/ip/set has address": () => "10.0.0.1",
+  "@url/ip/set hasBatch family": () => 4,
+  "@url/ip/set hasBatch bytes": () => new Uint8Array(4),
+  "@url/ip/set overlapsPrefix prefix": () => "10.0.0.0/8",
   "@url/ip/special isGlobal address": () => "10.0.0.1",
+  "@url/ip/table covered prefix": () => "10.0.0.0/8",
+  "@url/ip/table covering prefix": () => "10.0.0.0/8",
+  "@url/ip/table exact prefix": () => "10.0.0.0/8",
   "@url/ip/table lookup address": () => "10.0.0.1",
+  "@url/ip/table lookupBatch family": () => 4,
+  "@url/ip/table lookupBatch bytes": () => new Uint8Array(4),
   "@url/ip/table match address": () => "10.0.0.1",
   "@url/uri/template matchTemplate text": () => "a",
+  "@url/uri/schemes registeredSchemes status": () => "permanent",
 };

@@ -10,6 +10,12 @@ import { uriCases } from "./uri.ts";
 import { urlCases } from "./urls.ts";
 import { workCases } from "./work.ts";
 
+/**
+ * The rows of the form codec run twice: after the rows of URLs, whose strings of every kind its loops have met then, and
+ * in a process of their own.
+ */
+const IS_CODEC = /^(?:form-|params-stringify-)/;
+
 /** Every row, in the order of the tables. */
 export const CASES: readonly Case[] = [
   ...urlCases,
@@ -18,8 +24,13 @@ export const CASES: readonly Case[] = [
   ...workCases,
   ...paramsCases,
   ...formCases,
+  ...[...paramsCases, ...formCases].filter(({ key }) => IS_CODEC.test(key)).map((one) => aloneOf(one as Case)),
   ...ipv6Cases,
   ...uriCases,
   ...ipCases,
   ...idnaCases,
 ] as Case[];
+
+function aloneOf<Input>(one: Case<Input>): Case<Input> {
+  return { ...one, key: `${one.key}-alone`, title: `${one.title}, in a process of these rows alone`, alone: true };
+}

@@ -31,7 +31,7 @@ export const paramsCases: readonly Case<Query>[] = [
     title: `\`new URLSearchParams(q)\`, ${kind.title}`,
     inputs: kind.queries,
     contestants: [...forEachClass(parse), contestant(FAST_QUERYSTRING, fastQuerystring, parseWithFastQuerystring)],
-    comparisons: [...againstNative(1, 1), { against: FAST_QUERYSTRING }],
+    comparisons: [...againstNative(1.5, 1.5), { against: FAST_QUERYSTRING }],
   })),
   ...KINDS.map((kind) => ({
     key: `params-stringify-${kind.key}`,
@@ -41,14 +41,14 @@ export const paramsCases: readonly Case<Query>[] = [
       ...forEachClass(stringify),
       contestant(FAST_QUERYSTRING, fastQuerystring, stringifyWithFastQuerystring),
     ],
-    comparisons: [...againstNative(1, 1), { against: FAST_QUERYSTRING }],
+    comparisons: [...againstNative(1.2, 1), { against: FAST_QUERYSTRING }],
   })),
   {
     key: "params-iterate",
     title: "`new URLSearchParams(q)`, 5 pairs, then every pair read",
     inputs: KINDS[0]!.queries,
     contestants: forEachClass(iterate),
-    comparisons: againstNative(),
+    comparisons: againstNative(1.2, 1),
   },
 ];
 

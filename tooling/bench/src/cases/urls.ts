@@ -9,7 +9,7 @@ export const urlCases: readonly Case<string>[] = [
     title: "`new URL(u).href`",
     inputs: ({ web }) => flat(web),
     contestants: forEachClass(readHref),
-    comparisons: [...againstNative(2.2, 1.2), { against: WHATWG_URL, target: { before24: 100, from24: 100 } }],
+    comparisons: [...againstNative(2.8, 1.45), { against: WHATWG_URL, target: { before24: 100, from24: 100 } }],
   },
   {
     key: "href-sliced",
@@ -23,7 +23,7 @@ export const urlCases: readonly Case<string>[] = [
     title: "`new URL(u)`, then all ten getters",
     inputs: ({ web }) => flat(web),
     contestants: forEachClass(readGetters),
-    comparisons: againstNative(1.3, 1.0),
+    comparisons: againstNative(1.8, 1.05),
   },
   {
     key: "origin",

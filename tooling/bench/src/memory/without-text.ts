@@ -12,13 +12,23 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/percent percentEncodeByte",
     "@url/whatwg-url serializeInteger",
   ],
+  "It is a function of `@url/api`, which has a call, built into one file.": [
+    "@url/api/standalone domainToASCII",
+    "@url/api/standalone domainToUnicode",
+  ],
   "It takes nothing, or returns something about what it is given without reading text.": [
     "@url/cli outputTo",
+    "@url/guard guardedAgent",
+    "@url/guard guardedFetch",
+    "@url/guard guardedLookup",
+    "@url/guard GuardError.constructor",
+    "@url/guard/undici guardedDispatcher",
     "@url/host createListener",
     "@url/ip/special classifyHost",
     "@url/ip/special specialBlocks",
     "@url/parser createListener",
     "@url/result orThrow",
+    "@url/uri/schemes registeredSchemes",
     "@url/urlencoded/body statusOf",
     "@url/validator baseKindOf",
   ],
@@ -37,4 +47,9 @@ export const OVER_THE_LIMIT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Classes that are those of `@url/api`. */
-export const SAME_CLASS: readonly string[] = ["@url/whatwg-url URL", "@url/whatwg-url URLSearchParams"];
+export const SAME_CLASS: readonly string[] = [
+  "@url/api/standalone URL",
+  "@url/api/standalone URLSearchParams",
+  "@url/whatwg-url URL",
+  "@url/whatwg-url URLSearchParams",
+];

@@ -11,13 +11,14 @@ import {
   WHATWG_URL,
 } from "../implementations.ts";
 import type { CaseResult, EngineResult } from "../result.ts";
+import { longTitle } from "./engine-title.ts";
 import { count, number } from "./numbers.ts";
 
 const CONTESTANTS = [OURS, NATIVE, WHATWG_URL, MINIMUM, FAST_QUERYSTRING, IPADDR, IP_ADDRESS, CIDR_TOOLS];
 
 /** For each engine the nanoseconds an input, and the quartiles of the ratio that the main table has. */
 export function engineTables(engines: readonly EngineResult[]): string {
-  return engines.map((engine) => `### Node ${engine.node} (V8 ${engine.v8})\n\n${engineTable(engine)}`).join("\n\n");
+  return engines.map((engine) => `### ${longTitle(engine)}\n\n${engineTable(engine)}`).join("\n\n");
 }
 
 function engineTable({ cases }: EngineResult): string {

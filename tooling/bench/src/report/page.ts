@@ -1,9 +1,13 @@
-import type { Results } from "../result.ts";
+import type { EngineResult, Results } from "../result.ts";
+import { acceleratorTable, buildsTable } from "./builds-tables.ts";
 import { coldTable } from "./cold-table.ts";
 import { engineTables } from "./engine-tables.ts";
+import { engineTitle, longTitle } from "./engine-title.ts";
 import { growthTable } from "./growth-table.ts";
 import { memoryTable } from "./memory-table.ts";
+import { count } from "./numbers.ts";
 import { lossTable, ratioTable } from "./ratio-table.ts";
+import { startTable } from "./start-table.ts";
 
 /** The whole of `docs/benchmarks.md`. `notes` has the reasons, by the keys of cases, and of `growth`. */
 export function page(results: Results, notes: Readonly<Record<string, string>>): string {
@@ -30,7 +34,7 @@ Nanoseconds an input, the median; the ratio is the one above, and a quarter of t
 
 ${engineTables(engines)}
 
-## Cold start
+${buildsSection(results, notes)}${startSection(engines, notes)}## Cold start of IDNA
 
 What IDNA costs before it is warm: to load the module, and the first two domains that are not ASCII, in processes of their own. Neither the package nor the API does anything of it before there is such a domain.
 
@@ -44,6 +48,36 @@ ${growthTable(growth)}
 
 ![Time against input length, both axes logarithmic, one panel for each way to be long](growth.svg)
 ${memorySection(results, notes)}`;
+}
+
+function buildsSection({ builds }: Results, notes: Readonly<Record<string, string>>): string {
+  if (builds === undefined) return "";
+  const { node, fast, small } = builds;
+  return `## Two builds
+
+The [fast build](architecture.md#two-builds) of \`@url/api\` is ${count(fast)} bytes, minified and gzipped, and the small one ${count(small)}. Nanoseconds an input, on Node ${node}, all builds in one process, each bundled from the sources:
+
+${buildsTable(builds)}
+
+What each accelerator takes and gives. The fast build without it is so many bytes smaller; the row is the one that it speeds up most. A gain below 1.05 is not larger than the noise. ${notes.builds ?? ""}
+
+${acceleratorTable(builds)}
+
+`;
+}
+
+function startSection(engines: readonly EngineResult[], notes: Readonly<Record<string, string>>): string {
+  const started = engines.flatMap((engine) =>
+    engine.start === undefined ? [] : [{ title: engineTitle(engine), start: engine.start }],
+  );
+  if (started.length === 0) return "";
+  return `## Start
+
+How long a fresh process takes to import an implementation and to parse its first URL, in milliseconds, with packages in \`node_modules\` as npm would put them. The loader is warm. "÷ ours" is the sum divided by ours. ${notes.start ?? ""}
+
+${startTable(started)}
+
+`;
 }
 
 function memorySection({ memory }: Results, notes: Readonly<Record<string, string>>): string {
@@ -61,7 +95,7 @@ function howItWasMeasured({ date, commit, machine, corpus, versions, engines }: 
   const facts = [
     `on ${date}${commit === undefined ? "" : `, commit ${commit}`}, by \`npm run bench\` ([tooling/bench](../tooling/bench/README.md)); the figures as data are in [benchmarks.json](benchmarks.json)`,
     `machine: ${machine.cpu}, ${machine.cores} cores, ${machine.system}, load ${machine.load.toFixed(1)} at the start`,
-    `engines: ${engines.map(({ node, v8 }) => `Node ${node} (V8 ${v8})`).join(", ")}; one process each, which runs all rows`,
+    `engines: ${engines.map(longTitle).join(", ")}; one process each, which runs all rows but those that say that they have a process of their own`,
     `others: ${Object.entries(versions)
       .map(([name, version]) => `${name} ${version}`)
       .join(", ")}`,

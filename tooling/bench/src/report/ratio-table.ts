@@ -1,6 +1,7 @@
 import { table } from "@url/tooling-markdown";
 import type { Target } from "../case.ts";
 import type { EngineResult } from "../result.ts";
+import { engineTitle } from "./engine-title.ts";
 import { number } from "./numbers.ts";
 import { type Cell, type Row, rowsOf, titleOf } from "./rows.ts";
 
@@ -38,7 +39,7 @@ function reason({ key, against }: Row, notes: Readonly<Record<string, string>>):
 }
 
 function names(engines: readonly EngineResult[]): string[] {
-  return engines.map(({ node }) => `Node ${node}`);
+  return engines.map(engineTitle);
 }
 
 function goals(target: Target | undefined): string {

@@ -33,8 +33,9 @@ export function titleOf({ title, against, main }: Row): string {
   return against === NATIVE && main ? title : `${title}, against ${against}`;
 }
 
-/** What the ratio should be on an engine. */
-function goalOn({ node }: Pick<EngineResult, "node">, target: Target): number {
+/** What the ratio should be on an engine. Only Nodes have targets. */
+function goalOn({ engine, node }: EngineResult, target: Target): number {
+  if (engine !== undefined) return 0;
   return Number.parseInt(node, 10) < 24 ? target.before24 : target.from24;
 }
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { installed, NODE, npmInstall } from "@url/tooling-engines";
+import { BUN, installed, NODE, npmInstall } from "@url/tooling-engines";
 import type { SuiteReport } from "../suite/report.ts";
 import type { Engine } from "./engine.ts";
 import { outputLater, outputOf, withFiles } from "./run-program.ts";
@@ -19,8 +19,8 @@ export function node<Report = SuiteReport>(major: number): Engine<Report> {
 
 /** JavaScriptCore. */
 export function bun<Report = SuiteReport>(): Engine<Report> {
-  const find = () => installed("bun", "@oven/bun-linux-x64/bin/bun");
-  return shell("Bun", "npm: @oven/bun-linux-x64", find, () => npmInstall("bun", ["@oven/bun-linux-x64"]));
+  const find = () => installed("bun", BUN.program);
+  return shell("Bun", `npm: ${BUN.name}`, find, () => npmInstall("bun", [BUN.name]));
 }
 
 /**

@@ -82,7 +82,7 @@ export function elementBaseURL(document: HTML5Document, xmlBases: readonly strin
 }
 
 /** Returns the resolved URL, or `base` itself if it cannot be resolved. */
-function resolvedOr(url: string, base: string, encoding: Encoder | undefined): string {
+export function resolvedOr(url: string, base: string, encoding: Encoder | undefined): string {
   const resolved = resolve(url, base, encoding);
   return resolved.ok ? resolved.value : base;
 }

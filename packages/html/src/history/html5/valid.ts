@@ -1,9 +1,13 @@
 import { isIRIReference, isURIReference, parseURI } from "@url/uri";
+import { isUnicode } from "../../labels.ts";
 import { trimmedRange } from "./parse.ts";
 
+// In all of these, `encoding` is a label of the document's character encoding, such as "utf8" or "windows-1252". HTML5
+// tells only UTF-8 and UTF-16 from the others, so a label that no encoding has is one of the others.
+
 /**
- * Returns true for a valid URL in a document whose character encoding has the name `encoding`: a URI reference, or an IRI
- * reference whose query is ASCII or whose document is in UTF-8 or UTF-16.
+ * Returns true for a valid URL in a document in this encoding: a URI reference, or an IRI reference whose query is ASCII
+ * or whose document is in UTF-8 or UTF-16.
  * @example isValidURL("?é", "windows-1252") // → false
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#valid-url
  */
@@ -11,7 +15,7 @@ export function isValidURL(url: string, encoding = "UTF-8"): boolean {
   const text = `${url}`;
   if (isURIReference(text)) return true;
   if (!isIRIReference(text)) return false;
-  return /^utf-(8|16([bl]e)?)$/i.test(encoding) || /^[\0-\x7f]*$/.test(parseURI(text).query ?? "");
+  return isUnicode(`${encoding}`) || /^[\0-\x7f]*$/.test(parseURI(text).query ?? "");
 }
 
 /**

@@ -1,0 +1,32 @@
+import { GuardError } from "../error.ts";
+import type { CompiledPolicy } from "../policy/policy.ts";
+import { judgeHostText } from "../rules/judge-host.ts";
+import { allowsPort } from "../rules/ports.ts";
+import { type Decision, decide } from "../rules/rule.ts";
+
+/** Where a client is about to connect. */
+export interface Target {
+  readonly host: string;
+  readonly port: number;
+  /** Without the colon. */
+  readonly scheme: string;
+  /** The path of a Unix domain socket, to which Node connects instead if there is one. */
+  readonly path?: string | null | undefined;
+}
+
+/**
+ * Decides about a connection before anything is resolved, and reports the decision unless addresses will decide.
+ * @throws GuardError if it is rejected
+ */
+export function judgeConnection(policy: CompiledPolicy, target: Target): Decision {
+  const decision = judgeTarget(policy, target);
+  if (decision.verdict !== "unresolved") policy.onDecision(decision);
+  if (decision.verdict === "rejected") throw new GuardError(decision);
+  return decision;
+}
+
+function judgeTarget(policy: CompiledPolicy, { host, port, scheme, path }: Target): Decision {
+  if (path) return decide(policy.sockets.has(path) ? "socket-named" : "unix-socket", { address: path });
+  if (!policy.schemes.has(scheme)) return decide("scheme", { host, port });
+  return allowsPort(policy, port) ? judgeHostText(policy, host, { port }) : decide("port", { host, port });
+}

@@ -1,0 +1,81 @@
+import { type LookupAddress, lookup as systemLookup } from "node:dns";
+import type { LookupFunction } from "node:net";
+import { expectFunction, expectOptions } from "@url/result/internal";
+import { GuardError } from "../error.ts";
+import { type CompiledPolicy, expectPolicy, type Policy } from "../policy/policy.ts";
+import { judgeAnswers } from "../rules/judge-answers.ts";
+import { judgeHostText } from "../rules/judge-host.ts";
+import type { Decision } from "../rules/rule.ts";
+
+/** How `guardedLookup` resolves names. */
+export interface LookupOptions {
+  /** What resolves names, in the form of `dns.lookup`, which is the default. */
+  readonly lookup?: LookupFunction | undefined;
+}
+
+/**
+ * Makes the function that a client takes as its option `lookup`. It resolves a name and returns the addresses that the
+ * policy allows; the client connects to these and does not resolve the name again, so there is no time between check
+ * and use. A client does not call it for an address in a URL: use `guardedAgent` where the client takes an agent, and
+ * elsewhere ask `explain` about the URL first.
+ * @throws TypeError if `policy` is not what `createPolicy` returns, or for a wrong option
+ * @example typeof guardedLookup(createPolicy()) // → "function"
+ * @see https://nodejs.org/api/dns.html#dnslookuphostname-options-callback
+ */
+export function guardedLookup(policy: Policy, options: LookupOptions = {}): LookupFunction {
+  const compiled = expectPolicy(policy, "guardedLookup");
+  expectOptions(options, "guardedLookup", { lookup: expectFunction });
+  const resolve = createResolver(compiled, options.lookup);
+  return (name, rest, done) => {
+    // As `dns.lookup`, it can be called without options.
+    const [given, call] = typeof rest === "function" ? [{}, rest as unknown as Done] : [rest, done];
+    const decision = judgeHostText(compiled, name);
+    if (decision.verdict === "rejected") refuse(compiled, decision, call);
+    else resolve(name, given, call);
+  };
+}
+
+type Done = Parameters<LookupFunction>[2];
+
+function refuse({ onDecision }: CompiledPolicy, decision: Decision, done: Done): void {
+  try {
+    onDecision(decision);
+    process.nextTick(done, new GuardError(decision), "");
+  } catch (error) {
+    process.nextTick(done, error as Error, "");
+  }
+}
+
+/** Makes a `lookup` that resolves any name, and passes on the addresses that are allowed. */
+export function createResolver(
+  policy: CompiledPolicy,
+  resolve: LookupFunction = systemLookup as LookupFunction,
+): LookupFunction {
+  return (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, answer, family) => {
+      if (error) return done(error, "");
+      const usable = allowedOf(policy, host, toAddresses(answer, family));
+      if (usable instanceof Error) done(usable, "");
+      else if (options.all) done(null, usable);
+      else done(null, usable[0]!.address, usable[0]!.family);
+    });
+  };
+}
+
+/** What a resolver that was asked for all addresses returns; some return one all the same. */
+function toAddresses(answer: string | readonly LookupAddress[], family = 0): readonly LookupAddress[] {
+  return typeof answer === "string" ? [{ address: answer, family }] : answer;
+}
+
+/** The addresses to which a connection may be opened, at least one, or why there is none. */
+function allowedOf(policy: CompiledPolicy, host: string, found: readonly LookupAddress[]): LookupAddress[] | Error {
+  try {
+    const addresses = found.map(({ address }) => address);
+    const { allowed, decision } = judgeAnswers(policy, addresses, { host });
+    policy.onDecision(decision);
+    if (decision.verdict === "rejected") return new GuardError(decision);
+    return found.filter(({ address }) => allowed.includes(address));
+  } catch (error) {
+    return error as Error;
+  }
+}

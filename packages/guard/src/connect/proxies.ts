@@ -1,0 +1,32 @@
+import { parseURL } from "@url/parser";
+import { refuse } from "@url/result/internal";
+import { defaultPort, hostTextOf, portOf, schemeOf } from "@url/serializer";
+import type { CompiledPolicy } from "../policy/policy.ts";
+
+/** Returns `host:port` of the URL of a proxy, or null if it is not one. */
+export function readProxy(text: string): string | null {
+  const url = parseURL(text);
+  const host = url.ok ? hostTextOf(url.value) : null;
+  return url.ok && host ? `${host}:${portOf(url.value) ?? defaultPort(schemeOf(url.value))}` : null;
+}
+
+/**
+ * Returns whether an agent with the option `proxyEnv` uses proxies.
+ * @throws RangeError if one of them is not in `proxies` of the policy
+ */
+export function expectNamedProxies(
+  { proxies }: CompiledPolicy,
+  environment: Readonly<Record<string, string | undefined>> = {},
+): boolean {
+  const urls = VARIABLES.map((name) => environment[name]).filter((value) => value !== undefined && value !== "");
+  for (const url of urls) {
+    const proxy = readProxy(url!);
+    if (proxy === null || !proxies.has(proxy)) {
+      refuse(url, "guardedAgent", "each proxy of proxyEnv", "one that the policy names in proxies", "string");
+    }
+  }
+  return urls.length > 0;
+}
+
+/** The variables from which Node reads proxies. */
+const VARIABLES = ["http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY"] as const;

@@ -1,0 +1,33 @@
+import { type ParseOptions, parseURL } from "@url/parser";
+import { expectBase } from "@url/parser/internal";
+import { expectOptions } from "@url/result/internal";
+import { expectTexts } from "./policy/checks.ts";
+import { expectPolicy, type Policy } from "./policy/policy.ts";
+import { judgeAnswers } from "./rules/judge-answers.ts";
+import { judgeURL } from "./rules/judge-url.ts";
+import { type Decision, decide } from "./rules/rule.ts";
+
+/** What `explain` is told besides the URL. */
+export interface ExplainOptions {
+  /** The URL that `url` may be relative to. */
+  readonly base?: ParseOptions["base"];
+  /** The addresses to which the name resolves. Without them, a name is "unresolved" if nothing else rejects it. */
+  readonly addresses?: readonly string[] | undefined;
+}
+
+/**
+ * Says what a policy would decide about a request for `url`, and by which rule, without connecting and without
+ * resolving a name. Redirects of the response are not known, so each has to be asked for by itself.
+ * @throws TypeError if `policy` is not what `createPolicy` returns, or for a wrong option
+ * @example explain(createPolicy(), "http://127.1/").rule // → "special-address"
+ * @see https://url.spec.whatwg.org/#host-representation
+ */
+export function explain(policy: Policy, url: string, options: ExplainOptions = {}): Decision {
+  const compiled = expectPolicy(policy, "explain");
+  expectOptions(options, "explain", { base: expectBase, addresses: expectTexts });
+  const parsed = parseURL(`${url}`, { base: options.base });
+  if (!parsed.ok) return decide("invalid-url");
+  const decision = judgeURL(compiled, parsed.value);
+  if (decision.verdict !== "unresolved" || options.addresses === undefined) return decision;
+  return judgeAnswers(compiled, options.addresses, decision).decision;
+}

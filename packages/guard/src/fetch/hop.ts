@@ -1,0 +1,64 @@
+import { parseURL } from "@url/parser";
+import { refuse } from "@url/result/internal";
+import type { URLRecord } from "@url/serializer";
+import { GuardError } from "../error.ts";
+import type { CompiledPolicy } from "../policy/policy.ts";
+import { judgeURL } from "../rules/judge-url.ts";
+import { type Decision, decide } from "../rules/rule.ts";
+import { authorizationOf } from "./authorization.ts";
+
+/** One request of a fetch: the first, or one that a redirect asked for. */
+export interface Hop {
+  readonly url: URLRecord;
+  readonly method: string;
+  readonly headers: Headers;
+  /** Bytes can be sent again after a redirect; a stream cannot. */
+  readonly body: Uint8Array | ReadableStream<Uint8Array> | null;
+  readonly redirect: Request["redirect"];
+  readonly signal: AbortSignal;
+}
+
+/** The first request of a fetch, with the arguments of `fetch`, if the policy does not reject its URL. */
+export async function firstHop(
+  policy: CompiledPolicy,
+  input: Parameters<typeof fetch>[0],
+  init: Init = {},
+): Promise<Hop> {
+  const url = judge(policy, input instanceof Request ? input.url : `${input}`);
+  // The constructor of Request throws for a URL with credentials, and the address does not matter to it.
+  const request = new Request(input instanceof Request ? input : "http://host.invalid/", init);
+  if (request.integrity !== "")
+    refuse(request.integrity, "guardedFetch", "integrity", "absent, because it is not checked");
+  if (init.dispatcher !== undefined) refuse(init.dispatcher, "guardedFetch", "dispatcher", "absent");
+  const { method, headers, redirect, signal } = request;
+  const authorization = authorizationOf(url);
+  if (authorization !== null && !headers.has("authorization")) headers.set("authorization", authorization);
+  return { url, method, headers, body: await bodyOf(request, init.body), redirect, signal };
+}
+
+type Init = RequestInit & { readonly dispatcher?: unknown };
+
+/** The bytes of a body whose source is known, or else the stream. */
+async function bodyOf(request: Request, source: unknown): Promise<Hop["body"]> {
+  if (request.body === null) return null;
+  const isStream = source == null || Symbol.asyncIterator in Object(source);
+  return isStream ? request.body : new Uint8Array(await request.arrayBuffer());
+}
+
+/**
+ * Parses the URL of a request, against the one that redirected to it.
+ * @throws GuardError if the policy rejects it
+ */
+export function judge(policy: CompiledPolicy, text: string, base?: URLRecord): URLRecord {
+  const url = parseURL(text, { base });
+  if (!url.ok) return rejectRequest(policy, decide("invalid-url"));
+  const decision = judgeURL(policy, url.value);
+  // What is allowed, or depends on addresses, is reported with the connection.
+  return decision.verdict === "rejected" ? rejectRequest(policy, decision) : url.value;
+}
+
+/** Reports a rejection and throws its error. */
+export function rejectRequest(policy: CompiledPolicy, decision: Decision): never {
+  policy.onDecision(decision);
+  throw new GuardError(decision);
+}

@@ -1,0 +1,15 @@
+export { type GuardedAgentOptions, type GuardedAgents, guardedAgent } from "./connect/agent.ts";
+export { guardedLookup, type LookupOptions } from "./connect/lookup.ts";
+export { GuardError } from "./error.ts";
+export { type ExplainOptions, explain } from "./explain.ts";
+export { guardedFetch } from "./fetch/guarded-fetch.ts";
+export { createPolicy } from "./policy/create-policy.ts";
+export type {
+  AddressOptions,
+  HostOptions,
+  LimitOptions,
+  PolicyOptions,
+  RedirectOptions,
+} from "./policy/options.ts";
+export type { Policy } from "./policy/policy.ts";
+export type { AllowingRule, Decision, RejectingRule, Rule } from "./rules/rule.ts";

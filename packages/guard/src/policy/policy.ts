@@ -1,0 +1,53 @@
+import type { IPSet } from "@url/ip/set";
+import { refuse } from "@url/result/internal";
+import type { HostPatterns } from "../rules/host-pattern.ts";
+import type { Decision } from "../rules/rule.ts";
+
+declare const policy: unique symbol;
+
+/** What `createPolicy` returns, for the functions that take a policy. Its fields are not for users. */
+export interface Policy {
+  readonly [policy]: true;
+}
+
+/** A policy as the rules read it: every option is there, checked and compiled. */
+export interface CompiledPolicy {
+  readonly schemes: ReadonlySet<string>;
+  /** Ranges, both ends included; null for every port that the Fetch Standard does not block. */
+  readonly ports: readonly (readonly [number, number])[] | null;
+  readonly hosts: { readonly allow: HostPatterns | null; readonly deny: HostPatterns };
+  readonly addresses: {
+    readonly allow: IPSet;
+    /** The single addresses of `allow`, in canonical text. */
+    readonly named: ReadonlySet<string>;
+    readonly deny: IPSet;
+    readonly nat64: readonly string[];
+  };
+  readonly answers: "every" | "some";
+  readonly allowsCredentials: boolean;
+  readonly redirects: {
+    readonly limit: number;
+    readonly downgrade: boolean;
+    readonly keepHeaders: ReadonlySet<string>;
+  };
+  readonly sockets: ReadonlySet<string>;
+  /** As `host:port` each. */
+  readonly proxies: ReadonlySet<string>;
+  readonly limits: { readonly connectTime: number; readonly time: number; readonly responseBytes: number };
+  readonly onDecision: (decision: Decision) => void;
+}
+
+/** The policies that were made here. An object that only looks like one has not been checked. */
+const compiled: WeakMap<object, CompiledPolicy> = /* @__PURE__ */ new WeakMap();
+
+/** Makes the policy of what was compiled. */
+export function sealPolicy(fields: CompiledPolicy): Policy {
+  const sealed = Object.freeze({}) as Policy;
+  compiled.set(sealed, fields);
+  return sealed;
+}
+
+/** @throws TypeError if `value` is not a policy */
+export function expectPolicy(value: unknown, where: string): CompiledPolicy {
+  return compiled.get(value as object) ?? refuse(value, where, "policy", "what createPolicy returns");
+}

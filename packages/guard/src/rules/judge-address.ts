@@ -1,0 +1,47 @@
+import { isAddress, unmap } from "@url/ip";
+import { has } from "@url/ip/set";
+import { type Classification, classify, extractIPv4 } from "@url/ip/special";
+import { orThrow } from "@url/result";
+import type { CompiledPolicy } from "../policy/policy.ts";
+import { CLOUD_SERVICES } from "./cloud-services.ts";
+import type { AllowingRule, RejectingRule } from "./rule.ts";
+
+/**
+ * Returns the rule that decides about a connection to `text`, an address in any spelling. What is not an address is
+ * rejected, and so is an address with a zone, because a zone is meant for a link of this machine.
+ */
+export function judgeAddress({ addresses }: CompiledPolicy, text: string): AllowingRule | RejectingRule {
+  if (!isAddress(text)) return "invalid-address";
+  // A connection to a mapped address is one of IPv4 to the address in it, and a translator makes one of its own.
+  const address = orThrow(unmap(text));
+  const target = translate(addresses.nat64, address);
+  const found = orThrow(classify(target));
+  const all = [address, target, ...embeddedIn(found)];
+  if (all.some((one) => has(addresses.deny, one))) return "address-denied";
+  if (all.some((one) => CLOUD_SERVICES.has(one) && !addresses.named.has(one))) return "cloud-service";
+  if (has(addresses.allow, target)) return "address-allowed";
+  return isPublic(found) ? "public-address" : "special-address";
+}
+
+/** The IPv4 address to which a translator with one of these prefixes connects, or else `address`. */
+function translate(prefixes: readonly string[], address: string): string {
+  for (const prefix of prefixes) {
+    const inside = extractIPv4(prefix, address);
+    if (inside.ok && inside.value !== null) return inside.value;
+  }
+  return address;
+}
+
+function embeddedIn({ embedded }: Classification): string[] {
+  return embedded.flatMap((inside) => [inside.address, ...embeddedIn(inside)]);
+}
+
+/**
+ * Whether an address, and every IPv4 address in it, is of a host on the Internet. An address in a block that the
+ * registries assign is of a protocol: the nearest relay, port mapper or name server, which may be in this network. The
+ * block of NAT64 alone is one whose addresses are of hosts.
+ */
+function isPublic({ isGlobal, block, embedded }: Classification): boolean {
+  const isOfHost = block === null || embedded.some(({ form }) => form === "NAT64");
+  return isGlobal && isOfHost && embedded.every(isPublic);
+}

@@ -1,0 +1,78 @@
+import type { LookupFunction } from "node:net";
+import type { ConnectionOptions } from "node:tls";
+import { expectFunction, expectOptions, type OptionChecks } from "@url/result/internal";
+import { Agent, buildConnector, type Dispatcher } from "undici";
+import { judgeConnection } from "../connect/judge.ts";
+import { createResolver } from "../connect/lookup.ts";
+import { expectGroup } from "../policy/checks.ts";
+import { expectPolicy, type Policy } from "../policy/policy.ts";
+import { expectSupportedUndici } from "./version.ts";
+
+/** The options of undici's `Agent`, except `connect` and `factory`, and `lookup`. */
+export interface GuardedDispatcherOptions extends Omit<Agent.Options, "connect" | "factory"> {
+  /** The options of a connection, those of TLS included, but not a function. */
+  readonly connect?: Omit<ConnectionOptions, "host" | "lookup" | "path" | "port" | "socket"> | undefined;
+  /** What resolves names, in the form of `dns.lookup`, which is the default. */
+  readonly lookup?: LookupFunction | undefined;
+}
+
+/**
+ * Makes a dispatcher for undici and for the global `fetch`, as the option `dispatcher` of a request. It opens only
+ * connections that the policy allows: by name, by the address in the URL, and by the addresses to which a name
+ * resolves. Global `fetch` follows redirects itself, and each leads to a connection that is judged; the rules about
+ * credentials and redirects are for `guardedFetch`. The limits of the policy are the limits of undici's `Agent`.
+ *
+ * It needs undici 7: the `fetch` of Node 20 to 26 can use its dispatchers.
+ * @throws Error if another version of undici is installed, and TypeError if `policy` is not what `createPolicy` returns
+ * or for an option that would open a connection past the policy
+ * @example fetch("https://example.com/", { dispatcher: guardedDispatcher(createPolicy()) })
+ * @see https://undici.nodejs.org/#/docs/api/Agent
+ */
+export function guardedDispatcher(policy: Policy, options: GuardedDispatcherOptions = {}): Dispatcher {
+  const compiled = expectPolicy(policy, "guardedDispatcher");
+  expectSupportedUndici();
+  expectGroup(options, "guardedDispatcher", "options");
+  expectOptions(options, "guardedDispatcher", {
+    lookup: expectFunction,
+    connect: expectGroup,
+  } as OptionChecks<GuardedDispatcherOptions>);
+  expectNoDoor(options as Readonly<Record<string, unknown>>);
+  const { connectTime, time, responseBytes } = compiled.limits;
+  const connect = buildConnector({
+    ...options.connect,
+    timeout: finite(connectTime),
+    lookup: createResolver(compiled, options.lookup),
+  } as buildConnector.BuildOptions);
+  return new Agent({
+    headersTimeout: finite(time),
+    bodyTimeout: finite(time),
+    maxResponseSize: responseBytes === Infinity ? -1 : responseBytes,
+    ...options,
+    connect(target, done) {
+      try {
+        const port = Number(target.port || (target.protocol === "https:" ? 443 : 80));
+        judgeConnection(compiled, { host: target.hostname, port, scheme: target.protocol.slice(0, -1) });
+      } catch (error) {
+        process.nextTick(done, error as Error, null);
+        return;
+      }
+      connect(target, done);
+    },
+  });
+}
+
+/** undici takes 0 for "no limit". */
+function finite(milliseconds: number): number {
+  return milliseconds === Infinity ? 0 : milliseconds;
+}
+
+/** @throws TypeError for what opens connections without asking, or for a socket that no rule has seen */
+function expectNoDoor(options: Readonly<Record<string, unknown>>): void {
+  const { connect, factory } = options;
+  const { socketPath, path } = (connect ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof connect === "function" || factory !== undefined || socketPath !== undefined || path !== undefined) {
+    throw new TypeError(
+      "guardedDispatcher: connect must be an object of options without socketPath and path, and factory must be absent.",
+    );
+  }
+}

@@ -1,0 +1,1 @@
+export { type GuardedDispatcherOptions, guardedDispatcher } from "./dispatcher.ts";

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { createPolicy, explain, guardedAgent, guardedFetch, guardedLookup, type Policy } from "../src/index.ts";
+import { guardedDispatcher } from "../src/undici/index.ts";
+
+test.each<[unknown, typeof TypeError, string]>([
+  [null, TypeError, "options"],
+  ["https", TypeError, "options"],
+  [{ schemes: "https" }, TypeError, "schemes"],
+  [{ schemes: ["ftp"] }, RangeError, "schemes"],
+  [{ schemes: ["https:"] }, RangeError, "schemes"],
+  [{ schemes: [1] }, TypeError, "schemes"],
+  [{ ports: 443 }, TypeError, "ports"],
+  [{ ports: ["443"] }, TypeError, "ports"],
+  [{ ports: [65_536] }, RangeError, "ports"],
+  [{ ports: [-1] }, RangeError, "ports"],
+  [{ ports: [Number.NaN] }, RangeError, "ports"],
+  [{ ports: [[2, 1]] }, RangeError, "ports"],
+  [{ ports: [[1]] }, TypeError, "ports"],
+  [{ hosts: ["example.com"] }, TypeError, "hosts"],
+  [{ hosts: { allow: "example.com" } }, TypeError, "hosts.allow"],
+  [{ hosts: { allow: ["*"] } }, RangeError, "hosts.allow"],
+  [{ hosts: { allow: ["a.*.example.com"] } }, RangeError, "hosts.allow"],
+  [{ hosts: { allow: ["https://example.com"] } }, RangeError, "hosts.allow"],
+  [{ hosts: { allow: ["example.com:80"] } }, RangeError, "hosts.allow"],
+  [{ hosts: { deny: ["127.0.0.1"] } }, RangeError, "hosts.deny"],
+  [{ hosts: { deny: [""] } }, RangeError, "hosts.deny"],
+  [{ hosts: { deny: [/example/] } }, TypeError, "hosts.deny"],
+  [{ addresses: ["10.0.0.0/8"] }, TypeError, "addresses"],
+  [{ addresses: { allow: "10.0.0.0/8" } }, TypeError, "addresses.allow"],
+  [{ addresses: { allow: ["10.0.0.1/8"] } }, RangeError, "addresses.allow"],
+  [{ addresses: { allow: ["10.0.0.0/8 "] } }, RangeError, "addresses.allow"],
+  [{ addresses: { deny: ["10.1"] } }, RangeError, "addresses.deny"],
+  [{ addresses: { deny: [1] } }, TypeError, "addresses.deny"],
+  [{ addresses: { nat64: ["64:ff9b::/95"] } }, RangeError, "addresses.nat64"],
+  [{ addresses: { nat64: ["10.0.0.0/8"] } }, RangeError, "addresses.nat64"],
+  [{ answers: "all" }, RangeError, "answers"],
+  [{ answers: true }, TypeError, "answers"],
+  [{ credentials: "include" }, RangeError, "credentials"],
+  [{ redirects: 5 }, TypeError, "redirects"],
+  [{ redirects: { limit: "5" } }, TypeError, "limit"],
+  [{ redirects: { limit: -1 } }, RangeError, "limit"],
+  [{ redirects: { downgrade: 1 } }, TypeError, "downgrade"],
+  [{ redirects: { keepHeaders: "cookie" } }, TypeError, "keepHeaders"],
+  [{ sockets: "/var/run/docker.sock" }, TypeError, "sockets"],
+  [{ sockets: [null] }, TypeError, "sockets"],
+  [{ proxies: ["proxy:3128"] }, RangeError, "proxies"],
+  [{ proxies: ["//proxy"] }, RangeError, "proxies"],
+  [{ limits: 5 }, TypeError, "limits"],
+  [{ limits: { time: "1s" } }, TypeError, "time"],
+  [{ limits: { connectTime: Number.NaN } }, RangeError, "connectTime"],
+  [{ limits: { responseBytes: "1mb" } }, TypeError, "responseBytes"],
+  [{ onDecision: "log" }, TypeError, "onDecision"],
+])("createPolicy(%j) throws, and names the option", (options, ErrorClass, name) => {
+  const create = () => createPolicy(options as never);
+  expect(create).toThrow(ErrorClass);
+  expect(create).toThrow(name);
+});
+
+test.each([undefined, null, {}, Object.freeze({}), "policy", { ...createPolicy() }, Object.create(createPolicy())])(
+  "what is not from createPolicy is rejected: %j",
+  (value) => {
+    const policy = value as Policy;
+    expect(() => explain(policy, "http://example.com/")).toThrow(TypeError);
+    expect(() => guardedAgent(policy)).toThrow(TypeError);
+    expect(() => guardedFetch(policy)).toThrow(TypeError);
+    expect(() => guardedLookup(policy)).toThrow(TypeError);
+    expect(() => guardedDispatcher(policy)).toThrow(TypeError);
+  },
+);
+
+test("a policy cannot be changed, and a later change of its options does not change it", () => {
+  const allow = ["example.com"];
+  const policy = createPolicy({ hosts: { allow } });
+  allow.push("example.net");
+  expect(explain(policy, "http://example.net/").rule).toBe("host-not-allowed");
+  expect(Object.isFrozen(policy)).toBe(true);
+});

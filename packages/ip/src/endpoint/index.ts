@@ -1,0 +1,1 @@
+export { type Endpoint, type EndpointError, type EndpointLike, formatEndpoint, parseEndpoint } from "./endpoint.ts";

@@ -1,0 +1,45 @@
+import { scanIPv4, scanLength } from "../scan.ts";
+import { clearHostBits, readWords, type Width, WORDS } from "../words.ts";
+
+/**
+ * Reads a prefix for a function that guards or works in bulk: its first address and, behind the words of it, its length
+ * into {@link WORDS}. Returns the width, or 0 if `text` is not a prefix. A prefix in ::ffff:0:0/96 is read as the IPv4
+ * prefix that it stands for. {@link readPrefix} accepts the same texts, and explains the others.
+ * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5.2
+ */
+export function readPrefixWords(text: string, masks: boolean): Width | 0 {
+  const slash = text.indexOf("/");
+  if (slash === -1) return 0;
+  const number = scanIPv4(text, 0, slash);
+  const width = number === -1 ? readWords(text.slice(0, slash)) : 1;
+  if (width === 0) return 0;
+  if (number !== -1) WORDS[0] = number;
+  const isMapped = width === 1 && number === -1;
+
+  // 192.0.2.0/255.255.255.0
+  //           ^ start
+  const start = slash + 1;
+  let length = scanLength(text, start, text.length);
+  if (length === -1 && number !== -1) length = netmaskBits(scanIPv4(text, start, text.length));
+  if (length === -1 || length > (number === -1 ? 128 : 32)) return 0;
+  if (isMapped && length < 96) return readBelowMapped(length, masks);
+  if (isMapped) length -= 96;
+  WORDS[4] = length;
+  return clearHostBits(WORDS, 0, width, length) && !masks ? 0 : width;
+}
+
+/** A prefix of less than 96 bits with an IPv4-mapped address as its text is a prefix of IPv6, if host bits may be set. */
+function readBelowMapped(length: number, masks: boolean): Width | 0 {
+  WORDS[3] = WORDS[0]!;
+  WORDS[2] = 0xffff;
+  WORDS[1] = WORDS[0] = 0;
+  WORDS[4] = length;
+  return clearHostBits(WORDS, 0, 4, length) && !masks ? 0 : 4;
+}
+
+/** Returns how many leading ones a netmask has, or -1 if `mask` is not one: -1, or with ones after a zero. */
+export function netmaskBits(mask: number): number {
+  if (mask === -1) return -1;
+  const host = ~mask >>> 0;
+  return (host & (host + 1)) === 0 ? Math.clz32(host) : -1;
+}

@@ -1,0 +1,70 @@
+import { FRAGMENT, SPECIAL_QUERY } from "@url/percent";
+import { type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { cannotHave } from "../cannot-have.ts";
+import { NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
+import { absolutePath, domain, endOfMatch, outside, PORT } from "../grammar.ts";
+import { END, FRAGMENT_START, HOST_END, PATH_START, QUERY_START, SCHEME_END } from "../offsets.ts";
+import { splice } from "../splice.ts";
+
+// Setters for values in normal form, which are set as they are. Each returns `undefined` for any other value, and for
+// most URLs that are not special or have no host, which have rules of their own. Law: any other result is that of the
+// setter with a listener.
+
+/** `http` and `https` for one another, if there is no port. */
+export function setCleanScheme(url: LocatedURL, value: string): LocatedURL | undefined {
+  if ((value !== "https" && value !== "http") || url.hostEnd < url.pathStart) return undefined;
+  const scheme = schemeOf(url);
+  return scheme === "https" || scheme === "http" ? splice(url, 0, url.schemeEnd, value, SCHEME_END) : undefined;
+}
+
+/** A host without a port leaves the port as it is. */
+export function setCleanHost(url: LocatedURL, value: string): LocatedURL | undefined {
+  const end = cannotHave(url) ? 0 : endOfMatch(HOST, value, 0);
+  if (end === 0) return undefined;
+  return end === value.length
+    ? splice(url, url.hostStart, url.hostEnd, value, HOST_END)
+    : splice(url, url.hostStart, url.pathStart, value, PATH_START, url.hostStart + end);
+}
+
+export function setCleanHostname(url: LocatedURL, value: string): LocatedURL | undefined {
+  return isAll(HOST, value) && !cannotHave(url) ? splice(url, url.hostStart, url.hostEnd, value, HOST_END) : undefined;
+}
+
+export function setCleanPort(url: LocatedURL, value: string): LocatedURL | undefined {
+  return isAll(DIGITS, value) && !cannotHave(url)
+    ? splice(url, url.hostEnd, url.pathStart, `:${value}`, PATH_START)
+    : undefined;
+}
+
+export function setCleanPath(url: LocatedURL, value: string): LocatedURL | undefined {
+  return isAll(PATH, value) && !cannotHave(url)
+    ? splice(url, url.pathStart, url.queryStart, value, QUERY_START)
+    : undefined;
+}
+
+/** With its "?" or without. */
+export function setCleanQuery(url: LocatedURL, value: string): LocatedURL | undefined {
+  if (!isAll(QUERY, value)) return undefined;
+  const query = value.charCodeAt(0) === QUESTION_MARK ? value : `?${value}`;
+  return splice(url, url.queryStart, url.fragmentStart, query, FRAGMENT_START);
+}
+
+/** With its "#" or without. */
+export function setCleanFragment(url: LocatedURL, value: string): LocatedURL | undefined {
+  if (!isAll(UNITS_OF_FRAGMENT, value)) return undefined;
+  const fragment = value.charCodeAt(0) === NUMBER_SIGN ? value : `#${value}`;
+  return splice(url, url.fragmentStart, url.href.length, fragment, END);
+}
+
+/** The empty value, which removes a component or is refused, never matches. */
+function isAll(pattern: RegExp, value: string): boolean {
+  return value !== "" && endOfMatch(pattern, value, 0) === value.length;
+}
+
+/** A domain that ends the value, or that a port follows which does. */
+const HOST = /* @__PURE__ */ new RegExp(`${domain()}(?=(?::${PORT})?$)`, "y");
+const DIGITS = /* @__PURE__ */ new RegExp(PORT, "y");
+const PATH = /* @__PURE__ */ new RegExp(absolutePath(), "y");
+/** "?" at its start is no member of the set. */
+const QUERY = /* @__PURE__ */ new RegExp(`${outside(SPECIAL_QUERY)}*`, "y");
+const UNITS_OF_FRAGMENT = /* @__PURE__ */ new RegExp(`${outside(FRAGMENT)}*`, "y");

@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type OutputOptions, rolldown } from "rolldown";
+import { aliasing } from "./aliasing.ts";
+import { STANDALONE } from "./manifest.ts";
+
+/** The output's name. */
+export const standalone: string = STANDALONE.slice("./".length);
+
+/**
+ * Builds the entry into one file of each format, with all dependencies as they were built. Without comments and spaces
+ * it is half as long, and is read and compiled sooner. Names stay, for stack traces; there is no source map, because the
+ * sources of the dependencies are not in the package.
+ */
+export async function writeStandalone(
+  cwd: string,
+  source: string,
+  aliases: Readonly<Record<string, string>>,
+): Promise<void> {
+  const build = await rolldown({
+    cwd,
+    input: { [standalone]: source },
+    platform: "neutral",
+    resolve: { conditionNames: ["module-sync", "module", "default"] },
+    plugins: [aliasing(cwd, aliases)],
+  });
+  const common: OutputOptions = {
+    dir: "dist",
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+  };
+  await build.write({ ...common, format: "esm", entryFileNames: "[name].js" });
+  await build.write({ ...common, format: "cjs", entryFileNames: "[name].cjs", exports: "named", strict: true });
+  await build.close();
+  for (const extension of ["js", "cjs"]) toASCII(join(cwd, "dist", `${standalone}.${extension}`));
+}
+
+/** An engine keeps a text with a character beyond Latin-1 in two bytes a unit. All are in strings and patterns. */
+function toASCII(file: string): void {
+  const text = readFileSync(file, "utf8");
+  const escaped = text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  writeFileSync(file, escaped);
+}

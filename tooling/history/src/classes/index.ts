@@ -1,0 +1,22 @@
+import type { DifferenceClass } from "../class.ts";
+import type { ClassName } from "../class-names.ts";
+import { COMPONENTS } from "./components.ts";
+import { FILES } from "./files.ts";
+import { FORMS } from "./forms.ts";
+import { HOSTS } from "./hosts.ts";
+import { INTERFACES } from "./interfaces.ts";
+import { SCHEMES } from "./schemes.ts";
+import { SETTERS } from "./setters.ts";
+import { SLIPS } from "./slips.ts";
+
+/** All classes, in the order in which they are tried: what changes the input first, what takes whole results last. */
+export const CLASSES: Readonly<Record<ClassName, DifferenceClass>> = {
+  ...SLIPS,
+  ...SCHEMES,
+  ...HOSTS,
+  ...FILES,
+  ...COMPONENTS,
+  ...INTERFACES,
+  ...FORMS,
+  ...SETTERS,
+};

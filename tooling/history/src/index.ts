@@ -1,0 +1,11 @@
+export type { Case, DraftName } from "./case.ts";
+export { checkRows } from "./check-rows.ts";
+export type { ClassName } from "./class-names.ts";
+export { CLASSES } from "./classes/index.ts";
+export { agreeing, writeCounts } from "./counts.ts";
+export { explain } from "./explain.ts";
+export { writePage } from "./page.ts";
+export type { DocumentName, DocumentRows, Home, Kind, Row, TestReference } from "./row.ts";
+export { DOCUMENTS } from "./rows/index.ts";
+export { type Summary, sizeOf, summarize } from "./summary.ts";
+export { sameView } from "./view.ts";

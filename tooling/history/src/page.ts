@@ -1,0 +1,69 @@
+import { table } from "@url/tooling-markdown";
+import { SINCE } from "./class-names.ts";
+import { differences } from "./page-differences.ts";
+import type { DocumentRows, Home, Row } from "./row.ts";
+import { DOCUMENTS } from "./rows/index.ts";
+
+/** Returns docs/history.md. */
+export function writePage(documents: readonly DocumentRows[] = DOCUMENTS): string {
+  return `${[INTRODUCTION, rowCounts(documents), LEGEND, ...documents.map(section), differences()].join("\n\n")}\n`;
+}
+
+const INTRODUCTION = `# History
+
+<!-- Written by "npm run history" from tooling/history. Do not edit. -->
+
+This family of packages started from five older documents. This page has each of their algorithms, interfaces, flags, definitions and examples as a row: where it is in our packages, which test runs it, and what has changed since. Where the documents differ from today's [URL Standard](https://url.spec.whatwg.org/), we implement today's. What it no longer has, but somebody may still need, is in entries named \`/history\` or \`/legacy\`.`;
+
+function rowCounts(documents: readonly DocumentRows[]): string {
+  const rows = documents.map(({ name, title, rows }) => [
+    `[${name}](#${anchor(name)})`,
+    title,
+    String(rows.length),
+    String(rows.filter(({ rule }) => rule === "old").length),
+    String(rows.filter(({ rule }) => rule === "living").length),
+  ]);
+  return table(["name", "document", "rows", "by its own rule", "by today's"], rows, ["name", "document"]);
+}
+
+const LEGEND = `"There" is the older document, and "here" our packages. A row is by the *old* rule if we have what the document says, and by the *living* one if today's Standard replaced it and we have that. "Since" says what has changed; it is written from the [differences](#differences) that were found by running the drafts.`;
+
+function section({ name, title, rows }: DocumentRows): string {
+  const groups = [...new Set(rows.map((row) => row.section))];
+  const heading = `## ${name}\nThe document is ${title}.`;
+  return [
+    heading,
+    ...groups.map((group) => `### ${group}\n${rowsOf(rows.filter((row) => row.section === group))}`),
+  ].join("\n\n");
+}
+
+function rowsOf(rows: readonly Row[]): string {
+  const header = ["there", "kind", "here", "test", "rule", "since"];
+  return table(
+    header,
+    rows.map((row) => [
+      row.name,
+      row.kind,
+      row.home.map(homeText).join(", "),
+      row.test.map((reference) => `[test](../${reference.split(" > ", 1)[0]})`).join(" "),
+      row.rule,
+      since(row),
+    ]),
+    header,
+  );
+}
+
+function homeText(home: Home): string {
+  const [place = "", name = ""] = home.split("#");
+  if (place.endsWith(".md")) return `[${name}](../${home})`;
+  return place.startsWith("@url/") ? `\`${name}\` of \`${place}\`` : `[\`${name}\`](../${place})`;
+}
+
+function since(row: Row): string {
+  const phrases = (row.classes ?? []).map((name) => `${SINCE[name]} ([${name}](#${anchor(name)}))`);
+  return [...phrases, ...(row.note === undefined ? [] : [row.note])].join("; ");
+}
+
+function anchor(heading: string): string {
+  return heading.toLowerCase().replaceAll(" ", "-");
+}

@@ -1,0 +1,56 @@
+import { toScalarValues } from "../code-points.ts";
+import type { DraftPair, FormEncoding } from "../drafts/form-encoding.ts";
+import { type Encoder, percentEncode, utf8, utf8DecodeWithoutBOM } from "../percent.ts";
+import { percentDecode } from "./percent-decode.ts";
+
+export interface FormParseOptions {
+  /** The encoding override; UTF-8 when absent. */
+  readonly encodingOverride?: FormEncoding;
+  /** The flag "use _charset_", with what gets an encoding for a label: null if there is none. */
+  readonly useCharset?: (label: string) => FormEncoding | null;
+  readonly isindex?: boolean;
+}
+
+/** "application/x-www-form-urlencoded parser": it takes a string. */
+export function parseForm(input: string, options: FormParseOptions = {}): DraftPair[] {
+  const strings = input.split("&");
+  if (options.isindex && !(strings[0] as string).includes("=")) strings[0] = `=${strings[0]}`;
+  let decode = options.encodingOverride?.decode ?? ((bytes: Uint8Array) => utf8DecodeWithoutBOM([...bytes]));
+  let { useCharset } = options;
+  const pairs: [string, string][] = [];
+  for (const string of strings) {
+    if (string === "") continue;
+    const at = string.indexOf("=");
+    const name = (at === -1 ? string : string.slice(0, at)).replaceAll("+", " ");
+    const value = (at === -1 ? "" : string.slice(at + 1)).replaceAll("+", " ");
+    const encoding = name === "_charset_" ? (useCharset?.(value) ?? null) : null;
+    if (encoding !== null) {
+      useCharset = undefined;
+      decode = encoding.decode;
+    }
+    pairs.push([name, value]);
+  }
+  return pairs.map(([name, value]) => [decode(percentDecode(name)), decode(percentDecode(value))]);
+}
+
+/** "application/x-www-form-urlencoded byte serializer". */
+export function serializeFormBytes(input: Iterable<number>): string {
+  let output = "";
+  for (const byte of input) {
+    const character = String.fromCharCode(byte);
+    output += byte === 0x20 ? "+" : /[*\-.0-9A-Z_a-z]/.test(character) ? character : percentEncode(byte);
+  }
+  return output;
+}
+
+/** "application/x-www-form-urlencoded serializer". What the encoding lacks becomes a numeric reference. */
+export function serializeForm(pairs: readonly DraftPair[], encodingOverride: Encoder = utf8): string {
+  const text = (value: string) => {
+    let output = "";
+    for (const run of encodingOverride(toScalarValues(value).join(""))) {
+      output += serializeFormBytes(typeof run === "number" ? new TextEncoder().encode(`&#${run};`) : run);
+    }
+    return output;
+  };
+  return pairs.map(([name, value]) => `${text(name)}=${text(value)}`).join("&");
+}

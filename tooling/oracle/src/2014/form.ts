@@ -1,0 +1,92 @@
+import { isASCIIString, toScalarValues } from "../code-points.ts";
+import type { Decode, DraftPair, FormEncoding } from "../drafts/form-encoding.ts";
+import { type Encoder, percentDecode, percentEncode, utf8, utf8DecodeWithoutBOM } from "../percent.ts";
+import { FAILURE, type Failure } from "../validation-errors.ts";
+
+export interface FormParseOptions {
+  /** The encoding override; UTF-8 when absent. */
+  readonly encodingOverride?: FormEncoding;
+  /** The flag "use _charset_", with what gets an encoding for a label: null if there is none. */
+  readonly useCharset?: (label: string) => FormEncoding | null;
+  readonly isindex?: boolean;
+}
+
+/** 2014 has 0x7F here, the glossary of 2015 has 0xF7. */
+const GREATEST_BYTE = 0x7f;
+
+/** Section 5.1, "application/x-www-form-urlencoded parser". */
+export function parseForm(
+  input: Uint8Array,
+  options: FormParseOptions = {},
+  greatestByte = GREATEST_BYTE,
+): DraftPair[] | Failure {
+  let decode: Decode = options.encodingOverride?.decode ?? utf8Decode;
+  const isUTF8 = options.encodingOverride === undefined || options.encodingOverride.isUTF8;
+  if (!isUTF8 && input.some((byte) => byte > greatestByte)) return FAILURE;
+  const sequences = split([...input], 0x26);
+  const first = sequences[0] as number[];
+  if (options.isindex && !first.includes(0x3d)) first.unshift(0x3d);
+  let { useCharset } = options;
+  const pairs: [number[], number[]][] = [];
+  for (const bytes of sequences) {
+    if (bytes.length === 0) continue;
+    const at = bytes.indexOf(0x3d);
+    const name = spaces(at === -1 ? bytes : bytes.slice(0, at));
+    const value = spaces(at === -1 ? [] : bytes.slice(at + 1));
+    if (useCharset !== undefined && utf8DecodeWithoutBOM(name) === "_charset_") {
+      const result = useCharset(utf8DecodeWithoutBOM(value));
+      if (result !== null) {
+        useCharset = undefined;
+        decode = result.decode;
+      }
+    }
+    pairs.push([name, value]);
+  }
+  const text = (bytes: number[]) => decode(Uint8Array.from(percentDecode(bytes)));
+  return pairs.map(([name, value]) => [text(name), text(value)]);
+}
+
+/** The decoder itself: it is the algorithm "decode" around it that removes a byte order mark. */
+const utf8Decode: Decode = (bytes) => utf8DecodeWithoutBOM([...bytes]);
+
+function split(bytes: readonly number[], separator: number): number[][] {
+  const parts: number[][] = [[]];
+  for (const byte of bytes) {
+    if (byte === separator) parts.push([]);
+    else (parts[parts.length - 1] as number[]).push(byte);
+  }
+  return parts;
+}
+
+function spaces(bytes: readonly number[]): number[] {
+  return bytes.map((byte) => (byte === 0x2b ? 0x20 : byte));
+}
+
+/** Section 5.2, "application/x-www-form-urlencoded byte serializer". */
+export function serializeFormBytes(input: Iterable<number>): string {
+  let output = "";
+  for (const byte of input) {
+    const isKept = isASCIIString(String.fromCharCode(byte)) && /[*\-.0-9A-Z_a-z]/.test(String.fromCharCode(byte));
+    output += byte === 0x20 ? "+" : isKept ? String.fromCharCode(byte) : percentEncode(byte);
+  }
+  return output;
+}
+
+/** Section 5.2, "application/x-www-form-urlencoded serializer". What the encoding lacks becomes a numeric reference. */
+export function serializeForm(pairs: readonly DraftPair[], encodingOverride: Encoder = utf8): string {
+  const text = (value: string) => {
+    let output = "";
+    for (const run of encodingOverride(toScalarValues(value).join(""))) {
+      output += serializeFormBytes(typeof run === "number" ? new TextEncoder().encode(`&#${run};`) : run);
+    }
+    return output;
+  };
+  return pairs.map(([name, value]) => `${text(name)}=${text(value)}`).join("&");
+}
+
+/** Section 5.3, "application/x-www-form-urlencoded string parser". */
+export function parseFormString(input: string): DraftPair[] {
+  const pairs = parseForm(new TextEncoder().encode(input));
+  if (pairs === FAILURE) throw new Error("only another encoding than UTF-8 fails");
+  return pairs;
+}
