@@ -82,7 +82,7 @@ export const FIGURES: readonly Figure[] = [
   whole("ip", 2.9, BARE, { front: true }),
   only("ip", "parseAddress", 1.3, [...BARE, "lenient IPv4 parser"]),
   whole("ip/prefix", 4.4, [...BARE, "lenient IPv4 parser"]),
-  whole("ip/set", 5.6, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/set", 5.7, [...BARE, "lenient IPv4 parser"]),
   whole("ip/table", 6.3, [...BARE, "lenient IPv4 parser"]),
   only("ip/set", "makeSet, has", 4, [...BARE, "lenient IPv4 parser"]),
   only("ip/table", "makeTable, lookup", 3.8, [...BARE, "lenient IPv4 parser"]),
