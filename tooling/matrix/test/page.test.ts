@@ -11,6 +11,7 @@ const one: Released = {
   version: "0.1.0",
   entries: ["@url/a", "@url/a/b"],
   command: false,
+  forNode: false,
   readme: "",
   changelog: "",
 };
