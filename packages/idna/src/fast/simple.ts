@@ -5,10 +5,10 @@ import { encodeShort, LENGTH, UNITS } from "./short-label.ts";
 /**
  * Converts a domain to ASCII in one walk, if that is simple: each code point is of the BMP and maps to one of the BMP or to
  * itself; no label of more than 63; no joiner, no label in Punycode; only letters and marks if one is written from right
- * to left. Returns null for every other domain, valid or not, which the full engine then processes. Law: what this returns,
+ * to left. Returns `undefined` for every other domain, valid or not, which the full engine then processes. Law: what this returns,
  * the full engine returns, not strictly.
  */
-export function simpleToASCII(domain: string): string | null {
+export function simpleToASCII(domain: string): string | undefined {
   const { length } = domain;
   const output = createText();
   // The notes about all units, and those about the units of one label.
@@ -21,13 +21,13 @@ export function simpleToASCII(domain: string): string | null {
     const note = at < length ? noteOf(domain.charCodeAt(at)) : FULL_STOP;
     const unit = note & 0xffff;
     if (unit !== FULL_STOP) {
-      if (note >= NOT_SIMPLE || count === LENGTH || (count === 0 && (note & MARK) !== 0)) return null;
+      if (note >= NOT_SIMPLE || count === LENGTH || (count === 0 && (note & MARK) !== 0)) return undefined;
       label |= note;
       if (unit < 0x80) basic++;
       UNITS[count++] = unit;
       continue;
     }
-    if (isInPunycode(count)) return null;
+    if (isInPunycode(count)) return undefined;
     if (basic < count) append(output, encodeShort(count, basic));
     else append(output, (label & CHANGED) === 0 ? domain.slice(start, at) : textOf(count));
     all |= label | (note & CHANGED);
@@ -38,7 +38,7 @@ export function simpleToASCII(domain: string): string | null {
     start = at + 1;
     label = count = basic = 0;
   }
-  return all < RIGHT_TO_LEFT || isAccepted(domain, all) ? wholeOf(output) : null;
+  return all < RIGHT_TO_LEFT || isAccepted(domain, all) ? wholeOf(output) : undefined;
 }
 
 function isInPunycode(count: number): boolean {
