@@ -13,10 +13,10 @@ async function policyFile(text: string): Promise<string> {
 test("guard: shows the verdict, the rule and the address for each URL", async () => {
   expect(await url(["guard", "http://127.1/", "https://example.com/a", "http://8.8.8.8/", "http://"])).toEqual({
     status: 1,
-    output: `rejected     special-address    http://127.0.0.1/  127.0.0.1
+    output: `rejected    special-address    http://127.0.0.1/  127.0.0.1
 unresolved  resolution         https://example.com/a
 allowed     public-address     http://8.8.8.8/  8.8.8.8
-rejected     invalid-url        "http://"
+rejected    invalid-url        "http://"
 `,
     errors: "",
   });
@@ -56,8 +56,8 @@ test("guard --resolve: judges the addresses of a name", async () => {
     "http://nothing.invalid/",
   ]);
   expect(status).toBe(1);
-  expect(output).toMatch(/^rejected {5}special-address {4}http:\/\/localhost\/ {2}(127\.0\.0\.1|::1)\n/);
-  expect(output).toMatch(/\nrejected {5}no-address {9}http:\/\/nothing\.invalid\/\n$/);
+  expect(output).toMatch(/^rejected {4}special-address {4}http:\/\/localhost\/ {2}(127\.0\.0\.1|::1)\n/);
+  expect(output).toMatch(/\nrejected {4}no-address {9}http:\/\/nothing\.invalid\/\n$/);
 });
 
 test("guard --policy: reads the options of createPolicy, and reports what is wrong with them", async () => {
