@@ -21,3 +21,4 @@ export const SMALL_T = 0x74;
 export const SMALL_X = 0x78;
 export const SMALL_Z = 0x7a;
 export const VERTICAL_LINE = 0x7c;
+export const TILDE = 0x7e;

@@ -62,6 +62,8 @@ function inputText(input: Case): string {
     }
     case "set":
       return `${literal(input.value)} for \`${input.name}\` of ${literal(input.href)}`;
+    case "serialize":
+      return `${literal(input.href)} without its fragment`;
     case "construct":
       return `${code(`new URL(${JSON.stringify(input.url)})`)}`;
     case "host":
