@@ -16,7 +16,7 @@ differs by a fifth from run to run.
 "Peak" is how much resident memory grew while the structure was built, with the garbage that was made on the way; "kept"
 is what remained after a collection of it; "arrays" is the size of the structure itself. The other columns are lookups a
 second of random addresses: as text, as bytes one by one, and as the bytes of all of them in one call. \`cidr-tools\` reads
-the list, and goes through it, for each address. \`net.BlockList\` went through it until Node 24.
+the list, and goes through it, for each address. \`net.BlockList\` did so before Node 24.
 
 ${engines.map((node) => `## Node ${node}\n\n${tableOf(results.filter((result) => result.node === node))}\n`).join("\n")}`;
 }
