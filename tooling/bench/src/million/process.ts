@@ -24,7 +24,7 @@ const each = texts.map((_, index) => bytes.subarray(index * 4, index * 4 + 4));
 if (key === "bytes") contestant.build(input);
 collect();
 const before = residentMB();
-// From here on, Linux counts the peak anew.
+// From here on, Linux counts the peak again.
 writeFileSync("/proc/self/clear_refs", "5");
 const start = performance.now();
 const built = contestant.build(input);
