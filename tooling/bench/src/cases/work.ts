@@ -93,6 +93,13 @@ export const workCases: readonly Case<string>[] = [
     contestants: forEachReader(parseAndRead, CHARACTER, [WHATWG_URL, MINIMUM]),
     comparisons: [{ against: NATIVE }],
   },
+  {
+    key: "work-long-text",
+    title: "needs work, a character read: a path of 10,000 letters, each with a tab or a backslash after it",
+    inputs: ({ web }) => flat(spread(web, 20).map((text, i) => `${text}/${["a\t", "b\\"][i % 2]!.repeat(10_000)}`)),
+    contestants: forEachReader(parseAndRead, CHARACTER, [WHATWG_URL, MINIMUM]),
+    comparisons: [{ against: NATIVE }],
+  },
 ];
 
 /** Compared with native alone: what the others take shows in the mix. */
