@@ -21,7 +21,7 @@ const ROWS = [
   ...["default-port", "credentials", "dot-segments", "spaces", "capital-host", "odd-ipv4", "ipv6"].map(
     (name) => `work-${name}`,
   ),
-  ...["work-non-ascii-path", "work-non-ascii-host", "params-parse-5", "params-iterate"],
+  ...["work-non-ascii-path", "work-non-ascii-host", "params-parse-5", "params-iterate", "params-stringify-5"],
 ];
 
 /**
