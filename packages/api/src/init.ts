@@ -1,18 +1,22 @@
 import { withoutDelimiter } from "@url/serializer/internal";
-import { parseString } from "@url/urlencoded";
 import type { Pair } from "./iterator.ts";
+import type { UnparsedQuery } from "./list.ts";
 import { expect, isObject, record, sequence, usvString } from "./webidl.ts";
 
 /** What `new URLSearchParams()` takes: a query with or without "?", pairs, or an object of names and values. */
 export type URLSearchParamsInit = string | Iterable<readonly string[]> | Readonly<Record<string, string>>;
 
 /**
- * Converts what the constructor of `URLSearchParams` takes to a new list of pairs.
+ * Converts what the constructor of `URLSearchParams` takes to a new list of pairs, or to a query for one.
  * @throws TypeError if an item of an iterable is not a pair
  * @see https://url.spec.whatwg.org/#urlsearchparams-initialize
  */
-export function listOfInit(init: URLSearchParamsInit): Pair[] {
-  return isObject(init) ? pairsOf(init) : parseString(withoutDelimiter(`${init}`, "?") ?? "");
+export function listOfInit(init: URLSearchParamsInit): Pair[] | UnparsedQuery {
+  return isObject(init) ? pairsOf(init) : unparsed(withoutDelimiter(`${init}`, "?") ?? "");
+}
+
+export function unparsed(text: string): UnparsedQuery {
+  return { text, walked: 0 };
 }
 
 /** Returns the pairs of an iterable or, if `init` is not one, of an object's own enumerable properties. */

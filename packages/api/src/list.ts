@@ -1,5 +1,12 @@
 import type { Pair } from "./iterator.ts";
 
+/** A query of which no list was made yet. */
+export interface UnparsedQuery {
+  readonly text: string;
+  /** How many units were walked through to read it in place. */
+  walked: number;
+}
+
 /** Returns the index of the first pair from `from` on with this name and, if passed, this value; the length without one. */
 export function find(list: readonly Pair[], name: string, value?: string, from: number = 0): number {
   for (; from < list.length; from++) {

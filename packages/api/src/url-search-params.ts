@@ -1,11 +1,12 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 
 import { parseString } from "@url/urlencoded";
+import { readInPlace } from "#fast";
 import { defineInspect } from "#inspect";
-import { listOfInit, type URLSearchParamsInit } from "./init.ts";
+import { listOfInit, type URLSearchParamsInit, unparsed } from "./init.ts";
 import { defineInterface } from "./interface.ts";
 import { type IteratorOf, iteratePairs, type Pair } from "./iterator.ts";
-import { find, remove } from "./list.ts";
+import { find, remove, type UnparsedQuery } from "./list.ts";
 import { expect, optionalUSVString, requireArguments, usvString, wrongThis } from "./webidl.ts";
 import { createWriter } from "./writer.ts";
 
@@ -22,10 +23,16 @@ export let serializeParams: (params: URLSearchParams) => string;
 export let refill: (params: URLSearchParams, query: string) => void;
 
 /**
- * Returns the list of `params`.
+ * Returns the list of `params`, or the query from which it is made when it is needed.
  * @throws TypeError with the code `ERR_INVALID_THIS` or `ERR_MISSING_ARGS`
  */
+let stateOf: (params: URLSearchParams, given?: number, required?: number) => Pair[] | UnparsedQuery;
+
+/** Returns the list of `params`. Throws as `stateOf` does. */
 let listOf: (params: URLSearchParams, given?: number, required?: number) => Pair[];
+
+/** Returns the value of the first pair with this name, or `null` if there is none. */
+let readFirst: (params: URLSearchParams, name: string) => string | null;
 
 const NAME = "URLSearchParams";
 
@@ -34,8 +41,8 @@ const NAME = "URLSearchParams";
  * @see https://url.spec.whatwg.org/#interface-urlsearchparams
  */
 export class URLSearchParams {
-  /** Always the same array, because iterators refer to it. */
-  #list: Pair[];
+  /** A query until the list is needed, and then always the same array, because iterators refer to it. */
+  #list: Pair[] | UnparsedQuery;
   /**
    * Notifies the URL object, if there is one, of a change of the list. The URL serializes the list when it is read.
    * @see https://url.spec.whatwg.org/#concept-urlsearchparams-update
@@ -82,9 +89,9 @@ export class URLSearchParams {
    * @example new URLSearchParams("a=1&a=2").get("a") // → "1"
    */
   get(name: string): string | null {
-    const list = listOf(this, arguments.length, 1);
-    const index = find(list, usvString(name));
-    return index < list.length ? list[index]![1] : null;
+    stateOf(this, arguments.length, 1);
+    // The conversion can change the list, so it comes first.
+    return readFirst(this, usvString(name));
   }
 
   /**
@@ -105,8 +112,11 @@ export class URLSearchParams {
    * @example new URLSearchParams("a=1").has("a", "2") // → false
    */
   has(name: string, value: string | undefined = undefined): boolean {
-    const list = listOf(this, arguments.length, 1);
-    return find(list, usvString(name), optionalUSVString(value)) < list.length;
+    stateOf(this, arguments.length, 1);
+    const wanted = usvString(name);
+    const wantedValue = optionalUSVString(value);
+    if (wantedValue === undefined) return readFirst(this, wanted) !== null;
+    return find(listOf(this), wanted, wantedValue) < listOf(this).length;
   }
 
   /** Sets the value of the first pair with this name and removes the others; adds a pair if there is none. */
@@ -166,35 +176,45 @@ export class URLSearchParams {
   static #defined: unknown = (() => {
     createQueryObject = (query, update) => {
       const params = new URLSearchParams();
-      params.#list = parseString(query);
+      params.#list = unparsed(query);
       params.#update = update;
       return params;
     };
-    listOf = (params, given = 0, required = 0) => {
-      let list: Pair[];
+    stateOf = (params, given = 0, required = 0) => {
+      let state: Pair[] | UnparsedQuery;
       try {
-        list = params.#list;
+        state = params.#list;
       } catch {
         return wrongThis(NAME);
       }
       requireArguments(given, required);
-      return list;
+      return state;
+    };
+    listOf = (params, given, required) => {
+      const state = stateOf(params, given, required);
+      return Array.isArray(state) ? state : (params.#list = parseString(state.text));
+    };
+    readFirst = (params, name) => {
+      const state = params.#list;
+      const value = Array.isArray(state) ? undefined : readInPlace(state, name);
+      if (value !== undefined) return value;
+      const list = listOf(params);
+      return list[find(list, name)]?.[1] ?? null;
     };
     serializeParams = (params) => {
       const list = listOf(params);
       return (params.#write ??= createWriter())(list);
     };
     refill = (params, query) => {
-      params.#list.length = 0;
-      for (const pair of parseString(query)) params.#list.push(pair);
+      const list = params.#list;
+      if (Array.isArray(list)) {
+        list.length = 0;
+        for (const pair of parseString(query)) list.push(pair);
+      } else params.#list = unparsed(query);
     };
     const { prototype } = URLSearchParams;
     defineInterface(URLSearchParams, NAME);
-    defineInspect(prototype, NAME, (params) => (#list in params ? params.#list : undefined), true);
-    Object.defineProperty(prototype, Symbol.iterator, {
-      value: prototype.entries,
-      writable: true,
-      configurable: true,
-    });
+    defineInspect(prototype, NAME, (params) => (#list in params ? listOf(params) : undefined), true);
+    Object.defineProperty(prototype, Symbol.iterator, { value: prototype.entries, writable: true, configurable: true });
   })();
 }

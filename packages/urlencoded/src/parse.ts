@@ -1,4 +1,5 @@
-import { type Pair, parseString } from "./parse-string.ts";
+import type { Pair } from "./cut.ts";
+import { parseString } from "./parse-string.ts";
 import { inputOf, textOf } from "./text.ts";
 
 /**

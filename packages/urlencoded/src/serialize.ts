@@ -1,5 +1,5 @@
-import { FORM_URLENCODED } from "@url/percent";
-import { encodeText, flatten, LONG } from "@url/percent/internal";
+import { flatten } from "@url/percent/internal";
+import { encodePart } from "#fast";
 import { expectPairs, type Pairs, pairOf } from "./pairs.ts";
 
 /** A name and a value to be written. */
@@ -15,23 +15,19 @@ export type PairToWrite = readonly [name: string, value: string];
  */
 export function serialize(pairs: Pairs): string {
   expectPairs(pairs, "serialize");
-  return serializePairs(pairs, readPair);
+  return serializePairs(pairs, "serialize");
 }
 
-/** A function of its own: a closure for each call took 5 % of the time of three pairs. */
-function readPair(pair: PairToWrite): PairToWrite {
-  return pairOf(pair, "serialize");
-}
-
-/** `serialize` for pairs of strings, which are not checked, or which `read` checks and converts. */
-export function serializePairs(pairs: Pairs, read?: (pair: PairToWrite) => PairToWrite): string {
+/** `serialize` for pairs of strings, which are not checked, or on behalf of the function `where`, which checks them. */
+export function serializePairs(pairs: Pairs, where?: string): string {
   let done = "";
   let output = "";
-  for (const pair of pairs) {
-    // Every pair writes its "=", so both are empty only before the first one. A separator in a variable took 3 % more.
-    if (output !== "" || done !== "") output += "&";
-    output += serializePair(read ? read(pair) : pair);
-    if (output.length > LONG) {
+  let separator = "";
+  for (const each of pairs) {
+    const pair = where ? pairOf(each, where) : each;
+    output += `${separator}${encodePart(pair[0])}=${encodePart(pair[1])}`;
+    separator = "&";
+    if (output.length > MUCH) {
       done += flatten(output);
       output = "";
     }
@@ -41,5 +37,8 @@ export function serializePairs(pairs: Pairs, read?: (pair: PairToWrite) => PairT
 
 /** Returns one pair of strings as `serialize` writes it. */
 export function serializePair(pair: PairToWrite): string {
-  return `${encodeText(pair[0], FORM_URLENCODED)}=${encodeText(pair[1], FORM_URLENCODED)}`;
+  return `${encodePart(pair[0])}=${encodePart(pair[1])}`;
 }
+
+/** Four times `LONG`, so that a list of a thousand pairs is left as it is: its pieces are longer. */
+const MUCH = 65536;

@@ -1,5 +1,3 @@
-import { flatten, LONG } from "@url/percent/internal";
-
 /** Returns the input of the function `where` as bytes or text. Throws a TypeError for an object that is neither. */
 export function inputOf(input: string | Uint8Array, where: string): string | Uint8Array {
   if (typeof input !== "object" || input === null) return `${input}`;
@@ -20,17 +18,14 @@ export function textOf(form: string | Uint8Array): string {
     // without ICU, which does not support `fatal`.
     return (decoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })).decode(form);
   } catch {
-    let done = "";
     let text = "";
-    for (const byte of form) {
-      // Two hex digits, because the byte is not ASCII.
-      text += byte < 0x80 ? String.fromCharCode(byte) : `%${byte.toString(16)}`;
-      if (text.length > LONG) {
-        done += flatten(text);
-        text = "";
-      }
+    for (let start = 0; start < form.length; start += MANY) {
+      // biome-ignore lint/plugin: at most MANY
+      const units = String.fromCharCode.apply(null, form.subarray(start, start + MANY) as unknown as number[]);
+      // Writes "%" and two hex digits for each unit up to 0xFF, as no other encoder of the language does.
+      text += units.replace(NON_ASCII, escape);
     }
-    return done + text;
+    return text;
   }
 }
 
@@ -39,5 +34,9 @@ declare const TextDecoder: new (label: string, options: object) => Decoder;
 interface Decoder {
   decode(bytes: Uint8Array): string;
 }
+
+/** How many bytes are read at once: as many arguments as every engine takes. */
+const MANY = 4096;
+const NON_ASCII = /[^\0-\x7f]+/g;
 
 let decoder: Decoder | undefined;

@@ -12,6 +12,7 @@ export type Case =
       readonly name: SetterName;
       readonly value: string;
     }
+  | { readonly subject: "serialize"; readonly href: string }
   | { readonly subject: "construct"; readonly url: string; readonly base?: string }
   | { readonly subject: "host"; readonly input: string }
   | { readonly subject: "IPv6"; readonly input: string }

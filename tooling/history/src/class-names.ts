@@ -11,7 +11,7 @@ export const SINCE = {
   "not-special-authority": "a URL whose scheme is not special can have a host and a path of segments",
   "not-special-base": "a URL whose scheme is not special can be a base if its path is not opaque",
   "fragment-of-opaque-base": "a fragment alone is parsed against any base, such as `#x` against `mailto:x`",
-  gopher: "`gopher` is no special scheme any more",
+  gopher: "`gopher` is not a special scheme any more",
   "file-base": "a `file:` URL takes host, path and query from a `file:` base only",
   "file-host": "`localhost` is the empty host of a `file:` URL, and a `file:` reference keeps its base's host",
   "file-drive-letter": "drive letters are recognized in more places, and `..` does not remove them",
@@ -20,8 +20,8 @@ export const SINCE = {
   // Components.
   "scheme-data-query": "the query of a URL with an opaque path is serialized",
   "opaque-path-space": "a space at the end of an opaque path is encoded as `%20` before `?` or `#`",
-  "userinfo-set": "`;` `=` `[` `]` `^` `{` `}` `|`, and `/` `@` `\\` `:` inside credentials, are encoded",
-  "empty-password": "an empty password is no password: its `:` is not serialized",
+  "userinfo-set": "`:` `;` `=` `[` `]` `^` `{` `}` and `|` are encoded in credentials",
+  "empty-password": "an empty password counts as none: its `:` is not serialized",
   "port-out-of-range": "a port above 65535 is rejected",
   "path-set": "`^` `{` `}` are encoded in a path",
   "percent-2e-in-segment": "`%2e` is a dot in a dot segment only",
@@ -36,7 +36,7 @@ export const SINCE = {
   "domain-to-ASCII":
     "domains are converted by UTS #46, non-transitional, with CheckBidi and CheckJoiners, without CheckHyphens",
   "ASCII-domain": "an ASCII domain is only lower-cased",
-  "forbidden-code-points": "more code points are forbidden in hosts: C0 controls, `%`, `<`, `>`, `^`, `|` and U+007F",
+  "forbidden-code-points": "more code points are forbidden in hosts: C0 controls, `<`, `>`, `^`, `|` and U+007F",
   "host-first-code-point": "a host keeps its first code point",
   "host-missing": "a special URL must have a host, except for `file:`",
   "IPv6-IPv4-tail": "an IPv4 address at the end of an IPv6 address needs exactly four parts",

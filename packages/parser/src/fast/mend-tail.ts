@@ -3,7 +3,7 @@ import { encodeText } from "@url/percent/internal";
 import { indexOfBefore } from "@url/serializer/internal";
 import { FULL_STOP, PERCENT_SIGN, REVERSE_SOLIDUS, SOLIDUS, SPACE, TILDE } from "../code-points.ts";
 import { resolveDotSegments } from "../dot-segments.ts";
-import { endOfMatch, outside, queryAndFragment, reference } from "../grammar.ts";
+import { endOfMatch, outside, queryAndFragment, reference, sticky } from "../grammar.ts";
 
 /** Returns how far path, query and fragment are in normal form from the offset `at` on. */
 export function cleanEnd(text: string, at: number): number {
@@ -80,9 +80,9 @@ function endOfPath(input: string, start: number): number {
 }
 
 /** A path without a slash before it, a query, and a fragment. */
-const REFERENCE = /* @__PURE__ */ new RegExp(reference(), "y");
+const REFERENCE = /* @__PURE__ */ sticky(reference);
 /** The rest of a path, whose dot segments do not matter, a query, and a fragment. */
-const CLEAN = /* @__PURE__ */ new RegExp(`${outside(PATH, "\\\\")}*${queryAndFragment()}`, "y");
+const CLEAN = /* @__PURE__ */ sticky(() => `${outside(PATH, "\\\\")}*${queryAndFragment()}`);
 /** The same after a unit of a segment, without dot segments. */
-const REST_OF_SEGMENT = /* @__PURE__ */ new RegExp(`${outside(PATH, "/\\\\")}*(?:/${reference()})?`, "y");
+const REST_OF_SEGMENT = /* @__PURE__ */ sticky(() => `${outside(PATH, "/\\\\")}*(?:/${reference()})?`);
 const REMOVED = /[\t\n\r]/g;

@@ -64,14 +64,15 @@ function isAll(pattern: RegExp, value: string): boolean {
 }
 
 // Anchored at both ends, because nothing has to be known of a value that does not match: 2 % of a setter's time.
-const HOSTNAME = /* @__PURE__ */ all(domain());
-const HOST = /* @__PURE__ */ all(`${domain()}(?::${PORT})?`);
-const DIGITS = /* @__PURE__ */ all(PORT);
-const PATH = /* @__PURE__ */ all(absolutePath());
+const HOSTNAME = /* @__PURE__ */ all(domain);
+const HOST = /* @__PURE__ */ all(() => `${domain()}(?::${PORT})?`);
+const DIGITS = /* @__PURE__ */ all(() => PORT);
+const PATH = /* @__PURE__ */ all(absolutePath);
 /** "?" at its start is no member of the set. */
-const QUERY = /* @__PURE__ */ all(`${outside(SPECIAL_QUERY)}*`);
-const UNITS_OF_FRAGMENT = /* @__PURE__ */ all(`${outside(FRAGMENT)}*`);
+const QUERY = /* @__PURE__ */ all(() => `${outside(SPECIAL_QUERY)}*`);
+const UNITS_OF_FRAGMENT = /* @__PURE__ */ all(() => `${outside(FRAGMENT)}*`);
 
-function all(source: string): RegExp {
-  return new RegExp(`^${source}$`);
+/** `source` is a function, so that a bundler can leave the call out. */
+function all(source: () => string): RegExp {
+  return new RegExp(`^${source()}$`);
 }

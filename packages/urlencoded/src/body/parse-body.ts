@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
+import type { Pair } from "../cut.ts";
 import { parse } from "../parse.ts";
-import type { Pair } from "../parse-string.ts";
 import { inputOf } from "../text.ts";
 import type { BodyError } from "./error.ts";
 import { createGuard } from "./guard.ts";

@@ -1,30 +1,56 @@
+import { hexDigitValue } from "@url/percent/internal";
 import type { BodyError, MalformedCode } from "./error.ts";
+import { type Chunk, unitAt } from "./unit-at.ts";
+
+/** Checks the bytes of names and values in order. It reads each byte once, so a body can be cut anywhere. */
+export interface StrictCheck {
+  /** Checks `chunk[from, to)`, which is part of one name or value, in a body in which `chunk` begins at `offset`. */
+  read(chunk: Chunk, from: number, to: number, offset: number): BodyError | undefined;
+  /** Checks that nothing is unfinished where a name or a value ends. */
+  end(at: number): BodyError | undefined;
+}
 
 /**
- * Creates a function that takes the bytes of names and values in order, with their offsets, and a negative number where
- * a name or a value ends. It returns the first error. It reads each byte once, so a body can be cut anywhere.
+ * Creates the check of strict mode.
  * @see https://encoding.spec.whatwg.org/#utf-8-decoder
  */
-export function createStrictCheck(): (byte: number, at: number) => BodyError | undefined {
+export function createStrictCheck(): StrictCheck {
   // a=%E2%82%AC
-  //   |  ^ percent, whose digits come next
+  //   |  ^ percent, whose digits come next; the first of them is kept in `high`
   //   ^ sequence, of which `needed` more bytes come next
   let percent = -1;
-  let digits = "";
+  let high = -1;
   let sequence = 0;
   let needed = 0;
   let lower = 0x80;
   let upper = 0xbf;
 
-  return (byte, at) => {
+  return {
+    read(chunk, from, to, offset) {
+      for (let i = from; i < to; i++) {
+        const byte = unitAt(chunk, i);
+        // Most bytes stand for themselves, between two that do.
+        if (byte < 0x80 && byte !== PERCENT_SIGN && percent < 0 && needed === 0) continue;
+        const error = readByte(byte, offset + i);
+        if (error) return error;
+      }
+      return undefined;
+    },
+    end: (at) => (percent < 0 && needed === 0 ? undefined : readByte(END, at)),
+  };
+
+  function readByte(byte: number, at: number): BodyError | undefined {
     if (percent >= 0) {
-      digits += String.fromCharCode(byte);
-      if (!HEX_DIGITS.test(digits)) return malformed("malformed-percent", percent, percent + 1);
-      if (digits.length < 2) return undefined;
-      byte = Number.parseInt(digits, 16);
+      const digit = hexDigitValue(byte);
+      if (digit < 0) return malformed("malformed-percent", percent, percent + 1);
+      if (high < 0) {
+        high = digit;
+        return undefined;
+      }
+      byte = high * 16 + digit;
       at = percent;
       percent = -1;
-      digits = "";
+      high = -1;
     } else if (byte === PERCENT_SIGN) {
       percent = at;
       return undefined;
@@ -34,7 +60,7 @@ export function createStrictCheck(): (byte: number, at: number) => BodyError | u
     // |     ^ at: the sequence ends where it does not go on; if its first byte is wrong, after that byte
     // ^ sequence
     return malformed("invalid-UTF-8", sequence, at === sequence ? at + 3 : at);
-  };
+  }
 
   /** Returns true if the decoded byte may come next. */
   function mayCome(byte: number, at: number): boolean {
@@ -61,5 +87,6 @@ function malformed(code: MalformedCode, start: number, end: number): BodyError {
   return { code, start, end };
 }
 
-const HEX_DIGITS = /^[\da-f]+$/i;
+/** Stands for the end of a name or a value; it is no hex digit. */
+const END = -1;
 const PERCENT_SIGN = 0x25;

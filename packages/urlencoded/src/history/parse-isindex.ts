@@ -1,7 +1,7 @@
 import type { Result } from "@url/result";
+import type { Pair } from "../cut.ts";
 import type { LegacyError, LegacyParseOptions } from "../legacy/options.ts";
 import { readLegacy } from "../legacy/parse.ts";
-import type { Pair } from "../parse-string.ts";
 
 /**
  * Parses a form as `parseLegacy` of `@url/urlencoded/legacy` does, with the isindex flag that the drafts of 2012 to 2015

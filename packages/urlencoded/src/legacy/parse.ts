@@ -1,7 +1,8 @@
-import { percentDecode, percentDecodeText } from "@url/percent";
+import { percentDecode, percentDecodeText, toScalarValueString } from "@url/percent";
 import type { Result } from "@url/result";
 import { expectOptions } from "@url/result/internal";
-import { cut, type Pair, prepare } from "../parse-string.ts";
+import { cut, type Pair } from "../cut.ts";
+import { writeSpaces } from "../decode-pairs.ts";
 import { inputOf, textOf } from "../text.ts";
 import { interpretNumericEntities } from "./numeric-entities.ts";
 import { type Decoder, type LegacyError, type LegacyParseOptions, PARSE_OPTIONS } from "./options.ts";
@@ -39,7 +40,7 @@ export function readLegacy(
 
 /** Steps 3 to 6 of the draft: returns the pairs as they were sent, except that "+" is a space. */
 function cutForm(form: string, semicolons = false, edit?: (text: string) => string): Pair[] {
-  let text = prepare(form);
+  let text = writeSpaces(toScalarValueString(form));
   if (semicolons) text = text.replace(SEMICOLONS, "&");
   return cut(edit ? edit(text) : text);
 }

@@ -3,8 +3,8 @@ import { refuse } from "@url/result/internal";
 import type { BodyError } from "../body/error.ts";
 import { createGuard } from "../body/guard.ts";
 import type { BodyOptions } from "../body/options.ts";
+import type { Pair } from "../cut.ts";
 import { parse } from "../parse.ts";
-import type { Pair } from "../parse-string.ts";
 import { type Coder, expectSource, run } from "./coder.ts";
 import { createFormError } from "./form-error.ts";
 

@@ -187,6 +187,7 @@ export const SCHEMES = {
     },
     smallest: ["2012", { subject: "parse", input: "a:?", base: null }],
     changes: {
+      serialize: (trial) => (trial.now?.text?.startsWith(`${trial.view?.text}?`) ? take(trial) : trial),
       parse: (trial) => {
         const { view } = trial;
         if (view === null || isSpecial(view.scheme) || view.query === null) return trial;

@@ -79,6 +79,7 @@ const CASES: fc.Arbitrary<Case> = fc.oneof(
       .map(([href, isAttribute]): Case => ({ subject: isAttribute ? "origin attribute" : "origin", href })),
   },
   { weight: 2, arbitrary: input.map((inner): Case => ({ subject: "origin", href: `blob:${inner}` })) },
+  { weight: 3, arbitrary: input.map((href): Case => ({ subject: "serialize", href })) },
   {
     weight: 3,
     arbitrary: fc
