@@ -70,6 +70,8 @@ function inputText(input: Case): string {
       return `${code(`new URL(${JSON.stringify(input.url)})`)}`;
     case "host":
       return `the host ${literal(input.input)}`;
+    case "domain":
+      return `${code(`${input.unicode ? "domainToUnicode" : "domainToASCII"}(${JSON.stringify(input.input)})`)}`;
     case "IPv6":
       return `the address ${literal(input.input)}`;
     case "IPv6 serialize":

@@ -79,7 +79,7 @@ export const FIGURES: readonly Figure[] = [
   whole("host", 12.1, ["class", "URL parser"], { front: true }),
   whole("host", 5.1, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),
 
-  whole("ip", 2.9, BARE, { front: true }),
+  whole("ip", 3, BARE, { front: true }),
   only("ip", "parseAddress", 1.3, [...BARE, "lenient IPv4 parser"]),
   whole("ip/prefix", 4.4, [...BARE, "lenient IPv4 parser"]),
   whole("ip/set", 5.7, [...BARE, "lenient IPv4 parser"]),
@@ -88,7 +88,7 @@ export const FIGURES: readonly Figure[] = [
   only("ip/table", "makeTable, lookup", 3.8, [...BARE, "lenient IPv4 parser"]),
   whole("ip/list", 6, [...BARE, "lenient IPv4 parser"]),
   whole("ip/endpoint", 2, [...BARE, "lenient IPv4 parser"]),
-  whole("ip/arpa", 2.4, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/arpa", 2.5, [...BARE, "lenient IPv4 parser"]),
   whole("ip/eui64", 2.3, [...BARE, "lenient IPv4 parser"]),
   whole("ip/special", 5.5, [...BARE, "lenient IPv4 parser", "host parser"], { front: true }),
 

@@ -58,7 +58,7 @@ export function setCleanFragment(url: LocatedURL, value: string): LocatedURL | u
   return splice(url, url.fragmentStart, url.href.length, fragment, END);
 }
 
-/** The empty value, which removes a component or is refused, never matches. */
+/** The empty value, which removes a component or is rejected, never matches. */
 function isAll(pattern: RegExp, value: string): boolean {
   return value !== "" && value.length <= MAX_LENGTH && pattern.test(value);
 }
@@ -68,7 +68,7 @@ const HOSTNAME = /* @__PURE__ */ all(domain);
 const HOST = /* @__PURE__ */ all(() => `${domain()}(?::${PORT})?`);
 const DIGITS = /* @__PURE__ */ all(() => PORT);
 const PATH = /* @__PURE__ */ all(absolutePath);
-/** "?" at its start is no member of the set. */
+/** "?" at its start is not in the set. */
 const QUERY = /* @__PURE__ */ all(() => `${outside(SPECIAL_QUERY)}*`);
 const UNITS_OF_FRAGMENT = /* @__PURE__ */ all(() => `${outside(FRAGMENT)}*`);
 

@@ -17,7 +17,7 @@ setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
 const input = readFileSync(file, "latin1").split("\n");
-// Some go through all prefixes for each address: Node's BlockList did until Node 24.
+// Some go through all prefixes for each address: Node's BlockList did before Node 24.
 const texts = addresses(isSlow(contestant) ? 20 : 200_000);
 const bytes = bytesOf(texts);
 const each = texts.map((_, index) => bytes.subarray(index * 4, index * 4 + 4));
