@@ -1,5 +1,5 @@
 import type { URLRecord } from "@url/serializer";
-import { expectRecord, type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { expectRecord, type LocatedURL } from "@url/serializer/internal";
 
 /**
  * Returns true if `url` can have neither a username, nor a password, nor a port: its host is null or empty, or its
@@ -17,5 +17,5 @@ export const CANNOT_HAVE = "cannot-have-username-password-port";
 
 /** The same without the check. */
 export function cannotHave(url: LocatedURL): boolean {
-  return url.hostStart === url.hostEnd || schemeOf(url) === "file";
+  return url.hostStart === url.hostEnd || (url.schemeEnd === 4 && url.href.startsWith("file"));
 }

@@ -2,7 +2,7 @@ import { FRAGMENT, SPECIAL_QUERY } from "@url/percent";
 import { type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { cannotHave } from "../cannot-have.ts";
 import { NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
-import { absolutePath, domain, endOfMatch, outside, PORT, sticky } from "../grammar.ts";
+import { absolutePath, domain, MAX_LENGTH, outside, PORT } from "../grammar.ts";
 import { END, FRAGMENT_START, HOST_END, PATH_START, QUERY_START, SCHEME_END } from "../offsets.ts";
 import { splice } from "../splice.ts";
 
@@ -19,15 +19,17 @@ export function setCleanScheme(url: LocatedURL, value: string): LocatedURL | und
 
 /** A host without a port leaves the port as it is. */
 export function setCleanHost(url: LocatedURL, value: string): LocatedURL | undefined {
-  const end = cannotHave(url) ? 0 : endOfMatch(HOST, value, 0);
-  if (end === 0) return undefined;
-  return end === value.length
+  if (!isAll(HOST, value) || cannotHave(url)) return undefined;
+  const colon = value.indexOf(":");
+  return colon === -1
     ? splice(url, url.hostStart, url.hostEnd, value, HOST_END)
-    : splice(url, url.hostStart, url.pathStart, value, PATH_START, url.hostStart + end);
+    : splice(url, url.hostStart, url.pathStart, value, PATH_START, url.hostStart + colon);
 }
 
 export function setCleanHostname(url: LocatedURL, value: string): LocatedURL | undefined {
-  return isAll(HOST, value) && !cannotHave(url) ? splice(url, url.hostStart, url.hostEnd, value, HOST_END) : undefined;
+  return isAll(HOSTNAME, value) && !cannotHave(url)
+    ? splice(url, url.hostStart, url.hostEnd, value, HOST_END)
+    : undefined;
 }
 
 export function setCleanPort(url: LocatedURL, value: string): LocatedURL | undefined {
@@ -58,13 +60,19 @@ export function setCleanFragment(url: LocatedURL, value: string): LocatedURL | u
 
 /** The empty value, which removes a component or is rejected, never matches. */
 function isAll(pattern: RegExp, value: string): boolean {
-  return value !== "" && endOfMatch(pattern, value, 0) === value.length;
+  return value !== "" && value.length <= MAX_LENGTH && pattern.test(value);
 }
 
-/** A domain that ends the value, or that a port follows which does. */
-const HOST = /* @__PURE__ */ sticky(() => `${domain()}(?=(?::${PORT})?$)`);
-const DIGITS = /* @__PURE__ */ new RegExp(PORT, "y");
-const PATH = /* @__PURE__ */ sticky(absolutePath);
+// Anchored at both ends, because nothing has to be known of a value that does not match: 2 % of a setter's time.
+const HOSTNAME = /* @__PURE__ */ all(domain);
+const HOST = /* @__PURE__ */ all(() => `${domain()}(?::${PORT})?`);
+const DIGITS = /* @__PURE__ */ all(() => PORT);
+const PATH = /* @__PURE__ */ all(absolutePath);
 /** "?" at its start is not in the set. */
-const QUERY = /* @__PURE__ */ sticky(() => `${outside(SPECIAL_QUERY)}*`);
-const UNITS_OF_FRAGMENT = /* @__PURE__ */ sticky(() => `${outside(FRAGMENT)}*`);
+const QUERY = /* @__PURE__ */ all(() => `${outside(SPECIAL_QUERY)}*`);
+const UNITS_OF_FRAGMENT = /* @__PURE__ */ all(() => `${outside(FRAGMENT)}*`);
+
+/** `source` is a function, so that a bundler can leave the call out. */
+function all(source: () => string): RegExp {
+  return new RegExp(`^${source()}$`);
+}
