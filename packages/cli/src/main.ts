@@ -2,7 +2,7 @@ import type { Command, Streams } from "./command.ts";
 import { compare } from "./commands/compare.ts";
 import { guard } from "./commands/guard.ts";
 import { inspect } from "./commands/inspect.ts";
-import { ip } from "./commands/ip.ts";
+import { ip } from "./commands/ip/index.ts";
 import { normalize } from "./commands/normalize.ts";
 import { parse } from "./commands/parse.ts";
 import { relativize, resolve } from "./commands/references.ts";

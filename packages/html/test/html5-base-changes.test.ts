@@ -120,6 +120,10 @@ test("a hyperlink is re-resolved relative to the element if its URL is being sho
   expect(updates(change)).toContain("inner href http://a/s/x");
   inner.isShown = false;
   expect(updates(change)).toEqual(["quote cite http://a/s/y", "outer href http://a/z"]);
+  // An element of which the host says that it creates a hyperlink, but which has no `href`, has nothing to resolve.
+  const all = { ...TREE, createsHyperlink: () => true };
+  const image = { trigger: "document", element: element("img", { src: "s" }) } as const;
+  expect(reresolve(image, all, { address: "http://a/" })).toEqual([]);
   // An `a` without an `href` creates no hyperlink.
   delete outer.attributes.href;
   expect(affectedAttribute(outer, TREE)).toBe(null);
@@ -201,6 +205,16 @@ test("wrong arguments are errors that name the function and the argument", () =>
   expect(() => call(null)).toThrow(new TypeError("affectedElements: change must be an object, but is null."));
   expect(() => call({ trigger: "base" })).toThrow(RangeError);
   expect(() => call({ trigger: 1 })).toThrow(TypeError);
+  expect(() => call({ trigger: 1 })).toThrow(
+    /^affectedElements: change\.trigger must be "xml:base" or "document" or "move"/,
+  );
+  expect(() => call({ trigger: "move", element: 1, from: 2, to: "a" })).toThrow(
+    /^affectedElements: change\.from must be/,
+  );
+  expect(() => call(change, null)).toThrow(new TypeError("affectedElements: tree must be an object, but is null."));
+  expect(() => reresolve(null as never, TREE, { address: "http://a/" })).toThrow(
+    /^reresolve: change must be an object/,
+  );
   expect(() => call({ trigger: "move", element: 1, from: "a" })).toThrow(
     new TypeError("affectedElements: change.to must be a string, but is undefined."),
   );

@@ -61,6 +61,8 @@ test("search: sets the list of the params, and so the query of each URL", () => 
     ["é", "\tb#"],
   ]);
   expect([a.search, b.search]).toEqual(["?x=&%C3%A9=%09b%23", "?x=&%C3%A9=%09b%23"]);
+  b.search = "z=?";
+  expect([a.search, b.search]).toEqual(["?z=%3F", "?z=%3F"]);
   b.search = "";
   // "Set urlObject's url's query to the serialization": the empty string, and not null.
   expect([a.href, b.href, a.search, a.searchParams.size]).toEqual(["https://a/?", "https://b/?", "", 0]);
@@ -91,6 +93,7 @@ test("href: throws a TypeError for text that cannot be parsed, and changes nothi
   };
   expect(set).toThrow(TypeError);
   expect(set).toThrow("href: the value cannot be parsed: port-invalid at 10–11.");
+  expect(set).toThrow(expect.objectContaining({ code: "port-invalid", start: 10, end: 11 }));
   expect([a.href, b.href]).toEqual(["https://a/?x=1", "https://b/?x=1"]);
 });
 

@@ -42,8 +42,6 @@ const store = html.createBlobURLStore(() => "uuid");
 const entry = { object: "a blob", environment };
 const base = html.createDocumentBase({ url: page });
 const html5Base = html5.createDocumentBase({ address: "http://a/" });
-const sharing = orThrow(history.sharingURL("https://example.org/"));
-const sharingLink = history.sharingHyperlink(link);
 
 /** Every argument that must be a record, an object of some kind or a function; and whether it is optional. */
 const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?: unknown[]][] = [
@@ -238,14 +236,14 @@ const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?:
     "history: searchParams of a sharingURL",
     /^searchParams: value must be params of sharedSearchParams or of a URL/,
     (params) => {
-      sharing.searchParams = params;
+      orThrow(history.sharingURL("https://example.org/")).searchParams = params;
     },
   ],
   [
     "history: searchParams of a sharingHyperlink",
     /^searchParams: value must be params of sharedSearchParams or of a URL/,
     (params) => {
-      sharingLink.searchParams = params;
+      history.sharingHyperlink(link).searchParams = params;
     },
   ],
   [
@@ -418,6 +416,7 @@ test("a member on another object throws a TypeError that says so", () => {
 });
 
 test("searchParams: throws a TypeError for params that another function created, because their changes could not be noticed", () => {
+  const sharing = orThrow(history.sharingURL("https://example.org/"));
   for (const params of [new URL("https://example.org/?a=1").searchParams, new URLSearchParams("a=1")]) {
     expect(() => {
       sharing.searchParams = params as typeof sharing.searchParams;

@@ -13,10 +13,7 @@ export type Width = 1 | 4;
  */
 export function readWords(address: unknown): Width | 0 {
   if (typeof address !== "string") return isBytes(address) ? readByteWords(address, 0, address.length) : 0;
-  const number = scanIPv4(address, 0, address.length);
-  if (number === -1) return readIPv6Words(address);
-  WORDS[0] = number;
-  return 1;
+  return scanIPv4(address, 0, address.length, WORDS) ? 1 : readIPv6Words(address);
 }
 
 function readIPv6Words(text: string): Width | 0 {

@@ -149,7 +149,7 @@ describe("an answer about what is not an address", () => {
     "10.0.0.0/",
     "/8",
     "::/0%1",
-  ])("%j is no rule: it throws, or no set is made", (rule) => {
+  ])("%j is not a rule: it throws, or no set is made", (rule) => {
     expect(() => contains(rule, "10.1.2.3")).toThrow(TypeError);
     expect(() => prefixMatcher(rule)).toThrow(TypeError);
     expect(makeTable([[rule, 1]])).toMatchObject({ ok: false });
@@ -172,6 +172,9 @@ describe("the quick readers accept what the explaining ones accept", () => {
     return characters.join("");
   };
 
+  const into = new Uint32Array(1);
+  const scan = (text: string, start: number, end: number): number => (scanIPv4(text, start, end, into) ? into[0]! : -1);
+
   test("scanIPv4 is parseIPv4 without errors, in any range of a text", () => {
     let accepted = 0;
     for (let round = 0; round < 5_000; round++) {
@@ -179,8 +182,8 @@ describe("the quick readers accept what the explaining ones accept", () => {
       const parsed = parseIPv4(text);
       const expected = parsed.ok ? parsed.value : -1;
       accepted += Number(parsed.ok);
-      expect([text, scanIPv4(text, 0, text.length)]).toEqual([text, expected]);
-      expect(scanIPv4(`1${text}.9/24`, 1, text.length + 1)).toBe(expected);
+      expect([text, scan(text, 0, text.length)]).toEqual([text, expected]);
+      expect(scan(`1${text}.9/24`, 1, text.length + 1)).toBe(expected);
     }
     expect(accepted).toBeGreaterThan(300);
   });

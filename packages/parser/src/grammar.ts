@@ -48,6 +48,14 @@ export function outside({ members }: PercentEncodeSet, delimiters = ""): string 
   return `[^${delimiters}${members.source.slice(1)}`;
 }
 
+/**
+ * Returns the sticky regular expression of a source. It takes a function, because a bundler keeps a call among the
+ * arguments of a pure one.
+ */
+export function sticky(source: () => string): RegExp {
+  return new RegExp(source(), "y");
+}
+
 /** Returns where the match of the sticky `pattern` at the offset `at` ends; 0 if there is none, or the text is too long. */
 export function endOfMatch(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;

@@ -5,5 +5,5 @@ import { hasPlainAuthority } from "#fast";
 const isSmall = process.env.URL_BUILD === "small";
 
 test("the tests of the small build run without accelerators, all others with them", () => {
-  expect(hasPlainAuthority("https://example.com/")).toBe(!isSmall);
+  expect(hasPlainAuthority("https://example.com/")).toBe(isSmall ? undefined : true);
 });

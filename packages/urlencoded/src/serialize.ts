@@ -1,4 +1,4 @@
-import { flatten, LONG } from "@url/percent/internal";
+import { flatten } from "@url/percent/internal";
 import { encodePart } from "#fast";
 import { expectPairs, type Pairs, pairOf } from "./pairs.ts";
 
@@ -40,5 +40,5 @@ export function serializePair(pair: PairToWrite): string {
   return `${encodePart(pair[0])}=${encodePart(pair[1])}`;
 }
 
-/** Four times as much as elsewhere, so that a list of a thousand pairs is left as it is: its pieces are longer. */
-const MUCH = 4 * LONG;
+/** Four times `LONG`, so that a list of a thousand pairs is left as it is: its pieces are longer. */
+const MUCH = 65536;

@@ -83,22 +83,28 @@ export interface BuildsResult {
   readonly node: string;
   readonly fast: number;
   readonly small: number;
+  /** The small build is the other one. */
+  readonly rows: readonly BuildComparison[];
   readonly accelerators: readonly AcceleratorResult[];
-  readonly rows: readonly BuildTimes[];
 }
 
-export interface AcceleratorResult {
-  readonly package: string;
-  readonly name: string;
-  /** What the fast build would be smaller by without it. */
-  readonly bytes: number;
-}
-
-export interface BuildTimes {
+/** A row with the fast build and with another one. */
+export interface BuildComparison {
   /** The case. */
   readonly key: string;
-  /** Nanoseconds an input, by build: fast, small, or fast without an accelerator. */
-  readonly times: Readonly<Record<string, number>>;
+  /** Nanoseconds an input. */
+  readonly fast: number;
+  readonly other: number;
+  /** Other ÷ fast: the median of the rounds' ratios. */
+  readonly ratio: number;
+}
+
+/** The other build is the fast one without the accelerator. */
+export interface AcceleratorResult extends BuildComparison {
+  readonly title: string;
+  readonly package: string;
+  /** What the fast build would be smaller by. */
+  readonly bytes: number;
 }
 
 /** How time grows with the input's length, on one engine. */

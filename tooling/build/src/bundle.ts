@@ -81,11 +81,15 @@ async function write(
   format: OutputOptions,
   extension: string,
 ): Promise<void> {
+  // The classes of `@url/api` stay out of its file `internal`, because other packages need only functions of it.
+  const sharesInternal = "internal" in input && !("auto" in input);
   const build = await rolldown({
     cwd,
     input,
     external: isExternal,
     platform: "neutral",
+    // With "allow-extension", what other entries need of the file of `internal` is one more export of it.
+    preserveEntrySignatures: sharesInternal ? "allow-extension" : "exports-only",
     plugins: [aliasing(cwd, aliases)],
     // What takes the address of a module takes the path of a CommonJS module too: `createRequire`.
     transform: format.format === "cjs" ? { define: { "import.meta.url": "__filename" } } : {},
@@ -95,21 +99,24 @@ async function write(
     dir: "dist",
     sourcemap: true,
     entryFileNames: `[name]${suffix}${extension}`,
-    ...together(`${suffix}${extension}`),
+    ...together(`${suffix}${extension}`, sharesInternal),
   });
   await build.close();
 }
 
 /**
- * All that two entries share is one file, so that an import opens two files at most. A module that runs code when it
- * is loaded, as a class with an initializer does, stays in its file: bundlers can leave out files, not initializers.
+ * All that two entries share is one file, so that an import opens two files at most: the entry `internal`, which other
+ * packages of the family import, or `shared`. A module that runs code when it is loaded, as a class with an initializer
+ * does, stays in its file: bundlers can leave out files, not initializers.
  */
-function together(extension: string): OutputOptions {
+function together(extension: string, sharesInternal: boolean): OutputOptions {
   return {
     chunkFileNames: `[name]${extension}`,
+    minifyInternalExports: false,
     codeSplitting: {
       groups: [
         { name: "url-search-params", test: /\/api\/src\/url-search-params\.ts$/, priority: 1 },
+        ...(sharesInternal ? [{ name: "internal", test: /\/src\/internal\.ts$/ }] : []),
         { name: "shared", minShareCount: 2 },
       ],
     },
@@ -124,7 +131,7 @@ async function writeDeclarations(cwd: string, input: Record<string, string>, { a
     platform: "neutral",
     plugins: [aliasing(cwd, aliases), dts({ oxc: true, emitDtsOnly: true, tsconfig: false })],
   });
-  const { output } = await build.write({ dir: "dist", format: "esm", ...together(".d.ts") });
+  const { output } = await build.write({ dir: "dist", format: "esm", ...together(".d.ts", false) });
   await build.close();
   for (const file of output) {
     if (!file.fileName.endsWith(".d.ts") || file.type !== "chunk") continue;

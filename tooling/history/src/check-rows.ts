@@ -33,13 +33,10 @@ function checkRow(root: string, row: Row): string[] {
   for (const name of row.classes ?? []) {
     if (!Object.hasOwn(SINCE, name)) problems.push(`no class has the name ${name}`);
   }
-  if (row.rule === "old" && (row.classes ?? []).length > 0) {
-    problems.push("is by the old rule, so no difference concerns it");
-  }
   return problems;
 }
 
-/** Returns null if the test exists, else what is missing. A title is looked for as the file has it, in quotes. */
+/** Returns null if the test exists, else what is missing. The title is searched in the text of the file, in quotes. */
 function findTest(root: string, reference: TestReference): string | null {
   const at = reference.indexOf(" > ");
   if (at === -1) return `${reference} is not a file, " > " and a title`;

@@ -41,16 +41,15 @@ function rowsOf(rows: readonly Row[]): string {
   const header = ["there", "kind", "here", "test", "rule", "since"];
   return table(
     header,
-    rows.map((row) => [
-      row.name,
-      row.kind,
-      row.home.map(homeText).join(", "),
-      row.test.map((reference) => `[test](../${reference.split(" > ", 1)[0]})`).join(" "),
-      row.rule,
-      since(row),
-    ]),
+    rows.map((row) => [row.name, row.kind, row.home.map(homeText).join(", "), testLinks(row), row.rule, since(row)]),
     header,
   );
+}
+
+/** Links to the files of the tests, each once and by its name: a row may name several tests of a file. */
+function testLinks({ test }: Row): string {
+  const files = new Set(test.map((reference) => reference.split(" > ", 1)[0]!));
+  return Array.from(files, (file) => `[${file.replace(/^.*\/|\.test\.ts$/g, "")}](../${file})`).join(", ");
 }
 
 function homeText(home: Home): string {

@@ -14,6 +14,7 @@ export const VALUES: Readonly<Record<string, Value>> = {
   // It replaces globals and exports nothing.
   "@url/api/auto": ["typeof m", '"object"'],
   "@url/api/internal": ['m.serializeParams(m.createQueryObject("a=b+c&d", () => {}))', '"a=b+c&d="'],
+  "@url/api/standalone": ['new m.URL("../b", "HTTP://Example.com:80/a/x/y").href', '"http://example.com/a/b"'],
   "@url/cli": ["typeof m.run", '"function"'],
   "@url/encoding": ['((r) => r.ok && r.value(Uint8Array.of(0x83, 0x41)))(m.createDecoder("sjis"))', '"ア"'],
   "@url/encoding/single-byte": ['m.getEncoding("latin1")', '{"ok":true,"value":"windows-1252"}'],
@@ -30,7 +31,9 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/idna/ascii": ['m.toASCII("EXAMPLE.com")', '{"ok":true,"value":"example.com"}'],
   "@url/ip": ['m.parseAddress("2001:DB8:0:0::1")', '{"ok":true,"value":"2001:db8::1"}'],
   "@url/ip/arpa": ['m.addressToArpa("192.0.2.1")', '{"ok":true,"value":"1.2.0.192.in-addr.arpa"}'],
+  "@url/ip/endpoint": ['m.parseEndpoint("[::1]:80")', '{"ok":true,"value":{"address":"::1","zone":null,"port":80}}'],
   "@url/ip/eui64": ['m.linkLocal("00:1b:77:49:54:fd")', LINK_LOCAL],
+  "@url/ip/list": ["typeof m.loadSet", '"function"'],
   "@url/ip/prefix": ['m.contains("10.0.0.0/8", "10.255.255.255")', "true"],
   "@url/ip/set": ['((r) => r.ok && m.has(r.value, "10.1.2.3"))(m.makeSet(["10.0.0.0/8"]))', "true"],
   "@url/ip/special": ['m.isGlobal("127.0.0.1")', "false"],

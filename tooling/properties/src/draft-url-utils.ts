@@ -52,17 +52,26 @@ export function newElement(href: string, base: string | null, updateSteps: (valu
 }
 
 /** 6. "To set the input". */
-export function setTheInput(object: DraftURLUtils, input: string, url?: OracleURL): void {
+function setTheInput(object: DraftURLUtils, input: string, url?: OracleURL): void {
   object.input = input;
   object.url = url ?? parse(input, object.base);
   const query = object.url?.query ?? "";
   if (object.queryObject === null) object.queryObject = { list: parseForm(query), urlObjects: [object] };
-  else {
-    object.queryObject.list = parseForm(query);
-    // Not in the draft, which leaves the others with their old query until the next change, although a note beside the
-    // setter of `search` says that all URL objects remain synchronized.
-    runUpdateSteps(object.queryObject, object);
-  }
+  else object.queryObject.list = parseForm(query);
+}
+
+/** What happens when the attribute of an element was changed by other means. */
+export function changeAttribute(object: DraftURLUtils, value: string): void {
+  setTheInput(object, value);
+  updateOthers(object);
+}
+
+/**
+ * Not in the draft, which leaves the other URLs with their old query until the next change, although a note beside the
+ * setter of `search` says that all URL objects remain synchronized.
+ */
+function updateOthers(object: DraftURLUtils): void {
+  runUpdateSteps(object.queryObject!, object);
 }
 
 /** 6. "To run the pre-update steps". */
@@ -87,6 +96,7 @@ export function setHref(object: DraftURLUtils, input: string): boolean {
     setTheInput(object, input);
     runPreUpdateSteps(object, input);
   }
+  updateOthers(object);
   return true;
 }
 

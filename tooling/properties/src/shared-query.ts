@@ -186,7 +186,7 @@ function createTheirs(starts: readonly Start[]) {
       else if (what === "attribute") {
         if (starts[i]!.isURL || (name === "read" && attributes[i] === value)) return "none";
         attributes[i] = value;
-        draft.setTheInput(url, value);
+        draft.changeAttribute(url, value);
       } else if (what === "href") return draft.setHref(url, value) ? undefined : true;
       else if (what === "search") draft.setSearch(url, value);
       else draft.setComponent(url, (what === "component" ? name : what) as "hash", value);

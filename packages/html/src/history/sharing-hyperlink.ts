@@ -66,7 +66,12 @@ const MEMBERS: SharingHyperlink = /* @__PURE__ */ defineAttributes<Omit<SharingH
     set href(value) {
       const state = stateOf(this);
       const text = `${value}`;
-      whileWriting(state, text, () => setInput(state, text));
+      try {
+        readInput(state, text);
+        store(state, text);
+      } finally {
+        updateOthers(state);
+      }
     },
     get origin() {
       const state = stateOf<State>(this);
@@ -133,30 +138,34 @@ function queryOfLink(state: State): QueryObject {
   return state.query;
 }
 
-/** "Set the input", then the update steps of the other URLs. This URL keeps its query as it was parsed. */
-function setInput(state: State, text?: string): void {
+/** "Set the input", then the update steps of the other URLs. */
+function setInput(state: State): void {
+  readInput(state);
+  updateOthers(state);
+}
+
+/** "Set the input". This URL keeps its query as it was parsed. */
+function readInput(state: State, text?: string): void {
   setTheURL(state, text);
   const { query, url } = state;
-  if (query === undefined) return;
-  fill(query, (url && queryOf(url)) ?? "");
-  runUpdates(query, state.update);
+  if (query !== undefined) fill(query, (url && queryOf(url)) ?? "");
+}
+
+function updateOthers({ query, update }: State): void {
+  if (query !== undefined) runUpdates(query, update);
 }
 
 /** The pre-update steps. Parses the text again, because the entry of a blob URL depends on the whole of it. */
 function write(state: State, { href }: LocatedURL): void {
   setTheURL(state, href);
-  whileWriting(state, href);
+  store(state, href);
 }
 
-/** Calls `before`, then stores `text`. If the host has stored another text, or none, that is a new input. */
-function whileWriting(state: State, text: string, before?: () => void): void {
+/** The update steps. If the host has stored another text, or none, that is a new input. */
+function store(state: State, text: string): void {
   state.depth++;
   try {
-    try {
-      before?.();
-    } finally {
-      state.host.setHref(text);
-    }
+    state.host.setHref(text);
     if (state.depth === 1 && !isCurrent(state)) setInput(state);
   } finally {
     state.depth--;

@@ -1,6 +1,6 @@
 import type { URLSearchParams } from "@url/api";
 import { serializeOrigin, type URLError } from "@url/parser";
-import { editQuery, expectBase, recordOfBase } from "@url/parser/internal";
+import { editQuery, recordOfBase } from "@url/parser/internal";
 import type { Result } from "@url/result";
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, queryOf, withoutDelimiter } from "@url/serializer/internal";
@@ -56,7 +56,6 @@ export interface SharingURL {
  * @see https://www.w3.org/TR/2014/WD-url-1-20141209/#constructors
  */
 export function sharingURL(input: string, base?: URLRecord | string): Result<SharingURL, URLError> {
-  if (base !== undefined) expectBase(base, "sharingURL", "base");
   const record = base === undefined ? undefined : recordOfBase(base);
   if (record?.ok === false) return record;
   const url = parse(`${input}`, { base: record?.value }, "sharingURL");

@@ -42,7 +42,7 @@ export async function eachLine(
       const line = piece.replace(/\r?\n?$/, "");
       // A text that is cut anywhere would be read as other prefixes: 1.2.3.0/2 and 4.
       if (line.includes("\n"))
-        refuse(piece, where, "a string of source", "one line; for pieces of a text, yield bytes");
+        refuse(piece, where, "a string of source", "one line (yield bytes for pieces of a text)");
       const isMarked = isFirst && line.startsWith("\uFEFF");
       isFirst = false;
       if (!visitString(isMarked ? line.slice(1) : line, visit)) return true;

@@ -87,4 +87,8 @@ async function readTable<Value>(
   return error === null ? { ok: true, value: tableOf(collector.finish()) } : { ok: false, error };
 }
 
-const TABLE_LIST_OPTIONS: OptionChecks<TableListOptions<unknown>> = { ...LIST_OPTIONS, value: expectFunction };
+const TABLE_LIST_OPTIONS: OptionChecks<TableListOptions<unknown>> = /* @__PURE__ */ tableListOptions();
+
+function tableListOptions(): OptionChecks<TableListOptions<unknown>> {
+  return { ...LIST_OPTIONS, value: expectFunction };
+}

@@ -25,9 +25,10 @@ export function readPrefix(prefix: string, masks = false): Result<Bits, PrefixEr
   //           ^ start
   const start = slash + 1;
   const digits = text.slice(start);
-  const mask = pieces.length === 2 ? scanIPv4(text, start, end) : -1;
-  if (mask === -1 && !LENGTH.test(digits)) return fail("prefix-length-invalid", start, end);
-  const length = mask === -1 ? Number(digits) : netmaskBits(mask);
+  const mask = new Uint32Array(1);
+  const hasMask = pieces.length === 2 && scanIPv4(text, start, end, mask);
+  if (!hasMask && !LENGTH.test(digits)) return fail("prefix-length-invalid", start, end);
+  const length = hasMask ? netmaskBits(mask[0]!) : Number(digits);
   if (length === -1) return fail("mask-not-contiguous", start, end);
   if (length > pieces.length * 16) return fail("prefix-length-out-of-range", start, end);
 

@@ -10,18 +10,17 @@ import { clearHostBits, readWords, type Width, WORDS } from "../words.ts";
 export function readPrefixWords(text: string, masks: boolean): Width | 0 {
   const slash = text.indexOf("/");
   if (slash === -1) return 0;
-  const number = scanIPv4(text, 0, slash);
-  const width = number === -1 ? readWords(text.slice(0, slash)) : 1;
+  const isDotted = scanIPv4(text, 0, slash, WORDS);
+  const width = isDotted ? 1 : readWords(text.slice(0, slash));
   if (width === 0) return 0;
-  if (number !== -1) WORDS[0] = number;
-  const isMapped = width === 1 && number === -1;
+  const isMapped = width === 1 && !isDotted;
 
   // 192.0.2.0/255.255.255.0
   //           ^ start
   const start = slash + 1;
   let length = scanLength(text, start, text.length);
-  if (length === -1 && number !== -1) length = netmaskBits(scanIPv4(text, start, text.length));
-  if (length === -1 || length > (number === -1 ? 128 : 32)) return 0;
+  if (length === -1 && isDotted && scanIPv4(text, start, text.length, MASK)) length = netmaskBits(MASK[0]!);
+  if (length === -1 || length > (isDotted ? 32 : 128)) return 0;
   if (isMapped && length < 96) return readBelowMapped(length, masks);
   if (isMapped) length -= 96;
   WORDS[4] = length;
@@ -37,9 +36,10 @@ function readBelowMapped(length: number, masks: boolean): Width | 0 {
   return clearHostBits(WORDS, 0, 4, length) && !masks ? 0 : 4;
 }
 
-/** Returns how many leading ones a netmask has, or -1 if `mask` is not one: -1, or with ones after a zero. */
+/** Returns how many leading ones a netmask has, or -1 if there are ones after a zero. */
 export function netmaskBits(mask: number): number {
-  if (mask === -1) return -1;
   const host = ~mask >>> 0;
   return (host & (host + 1)) === 0 ? Math.clz32(host) : -1;
 }
+
+const MASK = /* @__PURE__ */ new Uint32Array(1);

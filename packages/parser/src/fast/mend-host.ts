@@ -22,15 +22,21 @@ export function hostToMend(rest: string): string {
 export function mendHost(input: string, start: number, end: number): string | undefined {
   if (end === start) return replaceHost(input, start, input.indexOf("/", start));
   const last = input.charCodeAt(end - 1) | 0x20;
-  // The last label is no number, and the whole input is in ASCII. Without a slice first, lower case takes 48 ns, not 79.
+  // The last label is not a number, and the whole input is in ASCII. Without a slice first, lower case takes 48 ns, not 79.
   if (last >= SMALL_G && last <= SMALL_Z && last !== SMALL_X)
     return input.toLowerCase().slice(0, end) + input.slice(end);
   const address = addressAt(input, start, end);
   if (address === "") return input;
-  return address === undefined ? replaceHost(input, start, end) : input.slice(0, start) + address + input.slice(end);
+  return address === undefined ? replaceHost(input, start, end) : join(input, start, address, end);
 }
 
 function replaceHost(input: string, start: number, end: number): string | undefined {
   const host = canonicalizeHost(input, false, undefined, start, end);
-  return typeof host === "string" ? input.slice(0, start) + host + input.slice(end) : undefined;
+  return typeof host === "string" ? join(input, start, host, end) : undefined;
 }
+
+function join(input: string, start: number, host: string, end: number): string {
+  return (start === HTTPS.length ? HTTPS : "http://") + host + input.slice(end);
+}
+
+const HTTPS = "https://";

@@ -1,9 +1,9 @@
 import { FRAGMENT, PATH, SPECIAL_QUERY } from "@url/percent";
 import { encodeText } from "@url/percent/internal";
 import { indexOfBefore } from "@url/serializer/internal";
-import { FULL_STOP, PERCENT_SIGN, SOLIDUS, SPACE } from "../code-points.ts";
+import { FULL_STOP, PERCENT_SIGN, REVERSE_SOLIDUS, SOLIDUS, SPACE, TILDE } from "../code-points.ts";
 import { resolveDotSegments } from "../dot-segments.ts";
-import { endOfMatch, outside, queryAndFragment, reference } from "../grammar.ts";
+import { endOfMatch, outside, queryAndFragment, reference, sticky } from "../grammar.ts";
 
 /** Returns how far path, query and fragment are in normal form from the offset `at` on. */
 export function cleanEnd(text: string, at: number): number {
@@ -35,21 +35,44 @@ export function mendTail(
     const pathEnd = endOfPath(input, end);
     return head + resolveDotSegments(input, start, pathStart, pathEnd, end, false) + input.slice(pathEnd);
   }
-  OTHER_WORK.lastIndex = end;
-  if (input.charCodeAt(input.length - 1) <= SPACE || OTHER_WORK.test(input)) return undefined;
-  return head + input.slice(start, end) + encodeTail(input, end);
+  return input.charCodeAt(input.length - 1) <= SPACE ? undefined : encodeTail(input, head, start, end);
 }
 
-/** Percent-encodes path, query and fragment from the offset `start` on, which may be in any of them. */
-function encodeTail(input: string, start: number): string {
+/**
+ * Percent-encodes from `end` on. In a path, the pattern goes on behind each run that is encoded.
+ *
+ * ```
+ * /a b/c?q
+ *   ^ end
+ *       ^ pathEnd
+ * ```
+ */
+function encodeTail(input: string, head: string, start: number, end: number): string | undefined {
   const { length } = input;
   const fragmentStart = indexOfBefore(input, "#", 0, length);
-  const queryStart = indexOfBefore(input, "?", 0, fragmentStart);
-  let output = "";
-  if (start < queryStart) output = encodeText(input, PATH, start, queryStart);
-  if (queryStart < fragmentStart)
-    output += encodeText(input, SPECIAL_QUERY, Math.max(start, queryStart), fragmentStart);
-  return fragmentStart === length ? output : output + encodeText(input, FRAGMENT, Math.max(start, fragmentStart));
+  const pathEnd = indexOfBefore(input, "?", 0, fragmentStart);
+  let output = head;
+  let from = start;
+  let at = end;
+  while (at < pathEnd) {
+    if (needsOtherWork(input.charCodeAt(at))) return undefined;
+    let runEnd = at + 1;
+    while (input.charCodeAt(runEnd) > TILDE) runEnd++;
+    output += input.slice(from, at) + encodeText(input, PATH, at, runEnd);
+    from = runEnd;
+    at = endOfMatch(REST_OF_SEGMENT, input, from);
+  }
+  if (at === length) return output + input.slice(from);
+  REMOVED.lastIndex = at;
+  if (REMOVED.test(input)) return undefined;
+  output += input.slice(from, at);
+  if (at < fragmentStart) output += encodeText(input, SPECIAL_QUERY, at, fragmentStart);
+  return fragmentStart === length ? output : output + encodeText(input, FRAGMENT, Math.max(at, fragmentStart));
+}
+
+/** A slash of special URLs, the start of a dot segment, or a control that may be a removed one. */
+function needsOtherWork(unit: number): boolean {
+  return unit === REVERSE_SOLIDUS || unit === FULL_STOP || unit === PERCENT_SIGN || (unit > 0x08 && unit < 0x0e);
 }
 
 function endOfPath(input: string, start: number): number {
@@ -57,8 +80,9 @@ function endOfPath(input: string, start: number): number {
 }
 
 /** A path without a slash before it, a query, and a fragment. */
-const REFERENCE = /* @__PURE__ */ new RegExp(reference(), "y");
+const REFERENCE = /* @__PURE__ */ sticky(reference);
 /** The rest of a path, whose dot segments do not matter, a query, and a fragment. */
-const CLEAN = /* @__PURE__ */ new RegExp(`${outside(PATH, "\\\\")}*${queryAndFragment()}`, "y");
-/** What needs other work than to be percent-encoded. */
-const OTHER_WORK = /[\\\t\n\r]|\/(?:\.|%2[eE])/g;
+const CLEAN = /* @__PURE__ */ sticky(() => `${outside(PATH, "\\\\")}*${queryAndFragment()}`);
+/** The same after a unit of a segment, without dot segments. */
+const REST_OF_SEGMENT = /* @__PURE__ */ sticky(() => `${outside(PATH, "/\\\\")}*(?:/${reference()})?`);
+const REMOVED = /[\t\n\r]/g;

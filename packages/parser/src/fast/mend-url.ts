@@ -1,6 +1,6 @@
 import { USERINFO } from "@url/percent";
 import { COLON, COMMERCIAL_AT, NUMBER_SIGN, QUESTION_MARK, SOLIDUS } from "../code-points.ts";
-import { domain, endOfMatch, outside, PORT, reference } from "../grammar.ts";
+import { domain, endOfMatch, outside, PORT, reference, sticky } from "../grammar.ts";
 import { mendHost } from "./mend-host.ts";
 import { mendPort } from "./mend-port.ts";
 import { cleanEnd, mendTail } from "./mend-tail.ts";
@@ -48,7 +48,7 @@ function mendFrom(input: string, start: number, end: number): string | undefined
 /** Credentials that serialize to themselves. Neither the username nor the password is empty. */
 const CREDENTIALS = /* @__PURE__ */ credentials();
 /** What follows them. Other hosts than those in normal form are parsed. */
-const AUTHORITY = /* @__PURE__ */ new RegExp(`${domain()}(?:(?::${PORT})?/${reference()}|(?=[:?#]))`, "y");
+const AUTHORITY = /* @__PURE__ */ sticky(() => `${domain()}(?:(?::${PORT})?/${reference()}|(?=[:?#]))`);
 
 function credentials(): RegExp {
   const text = `${outside(USERINFO)}+`;

@@ -2,7 +2,7 @@ import { FRAGMENT, SPECIAL_QUERY } from "@url/percent";
 import { type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { cannotHave } from "../cannot-have.ts";
 import { NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
-import { absolutePath, domain, endOfMatch, outside, PORT } from "../grammar.ts";
+import { absolutePath, domain, endOfMatch, outside, PORT, sticky } from "../grammar.ts";
 import { END, FRAGMENT_START, HOST_END, PATH_START, QUERY_START, SCHEME_END } from "../offsets.ts";
 import { splice } from "../splice.ts";
 
@@ -56,15 +56,15 @@ export function setCleanFragment(url: LocatedURL, value: string): LocatedURL | u
   return splice(url, url.fragmentStart, url.href.length, fragment, END);
 }
 
-/** The empty value, which removes a component or is refused, never matches. */
+/** The empty value, which removes a component or is rejected, never matches. */
 function isAll(pattern: RegExp, value: string): boolean {
   return value !== "" && endOfMatch(pattern, value, 0) === value.length;
 }
 
 /** A domain that ends the value, or that a port follows which does. */
-const HOST = /* @__PURE__ */ new RegExp(`${domain()}(?=(?::${PORT})?$)`, "y");
+const HOST = /* @__PURE__ */ sticky(() => `${domain()}(?=(?::${PORT})?$)`);
 const DIGITS = /* @__PURE__ */ new RegExp(PORT, "y");
-const PATH = /* @__PURE__ */ new RegExp(absolutePath(), "y");
-/** "?" at its start is no member of the set. */
-const QUERY = /* @__PURE__ */ new RegExp(`${outside(SPECIAL_QUERY)}*`, "y");
-const UNITS_OF_FRAGMENT = /* @__PURE__ */ new RegExp(`${outside(FRAGMENT)}*`, "y");
+const PATH = /* @__PURE__ */ sticky(absolutePath);
+/** "?" at its start is not in the set. */
+const QUERY = /* @__PURE__ */ sticky(() => `${outside(SPECIAL_QUERY)}*`);
+const UNITS_OF_FRAGMENT = /* @__PURE__ */ sticky(() => `${outside(FRAGMENT)}*`);

@@ -1,14 +1,9 @@
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { type BuildResult, build, type Plugin } from "esbuild";
-
-/** An accelerator: a name that `src/fast/index.ts` of a package exports. */
-export interface Accelerator {
-  readonly package: string;
-  readonly name: string;
-}
+import type { Accelerator } from "./accelerators.ts";
 
 /** A build of `@url/api` in one file. */
 export interface Build {
@@ -24,26 +19,11 @@ export const SMALL = "small";
 
 const packages = fileURLToPath(new URL("../../../../packages", import.meta.url));
 
-/** The accelerators of all packages, in the order of their exports. */
-export async function findAccelerators(): Promise<Accelerator[]> {
-  const folders = readdirSync(packages).filter((name) => existsSync(join(packages, name, "src/fast/index.ts")));
-  const lists = folders.map(async (folder) => {
-    const names = await exportsOf(join(packages, folder, "src/fast/none.ts"));
-    return names.map((name) => ({ package: `@url/${folder}`, name }));
-  });
-  return (await Promise.all(lists)).flat();
-}
-
-/** What a build calls an accelerator. */
-export function nameOf({ package: of, name }: Accelerator): string {
-  return `${of}: ${name}`;
-}
-
 /** Builds `@url/api` from its sources into `folder`: fast, small, and fast without each of the accelerators. */
 export async function makeBuilds(folder: string, accelerators: readonly Accelerator[]): Promise<Build[]> {
   mkdirSync(folder, { recursive: true });
   const without = [[], accelerators, ...accelerators.map((one) => [one])];
-  const names = [FAST, SMALL, ...accelerators.map(nameOf)];
+  const names = [FAST, SMALL, ...accelerators.map(({ title }) => title)];
   return Promise.all(
     without.map(async (missing, index) => {
       const file = join(folder, `${index}.mjs`);
@@ -81,26 +61,12 @@ function leavingOut(missing: readonly Accelerator[]): Plugin {
         return { path, namespace: "fast", sideEffects: false };
       });
       onLoad({ filter: /./, namespace: "fast" }, ({ path }) => {
-        const of = missing.filter(({ package: name }) => join(packages, name.slice("@url/".length), "src") === path);
-        const twins = of.map(({ name }) => name).join(", ");
+        const here = missing.filter(({ package: name }) => join(packages, name.slice("@url/".length), "src") === path);
+        const twins = here.flatMap(({ names }) => names).join(", ");
         // An export by name goes before one by "*".
         const contents = `export * from "./fast/index.ts"; export { ${twins} } from "./fast/none.ts";`;
         return { contents, resolveDir: path };
       });
     },
   };
-}
-
-async function exportsOf(file: string): Promise<string[]> {
-  const { metafile } = await build({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: "esm",
-    platform: "neutral",
-    outfile: "out.js",
-    logLevel: "silent",
-  });
-  return metafile.outputs["out.js"]!.exports;
 }

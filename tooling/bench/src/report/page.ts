@@ -55,11 +55,11 @@ function buildsSection({ builds }: Results, notes: Readonly<Record<string, strin
   const { node, fast, small } = builds;
   return `## Two builds
 
-The [fast build](architecture.md#two-builds) of \`@url/api\` is ${count(fast)} bytes, minified and gzipped, and the small one ${count(small)}. Nanoseconds an input, on Node ${node}, all builds in one process, each bundled from the sources:
+The [fast build](architecture.md#two-builds) of \`@url/api\` is ${count(fast)} bytes, minified and gzipped, and the small one ${count(small)}. Nanoseconds an input, on Node ${node}, in one process, bundled from the sources; the ratio is the median of those of the rounds:
 
 ${buildsTable(builds)}
 
-What each accelerator takes and gives. The fast build without it is so many bytes smaller; the row is the one that it speeds up most. A gain below 1.05 is not larger than the noise. ${notes.builds ?? ""}
+What each accelerator takes and gives: the fast build without it is so many bytes smaller, and so much slower in the row that it is for. ${notes.builds ?? ""}
 
 ${acceleratorTable(builds)}
 

@@ -48,6 +48,12 @@ export const FILES = {
           ? take(trial, ["host", "path"])
           : trial;
       },
+      set: (trial) => {
+        const isPathOfFile = trial.input.name === "pathname" && trial.view?.scheme === "file";
+        return isPathOfFile && /(?:^|[/\\])[a-z][:|](?:[/\\?#]|$)/i.test(trial.input.value)
+          ? take(trial, ["path"])
+          : trial;
+      },
     },
   },
 } as const satisfies Record<string, DifferenceClass>;

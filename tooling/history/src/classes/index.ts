@@ -1,10 +1,11 @@
 import type { DifferenceClass } from "../class.ts";
 import type { ClassName } from "../class-names.ts";
-import { COMPONENTS } from "./components.ts";
+import { AUTHORITY } from "./authority.ts";
 import { FILES } from "./files.ts";
 import { FORMS } from "./forms.ts";
 import { HOSTS } from "./hosts.ts";
 import { INTERFACES } from "./interfaces.ts";
+import { PATH_AND_AFTER } from "./path-and-after.ts";
 import { SCHEMES } from "./schemes.ts";
 import { SETTERS } from "./setters.ts";
 import { SLIPS } from "./slips.ts";
@@ -15,7 +16,8 @@ export const CLASSES: Readonly<Record<ClassName, DifferenceClass>> = {
   ...SCHEMES,
   ...HOSTS,
   ...FILES,
-  ...COMPONENTS,
+  ...AUTHORITY,
+  ...PATH_AND_AFTER,
   ...INTERFACES,
   ...FORMS,
   ...SETTERS,

@@ -131,8 +131,8 @@ export const SCHEMES = {
     changes: {
       parse: (trial) => (isGopher(trial.view?.scheme) || isGopher(trial.now?.scheme) ? take(trial) : trial),
       set: (trial) => (isGopher(trial.view?.scheme) ? take(trial) : trial),
-      origin: (trial) => (isGopher(schemeOf(trial.input.href)) ? take(trial) : trial),
-      "origin attribute": (trial) => (isGopher(schemeOf(trial.input.href)) ? take(trial) : trial),
+      origin: (trial) => (isGopher(schemeOf(trial.input.href.trim())) ? take(trial) : trial),
+      "origin attribute": (trial) => (isGopher(schemeOf(trial.input.href.trim())) ? take(trial) : trial),
     },
   },
 
@@ -187,6 +187,7 @@ export const SCHEMES = {
     },
     smallest: ["2012", { subject: "parse", input: "a:?", base: null }],
     changes: {
+      serialize: (trial) => (trial.now?.text?.startsWith(`${trial.view?.text}?`) ? take(trial) : trial),
       parse: (trial) => {
         const { view } = trial;
         if (view === null || isSpecial(view.scheme) || view.query === null) return trial;

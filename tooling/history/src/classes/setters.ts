@@ -1,11 +1,23 @@
+import { URL } from "@url/api";
 import { parseFormString, serializeForm } from "@url/tooling-oracle/2014";
 import type { SetterName } from "../case.ts";
-import type { Changes, DifferenceClass } from "../class.ts";
+import type { Changes, DifferenceClass, Trial } from "../class.ts";
+import { set } from "../subjects/set.ts";
 import { isSpecial, take } from "./changes.ts";
 
-/** Takes our result of one setter, or of some. */
-function onSetters(names: readonly SetterName[], components: readonly string[] = []): Changes {
-  return { set: (trial) => (names.includes(trial.input.name) ? take(trial, components) : trial) };
+/** Takes components of our result, of one setter or of some, if the condition holds for the URL before, and the call. */
+function onSetters(
+  names: readonly SetterName[],
+  condition: (start: URL, trial: Trial<"set">) => boolean,
+  components: readonly string[] = [],
+): Changes {
+  return {
+    set: (trial) => {
+      const start = URL.parse(trial.input.href, trial.input.base);
+      const isOne = start !== null && names.includes(trial.input.name) && condition(start, trial);
+      return isOne ? take(trial, components) : trial;
+    },
+  };
 }
 
 /** The setters of the interface `URL`. They come after the components, so that only what is left is theirs. */
@@ -23,7 +35,15 @@ export const SETTERS = {
       says: "running the basic URL parser on the given value. If parsedURL is failure, then throw a TypeError",
     },
     smallest: ["2012", { subject: "set", href: "a:", name: "href", value: "" }],
-    changes: onSetters(["href"]),
+    changes: {
+      // Set without the base; what then cannot be parsed throws.
+      set: (trial) => {
+        const { base, ...input } = trial.input;
+        if (input.name !== "href") return trial;
+        const next = base === undefined ? trial : { ...trial, view: set.old(trial.document, input) };
+        return next.now?.thrown === "TypeError" && (next.view?.scheme ?? null) === null ? take(next) : next;
+      },
+    },
   },
 
   "protocol-setter": {
@@ -36,7 +56,7 @@ export const SETTERS = {
       says: "If url's scheme is a special scheme and buffer is not a special scheme, then return",
     },
     smallest: ["2014", { subject: "set", href: "a:", name: "protocol", value: "ws" }],
-    changes: onSetters(["protocol"]),
+    changes: onSetters(["protocol"], isRefused),
   },
 
   "credentials-setter": {
@@ -49,7 +69,7 @@ export const SETTERS = {
     },
     today: { anchor: "dom-url-username", says: "cannot have a username/password/port, then return" },
     smallest: ["2014", { subject: "set", href: "file:///", name: "username", value: "a" }],
-    changes: onSetters(["username", "password"], ["username", "password"]),
+    changes: onSetters(["username", "password"], ({ protocol }) => protocol === "file:", ["username", "password"]),
   },
 
   "host-setter": {
@@ -65,7 +85,12 @@ export const SETTERS = {
       says: "If state override is given and state override is hostname state, then return failure",
     },
     smallest: ["2014", { subject: "set", href: "a:/", name: "host", value: "" }],
-    changes: onSetters(["host", "hostname"], ["host", "port", "path", "href"]),
+    changes: onSetters(
+      ["host", "hostname"],
+      ({ protocol }, { input }) =>
+        !isSpecial(protocol.slice(0, -1)) || protocol === "file:" || input.value.includes(":"),
+      ["host", "port", "path", "href"],
+    ),
   },
 
   "port-setter": {
@@ -75,7 +100,7 @@ export const SETTERS = {
     },
     today: { anchor: "port-state", says: "If state override is given, then return failure" },
     smallest: ["2014", { subject: "set", href: "ws://a:1/", name: "port", value: "a" }],
-    changes: onSetters(["port"], ["port"]),
+    changes: onSetters(["port"], (_, { input }) => !/^[0-9]/.test(input.value), ["port"]),
   },
 
   "path-setter": {
@@ -88,7 +113,7 @@ export const SETTERS = {
     },
     today: { anchor: "dom-url-pathname", says: "has an opaque path, then return" },
     smallest: ["2014", { subject: "set", href: "a:/", name: "pathname", value: "b" }],
-    changes: onSetters(["pathname"], ["path"]),
+    changes: onSetters(["pathname"], ({ protocol }) => !isSpecial(protocol.slice(0, -1)), ["path"]),
   },
 
   "search-setter": {
@@ -132,3 +157,12 @@ export const SETTERS = {
     },
   },
 } as const satisfies Record<string, DifferenceClass>;
+
+/** Whether today's setter keeps the scheme, or removes a port that is the default port of the new one. */
+function isRefused(start: URL, { view, now }: Trial<"set">): boolean {
+  const before = start.protocol.slice(0, -1);
+  if (view === null || now === null) return false;
+  if (now.scheme !== before) return now.port === "" && view.port !== "";
+  const toFile = view.scheme === "file" && (start.username !== "" || start.password !== "" || start.port !== "");
+  return isSpecial(before) !== isSpecial(view.scheme) || toFile || (before === "file" && start.hostname === "");
+}

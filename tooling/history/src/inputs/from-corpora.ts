@@ -16,6 +16,7 @@ export function casesFromCorpora(): Case[] {
       { subject: "parse", input, base: null },
       { subject: "parse", input: reference, base: lines[i - 1] ?? null },
       { subject: "origin", href: input },
+      { subject: "serialize", href: input },
       { subject: "origin attribute", href: input },
       { subject: "params", init: /\?(.*)$/s.exec(input)?.[1] ?? "" },
     ];

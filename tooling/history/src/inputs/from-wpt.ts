@@ -9,7 +9,9 @@ export function casesFromWPT(): Case[] {
       cases.push({ subject: "parse", input, base });
       if (base !== null) cases.push({ subject: "parse", input: base, base: null });
       cases.push(base === null ? { subject: "construct", url: input } : { subject: "construct", url: input, base });
-      if (base === null) cases.push({ subject: "origin", href: input }, { subject: "origin attribute", href: input });
+      if (base !== null) continue;
+      cases.push({ subject: "origin", href: input }, { subject: "origin attribute", href: input });
+      cases.push({ subject: "serialize", href: input });
     }
   }
   for (const [name, rows] of Object.entries(rowsOf("setters_tests.json"))) {
@@ -19,6 +21,7 @@ export function casesFromWPT(): Case[] {
   }
   for (const file of ["toascii.json", "IdnaTestV2.json", "IdnaTestV2-removed.json"] as const) {
     for (const { input } of rowsOf(file)) {
+      cases.push({ subject: "domain", input, unicode: false }, { subject: "domain", input, unicode: true });
       cases.push({ subject: "host", input }, { subject: "parse", input: `https://${input}/x`, base: null });
     }
   }

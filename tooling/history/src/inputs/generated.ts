@@ -65,6 +65,10 @@ const CASES: fc.Arbitrary<Case> = fc.oneof(
     }),
   },
   { weight: 10, arbitrary: host.map((input): Case => ({ subject: "host", input })) },
+  {
+    weight: 5,
+    arbitrary: fc.tuple(host, fc.boolean()).map(([input, unicode]): Case => ({ subject: "domain", input, unicode })),
+  },
   { weight: 10, arbitrary: ipv6.map((input): Case => ({ subject: "IPv6", input: input.replace(/^\[|\]$/g, "") })) },
   {
     weight: 5,
@@ -79,6 +83,7 @@ const CASES: fc.Arbitrary<Case> = fc.oneof(
       .map(([href, isAttribute]): Case => ({ subject: isAttribute ? "origin attribute" : "origin", href })),
   },
   { weight: 2, arbitrary: input.map((inner): Case => ({ subject: "origin", href: `blob:${inner}` })) },
+  { weight: 3, arbitrary: input.map((href): Case => ({ subject: "serialize", href })) },
   {
     weight: 3,
     arbitrary: fc

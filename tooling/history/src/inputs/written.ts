@@ -23,7 +23,7 @@ export const KNOWN: readonly Known[] = [
   ["a record", "2014", { subject: "params", init: { a: "b" } }, "params-init"],
   ["a sequence", "2014", { subject: "params", init: [["a", "b"]] }, "params-init"],
   ["search on mailto:", "2012", set("mailto:x", "search", "y"), "search-setter"],
-  ["href that is no URL", "2012", set(URL_2014, "href", "x"), "href-setter"],
+  ["href that cannot be parsed", "2012", set(URL_2014, "href", "x"), "href-setter"],
   ["the port of a blob's origin", "2014", { subject: "origin", href: "blob:https://a/b" }, "origin-default-port"],
   ["a host that was not forbidden", "2014", { subject: "host", input: "a<b" }, "forbidden-code-points"],
   ["U+007E in the simple set", "2015", parse("mailto:~"), "tilde-encoded"],

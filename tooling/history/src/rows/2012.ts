@@ -558,6 +558,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/uri/history#RELATIVE_SCHEMES"],
       test: ["packages/uri/test/history.test.ts > has the relative schemes and default ports of the drafts' table"],
       rule: "old",
+      classes: ["gopher"],
     },
     {
       section: "URLs",
@@ -1214,7 +1215,8 @@ export const ROWS_2012: DocumentRows = {
         "packages/urlencoded/test/legacy.test.ts > encoding override: a decoder is UTF-8 if its encoding has the label %j",
       ],
       rule: "old",
-      note: "a decoder; left to legacy servers",
+      classes: ["form-encoding"],
+      note: "a decoder, in `/legacy` only",
     },
     {
       section: "application/x-www-form-urlencoded",
@@ -1226,7 +1228,8 @@ export const ROWS_2012: DocumentRows = {
         "packages/urlencoded/test/legacy.test.ts > follows the draft's steps for every combination of override, _charset_ and isindex",
       ],
       rule: "old",
-      note: "the option `charset`; left to legacy servers",
+      classes: ["form-charset"],
+      note: "the option `charset`, in `/legacy` only",
     },
     {
       section: "application/x-www-form-urlencoded",
@@ -1238,6 +1241,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/urlencoded/test/legacy.test.ts > follows the draft's steps for every combination of override, _charset_ and isindex",
       ],
       rule: "old",
+      classes: ["form-isindex"],
     },
     {
       section: "application/x-www-form-urlencoded",
@@ -1272,7 +1276,8 @@ export const ROWS_2012: DocumentRows = {
         "packages/urlencoded/test/legacy.test.ts > serializeLegacy: encodes the Standard's example, and writes references for what the encoding does not have",
       ],
       rule: "old",
-      note: "an encoder; left to legacy servers",
+      classes: ["form-encoding"],
+      note: "an encoder, in `/legacy` only",
     },
     {
       section: "application/x-www-form-urlencoded",
@@ -1516,8 +1521,7 @@ export const ROWS_2012: DocumentRows = {
         "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
       ],
       rule: "living",
-      classes: ["userinfo-set"],
-      note: "does nothing for URLs without a host, and for `file:`",
+      classes: ["userinfo-set", "credentials-setter"],
     },
     {
       section: "URLUtils members",
@@ -1540,8 +1544,7 @@ export const ROWS_2012: DocumentRows = {
         "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
       ],
       rule: "living",
-      classes: ["userinfo-set", "empty-password"],
-      note: "does nothing for URLs without a host, and for `file:`",
+      classes: ["userinfo-set", "credentials-setter", "empty-password"],
     },
     {
       section: "URLUtils members",

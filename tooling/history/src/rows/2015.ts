@@ -595,6 +595,7 @@ export const ROWS_2015: DocumentRows = {
       home: ["@url/uri/history#RELATIVE_SCHEMES"],
       test: ["packages/uri/test/history.test.ts > has the relative schemes and default ports of the drafts' table"],
       rule: "old",
+      classes: ["gopher"],
     },
     {
       section: "URL concept",
@@ -1335,7 +1336,8 @@ export const ROWS_2015: DocumentRows = {
         "tooling/history/test/old-rule.test.ts > parseLegacy and parseIsindex return what the form parser of 2014 does, with every encoding and flag",
       ],
       rule: "old",
-      note: "a decoder; left to legacy servers",
+      classes: ["form-encoding"],
+      note: "a decoder, in `/legacy` only",
     },
     {
       section: "application/x-www-form-urlencoded parsing",
@@ -1359,7 +1361,8 @@ export const ROWS_2015: DocumentRows = {
         "tooling/history/test/old-rule.test.ts > parseLegacy and parseIsindex return what the form parser of 2014 does, with every encoding and flag",
       ],
       rule: "old",
-      note: "the option `charset`; left to legacy servers",
+      classes: ["form-charset"],
+      note: "the option `charset`, in `/legacy` only",
     },
     {
       section: "application/x-www-form-urlencoded parsing",
@@ -1372,6 +1375,7 @@ export const ROWS_2015: DocumentRows = {
         "tooling/history/test/old-rule.test.ts > parseLegacy and parseIsindex return what the form parser of 2014 does, with every encoding and flag",
       ],
       rule: "old",
+      classes: ["form-isindex"],
     },
     {
       section: "application/x-www-form-urlencoded parsing",
@@ -1416,7 +1420,8 @@ export const ROWS_2015: DocumentRows = {
         "tooling/history/test/old-rule.test.ts > serializeLegacy returns what the form serializer of 2014 does, with every encoding",
       ],
       rule: "old",
-      note: "an encoder; left to legacy servers",
+      classes: ["form-encoding"],
+      note: "an encoder, in `/legacy` only",
     },
     {
       section: "Hooks",

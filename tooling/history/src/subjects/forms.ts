@@ -31,7 +31,7 @@ export const formSerialize: SubjectRunner<"form serialize"> = {
     const serializeForm = document === "2012" ? draft2012.serializeForm : draft2014.serializeForm;
     if (encoding === undefined) return { text: serializeForm(pairs) };
     const encoder = createEncoder(encoding);
-    if (!encoder.ok) throw new RangeError(`${encoding} is no label of an encoding`);
+    if (!encoder.ok) throw new RangeError(`${encoding} is not the label of an encoding`);
     return { text: serializeForm(pairs, encoder.value) };
   },
   now: ({ pairs }) => ({ text: serialize(pairs) }),
@@ -43,7 +43,7 @@ export function bytesOf(input: string): Uint8Array {
 }
 
 /** "Get an encoding", with its decoder; null if the label has none. */
-export function encodingOf(label: string): FormEncoding | null {
+function encodingOf(label: string): FormEncoding | null {
   const decoder = createDecoder(label);
   return decoder.ok ? { decode: decoder.value, isUTF8: decoder.value.encoding === "UTF-8" } : null;
 }

@@ -1,17 +1,19 @@
 import type { CaseOf, Subject } from "../case.ts";
 import { formParse, formSerialize } from "./forms.ts";
-import { host, IPv6, IPv6Serialize } from "./hosts.ts";
+import { domain, host, IPv6, IPv6Serialize } from "./hosts.ts";
 import { construct, origin, originAttribute, params, paramsOfURL } from "./interfaces.ts";
-import { parse } from "./parse.ts";
+import { parse, serialize } from "./parse.ts";
 import { set } from "./set.ts";
 import type { SubjectRunner } from "./subject.ts";
 
 /** The algorithms that are compared. */
-export const SUBJECTS: { readonly [S in Subject]: SubjectRunner<S> } = {
+const SUBJECTS: { readonly [S in Subject]: SubjectRunner<S> } = {
   parse,
+  serialize,
   set,
   construct,
   host,
+  domain,
   IPv6,
   "IPv6 serialize": IPv6Serialize,
   origin,

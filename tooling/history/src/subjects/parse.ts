@@ -1,6 +1,7 @@
 import { URL } from "@url/api";
 import { createEncoder } from "@url/encoding";
 import { parseURL } from "@url/parser";
+import { serializeURL } from "@url/serializer";
 import * as draft2012 from "@url/tooling-oracle/2012";
 import * as draft2014 from "@url/tooling-oracle/2014";
 import { ENCODE_SETS_2015, RELATIVE_STATES_2015 } from "@url/tooling-oracle/2015";
@@ -31,7 +32,7 @@ export function parser2012(corrected: boolean): ParserOf {
   };
 }
 
-export function parserOf(draft: draft2014.Draft): ParserOf {
+function parserOf(draft: draft2014.Draft): ParserOf {
   return {
     parse: (input, base, encoding) =>
       draft2014.basicURLParse(input, { base, ...(encoding && { encodingOverride: encoding }) }, draft),
@@ -79,10 +80,29 @@ export function parseAs(parser: ParserOf, { input, base, encoding }: Omit<CaseOf
 
 function encoderOf(label: string): Encoder {
   const result = createEncoder(label);
-  if (!result.ok) throw new RangeError(`${label} is no label of an encoding`);
+  if (!result.ok) throw new RangeError(`${label} is not the label of an encoding`);
   return result.value;
 }
 
 function viewOrFailure(url: URL | null): View {
   return url === null ? null : viewOfURL(url);
 }
+
+/** The URL serializer with the exclude fragment flag, for URLs that both sides parse to the same. */
+export const serialize: SubjectRunner<"serialize"> = {
+  documents: ["2012", "2014"],
+  old: (document, { href }) => {
+    const url = document === "2012" ? draft2012.parseURL(href, { corrected: true }) : draft2014.basicURLParse(href);
+    if (typeof url === "symbol") return null;
+    return { text: document === "2012" ? draft2012.serializeURL(url, true) : draft2014.serializeURL(url, true) };
+  },
+  now: ({ href }) => {
+    const result = parseURL(href);
+    return result.ok ? { text: serializeURL(result.value, { excludeFragment: true }) } : null;
+  },
+  isComparable: (document, { href }) => {
+    const view = parseAs(document === "2012" ? parser2012(true) : PARSERS[document], { input: href, base: null });
+    const now = viewOrFailure(URL.parse(href));
+    return view !== null && now !== null && sameView({ ...view, href: null }, { ...now, href: null });
+  },
+};

@@ -39,6 +39,8 @@ async function inNode(project: Project, { entries, folder }: Bench, node: string
   project.write("program.cjs", programOf(entries, "cjs", PRINT));
   verify(await execute(["program.mjs"]), entries);
   verify(await execute(["program.cjs"]), entries);
+  // The small build of each package.
+  verify(await execute(["--conditions=url-small", "program.mjs"]), entries);
   // Where an ES module cannot be required, such as in jest, the CommonJS files are read.
   verify(await execute(["--no-experimental-require-module", "program.cjs"]), entries);
   project.write("both.mjs", bothOf(entries));

@@ -15,7 +15,7 @@ type AuthorityState = "authority start" | "authority" | "file host" | "host" | "
  * The document's "authority state" has two slips, and 2014 has neither. It moves the pointer back by the length of the
  * buffer only, so that the host loses its first code point. And the step after that for "@" lacks the word "otherwise",
  * so that "@" is appended to the buffer, which cancels the first slip in a URL with one "@". With `corrected`, the state
- * is as 2014 has it, because otherwise almost no URL with a host could be compared.
+ * is that of 2014, because otherwise almost no URL with a host could be compared.
  */
 export function authorityStates(corrected: boolean): Pick<States, AuthorityState> {
   return {

@@ -53,7 +53,7 @@ function takeQueryObject(object: URLObject): void {
   object.queryObject = query;
 }
 
-/** "Setting the href attribute": a failure is no exception, and leaves the object without a URL. */
+/** "Setting the href attribute": a failure throws nothing, and leaves the object without a URL. */
 export function setHref(object: URLObject, value: string): void {
   object.url = null;
   object.queryObject = null;

@@ -1,19 +1,20 @@
 import type { Result } from "@url/result";
 import { hidePasswords } from "@url/validator";
 import { cutText, visibleJSON } from "@url/validator/internal";
-import { MAX_INPUT } from "../bounds.ts";
-import { type Command, command, type Streams } from "../command.ts";
-import { explainFailure, type Failure } from "../failure.ts";
-import { filterLines } from "../filter.ts";
-import { describeIP, type IPDescription } from "../ip-description.ts";
-import { renderIP } from "../render-ip.ts";
-import { INVALID, OK } from "../status.ts";
+import { MAX_INPUT } from "../../bounds.ts";
+import { type Command, command, type Streams } from "../../command.ts";
+import { explainFailure, type Failure } from "../../failure.ts";
+import { filterLines } from "../../filter.ts";
+import { describeIP, type IPDescription } from "../../ip-description.ts";
+import { renderIP } from "../../render-ip.ts";
+import { INVALID, OK } from "../../status.ts";
 
-/** `url ip`: describes an address, a prefix or a range; without one, a filter over lines. */
-export const ip: Command = /* @__PURE__ */ command({
+/** `url ip <text>`: describes an address, a prefix or a range; without one, a filter over lines. */
+export const describe: Command = /* @__PURE__ */ command({
   name: "ip",
-  summary: "show what an IP address, prefix or range is; without one, a filter",
+  summary: "show what an IP address, prefix or range is; match, aggregate and compare lists of them",
   help: `Usage: url ip [--mask] [--json] [--] [<text>]
+       url ip match|aggregate|diff|contains --help
 
 Shows the canonical text of an IP address, a prefix (192.0.2.0/24) or a range (192.0.2.1-192.0.2.9), what IANA's
 registries call it, its reverse name, and the arithmetic of prefixes. Parsing is strict: 0x7f.1 and 010.0.0.1 are
@@ -22,6 +23,12 @@ errors. For any other text it shows the error code and a caret under the place.
 Without a text it reads standard input line by line, and writes the canonical text of each line. For an invalid line it
 writes one line to standard error instead: source, line, column, error code, and the text, cut off around the place.
 Spaces at both ends are ignored.
+
+Lists of prefixes, ranges and addresses:
+  match      write the addresses that are in a list
+  aggregate  write the fewest prefixes that have the addresses of lists
+  diff       write which addresses two lists do not have in common
+  contains   say whether addresses and prefixes are in a list
 
 Options:
   --mask      clear the bits of a prefix beyond its length, instead of rejecting them

@@ -1,0 +1,138 @@
+import type { LocatedURL } from "@url/serializer/internal";
+import { expect, test } from "vitest";
+import { mendURL, resolveReference } from "../src/fast/index.ts";
+import { createListener, parseURL } from "../src/index.ts";
+import { normalLength } from "../src/normal.ts";
+
+// The laws of tooling/properties say that an accelerator never differs from the component path. These tests say what
+// the accelerators handle: without them the laws would hold for accelerators that handle nothing.
+
+const slow = (text: string, base?: LocatedURL) => {
+  const result = parseURL(text, { base, report: createListener(() => {}) });
+  return result.ok ? result.value.href : result.error.code;
+};
+
+test.each([
+  ["the default port", "https://example.com:443/a?b"],
+  ["the default port of http", "http://example.com:80/"],
+  ["the default port with leading zeros", "https://example.com:00443/a"],
+  ["an empty port", "https://example.com:/a"],
+  ["a port of five digits", "https://example.com:65535/a"],
+  ["credentials", "https://user:pass@example.com/a"],
+  ["a username", "https://user@example.com/a"],
+  ["a username that cannot be a domain", "https://U2:p@example.com/a"],
+  ["a username and a password of digits", "https://80:80@example.com/a"],
+  ["credentials and the default port", "https://user:pass@example.com:443/a"],
+  ["credentials and dot segments", "https://user:pass@example.com/a/../b"],
+  ["a missing path before a query", "https://example.com?q"],
+  ["a missing path before a fragment", "https://example.com#f"],
+  ["a missing path, and a query to encode", "https://example.com?q r"],
+  ["dot segments", "https://example.com/a/../b/./c/..?q#f"],
+  ["more double-dot segments than segments", "https://example.com/../../a"],
+  ["encoded dot segments", "https://example.com/%2e%2E/a/%2e"],
+  ["segments that start with dots", "https://example.com/..a/.../%2ea"],
+  ["empty segments", "https://example.com/a//../b//./"],
+  ["dots after the default port", "https://example.com:443/a/../b"],
+  ["a space in the path", "https://example.com/a b/c"],
+  ["several runs to encode", "https://example.com/a b/c<d>/\u00e9?q"],
+  ["a path beyond ASCII", "https://example.com/\u65e5\u672c\u8a9e/\u{1f600}"],
+  ["a lone surrogate", "https://example.com/a\ud800b"],
+  ["a query to encode", "https://example.com/a?b c#d"],
+  ["a fragment to encode", "https://example.com/a?b#c d"],
+  ["path, query and fragment to encode", "https://example.com/a b?'#`"],
+  ["a host in capitals", "https://WWW.EXAMPLE.COM/a"],
+  ["a host in capitals that ends in a hexadecimal digit", "https://Example.DE/a"],
+  ["a single label in capitals", "https://LOCALHOST/a"],
+  ["an IPv4 address", "https://127.0.0.1/a"],
+  ["an odd IPv4 address", "https://0x7f.1/a"],
+  ["an IPv6 address", "https://[2001:db8::1]/a"],
+  ["an IPv6 address that is rewritten", "https://[2001:DB8:0:0:0:0:0:1]/a"],
+  ["a domain beyond ASCII", "https://b\u00fccher.example/a"],
+])("mendURL handles %s: %s", (_what, input) => {
+  expect(mendURL(input, normalLength(input))).toBe(slow(input));
+});
+
+test.each([
+  ["a path that ends with a space", "https://example.com/a b "],
+  ["a tab", "https://example.com/a b\tc"],
+  ["a tab in the query", "https://example.com/?a b\tc"],
+  ["a backslash", "https://example.com/a\\b"],
+  ["a backslash before a unit to encode", "https://example.com/a\\\u00e9"],
+  ["dot segments and units to encode", "https://example.com/a b/../c"],
+  ["a port out of range", "https://example.com:65536/"],
+  ["a port with a leading zero", "https://example.com:08080/"],
+  ["a port with a letter", "https://example.com:1x/"],
+  ["an empty username", "https://:pass@example.com/"],
+  ["an empty password", "https://user:@example.com/"],
+  ["two signs", "https://a@b@example.com/"],
+  ["a username to encode", "https://\u00e9@example.com/"],
+  ["a domain that is an error", "https://xn--\u00e9/a"],
+  ["an address that is an error", "https://1.2.3.4.5/a"],
+  ["another scheme", "ftp://example.com:21/"],
+  ["a file", "file:///a/../b"],
+  ["a scheme in capitals", "HTTPS://example.com/a b"],
+  ["a missing slash", "https:/example.com/"],
+  ["a reference", "a b"],
+  ["nothing", ""],
+])("mendURL leaves to the component path: %s", (_what, input) => {
+  expect(mendURL(input, normalLength(input))).toBeUndefined();
+});
+
+const base = (href: string) => {
+  const result = parseURL(href);
+  if (!result.ok) throw new Error(href);
+  return result.value as LocatedURL;
+};
+
+test.each([
+  "",
+  "?q",
+  "?",
+  "?a:b/c",
+  "#f",
+  "#a b",
+  "a",
+  "a/b?c#d",
+  "a?b:c",
+  "a b",
+  "caf\u00e9",
+  "./a",
+  "../a",
+  "../../../../a",
+  "./../a?b",
+  ".",
+  "..",
+  "./",
+  "../",
+  "/",
+  "/a",
+  "/a/../b",
+  "/../..",
+  "/a b",
+  "/%2e%2e/a",
+  "a%2e",
+])("resolveReference handles %j", (input) => {
+  for (const href of ["https://example.com/a/b/c?d#e", "http://u:p@h:81/", "ws://h//a//", "ftp://h/a/b/"]) {
+    expect(resolveReference(input, base(href))).toBe(slow(input, base(href)));
+  }
+});
+
+test.each(["a/../b", "%2e/a", "..?q", ".#f", "//h", "/\\h", "\\a", "a:b", "https:a", " a", "a ", "a\tb", "/a\\b"])(
+  "resolveReference leaves %j to the component path",
+  (input) => {
+    expect(resolveReference(input, base("https://example.com/a/b"))).toBeUndefined();
+  },
+);
+
+test.each(["file:///a", "file://h/a", "foo://h/a", "foo:/a", "mailto:a"])(
+  "resolveReference leaves references against %s to the component path",
+  (href) => {
+    expect(resolveReference("a", base(href))).toBeUndefined();
+  },
+);
+
+test("resolveReference leaves a reference of more than 4096 units to the component path", () => {
+  const long = "a".repeat(4097);
+  expect(resolveReference(long, base("https://h/"))).toBeUndefined();
+  expect(resolveReference(long.slice(1), base("https://h/"))).toBe(`https://h/${long.slice(1)}`);
+});

@@ -1,0 +1,70 @@
+import { canonicalizeHost } from "@url/host/internal";
+import { FRAGMENT, isInSet, PATH, SPECIAL_QUERY } from "@url/percent";
+import { expect, test } from "vitest";
+import { absolutePath, domain, endOfMatch, MAX_LENGTH, PORT, queryAndFragment, reference } from "../src/grammar.ts";
+import { normalLength } from "../src/normal.ts";
+
+const ASCII = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit));
+const matchesAll = (source: string, text: string) => endOfMatch(new RegExp(source, "y"), text, 0) === text.length;
+
+test.each(ASCII)("a domain can have %j if the host parser does not change it", (unit) => {
+  const text = `a${unit}a.com`;
+  expect(matchesAll(domain(), text)).toBe(canonicalizeHost(text) === text);
+});
+
+test.each(ASCII)("path, query and fragment can have %j if their sets do not, and it is not a delimiter", (unit) => {
+  const inSet = (set: typeof PATH) => isInSet(unit.charCodeAt(0), set);
+  const isDelimiter = "?#".includes(unit);
+  expect(matchesAll(absolutePath(), `/a${unit}a`)).toBe(!inSet(PATH) && unit !== "\\");
+  expect(matchesAll(queryAndFragment(), `?${unit}`)).toBe(!inSet(SPECIAL_QUERY) || unit === "#");
+  expect(matchesAll(queryAndFragment(), `#${unit}`)).toBe(!inSet(FRAGMENT));
+  expect(matchesAll(reference(), `a${unit}`)).toBe(isDelimiter || (!inSet(PATH) && unit !== "\\"));
+});
+
+test("no last label of a domain can be a number", () => {
+  for (const text of ["1", "1.2.3.4", "a.1", "a.0x", "a.0xg", "a.0xF", "0x1", "a.1.", "x.09", "1g", "1x", "a.xf"]) {
+    if (matchesAll(domain(), text)) expect(canonicalizeHost(text)).toBe(text);
+  }
+  expect(["a.1", "0xf", "1.2.3.4", "a.0x1."].filter((text) => matchesAll(domain(), text))).toEqual([]);
+  expect(["1g", "a.xf", "localhost", "a.b.", "ab"].filter((text) => !matchesAll(domain(), text))).toEqual([]);
+});
+
+test("a port is never a default, has up to four digits, and no leading zero", () => {
+  const ports = ["1", "80", "443", "21", "8", "800", "4430", "8080", "0", "080", "65535", ""];
+  expect(ports.filter((port) => port !== "" && matchesAll(PORT, port))).toEqual(["1", "8", "800", "4430", "8080"]);
+});
+
+test("no segment can be a dot segment", () => {
+  const segments = [".", "..", "%2e", "%2E", ".%2e", "%2e.", "%2E%2e"];
+  for (const segment of segments) {
+    for (const path of [`/${segment}`, `/a/${segment}`, `/${segment}/a`]) {
+      expect([path, matchesAll(absolutePath(), path)]).toEqual([path, false]);
+    }
+  }
+  for (const path of ["/.a", "/%2f", "/a.", "/a..", "/a/.b/%41", "//", "/%"]) {
+    expect([path, matchesAll(absolutePath(), path)]).toEqual([path, true]);
+  }
+});
+
+test.each([
+  ["https://example.com/a b", "https://example.com/a"],
+  ["https://example.com/a/../b", "https://example.com/a/"],
+  ["https://example.com:443/a", "https://example.com"],
+  ["https://example.com?q", "https://example.com"],
+  ["https://user:pass@example.com/", "https://user"],
+  ["https://EXAMPLE.com/a?b#c", "https://EXAMPLE.com"],
+  ["https://1.2.3.4/a", "https://1.2.3.4"],
+  ["https://[::1]/a", "https://[::1]"],
+  ["https://b\u00fccher.example/a", "https://"],
+  ["https://EXAMPLE.com/a b", ""],
+  ["https://EXAMPLE.com:443/a", ""],
+  ["https://user@example.com/", "https://user"],
+])("normalLength: %j is in normal form up to %j", (input, known) => {
+  expect(input.slice(0, normalLength(input))).toBe(known);
+});
+
+test("a text beyond the limit does not match", () => {
+  const text = "a".repeat(MAX_LENGTH);
+  expect(endOfMatch(/a*/y, text, 0)).toBe(MAX_LENGTH);
+  expect(endOfMatch(/a*/y, `${text}a`, 0)).toBe(0);
+});

@@ -1,0 +1,72 @@
+import type { LocatedURL } from "@url/serializer/internal";
+import { expect, test } from "vitest";
+import {
+  setCleanFragment,
+  setCleanHost,
+  setCleanHostname,
+  setCleanPath,
+  setCleanPort,
+  setCleanQuery,
+  setCleanScheme,
+} from "../src/fast/index.ts";
+import { parseURL } from "../src/index.ts";
+
+const SETTERS = {
+  setCleanFragment,
+  setCleanHost,
+  setCleanHostname,
+  setCleanPath,
+  setCleanPort,
+  setCleanQuery,
+  setCleanScheme,
+};
+
+type Clean = (url: LocatedURL, value: string) => LocatedURL | undefined;
+
+const set = (setter: Clean, href: string, value: string): string | undefined => {
+  const result = parseURL(href);
+  if (!result.ok) throw new Error(href);
+  return setter(result.value as LocatedURL, value)?.href;
+};
+
+// The expected URLs follow from the Standard's setters; the laws of tooling/properties compare every result.
+test.each<[keyof typeof SETTERS, string, string, string]>([
+  ["setCleanScheme", "https://h/a", "http", "http://h/a"],
+  ["setCleanScheme", "http://u@h/a", "https", "https://u@h/a"],
+  ["setCleanHost", "https://h:8/a", "example.com", "https://example.com:8/a"],
+  ["setCleanHost", "https://h:8/a", "example.com:8080", "https://example.com:8080/a"],
+  ["setCleanHost", "https://h/a", "example.com:81", "https://example.com:81/a"],
+  ["setCleanHost", "foo://h/a", "example.com", "foo://example.com/a"],
+  ["setCleanHostname", "https://u:p@h:8/a", "example.com", "https://u:p@example.com:8/a"],
+  ["setCleanPort", "https://h/a", "8080", "https://h:8080/a"],
+  ["setCleanPort", "https://h:1/a", "8080", "https://h:8080/a"],
+  ["setCleanPath", "https://h/a?b", "/c/d", "https://h/c/d?b"],
+  ["setCleanQuery", "https://h/a?b#c", "?d=e", "https://h/a?d=e#c"],
+  ["setCleanQuery", "https://h/a", "d", "https://h/a?d"],
+  ["setCleanQuery", "mailto:a", "?", "mailto:a?"],
+  ["setCleanFragment", "https://h/a#b", "#c", "https://h/a#c"],
+  ["setCleanFragment", "data:a", "c", "data:a#c"],
+])("%s of %s to %j", (setter, href, value, expected) => {
+  expect(set(SETTERS[setter], href, value)).toBe(expected);
+});
+
+test.each<[keyof typeof SETTERS, string, readonly string[]]>([
+  ["setCleanScheme", "https://h/", ["", "ws", "HTTP", "http:", "foo"]],
+  ["setCleanScheme", "http://h:443/", ["https"]],
+  ["setCleanScheme", "ws://h/", ["https"]],
+  ["setCleanScheme", "file://h/", ["https"]],
+  ["setCleanHost", "https://h/", ["", "1.2.3.4", "A", "[::1]", "h:80", "h:443", "h:", "h:65535", "h/", "h\t", "a b"]],
+  ["setCleanHost", "file://h/", ["a"]],
+  ["setCleanHost", "foo:///a", ["a"]],
+  ["setCleanHostname", "https://h/", ["", "h:8080", "h/a", "a.1"]],
+  ["setCleanHostname", "file:///", ["localhost"]],
+  ["setCleanPort", "https://h/", ["", "0", "80", "443", "21", "65535", "8080x", "08"]],
+  ["setCleanPort", "file://h/", ["8080"]],
+  ["setCleanPath", "https://h/", ["", "a", "/a b", "/..", "/a?b", "/a#b", "/a\\b", "/\u00e9"]],
+  ["setCleanPath", "file:///", ["/C|/a"]],
+  ["setCleanPath", "foo:/a", ["//a"]],
+  ["setCleanQuery", "https://h/", ["", "?a b", "#a", "'", "\n"]],
+  ["setCleanFragment", "https://h/", ["", "#a b", "`", "\t"]],
+])("%s leaves values for %s to the setter: %j", (setter, href, values) => {
+  for (const value of values) expect([value, set(SETTERS[setter], href, value)]).toEqual([value, undefined]);
+});

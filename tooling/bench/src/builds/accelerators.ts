@@ -1,0 +1,39 @@
+/** An accelerator: what `#fast` of a package exports for one purpose. */
+export interface Accelerator {
+  readonly title: string;
+  readonly package: string;
+  readonly names: readonly string[];
+  /** The key of the row that it is for. */
+  readonly row: string;
+}
+
+/** All of them. A name that is not listed, and one that no package exports, fails a test. */
+export const ACCELERATORS: readonly Accelerator[] = [
+  of("parser", "`canParse` by the authority alone", ["hasPlainAuthority"], "can-parse"),
+  of("parser", "references against a located base", ["resolveReference"], "relative-read"),
+  of("parser", "local repair", ["hostToMend", "mendURL"], "work-read"),
+  of(
+    "parser",
+    "clean setters",
+    [
+      "setCleanFragment",
+      "setCleanHost",
+      "setCleanHostname",
+      "setCleanPath",
+      "setCleanPort",
+      "setCleanQuery",
+      "setCleanScheme",
+    ],
+    "set-hostname-read",
+  ),
+  of("host", "addresses by one pattern", ["addressAt"], "work-odd-ipv4"),
+  of("idna", "simple IDNA", ["simpleToASCII"], "work-non-ascii-host"),
+  of("api", "parameters read in place", ["readInPlace"], "params-parse-5"),
+  of("urlencoded", "a decoder of pairs of its own", ["decodePairs"], "params-iterate"),
+  of("urlencoded", "a writer of its own", ["encodePart"], "params-stringify-percent"),
+  of("percent", "runs encoded by the engine", ["endOfSame"], "work-long-path"),
+];
+
+function of(name: string, title: string, names: readonly string[], row: string): Accelerator {
+  return { title, package: `@url/${name}`, names, row };
+}
