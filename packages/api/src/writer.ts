@@ -1,4 +1,4 @@
-import { serializePairs } from "@url/urlencoded/internal";
+import { serializePair, serializePairs } from "@url/urlencoded/internal";
 import type { Pair } from "./iterator.ts";
 
 /**
@@ -20,8 +20,12 @@ export function createWriter(): (list: readonly Pair[]) => string {
     if (pairs.length > list.length) pairs.length = texts.length = list.length;
     let output = "";
     for (let i = 0; i < list.length; i++) {
-      if (i >= pairs.length || pairs[i] !== list[i]) texts[i] = serializePairs([(pairs[i] = list[i]!)]);
-      output += i > 0 ? `&${texts[i]}` : texts[i];
+      // With the separator, so that a list of five pairs is put together in four steps and not in nine.
+      if (i >= pairs.length || pairs[i] !== list[i]) {
+        const text = serializePair((pairs[i] = list[i]!));
+        texts[i] = i > 0 ? `&${text}` : text;
+      }
+      output += texts[i];
     }
     return output;
   };
