@@ -28,10 +28,7 @@ export let refill: (params: URLSearchParams, query: string) => void;
  */
 let stateOf: (params: URLSearchParams, given?: number, required?: number) => Pair[] | UnparsedQuery;
 
-/**
- * Returns the list of `params`.
- * @throws TypeError with the code `ERR_INVALID_THIS` or `ERR_MISSING_ARGS`
- */
+/** Returns the list of `params`. Throws as `stateOf` does. */
 let listOf: (params: URLSearchParams, given?: number, required?: number) => Pair[];
 
 /** Returns the value of the first pair with this name, or `null` if there is none. */
@@ -119,8 +116,7 @@ export class URLSearchParams {
     const wanted = usvString(name);
     const wantedValue = optionalUSVString(value);
     if (wantedValue === undefined) return readFirst(this, wanted) !== null;
-    const list = listOf(this);
-    return find(list, wanted, wantedValue) < list.length;
+    return find(listOf(this), wanted, wantedValue) < listOf(this).length;
   }
 
   /** Sets the value of the first pair with this name and removes the others; adds a pair if there is none. */
@@ -219,10 +215,6 @@ export class URLSearchParams {
     const { prototype } = URLSearchParams;
     defineInterface(URLSearchParams, NAME);
     defineInspect(prototype, NAME, (params) => (#list in params ? listOf(params) : undefined), true);
-    Object.defineProperty(prototype, Symbol.iterator, {
-      value: prototype.entries,
-      writable: true,
-      configurable: true,
-    });
+    Object.defineProperty(prototype, Symbol.iterator, { value: prototype.entries, writable: true, configurable: true });
   })();
 }

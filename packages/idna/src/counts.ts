@@ -40,8 +40,14 @@ export function countBefore({ list, sums }: Counts, place: number): number {
   let sum = 0;
   const block = Math.floor(place / BLOCK);
   for (let i = block; i > 0; i -= i & -i) sum += sums[i] as number;
-  for (let at = block * BLOCK; at < place; at++) if (list[at] === 0) sum++;
-  return sum;
+  return sum + countZeros(list, block * BLOCK, place);
+}
+
+/** Returns how many zeros there are from `start` to `end`, one by one. */
+export function countZeros(list: List, start: number, end: number): number {
+  let count = 0;
+  for (let at = start; at < end; at++) if (list[at] === 0) count++;
+  return count;
 }
 
 /** Returns the place of the zero that has `rank` zeros before it. */
@@ -60,4 +66,4 @@ export function findRank({ list, sums }: Counts, rank: number): number {
   return place;
 }
 
-const BLOCK = 64;
+export const BLOCK = 64;

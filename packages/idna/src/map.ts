@@ -45,7 +45,7 @@ export function firstClassOf(text: string): number {
  * Returns the class of a code point: DISALLOWED, IGNORED, MAPPED (then `mappings` has its mapping), or for a valid one the
  * index of its properties.
  */
-function classOf(codePoint: number): number {
+export function classOf(codePoint: number): number {
   const id = classes[codePoint];
   if (id === undefined) return codePoint >= 0xe0100 && codePoint <= 0xe01ef ? IGNORED : DISALLOWED;
   return id < SETTLED ? settle(codePoint, id) : id - SETTLED;

@@ -1,5 +1,5 @@
 import { composites, MAPPED, parts, readCharacters } from "./decode-tables.ts";
-import { firstClassOf } from "./map.ts";
+import { classOf, firstClassOf } from "./map.ts";
 import { isMarkClass, isNewerClass, newerOrderOf } from "./properties.ts";
 import { RULER } from "./tables.ts";
 import { append, createText, type Text, wholeOf } from "./text.ts";
@@ -14,10 +14,12 @@ export function toNFC(text: string): string {
   // No two code points below U+0300 compose.
   if (!/[^\0-\u02ff]/.test(text)) return text;
   let marks = 0;
-  for (const ch of text) {
-    const id = firstClassOf(ch);
+  for (let at = 0; at < text.length; at++) {
+    const codePoint = text.codePointAt(at) as number;
+    const id = classOf(codePoint);
     marks = text.length > MANY && isMarkClass(id) ? marks + 1 : 0;
     if (marks > MANY || isNewerClass(id)) return compose(sortMarks(decompose(text)));
+    if (codePoint > 0xffff) at++;
   }
   return text.normalize("NFC");
 }

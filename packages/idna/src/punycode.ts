@@ -1,4 +1,4 @@
-import { addCount, countBefore, createCounts, createList, findRank, type List } from "./counts.ts";
+import { addCount, BLOCK, countBefore, countZeros, createCounts, createList, findRank, type List } from "./counts.ts";
 import { append, createText, wholeOf } from "./text.ts";
 
 /**
@@ -13,21 +13,29 @@ export function encodePunycode(label: string): string | null {
   const lasts = new Map<number, number>();
   const output = createText();
   let length = 0;
+  // The code point before, and its place: the map is asked for others only.
+  let codePoint = -1;
+  let last = 0;
   for (let at = 0; at < label.length; at++) {
-    const codePoint = label.codePointAt(at) as number;
-    if (codePoint < 0x80) {
+    const here = label.codePointAt(at) as number;
+    if (here < 0x80) {
       append(output, label.charAt(at));
       addCount(counts, at, 1);
       length++;
       continue;
     }
-    const last = lasts.get(codePoint) ?? at;
+    if (here !== codePoint) {
+      if (codePoint !== -1) lasts.set(codePoint, last);
+      codePoint = here;
+      last = lasts.get(here) ?? at;
+    }
     list[at] = list[last] as number;
     list[last] = at + 1;
-    lasts.set(codePoint, at);
+    last = at;
     // The place of a trail surrogate is never encoded.
-    if (codePoint > 0xffff) list[++at] = 1;
+    if (here > 0xffff) list[++at] = 1;
   }
+  if (codePoint !== -1) lasts.set(codePoint, last);
   const basicLength = length;
   if (length > 0) append(output, "-");
   let bias = 72;
@@ -35,21 +43,28 @@ export function encodePunycode(label: string): string | null {
   let i = 0;
   for (const codePoint of [...lasts.keys()].sort((a, b) => a - b)) {
     const last = lasts.get(codePoint) as number;
-    let at: number;
-    let next = (list[last] as number) - 1;
-    do {
-      at = next;
-      const before = countBefore(counts, at);
+    let at = (list[last] as number) - 1;
+    let before = countBefore(counts, at);
+    // Those encoded that are not in the counts yet, all of the last block.
+    let added = 0;
+    for (;;) {
       const delta = (codePoint - n) * ++length + before - i;
       if (delta > MAX_INT) return null;
       append(output, encodeDelta(delta, bias));
       bias = adapt(delta, length, length === basicLength + 1);
       n = codePoint;
       i = before + 1;
-      next = (list[at] as number) - 1;
+      const next = (list[at] as number) - 1;
       list[at] = 0;
-      addCount(counts, at, 1);
-    } while (at !== last);
+      added++;
+      if (at === last || Math.floor(at / BLOCK) < Math.floor(next / BLOCK)) {
+        addCount(counts, at, added);
+        added = 0;
+      }
+      if (at === last) break;
+      before = next - at > BLOCK ? countBefore(counts, next) : before + countZeros(list, at, next);
+      at = next;
+    }
   }
   return wholeOf(output);
 }

@@ -23,8 +23,8 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
   const strict = isStrict(options, "toASCII");
   const text = `${domain}`;
   if (isSimple(text, strict)) return { ok: true, value: text.toLowerCase() };
-  const ascii = strict ? null : simpleToASCII(text);
-  if (ascii !== null) return { ok: true, value: ascii };
+  const ascii = strict ? undefined : simpleToASCII(text);
+  if (ascii !== undefined) return { ok: true, value: ascii };
   const found: Found = { domain: text, limit: 1, errors: [] };
   return resultOf(encode(found, strict), found.errors);
 }
@@ -56,7 +56,7 @@ export function findErrors(domain: string, options?: IDNAOptions): readonly IDNA
 export function readASCII(domain: string): Result<string, DomainFailure> {
   const text = `${domain}`;
   const ascii = isPlain(text) ? text.toLowerCase() : simpleToASCII(text);
-  if (ascii !== null) return { ok: true, value: ascii };
+  if (ascii !== undefined) return { ok: true, value: ascii };
   const found: Found = { domain: text, limit: 1, errors: [] };
   const value = encode(found, false);
   const [error] = found.errors;

@@ -92,7 +92,7 @@ describe("classifyPrefix", () => {
           const own = orThrow(classify(address));
           const isLoose = own.embedded.some(({ form }) => loose.has(form));
           if (!contains(prefix, address)) continue;
-          // Fail-closed: no part is global where an address is not, but for ISATAP.
+          // Fail-closed: no part is global where an address is not, except for ISATAP.
           if (!own.embedded.some(({ form }) => form === "ISATAP")) {
             expect([prefix, address, part.isGlobal]).toEqual([prefix, address, own.isGlobal]);
           }

@@ -149,7 +149,7 @@ describe("an answer about what is not an address", () => {
     "10.0.0.0/",
     "/8",
     "::/0%1",
-  ])("%j is no rule: it throws, or no set is made", (rule) => {
+  ])("%j is not a rule: it throws, or no set is made", (rule) => {
     expect(() => contains(rule, "10.1.2.3")).toThrow(TypeError);
     expect(() => prefixMatcher(rule)).toThrow(TypeError);
     expect(makeTable([[rule, 1]])).toMatchObject({ ok: false });

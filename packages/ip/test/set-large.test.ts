@@ -155,6 +155,18 @@ test("hasBatch answers for each address what has does", () => {
   for (let round = 0; round < 100; round++) expect(has(set, ipv4.subarray(0, 4))).toBe(true);
 });
 
+test("hasBatch answers the same for many addresses in a large set, with its index", () => {
+  const set = orThrow(makeSet(Array.from({ length: 9000 }, () => random.prefix(4, 12))));
+  const bytes = Uint8Array.from({ length: 4 * 40_000 }, () => random.below(256));
+  const ends = [0, 0, 0, 0, 255, 255, 255, 255];
+  bytes.set(ends);
+  const found = hasBatch(set, 4, bytes);
+  const expected = Array.from(found, (_, index) => Number(has(set, bytes.subarray(index * 4, index * 4 + 4))));
+  expect([...found]).toEqual(expected);
+  expect(set.ipv4.length).toBeGreaterThan(0x1000);
+  expect(new Set(expected).size).toBe(2);
+});
+
 function randomSet(): IPSet {
   const items = Array.from({ length: random.below(5) }, () => random.prefix(random.below(2) === 0 ? 4 : 6));
   return of(...items);

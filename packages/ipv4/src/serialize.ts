@@ -13,12 +13,5 @@ export function serializeIPv4(address: number): string {
 
 /** `serializeIPv4` without the check. */
 export function writeIPv4(address: number): string {
-  return (
-    BYTE_AND_DOT[address >>> 24]! +
-    BYTE_AND_DOT[(address >>> 16) & 0xff]! +
-    (BYTE_AND_DOT[(address >>> 8) & 0xff]! + (address & 0xff))
-  );
+  return `${(address >>> 24) & 0xff}.${(address >>> 16) & 0xff}.${(address >>> 8) & 0xff}.${address & 0xff}`;
 }
-
-/** A template of four numbers took 70 ns on Node 20, and the table 32. */
-const BYTE_AND_DOT: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) => `${byte}.`);

@@ -3,7 +3,7 @@ import { isSerializedIPv6, readIPv6, writeIPv6 } from "../src/internal.ts";
 
 const pieces = new Uint16Array(8);
 
-/** What the parser and the serializer make of the text; `null` if it is no address. */
+/** What the parser and the serializer make of the text; `null` if it is not an address. */
 function serialized(text: string): string | null {
   return readIPv6(text, pieces) === null ? writeIPv6(pieces) : null;
 }

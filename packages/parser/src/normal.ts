@@ -9,7 +9,7 @@ import { absolutePath, domain, endOfMatch, PORT, queryAndFragment } from "./gram
  * normal = ( web authority / file host ) path [ "?" query ] [ "#" fragment ]
  * web    = ( "http" / "https" / "ws" / "wss" / "ftp" ) "://"    authority = domain [ ":" port ]
  * file   = "file://"                                            host      = [ domain ] but not "localhost"
- * domain = lower-case; its last label is no part of an IPv4 address
+ * domain = lower-case; its last label is not part of an IPv4 address
  * port   = 1 to 4 digits without a leading zero, no default port of any of the schemes
  * path   = 1*( "/" segment )                                    ; nothing to percent-encode, no dot segment, none
  *                                                               ; is a drive letter "C|"

@@ -2,6 +2,7 @@ import { PATH } from "@url/percent";
 import { encodeText, inParts } from "@url/percent/internal";
 import { isSpecialScheme } from "@url/serializer";
 import { indexOfBefore } from "@url/serializer/internal";
+import { replaceManyReverseSolidi } from "#fast";
 import { REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
 import { resolveDotSegments } from "./dot-segments.ts";
 import type { Steps } from "./steps.ts";
@@ -64,8 +65,8 @@ export function parsePath(
   return encodeText(isFile ? resolved.replace(/^(\/[A-Za-z])\|(?=\/|$)/, "$1:") : resolved, PATH);
 }
 
-function withSolidi(path: string): string {
-  return path.replace(/\\/g, "/");
+function withSolidi(part: string): string {
+  return replaceManyReverseSolidi(part) ?? part.replace(/\\/g, "/");
 }
 
 /**

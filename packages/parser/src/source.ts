@@ -1,4 +1,5 @@
 import { inParts } from "@url/percent/internal";
+import { removeManyTabs } from "#fast";
 import { SPACE } from "./code-points.ts";
 import type { Steps } from "./steps.ts";
 
@@ -89,12 +90,8 @@ function removeTabsAndNewlines(text: string, splitSurrogate = "\uFFFD"): string 
   return inParts(isSplit ? inParts(text, joined, NO_SPLIT_SURROGATE) : text, withoutRuns);
 }
 
-/**
- * A pattern: V8 removes 4 million tabs in 115 ms with it. A loop that writes the other units into an array takes 35, but
- * 600 ns longer for a URL with one tab.
- */
-function withoutRuns(text: string): string {
-  return text.replace(/[\t\n\r]+/g, "");
+function withoutRuns(part: string): string {
+  return removeManyTabs(part) ?? part.replace(/[\t\n\r]+/g, "");
 }
 
 /** Matches a high surrogate that only removed units separate from a low one. */

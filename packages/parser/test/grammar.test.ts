@@ -12,7 +12,7 @@ test.each(ASCII)("a domain can have %j if the host parser does not change it", (
   expect(matchesAll(domain(), text)).toBe(canonicalizeHost(text) === text);
 });
 
-test.each(ASCII)("path, query and fragment can have %j if their sets do not, and it is no delimiter", (unit) => {
+test.each(ASCII)("path, query and fragment can have %j if their sets do not, and it is not a delimiter", (unit) => {
   const inSet = (set: typeof PATH) => isInSet(unit.charCodeAt(0), set);
   const isDelimiter = "?#".includes(unit);
   expect(matchesAll(absolutePath(), `/a${unit}a`)).toBe(!inSet(PATH) && unit !== "\\");

@@ -59,8 +59,8 @@ export function encodeText(
     clean = at + 1;
     if (++count > 8) {
       count = 0;
-      const same = endOfSame(text, clean, table);
-      if (same > clean || output.length > LONG) {
+      const same = endOfSame(text, clean, table) ?? clean;
+      if (same > clean + 8 || output.length > LONG) {
         done += flatten(output) + encodeURI(text.slice(clean, same));
         output = "";
         clean = same;

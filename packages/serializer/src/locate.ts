@@ -16,7 +16,7 @@ export function locate(href: string): LocatedURL {
   let hostEnd = none;
   let pathStart = none;
   // A path that starts with "//" is written "/.//", so "//" always announces a host.
-  if (href.charCodeAt(none) === SOLIDUS && href.charCodeAt(none + 1) === SOLIDUS) {
+  if (href.startsWith("//", none)) {
     hostStart = schemeEnd + 3;
     usernameEnd = hostStart;
     pathStart = indexOfBefore(href, "/", hostStart, queryStart);
@@ -31,7 +31,7 @@ export function locate(href: string): LocatedURL {
     if (href.charCodeAt(pathStart - 1) <= DIGIT_NINE) {
       // http://[::1]:80/
       //             ^ hostEnd, not the ":" before it
-      const start = href.charCodeAt(hostStart) === LEFT_SQUARE_BRACKET ? href.indexOf("]", hostStart) : hostStart;
+      const start = href[hostStart] === "[" ? href.indexOf("]", hostStart) : hostStart;
       hostEnd = indexOfBefore(href, ":", start, pathStart);
     }
   } else if (href.startsWith("/.//", none)) {
@@ -41,6 +41,4 @@ export function locate(href: string): LocatedURL {
   return { href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } as LocatedURL;
 }
 
-const SOLIDUS = 0x2f;
 const DIGIT_NINE = 0x39;
-const LEFT_SQUARE_BRACKET = 0x5b;

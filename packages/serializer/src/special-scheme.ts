@@ -33,17 +33,13 @@ export function defaultPort(scheme: string): number | null {
  * identity: a fresh slice would be compared unit by unit with every special scheme.
  */
 export function schemeAt(text: string, end: number): string {
-  // Unit by unit: a call of `startsWith` takes 40 ns.
-  if (text.charCodeAt(0) === SMALL_H && text.charCodeAt(1) === SMALL_T && text.charCodeAt(2) === SMALL_T) {
-    if (end === 5 && text.charCodeAt(3) === SMALL_P && text.charCodeAt(4) === SMALL_S) return "https";
-    if (end === 4 && text.charCodeAt(3) === SMALL_P) return "http";
+  // A call of `startsWith` takes 40 ns, but V8 compiles it to comparisons for up to three units.
+  if (text.startsWith("htt") && text[3] === "p") {
+    if (end === 5 && text[4] === "s") return "https";
+    if (end === 4) return "http";
   }
   for (const scheme of OTHER_SPECIAL_SCHEMES) if (scheme.length === end && text.startsWith(scheme)) return scheme;
   return text.slice(0, end);
 }
 
 const OTHER_SPECIAL_SCHEMES = ["file", "wss", "ws", "ftp"] as const;
-const SMALL_H = 0x68;
-const SMALL_P = 0x70;
-const SMALL_S = 0x73;
-const SMALL_T = 0x74;

@@ -2,7 +2,7 @@ import { percentDecodeText } from "@url/percent";
 import { inParts } from "@url/percent/internal";
 import { cut, type Pair } from "./cut.ts";
 
-/** Parses a scalar value string in which there is something to decode. */
+/** Parses a scalar value string. */
 export function decodePairs(input: string): Pair[] {
   const text = writeSpaces(input);
   try {

@@ -1,6 +1,6 @@
 import { toScalarValueString } from "@url/percent";
 import { decodePairs } from "#fast";
-import { cut, type Pair } from "./cut.ts";
+import type { Pair } from "./cut.ts";
 
 /**
  * Parses a query, as `parse` does. It takes text only, which makes it smaller than `parse`. Never fails.
@@ -8,6 +8,5 @@ import { cut, type Pair } from "./cut.ts";
  * @see https://url.spec.whatwg.org/#concept-urlencoded-string-parser
  */
 export function parseString(input: string): Pair[] {
-  const text = toScalarValueString(input);
-  return text.includes("%") || text.includes("+") ? decodePairs(text) : cut(text);
+  return decodePairs(toScalarValueString(input));
 }

@@ -15,6 +15,8 @@ export type Case =
   | { readonly subject: "serialize"; readonly href: string }
   | { readonly subject: "construct"; readonly url: string; readonly base?: string }
   | { readonly subject: "host"; readonly input: string }
+  /** `URL.domainToASCII`, or `URL.domainToUnicode` with the flag. */
+  | { readonly subject: "domain"; readonly input: string; readonly unicode: boolean }
   | { readonly subject: "IPv6"; readonly input: string }
   | { readonly subject: "IPv6 serialize"; readonly pieces: readonly number[] }
   | { readonly subject: "origin"; readonly href: string }

@@ -35,6 +35,7 @@ export const SINCE = {
   "IPv4-host": "a host that ends in a number is an IPv4 address, or rejected",
   "domain-to-ASCII":
     "domains are converted by UTS #46, non-transitional, with CheckBidi and CheckJoiners, without CheckHyphens",
+  "domain-to-Unicode": "a domain with an error of UTS #46 is shown in ASCII",
   "ASCII-domain": "an ASCII domain is only lower-cased",
   "forbidden-code-points": "more code points are forbidden in hosts: C0 controls, `<`, `>`, `^`, `|` and U+007F",
   "host-first-code-point": "a host keeps its first code point",

@@ -37,16 +37,18 @@ function section(name: ClassName, found: DifferenceClass): string {
   const [, input] = found.smallest;
   const says = (quotation: Quotation) => `“${quotation.says}” (${quotation.section})`;
   const now = explain(found.smallest[0], input)?.now;
+  const { documents } = readCounts();
   const rows = (Object.entries(found.documents) as [DraftName, Quotation][]).map(([document, quotation]) => [
     document,
     says(quotation),
     resultOf(explain(document, input)?.old, now),
+    String(documents[document].classes[name] ?? 0),
   ]);
   const { anchor, says: today } = found.today;
   const old = explain(found.smallest[0], input)?.old;
-  rows.push([`[today](https://url.spec.whatwg.org/#${anchor})`, `“${today}”`, resultOf(now, old)]);
-  const header = ["document", "says", "returns"];
-  return `### ${name}\n${sentence(SINCE[name])} The smallest input: ${inputText(input)}.\n\n${table(header, rows, header)}`;
+  rows.push([`[today](https://url.spec.whatwg.org/#${anchor})`, `“${today}”`, resultOf(now, old), ""]);
+  const header = ["document", "says", "returns", "differences"];
+  return `### ${name}\n${sentence(SINCE[name])} The smallest input: ${inputText(input)}.\n\n${table(header, rows, header.slice(0, 3))}`;
 }
 
 function sentence(phrase: string): string {
@@ -68,6 +70,8 @@ function inputText(input: Case): string {
       return `${code(`new URL(${JSON.stringify(input.url)})`)}`;
     case "host":
       return `the host ${literal(input.input)}`;
+    case "domain":
+      return `${code(`${input.unicode ? "domainToUnicode" : "domainToASCII"}(${JSON.stringify(input.input)})`)}`;
     case "IPv6":
       return `the address ${literal(input.input)}`;
     case "IPv6 serialize":

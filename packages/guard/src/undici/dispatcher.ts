@@ -25,7 +25,7 @@ export interface GuardedDispatcherOptions extends Omit<Agent.Options, "connect" 
  * It needs undici 7: the `fetch` of Node 20 to 26 can use its dispatchers.
  * @throws Error if another version of undici is installed, and TypeError if `policy` is not what `createPolicy` returns
  * or for an option that would open a connection past the policy
- * @example fetch("https://example.com/", { dispatcher: guardedDispatcher(createPolicy()) })
+ * @example typeof guardedDispatcher(createPolicy()).dispatch // → "function"
  * @see https://undici.nodejs.org/#/docs/api/Agent
  */
 export function guardedDispatcher(policy: Policy, options: GuardedDispatcherOptions = {}): Dispatcher {

@@ -1,4 +1,4 @@
-import { readIPv4At, writeIPv4 } from "@url/ipv4/internal";
+import { canonicalizeIPv4At } from "@url/ipv4/internal";
 import { isSerializedIPv6, readIPv6, writeIPv6 } from "@url/ipv6/internal";
 import { PIECES } from "../pieces.ts";
 
@@ -13,10 +13,9 @@ export function addressAt(input: string, start: number, end: number): string | u
     if (isSerializedIPv6(input, start + 1, end - 1)) return "";
     return readIPv6(input.slice(start + 1, end - 1), PIECES) === null ? `[${writeIPv6(PIECES)}]` : undefined;
   }
-  const address = readIPv4At(input, start, end);
-  if (address === -1) return undefined;
-  const text = writeIPv4(address);
-  return start + text.length === end && input.startsWith(text, start) ? "" : text;
+  const address = canonicalizeIPv4At(input, start, end);
+  if (address === undefined) return undefined;
+  return start + address.length === end && input.startsWith(address, start) ? "" : address;
 }
 
 const LEFT_SQUARE_BRACKET = 0x5b;

@@ -27,7 +27,7 @@ export function rangeToPrefixes(first: string, last: string): Result<Prefix[], A
 }
 
 /** Returns why two addresses are not the ends of a range, or null if they are. */
-export function faultOf(first: Pieces, last: Pieces): "range-of-two-families" | "range-reversed" | null {
+function faultOf(first: Pieces, last: Pieces): "range-of-two-families" | "range-reversed" | null {
   if (first.length !== last.length) return "range-of-two-families";
   const at = commonBits(first, last) >> 4;
   return first[at]! > last[at]! ? "range-reversed" : null;

@@ -1,7 +1,7 @@
-import { numbersTo, orderOf } from "../sort.ts";
+import { number, orderOf } from "../sort.ts";
 import { compareWords, increment, type Width } from "../words.ts";
 import type { IPSet } from "./ip-set.ts";
-import { merge } from "./merge.ts";
+import { mergeInto } from "./merge.ts";
 import { ENDS } from "./read-item.ts";
 
 /** Collects ranges, in any order, and makes a set of them. */
@@ -13,14 +13,15 @@ export interface Builder {
 
 /**
  * Creates a builder. It collects ranges in flat arrays and merges them into the changes of the set whenever there are a
- * quarter as many: so it takes three times the memory of its result, even if the ranges are a hundred times as many.
+ * quarter as many. All arrays are used again: an engine does not free one until it collects garbage, which it puts off
+ * for tens of megabytes. So building takes about four times the memory of the set, however many ranges there are.
  */
 export function createBuilder(): Builder {
-  const ipv4: Family = { width: 1, ranges: new Uint32Array(32), size: 0, changes: new Uint32Array(0) };
-  const ipv6: Family = { width: 4, ranges: new Uint32Array(32), size: 0, changes: new Uint32Array(0) };
+  const ipv4 = createFamily(1);
+  const ipv6 = createFamily(4);
   return {
     add: (width) => addRange(width === 1 ? ipv4 : ipv6),
-    finish: () => ({ ipv4: flush(ipv4), ipv6: flush(ipv6) }),
+    finish: () => ({ ipv4: finishFamily(ipv4), ipv6: finishFamily(ipv6) }),
   };
 }
 
@@ -29,7 +30,27 @@ interface Family {
   /** Pairs: the first address of a range and the address after its last one, which is 0 if the family has none. */
   ranges: Uint32Array;
   size: number;
+  /** The changes of all ranges that were merged. */
   changes: Uint32Array;
+  length: number;
+  /** Arrays that are written by each merge: its result, the changes that it adds, and two orders of the ranges. */
+  spare: Uint32Array;
+  added: Uint32Array;
+  orders: readonly [Uint32Array, Uint32Array];
+}
+
+function createFamily(width: Width): Family {
+  const none = new Uint32Array(0);
+  return {
+    width,
+    ranges: new Uint32Array(32),
+    size: 0,
+    changes: none,
+    length: 0,
+    spare: none,
+    added: none,
+    orders: [none, none],
+  };
 }
 
 /** Fewer words than this are not worth a merge. */
@@ -48,8 +69,8 @@ function addRange(family: Family): void {
 }
 
 function makeRoom(family: Family): void {
-  const { ranges, changes } = family;
-  if (ranges.length >= Math.max(LEAST, changes.length / 4)) {
+  const { ranges, length } = family;
+  if (ranges.length >= Math.max(LEAST, length / 4)) {
     flush(family);
     return;
   }
@@ -57,47 +78,64 @@ function makeRoom(family: Family): void {
   family.ranges.set(ranges);
 }
 
-function flush(family: Family): Uint32Array {
-  const { width, ranges, size, changes } = family;
-  if (size > 0) {
-    const added = changesOf(ranges.subarray(0, size), width);
-    family.changes = changes.length === 0 ? added.slice() : merge(changes, added, width, (inA, inB) => inA || inB);
-    family.size = 0;
-  }
-  return family.changes;
+function finishFamily(family: Family): Uint32Array {
+  flush(family);
+  return family.changes.slice(0, family.length);
 }
 
-/** Computes the changes of the union of some ranges. */
-function changesOf(ranges: Uint32Array, width: Width): Uint32Array {
+/** Merges the ranges into the changes. */
+function flush(family: Family): void {
+  const { width, ranges, size, changes, length } = family;
+  if (size === 0) return;
+  if (family.added.length < size) {
+    family.added = new Uint32Array(ranges.length);
+    family.orders = [new Uint32Array(ranges.length / width / 2), new Uint32Array(ranges.length / width / 2)];
+  }
+  const added = family.added.subarray(0, changesOf(family));
+  const most = length + added.length;
+  const into = family.spare.length < most ? new Uint32Array(most + most / 8) : family.spare;
+  family.length = mergeInto(changes.subarray(0, length), added, width, either, into);
+  family.spare = changes;
+  family.changes = into;
+  family.size = 0;
+}
+
+function either(inA: boolean, inB: boolean): boolean {
+  return inA || inB;
+}
+
+/** Writes the changes of the union of the ranges into `added`. Returns how many words it has written. */
+function changesOf({ width, ranges, size, added: changes, orders: [first, second] }: Family): number {
   const stride = width * 2;
-  const order = numbersTo(ranges.length / stride);
-  const sorted = isSorted(ranges, stride, width) ? order : orderOf(ranges, stride, width, order);
-  const changes = new Uint32Array(ranges.length);
+  const count = size / stride;
+  const order = number(first.subarray(0, count));
+  const sorted = isSorted(ranges, size, width)
+    ? order
+    : orderOf(ranges, stride, width, order, second.subarray(0, count));
   let length = 0;
-  for (const record of sorted) {
-    const first = record * stride;
+  for (let index = 0; index < count; index++) {
+    const from = sorted[index]! * stride;
     const end = length - width;
-    const touches = length > 0 && compareWords(ranges, first, changes, end, width) <= 0;
+    const touches = length > 0 && compareWords(ranges, from, changes, end, width) <= 0;
     if (!touches) {
-      copy(ranges, first, changes, length, width);
+      copy(ranges, from, changes, length, width);
       length += width;
     }
-    if (isZero(ranges, first + width, width)) {
+    if (isZero(ranges, from + width, width)) {
       // To the last address of the family: nothing changes behind it.
-      if (touches) length -= width;
-      break;
+      return touches ? length - width : length;
     }
     if (!touches) length += width;
-    if (!touches || compareWords(ranges, first + width, changes, end, width) > 0) {
-      copy(ranges, first + width, changes, length - width, width);
+    if (!touches || compareWords(ranges, from + width, changes, end, width) > 0) {
+      copy(ranges, from + width, changes, length - width, width);
     }
   }
-  return changes.subarray(0, length);
+  return length;
 }
 
-function isSorted(ranges: Uint32Array, stride: number, width: Width): boolean {
-  for (let at = stride; at < ranges.length; at += stride) {
-    if (compareWords(ranges, at - stride, ranges, at, width) > 0) return false;
+function isSorted(ranges: Uint32Array, size: number, width: Width): boolean {
+  for (let at = width * 2; at < size; at += width * 2) {
+    if (compareWords(ranges, at - width * 2, ranges, at, width) > 0) return false;
   }
   return true;
 }

@@ -23,15 +23,27 @@ export function has(set: IPSet, address: string | Uint8Array): boolean {
  * @example Array.from(hasBatch(orThrow(makeSet(["10.0.0.0/8"])), 4, Uint8Array.of(10, 0, 0, 1, 11, 0, 0, 1))) // → [1, 0]
  */
 export function hasBatch(set: IPSet, family: 4 | 6, bytes: Uint8Array): Uint8Array {
-  changesFor(set, 1, "hasBatch", "set");
+  const ipv4 = changesFor(set, 1, "hasBatch", "set");
   changesFor(set, 4, "hasBatch", "set");
   const size = expectBatch(family, bytes, "hasBatch");
   const found = new Uint8Array(bytes.length / size);
-  for (let index = 0; index < found.length; index++) {
-    const width = readByteWords(bytes, index * size, size);
-    found[index] = Number(width === 1 ? isInIPv4(set, "hasBatch") : isInIPv6(set, "hasBatch"));
+  // An index pays off if it is smaller than what it saves: then a search takes a fifth of the steps.
+  const index = found.length > 0x4000 && ipv4.length > 0x1000 ? indexOf(ipv4) : null;
+  for (let at = 0; at < found.length; at++) {
+    const width = readByteWords(bytes, at * size, size);
+    if (width === 4) found[at] = Number(isInIPv6(set, "hasBatch"));
+    else if (index === null) found[at] = Number(isInIPv4(set, "hasBatch"));
+    else found[at] = countUpTo(ipv4, WORDS, 1, index[WORDS[0]! >>> 16]!, index[(WORDS[0]! >>> 16) + 1]!) & 1;
   }
   return found;
+}
+
+/** Returns, for each value of the first 16 bits and one more, how many changes are below it. */
+function indexOf(changes: Uint32Array): Uint32Array {
+  const index = new Uint32Array(0x10001);
+  for (const change of changes) index[(change >>> 16) + 1]!++;
+  for (let head = 0; head < 0x10000; head++) index[head + 1]! += index[head]!;
+  return index;
 }
 
 function isInIPv6(set: IPSet, where: string): boolean {

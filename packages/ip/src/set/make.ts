@@ -13,7 +13,7 @@ export interface SetError extends ItemError {
 
 /**
  * Makes a set of all addresses in the items, which are prefixes, ranges (`first-last`) and addresses. IPv4-mapped ones
- * are those of IPv4. Takes O(n log n), and three times the memory of the set, however many items there are. Fails with
+ * are those of IPv4. Takes O(n log n), and four times the memory of the set, however many items there are. Fails with
  * the error of the first item that is none of these, and its `index`.
  * @throws TypeError if `items` is not an array or another iterable, or is a string; TypeError or RangeError for a wrong
  * option

@@ -6,6 +6,12 @@ export type Rule = (inA: boolean, inB: boolean) => boolean;
 /** Walks along the changes of both lists, and keeps those at which the result of `rule` changes. */
 export function merge(a: Uint32Array, b: Uint32Array, width: Width, rule: Rule): Uint32Array {
   const changes = new Uint32Array(a.length + b.length);
+  const size = mergeInto(a, b, width, rule, changes);
+  return size === changes.length ? changes : changes.slice(0, size);
+}
+
+/** The same into an array that has room for both. Returns how many words it has written. */
+export function mergeInto(a: Uint32Array, b: Uint32Array, width: Width, rule: Rule, into: Uint32Array): number {
   let size = 0;
   let isIn = false;
   for (let i = 0, j = 0; i < a.length || j < b.length; ) {
@@ -17,7 +23,7 @@ export function merge(a: Uint32Array, b: Uint32Array, width: Width, rule: Rule):
     // After an odd number of changes, an address is in the set.
     if (rule((i / width) % 2 === 1, (j / width) % 2 === 1) === isIn) continue;
     isIn = !isIn;
-    for (let word = 0; word < width; word++) changes[size++] = from[at + word]!;
+    for (let word = 0; word < width; word++) into[size++] = from[at + word]!;
   }
-  return size === changes.length ? changes : changes.slice(0, size);
+  return size;
 }

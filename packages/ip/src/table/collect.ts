@@ -5,7 +5,7 @@ import { expectIterable } from "../expect.ts";
 import type { PrefixErrorCode } from "../prefix/prefix.ts";
 import { readPrefix } from "../prefix/read.ts";
 import { readPrefixWords } from "../prefix/words.ts";
-import { numbersTo, orderOf } from "../sort.ts";
+import { number, orderOf } from "../sort.ts";
 import { type Width, WORDS } from "../words.ts";
 import type { BothSorted, Sorted } from "./lay-out.ts";
 
@@ -91,7 +91,7 @@ function collectorFor<Value>(full: Width): FamilyCollector<Value> {
 function sort<Value>(starts: Uint32Array, lengths: Uint8Array, values: readonly Value[], full: Width): Sorted<Value> {
   const count = values.length;
   const width = full === 4 && lengths.every((length) => length <= 64) ? 2 : full;
-  const byLength = orderOf(Uint32Array.from(lengths), 1, 1, numbersTo(count));
+  const byLength = orderOf(Uint32Array.from(lengths), 1, 1, number(new Uint32Array(count)));
   const order = orderOf(starts, full, width, byLength);
   let size = 0;
   const isSame = (a: number, b: number): boolean => {

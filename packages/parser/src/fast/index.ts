@@ -1,4 +1,5 @@
 // The accelerators: each gives what the rest of the package gives, sooner. `none.ts` stands for them in the small build.
+export { removeManyTabs, replaceManyReverseSolidi } from "./long-parts.ts";
 export { hostToMend } from "./mend-host.ts";
 export { mendURL } from "./mend-url.ts";
 export { hasPlainAuthority } from "./plain-authority.ts";

@@ -22,7 +22,7 @@ export function hostToMend(rest: string): string {
 export function mendHost(input: string, start: number, end: number): string | undefined {
   if (end === start) return replaceHost(input, start, input.indexOf("/", start));
   const last = input.charCodeAt(end - 1) | 0x20;
-  // The last label is no number, and the whole input is in ASCII. Without a slice first, lower case takes 48 ns, not 79.
+  // The last label is not a number, and the whole input is in ASCII. Without a slice first, lower case takes 48 ns, not 79.
   if (last >= SMALL_G && last <= SMALL_Z && last !== SMALL_X)
     return input.toLowerCase().slice(0, end) + input.slice(end);
   const address = addressAt(input, start, end);

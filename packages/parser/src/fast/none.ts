@@ -6,6 +6,8 @@ import type { LocatedURL } from "@url/serializer/internal";
 export function hasPlainAuthority(_input: string): undefined {}
 export function hostToMend(_rest: string): undefined {}
 export function mendURL(_input: string, _end: number): undefined {}
+export function removeManyTabs(_part: string): undefined {}
+export function replaceManyReverseSolidi(_part: string): undefined {}
 export function resolveReference(_input: string, _base: LocatedURL): undefined {}
 export function setCleanFragment(_url: LocatedURL, _value: string): undefined {}
 export function setCleanHost(_url: LocatedURL, _value: string): undefined {}

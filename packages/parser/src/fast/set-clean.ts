@@ -56,7 +56,7 @@ export function setCleanFragment(url: LocatedURL, value: string): LocatedURL | u
   return splice(url, url.fragmentStart, url.href.length, fragment, END);
 }
 
-/** The empty value, which removes a component or is refused, never matches. */
+/** The empty value, which removes a component or is rejected, never matches. */
 function isAll(pattern: RegExp, value: string): boolean {
   return value !== "" && endOfMatch(pattern, value, 0) === value.length;
 }
@@ -65,6 +65,6 @@ function isAll(pattern: RegExp, value: string): boolean {
 const HOST = /* @__PURE__ */ sticky(() => `${domain()}(?=(?::${PORT})?$)`);
 const DIGITS = /* @__PURE__ */ new RegExp(PORT, "y");
 const PATH = /* @__PURE__ */ sticky(absolutePath);
-/** "?" at its start is no member of the set. */
+/** "?" at its start is not in the set. */
 const QUERY = /* @__PURE__ */ sticky(() => `${outside(SPECIAL_QUERY)}*`);
 const UNITS_OF_FRAGMENT = /* @__PURE__ */ sticky(() => `${outside(FRAGMENT)}*`);

@@ -87,6 +87,6 @@ function malformed(code: MalformedCode, start: number, end: number): BodyError {
   return { code, start, end };
 }
 
-/** Stands for the end of a name or a value; it is no hex digit. */
+/** Stands for the end of a name or a value; it is not a hex digit. */
 const END = -1;
 const PERCENT_SIGN = 0x25;

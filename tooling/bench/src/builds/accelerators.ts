@@ -26,6 +26,7 @@ export const ACCELERATORS: readonly Accelerator[] = [
     ],
     "set-hostname-read",
   ),
+  of("parser", "many tabs and backslashes", ["removeManyTabs", "replaceManyReverseSolidi"], "work-long-removed"),
   of("host", "addresses by one pattern", ["addressAt"], "work-odd-ipv4"),
   of("idna", "simple IDNA", ["simpleToASCII"], "work-non-ascii-host"),
   of("api", "parameters read in place", ["readInPlace"], "params-parse-5"),

@@ -58,6 +58,13 @@ export const formCases: readonly Case<Body>[] = [
     comparisons: [{ against: NATIVE, target: { before24: 1.2, from24: 1 } }],
   },
   {
+    key: "form-parse-spaces",
+    title: "`parse(bytes)`, a small form: 4 pairs, with spaces and nothing else to decode",
+    inputs: () => SMALL_FORMS.map((text) => body(text.replaceAll(/%../g, "+"), "age")),
+    contestants: [contestant(NATIVE, native, parseWithNative), contestant(OURS, formCodec, parse)],
+    comparisons: [{ against: NATIVE }],
+  },
+  {
     key: "form-repeated",
     title: "`toMap(parse(bytes))`, 40,000 pairs of one name",
     inputs: () => [body("n=v&".repeat(40_000), "n")],

@@ -5,6 +5,7 @@ import { idnaCases } from "./idna.ts";
 import { ipCases } from "./ip.ts";
 import { ipv6Cases } from "./ipv6.ts";
 import { paramsCases } from "./params.ts";
+import { paramsReadCases } from "./params-read.ts";
 import { relativeCases } from "./relative.ts";
 import { setterCases } from "./setters.ts";
 import { uriCases } from "./uri.ts";
@@ -24,6 +25,7 @@ export const CASES: readonly Case[] = [
   ...setterCases,
   ...workCases,
   ...paramsCases,
+  ...paramsReadCases,
   ...formCases,
   ...[...paramsCases, ...formCases].filter(({ key }) => IS_CODEC.test(key)).map((one) => aloneOf(one as Case)),
   ...ipv6Cases,

@@ -67,7 +67,7 @@ export const paramsCases: readonly Case<Query>[] = [
   },
 ];
 
-/** Reads the last name, so that a parser cannot gain by parsing later. */
+/** Reads the last name, so that the whole query has to be read. Rows in which more is read are in `params-read.ts`. */
 function parse({ URLSearchParams }: URLClasses): Work<Query, Query> {
   return {
     prepare: (input) => input,

@@ -93,6 +93,14 @@ export const workCases: readonly Case<string>[] = [
     contestants: forEachReader(parseAndRead, CHARACTER, [WHATWG_URL, MINIMUM]),
     comparisons: [{ against: NATIVE }],
   },
+  {
+    key: "work-long-removed",
+    title: "needs work, a character read: a path with 10,000 tabs or backslashes",
+    inputs: ({ web }) =>
+      flat(spread(web, 10).map((text, i) => `${text}/${(i % 2 === 0 ? "a\t" : "b\\").repeat(10_000)}`)),
+    contestants: forEachReader(parseAndRead, CHARACTER, [WHATWG_URL, MINIMUM]),
+    comparisons: [{ against: NATIVE }],
+  },
 ];
 
 /** Compared with native alone: what the others take shows in the mix. */

@@ -38,7 +38,7 @@ function buildSet(prefixes: readonly string[]): Built {
 }
 
 function buildTable(prefixes: readonly string[]): Built {
-  const table = orThrow(makeTable(prefixes.map((prefix, index) => [prefix, index] as const)));
+  const table = orThrow(makeTable(entriesOf(prefixes)));
   const { starts, lengths, parents, index, values } = table.ipv4;
   return {
     bytes: starts.byteLength + lengths.byteLength + parents.byteLength + index.byteLength + values.length * 8,
@@ -48,12 +48,11 @@ function buildTable(prefixes: readonly string[]): Built {
   };
 }
 
-/** The bytes are made before the clock starts: `build` is called a second time. */
+/** The bytes of each number of prefixes. They are made before the clock starts, by a first call of `build`. */
 const written = new Map<number, Uint8Array>();
 
 function buildFromBytes(prefixes: readonly string[]): Built {
-  const entries = (): [string, number][] => prefixes.map((prefix, index) => [prefix, index]);
-  const bytes = written.get(prefixes.length) ?? tableToBytes(orThrow(makeTable(entries())));
+  const bytes = written.get(prefixes.length) ?? tableToBytes(orThrow(makeTable(entriesOf(prefixes))));
   written.set(prefixes.length, bytes);
   const table = orThrow(tableFromBytes(bytes, { trusted: true }));
   return {
@@ -75,6 +74,12 @@ function buildBlockList(prefixes: readonly string[]): Built {
 
 function buildCIDRTools(prefixes: readonly string[]): Built {
   return { text: (addresses) => count(addresses, (address) => cidrTools.containsCidr(prefixes, address)) };
+}
+
+/** One at a time: a list of a million pairs would take more memory than the table. */
+function* entriesOf(prefixes: readonly string[]): Iterable<[prefix: string, value: number]> {
+  let index = 0;
+  for (const prefix of prefixes) yield [prefix, index++];
 }
 
 function count<Item>(items: readonly Item[], isFound: (item: Item) => boolean): number {

@@ -11,12 +11,12 @@ export function page(results: readonly MillionResult[]): string {
 Written by \`node tooling/bench/dist/million/run.js --write\`: do not edit. How \`@url/ip\`, \`net.BlockList\` of Node and
 \`cidr-tools\` keep and search ${COUNT.toLocaleString("en")} IPv4 prefixes, made as a table of Internet routes is: allocations of 14 to 22
 bits, and prefixes of 24 bits in them. Each row is measured in a process of its own, on a shared machine, so a figure
-differs by a fifth from run to run.
+can be half or twice that of another run.
 
 "Peak" is how much resident memory grew while the structure was built, with the garbage that was made on the way; "kept"
 is what remained after a collection of it; "arrays" is the size of the structure itself. The other columns are lookups a
 second of random addresses: as text, as bytes one by one, and as the bytes of all of them in one call. \`cidr-tools\` reads
-the list, and goes through it, for each address. \`net.BlockList\` went through it until Node 24.
+the list, and goes through it, for each address. \`net.BlockList\` did so before Node 24.
 
 ${engines.map((node) => `## Node ${node}\n\n${tableOf(results.filter((result) => result.node === node))}\n`).join("\n")}`;
 }

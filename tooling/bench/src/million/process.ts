@@ -17,14 +17,14 @@ setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
 const input = readFileSync(file, "latin1").split("\n");
-// Some go through all prefixes for each address: Node's BlockList did until Node 24.
+// Some go through all prefixes for each address: Node's BlockList did before Node 24.
 const texts = addresses(isSlow(contestant) ? 20 : 200_000);
 const bytes = bytesOf(texts);
 const each = texts.map((_, index) => bytes.subarray(index * 4, index * 4 + 4));
 if (key === "bytes") contestant.build(input);
 collect();
 const before = residentMB();
-// From here on, Linux counts the peak anew.
+// From here on, Linux counts the peak again.
 writeFileSync("/proc/self/clear_refs", "5");
 const start = performance.now();
 const built = contestant.build(input);

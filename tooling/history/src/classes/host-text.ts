@@ -1,4 +1,5 @@
 import { endsInANumber } from "@url/host";
+import { percentDecodeText } from "@url/percent";
 import type { DraftName } from "../case.ts";
 import type { ClassName } from "../class-names.ts";
 import { host } from "../subjects/hosts.ts";
@@ -59,8 +60,18 @@ export function classOfHost(document: DraftName, text: string, { old, now }: Hos
   }
   if (old === "") return "host-missing";
   if (document === "2012" && /[^\0-\x7f]/.test(text)) return "percent-decode";
-  const isASCII = /^[\0-\x7f]*$/.test(text) && !/%[89a-f]/i.test(text);
   if (old !== null && now === null && FORBIDDEN.test(old)) return "forbidden-code-points";
-  if (old !== null && /^[\0-\x7f]*$/.test(old) && endsInANumber(old.toLowerCase())) return "IPv4-host";
-  return isASCII ? "ASCII-domain" : "domain-to-ASCII";
+  if (old !== null && isASCII(old) && endsInANumber(old.toLowerCase()))
+    return isIPv4OrFailure(now) ? "IPv4-host" : null;
+  const domain = percentDecodeText(text);
+  if (!isASCII(domain)) return "domain-to-ASCII";
+  return now === domain.toLowerCase() ? "ASCII-domain" : null;
+}
+
+function isASCII(text: string): boolean {
+  return /^[\0-\x7f]*$/.test(text);
+}
+
+function isIPv4OrFailure(host: string | null): boolean {
+  return host === null || /^\d+\.\d+\.\d+\.\d+$/.test(host);
 }

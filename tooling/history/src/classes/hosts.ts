@@ -11,6 +11,10 @@ function changesOf(name: ClassName): Changes {
       const results = { old: trial.view?.host ?? null, now: trial.now?.host ?? null };
       return classOfHost(trial.document, trial.input.input, results) === name ? take(trial) : trial;
     },
+    domain: (trial) => {
+      const { document, input } = trial;
+      return classOfHost(document, input.input, hostResults(document, input.input)) === name ? take(trial) : trial;
+    },
     parse: (trial) => {
       const { document, input, now } = trial;
       const host = hostTextIn(input.input, input.base);
@@ -178,5 +182,19 @@ export const HOSTS = {
     today: { anchor: "domain-parser-toascii", says: "Transitional_Processing set to false" },
     smallest: ["2014", { subject: "host", input: "ß" }],
     changes: changesOf("domain-to-ASCII"),
+  },
+  "domain-to-Unicode": {
+    documents: {
+      2014: { section: "3.1, domain to Unicode", says: "Return result, ignoring any returned errors" },
+    },
+    today: { anchor: "concept-domain-to-unicode", says: "If an error was recorded, then return domain" },
+    smallest: ["2014", { subject: "domain", input: "xn--1ug", unicode: true }],
+    changes: {
+      // Both sides have the same ASCII domain, and ours is that.
+      domain: (trial) => {
+        const { old, now } = hostResults(trial.document, trial.input.input);
+        return trial.input.unicode && old === now && trial.now?.domain === now ? take(trial) : trial;
+      },
+    },
   },
 } as const satisfies Record<string, DifferenceClass>;

@@ -1,5 +1,5 @@
 import type { DifferenceClass } from "../class.ts";
-import { put, take } from "./changes.ts";
+import { put, schemeOf, take } from "./changes.ts";
 
 /** The constructor, the origin, and the query object. */
 export const INTERFACES = {
@@ -47,9 +47,10 @@ export const INTERFACES = {
     },
     smallest: ["2014", { subject: "origin", href: "blob:ws:a" }],
     changes: {
-      origin: (trial) => (trial.input.href.startsWith("blob:") && trial.now?.scheme === null ? take(trial) : trial),
+      origin: (trial) =>
+        schemeOf(trial.input.href.trim()) === "blob" && trial.now?.scheme === null ? take(trial) : trial,
       "origin attribute": (trial) =>
-        trial.input.href.startsWith("blob:") && trial.now?.origin === "null" ? take(trial) : trial,
+        schemeOf(trial.input.href.trim()) === "blob" && trial.now?.origin === "null" ? take(trial) : trial,
     },
   },
 

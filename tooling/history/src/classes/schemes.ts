@@ -131,8 +131,8 @@ export const SCHEMES = {
     changes: {
       parse: (trial) => (isGopher(trial.view?.scheme) || isGopher(trial.now?.scheme) ? take(trial) : trial),
       set: (trial) => (isGopher(trial.view?.scheme) ? take(trial) : trial),
-      origin: (trial) => (isGopher(schemeOf(trial.input.href)) ? take(trial) : trial),
-      "origin attribute": (trial) => (isGopher(schemeOf(trial.input.href)) ? take(trial) : trial),
+      origin: (trial) => (isGopher(schemeOf(trial.input.href.trim())) ? take(trial) : trial),
+      "origin attribute": (trial) => (isGopher(schemeOf(trial.input.href.trim())) ? take(trial) : trial),
     },
   },
 

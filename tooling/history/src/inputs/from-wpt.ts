@@ -21,6 +21,7 @@ export function casesFromWPT(): Case[] {
   }
   for (const file of ["toascii.json", "IdnaTestV2.json", "IdnaTestV2-removed.json"] as const) {
     for (const { input } of rowsOf(file)) {
+      cases.push({ subject: "domain", input, unicode: false }, { subject: "domain", input, unicode: true });
       cases.push({ subject: "host", input }, { subject: "parse", input: `https://${input}/x`, base: null });
     }
   }

@@ -65,6 +65,10 @@ const CASES: fc.Arbitrary<Case> = fc.oneof(
     }),
   },
   { weight: 10, arbitrary: host.map((input): Case => ({ subject: "host", input })) },
+  {
+    weight: 5,
+    arbitrary: fc.tuple(host, fc.boolean()).map(([input, unicode]): Case => ({ subject: "domain", input, unicode })),
+  },
   { weight: 10, arbitrary: ipv6.map((input): Case => ({ subject: "IPv6", input: input.replace(/^\[|\]$/g, "") })) },
   {
     weight: 5,

@@ -17,6 +17,7 @@ export function* shortCases(length: number): Generator<Case> {
       }
     }
     yield { subject: "host", input: tail };
+    yield { subject: "domain", input: tail, unicode: true };
     yield { subject: "params", init: tail };
     yield { subject: "form parse", input: tail.replaceAll("é", "\x80"), flags: ["isindex"] };
   }

@@ -274,7 +274,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/host/test/host.test.ts > domainToASCII and domainToUnicode: accept domains and IPv4 addresses, not IPv6 addresses",
       ],
       rule: "living",
-      classes: ["domain-to-ASCII"],
+      classes: ["domain-to-Unicode"],
     },
     {
       section: "3.1. IDNA",
@@ -1786,7 +1786,7 @@ export const ROWS_2014: DocumentRows = {
         "packages/host/test/host.test.ts > domainToASCII and domainToUnicode: accept domains and IPv4 addresses, not IPv6 addresses",
       ],
       rule: "living",
-      classes: ["domain-to-ASCII", "IPv4-host"],
+      classes: ["domain-to-ASCII", "domain-to-Unicode", "IPv4-host"],
       note: "functions: `URL` has no such statics any more",
     },
     {

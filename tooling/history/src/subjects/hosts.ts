@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from "@url/api";
 import { parseHost, serializeHost } from "@url/host";
 import { parseIPv6, serializeIPv6 } from "@url/ipv6";
 import * as draft2012 from "@url/tooling-oracle/2012";
@@ -18,6 +19,13 @@ export const host: SubjectRunner<"host"> = {
   },
   // Today's host parser is never given an empty host: the URL parser fails before.
   isComparable: (_, { input }) => input !== "",
+};
+
+/** The host parser with and without its Unicode flag, as the statics of 2014 call it. */
+export const domain: SubjectRunner<"domain"> = {
+  documents: ["2014"],
+  old: (_, { input, unicode }) => ({ domain: draft2014.domainTo(input, unicode) }),
+  now: ({ input, unicode }) => ({ domain: unicode ? domainToUnicode(input) : domainToASCII(input) }),
 };
 
 /** The IPv6 parser; pieces in decimal. */

@@ -1,6 +1,6 @@
 import type { CaseOf, Subject } from "../case.ts";
 import { formParse, formSerialize } from "./forms.ts";
-import { host, IPv6, IPv6Serialize } from "./hosts.ts";
+import { domain, host, IPv6, IPv6Serialize } from "./hosts.ts";
 import { construct, origin, originAttribute, params, paramsOfURL } from "./interfaces.ts";
 import { parse, serialize } from "./parse.ts";
 import { set } from "./set.ts";
@@ -13,6 +13,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRunner<S> } = {
   set,
   construct,
   host,
+  domain,
   IPv6,
   "IPv6 serialize": IPv6Serialize,
   origin,

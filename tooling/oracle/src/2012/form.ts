@@ -1,6 +1,5 @@
-import { toScalarValues } from "../code-points.ts";
 import type { DraftPair, FormEncoding } from "../drafts/form-encoding.ts";
-import { type Encoder, percentEncode, utf8, utf8DecodeWithoutBOM } from "../percent.ts";
+import { utf8DecodeWithoutBOM } from "../percent.ts";
 import { percentDecode } from "./percent-decode.ts";
 
 export interface FormParseOptions {
@@ -31,26 +30,4 @@ export function parseForm(input: string, options: FormParseOptions = {}): DraftP
     pairs.push([name, value]);
   }
   return pairs.map(([name, value]) => [decode(percentDecode(name)), decode(percentDecode(value))]);
-}
-
-/** "application/x-www-form-urlencoded byte serializer". */
-export function serializeFormBytes(input: Iterable<number>): string {
-  let output = "";
-  for (const byte of input) {
-    const character = String.fromCharCode(byte);
-    output += byte === 0x20 ? "+" : /[*\-.0-9A-Z_a-z]/.test(character) ? character : percentEncode(byte);
-  }
-  return output;
-}
-
-/** "application/x-www-form-urlencoded serializer". What the encoding lacks becomes a numeric reference. */
-export function serializeForm(pairs: readonly DraftPair[], encodingOverride: Encoder = utf8): string {
-  const text = (value: string) => {
-    let output = "";
-    for (const run of encodingOverride(toScalarValues(value).join(""))) {
-      output += serializeFormBytes(typeof run === "number" ? new TextEncoder().encode(`&#${run};`) : run);
-    }
-    return output;
-  };
-  return pairs.map(([name, value]) => `${text(name)}=${text(value)}`).join("&");
 }

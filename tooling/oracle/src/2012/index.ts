@@ -1,5 +1,6 @@
+export { serializeForm, serializeFormBytes } from "../drafts/form-serializer.ts";
 export type { State } from "./document.ts";
-export { type FormParseOptions, parseForm, serializeForm, serializeFormBytes } from "./form.ts";
+export { type FormParseOptions, parseForm } from "./form.ts";
 export { parseHost } from "./host-parser.ts";
 export { parseIPv6 } from "./ipv6-parser.ts";
 export { percentDecode } from "./percent-decode.ts";

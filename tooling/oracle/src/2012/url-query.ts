@@ -1,6 +1,7 @@
 import { toScalarValues } from "../code-points.ts";
 import type { DraftPair } from "../drafts/form-encoding.ts";
-import { parseForm, serializeForm } from "./form.ts";
+import { serializeForm } from "../drafts/form-serializer.ts";
+import { parseForm } from "./form.ts";
 
 /** "Interface URLQuery": a list of pairs, and the one object whose query object it is. */
 export interface URLQuery {

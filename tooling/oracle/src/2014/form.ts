@@ -1,6 +1,5 @@
-import { isASCIIString, toScalarValues } from "../code-points.ts";
 import type { Decode, DraftPair, FormEncoding } from "../drafts/form-encoding.ts";
-import { type Encoder, percentDecode, percentEncode, utf8, utf8DecodeWithoutBOM } from "../percent.ts";
+import { percentDecode, utf8DecodeWithoutBOM } from "../percent.ts";
 import { FAILURE, type Failure } from "../validation-errors.ts";
 
 export interface FormParseOptions {
@@ -60,28 +59,6 @@ function split(bytes: readonly number[], separator: number): number[][] {
 
 function spaces(bytes: readonly number[]): number[] {
   return bytes.map((byte) => (byte === 0x2b ? 0x20 : byte));
-}
-
-/** Section 5.2, "application/x-www-form-urlencoded byte serializer". */
-export function serializeFormBytes(input: Iterable<number>): string {
-  let output = "";
-  for (const byte of input) {
-    const isKept = isASCIIString(String.fromCharCode(byte)) && /[*\-.0-9A-Z_a-z]/.test(String.fromCharCode(byte));
-    output += byte === 0x20 ? "+" : isKept ? String.fromCharCode(byte) : percentEncode(byte);
-  }
-  return output;
-}
-
-/** Section 5.2, "application/x-www-form-urlencoded serializer". What the encoding lacks becomes a numeric reference. */
-export function serializeForm(pairs: readonly DraftPair[], encodingOverride: Encoder = utf8): string {
-  const text = (value: string) => {
-    let output = "";
-    for (const run of encodingOverride(toScalarValues(value).join(""))) {
-      output += serializeFormBytes(typeof run === "number" ? new TextEncoder().encode(`&#${run};`) : run);
-    }
-    return output;
-  };
-  return pairs.map(([name, value]) => `${text(name)}=${text(value)}`).join("&");
 }
 
 /** Section 5.3, "application/x-www-form-urlencoded string parser". */

@@ -1,5 +1,6 @@
+export { serializeForm, serializeFormBytes } from "../drafts/form-serializer.ts";
 export type { Draft, State } from "./document.ts";
-export { type FormParseOptions, parseForm, parseFormString, serializeForm, serializeFormBytes } from "./form.ts";
+export { type FormParseOptions, parseForm, parseFormString } from "./form.ts";
 export { domainToASCII, domainToUnicode, isValidDomain, parseHost } from "./host-parser.ts";
 export { serializeHost, serializeIPv6 } from "./host-serializer.ts";
 export { parseIPv6 } from "./ipv6-parser.ts";

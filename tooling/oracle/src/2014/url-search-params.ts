@@ -1,6 +1,7 @@
 import { toScalarValues } from "../code-points.ts";
 import type { DraftPair } from "../drafts/form-encoding.ts";
-import { parseFormString, serializeForm } from "./form.ts";
+import { serializeForm } from "../drafts/form-serializer.ts";
+import { parseFormString } from "./form.ts";
 
 /** Section 6.4, "Interface URLSearchParams": a list of pairs, and the objects whose query object it is. */
 export interface SearchParams {
