@@ -32,7 +32,8 @@ export async function bundle(directory: string): Promise<void> {
     );
   }
   if (outputs.has(standalone)) {
-    await writeStandalone(directory, outputs.get(standalone)!, variants.at(-1)!.aliases);
+    const small = variants.find(({ conditions }) => conditions[0] === "url-small") ?? variants.at(-1)!;
+    await writeStandalone(directory, outputs.get(standalone)!, small.aliases);
   }
   copyLicences(directory, manifest);
   await writeDeclarations(directory, Object.fromEntries(outputs), variants.at(-1)!);

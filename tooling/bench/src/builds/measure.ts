@@ -21,7 +21,14 @@ const ROWS = [
   ...["default-port", "credentials", "dot-segments", "spaces", "capital-host", "odd-ipv4", "ipv6"].map(
     (name) => `work-${name}`,
   ),
-  ...["work-non-ascii-path", "work-non-ascii-host", "params-parse-5", "params-iterate", "params-stringify-5"],
+  ...[
+    "work-non-ascii-path",
+    "work-non-ascii-host",
+    "params-parse-5",
+    "params-iterate",
+    "params-iterate-percent",
+    "params-stringify-5",
+  ],
 ];
 
 /**

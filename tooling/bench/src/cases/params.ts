@@ -1,5 +1,13 @@
 import { type Case, contestant, type Work } from "../case.ts";
-import { FAST_QUERYSTRING, type FastQuerystring, fastQuerystring, type URLClasses } from "../implementations.ts";
+import {
+  FAST_QUERYSTRING,
+  type FastQuerystring,
+  fastQuerystring,
+  MINIMUM,
+  NATIVE,
+  type URLClasses,
+  WHATWG_URL,
+} from "../implementations.ts";
 import { between, type Random, seeded, word } from "../random.ts";
 import { flatten } from "../strings.ts";
 import { againstNative, forEachClass } from "./urls.ts";
@@ -49,6 +57,13 @@ export const paramsCases: readonly Case<Query>[] = [
     inputs: KINDS[0]!.queries,
     contestants: forEachClass(iterate),
     comparisons: againstNative(1.2, 1),
+  },
+  {
+    key: "params-iterate-percent",
+    title: "`new URLSearchParams(q)`, 10 pairs, values all percent, then every pair read",
+    inputs: KINDS[2]!.queries,
+    contestants: forEachClass(iterate, [WHATWG_URL, MINIMUM]),
+    comparisons: [{ against: NATIVE, target: { before24: 1.2, from24: 1 } }],
   },
 ];
 
