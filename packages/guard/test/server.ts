@@ -1,4 +1,3 @@
-import { lookup } from "node:dns";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, isIP, type LookupFunction } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
@@ -41,5 +40,3 @@ export function resolver(...answers: (readonly string[])[]): LookupFunction {
     setImmediate(() => (options.all ? done(null, all) : done(null, all[0]!.address, all[0]!.family)));
   };
 }
-
-export const systemLookup = lookup as LookupFunction;
