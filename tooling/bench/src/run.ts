@@ -45,15 +45,16 @@ if (options === undefined) {
   const engines = measureCases(options);
   console.log(engineTables(engines));
   if (!options.quick && !options.alone && options.case === "") {
-    const results: Results = {
-      ...setting,
-      corpus: engines[0]!.corpus,
-      engines,
-      builds: await measureBuilds(),
-      growth: measureGrowth(),
-      memory: measureMemory(false),
+    // What is measured is written at once: the rest takes as long again.
+    let results: Results = { ...readResults(root), ...setting, corpus: engines[0]!.corpus, engines };
+    const keep = (more: Partial<Results>): void => {
+      results = { ...results, ...more };
+      writeResults(root, results);
     };
-    writeResults(root, results);
+    keep({});
+    keep({ builds: await measureBuilds() });
+    keep({ growth: measureGrowth() });
+    keep({ memory: measureMemory(false) });
     writePages(root);
   }
 }

@@ -50,7 +50,6 @@ const record = locate("http://a/b");
 const struct = whatwg.parseURL("http://a/b")!;
 const diagnostic = validator.validate("http://a b/")[0]!;
 const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
-const policy = guard.createPolicy();
 const encoder = orThrow(createEncoder("windows-1252"));
 const decoder = orThrow(createLegacyDecoder("windows-1252"));
 
@@ -140,14 +139,14 @@ export const TABLE: readonly Row[] = [
     limits: GROUP,
     onDecision: functionLike(() => {}),
   }),
-  ...withOptions("@url/guard", "explain", (given) => guard.explain(policy, "http://a/", given), {
+  ...withOptions("@url/guard", "explain", (given) => guard.explain(guard.createPolicy(), "http://a/", given), {
     base: BASE,
     addresses: TEXTS,
   }),
-  ...withOptions("@url/guard", "guardedAgent", (given) => guard.guardedAgent(policy, given), LOOKUP),
-  ...withOptions("@url/guard", "guardedFetch", (given) => guard.guardedFetch(policy, given), LOOKUP),
-  ...withOptions("@url/guard", "guardedLookup", (given) => guard.guardedLookup(policy, given), LOOKUP),
-  ...withOptions("@url/guard/undici", "guardedDispatcher", (given) => guardedDispatcher(policy, given), {
+  ...withOptions("@url/guard", "guardedAgent", (given) => guard.guardedAgent(guard.createPolicy(), given), LOOKUP),
+  ...withOptions("@url/guard", "guardedFetch", (given) => guard.guardedFetch(guard.createPolicy(), given), LOOKUP),
+  ...withOptions("@url/guard", "guardedLookup", (given) => guard.guardedLookup(guard.createPolicy(), given), LOOKUP),
+  ...withOptions("@url/guard/undici", "guardedDispatcher", (given) => guardedDispatcher(guard.createPolicy(), given), {
     ...LOOKUP,
     connect: { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] },
   }),

@@ -30,8 +30,8 @@ export const ACCELERATORS: readonly Accelerator[] = [
   of("host", "addresses by one pattern", ["addressAt"], "work-odd-ipv4"),
   of("idna", "simple IDNA", ["simpleToASCII"], "work-non-ascii-host"),
   of("api", "parameters read in place", ["readInPlace"], "params-parse-5"),
-  of("urlencoded", "a decoder of pairs of its own", ["decodePairs"], "form-parse-small"),
-  of("urlencoded", "a writer of its own", ["encodePart"], "form-serialize-5"),
+  of("urlencoded", "a decoder of pairs of its own", ["decodePairs"], "params-iterate-percent"),
+  of("urlencoded", "a writer of its own", ["encodePart"], "params-stringify-percent"),
   of("percent", "runs encoded by the engine", ["endOfSame"], "work-long-path"),
 ];
 
