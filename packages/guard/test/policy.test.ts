@@ -1,3 +1,5 @@
+import { makeSet } from "@url/ip/set";
+import { orThrow } from "@url/result";
 import { expect, test } from "vitest";
 import { createPolicy, explain, guardedAgent, guardedFetch, guardedLookup, type Policy } from "../src/index.ts";
 import { guardedDispatcher } from "../src/undici/index.ts";
@@ -27,6 +29,8 @@ test.each<[unknown, typeof TypeError, string]>([
   [{ hosts: { deny: [/example/] } }, TypeError, "hosts.deny"],
   [{ addresses: ["10.0.0.0/8"] }, TypeError, "addresses"],
   [{ addresses: { allow: "10.0.0.0/8" } }, TypeError, "addresses.allow"],
+  [{ addresses: { allow: {} } }, TypeError, "addresses.allow"],
+  [{ addresses: { deny: new Set(["10.0.0.0/8"]) } }, TypeError, "addresses.deny"],
   [{ addresses: { allow: ["10.0.0.1/8"] } }, RangeError, "addresses.allow"],
   [{ addresses: { allow: ["10.0.0.0/8 "] } }, RangeError, "addresses.allow"],
   [{ addresses: { deny: ["10.1"] } }, RangeError, "addresses.deny"],
@@ -67,6 +71,15 @@ test.each([undefined, null, {}, Object.freeze({}), "policy", { ...createPolicy()
     expect(() => guardedDispatcher(policy)).toThrow(TypeError);
   },
 );
+
+test("addresses can be a set, of which the policy keeps a copy", () => {
+  const set = orThrow(makeSet(["10.0.0.0/8"]));
+  const policy = createPolicy({ addresses: { allow: set } });
+  expect(explain(policy, "http://10.1.2.3/").rule).toBe("address-allowed");
+  for (const part of Object.values(set)) if (ArrayBuffer.isView(part)) (part as Uint32Array).fill(0);
+  expect(explain(policy, "http://10.1.2.3/").rule).toBe("address-allowed");
+  expect(explain(createPolicy({ addresses: { deny: orThrow(makeSet(["8.8.8.8"])) } }), "http://8.8.8.8/").rule).toBe("address-denied");
+});
 
 test("a policy cannot be changed, and a later change of its options does not change it", () => {
   const allow = ["example.com"];

@@ -1,5 +1,5 @@
 import { isAddress, unmap } from "@url/ip";
-import { type IPSet, makeSet } from "@url/ip/set";
+import { type IPSet, isEmpty, makeSet } from "@url/ip/set";
 import { embedIPv4 } from "@url/ip/special";
 import { orThrow } from "@url/result";
 import {
@@ -57,7 +57,7 @@ export function createPolicy(options: PolicyOptions = {}): Policy {
     },
     addresses: {
       allow: readSet(addresses.allow, "addresses.allow"),
-      named: new Set((addresses.allow ?? []).filter(isAddress).map((address) => orThrow(unmap(address)))),
+      named: new Set(namedIn(addresses.allow)),
       deny: readSet(addresses.deny, "addresses.deny"),
       nat64: readTranslators(addresses.nat64 ?? []),
     },
@@ -103,11 +103,28 @@ function isPort(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 0xffff;
 }
 
+/** A list of addresses, prefixes and ranges, or a set that was made of one. */
 function readSet(items: unknown = [], name: string): IPSet {
+  if (!Array.isArray(items)) return expectSet(items, name);
   const set = makeSet(readTexts(items, name));
   if (set.ok) return set.value;
   const { code, index } = set.error;
   throw new RangeError(`${WHERE}: ${name}[${index}] must be an address, a prefix or a range (${code}).`);
+}
+
+function expectSet(value: unknown, name: string): IPSet {
+  try {
+    isEmpty(value as IPSet);
+  } catch {
+    refuse(value, WHERE, name, "an array of addresses, prefixes and ranges, or a set");
+  }
+  // A set can be changed by its arrays; the policy cannot.
+  return structuredClone(value as IPSet);
+}
+
+/** The addresses that a list names by themselves. A set does not tell them from blocks. */
+function namedIn(items: readonly string[] | IPSet = []): string[] {
+  return Array.isArray(items) ? items.filter(isAddress).map((address) => orThrow(unmap(address))) : [];
 }
 
 function readTranslators(prefixes: unknown): readonly string[] {

@@ -1,3 +1,4 @@
+import type { IPSet } from "@url/ip/set";
 import type { Decision } from "../rules/rule.ts";
 
 /** What a policy allows. Without options it allows http and https to public addresses. */
@@ -47,10 +48,10 @@ export interface HostOptions {
 
 /** Addresses by number. */
 export interface AddressOptions {
-  /** Addresses, prefixes and ranges that are allowed although they are not public, such as `10.1.0.0/16`. */
-  readonly allow?: readonly string[] | undefined;
-  /** Addresses, prefixes and ranges that are rejected, whatever else allows them. */
-  readonly deny?: readonly string[] | undefined;
+  /** Addresses, prefixes and ranges that are allowed although they are not public, such as `10.1.0.0/16`, or a set. */
+  readonly allow?: readonly string[] | IPSet | undefined;
+  /** Addresses, prefixes and ranges that are rejected, whatever else allows them, or a set. */
+  readonly deny?: readonly string[] | IPSet | undefined;
   /** Your own NAT64 prefixes (RFC 6052). An address in one is judged by the IPv4 address in it. */
   readonly nat64?: readonly string[] | undefined;
 }
