@@ -24,9 +24,9 @@ export function installTogether(packages: readonly Packed[], project: string): v
   run("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"], project);
 }
 
-/** Returns the folders of the packages from other authors that a package needs at run time. */
+/** Returns the folders of the packages from other authors that a package needs at run time, optional peers included. */
 function outsidersOf({ directory, manifest }: Packed): (readonly [name: string, place: string])[] {
-  return Object.keys(manifest.dependencies ?? {})
+  return Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
     .filter((name) => !name.startsWith("@url/"))
     .map((name) => [name, `file:${realpathSync(join(directory, "node_modules", name))}`]);
 }
