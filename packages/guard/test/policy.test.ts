@@ -78,7 +78,9 @@ test("addresses can be a set, of which the policy keeps a copy", () => {
   expect(explain(policy, "http://10.1.2.3/").rule).toBe("address-allowed");
   for (const part of Object.values(set)) if (ArrayBuffer.isView(part)) (part as Uint32Array).fill(0);
   expect(explain(policy, "http://10.1.2.3/").rule).toBe("address-allowed");
-  expect(explain(createPolicy({ addresses: { deny: orThrow(makeSet(["8.8.8.8"])) } }), "http://8.8.8.8/").rule).toBe("address-denied");
+  expect(explain(createPolicy({ addresses: { deny: orThrow(makeSet(["8.8.8.8"])) } }), "http://8.8.8.8/").rule).toBe(
+    "address-denied",
+  );
 });
 
 test("a policy cannot be changed, and a later change of its options does not change it", () => {

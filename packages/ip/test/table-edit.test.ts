@@ -119,6 +119,7 @@ describe("insert and remove", () => {
 });
 
 test("random changes: the table is that of a Map with the same changes", () => {
+  let compared = 0;
   for (const [family, least] of [
     [4, 0],
     [4, 20],
@@ -141,7 +142,12 @@ test("random changes: the table is that of a Map with the same changes", () => {
       }
       const sorted = [...model].sort(([a], [b]) => comparePrefixes(a, b));
       expect([...entriesOf(table)]).toEqual(sorted);
-      expect(orThrow(makeTable(sorted))).toEqual(table.ipv6.width === 4 ? expect.anything() : table);
+      // After a removal, a table keeps the width that a long prefix needed; a new one is narrower.
+      const again = orThrow(makeTable(sorted));
+      if (again.ipv6.width === table.ipv6.width) {
+        expect(again).toEqual(table);
+        compared++;
+      }
       const prefix = pool[random.below(pool.length)]!;
       expect(exact(table, prefix)).toBe(model.get(prefix));
       expect([...covered(table, prefix)]).toEqual(sorted.filter(([inner]) => contains(prefix, inner)));
@@ -153,6 +159,7 @@ test("random changes: the table is that of a Map with the same changes", () => {
     }
     expect(model.size).toBeGreaterThan(20);
   }
+  expect(compared).toBeGreaterThan(120);
 });
 
 test("lookupBatch returns for each address what lookup returns", () => {
