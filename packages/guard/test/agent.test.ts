@@ -149,8 +149,11 @@ test("what onDecision throws rejects the connection", async () => {
 
 test("a connection that is not open in time is destroyed", async () => {
   const never: LookupFunction = () => {};
-  const { http } = guardedAgent(createPolicy({ limits: { connectTime: 20 } }), { lookup: never });
+  const decisions: string[] = [];
+  const onDecision = ({ rule }: Decision) => void decisions.push(rule);
+  const { http } = guardedAgent(createPolicy({ limits: { connectTime: 20 }, onDecision }), { lookup: never });
   await expect(getWith(http, "http://a.example.com/")).rejects.toMatchObject({ rule: "connect-time" });
+  expect(decisions).toEqual(["connect-time"]);
 });
 
 test("the schemes and ports of the policy hold for agents", async () => {
@@ -170,6 +173,7 @@ test("the message of a rejection does not have the address, and JSON does not ha
 
 test("a proxy of the environment is rejected when the agent is made, unless the policy names it", () => {
   const proxyEnv = { HTTP_PROXY: "http://127.0.0.1:3128", https_proxy: "http://127.0.0.1:3128" };
+  expect(() => guardedAgent(createPolicy(), { proxyEnv: null } as never)).not.toThrow();
   expect(() => guardedAgent(createPolicy(), { proxyEnv } as never)).toThrow(RangeError);
   expect(() => guardedAgent(createPolicy({ proxies: ["http://127.0.0.1:8080"] }), { proxyEnv } as never)).toThrow(
     RangeError,

@@ -40,7 +40,11 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
             ["set-cookie", "b=2"],
           ] as never)
           .end();
-      else if (kind === "slow") response.write("first");
+      else if (kind === "endless") {
+        response.writeHead(302, { location: decodeURIComponent([status, ...rest].join("/")) });
+        const timer = setInterval(() => response.write("x".repeat(65_536)), 1);
+        response.on("close", () => clearInterval(timer));
+      } else if (kind === "slow") response.write("first");
       else if (kind === "never") return;
       else response.end("secret");
     });
@@ -115,6 +119,8 @@ test("credentials of a URL are rejected, or sent as Basic where the policy allow
   const response = await create({ credentials: "allow" })(withCredentials);
   expect(response.url).toBe(url("/echo"));
   expect((await echo(response)).headers.authorization).toBe(`Basic ${btoa("user:p@ss")}`);
+  const redirected = await create({ credentials: "allow" })(redirectTo(302, withCredentials));
+  expect((await echo(redirected)).headers.authorization).toBe(`Basic ${btoa("user:p@ss")}`);
 });
 
 describe("redirects", () => {
@@ -202,6 +208,16 @@ describe("redirects", () => {
     await expect(create()(redirectTo(302, "/echo"), { redirect: "error" })).rejects.toBeInstanceOf(TypeError);
   });
 
+  test.each(["/echo", "http://10.0.0.1/"])(
+    "with a body that never ends free their connection: to %s",
+    async (target) => {
+      const answer = await create()(url(`/endless/${encodeURIComponent(target)}`)).catch((error) => error);
+      if (answer instanceof Response) await answer.text();
+      else expect(answer).toMatchObject({ rule: "special-address" });
+      await expect.poll(() => local.requests[0]!.socket.destroyed).toBe(true);
+    },
+  );
+
   test("keep the fragment, which the server never sees", async () => {
     const response = await create()(`${redirectTo(302, "/echo/?q")}#f`);
     expect((await echo(response)).url).toBe("/echo/?q");
@@ -224,6 +240,18 @@ describe("limits", () => {
     // The headers come at once, on a busy machine a little later.
     const response = await create({ limits: { time: 2000 } })(url("/slow"));
     await expect(response.text()).rejects.toMatchObject({ rule: "time" });
+  });
+
+  test("a limit that is longer than a timer of Node can be is kept", async () => {
+    const guarded = create({ limits: { time: 2 ** 40, connectTime: 2 ** 40 } });
+    expect(await (await guarded(url("/"))).text()).toBe("secret");
+  });
+
+  test("what ends a request late is reported too", async () => {
+    const decisions: Decision[] = [];
+    const onDecision = (decision: Decision) => void decisions.push(decision);
+    await create({ limits: { time: 50 }, onDecision })(url("/never")).catch(() => {});
+    expect(decisions.at(-1)).toMatchObject({ verdict: "rejected", rule: "time", url: url("/never") });
   });
 
   test("a signal ends the request with its reason, before and after the headers", async () => {

@@ -54,6 +54,11 @@ test.each<[unknown, typeof TypeError, string]>([
   [{ limits: { connectTime: Number.NaN } }, RangeError, "connectTime"],
   [{ limits: { responseBytes: "1mb" } }, TypeError, "responseBytes"],
   [{ onDecision: "log" }, TypeError, "onDecision"],
+  [{ host: { allow: ["example.com"] } }, TypeError, "host"],
+  [{ hosts: { alow: ["example.com"] } }, TypeError, "alow"],
+  [{ addresses: { denied: ["10.0.0.0/8"] } }, TypeError, "denied"],
+  [{ redirects: { max: 1 } }, TypeError, "max"],
+  [{ limits: { bytes: 1 } }, TypeError, "bytes"],
 ])("createPolicy(%j) throws, and names the option", (options, ErrorClass, name) => {
   const create = () => createPolicy(options as never);
   expect(create).toThrow(ErrorClass);

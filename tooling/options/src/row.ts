@@ -18,6 +18,7 @@ export function withOptions(
   fn: string,
   call: (options: never) => unknown,
   kinds: Readonly<Record<string, Kind>>,
+  optionsKind: Kind = OPTIONS,
 ): Row[] {
   const rows = Object.entries(kinds).map(([option, kind]) => ({
     from,
@@ -29,7 +30,7 @@ export function withOptions(
   }));
   return [
     ...rows,
-    { from, fn, option: "options", kind: OPTIONS, call: call as (value: unknown) => unknown, named: fn },
+    { from, fn, option: "options", kind: optionsKind, call: call as (value: unknown) => unknown, named: fn },
   ];
 }
 
@@ -45,9 +46,12 @@ export function argument(
   return { from, fn, option, kind, call: call as (value: unknown) => unknown, named };
 }
 
-/** An unknown option is ignored, as the platform ignores it. */
-const OPTIONS: Kind = {
-  good: [undefined, {}, { unknown: 1 }, Object.create(null)],
+/** For a function that guards something: it throws a TypeError for an unknown option too. */
+export const KNOWN_OPTIONS: Kind = {
+  good: [undefined, {}, Object.create(null)],
   wrongType: [null, "strict", 1, true, () => {}],
   wrongValue: [],
 };
+
+/** An unknown option is ignored, as the platform ignores it. */
+const OPTIONS: Kind = { ...KNOWN_OPTIONS, good: [...KNOWN_OPTIONS.good, { unknown: 1 }] };

@@ -44,7 +44,7 @@ import {
   POSITION,
   STRING,
 } from "./kind.ts";
-import { argument, type Row, withOptions } from "./row.ts";
+import { argument, KNOWN_OPTIONS, type Row, withOptions } from "./row.ts";
 
 const record = locate("http://a/b");
 const struct = whatwg.parseURL("http://a/b")!;
@@ -126,19 +126,25 @@ export const TABLE: readonly Row[] = [
   }),
   argument("@url/urlencoded/views", "toObject", "repeated", REPEATED, (value) => toObject([], value)),
 
-  ...withOptions("@url/guard", "createPolicy", (given) => guard.createPolicy(given), {
-    schemes: { ...TEXTS, good: [["https"]], wrongValue: [["ftp"]] },
-    ports: { good: [[1, [2, 3]]], wrongType: [1, "1", ["1"], null, {}], wrongValue: [[-1], [Number.NaN], [[2, 1]]] },
-    hosts: GROUP,
-    addresses: GROUP,
-    answers: oneOf("every", "some"),
-    credentials: oneOf("reject", "allow"),
-    redirects: GROUP,
-    sockets: TEXTS,
-    proxies: { ...TEXTS, good: [["http://proxy"]], wrongValue: [["proxy"]] },
-    limits: GROUP,
-    onDecision: functionLike(() => {}),
-  }),
+  ...withOptions(
+    "@url/guard",
+    "createPolicy",
+    (given) => guard.createPolicy(given),
+    {
+      schemes: { ...TEXTS, good: [["https"]], wrongValue: [["ftp"]] },
+      ports: { good: [[1, [2, 3]]], wrongType: [1, "1", ["1"], null, {}], wrongValue: [[-1], [Number.NaN], [[2, 1]]] },
+      hosts: GROUP,
+      addresses: GROUP,
+      answers: oneOf("every", "some"),
+      credentials: oneOf("reject", "allow"),
+      redirects: GROUP,
+      sockets: TEXTS,
+      proxies: { ...TEXTS, good: [["http://proxy"]], wrongValue: [["proxy"]] },
+      limits: GROUP,
+      onDecision: functionLike(() => {}),
+    },
+    KNOWN_OPTIONS,
+  ),
   ...withOptions("@url/guard", "explain", (given) => guard.explain(guard.createPolicy(), "http://a/", given), {
     base: BASE,
     addresses: TEXTS,

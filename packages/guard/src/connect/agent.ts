@@ -1,9 +1,9 @@
 import { Agent } from "node:http";
 import { type AgentOptions, Agent as TLSAgent } from "node:https";
 import type { LookupFunction } from "node:net";
-import { expectFunction, expectOptions, type OptionChecks } from "@url/result/internal";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
 import { type Connect, createConnector } from "./connector.ts";
+import { expectLookup } from "./lookup.ts";
 import { expectNamedProxies } from "./proxies.ts";
 
 /** The options of Node's agents, and `lookup`. */
@@ -35,7 +35,7 @@ export interface GuardedAgents {
  */
 export function guardedAgent(policy: Policy, options: GuardedAgentOptions = {}): GuardedAgents {
   const compiled = expectPolicy(policy, "guardedAgent");
-  expectOptions(options, "guardedAgent", { lookup: expectFunction } as OptionChecks<GuardedAgentOptions>);
+  expectLookup(options, "guardedAgent");
   const usesProxy = expectNamedProxies(compiled, (options as ProxyOptions).proxyEnv);
   const http = new Agent(options);
   const https = new TLSAgent(options);

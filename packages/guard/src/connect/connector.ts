@@ -2,11 +2,12 @@ import { lookup as systemLookup } from "node:dns";
 import type { ClientRequestArgs } from "node:http";
 import type { LookupFunction } from "node:net";
 import type { Duplex } from "node:stream";
-import { GuardError } from "../error.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
+import { reject } from "../rules/reject.ts";
 import { type Decision, decide } from "../rules/rule.ts";
 import { judgeConnection } from "./judge.ts";
 import { createResolver } from "./lookup.ts";
+import { startTimer } from "./timer.ts";
 
 /** How an agent opens a connection. */
 export type Connect = (options: ClientRequestArgs, done?: Connected) => Duplex | null | undefined;
@@ -44,9 +45,9 @@ export function createConnector(policy: CompiledPolicy, how: ConnectorOptions): 
 }
 
 /** Destroys a socket that is not open in time. */
-function limitTime({ limits }: CompiledPolicy, socket: Duplex, opened: string, about: Decision): void {
-  if (limits.connectTime === Infinity) return;
-  const timer = setTimeout(() => socket.destroy(new GuardError(decide("connect-time", about))), limits.connectTime);
-  const stop = () => clearTimeout(timer);
+function limitTime(policy: CompiledPolicy, socket: Duplex, opened: string, about: Decision): void {
+  const stop = startTimer(policy.limits.connectTime, () => {
+    socket.destroy(reject(policy, decide("connect-time", about)));
+  });
   socket.once(opened, stop).once("close", stop);
 }

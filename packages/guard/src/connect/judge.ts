@@ -1,7 +1,7 @@
-import { GuardError } from "../error.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
 import { judgeHostText } from "../rules/judge-host.ts";
 import { allowsPort } from "../rules/ports.ts";
+import { reject } from "../rules/reject.ts";
 import { type Decision, decide } from "../rules/rule.ts";
 
 /** Where a client is about to connect. */
@@ -16,12 +16,12 @@ export interface Target {
 
 /**
  * Decides about a connection before anything is resolved, and reports the decision unless addresses will decide.
- * @throws GuardError if it is rejected
+ * @throws GuardError if it is rejected, or what `onDecision` throws
  */
 export function judgeConnection(policy: CompiledPolicy, target: Target): Decision {
   const decision = judgeTarget(policy, target);
-  if (decision.verdict !== "unresolved") policy.onDecision(decision);
-  if (decision.verdict === "rejected") throw new GuardError(decision);
+  if (decision.verdict === "rejected") throw reject(policy, decision);
+  if (decision.verdict === "allowed") policy.onDecision(decision);
   return decision;
 }
 

@@ -1,16 +1,20 @@
 import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { expectFunction, expectOptions } from "@url/result/internal";
-import { GuardError } from "../error.ts";
 import { type CompiledPolicy, expectPolicy, type Policy } from "../policy/policy.ts";
 import { judgeAnswers } from "../rules/judge-answers.ts";
 import { judgeHostText } from "../rules/judge-host.ts";
-import type { Decision } from "../rules/rule.ts";
+import { reject } from "../rules/reject.ts";
 
 /** How `guardedLookup` resolves names. */
 export interface LookupOptions {
   /** What resolves names, in the form of `dns.lookup`, which is the default. */
   readonly lookup?: LookupFunction | undefined;
+}
+
+/** Checks the options of a function that takes `lookup` among others, which Node or undici check. */
+export function expectLookup(options: LookupOptions, where: string): void {
+  expectOptions(options, where, { lookup: expectFunction });
 }
 
 /**
@@ -24,27 +28,18 @@ export interface LookupOptions {
  */
 export function guardedLookup(policy: Policy, options: LookupOptions = {}): LookupFunction {
   const compiled = expectPolicy(policy, "guardedLookup");
-  expectOptions(options, "guardedLookup", { lookup: expectFunction });
+  expectLookup(options, "guardedLookup");
   const resolve = createResolver(compiled, options.lookup);
   return (name, rest, done) => {
     // As `dns.lookup`, it can be called without options.
     const [given, call] = typeof rest === "function" ? [{}, rest as unknown as Done] : [rest, done];
     const decision = judgeHostText(compiled, name);
-    if (decision.verdict === "rejected") refuse(compiled, decision, call);
+    if (decision.verdict === "rejected") process.nextTick(call, reject(compiled, decision), "");
     else resolve(name, given, call);
   };
 }
 
 type Done = Parameters<LookupFunction>[2];
-
-function refuse({ onDecision }: CompiledPolicy, decision: Decision, done: Done): void {
-  try {
-    onDecision(decision);
-    process.nextTick(done, new GuardError(decision), "");
-  } catch (error) {
-    process.nextTick(done, error as Error, "");
-  }
-}
 
 /** Makes a `lookup` that resolves any name, and passes on the addresses that are allowed. */
 export function createResolver(
@@ -72,8 +67,8 @@ function allowedOf(policy: CompiledPolicy, host: string, found: readonly LookupA
   try {
     const addresses = found.map(({ address }) => address);
     const { allowed, decision } = judgeAnswers(policy, addresses, { host });
+    if (decision.verdict === "rejected") return reject(policy, decision);
     policy.onDecision(decision);
-    if (decision.verdict === "rejected") return new GuardError(decision);
     return found.filter(({ address }) => allowed.includes(address));
   } catch (error) {
     return error as Error;

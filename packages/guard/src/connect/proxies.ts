@@ -16,9 +16,9 @@ export function readProxy(text: string): string | null {
  */
 export function expectNamedProxies(
   { proxies }: CompiledPolicy,
-  environment: Readonly<Record<string, string | undefined>> = {},
+  environment: Readonly<Record<string, string | undefined>> | null | undefined,
 ): boolean {
-  const urls = VARIABLES.map((name) => environment[name]).filter((value) => value !== undefined && value !== "");
+  const urls = VARIABLES.map((name) => environment?.[name]).filter((value) => value !== undefined && value !== "");
   for (const url of urls) {
     const proxy = readProxy(url!);
     if (proxy === null || !proxies.has(proxy)) {

@@ -1,5 +1,7 @@
+import { startTimer } from "../connect/timer.ts";
 import { GuardError } from "../error.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
+import { reject } from "../rules/reject.ts";
 import { decide } from "../rules/rule.ts";
 
 /** The end of a request: the caller's signal or the time limit of the policy, whichever is first. */
@@ -7,22 +9,28 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Stops the clock, when the response is complete. */
   stop(): void;
+  /** Stops the clock, and returns what the caller gets for a failure: the reason of the end, if that is why. */
+  fail(error: unknown): unknown;
 }
 
-export function createDeadline({ limits }: CompiledPolicy, given: AbortSignal): Deadline {
+export function createDeadline(policy: CompiledPolicy, given: AbortSignal, url: string): Deadline {
   const controller = new AbortController();
+  const { signal } = controller;
   const abort = () => controller.abort(given.reason);
   if (given.aborted) abort();
   given.addEventListener("abort", abort, { once: true });
-  const timer =
-    limits.time === Infinity
-      ? undefined
-      : setTimeout(() => controller.abort(new GuardError(decide("time"))), limits.time);
+  const stopClock = startTimer(policy.limits.time, () => controller.abort(reject(policy, decide("time", { url }))));
+  const stop = () => {
+    stopClock();
+    given.removeEventListener("abort", abort);
+  };
   return {
-    signal: controller.signal,
-    stop() {
-      clearTimeout(timer);
-      given.removeEventListener("abort", abort);
+    signal,
+    stop,
+    fail(error) {
+      stop();
+      if (signal.aborted) return signal.reason;
+      return error instanceof GuardError ? error : new TypeError("fetch failed", { cause: error });
     },
   };
 }

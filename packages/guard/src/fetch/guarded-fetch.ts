@@ -1,7 +1,8 @@
-import { expectFunction, expectOptions, type OptionChecks } from "@url/result/internal";
+import type { IncomingMessage } from "node:http";
 import { type GuardedAgentOptions, guardedAgent } from "../connect/agent.ts";
-import { GuardError } from "../error.ts";
+import { expectLookup } from "../connect/lookup.ts";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
+import { withoutCredentials } from "../rules/without-credentials.ts";
 import { createDeadline } from "./deadline.ts";
 import { firstHop } from "./hop.ts";
 import { nextHop } from "./redirect.ts";
@@ -23,23 +24,24 @@ import { send } from "./send.ts";
  */
 export function guardedFetch(policy: Policy, options: GuardedAgentOptions = {}): typeof fetch {
   const compiled = expectPolicy(policy, "guardedFetch");
-  expectOptions(options, "guardedFetch", { lookup: expectFunction } as OptionChecks<GuardedAgentOptions>);
+  expectLookup(options, "guardedFetch");
   const agents = guardedAgent(policy, { keepAlive: true, ...options });
   return async (input, init) => {
     let hop = await firstHop(compiled, input, init);
-    const deadline = createDeadline(compiled, hop.signal);
+    const deadline = createDeadline(compiled, hop.signal, withoutCredentials(hop.url));
+    let message: IncomingMessage | undefined;
     try {
       for (let redirects = 0; ; redirects++) {
-        const message = await send(hop, agents, deadline.signal);
+        message = await send(hop, agents, deadline.signal);
         const next = nextHop(compiled, hop, message, redirects);
         if (next === null) return createResponse(compiled, hop, message, { deadline, redirected: redirects > 0 });
-        message.resume();
+        // Nobody reads its body, which may have no end.
+        message.destroy();
         hop = next;
       }
     } catch (error) {
-      deadline.stop();
-      if (deadline.signal.aborted) throw deadline.signal.reason;
-      throw error instanceof GuardError ? error : new TypeError("fetch failed", { cause: error });
+      message?.destroy();
+      throw deadline.fail(error);
     }
   };
 }

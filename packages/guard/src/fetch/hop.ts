@@ -1,11 +1,10 @@
 import { parseURL } from "@url/parser";
 import { refuse } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { GuardError } from "../error.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
 import { judgeURL } from "../rules/judge-url.ts";
-import { type Decision, decide } from "../rules/rule.ts";
-import { authorizationOf } from "./authorization.ts";
+import { reject } from "../rules/reject.ts";
+import { decide } from "../rules/rule.ts";
 
 /** One request of a fetch: the first, or one that a redirect asked for. */
 export interface Hop {
@@ -31,8 +30,6 @@ export async function firstHop(
     refuse(request.integrity, "guardedFetch", "integrity", "absent, because it is not checked");
   if (init.dispatcher !== undefined) refuse(init.dispatcher, "guardedFetch", "dispatcher", "absent");
   const { method, headers, redirect, signal } = request;
-  const authorization = authorizationOf(url);
-  if (authorization !== null && !headers.has("authorization")) headers.set("authorization", authorization);
   return { url, method, headers, body: await bodyOf(request, init.body), redirect, signal };
 }
 
@@ -51,14 +48,9 @@ async function bodyOf(request: Request, source: unknown): Promise<Hop["body"]> {
  */
 export function judge(policy: CompiledPolicy, text: string, base?: URLRecord): URLRecord {
   const url = parseURL(text, { base });
-  if (!url.ok) return rejectRequest(policy, decide("invalid-url"));
+  if (!url.ok) throw reject(policy, decide("invalid-url"));
   const decision = judgeURL(policy, url.value);
   // What is allowed, or depends on addresses, is reported with the connection.
-  return decision.verdict === "rejected" ? rejectRequest(policy, decision) : url.value;
-}
-
-/** Reports a rejection and throws its error. */
-export function rejectRequest(policy: CompiledPolicy, decision: Decision): never {
-  policy.onDecision(decision);
-  throw new GuardError(decision);
+  if (decision.verdict === "rejected") throw reject(policy, decision);
+  return url.value;
 }

@@ -2,9 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { originTextOf } from "@url/parser";
 import { fragmentOf, schemeOf, type URLRecord } from "@url/serializer";
 import type { CompiledPolicy } from "../policy/policy.ts";
+import { reject } from "../rules/reject.ts";
 import { decide, type RejectingRule } from "../rules/rule.ts";
 import { withoutCredentials } from "../rules/without-credentials.ts";
-import { type Hop, judge, rejectRequest } from "./hop.ts";
+import { type Hop, judge } from "./hop.ts";
 
 /**
  * Returns the request that a response redirects to, or null if the response is the last.
@@ -18,7 +19,7 @@ export function nextHop(policy: CompiledPolicy, hop: Hop, message: IncomingMessa
   if (hop.redirect === "error") throw new TypeError("the response is a redirect, and the option redirect is error");
   const url = judge(policy, withFragmentOf(hop.url, location), hop.url);
   const rule = rejectingRule(policy, hop, url, status, redirects);
-  if (rule !== null) rejectRequest(policy, decide(rule, { url: withoutCredentials(url) }));
+  if (rule !== null) throw reject(policy, decide(rule, { url: withoutCredentials(url) }));
   const becomesGet =
     (status === 303 && hop.method !== "GET" && hop.method !== "HEAD") ||
     ((status === 301 || status === 302) && hop.method === "POST");

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { GuardError } from "../error.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
+import { reject } from "../rules/reject.ts";
 import { decide } from "../rules/rule.ts";
 import { withoutCredentials } from "../rules/without-credentials.ts";
 import type { Deadline } from "./deadline.ts";
@@ -46,7 +46,7 @@ function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
 
 /** The decompressed body. Whatever ends it, early or not, stops the clock and frees the connection. */
 async function* readBody(
-  { limits: { responseBytes }, onDecision }: CompiledPolicy,
+  policy: CompiledPolicy,
   message: IncomingMessage,
   deadline: Deadline,
   url: string,
@@ -55,15 +55,11 @@ async function* readBody(
   try {
     for await (const chunk of decode(message) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > responseBytes) {
-        const decision = decide("response-size", { url });
-        onDecision(decision);
-        throw new GuardError(decision);
-      }
+      if (bytes > policy.limits.responseBytes) throw reject(policy, decide("response-size", { url }));
       yield new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.length);
     }
   } catch (error) {
-    throw deadline.signal.aborted ? deadline.signal.reason : error;
+    throw deadline.fail(error);
   } finally {
     deadline.stop();
     message.destroy();

@@ -1,8 +1,10 @@
 import { type Agent, type IncomingMessage, request as requestHTTP } from "node:http";
 import { request as requestHTTPS } from "node:https";
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { defaultPort, hostTextOf, pathOf, portOf, queryOf, schemeOf, type URLRecord } from "@url/serializer";
 import type { GuardedAgents } from "../connect/agent.ts";
+import { withoutBrackets } from "../rules/judge-host.ts";
+import { authorizationOf } from "./authorization.ts";
 import type { Hop } from "./hop.ts";
 
 /** Sends one request, and returns its response when the headers are there. */
@@ -19,13 +21,11 @@ export function send(
       method,
       signal,
       ...target(url),
-      headers: headersOf(headers, method, body),
+      headers: headersOf(url, headers, method, body),
     });
     request.on("error", reject).on("response", resolve);
-    if (body instanceof ReadableStream)
-      Readable.fromWeb(body as never)
-        .on("error", (error) => request.destroy(error))
-        .pipe(request);
+    // What ends the stream or the request ends the other too; the request reports why.
+    if (body instanceof ReadableStream) pipeline(Readable.fromWeb(body as never), request, () => {});
     else request.end(body ?? undefined);
   });
 }
@@ -33,14 +33,19 @@ export function send(
 function target(url: URLRecord): { host: string; port: number; path: string } {
   const query = queryOf(url);
   return {
-    host: hostTextOf(url)!.replace(/^\[|\]$/g, ""),
+    host: withoutBrackets(hostTextOf(url)!),
     port: portOf(url) ?? defaultPort(schemeOf(url))!,
     path: query === null ? pathOf(url) : `${pathOf(url)}?${query}`,
   };
 }
 
-function headersOf(given: Headers, method: string, body: Hop["body"]): Record<string, string> {
-  const headers: Record<string, string> = { ...DEFAULTS, ...Object.fromEntries(given) };
+function headersOf(url: URLRecord, given: Headers, method: string, body: Hop["body"]): Record<string, string> {
+  const authorization = authorizationOf(url);
+  const headers: Record<string, string> = {
+    ...DEFAULTS,
+    ...(authorization !== null && { authorization }),
+    ...Object.fromEntries(given),
+  };
   for (const name of Object.keys(headers))
     if (name.startsWith("proxy-") || CONNECTION_HEADERS.has(name)) delete headers[name];
   if (body instanceof Uint8Array) headers["content-length"] = `${body.length}`;

@@ -2,18 +2,10 @@ import { isAddress, unmap } from "@url/ip";
 import { type IPSet, isEmpty, makeSet } from "@url/ip/set";
 import { embedIPv4 } from "@url/ip/special";
 import { orThrow } from "@url/result";
-import {
-  expectArray,
-  expectBoolean,
-  expectFunction,
-  expectLimit,
-  expectOptions,
-  oneOf,
-  refuse,
-} from "@url/result/internal";
+import { expectArray, expectBoolean, expectFunction, expectLimit, oneOf, refuse } from "@url/result/internal";
 import { readProxy } from "../connect/proxies.ts";
 import { readHostPatterns } from "../rules/host-pattern.ts";
-import { expectGroup, expectTexts } from "./checks.ts";
+import { expectGroup, expectPolicyOptions, expectTexts } from "./checks.ts";
 import type { PolicyOptions } from "./options.ts";
 import { type Policy, sealPolicy } from "./policy.ts";
 
@@ -24,7 +16,7 @@ import { type Policy, sealPolicy } from "./policy.ts";
  * @see https://www.rfc-editor.org/rfc/rfc6890
  */
 export function createPolicy(options: PolicyOptions = {}): Policy {
-  expectOptions(options, WHERE, {
+  expectPolicyOptions(options, WHERE, {
     schemes: expectArray,
     ports: expectArray,
     hosts: expectGroup,
@@ -38,12 +30,16 @@ export function createPolicy(options: PolicyOptions = {}): Policy {
     onDecision: expectFunction,
   });
   const { hosts = {}, addresses = {}, redirects = {}, limits = {} } = options;
-  expectOptions(redirects, `${WHERE}: redirects`, {
+  // A list or a set: both are checked where they are read.
+  const anything = () => {};
+  expectPolicyOptions(hosts, `${WHERE}: hosts`, { allow: anything, deny: anything });
+  expectPolicyOptions(addresses, `${WHERE}: addresses`, { allow: anything, deny: anything, nat64: anything });
+  expectPolicyOptions(redirects, `${WHERE}: redirects`, {
     limit: expectLimit,
     downgrade: expectBoolean,
     keepHeaders: expectTexts,
   });
-  expectOptions(limits, `${WHERE}: limits`, {
+  expectPolicyOptions(limits, `${WHERE}: limits`, {
     connectTime: expectLimit,
     time: expectLimit,
     responseBytes: expectLimit,

@@ -10,7 +10,7 @@ import { isSpecialName } from "./special-names.ts";
 export function judgeHost(policy: CompiledPolicy, host: Host | null, about: Partial<Decision>): Decision {
   if (host === null || host.kind === "empty" || host.kind === "opaque") return decide("invalid-host", about);
   if (host.kind === "domain") return decide(judgeName(policy, withoutFinalDot(host.domain)), about);
-  const address = serializeHost(host).replace(/^\[|\]$/g, "");
+  const address = withoutBrackets(serializeHost(host));
   const rule = judgeAddress(policy, address);
   // A list of names is a list of all hosts: an address is in it only if `addresses.allow` has it.
   const isUnnamed = policy.hosts.allow !== null && rule === "public-address";
@@ -26,6 +26,11 @@ export function judgeHostText(policy: CompiledPolicy, text: string, about: Parti
   return host.ok
     ? judgeHost(policy, host.value, { ...about, host: text })
     : decide("invalid-host", { ...about, host: text });
+}
+
+/** The host of a URL as Node takes it: without the brackets of an IPv6 address. */
+export function withoutBrackets(host: string): string {
+  return host.replace(/^\[|\]$/g, "");
 }
 
 function judgeName({ hosts }: CompiledPolicy, name: string): Rule {

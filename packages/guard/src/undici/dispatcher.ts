@@ -1,9 +1,8 @@
 import type { LookupFunction } from "node:net";
 import type { ConnectionOptions } from "node:tls";
-import { expectFunction, expectOptions, type OptionChecks } from "@url/result/internal";
 import { Agent, buildConnector, type Dispatcher } from "undici";
 import { judgeConnection } from "../connect/judge.ts";
-import { createResolver } from "../connect/lookup.ts";
+import { createResolver, expectLookup } from "../connect/lookup.ts";
 import { expectGroup } from "../policy/checks.ts";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
 import { expectSupportedUndici } from "./version.ts";
@@ -32,10 +31,8 @@ export function guardedDispatcher(policy: Policy, options: GuardedDispatcherOpti
   const compiled = expectPolicy(policy, "guardedDispatcher");
   expectSupportedUndici();
   expectGroup(options, "guardedDispatcher", "options");
-  expectOptions(options, "guardedDispatcher", {
-    lookup: expectFunction,
-    connect: expectGroup,
-  } as OptionChecks<GuardedDispatcherOptions>);
+  expectLookup(options, "guardedDispatcher");
+  if (options.connect !== undefined) expectGroup(options.connect, "guardedDispatcher", "connect");
   expectNoDoor(options as Readonly<Record<string, unknown>>);
   const { connectTime, time, responseBytes } = compiled.limits;
   const connect = buildConnector({
