@@ -1,3 +1,5 @@
+import type { SetterName } from "@url/tooling-oracle";
+
 /** The documents whose algorithms are in the oracle. */
 export type DraftName = "2012" | "2014" | "2015";
 
@@ -38,18 +40,6 @@ export type Subject = Case["subject"];
 export type CaseOf<S extends Subject> = Extract<Case, { readonly subject: S }>;
 
 export type Pair = readonly [name: string, value: string];
-
-export type SetterName =
-  | "href"
-  | "protocol"
-  | "username"
-  | "password"
-  | "host"
-  | "hostname"
-  | "port"
-  | "pathname"
-  | "search"
-  | "hash";
 
 /** A call of a method of the query object. */
 export interface Edit {

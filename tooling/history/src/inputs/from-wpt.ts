@@ -1,5 +1,6 @@
+import type { SetterName } from "@url/tooling-oracle";
 import { isMissing, readWPT, type WPTFile, type WPTFiles } from "@url/tooling-wpt";
-import type { Case, SetterName } from "../case.ts";
+import type { Case } from "../case.ts";
 
 /** The rows of web-platform-tests, as inputs of every algorithm that can take them. */
 export function casesFromWPT(): Case[] {

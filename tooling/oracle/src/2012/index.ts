@@ -6,7 +6,6 @@ export { parseIPv6 } from "./ipv6-parser.ts";
 export { percentDecode } from "./percent-decode.ts";
 export { serializeHost, serializeIPv6, serializeURL } from "./serializers.ts";
 export {
-  type Attribute,
   construct,
   getAttribute,
   getHref,

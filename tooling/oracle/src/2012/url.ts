@@ -1,4 +1,5 @@
 import { toScalarValues } from "../code-points.ts";
+import { type Attribute, attributeOf } from "../drafts/attributes.ts";
 import type { DraftURL } from "../drafts/draft-url.ts";
 import { ENCODE_SETS } from "../drafts/percent-encode-sets.ts";
 import { utf8PercentEncode } from "../percent.ts";
@@ -15,17 +16,6 @@ export interface URLObject {
   url: DraftURL | null;
   queryObject: URLQuery | null;
 }
-
-export type Attribute =
-  | "protocol"
-  | "username"
-  | "password"
-  | "host"
-  | "hostname"
-  | "port"
-  | "pathname"
-  | "search"
-  | "hash";
 
 /** The parser of all objects here is the corrected one: see `parseURL`. */
 const corrected = true;
@@ -121,24 +111,5 @@ export function setQueryObject(object: URLObject, value: URLQuery | null): void 
 /** "The … attribute must". */
 export function getAttribute({ url }: URLObject, name: Attribute): string {
   if (url === null) return name === "protocol" ? ":" : "";
-  switch (name) {
-    case "protocol":
-      return `${url.scheme}:`;
-    case "username":
-      return url.username;
-    case "password":
-      return url.password ?? "";
-    case "host":
-      return url.port === "" ? serializeHost(url.host) : `${serializeHost(url.host)}:${url.port}`;
-    case "hostname":
-      return serializeHost(url.host);
-    case "port":
-      return url.port;
-    case "pathname":
-      return url.relativeFlag ? `/${url.path.join("/")}` : url.schemeData;
-    case "search":
-      return url.query === null || url.query === "" ? "" : `?${url.query}`;
-    case "hash":
-      return url.fragment === null || url.fragment === "" ? "" : `#${url.fragment}`;
-  }
+  return attributeOf(url, name, serializeHost);
 }

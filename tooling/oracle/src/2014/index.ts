@@ -7,7 +7,6 @@ export { parseIPv6 } from "./ipv6-parser.ts";
 export { type DraftOrigin, origin, serializeOriginUnicode } from "./origin.ts";
 export { RELATIVE_STATES_2014 } from "./relative-states.ts";
 export {
-  type Attribute,
   construct,
   domainTo,
   getAttribute,

@@ -1,4 +1,5 @@
 import { toScalarValues } from "../code-points.ts";
+import { type Attribute, attributeOf } from "../drafts/attributes.ts";
 import type { DraftURL } from "../drafts/draft-url.ts";
 import { FAILURE } from "../validation-errors.ts";
 import { setThePassword, setTheUsername } from "./credentials.ts";
@@ -16,18 +17,6 @@ export interface URLObject extends QueryOwner {
   url: DraftURL;
   queryObject: SearchParams;
 }
-
-/** The attributes with a setter, apart from `href` and `searchParams`. */
-export type Attribute =
-  | "protocol"
-  | "username"
-  | "password"
-  | "host"
-  | "hostname"
-  | "port"
-  | "pathname"
-  | "search"
-  | "hash";
 
 /** Section 6.1, the constructor. Returns null where it throws a TypeError. */
 export function construct(url: string, base = "about:blank", draft: Draft = DRAFT_2014): URLObject | null {
@@ -131,26 +120,7 @@ function setSearch(object: URLObject, value: string): void {
 
 /** Section 6.3, the getters. */
 export function getAttribute({ url }: URLObject, name: Attribute): string {
-  switch (name) {
-    case "protocol":
-      return `${url.scheme}:`;
-    case "username":
-      return url.username;
-    case "password":
-      return url.password ?? "";
-    case "host":
-      return url.port === "" ? serializeHost(url.host) : `${serializeHost(url.host)}:${url.port}`;
-    case "hostname":
-      return serializeHost(url.host);
-    case "port":
-      return url.port;
-    case "pathname":
-      return url.relativeFlag ? `/${url.path.join("/")}` : url.schemeData;
-    case "search":
-      return url.query === null || url.query === "" ? "" : `?${url.query}`;
-    case "hash":
-      return url.fragment === null || url.fragment === "" ? "" : `#${url.fragment}`;
-  }
+  return attributeOf(url, name, serializeHost);
 }
 
 /** Section 6.2, `URL.domainToASCII`, and `URL.domainToUnicode` with the flag. */
