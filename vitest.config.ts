@@ -55,36 +55,17 @@ export default defineConfig({
         resolve: { conditions: small },
         ssr: { resolve: { conditions: small } },
         test: {
-          name: "short-small",
-          include: [
-            "packages/*/test/two-builds.test.ts",
-            "tooling/wpt/test/*.test.ts",
-            "tooling/properties/test/*.test.ts",
-          ],
-          exclude: [
-            ...configDefaults.exclude,
-            ...tests(".isolated.test.ts"),
-            "tooling/wpt/test/{data,make,runner}.test.ts",
-          ],
-          env: { ...few, ...given, URL_BUILD: "small" },
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        resolve: { conditions: small },
-        ssr: { resolve: { conditions: small } },
-        test: {
           name: "long-small",
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          include: [`packages/${accelerated}/test/*.test.ts`, "tooling/oracle/test/*.test.ts", ...laws],
+          include: [`packages/${accelerated}/test/*.test.ts`, "tooling/{oracle,wpt}/test/*.test.ts", ...laws],
           // What tests an accelerator itself has nothing to test where there is none.
           exclude: [
             ...configDefaults.exclude,
             ...tests(".isolated.test.ts"),
             ...tests(".long.test.ts"),
             "packages/parser/test/{fast,grammar}.test.ts",
+            "tooling/wpt/test/{data,make,runner}.test.ts",
           ],
           env: { URL_BUILD: "small" },
         },

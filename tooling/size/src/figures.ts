@@ -162,8 +162,8 @@ export const FIGURES: readonly Figure[] = [
   }),
   whole("whatwg-url", 29.2, ["multi-byte tables"], { front: true }),
   // A class holds the errors.
-  whole("guard", 30.1, [], { platform: "node", front: true }),
-  whole("guard", 6.5, ["IDNA tables"], {
+  whole("guard", 30.2, [], { platform: "node", front: true }),
+  whole("guard", 6.6, ["IDNA tables"], {
     id: "guard, itself",
     aim: 6,
     platform: "node",
