@@ -14,10 +14,10 @@ import { send } from "./send.ts";
  * was given and each to which a redirect leads, and each connection by the address that is dialled. It follows
  * redirects itself; `redirects.keepHeaders` says which headers go to another origin.
  *
- * It takes and returns what the platform's `fetch` does. A rejection rejects with a `GuardError`, also while the body is
- * read, and any other failure with a `TypeError` whose `cause` says why. It has no cache and no cookies, ignores
- * `mode`, `credentials`, `referrer` and `keepalive` as Node's does, does not send a header `Host`, and throws for
- * `integrity` and `dispatcher`, which it would not obey.
+ * It takes and returns what the platform's `fetch` does. If the policy rejects the request, the promise rejects with a
+ * `GuardError`, or the body does while it is read; any other failure is a `TypeError` whose `cause` says why. There is no
+ * cache, and no cookies are kept. As in Node's `fetch`, `mode`, `credentials`, `referrer` and `keepalive` have no effect. A
+ * header `Host` is not sent. `integrity` and `dispatcher` are a TypeError, because they would have no effect either.
  * @throws TypeError if `policy` is not what `createPolicy` returns
  * @example typeof guardedFetch(createPolicy()) // → "function"
  * @see https://fetch.spec.whatwg.org/#http-redirect-fetch

@@ -54,7 +54,7 @@ export type AllowingRule =
   /** The connection is to a proxy that `proxies` names. */
   | "proxy-named";
 
-/** A rule that decides about a URL, an address or a connection. `resolution`: the addresses of the name will decide. */
+/** A rule that decides about a URL, an address or a connection. `resolution` means that the addresses of the name decide. */
 export type Rule = RejectingRule | AllowingRule | "resolution";
 
 /** What a policy says about a URL or a connection, and the rule that decided. */
