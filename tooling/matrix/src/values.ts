@@ -53,6 +53,7 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/serializer": ['m.defaultPort("https")', "443"],
   "@url/serializer/internal": ['m.locate("https://a/").href', '"https://a/"'],
   "@url/site": ['m.registrableDomain("sub.example.إختبار")', '"example.xn--kgbechtv"'],
+  "@url/site/custom": ['((r) => r.ok && m.publicSuffix("a.b.test", r.value))(m.createSuffixes("*.test"))', '"b.test"'],
   "@url/site/icann": ['m.publicSuffix("example.com.")', '"com."'],
   "@url/uri": ['m.resolve("../g?y#s", "http://a/b/c/d;p?q")', '"http://a/b/g?y#s"'],
   "@url/uri/template": ['m.expandTemplate("{/var}", { var: "value" })', '{"ok":true,"value":"/value"}'],

@@ -21,6 +21,7 @@ import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
 import * as site from "@url/site";
+import * as customSite from "@url/site/custom";
 import * as uri from "@url/uri";
 import { registeredSchemes } from "@url/uri/schemes";
 import { parseBody } from "@url/urlencoded/body";
@@ -53,6 +54,7 @@ const diagnostic = validator.validate("http://a b/")[0]!;
 const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
 const encoder = orThrow(createEncoder("windows-1252"));
 const decoder = orThrow(createLegacyDecoder("windows-1252"));
+const list = orThrow(customSite.createSuffixes("com"));
 
 const HOST_BITS = { hostBits: oneOf("error", "mask") };
 const LIST = {
@@ -248,6 +250,32 @@ export const TABLE: readonly Row[] = [
     "@url/site",
     "isSchemelesslySameSite",
     (given) => site.isSchemelesslySameSite(record, record, given),
+    SECTIONS,
+  ),
+  ...withOptions("@url/site/custom", "publicSuffix", (given) => customSite.publicSuffix("a", list, given), SECTIONS),
+  ...withOptions(
+    "@url/site/custom",
+    "registrableDomain",
+    (given) => customSite.registrableDomain("a", list, given),
+    SECTIONS,
+  ),
+  ...withOptions(
+    "@url/site/custom",
+    "isPublicSuffix",
+    (given) => customSite.isPublicSuffix("a", list, given),
+    SECTIONS,
+  ),
+  ...withOptions("@url/site/custom", "siteOf", (given) => customSite.siteOf(record, list, given), SECTIONS),
+  ...withOptions(
+    "@url/site/custom",
+    "isSameSite",
+    (given) => customSite.isSameSite(record, record, list, given),
+    SECTIONS,
+  ),
+  ...withOptions(
+    "@url/site/custom",
+    "isSchemelesslySameSite",
+    (given) => customSite.isSchemelesslySameSite(record, record, list, given),
     SECTIONS,
   ),
 

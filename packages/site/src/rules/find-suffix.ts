@@ -30,7 +30,7 @@ export function findSuffix(rules: Rules, domain: string, sections: number): numb
     if (flags & (sections << EXCEPTION)) return end + 1;
     // The rule with the most labels wins. Without a rule the last label is the suffix.
     if ((flags | wildcards) & sections || suffix === -1) suffix = start;
-    if (!(flags & PARENT)) break;
+    if (!(flags & (PARENT | (sections << WILDCARD)))) break;
     wildcards = flags >> WILDCARD;
     parent = place;
     hash = place;
