@@ -1,8 +1,8 @@
 import type { Origin } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
-import { type SuffixOptions, sectionsOf } from "../rules/suffixes.ts";
-import { isSame, isSchemelesslySame, obtainSite, type Site } from "../site/site.ts";
-import { rulesOf, type Suffixes } from "./suffixes.ts";
+import { type SuffixOptions, sectionsOf } from "../answer.ts";
+import { isSame, isSchemelesslySame, obtainSite, type Site } from "../site.ts";
+import { findIn, type Suffixes } from "./suffixes.ts";
 
 /**
  * Returns the site of a URL or an origin by the list `suffixes`. Otherwise like `siteOf` of `@url/site`.
@@ -11,7 +11,7 @@ import { rulesOf, type Suffixes } from "./suffixes.ts";
  * @see https://html.spec.whatwg.org/#obtain-a-site
  */
 export function siteOf(url: URLRecord | Origin, suffixes: Suffixes, options?: SuffixOptions): Site {
-  return obtainSite(rulesOf(suffixes, "siteOf"), url, sectionsOf(options, "siteOf"), "siteOf");
+  return obtainSite(findIn(suffixes, "siteOf"), url, sectionsOf(options, "siteOf"), "siteOf");
 }
 
 /**
@@ -29,8 +29,8 @@ export function isSameSite(
 ): boolean {
   const where = "isSameSite";
   const sections = sectionsOf(options, where);
-  const rules = rulesOf(suffixes, where);
-  return isSame(obtainSite(rules, a, sections, where, "a"), obtainSite(rules, b, sections, where, "b"));
+  const find = findIn(suffixes, where);
+  return isSame(obtainSite(find, a, sections, where, "a"), obtainSite(find, b, sections, where, "b"));
 }
 
 /**
@@ -47,6 +47,6 @@ export function isSchemelesslySameSite(
 ): boolean {
   const where = "isSchemelesslySameSite";
   const sections = sectionsOf(options, where);
-  const rules = rulesOf(suffixes, where);
-  return isSchemelesslySame(obtainSite(rules, a, sections, where, "a"), obtainSite(rules, b, sections, where, "b"));
+  const find = findIn(suffixes, where);
+  return isSchemelesslySame(obtainSite(find, a, sections, where, "a"), obtainSite(find, b, sections, where, "b"));
 }

@@ -1,7 +1,7 @@
 import type { Host } from "@url/host";
 import type { URLRecord } from "@url/serializer";
-import { isSuffix, registrableOf, type SuffixOptions, suffixOf } from "../rules/suffixes.ts";
-import { rulesOf, type Suffixes } from "./suffixes.ts";
+import { answer, cutRegistrable, cutSuffix, isWhole, type SuffixOptions } from "../answer.ts";
+import { findIn, type Suffixes } from "./suffixes.ts";
 
 /**
  * Returns the public suffix of a host by the list `suffixes`. Otherwise like `publicSuffix` of `@url/site`. `null` if the
@@ -15,7 +15,7 @@ export function publicSuffix(
   suffixes: Suffixes,
   options?: SuffixOptions,
 ): string | null {
-  return suffixOf(rulesOf(suffixes, "publicSuffix"), host, "publicSuffix", options);
+  return answer(findIn(suffixes, "publicSuffix"), host, options, "publicSuffix", cutSuffix, null);
 }
 
 /**
@@ -30,7 +30,7 @@ export function registrableDomain(
   suffixes: Suffixes,
   options?: SuffixOptions,
 ): string | null {
-  return registrableOf(rulesOf(suffixes, "registrableDomain"), host, "registrableDomain", options);
+  return answer(findIn(suffixes, "registrableDomain"), host, options, "registrableDomain", cutRegistrable, null);
 }
 
 /**
@@ -40,5 +40,5 @@ export function registrableDomain(
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
 export function isPublicSuffix(host: string | Host | URLRecord, suffixes: Suffixes, options?: SuffixOptions): boolean {
-  return isSuffix(rulesOf(suffixes, "isPublicSuffix"), host, "isPublicSuffix", options);
+  return answer(findIn(suffixes, "isPublicSuffix"), host, options, "isPublicSuffix", isWhole, false);
 }

@@ -1,9 +1,9 @@
-import { canonicalizeHost } from "@url/host/internal";
 import type { Result } from "@url/result";
 import { expectString, refuse } from "@url/result/internal";
-import { domainOfText } from "../rules/domain.ts";
-import { EXCEPTION, ICANN, PRIVATE, RULE, type Rules, WILDCARD } from "../rules/rules.ts";
-import { buildRules } from "./build-rules.ts";
+import { parseDomain } from "../domain.ts";
+import type { Find } from "../find.ts";
+import { EXCEPTION, ICANN, PRIVATE, RULE, WILDCARD } from "../sections.ts";
+import { findInMap, type RuleMap } from "./find.ts";
 
 declare const suffixes: unique symbol;
 
@@ -32,8 +32,7 @@ export interface SuffixListError {
  */
 export function createSuffixes(text: string): Result<Suffixes, SuffixListError> {
   expectString(text, "createSuffixes", "text");
-  const domains: string[] = [];
-  const flags: number[] = [];
+  const rules = new Map<string, number>();
   let section = ICANN;
   const lines = new RegExp(LINE);
   for (let match = lines.exec(text); match !== null; match = lines.exec(text)) {
@@ -44,30 +43,29 @@ export function createSuffixes(text: string): Result<Suffixes, SuffixListError> 
       continue;
     }
     const kind = rule[0] === "!" ? EXCEPTION : rule.startsWith("*.") ? WILDCARD : RULE;
-    const domain = readDomain(rule.slice(kind === EXCEPTION ? 1 : kind));
+    const domain = parseDomain(rule.slice(kind === EXCEPTION ? 1 : kind));
     // An exception removes its first label from the suffix: there must be another one.
-    if (domain === null || (kind === EXCEPTION && !domain.includes("."))) {
+    if (domain === null || NOT_IN_RULES.test(domain) || (kind === EXCEPTION && !domain.includes("."))) {
       const start = match.index + space.length;
       return { ok: false, error: { code: "rule-invalid", start, end: start + rule.length } };
     }
-    domains.push(domain);
-    flags.push(section << kind);
+    for (let dot = domain.indexOf("."); dot !== -1; dot = domain.indexOf(".", dot + 1))
+      addFlags(rules, domain.slice(dot + 1), 0);
+    addFlags(rules, domain, section << kind);
   }
-  if (domains.length === 0) return { ok: false, error: { code: "list-empty", start: 0, end: text.length } };
-  return { ok: true, value: buildRules(domains, flags) as unknown as Suffixes };
+  if (rules.size === 0) return { ok: false, error: { code: "list-empty", start: 0, end: text.length } };
+  return { ok: true, value: { rules } as unknown as Suffixes };
 }
 
-/** Returns the domain of a rule as hosts have it, in ASCII and lower case; null if it is not one. */
-function readDomain(text: string): string | null {
-  const host = canonicalizeHost(text);
-  return typeof host === "string" && !NOT_IN_RULES.test(host) ? domainOfText(host) : null;
+function addFlags(rules: Map<string, number>, domain: string, flags: number): void {
+  rules.set(domain, (rules.get(domain) ?? 0) | flags);
 }
 
-/** Returns the rules in `list`, the argument `suffixes` of the function `where`. */
-export function rulesOf(list: Suffixes, where: string): Rules {
-  const rules = list as unknown as Rules | null | undefined;
-  if (!(rules?.slots instanceof Int32Array)) refuse(list, where, "suffixes", "what createSuffixes(…) returns as value");
-  return rules;
+/** Returns a {@link Find} by `list`, the argument `suffixes` of the function `where`. */
+export function findIn(list: Suffixes, where: string): Find {
+  const rules = (list as unknown as { readonly rules: RuleMap } | null | undefined)?.rules;
+  if (!(rules instanceof Map)) refuse(list, where, "suffixes", "what createSuffixes(…) returns as value");
+  return (domain, sections, isCanonical) => findInMap(rules, domain, sections, isCanonical);
 }
 
 /**
@@ -76,5 +74,5 @@ export function rulesOf(list: Suffixes, where: string): Rules {
  */
 const LINE = /^([^\S\n\r\u2028\u2029]*)(\S+).*/gm;
 
-/** Empty labels, and wildcards in other places than the first. */
-const NOT_IN_RULES = /^\.|\.\.|\.$|[*!]/;
+/** Empty labels, wildcards in other places than the first, and what is longer than a domain can be. */
+const NOT_IN_RULES = /^\.|\.\.|\.$|[*!]|.{256}/;

@@ -2,9 +2,9 @@ import { type Origin, originOf } from "@url/parser";
 import { expectOrigin } from "@url/parser/internal";
 import type { URLRecord } from "@url/serializer";
 import { expectRecord } from "@url/serializer/internal";
-import { domainOfText } from "../rules/domain.ts";
-import type { Rules } from "../rules/rules.ts";
-import { cutRegistrable } from "../rules/suffixes.ts";
+import { cutRegistrable } from "./answer.ts";
+import { domainOfHostText } from "./domain.ts";
+import { type Find, NO_SUFFIX } from "./find.ts";
 
 /**
  * A site: a scheme with a host, which is serialized as in a record, or an opaque origin. An opaque origin is the same
@@ -16,15 +16,22 @@ export type Site =
   | { readonly kind: "opaque" };
 
 /**
- * `siteOf` by the rules `rules`, for the argument `name` of the function `where`. An opaque origin is returned itself,
- * because it is only the same as itself.
+ * Returns the site of `url`, the argument `name` of the function `where`. An opaque origin is returned itself, because it
+ * is only the same as itself.
  */
-export function obtainSite(rules: Rules, url: URLRecord | Origin, sections: number, where: string, name = "url"): Site {
+export function obtainSite(find: Find, url: URLRecord | Origin, sections: number, where: string, name = "url"): Site {
   const origin = toOrigin(url, where, name);
   if (origin.kind === "opaque") return origin;
   const { scheme, host } = origin;
-  const domain = domainOfText(host);
-  return { kind: "tuple", scheme, host: (domain !== null && cutRegistrable(rules, domain, sections)) || host };
+  return { kind: "tuple", scheme, host: registrableOf(find, host, sections) ?? host };
+}
+
+/** Returns the registrable domain of a serialized host of a special scheme; null if it has none. */
+function registrableOf(find: Find, host: string, sections: number): string | null {
+  const domain = domainOfHostText(host);
+  if (domain === null) return null;
+  const start = find(domain, sections, true);
+  return start === NO_SUFFIX ? null : cutRegistrable(domain, start);
 }
 
 /** Returns the origin of a URL, or an origin itself. */
