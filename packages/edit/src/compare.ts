@@ -1,10 +1,9 @@
-import { orThrow } from "@url/result";
 import { expectBoolean, expectOptions, type OptionChecks, refuse } from "@url/result/internal";
-import { hasOpaquePath, type LocatedURL } from "@url/serializer/internal";
+import { hasOpaquePath, type LocatedURL, queryOf } from "@url/serializer/internal";
 import { type EditResult, succeed } from "./error.ts";
 import { formatRecord } from "./format.ts";
-import { patchRecord } from "./patch-query.ts";
 import { stripSlashes } from "./path-end.ts";
+import { replaceQuery, sortPieces } from "./pieces.ts";
 import { type URLLike, withURL } from "./url-like.ts";
 
 /** Which differences count. Each is true by default, so that only URLs with the same `href` are the same. */
@@ -26,10 +25,11 @@ export interface CompareOptions {
  */
 export function sameURL(a: URLLike, b: URLLike, options?: CompareOptions): boolean {
   expectOptions(options, "sameURL", OPTIONS);
-  const [first, second] = [keyOf(a, "sameURL", "a", options), keyOf(b, "sameURL", "b", options)];
-  if (!first.ok) refuse(a, "sameURL", "a", "a URL");
-  if (!second.ok) refuse(b, "sameURL", "b", "a URL");
-  return orThrow(first) === orThrow(second);
+  const key = (url: URLLike, name: string): string => {
+    const result = keyOf(url, "sameURL", name, options);
+    return result.ok ? result.value : refuse(url, "sameURL", name, "a URL");
+  };
+  return key(a, "a") === key(b, "b");
 }
 
 /**
@@ -54,8 +54,13 @@ const OPTIONS: OptionChecks<CompareOptions> = {
 function keyOf(url: URLLike, where: string, name: string, options: CompareOptions = {}): EditResult<string> {
   const write = (record: LocatedURL): EditResult<string> => {
     const stripped = options.trailingSlash === false && !hasOpaquePath(record) ? stripSlashes(record) : record;
-    const ordered = options.queryOrder === false ? patchRecord(stripped, { sort: true }) : stripped;
+    const ordered = options.queryOrder === false ? sorted(stripped) : stripped;
     return succeed(formatRecord(ordered, { credentials: options.credentials, fragment: options.fragment }));
   };
   return withURL(url, where, write, name);
+}
+
+function sorted(url: LocatedURL): LocatedURL {
+  const query = queryOf(url);
+  return query === null ? url : replaceQuery(url, sortPieces(query));
 }

@@ -1,7 +1,8 @@
+import { serializeDraft } from "@url/parser/internal";
 import { C0_CONTROL, FRAGMENT, SPECIAL_QUERY, USERINFO } from "@url/percent";
 import { expectString } from "@url/result/internal";
-import { defaultPort, isSpecialScheme, serializeURL, type URLRecord } from "@url/serializer";
-import { locate } from "@url/serializer/internal";
+import { defaultPort, isSpecialScheme, type URLRecord } from "@url/serializer";
+import { locate, serializeCredentials } from "@url/serializer/internal";
 import { encodeAll, joinPathText, joinSegments } from "./encode.ts";
 import { type EditResult, fail, succeed } from "./error.ts";
 import { writeQuery } from "./params.ts";
@@ -41,17 +42,21 @@ export function fromParts(parts: NewParts): EditResult<URLRecord> {
   if (!path.ok) return path;
 
   const { username, password, query, params, fragment } = parts;
-  const href = serializeURL({
+  const credentials = serializeCredentials(encodeAll(username ?? "", USERINFO), encodeAll(password ?? "", USERINFO));
+  const authority = host.value === null ? "" : `//${credentials}${host.value}${portAfter(scheme.value, port.value)}`;
+  const text = params ? writeQuery(params, "fromParts") : query == null ? null : encodeAll(query, SPECIAL_QUERY);
+  const href = serializeDraft({
     scheme: scheme.value,
-    username: encodeAll(username ?? "", USERINFO),
-    password: encodeAll(password ?? "", USERINFO),
-    host: host.value,
-    port: port.value === "" || Number(port.value) === defaultPort(scheme.value) ? null : Number(port.value),
+    authority,
     path: path.value === "" && isSpecialScheme(scheme.value) ? "/" : path.value,
-    query: params ? writeQuery(params, "fromParts") : query == null ? null : encodeAll(query, SPECIAL_QUERY),
+    query: text,
     fragment: fragment == null ? null : encodeAll(fragment, FRAGMENT),
   });
   return succeed(locate(href));
+}
+
+function portAfter(scheme: string, port: string): string {
+  return port === "" || Number(port) === defaultPort(scheme) ? "" : `:${port}`;
 }
 
 /** Without a host, a path that does not start with "/" is opaque. */

@@ -1,4 +1,4 @@
-import { expectObject, expectString, refuse } from "@url/result/internal";
+import { expectObject, refuse } from "@url/result/internal";
 import { serializePair } from "@url/urlencoded/internal";
 
 /** What a parameter can be set to. It is written as `String` writes it. */
@@ -15,16 +15,22 @@ export type Params<Value = ParamValue> =
  */
 export function entriesOf(params: unknown, where: string, name: string, isNullable = false): [string, string | null][] {
   expectObject(params, where, name);
-  const isIterable = Symbol.iterator in (params as object);
-  const pairs: unknown[] = isIterable ? Array.from(params as Iterable<unknown>) : Object.entries(params as object);
-  return pairs.map((pair) => {
-    if (!Array.isArray(pair) || pair.length !== 2) refuse(pair, where, name, "pairs of a name and a value");
-    const [key, value] = pair as [unknown, unknown];
-    expectString(key, where, `a name in ${name}`);
-    if (value === null && isNullable) return [key as string, null];
-    if (!VALUES.includes(typeof value)) refuse(value, where, `a value in ${name}`, VALUES.join(" or "));
-    return [key as string, `${value}`];
-  });
+  const entries: [string, string | null][] = [];
+  const add = (key: unknown, value: unknown): void => {
+    if (typeof key !== "string") refuse(key, where, `a name in ${name}`, "a string");
+    const isAbsent = isNullable && value === null;
+    if (!isAbsent && !VALUES.includes(typeof value)) refuse(value, where, `a value in ${name}`, VALUES.join(" or "));
+    entries.push([key as string, isAbsent ? null : `${value}`]);
+  };
+  if (Symbol.iterator in (params as object)) {
+    for (const pair of params as Iterable<unknown>) {
+      if (!Array.isArray(pair) || pair.length !== 2) refuse(pair, where, name, "pairs of a name and a value");
+      add((pair as unknown[])[0], (pair as unknown[])[1]);
+    }
+  } else {
+    for (const key of Object.keys(params as object)) add(key, (params as Record<string, unknown>)[key]);
+  }
+  return entries;
 }
 
 const VALUES = ["string", "number", "bigint", "boolean"];
@@ -33,7 +39,7 @@ const VALUES = ["string", "number", "bigint", "boolean"];
 export function writePair(name: string, value: string, space?: string): string {
   const pair = serializePair([name, value]);
   // A "+" of the text is "%2B" by now.
-  return space === "+" ? pair : pair.replace(/\+/g, "%20");
+  return space === "+" || !pair.includes("+") ? pair : pair.replace(/\+/g, "%20");
 }
 
 /** Writes all pairs of `params`. */

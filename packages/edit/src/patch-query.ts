@@ -1,5 +1,3 @@
-import { editQuery } from "@url/parser/internal";
-import { percentDecodeText } from "@url/percent";
 import {
   expectBoolean,
   expectFunction,
@@ -14,6 +12,7 @@ import { type EditResult, succeed } from "./error.ts";
 import { expectKnown } from "./known.ts";
 import { entriesOf, type Params, type ParamValue, writePair } from "./params.ts";
 import { expectTexts } from "./parts.ts";
+import { decodePart, EQUALS_SIGN, replaceQuery, sortPieces } from "./pieces.ts";
 import { type URLLike, withURL } from "./url-like.ts";
 
 /** What {@link patchQuery} changes. Names and values are decoded. */
@@ -64,49 +63,77 @@ const OPTIONS: OptionChecks<PatchQueryOptions> = { space: /* @__PURE__ */ oneOf(
 
 /** `patchQuery` for a record and a patch that has been checked. */
 export function patchRecord(url: LocatedURL, patch: QueryPatch, space?: string): LocatedURL {
-  const { append, deleteWhere, keepOnly, sort } = patch;
-  const toSet = new Map(patch.set && entriesOf(patch.set, "patchQuery", "set", true));
+  const toSet = patch.set && entriesOf(patch.set, "patchQuery", "set", true);
+  const find = toSet && finderOf(toSet);
+  const added = patch.append && entriesOf(patch.append, "patchQuery", "append");
   const toDelete = patch.delete && new Set(patch.delete);
-  const toKeep = keepOnly && new Set(keepOnly);
-  const query = queryOf(url);
-  const written = new Set<string>();
-  let pieces: string[] = [];
-  for (const piece of query === null ? [] : query.split("&")) {
-    const [name, value] = decodePair(piece);
-    if (piece !== "" && toSet.has(name)) {
-      const newValue = toSet.get(name)!;
-      if (newValue !== null && !written.has(name)) {
-        pieces.push(value === newValue ? piece : writePair(name, newValue, space));
-      }
-      written.add(name);
-    } else if (piece === "" || !(toDelete?.has(name) || (toKeep && !toKeep.has(name)) || deleteWhere?.(name, value))) {
-      // "&&" has an empty piece, which is no pair.
-      pieces.push(piece);
+  const toKeep = patch.keepOnly && new Set(patch.keepOnly);
+  const { deleteWhere } = patch;
+  const query = queryOf(url) ?? "";
+  const runs: string[] = [];
+  let runStart = 0;
+  // a=1&b=2&c=3
+  // ^ runStart: after the last piece that was removed or replaced
+  //     ^ start  ^ end
+  for (let start = 0, end: number; start < query.length; start = end + 1) {
+    end = query.indexOf("&", start);
+    if (end === -1) end = query.length;
+    // "&&" has an empty piece, which is no pair.
+    if (end === start) continue;
+    // Most names have nothing to decode, which the search for "=" finds out on its way.
+    let isPlain = true;
+    let nameEnd = start;
+    for (; nameEnd < end; nameEnd++) {
+      const unit = query.charCodeAt(nameEnd);
+      if (unit === EQUALS_SIGN) break;
+      if (unit === PERCENT_SIGN || unit === PLUS_SIGN) isPlain = false;
     }
+    const name = isPlain ? query.slice(start, nameEnd) : decodePart(query.slice(start, nameEnd));
+    const entry = find?.(name);
+    const newValue = entry?.[1];
+    if (entry === undefined) {
+      const isRemoved =
+        toDelete?.has(name) ||
+        (toKeep && !toKeep.has(name)) ||
+        deleteWhere?.(name, decodePart(query.slice(nameEnd + 1, end)));
+      if (!isRemoved) continue;
+    } else {
+      // Set once: the other pairs with this name are removed.
+      entry[1] = null;
+      if (newValue !== null && newValue === decodePart(query.slice(nameEnd + 1, end))) continue;
+    }
+    if (start > runStart) runs.push(query.slice(runStart, start - 1));
+    if (newValue != null) runs.push(writePair(name, newValue, space));
+    runStart = end + 1;
   }
-  for (const [name, value] of toSet) {
-    if (value !== null && !written.has(name)) pieces.push(writePair(name, value, space));
+  if (runStart <= query.length && query !== "") runs.push(query.slice(runStart));
+  for (const [name] of toSet ?? []) {
+    const entry = find!(name)!;
+    if (entry[1] !== null) runs.push(writePair(name, entry[1], space));
+    entry[1] = null;
   }
-  if (append)
-    for (const [name, value] of entriesOf(append, "patchQuery", "append")) pieces.push(writePair(name, value!, space));
-  if (sort) pieces = sorted(pieces);
-  const text = pieces.join("&");
-  if (text === (query ?? "")) return url;
-  return editQuery(url, text === "" ? null : text);
+  for (const [name, value] of added ?? []) runs.push(writePair(name, value!, space));
+  const text = runs.join("&");
+  return replaceQuery(url, patch.sort ? sortPieces(text) : text);
 }
 
-/** Sorts stably by name, in UTF-16 code units, as `URLSearchParams` does; an empty piece is left out. */
-function sorted(pieces: readonly string[]): string[] {
-  const named = pieces.filter(Boolean).map((piece) => ({ piece, name: decodePair(piece)[0] }));
-  named.sort((a, b) => (a.name < b.name ? -1 : +(a.name > b.name)));
-  return named.map(({ piece }) => piece);
+/** A name and its new value, which becomes `null` when it is written. */
+type Entry = [name: string, value: string | null];
+
+/**
+ * Returns a function that finds an entry by its name: the last one, as a Map has it. Few entries are compared one by one:
+ * a Map hashes each name of the query, which took half of the time of a patch.
+ */
+function finderOf(entries: readonly Entry[]): (name: string) => Entry | undefined {
+  if (entries.length > 8) {
+    const map = new Map(entries.map((entry) => [entry[0], entry]));
+    return (name) => map.get(name);
+  }
+  return (name) => {
+    for (let i = entries.length - 1; i >= 0; i--) if (entries[i]![0] === name) return entries[i];
+    return undefined;
+  };
 }
 
-function decodePair(piece: string): [name: string, value: string] {
-  const equals = piece.indexOf("=");
-  return equals === -1 ? [decode(piece), ""] : [decode(piece.slice(0, equals)), decode(piece.slice(equals + 1))];
-}
-
-function decode(text: string): string {
-  return percentDecodeText(text.replace(/\+/g, " "));
-}
+const PERCENT_SIGN = 0x25;
+const PLUS_SIGN = 0x2b;

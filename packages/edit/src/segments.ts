@@ -1,8 +1,8 @@
-import { editPath } from "@url/parser/internal";
+import { editPath, QUERY_START, splice } from "@url/parser/internal";
 import { percentDecodeText } from "@url/percent";
 import { expectBoolean, expectOptions, expectString, type OptionChecks, oneOf } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { hasHost, hasOpaquePath, type LocatedURL, locate, pathOf } from "@url/serializer/internal";
+import { hasHost, hasOpaquePath, type LocatedURL, pathOf } from "@url/serializer/internal";
 import { type Dots, joinPathText, joinSegments } from "./encode.ts";
 import { type EditResult, fail, succeed } from "./error.ts";
 import { expectTexts } from "./parts.ts";
@@ -99,5 +99,5 @@ export function listOf(url: LocatedURL): string[] {
 export function replacePath(url: LocatedURL, path: string): LocatedURL {
   // Without a host, a path may need "/." before it, or lose it.
   if (!hasHost(url)) return editPath(url, path);
-  return locate(url.href.slice(0, url.pathStart) + path + url.href.slice(url.queryStart));
+  return splice(url, url.pathStart, url.queryStart, path, QUERY_START);
 }
