@@ -17,7 +17,7 @@ export interface CompareOptions {
 }
 
 /**
- * Returns true if two URLs are the same, but for the differences that do not count. Use {@link compareKey} for text that
+ * Returns true if two URLs are the same, apart from the differences that do not count. Use {@link compareKey} for text that
  * may not be a URL: no answer would be true of it.
  * @throws TypeError if `a` or `b` is not a URL, or for a wrong option
  * @see https://url.spec.whatwg.org/#url-equivalence

@@ -53,7 +53,7 @@ function hostOf(host: string, start: number): string | EditResult<never> {
   const canonical = canonicalizeHost(host);
   if (typeof canonical !== "string")
     return fail(canonical.code, "path", start + canonical.start, start + canonical.end);
-  // In a `file` URL, "localhost" is no host, so the URL would name another path.
+  // In a `file` URL, "localhost" becomes the empty host, so the URL would name another path.
   return canonical === "localhost" ? fail("host-empty", "path", start, end) : canonical;
 }
 

@@ -78,7 +78,7 @@ export function patchRecord(url: LocatedURL, patch: QueryPatch, space?: string):
   for (let start = 0, end: number; start < query.length; start = end + 1) {
     end = query.indexOf("&", start);
     if (end === -1) end = query.length;
-    // "&&" has an empty piece, which is no pair.
+    // "&&" has an empty piece, which is not a pair.
     if (end === start) continue;
     // Most names have nothing to decode, which the search for "=" finds out on its way.
     let isPlain = true;
@@ -121,7 +121,7 @@ export function patchRecord(url: LocatedURL, patch: QueryPatch, space?: string):
 type Entry = [name: string, value: string | null];
 
 /**
- * Returns a function that finds an entry by its name: the last one, as a Map has it. Few entries are compared one by one:
+ * Returns a function that finds an entry by its name: the last one with it, as in a Map. Few entries are compared one by one:
  * a Map hashes each name of the query, which took half of the time of a patch.
  */
 function finderOf(entries: readonly Entry[]): (name: string) => Entry | undefined {

@@ -384,7 +384,7 @@ function expectCanonical(url: URLRecord): void {
   expect(url).toEqual(orThrow(parseURL(url.href)));
 }
 
-/** One of the two families in which the Standard's own setters are no fixed point (law 4). */
+/** One of the two families in which what the Standard's own setters return parses to another URL (law 4). */
 function expectCanonicalOrDrive(url: URLRecord): void {
   if (!/^file:\/\/(?:[^/]*\/[A-Za-z]\||localhost\/)/.test(url.href)) expectCanonical(url);
 }
