@@ -21,6 +21,7 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   parser: "host idna ipv4 ipv6 percent result serializer",
   api: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
   validator: "host idna ipv4 ipv6 parser percent result serializer uri",
+  edit: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
   html: "api host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator",
   "whatwg-url":
     "api encoding host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator @exodus/bytes",
