@@ -10,6 +10,7 @@ import { validate } from "./commands/validate.ts";
 import { helpText } from "./help.ts";
 import { messageLine, quoted } from "./message.ts";
 import { FAILED, MISUSE, OK } from "./status.ts";
+import { trurl } from "./trurl/index.ts";
 import { VERSION } from "./version.ts";
 
 /**
@@ -41,6 +42,7 @@ const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
   ["resolve", resolve],
   ["relativize", relativize],
   ["compare", compare],
+  ["trurl", trurl],
 ]);
 
 async function dispatch(args: readonly string[], streams: Streams): Promise<number> {
