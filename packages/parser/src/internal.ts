@@ -13,3 +13,5 @@ export { editPort } from "./set-port.ts";
 export { editQuery, editSearch } from "./set-query.ts";
 export { editScheme } from "./set-scheme.ts";
 export type { Edit, Refuse } from "./setter.ts";
+export { textOfURL } from "./source.ts";
+export { driveOf, startsWithWindowsDriveLetter } from "./windows-drive-letter.ts";

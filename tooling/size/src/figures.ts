@@ -178,6 +178,7 @@ export const FIGURES: readonly Figure[] = [
     id: "site/custom, itself",
     external: ["@url/host", "@url/parser", "@url/result", "@url/serializer"],
   }),
+  whole("edit", 0.1, BARE, { front: true }),
 
   // Its dependencies are measured above: for a command, the size does not matter.
   whole("cli", 13.9, BARE, {
