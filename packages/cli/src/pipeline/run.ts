@@ -51,7 +51,7 @@ export async function runPlan(
 }
 
 /** Processes batches one after another. */
-export function inThisThread(plan: Plan): ProcessBatch {
+function inThisThread(plan: Plan): ProcessBatch {
   const written = { count: 0 };
   const read = rowReader(plan.inputFormat, plan.field, plan.oneToOne);
   return (items) => {
