@@ -8,6 +8,7 @@ import { ip } from "./commands/ip/index.ts";
 import { normalize } from "./commands/normalize.ts";
 import { parse } from "./commands/parse.ts";
 import { relativize, resolve } from "./commands/references.ts";
+import { completion, man } from "./commands/shells.ts";
 import { validate } from "./commands/validate.ts";
 import { helpText } from "./help.ts";
 import { isInput } from "./items.ts";
@@ -48,6 +49,14 @@ const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
   ["relativize", relativize],
   ["compare", compare],
   ["trurl", trurl],
+  ["completion", completion(() => COMMANDS)],
+  [
+    "man",
+    man(
+      () => COMMANDS,
+      () => helpText(COMMANDS),
+    ),
+  ],
 ]);
 
 async function dispatch(args: readonly string[], streams: Streams): Promise<number> {
