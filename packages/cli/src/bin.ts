@@ -1,15 +1,13 @@
 #!/usr/bin/env node
 import { isMainThread } from "node:worker_threads";
 import { run } from "./main.ts";
-import { messageLine } from "./message.ts";
 import { outputTo } from "./output.ts";
-import { serve } from "./pipeline/serve.ts";
 import { standardInput } from "./standard-input.ts";
 import { FAILED } from "./status.ts";
 import { terminalOf } from "./terminal.ts";
 
 if (isMainThread) await main();
-else serve();
+else (await import("./pipeline/serve.ts")).serve();
 
 async function main(): Promise<void> {
   const output = outputTo(process.stdout, terminalOf(process.stdout, process.env));
@@ -25,6 +23,7 @@ async function main(): Promise<void> {
 
   const failure = await output.finish();
   if (failure !== null) {
+    const { messageLine } = await import("./message.ts");
     await errors.write(messageLine("url", `cannot write: ${failure.message}`));
     process.exitCode = FAILED;
   }

@@ -1,11 +1,12 @@
 import { type Command, command, misuse } from "../command.ts";
+import { helpText } from "../help.ts";
 import { completionScript, SHELLS, type Shell } from "../shells/completion.ts";
 import { manPage } from "../shells/man-page.ts";
 import { OK } from "../status.ts";
 import { VERSION } from "../version.ts";
 
 /** `url completion`: a script for a shell. It is written from the commands themselves. */
-export function completion(commands: () => ReadonlyMap<string, Command>): Command {
+export function completion(commands: () => Promise<ReadonlyMap<string, Command>>): Command {
   return command({
     name: "completion",
     summary: "write a script that completes commands and options in a shell",
@@ -22,14 +23,14 @@ Options:
       const [shell = ""] = positionals;
       if (!(SHELLS as readonly string[]).includes(shell))
         return misuse("completion", `takes one of ${SHELLS.join(", ")}`, streams);
-      await streams.output.write(completionScript(shell as Shell, commands()));
+      await streams.output.write(completionScript(shell as Shell, await commands()));
       return OK;
     },
   });
 }
 
-/** `url man`: the man page. `help` is the text of `url --help`. */
-export function man(commands: () => ReadonlyMap<string, Command>, help: () => string): Command {
+/** `url man`: the man page. */
+export function man(load: () => Promise<ReadonlyMap<string, Command>>): Command {
   return command({
     name: "man",
     summary: "write the man page",
@@ -43,7 +44,8 @@ Options:
     arity: { count: 0, says: "takes no arguments" },
     options: {},
     async run(_, { output }) {
-      await output.write(manPage(help(), commands(), VERSION));
+      const commands = await load();
+      await output.write(manPage(helpText(commands), commands, VERSION));
       return OK;
     },
   });
