@@ -26,6 +26,7 @@ export const ACCELERATORS: readonly Accelerator[] = [
     ],
     "set-hostname-read",
   ),
+  of("parser", "setters that move offsets", ["splice"], "set-username-read"),
   of("parser", "long texts by a buffer", ["removeManyTabs", "replaceManyReverseSolidi"], "work-long-text"),
   of("host", "addresses by one pattern", ["addressAt"], "work-odd-ipv4"),
   of("idna", "simple IDNA", ["simpleToASCII"], "work-non-ascii-host"),
