@@ -6,8 +6,8 @@ import { toScalarValueString } from "@url/percent";
  * @see https://webidl.spec.whatwg.org/#js-USVString
  */
 export function usvString(value: unknown): string {
-  // A template throws for a symbol, as the conversion must; `String(value)` would return its description.
-  return toScalarValueString(`${value}`);
+  // It converts with a template, which throws for a symbol, as it must; `String(value)` would return its description.
+  return toScalarValueString(value as string);
 }
 
 /** Converts an optional argument; `undefined` means that it was not given. */

@@ -31,6 +31,7 @@ export const ACCELERATORS: readonly Accelerator[] = [
   of("host", "addresses by one pattern", ["addressAt"], "work-odd-ipv4"),
   of("idna", "simple IDNA", ["simpleToASCII"], "work-non-ascii-host"),
   of("api", "parameters read in place", ["readInPlace"], "params-parse-5"),
+  of("api", "a text of each pair that is kept", ["createWriter"], "params-stringify-1000"),
   of("urlencoded", "a decoder of pairs of its own", ["decodePairs"], "params-iterate-percent"),
   of("urlencoded", "a writer of its own", ["encodePart"], "params-stringify-percent"),
   of("percent", "runs encoded by the engine", ["endOfSame"], "work-long-path"),

@@ -31,7 +31,7 @@ const PIECES: Change = { name: "long texts in flat pieces", edit: withoutPieces 
 
 const API: readonly Part[] = [
   part("`URL`, its errors and bases", "api", "url|api-url-parser|index"),
-  part("`URLSearchParams`", "api", "url-search-params|iterator|init|list|writer"),
+  part("`URLSearchParams`", "api", "url-search-params|iterator|init|list"),
   part("Web IDL", "api", "webidl|interface"),
   part("printing in Node", "api", "(?:no-)?inspect"),
 ];
@@ -88,18 +88,18 @@ const PARSER: readonly Part[] = [
   part("parser: query and fragment", "parser", "query|fragment"),
   part("parser: normal form", "parser", "normal|grammar"),
   part("parser: origin", "parser", "origin|history"),
-  part("parser: setters", "parser", "set-[-\\w]+|setter|splice|offsets|cannot-have"),
+  part("parser: setters", "parser", "set-[-\\w]+|setter|rewrite|offsets|cannot-have"),
 ];
 
 const FAST: readonly Part[] = [
   part("accelerators: normal form mended", "parser/src/fast", "mend-[-\\w]+|web-scheme"),
   part("accelerators: references", "parser/src/fast", "resolve-reference"),
-  part("accelerators: setters", "parser/src/fast", "set-clean"),
+  part("accelerators: setters", "parser/src/fast", "set-clean|splice"),
   part("accelerators: other, of the parser", "parser/src/fast", "long-parts|plain-authority|index"),
   part("accelerators: IDNA", "idna/src/fast", "[-\\w]+"),
   part("accelerators: IP addresses", "host/src/fast", "[-\\w]+"),
   part("accelerators: forms", "urlencoded/src/fast", "[-\\w]+"),
-  part("accelerators: params read in place", "api/src/fast", "[-\\w]+"),
+  part("accelerators: params read in place, texts kept", "api/src/fast", "[-\\w]+"),
   part("accelerators: `encodeURI`", "percent/src/fast", "[-\\w]+"),
 ];
 
