@@ -5,10 +5,7 @@ import { toScalarValueString } from "@url/percent";
  * @throws TypeError for a symbol, and whatever the value's own `toString` throws
  * @see https://webidl.spec.whatwg.org/#js-USVString
  */
-export function usvString(value: unknown): string {
-  // It converts with a template, which throws for a symbol, as it must; `String(value)` would return its description.
-  return toScalarValueString(value as string);
-}
+export const usvString = toScalarValueString as (value: unknown) => string;
 
 /** Converts an optional argument; `undefined` means that it was not given. */
 export function optionalUSVString(value: unknown): string | undefined {
