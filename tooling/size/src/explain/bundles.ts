@@ -100,6 +100,7 @@ const FAST: readonly Part[] = [
   part("accelerators: IP addresses", "host/src/fast", "[-\\w]+"),
   part("accelerators: forms", "urlencoded/src/fast", "[-\\w]+"),
   part("accelerators: params read in place, texts kept", "api/src/fast", "[-\\w]+"),
+  part("accelerators: special schemes", "serializer/src/fast", "[-\\w]+"),
   part("accelerators: `encodeURI`", "percent/src/fast", "[-\\w]+"),
 ];
 
