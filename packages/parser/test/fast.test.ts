@@ -1,6 +1,6 @@
 import type { LocatedURL } from "@url/serializer/internal";
 import { expect, test } from "vitest";
-import { mendURL, resolveReference } from "../src/fast/index.ts";
+import { hasPlainAuthority, mendURL, resolveReference } from "../src/fast/index.ts";
 import { createListener, parseURL } from "../src/index.ts";
 import { normalLength } from "../src/normal.ts";
 
@@ -158,4 +158,10 @@ test("resolveReference leaves a reference of more than 4096 units to the compone
   const long = "a".repeat(4097);
   expect(resolveReference(long, base("https://h/"))).toBeUndefined();
   expect(resolveReference(long.slice(1), base("https://h/"))).toBe(`https://h/${long.slice(1)}`);
+});
+
+test("hasPlainAuthority leaves an input of more than 4096 units to the parser", () => {
+  const long = "https://h/".padEnd(4096, "a");
+  expect(hasPlainAuthority(long)).toBe(true);
+  expect(hasPlainAuthority(`${long}a`)).toBe(false);
 });
