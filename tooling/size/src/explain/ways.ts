@@ -70,7 +70,7 @@ A part alone, in bytes gzipped: \`rangesOf\` of \`@url/serializer\` takes 158, a
 | serializer: one throw for both messages of an option; a list of the components that may be absent | +3; +11 | |
 | idna: the lengths of runs sorted by class; by class and the class before | −28; −37 | the decoder would take as much |
 | idna: classes and lengths in one stream | +284 | |
-| idna: an arithmetic coder that mixes the predictions of five contexts | −400 | without its decoder, which would take about as much |
+| idna: an arithmetic coder that mixes the predictions of six contexts | −400 | estimated by entropy and not built: its decoder would take most of that |
 
 What was taken: the host parser reads a domain with \`readASCII\`, without the strict rules (−500 bytes in \`@url/api\` and \`parseURL\` with \`url-idna-ascii\` and \`url-idna-platform\`, −180 with the full engine), one loop over bytes, and one way to make a set. \`@url/idna\` took 0.1 for it, and for answering plain domains before it allocates anything.
 `;
