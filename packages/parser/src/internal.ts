@@ -1,8 +1,11 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 
+export { splice } from "#fast";
 export { canonicalizeURL, canParseURL } from "./canonicalize.ts";
+export { serializeDraft } from "./draft.ts";
 export { isNormal } from "./normal.ts";
-export { readOriginText } from "./origin.ts";
+export { FRAGMENT_START, QUERY_START } from "./offsets.ts";
+export { expectOrigin, readOriginText } from "./origin.ts";
 export { expectBase, recordOfBase } from "./parse.ts";
 export { queryEncoder } from "./query.ts";
 export { editPassword, editUsername } from "./set-credentials.ts";
@@ -13,3 +16,5 @@ export { editPort } from "./set-port.ts";
 export { editQuery, editSearch } from "./set-query.ts";
 export { editScheme } from "./set-scheme.ts";
 export type { Edit, Refuse } from "./setter.ts";
+export { textOfURL } from "./source.ts";
+export { driveOf, startsWithWindowsDriveLetter } from "./windows-drive-letter.ts";
