@@ -349,7 +349,8 @@ function decode(segment: string): string {
 
 /** The text before and after the new value is untouched, byte for byte, and the value reads back. */
 function isPatched(answer: string | null, name: string, value: string, before: string, after: string): boolean {
-  return answer?.startsWith(before) && answer.endsWith(after) && new URL(answer).searchParams.get(name) === value;
+  const text = answer ?? "";
+  return text.startsWith(before) && text.endsWith(after) && read(text)?.searchParams.get(name) === value;
 }
 
 function keysAreEqual(key: Way): Way {
