@@ -8,6 +8,7 @@ import { originOf, parseURL } from "@url/parser";
 import { QUERY } from "@url/percent";
 import { orThrow } from "@url/result";
 import { partsOf } from "@url/serializer";
+import { createSuffixes } from "@url/site/custom";
 import type { ReportedFunction } from "../../src/report.ts";
 
 /** What every entry exports, by the names of the entries. */
@@ -114,6 +115,10 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   "URLRecord | URLParts": () => partsOf(record()),
   URLParts: () => partsOf(record()),
   Origin: () => originOf(record()),
+  "URLRecord | Origin": record,
+  "string | Host | URLRecord": () => "example.com",
+  Site: () => ({ kind: "opaque" }),
+  Suffixes: () => unwrap(createSuffixes("com")),
   Host: () => orThrow(parseHost("example.com")),
   "Host | null": () => orThrow(parseHost("192.0.2.1")),
   Report: () => () => {},
