@@ -1,5 +1,6 @@
 import type { Case } from "../case.ts";
 import { MINIMUM, WHATWG_URL } from "../implementations.ts";
+import { editCases } from "./edit.ts";
 import { formCases } from "./forms.ts";
 import { idnaCases } from "./idna.ts";
 import { ipCases } from "./ip.ts";
@@ -24,6 +25,7 @@ export const CASES: readonly Case[] = [
   ...relativeCases,
   ...setterCases,
   ...workCases,
+  ...editCases,
   ...paramsCases,
   ...paramsReadCases,
   ...formCases,

@@ -1,5 +1,6 @@
 import type { MemoryShape } from "../shape.ts";
 import { CLASS_CALLS } from "./classes.ts";
+import { EDIT_CALLS } from "./edit.ts";
 import { FORM_CALLS } from "./forms.ts";
 import { HTML_CALLS } from "./html.ts";
 import { IP_CALLS } from "./ip.ts";
@@ -14,6 +15,7 @@ export const MEMORY_CALLS: readonly MemoryShape[] = [
   ...FORM_CALLS,
   ...URI_CALLS,
   ...IP_CALLS,
+  ...EDIT_CALLS,
   ...HTML_CALLS,
   ...PEOPLE_CALLS,
 ];
