@@ -1,3 +1,4 @@
+import * as edit from "@url/edit";
 import { createEncoder, createDecoder as createLegacyDecoder } from "@url/encoding";
 import * as guard from "@url/guard";
 import { guardedDispatcher } from "@url/guard/undici";
@@ -96,6 +97,7 @@ const TEXTS: Kind = { good: [[]], wrongType: ["a", 1, null, true, {}, [1]], wron
 /** An object of options, which are checked in the tests of `@url/guard`. */
 const GROUP: Kind = { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] };
 const SECTIONS = { privateDomains: BOOLEAN };
+const COMPARE = { fragment: BOOLEAN, queryOrder: BOOLEAN, trailingSlash: BOOLEAN, credentials: BOOLEAN };
 const LOOKUP = { lookup: functionLike(() => {}) };
 
 /** Every option of every package. */
@@ -160,6 +162,26 @@ export const TABLE: readonly Row[] = [
     ...LOOKUP,
     connect: { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] },
   }),
+
+  ...withOptions("@url/edit", "sameURL", (given) => edit.sameURL(record, record, given), COMPARE),
+  ...withOptions("@url/edit", "compareKey", (given) => edit.compareKey(record, given), COMPARE),
+  ...withOptions("@url/edit", "format", (given) => edit.format(record, given), {
+    credentials: BOOLEAN,
+    fragment: BOOLEAN,
+    query: BOOLEAN,
+    unicodeHost: BOOLEAN,
+  }),
+  ...withOptions("@url/edit", "patchQuery", (given) => edit.patchQuery(record, {}, given), {
+    space: oneOf("%20", "+"),
+  }),
+  ...withOptions("@url/edit", "relativize", (given) => edit.relativize(record, record, given), {
+    kinds: { good: [[], ["path-absolute"]], wrongType: ["path-absolute", 1, null, {}, [1]], wrongValue: [["path"]] },
+  }),
+  ...withOptions("@url/edit", "segments", (given) => edit.segments(record, given), { raw: BOOLEAN }),
+  ...withOptions("@url/edit", "appendSegments", (given) => edit.appendSegments(record, ["a"], given), {
+    dots: oneOf("reject", "escape"),
+  }),
+  argument("@url/edit", "stripTracking", "rules", TEXTS, (value) => edit.stripTracking(record, value)),
 
   ...withOptions("@url/parser", "parseURL", (given) => parser.parseURL("x", given), PARSE),
   ...withOptions("@url/parser", "setScheme", (given) => parser.setScheme(record, "https", given), SETTER),
