@@ -8,6 +8,7 @@ import { ip } from "./commands/ip/index.ts";
 import { normalize } from "./commands/normalize.ts";
 import { parse } from "./commands/parse.ts";
 import { relativize, resolve } from "./commands/references.ts";
+import { site } from "./commands/site.ts";
 import { validate } from "./commands/validate.ts";
 import { helpText } from "./help.ts";
 import { isInput } from "./items.ts";
@@ -43,6 +44,7 @@ const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
   ["edit", edit],
   ["ip", ip],
   ["guard", guard],
+  ["site", site],
   ["parse", parse],
   ["resolve", resolve],
   ["relativize", relativize],
