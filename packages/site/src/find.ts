@@ -1,6 +1,6 @@
 /**
  * Returns where the public suffix of `domain` starts, by the rules of the sections of a list, or where it starts together
- * with the label before it if `labels` is 1. `isCanonical` says that the text is certainly a domain as hosts have it.
+ * with the label before it if `labels` is 1. `isCanonical` says that the text is certainly a domain in ASCII and lower case.
  * Offsets are UTF-16 code units.
  * @see https://github.com/publicsuffix/list/wiki/Format#formal-algorithm
  */

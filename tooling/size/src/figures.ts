@@ -184,12 +184,16 @@ export const FIGURES: readonly Figure[] = [
   whole("cli", 13.9, BARE, {
     platform: "node",
     external: [
+      "@url/edit",
       "@url/guard",
       "@url/host",
+      "@url/idna",
       "@url/ip",
       "@url/ipv6",
       "@url/parser",
+      "@url/percent",
       "@url/serializer",
+      "@url/site",
       "@url/uri",
       "@url/urlencoded",
       "@url/validator",
