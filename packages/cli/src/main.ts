@@ -36,6 +36,7 @@ const COMMANDS: ReadonlyMap<string, Load> = /* @__PURE__ */ new Map<string, Load
   ["parse", async () => (await import("./commands/parse.ts")).parse],
   ["resolve", async () => (await import("./commands/references.ts")).resolve],
   ["relativize", async () => (await import("./commands/references.ts")).relativize],
+  ["site", async () => (await import("./commands/site.ts")).site],
   ["compare", async () => (await import("./commands/compare.ts")).compare],
   ["trurl", async () => (await import("./trurl/index.ts")).trurl],
   ["completion", async () => (await import("./commands/shells.ts")).completion(loadAll)],

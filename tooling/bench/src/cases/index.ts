@@ -9,6 +9,7 @@ import { paramsCases } from "./params.ts";
 import { paramsReadCases } from "./params-read.ts";
 import { relativeCases } from "./relative.ts";
 import { setterCases } from "./setters.ts";
+import { siteCases } from "./site.ts";
 import { uriCases } from "./uri.ts";
 import { urlCases } from "./urls.ts";
 import { workCases } from "./work.ts";
@@ -34,6 +35,7 @@ export const CASES: readonly Case[] = [
   ...uriCases,
   ...ipCases,
   ...idnaCases,
+  ...siteCases,
 ] as Case[];
 
 /** Without the two packages that have rows of the same kind already and are not made for speed. */

@@ -5,6 +5,7 @@ import { FORM_CALLS } from "./forms.ts";
 import { HTML_CALLS } from "./html.ts";
 import { IP_CALLS } from "./ip.ts";
 import { PEOPLE_CALLS } from "./people.ts";
+import { SITE_CALLS } from "./site.ts";
 import { STANDARD_CALLS } from "./standard.ts";
 import { URI_CALLS } from "./uri.ts";
 
@@ -18,4 +19,5 @@ export const MEMORY_CALLS: readonly MemoryShape[] = [
   ...EDIT_CALLS,
   ...HTML_CALLS,
   ...PEOPLE_CALLS,
+  ...SITE_CALLS,
 ];
