@@ -101,10 +101,11 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/urlencoded/stream", "decodeStream", (given) => decodeStream([], given), BODY),
   ...withOptions("@url/urlencoded/stream", "createDecoderStream", (given) => createDecoderStream(given), BODY),
   ...withOptions("@url/urlencoded/nested", "nest", (given) => nest([], given), {
-    dots: BOOLEAN,
+    dialect: oneOf("qs", "dot", "php", "rails"),
     maxDepth: LIMIT,
     maxWidth: LIMIT,
     repeated: REPEATED,
+    commas: BOOLEAN,
   }),
   ...withOptions("@url/urlencoded/legacy", "parseLegacy", (given) => parseLegacy("a=1", given), {
     decode: functionLike(decoder),

@@ -1,5 +1,6 @@
 export { nest } from "./nest.ts";
 export type {
+  DialectName,
   NestedError,
   NestedErrorCode,
   NestedObject,
