@@ -7,3 +7,6 @@ export type {
   NestedOptions,
   NestedValue,
 } from "./options.ts";
+export { stringify } from "./stringify.ts";
+export { unnest } from "./unnest.ts";
+export type { WriteError, WriteErrorCode, WriteOptions } from "./write-options.ts";
