@@ -8,6 +8,7 @@ import {
   type NestedErrorCode,
   type NestedObject,
   type NestedOptions,
+  type NestedValue,
 } from "./options.ts";
 import { createPath } from "./path.ts";
 import { endOfGroup } from "./read-qs.ts";
@@ -28,8 +29,16 @@ export function nest(pairs: Pairs, options: NestedOptions = {}): Result<NestedOb
   return nestFor("nest", pairs, options);
 }
 
-/** `nest` on behalf of the function `where`, which checked its options. */
-export function nestFor(where: string, pairs: Pairs, options: NestedOptions): Result<NestedObject, NestedError> {
+/**
+ * `nest` on behalf of the function `where`, which checked its options. For each list in it, `sources` gets the object that
+ * it was made of.
+ */
+export function nestFor(
+  where: string,
+  pairs: Pairs,
+  options: NestedOptions,
+  sources?: Map<NestedValue, NestedObject>,
+): Result<NestedObject, NestedError> {
   const dialect = dialectOf(options.dialect);
   const { maxDepth = dialect.maxDepth, maxWidth = 1000, repeated = dialect.repeated, commas = false } = options;
   const tree = createTree(dialect, maxWidth, repeated);
@@ -55,7 +64,7 @@ export function nestFor(where: string, pairs: Pairs, options: NestedOptions): Re
     }
     index++;
   }
-  return { ok: true, value: tree.finish() };
+  return { ok: true, value: tree.finish(sources) };
 }
 
 /**

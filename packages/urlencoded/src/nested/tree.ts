@@ -1,6 +1,6 @@
 import type { Dialect } from "./dialects.ts";
 import { addEntry, createNode, type Entry, isNode, type Node, pushEntry, resultOf } from "./node.ts";
-import type { NestedErrorCode, NestedObject, NestedOptions } from "./options.ts";
+import type { NestedErrorCode, NestedObject, NestedOptions, NestedValue } from "./options.ts";
 import { indexOfKey, type Path } from "./path.ts";
 
 /** Collects the values of one form. */
@@ -9,7 +9,7 @@ export interface Tree {
   add(path: Path, value: string | string[]): NestedErrorCode | undefined;
   readonly at: number;
   /** Returns the object. The tree must not be used after that. */
-  finish(): NestedObject;
+  finish(sources?: Map<NestedValue, NestedObject>): NestedObject;
 }
 
 export function createTree(dialect: Dialect, maxWidth: number, repeated: NonNullable<NestedOptions["repeated"]>): Tree {
@@ -111,12 +111,15 @@ export function createTree(dialect: Dialect, maxWidth: number, repeated: NonNull
     return values.length > maxWidth ? "too-wide" : undefined;
   }
 
-  function finish(): NestedObject {
+  function finish(sources?: Map<NestedValue, NestedObject>): NestedObject {
     for (let at = nodes.length - 1; at > 0; at--) {
       const node = nodes[at]!;
       const { entries } = node.parent!;
       // Another value may have replaced it.
-      if (entries[node.key] === node) entries[node.key] = resultOf(node, lists) as Entry;
+      if (entries[node.key] !== node) continue;
+      const value = resultOf(node, lists);
+      if (Array.isArray(value)) sources?.set(value, node.entries as NestedObject);
+      entries[node.key] = value as Entry;
     }
     return root.entries as NestedObject;
   }
