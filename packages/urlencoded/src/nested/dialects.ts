@@ -22,12 +22,10 @@ export interface Dialect {
  */
 export type Lists = "compact" | "in order" | "grouped";
 
-const QS: Dialect = { read: readQs, joinsNames: true, repeated: "array", maxDepth: 5, lists: "compact" };
-
 /** The limits are those of qs, of PHP's `max_input_nesting_level`, and of Rack's `param_depth_limit`. */
 const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
-  qs: QS,
-  dot: { ...QS, read: readDot },
+  qs: { read: readQs, joinsNames: true, repeated: "array", maxDepth: 5, lists: "compact" },
+  dot: { read: readDot, joinsNames: true, repeated: "array", maxDepth: 5, lists: "compact" },
   php: { read: readPhp, joinsNames: false, repeated: "last", maxDepth: 64, lists: "in order" },
   rails: { read: readRails, joinsNames: false, repeated: "last", maxDepth: 31, lists: "grouped" },
 };
