@@ -117,15 +117,15 @@ test("rejects a value that contains itself, and not one that occurs twice", () =
   expect(write({ a: shared, b: [shared, shared] })).toBe("a[x]=1&b[0][x]=1&b[1][x]=1");
 });
 
-test("filter and order choose the keys of objects", () => {
+test("keep and order choose the keys of objects", () => {
   const value = { b: 1, a: { d: 2, c: [3, 4] }, e: null };
   expect(write(value, { order: (a, b) => (a < b ? -1 : 1) })).toBe("a[c][0]=3&a[c][1]=4&a[d]=2&b=1&e=");
   const seen: unknown[] = [];
-  const filter = (key: string, entry: unknown, path: readonly string[]) => {
+  const keep = (key: string, entry: unknown, path: readonly string[]) => {
     seen.push([[...path, key].join("/"), typeof entry]);
     return key !== "d";
   };
-  expect(write(value, { filter })).toBe("b=1&a[c][0]=3&a[c][1]=4&e=");
+  expect(write(value, { keep })).toBe("b=1&a[c][0]=3&a[c][1]=4&e=");
   expect(seen).toEqual([
     ["b", "number"],
     ["a", "object"],

@@ -22,7 +22,7 @@ export interface WriteOptions {
   /** Whether an empty list or object, which has no pairs, is left out or an error. The default is `"omit"`. */
   readonly empties?: "omit" | "error" | undefined;
   /** Returns whether to write an entry of an object, given its key, its value, and the keys of the object itself. */
-  readonly filter?: ((key: string, value: unknown, path: readonly string[]) => boolean) | undefined;
+  readonly keep?: ((key: string, value: unknown, path: readonly string[]) => boolean) | undefined;
   /** Compares two keys of an object, as a function for `sort`. By default, keys are in the order of the object. */
   readonly order?: ((a: string, b: string) => number) | undefined;
   /**
@@ -47,7 +47,7 @@ export const WRITE_OPTIONS: OptionChecks<WriteOptions> = {
   nulls: POLICY,
   undefineds: POLICY,
   empties: /* @__PURE__ */ oneOf("omit", "error"),
-  filter: expectFunction,
+  keep: expectFunction,
   order: expectFunction,
   exact: expectBoolean,
 };

@@ -32,7 +32,7 @@ interface Frame {
 }
 
 export function createWriter(options: WriteOptions): Writer {
-  const { dialect = "qs", filter, order, empties, exact } = options;
+  const { dialect = "qs", keep, order, empties, exact } = options;
   const arrays = options.arrays ?? (dialect === "rails" ? "brackets" : "indices");
   const pairs: Pair[] = [];
   const copy: NestedObject = Object.create(null);
@@ -62,7 +62,7 @@ export function createWriter(options: WriteOptions): Writer {
 
   function writeEntry(frame: Frame, key: string): WriteError | undefined {
     const value = (frame.value as Record<string, unknown>)[key];
-    if (filter && !frame.isList && !filter(key, value, pathOf(frames))) return undefined;
+    if (keep && !frame.isList && !keep(key, value, pathOf(frames))) return undefined;
     const written = writeValue(value, options);
     if (written === "omit") return undefined;
     const isContainer = written === "entries";

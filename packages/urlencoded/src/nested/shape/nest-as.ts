@@ -32,7 +32,7 @@ export interface MismatchError {
  * JSON Schema gets text, lists and objects as `nest` makes them. Fails as `nest` does, and with `mismatch` and the schema's
  * issues. Takes linear time, apart from the schema.
  * @throws TypeError if `schema` is not a Standard Schema, or validates asynchronously; otherwise as `nest`
- * @example nestAs([["page", "2"]], shape({ page: number(), tags: list() })) // → { ok: true, value: { page: 2, tags: [] } }
+ * @example JSON.stringify(nestAs([["page", "2"]], shape({ page: number(), tags: list() }))) // → '{"ok":true,"value":{"page":2,"tags":[]}}'
  * @see https://standardschema.dev
  */
 export function nestAs<Schema extends StandardSchema>(
@@ -59,7 +59,7 @@ export function nestAs<Schema extends StandardSchema>(
 /**
  * Makes what {@link nestAs} lets the schema validate, for a schema that validates asynchronously. Fails as `nest` does.
  * @throws TypeError if `schema` is not a Standard Schema; otherwise as `nest`
- * @example nestInput([["page", "2"]], shape({ page: number(), tags: list() })) // → { ok: true, value: { page: 2, tags: [] } }
+ * @example JSON.stringify(nestInput([["page", "2"]], shape({ page: number(), tags: list() }))) // → '{"ok":true,"value":{"page":2,"tags":[]}}'
  * @see https://standardschema.dev
  */
 export function nestInput(

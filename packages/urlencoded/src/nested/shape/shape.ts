@@ -43,7 +43,8 @@ type Flat<Type> = { [Name in keyof Type]: Type[Name] };
  * Makes the shape of an object, by its names. Names that it does not have are left out. An absent object is one whose
  * names are all absent.
  * @throws TypeError if an entry is neither a shape nor an object of shapes
- * @example nestAs([["user[admin]", "on"]], shape({ user: { admin: boolean() } })) // → { ok: true, value: { user: { admin: true } } }
+ * @example JSON.stringify(nestAs([["user[admin]", "on"]], shape({ user: { admin: boolean() } }))) // → '{"ok":true,"value":{"user":{"admin":true}}}'
+ * @see https://standardschema.dev
  */
 export function shape<const Entries extends ShapeEntries>(entries: Entries): Shape<ShapeOutput<Entries>> {
   return createShape(describeEntries(entries, "shape"));
@@ -51,7 +52,8 @@ export function shape<const Entries extends ShapeEntries>(entries: Entries): Sha
 
 /**
  * Makes the shape of text. More than one value is a mismatch.
- * @example nestAs([["q", "1"]], shape({ q: string() })) // → { ok: true, value: { q: "1" } }
+ * @example JSON.stringify(nestAs([["q", "1"]], shape({ q: string() }))) // → '{"ok":true,"value":{"q":"1"}}'
+ * @see https://standardschema.dev
  */
 export function string(): Shape<string> {
   return createShape({ type: "string" });
@@ -61,7 +63,7 @@ export function string(): Shape<string> {
  * Makes the shape of a number, as HTML writes it: `-1.5`, `.5`, `2e3`. Spaces, hexadecimal digits and `Infinity` are a
  * mismatch, and so is empty text unless the number is optional.
  * @see https://html.spec.whatwg.org/#valid-floating-point-number
- * @example nestAs([["page", "2"]], shape({ page: number() })) // → { ok: true, value: { page: 2 } }
+ * @example JSON.stringify(nestAs([["page", "2"]], shape({ page: number() }))) // → '{"ok":true,"value":{"page":2}}'
  */
 export function number(): Shape<number> {
   return createShape({ type: "number" });
@@ -71,7 +73,8 @@ export function number(): Shape<number> {
  * Makes the shape of a boolean: `true`, `on` and `1`, or `false`, `off`, `0` and nothing. If it is absent, as an unchecked
  * checkbox is, it is false. Of more than one value, the last counts, so that a hidden field can have the value of an
  * unchecked box.
- * @example nestAs([["news", "on"]], shape({ news: boolean(), ads: boolean() })) // → { ok: true, value: { news: true, ads: false } }
+ * @example JSON.stringify(nestAs([["news", "on"]], shape({ news: boolean(), ads: boolean() }))) // → '{"ok":true,"value":{"news":true,"ads":false}}'
+ * @see https://html.spec.whatwg.org/#checkbox-state-(type=checkbox)
  */
 export function boolean(): Shape<boolean> {
   return createShape({ type: "boolean" });
@@ -81,7 +84,8 @@ export function boolean(): Shape<boolean> {
  * Makes the shape of a list, of text by default. One value is a list of one, an absent list is empty, and the entries of
  * an object with indices as keys are in their order, as in the rows of a form of which some were removed.
  * @throws TypeError if `item` is neither a shape nor an object of shapes
- * @example nestAs([["tags", "a"], ["ids[]", "1"]], shape({ tags: list(), ids: list(number()) })) // → { ok: true, value: { tags: ["a"], ids: [1] } }
+ * @example JSON.stringify(nestAs([["tags", "a"], ["ids[]", "1"]], shape({ tags: list(), ids: list(number()) }))) // → '{"ok":true,"value":{"tags":["a"],"ids":[1]}}'
+ * @see https://standardschema.dev
  */
 export function list(): Shape<string[]>;
 export function list<const Item extends Shape<unknown> | ShapeEntries>(item: Item): Shape<ShapeOutput<Item>[]>;
@@ -93,7 +97,8 @@ export function list(item: Shape<unknown> | ShapeEntries = string()): Shape<unkn
  * Makes the shape of an object with any names, such as `quantity[4711]=2`. Names that are indices stay names. The object
  * has no prototype.
  * @throws TypeError if `item` is neither a shape nor an object of shapes
- * @example nestAs([["quantity[7]", "2"]], shape({ quantity: record(number()) })) // → { ok: true, value: { quantity: { 7: 2 } } }
+ * @example JSON.stringify(nestAs([["quantity[7]", "2"]], shape({ quantity: record(number()) }))) // → '{"ok":true,"value":{"quantity":{"7":2}}}'
+ * @see https://standardschema.dev
  */
 export function record<const Item extends Shape<unknown> | ShapeEntries>(
   item: Item,
@@ -105,7 +110,8 @@ export function record<const Item extends Shape<unknown> | ShapeEntries>(
  * Makes a shape that may be absent; then the object does not have the name. An empty number is absent too. Outside of an
  * object, it is the shape itself.
  * @throws TypeError if `item` is neither a shape nor an object of shapes
- * @example nestAs([["page", ""]], shape({ page: optional(number()) })) // → { ok: true, value: {} }
+ * @example JSON.stringify(nestAs([["page", ""]], shape({ page: optional(number()) }))) // → '{"ok":true,"value":{}}'
+ * @see https://standardschema.dev
  */
 export function optional<const Item extends Shape<unknown> | ShapeEntries>(
   item: Item,
@@ -130,7 +136,8 @@ function createShape<Output>(schema: JSONSchema): Shape<Output> {
 }
 
 function describeEntries(entries: ShapeEntries, where: string): JSONSchema {
-  if (Object(entries) !== entries || Array.isArray(entries)) refuse(entries, where, "entries", "an object of shapes");
+  if (typeof entries !== "object" || entries === null || Array.isArray(entries))
+    refuse(entries, where, "entries", "an object of shapes");
   const properties: Record<string, JSONSchema> = Object.create(null);
   const required: string[] = [];
   for (const name of Object.keys(entries)) {
@@ -147,7 +154,7 @@ function isOptional(entry: Shape<unknown> | ShapeEntries): boolean {
 }
 
 function describeEntry(entry: Shape<unknown> | ShapeEntries, where: string, name: string): JSONSchema {
-  if (Object(entry) !== entry) refuse(entry, where, name, "a shape");
+  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) refuse(entry, where, name, "a shape");
   const standard = (entry as Shape<unknown>)["~standard"];
   if (standard === undefined) return describeEntries(entry as ShapeEntries, where);
   if (standard.vendor !== "@url/urlencoded") refuse(entry, where, name, "a shape");
