@@ -42,7 +42,11 @@ function writeObject(value: object, dates: WriteOptions["dates"]): Written {
 }
 
 function writeDate(date: Date, policy: WriteOptions["dates"]): Written {
-  if (typeof policy === "function") return { text: `${policy(date)}` };
-  if (Number.isNaN(date.getTime())) return "unsupported-value";
-  return { text: policy === "milliseconds" ? String(date.getTime()) : date.toISOString() };
+  if (typeof policy === "function") {
+    const text: unknown = policy(date);
+    return typeof text === "string" ? { text } : "unsupported-value";
+  }
+  const time = Date.prototype.getTime.call(date);
+  if (Number.isNaN(time)) return "unsupported-value";
+  return { text: policy === "milliseconds" ? String(time) : new Date(time).toISOString() };
 }
