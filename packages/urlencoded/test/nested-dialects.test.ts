@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "../src/index.ts";
 import { type DialectName, nest } from "../src/nested/index.ts";
@@ -85,4 +86,20 @@ test("removed rows of a form are lists or keys, as in the original of each diale
   expect(read("items[0].n=x&items[2].n=z", "dot")).toEqual({ items: [{ n: "x" }, { n: "z" }] });
   expect(read(query, "php")).toEqual({ items: { 0: { n: "x" }, 2: { n: "z" } } });
   expect(read(query, "rails")).toEqual({ items: { 0: { n: "x" }, 2: { n: "z" } } });
+});
+
+test("the README's table of dialects is what nest returns", () => {
+  const text = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const table = Array.from(text.matchAll(/^\| `(.+?)` \| `(.+?)` \| `(.+?)` \| `(.+?)` \| `(.+?)` \|$/gm), (row) =>
+    row.slice(1),
+  );
+  const rows = table.filter(([query]) => query!.includes("="));
+  expect(rows.length).toBeGreaterThan(10);
+  for (const [query, ...cells] of rows) {
+    const expected = cells.map((cell) => (cell === "conflict" ? cell : JSON.parse(cell!)));
+    expect(
+      ["qs", "dot", "php", "rails"].map((dialect) => read(query!, dialect as DialectName)),
+      query,
+    ).toEqual(expected);
+  }
 });
