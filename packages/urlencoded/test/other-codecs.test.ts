@@ -86,6 +86,14 @@ describe("node:querystring and fast-querystring", () => {
     ]);
   });
 
+  test("reads null and undefined as their text, as Web IDL does, where both read nothing", () => {
+    for (const value of [null, undefined]) {
+      expect(entries(read(value as never))).toEqual([[String(value), ""]]);
+      expect(entries(querystring.parse(value as never))).toEqual([]);
+      expect(entries(fast.parse(value as never))).toEqual([]);
+    }
+  });
+
   test("reads every pair, where node:querystring stops after 1,000", () => {
     const text = Array.from({ length: 2000 }, (_, i) => `${i}=${i}`).join("&");
     expect(entries(read(text))).toEqual(entries(fast.parse(text)));
@@ -117,7 +125,10 @@ describe("node:querystring and fast-querystring", () => {
     [{ a: null, b: undefined }, "a=&b=", "a="],
     // What has no text is an error, and not an empty value.
     [{ a: Number.NaN }, "a=", "unsupported-value"],
+    [{ a: Number.POSITIVE_INFINITY }, "a=", "unsupported-value"],
     [{ a: () => 1 }, "a=", "unsupported-value"],
+    [{ a: Date }, "a=", "unsupported-value"],
+    [{ a: Math }, "a=", "unsupported-value"],
     [{ a: /./ }, "a=", "unsupported-value"],
     [{ a: Object(true) }, "a=", "unsupported-value"],
     // Objects and dates have entries and a text; both write nothing of them.

@@ -244,7 +244,7 @@ function hasIndexObject(value: unknown): boolean {
 }
 
 test.each(["qs", "dot", "php"] as const)(
-  "law: without exact too, but for objects of indices, in the dialect %s",
+  "law: without exact too, except for objects of indices, in the dialect %s",
   (dialect) => {
     fc.assert(
       fc.property(objects, fc.constantFrom("indices", "brackets"), (value, arrays) => {

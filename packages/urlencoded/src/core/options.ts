@@ -25,7 +25,7 @@ export interface BodyOptions {
   readonly maxValueLength?: number | undefined;
   /**
    * Whether a malformed "%", invalid UTF-8 and raw bytes beyond ASCII are errors. The default is `false`. In another
-   * encoding, bytes that it does not have are no error: decoders write U+FFFD.
+   * encoding, a byte that it does not have is not an error: decoders write U+FFFD.
    */
   readonly strict?: boolean | undefined;
   /**
