@@ -55,7 +55,7 @@ export const FIGURES: readonly Figure[] = [
   only("urlencoded", "serialize", 0.8, [...BARE, "form parser", "percent-decoder"], { id: "urlencoded serialize" }),
 
   whole("urlencoded/views", 1.6, BARE),
-  whole("urlencoded/legacy", 3.4, [...BARE, ...ENCODINGS]),
+  whole("urlencoded/legacy", 3.5, [...BARE, ...ENCODINGS]),
   whole("urlencoded/nested", 7.5, [...BARE, "form parser", "percent-decoder"]),
   only(
     "urlencoded/nested",
@@ -68,7 +68,7 @@ export const FIGURES: readonly Figure[] = [
   only(
     "urlencoded/nested",
     "nestAs",
-    4.5,
+    4.4,
     [...BARE, "form parser", "form serializer", "percent-decoder", "percent-encoder"],
     { id: "nestAs" },
   ),
