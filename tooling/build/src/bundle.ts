@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type OutputOptions, rolldown } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
@@ -100,7 +100,7 @@ async function write(
     dir: "dist",
     sourcemap: true,
     entryFileNames: `[name]${suffix}${extension}`,
-    ...together(`${suffix}${extension}`, sharesInternal),
+    ...together(`${suffix}${extension}`, sharesInternal, hasNodePart(cwd)),
   });
   await build.close();
 }
@@ -110,7 +110,7 @@ async function write(
  * packages of the family import, or `shared`. A module that runs code when it is loaded, as a class with an initializer
  * does, stays in its file: bundlers can leave out files, not initializers.
  */
-function together(extension: string, sharesInternal: boolean): OutputOptions {
+function together(extension: string, sharesInternal: boolean, hasNodePart: boolean): OutputOptions {
   return {
     chunkFileNames: `[name]${extension}`,
     minifyInternalExports: false,
@@ -118,10 +118,16 @@ function together(extension: string, sharesInternal: boolean): OutputOptions {
       groups: [
         { name: "url-search-params", test: /\/api\/src\/url-search-params\.ts$/, priority: 1 },
         ...(sharesInternal ? [{ name: "internal", test: /\/src\/internal\.ts$/ }] : []),
-        { name: "shared", minShareCount: 2 },
+        // What only the entries for Node share is another file, so that the others do not import Node's modules.
+        ...(hasNodePart ? [{ name: "shared", test: /^(?!.*\/src\/node\/)/, minShareCount: 2, priority: 1 }] : []),
+        { name: hasNodePart ? "shared-node" : "shared", minShareCount: 2 },
       ],
     },
   };
+}
+
+function hasNodePart(directory: string): boolean {
+  return existsSync(join(directory, "src", "node"));
 }
 
 async function writeDeclarations(cwd: string, input: Record<string, string>, { aliases }: Variant): Promise<void> {
@@ -132,7 +138,7 @@ async function writeDeclarations(cwd: string, input: Record<string, string>, { a
     platform: "neutral",
     plugins: [aliasing(cwd, aliases), dts({ oxc: true, emitDtsOnly: true, tsconfig: false })],
   });
-  const { output } = await build.write({ dir: "dist", format: "esm", ...together(".d.ts", false) });
+  const { output } = await build.write({ dir: "dist", format: "esm", ...together(".d.ts", false, hasNodePart(cwd)) });
   await build.close();
   for (const file of output) {
     if (!file.fileName.endsWith(".d.ts") || file.type !== "chunk") continue;
