@@ -21,6 +21,7 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   api: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
   validator: "host idna ipv4 ipv6 parser percent result serializer uri",
   html: "api host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator",
+  form: "encoding percent result urlencoded @exodus/bytes",
   "whatwg-url":
     "api encoding host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator @exodus/bytes",
   cli: "guard host ip ipv4 ipv6 idna parser percent result serializer uri urlencoded validator",

@@ -24,6 +24,8 @@ const BARE: readonly Part[] = ["IDNA tables", "class"];
 
 const ENCODINGS: readonly Part[] = ["single-byte tables", "multi-byte tables"];
 
+const FORM_DEPENDENCIES = ["@url/encoding", "@url/result", "@url/urlencoded"];
+
 /**
  * A budget moves in the commit that moves the number, with the reason in its message. `npm run size` prints where each
  * stands.
@@ -169,6 +171,13 @@ export const FIGURES: readonly Figure[] = [
     platform: "node",
     external: ["@url/host", "@url/ip", "@url/parser", "@url/percent", "@url/result", "@url/serializer"],
   }),
+  // Encodings and the form parser are measured above; a server has no reason to leave them out.
+  ...(["node", "express", "fastify"] as const).map((face) =>
+    whole(`form/${face}`, 6.5, [], { id: `form/${face}, itself`, platform: "node", external: FORM_DEPENDENCIES }),
+  ),
+  whole("form/hono", 6.4, [], { id: "form/hono, itself", external: FORM_DEPENDENCIES }),
+  whole("form/fetch", 6, [], { id: "form/fetch, itself", external: FORM_DEPENDENCIES }),
+  whole("form/fetch", 95.5, ["IDNA tables"], { id: "form/fetch", front: true }),
 
   // Its dependencies are measured above: for a command, the size does not matter.
   whole("cli", 13.9, BARE, {
