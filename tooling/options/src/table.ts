@@ -33,7 +33,7 @@ import { registeredSchemes } from "@url/uri/schemes";
 import { parseBody } from "@url/urlencoded/body";
 import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
-import { nest } from "@url/urlencoded/nested";
+import { list, nest, nestAs, nestInput, number, shape, string, stringify, unnest } from "@url/urlencoded/nested";
 import { createDecoder, createDecoderStream, decodeStream } from "@url/urlencoded/stream";
 import { toObject } from "@url/urlencoded/views";
 import * as validator from "@url/validator";
@@ -89,7 +89,42 @@ const BASE_KIND_OR_NONE: Kind = {
   wrongType: BASE_KIND.wrongType.filter((value) => value !== null),
 };
 const REPEATED: Kind = oneOf("first", "last", "array", "error");
-const BODY = { maxBytes: LIMIT, maxPairs: LIMIT, maxNameLength: LIMIT, maxValueLength: LIMIT, strict: BOOLEAN };
+const BODY = {
+  maxBytes: LIMIT,
+  maxPairs: LIMIT,
+  maxNameLength: LIMIT,
+  maxValueLength: LIMIT,
+  strict: BOOLEAN,
+  decode: functionLike(decoder),
+};
+const LEGACY = {
+  ...BODY,
+  charset: functionLike(() => ({ ok: false, error: null })),
+  semicolons: BOOLEAN,
+  sentinel: BOOLEAN,
+  interpretNumericEntities: BOOLEAN,
+};
+const DIALECT: Kind = oneOf("qs", "dot", "php", "rails");
+const NESTED = { dialect: DIALECT, maxDepth: LIMIT, maxWidth: LIMIT, repeated: REPEATED, commas: BOOLEAN };
+const POLICY: Kind = oneOf("empty", "omit", "error");
+const WRITE = {
+  dialect: DIALECT,
+  arrays: oneOf("indices", "brackets", "repeat", "comma"),
+  dates: { ...oneOf("iso", "milliseconds"), good: ["iso", "milliseconds", () => ""] },
+  booleans: oneOf("words", "digits", "checkbox"),
+  nulls: POLICY,
+  undefineds: POLICY,
+  empties: oneOf("omit", "error"),
+  keep: functionLike(() => true),
+  order: functionLike(() => 0),
+  exact: BOOLEAN,
+};
+/** A shape, or an object of shapes. */
+const SHAPE: Kind = {
+  good: [string(), { a: number() }],
+  wrongType: [1, "a", null, true, () => {}, [], [1]],
+  wrongValue: [],
+};
 const PARSE = { base: BASE, encoding: functionLike(encoder), report: LISTENER, maxLength: LIMIT };
 const SETTER = { report: LISTENER };
 const QUERY_SETTER = { ...SETTER, encoding: functionLike(encoder) };
@@ -156,26 +191,14 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/urlencoded/stream", "createDecoder", (given) => createDecoder(given), BODY),
   ...withOptions("@url/urlencoded/stream", "decodeStream", (given) => decodeStream([], given), BODY),
   ...withOptions("@url/urlencoded/stream", "createDecoderStream", (given) => createDecoderStream(given), BODY),
-  ...withOptions("@url/urlencoded/nested", "nest", (given) => nest([], given), {
-    dots: BOOLEAN,
-    maxDepth: LIMIT,
-    maxWidth: LIMIT,
-    repeated: REPEATED,
-  }),
-  ...withOptions("@url/urlencoded/legacy", "parseLegacy", (given) => parseLegacy("a=1", given), {
-    decode: functionLike(decoder),
-    charset: functionLike(() => ({ ok: false, error: null })),
-    semicolons: BOOLEAN,
-    sentinel: BOOLEAN,
-    interpretNumericEntities: BOOLEAN,
-  }),
-  ...withOptions("@url/urlencoded/history", "parseIsindex", (given) => parseIsindex("a=1", given), {
-    decode: functionLike(decoder),
-    charset: functionLike(() => ({ ok: false, error: null })),
-    semicolons: BOOLEAN,
-    sentinel: BOOLEAN,
-    interpretNumericEntities: BOOLEAN,
-  }),
+  ...withOptions("@url/urlencoded/nested", "nest", (given) => nest([], given), NESTED),
+  ...withOptions("@url/urlencoded/nested", "nestAs", (given) => nestAs([], shape({}), given), NESTED),
+  ...withOptions("@url/urlencoded/nested", "nestInput", (given) => nestInput([], shape({}), given), NESTED),
+  ...withOptions("@url/urlencoded/nested", "unnest", (given) => unnest({}, given), WRITE),
+  ...withOptions("@url/urlencoded/nested", "stringify", (given) => stringify({}, given), WRITE),
+  argument("@url/urlencoded/nested", "list", "item", SHAPE, (value) => list(value)),
+  ...withOptions("@url/urlencoded/legacy", "parseLegacy", (given) => parseLegacy("a=1", given), LEGACY),
+  ...withOptions("@url/urlencoded/history", "parseIsindex", (given) => parseIsindex("a=1", given), LEGACY),
   ...withOptions("@url/urlencoded/legacy", "serializeLegacy", (given) => serializeLegacy([["a", "1"]], given), {
     encode: functionLike(encoder),
     semicolons: BOOLEAN,

@@ -9,6 +9,7 @@ import { QUERY } from "@url/percent";
 import { orThrow } from "@url/result";
 import { partsOf } from "@url/serializer";
 import { createSuffixes } from "@url/site/custom";
+import { string } from "@url/urlencoded/nested";
 import type { ReportedFunction } from "../../src/report.ts";
 
 /** What every entry exports, by the names of the entries. */
@@ -204,6 +205,11 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
 
 /** Types that two packages declare under the same name. */
 const BY_PACKAGE: Readonly<Record<string, Make>> = {
+  "urlencoded object": () => ({ a: ["b"] }),
+  "urlencoded Schema": () => string(),
+  "urlencoded StandardSchema": () => string(),
+  "urlencoded Item": () => string(),
+  "urlencoded Entries": () => ({ a: string() }),
   "whatwg-url URLRecord": (modules) => callOf(modules, "@url/whatwg-url", "parseURL")(HREF),
   "whatwg-url HostValue": () => "example.com",
 };

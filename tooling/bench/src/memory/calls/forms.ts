@@ -44,7 +44,7 @@ export const FORM_CALLS: readonly MemoryShape[] = [
   call("@url/urlencoded/nested nest", pairs, (input) => nest(input, { maxWidth: Infinity, repeated: "array" })),
   call("@url/urlencoded/nested nest of a deep name", text("a", "[b]"), (name) => nest([[name, ""]])),
   call("@url/urlencoded/nested nest of a long key", text("a[", "b.", "]"), (name) =>
-    nest([[name, ""]], { dots: true }),
+    nest([[name, ""]], { dialect: "dot" }),
   ),
   call("@url/urlencoded/stream createDecoder", bytes, (input) => {
     const decoder = stream.createDecoder(UNLIMITED);

@@ -11,10 +11,11 @@ export interface StrictCheck {
 }
 
 /**
- * Creates the check of strict mode.
+ * Creates the check that no byte is above 0x7F; with `isStrict`, that each "%" has its digits too; and with `isUTF8`, that
+ * what is encoded is UTF-8.
  * @see https://encoding.spec.whatwg.org/#utf-8-decoder
  */
-export function createStrictCheck(): StrictCheck {
+export function createStrictCheck(isStrict: boolean, isUTF8: boolean): StrictCheck {
   // a=%E2%82%AC
   //   |  ^ percent, whose digits come next; the first of them is kept in `high`
   //   ^ sequence, of which `needed` more bytes come next
@@ -51,11 +52,11 @@ export function createStrictCheck(): StrictCheck {
       at = percent;
       percent = -1;
       high = -1;
-    } else if (byte === PERCENT_SIGN) {
+    } else if (byte === PERCENT_SIGN && isStrict) {
       percent = at;
       return undefined;
     } else if (byte >= 0x80) return malformed("non-ASCII-byte", at, at + 1);
-    if (mayCome(byte, at)) return undefined;
+    if (!isUTF8 || mayCome(byte, at)) return undefined;
     // %E2%82y
     // |     ^ at: the sequence ends where it does not go on; if its first byte is wrong, after that byte
     // ^ sequence

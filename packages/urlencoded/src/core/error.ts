@@ -16,7 +16,7 @@ export type BodyError =
   | { readonly code: MalformedCode; readonly start: number; readonly end: number };
 
 /**
- * Returns the HTTP status for the error of `parseBody` or `parseLegacy`: 413 for an exceeded limit, 400 for a malformed
+ * Returns the HTTP status for the error of `parseBody`, of a decoder or of `parseLegacy`: 413 for an exceeded limit, 400 for a malformed
  * body.
  * @throws TypeError for anything but such an error
  * @example statusOf({ code: "too-many-bytes", limit: 1, start: 1, end: 2 }) // → 413

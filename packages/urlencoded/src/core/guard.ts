@@ -1,6 +1,6 @@
-import { expectOptions } from "@url/result/internal";
+import { isLegacy } from "./encoding.ts";
 import type { BodyError, LimitCode } from "./error.ts";
-import { BODY_OPTIONS, type BodyOptions } from "./options.ts";
+import type { BodyOptions } from "./options.ts";
 import { createStrictCheck } from "./strict.ts";
 import { type Chunk, unitAt } from "./unit-at.ts";
 
@@ -12,18 +12,19 @@ export interface Guard {
   end(): BodyError | undefined;
 }
 
-/** Creates the guard for the options of the function `where`. Throws if one of them is wrong. */
-export function createGuard(options: BodyOptions | undefined, where: string): Guard {
-  expectOptions(options, where, BODY_OPTIONS);
+/** Creates the guard for options, which are not checked. */
+export function createGuard(options: BodyOptions): Guard {
   const {
     maxBytes = 1024 * 1024,
     maxPairs = 10_000,
     maxNameLength = 1024,
     maxValueLength = maxBytes,
     strict = false,
-  } = options ?? {};
-  const strictCheck = strict ? createStrictCheck() : undefined;
-  const shortest = strict ? -1 : Math.min(maxBytes, maxPairs, maxNameLength, maxValueLength);
+    decode,
+  } = options;
+  const isUTF8 = !isLegacy(decode);
+  const strictCheck = strict || !isUTF8 ? createStrictCheck(strict, isUTF8) : undefined;
+  const shortest = strictCheck ? -1 : Math.min(maxBytes, maxPairs, maxNameLength, maxValueLength);
   let offset = 0;
   let pairs = 0;
   // a=1&name=value
@@ -64,6 +65,12 @@ export function createGuard(options: BodyOptions | undefined, where: string): Gu
     },
     end: () => strictCheck?.end(offset),
   };
+}
+
+/** Checks a whole body. */
+export function checkBody(body: Chunk, options: BodyOptions): BodyError | undefined {
+  const guard = createGuard(options);
+  return guard.check(body, true) ?? guard.end();
 }
 
 function endOfName(chunk: Chunk, at: number, length: number): number {
