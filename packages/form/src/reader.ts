@@ -3,7 +3,7 @@ import { nest } from "@url/urlencoded/nested";
 import { createIntake, type Intake } from "./body/intake.ts";
 import { createLegacyParser } from "./body/legacy-parser.ts";
 import type { Pair } from "./body/pairs.ts";
-import { type ASCIIText, createUTF8Parser } from "./body/parser.ts";
+import { type ASCIIText, createParser, type Parser } from "./body/parser.ts";
 import { fail } from "./failure/fail.ts";
 import type { FormFailure } from "./failure/failure.ts";
 import { createFindDecoder } from "./head/charsets.ts";
@@ -28,18 +28,19 @@ export type FormResult = Result<unknown, FormFailure>;
 
 /** Creates the reader for settings. It keeps nothing of a request. */
 export function createReader(settings: Settings, asciiText: ASCIIText = () => undefined): Reader {
-  const { verify, charsetField, sentinel } = settings;
+  const { verify, limits, charsetField, sentinel, interpretNumericEntities } = settings;
   const findDecoder = createFindDecoder();
-  const parser = createUTF8Parser(settings, asciiText);
+  const parser = createParser(limits, asciiText);
   const namesItself = charsetField || sentinel;
-  const isWhole = verify !== undefined || namesItself;
+  const parserOf = (plan: Plan): Parser => {
+    const { decoder } = plan;
+    if (namesItself || (interpretNumericEntities && decoder)) return createLegacyParser(settings, plan, findDecoder);
+    return decoder ? createParser({ ...limits, decode: decoder }, asciiText) : parser;
+  };
   return {
     settings,
     judge: createJudge(settings, findDecoder),
-    open(plan) {
-      const isUTF8 = plan.decoder === null && !namesItself;
-      return createIntake(settings, isUTF8 ? parser : createLegacyParser(settings, plan, findDecoder), isWhole);
-    },
+    open: (plan) => createIntake(settings, parserOf(plan), verify !== undefined),
     complete(intake, request) {
       if (verify === undefined) return finish(intake.end(), settings);
       let verdict: unknown;

@@ -21,7 +21,11 @@ export const HOUSE: House = {
     "form",
     "cli",
   ],
-  outside: { "@url/encoding": ["@exodus/bytes"], "@url/form": ["express", "fastify", "hono"], "@url/guard": ["undici"] },
+  outside: {
+    "@url/encoding": ["@exodus/bytes"],
+    "@url/form": ["express", "fastify", "hono"],
+    "@url/guard": ["undici"],
+  },
   node: ["@url/cli", "@url/form", "@url/guard"],
 };
 

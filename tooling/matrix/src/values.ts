@@ -19,7 +19,10 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/edit": ['m.relativize("https://a/b/c", "https://a/b/x:y")', '{"ok":true,"value":"./x:y"}'],
   "@url/encoding": ['((r) => r.ok && r.value(Uint8Array.of(0x83, 0x41)))(m.createDecoder("sjis"))', '"ア"'],
   "@url/encoding/single-byte": ['m.getEncoding("latin1")', '{"ok":true,"value":"windows-1252"}'],
-  "@url/form": ['m.problemOf({ code: "aborted", status: 400, message: "Gone.", start: 0, end: 0 }).title', '"Bad Request"'],
+  "@url/form": [
+    'm.problemOf({ code: "aborted", status: 400, message: "Gone.", start: 0, end: 0 }).title',
+    '"Bad Request"',
+  ],
   "@url/form/express": ["typeof m.form({ maxBytes: 10 })", '"function"'],
   "@url/form/fastify": ["typeof m.formPlugin", '"function"'],
   "@url/form/fetch": ["typeof m.createFormReader({ maxBytes: 10 })", '"function"'],

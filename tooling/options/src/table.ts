@@ -60,7 +60,7 @@ const diagnostic = validator.validate("http://a b/")[0]!;
 const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
 const encoder = orThrow(createEncoder("windows-1252"));
 const decoder = orThrow(createLegacyDecoder("windows-1252"));
-const list = orThrow(customSite.createSuffixes("com"));
+const suffixes = orThrow(customSite.createSuffixes("com"));
 
 const HOST_BITS = { hostBits: oneOf("error", "mask") };
 const LIST = {
@@ -390,30 +390,35 @@ export const TABLE: readonly Row[] = [
     (given) => site.isSchemelesslySameSite(record, record, given),
     SECTIONS,
   ),
-  ...withOptions("@url/site/custom", "publicSuffix", (given) => customSite.publicSuffix("a", list, given), SECTIONS),
+  ...withOptions(
+    "@url/site/custom",
+    "publicSuffix",
+    (given) => customSite.publicSuffix("a", suffixes, given),
+    SECTIONS,
+  ),
   ...withOptions(
     "@url/site/custom",
     "registrableDomain",
-    (given) => customSite.registrableDomain("a", list, given),
+    (given) => customSite.registrableDomain("a", suffixes, given),
     SECTIONS,
   ),
   ...withOptions(
     "@url/site/custom",
     "isPublicSuffix",
-    (given) => customSite.isPublicSuffix("a", list, given),
+    (given) => customSite.isPublicSuffix("a", suffixes, given),
     SECTIONS,
   ),
-  ...withOptions("@url/site/custom", "siteOf", (given) => customSite.siteOf(record, list, given), SECTIONS),
+  ...withOptions("@url/site/custom", "siteOf", (given) => customSite.siteOf(record, suffixes, given), SECTIONS),
   ...withOptions(
     "@url/site/custom",
     "isSameSite",
-    (given) => customSite.isSameSite(record, record, list, given),
+    (given) => customSite.isSameSite(record, record, suffixes, given),
     SECTIONS,
   ),
   ...withOptions(
     "@url/site/custom",
     "isSchemelesslySameSite",
-    (given) => customSite.isSchemelesslySameSite(record, record, list, given),
+    (given) => customSite.isSchemelesslySameSite(record, record, suffixes, given),
     SECTIONS,
   ),
 

@@ -188,11 +188,11 @@ export const FIGURES: readonly Figure[] = [
   }),
   // Encodings and the form parser are measured above; a server has no reason to leave them out.
   ...(["node", "express", "fastify"] as const).map((face) =>
-    whole(`form/${face}`, 6.5, [], { id: `form/${face}, itself`, platform: "node", external: FORM_DEPENDENCIES }),
+    whole(`form/${face}`, 6.2, [], { id: `form/${face}, itself`, platform: "node", external: FORM_DEPENDENCIES }),
   ),
-  whole("form/hono", 6.4, [], { id: "form/hono, itself", external: FORM_DEPENDENCIES }),
-  whole("form/fetch", 6, [], { id: "form/fetch, itself", external: FORM_DEPENDENCIES }),
-  whole("form/fetch", 95.5, ["IDNA tables"], { id: "form/fetch", front: true }),
+  whole("form/hono", 6.1, [], { id: "form/hono, itself", external: FORM_DEPENDENCIES }),
+  whole("form/fetch", 5.6, [], { id: "form/fetch, itself", external: FORM_DEPENDENCIES }),
+  whole("form/fetch", 96.5, ["IDNA tables"], { id: "form/fetch", front: true }),
   // The list is 33 KB of it.
   whole("site", 49.3, ["class", "IDNA of the platform", "IDNA in ASCII"], { front: true }),
   only("site", "publicSuffix, registrableDomain, isPublicSuffix", 46, ["class", "URL parser"], { id: "site, hosts" }),

@@ -4,8 +4,8 @@ export interface Buffer {
   append(bytes: Uint8Array): void;
   /** Returns all bytes, which are valid until the next `append`. */
   bytes(): Uint8Array;
-  /** Removes the first `count` bytes. */
-  drop(count: number): void;
+  /** Removes all bytes. */
+  clear(): void;
 }
 
 /**
@@ -32,9 +32,9 @@ export function createBuffer(): Buffer {
       length += bytes.length;
     },
     bytes: () => (length === buffer.length ? buffer : buffer.subarray(0, length)),
-    drop(count) {
-      buffer = buffer.slice(count, length);
-      length -= count;
+    clear() {
+      buffer = NOTHING;
+      length = 0;
     },
   };
 }

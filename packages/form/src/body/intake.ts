@@ -19,10 +19,11 @@ export interface Intake {
   end(): Result<Pair[], FormFailure>;
 }
 
-/** Creates the intake of one body. It buffers all of it if `isWhole`, up to the limit. */
+/** Creates the intake of one body. It buffers all of it if `isWhole`, or if the parser needs it, up to the limit. */
 export function createIntake({ limits, streamAbove }: Settings, parser: Parser, isWhole: boolean): Intake {
   const buffer = createBuffer();
-  const most = isWhole ? limits.maxBytes : Math.min(streamAbove, limits.maxBytes);
+  const open = isWhole ? undefined : parser.stream;
+  const most = open ? Math.min(streamAbove, limits.maxBytes) : limits.maxBytes;
   let stream: ParserStream | undefined;
   return {
     push(chunk) {
@@ -31,10 +32,10 @@ export function createIntake({ limits, streamAbove }: Settings, parser: Parser, 
         buffer.append(chunk);
         return undefined;
       }
-      if (isWhole) return tooManyBytes(limits.maxBytes);
-      stream = parser.stream();
+      if (!open) return tooManyBytes(limits.maxBytes);
+      stream = open();
       const error = buffer.length > 0 ? stream.push(buffer.bytes()) : undefined;
-      buffer.drop(buffer.length);
+      buffer.clear();
       return error ?? stream.push(chunk);
     },
     bytes: () => buffer.bytes(),

@@ -1,15 +1,15 @@
 import type { Result } from "@url/result";
-import { parseBody } from "@url/urlencoded/body";
+import { type BodyError, type BodyOptions, parseBody } from "@url/urlencoded/body";
 import { createDecoder } from "@url/urlencoded/stream";
 import { fail } from "../failure/fail.ts";
 import type { FormFailure } from "../failure/failure.ts";
-import type { Settings } from "../options/settings.ts";
 import { addPairs, type Pair } from "./pairs.ts";
 
 /** Parses a body that is complete, or one that comes in chunks. */
 export interface Parser {
   parse(body: Uint8Array): Result<Pair[], FormFailure>;
-  stream(): ParserStream;
+  /** Is undefined if the parser needs the whole body. */
+  readonly stream?: () => ParserStream;
 }
 
 /** Parses a body that comes in chunks. A chunk is not kept. */
@@ -24,17 +24,14 @@ export interface ParserStream {
  */
 export type ASCIIText = (body: Uint8Array) => string | undefined;
 
-/** Creates the parser of forms in UTF-8. */
-export function createUTF8Parser({ limits }: Settings, asciiText: ASCIIText): Parser {
+/** Creates a parser with limits, of forms in UTF-8 or in the encoding of `limits.decode`. */
+export function createParser(limits: BodyOptions, asciiText: ASCIIText): Parser {
   return {
-    parse(body) {
-      const result = parseBody(asciiText(body) ?? body, limits);
-      return result.ok ? result : { ok: false, error: fail(result.error) };
-    },
+    parse: (body) => described(parseBody(asciiText(body) ?? body, limits)),
     stream() {
       const decoder = createDecoder(limits);
       const pairs: Pair[] = [];
-      const take = (result: Result<Pair[], Parameters<typeof fail>[0]>): FormFailure | undefined => {
+      const take = (result: Result<Pair[], BodyError>): FormFailure | undefined => {
         if (!result.ok) return fail(result.error);
         addPairs(pairs, result.value);
         return undefined;
@@ -48,4 +45,9 @@ export function createUTF8Parser({ limits }: Settings, asciiText: ASCIIText): Pa
       };
     },
   };
+}
+
+/** Returns the result with a status and a sentence if it is a failure. */
+export function described(result: Result<Pair[], BodyError>): Result<Pair[], FormFailure> {
+  return result.ok ? result : { ok: false, error: fail(result.error) };
 }

@@ -1,12 +1,20 @@
-import type { BodyOptions } from "@url/urlencoded/body";
 import type { NestedOptions } from "@url/urlencoded/nested";
 import type { Schema } from "../value/schema.ts";
 import type { ContentEncoding, FormOptions, FormShape, RepeatedNames } from "./options.ts";
 import { bytesOf } from "./size.ts";
 
+/** The limits of `parseBody`. */
+export interface Limits {
+  readonly maxBytes: number;
+  readonly maxPairs: number;
+  readonly maxNameLength: number;
+  readonly maxValueLength: number;
+  readonly strict: boolean;
+}
+
 /** The options with their defaults, as a face reads them for each request. */
 export interface Settings {
-  readonly limits: Required<BodyOptions>;
+  readonly limits: Limits;
   readonly maxRatio: number;
   readonly timeout: number;
   readonly patience: number;
