@@ -18,10 +18,15 @@ export const HOUSE: House = {
     "api validator",
     "html",
     "guard whatwg-url site edit",
+    "form",
     "cli",
   ],
-  outside: { "@url/encoding": ["@exodus/bytes"], "@url/guard": ["undici"] },
-  node: ["@url/cli", "@url/guard"],
+  outside: {
+    "@url/encoding": ["@exodus/bytes"],
+    "@url/form": ["express", "fastify", "hono"],
+    "@url/guard": ["undici"],
+  },
+  node: ["@url/cli", "@url/form", "@url/guard"],
 };
 
 /** The floor of a package: -1 for `@url/result`, which every package may import; undefined if it is on none. */

@@ -23,6 +23,7 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   validator: "host idna ipv4 ipv6 parser percent result serializer uri",
   edit: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
   html: "api host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator",
+  form: "encoding percent result urlencoded @exodus/bytes",
   "whatwg-url":
     "api encoding host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator @exodus/bytes",
   cli: "edit guard host ip ipv4 ipv6 idna parser percent result serializer site uri urlencoded validator",

@@ -1,5 +1,10 @@
 import * as edit from "@url/edit";
 import { createEncoder, createDecoder as createLegacyDecoder } from "@url/encoding";
+import { form as expressForm } from "@url/form/express";
+import { formPlugin } from "@url/form/fastify";
+import * as fetchForm from "@url/form/fetch";
+import * as honoForm from "@url/form/hono";
+import * as nodeForm from "@url/form/node";
 import * as guard from "@url/guard";
 import { guardedDispatcher } from "@url/guard/undici";
 import { parseHost } from "@url/host";
@@ -56,7 +61,7 @@ const diagnostic = validator.validate("http://a b/")[0]!;
 const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
 const encoder = orThrow(createEncoder("windows-1252"));
 const decoder = orThrow(createLegacyDecoder("windows-1252"));
-const list = orThrow(customSite.createSuffixes("com"));
+const suffixes = orThrow(customSite.createSuffixes("com"));
 
 const HOST_BITS = { hostBits: oneOf("error", "mask") };
 const LIST = {
@@ -136,6 +141,51 @@ const SECTIONS = { privateDomains: BOOLEAN };
 const COMPARE = { fragment: BOOLEAN, queryOrder: BOOLEAN, trailingSlash: BOOLEAN, credentials: BOOLEAN };
 const LOOKUP = { lookup: functionLike(() => {}) };
 
+const SIZE: Kind = {
+  good: [0, 1, 2 ** 53, Infinity, "100", "100kb", "1.5 MB"],
+  wrongType: [1n, null, true, {}, [1]],
+  wrongValue: [Number.NaN, -1, 0.5, -Infinity, "", "big", "-1kb", "1 tb"],
+};
+/** A timer takes 31 bits. */
+const MILLISECONDS: Kind = {
+  ...LIMIT,
+  good: [0, 1, 2 ** 31 - 1, Infinity],
+  wrongValue: [...LIMIT.wrongValue, 2 ** 31],
+};
+const SCHEMA = { "~standard": { version: 1, vendor: "test", validate: (value: unknown) => ({ value }) } } as const;
+const FORM = {
+  maxBytes: SIZE,
+  maxPairs: LIMIT,
+  maxNameLength: SIZE,
+  maxValueLength: SIZE,
+  maxRatio: LIMIT,
+  strict: BOOLEAN,
+  timeout: MILLISECONDS,
+  patience: MILLISECONDS,
+  streamAbove: SIZE,
+  types: {
+    good: ["a/b", ["a/b", "C/D"], []],
+    wrongType: [1, null, true, {}, [1]],
+    wrongValue: ["", "form", "a/b; charset=utf-8", ["a"]],
+  },
+  encodings: { good: [[], ["gzip", "br"]], wrongType: ["gzip", 1, null, true, {}, [1]], wrongValue: [["compress"]] },
+  charset: { good: ["utf-8", "Latin1"], wrongType: STRING.wrongType, wrongValue: ["", "utf-9", "hz-gb-2312"] },
+  charsetField: BOOLEAN,
+  sentinel: BOOLEAN,
+  interpretNumericEntities: BOOLEAN,
+  as: oneOf("form", "pairs", "object"),
+  nested: { good: [true, false, {}, { dots: true }], wrongType: [1, "yes", null, () => {}], wrongValue: [] },
+  repeated: oneOf("mixed", "first", "last", "array", "error"),
+  schema: { good: [SCHEMA], wrongType: [1, "a", null, true, {}, () => {}], wrongValue: [] },
+  verify: functionLike(() => {}),
+} satisfies Readonly<Record<string, Kind>>;
+const MIDDLEWARE = {
+  ...FORM,
+  others: oneOf("pass", "reject"),
+  onError: { good: ["problem", "throw", () => {}], wrongType: [1, null, true, {}], wrongValue: ["", "log"] },
+} satisfies Readonly<Record<string, Kind>>;
+const NODE_REQUEST = { headers: {}, on: () => {}, once: () => {}, readableEnded: true };
+
 /** Every option of every package. */
 export const TABLE: readonly Row[] = [
   ...withOptions("@url/urlencoded/body", "parseBody", (given) => parseBody("", given), BODY),
@@ -155,6 +205,49 @@ export const TABLE: readonly Row[] = [
     semicolons: BOOLEAN,
   }),
   argument("@url/urlencoded/views", "toObject", "repeated", REPEATED, (value) => toObject([], value)),
+
+  ...withOptions(
+    "@url/form/node",
+    "createFormReader",
+    (given) => nodeForm.createFormReader(given),
+    FORM,
+    KNOWN_OPTIONS,
+  ),
+  ...withOptions(
+    "@url/form/node",
+    "readForm",
+    (given) => void nodeForm.readForm(NODE_REQUEST as never, given),
+    FORM,
+    KNOWN_OPTIONS,
+  ),
+  ...withOptions("@url/form/node", "expectContinue", (given) => nodeForm.expectContinue(given), FORM, KNOWN_OPTIONS),
+  ...withOptions(
+    "@url/form/fetch",
+    "createFormReader",
+    (given) => fetchForm.createFormReader(given),
+    FORM,
+    KNOWN_OPTIONS,
+  ),
+  ...withOptions(
+    "@url/form/fetch",
+    "readForm",
+    (given) => void fetchForm.readForm(new Request("http://a/"), given),
+    FORM,
+    KNOWN_OPTIONS,
+  ),
+  ...withOptions("@url/form/express", "form", (given) => expressForm(given), MIDDLEWARE, KNOWN_OPTIONS),
+  ...withOptions("@url/form/fastify", "formPlugin", registerForm, MIDDLEWARE, {
+    ...KNOWN_OPTIONS,
+    good: [{}, { prefix: "/a", logLevel: "warn" }],
+  }),
+  ...withOptions("@url/form/hono", "form", (given) => honoForm.form(given), MIDDLEWARE, KNOWN_OPTIONS),
+  ...withOptions(
+    "@url/form/hono",
+    "formValidator",
+    (given) => honoForm.formValidator(SCHEMA, given),
+    MIDDLEWARE,
+    KNOWN_OPTIONS,
+  ),
 
   ...withOptions(
     "@url/guard",
@@ -298,30 +391,35 @@ export const TABLE: readonly Row[] = [
     (given) => site.isSchemelesslySameSite(record, record, given),
     SECTIONS,
   ),
-  ...withOptions("@url/site/custom", "publicSuffix", (given) => customSite.publicSuffix("a", list, given), SECTIONS),
+  ...withOptions(
+    "@url/site/custom",
+    "publicSuffix",
+    (given) => customSite.publicSuffix("a", suffixes, given),
+    SECTIONS,
+  ),
   ...withOptions(
     "@url/site/custom",
     "registrableDomain",
-    (given) => customSite.registrableDomain("a", list, given),
+    (given) => customSite.registrableDomain("a", suffixes, given),
     SECTIONS,
   ),
   ...withOptions(
     "@url/site/custom",
     "isPublicSuffix",
-    (given) => customSite.isPublicSuffix("a", list, given),
+    (given) => customSite.isPublicSuffix("a", suffixes, given),
     SECTIONS,
   ),
-  ...withOptions("@url/site/custom", "siteOf", (given) => customSite.siteOf(record, list, given), SECTIONS),
+  ...withOptions("@url/site/custom", "siteOf", (given) => customSite.siteOf(record, suffixes, given), SECTIONS),
   ...withOptions(
     "@url/site/custom",
     "isSameSite",
-    (given) => customSite.isSameSite(record, record, list, given),
+    (given) => customSite.isSameSite(record, record, suffixes, given),
     SECTIONS,
   ),
   ...withOptions(
     "@url/site/custom",
     "isSchemelesslySameSite",
-    (given) => customSite.isSchemelesslySameSite(record, record, list, given),
+    (given) => customSite.isSchemelesslySameSite(record, record, suffixes, given),
     SECTIONS,
   ),
 
@@ -438,3 +536,11 @@ export const TABLE: readonly Row[] = [
     whatwg.serializeURL(struct, value),
   ),
 ];
+
+/** Throws what a plugin of Fastify passes to its callback. */
+function registerForm(options: never): void {
+  const app = { addContentTypeParser: () => {}, hasRequestDecorator: () => true, addHook: () => {} };
+  formPlugin(app as never, options === undefined ? {} : options, (error) => {
+    if (error) throw error;
+  });
+}

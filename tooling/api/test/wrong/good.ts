@@ -176,6 +176,30 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   BodyError: () => ({ code: "too-many-bytes", start: 0, end: 0, offset: 0, limit: 1 }),
   Writable: () => ({ write: () => true, on() {}, once() {} }),
   Terminal: () => ({ columns: 80, color: false }),
+  FormFailure: () => ({ code: "aborted", status: 400, message: "Gone.", start: 0, end: 0 }),
+  NodeRequest: () => ({
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    on() {},
+    once() {},
+    removeListener() {},
+    readableEnded: true,
+  }),
+  NodeResponse: () => ({ headersSent: false, destroyed: false, writeHead() {}, end() {} }),
+  RequestLike: () => new Request("http://a/", { method: "POST", body: new URLSearchParams("a=b").toString() }),
+  FastifyInstance: () => ({
+    addContentTypeParser() {},
+    addHook() {},
+    decorateRequest() {},
+    hasRequestDecorator: () => true,
+  }),
+  "(error?: Error) => void": () => (error?: Error) => {
+    if (error) throw error;
+  },
+  O: () => ({}),
+  "O & FormHonoOptions": () => ({}),
+  "FormOptions<IncomingMessage>": () => ({}),
+  'Omit<FormHonoOptions, "schema" | "as" | "others">': () => ({}),
+  S: () => ({ "~standard": { version: 1, vendor: "test", validate: (value: unknown) => ({ value }) } }),
   Streams: () => ({ input: [], output: { write() {} }, errors: { write() {} } }),
 };
 
