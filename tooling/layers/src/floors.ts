@@ -16,7 +16,7 @@ export const HOUSE: House = {
     "host urlencoded uri ip",
     "parser",
     "api validator guard",
-    "html",
+    "html display",
     "cli whatwg-url",
   ],
   outside: { "@url/encoding": ["@exodus/bytes"], "@url/guard": ["undici"] },
