@@ -12,7 +12,8 @@ export interface RedactOptions {
  * Replaces what is secret in a URL, or in text with URLs, by "***", for logs. It works on text that does not parse too.
  * Removed are credentials in front of a host; the values of names that say so, as `token`, `password`, `api_key` and `code`;
  * and values that look like tokens whatever their name: JSON Web Tokens, keys of known services, and 32 and more letters
- * and digits without a word among them. Secrets in a path are not found.
+ * and digits without a word among them. It looks into
+ * a URL that is percent-encoded in another one. Secrets in a path are not found.
  * @throws TypeError if `text` is not a string, or for a wrong option
  * @example redact("https://user:pw@a.example/?page=2&access_token=x") // → "https://***@a.example/?page=2&access_token=***"
  * @see https://url.spec.whatwg.org/#url-rendering-simplification
@@ -21,14 +22,14 @@ export function redact(text: string, options?: RedactOptions): string {
   if (typeof text !== "string") refuse(text, "redact", "text", "a string");
   expectOptions(options, "redact", { names: expectNames });
   const names = options?.names ?? [];
+  const hidePair = (pair: string, before: string, name: string, equals: string, value: string): string =>
+    isSecretName(name, names) || isToken(value) ? `${before}${name}${equals}***` : pair;
   // It hides what other parsers could read as a password, also behind a "/".
   return hidePasswords(text)
-    .replace(/((?:[/\\]|%2f|%5c){2})[^/\\?#\s"'<>]{1,65536}@/gi, "$1***@")
-    .replace(
-      /([?&;#]|%3f|%26|^)([^?&;#=%\s"'<>]{1,128})(=|%3d)([^&;#\s"'<>]+)/gi,
-      (pair, before, name, equals, value) =>
-        isSecretName(name, names) || isToken(value) ? `${before}${name}${equals}***` : pair,
-    );
+    .replace(USERINFO, "$1***@")
+    .replace(ENCODED_USERINFO, "$1***%40")
+    .replace(ENCODED_PAIR, hidePair)
+    .replace(PAIR, hidePair);
 }
 
 function isSecretName(name: string, more: readonly string[]): boolean {
@@ -50,6 +51,13 @@ function expectNames(value: unknown, where: string, name: string): void {
     if (typeof item !== "string") refuse(item, where, name, "an array of strings");
   }
 }
+
+const USERINFO = /([/\\]{2})[^/\\?#\s"'<>]+@/g;
+const PAIR = /([?&;#]|^)([^?&;#=%\s"'<>]{1,128})(=)([^&;#\s"'<>]+)/g;
+
+// The same in a URL that is percent-encoded in another one.
+const ENCODED_USERINFO = /((?:%2f|%5c){2})(?:(?!%2f|%5c|%3f|%23)[^/\\?#&\s"'<>])+%40/gi;
+const ENCODED_PAIR = /(%3f|%26|%23)([^?&;#=%\s"'<>]{1,128})(%3d)((?:(?!%26|%23)[^&;#\s"'<>])+)/gi;
 
 const SECRET_NAME =
   /token|secret|passw|pwd|passphrase|credential|signature|api_?key|access_?key|private_?key|session|^(?:auth|authorization|bearer|code|hmac|jwt|key|nonce|otp|pass|pin|sas|sid|sig|ticket|state)$|_(?:auth|hmac|key|otp|pin|sid|sig)$/;
