@@ -22,14 +22,42 @@ export function redact(text: string, options?: RedactOptions): string {
   if (typeof text !== "string") refuse(text, "redact", "text", "a string");
   expectOptions(options, "redact", { names: expectNames });
   const names = options?.names ?? [];
-  const hidePair = (pair: string, before: string, name: string, equals: string, value: string): string =>
-    isSecretName(name, names) || isToken(value) ? `${before}${name}${equals}***` : pair;
   // It hides what other parsers could read as a password, also behind a "/".
-  return hidePasswords(text)
-    .replace(USERINFO, "$1***@")
-    .replace(ENCODED_USERINFO, "$1***%40")
-    .replace(ENCODED_PAIR, hidePair)
-    .replace(PAIR, hidePair);
+  const withoutCredentials = hidePasswords(text).replace(USERINFO, "$1***@").replace(ENCODED_USERINFO, "$1***%40");
+  return hideValues(hideValues(withoutCredentials, ENCODED_PAIRS, names), PAIRS, names);
+}
+
+/** How names and values are found. All of them are sticky or global. */
+interface Pairs {
+  /** A name with the delimiters around it. The name is its first group. */
+  readonly name: RegExp;
+  /** A value, up to the next pair. */
+  readonly value: RegExp;
+  /** The same up to a "?" too, behind which another pair can begin. */
+  readonly start: RegExp;
+}
+
+function hideValues(text: string, { name, value, start }: Pairs, names: readonly string[]): string {
+  const pieces: string[] = [];
+  let shown = 0;
+  name.lastIndex = 0;
+  for (let match = name.exec(text); match !== null; match = name.exec(text)) {
+    const at = name.lastIndex;
+    const isSecret = isSecretName(match[1] as string, names) || isToken(takeAt(start, text, at));
+    if (!isSecret) continue;
+    const end = at + takeAt(value, text, at).length;
+    if (end === at) continue;
+    pieces.push(text.slice(shown, at), "***");
+    shown = end;
+    name.lastIndex = end;
+  }
+  return pieces.join("") + text.slice(shown);
+}
+
+/** Returns what a sticky pattern matches at a place; "" if nothing. */
+function takeAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? "";
 }
 
 function isSecretName(name: string, more: readonly string[]): boolean {
@@ -53,11 +81,19 @@ function expectNames(value: unknown, where: string, name: string): void {
 }
 
 const USERINFO = /([/\\]{2})[^/\\?#\s"'<>]+@/g;
-const PAIR = /([?&;#]|^)([^?&;#=%\s"'<>]{1,128})(=)([^&;#\s"'<>]+)/g;
+const PAIRS: Pairs = {
+  name: /(?:[?&;#\s"'<]|^)([^?&;#=%/\s"'<>]{1,128})=/g,
+  value: /[^&;#\s"'<>]+/y,
+  start: /[^?&;#\s"'<>]+/y,
+};
 
 // The same in a URL that is percent-encoded in another one.
 const ENCODED_USERINFO = /((?:%2f|%5c){2})(?:(?!%2f|%5c|%3f|%23)[^/\\?#&\s"'<>])+%40/gi;
-const ENCODED_PAIR = /(%3f|%26|%23)([^?&;#=%\s"'<>]{1,128})(%3d)((?:(?!%26|%23)[^&;#\s"'<>])+)/gi;
+const ENCODED_PAIRS: Pairs = {
+  name: /(?:%3f|%26|%23)([^?&;#=%/\s"'<>]{1,128})%3d/gi,
+  value: /(?:(?!%26|%23)[^&;#\s"'<>])+/iy,
+  start: /(?:(?!%26|%23|%3f)[^?&;#\s"'<>])+/iy,
+};
 
 const SECRET_NAME =
   /token|secret|passw|pwd|passphrase|credential|signature|api_?key|access_?key|private_?key|session|^(?:auth|authorization|bearer|code|hmac|jwt|key|nonce|otp|pass|pin|sas|sid|sig|ticket|state)$|_(?:auth|hmac|key|otp|pin|sid|sig)$/;

@@ -67,6 +67,9 @@ test("bytes that are not UTF-8 stay encoded, and what is beside them does not", 
     expect(decodeForDisplay(`%C3%A9${bytes}%C3%A9`)).toBe(`é${bytes}é`);
   }
   expect(decodeForDisplay("100%, %zz, %4")).toBe("100%, %zz, %4");
+  // Decoded, the second byte would complete the first.
+  expect(decodeForDisplay("%a%41%41")).toBe("%a%41A");
+  expect(decodeForDisplay("%%41%41")).toBe("%%41A");
 });
 
 test("signs that look like delimiters stay encoded", () => {
