@@ -48,9 +48,11 @@ const CHROMIUM: readonly (readonly [first: number, last: number])[] = [
 ];
 
 test("what Chromium leaves encoded stays encoded", () => {
+  const decoded: string[] = [];
   for (const [first, last] of CHROMIUM) {
-    for (let c = first; c <= last; c++) expect(decodeForDisplay(encoded(c)), c.toString(16)).toBe(encoded(c));
+    for (let c = first; c <= last; c++) if (decodeForDisplay(encoded(c)) !== encoded(c)) decoded.push(c.toString(16));
   }
+  expect(decoded).toEqual([]);
 });
 
 test("of ASCII, letters, digits and four signs are decoded", () => {

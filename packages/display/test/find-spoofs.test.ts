@@ -79,7 +79,7 @@ describe("credentials", () => {
     expect(found(`https://${userinfo}@evil.example/`)).toEqual({ [code]: userinfo });
   });
 
-  test("an empty userinfo is none", () => {
+  test("an empty userinfo is not warned of", () => {
     expect(found("https://@evil.example/")).toEqual({});
   });
 });
