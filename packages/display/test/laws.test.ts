@@ -79,7 +79,7 @@ const text = fc
   .map(([start, credentials, name, port, rest]) => `${start}${credentials}${name}${port}/${rest}`);
 
 /** Runs a law over URLs that parse. `npm run laws` sets the factor. */
-function holds(law: (url: URLRecord, given: string) => void, runs = 150): void {
+function holds(law: (url: URLRecord, given: string) => void, runs = 500): void {
   const numRuns = Math.ceil(runs * Number(process.env.PROPERTY_RUNS ?? 1));
   fc.assert(
     fc.property(text, (given) => {
@@ -118,7 +118,7 @@ test("at every width, the registrable domain is shown whole, and no credentials"
       expect(displayed.text).not.toContain("secret");
       if (includesCredentials(url)) expect(displayed.text).not.toContain("user");
     }
-  }, 80);
+  }, 300);
 });
 
 test("parts follow each other, and nothing is shown that changes directions", () => {
@@ -142,7 +142,7 @@ test("a wider text is never shorter, and fits if it can", () => {
       expect(width >= before && width <= Math.max(maxWidth, least)).toBe(true);
       before = width;
     }
-  }, 80);
+  }, 300);
 });
 
 test("warnings lie in the text, in order, and each is of another kind", () => {
