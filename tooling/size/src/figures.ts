@@ -172,6 +172,13 @@ export const FIGURES: readonly Figure[] = [
   // The list is 33 KB of it.
   whole("site", 49.3, ["class", "IDNA of the platform", "IDNA in ASCII"], { front: true }),
   only("site", "publicSuffix, registrableDomain, isPublicSuffix", 46, ["class", "URL parser"], { id: "site, hosts" }),
+  whole("site/icann", 40, ["class", "IDNA of the platform", "IDNA in ASCII"]),
+  whole("site/custom", 18, ["class", "IDNA of the platform", "IDNA in ASCII"]),
+  only("site/custom", "createSuffixes, publicSuffix, registrableDomain, isPublicSuffix", 1.2, BARE, {
+    id: "site/custom, itself",
+    external: ["@url/host", "@url/parser", "@url/result", "@url/serializer"],
+  }),
+  whole("edit", 0.1, BARE, { front: true }),
   // The list of suffixes is 33 KB of it, IDNA 7, the table of scripts 3.
   whole("display", 60.5, ["class", "grammar of URLs", "terminal tables", "explanations"], { front: true }),
   whole("display", 10.6, BARE, {
@@ -191,16 +198,20 @@ export const FIGURES: readonly Figure[] = [
   whole("display/confusables", 18, ["class", "URL parser"]),
 
   // Its dependencies are measured above: for a command, the size does not matter.
-  whole("cli", 14.6, BARE, {
+  whole("cli", 27.8, BARE, {
     platform: "node",
     external: [
       "@url/display",
+      "@url/edit",
       "@url/guard",
       "@url/host",
+      "@url/idna",
       "@url/ip",
       "@url/ipv6",
       "@url/parser",
+      "@url/percent",
       "@url/serializer",
+      "@url/site",
       "@url/uri",
       "@url/urlencoded",
       "@url/validator",
