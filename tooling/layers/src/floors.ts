@@ -18,7 +18,7 @@ export const HOUSE: House = {
     "api validator",
     "html",
     "guard whatwg-url site edit",
-    "form",
+    "form display",
     "cli",
   ],
   outside: {
