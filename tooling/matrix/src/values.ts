@@ -67,6 +67,7 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/urlencoded/internal": ['m.serializePairs([["a", "b c"]])', '"a=b+c"'],
   "@url/validator": ['m.isValidURLString("https://example.com/a b")', "false"],
   "@url/validator/agree": ['m.agrees("https://example.com/")', "null"],
+  "@url/validator/de": ['m.GERMAN["host-missing"]', '"Die URL hat keinen Host."'],
   "@url/validator/internal": ['m.columns("漢字")', "4"],
   "@url/whatwg-url": ['((u) => u && m.serializeURL(u))(m.parseURL("HTTPS://EXAMPLE.com"))', '"https://example.com/"'],
   "@url/whatwg-url/webidl2js-wrapper": ["typeof m.URL.install", '"function"'],

@@ -72,6 +72,8 @@ const BASE: Kind = {
 /** What `createListener` returns; a function is not one. */
 const LISTENER: Kind = { good: [createListener(() => {})], wrongType: [() => {}, "f", 1, null, {}], wrongValue: [] };
 const STRUCT: Kind = { ...objectLike(struct, null), wrongType: [1, true, "http://a/", () => {}, {}, record] };
+const POLICY: Kind = { ...objectLike(validator.createPolicy({})), wrongType: [() => {}, "p", 1, null, {}] };
+const MESSAGES: Kind = { ...objectLike({ "host-missing": "?" }), wrongType: [() => {}, "m", 1, null, { x: 1 }] };
 const BASE_KIND: Kind = oneOf("special", "file", "other", "opaque-path");
 /** Without a base, which is `null`, only absolute URLs are valid. */
 const BASE_KIND_OR_NONE: Kind = {
@@ -265,9 +267,30 @@ export const TABLE: readonly Row[] = [
     registeredSchemes,
   ),
 
-  ...withOptions("@url/validator", "validate", (given) => validator.validate("x", given), {
-    base: { ...RECORD, good: ["http://a/", "no URL", record] },
-  }),
+  ...(
+    [
+      ["validate", validator.validate],
+      ["fix", validator.fix],
+    ] as const
+  ).flatMap(([name, check]) =>
+    withOptions("@url/validator", name, (given) => check("x", given), {
+      base: { ...RECORD, good: ["http://a/", "no URL", record] },
+      policy: POLICY,
+      messages: MESSAGES,
+    }),
+  ),
+  ...(
+    Object.entries({
+      schemes: { good: [["https"]], wrongType: ["https", {}, [1]], wrongValue: [[], ["https:"]] },
+      hostKinds: { good: [["domain", "none"]], wrongType: ["domain", {}, [1]], wrongValue: [[], ["ip"]] },
+      requireDot: BOOLEAN,
+      maxLength: LIMIT,
+      credentials: BOOLEAN,
+      ports: { good: [[], [80]], wrongType: [80, {}, ["80"]], wrongValue: [[65_536], [-1]] },
+    }) as [keyof validator.PolicyRules, Kind][]
+  ).map(([rule, kind]) =>
+    argument("@url/validator", "createPolicy", rule, kind, (value) => validator.createPolicy({ [rule]: value })),
+  ),
   ...withOptions(
     "@url/validator",
     "formatDiagnostic",
@@ -281,6 +304,8 @@ export const TABLE: readonly Row[] = [
   ),
   ...withOptions("@url/validator", "findErrors", (given) => validator.findErrors("x", 1, given), {
     base: { ...RECORD, good: ["http://a/", "no URL", record] },
+    policy: POLICY,
+    messages: MESSAGES,
   }),
   ...withOptions("@url/validator", "toSARIF", (given) => validator.toSARIF([], given), { showPassword: BOOLEAN }),
   argument("@url/validator", "visible", "width", LIMIT, (value) => validator.visible("abc", value)),

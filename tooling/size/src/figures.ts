@@ -118,12 +118,16 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("api", "URLSearchParams", 3.1, ["IDNA tables", "URL parser", "host parser"]),
 
-  whole("validator", 26.5, ["class"], { front: true }),
+  whole("validator", 29.3, ["class"], { front: true }),
+  whole("validator/de", 1.7, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
   whole("validator/agree", 18.3, ["class", "grammar of URLs", "explanations", "terminal tables"]),
-  only("validator", "validate", 19.4, ["class", "grammar of URLs", "terminal tables"]),
-  only("validator", "validate", 12.3, ["class", "grammar of URLs", "terminal tables"], {
+  only("validator", "validate", 20.2, ["class", "grammar of URLs", "terminal tables"]),
+  only("validator", "validate", 13, ["class", "grammar of URLs", "terminal tables"], {
     ...ASCII,
     id: "validate, ascii",
+  }),
+  only("validator", "validate, createPolicy, fix", 22.4, ["class", "grammar of URLs", "terminal tables"], {
+    id: "validate, createPolicy, fix",
   }),
   only("validator", "isValidURLString", 9.4, ["class", "explanations", "terminal tables", "URL parser"], {
     front: true,
@@ -133,7 +137,7 @@ export const FIGURES: readonly Figure[] = [
     id: "isValidURLString, ascii",
   }),
   only("validator", "formatDiagnostic", 4.7, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
-  only("validator", "toSARIF", 4.2, [...BARE, "grammar of URLs", "terminal tables", "URL parser"]),
+  only("validator", "toSARIF", 4.3, [...BARE, "grammar of URLs", "terminal tables", "URL parser"]),
   only("validator", "toEditorDiagnostic", 0.8, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
 
   // Beside `@url/api`, whose users have the most of what it stands on.

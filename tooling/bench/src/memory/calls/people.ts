@@ -48,6 +48,7 @@ export const PEOPLE_CALLS: readonly MemoryShape[] = [
     validator.applySuggestion(input, { start: 0, end: 1, replacement: "a" }),
   ),
   call("@url/validator caretLines", ROPE, (input) => validator.caretLines(input, input.length >> 1, input.length - 1)),
+  call("@url/validator fix", SPACES, (input) => validator.fix(input)),
   call("@url/validator findErrors", ROPE, (input) => validator.findErrors(input, 10)),
   call("@url/validator formatDiagnostic", ROPE, (input) =>
     validator.formatDiagnostic(validator.findErrors(input, 1).diagnostics[0]!, input),
