@@ -2,7 +2,7 @@
 
 export { canonicalizeURL, canParseURL } from "./canonicalize.ts";
 export { isNormal } from "./normal.ts";
-export { readOriginText } from "./origin.ts";
+export { expectOrigin, readOriginText } from "./origin.ts";
 export { expectBase, recordOfBase } from "./parse.ts";
 export { queryEncoder } from "./query.ts";
 export { editPassword, editUsername } from "./set-credentials.ts";

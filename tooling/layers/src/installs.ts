@@ -17,6 +17,7 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   uri: "ipv6 percent result",
   ip: "ipv4 ipv6 result",
   guard: "host idna ip ipv4 ipv6 parser percent result serializer",
+  site: "host idna ipv4 ipv6 parser percent result serializer",
   parser: "host idna ipv4 ipv6 percent result serializer",
   api: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
   validator: "host idna ipv4 ipv6 parser percent result serializer uri",

@@ -52,6 +52,8 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/result/internal": ["typeof m.expectString", '"function"'],
   "@url/serializer": ['m.defaultPort("https")', "443"],
   "@url/serializer/internal": ['m.locate("https://a/").href', '"https://a/"'],
+  "@url/site": ['m.registrableDomain("sub.example.إختبار")', '"example.xn--kgbechtv"'],
+  "@url/site/icann": ['m.publicSuffix("example.com.")', '"com."'],
   "@url/uri": ['m.resolve("../g?y#s", "http://a/b/c/d;p?q")', '"http://a/b/g?y#s"'],
   "@url/uri/template": ['m.expandTemplate("{/var}", { var: "value" })', '{"ok":true,"value":"/value"}'],
   "@url/uri/schemes": ['m.schemeStatus("coap")', '"permanent"'],

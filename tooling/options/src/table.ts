@@ -20,6 +20,7 @@ import { createListener } from "@url/parser";
 import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
+import * as site from "@url/site";
 import * as uri from "@url/uri";
 import { registeredSchemes } from "@url/uri/schemes";
 import { parseBody } from "@url/urlencoded/body";
@@ -94,6 +95,7 @@ const KNOWN_LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"], wrongValue: ["
 const TEXTS: Kind = { good: [[]], wrongType: ["a", 1, null, true, {}, [1]], wrongValue: [] };
 /** An object of options, which are checked in the tests of `@url/guard`. */
 const GROUP: Kind = { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] };
+const SECTIONS = { privateDomains: BOOLEAN };
 const LOOKUP = { lookup: functionLike(() => {}) };
 
 /** Every option of every package. */
@@ -238,6 +240,18 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/serializer", "serializeURL", (given) => serializeURL(partsOf(record), given), {
     excludeFragment: BOOLEAN,
   }),
+
+  ...withOptions("@url/site", "publicSuffix", (given) => site.publicSuffix("a", given), SECTIONS),
+  ...withOptions("@url/site", "registrableDomain", (given) => site.registrableDomain("a", given), SECTIONS),
+  ...withOptions("@url/site", "isPublicSuffix", (given) => site.isPublicSuffix("a", given), SECTIONS),
+  ...withOptions("@url/site", "siteOf", (given) => site.siteOf(record, given), SECTIONS),
+  ...withOptions("@url/site", "isSameSite", (given) => site.isSameSite(record, record, given), SECTIONS),
+  ...withOptions(
+    "@url/site",
+    "isSchemelesslySameSite",
+    (given) => site.isSchemelesslySameSite(record, record, given),
+    SECTIONS,
+  ),
 
   ...withOptions("@url/uri", "isURI", (given) => uri.isURI("", given), { zone: BOOLEAN }),
   ...withOptions("@url/uri", "isURIReference", (given) => uri.isURIReference("", given), { zone: BOOLEAN }),

@@ -1,0 +1,90 @@
+import { classOf } from "../characters/classes.ts";
+import type { RenderedHost } from "../host/render.ts";
+import { type Component, type Piece, textOf } from "./text.ts";
+
+/** A width, and how the width of text is measured. */
+export interface Width {
+  readonly most: number;
+  readonly measure: (text: string) => number;
+}
+
+/**
+ * Shortens a URL to a width: first its end, then the host by whole labels from the lowest level on. What is in `head`, the
+ * registrable domain and the port always stay, even if they are too wide.
+ * @see https://url.spec.whatwg.org/#url-rendering-elision
+ */
+export function elide(
+  head: Component,
+  host: RenderedHost | null,
+  port: Component,
+  tail: readonly Component[],
+  { most, measure }: Width,
+): readonly Component[] {
+  const fits = (components: readonly Component[]): boolean => measure(textOf(components)) <= most;
+  const whole = [head, ...hostComponents(host, 0), port];
+  if (fits([...whole, ...tail])) return [...whole, ...tail];
+  const cut = longest(textOf(tail).length, (length) => fits([...whole, ...cutTail(tail, length)]));
+  if (cut !== null) return [...whole, ...cutTail(tail, cut)];
+  const end = textOf(tail) === "" ? [] : [[ELLIPSIS]];
+  const spare = host === null || host.registrable === 0 ? 0 : host.labels.length - host.registrable;
+  const shown = longest(spare, (kept) => fits([head, ...hostComponents(host, spare - kept), port, ...end]));
+  return [head, ...hostComponents(host, spare - (shown ?? 0)), port, ...end];
+}
+
+/** Returns the host without its first labels. */
+function hostComponents(host: RenderedHost | null, without: number): readonly Component[] {
+  if (host === null) return [];
+  const { labels, registrable } = host;
+  const pieces: Piece[] = without > 0 ? [ELLIPSIS] : [];
+  if (registrable === 0) return [[...pieces, { kind: "host", text: labels.join(".") }]];
+  const first = labels.length - registrable;
+  const subdomain = labels.slice(without, first).join(".");
+  if (without < first) pieces.push({ kind: "subdomain", text: subdomain }, { kind: null, text: "." });
+  return [[...pieces, { kind: "registrable-domain", text: labels.slice(first).join(".") }]];
+}
+
+/** Returns the first `length` units of the end of a URL and an ellipsis, without cutting a character. */
+function cutTail(tail: readonly Component[], length: number): readonly Component[] {
+  const components: Component[] = [];
+  let rest = length;
+  for (const component of tail) {
+    const pieces: Piece[] = [];
+    for (const { kind, text } of component) {
+      const shown = text.slice(0, text.length > rest ? boundaryBefore(text, rest) : rest);
+      pieces.push({ kind, text: shown });
+      rest = shown.length < text.length ? 0 : rest - text.length;
+    }
+    components.push(pieces);
+  }
+  return [...components, [ELLIPSIS]];
+}
+
+/** Returns the last place up to `at` that is not inside a percent-encoded byte, a surrogate pair, or before a mark. */
+function boundaryBefore(text: string, at: number): number {
+  let end = at;
+  if (text[end - 1] === "%") end--;
+  else if (text[end - 2] === "%") end -= 2;
+  while (end > 0 && isInside(text, end)) end--;
+  return end;
+}
+
+function isInside(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  const isSecondHalf = unit >= 0xdc00 && unit <= 0xdfff;
+  return isSecondHalf || (unit > 0x7f && classOf(text.codePointAt(at) as number).isMark);
+}
+
+/** Returns the largest number up to `most` that fits, or null if none does. It tries numbers near the result only. */
+function longest(most: number, fits: (n: number) => boolean): number | null {
+  if (!fits(0)) return null;
+  let low = 0;
+  let step = 1;
+  while (low + step <= most && fits(low + step)) {
+    low += step;
+    step *= 2;
+  }
+  for (; step >= 1; step = Math.floor(step / 2)) if (low + step <= most && fits(low + step)) low += step;
+  return low;
+}
+
+const ELLIPSIS: Piece = { kind: "ellipsis", text: "…" };

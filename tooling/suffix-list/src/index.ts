@@ -1,0 +1,3 @@
+export { generateDate, generateTables } from "./generate.ts";
+export { type Rule, readRules } from "./read-rules.ts";
+export { ruleText } from "./rule-text.ts";
