@@ -71,7 +71,7 @@ function readMisspelled(text: string, start: number, end: number, isValid: boole
   // The path of a file begins with the third slash.
   const slashes = scheme === "file" ? "/".repeat(Math.max(count, 2)) : "//";
   const edit: Edit = { code: "scheme-corrected", start, end: from, replacement: `${scheme}:${slashes}` };
-  if (scheme === "file") return [{ edits: [edit], guessedHost: null }];
+  if (scheme === "file") return isInLines(`//${text.slice(from, end)}`) ? [] : [{ edits: [edit], guessedHost: null }];
   return withHost(text, from, end, [edit]);
 }
 
