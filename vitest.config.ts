@@ -7,15 +7,19 @@ const conditions = ["@url/source"];
 const small = ["url-small"];
 const tests = (ending: string) => [`packages/*/test/**/*${ending}`, `tooling/*/test/**/*${ending}`];
 
-// Laws try a fifth of their inputs in `npm test`, and all of them in `npm run test:all`.
-const few = { PROPERTY_RUNS: "0.2", IDNA_DOMAINS: "10000" };
+// Laws try a tenth of their inputs in `npm test`, and all of them in `npm run test:all`.
+const few = { PROPERTY_RUNS: "0.1", IDNA_DOMAINS: "10000" };
 const given = Object.fromEntries(
   Object.keys(few).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 );
 
-const laws = ["tooling/properties/test/*.test.ts", "tooling/unicode/test/against-tr46.test.ts"];
+const laws = [
+  "packages/display/test/laws.test.ts",
+  "tooling/properties/test/*.test.ts",
+  "tooling/unicode/test/against-tr46.test.ts",
+];
 /** The packages that have accelerators, and those that use them. */
-const accelerated = "{api,guard,host,html,idna,parser,percent,serializer,uri,urlencoded,validator,whatwg-url}";
+const accelerated = "{api,display,guard,host,html,idna,parser,percent,serializer,uri,urlencoded,validator,whatwg-url}";
 
 // docs/testing.md says what each project is for.
 export default defineConfig({

@@ -6,6 +6,7 @@ import { ip } from "./commands/ip/index.ts";
 import { normalize } from "./commands/normalize.ts";
 import { parse } from "./commands/parse.ts";
 import { relativize, resolve } from "./commands/references.ts";
+import { show } from "./commands/show.ts";
 import { validate } from "./commands/validate.ts";
 import { helpText } from "./help.ts";
 import { messageLine, quoted } from "./message.ts";
@@ -35,6 +36,7 @@ const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
   ["inspect", inspect],
   ["validate", validate],
   ["normalize", normalize],
+  ["show", show],
   ["ip", ip],
   ["guard", guard],
   ["parse", parse],

@@ -16,6 +16,8 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/api/internal": ['m.serializeParams(m.createQueryObject("a=b+c&d", () => {}))', '"a=b+c&d="'],
   "@url/api/standalone": ['new m.URL("../b", "HTTP://Example.com:80/a/x/y").href', '"http://example.com/a/b"'],
   "@url/cli": ["typeof m.run", '"function"'],
+  "@url/display": ['m.redact("https://u:p@a.example/?token=x")', '"https://***@a.example/?token=***"'],
+  "@url/display/confusables": ['m.skeleton("paypa1")', '"paypal"'],
   "@url/encoding": ['((r) => r.ok && r.value(Uint8Array.of(0x83, 0x41)))(m.createDecoder("sjis"))', '"ア"'],
   "@url/encoding/single-byte": ['m.getEncoding("latin1")', '{"ok":true,"value":"windows-1252"}'],
   "@url/guard": ['m.explain(m.createPolicy(), "http://0x7f.1/").rule', '"special-address"'],

@@ -1,3 +1,5 @@
+import * as display from "@url/display";
+import { protectNames } from "@url/display/confusables";
 import { createEncoder, createDecoder as createLegacyDecoder } from "@url/encoding";
 import * as guard from "@url/guard";
 import { guardedDispatcher } from "@url/guard/undici";
@@ -96,6 +98,13 @@ const TEXTS: Kind = { good: [[]], wrongType: ["a", 1, null, true, {}, [1]], wron
 /** An object of options, which are checked in the tests of `@url/guard`. */
 const GROUP: Kind = { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] };
 const SECTIONS = { privateDomains: BOOLEAN };
+const DISPLAY_HOST = { www: BOOLEAN, direction: oneOf("isolate", "embed", "none") };
+/** A width in what the option `measure` measures. */
+const WIDTH: Kind = {
+  good: [0, 0.5, 80, Infinity],
+  wrongType: ["80", 1n, null, true],
+  wrongValue: [Number.NaN, -1, -Infinity],
+};
 const LOOKUP = { lookup: functionLike(() => {}) };
 
 /** Every option of every package. */
@@ -241,6 +250,25 @@ export const TABLE: readonly Row[] = [
     excludeFragment: BOOLEAN,
   }),
 
+  ...withOptions("@url/display", "displayURL", (given) => display.displayURL(record, given), {
+    ...DISPLAY_HOST,
+    scheme: oneOf("show", "hide-https", "hide"),
+    path: oneOf("show", "hide-bidi", "hide"),
+    maxWidth: WIDTH,
+    measure: functionLike((shown: string) => shown.length),
+  }),
+  ...withOptions(
+    "@url/display",
+    "displayHost",
+    (given) => display.displayHost(orThrow(parseHost("a")), given),
+    DISPLAY_HOST,
+  ),
+  ...withOptions("@url/display", "findSpoofs", (given) => display.findSpoofs("http://a/", given), {
+    protect: functionLike(protectNames([])),
+  }),
+  ...withOptions("@url/display", "redact", (given) => display.redact("", given), {
+    names: { good: [[], ["a"]], wrongType: ["a", 1, null, true, {}, [1]], wrongValue: [] },
+  }),
   ...withOptions("@url/site", "publicSuffix", (given) => site.publicSuffix("a", given), SECTIONS),
   ...withOptions("@url/site", "registrableDomain", (given) => site.registrableDomain("a", given), SECTIONS),
   ...withOptions("@url/site", "isPublicSuffix", (given) => site.isPublicSuffix("a", given), SECTIONS),

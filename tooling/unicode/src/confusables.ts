@@ -42,14 +42,20 @@ export async function generateLookAlikes(): Promise<string> {
   const identifier = new Set(await read("Binary_Property/XID_Continue"));
   const isLetter = (c: number): boolean => letters.has(c) && identifier.has(c);
   const looksLatin = CONFUSABLES.filter(([c, target]) => isLetter(c) && /^[\da-z]+$/i.test(target));
-  const looksLikeDelimiter = CONFUSABLES.filter(
-    ([c, target]) => c > 0x7f && !isLetter(c) && /[#%&./:;=?@\\]/.test(target),
-  );
+  const delimiters = CONFUSABLES.flatMap(([c, target]) => (DELIMITER.test(target) ? c : []));
+  // What is one by compatibility, as "？" is, has no row of its own.
+  for (let c = 0x80; c < 0x30000; c++) {
+    if ((c < 0xd800 || c > 0xdfff) && DELIMITER.test(String.fromCodePoint(c).normalize("NFKC"))) delimiters.push(c);
+  }
+  const looksLikeDelimiter = Array.from(new Set(delimiters)).filter((c) => c > 0x7f && !isLetter(c));
+  looksLikeDelimiter.sort((a, b) => a - b);
   return `${HEAD}
 /** Letters, marks and digits of other recommended scripts that look like ASCII letters or digits, as differences in base 44. */
 ${declare("LATIN", writeDeltas(looksLatin.map(([c]) => c)))}
 
 /** Signs that look like delimiters of URLs, or have one among their parts. */
-${declare("DELIMITERS", writeDeltas(looksLikeDelimiter.map(([c]) => c)))}
+${declare("DELIMITERS", writeDeltas(looksLikeDelimiter))}
 `;
 }
+
+const DELIMITER = /[#%&./:;=?@\\]/;

@@ -1,4 +1,4 @@
-/** A constant of text as generated files have it, laid out as the formatter would. */
+/** Returns the declaration of a constant text, laid out as the formatter would. */
 export function declare(name: string, text: string): string {
   const literal = quote(text);
   const line = `export const ${name} = ${literal};`;

@@ -7,4 +7,4 @@ export const LATIN =
 
 /** Signs that look like delimiters of URLs, or have one among their parts. */
 export const DELIMITERS =
-  "j-REQCPGU'gEQ?R+%S3UI%%%R_3RCr#R1X3/QU1%%7%C))%%53V;%+%[1%P7P+%/'%+f3QG%%%%%%%%%%%%%%%%%%%XCk-%''i%%%'%T1/%%U%'dEQ1^IWG%]GSM]M%ncG'%'%%[1Y%U5Efx1Q;W'P;QxKPWlMV3PM%WU%";
+  "j-REQCPGU'gEQ?R+%S3UI%%%R_3RCr#R1X3/QU1%%7%C))%%53P;CT/%+%[1%P7P+%/'%+f3QG%%%%%%%%%%%%%%%%%%%XCk-%''i%%%'%T1/%%U%'dEQ1^IWG%]GSM]M%f7-Emx3'%'%%[1Y%U5Efw#%')P%P;'%%5%/''%UK'%3%9%''%P/QxKPWlMV3PM%WU%";

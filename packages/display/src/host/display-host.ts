@@ -1,5 +1,5 @@
 import type { Host } from "@url/host";
-import { refuse } from "@url/result/internal";
+import { textOfHost } from "@url/host/internal";
 import { elide } from "../url/elide.ts";
 import { join } from "../url/join.ts";
 import { type DisplayHostOptions, expectHostOptions } from "../url/options.ts";
@@ -14,9 +14,8 @@ import { renderHost } from "./render.ts";
  * @see https://url.spec.whatwg.org/#url-rendering-i18n
  */
 export function displayHost(host: Host, options?: DisplayHostOptions): Displayed {
-  if (typeof (host as Host | null | undefined)?.kind !== "string") {
-    refuse(host, "displayHost", "host", "a host, as in parseHost(…).value");
-  }
+  // It checks every field of the host.
+  textOfHost(host, "displayHost", "host");
   expectHostOptions(options);
   const { www = true, direction = "isolate" } = options ?? {};
   return join(elide([], renderHost(host, www), [], [], { most: Infinity, measure: () => 0 }), direction);

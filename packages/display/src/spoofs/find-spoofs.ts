@@ -1,4 +1,4 @@
-import { type ParseError, parseURL } from "@url/parser";
+import { parseURL, type URLError } from "@url/parser";
 import { percentDecodeText } from "@url/percent";
 import type { Result } from "@url/result";
 import { expectFunction, expectOptions, expectString } from "@url/result/internal";
@@ -27,7 +27,7 @@ export interface FindSpoofsOptions {
  * @example findSpoofs("https://paypal.com@evil.example/") // → { ok: true, value: [{ code: "credentials-like-host", start: 8, end: 18, message: "What is in front of the last @ looks like a host, but is a username." }] }
  * @see https://url.spec.whatwg.org/#url-rendering
  */
-export function findSpoofs(url: string, options?: FindSpoofsOptions): Result<readonly Spoof[], ParseError> {
+export function findSpoofs(url: string, options?: FindSpoofsOptions): Result<readonly Spoof[], URLError> {
   expectString(url, "findSpoofs", "url");
   expectOptions(options, "findSpoofs", { protect: expectFunction });
   const parsed = parseURL(url);
@@ -57,7 +57,7 @@ function warnOfAll(url: URLRecord, text: string, findName: FindName, warn: Warn)
   warnOfHost(url, text, place, findName, warn);
   warnOfEncoded(text, place.end, warn);
   const path = /^[/\\]([a-z0-9.-]+)/i.exec(text.slice(place.end, place.end + 256))?.[1]?.toLowerCase() ?? "";
-  const suggested = findSuggested(`${path}.`, path.length, (name) => findName(name) !== null);
+  const suggested = findSuggested(path, Infinity, (name) => findName(name) !== null);
   if (suggested !== null) warn("domain-in-path", place.end + 1, place.end + 1 + suggested.length, suggested.domain);
   warnOfNested(text, place.end, warn);
 }

@@ -8,7 +8,7 @@ export function messageOf(code: SpoofCode, detail: string): string {
 const MESSAGES: Readonly<Record<SpoofCode, string>> = {
   "uncommon-character": "The host has a character that modern languages do not write in words.",
   "invisible-character": "A character that shows nothing is in the text.",
-  "delimiter-look-alike": "The host has a character that looks like a delimiter of URLs, and is none.",
+  "delimiter-look-alike": "The host has a character that looks like a delimiter of URLs, and is not one.",
   "mixed-scripts": "A label of the host mixes scripts: {}.",
   "mixed-numbers": "A label of the host mixes digits of different systems.",
   "odd-marks": "A letter of the host has marks that are hard to see.",

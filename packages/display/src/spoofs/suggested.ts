@@ -9,24 +9,24 @@ export interface Suggested {
 }
 
 /**
- * Returns the domain that a host seems to name at its beginning, or null: some labels that end in one of the first top-level
- * domains, in a public suffix of several labels, or in a name to protect. `paypal.com.evil.example` begins like
- * `paypal.com`, and so does `paypal.com-login.example`. `length` is how much of `host` is to be looked at.
+ * Returns the domain that a host seems to name at its beginning, or null: some labels before `own`, where its registrable
+ * domain begins, that end in one of the first top-level domains, in a public suffix of several labels, or that are a name
+ * to protect. `paypal.com.evil.example` begins like `paypal.com`, and so does `paypal.com-login.example`.
  */
-export function findSuggested(host: string, length: number, isName: (domain: string) => boolean): Suggested | null {
-  const labels = host.slice(0, Math.min(length, LONGEST)).split(".");
+export function findSuggested(host: string, own: number, isName: (domain: string) => boolean): Suggested | null {
+  const labels = host.slice(0, LONGEST).split(".");
   let domain = labels[0] as string;
   for (let i = 1; i < labels.length; i++) {
     const label = labels[i] as string;
     const [, tld] = /^([a-z]+)-/.exec(label) ?? [];
     if (tld !== undefined && FIRST_DOMAINS.includes(tld)) {
-      return { domain: `${domain}.${tld}`, length: domain.length + 1 + tld.length };
+      const suggested = `${domain}.${tld}`;
+      return { domain: suggested, length: suggested.length };
     }
     domain += `.${label}`;
-    if (i < labels.length - 1 || length < host.length) {
-      if (FIRST_DOMAINS.includes(label) || isLongSuffix(domain) || isName(domain))
-        return { domain, length: domain.length };
-    }
+    if (domain.length >= own) continue;
+    if (FIRST_DOMAINS.includes(label) || isLongSuffix(domain) || isName(domain))
+      return { domain, length: domain.length };
   }
   return null;
 }
@@ -38,7 +38,7 @@ function isLongSuffix(domain: string): boolean {
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc1591 */
-export const FIRST_DOMAINS: readonly string[] = ["com", "edu", "gov", "int", "mil", "net", "org"];
+const FIRST_DOMAINS: readonly string[] = ["com", "edu", "gov", "int", "mil", "net", "org"];
 
 /** A host is at most this long in DNS; the parser accepts longer ones. */
 const LONGEST = 253;

@@ -18,7 +18,9 @@ export function decodeForDisplay(text: string): string {
     const isBase = decodedEnd === at || /[\da-z]/i.test(text[at - 1] ?? "");
     // "%41" ends in a digit or letter, and is not one.
     const isAfterEncoded = decodedEnd !== at && /%[\da-f]{2}$/i.test(text.slice(Math.max(0, at - 3), at));
-    if (!isReadable(decoded.codePointAt(0) as number, isBase && !isAfterEncoded)) return encoded;
+    // Behind a "%" that begins no encoded byte, a digit would complete one.
+    const isAfterPercent = text[at - 1] === "%" || text[at - 2] === "%";
+    if (isAfterPercent || !isReadable(decoded.codePointAt(0) as number, isBase && !isAfterEncoded)) return encoded;
     decodedEnd = at + encoded.length;
     return decoded;
   });

@@ -3,23 +3,24 @@ import type { URLRecord } from "@url/serializer";
 import {
   expectRecord,
   fragmentOf,
-  hasOpaquePath,
-  hostTextOf,
-  pathOf,
+  hasHost,
+  type LocatedURL,
   portOf,
   queryOf,
   schemeOf,
 } from "@url/serializer/internal";
+import { hidePasswords } from "@url/validator";
 import { isRightToLeft } from "../characters/hidden.ts";
 import { type RenderedHost, renderHost } from "../host/render.ts";
 import { decodeForDisplay } from "./decode.ts";
 import { elide } from "./elide.ts";
 import { join } from "./join.ts";
 import { type DisplayOptions, expectDisplayOptions } from "./options.ts";
-import { type Component, type Displayed, textOf } from "./text.ts";
+import { type Component, type Displayed, type DisplayedPartKind, textOf } from "./text.ts";
 
 /**
- * Returns a URL as text for people who decide whether to trust it, and the parts of that text. Credentials are never shown.
+ * Returns a URL as text for people who decide whether to trust it, and the parts of that text. Credentials are never shown,
+ * and the passwords of a URL inside it are replaced by "*" unless they are percent-encoded.
  * A label of the host is in Unicode if that is safe, and in Punycode if not. Percent-encoded text is decoded where it can be
  * read. If the text is too wide, the end is cut first and then the host by labels, but never its registrable domain.
  * Nothing that it shows is called safe: see `findSpoofs`.
@@ -31,18 +32,12 @@ export function displayURL(url: URLRecord, options?: DisplayOptions): Displayed 
   const record = expectRecord(url, "displayURL");
   expectDisplayOptions(options);
   const { scheme = "show", www = true, path = "show", direction = "isolate", maxWidth, measure } = options ?? {};
-  const host =
-    hostTextOf(record) === null ? null : renderHost(hostOf(url) as NonNullable<ReturnType<typeof hostOf>>, www);
+  const hostOfURL = hostOf(url);
+  const host = hostOfURL && renderHost(hostOfURL, www);
   const head = headOf(schemeOf(record), host, scheme);
   const port = portOf(record);
-  const portPieces: Component =
-    port === null
-      ? []
-      : [
-          { kind: null, text: ":" },
-          { kind: "port", text: String(port) },
-        ];
-  const tail = tailOf(url);
+  const portPieces = port === null ? [] : delimited(":", "port", String(port));
+  const tail = tailOf(record);
   const hidesTail =
     host !== null && (path === "hide" || (path === "hide-bidi" && isRightToLeft(host.labels.join(".") + textOf(tail))));
   const width = { most: maxWidth ?? Infinity, measure: measure ?? countCodePoints };
@@ -57,31 +52,28 @@ function headOf(scheme: string, host: RenderedHost | null, shows: "show" | "hide
   ];
 }
 
-/** Returns the path, the query and the fragment, decoded for people. */
-function tailOf(url: URLRecord): readonly Component[] {
-  const record = expectRecord(url, "displayURL");
-  const query = queryOf(record);
-  const fragment = fragmentOf(record);
-  // "/." in front of the path keeps a path such as "//x" from being a host.
-  const isGuarded = hostTextOf(record) === null && !hasOpaquePath(record) && pathOf(record).startsWith("//");
-  const path: Component = [
-    { kind: null, text: isGuarded ? "/." : "" },
-    { kind: "path", text: decodeForDisplay(pathOf(record)) },
-  ];
+/** Returns the path, the query and the fragment, decoded for people. Passwords of a URL in them are hidden. */
+function tailOf(record: LocatedURL): readonly Component[] {
+  const { hostEnd, pathStart, queryStart, fragmentStart } = record;
+  // A hidden password keeps its length, so that the offsets stay valid.
+  const href = hidePasswords(record.href);
+  const read = (start: number, end?: number): string => decodeForDisplay(href.slice(start, end));
+  // "/." in front of the path keeps a path such as "//x" from being a host. Only a URL without a host has it.
+  const guard = hasHost(record) ? "" : href.slice(hostEnd, pathStart);
   return [
-    path,
-    query === null
-      ? []
-      : [
-          { kind: null, text: "?" },
-          { kind: "query", text: decodeForDisplay(query) },
-        ],
-    fragment === null
-      ? []
-      : [
-          { kind: null, text: "#" },
-          { kind: "fragment", text: decodeForDisplay(fragment) },
-        ],
+    [
+      { kind: null, text: guard },
+      { kind: "path", text: read(pathStart, queryStart) },
+    ],
+    queryOf(record) === null ? [] : delimited("?", "query", read(queryStart + 1, fragmentStart)),
+    fragmentOf(record) === null ? [] : delimited("#", "fragment", read(fragmentStart + 1)),
+  ];
+}
+
+function delimited(delimiter: string, kind: DisplayedPartKind, text: string): Component {
+  return [
+    { kind: null, text: delimiter },
+    { kind, text },
   ];
 }
 

@@ -23,12 +23,16 @@ export function elide(
   const fits = (components: readonly Component[]): boolean => measure(textOf(components)) <= most;
   const whole = [head, ...hostComponents(host, 0), port];
   if (fits([...whole, ...tail])) return [...whole, ...tail];
-  const cut = longest(textOf(tail).length, (length) => fits([...whole, ...cutTail(tail, length)]));
-  if (cut !== null) return [...whole, ...cutTail(tail, cut)];
-  const end = textOf(tail) === "" ? [] : [[ELLIPSIS]];
+  const length = textOf(tail).length;
+  // "example.com…" could be the beginning of another host, so a delimiter stays behind the host. An end that is nothing
+  // else, as "/" is, stays whole.
+  const least = host === null ? 0 : 1;
+  const endOf = (kept: number): readonly Component[] => (length <= least ? tail : cutTail(tail, least + kept));
+  const kept = longest(Math.max(0, length - least), (n) => fits([...whole, ...endOf(n)]));
+  if (kept !== null) return [...whole, ...endOf(kept)];
   const spare = host === null || host.registrable === 0 ? 0 : host.labels.length - host.registrable;
-  const shown = longest(spare, (kept) => fits([head, ...hostComponents(host, spare - kept), port, ...end]));
-  return [head, ...hostComponents(host, spare - (shown ?? 0)), port, ...end];
+  const shown = longest(spare, (n) => fits([head, ...hostComponents(host, spare - n), port, ...endOf(0)]));
+  return [head, ...hostComponents(host, spare - (shown ?? 0)), port, ...endOf(0)];
 }
 
 /** Returns the host without its first labels. */

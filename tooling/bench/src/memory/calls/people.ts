@@ -1,8 +1,11 @@
 import { run } from "@url/cli";
+import * as display from "@url/display";
+import { protectNames, skeleton } from "@url/display/confusables";
+import { hostOf } from "@url/host";
 import * as validator from "@url/validator";
 import { agrees } from "@url/validator/agree";
 import * as whatwg from "@url/whatwg-url";
-import { call, calls, HAN, LATIN, type MemoryShape, text } from "../shape.ts";
+import { call, calls, HAN, LATIN, type MemoryShape, record, text } from "../shape.ts";
 
 const VALID = text("http://a/", "%41/");
 const PATH = text("/", "%41/");
@@ -63,6 +66,16 @@ export const PEOPLE_CALLS: readonly MemoryShape[] = [
   call("@url/validator validate", SPACES, (input) => validator.validate(input)),
   ...calls("@url/validator", validator, text("", "\u202e\n"), ["visible"]),
   call("@url/validator/agree agrees", text("http://a/", "%c3%a9/../"), (input) => agrees(input)),
+  call("@url/display displayHost", record("http://", `${LATIN}.`, "a/"), (input) =>
+    display.displayHost(hostOf(input)!),
+  ),
+  call("@url/display displayURL", record("http://a/", "%C3%A9"), (input) =>
+    display.displayURL(input, { maxWidth: 50 }),
+  ),
+  call("@url/display findSpoofs", text("http://a/", "%E2%80%AE"), (input) => display.findSpoofs(input)),
+  call("@url/display redact", text("http://u:p@a/?", "token=a&"), (input) => display.redact(input)),
+  call("@url/display/confusables protectNames", text("", "a."), (input) => protectNames([])(input)),
+  call("@url/display/confusables skeleton", text("", LATIN), (input) => skeleton(input)),
   call("@url/cli run", (length) => new TextEncoder().encode(ROPE(length)), normalizeLine),
   ...calls("@url/whatwg-url", whatwg, ROPE, [
     "basicURLParse",

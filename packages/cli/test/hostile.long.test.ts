@@ -61,6 +61,8 @@ const COMMANDS: readonly (readonly string[])[] = [
   ["compare", "--json"],
   ["ip"],
   ["ip", "--json"],
+  ["show"],
+  ["show", "--json", "--width", "40"],
 ];
 
 async function all(input: string): Promise<{ command: string; outcome: Outcome }[]> {
