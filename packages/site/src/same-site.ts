@@ -1,8 +1,8 @@
 import type { Origin } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
-import { type SuffixOptions, sectionsOf } from "./rules/suffixes.ts";
-import { isSame, isSchemelesslySame, obtainSite, type Site } from "./site/site.ts";
-import { wholeList } from "./whole-list.ts";
+import { type SuffixOptions, sectionsOf } from "./answer.ts";
+import { findInList } from "./list.ts";
+import { isSame, isSchemelesslySame, obtainSite, type Site } from "./site.ts";
 
 /**
  * Returns the site of a URL or an origin: the scheme and the registrable domain, or the whole host if it has none. An
@@ -12,7 +12,7 @@ import { wholeList } from "./whole-list.ts";
  * @see https://html.spec.whatwg.org/#obtain-a-site
  */
 export function siteOf(url: URLRecord | Origin, options?: SuffixOptions): Site {
-  return obtainSite(wholeList(), url, sectionsOf(options, "siteOf"), "siteOf");
+  return obtainSite(findInList, url, sectionsOf(options, "siteOf"), "siteOf");
 }
 
 /**
@@ -25,8 +25,10 @@ export function siteOf(url: URLRecord | Origin, options?: SuffixOptions): Site {
  */
 export function isSameSite(a: URLRecord | Origin, b: URLRecord | Origin, options?: SuffixOptions): boolean {
   const sections = sectionsOf(options, "isSameSite");
-  const rules = wholeList();
-  return isSame(obtainSite(rules, a, sections, "isSameSite", "a"), obtainSite(rules, b, sections, "isSameSite", "b"));
+  return isSame(
+    obtainSite(findInList, a, sections, "isSameSite", "a"),
+    obtainSite(findInList, b, sections, "isSameSite", "b"),
+  );
 }
 
 /**
@@ -38,6 +40,8 @@ export function isSameSite(a: URLRecord | Origin, b: URLRecord | Origin, options
 export function isSchemelesslySameSite(a: URLRecord | Origin, b: URLRecord | Origin, options?: SuffixOptions): boolean {
   const where = "isSchemelesslySameSite";
   const sections = sectionsOf(options, where);
-  const rules = wholeList();
-  return isSchemelesslySame(obtainSite(rules, a, sections, where, "a"), obtainSite(rules, b, sections, where, "b"));
+  return isSchemelesslySame(
+    obtainSite(findInList, a, sections, where, "a"),
+    obtainSite(findInList, b, sections, where, "b"),
+  );
 }

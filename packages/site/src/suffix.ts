@@ -1,7 +1,7 @@
 import type { Host } from "@url/host";
 import type { URLRecord } from "@url/serializer";
-import { isSuffix, registrableOf, type SuffixOptions, suffixOf } from "./rules/suffixes.ts";
-import { wholeList } from "./whole-list.ts";
+import { answer, cutRegistrable, cutSuffix, isWhole, type SuffixOptions } from "./answer.ts";
+import { findInList } from "./list.ts";
 
 /**
  * Returns the public suffix of a host, in ASCII: the part below which anybody can register a name, such as `com` or
@@ -12,7 +12,7 @@ import { wholeList } from "./whole-list.ts";
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
 export function publicSuffix(host: string | Host | URLRecord, options?: SuffixOptions): string | null {
-  return suffixOf(wholeList(), host, "publicSuffix", options);
+  return answer(findInList, host, options, "publicSuffix", cutSuffix, null);
 }
 
 /**
@@ -23,7 +23,7 @@ export function publicSuffix(host: string | Host | URLRecord, options?: SuffixOp
  * @see https://url.spec.whatwg.org/#host-registrable-domain
  */
 export function registrableDomain(host: string | Host | URLRecord, options?: SuffixOptions): string | null {
-  return registrableOf(wholeList(), host, "registrableDomain", options);
+  return answer(findInList, host, options, "registrableDomain", cutRegistrable, null);
 }
 
 /**
@@ -34,5 +34,5 @@ export function registrableDomain(host: string | Host | URLRecord, options?: Suf
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
 export function isPublicSuffix(host: string | Host | URLRecord, options?: SuffixOptions): boolean {
-  return isSuffix(wholeList(), host, "isPublicSuffix", options);
+  return answer(findInList, host, options, "isPublicSuffix", isWhole, false);
 }

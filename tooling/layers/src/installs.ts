@@ -22,10 +22,11 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   api: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
   validator: "host idna ipv4 ipv6 parser percent result serializer uri",
   display: "host idna ipv4 ipv6 parser percent result serializer site uri validator",
+  edit: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
   html: "api host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator",
   "whatwg-url":
     "api encoding host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator @exodus/bytes",
-  cli: "display guard host ip ipv4 ipv6 idna parser percent result serializer site uri urlencoded validator",
+  cli: "display edit guard host ip ipv4 ipv6 idna parser percent result serializer site uri urlencoded validator",
 };
 
 /**

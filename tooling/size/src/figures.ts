@@ -193,6 +193,13 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("display", "redact", 4, [...BARE, "URL parser", "explanations"]),
   whole("display/confusables", 18, ["class", "URL parser"]),
+  whole("site/icann", 40, ["class", "IDNA of the platform", "IDNA in ASCII"]),
+  whole("site/custom", 18, ["class", "IDNA of the platform", "IDNA in ASCII"]),
+  only("site/custom", "createSuffixes, publicSuffix, registrableDomain, isPublicSuffix", 1.2, BARE, {
+    id: "site/custom, itself",
+    external: ["@url/host", "@url/parser", "@url/result", "@url/serializer"],
+  }),
+  whole("edit", 0.1, BARE, { front: true }),
 
   // Its dependencies are measured above: for a command, the size does not matter.
   whole("cli", 14.6, BARE, {

@@ -26,7 +26,7 @@ tldts ${versionOfSource()} of ${SOURCE.date} has it: ${rules.length} rules.
 /** How many labels the table has. */
 export const ${name}_LABELS = ${countLabels(tree)};
 
-/** A tree of labels; rules/read-table.ts says how to read it. */
+/** A tree of labels; table/read.ts says how to read it. */
 export const ${name}_TABLE =
   "${textOf(tree)}";
 `;
@@ -72,10 +72,31 @@ function countLabels({ children }: Label): number {
   return count;
 }
 
-/** Siblings are sorted, which compresses best: "sch" and "school" are near. */
-function textOf({ children }: Label): string {
-  return [...children]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([label, child]) => label + child.mark + (child.children.size === 0 ? "" : `(${textOf(child)})`))
-    .join(",");
+/** The text of a table: see table/read.ts. */
+function textOf(tree: Label): string {
+  const items = sorted(tree).map(([name, label]) => name + textBehind(label));
+  const open = items.filter((item) => item.endsWith(")")).map((item) => `${item.slice(0, -1)} `);
+  const others = items.filter((item) => !item.endsWith(")")).map((item) => (item.endsWith("*") ? item : `${item},`));
+  return ` ${open.join("")}${others.join("")}`;
+}
+
+/** What follows a label. */
+function textBehind({ mark, children }: Label): string {
+  if (children.size === 0) return mark;
+  if (children.size === 1 && children.has("*") && mark === "?") return "*";
+  const items = sorted({ mark, children }).map(([name, label]) => (name === "*" ? name : name + textBehind(label)));
+  const list = items.map((item, i) => (/[a-z0-9]$/.test(item) && i < items.length - 1 ? `${item},` : item));
+  return `${mark === "?" ? "[" : "("}${list.join("")})`;
+}
+
+/**
+ * Labels without others below them first, by name; then the others by what is below them, so that the same is side by side.
+ * Of the orders that we tried, this compresses best: by name alone takes 400 bytes more.
+ */
+function sorted({ children }: Label): [string, Label][] {
+  const keyed = [...children].map(([name, label]) => {
+    const key = label.children.size === 0 ? ` ${name}` : `${textBehind(label).replace(/^[([]/, "")} ${name}`;
+    return { key, entry: [name, label] as [string, Label] };
+  });
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ entry }) => entry);
 }

@@ -1,8 +1,8 @@
 import type { Origin } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
-import { ICANN } from "../rules/rules.ts";
-import { isSame, isSchemelesslySame, obtainSite, type Site } from "../site/site.ts";
-import { icannList } from "./icann-list.ts";
+import { ICANN } from "../sections.ts";
+import { isSame, isSchemelesslySame, obtainSite, type Site } from "../site.ts";
+import { findInList } from "./list.ts";
 
 /**
  * Returns the site of a URL or an origin by the ICANN section of the list. Otherwise like `siteOf` of `@url/site`.
@@ -11,7 +11,7 @@ import { icannList } from "./icann-list.ts";
  * @see https://html.spec.whatwg.org/#obtain-a-site
  */
 export function siteOf(url: URLRecord | Origin): Site {
-  return obtainSite(icannList(), url, ICANN, "siteOf");
+  return obtainSite(findInList, url, ICANN, "siteOf");
 }
 
 /**
@@ -22,8 +22,10 @@ export function siteOf(url: URLRecord | Origin): Site {
  * @see https://html.spec.whatwg.org/#same-site
  */
 export function isSameSite(a: URLRecord | Origin, b: URLRecord | Origin): boolean {
-  const rules = icannList();
-  return isSame(obtainSite(rules, a, ICANN, "isSameSite", "a"), obtainSite(rules, b, ICANN, "isSameSite", "b"));
+  return isSame(
+    obtainSite(findInList, a, ICANN, "isSameSite", "a"),
+    obtainSite(findInList, b, ICANN, "isSameSite", "b"),
+  );
 }
 
 /**
@@ -34,6 +36,5 @@ export function isSameSite(a: URLRecord | Origin, b: URLRecord | Origin): boolea
  */
 export function isSchemelesslySameSite(a: URLRecord | Origin, b: URLRecord | Origin): boolean {
   const where = "isSchemelesslySameSite";
-  const rules = icannList();
-  return isSchemelesslySame(obtainSite(rules, a, ICANN, where, "a"), obtainSite(rules, b, ICANN, where, "b"));
+  return isSchemelesslySame(obtainSite(findInList, a, ICANN, where, "a"), obtainSite(findInList, b, ICANN, where, "b"));
 }

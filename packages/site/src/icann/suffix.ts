@@ -1,7 +1,7 @@
 import type { Host } from "@url/host";
 import type { URLRecord } from "@url/serializer";
-import { isSuffix, registrableOf, suffixOf } from "../rules/suffixes.ts";
-import { icannList } from "./icann-list.ts";
+import { answer, cutRegistrable, cutSuffix, isWhole } from "../answer.ts";
+import { findInList } from "./list.ts";
 
 /**
  * Returns the public suffix of a host by the ICANN section of the list. Otherwise like `publicSuffix` of `@url/site`.
@@ -11,7 +11,7 @@ import { icannList } from "./icann-list.ts";
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
 export function publicSuffix(host: string | Host | URLRecord): string | null {
-  return suffixOf(icannList(), host, "publicSuffix");
+  return answer(findInList, host, undefined, "publicSuffix", cutSuffix, null);
 }
 
 /**
@@ -22,7 +22,7 @@ export function publicSuffix(host: string | Host | URLRecord): string | null {
  * @see https://url.spec.whatwg.org/#host-registrable-domain
  */
 export function registrableDomain(host: string | Host | URLRecord): string | null {
-  return registrableOf(icannList(), host, "registrableDomain");
+  return answer(findInList, host, undefined, "registrableDomain", cutRegistrable, null);
 }
 
 /**
@@ -32,5 +32,5 @@ export function registrableDomain(host: string | Host | URLRecord): string | nul
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
 export function isPublicSuffix(host: string | Host | URLRecord): boolean {
-  return isSuffix(icannList(), host, "isPublicSuffix");
+  return answer(findInList, host, undefined, "isPublicSuffix", isWhole, false);
 }

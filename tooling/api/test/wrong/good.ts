@@ -8,6 +8,7 @@ import { originOf, parseURL } from "@url/parser";
 import { QUERY } from "@url/percent";
 import { orThrow } from "@url/result";
 import { partsOf } from "@url/serializer";
+import { createSuffixes } from "@url/site/custom";
 import type { ReportedFunction } from "../../src/report.ts";
 
 /** What every entry exports, by the names of the entries. */
@@ -57,6 +58,15 @@ const tree = () => ({
   isShown: () => true,
 });
 
+const reference = () => ({
+  base: "special",
+  scheme: null,
+  authority: null,
+  path: "a",
+  query: null,
+  fragment: null,
+});
+
 const encoder = () => unwrap(createEncoder("windows-1252"));
 const diagnostic: Make = (modules) =>
   (callOf(modules, "@url/validator", "validate")("http://a b/") as readonly unknown[])[0];
@@ -78,6 +88,12 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   boolean: () => true,
   unknown: () => "a",
   "number | undefined": () => 65,
+  URLLike: record,
+  NewParts: () => ({ scheme: "https", host: "example.com" }),
+  PartsToWrite: () => ({ path: "/a" }),
+  QueryPatch: () => ({ set: { a: "b" } }),
+  Platform: () => "posix",
+  Reference: reference,
   Policy: () => createPolicy(),
   "() => string": () => () => "a",
   "() => void": () => () => {},
@@ -102,6 +118,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   "URLRecord | Origin": record,
   "string | Host | URLRecord": () => "example.com",
   Site: () => ({ kind: "opaque" }),
+  Suffixes: () => unwrap(createSuffixes("com")),
   Host: () => orThrow(parseHost("example.com")),
   "Host | null": () => orThrow(parseHost("192.0.2.1")),
   Report: () => () => {},
@@ -170,6 +187,8 @@ const BY_PACKAGE: Readonly<Record<string, Make>> = {
 
 /** Arguments for parameters whose type does not say enough: `entry function parameter`. */
 const BY_EXPORT: Readonly<Record<string, Make>> = {
+  "@url/edit fromFilePath path": () => "/a",
+  "@url/edit toFilePath url": () => "file:///a",
   "@url/ip compareAddresses a": () => "10.0.0.1",
   "@url/validator caretLines width": () => 80,
   "@url/ip compareAddresses b": () => "10.0.0.1",
