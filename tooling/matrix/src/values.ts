@@ -18,6 +18,7 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/cli": ["typeof m.run", '"function"'],
   "@url/display": ['m.redact("https://u:p@a.example/?token=x")', '"https://***@a.example/?token=***"'],
   "@url/display/confusables": ['m.skeleton("paypa1")', '"paypal"'],
+  "@url/display/typed": ['m.repairTyped("http;//example,com")[0].url.href', '"http://example.com/"'],
   "@url/edit": ['m.relativize("https://a/b/c", "https://a/b/x:y")', '{"ok":true,"value":"./x:y"}'],
   "@url/encoding": ['((r) => r.ok && r.value(Uint8Array.of(0x83, 0x41)))(m.createDecoder("sjis"))', '"ア"'],
   "@url/encoding/single-byte": ['m.getEncoding("latin1")', '{"ok":true,"value":"windows-1252"}'],

@@ -1,5 +1,6 @@
 import * as display from "@url/display";
 import { protectNames } from "@url/display/confusables";
+import { repairTyped } from "@url/display/typed";
 import * as edit from "@url/edit";
 import { createEncoder, createDecoder as createLegacyDecoder } from "@url/encoding";
 import * as guard from "@url/guard";
@@ -289,6 +290,11 @@ export const TABLE: readonly Row[] = [
   ),
   ...withOptions("@url/display", "findSpoofs", (given) => display.findSpoofs("http://a/", given), {
     protect: functionLike(protectNames([])),
+  }),
+  ...withOptions("@url/display/typed", "repairTyped", (given) => repairTyped("a", given), {
+    schemes: { good: [[], ["https"]], wrongType: ["https", {}, [1]], wrongValue: [["https:"]] },
+    base: RECORD,
+    defaultScheme: { good: ["http", "HTTPS"], wrongType: [1, null, true, {}], wrongValue: ["", "https:", "a b"] },
   }),
   ...withOptions("@url/display", "redact", (given) => display.redact("", given), {
     names: { good: [[], ["a"]], wrongType: ["a", 1, null, true, {}, [1]], wrongValue: [] },

@@ -29,15 +29,19 @@ const texts = [input, hostile, mutated(validURL), anyString];
 
 test("typed: a candidate always parses, and its changes make it of the typed text", () => {
   for (const arbitrary of texts) {
-    holds([arbitrary, base], (typed, baseText) => {
-      const parsed = baseText === null ? null : parseURL(baseText);
-      const record = parsed?.ok ? parsed.value : undefined;
-      for (const candidate of repairTyped(typed, { base: record })) {
-        if (!isSound(typed, candidate, record === undefined ? null : record.href)) {
-          expect.fail(JSON.stringify({ typed, baseText, candidate }));
+    holds(
+      [arbitrary, base],
+      (typed, baseText) => {
+        const parsed = baseText === null ? null : parseURL(baseText);
+        const record = parsed?.ok ? parsed.value : undefined;
+        for (const candidate of repairTyped(typed, { base: record })) {
+          if (!isSound(typed, candidate, record === undefined ? null : record.href)) {
+            expect.fail(JSON.stringify({ typed, baseText, candidate }));
+          }
         }
-      }
-    });
+      },
+      2000,
+    );
   }
 });
 
@@ -98,17 +102,21 @@ function inUnicode(domain: string): string {
 test("typed: the registrable domain of a candidate is in the text", () => {
   let tried = 0;
   for (const arbitrary of [...texts, decorated().map(({ typed }) => typed)]) {
-    holds([arbitrary], (typed) => {
-      for (const { url } of repairTyped(typed)) {
-        const domain = registrableDomain(url);
-        // What is parsed but not a valid domain may have no form in Unicode.
-        if (domain === null || !isValidDomain(domain)) continue;
-        tried++;
-        if (!shows(typed, domain)) expect.fail(JSON.stringify({ typed, href: url.href, domain }));
-      }
-    });
+    holds(
+      [arbitrary],
+      (typed) => {
+        for (const { url } of repairTyped(typed)) {
+          const domain = registrableDomain(url);
+          // What is parsed but not a valid domain may have no form in Unicode.
+          if (domain === null || !isValidDomain(domain)) continue;
+          tried++;
+          if (!shows(typed, domain)) expect.fail(JSON.stringify({ typed, href: url.href, domain }));
+        }
+      },
+      2000,
+    );
   }
-  expect(tried).toBeGreaterThan(1000);
+  expect(tried).toBeGreaterThan(100);
 });
 
 const DOMAINS =
@@ -171,9 +179,9 @@ test("typed: the registrable domain of each candidate is that of the host that w
         if (found !== expected) expect.fail(JSON.stringify({ typed, domain, href: url.href, found, expected }));
       }
     },
-    20_000,
+    5000,
   );
-  expect(tried).toBeGreaterThan(1000);
+  expect(tried).toBeGreaterThan(100);
 });
 
 describe("typed: the schemes of IANA's registry are not misspelled ones", () => {

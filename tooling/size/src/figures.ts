@@ -192,6 +192,11 @@ export const FIGURES: readonly Figure[] = [
     ],
   }),
   only("display", "redact", 4, [...BARE, "URL parser", "explanations"]),
+  whole("display/typed", 24.5, ["class", "grammar of URLs", "terminal tables"]),
+  whole("display/typed", 4.7, BARE, {
+    id: "display/typed, itself",
+    external: ["@url/host", "@url/parser", "@url/result", "@url/serializer", "@url/validator"],
+  }),
   whole("display/confusables", 18, ["class", "URL parser"]),
   whole("site/icann", 40, ["class", "IDNA of the platform", "IDNA in ASCII"]),
   whole("site/custom", 18, ["class", "IDNA of the platform", "IDNA in ASCII"]),

@@ -13,7 +13,7 @@ export interface TypedCandidate {
 }
 
 /**
- * Makes a candidate of edits of `view`, which is `raw` but for full-width characters; `null` if the edited text cannot be
+ * Makes a candidate of edits of `view`, which is `raw` except for full-width characters; `null` if the edited text cannot be
  * parsed. What the parser corrects itself becomes changes too, as far as they keep the URL as it is.
  */
 export function toCandidate(

@@ -1,6 +1,7 @@
 import { run } from "@url/cli";
 import * as display from "@url/display";
 import { protectNames, skeleton } from "@url/display/confusables";
+import { repairTyped } from "@url/display/typed";
 import { hostOf } from "@url/host";
 import * as validator from "@url/validator";
 import { agrees } from "@url/validator/agree";
@@ -74,6 +75,7 @@ export const PEOPLE_CALLS: readonly MemoryShape[] = [
   ),
   call("@url/display findSpoofs", text("http://a/", "%E2%80%AE"), (input) => display.findSpoofs(input)),
   call("@url/display redact", text("http://u:p@a/?", "token=a&"), (input) => display.redact(input)),
+  call("@url/display/typed repairTyped", text("www.example.com/", `${LATIN} `, '").)'), (input) => repairTyped(input)),
   call("@url/display/confusables protectNames", text("", "a."), (input) => protectNames([])(input)),
   call("@url/display/confusables skeleton", text("", LATIN), (input) => skeleton(input)),
   call("@url/cli run", (length) => new TextEncoder().encode(ROPE(length)), normalizeLine),
