@@ -1,5 +1,6 @@
 import * as display from "@url/display";
 import { protectNames } from "@url/display/confusables";
+import { repairTyped } from "@url/display/typed";
 import * as edit from "@url/edit";
 import { createEncoder, createDecoder as createLegacyDecoder } from "@url/encoding";
 import { form as expressForm } from "@url/form/express";
@@ -84,6 +85,8 @@ const BASE: Kind = {
 /** What `createListener` returns; a function is not one. */
 const LISTENER: Kind = { good: [createListener(() => {})], wrongType: [() => {}, "f", 1, null, {}], wrongValue: [] };
 const STRUCT: Kind = { ...objectLike(struct, null), wrongType: [1, true, "http://a/", () => {}, {}, record] };
+const POLICY: Kind = { ...objectLike(validator.createPolicy({})), wrongType: [() => {}, "p", 1, null, {}] };
+const MESSAGES: Kind = { ...objectLike({ "host-missing": "?" }), wrongType: [() => {}, "m", 1, null, { x: 1 }] };
 const BASE_KIND: Kind = oneOf("special", "file", "other", "opaque-path");
 /** Without a base, which is `null`, only absolute URLs are valid. */
 const BASE_KIND_OR_NONE: Kind = {
@@ -405,6 +408,11 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/display", "findSpoofs", (given) => display.findSpoofs("http://a/", given), {
     protect: functionLike(protectNames([])),
   }),
+  ...withOptions("@url/display/typed", "repairTyped", (given) => repairTyped("a", given), {
+    schemes: { good: [[], ["https"]], wrongType: ["https", {}, [1]], wrongValue: [["https:"]] },
+    base: RECORD,
+    defaultScheme: { good: ["http", "HTTPS"], wrongType: [1, null, true, {}], wrongValue: ["", "https:", "a b"] },
+  }),
   ...withOptions("@url/display", "redact", (given) => display.redact("", given), {
     names: { good: [[], ["a"]], wrongType: ["a", 1, null, true, {}, [1]], wrongValue: [] },
   }),
@@ -479,9 +487,30 @@ export const TABLE: readonly Row[] = [
     registeredSchemes,
   ),
 
-  ...withOptions("@url/validator", "validate", (given) => validator.validate("x", given), {
-    base: { ...RECORD, good: ["http://a/", "no URL", record] },
-  }),
+  ...(
+    [
+      ["validate", validator.validate],
+      ["fix", validator.fix],
+    ] as const
+  ).flatMap(([name, check]) =>
+    withOptions("@url/validator", name, (given) => check("x", given), {
+      base: { ...RECORD, good: ["http://a/", "no URL", record] },
+      policy: POLICY,
+      messages: MESSAGES,
+    }),
+  ),
+  ...(
+    Object.entries({
+      schemes: { good: [["https"]], wrongType: ["https", {}, [1]], wrongValue: [[], ["https:"]] },
+      hostKinds: { good: [["domain", "none"]], wrongType: ["domain", {}, [1]], wrongValue: [[], ["ip"]] },
+      requireDot: BOOLEAN,
+      maxLength: LIMIT,
+      credentials: BOOLEAN,
+      ports: { good: [[], [80]], wrongType: [80, {}, ["80"]], wrongValue: [[65_536], [-1]] },
+    }) as [keyof validator.PolicyRules, Kind][]
+  ).map(([rule, kind]) =>
+    argument("@url/validator", "createPolicy", rule, kind, (value) => validator.createPolicy({ [rule]: value })),
+  ),
   ...withOptions(
     "@url/validator",
     "formatDiagnostic",
@@ -495,6 +524,8 @@ export const TABLE: readonly Row[] = [
   ),
   ...withOptions("@url/validator", "findErrors", (given) => validator.findErrors("x", 1, given), {
     base: { ...RECORD, good: ["http://a/", "no URL", record] },
+    policy: POLICY,
+    messages: MESSAGES,
   }),
   ...withOptions("@url/validator", "toSARIF", (given) => validator.toSARIF([], given), { showPassword: BOOLEAN }),
   argument("@url/validator", "visible", "width", LIMIT, (value) => validator.visible("abc", value)),

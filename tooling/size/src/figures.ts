@@ -164,8 +164,15 @@ export const FIGURES: readonly Figure[] = [
   whole("validator/agree", 18.3, ["class", "grammar of URLs", "explanations", "terminal tables"]),
   only("validator", "validate", 19.4, ["class", "grammar of URLs", "terminal tables"]),
   only("validator", "validate", 12.2, ["class", "grammar of URLs", "terminal tables"], {
+  whole("validator", 29.3, ["class"], { front: true }),
+  whole("validator/de", 1.7, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
+  only("validator", "validate", 20.2, ["class", "grammar of URLs", "terminal tables"]),
+  only("validator", "validate", 13, ["class", "grammar of URLs", "terminal tables"], {
     ...ASCII,
     id: "validate, ascii",
+  }),
+  only("validator", "validate, createPolicy, fix", 22.4, ["class", "grammar of URLs", "terminal tables"], {
+    id: "validate, createPolicy, fix",
   }),
   only("validator", "isValidURLString", 9.4, ["class", "explanations", "terminal tables", "URL parser"], {
     front: true,
@@ -175,7 +182,7 @@ export const FIGURES: readonly Figure[] = [
     id: "isValidURLString, ascii",
   }),
   only("validator", "formatDiagnostic", 4.7, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
-  only("validator", "toSARIF", 4.2, [...BARE, "grammar of URLs", "terminal tables", "URL parser"]),
+  only("validator", "toSARIF", 4.3, [...BARE, "grammar of URLs", "terminal tables", "URL parser"]),
   only("validator", "toEditorDiagnostic", 0.8, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
 
   // Beside `@url/api`, whose users have the most of what it stands on.
@@ -260,6 +267,19 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("display", "redact", 4, [...BARE, "URL parser", "explanations"]),
   whole("display/confusables", 18.2, ["class", "URL parser"]),
+  whole("display/typed", 24.5, ["class", "grammar of URLs", "terminal tables"]),
+  whole("display/typed", 4.7, BARE, {
+    id: "display/typed, itself",
+    external: ["@url/host", "@url/parser", "@url/result", "@url/serializer", "@url/validator"],
+  }),
+  whole("display/confusables", 18, ["class", "URL parser"]),
+  whole("site/icann", 40, ["class", "IDNA of the platform", "IDNA in ASCII"]),
+  whole("site/custom", 18, ["class", "IDNA of the platform", "IDNA in ASCII"]),
+  only("site/custom", "createSuffixes, publicSuffix, registrableDomain, isPublicSuffix", 1.2, BARE, {
+    id: "site/custom, itself",
+    external: ["@url/host", "@url/parser", "@url/result", "@url/serializer"],
+  }),
+  whole("edit", 0.1, BARE, { front: true }),
 
   // Its dependencies are measured above: for a command, the size does not matter.
   whole("cli", 27.8, BARE, {

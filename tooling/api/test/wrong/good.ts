@@ -166,6 +166,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   URIComponents: () => ({ scheme: "a", authority: null, path: "b", query: null, fragment: null }),
   "string | Template": () => "{a}",
   TemplateValues: () => ({ a: "b" }),
+  PolicyRules: () => ({ schemes: ["https"] }),
   Diagnostic: diagnostic,
   Suggestion: () => ({ start: 0, end: 1, replacement: "a" }),
   "Iterable<Finding>": (modules) => [{ diagnostic: diagnostic(modules), input: "http://a b/" }],
