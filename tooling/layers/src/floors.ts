@@ -15,7 +15,7 @@ export const HOUSE: House = {
     "percent ipv4 ipv6 idna serializer encoding",
     "host urlencoded uri ip",
     "parser",
-    "api validator guard",
+    "api validator guard pattern",
     "html",
     "cli whatwg-url",
   ],

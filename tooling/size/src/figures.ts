@@ -169,6 +169,7 @@ export const FIGURES: readonly Figure[] = [
     platform: "node",
     external: ["@url/host", "@url/ip", "@url/parser", "@url/percent", "@url/result", "@url/serializer"],
   }),
+  whole("pattern", 0.1, BARE, { front: true }),
 
   // Its dependencies are measured above: for a command, the size does not matter.
   whole("cli", 13.9, BARE, {

@@ -1,0 +1,134 @@
+import { OPEN, type Program, RUN, SPLIT, type Step, TEXT } from "./program.ts";
+
+/**
+ * Runs a program over `text[start, end)`. If `groups` is given, the starts and ends of the groups are written to it; those
+ * of a group that was left out are -1.
+ */
+export function run(program: Program, text: string, start: number, end: number, groups?: number[]): boolean {
+  const { steps, ending } = program;
+  const last = end - ending.length;
+  if (last < start || !hasAt(text, ending, last)) return false;
+  if (program.isDirect) return walk(steps, text, start, last, groups);
+  const table = solve(steps, text, start, last);
+  if (!can(table, steps.length, 0, 0)) return false;
+  if (groups) walk(steps, text, start, last, groups, table);
+  return true;
+}
+
+/** Returns true if `part` is at `at` in `text`. A loop, because the texts are short: `startsWith` takes 40 ns. */
+export function hasAt(text: string, part: string, at: number): boolean {
+  const { length } = part;
+  if (length > 24) return text.startsWith(part, at);
+  for (let index = 0; index < length; index++) {
+    if (text.charCodeAt(at + index) !== part.charCodeAt(index)) return false;
+  }
+  return true;
+}
+
+/**
+ * Takes one step after the other. Without a table, the next unit decides. With one, the walk takes the first way that leads
+ * to the end, as a regular expression does, and never has to go back.
+ */
+function walk(
+  steps: readonly Step[],
+  text: string,
+  start: number,
+  end: number,
+  groups: number[] | undefined,
+  table?: Int32Array,
+): boolean {
+  const count = steps.length;
+  let at = start;
+  for (let index = 0; index < count; ) {
+    const step = steps[index]!;
+    const { stop, least, group } = step;
+    switch (step.kind) {
+      case TEXT:
+        if (at + step.text.length > end || !hasAt(text, step.text, at)) return false;
+        at += step.text.length;
+        index = step.target;
+        continue;
+      case RUN: {
+        const first = at;
+        if (!table) {
+          if (stop === -1) at = end;
+          else while (at < end && text.charCodeAt(at) !== stop) at++;
+        } else {
+          at += least;
+          // Lazy: as soon as the rest can match. Greedy: as long as one more unit can be taken.
+          if (step.isLazy) while (!can(table, count, index + 1, at - start)) at++;
+          else while (at < end && text.charCodeAt(at) !== stop && goesOn(table, count, index, least, at - start)) at++;
+        }
+        if (at - first < least) return false;
+        break;
+      }
+      case SPLIT: {
+        const takesFirst = table
+          ? can(table, count, index + 1, at - start)
+          : at < end && (text.charCodeAt(at) === stop) === (least === 0);
+        if (!takesFirst) {
+          index = step.target;
+          continue;
+        }
+        break;
+      }
+      case OPEN:
+        if (groups) groups[2 * group] = at;
+        break;
+      default:
+        if (groups) groups[2 * group + 1] = at;
+    }
+    index++;
+  }
+  return at === end;
+}
+
+/** Returns true if a greedy run that has its least units can take the unit at `at`, and still lead to the end. */
+function goesOn(table: Int32Array, count: number, index: number, least: number, at: number): boolean {
+  return can(table, count, index, least === 1 ? at : at + 1);
+}
+
+/**
+ * Computes for each step and each place, from the last to the first, whether the rest of the steps matches the rest of the
+ * text. This takes as many operations as there are steps times units, whatever the pattern.
+ */
+function solve(steps: readonly Step[], text: string, start: number, end: number): Int32Array {
+  const count = steps.length;
+  const words = wordsOf(count);
+  const size = (end - start + 1) * words;
+  const table = size > SPARE.length ? new Int32Array(size) : SPARE.fill(0, 0, size);
+  for (let at = end; at >= start; at--) {
+    const row = at - start;
+    if (at === end) table[row * words + (count >> 5)]! |= 1 << (count & 31);
+    for (let index = count; index-- > 0; ) {
+      const step = steps[index]!;
+      let matches: boolean;
+      if (step.kind === TEXT) {
+        const behind = row + step.text.length;
+        matches = start + behind <= end && can(table, count, step.target, behind) && hasAt(text, step.text, at);
+      } else if (step.kind === RUN) {
+        const takes = at < end && text.charCodeAt(at) !== step.stop;
+        matches =
+          step.least === 1
+            ? takes && (can(table, count, index + 1, row + 1) || can(table, count, index, row + 1))
+            : can(table, count, index + 1, row) || (takes && can(table, count, index, row + 1));
+      } else {
+        matches = can(table, count, index + 1, row) || (step.kind === SPLIT && can(table, count, step.target, row));
+      }
+      if (matches) table[row * words + (index >> 5)]! |= 1 << (index & 31);
+    }
+  }
+  return table;
+}
+
+function can(table: Int32Array, count: number, index: number, row: number): boolean {
+  return ((table[row * wordsOf(count) + (index >> 5)]! >>> (index & 31)) & 1) === 1;
+}
+
+/** A bit for each step, and one for the end. */
+function wordsOf(count: number): number {
+  return (count + 32) >> 5;
+}
+
+/** The table of most components, so that a test allocates none. Nothing reads it after the call. */
+const SPARE = /* @__PURE__ */ new Int32Array(1024);
