@@ -14,7 +14,14 @@ import {
 } from "./canonicalize.ts";
 import { COMPONENTS, type ComponentName, type URLPatternInit } from "./components.ts";
 import { fail, inText, type PatternErrorCode, type Place } from "./error.ts";
-import { type CompiledComponent, compileRegExp, createMatcher, matches } from "./match/component.ts";
+import {
+  ANYTHING,
+  type CompiledComponent,
+  compileRegExp,
+  createMatcher,
+  type Matcher,
+  matches,
+} from "./match/component.ts";
 import { DEFAULT_SYNTAX, HOSTNAME_SYNTAX, PATHNAME_SYNTAX, type PatternPart, type Syntax } from "./part.ts";
 import type { Pattern } from "./pattern.ts";
 import { processInit } from "./process-init.ts";
@@ -23,7 +30,19 @@ import { parseParts } from "./syntax/parse-parts.ts";
 import { patternString } from "./syntax/pattern-string.ts";
 
 /** A pattern as it is stored. */
-export type CompiledPattern = Pattern & Readonly<Record<ComponentName, CompiledComponent>>;
+export type CompiledPattern = Pattern & Readonly<Record<ComponentName, CompiledComponent>> & Checks;
+
+/** What has to be compared. */
+interface Checks {
+  /** The components that do not match everything; what differs most often comes first. */
+  readonly checks: readonly Check[];
+}
+
+/** A component that has to be compared. */
+export interface Check {
+  readonly name: ComponentName;
+  readonly matcher: Matcher;
+}
 
 /** What is not allowed in a pattern. */
 export interface Limits {
@@ -63,7 +82,7 @@ export function createPattern(
   let left = limits.maxParts ?? Number.POSITIVE_INFINITY;
   const compile = (name: ComponentName, canonicalize: Canonicalize, syntax = DEFAULT_SYNTAX, folds = false) => {
     const text = texts[name];
-    if (text === undefined) return ANYTHING;
+    if (text === undefined) return WILDCARD;
     const component = compileComponent(text, syntax, canonicalize, folds, placeOf(name, text, init, starts));
     const { parts } = component;
     const tooMany = parts[left];
@@ -89,8 +108,15 @@ export function createPattern(
     hash: compile("hash", canonicalizeHash, DEFAULT_SYNTAX, ignoreCase),
   };
   const hasRegExpGroups = COMPONENTS.some((name) => components[name].hasRegExpGroups);
-  return { ...components, ignoreCase, hasRegExpGroups } as CompiledPattern;
+  const checks: Check[] = [];
+  for (const name of CHECKED) {
+    const { matcher } = components[name];
+    if (matcher.kind !== ANYTHING) checks.push({ name, matcher });
+  }
+  return { ...components, ignoreCase, hasRegExpGroups, checks } as unknown as CompiledPattern;
 }
+
+const CHECKED = ["pathname", "hostname", "protocol", "port", "search", "hash", "username", "password"] as const;
 
 function reject(code: PatternErrorCode, from: PatternPart, to: PatternPart, name: ComponentName | undefined): never {
   return fail(code, { offset: 0, in: name }, from.start, to.end);
@@ -122,7 +148,14 @@ function compileComponent(
   try {
     const matcher = createMatcher(parts, syntax, folds);
     const hasRegExpGroups = parts.some(({ type }) => type === "regexp");
-    return { pattern: patternString(parts, syntax), parts, groupNames: matcher.names, hasRegExpGroups, matcher };
+    return {
+      pattern: patternString(parts, syntax),
+      parts,
+      groupNames: matcher.names,
+      hasRegExpGroups,
+      matcher,
+      canonicalize,
+    };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     // The first group that is invalid alone, or the whole component.
@@ -148,6 +181,6 @@ function matchesSpecialScheme({ matcher }: CompiledComponent): boolean {
 }
 
 /** The component that is not given. */
-const ANYTHING: CompiledComponent = /* @__PURE__ */ compileComponent("*", DEFAULT_SYNTAX, canonicalizeHash, false, {
+const WILDCARD: CompiledComponent = /* @__PURE__ */ compileComponent("*", DEFAULT_SYNTAX, canonicalizeHash, false, {
   offset: Number.NEGATIVE_INFINITY,
 });

@@ -1,3 +1,4 @@
+import type { Canonicalize } from "../canonicalize.ts";
 import type { PatternPart, Syntax } from "../part.ts";
 import type { PatternComponent } from "../pattern.ts";
 import { regexpSource } from "../syntax/regexp-source.ts";
@@ -5,7 +6,7 @@ import { compileProgram, type Program } from "./program.ts";
 import { hasAt, run } from "./run.ts";
 
 /** How a component is matched: with everything, with one text, by our own steps, or by a regular expression. */
-const ANYTHING = 0;
+export const ANYTHING = 0;
 const EXACTLY = 1;
 const STEPS = 2;
 const REGEXP = 3;
@@ -24,6 +25,8 @@ export interface Matcher {
 /** The component as it is stored. Users see the fields of `PatternComponent`. */
 export interface CompiledComponent extends PatternComponent {
   readonly matcher: Matcher;
+  /** Writes a text as this component has it. */
+  readonly canonicalize: Canonicalize;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { canonicalizeURL, recordOfBase } from "@url/parser/internal";
 import {
+  authorityEndOf,
   fragmentOf,
   hostnameOf,
-  includesCredentials,
   type LocatedURL,
   locate,
   passwordOf,
@@ -12,11 +12,11 @@ import {
   schemeOf,
   usernameOf,
 } from "@url/serializer/internal";
-import { COMPONENTS, type URLPatternInit } from "../components.ts";
+import type { ComponentName, URLPatternInit } from "../components.ts";
 import type { CompiledPattern } from "../create.ts";
 import { attempt } from "../error.ts";
 import { type Components, processInit } from "../process-init.ts";
-import { matches } from "./component.ts";
+import { type Matcher, matches } from "./component.ts";
 
 /**
  * Returns the record of a text, or `undefined` if the text, or its base, is not a URL.
@@ -54,32 +54,40 @@ export function componentsOfRecord(url: LocatedURL): Required<Components> {
 }
 
 /** Returns true if the pattern matches the components. */
-export function matchesComponents(pattern: CompiledPattern, components: Required<Components>): boolean {
-  return COMPONENTS.every((name) => {
-    const text = components[name];
-    return matches(pattern[name].matcher, text, 0, text.length);
-  });
+export function matchesComponents({ checks }: CompiledPattern, components: Required<Components>): boolean {
+  return checks.every(({ name, matcher }) => matches(matcher, components[name], 0, components[name].length));
 }
 
-/** The same for a record, without a slice for each component. What differs most often comes first. */
-export function matchesRecord(pattern: CompiledPattern, url: LocatedURL): boolean {
-  const { href, schemeEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = url;
-  const { length } = href;
-  if (!matches(pattern.pathname.matcher, href, pathStart, queryStart)) return false;
-  if (!matches(pattern.hostname.matcher, href, hostStart, hostEnd)) return false;
-  if (!matches(pattern.protocol.matcher, href, 0, schemeEnd)) return false;
-  // An absent component is an empty range, which has no delimiter.
-  if (!matches(pattern.search.matcher, href, Math.min(queryStart + 1, fragmentStart), fragmentStart)) return false;
-  if (!matches(pattern.hash.matcher, href, Math.min(fragmentStart + 1, length), length)) return false;
-  const portStart = hostEnd < pathStart && hostStart > schemeEnd + 1 ? hostEnd + 1 : pathStart;
-  if (!matches(pattern.port.matcher, href, portStart, pathStart)) return false;
-  const hasCredentials = includesCredentials(url);
-  const { usernameEnd } = url;
-  const userStart = hasCredentials ? schemeEnd + 3 : usernameEnd;
-  const passwordEnd = Math.max(hostStart - 1, usernameEnd);
-  const passwordStart = hasCredentials ? Math.min(usernameEnd + 1, passwordEnd) : passwordEnd;
-  return (
-    matches(pattern.username.matcher, href, userStart, usernameEnd) &&
-    matches(pattern.password.matcher, href, passwordStart, passwordEnd)
-  );
+/** The same for a record, without a slice for each component. */
+export function matchesRecord({ checks }: CompiledPattern, url: LocatedURL): boolean {
+  for (let index = 0; index < checks.length; index++) {
+    const { name, matcher } = checks[index]!;
+    if (!matchesOne(name, matcher, url)) return false;
+  }
+  return true;
+}
+
+/** An absent component is an empty range without a delimiter, anywhere. */
+function matchesOne(name: ComponentName, matcher: Matcher, url: LocatedURL): boolean {
+  const { href, schemeEnd, hostEnd, pathStart, queryStart, fragmentStart } = url;
+  switch (name) {
+    case "pathname":
+      return matches(matcher, href, pathStart, queryStart);
+    case "hostname":
+      return matches(matcher, href, url.hostStart, hostEnd);
+    case "protocol":
+      return matches(matcher, href, 0, schemeEnd);
+    case "port": {
+      const end = authorityEndOf(url);
+      return matches(matcher, href, Math.min(hostEnd + 1, end), end);
+    }
+    case "search":
+      return matches(matcher, href, Math.min(queryStart + 1, fragmentStart), fragmentStart);
+    case "hash":
+      return matches(matcher, href, Math.min(fragmentStart + 1, href.length), href.length);
+    default: {
+      const text = (name === "username" ? usernameOf : passwordOf)(url);
+      return matches(matcher, text, 0, text.length);
+    }
+  }
 }

@@ -4,26 +4,24 @@ import type { PatternPart, Syntax } from "../part.ts";
 export const TEXT = 0;
 export const RUN = 1;
 export const SPLIT = 2;
-export const OPEN = 3;
-export const CLOSE = 4;
 
 /**
  * A step of a program. All steps have the same fields, so that V8 sees one shape.
  * - `TEXT`: `text` is next
- * - `RUN`: at least `least` units other than `stop`, as many as possible, or with `isLazy` as few as possible
+ * - `RUN`: at least `least` units other than `stop`, as many as possible, or with `isLazy` as few as possible; they are, or
+ *   end, the value of `group`
  * - `SPLIT`: goes on with the next step, and if that leads nowhere, at `target`
- * - `OPEN`, `CLOSE`: the group `group` starts or ends here
  */
 export interface Step {
   readonly kind: number;
-  readonly text: string;
+  text: string;
   /** The unit at which a run ends, or -1 if none does. For a split, the unit that decides. */
   stop: number;
   /** 0 or 1. For a split, 1 if its first way starts with any unit but `stop`, and 0 if it starts with `stop`. */
   least: number;
   readonly isLazy: boolean;
   readonly group: number;
-  /** Where it goes on: for a text behind it, for a split the other way. */
+  /** Where it goes on: behind a text, or on the other way of a split. */
   target: number;
 }
 
@@ -33,8 +31,7 @@ export interface Program {
   /** What every text ends with; it is none of the steps. */
   readonly ending: string;
   /** True if the next unit always decides which way to go, so that nothing has to be tried. */
-  isDirect: boolean;
-  readonly groups: number;
+  readonly isDirect: boolean;
 }
 
 /**
@@ -44,7 +41,9 @@ export interface Program {
 export function compileProgram(parts: readonly PatternPart[], syntax: Syntax): Program {
   const steps: Step[] = [];
   const delimiter = syntax.delimiter === "" ? -1 : syntax.delimiter.charCodeAt(0);
-  let groups = 0;
+  let group = -1;
+  /** The index of the last step to which another one jumps. No text before it is joined to one behind it. */
+  let border = 0;
   let ending = "";
 
   for (const [index, part] of parts.entries()) {
@@ -54,71 +53,64 @@ export function compileProgram(parts: readonly PatternPart[], syntax: Syntax): P
     const isLast = index === parts.length - 1;
     if (type === "fixed-text") {
       if (isLast && modifier === "none") ending = value;
-      else if (repeats) addRepeatedText(value, isOptional);
       else {
-        const skip = isOptional ? add(SPLIT) : undefined;
-        addText(value);
-        end(skip);
+        if (repeats && !isOptional) addText(value);
+        if (repeats) border = steps.length;
+        const split = modifier === "none" ? undefined : add(SPLIT);
+        const loop = steps.length - 1;
+        const text = addText(value);
+        if (repeats) text.target = loop;
+        end(split);
       }
       continue;
     }
-
-    const group = groups++;
+    group++;
     const isSegment = type === "segment-wildcard";
     const stop = isSegment ? delimiter : -1;
-    if (prefix === "" && suffix === "") {
-      // `((?:[^/]+?)*)` takes one unit after the other, so it is as greedy as `([^/]*)`; and `((?:.*)+)` is `(.*)`.
-      const skip = modifier === "optional" ? add(SPLIT) : undefined;
-      add(OPEN, { group });
-      // A loop of JavaScript goes on only if it matched something: `(.*)?` matches nothing by leaving the group out.
-      const least = (isSegment && modifier !== "zero-or-more") || modifier === "optional" ? 1 : 0;
-      add(RUN, { stop, least, isLazy: isSegment && !repeats });
-      add(CLOSE, { group });
-      end(skip);
-      continue;
-    }
-    const skip = isOptional ? add(SPLIT) : undefined;
+    const isBare = prefix === "" && suffix === "";
+    // `((?:[^/]+?)*)` takes one unit after the other, so it is as greedy as `([^/]*)`; and `((?:.*)+)` is `(.*)`.
+    const skip = isBare ? modifier === "optional" : isOptional;
+    // A loop of JavaScript goes on only if it matched something: `(.*)?` matches nothing by leaving the group out.
+    const least =
+      isBare && (modifier === "zero-or-more" || modifier === "optional") ? (skip ? 1 : 0) : isSegment ? 1 : 0;
+    const split = skip ? add(SPLIT) : undefined;
     addText(prefix);
-    add(OPEN, { group });
     const first = steps.length;
-    add(RUN, { stop, least: isSegment ? 1 : 0, isLazy: isSegment });
-    if (repeats) {
+    add(RUN, { stop, least, isLazy: isSegment && !(isBare && repeats), group });
+    if (repeats && !isBare) {
+      border = first;
       const loop = add(SPLIT);
       addText(suffix + prefix).target = first;
       end(loop);
     }
-    add(CLOSE, { group });
     if (isLast && !isOptional) ending = suffix;
     else addText(suffix);
-    end(skip);
+    end(split);
   }
-  const program = { steps, ending, isDirect: false, groups };
-  program.isDirect = decideByUnit(steps);
-  return program;
+  return { steps, ending, isDirect: decideByUnit(steps) };
 
   function add(kind: number, fields?: Partial<Step>): Step {
-    const target = steps.length + 1;
-    const step = { kind, text: "", stop: -1, least: 0, isLazy: false, group: 0, target, ...fields };
+    const step = { kind, text: "", stop: -1, least: 0, isLazy: false, group: 0, target: steps.length + 1, ...fields };
     steps.push(step);
     return step;
   }
 
-  function addText(text: string): { target: number } {
-    return text === "" ? { target: 0 } : add(TEXT, { text });
+  function addText(text: string): Step {
+    const last = steps[steps.length - 1];
+    if (text === "" || last?.kind !== TEXT || steps.length === border || last.target !== steps.length) {
+      return text === "" ? NOWHERE : add(TEXT, { text });
+    }
+    last.text += text;
+    return last;
   }
 
   function end(split: Step | undefined): void {
-    if (split) split.target = steps.length;
-  }
-
-  function addRepeatedText(text: string, isOptional: boolean): void {
-    if (!isOptional) addText(text);
-    const loop = steps.length;
-    const split = add(SPLIT);
-    addText(text).target = loop;
-    end(split);
+    if (split) border = split.target = steps.length;
   }
 }
+
+/** Stands for the step of an empty text. */
+const NOWHERE = { target: 0 } as Step;
 
 /** What can follow at a step: units, the end of the component, or, if `any`, what is not known. */
 interface Follow {
@@ -146,11 +138,11 @@ function decideByUnit(steps: readonly Step[]): boolean {
     } else if (step.kind === SPLIT) {
       const other = follows[step.target]!;
       // A loop or an optional group starts with a text, or with a run that ends where the other way starts.
-      const run = steps[index + 2];
-      if (next.any && run?.kind === RUN) {
+      const { kind, stop } = steps[index + 1]!;
+      if (kind === RUN) {
         step.least = 1;
-        step.stop = run.stop;
-        if (other.any || other.units.some((unit) => unit !== run.stop)) isDirect = false;
+        step.stop = stop;
+        if (other.any || other.units.some((unit) => unit !== stop)) isDirect = false;
       } else {
         step.stop = next.units[0]!;
         if (other.any || other.units.includes(step.stop)) isDirect = false;

@@ -1,4 +1,4 @@
-import { OPEN, type Program, RUN, SPLIT, type Step, TEXT } from "./program.ts";
+import { type Program, RUN, type Step, TEXT } from "./program.ts";
 
 /**
  * Runs a program over `text[start, end)`. If `groups` is given, the starts and ends of the groups are written to it; those
@@ -41,51 +41,36 @@ function walk(
   let at = start;
   for (let index = 0; index < count; ) {
     const step = steps[index]!;
-    const { stop, least, group } = step;
-    switch (step.kind) {
-      case TEXT:
-        if (at + step.text.length > end || !hasAt(text, step.text, at)) return false;
-        at += step.text.length;
-        index = step.target;
-        continue;
-      case RUN: {
-        const first = at;
-        if (!table) {
-          if (stop === -1) at = end;
-          else while (at < end && text.charCodeAt(at) !== stop) at++;
-        } else {
-          at += least;
-          // Lazy: as soon as the rest can match. Greedy: as long as one more unit can be taken.
-          if (step.isLazy) while (!can(table, count, index + 1, at - start)) at++;
-          else while (at < end && text.charCodeAt(at) !== stop && goesOn(table, count, index, least, at - start)) at++;
-        }
-        if (at - first < least) return false;
-        break;
+    const { kind, stop, least } = step;
+    if (kind === TEXT) {
+      const { length } = step.text;
+      if (at + length > end || !hasAt(text, step.text, at)) return false;
+      at += length;
+      index = step.target;
+    } else if (kind === RUN) {
+      const first = at;
+      if (table) {
+        at += least;
+        // Lazy: as soon as the rest can match. Greedy: as long as one more unit can be taken.
+        if (step.isLazy) while (!can(table, count, index + 1, at - start)) at++;
+        else while (at < end && text.charCodeAt(at) !== stop && can(table, count, index, at - start + 1 - least)) at++;
+      } else if (stop === -1) at = end;
+      else while (at < end && text.charCodeAt(at) !== stop) at++;
+      if (at - first < least) return false;
+      if (groups) {
+        // A loop comes here again.
+        if (groups[2 * step.group]! < 0) groups[2 * step.group] = first;
+        groups[2 * step.group + 1] = at;
       }
-      case SPLIT: {
-        const takesFirst = table
-          ? can(table, count, index + 1, at - start)
-          : at < end && (text.charCodeAt(at) === stop) === (least === 0);
-        if (!takesFirst) {
-          index = step.target;
-          continue;
-        }
-        break;
-      }
-      case OPEN:
-        if (groups) groups[2 * group] = at;
-        break;
-      default:
-        if (groups) groups[2 * group + 1] = at;
+      index++;
+    } else {
+      const takesFirst = table
+        ? can(table, count, index + 1, at - start)
+        : at < end && (text.charCodeAt(at) === stop) === (least === 0);
+      index = takesFirst ? index + 1 : step.target;
     }
-    index++;
   }
   return at === end;
-}
-
-/** Returns true if a greedy run that has its least units can take the unit at `at`, and still lead to the end. */
-function goesOn(table: Int32Array, count: number, index: number, least: number, at: number): boolean {
-  return can(table, count, index, least === 1 ? at : at + 1);
 }
 
 /**
@@ -112,9 +97,7 @@ function solve(steps: readonly Step[], text: string, start: number, end: number)
           step.least === 1
             ? takes && (can(table, count, index + 1, row + 1) || can(table, count, index, row + 1))
             : can(table, count, index + 1, row) || (takes && can(table, count, index, row + 1));
-      } else {
-        matches = can(table, count, index + 1, row) || (step.kind === SPLIT && can(table, count, step.target, row));
-      }
+      } else matches = can(table, count, index + 1, row) || can(table, count, step.target, row);
       if (matches) table[row * words + (index >> 5)]! |= 1 << (index & 31);
     }
   }
