@@ -154,6 +154,7 @@ function compileComponent(
       groupNames: matcher.names,
       hasRegExpGroups,
       matcher,
+      syntax,
       canonicalize,
     };
   } catch (error) {

@@ -22,15 +22,15 @@ test.each(REPEATED)("fifty groups on a thousand units that do not match: %s", (_
   expect(matchPattern(pattern, { protocol: "https", pathname: `/${text}?` })).toBe(null);
 });
 
-test("a URL of two hundred thousand units", () => {
+test("a URL of sixty thousand units", () => {
   const pattern = orThrow(parsePattern({ pathname: "/:a*/:b?/*/c" }));
-  expect(testPattern(pattern, `https://example.com${"/a".repeat(100_000)}`)).toBe(false);
-  expect(matchPattern(pattern, `https://example.com${"/a".repeat(100_000)}/c`)?.pathname.groups["0"]).toBe("a");
+  expect(testPattern(pattern, `https://example.com${"/a".repeat(30_000)}`)).toBe(false);
+  expect(matchPattern(pattern, `https://example.com${"/a".repeat(30_000)}/c`)?.pathname.groups["0"]).toBe("a");
 });
 
-test("a pattern of five thousand units, of each kind", () => {
+test("a pattern of a thousand units, of each kind", () => {
   for (const unit of ["(", "{", "}", ":", "\\", "*", ":a", "/:", "(a", "(?", "{a", "a", "\u{1f600}", ":\u00e9"]) {
-    const text = unit.repeat(5000 / unit.length);
+    const text = unit.repeat(1000 / unit.length);
     const result = parsePattern({ pathname: text }, { maxParts: 1000 });
     if (result.ok) expect(result.value.pathname.parts.length).toBeLessThanOrEqual(1000);
     expect(() => parsePattern(`https://${text}`)).not.toThrow();
@@ -40,7 +40,7 @@ test("a pattern of five thousand units, of each kind", () => {
 });
 
 test("many optional groups compile and match", () => {
-  const pathname = Array.from({ length: 2000 }, (_, index) => `/:x${index}?`).join("");
+  const pathname = Array.from({ length: 500 }, (_, index) => `/:x${index}?`).join("");
   const match = matchPattern(orThrow(parsePattern({ pathname })), "https://example.com/a/b");
   expect([match?.pathname.groups.x0, match?.pathname.groups.x1, match?.pathname.groups.x2]).toEqual([
     "a",

@@ -25,6 +25,7 @@ export interface Matcher {
 /** The component as it is stored. Users see the fields of `PatternComponent`. */
 export interface CompiledComponent extends PatternComponent {
   readonly matcher: Matcher;
+  readonly syntax: Syntax;
   /** Writes a text as this component has it. */
   readonly canonicalize: Canonicalize;
 }

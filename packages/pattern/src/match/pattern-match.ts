@@ -1,7 +1,7 @@
 import { expectBase } from "@url/parser/internal";
 import { refuse } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import type { LocatedURL } from "@url/serializer/internal";
+import { hostnameOf, type LocatedURL, pathOf } from "@url/serializer/internal";
 import { COMPONENTS, type ComponentName, type URLPatternInit } from "../components.ts";
 import type { CompiledPattern } from "../create.ts";
 import type { Pattern } from "../pattern.ts";
@@ -33,7 +33,7 @@ export function testPattern(pattern: Pattern, input: MatchInput, base?: URLRecor
   const compiled = expectPattern(pattern, "testPattern");
   const found = read(input, base, "testPattern");
   if (found === undefined) return false;
-  return isRecord(found) ? matchesRecord(compiled, found) : matchesComponents(compiled, found);
+  return matchesFound(compiled, found);
 }
 
 /**
@@ -47,8 +47,7 @@ export function matchPattern(pattern: Pattern, input: MatchInput, base?: URLReco
   const compiled = expectPattern(pattern, "matchPattern");
   const found = read(input, base, "matchPattern");
   if (found === undefined) return null;
-  const isMatch = isRecord(found) ? matchesRecord(compiled, found) : matchesComponents(compiled, found);
-  return isMatch ? createMatch(compiled, found) : null;
+  return matchesFound(compiled, found) ? createMatch(compiled, found) : null;
 }
 
 /**
@@ -60,12 +59,11 @@ export function expectPattern(pattern: unknown, where: string, name = "pattern")
   return refuse(pattern, where, name, "a pattern, as in parsePattern(…).value");
 }
 
+/** A URL as it is matched: its record, or the components of an object. */
+export type Found = LocatedURL | Required<Components>;
+
 /** Returns the record of a URL, the components of an object, or `undefined` if the input is not a URL. */
-export function read(
-  input: MatchInput,
-  base: URLRecord | string | undefined,
-  where: string,
-): LocatedURL | Required<Components> | undefined {
+export function read(input: MatchInput, base: URLRecord | string | undefined, where: string): Found | undefined {
   if (base !== undefined) expectBase(base, where, "base");
   if (typeof input === "string") return locateText(input, typeof base === "object" ? base.href : base);
   if (typeof input !== "object" || input === null) refuse(input, where, "input", "a string, a URL or an object");
@@ -75,6 +73,16 @@ export function read(
   return typeof href === "string" ? locateText(href) : componentsOfInit(input as URLPatternInit);
 }
 
+/** Returns true if the pattern matches what `read` returned. */
+export function matchesFound(pattern: CompiledPattern, found: Found): boolean {
+  return isRecord(found) ? matchesRecord(pattern, found) : matchesComponents(pattern, found);
+}
+
+/** Returns the hostname and the pathname. */
+export function placeOf(found: Found): { readonly hostname: string; readonly pathname: string } {
+  return isRecord(found) ? { hostname: hostnameOf(found), pathname: pathOf(found) } : found;
+}
+
 function isRecord(value: object): value is LocatedURL {
   return typeof (value as LocatedURL).fragmentStart === "number";
 }
@@ -82,10 +90,11 @@ function isRecord(value: object): value is LocatedURL {
 /** What a match is read from. Symbols, so that it does not show beside the components. */
 interface StoredMatch {
   [PATTERN]: CompiledPattern;
-  [FOUND]: LocatedURL | Required<Components>;
+  [FOUND]: Found;
 }
 
-function createMatch(pattern: CompiledPattern, found: LocatedURL | Required<Components>): PatternMatch {
+/** Returns what matches, to be read later. */
+export function createMatch(pattern: CompiledPattern, found: Found): PatternMatch {
   const match: StoredMatch & PatternMatch = Object.create(MATCH);
   match[PATTERN] = pattern;
   match[FOUND] = found;
