@@ -3,6 +3,7 @@ import { compare } from "./commands/compare.ts";
 import { guard } from "./commands/guard.ts";
 import { inspect } from "./commands/inspect.ts";
 import { ip } from "./commands/ip/index.ts";
+import { match } from "./commands/match.ts";
 import { normalize } from "./commands/normalize.ts";
 import { parse } from "./commands/parse.ts";
 import { relativize, resolve } from "./commands/references.ts";
@@ -35,6 +36,7 @@ const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
   ["inspect", inspect],
   ["validate", validate],
   ["normalize", normalize],
+  ["match", match],
   ["ip", ip],
   ["guard", guard],
   ["parse", parse],
