@@ -34,7 +34,7 @@ export type CompiledPattern = Pattern & Readonly<Record<ComponentName, CompiledC
 
 /** What has to be compared. */
 interface Checks {
-  /** The components that do not match everything; what differs most often comes first. */
+  /** The components beside the pathname that do not match everything; what differs most often comes first. */
   readonly checks: readonly Check[];
 }
 
@@ -116,7 +116,7 @@ export function createPattern(
   return { ...components, ignoreCase, hasRegExpGroups, checks } as unknown as CompiledPattern;
 }
 
-const CHECKED = ["pathname", "hostname", "protocol", "port", "search", "hash", "username", "password"] as const;
+const CHECKED = ["hostname", "protocol", "port", "search", "hash", "username", "password"] as const;
 
 function reject(code: PatternErrorCode, from: PatternPart, to: PatternPart, name: ComponentName | undefined): never {
   return fail(code, { offset: 0, in: name }, from.start, to.end);

@@ -10,6 +10,8 @@ export const ANYTHING = 0;
 const EXACTLY = 1;
 const STEPS = 2;
 const REGEXP = 3;
+/** By our own steps, in lower case. */
+const FOLDED = 4;
 
 /** What a component is matched with. All matchers have the same fields, so that V8 sees one shape. */
 export interface Matcher {
@@ -17,8 +19,6 @@ export interface Matcher {
   readonly text: string;
   readonly program: Program | undefined;
   readonly regexp: RegExp | undefined;
-  /** True if upper and lower case are the same. */
-  readonly folds: boolean;
   readonly names: readonly string[];
 }
 
@@ -35,21 +35,20 @@ export interface CompiledComponent extends PatternComponent {
  * @throws SyntaxError if one of the parts is no regular expression
  */
 export function createMatcher(parts: readonly PatternPart[], syntax: Syntax, folds: boolean): Matcher {
-  const first = parts[0];
-  const matcher = { kind: EXACTLY, text: "", program: undefined, regexp: undefined, folds, names: NO_NAMES };
-  if (!first) return matcher;
-  if (parts.length === 1 && first.modifier === "none") {
-    if (first.type === "fixed-text") return { ...matcher, text: folds ? first.value.toLowerCase() : first.value };
-    if (first.type === "full-wildcard" && first.prefix + first.suffix === "") {
-      return { ...matcher, kind: ANYTHING, names: [first.name] };
-    }
-  }
   const names: string[] = [];
   for (const { name } of parts) if (name !== "") names.push(name);
+  const matcher = { kind: EXACTLY, text: "", program: undefined, regexp: undefined, names };
+  const [first] = parts;
+  if (!first) return matcher;
   if (parts.some(({ type }) => type === "regexp")) {
-    return { ...matcher, kind: REGEXP, regexp: compileRegExp(regexpSource(parts, syntax), folds), names };
+    return { ...matcher, kind: REGEXP, regexp: compileRegExp(regexpSource(parts, syntax), folds) };
   }
-  return { ...matcher, kind: STEPS, program: compileProgram(folds ? parts.map(inLowerCase) : parts, syntax), names };
+  if (parts.length === 1 && first.modifier === "none" && first.prefix + first.suffix === "") {
+    if (first.type === "fixed-text" && !folds) return { ...matcher, text: first.value };
+    if (first.type === "full-wildcard") return { ...matcher, kind: ANYTHING };
+  }
+  const program = compileProgram(folds ? parts.map(inLowerCase) : parts, syntax);
+  return { ...matcher, kind: folds ? FOLDED : STEPS, program };
 }
 
 /**
@@ -68,19 +67,12 @@ function inLowerCase(part: PatternPart): PatternPart {
 
 /** Returns true if the matcher matches `text[start, end)`. Allocates nothing, unless it folds or has a regular expression. */
 export function matches(matcher: Matcher, text: string, start: number, end: number): boolean {
-  switch (matcher.kind) {
-    case ANYTHING:
-      return true;
-    case EXACTLY:
-      if (end - start !== matcher.text.length) return false;
-      return matcher.folds ? text.slice(start, end).toLowerCase() === matcher.text : hasAt(text, matcher.text, start);
-    case REGEXP:
-      return matcher.regexp!.test(text.slice(start, end));
-    default:
-      return matcher.folds
-        ? run(matcher.program!, text.slice(start, end).toLowerCase(), 0, end - start)
-        : run(matcher.program!, text, start, end);
-  }
+  const { kind } = matcher;
+  if (kind === STEPS) return run(matcher.program!, text, start, end);
+  if (kind === ANYTHING) return true;
+  if (kind === EXACTLY) return end - start === matcher.text.length && hasAt(text, matcher.text, start);
+  const part = text.slice(start, end);
+  return kind === REGEXP ? matcher.regexp!.test(part) : run(matcher.program!, part.toLowerCase(), 0, part.length);
 }
 
 /** The values of a component's groups; `undefined` for one that was left out. */
@@ -99,7 +91,7 @@ export function groupsOf(matcher: Matcher, input: string): Groups {
     return groups;
   }
   for (let index = 0; index < 2 * names.length; index++) PLACES[index] = -1;
-  run(matcher.program!, matcher.folds ? input.toLowerCase() : input, 0, input.length, PLACES);
+  run(matcher.program!, kind === FOLDED ? input.toLowerCase() : input, 0, input.length, PLACES);
   for (let index = 0; index < names.length; index++) {
     const start = PLACES[2 * index]!;
     setGroup(groups, names[index]!, start === -1 ? undefined : input.slice(start, PLACES[2 * index + 1]));
@@ -116,5 +108,3 @@ function setGroup(groups: Groups, name: string, value: string | undefined): void
 
 /** The starts and ends of the groups of the last run. Nothing reads them after the call. */
 const PLACES: number[] = [];
-
-const NO_NAMES: readonly string[] = [];

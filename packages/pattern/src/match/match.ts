@@ -54,12 +54,16 @@ export function componentsOfRecord(url: LocatedURL): Required<Components> {
 }
 
 /** Returns true if the pattern matches the components. */
-export function matchesComponents({ checks }: CompiledPattern, components: Required<Components>): boolean {
+export function matchesComponents({ pathname, checks }: CompiledPattern, components: Required<Components>): boolean {
+  const path = components.pathname;
+  if (!matches(pathname.matcher, path, 0, path.length)) return false;
   return checks.every(({ name, matcher }) => matches(matcher, components[name], 0, components[name].length));
 }
 
 /** The same for a record, without a slice for each component. */
-export function matchesRecord({ checks }: CompiledPattern, url: LocatedURL): boolean {
+export function matchesRecord({ pathname, checks }: CompiledPattern, url: LocatedURL): boolean {
+  // Most patterns are about the path, and many about nothing else.
+  if (!matches(pathname.matcher, url.href, url.pathStart, url.queryStart)) return false;
   for (let index = 0; index < checks.length; index++) {
     const { name, matcher } = checks[index]!;
     if (!matchesOne(name, matcher, url)) return false;
@@ -69,10 +73,8 @@ export function matchesRecord({ checks }: CompiledPattern, url: LocatedURL): boo
 
 /** An absent component is an empty range without a delimiter, anywhere. */
 function matchesOne(name: ComponentName, matcher: Matcher, url: LocatedURL): boolean {
-  const { href, schemeEnd, hostEnd, pathStart, queryStart, fragmentStart } = url;
+  const { href, schemeEnd, hostEnd, queryStart, fragmentStart } = url;
   switch (name) {
-    case "pathname":
-      return matches(matcher, href, pathStart, queryStart);
     case "hostname":
       return matches(matcher, href, url.hostStart, hostEnd);
     case "protocol":

@@ -7,11 +7,11 @@ import { type Program, RUN, type Step, TEXT } from "./program.ts";
 export function run(program: Program, text: string, start: number, end: number, groups?: number[]): boolean {
   const { steps, ending } = program;
   const last = end - ending.length;
-  if (last < start || !hasAt(text, ending, last)) return false;
+  if (last < start || (ending !== "" && !hasAt(text, ending, last))) return false;
   if (program.isDirect) return walk(steps, text, start, last, groups);
   const table = solve(steps, text, start, last);
   if (!can(table, steps.length, 0, 0)) return false;
-  if (groups) walk(steps, text, start, last, groups, table);
+  if (groups) walkTable(steps, text, start, last, groups, table);
   return true;
 }
 
@@ -25,23 +25,12 @@ export function hasAt(text: string, part: string, at: number): boolean {
   return true;
 }
 
-/**
- * Takes one step after the other. Without a table, the next unit decides. With one, the walk takes the first way that leads
- * to the end, as a regular expression does, and never has to go back.
- */
-function walk(
-  steps: readonly Step[],
-  text: string,
-  start: number,
-  end: number,
-  groups: number[] | undefined,
-  table?: Int32Array,
-): boolean {
-  const count = steps.length;
+/** Takes one step after the other. The next unit decides. A function of its own, because most components take this way. */
+function walk(steps: readonly Step[], text: string, start: number, end: number, groups: number[] | undefined): boolean {
   let at = start;
-  for (let index = 0; index < count; ) {
+  for (let index = 0; index < steps.length; ) {
     const step = steps[index]!;
-    const { kind, stop, least } = step;
+    const { kind, stop } = step;
     if (kind === TEXT) {
       const { length } = step.text;
       if (at + length > end || !hasAt(text, step.text, at)) return false;
@@ -49,28 +38,54 @@ function walk(
       index = step.target;
     } else if (kind === RUN) {
       const first = at;
-      if (table) {
-        at += least;
-        // Lazy: as soon as the rest can match. Greedy: as long as one more unit can be taken.
-        if (step.isLazy) while (!can(table, count, index + 1, at - start)) at++;
-        else while (at < end && text.charCodeAt(at) !== stop && can(table, count, index, at - start + 1 - least)) at++;
-      } else if (stop === -1) at = end;
+      if (stop === -1) at = end;
       else while (at < end && text.charCodeAt(at) !== stop) at++;
-      if (at - first < least) return false;
-      if (groups) {
-        // A loop comes here again.
-        if (groups[2 * step.group]! < 0) groups[2 * step.group] = first;
-        groups[2 * step.group + 1] = at;
-      }
+      if (at - first < step.least) return false;
+      if (groups) setPlaces(groups, step.group, first, at);
       index++;
     } else {
-      const takesFirst = table
-        ? can(table, count, index + 1, at - start)
-        : at < end && (text.charCodeAt(at) === stop) === (least === 0);
+      const takesFirst = at < end && (text.charCodeAt(at) === stop) === (step.least === 0);
       index = takesFirst ? index + 1 : step.target;
     }
   }
   return at === end;
+}
+
+/** Takes the first way that leads to the end, as a regular expression does. The table says which, so it never goes back. */
+function walkTable(
+  steps: readonly Step[],
+  text: string,
+  start: number,
+  end: number,
+  groups: number[],
+  table: Int32Array,
+): void {
+  const count = steps.length;
+  let row = 0;
+  for (let index = 0; index < count; ) {
+    const { kind, text: part, stop, least, isLazy, group, target } = steps[index]!;
+    if (kind === TEXT) {
+      row += part.length;
+      index = target;
+    } else if (kind === RUN) {
+      const first = start + row;
+      row += least;
+      // Lazy: as soon as the rest can match. Greedy: as long as one more unit can be taken.
+      if (isLazy) while (!can(table, count, index + 1, row)) row++;
+      else {
+        while (start + row < end && text.charCodeAt(start + row) !== stop && can(table, count, index, row + 1 - least))
+          row++;
+      }
+      setPlaces(groups, group, first, start + row);
+      index++;
+    } else index = can(table, count, index + 1, row) ? index + 1 : target;
+  }
+}
+
+/** A loop comes to its group again, which then only ends later. */
+function setPlaces(groups: number[], group: number, start: number, end: number): void {
+  if (groups[2 * group]! < 0) groups[2 * group] = start;
+  groups[2 * group + 1] = end;
 }
 
 /**
