@@ -29,7 +29,7 @@ export interface Reason {
 }
 
 /**
- * Writes a text as a URL has it. It is called for each piece of fixed text of a pattern, and for a whole component where an
+ * Writes a text in the form that it has in a URL. It is called for each piece of fixed text of a pattern, and for a whole component where an
  * object is matched.
  * @see https://urlpattern.spec.whatwg.org/#encoding-callback
  */
@@ -79,7 +79,7 @@ export const canonicalizePort = (value: string, protocol = ""): string | Reason 
 };
 
 /**
- * A piece that does not start with a slash must not get one, and its first dots are no dot segment: "/-" is put before it.
+ * A piece that does not start with a slash must not get one, and its first dots must not become a dot segment: "/-" is put before it.
  * @see https://urlpattern.spec.whatwg.org/#canonicalize-a-pathname
  */
 export const canonicalizePathname: Canonicalize = (value) => {

@@ -13,7 +13,7 @@ export const COMPONENTS = [
   "hash",
 ] as const;
 
-/** The name of a component, as the attributes of `URLPattern` have it. */
+/** The name of a component: that of an attribute of `URLPattern`. */
 export type ComponentName = (typeof COMPONENTS)[number];
 
 /**

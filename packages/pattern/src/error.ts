@@ -77,7 +77,7 @@ export function attempt<Value>(parse: () => Value): Result<Value, PatternFailure
   try {
     return { ok: true, value: parse() };
   } catch (error) {
-    // Only failures are thrown that are no errors. Anything else, such as a full stack, is not ours.
+    // `fail` throws plain objects. Anything else, such as the RangeError of a full stack, passes through.
     if (error instanceof Error) throw error;
     return { ok: false, error: error as PatternFailure };
   }

@@ -10,7 +10,7 @@ export type PatternModifier = "none" | "optional" | "zero-or-more" | "one-or-mor
  */
 export interface PatternPart {
   readonly type: PatternPartType;
-  /** The fixed text as a URL has it, or the source of the regular expression. "" for a wildcard. */
+  /** The fixed text in the form that it has in a URL, or the source of the regular expression. "" for a wildcard. */
   readonly value: string;
   readonly modifier: PatternModifier;
   /** The name of the group, a number if it was given none. "" for fixed text. */

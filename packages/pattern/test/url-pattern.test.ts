@@ -218,7 +218,7 @@ describe("test and exec", () => {
     expect(new URLPattern({ pathname: "/(a+)" }, { ignoreCase: true }).test({ pathname: "/AA" })).toBe(true);
   });
 
-  test("hasRegExpGroups is true only for a group that is no wildcard", () => {
+  test("hasRegExpGroups is true only for a group that is not a wildcard", () => {
     expect(new URLPattern({ pathname: "/:id(\\d+)" }).hasRegExpGroups).toBe(true);
     expect(new URLPattern({ hash: "(a)" }).hasRegExpGroups).toBe(true);
     expect(new URLPattern({ pathname: "/([^\\/]+?)/(.*)/:a?/{b}*" }).hasRegExpGroups).toBe(false);

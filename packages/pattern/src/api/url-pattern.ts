@@ -1,4 +1,5 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
+import { refuse } from "@url/result/internal";
 import { type CompiledPattern, createPattern } from "../create.ts";
 import { attempt } from "../error.ts";
 import { componentsOfInit, componentsOfRecord, locateText, matchesComponents, matchesRecord } from "../match/match.ts";
@@ -14,7 +15,7 @@ import {
   usvString,
 } from "./webidl.ts";
 
-let read: (value: URLPattern) => CompiledPattern;
+let read: (value: unknown) => CompiledPattern | undefined;
 
 /**
  * Returns the pattern of a `URLPattern`, for the functions that take one.
@@ -22,7 +23,7 @@ let read: (value: URLPattern) => CompiledPattern;
  * @example patternOf(new URLPattern({ pathname: "/:id" })).pathname.groupNames // → ["id"]
  */
 export function patternOf(value: URLPattern): Pattern {
-  return read(value);
+  return read(value) ?? refuse(value, "patternOf", "value", "a URLPattern of this package");
 }
 
 /**
@@ -136,7 +137,7 @@ export class URLPattern {
   // @ts-ignore A static field in place of a static block, on which React Native's Babel preset up to 0.88 fails.
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
   static #defined: unknown = (() => {
-    read = (value) => value.#pattern;
+    read = (value) => (isObject(value) && #pattern in value ? value.#pattern : undefined);
     defineInterface(URLPattern, "URLPattern");
   })();
 }

@@ -37,7 +37,7 @@ export const QUESTIONS: readonly Question[] = [
   [(P) => [{ ignoreCase: true }, {}].map((o) => new P({ pathname: "/A" }, o).test({ pathname: "/a" })), "true,false"],
   // Regular expressions work, and `hasRegExpGroups` exists.
   [(P) => ((p) => [p.test({ pathname: "/12" }), p.hasRegExpGroups])(new P({ pathname: "/:id(\\d+)" })), "true,true"],
-  // Text that is not a URL is not matched, and a pattern that is none throws a TypeError.
+  // Text that is not a URL is not matched, and an invalid pattern throws a TypeError.
   [(P) => [new P().test("/a"), errorOf(() => new P("/a"))], "false,TypeError"],
 ];
 

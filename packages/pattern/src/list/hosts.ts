@@ -10,7 +10,7 @@ export const ANY_HOST = "*";
 export function hostKeysOfPattern({ hostname }: CompiledPattern): readonly string[] {
   const { parts } = hostname;
   const last = parts[parts.length - 1];
-  // A bracket is no label, and regular expressions may look ahead into what follows them.
+  // A regular expression may look ahead into what follows it.
   if (last?.type !== "fixed-text" || last.modifier !== "none" || hostname.hasRegExpGroups) return [ANY_HOST];
   const end = last.value;
   if (parts.length === 1 || end[0] === ".") return [end];

@@ -62,7 +62,7 @@ interface Entry<Value> {
 /**
  * Makes a list of patterns. The patterns are filed by hosts and by the segments of their paths, so the time to find one
  * depends on how many of them share both, and hardly on how many there are.
- * @throws TypeError if an entry is no pair of a pattern and a value, or for a wrong option
+ * @throws TypeError if an entry is not a pair of a pattern and a value, or for a wrong option
  * @example createPatternList([[orThrow(parsePattern({ pathname: "/books/:id" })), "book"]]).match("https://a.example/books/1")?.value // → "book"
  */
 export function createPatternList<Value>(
@@ -152,9 +152,13 @@ export function createPatternList<Value>(
     return order === 0 ? left.rank < right.rank : order > 0;
   }
 
+  const wrong = (value: unknown): never =>
+    refuse(value, "createPatternList", "entries", "an iterable of pairs of a pattern and a value");
+  if (typeof entries !== "object" || typeof entries?.[Symbol.iterator] !== "function") wrong(entries);
   for (const entry of entries) {
-    if (!Array.isArray(entry)) refuse(entry, "createPatternList", "entries", "pairs of a pattern and a value");
-    for (const warning of insert(entry[0] as Pattern, entry[1] as Value)) warnings.push(warning);
+    if (!Array.isArray(entry)) wrong(entry);
+    const pattern = expectEntry(entry[0], "createPatternList", "the pattern of an entry");
+    for (const warning of insert(pattern, entry[1])) warnings.push(warning);
   }
   return {
     match,
@@ -167,8 +171,8 @@ export function createPatternList<Value>(
   };
 }
 
-function expectEntry(pattern: Pattern | URLPattern, where: string): CompiledPattern {
-  return expectPattern(pattern instanceof URLPattern ? patternOf(pattern) : pattern, where);
+function expectEntry(pattern: Pattern | URLPattern, where: string, name?: string): CompiledPattern {
+  return expectPattern(pattern instanceof URLPattern ? patternOf(pattern) : pattern, where, name);
 }
 
 function compareSpecific(left: Pattern, right: Pattern): number {

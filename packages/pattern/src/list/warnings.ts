@@ -28,7 +28,7 @@ export function covers(general: CompiledPattern, pattern: CompiledPattern): bool
   return COMPONENTS.every((name) => coversComponent(general[name], pattern[name]));
 }
 
-/** Returns a text that is the same for patterns that are the same but for the names of their groups. */
+/** Returns a text that is the same for patterns that are the same except for the names of their groups. */
 export function shapeOf(pattern: CompiledPattern): string {
   const shapes = COMPONENTS.map((name) =>
     pattern[name].parts.map(({ type, value, modifier, prefix, suffix }) => [type, value, modifier, prefix, suffix]),

@@ -26,13 +26,13 @@ export interface Matcher {
 export interface CompiledComponent extends PatternComponent {
   readonly matcher: Matcher;
   readonly syntax: Syntax;
-  /** Writes a text as this component has it. */
+  /** Writes a text in the form that it has in this component. */
   readonly canonicalize: Canonicalize;
 }
 
 /**
  * Makes what matches the parts. Text to match is always ASCII, so folding is lower case.
- * @throws SyntaxError if one of the parts is no regular expression
+ * @throws SyntaxError if one of the regular expressions is invalid
  */
 export function createMatcher(parts: readonly PatternPart[], syntax: Syntax, folds: boolean): Matcher {
   const names: string[] = [];

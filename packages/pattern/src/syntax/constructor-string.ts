@@ -134,7 +134,7 @@ export function parseConstructorString(
     return actual === value && (type === "char" || type === "escaped-char" || type === "invalid-char");
   }
 
-  /** A "?" that is no modifier. */
+  /** A "?" that is not a modifier. */
   function isSearchPrefix(): boolean {
     if (is("?")) return true;
     if (tokens[index]!.value !== "?") return false;
