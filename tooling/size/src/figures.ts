@@ -169,10 +169,13 @@ export const FIGURES: readonly Figure[] = [
     platform: "node",
     external: ["@url/host", "@url/ip", "@url/parser", "@url/percent", "@url/result", "@url/serializer"],
   }),
-  whole("pattern", 0.1, BARE, { front: true }),
+  // Most of it is the URL parser. The aim is 5 KB beyond that, which the class alone has.
+  whole("pattern", 24.2, ["form parser", "form serializer"], { fast: 26.7, aim: 22.6, front: true }),
+  only("pattern", "URLPattern", 22.3, ["form parser", "form serializer"], { fast: 24.8 }),
+  together(["pattern", "pattern/list"], 25.8, ["form parser", "form serializer"], { id: "pattern and list" }),
 
   // Its dependencies are measured above: for a command, the size does not matter.
-  whole("cli", 13.9, BARE, {
+  whole("cli", 15, BARE, {
     platform: "node",
     external: [
       "@url/guard",
@@ -180,6 +183,7 @@ export const FIGURES: readonly Figure[] = [
       "@url/ip",
       "@url/ipv6",
       "@url/parser",
+      "@url/pattern",
       "@url/serializer",
       "@url/uri",
       "@url/urlencoded",

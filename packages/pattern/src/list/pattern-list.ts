@@ -155,9 +155,10 @@ export function createPatternList<Value>(
   const wrong = (value: unknown): never =>
     refuse(value, "createPatternList", "entries", "an iterable of pairs of a pattern and a value");
   if (typeof entries !== "object" || typeof entries?.[Symbol.iterator] !== "function") wrong(entries);
+  let index = 0;
   for (const entry of entries) {
     if (!Array.isArray(entry)) wrong(entry);
-    const pattern = expectEntry(entry[0], "createPatternList", "the pattern of an entry");
+    const pattern = expectEntry(entry[0], "createPatternList", `entries[${index++}]`);
     for (const warning of insert(pattern, entry[1])) warnings.push(warning);
   }
   return {

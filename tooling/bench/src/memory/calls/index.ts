@@ -3,6 +3,7 @@ import { CLASS_CALLS } from "./classes.ts";
 import { FORM_CALLS } from "./forms.ts";
 import { HTML_CALLS } from "./html.ts";
 import { IP_CALLS } from "./ip.ts";
+import { PATTERN_CALLS } from "./pattern.ts";
 import { PEOPLE_CALLS } from "./people.ts";
 import { STANDARD_CALLS } from "./standard.ts";
 import { URI_CALLS } from "./uri.ts";
@@ -15,5 +16,6 @@ export const MEMORY_CALLS: readonly MemoryShape[] = [
   ...URI_CALLS,
   ...IP_CALLS,
   ...HTML_CALLS,
+  ...PATTERN_CALLS,
   ...PEOPLE_CALLS,
 ];
