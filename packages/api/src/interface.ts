@@ -8,7 +8,9 @@ export function defineInterface(interfaceObject: { readonly prototype: object },
   const { prototype } = interfaceObject;
   for (const holder of [interfaceObject, prototype]) {
     for (const key of Object.getOwnPropertyNames(holder)) {
-      if (!/^(constructor|length|name|prototype)$/.test(key)) Object.defineProperty(holder, key, { enumerable: true });
+      // Hermes gives every strict function its own `caller` and `arguments`, which cannot be changed.
+      if (!/^(arguments|caller|constructor|length|name|prototype)$/.test(key))
+        Object.defineProperty(holder, key, { enumerable: true });
     }
   }
   Object.defineProperty(interfaceObject, "name", { value: name });

@@ -1,6 +1,7 @@
 import * as api from "@url/api";
 import { URL, URLSearchParams } from "@url/api";
 import { describe, expect, test } from "vitest";
+import { defineInterface } from "../src/interface.ts";
 
 /** The IDL of the Standard, as what it makes of each member: `name/length`. */
 const INTERFACES = [
@@ -54,6 +55,14 @@ const wrongReceivers = (prototype: object, other: object) => [
   other,
   globalThis,
 ];
+
+test("a property of every function that cannot be changed, as Hermes has them, is left alone", () => {
+  const interfaceObject = Object.defineProperty(() => {}, "caller", { value: null, configurable: false });
+  Object.defineProperty(interfaceObject, "arguments", { value: null, configurable: false });
+  Object.assign(interfaceObject, { prototype: {} });
+  expect(() => defineInterface(interfaceObject as never, "Example")).not.toThrow();
+  expect(interfaceObject.name).toBe("Example");
+});
 
 const descriptorOf = (holder: object, key: PropertyKey) => Object.getOwnPropertyDescriptor(holder, key);
 

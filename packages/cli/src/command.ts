@@ -20,8 +20,10 @@ export interface Command {
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** What was given to a command: option values by name, and the arguments that are not options. */
-export type Given<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
+/** What was given to a command: option values by name, the arguments that are not options, and all in their order. */
+export type Given<O extends Options> = ReturnType<
+  typeof parseArgs<{ options: O; allowPositionals: true; tokens: true }>
+>;
 
 /** The parts of a command. `arity.count` is the number of arguments that it takes, or the most if `least` are enough. */
 export interface Definition<O extends Options> {
@@ -70,7 +72,7 @@ function asksForHelp(args: readonly string[]): boolean {
 /** Returns the parsed arguments, or one line that says what is wrong with them. */
 function read<O extends Options>(args: readonly string[], options: O): Given<O> | string {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
   } catch (error) {
     // Node's messages name the option and what to do. Some take several lines.
     return withoutPasswords((error as Error).message, args);

@@ -6,14 +6,15 @@ export function helpText(commands: ReadonlyMap<string, Command>): string {
   for (const name of commands.keys()) width = Math.max(width, name.length);
   const list = Array.from(commands, ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}\n`).join("");
   return `Usage: url <command> [options]
+       url <url>                 the same as url inspect <url>
 
 URLs by the URL Standard, https://url.spec.whatwg.org/
 
 Commands:
 ${list}
 Options:
-  -h, --help     show this text, or with a command its own
-  -v, --version  show the version
+  -h, --help     show this text, or with a command its own; so does url help <command>
+  -V, --version  show the version
 
 Exit status: 0 for success; 1 for an invalid input; 2 if reading or writing failed; 3 for wrong usage.
 `;

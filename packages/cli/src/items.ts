@@ -19,22 +19,25 @@ export type Unreadable = (source: string, error: unknown) => Promise<void>;
 
 /**
  * Yields the inputs that the arguments stand for, in batches. An input stands for itself, a file for its lines, and "-" for
- * the lines of standard input. No arguments mean standard input too, unless all arguments are inputs.
+ * the lines of standard input. No arguments mean standard input too, unless all arguments are inputs. A line that is too
+ * long to be read is left out, or with `keepsLong` empty.
  */
 export async function* itemsOf(
   positionals: readonly string[],
   kind: ArgumentKind,
   standardInput: AsyncIterable<Uint8Array>,
   unreadable: Unreadable,
+  keepsLong = false,
 ): AsyncGenerator<Item[]> {
-  if (positionals.length === 0 && kind !== "inputs") yield* linesOf(() => standardInput, STANDARD_INPUT, unreadable);
+  if (positionals.length === 0 && kind !== "inputs")
+    yield* linesOf(() => standardInput, STANDARD_INPUT, unreadable, keepsLong);
   for (const argument of positionals) {
     if (kind === "inputs" || (kind === "by-spelling" && isInput(argument))) {
       yield [{ input: argument, source: null, line: null }];
     } else if (argument === "-") {
-      yield* linesOf(() => standardInput, STANDARD_INPUT, unreadable);
+      yield* linesOf(() => standardInput, STANDARD_INPUT, unreadable, keepsLong);
     } else {
-      yield* linesOf(() => createReadStream(argument), argument, unreadable);
+      yield* linesOf(() => createReadStream(argument), argument, unreadable, keepsLong);
     }
   }
 }
@@ -44,7 +47,7 @@ export async function* itemsOf(
  * exist: a misspelt name is a missing file, and no file can take the place of a URL. One letter and a colon are a Windows
  * drive.
  */
-function isInput(argument: string): boolean {
+export function isInput(argument: string): boolean {
   return /^[\0- ]*[a-z][a-z0-9+.-]+:/i.test(argument);
 }
 
@@ -53,6 +56,7 @@ async function* linesOf(
   open: () => AsyncIterable<Uint8Array>,
   source: string,
   unreadable: Unreadable,
+  keepsLong: boolean,
 ): AsyncGenerator<Item[]> {
   let number = 0;
   try {
@@ -61,7 +65,8 @@ async function* linesOf(
       for (const line of lines) {
         number++;
         if (line === TOO_LONG) await unreadable(source, tooLong(number));
-        else batch.push({ input: withoutCR(line), source, line: number });
+        if (line === TOO_LONG && keepsLong) batch.push({ input: "", source, line: number });
+        if (line !== TOO_LONG) batch.push({ input: withoutCR(line), source, line: number });
       }
       yield batch;
     }

@@ -1,5 +1,7 @@
 import type { Command, Streams } from "./command.ts";
 import { compare } from "./commands/compare.ts";
+import { edit } from "./commands/edit.ts";
+import { get } from "./commands/get.ts";
 import { guard } from "./commands/guard.ts";
 import { inspect } from "./commands/inspect.ts";
 import { ip } from "./commands/ip/index.ts";
@@ -9,8 +11,10 @@ import { parse } from "./commands/parse.ts";
 import { relativize, resolve } from "./commands/references.ts";
 import { validate } from "./commands/validate.ts";
 import { helpText } from "./help.ts";
+import { isInput } from "./items.ts";
 import { messageLine, quoted } from "./message.ts";
 import { FAILED, MISUSE, OK } from "./status.ts";
+import { trurl } from "./trurl/index.ts";
 import { VERSION } from "./version.ts";
 
 /**
@@ -37,12 +41,15 @@ const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
   ["validate", validate],
   ["normalize", normalize],
   ["match", match],
+  ["get", get],
+  ["edit", edit],
   ["ip", ip],
   ["guard", guard],
   ["parse", parse],
   ["resolve", resolve],
   ["relativize", relativize],
   ["compare", compare],
+  ["trurl", trurl],
 ]);
 
 async function dispatch(args: readonly string[], streams: Streams): Promise<number> {
@@ -52,18 +59,29 @@ async function dispatch(args: readonly string[], streams: Streams): Promise<numb
   switch (name) {
     case "-h":
     case "--help":
-      await streams.output.write(helpText(COMMANDS));
-      return OK;
+    case "help":
+      return help(rest[0], streams);
     case "-v":
+    case "-V":
     case "--version":
       await streams.output.write(`${VERSION}\n`);
       return OK;
   }
+  // `url https://example.com/` is `url inspect https://example.com/`.
+  if (isInput(name)) return inspect.start(args, streams);
   const names = Array.from(COMMANDS.keys()).join(", ");
   if (args.length === 0) await complain(streams, `missing command: use one of ${names} (see url --help)`);
   else if (name.startsWith("-")) await complain(streams, `unknown option ${quoted(name)} (see url --help)`);
   else await complain(streams, `unknown command ${quoted(name)}; use one of ${names} (see url --help)`);
   return MISUSE;
+}
+
+/** `url help` and `url help <command>`. */
+async function help(name: string | undefined, streams: Streams): Promise<number> {
+  const found = name === undefined ? undefined : COMMANDS.get(name);
+  if (found !== undefined) return found.start(["--help"], streams);
+  await streams.output.write(helpText(COMMANDS));
+  return OK;
 }
 
 async function complain({ errors }: Streams, message: string): Promise<void> {

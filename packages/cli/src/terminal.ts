@@ -5,7 +5,9 @@ export function terminalOf(
   stream: { readonly isTTY?: boolean; readonly columns?: number },
   environment: Readonly<Record<string, string | undefined>>,
 ): Terminal | undefined {
-  if (!stream.isTTY) return undefined;
-  // https://no-color.org/: any value but the empty one.
-  return { columns: stream.columns || 80, color: !environment.NO_COLOR && environment.TERM !== "dumb" };
+  // https://force-color.org/ and https://no-color.org/: any value but the empty one. Node also takes "0" and "false".
+  const forced = Boolean(environment.FORCE_COLOR) && !/^(?:0|false)$/.test(environment.FORCE_COLOR!);
+  if (!stream.isTTY && !forced) return undefined;
+  const color = forced || (!environment.NO_COLOR && environment.FORCE_COLOR !== "0" && environment.TERM !== "dumb");
+  return { columns: stream.columns || 80, color };
 }

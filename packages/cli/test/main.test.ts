@@ -37,7 +37,6 @@ describe("misuse: writes one line to standard error and exits with 3", () => {
     ["an empty command", [""], 'unknown command ""'],
     ["an unknown command", ["inspekt", "x"], 'unknown command "inspekt"'],
     ["a name that objects have", ["constructor"], 'unknown command "constructor"'],
-    ["a URL in place of a command", ["https://example.com/"], "use one of inspect, validate, normalize"],
     ["an unknown option before a command", ["--json", "inspect"], 'unknown option "--json"'],
     ["an unknown option", ["inspect", "--jsn", "a:b"], "--jsn"],
     ["an option without its value", ["inspect", "a:b", "--base"], "--base"],

@@ -2,4 +2,5 @@
 export { addressAt } from "#fast";
 export { canonicalizeHost } from "./canonicalize.ts";
 export { expectHostListener, type ListensToHost, stoppable } from "./listener.ts";
+export { textOfHost } from "./serialize.ts";
 export { type HostSteps, hostSteps } from "./steps.ts";

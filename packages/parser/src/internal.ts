@@ -1,8 +1,10 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 
 export { canonicalizeURL, canParseURL } from "./canonicalize.ts";
+export { serializeDraft } from "./draft.ts";
 export { isNormal } from "./normal.ts";
-export { readOriginText } from "./origin.ts";
+export { FRAGMENT_START, QUERY_START } from "./offsets.ts";
+export { expectOrigin, readOriginText } from "./origin.ts";
 export { expectBase, recordOfBase } from "./parse.ts";
 export { queryEncoder } from "./query.ts";
 export { editPassword, editUsername } from "./set-credentials.ts";
@@ -13,3 +15,6 @@ export { editPort } from "./set-port.ts";
 export { editQuery, editSearch } from "./set-query.ts";
 export { editScheme } from "./set-scheme.ts";
 export type { Edit, Refuse } from "./setter.ts";
+export { textOfURL } from "./source.ts";
+export { splice } from "./splice.ts";
+export { driveOf, startsWithWindowsDriveLetter } from "./windows-drive-letter.ts";

@@ -13,6 +13,9 @@ export interface House {
   readonly packageManager: string;
 }
 
+/** Packages that contain data under a licence of its own. */
+const OTHER_LICENSES: Readonly<Record<string, string>> = { "@url/site": "MIT AND MPL-2.0" };
+
 /**
  * Returns a package's manifest with the fields that follow from the others: how Node, bundlers, TypeScript and tools
  * that do not read `exports` find each entry, and where the package comes from.
@@ -33,7 +36,7 @@ export function complete(manifest: Manifest, { repository, author, license, pack
     homepage: `${repository}/tree/main/${directory}#readme`,
     bugs: `${repository}/issues`,
     repository: { type: "git", url: `git+${repository}.git`, directory },
-    license,
+    license: OTHER_LICENSES[name] ?? license,
     author,
     type: "module",
     sideEffects: Array.isArray(sideEffects) ? sideEffectsOf(sideEffects, plan) : false,

@@ -1,3 +1,4 @@
+import * as edit from "@url/edit";
 import { createEncoder, createDecoder as createLegacyDecoder } from "@url/encoding";
 import * as guard from "@url/guard";
 import { guardedDispatcher } from "@url/guard/undici";
@@ -22,6 +23,8 @@ import { createPatternList } from "@url/pattern/list";
 import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
+import * as site from "@url/site";
+import * as customSite from "@url/site/custom";
 import * as uri from "@url/uri";
 import { registeredSchemes } from "@url/uri/schemes";
 import { parseBody } from "@url/urlencoded/body";
@@ -55,6 +58,7 @@ const diagnostic = validator.validate("http://a b/")[0]!;
 const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
 const encoder = orThrow(createEncoder("windows-1252"));
 const decoder = orThrow(createLegacyDecoder("windows-1252"));
+const list = orThrow(customSite.createSuffixes("com"));
 
 const HOST_BITS = { hostBits: oneOf("error", "mask") };
 const LIST = {
@@ -95,6 +99,8 @@ const KNOWN_LABEL: Kind = { ...STRING, good: ["utf-8", "latin1"], wrongValue: ["
 const TEXTS: Kind = { good: [[]], wrongType: ["a", 1, null, true, {}, [1]], wrongValue: [] };
 /** An object of options, which are checked in the tests of `@url/guard`. */
 const GROUP: Kind = { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] };
+const SECTIONS = { privateDomains: BOOLEAN };
+const COMPARE = { fragment: BOOLEAN, queryOrder: BOOLEAN, trailingSlash: BOOLEAN, credentials: BOOLEAN };
 const LOOKUP = { lookup: functionLike(() => {}) };
 
 /** Every option of every package. */
@@ -159,6 +165,26 @@ export const TABLE: readonly Row[] = [
     ...LOOKUP,
     connect: { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] },
   }),
+
+  ...withOptions("@url/edit", "sameURL", (given) => edit.sameURL(record, record, given), COMPARE),
+  ...withOptions("@url/edit", "compareKey", (given) => edit.compareKey(record, given), COMPARE),
+  ...withOptions("@url/edit", "format", (given) => edit.format(record, given), {
+    credentials: BOOLEAN,
+    fragment: BOOLEAN,
+    query: BOOLEAN,
+    unicodeHost: BOOLEAN,
+  }),
+  ...withOptions("@url/edit", "patchQuery", (given) => edit.patchQuery(record, {}, given), {
+    space: oneOf("%20", "+"),
+  }),
+  ...withOptions("@url/edit", "relativize", (given) => edit.relativize(record, record, given), {
+    kinds: { good: [[], ["path-absolute"]], wrongType: ["path-absolute", 1, null, {}, [1]], wrongValue: [["path"]] },
+  }),
+  ...withOptions("@url/edit", "segments", (given) => edit.segments(record, given), { raw: BOOLEAN }),
+  ...withOptions("@url/edit", "appendSegments", (given) => edit.appendSegments(record, ["a"], given), {
+    dots: oneOf("reject", "escape"),
+  }),
+  argument("@url/edit", "stripTracking", "rules", TEXTS, (value) => edit.stripTracking(record, value)),
 
   ...withOptions("@url/parser", "parseURL", (given) => parser.parseURL("x", given), PARSE),
   ...withOptions("@url/parser", "setScheme", (given) => parser.setScheme(record, "https", given), SETTER),
@@ -259,6 +285,44 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/serializer", "serializeURL", (given) => serializeURL(partsOf(record), given), {
     excludeFragment: BOOLEAN,
   }),
+
+  ...withOptions("@url/site", "publicSuffix", (given) => site.publicSuffix("a", given), SECTIONS),
+  ...withOptions("@url/site", "registrableDomain", (given) => site.registrableDomain("a", given), SECTIONS),
+  ...withOptions("@url/site", "isPublicSuffix", (given) => site.isPublicSuffix("a", given), SECTIONS),
+  ...withOptions("@url/site", "siteOf", (given) => site.siteOf(record, given), SECTIONS),
+  ...withOptions("@url/site", "isSameSite", (given) => site.isSameSite(record, record, given), SECTIONS),
+  ...withOptions(
+    "@url/site",
+    "isSchemelesslySameSite",
+    (given) => site.isSchemelesslySameSite(record, record, given),
+    SECTIONS,
+  ),
+  ...withOptions("@url/site/custom", "publicSuffix", (given) => customSite.publicSuffix("a", list, given), SECTIONS),
+  ...withOptions(
+    "@url/site/custom",
+    "registrableDomain",
+    (given) => customSite.registrableDomain("a", list, given),
+    SECTIONS,
+  ),
+  ...withOptions(
+    "@url/site/custom",
+    "isPublicSuffix",
+    (given) => customSite.isPublicSuffix("a", list, given),
+    SECTIONS,
+  ),
+  ...withOptions("@url/site/custom", "siteOf", (given) => customSite.siteOf(record, list, given), SECTIONS),
+  ...withOptions(
+    "@url/site/custom",
+    "isSameSite",
+    (given) => customSite.isSameSite(record, record, list, given),
+    SECTIONS,
+  ),
+  ...withOptions(
+    "@url/site/custom",
+    "isSchemelesslySameSite",
+    (given) => customSite.isSchemelesslySameSite(record, record, list, given),
+    SECTIONS,
+  ),
 
   ...withOptions("@url/uri", "isURI", (given) => uri.isURI("", given), { zone: BOOLEAN }),
   ...withOptions("@url/uri", "isURIReference", (given) => uri.isURIReference("", given), { zone: BOOLEAN }),

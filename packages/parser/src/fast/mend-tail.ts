@@ -39,7 +39,8 @@ export function mendTail(
 }
 
 /**
- * Percent-encodes from `end` on. In a path, the pattern goes on behind each run that is encoded.
+ * Percent-encodes from `end` on. In a path, the pattern goes on behind each run that is encoded; after some runs, the rest
+ * of the path is encoded at once.
  *
  * ```
  * /a b/c?q
@@ -54,7 +55,13 @@ function encodeTail(input: string, head: string, start: number, end: number): st
   let output = head;
   let from = start;
   let at = end;
+  let runs = 0;
   while (at < pathEnd) {
+    if (runs++ === MANY && !OTHER_WORK.test(input.slice(at, pathEnd))) {
+      output += input.slice(from, at) + encodeText(input, PATH, at, pathEnd);
+      from = at = pathEnd;
+      break;
+    }
     if (needsOtherWork(input.charCodeAt(at))) return undefined;
     let runEnd = at + 1;
     while (input.charCodeAt(runEnd) > TILDE) runEnd++;
@@ -74,6 +81,12 @@ function encodeTail(input: string, head: string, start: number, end: number): st
 function needsOtherWork(unit: number): boolean {
   return unit === REVERSE_SOLIDUS || unit === FULL_STOP || unit === PERCENT_SIGN || (unit > 0x08 && unit < 0x0e);
 }
+
+/** What a path may contain after a unit of a segment that needs more than to be percent-encoded. */
+const OTHER_WORK = /[\t\n\r\\]|\/(?:\.|%2[eE])/;
+
+/** From so many runs on, a look at the rest of the path costs less than a match for each run. */
+const MANY = 8;
 
 function endOfPath(input: string, start: number): number {
   return indexOfBefore(input, "?", start, indexOfBefore(input, "#", start, input.length));

@@ -9,6 +9,7 @@ import { parsePattern, URLPattern } from "@url/pattern";
 import { QUERY } from "@url/percent";
 import { orThrow } from "@url/result";
 import { partsOf } from "@url/serializer";
+import { createSuffixes } from "@url/site/custom";
 import type { ReportedFunction } from "../../src/report.ts";
 
 /** What every entry exports, by the names of the entries. */
@@ -58,6 +59,15 @@ const tree = () => ({
   isShown: () => true,
 });
 
+const reference = () => ({
+  base: "special",
+  scheme: null,
+  authority: null,
+  path: "a",
+  query: null,
+  fragment: null,
+});
+
 const encoder = () => unwrap(createEncoder("windows-1252"));
 const diagnostic: Make = (modules) =>
   (callOf(modules, "@url/validator", "validate")("http://a b/") as readonly unknown[])[0];
@@ -79,6 +89,12 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   boolean: () => true,
   unknown: () => "a",
   "number | undefined": () => 65,
+  URLLike: record,
+  NewParts: () => ({ scheme: "https", host: "example.com" }),
+  PartsToWrite: () => ({ path: "/a" }),
+  QueryPatch: () => ({ set: { a: "b" } }),
+  Platform: () => "posix",
+  Reference: reference,
   Policy: () => createPolicy(),
   Pattern: () => orThrow(parsePattern({ pathname: "/:a" })),
   URLPattern: () => new URLPattern(),
@@ -107,6 +123,10 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   "URLRecord | URLParts": () => partsOf(record()),
   URLParts: () => partsOf(record()),
   Origin: () => originOf(record()),
+  "URLRecord | Origin": record,
+  "string | Host | URLRecord": () => "example.com",
+  Site: () => ({ kind: "opaque" }),
+  Suffixes: () => unwrap(createSuffixes("com")),
   Host: () => orThrow(parseHost("example.com")),
   "Host | null": () => orThrow(parseHost("192.0.2.1")),
   Report: () => () => {},
@@ -174,6 +194,8 @@ const BY_PACKAGE: Readonly<Record<string, Make>> = {
 
 /** Arguments for parameters whose type does not say enough: `entry function parameter`. */
 const BY_EXPORT: Readonly<Record<string, Make>> = {
+  "@url/edit fromFilePath path": () => "/a",
+  "@url/edit toFilePath url": () => "file:///a",
   "@url/ip compareAddresses a": () => "10.0.0.1",
   "@url/validator caretLines width": () => 80,
   "@url/ip compareAddresses b": () => "10.0.0.1",

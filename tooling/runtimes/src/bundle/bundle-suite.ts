@@ -96,5 +96,10 @@ const outsidePackages: Plugin = {
       const [, name] = /[\\/]packages[\\/]([^\\/]+)[\\/]test[\\/]/.exec(importer) ?? [];
       return name === undefined ? undefined : { path: `@url/${name}`, external: true };
     });
+    // Some tests import another source of their package, which imports the accelerators.
+    onResolve({ filter: /^#fast$/ }, ({ importer }) => {
+      const [source] = /^.*[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/.exec(importer) ?? [];
+      return source === undefined ? undefined : { path: join(source, "fast", "index.ts") };
+    });
   },
 };

@@ -1,0 +1,37 @@
+import { type Command, command, misuse } from "../command.ts";
+import { pipelineHelp } from "../pipeline/help.ts";
+import { type GivenStep, makePlan, OPTIONS } from "../pipeline/plan.ts";
+import { runPlan } from "../pipeline/run.ts";
+import { FLAG_STEPS, STEPS } from "../pipeline/steps.ts";
+
+/** `url edit`: changes URLs. */
+export const edit: Command = /* @__PURE__ */ command({
+  name: "edit",
+  summary: "change URLs: set parts, append to the path, edit the query",
+  help: `Usage: url edit [changes] [options] [<url or file>...]
+
+Writes each URL after the changes. Without arguments it reads the lines of standard input. A text that is not a URL, or
+that cannot be changed so, gives a line on standard error.
+
+${pipelineHelp(true)}`,
+  arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes inputs" },
+  options: { ...OPTIONS, format: { type: "string" }, ...stepOptions() },
+  async run({ values, positionals, tokens }, streams) {
+    const given = tokens.flatMap((token): GivenStep[] =>
+      token.kind === "option" && (Object.hasOwn(STEPS, token.name) || Object.hasOwn(FLAG_STEPS, token.name))
+        ? [[token.name, token.value]]
+        : [],
+    );
+    const made = makePlan(values, given, values.format);
+    if (!made.ok) return misuse("edit", made.error, streams);
+    return runPlan(made.value, positionals, streams);
+  },
+});
+
+/** Each can be given several times; their order is read from the tokens. */
+function stepOptions(): Record<string, { type: "string" | "boolean"; multiple: true }> {
+  return Object.fromEntries([
+    ...Object.keys(STEPS).map((name) => [name, { type: "string", multiple: true }] as const),
+    ...Object.keys(FLAG_STEPS).map((name) => [name, { type: "boolean", multiple: true }] as const),
+  ]);
+}

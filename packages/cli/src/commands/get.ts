@@ -1,0 +1,27 @@
+import { type Command, command, misuse } from "../command.ts";
+import { pipelineHelp } from "../pipeline/help.ts";
+import { makePlan, OPTIONS } from "../pipeline/plan.ts";
+import { runPlan } from "../pipeline/run.ts";
+
+/** `url get`: reads fields of URLs. */
+export const get: Command = /* @__PURE__ */ command({
+  name: "get",
+  summary: "read parts of URLs: as text in a format, TSV or JSON",
+  help: `Usage: url get <format> [options] [<url or file>...]
+       url get --columns <fields> [options] [<url or file>...]
+
+Writes a line for each URL: the text of the format with {field} replaced, or the columns. Without arguments it reads the
+lines of standard input. A text that is not a URL gives a line on standard error.
+
+${pipelineHelp(false)}`,
+  arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes a format and inputs" },
+  options: OPTIONS,
+  async run({ values, positionals }, streams) {
+    const isText = values.columns === undefined && (values.out ?? "text") === "text";
+    if (isText && positionals.length === 0)
+      return misuse("get", "needs a format, such as '{host}', or --columns host", streams);
+    const made = makePlan(values, [], isText ? positionals[0] : undefined);
+    if (!made.ok) return misuse("get", made.error, streams);
+    return runPlan(made.value, positionals.slice(isText ? 1 : 0), streams);
+  },
+});

@@ -1,0 +1,173 @@
+import { domainToUnicode } from "@url/host";
+import { originTextOf } from "@url/parser";
+import { percentDecodeText } from "@url/percent";
+import {
+  defaultPort,
+  fragmentOf,
+  hostTextOf,
+  passwordOf,
+  pathOf,
+  pathSegments,
+  portOf,
+  queryOf,
+  rangesOf,
+  schemeOf,
+  type URLRecord,
+  usernameOf,
+} from "@url/serializer";
+import { publicSuffix, registrableDomain, serializeSite, siteOf } from "@url/site";
+import { parseString } from "@url/urlencoded";
+import type { View } from "./view.ts";
+
+/** Reads one field of a URL. `null` means that the URL does not have it. */
+export type Field = (view: View) => string | null;
+
+/** What can stand before the name of a field: `{decoded:path}`. */
+const MODIFIERS = ["raw", "decoded", "unicode", "punycode", "default-port", "must"] as const;
+type Modifier = (typeof MODIFIERS)[number];
+
+type Reader = (url: URLRecord, modifiers: ReadonlySet<Modifier>, view: View) => string | null;
+
+/** The fields by name, with their help. A component is percent-encoded as in the URL, unless it is `decoded`. */
+export const FIELDS: Readonly<Record<string, readonly [help: string, read: Reader]>> = {
+  url: ["the URL; with default-port, with its port", readURL],
+  scheme: ["the scheme", schemeOf],
+  username: ["the username", (url, modifiers) => decodedIf(usernameOf(url) || null, modifiers)],
+  password: ["the password", (url, modifiers) => decodedIf(passwordOf(url) || null, modifiers)],
+  host: ["the host; unicode shows a domain in Unicode", readHost],
+  port: ["the port; default-port adds that of the scheme", readPort],
+  path: ["the path", (url, modifiers) => decodedIf(pathOf(url), modifiers)],
+  query: ['the query without its "?"', (url, modifiers) => decodedIf(queryOf(url), modifiers)],
+  fragment: ['the fragment without its "#"', (url, modifiers) => decodedIf(fragmentOf(url), modifiers)],
+  origin: ["the origin; null if it is opaque", originTextOf],
+  site: ["scheme and registrable domain; null if the origin is opaque", readSite],
+  domain: ["the registrable domain", (url) => registrableDomain(url)],
+  suffix: ["the public suffix", (url) => publicSuffix(url)],
+};
+
+/** What is read with a number or a name. */
+export const FIELDS_WITH_KEY: Readonly<Record<string, string>> = {
+  "segments[<n>]": "a segment of the path, decoded unless it is raw; [0] is the first, [-1] the last",
+  "query:<name>": "the value of the first pair with this name, decoded unless it is raw",
+  "query-all:<name>": "all values of pairs with this name, with spaces between them",
+};
+
+/** What is read from an input that may be no URL. */
+export const FIELDS_OF_INPUT: Readonly<Record<string, readonly [help: string, read: Field]>> = {
+  input: ["the input as it was given", ({ input }) => input],
+  error: ["the code of the error, for an input that is not a URL", ({ error }) => error],
+};
+
+/** A field that had to be there and was not. Ends the work on this input. */
+export interface MissingField extends Error {
+  readonly missingField: string;
+}
+
+export function isMissingField(error: unknown): error is MissingField {
+  return error instanceof Error && "missingField" in error;
+}
+
+/** Returns the field of `text`, such as `host`, `query:q` or `decoded:path`; a sentence if there is none. */
+export function fieldOf(text: string): Field | string {
+  const modifiers = new Set<Modifier>();
+  let name = text;
+  for (;;) {
+    const [word = "", rest] = cutOnce(name, ":");
+    if (rest === undefined || !isModifier(word)) break;
+    modifiers.add(word);
+    name = rest;
+  }
+  const ofInput = Object.hasOwn(FIELDS_OF_INPUT, name) ? FIELDS_OF_INPUT[name]![1] : undefined;
+  const read = ofInput ?? fieldOfURL(name, modifiers);
+  if (read === undefined) return `there is no field "${text}"`;
+  if (!modifiers.has("must")) return read;
+  return (view) => {
+    const value = read(view);
+    if (value === null && view.url !== null) throw Object.assign(new Error(`missing ${name}`), { missingField: name });
+    return value;
+  };
+}
+
+function fieldOfURL(name: string, modifiers: ReadonlySet<Modifier>): Field | undefined {
+  const reader = readerOf(name);
+  return reader && ((view) => (view.url === null ? null : reader(view.url, modifiers, view)));
+}
+
+function readerOf(name: string): Reader | undefined {
+  if (Object.hasOwn(FIELDS, name)) return FIELDS[name]![1];
+  const index = /^segments\[(-?\d{1,9})\]$/.exec(name)?.[1];
+  if (index !== undefined) return segmentReader(Number(index));
+  const [kind, key] = cutOnce(name, ":");
+  if (key === undefined) return undefined;
+  if (kind === "query") return (url, modifiers) => valuesOf(url, key, modifiers)[0] ?? null;
+  if (kind === "query-all") return (url, modifiers) => joined(valuesOf(url, key, modifiers));
+  return undefined;
+}
+
+function segmentReader(index: number): Reader {
+  return (url, modifiers) => {
+    const segments = pathSegments(url);
+    const segment = segments[index < 0 ? segments.length + index : index];
+    if (segment === undefined) return null;
+    return modifiers.has("raw") ? segment : percentDecodeText(segment);
+  };
+}
+
+/** Returns the values of the pairs with the name `key`, which is decoded. */
+function valuesOf(url: URLRecord, key: string, modifiers: ReadonlySet<Modifier>): string[] {
+  const query = queryOf(url);
+  if (query === null) return [];
+  if (!modifiers.has("raw"))
+    return parseString(query)
+      .filter(([name]) => name === key)
+      .map(([, value]) => value);
+  return query
+    .split("&")
+    .filter((pair) => pair !== "" && parseString(pair)[0]?.[0] === key)
+    .map((pair) => cutOnce(pair, "=")[1] ?? "");
+}
+
+function joined(values: readonly string[]): string | null {
+  return values.length === 0 ? null : values.join(" ");
+}
+
+function decodedIf(text: string | null, modifiers: ReadonlySet<Modifier>): string | null {
+  return text !== null && modifiers.has("decoded") ? percentDecodeText(text) : text;
+}
+
+function readHost(url: URLRecord, modifiers: ReadonlySet<Modifier>): string | null {
+  const host = hostTextOf(url);
+  if (host === null || !modifiers.has("unicode")) return host;
+  const unicode = domainToUnicode(host);
+  return unicode.ok ? unicode.value : host;
+}
+
+function readPort(url: URLRecord, modifiers: ReadonlySet<Modifier>, view: View): string | null {
+  const port = portOf(url) ?? view.port ?? (modifiers.has("default-port") ? defaultPort(schemeOf(url)) : null);
+  return port === null ? null : String(port);
+}
+
+/** With `unicode`, the host is in Unicode; with `default-port`, the port is there in any case. */
+function readURL(url: URLRecord, modifiers: ReadonlySet<Modifier>, view: View): string {
+  if (modifiers.size === 0 && view.port == null) return url.href;
+  const { host } = rangesOf(url);
+  if (host === null) return url.href;
+  const port = portOf(url) === null ? readPort(url, modifiers, view) : null;
+  const shown = readHost(url, modifiers);
+  return `${url.href.slice(0, host.start)}${shown}${port === null ? "" : `:${port}`}${url.href.slice(host.end)}`;
+}
+
+function readSite(url: URLRecord): string | null {
+  const site = siteOf(url);
+  return site.kind === "opaque" ? null : serializeSite(site);
+}
+
+function isModifier(word: string): word is Modifier {
+  return (MODIFIERS as readonly string[]).includes(word);
+}
+
+/** Returns what is before and after the first `separator`. */
+function cutOnce(text: string, separator: string): [string, string | undefined] {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,189 @@
+import { parseURL } from "@url/parser";
+import type { Result } from "@url/result";
+import { type Field, fieldOf } from "./fields.ts";
+import { INPUT_FORMATS, type InputFormat } from "./rows.ts";
+import { FLAG_STEPS, STEPS, type Step } from "./steps.ts";
+import { parseTemplate } from "./template.ts";
+import type { TransformOptions } from "./transform.ts";
+import { createUnique, type Unique } from "./unique.ts";
+import { type Condition, parseCondition } from "./where.ts";
+import {
+  type Columns,
+  jsonWriter,
+  OUTPUT_FORMATS,
+  type OutputFormat,
+  textWriter,
+  tsvWriter,
+  type ViewWriter,
+} from "./writers.ts";
+
+/** What the options ask for, checked. */
+export interface Plan {
+  readonly inputFormat: InputFormat;
+  readonly field: string | undefined;
+  readonly transform: TransformOptions;
+  readonly conditions: readonly Condition[];
+  readonly unique: Unique | null;
+  readonly writer: ViewWriter;
+  /** True if each input line gives exactly one output line. */
+  readonly oneToOne: boolean;
+  readonly jobs: number;
+}
+
+/** The options of `url get` and `url edit`, as `parseArgs` takes them. */
+export const OPTIONS = {
+  in: { type: "string" },
+  field: { type: "string" },
+  out: { type: "string" },
+  columns: { type: "string" },
+  "keep-input": { type: "boolean" },
+  base: { type: "string" },
+  "guess-scheme": { type: "string" },
+  "keep-port": { type: "boolean" },
+  where: { type: "string", multiple: true },
+  unique: { type: "boolean" },
+  "unique-memory": { type: "string" },
+  "one-to-one": { type: "boolean" },
+  jobs: { type: "string" },
+} as const;
+
+/** Their values, and those of the options that change a URL, in the order in which they were given. */
+export interface GivenValues {
+  readonly in?: string;
+  readonly field?: string;
+  readonly out?: string;
+  readonly columns?: string;
+  readonly "keep-input"?: boolean;
+  readonly base?: string;
+  readonly "guess-scheme"?: string;
+  readonly "keep-port"?: boolean;
+  readonly where?: readonly string[];
+  readonly unique?: boolean;
+  readonly "unique-memory"?: string;
+  readonly "one-to-one"?: boolean;
+  readonly jobs?: string;
+}
+
+/** An option that changes a URL, with its value. */
+export type GivenStep = readonly [name: string, value: string | undefined];
+
+/** Checks the options. `format` is the text of the output's lines. The error is a sentence. */
+export function makePlan(
+  values: GivenValues,
+  given: readonly GivenStep[],
+  format: string | undefined,
+): Result<Plan, string> {
+  try {
+    return { ok: true, value: plan(values, given, format) };
+  } catch (error) {
+    if (error instanceof Error && MISUSE in error) return { ok: false, error: error.message };
+    throw error;
+  }
+}
+
+function plan(values: GivenValues, given: readonly GivenStep[], format: string | undefined): Plan {
+  const inputFormat = oneOf(values.in ?? "text", INPUT_FORMATS, "--in");
+  const outputFormat = oneOf(values.out ?? (values.columns === undefined ? "text" : "tsv"), OUTPUT_FORMATS, "--out");
+  const oneToOne = values["one-to-one"] === true;
+  const jobs = numberOf(values.jobs ?? "1", "--jobs", 64);
+  const hasMany = given.some(([name]) => name === "iterate");
+  forbid(oneToOne && hasMany, "--one-to-one and --iterate cannot be combined: one line would become several");
+  forbid(oneToOne && values.where !== undefined, "--one-to-one and --where cannot be combined: lines would be missing");
+  forbid(oneToOne && values.unique === true, "--one-to-one and --unique cannot be combined: lines would be missing");
+  forbid(oneToOne && inputFormat === "json", "--one-to-one needs lines: use --in jsonl");
+  forbid(oneToOne && outputFormat === "json", "--one-to-one needs lines: use --out jsonl");
+  forbid(
+    jobs > 1 && values.unique === true,
+    "--jobs and --unique cannot be combined: each job would have its own memory",
+  );
+  forbid(jobs > 1 && inputFormat === "json", "--jobs needs lines: use --in jsonl");
+  forbid(jobs > 1 && outputFormat === "json", "--jobs needs lines: use --out jsonl");
+  forbid(
+    jobs > 1 && inputFormat === "tsv" && !/^\d*$/.test(values.field ?? ""),
+    "--jobs needs the number of the column in --field, because only the first job would see the header",
+  );
+  forbid(
+    oneToOne && inputFormat === "tsv" && !/^\d*$/.test(values.field ?? ""),
+    "--one-to-one needs the number of the column in --field, because a header has no line of output",
+  );
+  forbid(values.field !== undefined && inputFormat === "text", "--field needs --in json, jsonl or tsv");
+  return {
+    inputFormat,
+    field: values.field,
+    transform: transformOf(values, given),
+    conditions: (values.where ?? []).map((text) => orMisuse(parseCondition(text), "--where")),
+    unique: values.unique === true ? createUnique(bytesOf(values["unique-memory"])) : null,
+    writer: writerOf(values, outputFormat, format),
+    oneToOne,
+    jobs,
+  };
+}
+
+function transformOf(values: GivenValues, given: readonly GivenStep[]): TransformOptions {
+  const base = values.base === undefined ? null : parseURL(values.base);
+  if (base?.ok === false) misuse(`--base: ${base.error.code}`);
+  const guess = values["guess-scheme"];
+  forbid(guess !== undefined && !/^[a-z][a-z\d+.-]*$/i.test(guess), "--guess-scheme takes a scheme, such as https");
+  return {
+    base: base === null ? null : base.value,
+    guess: guess ?? null,
+    steps: given.map(stepOf),
+    keepPort: values["keep-port"] === true,
+  };
+}
+
+function stepOf([name, value]: GivenStep): Step {
+  return value === undefined ? FLAG_STEPS[name]![1] : orMisuse(STEPS[name]![2](value), `--${name}`);
+}
+
+function writerOf(values: GivenValues, outputFormat: OutputFormat, format: string | undefined): ViewWriter {
+  const keepsInput = values["keep-input"] === true;
+  if (outputFormat === "text") {
+    forbid(values.columns !== undefined, "--columns needs --out tsv, json or jsonl");
+    forbid(keepsInput, "--keep-input needs --out tsv, json or jsonl");
+    return textWriter(orMisuse(parseTemplate(format ?? "{url}"), "the format"));
+  }
+  forbid(format !== undefined, "a format is for text: use --columns with --out tsv, json or jsonl");
+  const columns = columnsOf(values.columns ?? "url");
+  return outputFormat === "tsv"
+    ? tsvWriter(columns, keepsInput)
+    : jsonWriter(columns, keepsInput, outputFormat === "json");
+}
+
+function columnsOf(list: string): Columns {
+  return list.split(",").map((name): readonly [string, Field] => {
+    const field = fieldOf(name);
+    return typeof field === "string" ? misuse(`--columns: ${field}`) : [name, field];
+  });
+}
+
+function oneOf<const T extends string>(value: string, allowed: readonly T[], name: string): T {
+  return allowed.includes(value as T)
+    ? (value as T)
+    : misuse(`${name} takes ${allowed.join(", ")}, but got "${value}"`);
+}
+
+function numberOf(text: string, name: string, most: number): number {
+  const number = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= most ? number : misuse(`${name} takes a number from 1 to ${most}, but got "${text}"`);
+}
+
+/** 256 MB unless it says otherwise. */
+function bytesOf(text = "256"): number {
+  return numberOf(text, "--unique-memory", 999) * 2 ** 20;
+}
+
+/** An error of usage, which never leaves this file. */
+const MISUSE = Symbol("misuse");
+
+function forbid(isForbidden: boolean, sentence: string): void {
+  if (isForbidden) misuse(sentence);
+}
+
+function orMisuse<T>(result: Result<T, string>, where: string): T {
+  return result.ok ? result.value : misuse(`${where}: ${result.error}`);
+}
+
+function misuse(sentence: string): never {
+  throw Object.assign(new Error(sentence), { [MISUSE]: true });
+}

@@ -1,0 +1,64 @@
+import { hidePasswords } from "@url/validator";
+import { cutText } from "@url/validator/internal";
+import { quoted } from "../message.ts";
+import { INVALID, OK } from "../status.ts";
+import { isMissingField } from "./fields.ts";
+import type { Plan } from "./plan.ts";
+import { isBadRow, type RowOrBad } from "./rows.ts";
+import { transform } from "./transform.ts";
+import type { View } from "./view.ts";
+
+/** What became of some rows. */
+export interface Processed {
+  readonly output: string;
+  readonly complaints: string;
+  readonly status: number;
+}
+
+/** The number of views that were written: an array of JSON needs to know the first. */
+export interface Written {
+  count: number;
+}
+
+/** Processes rows. The complaints are lines for standard error, with passwords hidden. */
+export function processRows(rows: readonly RowOrBad[], plan: Plan, written: Written): Processed {
+  const { conditions, unique, writer, oneToOne } = plan;
+  let output = "";
+  let complaints = "";
+  let status = OK;
+  const complain = (row: RowOrBad, message: string, text: string | null): void => {
+    if (oneToOne) return;
+    status = INVALID;
+    const place = row.source === null ? "url" : row.line === null ? row.source : `${row.source}:${row.line}`;
+    complaints += `${place}: ${cutText(hidePasswords(message), 300)}${text === null ? "" : `: ${quoted(text)}`}\n`;
+  };
+  const write = (view: View, row: RowOrBad): void => {
+    try {
+      output += writer.write(view, isBadRow(row) ? {} : row.original, written.count === 0);
+      written.count++;
+    } catch (error) {
+      if (!isMissingField(error)) throw error;
+      complain(row, error.message, view.input);
+      if (oneToOne) output += writer.write({ ...view, url: null, error: "missing-field" }, {}, written.count++ === 0);
+    }
+  };
+  for (const row of rows) {
+    if (isBadRow(row) || row.text === null) {
+      complain(row, isBadRow(row) ? row.message : "there is no URL", null);
+      if (oneToOne) write({ input: "", url: null, error: "no-input" }, row);
+      continue;
+    }
+    for (const view of transform(row.text, plan.transform)) {
+      if (view.url === null && !oneToOne) complain(row, view.error ?? "", view.input);
+      else if (conditions.every((condition) => condition(view)) && isNew(view, unique)) write(view, row);
+    }
+  }
+  return { output, complaints, status };
+}
+
+function isNew(view: View, unique: Plan["unique"]): boolean {
+  if (unique === null || view.url === null) return true;
+  const answer = unique(view.url.href);
+  if (typeof answer === "string") throw new Error(answer);
+  return answer;
+}

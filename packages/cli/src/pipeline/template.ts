@@ -1,0 +1,52 @@
+import type { Result } from "@url/result";
+import { type Field, fieldOf } from "./fields.ts";
+import type { View } from "./view.ts";
+
+/** Returns the text of one view. What a URL does not have is empty. */
+export type Template = (view: View) => string;
+
+/**
+ * Parses a format: text with `{field}`. A backslash escapes: `\n`, `\t`, `\r`, `\\`, `\{`. The error is a sentence.
+ */
+export function parseTemplate(format: string): Result<Template, string> {
+  const pieces: (string | Field)[] = [];
+  for (let at = 0; at < format.length; ) {
+    const character = format[at]!;
+    if (character === "\\" && at + 1 < format.length) {
+      const escaped = ESCAPES.get(format[at + 1]!);
+      if (escaped === undefined) return wrong(`"\\${format[at + 1]}" is not an escape: use \\n, \\t, \\r, \\\\ or \\{`);
+      pieces.push(escaped);
+      at += 2;
+    } else if (character === "{") {
+      const end = format.indexOf("}", at);
+      if (end === -1) return wrong('a "{" is not closed: write \\{ for the character');
+      const field = fieldOf(format.slice(at + 1, end));
+      if (typeof field === "string") return wrong(field);
+      pieces.push(field);
+      at = end + 1;
+    } else {
+      pieces.push(character);
+      at++;
+    }
+  }
+  return {
+    ok: true,
+    value: (view) => {
+      let text = "";
+      for (const piece of pieces) text += typeof piece === "string" ? piece : (piece(view) ?? "");
+      return text;
+    },
+  };
+}
+
+const ESCAPES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["n", "\n"],
+  ["t", "\t"],
+  ["r", "\r"],
+  ["\\", "\\"],
+  ["{", "{"],
+]);
+
+function wrong(error: string): Result<Template, string> {
+  return { ok: false, error };
+}

@@ -1,0 +1,47 @@
+import { parseURL } from "@url/parser";
+import { defaultPort, portOf, schemeOf, type URLRecord } from "@url/serializer";
+import type { Step } from "./steps.ts";
+import type { View } from "./view.ts";
+
+/** How an input becomes URLs. */
+export interface TransformOptions {
+  readonly base: URLRecord | null;
+  /** The scheme of an input that has none; `null` if it needs one. */
+  readonly guess: string | null;
+  readonly steps: readonly Step[];
+  /** True if the default port of the scheme is shown where the input has it. */
+  readonly keepPort: boolean;
+}
+
+/** Parses an input, and changes the URL. The result is one view, or several with `--iterate`. */
+export function transform(input: string, { base, guess, steps, keepPort }: TransformOptions): View[] {
+  const text = guess === null || HAS_SCHEME.test(input) ? input : `${guess}://${input}`;
+  const parsed = parseURL(text, base === null ? {} : { base });
+  if (!parsed.ok) return [{ input, url: null, error: parsed.error.code }];
+  let urls: readonly URLRecord[] = [parsed.value];
+  for (const step of steps) {
+    const next: URLRecord[] = [];
+    for (const url of urls) {
+      const result = step(url);
+      if (!result.ok) return [{ input, url: null, error: result.error }];
+      if ("href" in result.value) next.push(result.value);
+      else for (const one of result.value) next.push(one);
+    }
+    urls = next;
+  }
+  return urls.map((url) => ({ input, url, error: null, port: keepPort ? writtenPort(text, url) : null }));
+}
+
+/** Returns the default port of the scheme if the input has it. */
+function writtenPort(input: string, url: URLRecord): string | null {
+  const port = defaultPort(schemeOf(url));
+  if (port === null || portOf(url) !== null) return null;
+  const written = PORT.exec(input)?.[1];
+  return written !== undefined && Number(written) === port ? String(port) : null;
+}
+
+/** The port of an authority. */
+const PORT = /^[^/?#]*[/\\]*[^/?#\\]*:(\d+)(?:[/?#\\]|$)/;
+
+/** `localhost:3000` has no scheme, but a port. */
+const HAS_SCHEME = /^[\0- ]*[a-z][a-z\d+.-]*:(?!\d)/i;

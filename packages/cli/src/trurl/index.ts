@@ -1,0 +1,114 @@
+import { createReadStream } from "node:fs";
+import type { Command, Streams } from "../command.ts";
+import { lineBatches, TOO_LONG } from "../lines.ts";
+import type { Output } from "../output.ts";
+import { VERSION } from "../version.ts";
+import { change } from "./change.ts";
+import { formatURL, wholeURL } from "./format.ts";
+import { trurlHelp } from "./help.ts";
+import { jsonOf } from "./json.ts";
+import { fail, isMistake, type Mistake, STATUS } from "./mistake.ts";
+import { type Options, readOptions } from "./options.ts";
+
+/** `url trurl`: the options and the output of trurl, with URLs as the URL Standard reads them. */
+export const trurl: Command = {
+  summary: "the options and the output of trurl, by the URL Standard",
+  async start(args, streams) {
+    // trurl's own names and statuses, so that a script notices no difference.
+    const written = { started: false, count: 0 };
+    try {
+      const options = readOptions(args);
+      if (options.flags.has("help") || options.flags.has("version")) {
+        await streams.output.write(options.flags.has("help") ? trurlHelp() : `trurl by @url/cli ${VERSION}\n`);
+        return STATUS.ok;
+      }
+      await run(options, streams, written);
+      return STATUS.ok;
+    } catch (error) {
+      if (!isMistake(error)) throw error;
+      if (written.started) await streams.output.write(endOfArray(written.count));
+      await streams.errors.write(`trurl error: ${shownOn(streams.errors, error.message)}\n${HELP_LINE}`);
+      return (error as Mistake).trurlStatus;
+    }
+  },
+};
+
+const HELP_LINE = "trurl error: Try trurl -h for help\n";
+
+/** `written` is an array of JSON that an error must end, too. */
+async function run(options: Options, streams: Streams, written: { started: boolean; count: number }): Promise<void> {
+  const { flags } = options;
+  const { output, errors } = streams;
+  const isJSON = flags.has("json");
+  const notes: string[] = [];
+  const warn = (message: string): void => {
+    if (!flags.has("quiet")) notes.push(`trurl note: ${shownOn(errors, message)}\n`);
+  };
+  const show = async (text: string | null, mustBeValid: boolean): Promise<void> => {
+    for (const result of change(text, options, warn)) {
+      let line = "";
+      if (!result.ok) {
+        if (mustBeValid) fail(result.error.status, result.error.message);
+        notes.push(`trurl note: ${shownOn(errors, result.error.message)}\n`);
+      } else if (isJSON) {
+        line = `${written.count++ > 0 ? "," : ""}\n${jsonOf(result.value, flags, warn)}`;
+      } else if (options.format !== null) {
+        line = `${shownOn(output, formatURL(options.format, result.value, flags, warn))}\n`;
+      } else {
+        const modifiers = { default: flags.has("default-port"), idn: flags.has("as-idn") };
+        line = `${shownOn(output, wholeURL(result.value.url, modifiers, flags, warn))}\n`;
+      }
+      await Promise.all([output.write(line), errors.write(notes.splice(0).join(""))]);
+    }
+  };
+
+  if (isJSON) {
+    written.started = true;
+    await output.write("[");
+  }
+  if (options.file !== null) {
+    const chunks = options.file === "-" ? streams.input : createReadStream(options.file);
+    for await (const url of urlsOf(chunks, options.file, warn)) await show(url, flags.has("verify"));
+  } else if (options.urls.length === 0) {
+    await show(null, true);
+  } else {
+    for (const url of options.urls) await show(url, flags.has("verify"));
+  }
+  if (isJSON) await output.write(endOfArray(written.count));
+  await errors.write(notes.join(""));
+}
+
+function endOfArray(count: number): string {
+  return count > 0 ? "\n]\n" : "]\n";
+}
+
+/** Yields the lines of a file without trailing spaces and tabs. Empty lines and lines of more than 4,094 bytes are left out. */
+async function* urlsOf(
+  chunks: AsyncIterable<Uint8Array>,
+  name: string,
+  warn: (message: string) => void,
+): AsyncGenerator<string> {
+  try {
+    for await (const lines of lineBatches(chunks, LONGEST_LINE)) {
+      for (const line of lines) {
+        if (line === TOO_LONG || Buffer.byteLength(line) > LONGEST_LINE) {
+          warn("skipping long line");
+          continue;
+        }
+        const text = line.replace(/\r$/, "").replace(/[ \t]+$/, "");
+        if (text !== "") yield text;
+      }
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    fail(STATUS.file, `--url-file ${name} not found`);
+  }
+}
+
+const LONGEST_LINE = 4094;
+
+/** Escapes what a terminal would interpret; a file or a pipe gets the text as it is, as trurl writes it. */
+function shownOn({ terminal }: Output, text: string): string {
+  if (terminal === undefined) return text;
+  return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (unit) => encodeURIComponent(unit));
+}

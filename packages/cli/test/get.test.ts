@@ -1,0 +1,169 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { url } from "./harness.ts";
+
+const FULL = "https://us%65r:pa%20ss@www.faß.co.uk:8443/a%2Fb/c//?q=1&q=a+b&r=%26#f%20g";
+
+test.each([
+  ["{url}", "https://us%65r:pa%20ss@www.xn--fa-hia.co.uk:8443/a%2Fb/c//?q=1&q=a+b&r=%26#f%20g"],
+  ["{scheme}|{username}|{password}", "https|us%65r|pa%20ss"],
+  ["{decoded:username}|{decoded:password}", "user|pa ss"],
+  ["{host}|{unicode:host}|{punycode:host}", "www.xn--fa-hia.co.uk|www.faß.co.uk|www.xn--fa-hia.co.uk"],
+  ["{unicode:url}", "https://us%65r:pa%20ss@www.faß.co.uk:8443/a%2Fb/c//?q=1&q=a+b&r=%26#f%20g"],
+  ["{port}|{default-port:port}", "8443|8443"],
+  ["{path}|{decoded:path}", "/a%2Fb/c//|/a/b/c//"],
+  ["{segments[0]}|{raw:segments[0]}|{segments[-1]}|{segments[-3]}|{segments[9]}", "a/b|a%2Fb||c|"],
+  ["{query}|{fragment}|{decoded:fragment}", "q=1&q=a+b&r=%26|f%20g|f g"],
+  ["{query:q}|{query:r}|{raw:query:r}|{query:none}", "1|&|%26|"],
+  ["{query-all:q}|{raw:query-all:q}", "1 a b|1 a+b"],
+  ["{origin}", "https://www.xn--fa-hia.co.uk:8443"],
+  ["{site}|{domain}|{suffix}", "https://xn--fa-hia.co.uk|xn--fa-hia.co.uk|co.uk"],
+  ["{input}|{error}", `${FULL}|`],
+  ["a\\tb\\\\\\{c}", "a\tb\\{c}"],
+])("url get %s", async (format, text) => {
+  expect(await url(["get", format, FULL])).toEqual({ status: 0, output: `${text}\n`, errors: "" });
+});
+
+test.each([
+  ["{default-port:url}", "https://a/b", "https://a:443/b"],
+  ["{default-port:url}", "foo://a?q", "foo://a?q"],
+  ["{default-port:port}", "ws://a/", "80"],
+  ["{port}", "https://a:443/", ""],
+  ["{site}", "file:///a", ""],
+  ["{origin}", "data:,a", "null"],
+  ["{domain}", "http://127.0.0.1/", ""],
+  ["{host}", "mailto:a@b", ""],
+  ["{segments[0]}", "mailto:a%20b", "a b"],
+  ["{path}", "http://a/%0a%1b[2J", "/%0a%1b[2J"],
+])("url get %s of %s", async (format, input, text) => {
+  expect((await url(["get", format, input])).output).toBe(`${text}\n`);
+});
+
+test("a decoded line break does not break the line", async () => {
+  expect((await url(["get", "{decoded:path}", "http://a/b%0Ac%1B[2J"])).output).toBe("/b\\nc\\u{1B}[2J\n");
+});
+
+test("reads arguments, files and standard input, and says which lines are not URLs", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "url get "));
+  const file = join(folder, "list.txt");
+  await writeFile(file, "http://a/1\r\nhttp://u:secret@b c/\nhttp://a/2\n");
+  const outcome = await url(["get", "{path}", "http://a/0", file, "-"], ["http://a/3\n"]);
+  await rm(folder, { recursive: true });
+  expect(outcome).toEqual({
+    status: 1,
+    output: "/0\n/1\n/2\n/3\n",
+    errors: `${file}:2: domain-to-ASCII: "http://u:******@b c/"\n`,
+  });
+});
+
+test("writes TSV with escapes, and JSON in lines and in an array", async () => {
+  const input = ["https://a/?q=b%09c%0A%5C\nhttps://b/\n"];
+  const columns = ["--columns", "host,query:q"];
+  expect((await url(["get", ...columns], input)).output).toBe("a\tb\\tc\\n\\\\\nb\t\n");
+  expect((await url(["get", ...columns, "--out", "jsonl"], input)).output).toBe(
+    '{"host":"a","query:q":"b\\tc\\n\\\\"}\n{"host":"b","query:q":null}\n',
+  );
+  const array = await url(["get", ...columns, "--out", "json"], input);
+  expect(JSON.parse(array.output)).toEqual([
+    { host: "a", "query:q": "b\tc\n\\" },
+    { host: "b", "query:q": null },
+  ]);
+  expect((await url(["get", ...columns, "--out", "json"], [])).output).toBe("[]\n");
+});
+
+test.each([
+  ["json", '[{"link":"https://a/1","n":1},\n{"link":"https://a/2","n":2}]', ["--field", "link"]],
+  ["jsonl", '{"link":"https://a/1","n":1}\n\n{"link":"https://a/2","n":2}\n', ["--field", "link"]],
+])("reads %s, and keeps the fields of the input", async (format, text, field) => {
+  const args = ["get", "--in", format, ...field, "--out", "jsonl", "--columns", "path", "--keep-input"];
+  expect((await url(args, [text])).output).toBe(
+    '{"link":"https://a/1","n":1,"path":"/1"}\n{"link":"https://a/2","n":2,"path":"/2"}\n',
+  );
+});
+
+test("reads a column of TSV by name and by number, and keeps the others", async () => {
+  const text = "id\tlink\n1\thttps://a/x\\\\y\n2\thttps://b/\n";
+  const byName = ["get", "--in", "tsv", "--field", "link", "--columns", "host", "--keep-input"];
+  expect((await url(byName, [text])).output).toBe("1\thttps://a/x\\\\y\ta\n2\thttps://b/\tb\n");
+  const byNumber = ["get", "--in", "tsv", "--field", "2", "--columns", "host"];
+  expect((await url(byNumber, [text.slice(8)])).output).toBe("a\nb\n");
+});
+
+test.each([
+  [["--in", "jsonl"], '{"a":1}\nno\n', ["a string; use --field", "the line is not JSON"]],
+  [["--in", "jsonl", "--field", "b"], '{"a":1}\n', ['expected a string in the field "b"']],
+  [["--in", "jsonl", "--field", "toString"], "{}\n", ['expected a string in the field "toString"']],
+  [["--in", "json"], '{"a":1}', ["the JSON is not an array"]],
+  [["--in", "tsv", "--field", "2"], "a\n", ["the line has no such column"]],
+  [["--in", "tsv", "--field", "c"], "a\tb\n", ['there is no column "c"']],
+])("says what is wrong with rows: %j", async (args, input, messages) => {
+  const outcome = await url(["get", "{url}", ...args], [input]);
+  expect(outcome.status).toBe(1);
+  for (const message of messages) expect(outcome.errors).toContain(message);
+});
+
+test.each([
+  ["site=https://b.example", "https://www.b.example/\n"],
+  ["scheme!=https", "http://a/x\n"],
+  ["host=*.example", "https://www.b.example/\nhttps://c.example/\n"],
+  ["host=*b*ple", "https://www.b.example/\n"],
+  ["host=c.example*c.example", ""],
+  ["query:q=", "http://a/x\nhttps://www.b.example/\nhttps://c.example/\n"],
+])("--where %s", async (condition, output) => {
+  const input = ["http://a/x\nhttps://www.b.example/\nhttps://c.example/\n"];
+  expect((await url(["get", "{url}", "--where", condition], input)).output).toBe(output);
+});
+
+test("--unique writes each URL once, also if it is spelled in another way", async () => {
+  const outcome = await url(["get", "{url}", "--unique"], ["http://a\nHTTP://A:80/\nhttp://b\nhttp://a/\n"]);
+  expect(outcome.output).toBe("http://a/\nhttp://b/\n");
+});
+
+test("--one-to-one writes a line for each line, whatever it is", async () => {
+  const input = ["http://a/\n\nno url\nhttp://b:x/\nhttp://c/\n"];
+  expect(await url(["get", "{host}\\t{error}", "--one-to-one"], input)).toEqual({
+    status: 0,
+    output: "a\t\n\tmissing-scheme-non-relative-URL\n\tmissing-scheme-non-relative-URL\n\tport-invalid\nc\t\n",
+    errors: "",
+  });
+  const json = ["get", "--one-to-one", "--in", "jsonl", "--columns", "host,error"];
+  expect((await url(json, ['"http://a/"\n\n1\n'])).output).toBe("a\t\n\tno-input\n\tno-input\n");
+  const must = ["get", "{must:query}{error}", "--one-to-one"];
+  expect((await url(must, ["http://a/?b\nhttp://a/\n"])).output).toBe("b\nmissing-field\n");
+});
+
+test("a field that must be there is an error where it is missing", async () => {
+  expect(await url(["get", "{must:query}", "http://a/", "http://a/?b"])).toEqual({
+    status: 1,
+    output: "b\n",
+    errors: 'url: missing query: "http://a/"\n',
+  });
+});
+
+test.each([
+  [[], "needs a format"],
+  [["{nothing}"], 'the format: there is no field "nothing"'],
+  [["{constructor}"], 'there is no field "constructor"'],
+  [["{host"], 'a "{" is not closed'],
+  [["\\q"], '"\\q" is not an escape'],
+  [["{url}", "--in", "xml"], '--in takes text, json, jsonl, tsv, but got "xml"'],
+  [["{url}", "--where", "host"], '--where: "host" is not a condition'],
+  [["--columns", "host,nothing"], '--columns: there is no field "nothing"'],
+  [["--columns", "host", "--out", "text"], "--columns needs --out tsv, json or jsonl"],
+  [["{url}", "--keep-input"], "--keep-input needs --out tsv, json or jsonl"],
+  [["{url}", "--field", "a"], "--field needs --in json, jsonl or tsv"],
+  [["{url}", "--jobs", "0"], '--jobs takes a number from 1 to 64, but got "0"'],
+  [["{url}", "--jobs", "2", "--unique"], "--jobs and --unique cannot be combined"],
+  [["{url}", "--base", "/a"], "--base: missing-scheme-non-relative-URL"],
+  [["{url}", "--guess-scheme", "a b"], "--guess-scheme takes a scheme"],
+  [["{url}", "--one-to-one", "--where", "host=a"], "--one-to-one and --where cannot be combined"],
+  [["{url}", "--one-to-one", "--unique"], "--one-to-one and --unique cannot be combined"],
+  [["{url}", "--one-to-one", "--in", "json"], "--one-to-one needs lines"],
+  [["{url}", "--one-to-one", "--in", "tsv", "--field", "a"], "--one-to-one needs the number of the column"],
+])("wrong usage: url get %j", async (args, message) => {
+  const outcome = await url(["get", ...args]);
+  expect(outcome.status).toBe(3);
+  expect(outcome.errors).toContain(message);
+});

@@ -1,0 +1,66 @@
+import { expectBoolean, expectOptions, type OptionChecks, refuse } from "@url/result/internal";
+import { hasOpaquePath, type LocatedURL, queryOf } from "@url/serializer/internal";
+import { type EditResult, succeed } from "./error.ts";
+import { formatRecord } from "./format.ts";
+import { stripSlashes } from "./path-end.ts";
+import { replaceQuery, sortPieces } from "./pieces.ts";
+import { type URLLike, withURL } from "./url-like.ts";
+
+/** Which differences count. Each is true by default, so that only URLs with the same `href` are the same. */
+export interface CompareOptions {
+  readonly fragment?: boolean | undefined;
+  /** The order of parameters with different names. That of values of the same name always counts. */
+  readonly queryOrder?: boolean | undefined;
+  /** Slashes at the end of the path. */
+  readonly trailingSlash?: boolean | undefined;
+  readonly credentials?: boolean | undefined;
+}
+
+/**
+ * Returns true if two URLs are the same, apart from the differences that do not count. Use {@link compareKey} for text that
+ * may not be a URL: no answer would be true of it.
+ * @throws TypeError if `a` or `b` is not a URL, or for a wrong option
+ * @see https://url.spec.whatwg.org/#url-equivalence
+ * @example sameURL("https://a/b?c&d#e", "https://A/b/?d&c", { fragment: false, queryOrder: false, trailingSlash: false }) // → true
+ */
+export function sameURL(a: URLLike, b: URLLike, options?: CompareOptions): boolean {
+  expectOptions(options, "sameURL", OPTIONS);
+  const key = (url: URLLike, name: string): string => {
+    const result = keyOf(url, "sameURL", name, options);
+    return result.ok ? result.value : refuse(url, "sameURL", name, "a URL");
+  };
+  return key(a, "a") === key(b, "b");
+}
+
+/**
+ * Returns a text that two URLs have in common exactly if {@link sameURL} is true of them: a key for a Map, a Set or a
+ * cache. It is a URL, but not always one that names the same thing. Fails with the parser's error.
+ * @throws TypeError if `url` is neither a record, nor text, nor an object with `href`, or for a wrong option
+ * @see https://url.spec.whatwg.org/#url-equivalence
+ * @example compareKey("https://a/b/?d&c#e", { fragment: false, queryOrder: false }) // → { ok: true, value: "https://a/b/?c&d" }
+ */
+export function compareKey(url: URLLike, options?: CompareOptions): EditResult<string> {
+  expectOptions(options, "compareKey", OPTIONS);
+  return keyOf(url, "compareKey", "url", options);
+}
+
+const OPTIONS: OptionChecks<CompareOptions> = {
+  fragment: expectBoolean,
+  queryOrder: expectBoolean,
+  trailingSlash: expectBoolean,
+  credentials: expectBoolean,
+};
+
+function keyOf(url: URLLike, where: string, name: string, options: CompareOptions = {}): EditResult<string> {
+  const write = (record: LocatedURL): EditResult<string> => {
+    const stripped = options.trailingSlash === false && !hasOpaquePath(record) ? stripSlashes(record) : record;
+    const ordered = options.queryOrder === false ? sorted(stripped) : stripped;
+    return succeed(formatRecord(ordered, { credentials: options.credentials, fragment: options.fragment }));
+  };
+  return withURL(url, where, write, name);
+}
+
+function sorted(url: LocatedURL): LocatedURL {
+  const query = queryOf(url);
+  return query === null ? url : replaceQuery(url, sortPieces(query));
+}

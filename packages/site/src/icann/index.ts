@@ -1,0 +1,4 @@
+export { type Site, serializeSite } from "../site.ts";
+export { LIST_DATE } from "../tables/date.ts";
+export { isSameSite, isSchemelesslySameSite, siteOf } from "./same-site.ts";
+export { isPublicSuffix, publicSuffix, registrableDomain } from "./suffix.ts";

@@ -1,0 +1,12 @@
+import { findSuffix } from "../table/find-suffix.ts";
+import type { Table } from "../table/labels.ts";
+import { createTable } from "../table/read.ts";
+import { ICANN_LABELS, ICANN_TABLE } from "../tables/icann.ts";
+
+let table: Table | undefined;
+
+/** Finds a suffix by the ICANN section, whose table is created when it is first needed. */
+export function findInList(domain: string, sections: number, isCanonical: boolean): number {
+  table ??= createTable([ICANN_TABLE], ICANN_LABELS);
+  return findSuffix(table, domain, sections, isCanonical);
+}

@@ -1,0 +1,7 @@
+import { test } from "vitest";
+import { EDIT_LAWS } from "../src/edit-laws.ts";
+
+// `PROPERTY_RUNS` multiplies the runs of the short test only.
+const RUNS = 17_000 / Number(process.env.PROPERTY_RUNS ?? 1);
+
+test.each(Object.entries(EDIT_LAWS))("with 17,000 inputs: %s", (_, law) => law(RUNS));
