@@ -10,7 +10,7 @@ import {
 } from "@url/parser/internal";
 import { C0_CONTROL } from "@url/percent";
 import { encodeText } from "@url/percent/internal";
-import { defaultPort } from "@url/serializer";
+import { defaultPort, isSpecialScheme } from "@url/serializer";
 import {
   fragmentOf,
   hostnameOf,
@@ -37,7 +37,7 @@ export type Canonicalize = (value: string) => string | Reason;
 
 /** @see https://urlpattern.spec.whatwg.org/#canonicalize-a-protocol */
 export const canonicalizeProtocol: Canonicalize = (value) => {
-  if (value === "") return "";
+  if (value === "" || isSpecialScheme(value)) return value;
   const href = canonicalizeURL(`${value}://dummy.invalid/`);
   return typeof href === "string" ? href.slice(0, href.indexOf(":")) : { reason: href.code };
 };

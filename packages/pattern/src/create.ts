@@ -19,6 +19,7 @@ import {
   type CompiledComponent,
   compileRegExp,
   createMatcher,
+  EXACTLY,
   type Matcher,
   matches,
 } from "./match/component.ts";
@@ -63,8 +64,12 @@ export function createPattern(
   let init: URLPatternInit;
   let starts: { [Name in ComponentName]?: number } | undefined;
   if (typeof input === "string") {
-    const parsed = parseConstructorString(input, (protocol) =>
-      matchesSpecialScheme(compileComponent(protocol, DEFAULT_SYNTAX, canonicalizeProtocol, false, { offset: 0 })),
+    const parsed = parseConstructorString(
+      input,
+      // Most protocols are plain, and need no component for this.
+      (protocol) =>
+        isSpecialScheme(protocol) ||
+        matchesSpecialScheme(compileComponent(protocol, DEFAULT_SYNTAX, canonicalizeProtocol, false, { offset: 0 })),
     );
     init = parsed.init;
     starts = parsed.starts;
@@ -178,6 +183,7 @@ function isRegExp(source: string): boolean {
 
 /** @see https://urlpattern.spec.whatwg.org/#protocol-component-matches-a-special-scheme */
 function matchesSpecialScheme({ matcher }: CompiledComponent): boolean {
+  if (matcher.kind === EXACTLY) return isSpecialScheme(matcher.text);
   return ["http", "https", "ws", "wss", "ftp", "file"].some((scheme) => matches(matcher, scheme, 0, scheme.length));
 }
 

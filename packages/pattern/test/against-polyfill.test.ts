@@ -1,5 +1,12 @@
 import { type ComponentName, compareComponent, patternOf, URLPattern } from "@url/pattern";
+// Not its main module, which replaces a global.
+import { URLPattern as Untyped } from "urlpattern-polyfill/urlpattern";
 import { expect, test } from "vitest";
+
+const Polyfill = Untyped as unknown as {
+  new (init: object): unknown;
+  compareComponent(component: ComponentName, left: unknown, right: unknown): number;
+};
 
 const TEXTS = [
   "/",
@@ -20,30 +27,16 @@ const TEXTS = [
   "{a:b}c",
 ];
 
-test("compareComponent orders as urlpattern-polyfill does, which follows Chromium", async () => {
-  // It replaces a global when it is imported, unless there is one.
-  const old = Object.getOwnPropertyDescriptor(globalThis, "URLPattern");
-  Object.defineProperty(globalThis, "URLPattern", { value: URLPattern, configurable: true, writable: true });
-  try {
-    const { URLPattern: Polyfill } = (await import("urlpattern-polyfill")) as unknown as {
-      URLPattern: {
-        new (init: object): unknown;
-        compareComponent(component: ComponentName, left: unknown, right: unknown): number;
-      };
-    };
-    for (const left of TEXTS) {
-      for (const right of TEXTS) {
-        const theirs = Polyfill.compareComponent(
-          "pathname",
-          new Polyfill({ pathname: left }),
-          new Polyfill({ pathname: right }),
-        );
-        const [a, b] = [left, right].map((pathname) => patternOf(new URLPattern({ pathname })));
-        expect([left, right, compareComponent("pathname", a!, b!)]).toEqual([left, right, theirs]);
-      }
+test("compareComponent orders as urlpattern-polyfill does, which follows Chromium", () => {
+  const patterns = TEXTS.map((pathname) => {
+    const init = { pathname };
+    return { pathname, theirs: new Polyfill(init), ours: patternOf(new URLPattern(init)) };
+  });
+  for (const left of patterns) {
+    for (const right of patterns) {
+      const expected = Polyfill.compareComponent("pathname", left.theirs, right.theirs);
+      const actual = compareComponent("pathname", left.ours, right.ours);
+      expect([left.pathname, right.pathname, actual]).toEqual([left.pathname, right.pathname, expected]);
     }
-  } finally {
-    if (old) Object.defineProperty(globalThis, "URLPattern", old);
-    else Reflect.deleteProperty(globalThis, "URLPattern");
   }
 });

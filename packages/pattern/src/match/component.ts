@@ -7,7 +7,7 @@ import { hasAt, run } from "./run.ts";
 
 /** How a component is matched: with everything, with one text, by our own steps, or by a regular expression. */
 export const ANYTHING = 0;
-const EXACTLY = 1;
+export const EXACTLY = 1;
 const STEPS = 2;
 const REGEXP = 3;
 /** By our own steps, in lower case. */
@@ -36,19 +36,25 @@ export interface CompiledComponent extends PatternComponent {
  */
 export function createMatcher(parts: readonly PatternPart[], syntax: Syntax, folds: boolean): Matcher {
   const names: string[] = [];
-  for (const { name } of parts) if (name !== "") names.push(name);
-  const matcher = { kind: EXACTLY, text: "", program: undefined, regexp: undefined, names };
-  const [first] = parts;
-  if (!first) return matcher;
-  if (parts.some(({ type }) => type === "regexp")) {
-    return { ...matcher, kind: REGEXP, regexp: compileRegExp(regexpSource(parts, syntax), folds) };
+  let kind = folds ? FOLDED : STEPS;
+  for (const { type, name } of parts) {
+    if (name !== "") names.push(name);
+    if (type === "regexp") kind = REGEXP;
   }
-  if (parts.length === 1 && first.modifier === "none" && first.prefix + first.suffix === "") {
-    if (first.type === "fixed-text" && !folds) return { ...matcher, text: first.value };
-    if (first.type === "full-wildcard") return { ...matcher, kind: ANYTHING };
+  const first = parts[0];
+  let text = "";
+  if (!first) kind = EXACTLY;
+  else if (parts.length === 1 && first.modifier === "none" && first.prefix + first.suffix === "") {
+    if (first.type === "full-wildcard") kind = ANYTHING;
+    else if (first.type === "fixed-text" && !folds) {
+      kind = EXACTLY;
+      text = first.value;
+    }
   }
-  const program = compileProgram(folds ? parts.map(inLowerCase) : parts, syntax);
-  return { ...matcher, kind: folds ? FOLDED : STEPS, program };
+  const hasSteps = kind === STEPS || kind === FOLDED;
+  const program = hasSteps ? compileProgram(folds ? parts.map(inLowerCase) : parts, syntax) : undefined;
+  const regexp = kind === REGEXP ? compileRegExp(regexpSource(parts, syntax), folds) : undefined;
+  return { kind, text, program, regexp, names };
 }
 
 /**

@@ -9,12 +9,13 @@ import { type Token, type TokenType, tokenize } from "./tokenize.ts";
  * @see https://urlpattern.spec.whatwg.org/#parse-a-pattern-string
  */
 export function parseParts(text: string, syntax: Syntax, canonicalize: Canonicalize, place: Place): PatternPart[] {
-  const parts: PatternPart[] = [];
-  if (!/[*+?{}()\\:]/.test(text)) {
-    if (text !== "") addFixed(text, "none", 0, text.length);
-    return parts;
-  }
+  if (/[*+?{}()\\:]/.test(text)) return parseTokens(text, syntax, canonicalize, place);
+  // Most components are plain text, or nothing.
+  return text === "" ? [] : [fixedText(text, "none", 0, text.length, canonicalize, place)];
+}
 
+function parseTokens(text: string, syntax: Syntax, canonicalize: Canonicalize, place: Place): PatternPart[] {
+  const parts: PatternPart[] = [];
   const tokens = tokenize(text, place);
   const names = new Set<string>();
   let nextName = 0;
@@ -130,15 +131,31 @@ export function parseParts(text: string, syntax: Syntax, canonicalize: Canonical
   }
 
   function addFixed(text: string, modifier: PatternModifier, start: number, end: number): void {
-    const value = encode(text, start, end);
-    const range = { start: inText(place, start), end: inText(place, end) };
-    parts.push({ type: "fixed-text", value, modifier, name: "", prefix: "", suffix: "", ...range });
+    parts.push(fixedText(text, modifier, start, end, canonicalize, place));
   }
 
-  function encode(value: string, start: number, end: number): string {
-    const encoded = canonicalize(value);
-    return typeof encoded === "string" ? encoded : fail("component-invalid", place, start, end, encoded.reason);
+  function encode(text: string, start: number, end: number): string {
+    return encodeText(text, start, end, canonicalize, place);
   }
+}
+
+function fixedText(
+  text: string,
+  modifier: PatternModifier,
+  start: number,
+  end: number,
+  canonicalize: Canonicalize,
+  place: Place,
+): PatternPart {
+  const value = encodeText(text, start, end, canonicalize, place);
+  const [from, to] = [inText(place, start), inText(place, end)];
+  return { type: "fixed-text", value, modifier, name: "", prefix: "", suffix: "", start: from, end: to };
+}
+
+/** Writes `text`, which has the range from `start` to `end`, in the form that it has in a URL. */
+function encodeText(text: string, start: number, end: number, canonicalize: Canonicalize, place: Place): string {
+  const encoded = text === "" ? "" : canonicalize(text);
+  return typeof encoded === "string" ? encoded : fail("component-invalid", place, start, end, encoded.reason);
 }
 
 /** A regular expression that is the one of a wildcard is that wildcard. */
