@@ -12,7 +12,7 @@ import {
   canonicalizeSearch,
   canonicalizeUsername,
 } from "./canonicalize.ts";
-import { COMPONENTS, type ComponentName, type URLPatternInit } from "./components.ts";
+import type { ComponentName, URLPatternInit } from "./components.ts";
 import { fail, inText, type PatternErrorCode, type Place } from "./error.ts";
 import {
   ANYTHING,
@@ -85,43 +85,45 @@ export function createPattern(
   if (isSpecialScheme(scheme) && texts.port === `${defaultPort(scheme)}`) texts.port = "";
 
   let left = limits.maxParts ?? Number.POSITIVE_INFINITY;
+  const checks: Check[] = [];
+  let hasRegExpGroups = false;
   const compile = (name: ComponentName, canonicalize: Canonicalize, syntax = DEFAULT_SYNTAX, folds = false) => {
     const text = texts[name];
     if (text === undefined) return WILDCARD;
     const component = compileComponent(text, syntax, canonicalize, folds, placeOf(name, text, init, starts));
-    const { parts } = component;
-    const tooMany = parts[left];
-    if (tooMany) reject("too-many-parts", tooMany, parts[parts.length - 1]!, starts ? undefined : name);
+    const { parts, matcher } = component;
+    if (parts.length > left)
+      reject("too-many-parts", parts[left]!, parts[parts.length - 1]!, starts ? undefined : name);
     left -= parts.length;
-    const refused = limits.allowRegExp === false && parts.find(({ type }) => type === "regexp");
-    if (refused) reject("regexp-refused", refused, refused, starts ? undefined : name);
+    if (component.hasRegExpGroups) {
+      hasRegExpGroups = true;
+      const group = parts.find(({ type }) => type === "regexp")!;
+      if (limits.allowRegExp === false) reject("regexp-refused", group, group, starts ? undefined : name);
+    }
+    if (matcher.kind !== ANYTHING && name !== "pathname") checks.push({ name, matcher });
     return component;
   };
-  const protocol = compile("protocol", canonicalizeProtocol);
-  const isList = matchesSpecialScheme(protocol);
+  // Hosts differ most often, so they are compared first.
   const isIPv6 = /^[{\\]?\[/.test(hostname);
-  const components = {
+  const host = compile("hostname", isIPv6 ? canonicalizeIPv6Hostname : canonicalizeHostname, HOSTNAME_SYNTAX);
+  const protocol = compile("protocol", canonicalizeProtocol);
+  const pattern = {
     protocol,
     username: compile("username", canonicalizeUsername),
     password: compile("password", canonicalizePassword),
-    hostname: compile("hostname", isIPv6 ? canonicalizeIPv6Hostname : canonicalizeHostname, HOSTNAME_SYNTAX),
+    hostname: host,
     port: compile("port", canonicalizePort),
-    pathname: isList
+    pathname: matchesSpecialScheme(protocol)
       ? compile("pathname", canonicalizePathname, PATHNAME_SYNTAX, ignoreCase)
       : compile("pathname", canonicalizeOpaquePathname, DEFAULT_SYNTAX, ignoreCase),
     search: compile("search", canonicalizeSearch, DEFAULT_SYNTAX, ignoreCase),
     hash: compile("hash", canonicalizeHash, DEFAULT_SYNTAX, ignoreCase),
+    ignoreCase,
+    hasRegExpGroups,
+    checks,
   };
-  const hasRegExpGroups = COMPONENTS.some((name) => components[name].hasRegExpGroups);
-  const checks: Check[] = [];
-  for (const name of CHECKED) {
-    const { matcher } = components[name];
-    if (matcher.kind !== ANYTHING) checks.push({ name, matcher });
-  }
-  return { ...components, ignoreCase, hasRegExpGroups, checks } as unknown as CompiledPattern;
+  return pattern as unknown as CompiledPattern;
 }
-
-const CHECKED = ["hostname", "protocol", "port", "search", "hash", "username", "password"] as const;
 
 function reject(code: PatternErrorCode, from: PatternPart, to: PatternPart, name: ComponentName | undefined): never {
   return fail(code, { offset: 0, in: name }, from.start, to.end);
