@@ -38,6 +38,7 @@ const COMMANDS: ReadonlyMap<string, Load> = /* @__PURE__ */ new Map<string, Load
   ["relativize", async () => (await import("./commands/references.ts")).relativize],
   ["site", async () => (await import("./commands/site.ts")).site],
   ["show", async () => (await import("./commands/show.ts")).show],
+  ["match", async () => (await import("./commands/match.ts")).match],
   ["compare", async () => (await import("./commands/compare.ts")).compare],
   ["trurl", async () => (await import("./trurl/index.ts")).trurl],
   ["completion", async () => (await import("./commands/shells.ts")).completion(loadAll)],

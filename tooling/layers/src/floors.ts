@@ -17,7 +17,7 @@ export const HOUSE: House = {
     "parser",
     "api validator",
     "html",
-    "guard whatwg-url site edit",
+    "guard whatwg-url site edit pattern",
     "form display",
     "cli",
   ],

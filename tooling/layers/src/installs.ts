@@ -17,6 +17,7 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   uri: "ipv6 percent result",
   ip: "ipv4 ipv6 result",
   guard: "host idna ip ipv4 ipv6 parser percent result serializer",
+  pattern: "host idna ipv4 ipv6 parser percent result serializer",
   site: "host idna ipv4 ipv6 parser percent result serializer",
   parser: "host idna ipv4 ipv6 percent result serializer",
   api: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
@@ -28,6 +29,7 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   "whatwg-url":
     "api encoding host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator @exodus/bytes",
   cli: "display edit guard host ip ipv4 ipv6 idna parser percent result serializer site uri urlencoded validator",
+  cli: "edit guard host ip ipv4 ipv6 idna parser pattern percent result serializer site uri urlencoded validator",
 };
 
 /**

@@ -59,6 +59,10 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/parser": ['m.parseURL("https://example.com:70000/")', PORT_ERROR],
   "@url/parser/history": ['m.serializeOriginUnicode({ kind: "opaque" })', '"null"'],
   "@url/parser/internal": ['m.canParseURL("https://[::1/")', "false"],
+  "@url/pattern": ['new m.URLPattern({ pathname: "/:a" }).exec("https://b/c").pathname.groups.a', '"c"'],
+  // It defines a global and exports nothing.
+  "@url/pattern/auto": ["typeof m", '"object"'],
+  "@url/pattern/list": ['m.createPatternList([]).match("https://a/")', "null"],
   "@url/percent": ['m.percentDecodeText("cr%C3%A8me")', '"crème"'],
   "@url/percent/internal": ["m.hexDigitValue(0x46)", "15"],
   "@url/result": ["m.orThrow({ ok: true, value: 40 })", "40"],

@@ -26,6 +26,8 @@ import { insert, makeTable, remove, tableFromBytes, tableToBytes } from "@url/ip
 import { parseIPv6 } from "@url/ipv6";
 import * as parser from "@url/parser";
 import { createListener } from "@url/parser";
+import * as pattern from "@url/pattern";
+import { createPatternList } from "@url/pattern/list";
 import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
@@ -60,6 +62,7 @@ import { argument, KNOWN_OPTIONS, type Row, withOptions } from "./row.ts";
 
 const record = locate("http://a/b");
 const struct = whatwg.parseURL("http://a/b")!;
+const urlPattern = orThrow(pattern.parsePattern({ pathname: "/:a" }));
 const diagnostic = validator.validate("http://a b/")[0]!;
 const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
 const encoder = orThrow(createEncoder("windows-1252"));
@@ -325,6 +328,26 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/parser", "setFragment", (given) => parser.setFragment(record, "f", given), SETTER),
   ...withOptions("@url/parser", "setFragment", (given) => parser.setFragment(record, null, given), SETTER),
   argument("@url/parser", "canParse", "base", BASE, (value) => parser.canParse("http://a/", value)),
+
+  ...withOptions("@url/pattern", "parsePattern", (given) => pattern.parsePattern("http://a/", given), {
+    base: BASE,
+    ignoreCase: BOOLEAN,
+    allowRegExp: BOOLEAN,
+    maxLength: LIMIT,
+    maxParts: LIMIT,
+  }),
+  argument("@url/pattern", "testPattern", "base", BASE, (value) => pattern.testPattern(urlPattern, "/a", value)),
+  argument("@url/pattern", "matchPattern", "base", BASE, (value) => pattern.matchPattern(urlPattern, "/a", value)),
+  argument(
+    "@url/pattern/list",
+    "createPatternList",
+    "entries",
+    { good: [[], [[urlPattern, 1]]], wrongType: [1, true, null, () => {}, {}, [1], ["ab"], [[1, 2]]], wrongValue: [] },
+    (value) => createPatternList(value),
+  ),
+  ...withOptions("@url/pattern/list", "createPatternList", (given) => createPatternList([], given), {
+    order: oneOf("first", "specific"),
+  }),
 
   ...withOptions("@url/html", "parseURL", (given) => parseHTML("x", given), {
     base: BASE,

@@ -5,6 +5,7 @@ import { parseHost } from "@url/host";
 import { makeSet } from "@url/ip/set";
 import { makeTable } from "@url/ip/table";
 import { originOf, parseURL } from "@url/parser";
+import { parsePattern, URLPattern } from "@url/pattern";
 import { QUERY } from "@url/percent";
 import { orThrow } from "@url/result";
 import { partsOf } from "@url/serializer";
@@ -96,6 +97,13 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   Platform: () => "posix",
   Reference: reference,
   Policy: () => createPolicy(),
+  Pattern: () => orThrow(parsePattern({ pathname: "/:a" })),
+  URLPattern: () => new URLPattern(),
+  ComponentName: () => "pathname",
+  MatchInput: () => HREF,
+  "string | URLPatternInit": () => ({ pathname: "/:a" }),
+  "Readonly<Record<string, string>>": () => ({ a: "b" }),
+  "Iterable<PatternEntry<Value>>": () => [[new URLPattern(), 1]],
   "() => string": () => () => "a",
   "() => void": () => () => {},
   "(part: string) => string": () => (part: string) => part,

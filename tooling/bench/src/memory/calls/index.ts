@@ -4,6 +4,7 @@ import { EDIT_CALLS } from "./edit.ts";
 import { FORM_CALLS } from "./forms.ts";
 import { HTML_CALLS } from "./html.ts";
 import { IP_CALLS } from "./ip.ts";
+import { PATTERN_CALLS } from "./pattern.ts";
 import { PEOPLE_CALLS } from "./people.ts";
 import { SITE_CALLS } from "./site.ts";
 import { STANDARD_CALLS } from "./standard.ts";
@@ -18,6 +19,7 @@ export const MEMORY_CALLS: readonly MemoryShape[] = [
   ...IP_CALLS,
   ...EDIT_CALLS,
   ...HTML_CALLS,
+  ...PATTERN_CALLS,
   ...PEOPLE_CALLS,
   ...SITE_CALLS,
 ];
