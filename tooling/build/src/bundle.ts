@@ -144,7 +144,11 @@ async function writeDeclarations(cwd: string, input: Record<string, string>, { a
     platform: "neutral",
     plugins: [aliasing(cwd, aliases), dts({ oxc: true, emitDtsOnly: true, tsconfig: false })],
   });
-  const { output } = await build.write({ dir: "dist", format: "esm", ...together(".d.ts", false, { isCommand: false, hasNodePart: hasNodePart(cwd) }) });
+  const { output } = await build.write({
+    dir: "dist",
+    format: "esm",
+    ...together(".d.ts", false, { isCommand: false, hasNodePart: hasNodePart(cwd) }),
+  });
   await build.close();
   for (const file of output) {
     if (!file.fileName.endsWith(".d.ts") || file.type !== "chunk") continue;

@@ -88,7 +88,7 @@ const BASE: Kind = {
 /** What `createListener` returns; a function is not one. */
 const LISTENER: Kind = { good: [createListener(() => {})], wrongType: [() => {}, "f", 1, null, {}], wrongValue: [] };
 const STRUCT: Kind = { ...objectLike(struct, null), wrongType: [1, true, "http://a/", () => {}, {}, record] };
-const POLICY: Kind = { ...objectLike(validator.createPolicy({})), wrongType: [() => {}, "p", 1, null, {}] };
+const URL_POLICY: Kind = { ...objectLike(validator.createPolicy({})), wrongType: [() => {}, "p", 1, null, {}] };
 const MESSAGES: Kind = { ...objectLike({ "host-missing": "?" }), wrongType: [() => {}, "m", 1, null, { x: 1 }] };
 const BASE_KIND: Kind = oneOf("special", "file", "other", "opaque-path");
 /** Without a base, which is `null`, only absolute URLs are valid. */
@@ -518,7 +518,7 @@ export const TABLE: readonly Row[] = [
   ).flatMap(([name, check]) =>
     withOptions("@url/validator", name, (given) => check("x", given), {
       base: { ...RECORD, good: ["http://a/", "no URL", record] },
-      policy: POLICY,
+      policy: URL_POLICY,
       messages: MESSAGES,
     }),
   ),
@@ -547,7 +547,7 @@ export const TABLE: readonly Row[] = [
   ),
   ...withOptions("@url/validator", "findErrors", (given) => validator.findErrors("x", 1, given), {
     base: { ...RECORD, good: ["http://a/", "no URL", record] },
-    policy: POLICY,
+    policy: URL_POLICY,
     messages: MESSAGES,
   }),
   ...withOptions("@url/validator", "toSARIF", (given) => validator.toSARIF([], given), { showPassword: BOOLEAN }),

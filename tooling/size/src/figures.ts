@@ -160,11 +160,8 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("api", "URLSearchParams", 3, ["IDNA tables", "URL parser", "host parser"]),
 
-  whole("validator", 26.4, ["class"], { front: true }),
-  whole("validator/agree", 18.3, ["class", "grammar of URLs", "explanations", "terminal tables"]),
-  only("validator", "validate", 19.4, ["class", "grammar of URLs", "terminal tables"]),
-  only("validator", "validate", 12.2, ["class", "grammar of URLs", "terminal tables"], {
   whole("validator", 29.3, ["class"], { front: true }),
+  whole("validator/agree", 18.3, ["class", "grammar of URLs", "explanations", "terminal tables"]),
   whole("validator/de", 1.7, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
   only("validator", "validate", 20.2, ["class", "grammar of URLs", "terminal tables"]),
   only("validator", "validate", 13, ["class", "grammar of URLs", "terminal tables"], {
@@ -234,15 +231,6 @@ export const FIGURES: readonly Figure[] = [
   whole("pattern", 24.2, ["form parser", "form serializer"], { fast: 26.8, aim: 22.6, front: true }),
   only("pattern", "URLPattern", 22.3, ["form parser", "form serializer"], { fast: 24.9 }),
   together(["pattern", "pattern/list"], 25.8, ["form parser", "form serializer"], { id: "pattern and list" }),
-  // The list is 33 KB of it.
-  whole("site", 49.3, ["class", "IDNA of the platform", "IDNA in ASCII"], { front: true }),
-  only("site", "publicSuffix, registrableDomain, isPublicSuffix", 46, ["class", "URL parser"], { id: "site, hosts" }),
-  whole("site/icann", 40, ["class", "IDNA of the platform", "IDNA in ASCII"]),
-  whole("site/custom", 18, ["class", "IDNA of the platform", "IDNA in ASCII"]),
-  only("site/custom", "createSuffixes, publicSuffix, registrableDomain, isPublicSuffix", 1.2, BARE, {
-    id: "site/custom, itself",
-    external: ["@url/host", "@url/parser", "@url/result", "@url/serializer"],
-  }),
   whole("edit", 21.7, ["class"], { fast: 25.2, front: true }),
   // The aim of the whole is 2.5 KB beyond the parser.
   together(["parser", "edit"], 17, BARE, { ...ASCII, aim: 13, id: "parser and edit, ascii" }),
@@ -253,7 +241,6 @@ export const FIGURES: readonly Figure[] = [
     without: BARE,
     ...ASCII,
   })),
-  whole("edit", 0.1, BARE, { front: true }),
   // The list of suffixes is 33 KB of it, IDNA 7, the table of scripts 3.
   whole("display", 60.5, ["class", "grammar of URLs", "terminal tables", "explanations"], { front: true }),
   whole("display", 10.9, BARE, {
@@ -276,18 +263,9 @@ export const FIGURES: readonly Figure[] = [
     id: "display/typed, itself",
     external: ["@url/host", "@url/parser", "@url/result", "@url/serializer", "@url/validator"],
   }),
-  whole("display/confusables", 18, ["class", "URL parser"]),
-  whole("site/icann", 40, ["class", "IDNA of the platform", "IDNA in ASCII"]),
-  whole("site/custom", 18, ["class", "IDNA of the platform", "IDNA in ASCII"]),
-  only("site/custom", "createSuffixes, publicSuffix, registrableDomain, isPublicSuffix", 1.2, BARE, {
-    id: "site/custom, itself",
-    external: ["@url/host", "@url/parser", "@url/result", "@url/serializer"],
-  }),
-  whole("edit", 0.1, BARE, { front: true }),
 
   // Its dependencies are measured above: for a command, the size does not matter.
   whole("cli", 27.8, BARE, {
-  whole("cli", 15, BARE, {
     platform: "node",
     external: [
       "@url/display",
