@@ -3,8 +3,9 @@ import { toUnicode } from "@url/idna";
 import type { URLRecord } from "@url/serializer";
 import { expectRecord, hostTextOf } from "@url/serializer/internal";
 import { registrableDomain } from "@url/site";
+import { normalize } from "../characters/normalize.ts";
 import { scriptsIn } from "../characters/scripts.ts";
-import { topLevelOf } from "../host/render.ts";
+import { countLabels, labelsOf, type PlacedLabel, topLevelOf } from "../host/labels.ts";
 import { checkLabel } from "../label/check.ts";
 import type { RawAuthority } from "./authority.ts";
 import type { Warn } from "./spoof.ts";
@@ -45,33 +46,31 @@ function warnOfLabels(domain: string, raw: string, start: number, end: number, w
     warn("bad-punycode", start, end);
     return;
   }
-  const isSpelledOut = raw.toLowerCase().normalize("NFC") === unicode.value || raw.toLowerCase() === domain;
-  if (!isSpelledOut && !isMixOf(raw, domain, unicode.value)) warn("odd-host", start, end, domain);
+  if (!isSpelledOut(raw, domain, unicode.value)) warn("odd-host", start, end, domain);
   if (unicode.value === domain) return;
-  const labels = unicode.value.split(".");
-  const rawLabels = raw.split(".");
-  const tld = topLevelOf(labels);
-  let at = start;
-  labels.forEach((label, i) => {
-    const isInPlace = rawLabels.length === labels.length;
-    const from = isInPlace ? at : start;
-    const to = isInPlace ? at + (rawLabels[i] as string).length : end;
-    for (const issue of checkLabel(label, tld)) {
-      const isExact = isInPlace && rawLabels[i] === label;
-      const scripts = scriptsIn(label).join(", ");
-      warn(issue.code, isExact ? from + issue.start : from, isExact ? from + issue.end : to, scripts);
+  const tld = topLevelOf(unicode.value);
+  const isInPlace = countLabels(raw) === countLabels(domain);
+  const rawLabels = labelsOf(raw);
+  for (const { text } of labelsOf(unicode.value)) {
+    const given = isInPlace ? (rawLabels.next().value as PlacedLabel) : { text: raw, start: 0, end: raw.length };
+    for (const issue of checkLabel(text, tld)) {
+      const from = start + given.start;
+      const isExact = given.text === text;
+      const scripts = scriptsIn(text).join(", ");
+      warn(issue.code, isExact ? from + issue.start : from, isExact ? from + issue.end : start + given.end, scripts);
     }
-    at = to + 1;
-  });
+  }
 }
 
-/** Returns true if each label of `raw` is the label of the one or of the other spelling. */
-function isMixOf(raw: string, ascii: string, unicode: string): boolean {
-  const rawLabels = raw.toLowerCase().normalize("NFC").split(".");
-  const asciiLabels = ascii.split(".");
-  const unicodeLabels = unicode.split(".");
-  return (
-    rawLabels.length === asciiLabels.length &&
-    rawLabels.every((label, i) => label === asciiLabels[i] || label === unicodeLabels[i])
-  );
+/** Returns true if each label of `raw` is the label of the one or of the other spelling, apart from case. */
+function isSpelledOut(raw: string, ascii: string, unicode: string): boolean {
+  if (countLabels(raw) !== countLabels(ascii)) return false;
+  const asciiLabels = labelsOf(ascii);
+  const unicodeLabels = labelsOf(unicode);
+  for (const { text } of labelsOf(normalize(raw.toLowerCase(), "NFC"))) {
+    const one = (asciiLabels.next().value as PlacedLabel | undefined)?.text;
+    const other = (unicodeLabels.next().value as PlacedLabel | undefined)?.text;
+    if (text !== one && text !== other) return false;
+  }
+  return true;
 }

@@ -39,7 +39,7 @@ export function displayURL(url: URLRecord, options?: DisplayOptions): Displayed 
   const portPieces = port === null ? [] : delimited(":", "port", String(port));
   const tail = tailOf(record);
   const hidesTail =
-    host !== null && (path === "hide" || (path === "hide-bidi" && isRightToLeft(host.labels.join(".") + textOf(tail))));
+    host !== null && (path === "hide" || (path === "hide-bidi" && isRightToLeft(host.text + textOf(tail))));
   const width = { most: maxWidth ?? Infinity, measure: measure ?? countCodePoints };
   return join(elide(head, host, portPieces, hidesTail ? [] : tail, width), direction);
 }

@@ -1,4 +1,5 @@
 import { classOf } from "../characters/classes.ts";
+import { countLabels, startOfLast } from "../host/labels.ts";
 import type { RenderedHost } from "../host/render.ts";
 import { type Component, type Piece, textOf } from "./text.ts";
 
@@ -30,21 +31,22 @@ export function elide(
   const endOf = (kept: number): readonly Component[] => (length <= least ? tail : cutTail(tail, least + kept));
   const kept = longest(Math.max(0, length - least), (n) => fits([...whole, ...endOf(n)]));
   if (kept !== null) return [...whole, ...endOf(kept)];
-  const spare = host === null || host.registrable === 0 ? 0 : host.labels.length - host.registrable;
-  const shown = longest(spare, (n) => fits([head, ...hostComponents(host, spare - n), port, ...endOf(0)]));
-  return [head, ...hostComponents(host, spare - (shown ?? 0)), port, ...endOf(0)];
+  const { text, own } = host ?? { text: "", own: null };
+  const hostOf = (labels: number): readonly Component[] =>
+    hostComponents(host, startOfLast(labels, text, (own ?? 0) - 1));
+  const spare = own === null || own === 0 ? 0 : countLabels(text.slice(0, own)) - 1;
+  const shown = longest(spare, (n) => fits([head, ...hostOf(n), port, ...endOf(0)]));
+  return [head, ...hostOf(shown ?? 0), port, ...endOf(0)];
 }
 
-/** Returns the host without its first labels. */
-function hostComponents(host: RenderedHost | null, without: number): readonly Component[] {
+/** Returns the host from an offset on, which is where a label begins. */
+function hostComponents(host: RenderedHost | null, from: number): readonly Component[] {
   if (host === null) return [];
-  const { labels, registrable } = host;
-  const pieces: Piece[] = without > 0 ? [ELLIPSIS] : [];
-  if (registrable === 0) return [[...pieces, { kind: "host", text: labels.join(".") }]];
-  const first = labels.length - registrable;
-  const subdomain = labels.slice(without, first).join(".");
-  if (without < first) pieces.push({ kind: "subdomain", text: subdomain }, { kind: null, text: "." });
-  return [[...pieces, { kind: "registrable-domain", text: labels.slice(first).join(".") }]];
+  const { text, own } = host;
+  if (own === null) return [[{ kind: "host", text }]];
+  const pieces: Piece[] = from > 0 ? [ELLIPSIS] : [];
+  if (from < own) pieces.push({ kind: "subdomain", text: text.slice(from, own - 1) }, { kind: null, text: "." });
+  return [[...pieces, { kind: "registrable-domain", text: text.slice(own) }]];
 }
 
 /** Returns the first `length` units of the end of a URL and an ellipsis, without cutting a character. */

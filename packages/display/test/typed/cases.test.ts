@@ -9,7 +9,8 @@ import type { TypedRow } from "./row.ts";
 const DIFFERENT: Readonly<Record<string, string>> = {
   "mochi.ocm": "another domain than the text shows",
   " leadingSpaceUsername@example.com/": "a space around the text is not part of it",
-  " dontMatchCredentialsWithSpaces: secret password @example.com/": "a valid URL except for its spaces, as in “host: 123”",
+  " dontMatchCredentialsWithSpaces: secret password @example.com/":
+    "a valid URL except for its spaces, as in “host: 123”",
   "About:blaNk": "the Standard's parser keeps the case of an opaque path",
   "user@www.google.com": "an email address; Chromium's URL is the second candidate",
   "user:passwd@www.google.com:8080/": "as Firefox reads it; Chromium's URL is the second candidate",

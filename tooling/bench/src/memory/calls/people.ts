@@ -67,7 +67,7 @@ export const PEOPLE_CALLS: readonly MemoryShape[] = [
   call("@url/validator validate", SPACES, (input) => validator.validate(input)),
   ...calls("@url/validator", validator, text("", "\u202e\n"), ["visible"]),
   call("@url/validator/agree agrees", text("http://a/", "%c3%a9/../"), (input) => agrees(input)),
-  call("@url/display displayHost", record("http://", `${LATIN}.`, "a/"), (input) =>
+  call("@url/display displayHost", record("http://", `${LATIN.repeat(30)}.`, "a/"), (input) =>
     display.displayHost(hostOf(input)!),
   ),
   call("@url/display displayURL", record("http://a/", "%C3%A9"), (input) =>
