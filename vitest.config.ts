@@ -19,7 +19,8 @@ const laws = [
   "tooling/unicode/test/against-tr46.test.ts",
 ];
 /** The packages that have accelerators, and those that use them. */
-const accelerated = "{api,display,guard,host,html,idna,parser,percent,serializer,uri,urlencoded,validator,whatwg-url}";
+const accelerated =
+  "{api,display,guard,host,html,idna,parser,pattern,percent,serializer,uri,urlencoded,validator,whatwg-url}";
 
 // docs/testing.md says what each project is for.
 export default defineConfig({
