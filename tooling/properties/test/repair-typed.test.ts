@@ -40,7 +40,7 @@ test("typed: a candidate always parses, and its changes make it of the typed tex
           }
         }
       },
-      2000,
+      1000,
     );
   }
 });
@@ -64,7 +64,7 @@ test("typed: a valid URL is the only candidate, unchanged", () => {
     const candidates = repairTyped(valid).map(({ text, changes }) => ({ text, changes }));
     expect(candidates).toEqual(/^(?:javascript|data|vbscript):/i.test(valid) ? [] : [{ text: valid, changes: [] }]);
   });
-  expect(tried).toBeGreaterThan(100);
+  expect(tried).toBeGreaterThan(20);
 });
 
 /** A text as people read it: without invisible characters, in one case and width, with commas and dots as dots. */
@@ -113,10 +113,10 @@ test("typed: the registrable domain of a candidate is in the text", () => {
           if (!shows(typed, domain)) expect.fail(JSON.stringify({ typed, href: url.href, domain }));
         }
       },
-      2000,
+      1000,
     );
   }
-  expect(tried).toBeGreaterThan(100);
+  expect(tried).toBeGreaterThan(20);
 });
 
 const DOMAINS =
@@ -179,9 +179,9 @@ test("typed: the registrable domain of each candidate is that of the host that w
         if (found !== expected) expect.fail(JSON.stringify({ typed, domain, href: url.href, found, expected }));
       }
     },
-    5000,
+    3000,
   );
-  expect(tried).toBeGreaterThan(100);
+  expect(tried).toBeGreaterThan(20);
 });
 
 describe("typed: the schemes of IANA's registry are not misspelled ones", () => {
