@@ -142,8 +142,14 @@ test("resolveReference leaves a reference of more than 4096 units to the compone
 });
 
 // Found by a law of `@url/edit`: the look at the rest of the path started behind the slash.
-test.each([".", "..", "%2e", "./c"])("resolves the dot segment %s directly after eight runs to encode", (dots) => {
+test.each([
+  [".", "/"],
+  ["..", "/"],
+  ["%2e", "/"],
+  ["./c", "/c"],
+])("resolves the dot segment %s directly after eight runs to encode", (dots, end) => {
+  const folder = dots === ".." ? "" : `/${"%20a".repeat(8)}`;
   const text = `https://example.com/b/${" a".repeat(8)}/${dots}#f`;
+  expect(orThrow(parseURL(text)).href).toBe(`https://example.com/b${folder}${end}#f`);
   expect(orThrow(parseURL(text)).href).toBe(slow(text));
-  expect(orThrow(parseURL(text)).href).toBe(new URL(text).href);
 });
