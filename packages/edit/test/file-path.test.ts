@@ -81,6 +81,13 @@ describe("otherwise than Node", () => {
     expect(url.ok && url.value.href).toBe(href);
   });
 
+  test("a control character at the end of a name stays", () => {
+    // Node 20 to 26 drop U+001F there, and Node 20 U+0000: another file.
+    const url = fromFilePath("/a\x1f", "posix");
+    expect(url.ok && url.value.href).toBe("file:///a%1F");
+    expect(toFilePath("file:///a%1F", "posix")).toEqual({ ok: true, value: "/a\x1f" });
+  });
+
   test("a domain that cannot be shown in Unicode stays in ASCII", () => {
     expect(toFilePath("file://xn--a/s", "windows")).toEqual({ ok: true, value: "\\\\xn--a\\s" });
   });

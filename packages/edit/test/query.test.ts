@@ -61,7 +61,7 @@ test("a space is written as %20, or as + by choice", () => {
 });
 
 test("values may be numbers, big integers and booleans", () => {
-  expect(patched("", { append: { a: 1, b: 2n, c: true } })).toBe("?a=1&b=2&c=true");
+  expect(patched("", { append: { a: 1, b: BigInt(2), c: true } })).toBe("?a=1&b=2&c=true");
 });
 
 test("a patch that changes nothing returns the same record", () => {

@@ -1,3 +1,4 @@
+import { orThrow } from "@url/result";
 import type { LocatedURL } from "@url/serializer/internal";
 import { expect, test } from "vitest";
 import { hasPlainAuthority, mendURL, resolveReference } from "../src/fast/index.ts";
@@ -158,6 +159,19 @@ test("resolveReference leaves a reference of more than 4096 units to the compone
   const long = "a".repeat(4097);
   expect(resolveReference(long, base("https://h/"))).toBeUndefined();
   expect(resolveReference(long.slice(1), base("https://h/"))).toBe(`https://h/${long.slice(1)}`);
+});
+
+// Found by a law of `@url/edit`: the look at the rest of the path started behind the slash.
+test.each([
+  [".", "/"],
+  ["..", "/"],
+  ["%2e", "/"],
+  ["./c", "/c"],
+])("resolves the dot segment %s directly after eight runs to encode", (dots, end) => {
+  const folder = dots === ".." ? "" : `/${"%20a".repeat(8)}`;
+  const text = `https://example.com/b/${" a".repeat(8)}/${dots}#f`;
+  expect(orThrow(parseURL(text)).href).toBe(`https://example.com/b${folder}${end}#f`);
+  expect(orThrow(parseURL(text)).href).toBe(slow(text));
 });
 
 test("hasPlainAuthority leaves an input of more than 4096 units to the parser", () => {

@@ -1,7 +1,8 @@
 import { test } from "vitest";
+import { EDIT_FILE_LAWS } from "../src/edit-file-laws.ts";
 import { EDIT_LAWS } from "../src/edit-laws.ts";
 
 // `PROPERTY_RUNS` multiplies the runs of the short test only.
-const RUNS = 17_000 / Number(process.env.PROPERTY_RUNS ?? 1);
+const RUNS = 12_000 / Number(process.env.PROPERTY_RUNS ?? 1);
 
-test.each(Object.entries(EDIT_LAWS))("with 17,000 inputs: %s", (_, law) => law(RUNS));
+test.each(Object.entries({ ...EDIT_LAWS, ...EDIT_FILE_LAWS }))("with 12,000 inputs: %s", (_, law) => law(RUNS));

@@ -1,4 +1,5 @@
 import { test } from "vitest";
+import { EDIT_FILE_LAWS } from "../src/edit-file-laws.ts";
 import { EDIT_LAWS } from "../src/edit-laws.ts";
 
-test.each(Object.entries(EDIT_LAWS))("%s", (_, law) => law(1000));
+test.each(Object.entries({ ...EDIT_LAWS, ...EDIT_FILE_LAWS }))("%s", (_, law) => law(1000));

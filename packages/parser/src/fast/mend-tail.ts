@@ -57,7 +57,8 @@ function encodeTail(input: string, head: string, start: number, end: number): st
   let at = end;
   let runs = 0;
   while (at < pathEnd) {
-    if (runs++ === MANY && !OTHER_WORK.test(input.slice(at, pathEnd))) {
+    // With the unit before `at`: it can be the slash before a dot segment.
+    if (runs++ === MANY && !OTHER_WORK.test(input.slice(at - 1, pathEnd))) {
       output += input.slice(from, at) + encodeText(input, PATH, at, pathEnd);
       from = at = pathEnd;
       break;
