@@ -100,7 +100,7 @@ async function write(
     dir: "dist",
     sourcemap: true,
     entryFileNames: `[name]${suffix}${extension}`,
-    ...together(`${suffix}${extension}`, sharesInternal, hasNodePart(cwd)),
+    ...together(`${suffix}${extension}`, sharesInternal, "bin" in input ? [] : sharedFiles(cwd)),
   });
   await build.close();
 }
@@ -109,8 +109,10 @@ async function write(
  * All that two entries share is one file, so that an import opens two files at most: the entry `internal`, which other
  * packages of the family import, or `shared`. A module that runs code when it is loaded, as a class with an initializer
  * does, stays in its file: bundlers can leave out files, not initializers.
+ *
+ * A command loads only the files that it needs, so what two of them share is not put together.
  */
-function together(extension: string, sharesInternal: boolean, hasNodePart: boolean): OutputOptions {
+function together(extension: string, sharesInternal: boolean, shared: readonly SharedFile[]): OutputOptions {
   return {
     chunkFileNames: `[name]${extension}`,
     minifyInternalExports: false,
@@ -118,16 +120,26 @@ function together(extension: string, sharesInternal: boolean, hasNodePart: boole
       groups: [
         { name: "url-search-params", test: /\/api\/src\/url-search-params\.ts$/, priority: 1 },
         ...(sharesInternal ? [{ name: "internal", test: /\/src\/internal\.ts$/ }] : []),
-        // What only the entries for Node share is another file, so that the others do not import Node's modules.
-        ...(hasNodePart ? [{ name: "shared", test: /^(?!.*\/src\/node\/)/, minShareCount: 2, priority: 1 }] : []),
-        { name: hasNodePart ? "shared-node" : "shared", minShareCount: 2 },
+        ...shared,
       ],
     },
   };
 }
 
-function hasNodePart(directory: string): boolean {
-  return existsSync(join(directory, "src", "node"));
+interface SharedFile {
+  readonly name: string;
+  readonly minShareCount: number;
+  readonly test?: RegExp;
+  readonly priority?: number;
+}
+
+/** What only the entries for Node share is another file, so that the others do not import Node's modules. */
+function sharedFiles(directory: string): readonly SharedFile[] {
+  if (!existsSync(join(directory, "src", "node"))) return [{ name: "shared", minShareCount: 2 }];
+  return [
+    { name: "shared", test: /^(?!.*\/src\/node\/)/, minShareCount: 2, priority: 1 },
+    { name: "shared-node", minShareCount: 2 },
+  ];
 }
 
 async function writeDeclarations(cwd: string, input: Record<string, string>, { aliases }: Variant): Promise<void> {
@@ -138,7 +150,7 @@ async function writeDeclarations(cwd: string, input: Record<string, string>, { a
     platform: "neutral",
     plugins: [aliasing(cwd, aliases), dts({ oxc: true, emitDtsOnly: true, tsconfig: false })],
   });
-  const { output } = await build.write({ dir: "dist", format: "esm", ...together(".d.ts", false, hasNodePart(cwd)) });
+  const { output } = await build.write({ dir: "dist", format: "esm", ...together(".d.ts", false, sharedFiles(cwd)) });
   await build.close();
   for (const file of output) {
     if (!file.fileName.endsWith(".d.ts") || file.type !== "chunk") continue;
