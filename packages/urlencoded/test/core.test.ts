@@ -138,7 +138,7 @@ test("every reader gives the same for every body, encoding and limit", () => {
         expect(readStream(3)(body, options)).toEqual(expected);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 

@@ -157,7 +157,7 @@ test.each(["indices", "brackets", "repeat"] as const)("reads what qs writes with
       expect(JSON.parse(ours(text))).toEqual(JSON.parse(theirs(text, { plainObjects: true })));
       if (arrayFormat !== "repeat") expect(JSON.parse(ours(text))).toEqual(data);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 

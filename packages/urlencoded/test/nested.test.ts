@@ -241,3 +241,46 @@ test("an error has the index of a pair, and the range of a key in its name", () 
     { numRuns: 300 },
   );
 });
+
+test("a name that follows one with the same prefix is read as any other", () => {
+  const parts = fc.constantFrom(
+    "[]",
+    "[x]",
+    "[y]",
+    "[0]",
+    "[1]",
+    "[30]",
+    "[[z]]",
+    "[q",
+    "]",
+    ".d",
+    "c",
+    "[ ]",
+    "[",
+    "[x.y]",
+  );
+  const oddPairs = fc.array(
+    fc.tuple(
+      fc
+        .tuple(fc.constantFrom("a", "b", "", "[a]"), fc.array(parts, { maxLength: 3 }))
+        .map(([first, rest]) => first + rest.join("")),
+      fc.constantFrom("1", "2", "]=3"),
+    ),
+    { maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(oddPairs, fc.constantFrom("qs", "dot", "php", "rails"), (list, dialect) => {
+      // Names without keys in between, so that each name is read as a whole.
+      const apart = list.flatMap((pair, index) => [pair, [`between${index}`, ""] as [string, string]]);
+      const expected = nest(apart, { dialect });
+      const actual = nest(list, { dialect });
+      if (!expected.ok) {
+        expect(actual).toEqual({ ok: false, error: { ...expected.error, index: expected.error.index / 2 } });
+        return;
+      }
+      for (const index of list.keys()) delete expected.value[`between${index}`];
+      expect(actual).toEqual(expected);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -33,7 +33,8 @@ import { registeredSchemes } from "@url/uri/schemes";
 import { parseBody } from "@url/urlencoded/body";
 import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
-import { list, nest, nestAs, nestInput, number, shape, string, stringify, unnest } from "@url/urlencoded/nested";
+import * as nested from "@url/urlencoded/nested";
+import { nest, nestAs, nestInput, shape, stringify, unnest } from "@url/urlencoded/nested";
 import { createDecoder, createDecoderStream, decodeStream } from "@url/urlencoded/stream";
 import { toObject } from "@url/urlencoded/views";
 import * as validator from "@url/validator";
@@ -121,7 +122,7 @@ const WRITE = {
 };
 /** A shape, or an object of shapes. */
 const SHAPE: Kind = {
-  good: [string(), { a: number() }],
+  good: [nested.string(), { a: nested.number() }],
   wrongType: [1, "a", null, true, () => {}, [], [1]],
   wrongValue: [],
 };
@@ -196,7 +197,7 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/urlencoded/nested", "nestInput", (given) => nestInput([], shape({}), given), NESTED),
   ...withOptions("@url/urlencoded/nested", "unnest", (given) => unnest({}, given), WRITE),
   ...withOptions("@url/urlencoded/nested", "stringify", (given) => stringify({}, given), WRITE),
-  argument("@url/urlencoded/nested", "list", "item", SHAPE, (value) => list(value)),
+  argument("@url/urlencoded/nested", "list", "item", SHAPE, (value) => nested.list(value)),
   ...withOptions("@url/urlencoded/legacy", "parseLegacy", (given) => parseLegacy("a=1", given), LEGACY),
   ...withOptions("@url/urlencoded/history", "parseIsindex", (given) => parseIsindex("a=1", given), LEGACY),
   ...withOptions("@url/urlencoded/legacy", "serializeLegacy", (given) => serializeLegacy([["a", "1"]], given), {

@@ -48,7 +48,7 @@ export const FIGURES: readonly Figure[] = [
   only("serializer", "serializeURL", 0.6, BARE),
 
   whole("urlencoded", 1.7, BARE, { fast: 1.9, front: true }),
-  together(["urlencoded", "urlencoded/body", "urlencoded/stream"], 4, BARE, { id: "urlencoded, body, stream" }),
+  together(["urlencoded", "urlencoded/body", "urlencoded/stream"], 4.1, BARE, { id: "urlencoded, body, stream" }),
   only("urlencoded", "parse", 1, [...BARE, "form serializer", "percent-encode sets"], {
     id: "urlencoded parse",
     front: true,
@@ -57,20 +57,20 @@ export const FIGURES: readonly Figure[] = [
   only("urlencoded", "serialize", 0.8, [...BARE, "form parser", "percent-decoder"], { id: "urlencoded serialize" }),
 
   whole("urlencoded/views", 1.6, BARE),
-  whole("urlencoded/legacy", 3.4, [...BARE, ...ENCODINGS]),
-  whole("urlencoded/nested", 7.5, [...BARE, "form parser", "percent-decoder"]),
+  whole("urlencoded/legacy", 3.5, [...BARE, ...ENCODINGS]),
+  whole("urlencoded/nested", 7.7, [...BARE, "form parser", "percent-decoder"]),
   only(
     "urlencoded/nested",
     "nest",
-    3,
+    3.2,
     [...BARE, "form parser", "form serializer", "percent-decoder", "percent-encoder"],
     { id: "nest" },
   ),
-  only("urlencoded/nested", "stringify", 5.2, [...BARE, "form parser", "percent-decoder"], { id: "stringify" }),
+  only("urlencoded/nested", "stringify", 5.4, [...BARE, "form parser", "percent-decoder"], { id: "stringify" }),
   only(
     "urlencoded/nested",
     "nestAs",
-    4.5,
+    4.6,
     [...BARE, "form parser", "form serializer", "percent-decoder", "percent-encoder"],
     { id: "nestAs" },
   ),

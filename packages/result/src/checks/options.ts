@@ -15,8 +15,7 @@ export function expectOptions<Options extends object>(
 ): void {
   if (options === undefined) return;
   if (typeof options !== "object" || options === null) refuse(options, where, "options", "an object");
-  // Not `for in`, which finds what a page has added to `Object.prototype`.
-  for (const name of Object.keys(checks) as (keyof Options & string)[]) {
+  for (const name in checks) {
     const value = options[name];
     if (value !== undefined) checks[name](value, where, name);
   }

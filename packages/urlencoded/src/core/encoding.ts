@@ -1,3 +1,4 @@
+import { hexDigitValue } from "@url/percent/internal";
 import { cut, type Pair } from "../cut.ts";
 import { writeSpaces } from "../decode-pairs.ts";
 import { parse } from "../parse.ts";
@@ -16,11 +17,24 @@ export function parseIn(form: string | Uint8Array, decode: Decoder | undefined):
 
 /** Percent-decodes a name or a value, in which nothing is beyond ASCII, because the check of the form rejects it. */
 function bytesOf(part: string): Uint8Array {
-  const units = part.replace(ENCODED_BYTE, (triplet) => String.fromCharCode(+`0x${triplet.slice(1)}`));
-  return Uint8Array.from(units, (unit) => unit.charCodeAt(0));
+  const bytes = new Uint8Array(part.length);
+  let length = 0;
+  for (let at = 0; at < part.length; at++) {
+    let byte = part.charCodeAt(at);
+    if (byte === PERCENT_SIGN && at + 2 < part.length) {
+      const high = hexDigitValue(part.charCodeAt(at + 1));
+      const low = hexDigitValue(part.charCodeAt(at + 2));
+      if (high >= 0 && low >= 0) {
+        byte = high * 16 + low;
+        at += 2;
+      }
+    }
+    bytes[length++] = byte;
+  }
+  return bytes.subarray(0, length);
 }
 
-const ENCODED_BYTE = /%[\da-f]{2}/gi;
+const PERCENT_SIGN = 0x25;
 /**
  * The labels of UTF-8, because `TextDecoder` writes the name as "utf-8", and decoders that others write in still other ways.
  * @see https://encoding.spec.whatwg.org/#names-and-labels

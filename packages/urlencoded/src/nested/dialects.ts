@@ -10,6 +10,8 @@ export interface Dialect {
   readonly read: (name: string, path: Path) => void;
   /** Whether a "=" in brackets belongs to the name: `a[>=]=1`. */
   readonly joinsNames: boolean;
+  /** Whether every text in brackets is a key, if it has no brackets. In PHP, a white space is a `[]`, and a NUL the end. */
+  readonly hasSiblings: boolean;
   readonly repeated: NonNullable<NestedOptions["repeated"]>;
   readonly maxDepth: number;
   readonly lists: Lists;
@@ -24,10 +26,10 @@ export type Lists = "compact" | "in order" | "grouped";
 
 /** The limits are those of qs, of PHP's `max_input_nesting_level`, and of Rack's `param_depth_limit`. */
 const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
-  qs: { read: readQs, joinsNames: true, repeated: "array", maxDepth: 5, lists: "compact" },
-  dot: { read: readDot, joinsNames: true, repeated: "array", maxDepth: 5, lists: "compact" },
-  php: { read: readPhp, joinsNames: false, repeated: "last", maxDepth: 64, lists: "in order" },
-  rails: { read: readRails, joinsNames: false, repeated: "last", maxDepth: 31, lists: "grouped" },
+  qs: { read: readQs, joinsNames: true, hasSiblings: true, repeated: "array", maxDepth: 5, lists: "compact" },
+  dot: { read: readDot, joinsNames: true, hasSiblings: true, repeated: "array", maxDepth: 5, lists: "compact" },
+  php: { read: readPhp, joinsNames: false, hasSiblings: false, repeated: "last", maxDepth: 64, lists: "in order" },
+  rails: { read: readRails, joinsNames: false, hasSiblings: true, repeated: "last", maxDepth: 31, lists: "grouped" },
 };
 
 /** Returns the dialect of that name, which is one of {@link DialectName}. */

@@ -10,7 +10,7 @@ import {
   type NestedOptions,
   type NestedValue,
 } from "./options.ts";
-import { createPath } from "./path.ts";
+import { createPath, type Path } from "./path.ts";
 import { endOfGroup } from "./read-qs.ts";
 import { createTree } from "./tree.ts";
 
@@ -44,20 +44,32 @@ export function nestFor(
   const tree = createTree(dialect, maxWidth, repeated);
   const path = createPath(maxDepth + 2);
   let index = 0;
+  // What the name before has in front of its last key, or "" if the next name has to be read as a whole.
+  let prefix = "";
   for (const pair of pairs) {
     let [name, value] = pairOf(pair, where);
     const { length } = name;
-    if (dialect.joinsNames && value.includes("]=") && isOpen(name)) {
-      const end = value.indexOf("]=") + 1;
-      name += `=${value.slice(0, end)}`;
-      value = value.slice(end + 1);
+    const isSibling = prefix !== "" && hasOneKeyBehind(name, prefix);
+    if (isSibling) {
+      const last = path.length - 1;
+      path.keys[last] = name.slice(prefix.length + 1, -1);
+      path.ends[last] = length;
+    } else {
+      if (dialect.joinsNames && value.includes("]=") && isOpen(name)) {
+        const end = value.indexOf("]=") + 1;
+        name += `=${value.slice(0, end)}`;
+        value = value.slice(end + 1);
+      }
+      path.length = 0;
+      dialect.read(name, path);
     }
-    path.length = 0;
-    dialect.read(name, path);
-    const code: NestedErrorCode | undefined =
-      path.length - 1 > maxDepth
-        ? "too-deep"
-        : tree.add(path, commas && value.includes(",") ? value.split(",") : value);
+    const given = commas && value.includes(",") ? value.split(",") : value;
+    let code: NestedErrorCode | undefined;
+    if (isSibling) code = tree.addSibling(path, given);
+    else {
+      code = path.length - 1 > maxDepth ? "too-deep" : tree.add(path, given);
+      prefix = tree.isNamed && dialect.hasSiblings ? prefixOf(name, path) : "";
+    }
     if (code !== undefined) {
       const at = code === "too-deep" ? maxDepth + 1 : tree.at;
       return { ok: false, error: { code, index, start: path.starts[at]!, end: Math.min(path.ends[at]!, length) } };
@@ -65,6 +77,27 @@ export function nestFor(
     index++;
   }
   return { ok: true, value: tree.finish(sources) };
+}
+
+/** Returns what a name has in front of its last key, or "" if a `[]` is in it, which may lead to another entry each time. */
+function prefixOf(name: string, path: Path): string {
+  const prefix = name.slice(0, path.starts[path.length - 1]);
+  return prefix.includes("[]") ? "" : prefix;
+}
+
+/**
+ * Returns true if a name is `prefix` and one key in brackets, without brackets of its own. Most names of a form follow one
+ * with the same prefix, and are read in half of the time so.
+ */
+function hasOneKeyBehind(name: string, prefix: string): boolean {
+  const start = prefix.length;
+  return (
+    name.length > start + 2 &&
+    name.charCodeAt(start) === LEFT_BRACKET &&
+    name.indexOf("]", start) === name.length - 1 &&
+    name.indexOf("[", start + 1) === -1 &&
+    name.startsWith(prefix)
+  );
 }
 
 /**
@@ -81,3 +114,5 @@ function isOpen(name: string): boolean {
   }
   return false;
 }
+
+const LEFT_BRACKET = 0x5b;

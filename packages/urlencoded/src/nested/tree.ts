@@ -7,6 +7,10 @@ import { indexOfKey, type Path } from "./path.ts";
 export interface Tree {
   /** Adds a value at a path. Returns the error, if any, and sets `at` to the key that it is about. */
   add(path: Path, value: string | string[]): NestedErrorCode | undefined;
+  /** Adds a value at the last key of a path, the others of which are those of the path before. */
+  addSibling(path: Path, value: string | string[]): NestedErrorCode | undefined;
+  /** Whether the path before had names only, so that the same names lead to the same place again. */
+  readonly isNamed: boolean;
   readonly at: number;
   /** Returns the object. The tree must not be used after that. */
   finish(sources?: Map<NestedValue, NestedObject>): NestedObject;
@@ -19,7 +23,8 @@ export function createTree(dialect: Dialect, maxWidth: number, repeated: NonNull
   const nodes: Node[] = [root];
   /** Whether what comes last wins over what has another shape: PHP always, Rack for a name without more keys. */
   const replaces = repeated === "last" && lists !== "compact";
-  const tree = { add, at: 0, finish };
+  const tree = { add, addSibling, isNamed: false, at: 0, finish };
+  let parent = root;
   return tree;
 
   function addNode(parent: Node, key: string | null): Node {
@@ -34,6 +39,7 @@ export function createTree(dialect: Dialect, maxWidth: number, repeated: NonNull
   function add(path: Path, value: string | string[]): NestedErrorCode | undefined {
     const last = path.length - 1;
     let node = root;
+    tree.isNamed = last > 0;
     for (tree.at = 0; tree.at < last; tree.at++) {
       if (!allows(node, path.keys[tree.at]!)) return "conflict";
       const child = enter(node, path, tree.at);
@@ -42,9 +48,16 @@ export function createTree(dialect: Dialect, maxWidth: number, repeated: NonNull
         tree.at++;
         return "conflict";
       }
+      if (path.keys[tree.at] === null) tree.isNamed = false;
       node = child;
     }
-    return addValue(node, path.keys[last]!, value) ?? (node.count > maxWidth ? "too-wide" : undefined);
+    parent = node;
+    return addSibling(path, value);
+  }
+
+  function addSibling(path: Path, value: string | string[]): NestedErrorCode | undefined {
+    tree.at = path.length - 1;
+    return addValue(parent, path.keys[tree.at]!, value) ?? (parent.count > maxWidth ? "too-wide" : undefined);
   }
 
   /** Returns the node of the key at `at`, which has more keys behind it, or undefined for a conflict. */
