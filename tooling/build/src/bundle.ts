@@ -100,7 +100,7 @@ async function write(
     dir: "dist",
     sourcemap: true,
     entryFileNames: `[name]${suffix}${extension}`,
-    ...together(`${suffix}${extension}`, sharesInternal, { isCommand: "bin" in input, hasNodePart: hasNodePart(cwd) }),
+    ...together(`${suffix}${extension}`, sharesInternal, "bin" in input ? [] : sharedFiles(cwd)),
   });
   await build.close();
 }
@@ -112,11 +112,7 @@ async function write(
  *
  * A command loads only the files that it needs, so what two of them share is not put together.
  */
-function together(
-  extension: string,
-  sharesInternal: boolean,
-  { isCommand, hasNodePart }: { readonly isCommand: boolean; readonly hasNodePart: boolean },
-): OutputOptions {
+function together(extension: string, sharesInternal: boolean, shared: readonly SharedFile[]): OutputOptions {
   return {
     chunkFileNames: `[name]${extension}`,
     minifyInternalExports: false,
@@ -124,16 +120,26 @@ function together(
       groups: [
         { name: "url-search-params", test: /\/api\/src\/url-search-params\.ts$/, priority: 1 },
         ...(sharesInternal ? [{ name: "internal", test: /\/src\/internal\.ts$/ }] : []),
-        // What only the entries for Node share is another file, so that the others do not import Node's modules.
-        ...(hasNodePart ? [{ name: "shared", test: /^(?!.*\/src\/node\/)/, minShareCount: 2, priority: 1 }] : []),
-        ...(isCommand ? [] : [{ name: hasNodePart ? "shared-node" : "shared", minShareCount: 2 }]),
+        ...shared,
       ],
     },
   };
 }
 
-function hasNodePart(directory: string): boolean {
-  return existsSync(join(directory, "src", "node"));
+interface SharedFile {
+  readonly name: string;
+  readonly minShareCount: number;
+  readonly test?: RegExp;
+  readonly priority?: number;
+}
+
+/** What only the entries for Node share is another file, so that the others do not import Node's modules. */
+function sharedFiles(directory: string): readonly SharedFile[] {
+  if (!existsSync(join(directory, "src", "node"))) return [{ name: "shared", minShareCount: 2 }];
+  return [
+    { name: "shared", test: /^(?!.*\/src\/node\/)/, minShareCount: 2, priority: 1 },
+    { name: "shared-node", minShareCount: 2 },
+  ];
 }
 
 async function writeDeclarations(cwd: string, input: Record<string, string>, { aliases }: Variant): Promise<void> {
@@ -144,11 +150,7 @@ async function writeDeclarations(cwd: string, input: Record<string, string>, { a
     platform: "neutral",
     plugins: [aliasing(cwd, aliases), dts({ oxc: true, emitDtsOnly: true, tsconfig: false })],
   });
-  const { output } = await build.write({
-    dir: "dist",
-    format: "esm",
-    ...together(".d.ts", false, { isCommand: false, hasNodePart: hasNodePart(cwd) }),
-  });
+  const { output } = await build.write({ dir: "dist", format: "esm", ...together(".d.ts", false, sharedFiles(cwd)) });
   await build.close();
   for (const file of output) {
     if (!file.fileName.endsWith(".d.ts") || file.type !== "chunk") continue;

@@ -226,7 +226,7 @@ export const FIGURES: readonly Figure[] = [
   ),
   whole("form/hono", 6.1, [], { id: "form/hono, itself", external: FORM_DEPENDENCIES }),
   whole("form/fetch", 5.6, [], { id: "form/fetch, itself", external: FORM_DEPENDENCIES }),
-  whole("form/fetch", 96.5, ["IDNA tables"], { id: "form/fetch", front: true }),
+  whole("form/fetch", 97, ["IDNA tables"], { id: "form/fetch", front: true }),
   // Most of it is the URL parser. The aim is 5 KB beyond that, which the class alone has.
   whole("pattern", 24.2, ["form parser", "form serializer"], { fast: 26.8, aim: 22.6, front: true }),
   only("pattern", "URLPattern", 22.3, ["form parser", "form serializer"], { fast: 24.9 }),

@@ -21,7 +21,11 @@ export function objectOf(pairs: readonly Pair[], repeated: RepeatedNames): Resul
 /** A list for each name that is repeated, and a string for the others. */
 function mixedObject(pairs: readonly Pair[]): FormObject {
   const object: FormObject = Object.create(null);
-  for (const [name, value] of pairs) {
+  // Not a destructuring, which iterates over each pair until the loop is compiled.
+  for (let i = 0; i < pairs.length; i++) {
+    const pair = pairs[i]!;
+    const name = pair[0];
+    const value = pair[1];
     const before = object[name];
     if (before === undefined) object[name] = value;
     else if (typeof before === "string") object[name] = [before, value];

@@ -20,6 +20,7 @@ export interface PairingResult extends Pairing {
   readonly theirsTime: number;
   /** The median of the ratios of the rounds. */
   readonly ratio: number;
+  readonly version: string;
 }
 
 export const PAIRINGS: readonly Pairing[] = [
@@ -32,12 +33,12 @@ export const PAIRINGS: readonly Pairing[] = [
 ];
 
 /** Sends forms one after another to each of two servers, in turns, and compares the CPU time of the servers. */
-export async function measurePairing(one: Pairing, node: string, rounds = 11): Promise<PairingResult> {
+export async function measurePairing(one: Pairing, node: string, rounds = 9): Promise<PairingResult> {
   const servers = [await start(one.ours, node), await start(one.theirs, node)] as const;
   const request = requestOf(one.pairs);
-  const count = one.pairs < 1000 ? 400 : 12;
+  const count = one.pairs < 1000 ? 400 : 6;
   const times: [number[], number[]] = [[], []];
-  for (let round = -WARM_UP; round < rounds; round++) {
+  for (let round = one.pairs < 1000 ? -WARM_UP : -4; round < rounds; round++) {
     for (const [index, server] of servers.entries()) {
       const before = await cpuTime(server.child);
       for (let sent = 0; sent < count; sent++) await exchange(server.socket, request);
@@ -50,12 +51,13 @@ export async function measurePairing(one: Pairing, node: string, rounds = 11): P
     child.disconnect();
   }
   const [ours, theirs] = times;
+  const version = servers[0].version;
   const ratio = median(ours.map((time, round) => time / theirs[round]!));
-  return { ...one, oursTime: median(ours), theirsTime: median(theirs), ratio };
+  return { ...one, oursTime: median(ours), theirsTime: median(theirs), ratio, version };
 }
 
-/** Rounds before the first that counts. A server is still being compiled after two thousand requests. */
-const WARM_UP = 10;
+/** Rounds of small forms before the first that counts. After three thousand requests, a server is still being compiled. */
+const WARM_UP = 25;
 
 function pairing(title: string, ours: string, theirs: string, pairs: number, target: number): Pairing {
   return { title, ours, theirs, pairs, target };
@@ -64,15 +66,16 @@ function pairing(title: string, ours: string, theirs: string, pairs: number, tar
 interface Server {
   readonly child: ChildProcess;
   readonly socket: Socket;
+  readonly version: string;
 }
 
 async function start(name: string, node: string): Promise<Server> {
   const file = fileURLToPath(new URL("server-process.js", import.meta.url));
   const child = fork(file, [name], { execPath: node, execArgv: [] });
-  const [port] = (await once(child, "message")) as [number];
+  const [{ port, version }] = (await once(child, "message")) as [{ readonly port: number; readonly version: string }];
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
-  return { child, socket };
+  return { child, socket, version };
 }
 
 async function cpuTime(child: ChildProcess): Promise<number> {
