@@ -29,6 +29,7 @@ const COMMANDS: ReadonlyMap<string, Load> = /* @__PURE__ */ new Map<string, Load
   ["inspect", async () => (await import("./commands/inspect.ts")).inspect],
   ["validate", async () => (await import("./commands/validate.ts")).validate],
   ["normalize", async () => (await import("./commands/normalize.ts")).normalize],
+  ["match", async () => (await import("./commands/match.ts")).match],
   ["get", async () => (await import("./commands/get.ts")).get],
   ["edit", async () => (await import("./commands/edit.ts")).edit],
   ["ip", async () => (await import("./commands/ip/index.ts")).ip],

@@ -56,7 +56,7 @@ export function parsePattern(
 }
 
 /** Returns a copy of the members that are given, with the base unless there is one. */
-export function withBase(input: URLPatternInit, base: string | undefined): URLPatternInit {
+function withBase(input: URLPatternInit, base: string | undefined): URLPatternInit {
   if (typeof input !== "object" || input === null) refuse(input, "parsePattern", "input", "a string or an object");
   const init: URLPatternInit = {};
   for (const name of [...COMPONENTS, "baseURL"] as const) {

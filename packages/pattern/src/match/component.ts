@@ -63,7 +63,25 @@ export function createMatcher(parts: readonly PatternPart[], syntax: Syntax, fol
  */
 export function compileRegExp(source: string, folds: boolean): RegExp {
   const flag = "unicodeSets" in RegExp.prototype ? "v" : "u";
-  return new RegExp(source, folds ? `${flag}i` : flag);
+  const flags = folds ? `${flag}i` : flag;
+  try {
+    return new RegExp(source, flags);
+  } catch (error) {
+    if (takesSlash(flags)) throw error;
+    // QuickJS rejects a "/" with "v". Escaped it means the same, except in a class, where "v" forbids it.
+    return new RegExp(
+      source.replace(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\//g, (part) => (part === "/" ? "\\/" : part)),
+      flags,
+    );
+  }
+}
+
+function takesSlash(flags: string): boolean {
+  try {
+    return Boolean(new RegExp("/", flags));
+  } catch {
+    return false;
+  }
 }
 
 function inLowerCase(part: PatternPart): PatternPart {

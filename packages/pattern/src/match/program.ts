@@ -3,7 +3,7 @@ import type { PatternPart, Syntax } from "../part.ts";
 /** What a step does. */
 export const TEXT = 0;
 export const RUN = 1;
-export const SPLIT = 2;
+const SPLIT = 2;
 
 /**
  * A step of a program. All steps have the same fields, so that V8 sees one shape.
