@@ -18,7 +18,7 @@ export function renderPage(results: readonly Result[], reasons: readonly Reason[
 
 Mutation testing measures tests: a program changes the source in one place, and the tests of the package run. If one of them fails, the change is *killed*; if all pass, it *survives*. A survivor is a missing test, or a change that cannot be observed.
 
-The changes: a condition becomes true or false, an operator becomes its neighbour (\`<\` becomes \`<=\` and \`>=\`), a number becomes one more, a string or a list empty, a block or a call is left out, \`?.\` becomes \`.\`, and a regular expression loses an anchor or a quantifier or has a class inverted. Each package is measured by its own tests and the rows of web-platform-tests that reach it; the laws in tooling/properties and other tests that make their inputs up are not counted, because what they notice they may notice by chance, and neither are those of very long texts. For every survivor the page says why it cannot be observed, or that a test is missing. The score is the share of killed changes among those that can be observed; it has to be ${TARGET} % or more.
+The changes: a condition becomes true or false, an operator becomes its neighbour (\`<\` becomes \`<=\` and \`>=\`), a number becomes one more, a string or a list empty, a block or a call is left out, \`?.\` becomes \`.\`, and a regular expression loses an anchor or a quantifier or has a class inverted. The tests run the fast build, whose accelerators are changed like all other sources. Each package is measured by its own tests and the rows of web-platform-tests that reach it; the laws in tooling/properties and other tests that make their inputs up are not counted, because what they notice they may notice by chance, and neither are those of very long texts. For every survivor the page says why it cannot be observed, or that a test is missing. The score is the share of killed changes among those that can be observed; it has to be ${TARGET} % or more.
 
 | package | changes | killed | survivors with a reason | without | score |
 |---|---|---|---|---|---|
@@ -34,7 +34,8 @@ function row(result: Result, reasons: readonly Reason[]): string {
   const ofAll = `${killed} (${((100 * killed) / result.mutants).toFixed(1)} %)`;
   const reasoned = result.survivors.length - without;
   const score = scoreOf(result, reasons).toFixed(1);
-  return `| \`@url/${result.name}\` | ${result.mutants} | ${ofAll} | ${reasoned} | ${without} | ${score} % |`;
+  const mark = result.note === undefined ? "" : " (see the note below)";
+  return `| \`@url/${result.name}\`${mark} | ${result.mutants} | ${ofAll} | ${reasoned} | ${without} | ${score} % |`;
 }
 
 function section(result: Result, reasons: readonly Reason[]): string {
@@ -51,7 +52,8 @@ function section(result: Result, reasons: readonly Reason[]): string {
     const changes = survivors.map(({ change }) => code(change.replace(/\s+/g, " "))).join(", ");
     return `- \`${file.split("/").slice(3).join("/")}\`, ${code(line)}: ${changes}. ${reason}`;
   });
-  return `\n## \`@url/${result.name}\`\n${items.join("\n")}\n`;
+  const note = result.note === undefined ? "" : `${result.note}\n\n`;
+  return `\n## \`@url/${result.name}\`\n${note}${items.join("\n")}\n`;
 }
 
 /** Inline code that may have backticks in it. */

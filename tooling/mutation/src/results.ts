@@ -20,6 +20,8 @@ export interface Result {
   readonly name: string;
   readonly mutants: number;
   readonly survivors: readonly Survivor[];
+  /** What a reader of the figure must know, written by hand. The next measurement removes it. */
+  readonly note?: string;
 }
 
 export function resultOf(name: string, root: string, plan: Plan, entries: readonly Entry[]): Result {

@@ -47,3 +47,9 @@ test("the page has a row for each package and an item for each reason", () => {
   expect(page).toContain("- `parse.ts`, `a < b;`: `a → b`. **A test is missing.**");
   expect(page).toContain("- `parse.ts`, `` x = `y`; ``: ``` `y` → `` ```. **No test runs it.**");
 });
+
+test("a note marks the figure, and stands before the survivors", () => {
+  const page = renderPage([{ ...result, note: "Measured before the moon." }], reasons);
+  expect(page).toContain("| `@url/ipv4` (see the note below) | 20 |");
+  expect(page).toContain("## `@url/ipv4`\nMeasured before the moon.\n\n- ");
+});
