@@ -2,7 +2,7 @@ import type { Host } from "@url/host";
 import { expectBoolean, expectOptions } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { domainOf, parseDomain } from "./domain.ts";
-import { type Find, NO_SUFFIX, NOT_CANONICAL } from "./find.ts";
+import { type Find, NOT_CANONICAL, NOT_FOUND } from "./find.ts";
 import { ICANN, PRIVATE } from "./sections.ts";
 
 /** How {@link publicSuffix} and the other functions search. */
@@ -15,14 +15,15 @@ export interface SuffixOptions {
 }
 
 /**
- * Finds the suffix of `host`, the argument of the function `where`, and returns what `cut` makes of the domain and of
- * where the suffix starts; `none` if there is no suffix.
+ * Finds the suffix of `host`, the argument of the function `where`, with `labels` labels before it, and returns what `cut`
+ * makes of the domain and of where that starts; `none` if there is nothing.
  */
 export function answer<Value>(
   find: Find,
   host: string | Host | URLRecord,
   options: SuffixOptions | undefined,
   where: string,
+  labels: 0 | 1,
   cut: (domain: string, start: number) => Value,
   none: Value,
 ): Value {
@@ -30,13 +31,13 @@ export function answer<Value>(
   const isText = typeof host === "string";
   let domain = isText ? host : domainOf(host, where);
   if (domain === null) return none;
-  let start = find(domain, sections, !isText);
+  let start = find(domain, sections, !isText, labels);
   if (start === NOT_CANONICAL) {
     domain = parseDomain(domain);
     if (domain === null) return none;
-    start = find(domain, sections, true);
+    start = find(domain, sections, true, labels);
   }
-  return start === NO_SUFFIX ? none : cut(domain, start);
+  return start === NOT_FOUND ? none : cut(domain, start);
 }
 
 /** Returns the sections that the options of the function `where` select. */
@@ -46,15 +47,8 @@ export function sectionsOf(options: SuffixOptions | undefined, where: string): n
   return options.privateDomains === false ? ICANN : ICANN | PRIVATE;
 }
 
-export function cutSuffix(domain: string, start: number): string {
+export function cutFrom(domain: string, start: number): string {
   return domain.slice(start);
-}
-
-/** Returns the suffix that starts at `start`, with the label before it; null if there is none. */
-export function cutRegistrable(domain: string, start: number): string | null {
-  // www.example.com
-  //             ^ start     the label before it ends at the dot
-  return start === 0 ? null : domain.slice(domain.lastIndexOf(".", start - 2) + 1);
 }
 
 export function isWhole(_domain: string, start: number): boolean {

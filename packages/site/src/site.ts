@@ -2,9 +2,8 @@ import { type Origin, originOf } from "@url/parser";
 import { expectOrigin } from "@url/parser/internal";
 import type { URLRecord } from "@url/serializer";
 import { expectRecord } from "@url/serializer/internal";
-import { cutRegistrable } from "./answer.ts";
 import { domainOfHostText } from "./domain.ts";
-import { type Find, NO_SUFFIX } from "./find.ts";
+import { type Find, NOT_FOUND } from "./find.ts";
 
 /**
  * A site: a scheme with a host, which is serialized as in a record, or an opaque origin. An opaque origin is the same
@@ -30,8 +29,8 @@ export function obtainSite(find: Find, url: URLRecord | Origin, sections: number
 function registrableOf(find: Find, host: string, sections: number): string | null {
   const domain = domainOfHostText(host);
   if (domain === null) return null;
-  const start = find(domain, sections, true);
-  return start === NO_SUFFIX ? null : cutRegistrable(domain, start);
+  const start = find(domain, sections, true, 1);
+  return start === NOT_FOUND ? null : domain.slice(start);
 }
 
 /** Returns the origin of a URL, or an origin itself. */

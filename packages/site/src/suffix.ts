@@ -1,6 +1,6 @@
 import type { Host } from "@url/host";
 import type { URLRecord } from "@url/serializer";
-import { answer, cutRegistrable, cutSuffix, isWhole, type SuffixOptions } from "./answer.ts";
+import { answer, cutFrom, isWhole, type SuffixOptions } from "./answer.ts";
 import { findInList } from "./list.ts";
 
 /**
@@ -12,7 +12,7 @@ import { findInList } from "./list.ts";
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
 export function publicSuffix(host: string | Host | URLRecord, options?: SuffixOptions): string | null {
-  return answer(findInList, host, options, "publicSuffix", cutSuffix, null);
+  return answer(findInList, host, options, "publicSuffix", 0, cutFrom, null);
 }
 
 /**
@@ -23,7 +23,7 @@ export function publicSuffix(host: string | Host | URLRecord, options?: SuffixOp
  * @see https://url.spec.whatwg.org/#host-registrable-domain
  */
 export function registrableDomain(host: string | Host | URLRecord, options?: SuffixOptions): string | null {
-  return answer(findInList, host, options, "registrableDomain", cutRegistrable, null);
+  return answer(findInList, host, options, "registrableDomain", 1, cutFrom, null);
 }
 
 /**
@@ -34,5 +34,5 @@ export function registrableDomain(host: string | Host | URLRecord, options?: Suf
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
 export function isPublicSuffix(host: string | Host | URLRecord, options?: SuffixOptions): boolean {
-  return answer(findInList, host, options, "isPublicSuffix", isWhole, false);
+  return answer(findInList, host, options, "isPublicSuffix", 0, isWhole, false);
 }

@@ -36,7 +36,7 @@ test.each<[rules: string, domain: string, suffix: string | null, registrable: st
   ["!city.kobe.jp", "a.city.kobe.jp", "kobe.jp", "city.kobe.jp"],
   // An exception wins over longer rules.
   ["*.ck !www.ck a.www.ck", "b.a.www.ck", "ck", "www.ck"],
-  // The rule with the most labels wins, be it the wildcard or not.
+  // The rule with the most labels wins, also against a wildcard.
   ["*.com a.b.com", "x.a.b.com", "a.b.com", "x.a.b.com"],
   ["*.com a.b.com", "x.b.com", "b.com", "x.b.com"],
   ["*.b.com b.com", "x.b.com", "x.b.com", null],

@@ -17,7 +17,7 @@ test.each<[a: string, b: string, schemeless: boolean, same: boolean]>([
   ["https://r.co.uk", "https://co.uk", false, false],
   ["https://co.uk", "https://co.uk", true, true],
   ["https://example.com", "https://example.com.", false, false],
-  // Ports do not matter, credentials and paths are no part of an origin.
+  // Ports do not matter, and an origin has neither credentials nor a path.
   ["https://example.com:8080", "https://user:pass@www.example.com/a", true, true],
   // IP addresses and hosts without a registrable domain are same site with themselves alone.
   ["https://127.0.0.1", "https://127.0.0.1:8080", true, true],

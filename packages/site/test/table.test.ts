@@ -30,13 +30,13 @@ test.each<[icann: string, personal: string, domain: string, suffix: string]>([
   [" a(b(c(d)e)f ", " ", "x.f.a", "f.a"],
 ])("with %s and %s, the suffix of %s is %s", (icann, personal, domain, suffix) => {
   const table = createTable([icann, personal], 16);
-  expect(domain.slice(findSuffix(table, domain, BOTH, true))).toBe(suffix);
-  expect(domain.slice(findSuffix(table, domain, BOTH, false))).toBe(suffix);
+  expect(domain.slice(findSuffix(table, domain, BOTH, true, 0))).toBe(suffix);
+  expect(domain.slice(findSuffix(table, domain, BOTH, false, 0))).toBe(suffix);
 });
 
 test("rules of a section that is left out don't count, exceptions and wildcards neither", () => {
   const table = createTable([" a,", " a[*b! c*"], 16);
-  const suffix = (domain: string, sections: number) => domain.slice(findSuffix(table, domain, sections, true));
+  const suffix = (domain: string, sections: number) => domain.slice(findSuffix(table, domain, sections, true, 0));
   expect([suffix("x.w.a", BOTH), suffix("x.b.a", BOTH), suffix("x.w.c", BOTH)]).toEqual(["w.a", "a", "w.c"]);
   expect([suffix("x.w.a", ICANN), suffix("x.b.a", ICANN), suffix("x.w.c", ICANN)]).toEqual(["a", "a", "c"]);
 });
@@ -44,11 +44,11 @@ test("rules of a section that is left out don't count, exceptions and wildcards 
 // The hash is of the length and of the units at 0, 2, 4 and 7.
 test("labels with the same hash are told apart", () => {
   const table = createTable([" abcdefgh(b ", " "], 16);
-  const suffix = (domain: string) => domain.slice(findSuffix(table, domain, BOTH, true));
+  const suffix = (domain: string) => domain.slice(findSuffix(table, domain, BOTH, true, 0));
   expect([suffix("x.b.abcdefgh"), suffix("x.b.axcxexxh")]).toEqual(["b.abcdefgh", "axcxexxh"]);
   const both = createTable([" abcdefgh(b axcxexxh(c ", " "], 16);
   const suffixes = ["x.b.abcdefgh", "x.c.axcxexxh", "x.c.abcdefgh"].map((domain) =>
-    findSuffix(both, domain, BOTH, true),
+    findSuffix(both, domain, BOTH, true, 0),
   );
   expect(suffixes).toEqual([2, 2, 4]);
 });

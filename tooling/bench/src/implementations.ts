@@ -19,6 +19,8 @@ export const FAST_URI = "fast-uri";
 export const IP_ADDRESS = "ip-address";
 export const CIDR_TOOLS = "cidr-tools";
 export const TR46 = "tr46";
+export const TLDTS = "tldts";
+export const PSL = "psl";
 
 /**
  * The implementations that have both classes: those of a user, or builds of ours (`builds/process.ts`), with their files.
@@ -69,12 +71,22 @@ export interface Tr46 {
   toASCII(domain: string, options: object): string | null;
 }
 
+export interface Tldts {
+  getDomain(host: string, options: object): string | null;
+}
+
+export interface Psl {
+  get(host: string): string | null;
+}
+
 export const fastQuerystring: FastQuerystring = await load<FastQuerystring>(FAST_QUERYSTRING);
 export const ipaddr: IPAddr = await load<IPAddr>(IPADDR);
 export const fastURI: FastURI = await load<FastURI>(FAST_URI);
 export const ipAddress: IPAddress = await load<IPAddress>(IP_ADDRESS);
 export const cidrTools: CIDRTools = await load<CIDRTools>(CIDR_TOOLS);
 export const tr46: Tr46 = await load<Tr46>(TR46);
+export const tldts: Tldts = await load<Tldts>(TLDTS);
+export const psl: Psl = await load<Psl>(PSL);
 
 function loadBuilds(builds: readonly (readonly [name: string, file: string])[]): Promise<[string, URLClasses][]> {
   return Promise.all(builds.map(async ([name, file]) => [name, await import(file)]));

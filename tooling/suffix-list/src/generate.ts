@@ -16,7 +16,7 @@ interface Label {
 /** The text of `packages/site/src/tables/icann.ts` or `private.ts`. */
 export function generateTables(section: Rule["section"]): string {
   const rules = readRules().filter((rule) => rule.section === section);
-  const tree = treeOf(rules);
+  const tree = withoutLeaves(treeOf(rules));
   const name = section.toUpperCase();
   return `${LICENCE}//
 // The ${section === "icann" ? "ICANN" : "private"} section of the Public Suffix List (https://publicsuffix.org), as \
@@ -66,18 +66,23 @@ function treeOf(rules: readonly Rule[]): Label {
   return root;
 }
 
+/** The tree without the top-level domains that have nothing below them: without a rule, the last label is the suffix. */
+function withoutLeaves({ mark, children }: Label): Label {
+  return { mark, children: new Map([...children].filter(([, label]) => label.children.size > 0)) };
+}
+
+/** A wildcard is not a label: it is a flag of what it stands below. */
 function countLabels({ children }: Label): number {
   let count = 0;
-  for (const child of children.values()) count += 1 + countLabels(child);
+  for (const [name, child] of children) if (name !== "*") count += 1 + countLabels(child);
   return count;
 }
 
-/** The text of a table: see table/read.ts. */
+/** The text of a table: see table/read.ts. That a top-level domain is a rule is not in it, for the same reason. */
 function textOf(tree: Label): string {
-  const items = sorted(tree).map(([name, label]) => name + textBehind(label));
-  const open = items.filter((item) => item.endsWith(")")).map((item) => `${item.slice(0, -1)} `);
-  const others = items.filter((item) => !item.endsWith(")")).map((item) => (item.endsWith("*") ? item : `${item},`));
-  return ` ${open.join("")}${others.join("")}`;
+  const items = sorted(tree).map(([name, { children }]) => name + textBehind({ mark: "?", children }));
+  const lists = items.filter((item) => item.endsWith(")")).map((item) => `${item.slice(0, -1)} `);
+  return ` ${lists.join("")}${items.filter((item) => item.endsWith("*")).join("")}`;
 }
 
 /** What follows a label. */

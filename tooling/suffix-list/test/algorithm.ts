@@ -8,7 +8,7 @@ const rules = readRules();
 const whole = createAlgorithm(rules);
 const inICANN = createAlgorithm(rules.filter(({ section }) => section === "icann"));
 
-/** The list as a file has it, made of the rules. */
+/** Writes the rules in the format of the list. */
 export function listFile(): string {
   const section = (name: "icann" | "private") => rules.filter((rule) => rule.section === name).map(ruleText);
   return [

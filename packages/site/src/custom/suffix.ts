@@ -1,6 +1,6 @@
 import type { Host } from "@url/host";
 import type { URLRecord } from "@url/serializer";
-import { answer, cutRegistrable, cutSuffix, isWhole, type SuffixOptions } from "../answer.ts";
+import { answer, cutFrom, isWhole, type SuffixOptions } from "../answer.ts";
 import { findIn, type Suffixes } from "./suffixes.ts";
 
 /**
@@ -15,7 +15,7 @@ export function publicSuffix(
   suffixes: Suffixes,
   options?: SuffixOptions,
 ): string | null {
-  return answer(findIn(suffixes, "publicSuffix"), host, options, "publicSuffix", cutSuffix, null);
+  return answer(findIn(suffixes, "publicSuffix"), host, options, "publicSuffix", 0, cutFrom, null);
 }
 
 /**
@@ -30,7 +30,7 @@ export function registrableDomain(
   suffixes: Suffixes,
   options?: SuffixOptions,
 ): string | null {
-  return answer(findIn(suffixes, "registrableDomain"), host, options, "registrableDomain", cutRegistrable, null);
+  return answer(findIn(suffixes, "registrableDomain"), host, options, "registrableDomain", 1, cutFrom, null);
 }
 
 /**
@@ -40,5 +40,5 @@ export function registrableDomain(
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
 export function isPublicSuffix(host: string | Host | URLRecord, suffixes: Suffixes, options?: SuffixOptions): boolean {
-  return answer(findIn(suffixes, "isPublicSuffix"), host, options, "isPublicSuffix", isWhole, false);
+  return answer(findIn(suffixes, "isPublicSuffix"), host, options, "isPublicSuffix", 0, isWhole, false);
 }

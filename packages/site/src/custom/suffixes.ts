@@ -65,7 +65,7 @@ function addFlags(rules: Map<string, number>, domain: string, flags: number): vo
 export function findIn(list: Suffixes, where: string): Find {
   const rules = (list as unknown as { readonly rules: RuleMap } | null | undefined)?.rules;
   if (!(rules instanceof Map)) refuse(list, where, "suffixes", "what createSuffixes(…) returns as value");
-  return (domain, sections, isCanonical) => findInMap(rules, domain, sections, isCanonical);
+  return (domain, sections, isCanonical, labels) => findInMap(rules, domain, sections, isCanonical, labels);
 }
 
 /**

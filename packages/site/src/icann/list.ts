@@ -6,7 +6,7 @@ import { ICANN_LABELS, ICANN_TABLE } from "../tables/icann.ts";
 let table: Table | undefined;
 
 /** Finds a suffix by the ICANN section, whose table is created when it is first needed. */
-export function findInList(domain: string, sections: number, isCanonical: boolean): number {
+export function findInList(domain: string, sections: number, isCanonical: boolean, labels: 0 | 1): number {
   table ??= createTable([ICANN_TABLE], ICANN_LABELS);
-  return findSuffix(table, domain, sections, isCanonical);
+  return findSuffix(table, domain, sections, isCanonical, labels);
 }

@@ -1,6 +1,6 @@
 import type { Host } from "@url/host";
 import type { URLRecord } from "@url/serializer";
-import { answer, cutRegistrable, cutSuffix, isWhole } from "../answer.ts";
+import { answer, cutFrom, isWhole } from "../answer.ts";
 import { findInList } from "./list.ts";
 
 /**
@@ -11,7 +11,7 @@ import { findInList } from "./list.ts";
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
 export function publicSuffix(host: string | Host | URLRecord): string | null {
-  return answer(findInList, host, undefined, "publicSuffix", cutSuffix, null);
+  return answer(findInList, host, undefined, "publicSuffix", 0, cutFrom, null);
 }
 
 /**
@@ -22,7 +22,7 @@ export function publicSuffix(host: string | Host | URLRecord): string | null {
  * @see https://url.spec.whatwg.org/#host-registrable-domain
  */
 export function registrableDomain(host: string | Host | URLRecord): string | null {
-  return answer(findInList, host, undefined, "registrableDomain", cutRegistrable, null);
+  return answer(findInList, host, undefined, "registrableDomain", 1, cutFrom, null);
 }
 
 /**
@@ -32,5 +32,5 @@ export function registrableDomain(host: string | Host | URLRecord): string | nul
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
 export function isPublicSuffix(host: string | Host | URLRecord): boolean {
-  return answer(findInList, host, undefined, "isPublicSuffix", isWhole, false);
+  return answer(findInList, host, undefined, "isPublicSuffix", 0, isWhole, false);
 }

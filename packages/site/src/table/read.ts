@@ -14,7 +14,8 @@ import { addLabel, createEmpty, PARENT, ROOT, type Table, UNREAD } from "./label
  * | "!" | an exception |
  *
  * A list ends with ")", or with a space if it is below a top-level domain. The top-level domains with a list come first,
- * each after a space: ` jp(ac,kobe[*city!) mm*com,` has the rules jp, ac.jp, *.kobe.jp, !city.kobe.jp, *.mm and com.
+ * each after a space. ` jp[ac,kobe[*city!) mm*` has the rules ac.jp, *.kobe.jp, !city.kobe.jp and *.mm. Whether a
+ * top-level domain is a rule itself makes no difference, because without a rule the last label is the suffix.
  *
  * Only the top-level domains are read at first: to read all labels takes 14 ms in code that has just started.
  */

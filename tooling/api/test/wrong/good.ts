@@ -5,6 +5,7 @@ import { parseHost } from "@url/host";
 import { makeSet } from "@url/ip/set";
 import { makeTable } from "@url/ip/table";
 import { originOf, parseURL } from "@url/parser";
+import { parsePattern, URLPattern } from "@url/pattern";
 import { QUERY } from "@url/percent";
 import { orThrow } from "@url/result";
 import { partsOf } from "@url/serializer";
@@ -96,6 +97,13 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   Platform: () => "posix",
   Reference: reference,
   Policy: () => createPolicy(),
+  Pattern: () => orThrow(parsePattern({ pathname: "/:a" })),
+  URLPattern: () => new URLPattern(),
+  ComponentName: () => "pathname",
+  MatchInput: () => HREF,
+  "string | URLPatternInit": () => ({ pathname: "/:a" }),
+  "Readonly<Record<string, string>>": () => ({ a: "b" }),
+  "Iterable<PatternEntry<Value>>": () => [[new URLPattern(), 1]],
   "() => string": () => () => "a",
   "() => void": () => () => {},
   "(part: string) => string": () => (part: string) => part,
@@ -166,6 +174,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   URIComponents: () => ({ scheme: "a", authority: null, path: "b", query: null, fragment: null }),
   "string | Template": () => "{a}",
   TemplateValues: () => ({ a: "b" }),
+  PolicyRules: () => ({ schemes: ["https"] }),
   Diagnostic: diagnostic,
   Suggestion: () => ({ start: 0, end: 1, replacement: "a" }),
   "Iterable<Finding>": (modules) => [{ diagnostic: diagnostic(modules), input: "http://a b/" }],
@@ -176,6 +185,30 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   BodyError: () => ({ code: "too-many-bytes", start: 0, end: 0, offset: 0, limit: 1 }),
   Writable: () => ({ write: () => true, on() {}, once() {} }),
   Terminal: () => ({ columns: 80, color: false }),
+  FormFailure: () => ({ code: "aborted", status: 400, message: "Gone.", start: 0, end: 0 }),
+  NodeRequest: () => ({
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    on() {},
+    once() {},
+    removeListener() {},
+    readableEnded: true,
+  }),
+  NodeResponse: () => ({ headersSent: false, destroyed: false, writeHead() {}, end() {} }),
+  RequestLike: () => new Request("http://a/", { method: "POST", body: new URLSearchParams("a=b").toString() }),
+  FastifyInstance: () => ({
+    addContentTypeParser() {},
+    addHook() {},
+    decorateRequest() {},
+    hasRequestDecorator: () => true,
+  }),
+  "(error?: Error) => void": () => (error?: Error) => {
+    if (error) throw error;
+  },
+  O: () => ({}),
+  "O & FormHonoOptions": () => ({}),
+  "FormOptions<IncomingMessage>": () => ({}),
+  'Omit<FormHonoOptions, "schema" | "as" | "others">': () => ({}),
+  S: () => ({ "~standard": { version: 1, vendor: "test", validate: (value: unknown) => ({ value }) } }),
   Streams: () => ({ input: [], output: { write() {} }, errors: { write() {} } }),
 };
 

@@ -1,4 +1,7 @@
+import { Readable } from "node:stream";
 import { createDecoder as createCharsetDecoder, createEncoder as createCharsetEncoder } from "@url/encoding";
+import { readForm as readRequest } from "@url/form/fetch";
+import { readForm } from "@url/form/node";
 import { orThrow } from "@url/result";
 import * as form from "@url/urlencoded";
 import { parseBody } from "@url/urlencoded/body";
@@ -29,6 +32,8 @@ export const FORM_CALLS: readonly MemoryShape[] = [
     parseBody(input, { ...UNLIMITED, decode: orThrow(createCharsetDecoder("windows-1252")) }),
   ),
   call("@url/urlencoded/body parseBody of bytes", bytes, (input) => parseBody(input, { ...UNLIMITED, strict: true })),
+  call("@url/form/node readForm", bytes, (input) => readForm(incoming(input), UNLIMITED)),
+  call("@url/form/fetch readForm", bytes, (input) => readRequest(request(input), UNLIMITED)),
   call("@url/urlencoded/history parseIsindex", FORM, (input) => parseIsindex(input, UNLIMITED)),
   call("@url/urlencoded/legacy parseLegacy", FORM, (input) => parseLegacy(input, UNLIMITED)),
   call("@url/urlencoded/legacy parseLegacy of Shift_JIS", bytes, (input) =>
@@ -72,6 +77,17 @@ export const FORM_CALLS: readonly MemoryShape[] = [
   call("@url/urlencoded/stream decodeStream", bytes, (input) => countAsync(stream.decodeStream([input], UNLIMITED))),
   call("@url/urlencoded/stream encodeStream", VALUE, (input) => countAsync(stream.encodeStream([["name", input]]))),
 ];
+
+const TYPE = { "content-type": "application/x-www-form-urlencoded" };
+
+/** What is known of a request of Node: a stream with header fields. */
+function incoming(chunk: Uint8Array): Parameters<typeof readForm>[0] {
+  return Object.assign(Readable.from([chunk], { objectMode: false }), { headers: TYPE, httpVersionMajor: 1 }) as never;
+}
+
+function request(body: Uint8Array): Parameters<typeof readRequest>[0] {
+  return new Request("http://a/", { method: "POST", headers: TYPE, body: body as never });
+}
 
 function pairs(length: number): form.Pair[] {
   return form.parse(text("", "a=%e9+b%20&")(length));
