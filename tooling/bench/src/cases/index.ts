@@ -5,6 +5,7 @@ import { formCases } from "./forms.ts";
 import { idnaCases } from "./idna.ts";
 import { ipCases } from "./ip.ts";
 import { ipv6Cases } from "./ipv6.ts";
+import { nestedCases } from "./nested.ts";
 import { paramsCases } from "./params.ts";
 import { paramsReadCases } from "./params-read.ts";
 import { patternCases } from "./pattern.ts";
@@ -32,6 +33,7 @@ export const CASES: readonly Case[] = [
   ...paramsCases,
   ...paramsReadCases,
   ...formCases,
+  ...nestedCases,
   ...[...paramsCases, ...formCases].filter(({ key }) => IS_CODEC.test(key)).map((one) => aloneOf(one as Case)),
   ...ipv6Cases,
   ...uriCases,
