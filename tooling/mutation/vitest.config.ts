@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { mutationPlugin } from "./src/plugin.ts";
+import FastestFirst from "./src/sequencer.ts";
 
 // For `npm run mutation` alone: it tells by the environment which package is changed and which tests run.
 const conditions = ["@url/source"];
@@ -23,6 +24,7 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 1,
     fileParallelism: false,
+    sequence: { sequencer: FastestFirst },
     reporters: ["default"],
     silent: true,
     // A promise that a mutant left alone is none of the tests'.

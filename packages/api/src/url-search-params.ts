@@ -1,14 +1,13 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 
 import { parseString } from "@url/urlencoded";
-import { readInPlace } from "#fast";
+import { createWriter, readInPlace } from "#fast";
 import { defineInspect } from "#inspect";
 import { listOfInit, type URLSearchParamsInit, unparsed } from "./init.ts";
 import { defineInterface } from "./interface.ts";
 import { type IteratorOf, iteratePairs, type Pair } from "./iterator.ts";
 import { find, remove, type UnparsedQuery } from "./list.ts";
 import { expect, optionalUSVString, requireArguments, usvString, wrongThis } from "./webidl.ts";
-import { createWriter } from "./writer.ts";
 
 /**
  * Creates a `URLSearchParams` with the list of `query`. It calls `update` after each change, without the new query:

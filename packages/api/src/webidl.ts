@@ -5,10 +5,7 @@ import { toScalarValueString } from "@url/percent";
  * @throws TypeError for a symbol, and whatever the value's own `toString` throws
  * @see https://webidl.spec.whatwg.org/#js-USVString
  */
-export function usvString(value: unknown): string {
-  // A template throws for a symbol, as the conversion must; `String(value)` would return its description.
-  return toScalarValueString(`${value}`);
-}
+export const usvString = toScalarValueString as (value: unknown) => string;
 
 /** Converts an optional argument; `undefined` means that it was not given. */
 export function optionalUSVString(value: unknown): string | undefined {

@@ -1,19 +1,30 @@
 #!/usr/bin/env node
+import { isMainThread } from "node:worker_threads";
 import { run } from "./main.ts";
-import { messageLine } from "./message.ts";
 import { outputTo } from "./output.ts";
 import { standardInput } from "./standard-input.ts";
 import { FAILED } from "./status.ts";
 import { terminalOf } from "./terminal.ts";
 
-const output = outputTo(process.stdout, terminalOf(process.stdout, process.env));
-const errors = outputTo(process.stderr, terminalOf(process.stderr, process.env));
+if (isMainThread) await main();
+else (await import("./pipeline/serve.ts")).serve();
 
-// The status is left for Node to exit with when the streams are done: process.exit() would cut them off.
-process.exitCode = await run(process.argv.slice(2), { input: standardInput(), output, errors });
+async function main(): Promise<void> {
+  const output = outputTo(process.stdout, terminalOf(process.stdout, process.env));
+  const errors = outputTo(process.stderr, terminalOf(process.stderr, process.env));
 
-const failure = await output.finish();
-if (failure !== null) {
-  await errors.write(messageLine("url", `cannot write: ${failure.message}`));
-  process.exitCode = FAILED;
+  // The status is left for Node to exit with when the streams are done: process.exit() would cut them off.
+  process.exitCode = await run(process.argv.slice(2), {
+    input: standardInput(),
+    output,
+    errors,
+    script: new URL(import.meta.url),
+  });
+
+  const failure = await output.finish();
+  if (failure !== null) {
+    const { messageLine } = await import("./message.ts");
+    await errors.write(messageLine("url", `cannot write: ${failure.message}`));
+    process.exitCode = FAILED;
+  }
 }

@@ -10,12 +10,26 @@ export interface Streams {
   readonly input: AsyncIterable<Uint8Array>;
   readonly output: Output;
   readonly errors: Output;
+  /** The script of the command, which runs in each thread of `--jobs`. Without it, one thread does all the work. */
+  readonly script?: URL | undefined;
 }
 
 /** A command as `main.ts` lists it. `start` takes the arguments after the name and resolves to the exit status. */
 export interface Command {
   readonly summary: string;
+  /** The text of `url <name> --help`. */
+  readonly help: string;
+  /** The long options, for what completes them. */
+  readonly options: readonly OptionName[];
+  /** The commands after its name, such as `url ip match`. */
+  readonly subcommands?: ReadonlyMap<string, Command>;
   start(args: readonly string[], streams: Streams): Promise<number>;
+}
+
+/** An option without its dashes. */
+export interface OptionName {
+  readonly name: string;
+  readonly takesValue: boolean;
 }
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -40,6 +54,11 @@ export interface Definition<O extends Options> {
 export function command<const O extends Options>(parts: Definition<O>): Command {
   return {
     summary: parts.summary,
+    help: parts.help,
+    options: [
+      ...Object.entries(parts.options).map(([name, { type }]) => ({ name, takesValue: type === "string" })),
+      { name: "help", takesValue: false },
+    ],
     async start(args, streams) {
       if (asksForHelp(args)) {
         await streams.output.write(parts.help);

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { isInput } from "./is-input.ts";
 import { type Line, lineBatches, TOO_LONG } from "./lines.ts";
 import { STANDARD_INPUT } from "./read-failure.ts";
 
@@ -40,15 +41,6 @@ export async function* itemsOf(
       yield* linesOf(() => createReadStream(argument), argument, unreadable, keepsLong);
     }
   }
-}
-
-/**
- * Returns true if an argument has a scheme. Otherwise it is the name of a file. Only the spelling decides, not which files
- * exist: a misspelt name is a missing file, and no file can take the place of a URL. One letter and a colon are a Windows
- * drive.
- */
-export function isInput(argument: string): boolean {
-  return /^[\0- ]*[a-z][a-z0-9+.-]+:/i.test(argument);
 }
 
 /** Drops the CR of a CRLF, which would be an error in every line. */

@@ -1,20 +1,6 @@
 import type { Command, Streams } from "./command.ts";
-import { compare } from "./commands/compare.ts";
-import { edit } from "./commands/edit.ts";
-import { get } from "./commands/get.ts";
-import { guard } from "./commands/guard.ts";
-import { inspect } from "./commands/inspect.ts";
-import { ip } from "./commands/ip/index.ts";
-import { normalize } from "./commands/normalize.ts";
-import { parse } from "./commands/parse.ts";
-import { relativize, resolve } from "./commands/references.ts";
-import { site } from "./commands/site.ts";
-import { validate } from "./commands/validate.ts";
-import { helpText } from "./help.ts";
-import { isInput } from "./items.ts";
-import { messageLine, quoted } from "./message.ts";
+import { isInput } from "./is-input.ts";
 import { FAILED, MISUSE, OK } from "./status.ts";
-import { trurl } from "./trurl/index.ts";
 import { VERSION } from "./version.ts";
 
 /**
@@ -35,27 +21,38 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   }
 }
 
+/** Loads a command. Each is a module of its own, because loading all of them took 40 ms. */
+type Load = () => Promise<Command>;
+
 /** The commands by name, in the order in which the help lists them. */
-const COMMANDS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
-  ["inspect", inspect],
-  ["validate", validate],
-  ["normalize", normalize],
-  ["get", get],
-  ["edit", edit],
-  ["ip", ip],
-  ["guard", guard],
-  ["site", site],
-  ["parse", parse],
-  ["resolve", resolve],
-  ["relativize", relativize],
-  ["compare", compare],
-  ["trurl", trurl],
+const COMMANDS: ReadonlyMap<string, Load> = /* @__PURE__ */ new Map<string, Load>([
+  ["inspect", async () => (await import("./commands/inspect.ts")).inspect],
+  ["validate", async () => (await import("./commands/validate.ts")).validate],
+  ["normalize", async () => (await import("./commands/normalize.ts")).normalize],
+  ["get", async () => (await import("./commands/get.ts")).get],
+  ["edit", async () => (await import("./commands/edit.ts")).edit],
+  ["ip", async () => (await import("./commands/ip/index.ts")).ip],
+  ["guard", async () => (await import("./commands/guard.ts")).guard],
+  ["site", async () => (await import("./commands/site.ts")).site],
+  ["parse", async () => (await import("./commands/parse.ts")).parse],
+  ["resolve", async () => (await import("./commands/references.ts")).resolve],
+  ["relativize", async () => (await import("./commands/references.ts")).relativize],
+  ["compare", async () => (await import("./commands/compare.ts")).compare],
+  ["trurl", async () => (await import("./trurl/index.ts")).trurl],
+  ["completion", async () => (await import("./commands/shells.ts")).completion(loadAll)],
+  ["man", async () => (await import("./commands/shells.ts")).man(loadAll)],
 ]);
+
+async function loadAll(): Promise<ReadonlyMap<string, Command>> {
+  const commands = new Map<string, Command>();
+  for (const [name, load] of COMMANDS) commands.set(name, await load());
+  return commands;
+}
 
 async function dispatch(args: readonly string[], streams: Streams): Promise<number> {
   const [name = "", ...rest] = args;
-  const found = COMMANDS.get(name);
-  if (found !== undefined) return found.start(rest, streams);
+  const load = COMMANDS.get(name);
+  if (load !== undefined) return (await load()).start(rest, streams);
   switch (name) {
     case "-h":
     case "--help":
@@ -68,8 +65,9 @@ async function dispatch(args: readonly string[], streams: Streams): Promise<numb
       return OK;
   }
   // `url https://example.com/` is `url inspect https://example.com/`.
-  if (isInput(name)) return inspect.start(args, streams);
+  if (isInput(name)) return (await COMMANDS.get("inspect")!()).start(args, streams);
   const names = Array.from(COMMANDS.keys()).join(", ");
+  const { quoted } = await import("./message.ts");
   if (args.length === 0) await complain(streams, `missing command: use one of ${names} (see url --help)`);
   else if (name.startsWith("-")) await complain(streams, `unknown option ${quoted(name)} (see url --help)`);
   else await complain(streams, `unknown command ${quoted(name)}; use one of ${names} (see url --help)`);
@@ -78,12 +76,14 @@ async function dispatch(args: readonly string[], streams: Streams): Promise<numb
 
 /** `url help` and `url help <command>`. */
 async function help(name: string | undefined, streams: Streams): Promise<number> {
-  const found = name === undefined ? undefined : COMMANDS.get(name);
-  if (found !== undefined) return found.start(["--help"], streams);
-  await streams.output.write(helpText(COMMANDS));
+  const load = name === undefined ? undefined : COMMANDS.get(name);
+  if (load !== undefined) return (await load()).start(["--help"], streams);
+  const { helpText } = await import("./help.ts");
+  await streams.output.write(helpText(await loadAll()));
   return OK;
 }
 
 async function complain({ errors }: Streams, message: string): Promise<void> {
+  const { messageLine } = await import("./message.ts");
   await errors.write(messageLine("url", message));
 }

@@ -6,6 +6,10 @@ test.each([
   "127.0.0.1",
   "127.1",
   "0x7f.1",
+  // As long as its serialization, and one that starts with it.
+  "0x7f00000a",
+  "1.2.3.00",
+  "1.2.3.0x",
   "0",
   "4294967295",
   "4294967296",

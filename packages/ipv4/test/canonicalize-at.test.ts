@@ -32,7 +32,7 @@ test("law: it writes what the lenient parser reads, and nothing for an error or 
   ];
   for (const a of parts) {
     for (const b of parts) {
-      for (const tail of ["", ".3", ".3.4", ".3.4.5", ".0x3.0400", ".", "..", ".x"]) {
+      for (const tail of ["", ".3", ".3.4", ".3.4.5", ".3.4.0", ".0x3.0400", ".", "..", ".x"]) {
         for (const text of [a + tail, `${a}.${b}${tail}`]) {
           const expected = readIPv4Lenient(text);
           expect([text, readAt(text)]).toEqual([

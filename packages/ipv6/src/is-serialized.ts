@@ -27,7 +27,7 @@ export function isSerializedIPv6(text: string, start: number, end: number): bool
     const pieceStart = at;
     while (at < end && isLowerHexDigit(text.charCodeAt(at))) at++;
     const length = at - pieceStart;
-    if (length === 0 || length > 4) return false;
+    if (length > 4) return false;
     zeros = first === DIGIT_ZERO ? zeros + 1 : 0;
     if (zeros > 0 && (length > 1 || gap === pieces)) return false;
     if (zeros > mostZeros) mostZeros = zeros;

@@ -48,6 +48,15 @@ test('law: every serialized address is recognized, unless a run after "::" has a
   }
 });
 
+test("every small hex digit is one", () => {
+  for (const digit of "123456789abcdef") expect([digit, isSerialized(`::${digit}`)]).toEqual([digit, true]);
+});
+
+test("what follows the range is not read", () => {
+  expect(isSerializedIPv6("::ffff", 0, "::ffff".length)).toBe(true);
+  expect(isSerializedIPv6("::ffff0", 0, "::ffff".length)).toBe(true);
+});
+
 test.each([
   "",
   ":",
@@ -64,7 +73,10 @@ test.each([
   "1::0",
   "1:0:0:2:3:4:5:6",
   "01::",
+  "1:2:01:3:4:5:6:7",
+  "1:2:00:3:4:5:6:7",
   "::A",
+  "::g",
 ])("is not serialized: %j", (text) => {
   expect(isSerialized(text)).toBe(false);
 });

@@ -1,5 +1,6 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 
+export { splice } from "#fast";
 export { canonicalizeURL, canParseURL } from "./canonicalize.ts";
 export { serializeDraft } from "./draft.ts";
 export { isNormal } from "./normal.ts";
@@ -16,5 +17,4 @@ export { editQuery, editSearch } from "./set-query.ts";
 export { editScheme } from "./set-scheme.ts";
 export type { Edit, Refuse } from "./setter.ts";
 export { textOfURL } from "./source.ts";
-export { splice } from "./splice.ts";
 export { driveOf, startsWithWindowsDriveLetter } from "./windows-drive-letter.ts";

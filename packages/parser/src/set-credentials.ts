@@ -2,10 +2,10 @@ import { USERINFO } from "@url/percent";
 import { encodeText } from "@url/percent/internal";
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, passwordOf, serializeCredentials, usernameOf } from "@url/serializer/internal";
+import { splice } from "#fast";
 import { CANNOT_HAVE, cannotHave } from "./cannot-have.ts";
 import { HOST_START } from "./offsets.ts";
 import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
-import { splice } from "./splice.ts";
 import type { Steps } from "./steps.ts";
 
 /**

@@ -1,11 +1,10 @@
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, withoutDelimiter } from "@url/serializer/internal";
-import { setCleanFragment } from "#fast";
+import { setCleanFragment, splice } from "#fast";
 import { parseFragment } from "./fragment.ts";
 import { END } from "./offsets.ts";
 import { type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { splice } from "./splice.ts";
 import type { Steps } from "./steps.ts";
 
 /**

@@ -10,14 +10,14 @@ import {
   pathOf,
   schemeOf,
 } from "@url/serializer/internal";
-import { setCleanHost, setCleanHostname } from "#fast";
+import { setCleanHost, setCleanHostname, splice } from "#fast";
 import { findHostEnd } from "./authority.ts";
 import { parseFileHost } from "./file.ts";
 import { HOST_END, PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
+import { rewrite } from "./rewrite.ts";
 import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { rewrite, splice } from "./splice.ts";
 import type { Steps } from "./steps.ts";
 
 /**

@@ -1,11 +1,11 @@
 import type { URLRecord } from "@url/serializer";
 import { hasHost, hasOpaquePath, joinPath, type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { setCleanPath } from "#fast";
+import { setCleanPath, splice } from "#fast";
 import { QUERY_START } from "./offsets.ts";
 import { parsePathStart } from "./path.ts";
+import { rewrite } from "./rewrite.ts";
 import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { rewrite, splice } from "./splice.ts";
 import type { Steps } from "./steps.ts";
 
 /**

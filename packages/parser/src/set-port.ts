@@ -1,12 +1,11 @@
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { setCleanPort } from "#fast";
+import { setCleanPort, splice } from "#fast";
 import { CANNOT_HAVE, cannotHave } from "./cannot-have.ts";
 import { PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
 import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { splice } from "./splice.ts";
 import type { Steps } from "./steps.ts";
 
 /**

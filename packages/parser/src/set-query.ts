@@ -1,11 +1,10 @@
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, schemeOf, withoutDelimiter } from "@url/serializer/internal";
-import { setCleanQuery } from "#fast";
+import { setCleanQuery, splice } from "#fast";
 import { FRAGMENT_START } from "./offsets.ts";
 import { parseQuery, type QueryEncoder, queryEncoder } from "./query.ts";
 import { type QuerySetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { splice } from "./splice.ts";
 import type { Steps } from "./steps.ts";
 
 /**

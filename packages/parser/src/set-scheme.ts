@@ -6,12 +6,11 @@ import {
   schemeOf,
   serializePort,
 } from "@url/serializer/internal";
-import { setCleanScheme } from "#fast";
+import { setCleanScheme, splice } from "#fast";
 import { PATH_START, SCHEME_END } from "./offsets.ts";
 import { findSchemeEnd } from "./scheme.ts";
 import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
-import { splice } from "./splice.ts";
 import type { Steps } from "./steps.ts";
 
 /**

@@ -6,9 +6,11 @@ import { isNormal } from "../src/internal.ts";
 
 // What mutation testing found to be held by no test.
 
-/** Returns the `href` of `input`, or `null` if it is rejected. */
+/** Returns the `href` of `input`, or `null` if it is rejected: with accelerators, and with a listener, without them. */
 function hrefOf(input: string, base?: string): string | null {
-  const result = parser.parseURL(input, base === undefined ? {} : { base: locate(base) });
+  const options = base === undefined ? {} : { base: locate(base) };
+  const result = parser.parseURL(input, options);
+  expect(parser.parseURL(input, { ...options, report: parser.createListener(() => {}) })).toEqual(result);
   return result.ok ? result.value.href : null;
 }
 
@@ -23,6 +25,9 @@ const ALONE: [input: string, href: string][] = [
   ["file:///CC|/", "file:///CC|/"],
   ["file:///x/C|/", "file:///x/C|/"],
   ["file:///./C|/", "file:///C:/"],
+  ["file:///x/C:/..", "file:///x/"],
+  ["http://h/C:/..", "http://h/"],
+  ["http://h/x2e/./.x2e/b", "http://h/x2e/.x2e/b"],
   // Dot segments: one or two of them, however they are written, and nothing else.
   ["http://h/a/.../b", "http://h/a/.../b"],
   ["http://h/a/%2e%2E/b", "http://h/b"],
@@ -42,6 +47,7 @@ const AGAINST_BASES: [input: string, base: string, href: string][] = [
   ["./C:/..", "file:///a/b", "file:///a/"],
   ["/C|/x", "file://h/a", "file://h/C:/x"],
   ["/x", "file:///C:/a", "file:///C:/x"],
+  ["/x", "http://h/C:/a", "http://h/x"],
   ["..", "file:///C:/a/b", "file:///C:/"],
   ["../..", "file:///C:/a/b", "file:///C:/"],
   ["CC:/x", "file:///D:/a", "cc:/x"],
@@ -67,6 +73,12 @@ describe("the platform's URL", () => {
   test.each(AGAINST_BASES)("resolves %s against %s to %s", (input, base, href) => {
     expect(new globalThis.URL(input, base).href).toBe(href);
   });
+});
+
+test("takes two code points before the path of a file URL for a drive letter, and no others", () => {
+  expect(hrefOf("file://C|/x")).toBe("file:///C:/x");
+  expect(hrefOf("file://CC|/x")).toBe(null);
+  expect(hrefOf("file://C|x/x")).toBe(null);
 });
 
 test("treats a segment that only starts like a drive letter as an ordinary one, unlike the URL of Node up to 22", () => {

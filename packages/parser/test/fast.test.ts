@@ -1,6 +1,6 @@
 import type { LocatedURL } from "@url/serializer/internal";
 import { expect, test } from "vitest";
-import { mendURL, resolveReference } from "../src/fast/index.ts";
+import { hasPlainAuthority, mendURL, resolveReference } from "../src/fast/index.ts";
 import { createListener, parseURL } from "../src/index.ts";
 import { normalLength } from "../src/normal.ts";
 
@@ -18,6 +18,7 @@ test.each([
   ["the default port with leading zeros", "https://example.com:00443/a"],
   ["an empty port", "https://example.com:/a"],
   ["a port of five digits", "https://example.com:65535/a"],
+  ["a port of nines", "https://example.com:19999/a"],
   ["credentials", "https://user:pass@example.com/a"],
   ["a username", "https://user@example.com/a"],
   ["a username that cannot be a domain", "https://U2:p@example.com/a"],
@@ -32,8 +33,12 @@ test.each([
   ["encoded dot segments", "https://example.com/%2e%2E/a/%2e"],
   ["segments that start with dots", "https://example.com/..a/.../%2ea"],
   ["empty segments", "https://example.com/a//../b//./"],
+  ["dots after which a segment and the query start with one", "https://example.com/a/../.b?.c"],
+  ["dots after a segment like a drive letter", "https://example.com/C:/../a"],
   ["dots after the default port", "https://example.com:443/a/../b"],
   ["a space in the path", "https://example.com/a b/c"],
+  ["dots inside of segments behind a space", "https://example.com/a b.c/d.e"],
+  ["controls that are not removed", "https://example.com/a\0b\bc\x0ed\x7f~"],
   ["several runs to encode", "https://example.com/a b/c<d>/\u00e9?q"],
   ["many runs to encode", `https://example.com/${"a b".repeat(12)}/c`],
   ["many runs to encode, a query and a fragment", `https://example.com/${"\u00e9a".repeat(12)}?b c#d e`],
@@ -46,6 +51,8 @@ test.each([
   ["a host in capitals", "https://WWW.EXAMPLE.COM/a"],
   ["a host in capitals that ends in a hexadecimal digit", "https://Example.DE/a"],
   ["a single label in capitals", "https://LOCALHOST/a"],
+  ["a number in capitals that ends with its x", "https://1.0X/a"],
+  ["a hexadecimal number in capitals", "https://1.0XF/a"],
   ["an IPv4 address", "https://127.0.0.1/a"],
   ["an odd IPv4 address", "https://0x7f.1/a"],
   ["an IPv6 address", "https://[2001:db8::1]/a"],
@@ -62,9 +69,17 @@ test.each([
   ["a backslash", "https://example.com/a\\b"],
   ["a backslash before a unit to encode", "https://example.com/a\\\u00e9"],
   ["dot segments and units to encode", "https://example.com/a b/../c"],
+  ["dot segments before units to encode", "https://example.com/a/../b c"],
+  ["dot segments before a backslash", "https://example.com/a/../b\\c"],
+  ["encoded dots behind units to encode", "https://example.com/a b/%2e/c"],
+  ["dots behind many runs to encode", `https://example.com/${"a b".repeat(12)}/../c`],
+  ["encoded dots behind many runs to encode", `https://example.com/${"a b".repeat(12)}/%2e/c`],
+  ["a tab behind many runs to encode", `https://example.com/${"a b".repeat(12)}\tc`],
+  ["a backslash after eight runs to encode", `https://example.com/${"a ".repeat(8)}a\\`],
   ["a port out of range", "https://example.com:65536/"],
   ["a port with a leading zero", "https://example.com:08080/"],
   ["a port with a letter", "https://example.com:1x/"],
+  ["two ports", "https://example.com:1:/"],
   ["an empty username", "https://:pass@example.com/"],
   ["an empty password", "https://user:@example.com/"],
   ["two signs", "https://a@b@example.com/"],
@@ -75,6 +90,7 @@ test.each([
   ["a file", "file:///a/../b"],
   ["a scheme in capitals", "HTTPS://example.com/a b"],
   ["a missing slash", "https:/example.com/"],
+  ["missing slashes before credentials", "https:xxuser@example.com/a"],
   ["a reference", "a b"],
   ["nothing", ""],
 ])("mendURL leaves to the component path: %s", (_what, input) => {
@@ -92,8 +108,11 @@ test.each([
   "?q",
   "?",
   "?a:b/c",
+  "?a b{",
+  "%41",
+  "% b",
   "#f",
-  "#a b",
+  "#a b{",
   "a",
   "a/b?c#d",
   "a?b:c",
@@ -110,6 +129,7 @@ test.each([
   "/",
   "/a",
   "/a/../b",
+  "/C:/../b",
   "/../..",
   "/a b",
   "/%2e%2e/a",
@@ -138,4 +158,10 @@ test("resolveReference leaves a reference of more than 4096 units to the compone
   const long = "a".repeat(4097);
   expect(resolveReference(long, base("https://h/"))).toBeUndefined();
   expect(resolveReference(long.slice(1), base("https://h/"))).toBe(`https://h/${long.slice(1)}`);
+});
+
+test("hasPlainAuthority leaves an input of more than 4096 units to the parser", () => {
+  const long = "https://h/".padEnd(4096, "a");
+  expect(hasPlainAuthority(long)).toBe(true);
+  expect(hasPlainAuthority(`${long}a`)).toBe(false);
 });

@@ -71,6 +71,8 @@ test.each([
   { kind: "tuple" },
   { kind: "tuple", scheme: "https", host: "h" },
   { kind: "tuple", scheme: "https", port: null },
+  { kind: "tuple", scheme: 1, host: "h", port: null },
+  { kind: "tuple", scheme: "https", host: 1, port: null },
   { kind: "tuple", scheme: "https", host: "h", port: "80" },
   { kind: "tuple", scheme: "https", host: "h", port: 65536 },
 ])("isSameOrigin throws for %o, which is not an origin", (value) => {

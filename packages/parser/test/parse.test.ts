@@ -176,9 +176,11 @@ test("applies a legacy encoding to the queries of special schemes, except ws and
   const encoding = (input: string) =>
     Array.from(input, (c) => (c === "é" ? new Uint8Array([0xe9]) : c.codePointAt(0)!));
   const query = (input: string) => {
-    const result = parseURL(input, { encoding });
+    const result = parseURL(input, { encoding, base: record("http://h/") });
     return result.ok && result.value.href;
   };
+  expect(query("?é")).toBe("http://h/?%E9");
+  expect(query("é?é")).toBe("http://h/%C3%A9?%E9");
   expect(query("http://h/é?é#é")).toBe("http://h/%C3%A9?%E9#%C3%A9");
   expect(query("file:///?é")).toBe("file:///?%E9");
   expect(query("ws://h/?é")).toBe("ws://h/?%C3%A9");

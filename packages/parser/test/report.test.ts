@@ -206,6 +206,10 @@ test.each<[setter: typeof setHost, value: string, href: string, errors: Heard[]]
   [setHost, "1.2.3", "https://1.2.0.3/", [["IPv4-too-few-parts", 0, 5]]],
   [setHost, "a b", "https://example.org/", [["domain-to-ASCII", 1, 2]]],
   [setHost, "", "https://example.org/", [["host-missing", 0, 0]]],
+  // Accepted as they are, but not valid.
+  [setHost, "a_b", "https://a_b/", [["domain-to-ASCII", 1, 2]]],
+  [setHostname, "a_b", "https://a_b/", [["domain-to-ASCII", 1, 2]]],
+  [setPath, "/a|b", "https://example.org/a|b", [["invalid-URL-unit", 2, 3]]],
   [setHostname, "ex%61mple.com", "https://example.com/", [["domain-percent-encoded", 2, 5]]],
   [setPort, "70000", "https://example.org/", [["port-out-of-range", 0, 5]]],
   [

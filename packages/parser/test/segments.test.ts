@@ -11,14 +11,17 @@ import {
   type ValidationErrorCode,
 } from "../src/index.ts";
 
-/** The record of an input that must parse. */
+/** The record of an input that must parse: with accelerators, and with a listener, without them. */
 function record(input: string, base?: string): URLRecord {
-  return orThrow(parseURL(input, { base }));
+  const result = parseURL(input, { base });
+  expect(parseURL(input, { base, report: createListener(() => {}) })).toEqual(result);
+  return orThrow(result);
 }
 
 /** The serialization after a setter: as it was if the value was refused. */
 function after(setter: typeof setHost, href: string, value: string): string {
   const result = setter(record(href), value);
+  expect(setter(record(href), value, { report: createListener(() => {}) })).toEqual(result);
   return result.ok ? result.value.href : href;
 }
 
@@ -101,6 +104,11 @@ describe("setters, condition by condition", () => {
   test('host state: "\\" ends the host of special URLs only, and is a forbidden host code point', () => {
     expect(after(setHost, "http://h/", "a\\b")).toBe("http://a/");
     expect(after(setHost, "foo://h/", "a\\b")).toBe("foo://h/");
+  });
+
+  test("port state: a scheme that only starts with file can have a port", () => {
+    expect(after(setPort, "filex://h/", "8")).toBe("filex://h:8/");
+    expect(after(setPort, "file://h/", "8")).toBe("file://h/");
   });
 
   test("host state: fails for a port without a host, special or not", () => {

@@ -70,3 +70,10 @@ test.each<[keyof typeof SETTERS, string, readonly string[]]>([
 ])("%s leaves values for %s to the setter: %j", (setter, href, values) => {
   for (const value of values) expect([value, set(SETTERS[setter], href, value)]).toEqual([value, undefined]);
 });
+
+// V8 throws a RangeError if it has to match a pattern with millions of repetitions.
+test("a value of more than 4096 units is left to the setter", () => {
+  const long = `/${"a".repeat(4095)}`;
+  expect(set(setCleanPath, "https://h/", long)).toBe(`https://h${long}`);
+  expect(set(setCleanPath, "https://h/", `${long}a`)).toBe(undefined);
+});

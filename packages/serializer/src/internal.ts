@@ -1,4 +1,6 @@
 // What packages of this family share. Not for others: anything here may change in any release.
+
+export { schemeAt } from "#fast";
 export {
   hashOf,
   hostAndPortOf,
@@ -26,4 +28,3 @@ export {
 } from "./located.ts";
 export { expectRecord, type LocatedURL } from "./record.ts";
 export { joinPath, serializeCredentials, serializePort } from "./serialize.ts";
-export { schemeAt } from "./special-scheme.ts";

@@ -1,5 +1,5 @@
+import { schemeAt } from "#fast";
 import type { LocatedURL } from "./record.ts";
-import { schemeAt } from "./special-scheme.ts";
 
 // The components of a record that is known to be one. `components.ts` has the same functions with the check.
 

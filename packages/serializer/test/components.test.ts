@@ -104,3 +104,18 @@ test("an option that is false is as good as none", () => {
   expect(serializeURL(serializer.partsOf(url), { excludeFragment: false })).toBe("https://h/#f");
   expect(equals(url, locate("https://h/#g"), { excludeFragments: false })).toBe(false);
 });
+
+test.each([
+  "httxs:",
+  "httx:",
+  "httpx:",
+  "httpsx:",
+  "abcp:htt",
+  "abcps:htt",
+  "abcd:file",
+  "abc:wss",
+  "ab:ws",
+  "abc:ftp",
+])("a scheme that looks like a special one is returned as it is: %s", (href) => {
+  expect(serializer.schemeOf(locate(href))).toBe(href.slice(0, href.indexOf(":")));
+});

@@ -35,6 +35,7 @@ describe("the productions of the drafts", () => {
     ["a;b=c&d", true, true, true],
     ["é\u{1f600}", true, true, true],
     ["\u00a0", true, true, true],
+    ["\u{10000}", true, true, true],
     ["\u009f", false, false, false],
     ["\ufdd0", false, false, false],
     ["\u{1fffe}", false, false, false],

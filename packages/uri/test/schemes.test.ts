@@ -81,6 +81,8 @@ test("RFC 7595, section 3.8: a private scheme starts with a domain name in rever
   expect(isPrivateScheme("com.example.mything")).toBe(true);
   expect(isPrivateScheme("com.example")).toBe(true);
   expect(isPrivateScheme("COM.Example-1.a+b")).toBe(true);
+  expect(isPrivateScheme("museum.example")).toBe(true);
+  expect(isPrivateScheme("x.y")).toBe(true);
 });
 
 test.each([
@@ -94,6 +96,7 @@ test.each([
   "1.com",
   1,
   null,
+  ["com.example"],
 ])("%j is not named as a private scheme", (value) => {
   expect(isPrivateScheme(value)).toBe(false);
 });

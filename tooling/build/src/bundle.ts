@@ -100,7 +100,7 @@ async function write(
     dir: "dist",
     sourcemap: true,
     entryFileNames: `[name]${suffix}${extension}`,
-    ...together(`${suffix}${extension}`, sharesInternal),
+    ...together(`${suffix}${extension}`, sharesInternal, "bin" in input),
   });
   await build.close();
 }
@@ -109,8 +109,10 @@ async function write(
  * All that two entries share is one file, so that an import opens two files at most: the entry `internal`, which other
  * packages of the family import, or `shared`. A module that runs code when it is loaded, as a class with an initializer
  * does, stays in its file: bundlers can leave out files, not initializers.
+ *
+ * A command loads only the files that it needs, so what two of them share is not put together.
  */
-function together(extension: string, sharesInternal: boolean): OutputOptions {
+function together(extension: string, sharesInternal: boolean, isCommand = false): OutputOptions {
   return {
     chunkFileNames: `[name]${extension}`,
     minifyInternalExports: false,
@@ -118,7 +120,7 @@ function together(extension: string, sharesInternal: boolean): OutputOptions {
       groups: [
         { name: "url-search-params", test: /\/api\/src\/url-search-params\.ts$/, priority: 1 },
         ...(sharesInternal ? [{ name: "internal", test: /\/src\/internal\.ts$/ }] : []),
-        { name: "shared", minShareCount: 2 },
+        ...(isCommand ? [] : [{ name: "shared", minShareCount: 2 }]),
       ],
     },
   };

@@ -9,6 +9,10 @@ export interface Hooks {
   round(): void;
   /** Takes what computes a module's constants again. */
   again(compute: () => void): void;
+  /** How many such computations there are. */
+  computations(): number;
+  /** Keeps the first `count` computations: those of modules that a test has loaded for itself alone are dropped. */
+  keep(count: number): void;
   /** The mutants that have run since it was emptied. */
   seen: Set<number> | undefined;
   rounds: number;
@@ -33,6 +37,10 @@ export function createHooks(): Hooks {
     },
     again(compute) {
       computations.push(compute);
+    },
+    computations: () => computations.length,
+    keep(count) {
+      computations.length = count;
     },
     turnOn(id) {
       on = id;

@@ -13,7 +13,7 @@ interface Covering {
   readonly name: string;
   readonly milliseconds: number;
   readonly rounds: number;
-  readonly reached: ReadonlySet<number>;
+  readonly reached: Set<number>;
 }
 
 const hooks = hooksOfProcess();
@@ -62,14 +62,17 @@ export default class MutationRunner extends TestRunner {
       ),
     );
     const tests = this.#covering.sort((a, b) => a.milliseconds - b.milliseconds);
-    const all = new Set([...this.#static, ...tests.flatMap(({ reached }) => [...reached])]);
     await withoutShrinking();
     const unrepeatable = await this.#findUnrepeatable(tests);
     if (unrepeatable !== undefined) return append(LOG, { what: "unrepeatable", test: unrepeatable, file });
+    const loaded = hooks.computations();
+    const all = new Set([...this.#static, ...tests.flatMap(({ reached }) => [...reached])]);
     for (const id of all) {
       if (settled.has(id)) continue;
       append(LOG, { what: "try", id, file });
       const killer = await this.#killerOf(id, tests);
+      // A test that resets Vitest's modules loads all of them again, each time that it runs.
+      hooks.keep(loaded);
       append(LOG, killer === undefined ? { what: "covered", id } : { what: "killed", id, by: `${file}: ${killer}` });
       // So that Vitest's own messages get through.
       await setImmediate();
@@ -80,11 +83,18 @@ export default class MutationRunner extends TestRunner {
   /**
    * The name of a test that fails when it runs again without a mutant: it would kill every mutant that it reaches.
    * Logged and not thrown, because Vitest is told to ignore errors that no test awaits.
+   *
+   * What a module keeps for later calls is computed again before each test, as it is before each mutant. So the test
+   * also reaches what only the first test of the file reached at first.
    */
   async #findUnrepeatable(tests: readonly Covering[]): Promise<string | undefined> {
-    for (const { test, name, milliseconds } of tests) {
+    for (const { test, name, milliseconds, reached } of tests) {
       restore();
-      if (!(await passes(test, milliseconds * 20 + 5000))) return name;
+      hooks.seen = new Set();
+      const isPassed = await passes(test, milliseconds * 20 + 5000);
+      for (const id of hooks.seen) reached.add(id);
+      hooks.seen = undefined;
+      if (!isPassed) return name;
     }
     return undefined;
   }

@@ -54,6 +54,17 @@ test("resets the state of a module before the next mutant", () => {
   expect(f()).toBe(1);
 });
 
+test("drops what modules have registered that were loaded later", () => {
+  const { hooks, f } = run("let last; function f() { return (last ??= 1); }");
+  const loaded = hooks.computations();
+  let computed = 0;
+  hooks.again(() => void computed++);
+  hooks.turnOn(-1);
+  hooks.keep(loaded);
+  hooks.turnOn(2);
+  expect([computed, f()]).toEqual([1, 2]);
+});
+
 test("what a later statement of the module has set stays set", () => {
   const { hooks, f } = run("let get; setUp(); function setUp() { get = () => 1; } function f() { return get(); }");
   expect(f()).toBe(1);

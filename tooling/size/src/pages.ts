@@ -1,4 +1,3 @@
-import { MISSED_AIMS } from "./aims.ts";
 import { FIGURES, type Figure } from "./figures.ts";
 import { kilobytes } from "./kilobytes.ts";
 import type { Results, WeighedPeer } from "./results.ts";
@@ -36,7 +35,9 @@ ${table(
   FIGURES.filter(({ fast }) => fast !== undefined).map((figure) => fastRow(figure, results)),
 )}
 
-${MISSED_AIMS}## Others
+Some are larger than planned. [sizes-explained.md](sizes-explained.md) shows where their bytes are, and what less of them would take.
+
+## Others
 In the same run, with the same options; \`URL\` and \`URLSearchParams\` if the package has them, otherwise all its exports.
 
 ${table(["package", "minified", "gzip", "brotli", ""], results.peers.map(peerRow))}`;
@@ -67,7 +68,7 @@ function threeOf({ minified, gzip, brotli }: Weight): string[] {
 }
 
 /** `@url/api`: `URL` (`url-idna-ascii`) */
-function importOf({ source, conditions = [], external = [] }: Figure): string {
+export function importOf({ source, conditions = [], external = [] }: Figure): string {
   const what = source.split("\n").map(nameOf).join(", ");
   const how = conditions.length > 0 ? `, \`${conditions.join(", ")}\`` : "";
   return `${what}${how}${external.length > 0 ? ", without its dependencies" : ""}`;
@@ -78,7 +79,7 @@ function nameOf(statement: string): string {
   return names === "*" ? `\`${entry}\`` : `\`${entry}\`: \`${names.slice(2, -2)}\``;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const numeric = head.map((_, column) => rows.every((cells) => /^(?:≤ )?[\d.]*$/.test(cells[column]!)));
   const rule = numeric.map((isNumeric) => (isNumeric ? "--:" : "---"));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");

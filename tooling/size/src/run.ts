@@ -2,6 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { documents } from "./documents.ts";
+import { BUNDLES } from "./explain/bundles.ts";
+import { explain } from "./explain/explain.ts";
+import { explainedPage } from "./explain/page.ts";
 import { FIGURES } from "./figures.ts";
 import { kilobytes } from "./kilobytes.ts";
 import { type Results, weighAll } from "./results.ts";
@@ -9,16 +12,25 @@ import { ROOT } from "./weigh.ts";
 
 const USAGE = `npm run size -- [options]
 
-  --write   bring the READMEs and docs/sizes.md up to date
-  --help    this`;
+  --write     bring the READMEs and docs/sizes.md up to date
+  --explain   where the bytes are of what is larger than planned; with --write, in docs/sizes-explained.md
+  --help      this`;
 
 /** The command. */
-const { write: isWritten, help } = parseArgs({
-  options: { write: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+const {
+  write: isWritten,
+  explain: isExplained,
+  help,
+} = parseArgs({
+  options: { write: { type: "boolean" }, explain: { type: "boolean" }, help: { type: "boolean", short: "h" } },
 }).values;
 
 if (help) {
   console.log(USAGE);
+} else if (isExplained) {
+  const page = explainedPage(await Promise.all(BUNDLES.map(explain)));
+  if (isWritten) writeFileSync(join(ROOT, "docs/sizes-explained.md"), page);
+  else console.log(page);
 } else {
   const results = await weighAll();
   print(results);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { eachMapping, TraceMap } from "@jridgewell/trace-mapping";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 
 /** How a source is bundled, if not for a browser with everything included. */
 export interface WeighOptions {
@@ -11,6 +11,8 @@ export interface WeighOptions {
   readonly external?: readonly string[];
   /** "neutral" is what Node, Bun and Deno import, except for what only Node has: no condition of a platform is set. */
   readonly platform?: "browser" | "node" | "neutral";
+  /** What changes the sources on their way. */
+  readonly plugins?: readonly Plugin[];
 }
 
 /** The size of a source as an application would ship it, in bytes. */
@@ -23,6 +25,8 @@ export interface Weight {
   /** The files of which something is left in the bundle, as paths from the repository's root. */
   readonly files: readonly string[];
   readonly text: string;
+  /** Its source map. */
+  readonly map: string;
 }
 
 /** The root of the repository. */
@@ -42,6 +46,7 @@ export async function weigh(source: string, options: WeighOptions = {}): Promise
     platform: options.platform ?? "browser",
     conditions: [...(options.conditions ?? [])],
     external: [...(options.external ?? [])],
+    plugins: [...(options.plugins ?? [])],
     metafile: true,
     sourcemap: "external",
     sourcesContent: false,
@@ -58,6 +63,7 @@ export async function weigh(source: string, options: WeighOptions = {}): Promise
     brotli: brotliCompressSync(contents).length,
     files: [...Object.keys(inputs).filter((path) => inputs[path]!.bytesInOutput > 0), ...sourcesOf(map.text)],
     text,
+    map: map.text,
   };
 }
 

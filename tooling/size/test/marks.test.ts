@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agree, marksIn, updateMarks } from "../src/marks.ts";
 
-const weight = { minified: 4000, gzip: 1740, brotli: 1600, files: [], text: "" };
+const weight = { minified: 4000, gzip: 1740, brotli: 1600, files: [], text: "", map: "" };
 const figures = new Map([["api, ascii", weight]]);
 
 test("writes the figure into a mark, in KB of 1,024 bytes", () => {

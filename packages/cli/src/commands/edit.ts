@@ -1,7 +1,7 @@
-import { type Command, command, misuse } from "../command.ts";
+import { type Command, command } from "../command.ts";
 import { pipelineHelp } from "../pipeline/help.ts";
-import { type GivenStep, makePlan, OPTIONS } from "../pipeline/plan.ts";
-import { runPlan } from "../pipeline/run.ts";
+import { type GivenStep, OPTIONS } from "../pipeline/plan.ts";
+import { startPipeline } from "../pipeline/start.ts";
 import { FLAG_STEPS, STEPS } from "../pipeline/steps.ts";
 
 /** `url edit`: changes URLs. */
@@ -17,14 +17,12 @@ ${pipelineHelp(true)}`,
   arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes inputs" },
   options: { ...OPTIONS, format: { type: "string" }, ...stepOptions() },
   async run({ values, positionals, tokens }, streams) {
-    const given = tokens.flatMap((token): GivenStep[] =>
+    const steps = tokens.flatMap((token): GivenStep[] =>
       token.kind === "option" && (Object.hasOwn(STEPS, token.name) || Object.hasOwn(FLAG_STEPS, token.name))
         ? [[token.name, token.value]]
         : [],
     );
-    const made = makePlan(values, given, values.format);
-    if (!made.ok) return misuse("edit", made.error, streams);
-    return runPlan(made.value, positionals, streams);
+    return startPipeline("edit", { values: { ...values }, steps, format: values.format }, positionals, streams);
   },
 });
 

@@ -1,7 +1,7 @@
 import { type Command, command, misuse } from "../command.ts";
 import { pipelineHelp } from "../pipeline/help.ts";
-import { makePlan, OPTIONS } from "../pipeline/plan.ts";
-import { runPlan } from "../pipeline/run.ts";
+import { OPTIONS } from "../pipeline/plan.ts";
+import { startPipeline } from "../pipeline/start.ts";
 
 /** `url get`: reads fields of URLs. */
 export const get: Command = /* @__PURE__ */ command({
@@ -20,8 +20,7 @@ ${pipelineHelp(false)}`,
     const isText = values.columns === undefined && (values.out ?? "text") === "text";
     if (isText && positionals.length === 0)
       return misuse("get", "needs a format, such as '{host}', or --columns host", streams);
-    const made = makePlan(values, [], isText ? positionals[0] : undefined);
-    if (!made.ok) return misuse("get", made.error, streams);
-    return runPlan(made.value, positionals.slice(isText ? 1 : 0), streams);
+    const request = { values: { ...values }, steps: [], format: isText ? positionals[0] : undefined };
+    return startPipeline("get", request, positionals.slice(isText ? 1 : 0), streams);
   },
 });

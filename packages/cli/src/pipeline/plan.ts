@@ -67,14 +67,18 @@ export interface GivenValues {
 /** An option that changes a URL, with its value. */
 export type GivenStep = readonly [name: string, value: string | undefined];
 
-/** Checks the options. `format` is the text of the output's lines. The error is a sentence. */
-export function makePlan(
-  values: GivenValues,
-  given: readonly GivenStep[],
-  format: string | undefined,
-): Result<Plan, string> {
+/** What was given. It can be sent to another thread. */
+export interface PlanRequest {
+  readonly values: GivenValues;
+  readonly steps: readonly GivenStep[];
+  /** The text of the output's lines. */
+  readonly format: string | undefined;
+}
+
+/** Checks the options. The error is a sentence. */
+export function makePlan({ values, steps, format }: PlanRequest): Result<Plan, string> {
   try {
-    return { ok: true, value: plan(values, given, format) };
+    return { ok: true, value: plan(values, steps, format) };
   } catch (error) {
     if (error instanceof Error && MISUSE in error) return { ok: false, error: error.message };
     throw error;

@@ -12,14 +12,15 @@ export type ProcessBatch = (items: readonly Item[]) => Processed | Promise<Proce
 
 /**
  * Reads URLs, changes them and writes them as the plan says. Each chunk of input is written before the next one is read, so
- * that a program that waits for its line gets it. Returns the exit status.
+ * that a program that waits for its line gets it, except for the last batches of threads that are still at work. Returns the
+ * exit status.
  */
 export async function runPlan(
   plan: Plan,
   inputs: readonly string[],
   { input, output, errors }: Streams,
-  processBatch: ProcessBatch = inThisThread(plan),
-  inFlight = 1,
+  processBatch: ProcessBatch,
+  inFlight: number,
 ): Promise<number> {
   let status = OK;
   const unreadable = async (source: string, error: unknown): Promise<void> => {
@@ -51,7 +52,7 @@ export async function runPlan(
 }
 
 /** Processes batches one after another. */
-function inThisThread(plan: Plan): ProcessBatch {
+export function inThisThread(plan: Plan): ProcessBatch {
   const written = { count: 0 };
   const read = rowReader(plan.inputFormat, plan.field, plan.oneToOne);
   return (items) => {

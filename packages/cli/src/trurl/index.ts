@@ -8,18 +8,20 @@ import { formatURL, wholeURL } from "./format.ts";
 import { trurlHelp } from "./help.ts";
 import { jsonOf } from "./json.ts";
 import { fail, isMistake, type Mistake, STATUS } from "./mistake.ts";
-import { type Options, readOptions } from "./options.ts";
+import { type Options, readOptions, trurlOptions } from "./options.ts";
 
 /** `url trurl`: the options and the output of trurl, with URLs as the URL Standard reads them. */
 export const trurl: Command = {
   summary: "the options and the output of trurl, by the URL Standard",
+  help: trurlHelp(),
+  options: trurlOptions(),
   async start(args, streams) {
     // trurl's own names and statuses, so that a script notices no difference.
     const written = { started: false, count: 0 };
     try {
       const options = readOptions(args);
       if (options.flags.has("help") || options.flags.has("version")) {
-        await streams.output.write(options.flags.has("help") ? trurlHelp() : `trurl by @url/cli ${VERSION}\n`);
+        await streams.output.write(options.flags.has("help") ? trurl.help : `trurl by @url/cli ${VERSION}\n`);
         return STATUS.ok;
       }
       await run(options, streams, written);

@@ -1,3 +1,4 @@
+import type { OptionName } from "../command.ts";
 import { isComponentName } from "./components.ts";
 import { fail, STATUS } from "./mistake.ts";
 import { type Assignment, parseAssignment } from "./set.ts";
@@ -63,6 +64,14 @@ export const TAKERS = {
 } as const;
 
 type Taker = keyof typeof TAKERS;
+
+/** Returns the long options, for what completes them. */
+export function trurlOptions(): OptionName[] {
+  return [
+    ...FLAGS.map(([name]) => ({ name, takesValue: false })),
+    ...Object.keys(TAKERS).map((name) => ({ name, takesValue: true })),
+  ];
+}
 
 /** The short options. */
 export const SHORT: ReadonlyMap<string, Taker | Flag> = /* @__PURE__ */ new Map<string, Taker | Flag>([

@@ -13,3 +13,4 @@ export {
   setCleanQuery,
   setCleanScheme,
 } from "./set-clean.ts";
+export { splice } from "./splice.ts";

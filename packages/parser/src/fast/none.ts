@@ -1,4 +1,5 @@
 import type { LocatedURL } from "@url/serializer/internal";
+import { rewrite } from "../rewrite.ts";
 
 // The small build: nothing is handled here, so the rest of the package handles it. Exports the names of `index.ts`.
 // Bundlers remove calls of functions without a body.
@@ -16,3 +17,6 @@ export function setCleanPath(_url: LocatedURL, _value: string): undefined {}
 export function setCleanPort(_url: LocatedURL, _value: string): undefined {}
 export function setCleanQuery(_url: LocatedURL, _value: string): undefined {}
 export function setCleanScheme(_url: LocatedURL, _value: string): undefined {}
+
+/** Moves no offsets, and searches them again. */
+export const splice: typeof import("./index.ts").splice = rewrite;

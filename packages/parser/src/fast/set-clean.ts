@@ -1,10 +1,10 @@
 import { FRAGMENT, SPECIAL_QUERY } from "@url/percent";
 import { type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { splice } from "#fast";
 import { cannotHave } from "../cannot-have.ts";
 import { NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
 import { absolutePath, domain, MAX_LENGTH, outside, PORT } from "../grammar.ts";
 import { END, FRAGMENT_START, HOST_END, PATH_START, QUERY_START, SCHEME_END } from "../offsets.ts";
-import { splice } from "../splice.ts";
 
 // Setters for values in normal form, which are set as they are. Each returns `undefined` for any other value, and for
 // most URLs that are not special or have no host, which have rules of their own. Law: any other result is that of the

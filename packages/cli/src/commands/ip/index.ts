@@ -15,7 +15,8 @@ const LISTS: ReadonlyMap<string, Command> = /* @__PURE__ */ new Map([
 
 /** `url ip`: describes an address, a prefix or a range, or works on lists of them. */
 export const ip: Command = {
-  summary: describe.summary,
+  ...describe,
+  subcommands: LISTS,
   start(args, streams) {
     const list = LISTS.get(args[0] ?? "");
     return list === undefined ? describe.start(args, streams) : list.start(args.slice(1), streams);

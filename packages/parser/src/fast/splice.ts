@@ -1,10 +1,9 @@
-import { type LocatedURL, locate } from "@url/serializer/internal";
-import { FRAGMENT_START, HOST_END, HOST_START, PATH_START, QUERY_START, SCHEME_END } from "./offsets.ts";
+import type { LocatedURL } from "@url/serializer/internal";
+import { FRAGMENT_START, HOST_END, HOST_START, PATH_START, QUERY_START, SCHEME_END } from "../offsets.ts";
 
 /**
- * Returns `url` with `text` instead of `href[start, end)`, or `url` itself if that changes nothing. The offsets from
- * `first` on move with the text; for `END` none does. `border` is the new value of the offset before them, if that is
- * inside the text. Law: the record equals `locate(href)`.
+ * `rewrite` without a search: the offsets from `first` on move with the text; for `END` none does. `border` is the new
+ * value of the offset before them, if that is inside the text. Law: the record equals `locate(href)`.
  */
 export function splice(
   url: LocatedURL,
@@ -27,10 +26,4 @@ export function splice(
     queryStart: url.queryStart + (first <= QUERY_START ? by : 0),
     fragmentStart: url.fragmentStart + (first <= FRAGMENT_START ? by : 0),
   } as LocatedURL;
-}
-
-/** The same for an edit that moves several offsets inside the replaced text: all offsets are searched again. */
-export function rewrite(url: LocatedURL, start: number, end: number, text: string): LocatedURL {
-  const href = url.href.slice(0, start) + text + url.href.slice(end);
-  return href === url.href ? url : locate(href);
 }

@@ -1,5 +1,5 @@
 import { serializePair, serializePairs } from "@url/urlencoded/internal";
-import type { Pair } from "./iterator.ts";
+import type { Pair } from "../iterator.ts";
 
 /**
  * Creates a serializer for one list that changes between its calls. From the second call on it remembers the text of

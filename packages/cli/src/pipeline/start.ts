@@ -1,0 +1,25 @@
+import { misuse, type Streams } from "../command.ts";
+import { startJobs } from "./jobs.ts";
+import { makePlan, type PlanRequest } from "./plan.ts";
+import { inThisThread, runPlan } from "./run.ts";
+
+/** Runs the command `name` as `request` says, in this thread or in several. Returns the exit status. */
+export async function startPipeline(
+  name: string,
+  request: PlanRequest,
+  inputs: readonly string[],
+  streams: Streams,
+): Promise<number> {
+  const made = makePlan(request);
+  if (!made.ok) return misuse(name, made.error, streams);
+  const plan = made.value;
+  const processBatch = inThisThread(plan);
+  if (plan.jobs === 1 || streams.script === undefined) return runPlan(plan, inputs, streams, processBatch, 1);
+  const jobs = startJobs(plan.jobs, streams.script, request, processBatch);
+  try {
+    // Two batches for each thread, so that none waits for its next one.
+    return await runPlan(plan, inputs, streams, jobs.processBatch, 2 * plan.jobs);
+  } finally {
+    await jobs.end();
+  }
+}
