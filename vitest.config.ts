@@ -13,9 +13,14 @@ const given = Object.fromEntries(
   Object.keys(few).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 );
 
-const laws = ["tooling/properties/test/*.test.ts", "tooling/unicode/test/against-tr46.test.ts"];
+const laws = [
+  "packages/display/test/laws.test.ts",
+  "tooling/properties/test/*.test.ts",
+  "tooling/unicode/test/against-tr46.test.ts",
+];
 /** The packages that have accelerators, and those that use them. */
-const accelerated = "{api,guard,host,html,idna,parser,percent,serializer,uri,urlencoded,validator,whatwg-url}";
+const accelerated =
+  "{api,display,guard,host,html,idna,parser,pattern,percent,serializer,uri,urlencoded,validator,whatwg-url}";
 
 // docs/testing.md says what each project is for.
 export default defineConfig({

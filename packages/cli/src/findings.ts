@@ -49,7 +49,7 @@ export function findIn(input: string, base: Base | null, show: Show, max: number
         : hideInDiagnostic(error, input, shownInput),
     ),
     omitted,
-    isFatal: diagnostics.at(-1)?.fatal === true,
+    isFatal: diagnostics.some(({ fatal }) => fatal),
   };
 }
 

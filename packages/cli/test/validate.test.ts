@@ -176,6 +176,7 @@ test("validate --json: writes an object for each input that has findings, then o
       source: file,
       line: 2,
       code: "invalid-URL-unit",
+      level: "warning",
       fatal: false,
       in: "input",
       start: 21,

@@ -1,12 +1,14 @@
-import type { URLError, ValidationErrorCode } from "@url/parser";
+import type { ValidationErrorCode } from "@url/parser";
 import { refuse } from "@url/result/internal";
-import { EXPLANATIONS } from "./explanations.ts";
+import type { PolicyErrorCode } from "./policy/explanations.ts";
 
-/** One validation error, explained. It is plain data that survives `JSON.stringify`. */
+/** One mistake, explained. It is plain data that survives `JSON.stringify`. */
 export interface Diagnostic {
-  /** The Standard's name of the error. */
-  readonly code: ValidationErrorCode;
-  /** True if the parser gave up because of it. Only the last error of an input can be fatal. */
+  /** The Standard's name of the error, or our name of what a policy does not allow. */
+  readonly code: ValidationErrorCode | PolicyErrorCode;
+  /** `error` if the input is not a URL because of it, or not one that the policy allows; otherwise `warning`. */
+  readonly level: "error" | "warning";
+  /** True if the parser gives up because of it. */
   readonly fatal: boolean;
   /** Which text the range is of: the input, or the base if that is not a URL. */
   readonly in: "input" | "base";
@@ -18,7 +20,7 @@ export interface Diagnostic {
   readonly text: string;
   /** One sentence that says what is wrong. */
   readonly message: string;
-  /** The address of the error's definition in the Standard. */
+  /** The address of the error's definition in the Standard; for a policy's error, of what it is about. */
   readonly see: string;
   /** What to write instead, if that is known. */
   readonly suggestion: Suggestion | null;
@@ -74,9 +76,10 @@ export function hideInDiagnostic(error: Diagnostic, input: string, shown: string
 
 /** @throws TypeError if `value` is not a diagnostic; one that was read from JSON is one */
 export function expectDiagnostic(value: unknown, where: string, name = "error"): void {
-  const { code, message, see, suggestion } = Object(value) as Diagnostic;
+  const { code, level, message, see, suggestion } = Object(value) as Diagnostic;
   const isDiagnostic = isRange(value) && [code, message, see].every((text) => typeof text === "string");
-  if (!isDiagnostic || (suggestion !== null && !isSuggestion(suggestion))) {
+  const hasLevel = level === "error" || level === "warning";
+  if (!isDiagnostic || !hasLevel || (suggestion !== null && !isSuggestion(suggestion))) {
     refuse(value, where, name, "a diagnostic that validate returned");
   }
 }
@@ -95,25 +98,25 @@ function isRange(value: unknown): boolean {
   return Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end;
 }
 
-/** Returns the diagnostic of an error of the parser; `message` is a closer one than the code's own, or `null`. */
+/** Returns the diagnostic of an error of the parser. */
 export function explain(
-  error: URLError,
+  { code, start, end }: { readonly code: ValidationErrorCode; readonly start: number; readonly end: number },
   text: string,
   where: "input" | "base",
   fatal: boolean,
-  message: string | null,
+  message: string,
   suggestion: Suggestion | null,
 ): Diagnostic {
-  // The parser fails with `too-long` only if it was given a `maxLength`.
-  const code = error.code as ValidationErrorCode;
+  const level = fatal ? "error" : "warning";
   return {
     code,
+    level,
     fatal,
     in: where,
-    start: error.start,
-    end: error.end,
-    text: text.slice(error.start, error.end),
-    message: message ?? EXPLANATIONS[code].message,
+    start,
+    end,
+    text: text.slice(start, end),
+    message,
     see: anchorOf(code),
     suggestion,
   };

@@ -17,7 +17,7 @@ export interface EditorDiagnostic {
 
 /**
  * Converts a diagnostic to lines and characters of `document`, in which the input begins at `offset` in UTF-16 code units.
- * A fatal error is an error there; all others are warnings.
+ * The level of the diagnostic becomes the severity.
  * @throws TypeError or RangeError if `error` is not a diagnostic, or `offset` not a non-negative integer
  * @example toEditorDiagnostic(validate("https://a:x/")[0]!, "https://a:x/").range.start // → { line: 0, character: 10 }
  * @see https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#diagnostic
@@ -30,7 +30,7 @@ export function toEditorDiagnostic(error: Diagnostic, document: string, offset =
   const at = (start: number, end: number): Range => rangeAt(offset + start, offset + end);
   return {
     range: at(error.start, error.end),
-    severity: error.fatal ? 1 : 2,
+    severity: error.level === "error" ? 1 : 2,
     code: error.code,
     codeDescription: { href: error.see },
     source: "url",

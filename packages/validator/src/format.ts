@@ -43,11 +43,11 @@ export function formatDiagnostic(error: Diagnostic, input: string, options?: For
 function formatShown(error: Diagnostic, input: string, options: FormatOptions | undefined): string {
   const paint = options?.color ? painted : plain;
   const width = Math.max(options?.width ?? 80, MIN_WIDTH);
-  const tone = error.fatal ? RED : YELLOW;
+  const tone = error.level === "error" ? RED : YELLOW;
   const place = options?.place === undefined ? "column " : `${visible(options.place)}:`;
   const head: Word[] = [
     { text: `${place}${error.start + 1}:`, paint: (text) => paint(text, BOLD) },
-    { text: error.fatal ? "error:" : "warning:", paint: (text) => `${paint(text.slice(0, -1), tone)}:` },
+    { text: `${error.level}:`, paint: (text) => `${paint(text.slice(0, -1), tone)}:` },
     ...wordsOf(error.message),
     { text: `[${error.code}]`, paint: (text) => paint(text, DIM) },
   ];

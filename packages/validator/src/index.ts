@@ -1,6 +1,7 @@
 export { applySuggestion, type Diagnostic, type Suggestion } from "./diagnostic.ts";
 export { type EditorDiagnostic, toEditorDiagnostic } from "./editor.ts";
 export { DOMAIN_EXPLANATIONS, EXPLANATIONS, type Explanation } from "./explanations.ts";
+export { fix } from "./fix.ts";
 export { type FormatOptions, formatDiagnostic } from "./format.ts";
 export { type BaseKind, baseKindOf } from "./grammar/base-kind.ts";
 export {
@@ -38,7 +39,11 @@ export {
   isRelativeURLWithFragmentString,
   isValidURLString,
 } from "./grammar/url-string.ts";
+export type { MessageKey, Messages } from "./messages.ts";
 export { hidePasswords } from "./password.ts";
+export { createPolicy } from "./policy/create-policy.ts";
+export { POLICY_EXPLANATIONS, type PolicyErrorCode, type PolicyExplanation } from "./policy/explanations.ts";
+export type { HostKind, Policy, PolicyRules } from "./policy/policy.ts";
 export type { Position, Range } from "./position.ts";
 export { toSARIF } from "./sarif.ts";
 export type {

@@ -30,7 +30,8 @@ export interface SARIFInvocation {
 export interface SARIFRule {
   readonly id: string;
   readonly shortDescription: SARIFText;
-  readonly help: SARIFText;
+  /** An example; absent for what a policy does not allow. */
+  readonly help?: SARIFText;
   readonly helpUri: string;
 }
 

@@ -3,6 +3,7 @@ import { expectBoolean, expectOptions, expectString, type OptionChecks, refuse }
 import { type Diagnostic, expectDiagnostic, hideInDiagnostic } from "./diagnostic.ts";
 import { EXPLANATIONS } from "./explanations.ts";
 import { hidePasswords } from "./password.ts";
+import { POLICY_ERROR_CODES } from "./policy/explanations.ts";
 import { type Range, rangesIn } from "./position.ts";
 import type { SARIFChange, SARIFLocation, SARIFRegion, SARIFResult, SARIFRule } from "./sarif-log.ts";
 import { cutText } from "./terminal/visible.ts";
@@ -74,18 +75,22 @@ interface Text {
   readonly rangeAt: (start: number, end: number) => Range;
 }
 
-function ruleOf({ code, see }: Diagnostic): SARIFRule {
-  if (!Object.keys(EXPLANATIONS).includes(code)) {
-    refuse(code, "toSARIF", "code", "a validation error of the Standard", "string");
+function ruleOf({ code, see, message }: Diagnostic): SARIFRule {
+  if (!isValidationError(code)) {
+    if (!POLICY_ERROR_CODES.includes(code)) {
+      refuse(code, "toSARIF", "code", "a validation error of the Standard or of a policy", "string");
+    }
+    // What the policy allows is in the message only.
+    return { id: code, shortDescription: { text: message }, helpUri: see };
   }
-  const { message, example, base } = EXPLANATIONS[code];
+  const { message: text, example, base } = EXPLANATIONS[code];
   const against = base === undefined ? "" : `, against ${base}`;
-  return {
-    id: code,
-    shortDescription: { text: message },
-    help: { text: `For example: ${JSON.stringify(example)}${against}` },
-    helpUri: see,
-  };
+  const help = { text: `For example: ${JSON.stringify(example)}${against}` };
+  return { id: code, shortDescription: { text }, help, helpUri: see };
+}
+
+function isValidationError(code: string): code is keyof typeof EXPLANATIONS {
+  return Object.keys(EXPLANATIONS).includes(code);
 }
 
 function resultOf(finding: Finding, text: Text, ruleIndex: number): SARIFResult {
@@ -93,7 +98,7 @@ function resultOf(finding: Finding, text: Text, ruleIndex: number): SARIFResult 
   const result: SARIFResult = {
     ruleId: diagnostic.code,
     ruleIndex,
-    level: diagnostic.fatal ? "error" : "warning",
+    level: diagnostic.level,
     message: { text: diagnostic.message },
     locations: [locationOf(finding, text)],
   };

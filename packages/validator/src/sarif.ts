@@ -3,9 +3,8 @@ import type { SARIFLog } from "./sarif-log.ts";
 import { type Finding, SARIF_OPTIONS, type SARIFOptions, sarifResults } from "./sarif-results.ts";
 
 /**
- * Returns the findings as a SARIF 2.1.0 log, which code hosts show beside the lines. A fatal error has the level `error`,
- * all others `warning`. A suggestion in a file becomes a fix if its replacement is at most 1,000 UTF-16 code units long.
- * An input without a file is identified by its first 200 units.
+ * Returns the findings as a SARIF 2.1.0 log, which code hosts show beside the lines. A suggestion in a file becomes a fix
+ * if its replacement is at most 1,000 UTF-16 code units long. An input without a file is identified by its first 200 units.
  * @throws TypeError or RangeError if `findings` is not iterable, or for a wrong finding or option
  * @example toSARIF(validate("https://127.1/").map((diagnostic) => ({ diagnostic, input: "https://127.1/" }))).runs[0].results.length // → 1
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html

@@ -35,7 +35,7 @@ export function suggestFor(parsed: Parsed): Suggest {
       case "invalid-reverse-solidus":
         return { start, end, replacement: "/" };
       case "special-scheme-missing-following-solidus":
-        return start < end ? { start, end, replacement: "" } : suggestSolidi(start, parsed);
+        return suggestSlashes(start, end, parsed);
       case "missing-scheme-non-relative-URL":
         return suggestScheme(parsed);
       case "file-invalid-Windows-drive-letter":
@@ -78,6 +78,13 @@ function suggestColon(bar: number, parsed: Parsed): Suggestion | null {
   // Tabs and newlines may stand between the letter and the "|".
   const letter = parsed.input.slice(0, bar).search(/[A-Za-z][\t\n\r]*$/);
   return firstThat(isSame, parsed, [colon]) ?? suggestDrive(letter, bar + 1, parsed);
+}
+
+/** Suggests what belongs in the place of the slashes in `[start, end)`, which are too few, too many or backslashes. */
+function suggestSlashes(start: number, end: number, parsed: Parsed): Suggestion | null {
+  if (start === end) return suggestSolidi(start, parsed);
+  const areAll = /:[\t\n\r]*$/.test(parsed.input.slice(0, start));
+  return firstThat(isSame, parsed, [{ start, end, replacement: areAll ? "//" : "" }]);
 }
 
 /** Suggests the "//" that a special scheme requires, "///" where no host is meant, or no scheme where it has no effect. */
@@ -138,5 +145,5 @@ function isURL({ input, base }: Parsed, suggestion: Suggestion): boolean {
   return canParse(applySuggestion(input, suggestion), base);
 }
 
-const LIKE_A_DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[:/?#]|$)/i;
+const LIKE_A_DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[:/?#\\]|$)/i;
 const IPV4 = /^(?:\d+\.){3}\d+$/;

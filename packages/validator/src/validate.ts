@@ -1,27 +1,30 @@
-import { findDomainErrors } from "@url/host";
-import { createListener, parseURL, type URLError } from "@url/parser";
-import { percentDecodeText, toScalarValueString } from "@url/percent";
+import { createListener, parseURL, type URLError, type ValidationErrorCode } from "@url/parser";
 import type { Result } from "@url/result";
 import { expectLimit, expectOptions, type OptionChecks } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { expectBase } from "./base.ts";
 import { type Diagnostic, explain } from "./diagnostic.ts";
-import { DOMAIN_EXPLANATIONS, REMOVED, UNITS } from "./explanations.ts";
-import { hostRange } from "./host-range.ts";
+import { createCollector } from "./found.ts";
+import { expectMessages, type Messages, sentenceFor } from "./messages.ts";
+import { expectPolicy, type Judge, type Policy } from "./policy/policy.ts";
+import { readAll, suggestIn } from "./readings.ts";
 import { suggestFor } from "./suggest.ts";
-import { unitKindOf } from "./unit-kind.ts";
 
 /** How {@link validate} reads. */
 export interface ValidateOptions {
   /** What a relative input is resolved against: a record, or text that is parsed first. */
   readonly base?: URLRecord | string | undefined;
+  /** What a URL may have, made by `createPolicy`. What is not allowed is reported after the errors of the Standard. */
+  readonly policy?: Policy | undefined;
+  /** Sentences of another language. The English one is used for each that is missing. */
+  readonly messages?: Partial<Messages> | undefined;
 }
 
 /**
- * Returns every validation error of `input` in the Standard's order, with its range, an explanation and, if one is known,
- * what to write instead. The list is empty for a valid URL string. A base that is not a URL gives one diagnostic, whose
- * `in` is `"base"`.
- * @throws TypeError if `base` is neither a record nor text
+ * Returns every mistake in `input` in the Standard's order, with its range, an explanation and, if one is known, what to
+ * write instead. The list is empty for a valid URL string that the policy allows. Behind an error at which the parser gives
+ * up, the rest is checked too. A base that is not a URL gives one diagnostic, whose `in` is `"base"`.
+ * @throws TypeError if `base` is neither a record nor text, `policy` is not a policy, or `messages` not an object of strings
  * @example validate("https://example.com:99999/")[0]?.message // → "The port is greater than 65535."
  * @see https://url.spec.whatwg.org/#validation-error
  */
@@ -38,11 +41,10 @@ export interface Findings {
 }
 
 /**
- * Returns what {@link validate} finds, but at most `max` errors: the first ones, and the fatal one in place of the last of
- * them if it comes later. A `max` of 0 counts as 1. Memory does not grow with the number of errors, which can be as large
- * as the number of characters of the input.
- * @throws TypeError or RangeError if `max` is not a non-negative integer or Infinity; TypeError if `base` is neither a
- *   record nor text
+ * Returns what {@link validate} finds, but at most `max` errors: those of level `error` if they fit, a fatal one above all,
+ * and the first of the others. A `max` of 0 counts as 1. Memory does not grow with the number of errors, which can be as
+ * large as the number of characters of the input.
+ * @throws TypeError or RangeError if `max` is not a non-negative integer or Infinity; TypeError for a wrong option
  * @example findErrors("https://example.com/a b c d", 2).omitted // → 1
  * @see https://url.spec.whatwg.org/#validation-error
  */
@@ -50,55 +52,42 @@ export function findErrors(input: string, max: number, options?: ValidateOptions
   expectLimit(max, "findErrors", "max");
   expectOptions(options, "findErrors", OPTIONS);
   const text = `${input}`;
+  const { messages } = options ?? {};
   const base = readBase(options?.base);
-  if (!base.ok) return { diagnostics: [diagnoseBase(options?.base as string, base.error)], omitted: 0 };
+  if (!base.ok) return { diagnostics: [diagnoseBase(options?.base as string, base.error, messages)], omitted: 0 };
 
   const limit = Math.max(max, 1);
-  const errors: URLError[] = [];
-  let count = 0;
-  const report = createListener((code, start, end) => {
-    if (++count <= limit) errors.push({ code, start, end });
+  const policy = options?.policy as Judge | undefined;
+  const collector = createCollector(limit, policy?.ignored);
+  const readings = readAll(text, base.value, collector);
+  const forbidden = policy?.judge(text, readings) ?? [];
+  const least = readings[0]!.result.ok ? 0 : 1;
+  const { found, count } = collector.take(Math.max(limit - forbidden.length, least));
+  const suggesters = readings.map(suggestIn);
+  const diagnostics = found.map((error) => {
+    const { reading, fatal } = error;
+    const suggestion = suggesters[reading]!(error);
+    return explain(error, text, "input", fatal, sentenceFor(error, text, messages), suggestion);
   });
-  const result = parseURL(text, { base: base.value, report });
-  // The last error reported is the fatal one, which is also in the result.
-  if (!result.ok && count > limit) errors[limit - 1] = result.error;
-  const suggest = suggestFor({ input: text, base: base.value, result });
-  const diagnostics = errors.map((error, i) => {
-    const fatal = !result.ok && i === errors.length - 1;
-    return explain(error, text, "input", fatal, messageFor(error, text), suggest(error));
-  });
-  return { diagnostics, omitted: count - diagnostics.length };
+  for (const error of forbidden.slice(0, limit - found.length)) diagnostics.push(error.explain(messages));
+  return { diagnostics, omitted: count + forbidden.length - diagnostics.length };
 }
 
-const OPTIONS: OptionChecks<ValidateOptions> = { base: expectBase };
+export const OPTIONS: OptionChecks<ValidateOptions> = {
+  base: expectBase,
+  policy: expectPolicy,
+  messages: expectMessages,
+};
 
 function readBase(base: URLRecord | string | undefined): Result<URLRecord | undefined, URLError> {
   // With a listener, whatever it does, an error has the finest range that is known.
   return typeof base === "string" ? parseURL(base, { report: createListener(() => {}) }) : { ok: true, value: base };
 }
 
-function diagnoseBase(base: string, error: URLError): Diagnostic {
+function diagnoseBase(base: string, error: URLError, messages: Partial<Messages> | undefined): Diagnostic {
   const result = { ok: false, error } as const;
   const suggestion = suggestFor({ input: base, base: undefined, result })(error);
-  return explain(error, base, "base", true, messageFor(error, base), suggestion);
-}
-
-/** Returns a more specific message than that of the code, or `null` if there is none. */
-function messageFor({ code, start, end }: URLError, input: string): string | null {
-  if (code === "domain-to-ASCII") return domainMessage(input, start, end);
-  if (code !== "invalid-URL-unit") return null;
-  const kind = unitKindOf(input, start, end);
-  if (kind === "other") return null;
-  return (kind === "around" || kind === "within" ? REMOVED[kind] : UNITS[kind]).message;
-}
-
-/** Returns the message for the rule of UTS #46 that the range breaks. For a whole host, it is the first rule broken. */
-function domainMessage(input: string, start: number, end: number): string | null {
-  const range = hostRange(input, start);
-  // Lone surrogates become U+FFFD before a tab between two of them is removed.
-  const host = toScalarValueString(input.slice(range.start, range.end)).replace(/[\t\n\r]/g, "");
-  const errors = findDomainErrors(percentDecodeText(host));
-  const there = errors.find((error) => range.start + error.start === start && range.start + error.end === end);
-  const rule = (there ?? errors[0])?.code;
-  return rule === undefined ? null : DOMAIN_EXPLANATIONS[rule].message;
+  // The parser fails with `too-long` only if it was given a `maxLength`.
+  const known = error as URLError & { readonly code: ValidationErrorCode };
+  return explain(known, base, "base", true, sentenceFor(known, base, messages), suggestion);
 }

@@ -73,7 +73,7 @@ describe.each<[name: string, call: (base: never) => unknown]>([
 
 test("findings that are not iterable, and an unknown code, name what toSARIF takes", () => {
   for (const value of [undefined, null, 1, {}]) expect(() => validator.toSARIF(value as never)).toThrow(TypeError);
-  for (const code of ["__proto__", "constructor", "too-long", ""]) {
+  for (const code of ["__proto__", "constructor", "too-short", ""]) {
     const diagnostic = { ...error, code } as unknown as validator.Diagnostic;
     expect(() => validator.toSARIF([{ diagnostic, input }])).toThrow(RangeError);
   }

@@ -25,10 +25,9 @@ test("writes column, severity, message and code, then the text with carets, then
 });
 
 test("names the column of an insertion, and the text of a deletion", () => {
-  expect(format("https:/a").map((lines) => lines[lines.length - 1])).toEqual([
-    '  help: insert "//" at column 7',
-    '  help: leave out "/"',
-  ]);
+  const helps = (input: string) => format(input).map((lines) => lines[lines.length - 1]);
+  expect(helps("https:a")).toEqual(['  help: insert "//" at column 7']);
+  expect(helps("https:///a")).toEqual(['  help: leave out "/"']);
 });
 
 test("writes the place before the column", () => {

@@ -32,7 +32,7 @@ test("cutText does not cut a surrogate pair", () => {
 });
 
 test("findErrors returns the first errors and the fatal one, and the number of the others", () => {
-  const input = "https:\\\\\\h:x";
+  const input = " https:\\\\\\u@h_:x";
   const every = validate(input);
   expect(every.length).toBeGreaterThan(3);
   for (let max = 1; max <= every.length + 1; max++) {

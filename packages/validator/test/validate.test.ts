@@ -12,6 +12,7 @@ test("returns every property of a diagnostic", () => {
   expect(validate("https://example.com:99999/")).toEqual([
     {
       code: "port-out-of-range",
+      level: "error",
       fatal: true,
       in: "input",
       start: 20,
@@ -24,17 +25,117 @@ test("returns every property of a diagnostic", () => {
   ]);
 });
 
-test("returns every error in the Standard's order, of which only the last is fatal", () => {
+test("returns every mistake in the Standard's order, also behind a fatal one", () => {
   const found = validate(" https:\\\\user@exa%23mple.org/ a");
   expect(found.map(({ code, fatal }) => [code, fatal])).toEqual([
     ["invalid-URL-unit", false],
     ["special-scheme-missing-following-solidus", false],
-    ["special-scheme-missing-following-solidus", false],
-    ["special-scheme-missing-following-solidus", false],
     ["invalid-credentials", false],
     ["domain-percent-encoded", false],
     ["domain-to-ASCII", true],
+    ["invalid-URL-unit", false],
   ]);
+});
+
+/** The codes and the marked texts of an input. */
+const marked = (input: string, base?: string) =>
+  validate(input, { base }).map(
+    ({ code, start, end }) => `${code} ${start} ${JSON.stringify(input.slice(start, end))}`,
+  );
+
+describe("one mistake is one diagnostic, although the Standard reports", () => {
+  const SOLIDUS = "special-scheme-missing-following-solidus";
+  test.each<[what: string, input: string, expected: string[]]>([
+    ["a missing slash, and the one that is there", "http:/example.com", [`${SOLIDUS} 5 "/"`]],
+    ["each slash that is too many", "https://///a", [`${SOLIDUS} 8 "///"`]],
+    ["a missing slash, and each backslash", "https:\\\\a", [`${SOLIDUS} 6 "\\\\\\\\"`]],
+    ["each @ of the credentials", "https://a@b@c/", ['invalid-credentials 9 "@b@"']],
+    ["each hexadecimal number", "https://0x7f.0.0x0.1/", ['IPv4-non-decimal-part 8 "0x7f.0.0x0"']],
+    ["each piece with leading zeros", "https://[::01:02]/", ['IPv6-piece-leading-zero 11 "01:02"']],
+    ["an empty label behind the dot of an IPv4 address", "https://127.0.0.1./", ['IPv4-empty-part 17 "."']],
+  ])("%s", (_what, input, expected) => {
+    expect(marked(input)).toEqual(expected);
+  });
+
+  test("but mistakes in several places are several", () => {
+    expect(marked("https://h/a b c")).toEqual(['invalid-URL-unit 11 " "', 'invalid-URL-unit 13 " "']);
+    expect(marked("https:/h\\a\\b")).toEqual([
+      `${SOLIDUS} 6 "/"`,
+      'invalid-reverse-solidus 8 "\\\\"',
+      'invalid-reverse-solidus 10 "\\\\"',
+    ]);
+  });
+});
+
+describe("behind an error at which the parser gives up, the rest is checked", () => {
+  test.each<[what: string, input: string, expected: string[], base?: string]>([
+    [
+      "after a host",
+      "https://a b/c d#e f",
+      ['domain-to-ASCII 9 " "', 'invalid-URL-unit 13 " "', 'invalid-URL-unit 17 " "'],
+    ],
+    [
+      "after a host and a port",
+      "https://a b:x/c d",
+      ['domain-to-ASCII 9 " "', 'port-invalid 12 "x"', 'invalid-URL-unit 15 " "'],
+    ],
+    ["after a port", "https://a:99999\\b", ['port-out-of-range 10 "99999"', 'invalid-reverse-solidus 15 "\\\\"']],
+    [
+      "after a port with several wrong characters",
+      "https://a:8z9y?b c",
+      ['port-invalid 11 "z"', 'invalid-URL-unit 16 " "'],
+    ],
+    ["after a missing host", "https://:x/a b", ['host-missing 8 ""', 'port-invalid 9 "x"', 'invalid-URL-unit 12 " "']],
+    ["after an IPv4 address", "https://1.2.3.256/a b", ['IPv4-out-of-range-part 14 "256"', 'invalid-URL-unit 19 " "']],
+    [
+      "after an IPv6 address",
+      "https://[1:2]:x/a b",
+      ['IPv6-too-few-pieces 9 "1:2"', 'port-invalid 14 "x"', 'invalid-URL-unit 17 " "'],
+    ],
+    [
+      "after an IPv6 address without its end",
+      "https://[::1/a b",
+      ['IPv6-unclosed 8 "[::1"', 'invalid-URL-unit 14 " "'],
+    ],
+    ["after an opaque host", "foo://a^b/c d", ['host-invalid-code-point 7 "^"', 'invalid-URL-unit 11 " "']],
+    ["after the host of a file", "file://a b/c d", ['domain-to-ASCII 8 " "', 'invalid-URL-unit 12 " "']],
+    [
+      "after a missing scheme",
+      "example.com/a b",
+      ['missing-scheme-non-relative-URL 0 "example.com/a b"', 'invalid-URL-unit 13 " "'],
+    ],
+    [
+      "after a missing scheme",
+      "//example.com/a b",
+      ['missing-scheme-non-relative-URL 0 "//example.com/a b"', 'invalid-URL-unit 15 " "'],
+    ],
+    ["with a base", "//a b/c d", ['domain-to-ASCII 3 " "', 'invalid-URL-unit 7 " "'], "https://h/"],
+  ])("%s: %s", (_what, input, expected, base) => {
+    expect(marked(input, base)).toEqual(expected);
+  });
+
+  test("what surrounds the input, and tabs, are not reported again", () => {
+    expect(marked(" https://a b/c\td ")).toEqual([
+      'invalid-URL-unit 0 " "',
+      'invalid-URL-unit 14 "\\t"',
+      'domain-to-ASCII 10 " "',
+    ]);
+  });
+
+  test("suggestions there have the range of the raw input", () => {
+    const input = "//example.com\\a b";
+    const suggestions = validate(input).map(({ suggestion }) => suggestion!);
+    expect(suggestions.map((suggestion) => applySuggestion(input, suggestion))).toEqual([
+      "https://example.com\\a b",
+      "//example.com/a b",
+      "//example.com\\a%20b",
+    ]);
+  });
+
+  test("a single word or nothing has no rest", () => {
+    expect(marked("a b")).toEqual(['missing-scheme-non-relative-URL 0 "a b"']);
+    expect(marked("https://")).toEqual(['host-missing 8 ""']);
+  });
 });
 
 test("whether an error is fatal does not depend on its code alone", () => {

@@ -19,6 +19,8 @@ export const NO_STANDARD: ReadonlyMap<string, string> = new Map([
   ["@url/ip/set", "no standard has sets of addresses"],
   ["@url/ip/special REGISTRIES_DATE", "the date is this package's own"],
   ["@url/ip/table", "no standard has routing tables as values"],
+  ["@url/pattern patternOf", "no standard has patterns as values"],
+  ["@url/pattern/list", "no standard has lists of patterns"],
   ["@url/ipv4/bytes", "no standard has a function for it"],
 ]);
 

@@ -20,6 +20,8 @@ export interface Case<Input = unknown> {
 export interface Comparison {
   readonly against: string;
   readonly target?: Target;
+  /** True if not every engine has it. */
+  readonly optional?: true;
 }
 
 /** Theirs ÷ ours on engines before Node 24, and since: the platform's URL became faster there. */

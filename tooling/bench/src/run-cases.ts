@@ -50,8 +50,10 @@ function summarizeCase({ one, inputs, dropped, samples }: Running): CaseResult {
     const nanoseconds = taken(of).map((time) => (time * 1e6) / inputs.length);
     return [name, { ...summarize(nanoseconds), samples: nanoseconds.length }] as const;
   });
-  const ratios = one.comparisons.map(({ against }) => {
-    return [against, compare(samples.get(against)!, samples.get(OURS)!)] as const;
+  const ratios = one.comparisons.flatMap(({ against, optional }) => {
+    const theirs = samples.get(against);
+    if (theirs === undefined && optional) return [];
+    return [[against, compare(theirs!, samples.get(OURS)!)] as const];
   });
   return {
     key: one.key,

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type OutputOptions, rolldown } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
@@ -100,7 +100,7 @@ async function write(
     dir: "dist",
     sourcemap: true,
     entryFileNames: `[name]${suffix}${extension}`,
-    ...together(`${suffix}${extension}`, sharesInternal, "bin" in input),
+    ...together(`${suffix}${extension}`, sharesInternal, { isCommand: "bin" in input, hasNodePart: hasNodePart(cwd) }),
   });
   await build.close();
 }
@@ -112,7 +112,11 @@ async function write(
  *
  * A command loads only the files that it needs, so what two of them share is not put together.
  */
-function together(extension: string, sharesInternal: boolean, isCommand = false): OutputOptions {
+function together(
+  extension: string,
+  sharesInternal: boolean,
+  { isCommand, hasNodePart }: { readonly isCommand: boolean; readonly hasNodePart: boolean },
+): OutputOptions {
   return {
     chunkFileNames: `[name]${extension}`,
     minifyInternalExports: false,
@@ -120,10 +124,16 @@ function together(extension: string, sharesInternal: boolean, isCommand = false)
       groups: [
         { name: "url-search-params", test: /\/api\/src\/url-search-params\.ts$/, priority: 1 },
         ...(sharesInternal ? [{ name: "internal", test: /\/src\/internal\.ts$/ }] : []),
-        ...(isCommand ? [] : [{ name: "shared", minShareCount: 2 }]),
+        // What only the entries for Node share is another file, so that the others do not import Node's modules.
+        ...(hasNodePart ? [{ name: "shared", test: /^(?!.*\/src\/node\/)/, minShareCount: 2, priority: 1 }] : []),
+        ...(isCommand ? [] : [{ name: hasNodePart ? "shared-node" : "shared", minShareCount: 2 }]),
       ],
     },
   };
+}
+
+function hasNodePart(directory: string): boolean {
+  return existsSync(join(directory, "src", "node"));
 }
 
 async function writeDeclarations(cwd: string, input: Record<string, string>, { aliases }: Variant): Promise<void> {
@@ -134,7 +144,11 @@ async function writeDeclarations(cwd: string, input: Record<string, string>, { a
     platform: "neutral",
     plugins: [aliasing(cwd, aliases), dts({ oxc: true, emitDtsOnly: true, tsconfig: false })],
   });
-  const { output } = await build.write({ dir: "dist", format: "esm", ...together(".d.ts", false) });
+  const { output } = await build.write({
+    dir: "dist",
+    format: "esm",
+    ...together(".d.ts", false, { isCommand: false, hasNodePart: hasNodePart(cwd) }),
+  });
   await build.close();
   for (const file of output) {
     if (!file.fileName.endsWith(".d.ts") || file.type !== "chunk") continue;

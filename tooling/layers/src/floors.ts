@@ -17,11 +17,16 @@ export const HOUSE: House = {
     "parser",
     "api validator",
     "html",
-    "guard whatwg-url site edit",
+    "guard whatwg-url site edit pattern",
+    "form display",
     "cli",
   ],
-  outside: { "@url/encoding": ["@exodus/bytes"], "@url/guard": ["undici"] },
-  node: ["@url/cli", "@url/guard"],
+  outside: {
+    "@url/encoding": ["@exodus/bytes"],
+    "@url/form": ["express", "fastify", "hono"],
+    "@url/guard": ["undici"],
+  },
+  node: ["@url/cli", "@url/form", "@url/guard"],
 };
 
 /** The floor of a package: -1 for `@url/result`, which every package may import; undefined if it is on none. */

@@ -17,15 +17,18 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   uri: "ipv6 percent result",
   ip: "ipv4 ipv6 result",
   guard: "host idna ip ipv4 ipv6 parser percent result serializer",
+  pattern: "host idna ipv4 ipv6 parser percent result serializer",
   site: "host idna ipv4 ipv6 parser percent result serializer",
   parser: "host idna ipv4 ipv6 percent result serializer",
   api: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
   validator: "host idna ipv4 ipv6 parser percent result serializer uri",
+  display: "host idna ipv4 ipv6 parser percent result serializer site uri validator",
   edit: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
   html: "api host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator",
+  form: "encoding percent result urlencoded @exodus/bytes",
   "whatwg-url":
     "api encoding host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator @exodus/bytes",
-  cli: "edit guard host ip ipv4 ipv6 idna parser percent result serializer site uri urlencoded validator",
+  cli: "display edit guard host ip ipv4 ipv6 idna parser pattern percent result serializer site uri urlencoded validator",
 };
 
 /**

@@ -1,5 +1,13 @@
+import * as display from "@url/display";
+import { protectNames } from "@url/display/confusables";
+import { repairTyped } from "@url/display/typed";
 import * as edit from "@url/edit";
 import { createEncoder, createDecoder as createLegacyDecoder } from "@url/encoding";
+import { form as expressForm } from "@url/form/express";
+import { formPlugin } from "@url/form/fastify";
+import * as fetchForm from "@url/form/fetch";
+import * as honoForm from "@url/form/hono";
+import * as nodeForm from "@url/form/node";
 import * as guard from "@url/guard";
 import { guardedDispatcher } from "@url/guard/undici";
 import { parseHost } from "@url/host";
@@ -18,6 +26,8 @@ import { insert, makeTable, remove, tableFromBytes, tableToBytes } from "@url/ip
 import { parseIPv6 } from "@url/ipv6";
 import * as parser from "@url/parser";
 import { createListener } from "@url/parser";
+import * as pattern from "@url/pattern";
+import { createPatternList } from "@url/pattern/list";
 import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
@@ -28,7 +38,8 @@ import { registeredSchemes } from "@url/uri/schemes";
 import { parseBody } from "@url/urlencoded/body";
 import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
-import { nest } from "@url/urlencoded/nested";
+import * as nested from "@url/urlencoded/nested";
+import { nest, nestAs, nestInput, shape, stringify, unnest } from "@url/urlencoded/nested";
 import { createDecoder, createDecoderStream, decodeStream } from "@url/urlencoded/stream";
 import { toObject } from "@url/urlencoded/views";
 import * as validator from "@url/validator";
@@ -51,11 +62,12 @@ import { argument, KNOWN_OPTIONS, type Row, withOptions } from "./row.ts";
 
 const record = locate("http://a/b");
 const struct = whatwg.parseURL("http://a/b")!;
+const urlPattern = orThrow(pattern.parsePattern({ pathname: "/:a" }));
 const diagnostic = validator.validate("http://a b/")[0]!;
 const table = orThrow(makeTable([["10.0.0.0/8", 1]]));
 const encoder = orThrow(createEncoder("windows-1252"));
 const decoder = orThrow(createLegacyDecoder("windows-1252"));
-const list = orThrow(customSite.createSuffixes("com"));
+const suffixes = orThrow(customSite.createSuffixes("com"));
 
 const HOST_BITS = { hostBits: oneOf("error", "mask") };
 const LIST = {
@@ -76,6 +88,8 @@ const BASE: Kind = {
 /** What `createListener` returns; a function is not one. */
 const LISTENER: Kind = { good: [createListener(() => {})], wrongType: [() => {}, "f", 1, null, {}], wrongValue: [] };
 const STRUCT: Kind = { ...objectLike(struct, null), wrongType: [1, true, "http://a/", () => {}, {}, record] };
+const URL_POLICY: Kind = { ...objectLike(validator.createPolicy({})), wrongType: [() => {}, "p", 1, null, {}] };
+const MESSAGES: Kind = { ...objectLike({ "host-missing": "?" }), wrongType: [() => {}, "m", 1, null, { x: 1 }] };
 const BASE_KIND: Kind = oneOf("special", "file", "other", "opaque-path");
 /** Without a base, which is `null`, only absolute URLs are valid. */
 const BASE_KIND_OR_NONE: Kind = {
@@ -84,7 +98,42 @@ const BASE_KIND_OR_NONE: Kind = {
   wrongType: BASE_KIND.wrongType.filter((value) => value !== null),
 };
 const REPEATED: Kind = oneOf("first", "last", "array", "error");
-const BODY = { maxBytes: LIMIT, maxPairs: LIMIT, maxNameLength: LIMIT, maxValueLength: LIMIT, strict: BOOLEAN };
+const BODY = {
+  maxBytes: LIMIT,
+  maxPairs: LIMIT,
+  maxNameLength: LIMIT,
+  maxValueLength: LIMIT,
+  strict: BOOLEAN,
+  decode: functionLike(decoder),
+};
+const LEGACY = {
+  ...BODY,
+  charset: functionLike(() => ({ ok: false, error: null })),
+  semicolons: BOOLEAN,
+  sentinel: BOOLEAN,
+  interpretNumericEntities: BOOLEAN,
+};
+const DIALECT: Kind = oneOf("qs", "dot", "php", "rails");
+const NESTED = { dialect: DIALECT, maxDepth: LIMIT, maxWidth: LIMIT, repeated: REPEATED, commas: BOOLEAN };
+const POLICY: Kind = oneOf("empty", "omit", "error");
+const WRITE = {
+  dialect: DIALECT,
+  arrays: oneOf("indices", "brackets", "repeat", "comma"),
+  dates: { ...oneOf("iso", "milliseconds"), good: ["iso", "milliseconds", () => ""] },
+  booleans: oneOf("words", "digits", "checkbox"),
+  nulls: POLICY,
+  undefineds: POLICY,
+  empties: oneOf("omit", "error"),
+  keep: functionLike(() => true),
+  order: functionLike(() => 0),
+  exact: BOOLEAN,
+};
+/** A shape, or an object of shapes. */
+const SHAPE: Kind = {
+  good: [nested.string(), { a: nested.number() }],
+  wrongType: [1, "a", null, true, () => {}, [], [1]],
+  wrongValue: [],
+};
 const PARSE = { base: BASE, encoding: functionLike(encoder), report: LISTENER, maxLength: LIMIT };
 const SETTER = { report: LISTENER };
 const QUERY_SETTER = { ...SETTER, encoding: functionLike(encoder) };
@@ -97,8 +146,60 @@ const TEXTS: Kind = { good: [[]], wrongType: ["a", 1, null, true, {}, [1]], wron
 /** An object of options, which are checked in the tests of `@url/guard`. */
 const GROUP: Kind = { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] };
 const SECTIONS = { privateDomains: BOOLEAN };
+const DISPLAY_HOST = { www: BOOLEAN, direction: oneOf("isolate", "embed", "none") };
+/** A width in what the option `measure` measures. */
+const WIDTH: Kind = {
+  good: [0, 0.5, 80, Infinity],
+  wrongType: ["80", 1n, null, true],
+  wrongValue: [Number.NaN, -1, -Infinity],
+};
 const COMPARE = { fragment: BOOLEAN, queryOrder: BOOLEAN, trailingSlash: BOOLEAN, credentials: BOOLEAN };
 const LOOKUP = { lookup: functionLike(() => {}) };
+
+const SIZE: Kind = {
+  good: [0, 1, 2 ** 53, Infinity, "100", "100kb", "1.5 MB"],
+  wrongType: [1n, null, true, {}, [1]],
+  wrongValue: [Number.NaN, -1, 0.5, -Infinity, "", "big", "-1kb", "1 tb"],
+};
+/** A timer takes 31 bits. */
+const MILLISECONDS: Kind = {
+  ...LIMIT,
+  good: [0, 1, 2 ** 31 - 1, Infinity],
+  wrongValue: [...LIMIT.wrongValue, 2 ** 31],
+};
+const SCHEMA = { "~standard": { version: 1, vendor: "test", validate: (value: unknown) => ({ value }) } } as const;
+const FORM = {
+  maxBytes: SIZE,
+  maxPairs: LIMIT,
+  maxNameLength: SIZE,
+  maxValueLength: SIZE,
+  maxRatio: LIMIT,
+  strict: BOOLEAN,
+  timeout: MILLISECONDS,
+  patience: MILLISECONDS,
+  streamAbove: SIZE,
+  types: {
+    good: ["a/b", ["a/b", "C/D"], []],
+    wrongType: [1, null, true, {}, [1]],
+    wrongValue: ["", "form", "a/b; charset=utf-8", ["a"]],
+  },
+  encodings: { good: [[], ["gzip", "br"]], wrongType: ["gzip", 1, null, true, {}, [1]], wrongValue: [["compress"]] },
+  charset: { good: ["utf-8", "Latin1"], wrongType: STRING.wrongType, wrongValue: ["", "utf-9", "hz-gb-2312"] },
+  charsetField: BOOLEAN,
+  sentinel: BOOLEAN,
+  interpretNumericEntities: BOOLEAN,
+  as: oneOf("form", "pairs", "object"),
+  nested: { good: [true, false, {}, { dots: true }], wrongType: [1, "yes", null, () => {}], wrongValue: [] },
+  repeated: oneOf("mixed", "first", "last", "array", "error"),
+  schema: { good: [SCHEMA], wrongType: [1, "a", null, true, {}, () => {}], wrongValue: [] },
+  verify: functionLike(() => {}),
+} satisfies Readonly<Record<string, Kind>>;
+const MIDDLEWARE = {
+  ...FORM,
+  others: oneOf("pass", "reject"),
+  onError: { good: ["problem", "throw", () => {}], wrongType: [1, null, true, {}], wrongValue: ["", "log"] },
+} satisfies Readonly<Record<string, Kind>>;
+const NODE_REQUEST = { headers: {}, on: () => {}, once: () => {}, readableEnded: true };
 
 /** Every option of every package. */
 export const TABLE: readonly Row[] = [
@@ -106,31 +207,62 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/urlencoded/stream", "createDecoder", (given) => createDecoder(given), BODY),
   ...withOptions("@url/urlencoded/stream", "decodeStream", (given) => decodeStream([], given), BODY),
   ...withOptions("@url/urlencoded/stream", "createDecoderStream", (given) => createDecoderStream(given), BODY),
-  ...withOptions("@url/urlencoded/nested", "nest", (given) => nest([], given), {
-    dots: BOOLEAN,
-    maxDepth: LIMIT,
-    maxWidth: LIMIT,
-    repeated: REPEATED,
-  }),
-  ...withOptions("@url/urlencoded/legacy", "parseLegacy", (given) => parseLegacy("a=1", given), {
-    decode: functionLike(decoder),
-    charset: functionLike(() => ({ ok: false, error: null })),
-    semicolons: BOOLEAN,
-    sentinel: BOOLEAN,
-    interpretNumericEntities: BOOLEAN,
-  }),
-  ...withOptions("@url/urlencoded/history", "parseIsindex", (given) => parseIsindex("a=1", given), {
-    decode: functionLike(decoder),
-    charset: functionLike(() => ({ ok: false, error: null })),
-    semicolons: BOOLEAN,
-    sentinel: BOOLEAN,
-    interpretNumericEntities: BOOLEAN,
-  }),
+  ...withOptions("@url/urlencoded/nested", "nest", (given) => nest([], given), NESTED),
+  ...withOptions("@url/urlencoded/nested", "nestAs", (given) => nestAs([], shape({}), given), NESTED),
+  ...withOptions("@url/urlencoded/nested", "nestInput", (given) => nestInput([], shape({}), given), NESTED),
+  ...withOptions("@url/urlencoded/nested", "unnest", (given) => unnest({}, given), WRITE),
+  ...withOptions("@url/urlencoded/nested", "stringify", (given) => stringify({}, given), WRITE),
+  argument("@url/urlencoded/nested", "list", "item", SHAPE, (value) => nested.list(value)),
+  ...withOptions("@url/urlencoded/legacy", "parseLegacy", (given) => parseLegacy("a=1", given), LEGACY),
+  ...withOptions("@url/urlencoded/history", "parseIsindex", (given) => parseIsindex("a=1", given), LEGACY),
   ...withOptions("@url/urlencoded/legacy", "serializeLegacy", (given) => serializeLegacy([["a", "1"]], given), {
     encode: functionLike(encoder),
     semicolons: BOOLEAN,
   }),
   argument("@url/urlencoded/views", "toObject", "repeated", REPEATED, (value) => toObject([], value)),
+
+  ...withOptions(
+    "@url/form/node",
+    "createFormReader",
+    (given) => nodeForm.createFormReader(given),
+    FORM,
+    KNOWN_OPTIONS,
+  ),
+  ...withOptions(
+    "@url/form/node",
+    "readForm",
+    (given) => void nodeForm.readForm(NODE_REQUEST as never, given),
+    FORM,
+    KNOWN_OPTIONS,
+  ),
+  ...withOptions("@url/form/node", "expectContinue", (given) => nodeForm.expectContinue(given), FORM, KNOWN_OPTIONS),
+  ...withOptions(
+    "@url/form/fetch",
+    "createFormReader",
+    (given) => fetchForm.createFormReader(given),
+    FORM,
+    KNOWN_OPTIONS,
+  ),
+  ...withOptions(
+    "@url/form/fetch",
+    "readForm",
+    (given) => void fetchForm.readForm(new Request("http://a/"), given),
+    FORM,
+    KNOWN_OPTIONS,
+  ),
+  ...withOptions("@url/form/express", "form", (given) => expressForm(given), MIDDLEWARE, KNOWN_OPTIONS),
+  ...withOptions("@url/form/fastify", "formPlugin", registerForm, MIDDLEWARE, {
+    ...KNOWN_OPTIONS,
+    good: [{}, { prefix: "/a", logLevel: "warn" }],
+  }),
+  ...withOptions("@url/form/hono", "form", (given) => honoForm.form(given), MIDDLEWARE, KNOWN_OPTIONS),
+  ...withOptions(
+    "@url/form/hono",
+    "formValidator",
+    (given) => honoForm.formValidator(SCHEMA, given),
+    MIDDLEWARE,
+    KNOWN_OPTIONS,
+  ),
 
   ...withOptions(
     "@url/guard",
@@ -196,6 +328,26 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/parser", "setFragment", (given) => parser.setFragment(record, "f", given), SETTER),
   ...withOptions("@url/parser", "setFragment", (given) => parser.setFragment(record, null, given), SETTER),
   argument("@url/parser", "canParse", "base", BASE, (value) => parser.canParse("http://a/", value)),
+
+  ...withOptions("@url/pattern", "parsePattern", (given) => pattern.parsePattern("http://a/", given), {
+    base: BASE,
+    ignoreCase: BOOLEAN,
+    allowRegExp: BOOLEAN,
+    maxLength: LIMIT,
+    maxParts: LIMIT,
+  }),
+  argument("@url/pattern", "testPattern", "base", BASE, (value) => pattern.testPattern(urlPattern, "/a", value)),
+  argument("@url/pattern", "matchPattern", "base", BASE, (value) => pattern.matchPattern(urlPattern, "/a", value)),
+  argument(
+    "@url/pattern/list",
+    "createPatternList",
+    "entries",
+    { good: [[], [[urlPattern, 1]]], wrongType: [1, true, null, () => {}, {}, [1], ["ab"], [[1, 2]]], wrongValue: [] },
+    (value) => createPatternList(value),
+  ),
+  ...withOptions("@url/pattern/list", "createPatternList", (given) => createPatternList([], given), {
+    order: oneOf("first", "specific"),
+  }),
 
   ...withOptions("@url/html", "parseURL", (given) => parseHTML("x", given), {
     base: BASE,
@@ -263,6 +415,30 @@ export const TABLE: readonly Row[] = [
     excludeFragment: BOOLEAN,
   }),
 
+  ...withOptions("@url/display", "displayURL", (given) => display.displayURL(record, given), {
+    ...DISPLAY_HOST,
+    scheme: oneOf("show", "hide-https", "hide"),
+    path: oneOf("show", "hide-bidi", "hide"),
+    maxWidth: WIDTH,
+    measure: functionLike((shown: string) => shown.length),
+  }),
+  ...withOptions(
+    "@url/display",
+    "displayHost",
+    (given) => display.displayHost(orThrow(parseHost("a")), given),
+    DISPLAY_HOST,
+  ),
+  ...withOptions("@url/display", "findSpoofs", (given) => display.findSpoofs("http://a/", given), {
+    protect: functionLike(protectNames([])),
+  }),
+  ...withOptions("@url/display/typed", "repairTyped", (given) => repairTyped("a", given), {
+    schemes: { good: [[], ["https"]], wrongType: ["https", {}, [1]], wrongValue: [["https:"]] },
+    base: RECORD,
+    defaultScheme: { good: ["http", "HTTPS"], wrongType: [1, null, true, {}], wrongValue: ["", "https:", "a b"] },
+  }),
+  ...withOptions("@url/display", "redact", (given) => display.redact("", given), {
+    names: { good: [[], ["a"]], wrongType: ["a", 1, null, true, {}, [1]], wrongValue: [] },
+  }),
   ...withOptions("@url/site", "publicSuffix", (given) => site.publicSuffix("a", given), SECTIONS),
   ...withOptions("@url/site", "registrableDomain", (given) => site.registrableDomain("a", given), SECTIONS),
   ...withOptions("@url/site", "isPublicSuffix", (given) => site.isPublicSuffix("a", given), SECTIONS),
@@ -274,30 +450,35 @@ export const TABLE: readonly Row[] = [
     (given) => site.isSchemelesslySameSite(record, record, given),
     SECTIONS,
   ),
-  ...withOptions("@url/site/custom", "publicSuffix", (given) => customSite.publicSuffix("a", list, given), SECTIONS),
+  ...withOptions(
+    "@url/site/custom",
+    "publicSuffix",
+    (given) => customSite.publicSuffix("a", suffixes, given),
+    SECTIONS,
+  ),
   ...withOptions(
     "@url/site/custom",
     "registrableDomain",
-    (given) => customSite.registrableDomain("a", list, given),
+    (given) => customSite.registrableDomain("a", suffixes, given),
     SECTIONS,
   ),
   ...withOptions(
     "@url/site/custom",
     "isPublicSuffix",
-    (given) => customSite.isPublicSuffix("a", list, given),
+    (given) => customSite.isPublicSuffix("a", suffixes, given),
     SECTIONS,
   ),
-  ...withOptions("@url/site/custom", "siteOf", (given) => customSite.siteOf(record, list, given), SECTIONS),
+  ...withOptions("@url/site/custom", "siteOf", (given) => customSite.siteOf(record, suffixes, given), SECTIONS),
   ...withOptions(
     "@url/site/custom",
     "isSameSite",
-    (given) => customSite.isSameSite(record, record, list, given),
+    (given) => customSite.isSameSite(record, record, suffixes, given),
     SECTIONS,
   ),
   ...withOptions(
     "@url/site/custom",
     "isSchemelesslySameSite",
-    (given) => customSite.isSchemelesslySameSite(record, record, list, given),
+    (given) => customSite.isSchemelesslySameSite(record, record, suffixes, given),
     SECTIONS,
   ),
 
@@ -329,9 +510,30 @@ export const TABLE: readonly Row[] = [
     registeredSchemes,
   ),
 
-  ...withOptions("@url/validator", "validate", (given) => validator.validate("x", given), {
-    base: { ...RECORD, good: ["http://a/", "no URL", record] },
-  }),
+  ...(
+    [
+      ["validate", validator.validate],
+      ["fix", validator.fix],
+    ] as const
+  ).flatMap(([name, check]) =>
+    withOptions("@url/validator", name, (given) => check("x", given), {
+      base: { ...RECORD, good: ["http://a/", "no URL", record] },
+      policy: URL_POLICY,
+      messages: MESSAGES,
+    }),
+  ),
+  ...(
+    Object.entries({
+      schemes: { good: [["https"]], wrongType: ["https", {}, [1]], wrongValue: [[], ["https:"]] },
+      hostKinds: { good: [["domain", "none"]], wrongType: ["domain", {}, [1]], wrongValue: [[], ["ip"]] },
+      requireDot: BOOLEAN,
+      maxLength: LIMIT,
+      credentials: BOOLEAN,
+      ports: { good: [[], [80]], wrongType: [80, {}, ["80"]], wrongValue: [[65_536], [-1]] },
+    }) as [keyof validator.PolicyRules, Kind][]
+  ).map(([rule, kind]) =>
+    argument("@url/validator", "createPolicy", rule, kind, (value) => validator.createPolicy({ [rule]: value })),
+  ),
   ...withOptions(
     "@url/validator",
     "formatDiagnostic",
@@ -345,6 +547,8 @@ export const TABLE: readonly Row[] = [
   ),
   ...withOptions("@url/validator", "findErrors", (given) => validator.findErrors("x", 1, given), {
     base: { ...RECORD, good: ["http://a/", "no URL", record] },
+    policy: URL_POLICY,
+    messages: MESSAGES,
   }),
   ...withOptions("@url/validator", "toSARIF", (given) => validator.toSARIF([], given), { showPassword: BOOLEAN }),
   argument("@url/validator", "visible", "width", LIMIT, (value) => validator.visible("abc", value)),
@@ -414,3 +618,11 @@ export const TABLE: readonly Row[] = [
     whatwg.serializeURL(struct, value),
   ),
 ];
+
+/** Throws what a plugin of Fastify passes to its callback. */
+function registerForm(options: never): void {
+  const app = { addContentTypeParser: () => {}, hasRequestDecorator: () => true, addHook: () => {} };
+  formPlugin(app as never, options === undefined ? {} : options, (error) => {
+    if (error) throw error;
+  });
+}

@@ -1,7 +1,7 @@
 import { parseURL } from "@url/parser";
 import { locate } from "@url/serializer/internal";
 import { isMissing, readWPT } from "@url/tooling-wpt";
-import { applySuggestion, formatDiagnostic, validate } from "@url/validator";
+import { applySuggestion, fix, formatDiagnostic, validate } from "@url/validator";
 import { describe, expect, test } from "vitest";
 import { BASES, base, hostile, input, mutated, validURL, wptInputs } from "../src/arbitraries.ts";
 import { holds } from "../src/runs.ts";
@@ -106,6 +106,35 @@ test("suggestions: applied one after the other, reach a text without suggestions
     },
     2000,
   );
+});
+
+test("fix: returns valid text, for the same URL up to percent-encoding, or null if something has no suggestion", () => {
+  let fixed = 0;
+  const law = (text: string, baseText: string | null): void => {
+    const record = recordOf(baseText);
+    const before = parseURL(text, { base: record });
+    const better = fix(text, { base: record });
+    if (better === null) {
+      const errors = validate(text, { base: record });
+      if (errors.length > 0 && errors.every(({ suggestion }) => suggestion !== null) && before.ok) {
+        expect.fail(JSON.stringify({ text, baseText, errors }));
+      }
+      return;
+    }
+    if (better !== text) fixed++;
+    const after = parseURL(better, { base: record });
+    const isSame = !before.ok || (after.ok && isSameButForPercentEncoding(before.value, after.value));
+    if (
+      !after.ok ||
+      !isSame ||
+      validate(better, { base: record }).length > 0 ||
+      fix(better, { base: record }) !== better
+    ) {
+      expect.fail(JSON.stringify({ text, baseText, better, before, after }));
+    }
+  };
+  for (const texts of [input, mutated(validURL), hostile]) holds([texts, base], law, 4000);
+  expect(fixed).toBeGreaterThan(500);
 });
 
 test("diagnostics: contain no control character for any input, and survive JSON", () => {

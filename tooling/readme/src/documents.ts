@@ -9,10 +9,12 @@ export const ROOT: string = fileURLToPath(new URL("../../..", import.meta.url));
 /** The Markdown files whose blocks are run, as paths from the root: its README, the packages', and `docs/`. */
 export function documents(root: string): string[] {
   const packages = list(root, "packages").map((name) => join("packages", name, "README.md"));
-  const docs = list(root, "docs").filter((name) => name.endsWith(".md"));
-  return ["README.md", ...packages, ...docs.map((name) => join("docs", name))].filter((path) =>
-    existsSync(join(root, path)),
+  const docs = ["docs", "docs/migrating"].flatMap((folder) =>
+    list(root, folder)
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(folder, name)),
   );
+  return ["README.md", ...packages, ...docs].filter((path) => existsSync(join(root, path)));
 }
 
 function list(root: string, folder: string): string[] {

@@ -1,5 +1,6 @@
 import { classify, DISALLOWED, IGNORED, MAPPED } from "./classify.ts";
 import { isInUnicode9, UNICODE_VERSION } from "./code-points.ts";
+import { declare } from "./declare.ts";
 import { COMBINING_CLASSES, NEWER_COMPOSITES } from "./normalization-data.ts";
 import { readCombining } from "./properties.ts";
 import { countNames, type Run, segment } from "./segment.ts";
@@ -70,23 +71,4 @@ async function makeRuler(values: readonly number[]): Promise<number[]> {
   const combining = readCombining();
   const marks = values.map((value) => combining.findIndex((other, c) => other === value && unicode9[c] === 1));
   return marks.map((mark, i) => (mark === -1 ? (marks[i + 1] as number) : mark));
-}
-
-/** A constant, laid out as the formatter would. */
-function declare(name: string, text: string): string {
-  const literal = quote(text);
-  const line = `export const ${name} = ${literal};`;
-  return line.length <= 120 ? line : `export const ${name} =\n  ${literal};`;
-}
-
-/** A literal in ASCII, so that no bundler's choice of charset shows in the size. */
-function quote(text: string): string {
-  const escaped = text.replace(/["\\]|[^ -~]/g, (unit) =>
-    unit === '"' || unit === "\\"
-      ? `\\${unit}`
-      : unit < "\x80"
-        ? `\\x${unit.charCodeAt(0).toString(16).padStart(2, "0")}`
-        : `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  return `"${escaped}"`;
 }

@@ -1,4 +1,6 @@
+export { generateCharacterTables, RECOMMENDED_SCRIPTS } from "./characters.ts";
 export { isInUnicode9, UNICODE_VERSION } from "./code-points.ts";
+export { CONFUSABLES, CONFUSABLES_VERSION, generateConfusables, generateLookAlikes } from "./confusables.ts";
 export { makeDomains } from "./domains.ts";
 export { generateTables } from "./generate.ts";
 export { COMBINING_CLASSES, NEWER_COMPOSITES, NORMALIZATION, NORMALIZATION_PATH } from "./normalization-data.ts";

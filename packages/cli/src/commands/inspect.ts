@@ -15,8 +15,8 @@ export const inspect: Command = /* @__PURE__ */ command({
   help: `Usage: url inspect [--base <url>] [--json] [--show-password] [--] <input>
 
 Shows every component of the URL, the kind of its host, its origin, the segments of its path and the pairs of its
-query, and on standard error the validation errors that are not fatal. For an invalid input it shows the errors up to
-the fatal one, each with a caret under the place. At most 100 errors are shown.
+query, and on standard error the validation errors that are not fatal. For an invalid input it shows all errors, each
+with a caret under the place. At most 100 errors are shown.
 
 Options:
   --base <url>     resolve the input against this URL
@@ -50,7 +50,9 @@ function look(input: string, base: Base | null, found: ItemFindings, show: Show)
   const about = { input: found.input, base: found.base, passwordHidden };
   const diagnostics = found.diagnostics.map(bounded);
   if (found.isFatal) {
-    return { valid: false, ...about, error: diagnostics.at(-1)!, warnings: diagnostics.slice(0, -1), omitted };
+    const first = diagnostics.findIndex(({ fatal }) => fatal);
+    const warnings = diagnostics.filter((_, i) => i !== first);
+    return { valid: false, ...about, error: diagnostics[first]!, warnings, omitted };
   }
   const result = parseURL(input, base?.record === undefined ? {} : { base: base.record });
   if (!result.ok) throw new Error("no error was found in the input, but it cannot be parsed");

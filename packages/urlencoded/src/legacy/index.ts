@@ -1,3 +1,5 @@
-export type { Decoder, Encoder, LegacyError, LegacyParseOptions, LegacySerializeOptions } from "./options.ts";
+export type { BodyError } from "../core/error.ts";
+export type { BodyOptions, Decoder } from "../core/options.ts";
+export type { Encoder, LegacyParseOptions, LegacySerializeOptions } from "./options.ts";
 export { parseLegacy } from "./parse.ts";
 export { serializeLegacy } from "./serialize.ts";

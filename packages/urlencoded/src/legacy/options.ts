@@ -1,14 +1,6 @@
 import type { Result } from "@url/result";
 import { expectBoolean, expectFunction, type OptionChecks } from "@url/result/internal";
-
-/**
- * The decoder of an encoding: takes bytes and returns text, with U+FFFD for ill-formed bytes. `encoding` is a label of it;
- * only those of UTF-8 make a difference. `createDecoder` of `@url/encoding` creates one from a label.
- */
-export interface Decoder {
-  (bytes: Uint8Array): string;
-  readonly encoding?: string;
-}
+import { BODY_OPTIONS, type BodyOptions, type Decoder } from "../core/options.ts";
 
 /**
  * The encoder of an encoding: takes text and returns runs of bytes and, as numbers, the code points that the encoding
@@ -16,13 +8,10 @@ export interface Decoder {
  */
 export type Encoder = (input: string) => Iterable<Uint8Array | number>;
 
-/** How {@link parseLegacy} reads a form. Every option is off by default; without any, `parseLegacy` is `parse`. */
-export interface LegacyParseOptions {
-  /**
-   * The encoding of the form. The default is UTF-8. With any other encoding, a raw byte above 0x7F is a failure (W3C
-   * Working Draft of 9 December 2014, §5.1, steps 1 and 2).
-   */
-  readonly decode?: Decoder | undefined;
+/**
+ * How {@link parseLegacy} reads a form: what {@link BodyOptions} say, and these. Without any, `parseLegacy` is `parseBody`.
+ */
+export interface LegacyParseOptions extends BodyOptions {
   /**
    * Returns the decoder for a label as a result; `createDecoder` of `@url/encoding` does. If you pass it, a pair named
    * `_charset_` decides the encoding: the first one with a label that has a decoder decides for all pairs, including
@@ -46,14 +35,16 @@ export interface LegacyParseOptions {
   readonly interpretNumericEntities?: boolean | undefined;
 }
 
-/** The check for each option. */
-export const PARSE_OPTIONS: OptionChecks<LegacyParseOptions> = {
-  decode: expectFunction,
-  charset: expectFunction,
-  semicolons: expectBoolean,
-  sentinel: expectBoolean,
-  interpretNumericEntities: expectBoolean,
-};
+/** The check for each option. Not a spread: bundlers keep one at the top of a module even if nothing uses it. */
+export const PARSE_OPTIONS: OptionChecks<LegacyParseOptions> = /* @__PURE__ */ Object.assign(
+  {
+    charset: expectFunction,
+    semicolons: expectBoolean,
+    sentinel: expectBoolean,
+    interpretNumericEntities: expectBoolean,
+  },
+  BODY_OPTIONS,
+);
 
 /** How {@link serializeLegacy} writes a form. Without any option, `serializeLegacy` is `serialize`. */
 export interface LegacySerializeOptions {
@@ -68,13 +59,3 @@ export const SERIALIZE_OPTIONS: OptionChecks<LegacySerializeOptions> = {
   encode: expectFunction,
   semicolons: expectBoolean,
 };
-
-/**
- * Why a form was rejected, and where: the first byte that is not ASCII. The range counts bytes, or UTF-16 code units if
- * the form is text.
- */
-export interface LegacyError {
-  readonly code: "non-ASCII-byte";
-  readonly start: number;
-  readonly end: number;
-}

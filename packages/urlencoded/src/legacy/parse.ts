@@ -1,21 +1,25 @@
 import { percentDecode, percentDecodeText, toScalarValueString } from "@url/percent";
 import type { Result } from "@url/result";
 import { expectOptions } from "@url/result/internal";
+import { isLegacy } from "../core/encoding.ts";
+import type { BodyError } from "../core/error.ts";
+import { checkBody } from "../core/guard.ts";
+import type { Decoder } from "../core/options.ts";
 import { cut, type Pair } from "../cut.ts";
 import { writeSpaces } from "../decode-pairs.ts";
 import { inputOf, textOf } from "../text.ts";
 import { interpretNumericEntities } from "./numeric-entities.ts";
-import { type Decoder, type LegacyError, type LegacyParseOptions, PARSE_OPTIONS } from "./options.ts";
+import { type LegacyParseOptions, PARSE_OPTIONS } from "./options.ts";
 import { readSentinel } from "./sentinel.ts";
 
 /**
- * Parses a form that may not be UTF-8, as servers do. Fails with `non-ASCII-byte` for a raw byte above 0x7F if `decode`
- * is not a UTF-8 decoder; the range counts bytes, or UTF-16 code units of text.
- * @throws TypeError for a wrong option, and for an object that is not a `Uint8Array`
+ * Parses a form that may not be UTF-8, as servers do, within the limits of `parseBody`, and fails as it does. A raw byte
+ * above 0x7F is `non-ASCII-byte` if `decode` is not a UTF-8 decoder. The range counts bytes, or UTF-16 code units of text.
+ * @throws TypeError or RangeError for a wrong option; TypeError for an object that is not a `Uint8Array`
  * @example parseLegacy("a=1;b=2", { semicolons: true }) // → { ok: true, value: [["a", "1"], ["b", "2"]] }
  * @see https://www.w3.org/TR/2014/WD-url-1-20141209/#concept-urlencoded-parser
  */
-export function parseLegacy(input: string | Uint8Array, options: LegacyParseOptions = {}): Result<Pair[], LegacyError> {
+export function parseLegacy(input: string | Uint8Array, options: LegacyParseOptions = {}): Result<Pair[], BodyError> {
   return readLegacy(input, options, "parseLegacy");
 }
 
@@ -25,24 +29,27 @@ export function readLegacy(
   options: LegacyParseOptions,
   where: string,
   edit?: (text: string) => string,
-): Result<Pair[], LegacyError> {
+): Result<Pair[], BodyError> {
   expectOptions(options, where, PARSE_OPTIONS);
-  const form = inputOf(input, where);
-  const given = cutForm(textOf(form), options.semicolons, edit);
-  const [pairs, override] = options.sentinel ? readSentinel(given, options.decode) : [given, options.decode];
-  if (isLegacy(override)) {
-    const start = typeof form === "string" ? form.search(NON_ASCII) : form.findIndex((byte) => byte > 0x7f);
-    if (start !== -1) return { ok: false, error: { code: "non-ASCII-byte", start, end: start + 1 } };
-  }
+  const { sentinel, strict } = options;
+  const given = inputOf(input, where);
+  const form = options.semicolons ? replaceSemicolons(given) : given;
+  // A sentinel may say which encoding the form is in, and is found within the limits only.
+  const error = checkBody(form, sentinel ? { ...options, strict: false, decode: undefined } : options);
+  if (error) return { ok: false, error };
+  const text = writeSpaces(toScalarValueString(textOf(form)));
+  const cutPairs = cut(edit ? edit(text) : text);
+  const [pairs, override] = sentinel ? readSentinel(cutPairs, options.decode) : [cutPairs, options.decode];
+  const malformed = sentinel ? checkBody(form, { ...NO_LIMITS, strict, decode: override }) : undefined;
+  if (malformed) return { ok: false, error: malformed };
   const decode = decoderOf(findCharset(pairs, options.charset) ?? override, options);
   return { ok: true, value: pairs.map(([name, value]) => [decode(name), decode(value)]) };
 }
 
-/** Steps 3 to 6 of the draft: returns the pairs as they were sent, except that "+" is a space. */
-function cutForm(form: string, semicolons = false, edit?: (text: string) => string): Pair[] {
-  let text = writeSpaces(toScalarValueString(form));
-  if (semicolons) text = text.replace(SEMICOLONS, "&");
-  return cut(edit ? edit(text) : text);
+/** Replaces each ";" by a "&", of the same length, so that limits and places are those of the form. */
+function replaceSemicolons(form: string | Uint8Array): string | Uint8Array {
+  if (typeof form === "string") return form.replace(SEMICOLONS, "&");
+  return form.map((byte) => (byte === SEMICOLON ? AMPERSAND : byte));
 }
 
 /** Step 6.5 of the draft. */
@@ -60,14 +67,7 @@ function decoderOf(decoder: Decoder | undefined, options: LegacyParseOptions): (
   return options.interpretNumericEntities ? (part) => interpretNumericEntities(decode(part)) : decode;
 }
 
-function isLegacy(decoder: Decoder | undefined): decoder is Decoder {
-  return decoder !== undefined && !UTF_8.test(decoder.encoding!);
-}
-
-/**
- * The labels of UTF-8, because `TextDecoder` writes the name as "utf-8", and decoders that others write in still other ways.
- * @see https://encoding.spec.whatwg.org/#names-and-labels
- */
-const UTF_8 = /^[\t\n\f\r ]*(?:unicode-1-1-utf-8|utf-?8|(?:unicode11|(?:x-)?unicode20)utf8)[\t\n\f\r ]*$/i;
-const NON_ASCII = /[^\0-\x7f]/;
+const NO_LIMITS = { maxBytes: Infinity, maxPairs: Infinity, maxNameLength: Infinity, maxValueLength: Infinity };
 const SEMICOLONS = /;/g;
+const SEMICOLON = 0x3b;
+const AMPERSAND = 0x26;

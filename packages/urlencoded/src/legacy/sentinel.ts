@@ -1,5 +1,5 @@
 import { percentDecodeText } from "@url/percent";
-import type { Decoder } from "./options.ts";
+import type { Decoder } from "../core/options.ts";
 
 /**
  * Returns the pairs without a sentinel `utf8=✓`, and the encoding override, which a sentinel may remove. A browser writes

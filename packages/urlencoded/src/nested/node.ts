@@ -1,52 +1,80 @@
+import type { Lists } from "./dialects.ts";
 import type { NestedObject, NestedValue } from "./options.ts";
+import { indexOfKey } from "./path.ts";
+import { FIRST_KEY } from "./read-qs.ts";
 
-/** What is known of a name so far: its own values, or its children. */
+/** What an entry is so far: a value, the values of a repeated name, or more entries. */
+export type Entry = string | string[] | Node;
+
+/** An object or a list that is being made. `entries` becomes the object. */
 export interface Node {
-  /** The values given to the name itself; empty once there are children. */
-  values: string[];
-  readonly children: Map<string, Node>;
-  /** Whether a value was ever given to the name itself. */
-  isValue: boolean;
-  /** Whether a child was named by anything but `[]`. */
-  hasNames: boolean;
-  /** How many children are named by an index, and the first index above all of them, which is that of `[]`. */
+  readonly entries: Record<string, Entry>;
+  readonly parent: Node | undefined;
+  /** The key in the parent. */
+  readonly key: string;
+  count: number;
+  /** How many entries have an index as their key, and the index of the next `[]`: above all others. */
   indices: number;
-  nextIndex: number;
+  next: number;
+  /** Whether the keys came as 0, 1, 2 and so on. */
+  isInOrder: boolean;
+  /** Whether an entry came from `[]` or from a name without a key. */
+  isPushed: boolean;
 }
 
-export function createNode(): Node {
-  return { values: [], children: new Map(), isValue: false, hasNames: false, indices: 0, nextIndex: 0 };
+export function createNode(parent: Node | undefined, key: string): Node {
+  return {
+    entries: Object.create(null),
+    parent,
+    key,
+    count: 0,
+    indices: 0,
+    next: 0,
+    isInOrder: true,
+    isPushed: false,
+  };
 }
 
-/** Adds a child to `node`, which must not have one of that name. */
-export function addChild(node: Node, key: string): Node {
-  const child = createNode();
-  node.children.set(key, child);
-  if (INDEX.test(key)) {
-    node.indices++;
-    node.nextIndex = Math.max(node.nextIndex, +key + 1);
+export function isNode(entry: Entry | undefined): entry is Node {
+  return typeof entry === "object" && !Array.isArray(entry);
+}
+
+/** Adds an entry, whose key `node` must not have. */
+export function addEntry(node: Node, key: string, entry: Entry): void {
+  node.entries[key] = entry;
+  const index = indexOfKey(key);
+  if (index !== node.count) node.isInOrder = false;
+  node.count++;
+  if (index < 0) return;
+  node.indices++;
+  if (index >= node.next) node.next = index + 1;
+}
+
+/** Adds an entry behind all others. */
+export function pushEntry(node: Node, entry: Entry): void {
+  node.isPushed = true;
+  // As `addEntry`, without reading the key.
+  node.entries[node.next] = entry;
+  if (node.next !== node.count) node.isInOrder = false;
+  node.next++;
+  node.count++;
+  node.indices++;
+}
+
+/** Returns the value of `node`, of which all entries are values. */
+export function resultOf(node: Node, lists: Lists): NestedValue {
+  const entries = node.entries as NestedObject;
+  if (!isList(node, lists)) return entries;
+  const list: NestedValue[] = [];
+  for (let index = 0; index < node.next; index++) {
+    const entry = entries[index];
+    if (entry !== undefined) list.push(entry);
   }
-  return child;
+  return list;
 }
 
-/**
- * Returns the value of `node`, given those of its children. Children are a list if their names are the indices from 0 on
- * without a gap, in any order. So a list has no holes, and `a[4711]=1` keeps its number.
- */
-export function resultOf(node: Node, results: ReadonlyMap<Node, NestedValue>): NestedValue {
-  const { values, children, indices, nextIndex } = node;
-  if (children.size === 0) return values.length === 1 ? values[0]! : values;
-  if (indices === children.size && nextIndex === children.size) {
-    return Array.from(children, (_, index) => results.get(children.get(String(index))!)!);
-  }
-  return objectOf(node, results);
+function isList({ count, indices, next, isInOrder, isPushed }: Node, lists: Lists): boolean {
+  if (lists === "grouped") return isPushed;
+  if (lists === "in order") return isInOrder;
+  return indices === count && (next === count || next <= FIRST_KEY);
 }
-
-export function objectOf({ children }: Node, results: ReadonlyMap<Node, NestedValue>): NestedObject {
-  const object: NestedObject = Object.create(null);
-  for (const [key, child] of children) object[key] = results.get(child)!;
-  return object;
-}
-
-/** At most nine digits, so that the number and the next one are exact. */
-const INDEX = /^(?:0|[1-9]\d{0,8})$/;

@@ -8,28 +8,40 @@ export interface NestedObject {
   [key: string]: NestedValue;
 }
 
+/**
+ * Whose rules names follow: `"qs"`, `"dot"` (qs with `allowDots`), `"php"` (`parse_str`) or `"rails"` (Rack's
+ * `parse_nested_query`).
+ */
+export type DialectName = "qs" | "dot" | "php" | "rails";
+
 /** How {@link nest} reads names, and its limits. */
 export interface NestedOptions {
-  /** Whether `a.b` means `a[b]`. The default is `false`. */
-  readonly dots?: boolean | undefined;
-  /** How many keys a name may have after its first: `a[b][c]` has two. The default is 5; `Infinity` means no limit. */
+  /** Whose rules names follow. The default is `"qs"`. */
+  readonly dialect?: DialectName | undefined;
+  /**
+   * How many keys a name may have after its first: `a[b][c]` has two. The default is that of the original: 5 for `"qs"`
+   * and `"dot"`, 64 for `"php"`, 31 for `"rails"`. `Infinity` means no limit.
+   */
   readonly maxDepth?: number | undefined;
   /** How many entries an object or a list may have. The default is 1,000; `Infinity` means no limit. */
   readonly maxWidth?: number | undefined;
   /**
    * What happens to a name without `[]` that occurs more than once: its `"first"` or `"last"` value is kept, all values
-   * become an `"array"`, or it is an `"error"`. The default is `"array"`. If the name also occurs with `[]`, each value
-   * after that is one more entry of the list.
+   * become an `"array"`, or it is an `"error"`. The default is `"array"` for `"qs"` and `"dot"`, and `"last"` for
+   * `"php"` and `"rails"`.
    */
   readonly repeated?: "first" | "last" | "array" | "error" | undefined;
+  /** Whether a value with commas is a list: `a=1,2`. An encoded comma, `%2C`, counts too. The default is `false`. */
+  readonly commas?: boolean | undefined;
 }
 
 /** The check for each option. */
 export const NESTED_OPTIONS: OptionChecks<NestedOptions> = {
-  dots: expectBoolean,
+  dialect: /* @__PURE__ */ oneOf("qs", "dot", "php", "rails"),
   maxDepth: expectLimit,
   maxWidth: expectLimit,
   repeated: /* @__PURE__ */ oneOf("first", "last", "array", "error"),
+  commas: expectBoolean,
 };
 
 /**

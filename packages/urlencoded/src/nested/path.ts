@@ -1,43 +1,41 @@
-/** One key of a name, and its range in it with its brackets or dot. The key of `[]` is null. */
-export interface Key {
-  readonly key: string | null;
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
- * Returns the keys of a name; the first one has no brackets. A name that does not consist of keys, such as `a[b`,
- * `a[b]c` or `[a]`, is one key, so that nothing of it is lost. Of the keys, no more than the first `most` are returned.
+ * The keys of a name, and the range of each in it with its brackets or dot. The key of `[]` is null. One path is filled
+ * again for each name: a list of objects took a fifth of the time of `nest`.
  */
-export function readPath(name: string, dots: boolean, most: number): Key[] {
-  const whole = [{ key: name, start: 0, end: name.length }];
-  const path: Key[] = [];
-  for (let start = 0, end: number; start < name.length; start = end) {
-    // a[b][].c
-    //  ^ start
-    let key: string | null;
-    if (path.length > 0 && name[start] === "[") {
-      end = name.indexOf("]", start) + 1;
-      key = name.slice(start + 1, end - 1) || null;
-      if (end === 0 || key?.includes("[")) return whole;
-    } else {
-      const isDotted = dots && path.length > 0 && name[start] === ".";
-      if (path.length > 0 && !isDotted) return whole;
-      const keyStart = isDotted ? start + 1 : start;
-      end = endOfPlainKey(name, keyStart, dots);
-      if (end === keyStart) return whole;
-      key = name.slice(keyStart, end);
-    }
-    if (path.length < most) path.push({ key, start, end });
+export interface Path {
+  readonly keys: (string | null)[];
+  readonly starts: number[];
+  readonly ends: number[];
+  length: number;
+  /** How many keys to keep: one more than the limit, so that a name over it can be told apart. */
+  readonly most: number;
+}
+
+export function createPath(most: number): Path {
+  return { keys: [], starts: [], ends: [], length: 0, most };
+}
+
+/** Adds a key, unless there are enough. */
+export function addKey(path: Path, key: string | null, start: number, end: number): void {
+  const { length } = path;
+  if (length === path.most) return;
+  path.keys[length] = key;
+  path.starts[length] = start;
+  path.ends[length] = end;
+  path.length = length + 1;
+}
+
+/** Returns the number if `key` is written as an index, of at most 15 digits so that it is exact, and otherwise -1. */
+export function indexOfKey(key: string): number {
+  const { length } = key;
+  if (length === 0 || length > 15) return -1;
+  let index = 0;
+  for (let at = 0; at < length; at++) {
+    const digit = key.charCodeAt(at) - ZERO;
+    if (digit < 0 || digit > 9 || (digit === 0 && at === 0 && length > 1)) return -1;
+    index = index * 10 + digit;
   }
-  return path.length > 0 ? path : whole;
+  return index;
 }
 
-function endOfPlainKey(name: string, start: number, dots: boolean): number {
-  const delimiter = dots ? BRACKET_OR_DOT : BRACKET;
-  delimiter.lastIndex = start;
-  return delimiter.exec(name)?.index ?? name.length;
-}
-
-const BRACKET = /[[\]]/g;
-const BRACKET_OR_DOT = /[[\].]/g;
+const ZERO = 0x30;

@@ -1,10 +1,10 @@
 import type { Result } from "@url/result";
-import { refuse } from "@url/result/internal";
-import type { BodyError } from "../body/error.ts";
-import { createGuard } from "../body/guard.ts";
-import type { BodyOptions } from "../body/options.ts";
+import { expectOptions, refuse } from "@url/result/internal";
+import { parseIn } from "../core/encoding.ts";
+import type { BodyError } from "../core/error.ts";
+import { createGuard } from "../core/guard.ts";
+import { BODY_OPTIONS, type BodyOptions } from "../core/options.ts";
 import type { Pair } from "../cut.ts";
-import { parse } from "../parse.ts";
 import { type Coder, expectSource, run } from "./coder.ts";
 import { createFormError } from "./form-error.ts";
 
@@ -31,8 +31,10 @@ export function createDecoder(options?: BodyOptions): Decoder {
   return createDecoderFor("createDecoder", options);
 }
 
-function createDecoderFor(where: string, options: BodyOptions | undefined): Decoder {
-  const guard = createGuard(options, where);
+function createDecoderFor(where: string, options: BodyOptions = {}): Decoder {
+  expectOptions(options, where, BODY_OPTIONS);
+  const guard = createGuard(options);
+  const parse = (bytes: Uint8Array) => parseIn(bytes, options.decode);
   const rest = createBuffer();
   let failure: { readonly ok: false; readonly error: BodyError } | undefined;
   let hasEnded = false;

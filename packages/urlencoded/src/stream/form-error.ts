@@ -1,4 +1,4 @@
-import { type BodyError, statusOf } from "../body/error.ts";
+import { type BodyError, statusOf } from "../core/error.ts";
 
 /**
  * What a stream throws for a body that `parseBody` rejects. It has the properties of that error, which is its `cause`.

@@ -1,4 +1,4 @@
-import type { BodyOptions } from "../body/options.ts";
+import type { BodyOptions } from "../core/options.ts";
 import type { Global } from "../global.ts";
 import type { Coder } from "./coder.ts";
 import { createThrowingDecoder } from "./decoder.ts";

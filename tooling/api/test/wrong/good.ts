@@ -5,10 +5,12 @@ import { parseHost } from "@url/host";
 import { makeSet } from "@url/ip/set";
 import { makeTable } from "@url/ip/table";
 import { originOf, parseURL } from "@url/parser";
+import { parsePattern, URLPattern } from "@url/pattern";
 import { QUERY } from "@url/percent";
 import { orThrow } from "@url/result";
 import { partsOf } from "@url/serializer";
 import { createSuffixes } from "@url/site/custom";
+import { string } from "@url/urlencoded/nested";
 import type { ReportedFunction } from "../../src/report.ts";
 
 /** What every entry exports, by the names of the entries. */
@@ -95,6 +97,13 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   Platform: () => "posix",
   Reference: reference,
   Policy: () => createPolicy(),
+  Pattern: () => orThrow(parsePattern({ pathname: "/:a" })),
+  URLPattern: () => new URLPattern(),
+  ComponentName: () => "pathname",
+  MatchInput: () => HREF,
+  "string | URLPatternInit": () => ({ pathname: "/:a" }),
+  "Readonly<Record<string, string>>": () => ({ a: "b" }),
+  "Iterable<PatternEntry<Value>>": () => [[new URLPattern(), 1]],
   "() => string": () => () => "a",
   "() => void": () => () => {},
   "(part: string) => string": () => (part: string) => part,
@@ -165,6 +174,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   URIComponents: () => ({ scheme: "a", authority: null, path: "b", query: null, fragment: null }),
   "string | Template": () => "{a}",
   TemplateValues: () => ({ a: "b" }),
+  PolicyRules: () => ({ schemes: ["https"] }),
   Diagnostic: diagnostic,
   Suggestion: () => ({ start: 0, end: 1, replacement: "a" }),
   "Iterable<Finding>": (modules) => [{ diagnostic: diagnostic(modules), input: "http://a b/" }],
@@ -175,11 +185,40 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   BodyError: () => ({ code: "too-many-bytes", start: 0, end: 0, offset: 0, limit: 1 }),
   Writable: () => ({ write: () => true, on() {}, once() {} }),
   Terminal: () => ({ columns: 80, color: false }),
+  FormFailure: () => ({ code: "aborted", status: 400, message: "Gone.", start: 0, end: 0 }),
+  NodeRequest: () => ({
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    on() {},
+    once() {},
+    removeListener() {},
+    readableEnded: true,
+  }),
+  NodeResponse: () => ({ headersSent: false, destroyed: false, writeHead() {}, end() {} }),
+  RequestLike: () => new Request("http://a/", { method: "POST", body: new URLSearchParams("a=b").toString() }),
+  FastifyInstance: () => ({
+    addContentTypeParser() {},
+    addHook() {},
+    decorateRequest() {},
+    hasRequestDecorator: () => true,
+  }),
+  "(error?: Error) => void": () => (error?: Error) => {
+    if (error) throw error;
+  },
+  O: () => ({}),
+  "O & FormHonoOptions": () => ({}),
+  "FormOptions<IncomingMessage>": () => ({}),
+  'Omit<FormHonoOptions, "schema" | "as" | "others">': () => ({}),
+  S: () => ({ "~standard": { version: 1, vendor: "test", validate: (value: unknown) => ({ value }) } }),
   Streams: () => ({ input: [], output: { write() {} }, errors: { write() {} } }),
 };
 
 /** Types that two packages declare under the same name. */
 const BY_PACKAGE: Readonly<Record<string, Make>> = {
+  "urlencoded object": () => ({ a: ["b"] }),
+  "urlencoded Schema": () => string(),
+  "urlencoded StandardSchema": () => string(),
+  "urlencoded Item": () => string(),
+  "urlencoded Entries": () => ({ a: string() }),
   "whatwg-url URLRecord": (modules) => callOf(modules, "@url/whatwg-url", "parseURL")(HREF),
   "whatwg-url HostValue": () => "example.com",
 };

@@ -1,11 +1,14 @@
 import type { Case } from "../case.ts";
 import { MINIMUM, WHATWG_URL } from "../implementations.ts";
+import { editCases } from "./edit.ts";
 import { formCases } from "./forms.ts";
 import { idnaCases } from "./idna.ts";
 import { ipCases } from "./ip.ts";
 import { ipv6Cases } from "./ipv6.ts";
 import { paramsCases } from "./params.ts";
 import { paramsReadCases } from "./params-read.ts";
+import { patternCases } from "./pattern.ts";
+import { patternListCases } from "./pattern-lists.ts";
 import { relativeCases } from "./relative.ts";
 import { setterCases } from "./setters.ts";
 import { siteCases } from "./site.ts";
@@ -25,6 +28,7 @@ export const CASES: readonly Case[] = [
   ...relativeCases,
   ...setterCases,
   ...workCases,
+  ...editCases,
   ...paramsCases,
   ...paramsReadCases,
   ...formCases,
@@ -34,6 +38,8 @@ export const CASES: readonly Case[] = [
   ...ipCases,
   ...idnaCases,
   ...siteCases,
+  ...patternCases,
+  ...patternListCases,
 ] as Case[];
 
 /** Without the two packages that have rows of the same kind already and are not made for speed. */

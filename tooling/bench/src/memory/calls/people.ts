@@ -1,8 +1,12 @@
 import { run } from "@url/cli";
+import * as display from "@url/display";
+import { protectNames, skeleton } from "@url/display/confusables";
+import { repairTyped } from "@url/display/typed";
+import { hostOf } from "@url/host";
 import * as validator from "@url/validator";
 import { agrees } from "@url/validator/agree";
 import * as whatwg from "@url/whatwg-url";
-import { call, calls, HAN, LATIN, type MemoryShape, text } from "../shape.ts";
+import { call, calls, HAN, LATIN, type MemoryShape, record, text } from "../shape.ts";
 
 const VALID = text("http://a/", "%41/");
 const PATH = text("/", "%41/");
@@ -48,6 +52,7 @@ export const PEOPLE_CALLS: readonly MemoryShape[] = [
     validator.applySuggestion(input, { start: 0, end: 1, replacement: "a" }),
   ),
   call("@url/validator caretLines", ROPE, (input) => validator.caretLines(input, input.length >> 1, input.length - 1)),
+  call("@url/validator fix", SPACES, (input) => validator.fix(input)),
   call("@url/validator findErrors", ROPE, (input) => validator.findErrors(input, 10)),
   call("@url/validator formatDiagnostic", ROPE, (input) =>
     validator.formatDiagnostic(validator.findErrors(input, 1).diagnostics[0]!, input),
@@ -62,6 +67,17 @@ export const PEOPLE_CALLS: readonly MemoryShape[] = [
   call("@url/validator validate", SPACES, (input) => validator.validate(input)),
   ...calls("@url/validator", validator, text("", "\u202e\n"), ["visible"]),
   call("@url/validator/agree agrees", text("http://a/", "%c3%a9/../"), (input) => agrees(input)),
+  call("@url/display displayHost", record("http://", `${LATIN.repeat(30)}.`, "a/"), (input) =>
+    display.displayHost(hostOf(input)!),
+  ),
+  call("@url/display displayURL", record("http://a/", "%C3%A9"), (input) =>
+    display.displayURL(input, { maxWidth: 50 }),
+  ),
+  call("@url/display findSpoofs", text("http://a/", "%E2%80%AE"), (input) => display.findSpoofs(input)),
+  call("@url/display redact", text("http://u:p@a/?", "token=a&"), (input) => display.redact(input)),
+  call("@url/display/typed repairTyped", text("www.example.com/", `${LATIN} `, '").)'), (input) => repairTyped(input)),
+  call("@url/display/confusables protectNames", text("", "a."), (input) => protectNames([])(input)),
+  call("@url/display/confusables skeleton", text("", LATIN), (input) => skeleton(input)),
   call("@url/cli run", (length) => new TextEncoder().encode(ROPE(length)), normalizeLine),
   ...calls("@url/whatwg-url", whatwg, ROPE, [
     "basicURLParse",

@@ -1,0 +1,95 @@
+import { type Displayed, displayURL, findSpoofs, type Spoof } from "@url/display";
+import { parseURL } from "@url/parser";
+import { hidePasswords, visible } from "@url/validator";
+import { columns, cutText, visibleJSON } from "@url/validator/internal";
+import { MAX_COLUMNS, MAX_INPUT } from "../bounds.ts";
+import { type Command, command, misuse, type Streams } from "../command.ts";
+import { itemsOf } from "../items.ts";
+import { messageLine } from "../message.ts";
+import { readFailure } from "../read-failure.ts";
+import { FAILED, INVALID, OK } from "../status.ts";
+
+/** `url show`: a URL as people should see it, and what they may overlook in it. */
+export const show: Command = /* @__PURE__ */ command({
+  name: "show",
+  summary: "show a URL as people should see it, with warnings about spoofing",
+  help: `Usage: url show [--width <columns>] [--json] [--] [<url>...]
+
+Shows each URL without credentials, with its host in Unicode where that is safe, and with text that can be read decoded.
+Below it stands what a person may overlook or take for something else, one warning a line. No warning does not mean that
+a URL is safe. Of a URL with right-to-left characters only the host is shown. Without a URL it reads standard input, one
+URL a line.
+
+Options:
+  --width <columns>  cut off the end of a longer URL, and then labels of its host, but never its registrable domain
+  --json             print one JSON object for each URL, with the parts of the text and the places of the warnings
+  -h, --help         show this text
+
+Exit status: 0 for success; 1 if a URL is invalid; 2 if reading or writing failed; 3 for wrong usage.
+`,
+  arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes URLs" },
+  options: { width: { type: "string" }, json: { type: "boolean" } },
+  async run({ values, positionals }, streams) {
+    const width = values.width === undefined ? MAX_COLUMNS : Number(values.width);
+    if (!Number.isInteger(width) || width < 1) return misuse("show", "--width takes a number of columns", streams);
+    return showAll(positionals, Math.min(width, MAX_COLUMNS), values.json === true, streams);
+  },
+});
+
+interface Shown extends Displayed {
+  readonly spoofs: readonly Spoof[];
+}
+
+/** Returns null for a text that does not parse without a base. */
+function look(input: string, width: number, isJSON: boolean): Shown | null {
+  const url = parseURL(input);
+  const spoofs = findSpoofs(input);
+  if (!url.ok || !spoofs.ok) return null;
+  const path = isJSON ? "show" : "hide-bidi";
+  const displayed = displayURL(url.value, { maxWidth: width, measure: columns, direction: "none", path });
+  return { ...displayed, spoofs: spoofs.value };
+}
+
+function asText({ text, spoofs }: Shown): string {
+  const warnings = spoofs.map(({ code, message }) => `  ${code.padEnd(22)}${visible(message, MAX_COLUMNS)}\n`);
+  return `${visible(text, MAX_COLUMNS)}\n${warnings.join("")}`;
+}
+
+function asJSON(shown: Shown | null, input: string): string {
+  const given = cutText(hidePasswords(input), MAX_INPUT);
+  const { text, parts, spoofs } = shown ?? { text: null, parts: [], spoofs: [] };
+  return `${visibleJSON({ input: given, valid: shown !== null, text, parts, spoofs: spoofs.map(cutMessage) })}\n`;
+}
+
+/** A message can have a domain in it, and a domain any length. */
+function cutMessage(spoof: Spoof): Spoof {
+  return { ...spoof, message: cutText(spoof.message, MAX_INPUT) };
+}
+
+async function showAll(
+  positionals: readonly string[],
+  width: number,
+  isJSON: boolean,
+  streams: Streams,
+): Promise<number> {
+  const { input, output, errors } = streams;
+  let status = OK;
+  const unreadable = async (source: string, error: unknown): Promise<void> => {
+    status = FAILED;
+    await errors.write(messageLine("url show", readFailure(source, error)));
+  };
+  const kind = positionals.length === 0 ? "by-spelling" : "inputs";
+  for await (const batch of itemsOf(positionals, kind, input, unreadable)) {
+    for (const item of batch) {
+      const shown = look(item.input, width, isJSON);
+      if (shown === null) {
+        status = Math.max(status, INVALID);
+        if (!isJSON) await errors.write(messageLine("url show", `not a URL: ${cutText(item.input, MAX_INPUT)}`));
+      }
+      if (isJSON) await output.write(asJSON(shown, item.input));
+      else if (shown !== null) await output.write(asText(shown));
+      if (output.closed) return status;
+    }
+  }
+  return status;
+}

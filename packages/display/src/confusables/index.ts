@@ -1,0 +1,2 @@
+export { protectNames } from "./protect.ts";
+export { skeleton } from "./skeleton.ts";

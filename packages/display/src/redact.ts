@@ -1,0 +1,103 @@
+import { percentDecodeText } from "@url/percent";
+import { expectArray, expectOptions, refuse } from "@url/result/internal";
+import { hidePasswords } from "@url/validator";
+
+/** What {@link redact} removes besides. */
+export interface RedactOptions {
+  /** More names of which the value is secret, in lower case; a "-" stands for "_" too. */
+  readonly names?: readonly string[] | undefined;
+}
+
+/**
+ * Replaces what is secret in a URL, or in text with URLs, by "***", for logs. It works on text that does not parse too.
+ * Removed are credentials in front of a host; the values of names that say so, as `token`, `password`, `api_key` and `code`;
+ * and values that look like tokens whatever their name: JSON Web Tokens, keys of known services, and 32 and more letters
+ * and digits without a word among them. It looks into
+ * a URL that is percent-encoded in another one. Secrets in a path are not found.
+ * @throws TypeError if `text` is not a string, or for a wrong option
+ * @example redact("https://user:pw@a.example/?page=2&access_token=x") // → "https://***@a.example/?page=2&access_token=***"
+ * @see https://url.spec.whatwg.org/#url-rendering-simplification
+ */
+export function redact(text: string, options?: RedactOptions): string {
+  if (typeof text !== "string") refuse(text, "redact", "text", "a string");
+  expectOptions(options, "redact", { names: expectNames });
+  const names = options?.names ?? [];
+  // It hides what other parsers could read as a password, also behind a "/".
+  const withoutCredentials = hidePasswords(text).replace(USERINFO, "$1***@").replace(ENCODED_USERINFO, "$1***%40");
+  return hideValues(hideValues(withoutCredentials, ENCODED_PAIRS, names), PAIRS, names);
+}
+
+/** How names and values are found. All of them are sticky or global. */
+interface Pairs {
+  /** A name with the delimiters around it. The name is its first group. */
+  readonly name: RegExp;
+  /** A value, up to the next pair. */
+  readonly value: RegExp;
+  /** The same up to a "?" too, behind which another pair can begin. */
+  readonly start: RegExp;
+}
+
+function hideValues(text: string, { name, value, start }: Pairs, names: readonly string[]): string {
+  const pieces: string[] = [];
+  let shown = 0;
+  name.lastIndex = 0;
+  for (let match = name.exec(text); match !== null; match = name.exec(text)) {
+    const at = name.lastIndex;
+    const isSecret = isSecretName(match[1] as string, names) || isToken(takeAt(start, text, at));
+    if (!isSecret) continue;
+    const end = at + takeAt(value, text, at).length;
+    if (end === at) continue;
+    pieces.push(text.slice(shown, at), "***");
+    shown = end;
+    name.lastIndex = end;
+  }
+  return pieces.join("") + text.slice(shown);
+}
+
+/** Returns what a sticky pattern matches at a place; "" if nothing. */
+function takeAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? "";
+}
+
+function isSecretName(name: string, more: readonly string[]): boolean {
+  const plain = name.toLowerCase().replace(/-/g, "_");
+  return SECRET_NAME.test(plain) || more.some((other) => other.replace(/-/g, "_") === plain);
+}
+
+/** Returns true for a value that looks like a token. It can be followed by other encoded pairs. */
+function isToken(value: string): boolean {
+  const decoded = percentDecodeText(value);
+  if (TOKEN.test(decoded)) return true;
+  const long = /[\w+/-]{32,}/.exec(decoded)?.[0];
+  return long !== undefined && /\d/.test(long) && /[a-z]/i.test(long) && !/[a-z]{9,}/.test(long);
+}
+
+function expectNames(value: unknown, where: string, name: string): void {
+  expectArray(value, where, name);
+  for (const item of value as readonly unknown[]) {
+    if (typeof item !== "string") refuse(item, where, name, "an array of strings");
+  }
+}
+
+const USERINFO = /([/\\]{2})[^/\\?#\s"'<>]+@/g;
+const PAIRS: Pairs = {
+  name: /(?:[?&;#\s"'<]|^)([^?&;#=%/\s"'<>]{1,128})=/g,
+  value: /[^&;#\s"'<>]+/y,
+  start: /[^?&;#\s"'<>]+/y,
+};
+
+// The same in a URL that is percent-encoded in another one.
+const ENCODED_USERINFO = /((?:%2f|%5c){2})(?:(?!%2f|%5c|%3f|%23)[^/\\?#&\s"'<>])+%40/gi;
+const ENCODED_PAIRS: Pairs = {
+  name: /(?:%3f|%26|%23)([^?&;#=%/\s"'<>]{1,128})%3d/gi,
+  value: /(?:(?!%26|%23)[^&;#\s"'<>])+/iy,
+  start: /(?:(?!%26|%23|%3f)[^?&;#\s"'<>])+/iy,
+};
+
+const SECRET_NAME =
+  /token|secret|passw|pwd|passphrase|credential|signature|api_?key|access_?key|private_?key|session|^(?:auth|authorization|bearer|code|hmac|jwt|key|nonce|otp|pass|pin|sas|sid|sig|ticket|state)$|_(?:auth|hmac|key|otp|pin|sid|sig)$/;
+
+/** JSON Web Tokens, and the prefixes that services give their keys so that they can be found. */
+const TOKEN =
+  /\beyJ[\w-]{5,}\.[\w-]+\.[\w-]*|\b(?:gh[opsru]_|github_pat_|glpat-|xox[abeoprs]-|[rs]k_(?:live|test)_|AKIA|ASIA|AIza|npm_|ya29\.)[\w-]{10,}/;

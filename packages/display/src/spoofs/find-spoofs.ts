@@ -1,0 +1,92 @@
+import { parseURL, type URLError } from "@url/parser";
+import { percentDecodeText } from "@url/percent";
+import type { Result } from "@url/result";
+import { expectFunction, expectOptions, expectString } from "@url/result/internal";
+import { isSpecialScheme, type URLRecord } from "@url/serializer";
+import { expectRecord, hasHost, schemeOf } from "@url/serializer/internal";
+import { registrableDomain } from "@url/site";
+import { findAuthority, type RawAuthority } from "./authority.ts";
+import { warnOfEncoded, warnOfHidden } from "./hidden.ts";
+import { type FindName, warnOfHost } from "./host.ts";
+import { messageOf } from "./messages.ts";
+import type { Spoof, Warn } from "./spoof.ts";
+import { findSuggested } from "./suggested.ts";
+
+/** What {@link findSpoofs} compares with. */
+export interface FindSpoofsOptions {
+  /** Domains to protect, made by `protectNames` of `@url/display/confusables`. */
+  readonly protect?: FindName | undefined;
+}
+
+/**
+ * Returns what a person may overlook in an absolute URL, or take for something else: at most one warning of each kind, in
+ * the order of their places. It takes the text as it was given, because parsing removes some of it. Fails if the text
+ * cannot be parsed without a base, with the parser's error. No warning does not mean that a URL is safe: a new domain with
+ * an honest name has none.
+ * @throws TypeError if `url` is not a string, or for a wrong option
+ * @example findSpoofs("https://paypal.com@evil.example/") // → { ok: true, value: [{ code: "credentials-like-host", start: 8, end: 18, message: "What is in front of the last @ looks like a host, but is a username." }] }
+ * @see https://url.spec.whatwg.org/#url-rendering
+ */
+export function findSpoofs(url: string, options?: FindSpoofsOptions): Result<readonly Spoof[], URLError> {
+  expectString(url, "findSpoofs", "url");
+  expectOptions(options, "findSpoofs", { protect: expectFunction });
+  const parsed = parseURL(url);
+  if (!parsed.ok) return parsed;
+  const spoofs: Spoof[] = [];
+  const warn: Warn = (code, start, end, detail = "") => {
+    if (spoofs.some((spoof) => spoof.code === code)) return;
+    spoofs.push({ code, start, end, message: messageOf(code, detail) });
+  };
+  warnOfAll(parsed.value, url, options?.protect ?? (() => null), warn);
+  return { ok: true, value: spoofs.sort((a, b) => a.start - b.start) };
+}
+
+function warnOfAll(url: URLRecord, text: string, findName: FindName, warn: Warn): void {
+  const record = expectRecord(url, "findSpoofs");
+  const scheme = schemeOf(record);
+  warnOfHidden(text, warn);
+  if (!hasHost(record)) {
+    if (CONTENT_SCHEMES.includes(scheme)) warn("no-host", 0, text.indexOf(":") + 1);
+    warnOfNested(text, text.indexOf(":") + 1, warn);
+    return;
+  }
+  const isSpecial = isSpecialScheme(scheme);
+  const place = findAuthority(text, isSpecial);
+  warnOfCredentials(text, place, warn);
+  if (isSpecial) warnOfBackslash(text, place, warn);
+  warnOfHost(url, text, place, findName, warn);
+  warnOfEncoded(text, place.end, warn);
+  const path = /^[/\\]([a-z0-9.-]+)/i.exec(text.slice(place.end, place.end + 256))?.[1]?.toLowerCase() ?? "";
+  const suggested = findSuggested(path, Infinity, (name) => findName(name) !== null);
+  if (suggested !== null) warn("domain-in-path", place.end + 1, place.end + 1 + suggested.length, suggested.domain);
+  warnOfNested(text, place.end, warn);
+}
+
+function warnOfCredentials(text: string, { start, userinfoEnd }: RawAuthority, warn: Warn): void {
+  if (userinfoEnd <= start) return;
+  const username = percentDecodeText(text.slice(start, userinfoEnd)).replace(/[\t\n\r]/g, "");
+  const [, host = ""] = /^(?:https?:\/\/)?([^/?#:@\\]*)/i.exec(username) ?? [];
+  const tld = host.slice(host.lastIndexOf(".") + 1).toLowerCase();
+  const looksLikeHost = host.includes(".") && /^[a-z]{2,}$/.test(tld) && registrableDomain(host) !== null;
+  warn(looksLikeHost ? "credentials-like-host" : "credentials", start, userinfoEnd);
+}
+
+function warnOfBackslash(text: string, { afterScheme, start, end }: RawAuthority, warn: Warn): void {
+  const at = text.slice(afterScheme, start).indexOf("\\");
+  if (at !== -1) warn("backslash", afterScheme + at, afterScheme + at + 1);
+  else if (text[end] === "\\") warn("backslash", end, end + 1);
+}
+
+/** Warns of a URL in a path, a query or a fragment, with its delimiters as they are or percent-encoded once or twice. */
+function warnOfNested(text: string, from: number, warn: Warn): void {
+  const rest = text.slice(from);
+  const match = NESTED.exec(rest);
+  if (match === null) return;
+  // Without a scheme, the match begins with the delimiter before it.
+  const start = from + match.index + (/^[=?&]/.test(match[0]) ? 1 : 0);
+  warn("nested-url", start, from + match.index + match[0].length);
+}
+
+const NESTED =
+  /(?:https?|wss?|ftp)(?::|%(?:25)?3a)(?:[/\\]|%(?:25)?(?:2f|5c)){2}|[=?&](?:[/\\]|%(?:25)?(?:2f|5c)){2}(?=[\w-]+\.)/i;
+const CONTENT_SCHEMES: readonly string[] = ["blob", "data", "filesystem", "javascript", "vbscript"];

@@ -1,0 +1,76 @@
+import { hostOf } from "@url/host";
+import { toUnicode } from "@url/idna";
+import type { URLRecord } from "@url/serializer";
+import { expectRecord, hostTextOf } from "@url/serializer/internal";
+import { registrableDomain } from "@url/site";
+import { normalize } from "../characters/normalize.ts";
+import { scriptsIn } from "../characters/scripts.ts";
+import { countLabels, labelsOf, type PlacedLabel, topLevelOf } from "../host/labels.ts";
+import { checkLabel } from "../label/check.ts";
+import type { RawAuthority } from "./authority.ts";
+import type { Warn } from "./spoof.ts";
+import { findSuggested } from "./suggested.ts";
+
+/** Says whether a domain is, or looks like, one of the names to protect, and which. */
+export type FindName = (domain: string) => string | null;
+
+/** Warns of what is wrong with the host of `url`, which lies at `place` in `text`. */
+export function warnOfHost(url: URLRecord, text: string, place: RawAuthority, findName: FindName, warn: Warn): void {
+  const host = hostOf(url);
+  const serialized = hostTextOf(expectRecord(url, "findSpoofs"));
+  if (host === null || serialized === null || serialized === "") return;
+  const { hostStart, hostEnd } = place;
+  const raw = text.slice(hostStart, hostEnd);
+  const isPlain = raw.toLowerCase() === serialized;
+  if (host.kind === "ipv4" || host.kind === "ipv6") {
+    if (!isPlain) warn("odd-address", hostStart, hostEnd, serialized);
+    return;
+  }
+  if (host.kind !== "domain") return;
+  warnOfLabels(host.domain, raw, hostStart, hostEnd, warn);
+  const domain = registrableDomain(host);
+  const own = domain === null ? 0 : domain.length;
+  const suggested = findSuggested(serialized, serialized.length - own, (name) => findName(name) !== null);
+  if (suggested !== null) {
+    const end = isPlain ? hostStart + suggested.length : hostEnd;
+    warn("begins-like-domain", hostStart, end, suggested.domain);
+  }
+  if (domain === null) return;
+  const name = findName(domain);
+  if (name !== null && name !== domain) warn("looks-like-name", isPlain ? hostEnd - own : hostStart, hostEnd, name);
+}
+
+function warnOfLabels(domain: string, raw: string, start: number, end: number, warn: Warn): void {
+  const unicode = toUnicode(domain);
+  if (!unicode.ok) {
+    warn("bad-punycode", start, end);
+    return;
+  }
+  if (!isSpelledOut(raw, domain, unicode.value)) warn("odd-host", start, end, domain);
+  if (unicode.value === domain) return;
+  const tld = topLevelOf(unicode.value);
+  const isInPlace = countLabels(raw) === countLabels(domain);
+  const rawLabels = labelsOf(raw);
+  for (const { text } of labelsOf(unicode.value)) {
+    const given = isInPlace ? (rawLabels.next().value as PlacedLabel) : { text: raw, start: 0, end: raw.length };
+    for (const issue of checkLabel(text, tld)) {
+      const from = start + given.start;
+      const isExact = given.text === text;
+      const scripts = scriptsIn(text).join(", ");
+      warn(issue.code, isExact ? from + issue.start : from, isExact ? from + issue.end : start + given.end, scripts);
+    }
+  }
+}
+
+/** Returns true if each label of `raw` is the label of the one or of the other spelling, apart from case. */
+function isSpelledOut(raw: string, ascii: string, unicode: string): boolean {
+  if (countLabels(raw) !== countLabels(ascii)) return false;
+  const asciiLabels = labelsOf(ascii);
+  const unicodeLabels = labelsOf(unicode);
+  for (const { text } of labelsOf(normalize(raw.toLowerCase(), "NFC"))) {
+    const one = (asciiLabels.next().value as PlacedLabel | undefined)?.text;
+    const other = (unicodeLabels.next().value as PlacedLabel | undefined)?.text;
+    if (text !== one && text !== other) return false;
+  }
+  return true;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { redact } from "../src/index.ts";
+
+describe("credentials", () => {
+  test.each([
+    ["https://user:pass@a.example/", "https://***@a.example/"],
+    ["https://ghp_0123456789abcdef@github.com/x", "https://***@github.com/x"],
+    ["https://u:p%40ss@a.example/", "https://***@a.example/"],
+    ["postgres://admin:s3cret@db:5432/app", "postgres://***@db:5432/app"],
+    ["https:\\\\user:pw@a.example/", "https:\\\\***@a.example/"],
+    [
+      "GET https://u:p@a.example/x 200, then ftp://v:q@b.example",
+      "GET https://***@a.example/x 200, then ftp://***@b.example",
+    ],
+    ["https://a.example/?next=https://u:p@b.example/", "https://a.example/?next=https://***@b.example/"],
+    [
+      "https://a.example/?next=https%3A%2F%2Fu%3Ap%40b.example%2F",
+      "https://a.example/?next=https%3A%2F%2F***%40b.example%2F",
+    ],
+    ["sip:user:secret@h", "sip:user:******@h"],
+    ["https://a.example/@user", "https://a.example/@user"],
+    ["mail to user@example.com", "mail to user@example.com"],
+  ])("%s", (text, expected) => {
+    expect(redact(text)).toBe(expected);
+  });
+});
+
+describe("values by name", () => {
+  test.each([
+    "token",
+    "access_token",
+    "id-token",
+    "client_secret",
+    "password",
+    "passwd",
+    "api_key",
+    "apikey",
+    "API-Key",
+    "sig",
+    "signature",
+    "X-Amz-Signature",
+    "X-Amz-Credential",
+    "session",
+    "sessionid",
+    "PHPSESSION",
+    "sid",
+    "code",
+    "state",
+    "key",
+    "jwt",
+    "auth",
+    "otp",
+  ])("%s", (name) => {
+    expect(redact(`https://a.example/?x=1&${name}=abc&y=2#z`)).toBe(`https://a.example/?x=1&${name}=***&y=2#z`);
+  });
+
+  test.each(["page", "q", "sort", "passage", "codec", "statement", "keyboard", "author", "signal"])(
+    "%s stays",
+    (name) => {
+      expect(redact(`https://a.example/?${name}=abc`)).toBe(`https://a.example/?${name}=abc`);
+    },
+  );
+
+  test("of a fragment, of a bare query, and of a URL that is encoded in another one", () => {
+    expect(redact("https://a.example/#id_token=abc&x=1")).toBe("https://a.example/#id_token=***&x=1");
+    expect(redact("token=abc&x=1")).toBe("token=***&x=1");
+    expect(redact("https://a.example/?u=https%3A%2F%2Fb%2F%3Ftoken%3Dabc%26x%3D1")).toBe(
+      "https://a.example/?u=https%3A%2F%2Fb%2F%3Ftoken%3D***%26x%3D1",
+    );
+  });
+
+  test("behind a ? in a value, and in text", () => {
+    expect(redact("https://a.example/=?token=a?b&x=a?token=c")).toBe("https://a.example/=?token=***&x=a?token=***");
+    expect(redact('POST {"password=x"} token=y z')).toBe('POST {"password=***"} token=*** z');
+    expect(redact("token=")).toBe("token=");
+  });
+
+  test("names of the caller", () => {
+    expect(redact("https://a.example/?Invite-Id=abc", { names: ["invite_id"] })).toBe(
+      "https://a.example/?Invite-Id=***",
+    );
+    expect(() => redact("", { names: "x" as never })).toThrow("redact: names must be an array");
+    expect(() => redact("", { names: [1] as never })).toThrow(TypeError);
+    expect(() => redact(1 as never)).toThrow("redact: text must be a string");
+  });
+});
+
+describe("values by their form", () => {
+  test.each([
+    "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc",
+    "ghp_0123456789abcdefghij",
+    "xoxb-1234567890-abc",
+    "sk_live_0123456789ab",
+    "AKIA0123456789ABCDEF",
+    "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b",
+    "dGhpcyBpcyBub3QgYSBzZWNyZXQgMTIzNDU2Nzg5MA",
+  ])("%s", (value) => {
+    expect(redact(`https://a.example/?x=${value}&y=1`)).toBe("https://a.example/?x=***&y=1");
+  });
+
+  test.each([
+    "hello-world",
+    "this-is-a-long-title-of-an-article-about-nothing",
+    "2026-11-22",
+    "12345678901234567890123456789012345",
+  ])("%s stays", (value) => {
+    expect(redact(`https://a.example/?x=${value}`)).toBe(`https://a.example/?x=${value}`);
+  });
+});

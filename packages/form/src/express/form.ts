@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FormFailure } from "../failure/failure.ts";
+import { createFormError } from "../failure/form-error.ts";
+import { discard } from "../node/discard.ts";
+import { createNodeReader, inContext } from "../node/face.ts";
+import { readBody } from "../node/read-body.ts";
+import { hasBody, headOf, wasRead } from "../node/request.ts";
+import { sendProblem } from "../node/send-problem.ts";
+import { expectKnownOptions } from "../options/checks.ts";
+import { isOther, MIDDLEWARE_OPTIONS, type MiddlewareOptions } from "../options/middleware.ts";
+import type { FormResult } from "../reader.ts";
+
+/** Middleware for Express 4 and 5, and for everything that has middleware of this form, such as Connect. */
+export type FormMiddleware = (
+  request: IncomingMessage & { body?: unknown },
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/** The options of {@link form}. */
+export interface FormMiddlewareOptions extends MiddlewareOptions<IncomingMessage> {
+  /**
+   * How a failure is answered: `"problem"` answers with problem details (`application/problem+json`); `"throw"` passes a
+   * `FormError` to the error handlers of the framework; a function answers itself, or calls `next`. The default is `"problem"`.
+   */
+  readonly onError?: "problem" | "throw" | FailureHandler | undefined;
+}
+
+/** Answers a failure. */
+export type FailureHandler = (
+  failure: FormFailure,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/**
+ * Creates a middleware that sets `request.body` to the object of a form. It leaves requests alone that have no body, a
+ * body of another type, or one that was already read. It answers a rejected form with problem details, unless `onError`
+ * says otherwise.
+ * @throws TypeError or RangeError for a wrong option
+ * @example form({ maxBytes: "100kb" }).length // → 3
+ * @see https://expressjs.com/en/guide/using-middleware.html
+ */
+export function form(options?: FormMiddlewareOptions): FormMiddleware {
+  expectKnownOptions(options, "form", MIDDLEWARE_OPTIONS);
+  const { others = "pass", onError = "problem" } = options ?? {};
+  const reader = createNodeReader(options, "object");
+  const { patience } = reader.settings;
+  return (request, response, next) => {
+    const plan = wasRead(request) || !hasBody(request) ? undefined : reader.judge(headOf(request));
+    if (plan === undefined || ("code" in plan && others === "pass" && isOther(plan.code))) next();
+    else if ("code" in plan) reject(plan);
+    else {
+      const settleInContext = inContext((result) => {
+        if (result instanceof Promise) result.then(settle, next);
+        else settle(result);
+      });
+      readBody(request, plan, reader, request, settleInContext);
+    }
+
+    function settle(result: FormResult): void {
+      if (result.ok) {
+        request.body = result.value;
+        next();
+      } else reject(result.error);
+    }
+
+    function reject(error: FormFailure): void {
+      discard(request, patience);
+      if (onError === "throw") next(createFormError(error));
+      else if (onError !== "problem") onError(error, request, response, next);
+      else if (error.code === "aborted") response.destroy();
+      else sendProblem(response, error);
+    }
+  };
+}

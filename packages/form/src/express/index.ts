@@ -1,0 +1,1 @@
+export { type FailureHandler, type FormMiddleware, type FormMiddlewareOptions, form } from "./form.ts";

@@ -1,0 +1,1 @@
+export { type FailureHandler, type FormPluginOptions, formPlugin } from "./form-plugin.ts";

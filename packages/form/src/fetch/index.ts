@@ -1,0 +1,3 @@
+export { problemResponse, type ResponseLike } from "./problem-response.ts";
+export type { BodyLike, HeadersLike, RequestLike } from "./read-body.ts";
+export { createFormReader, type FormReader, readForm } from "./read-form.ts";

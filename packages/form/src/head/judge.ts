@@ -1,0 +1,87 @@
+import type { Decoder } from "@url/encoding";
+import { fail } from "../failure/fail.ts";
+import type { FormFailure } from "../failure/failure.ts";
+import type { ContentEncoding } from "../options/options.ts";
+import type { Settings } from "../options/settings.ts";
+import type { FindDecoder } from "./charsets.ts";
+import { parseContentType } from "./content-type.ts";
+
+/** The header fields that say what the body is. A field that the request does not have is undefined or null. */
+export interface Head {
+  readonly contentType: string | null | undefined;
+  readonly contentEncoding: string | null | undefined;
+  readonly contentLength: string | null | undefined;
+}
+
+/** What the head of a request says about its body. */
+export interface Plan {
+  /** The decoder of the declared encoding; null for UTF-8. */
+  readonly decoder: Decoder | null;
+  /** Whether the Content-Type itself declares it. */
+  readonly isDeclared: boolean;
+  /** How the body is compressed; null if it is not. */
+  readonly encoding: ContentEncoding | null;
+  /** The Content-Length; null if there is none. */
+  readonly length: number | null;
+}
+
+/** Judges the head of a request before anything is read. */
+export type Judge = (head: Head) => Plan | FormFailure;
+
+/** Creates a function that judges heads by the settings. */
+export function createJudge(settings: Settings, findDecoder: FindDecoder): Judge {
+  const { types, encodings, limits } = settings;
+  // Nearly all requests of a server have the same Content-Type.
+  let lastType: string | undefined;
+  let last: Charset | FormFailure | undefined;
+
+  function judgeType(value: string): Charset | FormFailure {
+    const parsed = parseContentType(value);
+    if (parsed === null || !types.includes(parsed.type)) {
+      const code = parsed?.type === "multipart/form-data" ? "multipart" : "unsupported-media-type";
+      return fail({ code, accepts: types });
+    }
+    const decoder = findDecoder(parsed.charset ?? settings.charset);
+    if (decoder === undefined) return fail({ code: "unsupported-charset", accepts: [] });
+    return { decoder, isDeclared: parsed.charset !== null };
+  }
+
+  return ({ contentType, contentEncoding, contentLength }) => {
+    const value = contentType ?? "";
+    if (value !== lastType) {
+      last = judgeType(value);
+      lastType = value;
+    }
+    const charset = last!;
+    if ("code" in charset) return charset;
+    const encoding = encodingOf(contentEncoding);
+    if (encoding !== null && !encodings.includes(encoding as ContentEncoding)) {
+      return fail({ code: "unsupported-content-encoding", accepts: encodings });
+    }
+    const length = contentLength === null || contentLength === undefined ? null : lengthOf(contentLength);
+    if (Number.isNaN(length)) return fail({ code: "wrong-length" });
+    if (length !== null && length > limits.maxBytes) return tooManyBytes(limits.maxBytes);
+    return { ...charset, encoding: encoding as ContentEncoding | null, length };
+  };
+}
+
+type Charset = Pick<Plan, "decoder" | "isDeclared">;
+
+/** Returns the failure of a body that is longer than `limit`. */
+export function tooManyBytes(limit: number): FormFailure {
+  return fail({ code: "too-many-bytes", limit, start: limit, end: limit + 1 });
+}
+
+/** Returns null for no encoding. A body with several encodings, which nobody sends, has the name of none. */
+function encodingOf(value: string | null | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  const name = value.trim().toLowerCase();
+  if (name === "" || name === "identity") return null;
+  // "A recipient SHOULD consider x-gzip to be equivalent to gzip": RFC 9110, 8.4.1.3.
+  return name === "x-gzip" ? "gzip" : name;
+}
+
+/** Returns NaN for what is not a length. */
+function lengthOf(value: string): number {
+  return /^[\t ]*\d+[\t ]*$/.test(value) ? Number(value) : Number.NaN;
+}

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from "hono";
+import { fail } from "../failure/fail.ts";
+import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
+import { MIDDLEWARE_OPTIONS } from "../options/middleware.ts";
+import type { OutputOf, Schema } from "../value/schema.ts";
+import { answer, createHonoReader, type FormHonoOptions, judgeRequest, readPlanned, wasRead } from "./face.ts";
+
+/**
+ * Creates a validator for a route: what the schema makes of the form is `context.req.valid("form")`, with its type. A
+ * request without a form is answered with 415, and a form with issues with 422 and problem details that name the fields,
+ * unless `onError` says otherwise.
+ * @throws TypeError or RangeError for a wrong schema or option
+ * @example typeof formValidator // → "function"
+ * @see https://hono.dev/docs/guides/validation
+ */
+export function formValidator<S extends Schema>(
+  schema: S,
+  options?: Omit<FormHonoOptions, "schema" | "as" | "others">,
+): MiddlewareHandler<object, string, { in: { form: unknown }; out: { form: OutputOf<S> } }> {
+  FORM_OPTIONS.schema(schema, "formValidator", "schema");
+  expectKnownOptions(options as FormHonoOptions | undefined, "formValidator", MIDDLEWARE_OPTIONS);
+  const onError = options?.onError;
+  const reader = createHonoReader({ ...options, schema }, "object");
+  return async (context, next) => {
+    if (wasRead(context)) return answer(fail({ code: "already-read" }), context, onError);
+    const plan = judgeRequest(context, reader);
+    if ("code" in plan) return answer(plan, context, onError);
+    const result = await readPlanned(context, plan, reader);
+    if (!result.ok) return answer(result.error, context, onError);
+    context.req.addValidatedData("form", result.value as object);
+    return next();
+  };
+}

@@ -1,0 +1,2 @@
+export { type FailureHandler, type FormHonoOptions, form } from "./form.ts";
+export { formValidator } from "./form-validator.ts";

@@ -1,0 +1,31 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
+import type { FormOptions } from "../options/options.ts";
+import { createNodeReader } from "./face.ts";
+import { headOf } from "./request.ts";
+import { sendProblem } from "./send-problem.ts";
+
+/**
+ * Creates a listener for the event `checkContinue` of a server. A client that sends `Expect: 100-continue` waits before
+ * it sends the body: the listener rejects a form by its head with problem details, so that the client never sends it, and
+ * lets everything else go on. Without it, Node itself tells every client to go on.
+ * @throws TypeError or RangeError for a wrong option
+ * @example expectContinue({ maxBytes: "100kb" }).length // → 2
+ * @see https://www.rfc-editor.org/rfc/rfc9110#field.expect
+ */
+export function expectContinue(
+  options?: FormOptions<IncomingMessage>,
+): (this: Server, request: IncomingMessage, response: ServerResponse) => void {
+  expectKnownOptions(options, "expectContinue", FORM_OPTIONS);
+  const reader = createNodeReader(options, "form");
+  return function (request, response) {
+    const plan = reader.judge(headOf(request));
+    // Another type is for another reader to judge.
+    if ("code" in plan && plan.code !== "unsupported-media-type" && plan.code !== "multipart") {
+      sendProblem(response, plan);
+      return;
+    }
+    response.writeContinue();
+    this.emit("request", request, response);
+  };
+}

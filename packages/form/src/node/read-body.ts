@@ -1,0 +1,117 @@
+import type { Readable } from "node:stream";
+import { fail } from "../failure/fail.ts";
+import type { FormFailure } from "../failure/failure.ts";
+import { type Plan, tooManyBytes } from "../head/judge.ts";
+import type { FormResult, Reader } from "../reader.ts";
+import { createInflater, type Inflater } from "./inflater.ts";
+
+/** Is called once: with a result, or with a promise of one, which rejects if a schema throws. */
+export type Settle = (result: FormResult | Promise<FormResult>) => void;
+
+/**
+ * Reads the body of a request whose head was judged. Afterwards, there is no listener except for errors, no timer and no decompressor.
+ * If it fails, the rest of the body is still there: the caller discards it.
+ * @param request what `verify` receives
+ */
+export function readBody(source: Readable, plan: Plan, reader: Reader, request: unknown, settle: Settle): void {
+  const { limits, maxRatio, timeout } = reader.settings;
+  const intake = reader.open(plan);
+  const inflater = plan.encoding === null ? undefined : createInflater(plan.encoding);
+  let isDone = false;
+  let hasEnded = false;
+  let sent = 0;
+
+  function stop(): boolean {
+    if (isDone) return false;
+    isDone = true;
+    clearTimeout(timer);
+    source.removeListener("data", onData);
+    source.removeListener("end", onEnd);
+    source.removeListener("close", onClose);
+    inflater?.destroy();
+    return true;
+  }
+
+  function reject(error: FormFailure): void {
+    if (stop()) settle({ ok: false, error });
+  }
+
+  function complete(): void {
+    if (!stop()) return;
+    try {
+      settle(reader.complete(intake, request));
+    } catch (error) {
+      settle(Promise.reject(error));
+    }
+  }
+
+  function onData(chunk: Uint8Array): void {
+    sent += chunk.length;
+    if (inflater) {
+      if (sent > limits.maxBytes) reject(tooManyBytes(limits.maxBytes));
+      // It has ended already if there is something behind the compressed body.
+      else if (!inflater.writable) reject(fail({ code: "malformed-encoding" }));
+      else if (!inflater.write(chunk)) source.pause();
+      return;
+    }
+    const error = intake.push(chunk);
+    if (error) reject(error);
+  }
+
+  function onEnd(): void {
+    hasEnded = true;
+    if (plan.length !== null && sent !== plan.length) reject(fail({ code: "wrong-length" }));
+    else if (inflater) inflater.end();
+    else complete();
+  }
+
+  // Of a body that has ended, the decompressor may still have something.
+  const onClose = () => hasEnded || reject(fail({ code: "aborted" }));
+  const onSlow = () => reject(fail({ code: "too-slow" }));
+  const timer = timeout === Infinity ? undefined : setTimeout(onSlow, timeout);
+  if (inflater) {
+    connect(inflater, {
+      drain: () => void source.resume(),
+      push(chunk, length) {
+        if (length > FREE && length > maxRatio * sent) reject(fail({ code: "ratio-too-large", limit: maxRatio }));
+        else {
+          const error = intake.push(chunk);
+          if (error) reject(error);
+        }
+      },
+      end() {
+        // Otherwise something is behind the compressed body.
+        if (hasEnded && inflater.bytesWritten === sent) complete();
+        else reject(fail({ code: "malformed-encoding" }));
+      },
+      fail: () => reject(fail({ code: "malformed-encoding" })),
+    });
+  }
+  source.on("data", onData);
+  source.on("end", onEnd);
+  source.on("close", onClose);
+  // It stays, because an error may still come, and one without a listener would end the process.
+  source.on("error", onClose);
+}
+
+interface Connection {
+  drain(): void;
+  /** Receives a chunk, and how much was decompressed so far. */
+  push(chunk: Uint8Array, length: number): void;
+  end(): void;
+  fail(): void;
+}
+
+function connect(inflater: Inflater, { drain, push, end, fail }: Connection): void {
+  let length = 0;
+  inflater.on("drain", drain);
+  inflater.on("data", (chunk: Uint8Array) => {
+    length += chunk.length;
+    push(chunk, length);
+  });
+  inflater.on("end", end);
+  inflater.on("error", fail);
+}
+
+/** What any body may become: short bodies of one repeated field have any ratio. */
+const FREE = 64 * 1024;

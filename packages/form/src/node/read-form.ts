@@ -1,0 +1,60 @@
+import type { Result } from "@url/result";
+import { refuse } from "@url/result/internal";
+import type { FormFailure } from "../failure/failure.ts";
+import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
+import type { FormOptions } from "../options/options.ts";
+import type { FormResult, Reader } from "../reader.ts";
+import type { FormValue } from "../value/types.ts";
+import { createNodeReader, readRequest } from "./face.ts";
+import type { NodeRequest } from "./request.ts";
+
+/** Reads the form of a request. */
+export type FormReader<Value> = (request: NodeRequest) => Promise<Result<Value, FormFailure>>;
+
+/**
+ * Creates a function that reads the forms of requests. The options are checked once, and copied. The function fails as
+ * {@link readForm} does.
+ * @throws TypeError or RangeError for a wrong option
+ * @example createFormReader({ maxBytes: "100kb" }).length // → 1
+ * @see https://url.spec.whatwg.org/#application/x-www-form-urlencoded
+ */
+export function createFormReader<const O extends FormOptions<NodeRequest> = object>(
+  options?: O,
+): FormReader<FormValue<O, "form">> {
+  return createFor("createFormReader", options) as FormReader<FormValue<O, "form">>;
+}
+
+/**
+ * Reads the form of a request of `node:http`, and resolves to a result: the form, or why it was rejected. `error.status`
+ * is the status to answer with. A rejected body is read on for `patience` milliseconds, so that the client gets the
+ * answer. The promise rejects only with what a schema throws.
+ * @throws TypeError or RangeError for a wrong option; TypeError if `request` is not a request
+ * @example typeof readForm // → "function"
+ * @see https://url.spec.whatwg.org/#application/x-www-form-urlencoded
+ */
+export function readForm<const O extends FormOptions<NodeRequest> = object>(
+  request: NodeRequest,
+  options?: O,
+): Promise<Result<FormValue<O, "form">, FormFailure>> {
+  return createFor("readForm", options)(request) as Promise<Result<FormValue<O, "form">, FormFailure>>;
+}
+
+function createFor(where: string, options: FormOptions<NodeRequest> | undefined): FormReader<unknown> {
+  expectKnownOptions(options, where, FORM_OPTIONS);
+  const reader = createNodeReader(options, "form");
+  return (request) => {
+    expectRequest(request, where);
+    return read(request, reader);
+  };
+}
+
+function read(request: NodeRequest, reader: Reader): Promise<FormResult> {
+  return new Promise((resolve) => readRequest(request, reader, resolve));
+}
+
+function expectRequest(request: unknown, where: string): void {
+  const { headers, on } = Object(request) as Partial<NodeRequest>;
+  if (typeof headers !== "object" || typeof on !== "function") {
+    refuse(request, where, "request", "a request of node:http");
+  }
+}

@@ -1,0 +1,101 @@
+import { getEncoding } from "@url/encoding";
+import {
+  type Check,
+  expectBoolean,
+  expectFunction,
+  expectLimit,
+  expectOptions,
+  expectString,
+  type OptionChecks,
+  oneOf,
+  refuse,
+} from "@url/result/internal";
+import { nest } from "@url/urlencoded/nested";
+import { parseContentType } from "../head/content-type.ts";
+import type { FormOptions } from "./options.ts";
+import { expectSize } from "./size.ts";
+
+/** The check for each option. */
+export const FORM_OPTIONS: OptionChecks<FormOptions> = {
+  maxBytes: expectSize,
+  maxPairs: expectLimit,
+  maxNameLength: expectSize,
+  maxValueLength: expectSize,
+  maxRatio: expectLimit,
+  strict: expectBoolean,
+  timeout: expectMilliseconds,
+  patience: expectMilliseconds,
+  streamAbove: expectSize,
+  types: expectTypes,
+  encodings: expectEncodings,
+  charset: expectCharset,
+  charsetField: expectBoolean,
+  sentinel: expectBoolean,
+  interpretNumericEntities: expectBoolean,
+  as: /* @__PURE__ */ oneOf("form", "pairs", "object"),
+  nested: expectNested,
+  repeated: /* @__PURE__ */ oneOf("mixed", "first", "last", "array", "error"),
+  schema: expectSchema,
+  verify: expectFunction,
+};
+
+/** Checks options, and refuses those that do not exist: elsewhere they are ignored, but here they may be limits. */
+export function expectKnownOptions<Options extends object>(
+  options: Options | undefined,
+  where: string,
+  checks: OptionChecks<Options>,
+  ignored: readonly string[] = [],
+): void {
+  expectOptions(options, where, checks);
+  for (const name of Object.keys(options ?? {})) {
+    if (!Object.hasOwn(checks, name) && !ignored.includes(name))
+      throw new TypeError(`${where}: there is no option ${JSON.stringify(name.slice(0, 40))}.`);
+  }
+}
+
+/** Timers have 31 bits: Node fires a longer one at once. */
+function expectMilliseconds(value: unknown, where: string, name: string): void {
+  expectLimit(value, where, name);
+  if (value !== Infinity && (value as number) > 0x7fffffff) {
+    refuse(value, where, name, "at most 2,147,483,647 milliseconds or Infinity", "number");
+  }
+}
+
+function expectTypes(value: unknown, where: string, name: string): void {
+  const types = Array.isArray(value) ? value : [value];
+  for (const type of types) {
+    expectString(type, where, name);
+    const parsed = parseContentType(type);
+    if (parsed === null || parsed.charset !== null) refuse(type, where, name, "media types such as a/b", "string");
+  }
+}
+
+const expectEncoding: Check = /* @__PURE__ */ oneOf("gzip", "deflate", "br", "zstd");
+
+function expectEncodings(value: unknown, where: string, name: string): void {
+  if (!Array.isArray(value)) refuse(value, where, name, "an array of content encodings");
+  for (const encoding of value) expectEncoding(encoding, where, name);
+}
+
+function expectCharset(value: unknown, where: string, name: string): void {
+  expectString(value, where, name);
+  const encoding = getEncoding(value as string);
+  if (!encoding.ok || encoding.value === "replacement") {
+    refuse(value, where, name, "a label of an encoding", "string");
+  }
+}
+
+function expectNested(value: unknown, where: string, name: string): void {
+  if (typeof value === "boolean") return;
+  if (typeof value !== "object" || value === null) refuse(value, where, name, "true, false or options");
+  // `nest` checks its own options.
+  nest([], value);
+}
+
+/** Some libraries have objects, and others functions with properties. */
+function expectSchema(value: unknown, where: string, name: string): void {
+  const { "~standard": standard } = Object(value) as { "~standard"?: { version?: unknown; validate?: unknown } };
+  if (standard?.version !== 1 || typeof standard.validate !== "function") {
+    refuse(value, where, name, "a schema with the interface of Standard Schema");
+  }
+}

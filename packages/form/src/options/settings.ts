@@ -1,0 +1,68 @@
+import type { NestedOptions } from "@url/urlencoded/nested";
+import type { Schema } from "../value/schema.ts";
+import type { ContentEncoding, FormOptions, FormShape, RepeatedNames } from "./options.ts";
+import { bytesOf } from "./size.ts";
+
+/** The limits of `parseBody`. */
+export interface Limits {
+  readonly maxBytes: number;
+  readonly maxPairs: number;
+  readonly maxNameLength: number;
+  readonly maxValueLength: number;
+  readonly strict: boolean;
+}
+
+/** The options with their defaults, as a face reads them for each request. */
+export interface Settings {
+  readonly limits: Limits;
+  readonly maxRatio: number;
+  readonly timeout: number;
+  readonly patience: number;
+  readonly streamAbove: number;
+  readonly types: readonly string[];
+  readonly encodings: readonly ContentEncoding[];
+  readonly charset: string;
+  readonly charsetField: boolean;
+  readonly sentinel: boolean;
+  readonly interpretNumericEntities: boolean;
+  readonly as: FormShape;
+  readonly nested: NestedOptions | undefined;
+  readonly repeated: RepeatedNames;
+  readonly schema: Schema | undefined;
+  readonly verify: ((body: Uint8Array, request: never) => unknown) | undefined;
+}
+
+/** What a platform can decompress. */
+export type Encodings = readonly ContentEncoding[];
+
+export const FORM_TYPE = "application/x-www-form-urlencoded";
+
+/** Copies the options, which were checked, so that they do not change afterwards. */
+export function settingsOf(options: FormOptions<never> = {}, available: Encodings, as: FormShape): Settings {
+  const maxBytes = bytesOf(options.maxBytes ?? 1024 * 1024);
+  const { nested = false, types = FORM_TYPE } = options;
+  return {
+    limits: {
+      maxBytes,
+      maxPairs: options.maxPairs ?? 10_000,
+      maxNameLength: bytesOf(options.maxNameLength ?? 1024),
+      maxValueLength: bytesOf(options.maxValueLength ?? maxBytes),
+      strict: options.strict ?? false,
+    },
+    maxRatio: options.maxRatio ?? 100,
+    timeout: options.timeout ?? 60_000,
+    patience: options.patience ?? 5000,
+    streamAbove: bytesOf(options.streamAbove ?? 64 * 1024),
+    types: (typeof types === "string" ? [types] : types).map((type) => type.trim().toLowerCase()),
+    encodings: options.encodings?.filter((encoding) => available.includes(encoding)) ?? available,
+    charset: options.charset ?? "UTF-8",
+    charsetField: options.charsetField ?? false,
+    sentinel: options.sentinel ?? false,
+    interpretNumericEntities: options.interpretNumericEntities ?? false,
+    as: options.as ?? as,
+    nested: nested === true ? {} : nested === false ? undefined : { ...nested },
+    repeated: options.repeated ?? "mixed",
+    schema: options.schema,
+    verify: options.verify,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Result } from "@url/result";
+import { nest } from "@url/urlencoded/nested";
+import { createIntake, type Intake } from "./body/intake.ts";
+import { createLegacyParser } from "./body/legacy-parser.ts";
+import type { Pair } from "./body/pairs.ts";
+import { type ASCIIText, createParser, type Parser } from "./body/parser.ts";
+import { fail } from "./failure/fail.ts";
+import type { FormFailure } from "./failure/failure.ts";
+import { createFindDecoder } from "./head/charsets.ts";
+import { createJudge, type Judge, type Plan } from "./head/judge.ts";
+import type { Settings } from "./options/settings.ts";
+import { createForm } from "./value/form.ts";
+import { objectOf } from "./value/object.ts";
+import { validate } from "./value/schema.ts";
+
+/** The part of reading a form that is the same on each platform: a face moves the bytes. */
+export interface Reader {
+  readonly settings: Settings;
+  readonly judge: Judge;
+  /** Creates the intake for the body of a request whose head was judged. */
+  open(plan: Plan): Intake;
+  /** Verifies and parses what was taken in, and makes the value of it. Throws what a schema throws. */
+  complete(intake: Intake, request: unknown): FormResult | Promise<FormResult>;
+}
+
+/** A value whose type the options decide. */
+export type FormResult = Result<unknown, FormFailure>;
+
+/** Creates the reader for settings. It keeps nothing of a request. */
+export function createReader(settings: Settings, asciiText: ASCIIText = () => undefined): Reader {
+  const { verify, limits, charsetField, sentinel, interpretNumericEntities } = settings;
+  const findDecoder = createFindDecoder();
+  const parser = createParser(limits, asciiText);
+  const namesItself = charsetField || sentinel;
+  const parserOf = (plan: Plan): Parser => {
+    const { decoder } = plan;
+    if (namesItself || (interpretNumericEntities && decoder)) return createLegacyParser(settings, plan, findDecoder);
+    return decoder ? createParser({ ...limits, decode: decoder }, asciiText) : parser;
+  };
+  return {
+    settings,
+    judge: createJudge(settings, findDecoder),
+    open: (plan) => createIntake(settings, parserOf(plan), verify !== undefined),
+    complete(intake, request) {
+      if (verify === undefined) return finish(intake.end(), settings);
+      let verdict: unknown;
+      try {
+        verdict = verify(intake.bytes(), request as never);
+      } catch (error) {
+        return rejected(error);
+      }
+      const goOn = (given: unknown) => (given === false ? rejected(undefined) : finish(intake.end(), settings));
+      return isThenable(verdict) ? Promise.resolve(verdict).then(goOn, rejected) : goOn(verdict);
+    },
+  };
+}
+
+function finish(pairs: Result<Pair[], FormFailure>, settings: Settings): FormResult | Promise<FormResult> {
+  if (!pairs.ok) return pairs;
+  const { schema, as } = settings;
+  if (schema === undefined && as !== "object") {
+    return as === "pairs" ? pairs : { ok: true, value: createForm(pairs.value) };
+  }
+  const object = objectFrom(pairs.value, settings);
+  return schema === undefined || !object.ok ? object : validate(schema, object.value);
+}
+
+function objectFrom(pairs: readonly Pair[], { nested, repeated }: Settings): FormResult {
+  if (nested === undefined) return objectOf(pairs, repeated);
+  const result = nest(pairs, nested);
+  return result.ok ? result : { ok: false, error: fail(result.error) };
+}
+
+/** The failure of a body that `verify` rejected. What it threw may name the status. */
+function rejected(cause: unknown): FormResult {
+  const { status } = Object(cause) as { readonly status?: unknown };
+  const isStatus = Number.isInteger(status) && (status as number) >= 400 && (status as number) <= 599;
+  return { ok: false, error: fail({ code: "verify-failed", cause }, isStatus ? (status as number) : undefined) };
+}
+
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof (Object(value) as { then?: unknown }).then === "function";
+}

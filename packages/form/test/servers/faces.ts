@@ -1,0 +1,80 @@
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { FormFailure } from "@url/form";
+import { form as expressForm } from "@url/form/express";
+import { formPlugin } from "@url/form/fastify";
+import { createFormReader as createFetchReader, problemResponse } from "@url/form/fetch";
+import { form as honoForm } from "@url/form/hono";
+import { createFormReader, sendProblem } from "@url/form/node";
+import express from "express";
+import express4 from "express-4";
+import fastify from "fastify";
+import { Hono } from "hono";
+
+/** Options that every face has. */
+// biome-ignore lint/suspicious/noExplicitAny: the faces differ in the type of the request
+export type Options = any;
+
+/** Is called when the face is done with a request, whatever the outcome. */
+export type Done = () => void;
+
+/**
+ * A server of each face, as a listener of Node's `http`. It answers a form with its pairs, or what `as` says, and rejects
+ * every other type of body.
+ */
+export const FACES: Readonly<Record<string, (options?: Options, done?: Done) => Promise<RequestListener>>> = {
+  node: async (options, done = ignore) => {
+    const read = createFormReader({ as: "pairs", ...options });
+    return async (request, response) => {
+      try {
+        const result = await read(request);
+        if (!result.ok)
+          return result.error.code === "aborted" ? void response.destroy() : sendProblem(response, result.error);
+        response.setHeader("content-type", "application/json");
+        response.end(JSON.stringify(result.value));
+      } finally {
+        done();
+      }
+    };
+  },
+  "Express 4": (options, done) => onExpress(express4 as never, options, done),
+  "Express 5": (options, done) => onExpress(express, options, done),
+  Fastify: async (options, done = ignore) => {
+    const app = fastify();
+    app.addHook("onRequest", (_, reply, next) => {
+      reply.raw.once("close", done);
+      next();
+    });
+    await app.register(formPlugin, { as: "pairs", ...options });
+    app.post("/", (request) => request.body);
+    await app.ready();
+    return app.routing;
+  },
+  Hono: async (options, done = ignore) => {
+    const app = new Hono<{ Variables: { form: unknown } }>();
+    app.post("/", honoForm({ as: "pairs", others: "reject", ...options }) as never, (c) =>
+      c.json(c.get("form") as object),
+    );
+    return getRequestListener(async (request, env) => Promise.resolve(app.fetch(request, env)).finally(done));
+  },
+  Fetch: async (options, done = ignore) => {
+    const read = createFetchReader({ as: "pairs", ...options });
+    return getRequestListener(async (request) => {
+      const result = await read(request).finally(done);
+      return result.ok ? Response.json(result.value) : (problemResponse(result.error as FormFailure) as Response);
+    });
+  },
+};
+
+async function onExpress(create: typeof express, options: Options, done: Done = ignore): Promise<RequestListener> {
+  const app = create();
+  app.use((_request, response, next) => {
+    response.once("close", done);
+    next();
+  });
+  app.use(expressForm({ as: "pairs", others: "reject", ...options }));
+  app.post("/", (request, response) => void response.json(request.body));
+  return app;
+}
+
+function ignore(): void {}

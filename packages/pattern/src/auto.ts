@@ -1,0 +1,4 @@
+// The only module of this package with a side effect, which is the reason to import it.
+import { install } from "./auto/install.ts";
+
+install(globalThis);

@@ -1,0 +1,77 @@
+import { expectBase } from "@url/parser/internal";
+import type { Result } from "@url/result";
+import {
+  expectBoolean,
+  expectLimit,
+  expectOptions,
+  expectString,
+  type OptionChecks,
+  refuse,
+} from "@url/result/internal";
+import type { URLRecord } from "@url/serializer";
+import { COMPONENTS, type URLPatternInit } from "./components.ts";
+import { createPattern } from "./create.ts";
+import { attempt, fail } from "./error.ts";
+import { explain, type PatternError } from "./explain.ts";
+import type { Pattern } from "./pattern.ts";
+
+/** How {@link parsePattern} parses, and what it accepts. */
+export interface PatternOptions {
+  /** What a relative pattern is resolved against: a record, or text. An object with a `baseURL` of its own ignores it. */
+  readonly base?: URLRecord | string | undefined;
+  /** True if pathname, search and hash are matched without regard to case. The default is false. */
+  readonly ignoreCase?: boolean | undefined;
+  /** False for patterns of people whom you don't trust: a regular expression can take forever. The default is true. */
+  readonly allowRegExp?: boolean | undefined;
+  /** The longest pattern, in UTF-16 code units of all its members. A longer one fails with `too-long`. The default is no limit. */
+  readonly maxLength?: number | undefined;
+  /** The number of parts of all components. More of them fail with `too-many-parts`. The default is no limit. */
+  readonly maxParts?: number | undefined;
+}
+
+/**
+ * Parses a pattern: a text such as "https://example.com/:id", or an object with a pattern for each component. The value has
+ * the parts of each component with their ranges in the text. The error has a code, a range and a sentence.
+ * @throws TypeError or RangeError for a wrong argument or option
+ * @example parsePattern("/books/:").ok // → false
+ * @see https://urlpattern.spec.whatwg.org/#url-pattern-create
+ */
+export function parsePattern(
+  input: string | URLPatternInit,
+  options: PatternOptions = {},
+): Result<Pattern, PatternError> {
+  expectOptions(options, "parsePattern", OPTIONS);
+  const { base, ignoreCase = false, maxLength = Infinity } = options;
+  const href = typeof base === "object" ? base.href : base;
+  const given = typeof input === "string" ? input : withBase(input, href);
+  const result = attempt(() => {
+    let left = maxLength;
+    for (const text of typeof given === "string" ? [given] : (Object.values(given) as string[])) {
+      if (text.length > left) fail("too-long", { offset: 0 }, left, text.length);
+      left -= text.length;
+    }
+    return createPattern(given, typeof given === "string" ? href : undefined, ignoreCase, options);
+  });
+  return result.ok ? result : { ok: false, error: explain(result.error) };
+}
+
+/** Returns a copy of the members that are given, with the base unless there is one. */
+export function withBase(input: URLPatternInit, base: string | undefined): URLPatternInit {
+  if (typeof input !== "object" || input === null) refuse(input, "parsePattern", "input", "a string or an object");
+  const init: URLPatternInit = {};
+  for (const name of [...COMPONENTS, "baseURL"] as const) {
+    const text = input[name] ?? (name === "baseURL" ? base : undefined);
+    if (text === undefined) continue;
+    expectString(text, "parsePattern", `input.${name}`);
+    init[name] = text;
+  }
+  return init;
+}
+
+const OPTIONS: OptionChecks<PatternOptions> = {
+  base: expectBase,
+  ignoreCase: expectBoolean,
+  allowRegExp: expectBoolean,
+  maxLength: expectLimit,
+  maxParts: expectLimit,
+};

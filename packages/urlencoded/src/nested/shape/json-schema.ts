@@ -1,0 +1,62 @@
+import type { StandardSchema } from "./standard.ts";
+
+/** The keywords of JSON Schema that say what a value of a form is. */
+export interface JSONSchema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, JSONSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: JSONSchema | boolean;
+  readonly items?: JSONSchema | boolean;
+  readonly prefixItems?: readonly JSONSchema[];
+  readonly anyOf?: readonly JSONSchema[];
+  readonly oneOf?: readonly JSONSchema[];
+  readonly allOf?: readonly JSONSchema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly $ref?: string;
+}
+
+/** Returns the JSON Schema of a schema's input, or `{}` if it has none. */
+export function describe(schema: StandardSchema): JSONSchema {
+  const standard = schema["~standard"];
+  const known = DESCRIBED.get(standard);
+  if (known !== undefined) return known;
+  let described: JSONSchema = {};
+  try {
+    // zod throws for a date unless it is told to leave it open; other libraries ignore the option.
+    const options = { target: "draft-2020-12", libraryOptions: { unrepresentable: "any" } } as const;
+    described = (standard.jsonSchema?.input(options) ?? {}) as JSONSchema;
+  } catch {
+    // A schema that has no JSON Schema still validates.
+  }
+  DESCRIBED.set(standard, described);
+  return described;
+}
+
+/** Follows `$ref`, which has the form `#/$defs/name`. Returns `{}` for what is not there. */
+export function resolve(schema: JSONSchema, root: JSONSchema): JSONSchema {
+  let current: JSONSchema | undefined = schema;
+  // A reference to itself would never end.
+  for (let steps = 0; current?.$ref !== undefined && steps < MOST_REFERENCES; steps++) {
+    let target: unknown = root;
+    for (const part of current.$ref.split("/").slice(1)) {
+      const key = decodeURIComponent(part).replace(/~1/g, "/").replace(/~0/g, "~");
+      target = Object.hasOwn(Object(target), key) ? (target as Record<string, unknown>)[key] : undefined;
+    }
+    current = target as JSONSchema | undefined;
+  }
+  return Object(current) === current && current?.$ref === undefined ? current! : {};
+}
+
+/** Returns the types that a schema allows, with those of `const` and `enum`. */
+export function typesOf(schema: JSONSchema): readonly string[] {
+  if (schema.type !== undefined) return typeof schema.type === "string" ? [schema.type] : schema.type;
+  const values = schema.const !== undefined ? [schema.const] : (schema.enum ?? []);
+  const types = values.map((value) => (value === null ? "null" : typeof value));
+  if (types.length > 0) return types;
+  return schema.properties ? ["object"] : [];
+}
+
+/** Making the JSON Schema of a schema takes longer than reading a form. */
+const DESCRIBED: WeakMap<object, JSONSchema> = /* @__PURE__ */ new WeakMap();
+const MOST_REFERENCES = 100;

@@ -1,0 +1,72 @@
+import type { Messages } from "./messages.ts";
+
+/**
+ * The sentences in German, for the option `messages` of `validate`, `findErrors` and `fix`.
+ * @example GERMAN["port-out-of-range"] // → "Der Port ist größer als 65535."
+ * @see https://url.spec.whatwg.org/#validation-error
+ */
+export const GERMAN: Messages = {
+  "domain-to-ASCII": "Der Host ist kein gültiger Domainname.",
+  "domain-to-ASCII/disallowed": "Der Host enthält ein Zeichen, das in Domainnamen nicht erlaubt ist.",
+  "domain-to-ASCII/punycode":
+    "Ein Teil des Hosts beginnt mit „xn--“, steht aber nicht für einen internationalen Namensteil.",
+  "domain-to-ASCII/nfc": "Ein mit „xn--“ geschriebener Teil des Hosts hat nicht die Normalisierungsform C von Unicode.",
+  "domain-to-ASCII/hyphen":
+    "Ein Teil des Hosts hat einen Bindestrich am Anfang, am Ende oder als drittes und viertes Zeichen.",
+  "domain-to-ASCII/mark": "Ein Teil des Hosts beginnt mit einem kombinierenden Zeichen.",
+  "domain-to-ASCII/std3":
+    "Der Host enthält ein ASCII-Zeichen, das weder Buchstabe noch Ziffer, Bindestrich oder Punkt ist.",
+  "domain-to-ASCII/contextJ": "Ein Teil des Hosts enthält ein unsichtbares Verbindungszeichen, das nichts verbindet.",
+  "domain-to-ASCII/bidi":
+    "Ein Teil des Hosts mischt linksläufige und rechtsläufige Zeichen so, dass er nicht eindeutig ist.",
+  "domain-to-ASCII/length":
+    "Ein Teil des Hosts ist leer oder länger als 63 Zeichen, oder der Host ist länger als 253 Zeichen.",
+  "domain-to-ASCII/non-ASCII":
+    "Der Host besteht nicht nur aus ASCII-Zeichen, und die Tabellen zur Prüfung sind hier nicht enthalten.",
+  "domain-to-ASCII/platform": "Die Plattform lehnt den Host ab, ohne einen Grund zu nennen.",
+  "domain-percent-encoded": "Der Host enthält Prozentkodierungen, aber Domainnamen brauchen keine.",
+  "host-invalid-code-point": "Der Host enthält ein Zeichen, das in Hosts auch mit Prozentkodierung nicht erlaubt ist.",
+  "IPv4-non-ASCII-input": "Die IPv4-Adresse hat Ziffern oder Punkte, die keine ASCII-Zeichen sind.",
+  "IPv4-empty-part": "Die IPv4-Adresse endet mit einem Punkt.",
+  "IPv4-too-few-parts": "Die IPv4-Adresse hat weniger als vier Zahlen.",
+  "IPv4-too-many-parts": "Die IPv4-Adresse hat mehr als vier Zahlen.",
+  "IPv4-non-numeric-part": "Der Host endet wie eine IPv4-Adresse mit einer Zahl, aber dieser Teil ist keine Zahl.",
+  "IPv4-non-decimal-part": "Die IPv4-Adresse hat eine Zahl, die hexadezimal oder oktal gelesen wird.",
+  "IPv4-out-of-range-part": "Die IPv4-Adresse hat eine Zahl, die größer als 255 ist.",
+  "IPv6-unclosed": "Der Host beginnt mit „[“, endet aber nicht mit „]“.",
+  "IPv6-invalid-compression": "Die IPv6-Adresse beginnt mit einem einzelnen Doppelpunkt.",
+  "IPv6-too-many-pieces": "Die IPv6-Adresse hat mehr als acht Blöcke.",
+  "IPv6-multiple-compression": "Die IPv6-Adresse enthält „::“ zum zweiten Mal.",
+  "IPv6-invalid-code-point":
+    "Die IPv6-Adresse hat hier weder eine Hexadezimalziffer noch einen Doppelpunkt, oder sie endet zu früh.",
+  "IPv6-too-few-pieces": "Die IPv6-Adresse hat weniger als acht Blöcke und kein „::“ für die fehlenden.",
+  "IPv6-piece-leading-zero": "Die IPv6-Adresse hat einen Block mit einer führenden Null.",
+  "IPv4-in-IPv6-too-many-pieces": "Die IPv6-Adresse hat mehr als sechs Blöcke vor der IPv4-Adresse, mit der sie endet.",
+  "IPv4-in-IPv6-invalid-code-point":
+    "Die IPv4-Adresse in der IPv6-Adresse besteht nicht aus vier Dezimalzahlen ohne führende Nullen.",
+  "IPv4-in-IPv6-out-of-range-part": "Die IPv4-Adresse in der IPv6-Adresse hat eine Zahl, die größer als 255 ist.",
+  "IPv4-in-IPv6-too-few-parts": "Die IPv4-Adresse in der IPv6-Adresse hat weniger als vier Zahlen.",
+  "invalid-URL-unit": "Dieses Zeichen muss hier mit Prozentkodierung geschrieben werden.",
+  "invalid-URL-unit/around": "Vor oder nach der URL stehen Leerzeichen oder Steuerzeichen.",
+  "invalid-URL-unit/within": "Die URL enthält einen Tabulator oder einen Zeilenumbruch.",
+  "invalid-URL-unit/percent": "Auf ein Prozentzeichen müssen zwei Hexadezimalziffern folgen.",
+  "invalid-URL-unit/surrogate":
+    "Ein halbes Surrogatpaar ist ohne die andere Hälfte kein Zeichen und wird als U+FFFD gelesen.",
+  "special-scheme-missing-following-solidus": "Auf das Schema muss genau „//“ folgen.",
+  "missing-scheme-non-relative-URL": "Die URL hat kein Schema, und es gibt keine Basis-URL, die eines hat.",
+  "invalid-reverse-solidus": "Anstelle eines Schrägstrichs steht ein umgekehrter Schrägstrich.",
+  "invalid-credentials":
+    "Die URL enthält einen Benutzernamen oder ein Passwort, und alle, die sie sehen, können es lesen.",
+  "host-missing": "Die URL hat keinen Host.",
+  "port-out-of-range": "Der Port ist größer als 65535.",
+  "port-invalid": "Der Port enthält ein Zeichen, das keine Ziffer ist.",
+  "file-invalid-Windows-drive-letter":
+    "Der Pfad beginnt mit einem Windows-Laufwerksbuchstaben, obwohl er relativ zu einer Datei sein soll.",
+  "file-invalid-Windows-drive-letter-host": "An der Stelle des Hosts steht ein Windows-Laufwerksbuchstabe.",
+  "scheme-not-allowed": "Das Schema muss eines von diesen sein: {allowed}.",
+  "credentials-not-allowed": "In der URL darf kein Benutzername und kein Passwort stehen.",
+  "host-not-allowed": "Diese Art von Host ist nicht erlaubt.",
+  "host-without-dot": "Der Host hat keinen Punkt wie ein Name der Form „example.com“.",
+  "port-not-allowed": "Dieser Port ist nicht erlaubt.",
+  "too-long": "Die URL ist länger als {allowed} Zeichen.",
+};

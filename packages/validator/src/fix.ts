@@ -1,0 +1,76 @@
+import { COMPONENT, isURLCodePoint, toScalarValueString, utf8PercentEncode } from "@url/percent";
+import { expectOptions } from "@url/result/internal";
+import type { Diagnostic, Suggestion } from "./diagnostic.ts";
+import { OPTIONS, type ValidateOptions, validate } from "./validate.ts";
+
+/**
+ * Applies the suggestions of `validate` until it finds nothing more. Returns the text, which is a valid URL string that the
+ * policy allows, or `null` if something remains that nothing is suggested for. A valid text is returned as it is.
+ *
+ * Law: text that is a URL stays the same URL but for percent-encoding (see {@link Suggestion}). Text that is not a URL gets
+ * what is missing: a scheme before what looks like a domain, or the "]" of an IPv6 address.
+ * @throws TypeError if `base` is neither a record nor text, `policy` is not a policy, or `messages` not an object of strings
+ * @example fix("http:/example.com/a b") // → "http://example.com/a%20b"
+ * @see https://url.spec.whatwg.org/#valid-url-string
+ */
+export function fix(text: string, options?: ValidateOptions): string | null {
+  expectOptions(options, "fix", OPTIONS);
+  let input = `${text}`;
+  for (let round = 0; round < ROUNDS; round++) {
+    const diagnostics = validate(input, options);
+    if (diagnostics.length === 0) return input;
+    const fixed = HAS_REMOVED.test(input) ? withoutRemoved(input) : applyAll(input, diagnostics);
+    if (fixed === null) return null;
+    input = fixed;
+  }
+  return null;
+}
+
+/** Removes all tabs and newlines, of which the Standard reports only the first. */
+function withoutRemoved(input: string): string {
+  // In this order, a tab between two lone surrogates does not make them one character.
+  return toScalarValueString(input).replace(/[\t\n\r]/g, "");
+}
+
+/** Applies every suggestion that does not overlap one before it. Returns `null` if there is none. */
+function applyAll(input: string, diagnostics: readonly Diagnostic[]): string | null {
+  const authorityEnd = AUTHORITY.exec(input)?.[0].length ?? 0;
+  const suggestions = diagnostics.flatMap((error) => suggestionOf(input, error, authorityEnd) ?? []);
+  if (suggestions.length === 0) return null;
+  suggestions.sort((a, b) => a.start - b.start || a.end - b.end);
+  const pieces: string[] = [];
+  let before = { start: -1, end: 0 };
+  for (const suggestion of suggestions) {
+    const { start, replacement } = suggestion;
+    if (start < before.end || start === before.start) continue;
+    pieces.push(input.slice(before.end, start), replacement);
+    before = suggestion;
+  }
+  return pieces.join("") + input.slice(before.end);
+}
+
+/**
+ * Returns the suggestion for an error. Of a host that is not a domain, the Standard reports only the first character that
+ * has to be percent-encoded, so the rest of the authority is encoded with it: another round for each would take quadratic
+ * time.
+ */
+function suggestionOf(input: string, error: Diagnostic, authorityEnd: number): Suggestion | null {
+  const { code, suggestion } = error;
+  if (error.in === "base" || suggestion === null) return null;
+  const { start, end, replacement } = suggestion;
+  if (code !== "invalid-URL-unit" || replacement === "" || end >= authorityEnd) return suggestion;
+  return { start, end: authorityEnd, replacement: replacement + encodeUnits(input.slice(end, authorityEnd)) };
+}
+
+/** Percent-encodes everything that is not a URL unit. */
+function encodeUnits(text: string): string {
+  const encode = (c: string): string =>
+    c === "%" || isURLCodePoint(c.codePointAt(0) as number) ? c : utf8PercentEncode(c, COMPONENT);
+  return Array.from(text.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"), encode).join("");
+}
+
+const HAS_REMOVED = /[\t\n\r]/;
+// Without backslashes: a round before this one replaces them.
+const AUTHORITY = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#[\]\\]*(?=[/?#]|$)/i;
+// A round leaves out suggestions that overlap. Over 287,000 generated texts, four rounds were the most.
+const ROUNDS = 8;

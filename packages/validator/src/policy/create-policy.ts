@@ -1,0 +1,83 @@
+import {
+  expectArray,
+  expectBoolean,
+  expectLimit,
+  expectObject,
+  expectOneOf,
+  expectOptions,
+  type OptionChecks,
+  refuse,
+} from "@url/result/internal";
+import { judge } from "./judge.ts";
+import type { HostKind, Judge, Policy, PolicyRules } from "./policy.ts";
+
+/**
+ * Creates a policy for the option `policy` of `validate`, `findErrors` and `fix`. One policy can serve any number of calls.
+ * The rules are copied. What checks them is reachable from here alone: bundles without this function don't have it.
+ * @throws TypeError or RangeError for a wrong or unknown rule, also for an empty list of schemes or host kinds, which
+ *   allows no URL
+ * @example validate("ftp://example.com/", { policy: createPolicy({ schemes: ["https"] }) })[0]?.code // → "scheme-not-allowed"
+ * @see https://url.spec.whatwg.org/#url-representation
+ */
+export function createPolicy(rules: PolicyRules): Policy {
+  expectRules(rules);
+  const { schemes, hostKinds, requireDot, maxLength, credentials, ports } = rules;
+  const copy = {
+    schemes: schemes?.map((scheme) => scheme.toLowerCase()),
+    hostKinds: hostKinds?.slice(),
+    requireDot,
+    maxLength,
+    credentials,
+    ports: ports?.slice(),
+  };
+  const made: Omit<Judge, keyof Policy> = {
+    ignored: credentials === undefined ? null : "invalid-credentials",
+    judge: (input, readings) => judge(input, readings, copy),
+  };
+  return made as Judge;
+}
+
+/** Checks the rules. An unknown one is an error: if it were ignored, a misspelled rule would allow everything. */
+function expectRules(rules: PolicyRules): void {
+  expectObject(rules, "createPolicy", "rules");
+  const names = Object.keys(RULES);
+  for (const name of Object.keys(rules)) {
+    if (!names.includes(name)) throw new TypeError(`createPolicy: the rule "${name}" is unknown.`);
+  }
+  expectOptions(rules, "createPolicy", RULES);
+}
+
+const HOST_KINDS: readonly HostKind[] = ["domain", "ipv4", "ipv6", "opaque", "empty", "none"];
+
+const RULES: OptionChecks<PolicyRules> = {
+  schemes: (value, where, name) => expectEach(value, where, name, expectScheme),
+  hostKinds: (value, where, name) => expectEach(value, where, name, expectHostKind),
+  requireDot: expectBoolean,
+  maxLength: expectLimit,
+  credentials: expectBoolean,
+  ports: expectPorts,
+};
+
+function expectEach(value: unknown, where: string, name: string, check: typeof expectBoolean): void {
+  expectArray(value, where, name);
+  const list = value as readonly unknown[];
+  if (list.length === 0) throw new RangeError(`${where}: ${name} must be a list with an item, or nothing is allowed.`);
+  for (const item of list) check(item, where, name);
+}
+
+function expectScheme(value: unknown, where: string, name: string): void {
+  const isScheme = typeof value === "string" && /^[a-z][a-z0-9+.-]*$/i.test(value);
+  if (!isScheme) refuse(value, where, name, 'a list of schemes without ":"', "string");
+}
+
+function expectHostKind(value: unknown, where: string, name: string): void {
+  expectOneOf(value, HOST_KINDS, where, name);
+}
+
+function expectPorts(value: unknown, where: string, name: string): void {
+  expectArray(value, where, name);
+  for (const port of value as readonly unknown[]) {
+    const isPort = Number.isInteger(port) && (port as number) >= 0 && (port as number) <= 0xffff;
+    if (!isPort) refuse(port, where, name, "a list of integers from 0 to 65535", "number");
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { createPolicy, fix, isValidURLString } from "../src/index.ts";
+
+describe("fix applies every suggestion", () => {
+  test.each<[input: string, fixed: string, base?: string]>([
+    ["http:/example.com", "http://example.com"],
+    ["http:/example.com/a b", "http://example.com/a%20b"],
+    ["https:\\\\example.com\\a\\b", "https://example.com/a/b"],
+    [" example.com/a b\t", "https://example.com/a%20b"],
+    ["https://127.1.:80/100%", "https://127.0.0.1:80/100%25"],
+    ["https://h/a\tb\nc", "https://h/abc"],
+    ["https://h/\ud83d\t\udca9", "https://h/\ufffd\ufffd"],
+    ['foo://a"b{c%/d e', "foo://a%22b%7Bc%25/d%20e"],
+    ["file:c|/x y", "file:///c:/x%20y"],
+    ["file:\\\\a", "file://a"],
+    ["https://[::1", "https://[::1]"],
+    ["https:a b", "a%20b", "https://example.com/"],
+  ])("%j", (input, fixed, base) => {
+    expect(fix(input, { base })).toBe(fixed);
+    if (base === undefined) expect(isValidURLString(fixed)).toBe(true);
+  });
+});
+
+test.each(["https://h/", "mailto:a@b.example", "https://faß.example/é?q#f"])("fix returns %j as it is", (valid) => {
+  expect(fix(valid)).toBe(valid);
+});
+
+test.each(["https://user@h/", "https://h:x/", "https://a b/", "https://h:99999/a b", "word", "", "https://"])(
+  "fix returns null for %j, because it is not known what was meant",
+  (input) => {
+    expect(fix(input)).toBeNull();
+  },
+);
+
+test("fix returns null if the base is not a URL, although there is a suggestion for it", () => {
+  expect(fix("a", { base: "example.com" })).toBeNull();
+});
+
+test("fix returns null for what the policy does not allow", () => {
+  const policy = createPolicy({ schemes: ["https"], credentials: true });
+  expect(fix("https://user@h/a b", { policy })).toBe("https://user@h/a%20b");
+  expect(fix("http://h/a b", { policy })).toBeNull();
+});

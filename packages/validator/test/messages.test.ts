@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { GERMAN } from "../src/de.ts";
+import { REMOVED, UNITS } from "../src/explanations.ts";
+import {
+  createPolicy,
+  DOMAIN_EXPLANATIONS,
+  EXPLANATIONS,
+  type MessageKey,
+  POLICY_EXPLANATIONS,
+  validate,
+} from "../src/index.ts";
+
+/** The English sentences by their keys. */
+const english: readonly (readonly [key: string, message: string])[] = [
+  ...Object.entries({ ...EXPLANATIONS, ...POLICY_EXPLANATIONS }),
+  ...Object.entries(DOMAIN_EXPLANATIONS).map(([rule, it]) => [`domain-to-ASCII/${rule}`, it] as const),
+  ...Object.entries({ ...REMOVED, ...UNITS }).map(([kind, it]) => [`invalid-URL-unit/${kind}`, it] as const),
+].map(([key, { message }]) => [key, message] as const);
+
+test("German has a sentence for each key, and no other", () => {
+  expect(Object.keys(GERMAN).sort()).toEqual(english.map(([key]) => key).sort());
+});
+
+test("every German message is one sentence of at most 110 characters, with the placeholders of the English one", () => {
+  for (const [key, message] of english) {
+    const german = GERMAN[key as MessageKey];
+    expect([key, german]).toEqual([key, expect.stringMatching(/^[A-Z][^.!?]* [^!?]*\.$/)]);
+    expect([key, german.length]).toEqual([key, expect.toSatisfy((length: number) => length <= 110)]);
+    expect([key, german.includes("{allowed}")]).toEqual([key, message.includes("{allowed}")]);
+  }
+  expect(new Set(Object.values(GERMAN)).size).toBe(english.length);
+});
+
+describe("the option messages", () => {
+  const first = (input: string, messages: Parameters<typeof validate>[1]) => validate(input, messages)[0]?.message;
+
+  test.each<[input: string, key: MessageKey]>([
+    ["https://h:x/", "port-invalid"],
+    ["https://a_b.example/", "domain-to-ASCII/std3"],
+    ["https://h/a b", "invalid-URL-unit"],
+    ["https://h/100%", "invalid-URL-unit/percent"],
+    [" https://h/", "invalid-URL-unit/around"],
+    ["https://h/\ta", "invalid-URL-unit/within"],
+    ["https://h/\ud800", "invalid-URL-unit/surrogate"],
+  ])("replaces the sentence for %j", (input, key) => {
+    expect(first(input, { messages: GERMAN })).toBe(GERMAN[key]);
+    expect(first(input, { messages: { [key]: "Nein." } })).toBe("Nein.");
+  });
+
+  test("keeps the English sentence where there is none, and takes that of the code for a closer one", () => {
+    expect(first("https://h:x/", { messages: {} })).toBe(EXPLANATIONS["port-invalid"].message);
+    expect(first("https://h/100%", { messages: { "invalid-URL-unit": "Nein." } })).toBe("Nein.");
+    expect(first("https://a_b.example/", { messages: { "domain-to-ASCII": "Nein." } })).toBe("Nein.");
+  });
+
+  test("replaces the sentences of a policy, and of the base", () => {
+    const policy = createPolicy({ schemes: ["https", "$&"].slice(0, 1), maxLength: 3 });
+    expect(validate("ftp://h/", { policy, messages: GERMAN }).map(({ message }) => message)).toEqual([
+      "Das Schema muss eines von diesen sein: https.",
+      "Die URL ist länger als 3 Zeichen.",
+    ]);
+    expect(first("x", { base: "https://h:x/", messages: GERMAN })).toBe(GERMAN["port-invalid"]);
+  });
+
+  test.each([
+    ["no object", "text"],
+    ["null", null],
+    ["a value that is not a string", { "host-missing": 1 }],
+  ])("rejects %s", (_what, messages) => {
+    expect(() => validate("x", { messages: messages as never })).toThrow(/^validate: messages must be an object/);
+  });
+});

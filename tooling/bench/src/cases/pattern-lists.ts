@@ -1,0 +1,107 @@
+import { parsePattern, URLPattern } from "@url/pattern";
+import { createPatternList } from "@url/pattern/list";
+import { orThrow } from "@url/result";
+import findMyWay from "find-my-way";
+import { addRoute, createRouter, findRoute } from "rou3";
+import { type Case, contestant, type Work } from "../case.ts";
+import { NATIVE, OURS } from "../implementations.ts";
+import { flatten } from "../strings.ts";
+
+/** Finds the number of the pattern that a URL matches, from 1, because the routers take 0 for nothing. */
+type Find = (url: string) => number;
+
+const FIND_MY_WAY = "find-my-way, path alone";
+const ROU3 = "rou3, path alone";
+const LOOP = "a loop over our class";
+const NATIVE_LOOP = `a loop over ${NATIVE}`;
+
+/** One pattern in ten has a wildcard, the others a named group in the middle. */
+const pathOf = (index: number): string => (index % 10 === 0 ? `/files${index}/*` : `/p${index}/:id/edit`);
+const urlOf = (index: number): string => `https://example.com${pathOf(index).replace(/\*|:id/, "x42")}`;
+const pathPart = (url: string): string => url.slice("https://example.com".length);
+
+const NativeClass = (globalThis as { URLPattern?: unknown }).URLPattern as typeof URLPattern | undefined;
+
+/** Lists of 10, 1,000 and 100,000 patterns of paths, of which a URL matches one. Routers get the path, and we the URL. */
+export const patternListCases: readonly Case<string>[] = [10, 1000, 100_000].map((size) => ({
+  key: `pattern-list-${size}`,
+  title: `a URL in a list of ${size.toLocaleString("en")} patterns`,
+  inputs: () => Array.from({ length: 100 }, (_, index) => flatten(urlOf(Math.floor((index * size) / 100)))),
+  contestants: [
+    contestant(
+      OURS,
+      lazily(() => listOf(size)),
+      finding,
+    ),
+    contestant(
+      FIND_MY_WAY,
+      lazily(() => findMyWayOf(size)),
+      finding,
+    ),
+    contestant(
+      ROU3,
+      lazily(() => rou3Of(size)),
+      finding,
+    ),
+    // A loop over 100,000 takes ten milliseconds for each URL.
+    ...(size > 1000
+      ? []
+      : [
+          contestant(
+            LOOP,
+            lazily(() => loopOf(URLPattern, size)),
+            finding,
+          ),
+        ]),
+    ...(size > 1000 || !NativeClass
+      ? []
+      : [
+          contestant(
+            NATIVE_LOOP,
+            lazily(() => loopOf(NativeClass, size)),
+            finding,
+          ),
+        ]),
+  ],
+  comparisons: [
+    { against: FIND_MY_WAY },
+    { against: ROU3 },
+    ...(size > 1000 ? [] : [{ against: LOOP }, { against: NATIVE_LOOP, optional: true as const }]),
+  ],
+}));
+
+function finding(find: Find): Work<string, string> {
+  return { prepare: (url) => url, run: (url) => find(url), text: (url) => `${find(url)}` };
+}
+
+/** The list is made when the first URL is looked up, not when the rows are listed. */
+function lazily(make: () => Find): Find {
+  let find: Find | undefined;
+  return (url) => {
+    find ??= make();
+    return find(url);
+  };
+}
+
+function listOf(size: number): Find {
+  const list = createPatternList<number>();
+  for (let index = 0; index < size; index++) list.insert(orThrow(parsePattern({ pathname: pathOf(index) })), index + 1);
+  return (url) => list.match(url)?.value ?? -1;
+}
+
+function findMyWayOf(size: number): Find {
+  const router = findMyWay();
+  for (let index = 0; index < size; index++) router.on("GET", pathOf(index), () => {}, index + 1);
+  return (url) => (router.find("GET", pathPart(url))?.store as number | undefined) ?? -1;
+}
+
+function rou3Of(size: number): Find {
+  const router = createRouter<number>();
+  for (let index = 0; index < size; index++) addRoute(router, "GET", pathOf(index).replace("*", "**"), index + 1);
+  return (url) => findRoute(router, "GET", pathPart(url))?.data ?? -1;
+}
+
+function loopOf(Class: typeof URLPattern, size: number): Find {
+  const patterns = Array.from({ length: size }, (_, index) => new Class({ pathname: pathOf(index) }));
+  return (url) => patterns.findIndex((pattern) => pattern.test(url)) + 1;
+}

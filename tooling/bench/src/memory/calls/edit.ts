@@ -1,0 +1,36 @@
+import * as edit from "@url/edit";
+import { orThrow } from "@url/result";
+import { call, calls, HAN, type MemoryShape, text } from "../shape.ts";
+
+const PATH = text("http://h/", `${HAN}/`);
+const QUERY = text("http://h/?", "a=%20&");
+const TEXT = text("", `${HAN}%/`);
+const REFERENCE = text("", "a/b/");
+
+export const EDIT_CALLS: readonly MemoryShape[] = [
+  ...calls("@url/edit", edit, PATH, ["parent", "segments", "toParts", "withoutTrailingSlash", "withTrailingSlash"]),
+  ...calls("@url/edit", edit, QUERY, ["compareKey", "format", "stripTracking"]),
+  call("@url/edit compareKey in order", QUERY, (url) => edit.compareKey(url, { queryOrder: false })),
+  call("@url/edit sameURL", PATH, (url) => edit.sameURL(url, url)),
+  call("@url/edit patchQuery", QUERY, (url) => edit.patchQuery(url, { deleteWhere: (name) => name === "a" })),
+  call("@url/edit patchQuery set", QUERY, (url) => edit.patchQuery(url, { set: { a: "b" } })),
+  call("@url/edit patchQuery keepOnly", text("http://h/?", "a&b&"), (url) => edit.patchQuery(url, { keepOnly: ["a"] })),
+  call("@url/edit relativize", PATH, (url) => edit.relativize(`${url}a`, `${url}b`)),
+  call("@url/edit fromParts", TEXT, (path) =>
+    edit.fromParts({ scheme: "http", host: "h", path, query: path, fragment: path }),
+  ),
+  call("@url/edit withParts", TEXT, (path) => edit.withParts("http://h/", { path, query: path, username: path })),
+  call("@url/edit appendSegments", TEXT, (segment) => edit.appendSegments("http://h/", [segment])),
+  call("@url/edit joinPath", TEXT, (path) => edit.joinPath("http://h/", path)),
+  call("@url/edit withExtension", TEXT, (extension) => edit.withExtension("http://h/a", extension)),
+  call("@url/edit parseReference", REFERENCE, (reference) => edit.parseReference(reference, "special")),
+  call("@url/edit joinReferences", REFERENCE, (reference) => edit.joinReferences(relative(reference), relative("b"))),
+  call("@url/edit serializeReference", REFERENCE, (reference) => edit.serializeReference(relative(reference))),
+  call("@url/edit resolveReference", REFERENCE, (reference) => edit.resolveReference(relative(reference), "http://h/")),
+  call("@url/edit fromFilePath", text("/", "a b/../"), (path) => edit.fromFilePath(path, "posix")),
+  call("@url/edit toFilePath", text("file:///", "%E6%97%A5/"), (url) => edit.toFilePath(url, "posix")),
+];
+
+function relative(path: string): edit.Reference {
+  return orThrow(edit.parseReference(path, "special"));
+}
