@@ -34,6 +34,7 @@ const COMMANDS: ReadonlyMap<string, Load> = /* @__PURE__ */ new Map<string, Load
   ["edit", async () => (await import("./commands/edit.ts")).edit],
   ["ip", async () => (await import("./commands/ip/index.ts")).ip],
   ["guard", async () => (await import("./commands/guard.ts")).guard],
+  ["site", async () => (await import("./commands/site.ts")).site],
   ["parse", async () => (await import("./commands/parse.ts")).parse],
   ["resolve", async () => (await import("./commands/references.ts")).resolve],
   ["relativize", async () => (await import("./commands/references.ts")).relativize],

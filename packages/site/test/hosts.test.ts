@@ -72,7 +72,7 @@ test.each([
   true,
   [],
   {},
-  new URL("https://example.com/"),
+  { href: "https://example.com/" },
   { kind: "domain" },
   { kind: "domain", domain: 1 },
   { kind: "x" },

@@ -41,7 +41,7 @@ test("rules of a section that is left out don't count, exceptions and wildcards 
   expect([suffix("x.w.a", ICANN), suffix("x.b.a", ICANN), suffix("x.w.c", ICANN)]).toEqual(["a", "a", "c"]);
 });
 
-// The hash is of the length and of the units at 0, 2, 4 and 7.
+// The hash is of the length and of the units at 0, 4 and 7.
 test("labels with the same hash are told apart", () => {
   const table = createTable([" abcdefgh(b ", " "], 16);
   const suffix = (domain: string) => domain.slice(findSuffix(table, domain, BOTH, true, 0));

@@ -9,7 +9,7 @@ const whole = createAlgorithm(rules);
 const inICANN = createAlgorithm(rules.filter(({ section }) => section === "icann"));
 
 /** Writes the rules in the format of the list. */
-export function listFile(): string {
+function listFile(): string {
   const section = (name: "icann" | "private") => rules.filter((rule) => rule.section === name).map(ruleText);
   return [
     "// ===BEGIN ICANN DOMAINS===",

@@ -24,7 +24,11 @@ export async function bundleSuite(): Promise<string> {
 /** The same as a module that exports `runAsJSON` and imports the packages, for another bundler. */
 export async function bundleTestsAlone(): Promise<string> {
   // Hermes cannot compile `import.meta`, which esbuild replaces by an empty object in a script only.
-  const options: BuildOptions = { format: "esm", conditions: ["@url/source"], define: { "import.meta.url": "undefined" } };
+  const options: BuildOptions = {
+    format: "esm",
+    conditions: ["@url/source"],
+    define: { "import.meta.url": "undefined" },
+  };
   const code = await bundle(options, [outsidePackages]);
   return code.replace(/^export \{[^}]*\};\s*$/m, "");
 }
