@@ -302,6 +302,7 @@ function tryOn<Ts extends [unknown, ...unknown[]]>(
   runs: number,
 ): void {
   // A law may return early with what an assertion returns.
+  // biome-ignore lint/plugin: as many values as a law has parameters
   holds(arbitraries, (...values: Ts) => void law(...values), runs);
 }
 
@@ -311,6 +312,7 @@ const referenceText = fc.oneof(
     weight: 7,
     arbitrary: fc
       .array(
+        // biome-ignore lint/plugin: two dozen pieces
         fc.constantFrom(
           ..."a b / / .. .. . %2e // C: C| D: \\ ? ?q # #f x: http: file: https:// h".split(" "),
           " ",
