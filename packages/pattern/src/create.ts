@@ -190,6 +190,9 @@ function matchesSpecialScheme({ matcher }: CompiledComponent): boolean {
 }
 
 /** The component that is not given. */
-const WILDCARD: CompiledComponent = /* @__PURE__ */ compileComponent("*", DEFAULT_SYNTAX, canonicalizeHash, false, {
-  offset: Number.NEGATIVE_INFINITY,
-});
+const WILDCARD: CompiledComponent = /* @__PURE__ */ compileWildcard();
+
+/** A function, because a bundler keeps what reads a property among the arguments of a pure call. */
+function compileWildcard(): CompiledComponent {
+  return compileComponent("*", DEFAULT_SYNTAX, canonicalizeHash, false, { offset: Number.NEGATIVE_INFINITY });
+}

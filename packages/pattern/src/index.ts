@@ -1,5 +1,6 @@
+export { patternOf } from "./api/pattern-of.ts";
 export type { URLPatternComponentResult, URLPatternResult } from "./api/result.ts";
-export { patternOf, URLPattern } from "./api/url-pattern.ts";
+export { URLPattern } from "./api/url-pattern.ts";
 export type { URLPatternInput, URLPatternOptions } from "./api/webidl.ts";
 export { compareComponent } from "./compare.ts";
 export type { ComponentName, URLPatternInit } from "./components.ts";

@@ -27,7 +27,7 @@ test("accepts every kind of home", () => {
   const home = [
     "@url/api#URL.canParse",
     "@url/api#URL.href",
-    "@url/urlencoded/legacy#LegacyParseOptions.decode",
+    "@url/urlencoded/legacy#LegacyParseOptions.semicolons",
     "packages/parser/src/port.ts#readPort",
   ];
   expect(problemsOf({ ...GOOD, home })).toEqual([]);

@@ -13,6 +13,7 @@ const COPIED = [
   "packages/percent/package.json",
   "packages/ipv4/package.json",
   "packages/whatwg-url/package.json",
+  "packages/cli/package.json",
   "tooling/layers/src/floors.ts",
   "tooling/size/src/figures.ts",
   ...TOOLS,
@@ -61,10 +62,10 @@ test("puts it on the floor above its highest dependency, and names it to the too
 
 test("a package without dependencies is on the ground floor, one above the roof on a new floor", () => {
   newPackage(root, "low", "Low", []);
-  newPackage(root, "high", "High", ["whatwg-url"]);
+  newPackage(root, "high", "High", ["cli"]);
   const floors = read("tooling/layers/src/floors.ts");
   expect(floors).toMatch(/"percent .* low",/);
-  expect(floors).toMatch(/ whatwg-url",\n {4}"high",\n {2}\],/);
+  expect(floors).toMatch(/ {4}"cli",\n {4}"high",\n {2}\],/);
 });
 
 test.each<[name: string, sentence: string, dependencies: string[], message: string]>([

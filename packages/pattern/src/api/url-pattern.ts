@@ -1,10 +1,9 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
-import { refuse } from "@url/result/internal";
 import { type CompiledPattern, createPattern } from "../create.ts";
 import { attempt } from "../error.ts";
 import { componentsOfInit, componentsOfRecord, locateText, matchesComponents, matchesRecord } from "../match/match.ts";
-import type { Pattern } from "../pattern.ts";
 import { defineInterface } from "./interface.ts";
+import { setReader } from "./pattern-of.ts";
 import { createResult, type URLPatternResult } from "./result.ts";
 import {
   isObject,
@@ -14,17 +13,6 @@ import {
   type URLPatternOptions,
   usvString,
 } from "./webidl.ts";
-
-let read: (value: unknown) => CompiledPattern | undefined;
-
-/**
- * Returns the pattern of a `URLPattern`, for the functions that take one.
- * @throws TypeError if `value` is not a `URLPattern` of this package
- * @example patternOf(new URLPattern({ pathname: "/:id" })).pathname.groupNames // → ["id"]
- */
-export function patternOf(value: URLPattern): Pattern {
-  return read(value) ?? refuse(value, "patternOf", "value", "a URLPattern of this package");
-}
 
 /**
  * A pattern for URLs, which tests them and returns the values of its groups.
@@ -137,7 +125,7 @@ export class URLPattern {
   // @ts-ignore A static field in place of a static block, on which React Native's Babel preset up to 0.88 fails.
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: as the compiler, which the line above silences
   static #defined: unknown = (() => {
-    read = (value) => (isObject(value) && #pattern in value ? value.#pattern : undefined);
+    setReader((value) => (isObject(value) && #pattern in value ? value.#pattern : undefined));
     defineInterface(URLPattern, "URLPattern");
   })();
 }

@@ -1,6 +1,7 @@
 import { expectOptions, type OptionChecks, oneOf, refuse } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { patternOf, URLPattern } from "../api/url-pattern.ts";
+import { readPattern } from "../api/pattern-of.ts";
+import type { URLPattern } from "../api/url-pattern.ts";
 import { compareComponent } from "../compare.ts";
 import type { ComponentName } from "../components.ts";
 import type { CompiledPattern } from "../create.ts";
@@ -177,7 +178,7 @@ export function createPatternList<Value>(
 }
 
 function expectEntry(pattern: Pattern | URLPattern, where: string, name?: string): CompiledPattern {
-  return expectPattern(pattern instanceof URLPattern ? patternOf(pattern) : pattern, where, name);
+  return expectPattern(readPattern(pattern) ?? pattern, where, name);
 }
 
 function compareSpecific(left: Pattern, right: Pattern): number {

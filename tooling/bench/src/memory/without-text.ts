@@ -1,5 +1,6 @@
 /** Public functions that `calls` has no input for, by the reason. Each name is the entry and the name in docs/api. */
 export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
+  "It takes rules, each a short text or a number.": ["@url/validator createPolicy"],
   "It takes numbers, or a fixed number of them.": [
     "@url/ip fromBigInt",
     "@url/ip fromBytes",
