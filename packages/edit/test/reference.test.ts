@@ -134,8 +134,7 @@ test.each([
     const middle = orThrow(parseURL(first, { base }));
     for (const second of texts) {
       const result = joinReferences(parsed(first, kind), parsed(second, kind));
-      if (!result.ok)
-        expect([first, second, result.error.code]).toEqual([first, expect.stringMatching(/^\//), "depends-on-base"]);
+      if (!result.ok) expect([first, second[0], result.error.code]).toEqual([first, "/", "depends-on-base"]);
       else
         expect(orThrow(resolveReference(result.value, base)).href).toBe(
           orThrow(parseURL(second, { base: middle })).href,

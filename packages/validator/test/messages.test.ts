@@ -24,8 +24,8 @@ test("German has a sentence for each key, and no other", () => {
 test("every German message is one sentence of at most 110 characters, with the placeholders of the English one", () => {
   for (const [key, message] of english) {
     const german = GERMAN[key as MessageKey];
-    expect([key, german]).toEqual([key, expect.stringMatching(/^[A-Z][^.!?]* [^!?]*\.$/)]);
-    expect([key, german.length]).toEqual([key, expect.toSatisfy((length: number) => length <= 110)]);
+    expect([key, /^[A-Z][^.!?]* [^!?]*\.$/.test(german)]).toEqual([key, true]);
+    expect([key, german.length <= 110]).toEqual([key, true]);
     expect([key, german.includes("{allowed}")]).toEqual([key, message.includes("{allowed}")]);
   }
   expect(new Set(Object.values(GERMAN)).size).toBe(english.length);

@@ -18,8 +18,10 @@ export const describe: Register<() => void> = withEach((title, body) => group(ti
 
 function withEach<Body extends () => unknown>(add: (title: string, body: () => unknown) => void): Register<Body> {
   const each: Each<(...row: never[]) => unknown> = (rows) => (title, body) => {
+    // As Vitest does: a row is a list of arguments if all rows are lists.
+    const areLists = rows.every((row) => Array.isArray(row));
     rows.forEach((row, index) => {
-      const values = Array.isArray(row) ? row : [row];
+      const values = areLists ? (row as readonly unknown[]) : [row];
       // biome-ignore lint/plugin: a row of a test, as long as the test writes it
       add(formatTitle(title, values, index), () => body(...(values as never[])));
     });
