@@ -232,7 +232,7 @@ export const FIGURES: readonly Figure[] = [
   whole("form/fetch", 5.6, [], { id: "form/fetch, itself", external: FORM_DEPENDENCIES }),
   whole("form/fetch", 97, ["IDNA tables"], { id: "form/fetch", front: true }),
   // Most of it is the URL parser. The aim is 5 KB beyond that, which the class alone has.
-  whole("pattern", 24.2, ["form parser", "form serializer"], { fast: 26.9, aim: 22.6, front: true }),
+  whole("pattern", 24.2, ["form parser", "form serializer"], { fast: 27, aim: 22.6, front: true }),
   only("pattern", "URLPattern", 22.3, ["form parser", "form serializer"], { fast: 24.9 }),
   together(["pattern", "pattern/list"], 25.8, ["form parser", "form serializer"], { id: "pattern and list" }),
   whole("edit", 21.7, ["class"], { fast: 25.2, front: true }),
