@@ -91,6 +91,13 @@ test("encoding override, step 2: fails for a raw byte above 0x7F, in any encodin
   ]);
 });
 
+test("a form is not ill-formed UTF-8 if `_charset_` says that it is in another encoding", () => {
+  const options = { charset: createDecoder, strict: true };
+  expect(orThrow(parseLegacy("a=%E9&_charset_=latin1", options))[0]).toEqual(["a", "é"]);
+  expect(parseLegacy("a=%E9&_charset_=utf-8", options)).toMatchObject({ ok: false, error: { start: 2 } });
+  expect(parseLegacy("a=%E9&_charset_=klingon", options)).toMatchObject({ ok: false, error: { start: 2 } });
+});
+
 test("statusOf of /body accepts the error", () => {
   const result = parseLegacy("a=é", { decode: latin1 });
   if (result.ok) throw new Error("not rejected");

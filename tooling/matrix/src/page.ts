@@ -33,11 +33,11 @@ export function pageOf(cells: readonly Cell[], outcomes: Outcomes, packages: rea
 Written by \`npm run matrix -- --all --write\`.
 
 The ${packages.length} packages were published to a local registry and installed from there into a new project for each
-tool, with npm or pnpm. A program imports all ${entries} entries and checks a value of each. \`@url/cli\` and \`@url/guard\` are
-for Node, so what is built for browsers has the other ${entries - 2}. CI runs a part of this table at every push, and all of it
+tool, with npm or pnpm. A program imports all ${entries} entries and checks a value of each. \`@url/cli\`, \`@url/guard\` and
+\`@url/form\` are for servers, so what is built for browsers has the entries of all others. CI runs a part of this table at every push, and all of it
 every night.
 
-The types of \`@url/cli\` and \`@url/guard\` need \`@types/node\`. All other types need neither these nor those of the DOM.
+The types of \`@url/cli\`, \`@url/guard\` and \`@url/form\` need \`@types/node\`. All other types need neither these nor those of the DOM.
 
 ${table(["tool", "what was run", "result"], rows, ["tool", "what was run", "result"])}
 

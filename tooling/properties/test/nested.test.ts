@@ -70,11 +70,13 @@ test.each(["qs", "dot", "php"] as const)(
     holds(
       [objects, fc.constantFrom("indices", "brackets")],
       (value, arrays) => {
-        if (Object.values(value).some(hasIndexObject)) return;
+        // What is empty is not written, which can leave indices alone.
+        const written = (withoutEmpties(value) ?? {}) as object;
+        if (Object.values(written).some(hasIndexObject)) return;
         const result = stringify(value, { dialect, arrays });
         if (!result.ok) return;
         const read = nest(parse(result.value), { dialect, ...NO_LIMITS });
-        expect(read.ok && JSON.parse(JSON.stringify(read.value))).toEqual(withoutEmpties(value) ?? {});
+        expect(read.ok && JSON.parse(JSON.stringify(read.value))).toEqual(written);
       },
       RUNS,
     );

@@ -44,6 +44,8 @@ const LOOKS: ReadonlyMap<string, readonly string[]> = new Map([
 const HARMLESS = new Set([
   // The rewritten pattern is wrong only for lone surrogates, and a label with one of those fails in any case.
   "packages/idna/src/validity.ts: flag u: /^..--/u",
+  // Where the engine has no such properties, another test of letters takes the place of the pattern.
+  "packages/pattern/src/syntax/names.ts: property: new",
 ]);
 
 test("syntax: finds what React Native's Babel preset and Hermes do not support", () => {

@@ -21,7 +21,7 @@ export interface Components {
 export type ComponentName = Exclude<keyof Components, "guessed">;
 
 /** In the order in which JSON has them. */
-export const COMPONENT_NAMES = [
+export const COMPONENT_NAMES: readonly ComponentName[] = [
   "scheme",
   "user",
   "password",
@@ -32,7 +32,7 @@ export const COMPONENT_NAMES = [
   "query",
   "fragment",
   "zoneid",
-] as const satisfies readonly ComponentName[];
+];
 
 export function isComponentName(name: string): name is ComponentName {
   return (COMPONENT_NAMES as readonly string[]).includes(name);

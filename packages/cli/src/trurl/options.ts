@@ -46,8 +46,11 @@ export const FLAGS = [
   ["version", "show the version"],
 ] as const;
 
+/** An option with an argument: its name, the help, and what it changes. */
+type Taker = readonly [argument: string, help: string, take: (options: Options, text: string) => void];
+
 /** The options with an argument: its name, the help, and what it changes. */
-export const TAKERS = {
+export const TAKERS: Readonly<Record<string, Taker>> = {
   append: ["<path|query>=<text>", "append a segment to the path, or a pair to the query", append],
   get: ["<format>", "print this text, with components for {name}", get],
   iterate: ["<component>=<list>", "print a URL for each of the values, separated by spaces", iterate],
@@ -61,9 +64,7 @@ export const TAKERS = {
   trim: ["query=<name>", "as --qtrim", trimQuery],
   url: ["<url>", "a URL", (options: Options, text: string) => void options.urls.push(text)],
   "url-file": ["<file>", 'read URLs from the lines of a file; "-" is standard input', urlFile],
-} as const;
-
-type Taker = keyof typeof TAKERS;
+};
 
 /** Returns the long options, for what completes them. */
 export function trurlOptions(): OptionName[] {
@@ -74,7 +75,7 @@ export function trurlOptions(): OptionName[] {
 }
 
 /** The short options. */
-export const SHORT: ReadonlyMap<string, Taker | Flag> = /* @__PURE__ */ new Map<string, Taker | Flag>([
+export const SHORT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["a", "append"],
   ["f", "url-file"],
   ["g", "get"],
@@ -119,8 +120,8 @@ function readOption(options: Options, argument: string, next: string | undefined
   const attached = isLong ? (equals < 0 ? undefined : argument.slice(equals + 1)) : argument.slice(2) || undefined;
   if (name !== undefined && Object.hasOwn(TAKERS, name)) {
     const value = attached ?? next;
-    if (value === undefined) missing(name as Taker, spelled);
-    TAKERS[name as Taker][2](options, value as string);
+    if (value === undefined) missing(name, spelled);
+    TAKERS[name]![2](options, value as string);
     return attached === undefined ? 1 : 0;
   }
   if (!FLAGS.some(([flag]) => flag === name) || attached !== undefined) fail(STATUS.flag, `unknown option: ${spelled}`);
@@ -128,7 +129,7 @@ function readOption(options: Options, argument: string, next: string | undefined
   return 0;
 }
 
-function missing(name: Taker, spelled: string): never {
+function missing(name: string, spelled: string): never {
   return name.includes("replace")
     ? fail(STATUS.replace, "No data passed to replace component")
     : fail(STATUS.argument, `Missing argument for ${spelled}`);

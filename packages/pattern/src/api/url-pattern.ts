@@ -3,7 +3,7 @@ import { type CompiledPattern, createPattern } from "../create.ts";
 import { attempt } from "../error.ts";
 import { componentsOfInit, componentsOfRecord, locateText, matchesComponents, matchesRecord } from "../match/match.ts";
 import { defineInterface } from "./interface.ts";
-import { setReader } from "./pattern-of.ts";
+import { setReader } from "./reader.ts";
 import { createResult, type URLPatternResult } from "./result.ts";
 import {
   isObject,

@@ -1,6 +1,6 @@
 import { expectOptions, type OptionChecks, oneOf, refuse } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { readPattern } from "../api/pattern-of.ts";
+import { readPattern } from "../api/reader.ts";
 import type { URLPattern } from "../api/url-pattern.ts";
 import { compareComponent } from "../compare.ts";
 import type { ComponentName } from "../components.ts";

@@ -34,15 +34,20 @@ export function readLegacy(
   const { sentinel, strict } = options;
   const given = inputOf(input, where);
   const form = options.semicolons ? replaceSemicolons(given) : given;
-  // A sentinel may say which encoding the form is in, and is found within the limits only.
-  const error = checkBody(form, sentinel ? { ...options, strict: false, decode: undefined } : options);
+  // A pair may say which encoding the form is in, and is found within the limits only.
+  const isLate = sentinel || options.charset !== undefined;
+  const error = checkBody(form, isLate ? { ...options, strict: false, decode: undefined } : options);
   if (error) return { ok: false, error };
   const text = writeSpaces(toScalarValueString(textOf(form)));
   const cutPairs = cut(edit ? edit(text) : text);
   const [pairs, override] = sentinel ? readSentinel(cutPairs, options.decode) : [cutPairs, options.decode];
-  const malformed = sentinel ? checkBody(form, { ...NO_LIMITS, strict, decode: override }) : undefined;
+  const decoder = findCharset(pairs, options.charset) ?? override;
+  // Only what is UTF-8 after all can be ill-formed UTF-8. Raw bytes of an encoding that `_charset_` brings are accepted
+  // unless the check is strict.
+  const checked = { ...NO_LIMITS, strict, decode: strict ? decoder : override };
+  const malformed = isLate ? checkBody(form, checked) : undefined;
   if (malformed) return { ok: false, error: malformed };
-  const decode = decoderOf(findCharset(pairs, options.charset) ?? override, options);
+  const decode = decoderOf(decoder, options);
   return { ok: true, value: pairs.map(([name, value]) => [decode(name), decode(value)]) };
 }
 

@@ -20,7 +20,7 @@ export const ESBUILD: Cell = {
   },
 };
 
-const COMMONJS = /^@url\/(encoding|whatwg-url)\b/;
+const COMMONJS = /^@url\/(encoding|form|whatwg-url)\b/;
 
 export const ROLLUP: Cell = {
   name: "rollup",

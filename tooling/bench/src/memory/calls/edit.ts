@@ -8,7 +8,9 @@ const TEXT = text("", `${HAN}%/`);
 const REFERENCE = text("", "a/b/");
 
 export const EDIT_CALLS: readonly MemoryShape[] = [
-  ...calls("@url/edit", edit, PATH, ["parent", "segments", "toParts", "withoutTrailingSlash", "withTrailingSlash"]),
+  ...calls("@url/edit", edit, PATH, ["parent", "withoutTrailingSlash", "withTrailingSlash"]),
+  // One segment: a list of millions would be the result.
+  ...calls("@url/edit", edit, text("http://h/", `${HAN}%20`), ["segments", "toParts"]),
   ...calls("@url/edit", edit, QUERY, ["compareKey", "format", "stripTracking"]),
   call("@url/edit compareKey in order", QUERY, (url) => edit.compareKey(url, { queryOrder: false })),
   call("@url/edit sameURL", PATH, (url) => edit.sameURL(url, url)),
