@@ -43,7 +43,7 @@ export const ROLLUP: Cell = {
 import json from "@rollup/plugin-json";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 const onwarn = (warning) => { throw new Error(warning.message); };
-const output = { file: "out/${name}.mjs" };
+const output = { file: "out/${name}.mjs", inlineDynamicImports: true };
 export default { input: "${name}.mjs", external: /^node:/, plugins: [${plugins}], onwarn, output };
 `,
       );

@@ -18,10 +18,8 @@ export const EDIT_CALLS: readonly MemoryShape[] = [
   call("@url/edit patchQuery set", QUERY, (url) => edit.patchQuery(url, { set: { a: "b" } })),
   call("@url/edit patchQuery keepOnly", text("http://h/?", "a&b&"), (url) => edit.patchQuery(url, { keepOnly: ["a"] })),
   call("@url/edit relativize", PATH, (url) => edit.relativize(`${url}a`, `${url}b`)),
-  call("@url/edit fromParts", TEXT, (path) =>
-    edit.fromParts({ scheme: "http", host: "h", path, query: path, fragment: path }),
-  ),
-  call("@url/edit withParts", TEXT, (path) => edit.withParts("http://h/", { path, query: path, username: path })),
+  call("@url/edit fromParts", TEXT, (path) => edit.fromParts({ scheme: "http", host: "h", path })),
+  call("@url/edit withParts", TEXT, (path) => edit.withParts("http://h/", { path })),
   call("@url/edit appendSegments", TEXT, (segment) => edit.appendSegments("http://h/", [segment])),
   call("@url/edit joinPath", TEXT, (path) => edit.joinPath("http://h/", path)),
   call("@url/edit withExtension", TEXT, (extension) => edit.withExtension("http://h/a", extension)),
