@@ -5,6 +5,8 @@ import { call, calls, HAN, type MemoryShape, text } from "../shape.ts";
 const PATH = text("http://h/", `${HAN}/`);
 const QUERY = text("http://h/?", "a=%20&");
 const TEXT = text("", `${HAN}%/`);
+/** The result is four times as long, and the next is made of it. */
+const SEGMENT = text("", `${HAN}bcd/`);
 const REFERENCE = text("", "a/b/");
 
 export const EDIT_CALLS: readonly MemoryShape[] = [
@@ -20,9 +22,9 @@ export const EDIT_CALLS: readonly MemoryShape[] = [
   call("@url/edit relativize", PATH, (url) => edit.relativize(`${url}a`, `${url}b`)),
   call("@url/edit fromParts", TEXT, (path) => edit.fromParts({ scheme: "http", host: "h", path })),
   call("@url/edit withParts", TEXT, (path) => edit.withParts("http://h/", { path })),
-  call("@url/edit appendSegments", TEXT, (segment) => edit.appendSegments("http://h/", [segment])),
+  call("@url/edit appendSegments", SEGMENT, (segment) => edit.appendSegments("http://h/", [segment])),
   call("@url/edit joinPath", TEXT, (path) => edit.joinPath("http://h/", path)),
-  call("@url/edit withExtension", TEXT, (extension) => edit.withExtension("http://h/a", extension)),
+  call("@url/edit withExtension", SEGMENT, (extension) => edit.withExtension("http://h/a", extension)),
   call("@url/edit parseReference", REFERENCE, (reference) => edit.parseReference(reference, "special")),
   call("@url/edit joinReferences", REFERENCE, (reference) => edit.joinReferences(relative(reference), relative("b"))),
   call("@url/edit serializeReference", REFERENCE, (reference) => edit.serializeReference(relative(reference))),
