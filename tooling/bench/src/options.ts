@@ -3,6 +3,8 @@ import { parseArgs } from "node:util";
 export interface Options {
   /** Run only the rows whose key contains this; "" for all. */
   readonly case: string;
+  /** Write the rows of `case` into the results in docs/, in place of older ones. */
+  readonly add: boolean;
   /** A short look. */
   readonly quick: boolean;
   /** Measure only the fast and the small build, and each accelerator. */
@@ -30,6 +32,7 @@ export const USAGE = `npm run bench -- [options]
   --node <path>   also run on this node; may be given more than once
   --quick         a short look, at a tenth of the URLs
   --case <text>   only the rows whose key has the text in it
+  --add           with --case: write these rows into docs/, and leave the others as they are
   --alone         only the rows of the form codec, in a process of their own
   --start         only the time to import and to parse the first URL, in fresh processes
   --builds        only the fast and the small build, and what each accelerator gives
@@ -47,6 +50,7 @@ export function parseOptions(args: readonly string[]): Options {
     options: {
       case: { type: "string", default: "" },
       quick: { type: "boolean", default: false },
+      add: { type: "boolean", default: false },
       alone: { type: "boolean", default: false },
       start: { type: "boolean", default: false },
       builds: { type: "boolean", default: false },

@@ -44,7 +44,12 @@ if (options === undefined) {
   const setting = describe(root);
   const engines = measureCases(options);
   console.log(engineTables(engines));
-  if (!options.quick && !options.alone && options.case === "") {
+  if (options.add) {
+    const results = readResults(root);
+    const merged = results.engines.map((engine) => withRows(engine, engines));
+    writeResults(root, { ...results, versions: setting.versions, engines: merged });
+    writePages(root);
+  } else if (!options.quick && !options.alone && options.case === "") {
     // What is measured is written at once: the rest takes as long again.
     let results: Results = { ...readResults(root), ...setting, corpus: engines[0]!.corpus, engines };
     const keep = (more: Partial<Results>): void => {
@@ -86,6 +91,16 @@ function measureCases(options: Options): EngineResult[] {
     const cold = isWhole && first!.engine === undefined ? measureCold(node) : [];
     return { ...first!, cases: sorted, cold, ...(isWhole && { start: measureStart(node) }) };
   });
+}
+
+/** Returns the results of an engine with the rows that were measured again in the same version of it. */
+function withRows(before: EngineResult, measured: readonly EngineResult[]): EngineResult {
+  const now = measured.find(({ engine, node }) => engine === before.engine && node === before.node)?.cases ?? [];
+  const cases = CASES.flatMap(({ key }) => {
+    const rows = now.filter((one) => one.key === key);
+    return rows.length > 0 ? rows : before.cases.filter((one) => one.key === key);
+  });
+  return { ...before, cases };
 }
 
 function measureGrowth(): GrowthResults {

@@ -117,7 +117,8 @@ function executing(Class: PatternClass): Work<PatternInput, never> {
   const work: Work<PatternInput, State> = {
     prepare: ({ args, url }) => {
       const pattern: InstanceType<PatternClass> = Reflect.construct(Class, args);
-      return { pattern, url, name: Object.keys(pattern.exec(url)!.pathname.groups)[0] ?? "0" };
+      // Sorted, because the platform's class lists groups in another order.
+      return { pattern, url, name: Object.keys(pattern.exec(url)!.pathname.groups).sort()[0] ?? "0" };
     },
     run: ({ pattern, url, name }) => pattern.exec(url)!.pathname.groups[name]?.length ?? 0,
     text: ({ pattern, url }) => JSON.stringify(pattern.exec(url)!.pathname.input),
