@@ -4,11 +4,10 @@ import { createPolicy, type Decision, explain, type Policy } from "@url/guard";
 import { hidePasswords } from "@url/validator";
 import { cutText, visibleJSON } from "@url/validator/internal";
 import { MAX_INPUT } from "../bounds.ts";
-import { type Command, command, misuse, type Streams } from "../command.ts";
-import { itemsOf } from "../items.ts";
-import { messageLine } from "../message.ts";
+import { type Command, command, misuse } from "../command.ts";
+import { eachInput } from "../each-input.ts";
 import { readFailure } from "../read-failure.ts";
-import { FAILED, INVALID, OK } from "../status.ts";
+import { INVALID, OK } from "../status.ts";
 
 /** `url guard`: which rule of a policy would decide about requests. */
 export const guard: Command = /* @__PURE__ */ command({
@@ -33,7 +32,11 @@ Exit status: 0 if nothing was rejected; 1 if a URL was rejected; 2 if reading or
     const policy = values.policy === undefined ? createPolicy() : await readPolicy(values.policy);
     if (typeof policy === "string") return misuse("guard", policy, streams);
     const show = values.json ? (decision: Decision) => visibleJSON(decision) : asText;
-    return judgeAll(positionals, (url) => judge(policy, url, values.resolve === true), show, streams);
+    return eachInput("guard", positionals, streams, async ({ input }) => {
+      const decision = await judge(policy, input, values.resolve === true);
+      await streams.output.write(`${show(decision, input)}\n`);
+      return decision.verdict === "rejected" ? INVALID : OK;
+    });
   },
 });
 
@@ -59,27 +62,4 @@ async function judge(policy: Policy, url: string, resolves: boolean): Promise<De
 function asText({ verdict, rule, url, address }: Decision, input: string): string {
   const shown = url === null ? visibleJSON(cutText(hidePasswords(input), MAX_INPUT)) : url;
   return `${verdict.padEnd(10)}  ${rule.padEnd(17)}  ${shown}${address === null ? "" : `  ${address}`}`;
-}
-
-async function judgeAll(
-  positionals: readonly string[],
-  decide: (url: string) => Promise<Decision>,
-  show: (decision: Decision, input: string) => string,
-  { input, output, errors }: Streams,
-): Promise<number> {
-  let status = OK;
-  const unreadable = async (source: string, error: unknown): Promise<void> => {
-    status = FAILED;
-    await errors.write(messageLine("url guard", readFailure(source, error)));
-  };
-  const kind = positionals.length === 0 ? "by-spelling" : "inputs";
-  for await (const batch of itemsOf(positionals, kind, input, unreadable)) {
-    for (const item of batch) {
-      const decision = await decide(item.input);
-      if (decision.verdict === "rejected") status = Math.max(status, INVALID);
-      await output.write(`${show(decision, item.input)}\n`);
-      if (output.closed) return status;
-    }
-  }
-  return status;
 }

@@ -1,16 +1,15 @@
-import { parseURL, type URLError } from "@url/parser";
+import { parseURL } from "@url/parser";
 import { type ComponentName, type Pattern, type PatternMatch, parsePattern } from "@url/pattern";
 import { createPatternList, type PatternList } from "@url/pattern/list";
-import type { Result } from "@url/result";
 import type { URLRecord } from "@url/serializer";
 import { caretLines, hidePasswords, visible } from "@url/validator";
 import { visibleJSON } from "@url/validator/internal";
 import { MAX_COLUMNS } from "../bounds.ts";
 import { type Command, command, misuse, type Streams } from "../command.ts";
-import { type Item, itemsOf } from "../items.ts";
-import { messageLine, quoted } from "../message.ts";
-import { readFailure, STANDARD_INPUT } from "../read-failure.ts";
-import { FAILED, INVALID, MISUSE, OK } from "../status.ts";
+import type { Item } from "../items.ts";
+import { messageLine } from "../message.ts";
+import { MISUSE } from "../status.ts";
+import { writeMatches } from "../write-matches.ts";
 
 /** `url match`: writes the URLs that a pattern matches, and the values of its groups. */
 export const match: Command = /* @__PURE__ */ command({
@@ -67,9 +66,9 @@ invalid pattern.
     if (list.size === 0) return misuse("match", "takes at least one pattern", streams);
     const files = positionals.filter((argument) => !isPattern(argument));
     const format = values.json ? jsonLine : textLine;
-    return filter(files, streams, (item) => {
+    return writeMatches(files, streams, (item) => {
       const url = parseURL(item.input, base && { base: base.value });
-      if (!url.ok) return url;
+      if (!url.ok) return { ok: false, error: `not a URL: ${url.error.code}` };
       const found = list.match(url.value);
       if ((found === null) !== (values.invert === true)) return { ok: true, value: "" };
       return { ok: true, value: format(item, url.value, found?.value, found?.pattern, found?.match) };
@@ -86,39 +85,6 @@ async function invalidPattern(
   const { text: shown, carets } = caretLines(hidePasswords(text), error.start, error.end, 78);
   await errors.write(`${messageLine("url match", `invalid pattern: ${error.message}`)}  ${shown}\n  ${carets}\n`);
   return MISUSE;
-}
-
-/** Writes what `convert` returns for each line, and what is wrong with those that are not URLs. Returns the exit status. */
-async function filter(
-  files: readonly string[],
-  streams: Streams,
-  convert: (item: Item) => Result<string, URLError>,
-): Promise<number> {
-  let status = INVALID;
-  let hasFailed = false;
-  const unreadable = async (source: string, error: unknown): Promise<void> => {
-    hasFailed = true;
-    await streams.errors.write(messageLine("url", readFailure(source, error)));
-  };
-  for await (const items of itemsOf(files, "files", streams.input, unreadable)) {
-    let results = "";
-    let complaints = "";
-    for (const item of items) {
-      const input = item.input.trim();
-      if (input === "") continue;
-      const line = convert({ ...item, input });
-      if (line.ok) results += line.value;
-      else {
-        const place = `${item.source ?? STANDARD_INPUT}:${item.line ?? 0}`;
-        complaints += messageLine("url", `${place}: not a URL: ${line.error.code}: ${quoted(input)}`);
-      }
-    }
-    if (results !== "") status = OK;
-    if (complaints !== "") hasFailed = true;
-    await Promise.all([streams.output.write(results), streams.errors.write(complaints)]);
-    if (streams.output.closed) break;
-  }
-  return hasFailed ? FAILED : status;
 }
 
 type Format = (

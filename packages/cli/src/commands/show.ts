@@ -3,11 +3,10 @@ import { parseURL } from "@url/parser";
 import { hidePasswords, visible } from "@url/validator";
 import { columns, cutText, visibleJSON } from "@url/validator/internal";
 import { MAX_COLUMNS, MAX_INPUT } from "../bounds.ts";
-import { type Command, command, misuse, type Streams } from "../command.ts";
-import { itemsOf } from "../items.ts";
+import { type Command, command, misuse } from "../command.ts";
+import { eachInput } from "../each-input.ts";
 import { messageLine } from "../message.ts";
-import { readFailure } from "../read-failure.ts";
-import { FAILED, INVALID, OK } from "../status.ts";
+import { INVALID, OK } from "../status.ts";
 
 /** `url show`: a URL as people should see it, and what they may overlook in it. */
 export const show: Command = /* @__PURE__ */ command({
@@ -32,7 +31,14 @@ Exit status: 0 for success; 1 if a URL is invalid; 2 if reading or writing faile
   async run({ values, positionals }, streams) {
     const width = values.width === undefined ? MAX_COLUMNS : Number(values.width);
     if (!Number.isInteger(width) || width < 1) return misuse("show", "--width takes a number of columns", streams);
-    return showAll(positionals, Math.min(width, MAX_COLUMNS), values.json === true, streams);
+    const isJSON = values.json === true;
+    return eachInput("show", positionals, streams, async ({ input }) => {
+      const shown = look(input, Math.min(width, MAX_COLUMNS), isJSON);
+      if (isJSON) await streams.output.write(asJSON(shown, input));
+      else if (shown !== null) await streams.output.write(asText(shown));
+      else await streams.errors.write(messageLine("url show", `not a URL: ${cutText(input, MAX_INPUT)}`));
+      return shown === null ? INVALID : OK;
+    });
   },
 });
 
@@ -64,32 +70,4 @@ function asJSON(shown: Shown | null, input: string): string {
 /** A message can have a domain in it, and a domain any length. */
 function cutMessage(spoof: Spoof): Spoof {
   return { ...spoof, message: cutText(spoof.message, MAX_INPUT) };
-}
-
-async function showAll(
-  positionals: readonly string[],
-  width: number,
-  isJSON: boolean,
-  streams: Streams,
-): Promise<number> {
-  const { input, output, errors } = streams;
-  let status = OK;
-  const unreadable = async (source: string, error: unknown): Promise<void> => {
-    status = FAILED;
-    await errors.write(messageLine("url show", readFailure(source, error)));
-  };
-  const kind = positionals.length === 0 ? "by-spelling" : "inputs";
-  for await (const batch of itemsOf(positionals, kind, input, unreadable)) {
-    for (const item of batch) {
-      const shown = look(item.input, width, isJSON);
-      if (shown === null) {
-        status = Math.max(status, INVALID);
-        if (!isJSON) await errors.write(messageLine("url show", `not a URL: ${cutText(item.input, MAX_INPUT)}`));
-      }
-      if (isJSON) await output.write(asJSON(shown, item.input));
-      else if (shown !== null) await output.write(asText(shown));
-      if (output.closed) return status;
-    }
-  }
-  return status;
 }

@@ -14,12 +14,10 @@ import { hidePasswords, visible } from "@url/validator";
 import { cutText, visibleJSON } from "@url/validator/internal";
 import { MAX_COLUMNS, MAX_INPUT } from "../bounds.ts";
 import { type Command, command } from "../command.ts";
+import { eachInput } from "../each-input.ts";
 import type { Failure } from "../failure.ts";
 import { isInput } from "../is-input.ts";
-import { itemsOf } from "../items.ts";
-import { messageLine } from "../message.ts";
-import { readFailure } from "../read-failure.ts";
-import { FAILED, INVALID, OK } from "../status.ts";
+import { INVALID, OK } from "../status.ts";
 
 /** What `url site --json` prints. The shape is stable: fields are added, never renamed or retyped. */
 interface SiteDescription {
@@ -52,23 +50,13 @@ Exit status: 0 if every text was a URL or a host; 1 if one was not; 2 if reading
 `,
   arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes URLs and hosts" },
   options: { icann: { type: "boolean" }, json: { type: "boolean" } },
-  async run({ values, positionals }, { input, output, errors }) {
-    let status = OK;
-    const unreadable = async (source: string, error: unknown): Promise<void> => {
-      status = FAILED;
-      await errors.write(messageLine("url site", readFailure(source, error)));
-    };
+  async run({ values, positionals }, streams) {
     const options = { privateDomains: values.icann !== true };
-    const kind = positionals.length === 0 ? "by-spelling" : "inputs";
-    for await (const batch of itemsOf(positionals, kind, input, unreadable)) {
-      for (const { input: text } of batch) {
-        const found = describe(text, options);
-        if (!found.ok) status = Math.max(status, INVALID);
-        await output.write(values.json ? asJSON(text, found) : asText(text, found));
-        if (output.closed) return status;
-      }
-    }
-    return status;
+    return eachInput("site", positionals, streams, async ({ input }) => {
+      const found = describe(input, options);
+      await streams.output.write(values.json ? asJSON(input, found) : asText(input, found));
+      return found.ok ? OK : INVALID;
+    });
   },
 });
 

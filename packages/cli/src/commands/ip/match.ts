@@ -1,12 +1,11 @@
 import { isAddress } from "@url/ip";
 import { match as longestMatch, type Table } from "@url/ip/table";
+import type { Result } from "@url/result";
 import { visible } from "@url/validator";
 import { MAX_COLUMNS } from "../../bounds.ts";
 import { type Command, command, misuse } from "../../command.ts";
-import { type Item, itemsOf } from "../../items.ts";
-import { messageLine, quoted } from "../../message.ts";
-import { readFailure, STANDARD_INPUT } from "../../read-failure.ts";
-import { FAILED, INVALID, OK } from "../../status.ts";
+import { FAILED } from "../../status.ts";
+import { writeMatches } from "../../write-matches.ts";
 import { LIST_HELP, LIST_OPTIONS, readTable, wrongFormat } from "./lists.ts";
 
 /** `url ip match`: writes the addresses that are in a list, with the longest prefix that contains each. */
@@ -33,41 +32,16 @@ usage.
     if (wrong !== null) return misuse("ip match", wrong, streams);
     const table = await readTable(list, values, streams);
     if (table === null) return FAILED;
-    let status = INVALID;
-    let hasFailed = false;
-    const unreadable = async (source: string, error: unknown): Promise<void> => {
-      hasFailed = true;
-      await streams.errors.write(messageLine("url", readFailure(source, error)));
-    };
-    for await (const items of itemsOf(files, "files", streams.input, unreadable)) {
-      let results = "";
-      let complaints = "";
-      for (const item of items) {
-        const line = lineOf(item, table, values.invert === true);
-        if (line === null) complaints += complaint(item);
-        else results += line;
-      }
-      if (results !== "") status = OK;
-      if (complaints !== "") hasFailed = true;
-      await Promise.all([streams.output.write(results), streams.errors.write(complaints)]);
-      if (streams.output.closed) break;
-    }
-    return hasFailed ? FAILED : status;
+    return writeMatches(files, streams, ({ input }) => lineOf(input, table, values.invert === true));
   },
 });
 
-/** Returns the line for an address, "" if it is not to be written, or null if it is not an address. */
-function lineOf({ input }: Item, table: Table<string>, inverts: boolean): string | null {
-  const address = input.trim();
-  if (address === "") return "";
-  if (!isAddress(address)) return null;
+/** Returns the line for an address; "" if it is not to be written. */
+function lineOf(address: string, table: Table<string>, inverts: boolean): Result<string, string> {
+  if (!isAddress(address)) return { ok: false, error: "not an IP address" };
   const found = longestMatch(table, address);
-  if (inverts) return found === undefined ? `${address}\n` : "";
-  if (found === undefined) return "";
+  if ((found === undefined) !== inverts) return { ok: true, value: "" };
+  if (found === undefined) return { ok: true, value: `${address}\n` };
   const comment = found.value === "" ? "" : ` ${visible(found.value, MAX_COLUMNS)}`;
-  return `${address} ${found.prefix}${comment}\n`;
-}
-
-function complaint({ input, source, line }: Item): string {
-  return messageLine("url", `${source ?? STANDARD_INPUT}:${line ?? 0}: not an IP address: ${quoted(input)}`);
+  return { ok: true, value: `${address} ${found.prefix}${comment}\n` };
 }

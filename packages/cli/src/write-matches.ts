@@ -1,0 +1,41 @@
+import type { Result } from "@url/result";
+import type { Streams } from "./command.ts";
+import { type Item, itemsOf } from "./items.ts";
+import { messageLine, quoted } from "./message.ts";
+import { readFailure, STANDARD_INPUT } from "./read-failure.ts";
+import { FAILED, INVALID, OK } from "./status.ts";
+
+/**
+ * Writes what `convert` returns for each line of files or of standard input: a line of output, or "" for none. Spaces at
+ * both ends are ignored, and empty lines. For an error, it writes why the line is wrong to standard error. Returns the
+ * status that `grep` would have: 0 if a line was written, 1 if none was, 2 if something was wrong.
+ */
+export async function writeMatches(
+  files: readonly string[],
+  { input, output, errors }: Streams,
+  convert: (item: Item) => Result<string, string>,
+): Promise<number> {
+  let status = INVALID;
+  let hasFailed = false;
+  const unreadable = async (source: string, error: unknown): Promise<void> => {
+    hasFailed = true;
+    await errors.write(messageLine("url", readFailure(source, error)));
+  };
+  for await (const items of itemsOf(files, "files", input, unreadable)) {
+    let results = "";
+    let complaints = "";
+    for (const item of items) {
+      const text = item.input.trim();
+      if (text === "") continue;
+      const line = convert({ ...item, input: text });
+      const place = `${item.source ?? STANDARD_INPUT}:${item.line ?? 0}`;
+      if (line.ok) results += line.value;
+      else complaints += messageLine("url", `${place}: ${line.error}: ${quoted(text)}`);
+    }
+    if (results !== "") status = OK;
+    if (complaints !== "") hasFailed = true;
+    await Promise.all([output.write(results), errors.write(complaints)]);
+    if (output.closed) break;
+  }
+  return hasFailed ? FAILED : status;
+}
