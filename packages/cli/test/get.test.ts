@@ -104,6 +104,18 @@ test.each([
   for (const message of messages) expect(outcome.errors).toContain(message);
 });
 
+test("escapes what a terminal would interpret in messages about files and rows", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "url get "));
+  const file = join(folder, "a\x1b[2J.txt");
+  await writeFile(file, "no url\n");
+  const { errors } = await url(["get", "{url}", file]);
+  await rm(folder, { recursive: true });
+  expect(errors).toContain("a\\u{1B}[2J.txt:1: missing-scheme-non-relative-URL");
+  const json = await url(["get", "{url}", "--in", "json"], ["[\x1b\u202e]"]);
+  expect(json.status).toBe(1);
+  expect(json.errors).not.toMatch(/[\x1b\u202e]/);
+});
+
 test.each([
   ["site=https://b.example", "https://www.b.example/\n"],
   ["scheme!=https", "http://a/x\n"],

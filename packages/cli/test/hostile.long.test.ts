@@ -65,6 +65,27 @@ const COMMANDS: readonly (readonly string[])[] = [
   ["show", "--json", "--width", "40"],
 ];
 
+/** Those that write data for other programs, which contains passwords. */
+const DATA_COMMANDS: readonly (readonly string[])[] = [
+  ["get", "{decoded:url} {decoded:path} {query:a} {unicode:host} {input}", "--"],
+  // One column each: tabs separate columns.
+  ["get", "--columns", "input", "--one-to-one", "--"],
+  ["get", "--columns", "decoded:path", "--"],
+  ["get", "--columns", "input,decoded:path", "--out", "jsonl", "--"],
+  ["edit", "--append-segment", "a", "--iterate", "port=1 2", "--"],
+  ["site", "--"],
+  ["site", "--json", "--"],
+];
+
+/** The same as filters. */
+const DATA_FILTERS: readonly (readonly string[])[] = [
+  ["get", "{decoded:path}"],
+  ["get", "{url}", "--in", "json"],
+  ["get", "{url}", "--in", "jsonl"],
+  ["edit", "--strip-tracking"],
+  ["match", "--path", "/*", "--json"],
+];
+
 async function all(input: string): Promise<{ command: string; outcome: Outcome }[]> {
   const found = [];
   for (const args of COMMANDS) found.push({ command: args.join(" "), outcome: await url([...args, "--", input]) });
@@ -90,7 +111,10 @@ const withoutEmoji = (text: string): string =>
 test("law: no command writes a character that a terminal interprets", async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (input) => {
-      for (const { command, outcome } of await all(input)) {
+      const data = [];
+      for (const args of DATA_COMMANDS) data.push({ command: args.join(" "), outcome: await url([...args, input]) });
+      for (const args of DATA_FILTERS) data.push({ command: args.join(" "), outcome: await url(args, [`${input}\n`]) });
+      for (const { command, outcome } of [...(await all(input)), ...data]) {
         const text = withoutEmoji(`${outcome.output}${outcome.errors}`).replaceAll("\n", "");
         expect([command, OBEYED.exec(text)?.[0]]).toEqual([command, undefined]);
       }

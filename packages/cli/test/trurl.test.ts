@@ -104,6 +104,14 @@ test.each([
   expect((await url(["trurl", "http://example.com", "--set", text])).output).toBe(`${written}\n`);
 });
 
+test("a host of --iterate is parsed as any other", async () => {
+  expect(await url(["trurl", "localhost", "--iterate", "host=ONE %"])).toEqual({
+    status: 0,
+    output: "http://one/\n",
+    errors: "trurl note: domain-to-ASCII [http://%25/]\n",
+  });
+});
+
 test("reads URLs from standard input, and skips lines of more than 4,094 bytes with a note", async () => {
   const outcome = await url(["trurl", "-f", "-"], [`${"a".repeat(4095)}\n${"b".repeat(50)}.example\r\n`]);
   expect(outcome).toEqual({

@@ -17,6 +17,7 @@ import {
 } from "@url/serializer";
 import { publicSuffix, registrableDomain, serializeSite, siteOf } from "@url/site";
 import { parseString } from "@url/urlencoded";
+import { cutOnce } from "./cut-once.ts";
 import type { View } from "./view.ts";
 
 /** Reads one field of a URL. `null` means that the URL does not have it. */
@@ -164,10 +165,4 @@ function readSite(url: URLRecord): string | null {
 
 function isModifier(word: string): word is Modifier {
   return (MODIFIERS as readonly string[]).includes(word);
-}
-
-/** Returns what is before and after the first `separator`. */
-function cutOnce(text: string, separator: string): [string, string | undefined] {
-  const at = text.indexOf(separator);
-  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }

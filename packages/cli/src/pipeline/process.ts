@@ -1,6 +1,5 @@
-import { hidePasswords } from "@url/validator";
-import { cutText } from "@url/validator/internal";
-import { quoted } from "../message.ts";
+import { visible } from "@url/validator";
+import { messageLine, quoted } from "../message.ts";
 import { INVALID, OK } from "../status.ts";
 import { isMissingField } from "./fields.ts";
 import type { Plan } from "./plan.ts";
@@ -30,7 +29,8 @@ export function processRows(rows: readonly RowOrBad[], plan: Plan, written: Writ
     if (oneToOne) return;
     status = INVALID;
     const place = row.source === null ? "url" : row.line === null ? row.source : `${row.source}:${row.line}`;
-    complaints += `${place}: ${cutText(hidePasswords(message), 300)}${text === null ? "" : `: ${quoted(text)}`}\n`;
+    // A file may have any name, and the message of a parser of JSON repeats what it met.
+    complaints += messageLine(visible(place), text === null ? message : `${message}: ${quoted(text)}`);
   };
   const write = (view: View, row: RowOrBad): void => {
     try {

@@ -3,6 +3,7 @@ import { parseURL } from "@url/parser";
 import type { Result } from "@url/result";
 import type { URLRecord } from "@url/serializer";
 import { parseString } from "@url/urlencoded";
+import { cutOnce } from "./cut-once.ts";
 import { fieldOf } from "./fields.ts";
 
 /** Changes a URL: into one, or with `--iterate` into several. The error is a code, or a code and the part it is about. */
@@ -29,7 +30,7 @@ export const STEPS: Readonly<Record<string, readonly [value: string, help: strin
     queryStep(([name, value]) => ({ set: [[name, value]] })),
   ],
   "replace-query": ["<name>=<value>", "give a name this value alone, if the query has it", replacer],
-  "remove-query": ["<name>", 'remove the pairs of this name; "*" at its end stands for any rest', queryRemover(true)],
+  "remove-query": ["<name>", 'remove the pairs of this name; "*" at its end stands for any rest', queryRemover],
   "keep-query": ["<name>", "remove the pairs of all other names; separate several with commas", queryKeeper],
   iterate: ["<part>=<list>", "one URL for each of the values, separated by spaces", iterator],
   resolve: ["<reference>", "resolve this reference against the URL", resolver],
@@ -67,16 +68,13 @@ type Patch = Parameters<typeof patchQuery>[1];
 
 function queryStep(patch: (pair: readonly [string, string]) => Patch): Maker {
   return (text) => {
-    const at = text.indexOf("=");
-    const change = patch(at === -1 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)]);
+    const change = patch(pairOf(text));
     return step((url) => editResult(patchQuery(url, change)));
   };
 }
 
 function replacer(text: string): Result<Step, string> {
-  const at = text.indexOf("=");
-  const name = at === -1 ? text : text.slice(0, at);
-  const value = at === -1 ? "" : text.slice(at + 1);
+  const [name, value] = pairOf(text);
   return step((url) => {
     const query = readPart(url, "query");
     const isThere = query !== null && parseString(query).some((pair) => pair[0] === name);
@@ -84,12 +82,10 @@ function replacer(text: string): Result<Step, string> {
   });
 }
 
-function queryRemover(_: true): Maker {
-  return (text) => {
-    const start = text.endsWith("*") ? text.slice(0, -1) : null;
-    const deleteWhere = (name: string): boolean => (start === null ? name === text : name.startsWith(start));
-    return step((url) => editResult(patchQuery(url, { deleteWhere })));
-  };
+function queryRemover(text: string): Result<Step, string> {
+  const start = text.endsWith("*") ? text.slice(0, -1) : null;
+  const deleteWhere = (name: string): boolean => (start === null ? name === text : name.startsWith(start));
+  return step((url) => editResult(patchQuery(url, { deleteWhere })));
 }
 
 function queryKeeper(text: string): Result<Step, string> {
@@ -148,10 +144,15 @@ function editResult(result: ReturnType<typeof withParts>): Result<URLRecord, str
 }
 
 function assignmentOf(text: string): [Part, string] | string {
-  const at = text.indexOf("=");
-  const part = at === -1 ? text : text.slice(0, at);
+  const [part, value] = cutOnce(text, "=");
   if (!isPart(part)) return noPart(part);
-  return at === -1 ? `"${text}" has no value: write ${part}=<value>` : [part, text.slice(at + 1)];
+  return value === undefined ? `"${text}" has no value: write ${part}=<value>` : [part, value];
+}
+
+/** Returns the name and the value of a pair, which is empty without a "=". */
+function pairOf(text: string): [string, string] {
+  const [name, value = ""] = cutOnce(text, "=");
+  return [name, value];
 }
 
 function noPart(text: string): string {

@@ -3,7 +3,7 @@ import type { Result } from "@url/result";
 import { type Components, noComponents } from "./components.ts";
 import { canonical, encodeAll, lowerHex } from "./encode.ts";
 import { fail, STATUS } from "./mistake.ts";
-import type { Options } from "./options.ts";
+import type { Iteration, Options } from "./options.ts";
 import {
   encodeAssignment,
   joinPairs,
@@ -46,7 +46,7 @@ export function* change(
     yield { ok: false, error: { status: STATUS.badURL, message: read.error } };
     return;
   }
-  for (const values of combinations(options)) {
+  for (const values of combinations(options.iterate)) {
     const url = { ...read.value };
     const setting = { onlyCurl: reading.onlyCurl, acceptSpace: reading.acceptSpace };
     for (const assignment of options.set) assign(url, assignment, setting, warn);
@@ -87,14 +87,13 @@ function checkDuplicates({ set, iterate }: Options): void {
 }
 
 /** Yields one value of each iteration; the last iteration changes first. */
-function* combinations({ iterate }: Options, from = 0): Generator<string[]> {
-  const iteration = iterate[from];
+function* combinations(iterations: readonly Iteration[]): Generator<string[]> {
+  const [iteration, ...others] = iterations;
   if (iteration === undefined) {
     yield [];
     return;
   }
-  for (const value of iteration.values)
-    for (const rest of combinations({ iterate } as Options, from + 1)) yield [value, ...rest];
+  for (const value of iteration.values) for (const rest of combinations(others)) yield [value, ...rest];
 }
 
 /** Appends, normalizes, changes the query, and parses the result again if something could have broken it. */
@@ -114,7 +113,8 @@ function finish(
     if (url[name] !== null) url[name] = canonicalComponent(url[name]);
   const pairs = changeQuery(url, options);
 
-  if (text === null || options.redirect !== null || options.set.length > 0 || options.appendPath.length > 0) {
+  const { redirect, set, iterate, appendPath } = options;
+  if (text === null || redirect !== null || set.length + iterate.length + appendPath.length > 0) {
     if (url.scheme === null || url.host === null)
       return { ok: false, error: { status: STATUS.url, message: "not enough input for a URL" } };
     const written = writeURL(url, { port: "explicit", unicode: false });
