@@ -15,3 +15,13 @@ export function holds<Ts extends [unknown, ...unknown[]]>(
     numRuns: Math.ceil(runs * Number(process.env.PROPERTY_RUNS ?? 1)),
   });
 }
+
+/** `holds` for a law that may return early with what an assertion returns. */
+export function tryOn<Ts extends [unknown, ...unknown[]]>(
+  arbitraries: { readonly [K in keyof Ts]: fc.Arbitrary<Ts[K]> },
+  law: (...values: Ts) => unknown,
+  runs: number,
+): void {
+  // biome-ignore lint/plugin: as many values as a law has parameters
+  holds(arbitraries, (...values: Ts) => void law(...values), runs);
+}
