@@ -1,6 +1,6 @@
 import { isSpecialScheme } from "@url/serializer";
 import { hasOpaquePath, indexOfBefore, type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { hasPlainAuthority, mendURL, resolveReference } from "#fast";
+import { hasPlainAuthority, mendURL, rememberNormal, resolveReference } from "#fast";
 import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";
 import { fail, type URLError } from "./error.ts";
@@ -26,7 +26,10 @@ export function canonicalizeURL(input: string, base?: LocatedURL, encode?: Query
     if (href !== undefined) return href;
   }
   const end = normalLength(input);
-  if (end > 0 && end === input.length) return input;
+  if (end > 0 && end === input.length) {
+    rememberNormal(input);
+    return input;
+  }
   if (end === 0 && isNormalWithoutPath(input)) return `${input}/`;
   // A legacy encoder can be needed, so the query would have to be looked at first.
   return (encode === undefined ? mendURL(input, end) : undefined) ?? parseComponents(input, base, encode);

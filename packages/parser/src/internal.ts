@@ -1,6 +1,6 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 
-export { splice } from "#fast";
+export { locateParsed, splice } from "#fast";
 export { canonicalizeURL, canParseURL } from "./canonicalize.ts";
 export { serializeDraft } from "./draft.ts";
 export { isNormal } from "./normal.ts";

@@ -2,7 +2,8 @@ import type { Encoder } from "@url/percent";
 import type { Result } from "@url/result";
 import { expectFunction, expectLimit, expectOptions, type OptionChecks } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { expectRecord, type LocatedURL, locate } from "@url/serializer/internal";
+import { expectRecord, type LocatedURL } from "@url/serializer/internal";
+import { locateParsed } from "#fast";
 import { canonicalizeURL, canParseURL, parseComponents } from "./canonicalize.ts";
 import type { URLError } from "./error.ts";
 import { expectListener, type Listener, type ListensToURL } from "./listener.ts";
@@ -53,7 +54,7 @@ const OPTIONS: OptionChecks<ParseOptions> = {
 };
 
 function toResult(href: string | URLError): Result<URLRecord, URLError> {
-  return typeof href === "string" ? { ok: true, value: locate(href) } : { ok: false, error: href };
+  return typeof href === "string" ? { ok: true, value: locateParsed(href) } : { ok: false, error: href };
 }
 
 /**
@@ -78,7 +79,9 @@ export function expectBase(base: unknown, where: string, name: string): void {
 export function recordOfBase(base: URLRecord | string): Result<LocatedURL, URLError> {
   if (typeof base !== "string") return { ok: true, value: base as LocatedURL };
   const href = canonicalizeURL(base);
-  return typeof href === "string" ? { ok: true, value: locate(href) } : { ok: false, error: { ...href, in: "base" } };
+  return typeof href === "string"
+    ? { ok: true, value: locateParsed(href) }
+    : { ok: false, error: { ...href, in: "base" } };
 }
 
 const NO_BASE: Result<undefined, never> = { ok: true, value: undefined };

@@ -1,7 +1,7 @@
 import { orThrow } from "@url/result";
-import type { LocatedURL } from "@url/serializer/internal";
+import { type LocatedURL, locate } from "@url/serializer/internal";
 import { expect, test } from "vitest";
-import { hasPlainAuthority, mendURL, resolveReference } from "../src/fast/index.ts";
+import { hasPlainAuthority, locateParsed, mendURL, rememberNormal, resolveReference } from "../src/fast/index.ts";
 import { createListener, parseURL } from "../src/index.ts";
 import { normalLength } from "../src/normal.ts";
 
@@ -178,4 +178,15 @@ test("hasPlainAuthority leaves an input of more than 4096 units to the parser", 
   const long = "https://h/".padEnd(4096, "a");
   expect(hasPlainAuthority(long)).toBe(true);
   expect(hasPlainAuthority(`${long}a`)).toBe(false);
+});
+
+test("credentials are not searched in the text that was found in normal form, and in no other", () => {
+  const text = "https://user@example.com/";
+  parseURL("https://example.com/");
+  expect(locateParsed(text)).toEqual(locate(text));
+  // No text with credentials is in normal form. Here it is claimed, which shows that the search is left out.
+  rememberNormal(text);
+  expect(locateParsed(text)).toMatchObject({ hostStart: 8, hostEnd: 24 });
+  parseURL("https://example.com/");
+  expect(locateParsed(text)).toMatchObject({ hostStart: 13, hostEnd: 24 });
 });

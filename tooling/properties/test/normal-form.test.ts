@@ -12,7 +12,7 @@ import {
   setScheme,
   setUsername,
 } from "@url/parser";
-import { canonicalizeURL, editHash, editSearch, isNormal } from "@url/parser/internal";
+import { canonicalizeURL, editHash, editSearch, isNormal, locateParsed } from "@url/parser/internal";
 import { type LocatedURL, locate, withoutDelimiter } from "@url/serializer/internal";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -73,6 +73,7 @@ test("the parser returns the same serialization or the same error with and witho
       const href = canonicalizeURL(text, parsedBase?.ok ? (parsedBase.value as LocatedURL) : undefined);
       const slow = slowTwin(text, baseText);
       expect(typeof href === "string" ? href : { code: href.code }).toEqual(slow);
+      if (typeof href === "string") expect(locateParsed(href)).toEqual(locate(href));
       expect(canParse(text, parsedBase?.ok ? parsedBase.value : undefined)).toBe(typeof slow === "string");
     },
     40_000,

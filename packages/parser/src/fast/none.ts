@@ -7,6 +7,8 @@ import { rewrite } from "../rewrite.ts";
 export function hasPlainAuthority(_input: string): undefined {}
 export function hostToMend(_rest: string): undefined {}
 export function mendURL(_input: string, _end: number): undefined {}
+export { locate as locateParsed } from "@url/serializer/internal";
+export function rememberNormal(_href: string): void {}
 export function removeManyTabs(_part: string): undefined {}
 export function replaceManyReverseSolidi(_part: string): undefined {}
 export function resolveReference(_input: string, _base: LocatedURL): undefined {}
