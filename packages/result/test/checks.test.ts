@@ -124,4 +124,14 @@ describe("expectOptions", () => {
       expectOptions({ limit: 1, maxbytes: "?" } as { limit: number }, "f", { limit: expectLimit }),
     ).not.toThrow();
   });
+
+  test("a property that a page added to every object is not taken for an option", () => {
+    const prototype = Object.prototype as unknown as Record<string, unknown>;
+    prototype.added = 1;
+    try {
+      expect(() => expectOptions({ limit: 1 }, "f", checks)).not.toThrow();
+    } finally {
+      delete prototype.added;
+    }
+  });
 });

@@ -15,7 +15,8 @@ export function expectOptions<Options extends object>(
 ): void {
   if (options === undefined) return;
   if (typeof options !== "object" || options === null) refuse(options, where, "options", "an object");
-  for (const name in checks) {
+  // Not "for in": a page may have added properties to `Object.prototype`.
+  for (const name of Object.keys(checks) as (keyof Options & string)[]) {
     const value = options[name];
     if (value !== undefined) checks[name](value, where, name);
   }
