@@ -1,0 +1,15 @@
+export { type Example, examplesOf } from "./examples.ts";
+export { packageOf } from "./reference/links.ts";
+export type {
+  Call,
+  Code,
+  Failing,
+  Member,
+  Options,
+  Parameter,
+  Place,
+  ReferenceEntry,
+  ReferenceExport,
+  Target,
+} from "./reference/model.ts";
+export { readReference } from "./reference/read.ts";
