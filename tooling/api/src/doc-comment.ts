@@ -30,7 +30,11 @@ export function parseDocComment(comment: string): DocComment {
     if (tag !== undefined) tags.push({ tag, text: rest! });
     else tags.at(-1)!.text += `\n${line}`;
   }
-  return { summary: firstSentence(text), text: text.trim(), tags: tags.map(({ tag, text }) => ({ tag, text: text.trim() })) };
+  return {
+    summary: firstSentence(text),
+    text: text.trim(),
+    tags: tags.map(({ tag, text }) => ({ tag, text: text.trim() })),
+  };
 }
 
 const TAG = /^@(\w+) ?(.*)$/;

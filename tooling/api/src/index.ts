@@ -1,4 +1,5 @@
-export { type Example, examplesOf } from "./examples.ts";
+export { readEntries } from "./entries.ts";
+export { createModuleOf } from "./examples.ts";
 export { packageOf } from "./reference/links.ts";
 export type {
   Call,

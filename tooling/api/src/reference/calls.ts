@@ -1,4 +1,4 @@
-import ts from "typescript";
+import type ts from "typescript";
 import type { DocComment } from "../doc-comment.ts";
 import { optionsOf } from "./members.ts";
 import type { Call, Parameter } from "./model.ts";

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import type { Export } from "../exports.ts";
+import { isOurs, optionsTypeOf } from "./members.ts";
 import type { Target } from "./model.ts";
 
 /** The entries that export a declaration. */
@@ -31,8 +32,26 @@ export function linksOf(
     }
     ts.forEachChild(node, visit);
   };
-  for (const declaration of symbol.declarations ?? []) if (!ts.isSourceFile(declaration)) visit(declaration);
+  // A function's page shows its options, and a type's page the members that it inherits.
+  const visitMembers = (type: ts.Type): void => {
+    for (const property of type.getProperties()) property.declarations?.filter(isOurs).forEach(visit);
+  };
+  for (const declaration of symbol.declarations ?? []) {
+    if (ts.isSourceFile(declaration)) continue;
+    visit(declaration);
+    if (ts.isInterfaceDeclaration(declaration)) visitMembers(checker.getTypeAtLocation(declaration));
+    for (const parameter of parametersOf(declaration)) {
+      const type = optionsTypeOf(parameter, checker);
+      if (type !== undefined) visitMembers(type);
+    }
+  }
   return links;
+}
+
+function parametersOf(declaration: ts.Declaration): readonly ts.ParameterDeclaration[] {
+  if (ts.isFunctionDeclaration(declaration)) return declaration.parameters;
+  const type = ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
+  return type !== undefined && ts.isFunctionTypeNode(type) ? [...type.parameters] : [];
 }
 
 function targetOf(symbol: ts.Symbol, entry: string, exporters: Exporters): Target | undefined {

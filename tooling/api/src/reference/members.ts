@@ -59,11 +59,19 @@ export function membersOfClass(node: ts.ClassDeclaration, declaration: string): 
 
 /** Returns the members of a parameter's type if it holds options. */
 export function optionsOf(parameter: ts.ParameterDeclaration, checker: ts.TypeChecker): Options | undefined {
+  const type = optionsTypeOf(parameter, checker);
+  return type === undefined ? undefined : { type: nameOfType(type), members: membersOfType(type, checker) };
+}
+
+/** Returns the type of a parameter if it holds options, which its name says. */
+export function optionsTypeOf(parameter: ts.ParameterDeclaration, checker: ts.TypeChecker): ts.Type | undefined {
   if (parameter.type === undefined) return undefined;
   const type = checker.getNonNullableType(checker.getTypeAtLocation(parameter));
-  const name = (type.aliasSymbol ?? type.symbol)?.name;
-  if (name === undefined || !/(?:Options|Rules)$/.test(name)) return undefined;
-  return { type: name, members: membersOfType(type, checker) };
+  return /(?:Options|Rules)$/.test(nameOfType(type)) ? type : undefined;
+}
+
+function nameOfType(type: ts.Type): string {
+  return (type.aliasSymbol ?? (type.symbol as ts.Symbol | undefined))?.name ?? "";
 }
 
 /** Returns what a doc comment says besides its summary. */
@@ -72,8 +80,9 @@ export function documented(doc: DocComment | undefined): Pick<Member, "text" | "
   return { text: doc?.text ?? "", throws: all("throws"), sees: all("see"), examples: all("example") };
 }
 
-function isOurs(node: ts.Node): boolean {
-  return /\/packages\/[^/]+\/src\//.test(node.getSourceFile().fileName) || !node.getSourceFile().isDeclarationFile;
+/** Returns true for what is not declared by the language, the platform or another package. */
+export function isOurs(node: ts.Node): boolean {
+  return !node.getSourceFile().isDeclarationFile;
 }
 
 function typeTextOf(node: ts.Node): string {

@@ -55,9 +55,7 @@ function describe(item: Export, reader: Reader): ReferenceExport {
   const isType = kind === "type";
   const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : undefined;
   const failure =
-    type === undefined
-      ? failingOf(item.returns, packages, checker, meanings)
-      : valuesOf(type, packages, meanings);
+    type === undefined ? failingOf(item.returns, packages, checker, meanings) : valuesOf(type, packages, meanings);
   const { text, throws, sees, examples } = documented(doc);
   return {
     entry,
@@ -85,7 +83,9 @@ function withDependencies(name: string, { root, packages }: Reader): readonly st
   for (const one of found) {
     const path = join(root, one.replace("@url/", "packages/"), "package.json");
     const { dependencies = {} } = JSON.parse(readFileSync(path, "utf8")) as { dependencies?: Record<string, string> };
-    found.push(...Object.keys(dependencies).filter((other) => other.startsWith("@url/") && !found.includes(other)));
+    for (const other of Object.keys(dependencies)) {
+      if (other.startsWith("@url/") && !found.includes(other)) found.push(other);
+    }
   }
   packages.set(name, found);
   return found;
