@@ -1,9 +1,9 @@
 import type { ReferenceEntry, ReferenceExport } from "@url/tooling-api";
 import { type HTML, html } from "../build/html.ts";
 import { sourceAddress } from "../build/root.ts";
-import { exportSection, type Writer } from "./export-section.ts";
-import type { EntrySize } from "./sizes.ts";
-import { sizesOf } from "./sizes.ts";
+import { exportSection } from "./export-section.ts";
+import { type EntrySize, sizesOf } from "./sizes.ts";
+import type { Writer } from "./writer.ts";
 
 const KINDS = [
   ["function", "Functions"],

@@ -1,5 +1,4 @@
 import type { Call, Member, Parameter, ReferenceExport } from "@url/tooling-api";
-import type { Highlight } from "../build/highlight.ts";
 import { type HTML, html, raw } from "../build/html.ts";
 import { sourceAddress } from "../build/root.ts";
 import { citationOf, memberAnchor } from "./address.ts";
@@ -7,16 +6,8 @@ import { breakLines } from "./break-lines.ts";
 import { showExample } from "./example.ts";
 import { failureOf } from "./failure.ts";
 import { linkNames } from "./linked-code.ts";
-import type { Prose } from "./prose.ts";
 import { table } from "./table.ts";
-
-/** What the parts of a page are written with. */
-export interface Writer {
-  readonly prose: Prose;
-  readonly highlight: Highlight;
-  /** Returns the module that the tests run for the example of an entry's export. */
-  readonly moduleOf: (example: string, entry: string) => string;
-}
+import type { Writer } from "./writer.ts";
 
 /** Everything about one export: what it is, what it takes, what it returns and how it fails, with its example. */
 export function exportSection(item: ReferenceExport, writer: Writer): HTML {

@@ -1,7 +1,7 @@
 import type { Code, ReferenceExport } from "@url/tooling-api";
 import { type HTML, html } from "../build/html.ts";
-import type { Writer } from "./export-section.ts";
 import { table } from "./table.ts";
+import type { Writer } from "./writer.ts";
 
 /** More codes than this are folded up: most pages of `@url/parser` would be lists of them. */
 const OPEN = 8;
