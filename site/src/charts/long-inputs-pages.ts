@@ -1,5 +1,4 @@
 import {
-  CLASSES,
   duration,
   growthPlot,
   growthTable,
@@ -11,6 +10,7 @@ import {
   type Results,
   size,
 } from "@url/tooling-bench";
+import { CLASSES } from "@url/tooling-bench/svg";
 import { type HTML, html, raw } from "../build/html.ts";
 import { linearScale } from "./axis.ts";
 import { type Bar, barTrack } from "./bars.ts";

@@ -1,8 +1,8 @@
-import { howItWasMeasured, type Results, reasonFor, rowsOf } from "@url/tooling-bench";
+import { howItWasMeasured, type Results, reasonFor, titleOf } from "@url/tooling-bench";
 import { type HTML, html } from "../build/html.ts";
 import { legend } from "./dots.ts";
 import type { RenderMarkdown } from "./markdown.ts";
-import { seriesOf, speedCharts } from "./speed.ts";
+import { comparisonsOf, seriesOf, speedCharts } from "./speed.ts";
 import { madeBy, titleHTML } from "./text.ts";
 import { TOPICS } from "./topics.ts";
 
@@ -10,7 +10,7 @@ import { TOPICS } from "./topics.ts";
 export function ratiosPage(results: Results, markdown: RenderMarkdown): string {
   const { engines } = results;
   const series = seriesOf(engines);
-  const rows = rowsOf(engines);
+  const rows = comparisonsOf(engines);
   return html`<h1>Benchmarks</h1>
 <p>A number says how many times longer the other took than ours: <strong class="plain">right of the line, ours is faster; left of it, ours is slower.</strong> Unless a row names another, the other is the <code>URL</code> or <code>URLSearchParams</code> of the engine itself. Each mark is an engine. Numbers below their target are bold, and below 1 where there is no target.</p>
 <p>All rows in which ours is slower on some engine, or misses its target, are on <a href="/benchmarks/losses/">a page of their own, with the reason</a>.</p>
@@ -40,15 +40,14 @@ export function lossesPage(
   markdown: RenderMarkdown,
 ): string {
   const series = seriesOf(engines);
-  const rows = rowsOf(engines).filter((row) => row.cells.some((cell) => cell?.slower || cell?.missed));
+  const all = comparisonsOf(engines);
+  const rows = all.filter((row) => row.cells.some((cell) => cell?.slower || cell?.missed));
   return html`<h1>Where we lose, and why</h1>
-<p>${rows.length} of ${rowsOf(engines).length} comparisons: ours is slower on at least one engine, which a target may allow, or misses its target.</p>
+<p>${rows.length} of ${all.length} comparisons: ours is slower on at least one engine, which a target may allow, or misses its target.</p>
 ${legend(series)}
 ${speedCharts("Where we lose", rows, series)}${madeBy("npm run bench -- --install", "bench")}
 <h2 id="why"><a href="#why">Why</a></h2>
 <dl class="reasons">
-${rows.map((row) => {
-  const title = row.against === "native" && row.main ? row.title : `${row.title}, against ${row.against}`;
-  return html`<div><dt>${titleHTML(title)}</dt><dd>${markdown(reasonFor(row, notes))}</dd></div>\n`;
-})}</dl>`.html;
+${rows.map((row) => html`<div><dt>${titleHTML(titleOf(row))}</dt><dd>${markdown(reasonFor(row, notes))}</dd></div>\n`)}</dl>`
+    .html;
 }

@@ -6,6 +6,7 @@ import {
   NATIVE,
   number,
   type Row,
+  rowsOf,
   titleOf,
 } from "@url/tooling-bench";
 import { type HTML, html } from "../build/html.ts";
@@ -13,6 +14,16 @@ import { logScale } from "./axis.ts";
 import { chartTable } from "./chart-table.ts";
 import { type Dot, dotTrack, type Series, SHAPE_NAMES } from "./dots.ts";
 import { plainTitle, titleHTML } from "./text.ts";
+
+/** Returns every comparison once: with its target, if a case has it with one and without. */
+export function comparisonsOf(engines: readonly EngineResult[]): Row[] {
+  const found = new Map<string, Row>();
+  for (const row of rowsOf(engines)) {
+    const id = `${row.key} against ${row.against}`;
+    if (found.get(id)?.target === undefined) found.set(id, row);
+  }
+  return [...found.values()];
+}
 
 /** The engines, each with a shape. */
 export function seriesOf(engines: readonly EngineResult[]): Series[] {

@@ -40,7 +40,7 @@ ${table(
       count(inputs),
       timeOf(times[OURS]?.median),
       timeOf(times[NATIVE]?.median),
-      html`${others.map(([name, { median }], index) => html`${index > 0 && html`<br>`}${name}&nbsp;${number(median)}`)}`,
+      html`${others.map(([name, { median }], index) => html`${index > 0 && html`<br>`}<span class="other">${name} ${number(median)}</span>`)}`,
       timeOf(ratio?.median),
       ratio === undefined ? "" : `${number(ratio.low)}–${number(ratio.high)}`,
     ];

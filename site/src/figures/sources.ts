@@ -45,7 +45,10 @@ export function readFigures(): Figure[] {
 
 interface Benchmarks {
   readonly engines: readonly {
-    readonly cases: readonly { readonly key: string; readonly ratios: { readonly native: { readonly median: number } } }[];
+    readonly cases: readonly {
+      readonly key: string;
+      readonly ratios: { readonly native: { readonly median: number } };
+    }[];
   }[];
 }
 
@@ -80,7 +83,12 @@ function rowsOf(markdown: string): string[][] {
   return markdown
     .split("\n")
     .filter((line) => /^\|(?! ?-)/.test(line))
-    .map((line) => line.slice(1, line.lastIndexOf("|")).split("|").map((cell) => cell.trim()));
+    .map((line) =>
+      line
+        .slice(1, line.lastIndexOf("|"))
+        .split("|")
+        .map((cell) => cell.trim()),
+    );
 }
 
 function read(path: string): string {

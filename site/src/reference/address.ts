@@ -50,7 +50,7 @@ const CITATIONS: readonly (readonly [RegExp, (parts: readonly string[]) => strin
     ([number = "", anchor = ""]) => withAnchor(`Unicode report ${number}`, anchor),
   ],
   [
-    /^https:\/\/www\.w3\.org\/TR\/\d{4}\/[A-Z]+-([\w-]+?)-\d*?(\d{4})(\d\d)(\d\d)\/(?:[^#]*)(?:#(.*))?$/,
+    /^https:\/\/www\.w3\.org\/TR\/\d{4}\/[A-Z]+-([\w-]+?)(?:-\d)?-(\d{4})(\d\d)(\d\d)\/(?:[^#]*)(?:#(.*))?$/,
     ([name = "", year = "", month = "", day = "", anchor = ""]) =>
       withAnchor(`W3C draft “${name}” of ${year}-${month}-${day}`, anchor),
   ],

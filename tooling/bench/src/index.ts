@@ -18,5 +18,3 @@ export type {
   Results,
   StartResult,
 } from "./result.ts";
-export { type LogScale, placeOf, valueAt } from "./svg/log-scale.ts";
-export { CLASSES } from "./svg/paint.ts";
