@@ -1,0 +1,82 @@
+import type { Reply, Request } from "./messages.ts";
+import type { Action } from "./model/act.ts";
+import { EXAMINE_HERE } from "./model/limits.ts";
+import type { PlaygroundState } from "./model/state.ts";
+import type { PlaygroundView } from "./model/view.ts";
+
+/** Where requests are answered, and who is told. */
+export interface ExaminerOptions {
+  /** Answers on the main thread. It is never called for a long state. */
+  readonly here: (request: Request) => Reply;
+  /** Starts the worker; called once, for the first long state. */
+  readonly start: () => WorkerLike;
+  /** Receives the view of the newest state. Views of older states are dropped. */
+  readonly onView: (view: PlaygroundView) => void;
+  /** Receives the text that an action made, if the state is still the one that it was made of. */
+  readonly onText: (text: string | null, action: Action) => void;
+  /** Called with true when the worker begins, and with false when its answer is there. */
+  readonly onBusy: (busy: boolean) => void;
+}
+
+/** What is used of a `Worker`. */
+export interface WorkerLike {
+  addEventListener(type: "message", listener: (event: { readonly data: Reply }) => void): void;
+  postMessage(request: Request): void;
+}
+
+export interface Examiner {
+  view(state: PlaygroundState): void;
+  act(state: PlaygroundState, action: Action): void;
+}
+
+/** Returns true if a state is too long for the main thread. */
+export function isLong({ url, base, value }: PlaygroundState): boolean {
+  return url.length + base.length + value.length > EXAMINE_HERE;
+}
+
+/** Creates what answers on the main thread for short states, and in a worker for long ones. */
+export function createExaminer({ here, start, onView, onText, onBusy }: ExaminerOptions): Examiner {
+  let worker: WorkerLike | undefined;
+  /** The newest request. An answer to any other is stale. */
+  let newest = 0;
+  let running = false;
+  /** The next request for the worker. A newer one replaces it, so the worker is behind by one request at most. */
+  let waiting: Request | undefined;
+  /** What the newest request does, if it is an action. */
+  let action: Action | undefined;
+
+  const deliver = (reply: Reply): void => {
+    if (reply.id !== newest) return;
+    if (reply.kind === "view") onView(reply.view);
+    else onText(reply.text, action!);
+  };
+  const post = (request: Request): void => {
+    running = true;
+    onBusy(true);
+    worker!.postMessage(request);
+  };
+  const send = (request: Request): void => {
+    if (!isLong(request.state)) return deliver(here(request));
+    if (worker === undefined) {
+      worker = start();
+      worker.addEventListener("message", ({ data }) => {
+        running = false;
+        deliver(data);
+        const next = waiting;
+        waiting = undefined;
+        // The newest state may have been answered on the main thread meanwhile.
+        if (next !== undefined && next.id === newest) post(next);
+        else if (!running) onBusy(false);
+      });
+    }
+    if (running) waiting = request;
+    else post(request);
+  };
+  return {
+    view: (state) => send({ id: ++newest, kind: "view", state }),
+    act: (state, wanted) => {
+      action = wanted;
+      send({ id: ++newest, kind: "act", state, action });
+    },
+  };
+}
