@@ -1,4 +1,4 @@
-import { fragmentOfState, stateOfFragment } from "./address.ts";
+import { stateOfFragment } from "./address.ts";
 import type { PlaygroundState } from "./model/state.ts";
 
 /** Browsers reject more than about a hundred changes of the address in half a minute. */
@@ -14,8 +14,12 @@ export interface AddressSync {
   read(): Promise<PlaygroundState | null>;
 }
 
-/** `onState` is called when somebody follows a link to another state. `onTooLong` is told whether a link can be made. */
+/**
+ * `fragmentOf` returns the fragment of a state. `onState` is called when somebody follows a link to another state.
+ * `onTooLong` is told whether a link can be made.
+ */
 export function createAddressSync(
+  fragmentOf: (state: PlaygroundState) => Promise<string | null>,
   onState: (state: PlaygroundState) => void,
   onTooLong: (tooLong: boolean) => void,
 ): AddressSync {
@@ -24,7 +28,7 @@ export function createAddressSync(
   const writeNow = async (state: PlaygroundState): Promise<boolean> => {
     clearTimeout(timer);
     const turn = ++latest;
-    const fragment = await fragmentOfState(state);
+    const fragment = await fragmentOf(state);
     // Compressing takes time, and there may be a newer state by now.
     if (turn !== latest) return true;
     history.replaceState(null, "", fragment ?? location.pathname);

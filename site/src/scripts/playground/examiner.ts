@@ -1,3 +1,5 @@
+import { fragmentOfState } from "./address.ts";
+import type { ExamineReply, ExamineRequest } from "./answer.ts";
 import type { Reply, Request } from "./messages.ts";
 import type { Action } from "./model/act.ts";
 import { EXAMINE_HERE } from "./model/limits.ts";
@@ -7,7 +9,7 @@ import type { PlaygroundView } from "./model/view.ts";
 /** Where requests are answered, and who is told. */
 export interface ExaminerOptions {
   /** Answers on the main thread. It is never called for a long state. */
-  readonly here: (request: Request) => Reply;
+  readonly here: (request: ExamineRequest) => ExamineReply;
   /** Starts the worker; called once, for the first long state. */
   readonly start: () => WorkerLike;
   /** Receives the view of the newest state. Views of older states are dropped. */
@@ -27,6 +29,8 @@ export interface WorkerLike {
 export interface Examiner {
   view(state: PlaygroundState): void;
   act(state: PlaygroundState, action: Action): void;
+  /** Returns the fragment of the page's address for a state; `null` if it is too long for a browser. */
+  fragment(state: PlaygroundState): Promise<string | null>;
 }
 
 /** Returns true if a state is too long for the main thread. */
@@ -41,35 +45,47 @@ export function createExaminer({ here, start, onView, onText, onBusy }: Examiner
   let newest = 0;
   let running = false;
   /** The next request for the worker. A newer one replaces it, so the worker is behind by one request at most. */
-  let waiting: Request | undefined;
+  let waiting: ExamineRequest | undefined;
   /** What the newest request does, if it is an action. */
   let action: Action | undefined;
 
-  const deliver = (reply: Reply): void => {
+  let fragments = 0;
+  const waitingForFragment = new Map<number, (fragment: string | null) => void>();
+
+  const deliver = (reply: ExamineReply): void => {
     if (reply.id !== newest) return;
     if (reply.kind === "view") onView(reply.view);
     else onText(reply.text, action!);
   };
-  const post = (request: Request): void => {
-    running = true;
-    onBusy(true);
-    worker!.postMessage(request);
+  const hear = (reply: Reply): void => {
+    if (reply.kind === "fragment") {
+      waitingForFragment.get(reply.id)?.(reply.fragment);
+      waitingForFragment.delete(reply.id);
+      return;
+    }
+    running = false;
+    deliver(reply);
+    const next = waiting;
+    waiting = undefined;
+    // The newest state may have been answered on the main thread meanwhile.
+    if (next !== undefined && next.id === newest) post(next);
+    else if (!running) onBusy(false);
   };
-  const send = (request: Request): void => {
-    if (!isLong(request.state)) return deliver(here(request));
+  const started = (): WorkerLike => {
     if (worker === undefined) {
       worker = start();
-      worker.addEventListener("message", ({ data }) => {
-        running = false;
-        deliver(data);
-        const next = waiting;
-        waiting = undefined;
-        // The newest state may have been answered on the main thread meanwhile.
-        if (next !== undefined && next.id === newest) post(next);
-        else if (!running) onBusy(false);
-      });
+      worker.addEventListener("message", ({ data }) => hear(data));
     }
-    if (running) waiting = request;
+    return worker;
+  };
+  const post = (request: ExamineRequest): void => {
+    running = true;
+    onBusy(true);
+    started().postMessage(request);
+  };
+  const send = (request: ExamineRequest): void => {
+    if (!isLong(request.state)) deliver(here(request));
+    else if (running) waiting = request;
     else post(request);
   };
   return {
@@ -77,6 +93,14 @@ export function createExaminer({ here, start, onView, onText, onBusy }: Examiner
     act: (state, wanted) => {
       action = wanted;
       send({ id: ++newest, kind: "act", state, action });
+    },
+    fragment: (state) => {
+      if (!isLong(state)) return fragmentOfState(state);
+      const id = ++fragments;
+      return new Promise((resolve) => {
+        waitingForFragment.set(id, resolve);
+        started().postMessage({ id, kind: "fragment", state });
+      });
     },
   };
 }

@@ -35,7 +35,7 @@ const url = createField(byId("url"), byId("url-note"), (text) => change({ url: t
 const base = createField(byId("base"), byId("base-note"), (text) => change({ base: text }));
 const value = createField(byId("setter-value"), byId("value-note"), (text) => change({ value: text }));
 const setter = byId<HTMLSelectElement>("setter");
-const address = createAddressSync(show, (tooLong) => {
+const address = createAddressSync(examiner.fragment, show, (tooLong) => {
   byId("share-note").textContent = tooLong ? "This state is too long for a link." : "";
 });
 

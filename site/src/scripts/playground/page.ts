@@ -70,14 +70,14 @@ export function createPanels({ onFix, onSelect, onAction, onTab, onPassword }: P
       renderFindings(findings, found);
       byId("summary").textContent = found.summary;
       fixAll.disabled = !found.items.some(({ suggestion }) => suggestion !== null);
-      renderRecord(byId("record-drawing"), url && url.record, password.getAttribute("aria-pressed") === "true");
+      renderRecord(byId("record-drawing"), url?.record ?? null, password.getAttribute("aria-pressed") === "true");
       password.disabled = !url?.record.hasPassword;
-      renderParts(byId("parts-rows"), url && url.parts);
-      renderPairs(pairs, url && url.pairs);
+      renderParts(byId("parts-rows"), url?.parts ?? null);
+      renderPairs(pairs, url?.pairs ?? null);
       byId<HTMLButtonElement>("pairs-add").disabled = url === null;
-      renderDisplay(byId("display-text"), byId("warnings"), url && url.display);
+      renderDisplay(byId("display-text"), byId("warnings"), url?.display ?? null);
       renderCandidates(byId("candidates"), candidates, (index) => onAction({ kind: "candidate", index }, "#url"));
-      renderSetters(setters, url && url.setters, state.setter);
+      renderSetters(setters, url?.setters ?? null, state.setter);
       renderElsewhere(others, elsewhere);
       byId("code").textContent = code.code;
     },

@@ -1,4 +1,4 @@
-import { answer } from "./answer.ts";
+import { answerLater } from "./answer.ts";
 import type { Request } from "./messages.ts";
 
 /** Answers what would take longer than a frame. */
@@ -6,4 +6,4 @@ const scope = globalThis as unknown as {
   onmessage: (event: MessageEvent<Request>) => void;
   postMessage(message: unknown): void;
 };
-scope.onmessage = ({ data }) => scope.postMessage(answer(data, URL));
+scope.onmessage = async ({ data }) => scope.postMessage(await answerLater(data, URL));

@@ -1,8 +1,8 @@
-import * as parser from "@url/parser";
 import { parseURL } from "@url/parser";
 import { fix } from "@url/validator";
 import { editPairs, type PairEdit } from "./pairs.ts";
 import { candidatesOf } from "./readable.ts";
+import { SETTERS } from "./setter-functions.ts";
 import { baseOf, type PlaygroundState } from "./state.ts";
 
 /** What a person can do to the URL with one click. */
@@ -24,6 +24,6 @@ function textAfter(state: PlaygroundState, action: Action): string | null {
   const url = parseURL(state.url, baseOf(state));
   if (!url.ok) return null;
   if (action.kind === "pair") return editPairs(url.value, action.edit).href;
-  const result = parser[action.setter](url.value, state.value);
+  const result = SETTERS[action.setter](url.value, state.value);
   return result.ok ? result.value.href : null;
 }

@@ -5,7 +5,7 @@ export const EXAMINE_HERE = 10_240;
 export const MOST_FINDINGS = 50;
 
 /** At most this many query pairs and path segments are listed. */
-export const MOST_PAIRS = 100;
+export const MOST_PAIRS = 50;
 
 /** A text of up to this many units is drawn whole. Of a longer one, only what surrounds the findings is drawn. */
 export const DRAWN_WHOLE = 2_000;

@@ -50,8 +50,10 @@ export function editPairs(url: URLRecord, edit: PairEdit): URLRecord {
     case "remove":
       pieces.splice(edit.index, 1);
       break;
-    case "move":
-      pieces.splice(edit.to, 0, ...pieces.splice(edit.index, 1));
+    case "move": {
+      const [piece] = pieces.splice(edit.index, 1);
+      pieces.splice(edit.to, 0, piece!);
+    }
   }
   const result = setQuery(url, pieces.length === 0 ? null : pieces.join("&"));
   return result.ok ? result.value : url;

@@ -1,7 +1,7 @@
-import * as parser from "@url/parser";
-import { createListener, type SetterErrorCode } from "@url/parser";
+import { createListener, type SetterErrorCode, type ValidationErrorCode } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
 import { EXPLANATIONS } from "@url/validator";
+import { SETTERS } from "./setter-functions.ts";
 import { ATTRIBUTE_OF, SETTER_NAMES, type SetterName } from "./setter-names.ts";
 import { type Shown, shorten } from "./shorten.ts";
 
@@ -26,7 +26,7 @@ export function viewSetters(url: URLRecord, value: string): SetterView[] {
 function viewSetter(url: URLRecord, setter: SetterName, value: string): SetterView {
   const reported = new Set<string>();
   const report = createListener((code) => reported.add(code) && undefined);
-  const result = parser[setter](url, value, { report });
+  const result = SETTERS[setter](url, value, { report });
   const attribute = ATTRIBUTE_OF[setter];
   if (!result.ok) {
     reported.delete(result.error.code);
@@ -45,12 +45,11 @@ function viewSetter(url: URLRecord, setter: SetterName, value: string): SetterVi
 }
 
 function explain(code: SetterErrorCode): { code: string; message: string } {
-  const message =
-    code in REFUSALS ? REFUSALS[code as Refusal] : EXPLANATIONS[code as parser.ValidationErrorCode].message;
+  const message = code in REFUSALS ? REFUSALS[code as Refusal] : EXPLANATIONS[code as ValidationErrorCode].message;
   return { code, message };
 }
 
-type Refusal = Exclude<SetterErrorCode, parser.ValidationErrorCode>;
+type Refusal = Exclude<SetterErrorCode, ValidationErrorCode>;
 
 /** The reasons for which the Standard returns without a name. */
 const REFUSALS: Readonly<Record<Refusal, string>> = {

@@ -1,4 +1,4 @@
-import { element } from "../../shared/element.ts";
+import { element, replaceContent } from "../../shared/element.ts";
 
 /** A tab: its name in the state, and what it says. */
 export interface Tab {
@@ -23,7 +23,7 @@ export function createTabs(
       text,
     ),
   );
-  list.replaceChildren(...buttons);
+  replaceContent(list, buttons);
   list.addEventListener("keydown", (event) => {
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     const to = nextTab((event as KeyboardEvent).key, at, buttons.length);

@@ -1,7 +1,7 @@
 import { URL } from "@url/api";
-import * as parser from "@url/parser";
 import { parseURL } from "@url/parser";
 import { partsOf } from "@url/serializer";
+import { SETTERS } from "../setter-functions.ts";
 import { baseOf } from "../state.ts";
 import type { Template } from "./template.ts";
 
@@ -27,7 +27,7 @@ export const PARSE_TEMPLATES: readonly Template[] = [
     logs: () => ["result.ok ? result.value.href : result.error", "change.ok ? change.value.href : change.error"],
     run: (state) => {
       const result = parseURL(state.url, baseOf(state));
-      const change = result.ok ? parser[state.setter](result.value, state.value) : result;
+      const change = result.ok ? SETTERS[state.setter](result.value, state.value) : result;
       return [result.ok ? result.value.href : result.error, change.ok ? change.value.href : change.error];
     },
   },
