@@ -79,9 +79,10 @@ export function createExaminer({ here, start, onView, onText, onBusy }: Examiner
     return worker;
   };
   const post = (request: ExamineRequest): void => {
+    const to = started();
     running = true;
     onBusy(true);
-    started().postMessage(request);
+    to.postMessage(request);
   };
   const send = (request: ExamineRequest): void => {
     if (!isLong(request.state)) deliver(here(request));

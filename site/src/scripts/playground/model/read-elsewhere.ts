@@ -15,7 +15,6 @@ export function readByPlatform(Platform: PlatformURL, input: string, base: strin
   }
   const { href, protocol, username, password, hostname, port, pathname, search, hash, origin } = url;
   const [beforeFragment = ""] = href.split("#", 1);
-  const after = href.slice(protocol.length);
   return {
     ok: true,
     value: {
@@ -23,8 +22,8 @@ export function readByPlatform(Platform: PlatformURL, input: string, base: strin
       scheme: protocol.slice(0, -1),
       username: username || null,
       password: password || null,
-      // A path can start with "//" if the URL has no host: then "/." is in front of it.
-      host: hostname !== "" || (after.startsWith("//") && !pathname.startsWith("//")) ? hostname : null,
+      // A path that starts with "//" has "/." in front of it if the URL has no host.
+      host: href.startsWith("//", protocol.length) ? hostname : null,
       port: port || null,
       path: pathname,
       query: beforeFragment.includes("?") ? search.slice(1) : null,
