@@ -86,7 +86,7 @@ ${box(
   "code-box",
   "Code",
   html`<div id="tabs" role="tablist" aria-label="Packages"></div>
-<div id="code-panel" role="tabpanel" tabindex="0"><pre class="code"><code id="code"></code></pre></div>`,
+<pre id="code-panel" class="code" role="tabpanel" tabindex="0"><code id="code"></code></pre>`,
   html`<button type="button" id="copy-code">Copy code</button>`,
 )}
 </div>
