@@ -2,7 +2,7 @@ import { startWorker } from "../shared/worker.ts";
 import { createAddressSync } from "./address-sync.ts";
 import { createAnnouncer } from "./announce.ts";
 import { answer } from "./answer.ts";
-import { copyText } from "./copy.ts";
+import { copyLink } from "./copy.ts";
 import { byId } from "./elements.ts";
 import { createExaminer, isLong } from "./examiner.ts";
 import { createField } from "./field.ts";
@@ -59,11 +59,8 @@ const panels = createPanels({
 setter.addEventListener("change", () => change({ setter: setter.value as PlaygroundState["setter"] }));
 byId("reset").addEventListener("click", () => change(INITIAL));
 byId("share").addEventListener("click", async () => {
-  if (await address.writeNow(state)) await copyText(location.href, byId("share-note"), "The link was copied.");
+  if (await address.writeNow(state)) await copyLink(location.href, byId("share-note"));
 });
-byId("copy-code").addEventListener("click", () =>
-  copyText(byId("code").textContent ?? "", byId("share-note"), "The code was copied."),
-);
 byId("playground").addEventListener("keydown", ({ key }) => {
   if (key === "Escape") url.element.focus();
 });
