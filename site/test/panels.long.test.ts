@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "./support/axe.ts";
 import { inBrowsers } from "./support/browsers.ts";
-import { factsOf, fieldValue, fill, goToState, HOSTILE, harmOf, textOf, until } from "./support/fields.ts";
+import { factsOf, fieldValue, fill, goToState, HOSTILE, harmOf, textOf } from "./support/fields.ts";
+import { until } from "./support/until.ts";
 
 const PAGES = ["ip", "idna", "forms", "url-input"];
 

@@ -74,14 +74,3 @@ export async function harmOf(page: Page): Promise<readonly string[]> {
     ...Array.from(document.querySelectorAll<HTMLAnchorElement>('main a[href^="javascript:" i]'), ({ href }) => href),
   ]);
 }
-
-/**
- * Waits until a function returns true in the page, with a selector if it takes one. `waitForFunction` needs `eval` in
- * Firefox, which the policy of the pages forbids.
- */
-export async function until(page: Page, isTrue: (selector: string) => boolean, selector = ""): Promise<void> {
-  for (let tries = 0; !(await page.evaluate(isTrue, selector)); tries++) {
-    if (tries === 100) throw new Error(`It did not become true: ${isTrue}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
