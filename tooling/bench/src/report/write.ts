@@ -4,6 +4,7 @@ import type { Results } from "../result.ts";
 import { growthPlot } from "./growth-plot.ts";
 import { page } from "./page.ts";
 import { speedTable } from "./ratio-table.ts";
+import { serversTable } from "./servers-table.ts";
 
 /** Writes `docs/benchmarks.json` under `root`. */
 export function writeResults(root: string, results: Results): void {
@@ -22,13 +23,17 @@ function rounded(_: string, value: unknown): unknown {
 }
 
 /** The READMEs that have a table of speeds. */
-export const SPEED_READMES: readonly string[] = ["packages/ip/README.md"];
+export const SPEED_READMES: readonly string[] = ["packages/ip/README.md", "packages/form/README.md"];
 
-/** A README with the table between its marks, `<!-- speed ip- -->…<!-- /speed -->`, as in the results. */
-export function updateSpeed(markdown: string, { engines }: Results): string {
+/**
+ * A README with the table between its marks as in the results: of the cases whose keys begin with "ip-" between
+ * `<!-- speed ip- -->` and `<!-- /speed -->`, and of the servers if it says `servers`.
+ */
+export function updateSpeed(markdown: string, { engines, servers = [] }: Results): string {
   return markdown.replace(
     /(<!-- speed (\S+) -->)[\s\S]*?(<!-- \/speed -->)/g,
-    (_, open: string, prefix: string, close: string) => `${open}\n${speedTable(engines, prefix)}\n${close}`,
+    (_, open: string, prefix: string, close: string) =>
+      `${open}\n${prefix === "servers" ? serversTable(servers) : speedTable(engines, prefix)}\n${close}`,
   );
 }
 
