@@ -5,7 +5,11 @@ import { configDefaults, defineConfig } from "vitest/config";
 const conditions = ["@url/source"];
 /** Chooses the small build, in which no accelerator is. */
 const small = ["url-small"];
-const tests = (ending: string) => [`packages/*/test/**/*${ending}`, `tooling/*/test/**/*${ending}`];
+const tests = (ending: string) => [
+  `packages/*/test/**/*${ending}`,
+  `tooling/*/test/**/*${ending}`,
+  `site/test/**/*${ending}`,
+];
 
 // Laws try a tenth of their inputs in `npm test`, and all of them in `npm run test:all`.
 const few = { PROPERTY_RUNS: "0.1", IDNA_DOMAINS: "10000" };
@@ -18,6 +22,8 @@ const laws = [
   "tooling/properties/test/*.test.ts",
   "tooling/unicode/test/against-tr46.test.ts",
 ];
+/** What reads the site as it is built. */
+const site = ["site/test/**/*.long.test.ts"];
 /** The packages that have accelerators, and those that use them. */
 const accelerated =
   "{api,display,guard,host,html,idna,parser,pattern,percent,serializer,uri,urlencoded,validator,whatwg-url}";
@@ -53,6 +59,18 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 600_000,
           include: [...tests(".long.test.ts"), ...laws],
+          exclude: [...configDefaults.exclude, ...site],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "long-site",
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          include: site,
+          // Builds the site once for all files.
+          globalSetup: ["site/test/support/build-once.ts"],
         },
       },
       {

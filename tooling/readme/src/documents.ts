@@ -6,10 +6,10 @@ import MarkdownIt from "markdown-it";
 /** The root of the repository. */
 export const ROOT: string = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The Markdown files whose blocks are run, as paths from the root: its README, the packages', and `docs/`. */
+/** The Markdown files whose blocks are run, as paths from the root: its README, the packages', `docs/`, and the guide of the site. */
 export function documents(root: string): string[] {
   const packages = list(root, "packages").map((name) => join("packages", name, "README.md"));
-  const docs = ["docs", "docs/migrating"].flatMap((folder) =>
+  const docs = ["docs", "docs/migrating", "site/src/guide"].flatMap((folder) =>
     list(root, folder)
       .filter((name) => name.endsWith(".md"))
       .map((name) => join(folder, name)),

@@ -1,0 +1,50 @@
+import MarkdownIt from "markdown-it";
+import anchor from "markdown-it-anchor";
+import { createHighlight } from "./highlight.ts";
+import { escapeHTML } from "./html.ts";
+import { rewriteLink } from "./links.ts";
+
+/** What our Markdown is rendered with. `env.source` is the file's path from the root of the repository. */
+export async function createMarkdown(): Promise<InstanceType<typeof MarkdownIt>> {
+  const highlight = await createHighlight();
+  const markdown = new MarkdownIt({ html: true });
+  markdown.use(anchor, { slugify: slugOf, permalink: anchor.permalink.headerLink({ safariReaderFix: true }) });
+  const { rules } = markdown.renderer;
+  rules.fence = (tokens, index) => {
+    const { info, content } = tokens[index]!;
+    const [language = ""] = info.trim().split(/\s+/);
+    const code = highlight(content.replace(/\n$/, ""), language);
+    return `<pre class="code" tabindex="0" data-language="${escapeHTML(language)}"><code>${code}</code></pre>\n`;
+  };
+  // A wide table scrolls within its own box, also by keyboard.
+  rules.table_open = () => `<div class="table" role="region" aria-label="Table" tabindex="0"><table>\n`;
+  rules.table_close = () => "</table></div>\n";
+  markdown.core.ruler.push("links", ({ tokens, env }) => {
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      for (const name of ["href", "src"]) {
+        const target = token.attrGet(name);
+        if (target !== null) token.attrSet(name, rewriteLink(String(target), sourceOf(env as unknown as SourceEnv)));
+      }
+    }
+  });
+  return markdown;
+}
+
+/** Returns a heading's anchor, as GitHub makes it. */
+export function slugOf(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}\p{Pc} -]/gu, "")
+    .replace(/ /g, "-");
+}
+
+/** What Eleventy hands over: the data of the page. */
+interface SourceEnv {
+  readonly source?: string;
+  readonly page: { readonly inputPath: string };
+}
+
+function sourceOf({ source, page }: SourceEnv): string {
+  return source ?? page.inputPath.replace(/^\.\//, "site/");
+}

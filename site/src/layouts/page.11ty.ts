@@ -1,0 +1,50 @@
+import type { PageData } from "../build/eleventy.ts";
+import { META_POLICY } from "../build/headers.ts";
+import { html, raw } from "../build/html.ts";
+import { NAVIGATION } from "../build/navigation.ts";
+import { REPOSITORY } from "../build/root.ts";
+
+/** The frame of every page: head, navigation, search, footer. */
+export function render({ title, description, script, style, content, page }: PageData): string {
+  const isFront = page.url === "/";
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${META_POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${isFront ? title : `${title} · @url`}</title>
+${description && html`<meta name="description" content="${description}">`}
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/styles/site.css">
+${style && html`<link rel="stylesheet" href="/styles/${style}.css">`}
+<script type="module" src="/scripts/site.js"></script>
+${script && html`<script type="module" src="/scripts/${script}.js"></script>`}
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="top">
+<a class="name" href="/" ${isFront && raw('aria-current="page"')}>@url</a>
+<nav aria-label="Site">
+<ul>
+${NAVIGATION.map(
+  ({ name, url }) => html`<li><a href="${url}"${isIn(page.url, url) && raw(' aria-current="true"')}>${name}</a></li>\n`,
+)}<li><a href="${REPOSITORY}">GitHub</a></li>
+</ul>
+</nav>
+<search class="search"></search>
+</header>
+${raw(content)}
+<footer class="bottom">
+<p>@url is the <a href="https://url.spec.whatwg.org/">URL Standard</a> in small packages. MIT license. <a href="${REPOSITORY}">Source</a> · <a href="/security/">Security</a></p>
+</footer>
+</body>
+</html>
+`.html;
+}
+
+function isIn(url: string, section: string): boolean {
+  return url.startsWith(section);
+}

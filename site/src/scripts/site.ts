@@ -1,0 +1,2 @@
+// What every page has: search and copying of tables.
+export {};

@@ -1,0 +1,132 @@
+import { accessSync, constants, mkdtempSync, rmSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, inject } from "vitest";
+import { serve } from "../../src/build/serve.ts";
+
+export type Theme = "light" | "dark";
+
+/** The built site, served with the headers of production, in one browser. */
+export interface Site {
+  readonly origin: string;
+  /** Opens a page of the site in a new tab: `open("/guide/")`. The width is 1280 unless told. */
+  open(path: string, options?: { readonly width?: number }): Promise<OpenPage>;
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  /** Returns what went wrong since the page was opened: errors in the console and violations of the policy. */
+  problems(): Promise<readonly string[]>;
+}
+
+interface Program {
+  readonly name: string;
+  readonly programs: readonly string[];
+  readonly launch: (theme: Theme) => LaunchOptions;
+}
+
+const PROGRAMS: readonly Program[] = [
+  {
+    name: "Chromium",
+    programs: ["chromium", "chromium-browser", "google-chrome"],
+    launch: (theme) => ({
+      // The sandbox does not start for root, nor in most containers; the only pages that are opened are ours.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        ...(theme === "dark" ? ["--force-dark-mode"] : []),
+      ],
+    }),
+  },
+  {
+    name: "Firefox",
+    programs: ["firefox-esr", "firefox"],
+    launch: (theme) => ({
+      browser: "firefox",
+      extraPrefsFirefox: { "layout.css.prefers-color-scheme.content-override": theme === "dark" ? 0 : 1 },
+    }),
+  },
+];
+
+/**
+ * Runs tests in each browser of this machine. The tests of a browser that is not installed are skipped, and the end of
+ * the run says so.
+ */
+export function inBrowsers(tests: (site: Site, browser: string) => void, theme: Theme = "light"): void {
+  for (const { name, programs, launch } of PROGRAMS) {
+    const program = onPath(programs);
+    const missing = program === undefined ? ` (there is no ${programs[0]} in the PATH)` : "";
+    describe.skipIf(program === undefined)(`${name}, ${theme}${missing}`, () => {
+      let server: Server;
+      let browser: Browser;
+      let origin = "";
+      const profile = mkdtempSync(join(tmpdir(), "site-"));
+
+      beforeAll(async () => {
+        server = await serve(inject("dist"), 0);
+        origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+        browser = await puppeteer.launch({ executablePath: program!, userDataDir: profile, ...launch(theme) });
+      });
+      afterAll(async () => {
+        await browser?.close();
+        server?.close();
+        rmSync(profile, { recursive: true, force: true });
+      });
+
+      const open: Site["open"] = async (path, { width = 1280 } = {}) => {
+        const page = await browser.newPage();
+        await page.setViewport({ width, height: 800 });
+        if (name === "Chromium") await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
+        const problems = await watch(page);
+        await page.goto(origin + path, { waitUntil: "load" });
+        return { page, problems };
+      };
+      const site: Site = {
+        get origin() {
+          return origin;
+        },
+        open,
+      };
+      tests(site, name);
+    });
+  }
+}
+
+async function watch(page: Page): Promise<OpenPage["problems"]> {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  page.on("requestfailed", (request) => problems.push(`${request.url()}: ${request.failure()?.errorText}`));
+  // Firefox does not tell a driver of violations, so that the page itself has to.
+  await page.evaluateOnNewDocument(() => {
+    const violations: string[] = [];
+    Object.defineProperty(window, "violations", { value: violations });
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      violations.push(`${violatedDirective}: ${blockedURI}`);
+    });
+  });
+  return async () => [
+    ...problems,
+    ...(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)),
+  ];
+}
+
+function onPath(programs: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return programs.flatMap((program) => folders.map((folder) => join(folder, program))).find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

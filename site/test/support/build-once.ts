@@ -1,0 +1,18 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+
+const SITE = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Builds the site as `npm run site:build` does, from the packages that are built, and says where it is. */
+export default function buildOnce(project: TestProject): void {
+  execFileSync(process.execPath, ["--import", "tsx", "src/build/run.ts"], { cwd: SITE, stdio: "inherit" });
+  project.provide("dist", `${SITE}dist`);
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The folder that the site was built into: `inject("dist")`. */
+    dist: string;
+  }
+}
