@@ -20,7 +20,7 @@ export function documents(results: Results): Document[] {
   return [
     ...readmes.map((path) => {
       const text = read(path);
-      return { path, text, updated: updateMarks(text, results.figures, table) };
+      return { path, text, updated: updateMarks(text, results.figures, table, results.peers) };
     }),
     { path: "docs/sizes.md", text: read("docs/sizes.md"), updated: sizesPage(results) },
   ];
