@@ -1,6 +1,12 @@
 import type { Component } from "./components.ts";
 import { element, replaceContent } from "./element.ts";
-import { type Mark, piecesOf } from "./pieces.ts";
+import { classesOf, type Mark, piecesOf } from "./pieces.ts";
+
+/** How a URL is drawn. */
+export interface DrawOptions {
+  /** True to leave control characters as they are, for a drawing that lies under a text field. */
+  readonly raw?: boolean;
+}
 
 /**
  * Draws `text` into `node` with its components in their hues and its marks underlined. Everything is text nodes in
@@ -11,18 +17,15 @@ export function drawURL(
   text: string,
   components: readonly Component[],
   marks: readonly Mark[] = [],
+  { raw = false }: DrawOptions = {},
 ): void {
-  const pieces = piecesOf(text, components, marks).map(({ text, component, marks }) => {
-    const names = [
-      ...(component === undefined ? [] : ["part", `part-${component.name}`]),
-      ...(marks.length === 0 ? [] : ["mark", ...new Set(marks.map(({ kind }) => `mark-${kind}`))]),
-      ...(text === "" ? ["mark-empty"] : []),
-    ];
-    return names.length === 0
-      ? text
-      : element("span", { class: names.join(" "), "data-part": component?.name }, [visible(text)]);
+  const children = piecesOf(text, components, marks).map((piece) => {
+    const names = classesOf(piece);
+    const shown = raw ? piece.text : visible(piece.text);
+    if (names === "") return shown;
+    return element("span", { class: names, "data-part": piece.component?.name }, [shown]);
   });
-  replaceContent(node, pieces);
+  replaceContent(node, children);
 }
 
 /** Shows what has no picture of its own: control characters, and marks that change the direction of text. */

@@ -51,3 +51,12 @@ export function piecesOf(text: string, components: readonly Component[], marks: 
   }
   return pieces;
 }
+
+/** Returns the classes of the span that a piece is drawn as; "" if it needs none. */
+export function classesOf({ text, component, marks }: Piece): string {
+  return [
+    ...(component === undefined ? [] : ["part", `part-${component.name}`]),
+    ...(marks.length === 0 ? [] : ["mark", ...new Set(marks.map(({ kind }) => `mark-${kind}`))]),
+    ...(text === "" ? ["mark-empty"] : []),
+  ].join(" ");
+}

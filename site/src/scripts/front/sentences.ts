@@ -1,0 +1,19 @@
+import type { Look } from "./look.ts";
+
+/** Says in one sentence what a text is. */
+export function summaryOf({ findings, omitted, href }: Look): string {
+  const count = findings.length + omitted;
+  if (href === null) return `Not a URL: ${count} ${count === 1 ? "mistake" : "mistakes"}.`;
+  if (count === 0) return "A valid URL.";
+  return `A URL with ${count} ${count === 1 ? "mistake" : "mistakes"}, which the parser corrects or ignores.`;
+}
+
+/** Names the place of a finding as people count: "column 17" or "columns 27 to 31". */
+export function placeOf({ start, end }: { readonly start: number; readonly end: number }): string {
+  return end - start <= 1 ? `column ${start + 1}` : `columns ${start + 1} to ${end}`;
+}
+
+/** The text of the button that applies a suggestion. */
+export function fixLabel(replacement: string): string {
+  return replacement === "" ? "Remove it" : `Write ${replacement}`;
+}
