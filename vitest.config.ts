@@ -9,6 +9,7 @@ const tests = (ending: string) => [
   `packages/*/test/**/*${ending}`,
   `tooling/*/test/**/*${ending}`,
   `site/test/**/*${ending}`,
+  `examples/*/test/**/*${ending}`,
 ];
 
 // Laws try a tenth of their inputs in `npm test`, and all of them in `npm run test:all`.

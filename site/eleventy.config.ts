@@ -3,6 +3,8 @@ import { writeAssets } from "./src/build/assets.ts";
 import type { EleventyConfig } from "./src/build/eleventy.ts";
 import { createMarkdown } from "./src/build/markdown.ts";
 import { addRepositoryPages } from "./src/build/repository-pages.ts";
+import { addFigurePages } from "./src/charts/add-pages.ts";
+import { addReferencePages } from "./src/reference/add-pages.ts";
 
 /** What is served under a folder, such as GitHub's pages of a project, sets `SITE_BASE=/url/`. */
 const pathPrefix = process.env.SITE_BASE ?? "/";
@@ -19,6 +21,8 @@ export default async function configure(config: EleventyConfig): Promise<object>
   config.ignores.add("src/styles/**");
   config.addPassthroughCopy({ "src/static": "/" });
   addRepositoryPages(config);
+  await addReferencePages(config);
+  await addFigurePages(config);
   config.on("eleventy.after", writeAssets);
   return {
     dir: { input: "src", includes: "layouts", output: process.env.SITE_OUT ?? "dist" },

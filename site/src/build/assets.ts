@@ -1,12 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildIndex } from "../search/build-index.ts";
 import { bundleScripts, bundleStyles } from "./bundle.ts";
 import type { BuiltEvent } from "./eleventy.ts";
 import { headersFile } from "./headers.ts";
 
-/** Writes what is not a page: scripts, style sheets and the file of headers. */
-export async function writeAssets({ directories }: BuiltEvent): Promise<void> {
+/** Writes what is not a page: scripts, style sheets, the index of the search and the file of headers. */
+export async function writeAssets({ directories, results }: BuiltEvent): Promise<void> {
   const out = directories.output;
   await Promise.all([bundleScripts(out), bundleStyles(out)]);
   writeFileSync(join(out, "_headers"), headersFile());
+  writeFileSync(join(out, "search.json"), buildIndex(results));
 }

@@ -6,7 +6,7 @@ export interface EleventyConfig {
   addLayoutAlias(name: string, file: string): void;
   addPassthroughCopy(folders: Readonly<Record<string, string>>): void;
   addPlugin(plugin: unknown): void;
-  addTemplate(path: string, content: string, data: Readonly<Record<string, unknown>>): void;
+  addTemplate(path: string, content: string | (() => string), data: Readonly<Record<string, unknown>>): void;
   addTemplateFormats(formats: string): void;
   on(event: "eleventy.after", listener: (event: BuiltEvent) => Promise<void>): void;
   setLibrary(name: "md", library: unknown): void;

@@ -1,4 +1,7 @@
+import { FIGURES } from "../charts/navigation.ts";
+import { REFERENCE } from "../reference/navigation.ts";
 import { PACKAGES } from "./pages.ts";
+import type { Entry, Section } from "./section.ts";
 
 /** The links at the top of every page. */
 export const NAVIGATION: readonly { readonly name: string; readonly url: string }[] = [
@@ -7,19 +10,6 @@ export const NAVIGATION: readonly { readonly name: string; readonly url: string 
   { name: "Playground", url: "/playground/" },
   { name: "Benchmarks", url: "/benchmarks/" },
 ];
-
-interface Entry {
-  readonly title: string;
-  readonly url: string;
-}
-
-/** A part of the site whose pages are listed beside each of them. */
-export interface Section {
-  readonly name: string;
-  /** What the addresses of its pages start with. */
-  readonly prefixes: readonly string[];
-  readonly groups: readonly { readonly name: string; readonly pages: readonly Entry[] }[];
-}
 
 const GUIDE: readonly Entry[] = [
   { title: "Start", url: "/guide/" },
@@ -70,6 +60,8 @@ const SECTIONS: readonly Section[] = [
       { name: "More", pages: MORE },
     ],
   },
+  REFERENCE,
+  FIGURES,
 ];
 
 /** Returns the section that a page is in, or undefined. */

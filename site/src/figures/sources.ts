@@ -45,14 +45,19 @@ export function readFigures(): Figure[] {
 
 interface Benchmarks {
   readonly engines: readonly {
-    readonly cases: readonly { readonly key: string; readonly ratios: { readonly native: { readonly median: number } } }[];
+    readonly cases: readonly {
+      readonly key: string;
+      readonly ratios: { readonly native: { readonly median: number } };
+    }[];
   }[];
 }
 
 function hrefRatios(): { least: string; most: string } {
   const { engines } = JSON.parse(read("docs/benchmarks.json")) as Benchmarks;
-  const ratios = engines.map(({ cases }) => cases.find(({ key }) => key === "href")!.ratios.native.median);
-  return { least: Math.min(...ratios).toFixed(1), most: Math.max(...ratios).toFixed(1) };
+  const ratios = engines
+    .map(({ cases }) => cases.find(({ key }) => key === "href")!.ratios.native.median)
+    .sort((a, b) => a - b);
+  return { least: ratios[0]!.toFixed(1), most: ratios.at(-1)!.toFixed(1) };
 }
 
 function gzipSize(name: string): string {
@@ -63,7 +68,7 @@ function gzipSize(name: string): string {
 
 /** Counts engines; the versions of Node are one. Throws an Error if a test failed on one of them. */
 function engines(): number {
-  const table = /<!-- runtimes -->([^]*)<!-- \/runtimes -->/.exec(read("docs/runtimes.md"))![1]!;
+  const table = /<!-- runtimes -->([\s\S]*)<!-- \/runtimes -->/.exec(read("docs/runtimes.md"))![1]!;
   const rows = rowsOf(table).slice(1);
   if (rows.some((row) => row.at(-1) !== "0")) throw new Error("docs/runtimes.md has failures");
   return new Set(rows.map(([name]) => name!.replace(/ \d+$/, ""))).size;
@@ -80,7 +85,12 @@ function rowsOf(markdown: string): string[][] {
   return markdown
     .split("\n")
     .filter((line) => /^\|(?! ?-)/.test(line))
-    .map((line) => line.slice(1, line.lastIndexOf("|")).split("|").map((cell) => cell.trim()));
+    .map((line) =>
+      line
+        .slice(1, line.lastIndexOf("|"))
+        .split("|")
+        .map((cell) => cell.trim()),
+    );
 }
 
 function read(path: string): string {

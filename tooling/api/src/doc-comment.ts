@@ -4,6 +4,8 @@ import type ts from "typescript";
 export interface DocComment {
   /** The first sentence, on one line. */
   readonly summary: string;
+  /** The text before the tags, in its lines: Markdown. */
+  readonly text: string;
   /** The text of each tag, by its name without "@", in their order. */
   readonly tags: readonly { readonly tag: string; readonly text: string }[];
 }
@@ -28,7 +30,11 @@ export function parseDocComment(comment: string): DocComment {
     if (tag !== undefined) tags.push({ tag, text: rest! });
     else tags.at(-1)!.text += `\n${line}`;
   }
-  return { summary: firstSentence(text), tags: tags.map(({ tag, text }) => ({ tag, text: text.trim() })) };
+  return {
+    summary: firstSentence(text),
+    text: text.trim(),
+    tags: tags.map(({ tag, text }) => ({ tag, text: text.trim() })),
+  };
 }
 
 const TAG = /^@(\w+) ?(.*)$/;

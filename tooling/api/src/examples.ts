@@ -16,12 +16,7 @@ const IMPLIED = ["@url/result", "@url/parser", "@url/serializer", "@url/host"];
  * packages.
  */
 export function examplesOf(exportsByEntry: ReadonlyMap<Entry, readonly Export[]>): Example[] {
-  const names = new Map(
-    [...exportsByEntry].map(([{ name }, exports]) => [
-      name,
-      new Set(exports.filter(({ kind }) => kind !== "type").map((item) => item.name)),
-    ]),
-  );
+  const moduleOf = createModuleOf([...exportsByEntry].map(([{ name }, exports]) => ({ name, exports })));
   const seen = new Set<string>();
   return [...exportsByEntry].flatMap(([entry, exports]) =>
     exports.flatMap((item) =>
@@ -29,11 +24,26 @@ export function examplesOf(exportsByEntry: ReadonlyMap<Entry, readonly Export[]>
         // An export of two entries is documented once.
         if (tag !== "example" || seen.has(item.file + text)) return [];
         seen.add(item.file + text);
-        const code = plain(text);
-        return [{ title: `${entry.name} ${item.name}`, code: `${importsFor(code, entry.name, names)}${code}` }];
+        return [{ title: `${entry.name} ${item.name}`, code: moduleOf(text, entry.name) }];
       }),
     ),
   );
+}
+
+/** Creates the function that makes a module of the text of an example of an entry: with the imports that it implies. */
+export function createModuleOf(
+  entries: readonly { readonly name: string; readonly exports: readonly Pick<Export, "name" | "kind">[] }[],
+): (text: string, entry: string) => string {
+  const names = new Map(
+    entries.map(({ name, exports }) => [
+      name,
+      new Set(exports.filter(({ kind }) => kind !== "type").map((item) => item.name)),
+    ]),
+  );
+  return (text, entry) => {
+    const code = plain(text);
+    return `${importsFor(code, entry, names)}${code}`;
+  };
 }
 
 /** Returns the code of an example without the fence that editors need for colours. */

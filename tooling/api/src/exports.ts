@@ -18,6 +18,8 @@ export interface Export {
   readonly file: string;
   /** What a call of it can return, one type for each overload. */
   readonly returns: readonly ts.Type[];
+  /** What the compiler knows it by, also in the modules that import it under another name. */
+  readonly symbol: ts.Symbol;
 }
 
 /** The program that holds the source files of `files` and all that they import. */
@@ -64,6 +66,7 @@ function describe(symbol: ts.Symbol, entry: Entry, checker: ts.TypeChecker, root
     members: ts.isClassDeclaration(first) ? first.members.flatMap((node) => docCommentOf(node, file) ?? []) : [],
     file: relative(root, file.fileName),
     returns: calls.map((signature) => signature.getReturnType()),
+    symbol: target,
   };
 }
 

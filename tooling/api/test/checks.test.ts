@@ -55,6 +55,7 @@ test("a doc comment: reads the first sentence and the tags, which may have sever
     "*\n * Parses `a.b`\n * of it. More.\n *\n * @example f() // → 1\n * g() // → 2\n * @see https://a/\n ";
   expect(parseDocComment(comment)).toEqual({
     summary: "Parses `a.b` of it.",
+    text: "Parses `a.b`\nof it. More.",
     tags: [
       { tag: "example", text: "f() // → 1\ng() // → 2" },
       { tag: "see", text: "https://a/" },

@@ -2,7 +2,7 @@ import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
 import { SHAPES } from "../src/growth/shapes.ts";
 import { growthPlot } from "../src/report/growth-plot.ts";
-import { escapeXML } from "../src/report/xml.ts";
+import { escapeXML } from "../src/svg/xml.ts";
 import { RESULTS } from "./results.ts";
 
 const svg = growthPlot(RESULTS.growth);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sizesData } from "./data.ts";
 import { updateMarks } from "./marks.ts";
 import { frontTable, sizesPage } from "./pages.ts";
 import type { Results } from "./results.ts";
@@ -13,7 +14,7 @@ export interface Document {
   readonly updated: string;
 }
 
-/** The root's README, those of the packages, and `docs/sizes.md`. */
+/** The root's README, those of the packages, `docs/sizes.md` and `docs/sizes.json`. */
 export function documents(results: Results): Document[] {
   const readmes = ["README.md", ...packageNames().map((name) => `packages/${name}/README.md`)];
   const table = frontTable(results);
@@ -23,6 +24,7 @@ export function documents(results: Results): Document[] {
       return { path, text, updated: updateMarks(text, results.figures, table, results.peers) };
     }),
     { path: "docs/sizes.md", text: read("docs/sizes.md"), updated: sizesPage(results) },
+    { path: "docs/sizes.json", text: read("docs/sizes.json"), updated: sizesData(results) },
   ];
 }
 

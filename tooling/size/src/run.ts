@@ -12,7 +12,7 @@ import { ROOT } from "./weigh.ts";
 
 const USAGE = `npm run size -- [options]
 
-  --write     bring the READMEs and docs/sizes.md up to date
+  --write     bring the READMEs, docs/sizes.md and docs/sizes.json up to date
   --explain   where the bytes are of what is larger than planned; with --write, in docs/sizes-explained.md
   --help      this`;
 

@@ -15,9 +15,9 @@ const repository: Repository = {
 };
 const workflows = readWorkflows();
 
-test("there are workflows for changes, nights, releases and the standards", () => {
+test("there are workflows for changes, nights, releases, the site and the standards", () => {
   const names = workflows.map(({ path }) => path.slice(".github/workflows/".length));
-  expect(names).toEqual(expect.arrayContaining(["ci.yml", "nightly.yml", "release.yml", "watch-standard.yml"]));
+  expect(names).toEqual(expect.arrayContaining(["ci.yml", "nightly.yml", "release.yml", "site.yml", "watch-standard.yml"]));
 });
 
 describe.each(workflows)("$path", (workflow) => {

@@ -42,7 +42,8 @@ function findingItem({ code, level, message, suggestion, ...range }: Finding): H
     " ",
     element("span", { class: "place" }, placeOf(range)),
     element("span", { class: "message" }, message),
-    suggestion && element("button", { type: "button", onclick: () => apply(suggestion) }, fixLabel(suggestion.replacement)),
+    suggestion &&
+      element("button", { type: "button", onclick: () => apply(suggestion) }, fixLabel(suggestion.replacement)),
   ]);
 }
 

@@ -27,7 +27,9 @@ ${lossTable(engines, notes)}
 
 ## How it was measured
 
-${howItWasMeasured(results)}
+${howItWasMeasured(results)
+  .map((fact) => `- ${fact}`)
+  .join("\n")}
 
 ## Every time
 
@@ -105,8 +107,9 @@ ${memoryTable(memory)}
 `;
 }
 
-function howItWasMeasured({ date, commit, machine, corpus, versions, engines }: Results): string {
-  const facts = [
+/** Returns what one has to know about the figures: Markdown, with links relative to `docs/`. */
+export function howItWasMeasured({ date, commit, machine, corpus, versions, engines }: Results): string[] {
+  return [
     `on ${date}${commit === undefined ? "" : `, commit ${commit}`}, by \`npm run bench\` ([tooling/bench](../tooling/bench/README.md)); the figures as data are in [benchmarks.json](benchmarks.json)`,
     `machine: ${machine.cpu}, ${machine.cores} cores, ${machine.system}, load ${machine.load.toFixed(1)} at the start`,
     `engines: ${engines.map(longTitle).join(", ")}; one process each, which runs all rows but those that say that they have a process of their own`,
@@ -119,5 +122,4 @@ function howItWasMeasured({ date, commit, machine, corpus, versions, engines }: 
     "before a row is timed, all must return the same text for every input; an input on which they differ is dropped for all, and if they differ on more than one in a hundred, the run fails",
     "the implementations take turns, pass by pass over all inputs; all rows run three times, nine rounds each, of which a slow one skips the later; the sum of the results' lengths is checked in each pass",
   ];
-  return facts.map((fact) => `- ${fact}`).join("\n");
 }

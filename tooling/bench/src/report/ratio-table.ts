@@ -11,7 +11,7 @@ export function ratioTable(engines: readonly EngineResult[]): string {
   const rows = rowsOf(engines).filter(({ main }) => main);
   return table(
     ["", "target", ...names(engines)],
-    rows.map((row) => [titleOf(row), goals(row.target), ...cells(row)]),
+    rows.map((row) => [titleOf(row), goalsOf(row.target), ...cells(row)]),
   );
 }
 
@@ -59,12 +59,15 @@ export function lossTable(engines: readonly EngineResult[], notes: Readonly<Reco
   const rows = rowsOf(engines).filter((row) => row.cells.some((cell) => cell?.slower || cell?.missed));
   if (rows.length === 0)
     return "Nowhere: every target is reached, and nothing is slower than what it was compared with.";
-  const body = rows.map((row) => [titleOf(row), goals(row.target), ...cells(row), reason(row, notes)]);
+  const body = rows.map((row) => [titleOf(row), goalsOf(row.target), ...cells(row), reasonFor(row, notes)]);
   return table(["", "target", ...names(engines), "why"], body, ["", "why"]);
 }
 
-/** A note is about a row, or about a row and one of its comparisons. */
-function reason({ key, against }: Row, notes: Readonly<Record<string, string>>): string {
+/** Returns why a row is as it is. A note is about a row, or about a row and one of its comparisons. */
+export function reasonFor(
+  { key, against }: Pick<Row, "key" | "against">,
+  notes: Readonly<Record<string, string>>,
+): string {
   return notes[`${key} against ${against}`] ?? notes[key] ?? "not looked into";
 }
 
@@ -72,7 +75,8 @@ function names(engines: readonly EngineResult[]): string[] {
   return engines.map(engineTitle);
 }
 
-function goals(target: Target | undefined): string {
+/** Formats a target: "2.00, from 24 1.50". */
+export function goalsOf(target: Target | undefined): string {
   if (target === undefined) return "";
   const { before24, from24 } = target;
   return before24 === from24 ? number(before24) : `${number(before24)}, from 24 ${number(from24)}`;

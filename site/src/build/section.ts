@@ -1,0 +1,13 @@
+/** A page in a list of pages. */
+export interface Entry {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** A part of the site whose pages are listed beside each of them. */
+export interface Section {
+  readonly name: string;
+  /** What the addresses of its pages start with. */
+  readonly prefixes: readonly string[];
+  readonly groups: readonly { readonly name: string; readonly pages: readonly Entry[] }[];
+}

@@ -1,0 +1,28 @@
+import type { Section } from "../build/section.ts";
+
+/** The pages of figures, for the list beside each of them. */
+export const FIGURES: Section = {
+  name: "Benchmarks",
+  prefixes: ["/benchmarks/", "/sizes/", "/engines/"],
+  groups: [
+    {
+      name: "Speed",
+      pages: [
+        { title: "Ratios", url: "/benchmarks/" },
+        { title: "Where we lose", url: "/benchmarks/losses/" },
+        { title: "Every time", url: "/benchmarks/times/" },
+        { title: "Two builds", url: "/benchmarks/builds/" },
+        { title: "Start", url: "/benchmarks/start/" },
+      ],
+    },
+    {
+      name: "Long inputs",
+      pages: [
+        { title: "Growth", url: "/benchmarks/growth/" },
+        { title: "Memory", url: "/benchmarks/memory/" },
+      ],
+    },
+    { name: "Sizes", pages: [{ title: "Sizes", url: "/sizes/" }] },
+    { name: "Support", pages: [{ title: "Engines and tools", url: "/engines/" }] },
+  ],
+};

@@ -1,0 +1,53 @@
+import { howItWasMeasured, type Results, reasonFor, titleOf } from "@url/tooling-bench";
+import { type HTML, html } from "../build/html.ts";
+import { legend } from "./dots.ts";
+import type { RenderMarkdown } from "./markdown.ts";
+import { comparisonsOf, seriesOf, speedCharts } from "./speed.ts";
+import { madeBy, titleHTML } from "./text.ts";
+import { TOPICS } from "./topics.ts";
+
+/** `/benchmarks/`: the ratios, by what the rows are about. */
+export function ratiosPage(results: Results, markdown: RenderMarkdown): string {
+  const { engines } = results;
+  const series = seriesOf(engines);
+  const rows = comparisonsOf(engines);
+  return html`<h1>Benchmarks</h1>
+<p>A number says how many times longer the other took than ours: <strong class="plain">right of the line, ours is faster; left of it, ours is slower.</strong> Unless a row names another, the other is the <code>URL</code> or <code>URLSearchParams</code> of the engine itself. Each mark is an engine. Numbers below their target are bold, and below 1 where there is no target.</p>
+<p>All rows in which ours is slower on some engine, or misses its target, are on <a href="/benchmarks/losses/">a page of their own, with the reason</a>.</p>
+${legend(series)}
+<p class="letters-of">${TOPICS.map(({ id, title }, index) => html`${index > 0 && " · "}<a href="#${id}">${title}</a>`)}</p>
+${TOPICS.map(({ id, title, text, has }): HTML => {
+  return html`<h2 id="${id}"><a href="#${id}">${title}</a></h2>
+<p>${text}</p>
+${speedCharts(
+  title,
+  rows.filter(({ key }) => has(key)),
+  series,
+)}${madeBy("npm run bench -- --install", "bench")}`;
+})}
+<h2 id="how"><a href="#how">How it was measured</a></h2>
+${markdown(
+  howItWasMeasured(results)
+    .map((fact) => `- ${fact}`)
+    .join("\n"),
+)}`.html;
+}
+
+/** `/benchmarks/losses/`: every comparison in which ours is slower or misses its target, and why. */
+export function lossesPage(
+  { engines }: Results,
+  notes: Readonly<Record<string, string>>,
+  markdown: RenderMarkdown,
+): string {
+  const series = seriesOf(engines);
+  const all = comparisonsOf(engines);
+  const rows = all.filter((row) => row.cells.some((cell) => cell?.slower || cell?.missed));
+  return html`<h1>Where we lose, and why</h1>
+<p>${rows.length} of ${all.length} comparisons: ours is slower on at least one engine, which a target may allow, or misses its target.</p>
+${legend(series)}
+${speedCharts("Where we lose", rows, series)}${madeBy("npm run bench -- --install", "bench")}
+<h2 id="why"><a href="#why">Why</a></h2>
+<dl class="reasons">
+${rows.map((row) => html`<div><dt>${titleHTML(titleOf(row))}</dt><dd>${markdown(reasonFor(row, notes))}</dd></div>\n`)}</dl>`
+    .html;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createModuleOf, type ReferenceEntry } from "@url/tooling-api";
+import type { SizeData } from "@url/tooling-size";
+import type { EleventyConfig } from "../build/eleventy.ts";
+import { createHighlight } from "../build/highlight.ts";
+import { ROOT } from "../build/root.ts";
+import { pageOfEntry } from "./address.ts";
+import { entryPage } from "./entry-page.ts";
+import { indexByName, indexByPackage } from "./index-pages.ts";
+import { createProse } from "./prose.ts";
+import { readEntries } from "./read.ts";
+import { sizesOfEntry } from "./sizes.ts";
+
+/** Adds a page for each entry of each package, and the two lists of all exports. */
+export async function addReferencePages(config: EleventyConfig): Promise<void> {
+  const entries = readEntries();
+  const sizes = JSON.parse(readFileSync(join(ROOT, "docs/sizes.json"), "utf8")) as SizeData;
+  const prose = createProse(entries);
+  const writer = { prose, highlight: await createHighlight(), moduleOf: createModuleOf(entries) };
+  const add = (url: string, title: string, description: string, content: () => string) => {
+    config.addTemplate(`${url.slice(1)}index.11ty.ts`, content, {
+      title,
+      description,
+      style: "reference",
+      permalink: `${url}index.html`,
+    });
+  };
+  add("/reference/", "Reference", "Every export of every package.", () => indexByPackage(entries, descriptionOf));
+  add("/reference/a-z/", "All exports, A to Z", "Every export of every package, from A to Z.", () =>
+    indexByName(entries, prose),
+  );
+  for (const entry of entries) {
+    const description = `${descriptionOf(entry.package)}`;
+    add(pageOfEntry(entry.name), entry.name, `${entry.name}: ${namesIn(entry)}.`, () =>
+      entryPage(entry, description, sizesOfEntry(entry.name, sizes), writer),
+    );
+  }
+}
+
+/** Returns what the manifest of a package says that it is. */
+function descriptionOf(name: string): string {
+  const path = join(ROOT, name.replace("@url/", "packages/"), "package.json");
+  return (JSON.parse(readFileSync(path, "utf8")) as { description: string }).description;
+}
+
+function namesIn({ exports }: ReferenceEntry): string {
+  const names = exports.filter(({ kind }) => kind !== "type").map(({ name }) => name);
+  return names.length === 0 ? "types, or an effect" : names.slice(0, 12).join(", ");
+}

@@ -1,0 +1,10 @@
+import type { Highlight } from "../build/highlight.ts";
+import type { Prose } from "./prose.ts";
+
+/** What the parts of a page are written with. */
+export interface Writer {
+  readonly prose: Prose;
+  readonly highlight: Highlight;
+  /** Returns the module that the tests run for the example of an entry's export. */
+  readonly moduleOf: (example: string, entry: string) => string;
+}

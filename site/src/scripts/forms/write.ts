@@ -1,0 +1,14 @@
+import { createEncoder } from "@url/encoding";
+import type { Pair } from "@url/urlencoded";
+import { serializeLegacy } from "@url/urlencoded/legacy";
+
+/** Writes pairs as a browser sends them from a page in this encoding: what it lacks becomes a reference such as `&#9731;`. */
+export function writeForm(pairs: readonly Pair[], encoding: string): string {
+  const encoder = createEncoder(encoding);
+  return serializeLegacy(pairs, encoder.ok ? { encode: encoder.value } : {});
+}
+
+/** Returns the pairs with one of them replaced, or removed if `pair` is null; an index behind the last one adds it. */
+export function withPair(pairs: readonly Pair[], index: number, pair: Pair | null): Pair[] {
+  return [...pairs.slice(0, index), ...(pair === null ? [] : [pair]), ...pairs.slice(index + 1)];
+}

@@ -1,0 +1,98 @@
+import { startWorker } from "../shared/worker.ts";
+import { createAddressSync } from "./address-sync.ts";
+import { createAnnouncer } from "./announce.ts";
+import { answer } from "./answer.ts";
+import { copyText } from "./copy.ts";
+import { byId } from "./elements.ts";
+import { createExaminer, isLong } from "./examiner.ts";
+import { createField } from "./field.ts";
+import { createFocusKeeper } from "./focus.ts";
+import type { Action } from "./model/act.ts";
+import { INITIAL, type PlaygroundState } from "./model/state.ts";
+import { createPanels } from "./page.ts";
+
+/** The state that the page shows. */
+let state: PlaygroundState = INITIAL;
+const announce = createAnnouncer(byId("announcement"));
+const focus = createFocusKeeper(byId("url"));
+const busy = byId("busy");
+
+const examiner = createExaminer({
+  here: (request) => answer(request, URL),
+  start: () => startWorker("playground"),
+  onView: (view) => {
+    panels.render(view, state);
+    announce(view.findings.summary);
+    focus.restore();
+  },
+  onText: (text) => (text === null ? examiner.view(state) : change({ url: text })),
+  onBusy: (isBusy) => {
+    busy.textContent = isBusy ? "Reading…" : "";
+  },
+});
+
+const url = createField(byId("url"), byId("url-note"), (text) => change({ url: text }));
+const base = createField(byId("base"), byId("base-note"), (text) => change({ base: text }));
+const value = createField(byId("setter-value"), byId("value-note"), (text) => change({ value: text }));
+const setter = byId<HTMLSelectElement>("setter");
+const address = createAddressSync(examiner.fragment, show, (tooLong) => {
+  byId("share-note").textContent = tooLong ? "This state is too long for a link." : "";
+});
+
+const panels = createPanels({
+  onFix: ({ in: where, suggestion }, index) => {
+    focus.keep(`[data-fix="${index}"], [data-fix]`);
+    const text = where === "base" ? state.base : state.url;
+    const { start, end, replacement } = suggestion!;
+    const fixed = text.slice(0, start) + replacement + text.slice(end);
+    change(where === "base" ? { base: fixed } : { url: fixed });
+  },
+  onSelect: ({ in: where, start, end }) => (where === "base" ? base : url).select(start, end),
+  onAction: (action, keep) => {
+    focus.keep(keep);
+    act(action);
+  },
+  onTab: (tab) => change({ tab }),
+  onPassword: () => examiner.view(state),
+});
+
+setter.addEventListener("change", () => change({ setter: setter.value as PlaygroundState["setter"] }));
+byId("reset").addEventListener("click", () => change(INITIAL));
+byId("share").addEventListener("click", async () => {
+  if (await address.writeNow(state)) await copyText(location.href, byId("share-note"), "The link was copied.");
+});
+byId("copy-code").addEventListener("click", () =>
+  copyText(byId("code").textContent ?? "", byId("share-note"), "The code was copied."),
+);
+byId("playground").addEventListener("keydown", ({ key }) => {
+  if (key === "Escape") url.element.focus();
+});
+
+/** Changes a part of the state by hand. */
+function change(part: Partial<PlaygroundState>): void {
+  state = { ...state, ...part };
+  address.write(state);
+  draw();
+}
+
+/** Shows another state, such as that of a link. */
+function show(other: PlaygroundState): void {
+  state = other;
+  draw();
+}
+
+function act(action: Action): void {
+  examiner.act(state, action);
+}
+
+function draw(): void {
+  url.show(state.url);
+  base.show(state.base);
+  value.show(state.value);
+  setter.value = state.setter;
+  panels.chooseTab(state.tab);
+  byId("where").textContent = isLong(state) ? "in a worker" : "on the main thread";
+  examiner.view(state);
+}
+
+show((await address.read()) ?? INITIAL);

@@ -1,0 +1,56 @@
+import { displayURL, findSpoofs } from "@url/display";
+import { resolve as resolveHTML5 } from "@url/html/history/html5";
+import { checkURI, resolve } from "@url/uri";
+import { findErrors, fix } from "@url/validator";
+import { baseOf } from "../state.ts";
+import { parse, parsed } from "./host-templates.ts";
+import type { Template } from "./template.ts";
+
+/** Packages that judge a text, show it to people, or read it by another standard. */
+export const READ_TEMPLATES: readonly Template[] = [
+  {
+    name: "validator",
+    imports: { "@url/validator": ["findErrors", "fix"] },
+    write: ({ text, options }) => [`const { diagnostics } = findErrors(${text}, 5${options});`],
+    logs: ({ text, options }) => [
+      "diagnostics.map(({ code, start, end }) => [code, start, end])",
+      `fix(${text}${options})`,
+    ],
+    run: (state) => {
+      const { diagnostics } = findErrors(state.url, 5, baseOf(state));
+      return [diagnostics.map(({ code, start, end }) => [code, start, end]), fix(state.url, baseOf(state))];
+    },
+  },
+  {
+    name: "display",
+    imports: { "@url/display": ["displayURL", "findSpoofs"], "@url/parser": ["parseURL"] },
+    write: (source) => [...parse(source), `const spoofs = findSpoofs(${source.text});`],
+    logs: () => ["url && displayURL(url).text", "spoofs.ok ? spoofs.value.map(({ code }) => code) : spoofs.error"],
+    run: (state) => {
+      const url = parsed(state);
+      const spoofs = findSpoofs(state.url);
+      return [url && displayURL(url).text, spoofs.ok ? spoofs.value.map(({ code }) => code) : spoofs.error];
+    },
+  },
+  {
+    name: "uri",
+    imports: { "@url/uri": ["checkURI", "resolve"] },
+    write: ({ text }) => [`const checked = checkURI(${text}, "URI-reference");`],
+    logs: ({ text, base }) => ["checked.ok || checked.error", ...(base ? [`resolve(${text}, ${base})`] : [])],
+    run: (state) => {
+      const checked = checkURI(state.url, "URI-reference");
+      const { base } = baseOf(state);
+      return [checked.ok || checked.error, ...(base === undefined ? [] : [resolve(state.url, base)])];
+    },
+  },
+  {
+    name: "html",
+    imports: { "@url/html/history/html5": ["resolve"] },
+    write: ({ text, base }) => [`const resolved = resolve(${text}, ${base || '"https://example.com/"'});`],
+    logs: () => ["resolved.ok ? resolved.value : resolved.error"],
+    run: (state) => {
+      const resolved = resolveHTML5(state.url, state.base || "https://example.com/");
+      return [resolved.ok ? resolved.value : resolved.error];
+    },
+  },
+];

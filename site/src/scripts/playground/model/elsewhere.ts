@@ -1,0 +1,79 @@
+import { originTextOf } from "@url/parser";
+import type { URLRecord } from "@url/serializer";
+import { agrees } from "@url/validator/agree";
+import { type PlatformURL, readByHTML5, readByPlatform, readByRFC3986 } from "./read-elsewhere.ts";
+import { COMPARED, type Compared, type ReadingResult, readingOfRecord } from "./reading.ts";
+import { type Shown, shorten } from "./shorten.ts";
+import { baseOf, type PlaygroundState } from "./state.ts";
+
+/** A cell of the table. `differs` is true if the reader reads something else than the URL Standard's parser. */
+export interface CellView {
+  readonly text: Shown | null;
+  readonly differs: boolean;
+}
+
+export interface ReaderView {
+  readonly name: string;
+  /** Why this reader rejects the text; `null` if it does not. */
+  readonly error: Shown | null;
+  /** True if one of the two rejects the text, or any cell differs. */
+  readonly differs: boolean;
+  readonly cells: readonly CellView[];
+}
+
+export interface ElsewhereView {
+  readonly rows: readonly Compared[];
+  /** The URL Standard's reading first; the others are compared with it. */
+  readonly readers: readonly ReaderView[];
+  /** One sentence: where RFC 3986 and the Standard part, apart from spelling. */
+  readonly sentence: string;
+}
+
+/** Reads the text as others do, and marks where they differ from the URL Standard. */
+export function viewElsewhere(state: PlaygroundState, url: URLRecord | null, Platform: PlatformURL): ElsewhereView {
+  const { base } = baseOf(state);
+  const ours: ReadingResult = url
+    ? { ok: true, value: readingOfRecord(url, originTextOf(url)) }
+    : { ok: false, error: "It is not a URL: see the findings." };
+  const readers: [string, ReadingResult][] = [
+    ["URL Standard", ours],
+    ["This browser", readByPlatform(Platform, state.url, base)],
+    ["RFC 3986", readByRFC3986(state.url, base)],
+    ["HTML5 of 2011", readByHTML5(state.url, base)],
+  ];
+  return {
+    rows: COMPARED,
+    readers: readers.map(([name, reading]) => viewReader(name, reading, ours)),
+    sentence: describeAgreement(state, ours.ok),
+  };
+}
+
+function viewReader(name: string, reading: ReadingResult, ours: ReadingResult): ReaderView {
+  if (!reading.ok) return { name, error: shorten(reading.error), differs: ours.ok, cells: [] };
+  const cells = COMPARED.map((component) => {
+    const text = reading.value[component];
+    // The RFC and HTML5 of 2011 define no origin, which is not a difference.
+    const defined = !(component === "origin" && text === null);
+    return {
+      text: text === null ? null : shorten(text, 120),
+      differs: ours.ok && defined && text !== ours.value[component],
+    };
+  });
+  return { name, error: null, differs: !ours.ok || cells.some(({ differs }) => differs), cells };
+}
+
+function describeAgreement(state: PlaygroundState, isURL: boolean): string {
+  const disagreement = agrees(state.url, baseOf(state));
+  if (disagreement === null) {
+    return isURL
+      ? "RFC 3986 and the URL Standard read the same components, apart from spelling."
+      : "RFC 3986 and the URL Standard both reject the text.";
+  }
+  const { component, standard, rfc3986 } = disagreement;
+  const quote = (text: string | null): string => {
+    if (text === null) return "nothing";
+    const { head, omitted, tail } = shorten(text, 60);
+    return omitted > 0 ? `“${head}…${tail}”` : `“${head}”`;
+  };
+  return `RFC 3986 and the URL Standard first part at the ${component}: the Standard reads ${quote(standard)}, the RFC ${quote(rfc3986)}.`;
+}

@@ -1,0 +1,49 @@
+import { parseURL } from "@url/parser";
+import { type CodeView, viewCode } from "./code/view-code.ts";
+import { type ElsewhereView, viewElsewhere } from "./elsewhere.ts";
+import { type FindingsView, viewFindings } from "./findings.ts";
+import { type PairsView, viewPairs } from "./pairs.ts";
+import { type PartRow, viewParts } from "./parts.ts";
+import type { PlatformURL } from "./read-elsewhere.ts";
+import { type CandidateView, type DisplayView, viewCandidates, viewDisplay } from "./readable.ts";
+import { type RecordView, viewRecord } from "./record.ts";
+import { type SetterView, viewSetters } from "./setters.ts";
+import { baseOf, type PlaygroundState } from "./state.ts";
+
+/** Everything that the page shows for a state. It has a bounded size, whatever the state is, and can be sent from a worker. */
+export interface PlaygroundView {
+  readonly findings: FindingsView;
+  /** `null` if the text is not a URL. */
+  readonly url: URLView | null;
+  readonly candidates: readonly CandidateView[];
+  readonly elsewhere: ElsewhereView;
+  readonly code: CodeView;
+}
+
+/** What only a URL has. */
+export interface URLView {
+  readonly record: RecordView;
+  readonly parts: readonly PartRow[];
+  readonly pairs: PairsView;
+  readonly display: DisplayView;
+  readonly setters: readonly SetterView[];
+}
+
+/** Examines a state: a pure function, except that it asks the platform's `URL`. */
+export function viewPlayground(state: PlaygroundState, Platform: PlatformURL): PlaygroundView {
+  const parsed = parseURL(state.url, baseOf(state));
+  const record = parsed.ok ? parsed.value : null;
+  return {
+    findings: viewFindings(state),
+    url: record && {
+      record: viewRecord(record),
+      parts: viewParts(record),
+      pairs: viewPairs(record),
+      display: viewDisplay(state, record),
+      setters: viewSetters(record, state.value),
+    },
+    candidates: viewCandidates(state),
+    elsewhere: viewElsewhere(state, record, Platform),
+    code: viewCode(state),
+  };
+}

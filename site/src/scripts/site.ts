@@ -1,2 +1,0 @@
-// What every page has: search and copying of tables.
-export {};

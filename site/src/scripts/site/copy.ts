@@ -1,0 +1,31 @@
+import { element } from "../shared/element.ts";
+import { tableText } from "../shared/table-text.ts";
+
+/** Adds a button to each table and each block of code, which copies it. */
+export function addCopyButtons(): void {
+  for (const box of document.querySelectorAll<HTMLElement>("main .table")) {
+    const table = box.querySelector("table");
+    if (table !== null) addButton(box, "Copy table", () => tableText(table));
+  }
+  for (const block of document.querySelectorAll<HTMLElement>("main pre.code")) {
+    addButton(block, "Copy", () => block.querySelector("code")!.textContent);
+  }
+}
+
+/** The button stands before the box in the document, and over its corner, so that it does not scroll with it. */
+function addButton(box: HTMLElement, label: string, text: () => string): void {
+  const button = element("button", { type: "button", class: "copy" }, label);
+  const state = element("span", { class: "copy-state", role: "status" });
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(text());
+    button.textContent = "Copied";
+    state.textContent = "Copied";
+    setTimeout(() => {
+      button.textContent = label;
+      state.textContent = "";
+    }, 2000);
+  });
+  const holder = element("div", { class: "copyable" });
+  box.replaceWith(holder);
+  holder.append(button, state, box);
+}

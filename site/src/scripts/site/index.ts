@@ -1,0 +1,6 @@
+import { addCopyButtons } from "./copy.ts";
+import { connectSearch } from "./search-box.ts";
+
+// What every page has.
+connectSearch();
+addCopyButtons();

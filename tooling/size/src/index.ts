@@ -1,0 +1,1 @@
+export type { FigureData, SizeData, Sizes } from "./data.ts";
