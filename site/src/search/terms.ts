@@ -24,6 +24,8 @@ export const SEARCH_OPTIONS: Options<SearchSection> = {
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     combineWith: "AND",
     processTerm: (term) => term.toLowerCase(),
+    // A page of the guide says how to do something, and would be behind every function that has the same words.
+    boostDocument: (id) => (String(id).startsWith("/guide/") ? 2 : 1),
   },
 };
 

@@ -17,6 +17,8 @@ export interface Results {
   readonly builds?: BuildsResult | undefined;
   /** Undefined if it was not measured, which is possible only on Linux. */
   readonly memory?: MemoryResults | undefined;
+  /** By `npm run bench:forms`. Undefined if it was never run. */
+  readonly servers?: readonly ServersResult[] | undefined;
 }
 
 export interface Machine {
@@ -151,4 +153,26 @@ export interface MemoryPoint {
   /** Bytes a unit of input: what the call took at its peak beyond its input and output, and its output. */
   readonly beyond?: number;
   readonly output?: number;
+}
+
+/** What reading a form takes on servers, on one version of Node. */
+export interface ServersResult {
+  /** The version, as `20.19.0`. */
+  readonly node: string;
+  readonly rows: readonly ServerRow[];
+}
+
+/** The CPU time of one request: ours compared with another reader. */
+export interface ServerRow {
+  /** The title of its pairing. */
+  readonly title: string;
+  /** How many pairs the form has. */
+  readonly pairs: number;
+  /** The day, as `2026-07-02`. */
+  readonly date: string;
+  /** Microseconds: medians. */
+  readonly ours: number;
+  readonly theirs: number;
+  /** Ours ÷ theirs: the median of the rounds' ratios. */
+  readonly ratio: number;
 }

@@ -6,7 +6,7 @@ import { engineTitle, longTitle } from "../src/report/engine-title.ts";
 import { growthTable } from "../src/report/growth-table.ts";
 import { count, duration, number, size } from "../src/report/numbers.ts";
 import { page } from "../src/report/page.ts";
-import { lossTable, ratioTable } from "../src/report/ratio-table.ts";
+import { frontTable, lossTable, ratioTable } from "../src/report/ratio-table.ts";
 import { startTable } from "../src/report/start-table.ts";
 import type { EngineResult } from "../src/result.ts";
 import { RESULTS } from "./results.ts";
@@ -80,6 +80,17 @@ describe("the ratios", () => {
     const partly = [first, { ...first, cases: [] }];
     expect(cellsOf(ratioTable(partly), "`new URL(u).origin`")).toEqual(["`new URL(u).origin`", "", "1.10", ""]);
   });
+});
+
+test("the table of the root's README names what ours is compared with, and a ratio below 1 is bold", () => {
+  const lines = frontTable(engines).split("\n");
+  expect(lines).toContain("| parse a URL | the engine's own | 3.00 | 1.10 |");
+  expect(lines).toContain("| parse a URL | whatwg-url | 120 | 99.0 |");
+  const slow = engines.map((engine) => ({
+    ...engine,
+    cases: engine.cases.map((one) => ({ ...one, ratios: { native: { low: 0.5, median: 0.9, high: 1 } } })),
+  }));
+  expect(frontTable(slow)).toContain("| parse a URL | the engine's own | **0.90** | **0.90** |");
 });
 
 describe("the losses", () => {

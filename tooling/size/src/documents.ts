@@ -21,7 +21,7 @@ export function documents(results: Results): Document[] {
   return [
     ...readmes.map((path) => {
       const text = read(path);
-      return { path, text, updated: updateMarks(text, results.figures, table) };
+      return { path, text, updated: updateMarks(text, results.figures, table, results.peers) };
     }),
     { path: "docs/sizes.md", text: read("docs/sizes.md"), updated: sizesPage(results) },
     { path: "docs/sizes.json", text: read("docs/sizes.json"), updated: sizesData(results) },

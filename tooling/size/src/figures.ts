@@ -226,7 +226,7 @@ export const FIGURES: readonly Figure[] = [
   }),
   // Encodings and the form parser are measured above; a server has no reason to leave them out.
   ...(["node", "express", "fastify"] as const).map((face) =>
-    whole(`form/${face}`, 6.2, [], { id: `form/${face}, itself`, platform: "node", external: FORM_DEPENDENCIES }),
+    whole(`form/${face}`, 6.3, [], { id: `form/${face}, itself`, platform: "node", external: FORM_DEPENDENCIES }),
   ),
   whole("form/hono", 6.1, [], { id: "form/hono, itself", external: FORM_DEPENDENCIES }),
   whole("form/fetch", 5.6, [], { id: "form/fetch, itself", external: FORM_DEPENDENCIES }),

@@ -1,20 +1,32 @@
 import { kilobytes } from "./kilobytes.ts";
+import type { WeighedPeer } from "./results.ts";
 import type { Weight } from "./weigh.ts";
 
 /**
  * Updates the sizes in a Markdown text:
  *
  *     <!-- size percent -->1.7 KB<!-- /size -->     the gzip size of the figure `percent`
+ *     <!-- peer qs -->14.4 KB<!-- /peer -->         the gzip size of another package
  *     <!-- sizes -->…<!-- /sizes -->                `table`
  *
- * Throws on a mark that names no figure.
+ * Throws on a mark that names no figure or no package.
  */
-export function updateMarks(markdown: string, figures: ReadonlyMap<string, Weight>, table: string): string {
+export function updateMarks(
+  markdown: string,
+  figures: ReadonlyMap<string, Weight>,
+  table: string,
+  peers: readonly WeighedPeer[] = [],
+): string {
   return markdown
     .replace(SIZE, (_, open: string, id: string, close: string) => {
       const weight = figures.get(id);
       if (weight === undefined) throw new Error(`"${id}" is not a figure of tooling/size`);
       return `${open}${kilobytes(weight.gzip)} KB${close}`;
+    })
+    .replace(PEER, (_, open: string, name: string, close: string) => {
+      const found = peers.find(({ peer }) => peer.name === name);
+      if (found === undefined) throw new Error(`"${name}" is not a peer of tooling/size`);
+      return `${open}${kilobytes(found.gzip)} KB${close}`;
     })
     .replace(SIZES, (_, open: string, close: string) => `${open}\n${table}${close}`);
 }
@@ -25,6 +37,7 @@ export function marksIn(markdown: string): string[] {
 }
 
 const SIZE = /(<!-- size (.+?) -->)[^<]*(<!-- \/size -->)/g;
+const PEER = /(<!-- peer (.+?) -->)[^<]*(<!-- \/peer -->)/g;
 const SIZES = /(<!-- sizes -->)[\s\S]*?(<!-- \/sizes -->)/g;
 
 /**

@@ -16,6 +16,14 @@ test("writes the table between its marks, and replaces it", () => {
   expect(updateMarks(once, figures, "| other |\n")).toBe("a\n<!-- sizes -->\n| other |\n<!-- /sizes -->\nb");
 });
 
+test("writes the size of another package, and throws for one that is not weighed", () => {
+  const peers = [{ ...weight, gzip: 14_700, peer: { name: "qs", source: "", note: "" }, version: "1.0.0" }];
+  expect(updateMarks("<!-- peer qs --><!-- /peer -->", figures, "", peers)).toBe(
+    "<!-- peer qs -->14.4 KB<!-- /peer -->",
+  );
+  expect(() => updateMarks("<!-- peer no -->1.0 KB<!-- /peer -->", figures, "", peers)).toThrow('"no" is not a peer');
+});
+
 test("throws for a mark without a figure", () => {
   expect(() => updateMarks("<!-- size no -->1.0 KB<!-- /size -->", figures, "")).toThrow('"no" is not a figure');
 });

@@ -2,7 +2,7 @@ import type { Result } from "@url/result";
 import type { FormFailure } from "../failure/failure.ts";
 import { tooManyBytes } from "../head/judge.ts";
 import type { Settings } from "../options/settings.ts";
-import { createBuffer } from "./buffer.ts";
+import { append, bytesOf, clear, createBuffer } from "./buffer.ts";
 import type { Pair } from "./pairs.ts";
 import type { Parser, ParserStream } from "./parser.ts";
 
@@ -29,16 +29,16 @@ export function createIntake({ limits, streamAbove }: Settings, parser: Parser, 
     push(chunk) {
       if (stream) return stream.push(chunk);
       if (buffer.length + chunk.length <= most) {
-        buffer.append(chunk);
+        append(buffer, chunk);
         return undefined;
       }
       if (!open) return tooManyBytes(limits.maxBytes);
       stream = open();
-      const error = buffer.length > 0 ? stream.push(buffer.bytes()) : undefined;
-      buffer.clear();
+      const error = buffer.length > 0 ? stream.push(bytesOf(buffer)) : undefined;
+      clear(buffer);
       return error ?? stream.push(chunk);
     },
-    bytes: () => buffer.bytes(),
-    end: () => (stream ? stream.end() : parser.parse(buffer.bytes())),
+    bytes: () => bytesOf(buffer),
+    end: () => (stream ? stream.end() : parser.parse(bytesOf(buffer))),
   };
 }

@@ -61,7 +61,8 @@ export function createJudge(settings: Settings, findDecoder: FindDecoder): Judge
     const length = contentLength === null || contentLength === undefined ? null : lengthOf(contentLength);
     if (Number.isNaN(length)) return fail({ code: "wrong-length" });
     if (length !== null && length > limits.maxBytes) return tooManyBytes(limits.maxBytes);
-    return { ...charset, encoding: encoding as ContentEncoding | null, length };
+    const { decoder, isDeclared } = charset;
+    return { decoder, isDeclared, encoding: encoding as ContentEncoding | null, length };
   };
 }
 

@@ -3,14 +3,15 @@ import { fail } from "../failure/fail.ts";
 import type { FormFailure } from "../failure/failure.ts";
 import { type Plan, tooManyBytes } from "../head/judge.ts";
 import type { FormResult, Reader } from "../reader.ts";
+import { deadlinesOf } from "./deadlines.ts";
 import { createInflater, type Inflater } from "./inflater.ts";
 
 /** Is called once: with a result, or with a promise of one, which rejects if a schema throws. */
 export type Settle = (result: FormResult | Promise<FormResult>) => void;
 
 /**
- * Reads the body of a request whose head was judged. Afterwards, there is no listener except for errors, no timer and no decompressor.
- * If it fails, the rest of the body is still there: the caller discards it.
+ * Reads the body of a request whose head was judged. Afterwards, there is no deadline and no decompressor, and no listener
+ * that does anything. If it fails, the rest of the body is still there: the caller discards it.
  * @param request what `verify` receives
  */
 export function readBody(source: Readable, plan: Plan, reader: Reader, request: unknown, settle: Settle): void {
@@ -21,23 +22,26 @@ export function readBody(source: Readable, plan: Plan, reader: Reader, request: 
   let hasEnded = false;
   let sent = 0;
 
-  function stop(): boolean {
-    if (isDone) return false;
+  function stop(): void {
     isDone = true;
-    clearTimeout(timer);
-    source.removeListener("data", onData);
-    source.removeListener("end", onEnd);
-    source.removeListener("close", onClose);
+    if (deadline) deadlines!.remove(deadline);
     inflater?.destroy();
-    return true;
   }
 
   function reject(error: FormFailure): void {
-    if (stop()) settle({ ok: false, error });
+    if (isDone) return;
+    stop();
+    source.removeListener("data", onData);
+    source.removeListener("end", onEnd);
+    source.removeListener("close", onClose);
+    settle({ ok: false, error });
   }
 
   function complete(): void {
-    if (!stop()) return;
+    if (isDone) return;
+    // The listeners stay: the body has ended, so that they have nothing to do. Without removing them, and with shared
+    // deadlines, five pairs in Fastify on Node 20 took 1.07 of the time with @fastify/formbody, and 1.31 before.
+    stop();
     try {
       settle(reader.complete(intake, request));
     } catch (error) {
@@ -68,7 +72,8 @@ export function readBody(source: Readable, plan: Plan, reader: Reader, request: 
   // Of a body that has ended, the decompressor may still have something.
   const onClose = () => hasEnded || reject(fail({ code: "aborted" }));
   const onSlow = () => reject(fail({ code: "too-slow" }));
-  const timer = timeout === Infinity ? undefined : setTimeout(onSlow, timeout);
+  const deadlines = timeout === Infinity ? undefined : deadlinesOf(timeout);
+  const deadline = deadlines?.add(onSlow);
   if (inflater) {
     connect(inflater, {
       drain: () => void source.resume(),

@@ -35,7 +35,7 @@ export interface FormOptions<Request = unknown> {
    * answer only after they have sent everything. The default is 5,000.
    */
   readonly patience?: number | undefined;
-  /** A body up to this size is parsed at once, a larger one while it arrives. The default is 64 KB. */
+  /** A body up to this size is parsed at once, a larger one while it arrives. The default is 256 KB. */
   readonly streamAbove?: Size | undefined;
 
   /** The media types that are forms. The default is `application/x-www-form-urlencoded`. */

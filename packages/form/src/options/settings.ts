@@ -52,7 +52,7 @@ export function settingsOf(options: FormOptions<never> = {}, available: Encoding
     maxRatio: options.maxRatio ?? 100,
     timeout: options.timeout ?? 60_000,
     patience: options.patience ?? 5000,
-    streamAbove: bytesOf(options.streamAbove ?? 64 * 1024),
+    streamAbove: bytesOf(options.streamAbove ?? 256 * 1024),
     types: (typeof types === "string" ? [types] : types).map((type) => type.trim().toLowerCase()),
     encodings: options.encodings?.filter((encoding) => available.includes(encoding)) ?? available,
     charset: options.charset ?? "UTF-8",

@@ -24,7 +24,6 @@ export function createGuard(options: BodyOptions): Guard {
   } = options;
   const isUTF8 = !isLegacy(decode);
   const strictCheck = strict || !isUTF8 ? createStrictCheck(strict, isUTF8) : undefined;
-  const shortest = strictCheck ? -1 : Math.min(maxBytes, maxPairs, maxNameLength, maxValueLength);
   let offset = 0;
   let pairs = 0;
   // a=1&name=value
@@ -44,9 +43,9 @@ export function createGuard(options: BodyOptions): Guard {
 
   return {
     check(chunk, isAll) {
-      // Like most forms, it is too short to exceed any limit.
-      if (isAll && chunk.length <= shortest) return undefined;
       const length = Math.min(chunk.length, maxBytes - offset);
+      const isWhole = isAll && !strictCheck && length === chunk.length;
+      if (isWhole && isWithin(chunk, Math.min(maxNameLength, maxValueLength), maxPairs)) return undefined;
       for (let at = 0, end: number; at < length; at = end + 1) {
         end = isName ? endOfName(chunk, at, length) : endOfValue(chunk, at, length);
         const delimiter = end < length ? unitAt(chunk, end) : undefined;
@@ -71,6 +70,19 @@ export function createGuard(options: BodyOptions): Guard {
 export function checkBody(body: Chunk, options: BodyOptions): BodyError | undefined {
   const guard = createGuard(options);
   return guard.check(body, true) ?? guard.end();
+}
+
+/**
+ * Returns true only if no pair is longer than a name or a value may be, and there are not too many. Nearly all forms are
+ * like that, and to search for each "&" takes a third of the time of the whole check.
+ */
+function isWithin(chunk: Chunk, longest: number, maxPairs: number): boolean {
+  for (let start = 0, end: number; maxPairs-- > 0; start = end + 1) {
+    end = endOfValue(chunk, start, chunk.length);
+    if (end - start > longest) return false;
+    if (end === chunk.length) return true;
+  }
+  return false;
 }
 
 function endOfName(chunk: Chunk, at: number, length: number): number {

@@ -7,6 +7,7 @@ import { growthTable } from "./growth-table.ts";
 import { memoryTable } from "./memory-table.ts";
 import { count } from "./numbers.ts";
 import { lossTable, ratioTable } from "./ratio-table.ts";
+import { serversTable, serverTimesTable } from "./servers-table.ts";
 import { startTable } from "./start-table.ts";
 
 /** The whole of `docs/benchmarks.md`. `notes` has the reasons, by the keys of cases, and of `growth`. */
@@ -36,7 +37,7 @@ Nanoseconds an input, the median; the ratio is the one above, and a quarter of t
 
 ${engineTables(engines)}
 
-${buildsSection(results, notes)}${startSection(engines, notes)}## Cold start of IDNA
+${serversSection(results, notes)}${buildsSection(results, notes)}${startSection(engines, notes)}## Cold start of IDNA
 
 What IDNA costs before it is warm: to load the module, and the first two domains that are not ASCII, in processes of their own. Neither the package nor the API does anything of it before there is such a domain.
 
@@ -64,6 +65,19 @@ ${buildsTable(builds)}
 What each accelerator takes and gives: the fast build without it is so many bytes smaller, and so much slower in the row that it is for. ${notes.builds ?? ""}
 
 ${acceleratorTable(builds)}
+
+`;
+}
+
+function serversSection({ servers = [] }: Results, notes: Readonly<Record<string, string>>): string {
+  if (servers.length === 0) return "";
+  return `## Forms on servers
+
+The CPU time of a server for one request with a form, **ours divided by theirs: below 1 ours takes less.** Measured by \`npm run bench:forms\`: each server in a process of its own, one request after another over one connection on loopback, the two servers of a row in turns; the ratio is the median of those of nine rounds. A ratio above the target is bold. ${notes.servers ?? ""}
+
+${serversTable(servers)}
+
+${serverTimesTable(servers)}
 
 `;
 }

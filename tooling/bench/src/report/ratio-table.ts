@@ -1,5 +1,6 @@
 import { table } from "@url/tooling-markdown";
 import type { Target } from "../case.ts";
+import { NATIVE } from "../implementations.ts";
 import type { EngineResult } from "../result.ts";
 import { engineTitle } from "./engine-title.ts";
 import { number } from "./numbers.ts";
@@ -22,6 +23,35 @@ export function speedTable(engines: readonly EngineResult[], prefix: string): st
     ["times as fast", ...names(engines)],
     rows.map((row) => [titleOf(row), ...ratios(row)]),
   );
+}
+
+/** The rows of the root's README: keys, what ours is compared with, and titles. One of them is a loss. */
+const FRONT: readonly (readonly [key: string, against: string, title: string])[] = [
+  ["href", NATIVE, "parse a URL"],
+  ["href", "whatwg-url", "parse a URL"],
+  ["getters", NATIVE, "parse a URL and read all of it"],
+  ["relative-read", NATIVE, "resolve a relative URL"],
+  ["set-search-read", NATIVE, "set `search`"],
+  ["params-iterate", NATIVE, "read five parameters"],
+  ["work-long-path", NATIVE, "parse 500 words that are not ASCII"],
+  ["nest-rows", "qs", "parse a form of 10,000 nested pairs"],
+  ["ip-parse-v6", "ipaddr.js", "parse an IPv6 address"],
+  ["idna-latin", "tr46", "`toASCII` of a domain"],
+  ["site-domain", "tldts", "find the registrable domain"],
+];
+
+/** The table of the root's README: how many times as fast ours is. */
+export function frontTable(engines: readonly EngineResult[]): string {
+  const rows = rowsOf(engines);
+  const chosen = FRONT.map(([key, against, title]) => {
+    const ratios = rows
+      .find((row) => row.key === key && row.against === against)!
+      .cells.map((cell) => {
+        return cell === undefined ? "" : show({ ...cell, missed: false }, undefined);
+      });
+    return [title, against === NATIVE ? "the engine's own" : against, ...ratios];
+  });
+  return table(["times as fast", "compared with", ...names(engines)], chosen, ["times as fast", "compared with"]);
 }
 
 /** The rows of all comparisons in which ours is slower, which a target may allow, or misses its target, and why. */

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Results } from "../result.ts";
 import { growthPlot } from "./growth-plot.ts";
 import { page } from "./page.ts";
-import { speedTable } from "./ratio-table.ts";
+import { frontTable, speedTable } from "./ratio-table.ts";
+import { serversTable } from "./servers-table.ts";
 
 /** Writes `docs/benchmarks.json` under `root`. */
 export function writeResults(root: string, results: Results): void {
@@ -22,14 +23,22 @@ function rounded(_: string, value: unknown): unknown {
 }
 
 /** The READMEs that have a table of speeds. */
-export const SPEED_READMES: readonly string[] = ["packages/ip/README.md"];
+export const SPEED_READMES: readonly string[] = ["README.md", "packages/form/README.md", "packages/ip/README.md"];
 
-/** A README with the table between its marks, `<!-- speed ip- -->…<!-- /speed -->`, as in the results. */
-export function updateSpeed(markdown: string, { engines }: Results): string {
+/**
+ * A README with the table between its marks as in the results: of the cases whose keys begin with "ip-" between
+ * `<!-- speed ip- -->` and `<!-- /speed -->`, of the servers if it says `servers`, and the most important ones if it says `front`.
+ */
+export function updateSpeed(markdown: string, results: Results): string {
   return markdown.replace(
     /(<!-- speed (\S+) -->)[\s\S]*?(<!-- \/speed -->)/g,
-    (_, open: string, prefix: string, close: string) => `${open}\n${speedTable(engines, prefix)}\n${close}`,
+    (_, open: string, name: string, close: string) => `${open}\n${tableFor(name, results)}\n${close}`,
   );
+}
+
+function tableFor(name: string, { engines, servers = [] }: Results): string {
+  if (name === "servers") return serversTable(servers);
+  return name === "front" ? frontTable(engines) : speedTable(engines, name);
 }
 
 /** Writes `docs/benchmarks.md`, `docs/growth.svg` and the tables of the READMEs from the JSON there, with the reasons of `notes.json`. */

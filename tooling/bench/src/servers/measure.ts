@@ -2,38 +2,18 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";
+import type { ServerRow } from "../result.ts";
 import { median } from "../statistics.ts";
+import type { Pairing } from "./pairings.ts";
 
-/** Two servers to compare, and the form that they read. */
-export interface Pairing {
-  readonly title: string;
-  readonly ours: string;
-  readonly theirs: string;
-  readonly pairs: number;
-  /** What our CPU time may be, divided by theirs. */
-  readonly target: number;
-}
-
-/** The CPU time of one request, in microseconds. */
-export interface PairingResult extends Pairing {
-  readonly oursTime: number;
-  readonly theirsTime: number;
-  /** The median of the ratios of the rounds. */
-  readonly ratio: number;
+/** What one comparison has found. */
+export interface Measured {
   readonly version: string;
+  readonly row: ServerRow;
 }
-
-export const PAIRINGS: readonly Pairing[] = [
-  ...[5, 100, 10_000].flatMap((pairs) => [
-    pairing("Express, express.urlencoded (simple)", "express-ours", "express-simple", pairs, 1),
-    pairing("Express, express.urlencoded (qs)", "express-ours", "express-qs", pairs, 1.2),
-    pairing("Fastify, @fastify/formbody", "fastify-ours", "fastify-formbody", pairs, pairs < 10_000 ? 1.2 : 1),
-    pairing("Hono, `c.req.parseBody()`", "hono-ours", "hono-parseBody", pairs, 1),
-  ]),
-];
 
 /** Sends forms one after another to each of two servers, in turns, and compares the CPU time of the servers. */
-export async function measurePairing(one: Pairing, node: string, rounds = 9): Promise<PairingResult> {
+export async function measurePairing(one: Pairing, node: string, rounds = 9): Promise<Measured> {
   const servers = [await start(one.ours, node), await start(one.theirs, node)] as const;
   const request = requestOf(one.pairs);
   const count = one.pairs < 1000 ? 400 : 6;
@@ -51,17 +31,17 @@ export async function measurePairing(one: Pairing, node: string, rounds = 9): Pr
     child.disconnect();
   }
   const [ours, theirs] = times;
-  const version = servers[0].version;
+  const { title, pairs } = one;
+  const date = new Date().toISOString().slice(0, 10);
   const ratio = median(ours.map((time, round) => time / theirs[round]!));
-  return { ...one, oursTime: median(ours), theirsTime: median(theirs), ratio, version };
+  return {
+    version: servers[0].version,
+    row: { title, pairs, date, ours: median(ours), theirs: median(theirs), ratio },
+  };
 }
 
 /** Rounds of small forms before the first that counts. After three thousand requests, a server is still being compiled. */
 const WARM_UP = 25;
-
-function pairing(title: string, ours: string, theirs: string, pairs: number, target: number): Pairing {
-  return { title, ours, theirs, pairs, target };
-}
 
 interface Server {
   readonly child: ChildProcess;
