@@ -7,7 +7,7 @@ import { FAILED } from "./status.ts";
 import { terminalOf } from "./terminal.ts";
 
 if (isMainThread) await main();
-else (await import("./pipeline/serve.ts")).serve();
+else await (await import("./pipeline/serve.ts")).serve();
 
 async function main(): Promise<void> {
   const output = outputTo(process.stdout, terminalOf(process.stdout, process.env));

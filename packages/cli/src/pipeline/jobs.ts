@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Item } from "../items.ts";
-import type { PlanRequest } from "./plan.ts";
 import type { Processed } from "./process.ts";
+import type { PlanRequest } from "./request.ts";
 import type { ProcessBatch } from "./run.ts";
 
 /** What a job gets: lines that follow one another, as one text, because a string is copied faster than a list. */

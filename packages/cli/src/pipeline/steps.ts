@@ -135,7 +135,7 @@ function isPresent(url: URLRecord, part: Part): boolean {
 }
 
 function readPart(url: URLRecord, part: Part): string | null {
-  const field = fieldOf(part);
+  const field = fieldOf(part, null);
   return typeof field === "string" ? null : field({ input: "", url, error: null });
 }
 
