@@ -6,8 +6,13 @@ import { standardInput } from "./standard-input.ts";
 import { FAILED } from "./status.ts";
 import { terminalOf } from "./terminal.ts";
 
-if (isMainThread) await main();
-else await (await import("./pipeline/serve.ts")).serve();
+// Not awaited, so that it can be built as a CommonJS module, which starts sooner.
+void (isMainThread ? main() : serve());
+
+/** A thread of `--jobs`. */
+async function serve(): Promise<void> {
+  await (await import("./pipeline/serve.ts")).serve();
+}
 
 async function main(): Promise<void> {
   const output = outputTo(process.stdout, terminalOf(process.stdout, process.env));
@@ -18,7 +23,7 @@ async function main(): Promise<void> {
     input: standardInput(),
     output,
     errors,
-    script: new URL(import.meta.url),
+    script: import.meta.filename,
   });
 
   const failure = await output.finish();

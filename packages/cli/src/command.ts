@@ -11,7 +11,7 @@ export interface Streams {
   readonly output: Output;
   readonly errors: Output;
   /** The script of the command, which runs in each thread of `--jobs`. Without it, one thread does all the work. */
-  readonly script?: URL | undefined;
+  readonly script?: string | undefined;
 }
 
 /** A command as `main.ts` lists it. `start` takes the arguments after the name and resolves to the exit status. */

@@ -21,7 +21,7 @@ export interface Jobs {
  * Starts `count` threads of the script `script`, which calls `serve`. Each gets every `count`-th batch, and `request`, from
  * which it makes the same plan. A batch whose lines do not follow one another is processed by `inThisThread`.
  */
-export function startJobs(count: number, script: URL, request: PlanRequest, inThisThread: ProcessBatch): Jobs {
+export function startJobs(count: number, script: string, request: PlanRequest, inThisThread: ProcessBatch): Jobs {
   const threads = Array.from({ length: count }, () => startThread(script, request));
   let next = 0;
   return {
@@ -41,7 +41,7 @@ interface Thread {
 }
 
 /** A thread answers in the order in which it was asked. */
-function startThread(script: URL, request: PlanRequest): Thread {
+function startThread(script: string, request: PlanRequest): Thread {
   const worker = new Worker(script, { workerData: request });
   const waiting: { resolve(processed: Processed): void; reject(error: unknown): void }[] = [];
   worker.on("message", (processed: Processed) => waiting.shift()?.resolve(processed));
