@@ -2,6 +2,7 @@
 import { isMainThread } from "node:worker_threads";
 import { run } from "./main.ts";
 import { outputTo } from "./output.ts";
+import { canShowProgress, progressOn } from "./progress.ts";
 import { standardInput } from "./standard-input.ts";
 import { FAILED } from "./status.ts";
 import { terminalOf } from "./terminal.ts";
@@ -16,7 +17,8 @@ async function serve(): Promise<void> {
 
 async function main(): Promise<void> {
   const output = outputTo(process.stdout, terminalOf(process.stdout, process.env));
-  const errors = outputTo(process.stderr, terminalOf(process.stderr, process.env));
+  const messages = outputTo(process.stderr, terminalOf(process.stderr, process.env));
+  const { errors, progress } = canShowProgress(process) ? progressOn(messages) : { errors: messages };
 
   // The status is left for Node to exit with when the streams are done: process.exit() would cut them off.
   process.exitCode = await run(process.argv.slice(2), {
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
     output,
     errors,
     script: import.meta.filename,
+    progress,
   });
 
   const failure = await output.finish();

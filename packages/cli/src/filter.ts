@@ -13,10 +13,11 @@ import { FAILED, INVALID, OK } from "./status.ts";
  * with the place, the reason, and the text as `show` returns it. Returns the exit status.
  */
 export async function filterLines(
-  { input, output, errors }: Streams,
+  streams: Streams,
   convert: (line: string) => Result<string, Failure>,
   show: Show,
 ): Promise<number> {
+  const { output, errors } = streams;
   const width = errors.terminal?.columns ?? 80;
   let status = OK;
   let results = "";
@@ -30,7 +31,7 @@ export async function filterLines(
     status = FAILED;
     complaints += messageLine("url", readFailure(source, error));
   };
-  for await (const items of itemsOf([], "by-spelling", input, unreadable)) {
+  for await (const items of itemsOf([], "by-spelling", streams, unreadable)) {
     for (const item of items) {
       const line = item.line ?? 0;
       const result = tryToConvert(item.input, convert);

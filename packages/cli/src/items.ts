@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { isInput } from "./is-input.ts";
 import { type Line, lineBatches, TOO_LONG } from "./lines.ts";
+import { type Progress, sizeOfFiles } from "./progress.ts";
 import { STANDARD_INPUT } from "./read-failure.ts";
 
 /** An input, and where it is from. */
@@ -15,6 +16,12 @@ export interface Item {
 /** How arguments are told apart; "by-spelling" is {@link isInput}. */
 export type ArgumentKind = "inputs" | "files" | "by-spelling";
 
+/** Where the lines of standard input come from, and who wants to know how many were read. */
+export interface Source {
+  readonly input: AsyncIterable<Uint8Array>;
+  readonly progress?: Progress | undefined;
+}
+
 /** Called if a file or standard input cannot be read to its end. The items of the other arguments follow. */
 export type Unreadable = (source: string, error: unknown) => Promise<void>;
 
@@ -26,20 +33,41 @@ export type Unreadable = (source: string, error: unknown) => Promise<void>;
 export async function* itemsOf(
   positionals: readonly string[],
   kind: ArgumentKind,
-  standardInput: AsyncIterable<Uint8Array>,
+  { input, progress }: Source,
   unreadable: Unreadable,
   keepsLong = false,
 ): AsyncGenerator<Item[]> {
-  if (positionals.length === 0 && kind !== "inputs")
-    yield* linesOf(() => standardInput, STANDARD_INPUT, unreadable, keepsLong);
-  for (const argument of positionals) {
-    if (kind === "inputs" || (kind === "by-spelling" && isInput(argument))) {
+  const isItself = (argument: string): boolean =>
+    kind === "inputs" || (kind === "by-spelling" && argument !== "-" && isInput(argument));
+  const given = positionals.length === 0 && kind !== "inputs" ? ["-"] : positionals;
+  progress?.expect(
+    bytesOf(
+      given.filter((argument) => !isItself(argument)),
+      progress.inputBytes,
+    ),
+  );
+  for (const argument of given) {
+    if (isItself(argument)) {
       yield [{ input: argument, source: null, line: null }];
     } else if (argument === "-") {
-      yield* linesOf(() => standardInput, STANDARD_INPUT, unreadable, keepsLong);
+      yield* linesOf(() => counted(input, progress), STANDARD_INPUT, unreadable, keepsLong, progress);
     } else {
-      yield* linesOf(() => createReadStream(argument), argument, unreadable, keepsLong);
+      yield* linesOf(() => counted(createReadStream(argument), progress), argument, unreadable, keepsLong, progress);
     }
+  }
+}
+
+/** Returns how many bytes the files have, of which "-" is standard input; `null` if that cannot be known. */
+function bytesOf(files: readonly string[], inputBytes: number | null): number | null {
+  const others = sizeOfFiles(files.filter((file) => file !== "-"));
+  if (others === null || !files.includes("-")) return others;
+  return inputBytes === null ? null : others + inputBytes;
+}
+
+async function* counted(chunks: AsyncIterable<Uint8Array>, progress: Progress | undefined): AsyncIterable<Uint8Array> {
+  for await (const chunk of chunks) {
+    progress?.advance(0, chunk.length);
+    yield chunk;
   }
 }
 
@@ -49,10 +77,12 @@ async function* linesOf(
   source: string,
   unreadable: Unreadable,
   keepsLong: boolean,
+  progress: Progress | undefined,
 ): AsyncGenerator<Item[]> {
   let number = 0;
   try {
     for await (const lines of lineBatches(open())) {
+      progress?.advance(lines.length, 0);
       const batch: Item[] = [];
       for (const line of lines) {
         number++;

@@ -15,6 +15,7 @@ const OPTION_HELP: readonly OptionHelp[] = [
   ["--unique-memory <n>", "megabytes for --unique; the default is 256, enough for 12 million URLs"],
   ["--one-to-one", "exactly one line of output for each line of input, for engines"],
   ["--jobs <n>", "work in so many threads; the output stays the same"],
+  ["--no-progress", "do not show on a terminal how many lines were read"],
   ["-h, --help", "show this text"],
 ];
 

@@ -18,10 +18,11 @@ export type ProcessBatch = (items: readonly Item[]) => Processed | Promise<Proce
 export async function runPlan(
   plan: Plan,
   inputs: readonly string[],
-  { input, output, errors }: Streams,
+  streams: Streams,
   processBatch: ProcessBatch,
   inFlight: number,
 ): Promise<number> {
+  const { output, errors } = streams;
   let status = OK;
   const unreadable = async (source: string, error: unknown): Promise<void> => {
     status = FAILED;
@@ -39,7 +40,7 @@ export async function runPlan(
     if (processed.output !== "") isEmpty = false;
     await write(processed);
   };
-  const batches = itemsOf(inputs, "by-spelling", input, unreadable, plan.oneToOne);
+  const batches = itemsOf(inputs, "by-spelling", streams, unreadable, plan.oneToOne);
   for await (const items of plan.inputFormat === "json" ? wholeFiles(batches) : batches) {
     waiting.push(Promise.resolve(processBatch(items)));
     if (waiting.length >= inFlight) await take();
