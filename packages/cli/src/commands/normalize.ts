@@ -44,9 +44,9 @@ usage.
 
 /** Returns a function that normalizes one line. */
 function converter(base: URLRecord | null): (line: string) => Result<string, URLError> {
-  const options = base === null ? {} : { base };
   return (line) => {
-    const result = parseURL(line, options);
+    // Options would be checked for each URL.
+    const result = base === null ? parseURL(line) : parseURL(line, { base });
     return result.ok ? { ok: true, value: result.value.href } : result;
   };
 }

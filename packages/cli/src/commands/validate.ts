@@ -1,6 +1,7 @@
+import { type ArgumentKind, tooLong } from "../batches.ts";
 import { type Command, command, type Given, misuse, type Streams } from "../command.ts";
 import { type Base, findIn, readBase } from "../findings.ts";
-import { type ArgumentKind, type Item, itemsOf, tooLong } from "../items.ts";
+import { type Item, itemsOf } from "../items.ts";
 import { messageLine } from "../message.ts";
 import { NO_PROGRESS, noProgressHelp } from "../progress.ts";
 import { readFailure } from "../read-failure.ts";

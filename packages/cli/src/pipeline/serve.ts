@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type Batch, itemsOfBatch } from "./jobs.ts";
+import { batchIn } from "./jobs.ts";
 import { makePlan } from "./plan.ts";
 import type { PlanRequest } from "./request.ts";
 import { inThisThread } from "./run.ts";
@@ -10,7 +10,7 @@ export async function serve(): Promise<void> {
   // The main thread has made the same plan.
   if (!made.ok) throw new Error(made.error);
   const processBatch = inThisThread(made.value);
-  parentPort!.on("message", async (batch: Batch) => {
-    parentPort!.postMessage(await processBatch(itemsOfBatch(batch)));
+  parentPort!.on("message", async (message: Parameters<typeof batchIn>[0]) => {
+    parentPort!.postMessage(await processBatch(batchIn(message)));
   });
 }

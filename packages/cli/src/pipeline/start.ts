@@ -16,7 +16,7 @@ export async function startPipeline(
   const processBatch = inThisThread(plan);
   if (plan.jobs === 1 || streams.script === undefined) return runPlan(plan, inputs, streams, processBatch, 1);
   const { startJobs } = await import("./jobs.ts");
-  const jobs = startJobs(plan.jobs, streams.script, request, processBatch);
+  const jobs = startJobs(plan.jobs, streams.script, request);
   try {
     // Two batches for each thread, so that none waits for its next one.
     return await runPlan(plan, inputs, streams, jobs.processBatch, 2 * plan.jobs);

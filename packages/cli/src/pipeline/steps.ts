@@ -136,7 +136,7 @@ function isPresent(url: URLRecord, part: Part): boolean {
 
 function readPart(url: URLRecord, part: Part): string | null {
   const field = fieldOf(part, null);
-  return typeof field === "string" ? null : field({ input: "", url, error: null });
+  return typeof field === "string" ? null : field({ input: "", url, error: null, port: null });
 }
 
 function editResult(result: ReturnType<typeof withParts>): Result<URLRecord, string> {

@@ -11,12 +11,17 @@ export type Template = (view: View) => string;
  */
 export function parseTemplate(format: string, sites: SiteFields | null): Result<Template, string> {
   const pieces: (string | Field)[] = [];
+  const add = (text: string): void => {
+    const last = pieces.at(-1);
+    if (typeof last === "string") pieces[pieces.length - 1] = last + text;
+    else pieces.push(text);
+  };
   for (let at = 0; at < format.length; ) {
     const character = format[at]!;
     if (character === "\\" && at + 1 < format.length) {
       const escaped = ESCAPES.get(format[at + 1]!);
       if (escaped === undefined) return wrong(`"\\${format[at + 1]}" is not an escape: use \\n, \\t, \\r, \\\\ or \\{`);
-      pieces.push(escaped);
+      add(escaped);
       at += 2;
     } else if (character === "{") {
       const end = format.indexOf("}", at);
@@ -26,7 +31,7 @@ export function parseTemplate(format: string, sites: SiteFields | null): Result<
       pieces.push(field);
       at = end + 1;
     } else {
-      pieces.push(character);
+      add(character);
       at++;
     }
   }
