@@ -2,23 +2,31 @@
 import { isMainThread } from "node:worker_threads";
 import { run } from "./main.ts";
 import { outputTo } from "./output.ts";
+import { canShowProgress, progressOn } from "./progress.ts";
 import { standardInput } from "./standard-input.ts";
 import { FAILED } from "./status.ts";
 import { terminalOf } from "./terminal.ts";
 
-if (isMainThread) await main();
-else (await import("./pipeline/serve.ts")).serve();
+// Not awaited, so that it can be built as a CommonJS module, which starts sooner.
+void (isMainThread ? main() : serve());
+
+/** A thread of `--jobs`. */
+async function serve(): Promise<void> {
+  await (await import("./pipeline/serve.ts")).serve();
+}
 
 async function main(): Promise<void> {
   const output = outputTo(process.stdout, terminalOf(process.stdout, process.env));
-  const errors = outputTo(process.stderr, terminalOf(process.stderr, process.env));
+  const messages = outputTo(process.stderr, terminalOf(process.stderr, process.env));
+  const { errors, progress } = canShowProgress(process) ? progressOn(messages) : { errors: messages };
 
   // The status is left for Node to exit with when the streams are done: process.exit() would cut them off.
   process.exitCode = await run(process.argv.slice(2), {
     input: standardInput(),
     output,
     errors,
-    script: new URL(import.meta.url),
+    script: import.meta.filename,
+    progress,
   });
 
   const failure = await output.finish();

@@ -3,6 +3,7 @@ import { hidePasswords } from "@url/validator";
 import { cutText } from "@url/validator/internal";
 import { messageLine } from "./message.ts";
 import type { Output } from "./output.ts";
+import type { Progress } from "./progress.ts";
 import { MISUSE, OK } from "./status.ts";
 
 /** What a command reads and writes: the three standard streams, or replacements in a test. */
@@ -11,7 +12,9 @@ export interface Streams {
   readonly output: Output;
   readonly errors: Output;
   /** The script of the command, which runs in each thread of `--jobs`. Without it, one thread does all the work. */
-  readonly script?: URL | undefined;
+  readonly script?: string | undefined;
+  /** Absent if progress is not shown. */
+  readonly progress?: Progress | undefined;
 }
 
 /** A command as `main.ts` lists it. `start` takes the arguments after the name and resolves to the exit status. */
@@ -67,7 +70,13 @@ export function command<const O extends Options>(parts: Definition<O>): Command 
       const given = read(args, parts.options);
       if (typeof given === "string") return misuse(parts.name, given, streams);
       if (!fits(given.positionals.length, parts.arity)) return misuse(parts.name, parts.arity.says, streams);
-      return parts.run(given, streams);
+      const progress =
+        (given.values as Readonly<Record<string, unknown>>)["no-progress"] === true ? undefined : streams.progress;
+      try {
+        return await parts.run(given, { ...streams, progress });
+      } finally {
+        progress?.end();
+      }
     },
   };
 }

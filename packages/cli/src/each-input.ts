@@ -11,16 +11,17 @@ import { FAILED, OK } from "./status.ts";
 export async function eachInput(
   name: string,
   positionals: readonly string[],
-  { input, output, errors }: Streams,
+  streams: Streams,
   handle: (item: Item) => Promise<number>,
 ): Promise<number> {
+  const { output, errors } = streams;
   let status = OK;
   const unreadable = async (source: string, error: unknown): Promise<void> => {
     status = FAILED;
     await errors.write(messageLine(`url ${name}`, readFailure(source, error)));
   };
   const kind = positionals.length === 0 ? "by-spelling" : "inputs";
-  for await (const batch of itemsOf(positionals, kind, input, unreadable)) {
+  for await (const batch of itemsOf(positionals, kind, streams, unreadable)) {
     for (const item of batch) {
       status = Math.max(status, await handle(item));
       if (output.closed) return status;

@@ -1,8 +1,8 @@
 import type { Result } from "@url/result";
 import { caretLines } from "@url/validator";
+import { batchesOf, tooLong } from "./batches.ts";
 import type { Streams } from "./command.ts";
 import type { Failure } from "./failure.ts";
-import { itemsOf, tooLong } from "./items.ts";
 import { messageLine } from "./message.ts";
 import { readFailure, STANDARD_INPUT } from "./read-failure.ts";
 import type { Show } from "./shown.ts";
@@ -13,10 +13,11 @@ import { FAILED, INVALID, OK } from "./status.ts";
  * with the place, the reason, and the text as `show` returns it. Returns the exit status.
  */
 export async function filterLines(
-  { input, output, errors }: Streams,
+  streams: Streams,
   convert: (line: string) => Result<string, Failure>,
   show: Show,
 ): Promise<number> {
+  const { output, errors } = streams;
   const width = errors.terminal?.columns ?? 80;
   let status = OK;
   let results = "";
@@ -30,17 +31,18 @@ export async function filterLines(
     status = FAILED;
     complaints += messageLine("url", readFailure(source, error));
   };
-  for await (const items of itemsOf([], "by-spelling", input, unreadable)) {
-    for (const item of items) {
-      const line = item.line ?? 0;
-      const result = tryToConvert(item.input, convert);
+  for await (const { inputs, line: first } of batchesOf([], "by-spelling", streams, unreadable)) {
+    let line = (first ?? 1) - 1;
+    for (const input of inputs) {
+      line++;
+      const result = tryToConvert(input, convert);
       if (result === null) {
         await unreadable(STANDARD_INPUT, tooLong(line));
       } else if (result.ok) {
         results += `${result.value}\n`;
       } else {
         status = Math.max(status, INVALID);
-        complaints += complaint(line, show(item.input), result.error, width);
+        complaints += complaint(line, show(input), result.error, width);
       }
       if (results.length > BATCH || complaints.length > BATCH) await flush();
     }

@@ -12,16 +12,17 @@ import { FAILED, INVALID, OK } from "./status.ts";
  */
 export async function writeMatches(
   files: readonly string[],
-  { input, output, errors }: Streams,
+  streams: Streams,
   convert: (item: Item) => Result<string, string>,
 ): Promise<number> {
+  const { output, errors } = streams;
   let status = INVALID;
   let hasFailed = false;
   const unreadable = async (source: string, error: unknown): Promise<void> => {
     hasFailed = true;
     await errors.write(messageLine("url", readFailure(source, error)));
   };
-  for await (const items of itemsOf(files, "files", input, unreadable)) {
+  for await (const items of itemsOf(files, "files", streams, unreadable)) {
     let results = "";
     let complaints = "";
     for (const item of items) {

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { type OutputOptions, rolldown } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
 import { aliasing } from "./aliasing.ts";
+import { writeCommands } from "./command.ts";
 import { planOf } from "./entries.ts";
 import type { Manifest } from "./manifest.ts";
 import { standalone, writeStandalone } from "./standalone.ts";
@@ -19,9 +20,8 @@ export async function bundle(directory: string): Promise<void> {
   const { outputs, commands, variants } = planOf(manifest);
   const shared = new Map([...outputs].filter(([name]) => name !== standalone));
   const input = Object.fromEntries(shared);
-  const modules = Object.fromEntries([...shared, ...commands]);
   for (const variant of variants) {
-    await write(directory, modules, variant, external(manifest, "esm"), { format: "esm" }, ".js");
+    await write(directory, input, variant, external(manifest, "esm"), { format: "esm" }, ".js");
     await write(
       directory,
       input,
@@ -31,6 +31,7 @@ export async function bundle(directory: string): Promise<void> {
       ".cjs",
     );
   }
+  await writeCommands(directory, commands);
   if (outputs.has(standalone)) {
     const small = variants.find(({ conditions }) => conditions[0] === "url-small") ?? variants.at(-1)!;
     await writeStandalone(directory, outputs.get(standalone)!, small.aliases);
@@ -89,6 +90,8 @@ async function write(
     input,
     external: isExternal,
     platform: "neutral",
+    // A command loads later what another one imports at once. In CommonJS and in the library it makes no difference.
+    checks: { ineffectiveDynamicImport: false },
     // With "allow-extension", what other entries need of the file of `internal` is one more export of it.
     preserveEntrySignatures: sharesInternal ? "allow-extension" : "exports-only",
     plugins: [aliasing(cwd, aliases)],
@@ -100,7 +103,7 @@ async function write(
     dir: "dist",
     sourcemap: true,
     entryFileNames: `[name]${suffix}${extension}`,
-    ...together(`${suffix}${extension}`, sharesInternal, "bin" in input ? [] : sharedFiles(cwd)),
+    ...together(`${suffix}${extension}`, sharesInternal, sharedFiles(cwd)),
   });
   await build.close();
 }
@@ -109,8 +112,6 @@ async function write(
  * All that two entries share is one file, so that an import opens two files at most: the entry `internal`, which other
  * packages of the family import, or `shared`. A module that runs code when it is loaded, as a class with an initializer
  * does, stays in its file: bundlers can leave out files, not initializers.
- *
- * A command loads only the files that it needs, so what two of them share is not put together.
  */
 function together(extension: string, sharesInternal: boolean, shared: readonly SharedFile[]): OutputOptions {
   return {

@@ -5,7 +5,7 @@ import { type Variant, variantsOf } from "./variants.ts";
 export interface Plan {
   /** The source of each entry, by the path of what is built in `dist`, without its extension. */
   readonly outputs: ReadonlyMap<string, string>;
-  /** The same for the commands: ES modules without declarations. */
+  /** The same for the commands, which are CommonJS modules without declarations. */
   readonly commands: ReadonlyMap<string, string>;
   /** The import paths, such as `"."` and `"./set"`. */
   readonly entries: readonly Entry[];
@@ -37,7 +37,7 @@ export function planOf(manifest: Manifest): Plan {
     choices: choicesOf(source).map(([condition, file]) => [condition, expectName(names, file)] as const),
   }));
   const outputs = new Map([...names].map(([file, name]) => [name, file]));
-  const bins = Object.values(manifest.bin ?? {}).map((file) => file.replace(/^\.\/dist\/|\.js$/g, ""));
+  const bins = Object.values(manifest.bin ?? {}).map((file) => file.replace(/^\.\/dist\/|\.cjs$/g, ""));
   const commands = new Map(bins.map((name) => [name, `./src/${name}.ts`]));
   return { outputs, commands, entries, variants: variantsOf(manifest) };
 }

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type OutputOptions, rolldown } from "rolldown";
 import { aliasing } from "./aliasing.ts";
 import { STANDALONE } from "./manifest.ts";
+import { toASCII } from "./to-ascii.ts";
 
 /** The output's name. */
 export const standalone: string = STANDALONE.slice("./".length);
@@ -29,11 +29,4 @@ export async function writeStandalone(
   await build.write({ ...common, format: "cjs", entryFileNames: "[name].cjs", exports: "named", strict: true });
   await build.close();
   for (const extension of ["js", "cjs"]) toASCII(join(cwd, "dist", `${standalone}.${extension}`));
-}
-
-/** An engine keeps a text with a character beyond Latin-1 in two bytes a unit. All are in strings and patterns. */
-function toASCII(file: string): void {
-  const text = readFileSync(file, "utf8");
-  const escaped = text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  writeFileSync(file, escaped);
 }

@@ -58,7 +58,7 @@ test("builds a variant for each choice of a # import, the usual one last", () =>
 });
 
 test("builds a command from the source of the same name", () => {
-  const { outputs, commands } = planOf(manifest({ bin: { url: "./dist/bin.js" } }));
+  const { outputs, commands } = planOf(manifest({ bin: { url: "./dist/bin.cjs" } }));
   expect([...outputs.keys()]).toEqual(["index"]);
   expect([...commands]).toEqual([["bin", "./src/bin.ts"]]);
 });

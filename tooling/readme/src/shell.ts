@@ -8,7 +8,7 @@ import type { RunCommand } from "./session.ts";
  * -- …` as the root's script does after everything is installed and built.
  */
 export function commandRunner(root: string, cache: string): RunCommand {
-  const bin = join(root, "packages/cli/dist/bin.js");
+  const bin = join(root, "packages/cli/dist/bin.cjs");
   if (!existsSync(bin)) throw new Error("The url command is not built: npm run build");
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { try: string } };
   const path = join(cache, "bin");

@@ -1,6 +1,6 @@
 import { type Command, command } from "../command.ts";
-import { pipelineHelp } from "../pipeline/help.ts";
-import { type GivenStep, OPTIONS } from "../pipeline/plan.ts";
+import { type OptionHelp, pipelineHelp } from "../pipeline/help.ts";
+import { type GivenStep, OPTIONS } from "../pipeline/request.ts";
 import { startPipeline } from "../pipeline/start.ts";
 import { FLAG_STEPS, STEPS } from "../pipeline/steps.ts";
 
@@ -13,7 +13,7 @@ export const edit: Command = /* @__PURE__ */ command({
 Writes each URL after the changes. Without arguments it reads the lines of standard input. A text that is not a URL, or
 that cannot be changed so, gives a line on standard error.
 
-${pipelineHelp(true)}`,
+${pipelineHelp(stepHelp())}`,
   arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes inputs" },
   options: { ...OPTIONS, format: { type: "string" }, ...stepOptions() },
   async run({ values, positionals, tokens }, streams) {
@@ -25,6 +25,13 @@ ${pipelineHelp(true)}`,
     return startPipeline("edit", { values: { ...values }, steps, format: values.format }, positionals, streams);
   },
 });
+
+function stepHelp(): OptionHelp[] {
+  return [
+    ...Object.entries(STEPS).map(([name, [value, help]]): OptionHelp => [`--${name} ${value}`, help]),
+    ...Object.entries(FLAG_STEPS).map(([name, [help]]): OptionHelp => [`--${name}`, help]),
+  ];
+}
 
 /** Each can be given several times; their order is read from the tokens. */
 function stepOptions(): Record<string, { type: "string" | "boolean"; multiple: true }> {

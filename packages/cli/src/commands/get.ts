@@ -1,6 +1,6 @@
 import { type Command, command, misuse } from "../command.ts";
 import { pipelineHelp } from "../pipeline/help.ts";
-import { OPTIONS } from "../pipeline/plan.ts";
+import { OPTIONS } from "../pipeline/request.ts";
 import { startPipeline } from "../pipeline/start.ts";
 
 /** `url get`: reads fields of URLs. */
@@ -13,7 +13,7 @@ export const get: Command = /* @__PURE__ */ command({
 Writes a line for each URL: the text of the format with {field} replaced, or the columns. Without arguments it reads the
 lines of standard input. A text that is not a URL gives a line on standard error.
 
-${pipelineHelp(false)}`,
+${pipelineHelp([])}`,
   arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes a format and inputs" },
   options: OPTIONS,
   async run({ values, positionals }, streams) {

@@ -6,6 +6,7 @@ import { cutText, visibleJSON } from "@url/validator/internal";
 import { MAX_INPUT } from "../bounds.ts";
 import { type Command, command, misuse } from "../command.ts";
 import { eachInput } from "../each-input.ts";
+import { NO_PROGRESS, noProgressHelp } from "../progress.ts";
 import { readFailure } from "../read-failure.ts";
 import { INVALID, OK } from "../status.ts";
 
@@ -22,12 +23,13 @@ Options:
   --policy <file>  read the options of createPolicy as JSON; without it, http and https to public addresses are allowed
   --resolve        resolve names, and judge their addresses
   --json           print one JSON object for each URL
+${noProgressHelp(17)}
   -h, --help       show this text
 
 Exit status: 0 if nothing was rejected; 1 if a URL was rejected; 2 if reading or writing failed; 3 for wrong usage.
 `,
   arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes URLs" },
-  options: { policy: { type: "string" }, resolve: { type: "boolean" }, json: { type: "boolean" } },
+  options: { policy: { type: "string" }, resolve: { type: "boolean" }, json: { type: "boolean" }, ...NO_PROGRESS },
   async run({ values, positionals }, streams) {
     const policy = values.policy === undefined ? createPolicy() : await readPolicy(values.policy);
     if (typeof policy === "string") return misuse("guard", policy, streams);

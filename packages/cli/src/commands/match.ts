@@ -8,6 +8,7 @@ import { MAX_COLUMNS } from "../bounds.ts";
 import { type Command, command, misuse, type Streams } from "../command.ts";
 import type { Item } from "../items.ts";
 import { messageLine } from "../message.ts";
+import { NO_PROGRESS, noProgressHelp } from "../progress.ts";
 import { MISUSE } from "../status.ts";
 import { writeMatches } from "../write-matches.ts";
 
@@ -32,6 +33,7 @@ Options:
   --ignore-case        match path, query and fragment without regard to case
   --invert             write the URLs that no pattern matches
   --json               write one JSON object a line
+${noProgressHelp(21)}
   -h, --help           show this text
 
 Exit status: 0 if a URL was written; 1 if none was; 2 if a file or a line could not be read; 3 for wrong usage, such as an
@@ -45,6 +47,7 @@ invalid pattern.
     "ignore-case": { type: "boolean" },
     invert: { type: "boolean" },
     json: { type: "boolean" },
+    ...NO_PROGRESS,
   },
   async run({ values, positionals }, streams) {
     const isPattern = (argument: string): boolean => argument.includes("://");

@@ -4,6 +4,7 @@ import type { URLRecord } from "@url/serializer";
 import { type Command, command } from "../command.ts";
 import { filterLines } from "../filter.ts";
 import { findIn, formatFindings } from "../findings.ts";
+import { NO_PROGRESS, noProgressHelp } from "../progress.ts";
 import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
 import { INVALID } from "../status.ts";
 
@@ -21,13 +22,14 @@ the base itself.
 Options:
   --base <url>     resolve every line against this URL
 ${showPasswordHelp(17)}
+${noProgressHelp(17)}
   -h, --help       show this text
 
 Exit status: 0 if every line was valid; 1 if a line or the base was not; 2 if reading or writing failed; 3 for wrong
 usage.
 `,
   arity: { count: 0, says: "takes no arguments: it reads standard input" },
-  options: { base: { type: "string" }, ...SHOW_PASSWORD },
+  options: { base: { type: "string" }, ...SHOW_PASSWORD, ...NO_PROGRESS },
   async run({ values }, streams) {
     const show = showing(values["show-password"]);
     if (values.base === undefined) return filterLines(streams, converter(null), show);
@@ -42,9 +44,9 @@ usage.
 
 /** Returns a function that normalizes one line. */
 function converter(base: URLRecord | null): (line: string) => Result<string, URLError> {
-  const options = base === null ? {} : { base };
   return (line) => {
-    const result = parseURL(line, options);
+    // Options would be checked for each URL.
+    const result = base === null ? parseURL(line) : parseURL(line, { base });
     return result.ok ? { ok: true, value: result.value.href } : result;
   };
 }

@@ -6,6 +6,7 @@ import { MAX_COLUMNS, MAX_INPUT } from "../bounds.ts";
 import { type Command, command, misuse } from "../command.ts";
 import { eachInput } from "../each-input.ts";
 import { messageLine } from "../message.ts";
+import { NO_PROGRESS, noProgressHelp } from "../progress.ts";
 import { INVALID, OK } from "../status.ts";
 
 /** `url show`: a URL as people should see it, and what they may overlook in it. */
@@ -22,12 +23,13 @@ URL a line.
 Options:
   --width <columns>  cut off the end of a longer URL, and then labels of its host, but never its registrable domain
   --json             print one JSON object for each URL, with the parts of the text and the places of the warnings
+${noProgressHelp(19)}
   -h, --help         show this text
 
 Exit status: 0 for success; 1 if a URL is invalid; 2 if reading or writing failed; 3 for wrong usage.
 `,
   arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes URLs" },
-  options: { width: { type: "string" }, json: { type: "boolean" } },
+  options: { width: { type: "string" }, json: { type: "boolean" }, ...NO_PROGRESS },
   async run({ values, positionals }, streams) {
     const width = values.width === undefined ? MAX_COLUMNS : Number(values.width);
     if (!Number.isInteger(width) || width < 1) return misuse("show", "--width takes a number of columns", streams);

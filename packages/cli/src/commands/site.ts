@@ -17,6 +17,7 @@ import { type Command, command } from "../command.ts";
 import { eachInput } from "../each-input.ts";
 import type { Failure } from "../failure.ts";
 import { isInput } from "../is-input.ts";
+import { NO_PROGRESS, noProgressHelp } from "../progress.ts";
 import { INVALID, OK } from "../status.ts";
 
 /** What `url site --json` prints. The shape is stable: fields are added, never renamed or retyped. */
@@ -42,14 +43,15 @@ Shows the host, the public suffix, the registrable domain and the site of each U
 ${LIST_DATE}. A text without a scheme is a host. Without arguments it reads standard input, one a line.
 
 Options:
-  --icann     leave out the private section of the list, which has suffixes such as github.io
-  --json      print one JSON object for each
-  -h, --help  show this text
+  --icann        leave out the private section of the list, which has suffixes such as github.io
+  --json         print one JSON object for each
+${noProgressHelp(15)}
+  -h, --help     show this text
 
 Exit status: 0 if every text was a URL or a host; 1 if one was not; 2 if reading or writing failed; 3 for wrong usage.
 `,
   arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes URLs and hosts" },
-  options: { icann: { type: "boolean" }, json: { type: "boolean" } },
+  options: { icann: { type: "boolean" }, json: { type: "boolean" }, ...NO_PROGRESS },
   async run({ values, positionals }, streams) {
     const options = { privateDomains: values.icann !== true };
     return eachInput("site", positionals, streams, async ({ input }) => {

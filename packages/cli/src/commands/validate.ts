@@ -1,7 +1,9 @@
+import { type ArgumentKind, tooLong } from "../batches.ts";
 import { type Command, command, type Given, misuse, type Streams } from "../command.ts";
 import { type Base, findIn, readBase } from "../findings.ts";
-import { type ArgumentKind, type Item, itemsOf, tooLong } from "../items.ts";
+import { type Item, itemsOf } from "../items.ts";
 import { messageLine } from "../message.ts";
+import { NO_PROGRESS, noProgressHelp } from "../progress.ts";
 import { readFailure } from "../read-failure.ts";
 import { SHOW_PASSWORD, type Show, showing, showPasswordHelp } from "../shown.ts";
 import { FAILED, INVALID, OK } from "../status.ts";
@@ -16,6 +18,7 @@ const OPTIONS = {
   "max-errors": { type: "string" },
   strict: { type: "boolean" },
   ...SHOW_PASSWORD,
+  ...NO_PROGRESS,
 } as const;
 
 /** `url validate`: reports every validation error of many URLs. */
@@ -37,6 +40,7 @@ Options:
   --max-errors <n>  stop after n findings
   --strict          exit with status 1 when there are warnings
 ${showPasswordHelp(18)}
+${noProgressHelp(18)}
   -h, --help        show this text
 
 At most 100 errors are reported for one input, the fatal one among them, and the number of the others.
@@ -119,7 +123,7 @@ async function check(positionals: readonly string[], settings: Settings, streams
   if (base !== null && base.record === undefined) {
     validateItem({ input: "", source: null, line: null });
   } else {
-    for await (const batch of itemsOf(positionals, kind, streams.input, unreadable)) {
+    for await (const batch of itemsOf(positionals, kind, streams, unreadable)) {
       for (const item of batch) {
         try {
           validateItem(item);

@@ -15,9 +15,9 @@ import {
   type URLRecord,
   usernameOf,
 } from "@url/serializer";
-import { publicSuffix, registrableDomain, serializeSite, siteOf } from "@url/site";
 import { parseString } from "@url/urlencoded";
 import { cutOnce } from "./cut-once.ts";
+import type { SiteFields } from "./site-fields.ts";
 import type { View } from "./view.ts";
 
 /** Reads one field of a URL. `null` means that the URL does not have it. */
@@ -41,9 +41,13 @@ export const FIELDS: Readonly<Record<string, readonly [help: string, read: Reade
   query: ['the query without its "?"', (url, modifiers) => decodedIf(queryOf(url), modifiers)],
   fragment: ['the fragment without its "#"', (url, modifiers) => decodedIf(fragmentOf(url), modifiers)],
   origin: ["the origin; null if it is opaque", originTextOf],
-  site: ["scheme and registrable domain; null if the origin is opaque", readSite],
-  domain: ["the registrable domain", (url) => registrableDomain(url)],
-  suffix: ["the public suffix", (url) => publicSuffix(url)],
+};
+
+/** The help of the fields that need the Public Suffix List, which is loaded only for them. */
+export const SITE_FIELD_HELP: Readonly<Record<keyof SiteFields, string>> = {
+  site: "scheme and registrable domain; null if the origin is opaque",
+  domain: "the registrable domain",
+  suffix: "the public suffix",
 };
 
 /** What is read with a number or a name. */
@@ -68,8 +72,16 @@ export function isMissingField(error: unknown): error is MissingField {
   return error instanceof Error && "missingField" in error;
 }
 
-/** Returns the field of `text`, such as `host`, `query:q` or `decoded:path`; a sentence if there is none. */
-export function fieldOf(text: string): Field | string {
+/** Returns true if one of the texts may name a field that needs the Public Suffix List. */
+export function mayNeedSites(texts: readonly string[]): boolean {
+  return texts.some((text) => Object.keys(SITE_FIELD_HELP).some((name) => text.includes(name)));
+}
+
+/**
+ * Returns the field of `text`, such as `host`, `query:q` or `decoded:path`; a sentence if there is none. `sites` is there if
+ * {@link mayNeedSites}.
+ */
+export function fieldOf(text: string, sites: SiteFields | null): Field | string {
   const modifiers = new Set<Modifier>();
   let name = text;
   for (;;) {
@@ -79,7 +91,7 @@ export function fieldOf(text: string): Field | string {
     name = rest;
   }
   const ofInput = Object.hasOwn(FIELDS_OF_INPUT, name) ? FIELDS_OF_INPUT[name]![1] : undefined;
-  const read = ofInput ?? fieldOfURL(name, modifiers);
+  const read = ofInput ?? fieldOfURL(name, modifiers, sites);
   if (read === undefined) return `there is no field "${text}"`;
   if (!modifiers.has("must")) return read;
   return (view) => {
@@ -89,13 +101,14 @@ export function fieldOf(text: string): Field | string {
   };
 }
 
-function fieldOfURL(name: string, modifiers: ReadonlySet<Modifier>): Field | undefined {
-  const reader = readerOf(name);
+function fieldOfURL(name: string, modifiers: ReadonlySet<Modifier>, sites: SiteFields | null): Field | undefined {
+  const reader = readerOf(name, sites);
   return reader && ((view) => (view.url === null ? null : reader(view.url, modifiers, view)));
 }
 
-function readerOf(name: string): Reader | undefined {
+function readerOf(name: string, sites: SiteFields | null): Reader | undefined {
   if (Object.hasOwn(FIELDS, name)) return FIELDS[name]![1];
+  if (Object.hasOwn(SITE_FIELD_HELP, name)) return sites![name as keyof SiteFields];
   const index = /^segments\[(-?\d{1,9})\]$/.exec(name)?.[1];
   if (index !== undefined) return segmentReader(Number(index));
   const [kind, key] = cutOnce(name, ":");
@@ -156,11 +169,6 @@ function readURL(url: URLRecord, modifiers: ReadonlySet<Modifier>, view: View): 
   const port = portOf(url) === null ? readPort(url, modifiers, view) : null;
   const shown = readHost(url, modifiers);
   return `${url.href.slice(0, host.start)}${shown}${port === null ? "" : `:${port}`}${url.href.slice(host.end)}`;
-}
-
-function readSite(url: URLRecord): string | null {
-  const site = siteOf(url);
-  return site.kind === "opaque" ? null : serializeSite(site);
 }
 
 function isModifier(word: string): word is Modifier {

@@ -1,8 +1,7 @@
-import { FIELDS, FIELDS_OF_INPUT, FIELDS_WITH_KEY } from "./fields.ts";
-import { FLAG_STEPS, STEPS } from "./steps.ts";
+import { FIELDS, FIELDS_OF_INPUT, FIELDS_WITH_KEY, SITE_FIELD_HELP } from "./fields.ts";
 
 /** The options that `url get` and `url edit` share, with their help. */
-const OPTION_HELP: readonly (readonly [option: string, help: string])[] = [
+const OPTION_HELP: readonly OptionHelp[] = [
   ["--in <format>", "text (lines), json (an array), jsonl or tsv; the default is text"],
   ["--field <name>", "where the URL is: a field of JSON, or a column of TSV by name or number"],
   ["--out <format>", "text, json, jsonl or tsv; the default is text, and tsv with --columns"],
@@ -16,21 +15,22 @@ const OPTION_HELP: readonly (readonly [option: string, help: string])[] = [
   ["--unique-memory <n>", "megabytes for --unique; the default is 256, enough for 12 million URLs"],
   ["--one-to-one", "exactly one line of output for each line of input, for engines"],
   ["--jobs <n>", "work in so many threads; the output stays the same"],
+  ["--no-progress", "do not show on a terminal how many lines were read"],
   ["-h, --help", "show this text"],
 ];
 
-/** Returns the options and the fields for the help of a command. */
-export function pipelineHelp(withSteps: boolean): string {
-  const steps: (readonly [string, string])[] = [
-    ...Object.entries(STEPS).map(([name, [value, help]]) => [`--${name} ${value}`, help] as const),
-    ...Object.entries(FLAG_STEPS).map(([name, [help]]) => [`--${name}`, help] as const),
-  ];
+/** An option and its help. */
+export type OptionHelp = readonly [option: string, help: string];
+
+/** Returns the options and the fields for the help of a command, and the options that change a URL. */
+export function pipelineHelp(steps: readonly OptionHelp[]): string {
   const fields = [
     ...Object.entries(FIELDS).map(([name, [help]]) => [name, help] as const),
+    ...Object.entries(SITE_FIELD_HELP),
     ...Object.entries(FIELDS_WITH_KEY),
     ...Object.entries(FIELDS_OF_INPUT).map(([name, [help]]) => [name, help] as const),
   ];
-  return `${withSteps ? `Changes, in the order in which they are given:\n${table(steps)}\n` : ""}Options:
+  return `${steps.length > 0 ? `Changes, in the order in which they are given:\n${table(steps)}\n` : ""}Options:
 ${table(OPTION_HELP)}
 Fields, with modifiers before them, such as {decoded:path}:
 ${table(fields)}

@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
-import type { Item } from "../items.ts";
-import type { PlanRequest } from "./plan.ts";
+import type { Batch } from "../batches.ts";
 import type { Processed } from "./process.ts";
+import type { PlanRequest } from "./request.ts";
 import type { ProcessBatch } from "./run.ts";
 
-/** What a job gets: lines that follow one another, as one text, because a string is copied faster than a list. */
-export interface Batch {
+/** A batch, its inputs as one text: a string is copied faster than a list. An argument may contain line breaks, lines do not. */
+interface Message {
   readonly text: string;
   readonly source: string | null;
   readonly line: number | null;
@@ -19,16 +19,13 @@ export interface Jobs {
 
 /**
  * Starts `count` threads of the script `script`, which calls `serve`. Each gets every `count`-th batch, and `request`, from
- * which it makes the same plan. A batch whose lines do not follow one another is processed by `inThisThread`.
+ * which it makes the same plan.
  */
-export function startJobs(count: number, script: URL, request: PlanRequest, inThisThread: ProcessBatch): Jobs {
+export function startJobs(count: number, script: string, request: PlanRequest): Jobs {
   const threads = Array.from({ length: count }, () => startThread(script, request));
   let next = 0;
   return {
-    processBatch(items) {
-      const batch = batchOf(items);
-      return batch === null ? inThisThread(items) : threads[next++ % count]!.run(batch);
-    },
+    processBatch: (batch) => threads[next++ % count]!.run(batch),
     async end() {
       await Promise.all(threads.map(({ worker }) => worker.terminate()));
     },
@@ -41,7 +38,7 @@ interface Thread {
 }
 
 /** A thread answers in the order in which it was asked. */
-function startThread(script: URL, request: PlanRequest): Thread {
+function startThread(script: string, request: PlanRequest): Thread {
   const worker = new Worker(script, { workerData: request });
   const waiting: { resolve(processed: Processed): void; reject(error: unknown): void }[] = [];
   worker.on("message", (processed: Processed) => waiting.shift()?.resolve(processed));
@@ -51,23 +48,17 @@ function startThread(script: URL, request: PlanRequest): Thread {
   return {
     worker,
     run(batch) {
-      worker.postMessage(batch);
+      worker.postMessage(messageOf(batch));
       return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
     },
   };
 }
 
-/** Returns the items as one text; null if a line between them is missing, or they are from several sources. */
-function batchOf(items: readonly Item[]): Batch | null {
-  const [first] = items;
-  if (first === undefined) return null;
-  const follows = ({ source, line }: Item, i: number): boolean =>
-    source === first.source && (line === null ? items.length === 1 : line === (first.line ?? 0) + i);
-  if (!items.every(follows)) return null;
-  return { text: items.map(({ input }) => input).join("\n"), source: first.source, line: first.line };
+function messageOf({ inputs, source, line }: Batch): Message {
+  return { text: inputs.join("\n"), source, line };
 }
 
-/** Returns the items of a batch. */
-export function itemsOfBatch({ text, source, line }: Batch): Item[] {
-  return text.split("\n").map((input, i) => ({ input, source, line: line === null ? null : line + i }));
+/** Returns the batch of a message. */
+export function batchIn({ text, source, line }: Message): Batch {
+  return { inputs: line === null ? [text] : text.split("\n"), source, line };
 }

@@ -1,11 +1,14 @@
 import { parseURL } from "@url/parser";
 import type { Result } from "@url/result";
 import { type Field, fieldOf } from "./fields.ts";
+import { loadParts, type Parts } from "./parts.ts";
+import type { GivenStep, GivenValues, PlanRequest } from "./request.ts";
 import { INPUT_FORMATS, type InputFormat } from "./rows.ts";
-import { FLAG_STEPS, STEPS, type Step } from "./steps.ts";
+import type { SiteFields } from "./site-fields.ts";
+import type { Step } from "./steps.ts";
 import { parseTemplate } from "./template.ts";
 import type { TransformOptions } from "./transform.ts";
-import { createUnique, type Unique } from "./unique.ts";
+import type { Unique } from "./unique.ts";
 import { type Condition, parseCondition } from "./where.ts";
 import {
   type Columns,
@@ -30,62 +33,18 @@ export interface Plan {
   readonly jobs: number;
 }
 
-/** The options of `url get` and `url edit`, as `parseArgs` takes them. */
-export const OPTIONS = {
-  in: { type: "string" },
-  field: { type: "string" },
-  out: { type: "string" },
-  columns: { type: "string" },
-  "keep-input": { type: "boolean" },
-  base: { type: "string" },
-  "guess-scheme": { type: "string" },
-  "keep-port": { type: "boolean" },
-  where: { type: "string", multiple: true },
-  unique: { type: "boolean" },
-  "unique-memory": { type: "string" },
-  "one-to-one": { type: "boolean" },
-  jobs: { type: "string" },
-} as const;
-
-/** Their values, and those of the options that change a URL, in the order in which they were given. */
-export interface GivenValues {
-  readonly in?: string;
-  readonly field?: string;
-  readonly out?: string;
-  readonly columns?: string;
-  readonly "keep-input"?: boolean;
-  readonly base?: string;
-  readonly "guess-scheme"?: string;
-  readonly "keep-port"?: boolean;
-  readonly where?: readonly string[];
-  readonly unique?: boolean;
-  readonly "unique-memory"?: string;
-  readonly "one-to-one"?: boolean;
-  readonly jobs?: string;
-}
-
-/** An option that changes a URL, with its value. */
-export type GivenStep = readonly [name: string, value: string | undefined];
-
-/** What was given. It can be sent to another thread. */
-export interface PlanRequest {
-  readonly values: GivenValues;
-  readonly steps: readonly GivenStep[];
-  /** The text of the output's lines. */
-  readonly format: string | undefined;
-}
-
 /** Checks the options. The error is a sentence. */
-export function makePlan({ values, steps, format }: PlanRequest): Result<Plan, string> {
+export async function makePlan(request: PlanRequest): Promise<Result<Plan, string>> {
+  const parts = await loadParts(request);
   try {
-    return { ok: true, value: plan(values, steps, format) };
+    return { ok: true, value: plan(request, parts) };
   } catch (error) {
     if (error instanceof Error && MISUSE in error) return { ok: false, error: error.message };
     throw error;
   }
 }
 
-function plan(values: GivenValues, given: readonly GivenStep[], format: string | undefined): Plan {
+function plan({ values, steps: given, format }: PlanRequest, parts: Parts): Plan {
   const inputFormat = oneOf(values.in ?? "text", INPUT_FORMATS, "--in");
   const outputFormat = oneOf(values.out ?? (values.columns === undefined ? "text" : "tsv"), OUTPUT_FORMATS, "--out");
   const oneToOne = values["one-to-one"] === true;
@@ -114,16 +73,16 @@ function plan(values: GivenValues, given: readonly GivenStep[], format: string |
   return {
     inputFormat,
     field: values.field,
-    transform: transformOf(values, given),
-    conditions: (values.where ?? []).map((text) => orMisuse(parseCondition(text), "--where")),
-    unique: values.unique === true ? createUnique(bytesOf(values["unique-memory"])) : null,
-    writer: writerOf(values, outputFormat, format),
+    transform: transformOf(values, given, parts),
+    conditions: (values.where ?? []).map((text) => orMisuse(parseCondition(text, parts.sites), "--where")),
+    unique: parts.createUnique?.(bytesOf(values["unique-memory"])) ?? null,
+    writer: writerOf(values, outputFormat, format, parts.sites),
     oneToOne,
     jobs,
   };
 }
 
-function transformOf(values: GivenValues, given: readonly GivenStep[]): TransformOptions {
+function transformOf(values: GivenValues, given: readonly GivenStep[], { steps }: Parts): TransformOptions {
   const base = values.base === undefined ? null : parseURL(values.base);
   if (base?.ok === false) misuse(`--base: ${base.error.code}`);
   const guess = values["guess-scheme"];
@@ -131,32 +90,37 @@ function transformOf(values: GivenValues, given: readonly GivenStep[]): Transfor
   return {
     base: base === null ? null : base.value,
     guess: guess ?? null,
-    steps: given.map(stepOf),
+    steps: given.map((one) => stepOf(one, steps!)),
     keepPort: values["keep-port"] === true,
   };
 }
 
-function stepOf([name, value]: GivenStep): Step {
+function stepOf([name, value]: GivenStep, { FLAG_STEPS, STEPS }: NonNullable<Parts["steps"]>): Step {
   return value === undefined ? FLAG_STEPS[name]![1] : orMisuse(STEPS[name]![2](value), `--${name}`);
 }
 
-function writerOf(values: GivenValues, outputFormat: OutputFormat, format: string | undefined): ViewWriter {
+function writerOf(
+  values: GivenValues,
+  outputFormat: OutputFormat,
+  format: string | undefined,
+  sites: SiteFields | null,
+): ViewWriter {
   const keepsInput = values["keep-input"] === true;
   if (outputFormat === "text") {
     forbid(values.columns !== undefined, "--columns needs --out tsv, json or jsonl");
     forbid(keepsInput, "--keep-input needs --out tsv, json or jsonl");
-    return textWriter(orMisuse(parseTemplate(format ?? "{url}"), "the format"));
+    return textWriter(orMisuse(parseTemplate(format ?? "{url}", sites), "the format"));
   }
   forbid(format !== undefined, "a format is for text: use --columns with --out tsv, json or jsonl");
-  const columns = columnsOf(values.columns ?? "url");
+  const columns = columnsOf(values.columns ?? "url", sites);
   return outputFormat === "tsv"
     ? tsvWriter(columns, keepsInput)
     : jsonWriter(columns, keepsInput, outputFormat === "json");
 }
 
-function columnsOf(list: string): Columns {
+function columnsOf(list: string, sites: SiteFields | null): Columns {
   return list.split(",").map((name): readonly [string, Field] => {
-    const field = fieldOf(name);
+    const field = fieldOf(name, sites);
     return typeof field === "string" ? misuse(`--columns: ${field}`) : [name, field];
   });
 }

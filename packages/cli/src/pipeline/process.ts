@@ -3,7 +3,7 @@ import { messageLine, quoted } from "../message.ts";
 import { INVALID, OK } from "../status.ts";
 import { isMissingField } from "./fields.ts";
 import type { Plan } from "./plan.ts";
-import { isBadRow, type RowOrBad } from "./rows.ts";
+import type { Row } from "./rows.ts";
 import { transform } from "./transform.ts";
 import type { View } from "./view.ts";
 
@@ -20,21 +20,21 @@ export interface Written {
 }
 
 /** Processes rows. The complaints are lines for standard error, with passwords hidden. */
-export function processRows(rows: readonly RowOrBad[], plan: Plan, written: Written): Processed {
+export function processRows(rows: readonly Row[], plan: Plan, written: Written): Processed {
   const { conditions, unique, writer, oneToOne } = plan;
   let output = "";
   let complaints = "";
   let status = OK;
-  const complain = (row: RowOrBad, message: string, text: string | null): void => {
+  const complain = (row: Row, message: string, text: string | null): void => {
     if (oneToOne) return;
     status = INVALID;
     const place = row.source === null ? "url" : row.line === null ? row.source : `${row.source}:${row.line}`;
     // A file may have any name, and the message of a parser of JSON repeats what it met.
     complaints += messageLine(visible(place), text === null ? message : `${message}: ${quoted(text)}`);
   };
-  const write = (view: View, row: RowOrBad): void => {
+  const write = (view: View, row: Row): void => {
     try {
-      output += writer.write(view, isBadRow(row) ? {} : row.original, written.count === 0);
+      output += writer.write(view, row.original, written.count === 0);
       written.count++;
     } catch (error) {
       if (!isMissingField(error)) throw error;
@@ -42,16 +42,19 @@ export function processRows(rows: readonly RowOrBad[], plan: Plan, written: Writ
       if (oneToOne) output += writer.write({ ...view, url: null, error: "missing-field" }, {}, written.count++ === 0);
     }
   };
+  const take = (view: View, row: Row): void => {
+    if (view.url === null && !oneToOne) complain(row, view.error ?? "", view.input);
+    else if (conditions.every((condition) => condition(view)) && isNew(view, unique)) write(view, row);
+  };
   for (const row of rows) {
-    if (isBadRow(row) || row.text === null) {
-      complain(row, isBadRow(row) ? row.message : "there is no URL", null);
-      if (oneToOne) write({ input: "", url: null, error: "no-input" }, row);
+    if (row.text === null) {
+      complain(row, row.message, null);
+      if (oneToOne) write({ input: "", url: null, error: "no-input", port: null }, row);
       continue;
     }
-    for (const view of transform(row.text, plan.transform)) {
-      if (view.url === null && !oneToOne) complain(row, view.error ?? "", view.input);
-      else if (conditions.every((condition) => condition(view)) && isNew(view, unique)) write(view, row);
-    }
+    const made = transform(row.text, plan.transform);
+    if ("url" in made) take(made, row);
+    else for (const view of made) take(view, row);
   }
   return { output, complaints, status };
 }

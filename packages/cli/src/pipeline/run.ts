@@ -1,5 +1,5 @@
+import { type Batch, batchesOf } from "../batches.ts";
 import type { Streams } from "../command.ts";
-import { type Item, itemsOf } from "../items.ts";
 import { messageLine } from "../message.ts";
 import { readFailure } from "../read-failure.ts";
 import { FAILED, OK } from "../status.ts";
@@ -8,7 +8,7 @@ import { type Processed, processRows } from "./process.ts";
 import { rowReader, rowsOfArray } from "./rows.ts";
 
 /** Processes a batch of lines. Batches can be processed at the same time, and are written in their order. */
-export type ProcessBatch = (items: readonly Item[]) => Processed | Promise<Processed>;
+export type ProcessBatch = (batch: Batch) => Processed | Promise<Processed>;
 
 /**
  * Reads URLs, changes them and writes them as the plan says. Each chunk of input is written before the next one is read, so
@@ -18,10 +18,11 @@ export type ProcessBatch = (items: readonly Item[]) => Processed | Promise<Proce
 export async function runPlan(
   plan: Plan,
   inputs: readonly string[],
-  { input, output, errors }: Streams,
+  streams: Streams,
   processBatch: ProcessBatch,
   inFlight: number,
 ): Promise<number> {
+  const { output, errors } = streams;
   let status = OK;
   const unreadable = async (source: string, error: unknown): Promise<void> => {
     status = FAILED;
@@ -39,9 +40,9 @@ export async function runPlan(
     if (processed.output !== "") isEmpty = false;
     await write(processed);
   };
-  const batches = itemsOf(inputs, "by-spelling", input, unreadable, plan.oneToOne);
-  for await (const items of plan.inputFormat === "json" ? wholeFiles(batches) : batches) {
-    waiting.push(Promise.resolve(processBatch(items)));
+  const batches = batchesOf(inputs, "by-spelling", streams, unreadable, plan.oneToOne);
+  for await (const batch of plan.inputFormat === "json" ? wholeFiles(batches) : batches) {
+    waiting.push(Promise.resolve(processBatch(batch)));
     if (waiting.length >= inFlight) await take();
     // The reader has left, as in `url get … | head -1`. That is not an error.
     if (output.closed) return status;
@@ -55,29 +56,27 @@ export async function runPlan(
 export function inThisThread(plan: Plan): ProcessBatch {
   const written = { count: 0 };
   const read = rowReader(plan.inputFormat, plan.field, plan.oneToOne);
-  return (items) => {
+  return (batch) => {
     const rows =
-      plan.inputFormat === "json"
-        ? items.flatMap(({ input, source }) => rowsOfArray(input, source, plan.field))
-        : read(items);
+      plan.inputFormat === "json" ? rowsOfArray(batch.inputs.join("\n"), batch.source, plan.field) : read(batch);
     return processRows(rows, plan, written);
   };
 }
 
-/** Yields the whole text of each file as one item. */
-async function* wholeFiles(batches: AsyncIterable<readonly Item[]>): AsyncGenerator<Item[]> {
-  let lines: string[] = [];
-  let source: string | null = null;
-  const whole = (): Item[] => [{ input: lines.join("\n"), source, line: null }];
-  for await (const items of batches) {
-    for (const item of items) {
-      if (lines.length > 0 && item.source !== source) {
-        yield whole();
-        lines = [];
-      }
-      source = item.source;
-      lines.push(item.input);
+/** Yields each file, and each argument, as one batch. */
+async function* wholeFiles(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+  let whole: { inputs: string[]; source: string } | null = null;
+  for await (const { inputs, source, line } of batches) {
+    if (whole !== null && (source !== whole.source || line === 1)) {
+      yield { ...whole, line: null };
+      whole = null;
+    }
+    if (source === null) {
+      yield { inputs, source, line };
+    } else {
+      whole ??= { inputs: [], source };
+      for (const input of inputs) whole.inputs.push(input);
     }
   }
-  if (lines.length > 0) yield whole();
+  if (whole !== null) yield { ...whole, line: null };
 }

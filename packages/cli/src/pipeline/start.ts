@@ -1,6 +1,6 @@
 import { misuse, type Streams } from "../command.ts";
-import { startJobs } from "./jobs.ts";
-import { makePlan, type PlanRequest } from "./plan.ts";
+import { makePlan } from "./plan.ts";
+import type { PlanRequest } from "./request.ts";
 import { inThisThread, runPlan } from "./run.ts";
 
 /** Runs the command `name` as `request` says, in this thread or in several. Returns the exit status. */
@@ -10,12 +10,13 @@ export async function startPipeline(
   inputs: readonly string[],
   streams: Streams,
 ): Promise<number> {
-  const made = makePlan(request);
+  const made = await makePlan(request);
   if (!made.ok) return misuse(name, made.error, streams);
   const plan = made.value;
   const processBatch = inThisThread(plan);
   if (plan.jobs === 1 || streams.script === undefined) return runPlan(plan, inputs, streams, processBatch, 1);
-  const jobs = startJobs(plan.jobs, streams.script, request, processBatch);
+  const { startJobs } = await import("./jobs.ts");
+  const jobs = startJobs(plan.jobs, streams.script, request);
   try {
     // Two batches for each thread, so that none waits for its next one.
     return await runPlan(plan, inputs, streams, jobs.processBatch, 2 * plan.jobs);

@@ -135,8 +135,8 @@ function isPresent(url: URLRecord, part: Part): boolean {
 }
 
 function readPart(url: URLRecord, part: Part): string | null {
-  const field = fieldOf(part);
-  return typeof field === "string" ? null : field({ input: "", url, error: null });
+  const field = fieldOf(part, null);
+  return typeof field === "string" ? null : field({ input: "", url, error: null, port: null });
 }
 
 function editResult(result: ReturnType<typeof withParts>): Result<URLRecord, string> {

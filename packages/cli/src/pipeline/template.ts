@@ -1,5 +1,6 @@
 import type { Result } from "@url/result";
 import { type Field, fieldOf } from "./fields.ts";
+import type { SiteFields } from "./site-fields.ts";
 import type { View } from "./view.ts";
 
 /** Returns the text of one view. What a URL does not have is empty. */
@@ -8,24 +9,29 @@ export type Template = (view: View) => string;
 /**
  * Parses a format: text with `{field}`. A backslash escapes: `\n`, `\t`, `\r`, `\\`, `\{`. The error is a sentence.
  */
-export function parseTemplate(format: string): Result<Template, string> {
+export function parseTemplate(format: string, sites: SiteFields | null): Result<Template, string> {
   const pieces: (string | Field)[] = [];
+  const add = (text: string): void => {
+    const last = pieces.at(-1);
+    if (typeof last === "string") pieces[pieces.length - 1] = last + text;
+    else pieces.push(text);
+  };
   for (let at = 0; at < format.length; ) {
     const character = format[at]!;
     if (character === "\\" && at + 1 < format.length) {
       const escaped = ESCAPES.get(format[at + 1]!);
       if (escaped === undefined) return wrong(`"\\${format[at + 1]}" is not an escape: use \\n, \\t, \\r, \\\\ or \\{`);
-      pieces.push(escaped);
+      add(escaped);
       at += 2;
     } else if (character === "{") {
       const end = format.indexOf("}", at);
       if (end === -1) return wrong('a "{" is not closed: write \\{ for the character');
-      const field = fieldOf(format.slice(at + 1, end));
+      const field = fieldOf(format.slice(at + 1, end), sites);
       if (typeof field === "string") return wrong(field);
       pieces.push(field);
       at = end + 1;
     } else {
-      pieces.push(character);
+      add(character);
       at++;
     }
   }

@@ -1,4 +1,5 @@
 import { parseURL } from "@url/parser";
+import type { Result } from "@url/result";
 import { defaultPort, portOf, schemeOf, type URLRecord } from "@url/serializer";
 import type { Step } from "./steps.ts";
 import type { View } from "./view.ts";
@@ -14,22 +15,36 @@ export interface TransformOptions {
 }
 
 /** Parses an input, and changes the URL. The result is one view, or several with `--iterate`. */
-export function transform(input: string, { base, guess, steps, keepPort }: TransformOptions): View[] {
+export function transform(input: string, { base, guess, steps, keepPort }: TransformOptions): View | readonly View[] {
   const text = guess === null || HAS_SCHEME.test(input) ? input : `${guess}://${input}`;
-  const parsed = parseURL(text, base === null ? {} : { base });
-  if (!parsed.ok) return [{ input, url: null, error: parsed.error.code }];
-  let urls: readonly URLRecord[] = [parsed.value];
+  // Options would be checked for each URL.
+  const parsed = base === null ? parseURL(text) : parseURL(text, { base });
+  if (!parsed.ok) return { input, url: null, error: parsed.error.code, port: null };
+  const viewOf = (url: URLRecord): View => ({
+    input,
+    url,
+    error: null,
+    port: keepPort ? writtenPort(text, url) : null,
+  });
+  if (steps.length === 0) return viewOf(parsed.value);
+  const changed = change(parsed.value, steps);
+  if (!changed.ok) return { input, url: null, error: changed.error, port: null };
+  return changed.value.map(viewOf);
+}
+
+function change(url: URLRecord, steps: readonly Step[]): Result<readonly URLRecord[], string> {
+  let urls: readonly URLRecord[] = [url];
   for (const step of steps) {
     const next: URLRecord[] = [];
-    for (const url of urls) {
-      const result = step(url);
-      if (!result.ok) return [{ input, url: null, error: result.error }];
+    for (const one of urls) {
+      const result = step(one);
+      if (!result.ok) return result;
       if ("href" in result.value) next.push(result.value);
-      else for (const one of result.value) next.push(one);
+      else for (const each of result.value) next.push(each);
     }
     urls = next;
   }
-  return urls.map((url) => ({ input, url, error: null, port: keepPort ? writtenPort(text, url) : null }));
+  return { ok: true, value: urls };
 }
 
 /** Returns the default port of the scheme if the input has it. */

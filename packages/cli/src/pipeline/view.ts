@@ -9,5 +9,5 @@ export interface View {
   /** The code of the error; `null` if there is none. */
   readonly error: string | null;
   /** The default port of the scheme, if the input has it and `--keep-port` was given. A URL does not keep it. */
-  readonly port?: string | null;
+  readonly port: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Result } from "@url/result";
 import { fieldOf } from "./fields.ts";
+import type { SiteFields } from "./site-fields.ts";
 import type { View } from "./view.ts";
 
 /** Returns true if the URL is wanted. */
@@ -9,11 +10,11 @@ export type Condition = (view: View) => boolean;
  * Parses a condition: `site=https://example.com`, `scheme!=https`, or with "*" for any text, `host=*.example.com`. What a
  * URL does not have is equal to the empty text. The error is a sentence.
  */
-export function parseCondition(text: string): Result<Condition, string> {
+export function parseCondition(text: string, sites: SiteFields | null): Result<Condition, string> {
   const [, name, operator, pattern] = /^([^=!]+)(!?=)(.*)$/s.exec(text) ?? [];
   if (name === undefined)
     return { ok: false, error: `"${text}" is not a condition: write field=value or field!=value` };
-  const field = fieldOf(name);
+  const field = fieldOf(name, sites);
   if (typeof field === "string") return { ok: false, error: field };
   const matches = matcherOf(pattern!.split("*"));
   return { ok: true, value: (view) => matches(field(view) ?? "") === (operator === "=") };

@@ -6,6 +6,7 @@ import { type Command, command, type Streams } from "../../command.ts";
 import { explainFailure, type Failure } from "../../failure.ts";
 import { filterLines } from "../../filter.ts";
 import { describeIP, type IPDescription } from "../../ip-description.ts";
+import { NO_PROGRESS, noProgressHelp } from "../../progress.ts";
 import { renderIP } from "../../render-ip.ts";
 import { INVALID, OK } from "../../status.ts";
 
@@ -31,14 +32,15 @@ Lists of prefixes, ranges and addresses:
   contains   say whether addresses and prefixes are in a list
 
 Options:
-  --mask      clear the bits of a prefix beyond its length, instead of rejecting them
-  --json      print one JSON object, for an error too; as a filter, one per line
-  -h, --help  show this text
+  --mask         clear the bits of a prefix beyond its length, instead of rejecting them
+  --json         print one JSON object, for an error too; as a filter, one per line
+${noProgressHelp(15)}
+  -h, --help     show this text
 
 Exit status: 0 if everything was valid; 1 if something was not; 2 if reading or writing failed; 3 for wrong usage.
 `,
   arity: { count: 1, least: 0, says: "takes one text, or none and reads standard input" },
-  options: { json: { type: "boolean" }, mask: { type: "boolean" } },
+  options: { json: { type: "boolean" }, mask: { type: "boolean" }, ...NO_PROGRESS },
   async run({ values, positionals }, streams) {
     const look = (text: string) => describeIP(text, values.mask === true);
     const [text] = positionals;

@@ -4,6 +4,7 @@ import type { Result } from "@url/result";
 import { visible } from "@url/validator";
 import { MAX_COLUMNS } from "../../bounds.ts";
 import { type Command, command, misuse } from "../../command.ts";
+import { NO_PROGRESS, noProgressHelp } from "../../progress.ts";
 import { FAILED } from "../../status.ts";
 import { writeMatches } from "../../write-matches.ts";
 import { LIST_HELP, LIST_OPTIONS, readTable, wrongFormat } from "./lists.ts";
@@ -19,12 +20,13 @@ prefix that contains it, and the comment of that prefix, separated by spaces. Sp
 and empty lines. A line that is not an address is written to standard error.
 
 ${LIST_HELP}  --invert         write the addresses that are not in the list
+${noProgressHelp(17)}
 
 Exit status: 0 if an address was written; 1 if none was; 2 if the list, a file or a line could not be read; 3 for wrong
 usage.
 `,
   arity: { count: Number.POSITIVE_INFINITY, least: 1, says: "takes a list, and files" },
-  options: { ...LIST_OPTIONS, invert: { type: "boolean" } },
+  options: { ...LIST_OPTIONS, invert: { type: "boolean" }, ...NO_PROGRESS },
   async run({ values, positionals }, streams) {
     const [list = "", ...files] = positionals;
     const readsTwice = list === "-" && (files.length === 0 || files.includes("-"));

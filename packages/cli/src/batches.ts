@@ -1,0 +1,110 @@
+import { createReadStream } from "node:fs";
+import { isInput } from "./is-input.ts";
+import { lineBatches, TOO_LONG } from "./lines.ts";
+import { type Progress, sizeOfFiles } from "./progress.ts";
+import { STANDARD_INPUT } from "./read-failure.ts";
+import { CHUNK } from "./standard-input.ts";
+
+/** Inputs that follow one another: lines of one chunk of a file, or one argument. */
+export interface Batch {
+  readonly inputs: readonly string[];
+  /** The path of the file, "<stdin>" for standard input, null for an argument. */
+  readonly source: string | null;
+  /** The number of the first line, from 1; null for an argument. */
+  readonly line: number | null;
+}
+
+/** How arguments are told apart; "by-spelling" is {@link isInput}. */
+export type ArgumentKind = "inputs" | "files" | "by-spelling";
+
+/** Where the lines of standard input come from, and who wants to know how many were read. */
+export interface Source {
+  readonly input: AsyncIterable<Uint8Array>;
+  readonly progress?: Progress | undefined;
+}
+
+/** Called if a file or standard input cannot be read to its end. The inputs of the other arguments follow. */
+export type Unreadable = (source: string, error: unknown) => Promise<void>;
+
+/**
+ * Yields the inputs that the arguments stand for. An input stands for itself, a file for its lines, and "-" for the lines of
+ * standard input. No arguments mean standard input too, unless all arguments are inputs. A line that is too long to be read is
+ * left out, or with `keepsLong` empty.
+ */
+export async function* batchesOf(
+  positionals: readonly string[],
+  kind: ArgumentKind,
+  { input, progress }: Source,
+  unreadable: Unreadable,
+  keepsLong = false,
+): AsyncGenerator<Batch> {
+  const isItself = (argument: string): boolean =>
+    kind === "inputs" || (kind === "by-spelling" && argument !== "-" && isInput(argument));
+  const given = positionals.length === 0 && kind !== "inputs" ? ["-"] : positionals;
+  const files = given.filter((argument) => !isItself(argument));
+  progress?.expect(bytesOf(files, progress.inputBytes));
+  for (const argument of given) {
+    if (isItself(argument)) {
+      yield { inputs: [argument], source: null, line: null };
+    } else if (argument === "-") {
+      yield* linesOf(() => counted(input, progress), STANDARD_INPUT, unreadable, keepsLong, progress);
+    } else {
+      const open = () => createReadStream(argument, { highWaterMark: CHUNK });
+      yield* linesOf(() => counted(open(), progress), argument, unreadable, keepsLong, progress);
+    }
+  }
+}
+
+/** Returns how many bytes the files have, of which "-" is standard input; `null` if that cannot be known. */
+function bytesOf(files: readonly string[], inputBytes: number | null): number | null {
+  const others = sizeOfFiles(files.filter((file) => file !== "-"));
+  if (others === null || !files.includes("-")) return others;
+  return inputBytes === null ? null : others + inputBytes;
+}
+
+async function* counted(chunks: AsyncIterable<Uint8Array>, progress: Progress | undefined): AsyncIterable<Uint8Array> {
+  for await (const chunk of chunks) {
+    progress?.advance(0, chunk.length);
+    yield chunk;
+  }
+}
+
+/** Drops the CR of a CRLF, which would be an error in every line. */
+async function* linesOf(
+  open: () => AsyncIterable<Uint8Array>,
+  source: string,
+  unreadable: Unreadable,
+  keepsLong: boolean,
+  progress: Progress | undefined,
+): AsyncGenerator<Batch> {
+  let line = 1;
+  try {
+    for await (const lines of lineBatches(open())) {
+      progress?.advance(lines.length, 0);
+      let inputs: string[] = [];
+      for (const text of lines) {
+        if (text !== TOO_LONG) {
+          inputs.push(text.endsWith("\r") ? text.slice(0, -1) : text);
+          continue;
+        }
+        await unreadable(source, tooLong(line + inputs.length));
+        if (keepsLong) {
+          inputs.push("");
+        } else {
+          if (inputs.length > 0) yield { inputs, source, line };
+          line += inputs.length + 1;
+          inputs = [];
+        }
+      }
+      if (inputs.length > 0) yield { inputs, source, line };
+      line += inputs.length;
+    }
+  } catch (error) {
+    await unreadable(source, error);
+  }
+}
+
+/** Creates the error for a line that cannot be read or processed. */
+export function tooLong(line: number): Error {
+  return new Error(`line ${line} is too long`);
+}

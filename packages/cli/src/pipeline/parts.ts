@@ -1,0 +1,21 @@
+import { mayNeedSites } from "./fields.ts";
+import type { PlanRequest } from "./request.ts";
+import type { SiteFields } from "./site-fields.ts";
+import type { Unique } from "./unique.ts";
+
+/** What only some plans need. Each is `null` in the others: `url get` starts in two thirds of the time without them. */
+export interface Parts {
+  readonly sites: SiteFields | null;
+  readonly steps: Pick<typeof import("./steps.ts"), "FLAG_STEPS" | "STEPS"> | null;
+  readonly createUnique: ((maxBytes: number) => Unique) | null;
+}
+
+/** Loads the modules that a plan needs. */
+export async function loadParts({ values, steps, format = "" }: PlanRequest): Promise<Parts> {
+  const needsSites = mayNeedSites([format, values.columns ?? "", ...(values.where ?? [])]);
+  return {
+    sites: needsSites ? (await import("./site-fields.ts")).SITE_FIELDS : null,
+    steps: steps.length > 0 ? await import("./steps.ts") : null,
+    createUnique: values.unique === true ? (await import("./unique.ts")).createUnique : null,
+  };
+}
