@@ -78,7 +78,7 @@ const SAME = [
   "a[]=1&a[][0]=2",
   "[][]=1",
   "[][0]=1",
-  // Keys that are no indices.
+  // Keys that look like indices, but are not.
   "a[1.5]=x&a[]=y",
   "a[:]=x",
   // Values of more than one unit become entries as they are.

@@ -199,7 +199,7 @@ test("a depth without a limit does not overflow the stack", () => {
   expect(result.ok && result.value[0]![0].length).toBe(1 + 3 * 20_000);
 });
 
-test("a wrong option for dates is refused with what it may be", () => {
+test("a wrong option for dates is rejected with what it may be", () => {
   for (const [wrong, shown] of [
     [1, "1"],
     ["short", '"short"'],
