@@ -90,6 +90,13 @@ describe.each(READERS)("%s", (_, read) => {
         ["", "A"],
       ],
     });
+    expect(given("a41=%0A%09%30&%=%4", { decode: latin1 })).toEqual({
+      ok: true,
+      value: [
+        ["a41", "\n\t0"],
+        ["%", "%4"],
+      ],
+    });
     expect(given("q=%E2%82%AC\xe9", { decode: utf8 })).toEqual({ ok: true, value: [["q", "€\ufffd"]] });
   });
 

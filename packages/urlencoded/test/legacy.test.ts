@@ -179,6 +179,11 @@ test.each(["latin1", "utf-16", "utf-8x", "xutf-8", "", undefined])(
   },
 );
 
+test("sentinel: does not check a form again with the limits that are the default", () => {
+  const name = "a".repeat(2000);
+  expect(parseLegacy(`${name}=1`, { sentinel: true, maxNameLength: 2000 })).toEqual(success([[name, "1"]]));
+});
+
 test("sentinel: reads ✓ as UTF-8 and its reference as the other encoding, and omits the pair", () => {
   const read = (text: string | Uint8Array) => parseLegacy(text, { decode: latin1, sentinel: true });
   expect(orThrow(read("utf8=%E2%9C%93&a=%C3%B8"))).toEqual([["a", "ø"]]);

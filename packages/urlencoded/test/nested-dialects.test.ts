@@ -18,7 +18,9 @@ const NOT_PHP: Readonly<Record<string, string>> = {
   "=b": '{"":"b"}',
   "[=1": '{"[":"1"}',
   "[[a]=1": '{"[[a]":"1"}',
+  "a=1&[a]=2": '{"a":"1","[a]":"2"}',
   "%00a=1": '{"\\u0000a":"1"}',
+  "%00[a]=1": '{"\\u0000[a]":"1"}',
   "%20%20=1": '{"  ":"1"}',
   "%20[a]=1": '{" [a]":"1"}',
   "+=1": '{" ":"1"}',
@@ -73,7 +75,7 @@ test("the option repeated decides about repeated names in each dialect", () => {
   }
   // What PHP and Rack overwrite is a conflict then.
   for (const repeated of ["first", "array", "error"] as const) {
-    for (const query of ["a=1&a[b]=2", "a[b]=1&a=2"]) {
+    for (const query of ["a=1&a[b]=2", "a[b]=1&a=2", "a[]=1&a=2"]) {
       expect(nest(parse(query), { dialect: "php", repeated })).toMatchObject({ error: { code: "conflict" } });
       expect(nest(parse(query), { dialect: "rails", repeated })).toMatchObject({ error: { code: "conflict" } });
     }

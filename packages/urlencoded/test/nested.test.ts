@@ -41,6 +41,7 @@ test("returns a list for indices below 20 without the gaps, and for all indices 
   expect(read("a[0]=x&a[b]=y")).toEqual({ a: { 0: "x", b: "y" } });
   // Too great to be exact, so a key like others.
   expect(read("a[9007199254740993]=x&a[]=y")).toEqual({ a: { "9007199254740993": "x", 0: "y" } });
+  expect(read("a[999999999999999]=x&a[]=y")).toEqual({ a: { "999999999999999": "x", "1000000000000000": "y" } });
   expect(read("a[50]=x&a[]=y")).toEqual({ a: { 50: "x", 51: "y" } });
   expect(read("0=x&1=y")).toEqual({ 0: "x", 1: "y" });
 });
@@ -59,6 +60,16 @@ test("returns all values of a repeated name, or what the option `repeated` says"
   for (const repeated of ["first", "last", "error"] as const) {
     expect(read("a=1&a[]=2&a=3", { repeated })).toEqual({ a: ["1", "2", "3"] });
   }
+  // A repeated index in a list with [] is a repeated name like others.
+  for (const [repeated, expected] of [
+    ["first", ["x", "1"]],
+    ["last", ["x", "2"]],
+    ["array", ["x", ["1", "2"]]],
+  ] as const) {
+    expect(read("a[]=x&a[1]=1&a[1]=2", { repeated })).toEqual({ a: expected });
+  }
+  expect(read("a[]=x&a[1]=1&a[1]=2", { repeated: "error" })).toMatchObject({ code: "repeated-name", index: 2 });
+  expect(read("a[]=x&a[0]=y&a[1]=z", { repeated: "error" })).toEqual({ a: ["x", "y", "z"] });
   // With and without [] is the same list.
   expect(read("a=1&a[]=2&a=3")).toEqual({ a: ["1", "2", "3"] });
   expect(read("a[]=1&a=2&a[]=3")).toEqual({ a: ["1", "2", "3"] });
@@ -101,6 +112,8 @@ test("commas: a value with commas is a list", () => {
   expect(read("a=1,2&a=3&b=4&b=5,6", { commas: true })).toEqual({ a: ["1", "2", "3"], b: ["4", "5", "6"] });
   expect(read("a[]=1,2&a[]=3", { commas: true })).toEqual({ a: [["1", "2"], "3"] });
   expect(read("a[0]=1&a=2,3", { commas: true })).toEqual({ a: ["1", "2", "3"] });
+  expect(read("a=1,2", { commas: true, maxWidth: 2 })).toEqual({ a: ["1", "2"] });
+  expect(read("a=1234", { maxWidth: 2 })).toEqual({ a: "1234" });
   expect(read("a=1,2,3", { commas: true, maxWidth: 2 })).toEqual({ code: "too-wide", index: 0, start: 0, end: 1 });
   expect(read("a=1,2")).toEqual({ a: "1,2" });
 });
@@ -133,6 +146,15 @@ test("limits: accept the largest number and reject the next", () => {
     expect(read(`a${"[b]".repeat(depth)}=x`, { dialect })).not.toHaveProperty("code");
     expect(read(`a${"[b]".repeat(depth + 1)}=x`, { dialect })).toMatchObject({ code: "too-deep", index: 0 });
   }
+  // The first key over the limit, also if it is a [] that more follow.
+  expect(read("a[b][c][d][e][f][][0]=x")).toEqual({ code: "too-deep", index: 0, start: 16, end: 18 });
+  expect(read("a=1&b[c]d=1", { dialect: "php", maxDepth: 0 })).toEqual({
+    code: "too-deep",
+    index: 1,
+    start: 1,
+    end: 4,
+  });
+  expect(read("[a]=1", { dialect: "php", maxWidth: 0 })).toEqual({ code: "too-wide", index: 0, start: 0, end: 3 });
   expect(read("a=1&b[c]=1", { maxDepth: 0 })).toEqual({ code: "too-deep", index: 1, start: 1, end: 4 });
   const wide = (count: number, name: (i: number) => string) =>
     read(Array.from({ length: count }, (_, i) => `${name(i)}=1`).join("&"));
@@ -140,6 +162,7 @@ test("limits: accept the largest number and reject the next", () => {
     (i: number) => `n${i}`,
     (i: number) => `a[n${i}]`,
     (i: number) => `a[${i}]`,
+    (i: number) => `a[n${i}][b]`,
     () => "a[]",
     () => "a",
   ]) {
@@ -240,6 +263,18 @@ test("an error has the index of a pair, and the range of a key in its name", () 
     }),
     { numRuns: 300 },
   );
+});
+
+test("only a [ after the same prefix makes a name its sibling", () => {
+  for (let unit = 0; unit < 0x80; unit++) {
+    const name = `a${String.fromCharCode(unit)}cd]`;
+    const result = nest([
+      ["a[b]", "1"],
+      [name, "2"],
+    ]);
+    const expected = name === "a[cd]" ? { a: { b: "1", cd: "2" } } : { a: { b: "1" }, [name]: "2" };
+    expect(result.ok && plain(result.value), name).toEqual(expected);
+  }
 });
 
 test("a name that follows one with the same prefix is read as any other", () => {

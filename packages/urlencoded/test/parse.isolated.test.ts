@@ -84,6 +84,37 @@ test("parse: decodes percent-encoded bytes as UTF-8", () => {
   ]);
 });
 
+test("parse: decodes the first and the last code point of each length in UTF-8", () => {
+  for (const codePoint of [0, 0x7f, 0x80, 0xa9, 0x7ff, 0x800, 0xffff, 0x10000, 0x10ffff]) {
+    const character = String.fromCodePoint(codePoint);
+    const encoded = Array.from(bytesOf(character), (byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
+    expect(parse(`${encoded}=${encoded}&a=b${encoded}`)).toEqual([
+      [character, character],
+      ["a", `b${character}`],
+    ]);
+  }
+});
+
+test("parse: replaces each byte that begins no sequence with U+FFFD", () => {
+  for (const first of ["%80", "%BF", "%C0", "%C1", "%F5", "%F8", "%FB", "%FC", "%FF"]) {
+    expect(parse(`a=${first}%90%80%80`)).toEqual([["a", "\ufffd".repeat(4)]]);
+  }
+});
+
+test("parse: keeps % before a unit beyond ASCII", () => {
+  expect(parse("%\x801=%1\x80&a=%\u01301%1\u0130")).toEqual([
+    ["%\x801", "%1\x80"],
+    ["a", "%\u01301%1\u0130"],
+  ]);
+});
+
+test("parse: decodes a long name and a long value each by itself", () => {
+  expect(parse(`${"%41".repeat(400)}=${"%42".repeat(400)}&c=%43`)).toEqual([
+    ["A".repeat(400), "B".repeat(400)],
+    ["c", "C"],
+  ]);
+});
+
 test("parse: replaces ill-formed UTF-8 with U+FFFD", () => {
   expect(parse("%FE=%FF")).toEqual([["\ufffd", "\ufffd"]]);
   expect(parse("%C2=x&y=%C2")).toEqual([

@@ -1,6 +1,7 @@
 import { parse, serialize } from "@url/urlencoded";
 import { serializePairs } from "@url/urlencoded/internal";
 import { expect, test } from "vitest";
+import { bytesOf } from "./by-the-steps.ts";
 
 test("serialize: joins names and values with =, and pairs with &", () => {
   expect(
@@ -39,6 +40,14 @@ test("serialize: keeps ASCII alphanumerics and * - . _, and percent-encodes all 
 
 test("serialize: percent-encodes the UTF-8 bytes of code points beyond ASCII", () => {
   expect(serialize([["é", "€💩"]])).toBe("%C3%A9=%E2%82%AC%F0%9F%92%A9");
+});
+
+test("serialize: percent-encodes the first and the last code point of each length in UTF-8", () => {
+  for (const codePoint of [0x80, 0x7ff, 0x800, 0xffff, 0x10000, 0x10ffff]) {
+    const character = String.fromCodePoint(codePoint);
+    const encoded = Array.from(bytesOf(character), (byte) => `%${byte.toString(16).toUpperCase()}`).join("");
+    expect(serialize([[character, `a${character}`]])).toBe(`${encoded}=a${encoded}`);
+  }
 });
 
 test("serialize: writes a lone surrogate as U+FFFD", () => {

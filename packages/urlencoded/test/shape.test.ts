@@ -14,6 +14,7 @@ import {
   number,
   optional,
   record,
+  type StandardResult,
   type StandardSchema,
   shape,
   string,
@@ -66,6 +67,18 @@ describe("list", () => {
     expect(read("items[0].n=x&items[30].n=z", rows, { dialect: "dot" })).toEqual(expected);
   });
 
+  test("makes a list of one row, and puts large indices in their order as numbers", () => {
+    expect(read("items[4711][n]=x", rows)).toEqual({ items: [{ n: "x" }] });
+    const text = "items[10000000000][n]=y&items[9999999999][n]=x&items[20000000000][n]=z";
+    expect(read(text, rows)).toEqual({ items: [{ n: "x" }, { n: "y" }, { n: "z" }] });
+  });
+
+  test("rejects an object with names and indices", () => {
+    for (const text of ["items[0][n]=x&items[k][n]=y", "items[k][n]=x&items[0][n]=y"]) {
+      expect(read(text, rows)).toMatchObject({ issues: [{ message: "must be a list", path: ["items"] }] });
+    }
+  });
+
   test("rejects an object with names", () => {
     expect(read("a=1&items[n]=x", rows)).toEqual({
       code: "mismatch",
@@ -91,6 +104,8 @@ test("number accepts what HTML calls a valid floating-point number, and nothing 
     ["0", 0],
     ["-0.5", -0.5],
     [".25", 0.25],
+    ["1.25", 1.25],
+    ["1e10", 1e10],
     ["1e3", 1000],
     ["1E-2", 0.01],
     ["007", 7],
@@ -100,7 +115,9 @@ test("number accepts what HTML calls a valid floating-point number, and nothing 
   for (const text of ["", "+", "%2B1", "1.", "0x10", "Infinity", "1e999", "NaN", "1,5", "+1", "1+", "١"]) {
     expect(read(`n=${text}`, one)).toMatchObject({ issues: [{ message: "must be a number", path: ["n"] }] });
   }
-  expect(read("n=1&n=2", one)).toMatchObject({ issues: [{ message: "must be a number" }] });
+  for (const text of ["n=1&n=2", "n[]=1"]) {
+    expect(read(text, one)).toMatchObject({ issues: [{ message: "must be a number" }] });
+  }
   expect(read("", one)).toEqual({
     code: "mismatch",
     issues: [{ message: "is missing", path: ["n"] }],
@@ -114,7 +131,7 @@ test("boolean accepts what forms send, and the last of several values", () => {
   const one = shape({ b: boolean() });
   for (const text of ["b=true", "b=on", "b=1", "b=0&b=1"]) expect(read(text, one)).toEqual({ b: true });
   for (const text of ["b=false", "b=off", "b=0", "b=", "", "b=1&b=0"]) expect(read(text, one)).toEqual({ b: false });
-  for (const text of ["b=yes", "b=TRUE", "b=2", "b[c]=1"]) {
+  for (const text of ["b=yes", "b=TRUE", "b=2", "b[c]=1", "b=xon", "b=onx", "b=xoff", "b=offx"]) {
     expect(read(text, one)).toMatchObject({ issues: [{ message: "must be true or false", path: ["b"] }] });
   }
 });
@@ -162,6 +179,35 @@ test("reports every issue with its path, and the place of the first", () => {
   });
 });
 
+test("the place of an issue is the first name that has most of its path", () => {
+  const one = shape({ a: { b: number() } });
+  const place = (text: string, options?: NestedOptions) => read(text, one, options) as object;
+  expect(place("x=1&a[b]=x&a[b]=y")).toMatchObject({ index: 1, start: 0, end: 4 });
+  expect(place("x=1&a[c]=x")).toMatchObject({ index: 1, start: 0, end: 4 });
+  expect(place("x=1&y=2")).toMatchObject({ index: 2, start: 0, end: 0 });
+  // A shorter name after one that has the second key.
+  expect(place("x[b]=1&a=2&a[b]=y", { dialect: "php" })).toMatchObject({ index: 2, start: 0, end: 4 });
+});
+
+test("an issue may be about nothing in particular", () => {
+  for (const issues of [[], [{ message: "no" }]]) {
+    const schema: StandardSchema = { "~standard": { version: 1, vendor: "test", validate: () => ({ issues }) } };
+    expect(read("a=1", schema)).toEqual({ code: "mismatch", issues, index: 1, start: 0, end: 0 });
+  }
+});
+
+test("a shape judges any value, not only those of forms", () => {
+  const tags = shape({ tags: list(), user: { admin: boolean() }, toString: optional(string()) });
+  const issuesOf = (value: object) => (tags["~standard"].validate(value) as StandardResult<unknown>).issues;
+  for (const value of [null, {}, { "": "x" }]) {
+    expect(issuesOf({ tags: value })).toEqual([{ message: "must be a list", path: ["tags"] }]);
+  }
+  for (const value of [null, ["x"], "x"]) {
+    expect(issuesOf({ user: value })).toEqual([{ message: "must be an object", path: ["user"] }]);
+  }
+  expect(issuesOf({})).toBeUndefined();
+});
+
 test("fails as nest does, before the schema is asked", () => {
   expect(read("a=1&a[b]=2", search)).toEqual({ code: "conflict", index: 1, start: 1, end: 4 });
   expect(read("a[b][c]=1", search, { maxDepth: 1 })).toMatchObject({ code: "too-deep" });
@@ -177,7 +223,9 @@ test("a shape is a Standard Schema, with its JSON Schema", () => {
   });
   expect(search["~standard"].validate(1)).toEqual({ issues: [{ message: "must be an object", path: [] }] });
   expect(search["~standard"].validate(null)).toEqual({ issues: [{ message: "must be an object", path: [] }] });
-  expect(plain(search["~standard"].jsonSchema.input())).toEqual({
+  const standard = shape({ tags: list(), page: number(), user: { admin: boolean() } })["~standard"];
+  expect(standard).toMatchObject({ version: 1, vendor: "@url/urlencoded" });
+  expect(plain(standard.jsonSchema.input())).toEqual({
     type: "object",
     properties: {
       tags: { type: "array", items: { type: "string" } },
@@ -314,7 +362,10 @@ test("a schema that validates asynchronously is for nestInput", async () => {
   const input = nestInput(parse("n=2"), schema);
   if (!input.ok) throw new Error(input.error.code);
   expect(await schema["~standard"].validate(input.value)).toEqual({ value: { n: 2 } });
-  expect(nestInput(parse("a=1&a[b]=1"), schema)).toMatchObject({ error: { code: "conflict" } });
+  expect(nestInput(parse("a=1&a[b]=1"), schema)).toEqual({
+    ok: false,
+    error: { code: "conflict", index: 1, start: 1, end: 4 },
+  });
 });
 
 test("wrong arguments are TypeErrors that name the function", () => {
@@ -325,8 +376,11 @@ test("wrong arguments are TypeErrors that name the function", () => {
     expect(() => nestInput([], wrong)).toThrow(/^nestInput: schema must be a Standard Schema/);
   }
   expect(() => nestAs(1 as Any, search)).toThrow(/^nestAs: pairs must be/);
+  expect(() => nestAs([["a"]] as Any, search)).toThrow(/^nestAs: pairs must be/);
   expect(() => nestInput([["a"]] as Any, search)).toThrow(/^nestInput: pairs must be/);
-  expect(() => shape(1 as Any)).toThrow(/^shape: entries must be an object of shapes, but is 1/);
+  for (const wrong of [1, null, []] as Any[]) {
+    expect(() => shape(wrong)).toThrow(/^shape: entries must be an object of shapes, but is /);
+  }
   expect(() => shape({ a: 1 } as Any)).toThrow(/^shape: a must be a shape, but is 1/);
   expect(() => shape({ a: z.number() } as Any)).toThrow(/^shape: a must be a shape/);
   for (const [name, make] of Object.entries({ list, record, optional } as Record<string, (item: Any) => unknown>)) {

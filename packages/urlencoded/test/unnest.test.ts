@@ -20,6 +20,10 @@ test("stringify writes as the serializer of the Standard does", () => {
     value: "a+b%5B0%5D=%C3%A9&a+b%5B1%5D=%26%3D&c%5B%7E%5D=+*",
   });
   expect(stringify({})).toEqual({ ok: true, value: "" });
+  expect(stringify({ a: { "]": 1 } })).toEqual({
+    ok: false,
+    error: { code: "unwritable-key", name: "a[]]", start: 1, end: 4 },
+  });
 });
 
 test("arrays: each format, with indices where an entry has entries", () => {
@@ -29,6 +33,9 @@ test("arrays: each format, with indices where an entry has entries", () => {
   expect(write(value, { arrays: "repeat" })).toBe("a=x&a=y&b[0][c]=1&b[1][c]=2&d[0]=z&d=w");
   expect(write(value, { arrays: "comma" })).toBe("a=x,y&b[0][c]=1&b[1][c]=2&d[0][0]=z&d[1]=w");
   expect(write({ a: [1, true, null] }, { arrays: "comma" })).toBe("a=1,true,");
+  expect(write({ a: ["x", undefined, "y"] }, { arrays: "comma" })).toBe("a=x,y");
+  expect(write({ a: [], b: [undefined], c: "1" }, { arrays: "comma" })).toBe("c=1");
+  expect(write({ a: [Number.NaN] }, { arrays: "comma" })).toMatchObject({ code: "unsupported-value", name: "a" });
   expect(write({ a: { b: ["x,y"] } }, { arrays: "comma" })).toEqual({
     code: "unsupported-value",
     name: "a[b]",
@@ -53,6 +60,8 @@ test("policies for dates, booleans, null, undefined and what is empty", () => {
   expect(write({ a: date })).toBe("a=2026-01-02T03:04:05.006Z");
   expect(write({ a: date }, { dates: "milliseconds" })).toBe("a=1767323045006");
   expect(write({ a: [date] }, { dates: (d) => String(d.getUTCFullYear()) })).toBe("a[0]=2026");
+  const wrong = (() => 2026) as unknown as (date: Date) => string;
+  expect(write({ a: date }, { dates: wrong })).toMatchObject({ code: "unsupported-value", name: "a" });
   expect(write({ a: true, b: false })).toBe("a=true&b=false");
   expect(write({ a: true, b: false }, { booleans: "digits" })).toBe("a=1&b=0");
   expect(write({ a: true, b: false }, { booleans: "checkbox" })).toBe("a=on");
@@ -77,6 +86,8 @@ test("a list has no gaps where entries are left out", () => {
   const list = [undefined, "x", [], "y"];
   list[9] = "z";
   expect(write({ a: list })).toBe("a[0]=x&a[1]=y&a[2]=z");
+  expect(write({ a: list }, { undefineds: "empty" })).toBe("a[0]=&a[1]=x&a[2]=y&a[3]=&a[4]=&a[5]=&a[6]=&a[7]=&a[8]=z");
+  expect(write({ a: Object.assign(["x"], { more: "y" }) })).toBe("a[0]=x");
 });
 
 test("rejects what has no text or what would lose entries, and says where", () => {
@@ -112,6 +123,8 @@ test("rejects a value that contains itself, and not one that occurs twice", () =
 test("keep and order choose the keys of objects", () => {
   const value = { b: 1, a: { d: 2, c: [3, 4] }, e: null };
   expect(write(value, { order: (a, b) => (a < b ? -1 : 1) })).toBe("a[c][0]=3&a[c][1]=4&a[d]=2&b=1&e=");
+  // Entries of lists keep their order.
+  expect(write(value, { order: (a, b) => (a < b ? 1 : -1) })).toBe("e=&b=1&a[d]=2&a[c][0]=3&a[c][1]=4");
   const seen: unknown[] = [];
   const keep = (key: string, entry: unknown, path: readonly string[]) => {
     seen.push([[...path, key].join("/"), typeof entry]);
@@ -140,10 +153,14 @@ test("rejects a key that the dialect cannot express", () => {
     expect(at({ "": "1" }, dialect)).toBe("=1");
     expect(at({ "a]": { b: "1" } }, dialect)).toBe(dialect === "qs" ? "a][b]=1" : "a].b=1");
   }
+  expect(write({ a: { "b[c]": "1" } })).toBe("a[b[c]]=1");
+  expect(at({ "a.b": "1" }, "qs")).toBe("a.b=1");
   expect(at({ "a.b": { "c.d": "1", e: "2" } }, "dot")).toBe("[a.b][c.d]=1&[a.b].e=2");
   for (const key of ["", "a.b", "a b", "a[", "a\0"]) expect(at({ [key]: "1" }, "php")).toEqual(error(key, 0));
   for (const key of ["", "]", "\t", "a\0"]) expect(at({ a: { [key]: "1" } }, "php")).toEqual(error(`a[${key}]`, 1));
   expect(at({ a: { "[": "1", "b.c d": "2" } }, "php")).toBe("a[[]=1&a[b.c d]=2");
+  expect(at({ a: { "b ": "1", " c": "2" } }, "php")).toBe("a[b ]=1&a[ c]=2");
+  expect(at({ a: { "\t": "1", "b\0": "2" } }, "rails")).toBe("a[\t]=1&a[b\0]=2");
   expect(at({ "a[b": "1" }, "rails")).toEqual(error("a[b", 0));
   expect(at({ a: { "b]": "1" } }, "rails")).toEqual(error("a[b]]", 1));
   expect(at({ "[a": { "[b": "1" } }, "rails")).toBe("[a[[b]=1");
@@ -168,6 +185,10 @@ test("exact: rejects what would not be read back", () => {
   expect(write({ a: ["x", "y"] }, { exact: true, arrays: "repeat" })).toBe("a=x&a=y");
   expect(write({ a: ["x"] }, { exact: true, arrays: "comma" })).toEqual(ambiguous);
   expect(write({ a: "x,y" }, { exact: true, arrays: "comma" })).toEqual(ambiguous);
+  expect(write({ a: "x,y" }, { exact: true })).toBe("a=x,y");
+  expect(write({ a: { b: ["x"] } }, { exact: true, arrays: "repeat" })).toEqual(ambiguous);
+  expect(write({ a: { b: [{ c: { 0: "x" } }] } }, { exact: true })).toEqual(ambiguous);
+  expect(write({ a: ["x", { b: ["y", "z"] }], c: "1" }, { exact: true })).toBe("a[0]=x&a[1][b][0]=y&a[1][b][1]=z&c=1");
   expect(write({ a: 1, b: { c: [], d: null } }, { exact: true })).toBe("a=1&b[d]=");
 });
 
@@ -176,4 +197,15 @@ test("a depth without a limit does not overflow the stack", () => {
   for (let depth = 1; depth < 20_000; depth++) value = { b: value };
   const result = unnest({ a: value }, { exact: true });
   expect(result.ok && result.value[0]![0].length).toBe(1 + 3 * 20_000);
+});
+
+test("a wrong option for dates is rejected with what it may be", () => {
+  for (const [wrong, shown] of [
+    [1, "1"],
+    ["short", '"short"'],
+  ] as const) {
+    const dates = wrong as unknown as "iso";
+    const message = `unnest: dates must be "iso", "milliseconds" or a function, but is ${shown}.`;
+    expect(() => unnest({}, { dates })).toThrow(message);
+  }
 });

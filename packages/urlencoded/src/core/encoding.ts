@@ -21,7 +21,8 @@ function bytesOf(part: string): Uint8Array {
   let length = 0;
   for (let at = 0; at < part.length; at++) {
     let byte = part.charCodeAt(at);
-    if (byte === PERCENT_SIGN && at + 2 < part.length) {
+    if (byte === PERCENT_SIGN) {
+      // Behind the end there is NaN, which is not a hex digit.
       const high = hexDigitValue(part.charCodeAt(at + 1));
       const low = hexDigitValue(part.charCodeAt(at + 2));
       if (high >= 0 && low >= 0) {

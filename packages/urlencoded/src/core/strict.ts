@@ -37,7 +37,7 @@ export function createStrictCheck(isStrict: boolean, isUTF8: boolean): StrictChe
       }
       return undefined;
     },
-    end: (at) => (percent < 0 && needed === 0 ? undefined : readByte(END, at)),
+    end: (at) => readByte(END, at),
   };
 
   function readByte(byte: number, at: number): BodyError | undefined {

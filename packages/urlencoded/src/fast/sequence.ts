@@ -8,12 +8,14 @@
  */
 export function sequenceAt(text: string, at: number, end: number): number {
   const first = byteAt(text, at, end);
-  if (first < 0x80) return first < 0 ? first : ONE_BYTE | first;
-  if (first < 0xc2 || first > 0xf4) return ONE_BYTE | 0xfffd;
+  // A negative number stays negative.
+  if (first < 0x80) return ONE_BYTE | first;
+  if (first < 0xc2) return ONE_BYTE | 0xfffd;
   const second = byteAt(text, at + 3, end);
   if (!isContinuation(second)) return ONE_BYTE | 0xfffd;
   if (first < 0xe0) return TWO_BYTES | ((first & 0x1f) << 6) | (second & 0x3f);
-  const start = ((first & (first < 0xf0 ? 0xf : 7)) << 6) | (second & 0x3f);
+  // The first bits of the code point. With the four bits of 0xF5 and more, which begin no sequence, they are too great.
+  const start = ((first & 0xf) << 6) | (second & 0x3f);
   // Overlong forms, surrogates and code points above U+10FFFF end at their second byte.
   if (first < 0xf0 ? start < 0x20 || start >> 5 === 0x1b : start < 0x10 || start > 0x10f) return ONE_BYTE | 0xfffd;
   // %F0%9F%98%80

@@ -44,15 +44,15 @@ export function nestFor(
   const tree = createTree(dialect, maxWidth, repeated);
   const path = createPath(maxDepth + 2);
   let index = 0;
-  // What the name before has in front of its last key, or "" if the next name has to be read as a whole.
-  let prefix = "";
+  // What the name before has in front of its last key, if anything, unless the next name has to be read as a whole.
+  let prefix: string | undefined;
   for (const pair of pairs) {
     let [name, value] = pairOf(pair, where);
     const { length } = name;
-    const isSibling = prefix !== "" && hasOneKeyBehind(name, prefix);
+    const isSibling = prefix ? hasOneKeyBehind(name, prefix) : false;
     if (isSibling) {
       const last = path.length - 1;
-      path.keys[last] = name.slice(prefix.length + 1, -1);
+      path.keys[last] = name.slice(path.starts[last]! + 1, -1);
       path.ends[last] = length;
     } else {
       if (dialect.joinsNames && value.includes("]=") && isOpen(name)) {
@@ -68,7 +68,7 @@ export function nestFor(
     if (isSibling) code = tree.addSibling(path, given);
     else {
       code = path.length - 1 > maxDepth ? "too-deep" : tree.add(path, given);
-      prefix = tree.isNamed && dialect.hasSiblings ? prefixOf(name, path) : "";
+      prefix = dialect.hasSiblings ? prefixOf(name, path) : undefined;
     }
     if (code !== undefined) {
       const at = code === "too-deep" ? maxDepth + 1 : tree.at;
@@ -79,10 +79,10 @@ export function nestFor(
   return { ok: true, value: tree.finish(sources) };
 }
 
-/** Returns what a name has in front of its last key, or "" if a `[]` is in it, which may lead to another entry each time. */
-function prefixOf(name: string, path: Path): string {
+/** Returns what a name has in front of its last key, unless a `[]` is in it, which may lead to another entry each time. */
+function prefixOf(name: string, path: Path): string | undefined {
   const prefix = name.slice(0, path.starts[path.length - 1]);
-  return prefix.includes("[]") ? "" : prefix;
+  return prefix.includes("[]") ? undefined : prefix;
 }
 
 /**
@@ -103,9 +103,10 @@ function hasOneKeyBehind(name: string, prefix: string): boolean {
 /**
  * Returns true if the last key of a name has a "[" without its "]". The name of `a[>=]=1` as it is parsed is `a[>`, and
  * its value `]=1`: there is more of the name in the value. If no "[" is open, no sender can move a part of the value into
- * the name, as in `role=guest]=admin`.
+ * the name, as in `role=guest]=admin`. A name that ends with a "]" is complete: `a[b[c]=]=1` has the value `]=1`.
  */
 function isOpen(name: string): boolean {
+  if (name.endsWith("]")) return false;
   let at = name.indexOf("[");
   while (at !== -1) {
     const end = endOfGroup(name, at);

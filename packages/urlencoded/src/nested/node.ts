@@ -18,8 +18,10 @@ export interface Node {
   next: number;
   /** Whether the keys came as 0, 1, 2 and so on. */
   isInOrder: boolean;
-  /** Whether an entry came from `[]` or from a name without a key. */
-  isPushed: boolean;
+  /** The index of the first entry that came from `[]` or from a name without a key, if there is one. */
+  firstPushed: number | undefined;
+  /** The indices of the names that came after it. */
+  given: Set<string> | undefined;
 }
 
 export function createNode(parent: Node | undefined, key: string): Node {
@@ -31,7 +33,8 @@ export function createNode(parent: Node | undefined, key: string): Node {
     indices: 0,
     next: 0,
     isInOrder: true,
-    isPushed: false,
+    firstPushed: undefined,
+    given: undefined,
   };
 }
 
@@ -46,19 +49,24 @@ export function addEntry(node: Node, key: string, entry: Entry): void {
   if (index !== node.count) node.isInOrder = false;
   node.count++;
   if (index < 0) return;
+  if (node.firstPushed !== undefined) (node.given ??= new Set()).add(key);
   node.indices++;
   if (index >= node.next) node.next = index + 1;
 }
 
 /** Adds an entry behind all others. */
 export function pushEntry(node: Node, entry: Entry): void {
-  node.isPushed = true;
-  // As `addEntry`, without reading the key.
+  node.firstPushed ??= node.next;
+  // As `addEntry`, without reading the key. If all entries are in order, so is this one.
   node.entries[node.next] = entry;
-  if (node.next !== node.count) node.isInOrder = false;
   node.next++;
   node.count++;
   node.indices++;
+}
+
+/** Returns true if the entry of an index came from `[]` or from a name without a key. */
+export function isPushedAt(node: Node, key: string): boolean {
+  return node.firstPushed !== undefined && indexOfKey(key) >= node.firstPushed && !node.given?.has(key);
 }
 
 /** Returns the value of `node`, of which all entries are values. */
@@ -73,8 +81,8 @@ export function resultOf(node: Node, lists: Lists): NestedValue {
   return list;
 }
 
-function isList({ count, indices, next, isInOrder, isPushed }: Node, lists: Lists): boolean {
-  if (lists === "grouped") return isPushed;
+function isList({ count, indices, next, isInOrder, firstPushed }: Node, lists: Lists): boolean {
+  if (lists === "grouped") return firstPushed !== undefined;
   if (lists === "in order") return isInOrder;
   return indices === count && (next === count || next <= FIRST_KEY);
 }

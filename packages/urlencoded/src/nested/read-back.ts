@@ -15,30 +15,28 @@ export function findAmbiguous(
     maxDepth: Infinity,
     maxWidth: Infinity,
   });
-  if (!result.ok) {
-    const { index, start, end } = result.error;
-    return { code: "ambiguous", name: pairs[index]![0], start, end };
-  }
   for (const key of Object.keys(expected)) {
-    if (!isEqual(expected[key]!, result.value[key])) return { code: "ambiguous", name: key, start: 0, end: key.length };
+    if (!result.ok || !isEqual(expected[key]!, result.value[key])) {
+      return { code: "ambiguous", name: key, start: 0, end: key.length };
+    }
   }
   return undefined;
 }
 
-/** Compares without recursion, because depth has no limit. */
+/**
+ * Returns true if all values of `a` are in `b`. Then nothing else is in `b`, because each pair makes one value, or a list
+ * of those that commas separate. Without recursion, because depth has no limit.
+ */
 function isEqual(a: NestedValue, b: NestedValue | undefined): boolean {
-  const stack: [unknown, unknown][] = [[a, b]];
+  const stack: [NestedValue, unknown][] = [[a, b]];
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const [expected, actual] = next;
-    if (typeof expected !== "object" || typeof actual !== "object") {
+    if (Array.isArray(expected) !== Array.isArray(actual)) return false;
+    if (typeof expected === "string") {
       if (expected !== actual) return false;
-      continue;
+    } else {
+      for (const key of Object.keys(expected)) stack.push([(expected as NestedObject)[key]!, Object(actual)[key]]);
     }
-    const keys = Object.keys(expected as object);
-    if (Array.isArray(expected) !== Array.isArray(actual) || keys.length !== Object.keys(actual as object).length) {
-      return false;
-    }
-    for (const key of keys) stack.push([(expected as NestedObject)[key], (actual as NestedObject)[key]]);
   }
   return true;
 }

@@ -10,7 +10,7 @@ export function readPhp(name: string, path: Path): void {
   const nul = name.indexOf("\0");
   const length = nul === -1 ? name.length : nul;
   let start = 0;
-  while (start < length && name.charCodeAt(start) === SPACE) start++;
+  while (name.charCodeAt(start) === SPACE) start++;
   let at = name.indexOf("[", start);
   if (at === -1 || at > length) at = length;
   if (at === start) {
@@ -37,7 +37,7 @@ export function readPhp(name: string, path: Path): void {
 
 /** Returns where the "]" of the key is that begins at `at`, or -1. */
 function endOfKey(name: string, at: number, length: number): number {
-  const close = at < length ? name.indexOf("]", at) : -1;
+  const close = name.indexOf("]", at);
   return close < length ? close : -1;
 }
 

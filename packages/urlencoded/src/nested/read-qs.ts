@@ -37,12 +37,11 @@ function read(name: string, path: Path, dots: boolean): void {
 
 /** qs reads `a[][]` and `a[][0]` as `a[]`: it does not make lists of lists of them. */
 function addInBrackets(path: Path, key: string, start: number, end: number): void {
-  const before = path.length - 1;
-  if (before > 0 && path.keys[before] === null && before + 1 < path.most) {
-    const index = key === "" ? 0 : indexOfKey(key);
-    if (index >= 0 && index < FIRST_KEY) path.length = before;
-  }
-  addKey(path, key === "" ? null : key, start, end);
+  const isEmpty = key === "";
+  const last = path.length - 1;
+  // If the path is full, the name is too deep, and its last key is the place of the error.
+  if (path.keys[last] === null && path.length < path.most && (isEmpty || indexOfKey(key) >= 0)) path.length = last;
+  addKey(path, isEmpty ? null : key, start, end);
 }
 
 /** Returns where the first key, which has no brackets, ends: at a "[", or at a dot that separates keys. */

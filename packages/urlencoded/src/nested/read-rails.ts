@@ -17,13 +17,12 @@ export function readRails(name: string, path: Path): void {
     //     ^ end
     addKey(path, key, start, end);
     start = end;
-    const isList = name.startsWith("[]", start);
-    if (isList) {
+    if (name.startsWith("[]", start)) {
       start += 2;
       addKey(path, null, end, start);
       if (start === length) return;
     }
-    if (isList && name.startsWith("[]", start)) {
+    if (name.startsWith("[]", start)) {
       end = start + 2;
       key = "[]";
       // The list is in a list. Rack reads `[]` as a name if more keys follow.
@@ -32,7 +31,7 @@ export function readRails(name: string, path: Path): void {
         return;
       }
     } else {
-      const close = name.charCodeAt(start) === LEFT_BRACKET ? name.indexOf("]", start + 1) : -1;
+      const close = name.charCodeAt(start) === LEFT_BRACKET ? name.indexOf("]", start) : -1;
       end = close === -1 ? length : close + 1;
       key = close === -1 ? name.slice(start) : name.slice(start + 1, close);
     }

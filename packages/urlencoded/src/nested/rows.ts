@@ -8,11 +8,15 @@ import type { Pair } from "../cut.ts";
 export function createRowCheck(pairs: readonly Pair[], length: number): (from: number, isObject: boolean) => boolean {
   let last: Set<string> | undefined;
   return (from, isObject) => {
-    const names = isObject ? pairs.slice(from).map(([name]) => name.slice(length)) : [];
-    const first = names[0] ?? "";
+    if (!isObject) {
+      last = undefined;
+      return true;
+    }
+    const names = pairs.slice(from).map(([name]) => name.slice(length));
+    const first = names[0]!;
     // Rack never looks for a name with a list in it.
-    const isNew = !isObject || last === undefined || (last.has(first) && !first.includes("[]"));
-    last = isObject ? new Set(names) : undefined;
+    const isNew = last === undefined || (last.has(first) && !first.includes("[]"));
+    last = new Set(names);
     return isNew;
   };
 }

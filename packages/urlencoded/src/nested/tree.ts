@@ -1,5 +1,5 @@
 import type { Dialect } from "./dialects.ts";
-import { addEntry, createNode, type Entry, isNode, type Node, pushEntry, resultOf } from "./node.ts";
+import { addEntry, createNode, type Entry, isNode, isPushedAt, type Node, pushEntry, resultOf } from "./node.ts";
 import type { NestedErrorCode, NestedObject, NestedOptions, NestedValue } from "./options.ts";
 import { indexOfKey, type Path } from "./path.ts";
 
@@ -9,8 +9,6 @@ export interface Tree {
   add(path: Path, value: string | string[]): NestedErrorCode | undefined;
   /** Adds a value at the last key of a path, the others of which are those of the path before. */
   addSibling(path: Path, value: string | string[]): NestedErrorCode | undefined;
-  /** Whether the path before had names only, so that the same names lead to the same place again. */
-  readonly isNamed: boolean;
   readonly at: number;
   /** Returns the object. The tree must not be used after that. */
   finish(sources?: Map<NestedValue, NestedObject>): NestedObject;
@@ -23,7 +21,7 @@ export function createTree(dialect: Dialect, maxWidth: number, repeated: NonNull
   const nodes: Node[] = [root];
   /** Whether what comes last wins over what has another shape: PHP always, Rack for a name without more keys. */
   const replaces = repeated === "last" && lists !== "compact";
-  const tree = { add, addSibling, isNamed: false, at: 0, finish };
+  const tree = { add, addSibling, at: 0, finish };
   let parent = root;
   return tree;
 
@@ -39,7 +37,6 @@ export function createTree(dialect: Dialect, maxWidth: number, repeated: NonNull
   function add(path: Path, value: string | string[]): NestedErrorCode | undefined {
     const last = path.length - 1;
     let node = root;
-    tree.isNamed = last > 0;
     for (tree.at = 0; tree.at < last; tree.at++) {
       if (!allows(node, path.keys[tree.at]!)) return "conflict";
       const child = enter(node, path, tree.at);
@@ -48,7 +45,6 @@ export function createTree(dialect: Dialect, maxWidth: number, repeated: NonNull
         tree.at++;
         return "conflict";
       }
-      if (path.keys[tree.at] === null) tree.isNamed = false;
       node = child;
     }
     parent = node;
@@ -86,25 +82,30 @@ export function createTree(dialect: Dialect, maxWidth: number, repeated: NonNull
       return isNode(first) ? first : addNode(node, null);
     }
     const entry = node.entries[node.next - 1];
-    return isNode(entry) && !entry.isPushed && !hasPath(entry, path, at + 1) ? entry : addNode(node, null);
+    return isNode(entry) && entry.firstPushed === undefined && !hasPath(entry, path, at + 1)
+      ? entry
+      : addNode(node, null);
   }
 
   /** Returns false if `node` would be both a list and an object, which the original of the dialect rejects. */
   function allows(node: Node, key: string | null): boolean {
-    return lists !== "grouped" || node.count === 0 || node.isPushed === (key === null);
+    return lists !== "grouped" || node.count === 0 || (node.firstPushed !== undefined) === (key === null);
   }
 
   function addValue(node: Node, key: string | null, value: string | string[]): NestedErrorCode | undefined {
     if (!allows(node, key)) return "conflict";
     if (typeof value !== "string" && value.length > maxWidth) return "too-wide";
-    const entry = key === null ? undefined : node.entries[key];
-    if (key === null) pushEntry(node, value);
-    else if (entry === undefined) addEntry(node, key, value);
+    if (key === null) {
+      pushEntry(node, value);
+      return undefined;
+    }
+    const entry = node.entries[key];
+    if (entry === undefined) addEntry(node, key, value);
     else if (isNode(entry)) {
       if (replaces) node.entries[key] = value;
       else if (lists === "compact" && entry.indices === entry.count) return pushValues(entry, value);
       else return "conflict";
-    } else if (node.isPushed && lists === "compact" && indexOfKey(key) >= 0) pushEntry(node, value);
+    } else if (lists === "compact" && isPushedAt(node, key)) pushEntry(node, value);
     else if (repeated === "error") return "repeated-name";
     else if (repeated === "last") node.entries[key] = value;
     else if (repeated === "array") return joinValues(node, key, entry, value);

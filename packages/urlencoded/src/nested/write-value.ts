@@ -17,13 +17,13 @@ export function writeValue(value: unknown, options: WriteOptions): Written {
     case "undefined":
       return applyPolicy(options.undefineds ?? "omit");
     case "object":
-      return value === null ? applyPolicy(options.nulls ?? "empty") : writeObject(value, options.dates);
+      return value === null ? applyPolicy(options.nulls) : writeObject(value, options.dates);
     default:
       return "unsupported-value";
   }
 }
 
-function applyPolicy(policy: "empty" | "omit" | "error"): Written {
+function applyPolicy(policy: "empty" | "omit" | "error" | undefined): Written {
   if (policy === "error") return "unsupported-value";
   return policy === "omit" ? "omit" : { text: "" };
 }

@@ -32,8 +32,7 @@ interface Frame {
 }
 
 export function createWriter(options: WriteOptions): Writer {
-  const { dialect = "qs", keep, order, empties, exact } = options;
-  const arrays = options.arrays ?? (dialect === "rails" ? "brackets" : "indices");
+  const { dialect = "qs", arrays = "indices", keep, order, empties, exact } = options;
   const pairs: Pair[] = [];
   const copy: NestedObject = Object.create(null);
   // Of the objects that contain the current one, outermost first.
@@ -72,21 +71,20 @@ export function createWriter(options: WriteOptions): Writer {
     if (part === undefined) return fail(frame.isList ? "ambiguous" : "unwritable-key");
     if (written === "unsupported-value") return fail(written);
     frame.before = pairs.length;
-    const name = frame.name + part;
-    if (!isContainer) return writePair(frame, name, written.text);
+    if (!isContainer) return writePair(frame, part, written.text);
     if (ancestors.has(value)) return fail("cycle");
     const isJoined = arrays === "comma" && Array.isArray(value) && !frame.isList;
     const joined = isJoined ? joinValues(value) : undefined;
     if (joined === "unsupported-value") return fail(joined);
     if (joined?.length === 0) return finishEntry(frame, joined, part);
-    if (joined !== undefined) return writePair(frame, name, joined.join(","), joined);
-    enter(value as object, name, part, Array.isArray(value) ? [] : Object.create(null));
+    if (joined !== undefined) return writePair(frame, part, joined.join(","), joined);
+    enter(value as object, frame.name + part, part, Array.isArray(value) ? [] : Object.create(null));
     return undefined;
   }
 
-  function writePair(frame: Frame, name: string, text: string, value: NestedValue = text): WriteError | undefined {
-    pairs.push([name, text]);
-    return finishEntry(frame, value);
+  function writePair(frame: Frame, part: string, text: string, value: NestedValue = text): WriteError | undefined {
+    pairs.push([frame.name + part, text]);
+    return finishEntry(frame, value, part);
   }
 
   function objectKey(key: string, isContainer: boolean): string | undefined {
@@ -122,7 +120,7 @@ export function createWriter(options: WriteOptions): Writer {
   }
 
   /** Notes that the current entry of `frame` was written, unless it has no pairs. */
-  function finishEntry(frame: Frame, value: NestedValue, part = ""): WriteError | undefined {
+  function finishEntry(frame: Frame, value: NestedValue, part: string): WriteError | undefined {
     if (pairs.length === frame.before) return empties === "error" ? errorAt("empty", frame.name, part) : undefined;
     if (frame.isRow?.(frame.before, typeof value !== "string") === false) return errorAt("ambiguous", frame.name, "[]");
     const key = frame.isList ? frame.count++ : frame.keys[frame.at - 1]!;

@@ -52,7 +52,7 @@ export function toObject(
   pairs: Pairs,
   repeated: Repeated,
 ): Record<string, string> | Record<string, string[]> | Result<Record<string, string>, RepeatedNameError> {
-  if (repeated !== "first" && repeated !== "last") expectOneOf(repeated, REPEATED, "toObject", "repeated");
+  expectOneOf(repeated, REPEATED, "toObject", "repeated");
   expectPairs(pairs, "toObject");
   // biome-ignore lint/suspicious/noExplicitAny: the overloads give the types
   const object: Record<string, any> = Object.create(null);

@@ -10,7 +10,12 @@ export type Sources = ReadonlyMap<NestedValue, NestedObject>;
  * that type. What does not fit stays as it is, so that the schema can say what is wrong. An absent list is empty and an
  * absent boolean is false, unless they are optional, because browsers send nothing for them.
  */
-export function arrange(value: unknown, schema: JSONSchema, root: JSONSchema, sources?: Sources): unknown {
+export function arrange(
+  value: unknown,
+  schema: JSONSchema | boolean | undefined,
+  root: JSONSchema,
+  sources?: Sources,
+): unknown {
   const resolved = resolve(schema, root);
   let arranged = value;
   for (const part of resolved.allOf ?? []) arranged = arrange(arranged, part, root, sources);
@@ -68,8 +73,7 @@ function arrangeText(value: unknown, types: readonly string[]): unknown {
 function arrangeList(value: unknown, schema: JSONSchema, root: JSONSchema, sources?: Sources): unknown {
   const list = listOf(value);
   const { items, prefixItems = [] } = schema;
-  const itemSchema = typeof items === "object" ? items : {};
-  return list?.map((item, index) => arrange(item, prefixItems[index] ?? itemSchema, root, sources)) ?? value;
+  return list?.map((item, index) => arrange(item, prefixItems[index] ?? items, root, sources)) ?? value;
 }
 
 /** Returns the list that a value is: one value, nothing, or an object of indices, in their order. */
@@ -88,10 +92,9 @@ function arrangeObject(value: unknown, schema: JSONSchema, root: JSONSchema, sou
   if (typeof source !== "object" || source === null || Array.isArray(source)) return value;
   const { properties = {}, required = [], additionalProperties } = schema;
   const object: Record<string, unknown> = Object.create(null);
-  const rest = typeof additionalProperties === "object" ? additionalProperties : {};
   const given = source as NestedObject;
   for (const key of Object.keys(given)) {
-    if (!hasOwn(properties, key)) object[key] = arrange(given[key], rest, root, sources);
+    if (!hasOwn(properties, key)) object[key] = arrange(given[key], additionalProperties, root, sources);
   }
   for (const key of Object.keys(properties)) {
     const entry = hasOwn(given, key) ? given[key] : undefined;

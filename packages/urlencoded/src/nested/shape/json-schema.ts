@@ -33,19 +33,32 @@ export function describe(schema: StandardSchema): JSONSchema {
   return described;
 }
 
-/** Follows `$ref`, which has the form `#/$defs/name`. Returns `{}` for what is not there. */
-export function resolve(schema: JSONSchema, root: JSONSchema): JSONSchema {
-  let current: JSONSchema | undefined = schema;
-  // A reference to itself would never end.
-  for (let steps = 0; current?.$ref !== undefined && steps < MOST_REFERENCES; steps++) {
-    let target: unknown = root;
-    for (const part of current.$ref.split("/").slice(1)) {
-      const key = decodeURIComponent(part).replace(/~1/g, "/").replace(/~0/g, "~");
-      target = Object.hasOwn(Object(target), key) ? (target as Record<string, unknown>)[key] : undefined;
-    }
-    current = target as JSONSchema | undefined;
+/** Follows `$ref`, which has the form `#/$defs/name`. Returns `{}` for what is not there, and for `true` and `false`. */
+export function resolve(schema: JSONSchema | boolean | undefined, root: JSONSchema): JSONSchema {
+  let current = objectOf(schema);
+  let passed: Set<JSONSchema> | undefined;
+  while (current.$ref !== undefined) {
+    passed ??= new Set();
+    // A reference that leads back to itself would never end.
+    if (passed.has(current)) return {};
+    passed.add(current);
+    current = objectOf(targetOf(current.$ref, root));
   }
-  return Object(current) === current && current?.$ref === undefined ? current! : {};
+  return current;
+}
+
+/** @see https://www.rfc-editor.org/rfc/rfc6901#section-4 */
+function targetOf(reference: string, root: JSONSchema): unknown {
+  let target: unknown = root;
+  for (const part of reference.split("/").slice(1)) {
+    const key = decodeURIComponent(part).replace(/~1/g, "/").replace(/~0/g, "~");
+    target = Object.hasOwn(Object(target), key) ? (target as Record<string, unknown>)[key] : undefined;
+  }
+  return target;
+}
+
+function objectOf(value: unknown): JSONSchema {
+  return Object(value) === value ? (value as JSONSchema) : {};
 }
 
 /** Returns the types that a schema allows, with those of `const` and `enum`. */
@@ -59,4 +72,3 @@ export function typesOf(schema: JSONSchema): readonly string[] {
 
 /** Making the JSON Schema of a schema takes longer than reading a form. */
 const DESCRIBED: WeakMap<object, JSONSchema> = /* @__PURE__ */ new WeakMap();
-const MOST_REFERENCES = 100;

@@ -148,9 +148,9 @@ function describeEntries(entries: ShapeEntries, where: string): JSONSchema {
   return { type: "object", properties, required, additionalProperties: false };
 }
 
-/** An object of shapes may have a name "isOptional" too. */
+/** An object of shapes may have a name "isOptional" too, with a shape. */
 function isOptional(entry: Shape<unknown> | ShapeEntries): boolean {
-  return "~standard" in entry && (entry as OptionalShape<unknown>).isOptional === true;
+  return (entry as OptionalShape<unknown>).isOptional === true;
 }
 
 function describeEntry(entry: Shape<unknown> | ShapeEntries, where: string, name: string): JSONSchema {
