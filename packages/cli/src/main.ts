@@ -42,6 +42,7 @@ const COMMANDS: ReadonlyMap<string, Load> = /* @__PURE__ */ new Map<string, Load
   ["show", async () => (await import("./commands/show.ts")).show],
   ["match", async () => (await import("./commands/match.ts")).match],
   ["compare", async () => (await import("./commands/compare.ts")).compare],
+  ["sql", async () => (await import("./commands/sql/index.ts")).sql],
   ["trurl", async () => (await import("./trurl/index.ts")).trurl],
   ["completion", async () => (await import("./commands/shells.ts")).completion(loadAll)],
   ["man", async () => (await import("./commands/shells.ts")).man(loadAll)],
