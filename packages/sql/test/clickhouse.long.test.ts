@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { CHDB, installed } from "@url/tooling-engines";
 import { afterAll, expect, test } from "vitest";
 import { clickHouseFiles } from "../src/clickhouse/index.ts";
+import { SQL_FUNCTIONS } from "../src/index.ts";
 import { describeEngine } from "./engines/describe-engine.ts";
 import { startProcess } from "./engines/process.ts";
 
@@ -62,6 +63,20 @@ test("other types of text work, numbers are converted to text, and the number of
   expect(types).toBe("a\tb\tc\tNullable(String)\tNullable(Bool)\tfalse\n");
   expect(number).toBe("\\N\n");
   expect(two).toContain("NUMBER_OF_ARGUMENTS_DOESNT_MATCH");
+});
+
+test("ClickHouse loads every function, with its types, and loads them again", (context) => {
+  if (CHDB_ENTRY === undefined) return context.skip(NONE);
+  const columns = "name, load_status, return_type, arrayStringConcat(argument_names, ','), deterministic";
+  const sql = `SELECT ${columns} FROM system.user_defined_functions ORDER BY name`;
+  const [loaded, reloaded, again] = query(sql, "SYSTEM RELOAD FUNCTIONS", sql);
+  const declared = SQL_FUNCTIONS.map(({ name, parameters, returns }) => {
+    const type = returns === "boolean" ? "Nullable(Bool)" : "Nullable(String)";
+    return `${[name, "Success", type, parameters.map((parameter) => parameter.name).join(), "1"].join("\t")}\n`;
+  });
+  expect(loaded).toBe(declared.sort().join(""));
+  expect(reloaded).toBe("");
+  expect(again).toBe(loaded);
 });
 
 test("the table function executable runs the same script", (context) => {

@@ -54,6 +54,8 @@ ${args.join("")}    <return_type>Nullable(${returns === "boolean" ? "Bool" : "St
     <execute_direct>1</execute_direct>
     <deterministic>1</deterministic>
     <pool_size>${poolSize}</pool_size>
+    <max_command_execution_time>60</max_command_execution_time>
+    <command_read_timeout>60000</command_read_timeout>
     <stderr_reaction>throw</stderr_reaction>
   </function>
 `;
