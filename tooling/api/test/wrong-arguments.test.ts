@@ -46,7 +46,7 @@ async function bundle(): Promise<void> {
     format: "esm",
     platform: "node",
     conditions: ["@url/source"],
-    external: ["undici"],
+    external: ["undici", "@duckdb/node-api"],
     outfile: BUNDLE,
     logLevel: "error",
     banner: { js: 'import { createRequire as creator } from "node:module"; const require = creator(import.meta.url);' },

@@ -15,6 +15,13 @@ export const BUN: { readonly name: string; readonly program: string } = {
   program: "@oven/bun-linux-x64/bin/bun",
 };
 
+/** ClickHouse as a library, which has half a gigabyte: what to install, and a file that is there if it is installed. */
+export const CHDB: { readonly key: string; readonly spec: string; readonly file: string } = {
+  key: "chdb",
+  spec: "chdb@3.4.0",
+  file: "chdb/index.js",
+};
+
 /** Returns the path of the file `path` of an engine that `npmInstall(key, …)` has installed, or undefined. */
 export function installed(key: string, path: string): string | undefined {
   const file = join(ENGINES, key, "node_modules", path);

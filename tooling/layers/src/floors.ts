@@ -18,15 +18,16 @@ export const HOUSE: House = {
     "api validator",
     "html",
     "guard whatwg-url site edit pattern",
-    "form display",
+    "form display sql",
     "cli",
   ],
   outside: {
     "@url/encoding": ["@exodus/bytes"],
     "@url/form": ["express", "fastify", "hono"],
     "@url/guard": ["undici"],
+    "@url/sql": ["@duckdb/node-api"],
   },
-  node: ["@url/cli", "@url/form", "@url/guard"],
+  node: ["@url/cli", "@url/form", "@url/guard", "@url/sql"],
 };
 
 /** The floor of a package: -1 for `@url/result`, which every package may import; undefined if it is on none. */

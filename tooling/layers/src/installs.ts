@@ -28,7 +28,8 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   form: "encoding percent result urlencoded @exodus/bytes",
   "whatwg-url":
     "api encoding host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator @exodus/bytes",
-  cli: "display edit guard host ip ipv4 ipv6 idna parser pattern percent result serializer site uri urlencoded validator",
+  sql: "edit host idna ip ipv4 ipv6 parser percent result serializer site uri urlencoded validator",
+  cli: "display edit guard host ip ipv4 ipv6 idna parser pattern percent result serializer site sql uri urlencoded validator",
 };
 
 /**

@@ -72,10 +72,9 @@ function released(directory: string): Released {
     keywords,
     peerDependencies = {},
   } = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
-  // An entry with the name of an optional peer needs that beside it; the tests of its package install it.
-  const paths = Object.keys(exports).filter(
-    (path) => path !== "./package.json" && !(path.slice(2) in peerDependencies),
-  );
+  // An entry with the name or the scope of an optional peer needs that beside it; the tests of its package install it.
+  const peers = Object.keys(peerDependencies).flatMap((peer) => [peer, peer.replace(/^@(.*)\/.*/, "$1")]);
+  const paths = Object.keys(exports).filter((path) => path !== "./package.json" && !peers.includes(path.slice(2)));
   return {
     name,
     version,

@@ -33,6 +33,7 @@ import { equals, partsOf, serializeURL } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
 import * as site from "@url/site";
 import * as customSite from "@url/site/custom";
+import { clickHouseFiles } from "@url/sql/clickhouse";
 import * as uri from "@url/uri";
 import { registeredSchemes } from "@url/uri/schemes";
 import { parseBody } from "@url/urlencoded/body";
@@ -293,6 +294,15 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/guard/undici", "guardedDispatcher", (given) => guardedDispatcher(guard.createPolicy(), given), {
     ...LOOKUP,
     connect: { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] },
+  }),
+
+  ...withOptions("@url/sql/clickhouse", "clickHouseFiles", (given) => clickHouseFiles(given), {
+    command: {
+      good: [["url"], ["node", "a b"]],
+      wrongType: ["url", 1, null, true, {}, [1]],
+      wrongValue: [[], ["a\0b"]],
+    },
+    poolSize: { good: [1, 16], wrongType: ["4", 1n, null, true], wrongValue: [0, -1, 0.5, Number.NaN, Infinity] },
   }),
 
   ...withOptions("@url/edit", "sameURL", (given) => edit.sameURL(record, record, given), COMPARE),

@@ -8,7 +8,7 @@ export const ROOT: string = fileURLToPath(new URL("../../../", import.meta.url))
 /** This folder, whose `src` is bundled even when it is `dist` that runs. */
 export const HERE: string = join(ROOT, "tooling", "runtimes");
 
-const FOR_NODE: ReadonlySet<string> = new Set(["cli", "form", "guard"]);
+const FOR_NODE: ReadonlySet<string> = new Set(["cli", "form", "guard", "sql"]);
 
 /** The folders of the packages that run anywhere: all but those that are for Node. */
 export const PACKAGES: readonly string[] = readdirSync(join(ROOT, "packages"))

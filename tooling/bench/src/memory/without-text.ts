@@ -25,6 +25,9 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/form/hono formValidator",
     "@url/form/node createFormReader",
   ],
+  "It reads a stream line by line, with functions of other packages that have a call.": [
+    "@url/sql/clickhouse answerClickHouse",
+  ],
   "It takes nothing, or returns something about what it is given without reading text.": [
     "@url/cli outputTo",
     "@url/form createFormError",
@@ -53,6 +56,9 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/pattern URLPattern.get search",
     "@url/pattern URLPattern.get username",
     "@url/result orThrow",
+    "@url/sql/clickhouse clickHouseFiles",
+    "@url/sql/duckdb registerDuckDB",
+    "@url/sql/sqlite registerSQLite",
     "@url/uri/schemes registeredSchemes",
     "@url/urlencoded/nested boolean",
     "@url/urlencoded/nested list",

@@ -1,0 +1,1 @@
+export { registerDuckDB } from "./register.ts";

@@ -1,0 +1,13 @@
+import { toScalarValueString } from "@url/percent";
+import { queryOf } from "@url/serializer";
+import { parseString } from "@url/urlencoded";
+import { readURL } from "./record.ts";
+
+/** Returns the decoded value of the first parameter with this decoded name, as `searchParams.get(name)` does. */
+export function paramOf(text: string, name: string): string | null {
+  const query = readURL(text, queryOf);
+  if (query === null) return null;
+  // An engine converts text to UTF-8, in which a lone surrogate is U+FFFD. Here it may still be one.
+  const wanted = toScalarValueString(name);
+  return parseString(query).find((pair) => pair[0] === wanted)?.[1] ?? null;
+}

@@ -1,0 +1,1 @@
+export { registerSQLite, type SQLiteDatabase } from "./register.ts";

@@ -1,0 +1,85 @@
+import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
+import { expect, test } from "vitest";
+import { registerDuckDB } from "../src/duckdb/index.ts";
+import { SQL_FUNCTIONS } from "../src/index.ts";
+import { describeEngine } from "./engines/describe-engine.ts";
+import { startDuckDB } from "./engines/duckdb.ts";
+
+describeEngine("DuckDB", startDuckDB);
+
+async function withConnection(use: (connection: DuckDBConnection, instance: DuckDBInstance) => Promise<void>) {
+  const instance = await DuckDBInstance.create();
+  const connection = await instance.connect();
+  registerDuckDB(connection);
+  await use(connection, instance);
+  connection.closeSync();
+  instance.closeSync();
+}
+
+async function rows(connection: DuckDBConnection, query: string): Promise<unknown[][]> {
+  return (await connection.runAndReadAll(query)).getRowsJson();
+}
+
+test("DuckDB knows the functions with their types", () =>
+  withConnection(async (connection) => {
+    const found = await rows(
+      connection,
+      `SELECT function_name, return_type, parameter_types FROM duckdb_functions()
+       WHERE function_name IN (${SQL_FUNCTIONS.map(({ name }) => `'${name}'`).join()}) ORDER BY function_name`,
+    );
+    const declared = SQL_FUNCTIONS.map(({ name, parameters, returns }) => [
+      name,
+      returns === "boolean" ? "BOOLEAN" : "VARCHAR",
+      parameters.map(() => "VARCHAR"),
+    ]);
+    expect(found).toEqual(declared.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+  }));
+
+test("another connection to the same database has the functions", () =>
+  withConnection(async (_, instance) => {
+    const other = await instance.connect();
+    expect(await rows(other, "SELECT url_host('http://a.example/')")).toEqual([["a.example"]]);
+    other.closeSync();
+  }));
+
+test("numbers, blobs and wrong numbers of arguments are errors of DuckDB, and casts make text", () =>
+  withConnection(async (connection) => {
+    for (const wrong of ["url_host(5)", "url_host('a'::BLOB)", "url_host('a', 'b')", "url_param('http://a/')"])
+      await expect(rows(connection, `SELECT ${wrong}`)).rejects.toThrow(/No function matches/);
+    expect(await rows(connection, "SELECT url_host(5::VARCHAR), url_host('http://a/'::BLOB::VARCHAR)")).toEqual([
+      [null, "a"],
+    ]);
+  }));
+
+test("functions filter, group and join", () =>
+  withConnection(async (connection) => {
+    await connection.run(
+      `CREATE TABLE links AS SELECT * FROM (VALUES ('https://a.example.co.uk/1'), ('https://b.example.co.uk/2'),
+       ('http://a.example.co.uk/'), ('no URL'), (NULL)) AS t(url)`,
+    );
+    const sites =
+      "SELECT url_site(url) AS site, count(*) FROM links GROUP BY site ORDER BY count(*) DESC, site NULLS LAST";
+    expect(await rows(connection, sites)).toEqual([
+      ["https://example.co.uk", "2"],
+      [null, "2"],
+      ["http://example.co.uk", "1"],
+    ]);
+    const joined = "SELECT count(*) FROM links a JOIN links b ON url_origin(a.url) = url_origin(b.url)";
+    expect(await rows(connection, joined)).toEqual([["3"]]);
+    expect(await rows(connection, "SELECT url FROM links WHERE url_error(url) IS NOT NULL")).toEqual([["no URL"]]);
+    expect(await rows(connection, "SELECT count(*) FROM links WHERE url_is_valid(url)")).toEqual([["3"]]);
+  }));
+
+test("a vector may be empty, constant or a dictionary", () =>
+  withConnection(async (connection) => {
+    expect(await rows(connection, "SELECT url_host(u) FROM (SELECT 'http://a/' AS u) WHERE false")).toEqual([]);
+    const constant = "SELECT count(url_host('http://a/')), count(DISTINCT url_host('http://a/')) FROM range(5000)";
+    expect(await rows(connection, constant)).toEqual([["5000", "1"]]);
+    const dictionary = `SELECT url_host(u), count(*) FROM (SELECT ['http://a/', 'http://b/', 'c', NULL][1 + i % 4] AS u FROM range(8000) t(i))
+                        GROUP BY 1 ORDER BY 1 NULLS LAST`;
+    expect(await rows(connection, dictionary)).toEqual([
+      ["a", "2000"],
+      ["b", "2000"],
+      [null, "4000"],
+    ]);
+  }));
