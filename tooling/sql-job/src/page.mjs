@@ -29,7 +29,7 @@ By site:
 
 ${table(["site", "links"], ours("rows by site"))}
 
-The rows without a site are \`file:\` URLs: their origin is opaque.
+Rows without a site are \`file:\` URLs, whose origin is opaque, and what is not a URL.
 
 By validation error. The first row is of links that are valid; a link with two errors is in two rows:
 
