@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answerClickHouse, clickHouseFiles } from "../src/clickhouse/index.ts";
 import { SQL_FUNCTIONS } from "../src/index.ts";
@@ -57,6 +58,38 @@ describe("answerClickHouse", () => {
 
   test("a byte order mark is a character, because ClickHouse sends none", async () => {
     expect(await answers("url_host", "\ufeffhttp://a/\n")).toEqual(["\\N\n"]);
+  });
+
+  test("whatever the texts are, a line for each row comes back, and what the function returns for it", async () => {
+    // Each unit that ClickHouse escapes, as its documentation lists them.
+    const escapes: readonly (readonly [string, string])[] = [
+      ["\\", "\\\\"],
+      ["\b", "\\b"],
+      ["\f", "\\f"],
+      ["\r", "\\r"],
+      ["\n", "\\n"],
+      ["\t", "\\t"],
+      ["\0", "\\0"],
+    ];
+    const encode = (text: string | null) =>
+      text === null ? "\\N" : escapes.reduce((found, [unit, letters]) => found.replaceAll(unit, () => letters), text);
+    const { call } = SQL_FUNCTIONS.find(({ name }) => name === "url_param")!;
+    const text = fc.string({ unit: "binary", maxLength: 12 });
+    const name = fc.oneof(text, fc.constantFrom("\\N", "\t", "\\", "\n", "", null));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(name, fc.nat(40)), { minLength: 1, maxLength: 8 }), async (rows) => {
+        const args = rows.map(([key]) => [
+          `http://a/?${encodeURIComponent(key ?? "")}=${encodeURIComponent(`${key}!`)}`,
+          key,
+        ]);
+        const bytes = Buffer.from(args.map((cells) => `${cells.map((cell) => encode(cell!)).join("\t")}\n`).join(""));
+        const cut = (rows[0]?.[1] ?? 0) % bytes.length;
+        const answer = (await answers("url_param", bytes.subarray(0, cut), bytes.subarray(cut))).join("");
+        expect(answer).toBe(rows.map(([key]) => `${encode(key === null ? null : `${key}!`)}\n`).join(""));
+        expect(args.map((cells) => call(...cells))).toEqual(rows.map(([key]) => (key === null ? null : `${key}!`)));
+      }),
+      { numRuns: 100 },
+    );
   });
 
   test("a boolean is true or false", async () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import { expect, test } from "vitest";
 import { registerDuckDB } from "../src/duckdb/index.ts";
@@ -41,6 +44,28 @@ test("another connection to the same database has the functions", () =>
     expect(await rows(other, "SELECT url_host('http://a.example/')")).toEqual([["a.example"]]);
     other.closeSync();
   }));
+
+test("registering again does no harm, and a stored view works once the functions are registered", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "url-sql-"));
+  const open = async (use: (connection: DuckDBConnection) => Promise<void>) => {
+    const instance = await DuckDBInstance.create(join(folder, "links.db"));
+    const connection = await instance.connect();
+    await use(connection);
+    connection.closeSync();
+    instance.closeSync();
+  };
+  await open(async (connection) => {
+    registerDuckDB(connection);
+    registerDuckDB(connection);
+    await connection.run("CREATE VIEW hosts AS SELECT url_host('http://a.example/') AS host");
+  });
+  await open(async (connection) => {
+    await expect(rows(connection, "SELECT * FROM hosts")).rejects.toThrow(/url_host does not exist/);
+    registerDuckDB(connection);
+    expect(await rows(connection, "SELECT * FROM hosts")).toEqual([["a.example"]]);
+  });
+  rmSync(folder, { recursive: true });
+});
 
 test("numbers, blobs and wrong numbers of arguments are errors of DuckDB, and casts make text", () =>
   withConnection(async (connection) => {

@@ -18,8 +18,8 @@ Written by \`npm run sql-job\`; do not edit. It counts the links of two lists of
 
 - **Rows**: ${number(rows)}. They are the ${number(corpus)} lines of both lists of [tooling/corpora](../tooling/corpora/README.md), repeated.
 - **Engines**: ${engines.map(({ engine, version }) => `${engine} ${version}`).join("; ")}. Node ${machine.node}.
-- **Machine**: ${machine.cpu}, ${machine.cores} cores. When the job started, the load average was ${machine.load.toFixed(1)}${machine.load > 0.5 ? ", so other programs ran beside it and the times are too long" : ""}.
-- DuckDB calls the functions in its own process, in Node's main thread. ClickHouse runs \`url sql serve\` in a pool of processes for each function.
+- **Machine**: ${machine.cpu}, ${machine.cores} cores. When the job started, the load average was ${machine.load.toFixed(1)}${machine.load > 0.5 ? ", so other programs ran beside it: the times are too long, and their ratios are not exact" : ""}.
+- DuckDB calls the functions in its own process, in Node's main thread. It has no functions for URLs, so regular expressions stand beside ours. ClickHouse runs \`url sql serve\` in a pool of processes for each function.
 
 ${engines.map((engine) => times(engine)).join("\n")}
 ## What is in the links
@@ -29,7 +29,7 @@ By site:
 
 ${table(["site", "links"], ours("rows by site"))}
 
-The rows without a site are \`file:\` URLs: their origin is opaque.
+Rows without a site are \`file:\` URLs, whose origin is opaque, and what is not a URL.
 
 By validation error. The first row is of links that are valid; a link with two errors is in two rows:
 
