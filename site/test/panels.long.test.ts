@@ -176,6 +176,8 @@ inBrowsers((site) => {
 
     test("reads another encoding, and marks where URLSearchParams differs", async () => {
       const { page } = await site.open("/playground/forms/#body=_charset_%3DShift_JIS%26a%3D%2593%25FA%2596%257B");
+      // The tables of encodings of several bytes are loaded first.
+      await until(page, () => document.querySelector("#body-status")?.textContent?.includes("Shift_JIS") === true);
       expect(await fieldValue(page, "[aria-label='Value 2']")).toBe("日本");
       expect(await page.$$eval(".pairs .different", (nodes) => nodes.length)).toBe(1);
       await page.select("#encoding", "Shift_JIS");
