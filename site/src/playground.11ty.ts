@@ -71,7 +71,7 @@ ${SETTER_NAMES.map((name) => html`<option value="${name}">${name} (${ATTRIBUTE_O
 <label for="setter-value">to</label> <textarea id="setter-value" rows="1" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"></textarea>
 <button type="button" id="apply">Apply</button></div>
 <p id="value-note" class="quiet"></p>
-<div id="setter-answer" class="answer" aria-live="polite"></div>
+<div id="setter-answer" class="answer"></div>
 <div class="table"><table><caption>What every setter would do with this value</caption><tbody id="setters-rows"></tbody></table></div>`,
 )}
 ${box(

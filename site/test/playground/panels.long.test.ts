@@ -147,6 +147,8 @@ inBrowsers((site) => {
     const { page } = await site.open(await linkTo("https://example.com/"));
     await type(page, "#url", "https://example.com:99999/");
     await waitForText(page, "#announcement", /^1 error\./);
+    await type(page, "#setter-value", "x");
+    await waitForText(page, "#announcement", /^There is no URL to change|refused/);
     expect(await page.$eval("#announcement", (status) => status.getAttribute("aria-live"))).toBe("polite");
     await page.close();
   });
