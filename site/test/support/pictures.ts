@@ -22,6 +22,10 @@ const PICTURES: readonly Picture[] = [
   { name: "front-phone-dark", path: "/", width: 390, theme: "dark" },
   { name: "search", path: "/guide/", width: 1280, theme: "light", act: search },
   { name: "guide-dark", path: "/guide/security/", width: 1280, theme: "dark" },
+  { name: "reference", path: "/reference/parser/#parseURL", width: 1280, theme: "light" },
+  { name: "reference-phone-dark", path: "/reference/ip/list/#loadSet", width: 390, theme: "dark" },
+  { name: "benchmarks-dark", path: "/benchmarks/losses/", width: 1280, theme: "dark" },
+  { name: "sizes-phone", path: "/sizes/#url", width: 390, theme: "light" },
   { name: "package-phone", path: "/packages/validator/", width: 390, theme: "light" },
   { name: "table-phone-dark", path: "/docs/conformance/#web-platform-tests", width: 390, theme: "dark" },
 ];
