@@ -13,6 +13,8 @@ interface Picture {
   readonly width: 390 | 1280;
   readonly theme: "light" | "dark";
   readonly act?: (page: Page) => Promise<void>;
+  /** True for a picture of the whole page, which is compressed more. */
+  readonly whole?: true;
 }
 
 const PICTURES: readonly Picture[] = [
@@ -28,6 +30,10 @@ const PICTURES: readonly Picture[] = [
   { name: "sizes-phone", path: "/sizes/#url", width: 390, theme: "light" },
   { name: "package-phone", path: "/packages/validator/", width: 390, theme: "light" },
   { name: "table-phone-dark", path: "/docs/conformance/#web-platform-tests", width: 390, theme: "dark" },
+  { name: "playground", path: "/playground/", width: 1280, theme: "light", whole: true },
+  { name: "playground-dark", path: "/playground/", width: 1280, theme: "dark", whole: true },
+  { name: "playground-phone", path: "/playground/", width: 390, theme: "light", whole: true },
+  { name: "playground-phone-dark", path: "/playground/", width: 390, theme: "dark", whole: true },
 ];
 
 /** `npm run pictures` in `site/` takes the pictures of the built site with Chromium; look at each. */
@@ -38,14 +44,19 @@ const browser = await puppeteer.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
 });
 mkdirSync(join(ROOT, "docs/pictures"), { recursive: true });
-for (const { name, path, width, theme, act } of PICTURES) {
+for (const { name, path: address, width, theme, act, whole = false } of PICTURES) {
   const page = await browser.newPage();
   await page.setViewport({ width, height: width === 390 ? 844 : 800 });
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
-  await page.goto(origin + path, { waitUntil: "networkidle0" });
+  await page.goto(origin + address, { waitUntil: "networkidle0" });
   await act?.(page);
+<<<<<<< HEAD
   const file = join(ROOT, `docs/pictures/${name}.webp`) as `${string}.webp`;
   await page.screenshot({ path: file, type: "webp", quality: 80 });
+=======
+  const path = join(ROOT, `docs/pictures/${name}.webp`) as `${string}.webp`;
+  await page.screenshot({ path, type: "webp", quality: whole ? 32 : 80, fullPage: whole });
+>>>>>>> playground
   await page.close();
 }
 await browser.close();
