@@ -211,7 +211,7 @@ inBrowsers((site) => {
       await page.close();
     });
 
-    test("says which limit a body exceeds, and where hexadecimal text is wrong", async () => {
+    test("says which limit a body exceeds, and where text is not a list of bytes", async () => {
       const { page } = await site.open("/playground/forms/");
       await fill(page, "#body", "a=1&b=2");
       await fill(page, "#max-pairs", "1");

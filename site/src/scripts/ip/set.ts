@@ -3,7 +3,7 @@ import { contains, type Prefix, parsePrefix } from "@url/ip/prefix";
 import { count, has, type IPSet, makeSet, prefixesOf, rangesOf } from "@url/ip/set";
 import { orThrow } from "@url/result";
 
-/** A line that is not a prefix, range or address: its number from 1, and the range of the error in the line. */
+/** A line that is not a prefix, a range or an address: its number from 1, and the range of the error in the line. */
 export interface LineError {
   readonly line: number;
   readonly text: string;
