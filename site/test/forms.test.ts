@@ -34,6 +34,7 @@ describe("bytes", () => {
 
   test("are rejected with the place of the mistake", () => {
     expect(fromHex("61 3g")).toEqual({ ok: false, error: { code: "not-hex", start: 4, end: 5 } });
+    expect(fromHex("61".repeat(40_000))).toMatchObject({ ok: false, error: { code: "too-long" } });
     expect(fromHex("61 3")).toEqual({ ok: false, error: { code: "half-byte", start: 3, end: 4 } });
   });
 

@@ -40,6 +40,30 @@ inBrowsers((site) => {
         await goToState(page, state);
         expect(await harmOf(page), text).toEqual([]);
       }
+      // The page is full of errors now.
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await problems()).toEqual([]);
+      await page.close();
+    });
+
+    test.each(Object.entries(FIELDS))("%s: a long text in a field draws a bounded page", async (name, fields) => {
+      const { page, problems } = await site.open(`/playground/${name}/`);
+      for (const field of fields) {
+        for (const line of ["1.1.1.1\n", "é.", "a[b]=1&"]) {
+          await page.evaluate(
+            (field, line) => {
+              const node = document.getElementById(field) as HTMLInputElement;
+              node.value = line.repeat(2 ** 17 / line.length);
+              node.dispatchEvent(new InputEvent("input", { bubbles: true }));
+            },
+            field,
+            line,
+          );
+          const drawn = await page.evaluate(() => document.querySelectorAll("main *").length);
+          expect(drawn, `${field}: ${line}`).toBeLessThan(6000);
+        }
+        await fill(page, `#${field}`, "");
+      }
       expect(await problems()).toEqual([]);
       await page.close();
     });

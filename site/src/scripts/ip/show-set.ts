@@ -6,7 +6,7 @@ import { drawBar } from "./draw-bar.ts";
 import { describeSet, findAddress, type LineError, type SetView } from "./set.ts";
 
 /** The longest list that is read, in UTF-16 code units. */
-const MAX_LIST = 2 ** 18;
+const MAX_LIST = 2 ** 16;
 
 let view: SetView = describeSet("");
 
