@@ -71,11 +71,7 @@ inBrowsers((site) => {
     await page.close();
   });
 
-<<<<<<< HEAD
-  test("the link to the content is not a state", async () => {
-=======
   test("the link to the content changes no state", async () => {
->>>>>>> playground
     const { page } = await site.open(await linkTo("https://example.com/x"));
     await page.evaluate(() => {
       location.hash = "#main";

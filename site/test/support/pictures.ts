@@ -50,13 +50,8 @@ for (const { name, path: address, width, theme, act, whole = false } of PICTURES
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
   await page.goto(origin + address, { waitUntil: "networkidle0" });
   await act?.(page);
-<<<<<<< HEAD
-  const file = join(ROOT, `docs/pictures/${name}.webp`) as `${string}.webp`;
-  await page.screenshot({ path: file, type: "webp", quality: 80 });
-=======
   const path = join(ROOT, `docs/pictures/${name}.webp`) as `${string}.webp`;
   await page.screenshot({ path, type: "webp", quality: whole ? 32 : 80, fullPage: whole });
->>>>>>> playground
   await page.close();
 }
 await browser.close();
