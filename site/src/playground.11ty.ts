@@ -45,14 +45,13 @@ ${box(
   html`<div id="record-drawing" class="url record-drawing"></div>`,
   html`<button type="button" id="password" aria-pressed="false">Show password</button>`,
 )}
+${box("parts", "Parts", html`<div class="table"><table><tbody id="parts-rows"></tbody></table></div>`)}
 ${box(
-  "parts",
-  "Parts",
-  html`<div class="table"><table><tbody id="parts-rows"></tbody></table></div>
-<h3>Query pairs</h3>
-<table class="pairs"><thead><tr><th scope="col">Name</th><th scope="col">Value</th><th scope="col"><span class="unseen">Change</span></th></tr></thead><tbody id="pairs-rows"></tbody></table>
-<p id="pairs-more" class="quiet"></p>
-<p><button type="button" id="pairs-add">Add a pair</button></p>`,
+  "query",
+  "Query pairs",
+  html`<table class="pairs"><thead><tr><th scope="col">Name</th><th scope="col">Value</th><th scope="col"><span class="unseen">Change</span></th></tr></thead><tbody id="pairs-rows"></tbody></table>
+<p id="pairs-more" class="quiet"></p>`,
+  html`<button type="button" id="pairs-add">Add a pair</button>`,
 )}
 ${box(
   "people",
@@ -72,7 +71,7 @@ ${SETTER_NAMES.map((name) => html`<option value="${name}">${name} (${ATTRIBUTE_O
 <label for="setter-value">to</label> <textarea id="setter-value" rows="1" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"></textarea>
 <button type="button" id="apply">Apply</button></div>
 <p id="value-note" class="quiet"></p>
-<div id="setter-answer" class="answer" aria-live="polite"></div>
+<div id="setter-answer" class="answer"></div>
 <div class="table"><table><caption>What every setter would do with this value</caption><tbody id="setters-rows"></tbody></table></div>`,
 )}
 ${box(

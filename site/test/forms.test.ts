@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { dump, fromHex, toHex } from "../src/scripts/forms/bytes.ts";
 import { ENCODINGS } from "../src/scripts/forms/encodings.ts";
 import { nestAll, stringifyAll } from "../src/scripts/forms/nested.ts";
 import { bytesOf, type ReadOptions, readForm, textOf } from "../src/scripts/forms/read.ts";
+import { loadTables } from "../src/scripts/forms/tables.ts";
 import { withPair, writeForm } from "../src/scripts/forms/write.ts";
 
 const OPTIONS: ReadOptions = {
@@ -20,6 +21,8 @@ function pairsOf(body: string | Uint8Array, options: Partial<ReadOptions> = {}):
   return result.ok ? result.value : result.error;
 }
 
+beforeAll(loadTables);
+
 describe("bytes", () => {
   test("are written as hex and read back", () => {
     const bytes = Uint8Array.from({ length: 20 }, (_, index) => index * 13);
@@ -29,8 +32,9 @@ describe("bytes", () => {
     expect(fromHex("613D\n31")).toEqual({ ok: true, value: bytesOf("a=1") });
   });
 
-  test("are refused with the place of the mistake", () => {
+  test("are rejected with the place of the mistake", () => {
     expect(fromHex("61 3g")).toEqual({ ok: false, error: { code: "not-hex", start: 4, end: 5 } });
+    expect(fromHex("61".repeat(40_000))).toMatchObject({ ok: false, error: { code: "too-long" } });
     expect(fromHex("61 3")).toEqual({ ok: false, error: { code: "half-byte", start: 3, end: 4 } });
   });
 
@@ -96,7 +100,7 @@ describe("a body", () => {
     expect(writeForm([["a", "☃"]], "windows-1252")).toBe("a=%26%239731%3B");
   });
 
-  test("is refused beyond a limit and, if strict, where it is malformed", () => {
+  test("is rejected beyond a limit and, if strict, where it is malformed", () => {
     expect(pairsOf("a=1&b=2", { maxPairs: 1 })).toMatchObject({ code: "too-many-pairs", limit: 1 });
     expect(pairsOf("a=12345", { maxBytes: 4 })).toMatchObject({ code: "too-many-bytes", limit: 4 });
     expect(pairsOf("a=%GG", { strict: true })).toMatchObject({ code: "malformed-percent", start: 2 });
@@ -160,7 +164,7 @@ describe("nested names", () => {
     });
   });
 
-  test("are refused beyond a depth", () => {
+  test("are rejected beyond a depth", () => {
     expect(read([["a[b][c][d]", "1"]], 2).qs).toBe("too-deep");
   });
 
@@ -180,7 +184,7 @@ describe("nested names", () => {
     }
   });
 
-  test("are not written from a text that is no JSON, or no object", () => {
+  test("are not written from a text that is not JSON, or not an object", () => {
     expect(stringifyAll("{")).toBeNull();
     expect(stringifyAll("1")).toBeNull();
     expect(stringifyAll("null")).toBeNull();

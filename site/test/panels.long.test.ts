@@ -40,6 +40,30 @@ inBrowsers((site) => {
         await goToState(page, state);
         expect(await harmOf(page), text).toEqual([]);
       }
+      // The page is full of errors now.
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await problems()).toEqual([]);
+      await page.close();
+    });
+
+    test.each(Object.entries(FIELDS))("%s: a long text in a field draws a bounded page", async (name, fields) => {
+      const { page, problems } = await site.open(`/playground/${name}/`);
+      for (const field of fields) {
+        for (const line of ["1.1.1.1\n", "é.", "a[b]=1&"]) {
+          await page.evaluate(
+            (field, line) => {
+              const node = document.getElementById(field) as HTMLInputElement;
+              node.value = line.repeat(2 ** 17 / line.length);
+              node.dispatchEvent(new InputEvent("input", { bubbles: true }));
+            },
+            field,
+            line,
+          );
+          const drawn = await page.evaluate(() => document.querySelectorAll("main *").length);
+          expect(drawn, `${field}: ${line}`).toBeLessThan(6000);
+        }
+        await fill(page, `#${field}`, "");
+      }
       expect(await problems()).toEqual([]);
       await page.close();
     });
@@ -139,7 +163,7 @@ inBrowsers((site) => {
       await page.close();
     });
 
-    test("warns of a domain that imitates a name that is typed, and says which name is none", async () => {
+    test("warns of a domain that imitates a name that is typed, and says which name is not a domain", async () => {
       const { page } = await site.open("/playground/idna/");
       await fill(page, "#names", "example.com");
       await fill(page, "#domain", "ехаmрlе.com");
@@ -176,6 +200,8 @@ inBrowsers((site) => {
 
     test("reads another encoding, and marks where URLSearchParams differs", async () => {
       const { page } = await site.open("/playground/forms/#body=_charset_%3DShift_JIS%26a%3D%2593%25FA%2596%257B");
+      // The tables of encodings of several bytes are loaded first.
+      await until(page, () => document.querySelector("#body-status")?.textContent?.includes("Shift_JIS") === true);
       expect(await fieldValue(page, "[aria-label='Value 2']")).toBe("日本");
       expect(await page.$$eval(".pairs .different", (nodes) => nodes.length)).toBe(1);
       await page.select("#encoding", "Shift_JIS");
@@ -185,7 +211,7 @@ inBrowsers((site) => {
       await page.close();
     });
 
-    test("says which limit a body exceeds, and where bytes are no bytes", async () => {
+    test("says which limit a body exceeds, and where text is not a list of bytes", async () => {
       const { page } = await site.open("/playground/forms/");
       await fill(page, "#body", "a=1&b=2");
       await fill(page, "#max-pairs", "1");

@@ -41,7 +41,10 @@ inBrowsers((site) => {
   });
 
   test("a link restores everything, also after the page is loaded again", async () => {
-    const link = await linkTo("../c?d=\ud800\r\n", { base: "https://example.com/a/b", setter: "setHash" as never });
+    const link = await linkTo("../c?d=\ud800\r\n", {
+      base: "https://example.com/a/b",
+      setter: "setHash" as never /* not a setter */,
+    });
     const { page } = await site.open(link);
     await page.select("#setter", "setHost");
     await type(page, "#setter-value", "b.example");
@@ -59,7 +62,16 @@ inBrowsers((site) => {
     await page.close();
   });
 
-  test("the link to the content is no state", async () => {
+  test("the link is copied, or the page says why not", async () => {
+    const { page } = await site.open("/playground/");
+    await type(page, "#url", "https://a/");
+    await page.click("#share");
+    await waitForText(page, "#share-note", /^The (?:link was copied|browser does not allow this page to copy)/);
+    expect(await page.evaluate(() => location.hash)).toContain("url=https://a/&");
+    await page.close();
+  });
+
+  test("the link to the content changes no state", async () => {
     const { page } = await site.open(await linkTo("https://example.com/x"));
     await page.evaluate(() => {
       location.hash = "#main";

@@ -47,7 +47,7 @@ inBrowsers((site) => {
       }));
     const before = await places();
     expect(before.overflow).toBe(0);
-    expect(before.boxes.length).toBe(10);
+    expect(before.boxes.length).toBe(11);
     for (const url of STATES) {
       await follow(page, await linkTo(url));
       expect(await places(), url.slice(0, 60)).toEqual(before);
@@ -58,7 +58,7 @@ inBrowsers((site) => {
   test("the boxes stack in the order of the brief on a phone", async () => {
     const { page } = await site.open("/playground/", { width: 390 });
     const order = await page.evaluate(() =>
-      ["#url", "#findings", "#record", "#parts", "#people", "#change", "#elsewhere", "#code-box"].map((id) =>
+      ["#url", "#findings", "#record", "#parts", "#query", "#people", "#change", "#elsewhere", "#code-box"].map((id) =>
         Math.round(document.querySelector(id)!.getBoundingClientRect().top),
       ),
     );

@@ -86,9 +86,9 @@ inBrowsers((site) => {
     await page.close();
   });
 
-  test("says what a setter would do, why it refuses, and does it", async () => {
+  test("says what a setter would do, why it rejects, and does it", async () => {
     const { page } = await site.open(await linkTo("https://example.com/a", { setter: "setScheme", value: "mailto" }));
-    expect(await textOf(page, "#setter-answer")).toMatch(/refused scheme-special-mismatch.*special scheme/);
+    expect(await textOf(page, "#setter-answer")).toMatch(/rejected scheme-special-mismatch.*special scheme/);
     expect(await page.$eval("#apply", (button) => (button as HTMLButtonElement).disabled)).toBe(true);
     await page.select("#setter", "setPath");
     expect(await textOf(page, "#setter-answer")).toContain("https://example.com/mailto");
@@ -147,6 +147,8 @@ inBrowsers((site) => {
     const { page } = await site.open(await linkTo("https://example.com/"));
     await type(page, "#url", "https://example.com:99999/");
     await waitForText(page, "#announcement", /^1 error\./);
+    await type(page, "#setter-value", "x");
+    await waitForText(page, "#announcement", /^There is no URL to change|rejected/);
     expect(await page.$eval("#announcement", (status) => status.getAttribute("aria-live"))).toBe("polite");
     await page.close();
   });

@@ -6,7 +6,7 @@ export function stateOf(url: string, more: Partial<PlaygroundState> = {}): Playg
   return { ...INITIAL, base: "", url, ...more };
 }
 
-/** The rows of web-platform-tests. Throws if they are missing: the tests of the site are nothing without them. */
+/** The rows of web-platform-tests. Throws if they are missing: the tests of the playground need them. */
 export function urlRows(): readonly URLRow[] {
   const files = [readWPT("urltestdata.json"), readWPT("urltestdata-javascript-only.json")];
   return files.flatMap((rows) => {

@@ -105,8 +105,8 @@ test("says what web-platform-tests expect of every setter", () => {
   expect(compared).toBeGreaterThan(200);
 });
 
-test("explains why a setter refuses a value", () => {
-  const refusals: [url: string, value: string, setter: string, code: string][] = [
+test("explains why a setter rejects a value", () => {
+  const rejections: [url: string, value: string, setter: string, code: string][] = [
     ["mailto:a@b", "x", "setHost", "opaque-path"],
     ["mailto:a@b", "x", "setPath", "opaque-path"],
     ["file:///a", "80", "setPort", "cannot-have-username-password-port"],
@@ -120,9 +120,9 @@ test("explains why a setter refuses a value", () => {
     ["https://a/", "x", "setPort", "port-missing"],
     ["https://a/", "70000", "setPort", "port-out-of-range"],
   ];
-  for (const [url, value, setter, code] of refusals) {
+  for (const [url, value, setter, code] of rejections) {
     const view = viewPlayground(stateOf(url, { value }), URL).url!.setters.find((row) => row.setter === setter)!;
-    expect([view.outcome, view.reason?.code, view.href], `${setter} of ${url}`).toEqual(["refused", code, null]);
+    expect([view.outcome, view.reason?.code, view.href], `${setter} of ${url}`).toEqual(["rejected", code, null]);
     expect(view.reason!.message).toMatch(/^[A-Z].*\.$/);
   }
   expect(view("https://a/").url!.setters.map(({ setter }) => setter)).toEqual([...SETTER_NAMES]);

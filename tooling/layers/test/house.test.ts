@@ -11,10 +11,11 @@ import { readPackages } from "../src/read-packages.ts";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const HERE = "tooling/layers/test/house.test.ts";
 const PACKAGES = readPackages(join(ROOT, "packages"));
-const TESTS = ["packages", "tooling"].flatMap((folder) =>
+const TESTS = ["packages", "site", "tooling"].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, folder, entry.name, "test")))
-    .flatMap(({ name }) => testsIn(`${folder}/${name}/test`))
+    .map(({ name }) => (name === "test" ? `${folder}/test` : `${folder}/${name}/test`))
+    .filter((path) => existsSync(join(ROOT, path)))
+    .flatMap(testsIn)
     .sort(),
 );
 

@@ -2,7 +2,7 @@ import type { Result } from "@url/result";
 
 /** Why a text is not bytes in hexadecimal, and where, in UTF-16 code units. */
 export interface HexError {
-  readonly code: "not-hex" | "half-byte";
+  readonly code: "not-hex" | "half-byte" | "too-long";
   readonly start: number;
   readonly end: number;
 }
@@ -16,8 +16,16 @@ export function toHex(bytes: Uint8Array): string {
   return lines.join("\n");
 }
 
-/** Reads pairs of hex digits, with any white space between them. */
+/** The most bytes that the page writes and reads in hexadecimal. */
+export const MAX_HEX: number = 2 ** 14;
+
+/**
+ * Reads pairs of hex digits, with any white space between them, of a text of at most four characters for each of
+ * `MAX_HEX` bytes: half a megabyte of bytes that are not text took a browser half a minute to lay out.
+ */
 export function fromHex(text: string): Result<Uint8Array, HexError> {
+  const max = MAX_HEX * 4;
+  if (text.length > max) return { ok: false, error: { code: "too-long", start: max, end: text.length } };
   const wrong = text.search(/[^\s\da-f]/i);
   if (wrong !== -1) return { ok: false, error: { code: "not-hex", start: wrong, end: wrong + 1 } };
   const bytes: number[] = [];

@@ -4,6 +4,7 @@ import { type BodyState, bodyOf } from "./body-state.ts";
 import { showBody } from "./show-body.ts";
 import { showNested, showWritten } from "./show-nested.ts";
 import { createPairTable } from "./show-pairs.ts";
+import { whenMissing } from "./tables.ts";
 import { writeForm } from "./write.ts";
 
 const fields = {
@@ -49,6 +50,8 @@ bindFields(
       showNested(view, Number(values.depth));
     }
     if (changed === null || changed === "json") showWritten(values.json);
+    // The encoding is read again when its tables are there.
+    whenMissing(() => fields.encoding.dispatchEvent(new Event("input", { bubbles: true })));
   },
   // The body is in one of the fields, and the other one follows.
   ({ body, hex, ...others }) => ({ ...others, ...(state.isText ? { body } : { hex }) }),

@@ -2,11 +2,8 @@ import { utf8DecodeWithoutBOM } from "@url/percent";
 import type { BodyError } from "@url/urlencoded/legacy";
 import { setStatus } from "../shared/find.ts";
 import type { BodyState } from "./body-state.ts";
-import { toHex } from "./bytes.ts";
+import { MAX_HEX, toHex } from "./bytes.ts";
 import { type FormView, MAX_BODY, readForm, textOf } from "./read.ts";
-
-/** The most bytes that are written in hexadecimal. */
-const MAX_HEX = 2 ** 14;
 
 /** What the fields beside the body say. */
 export interface FormValues {
@@ -62,7 +59,11 @@ export function showBody(
   return view;
 }
 
-const HEX_MESSAGES = { "not-hex": "Not a hexadecimal digit", "half-byte": "A byte has two digits" } as const;
+const HEX_MESSAGES = {
+  "not-hex": "Not a hexadecimal digit",
+  "half-byte": "A byte has two digits",
+  "too-long": "This is longer than the page reads",
+} as const;
 
 const BODY_MESSAGES: Readonly<Record<BodyError["code"], string>> = {
   "too-many-bytes": "The body is longer than the limit.",
@@ -74,7 +75,7 @@ const BODY_MESSAGES: Readonly<Record<BodyError["code"], string>> = {
   "non-ASCII-byte": "A byte above 0x7F is not percent-encoded.",
 };
 
-/** A limit that is left empty, or not a whole number, is no limit. */
+/** A limit that is empty or not a whole number does not limit anything. */
 function limitOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
 }

@@ -6,6 +6,9 @@ import { find, setStatus } from "../shared/find.ts";
 import { code, makeFacts, makeTable } from "../shared/make-table.ts";
 import { FAMOUS, type ShownHost, showHost } from "./shown.ts";
 
+/** How much of the names is read, in UTF-16 code units. */
+const MAX_NAMES = 4000;
+
 /** Shows what people should see of the domain, and what to warn them of. */
 export function showShown(domain: string, typedNames: string): void {
   const { host, text, spoofs } = show(domain, typedNames);
@@ -28,6 +31,7 @@ export function showShown(domain: string, typedNames: string): void {
 
 function show(domain: string, typedNames: string): ShownHost {
   const names = typedNames
+    .slice(0, MAX_NAMES)
     .split(/[\s,]+/)
     .filter((name) => name !== "")
     .slice(0, 50);
@@ -37,7 +41,7 @@ function show(domain: string, typedNames: string): ShownHost {
     setStatus("names-status", wrong.length === 0 ? "" : `This is not a domain: ${wrong[0]}`, "error");
     return shown;
   } catch (error) {
-    // `protectNames` throws a RangeError for a name that is no registrable domain.
+    // `protectNames` throws a RangeError for a name that is not a registrable domain.
     if (!(error instanceof RangeError)) throw error;
     setStatus("names-status", error.message, "error");
     return showHost(domain, FAMOUS);

@@ -6,7 +6,7 @@ import { drawBar } from "./draw-bar.ts";
 import { describeSet, findAddress, type LineError, type SetView } from "./set.ts";
 
 /** The longest list that is read, in UTF-16 code units. */
-const MAX_LIST = 2 ** 18;
+const MAX_LIST = 2 ** 16;
 
 let view: SetView = describeSet("");
 
@@ -25,19 +25,21 @@ export function showSet(text: string): void {
   replaceContent(find("set-out"), [
     errors.length > 0 && errorTable(errors),
     ...bars.map(drawBar),
-    prefixes.length > 0 &&
-      makeTable(
-        `The fewest prefixes${omitted > 0 ? `, of which ${omitted} more are not shown` : ""}`,
-        ["Prefix"],
-        prefixes.map((prefix) => [code(prefix)]),
+    element("div", { class: "columns" }, [
+      prefixes.length > 0 &&
+        makeTable(
+          `The fewest prefixes${omitted > 0 ? `, of which ${omitted} more are not shown` : ""}`,
+          ["Prefix"],
+          prefixes.map((prefix) => [code(prefix)]),
+        ),
+      ...bars.map(({ family, segments, omitted }) =>
+        makeTable(
+          `The ranges of IPv${family}${omitted > 0 ? `, of which ${omitted} more are not shown` : ""}`,
+          ["First", "Last"],
+          segments.map(({ first, last }) => [code(first), code(last)]),
+        ),
       ),
-    ...bars.map(({ family, segments, omitted }) =>
-      makeTable(
-        `The ranges of IPv${family}${omitted > 0 ? `, of which ${omitted} more are not shown` : ""}`,
-        ["First", "Last"],
-        segments.map(({ first, last }) => [code(first), code(last)]),
-      ),
-    ),
+    ]),
   ]);
 }
 

@@ -14,6 +14,8 @@ import { createPanels } from "./page.ts";
 /** The state that the page shows. */
 let state: PlaygroundState = INITIAL;
 const announce = createAnnouncer(byId("announcement"));
+/** What a screen reader is told about: what the last change was about. */
+let topic: "findings" | "setter" = "findings";
 const focus = createFocusKeeper(byId("url"));
 const busy = byId("busy");
 
@@ -22,12 +24,15 @@ const examiner = createExaminer({
   start: () => startWorker("playground"),
   onView: (view) => {
     panels.render(view, state);
-    announce(view.findings.summary);
+    announce(topic === "setter" ? (byId("setter-answer").textContent ?? "") : view.findings.summary);
     focus.restore();
   },
   onText: (text) => (text === null ? examiner.view(state) : change({ url: text })),
   onBusy: (isBusy) => {
     busy.textContent = isBusy ? "Reading…" : "";
+  },
+  onFail: () => {
+    byId("summary").textContent = "The browser could not read this text: it may be too long for its memory.";
   },
 });
 
@@ -68,6 +73,7 @@ byId("playground").addEventListener("keydown", ({ key }) => {
 /** Changes a part of the state by hand. */
 function change(part: Partial<PlaygroundState>): void {
   state = { ...state, ...part };
+  topic = "url" in part || "base" in part ? "findings" : "setter";
   address.write(state);
   draw();
 }

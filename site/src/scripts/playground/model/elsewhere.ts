@@ -25,7 +25,7 @@ export interface ElsewhereView {
   readonly rows: readonly Compared[];
   /** The URL Standard's reading first; the others are compared with it. */
   readonly readers: readonly ReaderView[];
-  /** One sentence: where RFC 3986 and the Standard part, apart from spelling. */
+  /** One sentence: where RFC 3986 and the Standard differ, apart from spelling. */
   readonly sentence: string;
 }
 
@@ -78,5 +78,5 @@ function describeAgreement(state: PlaygroundState, isURL: boolean, isURI: boolea
     const { head, omitted, tail } = shorten(text, 60);
     return omitted > 0 ? `“${head}…${tail}”` : `“${head}”`;
   };
-  return `RFC 3986 and the URL Standard first part at the ${component}: the Standard reads ${quote(standard)}, the RFC ${quote(rfc3986)}.`;
+  return `RFC 3986 and the URL Standard first differ at the ${component}: the Standard reads ${quote(standard)}, the RFC ${quote(rfc3986)}.`;
 }

@@ -33,7 +33,7 @@ export interface CandidateView {
   readonly changes: readonly { readonly code: string; readonly message: string }[];
 }
 
-/** Returns the URLs that the text may mean if a person typed it. A URL that needs no repair is none of them. */
+/** Returns the URLs that the text may mean if a person typed it. A text that needs no repair has no candidates. */
 export function viewCandidates(state: PlaygroundState): CandidateView[] {
   return candidatesOf(state).map(({ text, changes }) => ({
     text: shorten(text),

@@ -9,10 +9,10 @@ import { type Shown, shorten } from "./shorten.ts";
 export interface SetterView {
   readonly setter: SetterName;
   readonly attribute: string;
-  readonly outcome: "changed" | "unchanged" | "refused";
+  readonly outcome: "changed" | "unchanged" | "rejected";
   /** The new `href`; `null` if the URL stays as it is. */
   readonly href: Shown | null;
-  /** Why the setter refused the value, or the port in it. */
+  /** Why the setter rejected the value, or the port in it. */
   readonly reason: { readonly code: string; readonly message: string } | null;
   /** The validation errors that were reported, each once. */
   readonly reported: readonly string[];
@@ -31,7 +31,7 @@ function viewSetter(url: URLRecord, setter: SetterName, value: string): SetterVi
   if (!result.ok) {
     reported.delete(result.error.code);
     const reason = explain(result.error.code);
-    return { setter, attribute, outcome: "refused", href: null, reason, reported: [...reported] };
+    return { setter, attribute, outcome: "rejected", href: null, reason, reported: [...reported] };
   }
   const changed = result.value !== url && result.value.href !== url.href;
   return {
@@ -45,14 +45,15 @@ function viewSetter(url: URLRecord, setter: SetterName, value: string): SetterVi
 }
 
 function explain(code: SetterErrorCode): { code: string; message: string } {
-  const message = code in REFUSALS ? REFUSALS[code as Refusal] : EXPLANATIONS[code as ValidationErrorCode].message;
+  const message =
+    code in REJECTIONS ? REJECTIONS[code as Rejection] : EXPLANATIONS[code as ValidationErrorCode].message;
   return { code, message };
 }
 
-type Refusal = Exclude<SetterErrorCode, ValidationErrorCode>;
+type Rejection = Exclude<SetterErrorCode, ValidationErrorCode>;
 
 /** The reasons for which the Standard returns without a name. */
-const REFUSALS: Readonly<Record<Refusal, string>> = {
+const REJECTIONS: Readonly<Record<Rejection, string>> = {
   "cannot-have-username-password-port":
     "A URL without a host, and every file URL, can have no username, no password and no port.",
   "opaque-path": "A URL with an opaque path can have no host and no other path.",

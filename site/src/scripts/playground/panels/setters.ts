@@ -31,14 +31,14 @@ export function renderSetters(panel: SettersPanel, setters: readonly SetterView[
 }
 
 function describe({ outcome, href, reason, reported }: SetterView): Child[] {
-  const words = { changed: "→ new URL ", unchanged: "= unchanged", refused: "✕ refused " };
+  const words = { changed: "→ new URL ", unchanged: "= unchanged", rejected: "✕ rejected " };
   return [
     element("p", { class: `outcome ${outcome}` }, [
       element("strong", {}, words[outcome]),
       href && urlText(href),
       reason && element("code", {}, reason.code),
     ]),
-    reason && element("p", {}, (outcome === "refused" ? "" : "The port was refused: ") + reason.message),
+    reason && element("p", {}, (outcome === "rejected" ? "" : "The port was rejected: ") + reason.message),
     reported.length > 0 &&
       element("p", { class: "quiet" }, [
         "Reported: ",
