@@ -12,4 +12,4 @@ export function buildIndex(pages: readonly { readonly url: string; readonly cont
   return JSON.stringify(index);
 }
 
-const LONGEST = 5000;
+const LONGEST = 2000;
