@@ -1,4 +1,5 @@
 import { html, raw } from "./build/html.ts";
+import { playgroundLinks } from "./build/playgrounds.ts";
 import { ATTRIBUTE_OF, SETTER_NAMES } from "./scripts/playground/model/setter-names.ts";
 
 export const data = {
@@ -14,6 +15,7 @@ export const data = {
 /** The page without its content: src/scripts/playground fills it. All boxes have their places before that. */
 export function render(): string {
   return html`<main id="main" tabindex="-1" class="playground">
+${playgroundLinks("/playground/")}
 <h1>Playground</h1>
 <noscript><p>The playground needs JavaScript: it parses in your browser and sends nothing.</p></noscript>
 <div id="playground">
@@ -43,14 +45,13 @@ ${box(
   html`<div id="record-drawing" class="url record-drawing"></div>`,
   html`<button type="button" id="password" aria-pressed="false">Show password</button>`,
 )}
+${box("parts", "Parts", html`<div class="table"><table><tbody id="parts-rows"></tbody></table></div>`)}
 ${box(
-  "parts",
-  "Parts",
-  html`<table><tbody id="parts-rows"></tbody></table>
-<h3>Query pairs</h3>
-<table class="pairs"><thead><tr><th scope="col">Name</th><th scope="col">Value</th><th scope="col"><span class="unseen">Change</span></th></tr></thead><tbody id="pairs-rows"></tbody></table>
-<p id="pairs-more" class="quiet"></p>
-<p><button type="button" id="pairs-add">Add a pair</button></p>`,
+  "query",
+  "Query pairs",
+  html`<table class="pairs"><thead><tr><th scope="col">Name</th><th scope="col">Value</th><th scope="col"><span class="unseen">Change</span></th></tr></thead><tbody id="pairs-rows"></tbody></table>
+<p id="pairs-more" class="quiet"></p>`,
+  html`<button type="button" id="pairs-add">Add a pair</button>`,
 )}
 ${box(
   "people",
@@ -70,8 +71,8 @@ ${SETTER_NAMES.map((name) => html`<option value="${name}">${name} (${ATTRIBUTE_O
 <label for="setter-value">to</label> <textarea id="setter-value" rows="1" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"></textarea>
 <button type="button" id="apply">Apply</button></div>
 <p id="value-note" class="quiet"></p>
-<div id="setter-answer" class="answer" aria-live="polite"></div>
-<table><caption>What every setter would do with this value</caption><tbody id="setters-rows"></tbody></table>`,
+<div id="setter-answer" class="answer"></div>
+<div class="table"><table><caption>What every setter would do with this value</caption><tbody id="setters-rows"></tbody></table></div>`,
 )}
 ${box(
   "elsewhere",
@@ -79,15 +80,14 @@ ${box(
   html`<p id="elsewhere-sentence"></p>
 <dl id="elsewhere-list"></dl>
 <details><summary>All components</summary>
-<table id="elsewhere-table"><caption class="unseen">How others read the text</caption><thead></thead><tbody></tbody></table>
+<div class="table" role="region" aria-label="How others read the text" tabindex="0"><table id="elsewhere-table"><thead></thead><tbody></tbody></table></div>
 </details>`,
 )}
 ${box(
   "code-box",
   "Code",
   html`<div id="tabs" role="tablist" aria-label="Packages"></div>
-<div id="code-panel" role="tabpanel" tabindex="0"><pre class="code"><code id="code"></code></pre></div>`,
-  html`<button type="button" id="copy-code">Copy code</button>`,
+<pre id="code-panel" class="code" role="tabpanel" tabindex="0"><code id="code"></code></pre>`,
 )}
 </div>
 <p class="quiet foot">Everything runs in your browser, <span id="where">on the main thread</span>: nothing is sent. <a href="/docs/conformance/">What the parser conforms to</a></p>

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { dump, fromHex, toHex } from "../src/scripts/forms/bytes.ts";
 import { ENCODINGS } from "../src/scripts/forms/encodings.ts";
 import { nestAll, stringifyAll } from "../src/scripts/forms/nested.ts";
 import { bytesOf, type ReadOptions, readForm, textOf } from "../src/scripts/forms/read.ts";
+import { loadTables } from "../src/scripts/forms/tables.ts";
 import { withPair, writeForm } from "../src/scripts/forms/write.ts";
 
 const OPTIONS: ReadOptions = {
@@ -19,6 +20,8 @@ function pairsOf(body: string | Uint8Array, options: Partial<ReadOptions> = {}):
   const { result } = readForm(typeof body === "string" ? bytesOf(body) : body, { ...OPTIONS, ...options });
   return result.ok ? result.value : result.error;
 }
+
+beforeAll(loadTables);
 
 describe("bytes", () => {
   test("are written as hex and read back", () => {

@@ -5,8 +5,8 @@ import Eleventy from "@11ty/eleventy";
 
 const SITE = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Builds the site into `out`, relative to `site/`, and returns the folder's path. The packages must be built before. */
-export async function buildSite(out = "dist"): Promise<string> {
+/** Builds the site into `out`, relative to `site/` (by default `SITE_OUT` or `dist`), and returns the folder's path. The packages must be built before. */
+export async function buildSite(out = process.env.SITE_OUT ?? "dist"): Promise<string> {
   process.chdir(SITE);
   process.env.SITE_OUT = out;
   rmSync(out, { recursive: true, force: true });

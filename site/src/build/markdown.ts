@@ -46,7 +46,7 @@ function alignByClass(token: {
 }
 
 /** Returns a heading's anchor, as GitHub makes it. */
-export function slugOf(heading: string): string {
+function slugOf(heading: string): string {
   return heading
     .trim()
     .toLowerCase()

@@ -38,15 +38,12 @@ ${examplesFor("body", [
 </div>
 </div>
 <div class="options">
-<label for="encoding">Encoding of the page</label>
-<select id="encoding">${ENCODINGS.map((name) => html`<option>${name}</option>`)}</select>
-<label><input type="checkbox" id="charset"> A field <code>_charset_</code> decides</label>
-<label><input type="checkbox" id="references"> Read <code>&amp;#9731;</code></label>
-<label><input type="checkbox" id="bytes"> Strict</label>
-<label for="max-bytes">Bytes, at most</label>
-<input id="max-bytes" type="number" min="0" max="1048576" step="1">
-<label for="max-pairs">Pairs, at most</label>
-<input id="max-pairs" type="number" min="0" max="100000" step="1">
+<label>Encoding of the page <select id="encoding" data-option>${ENCODINGS.map((name) => html`<option>${name}</option>`)}</select></label>
+<label><input type="checkbox" id="charset" data-option> A field <code>_charset_</code> decides</label>
+<label><input type="checkbox" id="references" data-option> Read <code>&amp;#9731;</code></label>
+<label><input type="checkbox" id="strict" data-option> Strict</label>
+<label>Bytes, at most <input id="max-bytes" type="number" min="0" max="1048576" step="1" data-option></label>
+<label>Pairs, at most <input id="max-pairs" type="number" min="0" max="100000" step="1" data-option></label>
 </div>
 <p id="body-status" class="status" role="status"></p>
 </section>
@@ -58,11 +55,11 @@ ${examplesFor("body", [
 
 <section aria-labelledby="nested-title" class="panel">
 <h2 id="nested-title">Nested</h2>
-<div class="options"><label for="depth">Depth, at most</label><input id="depth" type="number" min="0" max="100" step="1"></div>
+<div class="options"><label>Depth, at most <input id="depth" type="number" min="0" max="100" step="1" data-option></label></div>
 <div id="nested-out"></div>
 <h3 id="write-title">And back</h3>
 <label for="json">An object, as JSON</label>
-<textarea id="json" class="field" rows="5" autocomplete="off" autocapitalize="off" spellcheck="false" dir="ltr" aria-describedby="json-status"></textarea>
+<textarea id="json" class="field" data-option rows="5" autocomplete="off" autocapitalize="off" spellcheck="false" dir="ltr" aria-describedby="json-status"></textarea>
 <p id="json-status" class="status" role="status"></p>
 <div id="written-out"></div>
 </section>`.html;

@@ -23,7 +23,7 @@ mapped, the text is normalized, each label is checked and written in Punycode. N
 ${examplesFor("domain", [
   ["STRAẞE.example", "STRAẞE.example"],
   ["ｅｘａｍｐｌｅ。com", "ｅｘａｍｐｌｅ。com"],
-  ["раураl.com", "раураl.com"],
+  ["Cyrillic раураl.com", "раураl.com"],
   ["xn--80ak6aa92e.com", "xn--80ak6aa92e.com"],
   ["0a.א", "0a.\u05d0"],
   ["a + joiner", "a\u200db.example"],
@@ -31,9 +31,9 @@ ${examplesFor("domain", [
   ["under_score", "under_score.example"],
 ])}
 <div class="options">
-<label><input type="checkbox" id="strict"> Strict, as a valid domain needs it (hyphens, STD3, lengths)</label>
+<label><input type="checkbox" id="strict" data-option> Strict, as a valid domain needs it (hyphens, STD3, lengths)</label>
 <label for="names">Names that it could imitate</label>
-<input id="names" class="field" autocomplete="off" autocapitalize="off" spellcheck="false" dir="ltr" aria-describedby="names-status">
+<input id="names" class="field" data-option autocomplete="off" autocapitalize="off" spellcheck="false" dir="ltr" aria-describedby="names-status">
 <p id="names-status" class="status" role="status"></p>
 </div>
 <p id="domain-status" class="status" role="status"></p>

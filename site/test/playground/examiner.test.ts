@@ -15,9 +15,11 @@ function create() {
   const posted: Request[] = [];
   const here: Request[] = [];
   let hear: (event: { readonly data: Reply }) => void = () => {};
+  let fail: () => void = () => {};
   const worker: WorkerLike = {
-    addEventListener: (_, listener) => {
-      hear = listener;
+    addEventListener: (type: "message" | "error", listener: (event: { readonly data: Reply }) => void) => {
+      if (type === "message") hear = listener;
+      else fail = listener as () => void;
     },
     postMessage: (request) => posted.push(request),
   };
@@ -33,13 +35,14 @@ function create() {
     onView: ({ url }) => log.push(url?.parts.find(({ name }) => name === "Host")?.value?.head ?? "no URL"),
     onText: (text, action) => log.push(`${action.kind}: ${text}`),
     onBusy: (busy) => log.push(busy ? "busy" : "idle"),
+    onFail: () => log.push("failed"),
   });
   const reply = (index: number): void => {
     const request = posted[index]!;
     if (request.kind === "fragment") hear({ data: { id: request.id, kind: "fragment", fragment: `#${request.id}` } });
     else hear({ data: answer(request, URL) });
   };
-  return { examiner, log, posted, here, reply };
+  return { examiner, log, posted, here, reply, fail: () => fail() };
 }
 
 test("answers short states at once, without a worker", () => {
@@ -89,6 +92,18 @@ test("compresses long states in the worker, and short ones at once", async () =>
   reply(1);
   reply(0);
   expect(await Promise.all(fragments)).toEqual(["#1", "#2"]);
+});
+
+test("says that the worker has ended, and starts another one for the next long state", async () => {
+  const { examiner, log, reply, fail } = create();
+  examiner.view(long("a.example"));
+  examiner.view(long("b.example"));
+  const fragment = examiner.fragment(long("b.example"));
+  fail();
+  expect(await fragment).toBe(null);
+  examiner.view(long("c.example"));
+  reply(2);
+  expect(log).toEqual(["start", "busy", "idle", "failed", "start", "busy", "c.example", "idle"]);
 });
 
 test("counts URL, base and value together", () => {

@@ -102,7 +102,11 @@ async function watch(page: Page): Promise<OpenPage["problems"]> {
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
   });
-  page.on("requestfailed", (request) => problems.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A page that is left stops loading.
+    if (!/ABORTED/.test(reason)) problems.push(`${request.url()}: ${reason}`);
+  });
   // Firefox does not tell a driver of violations, so that the page itself has to.
   await page.evaluateOnNewDocument(() => {
     const violations: string[] = [];

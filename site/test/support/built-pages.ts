@@ -22,7 +22,7 @@ export function readPages(dist: string): BuiltPage[] {
 }
 
 /** Lists all files of a folder, as paths from it. */
-export function filesOf(folder: string): string[] {
+function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

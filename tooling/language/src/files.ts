@@ -8,7 +8,7 @@ export function filesIn(root: string): string[] {
   return [...pages, ...FOLDERS.flatMap((folder) => under(root, folder))].sort();
 }
 
-const FOLDERS = ["packages", "tooling", "docs", ".changeset"];
+const FOLDERS = ["packages", "tooling", "site", "examples", "docs", ".changeset"];
 const READ = /(?:\.(?:[cm]?[jt]s|md)|^package\.json)$/;
 /** Not ours, or not written by hand. */
 const SKIPPED = new Set(["node_modules", "dist", ".cache"]);

@@ -27,14 +27,13 @@ export function checkAsTyped(input: HTMLInputElement, options: URLInputOptions =
   const show = (): void => {
     clearTimeout(timer);
     isShown = check.message !== null;
-    // A live region announces only what changes.
-    const text = check.message ?? "";
-    if (message.textContent !== text) message.textContent = text;
+    // A live region announces what is written, even if it is the same.
+    writeText(message, check.message ?? "");
     help.classList.toggle("url-help-error", check.blocks);
     button.hidden = check.fix === null;
-    button.textContent = check.fix?.label ?? "";
-    if (check.blocks) input.setAttribute("aria-invalid", "true");
-    else input.removeAttribute("aria-invalid");
+    writeText(button, check.fix?.label ?? "");
+    if (!check.blocks) input.removeAttribute("aria-invalid");
+    else if (!input.hasAttribute("aria-invalid")) input.setAttribute("aria-invalid", "true");
     drawMirror(mirror, input.value, check.marks);
     mirror.scrollLeft = input.scrollLeft;
   };
@@ -90,4 +89,8 @@ export function checkAsTyped(input: HTMLInputElement, options: URLInputOptions =
     input.setCustomValidity("");
     remove();
   };
+}
+
+function writeText(node: Element, text: string): void {
+  if (node.textContent !== text) node.textContent = text;
 }

@@ -4,6 +4,7 @@ import { type BodyState, bodyOf } from "./body-state.ts";
 import { showBody } from "./show-body.ts";
 import { showNested, showWritten } from "./show-nested.ts";
 import { createPairTable } from "./show-pairs.ts";
+import { whenMissing } from "./tables.ts";
 import { writeForm } from "./write.ts";
 
 const fields = {
@@ -12,7 +13,7 @@ const fields = {
   encoding: find<HTMLSelectElement>("encoding"),
   charset: find<HTMLInputElement>("charset"),
   references: find<HTMLInputElement>("references"),
-  bytes: find<HTMLInputElement>("bytes"),
+  strict: find<HTMLInputElement>("strict"),
   maxBytes: find<HTMLInputElement>("max-bytes"),
   maxPairs: find<HTMLInputElement>("max-pairs"),
   depth: find<HTMLInputElement>("depth"),
@@ -25,7 +26,7 @@ const defaults = {
   encoding: "UTF-8",
   charset: "1",
   references: "1",
-  bytes: "",
+  strict: "0",
   maxBytes: "1048576",
   maxPairs: "10000",
   depth: "5",
@@ -49,6 +50,8 @@ bindFields(
       showNested(view, Number(values.depth));
     }
     if (changed === null || changed === "json") showWritten(values.json);
+    // The encoding is read again when its tables are there.
+    whenMissing(() => fields.encoding.dispatchEvent(new Event("input", { bubbles: true })));
   },
   // The body is in one of the fields, and the other one follows.
   ({ body, hex, ...others }) => ({ ...others, ...(state.isText ? { body } : { hex }) }),

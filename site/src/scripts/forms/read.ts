@@ -1,8 +1,9 @@
-import { createDecoder, type Decoder } from "@url/encoding";
+import type { Decoder } from "@url/encoding";
 import { utf8DecodeWithoutBOM, utf8Encode } from "@url/percent";
 import type { Result } from "@url/result";
 import type { Pair } from "@url/urlencoded";
 import { type BodyError, parseLegacy } from "@url/urlencoded/legacy";
+import { decoderOf } from "./tables.ts";
 
 /** How a body is read: the encoding of the page that the form was on, and what its pairs may change. */
 export interface ReadOptions {
@@ -35,7 +36,7 @@ export const MAX_BODY = 2 ** 20;
 export function readForm(body: Uint8Array, options: ReadOptions): FormView {
   let encoding = "UTF-8";
   const charset = (label: string): Result<Decoder, unknown> => {
-    const decoder = createDecoder(label);
+    const decoder = decoderOf(label);
     if (decoder.ok) encoding = decoder.value.encoding;
     return decoder;
   };

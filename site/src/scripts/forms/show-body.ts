@@ -13,7 +13,7 @@ export interface FormValues {
   readonly encoding: string;
   readonly charset: string;
   readonly references: string;
-  readonly bytes: string;
+  readonly strict: string;
   readonly maxBytes: string;
   readonly maxPairs: string;
 }
@@ -45,9 +45,9 @@ export function showBody(
   }
   const view = readForm(bytes, {
     encoding: values.encoding,
-    charsetField: values.charset !== "",
-    numericReferences: values.references !== "",
-    strict: values.bytes !== "",
+    charsetField: values.charset === "1",
+    numericReferences: values.references === "1",
+    strict: values.strict === "1",
     maxBytes: limitOf(values.maxBytes),
     maxPairs: limitOf(values.maxPairs),
   });

@@ -21,7 +21,9 @@ export function showNested(view: FormView | null, depth: number): void {
       dialects.map(({ dialect, json, error }) => {
         const name = error === null ? "" : shorten(pairs[error.index]?.[0] ?? "", 100);
         return card(
+          "h3",
           dialect,
+          "reads",
           json,
           error === null ? "" : `${error.code}, in the name “${visible(name)}”, ${error.start} to ${error.end}`,
         );
@@ -43,21 +45,32 @@ export function showWritten(json: string): void {
         "div",
         { class: "cards" },
         written.map(({ dialect, text, error }) =>
-          card(dialect, text, error === null ? "" : `${error.code}, in “${visible(shorten(error.name, 100))}”`),
+          card(
+            "h4",
+            dialect,
+            "writes",
+            text,
+            error === null ? "" : `${error.code}, in “${visible(shorten(error.name, 100))}”`,
+          ),
         ),
       ),
   ]);
 }
 
-function card(dialect: keyof typeof DIALECTS, text: string | null, error: string): HTMLElement {
-  return element("section", { class: "card", "aria-label": dialect }, [
-    element("h4", {}, [`${dialect} `, element("small", {}, DIALECTS[dialect])]),
+function card(
+  heading: "h3" | "h4",
+  dialect: keyof typeof DIALECTS,
+  verb: string,
+  text: string | null,
+  error: string,
+): HTMLElement {
+  const name = `${dialect} ${verb}`;
+  return element("section", { class: "card", "aria-label": name }, [
+    element(heading, {}, [`${dialect} `, element("small", {}, DIALECTS[dialect])]),
     text !== null &&
-      element(
-        "pre",
-        { class: "result", tabindex: 0, role: "region", "aria-label": `Result of ${dialect}`, dir: "ltr" },
-        [element("code", {}, shorten(text, MAX_TEXT))],
-      ),
+      element("pre", { class: "result", tabindex: 0, role: "group", "aria-label": `What ${name}`, dir: "ltr" }, [
+        element("code", {}, shorten(text, MAX_TEXT)),
+      ]),
     error !== "" && element("p", { class: "status", "data-kind": "error" }, `Refused: ${error}`),
   ]);
 }

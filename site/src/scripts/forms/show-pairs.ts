@@ -30,7 +30,7 @@ export function createPairTable(
     "Add a pair",
   );
   const caption = "Pairs, beside what the browser’s URLSearchParams reads as UTF-8";
-  const head = ["Name", "Value", "URLSearchParams", ""].map((name) => element("th", { scope: "col" }, name));
+  const head = ["Name", "Value", "URLSearchParams", "Remove"].map((name) => element("th", { scope: "col" }, name));
   replaceContent(out, [
     element("div", { class: "table" }, [
       element("table", { class: "pairs" }, [

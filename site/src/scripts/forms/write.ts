@@ -1,10 +1,10 @@
-import { createEncoder } from "@url/encoding";
 import type { Pair } from "@url/urlencoded";
 import { serializeLegacy } from "@url/urlencoded/legacy";
+import { encoderOf } from "./tables.ts";
 
 /** Writes pairs as a browser sends them from a page in this encoding: what it lacks becomes a reference such as `&#9731;`. */
 export function writeForm(pairs: readonly Pair[], encoding: string): string {
-  const encoder = createEncoder(encoding);
+  const encoder = encoderOf(encoding);
   return serializeLegacy(pairs, encoder.ok ? { encode: encoder.value } : {});
 }
 

@@ -9,7 +9,7 @@ export interface Check {
 }
 
 /** What became of a check: only the first one that fails is known, and those after it were not made. */
-export type Outcome = "passed" | "failed" | "not reached" | "off";
+export type Outcome = "passed" | "failed" | "not reached" | "not needed" | "off";
 
 export interface CheckStep {
   readonly check: Check;
@@ -51,15 +51,32 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
+/** What decides whether a check is needed for a label. */
+export interface LabelKind {
+  /** Whether the label is in Punycode, and is decoded. */
+  readonly isPunycode: boolean;
+  /** Whether its domain has right-to-left characters. */
+  readonly isBidi: boolean;
+  /** Whether processing is strict. */
+  readonly strict: boolean;
+}
+
 /** Says of each check what became of it for a label with this first error, or none. */
-export function checkSteps(error: IDNAError | null, strict: boolean): CheckStep[] {
+export function checkSteps(error: IDNAError | null, kind: LabelKind): CheckStep[] {
   let stopped = false;
   return CHECKS.map((check) => {
     if (check.code === error?.code) {
       stopped = true;
       return { check, outcome: "failed" };
     }
-    if (check.strict && !strict) return { check, outcome: "off" };
-    return { check, outcome: stopped ? "not reached" : "passed" };
+    if (check.strict && !kind.strict) return { check, outcome: "off" };
+    if (stopped) return { check, outcome: "not reached" };
+    return { check, outcome: isNeeded(check.code, kind) ? "passed" : "not needed" };
   });
+}
+
+function isNeeded(code: IDNAErrorCode, { isPunycode, isBidi }: LabelKind): boolean {
+  if (code === "bidi") return isBidi;
+  // Mapping and normalization ensure the two others for a label that was not decoded.
+  return isPunycode || !["punycode", "disallowed", "nfc"].includes(code);
 }

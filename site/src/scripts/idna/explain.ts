@@ -42,14 +42,15 @@ export function explainDomain(domain: string, strict: boolean): DomainSteps {
   const isMapped = codePoints.every(({ status }) => status !== "disallowed");
   const mapped = isMapped ? codePoints.map(({ to }) => to).join("") : null;
   const normalized = mapped === null ? null : mapped.normalize("NFC");
-  const labels = normalized === null ? [] : normalized.split(".").map((label, index) => labelSteps(label, index));
+  const texts = normalized === null ? [] : normalized.split(".");
+  const isBidi = texts.some(isRightToLeft);
   return {
     codePoints,
     omitted,
     mapped,
     normalized,
-    isBidi: labels.some(({ normalized }) => isRightToLeft(normalized)),
-    labels,
+    isBidi,
+    labels: texts.map(labelSteps),
     errors,
     ascii: ascii.ok ? ascii.value : null,
     unicode: unicode.ok ? unicode.value : null,
@@ -66,7 +67,7 @@ export function explainDomain(domain: string, strict: boolean): DomainSteps {
       unicode: unicode.ok ? unicode.value : null,
       ascii: ascii.ok ? ascii.value : null,
       error,
-      checks: checkSteps(error, strict),
+      checks: checkSteps(error, { isPunycode: normalized.startsWith("xn--"), isBidi, strict }),
     };
   }
 }

@@ -13,9 +13,9 @@ const fields = {
   names: find<HTMLInputElement>("names"),
 };
 
-bindFields(fields, { domain: "STRAẞE.example", strict: "", names: FAMOUS.join(", ") }, ({ domain, strict, names }) => {
+bindFields(fields, { domain: "STRAẞE.example", strict: "0", names: FAMOUS.join(", ") }, ({ domain, strict, names }) => {
   const shown = domain.slice(0, MAX_DOMAIN);
-  const steps = explainDomain(shown, strict !== "");
+  const steps = explainDomain(shown, strict === "1");
   showResult(shown, steps, domain.length - shown.length);
   showMapping(steps);
   showLabels(steps);

@@ -12,6 +12,7 @@ const SIGNS: Readonly<Record<Outcome, string>> = {
   passed: "✓ passed",
   failed: "✕ failed",
   "not reached": "· not reached",
+  "not needed": "– not needed",
   off: "– off",
 };
 
@@ -21,16 +22,12 @@ export function showLabels({ labels, isBidi }: DomainSteps): void {
   replaceContent(find("labels-out"), [
     labels.length === 0 && element("p", {}, "Not reached: a code point is disallowed."),
     isBidi && element("p", {}, "The domain has right-to-left characters, so the Bidi rule applies to every label."),
-    element(
-      "div",
-      { class: "cards" },
-      labels.slice(0, MAX_LABELS).map((label) => card(label, isBidi)),
-    ),
+    element("div", { class: "cards" }, labels.slice(0, MAX_LABELS).map(card)),
     more > 0 && element("p", { class: "note" }, `${more} more labels are not shown.`),
   ]);
 }
 
-function card({ index, normalized, unicode, ascii, error, checks }: LabelSteps, isBidi: boolean): HTMLElement {
+function card({ index, normalized, unicode, ascii, error, checks }: LabelSteps): HTMLElement {
   return element("section", { class: "card", "aria-label": `Label ${index + 1}` }, [
     element("h3", {}, [`Label ${index + 1}: `, normalized === "" ? "empty" : code(normalized)]),
     makeFacts([
@@ -38,18 +35,13 @@ function card({ index, normalized, unicode, ascii, error, checks }: LabelSteps, 
       ["ASCII", ascii === null ? "fails" : code(ascii)],
     ]),
     error && element("p", { class: "status", "data-kind": "error" }, explain(error)),
-    element(
-      "ul",
-      { class: "checks" },
-      checks.map((step) => checkLine(step, isBidi)),
-    ),
+    element("ul", { class: "checks" }, checks.map(checkLine)),
   ]);
 }
 
-function checkLine({ check, outcome }: CheckStep, isBidi: boolean): HTMLElement {
-  const isApplied = check.code !== "bidi" || isBidi || outcome !== "passed";
+function checkLine({ check, outcome }: CheckStep): HTMLElement {
   return element("li", { class: `outcome-${outcome.replace(" ", "-")}` }, [
-    element("span", { class: "outcome" }, isApplied ? SIGNS[outcome] : "– does not apply"),
+    element("span", { class: "outcome" }, SIGNS[outcome]),
     " ",
     link(check.see, check.name),
   ]);

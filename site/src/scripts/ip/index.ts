@@ -15,8 +15,8 @@ const defaults = {
   address: "0x7f.1",
   prefix: "192.0.2.64/26",
   set: [
-    "10.0.0.0/10",
-    "10.64.0.0/11 # next to the one above",
+    "10.0.0.0/11",
+    "10.32.0.0/11 # joins the one above",
     "10.128.0.0-10.140.255.255",
     "10.192.0.0/12",
     "10.250.0.1",
@@ -24,7 +24,7 @@ const defaults = {
     "2001:db8:c000::/34",
     "",
   ].join("\n"),
-  member: "10.70.0.1",
+  member: "10.40.0.1",
 };
 
 bindFields(fields, defaults, ({ address, prefix, set, member }, changed) => {

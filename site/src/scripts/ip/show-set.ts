@@ -25,19 +25,21 @@ export function showSet(text: string): void {
   replaceContent(find("set-out"), [
     errors.length > 0 && errorTable(errors),
     ...bars.map(drawBar),
-    prefixes.length > 0 &&
-      makeTable(
-        `The fewest prefixes${omitted > 0 ? `, of which ${omitted} more are not shown` : ""}`,
-        ["Prefix"],
-        prefixes.map((prefix) => [code(prefix)]),
+    element("div", { class: "columns" }, [
+      prefixes.length > 0 &&
+        makeTable(
+          `The fewest prefixes${omitted > 0 ? `, of which ${omitted} more are not shown` : ""}`,
+          ["Prefix"],
+          prefixes.map((prefix) => [code(prefix)]),
+        ),
+      ...bars.map(({ family, segments, omitted }) =>
+        makeTable(
+          `The ranges of IPv${family}${omitted > 0 ? `, of which ${omitted} more are not shown` : ""}`,
+          ["First", "Last"],
+          segments.map(({ first, last }) => [code(first), code(last)]),
+        ),
       ),
-    ...bars.map(({ family, segments, omitted }) =>
-      makeTable(
-        `The ranges of IPv${family}${omitted > 0 ? `, of which ${omitted} more are not shown` : ""}`,
-        ["First", "Last"],
-        segments.map(({ first, last }) => [code(first), code(last)]),
-      ),
-    ),
+    ]),
   ]);
 }
 

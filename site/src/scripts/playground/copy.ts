@@ -1,8 +1,8 @@
-/** Copies text, and says in `note` that it was copied or that the browser does not allow it. */
-export async function copyText(text: string, note: Element, done: string): Promise<void> {
+/** Copies a link, and says in `note` that it was copied or that the browser does not allow it. */
+export async function copyLink(link: string, note: Element): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
-    note.textContent = done;
+    await navigator.clipboard.writeText(link);
+    note.textContent = "The link was copied.";
   } catch {
     note.textContent = "The browser does not allow this page to copy. The link is in the address bar.";
   }

@@ -18,11 +18,14 @@ export interface ExaminerOptions {
   readonly onText: (text: string | null, action: Action) => void;
   /** Called with true when the worker begins, and with false when its answer is there. */
   readonly onBusy: (busy: boolean) => void;
+  /** Called if the worker ends, such as for want of memory. The next long state starts another one. */
+  readonly onFail: () => void;
 }
 
 /** What is used of a `Worker`. */
 export interface WorkerLike {
   addEventListener(type: "message", listener: (event: { readonly data: Reply }) => void): void;
+  addEventListener(type: "error", listener: () => void): void;
   postMessage(request: Request): void;
 }
 
@@ -39,7 +42,7 @@ export function isLong({ url, base, value }: PlaygroundState): boolean {
 }
 
 /** Creates what answers on the main thread for short states, and in a worker for long ones. */
-export function createExaminer({ here, start, onView, onText, onBusy }: ExaminerOptions): Examiner {
+export function createExaminer({ here, start, onView, onText, onBusy, onFail }: ExaminerOptions): Examiner {
   let worker: WorkerLike | undefined;
   /** The newest request. An answer to any other is stale. */
   let newest = 0;
@@ -71,10 +74,20 @@ export function createExaminer({ here, start, onView, onText, onBusy }: Examiner
     if (next !== undefined && next.id === newest) post(next);
     else if (!running) onBusy(false);
   };
+  const fail = (): void => {
+    worker = undefined;
+    running = false;
+    waiting = undefined;
+    for (const resolve of waitingForFragment.values()) resolve(null);
+    waitingForFragment.clear();
+    onBusy(false);
+    onFail();
+  };
   const started = (): WorkerLike => {
     if (worker === undefined) {
       worker = start();
       worker.addEventListener("message", ({ data }) => hear(data));
+      worker.addEventListener("error", fail);
     }
     return worker;
   };

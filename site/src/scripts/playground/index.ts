@@ -2,7 +2,7 @@ import { startWorker } from "../shared/worker.ts";
 import { createAddressSync } from "./address-sync.ts";
 import { createAnnouncer } from "./announce.ts";
 import { answer } from "./answer.ts";
-import { copyText } from "./copy.ts";
+import { copyLink } from "./copy.ts";
 import { byId } from "./elements.ts";
 import { createExaminer, isLong } from "./examiner.ts";
 import { createField } from "./field.ts";
@@ -14,6 +14,8 @@ import { createPanels } from "./page.ts";
 /** The state that the page shows. */
 let state: PlaygroundState = INITIAL;
 const announce = createAnnouncer(byId("announcement"));
+/** What a screen reader is told about: what the last change was about. */
+let topic: "findings" | "setter" = "findings";
 const focus = createFocusKeeper(byId("url"));
 const busy = byId("busy");
 
@@ -22,12 +24,15 @@ const examiner = createExaminer({
   start: () => startWorker("playground"),
   onView: (view) => {
     panels.render(view, state);
-    announce(view.findings.summary);
+    announce(topic === "setter" ? (byId("setter-answer").textContent ?? "") : view.findings.summary);
     focus.restore();
   },
   onText: (text) => (text === null ? examiner.view(state) : change({ url: text })),
   onBusy: (isBusy) => {
     busy.textContent = isBusy ? "Reading…" : "";
+  },
+  onFail: () => {
+    byId("summary").textContent = "The browser could not read this text: it may be too long for its memory.";
   },
 });
 
@@ -59,11 +64,8 @@ const panels = createPanels({
 setter.addEventListener("change", () => change({ setter: setter.value as PlaygroundState["setter"] }));
 byId("reset").addEventListener("click", () => change(INITIAL));
 byId("share").addEventListener("click", async () => {
-  if (await address.writeNow(state)) await copyText(location.href, byId("share-note"), "The link was copied.");
+  if (await address.writeNow(state)) await copyLink(location.href, byId("share-note"));
 });
-byId("copy-code").addEventListener("click", () =>
-  copyText(byId("code").textContent ?? "", byId("share-note"), "The code was copied."),
-);
 byId("playground").addEventListener("keydown", ({ key }) => {
   if (key === "Escape") url.element.focus();
 });
@@ -71,6 +73,7 @@ byId("playground").addEventListener("keydown", ({ key }) => {
 /** Changes a part of the state by hand. */
 function change(part: Partial<PlaygroundState>): void {
   state = { ...state, ...part };
+  topic = "url" in part || "base" in part ? "findings" : "setter";
   address.write(state);
   draw();
 }

@@ -69,7 +69,7 @@ export function createPanels({ onFix, onSelect, onAction, onTab, onPassword }: P
       chosen = state.setter;
       renderFindings(findings, found);
       byId("summary").textContent = found.summary;
-      fixAll.disabled = !found.items.some(({ suggestion }) => suggestion !== null);
+      fixAll.disabled = !found.items.some((item) => item.in === "input" && item.suggestion !== null);
       renderRecord(byId("record-drawing"), url?.record ?? null, password.getAttribute("aria-pressed") === "true");
       password.disabled = !url?.record.hasPassword;
       renderParts(byId("parts-rows"), url?.parts ?? null);

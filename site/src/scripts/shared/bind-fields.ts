@@ -1,8 +1,8 @@
 import { hashOf, readState, writeState } from "./address-state.ts";
 
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-export type Fields<Name extends string> = Readonly<Record<Name, Field>>;
-export type Values<Name extends string> = Record<Name, string>;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Fields<Name extends string> = Readonly<Record<Name, Field>>;
+type Values<Name extends string> = Record<Name, string>;
 
 /** The longest state that is kept in the page's address. Some programs cut longer links. */
 const MAX_HASH = 16_000;
@@ -10,8 +10,8 @@ const MAX_HASH = 16_000;
 /**
  * Keeps fields and the page's address alike: the address fills the fields, and fields that a person changes write the
  * address. `onChange` is called with the values of all fields, at the start too, and with the name of the field that was
- * changed, or null. Checkboxes have the values "1" and "". Fields without a value in the address have their default, if
- * the address has no state at all. `keep` says what of the values the address needs.
+ * changed, or null. Checkboxes have the values "1" and "0". Fields without a value in the address have their default, if
+ * the address has no state at all; those with `data-option` have it always. `keep` says what of the values the address needs.
  */
 export function bindFields<Name extends string>(
   fields: Fields<Name>,
@@ -26,12 +26,17 @@ export function bindFields<Name extends string>(
   const load = (): void => {
     const state = readState();
     const isEmpty = !names.some((name) => name in state);
-    for (const name of names) fill(fields[name], (isEmpty ? defaults[name] : state[name]) ?? "");
+    for (const name of names) {
+      const field = fields[name];
+      fill(field, state[name] ?? (isEmpty || "option" in field.dataset ? defaults[name] : ""));
+    }
     onChange(values(), null);
   };
   const save = (): void => {
     const state = keep(values()) as Values<Name>;
-    const isShort = hashOf(state).length <= MAX_HASH;
+    // A text of a megabyte is not encoded only to find that it is too long.
+    const length = names.reduce((sum, name) => sum + (state[name]?.length ?? 0), 0);
+    const isShort = length <= MAX_HASH && hashOf(state).length <= MAX_HASH;
     // Browsers limit how often a page may change its address, so it is written when the person pauses.
     clearTimeout(timer);
     timer = window.setTimeout(() => writeState(isShort ? state : {}), 200);
@@ -57,11 +62,13 @@ export function bindFields<Name extends string>(
 }
 
 function readField(field: Field): string {
-  if (field.type === "checkbox") return (field as HTMLInputElement).checked ? "1" : "";
+  if (field.type === "checkbox") return (field as HTMLInputElement).checked ? "1" : "0";
   return field.value;
 }
 
 function fill(field: Field, value: string): void {
-  if (field.type === "checkbox") (field as HTMLInputElement).checked = value !== "";
+  if (field.type === "checkbox") (field as HTMLInputElement).checked = value === "1";
   else field.value = value;
+  // The address may name an option that a list does not have.
+  if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.selectedIndex = 0;
 }

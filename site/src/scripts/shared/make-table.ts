@@ -1,23 +1,27 @@
+import { copyButton } from "./copy-button.ts";
 import { type Child, element } from "./element.ts";
+import { tableText } from "./table-text.ts";
 
-/** Creates a table that scrolls within itself. The first cell of a row is its header. */
+/** Creates a table that scrolls within itself and can be copied. The first cell of a row is its header. */
 export function makeTable(
   caption: string,
   head: readonly string[],
   rows: readonly (readonly (Child | string)[])[],
 ): HTMLElement {
-  return element("div", { class: "table", tabindex: 0, role: "region", "aria-label": caption }, [
-    element("table", {}, [
-      element("caption", {}, caption),
-      element("thead", {}, [
-        element(
-          "tr",
-          {},
-          head.map((name) => element("th", { scope: "col" }, name)),
-        ),
-      ]),
-      element("tbody", {}, rows.map(makeRow)),
+  const table = element("table", {}, [
+    element("caption", {}, caption),
+    element("thead", {}, [
+      element(
+        "tr",
+        {},
+        head.map((name) => element("th", { scope: "col" }, name)),
+      ),
     ]),
+    element("tbody", {}, rows.map(makeRow)),
+  ]);
+  return element("div", { class: "copyable" }, [
+    ...copyButton("Copy table", () => tableText(table)),
+    element("div", { class: "table", tabindex: 0, role: "region", "aria-label": caption }, [table]),
   ]);
 }
 

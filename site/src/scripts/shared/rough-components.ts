@@ -28,6 +28,8 @@ export function roughComponents(text: string): Component[] {
     path = length === -1 ? mark : start + length;
     addAuthority(text, start, path, add);
   }
+  // "/." before a path that begins with "//" keeps it from being read as a host.
+  if (slashes === null && scheme !== null && !special && text.startsWith("/.//", path)) path += 2;
   add("path", path, mark);
   add("query", mark + 1, hash);
   add("fragment", hash + 1, text.length);
@@ -49,7 +51,8 @@ function addAuthority(
   const bracket = text.slice(host, end).lastIndexOf("]");
   const colon = text.slice(host + bracket + 1, end).indexOf(":");
   const hostEnd = colon === -1 ? end : host + bracket + 1 + colon;
-  add("credentials", start, host - 1);
+  // With an empty username only the password is left.
+  add("credentials", text[start] === ":" ? start + 1 : start, host - 1);
   add("host", host, hostEnd);
   add("port", hostEnd + 1, end);
 }

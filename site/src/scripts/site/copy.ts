@@ -1,3 +1,4 @@
+import { copyButton } from "../shared/copy-button.ts";
 import { element } from "../shared/element.ts";
 import { tableText } from "../shared/table-text.ts";
 
@@ -14,18 +15,7 @@ export function addCopyButtons(): void {
 
 /** The button stands before the box in the document, and over its corner, so that it does not scroll with it. */
 function addButton(box: HTMLElement, label: string, text: () => string): void {
-  const button = element("button", { type: "button", class: "copy" }, label);
-  const state = element("span", { class: "copy-state", role: "status" });
-  button.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(text());
-    button.textContent = "Copied";
-    state.textContent = "Copied";
-    setTimeout(() => {
-      button.textContent = label;
-      state.textContent = "";
-    }, 2000);
-  });
-  const holder = element("div", { class: "copyable" });
+  const holder = element("div", { class: "copyable" }, copyButton(label, text));
   box.replaceWith(holder);
-  holder.append(button, state, box);
+  holder.append(box);
 }

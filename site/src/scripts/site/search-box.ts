@@ -15,7 +15,7 @@ export function connectSearch(): void {
   const root = document.querySelector<HTMLAnchorElement>(".top .name")!.href;
   let chosen = -1;
   let query = "";
-  /** Whoever types fast presses a key before the results of the last letter are there. */
+  /** Resolved when the results of the last letter are there: people press the next key before. */
   let updating: Promise<void> = Promise.resolve();
   input.disabled = false;
 

@@ -1,10 +1,12 @@
 import { Example } from "@url/example-url-input/react/example";
 import { createElement } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
 /** Shows the field in React in an element of the page. */
 export function showReactExample(place: HTMLElement): void {
-  createRoot(place).render(createElement(Example));
+  place.replaceChildren();
+  flushSync(() => createRoot(place).render(createElement(Example)));
   // The button that had the focus is gone.
-  requestAnimationFrame(() => place.querySelector("input")?.focus());
+  place.querySelector("input")?.focus();
 }

@@ -35,16 +35,17 @@ export function viewElsewhere(state: PlaygroundState, url: URLRecord | null, Pla
   const ours: ReadingResult = url
     ? { ok: true, value: readingOfRecord(url, originTextOf(url)) }
     : { ok: false, error: "It is not a URL: see the findings." };
+  const rfc3986 = readByRFC3986(state.url, base);
   const readers: [string, ReadingResult][] = [
     ["URL Standard", ours],
     ["This browser", readByPlatform(Platform, state.url, base)],
-    ["RFC 3986", readByRFC3986(state.url, base)],
+    ["RFC 3986", rfc3986],
     ["HTML5 of 2011", readByHTML5(state.url, base)],
   ];
   return {
     rows: COMPARED,
     readers: readers.map(([name, reading]) => viewReader(name, reading, ours)),
-    sentence: describeAgreement(state, ours.ok),
+    sentence: describeAgreement(state, ours.ok, rfc3986.ok),
   };
 }
 
@@ -62,7 +63,7 @@ function viewReader(name: string, reading: ReadingResult, ours: ReadingResult): 
   return { name, error: null, differs: !ours.ok || cells.some(({ differs }) => differs), cells };
 }
 
-function describeAgreement(state: PlaygroundState, isURL: boolean): string {
+function describeAgreement(state: PlaygroundState, isURL: boolean, isURI: boolean): string {
   const disagreement = agrees(state.url, baseOf(state));
   if (disagreement === null) {
     return isURL
@@ -70,6 +71,8 @@ function describeAgreement(state: PlaygroundState, isURL: boolean): string {
       : "RFC 3986 and the URL Standard both reject the text.";
   }
   const { component, standard, rfc3986 } = disagreement;
+  if (!isURI) return `The URL Standard's parser accepts the text, and RFC 3986 rejects it at the ${component}.`;
+  if (!isURL) return `RFC 3986 accepts the text, and the URL Standard's parser rejects it at the ${component}.`;
   const quote = (text: string | null): string => {
     if (text === null) return "nothing";
     const { head, omitted, tail } = shorten(text, 60);

@@ -1,7 +1,8 @@
 import { hostOf, serializeHost } from "@url/host";
+import { toASCII, toUnicode } from "@url/idna";
 import { classifyHost } from "@url/ip/special";
 import { parseURL } from "@url/parser";
-import type { URLRecord } from "@url/serializer";
+import { hostTextOf, type URLRecord } from "@url/serializer";
 import { registrableDomain, serializeSite, siteOf } from "@url/site";
 import { baseOf, type PlaygroundState } from "../state.ts";
 import type { Source, Template } from "./template.ts";
@@ -17,6 +18,22 @@ export const HOST_TEMPLATES: readonly Template[] = [
       const url = parsed(state);
       const host = url && hostOf(url);
       return [host && { kind: host.kind, text: serializeHost(host) }];
+    },
+  },
+  {
+    name: "idna",
+    imports: { "@url/idna": ["toASCII", "toUnicode"], "@url/serializer": ["hostTextOf"], "@url/parser": ["parseURL"] },
+    write: (source) => [
+      ...parse(source),
+      'const host = (url && hostTextOf(url)) ?? "";',
+      "const unicode = toUnicode(host);",
+    ],
+    logs: () => ["unicode.ok ? unicode.value : unicode.error", "toASCII(unicode.ok ? unicode.value : host).ok"],
+    run: (state) => {
+      const url = parsed(state);
+      const host = (url && hostTextOf(url)) ?? "";
+      const unicode = toUnicode(host);
+      return [unicode.ok ? unicode.value : unicode.error, toASCII(unicode.ok ? unicode.value : host).ok];
     },
   },
   {

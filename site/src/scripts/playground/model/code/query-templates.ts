@@ -1,4 +1,5 @@
 import { patchQuery, segments } from "@url/edit";
+import { COMPONENT, utf8PercentEncode } from "@url/percent";
 import { queryOf } from "@url/serializer";
 import { parse as parseForm } from "@url/urlencoded";
 import { parse, parsed } from "./host-templates.ts";
@@ -15,6 +16,13 @@ export const QUERY_TEMPLATES: readonly Template[] = [
       const url = parsed(state);
       return [parseForm((url && queryOf(url)) ?? "").slice(0, 10)];
     },
+  },
+  {
+    name: "percent",
+    imports: { "@url/percent": ["COMPONENT", "utf8PercentEncode"] },
+    write: ({ text }) => [`const encoded = utf8PercentEncode(${text}, COMPONENT);`],
+    logs: () => ["encoded"],
+    run: (state) => [utf8PercentEncode(state.url, COMPONENT)],
   },
   {
     name: "edit",
