@@ -4,8 +4,8 @@ import type { Result } from "@url/result";
 /** Why a label has no encoding. The range is the whole label, in UTF-16 code units. */
 export interface LabelError {
   /**
-   * `unknown-label`: the Standard has no such label. `multi-byte-encoding`: it has, but the tables of the encoding are
-   * not in `@url/encoding/single-byte`, the only entry that returns this code.
+   * `unknown-label`: the Standard has no such label. `multi-byte-encoding`: the tables of the encoding are not in
+   * `@url/encoding/single-byte`, the only entry that returns this code.
    */
   readonly code: "unknown-label" | "multi-byte-encoding";
   readonly start: number;

@@ -3,7 +3,11 @@ import type { Result } from "@url/result";
 import { canonicalizeHost } from "./canonicalize.ts";
 import type { HostError } from "./error.ts";
 
-/** Why a text is not a domain. */
+/**
+ * Why a text is not a domain.
+ *
+ * - `not-a-domain`: the host is an IPv6 address
+ */
 export interface DomainError {
   /** The error of the host parser, or `not-a-domain` for an IPv6 address. */
   readonly code: HostError["code"] | "not-a-domain";

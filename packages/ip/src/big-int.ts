@@ -4,7 +4,11 @@ import type { Address } from "./address.ts";
 import { type AddressError, fail, type IPError, succeed } from "./error.ts";
 import { type Pieces, readPieces, writePieces } from "./pieces.ts";
 
-/** Why a number is not an address. The range is empty, because a number has no places. */
+/**
+ * Why a number is not an address. The range is empty, because a number has no places.
+ *
+ * - `bigint-out-of-range`: the family has no address with this number
+ */
 export type BigIntError = IPError<"bigint-out-of-range">;
 
 /**

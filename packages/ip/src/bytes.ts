@@ -4,7 +4,12 @@ import type { Address } from "./address.ts";
 import { type AddressError, fail, type IPError, succeed } from "./error.ts";
 import { readPieces, writePieces } from "./pieces.ts";
 
-/** Why bytes are not an address. The range counts elements. */
+/**
+ * Why bytes are not an address. The range counts elements.
+ *
+ * - `bytes-length`: there are neither 4 nor 16 bytes
+ * - `byte-out-of-range`: an element is not an integer from 0 to 255
+ */
 export type BytesError = IPError<"bytes-length" | "byte-out-of-range">;
 
 /**

@@ -9,7 +9,13 @@ export interface ScopedAddress {
   readonly zone: string | null;
 }
 
-/** Why a text is not an address with an optional zone. */
+/**
+ * Why a text is not an address with an optional zone.
+ *
+ * - `zone-empty`: nothing follows the "%"
+ * - `zone-invalid-code-point`: the zone contains "%", "/", a space or a control character
+ * - `zone-of-IPv4`: an IPv4 address has a zone
+ */
 export type ScopedError = IPError<AddressErrorCode | "zone-empty" | "zone-invalid-code-point" | "zone-of-IPv4">;
 
 /**

@@ -1,7 +1,12 @@
 import type { Result } from "@url/result";
 import { expectIPv4 } from "./expect.ts";
 
-/** Why bytes are not an IPv4 address, and where: `bytes[start, end)`, counted in elements. */
+/**
+ * Why bytes are not an IPv4 address, and where: `bytes[start, end)`, counted in elements.
+ *
+ * - `IPv4-bytes-length`: there are not four bytes
+ * - `IPv4-byte-out-of-range`: an element is not an integer from 0 to 255
+ */
 export interface IPv4BytesError {
   readonly code: "IPv4-bytes-length" | "IPv4-byte-out-of-range";
   readonly start: number;

@@ -19,6 +19,8 @@ export type ValidationErrorCode =
 /**
  * Why an input is not a URL, and where: a range of the raw input in UTF-16 code units, before anything was
  * trimmed or removed. An empty range is the place where something is missing.
+ *
+ * - `too-long`: the input is longer than `maxLength`
  */
 export interface URLError {
   /** The Standard's name, or `too-long` for an input beyond the option `maxLength`. */

@@ -12,7 +12,7 @@ export const NAVIGATION: readonly { readonly name: string; readonly url: string 
 ];
 
 const GUIDE: readonly Entry[] = [
-  { title: "Start", url: "/guide/" },
+  { title: "First steps", url: "/guide/" },
   { title: "Front ends", url: "/guide/front-ends/" },
   { title: "React Native", url: "/guide/react-native/" },
   { title: "Servers", url: "/guide/servers/" },

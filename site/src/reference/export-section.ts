@@ -48,7 +48,7 @@ function parameters({ parameters }: Call, item: ReferenceExport, writer: Writer)
     described &&
     html`<h3>Parameters</h3>
 ${table(
-  "Parameters",
+  `Parameters of ${item.name}`,
   ["name", "meaning"],
   parameters.map((one) => [
     html`<code>${one.name}${one.isOptional && "?"}</code>
@@ -67,7 +67,7 @@ function meaningOf({ text, default: value }: Parameter, { entry, name }: Referen
 
 function memberTable(members: readonly Member[], item: ReferenceExport, writer: Writer, owner?: string): HTML {
   return table(
-    owner === undefined ? "Options" : `Members of ${owner}`,
+    owner === undefined ? `Options of ${item.name}` : `Members of ${owner}`,
     ["name", "meaning"],
     members.map(({ name, type, declaration, isOptional, text }) => [
       html`<code${owner !== undefined && html` id="${memberAnchor(owner, name)}"`}>${name}${isOptional && "?"}</code>

@@ -9,6 +9,7 @@ import { examplesOf } from "../src/examples.ts";
 import { createProgram, exportsOf } from "../src/exports.ts";
 import { failureFormErrors } from "../src/failure-form.ts";
 import { NO_STANDARD } from "../src/no-standard.ts";
+import { referenceOf } from "../src/reference/read.ts";
 import { renderReport } from "../src/report.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -53,6 +54,17 @@ describe("the exports", () => {
     ]);
     expect([...NO_STANDARD.keys()].filter((key) => !names.has(key))).toEqual([]);
   });
+});
+
+test("what a code means is said for every code with which a function can fail", () => {
+  const unexplained = referenceOf(exportsByEntry, program, ROOT).flatMap(({ exports }) =>
+    exports.flatMap(({ entry, name, kind, failure }) =>
+      (kind === "function" || name.endsWith("Code") ? (failure?.codes ?? []) : []).flatMap(({ code, meaning }) =>
+        meaning === "" ? [`${entry} ${name}: ${code}`] : [],
+      ),
+    ),
+  );
+  expect(unexplained).toEqual([]);
 });
 
 describe("the example of", () => {

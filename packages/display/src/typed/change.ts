@@ -1,6 +1,23 @@
 import type { ValidationErrorCode } from "@url/parser";
 
-/** What was changed. A validation error of the Standard stands for what the parser corrects itself. */
+/**
+ * What was changed. A validation error of the Standard stands for what the parser corrects itself.
+ *
+ * - `spaces-removed`: spaces or invisible characters are around the URL
+ * - `quotes-removed`: quotation marks or brackets are around the URL
+ * - `punctuation-removed`: the punctuation does not belong to the URL
+ * - `prefix-removed`: the text before the URL says only that it is one
+ * - `full-width-converted`: the URL is written with full-width characters
+ * - `scheme-added`: the URL has no scheme
+ * - `scheme-corrected`: the scheme is misspelled
+ * - `scheme-repeated`: the URL has two schemes, of which the second belongs to the host
+ * - `dots-corrected`: the host has a dot at its beginning, or several in a row
+ * - `comma-corrected`: the host has a comma in place of a dot
+ * - `colon-removed`: the host is followed by more than one colon
+ * - `bracket-added`: an IPv6 address is written in brackets
+ * - `mail-address`: the text is an email address
+ * - `file-path`: the text is the path of a file
+ */
 export type TypedChangeCode =
   | "spaces-removed"
   | "quotes-removed"

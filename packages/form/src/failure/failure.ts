@@ -22,14 +22,22 @@ export interface TransferProblem {
   readonly code: "wrong-length" | "malformed-encoding" | "too-slow" | "aborted" | "already-read";
 }
 
-/** The body grows too much when it is decompressed. */
+/**
+ * The body grows too much when it is decompressed.
+ *
+ * - `ratio-too-large`: the body is more than `maxRatio` times as long as what was sent
+ */
 export interface RatioProblem {
   readonly code: "ratio-too-large";
   /** The option `maxRatio`. */
   readonly limit: number;
 }
 
-/** The function `verify` rejected the body. */
+/**
+ * The function `verify` rejected the body.
+ *
+ * - `verify-failed`: the function `verify` threw or returned `false`
+ */
 export interface VerifyProblem {
   readonly code: "verify-failed";
   /** What it threw; undefined if it returned `false`. */
@@ -46,7 +54,11 @@ export interface FieldIssue {
   readonly message: string;
 }
 
-/** The schema rejected the values. */
+/**
+ * The schema rejected the values.
+ *
+ * - `invalid`: the schema rejected the values
+ */
 export interface SchemaProblem {
   readonly code: "invalid";
   readonly issues: readonly FieldIssue[];

@@ -19,7 +19,16 @@ export interface EndpointLike {
   readonly port: number;
 }
 
-/** Why a text is not an endpoint, and where: a range of the text in UTF-16 code units. */
+/**
+ * Why a text is not an endpoint, and where: a range of the text in UTF-16 code units.
+ *
+ * - `brackets-missing`: an IPv6 address has no brackets
+ * - `brackets-unclosed`: there is no "]"
+ * - `brackets-around-IPv4`: an IPv4 address has brackets
+ * - `port-missing`: no ":" and port follow the address
+ * - `port-invalid`: the port is not a decimal number without leading zeros
+ * - `port-out-of-range`: the port is greater than 65535
+ */
 export type EndpointError = IPError<
   ScopedError["code"] | "brackets-missing" | "brackets-unclosed" | "brackets-around-IPv4" | PortErrorCode
 >;

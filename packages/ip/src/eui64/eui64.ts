@@ -6,7 +6,11 @@ import type { PrefixErrorCode } from "../prefix/prefix.ts";
 import { readPrefix } from "../prefix/read.ts";
 import { type MACError, readMAC } from "./mac.ts";
 
-/** Why `withMAC` makes no address. `in` names the argument in which the error's range is. */
+/**
+ * Why `withMAC` makes no address. `in` names the argument in which the error's range is.
+ *
+ * - `eui64-prefix`: the prefix is not an IPv6 prefix of 64 bits
+ */
 export interface WithMACError extends IPError<PrefixErrorCode | MACError["code"] | "eui64-prefix"> {
   readonly in: "prefix" | "mac";
 }

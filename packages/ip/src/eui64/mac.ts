@@ -1,7 +1,13 @@
 import type { Result } from "@url/result";
 import { fail, type IPError } from "../error.ts";
 
-/** Why a text is not a MAC address, and where: a range of the text in UTF-16 code units. */
+/**
+ * Why a text is not a MAC address, and where: a range of the text in UTF-16 code units.
+ *
+ * - `mac-length`: there are not twelve hex digits
+ * - `mac-separator`: the separators are not in their places, or of two kinds
+ * - `mac-invalid-digit`: a character is neither a hex digit nor a separator
+ */
 export type MACError = IPError<"mac-length" | "mac-separator" | "mac-invalid-digit">;
 
 /**

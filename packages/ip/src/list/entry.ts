@@ -15,7 +15,15 @@ export interface ListEntry {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The codes of the errors in a list. */
+/**
+ * The codes of the errors in a list.
+ *
+ * - `line-too-long`: a line has more than 65,536 bytes
+ * - `list-encoding`: the bytes are not UTF-8
+ * - `list-too-long`: the source is longer than `maxLength`
+ * - `json-invalid`: the text is not JSON
+ * - `json-shape`: the JSON does not have the lists of this publisher
+ */
 export type ListErrorCode =
   | ItemError["code"]
   | "line-too-long"

@@ -7,7 +7,15 @@ declare const canonical: unique symbol;
  */
 export type Prefix = string & { readonly [canonical]: "prefix" };
 
-/** The codes of the errors in a prefix. */
+/**
+ * The codes of the errors in a prefix.
+ *
+ * - `prefix-length-missing`: there is no "/"
+ * - `prefix-length-invalid`: the length is not a decimal number without leading zeros
+ * - `prefix-length-out-of-range`: the length is longer than the address, or one that the result cannot have
+ * - `prefix-host-bits`: bits after the prefix length are set
+ * - `mask-not-contiguous`: the mask has ones on both sides of a zero, or is a mask of the other kind
+ */
 export type PrefixErrorCode =
   | AddressErrorCode
   | "prefix-length-missing"

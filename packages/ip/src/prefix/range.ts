@@ -4,7 +4,12 @@ import { commonBits, fillBits, type Pieces, readPieces } from "../pieces.ts";
 import type { Prefix } from "./prefix.ts";
 import { writePrefix } from "./read.ts";
 
-/** Why two addresses are not a range. `in` names the argument in which the error's range is. */
+/**
+ * Why two addresses are not a range. `in` names the argument in which the error's range is.
+ *
+ * - `range-of-two-families`: one end is an IPv4 address, the other an IPv6 address
+ * - `range-reversed`: the last address is before the first
+ */
 export interface AddressRangeError extends IPError<AddressErrorCode | "range-of-two-families" | "range-reversed"> {
   readonly in: "first" | "last";
 }

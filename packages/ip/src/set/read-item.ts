@@ -6,7 +6,12 @@ import { readPrefix } from "../prefix/read.ts";
 import { readPrefixWords } from "../prefix/words.ts";
 import { compareWords, readWords, setHostBits, type Width, WORDS } from "../words.ts";
 
-/** Why a text is not a prefix, a range or an address. */
+/**
+ * Why a text is not a prefix, a range or an address.
+ *
+ * - `range-of-two-families`: one end is an IPv4 address, the other an IPv6 address
+ * - `range-reversed`: the last address is before the first
+ */
 export type ItemError = IPError<AddressErrorCode | PrefixErrorCode | "range-of-two-families" | "range-reversed">;
 
 /**

@@ -6,7 +6,13 @@ import type { PrefixErrorCode } from "../prefix/prefix.ts";
 import { type Bits, readPrefix } from "../prefix/read.ts";
 import { bytePositions, type EmbeddingLength, extract } from "./embedded.ts";
 
-/** Why an IPv4 address cannot be combined with a prefix. `in` names the argument in which the error's range is. */
+/**
+ * Why an IPv4 address cannot be combined with a prefix. `in` names the argument in which the error's range is.
+ *
+ * - `translation-prefix`: the prefix is not one of RFC 6052: IPv6, of 32, 40, 48, 56, 64 or 96 bits, bits 64 to 71
+ *   zero
+ * - `translation-of-other-family`: the address is of the family that the function does not take
+ */
 export interface TranslationError
   extends IPError<AddressErrorCode | PrefixErrorCode | "translation-prefix" | "translation-of-other-family"> {
   readonly in: "prefix" | "address";

@@ -6,7 +6,15 @@ import { entriesFor } from "./find.ts";
 import type { Entries, Table } from "./table.ts";
 import { isSound } from "./verify.ts";
 
-/** Why bytes are not a table, and where. The range counts bytes. */
+/**
+ * Why bytes are not a table, and where. The range counts bytes.
+ *
+ * - `table-format`: the bytes are something else
+ * - `table-byte-order`: a machine of the other byte order wrote them
+ * - `table-version`: they are of another version of the format
+ * - `table-length`: bytes are missing or left over
+ * - `table-content`: the entries contradict each other
+ */
 export type TableBytesError = IPError<
   "table-format" | "table-byte-order" | "table-version" | "table-length" | "table-content"
 >;

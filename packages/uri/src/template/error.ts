@@ -1,7 +1,14 @@
 /**
- * Why a template cannot be used. `literals`, `pct-encoded`, `expression`, `varname` and `max-length` are the rules of
- * the grammar that it breaks. `op-reserve` is an operator that the RFC reserves for later; `prefix` is a prefix of a
- * list or of an object. `ambiguous`, which only {@link matchTemplate} reports, is an expression whose end is not clear.
+ * Why a template cannot be used. `literals` to `max-length` are the rules of the grammar that it breaks.
+ *
+ * - `literals`: a character is not allowed outside of expressions
+ * - `pct-encoded`: no two hex digits follow a "%"
+ * - `expression`: a brace does not close
+ * - `varname`: a character is not allowed in the name of a variable
+ * - `max-length`: a prefix is not a number from 1 to 9999
+ * - `op-reserve`: the RFC reserves the operator for later
+ * - `prefix`: a list or an object has a prefix
+ * - `ambiguous`: only from `matchTemplate`: the end of an expression is not clear
  */
 export type TemplateErrorCode =
   | "literals"

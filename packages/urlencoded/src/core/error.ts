@@ -1,9 +1,22 @@
 import { refuse } from "@url/result/internal";
 
-/** The codes for a limit that was exceeded. */
+/**
+ * The codes for a limit that was exceeded.
+ *
+ * - `too-many-bytes`: the body has more bytes than `maxBytes`
+ * - `too-many-pairs`: it has more pairs than `maxPairs`
+ * - `name-too-long`: a name is longer than `maxNameLength`
+ * - `value-too-long`: a value is longer than `maxValueLength`
+ */
 export type LimitCode = "too-many-bytes" | "too-many-pairs" | "name-too-long" | "value-too-long";
 
-/** The codes for what strict mode rejects. */
+/**
+ * The codes for what strict mode rejects.
+ *
+ * - `malformed-percent`: no two hex digits follow a "%"
+ * - `invalid-UTF-8`: the decoded bytes are not UTF-8
+ * - `non-ASCII-byte`: a byte above 0x7F is not percent-encoded
+ */
 export type MalformedCode = "malformed-percent" | "invalid-UTF-8" | "non-ASCII-byte";
 
 /**

@@ -1,4 +1,4 @@
-import { EXPLANATIONS } from "@url/validator";
+import { EXPLANATIONS, POLICY_EXPLANATIONS } from "@url/validator";
 import ts from "typescript";
 import { docCommentOf } from "../doc-comment.ts";
 
@@ -17,11 +17,19 @@ export function meaningsIn(program: ts.Program): Meanings {
     const name = `@url/${folder}`;
     if (!found.has(name)) found.set(name, new Map());
     const meanings = found.get(name)!;
+    const note = (code: string, meaning: string): void => {
+      const other = meanings.get(code);
+      if (other !== undefined && other !== meaning)
+        throw new Error(`${name}: "${code}" means "${other}" and "${meaning}"`);
+      meanings.set(code, meaning);
+    };
     for (const statement of file.statements) {
       if (!ts.isTypeAliasDeclaration(statement) && !ts.isInterfaceDeclaration(statement)) continue;
-      for (const [code, meaning] of inText(docCommentOf(statement, file)?.text ?? "")) meanings.set(code, meaning);
+      for (const node of [statement, ...codesOf(statement)]) {
+        for (const [code, meaning] of inText(docCommentOf(node, file)?.text ?? "")) note(code, meaning);
+      }
       if (ts.isTypeAliasDeclaration(statement))
-        for (const [code, meaning] of inUnion(statement.type, file)) meanings.set(code, meaning);
+        for (const [code, meaning] of inUnion(statement.type, file)) note(code, meaning);
     }
   }
   return found;
@@ -36,7 +44,19 @@ export function meaningOf(code: string, packages: readonly string[], meanings: M
     const meaning = meanings.get(name)?.get(code);
     if (meaning !== undefined) return meaning;
   }
-  return EXPLANATIONS[code as keyof typeof EXPLANATIONS]?.message ?? "";
+  return EXPLAINED.get(code) ?? "";
+}
+
+/** The sentences of `@url/validator`. */
+const EXPLAINED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...POLICY_EXPLANATIONS, ...EXPLANATIONS }).map(([code, { message }]) => [code, message]),
+);
+
+/** Returns the member `code` of an interface, whose comment may explain the codes too. */
+function codesOf(statement: ts.TypeAliasDeclaration | ts.InterfaceDeclaration): readonly ts.Node[] {
+  return ts.isInterfaceDeclaration(statement)
+    ? statement.members.filter((member) => member.name?.getText() === "code")
+    : [];
 }
 
 function inText(text: string): [code: string, meaning: string][] {

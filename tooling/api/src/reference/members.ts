@@ -9,9 +9,10 @@ export function membersOfType(type: ts.Type, checker: ts.TypeChecker): Member[] 
     if (declaration === undefined || !isOurs(declaration) || property.name.startsWith("__@")) return [];
     const file = declaration.getSourceFile();
     const isInherited = (property as { parent?: ts.Symbol }).parent !== type.symbol;
-    const typeText = isInherited
-      ? checker.typeToString(checker.getTypeOfSymbol(property), declaration, AS_NAMED)
-      : typeTextOf(declaration);
+    const typeText =
+      isInherited || ts.isMethodSignature(declaration)
+        ? checker.typeToString(checker.getNonNullableType(checker.getTypeOfSymbol(property)), declaration, AS_NAMED)
+        : typeTextOf(declaration);
     return [
       {
         name: property.name,

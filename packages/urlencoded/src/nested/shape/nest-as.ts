@@ -17,6 +17,8 @@ import type { OutputOf, StandardIssue, StandardSchema } from "./standard.ts";
 /**
  * What a schema rejected. `pairs[index][0].slice(start, end)` is the name that the first issue is about; if no pair has
  * it, `index` is the number of pairs, and the range is empty.
+ *
+ * - `mismatch`: the schema rejected the value
  */
 export interface MismatchError {
   readonly code: "mismatch";
