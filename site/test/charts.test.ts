@@ -5,6 +5,7 @@ import { barTrack } from "../src/charts/bars.ts";
 import { chartTable } from "../src/charts/chart-table.ts";
 import { dotTrack, legend } from "../src/charts/dots.ts";
 import { tableAfter } from "../src/charts/markdown-table.ts";
+import { serversPage } from "../src/charts/servers-page.ts";
 import { plainTitle, titleHTML } from "../src/charts/text.ts";
 
 describe("an axis", () => {
@@ -107,4 +108,17 @@ describe("a table of a Markdown file", () => {
   test.each(["<!-- b -->", "<!-- a -->"])("has to be there: %s", (mark) => {
     expect(() => tableAfter("<!-- a -->", mark)).toThrow("There is no table after");
   });
+});
+
+test("the page of servers has the marks and numbers of each length, and a row in which ours takes more is bold", () => {
+  const title = "Fastify, `@fastify/formbody`";
+  const row = (pairs: number, ratio: number) => ({ title, pairs, date: "2026-01-02", ours: 1, theirs: 1, ratio });
+  const servers = [{ node: "20.19.0", rows: [row(5, 1.25), row(10_000, 0.5)] }];
+  const page = serversPage(servers, "A note.", (text) => html`<p>${text}</p>`);
+  expect(page).toContain("<title>Fastify, @fastify/formbody: Node 20.19.0 0.80</title>");
+  expect(page).toContain("<strong>0.80</strong>");
+  expect(page).toContain("<title>Fastify, @fastify/formbody: Node 20.19.0 2.00</title>");
+  expect(page).not.toContain("<strong>2.00</strong>");
+  expect(page).toContain("A note.");
+  expect(page).toContain('id="pairs-10000"');
 });

@@ -40,6 +40,8 @@ const STANDARD: readonly Entry[] = [
 
 const MORE: readonly Entry[] = [
   { title: "Spoofing", url: "/docs/spoofing/" },
+  { title: "Ten tasks", url: "/docs/ten-tasks/" },
+  { title: "The playground and others", url: "/guide/compared/" },
   { title: "Editing tasks", url: "/docs/edit-tasks/" },
   { title: "A million prefixes", url: "/docs/million-prefixes/" },
   { title: "What the sizes are made of", url: "/docs/sizes-explained/" },

@@ -22,6 +22,7 @@ const DOCS = [
   "docs/standard-notes.md",
   "docs/history.md",
   "docs/spoofing.md",
+  "docs/ten-tasks.md",
   "docs/edit-tasks.md",
   "docs/million-prefixes.md",
   "docs/sizes-explained.md",

@@ -8,6 +8,7 @@ import { buildsPage } from "./builds-page.ts";
 import { enginesPage } from "./engines-page.ts";
 import { growthPage, memoryPage } from "./long-inputs-pages.ts";
 import { createRenderMarkdown } from "./markdown.ts";
+import { serversPage } from "./servers-page.ts";
 import { sizesPage } from "./sizes-page.ts";
 import { lossesPage, ratiosPage } from "./speed-pages.ts";
 import { startPage } from "./start-page.ts";
@@ -41,6 +42,9 @@ export async function addFigurePages(config: EleventyConfig): Promise<void> {
   );
   add("/benchmarks/start/", "Start", "What a process takes until its first URL.", () =>
     startPage(results, notes.start ?? "", markdown),
+  );
+  add("/benchmarks/servers/", "Forms on servers", "CPU time of a request, beside other readers of forms.", () =>
+    serversPage(results.servers!, notes.servers ?? "", markdown),
   );
   add("/benchmarks/growth/", "Growth", "Time against the length of the input.", () =>
     growthPage(results, notes.growth ?? "", markdown),

@@ -13,6 +13,7 @@ export const FIGURES: Section = {
         { title: "Every time", url: "/benchmarks/times/" },
         { title: "Two builds", url: "/benchmarks/builds/" },
         { title: "Start", url: "/benchmarks/start/" },
+        { title: "Forms on servers", url: "/benchmarks/servers/" },
       ],
     },
     {

@@ -16,5 +16,8 @@ export type {
   MemoryPoint,
   MemoryResults,
   Results,
+  ServerRow,
+  ServersResult,
   StartResult,
 } from "./result.ts";
+export { PAIRINGS } from "./servers/pairings.ts";

@@ -11,13 +11,14 @@ import { readPackages } from "../src/read-packages.ts";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const HERE = "tooling/layers/test/house.test.ts";
 const PACKAGES = readPackages(join(ROOT, "packages"));
-const TESTS = ["packages", "site", "tooling"].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { withFileTypes: true })
-    .map(({ name }) => (name === "test" ? `${folder}/test` : `${folder}/${name}/test`))
-    .filter((path) => existsSync(join(ROOT, path)))
-    .flatMap(testsIn)
-    .sort(),
-);
+const TESTS = [
+  ...["packages", "tooling"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, folder, entry.name, "test")))
+      .flatMap(({ name }) => testsIn(`${folder}/${name}/test`)),
+  ),
+  ...testsIn("site/test"),
+].sort();
 
 test("the packages import only lower floors", () => {
   expect(PACKAGES.length).toBeGreaterThan(0);

@@ -74,9 +74,11 @@ export function checkBody(body: Chunk, options: BodyOptions): BodyError | undefi
 
 /**
  * Returns true only if no pair is longer than a name or a value may be, and there are not too many. Nearly all forms are
- * like that, and to search for each "&" takes a third of the time of the whole check.
+ * like that, and to search for each "&" takes a fifth of the time of the whole check.
  */
 function isWithin(chunk: Chunk, longest: number, maxPairs: number): boolean {
+  // Nothing can be searched in bytes that are detached, which have no length.
+  if (chunk.length === 0) return true;
   for (let start = 0, end: number; maxPairs-- > 0; start = end + 1) {
     end = endOfValue(chunk, start, chunk.length);
     if (end - start > longest) return false;
