@@ -9,8 +9,6 @@ const KINDS = [
   "/guide/security/",
   "/packages/validator/",
   "/docs/conformance/",
-  "/reference/parser/",
-  "/benchmarks/",
   "/404.html",
 ];
 

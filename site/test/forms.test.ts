@@ -32,7 +32,7 @@ describe("bytes", () => {
     expect(fromHex("613D\n31")).toEqual({ ok: true, value: bytesOf("a=1") });
   });
 
-  test("are refused with the place of the mistake", () => {
+  test("are rejected with the place of the mistake", () => {
     expect(fromHex("61 3g")).toEqual({ ok: false, error: { code: "not-hex", start: 4, end: 5 } });
     expect(fromHex("61 3")).toEqual({ ok: false, error: { code: "half-byte", start: 3, end: 4 } });
   });
@@ -99,7 +99,7 @@ describe("a body", () => {
     expect(writeForm([["a", "☃"]], "windows-1252")).toBe("a=%26%239731%3B");
   });
 
-  test("is refused beyond a limit and, if strict, where it is malformed", () => {
+  test("is rejected beyond a limit and, if strict, where it is malformed", () => {
     expect(pairsOf("a=1&b=2", { maxPairs: 1 })).toMatchObject({ code: "too-many-pairs", limit: 1 });
     expect(pairsOf("a=12345", { maxBytes: 4 })).toMatchObject({ code: "too-many-bytes", limit: 4 });
     expect(pairsOf("a=%GG", { strict: true })).toMatchObject({ code: "malformed-percent", start: 2 });
@@ -163,7 +163,7 @@ describe("nested names", () => {
     });
   });
 
-  test("are refused beyond a depth", () => {
+  test("are rejected beyond a depth", () => {
     expect(read([["a[b][c][d]", "1"]], 2).qs).toBe("too-deep");
   });
 
@@ -183,7 +183,7 @@ describe("nested names", () => {
     }
   });
 
-  test("are not written from a text that is no JSON, or no object", () => {
+  test("are not written from a text that is not JSON, or not an object", () => {
     expect(stringifyAll("{")).toBeNull();
     expect(stringifyAll("1")).toBeNull();
     expect(stringifyAll("null")).toBeNull();

@@ -67,7 +67,7 @@ describe("an address", () => {
     ]);
   });
 
-  test("keeps a zone, and says where a text is no address", () => {
+  test("keeps a zone, and says where a text is not an address", () => {
     expect(addressOf("fe80::1%eth0").zone).toBe("eth0");
     expect(describeAddress("1.2.3.256")).toMatchObject({
       ok: false,

@@ -139,7 +139,7 @@ inBrowsers((site) => {
       await page.close();
     });
 
-    test("warns of a domain that imitates a name that is typed, and says which name is none", async () => {
+    test("warns of a domain that imitates a name that is typed, and says which name is not a domain", async () => {
       const { page } = await site.open("/playground/idna/");
       await fill(page, "#names", "example.com");
       await fill(page, "#domain", "ехаmрlе.com");
@@ -187,7 +187,7 @@ inBrowsers((site) => {
       await page.close();
     });
 
-    test("says which limit a body exceeds, and where bytes are no bytes", async () => {
+    test("says which limit a body exceeds, and where text is not a list of bytes", async () => {
       const { page } = await site.open("/playground/forms/");
       await fill(page, "#body", "a=1&b=2");
       await fill(page, "#max-pairs", "1");

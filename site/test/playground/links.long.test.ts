@@ -71,7 +71,7 @@ inBrowsers((site) => {
     await page.close();
   });
 
-  test("the link to the content is no state", async () => {
+  test("the link to the content is not a state", async () => {
     const { page } = await site.open(await linkTo("https://example.com/x"));
     await page.evaluate(() => {
       location.hash = "#main";

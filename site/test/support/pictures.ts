@@ -44,7 +44,8 @@ for (const { name, path, width, theme, act } of PICTURES) {
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
   await page.goto(origin + path, { waitUntil: "networkidle0" });
   await act?.(page);
-  await page.screenshot({ path: join(ROOT, `docs/pictures/${name}.webp`), type: "webp", quality: 80 });
+  const file = join(ROOT, `docs/pictures/${name}.webp`) as `${string}.webp`;
+  await page.screenshot({ path: file, type: "webp", quality: 80 });
   await page.close();
 }
 await browser.close();

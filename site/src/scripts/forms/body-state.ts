@@ -6,7 +6,7 @@ export interface BodyState {
   readonly bytes: Uint8Array;
   /** Whether the bytes are UTF-8, so that the text is all of the body. */
   readonly isText: boolean;
-  /** Why the bytes that were typed are none; the body is then the one before. */
+  /** Why the typed text is not a list of bytes; the body stays as it was before. */
   readonly error: HexError | null;
 }
 

@@ -74,7 +74,7 @@ const BODY_MESSAGES: Readonly<Record<BodyError["code"], string>> = {
   "non-ASCII-byte": "A byte above 0x7F is not percent-encoded.",
 };
 
-/** A limit that is left empty, or not a whole number, is no limit. */
+/** A limit that is empty or not a whole number does not limit anything. */
 function limitOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
 }

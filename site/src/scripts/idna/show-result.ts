@@ -14,7 +14,7 @@ export function showResult(domain: string, steps: DomainSteps, cut: number): voi
   const more = cut > 0 ? ` Only the first ${domain.length} units were read.` : "";
   const [first] = errors;
   if (first === undefined) setStatus("domain-status", `The domain is accepted.${more}`, "good");
-  else setStatus("domain-status", `The domain is refused: ${explain(first)}${more}`, "error");
+  else setStatus("domain-status", `The domain is rejected: ${explain(first)}${more}`, "error");
   const drawn = element("p", { class: "url drawn" });
   drawURL(
     drawn,

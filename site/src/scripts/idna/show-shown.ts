@@ -37,7 +37,7 @@ function show(domain: string, typedNames: string): ShownHost {
     setStatus("names-status", wrong.length === 0 ? "" : `This is not a domain: ${wrong[0]}`, "error");
     return shown;
   } catch (error) {
-    // `protectNames` throws a RangeError for a name that is no registrable domain.
+    // `protectNames` throws a RangeError for a name that is not a registrable domain.
     if (!(error instanceof RangeError)) throw error;
     setStatus("names-status", error.message, "error");
     return showHost(domain, FAMOUS);

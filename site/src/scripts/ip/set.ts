@@ -3,7 +3,7 @@ import { contains, type Prefix, parsePrefix } from "@url/ip/prefix";
 import { count, has, type IPSet, makeSet, prefixesOf, rangesOf } from "@url/ip/set";
 import { orThrow } from "@url/result";
 
-/** A line that is no prefix, range or address: its number from 1, and the range of the error in the line. */
+/** A line that is not a prefix, a range or an address: its number from 1, and the range of the error in the line. */
 export interface LineError {
   readonly line: number;
   readonly text: string;
@@ -68,7 +68,7 @@ export function describeSet(text: string): SetView {
   return { set, lines: items.length, size: count(set), prefixes, omitted, bars: barsOf(set), errors };
 }
 
-/** Says whether an address is in a set, and in which of its prefixes; `null` for a text that is no address. */
+/** Says whether an address is in a set, and in which of its prefixes; `null` for a text that is not an address. */
 export function findAddress(
   view: SetView,
   text: string,

@@ -13,7 +13,7 @@ export interface Field {
 }
 
 /** A field shows texts of up to this length whole: laying out 1 MB takes seconds. */
-export const FIELD_WHOLE = 20_000;
+const FIELD_WHOLE = 20_000;
 
 /** Creates a field. `onText` receives what somebody typed or pasted, whole. */
 export function createField(element: HTMLTextAreaElement, note: Element, onText: (text: string) => void): Field {
