@@ -11,12 +11,16 @@ import { readPackages } from "../src/read-packages.ts";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const HERE = "tooling/layers/test/house.test.ts";
 const PACKAGES = readPackages(join(ROOT, "packages"));
-const TESTS = ["packages", "tooling"].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { withFileTypes: true })
+const TESTS = ["packages", "site", "tooling"].flatMap((folder) =>
+  folder === "site" ? testsIn("site/test") : testsInFolders(folder),
+);
+
+function testsInFolders(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, folder, entry.name, "test")))
     .flatMap(({ name }) => testsIn(`${folder}/${name}/test`))
-    .sort(),
-);
+    .sort();
+}
 
 test("the packages import only lower floors", () => {
   expect(PACKAGES.length).toBeGreaterThan(0);
