@@ -62,7 +62,7 @@ inBrowsers((site) => {
         Math.round(document.querySelector(id)!.getBoundingClientRect().top),
       ),
     );
-    expect(order).toEqual(order.slice().sort((a: number, b: number) => a - b));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
     await page.close();
   });
 });
