@@ -80,8 +80,7 @@ describe("a limit accepts its number and rejects one more, at the first byte ove
 
   test("Infinity means no limit", () => {
     const none = { maxBytes: Number.POSITIVE_INFINITY, maxPairs: Number.POSITIVE_INFINITY };
-    const body = `${"a&".repeat(10_001)}b=${"c".repeat(2 ** 20)}`;
-    expect(bothWays(body, none)).toMatchObject({ ok: true, value: { length: 10_002 } });
+    expect(bothWays("a&".repeat(600_000), none)).toMatchObject({ ok: true, value: { length: 600_000 } });
   });
 });
 
