@@ -34,6 +34,7 @@ describe("types", () => {
   test("several types: text stays text if it may be, and is one item of a list if it may not", () => {
     expect(arrangeOne("a=x", { type: ["array", "string"] })).toEqual({ a: "x" });
     expect(arrangeOne("a[]=x", { type: ["array", "string"] })).toEqual({ a: ["x"] });
+    expect(arrangeOne("a[]=1", { type: ["array", "string"], items: { type: "number" } })).toEqual({ a: [1] });
     expect(arrangeOne("a=1", { type: ["array", "number"], items: { type: "number" } })).toEqual({ a: [1] });
   });
 
@@ -84,6 +85,11 @@ describe("anyOf and oneOf", () => {
       expect(arrangeOne("a=", { [keyword]: [number, { type: "null" }] })).toEqual({ a: null });
       expect(arrangeOne("a=x", { [keyword]: [number, { type: "null" }] })).toEqual({ a: "x" });
     }
+  });
+
+  test("an option that no value fits is passed over", () => {
+    const none = { type: "string", allOf: [number] };
+    expect(arrangeOne("a=1", { anyOf: [none, { type: "boolean" }] })).toEqual({ a: true });
   });
 
   test("a list is not a number, whichever comes first", () => {

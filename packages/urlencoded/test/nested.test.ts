@@ -94,6 +94,7 @@ test("moves a = that is in brackets into the name, and no other", () => {
   // A value cannot become a part of the name, as qs does with these.
   expect(read("role=guest]=admin")).toEqual({ role: "guest]=admin" });
   expect(read("a[b]=c[d]=e")).toEqual({ a: { b: "c[d]=e" } });
+  expect(read("a[b]c=]=1")).toEqual({ a: { b: "]=1" } });
   // The range is within the name as it was parsed.
   expect(read("a=1&a[>=]=2", { maxDepth: 0 })).toEqual({ code: "too-deep", index: 1, start: 1, end: 3 });
   expect(nest([["a[>", "]=1"]], { dialect: "php" })).toEqual({ ok: true, value: { "a_>": "]=1" } });

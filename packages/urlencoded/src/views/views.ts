@@ -52,7 +52,8 @@ export function toObject(
   pairs: Pairs,
   repeated: Repeated,
 ): Record<string, string> | Record<string, string[]> | Result<Record<string, string>, RepeatedNameError> {
-  expectOneOf(repeated, REPEATED, "toObject", "repeated");
+  // Without a call for the options that most use: for three pairs it took 3 to 12 % of the time.
+  if (repeated !== "first" && repeated !== "last") expectOneOf(repeated, REPEATED, "toObject", "repeated");
   expectPairs(pairs, "toObject");
   // biome-ignore lint/suspicious/noExplicitAny: the overloads give the types
   const object: Record<string, any> = Object.create(null);
