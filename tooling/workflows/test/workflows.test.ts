@@ -17,7 +17,9 @@ const workflows = readWorkflows();
 
 test("there are workflows for changes, nights, releases, the site and the standards", () => {
   const names = workflows.map(({ path }) => path.slice(".github/workflows/".length));
-  expect(names).toEqual(expect.arrayContaining(["ci.yml", "nightly.yml", "release.yml", "site.yml", "watch-standard.yml"]));
+  expect(names).toEqual(
+    expect.arrayContaining(["ci.yml", "nightly.yml", "release.yml", "site.yml", "watch-standard.yml"]),
+  );
 });
 
 describe.each(workflows)("$path", (workflow) => {
