@@ -1,7 +1,7 @@
 import { visible } from "@url/validator";
 import { visibleJSON } from "@url/validator/internal";
 import type { Field } from "./fields.ts";
-import type { Row } from "./rows.ts";
+import type { Original } from "./rows.ts";
 import type { Template } from "./template.ts";
 import type { View } from "./view.ts";
 
@@ -12,7 +12,7 @@ export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 /** Writes one view after another. Each `write` is a line, or an entry of an array. */
 export interface ViewWriter {
   readonly start: string;
-  write(view: View, original: Row["original"], isFirst: boolean): string;
+  write(view: View, original: Original, isFirst: boolean): string;
   end(isEmpty: boolean): string;
 }
 
@@ -38,7 +38,7 @@ export function tsvWriter(columns: Columns, keepsInput: boolean): ViewWriter {
 
 /** Writes an object for each URL, in lines or in one array. What a URL does not have is null. */
 export function jsonWriter(columns: Columns, keepsInput: boolean, isArray: boolean): ViewWriter {
-  const object = (view: View, original: Row["original"]): string =>
+  const object = (view: View, original: Original): string =>
     visibleJSON({
       ...(keepsInput ? original : {}),
       ...Object.fromEntries(columns.map(([name, field]) => [name, field(view)])),
