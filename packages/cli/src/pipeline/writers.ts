@@ -1,8 +1,7 @@
-import { visible } from "@url/validator";
 import { visibleJSON } from "@url/validator/internal";
 import type { Field } from "./fields.ts";
 import type { Original } from "./rows.ts";
-import type { Template } from "./template.ts";
+import { safe, type Template } from "./template.ts";
 import type { View } from "./view.ts";
 
 /** How output is written. */
@@ -19,9 +18,9 @@ export interface ViewWriter {
 /** The columns of TSV and JSON, by name. */
 export type Columns = readonly (readonly [name: string, field: Field])[];
 
-/** Writes the text of a format, one line for each URL. What a terminal would interpret is escaped, line breaks included. */
+/** Writes the text of a format, and a line feed, for each URL. */
 export function textWriter(template: Template): ViewWriter {
-  return { start: "", write: (view) => `${safe(template(view))}\n`, end: () => "" };
+  return { start: "", write: (view) => `${template(view)}\n`, end: () => "" };
 }
 
 /** Writes a line of cells, after those of the input if `keepsInput`. There is no header: lines can be joined and cut. */
@@ -49,11 +48,6 @@ export function jsonWriter(columns: Columns, keepsInput: boolean, isArray: boole
       isArray ? `${isFirst ? "" : ","}\n${object(view, original)}` : `${object(view, original)}\n`,
     end: (isEmpty) => (isArray ? (isEmpty ? "]\n" : "\n]\n") : ""),
   };
-}
-
-/** Text without anything to escape, which is nearly all of it, is not walked through. */
-function safe(text: string): string {
-  return /^[\t\x20-\x7e]*$/.test(text) ? text : visible(text);
 }
 
 function escapeCell(cell: string): string {
