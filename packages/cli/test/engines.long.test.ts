@@ -84,7 +84,6 @@ test("Hadoop streaming: the key and a tab before the URL stay before the answer"
   );
 });
 
-
 test("docs/command-at-scale.md names every engine", () => {
   const page = readFileSync(new URL("../../../docs/command-at-scale.md", import.meta.url), "utf8");
   for (const name of ["Spark", "Hadoop", "ClickHouse", "GNU parallel", "xargs"]) expect(page).toContain(name);
