@@ -1,9 +1,8 @@
-import { createReadStream } from "node:fs";
 import { isInput } from "./is-input.ts";
 import { lineBatches, TOO_LONG } from "./lines.ts";
 import { type Progress, sizeOfFiles } from "./progress.ts";
 import { STANDARD_INPUT } from "./read-failure.ts";
-import { CHUNK } from "./standard-input.ts";
+import { fileAt } from "./read-file.ts";
 
 /** Inputs that follow one another: lines of one chunk of a file, or one argument. */
 export interface Batch {
@@ -49,8 +48,7 @@ export async function* batchesOf(
     } else if (argument === "-") {
       yield* linesOf(() => counted(input, progress), STANDARD_INPUT, unreadable, keepsLong, progress);
     } else {
-      const open = () => createReadStream(argument, { highWaterMark: CHUNK });
-      yield* linesOf(() => counted(open(), progress), argument, unreadable, keepsLong, progress);
+      yield* linesOf(() => counted(fileAt(argument), progress), argument, unreadable, keepsLong, progress);
     }
   }
 }

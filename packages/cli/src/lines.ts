@@ -37,13 +37,14 @@ export async function* lineBatches(
     // LF is never part of a longer UTF-8 sequence, so cutting there never splits a character.
     const first = chunk.indexOf(LF);
     if (first === -1) {
-      hold(chunk);
+      hold(new Uint8Array(chunk));
       continue;
     }
     hold(chunk.subarray(0, first));
     const line = finish();
     const last = chunk.lastIndexOf(LF);
-    hold(chunk.subarray(last + 1));
+    // Copied, because the memory of a chunk may be used again.
+    hold(new Uint8Array(chunk.subarray(last + 1)));
     if (last === first) {
       yield [line];
     } else {
@@ -59,5 +60,7 @@ export async function* lineBatches(
 const LF = 0x0a;
 
 function decode(bytes: readonly Uint8Array[]): string {
-  return Buffer.concat(bytes).toString("utf8");
+  const [first] = bytes;
+  const all = bytes.length === 1 && first !== undefined ? first : Buffer.concat(bytes);
+  return Buffer.from(all.buffer, all.byteOffset, all.byteLength).toString("utf8");
 }

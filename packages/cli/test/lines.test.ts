@@ -66,3 +66,16 @@ test("lines: returns a batch for every chunk that ends a line, without waiting f
   expect((await batches.next()).value).toEqual(["e"]);
   expect((await batches.next()).done).toBe(true);
 });
+
+test("lines: a chunk may use the memory of the one before", async () => {
+  const memory = Buffer.alloc(4);
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    for (const text of ["ab\nc", "defg", "h\nij", "kl\nm"]) {
+      memory.write(text);
+      yield memory.subarray(0, text.length);
+    }
+  }
+  const lines: Line[] = [];
+  for await (const batch of lineBatches(chunks())) lines.push(...batch);
+  expect(lines).toEqual(["ab", "cdefgh", "ijkl", "m"]);
+});

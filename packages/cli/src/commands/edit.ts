@@ -30,6 +30,7 @@ function stepHelp(): OptionHelp[] {
   return [
     ...Object.entries(STEPS).map(([name, [value, help]]): OptionHelp => [`--${name} ${value}`, help]),
     ...Object.entries(FLAG_STEPS).map(([name, [help]]): OptionHelp => [`--${name}`, help]),
+    ["--format <text>", "the text of a line, after the changes; the default is {url}"],
   ];
 }
 

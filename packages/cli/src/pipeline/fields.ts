@@ -63,6 +63,12 @@ export const FIELDS_OF_INPUT: Readonly<Record<string, readonly [help: string, re
   error: ["the code of the error, for an input that is not a URL", ({ error }) => error],
 };
 
+/** Returns true if the text of a field is printable ASCII whatever the URL is, as all that is not decoded. */
+export function isPlain(text: string): boolean {
+  const name = text.replace(/^(?:(?:raw|punycode|default-port|must):)*/, "");
+  return Object.hasOwn(FIELDS, name) || Object.hasOwn(SITE_FIELD_HELP, name);
+}
+
 /** A field that had to be there and was not. Ends the work on this input. */
 export interface MissingField extends Error {
   readonly missingField: string;

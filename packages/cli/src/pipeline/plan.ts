@@ -53,6 +53,10 @@ function plan({ values, steps: given, format }: PlanRequest, parts: Parts): Plan
   forbid(oneToOne && hasMany, "--one-to-one and --iterate cannot be combined: one line would become several");
   forbid(oneToOne && values.where !== undefined, "--one-to-one and --where cannot be combined: lines would be missing");
   forbid(oneToOne && values.unique === true, "--one-to-one and --unique cannot be combined: lines would be missing");
+  forbid(
+    oneToOne && /^(?:[^\\]|\\[^n])*(?:\\n|\n)/.test(format ?? ""),
+    "--one-to-one and a line feed in the format cannot be combined",
+  );
   forbid(oneToOne && inputFormat === "json", "--one-to-one needs lines: use --in jsonl");
   forbid(oneToOne && outputFormat === "json", "--one-to-one needs lines: use --out jsonl");
   forbid(

@@ -1,62 +1,70 @@
 import { visible } from "@url/validator";
+import type { Batch } from "../batches.ts";
 import { messageLine, quoted } from "../message.ts";
 import { INVALID, OK } from "../status.ts";
 import { isMissingField } from "./fields.ts";
 import type { Plan } from "./plan.ts";
-import type { Row } from "./rows.ts";
+import { type Original, rowReader } from "./rows.ts";
 import { transform } from "./transform.ts";
 import type { View } from "./view.ts";
 
-/** What became of some rows. */
+/** What became of a batch. The complaints are lines for standard error, with passwords hidden. */
 export interface Processed {
   readonly output: string;
   readonly complaints: string;
   readonly status: number;
 }
 
-/** The number of views that were written: an array of JSON needs to know the first. */
-export interface Written {
-  count: number;
-}
-
-/** Processes rows. The complaints are lines for standard error, with passwords hidden. */
-export function processRows(rows: readonly Row[], plan: Plan, written: Written): Processed {
+/** Returns a function that processes one batch after another. */
+export function createProcessor(plan: Plan): (batch: Batch) => Processed {
   const { conditions, unique, writer, oneToOne } = plan;
+  let source: string | null = null;
   let output = "";
   let complaints = "";
   let status = OK;
-  const complain = (row: Row, message: string, text: string | null): void => {
+  // Of views that were written: an array of JSON needs to know the first.
+  let count = 0;
+  const complain = (line: number | null, message: string, text: string | null): void => {
     if (oneToOne) return;
     status = INVALID;
-    const place = row.source === null ? "url" : row.line === null ? row.source : `${row.source}:${row.line}`;
+    const place = source === null ? "url" : line === null ? source : `${source}:${line}`;
     // A file may have any name, and the message of a parser of JSON repeats what it met.
     complaints += messageLine(visible(place), text === null ? message : `${message}: ${quoted(text)}`);
   };
-  const write = (view: View, row: Row): void => {
+  const write = (view: View, original: Original, line: number | null): void => {
     try {
-      output += writer.write(view, row.original, written.count === 0);
-      written.count++;
+      output += writer.write(view, original, count === 0);
+      count++;
     } catch (error) {
       if (!isMissingField(error)) throw error;
-      complain(row, error.message, view.input);
-      if (oneToOne) output += writer.write({ ...view, url: null, error: "missing-field" }, {}, written.count++ === 0);
+      complain(line, error.message, view.input);
+      if (oneToOne) output += writer.write({ ...view, url: null, error: "missing-field" }, {}, count++ === 0);
     }
   };
-  const take = (view: View, row: Row): void => {
-    if (view.url === null && !oneToOne) complain(row, view.error ?? "", view.input);
-    else if (conditions.every((condition) => condition(view)) && isNew(view, unique)) write(view, row);
+  const isWanted = (view: View): boolean =>
+    (conditions.length === 0 || conditions.every((condition) => condition(view))) && isNew(view, unique);
+  const take = (view: View, original: Original, line: number | null): void => {
+    if (view.url === null && !oneToOne) complain(line, view.error ?? "", view.input);
+    else if (isWanted(view)) write(view, original, line);
   };
-  for (const row of rows) {
-    if (row.text === null) {
-      complain(row, row.message, null);
-      if (oneToOne) write({ input: "", url: null, error: "no-input", port: null }, row);
-      continue;
-    }
-    const made = transform(row.text, plan.transform);
-    if ("url" in made) take(made, row);
-    else for (const view of made) take(view, row);
-  }
-  return { output, complaints, status };
+  const read = rowReader(plan.inputFormat, plan.field, oneToOne, {
+    input(text, original, line) {
+      const made = transform(text, plan.transform);
+      if ("url" in made) take(made, original, line);
+      else for (const view of made) take(view, original, line);
+    },
+    bad(sentence, line) {
+      complain(line, sentence, null);
+      if (oneToOne) write({ input: "", url: null, error: "no-input", port: null }, {}, line);
+    },
+  });
+  return (batch) => {
+    source = batch.source;
+    output = complaints = "";
+    status = OK;
+    read(batch);
+    return { output, complaints, status };
+  };
 }
 
 function isNew(view: View, unique: Plan["unique"]): boolean {

@@ -4,8 +4,7 @@ import { messageLine } from "../message.ts";
 import { readFailure } from "../read-failure.ts";
 import { FAILED, OK } from "../status.ts";
 import type { Plan } from "./plan.ts";
-import { type Processed, processRows } from "./process.ts";
-import { rowReader, rowsOfArray } from "./rows.ts";
+import type { Processed } from "./process.ts";
 
 /** Processes a batch of lines. Batches can be processed at the same time, and are written in their order. */
 export type ProcessBatch = (batch: Batch) => Processed | Promise<Processed>;
@@ -50,17 +49,6 @@ export async function runPlan(
   while (waiting.length > 0) await take();
   await output.write(plan.writer.end(isEmpty));
   return status;
-}
-
-/** Processes batches one after another. */
-export function inThisThread(plan: Plan): ProcessBatch {
-  const written = { count: 0 };
-  const read = rowReader(plan.inputFormat, plan.field, plan.oneToOne);
-  return (batch) => {
-    const rows =
-      plan.inputFormat === "json" ? rowsOfArray(batch.inputs.join("\n"), batch.source, plan.field) : read(batch);
-    return processRows(rows, plan, written);
-  };
 }
 
 /** Yields each file, and each argument, as one batch. */

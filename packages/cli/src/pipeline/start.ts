@@ -1,7 +1,8 @@
 import { misuse, type Streams } from "../command.ts";
 import { makePlan } from "./plan.ts";
+import { createProcessor } from "./process.ts";
 import type { PlanRequest } from "./request.ts";
-import { inThisThread, runPlan } from "./run.ts";
+import { runPlan } from "./run.ts";
 
 /** Runs the command `name` as `request` says, in this thread or in several. Returns the exit status. */
 export async function startPipeline(
@@ -13,8 +14,7 @@ export async function startPipeline(
   const made = await makePlan(request);
   if (!made.ok) return misuse(name, made.error, streams);
   const plan = made.value;
-  const processBatch = inThisThread(plan);
-  if (plan.jobs === 1 || streams.script === undefined) return runPlan(plan, inputs, streams, processBatch, 1);
+  if (plan.jobs === 1 || streams.script === undefined) return runPlan(plan, inputs, streams, createProcessor(plan), 1);
   const { startJobs } = await import("./jobs.ts");
   const jobs = startJobs(plan.jobs, streams.script, request);
   try {

@@ -1,9 +1,10 @@
 import type { Result } from "@url/result";
-import { type Field, fieldOf } from "./fields.ts";
+import { visible } from "@url/validator";
+import { type Field, fieldOf, isPlain } from "./fields.ts";
 import type { SiteFields } from "./site-fields.ts";
 import type { View } from "./view.ts";
 
-/** Returns the text of one view. What a URL does not have is empty. */
+/** Returns the text of one view. What a URL does not have is empty, and control characters of decoded text are escaped. */
 export type Template = (view: View) => string;
 
 /**
@@ -28,7 +29,7 @@ export function parseTemplate(format: string, sites: SiteFields | null): Result<
       if (end === -1) return wrong('a "{" is not closed: write \\{ for the character');
       const field = fieldOf(format.slice(at + 1, end), sites);
       if (typeof field === "string") return wrong(field);
-      pieces.push(field);
+      pieces.push(isPlain(format.slice(at + 1, end)) ? field : (view) => safe(field(view) ?? ""));
       at = end + 1;
     } else {
       add(character);
@@ -52,6 +53,11 @@ const ESCAPES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["\\", "\\"],
   ["{", "{"],
 ]);
+
+/** Text without anything to escape, which is nearly all of it, is not walked through. */
+export function safe(text: string): string {
+  return /^[\t\x20-\x7e]*$/.test(text) ? text : visible(text);
+}
 
 function wrong(error: string): Result<Template, string> {
   return { ok: false, error };

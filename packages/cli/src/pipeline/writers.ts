@@ -1,8 +1,7 @@
-import { visible } from "@url/validator";
 import { visibleJSON } from "@url/validator/internal";
 import type { Field } from "./fields.ts";
-import type { Row } from "./rows.ts";
-import type { Template } from "./template.ts";
+import type { Original } from "./rows.ts";
+import { safe, type Template } from "./template.ts";
 import type { View } from "./view.ts";
 
 /** How output is written. */
@@ -12,16 +11,16 @@ export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 /** Writes one view after another. Each `write` is a line, or an entry of an array. */
 export interface ViewWriter {
   readonly start: string;
-  write(view: View, original: Row["original"], isFirst: boolean): string;
+  write(view: View, original: Original, isFirst: boolean): string;
   end(isEmpty: boolean): string;
 }
 
 /** The columns of TSV and JSON, by name. */
 export type Columns = readonly (readonly [name: string, field: Field])[];
 
-/** Writes the text of a format, one line for each URL. What a terminal would interpret is escaped, line breaks included. */
+/** Writes the text of a format, and a line feed, for each URL. */
 export function textWriter(template: Template): ViewWriter {
-  return { start: "", write: (view) => `${safe(template(view))}\n`, end: () => "" };
+  return { start: "", write: (view) => `${template(view)}\n`, end: () => "" };
 }
 
 /** Writes a line of cells, after those of the input if `keepsInput`. There is no header: lines can be joined and cut. */
@@ -38,7 +37,7 @@ export function tsvWriter(columns: Columns, keepsInput: boolean): ViewWriter {
 
 /** Writes an object for each URL, in lines or in one array. What a URL does not have is null. */
 export function jsonWriter(columns: Columns, keepsInput: boolean, isArray: boolean): ViewWriter {
-  const object = (view: View, original: Row["original"]): string =>
+  const object = (view: View, original: Original): string =>
     visibleJSON({
       ...(keepsInput ? original : {}),
       ...Object.fromEntries(columns.map(([name, field]) => [name, field(view)])),
@@ -49,11 +48,6 @@ export function jsonWriter(columns: Columns, keepsInput: boolean, isArray: boole
       isArray ? `${isFirst ? "" : ","}\n${object(view, original)}` : `${object(view, original)}\n`,
     end: (isEmpty) => (isArray ? (isEmpty ? "]\n" : "\n]\n") : ""),
   };
-}
-
-/** Text without anything to escape, which is nearly all of it, is not walked through. */
-function safe(text: string): string {
-  return /^[\t\x20-\x7e]*$/.test(text) ? text : visible(text);
 }
 
 function escapeCell(cell: string): string {
