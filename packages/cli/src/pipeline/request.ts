@@ -15,7 +15,7 @@ export const OPTIONS = {
   "unique-memory": { type: "string" },
   "one-to-one": { type: "boolean" },
   jobs: { type: "string" },
-  ...NO_PROGRESS,
+  "no-progress": NO_PROGRESS["no-progress"],
 } as const;
 
 /** Their values, and those of the options that change a URL, in the order in which they were given. */
