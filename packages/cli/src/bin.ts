@@ -29,6 +29,9 @@ async function main(): Promise<void> {
     progress,
   });
 
+  // A command that failed may still wait for input, which would keep the process alive.
+  if (process.exitCode === FAILED) process.stdin.unref?.();
+
   const failure = await output.finish();
   if (failure !== null) {
     const { messageLine } = await import("./message.ts");

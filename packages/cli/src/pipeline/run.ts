@@ -3,6 +3,7 @@ import type { Streams } from "../command.ts";
 import { messageLine } from "../message.ts";
 import { readFailure } from "../read-failure.ts";
 import { FAILED, OK } from "../status.ts";
+import { inOrder } from "./in-order.ts";
 import type { Plan } from "./plan.ts";
 import type { Processed } from "./process.ts";
 
@@ -10,9 +11,8 @@ import type { Processed } from "./process.ts";
 export type ProcessBatch = (batch: Batch) => Processed | Promise<Processed>;
 
 /**
- * Reads URLs, changes them and writes them as the plan says. Each chunk of input is written before the next one is read, so
- * that a program that waits for its line gets it, except for the last batches of threads that are still at work. Returns the
- * exit status.
+ * Reads URLs, changes them and writes them as the plan says. What was read is answered without waiting for more input, so that
+ * a program that waits for its line gets it. Returns the exit status.
  */
 export async function runPlan(
   plan: Plan,
@@ -32,21 +32,20 @@ export async function runPlan(
     await Promise.all([output.write(processed.output), errors.write(processed.complaints)]);
   };
   await output.write(plan.writer.start);
-  const waiting: Promise<Processed>[] = [];
   let isEmpty = true;
-  const take = async (): Promise<void> => {
-    const processed = await waiting.shift()!;
-    if (processed.output !== "") isEmpty = false;
-    await write(processed);
-  };
   const batches = batchesOf(inputs, "by-spelling", streams, unreadable, plan.oneToOne);
-  for await (const batch of plan.inputFormat === "json" ? wholeFiles(batches) : batches) {
-    waiting.push(Promise.resolve(processBatch(batch)));
-    if (waiting.length >= inFlight) await take();
-    // The reader has left, as in `url get … | head -1`. That is not an error.
-    if (output.closed) return status;
-  }
-  while (waiting.length > 0) await take();
+  await inOrder(
+    plan.inputFormat === "json" ? wholeFiles(batches) : batches,
+    inFlight,
+    processBatch,
+    async (processed) => {
+      if (processed.output !== "") isEmpty = false;
+      await write(processed);
+      // The reader has left, as in `url get … | head -1`. That is not an error.
+      return !output.closed;
+    },
+  );
+  if (output.closed) return status;
   await output.write(plan.writer.end(isEmpty));
   return status;
 }
