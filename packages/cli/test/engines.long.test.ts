@@ -1,7 +1,10 @@
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, type StdioPipe, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { expect, onTestFinished, test } from "vitest";
+import { text } from "node:stream/consumers";
+import { leaveOut } from "@url/tooling-left-out";
+import { expect, onTestFinished, type TestContext, test } from "vitest";
 import { builtCommand } from "./built.ts";
 
 // What Spark's `pipe`, Hadoop streaming, ClickHouse's executable functions, GNU parallel and xargs do with a command, as
@@ -18,19 +21,63 @@ const ANSWERS = [
   "c\t",
 ];
 
-function start(args: readonly string[]): ChildProcessWithoutNullStreams {
-  const child = spawn(process.execPath, [builtCommand(), ...args], { stdio: "pipe" });
+/** Starts a program in a process group of its own, which ends with the test or after 20 seconds. */
+function startProgram(program: string, args: readonly string[]): ChildProcessWithoutNullStreams {
+  const stdio: StdioPipe[] = ["pipe", "pipe", "pipe"];
+  const child = spawn(program, args, { stdio, detached: true }) as ChildProcessWithoutNullStreams;
+  const killGroup = (): void => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+    } catch {
+      // It has ended.
+    }
+  };
+  const limit = setTimeout(killGroup, 20_000);
   onTestFinished(() => {
-    child.kill();
+    clearTimeout(limit);
+    killGroup();
   });
+  // A program that has ended does not read the rest.
+  child.stdin.on("error", () => {});
   return child;
 }
 
-function ended(child: ChildProcessWithoutNullStreams): Promise<{ status: number | null; signal: string | null }> {
-  return new Promise((resolve) => child.on("close", (status, signal) => resolve({ status, signal })));
+function start(args: readonly string[]): ChildProcessWithoutNullStreams {
+  return startProgram(process.execPath, [builtCommand(), ...args]);
 }
 
-test.each([[[]]])(
+const OK = { status: 0, signal: null };
+
+interface End {
+  readonly status: number | null;
+  readonly signal: string | null;
+}
+
+async function ended(child: ChildProcessWithoutNullStreams): Promise<End> {
+  const [status, signal] = await once(child, "close");
+  return { status, signal };
+}
+
+/** Sends `input` to a program, and returns all that it leaves behind. */
+async function runProgram(
+  program: string,
+  args: readonly string[],
+  input: string,
+): Promise<{ readonly end: End; readonly output: string; readonly errors: string }> {
+  const child = startProgram(program, args);
+  const result = Promise.all([ended(child), text(child.stdout), text(child.stderr)]);
+  child.stdin.end(input);
+  const [end, output, errors] = await result;
+  return { end, output, errors };
+}
+
+function isMissing(program: string, context: TestContext): boolean {
+  const missing = spawnSync(program, ["--version"], { stdio: "ignore", timeout: 10_000 }).error !== undefined;
+  if (missing) leaveOut(context, `url get under ${program}: it is not installed.`);
+  return missing;
+}
+
+test.each([[[]], [["--jobs", "2"]]])(
   "an engine that waits for the answer to each line before it sends the next gets it, %j",
   async (options) => {
     const child = start([...COMMAND, ...options]);
@@ -42,46 +89,130 @@ test.each([[[]]])(
     const end = ended(child);
     child.stdin.end();
     expect((await answers.next()).done).toBe(true);
-    expect(await end).toEqual({ status: 0, signal: null });
+    expect(await end).toEqual(OK);
   },
 );
 
-test("an engine that sends blocks, and ends without a line feed, gets one line for each line in their order", () => {
+test.each([[[]], [["--jobs", "2"]]])(
+  "an engine that closes the pipe ends the command with status 0 and without a message, %j",
+  async (options) => {
+    const child = start([...COMMAND, ...options]);
+    const errors = text(child.stderr);
+    const end = ended(child);
+    child.stdout.once("data", () => child.stdout.destroy());
+    const block = "https://a/\n".repeat(10_000);
+    const send = (): void => {
+      while (child.stdin.writable && child.stdin.write(block));
+    };
+    child.stdin.on("drain", send);
+    send();
+    expect(await end).toEqual(OK);
+    expect(await errors).toBe("");
+  },
+);
+
+test.each(["SIGTERM", "SIGINT", "SIGKILL"] as const)(
+  "%s ends a command that waits for its next line; every answer so far is whole",
+  async (signal) => {
+    const child = start([...COMMAND, "--jobs", "2"]);
+    const errors = text(child.stderr);
+    const end = ended(child);
+    child.stdin.write("https://a/\nno url\nhttps://b");
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (part: string) => {
+      output += part;
+      if (output.split("\n").length === 3) child.kill(signal);
+    });
+    expect(await end).toEqual({ status: null, signal });
+    expect(output).toBe("a\t\n\tmissing-scheme-non-relative-URL\n");
+    expect(await errors).toBe("");
+  },
+);
+
+/** Lines of many lengths, of which some are not URLs, some are empty, and some are not ASCII. */
+function manyLines(count: number): string {
+  const shapes = ["https://a/", "no url", "", "https://b:x/", "https://ü.example/"];
+  return Array.from(
+    { length: count },
+    (_, i) => `${shapes[i % 5]!.replace("a/", `a${i}/${"p".repeat(i % 97)}`)}\n`,
+  ).join("");
+}
+
+test.each([
+  ["--one-to-one", 0],
+  ["--keep-port", 1],
+])("--jobs 2 writes byte by byte what one process writes, %s", async (option, status) => {
+  const input = manyLines(60_000);
+  const args = [builtCommand(), "get", "{host}\\t{path}\\t{error}", option];
+  const one = await runProgram(process.execPath, args, input);
+  expect(one.end).toEqual({ status, signal: null });
+  expect(one.output.split("\n").length).toBe(status === 0 ? 60_001 : 24_001);
+  expect(await runProgram(process.execPath, [...args, "--jobs", "2"], input)).toEqual(one);
+});
+
+test("GNU parallel --pipe --keep-order writes byte by byte what one process writes", async (context) => {
+  if (isMissing("parallel", context)) return;
+  const input = manyLines(60_000);
+  const args = [builtCommand(), ...COMMAND];
+  const one = await runProgram(process.execPath, args, input);
+  const pipe = ["--will-cite", "-q", "--pipe", "--keep-order", "--block", "500k", "-j2", process.execPath, ...args];
+  const parallel = await runProgram("parallel", pipe, input);
+  expect(parallel.end).toEqual(OK);
+  expect(parallel.output === one.output).toBe(true);
+});
+
+test("xargs passes lines as arguments, in several calls, and returns 123 if one of them is not a URL", async (context) => {
+  if (isMissing("xargs", context)) return;
+  const args = ["-d", "\n", "-n", "2", process.execPath, builtCommand(), "get", "{host}", "--"];
+  const good = await runProgram("xargs", args, "https://a/?x='y z'\nhttps://b/\nhttps://c/\n");
+  expect(good).toEqual({ end: OK, output: "a\nb\nc\n", errors: "" });
+  const bad = await runProgram("xargs", args, "https://a/\nhttps://b:x/\nhttps://c/\n");
+  expect(bad.end).toEqual({ status: 123, signal: null });
+  expect(bad.output).toBe("a\nc\n");
+  expect(bad.errors).toContain('port-invalid: "https://b:x/"');
+});
+
+test("an engine that sends blocks, and ends without a line feed, gets one line for each line in their order", async () => {
   const input = Array.from({ length: 20_000 }, (_, i) => LINES[i % 5]!.replace("a/", `a${i}/`)).join("\n");
   for (const options of [[], ["--jobs", "2"]]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [builtCommand(), ...COMMAND, ...options], {
-      input,
-      encoding: "utf8",
-    });
-    const lines = stdout.split("\n");
-    expect({ status, stderr, count: lines.length }).toEqual({ status: 0, stderr: "", count: 20_001 });
+    const args = [builtCommand(), ...COMMAND, ...options];
+    const { end, output, errors } = await runProgram(process.execPath, args, input);
+    const lines = output.split("\n");
+    expect({ end, errors, count: lines.length }).toEqual({ end: OK, errors: "", count: 20_001 });
     expect(lines.slice(10_000, 10_005)).toEqual(["a10000\t", ...ANSWERS.slice(1, 5)]);
   }
 });
 
-test("no input gives no output and status 0, as an engine with an empty partition expects", () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [builtCommand(), ...COMMAND], {
-    input: "",
-    encoding: "utf8",
-  });
-  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "", stderr: "" });
+test("no input gives no output and status 0, as an engine with an empty partition expects", async () => {
+  const args = [builtCommand(), ...COMMAND];
+  expect(await runProgram(process.execPath, args, "")).toEqual({ end: OK, output: "", errors: "" });
 });
 
-test("ClickHouse's TabSeparated: a tab, a line feed and a backslash in a value are escapes, in both directions", () => {
-  const args = [builtCommand(), "get", "--in", "tsv", "--columns", "query:q,error", "--one-to-one"];
-  const { stdout } = spawnSync(process.execPath, args, {
-    input: "https://a/?q=b%09c%0Ad%5C\\te\n\n",
-    encoding: "utf8",
-  });
-  expect(stdout).toBe("b\\tc\\nd\\\\e\t\n\tmissing-scheme-non-relative-URL\n");
+test("ClickHouse: url sql serve answers each line of a pool's block, in TabSeparated, before the next one comes", async () => {
+  const child = start(["sql", "serve", "url_param"]);
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  for (const [line, answer] of [
+    ["https://a/?q=b%09c%0Ad%5Ce\tq", "b\\tc\\nd\\\\e"],
+    ["no url\tq", "\\N"],
+    ["\\N\tq", "\\N"],
+  ]) {
+    child.stdin.write(`${line}\n`);
+    expect((await answers.next()).value).toBe(answer);
+  }
+  const end = ended(child);
+  child.stdin.end();
+  expect(await end).toEqual(OK);
 });
 
-test("Hadoop streaming: the key and a tab before the URL stay before the answer", () => {
-  const args = [builtCommand(), "get", "--in", "tsv", "--field", "2", "--columns", "site", "--keep-input"];
-  const input = "7\thttps://a.example.com/\n8\thttps://example.org/\n";
-  expect(spawnSync(process.execPath, args, { input, encoding: "utf8" }).stdout).toBe(
-    "7\thttps://a.example.com/\thttps://example.com\n8\thttps://example.org/\thttps://example.org\n",
-  );
+test("Hadoop streaming: the key and a tab before the URL stay before the answer", async () => {
+  const args = ["get", "--in", "tsv", "--field", "2", "--columns", "site,error", "--keep-input", "--one-to-one"];
+  const input = "7\thttps://a.example.com/\n8\tno url\n9\n";
+  expect(await runProgram(process.execPath, [builtCommand(), ...args], input)).toEqual({
+    end: OK,
+    output:
+      "7\thttps://a.example.com/\thttps://example.com\t\n8\tno url\t\tmissing-scheme-non-relative-URL\n9\t\t\tno-input\n",
+    errors: "",
+  });
 });
 
 test("docs/command-at-scale.md names every engine", () => {

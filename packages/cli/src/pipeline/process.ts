@@ -38,7 +38,7 @@ export function createProcessor(plan: Plan): (batch: Batch) => Processed {
     } catch (error) {
       if (!isMissingField(error)) throw error;
       complain(line, error.message, view.input);
-      if (oneToOne) output += writer.write({ ...view, url: null, error: "missing-field" }, {}, count++ === 0);
+      if (oneToOne) output += writer.write({ ...view, url: null, error: "missing-field" }, original, count++ === 0);
     }
   };
   const isWanted = (view: View): boolean =>
@@ -53,9 +53,9 @@ export function createProcessor(plan: Plan): (batch: Batch) => Processed {
       if ("url" in made) take(made, original, line);
       else for (const view of made) take(view, original, line);
     },
-    bad(sentence, line) {
+    bad(sentence, original, line) {
       complain(line, sentence, null);
-      if (oneToOne) write({ input: "", url: null, error: "no-input", port: null }, {}, line);
+      if (oneToOne) write({ input: "", url: null, error: "no-input", port: null }, original, line);
     },
   });
   return (batch) => {

@@ -14,8 +14,8 @@ export type FieldName = string | undefined;
 export interface RowSink {
   /** An input, what it came with, and its line. */
   input(text: string, original: Original, line: number | null): void;
-  /** A row without an input. The sentence says why. */
-  bad(sentence: string, line: number | null): void;
+  /** A row without an input. The sentence says why, and `original` has what could be read. */
+  bad(sentence: string, original: Original, line: number | null): void;
 }
 
 /**
@@ -52,10 +52,10 @@ function readArray(text: string, field: FieldName, sink: RowSink): void {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    sink.bad((error as Error).message, null);
+    sink.bad((error as Error).message, NOTHING, null);
     return;
   }
-  if (!Array.isArray(value)) sink.bad("the JSON is not an array", null);
+  if (!Array.isArray(value)) sink.bad("the JSON is not an array", NOTHING, null);
   else for (const entry of value) readJSON(entry, field, null, sink);
 }
 
@@ -64,7 +64,7 @@ function readJSONLine(text: string, field: FieldName, line: number | null, sink:
   try {
     value = JSON.parse(text);
   } catch {
-    sink.bad("the line is not JSON", line);
+    sink.bad("the line is not JSON", NOTHING, line);
     return;
   }
   readJSON(value, field, line, sink);
@@ -76,7 +76,11 @@ function readJSON(value: unknown, field: FieldName, line: number | null, sink: R
   const wanted = field === undefined ? "a string; use --field for objects" : `a string in the field "${field}"`;
   if (typeof value === "string") sink.input(value, NOTHING, line);
   else if (typeof text === "string") sink.input(text, object, line);
-  else sink.bad(`the JSON has no URL: expected ${wanted}`, line);
+  else sink.bad(`the JSON has no URL: expected ${wanted}`, isObject(value) ? object : NOTHING, line);
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function tsvReader(field: FieldName, sink: RowSink): (batch: Batch) => void {
@@ -89,12 +93,15 @@ function tsvReader(field: FieldName, sink: RowSink): (batch: Batch) => void {
       if (number === null && batch.source !== current) {
         current = batch.source;
         names = cells;
-        if (!names.includes(field!)) sink.bad(`there is no column "${field}"`, lineAt(batch, i));
+        if (!names.includes(field!)) sink.bad(`there is no column "${field}"`, NOTHING, lineAt(batch, i));
         continue;
       }
-      const text = cells[number === null ? names.indexOf(field!) : number - 1];
-      const original = Object.fromEntries(cells.map((cell, at) => [names[at] ?? String(at + 1), cell]));
-      if (text === undefined) sink.bad("the line has no such column", lineAt(batch, i));
+      const at = number === null ? names.indexOf(field!) : number - 1;
+      const text = cells[at];
+      // What is kept of a line that is too short has the columns up to the one that is missing.
+      while (cells.length <= at) cells.push("");
+      const original = Object.fromEntries(cells.map((cell, k) => [names[k] ?? String(k + 1), cell]));
+      if (text === undefined) sink.bad("the line has no such column", original, lineAt(batch, i));
       else sink.input(text, original, lineAt(batch, i));
     }
   };
