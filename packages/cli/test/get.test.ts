@@ -118,6 +118,9 @@ test("escapes what a terminal would interpret in messages about files and rows",
 
 test.each([
   ["site=https://b.example", "https://www.b.example/\n"],
+  ["site=http://b.example", ""],
+  ["site=b.example", "https://www.b.example/\n"],
+  ["site!=*.example", "http://a/x\n"],
   ["scheme!=https", "http://a/x\n"],
   ["host=*.example", "https://www.b.example/\nhttps://c.example/\n"],
   ["host=*b*ple", "https://www.b.example/\n"],
@@ -146,6 +149,37 @@ test("--one-to-one writes a line for each line, whatever it is", async () => {
   expect((await url(must, ["http://a/?b\nhttp://a/\n"])).output).toBe("b\nmissing-field\n");
 });
 
+test("--one-to-one takes a backslash before the letter n", async () => {
+  expect((await url(["get", "{host}\\\\n", "--one-to-one"], ["http://a/\n"])).output).toBe("a\\n\n");
+});
+
+test("--one-to-one keeps the fields of a row without an input, or without a field that must be there", async () => {
+  const tsv = ["get", "--in", "tsv", "--field", "3", "--columns", "{}", "--keep-input", "--one-to-one"];
+  const columns = (name: string): string[] => tsv.map((arg) => (arg.startsWith("{") ? name : arg));
+  expect((await url(columns("host,error"), ["7\n8\tb\thttp://a/\n"])).output).toBe(
+    "7\t\t\t\tno-input\n8\tb\thttp://a/\ta\t\n",
+  );
+  expect((await url(columns("must:query,error"), ["8\tb\thttp://a/\n"])).output).toBe(
+    "8\tb\thttp://a/\t\tmissing-field\n",
+  );
+  const json = [
+    "get",
+    "--in",
+    "jsonl",
+    "--field",
+    "link",
+    "--columns",
+    "error",
+    "--out",
+    "jsonl",
+    "--keep-input",
+    "--one-to-one",
+  ];
+  expect((await url(json, ['{"id":7}\n[1]\nnull\n'])).output).toBe(
+    '{"id":7,"error":"no-input"}\n{"error":"no-input"}\n{"error":"no-input"}\n',
+  );
+});
+
 test("a field that must be there is an error where it is missing", async () => {
   expect(await url(["get", "{must:query}", "http://a/", "http://a/?b"])).toEqual({
     status: 1,
@@ -171,6 +205,9 @@ test.each([
   [["{url}", "--base", "/a"], "--base: missing-scheme-non-relative-URL"],
   [["{url}", "--guess-scheme", "a b"], "--guess-scheme takes a scheme"],
   [["{url}", "--one-to-one", "--where", "host=a"], "--one-to-one and --where cannot be combined"],
+  [["{host}\\n{port}", "--one-to-one"], "--one-to-one and a line feed in the format cannot be combined"],
+  [["{host}\n{port}", "--one-to-one"], "--one-to-one and a line feed in the format cannot be combined"],
+  [["{host}\\\\\\n", "--one-to-one"], "--one-to-one and a line feed in the format cannot be combined"],
   [["{url}", "--one-to-one", "--unique"], "--one-to-one and --unique cannot be combined"],
   [["{url}", "--one-to-one", "--in", "json"], "--one-to-one needs lines"],
   [["{url}", "--one-to-one", "--in", "tsv", "--field", "a"], "--one-to-one needs the number of the column"],

@@ -5,6 +5,7 @@ import type { URLRecord } from "@url/serializer";
 import { parseString } from "@url/urlencoded";
 import { cutOnce } from "./cut-once.ts";
 import { fieldOf } from "./fields.ts";
+import { wildcard } from "./wildcard.ts";
 
 /** Changes a URL: into one, or with `--iterate` into several. The error is a code, or a code and the part it is about. */
 export type Step = (url: URLRecord) => Result<URLRecord | readonly URLRecord[], string>;
@@ -30,8 +31,12 @@ export const STEPS: Readonly<Record<string, readonly [value: string, help: strin
     queryStep(([name, value]) => ({ set: [[name, value]] })),
   ],
   "replace-query": ["<name>=<value>", "give a name this value alone, if the query has it", replacer],
-  "remove-query": ["<name>", 'remove the pairs of this name; "*" at its end stands for any rest', queryRemover],
-  "keep-query": ["<name>", "remove the pairs of all other names; separate several with commas", queryKeeper],
+  "remove-query": ["<name>", 'remove the pairs of this name; "*" stands for any text', queryRemover],
+  "keep-query": [
+    "<name>",
+    'remove the pairs of all other names, which may have "*"; separate several with commas',
+    queryKeeper,
+  ],
   iterate: ["<part>=<list>", "one URL for each of the values, separated by spaces", iterator],
   resolve: ["<reference>", "resolve this reference against the URL", resolver],
 };
@@ -83,14 +88,14 @@ function replacer(text: string): Result<Step, string> {
 }
 
 function queryRemover(text: string): Result<Step, string> {
-  const start = text.endsWith("*") ? text.slice(0, -1) : null;
-  const deleteWhere = (name: string): boolean => (start === null ? name === text : name.startsWith(start));
+  const deleteWhere = wildcard(text);
   return step((url) => editResult(patchQuery(url, { deleteWhere })));
 }
 
 function queryKeeper(text: string): Result<Step, string> {
-  const keepOnly = text.split(",");
-  return step((url) => editResult(patchQuery(url, { keepOnly })));
+  const isKept = text.split(",").map(wildcard);
+  const deleteWhere = (name: string): boolean => !isKept.some((matches) => matches(name));
+  return step((url) => editResult(patchQuery(url, { deleteWhere })));
 }
 
 function iterator(text: string): Result<Step, string> {
