@@ -1,5 +1,3 @@
-import { NO_PROGRESS } from "../progress.ts";
-
 /** The options of `url get` and `url edit`, as `parseArgs` takes them. */
 export const OPTIONS = {
   in: { type: "string" },
@@ -15,7 +13,7 @@ export const OPTIONS = {
   "unique-memory": { type: "string" },
   "one-to-one": { type: "boolean" },
   jobs: { type: "string" },
-  "no-progress": NO_PROGRESS["no-progress"],
+  "no-progress": { type: "boolean" },
 } as const;
 
 /** Their values, and those of the options that change a URL, in the order in which they were given. */
