@@ -272,7 +272,10 @@ const USES: Readonly<Record<string, Readonly<Record<string, Use>>>> = {
   man: {},
   sql: {},
   "sql clickhouse": {
-    out: [["sql", "clickhouse", "--out", join(folder, "a")], ["sql", "clickhouse"]],
+    out: [
+      ["sql", "clickhouse", "--out", join(folder, "a")],
+      ["sql", "clickhouse"],
+    ],
     "pool-size": [
       ["sql", "clickhouse", "--out", join(folder, "a"), "--pool-size", "0"],
       ["sql", "clickhouse", "--out", join(folder, "a")],
