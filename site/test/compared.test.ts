@@ -26,7 +26,7 @@ const SHOWN: Readonly<Record<string, (view: PlaygroundView) => unknown>> = {
   "an escape that is not one": (view) => codes(view).join() === "invalid-URL-unit" && rfc3986(view).error !== null,
   "a valid reference": (view) => codes(view).length === 0 && view.url !== null,
   "an ACE label": (view) => codes(view).join() === "domain-to-ASCII",
-  "port 70000": (view) => view.url!.setters.find(({ setter }) => setter === "setPort")!.outcome === "refused",
+  "port 70000": (view) => view.url!.setters.find(({ setter }) => setter === "setPort")!.outcome === "rejected",
   "two pairs": (view) => view.url!.pairs.pairs.map(({ name, value }) => `${name}:${value}`).join() === "a:1,b:x y",
   'a name in front of "@"': (view) => view.url!.display.warnings.length > 0,
   "U+0000": (view) => view.findings.drawn.some((piece) => piece.kind === "text" && piece.text.includes("\\u{0}")),

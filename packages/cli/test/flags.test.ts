@@ -270,14 +270,27 @@ const USES: Readonly<Record<string, Readonly<Record<string, Use>>>> = {
   },
   completion: {},
   man: {},
+  sql: {},
+  "sql clickhouse": {
+    out: [
+      ["sql", "clickhouse", "--out", join(folder, "a")],
+      ["sql", "clickhouse"],
+    ],
+    "pool-size": [
+      ["sql", "clickhouse", "--out", join(folder, "a"), "--pool-size", "0"],
+      ["sql", "clickhouse", "--out", join(folder, "a")],
+    ],
+  },
+  "sql serve": {},
 };
 
 describe.each(Object.entries(USES))("url %s", (command, uses) => {
   test("has every option of its help in the table, but those that have tests of their own", async () => {
     const { output } = await url([...command.split(" "), "--help"]);
     const names = [...output.matchAll(/^ {2}(?:-\w, )?--([a-z\d-]+)/gm)].map(([, name]) => name);
-    // --jobs needs the built command: bin.long.test.ts. --no-progress needs a terminal: progress.test.ts.
-    const wanted = new Set(names.filter((name) => !/^(?:help|jobs|no-progress)$/.test(name!)));
+    // --jobs needs the built command: bin.long.test.ts. --no-progress needs a terminal: progress.test.ts. What --command
+    // changes is in a file: sql.test.ts.
+    const wanted = new Set(names.filter((name) => !/^(?:help|jobs|no-progress|command)$/.test(name!)));
     expect([...wanted].filter((name) => !Object.hasOwn(uses, name!))).toEqual([]);
     expect((await url([...command.split(" "), "-h"])).output).toBe(output);
   });

@@ -57,7 +57,7 @@ const before = machine();
 const duckDB = await runDuckDB(file, Number(rows));
 const clickHouse = await runClickHouse({
   chdb,
-  command: join(root, "packages/cli/dist/bin.js"),
+  command: join(root, "packages/cli/dist/bin.cjs"),
   corpus: file,
   rows: Number(rows),
   rowsOfWPT: rowsOfWPT(root),

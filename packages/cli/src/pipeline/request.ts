@@ -13,7 +13,6 @@ export const OPTIONS = {
   "unique-memory": { type: "string" },
   "one-to-one": { type: "boolean" },
   jobs: { type: "string" },
-  // As NO_PROGRESS has it: declarations that are made file by file cannot repeat the type of a property.
   "no-progress": { type: "boolean" },
 } as const;
 

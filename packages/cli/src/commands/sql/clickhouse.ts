@@ -17,7 +17,7 @@ user_scripts of the server, and the second beside its config.xml.
 Options:
   --out <folder>         where to write; the folder is made if it does not exist
   --command <program>    what the script runs; the default is url. Repeat it for arguments:
-                         --command node --command /opt/url/dist/bin.js
+                         --command node --command /opt/url/dist/bin.cjs
   --pool-size <n>        how many processes ClickHouse keeps for each function, at most; the default is 4
   -h, --help             show this text
 
