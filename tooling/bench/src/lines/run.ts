@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { loadCorpora } from "../corpora.ts";
+import { otherPrograms, tasksOn } from "./contestants.ts";
+import { compareOutputs, measureInTurns } from "./measure.ts";
+import { type NodeTimes, nativeTable, othersTable } from "./tables.ts";
+import { writeInput } from "./write-input.ts";
+
+// Measures the CPU time of the url command over many lines, for docs/command-at-scale.md. Arguments: the Nodes, and of them
+// this one if there are none; --lines for how many, --rounds for how often.
+const { values, positionals } = parseArgs({
+  options: { lines: { type: "string", default: "1000000" }, rounds: { type: "string", default: "7" } },
+  allowPositionals: true,
+});
+const rounds = Number(values.rounds);
+const nodes = positionals.length > 0 ? positionals : [process.execPath];
+const folder = mkdtempSync(join(tmpdir(), "url-lines-"));
+try {
+  const { web, files, source } = loadCorpora();
+  const input = join(folder, "input.txt");
+  writeInput(input, [...web, ...files], Number(values.lines));
+  console.log(`${values.lines} lines, from ${source}. Medians of ${rounds} runs.\n`);
+
+  const found: NodeTimes[] = [];
+  for (const node of nodes) {
+    const tasks = tasksOn(node).map(({ name, contestants }) => {
+      const [ours, native] = measureInTurns(contestants, input, folder, rounds);
+      compareOutputs(contestants, folder);
+      return { task: name, ours: ours!, native: native! };
+    });
+    found.push({ version: execFileSync(node, ["-p", "process.versions.node"], { encoding: "utf8" }).trim(), tasks });
+  }
+  console.log(`${nativeTable(found)}\n`);
+
+  const others = [tasksOn(nodes.at(-1)!)[0]!.contestants[0], ...otherPrograms()];
+  const times = measureInTurns(others, input, folder, Math.min(rounds, 3));
+  console.log(othersTable(others.map(({ name }, k) => [name, times[k]!] as const)));
+} finally {
+  rmSync(folder, { recursive: true });
+}
