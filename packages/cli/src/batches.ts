@@ -1,5 +1,5 @@
 import { isInput } from "./is-input.ts";
-import { lineBatches, TOO_LONG } from "./lines.ts";
+import { type Line, lineBatches, TOO_LONG } from "./lines.ts";
 import { type Progress, sizeOfFiles } from "./progress.ts";
 import { STANDARD_INPUT } from "./read-failure.ts";
 import { fileAt } from "./read-file.ts";
@@ -79,6 +79,12 @@ async function* linesOf(
   try {
     for await (const lines of lineBatches(open())) {
       progress?.advance(lines.length, 0);
+      if (hasOnlyText(lines)) {
+        dropCR(lines);
+        yield { inputs: lines, source, line };
+        line += lines.length;
+        continue;
+      }
       let inputs: string[] = [];
       for (const text of lines) {
         if (text !== TOO_LONG) {
@@ -100,6 +106,15 @@ async function* linesOf(
   } catch (error) {
     await unreadable(source, error);
   }
+}
+
+function hasOnlyText(lines: Line[]): lines is string[] {
+  return !lines.includes(TOO_LONG);
+}
+
+/** Changes the list: copying it took a twentieth of the time of `url get`. */
+function dropCR(lines: string[]): void {
+  for (let i = 0; i < lines.length; i++) if (lines[i]!.endsWith("\r")) lines[i] = lines[i]!.slice(0, -1);
 }
 
 /** Creates the error for a line that cannot be read or processed. */

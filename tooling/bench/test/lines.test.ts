@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { nativeTable, othersTable } from "../src/lines/tables.ts";
+import { nativeTable, othersTable, startTable } from "../src/lines/tables.ts";
 import { writeInput } from "../src/lines/write-input.ts";
 
 test("writeInput: repeats the lines, and stops after so many", () => {
@@ -35,4 +35,13 @@ test("othersTable: divides by the first row", () => {
   expect(othersTable(rows)).toBe(
     "|  | CPU, s | divided by `url get` |\n|---|--:|--:|\n| `url get {host}` | 0.50 | 1.0 |\n| `trurl` | 2.00 | 4.0 |",
   );
+});
+
+test("startTable: divides by the empty script of the same Node", () => {
+  const runs = (seconds: number) => [["an empty script", 0.04] as const, ["url -V", seconds] as const];
+  const nodes = [
+    { version: "20.19.0", runs: runs(0.04) },
+    { version: "26.10.0", runs: runs(0.05) },
+  ];
+  expect(startTable(nodes)).toBe("|  | Node 20.19.0 | Node 26.10.0 |\n|---|--:|--:|\n| `url -V` | 1.00 | 1.25 |");
 });

@@ -20,16 +20,17 @@ export function transform(input: string, { base, guess, steps, keepPort }: Trans
   // Options would be checked for each URL.
   const parsed = base === null ? parseURL(text) : parseURL(text, { base });
   if (!parsed.ok) return { input, url: null, error: parsed.error.code, port: null };
-  const viewOf = (url: URLRecord): View => ({
-    input,
-    url,
-    error: null,
-    port: keepPort ? writtenPort(text, url) : null,
-  });
-  if (steps.length === 0) return viewOf(parsed.value);
-  const changed = change(parsed.value, steps);
+  const url = parsed.value;
+  // Without a closure, which would be an object for each line.
+  if (steps.length === 0) return { input, url, error: null, port: keepPort ? writtenPort(text, url) : null };
+  const changed = change(url, steps);
   if (!changed.ok) return { input, url: null, error: changed.error, port: null };
-  return changed.value.map(viewOf);
+  return changed.value.map((one) => ({
+    input,
+    url: one,
+    error: null,
+    port: keepPort ? writtenPort(text, one) : null,
+  }));
 }
 
 function change(url: URLRecord, steps: readonly Step[]): Result<readonly URLRecord[], string> {

@@ -28,6 +28,15 @@ export function tasksOn(node: string): readonly Task[] {
   return [task(["get", "{host}"], "hostname"), task(["normalize"], "href")];
 }
 
+/** Returns short runs of the command, after one of `empty`, a script that does nothing. */
+export function startsOn(node: string, empty: string): readonly Contestant[] {
+  const runs = [["-V"], ["get", "{host}", "https://a/"], ["https://a/"], ["edit", "--set", "port=1", "https://a/"]];
+  return [
+    { name: "an empty script", command: [node, empty] },
+    ...runs.map((args) => ({ name: `url ${args.join(" ")}`, command: [node, URL_COMMAND, ...args] })),
+  ];
+}
+
 const PYTHON = `
 import sys
 from urllib.parse import urlsplit

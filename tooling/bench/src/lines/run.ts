@@ -1,28 +1,40 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadCorpora } from "../corpora.ts";
-import { otherPrograms, tasksOn } from "./contestants.ts";
+import { otherPrograms, startsOn, tasksOn } from "./contestants.ts";
 import { compareOutputs, measureInTurns } from "./measure.ts";
-import { type NodeTimes, nativeTable, othersTable } from "./tables.ts";
+import { type NodeTimes, nativeTable, othersTable, startTable } from "./tables.ts";
 import { writeInput } from "./write-input.ts";
 
 // Measures the CPU time of the url command over many lines, for docs/command-at-scale.md. Arguments: the Nodes, and of them
-// this one if there are none; --lines for how many, --rounds for how often.
+// this one if there are none; --lines for how many, --rounds for how often. Short runs are
+// measured five times as often.
 const { values, positionals } = parseArgs({
   options: { lines: { type: "string", default: "1000000" }, rounds: { type: "string", default: "7" } },
   allowPositionals: true,
 });
 const rounds = Number(values.rounds);
 const nodes = positionals.length > 0 ? positionals : [process.execPath];
+const versionOf = (node: string): string =>
+  execFileSync(node, ["-p", "process.versions.node"], { encoding: "utf8" }).trim();
 const folder = mkdtempSync(join(tmpdir(), "url-lines-"));
 try {
   const { web, files, source } = loadCorpora();
   const input = join(folder, "input.txt");
   writeInput(input, [...web, ...files], Number(values.lines));
   console.log(`${values.lines} lines, from ${source}. Medians of ${rounds} runs.\n`);
+
+  const empty = join(folder, "empty.cjs");
+  writeFileSync(empty, "");
+  const starts = nodes.map((node) => {
+    const runs = startsOn(node, empty);
+    const times = measureInTurns(runs, empty, folder, 5 * rounds);
+    return { version: versionOf(node), runs: runs.map(({ name }, k) => [name, times[k]!] as const) };
+  });
+  console.log(`${startTable(starts)}\n`);
 
   const found: NodeTimes[] = [];
   for (const node of nodes) {
@@ -31,7 +43,7 @@ try {
       compareOutputs(contestants, folder);
       return { task: name, ours: ours!, native: native! };
     });
-    found.push({ version: execFileSync(node, ["-p", "process.versions.node"], { encoding: "utf8" }).trim(), tasks });
+    found.push({ version: versionOf(node), tasks });
   }
   console.log(`${nativeTable(found)}\n`);
 

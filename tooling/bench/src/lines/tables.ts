@@ -23,6 +23,21 @@ export function nativeTable(nodes: readonly NodeTimes[]): string {
   );
 }
 
+/** The medians of short runs on one Node, in seconds: first that of a script that does nothing. */
+export interface StartTimes {
+  readonly version: string;
+  readonly runs: readonly (readonly [name: string, seconds: number])[];
+}
+
+/** Returns the times of short runs, divided by that of the first one on the same Node. */
+export function startTable(nodes: readonly StartTimes[]): string {
+  const [, ...names] = nodes[0]?.runs.map(([name]) => name) ?? [];
+  return table(
+    ["", ...nodes.map(({ version }) => `Node ${version}`)],
+    names.map((name, k) => [`\`${name}\``, ...nodes.map(({ runs }) => (runs[k + 1]![1] / runs[0]![1]).toFixed(2))]),
+  );
+}
+
 /** Returns the times of other programs, in seconds and divided by the first. */
 export function othersTable(rows: readonly (readonly [name: string, seconds: number])[]): string {
   const first = rows[0]?.[1] ?? Number.NaN;
