@@ -1,6 +1,6 @@
 /**
  * Calls `work` for each item, for at most `most` at a time, and `write` with the results in their order. A result is written as
- * soon as it and those before it exist, also while the next item is awaited: whoever sends the items may wait for the result
+ * soon as it and those before it exist, also while the next item is awaited: the sender of the items may wait for the result
  * before sending more. Ends when `write` resolves to false. Rejects as soon as `work` or `write` fails.
  */
 export async function inOrder<T, R>(

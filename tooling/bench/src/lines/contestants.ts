@@ -45,7 +45,7 @@ for line in sys.stdin:
     except ValueError: pass
 `;
 
-/** Returns the programs that are no part of Node, and read hosts by other rules: those that are installed. */
+/** Returns the programs of other languages, which read hosts by other rules: those that are installed. */
 export function otherPrograms(): readonly Contestant[] {
   const all: readonly Contestant[] = [
     { name: "trurl --get {host}", command: ["trurl", "--url-file", "-", "--get", "{host}"] },
