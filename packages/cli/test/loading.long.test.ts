@@ -64,7 +64,7 @@ test.each([
   [["https://a/"], 8, 140_000],
   [["normalize"], 8, 120_000],
   [["validate", "https://a/"], 8, 130_000],
-  [["edit", "--set", "port=1", "https://a/"], 9, 140_000],
+  [["edit", "--set", "port=1", "https://a/"], 10, 140_000],
   [["-V"], 3, 8_000],
 ])("url %j loads few files", (args, mostFiles, mostBytes) => {
   const loaded = loadedBy(args);
