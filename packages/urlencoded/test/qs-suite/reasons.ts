@@ -107,10 +107,6 @@ export const PARSE_REASONS: readonly Reason[] = [
     why: "An unknown value of an option is an error that names it, and others of qs's options do not exist.",
     titles: [/`duplicates` option/],
   },
-  {
-    why: "A page that adds an enumerable property to `Object.prototype` gets a TypeError from every function with options.",
-    titles: [/native prototype has an enumerable property/],
-  },
 ];
 
 /** For stringify. */
@@ -174,9 +170,5 @@ export const STRINGIFY_REASONS: readonly Reason[] = [
   {
     why: "A key that would be read back as other keys is the error `unwritable-key`.",
     titles: [/matches URLSearchParams/, /empty keys/],
-  },
-  {
-    why: "A page that adds an enumerable property to `Object.prototype` gets a TypeError from every function with options.",
-    titles: [/part of the object prototype/],
   },
 ];
