@@ -112,7 +112,7 @@ function hasOnlyText(lines: Line[]): lines is string[] {
   return !lines.includes(TOO_LONG);
 }
 
-/** Changes the list: copying it took a twentieth of the time of `url get`. */
+/** Changes the list: with a copy, `url get` took a twentieth more CPU time. */
 function dropCR(lines: string[]): void {
   for (let i = 0; i < lines.length; i++) if (lines[i]!.endsWith("\r")) lines[i] = lines[i]!.slice(0, -1);
 }

@@ -9,9 +9,8 @@ import { toASCII } from "./to-ascii.ts";
  * is a file of its own, in the folder `command`, so a command loads only what it needs. There are no source maps, because the
  * sources of the dependencies are not in the package.
  *
- * As ES modules of their own, 27 files, `url get` started in 1.8 times the time of an empty script; these 6 CommonJS modules
- * start in 1.2 times on Node 20, and 1.5 on Node 26. ES modules would take 1.7 on Node 26: importing from `node:fs` loads
- * `fs/promises` and what that needs.
+ * They are CommonJS modules, because those start sooner: docs/command-at-scale.md has the times. An ES module that imports from
+ * `node:fs` loads `fs/promises` too, and what that needs.
  */
 export async function writeCommands(cwd: string, commands: ReadonlyMap<string, string>): Promise<void> {
   if (commands.size === 0) return;

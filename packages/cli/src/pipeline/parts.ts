@@ -3,7 +3,7 @@ import type { PlanRequest } from "./request.ts";
 import type { SiteFields } from "./site-fields.ts";
 import type { Unique } from "./unique.ts";
 
-/** What only some plans need. Each is `null` in the others: `url get` starts in two thirds of the time without them. */
+/** What only some plans need. Each is `null` in the others, so that `url get` does not load it. */
 export interface Parts {
   readonly sites: SiteFields | null;
   readonly steps: Pick<typeof import("./steps.ts"), "FLAG_STEPS" | "STEPS"> | null;

@@ -10,7 +10,7 @@ export type Original = Readonly<Record<string, unknown>>;
 /** Where the URL is in a row of JSON or TSV: the name of a field or column, or the number of a column, from 1. */
 export type FieldName = string | undefined;
 
-/** Takes the rows of a batch. Functions and not objects: an object for each line took a tenth of the time of `url get`. */
+/** Takes the rows of a batch. Functions and not objects: an object for each line would have to be collected. */
 export interface RowSink {
   /** An input, what it came with, and its line. */
   input(text: string, original: Original, line: number | null): void;
