@@ -129,6 +129,20 @@ test.each(["SIGTERM", "SIGINT", "SIGKILL"] as const)(
   },
 );
 
+test.each([
+  ["before the engine sends a line", 1500],
+  ["while the engine waits for its answer", 0],
+])("a thread that fails ends the command with status 2: %s", async (_, delay) => {
+  const code =
+    'import { isMainThread } from "node:worker_threads"; if (!isMainThread) throw new Error("broken thread");';
+  const breaking = ["--import", `data:text/javascript,${encodeURIComponent(code)}`];
+  const child = startProgram(process.execPath, [...breaking, builtCommand(), ...COMMAND, "--jobs", "2"]);
+  const result = Promise.all([ended(child), text(child.stdout), text(child.stderr)]);
+  await new Promise((resolve) => setTimeout(resolve, delay));
+  child.stdin.write("https://a/\n");
+  expect(await result).toEqual([{ status: 2, signal: null }, "", "url: broken thread\n"]);
+});
+
 /** Lines of many lengths, of which some are not URLs, some are empty, and some are not ASCII. */
 function manyLines(count: number): string {
   const shapes = ["https://a/", "no url", "", "https://b:x/", "https://ü.example/"];

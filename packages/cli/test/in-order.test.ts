@@ -73,13 +73,15 @@ test("inOrder: stops reading when the reader of the results has left", async () 
   expect({ read, isClosed }).toEqual({ read: 3, isClosed: true });
 });
 
+const broken = (): Promise<never> => Promise.reject(new Error("broken"));
+
 test.each([
-  ["work", Promise.reject.bind(Promise, new Error("broken")), async () => true],
-  ["write", async () => 1, Promise.reject.bind(Promise, new Error("broken"))],
+  ["work", broken, async (): Promise<boolean> => true],
+  ["write", async (): Promise<number> => 1, broken],
 ])("inOrder: rejects when %s fails, though no further item comes", async (_, work, write) => {
   const { items, send } = source<number>();
   send(1);
-  await expect(inOrder(items, 4, work, write)).rejects.toThrow("broken");
+  await expect(inOrder<number, number>(items, 4, work, write)).rejects.toThrow("broken");
 });
 
 test("inOrder: rejects when the items end with an error", async () => {

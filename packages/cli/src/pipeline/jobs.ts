@@ -42,12 +42,16 @@ function startThread(script: string, request: PlanRequest): Thread {
   const worker = new Worker(script, { workerData: request });
   const waiting: { resolve(processed: Processed): void; reject(error: unknown): void }[] = [];
   worker.on("message", (processed: Processed) => waiting.shift()?.resolve(processed));
+  let failure: { readonly error: unknown } | null = null;
   worker.on("error", (error) => {
+    failure = { error };
     for (const { reject } of waiting.splice(0)) reject(error);
   });
   return {
     worker,
     run(batch) {
+      // A thread that has ended answers nothing.
+      if (failure !== null) return Promise.reject(failure.error);
       worker.postMessage(messageOf(batch));
       return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
     },
