@@ -19,8 +19,10 @@ const few = options.quick ? 5000 : Number.POSITIVE_INFINITY;
 const loaded = { ...corpora, web: spread(corpora.web, few), files: spread(corpora.files, few) };
 const isBun = "bun" in process.versions;
 // On Bun, only its own classes are of interest.
+const isKey = CASES.some(({ key }) => key === options.case);
 const chosen = CASES.filter(({ key, alone = false, comparisons: [main] }) => {
-  return key.includes(options.case) && alone === options.alone && (!isBun || main!.against === NATIVE);
+  const isNamed = isKey ? key === options.case : key.includes(options.case);
+  return isNamed && alone === options.alone && (!isBun || main!.against === NATIVE);
 });
 const cases = runCases(chosen, loaded, options.quick ? QUICK : FULL, (step) => {
   console.error(`${isBun ? `Bun ${process.versions.bun}` : `Node ${process.versions.node}`}: ${step}`);

@@ -31,7 +31,7 @@ export const USAGE = `npm run bench -- [options]
   --install       also run on Node 22, 24 and 26, fetched into .cache/, and on Bun if it is there
   --node <path>   also run on this node; may be given more than once
   --quick         a short look, at a tenth of the URLs
-  --case <text>   only the rows whose key has the text in it
+  --case <text>   only the row of this key, or those whose keys have it in them
   --add           with --case: write these rows into docs/, and leave the others as they are
   --alone         only the rows of the form codec, in a process of their own
   --start         only the time to import and to parse the first URL, in fresh processes
