@@ -29,7 +29,7 @@ ${field("base", "Base (optional)", 2)}
 <button type="button" id="share">Copy link</button>
 <button type="button" id="reset">Reset</button>
 </div>
-<p id="announcement" class="unseen" role="status" aria-live="polite"></p>
+<p id="announcement" class="only-spoken" role="status" aria-live="polite"></p>
 <div class="boxes">
 ${box(
   "findings",
@@ -49,7 +49,7 @@ ${box("parts", "Parts", html`<div class="table"><table><tbody id="parts-rows"></
 ${box(
   "query",
   "Query pairs",
-  html`<table class="pairs"><thead><tr><th scope="col">Name</th><th scope="col">Value</th><th scope="col"><span class="unseen">Change</span></th></tr></thead><tbody id="pairs-rows"></tbody></table>
+  html`<table class="pairs"><thead><tr><th scope="col">Name</th><th scope="col">Value</th><th scope="col"><span class="only-spoken">Change</span></th></tr></thead><tbody id="pairs-rows"></tbody></table>
 <p id="pairs-more" class="quiet"></p>`,
   html`<button type="button" id="pairs-add">Add a pair</button>`,
 )}

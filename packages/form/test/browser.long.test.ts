@@ -1,5 +1,4 @@
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
+import { CHROMIUM, onPath } from "@url/tooling-engines";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FACES } from "./servers/faces.ts";
@@ -17,7 +16,7 @@ const CHARSETS: Readonly<Record<string, string>> = {
 /** A character that none of the legacy encodings has. */
 const SNOWMAN = "☃";
 
-const program = findChromium();
+const program = onPath(CHROMIUM);
 let browser: Browser;
 let page: Page;
 let pages: Running;
@@ -82,19 +81,3 @@ describe.skipIf(program === undefined)(
     });
   },
 );
-
-/** Returns the path of a Chromium, such as Debian's. */
-function findChromium(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const names = ["chromium", "chromium-browser", "google-chrome"];
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readResults } from "@url/tooling-bench";
 import type { SizeData } from "@url/tooling-size";
+import { createAddPage } from "../build/add-page.ts";
 import type { EleventyConfig } from "../build/eleventy.ts";
 import { ROOT } from "../build/root.ts";
 import { buildsPage } from "./builds-page.ts";
@@ -20,14 +21,7 @@ export async function addFigurePages(config: EleventyConfig): Promise<void> {
   const notes = readJSON("tooling/bench/notes.json") as Readonly<Record<string, string>>;
   const sizes = readJSON("docs/sizes.json") as SizeData;
   const markdown = await createRenderMarkdown();
-  const add = (url: string, title: string, description: string, content: () => string) => {
-    config.addTemplate(`${url.slice(1)}index.11ty.ts`, content, {
-      title,
-      description,
-      style: "figures",
-      permalink: `${url}index.html`,
-    });
-  };
+  const add = createAddPage(config, "figures");
   add("/benchmarks/", "Benchmarks", "How many times as fast, on each version of Node.", () =>
     ratiosPage(results, markdown),
   );

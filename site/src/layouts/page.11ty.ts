@@ -37,7 +37,7 @@ ${NAVIGATION.map(
 <search class="search">
 <input id="search" type="search" role="combobox" disabled placeholder="Search  /" aria-label="Search" aria-keyshortcuts="/" aria-expanded="false" aria-controls="search-results" aria-autocomplete="list" autocomplete="off" spellcheck="false">
 <div id="search-results" class="search-results" role="listbox" aria-label="Results" hidden></div>
-<div id="search-status" class="search-status" role="status"></div>
+<div id="search-status" class="only-spoken" role="status"></div>
 </search>
 </header>
 ${raw(content)}

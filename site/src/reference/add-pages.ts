@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createModuleOf, type ReferenceEntry } from "@url/tooling-api";
 import type { SizeData } from "@url/tooling-size";
+import { createAddPage } from "../build/add-page.ts";
 import type { EleventyConfig } from "../build/eleventy.ts";
 import { createHighlight } from "../build/highlight.ts";
 import { ROOT } from "../build/root.ts";
@@ -18,14 +19,7 @@ export async function addReferencePages(config: EleventyConfig): Promise<void> {
   const sizes = JSON.parse(readFileSync(join(ROOT, "docs/sizes.json"), "utf8")) as SizeData;
   const prose = createProse(entries);
   const writer = { prose, highlight: await createHighlight(), moduleOf: createModuleOf(entries) };
-  const add = (url: string, title: string, description: string, content: () => string) => {
-    config.addTemplate(`${url.slice(1)}index.11ty.ts`, content, {
-      title,
-      description,
-      style: "reference",
-      permalink: `${url}index.html`,
-    });
-  };
+  const add = createAddPage(config, "reference");
   add("/reference/", "Reference", "Every export of every package.", () => indexByPackage(entries, descriptionOf));
   add("/reference/a-z/", "All exports, A to Z", "Every export of every package, from A to Z.", () =>
     indexByName(entries, prose),

@@ -1,8 +1,9 @@
-import { accessSync, constants, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { CHROMIUM, FIREFOX, onPath } from "@url/tooling-engines";
 import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { serve } from "../../src/build/serve.ts";
@@ -31,7 +32,7 @@ interface Program {
 const PROGRAMS: readonly Program[] = [
   {
     name: "Chromium",
-    programs: ["chromium", "chromium-browser", "google-chrome"],
+    programs: CHROMIUM,
     launch: (theme) => ({
       // The sandbox does not start for root, nor in most containers; the only pages that are opened are ours.
       args: [
@@ -44,7 +45,7 @@ const PROGRAMS: readonly Program[] = [
   },
   {
     name: "Firefox",
-    programs: ["firefox-esr", "firefox"],
+    programs: FIREFOX,
     launch: (theme) => ({
       browser: "firefox",
       extraPrefsFirefox: { "layout.css.prefers-color-scheme.content-override": theme === "dark" ? 0 : 1 },
@@ -119,18 +120,4 @@ async function watch(page: Page): Promise<OpenPage["problems"]> {
     ...problems,
     ...(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)),
   ];
-}
-
-function onPath(programs: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return programs.flatMap((program) => folders.map((folder) => join(folder, program))).find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

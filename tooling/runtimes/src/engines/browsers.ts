@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, readdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { CHROMIUM, FIREFOX, isExecutable, onPath } from "@url/tooling-engines";
 import type { SuiteReport } from "../suite/report.ts";
 import { withDisplay } from "./display.ts";
 import type { Engine } from "./engine.ts";
@@ -11,7 +12,7 @@ export function chromium<Report = SuiteReport>(): Engine<Report> {
   return browser(
     "Chromium",
     ["chromium"],
-    () => onPath(["chromium", "chromium-browser", "google-chrome"]),
+    () => onPath(CHROMIUM),
     (profile) => [
       "--headless",
       // The sandbox does not start for root, nor in most containers; the only page that is opened is ours.
@@ -28,7 +29,7 @@ export function firefox<Report = SuiteReport>(): Engine<Report> {
   return browser(
     "Firefox",
     ["firefox-esr"],
-    () => onPath(["firefox-esr", "firefox"]),
+    () => onPath(FIREFOX),
     (profile) => ["--headless", "--no-remote", "--profile", profile],
   );
 }
@@ -78,11 +79,6 @@ function start(program: string, args: readonly string[]): () => Promise<void> {
   };
 }
 
-function onPath(programs: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return programs.flatMap((program) => folders.map((folder) => join(folder, program))).find(isExecutable);
-}
-
 /**
  * Debian installs it outside the PATH: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. Undefined without Xvfb
  * too.
@@ -93,13 +89,4 @@ function findMiniBrowser(): string | undefined {
     .filter((name) => name.endsWith("-linux-gnu"))
     .map((name) => join("/usr/lib", name, "webkit2gtk-4.1", "MiniBrowser"))
     .find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -61,6 +61,6 @@ function renderCell({ error, differs, cells }: ReaderView, index: number): HTMLT
 function differenceSign(): HTMLElement {
   return element("span", { class: "sign" }, [
     element("span", { "aria-hidden": "true" }, " ≠ "),
-    element("span", { class: "unseen" }, " differs "),
+    element("span", { class: "only-spoken" }, " differs "),
   ]);
 }

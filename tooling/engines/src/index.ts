@@ -1,0 +1,2 @@
+export * from "./npm.ts";
+export * from "./on-path.ts";
