@@ -43,7 +43,7 @@ export function lossesPage(
   const all = comparisonsOf(engines);
   const rows = all.filter((row) => row.cells.some((cell) => cell?.slower || cell?.missed));
   return html`<h1>Where we lose, and why</h1>
-<p>${rows.length} of ${all.length} comparisons: ours is slower on at least one engine, which a target may allow, or misses its target.</p>
+<p>In ${rows.length} of ${all.length} comparisons, ours is slower on at least one engine, or misses its target. A target can be below 1.</p>
 ${legend(series)}
 ${speedCharts("Where we lose", rows, series)}${madeBy("npm run bench -- --install", "bench")}
 <h2 id="why"><a href="#why">Why</a></h2>
