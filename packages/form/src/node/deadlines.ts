@@ -13,9 +13,9 @@ export interface Deadline {
 }
 
 /**
- * Returns the deadlines of all bodies that have `timeout` milliseconds. They share one timer, because setting and
- * clearing one for each is dear when no other is set. The timer does not keep the process alive: the
- * connections do. It ends by itself after the last body.
+ * Returns the deadlines of all bodies that have `timeout` milliseconds. They share one timer, because it is expensive to
+ * set and clear one for each body. The timer does not keep the process alive; the connections do. It ends by itself after
+ * the last body.
  */
 export function deadlinesOf(timeout: number): Deadlines {
   let deadlines = ALL.get(timeout);
