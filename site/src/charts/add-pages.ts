@@ -34,7 +34,7 @@ export async function addFigurePages(config: EleventyConfig): Promise<void> {
   add("/benchmarks/builds/", "Two builds", "The fast build beside the small one.", () =>
     buildsPage(results.builds!, notes.builds ?? "", markdown),
   );
-  add("/benchmarks/start/", "Start", "What a process takes until its first URL.", () =>
+  add("/benchmarks/start/", "Start-up time", "What a process takes until its first URL.", () =>
     startPage(results, notes.start ?? "", markdown),
   );
   add("/benchmarks/servers/", "Forms on servers", "CPU time of a request, beside other readers of forms.", () =>

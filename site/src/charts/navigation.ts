@@ -12,7 +12,7 @@ export const FIGURES: Section = {
         { title: "Where we lose", url: "/benchmarks/losses/" },
         { title: "Every time", url: "/benchmarks/times/" },
         { title: "Two builds", url: "/benchmarks/builds/" },
-        { title: "Start", url: "/benchmarks/start/" },
+        { title: "Start-up time", url: "/benchmarks/start/" },
         { title: "Forms on servers", url: "/benchmarks/servers/" },
       ],
     },

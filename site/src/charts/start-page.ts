@@ -12,7 +12,7 @@ export function startPage({ engines }: Results, note: string, markdown: RenderMa
   const scale = linearScale(started.flatMap(({ start }) => start!.map(({ both }) => both)));
   const cold = engines.filter((engine) => engine.cold.length > 0);
   const coldScale = linearScale(cold.flatMap((engine) => engine.cold.map(({ load, first }) => load + first)));
-  return html`<h1>Start</h1>
+  return html`<h1>Start-up time</h1>
 <p>How long a fresh process takes to import an implementation and to parse its first URL, in milliseconds: shorter is better. Packages are in <code>node_modules</code> as npm would put them, and the loader is warm.</p>
 <h2 id="first"><a href="#first">The first URL</a></h2>
 ${started.map((engine) => startChart(engine, scale))}${madeBy("npm run bench -- --start --install", "bench")}
