@@ -1,6 +1,6 @@
 import { isSpecialScheme } from "@url/serializer";
 import { hasOpaquePath, indexOfBefore, type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { hasPlainAuthority, mendURL, rememberNormal, resolveReference } from "#fast";
+import { hasPlainAuthority, isWhole, mendURL, rememberNormal, resolveReference } from "#fast";
 import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";
 import { fail, type URLError } from "./error.ts";
@@ -26,8 +26,8 @@ export function canonicalizeURL(input: string, base?: LocatedURL, encode?: Query
     if (href !== undefined) return href;
   }
   const end = normalLength(input);
-  if (end > 0 && end === input.length) {
-    rememberNormal(input);
+  if (end > 0 && isWhole(input, end)) {
+    rememberNormal(input, end);
     return input;
   }
   if (end === 0 && isNormalWithoutPath(input)) return `${input}/`;

@@ -9,6 +9,7 @@ export const HYPHEN_MINUS = 0x2d;
 export const FULL_STOP = 0x2e;
 export const SOLIDUS = 0x2f;
 export const DIGIT_ZERO = 0x30;
+export const DIGIT_NINE = 0x39;
 export const COLON = 0x3a;
 export const QUESTION_MARK = 0x3f;
 export const COMMERCIAL_AT = 0x40;

@@ -1,4 +1,4 @@
-import { hostToMend } from "#fast";
+import { hostToMend, isWhole, tailOfNormal } from "#fast";
 import { absolutePath, domain, endOfMatch, PORT, queryAndFragment } from "./grammar.ts";
 
 /**
@@ -18,18 +18,20 @@ import { absolutePath, domain, endOfMatch, PORT, queryAndFragment } from "./gram
  * does not recognize.
  */
 export function isNormal(input: string): boolean {
-  return input !== "" && normalLength(input) === input.length;
+  const end = normalLength(input);
+  return end > 0 && isWhole(input, end);
 }
 
 /**
  * Returns how far `input` is in normal form, or 0. With the accelerators, a result before the end says what comes next:
  *
  * ```
- * https://example.com:443/a   https://EXAMPLE.com/a   https://example.com/a b
- *                    ^                           ^                         ^
+ * https://example.com:443/a   https://EXAMPLE.com/a   https://example.com/a?q   https://example.com/a b
+ *                    ^                           ^                         ^                         ^
  * ```
- * - at a ":", "?", "#" or "@", the authority needs work, and nothing is known of what follows
+ * - at a ":" or "@", the authority needs work, and nothing is known of what follows
  * - at a "/", the host needs work, and all that follows it is in normal form
+ * - at a "?" or "#", nothing needs work: the path ends there
  * - otherwise, the unit at the result needs work
  */
 export function normalLength(input: string): number {
@@ -48,8 +50,9 @@ const NORMAL = /* @__PURE__ */ normalForm();
 function normalForm(): RegExp {
   const path = absolutePath();
   const tail = queryAndFragment();
+  const rest = path + tailOfNormal(tail);
   // Not anchored at the end: a pattern that must reach "$" backtracks before it fails.
-  const web = `(?:https?|wss?|ftp)://(?:${domain()}(?:(?::${PORT})?${path}${tail}|(?=[:?#@]))${hostToMend(path + tail) ?? ""})`;
-  const file = `file://(?!localhost(?:/|$))(?:${domain()})?(?!/[A-Za-z]\\|)${path}${tail}`;
+  const web = `(?:https?|wss?|ftp)://(?:${domain()}(?:(?::${PORT})?${rest}|(?=[:@]))${hostToMend(path + tail) ?? ""})`;
+  const file = `file://(?!localhost(?:/|$))(?:${domain()})?(?!/[A-Za-z]\\|)${rest}`;
   return new RegExp(`${web}|${file}`, "y");
 }

@@ -1,7 +1,14 @@
 import { orThrow } from "@url/result";
 import { type LocatedURL, locate } from "@url/serializer/internal";
 import { expect, test } from "vitest";
-import { hasPlainAuthority, locateParsed, mendURL, rememberNormal, resolveReference } from "../src/fast/index.ts";
+import {
+  hasPlainAuthority,
+  isWhole,
+  locateParsed,
+  mendURL,
+  rememberNormal,
+  resolveReference,
+} from "../src/fast/index.ts";
 import { createListener, parseURL } from "../src/index.ts";
 import { normalLength } from "../src/normal.ts";
 
@@ -180,13 +187,35 @@ test("hasPlainAuthority leaves an input of more than 4096 units to the parser", 
   expect(hasPlainAuthority(`${long}a`)).toBe(false);
 });
 
-test("credentials are not searched in the text that was found in normal form, and in no other", () => {
-  const text = "https://user@example.com/";
+test.each([
+  "https://example.com/",
+  "https://example.com/a/b",
+  "https://example.com/a?q",
+  "https://example.com/a#f",
+  "https://example.com/?q#f",
+  "https://example.com/#f?/:",
+  "https://example.com/?/:",
+  "https://example.com:8080/a?q#f",
+  "https://a1/b:80",
+  "http://a:1/",
+  "ws://a/?q",
+  "wss://a/#f",
+  "ftp://a.b:2121/c",
+  "file:///a:b?c#d",
+  "file://host1/C:/",
+])("locateParsed finds in the normal form %s what locate finds", (text) => {
+  expect(isWhole(text, normalLength(text))).toBe(true);
+  expect(orThrow(parseURL(text)).href).toBe(text);
+  expect(locateParsed(text)).toEqual(locate(text));
+});
+
+test("the text that was found in normal form is not searched for a query, and every other is", () => {
+  const text = "https://example.com/a?q";
   parseURL("https://example.com/");
   expect(locateParsed(text)).toEqual(locate(text));
-  // No text with credentials is in normal form. Here it is claimed, which shows that the search is left out.
-  rememberNormal(text);
-  expect(locateParsed(text)).toMatchObject({ hostStart: 8, hostEnd: 24 });
+  // The query does not start there. That it is claimed shows that the search is left out.
+  rememberNormal(text, 20);
+  expect(locateParsed(text)).toMatchObject({ queryStart: 20 });
   parseURL("https://example.com/");
-  expect(locateParsed(text)).toMatchObject({ hostStart: 13, hostEnd: 24 });
+  expect(locateParsed(text)).toMatchObject({ queryStart: 21 });
 });

@@ -1,6 +1,6 @@
 // The accelerators: each gives what the rest of the package gives, sooner. `none.ts` stands for them in the small build.
 
-export { locateParsed, rememberNormal } from "./last-normal.ts";
+export { isWhole, locateParsed, rememberNormal, tailOfNormal } from "./last-normal.ts";
 export { removeManyTabs, replaceManyReverseSolidi } from "./long-parts.ts";
 export { hostToMend } from "./mend-host.ts";
 export { mendURL } from "./mend-url.ts";

@@ -1,17 +1,63 @@
-import { type LocatedURL, locate } from "@url/serializer/internal";
+import { indexOfBefore, type LocatedURL, locate } from "@url/serializer/internal";
+import { COLON, DIGIT_NINE, NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
+
+// A URL is mostly read right after it was parsed. If it was in normal form, the match has walked through it, and tells one
+// offset: where the path ends. Most URLs end there too, and are then not searched for "?" and "#".
+
+/**
+ * Returns the pattern of the rest of the normal form after the path: `tail` is that of query and fragment. If they are
+ * in normal form up to the end of the text, the match ends before them.
+ *
+ * ```
+ * https://example.com/a?q#f   https://example.com/a?q#f g
+ *                      ^                             ^
+ * ```
+ */
+export function tailOfNormal(tail: string): string {
+  return `(?:$|(?=${tail}$)|${tail})`;
+}
+
+/** Returns true if all of `input` is in normal form. `end` is where the match ended, and not 0. */
+export function isWhole(input: string, end: number): boolean {
+  if (end === input.length) return true;
+  const unit = input.charCodeAt(end);
+  return unit === QUESTION_MARK || unit === NUMBER_SIGN;
+}
 
 /** The text that was last found to be in normal form. V8 keeps it as `RegExp.$_` as well, so no more memory is held. */
 let lastNormal: string | undefined;
+let lastPathEnd: number;
 
-/** Remembers a text that is in normal form. */
-export function rememberNormal(href: string): void {
+/** Remembers a text that is in normal form, and where its path ends. */
+export function rememberNormal(href: string, pathEnd: number): void {
   lastNormal = href;
+  lastPathEnd = pathEnd;
 }
 
-/**
- * Returns what `locate` returns. A URL is mostly read right after it was parsed. If it was in normal form, it has no
- * credentials, and need not be searched for an "@": a twentieth of the time of `new URL(u)` and ten getters.
- */
+/** Returns what `locate` returns. */
 export function locateParsed(href: string): LocatedURL {
-  return locate(href, href !== lastNormal);
+  return href === lastNormal ? locateNormal(href, lastPathEnd) : locate(href);
+}
+
+/** A text in normal form has a path; its host is not an IPv6 address; and it has no credentials. */
+function locateNormal(href: string, queryStart: number): LocatedURL {
+  // Most schemes are `https` and `http`. A call of `indexOf` takes 6 ns longer.
+  const schemeEnd = href.charCodeAt(5) === COLON ? 5 : href.charCodeAt(4) === COLON ? 4 : href.indexOf(":");
+  const hostStart = schemeEnd + "://".length;
+  const pathStart = href.indexOf("/", hostStart);
+  // Only a host that ends in a digit can have a port.
+  const hasPort = href.charCodeAt(pathStart - 1) <= DIGIT_NINE;
+  const hostEnd = hasPort ? indexOfBefore(href, ":", hostStart, pathStart) : pathStart;
+  const { length } = href;
+  const fragmentStart = queryStart < length ? indexOfBefore(href, "#", queryStart, length) : length;
+  return {
+    href,
+    schemeEnd,
+    usernameEnd: hostStart,
+    hostStart,
+    hostEnd,
+    pathStart,
+    queryStart,
+    fragmentStart,
+  } as LocatedURL;
 }

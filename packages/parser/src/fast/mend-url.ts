@@ -23,8 +23,9 @@ export function mendURL(input: string, end: number): string | undefined {
     const href = mendFrom(input, start, end);
     if (href !== undefined || (input.charCodeAt(end) !== COLON && input.charCodeAt(end) !== COMMERCIAL_AT)) return href;
   }
-  const host = endOfMatch(CREDENTIALS, input, start);
-  const next = host === 0 ? 0 : endOfMatch(AUTHORITY, input, host);
+  // Without credentials, only a missing path matches here.
+  const host = Math.max(start, endOfMatch(CREDENTIALS, input, start));
+  const next = endOfMatch(AUTHORITY, input, host);
   return next === 0 || next === input.length ? (next === 0 ? undefined : input) : mendFrom(input, host, next);
 }
 
@@ -47,7 +48,7 @@ function mendFrom(input: string, start: number, end: number): string | undefined
 
 /** Credentials that serialize to themselves. Neither the username nor the password is empty. */
 const CREDENTIALS = /* @__PURE__ */ credentials();
-/** What follows them. Other hosts than those in normal form are parsed. */
+/** What follows them, or the scheme. Other hosts than those in normal form are parsed. */
 const AUTHORITY = /* @__PURE__ */ sticky(() => `${domain()}(?:(?::${PORT})?/${reference()}|(?=[:?#]))`);
 
 function credentials(): RegExp {

@@ -11,7 +11,12 @@ export interface Accelerator {
 export const ACCELERATORS: readonly Accelerator[] = [
   of("parser", "`canParse` by the authority alone", ["hasPlainAuthority"], "can-parse"),
   of("parser", "references against a located base", ["resolveReference"], "relative-read"),
-  of("parser", "the last normal form, not searched for credentials", ["locateParsed", "rememberNormal"], "getters"),
+  of(
+    "parser",
+    "the last normal form, whose path end is known",
+    ["isWhole", "locateParsed", "rememberNormal", "tailOfNormal"],
+    "getters",
+  ),
   of("parser", "local repair", ["hostToMend", "mendURL"], "work-read"),
   of(
     "parser",
