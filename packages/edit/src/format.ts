@@ -37,8 +37,8 @@ const OPTIONS: OptionChecks<FormatOptions> = {
 };
 
 export function formatRecord(url: LocatedURL, { credentials, fragment, query, unicodeHost }: FormatOptions): string {
-  const { href, schemeEnd, hostStart, hostEnd, queryStart, fragmentStart } = url;
-  const userinfoStart = hasHost(url) && credentials === false ? schemeEnd + 3 : hostStart;
+  const { href, scheme, hostStart, hostEnd, queryStart, fragmentStart } = url;
+  const userinfoStart = hasHost(url) && credentials === false ? scheme.length + 3 : hostStart;
   const host = href.slice(hostStart, hostEnd);
   const unicode = unicodeHost && isSpecialScheme(schemeOf(url)) ? domainToUnicode(host) : undefined;
   return (

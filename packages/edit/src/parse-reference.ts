@@ -59,7 +59,7 @@ function readRelative(clean: string, base: BaseKind, href: string): Reference {
 const COMPONENTS = /^([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/;
 
 function referenceOf(url: LocatedURL, base: BaseKind): Reference {
-  const authority = hasHost(url) ? url.href.slice(url.schemeEnd + 3, authorityEndOf(url)) : null;
+  const authority = hasHost(url) ? url.href.slice(url.scheme.length + 3, authorityEndOf(url)) : null;
   return {
     base,
     scheme: schemeOf(url),

@@ -64,7 +64,7 @@ export function resolveReference(reference: Reference, base: URLLike): EditResul
   expectReference(reference, "resolveReference", "reference");
   const resolve = (record: LocatedURL): EditResult<URLRecord> => {
     const kind = kindOf(schemeOf(record), hasOpaquePath(record));
-    if (kind !== reference.base) return fail("base-kind-mismatch", "base", 0, record.schemeEnd);
+    if (kind !== reference.base) return fail("base-kind-mismatch", "base", 0, record.scheme.length);
     const href = canonicalizeURL(serializeReference(reference), record);
     return typeof href === "string" ? succeed(locate(href)) : fail(href.code, "reference", href.start, href.end);
   };

@@ -71,6 +71,6 @@ function candidates(base: LocatedURL, goal: LocatedURL): Record<ReferenceKind, s
       (up || "./").slice(0, -1) + tail,
     ],
     "path-absolute": path === "" ? [] : [path + tail, `/.${path}${tail}`],
-    "scheme-relative": hasHost(goal) ? [goal.href.slice(goal.schemeEnd + 1)] : [],
+    "scheme-relative": hasHost(goal) ? [goal.href.slice(goal.scheme.length + 1)] : [],
   };
 }

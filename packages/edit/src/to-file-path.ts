@@ -1,5 +1,5 @@
 import { domainToUnicode } from "@url/host";
-import { pathOf, schemeOf } from "@url/serializer/internal";
+import { pathOf } from "@url/serializer/internal";
 import { type EditResult, fail, succeed } from "./error.ts";
 import { expectPlatform, type Platform } from "./file-path.ts";
 import { type URLLike, withURL } from "./url-like.ts";
@@ -15,10 +15,10 @@ import { type URLLike, withURL } from "./url-like.ts";
 export function toFilePath(url: URLLike, platform: Platform): EditResult<string> {
   expectPlatform(platform, "toFilePath");
   return withURL(url, "toFilePath", (record) => {
-    const { href, schemeEnd, hostStart, hostEnd, pathStart, queryStart } = record;
+    const { href, scheme, hostStart, hostEnd, pathStart, queryStart } = record;
     const host = href.slice(hostStart, hostEnd);
     const isWindows = platform === "windows";
-    if (schemeOf(record) !== "file") return fail("not-a-file-URL", "url", 0, schemeEnd);
+    if (scheme !== "file") return fail("not-a-file-URL", "url", 0, scheme.length);
     if (host !== "" && !isWindows) return fail("file-host", "url", hostStart, hostEnd);
     const path = pathOf(record);
     const separator = path.search(isWindows ? /%2f|%5c/i : /%2f/i);

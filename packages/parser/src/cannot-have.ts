@@ -17,5 +17,5 @@ export const CANNOT_HAVE = "cannot-have-username-password-port";
 
 /** The same without the check. */
 export function cannotHave(url: LocatedURL): boolean {
-  return url.hostStart === url.hostEnd || (url.schemeEnd === 4 && url.href.startsWith("file"));
+  return url.hostStart === url.hostEnd || url.scheme === "file";
 }

@@ -47,9 +47,9 @@ export function originTextOf(url: URLRecord): string {
 export function readOriginText(url: LocatedURL): string {
   const owner = ownerOfOrigin(url);
   if (owner === null) return "null";
-  const { href, schemeEnd, hostStart, pathStart } = owner;
+  const { href, scheme, hostStart, pathStart } = owner;
   return includesCredentials(owner)
-    ? href.slice(0, schemeEnd + 3) + href.slice(hostStart, pathStart)
+    ? href.slice(0, scheme.length + 3) + href.slice(hostStart, pathStart)
     : href.slice(0, pathStart);
 }
 

@@ -85,5 +85,5 @@ export function skipSlashes(text: string, start: number, end: number, report: St
 
 /** Returns "//", credentials, host and port of `base`; "" if it has no host. */
 function authorityOf(base: LocatedURL): string {
-  return base.href.slice(base.schemeEnd + 1, authorityEndOf(base));
+  return base.href.slice(base.scheme.length + 1, authorityEndOf(base));
 }

@@ -47,7 +47,7 @@ function editCredentials(url: LocatedURL, username: string, password: string, re
     refuse?.(CANNOT_HAVE);
     return url;
   }
-  const start = url.schemeEnd + 3;
+  const start = url.scheme.length + 3;
   const credentials = serializeCredentials(username, password);
   return splice(url, start, url.hostStart, credentials, HOST_START, start + username.length);
 }

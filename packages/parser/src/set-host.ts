@@ -108,5 +108,5 @@ function editHostOrHostname(
   }
   return hasHost(url)
     ? splice(url, url.hostStart, url.pathStart, host + port, PATH_START, url.hostStart + host.length)
-    : rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath(`//${host}${port}`, pathOf(url)));
+    : rewrite(url, url.scheme.length + 1, url.queryStart, joinPath(`//${host}${port}`, pathOf(url)));
 }

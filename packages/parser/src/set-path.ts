@@ -32,5 +32,5 @@ export function editPath(url: LocatedURL, value: string, report?: Steps, refuse?
   // Without a host a path is never empty: it would read back as an opaque one.
   return hasHost(url)
     ? splice(url, url.pathStart, url.queryStart, path, QUERY_START)
-    : rewrite(url, url.schemeEnd + 1, url.queryStart, joinPath("", path || "/"));
+    : rewrite(url, url.scheme.length + 1, url.queryStart, joinPath("", path || "/"));
 }

@@ -53,5 +53,5 @@ export function editScheme(url: LocatedURL, value: string, report?: Steps, refus
   }
   const dropsPort = url.href.slice(url.hostEnd, portEnd) === serializePort(defaultPort(scheme));
   const portless = dropsPort ? splice(url, url.hostEnd, portEnd, "", PATH_START) : url;
-  return splice(portless, 0, url.schemeEnd, scheme, SCHEME_END);
+  return splice(portless, 0, url.scheme.length, scheme, SCHEME_END);
 }

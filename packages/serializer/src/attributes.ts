@@ -6,7 +6,7 @@ import type { LocatedURL } from "./record.ts";
 
 /** @see https://url.spec.whatwg.org/#dom-url-protocol */
 export function protocolOf(url: LocatedURL): string {
-  return url.href.slice(0, url.schemeEnd + 1);
+  return url.href.slice(0, url.scheme.length + 1);
 }
 
 /** @see https://url.spec.whatwg.org/#dom-url-host */

@@ -1,3 +1,4 @@
+import { schemeAt } from "#fast";
 import { indexOfBefore } from "./index-of-before.ts";
 import type { LocatedURL } from "./record.ts";
 
@@ -38,7 +39,16 @@ export function locate(href: string): LocatedURL {
     pathStart += 2;
   }
   // The same order of properties as in the parser's `splice`, so that V8 sees one shape.
-  return { href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } as LocatedURL;
+  return {
+    href,
+    scheme: schemeAt(href, schemeEnd),
+    usernameEnd,
+    hostStart,
+    hostEnd,
+    pathStart,
+    queryStart,
+    fragmentStart,
+  } as LocatedURL;
 }
 
 const DIGIT_NINE = 0x39;

@@ -29,11 +29,11 @@ export interface ComponentRanges {
  */
 export function rangesOf(url: URLRecord): ComponentRanges {
   const record = expectRecord(url, "rangesOf");
-  const { href, schemeEnd, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = record;
+  const { href, scheme, usernameEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = record;
   return {
-    scheme: { start: 0, end: schemeEnd },
+    scheme: { start: 0, end: scheme.length },
     // Without credentials both ranges are empty or end before they start.
-    username: unlessEmpty(schemeEnd + 3, usernameEnd),
+    username: unlessEmpty(scheme.length + 3, usernameEnd),
     password: unlessEmpty(usernameEnd + 1, hostStart - 1),
     host: hasHost(record) ? { start: hostStart, end: hostEnd } : null,
     port: unlessEmpty(hostEnd + 1, authorityEndOf(record)),

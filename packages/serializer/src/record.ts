@@ -14,25 +14,26 @@ export interface URLRecord {
 }
 
 /**
- * How a record is stored: the serialization, and where each component lies in it.
+ * How a record is stored: the serialization, the scheme, and where each other component lies.
  *
  * ```
  * https://user:pass@example.com:1234/foo/bar?baz#quux
- *      |      |     |          |    |       |   |
- * schemeEnd   |     hostStart  |    |       |   fragmentStart
+ *             |     |          |    |       |   |
+ *             |     hostStart  |    |       |   fragmentStart
  *         usernameEnd    hostEnd    |       queryStart
  *                                   pathStart
  * ```
  *
  * Offsets are UTF-16 code units, ascending. An absent component is an empty range; a component that is
  * present and empty has a range that holds its delimiter alone ("?" or "#").
- * - No host: `usernameEnd`, `hostStart` and `hostEnd` are all `schemeEnd + 1`.
- * - With a host: the username is `[schemeEnd + 3, usernameEnd)`; a password lies between the ":" at
+ * - No host: `usernameEnd`, `hostStart` and `hostEnd` are all behind the ":" of the scheme.
+ * - With a host: the username lies between "://" and `usernameEnd`; a password lies between the ":" at
  *   `usernameEnd` and the "@" before `hostStart`; a port between the ":" at `hostEnd` and `pathStart`.
  * - Between `hostEnd` and `pathStart` a URL without a host can have "/.", which is not part of the path.
  */
 export interface LocatedURL extends URLRecord {
-  readonly schemeEnd: number;
+  /** In lower case. A special scheme is mostly a constant, so that a comparison does not read its units. */
+  readonly scheme: string;
   readonly usernameEnd: number;
   readonly hostStart: number;
   readonly hostEnd: number;

@@ -64,7 +64,7 @@ test.each(cases)("law 1: %s serializes back to itself", (href) => {
 test("the offsets ascend, and are those of the picture in the record's comment", () => {
   expect(locate("https://user:pass@example.com:1234/foo/bar?baz#quux")).toEqual({
     href: "https://user:pass@example.com:1234/foo/bar?baz#quux",
-    schemeEnd: 5,
+    scheme: "https",
     usernameEnd: 12,
     hostStart: 18,
     hostEnd: 29,
@@ -73,7 +73,7 @@ test("the offsets ascend, and are those of the picture in the record's comment",
     fragmentStart: 46,
   });
   for (const [href] of cases) {
-    const { href: _, ...offsets } = locate(href);
+    const { href: _href, scheme: _scheme, ...offsets } = locate(href);
     const list = Object.values(offsets) as number[];
     expect(list).toEqual([...list].sort((a, b) => a - b));
     expect(list[list.length - 1]).toBeLessThanOrEqual(href.length);

@@ -1,4 +1,4 @@
-import { indexOfBefore, type LocatedURL, locate } from "@url/serializer/internal";
+import { indexOfBefore, type LocatedURL, locate, schemeAt } from "@url/serializer/internal";
 import { COLON, DIGIT_NINE, NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
 
 // A URL is mostly read right after it was parsed. If it was in normal form, the match has walked through it, and tells one
@@ -41,9 +41,9 @@ export function locateParsed(href: string): LocatedURL {
 
 /** A text in normal form has a path; its host is not an IPv6 address; and it has no credentials. */
 function locateNormal(href: string, queryStart: number): LocatedURL {
-  // Most schemes are `https` and `http`. A call of `indexOf` takes 6 ns longer.
-  const schemeEnd = href.charCodeAt(5) === COLON ? 5 : href.charCodeAt(4) === COLON ? 4 : href.indexOf(":");
-  const hostStart = schemeEnd + "://".length;
+  // Most schemes are `https`. A call of `indexOf` takes 6 ns longer.
+  const scheme = href.charCodeAt(5) === COLON ? "https" : schemeAt(href, href.indexOf(":"));
+  const hostStart = scheme.length + "://".length;
   const pathStart = href.indexOf("/", hostStart);
   // Only a host that ends in a digit can have a port.
   const hasPort = href.charCodeAt(pathStart - 1) <= DIGIT_NINE;
@@ -52,7 +52,7 @@ function locateNormal(href: string, queryStart: number): LocatedURL {
   const fragmentStart = queryStart < length ? indexOfBefore(href, "#", queryStart, length) : length;
   return {
     href,
-    schemeEnd,
+    scheme,
     usernameEnd: hostStart,
     hostStart,
     hostEnd,

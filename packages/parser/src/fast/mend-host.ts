@@ -1,5 +1,6 @@
 import { addressAt, canonicalizeHost } from "@url/host/internal";
 import { SMALL_G, SMALL_X, SMALL_Z } from "../code-points.ts";
+import { HTTPS } from "./web-scheme.ts";
 
 /**
  * Returns the alternative of the normal form for a host that needs work, if `rest`, the pattern of what follows it,
@@ -38,5 +39,3 @@ function replaceHost(input: string, start: number, end: number): string | undefi
 function join(input: string, start: number, host: string, end: number): string {
   return (start === HTTPS.length ? HTTPS : "http://") + host + input.slice(end);
 }
-
-const HTTPS = "https://";

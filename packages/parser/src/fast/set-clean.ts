@@ -14,7 +14,7 @@ import { END, FRAGMENT_START, HOST_END, PATH_START, QUERY_START, SCHEME_END } fr
 export function setCleanScheme(url: LocatedURL, value: string): LocatedURL | undefined {
   if ((value !== "https" && value !== "http") || url.hostEnd < url.pathStart) return undefined;
   const scheme = schemeOf(url);
-  return scheme === "https" || scheme === "http" ? splice(url, 0, url.schemeEnd, value, SCHEME_END) : undefined;
+  return scheme === "https" || scheme === "http" ? splice(url, 0, url.scheme.length, value, SCHEME_END) : undefined;
 }
 
 /** A host without a port leaves the port as it is. */

