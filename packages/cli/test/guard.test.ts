@@ -1,11 +1,13 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { url } from "./harness.ts";
 
 async function policyFile(text: string): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), "guard-")), "policy.json");
+  const folder = await mkdtemp(join(tmpdir(), "guard-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, "policy.json");
   await writeFile(path, text);
   return path;
 }
