@@ -5,14 +5,21 @@ export interface Case<Input = unknown> {
   /** Names the row in the JSON, in `notes.json` and for `--case`. */
   readonly key: string;
   readonly title: string;
-  /** True if it runs in a process with the other cases that have this, and not after the rows of URLs. */
-  readonly alone?: true;
+  /** The process that runs it, with the other cases that have this one. The others run in one process. */
+  readonly process?: Process;
   /** The corpora are loaded when a case is run, not when it is listed. */
   readonly inputs: (corpora: Corpora) => readonly Input[];
   readonly contestants: readonly Contestant<Input>[];
   /** The ratios to show; the first one is in the main table. */
   readonly comparisons: readonly Comparison[];
 }
+
+/**
+ * Rows that have a process of their own: those of the form codec, whose loops have then not met the strings of other
+ * rows, and the lists of patterns, whose 700 MB would slow down what runs after them.
+ */
+export type Process = (typeof PROCESSES)[number];
+export const PROCESSES = ["codec", "lists"] as const;
 
 /**
  * The implementation that ours is compared with, and the ratio that it should reach; a row for information has none.

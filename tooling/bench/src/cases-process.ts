@@ -20,9 +20,9 @@ const loaded = { ...corpora, web: spread(corpora.web, few), files: spread(corpor
 const isBun = "bun" in process.versions;
 // On Bun, only its own classes are of interest.
 const isKey = CASES.some(({ key }) => key === options.case);
-const chosen = CASES.filter(({ key, alone = false, comparisons: [main] }) => {
+const chosen = CASES.filter(({ key, process, comparisons: [main] }) => {
   const isNamed = isKey ? key === options.case : key.includes(options.case);
-  return isNamed && alone === options.alone && (!isBun || main!.against === NATIVE);
+  return isNamed && process === options.process && (!isBun || main!.against === NATIVE);
 });
 const cases = runCases(chosen, loaded, options.quick ? QUICK : FULL, (step) => {
   console.error(`${isBun ? `Bun ${process.versions.bun}` : `Node ${process.versions.node}`}: ${step}`);

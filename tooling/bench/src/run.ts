@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { measureBuilds } from "./builds/measure.ts";
+import { PROCESSES } from "./case.ts";
 import { CASES } from "./cases/index.ts";
 import { measureCold } from "./cold/measure.ts";
 import { measureStart } from "./cold/start.ts";
@@ -15,7 +16,7 @@ import { startTable } from "./report/start-table.ts";
 import { readResults, writePages, writeResults } from "./report/write.ts";
 import type { EngineResult, GrowthResults, Results } from "./result.ts";
 
-/** The command. Its own process measures nothing: each engine has two processes, and the growth one. */
+/** The command. Its own process measures nothing: each engine has three processes, and the growth one. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const args = process.argv.slice(2);
 const options = readOptions();
@@ -49,7 +50,7 @@ if (options === undefined) {
     const merged = results.engines.map((engine) => withRows(engine, engines));
     writeResults(root, { ...results, versions: setting.versions, engines: merged });
     writePages(root);
-  } else if (!options.quick && !options.alone && options.case === "") {
+  } else if (!options.quick && !options.process && options.case === "") {
     // What is measured is written at once: the rest takes as long again.
     let results: Results = { ...readResults(root), ...setting, corpus: engines[0]!.corpus, engines };
     const keep = (more: Partial<Results>): void => {
@@ -83,10 +84,11 @@ function measureCases(options: Options): EngineResult[] {
     const run = (flags: readonly string[]) => {
       return runIn<Omit<EngineResult, "cold">>(node, "cases-process.js", [...args, ...flags]);
     };
-    const [first, ...others] = options.alone ? [run([])] : [run([]), run(["--alone"])];
-    const cases = [first!, ...others].flatMap((result) => result.cases);
+    const others = options.process ? [] : PROCESSES.map((name) => ["--process", name]);
+    const [first, ...rest] = [[], ...others].map(run);
+    const cases = [first!, ...rest].flatMap((result) => result.cases);
     const sorted = CASES.flatMap(({ key }) => cases.filter((one) => one.key === key));
-    const isWhole = options.case === "" && !options.alone;
+    const isWhole = options.case === "" && !options.process;
     // The memory of IDNA is measured with a flag of Node.
     const cold = isWhole && first!.engine === undefined ? measureCold(node) : [];
     return { ...first!, cases: sorted, cold, ...(isWhole && { start: measureStart(node) }) };

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { parseOptions, USAGE } from "../src/options.ts";
 
 test("without arguments, runs everything on the current engine", () => {
-  const { case: filter, quick, growth, alone, start, builds, install, node, render } = parseOptions([]);
-  expect({ filter, quick, growth, alone, start, builds, install, node, render }).toEqual({
+  const { case: filter, quick, growth, process, start, builds, install, node, render } = parseOptions([]);
+  expect({ filter, quick, growth, process, start, builds, install, node, render }).toEqual({
     filter: "",
     quick: false,
     growth: false,
-    alone: false,
+    process: undefined,
     start: false,
     builds: false,
     install: false,
@@ -23,7 +23,8 @@ test("accepts --node more than once", () => {
   });
 });
 
-test("rejects an unknown option", () => {
+test("rejects an unknown option, and an unknown process", () => {
+  expect(() => parseOptions(["--process", "form"])).toThrow(TypeError);
   expect(() => parseOptions(["--fast"])).toThrow(TypeError);
   expect(() => parseOptions(["href"])).toThrow(TypeError);
 });

@@ -51,7 +51,7 @@ function aloneOf<Input>(one: Case<Input>): Case<Input> {
     ...one,
     key: `${one.key}-alone`,
     title: `${one.title}, in a process of these rows alone`,
-    alone: true,
+    process: "codec",
     contestants: one.contestants.filter(({ name }) => isQuick(name)),
     comparisons: one.comparisons.filter(({ against }) => isQuick(against)),
   };

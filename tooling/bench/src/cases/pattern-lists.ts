@@ -25,6 +25,7 @@ const NativeClass = (globalThis as { URLPattern?: unknown }).URLPattern as typeo
 /** Lists of 10, 1,000 and 100,000 patterns of paths, of which a URL matches one. Routers get the path, and we the URL. */
 export const patternListCases: readonly Case<string>[] = [10, 1000, 100_000].map((size) => ({
   key: `pattern-list-${size}`,
+  process: "lists",
   title: `a URL in a list of ${size.toLocaleString("en")} patterns`,
   inputs: () => Array.from({ length: 100 }, (_, index) => flatten(urlOf(Math.floor((index * size) / 100)))),
   contestants: [
