@@ -9,6 +9,7 @@ import {
   rememberNormal,
   resolveReference,
 } from "../src/fast/index.ts";
+import * as small from "../src/fast/none.ts";
 import { createListener, parseURL } from "../src/index.ts";
 import { normalLength } from "../src/normal.ts";
 
@@ -199,6 +200,7 @@ test.each([
   "https://a1/b:80",
   "http://a:1/",
   "ws://a/?q",
+  "ws://a:1/b",
   "wss://a/#f",
   "ftp://a.b:2121/c",
   "file:///a:b?c#d",
@@ -218,4 +220,10 @@ test("the text that was found in normal form is not searched for a query, and ev
   expect(locateParsed(text)).toMatchObject({ queryStart: 20 });
   parseURL("https://example.com/");
   expect(locateParsed(text)).toMatchObject({ queryStart: 21 });
+});
+
+test("in the small build, the match of the normal form goes on to the end", () => {
+  expect(small.tailOfNormal("(?:\\?q)?")).toBe("(?:\\?q)?");
+  expect(small.isWhole("https://a/?q", 12)).toBe(true);
+  expect(small.isWhole("https://a/?q", 10)).toBe(false);
 });
