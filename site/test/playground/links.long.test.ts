@@ -167,11 +167,12 @@ inBrowsers((site) => {
 
   test("nothing is fetched while somebody types", async () => {
     const { page } = await site.open("/playground/");
-    let requests = 0;
-    page.on("request", () => requests++);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await type(page, "#url", "https://example.com/?a=b");
     await waitForHash(page, /url=https:\/\/example\.com/);
-    expect(requests).toBe(0);
+    // A browser fetches the icon of a page when it likes, which can be later.
+    expect(requests.filter((url) => !url.endsWith("/icon.svg"))).toEqual([]);
     await page.close();
   });
 });
