@@ -1,5 +1,5 @@
-// The offsets of a record in their order; they tell `splice` which of them move. They are in a file of their own because
-// esbuild inlines the numbers only from a module that starts with constants.
+// The end of the scheme and the offsets of a record, in their order: `splice` moves all from one of them on. They are in a
+// file of their own because esbuild inlines the numbers only from a module that starts with constants.
 
 export const SCHEME_END = 0;
 export const HOST_START = 2;

@@ -23,7 +23,7 @@ export function mendURL(input: string, end: number): string | undefined {
     const href = mendFrom(input, start, end);
     if (href !== undefined || (input.charCodeAt(end) !== COLON && input.charCodeAt(end) !== COMMERCIAL_AT)) return href;
   }
-  // Without credentials, only a missing path matches here.
+  // Without credentials, what matches here has no path, or a port that cannot be mended.
   const host = Math.max(start, endOfMatch(CREDENTIALS, input, start));
   const next = endOfMatch(AUTHORITY, input, host);
   return next === 0 || next === input.length ? (next === 0 ? undefined : input) : mendFrom(input, host, next);
