@@ -1,8 +1,9 @@
-// node summary.mjs <vitest's JSON results> <vitest's exit status> <steps that failed besides>
-// Prints every failure once more, then "N passed, N failed"; exits with 1 unless nothing failed.
+// node summary.mjs <vitest's JSON results> <vitest's exit status> <steps that failed besides> <what was left out>
+// Prints every failure once more, what was skipped and why, then "N passed, N failed", and ", N skipped" if there are
+// any; exits with 1 unless nothing failed.
 import { existsSync, readFileSync } from "node:fs";
 
-const [path = "", status = "1", broken = "0"] = process.argv.slice(2);
+const [path = "", status = "1", broken = "0", leftOut = ""] = process.argv.slice(2);
 const {
   numPassedTests: passed,
   numPendingTests,
@@ -26,8 +27,8 @@ if (broken !== "0") report("steps", `${broken} failed`, "see above", Number(brok
 if (failed === 0) console.log("none");
 
 const skipped = numPendingTests + numTodoTests;
-if (skipped > 0) console.log(`\n${skipped} skipped`);
-console.log(`\n${passed} passed, ${failed} failed`);
+if (existsSync(leftOut)) console.log(`\n== left out\n${readFileSync(leftOut, "utf8").trimEnd()}`);
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 function report(where, what, why, count = 1) {

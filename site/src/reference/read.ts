@@ -19,15 +19,26 @@ export function readEntries(): ReferenceEntry[] {
 /** Returns a digest of what the reference is made of: the sources, and the tool that reads them. */
 function digestOfSources(): string {
   const hash = createHash("sha256");
-  for (const folder of ["packages", "tooling/api/src"]) {
-    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
-    for (const file of files.filter(isSource).sort()) {
-      hash.update(`${file}\0`).update(readFileSync(join(ROOT, folder, file)));
-    }
-  }
+  for (const file of sources()) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
   return hash.digest("hex").slice(0, 16);
 }
 
-function isSource(file: string): boolean {
-  return /(?:^|\/)package\.json$|\.ts$/.test(file) && !/(?:^|\/)(?:node_modules|dist|test|\.cache)\//.test(file);
+/**
+ * Lists the files by folders that only an editor writes: a package's own folder has others, which a test or an install
+ * makes and removes meanwhile.
+ */
+function sources(): string[] {
+  const packages = readdirSync(join(ROOT, "packages")).sort();
+  const manifests = packages.map((name) => `packages/${name}/package.json`);
+  const folders = [...packages.map((name) => `packages/${name}/src`), "tooling/api/src"];
+  return [...manifests, ...folders.flatMap(filesIn)].filter((file) => existsSync(join(ROOT, file)));
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(join(ROOT, folder))) return [];
+  const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
+  return names
+    .filter((name) => name.endsWith(".ts"))
+    .sort()
+    .map((name) => `${folder}/${name}`);
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { summarize } from "./summarize.ts";
 
@@ -11,6 +12,9 @@ export default function setup(project: TestProject): (() => void) | undefined {
   const { vitest } = project;
   return () => {
     const sentences = summarize(vitest.state.getFiles(), vitest.config.testNamePattern !== undefined);
-    if (sentences.length > 0) console.error(["\nLeft out of this run:", ...sentences].join("\n  "));
+    if (sentences.length === 0) return;
+    console.error(["\nLeft out of this run:", ...sentences].join("\n  "));
+    // .ci/run prints them again, beside the failures.
+    if (process.env.LEFT_OUT_FILE) writeFileSync(process.env.LEFT_OUT_FILE, `${sentences.join("\n")}\n`);
   };
 }

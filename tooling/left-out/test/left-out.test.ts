@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -64,12 +65,47 @@ test.each([
     );
     const vitest = join(root, "node_modules/vitest/vitest.mjs");
     const flags = ["run", "--root", folder, "--reporter=json", "--passWithNoTests"];
-    const { status, stderr } = spawnSync(process.execPath, [vitest, ...flags], { cwd: folder, encoding: "utf8" });
+    const file = join(folder, "left-out.txt");
+    const env = { ...process.env, LEFT_OUT_FILE: file };
+    const { status, stderr } = spawnSync(process.execPath, [vitest, ...flags], { cwd: folder, encoding: "utf8", env });
     expect(stderr.split("Left out of this run:").slice(1)).toEqual([
       "\n  Half of it did not run.\n  No time.\n  1 test of x.test.ts did not run.\n",
     ]);
+    expect(readFileSync(file, "utf8")).toBe("Half of it did not run.\nNo time.\n1 test of x.test.ts did not run.\n");
     expect(status).toBe(0);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test.each([
+  ["nothing failed or was skipped", {}, "0", "0", "2 passed, 0 failed", 0],
+  ["a test was skipped", { numPendingTests: 1 }, "0", "0", "2 passed, 0 failed, 1 skipped", 0],
+  ["a test failed", { testResults: [failing("two")] }, "1", "0", "2 passed, 1 failed", 1],
+  ["a file cannot be loaded", { testResults: [{ ...failing(), status: "failed" }] }, "1", "0", "2 passed, 1 failed", 1],
+  ["the runner failed, and no test", {}, "1", "0", "2 passed, 1 failed", 1],
+  ["two other steps failed", {}, "0", "2", "2 passed, 2 failed", 1],
+])("the summary of .ci/run ends with its counts: %s", (_, results, runner, broken, last, exit) => {
+  const folder = mkdtempSync(join(tmpdir(), "summary-"));
+  try {
+    const path = join(folder, "results.json");
+    const none = { numPassedTests: 2, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+    writeFileSync(path, JSON.stringify({ ...none, ...results }));
+    const script = fileURLToPath(new URL("../../../.ci/summary.mjs", import.meta.url));
+    const leftOut = join(folder, "left-out.txt");
+    writeFileSync(leftOut, "No time.\n");
+    const { stdout, status } = spawnSync(process.execPath, [script, path, runner, broken, leftOut], {
+      encoding: "utf8",
+    });
+    expect(stdout).toMatch(/\n== left out\nNo time\.\n\n.*\n$/);
+    expect(stdout.trimEnd().split("\n").at(-1)).toBe(last);
+    expect(status).toBe(exit);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function failing(...names: readonly string[]) {
+  const assertionResults = names.map((fullName) => ({ status: "failed", fullName, failureMessages: ["no"] }));
+  return { name: "x.test.ts", status: "passed", message: "no", assertionResults };
+}

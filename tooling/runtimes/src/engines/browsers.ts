@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { CHROMIUM, FIREFOX, isExecutable, onPath } from "@url/tooling-engines";
+import { CHROMIUM, debianInstall, FIREFOX, isExecutable, onPath } from "@url/tooling-engines";
 import type { SuiteReport } from "../suite/report.ts";
 import { withDisplay } from "./display.ts";
 import type { Engine } from "./engine.ts";
@@ -51,11 +51,8 @@ function browser<Report>(
     from: `Debian: ${debian[0]}`,
     find,
     install: () => {
-      const { status } = spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...debian], {
-        stdio: ["ignore", "ignore", "inherit"],
-      });
-      if (status !== 0)
-        throw new Error(`apt-get could not install ${debian.join(" ")}: it has to run as root, on Debian`);
+      if (!debianInstall(debian))
+        throw new Error(`apt-get could not install ${debian.join(" ")}: it needs Debian, and root or sudo`);
     },
     run: (program, suite) =>
       withFiles({}, async (profile) => ({

@@ -1,0 +1,48 @@
+import { debianInstall } from "./debian.ts";
+import { CHDB, installed, NODE, npmInstall } from "./npm.ts";
+import { CHROMIUM, FIREFOX, onPath } from "./on-path.ts";
+
+/** A program that tests of the long tier run, and that npm cannot install as a dependency of the workspace. */
+interface Needed {
+  readonly name: string;
+  readonly isThere: () => boolean;
+  /** The package of Debian that has it. */
+  readonly debian?: string;
+  /** The folder below `.cache/engines`, and what npm installs into it. */
+  readonly npm?: readonly [key: string, spec: string];
+}
+
+export const NEEDED_BY_TESTS: readonly Needed[] = [
+  { name: "Chromium", isThere: () => onPath(CHROMIUM) !== undefined, debian: "chromium" },
+  { name: "Firefox", isThere: () => onPath(FIREFOX) !== undefined, debian: "firefox-esr" },
+  { name: "GNU parallel", isThere: () => onPath(["parallel"]) !== undefined, debian: "parallel" },
+  { name: "Python", isThere: () => onPath(["python3"]) !== undefined, debian: "python3" },
+  {
+    name: "ClickHouse",
+    isThere: () => installed(CHDB.key, CHDB.file) !== undefined,
+    npm: [CHDB.key, CHDB.spec],
+  },
+  {
+    name: "a Node with node:sqlite",
+    isThere: () => installed("node-24", NODE.program) !== undefined,
+    npm: ["node-24", `${NODE.name}@24`],
+  },
+];
+
+/** Installs what tests need and this machine lacks. Returns the names of those that cannot be had here. */
+export function installForTests(needed: readonly Needed[] = NEEDED_BY_TESTS): string[] {
+  const lacking = needed.filter(({ isThere }) => !isThere());
+  const debian = lacking.flatMap((program) => program.debian ?? []);
+  if (debian.length > 0 && !debianInstall(debian)) {
+    // One package that cannot be had must not keep the others away.
+    for (const name of debian) debianInstall([name]);
+  }
+  for (const { npm } of lacking) {
+    try {
+      if (npm !== undefined) npmInstall(npm[0], [npm[1]]);
+    } catch (error) {
+      console.error(String(error));
+    }
+  }
+  return needed.flatMap(({ name, isThere }) => (isThere() ? [] : [name]));
+}
