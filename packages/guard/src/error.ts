@@ -1,4 +1,4 @@
-import type { Decision, RejectingRule } from "./rules/rule.ts";
+import type { Decision, RejectingRule } from "./policy/decision.ts";
 
 /**
  * The error of a request that a policy rejects. The user who chose the URL may see its message, which names the rule

@@ -2,10 +2,10 @@ import { type ParseOptions, parseURL } from "@url/parser";
 import { expectBase } from "@url/parser/internal";
 import { expectOptions } from "@url/result/internal";
 import { expectTexts } from "./policy/checks.ts";
+import { type Decision, decide } from "./policy/decision.ts";
 import { expectPolicy, type Policy } from "./policy/policy.ts";
 import { judgeAnswers } from "./rules/judge-answers.ts";
 import { judgeURL } from "./rules/judge-url.ts";
-import { type Decision, decide } from "./rules/rule.ts";
 
 /** What `explain` is told besides the URL. */
 export interface ExplainOptions {

@@ -4,6 +4,7 @@ export { GuardError } from "./error.ts";
 export { type ExplainOptions, explain } from "./explain.ts";
 export { guardedFetch } from "./fetch/guarded-fetch.ts";
 export { createPolicy } from "./policy/create-policy.ts";
+export type { AllowingRule, Decision, RejectingRule, Rule } from "./policy/decision.ts";
 export type {
   AddressOptions,
   HostOptions,
@@ -12,4 +13,3 @@ export type {
   RedirectOptions,
 } from "./policy/options.ts";
 export type { Policy } from "./policy/policy.ts";
-export type { AllowingRule, Decision, RejectingRule, Rule } from "./rules/rule.ts";

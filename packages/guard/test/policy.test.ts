@@ -95,3 +95,15 @@ test("a policy cannot be changed, and a later change of its options does not cha
   expect(explain(policy, "http://example.net/").rule).toBe("host-not-allowed");
   expect(Object.isFrozen(policy)).toBe(true);
 });
+
+test("a function refuses a policy with an option that it cannot apply", () => {
+  const fetching = createPolicy({ redirects: { limit: 1 }, limits: { time: 1, connectTime: 1 }, credentials: "allow" });
+  expect(() => guardedFetch(fetching)).not.toThrow();
+  expect(() => guardedAgent(fetching)).toThrow(/^guardedAgent: the option redirects.limit of the policy has no effect/);
+  expect(() => guardedAgent(createPolicy({ limits: { time: 1 } }))).toThrow("limits.time");
+  expect(() => guardedAgent(createPolicy({ redirects: { downgrade: true } }))).toThrow("redirects.downgrade");
+  expect(() => guardedAgent(createPolicy({ limits: { connectTime: 1 }, redirects: {}, hosts: {} }))).not.toThrow();
+  expect(() => guardedDispatcher(createPolicy({ sockets: ["/s"] }))).toThrow("sockets");
+  expect(() => guardedLookup(createPolicy({ ports: [443] }))).toThrow("ports");
+  expect(() => guardedLookup(createPolicy({ ports: undefined, hosts: { deny: [] } }))).not.toThrow();
+});

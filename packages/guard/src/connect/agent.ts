@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { type AgentOptions, Agent as TLSAgent } from "node:https";
 import type { LookupFunction } from "node:net";
-import { expectPolicy, type Policy } from "../policy/policy.ts";
+import { type CompiledPolicy, expectPolicy, type Policy } from "../policy/policy.ts";
 import { type Connect, createConnector } from "./connector.ts";
 import { expectLookup } from "./lookup.ts";
 import { expectNamedProxies } from "./proxies.ts";
@@ -34,8 +34,16 @@ export interface GuardedAgents {
  * @see https://nodejs.org/api/http.html#class-httpagent
  */
 export function guardedAgent(policy: Policy, options: GuardedAgentOptions = {}): GuardedAgents {
-  const compiled = expectPolicy(policy, "guardedAgent");
+  const compiled = expectPolicy(policy, "guardedAgent", UNUSED);
   expectLookup(options, "guardedAgent");
+  return createAgents(compiled, options);
+}
+
+/** It does not see URLs, and does not read responses. */
+const UNUSED = ["credentials", "redirects", "limits.time", "limits.responseBytes"];
+
+/** Makes the agents of a policy, whatever of it is for the caller to apply. */
+export function createAgents(compiled: CompiledPolicy, options: GuardedAgentOptions): GuardedAgents {
   const usesProxy = expectNamedProxies(compiled, (options as ProxyOptions).proxyEnv);
   const http = new Agent(options);
   const https = new TLSAgent(options);

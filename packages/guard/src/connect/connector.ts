@@ -2,10 +2,11 @@ import { lookup as systemLookup } from "node:dns";
 import type { ClientRequestArgs } from "node:http";
 import type { LookupFunction } from "node:net";
 import type { Duplex } from "node:stream";
+import { GuardError } from "../error.ts";
+import { type Decision, decide } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
-import { reject } from "../rules/reject.ts";
-import { type Decision, decide } from "../rules/rule.ts";
-import { judgeConnection } from "./judge.ts";
+import { record } from "../record.ts";
+import { judgeTarget } from "../rules/judge-target.ts";
 import { createResolver } from "./lookup.ts";
 import { startTimer } from "./timer.ts";
 
@@ -26,28 +27,45 @@ export function createConnector(policy: CompiledPolicy, how: ConnectorOptions): 
   const resolve = createResolver(policy, how.lookup);
   // A name other than that of the target is the name of the proxy, which the policy names.
   const resolveProxy = how.lookup ?? (systemLookup as LookupFunction);
-  return (options, done) => {
+  const open = (options: ClientRequestArgs, decision: Decision, done: Connected): void => {
+    const lookup: LookupFunction = (name, rest, called) =>
+      (name === options.host ? resolve : resolveProxy)(name, rest, called);
+    let socket: Duplex | null | undefined;
     try {
-      const host = options.host ?? "localhost";
-      const path = options.path ?? options.socketPath;
-      const decision = judgeConnection(policy, { host, port: Number(options.port), scheme: how.scheme, path });
-      if (how.usesProxy && decision.verdict === "unresolved") policy.onDecision(decide("proxy-named", decision));
-      const lookup: LookupFunction = (name, rest, called) =>
-        (name === host ? resolve : resolveProxy)(name, rest, called);
-      const socket = how.connect({ ...options, lookup: how.usesProxy ? lookup : resolve }, done);
-      if (socket) limitTime(policy, socket, how.scheme === "https" ? "secureConnect" : "connect", decision);
-      return socket;
+      socket = how.connect({ ...options, lookup: how.usesProxy ? lookup : resolve }, done);
     } catch (error) {
-      process.nextTick(done as Connected, error as Error, undefined as never);
-      return undefined;
+      done(error as Error, undefined as never);
+      return;
     }
+    if (!socket) return;
+    limitTime(policy, socket, how.scheme === "https" ? "secureConnect" : "connect", decision);
+    if (!isTunnel(socket)) done(null, socket);
   };
+  return (options, done) => {
+    const host = options.host ?? "localhost";
+    const path = options.path ?? options.socketPath;
+    const target = judgeTarget(policy, { host, port: Number(options.port), scheme: how.scheme, path });
+    const isProxied = how.usesProxy && target.verdict === "unresolved";
+    const decision = isProxied ? decide("proxy-named", target) : target;
+    void record(policy, decision).then((error) => {
+      if (error) done!(error, undefined as never);
+      else open({ ...options, host }, decision, done!);
+    });
+    return undefined;
+  };
+}
+
+/** Whether Node itself calls the callback of the agent, when the tunnel through a proxy is open. */
+function isTunnel(socket: Duplex): boolean {
+  return Object.getOwnPropertySymbols(socket).some(({ description }) => description === "kWaitForProxyTunnel");
 }
 
 /** Destroys a socket that is not open in time. */
 function limitTime(policy: CompiledPolicy, socket: Duplex, opened: string, about: Decision): void {
   const stop = startTimer(policy.limits.connectTime, () => {
-    socket.destroy(reject(policy, decide("connect-time", about)));
+    const decision = decide("connect-time", about);
+    void record(policy, decision);
+    socket.destroy(new GuardError(decision));
   });
   socket.once(opened, stop).once("close", stop);
 }

@@ -2,9 +2,9 @@ import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { expectFunction, expectOptions } from "@url/result/internal";
 import { type CompiledPolicy, expectPolicy, type Policy } from "../policy/policy.ts";
+import { record } from "../record.ts";
 import { judgeAnswers } from "../rules/judge-answers.ts";
 import { judgeHostText } from "../rules/judge-host.ts";
-import { reject } from "../rules/reject.ts";
 
 /** How `guardedLookup` resolves names. */
 export interface LookupOptions {
@@ -27,17 +27,21 @@ export function expectLookup(options: LookupOptions, where: string): void {
  * @see https://nodejs.org/api/dns.html#dnslookuphostname-options-callback
  */
 export function guardedLookup(policy: Policy, options: LookupOptions = {}): LookupFunction {
-  const compiled = expectPolicy(policy, "guardedLookup");
+  const compiled = expectPolicy(policy, "guardedLookup", UNUSED);
   expectLookup(options, "guardedLookup");
   const resolve = createResolver(compiled, options.lookup);
   return (name, rest, done) => {
     // As `dns.lookup`, it can be called without options.
     const [given, call] = typeof rest === "function" ? [{}, rest as unknown as Done] : [rest, done];
     const decision = judgeHostText(compiled, name);
-    if (decision.verdict === "rejected") process.nextTick(call, reject(compiled, decision), "");
-    else resolve(name, given, call);
+    // What is allowed by the name alone is an address; it is reported when it was resolved to itself.
+    if (decision.verdict !== "rejected") resolve(name, given, call);
+    else void record(compiled, decision).then((error) => (error ? call(error, "") : resolve(name, given, call)));
   };
 }
+
+/** What a resolver does not know, or has no part in. */
+const UNUSED = ["schemes", "ports", "credentials", "redirects", "sockets", "proxies", "limits"];
 
 type Done = Parameters<LookupFunction>[2];
 
@@ -49,10 +53,18 @@ export function createResolver(
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, answer, family) => {
       if (error) return done(error, "");
-      const usable = allowedOf(policy, host, toAddresses(answer, family));
-      if (usable instanceof Error) done(usable, "");
-      else if (options.all) done(null, usable);
-      else done(null, usable[0]!.address, usable[0]!.family);
+      const found = toAddresses(answer, family);
+      const { allowed, decision } = judgeAnswers(
+        policy,
+        found.map(({ address }) => address),
+        { host },
+      );
+      const usable = found.filter(({ address }) => allowed.includes(address));
+      void record(policy, decision).then((error) => {
+        if (error) done(error, "");
+        else if (options.all) done(null, usable);
+        else done(null, usable[0]!.address, usable[0]!.family);
+      });
     });
   };
 }
@@ -60,17 +72,4 @@ export function createResolver(
 /** What a resolver that was asked for all addresses returns; some return one all the same. */
 function toAddresses(answer: string | readonly LookupAddress[], family = 0): readonly LookupAddress[] {
   return typeof answer === "string" ? [{ address: answer, family }] : answer;
-}
-
-/** The addresses to which a connection may be opened, at least one, or why there is none. */
-function allowedOf(policy: CompiledPolicy, host: string, found: readonly LookupAddress[]): LookupAddress[] | Error {
-  try {
-    const addresses = found.map(({ address }) => address);
-    const { allowed, decision } = judgeAnswers(policy, addresses, { host });
-    if (decision.verdict === "rejected") return reject(policy, decision);
-    policy.onDecision(decision);
-    return found.filter(({ address }) => allowed.includes(address));
-  } catch (error) {
-    return error as Error;
-  }
 }

@@ -1,14 +1,6 @@
-import { parseURL } from "@url/parser";
 import { refuse } from "@url/result/internal";
-import { defaultPort, hostTextOf, portOf, schemeOf } from "@url/serializer";
 import type { CompiledPolicy } from "../policy/policy.ts";
-
-/** Returns `host:port` of the URL of a proxy, or null if it is not one. */
-export function readProxy(text: string): string | null {
-  const url = parseURL(text);
-  const host = url.ok ? hostTextOf(url.value) : null;
-  return url.ok && host ? `${host}:${portOf(url.value) ?? defaultPort(schemeOf(url.value))}` : null;
-}
+import { readProxy } from "../policy/proxy.ts";
 
 /**
  * Returns whether an agent with the option `proxyEnv` uses proxies.

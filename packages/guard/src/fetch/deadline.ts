@@ -1,8 +1,8 @@
 import { startTimer } from "../connect/timer.ts";
 import { GuardError } from "../error.ts";
+import { decide } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
-import { reject } from "../rules/reject.ts";
-import { decide } from "../rules/rule.ts";
+import { record } from "../record.ts";
 
 /** The end of a request: the caller's signal or the time limit of the policy, whichever is first. */
 export interface Deadline {
@@ -19,7 +19,11 @@ export function createDeadline(policy: CompiledPolicy, given: AbortSignal, url: 
   const abort = () => controller.abort(given.reason);
   if (given.aborted) abort();
   given.addEventListener("abort", abort, { once: true });
-  const stopClock = startTimer(policy.limits.time, () => controller.abort(reject(policy, decide("time", { url }))));
+  const stopClock = startTimer(policy.limits.time, () => {
+    const decision = decide("time", { url });
+    void record(policy, decision);
+    controller.abort(new GuardError(decision));
+  });
   const stop = () => {
     stopClock();
     given.removeEventListener("abort", abort);

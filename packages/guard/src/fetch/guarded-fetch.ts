@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type GuardedAgentOptions, guardedAgent } from "../connect/agent.ts";
+import { createAgents, type GuardedAgentOptions } from "../connect/agent.ts";
 import { expectLookup } from "../connect/lookup.ts";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
 import { withoutCredentials } from "../rules/without-credentials.ts";
@@ -25,7 +25,7 @@ import { send } from "./send.ts";
 export function guardedFetch(policy: Policy, options: GuardedAgentOptions = {}): typeof fetch {
   const compiled = expectPolicy(policy, "guardedFetch");
   expectLookup(options, "guardedFetch");
-  const agents = guardedAgent(policy, { keepAlive: true, ...options });
+  const agents = createAgents(compiled, { keepAlive: true, ...options });
   return async (input, init) => {
     let hop = await firstHop(compiled, input, init);
     const deadline = createDeadline(compiled, hop.signal, withoutCredentials(hop.url));
@@ -33,7 +33,7 @@ export function guardedFetch(policy: Policy, options: GuardedAgentOptions = {}):
     try {
       for (let redirects = 0; ; redirects++) {
         message = await send(hop, agents, deadline.signal);
-        const next = nextHop(compiled, hop, message, redirects);
+        const next = await nextHop(compiled, hop, message, redirects);
         if (next === null) return createResponse(compiled, hop, message, { deadline, redirected: redirects > 0 });
         // Nobody reads its body, which may have no end.
         message.destroy();

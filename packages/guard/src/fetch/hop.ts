@@ -1,10 +1,11 @@
 import { parseURL } from "@url/parser";
+import { orThrow } from "@url/result";
 import { refuse } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
+import { decide } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
+import { record } from "../record.ts";
 import { judgeURL } from "../rules/judge-url.ts";
-import { reject } from "../rules/reject.ts";
-import { decide } from "../rules/rule.ts";
 
 /** One request of a fetch: the first, or one that a redirect asked for. */
 export interface Hop {
@@ -23,7 +24,7 @@ export async function firstHop(
   input: Parameters<typeof fetch>[0],
   init: Init = {},
 ): Promise<Hop> {
-  const url = judge(policy, input instanceof Request ? input.url : `${input}`);
+  const url = await judge(policy, input instanceof Request ? input.url : `${input}`);
   // The constructor of Request throws for a URL with credentials, and the address does not matter to it.
   const request = new Request(input instanceof Request ? input : "http://host.invalid/", init);
   if (request.integrity !== "")
@@ -46,11 +47,11 @@ async function bodyOf(request: Request, source: unknown): Promise<Hop["body"]> {
  * Parses the URL of a request, against the one that redirected to it.
  * @throws GuardError if the policy rejects it
  */
-export function judge(policy: CompiledPolicy, text: string, base?: URLRecord): URLRecord {
+export async function judge(policy: CompiledPolicy, text: string, base?: URLRecord): Promise<URLRecord> {
   const url = parseURL(text, { base });
-  if (!url.ok) throw reject(policy, decide("invalid-url"));
-  const decision = judgeURL(policy, url.value);
+  const decision = url.ok ? judgeURL(policy, url.value) : decide("invalid-url");
   // What is allowed, or depends on addresses, is reported with the connection.
-  if (decision.verdict === "rejected") throw reject(policy, decision);
-  return url.value;
+  const error = decision.verdict === "rejected" ? await record(policy, decision) : null;
+  if (error) throw error;
+  return orThrow(url);
 }

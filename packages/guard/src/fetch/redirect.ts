@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { originTextOf } from "@url/parser";
 import { fragmentOf, schemeOf, type URLRecord } from "@url/serializer";
+import { decide, type RejectingRule } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
-import { reject } from "../rules/reject.ts";
-import { decide, type RejectingRule } from "../rules/rule.ts";
+import { record } from "../record.ts";
 import { withoutCredentials } from "../rules/without-credentials.ts";
 import { type Hop, judge } from "./hop.ts";
 
@@ -12,14 +12,20 @@ import { type Hop, judge } from "./hop.ts";
  * @throws GuardError if the policy rejects it
  * @see https://fetch.spec.whatwg.org/#http-redirect-fetch
  */
-export function nextHop(policy: CompiledPolicy, hop: Hop, message: IncomingMessage, redirects: number): Hop | null {
+export async function nextHop(
+  policy: CompiledPolicy,
+  hop: Hop,
+  message: IncomingMessage,
+  redirects: number,
+): Promise<Hop | null> {
   const status = message.statusCode!;
   const location = REDIRECTS.has(status) ? message.headers.location : undefined;
   if (location === undefined || hop.redirect === "manual") return null;
   if (hop.redirect === "error") throw new TypeError("the response is a redirect, and the option redirect is error");
-  const url = judge(policy, withFragmentOf(hop.url, location), hop.url);
+  const url = await judge(policy, withFragmentOf(hop.url, location), hop.url);
   const rule = rejectingRule(policy, hop, url, status, redirects);
-  if (rule !== null) throw reject(policy, decide(rule, { url: withoutCredentials(url) }));
+  const error = rule && (await record(policy, decide(rule, { url: withoutCredentials(url) })));
+  if (error) throw error;
   const becomesGet =
     (status === 303 && hop.method !== "GET" && hop.method !== "HEAD") ||
     ((status === 301 || status === 302) && hop.method === "POST");

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { decide } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
-import { reject } from "../rules/reject.ts";
-import { decide } from "../rules/rule.ts";
+import { record } from "../record.ts";
 import { withoutCredentials } from "../rules/without-credentials.ts";
 import type { Deadline } from "./deadline.ts";
 import { decode } from "./decode.ts";
@@ -55,7 +55,7 @@ async function* readBody(
   try {
     for await (const chunk of decode(message) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > policy.limits.responseBytes) throw reject(policy, decide("response-size", { url }));
+      if (bytes > policy.limits.responseBytes) throw await record(policy, decide("response-size", { url }));
       yield new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.length);
     }
   } catch (error) {

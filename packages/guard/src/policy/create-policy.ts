@@ -3,11 +3,11 @@ import { type IPSet, isEmpty, makeSet } from "@url/ip/set";
 import { embedIPv4 } from "@url/ip/special";
 import { orThrow } from "@url/result";
 import { expectArray, expectBoolean, expectFunction, expectLimit, oneOf, refuse } from "@url/result/internal";
-import { readProxy } from "../connect/proxies.ts";
-import { readHostPatterns } from "../rules/host-pattern.ts";
 import { expectGroup, expectPolicyOptions, expectTexts } from "./checks.ts";
+import { readHostPatterns } from "./host-patterns.ts";
 import type { PolicyOptions } from "./options.ts";
 import { type Policy, sealPolicy } from "./policy.ts";
+import { readProxy } from "./proxy.ts";
 
 /**
  * Makes a policy. Every option is read and checked now: a rule that cannot be read would otherwise allow.
@@ -45,6 +45,7 @@ export function createPolicy(options: PolicyOptions = {}): Policy {
     responseBytes: expectLimit,
   });
   return sealPolicy({
+    given: new Set(namesOf({ ...options, hosts, addresses, redirects, limits })),
     schemes: new Set(readSchemes(options.schemes)),
     ports: options.ports === undefined ? null : options.ports.map(readPorts),
     hosts: {
@@ -76,6 +77,17 @@ export function createPolicy(options: PolicyOptions = {}): Policy {
 }
 
 const WHERE = "createPolicy";
+
+/** The names of the options that have a value; in a group, `group.name`. */
+function namesOf(options: object): string[] {
+  return Object.entries(options).flatMap(([name, value]) => {
+    const isGroup = GROUPS.has(name);
+    if (isGroup) return namesOf(value).map((inner) => `${name}.${inner}`);
+    return value === undefined ? [] : [name];
+  });
+}
+
+const GROUPS: ReadonlySet<string> = /* @__PURE__ */ new Set(["hosts", "addresses", "redirects", "limits"]);
 
 function readTexts(list: unknown = [], name: string): readonly string[] {
   expectTexts(list, WHERE, name);

@@ -1,5 +1,5 @@
 import type { IPSet } from "@url/ip/set";
-import type { Decision } from "../rules/rule.ts";
+import type { Decision } from "./decision.ts";
 
 /** What a policy allows. Without options it allows http and https to public addresses. */
 export interface PolicyOptions {
@@ -31,8 +31,11 @@ export interface PolicyOptions {
   readonly proxies?: readonly string[] | undefined;
   /** Limits of time and size. */
   readonly limits?: LimitOptions | undefined;
-  /** Is called for each decision, for an audit log. What it throws rejects the request. */
-  readonly onDecision?: ((decision: Decision) => void) | undefined;
+  /**
+   * Is called for each decision, for an audit log. What it throws rejects the request. If it returns a promise, the
+   * request waits for it, and what it rejects with rejects the request.
+   */
+  readonly onDecision?: ((decision: Decision) => unknown) | undefined;
 }
 
 /** Hosts by name. */

@@ -1,7 +1,7 @@
 import type { IPSet } from "@url/ip/set";
 import { refuse } from "@url/result/internal";
-import type { HostPatterns } from "../rules/host-pattern.ts";
-import type { Decision } from "../rules/rule.ts";
+import type { Decision } from "./decision.ts";
+import type { HostPatterns } from "./host-patterns.ts";
 
 declare const policy: unique symbol;
 
@@ -12,6 +12,8 @@ export interface Policy {
 
 /** A policy as the rules read it: every option is there, checked and compiled. */
 export interface CompiledPolicy {
+  /** The names of the options that were given, such as "limits.time". */
+  readonly given: ReadonlySet<string>;
   readonly schemes: ReadonlySet<string>;
   /** Ranges, both ends included; null for every port that the Fetch Standard does not block. */
   readonly ports: readonly (readonly [number, number])[] | null;
@@ -34,7 +36,7 @@ export interface CompiledPolicy {
   /** As `host:port` each. */
   readonly proxies: ReadonlySet<string>;
   readonly limits: { readonly connectTime: number; readonly time: number; readonly responseBytes: number };
-  readonly onDecision: (decision: Decision) => void;
+  readonly onDecision: (decision: Decision) => unknown;
 }
 
 /** The policies that were made here. An object that only looks like one has not been checked. */
@@ -47,7 +49,16 @@ export function sealPolicy(fields: CompiledPolicy): Policy {
   return sealed;
 }
 
-/** @throws TypeError if `value` is not a policy */
-export function expectPolicy(value: unknown, where: string): CompiledPolicy {
-  return compiled.get(value as object) ?? refuse(value, where, "policy", "what createPolicy returns");
+/**
+ * Returns what a policy was compiled to. `unused` are the options of policies that the function `where` cannot apply, such as
+ * "limits.time", or "redirects" for all of that group. They are refused: who gave one believes that it holds.
+ * @throws TypeError if `value` is not a policy, or was made with an unused option
+ */
+export function expectPolicy(value: unknown, where: string, unused: readonly string[] = []): CompiledPolicy {
+  const policy = compiled.get(value as object) ?? refuse(value, where, "policy", "what createPolicy returns");
+  for (const name of policy.given) {
+    if (unused.includes(name) || unused.includes(name.split(".")[0]!))
+      throw new TypeError(`${where}: the option ${name} of the policy has no effect here; leave it out.`);
+  }
+  return policy;
 }

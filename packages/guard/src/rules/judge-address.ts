@@ -2,9 +2,9 @@ import { isAddress, unmap } from "@url/ip";
 import { has } from "@url/ip/set";
 import { type Classification, classify, extractIPv4 } from "@url/ip/special";
 import { orThrow } from "@url/result";
+import type { AllowingRule, RejectingRule } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
 import { CLOUD_SERVICES } from "./cloud-services.ts";
-import type { AllowingRule, RejectingRule } from "./rule.ts";
 
 /**
  * Returns the rule that decides about a connection to `text`, an address in any spelling. What is not an address is

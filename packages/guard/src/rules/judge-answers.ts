@@ -1,6 +1,6 @@
+import { type Decision, decide } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
 import { judgeAddress } from "./judge-address.ts";
-import { type Decision, decide } from "./rule.ts";
 
 /** The addresses to which a connection may be opened, and the decision about all that a name resolved to. */
 export interface JudgedAnswers {

@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import { type Host, parseHost, serializeHost } from "@url/host";
+import { type Decision, decide, type Rule } from "../policy/decision.ts";
+import { matchesHost, withoutFinalDot } from "../policy/host-patterns.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
-import { matchesHost, withoutFinalDot } from "./host-pattern.ts";
 import { judgeAddress } from "./judge-address.ts";
-import { type Decision, decide, type Rule } from "./rule.ts";
 import { isSpecialName } from "./special-names.ts";
 
 /** Decides about the host of a URL. `about` is what is known of the request. */

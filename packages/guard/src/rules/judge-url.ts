@@ -1,9 +1,9 @@
 import { hostOf, serializeHost } from "@url/host";
 import { defaultPort, includesCredentials, portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { type Decision, decide } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
 import { judgeHost } from "./judge-host.ts";
 import { allowsPort } from "./ports.ts";
-import { type Decision, decide } from "./rule.ts";
 import { withoutCredentials } from "./without-credentials.ts";
 
 /** Decides about a URL by all that can be known without resolving its name. */

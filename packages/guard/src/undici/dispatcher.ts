@@ -1,10 +1,11 @@
 import type { LookupFunction } from "node:net";
 import type { ConnectionOptions } from "node:tls";
 import { Agent, buildConnector, type Dispatcher } from "undici";
-import { judgeConnection } from "../connect/judge.ts";
 import { createResolver, expectLookup } from "../connect/lookup.ts";
 import { expectGroup } from "../policy/checks.ts";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
+import { record } from "../record.ts";
+import { judgeTarget } from "../rules/judge-target.ts";
 import { expectSupportedUndici } from "./version.ts";
 
 /** The options of undici's `Agent`, except `connect` and `factory`, and `lookup`. */
@@ -28,7 +29,7 @@ export interface GuardedDispatcherOptions extends Omit<Agent.Options, "connect" 
  * @see https://undici.nodejs.org/#/docs/api/Agent
  */
 export function guardedDispatcher(policy: Policy, options: GuardedDispatcherOptions = {}): Dispatcher {
-  const compiled = expectPolicy(policy, "guardedDispatcher");
+  const compiled = expectPolicy(policy, "guardedDispatcher", UNUSED);
   expectSupportedUndici();
   expectGroup(options, "guardedDispatcher", "options");
   expectLookup(options, "guardedDispatcher");
@@ -46,17 +47,15 @@ export function guardedDispatcher(policy: Policy, options: GuardedDispatcherOpti
     maxResponseSize: responseBytes === Infinity ? -1 : responseBytes,
     ...options,
     connect(target, done) {
-      try {
-        const port = Number(target.port || (target.protocol === "https:" ? 443 : 80));
-        judgeConnection(compiled, { host: target.hostname, port, scheme: target.protocol.slice(0, -1) });
-      } catch (error) {
-        process.nextTick(done, error as Error, null);
-        return;
-      }
-      connect(target, done);
+      const port = Number(target.port || (target.protocol === "https:" ? 443 : 80));
+      const decision = judgeTarget(compiled, { host: target.hostname, port, scheme: target.protocol.slice(0, -1) });
+      void record(compiled, decision).then((error) => (error ? done(error, null) : connect(target, done)));
     },
   });
 }
+
+/** It does not see URLs, and has neither sockets nor proxies. */
+const UNUSED = ["credentials", "redirects", "sockets", "proxies"];
 
 /** undici takes 0 for "no limit". */
 function finite(milliseconds: number): number {

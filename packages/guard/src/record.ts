@@ -1,0 +1,21 @@
+import { GuardError } from "./error.ts";
+import type { Decision } from "./policy/decision.ts";
+import type { CompiledPolicy } from "./policy/policy.ts";
+
+/**
+ * Tells `onDecision` about a decision, and waits for it. Returns why the request must not go on, or null: a `GuardError`
+ * if the decision rejects, or what `onDecision` throws or rejects with. Tells nothing while addresses have yet to decide.
+ *
+ * This is the only place that calls `onDecision`. The promise never rejects, so that no caller can forget to handle it
+ * and end the process.
+ */
+export async function record(policy: CompiledPolicy, decision: Decision): Promise<Error | null> {
+  if (decision.verdict === "unresolved") return null;
+  try {
+    await policy.onDecision(decision);
+  } catch (error) {
+    // Something else than an error, such as undefined, must not be taken for "no error".
+    return error instanceof Error ? error : new Error("onDecision failed", { cause: error });
+  }
+  return decision.verdict === "rejected" ? new GuardError(decision) : null;
+}
