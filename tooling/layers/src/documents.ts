@@ -13,7 +13,8 @@ function drawFloors({ floors }: House): string {
  */
 export function updateArchitecture(text: string, packages: readonly PackageSource[], house: House): string {
   const isNotResult = (name: string): boolean => name !== "@url/result";
-  let updated = text.replace(/```text\n 5 [\s\S]*?\n```/, drawFloors(house));
+  const picture = /(?<=^## Floors$[\s\S]*?)```text\n \d [\s\S]*?\n```/m;
+  let updated = replacePart(text, picture, drawFloors(house), "the picture of the floors");
   for (const { manifest } of packages) {
     const names = Object.keys(manifest.dependencies ?? {}).filter(isNotResult);
     const cell = names.map((name) => (name.startsWith("@url/") ? name.slice(5) : `\`${name}\``)).join(", ") || "–";
@@ -33,8 +34,16 @@ export function updateFront(text: string, packages: readonly PackageSource[]): s
   }, text);
 }
 
+/** Replaces what `pattern` matches. Throws if nothing does: then the page would never be compared with the code. */
+export function replacePart(text: string, pattern: RegExp, part: string, name: string): string {
+  if (!pattern.test(text)) throw new Error(`The page does not have ${name}: ${pattern}`);
+  return text.replace(pattern, () => part);
+}
+
 /** Adds a row at the end of the table whose header begins with `header`. */
 function addRow(text: string, header: string, row: string): string {
-  const end = text.indexOf("\n\n", text.indexOf(header));
+  const start = text.indexOf(header);
+  if (start === -1) throw new Error(`The page has no table that begins with ${header}`);
+  const end = text.indexOf("\n\n", start);
   return `${text.slice(0, end)}\n${row}${text.slice(end)}`;
 }

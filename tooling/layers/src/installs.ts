@@ -1,3 +1,4 @@
+import { replacePart } from "./documents.ts";
 import type { PackageSource } from "./read-packages.ts";
 
 /**
@@ -72,5 +73,6 @@ export function updateInstalls(text: string, packages: readonly PackageSource[])
     .sort((a, b) => a.installs.length - b.installs.length)
     .map(({ name, installs }) => `| \`${name}\` | ${installs.length} | ${installs.join(", ") || "–"} |`);
   const table = ["| package | other packages | which |", "| --- | --: | --- |", ...rows].join("\n");
-  return text.replace(/<!-- installs -->[\s\S]*<!-- \/installs -->/, `<!-- installs -->\n${table}\n<!-- /installs -->`);
+  const marked = `<!-- installs -->\n${table}\n<!-- /installs -->`;
+  return replacePart(text, /<!-- installs -->[\s\S]*<!-- \/installs -->/, marked, "the table of installs");
 }

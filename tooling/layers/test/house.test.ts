@@ -37,6 +37,15 @@ test("a package installs no other packages than its budget says", () => {
   expect(Object.keys(INSTALLS).sort()).toEqual(PACKAGES.map(({ directory }) => directory));
 });
 
+test("a README says that a package has no dependencies only if it has none", () => {
+  const saying = PACKAGES.filter(({ directory }) =>
+    /\bno dependenc/i.test(readFileSync(join(ROOT, "packages", directory, "README.md"), "utf8")),
+  );
+  expect(saying.map(({ directory, manifest }) => [directory, manifest.dependencies ?? {}])).toEqual(
+    saying.map(({ directory }) => [directory, {}]),
+  );
+});
+
 test("a test that replaces modules is in a file of its own kind: files of the short tier share their modules", () => {
   const uses = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/;
   expect(TESTS.length).toBeGreaterThan(200);

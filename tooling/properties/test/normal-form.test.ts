@@ -14,6 +14,7 @@ import {
 } from "@url/parser";
 import { canonicalizeURL, editHash, editSearch, isNormal, locateParsed } from "@url/parser/internal";
 import { type LocatedURL, locate, withoutDelimiter } from "@url/serializer/internal";
+import { readCorpus } from "@url/tooling-corpora";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -170,4 +171,10 @@ test("isNormal returns false for text of more than 4096 units, which the parser 
   const text = `http://h/${"a".repeat(5000)}`;
   expect(isNormal(text)).toBe(false);
   expect(canonicalizeURL(text)).toBe(text);
+});
+
+test("more than 99 % of the URLs from web pages are in normal form, as docs/decisions/normal-form.md says", () => {
+  const { lines } = readCorpus("urls-web.txt");
+  expect(lines.length).toBeGreaterThanOrEqual(500);
+  expect(lines.filter((line) => isNormal(line)).length / lines.length).toBeGreaterThan(0.99);
 });

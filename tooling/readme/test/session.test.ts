@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wronglyUnrun } from "../src/norun.ts";
+import { type Known, problemsOfUnrun } from "../src/norun.ts";
 import { compareSession, type RunCommand, stepsOf } from "../src/session.ts";
 
 /** A shell that knows three commands. */
@@ -36,15 +36,37 @@ test("session: fails for a different output, a missing one and an additional one
   expect(() => compareSession("$ fail\nno\n$ echo $?\n0", 1, shell)).toThrow("line 3");
 });
 
-test("norun: accepts commands that download or install", () => {
-  for (const code of ["npm install @url/api", "$ npm i -g @url/cli", "pnpm add @url/api @url/ipv6", "npm test"]) {
-    expect(wronglyUnrun(code)).toBeUndefined();
+const KNOWN: Known = {
+  packages: new Set(["@url/api", "@url/cli", "@url/ipv6"]),
+  scripts: new Set(["bench"]),
+};
+
+test("norun: accepts commands that download or install, and scripts that take too long", () => {
+  for (const code of [
+    "npm install @url/api",
+    "$ npm i -g @url/cli",
+    "pnpm add @url/api @url/ipv6",
+    "npm test",
+    "npm run bench -- --quick # a minute",
+  ]) {
+    expect(problemsOfUnrun(code, KNOWN)).toEqual([]);
   }
-  expect(wronglyUnrun("# once\n$ git clone https://example.com/url.git\n$ cd url")).toBeUndefined();
+  expect(problemsOfUnrun("# once\n$ git clone https://example.com/url.git\n$ cd url", KNOWN)).toEqual([]);
 });
 
 test("norun: rejects any other command, because it could run", () => {
-  for (const code of ["url inspect x", "npm install && url --help", "node a.js", "npm run try", "npm install x; ls"]) {
-    expect(wronglyUnrun(`npm install @url/api\n${code}`)).toBe(code);
+  for (const code of ["url inspect x", "npm install && url --help", "node a.js", "npm install x; ls", "npm installx"]) {
+    const problems = problemsOfUnrun(`npm install @url/api\n${code}`, KNOWN);
+    expect(problems).toEqual([`${code}: a command that could be run`]);
   }
+});
+
+test.each([
+  ["npm install @url/api @url/ipv6 @url/api", "@url/api stands twice"],
+  ["npm install @url/apis", "there is no @url/apis"],
+  ["npm install --globally @url/cli", "an unknown flag, --globally"],
+  ["npm run benches -- --quick", "there is no script benches"],
+  ["npm run try", "there is no script try"],
+])("norun: rejects %s", (code, problem) => {
+  expect(problemsOfUnrun(code, KNOWN)).toEqual([`${code}: ${problem}`]);
 });

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { codeBlocks } from "../src/blocks.ts";
 import { deadLinks, ROOT } from "../src/documents.ts";
+import { problemsOfUnrun } from "../src/norun.ts";
 
 const TOOLS = readdirSync(join(ROOT, "tooling"))
   .sort()
@@ -20,3 +22,13 @@ test.each(["tooling/README.md", ...TOOLS.map((name) => `tooling/${name}/README.m
     expect(deadLinks(readFileSync(join(ROOT, path), "utf8"), path, ROOT)).toEqual([]);
   },
 );
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: object };
+const KNOWN = { packages: new Set<string>(), scripts: new Set(Object.keys(scripts)) };
+
+test("the commands on the pages of the tools exist", () => {
+  const blocks = TOOLS.flatMap((name) => codeBlocks(readFileSync(join(ROOT, `tooling/${name}/README.md`), "utf8")));
+  const commands = blocks.filter(({ language }) => language === "sh");
+  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.flatMap(({ code }) => problemsOfUnrun(code, KNOWN))).toEqual([]);
+});
