@@ -12,7 +12,7 @@ interface Needed {
   readonly npm?: readonly [key: string, spec: string];
 }
 
-export const NEEDED_BY_TESTS: readonly Needed[] = [
+const NEEDED_BY_TESTS: readonly Needed[] = [
   { name: "Chromium", isThere: () => onPath(CHROMIUM) !== undefined, debian: "chromium" },
   { name: "Firefox", isThere: () => onPath(FIREFOX) !== undefined, debian: "firefox-esr" },
   { name: "GNU parallel", isThere: () => onPath(["parallel"]) !== undefined, debian: "parallel" },
