@@ -1,6 +1,6 @@
 import { canonicalizeHost } from "@url/host/internal";
 import { extend } from "@url/percent";
-import { expectOneOf, expectString } from "@url/result/internal";
+import { expectOneOf, expectText } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { locate } from "@url/serializer/internal";
 import { encodeAll, SEGMENT } from "./encode.ts";
@@ -22,7 +22,7 @@ export function expectPlatform(platform: unknown, where: string): void {
  * @example orThrow(fromFilePath("C:\\a b\\50%.txt", "windows")).href // → "file:///C:/a%20b/50%25.txt"
  */
 export function fromFilePath(path: string, platform: Platform): EditResult<URLRecord> {
-  expectString(path, "fromFilePath", "path");
+  expectText(path, "fromFilePath", "path");
   expectPlatform(platform, "fromFilePath");
   const root = platform === "posix" ? /^\//.exec(path) : (WINDOWS_DRIVE.exec(path) ?? WINDOWS_HOST.exec(path));
   if (!root) {

@@ -1,6 +1,6 @@
 import { serializeDraft } from "@url/parser/internal";
 import { C0_CONTROL, FRAGMENT, SPECIAL_QUERY, USERINFO } from "@url/percent";
-import { expectString } from "@url/result/internal";
+import { expectText } from "@url/result/internal";
 import { defaultPort, isSpecialScheme, type URLRecord } from "@url/serializer";
 import { locate, serializeCredentials } from "@url/serializer/internal";
 import { encodeAll, joinPathText, joinSegments } from "./encode.ts";
@@ -23,7 +23,7 @@ export interface NewParts extends PartsToWrite {
  */
 export function fromParts(parts: NewParts): EditResult<URLRecord> {
   expectParts(parts, "fromParts", "parts");
-  expectString(parts.scheme, "fromParts", "scheme");
+  expectText(parts.scheme, "fromParts", "scheme");
   const scheme = readScheme(parts.scheme);
   if (!scheme.ok) return scheme;
   // A `file` URL always has a host, which may be empty.

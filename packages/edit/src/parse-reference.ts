@@ -1,5 +1,5 @@
 import { canonicalizeURL, startsWithWindowsDriveLetter, textOfURL } from "@url/parser/internal";
-import { expectOneOf, expectString } from "@url/result/internal";
+import { expectOneOf, expectText } from "@url/result/internal";
 import {
   authorityEndOf,
   fragmentOf,
@@ -22,7 +22,7 @@ import { BASES, type BaseKind, type Reference } from "./reference.ts";
  * @example parseReference("..\\a?b", "special") // → { ok: true, value: { base: "special", scheme: null, authority: null, path: "../a", query: "b", fragment: null } }
  */
 export function parseReference(text: string, baseKind: BaseKind): EditResult<Reference> {
-  expectString(text, "parseReference", "text");
+  expectText(text, "parseReference", "text");
   expectOneOf(baseKind, Object.keys(BASES), "parseReference", "baseKind");
   const clean = textOfURL(text, undefined);
   if (baseKind === "special" && AMBIGUOUS.test(clean)) {

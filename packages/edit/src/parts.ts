@@ -1,6 +1,6 @@
 import type { Host } from "@url/host";
 import { canonicalizeHost, textOfHost } from "@url/host/internal";
-import { expectArray, expectString, type OptionChecks, refuse } from "@url/result/internal";
+import { expectArray, expectText, type OptionChecks, refuse } from "@url/result/internal";
 import { isSpecialScheme } from "@url/serializer";
 import { type EditResult, fail, succeed } from "./error.ts";
 import { expectKnown } from "./known.ts";
@@ -67,24 +67,24 @@ export function readPort(port: number | string): EditResult<string> {
 }
 
 const CHECKS: OptionChecks<PartsToWrite> = {
-  scheme: expectString,
-  username: expectString,
-  password: expectString,
+  scheme: expectText,
+  username: expectText,
+  password: expectText,
   host: (host, where, name) => {
     if (typeof host !== "string") textOfHost(host as Host, where, name);
   },
   port: (port, where, name) => {
     if (typeof port !== "string" && typeof port !== "number") refuse(port, where, name, "a number or its digits");
   },
-  path: expectString,
+  path: expectText,
   segments: expectTexts,
-  query: expectString,
+  query: expectText,
   params: entriesOf,
-  fragment: expectString,
+  fragment: expectText,
 };
 
 /** An array of strings. */
 export function expectTexts(texts: unknown, where: string, name: string): void {
   expectArray(texts, where, name);
-  for (const text of texts as unknown[]) expectString(text, where, name);
+  for (const text of texts as unknown[]) expectText(text, where, name);
 }

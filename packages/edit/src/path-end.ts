@@ -1,4 +1,4 @@
-import { expectString } from "@url/result/internal";
+import { expectText } from "@url/result/internal";
 import { isSpecialScheme, type URLRecord } from "@url/serializer";
 import { hasHost, type LocatedURL, locate, pathOf, schemeOf } from "@url/serializer/internal";
 import { encodeAll, SEGMENT } from "./encode.ts";
@@ -66,7 +66,7 @@ export function stripSlashes(url: LocatedURL): LocatedURL {
  * @example orThrow(withExtension("https://a/b.tar?q", "zip")).href // → "https://a/b.zip?q"
  */
 export function withExtension(url: URLLike, extension: string): EditResult<URLRecord> {
-  expectString(extension, "withExtension", "extension");
+  expectText(extension, "withExtension", "extension");
   return withPath(url, "withExtension", (record) => {
     const path = pathOf(record);
     const nameStart = path.lastIndexOf("/") + 1;

@@ -1,6 +1,6 @@
 import { editPath, QUERY_START, splice } from "@url/parser/internal";
 import { percentDecodeText } from "@url/percent";
-import { expectBoolean, expectOptions, expectString, type OptionChecks, oneOf } from "@url/result/internal";
+import { expectBoolean, expectOptions, expectText, type OptionChecks, oneOf } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { hasHost, hasOpaquePath, type LocatedURL, pathOf } from "@url/serializer/internal";
 import { type Dots, joinPathText, joinSegments } from "./encode.ts";
@@ -66,7 +66,7 @@ const APPEND_OPTIONS: OptionChecks<AppendOptions> = { dots: /* @__PURE__ */ oneO
  * @example orThrow(joinPath("https://a/b/", "/c/d?")).href // → "https://a/b/c/d%3F"
  */
 export function joinPath(base: URLLike, text: string): EditResult<URLRecord> {
-  expectString(text, "joinPath", "text");
+  expectText(text, "joinPath", "text");
   const join = (record: LocatedURL): EditResult<URLRecord> =>
     text === "" ? succeed(record) : append(record, joinPathText(text, "text", true));
   return withPath(base, "joinPath", join, "base");

@@ -54,7 +54,7 @@ describe.each(Object.entries(CREATE))("%s", (_, create) => {
     [{ schema: {} }, TypeError, "schema must be a schema"],
     [{ verify: true }, TypeError, "verify must be a function"],
     [{ maxbytes: 1 }, TypeError, 'there is no option "maxbytes"'],
-    [null, TypeError, "options must be an object"],
+    [null, TypeError, "options must be a plain object"],
   ])("refuses %j", (options, error, message) => {
     expect(() => create(options as never)).toThrow(error);
     expect(() => create(options as never)).toThrow(message);

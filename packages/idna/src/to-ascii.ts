@@ -1,8 +1,9 @@
 import type { Result } from "@url/result";
+import { flagOf } from "@url/result/internal";
 import { simpleToASCII } from "#fast";
 import { isASCII, isPlain } from "./ascii.ts";
 import { type DomainFailure, errorOfAll, type IDNAError, rangeOf, resultOf } from "./error.ts";
-import { type IDNAOptions, isStrict } from "./options.ts";
+import type { IDNAOptions } from "./options.ts";
 import { processDomain, visitLabels } from "./process.ts";
 import { encodePunycode } from "./punycode.ts";
 import { type Found, record } from "./record.ts";
@@ -20,7 +21,7 @@ import { append, createText, wholeOf } from "./text.ts";
  * @see https://www.unicode.org/reports/tr46/#ToASCII
  */
 export function toASCII(domain: string, options?: IDNAOptions): Result<string, IDNAError> {
-  const strict = isStrict(options, "toASCII");
+  const strict = flagOf(options, "strict", "toASCII");
   const text = `${domain}`;
   if (isSimple(text, strict)) return { ok: true, value: text.toLowerCase() };
   const ascii = strict ? undefined : simpleToASCII(text);
@@ -39,7 +40,7 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
  * @see https://www.unicode.org/reports/tr46/#Processing
  */
 export function findErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
-  const strict = isStrict(options, "findErrors");
+  const strict = flagOf(options, "strict", "findErrors");
   const found: Found = { domain: `${domain}`, limit: Number.POSITIVE_INFINITY, errors: [] };
   if (!isSimple(found.domain, strict)) encode(found, strict);
   return found.errors;

@@ -10,14 +10,14 @@ describe.each([
 ] as const)("%s", (_, { findErrors, readASCII, toASCII, toUnicode }) => {
   test.each([null, 7, "strict", true, Symbol("x")])("throws for the options %o", (value) => {
     const options = value as full.IDNAOptions;
-    expect(() => toASCII("a", options)).toThrow(new TypeError("toASCII: options must be an object."));
-    expect(() => findErrors("a", options)).toThrow(new TypeError("findErrors: options must be an object."));
+    expect(() => toASCII("a", options)).toThrow(/^toASCII: options must be a plain object, but is /);
+    expect(() => findErrors("a", options)).toThrow(/^findErrors: options must be a plain object, but is /);
   });
 
   test.each([null, 0, "true", {}])("strict: throws for %o", (strict) => {
     const options = { strict } as unknown as full.IDNAOptions;
-    expect(() => toASCII("a", options)).toThrow(new TypeError("toASCII: strict must be true or false."));
-    expect(() => findErrors("a", options)).toThrow(new TypeError("findErrors: strict must be true or false."));
+    expect(() => toASCII("a", options)).toThrow(/^toASCII: strict must be true or false, but is /);
+    expect(() => findErrors("a", options)).toThrow(/^findErrors: strict must be true or false, but is /);
   });
 
   test.each([undefined, null, Number.NaN, 7, {}, { toString: () => "A.b" }])("converts the domain %o", (value) => {

@@ -1,13 +1,6 @@
 import { expectBase } from "@url/parser/internal";
 import type { Result } from "@url/result";
-import {
-  expectBoolean,
-  expectLimit,
-  expectOptions,
-  expectString,
-  type OptionChecks,
-  refuse,
-} from "@url/result/internal";
+import { expectBoolean, expectLimit, expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { COMPONENTS, type URLPatternInit } from "./components.ts";
 import { createPattern } from "./create.ts";
@@ -62,7 +55,7 @@ function withBase(input: URLPatternInit, base: string | undefined): URLPatternIn
   for (const name of [...COMPONENTS, "baseURL"] as const) {
     const text = input[name] ?? (name === "baseURL" ? base : undefined);
     if (text === undefined) continue;
-    expectString(text, "parsePattern", `input.${name}`);
+    expectText(text, "parsePattern", `input.${name}`);
     init[name] = text;
   }
   return init;

@@ -1,4 +1,23 @@
-export { expectOptions, type OptionChecks } from "./checks/options.ts";
-export { type Check, refuse } from "./checks/refuse.ts";
-export { expectArray, expectBoolean, expectFunction, expectMap, expectObject, expectString } from "./checks/types.ts";
+export {
+  expectKnown,
+  expectOptions,
+  expectPlain,
+  flagOf,
+  type KnownDetails,
+  type OptionChecks,
+} from "./checks/options.ts";
+export { expectPair, expectPairs } from "./checks/pairs.ts";
+export { type Check, refuse, refuseType } from "./checks/refuse.ts";
+export {
+  expectArray,
+  expectBoolean,
+  expectBytes,
+  expectFunction,
+  expectMap,
+  expectObject,
+  expectText,
+  hasMethod,
+  isArray,
+  isBytes,
+} from "./checks/types.ts";
 export { expectLimit, expectOffset, expectOneOf, oneOf } from "./checks/values.ts";

@@ -1,14 +1,21 @@
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import {
   type Check,
+  expectArray,
   expectBoolean,
+  expectBytes,
   expectFunction,
+  expectKnown,
   expectLimit,
   expectMap,
   expectOffset,
   expectOneOf,
   expectOptions,
-  expectString,
+  expectPair,
+  expectPairs,
+  expectPlain,
+  expectText,
   oneOf,
 } from "../src/internal.ts";
 
@@ -18,6 +25,29 @@ type Row = readonly [
   wrongType: readonly unknown[],
   wrongValue: readonly unknown[],
 ];
+
+/** Nothing can be done with a revoked proxy: `Array.isArray` and each look at a property throw. */
+function revoked(target: object = {}): unknown {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+}
+
+/** Fails the test if a check or its message reads a property or makes a text of it. */
+const unread = new Proxy(
+  {},
+  {
+    get(_, name) {
+      throw new Error(`read ${String(name)}`);
+    },
+  },
+);
+
+/** One of each that cannot be shown. */
+const hostile = () => [Symbol("s"), revoked(), revoked([]), Object.create(null), { toString: 1 }, unread];
+
+/** Objects of another realm. */
+const realm = runInNewContext("({ plain: {}, bytes: new Uint8Array(1), list: [['a', 1]], map: new Map() })");
 
 const CHECKS: Readonly<Record<string, Row>> = {
   expectLimit: [
@@ -33,10 +63,51 @@ const CHECKS: Readonly<Record<string, Row>> = {
     ["c", "", "A"],
   ],
   oneOf: [oneOf("a", "b"), ["a", "b"], [1, undefined], ["c"]],
-  expectString: [expectString, ["", "a"], [1, null, undefined, new String("a"), ["a"], Symbol("a")], []],
+  expectText: [expectText, ["", "a"], [1, null, undefined, new String("a"), ["a"], ...hostile()], []],
+  expectBytes: [
+    expectBytes,
+    [new Uint8Array(), Buffer.from("a"), realm.bytes],
+    [
+      "a",
+      [1],
+      new Uint16Array(1),
+      new DataView(new ArrayBuffer(1)),
+      { [Symbol.toStringTag]: "Uint8Array" },
+      ...hostile(),
+    ],
+    [],
+  ],
+  expectPlain: [
+    expectPlain,
+    [{}, { a: 1 }, Object.create(null), realm.plain, unread],
+    [
+      null,
+      undefined,
+      "a",
+      () => 1,
+      [],
+      new Map(),
+      new Date(),
+      new (class Options {})(),
+      new Error("a"),
+      new Uint8Array(1),
+      Object.create({ a: 1 }),
+      realm.list,
+      realm.map,
+      revoked(),
+    ],
+    [],
+  ],
+  expectPairs: [
+    expectPairs,
+    [[], [["a", 1]], new Map(), new URLSearchParams("a=1"), new FormData(), [["a", 1]].values(), realm.list],
+    ["", "ab", null, undefined, {}, 1, new Uint8Array(), revoked(), revoked([]), Symbol("s"), Object.create(null)],
+    [],
+  ],
+  expectArray: [expectArray, [[], realm.list], [{}, "a", null, undefined, new Set(), ...hostile()], []],
   expectBoolean: [expectBoolean, [true, false], ["false", "", 0, 1, null, undefined], []],
   expectFunction: [expectFunction, [() => 1, class {}], [{}, null, undefined, "f"], []],
-  expectMap: [expectMap, [new Map(), { get: () => undefined }], [{}, null, undefined, "a", []], []],
+  expectMap: [expectMap, [new Map(), { get: () => undefined }], [{}, null, undefined, "a", [], revoked()], []],
   expectOffset: [expectOffset, [0, 7], ["0", 1n, null, undefined], [Infinity, Number.NaN, -1, 0.5]],
 };
 
@@ -107,16 +178,23 @@ describe("expectOptions", () => {
   test("anything but an object is a TypeError that names the function", () => {
     for (const options of [null, "strict", 1, true, () => 1]) {
       expect(() => expectOptions(options as unknown as Record<string, unknown>, "f", checks)).toThrow(
-        /^f: options must be an object, but is /,
+        /^f: options must be a plain object, but is /,
       );
     }
   });
 
-  test("checks every option, inherited ones too, because code that reads them inherits them", () => {
+  test("checks every option", () => {
     expect(() => expectOptions({ limit: 1, strict: "no" as never }, "f", checks)).toThrow(
       'f: strict must be true or false, but is "no".',
     );
-    expect(() => expectOptions(Object.create({ limit: -1 }), "f", checks)).toThrow(RangeError);
+  });
+
+  test("what is no plain object is refused, because its limits would not be read", () => {
+    for (const options of [new Map([["limit", 1]]), [], new Date(), Object.create({ limit: 1 }), revoked()]) {
+      expect(() => expectOptions(options as object as { limit: number }, "f", { limit: expectLimit })).toThrow(
+        "f: options must be a plain object, but is of type object.",
+      );
+    }
   });
 
   test("ignores an unknown option", () => {
@@ -134,4 +212,42 @@ describe("expectOptions", () => {
       delete prototype.added;
     }
   });
+});
+
+describe("expectKnown", () => {
+  const checks = { limit: expectLimit, strict: expectBoolean };
+  const known = (value: object, details?: Parameters<typeof expectKnown>[4]) =>
+    expectKnown(value as { limit: number; strict: boolean }, "f", "rules", checks, details);
+
+  test("refuses a property that it does not know, and says which one was meant", () => {
+    expect(() => known({ limit: 1 })).not.toThrow();
+    expect(() => known({ maxbytes: 1 })).toThrow(new TypeError('f: rules has the unknown property "maxbytes"'));
+    expect(() => known({ maxbytes: 1 }, { synonyms: new Map([["maxbytes", "limit"]]) })).toThrow(
+      new TypeError('f: rules has the unknown property "maxbytes"; did you mean "limit"?'),
+    );
+    expect(() => known({ prefix: 1 }, { others: ["prefix"] })).not.toThrow();
+    expect(() => known(new Map())).toThrow("f: rules must be a plain object, but is of type object.");
+  });
+
+  test("null is a value only where it is said to be", () => {
+    expect(() => known({ limit: null })).toThrow("f: limit must be a non-negative integer or Infinity, but is null.");
+    expect(() => known({ limit: null }, { isNullable: true })).not.toThrow();
+  });
+});
+
+test("a pair is a list of a name, which is text, and a value", () => {
+  for (const pair of [["a", "1"], ["", undefined], realm.list[0]]) expect(() => expectPair(pair, "f")).not.toThrow();
+  for (const pair of ["ab", ["a"], ["a", 1, 2], { 0: "a", 1: "b", length: 2 }, new Map(), ...hostile()]) {
+    expect(() => expectPair(pair, "f")).toThrow(
+      /^f: pairs must be an iterable of \[name, value\], but is of type \w+\.$/,
+    );
+  }
+  expect(() => expectPair([Symbol("s"), 1], "f", "params")).toThrow(
+    "f: a name in params must be a string, but is of type symbol.",
+  );
+});
+
+test("messages of values whose type alone is wrong name that type, and null", () => {
+  expect(() => expectText(null, "parseURL", "input")).toThrow("parseURL: input must be a string, but is null.");
+  expect(() => expectText(1, "parseURL", "input")).toThrow("parseURL: input must be a string, but is of type number.");
 });

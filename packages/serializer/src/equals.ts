@@ -1,4 +1,4 @@
-import { flagOf } from "./flag.ts";
+import { flagOf } from "@url/result/internal";
 import { expectRecord, type URLRecord } from "./record.ts";
 
 /** How {@link equals} compares. */

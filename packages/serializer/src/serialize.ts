@@ -1,4 +1,4 @@
-import { flagOf } from "./flag.ts";
+import { flagOf } from "@url/result/internal";
 import type { LocatedURL, URLParts, URLRecord } from "./record.ts";
 
 /** How {@link serializeURL} writes. */

@@ -1,4 +1,4 @@
-import { expectMap, expectOneOf, expectString } from "@url/result/internal";
+import { expectMap, expectOneOf, expectText } from "@url/result/internal";
 import { joinPath } from "./join-path.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
 import { removeDotSegments } from "./remove-dot-segments.ts";
@@ -67,8 +67,8 @@ export function equals(
   level: Level = "syntax",
   schemes: ReadonlyMap<string, SchemeRules> = SCHEMES,
 ): boolean {
-  expectString(a, "equals", "a");
-  expectString(b, "equals", "b");
+  expectText(a, "equals", "a");
+  expectText(b, "equals", "b");
   checkArguments(level, schemes, "equals");
   return write(a, level, schemes) === write(b, level, schemes);
 }

@@ -123,7 +123,9 @@ test.each<[URIComponent, string]>([
 
 test("throws a TypeError that names an argument of a wrong type", () => {
   const { parse, serialize, resolve, equal } = uriResolver;
-  expect(() => parse(1 as never)).toThrow(new TypeError("uriResolver.parse: text must be a string, but is 1."));
+  expect(() => parse(1 as never)).toThrow(
+    new TypeError("uriResolver.parse: text must be a string, but is of type number."),
+  );
   expect(() => serialize(null as never)).toThrow(
     new TypeError("uriResolver.serialize: component must be an object, but is null."),
   );
@@ -140,7 +142,7 @@ test("throws a TypeError that names an argument of a wrong type", () => {
     new TypeError("uriResolver.resolve: reference must be a string, but is undefined."),
   );
   expect(() => equal(1 as never, 1 as never)).toThrow(
-    new TypeError("uriResolver.equal: a must be a string, but is 1."),
+    new TypeError("uriResolver.equal: a must be a string, but is of type number."),
   );
   expect(() => equal("a:", null as never)).toThrow(
     new TypeError("uriResolver.equal: b must be a string, but is null."),

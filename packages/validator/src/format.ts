@@ -1,4 +1,4 @@
-import { expectBoolean, expectLimit, expectOptions, expectString, type OptionChecks } from "@url/result/internal";
+import { expectBoolean, expectLimit, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import { type Diagnostic, expectDiagnostic, expectWithin, hideInDiagnostic, type Suggestion } from "./diagnostic.ts";
 import { hidePasswords } from "./password.ts";
 import { drawLines } from "./terminal/caret.ts";
@@ -68,7 +68,7 @@ function formatShown(error: Diagnostic, input: string, options: FormatOptions | 
 const OPTIONS: OptionChecks<FormatOptions> = {
   color: expectBoolean,
   width: expectLimit,
-  place: expectString,
+  place: expectText,
   showPassword: expectBoolean,
 };
 

@@ -1,5 +1,5 @@
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
-import { expectBoolean, expectOptions, expectString, type OptionChecks, refuse } from "@url/result/internal";
+import { expectBoolean, expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
 import { type Diagnostic, expectDiagnostic, hideInDiagnostic } from "./diagnostic.ts";
 import { EXPLANATIONS } from "./explanations.ts";
 import { hidePasswords } from "./password.ts";
@@ -45,7 +45,7 @@ export function sarifResults(options?: SARIFOptions): SARIFResults {
       expectOptions<Places>(finding, "toSARIF", PLACES);
       const { diagnostic, input } = Object(finding) as Finding;
       expectDiagnostic(diagnostic, "toSARIF", "diagnostic");
-      expectString(input, "toSARIF", "input");
+      expectText(input, "toSARIF", "input");
       const known = rules.get(diagnostic.code) ?? { index: rules.size, rule: ruleOf(diagnostic) };
       rules.set(diagnostic.code, known);
       if (last?.input !== input) {
@@ -61,7 +61,7 @@ export const SARIF_OPTIONS: OptionChecks<SARIFOptions> = { showPassword: expectB
 
 type Places = Pick<Finding, "file" | "line" | "column">;
 
-const PLACES: OptionChecks<Places> = { file: expectString, line: expectPosition, column: expectPosition };
+const PLACES: OptionChecks<Places> = { file: expectText, line: expectPosition, column: expectPosition };
 
 /** Checks a line or a column, which SARIF counts from 1. */
 function expectPosition(value: unknown, where: string, name: string): void {

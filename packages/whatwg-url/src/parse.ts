@@ -1,5 +1,5 @@
 import { createListener, parseURL as parse, type Report, type ValidationErrorCode } from "@url/parser";
-import { expectOneOf, expectOptions, expectString, type OptionChecks, refuse } from "@url/result/internal";
+import { expectOneOf, expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
 import { encoderOf } from "./encoder-of.ts";
 import { withPairsJoined } from "./split-pairs.ts";
 import { runStateOverride, STATE_OVERRIDES, type StateOverride } from "./state-override.ts";
@@ -73,10 +73,10 @@ export function basicURLParse(input: string, options: BasicURLParseOptions = {})
   return runStateOverride(url, `${input}`, stateOverride, encoderOf(options.encoding, "basicURLParse")) ? url : null;
 }
 
-const PARSE_OPTIONS: OptionChecks<ParseURLOptions> = { baseURL: expectStructOrNull, encoding: expectString };
+const PARSE_OPTIONS: OptionChecks<ParseURLOptions> = { baseURL: expectStructOrNull, encoding: expectText };
 const BASIC_OPTIONS: OptionChecks<BasicURLParseOptions> = {
   baseURL: expectStructOrNull,
-  encoding: expectString,
+  encoding: expectText,
   url: expectStructOrNull,
   stateOverride: (value, where, name) => expectOneOf(value, STATE_OVERRIDES, where, name),
 };

@@ -66,7 +66,7 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/percent": ['m.percentDecodeText("cr%C3%A8me")', '"crème"'],
   "@url/percent/internal": ["m.hexDigitValue(0x46)", "15"],
   "@url/result": ["m.orThrow({ ok: true, value: 40 })", "40"],
-  "@url/result/internal": ["typeof m.expectString", '"function"'],
+  "@url/result/internal": ["typeof m.expectText", '"function"'],
   "@url/serializer": ['m.defaultPort("https")', "443"],
   "@url/serializer/internal": ['m.locate("https://a/").href', '"https://a/"'],
   "@url/site": ['m.registrableDomain("sub.example.إختبار")', '"example.xn--kgbechtv"'],

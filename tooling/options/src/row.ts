@@ -49,7 +49,8 @@ export function argument(
 /** For a function that guards something: it throws a TypeError for an unknown option too. */
 export const KNOWN_OPTIONS: Kind = {
   good: [undefined, {}, Object.create(null)],
-  wrongType: [null, "strict", 1, true, () => {}],
+  // An object of another kind has no options to read, so that none of its limits would hold.
+  wrongType: [null, "strict", 1, true, () => {}, new Map([["maxBytes", 1]]), [], new Date(0), new (class Options {})()],
   wrongValue: [],
 };
 

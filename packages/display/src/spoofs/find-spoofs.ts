@@ -1,7 +1,7 @@
 import { parseURL, type URLError } from "@url/parser";
 import { percentDecodeText } from "@url/percent";
 import type { Result } from "@url/result";
-import { expectFunction, expectOptions, expectString } from "@url/result/internal";
+import { expectFunction, expectOptions, expectText } from "@url/result/internal";
 import { isSpecialScheme, type URLRecord } from "@url/serializer";
 import { expectRecord, hasHost, schemeOf } from "@url/serializer/internal";
 import { registrableDomain } from "@url/site";
@@ -28,7 +28,7 @@ export interface FindSpoofsOptions {
  * @see https://url.spec.whatwg.org/#url-rendering
  */
 export function findSpoofs(url: string, options?: FindSpoofsOptions): Result<readonly Spoof[], URLError> {
-  expectString(url, "findSpoofs", "url");
+  expectText(url, "findSpoofs", "url");
   expectOptions(options, "findSpoofs", { protect: expectFunction });
   const parsed = parseURL(url);
   if (!parsed.ok) return parsed;

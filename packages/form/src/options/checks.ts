@@ -5,7 +5,7 @@ import {
   expectFunction,
   expectLimit,
   expectOptions,
-  expectString,
+  expectText,
   type OptionChecks,
   oneOf,
   refuse,
@@ -64,7 +64,7 @@ function expectMilliseconds(value: unknown, where: string, name: string): void {
 function expectTypes(value: unknown, where: string, name: string): void {
   const types = Array.isArray(value) ? value : [value];
   for (const type of types) {
-    expectString(type, where, name);
+    expectText(type, where, name);
     const parsed = parseContentType(type);
     if (parsed === null || parsed.charset !== null) refuse(type, where, name, "media types such as a/b", "string");
   }
@@ -78,7 +78,7 @@ function expectEncodings(value: unknown, where: string, name: string): void {
 }
 
 function expectCharset(value: unknown, where: string, name: string): void {
-  expectString(value, where, name);
+  expectText(value, where, name);
   const encoding = getEncoding(value as string);
   if (!encoding.ok || encoding.value === "replacement") {
     refuse(value, where, name, "a label of an encoding", "string");

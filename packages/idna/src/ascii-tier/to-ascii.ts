@@ -1,7 +1,8 @@
 import type { Result } from "@url/result";
+import { flagOf } from "@url/result/internal";
 import { type DomainFailure, errorsOf, type IDNAError, rangeOf, resultOf } from "../error.ts";
 import { findLabel } from "../labels.ts";
-import { type IDNAOptions, isStrict } from "../options.ts";
+import type { IDNAOptions } from "../options.ts";
 import { strictly } from "../strictly.ts";
 
 /**
@@ -14,7 +15,7 @@ import { strictly } from "../strictly.ts";
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function toASCII(domain: string, options?: IDNAOptions): Result<string, IDNAError> {
-  return convert(domain, isStrict(options, "toASCII"));
+  return convert(domain, flagOf(options, "strict", "toASCII"));
 }
 
 /**
@@ -24,7 +25,7 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function findErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
-  return errorsOf(convert(domain, isStrict(options, "findErrors")));
+  return errorsOf(convert(domain, flagOf(options, "strict", "findErrors")));
 }
 
 /**

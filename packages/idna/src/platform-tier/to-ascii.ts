@@ -1,7 +1,8 @@
 import type { Result } from "@url/result";
+import { flagOf } from "@url/result/internal";
 import { isPlain } from "../ascii.ts";
 import { type DomainFailure, errorOfAll, errorsOf, type IDNAError, rangeOf, resultOf } from "../error.ts";
-import { type IDNAOptions, isStrict } from "../options.ts";
+import type { IDNAOptions } from "../options.ts";
 import { strictly } from "../strictly.ts";
 import { askPlatform } from "./ask.ts";
 
@@ -16,7 +17,7 @@ import { askPlatform } from "./ask.ts";
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function toASCII(domain: string, options?: IDNAOptions): Result<string, IDNAError> {
-  return convert(domain, isStrict(options, "toASCII"));
+  return convert(domain, flagOf(options, "strict", "toASCII"));
 }
 
 /**
@@ -27,7 +28,7 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function findErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
-  return errorsOf(convert(domain, isStrict(options, "findErrors")));
+  return errorsOf(convert(domain, flagOf(options, "strict", "findErrors")));
 }
 
 /**

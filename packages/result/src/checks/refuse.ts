@@ -15,6 +15,16 @@ export function refuse(value: unknown, where: string, name: string, expected: st
 }
 
 /**
+ * Throws the TypeError for a value whose type alone is wrong. A package of one or two KB calls this, because `refuse`
+ * takes 0.15 KB more. Converting or reading the value could call its code, or throw, so that only its type is named.
+ */
+export function refuseType(value: unknown, where: string, name: string, expected: string): never {
+  throw new TypeError(
+    `${where}: ${name} must be ${expected}, but is ${value == null ? value : `of type ${typeof value}`}.`,
+  );
+}
+
+/**
  * A value as messages show it: at most 40 units of a string, and no string with an "@", because it may be a URL with a
  * password. An object is shown by its type alone, because its `toString` may throw.
  */

@@ -1,7 +1,20 @@
-import { refuse } from "./refuse.ts";
+import { refuse, refuseType } from "./refuse.ts";
 
-export function expectString(value: unknown, where: string, name: string): void {
-  if (typeof value !== "string") refuse(value, where, name, "a string");
+// A revoked proxy throws for nearly everything that is done with it, so that `isArray` and a look at its properties are
+// inside a `try`. `typeof` and `ArrayBuffer.isView` never throw.
+
+/** A text argument: outside the classes of Web IDL, nothing is converted to text. */
+export function expectText(value: unknown, where: string, name: string): void {
+  if (typeof value !== "string") refuseType(value, where, name, "a string");
+}
+
+/** A `Uint8Array` of any realm. Only bytes are a view, so that an object that names itself one is refused. */
+export function expectBytes(value: unknown, where: string, name: string, or = ""): asserts value is Uint8Array {
+  if (!isBytes(value)) refuseType(value, where, name, `${or}a Uint8Array`);
+}
+
+export function isBytes(value: unknown): value is Uint8Array {
+  return ArrayBuffer.isView(value) && (value as Uint8Array)[Symbol.toStringTag] === "Uint8Array";
 }
 
 export function expectBoolean(value: unknown, where: string, name: string): void {
@@ -14,7 +27,7 @@ export function expectFunction(value: unknown, where: string, name: string): voi
 
 /** A `Map`, or what has the same `get`. */
 export function expectMap(value: unknown, where: string, name: string): void {
-  if (typeof (value as Map<unknown, unknown> | null)?.get !== "function") refuse(value, where, name, "a Map");
+  if (!hasMethod(value, "get")) refuse(value, where, name, "a Map");
 }
 
 /** Any object but a function; an array is one too. */
@@ -23,5 +36,23 @@ export function expectObject(value: unknown, where: string, name: string): void 
 }
 
 export function expectArray(value: unknown, where: string, name: string): void {
-  if (!Array.isArray(value)) refuse(value, where, name, "an array");
+  if (!isArray(value)) refuse(value, where, name, "an array");
+}
+
+/** `Array.isArray`, which is false for a revoked proxy. */
+export function isArray(value: unknown): value is unknown[] {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Returns true if `value` is an object with a method `name`. */
+export function hasMethod(value: unknown, name: PropertyKey): boolean {
+  try {
+    return typeof value === "object" && typeof (value as Record<PropertyKey, unknown> | null)?.[name] === "function";
+  } catch {
+    return false;
+  }
 }

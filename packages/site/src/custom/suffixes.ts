@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectString, refuse } from "@url/result/internal";
+import { expectText, refuse } from "@url/result/internal";
 import { parseDomain } from "../domain.ts";
 import type { Find } from "../find.ts";
 import { EXCEPTION, ICANN, PRIVATE, RULE, WILDCARD } from "../sections.ts";
@@ -31,7 +31,7 @@ export interface SuffixListError {
  * @see https://github.com/publicsuffix/list/wiki/Format
  */
 export function createSuffixes(text: string): Result<Suffixes, SuffixListError> {
-  expectString(text, "createSuffixes", "text");
+  expectText(text, "createSuffixes", "text");
   const rules = new Map<string, number>();
   let section = ICANN;
   const lines = new RegExp(LINE);

@@ -1,4 +1,4 @@
-import { expectString } from "@url/result/internal";
+import { expectText } from "@url/result/internal";
 import { isIRIReference } from "../check.ts";
 import { equals } from "../normalize.ts";
 import { parseURI } from "../parse.ts";
@@ -23,18 +23,18 @@ export const uriResolver: {
   readonly equal: (a: string, b: string) => boolean;
 } = {
   parse(text) {
-    expectString(text, "uriResolver.parse", "text");
+    expectText(text, "uriResolver.parse", "text");
     return parse(text);
   },
   serialize: (component) => serializeComponent(component),
   resolve(base, reference) {
-    expectString(base, "uriResolver.resolve", "base");
-    expectString(reference, "uriResolver.resolve", "reference");
+    expectText(base, "uriResolver.resolve", "base");
+    expectText(reference, "uriResolver.resolve", "reference");
     return serializeComponent(parse(resolve(reference, base)));
   },
   equal(a, b) {
-    expectString(a, "uriResolver.equal", "a");
-    expectString(b, "uriResolver.equal", "b");
+    expectText(a, "uriResolver.equal", "a");
+    expectText(b, "uriResolver.equal", "b");
     // A text outside of the grammar identifies nothing. Encoding it would make "%zz" equal to "%25zz".
     if (!isIRIReference(a, ZONES) || !isIRIReference(b, ZONES)) return false;
     return equals(serializeComponent(parse(a)), serializeComponent(parse(b)), "scheme");

@@ -1,4 +1,4 @@
-import { expectObject, expectOneOf, expectString } from "@url/result/internal";
+import { expectObject, expectOneOf, expectText } from "@url/result/internal";
 import { type ElementTree, expectTree, readAttribute } from "./element-tree.ts";
 
 /**
@@ -57,8 +57,8 @@ export function expectChange(change: BaseURLChange<unknown>, where: string): voi
   expectObject(change, where, "change");
   expectOneOf(change.trigger, TRIGGERS, where, "change.trigger");
   if (change.trigger !== "move") return;
-  expectString(change.from, where, "change.from");
-  expectString(change.to, where, "change.to");
+  expectText(change.from, where, "change.from");
+  expectText(change.to, where, "change.to");
 }
 
 /** With a list of what is still to visit, because a call for each level would overflow the stack in a deep document. */

@@ -1,5 +1,5 @@
 import type { Encoder } from "@url/percent";
-import { expectArray, expectFunction, expectObject, expectString } from "@url/result/internal";
+import { expectArray, expectFunction, expectObject, expectText } from "@url/result/internal";
 import { type ChangeCallback, createChanges } from "../../changes.ts";
 import { resolve } from "./resolve.ts";
 
@@ -37,7 +37,7 @@ export function documentBaseURL(document: HTML5Document): string {
   expectObject(document, "documentBaseURL", "document");
   const { address, creatorBase, containerBase, baseHref, encoding } = document;
   const fallback = containerBase ?? (address === "about:blank" ? (creatorBase ?? address) : address);
-  if (fallback === undefined) expectString(fallback, "documentBaseURL", "address");
+  if (fallback === undefined) expectText(fallback, "documentBaseURL", "address");
   return baseHref === null || baseHref === undefined ? `${fallback}` : resolvedOr(baseHref, `${fallback}`, encoding);
 }
 
