@@ -1,7 +1,6 @@
 import { type ParseOptions, parseURL } from "@url/parser";
 import { expectBase } from "@url/parser/internal";
-import { expectOptions } from "@url/result/internal";
-import { expectTexts } from "./policy/checks.ts";
+import { expectTexts, readOptions } from "./policy/checks.ts";
 import { type Decision, decide } from "./policy/decision.ts";
 import { expectPolicy, type Policy } from "./policy/policy.ts";
 import { judgeAnswers } from "./rules/judge-answers.ts";
@@ -24,10 +23,10 @@ export interface ExplainOptions {
  */
 export function explain(policy: Policy, url: string, options: ExplainOptions = {}): Decision {
   const compiled = expectPolicy(policy, "explain");
-  expectOptions(options, "explain", { base: expectBase, addresses: expectTexts });
-  const parsed = parseURL(`${url}`, { base: options.base });
+  const { base, addresses } = readOptions(options, "explain", { base: expectBase, addresses: expectTexts });
+  const parsed = parseURL(`${url}`, { base });
   if (!parsed.ok) return decide("invalid-url");
   const decision = judgeURL(compiled, parsed.value);
-  if (decision.verdict !== "unresolved" || options.addresses === undefined) return decision;
-  return judgeAnswers(compiled, options.addresses, decision).decision;
+  if (decision.verdict !== "unresolved" || addresses === undefined) return decision;
+  return judgeAnswers(compiled, addresses, decision).decision;
 }

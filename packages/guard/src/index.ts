@@ -7,6 +7,7 @@ export { createPolicy } from "./policy/create-policy.ts";
 export type { AllowingRule, Decision, RejectingRule, Rule } from "./policy/decision.ts";
 export type {
   AddressOptions,
+  GrantOptions,
   HostOptions,
   LimitOptions,
   PolicyOptions,

@@ -37,6 +37,24 @@ test.each<[unknown, typeof TypeError, string]>([
   [{ addresses: { deny: [1] } }, TypeError, "addresses.deny"],
   [{ addresses: { nat64: ["64:ff9b::/95"] } }, RangeError, "addresses.nat64"],
   [{ addresses: { nat64: ["10.0.0.0/8"] } }, RangeError, "addresses.nat64"],
+  [{ addresses: { own: "deny" } }, RangeError, "own"],
+  [{ addresses: { own: false } }, TypeError, "own"],
+  [{ grants: {} }, TypeError, "grants"],
+  [{ grants: ["a.example"] }, TypeError, "grants[0]"],
+  [{ grants: Array(1) }, TypeError, "grants[0]"],
+  [{ grants: [{}] }, TypeError, "grants[0]: hosts"],
+  [{ grants: [{ hosts: ["a.example"], ports: [443] }] }, TypeError, "grants[0]: addresses"],
+  [{ grants: [{ hosts: ["a.example"], addresses: ["10.0.0.0/8"] }] }, TypeError, "grants[0]: ports"],
+  [{ grants: [{ hosts: ["a.example"], addresses: ["10.0.0.0/8"], port: 443 }] }, TypeError, "port"],
+  [{ grants: [{ hosts: ["*"], addresses: [], ports: [] }] }, RangeError, "grants[0]: hosts[0]"],
+  [{ grants: [{ hosts: ["*.10.0.0.1"], addresses: [], ports: [] }] }, RangeError, "grants[0]: hosts[0]"],
+  [{ grants: [{ hosts: [], addresses: ["10.0.0.1/8"], ports: [] }] }, RangeError, "grants[0]: addresses[0]"],
+  [{ grants: [{ hosts: [], addresses: [], ports: [65_536] }] }, RangeError, "grants[0]: ports[0]"],
+  [{ ports: Array(1) }, TypeError, "ports[0]"],
+  [{ sockets: Array(1) }, TypeError, "sockets"],
+  [{ dryRun: 1, onDecision: () => {} }, TypeError, "dryRun"],
+  [{ dryRun: true }, TypeError, "onDecision"],
+  [JSON.parse('{"__proto__": {"dryRun": true}}'), TypeError, "__proto__"],
   [{ answers: "all" }, RangeError, "answers"],
   [{ answers: true }, TypeError, "answers"],
   [{ credentials: "include" }, RangeError, "credentials"],
@@ -99,7 +117,7 @@ test("a policy cannot be changed, and a later change of its options does not cha
 test("a function refuses a policy with an option that it cannot apply", () => {
   const fetching = createPolicy({ redirects: { limit: 1 }, limits: { time: 1, connectTime: 1 }, credentials: "allow" });
   expect(() => guardedFetch(fetching)).not.toThrow();
-  expect(() => guardedAgent(fetching)).toThrow(/^guardedAgent: the option redirects.limit of the policy has no effect/);
+  expect(() => guardedAgent(fetching)).toThrow(/^guardedAgent: the option credentials of the policy has no effect/);
   expect(() => guardedAgent(createPolicy({ limits: { time: 1 } }))).toThrow("limits.time");
   expect(() => guardedAgent(createPolicy({ redirects: { downgrade: true } }))).toThrow("redirects.downgrade");
   expect(() => guardedAgent(createPolicy({ limits: { connectTime: 1 }, redirects: {}, hosts: {} }))).not.toThrow();

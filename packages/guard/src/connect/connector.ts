@@ -24,10 +24,10 @@ interface ConnectorOptions {
 
 /** Makes what an agent calls for each new connection: it judges where the connection goes, and then opens it. */
 export function createConnector(policy: CompiledPolicy, how: ConnectorOptions): Connect {
-  const resolve = createResolver(policy, how.lookup);
   // A name other than that of the target is the name of the proxy, which the policy names.
   const resolveProxy = how.lookup ?? (systemLookup as LookupFunction);
   const open = (options: ClientRequestArgs, decision: Decision, done: Connected): void => {
+    const resolve = createResolver(policy, how.lookup, decision);
     const lookup: LookupFunction = (name, rest, called) =>
       (name === options.host ? resolve : resolveProxy)(name, rest, called);
     let socket: Duplex | null | undefined;

@@ -1,6 +1,7 @@
 import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { expectFunction, expectOptions } from "@url/result/internal";
+import type { Decision } from "../policy/decision.ts";
 import { type CompiledPolicy, expectPolicy, type Policy } from "../policy/policy.ts";
 import { record } from "../record.ts";
 import { judgeAnswers } from "../rules/judge-answers.ts";
@@ -33,7 +34,7 @@ export function guardedLookup(policy: Policy, options: LookupOptions = {}): Look
   return (name, rest, done) => {
     // As `dns.lookup`, it can be called without options.
     const [given, call] = typeof rest === "function" ? [{}, rest as unknown as Done] : [rest, done];
-    const decision = judgeHostText(compiled, name);
+    const decision = judgeHostText(compiled, name, null);
     // What is allowed by the name alone is an address; it is reported when it was resolved to itself.
     if (decision.verdict !== "rejected") resolve(name, given, call);
     else void record(compiled, decision).then((error) => (error ? call(error, "") : resolve(name, given, call)));
@@ -41,29 +42,33 @@ export function guardedLookup(policy: Policy, options: LookupOptions = {}): Look
 }
 
 /** What a resolver does not know, or has no part in. */
-const UNUSED = ["schemes", "ports", "credentials", "redirects", "sockets", "proxies", "limits"];
+const UNUSED = ["schemes", "ports", "grants", "credentials", "redirects", "sockets", "proxies", "limits"];
 
 type Done = Parameters<LookupFunction>[2];
 
-/** Makes a `lookup` that resolves any name, and passes on the addresses that are allowed. */
+/**
+ * Makes a `lookup` that resolves any name, and passes on the addresses that are allowed. `about` is the decision about
+ * the connection for which it resolves, if there is one: grants are for a host and a port.
+ */
 export function createResolver(
   policy: CompiledPolicy,
   resolve: LookupFunction = systemLookup as LookupFunction,
+  about?: Decision,
 ): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, answer, family) => {
       if (error) return done(error, "");
       const found = toAddresses(answer, family);
-      const { allowed, decision } = judgeAnswers(
+      const { usable, decision } = judgeAnswers(
         policy,
         found.map(({ address }) => address),
-        { host },
+        about ?? { host },
       );
-      const usable = found.filter(({ address }) => allowed.includes(address));
+      const open = found.filter(({ address }) => usable.includes(address));
       void record(policy, decision).then((error) => {
         if (error) done(error, "");
-        else if (options.all) done(null, usable);
-        else done(null, usable[0]!.address, usable[0]!.family);
+        else if (options.all) done(null, open);
+        else done(null, open[0]!.address, open[0]!.family);
       });
     });
   };

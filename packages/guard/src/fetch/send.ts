@@ -3,7 +3,7 @@ import { request as requestHTTPS } from "node:https";
 import { pipeline, Readable } from "node:stream";
 import { defaultPort, hostTextOf, pathOf, portOf, queryOf, schemeOf, type URLRecord } from "@url/serializer";
 import type { GuardedAgents } from "../connect/agent.ts";
-import { withoutBrackets } from "../rules/judge-host.ts";
+import { withoutBrackets } from "../policy/host-patterns.ts";
 import { authorizationOf } from "./authorization.ts";
 import type { Hop } from "./hop.ts";
 

@@ -1,12 +1,13 @@
-import { isAddress, unmap } from "@url/ip";
-import { type IPSet, isEmpty, makeSet } from "@url/ip/set";
 import { embedIPv4 } from "@url/ip/special";
-import { orThrow } from "@url/result";
 import { expectArray, expectBoolean, expectFunction, expectLimit, oneOf, refuse } from "@url/result/internal";
-import { expectGroup, expectPolicyOptions, expectTexts } from "./checks.ts";
+import { readOwnAddresses } from "../own-addresses.ts";
+import { readAddresses } from "./address-list.ts";
+import { expectGroup, expectTexts, readOptions } from "./checks.ts";
+import { readGrants } from "./grants.ts";
 import { readHostPatterns } from "./host-patterns.ts";
 import type { PolicyOptions } from "./options.ts";
 import { type Policy, sealPolicy } from "./policy.ts";
+import { readPorts } from "./ports.ts";
 import { readProxy } from "./proxy.ts";
 
 /**
@@ -16,82 +17,101 @@ import { readProxy } from "./proxy.ts";
  * @see https://www.rfc-editor.org/rfc/rfc6890
  */
 export function createPolicy(options: PolicyOptions = {}): Policy {
-  expectPolicyOptions(options, WHERE, {
+  const own = readOptions(options, WHERE, {
     schemes: expectArray,
     ports: expectArray,
     hosts: expectGroup,
     addresses: expectGroup,
+    grants: expectArray,
     answers: oneOf("every", "some"),
     credentials: oneOf("reject", "allow"),
     redirects: expectGroup,
-    sockets: expectArray,
-    proxies: expectArray,
+    sockets: expectTexts,
+    proxies: expectTexts,
     limits: expectGroup,
+    dryRun: expectBoolean,
     onDecision: expectFunction,
   });
-  const { hosts = {}, addresses = {}, redirects = {}, limits = {} } = options;
   // A list or a set: both are checked where they are read.
   const anything = () => {};
-  expectPolicyOptions(hosts, `${WHERE}: hosts`, { allow: anything, deny: anything });
-  expectPolicyOptions(addresses, `${WHERE}: addresses`, { allow: anything, deny: anything, nat64: anything });
-  expectPolicyOptions(redirects, `${WHERE}: redirects`, {
+  const hosts = readOptions(own.hosts ?? {}, `${WHERE}: hosts`, { allow: anything, deny: anything });
+  const addresses = readOptions(own.addresses ?? {}, `${WHERE}: addresses`, {
+    allow: anything,
+    deny: anything,
+    nat64: expectTexts,
+    own: oneOf("reject", "allow"),
+  });
+  const redirects = readOptions(own.redirects ?? {}, `${WHERE}: redirects`, {
     limit: expectLimit,
     downgrade: expectBoolean,
     keepHeaders: expectTexts,
   });
-  expectPolicyOptions(limits, `${WHERE}: limits`, {
+  const limits = readOptions(own.limits ?? {}, `${WHERE}: limits`, {
     connectTime: expectLimit,
     time: expectLimit,
     responseBytes: expectLimit,
   });
+  if (own.dryRun && own.onDecision === undefined)
+    throw new TypeError(`${WHERE}: dryRun needs onDecision, because nothing else tells what would be rejected.`);
+  if (addresses.own !== "allow") expectReadable();
   return sealPolicy({
-    given: new Set(namesOf({ ...options, hosts, addresses, redirects, limits })),
-    schemes: new Set(readSchemes(options.schemes)),
-    ports: options.ports === undefined ? null : options.ports.map(readPorts),
+    given: new Set([
+      ...namesIn("", { ...own, hosts: undefined, addresses: undefined, redirects: undefined, limits: undefined }),
+      ...namesIn("hosts.", hosts),
+      ...namesIn("addresses.", addresses),
+      ...namesIn("redirects.", redirects),
+      ...namesIn("limits.", limits),
+    ]),
+    schemes: new Set(readSchemes(own.schemes)),
+    ports: own.ports === undefined ? null : readPorts(own.ports, WHERE, "ports"),
     hosts: {
       allow: hosts.allow === undefined ? null : readHostPatterns(hosts.allow, WHERE, "hosts.allow"),
       deny: readHostPatterns(hosts.deny ?? [], WHERE, "hosts.deny"),
     },
     addresses: {
-      allow: readSet(addresses.allow, "addresses.allow"),
-      named: new Set(namedIn(addresses.allow)),
-      deny: readSet(addresses.deny, "addresses.deny"),
+      allow: readAddresses(addresses.allow ?? [], WHERE, "addresses.allow"),
+      deny: readAddresses(addresses.deny ?? [], WHERE, "addresses.deny"),
       nat64: readTranslators(addresses.nat64 ?? []),
+      allowsOwn: addresses.own === "allow",
     },
-    answers: options.answers ?? "every",
-    allowsCredentials: options.credentials === "allow",
+    grants: readGrants(own.grants ?? [], WHERE),
+    dryRun: own.dryRun ?? false,
+    answers: own.answers ?? "every",
+    allowsCredentials: own.credentials === "allow",
     redirects: {
       limit: redirects.limit ?? 5,
       downgrade: redirects.downgrade ?? false,
       keepHeaders: new Set((redirects.keepHeaders ?? []).map((name) => name.toLowerCase())),
     },
-    sockets: new Set(readTexts(options.sockets, "sockets")),
-    proxies: new Set(readTexts(options.proxies, "proxies").map(expectProxy)),
+    sockets: new Set(own.sockets ?? []),
+    proxies: new Set((own.proxies ?? []).map(expectProxy)),
     limits: {
       connectTime: limits.connectTime ?? 10_000,
       time: limits.time ?? 60_000,
       responseBytes: limits.responseBytes ?? 67_108_864,
     },
-    onDecision: options.onDecision ?? (() => {}),
+    onDecision: own.onDecision ?? (() => {}),
   });
 }
 
 const WHERE = "createPolicy";
 
-/** The names of the options that have a value; in a group, `group.name`. */
-function namesOf(options: object): string[] {
-  return Object.entries(options).flatMap(([name, value]) => {
-    const isGroup = GROUPS.has(name);
-    if (isGroup) return namesOf(value).map((inner) => `${name}.${inner}`);
-    return value === undefined ? [] : [name];
-  });
+/** The names of the options that have a value. */
+function namesIn(group: string, options: object): string[] {
+  const names = Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  return names.map((name) => group + name);
 }
 
-const GROUPS: ReadonlySet<string> = /* @__PURE__ */ new Set(["hosts", "addresses", "redirects", "limits"]);
-
-function readTexts(list: unknown = [], name: string): readonly string[] {
-  expectTexts(list, WHERE, name);
-  return list as readonly string[];
+/** @throws Error if the addresses of this machine cannot be read, because the policy would then reject everything */
+function expectReadable(): void {
+  try {
+    readOwnAddresses();
+  } catch (cause) {
+    throw new Error(
+      `${WHERE}: the addresses of this machine cannot be read; to allow them, set addresses.own to "allow".`,
+      { cause },
+    );
+  }
 }
 
 function readSchemes(schemes: readonly string[] = ["http", "https"]): readonly string[] {
@@ -99,44 +119,8 @@ function readSchemes(schemes: readonly string[] = ["http", "https"]): readonly s
   return schemes;
 }
 
-function readPorts(port: unknown, index: number): readonly [number, number] {
-  const [first, last] = Array.isArray(port) && port.length === 2 ? port : [port, port];
-  if (!isPort(first) || !isPort(last) || first > last) {
-    refuse(first, WHERE, `ports[${index}]`, "an integer from 0 to 65535, or two of them as [first, last]", "number");
-  }
-  return [first, last];
-}
-
-function isPort(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 0xffff;
-}
-
-/** A list of addresses, prefixes and ranges, or a set that was made of one. */
-function readSet(items: unknown = [], name: string): IPSet {
-  if (!Array.isArray(items)) return expectSet(items, name);
-  const set = makeSet(readTexts(items, name));
-  if (set.ok) return set.value;
-  const { code, index } = set.error;
-  throw new RangeError(`${WHERE}: ${name}[${index}] must be an address, a prefix or a range (${code}).`);
-}
-
-function expectSet(value: unknown, name: string): IPSet {
-  try {
-    isEmpty(value as IPSet);
-  } catch {
-    refuse(value, WHERE, name, "an array of addresses, prefixes and ranges, or a set");
-  }
-  // A set can be changed by its arrays; the policy cannot.
-  return structuredClone(value as IPSet);
-}
-
-/** The addresses that a list names by themselves. A set does not tell them from blocks. */
-function namedIn(items: readonly string[] | IPSet = []): string[] {
-  return Array.isArray(items) ? items.filter(isAddress).map((address) => orThrow(unmap(address))) : [];
-}
-
-function readTranslators(prefixes: unknown): readonly string[] {
-  return readTexts(prefixes, "addresses.nat64").map((prefix, index) => {
+function readTranslators(prefixes: readonly string[]): readonly string[] {
+  return prefixes.map((prefix, index) => {
     if (!embedIPv4(prefix, "192.0.2.1").ok) {
       refuse(prefix, WHERE, `addresses.nat64[${index}]`, 'a prefix as in RFC 6052, such as "2001:db8::/96"', "string");
     }

@@ -26,6 +26,8 @@ export type RejectingRule =
   | "cloud-service"
   /** The address is in a block that IANA's registries assign to a protocol, or one in it is not global. */
   | "special-address"
+  /** The address is one of this machine, or of a network of IPv6 to which it is linked, and not in `addresses.allow`. */
+  | "own-address"
   /** The name resolves to nothing. */
   | "no-address"
   /** The connection would be to a Unix domain socket that `sockets` does not name. */
@@ -47,6 +49,8 @@ export type RejectingRule =
 export type AllowingRule =
   /** The address is in `addresses.allow`. */
   | "address-allowed"
+  /** A grant has the host, the address and the port. */
+  | "granted"
   /** The address is public. */
   | "public-address"
   /** `sockets` names the Unix domain socket. */
@@ -64,7 +68,7 @@ export interface Decision {
   readonly rule: Rule;
   /** The URL without username and password; null if the decision is about a host or an address alone. */
   readonly url: string | null;
-  /** The host as the URL Standard serializes it, or as it was given to an agent. */
+  /** The host as the URL Standard serializes it, or as it was given to an agent if it is not a host. */
   readonly host: string | null;
   /** The port, of which a default port is one too. */
   readonly port: number | null;
@@ -80,6 +84,7 @@ export function decide(rule: Rule, about: Partial<Decision> = {}): Decision {
 
 const ALLOWING: ReadonlySet<Rule> = /* @__PURE__ */ new Set<Rule>([
   "address-allowed",
+  "granted",
   "public-address",
   "socket-named",
   "proxy-named",

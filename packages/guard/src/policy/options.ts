@@ -15,6 +15,11 @@ export interface PolicyOptions {
   /** Addresses, whether they are in a URL or come from a resolver. */
   readonly addresses?: AddressOptions | undefined;
   /**
+   * Connections that are allowed although something else would reject them, each for these hosts, to these addresses,
+   * on these ports alone. `hosts.deny` and `addresses.deny` reject them all the same.
+   */
+  readonly grants?: readonly GrantOptions[] | undefined;
+  /**
    * "every" (the default) rejects a name if one of its addresses is rejected. "some" connects to those that are allowed.
    */
   readonly answers?: "every" | "some" | undefined;
@@ -31,6 +36,11 @@ export interface PolicyOptions {
   readonly proxies?: readonly string[] | undefined;
   /** Limits of time and size. */
   readonly limits?: LimitOptions | undefined;
+  /**
+   * Whether requests that are rejected go on. `onDecision` is told what would be rejected, and must be there. What ends
+   * a request (`limits` and `redirects.limit`), and what cannot be requested, is rejected in a dry run too.
+   */
+  readonly dryRun?: boolean | undefined;
   /**
    * Is called for each decision, for an audit log. What it throws rejects the request. If it returns a promise, the
    * request waits for it, and what it rejects with rejects the request.
@@ -57,6 +67,21 @@ export interface AddressOptions {
   readonly deny?: readonly string[] | IPSet | undefined;
   /** Your own NAT64 prefixes (RFC 6052). An address in one is judged by the IPv4 address in it. */
   readonly nat64?: readonly string[] | undefined;
+  /**
+   * "reject" (the default) rejects the addresses that this machine has, although they may be public, and the networks
+   * of IPv6 to which it is linked. `allow` and grants may have them all the same.
+   */
+  readonly own?: "reject" | "allow" | undefined;
+}
+
+/** What some hosts may reach. All three are necessary: a connection is allowed if each has what it needs. */
+export interface GrantOptions {
+  /** Hosts as in `hosts.allow`, and addresses for URLs with an address. They may be special-use names or have one label. */
+  readonly hosts: readonly string[];
+  /** Addresses, prefixes and ranges, or a set. */
+  readonly addresses: readonly string[] | IPSet;
+  /** Ports, and ranges as `[first, last]`. */
+  readonly ports: readonly (number | readonly [number, number])[];
 }
 
 /** What `guardedFetch` does with redirects. */

@@ -1,7 +1,9 @@
-import type { IPSet } from "@url/ip/set";
 import { refuse } from "@url/result/internal";
+import type { AddressList } from "./address-list.ts";
 import type { Decision } from "./decision.ts";
+import type { Grant } from "./grants.ts";
 import type { HostPatterns } from "./host-patterns.ts";
+import type { PortRange } from "./ports.ts";
 
 declare const policy: unique symbol;
 
@@ -15,16 +17,18 @@ export interface CompiledPolicy {
   /** The names of the options that were given, such as "limits.time". */
   readonly given: ReadonlySet<string>;
   readonly schemes: ReadonlySet<string>;
-  /** Ranges, both ends included; null for every port that the Fetch Standard does not block. */
-  readonly ports: readonly (readonly [number, number])[] | null;
+  /** Null for every port that the Fetch Standard does not block. */
+  readonly ports: readonly PortRange[] | null;
   readonly hosts: { readonly allow: HostPatterns | null; readonly deny: HostPatterns };
   readonly addresses: {
-    readonly allow: IPSet;
-    /** The single addresses of `allow`, in canonical text. */
-    readonly named: ReadonlySet<string>;
-    readonly deny: IPSet;
+    readonly allow: AddressList;
+    readonly deny: AddressList;
+    /** Whether the addresses of this machine are allowed. */
+    readonly allowsOwn: boolean;
     readonly nat64: readonly string[];
   };
+  readonly grants: readonly Grant[];
+  readonly dryRun: boolean;
   readonly answers: "every" | "some";
   readonly allowsCredentials: boolean;
   readonly redirects: {

@@ -2,25 +2,39 @@ import { isAddress, unmap } from "@url/ip";
 import { has } from "@url/ip/set";
 import { type Classification, classify, extractIPv4 } from "@url/ip/special";
 import { orThrow } from "@url/result";
+import { isOwnAddress } from "../own-addresses.ts";
+import type { AddressList } from "../policy/address-list.ts";
 import type { AllowingRule, RejectingRule } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
-import { CLOUD_SERVICES } from "./cloud-services.ts";
+import { isCloudService, namesService } from "./cloud-services.ts";
+import { grantsFor, type Place, rejectionOf } from "./place.ts";
 
 /**
- * Returns the rule that decides about a connection to `text`, an address in any spelling. What is not an address is
- * rejected, and so is an address with a zone, because a zone is meant for a link of this machine.
+ * Returns the rule that decides about a connection of a place to `text`, an address in any spelling. What is not an
+ * address is rejected, and so is an address with a zone, because a zone is meant for a link of this machine.
  */
-export function judgeAddress({ addresses }: CompiledPolicy, text: string): AllowingRule | RejectingRule {
+export function judgeAddress(policy: CompiledPolicy, text: string, place: Place): AllowingRule | RejectingRule {
+  const { addresses } = policy;
+  const rejection = rejectionOf(policy, place);
+  const grants = grantsFor(policy, place);
+  if (rejection !== null && grants.length === 0) return rejection;
   if (!isAddress(text)) return "invalid-address";
   // A connection to a mapped address is one of IPv4 to the address in it, and a translator makes one of its own.
   const address = orThrow(unmap(text));
   const target = translate(addresses.nat64, address);
   const found = orThrow(classify(target));
   const all = [address, target, ...embeddedIn(found)];
-  if (all.some((one) => has(addresses.deny, one))) return "address-denied";
-  if (all.some((one) => CLOUD_SERVICES.has(one) && !addresses.named.has(one))) return "cloud-service";
-  if (has(addresses.allow, target)) return "address-allowed";
-  return isPublic(found) ? "public-address" : "special-address";
+  if (all.some((one) => has(addresses.deny.set, one))) return "address-denied";
+  const services = all.filter(isCloudService);
+  const opens = (list: AddressList): boolean =>
+    has(list.set, target) && services.every((service) => namesService(list, service));
+  if (rejection === null && opens(addresses.allow)) return "address-allowed";
+  if (grants.some((grant) => opens(grant.addresses))) return "granted";
+  if (services.length > 0) return "cloud-service";
+  // The grants of this host and port do not have this address, and nothing else allows the two.
+  if (rejection !== null) return rejection;
+  if (!isPublic(found)) return "special-address";
+  return !addresses.allowsOwn && all.some(isOwnAddress) ? "own-address" : "public-address";
 }
 
 /** The IPv4 address to which a translator with one of these prefixes connects, or else `address`. */

@@ -1,7 +1,6 @@
 import { type Decision, decide } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
 import { judgeHostText } from "./judge-host.ts";
-import { allowsPort } from "./ports.ts";
 
 /** Where a client is about to connect. */
 export interface Target {
@@ -10,12 +9,11 @@ export interface Target {
   /** Without the colon. */
   readonly scheme: string;
   /** The path of a Unix domain socket, to which Node connects instead if there is one. */
-  readonly path?: string | null | undefined;
+  readonly path: string | null | undefined;
 }
 
 /** Decides about a connection before anything is resolved. */
 export function judgeTarget(policy: CompiledPolicy, { host, port, scheme, path }: Target): Decision {
   if (path) return decide(policy.sockets.has(path) ? "socket-named" : "unix-socket", { address: path });
-  if (!policy.schemes.has(scheme)) return decide("scheme", { host, port });
-  return allowsPort(policy, port) ? judgeHostText(policy, host, { port }) : decide("port", { host, port });
+  return policy.schemes.has(scheme) ? judgeHostText(policy, host, port) : decide("scheme", { host, port });
 }

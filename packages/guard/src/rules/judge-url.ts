@@ -3,7 +3,6 @@ import { defaultPort, includesCredentials, portOf, schemeOf, type URLRecord } fr
 import { type Decision, decide } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
 import { judgeHost } from "./judge-host.ts";
-import { allowsPort } from "./ports.ts";
 import { withoutCredentials } from "./without-credentials.ts";
 
 /** Decides about a URL by all that can be known without resolving its name. */
@@ -14,5 +13,5 @@ export function judgeURL(policy: CompiledPolicy, url: URLRecord): Decision {
   const about = { url: withoutCredentials(url), host: host && serializeHost(host), port };
   if (!policy.schemes.has(scheme)) return decide("scheme", about);
   if (includesCredentials(url) && !policy.allowsCredentials) return decide("credentials", about);
-  return allowsPort(policy, port) ? judgeHost(policy, host, about) : decide("port", about);
+  return judgeHost(policy, host, about);
 }

@@ -1,4 +1,5 @@
 import type { CompiledPolicy } from "../policy/policy.ts";
+import { includesPort } from "../policy/ports.ts";
 
 /**
  * The ports to which a fetch does not connect, because servers of other protocols that listen there can be made to
@@ -12,8 +13,7 @@ const BAD_PORTS: ReadonlySet<number> = /* @__PURE__ */ new Set([
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Whether a connection may go to `port`; null is the port of a scheme without one. */
-export function allowsPort({ ports }: CompiledPolicy, port: number | null): boolean {
-  if (port === null) return false;
-  return ports === null ? !BAD_PORTS.has(port) : ports.some(([first, last]) => first <= port && port <= last);
+/** Whether a connection may go to `port`, as far as `ports` says. */
+export function allowsPort({ ports }: CompiledPolicy, port: number): boolean {
+  return ports === null ? !BAD_PORTS.has(port) : includesPort(ports, port);
 }

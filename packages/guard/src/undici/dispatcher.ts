@@ -3,6 +3,7 @@ import type { ConnectionOptions } from "node:tls";
 import { Agent, buildConnector, type Dispatcher } from "undici";
 import { createResolver, expectLookup } from "../connect/lookup.ts";
 import { expectGroup } from "../policy/checks.ts";
+import type { Decision } from "../policy/decision.ts";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
 import { record } from "../record.ts";
 import { judgeTarget } from "../rules/judge-target.ts";
@@ -36,11 +37,13 @@ export function guardedDispatcher(policy: Policy, options: GuardedDispatcherOpti
   if (options.connect !== undefined) expectGroup(options.connect, "guardedDispatcher", "connect");
   expectNoDoor(options as Readonly<Record<string, unknown>>);
   const { connectTime, time, responseBytes } = compiled.limits;
-  const connect = buildConnector({
-    ...options.connect,
-    timeout: finite(connectTime),
-    lookup: createResolver(compiled, options.lookup),
-  } as buildConnector.BuildOptions);
+  // A connector resolves for one host and port, which it does not tell its `lookup`.
+  const connectorFor = (decision: Decision): buildConnector.connector =>
+    buildConnector({
+      ...options.connect,
+      timeout: finite(connectTime),
+      lookup: createResolver(compiled, options.lookup, decision),
+    } as buildConnector.BuildOptions);
   return new Agent({
     headersTimeout: finite(time),
     bodyTimeout: finite(time),
@@ -48,8 +51,11 @@ export function guardedDispatcher(policy: Policy, options: GuardedDispatcherOpti
     ...options,
     connect(target, done) {
       const port = Number(target.port || (target.protocol === "https:" ? 443 : 80));
-      const decision = judgeTarget(compiled, { host: target.hostname, port, scheme: target.protocol.slice(0, -1) });
-      void record(compiled, decision).then((error) => (error ? done(error, null) : connect(target, done)));
+      const scheme = target.protocol.slice(0, -1);
+      const decision = judgeTarget(compiled, { host: target.hostname, port, scheme, path: null });
+      void record(compiled, decision).then((error) =>
+        error ? done(error, null) : connectorFor(decision)(target, done),
+      );
     },
   });
 }
