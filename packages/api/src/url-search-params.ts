@@ -1,6 +1,6 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 
-import { parseString } from "@url/urlencoded";
+import { parseText } from "@url/urlencoded/internal";
 import { createWriter, readInPlace } from "#fast";
 import { defineInspect } from "#inspect";
 import { listOfInit, type URLSearchParamsInit, unparsed } from "./init.ts";
@@ -191,7 +191,7 @@ export class URLSearchParams {
     };
     listOf = (params, given, required) => {
       const state = stateOf(params, given, required);
-      return Array.isArray(state) ? state : (params.#list = parseString(state.text));
+      return Array.isArray(state) ? state : (params.#list = parseText(state.text));
     };
     readFirst = (params, name) => {
       const state = params.#list;
@@ -208,7 +208,7 @@ export class URLSearchParams {
       const list = params.#list;
       if (Array.isArray(list)) {
         list.length = 0;
-        for (const pair of parseString(query)) list.push(pair);
+        for (const pair of parseText(query)) list.push(pair);
       } else params.#list = unparsed(query);
     };
     const { prototype } = URLSearchParams;

@@ -43,7 +43,7 @@ test.each([undefined, null, 1, true, {}, [], { href: 1 }, () => {}, ["https://h/
 
 describe("parts", () => {
   test.each<[object, string]>([
-    [{ scheme: 1 }, "fromParts: scheme must be a string, but is 1."],
+    [{ scheme: 1 }, "fromParts: scheme must be a string, but is of type number."],
     [{}, "fromParts: scheme must be a string, but is undefined."],
     [{ scheme: null }, "fromParts: scheme must be a string, but is null."],
     [{ scheme: "x", hostname: "h" }, "fromParts: parts must be an object without the unknown property hostname"],
@@ -52,7 +52,7 @@ describe("parts", () => {
     [{ scheme: "x", host: { kind: "domain" } }, "fromParts: host must be a host"],
     [{ scheme: "x", port: true }, "fromParts: port must be a number or its digits, but is true."],
     [{ scheme: "x", segments: "a" }, "fromParts: segments must be an array"],
-    [{ scheme: "x", segments: [1] }, "fromParts: segments must be a string, but is 1."],
+    [{ scheme: "x", segments: [1] }, "fromParts: segments must be a string, but is of type number."],
     [{ scheme: "x", params: "a=1" }, "fromParts: params must be an object"],
     [{ scheme: "x", params: ["a=1"] }, 'fromParts: params must be pairs of a name and a value, but is "a=1".'],
     [{ scheme: "x", params: [["a"]] }, "fromParts: params must be pairs"],

@@ -1,6 +1,6 @@
 import { readIPv4Lenient, writeIPv4 } from "@url/ipv4/internal";
 import { readIPv6, writeIPv6 } from "@url/ipv6/internal";
-import { percentDecodeText } from "@url/percent";
+import { decodeText } from "@url/percent/internal";
 import { parseDomain } from "./domain.ts";
 import { domainError } from "./domain-errors.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
@@ -34,7 +34,7 @@ export function canonicalizeHost(
     if (PLAIN_DOMAIN.test(text)) return text;
     if (ASCII_DOMAIN.test(text)) return canonicalizeASCII(text.toLowerCase(), text, start, end);
   }
-  const domain = percentDecodeText(text);
+  const domain = decodeText(text);
   const asciiDomain = parseDomain(domain);
   report?.domain(text, domain, asciiDomain, start);
   if (asciiDomain === null) return domainError(text, domain, start);

@@ -1,7 +1,6 @@
 import { readIPv4Lenient } from "@url/ipv4/internal";
 import { readIPv6 } from "@url/ipv6/internal";
-import { isURLCodePoint } from "@url/percent";
-import { isPercentEncodedByte } from "@url/percent/internal";
+import { isCodePointOfURL, isPercentEncodedByte } from "@url/percent/internal";
 import { NON_ASCII } from "./domain.ts";
 import { domainError, findStrictError } from "./domain-errors.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
@@ -61,7 +60,7 @@ function reportUnits(text: string, start: number, report: HostReport): void {
     const codePoint = text.codePointAt(at)!;
     if (codePoint === PERCENT_SIGN) {
       if (percent === -1 && !isPercentEncodedByte(text, at, text.length)) percent = at;
-    } else if (other === -1 && !isURLCodePoint(codePoint)) {
+    } else if (other === -1 && !isCodePointOfURL(codePoint)) {
       other = at;
     }
     if (codePoint > 0xffff) at++;

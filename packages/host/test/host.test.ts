@@ -216,7 +216,7 @@ test("a listener: is called for every validation error, and can stop the parse",
 test.each([
   [{ report: () => {} }, /^parseHost: report must be what createListener/],
   [{ isOpaque: 1 }, /^parseHost: isOpaque must be true or false/],
-  ["x", /^parseHost: options must be an object/],
+  ["x", /^parseHost: options must be a plain object/],
 ])("parseHost: throws for the argument %o", (options, message) => {
   expect(() => parseHost("h", options as never)).toThrow(message);
 });

@@ -1,6 +1,5 @@
 import { hostSteps } from "@url/host/internal";
-import { isURLCodePoint } from "@url/percent";
-import { isPercentEncodedByte } from "@url/percent/internal";
+import { isCodePointOfURL, isPercentEncodedByte } from "@url/percent/internal";
 import { PERCENT_SIGN, REVERSE_SOLIDUS } from "./code-points.ts";
 import type { Report } from "./error.ts";
 import { leadingLength, type RawOffsets, rawOffsets, textOfUnits, trailingStart } from "./source.ts";
@@ -47,9 +46,9 @@ function reportUnits(text: string, start: number, end: number, isSpecialPath: bo
     } else if (isSpecialPath && codePoint === REVERSE_SOLIDUS) {
       report("invalid-reverse-solidus", at, at + 1);
     } else if (codePoint > 0xffff) {
-      if (!isURLCodePoint(codePoint)) report("invalid-URL-unit", at, at + 2);
+      if (!isCodePointOfURL(codePoint)) report("invalid-URL-unit", at, at + 2);
       at++;
-    } else if (!isURLCodePoint(codePoint)) {
+    } else if (!isCodePointOfURL(codePoint)) {
       report("invalid-URL-unit", at, at + 1);
     }
   }

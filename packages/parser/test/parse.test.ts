@@ -221,7 +221,7 @@ test("converts its input as Web IDL does", () => {
 });
 
 test.each([
-  ["https://h/", /^parseURL: options must be an object/],
+  ["https://h/", /^parseURL: options must be a plain object/],
   [{ base: { href: "https://h/" } }, /^parseURL: base must be a string or a URL record/],
   [{ base: parseURL("https://h/") }, /^parseURL: base must be a string or a URL record/],
   [{ report: () => {} }, /^parseURL: report must be what createListener/],

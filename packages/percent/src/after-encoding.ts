@@ -1,7 +1,7 @@
+import { expectFunction, expectText, propertyOf, refuseType } from "@url/result/internal";
 import { percentEncodeByte } from "./encode.ts";
-import { expect } from "./expect.ts";
 import { flatten, LONG } from "./parts.ts";
-import { toScalarValueString } from "./scalar-value.ts";
+import { scalarValuesOf } from "./scalar-value.ts";
 import { expectSet, PERCENT, type PercentEncodeSet, PLUS } from "./sets.ts";
 
 /**
@@ -16,20 +16,22 @@ export type Encoder = (input: string) => Iterable<Uint8Array | number>;
 /**
  * Encodes `input` with `encode` and percent-encodes the bytes. A lone surrogate is encoded as U+FFFD. A code point that
  * the encoding lacks becomes its numeric character reference, percent-encoded: `%26%23…%3B`. Never fails for text.
- * @throws TypeError if `encode` is not a function, or `set` is not a percent-encode set
+ * @throws TypeError if `encode` is not a function, `input` not a string, or `set` not a percent-encode set
  * @example percentEncodeAfterEncoding(() => [Uint8Array.of(0xe9), 0x203d], "é‽", QUERY) // → "%E9%26%238253%3B"
  * @see https://url.spec.whatwg.org/#string-percent-encode-after-encoding
  */
 export function percentEncodeAfterEncoding(encode: Encoder, input: string, set: PercentEncodeSet): string {
-  expectSet(set, "percentEncodeAfterEncoding");
+  expectFunction(encode, WHERE, "encode");
+  expectText(input, WHERE, "input");
+  expectSet(set, WHERE);
   return encodeAfterEncoding(encode, input, set);
 }
 
-/** `percentEncodeAfterEncoding` for a set that is known to be one. */
+/** `percentEncodeAfterEncoding` without the checks of its arguments. */
 export function encodeAfterEncoding(encode: Encoder, input: string, set: PercentEncodeSet): string {
-  const pieces = typeof encode === "function" && encode(toScalarValueString(input));
-  expect(Symbol.iterator in Object(pieces), WRONG_ENCODER);
-  return encodePieces(pieces as ReturnType<Encoder>, set.table);
+  const pieces = encode(scalarValuesOf(input));
+  if (typeof propertyOf(pieces, Symbol.iterator) !== "function") refuseEncoder(pieces);
+  return encodePieces(pieces, set.table);
 }
 
 /** Percent-encodes the bytes of `pieces` that are in the set with the table `table`; without one, all bytes. */
@@ -39,7 +41,7 @@ export function encodePieces(pieces: Iterable<ArrayLike<number> | number>, table
   for (const piece of pieces) {
     // A code point is told apart from a byte by being negative.
     const bytes = typeof piece === "number" ? [~piece] : piece;
-    expect(bytes?.length >= 0, WRONG_ENCODER);
+    if (typeof propertyOf(bytes, "length") !== "number") refuseEncoder(bytes);
     for (let at = 0; at < bytes.length; at++) {
       const byte = bytes[at]!;
       const how = table ? table[byte] : PERCENT;
@@ -54,5 +56,8 @@ export function encodePieces(pieces: Iterable<ArrayLike<number> | number>, table
   return done + output;
 }
 
-const WRONG_ENCODER =
-  "percentEncodeAfterEncoding: encode must be a function that returns an iterable of Uint8Arrays and numbers.";
+function refuseEncoder(piece: unknown): never {
+  refuseType(piece, WHERE, "what encode returns", "an iterable of Uint8Arrays and numbers");
+}
+
+const WHERE = "percentEncodeAfterEncoding";

@@ -1,15 +1,22 @@
+import { expectText } from "@url/result/internal";
 import { flatten, LONG } from "./parts.ts";
 
 /**
  * Decodes percent-encoded text: percent-decodes `text` and decodes the bytes as UTF-8: text to text. A byte order mark stays, each maximal ill-formed
  * part becomes one U+FFFD, and a "%" without two hex digits after it stays. `text` should be a scalar value string; a
- * lone surrogate in it stays one. Never fails.
+ * lone surrogate in it stays one. Never fails for text.
+ * @throws TypeError if `text` is not a string
  * @example percentDecodeText("cr%C3%A8me, 100%, %FF") // → "crème, 100%, \ufffd"
  * @see https://url.spec.whatwg.org/#string-percent-decode
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
  */
 export function percentDecodeText(text: string): string {
-  const input = `${text}`;
+  expectText(text, "percentDecodeText", "text");
+  return decodeText(text);
+}
+
+/** `percentDecodeText` without the check. */
+export function decodeText(input: string): string {
   if (!input.includes("%")) return input;
   let done = "";
   let output = "";

@@ -1,15 +1,17 @@
+import { expectBytes } from "@url/result/internal";
 import { utf8Encode } from "./utf8-encode.ts";
 
 /**
  * Decodes percent-encoded bytes: takes bytes, or the UTF-8 bytes of a string, to bytes. A lone surrogate of a string is encoded as U+FFFD. A
- * "%" without two hex digits after it stays. Never fails. To get text, use {@link percentDecodeText}.
+ * "%" without two hex digits after it stays. Never fails for text or bytes. To get text, use {@link percentDecodeText}.
+ * @throws TypeError if `input` is neither a string nor a `Uint8Array`
  * @example percentDecode("%41%zz") // → Uint8Array.of(0x41, 0x25, 0x7a, 0x7a)
  * @see https://url.spec.whatwg.org/#percent-decode
  * @see https://url.spec.whatwg.org/#string-percent-decode
  */
 export function percentDecode(input: string | Uint8Array): Uint8Array {
-  const bytes =
-    (input as Uint8Array | null)?.BYTES_PER_ELEMENT === 1 ? (input as Uint8Array) : utf8Encode(input as string);
+  const bytes = typeof input === "string" ? utf8Encode(input) : input;
+  expectBytes(bytes, "percentDecode", "input", "a string or ");
   const output = new Uint8Array(bytes.length);
   let length = 0;
   for (let at = 0; at < bytes.length; at++) {

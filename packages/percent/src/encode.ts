@@ -1,3 +1,4 @@
+import { expectText, refuse } from "@url/result/internal";
 import { endOfSame } from "#fast";
 import { flatten, LONG } from "./parts.ts";
 import { isSurrogate } from "./scalar-value.ts";
@@ -11,20 +12,24 @@ import { expectSet, type PercentEncodeSet, PLUS } from "./sets.ts";
  * @see https://url.spec.whatwg.org/#percent-encode
  */
 export function percentEncodeByte(byte: number): string {
-  return (typeof byte === "number" && BYTES[byte]) || refuseByte(byte);
+  return (
+    (typeof byte === "number" && BYTES[byte]) ||
+    refuse(byte, "percentEncodeByte", "byte", "an integer from 0 to 255", "number")
+  );
 }
 
 /**
  * Encodes text with UTF-8 and percent-encodes it: `input`, or the part of it from `start` to `end` (UTF-16 code units, as in `slice`). A lone
  * surrogate is encoded as U+FFFD. "%" itself is encoded with `COMPONENT` and `FORM_URLENCODED` only. Never fails for
  * text.
- * @throws TypeError if `set` is not a percent-encode set
+ * @throws TypeError if `input` is not a string, or `set` not a percent-encode set
  * @example utf8PercentEncode("crème brûlée?", PATH) // → "cr%C3%A8me%20br%C3%BBl%C3%A9e%3F"
  * @see https://url.spec.whatwg.org/#string-utf-8-percent-encode
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet, start = 0, end?: number): string {
+  expectText(input, "utf8PercentEncode", "input");
   expectSet(set, "utf8PercentEncode");
-  return encodeText(`${input}`, set, start, end);
+  return encodeText(input, set, start, end);
 }
 
 /**
@@ -80,12 +85,6 @@ function encodeNonASCII(c: number): string {
 
 function continuation(bits: number): string {
   return BYTES[0x80 | (bits & 0x3f)]!;
-}
-
-function refuseByte(byte: unknown): never {
-  throw new (typeof byte === "number" ? RangeError : TypeError)(
-    "percentEncodeByte: byte must be an integer from 0 to 255.",
-  );
 }
 
 /** Every byte, encoded once: two look-ups and a concatenation for each byte measured four times slower. */

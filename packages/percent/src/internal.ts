@@ -1,7 +1,8 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 export { encodeAfterEncoding } from "./after-encoding.ts";
 export { hexDigitValue } from "./decode.ts";
+export { decodeText } from "./decode-text.ts";
 export { encodeText } from "./encode.ts";
 export { flatten, inParts, LONG } from "./parts.ts";
-export { isSurrogate } from "./scalar-value.ts";
-export { isPercentEncodedByte } from "./url-units.ts";
+export { isSurrogate, scalarValuesOf } from "./scalar-value.ts";
+export { isCodePointOfURL, isPercentEncodedByte, isUnitOfURL } from "./url-units.ts";

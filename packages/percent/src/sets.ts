@@ -1,4 +1,4 @@
-import { expect } from "./expect.ts";
+import { expectNumber, expectText, isBytes, propertyOf, refuseType } from "@url/result/internal";
 
 /**
  * A percent-encode set: one of the eight of the Standard, or what {@link extend} returns. Every code point above U+007E
@@ -78,24 +78,25 @@ export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ createSet(/[\0-
  */
 export function extend(set: PercentEncodeSet, characters: string): PercentEncodeSet {
   expectSet(set, "extend");
-  expect(typeof characters === "string", "extend: characters must be a string.");
+  expectText(characters, "extend", "characters");
   return extendSet(set, characters);
 }
 
 /**
  * Returns true if `codePoint` is in `set`.
- * @throws TypeError if `set` is not a percent-encode set
+ * @throws TypeError if `codePoint` is not a number, or `set` not a percent-encode set
  * @example isInSet(0x20, PATH) // → true
  * @see https://url.spec.whatwg.org/#percent-encoded-bytes
  */
 export function isInSet(codePoint: number, set: PercentEncodeSet): boolean {
+  expectNumber(codePoint, "isInSet", "codePoint");
   expectSet(set, "isInSet");
   return (codePoint > 0x7e && codePoint <= 0x10ffff) || set.table[codePoint]! > 0;
 }
 
 /** @throws TypeError if `set` is not a percent-encode set */
 export function expectSet(set: PercentEncodeSet, caller: string): void {
-  if (!set?.table) throw new TypeError(`${caller}: set must be a percent-encode set.`);
+  if (!isBytes(propertyOf(set, "table"))) refuseType(set, caller, "set", "a percent-encode set");
 }
 
 /** Creates a set of its own, not an extension: an extension would put every set before it into the bundle. */

@@ -1,12 +1,20 @@
+import { expectNumber, expectText } from "@url/result/internal";
 import { hexDigitValue } from "./decode.ts";
 import { isSurrogate } from "./scalar-value.ts";
 
 /**
  * Returns true if `codePoint` is a URL code point. Surrogates and noncharacters are not.
+ * @throws TypeError if `codePoint` is not a number
  * @example isURLCodePoint(0xe9) // → true
  * @see https://url.spec.whatwg.org/#url-code-points
  */
 export function isURLCodePoint(codePoint: number): boolean {
+  expectNumber(codePoint, "isURLCodePoint", "codePoint");
+  return isCodePointOfURL(codePoint);
+}
+
+/** `isURLCodePoint` without the check. */
+export function isCodePointOfURL(codePoint: number): boolean {
   if (codePoint < 0x80) return ASCII_URL_CODE_POINT.test(String.fromCharCode(codePoint));
   return (
     codePoint >= 0xa0 &&
@@ -19,14 +27,21 @@ export function isURLCodePoint(codePoint: number): boolean {
 
 /**
  * Returns true if a URL unit begins at `text[index]` (UTF-16 code units): a URL code point, or "%" and two hex digits.
+ * @throws TypeError if `text` is not a string, or `index` not a number
  * @example isURLUnit("%4", 0) // → false
  * @see https://url.spec.whatwg.org/#url-units
  */
 export function isURLUnit(text: string, index: number): boolean {
-  if (typeof text !== "string" || !Number.isInteger(index)) return false;
+  expectText(text, "isURLUnit", "text");
+  expectNumber(index, "isURLUnit", "index");
+  return Number.isInteger(index) && isUnitOfURL(text, index);
+}
+
+/** `isURLUnit` without the checks. */
+export function isUnitOfURL(text: string, index: number): boolean {
   // Undefined outside the text, which is not a code point.
   const codePoint = text.codePointAt(index)!;
-  return codePoint === 0x25 ? isPercentEncodedByte(text, index, text.length) : isURLCodePoint(codePoint);
+  return codePoint === 0x25 ? isPercentEncodedByte(text, index, text.length) : isCodePointOfURL(codePoint);
 }
 
 /**

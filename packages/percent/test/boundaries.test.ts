@@ -159,7 +159,7 @@ test("percentEncodeAfterEncoding: encodes NUL as a byte, and throws if the encod
   expect(percentEncodeAfterEncoding(() => [0, 0x2603], "a", C0_CONTROL)).toBe("%26%230%3B%26%239731%3B");
   for (const pieces of [undefined, null, 7, {}]) {
     expect(() => percentEncodeAfterEncoding(() => pieces as never, "a", C0_CONTROL)).toThrow(
-      /^percentEncodeAfterEncoding: encode must .*iterable/,
+      /^percentEncodeAfterEncoding: what encode returns must .*iterable/,
     );
   }
 });

@@ -28,7 +28,7 @@ const REFUSED: readonly (readonly [string, () => unknown, typeof TypeError | typ
   ["extend: characters must", () => extend(PATH, undefined as never), TypeError],
   ["percentEncodeAfterEncoding: encode must", () => percentEncodeAfterEncoding(null as never, "a", PATH), TypeError],
   [
-    "percentEncodeAfterEncoding: encode must be a function that returns an iterable of Uint8Arrays",
+    "percentEncodeAfterEncoding: what encode returns must be an iterable of Uint8Arrays",
     () => percentEncodeAfterEncoding(() => [null] as never, "a", PATH),
     TypeError,
   ],
@@ -44,27 +44,43 @@ test.each(REFUSED)("%s: %o throws", (message, call, errorClass) => {
   expect(call).toThrow(message);
 });
 
-test.each([undefined, null, Number.NaN, 7, {}, [1, 2], { toString: () => "a b" }])(
-  "converts the text %o to a string",
-  (value) => {
-    const text = value as string;
-    expect(percent.utf8PercentEncode(text, PATH)).toBe(percent.utf8PercentEncode(String(value), PATH));
-    expect(percentEncodeAfterEncoding((input) => [percent.utf8Encode(input)], text, PATH)).toBe(
-      percent.utf8PercentEncode(String(value), PATH),
-    );
-    expect(percent.percentDecodeText(text)).toBe(String(value));
-    expect(percent.toScalarValueString(text)).toBe(String(value));
-    expect(percent.utf8DecodeWithoutBOM(percent.utf8Encode(text))).toBe(String(value));
-    expect(percent.utf8DecodeWithoutBOM(percent.percentDecode(text))).toBe(String(value));
-  },
-);
+const WRONG_TEXTS: readonly unknown[] = [
+  undefined,
+  null,
+  7,
+  {},
+  ["a"],
+  { toString: () => "a" },
+  Symbol("a"),
+  new String("a"),
+];
 
-test("predicates return false for a value of another type", () => {
-  for (const value of [undefined, null, Number.NaN, {}, -1, 0x110000, 0xd800]) {
-    expect(percent.isURLCodePoint(value as number)).toBe(false);
-    expect(percent.isURLUnit(value as unknown as string, 0)).toBe(false);
+test.each(WRONG_TEXTS)("takes only a string for text, and not %o", (value) => {
+  const text = value as string;
+  const message = (where: string, name: string, or = "") =>
+    new RegExp(`^${where}: ${name} must be a string${or}, but is `);
+  expect(() => percent.utf8PercentEncode(text, PATH)).toThrow(message("utf8PercentEncode", "input"));
+  expect(() => percentEncodeAfterEncoding(() => [], text, PATH)).toThrow(
+    message("percentEncodeAfterEncoding", "input"),
+  );
+  expect(() => percent.percentDecodeText(text)).toThrow(message("percentDecodeText", "text"));
+  expect(() => percent.percentDecode(text)).toThrow(message("percentDecode", "input", " or a Uint8Array"));
+  expect(() => percent.toScalarValueString(text)).toThrow(message("toScalarValueString", "text"));
+  expect(() => percent.utf8Encode(text)).toThrow(message("utf8Encode", "text"));
+  expect(() => extend(PATH, text)).toThrow(message("extend", "characters"));
+  expect(() => percent.isURLUnit(text, 0)).toThrow(message("isURLUnit", "text"));
+});
+
+test("predicates take numbers only, and return false for those that are not code points", () => {
+  for (const value of [undefined, null, "a", {}, 1n, Symbol("a")]) {
+    expect(() => percent.isURLCodePoint(value as number)).toThrow(
+      /^isURLCodePoint: codePoint must be a number, but is /,
+    );
+    expect(() => isInSet(value as number, PATH)).toThrow(/^isInSet: codePoint must be a number, but is /);
+    expect(() => percent.isURLUnit("a", value as number)).toThrow(/^isURLUnit: index must be a number, but is /);
   }
-  for (const value of [undefined, Number.NaN, -1, {}]) expect(isInSet(value as number, PATH)).toBe(false);
+  for (const value of [Number.NaN, -1, 0x110000, 0xd800]) expect(percent.isURLCodePoint(value)).toBe(false);
+  for (const value of [Number.NaN, -1]) expect(isInSet(value, PATH)).toBe(false);
 });
 
 test("reads a detached buffer as no bytes", () => {

@@ -14,10 +14,11 @@ export {
   expectBytes,
   expectFunction,
   expectMap,
+  expectNumber,
   expectObject,
   expectText,
-  hasMethod,
   isArray,
   isBytes,
+  propertyOf,
 } from "./checks/types.ts";
 export { expectLimit, expectOffset, expectOneOf, oneOf } from "./checks/values.ts";

@@ -189,7 +189,7 @@ describe("expectOptions", () => {
     );
   });
 
-  test("what is no plain object is refused, because its limits would not be read", () => {
+  test("rejects an object of another kind, whose limits would not be read", () => {
     for (const options of [new Map([["limit", 1]]), [], new Date(), Object.create({ limit: 1 }), revoked()]) {
       expect(() => expectOptions(options as object as { limit: number }, "f", { limit: expectLimit })).toThrow(
         "f: options must be a plain object, but is of type object.",

@@ -1,5 +1,4 @@
-import { toScalarValueString } from "@url/percent";
-import { inParts } from "@url/percent/internal";
+import { inParts, scalarValuesOf } from "@url/percent/internal";
 
 /** How a component is encoded: a pattern that matches runs of what it cannot contain, and whether triplets are kept. */
 export interface ComponentEncoding {
@@ -45,7 +44,7 @@ export function encode(text: string, { wrong, keepsTriplets }: ComponentEncoding
 
 function encodeRun(run: string): string {
   // `encodeURIComponent` keeps what RFC 2396 had as unreserved.
-  return encodeURIComponent(toScalarValueString(run)).replace(/[!'()*]/g, encodeUnit);
+  return encodeURIComponent(scalarValuesOf(run)).replace(/[!'()*]/g, encodeUnit);
 }
 
 function encodeUnit(unit: string): string {

@@ -1,2 +1,3 @@
 // What packages of this family share. Not for others: anything here may change in any release.
+export { parseText } from "./parse-string.ts";
 export { serializePair, serializePairs } from "./serialize.ts";

@@ -1,15 +1,15 @@
 import { flatten } from "@url/percent/internal";
+import { expectPairs } from "@url/result/internal";
 import { encodePart } from "#fast";
-import { expectPairs, type Pairs, pairOf } from "./pairs.ts";
+import { type Pairs, pairOf } from "./pairs.ts";
 
 /** A name and a value to be written. */
 export type PairToWrite = readonly [name: string, value: string];
 
 /**
  * Serializes name-value pairs as `application/x-www-form-urlencoded` text, which is all ASCII. A space is written as
- * "+", and a lone surrogate as U+FFFD. Names and values that are not strings are converted, as a `URLSearchParams` does.
- * Returns "" if there are no pairs. Never fails.
- * @throws TypeError if `pairs` is not an iterable of lists of two
+ * "+", and a lone surrogate as U+FFFD. Returns "" if there are no pairs. Never fails for pairs of strings.
+ * @throws TypeError if `pairs` is not an iterable of lists of two strings
  * @example serialize([["q", "café & thé"], ["page", "2"]]) // → "q=caf%C3%A9+%26+th%C3%A9&page=2"
  * @see https://url.spec.whatwg.org/#concept-urlencoded-serializer
  */

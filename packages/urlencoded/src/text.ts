@@ -1,9 +1,9 @@
-/** Returns the input of the function `where` as bytes or text. Throws a TypeError for an object that is neither. */
+import { expectBytes } from "@url/result/internal";
+
+/** Returns the input of the function `where`, which must be bytes or text. */
 export function inputOf(input: string | Uint8Array, where: string): string | Uint8Array {
-  if (typeof input !== "object" || input === null) return `${input}`;
-  // Not `instanceof`, because bytes may come from another realm.
-  if (input[Symbol.toStringTag] === "Uint8Array") return input;
-  throw new TypeError(`${where}: input must be text or a Uint8Array.`);
+  if (typeof input !== "string") expectBytes(input, where, "input", "a string or ");
+  return input;
 }
 
 /**

@@ -119,16 +119,4 @@ test("toFormData: returns the platform's FormData with the same pairs", () => {
   expect(data).toBeInstanceOf(FormData);
   expect([...data.entries()]).toEqual([...new URLSearchParams(body)]);
 });
-
-// Web IDL converts each member of a pair to a string by itself.
-test("toMap, toObject: convert a name or a value that is not a string, each by itself", () => {
-  const pairs = [
-    [1, "a"],
-    ["b", 2],
-  ] as unknown as [string, string][];
-  expect([...toMap(pairs)]).toEqual([
-    ["1", ["a"]],
-    ["b", ["2"]],
-  ]);
-  expect(toObject(pairs, "first")).toEqual({ 1: "a", b: "2" });
 });

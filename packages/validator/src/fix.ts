@@ -1,4 +1,5 @@
-import { COMPONENT, isURLCodePoint, toScalarValueString, utf8PercentEncode } from "@url/percent";
+import { COMPONENT, utf8PercentEncode } from "@url/percent";
+import { isCodePointOfURL, scalarValuesOf } from "@url/percent/internal";
 import { expectOptions } from "@url/result/internal";
 import type { Diagnostic, Suggestion } from "./diagnostic.ts";
 import { OPTIONS, type ValidateOptions, validate } from "./validate.ts";
@@ -29,7 +30,7 @@ export function fix(text: string, options?: ValidateOptions): string | null {
 /** Removes all tabs and newlines, of which the Standard reports only the first. */
 function withoutRemoved(input: string): string {
   // In this order, a tab between two lone surrogates does not make them one character.
-  return toScalarValueString(input).replace(/[\t\n\r]/g, "");
+  return scalarValuesOf(input).replace(/[\t\n\r]/g, "");
 }
 
 /** Applies every suggestion that does not overlap one before it. Returns `null` if there is none. */
@@ -65,7 +66,7 @@ function suggestionOf(input: string, error: Diagnostic, authorityEnd: number): S
 /** Percent-encodes everything that is not a URL unit. */
 function encodeUnits(text: string): string {
   const encode = (c: string): string =>
-    c === "%" || isURLCodePoint(c.codePointAt(0) as number) ? c : utf8PercentEncode(c, COMPONENT);
+    c === "%" || isCodePointOfURL(c.codePointAt(0) as number) ? c : utf8PercentEncode(c, COMPONENT);
   return Array.from(text.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"), encode).join("");
 }
 

@@ -1,6 +1,6 @@
 import { findDomainErrors } from "@url/host";
 import type { ValidationErrorCode } from "@url/parser";
-import { percentDecodeText, toScalarValueString } from "@url/percent";
+import { decodeText, scalarValuesOf } from "@url/percent/internal";
 import { expectObject, refuse } from "@url/result/internal";
 import { DOMAIN_EXPLANATIONS, EXPLANATIONS, REMOVED, UNITS } from "./explanations.ts";
 import { hostRange } from "./host-range.ts";
@@ -49,8 +49,8 @@ export function sentenceFor(
 function brokenRule(input: string, start: number, end: number): keyof typeof DOMAIN_EXPLANATIONS | undefined {
   const range = hostRange(input, start);
   // Lone surrogates become U+FFFD before a tab between two of them is removed.
-  const host = toScalarValueString(input.slice(range.start, range.end)).replace(/[\t\n\r]/g, "");
-  const errors = findDomainErrors(percentDecodeText(host));
+  const host = scalarValuesOf(input.slice(range.start, range.end)).replace(/[\t\n\r]/g, "");
+  const errors = findDomainErrors(decodeText(host));
   const there = errors.find((error) => range.start + error.start === start && range.start + error.end === end);
   return (there ?? errors[0])?.code;
 }

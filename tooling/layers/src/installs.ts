@@ -7,11 +7,11 @@ import type { PackageSource } from "./read-packages.ts";
  */
 export const INSTALLS: Readonly<Record<string, string>> = {
   result: "",
-  percent: "",
+  percent: "result",
   ipv4: "result",
   ipv6: "result",
   idna: "result",
-  serializer: "",
+  serializer: "result",
   encoding: "result @exodus/bytes",
   host: "idna ipv4 ipv6 percent result serializer",
   urlencoded: "percent result",

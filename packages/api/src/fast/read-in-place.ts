@@ -1,5 +1,5 @@
-import { toScalarValueString } from "@url/percent";
-import { parseString } from "@url/urlencoded";
+import { scalarValuesOf } from "@url/percent/internal";
+import { parseText } from "@url/urlencoded/internal";
 import type { UnparsedQuery } from "../list.ts";
 
 /**
@@ -25,7 +25,7 @@ export function readInPlace(query: UnparsedQuery, name: string): string | null |
     if (at - start === name.length && (unit === EQUALS_SIGN || (at === end && end > start))) {
       query.walked += end;
       const value = text.slice(at + 1, end);
-      return value.includes("%") || value.includes("+") ? parseString(`=${value}`)[0]![1] : toScalarValueString(value);
+      return value.includes("%") || value.includes("+") ? parseText(`=${value}`)[0]![1] : scalarValuesOf(value);
     }
   }
   query.walked += length;

@@ -1,4 +1,4 @@
-import { toScalarValueString } from "@url/percent";
+import { scalarValuesOf } from "@url/percent/internal";
 import type { URLPatternInit } from "../components.ts";
 
 /** What a pattern is made of, and what is matched: a text, or an object with a text for each component. */
@@ -17,7 +17,7 @@ export interface URLPatternOptions {
  */
 export function usvString(value: unknown): string {
   // A template throws for a symbol, as the conversion must; `String(value)` would return its description.
-  return toScalarValueString(`${value}`);
+  return scalarValuesOf(`${value}`);
 }
 
 /**

@@ -13,7 +13,13 @@ export function expectOptions<Options extends object>(
   where: string,
   checks: OptionChecks<Options>,
 ): void {
-  if (options !== undefined) expectProperties(options, where, "options", checks);
+  if (options === undefined) return;
+  expectPlain(options, where, "options");
+  // Not "for in": a page may have added properties to `Object.prototype`.
+  for (const name of Object.keys(checks) as (keyof Options & string)[]) {
+    const value = options[name];
+    if (value !== undefined) checks[name](value, where, name);
+  }
 }
 
 /**
@@ -53,7 +59,11 @@ export function expectKnown<T extends object>(
   checks: OptionChecks<T>,
   { isNullable, others, synonyms }: KnownDetails = {},
 ): void {
-  expectProperties(value, where, name, checks, isNullable);
+  expectPlain(value, where, name);
+  for (const key of Object.keys(checks) as (keyof T & string)[]) {
+    const given = value[key];
+    if (given !== undefined && !(isNullable && given === null)) checks[key](given, where, key);
+  }
   for (const key of Object.keys(value)) {
     if (Object.hasOwn(checks, key) || others?.includes(key)) continue;
     const meant = synonyms?.get(key);
@@ -67,27 +77,14 @@ export function expectPlain(value: unknown, where: string, name: string): void {
   if (!isPlain(value)) refuseType(value, where, name, "a plain object");
 }
 
-function expectProperties<T extends object>(
-  value: T,
-  where: string,
-  name: string,
-  checks: OptionChecks<T>,
-  isNullable?: boolean,
-): void {
-  expectPlain(value, where, name);
-  // Not "for in": a page may have added properties to `Object.prototype`.
-  for (const key of Object.keys(checks) as (keyof T & string)[]) {
-    const given = value[key];
-    if (given !== undefined && !(isNullable && given === null)) checks[key](given, where, key);
-  }
-}
-
-/** The prototype of a plain object, in whatever realm it was made, has none itself. A revoked proxy throws. */
+/** The prototype of a plain object, in whatever realm it was made, has none itself. */
 function isPlain(value: unknown): boolean {
+  const { getPrototypeOf } = Object;
   try {
-    const prototype = typeof value === "object" && Object.getPrototypeOf(value);
-    return prototype === null || (prototype && Object.getPrototypeOf(prototype) === null);
+    const prototype = getPrototypeOf(value);
+    return typeof value === "object" && !(prototype && getPrototypeOf(prototype));
   } catch {
+    // `null`, `undefined`, or a revoked proxy.
     return false;
   }
 }

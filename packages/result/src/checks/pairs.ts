@@ -1,12 +1,13 @@
 import { refuseType } from "./refuse.ts";
-import { hasMethod, isArray } from "./types.ts";
+import { isArray, propertyOf } from "./types.ts";
 
 /**
  * Throws a TypeError if `pairs` is not an iterable object, such as a list of pairs, a `Map` or a `URLSearchParams`. Text
  * and bytes are iterable too, but never hold pairs.
  */
 export function expectPairs(pairs: unknown, where: string, name = "pairs"): void {
-  if (!hasMethod(pairs, Symbol.iterator) || ArrayBuffer.isView(pairs)) refusePairs(pairs, where, name);
+  const isList = typeof pairs === "object" && typeof propertyOf(pairs, Symbol.iterator) === "function";
+  if (!isList || ArrayBuffer.isView(pairs)) refusePairs(pairs, where, name);
 }
 
 /** Throws a TypeError if `pair`, an item of the iterable `name`, is not a list of a name, which is text, and a value. */

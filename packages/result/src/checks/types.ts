@@ -1,14 +1,18 @@
 import { refuse, refuseType } from "./refuse.ts";
 
-// A revoked proxy throws for nearly everything that is done with it, so that `isArray` and a look at its properties are
-// inside a `try`. `typeof` and `ArrayBuffer.isView` never throw.
+// Nearly everything that is done with a revoked proxy throws, so `isArray` and `propertyOf` catch. `typeof` and
+// `ArrayBuffer.isView` never throw.
 
 /** A text argument: outside the classes of Web IDL, nothing is converted to text. */
 export function expectText(value: unknown, where: string, name: string): void {
   if (typeof value !== "string") refuseType(value, where, name, "a string");
 }
 
-/** A `Uint8Array` of any realm. Only bytes are a view, so that an object that names itself one is refused. */
+export function expectNumber(value: unknown, where: string, name: string): void {
+  if (typeof value !== "number") refuseType(value, where, name, "a number");
+}
+
+/** A `Uint8Array` of any realm. Only bytes are a view, so that an object that calls itself one is rejected. */
 export function expectBytes(value: unknown, where: string, name: string, or = ""): asserts value is Uint8Array {
   if (!isBytes(value)) refuseType(value, where, name, `${or}a Uint8Array`);
 }
@@ -27,7 +31,7 @@ export function expectFunction(value: unknown, where: string, name: string): voi
 
 /** A `Map`, or what has the same `get`. */
 export function expectMap(value: unknown, where: string, name: string): void {
-  if (!hasMethod(value, "get")) refuse(value, where, name, "a Map");
+  if (typeof propertyOf(value, "get") !== "function") refuse(value, where, name, "a Map");
 }
 
 /** Any object but a function; an array is one too. */
@@ -48,11 +52,11 @@ export function isArray(value: unknown): value is unknown[] {
   }
 }
 
-/** Returns true if `value` is an object with a method `name`. */
-export function hasMethod(value: unknown, name: PropertyKey): boolean {
+/** Returns a property of `value`; undefined if there is none, or if reading it throws. */
+export function propertyOf(value: unknown, name: PropertyKey): unknown {
   try {
-    return typeof value === "object" && typeof (value as Record<PropertyKey, unknown> | null)?.[name] === "function";
+    return (value as Record<PropertyKey, unknown> | null | undefined)?.[name];
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { toScalarValueString } from "@url/percent";
+import { scalarValuesOf } from "@url/percent/internal";
 import { queryOf } from "@url/serializer";
 import { parseString } from "@url/urlencoded";
 import { readURL } from "./record.ts";
@@ -8,6 +8,6 @@ export function paramOf(text: string, name: string): string | null {
   const query = readURL(text, queryOf);
   if (query === null) return null;
   // An engine converts text to UTF-8, in which a lone surrogate is U+FFFD. Here it may still be one.
-  const wanted = toScalarValueString(name);
+  const wanted = scalarValuesOf(name);
   return parseString(query).find((pair) => pair[0] === wanted)?.[1] ?? null;
 }

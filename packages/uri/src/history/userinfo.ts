@@ -1,4 +1,4 @@
-import { isURLUnit } from "@url/percent";
+import { isUnitOfURL } from "@url/percent/internal";
 
 /**
  * Returns true if `value` is a string that is a userinfo of the drafts of 2012 to 2015: a username, optionally followed by
@@ -34,7 +34,7 @@ export function isPassword(value: unknown): boolean {
 function areURLUnits(value: unknown, excluded: string): boolean {
   if (typeof value !== "string") return false;
   for (let at = 0; at < value.length; at++) {
-    if (!isURLUnit(value, at) || excluded.includes(value.charAt(at))) return false;
+    if (!isUnitOfURL(value, at) || excluded.includes(value.charAt(at))) return false;
     if ((value.codePointAt(at) as number) > 0xffff) at++;
   }
   return true;

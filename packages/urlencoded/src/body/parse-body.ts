@@ -12,7 +12,7 @@ import { inputOf } from "../text.ts";
  * `too-many-bytes`, `too-many-pairs`, `name-too-long` or `value-too-long`, and in strict mode with `malformed-percent`,
  * `invalid-UTF-8` or `non-ASCII-byte`. The range counts bytes, or UTF-16 code units of text. Nothing is ever cut off, and
  * no pair is made before the whole body was checked.
- * @throws TypeError or RangeError for a wrong option; TypeError for an object that is not a `Uint8Array`
+ * @throws TypeError or RangeError for a wrong option; TypeError if `input` is neither a string nor a `Uint8Array`
  * @example parseBody("sale=100%", { strict: true }) // → { ok: false, error: { code: "malformed-percent", start: 8, end: 9 } }
  * @see https://url.spec.whatwg.org/#concept-urlencoded-parser
  */

@@ -1,4 +1,5 @@
-import { percentDecode, percentDecodeText, toScalarValueString } from "@url/percent";
+import { percentDecode } from "@url/percent";
+import { decodeText, scalarValuesOf } from "@url/percent/internal";
 import type { Result } from "@url/result";
 import { expectOptions } from "@url/result/internal";
 import { isLegacy } from "../core/encoding.ts";
@@ -15,7 +16,7 @@ import { readSentinel } from "./sentinel.ts";
 /**
  * Parses a form that may not be UTF-8, as servers do, within the limits of `parseBody`, and fails as it does. A raw byte
  * above 0x7F is `non-ASCII-byte` if `decode` is not a UTF-8 decoder. The range counts bytes, or UTF-16 code units of text.
- * @throws TypeError or RangeError for a wrong option; TypeError for an object that is not a `Uint8Array`
+ * @throws TypeError or RangeError for a wrong option; TypeError if `input` is neither a string nor a `Uint8Array`
  * @example parseLegacy("a=1;b=2", { semicolons: true }) // → { ok: true, value: [["a", "1"], ["b", "2"]] }
  * @see https://www.w3.org/TR/2014/WD-url-1-20141209/#concept-urlencoded-parser
  */
@@ -38,7 +39,7 @@ export function readLegacy(
   const isLate = sentinel || options.charset !== undefined;
   const error = checkBody(form, isLate ? { ...options, strict: false, decode: undefined } : options);
   if (error) return { ok: false, error };
-  const text = writeSpaces(toScalarValueString(textOf(form)));
+  const text = writeSpaces(scalarValuesOf(textOf(form)));
   const cutPairs = cut(edit ? edit(text) : text);
   const [pairs, override] = sentinel ? readSentinel(cutPairs, options.decode) : [cutPairs, options.decode];
   const decoder = findCharset(pairs, options.charset) ?? override;
@@ -67,7 +68,7 @@ function findCharset(pairs: readonly Pair[], charset: LegacyParseOptions["charse
 }
 
 function decoderOf(decoder: Decoder | undefined, options: LegacyParseOptions): (part: string) => string {
-  if (!isLegacy(decoder)) return percentDecodeText;
+  if (!isLegacy(decoder)) return decodeText;
   const decode = (part: string) => decoder(percentDecode(part));
   return options.interpretNumericEntities ? (part) => interpretNumericEntities(decode(part)) : decode;
 }

@@ -1,4 +1,4 @@
-import { percentDecodeText } from "@url/percent";
+import { decodeText } from "@url/percent/internal";
 import type { Decoder } from "../core/options.ts";
 
 /**
@@ -10,7 +10,7 @@ export function readSentinel(
   override: Decoder | undefined,
 ): readonly [pairs: [string, string][], override: Decoder | undefined] {
   const at = pairs.findIndex(([name]) => name === "utf8");
-  const value = at === -1 ? "" : percentDecodeText(pairs[at]![1]);
+  const value = at === -1 ? "" : decodeText(pairs[at]![1]);
   if (value !== "✓" && value !== "&#10003;") return [pairs, override];
   return [pairs.filter((_, index) => index !== at), value === "✓" ? undefined : override];
 }

@@ -1,13 +1,13 @@
-import { toScalarValueString, utf8Encode } from "@url/percent";
-import { flatten, LONG } from "@url/percent/internal";
-import { expectOptions } from "@url/result/internal";
-import { expectPairs, type Pairs, pairOf } from "../pairs.ts";
+import { utf8Encode } from "@url/percent";
+import { flatten, LONG, scalarValuesOf } from "@url/percent/internal";
+import { expectOptions, expectPairs } from "@url/result/internal";
+import { type Pairs, pairOf } from "../pairs.ts";
 import { type LegacySerializeOptions, SERIALIZE_OPTIONS } from "./options.ts";
 
 /**
  * Serializes pairs as `serialize` does, in another encoding. The result is all ASCII, and "" if there are no pairs. Never
  * fails.
- * @throws TypeError for a wrong option, or if `pairs` is not an iterable of lists of two
+ * @throws TypeError for a wrong option, or if `pairs` is not an iterable of lists of two strings
  * @example serializeLegacy([["a", "1"], ["b", "2"]], { semicolons: true }) // → "a=1;b=2"
  * @see https://url.spec.whatwg.org/#concept-urlencoded-serializer
  */
@@ -16,7 +16,7 @@ export function serializeLegacy(pairs: Pairs, options: LegacySerializeOptions = 
   const { encode = (text: string) => [utf8Encode(text)], semicolons = false } = options;
   expectPairs(pairs, "serializeLegacy");
   // Each part starts with a new state of the encoder.
-  const serialize = (part: string) => serializePieces(encode(toScalarValueString(part)));
+  const serialize = (part: string) => serializePieces(encode(scalarValuesOf(part)));
   let done = "";
   let output = "";
   let separator = "";

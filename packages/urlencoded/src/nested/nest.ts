@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
-import { expectOptions } from "@url/result/internal";
-import { expectPairs, type Pairs, pairOf } from "../pairs.ts";
+import { expectOptions, expectPairs } from "@url/result/internal";
+import { type Pairs, pairOf } from "../pairs.ts";
 import { dialectOf } from "./dialects.ts";
 import {
   NESTED_OPTIONS,
@@ -19,7 +19,7 @@ import { createTree } from "./tree.ts";
  * value of the list `a`. Fails with `too-deep` or `too-wide` over a limit, with `conflict` if a name is both a value and
  * an object, and with `repeated-name` if the option says so; no pair is dropped. The range is of the name of the pair
  * `index`, in UTF-16 code units. Takes time linear in the length of all names, and does not recurse.
- * @throws TypeError or RangeError for a wrong option; TypeError if `pairs` is not an iterable of lists of two
+ * @throws TypeError or RangeError for a wrong option; TypeError if `pairs` is not an iterable of lists of two strings
  * @example nest([["a", "1"], ["a[b]", "2"]]) // → { ok: false, error: { code: "conflict", index: 1, start: 1, end: 4 } }
  * @see https://www.php.net/manual/en/language.variables.external.php
  */

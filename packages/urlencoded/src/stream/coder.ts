@@ -1,4 +1,4 @@
-import { refuse } from "@url/result/internal";
+import { propertyOf, refuse } from "@url/result/internal";
 
 /** Takes items one by one, and returns what each item completes: often nothing, or several. */
 export interface Coder<In, Out> {
@@ -18,8 +18,8 @@ export async function* run<In, Out>(
 
 /** Throws a TypeError if `source`, the argument `name` of the function `where`, cannot be iterated. */
 export function expectSource(source: unknown, where: string, name: string): void {
-  const { [Symbol.asyncIterator]: asynchronous, [Symbol.iterator]: synchronous } = Object(source);
-  if (typeof source === "string" || typeof (asynchronous ?? synchronous) !== "function") {
+  const method = propertyOf(source, Symbol.asyncIterator) ?? propertyOf(source, Symbol.iterator);
+  if (typeof source !== "object" || typeof method !== "function") {
     refuse(source, where, name, "an iterable or an async iterable");
   }
 }

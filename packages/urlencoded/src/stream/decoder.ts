@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectOptions, refuse } from "@url/result/internal";
+import { expectBytes, expectOptions } from "@url/result/internal";
 import { parseIn } from "../core/encoding.ts";
 import type { BodyError } from "../core/error.ts";
 import { createGuard } from "../core/guard.ts";
@@ -51,9 +51,7 @@ function createDecoderFor(where: string, options: BodyOptions = {}): Decoder {
   return {
     push(chunk) {
       expectNotEnded();
-      if ((Object(chunk) as Uint8Array)[Symbol.toStringTag] !== "Uint8Array") {
-        refuse(chunk, where, "each chunk", "a Uint8Array");
-      }
+      expectBytes(chunk, where, "each chunk");
       if (failure ?? fail(guard.check(chunk))) return failure!;
       const first = chunk.indexOf(AMPERSAND);
       rest.append(chunk.subarray(0, first === -1 ? chunk.length : first));

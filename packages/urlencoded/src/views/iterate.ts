@@ -1,10 +1,10 @@
 import type { Pair } from "../cut.ts";
-import { parseString } from "../parse-string.ts";
+import { parseText } from "../parse-string.ts";
 import { inputOf, textOf } from "../text.ts";
 
 /**
  * Returns an iterator over the pairs that `parse` returns. It makes each pair when it is asked for, and builds no list.
- * @throws TypeError for an object that is not a `Uint8Array`
+ * @throws TypeError if `input` is neither a string nor a `Uint8Array`
  * @example iterate("a=1&b=2").next().value // → ["a", "1"]
  * @see https://url.spec.whatwg.org/#concept-urlencoded-parser
  */
@@ -13,7 +13,7 @@ export function iterate(input: string | Uint8Array): Generator<Pair, void, undef
 }
 
 function* generate(text: string): Generator<Pair, void, undefined> {
-  for (const [pair] of text.matchAll(PAIRS)) yield* parseString(pair);
+  for (const [pair] of text.matchAll(PAIRS)) yield* parseText(pair);
 }
 
 const PAIRS = /[^&]+/g;

@@ -1,7 +1,7 @@
 import type { Result } from "@url/result";
-import { expectOneOf } from "@url/result/internal";
+import { expectOneOf, expectPairs } from "@url/result/internal";
 import type { Global } from "../global.ts";
-import { expectPairs, type Pairs, pairOf } from "../pairs.ts";
+import { type Pairs, pairOf } from "../pairs.ts";
 
 /** What `toObject` does with a name that occurs more than once. */
 export type Repeated = "first" | "last" | "array" | "error";
@@ -20,7 +20,7 @@ export interface RepeatedNameError {
 /**
  * Groups values by name: the values of a name in their order, and the names in the order of their first pairs. Takes
  * linear time, however often a name repeats.
- * @throws TypeError if `pairs` is not an iterable of lists of two
+ * @throws TypeError if `pairs` is not an iterable of lists of two strings
  * @example toMap([["a", "1"], ["b", "2"], ["a", "3"]]).get("a") // → ["1", "3"]
  * @see https://url.spec.whatwg.org/#dom-urlsearchparams-getall
  */
@@ -40,7 +40,7 @@ export function toMap(pairs: Pairs): Map<string, string[]> {
  * decides about names that occur more than once: `"first"` and `"last"` keep that value; `"array"` makes an array for
  * every name, repeated or not, so that the sender does not decide about the type; `"error"` returns a result that fails
  * with `repeated-name`. Takes linear time.
- * @throws TypeError or RangeError for another `repeated`; TypeError if `pairs` is not an iterable of lists of two
+ * @throws TypeError or RangeError for another `repeated`; TypeError if `pairs` is not an iterable of lists of two strings
  * @example toObject([["a", "1"], ["a", "2"]], "array")["a"] // → ["1", "2"]
  * @example toObject([["a", "1"], ["a", "2"]], "error") // → { ok: false, error: { code: "repeated-name", name: "a", index: 1, start: 0, end: 1 } }
  * @see https://url.spec.whatwg.org/#dom-urlsearchparams-get
@@ -72,7 +72,7 @@ export function toObject(
 
 /**
  * Returns the platform's `FormData` with each pair appended.
- * @throws ReferenceError if the platform has no `FormData`; TypeError if `pairs` is not an iterable of lists of two
+ * @throws ReferenceError if the platform has no `FormData`; TypeError if `pairs` is not an iterable of lists of two strings
  * @example toFormData([["a", "1"]]).get("a") // → "1"
  * @see https://xhr.spec.whatwg.org/#interface-formdata
  */

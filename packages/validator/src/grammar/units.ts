@@ -1,4 +1,4 @@
-import { isURLUnit } from "@url/percent";
+import { isUnitOfURL } from "@url/percent/internal";
 
 /** Returns true if `value` is a string. Every predicate of the grammar returns false for anything else. */
 export function isString(value: unknown): value is string {
@@ -13,7 +13,7 @@ export function isString(value: unknown): value is string {
 export function areURLUnits(text: unknown, excluded = ""): text is string {
   if (!isString(text)) return false;
   for (let at = 0; at < text.length; at++) {
-    if (!isURLUnit(text, at) || (excluded !== "" && excluded.includes(text.charAt(at)))) return false;
+    if (!isUnitOfURL(text, at) || (excluded !== "" && excluded.includes(text.charAt(at)))) return false;
     if ((text.codePointAt(at) as number) > 0xffff) at++;
   }
   return true;

@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
-import { expectOptions, refuse } from "@url/result/internal";
-import { expectPairs, type Pairs, pairOf } from "../../pairs.ts";
+import { expectOptions, expectPairs, propertyOf, refuse } from "@url/result/internal";
+import { type Pairs, pairOf } from "../../pairs.ts";
 import { nestFor } from "../nest.ts";
 import {
   NESTED_OPTIONS,
@@ -76,8 +76,8 @@ export function nestInput(
 function expectArguments(where: string, pairs: Pairs, schema: StandardSchema, options: NestedOptions): void {
   expectOptions(options, where, NESTED_OPTIONS);
   expectPairs(pairs, where);
-  const { validate } = Object(Object(schema)["~standard"]);
-  if (typeof validate !== "function") refuse(schema, where, "schema", "a Standard Schema");
+  if (typeof propertyOf(propertyOf(schema, "~standard"), "validate") !== "function")
+    refuse(schema, where, "schema", "a Standard Schema");
 }
 
 function inputFor(where: string, pairs: Pairs, schema: StandardSchema, options: NestedOptions) {
