@@ -119,4 +119,3 @@ test("toFormData: returns the platform's FormData with the same pairs", () => {
   expect(data).toBeInstanceOf(FormData);
   expect([...data.entries()]).toEqual([...new URLSearchParams(body)]);
 });
-});
