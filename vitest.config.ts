@@ -20,8 +20,8 @@ const given = Object.fromEntries(
 
 const laws = [
   "packages/display/test/laws.test.ts",
-  "tooling/properties/test/*.test.ts",
-  "tooling/unicode/test/against-tr46.test.ts",
+  "tooling/laws/test/properties/*.test.ts",
+  "tooling/tables/test/unicode/against-tr46.test.ts",
 ];
 /** What reads the site as it is built. */
 const site = ["site/test/**/*.long.test.ts"];
@@ -34,7 +34,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    globalSetup: ["tooling/left-out/src/global-setup.ts"],
+    globalSetup: ["tooling/shared/src/left-out/global-setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Vitest leaves one core free, which is half of two.
@@ -82,14 +82,18 @@ export default defineConfig({
           name: "long-small",
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          include: [`packages/${accelerated}/test/*.test.ts`, "tooling/{oracle,wpt}/test/*.test.ts", ...laws],
+          include: [
+            `packages/${accelerated}/test/*.test.ts`,
+            "tooling/conformance/test/{oracle,wpt}/*.test.ts",
+            ...laws,
+          ],
           // What tests an accelerator itself has nothing to test where there is none.
           exclude: [
             ...configDefaults.exclude,
             ...tests(".isolated.test.ts"),
             ...tests(".long.test.ts"),
             "packages/parser/test/{fast,grammar}.test.ts",
-            "tooling/wpt/test/{data,make,runner}.test.ts",
+            "tooling/conformance/test/wpt/{data,make,runner}.test.ts",
           ],
           env: { URL_BUILD: "small" },
         },

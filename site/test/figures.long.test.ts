@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CASES, MEMORY_SHAPES, type Results } from "@url/tooling-bench";
-import type { SizeData } from "@url/tooling-size";
+import { CASES, MEMORY_SHAPES, type Results } from "@url/tooling-benchmarks";
+import type { SizeData } from "@url/tooling-bundles";
 import { describe, expect, inject, test } from "vitest";
 import { attribute, type Element, readPages } from "./support/built-pages.ts";
 import { hasClass, textOf, within } from "./support/element-text.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const readJSON = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8")) as unknown;
-const results = readJSON("docs/benchmarks.json") as Results;
-const sizes = readJSON("docs/sizes.json") as SizeData;
+const results = readJSON("tooling/data/benchmarks.json") as Results;
+const sizes = readJSON("tooling/data/sizes.json") as SizeData;
 const pages = new Map(readPages(inject("dist")).map((page) => [page.url, page]));
 
 /** A row of a chart, its values as they are drawn and as they are written. */

@@ -49,7 +49,7 @@ describe("bytes", () => {
 
 describe("a body", () => {
   const rows: { input: string; output: [string, string][] }[] = JSON.parse(
-    readFileSync(new URL("../../tooling/wpt/data/urlencoded-parser-data.json", import.meta.url), "utf8"),
+    readFileSync(new URL("../../tooling/data/wpt/rows/urlencoded-parser-data.json", import.meta.url), "utf8"),
   );
 
   test("has the pairs that WPT expects, and those of the platform", () => {

@@ -43,7 +43,7 @@ test("each figure of the front page stands in the page that a tool writes", () =
   expect(passed).toBe(all);
   expect(read("docs/conformance.md")).toContain(`| \`urltestdata.json\` | constructor | ${passed} of ${all} |`);
 
-  // docs/benchmarks.md is written from docs/benchmarks.json by another tool.
+  // docs/benchmarks.md is written from tooling/data/benchmarks.json by another tool.
   const ratios = /^\| `new URL\(u\)\.href` \|[^|]*\|(.*)\|$/m.exec(read("docs/benchmarks.md"))![1]!;
   const numbers = ratios.split("|").map((cell) => Number.parseFloat(cell.replace(/\*/g, "")));
   numbers.sort((a, b) => a - b);

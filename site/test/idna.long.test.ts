@@ -40,7 +40,7 @@ interface WPTRow {
   readonly output: string | null;
 }
 const read = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../tooling/wpt/${path}`, import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL(`../../tooling/conformance/${path}`, import.meta.url), "utf8"));
 
 test("has the ASCII form that WPT's IdnaTestV2.json expects, and the Unicode form that is mapped and normalized", () => {
   // Rows of a Unicode version before that of our tables, each with its reason.

@@ -9,7 +9,7 @@ interface Row {
   readonly output: string | null;
 }
 const rows = (name: string): Row[] =>
-  JSON.parse(readFileSync(new URL(`../../tooling/wpt/data/${name}.json`, import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL(`../../tooling/data/wpt/rows/${name}.json`, import.meta.url), "utf8"));
 
 // From IdnaMappingTable.txt of UTS #46; non-transitional processing, so the four deviations are valid.
 test.each([

@@ -132,7 +132,7 @@ inBrowsers((site) => {
       readonly output: string | null;
     }
     const rows: Row[] = JSON.parse(
-      readFileSync(new URL("../../tooling/wpt/data/toascii.json", import.meta.url), "utf8"),
+      readFileSync(new URL("../../tooling/data/wpt/rows/toascii.json", import.meta.url), "utf8"),
     );
 
     test("shows for a link to each domain of WPT's toascii.json what WPT expects", async () => {

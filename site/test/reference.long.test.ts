@@ -82,7 +82,7 @@ describe.each(reports)("$entry", ({ entry, exports }) => {
     }
   });
 
-  test("shows examples that are in the source, which the tests of tooling/api run", () => {
+  test("shows examples that are in the source, which the tests of tooling/documents run", () => {
     for (const section of sectionsOf(pageOf(entry)).values()) {
       const [, file = ""] = /^(.+):\d+$/.exec(textOf(within(section, "p", "place")[0]!))!;
       const source = readFileSync(join(ROOT, file), "utf8");

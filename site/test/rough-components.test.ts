@@ -1,5 +1,5 @@
 import { parseURL } from "@url/parser";
-import { isMissing, readWPT } from "@url/tooling-wpt";
+import { isMissing, readWPT } from "@url/tooling-conformance/wpt";
 import { describe, expect, test } from "vitest";
 import { componentsOf } from "../src/scripts/shared/components.ts";
 import { roughComponents } from "../src/scripts/shared/rough-components.ts";
@@ -8,7 +8,7 @@ const textsOf = (text: string) => roughComponents(text).map(({ name, start, end 
 
 test("for every URL of web-platform-tests, as it is serialized, the components are those of the record", () => {
   const rows = readWPT("urltestdata.json");
-  if (isMissing(rows)) throw new Error("tooling/wpt has no data");
+  if (isMissing(rows)) throw new Error("tooling/conformance has no data");
   let compared = 0;
   for (const row of rows) {
     if (typeof row === "string" || row.failure || row.href === undefined) continue;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installTogether, packAll } from "@url/tooling-pack";
+import { installTogether, packAll } from "@url/tooling-release/pack";
 import MiniSearch from "minisearch";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { SEARCH_OPTIONS } from "../src/search/terms.ts";

@@ -3,7 +3,7 @@ import * as api from "@url/api";
 import { expect, test, vi } from "vitest";
 
 // A change of `searchParams` reaches the URL when the URL is read; the Standard's steps write the query back at each
-// change. No caller may see the difference. tooling/properties tries it in any order, beside other implementations.
+// change. No caller may see the difference. tooling/laws tries it in any order, beside other implementations.
 
 const counted = vi.hoisted(() => ({ pairs: 0 }));
 vi.mock("@url/urlencoded/internal", async (original) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readCorpus } from "@url/tooling-corpora";
-import { leaveOut } from "@url/tooling-left-out";
+import { leaveOut } from "@url/tooling-shared/left-out";
 import { expect, test } from "vitest";
 import { builtCommand } from "./built.ts";
 import { url } from "./harness.ts";

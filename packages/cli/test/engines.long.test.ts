@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
-import { leaveOut } from "@url/tooling-left-out";
+import { leaveOut } from "@url/tooling-shared/left-out";
 import { expect, onTestFinished, type TestContext, test } from "vitest";
 import { builtCommand } from "./built.ts";
 

@@ -1,4 +1,4 @@
-import { CHROMIUM, onPath } from "@url/tooling-engines";
+import { CHROMIUM, onPath } from "@url/tooling-shared/engines";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FACES } from "./servers/faces.ts";

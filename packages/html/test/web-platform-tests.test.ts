@@ -1,7 +1,15 @@
 import { createEncoder } from "@url/encoding";
 import { parseURL } from "@url/parser";
 import { orThrow } from "@url/result";
-import { COMPONENTS, describeRows, type RowTest, readWPT, type SetterRow, show, type URLRow } from "@url/tooling-wpt";
+import {
+  COMPONENTS,
+  describeRows,
+  type RowTest,
+  readWPT,
+  type SetterRow,
+  show,
+  type URLRow,
+} from "@url/tooling-conformance/wpt";
 import { expect } from "vitest";
 import { hyperlinkURL, outputEncoder } from "../src/index.ts";
 

@@ -1,4 +1,4 @@
-// Unicode 18.0.0 and UTS #46, from tr46 7.0.0, @unicode/unicode-18.0.0 and UnicodeData.txt (tooling/unicode/data).
+// Unicode 18.0.0 and UTS #46, from tr46 7.0.0, @unicode/unicode-18.0.0 and UnicodeData.txt (tooling/data/unicode).
 // Generated: do not edit. To make it again: npm run generate
 
 /** The class of each run of code points from U+0000 to U+3FFFF, and its length less one. Numbers in base 44. */

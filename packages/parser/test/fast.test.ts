@@ -13,7 +13,7 @@ import * as small from "../src/fast/none.ts";
 import { createListener, parseURL } from "../src/index.ts";
 import { normalLength } from "../src/normal.ts";
 
-// The laws of tooling/properties say that an accelerator never differs from the component path. These tests say what
+// The laws of tooling/laws say that an accelerator never differs from the component path. These tests say what
 // the accelerators handle: without them the laws would hold for accelerators that handle nothing.
 
 const slow = (text: string, base?: LocatedURL) => {

@@ -1,7 +1,7 @@
 import { orThrow } from "@url/result";
 import { describe, expect, test } from "vitest";
 // By its path: as a dependency it would depend on this package in a circle.
-import { ERROR_EXAMPLES, type ErrorExample } from "../../../tooling/oracle/src/error-examples.ts";
+import { ERROR_EXAMPLES, type ErrorExample } from "../../../tooling/conformance/src/oracle/error-examples.ts";
 import {
   createListener,
   parseURL,

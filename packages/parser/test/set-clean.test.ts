@@ -29,7 +29,7 @@ const set = (setter: Clean, href: string, value: string): string | undefined => 
   return setter(result.value as LocatedURL, value)?.href;
 };
 
-// The expected URLs follow from the Standard's setters; the laws of tooling/properties compare every result.
+// The expected URLs follow from the Standard's setters; the laws of tooling/laws compare every result.
 test.each<[keyof typeof SETTERS, string, string, string]>([
   ["setCleanScheme", "https://h/a", "http", "http://h/a"],
   ["setCleanScheme", "http://u@h/a", "https", "https://u@h/a"],

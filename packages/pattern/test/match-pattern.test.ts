@@ -59,7 +59,7 @@ test("the pattern of a URLPattern is taken too", () => {
   expect(testPattern(patternOf(new URLPattern({ hash: ":x" })), "https://a/#b")).toBe(true);
 });
 
-/** What the Standard's regular expression gives, which `tooling/properties` compares for half a million others. */
+/** What the Standard's regular expression gives, which `tooling/laws` compares for half a million others. */
 describe("matchers", () => {
   test.each<[string, string, Groups | null]>([
     ["/a/:b", "/a/c", { b: "c" }],

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CHDB, installed } from "@url/tooling-engines";
+import { CHDB, installed } from "@url/tooling-shared/engines";
 import { afterAll, expect, test } from "vitest";
 import { clickHouseFiles } from "../src/clickhouse/index.ts";
 import { SQL_FUNCTIONS } from "../src/index.ts";

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { installed, NODE } from "@url/tooling-engines";
+import { installed, NODE } from "@url/tooling-shared/engines";
 import { expect, test } from "vitest";
 import { describeEngine } from "./engines/describe-engine.ts";
 import { startProcess } from "./engines/process.ts";

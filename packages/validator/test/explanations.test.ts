@@ -1,6 +1,6 @@
 import { parseURL } from "@url/parser";
 import { orThrow } from "@url/result";
-import { VALIDATION_ERRORS } from "@url/tooling-oracle";
+import { VALIDATION_ERRORS } from "@url/tooling-conformance/oracle";
 import { describe, expect, test } from "vitest";
 import { REMOVED, UNITS } from "../src/explanations.ts";
 import {

@@ -1,4 +1,4 @@
-import { describeRows, readWPT, type SetterRow, show } from "@url/tooling-wpt";
+import { describeRows, readWPT, type SetterRow, show } from "@url/tooling-conformance/wpt";
 import { describe, expect, test } from "vitest";
 import * as theirs from "whatwg-url";
 import * as ours from "../src/index.ts";

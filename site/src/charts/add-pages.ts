@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readResults } from "@url/tooling-bench";
-import type { SizeData } from "@url/tooling-size";
+import { readResults } from "@url/tooling-benchmarks";
+import type { SizeData } from "@url/tooling-bundles";
 import { createAddPage } from "../build/add-page.ts";
 import type { EleventyConfig } from "../build/eleventy.ts";
 import { ROOT } from "../build/root.ts";
@@ -18,8 +18,8 @@ import { timesPage } from "./times-page.ts";
 /** Adds the pages of figures, from the data in `docs/`. */
 export async function addFigurePages(config: EleventyConfig): Promise<void> {
   const results = readResults(ROOT);
-  const notes = readJSON("tooling/bench/notes.json") as Readonly<Record<string, string>>;
-  const sizes = readJSON("docs/sizes.json") as SizeData;
+  const notes = readJSON("tooling/data/benchmark-notes.json") as Readonly<Record<string, string>>;
+  const sizes = readJSON("tooling/data/sizes.json") as SizeData;
   const markdown = await createRenderMarkdown();
   const add = createAddPage(config, "figures");
   add("/benchmarks/", "Benchmarks", "How many times as fast, on each version of Node.", () =>

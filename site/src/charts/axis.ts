@@ -1,4 +1,4 @@
-import { type LogScale, placeOf, valueAt } from "@url/tooling-bench/svg";
+import { type LogScale, placeOf, valueAt } from "@url/tooling-benchmarks/svg";
 import { type HTML, html } from "../build/html.ts";
 
 /** How values become places: by their logarithms, or in proportion from 0 on. */

@@ -1,4 +1,4 @@
-import { acceleratorTable, type BuildsResult, CASES, count, number } from "@url/tooling-bench";
+import { acceleratorTable, type BuildsResult, CASES, count, number } from "@url/tooling-benchmarks";
 import { type HTML, html } from "../build/html.ts";
 import { logScale } from "./axis.ts";
 import { chartTable } from "./chart-table.ts";

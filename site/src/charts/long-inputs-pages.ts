@@ -9,8 +9,8 @@ import {
   OURS,
   type Results,
   size,
-} from "@url/tooling-bench";
-import { CLASSES } from "@url/tooling-bench/svg";
+} from "@url/tooling-benchmarks";
+import { CLASSES } from "@url/tooling-benchmarks/svg";
 import { type HTML, html, raw } from "../build/html.ts";
 import { linearScale } from "./axis.ts";
 import { type Bar, barTrack } from "./bars.ts";

@@ -1,4 +1,4 @@
-import { count, PAIRINGS, type ServerRow, type ServersResult } from "@url/tooling-bench";
+import { count, PAIRINGS, type ServerRow, type ServersResult } from "@url/tooling-benchmarks";
 import { type HTML, html } from "../build/html.ts";
 import { logScale } from "./axis.ts";
 import { chartTable } from "./chart-table.ts";

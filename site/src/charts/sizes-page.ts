@@ -1,4 +1,4 @@
-import type { FigureData, SizeData } from "@url/tooling-size";
+import type { FigureData, SizeData } from "@url/tooling-bundles";
 import { type HTML, html } from "../build/html.ts";
 import { pageOfEntry } from "../reference/address.ts";
 import { linearScale } from "./axis.ts";

@@ -1,4 +1,4 @@
-import { howItWasMeasured, type Results, reasonFor, titleOf } from "@url/tooling-bench";
+import { howItWasMeasured, type Results, reasonFor, titleOf } from "@url/tooling-benchmarks";
 import { type HTML, html } from "../build/html.ts";
 import { legend } from "./dots.ts";
 import type { RenderMarkdown } from "./markdown.ts";

@@ -8,7 +8,7 @@ import {
   type Row,
   rowsOf,
   titleOf,
-} from "@url/tooling-bench";
+} from "@url/tooling-benchmarks";
 import { type HTML, html } from "../build/html.ts";
 import { logScale } from "./axis.ts";
 import { chartTable } from "./chart-table.ts";

@@ -1,4 +1,4 @@
-import { type EngineResult, engineTitle, number, OURS, type Results } from "@url/tooling-bench";
+import { type EngineResult, engineTitle, number, OURS, type Results } from "@url/tooling-benchmarks";
 import { type HTML, html } from "../build/html.ts";
 import { linearScale, type Scale } from "./axis.ts";
 import { barTrack } from "./bars.ts";

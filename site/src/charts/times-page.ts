@@ -8,7 +8,7 @@ import {
   number,
   OURS,
   type Results,
-} from "@url/tooling-bench";
+} from "@url/tooling-benchmarks";
 import { type HTML, html } from "../build/html.ts";
 import { table } from "../reference/table.ts";
 import { madeBy, titleHTML } from "./text.ts";

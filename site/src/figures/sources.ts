@@ -19,7 +19,7 @@ export function readFigures(): Figure[] {
     {
       value: platformTests(),
       of: "constructor rows of web-platform-tests pass",
-      command: "npm test -- tooling/wpt",
+      command: "npm test -- tooling/conformance",
       url: "/docs/conformance/",
     },
     {
@@ -53,7 +53,7 @@ interface Benchmarks {
 }
 
 function hrefRatios(): { least: string; most: string } {
-  const { engines } = JSON.parse(read("docs/benchmarks.json")) as Benchmarks;
+  const { engines } = JSON.parse(read("tooling/data/benchmarks.json")) as Benchmarks;
   const ratios = engines
     .map(({ cases }) => cases.find(({ key }) => key === "href")!.ratios.native.median)
     .sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createModuleOf, type ReferenceEntry } from "@url/tooling-api";
-import type { SizeData } from "@url/tooling-size";
+import type { SizeData } from "@url/tooling-bundles";
+import { createModuleOf, type ReferenceEntry } from "@url/tooling-documents/api";
 import { createAddPage } from "../build/add-page.ts";
 import type { EleventyConfig } from "../build/eleventy.ts";
 import { createHighlight } from "../build/highlight.ts";
@@ -16,7 +16,7 @@ import { sizesOfEntry } from "./sizes.ts";
 /** Adds a page for each entry of each package, and the two lists of all exports. */
 export async function addReferencePages(config: EleventyConfig): Promise<void> {
   const entries = readEntries();
-  const sizes = JSON.parse(readFileSync(join(ROOT, "docs/sizes.json"), "utf8")) as SizeData;
+  const sizes = JSON.parse(readFileSync(join(ROOT, "tooling/data/sizes.json"), "utf8")) as SizeData;
   const prose = createProse(entries);
   const writer = { prose, highlight: await createHighlight(), moduleOf: createModuleOf(entries) };
   const add = createAddPage(config, "reference");

@@ -1,4 +1,4 @@
-import type { Target } from "@url/tooling-api";
+import type { Target } from "@url/tooling-documents/api";
 
 /** Returns the address of an entry's page: `/reference/parser/history/` of `@url/parser/history`. */
 export function pageOfEntry(entry: string): string {

@@ -1,4 +1,4 @@
-import type { ReferenceEntry, ReferenceExport } from "@url/tooling-api";
+import type { ReferenceEntry, ReferenceExport } from "@url/tooling-documents/api";
 import { type HTML, html } from "../build/html.ts";
 import { sourceAddress } from "../build/root.ts";
 import { exportSection } from "./export-section.ts";

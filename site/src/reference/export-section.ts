@@ -1,4 +1,4 @@
-import type { Call, Member, Parameter, ReferenceExport } from "@url/tooling-api";
+import type { Call, Member, Parameter, ReferenceExport } from "@url/tooling-documents/api";
 import { type HTML, html, raw } from "../build/html.ts";
 import { sourceAddress } from "../build/root.ts";
 import { citationOf, memberAnchor } from "./address.ts";

@@ -1,4 +1,4 @@
-import type { Code, ReferenceExport } from "@url/tooling-api";
+import type { Code, ReferenceExport } from "@url/tooling-documents/api";
 import { type HTML, html } from "../build/html.ts";
 import { table } from "./table.ts";
 import type { Writer } from "./writer.ts";

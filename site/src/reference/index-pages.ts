@@ -1,4 +1,4 @@
-import type { ReferenceEntry, ReferenceExport } from "@url/tooling-api";
+import type { ReferenceEntry, ReferenceExport } from "@url/tooling-documents/api";
 import { type HTML, html } from "../build/html.ts";
 import { addressOf, pageOfEntry } from "./address.ts";
 import type { Prose } from "./prose.ts";

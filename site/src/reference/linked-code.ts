@@ -1,4 +1,4 @@
-import type { Target } from "@url/tooling-api";
+import type { Target } from "@url/tooling-documents/api";
 import { escapeHTML } from "../build/html.ts";
 import { addressOf } from "./address.ts";
 

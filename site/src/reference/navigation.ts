@@ -1,4 +1,4 @@
-import { readEntries } from "@url/tooling-api";
+import { readEntries } from "@url/tooling-documents/api";
 import { ROOT } from "../build/root.ts";
 import type { Section } from "../build/section.ts";
 import { pageOfEntry } from "./address.ts";

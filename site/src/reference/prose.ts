@@ -1,5 +1,5 @@
-import type { ReferenceEntry, Target } from "@url/tooling-api";
-import { packageOf } from "@url/tooling-api";
+import type { ReferenceEntry, Target } from "@url/tooling-documents/api";
+import { packageOf } from "@url/tooling-documents/api";
 import MarkdownIt from "markdown-it";
 import { type HTML, raw } from "../build/html.ts";
 import { addressOf } from "./address.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ReferenceEntry, readReference } from "@url/tooling-api";
+import { type ReferenceEntry, readReference } from "@url/tooling-documents/api";
 import { ROOT } from "../build/root.ts";
 
 const CACHE = join(ROOT, "site/.cache");
@@ -30,7 +30,7 @@ function digestOfSources(): string {
 function sources(): string[] {
   const packages = readdirSync(join(ROOT, "packages")).sort();
   const manifests = packages.map((name) => `packages/${name}/package.json`);
-  const folders = [...packages.map((name) => `packages/${name}/src`), "tooling/api/src"];
+  const folders = [...packages.map((name) => `packages/${name}/src`), "tooling/documents/src/api"];
   return [...manifests, ...folders.flatMap(filesIn)].filter((file) => existsSync(join(ROOT, file)));
 }
 

@@ -1,4 +1,4 @@
-import { isMissing, readWPT, type URLRow } from "@url/tooling-wpt";
+import { isMissing, readWPT, type URLRow } from "@url/tooling-conformance/wpt";
 import { INITIAL, type PlaygroundState } from "../../src/scripts/playground/model/state.ts";
 
 /** A state with a URL, and perhaps a base and more. */

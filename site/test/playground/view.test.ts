@@ -1,9 +1,9 @@
 import { URL as OurURL } from "@url/api";
 import { parseURL } from "@url/parser";
 import { orThrow } from "@url/result";
-import { isMissing, readWPT } from "@url/tooling-wpt";
+import { isMissing, readWPT } from "@url/tooling-conformance/wpt";
 import { expect, test } from "vitest";
-import { ERROR_EXAMPLES } from "../../../tooling/oracle/src/error-examples.ts";
+import { ERROR_EXAMPLES } from "../../../tooling/conformance/src/oracle/error-examples.ts";
 import { viewElsewhere } from "../../src/scripts/playground/model/elsewhere.ts";
 import { viewFindings } from "../../src/scripts/playground/model/findings.ts";
 import { viewParts } from "../../src/scripts/playground/model/parts.ts";

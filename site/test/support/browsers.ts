@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CHROMIUM, FIREFOX, onPath } from "@url/tooling-engines";
+import { CHROMIUM, FIREFOX, onPath } from "@url/tooling-shared/engines";
 import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { serve } from "../../src/build/serve.ts";

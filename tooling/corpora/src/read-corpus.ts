@@ -21,7 +21,7 @@ export interface Folders {
 
 const FOLDERS: Folders = {
   whole: fileURLToPath(new URL("../../../.cache/corpora", import.meta.url)),
-  samples: fileURLToPath(new URL("../data", import.meta.url)),
+  samples: fileURLToPath(new URL("../../data/corpora/samples", import.meta.url)),
 };
 
 /** Reads a list of real URLs: the whole one if `npm run corpora` fetched it, otherwise the sample in the repository. */
@@ -43,7 +43,7 @@ function read(path: string): Pick<Corpus, "text" | "lines"> {
 
 /** How many lines each whole list has: `source.json`. */
 function readLineCounts(): Readonly<Record<CorpusName, number>> {
-  const { files } = JSON.parse(readFileSync(new URL("../source.json", import.meta.url), "utf8")) as {
+  const { files } = JSON.parse(readFileSync(new URL("../../data/corpora/source.json", import.meta.url), "utf8")) as {
     files: Record<CorpusName, { lines: number }>;
   };
   return { "urls-web.txt": files["urls-web.txt"].lines, "urls-files.txt": files["urls-files.txt"].lines };

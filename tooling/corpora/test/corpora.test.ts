@@ -6,11 +6,11 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readCorpus } from "../src/index.ts";
 
-const SAMPLES = fileURLToPath(new URL("../data", import.meta.url));
+const SAMPLES = fileURLToPath(new URL("../../data/corpora/samples", import.meta.url));
 const COMMAND = fileURLToPath(new URL("../src/make/main.mjs", import.meta.url));
 
 test("the samples are as large as source.json says, and only the last web address is not a URL", () => {
-  const { sample } = JSON.parse(readFileSync(new URL("../source.json", import.meta.url), "utf8"));
+  const { sample } = JSON.parse(readFileSync(new URL("../../data/corpora/source.json", import.meta.url), "utf8"));
   const [web, files] = (["urls-web.txt", "urls-files.txt"] as const).map((name) => {
     return readCorpus(name, { whole: join(SAMPLES, "no-such-folder"), samples: SAMPLES });
   });

@@ -1,4 +1,4 @@
-import type { SetterName } from "@url/tooling-oracle";
+import type { SetterName } from "@url/tooling-conformance/oracle";
 
 /** The documents whose algorithms are in the oracle. */
 export type DraftName = "2012" | "2014" | "2015";

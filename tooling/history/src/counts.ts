@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isMissing, readWPT } from "@url/tooling-wpt";
+import { isMissing, readWPT } from "@url/tooling-conformance/wpt";
 import type { DraftName } from "./case.ts";
 import type { ClassName } from "./class-names.ts";
 import { parse } from "./subjects/parse.ts";
@@ -21,12 +21,12 @@ export interface Counts {
   readonly documents: Readonly<Record<DraftName, DocumentCounts>>;
 }
 
-/** Reads `counts.json`, which the long test writes. */
+/** Reads `tooling/data/history-counts.json`, which the long test writes. */
 export function readCounts(): Counts {
-  return JSON.parse(readFileSync(new URL("counts.json", import.meta.url), "utf8"));
+  return JSON.parse(readFileSync(new URL("../../data/history-counts.json", import.meta.url), "utf8"));
 }
 
-/** Returns the text of `counts.json`. */
+/** Returns the text of `tooling/data/history-counts.json`. */
 export function writeCounts({ documents }: Summary): string {
   const rows = readWPT("urltestdata.json");
   if (isMissing(rows)) throw new Error(rows.missing);

@@ -1,4 +1,4 @@
-import { table } from "@url/tooling-markdown";
+import { table } from "@url/tooling-shared/markdown";
 import type { Case, DraftName } from "./case.ts";
 import type { DifferenceClass, Quotation } from "./class.ts";
 import { type ClassName, SINCE } from "./class-names.ts";
@@ -14,7 +14,7 @@ export function differences(): string {
 }
 
 const INTRODUCTION = `## Differences
-[tooling/oracle](../tooling/oracle/README.md) has the algorithms of the drafts of 2012, 2014 and 2015, as they are written, for tests only. [tooling/history](../tooling/history/README.md) runs them and our packages on the same inputs: the rows of web-platform-tests, samples of real URLs, all short inputs, and generated ones. A difference has a name if the changes of one or more classes, applied to the draft's result one after the other, give ours. A test fails on a difference without a name, on a class that no input reaches, and on an input that is smaller than the one below.`;
+[tooling/conformance](../tooling/conformance/README.md) has the algorithms of the drafts of 2012, 2014 and 2015, as they are written, for tests only. [tooling/history](../tooling/history/README.md) runs them and our packages on the same inputs: the rows of web-platform-tests, samples of real URLs, all short inputs, and generated ones. A difference has a name if the changes of one or more classes, applied to the draft's result one after the other, give ours. A test fails on a difference without a name, on a class that no input reaches, and on an input that is smaller than the one below.`;
 
 function counts(): string {
   const { rows, documents } = readCounts();

@@ -1,4 +1,4 @@
-import { table } from "@url/tooling-markdown";
+import { table } from "@url/tooling-shared/markdown";
 import { SINCE } from "./class-names.ts";
 import { differences } from "./page-differences.ts";
 import type { DocumentRows, Home, Row } from "./row.ts";

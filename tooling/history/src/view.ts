@@ -1,5 +1,5 @@
 import type { URL } from "@url/api";
-import type { DraftURL } from "@url/tooling-oracle/drafts";
+import type { DraftURL } from "@url/tooling-conformance/oracle/drafts";
 
 /**
  * A result as named texts, so that a draft's and ours can be compared; null is failure. What is absent is null, except

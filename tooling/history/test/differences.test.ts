@@ -1,4 +1,4 @@
-import { isMissing, readWPT } from "@url/tooling-wpt";
+import { isMissing, readWPT } from "@url/tooling-conformance/wpt";
 import { expect, test } from "vitest";
 import { agreeing, CLASSES, type ClassName, explain, sameView, summarize } from "../src/index.ts";
 import { casesFromWPT } from "../src/inputs/from-wpt.ts";

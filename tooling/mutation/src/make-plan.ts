@@ -20,6 +20,6 @@ export function makePlan(root: string, name: string): Plan {
     }
   }
   // The options of all packages are tested in one place.
-  const tests = [`packages/${name}/test/**/*.test.ts`, "tooling/options/test/*.test.ts", ...PACKAGES.get(name)!];
+  const tests = [`packages/${name}/test/**/*.test.ts`, "tooling/laws/test/options/*.test.ts", ...PACKAGES.get(name)!];
   return { tests, mutants };
 }

@@ -11,7 +11,7 @@ export interface Reason {
 }
 
 export function readReasons(root: string): Reason[] {
-  return JSON.parse(readFileSync(join(root, "tooling/mutation/reasons.json"), "utf8")) as Reason[];
+  return JSON.parse(readFileSync(join(root, "tooling/data/mutation/reasons.json"), "utf8")) as Reason[];
 }
 
 export function reasonFor({ file, line, change }: Survivor, reasons: readonly Reason[]): string | undefined {

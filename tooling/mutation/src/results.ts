@@ -54,5 +54,5 @@ export function writeResult(root: string, result: Result): void {
 }
 
 function fileOf(root: string, name: string): string {
-  return join(root, "tooling/mutation/results", `${name}.json`);
+  return join(root, "tooling/data/mutation/results", `${name}.json`);
 }

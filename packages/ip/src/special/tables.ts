@@ -1,5 +1,5 @@
 // IANA's Special-Purpose Address Registries of IPv4 and IPv6, and the scopes of its IPv6 Multicast Address Space Registry.
-// Generated from tooling/iana/data: do not edit. To make it again: npm run generate
+// Generated from tooling/data/iana: do not edit. To make it again: npm run generate
 
 /** When the registries were read. */
 export const REGISTRIES_DATE = "2026-07-18";

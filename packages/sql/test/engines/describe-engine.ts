@@ -1,4 +1,4 @@
-import { isMissing } from "@url/tooling-wpt";
+import { isMissing } from "@url/tooling-conformance/wpt";
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from "vitest";
 import { SQL_FUNCTIONS, type SQLText, type SQLValue } from "../../src/index.ts";
 import { CASES, type Case } from "./cases.ts";

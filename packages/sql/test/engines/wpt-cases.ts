@@ -1,4 +1,4 @@
-import { isMissing, type Missing, readWPT, type URLRow } from "@url/tooling-wpt";
+import { isMissing, type Missing, readWPT, type URLRow } from "@url/tooling-conformance/wpt";
 import type { Case } from "./cases.ts";
 
 /** Calls for the rows of web-platform-tests for the constructor. */

@@ -1,5 +1,5 @@
 // IANA's registry of URI schemes: the names by status, in the registry's order.
-// Generated from tooling/iana/data: do not edit. To make it again: npm run generate
+// Generated from tooling/data/iana: do not edit. To make it again: npm run generate
 
 /**
  * When the registry was last updated.

@@ -4,19 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { fetchCommit, readAt } from "@url/tooling-wpt/git";
+import { fetchCommit, readAt } from "@url/tooling-conformance/wpt/git";
 import { sampleOf } from "./sample.mjs";
 
 const USAGE = `npm run corpora -- [--sample] [--to <folder>]
 
-Fetches the whole lists of real URLs, from the commit in tooling/corpora/source.json, into .cache/corpora.
+Fetches the whole lists of real URLs, from the commit in tooling/data/corpora/source.json, into .cache/corpora.
 Tests and benchmarks use them from then on instead of the samples in the repository. Needs git.
 
-  --sample       chooses the samples in tooling/corpora/data again, with the seed in source.json, instead
+  --sample       chooses the samples in tooling/data/corpora/samples again, with the seed in source.json, instead
   --to <folder>  writes into this folder
   --help         this`;
 
-const home = fileURLToPath(new URL("../../", import.meta.url));
+const home = fileURLToPath(new URL("../../../data/corpora/", import.meta.url));
 const cache = fileURLToPath(new URL("../../../../.cache/corpora", import.meta.url));
 const clone = mkdtempSync(join(tmpdir(), "corpora-"));
 
@@ -25,7 +25,7 @@ try {
     options: { sample: { type: "boolean" }, to: { type: "string" }, help: { type: "boolean" } },
   });
   if (values.help) console.log(USAGE);
-  else make(values.sample === true, values.to ?? (values.sample ? join(home, "data") : cache));
+  else make(values.sample === true, values.to ?? (values.sample ? join(home, "samples") : cache));
 } catch (error) {
   console.error(`${error.message}\n\n${USAGE}`);
   process.exitCode = 2;

@@ -1,4 +1,4 @@
-import { toScalarValues } from "@url/tooling-oracle";
+import { toScalarValues } from "@url/tooling-conformance/oracle";
 import type { DifferenceClass } from "../class.ts";
 import { set } from "../subjects/set.ts";
 import { again, isSpecial, put, schemeOf, take } from "./changes.ts";

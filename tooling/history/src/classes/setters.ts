@@ -1,6 +1,6 @@
 import { URL } from "@url/api";
-import type { SetterName } from "@url/tooling-oracle";
-import { parseFormString, serializeForm } from "@url/tooling-oracle/2014";
+import type { SetterName } from "@url/tooling-conformance/oracle";
+import { parseFormString, serializeForm } from "@url/tooling-conformance/oracle/2014";
 import type { Changes, DifferenceClass, Trial } from "../class.ts";
 import { set } from "../subjects/set.ts";
 import { isSpecial, take } from "./changes.ts";

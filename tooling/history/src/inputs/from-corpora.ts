@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { readCorpus } from "@url/tooling-corpora";
 import type { Case } from "../case.ts";
 
-const SAMPLES = fileURLToPath(new URL("../../../corpora/data", import.meta.url));
+const SAMPLES = fileURLToPath(new URL("../../../data/corpora/samples", import.meta.url));
 
 /** The counts of a run are written down, so the samples are used even if the whole lists are there. */
 const FOLDERS = { whole: SAMPLES, samples: SAMPLES };

@@ -1,5 +1,5 @@
-import type { SetterName } from "@url/tooling-oracle";
-import { isMissing, readWPT, type WPTFile, type WPTFiles } from "@url/tooling-wpt";
+import type { SetterName } from "@url/tooling-conformance/oracle";
+import { isMissing, readWPT, type WPTFile, type WPTFiles } from "@url/tooling-conformance/wpt";
 import type { Case } from "../case.ts";
 
 /** The rows of web-platform-tests, as inputs of every algorithm that can take them. */

@@ -1,4 +1,4 @@
-import { type Assignment, anyString, assignment, base, host, input, ipv6, text } from "@url/tooling-properties";
+import { type Assignment, anyString, assignment, base, host, input, ipv6, text } from "@url/tooling-laws/properties";
 import fc from "fast-check";
 import type { Case, Edit } from "../case.ts";
 

@@ -8,10 +8,10 @@ export const ROWS_2012: DocumentRows = {
       section: "Terminology",
       name: "EOF code point",
       kind: "definition",
-      home: ["tooling/oracle/src/code-points.ts#EOF"],
+      home: ["tooling/conformance/src/oracle/code-points.ts#EOF"],
       test: [
-        "tooling/oracle/test/whatwg-url.test.ts > returns the result and the errors of whatwg-url for WPT's inputs, each with seven bases",
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
+        "tooling/conformance/test/oracle/whatwg-url.test.ts > returns the result and the errors of whatwg-url for WPT's inputs, each with seven bases",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
       note: "our packages pass the end of a range",
@@ -20,7 +20,7 @@ export const ROWS_2012: DocumentRows = {
       section: "Terminology",
       name: "ASCII digits",
       kind: "definition",
-      home: ["tooling/oracle/src/code-points.ts#isASCIIDigit"],
+      home: ["tooling/conformance/src/oracle/code-points.ts#isASCIIDigit"],
       test: [
         "packages/ipv6/test/parse.test.ts > accepts only ASCII hex digits in a piece, and ASCII digits in the IPv4 part, for every code unit",
       ],
@@ -30,7 +30,7 @@ export const ROWS_2012: DocumentRows = {
       section: "Terminology",
       name: "ASCII hex digits",
       kind: "definition",
-      home: ["tooling/oracle/src/code-points.ts#isASCIIHexDigit"],
+      home: ["tooling/conformance/src/oracle/code-points.ts#isASCIIHexDigit"],
       test: [
         "packages/percent/test/boundaries.test.ts > hexDigitValue: returns a value for ASCII hex digits only, among all code units",
         "packages/ipv6/test/parse.test.ts > accepts only ASCII hex digits in a piece, and ASCII digits in the IPv4 part, for every code unit",
@@ -41,7 +41,7 @@ export const ROWS_2012: DocumentRows = {
       section: "Terminology",
       name: "ASCII alpha",
       kind: "definition",
-      home: ["tooling/oracle/src/code-points.ts#isASCIIAlpha"],
+      home: ["tooling/conformance/src/oracle/code-points.ts#isASCIIAlpha"],
       test: [
         "packages/parser/test/drafts.test.ts > a scheme is a letter, then letters, digits, plus, minus and dot, among all code units",
       ],
@@ -51,7 +51,7 @@ export const ROWS_2012: DocumentRows = {
       section: "Terminology",
       name: "ASCII alphanumeric",
       kind: "definition",
-      home: ["tooling/oracle/src/code-points.ts#isASCIIAlphanumeric"],
+      home: ["tooling/conformance/src/oracle/code-points.ts#isASCIIAlphanumeric"],
       test: [
         "packages/parser/test/drafts.test.ts > a scheme is a letter, then letters, digits, plus, minus and dot, among all code units",
       ],
@@ -273,7 +273,7 @@ export const ROWS_2012: DocumentRows = {
       kind: "algorithm",
       home: ["@url/host#parseHost"],
       test: [
-        "tooling/properties/test/host-against-oracle.test.ts > hosts: the host parser returns the oracle's host and validation errors in their order, for domains and opaque hosts",
+        "tooling/laws/test/properties/host-against-oracle.test.ts > hosts: the host parser returns the oracle's host and validation errors in their order, for domains and opaque hosts",
         "packages/host/test/host.test.ts > maps a percent-decoded domain, and parses it as an IPv4 address if it is one",
         "packages/host/test/host.test.ts > the forbidden domain code points in ASCII are those of the Standard",
       ],
@@ -324,7 +324,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/ipv6#serializeIPv6"],
       test: [
         "packages/ipv6/test/parse.test.ts > parses %s as %s",
-        "tooling/oracle/test/drafts.test.ts > IPv6 serializer: the compress pointer of 0:f:0:0:f:f:0:0 is at the second 0",
+        "tooling/conformance/test/oracle/drafts.test.ts > IPv6 serializer: the compress pointer of 0:f:0:0:f:f:0:0 is at the second 0",
       ],
       rule: "old",
     },
@@ -401,7 +401,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/parser#parseURL", "@url/serializer#serializeURL"],
       test: [
         "packages/parser/test/drafts.test.ts > a parsed and serialized relative URL is an absolute one",
-        "tooling/properties/test/parser-against-oracle.test.ts > law 4: the href of a parsed URL parses to itself",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 4: the href of a parsed URL parses to itself",
       ],
       rule: "old",
     },
@@ -825,8 +825,8 @@ export const ROWS_2012: DocumentRows = {
       kind: "algorithm",
       home: ["@url/parser#parseURL", "@url/whatwg-url#basicURLParse"],
       test: [
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
-        "tooling/properties/test/parser-against-oracle.test.ts > law 4: the href of a parsed URL parses to itself",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 4: the href of a parsed URL parses to itself",
       ],
       rule: "living",
       classes: ["controls-trimmed", "tabs-and-newlines"],
@@ -839,7 +839,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/parser#ParseOptions"],
       test: [
         "packages/parser/test/parse.test.ts > accepts a record or text as base; text that is not a URL fails as the base",
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
       note: "the option `base`",
@@ -851,7 +851,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/parser#ParseOptions"],
       test: [
         "packages/parser/test/parse.test.ts > applies a legacy encoding to the queries of special schemes, except ws and wss",
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3 with a legacy encoder: the parser returns the same record",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3 with a legacy encoder: the parser returns the same record",
       ],
       rule: "living",
       note: "an encoder instead of the name of an encoding",
@@ -882,9 +882,9 @@ export const ROWS_2012: DocumentRows = {
         "@url/whatwg-url#basicURLParse",
       ],
       test: [
-        "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
+        "tooling/laws/test/properties/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
         "packages/whatwg-url/test/against-whatwg-url.test.ts > %s on a URL of each kind with %j: %j",
-        "tooling/oracle/test/setters.test.ts > does not trim white space in a state override, and reports errors",
+        "tooling/conformance/test/oracle/setters.test.ts > does not trim white space in a state override, and reports errors",
       ],
       rule: "living",
       classes: ["protocol-setter", "host-setter", "port-setter"],
@@ -894,7 +894,7 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "@ flag",
       kind: "flag",
-      home: ["tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: ["tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse"],
       test: [
         "packages/parser/test/parse.test.ts > ends the credentials at the last @, and splits them at the first colon",
         "packages/parser/test/report.test.ts > every @ of the credentials is reported, and none after the authority",
@@ -906,10 +906,10 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "[] flag",
       kind: "flag",
-      home: ["tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: ["tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse"],
       test: [
         "packages/parser/test/setters.test.ts > hostname: rejects a value with a port, but accepts colons in brackets",
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
       note: "`insideBrackets`",
@@ -921,7 +921,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/parser#parseURL"],
       test: [
         "packages/parser/test/drafts.test.ts > what remains after the @ of %s is example",
-        "tooling/oracle/test/drafts.test.ts > URL parser: reads mailto:example@example as scheme data",
+        "tooling/conformance/test/oracle/drafts.test.ts > URL parser: reads mailto:example@example as scheme data",
       ],
       rule: "old",
     },
@@ -929,10 +929,14 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "scheme start state",
       kind: "state",
-      home: ["@url/parser#parseURL", "@url/parser#setScheme", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: [
+        "@url/parser#parseURL",
+        "@url/parser#setScheme",
+        "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse",
+      ],
       test: [
         "packages/parser/test/drafts.test.ts > a scheme is a letter, then letters, digits, plus, minus and dot, among all code units",
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
     },
@@ -940,7 +944,11 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "scheme state",
       kind: "state",
-      home: ["@url/parser#parseURL", "@url/parser#setScheme", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: [
+        "@url/parser#parseURL",
+        "@url/parser#setScheme",
+        "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse",
+      ],
       test: [
         "packages/parser/test/drafts.test.ts > a scheme is a letter, then letters, digits, plus, minus and dot, among all code units",
         "packages/parser/test/setters.test.ts > scheme: rejects a change between a special and another scheme",
@@ -952,7 +960,7 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "scheme data state",
       kind: "state",
-      home: ["@url/parser#parseURL", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: ["@url/parser#parseURL", "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse"],
       test: [
         "packages/parser/test/parse.test.ts > percent-encodes a space at the end of an opaque path",
         "packages/serializer/test/locate.test.ts > partsOf: %s has the components of the Standard",
@@ -965,7 +973,7 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "no scheme state",
       kind: "state",
-      home: ["@url/parser#parseURL", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: ["@url/parser#parseURL", "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse"],
       test: [
         "packages/parser/test/parse.test.ts > resolves a fragment alone, but not a#x, against an opaque path",
         "packages/parser/test/parse.test.ts > accepts a record or text as base; text that is not a URL fails as the base",
@@ -977,9 +985,9 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "relative state",
       kind: "state",
-      home: ["@url/parser#parseURL", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: ["@url/parser#parseURL", "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse"],
       test: [
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
         "packages/parser/test/parse.test.ts > accepts a record or text as base; text that is not a URL fails as the base",
       ],
       rule: "living",
@@ -989,9 +997,9 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "relative slash state",
       kind: "state",
-      home: ["@url/parser#parseURL", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: ["@url/parser#parseURL", "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse"],
       test: [
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
         "packages/parser/test/drafts.test.ts > %s against %s is %s",
       ],
       rule: "living",
@@ -1001,10 +1009,10 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "authority start state",
       kind: "state",
-      home: ["@url/parser#parseURL", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: ["@url/parser#parseURL", "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse"],
       test: [
         "packages/parser/test/report.test.ts > reports each slash that the authority of a special scheme ignores",
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
       note: "now the special authority ignore slashes state",
@@ -1013,7 +1021,7 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "authority state",
       kind: "state",
-      home: ["@url/parser#parseURL", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: ["@url/parser#parseURL", "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse"],
       test: [
         "packages/parser/test/parse.test.ts > ends the credentials at the last @, and splits them at the first colon",
         "packages/parser/test/report.test.ts > every @ of the credentials is reported, and none after the authority",
@@ -1025,11 +1033,11 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "file host state",
       kind: "state",
-      home: ["@url/parser#parseURL", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: ["@url/parser#parseURL", "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse"],
       test: [
         "packages/parser/test/parse.test.ts > replaces localhost in a file URL with the empty host, in every spelling that parses to it",
         "packages/parser/test/drafts.test.ts > the drive letter of %s against %s: %s",
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "living",
       classes: ["file-host", "file-drive-letter"],
@@ -1038,10 +1046,14 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "host state",
       kind: "state",
-      home: ["@url/parser#parseURL", "@url/parser#setHost", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: [
+        "@url/parser#parseURL",
+        "@url/parser#setHost",
+        "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse",
+      ],
       test: [
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
-        "tooling/properties/test/host-against-oracle.test.ts > hosts: the host parser returns the oracle's host and validation errors in their order, for domains and opaque hosts",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
+        "tooling/laws/test/properties/host-against-oracle.test.ts > hosts: the host parser returns the oracle's host and validation errors in their order, for domains and opaque hosts",
       ],
       rule: "living",
       classes: ["host-missing", "host-setter"],
@@ -1050,7 +1062,7 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "hostname state",
       kind: "state",
-      home: ["@url/parser#setHostname", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: ["@url/parser#setHostname", "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse"],
       test: [
         "packages/parser/test/setters.test.ts > hostname: rejects a value with a port, but accepts colons in brackets",
       ],
@@ -1061,7 +1073,11 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "port state",
       kind: "state",
-      home: ["@url/parser#parseURL", "@url/parser#setPort", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: [
+        "@url/parser#parseURL",
+        "@url/parser#setPort",
+        "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse",
+      ],
       test: [
         "packages/parser/test/parse.test.ts > keeps port 0, removes a default port and an empty one",
         "packages/parser/test/drafts.test.ts > the port state reads %s as %i",
@@ -1077,7 +1093,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/parser#parseURL"],
       test: [
         "packages/parser/test/drafts.test.ts > the port state reads %s as %i",
-        "tooling/oracle/test/drafts.test.ts > port state: %s is written as %s",
+        "tooling/conformance/test/oracle/drafts.test.ts > port state: %s is written as %s",
       ],
       rule: "old",
     },
@@ -1085,10 +1101,14 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "relative path start state",
       kind: "state",
-      home: ["@url/parser#parseURL", "@url/parser#setPath", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: [
+        "@url/parser#parseURL",
+        "@url/parser#setPath",
+        "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse",
+      ],
       test: [
         "packages/parser/test/report.test.ts > a backslash is a wrong slash only before the query",
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "old",
       note: "now the path start state",
@@ -1097,10 +1117,14 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "relative path state",
       kind: "state",
-      home: ["@url/parser#parseURL", "@url/parser#setPath", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: [
+        "@url/parser#parseURL",
+        "@url/parser#setPath",
+        "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse",
+      ],
       test: [
         "packages/parser/test/parse.test.ts > resolves dot segments in every spelling, and keeps segments that only look like one",
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
       ],
       rule: "living",
       classes: ["path-set", "file-drive-letter", "percent-2e-in-segment", "dot-segments"],
@@ -1134,11 +1158,15 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "query state",
       kind: "state",
-      home: ["@url/parser#parseURL", "@url/parser#setQuery", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: [
+        "@url/parser#parseURL",
+        "@url/parser#setQuery",
+        "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse",
+      ],
       test: [
         "packages/parser/test/parse.test.ts > applies a legacy encoding to the queries of special schemes, except ws and wss",
         "packages/parser/test/parse.test.ts > percent-encodes an apostrophe in the queries of special schemes only",
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3 with a legacy encoder: the parser returns the same record",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3 with a legacy encoder: the parser returns the same record",
       ],
       rule: "living",
       classes: ["query-set", "query-encoding"],
@@ -1148,9 +1176,13 @@ export const ROWS_2012: DocumentRows = {
       section: "URL parsing",
       name: "fragment state",
       kind: "state",
-      home: ["@url/parser#parseURL", "@url/parser#setFragment", "tooling/oracle/src/basic-url-parser.ts#basicURLParse"],
+      home: [
+        "@url/parser#parseURL",
+        "@url/parser#setFragment",
+        "tooling/conformance/src/oracle/basic-url-parser.ts#basicURLParse",
+      ],
       test: [
-        "tooling/properties/test/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
+        "tooling/laws/test/properties/parser-against-oracle.test.ts > law 3: the parser returns the oracle's record and validation errors in their order",
         "packages/percent/test/sets.test.ts > the %s percent-encode set has the Standard's members",
       ],
       rule: "living",
@@ -1312,7 +1344,7 @@ export const ROWS_2012: DocumentRows = {
       ],
       test: [
         "packages/api/test/interface.test.ts > attributes: are accessors with the IDL's names, and have a setter unless they are read-only",
-        "tooling/properties/test/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
+        "tooling/laws/test/properties/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
         "packages/html/test/sharing-url.test.ts > the other members are those of today's URL, and leave the params alone",
       ],
       rule: "living",
@@ -1395,7 +1427,7 @@ export const ROWS_2012: DocumentRows = {
       test: [
         "packages/html/test/hyperlink.test.ts > %s: writes the URL back if the value %j is rejected",
         "packages/html/test/hyperlink.test.ts > %s: does not write back a URL that cannot have one",
-        "tooling/properties/test/html.test.ts > hyperlink: a sequence of assignments writes what the oracle's writes, each read from the text that the last one wrote",
+        "tooling/laws/test/properties/html.test.ts > hyperlink: a sequence of assignments writes what the oracle's writes, each read from the text that the last one wrote",
         "packages/html/test/sharing-hyperlink.test.ts > searchParams: a change is written to the attribute of each link at once, in the order in which they joined",
       ],
       rule: "old",
@@ -1444,7 +1476,7 @@ export const ROWS_2012: DocumentRows = {
       test: [
         "packages/api/test/url-constructor.test.ts > URL: has every component of an absolute URL",
         "packages/html/test/hyperlink.test.ts > href: returns %j, which is not a URL, as it is written",
-        "tooling/properties/test/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
+        "tooling/laws/test/properties/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
       ],
       rule: "old",
     },
@@ -1483,7 +1515,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.protocol", "@url/html#HyperlinkURL.protocol"],
       test: [
         "packages/api/test/url-constructor.test.ts > URL: has every component of an absolute URL",
-        "tooling/properties/test/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
+        "tooling/laws/test/properties/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
       ],
       rule: "old",
     },
@@ -1495,7 +1527,7 @@ export const ROWS_2012: DocumentRows = {
       test: [
         "packages/api/test/url-setters.test.ts > protocol: accepts a value with or without the colon, and ignores what follows it",
         "packages/parser/test/setters.test.ts > scheme: rejects a change between a special and another scheme",
-        "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
+        "tooling/laws/test/properties/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
       ],
       rule: "living",
       classes: ["protocol-setter"],
@@ -1507,7 +1539,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.username", "@url/html#HyperlinkURL.username"],
       test: [
         "packages/api/test/url-constructor.test.ts > URL: has every component of an absolute URL",
-        "tooling/properties/test/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
+        "tooling/laws/test/properties/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
       ],
       rule: "old",
     },
@@ -1518,7 +1550,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.username", "@url/html#HyperlinkURL.username"],
       test: [
         "packages/parser/test/setters.test.ts > username and password: encode the value, and reject it without a host, for an empty host, and for file",
-        "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
+        "tooling/laws/test/properties/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
       ],
       rule: "living",
       classes: ["userinfo-set", "credentials-setter"],
@@ -1530,7 +1562,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.password", "@url/html#HyperlinkURL.password"],
       test: [
         "packages/api/test/url-constructor.test.ts > URL: has every component of an absolute URL",
-        "tooling/properties/test/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
+        "tooling/laws/test/properties/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
       ],
       rule: "old",
     },
@@ -1541,7 +1573,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.password", "@url/html#HyperlinkURL.password"],
       test: [
         "packages/parser/test/setters.test.ts > username and password: encode the value, and reject it without a host, for an empty host, and for file",
-        "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
+        "tooling/laws/test/properties/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
       ],
       rule: "living",
       classes: ["userinfo-set", "credentials-setter", "empty-password"],
@@ -1553,7 +1585,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.host", "@url/html#HyperlinkURL.host"],
       test: [
         "packages/api/test/url-constructor.test.ts > URL: has every component of an absolute URL",
-        "tooling/properties/test/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
+        "tooling/laws/test/properties/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
       ],
       rule: "old",
     },
@@ -1564,7 +1596,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.host", "@url/html#HyperlinkURL.host"],
       test: [
         "packages/parser/test/setters.test.ts > host: sets the port if the value has one, and keeps it otherwise",
-        "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
+        "tooling/laws/test/properties/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
       ],
       rule: "living",
       classes: ["host-setter"],
@@ -1576,7 +1608,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.hostname", "@url/html#HyperlinkURL.hostname"],
       test: [
         "packages/api/test/url-constructor.test.ts > URL: has every component of an absolute URL",
-        "tooling/properties/test/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
+        "tooling/laws/test/properties/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
       ],
       rule: "old",
     },
@@ -1587,7 +1619,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.hostname", "@url/html#HyperlinkURL.hostname"],
       test: [
         "packages/parser/test/setters.test.ts > hostname: rejects a value with a port, but accepts colons in brackets",
-        "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
+        "tooling/laws/test/properties/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
       ],
       rule: "living",
       classes: ["host-setter"],
@@ -1599,7 +1631,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.port", "@url/html#HyperlinkURL.port"],
       test: [
         "packages/api/test/url-constructor.test.ts > URL: has every component of an absolute URL",
-        "tooling/properties/test/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
+        "tooling/laws/test/properties/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
       ],
       rule: "old",
     },
@@ -1610,7 +1642,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.port", "@url/html#HyperlinkURL.port"],
       test: [
         "packages/parser/test/setters.test.ts > port: reads leading digits; the default port and the empty string remove the port",
-        "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
+        "tooling/laws/test/properties/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
       ],
       rule: "living",
       classes: ["port-setter", "port-out-of-range"],
@@ -1622,7 +1654,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.pathname", "@url/html#HyperlinkURL.pathname"],
       test: [
         "packages/api/test/url-constructor.test.ts > URL: has every component of an absolute URL",
-        "tooling/properties/test/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
+        "tooling/laws/test/properties/html.test.ts > hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL",
       ],
       rule: "old",
     },
@@ -1633,7 +1665,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.pathname", "@url/html#HyperlinkURL.pathname"],
       test: [
         "packages/parser/test/setters.test.ts > path: encodes ? and #, resolves dot segments, and rejects any value for an opaque path",
-        "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
+        "tooling/laws/test/properties/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
       ],
       rule: "living",
       classes: ["path-setter"],
@@ -1657,7 +1689,7 @@ export const ROWS_2012: DocumentRows = {
       test: [
         "packages/api/test/url-setters.test.ts > search and hash: remove one leading delimiter",
         "packages/api/test/url-search-params-in-step.test.ts > searchParams: is updated by the search setter",
-        "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
+        "tooling/laws/test/properties/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
         "packages/html/test/sharing-url.test.ts > search: sets the list of the params, and so the query of each URL",
       ],
       rule: "living",
@@ -1684,7 +1716,7 @@ export const ROWS_2012: DocumentRows = {
       test: [
         "packages/html/test/sharing-url.test.ts > searchParams: assigned, is the object of both URLs, and each change reaches both",
         "packages/html/test/sharing-url.test.ts > searchParams: the params that a URL leaves stay those of its other URLs, and no longer reach it",
-        "tooling/properties/test/shared-query.test.ts > URLs that share params: after any changes of up to five URLs and of the params, all are as in the draft of 2014",
+        "tooling/laws/test/properties/shared-query.test.ts > URLs that share params: after any changes of up to five URLs and of the params, all are as in the draft of 2014",
         "packages/html/test/sharing-url.test.ts > a copy of params is another object",
       ],
       rule: "living",
@@ -1708,7 +1740,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.hash", "@url/html#HyperlinkURL.hash"],
       test: [
         "packages/api/test/url-setters.test.ts > search and hash: remove one leading delimiter",
-        "tooling/properties/test/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
+        "tooling/laws/test/properties/setters-against-oracle.test.ts > setters: a sequence of edits returns the records and validation errors of the oracle's state override",
       ],
       rule: "living",
       classes: ["hash-setter"],
@@ -1743,7 +1775,7 @@ export const ROWS_2012: DocumentRows = {
       home: ["@url/api#URL.searchParams", "@url/html/history#sharedSearchParams"],
       test: [
         "packages/api/test/url-search-params-in-step.test.ts > searchParams: append, delete, set and sort change the URL",
-        "tooling/properties/test/shared-query.test.ts > URLs that share params: after any changes of up to five URLs and of the params, all are as in the draft of 2014",
+        "tooling/laws/test/properties/shared-query.test.ts > URLs that share params: after any changes of up to five URLs and of the params, all are as in the draft of 2014",
       ],
       rule: "old",
     },
@@ -1778,7 +1810,7 @@ export const ROWS_2012: DocumentRows = {
         "packages/api/test/url-search-params-in-step.test.ts > searchParams: append, delete, set and sort change the URL",
         "packages/html/test/sharing-hyperlink.test.ts > searchParams: a change is written to the attribute of each link at once, in the order in which they joined",
         "packages/html/test/sharing-hyperlink.test.ts > a link without a URL stays in the list, and keeps its text",
-        "tooling/properties/test/shared-query.test.ts > URLs that share params: after any changes of up to five URLs and of the params, all are as in the draft of 2014",
+        "tooling/laws/test/properties/shared-query.test.ts > URLs that share params: after any changes of up to five URLs and of the params, all are as in the draft of 2014",
       ],
       rule: "living",
       classes: ["params-emptied"],

@@ -10,8 +10,8 @@ export const ROWS_HTML5: DocumentRows = {
       kind: "convention",
       home: ["packages/html/README.md#urlhtmlhistoryhtml5"],
       test: [
-        "tooling/properties/test/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
-        "tooling/properties/test/html.test.ts > HTML5: a URI reference with a plain host resolves as in the RFC",
+        "tooling/laws/test/properties/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
+        "tooling/laws/test/properties/html.test.ts > HTML5: a URI reference with a plain host resolves as in the RFC",
       ],
       rule: "old",
       note: "today: the URL Standard, which replaced the RFCs for HTML",
@@ -148,7 +148,7 @@ export const ROWS_HTML5: DocumentRows = {
       home: ["@url/html/history/html5#parse"],
       test: [
         "packages/html/test/html5-parse.test.ts > parse: %j",
-        "tooling/properties/test/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
+        "tooling/laws/test/properties/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
         "packages/html/test/html5-statements.test.ts > 2.6.2: the characters that join <unreserved> are those that the RFC has nowhere, and brackets",
       ],
       rule: "old",
@@ -160,7 +160,7 @@ export const ROWS_HTML5: DocumentRows = {
       home: ["@url/html/history/html5#parse"],
       test: [
         "packages/html/test/html5-parse.test.ts > parse: %j",
-        "tooling/properties/test/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
+        "tooling/laws/test/properties/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
         "packages/html/test/html5-statements.test.ts > 2.6.2: the characters that join <unreserved> are those that the RFC has nowhere, and brackets",
       ],
       rule: "old",
@@ -172,7 +172,7 @@ export const ROWS_HTML5: DocumentRows = {
       home: ["@url/html/history/html5#parse"],
       test: [
         "packages/html/test/html5-parse.test.ts > parse: %j",
-        "tooling/properties/test/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
+        "tooling/laws/test/properties/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
       ],
       rule: "old",
     },
@@ -183,7 +183,7 @@ export const ROWS_HTML5: DocumentRows = {
       home: ["@url/html/history/html5#parse"],
       test: [
         "packages/html/test/html5-parse.test.ts > parse: %j",
-        "tooling/properties/test/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
+        "tooling/laws/test/properties/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
       ],
       rule: "old",
     },
@@ -483,7 +483,7 @@ export const ROWS_HTML5: DocumentRows = {
       home: ["@url/html/history/html5#resolve", "@url/uri#resolve"],
       test: [
         "packages/html/test/html5-resolve.test.ts > resolve: %j",
-        "tooling/properties/test/html.test.ts > HTML5: a URI reference with a plain host resolves as in the RFC",
+        "tooling/laws/test/properties/html.test.ts > HTML5: a URI reference with a plain host resolves as in the RFC",
       ],
       rule: "old",
     },

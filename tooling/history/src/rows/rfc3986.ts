@@ -30,7 +30,9 @@ export const ROWS_3986: DocumentRows = {
       name: "the generic syntax is a superset of all schemes",
       kind: "convention",
       home: ["packages/uri/README.md#conventions"],
-      test: ["tooling/properties/test/uri.test.ts > a text is valid as %s exactly when it matches the RFC's grammar"],
+      test: [
+        "tooling/laws/test/properties/uri.test.ts > a text is valid as %s exactly when it matches the RFC's grammar",
+      ],
       rule: "old",
       note: "`isURI` checks the generic syntax only",
     },
@@ -39,7 +41,9 @@ export const ROWS_3986: DocumentRows = {
       name: "RFC 2396, finalized as RFC 3986",
       kind: "convention",
       home: ["packages/uri/README.md#compatibility"],
-      test: ["tooling/properties/test/uri.test.ts > a text is valid as %s exactly when it matches the RFC's grammar"],
+      test: [
+        "tooling/laws/test/properties/uri.test.ts > a text is valid as %s exactly when it matches the RFC's grammar",
+      ],
       rule: "old",
       note: "we implement RFC 3986",
     },
@@ -133,7 +137,9 @@ export const ROWS_3986: DocumentRows = {
       name: "five components in order of significance",
       kind: "definition",
       home: ["@url/uri#parseURI"],
-      test: ["tooling/properties/test/uri.test.ts > parseURI: returns the components of the RFC's regular expression"],
+      test: [
+        "tooling/laws/test/properties/uri.test.ts > parseURI: returns the components of the RFC's regular expression",
+      ],
       rule: "old",
     },
     {

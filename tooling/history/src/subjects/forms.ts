@@ -1,8 +1,8 @@
 import { createDecoder, createEncoder } from "@url/encoding";
-import * as draft2012 from "@url/tooling-oracle/2012";
-import * as draft2014 from "@url/tooling-oracle/2014";
-import * as draft2015 from "@url/tooling-oracle/2015";
-import type { FormEncoding } from "@url/tooling-oracle/drafts";
+import * as draft2012 from "@url/tooling-conformance/oracle/2012";
+import * as draft2014 from "@url/tooling-conformance/oracle/2014";
+import * as draft2015 from "@url/tooling-conformance/oracle/2015";
+import type { FormEncoding } from "@url/tooling-conformance/oracle/drafts";
 import { parse, serialize } from "@url/urlencoded";
 import type { SubjectRunner } from "./subject.ts";
 

@@ -1,8 +1,8 @@
 import { URL, URLSearchParams } from "@url/api";
 import { originOf, parseURL } from "@url/parser";
-import * as draft2012 from "@url/tooling-oracle/2012";
-import * as draft2014 from "@url/tooling-oracle/2014";
-import { DRAFT_2015 } from "@url/tooling-oracle/2015";
+import * as draft2012 from "@url/tooling-conformance/oracle/2012";
+import * as draft2014 from "@url/tooling-conformance/oracle/2014";
+import { DRAFT_2015 } from "@url/tooling-conformance/oracle/2015";
 import type { Edit } from "../case.ts";
 import type { SubjectRunner } from "./subject.ts";
 

@@ -1,7 +1,7 @@
 import { URL } from "@url/api";
-import * as draft2012 from "@url/tooling-oracle/2012";
-import * as draft2014 from "@url/tooling-oracle/2014";
-import { DRAFT_2015 } from "@url/tooling-oracle/2015";
+import * as draft2012 from "@url/tooling-conformance/oracle/2012";
+import * as draft2014 from "@url/tooling-conformance/oracle/2014";
+import { DRAFT_2015 } from "@url/tooling-conformance/oracle/2015";
 import type { CaseOf, DraftName } from "../case.ts";
 import { sameView, type View, viewOfDraft, viewOfURL } from "../view.ts";
 import type { SubjectRunner } from "./subject.ts";

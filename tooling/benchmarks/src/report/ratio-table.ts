@@ -1,0 +1,93 @@
+import { table } from "@url/tooling-shared/markdown";
+import type { Target } from "../case.ts";
+import { NATIVE } from "../implementations.ts";
+import type { EngineResult } from "../result.ts";
+import { engineTitle } from "./engine-title.ts";
+import { number } from "./numbers.ts";
+import { type Cell, type Row, rowsOf, titleOf } from "./rows.ts";
+
+/** The main table: what each case is about, with its target. */
+export function ratioTable(engines: readonly EngineResult[]): string {
+  const rows = rowsOf(engines).filter(({ main }) => main);
+  return table(
+    ["", "target", ...names(engines)],
+    rows.map((row) => [titleOf(row), goalsOf(row.target), ...cells(row)]),
+  );
+}
+
+/** The table of a package's README: how many times as fast ours is, for the cases whose keys begin with `prefix`. */
+export function speedTable(engines: readonly EngineResult[], prefix: string): string {
+  const rows = rowsOf(engines).filter(({ key, main }) => main && key.startsWith(prefix));
+  const ratios = (row: Row): string[] => row.cells.map((cell) => (cell === undefined ? "" : number(cell.ratio.median)));
+  return table(
+    ["times as fast", ...names(engines)],
+    rows.map((row) => [titleOf(row), ...ratios(row)]),
+  );
+}
+
+/** The rows of the root's README: keys, what ours is compared with, and titles. One of them is a loss. */
+const FRONT: readonly (readonly [key: string, against: string, title: string])[] = [
+  ["href", NATIVE, "parse a URL"],
+  ["href", "whatwg-url", "parse a URL"],
+  ["getters", NATIVE, "parse a URL and read all of it"],
+  ["relative-read", NATIVE, "resolve a relative URL"],
+  ["set-search-read", NATIVE, "set `search`"],
+  ["params-iterate", NATIVE, "read five parameters"],
+  ["work-long-path", NATIVE, "parse 500 words that are not ASCII"],
+  ["nest-rows", "qs", "parse a form of 10,000 nested pairs"],
+  ["ip-parse-v6", "ipaddr.js", "parse an IPv6 address"],
+  ["idna-latin", "tr46", "`toASCII` of a domain"],
+  ["site-domain", "tldts", "find the registrable domain"],
+];
+
+/** The table of the root's README: how many times as fast ours is. */
+export function frontTable(engines: readonly EngineResult[]): string {
+  const rows = rowsOf(engines);
+  const chosen = FRONT.map(([key, against, title]) => {
+    const ratios = rows
+      .find((row) => row.key === key && row.against === against)!
+      .cells.map((cell) => {
+        return cell === undefined ? "" : show({ ...cell, missed: false }, undefined);
+      });
+    return [title, against === NATIVE ? "the engine's own" : against, ...ratios];
+  });
+  return table(["times as fast", "compared with", ...names(engines)], chosen, ["times as fast", "compared with"]);
+}
+
+/** The rows of all comparisons in which ours is slower, which a target may allow, or misses its target, and why. */
+export function lossTable(engines: readonly EngineResult[], notes: Readonly<Record<string, string>>): string {
+  const rows = rowsOf(engines).filter((row) => row.cells.some((cell) => cell?.slower || cell?.missed));
+  if (rows.length === 0)
+    return "Nowhere: every target is reached, and nothing is slower than what it was compared with.";
+  const body = rows.map((row) => [titleOf(row), goalsOf(row.target), ...cells(row), reasonFor(row, notes)]);
+  return table(["", "target", ...names(engines), "why"], body, ["", "why"]);
+}
+
+/** Returns why a row is as it is. A note is about a row, or about a row and one of its comparisons. */
+export function reasonFor(
+  { key, against }: Pick<Row, "key" | "against">,
+  notes: Readonly<Record<string, string>>,
+): string {
+  return notes[`${key} against ${against}`] ?? notes[key] ?? "not looked into";
+}
+
+function names(engines: readonly EngineResult[]): string[] {
+  return engines.map(engineTitle);
+}
+
+/** Formats a target: "2.00, from 24 1.50". */
+export function goalsOf(target: Target | undefined): string {
+  if (target === undefined) return "";
+  const { before24, from24 } = target;
+  return before24 === from24 ? number(before24) : `${number(before24)}, from 24 ${number(from24)}`;
+}
+
+function cells(row: Row): string[] {
+  return row.cells.map((cell) => (cell === undefined ? "" : show(cell, row.target)));
+}
+
+/** Formats a ratio below its target, or below 1 without a target, in bold. */
+function show({ ratio, missed, slower }: Cell, target: Target | undefined): string {
+  const text = number(ratio.median);
+  return missed || (slower && target === undefined) ? `**${text}**` : text;
+}

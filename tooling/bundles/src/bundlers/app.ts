@@ -1,0 +1,45 @@
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The root of the repository. */
+const ROOT: string = fileURLToPath(new URL("../../../../", import.meta.url));
+const APP: string = fileURLToPath(new URL("../../test/bundlers/app", import.meta.url));
+
+/**
+ * Copies the app into the empty folder `project`, and its dependencies into its `node_modules` as a registry would have
+ * them: no links, no sources, no development dependencies.
+ */
+export function installApp(project: string): void {
+  cpSync(APP, project, { recursive: true });
+  install("@url/api", join(project, "node_modules"));
+}
+
+function install(name: string, into: string): void {
+  const target = join(into, name);
+  if (existsSync(target)) return;
+  const source = join(ROOT, "packages", name.replace("@url/", ""));
+  if (!existsSync(join(source, "dist"))) throw new Error(`${name} is not built: npm run build`);
+  mkdirSync(target, { recursive: true });
+  for (const part of ["package.json", "dist"]) cpSync(join(source, part), join(target, part), { recursive: true });
+  const { dependencies = {} } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
+  for (const dependency of Object.keys(dependencies)) install(dependency, into);
+}
+
+/**
+ * Makes each file of the installed packages that have accelerators tell which build it is of: it adds "fast" or "small"
+ * to the set `builds` of the global object.
+ */
+export function markBuilds(project: string): void {
+  const scope = join(project, "node_modules/@url");
+  for (const name of readdirSync(scope)) {
+    const { imports = {} } = JSON.parse(readFileSync(join(scope, name, "package.json"), "utf8"));
+    if (!("#fast" in imports)) continue;
+    const dist = join(scope, name, "dist");
+    for (const file of readdirSync(dist).filter((one) => /\.c?js$/.test(one))) {
+      // A variant has its condition in its name, such as "index.url-small.js".
+      const build = file.split(".").length > 2 ? "small" : "fast";
+      appendFileSync(join(dist, file), `\n(globalThis.builds = globalThis.builds || new Set()).add("${build}");\n`);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sizesData } from "./data.ts";
+import { updateMarks } from "./marks.ts";
+import { frontTable, sizesPage } from "./pages.ts";
+import type { Results } from "./results.ts";
+import { ROOT } from "./weigh.ts";
+
+/** A Markdown file that states sizes: its text, and what the text should be. */
+export interface Document {
+  /** From the repository's root. */
+  readonly path: string;
+  readonly text: string;
+  readonly updated: string;
+}
+
+/** The root's README, those of the packages, `docs/sizes.md` and `tooling/data/sizes.json`. */
+export function documents(results: Results): Document[] {
+  const readmes = ["README.md", ...packageNames().map((name) => `packages/${name}/README.md`)];
+  const table = frontTable(results);
+  return [
+    ...readmes.map((path) => {
+      const text = read(path);
+      return { path, text, updated: updateMarks(text, results.figures, table, results.peers) };
+    }),
+    { path: "docs/sizes.md", text: read("docs/sizes.md"), updated: sizesPage(results) },
+    { path: "tooling/data/sizes.json", text: read("tooling/data/sizes.json"), updated: sizesData(results) },
+  ];
+}
+
+/** The folders of the packages. */
+export function packageNames(): string[] {
+  return readdirSync(join(ROOT, "packages"))
+    .sort()
+    .filter((name) => existsSync(join(ROOT, "packages", name, "package.json")));
+}
+
+function read(path: string): string {
+  return existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), "utf8") : "";
+}

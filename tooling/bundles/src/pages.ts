@@ -1,0 +1,86 @@
+import { FIGURES, type Figure } from "./figures.ts";
+import { kilobytes } from "./kilobytes.ts";
+import type { Results, WeighedPeer } from "./results.ts";
+import type { Weight } from "./weigh.ts";
+
+/** Returns the table of the root's README, with the most important figures. */
+export function frontTable({ figures }: Results): string {
+  const rows = FIGURES.filter(({ front }) => front).map((figure) => {
+    const { gzip, brotli } = figures.get(figure.id)!;
+    return [importOf(figure), kilobytes(gzip), kilobytes(brotli)];
+  });
+  return table(["import", "gzip, KB", "brotli, KB"], rows);
+}
+
+/** `docs/sizes.md`, whole. */
+export function sizesPage(results: Results): string {
+  return `# Sizes
+
+Written by \`npm run size -- --write\`; [tooling/bundles](../tooling/bundles/README.md) says how. KB are 1,024 bytes. Each import is bundled from the built packages, with all its dependencies, minified by esbuild for a browser, and compressed with gzip at level 9 and brotli at quality 11.
+
+## Ours
+The budget is for the gzip size, to a tenth of a KB, and a test holds each import to it. The aim is the size that we want to reach. The last column lists parts that must not be in the bundle.
+
+${table(
+  ["import", "minified", "gzip", "brotli", "budget", "aim", "without"],
+  FIGURES.map((figure) => row(figure, results.figures.get(figure.id)!)),
+)}
+What an export condition chooses is described in [@url/idna](../packages/idna/README.md#tiers).
+
+## Both builds
+The figures above are of the small build, which bundlers choose for browsers and React Native. Everywhere else, unless the condition \`url-small\` is set, the [fast build](architecture.md#two-builds) is chosen, which has the accelerators, and in \`@url/api\` what prints in Node's console. [benchmarks.md](benchmarks.md#two-builds) says what each accelerator takes and gives.
+
+${table(
+  ["import", "small, gzip", "fast, gzip", "budget of the fast build"],
+  FIGURES.filter(({ fast }) => fast !== undefined).map((figure) => fastRow(figure, results)),
+)}
+
+Some are larger than planned. [sizes-explained.md](sizes-explained.md) shows where their bytes are, and what less of them would take.
+
+## Others
+In the same run, with the same options; \`URL\` and \`URLSearchParams\` if the package has them, otherwise all its exports.
+
+${table(["package", "minified", "gzip", "brotli", ""], results.peers.map(peerRow))}`;
+}
+
+function row(figure: Figure, weight: Weight): string[] {
+  const { budget, aim, without } = figure;
+  return [
+    importOf(figure),
+    ...threeOf(weight),
+    `≤ ${budget.toFixed(1)}`,
+    aim === undefined ? "" : `≤ ${aim.toFixed(1)}`,
+    without.join(", "),
+  ];
+}
+
+function fastRow(figure: Figure, { figures, fast }: Results): string[] {
+  const sizes = [figures, fast].map((of) => kilobytes(of.get(figure.id)!.gzip));
+  return [importOf(figure), ...sizes, `≤ ${figure.fast!.toFixed(1)}`];
+}
+
+function peerRow(weighed: WeighedPeer): string[] {
+  return [`${weighed.peer.name} ${weighed.version}`, ...threeOf(weighed), weighed.peer.note];
+}
+
+function threeOf({ minified, gzip, brotli }: Weight): string[] {
+  return [minified, gzip, brotli].map(kilobytes);
+}
+
+/** `@url/api`: `URL` (`url-idna-ascii`) */
+export function importOf({ source, conditions = [], external = [] }: Figure): string {
+  const what = source.split("\n").map(nameOf).join(", ");
+  const how = conditions.length > 0 ? `, \`${conditions.join(", ")}\`` : "";
+  return `${what}${how}${external.length > 0 ? ", without its dependencies" : ""}`;
+}
+
+function nameOf(statement: string): string {
+  const [, names = "", entry = ""] = /^export (.+) from "(.+)";$/.exec(statement) ?? [];
+  return names === "*" ? `\`${entry}\`` : `\`${entry}\`: \`${names.slice(2, -2)}\``;
+}
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const numeric = head.map((_, column) => rows.every((cells) => /^(?:≤ )?[\d.]*$/.test(cells[column]!)));
+  const rule = numeric.map((isNumeric) => (isNumeric ? "--:" : "---"));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
+}

@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { documents, packageNames } from "../src/documents.ts";
+import { FIGURES } from "../src/figures.ts";
+import { kilobytes } from "../src/kilobytes.ts";
+import { agree, marksIn } from "../src/marks.ts";
+import { hasPart, PART_NAMES } from "../src/parts.ts";
+import { PEERS } from "../src/peers.ts";
+import { type Results, weighAll } from "../src/results.ts";
+import { ROOT } from "../src/weigh.ts";
+
+let results: Results;
+
+beforeAll(async () => {
+  for (const name of packageNames()) {
+    if (!existsSync(join(ROOT, "packages", name, "dist"))) throw new Error(`@url/${name} is not built: npm run build`);
+  }
+  results = await weighAll();
+});
+
+describe.each(FIGURES)("$id", ({ id, budget, without }) => {
+  test(`weighs no more than ${budget.toFixed(1)} KB`, () => {
+    expect(Number(kilobytes(results.figures.get(id)!.gzip))).toBeLessThanOrEqual(budget);
+  });
+
+  test(`is without ${without.join(", ")}`, () => {
+    const weight = results.figures.get(id)!;
+    expect(without.filter((part) => hasPart(weight, part))).toEqual([]);
+  });
+});
+
+describe.each(FIGURES.filter(({ fast }) => fast !== undefined))("$id", ({ id, fast }) => {
+  test(`weighs no more than ${fast!.toFixed(1)} KB in the fast build, which has accelerators`, () => {
+    const weight = results.fast.get(id)!;
+    expect(Number(kilobytes(weight.gzip))).toBeLessThanOrEqual(fast!);
+    expect(hasPart(weight, "accelerators")).toBe(true);
+  });
+});
+
+test("nothing that is bundled for a browser has an accelerator", () => {
+  const browsers = FIGURES.filter(({ platform = "browser" }) => platform === "browser");
+  expect(browsers.filter(({ id }) => hasPart(results.figures.get(id)!, "accelerators"))).toEqual([]);
+});
+
+test("each part is found in the bundle that has it, because a wrong pattern would never be noticed", () => {
+  const weights = [...results.figures.values(), ...results.fast.values()];
+  expect(PART_NAMES.filter((part) => !weights.some((weight) => hasPart(weight, part)))).toEqual([]);
+});
+
+test("no two figures have the same name", () => {
+  expect(new Set(FIGURES.map(({ id }) => id)).size).toBe(FIGURES.length);
+});
+
+test("every package has a figure, and its README shows the size", () => {
+  const weighed = new Set(FIGURES.map(({ source }) => /"@url\/([^/"]+)/.exec(source)?.[1]));
+  expect(packageNames().filter((name) => !weighed.has(name))).toEqual([]);
+  const readmes = documents(results).filter(({ path }) => path.startsWith("packages/"));
+  expect(readmes.filter(({ text }) => marksIn(text).length === 0).map(({ path }) => path)).toEqual([]);
+});
+
+test("the READMEs, docs/sizes.md and tooling/data/sizes.json show the measured sizes: npm run size -- --write", () => {
+  const untrue = documents(results).filter(({ text, updated }) => !agree(text, updated));
+  expect(untrue.map(({ path }) => path)).toEqual([]);
+});
+
+test("the size of another package includes its own URL", () => {
+  for (const { peer, text } of results.peers) {
+    if (/URLSearchParams/.test(peer.source)) expect([peer.name, /pathname/.test(text)]).toEqual([peer.name, true]);
+  }
+  expect(results.peers).toHaveLength(PEERS.length);
+});

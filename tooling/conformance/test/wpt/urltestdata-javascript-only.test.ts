@@ -1,0 +1,10 @@
+import { readWPT } from "../../src/wpt/data.ts";
+import { describeRows } from "../../src/wpt/describe-rows.ts";
+import { canParseTests, constructorTests, originTests, parseTests } from "../../src/wpt/url-rows.ts";
+
+describeRows("urltestdata-javascript-only.json", readWPT("urltestdata-javascript-only.json"), (rows) => [
+  ...constructorTests(rows),
+  ...originTests(rows),
+  ...canParseTests(rows),
+  ...parseTests(rows),
+]);

@@ -1,0 +1,47 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { gapsIn, readIncomplete, writeIncomplete } from "./documentation.ts";
+import { readEntries } from "./entries.ts";
+import { createProgram, exportsOf } from "./exports.ts";
+import { failureFormErrors } from "./failure-form.ts";
+import { renderReport } from "./report.ts";
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+const { write } = parseArgs({ options: { write: { type: "boolean" } } }).values;
+const entries = readEntries(root);
+const program = createProgram(entries.map(({ file }) => file));
+const folder = join(root, "docs/api");
+
+mkdirSync(folder, { recursive: true });
+const stale = new Set(readdirSync(folder).map((name) => `docs/api/${name}`));
+let gaps: string[] = [];
+for (const entry of entries) {
+  const exports = exportsOf(entry, program, root);
+  gaps = gaps.concat(gapsIn(exports), failureFormErrors(exports, program.getTypeChecker()));
+  const path = join(root, entry.report);
+  const text = renderReport(entry.name, exports);
+  if (!stale.delete(entry.report) || readFileSync(path, "utf8") !== text) {
+    console.log(`${write ? "wrote" : "differs:"} ${entry.report}`);
+    if (write) writeFileSync(path, text);
+    else process.exitCode = 1;
+  }
+}
+for (const path of stale) {
+  console.log(`${write ? "removed" : "has no entry:"} ${path}`);
+  if (write) rmSync(join(root, path));
+  else process.exitCode = 1;
+}
+
+// The list of known gaps only shrinks: a new gap is never added.
+const known = readIncomplete(root);
+if (write)
+  writeIncomplete(
+    root,
+    known.filter((gap) => gaps.includes(gap)),
+  );
+for (const gap of gaps.filter((gap) => !known.includes(gap))) {
+  console.log(`gap: ${gap}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import MarkdownIt from "markdown-it";
+
+/** The root of the repository. */
+export const ROOT: string = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** The Markdown files whose blocks are run, as paths from the root: its README, the packages', `docs/`, and the guide of the site. */
+export function documents(root: string): string[] {
+  const packages = list(root, "packages").map((name) => join("packages", name, "README.md"));
+  const docs = ["docs", "docs/migrating", "site/src/guide"].flatMap((folder) =>
+    list(root, folder)
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(folder, name)),
+  );
+  return ["README.md", ...packages, ...docs].filter((path) => existsSync(join(root, path)));
+}
+
+function list(root: string, folder: string): string[] {
+  const path = join(root, folder);
+  return existsSync(path) ? readdirSync(path).sort() : [];
+}
+
+/**
+ * Returns the targets of links and images in `markdown` to files that do not exist. Links to other sites and anchors are ignored.
+ */
+export function deadLinks(markdown: string, path: string, root: string): string[] {
+  return new MarkdownIt()
+    .parse(markdown, {})
+    .flatMap((token) => token.children ?? [])
+    .map((token) => token.attrGet("href") ?? token.attrGet("src"))
+    .filter((target) => typeof target === "string")
+    .filter((target) => !/^[a-z][a-z0-9+.-]*:|^#/i.test(target))
+    .filter((target) => !existsSync(join(root, dirname(path), decodeURI(target.replace(/[?#].*$/, "")))));
+}

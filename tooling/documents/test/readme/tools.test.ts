@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { codeBlocks } from "../../src/readme/blocks.ts";
+import { deadLinks, ROOT } from "../../src/readme/documents.ts";
+import { problemsOfUnrun } from "../../src/readme/norun.ts";
+
+const ROOMS = readdirSync(join(ROOT, "tooling"))
+  .sort()
+  .filter((name) => existsSync(join(ROOT, "tooling", name, "package.json")));
+
+test("the table of tooling/README.md lists each room", () => {
+  const rows = readFileSync(join(ROOT, "tooling/README.md"), "utf8").matchAll(
+    /^\| \[([\w-]+)\]\(\1\/README\.md\) \|/gm,
+  );
+  expect(Array.from(rows, ([, name]) => name)).toEqual(ROOMS);
+});
+
+test.each(["tooling/README.md", ...[...ROOMS, "data"].map((name) => `tooling/${name}/README.md`)])(
+  "%s: its links to files exist",
+  (path) => {
+    expect(deadLinks(readFileSync(join(ROOT, path), "utf8"), path, ROOT)).toEqual([]);
+  },
+);
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: object };
+const KNOWN = { packages: new Set<string>(), scripts: new Set(Object.keys(scripts)) };
+
+test("the commands on the pages of the tools exist", () => {
+  const blocks = ROOMS.flatMap((name) => codeBlocks(readFileSync(join(ROOT, `tooling/${name}/README.md`), "utf8")));
+  const commands = blocks.filter(({ language }) => language === "sh");
+  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.flatMap(({ code }) => problemsOfUnrun(code, KNOWN))).toEqual([]);
+});

@@ -1,5 +1,0 @@
-import type { GetterName } from "@url/tooling-oracle";
-import { ATTRIBUTES } from "@url/tooling-wpt";
-
-/** The getters of the API that give a string, which links have as well. */
-export const GETTERS = ["href", "origin", ...ATTRIBUTES] as const satisfies readonly GetterName[];

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { entriesOf, installTogether } from "../../src/pack/install.ts";
+import { publintOf, wrongTypesOf } from "../../src/pack/judge.ts";
+import { type Packed, packAll, publishable } from "../../src/pack/pack-all.ts";
+import { run } from "../../src/pack/run.ts";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "pack-"));
+const project = join(folder, "consumer");
+const names = publishable(root).map(({ manifest }) => manifest.name);
+let packed: ReadonlyMap<string, Packed>;
+
+beforeAll(() => {
+  for (const { directory, manifest } of publishable(root)) {
+    if (!existsSync(join(directory, "dist"))) throw new Error(`${manifest.name} is not built: npm run build`);
+  }
+  packed = new Map(packAll(root, folder).map((one) => [one.name, one]));
+  mkdirSync(project);
+  installTogether([...packed.values()], project);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(names)("%s", (name) => {
+  const one = () => packed.get(name)!;
+
+  test("publint reports nothing", async () => {
+    expect(await publintOf(one())).toEqual([]);
+  });
+
+  test("TypeScript finds the right types in every mode of resolution", async () => {
+    expect(await wrongTypesOf(one())).toEqual([]);
+  });
+
+  test("the tarball contains the sources that its maps name, a readme and a licence, and no tests", () => {
+    const files = run("tar", ["-tzf", one().tarball], folder).trim().split("\n");
+    const wanted = ["package/README.md", "package/LICENSE", "package/src/index.ts", "package/dist/index.js"];
+    expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
+    expect(files.filter((file) => /\btest\b|tsbuildinfo/.test(file))).toEqual([]);
+  });
+
+  test("import and require give the same values of each entry, without a deprecation", () => {
+    for (const entry of entriesOf(one())) {
+      const script = `
+        import { createRequire } from "node:module";
+        const imported = await import("${entry}");
+        const required = createRequire(process.cwd() + "/x.js")("${entry}");
+        const names = Object.keys(imported);
+        const differ = names.filter((name) => imported[name] !== required[name]);
+        process.stdout.write(JSON.stringify([names.length, differ]));`;
+      const flags = ["--throw-deprecation", "--disable-warning=ExperimentalWarning"];
+      const output = run("node", [...flags, "--input-type=module", "--eval", script], project);
+      const [count, differ] = JSON.parse(output) as [number, string[]];
+      expect([entry, differ]).toEqual([entry, []]);
+      // An entry that is imported for its side effect, such as a polyfill, may export nothing.
+      if (entry === name) expect(count).toBeGreaterThan(0);
+    }
+  });
+
+  test("the CommonJS file of each entry exports what the ES module does, where no ES module can be required", () => {
+    for (const entry of entriesOf(one())) {
+      const script = `
+        import { createRequire } from "node:module";
+        const names = Object.keys(await import("${entry}"));
+        const exported = Object.keys(createRequire(process.cwd() + "/x.js")("${entry}"));
+        process.stdout.write(JSON.stringify([names.sort(), exported.filter((name) => name !== "__esModule").sort()]));`;
+      const flags = ["--no-experimental-require-module", "--input-type=module", "--eval"];
+      const [imported, exported] = JSON.parse(run("node", [...flags, script], project)) as string[][];
+      expect([entry, exported]).toEqual([entry, imported]);
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { summarize, type Task } from "../../src/left-out/summarize.ts";
+
+function file(name: string, ...tasks: Task[]): Task {
+  return { type: "suite", name, mode: "run", tasks: [{ type: "suite", name: "a group", mode: "run", tasks }] };
+}
+
+const passed: Task = { type: "test", name: "passes", mode: "run", result: { state: "pass" } };
+const skipped: Task = { type: "test", name: "is skipped", mode: "skip" };
+
+function noted(note: string): Task {
+  return { type: "test", name: "is skipped with a note", mode: "run", result: { state: "skip", note } };
+}
+
+test("a run that left nothing out has no sentences", () => {
+  expect(summarize([file("a.test.ts", passed)], false)).toEqual([]);
+});
+
+test("notes are counted, and tests without a note are counted for each file", () => {
+  const partly: Task = { ...passed, meta: { leftOut: "1 of 2 lines did not run." } };
+  const files = [
+    file("a.test.ts", skipped, noted("no curl"), partly),
+    file("b.test.ts", skipped, skipped, noted("no curl")),
+  ];
+  expect(summarize(files, false)).toEqual([
+    "no curl (2 tests)",
+    "1 of 2 lines did not run.",
+    "1 test of a.test.ts did not run.",
+    "2 tests of b.test.ts did not run.",
+  ]);
+});
+
+test("a run for a test's name does not count the tests of other names", () => {
+  expect(summarize([file("a.test.ts", skipped, noted("no curl"))], true)).toEqual(["no curl"]);
+});
+
+const TWO = ["x", "y"].map((name) => `{ extends: true, test: { name: "${name}", include: ["${name}.test.ts"] } }`);
+
+test.each([
+  ["one project", `include: ["x.test.ts"]`],
+  ["two projects", `projects: [${TWO.join()}]`],
+])("vitest prints the sentences once, at the end of a run, with any reporter: %s", (_, files) => {
+  const root = fileURLToPath(new URL("../../../..", import.meta.url));
+  // In the repository, because the tests of the fixture import Vitest; in a folder that no other run looks into.
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  const folder = mkdtempSync(join(root, ".cache/left-out-"));
+  const ours = (path: string) => JSON.stringify(join(root, "tooling/shared/src/left-out", path));
+  try {
+    writeFileSync(
+      join(folder, "x.test.ts"),
+      `import { test } from "vitest";
+       import { leaveOut } from ${ours("index.ts")};
+       test("one", (context) => leaveOut(context, "Half of it did not run."));
+       test("two", (context) => context.skip("No time."));
+       test.skip("three", () => {});`,
+    );
+    writeFileSync(
+      join(folder, "vitest.config.mjs"),
+      `export default { test: { ${files}, globalSetup: [${ours("global-setup.ts")}] } };`,
+    );
+    const vitest = join(root, "node_modules/vitest/vitest.mjs");
+    const flags = ["run", "--root", folder, "--reporter=json", "--passWithNoTests"];
+    const file = join(folder, "left-out.txt");
+    const env = { ...process.env, LEFT_OUT_FILE: file };
+    const { status, stderr } = spawnSync(process.execPath, [vitest, ...flags], { cwd: folder, encoding: "utf8", env });
+    expect(stderr.split("Left out of this run:").slice(1)).toEqual([
+      "\n  Half of it did not run.\n  No time.\n  1 test of x.test.ts did not run.\n",
+    ]);
+    expect(readFileSync(file, "utf8")).toBe("Half of it did not run.\nNo time.\n1 test of x.test.ts did not run.\n");
+    expect(status).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test.each([
+  ["nothing failed or was skipped", {}, "0", "0", "2 passed, 0 failed", 0],
+  ["a test was skipped", { numPendingTests: 1 }, "0", "0", "2 passed, 0 failed, 1 skipped", 0],
+  ["a test failed", { testResults: [failing("two")] }, "1", "0", "2 passed, 1 failed", 1],
+  ["a file cannot be loaded", { testResults: [{ ...failing(), status: "failed" }] }, "1", "0", "2 passed, 1 failed", 1],
+  ["the runner failed, and no test", {}, "1", "0", "2 passed, 1 failed", 1],
+  ["two other steps failed", {}, "0", "2", "2 passed, 2 failed", 1],
+])("the summary of .ci/run ends with its counts: %s", (_, results, runner, broken, last, exit) => {
+  const folder = mkdtempSync(join(tmpdir(), "summary-"));
+  try {
+    const path = join(folder, "results.json");
+    const none = { numPassedTests: 2, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+    writeFileSync(path, JSON.stringify({ ...none, ...results }));
+    const script = fileURLToPath(new URL("../../../../.ci/summary.mjs", import.meta.url));
+    const leftOut = join(folder, "left-out.txt");
+    writeFileSync(leftOut, "No time.\n");
+    const { stdout, status } = spawnSync(process.execPath, [script, path, runner, broken, leftOut], {
+      encoding: "utf8",
+    });
+    expect(stdout).toMatch(/\n== left out\nNo time\.\n\n.*\n$/);
+    expect(stdout.trimEnd().split("\n").at(-1)).toBe(last);
+    expect(status).toBe(exit);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function failing(...names: readonly string[]) {
+  const assertionResults = names.map((fullName) => ({ status: "failed", fullName, failureMessages: ["no"] }));
+  return { name: "x.test.ts", status: "passed", message: "no", assertionResults };
+}

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { checkLayers } from "../../src/layers/check.ts";
+import { updateArchitecture, updateFront } from "../../src/layers/documents.ts";
+import { HOUSE } from "../../src/layers/floors.ts";
+import { checkInstalls, INSTALLS, updateInstalls } from "../../src/layers/installs.ts";
+import { readPackages } from "../../src/layers/read-packages.ts";
+
+const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
+const HERE = "tooling/structure/test/layers/house.test.ts";
+const PACKAGES = readPackages(join(ROOT, "packages"));
+const TESTS = [
+  ...["packages", "tooling"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, folder, entry.name, "test")))
+      .flatMap(({ name }) => testsIn(`${folder}/${name}/test`)),
+  ),
+  ...testsIn("site/test"),
+].sort();
+
+test("the packages import only lower floors", () => {
+  expect(PACKAGES.length).toBeGreaterThan(0);
+  for (const { manifest, modules } of PACKAGES)
+    expect([manifest.name, modules.has("index.ts")]).toEqual([manifest.name, true]);
+  expect(checkLayers(PACKAGES)).toEqual([]);
+});
+
+test("the floors name each package once, and nothing else", () => {
+  const names = HOUSE.floors.flatMap((line) => line.split(" "));
+  expect(names.sort()).toEqual(PACKAGES.map(({ directory }) => directory));
+});
+
+test("a package installs no other packages than its budget says", () => {
+  expect(checkInstalls(PACKAGES, INSTALLS)).toEqual([]);
+  expect(Object.keys(INSTALLS).sort()).toEqual(PACKAGES.map(({ directory }) => directory));
+});
+
+test("a README says that a package has no dependencies only if it has none", () => {
+  const saying = PACKAGES.filter(({ directory }) =>
+    /\bno dependenc/i.test(readFileSync(join(ROOT, "packages", directory, "README.md"), "utf8")),
+  );
+  expect(saying.map(({ directory, manifest }) => [directory, manifest.dependencies ?? {}])).toEqual(
+    saying.map(({ directory }) => [directory, {}]),
+  );
+});
+
+test("a test that replaces modules is in a file of its own kind: files of the short tier share their modules", () => {
+  const uses = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/;
+  expect(TESTS.length).toBeGreaterThan(200);
+  const shared = TESTS.filter((file) => !/\.(?:isolated|long)\.test\.ts$/.test(file) && file !== HERE);
+  expect(shared.filter((file) => uses.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
+});
+
+test("docs/testing.md names each long file, and no other", () => {
+  const named = readFileSync(join(ROOT, "docs/testing.md"), "utf8").match(/(?<=`)[\w/-]+\.long\.test\.ts(?=`)/g) ?? [];
+  expect(named.sort()).toEqual(TESTS.filter((file) => file.endsWith(".long.test.ts")));
+});
+
+// `npm run generate` is these tests with -u: then they write the files.
+test("docs/architecture.md has every package with its floor and its dependencies", async () => {
+  const path = join(ROOT, "docs/architecture.md");
+  const text = readFileSync(path, "utf8");
+  await expect(updateArchitecture(text, PACKAGES, HOUSE)).toMatchFileSnapshot(path);
+});
+
+test("the README says of every package what it is for, and what it installs", async () => {
+  const path = join(ROOT, "README.md");
+  const text = updateFront(readFileSync(path, "utf8"), PACKAGES);
+  await expect(updateInstalls(text, PACKAGES)).toMatchFileSnapshot(path);
+});
+
+function testsIn(folder: string): string[] {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => file.endsWith(".test.ts"))
+    .map((file) => `${folder}/${file}`.replaceAll("\\", "/"))
+    .sort();
+}

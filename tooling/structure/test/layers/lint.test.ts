@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+
+const REFUSED = [
+  "items.push(...items);",
+  "items.push(1, ...items, 2);",
+  "Math.max(...items.map((item) => item));",
+  "String.fromCharCode(...items);",
+  "new Map(...items);",
+  "call?.(...items);",
+  "call<string>(...items);",
+  "items.push.apply(items, items);",
+  "Math.max.apply(null, items);",
+];
+const ALLOWED = [
+  "Reflect.apply(call, null, [1]);",
+  "export const copy = [...items];",
+  "call([...items], { ...items });",
+  "call((...rest: number[]) => rest.length);",
+  "// biome-ignore lint/plugin: two items\nitems.push(...items);",
+];
+
+test("the lint rejects a list that is spread into arguments, and nothing else", () => {
+  const codes = [...REFUSED, ...ALLOWED];
+  const reported = lint(codes.map((code, index) => [`${index}.ts`, code]));
+  expect(codes.filter((_, index) => reported.includes(`packages/a/src/${index}.ts`))).toEqual(REFUSED);
+});
+
+test("the lint rejects a circle of imports between files, even of types and in different folders", () => {
+  const reported = lint([
+    ["a.ts", 'import { b } from "./deep/b.ts";\nexport const a = b;'],
+    ["deep/b.ts", 'import type { A } from "../c.ts";\nexport const b: A = 1;'],
+    ["c.ts", 'export { a } from "./a.ts";\nexport type A = number;'],
+    ["d.ts", 'import { a } from "./a.ts";\nexport const d = a;'],
+  ]);
+  expect(reported.sort()).toEqual(["packages/a/src/a.ts", "packages/a/src/c.ts", "packages/a/src/deep/b.ts"]);
+});
+
+/** The files that the plugin of biome.json, or its rule for circles, reports. */
+function lint(files: readonly (readonly [name: string, code: string])[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "lint-"));
+  try {
+    const { plugins, linter } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"));
+    const [{ path, includes }] = plugins;
+    const { noImportCycles } = linter.rules.suspicious;
+    const config = {
+      root: true,
+      // For the same files as in this repository.
+      plugins: [{ path: join(ROOT, path), includes }],
+      linter: { rules: { preset: "none", suspicious: { noImportCycles } } },
+    };
+    writeFileSync(join(folder, "biome.json"), JSON.stringify(config));
+    for (const [name, code] of files) {
+      const file = join(folder, "packages/a/src", name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${code}\n`);
+    }
+    const biome = join(ROOT, "node_modules/@biomejs/biome/bin/biome");
+    const { stdout, stderr } = spawnSync(process.execPath, [biome, "lint", "--reporter=json"], { cwd: folder });
+    const { diagnostics } = JSON.parse(`${stdout}`);
+    if (!Array.isArray(diagnostics)) throw new Error(`${stderr}`);
+    return [...new Set(diagnostics.map(({ location }) => String(location.path.file ?? location.path)))];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { LIST_DATE } from "@url/site";
+import { expect, test } from "vitest";
+import { generateDate, generateTables, readRules } from "../../src/suffix-list/index.ts";
+
+// `npm run generate` is this file with -u: then it writes the files.
+test.each(["icann", "private"] as const)("the committed %s table equals what the generator writes", async (section) => {
+  await expect(generateTables(section)).toMatchFileSnapshot(packageFile(`src/tables/${section}.ts`));
+});
+
+test("the committed date of the list is that of the package it is taken from", async () => {
+  await expect(generateDate()).toMatchFileSnapshot(packageFile("src/tables/date.ts"));
+});
+
+test("the README of @url/site names the version, the day and the numbers of rules of the list", () => {
+  const { version } = createRequire(import.meta.url)("tldts/package.json");
+  const count = (section: string) => readRules().filter((rule) => rule.section === section).length;
+  const [icann, personal] = [count("icann"), count("private")].map((number) => number.toLocaleString("en"));
+  expect(readFileSync(packageFile("README.md"), "utf8")).toContain(
+    `\`tldts\` ${version}, published on ${LIST_DATE}: ${icann} rules of the ICANN section and ${personal} of the private one.`,
+  );
+});
+
+function packageFile(path: string): string {
+  return fileURLToPath(new URL(`../../../../packages/site/${path}`, import.meta.url));
+}

@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
+const MAIN = join(ROOT, "tooling/tables/src/watch/main.mjs");
+const REGISTRY = "iana-ipv4-special-registry";
+let folder: string;
+
+// The answers of the servers, saved: those of GitHub, Unicode and IANA's URI schemes were made for these tests; IANA's others are our own files.
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "watch-"));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function answers(name: "same" | "changed"): void {
+  cpSync(join(ROOT, "tooling/tables/test/watch/fixtures", name), folder, { recursive: true });
+  for (const family of ["ipv4", "ipv6"]) {
+    const file = `iana-${family}-special-registry-1.csv`;
+    const to = `www.iana.org/assignments/iana-${family}-special-registry/${file}`;
+    cpSync(join(ROOT, "tooling/data/iana", file), join(folder, to));
+  }
+}
+
+function watch(...args: string[]): Promise<{ readonly code: number; readonly stdout: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [MAIN, "--from", folder, ...args], (error, stdout) => {
+      resolve({ code: error === null ? 0 : Number(error.code), stdout });
+    });
+  });
+}
+
+test("if nothing is newer, it says so of each pin, and writes no report", async () => {
+  answers("same");
+  const report = join(folder, "report.md");
+  const { code, stdout } = await watch("--report", report);
+  expect(stdout).toBe(`URL Standard: Pinned: 6ae8486.
+web-platform-tests for URLs: Pinned: 666eb5b.
+UTS #46: Pinned: 18.0.0.
+Public Suffix List: not pinned
+IANA IPv4 Special-Purpose Address Registry: Pinned: tooling/data/iana/iana-ipv4-special-registry-1.csv.
+IANA IPv6 Special-Purpose Address Registry: Pinned: tooling/data/iana/iana-ipv6-special-registry-1.csv.
+IANA URI Schemes: Pinned: 2026-08-13.
+`);
+  expect(code).toBe(0);
+  expect(existsSync(report)).toBe(false);
+});
+
+test("it lists newer commits, another version, and lines that were added and removed", async () => {
+  answers("changed");
+  const registry = join(folder, `www.iana.org/assignments/${REGISTRY}/${REGISTRY}-1.csv`);
+  writeFileSync(registry, readFileSync(registry, "utf8").replace(/^127\.0\.0\.0\/8/m, "126.0.0.0/7"));
+  const report = join(folder, "report.md");
+  const { code, stdout } = await watch("--report", report);
+  const text = readFileSync(report, "utf8");
+  expect(code).toBe(1);
+  expect(stdout).toContain(text);
+  expect(text).toContain(`- 2026-08-03 https://github.com/whatwg/url/commit/${"a".repeat(40)} A newer change\n`);
+  // The pinned commit is not in this answer, so that everything in it counts as newer.
+  expect(text).toContain(
+    `- 2026-09-01 https://github.com/web-platform-tests/wpt/commit/${"c".repeat(40)} Newer tests\n`,
+  );
+  expect(text).toContain("- https://www.unicode.org/Public/idna/latest/ReadMe.txt has version 19.0.0.\n");
+  expect(text).toContain("- https://www.iana.org/assignments/uri-schemes/uri-schemes.xml has version 2026-09-01.\n");
+  expect(text).toContain("- removed: `127.0.0.0/8");
+  expect(text).toContain("- added: `126.0.0.0/7");
+  expect(text).toContain("Change the oracle first");
+  expect(text).not.toContain("The pinned change");
+  expect(text).not.toContain("IANA IPv6");
+});
+
+test("what cannot be read is reported, and the others are compared all the same", async () => {
+  answers("same");
+  rmSync(join(folder, "api.github.com/repos/whatwg"), { recursive: true });
+  writeFileSync(join(folder, "www.unicode.org/Public/idna/latest/ReadMe.txt"), "moved");
+  const { code, stdout } = await watch();
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/## URL Standard\n.*\n\n- It could not be read: ENOENT/);
+  expect(stdout).toContain("- It could not be read: no version in https://www.unicode.org/");
+  expect(stdout).toContain("web-platform-tests for URLs: Pinned");
+});
+
+test("an answer of another form is not taken for no change", async () => {
+  answers("same");
+  writeFileSync(join(folder, "api.github.com/repos/whatwg/url/commits"), '{"message":"rate limit"}');
+  const { code, stdout } = await watch();
+  expect(code).toBe(1);
+  expect(stdout).toContain("- It could not be read: the answer is not a list of commits");
+});
+
+test("wrong arguments end with status 2", async () => {
+  expect((await watch("--nothing")).code).toBe(2);
+});
