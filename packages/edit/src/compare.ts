@@ -1,4 +1,5 @@
-import { expectBoolean, expectOptions, type OptionChecks, refuse } from "@url/result/internal";
+import { expectURL } from "@url/parser/internal";
+import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
 import { hasOpaquePath, type LocatedURL, queryOf } from "@url/serializer/internal";
 import { type EditResult, succeed } from "./error.ts";
 import { formatRecord } from "./format.ts";
@@ -19,17 +20,13 @@ export interface CompareOptions {
 /**
  * Returns true if two URLs are the same, apart from the differences that do not count. Use {@link compareKey} for text that
  * may not be a URL: no answer would be true of it.
- * @throws TypeError if `a` or `b` is not a URL, or for a wrong option
+ * @throws TypeError if `a` or `b` is no form of a URL, RangeError for text that is not a URL, or for a wrong option
  * @see https://url.spec.whatwg.org/#url-equivalence
  * @example sameURL("https://a/b?c&d#e", "https://A/b/?d&c", { fragment: false, queryOrder: false, trailingSlash: false }) // → true
  */
 export function sameURL(a: URLLike, b: URLLike, options?: CompareOptions): boolean {
   expectOptions(options, "sameURL", OPTIONS);
-  const key = (url: URLLike, name: string): string => {
-    const result = keyOf(url, "sameURL", name, options);
-    return result.ok ? result.value : refuse(url, "sameURL", name, "a URL");
-  };
-  return key(a, "a") === key(b, "b");
+  return keyOf(expectURL(a, "sameURL", "a"), options) === keyOf(expectURL(b, "sameURL", "b"), options);
 }
 
 /**
@@ -41,7 +38,7 @@ export function sameURL(a: URLLike, b: URLLike, options?: CompareOptions): boole
  */
 export function compareKey(url: URLLike, options?: CompareOptions): EditResult<string> {
   expectOptions(options, "compareKey", OPTIONS);
-  return keyOf(url, "compareKey", "url", options);
+  return withURL(url, "compareKey", (record) => succeed(keyOf(record, options)));
 }
 
 const OPTIONS: OptionChecks<CompareOptions> = {
@@ -51,13 +48,10 @@ const OPTIONS: OptionChecks<CompareOptions> = {
   credentials: expectBoolean,
 };
 
-function keyOf(url: URLLike, where: string, name: string, options: CompareOptions = {}): EditResult<string> {
-  const write = (record: LocatedURL): EditResult<string> => {
-    const stripped = options.trailingSlash === false && !hasOpaquePath(record) ? stripSlashes(record) : record;
-    const ordered = options.queryOrder === false ? sorted(stripped) : stripped;
-    return succeed(formatRecord(ordered, { credentials: options.credentials, fragment: options.fragment }));
-  };
-  return withURL(url, where, write, name);
+function keyOf(record: LocatedURL, options: CompareOptions = {}): string {
+  const stripped = options.trailingSlash === false && !hasOpaquePath(record) ? stripSlashes(record) : record;
+  const ordered = options.queryOrder === false ? sorted(stripped) : stripped;
+  return formatRecord(ordered, { credentials: options.credentials, fragment: options.fragment });
 }
 
 function sorted(url: LocatedURL): LocatedURL {

@@ -36,7 +36,7 @@ test("a URL is a record, text, or an object with an href", () => {
 
 test.each([undefined, null, 1, true, {}, [], { href: 1 }, () => {}, ["https://h/"]])("%j is not a URL", (url) => {
   expect(() => parent(url as never)).toThrow(
-    /^parent: url must be a URL record, a string, or an object with href, but is /,
+    /^parent: url must be a URL \(text, a record or an object with an href\), but is /,
   );
   expect(() => toFilePath(url as never, "posix")).toThrow(TypeError);
 });

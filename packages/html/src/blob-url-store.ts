@@ -1,8 +1,7 @@
-import { isSameOrigin, type Origin, serializeOrigin } from "@url/parser";
-import { canonicalizeURL } from "@url/parser/internal";
+import { isSameOrigin, type Origin, serializeOrigin, type URLLike } from "@url/parser";
+import { canonicalizeURL, expectOrigin, readURL } from "@url/parser/internal";
 import { expectFunction, expectObject, expectOneOf, refuse } from "@url/result/internal";
-import type { URLRecord } from "@url/serializer";
-import { expectRecord, fragmentOf, locate } from "@url/serializer/internal";
+import { locate } from "@url/serializer/internal";
 
 /** What blob URLs need of an environment settings object. Two environments are the same if they are one object. */
 export interface BlobEnvironment {
@@ -26,10 +25,10 @@ export interface BlobURLStore<Blob = unknown> {
    */
   add(object: Blob, environment: BlobEnvironment): string;
   /**
-   * Returns the entry of a `blob:` URL, whatever its fragment; `null` if there is none.
+   * Returns the entry of a `blob:` URL, whatever its fragment; `null` if there is none, as for text that is not a URL.
    * @see https://w3c.github.io/FileAPI/#blob-url-resolve
    */
-  resolve(url: URLRecord): BlobURLEntry<Blob> | null;
+  resolve(url: URLLike): BlobURLEntry<Blob> | null;
   /**
    * Returns the object of an entry; `null` for an environment whose origin is not that of the entry.
    * @see https://w3c.github.io/FileAPI/#blob-url-obtain-object
@@ -58,9 +57,11 @@ export interface BlobURLStore<Blob = unknown> {
 export function createBlobURLStore<Blob = unknown>(randomUUID: () => string = platformUUID): BlobURLStore<Blob> {
   expectFunction(randomUUID, "createBlobURLStore", "randomUUID");
   const entries = new Map<string, BlobURLEntry<Blob>>();
-  const resolve = (url: URLRecord) => {
-    const fragment = fragmentOf(expectRecord(url, "resolve"));
-    const key = fragment === null ? url.href : url.href.slice(0, -1 - fragment.length);
+  const resolve = (url: URLLike) => {
+    const record = readURL(url, "resolve");
+    if (!record.ok) return null;
+    const { href, fragmentStart } = record.value;
+    const key = href.slice(0, fragmentStart);
     return entries.get(key) ?? null;
   };
   return {
@@ -110,6 +111,7 @@ const READERS: readonly string[] = ["top-level-navigation", "top-level-self-fetc
  * @see https://w3c.github.io/FileAPI/#partitioningOfBlobUrls
  */
 function isSamePartition(entry: BlobURLEntry, environment: BlobEnvironment): boolean {
+  expectOrigin(environment.origin, "isSameOrigin", "environment.origin");
   return isSameOrigin(entry.environment.origin, environment.origin);
 }
 

@@ -1,19 +1,20 @@
+import type { URLLike } from "@url/parser";
+import { expectURL } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
 import { expectFunction, expectOptions, refuse } from "@url/result/internal";
 import { schemeOf, type URLRecord } from "@url/serializer";
-import { expectRecord } from "@url/serializer/internal";
 import { matchesAboutBlank, matchesAboutSrcdoc } from "./about.ts";
 import { parse } from "./parse-url.ts";
 
 /** What the base URL of a Document depends on. */
 export interface BaseDocument {
   /** The document's URL. */
-  readonly url: URLRecord;
+  readonly url: URLLike;
   /**
    * The about base URL: for `about:blank` and `about:srcdoc`, the document base URL of the initiator or container at
    * the time when the document was created.
    */
-  readonly aboutBaseURL?: URLRecord | null | undefined;
+  readonly aboutBaseURL?: URLLike | null | undefined;
   /** The `href` of the first `base` element that has one; `null` or absent if there is none. */
   readonly baseHref?: string | null | undefined;
   /** The encoder of the document's character encoding. The default is UTF-8. */
@@ -28,50 +29,47 @@ export interface BaseDocument {
 /**
  * Returns the document base URL: that of the `base` element, or the fallback base URL. It is computed from `document`
  * at each call; {@link createDocumentBase} keeps it, and freezes it as HTML does.
- * @throws TypeError if `document` or one of its members has the wrong type
- * @example documentBaseURL({ url: orThrow(parseURL("https://example.org/a/b")), baseHref: "../" }).href // → "https://example.org/"
+ * @throws TypeError if `document` or one of its members has the wrong type, RangeError for text that is not a URL
+ * @example documentBaseURL({ url: "https://example.org/a/b", baseHref: "../" }).href // → "https://example.org/"
  * @see https://html.spec.whatwg.org/#document-base-url
  */
 export function documentBaseURL(document: BaseDocument): URLRecord {
-  expectDocument(document, "documentBaseURL");
-  return baseURLOf(document);
+  return baseURLOf(readDocument(document, "documentBaseURL"));
 }
 
 /**
  * Returns the base URL of a document without `base` elements: its URL, or its about base URL.
- * @throws TypeError if `document` or one of its members has the wrong type
- * @example fallbackBaseURL({ url: orThrow(parseURL("https://example.org/a")) }).href // → "https://example.org/a"
+ * @throws TypeError if `document` or one of its members has the wrong type, RangeError for text that is not a URL
+ * @example fallbackBaseURL({ url: "https://example.org/a" }).href // → "https://example.org/a"
  * @see https://html.spec.whatwg.org/#fallback-base-url
  */
 export function fallbackBaseURL(document: BaseDocument): URLRecord {
-  expectDocument(document, "fallbackBaseURL");
-  return fallbackOf(document);
+  return fallbackOf(readDocument(document, "fallbackBaseURL"));
 }
 
 /**
  * Returns the base URL that a `base` element with this `href` has: the fallback base URL if the `href` cannot be parsed,
  * is a `data:` or `javascript:` URL, or is not allowed.
- * @throws TypeError if `document` or one of its members has the wrong type
- * @example frozenBaseURL("data:,a", { url: orThrow(parseURL("https://example.org/a")) }).href // → "https://example.org/a"
+ * @throws TypeError if `document` or one of its members has the wrong type, RangeError for text that is not a URL
+ * @example frozenBaseURL("data:,a", { url: "https://example.org/a" }).href // → "https://example.org/a"
  * @see https://html.spec.whatwg.org/#set-the-frozen-base-url
  */
 export function frozenBaseURL(href: string, document: BaseDocument): URLRecord {
-  expectDocument(document, "frozenBaseURL");
-  return frozen(href, document);
+  return frozen(href, readDocument(document, "frozenBaseURL"));
 }
 
 /** `documentBaseURL` without the check. */
-export function baseURLOf(document: BaseDocument): URLRecord {
+export function baseURLOf(document: ReadDocument): URLRecord {
   const { baseHref } = document;
   return baseHref === null || baseHref === undefined ? fallbackOf(document) : frozen(baseHref, document);
 }
 
 /** `fallbackBaseURL` without the check. */
-export function fallbackOf({ url, aboutBaseURL }: BaseDocument): URLRecord {
+export function fallbackOf({ url, aboutBaseURL }: ReadDocument): URLRecord {
   return aboutBaseURL && (matchesAboutBlank(url) || matchesAboutSrcdoc(url)) ? aboutBaseURL : url;
 }
 
-function frozen(href: string, document: BaseDocument): URLRecord {
+function frozen(href: string, document: ReadDocument): URLRecord {
   const fallback = fallbackOf(document);
   const { encoding, isBaseAllowed } = document;
   const result = parse(`${href}`, { base: fallback, encoding }, "frozenBaseURL");
@@ -79,17 +77,23 @@ function frozen(href: string, document: BaseDocument): URLRecord {
   return isBaseAllowed === undefined || isBaseAllowed(result.value) === true ? result.value : fallback;
 }
 
-/** @throws TypeError if `document` or one of its members has the wrong type */
-export function expectDocument(document: BaseDocument, where: string): void {
+/** A document whose URLs have been parsed. */
+export interface ReadDocument extends BaseDocument {
+  readonly url: URLRecord;
+  readonly aboutBaseURL: URLRecord | null;
+}
+
+/** @throws TypeError if `document` or one of its members has the wrong type, RangeError for text that is not a URL */
+export function readDocument(document: BaseDocument, where: string): ReadDocument {
   if (document === undefined) refuse(document, where, "document", "an object");
-  expectOptions<Omit<BaseDocument, "url" | "baseHref">>(document, where, {
-    aboutBaseURL: expectRecordOrNull,
+  expectOptions<Pick<BaseDocument, "encoding" | "isBaseAllowed">>(document, where, {
     encoding: expectFunction,
     isBaseAllowed: expectFunction,
   });
-  expectRecord(document.url, where, "url");
-}
-
-function expectRecordOrNull(value: unknown, where: string, name: string): void {
-  if (value !== null) expectRecord(value, where, name);
+  const { url, aboutBaseURL = null } = document;
+  return {
+    ...document,
+    url: expectURL(url, where, "url"),
+    aboutBaseURL: aboutBaseURL === null ? null : expectURL(aboutBaseURL, where, "aboutBaseURL"),
+  };
 }

@@ -1,17 +1,16 @@
-import type { URLError } from "@url/parser";
-import { expectBase } from "@url/parser/internal";
+import type { URLError, URLLike } from "@url/parser";
+import { textOf } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
 import type { Failure, Result } from "@url/result";
 import { expectFunction, expectObject } from "@url/result/internal";
-import type { URLRecord } from "@url/serializer";
 import type { BlobURLStore } from "./blob-url-store.ts";
 import { isSentInUTF8 } from "./labels.ts";
 import { type HTMLParseResult, parse } from "./parse-url.ts";
 
 /** A Document, or another environment that URLs are relative to. */
 export interface URLEnvironment {
-  /** The document base URL, or the API base URL of an environment without a Document: a record, or text. */
-  readonly base: URLRecord | string;
+  /** The document base URL, or the API base URL of an environment without a Document. */
+  readonly base: URLLike;
   /** The encoder of the Document's character encoding, as {@link outputEncoder} returns it. The default is UTF-8. */
   readonly encoding?: Encoder | undefined;
   /** The store in which `blob:` URLs are looked up. */
@@ -43,7 +42,7 @@ export function encodingParseAndSerializeURL(input: string, environment: URLEnvi
 /** Parses `input` in an environment, which `where` names in the message of a TypeError. */
 export function parseIn(input: string, environment: URLEnvironment, where: string): HTMLParseResult {
   expectObject(environment, where, "environment");
-  expectBase(environment.base, where, "environment.base");
+  textOf(environment.base, where, "environment.base");
   return parse(input, environment, where);
 }
 

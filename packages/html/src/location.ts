@@ -1,9 +1,9 @@
-import { type SetterError, serializeOrigin, type URLError } from "@url/parser";
-import { editFragment, editScheme } from "@url/parser/internal";
+import { type SetterError, serializeOrigin, type URLError, type URLLike } from "@url/parser";
+import { editFragment, editScheme, expectURL } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
 import { expectFunction, expectObject } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { expectRecord, fragmentOf, type LocatedURL, schemeOf, withoutDelimiter } from "@url/serializer/internal";
+import { fragmentOf, type LocatedURL, schemeOf, withoutDelimiter } from "@url/serializer/internal";
 import { getAttribute, setAttribute } from "./attributes.ts";
 import type { BlobURLEntry } from "./blob-url-store.ts";
 import { parseIn, type URLEnvironment } from "./encoding-parse.ts";
@@ -32,7 +32,7 @@ export interface LocationSyntaxError {
 /** What a location needs of its Document. */
 export interface LocationHost {
   /** Returns the document's URL; `about:blank` without a Document. */
-  getURL(): URLRecord;
+  getURL(): URLLike;
   /** Returns the entry of the document's URL, if it is a blob URL. */
   readonly getBlobURLEntry?: (() => BlobURLEntry | null) | undefined;
   /** Returns the entry settings object, which the URLs given to `href`, `assign` and `replace` are relative to. */
@@ -113,7 +113,7 @@ const MEMBERS: LocationURL = /* @__PURE__ */ defineAttributes<Omit<LocationURL, 
 ) as LocationURL;
 
 function urlOf(host: LocationHost): LocatedURL {
-  return expectRecord(host.getURL(), "locationURL", "getURL()");
+  return expectURL(host.getURL(), "locationURL", "getURL()");
 }
 
 /** Parses `url` relative to the entry settings object, and navigates to it. */

@@ -1,8 +1,9 @@
+import type { URLLike } from "@url/parser";
+import { expectURL } from "@url/parser/internal";
 import { expectFunction } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { expectRecord } from "@url/serializer/internal";
 import { createChanges } from "./changes.ts";
-import { type BaseDocument, baseURLOf, expectDocument, fallbackOf } from "./document-base.ts";
+import { type BaseDocument, baseURLOf, fallbackOf, type ReadDocument, readDocument } from "./document-base.ts";
 
 /** The base URL of a document, kept and observable. Each member throws a TypeError for a wrong argument. */
 export interface DocumentBase {
@@ -11,7 +12,7 @@ export interface DocumentBase {
   /** Returns the fallback base URL. */
   getFallback(): URLRecord;
   /** Sets the document's URL. A frozen base URL stays as it is. */
-  setURL(url: URLRecord): void;
+  setURL(url: URLLike): void;
   /** Sets the `href` of the first `base` element that has one, and parses it; `null` if there is none. */
   setBaseHref(href: string | null): void;
   /**
@@ -23,18 +24,17 @@ export interface DocumentBase {
 /**
  * Creates the base URL of a document, kept and observable. The URL of a `base` element is frozen: it is parsed when the
  * element is inserted or changed, and not again when the document's URL changes.
- * @throws TypeError if `document` or one of its members has the wrong type
- * @example createDocumentBase({ url: orThrow(parseURL("https://example.org/a/")), baseHref: "b/" }).get().href // → "https://example.org/a/b/"
+ * @throws TypeError if `document` or one of its members has the wrong type, RangeError for text that is not a URL
+ * @example createDocumentBase({ url: "https://example.org/a/", baseHref: "b/" }).get().href // → "https://example.org/a/b/"
  * @see https://html.spec.whatwg.org/#document-base-urls
  */
 export function createDocumentBase(document: BaseDocument): DocumentBase {
-  expectDocument(document, "createDocumentBase");
-  let current = document;
+  let current = readDocument(document, "createDocumentBase");
   let frozen: URLRecord | null = null;
   const changes = createChanges<URLRecord>();
   const get = () => frozen ?? fallbackOf(current);
 
-  function update(members: Partial<BaseDocument>, freezes: boolean): void {
+  function update(members: Partial<ReadDocument>, freezes: boolean): void {
     const old = get();
     current = { ...current, ...members };
     if (freezes) freeze();
@@ -50,7 +50,7 @@ export function createDocumentBase(document: BaseDocument): DocumentBase {
   return {
     get,
     getFallback: () => fallbackOf(current),
-    setURL: (url) => update({ url: expectRecord(url, "setURL") }, false),
+    setURL: (url) => update({ url: expectURL(url, "setURL") }, false),
     setBaseHref: (href) => update({ baseHref: (href ?? null) === null ? null : `${href}` }, true),
     onChange(callback) {
       expectFunction(callback, "onChange", "callback");

@@ -1,15 +1,15 @@
-import { type Origin, originOf as originOfURL, type URLError } from "@url/parser";
-import { canonicalizeURL, expectBase, queryEncoder, recordOfBase } from "@url/parser/internal";
+import { type Origin, originOf as originOfURL, type URLError, type URLLike } from "@url/parser";
+import { canonicalizeURL, queryEncoder, readBase, textOf } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
 import { expectFunction, expectObject, expectOptions } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { expectRecord, type LocatedURL, locate, schemeOf } from "@url/serializer/internal";
+import { expectRecord, locate, schemeOf } from "@url/serializer/internal";
 import { type BlobURLEntry, type BlobURLStore, expectStore } from "./blob-url-store.ts";
 
 /** The options of {@link parseURL}. */
 export interface HTMLParseOptions {
-  /** What a relative input is resolved against: a record, or text that is parsed first. */
-  readonly base?: URLRecord | string | undefined;
+  /** The URL that a relative input is resolved against. */
+  readonly base?: URLLike | undefined;
   /** The encoder of a document's character encoding, for the query. The default is UTF-8. */
   readonly encoding?: Encoder | undefined;
   /** The store in which `blob:` URLs are looked up. Without one, no entry is found. */
@@ -39,14 +39,14 @@ export function parseURL(input: string, options?: HTMLParseOptions): HTMLParseRe
 /** Parses `input` for the function `caller`, which messages about wrong options name. */
 export function parse(input: string, options: HTMLParseOptions | undefined, caller: string): HTMLParseResult {
   expectOptions<HTMLParseOptions>(options, caller, {
-    base: expectBase,
+    base: textOf,
     encoding: expectFunction,
     blobURLStore: expectStore,
   });
   const { base, encoding, blobURLStore } = options ?? {};
-  const record = typeof base === "string" ? recordOfBase(base) : { ok: true as const, value: base as LocatedURL };
-  if (!record.ok) return record;
-  const href = canonicalizeURL(input, record.value, queryEncoder(encoding));
+  const record = base === undefined ? undefined : readBase(base, caller);
+  if (record?.ok === false) return record;
+  const href = canonicalizeURL(input, record?.value, queryEncoder(encoding));
   if (typeof href !== "string") return { ok: false, error: href };
   const value = locate(href);
   const blobURLEntry = schemeOf(value) === "blob" ? (blobURLStore?.resolve(value) ?? null) : null;

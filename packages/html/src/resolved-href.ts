@@ -1,6 +1,6 @@
+import type { URLLike } from "@url/parser";
 import type { Encoder } from "@url/percent";
 import { expectFunction, expectObject } from "@url/result/internal";
-import type { URLRecord } from "@url/serializer";
 import { hasOpaquePath, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import type { BlobURLEntry, BlobURLStore } from "./blob-url-store.ts";
 import { createObject } from "./members.ts";
@@ -11,10 +11,10 @@ export interface HrefHost {
   /** Returns the URL as it was written; `null` if there is none. The old drafts call it the *input*. */
   getHref(): string | null;
   /**
-   * Returns the current base URL, a record or text; for an element, the document base URL. The old drafts call it
-   * *get the base*. Without a base, a relative URL cannot be parsed.
+   * Returns the current base URL; for an element, the document base URL. The old drafts call it *get the base*. Without a
+   * base, a relative URL cannot be parsed.
    */
-  readonly getBase?: (() => URLRecord | string | undefined) | undefined;
+  readonly getBase?: (() => URLLike | undefined) | undefined;
   /** The encoder of the document's character encoding. The default is UTF-8. The old drafts: *query encoding*. */
   readonly encoding?: Encoder | undefined;
   /** The store in which `blob:` URLs are looked up. */
@@ -97,6 +97,6 @@ export function isStillWritten({ host, href }: ResolvedHref<HrefHost>): boolean 
   return (host.getHref() ?? null) === href;
 }
 
-function textOf(base: URLRecord | string | undefined): string | undefined {
+function textOf(base: URLLike | undefined): string | undefined {
   return typeof base === "string" ? base : base?.href;
 }

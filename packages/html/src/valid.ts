@@ -1,7 +1,5 @@
-import { parseURL } from "@url/parser";
-import { expectBase } from "@url/parser/internal";
-import type { URLRecord } from "@url/serializer";
-import type { LocatedURL } from "@url/serializer/internal";
+import type { URLLike } from "@url/parser";
+import { readURL } from "@url/parser/internal";
 import {
   type BaseKind,
   baseKindOf,
@@ -12,47 +10,46 @@ import {
   isValidURLPotentiallySurroundedBySpaces as matchesWithSpaces,
 } from "@url/validator";
 
-// In all of these, `base` is a record, or text that is parsed first. Without a base, only absolute URLs are valid;
-// with a text that is not a URL, nothing is.
+// Without a base, only absolute URLs are valid; with a base that is not a URL, nothing is.
 
 /**
  * Returns true for a valid URL in a document with this base URL.
- * @throws TypeError if `base` is neither a record nor text
+ * @throws TypeError if `base` is no form of a URL
  * @example isValidURL("/a", "https://example.org/") // → true
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
-export function isValidURL(text: string, base?: URLRecord | string): boolean {
+export function isValidURL(text: string, base?: URLLike): boolean {
   return check("isValidURL", isValidURLString, text, base);
 }
 
 /**
  * Returns true for a valid URL that is not the empty string, which most attributes require that cannot have spaces.
- * @throws TypeError if `base` is neither a record nor text
+ * @throws TypeError if `base` is no form of a URL
  * @example isValidNonEmptyURL("", "https://example.org/") // → false
  * @see https://html.spec.whatwg.org/#valid-non-empty-url
  */
-export function isValidNonEmptyURL(text: string, base?: URLRecord | string): boolean {
+export function isValidNonEmptyURL(text: string, base?: URLLike): boolean {
   return check("isValidNonEmptyURL", matchesNonEmpty, text, base);
 }
 
 /**
  * Returns true for a text that is a valid URL without the ASCII whitespace around it: the `href` of `a`, `area` and
  * `base`.
- * @throws TypeError if `base` is neither a record nor text
+ * @throws TypeError if `base` is no form of a URL
  * @example isValidURLPotentiallySurroundedBySpaces(" /a\n", "https://example.org/") // → true
  * @see https://html.spec.whatwg.org/#valid-url-potentially-surrounded-by-spaces
  */
-export function isValidURLPotentiallySurroundedBySpaces(text: string, base?: URLRecord | string): boolean {
+export function isValidURLPotentiallySurroundedBySpaces(text: string, base?: URLLike): boolean {
   return check("isValidURLPotentiallySurroundedBySpaces", matchesWithSpaces, text, base);
 }
 
 /**
  * Returns true for a text that is a valid non-empty URL without the ASCII whitespace around it: `src` and `action`.
- * @throws TypeError if `base` is neither a record nor text
+ * @throws TypeError if `base` is no form of a URL
  * @example isValidNonEmptyURLPotentiallySurroundedBySpaces(" ", "https://example.org/") // → false
  * @see https://html.spec.whatwg.org/#valid-non-empty-url-potentially-surrounded-by-spaces
  */
-export function isValidNonEmptyURLPotentiallySurroundedBySpaces(text: string, base?: URLRecord | string): boolean {
+export function isValidNonEmptyURLPotentiallySurroundedBySpaces(text: string, base?: URLLike): boolean {
   return check("isValidNonEmptyURLPotentiallySurroundedBySpaces", matchesNonEmptyWithSpaces, text, base);
 }
 
@@ -69,10 +66,9 @@ function check(
   caller: string,
   matches: (text: string, base?: BaseKind) => boolean,
   text: string,
-  base: URLRecord | string | undefined,
+  base: URLLike | undefined,
 ): boolean {
   if (base === undefined) return matches(`${text}`);
-  expectBase(base, caller, "base");
-  const record = typeof base === "string" ? parseURL(base) : { ok: true as const, value: base };
-  return record.ok && matches(`${text}`, baseKindOf(record.value as LocatedURL));
+  const record = readURL(base, caller, "base");
+  return record.ok && matches(`${text}`, baseKindOf(record.value));
 }

@@ -1,6 +1,7 @@
 export { cannotHaveUsernamePasswordPort } from "./cannot-have.ts";
 export { createListener } from "./create-listener.ts";
 export type { Report, URLError, ValidationErrorCode } from "./error.ts";
+export type { HostLike, HostLikeError } from "./host-like.ts";
 export type { Listener } from "./listener.ts";
 export {
   isSameOrigin,
@@ -18,3 +19,4 @@ export { setPort } from "./set-port.ts";
 export { setQuery } from "./set-query.ts";
 export { setScheme } from "./set-scheme.ts";
 export type { QuerySetterOptions, SetterError, SetterErrorCode, SetterOptions, SetterResult } from "./setter.ts";
+export type { URLLike } from "./url-like.ts";

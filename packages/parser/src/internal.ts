@@ -3,10 +3,10 @@
 export { locateParsed, splice } from "#fast";
 export { canonicalizeURL, canParseURL } from "./canonicalize.ts";
 export { serializeDraft } from "./draft.ts";
+export { expectHost, readHost } from "./host-like.ts";
 export { isNormal } from "./normal.ts";
 export { FRAGMENT_START, QUERY_START } from "./offsets.ts";
-export { expectOrigin, readOriginText } from "./origin.ts";
-export { expectBase, recordOfBase } from "./parse.ts";
+export { expectOrigin, originFrom, readOrigin, readOriginText } from "./origin.ts";
 export { queryEncoder } from "./query.ts";
 export { editPassword, editUsername } from "./set-credentials.ts";
 export { editFragment, editHash } from "./set-fragment.ts";
@@ -17,4 +17,5 @@ export { editQuery, editSearch } from "./set-query.ts";
 export { editScheme } from "./set-scheme.ts";
 export type { Edit, Refuse } from "./setter.ts";
 export { textOfURL } from "./source.ts";
+export { expectURL, readBase, readURL, textOf } from "./url-like.ts";
 export { driveOf, startsWithWindowsDriveLetter } from "./windows-drive-letter.ts";

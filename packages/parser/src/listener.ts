@@ -1,5 +1,5 @@
 import type { HostListener } from "@url/host";
-import type { URLError } from "./error.ts";
+import type { FatalError } from "./error.ts";
 import type { Steps } from "./steps.ts";
 
 declare const listener: unique symbol;
@@ -16,7 +16,7 @@ export interface Listener extends HostListener {
 /** What a listener is inside this family. */
 export interface ListensToURL extends Listener {
   /** Runs `parse`. Returns what it returns, or the error at which the report returned `false`. */
-  listenToURL<T>(parse: (steps: Steps) => T): T | URLError;
+  listenToURL<T>(parse: (steps: Steps) => T): T | FatalError;
 }
 
 /** @throws TypeError if `value` is not a listener that can listen to URLs */

@@ -1,3 +1,4 @@
+import type { Result } from "@url/result";
 import { defaultPort, type URLRecord } from "@url/serializer";
 import {
   expectRecord,
@@ -10,6 +11,8 @@ import {
   schemeOf,
 } from "@url/serializer/internal";
 import { canonicalizeURL } from "./canonicalize.ts";
+import type { URLError } from "./error.ts";
+import { expectURL, kindOf, readURL, type URLLike } from "./url-like.ts";
 
 /**
  * An origin; its host is serialized, as in a record. Every call of {@link originOf} that returns an opaque origin
@@ -77,28 +80,52 @@ export function serializeOrigin(origin: Origin): string {
 }
 
 /**
- * Returns true if two origins are the same. An opaque origin is only the same as itself.
- * @throws TypeError if either is not an origin, such as a record: pass `originOf(url)`
- * @example isSameOrigin(originOf(orThrow(parseURL("https://a/"))), originOf(orThrow(parseURL("https://a:443/b")))) // → true
+ * Returns true if two URLs or origins have the same origin. An opaque origin is only the same as itself, so that a `data:`
+ * URL is not same origin with itself.
+ * @throws TypeError if either is neither a URL nor an origin, RangeError for text that is not a URL: no answer would be
+ * true of it
+ * @example isSameOrigin("https://a/", new URL("https://a:443/b")) // → true
  * @see https://html.spec.whatwg.org/#same-origin
  */
-export function isSameOrigin(a: Origin, b: Origin): boolean {
-  expectOrigin(a, "isSameOrigin");
-  expectOrigin(b, "isSameOrigin");
-  // If only `b` is opaque, its text is "null", which no tuple has.
-  return a === b || (a.kind === "tuple" && serializeOrigin(a) === serializeOrigin(b));
+export function isSameOrigin(a: URLLike | Origin, b: URLLike | Origin): boolean {
+  const first = originFrom(a, "isSameOrigin", "a");
+  const second = originFrom(b, "isSameOrigin", "b");
+  // If only the second is opaque, its text is "null", which no tuple has.
+  return first === second || (first.kind === "tuple" && serializeOrigin(first) === serializeOrigin(second));
+}
+
+/**
+ * Returns the origin of a URL, or an origin itself: the argument `name` of the function `where`.
+ * @throws TypeError if it is neither, RangeError for text that is not a URL
+ */
+export function originFrom(url: URLLike | Origin, where: string, name: string): Origin {
+  return isOrigin(url, where, name) ? url : originOf(expectURL(url, where, name));
+}
+
+/** `originFrom` for a function that returns a result. */
+export function readOrigin(url: URLLike | Origin, where: string, name: string): Result<Origin, URLError> {
+  if (isOrigin(url, where, name)) return { ok: true, value: url };
+  const record = readURL(url, where, name);
+  return record.ok ? { ok: true, value: originOf(record.value) } : record;
+}
+
+/** Returns true for an origin, all of whose members are checked. */
+function isOrigin(url: URLLike | Origin, where: string, name: string): url is Origin {
+  if (typeof kindOf(url) !== "string") return false;
+  expectOrigin(url as Origin, where, name);
+  return true;
 }
 
 export function serializeTuple(scheme: string, host: string, port: number | null): string {
   return port === null ? `${scheme}://${host}` : `${scheme}://${host}:${port}`;
 }
 
-export function expectOrigin(origin: Origin, caller: string): void {
+export function expectOrigin(origin: Origin, caller: string, name = "origin"): void {
   const isOrigin =
     origin?.kind === "tuple"
       ? typeof origin.scheme === "string" &&
         typeof origin.host === "string" &&
         (origin.port === null || (origin.port & 0xffff) === origin.port)
       : origin?.kind === "opaque";
-  if (!isOrigin) throw new TypeError(`${caller}: expected an origin, as originOf(…) returns it.`);
+  if (!isOrigin) throw new TypeError(`${caller}: ${name} must be an origin, as originOf(…) returns it.`);
 }

@@ -2,17 +2,17 @@ import type { Encoder } from "@url/percent";
 import type { Result } from "@url/result";
 import { expectFunction, expectLimit, expectOptions, type OptionChecks } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { expectRecord, type LocatedURL } from "@url/serializer/internal";
 import { locateParsed } from "#fast";
 import { canonicalizeURL, canParseURL, parseComponents } from "./canonicalize.ts";
 import type { URLError } from "./error.ts";
 import { expectListener, type Listener, type ListensToURL } from "./listener.ts";
 import { queryEncoder } from "./query.ts";
+import { readBase, type URLLike } from "./url-like.ts";
 
 /** How {@link parseURL} parses. */
 export interface ParseOptions {
-  /** What a relative input is resolved against: a record, or text that is parsed first. */
-  readonly base?: URLRecord | string | undefined;
+  /** The URL that a relative input is resolved against. */
+  readonly base?: URLLike | undefined;
   /** A legacy encoder for the query. The default is UTF-8. */
   readonly encoding?: Encoder | undefined;
   /** Is called for every validation error; made by `createListener`. Without one, nothing is computed for it. */
@@ -33,10 +33,10 @@ export function parseURL(input: string, options?: ParseOptions): Result<URLRecor
   expectOptions(options, "parseURL", OPTIONS);
   const { base, encoding, report, maxLength = Infinity } = options;
   const text = `${input}`;
+  const record = base === undefined ? NO_BASE : readBase(base, "parseURL");
   if (text.length > maxLength) {
     return { ok: false, error: { code: "too-long", start: maxLength, end: text.length } };
   }
-  const record = base === undefined ? NO_BASE : recordOfBase(base);
   if (!record.ok) return record;
   const encode = queryEncoder(encoding);
   return toResult(
@@ -46,8 +46,10 @@ export function parseURL(input: string, options?: ParseOptions): Result<URLRecor
   );
 }
 
+const NO_BASE: Result<undefined, never> = { ok: true, value: undefined };
+
 const OPTIONS: OptionChecks<ParseOptions> = {
-  base: expectBase,
+  base: () => {}, // checked when it is read
   encoding: expectFunction,
   report: expectListener,
   maxLength: expectLimit,
@@ -58,30 +60,13 @@ function toResult(href: string | URLError): Result<URLRecord, URLError> {
 }
 
 /**
- * Returns true if `input` can be parsed, against `base` if one is given: a record, or text that is parsed first.
- * @throws TypeError if `base` is neither
+ * Returns true if `input` can be parsed, against the URL `base` if one is given. Returns false if `base` cannot be parsed.
+ * @throws TypeError if `base` is no form of a URL
  * @example canParse("/a", "https://example.com/") // → true
  * @see https://url.spec.whatwg.org/#dom-url-canparse
  */
-export function canParse(input: string, base?: URLRecord | string): boolean {
+export function canParse(input: string, base?: URLLike): boolean {
   if (base === undefined) return canParseURL(`${input}`);
-  expectBase(base, "canParse", "base");
-  const record = recordOfBase(base);
+  const record = readBase(base, "canParse");
   return record.ok && canParseURL(`${input}`, record.value);
 }
-
-/** @throws TypeError if `base` is neither a record nor text */
-export function expectBase(base: unknown, where: string, name: string): void {
-  if (typeof base !== "string") expectRecord(base, where, name, "a string or ");
-}
-
-/** Returns the record of a base, which is parsed if it is text. A base has no base itself. */
-export function recordOfBase(base: URLRecord | string): Result<LocatedURL, URLError> {
-  if (typeof base !== "string") return { ok: true, value: base as LocatedURL };
-  const href = canonicalizeURL(base);
-  return typeof href === "string"
-    ? { ok: true, value: locateParsed(href) }
-    : { ok: false, error: { ...href, in: "base" } };
-}
-
-const NO_BASE: Result<undefined, never> = { ok: true, value: undefined };

@@ -1,34 +1,34 @@
 import { USERINFO } from "@url/percent";
 import { encodeText } from "@url/percent/internal";
-import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, passwordOf, serializeCredentials, usernameOf } from "@url/serializer/internal";
 import { splice } from "#fast";
 import { CANNOT_HAVE, cannotHave } from "./cannot-have.ts";
 import { HOST_START } from "./offsets.ts";
 import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import type { Steps } from "./steps.ts";
+import type { URLLike } from "./url-like.ts";
 
 /**
  * Sets the username, percent-encoded with the userinfo set. Fails with `cannot-have-username-password-port`.
  * The Standard has no validation error here, so the option `report` is never called.
- * @throws TypeError if `url` is not a record
+ * @throws TypeError if `url` is no form of a URL
  * @example orThrow(setUsername(orThrow(parseURL("https://a/")), "user")).href // → "https://user@a/"
  * @see https://url.spec.whatwg.org/#dom-url-username
  * @see https://url.spec.whatwg.org/#set-the-username
  */
-export function setUsername(url: URLRecord, value: string, options?: SetterOptions): SetterResult {
+export function setUsername(url: URLLike, value: string, options?: SetterOptions): SetterResult {
   return set("setUsername", url, value, editUsername, options);
 }
 
 /**
  * Sets the password, percent-encoded with the userinfo set. Fails with `cannot-have-username-password-port`.
  * The Standard has no validation error here, so the option `report` is never called.
- * @throws TypeError if `url` is not a record
+ * @throws TypeError if `url` is no form of a URL
  * @example orThrow(setPassword(orThrow(parseURL("https://a/")), "p@ss")).href // → "https://:p%40ss@a/"
  * @see https://url.spec.whatwg.org/#dom-url-password
  * @see https://url.spec.whatwg.org/#set-the-password
  */
-export function setPassword(url: URLRecord, value: string, options?: SetterOptions): SetterResult {
+export function setPassword(url: URLLike, value: string, options?: SetterOptions): SetterResult {
   return set("setPassword", url, value, editPassword, options);
 }
 

@@ -1,4 +1,3 @@
-import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, withoutDelimiter } from "@url/serializer/internal";
 import { setCleanFragment, splice } from "#fast";
 import { parseFragment } from "./fragment.ts";
@@ -6,16 +5,17 @@ import { END } from "./offsets.ts";
 import { type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";
+import type { URLLike } from "./url-like.ts";
 
 /**
  * Sets the fragment to `value`, given without "#"; "" is an empty fragment, `null` removes it. Never fails, unless the
  * listener stops it.
- * @throws TypeError if `url` is not a record, or for a wrong option
+ * @throws TypeError if `url` is no form of a URL, or for a wrong option
  * @example orThrow(setFragment(orThrow(parseURL("https://a/#b")), null)).href // → "https://a/"
  * @see https://url.spec.whatwg.org/#dom-url-hash
  * @see https://url.spec.whatwg.org/#fragment-state
  */
-export function setFragment(url: URLRecord, value: string | null, options?: SetterOptions): SetterResult {
+export function setFragment(url: URLLike, value: string | null, options?: SetterOptions): SetterResult {
   const edit = (record: LocatedURL, text: string, report?: Steps): LocatedURL =>
     editFragment(record, value === null ? null : text, report);
   return set("setFragment", url, value ?? "", edit, options);

@@ -1,5 +1,5 @@
 import { canonicalizeHost } from "@url/host/internal";
-import { isSpecialScheme, type URLRecord } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer";
 import {
   authorityEndOf,
   hasHost,
@@ -19,28 +19,29 @@ import { rewrite } from "./rewrite.ts";
 import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";
+import type { URLLike } from "./url-like.ts";
 
 /**
  * Sets the host, and the port if the value has one. What follows the first slash, "?" or "#" of `value` is ignored.
  * If the port is rejected, the host is set all the same and the result has a `portError`: `port-out-of-range` or
  * `port-missing`. Fails with `opaque-path`, `host-missing`, `host-empty`, or an error of the host parser.
- * @throws TypeError if `url` is not a record
+ * @throws TypeError if `url` is no form of a URL
  * @example orThrow(setHost(orThrow(parseURL("https://a/b")), "example.com:8080")).href // → "https://example.com:8080/b"
  * @see https://url.spec.whatwg.org/#dom-url-host
  * @see https://url.spec.whatwg.org/#host-state
  */
-export function setHost(url: URLRecord, value: string, options?: SetterOptions): SetterResult {
+export function setHost(url: URLLike, value: string, options?: SetterOptions): SetterResult {
   return set("setHost", url, value, editHost, options);
 }
 
 /**
  * Sets the host alone. Fails as {@link setHost} does, and with `hostname-with-port` if the value has a port.
- * @throws TypeError if `url` is not a record
+ * @throws TypeError if `url` is no form of a URL
  * @example orThrow(setHostname(orThrow(parseURL("https://a:81/b")), "example.com")).href // → "https://example.com:81/b"
  * @see https://url.spec.whatwg.org/#dom-url-hostname
  * @see https://url.spec.whatwg.org/#hostname-state
  */
-export function setHostname(url: URLRecord, value: string, options?: SetterOptions): SetterResult {
+export function setHostname(url: URLLike, value: string, options?: SetterOptions): SetterResult {
   return set("setHostname", url, value, editHostname, options);
 }
 

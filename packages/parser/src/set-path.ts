@@ -1,4 +1,3 @@
-import type { URLRecord } from "@url/serializer";
 import { hasHost, hasOpaquePath, joinPath, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { setCleanPath, splice } from "#fast";
 import { QUERY_START } from "./offsets.ts";
@@ -7,15 +6,16 @@ import { rewrite } from "./rewrite.ts";
 import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";
+import type { URLLike } from "./url-like.ts";
 
 /**
  * Sets the path; "?" and "#" in `value` are percent-encoded. Fails with `opaque-path`.
- * @throws TypeError if `url` is not a record
+ * @throws TypeError if `url` is no form of a URL
  * @example orThrow(setPath(orThrow(parseURL("https://a/b")), "c/../d?")).href // → "https://a/d%3F"
  * @see https://url.spec.whatwg.org/#dom-url-pathname
  * @see https://url.spec.whatwg.org/#path-start-state
  */
-export function setPath(url: URLRecord, value: string, options?: SetterOptions): SetterResult {
+export function setPath(url: URLLike, value: string, options?: SetterOptions): SetterResult {
   return set("setPath", url, value, editPath, options);
 }
 

@@ -1,4 +1,3 @@
-import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { setCleanPort, splice } from "#fast";
 import { CANNOT_HAVE, cannotHave } from "./cannot-have.ts";
@@ -7,16 +6,17 @@ import { findDigitsEnd, readPort } from "./port.ts";
 import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";
+import type { URLLike } from "./url-like.ts";
 
 /**
  * Sets the port to the digits that `value` starts with; "" removes it, and so does the scheme's default port.
  * Fails with `cannot-have-username-password-port`, `port-missing` or `port-out-of-range`.
- * @throws TypeError if `url` is not a record
+ * @throws TypeError if `url` is no form of a URL
  * @example orThrow(setPort(orThrow(parseURL("https://a:81/")), "443")).href // → "https://a/"
  * @see https://url.spec.whatwg.org/#dom-url-port
  * @see https://url.spec.whatwg.org/#port-state
  */
-export function setPort(url: URLRecord, value: string, options?: SetterOptions): SetterResult {
+export function setPort(url: URLLike, value: string, options?: SetterOptions): SetterResult {
   return set("setPort", url, value, editPort, options);
 }
 

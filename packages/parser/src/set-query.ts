@@ -1,4 +1,3 @@
-import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, schemeOf, withoutDelimiter } from "@url/serializer/internal";
 import { setCleanQuery, splice } from "#fast";
 import { FRAGMENT_START } from "./offsets.ts";
@@ -6,16 +5,17 @@ import { parseQuery, type QueryEncoder, queryEncoder } from "./query.ts";
 import { type QuerySetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";
+import type { URLLike } from "./url-like.ts";
 
 /**
  * Sets the query to `value`, given without "?"; "" is an empty query, `null` removes it. "#" is percent-encoded. Never
  * fails, unless the listener stops it.
- * @throws TypeError if `url` is not a record, or for a wrong option
+ * @throws TypeError if `url` is no form of a URL, or for a wrong option
  * @example orThrow(setQuery(orThrow(parseURL("https://a/")), "b=c d")).href // → "https://a/?b=c%20d"
  * @see https://url.spec.whatwg.org/#dom-url-search
  * @see https://url.spec.whatwg.org/#query-state
  */
-export function setQuery(url: URLRecord, value: string | null, options?: QuerySetterOptions): SetterResult {
+export function setQuery(url: URLLike, value: string | null, options?: QuerySetterOptions): SetterResult {
   const edit = (record: LocatedURL, text: string, report?: Steps): LocatedURL =>
     editQuery(record, value === null ? null : text, report, queryEncoder(options?.encoding));
   return set("setQuery", url, value ?? "", edit, options);

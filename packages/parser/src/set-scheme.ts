@@ -1,4 +1,4 @@
-import { defaultPort, isSpecialScheme, type URLRecord } from "@url/serializer";
+import { defaultPort, isSpecialScheme } from "@url/serializer";
 import {
   authorityEndOf,
   includesCredentials,
@@ -12,17 +12,18 @@ import { findSchemeEnd } from "./scheme.ts";
 import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";
+import type { URLLike } from "./url-like.ts";
 
 /**
  * Sets the scheme to what stands before the first ":" of `value`, or to all of it. A port that is the new scheme's
  * default is removed. Fails with `scheme-invalid`, `scheme-special-mismatch`, `file-with-credentials-or-port` or
  * `file-without-host`.
- * @throws TypeError if `url` is not a record
+ * @throws TypeError if `url` is no form of a URL
  * @example orThrow(setScheme(orThrow(parseURL("https://a/")), "http")).href // → "http://a/"
  * @see https://url.spec.whatwg.org/#dom-url-protocol
  * @see https://url.spec.whatwg.org/#scheme-state
  */
-export function setScheme(url: URLRecord, value: string, options?: SetterOptions): SetterResult {
+export function setScheme(url: URLLike, value: string, options?: SetterOptions): SetterResult {
   return set("setScheme", url, value, editScheme, options);
 }
 

@@ -1,19 +1,20 @@
 import type { Encoder } from "@url/percent";
 import { expectFunction, expectOptions, type OptionChecks } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { expectRecord, type LocatedURL } from "@url/serializer/internal";
+import type { LocatedURL } from "@url/serializer/internal";
 import type { ValidationErrorCode } from "./error.ts";
 import { expectListener, type Listener, type ListensToURL } from "./listener.ts";
 import { inRaw, rawOffsets, textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";
+import { readURL, type URLLike } from "./url-like.ts";
 
-/** What every setter takes besides a record and a value. */
+/** What every setter takes besides a URL and a value. */
 export interface SetterOptions {
   /** Is called for every validation error, with ranges of the value; made by `createListener`. */
   readonly report?: Listener | undefined;
 }
 
-/** What `setQuery` takes besides a record and a value. */
+/** What `setQuery` takes besides a URL and a value. */
 export interface QuerySetterOptions extends SetterOptions {
   /** A legacy encoder for the query. The default is UTF-8. */
   readonly encoding?: Encoder | undefined;
@@ -44,11 +45,16 @@ export type SetterErrorCode =
   | "hostname-with-port"
   | "port-missing";
 
-/** Why a setter left the URL as it was, and the range of the value that is the reason, in UTF-16 code units. */
+/**
+ * Why a setter left the URL as it was, and the range of the value that is the reason, in UTF-16 code units; or why the URL
+ * cannot be parsed.
+ */
 export interface SetterError {
   readonly code: SetterErrorCode;
   readonly start: number;
   readonly end: number;
+  /** Present if the range is of the URL, which is text that cannot be parsed, and not of the value. */
+  readonly in?: "url";
 }
 
 /**
@@ -74,20 +80,24 @@ export type Refuse = (code: SetterErrorCode, start?: number, end?: number, isPor
 
 /**
  * Checks the arguments of the setter `name`, runs `edit`, and translates ranges into those of the raw value.
- * @throws TypeError if `url` is not a record, or for a wrong option
+ * @throws TypeError if `url` is no form of a URL, or for a wrong option
  * @see https://url.spec.whatwg.org/#basic-url-parser-state-override
  */
 export function set(
   name: string,
-  url: URLRecord,
+  url: URLLike,
   value: string,
   edit: Edit,
   options: SetterOptions | undefined,
 ): SetterResult {
   if (options !== undefined) expectOptions<QuerySetterOptions>(options, name, OPTIONS);
-  const record = expectRecord(url, name);
+  const record = readURL(url, name);
+  if (!record.ok) {
+    const { code, start, end } = record.error;
+    return { ok: false, error: { code: code as SetterErrorCode, start, end, in: "url" } };
+  }
   const raw = `${value}`;
-  const run = (steps?: Steps): SetterResult => resultOf(edit, record, raw, steps);
+  const run = (steps?: Steps): SetterResult => resultOf(edit, record.value, raw, steps);
   if (options?.report === undefined) return run();
   const answer = (options.report as ListensToURL).listenToURL(run);
   return "ok" in answer ? answer : { ok: false, error: answer as SetterError };

@@ -65,9 +65,7 @@ test("cannotHaveUsernamePasswordPort: returns true without a host, and for file 
 });
 
 test.each([
-  "https://h",
-  null,
-  url("https://h/"),
+  { kind: "" },
   { kind: "tuple" },
   { kind: "tuple", scheme: "https", host: "h" },
   { kind: "tuple", scheme: "https", port: null },
@@ -75,13 +73,22 @@ test.each([
   { kind: "tuple", scheme: "https", host: 1, port: null },
   { kind: "tuple", scheme: "https", host: "h", port: "80" },
   { kind: "tuple", scheme: "https", host: "h", port: 65536 },
-])("isSameOrigin throws for %o, which is not an origin", (value) => {
+])("%o is not an origin", (value) => {
   const opaque = origin("data:x");
-  expect(() => isSameOrigin(value as never, opaque)).toThrow(/^isSameOrigin: expected an origin/);
-  expect(() => isSameOrigin(opaque, value as never)).toThrow(/^isSameOrigin: expected an origin/);
-  expect(() => isSameOrigin(value as never, value as never)).toThrow(/^isSameOrigin: expected an origin/);
-  expect(() => serializeOrigin(value as never)).toThrow(/^serializeOrigin: expected an origin/);
-  expect(() => serializeOriginUnicode(value as never)).toThrow(/^serializeOriginUnicode: expected an origin/);
+  expect(() => isSameOrigin(value as never, opaque)).toThrow(/^isSameOrigin: \w+ must be an origin, as originOf/);
+  expect(() => isSameOrigin(opaque, value as never)).toThrow(/^isSameOrigin: \w+ must be an origin, as originOf/);
+  expect(() => isSameOrigin(value as never, value as never)).toThrow(
+    /^isSameOrigin: \w+ must be an origin, as originOf/,
+  );
+  expect(() => serializeOrigin(value as never)).toThrow(/^serializeOrigin: \w+ must be an origin, as originOf/);
+  expect(() => serializeOriginUnicode(value as never)).toThrow(
+    /^serializeOriginUnicode: \w+ must be an origin, as originOf/,
+  );
+});
+
+test.each(["https://h", null, url("https://h/")])("serializeOrigin takes nothing but an origin: %o", (value) => {
+  expect(() => serializeOrigin(value as never)).toThrow(/^serializeOrigin: origin must be an origin, as originOf/);
+  expect(() => serializeOriginUnicode(value as never)).toThrow(/^serializeOriginUnicode: origin must be an origin/);
 });
 
 // By name: minified functions have no names.

@@ -222,8 +222,12 @@ test("converts its input as Web IDL does", () => {
 
 test.each([
   ["https://h/", /^parseURL: options must be a plain object/],
-  [{ base: { href: "https://h/" } }, /^parseURL: base must be a string or a URL record/],
-  [{ base: parseURL("https://h/") }, /^parseURL: base must be a string or a URL record/],
+  [{ base: { href: 1 } }, /^parseURL: base must be a URL/],
+  [{ base: 1 }, /^parseURL: base must be a URL/],
+  [
+    { base: parseURL("https://h/") },
+    /^parseURL: base must be a URL \(text, a record or an object with an href\), but is of type object/,
+  ],
   [{ report: () => {} }, /^parseURL: report must be what createListener/],
   [{ encoding: "utf-8" }, /^parseURL: encoding must be a function/],
   [{ maxLength: "1mb" }, /^parseURL: maxLength must be a non-negative integer or Infinity/],

@@ -1,8 +1,7 @@
 import { expectOneOf } from "@url/result/internal";
 import { COMPONENTS, type ComponentName } from "./components.ts";
-import { expectPattern } from "./match/pattern-match.ts";
+import { expectPattern, type PatternLike } from "./match/pattern-match.ts";
 import type { PatternPart } from "./part.ts";
-import type { Pattern } from "./pattern.ts";
 
 /**
  * Compares a component of two patterns by how much it leaves open: -1 if the left one leaves more open, so that it should be
@@ -14,7 +13,7 @@ import type { Pattern } from "./pattern.ts";
  * @example compareComponent("pathname", orThrow(parsePattern({ pathname: "/a" })), orThrow(parsePattern({ pathname: "/:x" }))) // → 1
  * @see https://github.com/web-platform-tests/wpt/tree/master/urlpattern
  */
-export function compareComponent(component: ComponentName, left: Pattern, right: Pattern): -1 | 0 | 1 {
+export function compareComponent(component: ComponentName, left: PatternLike, right: PatternLike): -1 | 0 | 1 {
   expectOneOf(component, COMPONENTS, "compareComponent", "component");
   const { parts: first } = expectPattern(left, "compareComponent", "left")[component];
   const { parts: second } = expectPattern(right, "compareComponent", "right")[component];

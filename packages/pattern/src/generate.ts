@@ -2,8 +2,7 @@ import type { Result } from "@url/result";
 import { expectObject, expectOneOf, refuse } from "@url/result/internal";
 import { COMPONENTS, type ComponentName } from "./components.ts";
 import { matches } from "./match/component.ts";
-import { expectPattern } from "./match/pattern-match.ts";
-import type { Pattern } from "./pattern.ts";
+import { expectPattern, type PatternLike } from "./match/pattern-match.ts";
 
 /**
  * Why a component is not generated. The range is that of the part in the text of the pattern.
@@ -24,11 +23,11 @@ export interface GenerateError {
  * Tentative: a proposal for `URLPattern.prototype.generate`, which the Standard does not have. The proposal leaves open what
  * a value does that the group would not match; here it fails.
  * @throws TypeError or RangeError for a wrong argument
- * @example generate(orThrow(parsePattern({ pathname: "/user/:id" })), "pathname", { id: "1 2" }) // → { ok: true, value: "/user/1%202" }
+ * @example generate(new URLPattern({ pathname: "/user/:id" }), "pathname", { id: "1 2" }) // → { ok: true, value: "/user/1%202" }
  * @see https://github.com/explainers-by-googlers/urlpattern-generate
  */
 export function generate(
-  pattern: Pattern,
+  pattern: PatternLike,
   component: ComponentName,
   groups: Readonly<Record<string, string>>,
 ): Result<string, GenerateError> {

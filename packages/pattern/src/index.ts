@@ -12,6 +12,7 @@ export {
   type ComponentMatch,
   type MatchInput,
   matchPattern,
+  type PatternLike,
   type PatternMatch,
   testPattern,
 } from "./match/pattern-match.ts";

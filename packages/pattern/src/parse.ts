@@ -1,7 +1,7 @@
-import { expectBase } from "@url/parser/internal";
+import type { URLLike } from "@url/parser";
+import { textOf } from "@url/parser/internal";
 import type { Result } from "@url/result";
 import { expectBoolean, expectLimit, expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
-import type { URLRecord } from "@url/serializer";
 import { COMPONENTS, type URLPatternInit } from "./components.ts";
 import { createPattern } from "./create.ts";
 import { attempt, fail } from "./error.ts";
@@ -10,8 +10,8 @@ import type { Pattern } from "./pattern.ts";
 
 /** How {@link parsePattern} parses, and what it accepts. */
 export interface PatternOptions {
-  /** What a relative pattern is resolved against: a record, or text. An object with a `baseURL` of its own ignores it. */
-  readonly base?: URLRecord | string | undefined;
+  /** The URL that a relative pattern is resolved against. An object with a `baseURL` of its own ignores it. */
+  readonly base?: URLLike | undefined;
   /** True if pathname, search and hash are matched without regard to case. The default is false. */
   readonly ignoreCase?: boolean | undefined;
   /** False for patterns of people whom you don't trust: a regular expression can take forever. The default is true. */
@@ -35,7 +35,7 @@ export function parsePattern(
 ): Result<Pattern, PatternError> {
   expectOptions(options, "parsePattern", OPTIONS);
   const { base, ignoreCase = false, maxLength = Infinity } = options;
-  const href = typeof base === "object" ? base.href : base;
+  const href = base === undefined ? undefined : textOf(base, "parsePattern", "base");
   const given = typeof input === "string" ? input : withBase(input, href);
   const result = attempt(() => {
     let left = maxLength;
@@ -62,7 +62,7 @@ function withBase(input: URLPatternInit, base: string | undefined): URLPatternIn
 }
 
 const OPTIONS: OptionChecks<PatternOptions> = {
-  base: expectBase,
+  base: textOf,
   ignoreCase: expectBoolean,
   allowRegExp: expectBoolean,
   maxLength: expectLimit,

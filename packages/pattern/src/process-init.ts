@@ -1,4 +1,4 @@
-import { recordOfBase } from "@url/parser/internal";
+import { readBase } from "@url/parser/internal";
 import { hasOpaquePath, isSpecialScheme } from "@url/serializer";
 import {
   fragmentOf,
@@ -43,7 +43,7 @@ export function processInit(init: URLPatternInit, type: "pattern" | "url"): Comp
   let base: LocatedURL | undefined;
 
   if (init.baseURL !== undefined) {
-    const parsed = recordOfBase(init.baseURL);
+    const parsed = readBase(init.baseURL, "baseURL");
     if (!parsed.ok) {
       const { code, start, end } = parsed.error;
       fail("base-invalid", { offset: 0, in: "baseURL" }, start, end, code);

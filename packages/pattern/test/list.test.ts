@@ -278,7 +278,9 @@ test("two thousand patterns, and a path of two thousand segments", () => {
 
 test("wrong arguments throw", () => {
   expect(() => createPatternList(["/a"] as never)).toThrow(/pairs of a pattern and a value/);
-  expect(() => createPatternList([["/a", 1]] as never)).toThrow(/entries\[0\] must be a pattern/);
+  expect(() => createPatternList([["/a", 1]] as never)).toThrow(
+    /entries\[0\] must be a URLPattern of this package, or a pattern/,
+  );
   expect(() => createPatternList([], { order: "last" } as never)).toThrow(RangeError);
   expect(() => createPatternList().insert("a" as never, 1 as never)).toThrow(TypeError);
   expect(() => createPatternList().remove({} as never)).toThrow(TypeError);

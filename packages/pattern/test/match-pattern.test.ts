@@ -23,6 +23,7 @@ describe("the input", () => {
 
   test("that is not a URL is not matched", () => {
     expect(testPattern(PATTERN, "books")).toBe(false);
+    expect(testPattern(new URLPattern("https://example.com/*"), new URL("https://example.com/a"))).toBe(true);
     expect(matchPattern(PATTERN, "books")).toBe(null);
     expect(matchPattern(PATTERN, "books", "no base")).toBe(null);
     expect(matchPattern(PATTERN, { href: "books" })).toBe(null);
@@ -36,7 +37,8 @@ describe("the input", () => {
       expect(() => call(PATTERN, null as never)).toThrow(TypeError);
       expect(() => call(PATTERN, {}, "https://a")).toThrow(TypeError);
       expect(() => call(PATTERN, "a", 1 as never)).toThrow(TypeError);
-      expect(() => call(new URLPattern() as never, "a")).toThrow(/must be a pattern/);
+      expect(() => call(Object.create(URLPattern.prototype), "a")).toThrow(/must be a URLPattern of this package/);
+      expect(() => call(PATTERN, { href: 1 } as never)).toThrow(/input must be a URL/);
       expect(() => call("/a" as never, "a")).toThrow(TypeError);
     }
   });

@@ -26,5 +26,5 @@ export {
   schemeOf,
   usernameOf,
 } from "./located.ts";
-export { expectRecord, type LocatedURL } from "./record.ts";
+export { expectRecord, isRecord, type LocatedURL } from "./record.ts";
 export { joinPath, serializeCredentials, serializePort } from "./serialize.ts";

@@ -67,6 +67,11 @@ export interface URLParts {
  * @throws TypeError if it is anything else: a string, a `URL` object, a result whose `value` was not taken
  */
 export function expectRecord(url: unknown, where: string, name = "url", or = ""): LocatedURL {
-  if (typeof (url as LocatedURL | null | undefined)?.fragmentStart === "number") return url as LocatedURL;
+  if (isRecord(url)) return url;
   throw new TypeError(`${where}: ${name} must be ${or}a URL record, as in parseURL(…).value`);
+}
+
+/** Returns true if `value` is a record. */
+export function isRecord(value: unknown): value is LocatedURL {
+  return typeof (value as LocatedURL | null | undefined)?.fragmentStart === "number";
 }

@@ -1,15 +1,14 @@
 import { parseHost, serializeHost } from "@url/host";
-import { parseURL, type URLError } from "@url/parser";
+import { parseURL, type URLError, type URLLike } from "@url/parser";
+import { textOf } from "@url/parser/internal";
 import type { Result } from "@url/result";
 import { expectOptions, type OptionChecks } from "@url/result/internal";
-import type { URLRecord } from "@url/serializer";
 import { checkURI, normalize, parseURI, resolve, type URISyntaxError } from "@url/uri";
-import { expectBase } from "./base.ts";
 
 /** How {@link agrees} reads. */
 export interface AgreeOptions {
-  /** What a relative `text` is resolved against: a record, or text that is parsed first. */
-  readonly base?: URLRecord | string | undefined;
+  /** The URL that a relative `text` is resolved against. */
+  readonly base?: URLLike | undefined;
 }
 
 /** The components, in the order in which they are compared. */
@@ -31,7 +30,7 @@ export interface Disagreement {
  *
  * Spellings that RFC 3986, section 6.2, calls equivalent count as the same. "%2E%2E" does not: it is a dot segment for the
  * Standard and a name for the RFC.
- * @throws TypeError if `base` is neither a record nor text
+ * @throws TypeError if `base` is no form of a URL
  * @example agrees("http://0x7f.1/") // → { component: "host", standard: "127.0.0.1", rfc3986: "0x7f.1" }
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2
  */
@@ -40,7 +39,7 @@ export function agrees(text: string, options?: AgreeOptions): Disagreement | nul
   const input = `${text}`;
   const base = options?.base;
   const standard = parseURL(input, { base });
-  const rfc3986 = resolveByRFC(input, typeof base === "object" ? base.href : base);
+  const rfc3986 = resolveByRFC(input, base === undefined ? undefined : textOf(base, "agrees", "base"));
   if (!standard.ok && !rfc3986.ok) return null;
   const standardReading = standard.ok ? readingOf(standard.value.href) : NOTHING;
   const rfcReading = rfc3986.ok ? readingOf(rfc3986.value) : NOTHING;
@@ -54,7 +53,7 @@ export function agrees(text: string, options?: AgreeOptions): Disagreement | nul
   return { component, standard: standardReading[component], rfc3986: rfcReading[component] };
 }
 
-const OPTIONS: OptionChecks<AgreeOptions> = { base: expectBase };
+const OPTIONS: OptionChecks<AgreeOptions> = { base: textOf };
 
 type Reading = Readonly<Record<AgreedComponent, string | null>>;
 

@@ -1,8 +1,9 @@
-import { createListener, parseURL, type URLError, type ValidationErrorCode } from "@url/parser";
+import { createListener, parseURL, type URLError, type URLLike, type ValidationErrorCode } from "@url/parser";
+import { textOf } from "@url/parser/internal";
 import type { Result } from "@url/result";
 import { expectLimit, expectOptions, type OptionChecks } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { expectBase } from "./base.ts";
+import { isRecord } from "@url/serializer/internal";
 import { type Diagnostic, explain } from "./diagnostic.ts";
 import { createCollector } from "./found.ts";
 import { expectMessages, type Messages, sentenceFor } from "./messages.ts";
@@ -12,8 +13,8 @@ import { suggestFor } from "./suggest.ts";
 
 /** How {@link validate} reads. */
 export interface ValidateOptions {
-  /** What a relative input is resolved against: a record, or text that is parsed first. */
-  readonly base?: URLRecord | string | undefined;
+  /** The URL that a relative input is resolved against. */
+  readonly base?: URLLike | undefined;
   /** What a URL may have, made by `createPolicy`. What is not allowed is reported after the errors of the Standard. */
   readonly policy?: Policy | undefined;
   /** Sentences of another language. The English one is used for each that is missing. */
@@ -24,7 +25,7 @@ export interface ValidateOptions {
  * Returns every mistake in `input` in the Standard's order, with its range, an explanation and, if one is known, what to
  * write instead. The list is empty for a valid URL string that the policy allows. Behind an error at which the parser gives
  * up, the rest is checked too. A base that is not a URL gives one diagnostic, whose `in` is `"base"`.
- * @throws TypeError if `base` is neither a record nor text, `policy` is not a policy, or `messages` not an object of strings
+ * @throws TypeError if `base` is no form of a URL, `policy` is not a policy, or `messages` not an object of strings
  * @example validate("https://example.com:99999/")[0]?.message // → "The port is greater than 65535."
  * @see https://url.spec.whatwg.org/#validation-error
  */
@@ -54,7 +55,11 @@ export function findErrors(input: string, max: number, options?: ValidateOptions
   const text = `${input}`;
   const { messages } = options ?? {};
   const base = readBase(options?.base);
-  if (!base.ok) return { diagnostics: [diagnoseBase(options?.base as string, base.error, messages)], omitted: 0 };
+  if (!base.ok)
+    return {
+      diagnostics: [diagnoseBase(textOf(options?.base, "findErrors", "base"), base.error, messages)],
+      omitted: 0,
+    };
 
   const limit = Math.max(max, 1);
   const policy = options?.policy as Judge | undefined;
@@ -74,14 +79,17 @@ export function findErrors(input: string, max: number, options?: ValidateOptions
 }
 
 export const OPTIONS: OptionChecks<ValidateOptions> = {
-  base: expectBase,
+  base: textOf,
   policy: expectPolicy,
   messages: expectMessages,
 };
 
-function readBase(base: URLRecord | string | undefined): Result<URLRecord | undefined, URLError> {
+function readBase(base: URLLike | undefined): Result<URLRecord | undefined, URLError> {
+  if (base === undefined) return { ok: true, value: undefined };
   // With a listener, whatever it does, an error has the finest range that is known.
-  return typeof base === "string" ? parseURL(base, { report: createListener(() => {}) }) : { ok: true, value: base };
+  return isRecord(base)
+    ? { ok: true, value: base }
+    : parseURL(textOf(base, "findErrors", "base"), { report: createListener(() => {}) });
 }
 
 function diagnoseBase(base: string, error: URLError, messages: Partial<Messages> | undefined): Diagnostic {

@@ -6,8 +6,8 @@ const input = "https://a b/";
 const error = validator.validate(input)[0]!;
 const surrogate = "\ud800";
 
-/** No record, no diagnostic, no suggestion, no finding, and no text. */
-const NEITHER_TEXT_NOR_RECORD: readonly unknown[] = [
+/** No URL, no diagnostic, no suggestion, no finding, and no text. */
+const NEITHER_TEXT_NOR_URL: readonly unknown[] = [
   null,
   Number.NaN,
   -1,
@@ -18,7 +18,7 @@ const NEITHER_TEXT_NOR_RECORD: readonly unknown[] = [
   {},
   [],
   () => {},
-  { href: "https://a/", toString: () => "https://a/" },
+  { href: 1, toString: () => "https://a/" },
   { ok: true, value: {} },
   { start: Number.NaN, end: 0 },
   { start: 2, end: 1, replacement: "", code: "host-missing", message: "", see: "", suggestion: null },
@@ -29,7 +29,7 @@ const PREDICATES = Object.entries(validator).filter(([name]) => name.startsWith(
 
 describe("a predicate of the grammar is false for every value that is not a string", () => {
   test.each(PREDICATES)("%s", (_name, predicate) => {
-    const values = [undefined, ...NEITHER_TEXT_NOR_RECORD, 80, new String("a"), ["a"], new Uint8Array(1)];
+    const values = [undefined, ...NEITHER_TEXT_NOR_URL, 80, new String("a"), ["a"], new Uint8Array(1)];
     for (const value of values) expect((predicate as (...args: unknown[]) => unknown)(value, "special")).toBe(false);
   });
 
@@ -54,8 +54,8 @@ describe.each<[name: string, call: (value: never) => unknown]>([
   ["toSARIF", (value) => validator.toSARIF([{ diagnostic: value, input }])],
   ["baseKindOf", (value) => validator.baseKindOf(value)],
 ])("%s rejects everything that is not what it takes", (name, call) => {
-  test.each([undefined, "text", ...NEITHER_TEXT_NOR_RECORD].map((value) => [value]))("%o", (value) => {
-    expect(() => call(value as never)).toThrow(TypeError);
+  test.each([undefined, "text", ...NEITHER_TEXT_NOR_URL].map((value) => [value]))("%o", (value) => {
+    expect(() => call(value as never)).toThrow(name === "baseKindOf" && value === "text" ? RangeError : TypeError);
     expect(() => call(value as never)).toThrow(`${name}: `);
   });
 });
@@ -64,8 +64,8 @@ describe.each<[name: string, call: (base: never) => unknown]>([
   ["validate", (base) => validator.validate("x", { base })],
   ["findErrors", (base) => validator.findErrors("x", 1, { base })],
   ["agrees", (base) => agrees("x", { base })],
-])("the base of %s is a record or text", (name, call) => {
-  test.each(NEITHER_TEXT_NOR_RECORD.map((value) => [value]))("not %o", (value) => {
+])("the base of %s is a URL", (name, call) => {
+  test.each(NEITHER_TEXT_NOR_URL.map((value) => [value]))("not %o", (value) => {
     expect(() => call(value as never)).toThrow(TypeError);
     expect(() => call(value as never)).toThrow(`${name}: base must be`);
   });

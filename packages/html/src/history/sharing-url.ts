@@ -1,8 +1,7 @@
 import type { URLSearchParams } from "@url/api";
-import { serializeOrigin, type URLError } from "@url/parser";
-import { editQuery, recordOfBase } from "@url/parser/internal";
+import { serializeOrigin, type URLError, type URLLike } from "@url/parser";
+import { editQuery, readBase } from "@url/parser/internal";
 import type { Result } from "@url/result";
-import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, queryOf, withoutDelimiter } from "@url/serializer/internal";
 import { getAttribute, setAttribute } from "../attributes.ts";
 import {
@@ -49,14 +48,14 @@ export interface SharingURL {
 }
 
 /**
- * Creates the `URL` of the 2014 draft, which can share its `searchParams` with other URLs. `base` is a record or text.
+ * Creates the `URL` of the 2014 draft, which can share its `searchParams` with other URLs.
  * Fails as `parseURL` does.
- * @throws TypeError if `base` is neither
+ * @throws TypeError if `base` is no form of a URL
  * @example orThrow(sharingURL("../b", "https://example.org/a/")).href // → "https://example.org/b"
  * @see https://www.w3.org/TR/2014/WD-url-1-20141209/#constructors
  */
-export function sharingURL(input: string, base?: URLRecord | string): Result<SharingURL, URLError> {
-  const record = base === undefined ? undefined : recordOfBase(base);
+export function sharingURL(input: string, base?: URLLike): Result<SharingURL, URLError> {
+  const record = base === undefined ? undefined : readBase(base, "sharingURL");
   if (record?.ok === false) return record;
   const url = parse(`${input}`, { base: record?.value }, "sharingURL");
   if (!url.ok) return url;

@@ -1,7 +1,5 @@
+import type { URLLike } from "@url/parser";
 import { expectOptions, type OptionChecks, oneOf, refuse } from "@url/result/internal";
-import type { URLRecord } from "@url/serializer";
-import { readPattern } from "../api/reader.ts";
-import type { URLPattern } from "../api/url-pattern.ts";
 import { compareComponent } from "../compare.ts";
 import type { ComponentName } from "../components.ts";
 import type { CompiledPattern } from "../create.ts";
@@ -10,6 +8,7 @@ import {
   expectPattern,
   type MatchInput,
   matchesFound,
+  type PatternLike,
   type PatternMatch,
   placeOf,
   read,
@@ -21,7 +20,7 @@ import { addTo, createTree, removeFrom, type Tree, visitTree } from "./tree.ts";
 import { covers, type PatternWarning, shapeOf } from "./warnings.ts";
 
 /** A pattern and what belongs to it. */
-export type PatternEntry<Value> = readonly [pattern: Pattern | URLPattern, value: Value];
+export type PatternEntry<Value> = readonly [pattern: PatternLike, value: Value];
 
 /** How a list chooses among the patterns that match. */
 export interface ListOptions {
@@ -43,11 +42,11 @@ export interface ListMatch<Value> {
 /** Many patterns, of which one is found for a URL. */
 export interface PatternList<Value> {
   /** Returns the pattern that matches, or `null`. */
-  match(input: MatchInput, base?: URLRecord | string): ListMatch<Value> | null;
+  match(input: MatchInput, base?: URLLike): ListMatch<Value> | null;
   /** Adds a pattern behind all others. Returns what is suspicious about it. */
-  insert(pattern: Pattern | URLPattern, value: Value): readonly PatternWarning[];
+  insert(pattern: PatternLike, value: Value): readonly PatternWarning[];
   /** Removes what was added with this very pattern. Returns true if it was there. */
-  remove(pattern: Pattern | URLPattern): boolean;
+  remove(pattern: PatternLike): boolean;
   /** The number of patterns. */
   readonly size: number;
   /** What was suspicious when the list was made: patterns that no URL reaches, and those between which only the order decides. */
@@ -79,8 +78,8 @@ export function createPatternList<Value>(
   let nextRank = 0;
   const warnings: PatternWarning[] = [];
 
-  function insert(given: Pattern | URLPattern, value: Value): PatternWarning[] {
-    const pattern = expectEntry(given, "insert");
+  function insert(given: PatternLike, value: Value): PatternWarning[] {
+    const pattern = expectPattern(given, "insert");
     remove(pattern);
     const shape = shapeOf(pattern);
     const by = shapes.get(shape) ?? (isSpecific ? undefined : findCover(pattern));
@@ -122,8 +121,8 @@ export function createPatternList<Value>(
     else eachHostKey(host, visitHost);
   }
 
-  function remove(given: Pattern | URLPattern): boolean {
-    const pattern = expectEntry(given, "remove");
+  function remove(given: PatternLike): boolean {
+    const pattern = expectPattern(given, "remove");
     const entry = added.get(pattern);
     if (!entry) return false;
     added.delete(pattern);
@@ -136,7 +135,7 @@ export function createPatternList<Value>(
     return true;
   }
 
-  function match(input: MatchInput, base?: URLRecord | string): ListMatch<Value> | null {
+  function match(input: MatchInput, base?: URLLike): ListMatch<Value> | null {
     const found = read(input, base, "match");
     if (found === undefined) return null;
     const { hostname, pathname } = placeOf(found);
@@ -163,7 +162,7 @@ export function createPatternList<Value>(
   let index = 0;
   for (const entry of entries) {
     if (!Array.isArray(entry)) wrong(entry);
-    const pattern = expectEntry(entry[0], "createPatternList", `entries[${index++}]`);
+    const pattern = expectPattern(entry[0], "createPatternList", `entries[${index++}]`);
     for (const warning of insert(pattern, entry[1])) warnings.push(warning);
   }
   return {
@@ -175,10 +174,6 @@ export function createPatternList<Value>(
     },
     warnings,
   };
-}
-
-function expectEntry(pattern: Pattern | URLPattern, where: string, name?: string): CompiledPattern {
-  return expectPattern(readPattern(pattern) ?? pattern, where, name);
 }
 
 function compareSpecific(left: Pattern, right: Pattern): number {

@@ -1,4 +1,4 @@
-import { canonicalizeURL, recordOfBase } from "@url/parser/internal";
+import { canonicalizeURL, readBase } from "@url/parser/internal";
 import {
   authorityEndOf,
   fragmentOf,
@@ -25,7 +25,7 @@ import { type Matcher, matches } from "./component.ts";
 export function locateText(input: string, base?: string): LocatedURL | undefined {
   let record: LocatedURL | undefined;
   if (base !== undefined) {
-    const parsed = recordOfBase(base);
+    const parsed = readBase(base, "match");
     if (!parsed.ok) return undefined;
     record = parsed.value;
   }

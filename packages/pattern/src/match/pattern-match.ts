@@ -1,7 +1,9 @@
-import { expectBase } from "@url/parser/internal";
+import type { URLLike } from "@url/parser";
+import { textOf } from "@url/parser/internal";
 import { refuse } from "@url/result/internal";
-import type { URLRecord } from "@url/serializer";
-import { hostnameOf, type LocatedURL, pathOf } from "@url/serializer/internal";
+import { hostnameOf, isRecord, type LocatedURL, pathOf } from "@url/serializer/internal";
+import { readPattern } from "../api/reader.ts";
+import type { URLPattern } from "../api/url-pattern.ts";
 import { COMPONENTS, type ComponentName, type URLPatternInit } from "../components.ts";
 import type { CompiledPattern } from "../create.ts";
 import type { Pattern } from "../pattern.ts";
@@ -9,8 +11,11 @@ import type { Components } from "../process-init.ts";
 import { type Groups, groupsOf } from "./component.ts";
 import { componentsOfInit, componentsOfRecord, locateText, matchesComponents, matchesRecord } from "./match.ts";
 
-/** What a pattern is compared with: text, a record, any `URL` object, or an object with components. */
-export type MatchInput = string | URLRecord | { readonly href: string } | URLPatternInit;
+/** What a pattern is compared with: a URL, or an object with components. */
+export type MatchInput = URLLike | URLPatternInit;
+
+/** A pattern: what `parsePattern` returns as value, or a `URLPattern` of this package. */
+export type PatternLike = Pattern | URLPattern;
 
 /** What a component was, and the values of its groups. */
 export interface ComponentMatch {
@@ -25,11 +30,11 @@ export type PatternMatch = { readonly [Name in ComponentName]: ComponentMatch };
 /**
  * Returns true if the pattern matches. A text that is not a URL is not matched. Nothing is allocated beyond what parsing the
  * text needs.
- * @throws TypeError if `pattern` is not a pattern, or for another argument of a wrong type
+ * @throws TypeError if `pattern` is neither a pattern nor a `URLPattern`, or for another argument of a wrong type
  * @example testPattern(orThrow(parsePattern("https://example.com/:id")), "https://example.com/1") // → true
  * @see https://urlpattern.spec.whatwg.org/#url-pattern-match
  */
-export function testPattern(pattern: Pattern, input: MatchInput, base?: URLRecord | string): boolean {
+export function testPattern(pattern: PatternLike, input: MatchInput, base?: URLLike): boolean {
   const compiled = expectPattern(pattern, "testPattern");
   const found = read(input, base, "testPattern");
   if (found === undefined) return false;
@@ -39,11 +44,11 @@ export function testPattern(pattern: Pattern, input: MatchInput, base?: URLRecor
 /**
  * Returns what each component was and the values of the groups, or `null` if the pattern does not match. The groups of a
  * component are made when they are read.
- * @throws TypeError if `pattern` is not a pattern, or for another argument of a wrong type
+ * @throws TypeError if `pattern` is neither a pattern nor a `URLPattern`, or for another argument of a wrong type
  * @example matchPattern(orThrow(parsePattern("https://example.com/:id")), "https://example.com/1")?.pathname.groups.id // → "1"
  * @see https://urlpattern.spec.whatwg.org/#url-pattern-match
  */
-export function matchPattern(pattern: Pattern, input: MatchInput, base?: URLRecord | string): PatternMatch | null {
+export function matchPattern(pattern: PatternLike, input: MatchInput, base?: URLLike): PatternMatch | null {
   const compiled = expectPattern(pattern, "matchPattern");
   const found = read(input, base, "matchPattern");
   if (found === undefined) return null;
@@ -51,26 +56,35 @@ export function matchPattern(pattern: Pattern, input: MatchInput, base?: URLReco
 }
 
 /**
- * Returns `pattern` as it is stored.
- * @throws TypeError if it is not a pattern
+ * Returns a pattern as it is stored.
+ * @throws TypeError if `pattern` is neither a pattern nor a `URLPattern`
  */
-export function expectPattern(pattern: unknown, where: string, name = "pattern"): CompiledPattern {
-  if (Array.isArray((pattern as CompiledPattern | null | undefined)?.checks)) return pattern as CompiledPattern;
-  return refuse(pattern, where, name, "a pattern, as in parsePattern(…).value");
+export function expectPattern(pattern: PatternLike, where: string, name = "pattern"): CompiledPattern {
+  const compiled = isCompiled(pattern) ? pattern : readPattern(pattern);
+  return (
+    compiled ?? refuse(pattern, where, name, "a URLPattern of this package, or a pattern, as in parsePattern(…).value")
+  );
+}
+
+function isCompiled(pattern: unknown): pattern is CompiledPattern {
+  try {
+    return Array.isArray((pattern as CompiledPattern | null | undefined)?.checks);
+  } catch {
+    return false; // a proxy that was revoked
+  }
 }
 
 /** A URL as it is matched: its record, or the components of an object. */
 export type Found = LocatedURL | Required<Components>;
 
 /** Returns the record of a URL, the components of an object, or `undefined` if the input is not a URL. */
-export function read(input: MatchInput, base: URLRecord | string | undefined, where: string): Found | undefined {
-  if (base !== undefined) expectBase(base, where, "base");
-  if (typeof input === "string") return locateText(input, typeof base === "object" ? base.href : base);
-  if (typeof input !== "object" || input === null) refuse(input, where, "input", "a string, a URL or an object");
+export function read(input: MatchInput, base: URLLike | undefined, where: string): Found | undefined {
+  const baseText = base === undefined ? undefined : textOf(base, where, "base");
+  if (typeof input === "string") return locateText(input, baseText);
+  if (Object(input) !== input) refuse(input, where, "input", "a string, a URL or an object");
   if (base !== undefined) refuse(base, where, "base", "absent for an input that is not a string");
   if (isRecord(input)) return input;
-  const { href } = input as { href?: unknown };
-  return typeof href === "string" ? locateText(href) : componentsOfInit(input as URLPatternInit);
+  return hasHref(input, where) ? locateText(textOf(input, where, "input")) : componentsOfInit(input as URLPatternInit);
 }
 
 /** Returns true if the pattern matches what `read` returned. */
@@ -83,8 +97,12 @@ export function placeOf(found: Found): { readonly hostname: string; readonly pat
   return isRecord(found) ? { hostname: hostnameOf(found), pathname: pathOf(found) } : found;
 }
 
-function isRecord(value: object): value is LocatedURL {
-  return typeof (value as LocatedURL).fragmentStart === "number";
+function hasHref(input: object, where: string): boolean {
+  try {
+    return "href" in input;
+  } catch (cause) {
+    throw new TypeError(`${where}: input cannot be read.`, { cause });
+  }
 }
 
 /** What a match is read from. Symbols, so that it does not show beside the components. */

@@ -1,6 +1,7 @@
+import type { URLLike } from "@url/parser";
+import { expectURL } from "@url/parser/internal";
 import { expectOneOf } from "@url/result/internal";
-import { hasOpaquePath, schemeOf, type URLRecord } from "@url/serializer";
-import { expectRecord } from "@url/serializer/internal";
+import { hasOpaquePath, schemeOf } from "@url/serializer/internal";
 import { schemeKind } from "./scheme.ts";
 
 /**
@@ -11,13 +12,13 @@ export type BaseKind = "special" | "file" | "other" | "opaque-path";
 
 /**
  * Returns the kind of a base URL, for the grammar functions that take one.
- * @throws TypeError if `url` is not a record
- * @example baseKindOf(orThrow(parseURL("https://example.com/"))) // → "special"
+ * @throws TypeError if `url` is no form of a URL, RangeError for text that is not a URL
+ * @example baseKindOf("https://example.com/") // → "special"
  * @see https://url.spec.whatwg.org/#relative-url-string
  */
-export function baseKindOf(url: URLRecord): BaseKind {
-  expectRecord(url, "baseKindOf");
-  return hasOpaquePath(url) ? "opaque-path" : schemeKind(schemeOf(url));
+export function baseKindOf(url: URLLike): BaseKind {
+  const record = expectURL(url, "baseKindOf");
+  return hasOpaquePath(record) ? "opaque-path" : schemeKind(schemeOf(record));
 }
 
 /** Throws unless `baseKind` is one of the four kinds: a text or a record in its place must not count as a kind. */
