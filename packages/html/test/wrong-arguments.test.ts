@@ -273,8 +273,7 @@ const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?:
 ];
 
 /** A URL is anything with an href. `originOf` alone reads a record. */
-const TAKES_URL =
-  /^(?!originOf).*(?:\(url|base|document\.url|\.aboutBaseURL|getURL\(\)|getBase\(\)|setURL\(url)\)$/;
+const TAKES_URL = /^(?!originOf).*(?:\(url|base|document\.url|\.aboutBaseURL|getURL\(\)|getBase\(\)|setURL\(url)\)$/;
 
 describe.each(ARGUMENTS)("%s", (name, message, call, optional = []) => {
   test.each(VALUES.filter(([, value]) => !optional.includes(value)))("throws a TypeError: %s", (form, value) => {
