@@ -9,10 +9,10 @@ import { kindOf, readURL, textOf, type URLLike } from "./url-like.ts";
 export type HostLike = Host | URLLike;
 
 /**
- * Why a text is neither a host nor a URL, and where: a range of the text in UTF-16 code units.
+ * Why a text is neither a host nor a URL, and where: a range of the text in UTF-16 code units. A host with a port, such as
+ * `example.com:8080`, is neither, although it can be parsed as a URL: its scheme would be `example.com`.
  *
- * - `hostname-with-port`: the text is a host with a port, as `example.com:8080`. It is a URL too, whose scheme is
- *   `example.com`, but nobody means that one.
+ * - `hostname-with-port`: a port follows the host; of the setters, only `setHost` takes one
  */
 export interface HostLikeError {
   readonly code: HostErrorCode | URLError["code"] | "hostname-with-port";

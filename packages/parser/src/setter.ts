@@ -30,7 +30,7 @@ export interface QuerySetterOptions extends SetterOptions {
  * - `file-with-credentials-or-port`: the URL has credentials or a port, which `file` URLs cannot have
  * - `file-without-host`: a `file` URL with an empty host keeps its scheme
  * - `host-empty`: a URL with credentials or a port needs a host
- * - `hostname-with-port`: the value has a port, which only `setHost` takes
+ * - `hostname-with-port`: a port follows the host; of the setters, only `setHost` takes one
  * - `port-missing`: the value does not start with a digit
  */
 export type SetterErrorCode =

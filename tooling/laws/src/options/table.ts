@@ -80,10 +80,10 @@ const LIST = {
   maxLength: LIMIT,
 };
 const RECORD: Kind = objectLike(record);
-/** A record or text. */
+/** A URL: text, a record or anything with an `href`. */
 const BASE: Kind = {
-  good: [record, "http://a/", "http://user:secret@a/"],
-  wrongType: [...RECORD.wrongType, null],
+  good: [record, "http://a/", "http://user:secret@a/", new URL("http://a/"), { href: "http://a/" }],
+  wrongType: [1, true, () => {}, {}, [], null, { href: 1 }],
   wrongValue: [],
 };
 /** What `createListener` returns; a function is not one. */
@@ -537,7 +537,7 @@ export const TABLE: readonly Row[] = [
     ] as const
   ).flatMap(([name, check]) =>
     withOptions("@url/validator", name, (given) => check("x", given), {
-      base: { ...RECORD, good: ["http://a/", "no URL", record] },
+      base: { ...BASE, good: [...BASE.good, "no URL"] },
       policy: URL_POLICY,
       messages: MESSAGES,
     }),
@@ -566,7 +566,7 @@ export const TABLE: readonly Row[] = [
     },
   ),
   ...withOptions("@url/validator", "findErrors", (given) => validator.findErrors("x", 1, given), {
-    base: { ...RECORD, good: ["http://a/", "no URL", record] },
+    base: { ...BASE, good: [...BASE.good, "no URL"] },
     policy: URL_POLICY,
     messages: MESSAGES,
   }),
@@ -610,7 +610,7 @@ export const TABLE: readonly Row[] = [
     (value) => validator.isValidNonEmptyURLPotentiallySurroundedBySpaces("x", value),
   ),
   ...withOptions("@url/validator/agree", "agrees", (given) => agrees("x", given), {
-    base: { ...RECORD, good: ["http://a/", "no URL", record] },
+    base: { ...BASE, good: [...BASE.good, "no URL"] },
   }),
 
   ...withOptions("@url/whatwg-url", "parseURL", (given) => whatwg.parseURL("x", given), {
