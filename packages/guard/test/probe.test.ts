@@ -65,7 +65,7 @@ const WAYS: readonly WayName[] = [
   "socket",
 ];
 
-/** Whether an address is the allowed one; other addresses are refused, as by a check before the request. */
+/** Whether an address is the allowed one; it throws for any other, as a check before the request does. */
 async function expectAllowed(url: string, { allowed }: Setting): Promise<void> {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
   const found = isIP(host) ? [host] : (await dns.promises.lookup(host, { all: true })).map(({ address }) => address);

@@ -226,6 +226,11 @@ export const FIGURES: readonly Figure[] = [
     platform: "node",
     external: ["@url/host", "@url/ip", "@url/parser", "@url/percent", "@url/result", "@url/serializer"],
   }),
+  whole("guard/test", 5.5, ["IDNA tables", "URL parser"], {
+    id: "guard/test, itself",
+    platform: "node",
+    external: ["@url/ip", "@url/result"],
+  }),
   // The list is 29 KB of it.
   whole("site", 44.8, ["class", "IDNA of the platform", "IDNA in ASCII"], { front: true }),
   only("site", "publicSuffix, registrableDomain, isPublicSuffix", 40.8, ["class", "URL parser"], { id: "site, hosts" }),

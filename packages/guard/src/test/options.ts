@@ -3,9 +3,9 @@ import {
   type Check,
   expectArray,
   expectFunction,
+  expectKnown,
   expectLimit,
   expectOneOf,
-  expectOptions,
   oneOf,
   refuse,
 } from "@url/result/internal";
@@ -31,10 +31,13 @@ export interface ProbeOptions {
 export function expectProbe(createClient: CreateClient, options: ProbeOptions, where: string): void {
   expectFunction(createClient, where, "createClient");
   const names = WAYS.map(({ name }) => name);
-  expectOptions(options, where, {
+  expectKnown(options, where, "options", {
     scheme: oneOf("http", "https"),
     except(value, at, name) {
       expectArray(value, at, name);
+      const given = new Set(value as readonly unknown[]);
+      // Nothing would be tested.
+      if (names.every((way) => given.has(way))) refuse(value, at, name, "a list without at least one way", "object");
       for (const [index, way] of (value as readonly unknown[]).entries())
         expectOneOf(way, names, at, `${name}[${index}]`);
     },

@@ -10,7 +10,8 @@ export async function tryWay(way: Way, world: World, createClient: CreateClient,
   try {
     const { allowed, ports, ca, names } = world;
     const send = await createClient({ allowed, ports: Object.values(ports), ca, lookup: names.lookup });
-    if (typeof send !== "function") throw new TypeError("createClient must return a function that requests a URL.");
+    if (typeof send !== "function")
+      throw new TypeError("probe: createClient must return a function that requests a URL.");
     return await tryWith(way, world, within(limit, send));
   } finally {
     undo?.();

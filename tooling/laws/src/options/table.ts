@@ -9,6 +9,7 @@ import * as fetchForm from "@url/form/fetch";
 import * as honoForm from "@url/form/hono";
 import * as nodeForm from "@url/form/node";
 import * as guard from "@url/guard";
+import { assertGuarded, probe } from "@url/guard/test";
 import { guardedDispatcher } from "@url/guard/undici";
 import { parseHost } from "@url/host";
 import { createBlobURLStore, parseURL as parseHTML } from "@url/html";
@@ -168,6 +169,18 @@ const MILLISECONDS: Kind = {
   good: [0, 1, 2 ** 31 - 1, Infinity],
   wrongValue: [...LIMIT.wrongValue, 2 ** 31],
 };
+const ADDRESS: Kind = { good: ["127.0.0.1"], wrongType: [1, true, null, {}, []], wrongValue: ["", "localhost"] };
+const PROBE = {
+  scheme: oneOf("http", "https"),
+  except: { good: [[], ["proxy"]], wrongType: ["proxy", 1, null, {}], wrongValue: [["HTTP"]] },
+  time: LIMIT,
+  listen: ADDRESS,
+  allowed: ADDRESS,
+};
+/** Ends a probe before its first request. */
+const noClient = () => {
+  throw new Error("no client");
+};
 const SCHEMA = { "~standard": { version: 1, vendor: "test", validate: (value: unknown) => ({ value }) } } as const;
 const FORM = {
   maxBytes: SIZE,
@@ -305,6 +318,20 @@ export const TABLE: readonly Row[] = [
     ...LOOKUP,
     connect: { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] },
   }),
+  ...withOptions(
+    "@url/guard/test",
+    "probe",
+    (given) => void probe(noClient, given).catch(() => {}),
+    PROBE,
+    KNOWN_OPTIONS,
+  ),
+  ...withOptions(
+    "@url/guard/test",
+    "assertGuarded",
+    (given) => void assertGuarded(noClient, given).catch(() => {}),
+    PROBE,
+    KNOWN_OPTIONS,
+  ),
 
   ...withOptions("@url/sql/clickhouse", "clickHouseFiles", (given) => clickHouseFiles(given), {
     command: {

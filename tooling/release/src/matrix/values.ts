@@ -32,6 +32,7 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/form/hono": ["typeof m.form({ maxBytes: 10 })", '"function"'],
   "@url/form/node": ["typeof m.createFormReader({ maxBytes: 10 })", '"function"'],
   "@url/guard": ['m.explain(m.createPolicy(), "http://0x7f.1/").rule', '"special-address"'],
+  "@url/guard/test": ["typeof m.assertGuarded", '"function"'],
   "@url/guard/undici": ["typeof m.guardedDispatcher", '"function"'],
   "@url/host": ['m.parseHost("0x7f.1")', HOST],
   "@url/host/internal": ['m.canonicalizeHost("0x7f.1")', '"127.0.0.1"'],

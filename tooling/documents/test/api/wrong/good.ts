@@ -1,6 +1,6 @@
 import { URLSearchParams } from "@url/api";
 import { createEncoder } from "@url/encoding";
-import { createPolicy } from "@url/guard";
+import { createPolicy, guardedFetch } from "@url/guard";
 import { parseHost } from "@url/host";
 import { makeSet } from "@url/ip/set";
 import { makeTable } from "@url/ip/table";
@@ -60,6 +60,12 @@ const tree = () => ({
   isShown: () => true,
 });
 
+/** What `assertGuarded` accepts. */
+const guardedClient = ({ allowed, ca }: { readonly allowed: string; readonly ca: string }) => {
+  const guarded = guardedFetch(createPolicy({ addresses: { allow: [allowed] } }), { ca });
+  return async (url: string) => (await guarded(url)).text();
+};
+
 const reference = () => ({
   base: "special",
   scheme: null,
@@ -98,6 +104,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   Reference: reference,
   Policy: () => createPolicy(),
   PatternLike: () => new URLPattern(),
+  CreateClient: () => guardedClient,
   Pattern: () => orThrow(parsePattern({ pathname: "/:a" })),
   URLPattern: () => new URLPattern(),
   ComponentName: () => "pathname",
