@@ -34,7 +34,7 @@ export const redirect: Way = {
 const STATUSES = [301, 302, 303, 307, 308] as const;
 
 /** A request for a path of the allowed server that redirects to `location`. */
-export function from(world: World, location: string, status = 302): Attempt {
+function from(world: World, location: string, status = 302): Attempt {
   const { path } = world.serve(redirectTo(location, status));
   return { title: `${status}, Location: ${location}`, url: world.url(world.allowed, path) };
 }
