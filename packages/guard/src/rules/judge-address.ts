@@ -6,7 +6,8 @@ import { isOwnAddress } from "../own-addresses.ts";
 import type { AddressList } from "../policy/address-list.ts";
 import type { AllowingRule, RejectingRule } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
-import { isCloudService, namesService } from "./cloud-services.ts";
+import { isAllocated } from "./allocated.ts";
+import { namesService, servicesAmong } from "./cloud-services.ts";
 import { grantsFor, type Place, rejectionOf } from "./place.ts";
 
 /**
@@ -25,7 +26,7 @@ export function judgeAddress(policy: CompiledPolicy, text: string, place: Place)
   const found = orThrow(classify(target));
   const all = [address, target, ...embeddedIn(found)];
   if (all.some((one) => has(addresses.deny.set, one))) return "address-denied";
-  const services = all.filter(isCloudService);
+  const services = servicesAmong(all);
   const opens = (list: AddressList): boolean =>
     has(list.set, target) && services.every((service) => namesService(list, service));
   if (rejection === null && opens(addresses.allow)) return "address-allowed";
@@ -55,7 +56,7 @@ function embeddedIn({ embedded }: Classification): string[] {
  * registries assign is of a protocol: the nearest relay, port mapper or name server, which may be in this network. The
  * block of NAT64 alone is one whose addresses are of hosts.
  */
-function isPublic({ isGlobal, block, embedded }: Classification): boolean {
-  const isOfHost = block === null || embedded.some(({ form }) => form === "NAT64");
+function isPublic({ address, isGlobal, block, embedded }: Classification): boolean {
+  const isOfHost = (block === null && isAllocated(address)) || embedded.some(({ form }) => form === "NAT64");
   return isGlobal && isOfHost && embedded.every(isPublic);
 }

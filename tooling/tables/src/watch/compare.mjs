@@ -2,7 +2,9 @@
  * @typedef {{ name: string, remedy: string, pinned: string | null } & (
  *   | { kind: "commits", repository: string, path: string, since: string | null }
  *   | { kind: "version", url: string, pattern: string }
- *   | { kind: "file", url: string })} Pin
+ *   | { kind: "file", url: string }
+ *   | { kind: "rows", url: string, pattern: string }
+ *   | { kind: "sources" })} Pin
  * @typedef {{ name: string, remedy: string, state: string, changes: string[] }} Answer
  * @typedef {(place: string) => Promise<string>} Read
  */
@@ -40,6 +42,10 @@ async function differ(pin, read, readPinned) {
       return differInVersion(pin, await read(pin.url));
     case "file":
       return differInLines(pin.pinned, readPinned(pin.pinned), await read(pin.url));
+    case "rows":
+      return differInLines(pin.pinned, withoutHeader(readPinned(pin.pinned)), rowsIn(pin, await read(pin.url)));
+    case "sources":
+      return differInSources(pin.pinned, withoutHeader(readPinned(pin.pinned)), read);
     default:
       throw new Error(`pins.json has the kind "${/** @type {any} */ (pin).kind}", which is unknown.`);
   }
@@ -81,6 +87,40 @@ function differInLines(path, pinned, published) {
   const removed = before.filter((line) => !after.includes(line)).map((line) => `removed: \`${line}\``);
   const added = after.filter((line) => !before.includes(line)).map((line) => `added: \`${line}\``);
   return { state: `Pinned: ${path}.`, changes: [...removed, ...added] };
+}
+
+/** The groups of each match of a pattern, as the lines of our file have them. */
+function rowsIn({ url, pattern }, text) {
+  const rows = [...text.matchAll(new RegExp(pattern, "gm"))].map((match) => match.slice(1).join(","));
+  if (rows.length === 0) throw new Error(`no rows in ${url}`);
+  return rows.join("\n");
+}
+
+/**
+ * Looks in the page that each row names as its source for the address of the row.
+ * @param {Read} read
+ * @returns {Promise<{ state: string, changes: string[] }>}
+ */
+async function differInSources(path, pinned, read) {
+  const changes = [];
+  const rows = linesOf(pinned).map((line) => line.split(","));
+  for (const source of new Set(rows.map(([, , , source]) => source))) {
+    try {
+      const page = await read(source);
+      for (const [prefix] of rows.filter((row) => row[3] === source)) {
+        // The length of a single address is not written there.
+        const address = prefix.replace(/\/(32|128)$/, "");
+        if (!page.includes(address)) changes.push(`${source} does not name ${address}.`);
+      }
+    } catch (error) {
+      changes.push(`${source} could not be read: ${/** @type {Error} */ (error).message}`);
+    }
+  }
+  return { state: `Pinned: ${path}.`, changes };
+}
+
+function withoutHeader(text) {
+  return text.slice(text.indexOf("\n") + 1);
 }
 
 /** Lines without their ends: a line break in quotes makes two lines of a row, which are compared one by one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { generateSchemes, generateTables } from "../../src/iana/index.ts";
+import { generateAddresses, generateSchemes, generateTables } from "../../src/iana/index.ts";
 
 // `npm run generate` is this file with -u: then it writes the files.
 test("the committed tables of @url/ip equal what the generator writes", async () => {
@@ -10,6 +10,10 @@ test("the committed tables of @url/ip equal what the generator writes", async ()
 
 test("the committed table of @url/uri equals what the generator writes", async () => {
   await expect(generateSchemes()).toMatchFileSnapshot(packageFile("uri/src/schemes/tables.ts"));
+});
+
+test("the committed tables of @url/guard equal what the generator writes", async () => {
+  await expect(generateAddresses()).toMatchFileSnapshot(packageFile("guard/src/rules/tables.ts"));
 });
 
 test("the README of @url/uri names the date of the registry of schemes", () => {

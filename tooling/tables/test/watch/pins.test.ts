@@ -28,7 +28,7 @@ test("the date of IANA's URI schemes is that of the table of @url/uri", () => {
 });
 
 test("the pinned files exist", () => {
-  const files = pins.filter(({ kind }) => kind === "file");
+  const files = pins.filter(({ kind }) => ["file", "rows", "sources"].includes(kind!));
   expect(files.length).toBeGreaterThan(0);
   for (const { pinned } of files) expect([pinned, existsSync(join(ROOT, pinned!))]).toEqual([pinned, true]);
 });

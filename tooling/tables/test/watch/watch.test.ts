@@ -1,7 +1,16 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
@@ -26,6 +35,37 @@ function answers(name: "same" | "changed"): void {
     const to = `www.iana.org/assignments/iana-${family}-special-registry/${file}`;
     cpSync(join(ROOT, "tooling/data/iana", file), join(folder, to));
   }
+  write(ALLOCATIONS, publish(rowsOf("ipv6-unicast-allocations.csv")));
+  for (const [prefix, , , source] of rowsOf("cloud-services.csv")) {
+    const { host, pathname } = new URL(source!);
+    write(join(host, pathname), `see ${prefix!.replace(/\/(32|128)$/, "")}`);
+  }
+}
+
+const ALLOCATIONS = "www.iana.org/assignments/ipv6-unicast-address-assignments/ipv6-unicast-address-assignments.csv";
+
+/** Adds text to a saved answer. */
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  appendFileSync(join(folder, path), `${text}\n`);
+}
+
+function rowsOf(file: string): string[][] {
+  const lines = readFileSync(join(ROOT, "tooling/data/iana", file), "utf8")
+    .trimEnd()
+    .split("\n");
+  return lines.slice(1).map((line) => line.split(","));
+}
+
+/** Our two columns in the form of the registry, with a note of two lines and blocks that are only reserved. */
+function publish(rows: readonly string[][]): string {
+  return [
+    "Prefix,Designation,Date,WHOIS,RDAP,Status,Note",
+    ...rows.map(
+      ([prefix, name]) => `${prefix},${name},1999-07-01,whois.example,"https://a/ \nhttp://a/",ALLOCATED,"a, \nb"`,
+    ),
+    "2d00::/8,IANA,1999-07-01,,,RESERVED,",
+  ].join("\r\n");
 }
 
 function watch(...args: string[]): Promise<{ readonly code: number; readonly stdout: string }> {
@@ -46,6 +86,8 @@ UTS #46: Pinned: 18.0.0.
 Public Suffix List: not pinned
 IANA IPv4 Special-Purpose Address Registry: Pinned: tooling/data/iana/iana-ipv4-special-registry-1.csv.
 IANA IPv6 Special-Purpose Address Registry: Pinned: tooling/data/iana/iana-ipv6-special-registry-1.csv.
+IANA IPv6 Global Unicast Address Assignments: Pinned: tooling/data/iana/ipv6-unicast-allocations.csv.
+Services of clouds: Pinned: tooling/data/iana/cloud-services.csv.
 IANA URI Schemes: Pinned: 2026-08-13.
 `);
   expect(code).toBe(0);
@@ -73,6 +115,31 @@ test("it lists newer commits, another version, and lines that were added and rem
   expect(text).toContain("Change the oracle first");
   expect(text).not.toContain("The pinned change");
   expect(text).not.toContain("IANA IPv6");
+});
+
+test("it lists a block that IANA has allocated since, and one that was taken back", async () => {
+  answers("same");
+  const [first, ...others] = rowsOf("ipv6-unicast-allocations.csv");
+  writeFileSync(join(folder, ALLOCATIONS), publish([...others, ["2d10::/12", "APNIC"]]));
+  const { code, stdout } = await watch();
+  expect(code).toBe(1);
+  expect(stdout).toContain(`- removed: \`${first!.join(",")}\`\n- added: \`2d10::/12,APNIC\`\n`);
+  writeFileSync(join(folder, ALLOCATIONS), "moved");
+  expect((await watch()).stdout).toContain("no rows in https://www.iana.org/assignments/ipv6-unicast");
+});
+
+test("it lists the services of clouds that their sources do not name any more", async () => {
+  answers("same");
+  const page = "learn.microsoft.com/en-us/azure/virtual-network/what-is-ip-address-168-63-129-16";
+  writeFileSync(join(folder, page), "moved");
+  rmSync(join(folder, "cloud.ibm.com"), { recursive: true });
+  const { code, stdout } = await watch();
+  expect(code).toBe(1);
+  expect(stdout).toContain(`- https://${page} does not name 168.63.129.16.\n`);
+  expect(stdout).toContain(
+    "- https://cloud.ibm.com/docs/vpc?topic=vpc-service-endpoints-for-vpc could not be read: ENOENT",
+  );
+  expect(stdout).not.toContain("does not name 169.254");
 });
 
 test("what cannot be read is reported, and the others are compared all the same", async () => {
