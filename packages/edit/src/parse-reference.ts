@@ -1,6 +1,7 @@
 import { canonicalizeURL, startsWithWindowsDriveLetter, textOfURL } from "@url/parser/internal";
 import { expectOneOf, expectText } from "@url/result/internal";
 import {
+  anyOf,
   authorityEndOf,
   fragmentOf,
   hasHost,
@@ -41,7 +42,11 @@ export function parseReference(text: string, baseKind: BaseKind): EditResult<Ref
 }
 
 /** A special scheme without "//": the rest is relative if the base has the same scheme, and a host otherwise. */
-const AMBIGUOUS = /^(?:https?|wss?|ftp):(?!\/\/)/i;
+const AMBIGUOUS = /* @__PURE__ */ ambiguous();
+
+function ambiguous(): RegExp {
+  return new RegExp(`^${anyOf(0)}:(?!//)`, "i");
+}
 
 /** `href` is what the reference gives at the base in `BASES`. */
 function readRelative(clean: string, base: BaseKind, href: string): Reference {

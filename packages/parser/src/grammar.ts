@@ -1,4 +1,5 @@
 import { FRAGMENT, PATH, type PercentEncodeSet, SPECIAL_QUERY } from "@url/percent";
+import { anyOf } from "@url/serializer/internal";
 
 // The grammar of components that serialize to themselves, as sources of regular expressions. `normal.ts` joins them to
 // whole URLs. The accelerators in `fast/` match references, values of setters, and the rest of a URL of which one place
@@ -20,8 +21,10 @@ export function domain(): string {
   return `(?:[.${IN_LABEL}]*(?:[g-wyz]|\\.${label})|${label})`;
 }
 
-/** A port of up to four digits that no scheme has as its default. */
-export const PORT = "(?!(?:21|80|443)(?!\\d))[1-9]\\d{0,3}";
+/** Returns the pattern of a port of up to four digits that no scheme has as its default. */
+export function port(): string {
+  return `(?!${anyOf(1)}(?!\\d))[1-9]\\d{0,3}`;
+}
 
 /** Returns the pattern of a path with its first slash. No segment of it can be a dot segment. */
 export function absolutePath(): string {

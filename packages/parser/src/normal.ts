@@ -1,5 +1,6 @@
+import { anyOf } from "@url/serializer/internal";
 import { hostToMend, isWhole, tailOfNormal } from "#fast";
-import { absolutePath, domain, endOfMatch, PORT, queryAndFragment } from "./grammar.ts";
+import { absolutePath, domain, endOfMatch, port, queryAndFragment } from "./grammar.ts";
 
 /**
  * Returns true if `input` is in normal form: an absolute URL that serializes to itself. Law: `parseComponents` then
@@ -7,7 +8,7 @@ import { absolutePath, domain, endOfMatch, PORT, queryAndFragment } from "./gram
  *
  * ```
  * normal = ( web authority / file host ) path [ "?" query ] [ "#" fragment ]
- * web    = ( "http" / "https" / "ws" / "wss" / "ftp" ) "://"    authority = domain [ ":" port ]
+ * web    = ( a special scheme but "file" ) "://"                authority = domain [ ":" port ]
  * file   = "file://"                                            host      = [ domain ] but not "localhost"
  * domain = lower-case; its last label is not part of an IPv4 address
  * port   = 1 to 4 digits without a leading zero, no default port of any of the schemes
@@ -52,7 +53,7 @@ function normalForm(): RegExp {
   const tail = queryAndFragment();
   const rest = path + tailOfNormal(tail);
   // Not anchored at the end: a pattern that must reach "$" backtracks before it fails.
-  const web = `(?:https?|wss?|ftp)://(?:${domain()}(?:(?::${PORT})?${rest}|(?=[:@]))${hostToMend(path + tail) ?? ""})`;
+  const web = `${anyOf(0)}://(?:${domain()}(?:(?::${port()})?${rest}|(?=[:@]))${hostToMend(path + tail) ?? ""})`;
   const file = `file://(?!localhost(?:/|$))(?:${domain()})?(?!/[A-Za-z]\\|)${rest}`;
   return new RegExp(`${web}|${file}`, "y");
 }

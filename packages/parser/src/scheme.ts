@@ -1,4 +1,3 @@
-import { schemeAt } from "@url/serializer/internal";
 import { COLON, FULL_STOP, HYPHEN_MINUS, PLUS_SIGN } from "./code-points.ts";
 
 /**
@@ -28,5 +27,5 @@ export function findSchemeEnd(text: string, end: number): number {
 
 /** Returns the scheme `text[0, end)` in lower case. */
 export function canonicalizeScheme(text: string, end: number): string {
-  return schemeAt(text, end).toLowerCase();
+  return text.slice(0, end).toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { defaultPort, isSpecialScheme } from "@url/serializer";
+import { DEFAULT_PORTS } from "@url/serializer/internal";
 import {
   type Canonicalize,
   canonicalizeHash,
@@ -186,7 +187,8 @@ function isRegExp(source: string): boolean {
 /** @see https://urlpattern.spec.whatwg.org/#protocol-component-matches-a-special-scheme */
 function matchesSpecialScheme({ matcher }: CompiledComponent): boolean {
   if (matcher.kind === EXACTLY) return isSpecialScheme(matcher.text);
-  return ["http", "https", "ws", "wss", "ftp", "file"].some((scheme) => matches(matcher, scheme, 0, scheme.length));
+  const isMatched = (scheme: string): boolean => matches(matcher, scheme, 0, scheme.length);
+  return DEFAULT_PORTS.some(([scheme]) => isMatched(scheme)) || isMatched("file");
 }
 
 /** The component that is not given. */

@@ -1,6 +1,5 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 
-export { schemeAt } from "#fast";
 export {
   hashOf,
   hostAndPortOf,
@@ -28,3 +27,4 @@ export {
 } from "./located.ts";
 export { expectRecord, isRecord, type LocatedURL } from "./record.ts";
 export { joinPath, serializeCredentials, serializePort } from "./serialize.ts";
+export { anyOf, DEFAULT_PORTS } from "./special-scheme.ts";

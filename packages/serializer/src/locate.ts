@@ -1,4 +1,3 @@
-import { schemeAt } from "#fast";
 import { indexOfBefore } from "./index-of-before.ts";
 import type { LocatedURL } from "./record.ts";
 
@@ -41,7 +40,7 @@ export function locate(href: string): LocatedURL {
   // The same order of properties as in the parser's `splice`, so that V8 sees one shape.
   return {
     href,
-    scheme: schemeAt(href, schemeEnd),
+    scheme: href.slice(0, schemeEnd),
     usernameEnd,
     hostStart,
     hostEnd,

@@ -32,7 +32,7 @@ export interface URLRecord {
  * - Between `hostEnd` and `pathStart` a URL without a host can have "/.", which is not part of the path.
  */
 export interface LocatedURL extends URLRecord {
-  /** In lower case. A special scheme is mostly a constant, so that a comparison does not read its units. */
+  /** In lower case. It is kept, not cut out at each read: every parse against a base and every setter compares it. */
   readonly scheme: string;
   readonly usernameEnd: number;
   readonly hostStart: number;

@@ -1,3 +1,5 @@
+import { isSpecialScheme } from "@url/serializer";
+
 /**
  * Replaces every UTF-16 code unit of the passwords in `text` by "*". The length stays the same, so offsets in `text` are
  * valid in the result. This reveals the length of a password, which the columns of an error message reveal anyway.
@@ -88,7 +90,7 @@ function skipScheme(text: string): { readonly start: number; readonly hasAuthori
   if (hasScheme) start = colon + 1;
   let solidi = 0;
   for (; isSolidusOrRemoved(text.charCodeAt(start)); start++) if (isSolidus(text.charCodeAt(start))) solidi++;
-  return { start, hasAuthority: solidi > 1 || (hasScheme && SPECIAL.has(name.toLowerCase())) };
+  return { start, hasAuthority: solidi > 1 || (hasScheme && isSpecialScheme(name.toLowerCase())) };
 }
 
 /** Returns the offset after the next two or more solidi, or -1. The parser removes tabs and newlines between them. */
@@ -116,7 +118,6 @@ function indexOfNext(pattern: RegExp, text: string, from: number): number {
 }
 
 const MANY = 1000;
-const SPECIAL: ReadonlySet<string> = /* @__PURE__ */ new Set(["http", "https", "ws", "wss", "ftp", "file"]);
 const SOLIDUS = /[/\\]/g;
 // Without "\": it ends an authority for the URL Standard, but not for other parsers.
 const AFTER_AUTHORITY = /[/?#]/g;

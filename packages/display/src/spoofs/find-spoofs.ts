@@ -3,7 +3,7 @@ import { percentDecodeText } from "@url/percent";
 import type { Result } from "@url/result";
 import { expectFunction, expectOptions, expectText } from "@url/result/internal";
 import { isSpecialScheme, type URLRecord } from "@url/serializer";
-import { expectRecord, hasHost, schemeOf } from "@url/serializer/internal";
+import { anyOf, expectRecord, hasHost, schemeOf } from "@url/serializer/internal";
 import { registrableDomain } from "@url/site";
 import { findAuthority, type RawAuthority } from "./authority.ts";
 import { warnOfEncoded, warnOfHidden } from "./hidden.ts";
@@ -87,6 +87,11 @@ function warnOfNested(text: string, from: number, warn: Warn): void {
   warn("nested-url", start, from + match.index + match[0].length);
 }
 
-const NESTED =
-  /(?:https?|wss?|ftp)(?::|%(?:25)?3a)(?:[/\\]|%(?:25)?(?:2f|5c)){2}|[=?&](?:[/\\]|%(?:25)?(?:2f|5c)){2}(?=[\w-]+\.)/i;
+const NESTED = /* @__PURE__ */ nested();
+
+function nested(): RegExp {
+  const solidi = "(?:[/\\\\]|%(?:25)?(?:2f|5c)){2}";
+  return new RegExp(`${anyOf(0)}(?::|%(?:25)?3a)${solidi}|[=?&]${solidi}(?=[\\w-]+\\.)`, "i");
+}
+
 const CONTENT_SCHEMES: readonly string[] = ["blob", "data", "filesystem", "javascript", "vbscript"];

@@ -1,3 +1,4 @@
+import { defaultPort } from "@url/serializer";
 import type { Edit } from "./change.ts";
 import { readFilePath } from "./file-path.ts";
 import { authorityEnd, cleanHost } from "./host.ts";
@@ -46,7 +47,7 @@ export function readTyped(text: string, start: number, end: number, rules: Readi
   if (name !== undefined) {
     const known = name.toLowerCase();
     if (isInLines(rest)) return [];
-    if (HIERARCHICAL.includes(known))
+    if (defaultPort(known) !== null)
       return rules.isValid ? [asTyped] : readAuthority(text, start + name.length + 1, end);
     if (!looksLikeHost(known, rest)) return [asTyped];
     return [...readHost(text, start, end, rules), asTyped];
@@ -150,7 +151,6 @@ function isLocal(host: string): boolean {
   return /^[0-9.]+(?::\d*)?$/.test(host) || /(?:^|\.)localhost\.?(?::\d*)?$/i.test(host);
 }
 
-const HIERARCHICAL = ["http", "https", "ftp", "ws", "wss"];
 const REPEATED = /^(?:https?:\/\/)+(?=https?:?\/\/)/i;
 const MISSPELLED = /^([a-z]{2,6})(\s*[:;.]*\s*)([/\\]*)\s*/i;
 const MAIL = /^[^\s@:/\\?#"(),;<>[\]]+@(?:[^\s@:/\\?#"(),;<>[\].]+\.)+(?!\d+$)[^\s@:/\\?#"(),;<>[\].]{2,}$/;

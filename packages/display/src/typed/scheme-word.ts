@@ -1,3 +1,5 @@
+import { isSpecialScheme } from "@url/serializer";
+
 /**
  * Returns the scheme that a misspelled one stands for: `http`, `https`, `ftp` or `file` with one letter missing, one too
  * many, one wrong or two exchanged, or without its first letters; `null` for anything else, and for a registered scheme.
@@ -5,7 +7,7 @@
  */
 export function correctScheme(word: string): string | null {
   const name = word.toLowerCase();
-  if (SCHEMES.includes(name)) return name;
+  if (isSpecialScheme(name)) return name;
   if (REGISTERED.includes(name)) return null;
   const cut = CUT.get(name);
   if (cut !== undefined) return cut;
@@ -13,8 +15,6 @@ export function correctScheme(word: string): string | null {
   const byLetter = name.includes("s") ? ["https", "http"] : ["http", "https"];
   return byLetter.find((scheme) => isOneEditAway(name, scheme)) ?? null;
 }
-
-const SCHEMES = ["http", "https", "ftp", "file", "ws", "wss"];
 
 /** The registered schemes that are that near. */
 const REGISTERED = ["cttps", "dhttp", "pttp", "shttp", "tttps"];

@@ -1,3 +1,4 @@
+import { defaultPort } from "@url/serializer";
 import { DIGIT_ZERO, SMALL_S, SOLIDUS } from "../code-points.ts";
 import { cleanEnd, mendTail } from "./mend-tail.ts";
 
@@ -20,7 +21,7 @@ export function mendPort(input: string, colon: number): string | undefined {
     port = port * 10 + digit;
   }
   if (input.charCodeAt(at) !== SOLIDUS) return undefined;
-  const isDefault = at === colon + 1 || port === (input.charCodeAt(4) === SMALL_S ? 443 : 80);
+  const isDefault = at === colon + 1 || port === defaultPort(input.charCodeAt(4) === SMALL_S ? "https" : "http");
   if (!isDefault && (port > 0xffff || input.charCodeAt(colon + 1) === DIGIT_ZERO)) return undefined;
   return mendTail(input, input.slice(0, isDefault ? colon : at), at, at, cleanEnd(input, at));
 }

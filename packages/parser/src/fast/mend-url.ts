@@ -1,6 +1,6 @@
 import { USERINFO } from "@url/percent";
 import { COLON, COMMERCIAL_AT, NUMBER_SIGN, QUESTION_MARK, SOLIDUS } from "../code-points.ts";
-import { domain, endOfMatch, outside, PORT, reference, sticky } from "../grammar.ts";
+import { domain, endOfMatch, outside, port, reference, sticky } from "../grammar.ts";
 import { mendHost } from "./mend-host.ts";
 import { mendPort } from "./mend-port.ts";
 import { cleanEnd, mendTail } from "./mend-tail.ts";
@@ -49,7 +49,7 @@ function mendFrom(input: string, start: number, end: number): string | undefined
 /** Credentials that serialize to themselves. Neither the username nor the password is empty. */
 const CREDENTIALS = /* @__PURE__ */ credentials();
 /** What follows them, or the scheme. Other hosts than those in normal form are parsed. */
-const AUTHORITY = /* @__PURE__ */ sticky(() => `${domain()}(?:(?::${PORT})?/${reference()}|(?=[:?#]))`);
+const AUTHORITY = /* @__PURE__ */ sticky(() => `${domain()}(?:(?::${port()})?/${reference()}|(?=[:?#]))`);
 
 function credentials(): RegExp {
   const text = `${outside(USERINFO)}+`;

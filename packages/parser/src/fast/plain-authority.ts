@@ -1,3 +1,4 @@
+import { anyOf } from "@url/serializer/internal";
 import { MAX_LENGTH } from "../grammar.ts";
 
 /**
@@ -8,4 +9,8 @@ export function hasPlainAuthority(input: string): boolean {
   return input.length <= MAX_LENGTH && PLAIN_AUTHORITY.test(input);
 }
 
-const PLAIN_AUTHORITY = /^(?:https?|wss?|ftp):\/\/(?:[\w.-]*\.)?[A-Za-z_][\w-]*\.?(?::\d{0,4})?(?:[/?#\\]|$)/;
+const PLAIN_AUTHORITY = /* @__PURE__ */ plainAuthority();
+
+function plainAuthority(): RegExp {
+  return new RegExp(`^${anyOf(0)}://(?:[\\w.-]*\\.)?[A-Za-z_][\\w-]*\\.?(?::\\d{0,4})?(?:[/?#\\\\]|$)`);
+}

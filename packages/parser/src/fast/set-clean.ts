@@ -3,7 +3,7 @@ import { type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { splice } from "#fast";
 import { cannotHave } from "../cannot-have.ts";
 import { NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
-import { absolutePath, domain, MAX_LENGTH, outside, PORT } from "../grammar.ts";
+import { absolutePath, domain, MAX_LENGTH, outside, port } from "../grammar.ts";
 import { END, FRAGMENT_START, HOST_END, PATH_START, QUERY_START, SCHEME_END } from "../offsets.ts";
 
 // Setters for values in normal form, which are set as they are. Each returns `undefined` for any other value, and for
@@ -65,8 +65,8 @@ function isAll(pattern: RegExp, value: string): boolean {
 
 // Anchored at both ends, because nothing has to be known of a value that does not match: 2 % of a setter's time.
 const HOSTNAME = /* @__PURE__ */ all(domain);
-const HOST = /* @__PURE__ */ all(() => `${domain()}(?::${PORT})?`);
-const DIGITS = /* @__PURE__ */ all(() => PORT);
+const HOST = /* @__PURE__ */ all(() => `${domain()}(?::${port()})?`);
+const DIGITS = /* @__PURE__ */ all(port);
 const PATH = /* @__PURE__ */ all(absolutePath);
 /** "?" at its start is not in the set. */
 const QUERY = /* @__PURE__ */ all(() => `${outside(SPECIAL_QUERY)}*`);

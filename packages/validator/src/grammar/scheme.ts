@@ -1,3 +1,4 @@
+import { isSpecialScheme } from "@url/serializer";
 import { isString } from "./units.ts";
 
 /**
@@ -16,16 +17,7 @@ export function startsWithScheme(text: string): boolean {
 
 /** Returns which scheme-relative string follows a scheme: `file`, the other special schemes and all others have their own. */
 export function schemeKind(scheme: string): "special" | "file" | "other" {
-  switch (scheme.toLowerCase()) {
-    case "ftp":
-    case "http":
-    case "https":
-    case "ws":
-    case "wss":
-      return "special";
-    case "file":
-      return "file";
-    default:
-      return "other";
-  }
+  const name = scheme.toLowerCase();
+  if (name === "file") return "file";
+  return isSpecialScheme(name) ? "special" : "other";
 }

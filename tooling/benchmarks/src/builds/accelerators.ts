@@ -34,7 +34,6 @@ export const ACCELERATORS: readonly Accelerator[] = [
   ),
   of("parser", "setters that move offsets", ["splice"], "set-username-read"),
   of("parser", "long texts by a buffer", ["removeManyTabs", "replaceManyReverseSolidi"], "work-long-text"),
-  of("serializer", "special schemes as constants", ["schemeAt"], "set-username-read"),
   of("host", "addresses by one pattern", ["addressAt"], "work-odd-ipv4"),
   of("idna", "simple IDNA", ["simpleToASCII"], "work-non-ascii-host"),
   of("api", "parameters read in place", ["readInPlace"], "params-parse-5"),

@@ -1,2 +1,0 @@
-// The accelerators: each gives what the rest of the package gives, sooner. `none.ts` stands for them in the small build.
-export { schemeAt } from "./scheme-at.ts";
