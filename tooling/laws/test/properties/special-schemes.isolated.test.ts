@@ -1,7 +1,7 @@
 import type { URLRecord } from "@url/serializer";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
-// Law: whatever the table of special schemes says, every package says the same. Each description loads all packages anew
+// Law: whatever the table of special schemes says, every package says the same. Each description loads all packages again
 // with another table. What is expected is what the URL Standard says about a special scheme and its default port, and
 // about any other scheme. A list or a port that a package keeps for itself is wrong for one of the tables.
 
