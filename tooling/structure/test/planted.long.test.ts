@@ -1,0 +1,234 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+/** A fault in one file of the repository, and the test that must find it. */
+interface Fault {
+  readonly check: string;
+  readonly file: string;
+  readonly plant: (text: string) => string;
+  /** The test file, and part of the name of the test. */
+  readonly foundBy: readonly [file: string, name: string];
+}
+
+const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+const append = (text: string) => (before: string) => `${before}\n${text}\n`;
+
+const HOUSE = "tooling/structure/test/layers/house.test.ts";
+const READMES = "tooling/documents/test/readme/documents.test.ts";
+const API = "tooling/documents/test/api/api.test.ts";
+
+const FAULTS: readonly Fault[] = [
+  {
+    check: "layers: an import of a higher floor",
+    file: "packages/percent/src/index.ts",
+    plant: append('import type {} from "@url/host";'),
+    foundBy: [HOUSE, "the packages import only lower floors"],
+  },
+  {
+    check: "documents: a package in the picture of the floors that does not exist",
+    file: "docs/architecture.md",
+    plant: replace(/^ 0 {3}percent/m, " 0   percent    nonsense"),
+    foundBy: [HOUSE, "docs/architecture.md has every package"],
+  },
+  {
+    check: "documents: a wrong number of installed packages",
+    file: "README.md",
+    plant: replace(/(?<=^\| `@url\/host` \| )\d+(?= \| idna)/m, "99"),
+    foundBy: [HOUSE, "the README says of every package"],
+  },
+  {
+    check: "documents: a package with dependencies that claims to have none",
+    file: "packages/host/README.md",
+    plant: append("It has no dependencies."),
+    foundBy: [HOUSE, "has no dependencies only if it has none"],
+  },
+  {
+    check: "documents: a long test that docs/testing.md does not name",
+    file: "docs/testing.md",
+    plant: replace(/`packages\/uri\/[\w/-]+\.long\.test\.ts`/, ""),
+    foundBy: [HOUSE, "docs/testing.md names each long file"],
+  },
+  {
+    check: "expectations: a test of the short tier that replaces modules",
+    file: "packages/ipv4/test/parse.test.ts",
+    plant: append("// vi.resetModules();"),
+    foundBy: [HOUSE, "a test that replaces modules"],
+  },
+  {
+    check: "language: a phrase that is hard to understand",
+    file: "packages/ipv6/src/index.ts",
+    plant: append("// For who needs it."),
+    foundBy: ["tooling/documents/test/language/language.test.ts", "the files have none of the phrases"],
+  },
+  {
+    check: "readme: a link to a file that does not exist",
+    file: "docs/howto.md",
+    plant: append("[a page](nowhere.md)"),
+    foundBy: [READMES, "docs/howto.md > its links to files exist"],
+  },
+  {
+    check: "readme: a result that is not what the code returns",
+    file: "packages/ipv4/README.md",
+    plant: replace("// → { ok: true, value: 3232235528 }", "// → { ok: true, value: 3232235529 }"),
+    foundBy: [READMES, "packages/ipv4/README.md > line"],
+  },
+  {
+    check: "readme: a command that installs a package that does not exist",
+    file: "packages/ipv6/README.md",
+    plant: replace("npm install @url/ipv6", "npm install @url/ipv66"),
+    foundBy: [READMES, "sh norun"],
+  },
+  {
+    check: "readme: a room without a row in the table of tools",
+    file: "tooling/README.md",
+    plant: replace(/^\| \[structure\].*\n/m, ""),
+    foundBy: ["tooling/documents/test/readme/tools.test.ts", "lists each room"],
+  },
+  {
+    check: "api: an export that the report lacks",
+    file: "packages/ipv4/src/index.ts",
+    plant: append("/** Is planted. */\nexport const PLANTED = 1;"),
+    foundBy: [API, "equals the committed one"],
+  },
+  {
+    check: "api: an exported function without a doc comment",
+    file: "packages/ipv6/src/index.ts",
+    plant: append("export function planted(text: string): string {\n  return text;\n}"),
+    foundBy: [API, "are documented, and have one form"],
+  },
+  {
+    check: "options: an option that the table lacks",
+    file: "packages/ip/src/prefix/parse.ts",
+    plant: replace(/(?<=^export interface PrefixOptions \{\n)/m, "  readonly planted?: boolean;\n"),
+    foundBy: ["tooling/laws/test/options/complete.test.ts", "every option in the sources"],
+  },
+  {
+    check: "side effects: code that runs when a file is imported",
+    file: "packages/percent/dist/index.js",
+    plant: append("globalThis.planted = 1;"),
+    foundBy: ["tooling/bundles/test/dropped.test.ts", "nothing is left of index.js"],
+  },
+  {
+    check: "sizes: a bundle above its budget",
+    file: "tooling/bundles/src/figures.ts",
+    plant: replace(/(?<=whole\("percent", )[\d.]+/, "0.1"),
+    foundBy: ["tooling/bundles/test/sizes.long.test.ts", "weighs no more than 0.1 KB"],
+  },
+  {
+    check: "manifests: a licence that differs from the workspace's",
+    file: "packages/ipv4/package.json",
+    plant: replace('"license": "MIT"', '"license": "ISC"'),
+    foundBy: ["tooling/build/test/manifests.test.ts", "ipv4 > has a complete manifest"],
+  },
+  {
+    check: "workflows: an action that is not pinned by hash",
+    file: ".github/workflows/ci.yml",
+    plant: replace(/actions\/checkout@\w+/, "actions/checkout@v7"),
+    foundBy: ["tooling/release/test/workflows/workflows.test.ts", "pins actions by hash"],
+  },
+  {
+    check: "web-platform-tests: a row that fails",
+    file: "tooling/data/wpt/rows/percent-encoding.json",
+    plant: replace('"utf-8":"%E2%80%A0"', '"utf-8":"%E2%80%A1"'),
+    foundBy: ["tooling/conformance/test/wpt/percent-encoding.test.ts", ""],
+  },
+];
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const FILES = [...new Set(FAULTS.map(({ foundBy: [file] }) => file))];
+let copy: string;
+
+beforeAll(() => {
+  // A copy, because other tests read the repository at the same time. Its packages import each other, not the originals.
+  copy = mkdtempSync(join(tmpdir(), "planted-"));
+  const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: ROOT, encoding: "utf8" }).split("\0").filter(Boolean);
+  for (const path of tracked.filter((path) => existsSync(join(ROOT, path)))) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    cpSync(join(ROOT, path), join(copy, path));
+  }
+  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+  const folders = ["packages", "tooling", "examples"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [`${folder}/${entry.name}`] : [],
+    ),
+  );
+  for (const folder of [...folders, "site"]) {
+    for (const name of ["node_modules", "dist"]) {
+      const from = join(ROOT, folder, name);
+      if (existsSync(from)) cpSync(from, join(copy, folder, name), { recursive: true, verbatimSymlinks: true });
+    }
+  }
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/**
+ * Runs the tests that look for faults, and returns the names of those that fail, each behind its file. In each file, some
+ * must pass: in a copy that does not work at all, each check would find something.
+ */
+function failures(): string[] {
+  const results = join(copy, "results.json");
+  const vitest = join(copy, "node_modules/vitest/vitest.mjs");
+  const flags = [
+    "run",
+    "--root",
+    copy,
+    "--reporter=json",
+    `--outputFile=${results}`,
+    "--project=short",
+    "--project=long",
+  ];
+  const { stdout, stderr } = spawnSync(process.execPath, [vitest, ...flags, ...FILES], { cwd: copy, encoding: "utf8" });
+  expect(existsSync(results), `${stdout}\n${stderr}`).toBe(true);
+  const { testResults } = JSON.parse(readFileSync(results, "utf8")) as { testResults: readonly FileResult[] };
+  expect(testResults.map(({ name }) => name).sort()).toEqual(FILES.map((file) => join(copy, file)).sort());
+  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = name.slice(copy.length + 1);
+    // A file that cannot be loaded has a message and no tests.
+    if (status === "failed" && assertionResults.length === 0) return [`${file}: ${message}`];
+    const failed = assertionResults.filter((one) => one.status === "failed");
+    expect(failed.length, `every test of ${file}`).toBeLessThan(assertionResults.length);
+    return failed.map((one) => `${file}: ${[...one.ancestorTitles, one.title].join(" > ")}`);
+  });
+}
+
+interface FileResult {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly status: string;
+    readonly title: string;
+    readonly ancestorTitles: readonly string[];
+  }[];
+}
+
+test("in a copy with one fault for each check, each check finds its own", () => {
+  for (const { file, plant, check } of FAULTS) {
+    const text = readFileSync(join(copy, file), "utf8");
+    const planted = plant(text);
+    expect(planted, `${check}: there is nothing to change in ${file}`).not.toBe(text);
+    writeFileSync(join(copy, file), planted);
+  }
+  const found = failures();
+  const missed = FAULTS.filter(
+    ({ foundBy: [file, name] }) => !found.some((one) => one.startsWith(`${file}: `) && one.includes(name)),
+  );
+  expect(
+    missed.map(({ check }) => check),
+    found.join("\n"),
+  ).toEqual([]);
+});
