@@ -71,7 +71,8 @@ const FAULTS: readonly Fault[] = [
   {
     check: "language: a phrase that is hard to understand",
     file: "packages/ipv6/src/index.ts",
-    plant: append("// For who needs it."),
+    // In two parts, because that check reads this file too.
+    plant: append(`// ${["For", "who needs it."].join(" ")}`),
     foundBy: ["tooling/documents/test/language/language.test.ts", "the files have none of the phrases"],
   },
   {
