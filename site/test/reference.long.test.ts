@@ -9,7 +9,7 @@ import { hasClass, textOf, within } from "./support/element-text.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const pages = new Map(readPages(inject("dist")).map((page) => [page.url, page]));
 
-/** An entry as its report in `docs/api` has it, which `npm run api` writes. */
+/** An entry as its report in `docs/api` has it, which `npm run tool -- api` writes. */
 interface Report {
   readonly entry: string;
   readonly exports: readonly { readonly name: string; readonly declaration: string }[];

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { mutationPlugin } from "./src/plugin.ts";
 import FastestFirst from "./src/sequencer.ts";
 
-// For `npm run mutation` alone: it tells by the environment which package is changed and which tests run.
+// For `npm run tool -- mutation` alone: it tells by the environment which package is changed and which tests run.
 const conditions = ["@url/source"];
 const { tests } = JSON.parse(readFileSync(process.env.MUTATION_PLAN!, "utf8")) as { tests: string[] };
 

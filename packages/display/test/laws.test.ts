@@ -79,7 +79,7 @@ const text = fc
   )
   .map(([start, credentials, name, port, rest]) => `${start}${credentials}${name}${port}/${rest}`);
 
-/** Runs a law over URLs that parse. `npm run laws` sets the factor. */
+/** Runs a law over URLs that parse. `npm run tool -- laws` sets the factor. */
 function holds(law: (url: URLRecord, given: string) => void, runs = 300): void {
   const numRuns = Math.ceil(runs * Number(process.env.PROPERTY_RUNS ?? 1));
   fc.assert(

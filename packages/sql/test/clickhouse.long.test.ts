@@ -11,7 +11,7 @@ import { describeEngine } from "./engines/describe-engine.ts";
 import { startProcess } from "./engines/process.ts";
 
 const CHDB_ENTRY = installed(CHDB.key, CHDB.file);
-const NONE = `ClickHouse did not run: ${CHDB.spec} is not installed (npm run sql-job -- --install, half a gigabyte).`;
+const NONE = `ClickHouse did not run: ${CHDB.spec} is not installed (npm run tool -- sql-job --install, half a gigabyte).`;
 /** Answers as `url sql serve` does, from the build of this package. */
 const SERVER = fileURLToPath(new URL("./engines/serve-process.mjs", import.meta.url));
 

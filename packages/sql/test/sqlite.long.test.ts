@@ -10,7 +10,7 @@ const PROBE = "require('node:sqlite').DatabaseSync.prototype.function.call";
 const node = [process.execPath, ...["26", "24", "22"].map((major) => installed(`node-${major}`, NODE.program))].find(
   (path) => path !== undefined && spawnSync(path, ["-e", PROBE]).status === 0,
 );
-const NONE = `node:sqlite did not run: Node ${process.versions.node} has none, and no newer one is installed (npm run sql-job -- --install).`;
+const NONE = `node:sqlite did not run: Node ${process.versions.node} has none, and no newer one is installed (npm run tool -- sql-job --install).`;
 
 describeEngine("node:sqlite", async () => (node === undefined ? NONE : startProcess(node, "./sqlite-process.mjs", [])));
 

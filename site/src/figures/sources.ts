@@ -25,19 +25,19 @@ export function readFigures(): Figure[] {
     {
       value: `${least}–${most} ×`,
       of: "the speed of native new URL(u).href, Node 20 to 26",
-      command: "npm run bench",
+      command: "npm run tool -- bench",
       url: "/benchmarks/",
     },
     {
       value: `${smallest}–${whole} KB`,
       of: "gzipped, from one function to URL with all of IDNA",
-      command: "npm run size",
+      command: "npm run tool -- size",
       url: "/sizes/",
     },
     {
       value: String(engines()),
       of: "JavaScript engines run one suite; only on Hermes, a few tests differ as expected",
-      command: "npm run runtimes",
+      command: "npm run tool -- runtimes",
       url: "/docs/runtimes/",
     },
   ];

@@ -26,7 +26,7 @@ export function sizesOf(sizes: readonly EntrySize[]): HTML | false {
       "Sizes",
       ["import", "gzip, KB", "brotli, KB", "minified, KB"],
       sizes.map((size) => [whatOf(size), ...[size.gzip, size.brotli, size.minified].map((kb) => kb.toFixed(1))]),
-    )}<p class="note">Bundled with its dependencies and minified for a browser, by <a href="/sizes/"><code>npm run size</code></a>.</p>`
+    )}<p class="note">Bundled with its dependencies and minified for a browser, by <a href="/sizes/"><code>npm run tool -- size</code></a>.</p>`
   );
 }
 

@@ -1,7 +1,7 @@
 import { readCorpus } from "@url/tooling-corpora";
 import type { Corpora } from "./case.ts";
 
-/** Returns the lists of real URLs: whole if `npm run corpora` fetched them, otherwise the samples in the repository. */
+/** Returns the lists of real URLs: whole if `npm run tool -- corpora` fetched them, otherwise the samples in the repository. */
 export function loadCorpora(): Corpora {
   const web = readCorpus("urls-web.txt");
   const files = readCorpus("urls-files.txt");

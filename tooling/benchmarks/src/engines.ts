@@ -10,7 +10,7 @@ const MAJORS = [22, 24, 26];
 
 /**
  * Installs each of the newest Nodes, if it is not installed yet, and returns the paths of their executables, and that of
- * Bun if `npm run runtimes -- --install` has installed it. To install newer ones, remove their folders.
+ * Bun if `npm run tool -- runtimes --install` has installed it. To install newer ones, remove their folders.
  */
 export function installEngines(): string[] {
   const { name, program } = NODE;

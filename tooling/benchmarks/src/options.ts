@@ -27,7 +27,7 @@ export interface Options {
   readonly help: boolean;
 }
 
-export const USAGE = `npm run bench -- [options]
+export const USAGE = `npm run tool -- bench [options]
 
   --install         also run on Node 22, 24 and 26, fetched into .cache/, and on Bun if it is there
   --node <path>     also run on this node; may be given more than once

@@ -17,7 +17,7 @@ export interface Results {
   readonly builds?: BuildsResult | undefined;
   /** Undefined if it was not measured, which is possible only on Linux. */
   readonly memory?: MemoryResults | undefined;
-  /** By `npm run bench:forms`. Undefined if it was never run. */
+  /** By `npm run tool -- bench:forms`. Undefined if it was never run. */
   readonly servers?: readonly ServersResult[] | undefined;
 }
 

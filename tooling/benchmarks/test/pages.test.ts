@@ -12,15 +12,15 @@ function read(path: string): string {
 
 const results: Results = JSON.parse(read("tooling/data/benchmarks.json"));
 
-test("docs/benchmarks.md equals what npm run bench -- --render writes", () => {
+test("docs/benchmarks.md equals what npm run tool -- bench --render writes", () => {
   expect(read("docs/benchmarks.md")).toBe(page(results, JSON.parse(read("tooling/data/benchmark-notes.json"))));
 });
 
-test("docs/growth.svg equals what npm run bench -- --render writes", () => {
+test("docs/growth.svg equals what npm run tool -- bench --render writes", () => {
   expect(read("docs/growth.svg")).toBe(growthPlot(results.growth));
 });
 
-test.each(SPEED_READMES)("%s has the speeds that npm run bench -- --render writes", (path) => {
+test.each(SPEED_READMES)("%s has the speeds that npm run tool -- bench --render writes", (path) => {
   expect(read(path)).toContain("<!-- speed ");
   expect(read(path)).toBe(updateSpeed(read(path), results));
 });

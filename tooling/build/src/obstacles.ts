@@ -6,7 +6,7 @@ export function obstaclesTo({ repository }: House, manifests: readonly Manifest[
   const obstacles: string[] = [];
   if (repository.includes("/OWNER/")) {
     obstacles.push(
-      `the repository is still the placeholder ${repository}. Write its address into the package.json of the workspace, then run "npm run manifests".`,
+      `the repository is still the placeholder ${repository}. Write its address into the package.json of the workspace, then run "npm run tool -- manifests".`,
     );
   }
   for (const { name, version } of manifests) {

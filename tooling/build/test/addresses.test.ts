@@ -20,7 +20,7 @@ https://github.com/a.b/url-x, https://github.com/axb/url, https://github.com/wha
 * @a.bc`);
 });
 
-test("the files with the address have that of the workspace: npm run manifests", () => {
+test("the files with the address have that of the workspace: npm run tool -- manifests", () => {
   const files = filesWithAddress(root).map((path) => path.replaceAll("\\", "/"));
   expect(files).toEqual(
     expect.arrayContaining([".github/CODEOWNERS", ".github/ISSUE_TEMPLATE/config.yml", "SECURITY.md"]),

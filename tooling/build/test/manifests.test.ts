@@ -12,7 +12,7 @@ const house = read("package.json");
 describe.each(readdirSync(join(root, "packages")))("%s", (name) => {
   const manifest = read(`packages/${name}/package.json`);
 
-  test("has a complete manifest: npm run manifests", () => {
+  test("has a complete manifest: npm run tool -- manifests", () => {
     expect(JSON.stringify(manifest, null, 2)).toBe(JSON.stringify(complete(manifest, house), null, 2));
   });
 
@@ -31,7 +31,7 @@ describe.each(readdirSync(join(root, "packages")))("%s", (name) => {
 
 const tools = readdirSync(join(root, "tooling")).filter((name) => existsSync(join(root, "tooling", name, "test")));
 
-test.each(tools)("tooling/%s has the scripts of a tool: npm run manifests", (name) => {
+test.each(tools)("tooling/%s has the scripts of a tool: npm run tool -- manifests", (name) => {
   const manifest = read(`tooling/${name}/package.json`);
   const expected = withToolScripts(manifest, `tooling/${name}`);
   expect(JSON.stringify(manifest, null, 2)).toBe(JSON.stringify(expected, null, 2));

@@ -63,7 +63,7 @@ const SQL_DEPENDENCIES = [
 ];
 
 /**
- * A budget moves in the commit that moves the number, with the reason in its message. `npm run size` prints where each
+ * A budget moves in the commit that moves the number, with the reason in its message. `npm run tool -- size` prints where each
  * stands.
  */
 export const FIGURES: readonly Figure[] = [

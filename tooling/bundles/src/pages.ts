@@ -16,7 +16,7 @@ export function frontTable({ figures }: Results): string {
 export function sizesPage(results: Results): string {
   return `# Sizes
 
-Written by \`npm run size -- --write\`; [tooling/bundles](../tooling/bundles/README.md) says how. KB are 1,024 bytes. Each import is bundled from the built packages, with all its dependencies, minified by esbuild for a browser, and compressed with gzip at level 9 and brotli at quality 11.
+Written by \`npm run tool -- size --write\`; [tooling/bundles](../tooling/bundles/README.md) says how. KB are 1,024 bytes. Each import is bundled from the built packages, with all its dependencies, minified by esbuild for a browser, and compressed with gzip at level 9 and brotli at quality 11.
 
 ## Ours
 The budget is for the gzip size, to a tenth of a KB, and a test holds each import to it. The aim is the size that we want to reach. The last column lists parts that must not be in the bundle.

@@ -10,7 +10,7 @@ import { kilobytes } from "./kilobytes.ts";
 import { type Results, weighAll } from "./results.ts";
 import { ROOT } from "./weigh.ts";
 
-const USAGE = `npm run size -- [options]
+const USAGE = `npm run tool -- size [options]
 
   --write     bring the READMEs, docs/sizes.md and tooling/data/sizes.json up to date
   --explain   where the bytes are of what is larger than planned; with --write, in docs/sizes-explained.md

@@ -29,7 +29,7 @@ test("a bundle is smaller without what goes through many sources", () => {
 
 // Every change of a package moves some of these figures a little. The page has to be written again when one has moved by
 // more than a tenth.
-test("docs/sizes-explained.md shows what is measured: npm run size -- --explain --write", () => {
+test("docs/sizes-explained.md shows what is measured: npm run tool -- size --explain --write", () => {
   const written = rowsOf(readFileSync(join(ROOT, "docs/sizes-explained.md"), "utf8"));
   const measured = rowsOf(explainedPage(all));
   expect([...written.keys()].sort()).toEqual([...measured.keys()].sort());

@@ -59,7 +59,7 @@ test("every package has a figure, and its README shows the size", () => {
   expect(readmes.filter(({ text }) => marksIn(text).length === 0).map(({ path }) => path)).toEqual([]);
 });
 
-test("the READMEs, docs/sizes.md and tooling/data/sizes.json show the measured sizes: npm run size -- --write", () => {
+test("the READMEs, docs/sizes.md and tooling/data/sizes.json show the measured sizes: npm run tool -- size --write", () => {
   const untrue = documents(results).filter(({ text, updated }) => !agree(text, updated));
   expect(untrue.map(({ path }) => path)).toEqual([]);
 });

@@ -24,7 +24,7 @@ const FOLDERS: Folders = {
   samples: fileURLToPath(new URL("../../data/corpora/samples", import.meta.url)),
 };
 
-/** Reads a list of real URLs: the whole one if `npm run corpora` fetched it, otherwise the sample in the repository. */
+/** Reads a list of real URLs: the whole one if `npm run tool -- corpora` fetched it, otherwise the sample in the repository. */
 export function readCorpus(name: CorpusName, { whole, samples }: Folders = FOLDERS): Corpus {
   const path = join(whole, name);
   if (existsSync(path)) return { ...read(path), leftOut: undefined };
@@ -32,7 +32,7 @@ export function readCorpus(name: CorpusName, { whole, samples }: Folders = FOLDE
   const all = readLineCounts()[name];
   return {
     ...sample,
-    leftOut: `${all - sample.lines.length} of ${all} lines of ${name} did not run. "npm run corpora" fetches all of them.`,
+    leftOut: `${all - sample.lines.length} of ${all} lines of ${name} did not run. "npm run tool -- corpora" fetches all of them.`,
   };
 }
 

@@ -30,7 +30,7 @@ test("reads the whole list if it was fetched, and otherwise says how many lines 
     const sample = readCorpus("urls-web.txt", folders);
     expect(sample.lines).toEqual(["https://a/", "https://b/"]);
     expect(sample.text).toBe("https://a/\nhttps://b/\n");
-    expect(sample.leftOut).toMatch(/^48008 of 48010 lines of urls-web\.txt did not run\. "npm run corpora" /);
+    expect(sample.leftOut).toMatch(/^48008 of 48010 lines of urls-web\.txt did not run\. "npm run tool -- corpora" /);
 
     mkdirSync(folders.whole);
     writeFileSync(join(folders.whole, "urls-web.txt"), "https://c/\n");
@@ -56,9 +56,9 @@ test("a sample has the requested number of lines in their order and the last lin
   expect(sampleOf(lines.slice(0, 3), 100, 1)).toEqual(["0", "1", "2"]);
 });
 
-test("npm run corpora explains itself, and rejects an option that it does not have", () => {
+test("npm run tool -- corpora explains itself, and rejects an option that it does not have", () => {
   const run = (...args: string[]) => spawnSync(process.execPath, [COMMAND, ...args], { encoding: "utf8" });
-  expect(run("--help").stdout).toContain("npm run corpora -- [--sample] [--to <folder>]");
+  expect(run("--help").stdout).toContain("npm run tool -- corpora [--sample] [--to <folder>]");
   const { status, stderr } = run("--samples");
   expect(status).toBe(2);
   expect(stderr).toContain("--samples");

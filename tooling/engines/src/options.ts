@@ -12,7 +12,7 @@ export interface Options {
   readonly help: boolean;
 }
 
-export const USAGE = `npm run runtimes -- [options]
+export const USAGE = `npm run tool -- runtimes [options]
 
   --install       fetch the engines that are not there: those of npm into .cache/engines, browsers by apt-get
   --write         write docs/runtimes.md; not together with --only

@@ -45,7 +45,7 @@ test("marks: replaces what is between them, and throws if they are missing", () 
 
 test("the terminal: shows each engine on a line, each failure with its message, and how to install what is missing", () => {
   expect(line(ran)).toBe("Engine      12 passed, 1 failed (1.2)\n  packages/ip/test/b.test.ts: b\n    Error: no");
-  expect(line(absent)).toContain("skipped: not installed (npm: engine); npm run runtimes -- --install fetches it");
+  expect(line(absent)).toContain("skipped: not installed (npm: engine); npm run tool -- runtimes --install fetches it");
   expect([ran, absent, broken].map((result) => isFailure(result, false))).toEqual([true, false, true]);
   expect(isFailure(absent, true)).toBe(true);
 });

@@ -11,7 +11,7 @@ export function writePage(documents: readonly DocumentRows[] = DOCUMENTS): strin
 
 const INTRODUCTION = `# History
 
-<!-- Written by "npm run history" from tooling/history. Do not edit. -->
+<!-- Written by "npm run tool -- history" from tooling/history. Do not edit. -->
 
 This family of packages started from five older documents. This page has each of their algorithms, interfaces, flags, definitions and examples as a row: where it is in our packages, which test runs it, and what has changed since. Where the documents differ from today's [URL Standard](https://url.spec.whatwg.org/), we implement today's. What it no longer has, but somebody may still need, is in entries named \`/history\` or \`/legacy\`.`;
 

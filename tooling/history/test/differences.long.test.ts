@@ -43,7 +43,7 @@ test("no input is smaller than the one that its class names", () => {
   expect(smaller).toEqual([]);
 });
 
-// `npm run history` runs this test with -u: then it writes the file, which the page has the counts from.
+// `npm run tool -- history` runs this test with -u: then it writes the file, which the page has the counts from.
 test("the counts are those of this run", async () => {
   const path = fileURLToPath(new URL("../../data/history-counts.json", import.meta.url));
   await expect(writeCounts(summary)).toMatchFileSnapshot(path);

@@ -14,7 +14,7 @@ export function scoreOf({ mutants, survivors }: Result, reasons: readonly Reason
 /** `docs/mutation.md`: the table, and every survivor with its reason. */
 export function renderPage(results: readonly Result[], reasons: readonly Reason[]): string {
   return `# What the tests notice
-<!-- Written by \`npm run mutation\`; see tooling/mutation. -->
+<!-- Written by \`npm run tool -- mutation\`; see tooling/mutation. -->
 
 Mutation testing measures tests: a program changes the source in one place, and the tests of the package run. If one of them fails, the change is *killed*; if all pass, it *survives*. A survivor is a missing test, or a change that cannot be observed.
 
@@ -24,7 +24,7 @@ The changes: a condition becomes true or false, an operator becomes its neighbou
 |---|---|---|---|---|---|
 ${results.map((result) => row(result, reasons)).join("\n")}
 
-\`npm run mutation -- percent\` measures a package again and writes this page; [tooling/mutation](../tooling/mutation/README.md) says how it works.
+\`npm run tool -- mutation percent\` measures a package again and writes this page; [tooling/mutation](../tooling/mutation/README.md) says how it works.
 ${results.map((result) => section(result, reasons)).join("")}`;
 }
 

@@ -13,7 +13,7 @@ import { startTable } from "./start-table.ts";
 /** The whole of `docs/benchmarks.md`. `notes` has the reasons, by the keys of cases, and of `growth`. */
 export function page(results: Results, notes: Readonly<Record<string, string>>): string {
   const { engines, growth } = results;
-  return `<!-- Written by \`npm run bench\` from tooling/data/benchmarks.json and tooling/data/benchmark-notes.json; changes here are lost. -->
+  return `<!-- Written by \`npm run tool -- bench\` from tooling/data/benchmarks.json and tooling/data/benchmark-notes.json; changes here are lost. -->
 
 # Benchmarks
 
@@ -73,7 +73,7 @@ function serversSection({ servers = [] }: Results, notes: Readonly<Record<string
   if (servers.length === 0) return "";
   return `## Forms on servers
 
-The CPU time of a server for one request with a form, **ours divided by theirs: below 1 ours takes less.** Measured by \`npm run bench:forms\`: each server in a process of its own, one request after another over one connection on loopback, the two servers of a row in turns; the ratio is the median of those of nine rounds. A ratio above the target is bold. ${notes.servers ?? ""}
+The CPU time of a server for one request with a form, **ours divided by theirs: below 1 ours takes less.** Measured by \`npm run tool -- bench:forms\`: each server in a process of its own, one request after another over one connection on loopback, the two servers of a row in turns; the ratio is the median of those of nine rounds. A ratio above the target is bold. ${notes.servers ?? ""}
 
 ${serversTable(servers)}
 
@@ -110,7 +110,7 @@ ${memoryTable(memory)}
 /** Returns what one has to know about the figures: Markdown, with links relative to `docs/`. */
 export function howItWasMeasured({ date, commit, machine, corpus, versions, engines }: Results): string[] {
   return [
-    `on ${date}${commit === undefined ? "" : `, commit ${commit}`}, by \`npm run bench\` ([tooling/benchmarks](../tooling/benchmarks/README.md)); the figures as data are in [benchmarks.json](../tooling/data/benchmarks.json)`,
+    `on ${date}${commit === undefined ? "" : `, commit ${commit}`}, by \`npm run tool -- bench\` ([tooling/benchmarks](../tooling/benchmarks/README.md)); the figures as data are in [benchmarks.json](../tooling/data/benchmarks.json)`,
     `machine: ${machine.cpu}, ${machine.cores} cores, ${machine.system}, load ${machine.load.toFixed(1)} at the start`,
     `engines: ${engines.map(longTitle).join(", ")}; one process each, which runs all rows but those that say that they have a process of their own`,
     `others: ${Object.entries(versions)

@@ -10,7 +10,7 @@ import { runDuckDB } from "./duckdb.mjs";
 import { corpus, rowsOfWPT } from "./inputs.mjs";
 import { machine, page } from "./page.mjs";
 
-const USAGE = `npm run sql-job -- [--install] [--rows <n>] [--print]
+const USAGE = `npm run tool -- sql-job [--install] [--rows <n>] [--print]
 
 Counts the links of real lists, repeated to so many rows, in DuckDB and in ClickHouse, with the functions of @url/sql and
 with those of the engines, and writes docs/sql-job.md. The two engines must count the same.
@@ -44,7 +44,7 @@ if (install) {
 }
 const chdb = installed(CHDB.key, CHDB.file);
 if (chdb === undefined) {
-  console.error("ClickHouse is not installed: npm run sql-job -- --install");
+  console.error("ClickHouse is not installed: npm run tool -- sql-job --install");
   process.exit(2);
 }
 

@@ -14,7 +14,7 @@ export function page({ machine, corpus, engines }) {
   const ours = (what) => engines[0].results.find((result) => result.ours && result.what === what).rows;
   return `# Links counted in DuckDB and ClickHouse
 
-Written by \`npm run sql-job\`; do not edit. It counts the links of two lists of real URLs with the functions of [@url/sql](../packages/sql/README.md), beside the functions that the engines have. [tooling/benchmarks](../tooling/benchmarks/README.md) has the job.
+Written by \`npm run tool -- sql-job\`; do not edit. It counts the links of two lists of real URLs with the functions of [@url/sql](../packages/sql/README.md), beside the functions that the engines have. [tooling/benchmarks](../tooling/benchmarks/README.md) has the job.
 
 - **Rows**: ${number(rows)}. They are the ${number(corpus)} lines of both lists of [tooling/corpora](../tooling/corpora/README.md), repeated.
 - **Engines**: ${engines.map(({ engine, version }) => `${engine} ${version}`).join("; ")}. Node ${machine.node}.

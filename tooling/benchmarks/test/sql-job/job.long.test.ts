@@ -13,7 +13,7 @@ function job(...args: string[]) {
 test("counts the same in both engines, and as many links without a host as the lists have", (context) => {
   if (installed(CHDB.key, CHDB.file) === undefined)
     return context.skip(
-      `The job in DuckDB and ClickHouse did not run: ${CHDB.spec} is not installed (npm run sql-job -- --install).`,
+      `The job in DuckDB and ClickHouse did not run: ${CHDB.spec} is not installed (npm run tool -- sql-job --install).`,
     );
   const lists = (["urls-web.txt", "urls-files.txt"] as const).flatMap((name) => readCorpus(name).lines);
   // Each line, and some of them twice.
@@ -34,5 +34,5 @@ test("refuses a number of rows that is not one, and prints its usage", () => {
     const { status, stderr } = job(`--rows=${rows}`);
     expect([status, stderr]).toEqual([3, `--rows must be a positive integer, but is ${rows}.\n`]);
   }
-  expect(job("--help").stdout).toMatch(/^npm run sql-job -- /);
+  expect(job("--help").stdout).toMatch(/^npm run tool -- sql-job /);
 });

@@ -39,14 +39,15 @@ export function isMissing(data: object): data is Missing {
   return "missing" in data;
 }
 
-const REMEDY = 'Restore it with git, make it again with "npm run wpt", or set ALLOW_MISSING_DATA=1 to run without it.';
+const REMEDY =
+  'Restore it with git, make it again with "npm run tool -- wpt", or set ALLOW_MISSING_DATA=1 to run without it.';
 
 /** The rows that are known to differ: `expectations.json`. */
 export function readExpectations(): readonly Expectation[] {
   return JSON.parse(readFileSync(new URL("../../../data/wpt/expectations.json", import.meta.url), "utf8"));
 }
 
-/** How many rows each data file has: `source.json`, which `npm run wpt` writes. */
+/** How many rows each data file has: `source.json`, which `npm run tool -- wpt` writes. */
 export function readRowCounts(): Readonly<Record<WPTFile, number>> {
   const { sources } = JSON.parse(readFileSync(new URL("../../../data/wpt/source.json", import.meta.url), "utf8")) as {
     sources: { files: Record<string, { rows: number }> }[];

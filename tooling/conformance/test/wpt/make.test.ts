@@ -46,7 +46,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("npm run wpt makes rows of a clone: without comments, one a line, in ASCII", () => {
+test("npm run tool -- wpt makes rows of a clone: without comments, one a line, in ASCII", () => {
   const { status, stderr } = make(join(folder, "wpt"), "--to", join(folder, "out"));
   expect([status, stderr]).toEqual([0, ""]);
   const row = '[\n{"input":"a\\ud800\\u00e9","output":null}\n]\n';
@@ -59,7 +59,7 @@ test("npm run wpt makes rows of a clone: without comments, one a line, in ASCII"
   );
 });
 
-test("npm run wpt writes the commit and the number of rows of each file", () => {
+test("npm run tool -- wpt writes the commit and the number of rows of each file", () => {
   make(join(folder, "wpt"), "--to", join(folder, "out"));
   const { sources } = JSON.parse(made("source.json"));
   expect(sources).toHaveLength(1);
@@ -68,7 +68,7 @@ test("npm run wpt writes the commit and the number of rows of each file", () => 
   expect(sources[0].files["urlencoded-parser-data.json"]).toEqual({ path: "url/urlencoded-parser.any.js", rows: 2 });
 });
 
-test("npm run wpt reads what is committed, and writes nothing if a file is missing", () => {
+test("npm run tool -- wpt reads what is committed, and writes nothing if a file is missing", () => {
   const before = git("rev-parse", "HEAD");
   try {
     git("rm", "--quiet", "url/resources/toascii.json");
@@ -83,7 +83,7 @@ test("npm run wpt reads what is committed, and writes nothing if a file is missi
   }
 });
 
-test("npm run wpt fetches the commit of source.json if none is given, and a commit that is given", () => {
+test("npm run tool -- wpt fetches the commit of source.json if none is given, and a commit that is given", () => {
   make(join(folder, "wpt"), "--to", join(folder, "out"));
   const rows = made("rows/toascii.json");
   const source = made("source.json");
@@ -95,15 +95,15 @@ test("npm run wpt fetches the commit of source.json if none is given, and a comm
   expect([status, stderr.split("\n")[0]]).toEqual([2, expect.stringMatching(/^git fetch .*0{40} failed in /)]);
 });
 
-test("npm run wpt explains itself, and rejects what is not a clone", () => {
-  expect(make("--help").stdout).toContain("npm run wpt -- [<commit> | <folder>]");
+test("npm run tool -- wpt explains itself, and rejects what is not a clone", () => {
+  expect(make("--help").stdout).toContain("npm run tool -- wpt [<commit> | <folder>]");
   const { status, stderr } = make(join(folder, "no-such-folder"));
   expect(status).toBe(2);
   expect(stderr).toContain("no-such-folder");
   expect(make("a", "b").stderr).toContain("One commit or one folder is expected, but there are 2.");
 });
 
-test("the rows in the repository have the form that npm run wpt writes", () => {
+test("the rows in the repository have the form that npm run tool -- wpt writes", () => {
   for (const file of ["urltestdata.json", "setters_tests.json"]) {
     const text = readFileSync(join(OURS, file), "utf8");
     expect(text).toMatch(/^[\n\x20-\x7e]*\n$/);

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { fetchCommit, readAt } from "@url/tooling-conformance/wpt/git";
 import { sampleOf } from "./sample.mjs";
 
-const USAGE = `npm run corpora -- [--sample] [--to <folder>]
+const USAGE = `npm run tool -- corpora [--sample] [--to <folder>]
 
 Fetches the whole lists of real URLs, from the commit in tooling/data/corpora/source.json, into .cache/corpora.
 Tests and benchmarks use them from then on instead of the samples in the repository. Needs git.

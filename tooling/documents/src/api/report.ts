@@ -3,7 +3,7 @@ import type { Export } from "./exports.ts";
 
 /** Returns the report of one entry: every export with its declaration and the first sentence of its doc comment. */
 export function renderReport(name: string, exports: readonly Export[]): string {
-  const head = `${name}\nWritten by "npm run api -- --write". Do not edit.\n`;
+  const head = `${name}\nWritten by "npm run tool -- api --write". Do not edit.\n`;
   const parts = exports.map(({ name, doc, declarations }) => {
     const lines = [...(doc === undefined ? [] : [`// ${doc.summary}`]), ...declarations.join("\n").split("\n")];
     return `${name}\n${lines.map((line) => `    ${line}`).join("\n")}\n`;

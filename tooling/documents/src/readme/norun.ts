@@ -2,7 +2,7 @@
 export interface Known {
   /** The packages of this repository, with the scope. */
   readonly packages: ReadonlySet<string>;
-  /** The scripts of the root's manifest that take too long for a test. */
+  /** The scripts of the root's manifest that take too long for a test, and the tools, such as `tool -- bench`. */
   readonly scripts: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ export function problemsOfUnrun(code: string, known: Known): string[] {
 
 const EXCUSED: readonly RegExp[] = [/^git clone \S+( \S+)?( && cd \S+)?$/, /^cd \S+$/, /^npm test( -- [\w./-]+)?$/];
 const INSTALL = /^(?:npm|pnpm|yarn|bun) (?:install|add|i)(?= |$)(?<words>[-\w./@^~ ]*)$/;
-const SCRIPT = /^npm run (?<script>[\w:-]+)(?: -- [-\w./"<>= ]+)?$/;
+const SCRIPT = /^npm run (?<script>tool -- [\w:-]+|[\w:-]+)(?: [-\w./"<>= ]+)?$/;
 const FLAGS = new Set(["-D", "--save-dev", "-g", "--global", "-E", "--save-exact"]);
 
 function problemsOf(line: string, { packages, scripts }: Known): string[] {

@@ -15,7 +15,7 @@ import { renderReport } from "../../src/api/report.ts";
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 const CACHE = join(ROOT, "tooling/documents/.cache/examples");
 const CHECKS = join(ROOT, "tooling/documents/src/readme/checks.ts");
-const REMEDY = 'if the change is meant, run "npm run api -- --write" and commit what it writes';
+const REMEDY = 'if the change is meant, run "npm run tool -- api --write" and commit what it writes';
 
 const entries = readEntries(ROOT);
 const program = createProgram(entries.map(({ file }) => file));

@@ -38,7 +38,7 @@ test("session: fails for a different output, a missing one and an additional one
 
 const KNOWN: Known = {
   packages: new Set(["@url/api", "@url/cli", "@url/ipv6"]),
-  scripts: new Set(["bench"]),
+  scripts: new Set(["tool -- bench"]),
 };
 
 test("norun: accepts commands that download or install, and scripts that take too long", () => {
@@ -47,7 +47,7 @@ test("norun: accepts commands that download or install, and scripts that take to
     "$ npm i -g @url/cli",
     "pnpm add @url/api @url/ipv6",
     "npm test",
-    "npm run bench -- --quick # a minute",
+    "npm run tool -- bench --quick # a minute",
   ]) {
     expect(problemsOfUnrun(code, KNOWN)).toEqual([]);
   }
@@ -65,7 +65,7 @@ test.each([
   ["npm install @url/api @url/ipv6 @url/api", "@url/api stands twice"],
   ["npm install @url/apis", "there is no @url/apis"],
   ["npm install --globally @url/cli", "an unknown flag, --globally"],
-  ["npm run benches -- --quick", "there is no script benches"],
+  ["npm run tool -- benches --quick", "there is no script tool -- benches"],
   ["npm run try", "there is no script try"],
 ])("norun: rejects %s", (code, problem) => {
   expect(problemsOfUnrun(code, KNOWN)).toEqual([`${code}: ${problem}`]);

@@ -11,7 +11,7 @@ const FILES = Object.keys(ROW_COUNTS);
 /** Returns a sentence about the first of WPT's data files that is missing, or undefined if none is. */
 export function missingWPT(): string | undefined {
   const path = FILES.map((file) => join(WPT, "rows", file)).find((file) => !existsSync(file));
-  return path && `${path} does not exist. Restore it with git, or make it again with "npm run wpt".`;
+  return path && `${path} does not exist. Restore it with git, or make it again with "npm run tool -- wpt".`;
 }
 
 /**

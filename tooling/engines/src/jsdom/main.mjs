@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { installBoth } from "./install.mjs";
 
-const USAGE = `npm run jsdom -- [--install]
+const USAGE = `npm run tool -- jsdom [--install]
 
 Runs the same uses of URLs in pages of jsdom as it comes and of jsdom on @url/whatwg-url, and WPT's urltestdata
 through a.href on ours. Exits with 1 when they differ or a row fails.
@@ -24,7 +24,7 @@ if (help) {
 
 const projects = install ? installBoth(root, folder) : { stock: join(folder, "stock"), ours: join(folder, "ours") };
 if (!existsSync(projects.ours)) {
-  console.log("jsdom is not installed: npm run jsdom -- --install");
+  console.log("jsdom is not installed: npm run tool -- jsdom --install");
   process.exit(2);
 }
 

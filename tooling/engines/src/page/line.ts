@@ -15,7 +15,7 @@ export function line({ engine, outcome }: Result): string {
 /** Returns why an engine did not run, and what to do. */
 export function why(outcome: { readonly missing: string } | { readonly broken: string }): string {
   if ("broken" in outcome) return `FAILED: ${outcome.broken}`;
-  return `skipped: ${outcome.missing}; npm run runtimes -- --install fetches it`;
+  return `skipped: ${outcome.missing}; npm run tool -- runtimes --install fetches it`;
 }
 
 /**

@@ -1,4 +1,4 @@
-// npm run fuzz -- --minutes 1 --seed 1
+// npm run tool -- fuzz --minutes 1 --seed 1
 // Vite loads the sources of the packages, so that there is nothing to build.
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";

@@ -8,7 +8,7 @@ export function reportOf(findings: readonly Finding[], seed: number): string {
     return `## ${target}\n${block({ value, ...answers(() => found?.compare(value)) })}`;
   });
   const rows = findings.map((finding) => JSON.stringify(finding)).join(",\n");
-  return `\`npm run fuzz -- --seed ${seed}\` found ${findings.length} minimised inputs on which two implementations differ.
+  return `\`npm run tool -- fuzz --seed ${seed}\` found ${findings.length} minimised inputs on which two implementations differ.
 
 Decide by the Standard which of them is wrong. Add the rows at the end to \`tooling/data/fuzz-findings.json\`, with a \`note\`, in
 the commit that fixes it: the tests compare the answers for every row. If the other implementation is wrong, list the

@@ -5,7 +5,7 @@ import { reportOf } from "./report.ts";
 import { search } from "./search.ts";
 import { TARGETS } from "./targets.ts";
 
-export const USAGE = `npm run fuzz -- [--minutes <number>] [--seed <integer>] [--only <text>] [--report <file>]
+export const USAGE = `npm run tool -- fuzz [--minutes <number>] [--seed <integer>] [--only <text>] [--report <file>]
   --minutes   how long to search, 1 if you don't say
   --seed      where to begin: the same seed gives the same inputs in the same order, 1 if you don't say
   --only      compare only the targets with this text in their names: ${TARGETS.map(({ name }) => name).join("; ")}

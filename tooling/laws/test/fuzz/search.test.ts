@@ -79,7 +79,7 @@ test("minimising ends after its limit", () => {
 });
 
 test.each(TARGETS)(
-  "$name has no difference in the first inputs of another seed than that of npm run fuzz",
+  "$name has no difference in the first inputs of another seed than that of npm run tool -- fuzz",
   (target) => {
     expect(searchOnce([target], 424242).findings).toEqual([]);
   },

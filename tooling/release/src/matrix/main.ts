@@ -7,7 +7,7 @@ import { type Outcomes, outcomesOn, pageOf } from "./page.ts";
 import type { Released } from "./release.ts";
 import { ROOT } from "./root.ts";
 
-const USAGE = `npm run matrix -- [options] [cell…]
+const USAGE = `npm run tool -- matrix [options] [cell…]
 
   --all     every cell; without it, and without names, only those of every push
   --write   write what came out into docs/compatibility.md

@@ -30,7 +30,7 @@ export function pageOf(cells: readonly Cell[], outcomes: Outcomes, packages: rea
   const notes = cells.filter(({ note }) => note !== "").map(({ name, note }) => `- **${toolOf(name)}.** ${note}`);
   return `# Compatibility
 
-Written by \`npm run matrix -- --all --write\`.
+Written by \`npm run tool -- matrix --all --write\`.
 
 The ${packages.length} packages were published to a local registry and installed from there into a new project for each
 tool, with npm or pnpm. A program imports all ${entries} entries and checks a value of each. \`@url/cli\`, \`@url/guard\` and

@@ -2,7 +2,7 @@ import type { Job, Workflow } from "./read-workflows.ts";
 
 /** What the repository has that a workflow can call. */
 export interface Repository {
-  /** The names of the scripts in the root `package.json`. */
+  /** The names of the scripts in the root `package.json`, and of the tools, such as `tool -- bench`. */
   readonly scripts: readonly string[];
   /** Returns true if the repository has a file at this path. */
   readonly hasFile: (path: string) => boolean;
@@ -53,8 +53,9 @@ function checkJob(job: Job, repository: Repository): string[] {
 function checkCommand(command: unknown, { scripts, hasFile }: Repository): string[] {
   if (typeof command !== "string") return [];
   const problems: string[] = [];
-  for (const [, name] of command.matchAll(/\bnpm run ([\w:-]+)/g))
-    if (!scripts.includes(name as string)) problems.push(`there is no script "${name}" in package.json.`);
+  for (const [, name] of command.matchAll(/\bnpm run (tool -- [\w:-]+|[\w:-]+)/g))
+    if (!scripts.includes(name as string))
+      problems.push(`there is no script "${name}" in package.json or tooling/tools.json.`);
   for (const [path] of command.matchAll(/(?<![\w/.-])(?:\.ci|\.github|tooling|packages)\/[\w./-]+/g))
     if (!hasFile(path)) problems.push(`there is no file ${path}.`);
   return problems;

@@ -1,4 +1,4 @@
-// npm run open-issue -- --title <text> --label <name> --body <file>
+// npm run tool -- open-issue --title <text> --label <name> --body <file>
 // Opens an issue in the repository of the workflow that runs this. If one with this title and label is open, the text
 // becomes a comment of it. Needs what GitHub Actions sets: GITHUB_API_URL, GITHUB_REPOSITORY, and a GITHUB_TOKEN.
 import { readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ const { values } = parseArgs({
 });
 const { title, label, body } = values;
 const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
-if (!title || !label || !body) fail("usage: npm run open-issue -- --title <text> --label <name> --body <file>");
+if (!title || !label || !body) fail("usage: npm run tool -- open-issue --title <text> --label <name> --body <file>");
 if (!GITHUB_API_URL || !GITHUB_REPOSITORY || !GITHUB_TOKEN)
   fail("open-issue: GITHUB_API_URL, GITHUB_REPOSITORY and GITHUB_TOKEN must be set, as they are in a workflow.");
 

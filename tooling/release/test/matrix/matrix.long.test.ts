@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openWorkbench, type Workbench } from "../../src/matrix/bench.ts";
 import { CELLS } from "../../src/matrix/cells/index.ts";
 
-// The cells that CI runs at every push. `npm run matrix -- --all` runs all of them.
+// The cells that CI runs at every push. `npm run tool -- matrix --all` runs all of them.
 const MINUTES = 60_000;
 let workbench: Workbench;
 

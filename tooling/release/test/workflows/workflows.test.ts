@@ -9,8 +9,12 @@ const lint = await createLinter();
 const problemsOf = (text: string, path: string) =>
   lint(text, path).map(({ line, kind, message }) => `${line}: ${kind}: ${message}`);
 
+const readJSON = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
 const repository: Repository = {
-  scripts: Object.keys(JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")).scripts),
+  scripts: [
+    ...Object.keys(readJSON("package.json").scripts),
+    ...readJSON("tooling/tools.json").map(({ name }: { name: string }) => `tool -- ${name}`),
+  ],
   hasFile: (path) => existsSync(join(ROOT, path)),
 };
 const workflows = readWorkflows();
@@ -78,7 +82,7 @@ test("rejects credentials that stay in a checkout, unless the job pushes", () =>
 
 test("rejects a script and a file that the repository does not have", () => {
   expect(job("    timeout-minutes: 1\n    steps:\n      - run: npm run nothing && node tooling/nothing.mjs")).toEqual([
-    'a.yml: job a: there is no script "nothing" in package.json.',
+    'a.yml: job a: there is no script "nothing" in package.json or tooling/tools.json.',
     "a.yml: job a: there is no file tooling/nothing.mjs.",
   ]);
 });

@@ -52,7 +52,7 @@ export function newPackage(root, name, sentence, dependencies) {
   return [...Object.keys(files), `${folder}/LICENSE`].sort();
 }
 
-/** What the manifest has of its own: `npm run manifests` adds what is the same for every package. */
+/** What the manifest has of its own: `npm run tool -- manifests` adds what is the same for every package. */
 function manifest(name, sentence, dependencies) {
   return {
     name: `@url/${name}`,

@@ -7,6 +7,7 @@ import { updateArchitecture, updateFront } from "../../src/layers/documents.ts";
 import { HOUSE } from "../../src/layers/floors.ts";
 import { checkInstalls, INSTALLS, updateInstalls } from "../../src/layers/installs.ts";
 import { readPackages } from "../../src/layers/read-packages.ts";
+import { readRooms, readTools, updateCommands, updateRooms } from "../../src/layers/tools.ts";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 const HERE = "tooling/structure/test/layers/house.test.ts";
@@ -69,6 +70,32 @@ test("the README says of every package what it is for, and what it installs", as
   const path = join(ROOT, "README.md");
   const text = updateFront(readFileSync(path, "utf8"), PACKAGES);
   await expect(updateInstalls(text, PACKAGES)).toMatchFileSnapshot(path);
+});
+
+test("docs/contributing.md has every tool, with its command and its page", async () => {
+  const path = join(ROOT, "docs/contributing.md");
+  await expect(updateCommands(readFileSync(path, "utf8"), readTools(ROOT))).toMatchFileSnapshot(path);
+});
+
+test("tooling/README.md has every room, with what it is for and its tools", async () => {
+  const path = join(ROOT, "tooling/README.md");
+  await expect(updateRooms(readFileSync(path, "utf8"), readRooms(ROOT), readTools(ROOT))).toMatchFileSnapshot(path);
+});
+
+test("every tool is in a room, and runs a file or a test of a room", () => {
+  const rooms = readRooms(ROOT).map(({ name }) => name);
+  const tools: readonly { room: string; run: readonly string[]; after?: string }[] = JSON.parse(
+    readFileSync(join(ROOT, "tooling/tools.json"), "utf8"),
+  );
+  for (const { room, run, after } of tools) {
+    expect(rooms).toContain(room);
+    for (const command of run) {
+      const [path = ""] = command.match(/tooling\/[\w/.-]+/) ?? [];
+      const source = path.replace("/dist/", "/src/").replace(/(?<=\/dist\/.*|\/src\/.*)\.js$/, ".ts");
+      expect([command, path.split("/")[1], existsSync(join(ROOT, source))]).toEqual([command, room, true]);
+    }
+    if (after !== undefined && after !== "build") expect(existsSync(join(ROOT, after, "tsconfig.json"))).toBe(true);
+  }
 });
 
 function testsIn(folder: string): string[] {

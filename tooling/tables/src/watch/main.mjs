@@ -1,4 +1,4 @@
-// npm run watch-standard -- [--report <file>] [--from <folder>] [--pins <file>]
+// npm run tool -- watch-standard [--report <file>] [--from <folder>] [--pins <file>]
 // Compares the versions in pins.json with what is published, and says what changed. Ends with status 1 if something did
 // or could not be read, and writes the report then. With --from it reads no network but a folder of saved answers.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { compare } from "./compare.mjs";
 import { readFolder, readNetwork } from "./read.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
-const USAGE = "usage: npm run watch-standard -- [--report <file>] [--from <folder>] [--pins <file>]";
+const USAGE = "usage: npm run tool -- watch-standard [--report <file>] [--from <folder>] [--pins <file>]";
 
 const { report, from, pins } = readOptions();
 const read = from === undefined ? readNetwork : readFolder(from);

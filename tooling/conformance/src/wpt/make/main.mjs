@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { commitOf, fetchCommit, readAt } from "./git.mjs";
 import { rowsOf, toText } from "./rows.mjs";
 
-const USAGE = `npm run wpt -- [<commit> | <folder>] [--to <folder>]
+const USAGE = `npm run tool -- wpt [<commit> | <folder>] [--to <folder>]
 
 Makes the rows in tooling/data/wpt/rows again. Needs git.
 
@@ -106,6 +106,6 @@ function describe(sources) {
       "    }",
     ].join("\n");
   });
-  const about = "Where rows/ is from, and how many rows each file has. Written by: npm run wpt";
+  const about = "Where rows/ is from, and how many rows each file has. Written by: npm run tool -- wpt";
   return `{\n  "about": ${JSON.stringify(about)},\n  "sources": [\n${list.join(",\n")}\n  ]\n}\n`;
 }
