@@ -1,4 +1,4 @@
-export type { SuffixOptions } from "./answer.ts";
+export type { SuffixOptions, SuffixResult } from "./answer.ts";
 export { isSameSite, isSchemelesslySameSite, siteOf } from "./same-site.ts";
 export { type Site, serializeSite } from "./site.ts";
 export { isPublicSuffix, publicSuffix, registrableDomain } from "./suffix.ts";

@@ -1,7 +1,6 @@
-import { type Origin, originOf } from "@url/parser";
-import { expectOrigin } from "@url/parser/internal";
-import type { URLRecord } from "@url/serializer";
-import { expectRecord } from "@url/serializer/internal";
+import type { Origin, URLError, URLLike } from "@url/parser";
+import { originFrom, readOrigin } from "@url/parser/internal";
+import type { Result } from "@url/result";
 import { domainOfHostText } from "./domain.ts";
 import { type Find, NOT_FOUND } from "./find.ts";
 
@@ -15,14 +14,19 @@ export type Site =
   | { readonly kind: "opaque" };
 
 /**
- * Returns the site of `url`, the argument `name` of the function `where`. An opaque origin is returned itself, because it
- * is only the same as itself.
+ * Returns the site of an origin. An opaque origin is returned itself, because it is only the same as itself.
+ * @see https://html.spec.whatwg.org/#obtain-a-site
  */
-export function obtainSite(find: Find, url: URLRecord | Origin, sections: number, where: string, name = "url"): Site {
-  const origin = toOrigin(url, where, name);
+export function siteOfOrigin(find: Find, origin: Origin, sections: number): Site {
   if (origin.kind === "opaque") return origin;
   const { scheme, host } = origin;
   return { kind: "tuple", scheme, host: registrableOf(find, host, sections) ?? host };
+}
+
+/** Returns the site of `url`, the argument of the function `where`. */
+export function readSite(find: Find, url: URLLike | Origin, sections: number, where: string): Result<Site, URLError> {
+  const origin = readOrigin(url, where, "url");
+  return origin.ok ? { ok: true, value: siteOfOrigin(find, origin.value, sections) } : origin;
 }
 
 /** Returns the registrable domain of a serialized host of a special scheme; null if it has none. */
@@ -33,26 +37,26 @@ function registrableOf(find: Find, host: string, sections: number): string | nul
   return start === NOT_FOUND ? null : domain.slice(start);
 }
 
-/** Returns the origin of a URL, or an origin itself. */
-function toOrigin(url: URLRecord | Origin, where: string, name: string): Origin {
-  if (typeof (url as Origin | null)?.kind !== "string")
-    return originOf(expectRecord(url, where, name, "an origin or "));
-  expectOrigin(url as Origin, where);
-  return url as Origin;
-}
-
 /**
+ * Returns true if the arguments `a` and `b` of the function `where` are the same site, or the same but for their schemes.
  * Two hosts have the same site host exactly if they are equal without a registrable domain, or their registrable domains
  * are equal: the registrable domain of a registrable domain is itself.
  * @see https://html.spec.whatwg.org/#same-site
+ * @see https://html.spec.whatwg.org/#schemelessly-same-site
  */
-export function isSame(a: Site, b: Site): boolean {
-  return isSchemelesslySame(a, b) && (a as { scheme?: string }).scheme === (b as { scheme?: string }).scheme;
-}
-
-/** @see https://html.spec.whatwg.org/#schemelessly-same-site */
-export function isSchemelesslySame(a: Site, b: Site): boolean {
-  return a === b || (a.kind === "tuple" && b.kind === "tuple" && a.host === b.host);
+export function isSame(
+  find: Find,
+  a: URLLike | Origin,
+  b: URLLike | Origin,
+  sections: number,
+  where: string,
+  isSchemeful: boolean,
+): boolean {
+  const first = siteOfOrigin(find, originFrom(a, where, "a"), sections);
+  const second = siteOfOrigin(find, originFrom(b, where, "b"), sections);
+  if (first === second) return true;
+  if (first.kind === "opaque" || second.kind === "opaque") return false;
+  return first.host === second.host && (!isSchemeful || first.scheme === second.scheme);
 }
 
 /**

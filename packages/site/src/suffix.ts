@@ -1,38 +1,39 @@
-import type { Host } from "@url/host";
-import type { URLRecord } from "@url/serializer";
-import { answer, cutFrom, isWhole, type SuffixOptions } from "./answer.ts";
+import type { HostLike } from "@url/parser";
+import { isSuffix, type SuffixOptions, type SuffixResult, suffixOf } from "./answer.ts";
 import { findInList } from "./list.ts";
 
 /**
  * Returns the public suffix of a host, in ASCII: the part below which anybody can register a name, such as `com` or
- * `co.uk`. A suffix that is not in the list is the last label. `null` if the host has none: IP addresses, opaque and
- * empty hosts, domains with an empty label, and text that is not a host. A dot at the end of the host stays.
- * @throws TypeError if `host` is not a host, text or a record, or for a wrong option
- * @example publicSuffix("www.example.co.uk") // → "co.uk"
+ * `co.uk`. A suffix that is not in the list is the last label. `null` if there is none: URLs without a host, IP addresses,
+ * opaque and empty hosts, and domains with an empty label. A dot at the end of the host stays. Fails for text that is
+ * neither a host nor a URL.
+ * @throws TypeError if `host` is no form of a host, or for a wrong option
+ * @example publicSuffix("www.example.co.uk") // → { ok: true, value: "co.uk" }
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
-export function publicSuffix(host: string | Host | URLRecord, options?: SuffixOptions): string | null {
-  return answer(findInList, host, options, "publicSuffix", 0, cutFrom, null);
+export function publicSuffix(host: HostLike, options?: SuffixOptions): SuffixResult {
+  return suffixOf(findInList, host, options, "publicSuffix", 0);
 }
 
 /**
  * Returns the registrable domain of a host, in ASCII: its public suffix and the label before it. `null` if the host has
- * no public suffix, or is one itself. A dot at the end of the host stays.
- * @throws TypeError if `host` is not a host, text or a record, or for a wrong option
- * @example registrableDomain("www.example.co.uk") // → "example.co.uk"
+ * no public suffix, or is one itself. A dot at the end of the host stays. Fails for text that is neither a host nor a
+ * URL.
+ * @throws TypeError if `host` is no form of a host, or for a wrong option
+ * @example registrableDomain("www.example.co.uk") // → { ok: true, value: "example.co.uk" }
  * @see https://url.spec.whatwg.org/#host-registrable-domain
  */
-export function registrableDomain(host: string | Host | URLRecord, options?: SuffixOptions): string | null {
-  return answer(findInList, host, options, "registrableDomain", 1, cutFrom, null);
+export function registrableDomain(host: HostLike, options?: SuffixOptions): SuffixResult {
+  return suffixOf(findInList, host, options, "registrableDomain", 1);
 }
 
 /**
  * Returns true if a host is a public suffix itself. Every domain of one label is: a suffix that is not in the list is the
  * last label.
- * @throws TypeError if `host` is not a host, text or a record, or for a wrong option
+ * @throws TypeError if `host` is no form of a host, RangeError for text that is neither a host nor a URL, or for a wrong option
  * @example isPublicSuffix("co.uk") // → true
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
-export function isPublicSuffix(host: string | Host | URLRecord, options?: SuffixOptions): boolean {
-  return answer(findInList, host, options, "isPublicSuffix", 0, isWhole, false);
+export function isPublicSuffix(host: HostLike, options?: SuffixOptions): boolean {
+  return isSuffix(findInList, host, options, "isPublicSuffix");
 }

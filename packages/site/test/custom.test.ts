@@ -53,8 +53,8 @@ test.each<[rules: string, domain: string, suffix: string | null, registrable: st
   ["xn--gmqw5a.hk", "x.個人.hk", "xn--gmqw5a.hk", "x.xn--gmqw5a.hk"],
 ])("by the rules %s, %s has the suffix %s and the registrable domain %s", (rules, domain, suffix, registrable) => {
   const suffixes = list(...rules.split(" "));
-  expect(publicSuffix(domain, suffixes)).toBe(suffix);
-  expect(registrableDomain(domain, suffixes)).toBe(registrable);
+  expect(orThrow(publicSuffix(domain, suffixes))).toBe(suffix);
+  expect(orThrow(registrableDomain(domain, suffixes))).toBe(registrable);
   expect(isPublicSuffix(domain, suffixes)).toBe(suffix !== null && suffix === domain.toLowerCase());
 });
 
@@ -67,7 +67,7 @@ test("reads a file with comments, blank lines, spaces, and the line ends of ever
     "b.test\r",
     "//c.test",
   );
-  expect(["x.a.test", "x.b.test", "x.c.test"].map((host) => publicSuffix(host, suffixes))).toEqual([
+  expect(["x.a.test", "x.b.test", "x.c.test"].map((host) => orThrow(publicSuffix(host, suffixes)))).toEqual([
     "a.test",
     "b.test",
     "test",
@@ -87,9 +87,9 @@ test("a rule between the marks of the private section is in that section", () =>
     "c.a.test",
   );
   const both = (host: string) => [
-    publicSuffix(host, suffixes),
-    publicSuffix(host, suffixes, { privateDomains: true }),
-    publicSuffix(host, suffixes, { privateDomains: false }),
+    orThrow(publicSuffix(host, suffixes)),
+    orThrow(publicSuffix(host, suffixes, { privateDomains: true })),
+    orThrow(publicSuffix(host, suffixes, { privateDomains: false })),
   ];
   expect(both("x.a.test")).toEqual(["a.test", "a.test", "a.test"]);
   expect(both("x.b.a.test")).toEqual(["b.a.test", "b.a.test", "a.test"]);
@@ -136,8 +136,8 @@ test("sites follow the list that is passed", () => {
     url("https://b.hosting.test/"),
     url("http://x.a.hosting.test/"),
   ];
-  expect(siteOf(http, suffixes)).toEqual({ kind: "tuple", scheme: "http", host: "a.hosting.test" });
-  expect(siteOf(http, suffixes, { privateDomains: false })).toEqual({
+  expect(orThrow(siteOf(http, suffixes))).toEqual({ kind: "tuple", scheme: "http", host: "a.hosting.test" });
+  expect(orThrow(siteOf(http, suffixes, { privateDomains: false }))).toEqual({
     kind: "tuple",
     scheme: "http",
     host: "hosting.test",

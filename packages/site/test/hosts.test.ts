@@ -10,18 +10,43 @@ test.each<[title: string, host: string | Host]>([
   ["an IPv4 address that needs work", "0x7f.1"],
   ["an IPv4 address with a dot at the end", "127.0.0.1."],
   ["an IPv6 address", "[::1]"],
-  ["the empty text", ""],
-  ["text that is not a host", "a b"],
-  ["a URL", "https://example.com/"],
-  ["a domain with a port", "example.com:80"],
-  ["a domain that ends in a number", "example.1"],
-  ["a label that is not valid Punycode next to one beyond ASCII", "xn--a.ß"],
   ["an IPv4 host", orThrow(parseHost("127.0.0.1"))],
   ["an IPv6 host", orThrow(parseHost("[::1]"))],
   ["an opaque host", orThrow(parseHost("example.com", { isOpaque: true }))],
   ["the empty host", orThrow(parseHost("", { isOpaque: true }))],
 ])("%s has no public suffix", (_, host) => {
-  expect([publicSuffix(host), registrableDomain(host), isPublicSuffix(host)]).toEqual([null, null, false]);
+  expect([orThrow(publicSuffix(host)), orThrow(registrableDomain(host)), isPublicSuffix(host)]).toEqual([
+    null,
+    null,
+    false,
+  ]);
+});
+
+test.each([
+  ["the empty text", "", "domain-to-ASCII", 0, 0],
+  ["text that is not a host", "a b", "domain-to-ASCII", 1, 2],
+  ["a mail address", "user@example.com", "domain-to-ASCII", 4, 5],
+  ["a mail address with empty labels", "user@a..com", "domain-to-ASCII", 4, 5],
+  ["a domain with a port", "EXAMPLE.com:8080", "hostname-with-port", 11, 16],
+  ["a domain that ends in a number", "example.1", "IPv4-non-numeric-part", 0, 7],
+  ["a label that is not valid Punycode next to one beyond ASCII", "xn--a.ß", "domain-to-ASCII", 0, 5],
+  ["a URL with a wrong host", "https://a b/", "domain-to-ASCII", 9, 10],
+])("%s is neither a host nor a URL: %j", (_, text, code, start, end) => {
+  for (const find of [publicSuffix, registrableDomain, icann.publicSuffix, icann.registrableDomain]) {
+    expect(find(text)).toEqual({ ok: false, error: { code, start, end } });
+  }
+  for (const is of [isPublicSuffix, icann.isPublicSuffix]) {
+    expect(() => is(text)).toThrow(RangeError);
+    expect(() => is(text)).toThrow(/^isPublicSuffix: host must be a host or a URL, but is /);
+  }
+});
+
+test("a text is a host if it can be, and else a URL", () => {
+  for (const url of ["https://www.example.co.uk/a", new URL("https://www.example.co.uk/a"), "www.example.co.uk"]) {
+    expect(registrableDomain(url)).toEqual({ ok: true, value: "example.co.uk" });
+  }
+  expect(isPublicSuffix("https://co.uk/")).toBe(true);
+  expect(registrableDomain("mailto:user@example.com")).toEqual({ ok: true, value: null });
 });
 
 test.each<[url: string, suffix: string | null, registrable: string | null]>([
@@ -37,21 +62,27 @@ test.each<[url: string, suffix: string | null, registrable: string | null]>([
   ["blob:https://example.com/", null, null],
 ])("the URL %s has the public suffix %s and the registrable domain %s", (text, suffix, registrable) => {
   const url = orThrow(parseURL(text));
-  expect([publicSuffix(url), registrableDomain(url)]).toEqual([suffix, registrable]);
+  expect([orThrow(publicSuffix(url)), orThrow(registrableDomain(url))]).toEqual([suffix, registrable]);
 });
 
 test("a percent-encoded or full-width domain is parsed before the look-up", () => {
-  expect(registrableDomain("www.ex%61mple%2Eco%2Euk")).toBe("example.co.uk");
-  expect(registrableDomain("ｗｗｗ．ｅｘａｍｐｌｅ。ｃｏ．ｕｋ")).toBe("example.co.uk");
+  expect(orThrow(registrableDomain("www.ex%61mple%2Eco%2Euk"))).toBe("example.co.uk");
+  expect(orThrow(registrableDomain("ｗｗｗ．ｅｘａｍｐｌｅ。ｃｏ．ｕｋ"))).toBe("example.co.uk");
 });
 
 test("the private section can be left out, by an option or by the entry", () => {
   const options = { privateDomains: false };
-  expect([publicSuffix("a.github.io"), publicSuffix("a.github.io", options)]).toEqual(["github.io", "io"]);
-  expect([registrableDomain("github.io"), registrableDomain("github.io", options)]).toEqual([null, "github.io"]);
+  expect([orThrow(publicSuffix("a.github.io")), orThrow(publicSuffix("a.github.io", options))]).toEqual([
+    "github.io",
+    "io",
+  ]);
+  expect([orThrow(registrableDomain("github.io")), orThrow(registrableDomain("github.io", options))]).toEqual([
+    null,
+    "github.io",
+  ]);
   expect([isPublicSuffix("github.io"), isPublicSuffix("github.io", options)]).toEqual([true, false]);
-  expect(icann.publicSuffix("a.github.io")).toBe("io");
-  expect(icann.registrableDomain("a.github.io")).toBe("github.io");
+  expect(orThrow(icann.publicSuffix("a.github.io"))).toBe("io");
+  expect(orThrow(icann.registrableDomain("a.github.io"))).toBe("github.io");
   expect([icann.isPublicSuffix("github.io"), icann.isPublicSuffix("co.uk")]).toEqual([false, true]);
 });
 
@@ -62,7 +93,7 @@ test("a label with the units of a longer or a shorter one is another label", () 
     false,
     false,
   ]);
-  expect(["x.xco.uk", "x.o.uk", "x.coo.uk"].map((host) => publicSuffix(host))).toEqual(["uk", "uk", "uk"]);
+  expect(["x.xco.uk", "x.o.uk", "x.coo.uk"].map((host) => orThrow(publicSuffix(host)))).toEqual(["uk", "uk", "uk"]);
 });
 
 test.each([
@@ -72,13 +103,13 @@ test.each([
   true,
   [],
   {},
-  { href: "https://example.com/" },
+  { href: 1 },
   { kind: "domain" },
   { kind: "domain", domain: 1 },
   { kind: "x" },
   parseHost("example.com"),
 ])("%j is not a host", (wrong) => {
-  const expected = /: host must be a host, (?:its text, or a URL record, as in|as) parse/;
+  const expected = /: host must be a (?:host, as parse|URL \(text, a record or)/;
   expect(() => publicSuffix(wrong as never)).toThrow(expected);
   expect(() => registrableDomain(wrong as never)).toThrow(expected);
   expect(() => isPublicSuffix(wrong as never)).toThrow(expected);

@@ -1,3 +1,4 @@
+import { orThrow } from "@url/result";
 import { expect, test } from "vitest";
 import { isPublicSuffix, registrableDomain } from "../src/index.ts";
 
@@ -94,7 +95,7 @@ const ROWS: readonly (readonly [domain: string, registrable: string | null])[] =
 ];
 
 test.each(ROWS)("the registrable domain of %s is %s", (domain, registrable) => {
-  expect(registrableDomain(domain)).toBe(registrable);
+  expect(orThrow(registrableDomain(domain))).toBe(registrable);
   // Nothing is between the two: a domain is a suffix, is not one, or has an empty label.
   expect(isPublicSuffix(domain)).toBe(registrable === null && !domain.startsWith("."));
 });

@@ -42,6 +42,7 @@ test.each<[a: string, b: string, schemeless: boolean, same: boolean]>([
     [url(first), url(second)],
     [url(second), url(first)],
     [originOf(url(first)), originOf(url(second))],
+    [first, new URL(second)],
   ] as const) {
     expect(isSchemelesslySameSite(a, b)).toBe(schemeless);
     expect(isSameSite(a, b)).toBe(same);
@@ -50,7 +51,7 @@ test.each<[a: string, b: string, schemeless: boolean, same: boolean]>([
 
 test("an opaque origin is same site with itself", () => {
   const origin = originOf(url("data:,a"));
-  expect(siteOf(origin)).toBe(origin);
+  expect(orThrow(siteOf(origin))).toBe(origin);
   expect(isSameSite(origin, origin)).toBe(true);
   expect(isSchemelesslySameSite(origin, origin)).toBe(true);
   expect(isSameSite(origin, originOf(url("data:,a")))).toBe(false);
@@ -73,7 +74,7 @@ test.each<[text: string, site: string]>([
   ["blob:https://www.example.com/1", "https://example.com"],
   ["mailto:a@example.com", "null"],
 ])("the site of %s is %s", (text, site) => {
-  expect(serializeSite(siteOf(url(text)))).toBe(site);
+  expect(serializeSite(orThrow(siteOf(url(text))))).toBe(site);
 });
 
 test("the private section can be left out, by an option or by the entry", () => {
@@ -82,20 +83,23 @@ test("the private section can be left out, by an option or by the entry", () => 
   expect([isSameSite(a, b), isSameSite(a, b, options), icann.isSameSite(a, b)]).toEqual([false, true, true]);
   expect([icann.isSameSite(a, plain), icann.isSchemelesslySameSite(a, plain)]).toEqual([false, true]);
   expect([isSchemelesslySameSite(a, plain), isSchemelesslySameSite(a, plain, options)]).toEqual([false, true]);
-  expect(siteOf(a, options)).toEqual({ kind: "tuple", scheme: "https", host: "github.io" });
-  expect(icann.siteOf(a)).toEqual({ kind: "tuple", scheme: "https", host: "github.io" });
+  expect(orThrow(siteOf(a, options))).toEqual({ kind: "tuple", scheme: "https", host: "github.io" });
+  expect(orThrow(icann.siteOf(a))).toEqual({ kind: "tuple", scheme: "https", host: "github.io" });
 });
 
 test.each([
   null,
   undefined,
-  "https://example.com/",
-  { href: "https://example.com/" },
+  "https://example.com:x/",
+  "example.com",
+  { href: "example.com" },
+  { href: 1 },
   { kind: "tuple" },
   { kind: "x" },
-])("%j is neither a URL record nor an origin", (wrong) => {
+])("%j is neither a URL nor an origin", (wrong) => {
   const good = url("https://example.com/");
-  expect(() => siteOf(wrong as never)).toThrow(/^siteOf: /);
+  if (typeof wrong === "string" || typeof wrong?.href === "string") expect(siteOf(wrong as never).ok).toBe(false);
+  else expect(() => siteOf(wrong as never)).toThrow(/^siteOf: url must be a(?:n origin| URL)/);
   expect(() => isSameSite(wrong as never, good)).toThrow(/^isSameSite: /);
   expect(() => isSameSite(good, wrong as never)).toThrow(/^isSameSite: /);
   expect(() => isSchemelesslySameSite(good, wrong as never)).toThrow(/^isSchemelesslySameSite: /);

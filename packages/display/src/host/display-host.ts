@@ -1,5 +1,6 @@
-import type { Host } from "@url/host";
-import { textOfHost } from "@url/host/internal";
+import type { HostLike, HostLikeError } from "@url/parser";
+import { readHost } from "@url/parser/internal";
+import type { Result } from "@url/result";
 import { elide } from "../url/elide.ts";
 import { join } from "../url/join.ts";
 import { type DisplayHostOptions, expectHostOptions } from "../url/options.ts";
@@ -7,16 +8,18 @@ import type { Displayed } from "../url/text.ts";
 import { renderHost } from "./render.ts";
 
 /**
- * Returns a host as text for people, and the parts of that text. Each label of a domain is in Unicode if that is safe, and in
- * Punycode if not.
- * @throws TypeError if `host` is not a `Host`, or for an option of the wrong type, RangeError for a wrong value
- * @example displayHost(orThrow(parseHost("xn--80ak6aa92e.com"))).text // → "xn--80ak6aa92e.com"
+ * Returns a host as text for people, and the parts of that text; `null` for a URL without a host. Each label of a domain is
+ * in Unicode if that is safe, and in Punycode if not. Fails for text that is neither a host nor a URL.
+ * @throws TypeError if `host` is no form of a host, or for an option of the wrong type, RangeError for a wrong value
+ * @example orThrow(displayHost("xn--80ak6aa92e.com"))?.text // → "xn--80ak6aa92e.com"
  * @see https://url.spec.whatwg.org/#url-rendering-i18n
  */
-export function displayHost(host: Host, options?: DisplayHostOptions): Displayed {
-  // It checks every field of the host.
-  textOfHost(host, "displayHost", "host");
+export function displayHost(host: HostLike, options?: DisplayHostOptions): Result<Displayed | null, HostLikeError> {
   expectHostOptions(options);
+  const read = readHost(host, "displayHost");
+  if (!read.ok) return read;
+  if (read.value === null) return { ok: true, value: null };
   const { www = true, direction = "isolate" } = options ?? {};
-  return join(elide([], renderHost(host, www), [], [], { most: Infinity, measure: () => 0 }), direction);
+  const pieces = elide([], renderHost(read.value, www), [], [], { most: Infinity, measure: () => 0 });
+  return { ok: true, value: join(pieces, direction) };
 }

@@ -2,6 +2,7 @@ import type { Host } from "@url/host";
 import { serializeHost } from "@url/host";
 import { toUnicode } from "@url/idna";
 import { flatten, LONG } from "@url/percent/internal";
+import { orThrow } from "@url/result";
 import { registrableDomain } from "@url/site";
 import { checkLabel } from "../label/check.ts";
 import { countLabels, labelsOf, startOfLast, topLevelOf } from "./labels.ts";
@@ -16,7 +17,7 @@ export interface RenderedHost {
 /** Returns the host as people read it. `www` says whether a label "www" or "m" in front of the registrable domain stays. */
 export function renderHost(host: Host, www: boolean): RenderedHost {
   if (host.kind !== "domain") return { text: serializeHost(host), own: null };
-  const domain = registrableDomain(host);
+  const domain = orThrow(registrableDomain(host));
   const text = toReadable(host.domain);
   if (domain === null) return { text, own: null };
   const own = startOfLast(countLabels(domain), text, text.length);

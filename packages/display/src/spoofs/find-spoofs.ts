@@ -1,9 +1,10 @@
-import { parseURL, type URLError } from "@url/parser";
+import type { URLError, URLLike } from "@url/parser";
+import { readURL, textOf } from "@url/parser/internal";
 import { percentDecodeText } from "@url/percent";
 import type { Result } from "@url/result";
 import { expectFunction, expectOptions, expectText } from "@url/result/internal";
-import { isSpecialScheme, type URLRecord } from "@url/serializer";
-import { anyOf, expectRecord, hasHost, schemeOf } from "@url/serializer/internal";
+import { isSpecialScheme } from "@url/serializer";
+import { anyOf, hasHost, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { registrableDomain } from "@url/site";
 import { findAuthority, type RawAuthority } from "./authority.ts";
 import { warnOfEncoded, warnOfHidden } from "./hidden.ts";
@@ -20,29 +21,28 @@ export interface FindSpoofsOptions {
 
 /**
  * Returns what a person may overlook in an absolute URL, or take for something else: at most one warning of each kind, in
- * the order of their places. It takes the text as it was given, because parsing removes some of it. Fails if the text
+ * the order of their places. Give it the text as it was written, because parsing removes some of it. Fails if the text
  * cannot be parsed without a base, with the parser's error. No warning does not mean that a URL is safe: a new domain with
  * an honest name has none.
- * @throws TypeError if `url` is not a string, or for a wrong option
+ * @throws TypeError if `url` is no form of a URL, or for a wrong option
  * @example findSpoofs("https://paypal.com@evil.example/") // → { ok: true, value: [{ code: "credentials-like-host", start: 8, end: 18, message: "What is in front of the last @ looks like a host, but is a username." }] }
  * @see https://url.spec.whatwg.org/#url-rendering
  */
-export function findSpoofs(url: string, options?: FindSpoofsOptions): Result<readonly Spoof[], URLError> {
-  expectText(url, "findSpoofs", "url");
+export function findSpoofs(url: URLLike, options?: FindSpoofsOptions): Result<readonly Spoof[], URLError> {
+  const text = textOf(url, "findSpoofs");
   expectOptions(options, "findSpoofs", { protect: expectFunction });
-  const parsed = parseURL(url);
+  const parsed = readURL(text, "findSpoofs");
   if (!parsed.ok) return parsed;
   const spoofs: Spoof[] = [];
   const warn: Warn = (code, start, end, detail = "") => {
     if (spoofs.some((spoof) => spoof.code === code)) return;
     spoofs.push({ code, start, end, message: messageOf(code, detail) });
   };
-  warnOfAll(parsed.value, url, options?.protect ?? (() => null), warn);
+  warnOfAll(parsed.value, text, options?.protect ?? (() => null), warn);
   return { ok: true, value: spoofs.sort((a, b) => a.start - b.start) };
 }
 
-function warnOfAll(url: URLRecord, text: string, findName: FindName, warn: Warn): void {
-  const record = expectRecord(url, "findSpoofs");
+function warnOfAll(record: LocatedURL, text: string, findName: FindName, warn: Warn): void {
   const scheme = schemeOf(record);
   warnOfHidden(text, warn);
   if (!hasHost(record)) {
@@ -54,7 +54,7 @@ function warnOfAll(url: URLRecord, text: string, findName: FindName, warn: Warn)
   const place = findAuthority(text, isSpecial);
   warnOfCredentials(text, place, warn);
   if (isSpecial) warnOfBackslash(text, place, warn);
-  warnOfHost(url, text, place, findName, warn);
+  warnOfHost(record, text, place, findName, warn);
   warnOfEncoded(text, place.end, warn);
   const path = /^[/\\]([a-z0-9.-]+)/i.exec(text.slice(place.end, place.end + 256))?.[1]?.toLowerCase() ?? "";
   const suggested = findSuggested(path, Infinity, (name) => findName(name) !== null);
@@ -67,8 +67,13 @@ function warnOfCredentials(text: string, { start, userinfoEnd }: RawAuthority, w
   const username = percentDecodeText(text.slice(start, userinfoEnd)).replace(/[\t\n\r]/g, "");
   const [, host = ""] = /^(?:https?:\/\/)?([^/?#:@\\]*)/i.exec(username) ?? [];
   const tld = host.slice(host.lastIndexOf(".") + 1).toLowerCase();
-  const looksLikeHost = host.includes(".") && /^[a-z]{2,}$/.test(tld) && registrableDomain(host) !== null;
+  const looksLikeHost = host.includes(".") && /^[a-z]{2,}$/.test(tld) && hasRegistrableDomain(host);
   warn(looksLikeHost ? "credentials-like-host" : "credentials", start, userinfoEnd);
+}
+
+function hasRegistrableDomain(text: string): boolean {
+  const domain = registrableDomain(text);
+  return domain.ok && domain.value !== null;
 }
 
 function warnOfBackslash(text: string, { afterScheme, start, end }: RawAuthority, warn: Warn): void {

@@ -1,7 +1,7 @@
 import { hostOf } from "@url/host";
 import { toUnicode } from "@url/idna";
-import type { URLRecord } from "@url/serializer";
-import { expectRecord, hostTextOf } from "@url/serializer/internal";
+import { orThrow } from "@url/result";
+import { hostTextOf, type LocatedURL } from "@url/serializer/internal";
 import { registrableDomain } from "@url/site";
 import { normalize } from "../characters/normalize.ts";
 import { scriptsIn } from "../characters/scripts.ts";
@@ -15,9 +15,9 @@ import { findSuggested } from "./suggested.ts";
 export type FindName = (domain: string) => string | null;
 
 /** Warns of what is wrong with the host of `url`, which lies at `place` in `text`. */
-export function warnOfHost(url: URLRecord, text: string, place: RawAuthority, findName: FindName, warn: Warn): void {
+export function warnOfHost(url: LocatedURL, text: string, place: RawAuthority, findName: FindName, warn: Warn): void {
   const host = hostOf(url);
-  const serialized = hostTextOf(expectRecord(url, "findSpoofs"));
+  const serialized = hostTextOf(url);
   if (host === null || serialized === null || serialized === "") return;
   const { hostStart, hostEnd } = place;
   const raw = text.slice(hostStart, hostEnd);
@@ -28,7 +28,7 @@ export function warnOfHost(url: URLRecord, text: string, place: RawAuthority, fi
   }
   if (host.kind !== "domain") return;
   warnOfLabels(host.domain, raw, hostStart, hostEnd, warn);
-  const domain = registrableDomain(host);
+  const domain = orThrow(registrableDomain(host));
   const own = domain === null ? 0 : domain.length;
   const suggested = findSuggested(serialized, serialized.length - own, (name) => findName(name) !== null);
   if (suggested !== null) {

@@ -33,7 +33,8 @@ export function findSuggested(host: string, own: number, isName: (domain: string
 
 /** Returns true for a domain below a suffix of several labels that the ICANN section of the list has, as co.uk. */
 function isLongSuffix(domain: string): boolean {
-  const suffix = publicSuffix(domain, { privateDomains: false });
+  const found = publicSuffix(domain, { privateDomains: false });
+  const suffix = found.ok ? found.value : null;
   return suffix !== null && suffix !== domain && suffix.includes(".");
 }
 

@@ -1,7 +1,7 @@
-import { parseURL } from "@url/parser";
-import { expectOptions, type OptionChecks, refuse } from "@url/result/internal";
-import { schemeOf, type URLRecord } from "@url/serializer";
-import { expectRecord } from "@url/serializer/internal";
+import { parseURL, type URLLike } from "@url/parser";
+import { expectURL, textOf } from "@url/parser/internal";
+import { expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
+import { schemeOf } from "@url/serializer";
 import { findErrors } from "@url/validator";
 import { type TypedCandidate, toCandidate } from "./candidate.ts";
 import { narrow } from "./full-width.ts";
@@ -17,7 +17,7 @@ export interface RepairTypedOptions {
    */
   readonly schemes?: readonly string[] | undefined;
   /** What a relative reference, such as `../a`, is resolved against. */
-  readonly base?: URLRecord | undefined;
+  readonly base?: URLLike | undefined;
   /** The scheme that is added to a host. The default is `https`, and `http` for `localhost` and IP addresses. */
   readonly defaultScheme?: string | undefined;
 }
@@ -28,16 +28,17 @@ export interface RepairTypedOptions {
  *
  * A valid URL is the only candidate, unchanged; unless it is valid by accident, such as `localhost:3000`, `htp://h`,
  * `C:\\x` and `https://https://h`. The registrable domain of a candidate is the one that the text shows.
- * @throws TypeError or RangeError for a wrong option
+ * @throws TypeError if `text` is not a string, TypeError or RangeError for a wrong option
  * @example repairTyped("http;//www.example.com")[0]?.url.href // → "http://www.example.com/"
  * @see https://url.spec.whatwg.org/#url-parsing
  */
 export function repairTyped(text: string, options?: RepairTypedOptions): readonly TypedCandidate[] {
   expectOptions(options, "repairTyped", OPTIONS);
-  const raw = `${text}`;
-  const { schemes, base, defaultScheme } = options ?? {};
+  expectText(text, "repairTyped", "text");
+  const { schemes, defaultScheme } = options ?? {};
+  const base = options?.base === undefined ? undefined : expectURL(options.base, "repairTyped", "base");
   const allowed = schemes?.map((scheme) => scheme.toLowerCase());
-  const view = narrow(raw);
+  const view = narrow(text);
   const { start, end, edits } = trim(view, isValid);
   const candidates: TypedCandidate[] = [];
   const add = (candidate: TypedCandidate | null): void => {
@@ -48,17 +49,17 @@ export function repairTyped(text: string, options?: RepairTypedOptions): readonl
 
   const typed = view.slice(start, end);
   const isReference = base !== undefined && /^[/\\.?#]/.test(typed);
-  if (isReference) add(toCandidate(raw, view, edits, base));
+  if (isReference) add(toCandidate(text, view, edits, base));
   const rules = { scheme: defaultScheme ?? null, isValid: isValid(typed) };
   for (const reading of readTyped(view, start, end, rules)) {
     const { edits: own, guessedHost } = reading;
     if (reading.isLast && candidates.length > 0) continue;
-    const candidate = toCandidate(raw, view, [...edits, ...own], undefined);
+    const candidate = toCandidate(text, view, [...edits, ...own], undefined);
     const isHost = guessedHost === null || (candidate !== null && isPlausible(candidate.url, guessedHost));
     if (isHost) add(candidate);
   }
   if (base !== undefined && !isReference && typed !== "" && !parseURL(typed).ok && !/\s/.test(typed)) {
-    add(toCandidate(raw, view, edits, base));
+    add(toCandidate(text, view, edits, base));
   }
   return candidates;
 }
@@ -75,7 +76,7 @@ const OPTIONS: OptionChecks<RepairTypedOptions> = {
     if (!isList) refuse(value, where, name, "an array of strings");
     for (const scheme of value as readonly string[]) expectScheme(scheme, where, name);
   },
-  base: expectRecord,
+  base: textOf,
   defaultScheme: expectScheme,
 };
 

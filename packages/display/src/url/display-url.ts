@@ -1,14 +1,8 @@
 import { hostOf } from "@url/host";
-import type { URLRecord } from "@url/serializer";
-import {
-  expectRecord,
-  fragmentOf,
-  hasHost,
-  type LocatedURL,
-  portOf,
-  queryOf,
-  schemeOf,
-} from "@url/serializer/internal";
+import type { URLError, URLLike } from "@url/parser";
+import { readURL } from "@url/parser/internal";
+import type { Result } from "@url/result";
+import { fragmentOf, hasHost, type LocatedURL, portOf, queryOf, schemeOf } from "@url/serializer/internal";
 import { hidePasswords } from "@url/validator";
 import { isRightToLeft } from "../characters/hidden.ts";
 import { type RenderedHost, renderHost } from "../host/render.ts";
@@ -23,16 +17,18 @@ import { type Component, type Displayed, type DisplayedPartKind, textOf } from "
  * and the passwords of a URL inside it are replaced by "*" unless they are percent-encoded.
  * A label of the host is in Unicode if that is safe, and in Punycode if not. Percent-encoded text is decoded where it can be
  * read. If the text is too wide, the end is cut first and then the host by labels, but never its registrable domain.
- * Nothing that it shows is called safe: see `findSpoofs`.
- * @throws TypeError if `url` is not a record, or for an option of the wrong type, RangeError for a wrong value
- * @example displayURL(orThrow(parseURL("https://user:pw@xn--mnchen-3ya.example/%C3%BC"))).text // → "https://münchen.example/ü"
+ * Nothing that it shows is called safe: see `findSpoofs`. Fails with the parser's error for text that is not a URL.
+ * @throws TypeError if `url` is no form of a URL, or for an option of the wrong type, RangeError for a wrong value
+ * @example orThrow(displayURL("https://user:pw@xn--mnchen-3ya.example/%C3%BC")).text // → "https://münchen.example/ü"
  * @see https://url.spec.whatwg.org/#url-rendering
  */
-export function displayURL(url: URLRecord, options?: DisplayOptions): Displayed {
-  const record = expectRecord(url, "displayURL");
+export function displayURL(url: URLLike, options?: DisplayOptions): Result<Displayed, URLError> {
   expectDisplayOptions(options);
+  const read = readURL(url, "displayURL");
+  if (!read.ok) return read;
+  const record = read.value;
   const { scheme = "show", www = true, path = "show", direction = "isolate", maxWidth, measure } = options ?? {};
-  const hostOfURL = hostOf(url);
+  const hostOfURL = hostOf(record);
   const host = hostOfURL && renderHost(hostOfURL, www);
   const head = headOf(schemeOf(record), host, scheme);
   const port = portOf(record);
@@ -41,7 +37,7 @@ export function displayURL(url: URLRecord, options?: DisplayOptions): Displayed 
   const hidesTail =
     host !== null && (path === "hide" || (path === "hide-bidi" && isRightToLeft(host.text + textOf(tail))));
   const width = { most: maxWidth ?? Infinity, measure: measure ?? countCodePoints };
-  return join(elide(head, host, portPieces, hidesTail ? [] : tail, width), direction);
+  return { ok: true, value: join(elide(head, host, portPieces, hidesTail ? [] : tail, width), direction) };
 }
 
 function headOf(scheme: string, host: RenderedHost | null, shows: "show" | "hide" | "hide-https"): Component {
