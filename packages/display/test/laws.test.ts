@@ -93,7 +93,7 @@ function holds(law: (url: URLRecord, given: string) => void, runs = 300): void {
 
 test("what is shown whole parses to the same URL without credentials, apart from percent-encoding", () => {
   holds((url) => {
-    const again = orThrow(parseURL(displayURL(url, { direction: "none" }).text));
+    const again = orThrow(parseURL(orThrow(displayURL(url, { direction: "none" })).text));
     const { host: name, port, scheme: name2 } = partsOf(url);
     expect(partsOf(again)).toMatchObject({ host: name, port, scheme: name2, username: "", password: "" });
     expect(percentDecodeText(pathOf(again))).toBe(percentDecodeText(pathOf(url)));
@@ -111,10 +111,10 @@ test("at every width, the registrable domain is shown whole, and no credentials"
   holds((url) => {
     const name = hostOf(url);
     if (name === null) return;
-    const whole = partOf(displayHost(name), "registrable-domain");
-    expect(whole === null).toBe(registrableDomain(name) === null);
+    const whole = partOf(orThrow(displayHost(name))!, "registrable-domain");
+    expect(whole === null).toBe(orThrow(registrableDomain(name)) === null);
     for (const maxWidth of [0, 12, 20, 35]) {
-      const displayed = displayURL(url, { maxWidth });
+      const displayed = orThrow(displayURL(url, { maxWidth }));
       expect(partOf(displayed, "registrable-domain")).toBe(whole);
       expect(displayed.text).not.toContain("secret");
       if (includesCredentials(url)) expect(displayed.text).not.toContain("user");
@@ -124,7 +124,7 @@ test("at every width, the registrable domain is shown whole, and no credentials"
 
 test("parts follow each other, and nothing is shown that changes directions", () => {
   holds((url) => {
-    const { text: whole, parts } = displayURL(url, { maxWidth: 30, direction: "none" });
+    const { text: whole, parts } = orThrow(displayURL(url, { maxWidth: 30, direction: "none" }));
     let last = 0;
     for (const { start, end: to } of parts) {
       expect(start >= last && to > start && to <= whole.length).toBe(true);
@@ -136,10 +136,10 @@ test("parts follow each other, and nothing is shown that changes directions", ()
 
 test("a wider text is never shorter, and fits if it can", () => {
   holds((url) => {
-    const least = Array.from(displayURL(url, { maxWidth: 0, direction: "none" }).text).length;
+    const least = Array.from(orThrow(displayURL(url, { maxWidth: 0, direction: "none" })).text).length;
     let before = 0;
     for (const maxWidth of [0, 10, 20, 30, 40, 60, 100]) {
-      const width = Array.from(displayURL(url, { maxWidth, direction: "none" }).text).length;
+      const width = Array.from(orThrow(displayURL(url, { maxWidth, direction: "none" })).text).length;
       expect(width >= before && width <= Math.max(maxWidth, least)).toBe(true);
       before = width;
     }

@@ -13,11 +13,11 @@ export function host(text: string): Host {
 }
 
 export function shown(text: string, options?: DisplayOptions): string {
-  return displayURL(url(text), options).text;
+  return orThrow(displayURL(url(text), options)).text;
 }
 
 export function shownHost(text: string): string {
-  return displayHost(host(text)).text;
+  return orThrow(displayHost(host(text)))!.text;
 }
 
 /** Returns the text of the first part of a kind, or null. */

@@ -8,6 +8,6 @@ import { url } from "./parsed.ts";
 const protect = protectNames(NAMES);
 
 test.each(SHAPES)("%s", (_, text, shown, ...codes) => {
-  expect(displayURL(url(text), { maxWidth: WIDTH }).text).toBe(shown);
+  expect(orThrow(displayURL(url(text), { maxWidth: WIDTH })).text).toBe(shown);
   expect(orThrow(findSpoofs(text, { protect })).map(({ code }) => code)).toEqual(codes);
 });

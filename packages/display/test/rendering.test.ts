@@ -1,5 +1,6 @@
+import { orThrow } from "@url/result";
 import { describe, expect, test } from "vitest";
-import { displayHost, displayURL } from "../src/index.ts";
+import { displayHost, displayURL, findSpoofs } from "../src/index.ts";
 import { host, partOf, shown, url } from "./parsed.ts";
 
 // One test for each sentence of https://url.spec.whatwg.org/#url-rendering.
@@ -17,15 +18,15 @@ describe("simplify", () => {
   });
 
   test("the registrable domain is a part of its own, to draw attention to it", () => {
-    expect(partOf(displayURL(url("https://a.b.example.co.uk/")), "registrable-domain")).toBe("example.co.uk");
-    expect(partOf(displayURL(url("https://a.b.example.co.uk/")), "subdomain")).toBe("a.b");
+    expect(partOf(orThrow(displayURL(url("https://a.b.example.co.uk/"))), "registrable-domain")).toBe("example.co.uk");
+    expect(partOf(orThrow(displayURL(url("https://a.b.example.co.uk/"))), "subdomain")).toBe("a.b");
   });
 
   test("a leading www or m can be left out", () => {
     expect(shown("https://www.example.com/", { www: false })).toBe("https://example.com/");
     expect(shown("https://m.example.com/", { www: false })).toBe("https://example.com/");
     expect(shown("https://www.www.example.com/", { www: false })).toBe("https://www.example.com/");
-    expect(displayHost(host("www.example.com"), { www: false }).text).toBe("example.com");
+    expect(orThrow(displayHost(host("www.example.com"), { www: false }))?.text).toBe("example.com");
   });
 
   test("a www that is the registrable domain's own stays", () => {
@@ -34,7 +35,7 @@ describe("simplify", () => {
   });
 
   test("the registrable domain alone, without subdomains that spoof, can be taken from the parts", () => {
-    const displayed = displayURL(url("https://examplecorp.attacker.com/"));
+    const displayed = orThrow(displayURL(url("https://examplecorp.attacker.com/")));
     expect(partOf(displayed, "registrable-domain")).toBe("attacker.com");
   });
 
@@ -56,7 +57,7 @@ describe("simplify", () => {
   });
 
   test("the scheme is a part, so that words or an icon can replace it", () => {
-    const { text, parts } = displayURL(url("http://example.com/"));
+    const { text, parts } = orThrow(displayURL(url("http://example.com/")));
     expect(parts[0]).toEqual({ kind: "scheme", start: 0, end: 4 });
     expect(text.slice(4)).toBe("://example.com/");
   });
@@ -65,7 +66,7 @@ describe("simplify", () => {
 describe("elision", () => {
   test("at least the registrable domain is shown, whatever the width", () => {
     for (let maxWidth = 0; maxWidth < 60; maxWidth++) {
-      const displayed = displayURL(url("https://www.not-really-examplecorp.com/a/b?c"), { maxWidth });
+      const displayed = orThrow(displayURL(url("https://www.not-really-examplecorp.com/a/b?c"), { maxWidth }));
       expect(partOf(displayed, "registrable-domain")).toBe("not-really-examplecorp.com");
     }
   });
@@ -84,11 +85,13 @@ describe("elision", () => {
   });
 
   test("in bidirectional text, the elided label is the first of the host all the same", () => {
-    const displayed = displayURL(url("https://aaaa.xn--4dbrk0ce.example/"), {
-      maxWidth: 5,
-      scheme: "hide",
-      direction: "none",
-    });
+    const displayed = orThrow(
+      displayURL(url("https://aaaa.xn--4dbrk0ce.example/"), {
+        maxWidth: 5,
+        scheme: "hide",
+        direction: "none",
+      }),
+    );
     expect(displayed.text).toBe("…ישראל.example/");
   });
 
@@ -178,13 +181,26 @@ describe("internationalization and special characters", () => {
     expect(shown(text)).toBe("\u2066https://\u2066ישראל.example\u2069\u2066/ש\u2069\u2069");
     expect(shown(text, { direction: "none" })).toBe("https://ישראל.example/ש");
     expect(shown("https://a.b/")).toBe("https://a.b/");
-    expect(displayHost(host("xn--4dbrk0ce.example")).text).toBe("\u2066ישראל.example\u2069");
+    expect(orThrow(displayHost(host("xn--4dbrk0ce.example")))?.text).toBe("\u2066ישראל.example\u2069");
   });
 
   test("the ranges of the parts count the characters of direction", () => {
-    const displayed = displayURL(url("https://xn--4dbrk0ce.example/%D7%A9?q"));
+    const displayed = orThrow(displayURL(url("https://xn--4dbrk0ce.example/%D7%A9?q")));
     expect(partOf(displayed, "registrable-domain")).toBe("ישראל.example");
     expect(partOf(displayed, "path")).toBe("/ש");
     expect(partOf(displayed, "query")).toBe("q");
   });
+});
+
+test("a URL and a host are taken in any form; text that is neither fails", () => {
+  for (const url of ["https://a.example/b", new URL("https://a.example/b"), { href: "https://A.example/b" }]) {
+    expect(orThrow(displayURL(url)).text).toBe("https://a.example/b");
+    expect(orThrow(displayHost(url))?.text).toBe("a.example");
+    expect(findSpoofs(url)).toEqual({ ok: true, value: [] });
+  }
+  expect(orThrow(displayHost("A.example"))?.text).toBe("a.example");
+  expect(displayHost("mailto:user@a.example")).toEqual({ ok: true, value: null });
+  const error = { code: "missing-scheme-non-relative-URL", start: 0, end: 9 };
+  expect(displayURL("a.example")).toEqual({ ok: false, error });
+  expect(displayHost("a.example:80")).toEqual({ ok: false, error: { code: "hostname-with-port", start: 9, end: 12 } });
 });

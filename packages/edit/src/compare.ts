@@ -20,7 +20,7 @@ export interface CompareOptions {
 /**
  * Returns true if two URLs are the same, apart from the differences that do not count. Use {@link compareKey} for text that
  * may not be a URL: no answer would be true of it.
- * @throws TypeError if `a` or `b` is no form of a URL, RangeError for text that is not a URL, or for a wrong option
+ * @throws TypeError if `a` or `b` is not a URL in any form, RangeError for text that is not a URL, or for a wrong option
  * @see https://url.spec.whatwg.org/#url-equivalence
  * @example sameURL("https://a/b?c&d#e", "https://A/b/?d&c", { fragment: false, queryOrder: false, trailingSlash: false }) // → true
  */

@@ -8,7 +8,7 @@ export type { URLLike } from "@url/parser";
 /**
  * Calls `use` with the record of `url`, and returns what it returns; fails with the parser's error if the text is not a
  * URL. `name` is the argument of the function `where`.
- * @throws TypeError if `url` is no form of a URL
+ * @throws TypeError if `url` is not a URL in any form
  */
 export function withURL<T>(
   url: URLLike,

@@ -17,7 +17,7 @@ export interface ExplainOptions {
 /**
  * Says what a policy would decide about a request for `url`, and by which rule, without connecting and without
  * resolving a name. Redirects of the response are not known, so each has to be asked for by itself.
- * @throws TypeError if `policy` is not what `createPolicy` returns, if `url` is no form of a URL, or for a wrong option
+ * @throws TypeError if `policy` is not what `createPolicy` returns, if `url` is not a URL in any form, or for a wrong option
  * @example explain(createPolicy(), "http://127.1/").rule // → "special-address"
  * @see https://url.spec.whatwg.org/#host-representation
  */

@@ -4,7 +4,7 @@ import { hasHost, type LocatedURL, pathOf, queryOf, schemeOf } from "@url/serial
 
 /**
  * Returns true if a URL is `about:blank`, with any query and fragment.
- * @throws TypeError if `url` is no form of a URL, RangeError for text that is not a URL
+ * @throws TypeError if `url` is not a URL in any form, RangeError for text that is not a URL
  * @example matchesAboutBlank("about:blank?a#b") // → true
  * @see https://html.spec.whatwg.org/#matches-about:blank
  */
@@ -14,7 +14,7 @@ export function matchesAboutBlank(url: URLLike): boolean {
 
 /**
  * Returns true if a URL is `about:srcdoc`, with any fragment and without a query.
- * @throws TypeError if `url` is no form of a URL, RangeError for text that is not a URL
+ * @throws TypeError if `url` is not a URL in any form, RangeError for text that is not a URL
  * @example matchesAboutSrcdoc("about:srcdoc?") // → false
  * @see https://html.spec.whatwg.org/#matches-about:srcdoc
  */

@@ -14,7 +14,7 @@ import {
 
 /**
  * Returns true for a valid URL in a document with this base URL.
- * @throws TypeError if `base` is no form of a URL
+ * @throws TypeError if `base` is not a URL in any form
  * @example isValidURL("/a", "https://example.org/") // → true
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
@@ -24,7 +24,7 @@ export function isValidURL(text: string, base?: URLLike): boolean {
 
 /**
  * Returns true for a valid URL that is not the empty string, which most attributes require that cannot have spaces.
- * @throws TypeError if `base` is no form of a URL
+ * @throws TypeError if `base` is not a URL in any form
  * @example isValidNonEmptyURL("", "https://example.org/") // → false
  * @see https://html.spec.whatwg.org/#valid-non-empty-url
  */
@@ -35,7 +35,7 @@ export function isValidNonEmptyURL(text: string, base?: URLLike): boolean {
 /**
  * Returns true for a text that is a valid URL without the ASCII whitespace around it: the `href` of `a`, `area` and
  * `base`.
- * @throws TypeError if `base` is no form of a URL
+ * @throws TypeError if `base` is not a URL in any form
  * @example isValidURLPotentiallySurroundedBySpaces(" /a\n", "https://example.org/") // → true
  * @see https://html.spec.whatwg.org/#valid-url-potentially-surrounded-by-spaces
  */
@@ -45,7 +45,7 @@ export function isValidURLPotentiallySurroundedBySpaces(text: string, base?: URL
 
 /**
  * Returns true for a text that is a valid non-empty URL without the ASCII whitespace around it: `src` and `action`.
- * @throws TypeError if `base` is no form of a URL
+ * @throws TypeError if `base` is not a URL in any form
  * @example isValidNonEmptyURLPotentiallySurroundedBySpaces(" ", "https://example.org/") // → false
  * @see https://html.spec.whatwg.org/#valid-non-empty-url-potentially-surrounded-by-spaces
  */

@@ -24,7 +24,7 @@ export interface HostLikeError {
  * Returns the host that `host` is or has, which is the argument `name` of the function `where`; `null` for a URL without
  * one. Text is parsed as the host of a special scheme if it can be, and as a URL otherwise. Fails with the error of the
  * URL parser if the text has a scheme, and with that of the host parser if it has none.
- * @throws TypeError if `host` is no form of a host
+ * @throws TypeError if `host` is not a host in any form
  */
 export function readHost(host: HostLike, where: string, name = "host"): Result<Host | null, HostLikeError> {
   if (typeof host === "string") return parseHostOrURL(host, where, name);

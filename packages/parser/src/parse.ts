@@ -61,7 +61,7 @@ function toResult(href: string | URLError): Result<URLRecord, URLError> {
 
 /**
  * Returns true if `input` can be parsed, against the URL `base` if one is given. Returns false if `base` cannot be parsed.
- * @throws TypeError if `base` is no form of a URL
+ * @throws TypeError if `base` is not a URL in any form
  * @example canParse("/a", "https://example.com/") // → true
  * @see https://url.spec.whatwg.org/#dom-url-canparse
  */

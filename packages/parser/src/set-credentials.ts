@@ -11,7 +11,7 @@ import type { URLLike } from "./url-like.ts";
 /**
  * Sets the username, percent-encoded with the userinfo set. Fails with `cannot-have-username-password-port`.
  * The Standard has no validation error here, so the option `report` is never called.
- * @throws TypeError if `url` is no form of a URL
+ * @throws TypeError if `url` is not a URL in any form
  * @example orThrow(setUsername(orThrow(parseURL("https://a/")), "user")).href // → "https://user@a/"
  * @see https://url.spec.whatwg.org/#dom-url-username
  * @see https://url.spec.whatwg.org/#set-the-username
@@ -23,7 +23,7 @@ export function setUsername(url: URLLike, value: string, options?: SetterOptions
 /**
  * Sets the password, percent-encoded with the userinfo set. Fails with `cannot-have-username-password-port`.
  * The Standard has no validation error here, so the option `report` is never called.
- * @throws TypeError if `url` is no form of a URL
+ * @throws TypeError if `url` is not a URL in any form
  * @example orThrow(setPassword(orThrow(parseURL("https://a/")), "p@ss")).href // → "https://:p%40ss@a/"
  * @see https://url.spec.whatwg.org/#dom-url-password
  * @see https://url.spec.whatwg.org/#set-the-password

@@ -10,7 +10,7 @@ import type { URLLike } from "./url-like.ts";
 /**
  * Sets the fragment to `value`, given without "#"; "" is an empty fragment, `null` removes it. Never fails, unless the
  * listener stops it.
- * @throws TypeError if `url` is no form of a URL, or for a wrong option
+ * @throws TypeError if `url` is not a URL in any form, or for a wrong option
  * @example orThrow(setFragment(orThrow(parseURL("https://a/#b")), null)).href // → "https://a/"
  * @see https://url.spec.whatwg.org/#dom-url-hash
  * @see https://url.spec.whatwg.org/#fragment-state

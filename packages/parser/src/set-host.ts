@@ -25,7 +25,7 @@ import type { URLLike } from "./url-like.ts";
  * Sets the host, and the port if the value has one. What follows the first slash, "?" or "#" of `value` is ignored.
  * If the port is rejected, the host is set all the same and the result has a `portError`: `port-out-of-range` or
  * `port-missing`. Fails with `opaque-path`, `host-missing`, `host-empty`, or an error of the host parser.
- * @throws TypeError if `url` is no form of a URL
+ * @throws TypeError if `url` is not a URL in any form
  * @example orThrow(setHost(orThrow(parseURL("https://a/b")), "example.com:8080")).href // → "https://example.com:8080/b"
  * @see https://url.spec.whatwg.org/#dom-url-host
  * @see https://url.spec.whatwg.org/#host-state
@@ -36,7 +36,7 @@ export function setHost(url: URLLike, value: string, options?: SetterOptions): S
 
 /**
  * Sets the host alone. Fails as {@link setHost} does, and with `hostname-with-port` if the value has a port.
- * @throws TypeError if `url` is no form of a URL
+ * @throws TypeError if `url` is not a URL in any form
  * @example orThrow(setHostname(orThrow(parseURL("https://a:81/b")), "example.com")).href // → "https://example.com:81/b"
  * @see https://url.spec.whatwg.org/#dom-url-hostname
  * @see https://url.spec.whatwg.org/#hostname-state

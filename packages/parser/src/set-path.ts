@@ -10,7 +10,7 @@ import type { URLLike } from "./url-like.ts";
 
 /**
  * Sets the path; "?" and "#" in `value` are percent-encoded. Fails with `opaque-path`.
- * @throws TypeError if `url` is no form of a URL
+ * @throws TypeError if `url` is not a URL in any form
  * @example orThrow(setPath(orThrow(parseURL("https://a/b")), "c/../d?")).href // → "https://a/d%3F"
  * @see https://url.spec.whatwg.org/#dom-url-pathname
  * @see https://url.spec.whatwg.org/#path-start-state

@@ -11,7 +11,7 @@ import type { URLLike } from "./url-like.ts";
 /**
  * Sets the port to the digits that `value` starts with; "" removes it, and so does the scheme's default port.
  * Fails with `cannot-have-username-password-port`, `port-missing` or `port-out-of-range`.
- * @throws TypeError if `url` is no form of a URL
+ * @throws TypeError if `url` is not a URL in any form
  * @example orThrow(setPort(orThrow(parseURL("https://a:81/")), "443")).href // → "https://a/"
  * @see https://url.spec.whatwg.org/#dom-url-port
  * @see https://url.spec.whatwg.org/#port-state

@@ -10,7 +10,7 @@ import type { URLLike } from "./url-like.ts";
 /**
  * Sets the query to `value`, given without "?"; "" is an empty query, `null` removes it. "#" is percent-encoded. Never
  * fails, unless the listener stops it.
- * @throws TypeError if `url` is no form of a URL, or for a wrong option
+ * @throws TypeError if `url` is not a URL in any form, or for a wrong option
  * @example orThrow(setQuery(orThrow(parseURL("https://a/")), "b=c d")).href // → "https://a/?b=c%20d"
  * @see https://url.spec.whatwg.org/#dom-url-search
  * @see https://url.spec.whatwg.org/#query-state

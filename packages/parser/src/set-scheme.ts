@@ -18,7 +18,7 @@ import type { URLLike } from "./url-like.ts";
  * Sets the scheme to what stands before the first ":" of `value`, or to all of it. A port that is the new scheme's
  * default is removed. Fails with `scheme-invalid`, `scheme-special-mismatch`, `file-with-credentials-or-port` or
  * `file-without-host`.
- * @throws TypeError if `url` is no form of a URL
+ * @throws TypeError if `url` is not a URL in any form
  * @example orThrow(setScheme(orThrow(parseURL("https://a/")), "http")).href // → "http://a/"
  * @see https://url.spec.whatwg.org/#dom-url-protocol
  * @see https://url.spec.whatwg.org/#scheme-state

@@ -80,7 +80,7 @@ export type Refuse = (code: SetterErrorCode, start?: number, end?: number, isPor
 
 /**
  * Checks the arguments of the setter `name`, runs `edit`, and translates ranges into those of the raw value.
- * @throws TypeError if `url` is no form of a URL, or for a wrong option
+ * @throws TypeError if `url` is not a URL in any form, or for a wrong option
  * @see https://url.spec.whatwg.org/#basic-url-parser-state-override
  */
 export function set(

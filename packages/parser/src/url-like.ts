@@ -39,7 +39,7 @@ export function readBase(base: URLLike, where: string, name = "base"): Result<Lo
 
 /**
  * Returns the text of a URL as it was given, which may not be one. It can be the check of an option.
- * @throws TypeError if `url` is no form of a URL
+ * @throws TypeError if `url` is not a URL in any form
  */
 export function textOf(url: unknown, where: string, name = "url"): string {
   const given = recordOrText(url, where, name);
@@ -64,7 +64,7 @@ export function kindOf(value: unknown): unknown {
   try {
     return (value as { readonly kind?: unknown } | null | undefined)?.kind;
   } catch {
-    // A proxy that was revoked: whoever reads its `href` next names it.
+    // A revoked proxy. The check of its `href`, which comes next, names it.
     return undefined;
   }
 }

@@ -72,7 +72,7 @@ const refused: [string, unknown, RegExp][] = [
   ["a revoked proxy", revoked.proxy, /^f: the href of it cannot be read\.$/],
 ];
 
-test.each(refused)("%s is no URL and no host: a TypeError says which argument", (_, value, message) => {
+test.each(refused)("%s is neither a URL nor a host: a TypeError says which argument", (_, value, message) => {
   for (const call of [readURL, expectURL, readHost, expectHost] as ((
     value: never,
     where: string,

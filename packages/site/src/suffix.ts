@@ -7,7 +7,7 @@ import { findInList } from "./list.ts";
  * `co.uk`. A suffix that is not in the list is the last label. `null` if there is none: URLs without a host, IP addresses,
  * opaque and empty hosts, and domains with an empty label. A dot at the end of the host stays. Fails for text that is
  * neither a host nor a URL.
- * @throws TypeError if `host` is no form of a host, or for a wrong option
+ * @throws TypeError if `host` is not a host in any form, or for a wrong option
  * @example publicSuffix("www.example.co.uk") // → { ok: true, value: "co.uk" }
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
@@ -19,7 +19,7 @@ export function publicSuffix(host: HostLike, options?: SuffixOptions): SuffixRes
  * Returns the registrable domain of a host, in ASCII: its public suffix and the label before it. `null` if the host has
  * no public suffix, or is one itself. A dot at the end of the host stays. Fails for text that is neither a host nor a
  * URL.
- * @throws TypeError if `host` is no form of a host, or for a wrong option
+ * @throws TypeError if `host` is not a host in any form, or for a wrong option
  * @example registrableDomain("www.example.co.uk") // → { ok: true, value: "example.co.uk" }
  * @see https://url.spec.whatwg.org/#host-registrable-domain
  */
@@ -30,7 +30,7 @@ export function registrableDomain(host: HostLike, options?: SuffixOptions): Suff
 /**
  * Returns true if a host is a public suffix itself. Every domain of one label is: a suffix that is not in the list is the
  * last label.
- * @throws TypeError if `host` is no form of a host, RangeError for text that is neither a host nor a URL, or for a wrong option
+ * @throws TypeError if `host` is not a host in any form, RangeError for text that is neither a host nor a URL, or for a wrong option
  * @example isPublicSuffix("co.uk") // → true
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */

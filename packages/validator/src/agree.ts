@@ -30,7 +30,7 @@ export interface Disagreement {
  *
  * Spellings that RFC 3986, section 6.2, calls equivalent count as the same. "%2E%2E" does not: it is a dot segment for the
  * Standard and a name for the RFC.
- * @throws TypeError if `base` is no form of a URL
+ * @throws TypeError if `base` is not a URL in any form
  * @example agrees("http://0x7f.1/") // → { component: "host", standard: "127.0.0.1", rfc3986: "0x7f.1" }
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2
  */

@@ -25,7 +25,7 @@ export interface ValidateOptions {
  * Returns every mistake in `input` in the Standard's order, with its range, an explanation and, if one is known, what to
  * write instead. The list is empty for a valid URL string that the policy allows. Behind an error at which the parser gives
  * up, the rest is checked too. A base that is not a URL gives one diagnostic, whose `in` is `"base"`.
- * @throws TypeError if `base` is no form of a URL, `policy` is not a policy, or `messages` not an object of strings
+ * @throws TypeError if `base` is not a URL in any form, `policy` is not a policy, or `messages` not an object of strings
  * @example validate("https://example.com:99999/")[0]?.message // → "The port is greater than 65535."
  * @see https://url.spec.whatwg.org/#validation-error
  */

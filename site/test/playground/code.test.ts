@@ -46,6 +46,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   "@url/ip/special": () => import("@url/ip/special"),
   "@url/parser": () => import("@url/parser"),
   "@url/percent": () => import("@url/percent"),
+  "@url/result": () => import("@url/result"),
   "@url/serializer": () => import("@url/serializer"),
   "@url/site": () => import("@url/site"),
   "@url/uri": () => import("@url/uri"),

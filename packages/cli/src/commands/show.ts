@@ -1,5 +1,4 @@
 import { type Displayed, displayURL, findSpoofs, type Spoof } from "@url/display";
-import { parseURL } from "@url/parser";
 import { hidePasswords, visible } from "@url/validator";
 import { columns, cutText, visibleJSON } from "@url/validator/internal";
 import { MAX_COLUMNS, MAX_INPUT } from "../bounds.ts";
@@ -50,12 +49,10 @@ interface Shown extends Displayed {
 
 /** Returns null for a text that does not parse without a base. */
 function look(input: string, width: number, isJSON: boolean): Shown | null {
-  const url = parseURL(input);
   const spoofs = findSpoofs(input);
-  if (!url.ok || !spoofs.ok) return null;
   const path = isJSON ? "show" : "hide-bidi";
-  const displayed = displayURL(url.value, { maxWidth: width, measure: columns, direction: "none", path });
-  return { ...displayed, spoofs: spoofs.value };
+  const displayed = displayURL(input, { maxWidth: width, measure: columns, direction: "none", path });
+  return displayed.ok && spoofs.ok ? { ...displayed.value, spoofs: spoofs.value } : null;
 }
 
 function asText({ text, spoofs }: Shown): string {

@@ -1,6 +1,6 @@
 import { hostOf, parseHost, serializeHost } from "@url/host";
 import { parseURL } from "@url/parser";
-import type { Result } from "@url/result";
+import { orThrow, type Result } from "@url/result";
 import {
   isPublicSuffix,
   LIST_DATE,
@@ -73,10 +73,10 @@ function describe(text: string, options: SuffixOptions): Result<SiteDescription,
       valid: true,
       input: shorten(text),
       host: host === null ? null : serializeHost(host),
-      publicSuffix: publicSuffix(value, options),
-      registrableDomain: registrableDomain(value, options),
+      publicSuffix: orThrow(publicSuffix(value, options)),
+      registrableDomain: orThrow(registrableDomain(value, options)),
       isPublicSuffix: isPublicSuffix(value, options),
-      site: "href" in value ? serializeSite(siteOf(value, options)) : null,
+      site: "href" in value ? serializeSite(orThrow(siteOf(value, options))) : null,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { orThrow } from "@url/result";
 import type { URLRecord } from "@url/serializer";
 import { publicSuffix, registrableDomain, serializeSite, siteOf } from "@url/site";
 
@@ -11,11 +12,11 @@ export interface SiteFields {
 /** The fields that need the Public Suffix List: a module of its own, because the list is half of all code. */
 export const SITE_FIELDS: SiteFields = {
   site: readSite,
-  domain: (url) => registrableDomain(url),
-  suffix: (url) => publicSuffix(url),
+  domain: (url) => orThrow(registrableDomain(url)),
+  suffix: (url) => orThrow(publicSuffix(url)),
 };
 
 function readSite(url: URLRecord): string | null {
-  const site = siteOf(url);
+  const site = orThrow(siteOf(url));
   return site.kind === "opaque" ? null : serializeSite(site);
 }

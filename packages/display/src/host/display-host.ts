@@ -10,7 +10,7 @@ import { renderHost } from "./render.ts";
 /**
  * Returns a host as text for people, and the parts of that text; `null` for a URL without a host. Each label of a domain is
  * in Unicode if that is safe, and in Punycode if not. Fails for text that is neither a host nor a URL.
- * @throws TypeError if `host` is no form of a host, or for an option of the wrong type, RangeError for a wrong value
+ * @throws TypeError if `host` is not a host in any form, or for an option of the wrong type, RangeError for a wrong value
  * @example orThrow(displayHost("xn--80ak6aa92e.com"))?.text // → "xn--80ak6aa92e.com"
  * @see https://url.spec.whatwg.org/#url-rendering-i18n
  */

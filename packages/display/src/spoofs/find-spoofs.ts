@@ -2,7 +2,7 @@ import type { URLError, URLLike } from "@url/parser";
 import { readURL, textOf } from "@url/parser/internal";
 import { percentDecodeText } from "@url/percent";
 import type { Result } from "@url/result";
-import { expectFunction, expectOptions, expectText } from "@url/result/internal";
+import { expectFunction, expectOptions } from "@url/result/internal";
 import { isSpecialScheme } from "@url/serializer";
 import { anyOf, hasHost, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { registrableDomain } from "@url/site";
@@ -24,7 +24,7 @@ export interface FindSpoofsOptions {
  * the order of their places. Give it the text as it was written, because parsing removes some of it. Fails if the text
  * cannot be parsed without a base, with the parser's error. No warning does not mean that a URL is safe: a new domain with
  * an honest name has none.
- * @throws TypeError if `url` is no form of a URL, or for a wrong option
+ * @throws TypeError if `url` is not a URL in any form, or for a wrong option
  * @example findSpoofs("https://paypal.com@evil.example/") // → { ok: true, value: [{ code: "credentials-like-host", start: 8, end: 18, message: "What is in front of the last @ looks like a host, but is a username." }] }
  * @see https://url.spec.whatwg.org/#url-rendering
  */

@@ -18,7 +18,7 @@ import { type Component, type Displayed, type DisplayedPartKind, textOf } from "
  * A label of the host is in Unicode if that is safe, and in Punycode if not. Percent-encoded text is decoded where it can be
  * read. If the text is too wide, the end is cut first and then the host by labels, but never its registrable domain.
  * Nothing that it shows is called safe: see `findSpoofs`. Fails with the parser's error for text that is not a URL.
- * @throws TypeError if `url` is no form of a URL, or for an option of the wrong type, RangeError for a wrong value
+ * @throws TypeError if `url` is not a URL in any form, or for an option of the wrong type, RangeError for a wrong value
  * @example orThrow(displayURL("https://user:pw@xn--mnchen-3ya.example/%C3%BC")).text // → "https://münchen.example/ü"
  * @see https://url.spec.whatwg.org/#url-rendering
  */

@@ -50,7 +50,7 @@ export interface SharingURL {
 /**
  * Creates the `URL` of the 2014 draft, which can share its `searchParams` with other URLs.
  * Fails as `parseURL` does.
- * @throws TypeError if `base` is no form of a URL
+ * @throws TypeError if `base` is not a URL in any form
  * @example orThrow(sharingURL("../b", "https://example.org/a/")).href // → "https://example.org/b"
  * @see https://www.w3.org/TR/2014/WD-url-1-20141209/#constructors
  */

@@ -5,7 +5,7 @@ import { findIn, type Suffixes } from "./suffixes.ts";
 /**
  * Returns the public suffix of a host by the list `suffixes`. Otherwise like `publicSuffix` of `@url/site`. `null` if the
  * host has none.
- * @throws TypeError if `host` is no form of a host, if `suffixes` is not a list, or for a wrong option
+ * @throws TypeError if `host` is not a host in any form, if `suffixes` is not a list, or for a wrong option
  * @example publicSuffix("a.b.example", orThrow(createSuffixes("b.example"))) // → { ok: true, value: "b.example" }
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
@@ -16,7 +16,7 @@ export function publicSuffix(host: HostLike, suffixes: Suffixes, options?: Suffi
 /**
  * Returns the registrable domain of a host by the list `suffixes`. Otherwise like `registrableDomain` of `@url/site`.
  * `null` if the host has none.
- * @throws TypeError if `host` is no form of a host, if `suffixes` is not a list, or for a wrong option
+ * @throws TypeError if `host` is not a host in any form, if `suffixes` is not a list, or for a wrong option
  * @example registrableDomain("a.b.example", orThrow(createSuffixes("b.example"))) // → { ok: true, value: "a.b.example" }
  * @see https://url.spec.whatwg.org/#host-registrable-domain
  */
@@ -26,7 +26,7 @@ export function registrableDomain(host: HostLike, suffixes: Suffixes, options?: 
 
 /**
  * Returns true if a host is a public suffix itself by the list `suffixes`. Every domain of one label is.
- * @throws TypeError if `host` is no form of a host, RangeError for text that is neither a host nor a URL, if `suffixes` is not a list, or for a wrong option
+ * @throws TypeError if `host` is not a host in any form, RangeError for text that is neither a host nor a URL, if `suffixes` is not a list, or for a wrong option
  * @example isPublicSuffix("b.example", orThrow(createSuffixes("b.example"))) // → true
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */

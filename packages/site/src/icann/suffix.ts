@@ -5,7 +5,7 @@ import { findInList } from "./list.ts";
 /**
  * Returns the public suffix of a host by the ICANN section of the list. Otherwise like `publicSuffix` of `@url/site`.
  * `null` if the host has none.
- * @throws TypeError if `host` is no form of a host
+ * @throws TypeError if `host` is not a host in any form
  * @example publicSuffix("example.github.io") // → { ok: true, value: "io" }
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
@@ -16,7 +16,7 @@ export function publicSuffix(host: HostLike): SuffixResult {
 /**
  * Returns the registrable domain of a host by the ICANN section of the list. Otherwise like `registrableDomain` of
  * `@url/site`. `null` if the host has none.
- * @throws TypeError if `host` is no form of a host
+ * @throws TypeError if `host` is not a host in any form
  * @example registrableDomain("example.github.io") // → { ok: true, value: "github.io" }
  * @see https://url.spec.whatwg.org/#host-registrable-domain
  */
@@ -26,7 +26,7 @@ export function registrableDomain(host: HostLike): SuffixResult {
 
 /**
  * Returns true if a host is a public suffix itself by the ICANN section of the list.
- * @throws TypeError if `host` is no form of a host, RangeError for text that is neither a host nor a URL
+ * @throws TypeError if `host` is not a host in any form, RangeError for text that is neither a host nor a URL
  * @example isPublicSuffix("github.io") // → false
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */

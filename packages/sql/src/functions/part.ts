@@ -1,3 +1,4 @@
+import { orThrow } from "@url/result";
 import { expectOneOf } from "@url/result/internal";
 import {
   fragmentOf,
@@ -29,8 +30,8 @@ const PARTS: ReadonlyMap<string, Read> = /* @__PURE__ */ new Map<string, Read>([
   ["path", pathOf],
   ["query", queryOf],
   ["fragment", fragmentOf],
-  ["domain", (url) => registrableDomain(url)],
-  ["suffix", (url) => publicSuffix(url)],
+  ["domain", (url) => orThrow(registrableDomain(url))],
+  ["suffix", (url) => orThrow(publicSuffix(url))],
 ]);
 
 /** Returns a part of a URL. Throws a RangeError if no part has this name, even if the text is not a URL. */

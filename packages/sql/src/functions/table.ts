@@ -94,8 +94,8 @@ function boolean(name: string, description: string): Pick<SQLFunction, "name" | 
 }
 
 function siteTextOf(url: string): string | null {
-  const site = readURL(url, (record) => siteOf(record));
-  return site === null || site.kind === "opaque" ? null : serializeSite(site);
+  const site = siteOf(url);
+  return !site.ok || site.value.kind === "opaque" ? null : serializeSite(site.value);
 }
 
 function originOrNull(url: string): string | null {

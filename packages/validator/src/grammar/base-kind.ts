@@ -12,7 +12,7 @@ export type BaseKind = "special" | "file" | "other" | "opaque-path";
 
 /**
  * Returns the kind of a base URL, for the grammar functions that take one.
- * @throws TypeError if `url` is no form of a URL, RangeError for text that is not a URL
+ * @throws TypeError if `url` is not a URL in any form, RangeError for text that is not a URL
  * @example baseKindOf("https://example.com/") // → "special"
  * @see https://url.spec.whatwg.org/#relative-url-string
  */

@@ -15,10 +15,11 @@ export interface ShownHost {
 /** Says what to show of a domain, and what to warn of. `names` are domains that others may imitate. */
 export function showHost(domain: string, names: readonly string[]): ShownHost {
   const parsed = parseHost(domain);
+  const displayed = parsed.ok ? displayHost(parsed.value, { direction: "none" }) : parsed;
   const spoofs = findSpoofs(BEFORE + domain, { protect: protectNames(names) });
   return {
     host: parsed.ok ? serializeHost(parsed.value) : null,
-    text: parsed.ok ? displayHost(parsed.value, { direction: "none" }).text : null,
+    text: displayed.ok ? (displayed.value?.text ?? null) : null,
     spoofs: spoofs.ok ? spoofs.value.map((spoof) => inDomain(spoof, domain.length)) : [],
   };
 }

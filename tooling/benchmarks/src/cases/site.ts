@@ -1,3 +1,4 @@
+import { orThrow } from "@url/result";
 import { registrableDomain } from "@url/site";
 import { type Case, contestant, type Work } from "../case.ts";
 import { OURS, PSL, type Psl, psl, TLDTS, type Tldts, tldts } from "../implementations.ts";
@@ -23,14 +24,14 @@ export const siteCases: readonly Case<string>[] = [
 ];
 
 interface Ours {
-  registrableDomain(host: string): string | null;
+  registrableDomain: typeof registrableDomain;
 }
 
 function find({ registrableDomain }: Ours): Work<string, string> {
   return {
     prepare: (host) => host,
-    run: (host) => registrableDomain(host)?.length ?? 0,
-    text: (host) => String(registrableDomain(host)),
+    run: (host) => orThrow(registrableDomain(host))?.length ?? 0,
+    text: (host) => String(orThrow(registrableDomain(host))),
   };
 }
 

@@ -106,7 +106,7 @@ test("typed: the registrable domain of a candidate is in the text", () => {
       [arbitrary],
       (typed) => {
         for (const { url } of repairTyped(typed)) {
-          const domain = registrableDomain(url);
+          const domain = orThrow(registrableDomain(url));
           // What is parsed but not a valid domain may have no form in Unicode.
           if (domain === null || !isValidDomain(domain)) continue;
           tried++;
@@ -169,13 +169,13 @@ test("typed: the registrable domain of each candidate is that of the host that w
   holds(
     [decorated()],
     ({ domain, typed }) => {
-      const expected = registrableDomain(domain);
+      const expected = orThrow(registrableDomain(domain));
       for (const { url } of repairTyped(typed)) {
         // A misspelled scheme with the text as it is has an opaque host, which has no registrable domain.
         if (!["https", "http", "mailto"].includes(schemeOf(url))) continue;
         tried++;
         const host = hostTextOf(url) ?? pathOf(url).slice(pathOf(url).lastIndexOf("@") + 1);
-        const found = registrableDomain(host)?.replace(/\.$/, "");
+        const found = orThrow(registrableDomain(host))?.replace(/\.$/, "");
         if (found !== expected) expect.fail(JSON.stringify({ typed, domain, href: url.href, found, expected }));
       }
     },

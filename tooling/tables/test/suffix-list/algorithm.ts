@@ -29,13 +29,13 @@ export function differences(domain: string): string[] {
   const some = inICANN(domain);
   const options = { privateDomains: false };
   const rows = [
-    ["suffix", publicSuffix(domain), all.suffix],
-    ["registrable domain", registrableDomain(domain), all.registrable],
-    ["custom suffix", custom.publicSuffix(domain, suffixes), all.suffix],
-    ["custom ICANN suffix", custom.publicSuffix(domain, suffixes, options), some.suffix],
-    ["ICANN suffix", publicSuffix(domain, options), some.suffix],
-    ["ICANN registrable domain", registrableDomain(domain, options), some.registrable],
-    ["suffix of /icann", icann.publicSuffix(domain), some.suffix],
+    ["suffix", orThrow(publicSuffix(domain)), all.suffix],
+    ["registrable domain", orThrow(registrableDomain(domain)), all.registrable],
+    ["custom suffix", orThrow(custom.publicSuffix(domain, suffixes)), all.suffix],
+    ["custom ICANN suffix", orThrow(custom.publicSuffix(domain, suffixes, options)), some.suffix],
+    ["ICANN suffix", orThrow(publicSuffix(domain, options)), some.suffix],
+    ["ICANN registrable domain", orThrow(registrableDomain(domain, options)), some.registrable],
+    ["suffix of /icann", orThrow(icann.publicSuffix(domain)), some.suffix],
   ];
   return rows
     .filter(([, got, expected]) => got !== expected)

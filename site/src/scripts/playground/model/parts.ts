@@ -1,6 +1,7 @@
 import { domainToUnicode, type Host, hostOf } from "@url/host";
 import { type Classification, classifyHost } from "@url/ip/special";
 import { originTextOf } from "@url/parser";
+import { orThrow } from "@url/result";
 import { defaultPort, hasOpaquePath, hostTextOf, isSpecialScheme, schemeOf, type URLRecord } from "@url/serializer";
 import { publicSuffix, registrableDomain, serializeSite, siteOf } from "@url/site";
 import { schemeStatus } from "@url/uri/schemes";
@@ -24,9 +25,9 @@ export function viewParts(url: URLRecord): PartRow[] {
     row("Host", hostTextOf(url)),
     ...hostRows(host).map(([name, value]) => row(name, value)),
     row("Origin", originTextOf(url)),
-    row("Site", serializeSite(siteOf(url))),
-    row("Registrable domain", registrableDomain(url)),
-    row("Public suffix", publicSuffix(url)),
+    row("Site", serializeSite(orThrow(siteOf(url)))),
+    row("Registrable domain", orThrow(registrableDomain(url))),
+    row("Public suffix", orThrow(publicSuffix(url))),
     row("Scheme", describeScheme(schemeOf(url))),
     row("Path", hasOpaquePath(url) ? "opaque: nothing can be resolved against it" : "a list of segments"),
   ];

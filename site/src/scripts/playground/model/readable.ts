@@ -1,6 +1,7 @@
 import { displayURL, findSpoofs } from "@url/display";
 import { repairTyped, type TypedCandidate } from "@url/display/typed";
 import { canParse } from "@url/parser";
+import { orThrow } from "@url/result";
 import type { URLRecord } from "@url/serializer";
 import { type Shown, shorten } from "./shorten.ts";
 import type { PlaygroundState } from "./state.ts";
@@ -18,7 +19,7 @@ export function viewDisplay(state: PlaygroundState, url: URLRecord): DisplayView
   const spoofs = findSpoofs(text);
   const found = spoofs.ok ? spoofs.value : [];
   return {
-    text: shorten(displayURL(url, { direction: "none" }).text),
+    text: shorten(orThrow(displayURL(url, { direction: "none" })).text),
     warnings: found.map(({ code, message, start, end }) => ({
       code,
       message,

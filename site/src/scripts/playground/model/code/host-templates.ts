@@ -2,6 +2,7 @@ import { hostOf, serializeHost } from "@url/host";
 import { toASCII, toUnicode } from "@url/idna";
 import { classifyHost } from "@url/ip/special";
 import { parseURL } from "@url/parser";
+import { orThrow } from "@url/result";
 import { hostTextOf, type URLRecord } from "@url/serializer";
 import { registrableDomain, serializeSite, siteOf } from "@url/site";
 import { baseOf, type PlaygroundState } from "../state.ts";
@@ -49,12 +50,16 @@ export const HOST_TEMPLATES: readonly Template[] = [
   },
   {
     name: "site",
-    imports: { "@url/parser": ["parseURL"], "@url/site": ["registrableDomain", "serializeSite", "siteOf"] },
+    imports: {
+      "@url/parser": ["parseURL"],
+      "@url/result": ["orThrow"],
+      "@url/site": ["registrableDomain", "serializeSite", "siteOf"],
+    },
     write: parse,
-    logs: () => ["url && registrableDomain(url)", "url && serializeSite(siteOf(url))"],
+    logs: () => ["url && orThrow(registrableDomain(url))", "url && serializeSite(orThrow(siteOf(url)))"],
     run: (state) => {
       const url = parsed(state);
-      return [url && registrableDomain(url), url && serializeSite(siteOf(url))];
+      return [url && orThrow(registrableDomain(url)), url && serializeSite(orThrow(siteOf(url)))];
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { displayURL, findSpoofs } from "@url/display";
 import { resolve as resolveHTML5 } from "@url/html/history/html5";
+import { orThrow } from "@url/result";
 import { checkURI, resolve } from "@url/uri";
 import { findErrors, fix } from "@url/validator";
 import { baseOf } from "../state.ts";
@@ -23,13 +24,16 @@ export const READ_TEMPLATES: readonly Template[] = [
   },
   {
     name: "display",
-    imports: { "@url/display": ["displayURL", "findSpoofs"], "@url/parser": ["parseURL"] },
+    imports: { "@url/display": ["displayURL", "findSpoofs"], "@url/parser": ["parseURL"], "@url/result": ["orThrow"] },
     write: (source) => [...parse(source), `const spoofs = findSpoofs(${source.text});`],
-    logs: () => ["url && displayURL(url).text", "spoofs.ok ? spoofs.value.map(({ code }) => code) : spoofs.error"],
+    logs: () => [
+      "url && orThrow(displayURL(url)).text",
+      "spoofs.ok ? spoofs.value.map(({ code }) => code) : spoofs.error",
+    ],
     run: (state) => {
       const url = parsed(state);
       const spoofs = findSpoofs(state.url);
-      return [url && displayURL(url).text, spoofs.ok ? spoofs.value.map(({ code }) => code) : spoofs.error];
+      return [url && orThrow(displayURL(url)).text, spoofs.ok ? spoofs.value.map(({ code }) => code) : spoofs.error];
     },
   },
   {
