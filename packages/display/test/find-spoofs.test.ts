@@ -118,6 +118,6 @@ test("a message names what it is about", () => {
 });
 
 test("wrong arguments are TypeErrors", () => {
-  expect(() => findSpoofs(1 as never)).toThrow("findSpoofs: url must be a URL (text,);
+  expect(() => findSpoofs(1 as never)).toThrow("findSpoofs: url must be a URL (text,");
   expect(() => findSpoofs("https://a/", { protect: ["a.example"] as never })).toThrow("protect must be a function");
 });
