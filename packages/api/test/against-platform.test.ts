@@ -52,6 +52,7 @@ function run(
   });
 }
 
+// @id api/url-urlsearchparams-return-platform-s
 test("URL and URLSearchParams: return what the platform's classes return after any sequence of changes", () => {
   const ours = api as unknown as typeof globalThis;
   fc.assert(

@@ -101,6 +101,7 @@ describe.each(INTERFACES)("interface $name", (idl) => {
     expect(Object.prototype.toString.call(prototype)).toBe(`[object ${name}]`);
   });
 
+  // @id api/only-members-idl
   test("has only the members of the IDL", () => {
     const expected = [...methods.map(([key]) => key), ...idl.attributes, ...idl.readonlyAttributes];
     expect(Object.keys(prototype).sort()).toEqual([...expected].sort());
@@ -132,6 +133,7 @@ describe.each(INTERFACES)("interface $name", (idl) => {
     }
   });
 
+  // @id api/attributes-accessors-idl-s-names
   test("attributes: are accessors with the IDL's names, and have a setter unless they are read-only", () => {
     for (const key of [...idl.attributes, ...idl.readonlyAttributes]) {
       const { get, set, enumerable, configurable } = descriptorOf(prototype, key)!;

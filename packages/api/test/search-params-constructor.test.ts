@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 /** What the types forbid, the conversion still has to answer. */
 const construct = (init: unknown) => new URLSearchParams(init as string);
 
+// @id api/constructor-returns-empty-list-no
 test("constructor: returns an empty list for no argument and for undefined", () => {
   expect(new URLSearchParams().toString()).toBe("");
   expect(construct(undefined).toString()).toBe("");
@@ -21,6 +22,7 @@ test("constructor: throws a TypeError for a symbol", () => {
   expect(() => construct(Symbol("a"))).toThrow(TypeError);
 });
 
+// @id api/constructor-removes-one-leading-from
 test("constructor: removes one leading ? from a string", () => {
   expect([...new URLSearchParams("?a=b")]).toEqual([["a", "b"]]);
   expect([...new URLSearchParams("??a=b")]).toEqual([["?a", "b"]]);
@@ -29,6 +31,7 @@ test("constructor: removes one leading ? from a string", () => {
   expect([...new URLSearchParams("%3Fa=b")]).toEqual([["?a", "b"]]);
 });
 
+// @id api/constructor-parses-string-form
 test("constructor: parses a string as a form", () => {
   expect([...new URLSearchParams("id=0&value=%&a+b=c%20d&e")]).toEqual([
     ["id", "0"],
@@ -47,6 +50,7 @@ test("constructor: parses a string as a form", () => {
   ]);
 });
 
+// @id api/constructor-copies-another-instance-which
 test("constructor: copies another instance, which then changes independently", () => {
   const first = new URLSearchParams("a=b&c=d&a=e");
   const second = new URLSearchParams(first);

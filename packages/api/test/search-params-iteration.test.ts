@@ -67,6 +67,7 @@ test("forEach: visits pairs that were added meanwhile, and not those that were d
   expect(names).toEqual(["a", "c", "d"]);
 });
 
+// @id api/iteration-object-itself-yields-pairs
 test("iteration: the object itself yields pairs, as entries does", () => {
   const params = new URLSearchParams("a=1&b=2&a=3");
   const pairs = [

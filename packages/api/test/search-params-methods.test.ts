@@ -1,6 +1,7 @@
 import { URLSearchParams } from "@url/api";
 import { expect, test } from "vitest";
 
+// @id api/append-adds-pair-end-even
 test("append: adds a pair at the end, even if the name exists", () => {
   const params = new URLSearchParams();
   params.append("a", "b");
@@ -16,6 +17,7 @@ test("append: converts null and undefined to their names", () => {
   expect(params.get("null")).toBe("undefined");
 });
 
+// @id api/delete-removes-every-pair-name
 test("delete: removes every pair with the name", () => {
   const params = new URLSearchParams("a=1&b=2&a=3&c=4");
   params.delete("a");
@@ -48,6 +50,7 @@ test("delete: treats a value of undefined as absent, and null as a string", () =
   expect(params.toString()).toBe("c=d");
 });
 
+// @id api/get-returns-first-value-name
 test("get: returns the first value of the name, or null", () => {
   const params = new URLSearchParams("a=1&b=2&a=3&c&=4");
   expect(params.get("a")).toBe("1");
@@ -59,6 +62,7 @@ test("get: returns the first value of the name, or null", () => {
   expect(params.get("__proto__")).toBeNull();
 });
 
+// @id api/getall-returns-every-value-name
 test("getAll: returns every value of the name in order, in a new array each time", () => {
   const params = new URLSearchParams("a=1&b=2&a=3&a");
   expect(params.getAll("a")).toEqual(["1", "3", ""]);
@@ -67,6 +71,7 @@ test("getAll: returns every value of the name in order, in a new array each time
   expect(params.getAll("a")).toEqual(["1", "3", ""]);
 });
 
+// @id api/returns-whether-pair-name
 test("has: returns whether a pair has the name", () => {
   const params = new URLSearchParams("a=b&c&=d");
   expect(params.has("a")).toBe(true);
@@ -87,12 +92,14 @@ test("has: with a value returns whether that pair exists", () => {
   expect(params.has("x", undefined)).toBe(false);
 });
 
+// @id api/set-changes-first-pair-name
 test("set: changes the first pair with the name in its place and removes the others", () => {
   const params = new URLSearchParams("z=0&a=1&b=2&a=3&c=4&a=5");
   params.set("a", "x");
   expect(params.toString()).toBe("z=0&a=x&b=2&c=4");
 });
 
+// @id api/set-adds-pair-end-if
 test("set: adds a pair at the end if the name is new", () => {
   const params = new URLSearchParams("a=1");
   params.set("b", "2");
@@ -108,6 +115,7 @@ test("set: does not change what getAll returned before", () => {
   expect(entry).toEqual(["a", "1"]);
 });
 
+// @id api/size-counts-pairs-not-names
 test("size: counts pairs, not names", () => {
   const params = new URLSearchParams("a=1&b=2&a=3");
   expect(params.size).toBe(3);
@@ -146,6 +154,7 @@ test("sort: is stable for many pairs", () => {
   expect([...params.values()]).toEqual([...odd, ...even]);
 });
 
+// @id api/tostring-serializes-form
 test("toString: serializes as a form", () => {
   const params = new URLSearchParams();
   params.append("a b", "c d");

@@ -11,6 +11,7 @@ function thrownBy(run: () => unknown): InvalidURLError {
   throw new Error("nothing was thrown");
 }
 
+// @id api/url-every-component-absolute-url
 test("URL: has every component of an absolute URL", () => {
   const url = new URL("HTTPS://user:pass@EXAMPLE.com:8080/a/./b/../c?d=e#f");
   expect(url.href).toBe("https://user:pass@example.com:8080/a/c?d=e#f");
@@ -38,6 +39,7 @@ test("URL: returns the empty string for an absent component", () => {
   }
 });
 
+// @id api/url-shows-empty-query-empty
 test("URL: shows an empty query and an empty fragment only in href", () => {
   const url = new URL("https://example.org/?#");
   expect(url.href).toBe("https://example.org/?#");
@@ -67,6 +69,7 @@ test("URL: resolves a relative URL against the base", () => {
   expect(new URL("#x", "mailto:a").href).toBe("mailto:a#x");
 });
 
+// @id api/url-accepts-url-object-base
 test("URL: accepts a URL object as base, ours or any that converts to a string", () => {
   expect(new URL("b", new URL("https://example.org/a")).href).toBe("https://example.org/b");
   expect(new URL("b", new globalThis.URL("https://example.org/a")).href).toBe("https://example.org/b");
@@ -132,6 +135,7 @@ test("URL: an instance of a subclass has the prototype of the subclass", () => {
   expect(Object.getPrototypeOf(Mine.parse("https://example.org/"))).toBe(URL.prototype);
 });
 
+// @id api/error-typeerror-code-input-cause
 test("error: is a TypeError with code, input and cause, as own properties", () => {
   const error = thrownBy(() => new URL("https://exa mple.org/"));
   expect(error).toBeInstanceOf(TypeError);

@@ -1,6 +1,7 @@
 import { URL, URLSearchParams } from "@url/api";
 import { expect, test } from "vitest";
 
+// @id api/searchparams-same-object-after-every
 test("searchParams: is the same object after every change", () => {
   const url = new URL("https://example.org/?a=b");
   const { searchParams } = url;
@@ -20,6 +21,7 @@ test("searchParams: is read-only", () => {
   }).toThrow(TypeError);
 });
 
+// @id api/searchparams-pairs-url-s-query
 test("searchParams: has the pairs of the URL's query, and keeps a second ?", () => {
   expect(new URL("https://example.org/??a=b&c").searchParams.toString()).toBe("%3Fa=b&c=");
   expect(new URL("https://example.org/").searchParams.size).toBe(0);
@@ -47,6 +49,7 @@ test("searchParams: is updated by the href setter", () => {
   expect(searchParams.size).toBe(0);
 });
 
+// @id api/searchparams-updated-search-setter
 test("searchParams: is updated by the search setter", () => {
   const url = new URL("https://example.org/?a=b");
   const { searchParams } = url;
@@ -75,6 +78,7 @@ test("searchParams: keeps a # that search sets in the value", () => {
   expect(url.searchParams.get("a")).toBe("1#2");
 });
 
+// @id api/searchparams-append-delete-set-sort
 test("searchParams: append, delete, set and sort change the URL", () => {
   const url = new URL("https://example.org/?b=1#f");
   const { searchParams } = url;

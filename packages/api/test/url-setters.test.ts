@@ -35,6 +35,7 @@ test("setters: remove credentials, port, query and fragment if set to the empty 
   expect(url.href).toBe("https://example.org/");
 });
 
+// @id api/search-hash-remove-one-leading
 test("search and hash: remove one leading delimiter", () => {
   const url = new URL("https://example.org/");
   url.search = "??a";
@@ -54,6 +55,7 @@ test("search and hash: do not remove a delimiter that follows a tab", () => {
   expect(url.href).toBe("https://example.org/??a##b");
 });
 
+// @id api/protocol-accepts-value-without-colon
 test("protocol: accepts a value with or without the colon, and ignores what follows it", () => {
   const url = new URL("https://example.org/");
   url.protocol = "http:";
@@ -85,6 +87,7 @@ test.each([
   expect(url.searchParams).toBe(searchParams);
 });
 
+// @id api/href-accepts-absolute-url-replaces
 test("href: accepts an absolute URL and replaces all components", () => {
   const url = new URL("https://u:p@example.org:1/?a#b");
   url.href = "web+x:opaque";
@@ -92,6 +95,7 @@ test("href: accepts an absolute URL and replaces all components", () => {
   expect(url.origin).toBe("null");
 });
 
+// @id api/href-throws-typeerror-url-cannot
 test("href: throws a TypeError for a URL that cannot be parsed, and changes nothing", () => {
   const url = new URL("https://example.org/?a=b");
   const { searchParams } = url;

@@ -41,6 +41,7 @@ test("without globals: percent-encoding and -decoding use UTF-8", () => {
   expect(run('new api.URL("https://%F0%9F%92%A9.example/").host')).toBe("xn--ls8h.example");
 });
 
+// @id api/without-globals-international-domains-convert
 test("without globals: international domains convert to ASCII and back", () => {
   expect(run('new api.URL("https://faß.ExAmPlE/").host')).toBe("xn--fa-hia.example");
   expect(run('api.domainToUnicode("xn--fa-hia.example")')).toBe("faß.example");

@@ -41,6 +41,7 @@ test("encodes the query of a relative reference, and keeps the query of its base
   expect(parse("#é", "windows-1252", { base })).toBe("http://h/a?%C3%A9#%C3%A9");
 });
 
+// @id encoding/encodes-utf-16-replacement-utf
 test("encodes UTF-16 and replacement as UTF-8", () => {
   for (const label of ["utf-16le", "utf-16be", "replacement", "utf-8"]) {
     expect(parse("http://h/?é", label)).toBe("http://h/?%C3%A9");

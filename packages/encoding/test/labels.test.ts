@@ -42,6 +42,7 @@ test.each(["", " ", "shift jis", "\u00a0utf-8", "\vutf-8", "\u212aoi8-r", "utf-7
   },
 );
 
+// @id encoding/getoutputencoding-returns-utf-8-replacement
 test("getOutputEncoding: returns UTF-8 for replacement, UTF-16BE and UTF-16LE", () => {
   const UTF8 = new Set(["UTF-8", "replacement", "UTF-16BE", "UTF-16LE"]);
   for (const [label, name] of LABELS) {

@@ -78,6 +78,7 @@ test("parseHost: returns the same without options, with empty options and with d
   expect(text("", { isOpaque: true })).toBe("");
 });
 
+// @id host/serializehost-returns-empty-string-empty
 test("serializeHost: returns the empty string for the empty host", () => {
   expect(serializeHost({ kind: "empty" })).toBe("");
 });

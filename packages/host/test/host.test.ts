@@ -41,6 +41,7 @@ test.each([
   expect(text(input, true)).toBe(opaque);
 });
 
+// @id host/only-lower-cases-ascii-domain
 test("only lower-cases an ASCII domain, and applies UTS #46 to all labels if one character is not ASCII", () => {
   expect(canonicalizeHost("XN--A")).toBe("xn--a");
   expect(canonicalizeHost("xn--a")).toBe("xn--a");
@@ -50,6 +51,7 @@ test("only lower-cases an ASCII domain, and applies UTS #46 to all labels if one
   expect(canonicalizeHost("0a.א")).toMatchObject({ code: "domain-to-ASCII" });
 });
 
+// @id host/maps-percent-decoded-domain-parses
 test("maps a percent-decoded domain, and parses it as an IPv4 address if it is one", () => {
   expect(canonicalizeHost("%EF%BC%91%EF%BC%92%EF%BC%97.1")).toBe("127.0.0.1");
   expect(canonicalizeHost("127。0。0。1")).toBe("127.0.0.1");
@@ -154,6 +156,7 @@ test("domain-to-ASCII points at the code point that is mapped to a forbidden one
   }
 });
 
+// @id host/finddomainerrors-returns-errors-uts-46
 test("findDomainErrors: returns the errors of UTS #46", () => {
   expect(findDomainErrors("a_b.example")).toEqual([{ code: "std3", label: 0, start: 1, end: 2, codePoint: 0x5f }]);
   expect(findDomainErrors("faß.example")).toEqual([]);
@@ -167,6 +170,7 @@ test("the ends-in-a-number checker examines the last label, and ignores a final 
   }
 });
 
+// @id host/hostof-returns-host-fetch-would
 test("hostOf: returns the host that a fetch would connect to", () => {
   expect(hostOf(locate("http://127.0.0.1/"))).toEqual({ kind: "ipv4", address: 0x7f000001 });
   expect(hostOf(locate("http://[::1]/"))).toEqual({ kind: "ipv6", pieces: new Uint16Array([0, 0, 0, 0, 0, 0, 0, 1]) });
@@ -189,6 +193,7 @@ test("host equality: compares kind and text, including a final dot", () => {
   );
 });
 
+// @id host/domaintoascii-domaintounicode-accept-domains-ipv4
 test("domainToASCII and domainToUnicode: accept domains and IPv4 addresses, not IPv6 addresses", () => {
   expect(orThrow(domainToASCII("español.com"))).toBe("xn--espaol-zwa.com");
   expect(domainToASCII("xn--iñvalid.com")).toEqual({
@@ -221,6 +226,7 @@ test.each([
   expect(() => parseHost("h", options as never)).toThrow(message);
 });
 
+// @id host/valid-domain-passes-strict-toascii
 test("a valid domain passes the strict ToASCII and does not end in a number", () => {
   for (const domain of ["example.com", "a", "EXAMPLE.com", "faß.de", "1.a", "xn--zca"]) {
     expect(isValidDomain(domain)).toBe(true);
@@ -243,6 +249,7 @@ test("a valid domain passes the strict ToASCII and does not end in a number", ()
   }
 });
 
+// @id host/forbidden-domain-code-points-ascii
 test("the forbidden domain code points in ASCII are those of the Standard", () => {
   const forbidden = new Set("\0\t\n\r #/:<>?@[\\]^|%\x7f");
   for (let c = 0; c < 0x80; c++) {

@@ -24,6 +24,7 @@ test("add: creates the blob URL of the File API's example", () => {
   expect(storeWithOne(opaque).url).toBe(`blob:null/${UUID}`);
 });
 
+// @id html/parseurl-returns-entry-blob-url
 test("parseURL: returns the entry of a blob URL, whatever the fragment", () => {
   const { store, url } = storeWithOne();
   for (const input of [url, `${url}#fragment`, ` BLOB:${url.slice(5)}`]) {
@@ -32,6 +33,7 @@ test("parseURL: returns the entry of a blob URL, whatever the fragment", () => {
   }
 });
 
+// @id html/parseurl-returns-no-entry-another
 test("parseURL: returns no entry for another URL, another scheme, or without a store", () => {
   const { store, url } = storeWithOne();
   for (const input of [`${url}?`, `${url}x`, "https://example.org/"]) {
@@ -44,6 +46,7 @@ test("parseURL: returns no entry for another URL, another scheme, or without a s
   });
 });
 
+// @id html/parseurl-returns-entry-outlives-revocation
 test("parseURL: returns an entry that outlives its revocation", () => {
   const { store, url } = storeWithOne();
   const before = parseURL(url, { blobURLStore: store });

@@ -28,6 +28,7 @@ test.each([
   expect(matchesAboutBlank(url(href))).toBe(expected);
 });
 
+// @id html/matchesaboutsrcdoc
 test.each([
   ["about:srcdoc", true],
   ["about:srcdoc#fragment", true],

@@ -66,6 +66,7 @@ function page() {
   return { root, body, section, quote, inner, img, outer };
 }
 
+// @id html/2-6-1-about-legacy
 test("2.6.1: about:legacy-compat and about:srcdoc are reserved, though unresolvable, about: URIs", () => {
   expect([LEGACY_COMPAT_URL, SRCDOC_URL]).toEqual(["about:legacy-compat", "about:srcdoc"]);
   for (const url of [LEGACY_COMPAT_URL, SRCDOC_URL]) {
@@ -80,6 +81,7 @@ test("2.6.1: about:legacy-compat and about:srcdoc are reserved, though unresolva
   expect(documentBaseURL({ address: SRCDOC_URL, containerBase: "http://container/" })).toBe("http://container/");
 });
 
+// @id html/when-xml-base-attribute-changes
 test("when an xml:base attribute changes, the attribute's element, and all descendant elements, are affected", () => {
   const { section, quote } = page();
   expect(names(affectedElements({ trigger: "xml:base", element: section }, TREE))).toEqual([
@@ -88,6 +90,7 @@ test("when an xml:base attribute changes, the attribute's element, and all desce
   expect(names(affectedElements({ trigger: "xml:base", element: quote }, TREE))).toEqual(["quote"]);
 });
 
+// @id html/when-document-s-document-base
 test("when a document's document base URL changes, all elements in that document are affected", () => {
   const { root } = page();
   const changes: (readonly string[])[] = [];
@@ -103,6 +106,7 @@ test("when a document's document base URL changes, all elements in that document
   ]);
 });
 
+// @id html/when-element-moved-from-one
 test("when an element is moved from one document to another, it and all its descendants are affected if the two documents have different base URLs", () => {
   const { section } = page();
   const [from, to] = [{ address: "http://a/b" }, { address: "http://c/d" }];
@@ -114,6 +118,7 @@ test("when an element is moved from one document to another, it and all its desc
   expect(updates(move("http://a/b"))).toEqual([]);
 });
 
+// @id html/hyperlink-re-resolved-relative-element
 test("a hyperlink is re-resolved relative to the element if its URL is being shown", () => {
   const { inner, outer, root } = page();
   const change = { trigger: "document", element: root } as const;
@@ -129,6 +134,7 @@ test("a hyperlink is re-resolved relative to the element if its URL is being sho
   expect(affectedAttribute(outer, TREE)).toBe(null);
 });
 
+// @id html/cite-attribute-re-resolved-if
 test.each(["q", "blockquote", "section", "article", "ins", "del"])(
   "%s with a cite attribute is re-resolved if its URL is being shown",
   (name) => {
@@ -142,6 +148,7 @@ test.each(["q", "blockquote", "section", "article", "ins", "del"])(
   },
 );
 
+// @id html/otherwise-element-not-directly-affected
 test("otherwise, the element is not directly affected", () => {
   expect(CITE_ELEMENTS).toEqual(["q", "blockquote", "section", "article", "ins", "del"]);
   for (const name of ["img", "p", "cite", "", "Q", "body"]) {
@@ -149,6 +156,7 @@ test("otherwise, the element is not directly affected", () => {
   }
 });
 
+// @id html/example-image-stays-later-access
 test("the example: the image stays, and a later access of src returns another absolute URL", () => {
   const { root, img } = page();
   const image = { shown: "http://a/s/i.png" };
@@ -160,6 +168,7 @@ test("the example: the image stays, and a later access of src returns another ab
   expect(src(after)).toEqual({ ok: true, value: "http://new/s/i.png" });
 });
 
+// @id html/xmlbasesof-returns-those-ancestors-element
 test("xmlBasesOf: returns those of the ancestors and of the element, outermost first", () => {
   const { section, img, inner, outer } = page();
   inner.attributes["xml:base"] = "http://other/";
@@ -178,6 +187,7 @@ test("reresolve: resolves the xml:base of each element once, and skips one that 
   expect(updates({ trigger: "xml:base", element: inner })).toEqual(["inner href authority"]);
 });
 
+// @id html/reresolve-agrees-elementbaseurl-every-element
 test("reresolve: agrees with elementBaseURL for every element", () => {
   const { root } = page();
   const document = { address: "http://a/b/c", baseHref: "d/" };

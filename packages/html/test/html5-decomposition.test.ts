@@ -4,6 +4,7 @@ import { type DecompositionAttribute, decomposition, getAttribute, setAttribute 
 const SEVEN = ["protocol", "host", "hostname", "port", "pathname", "search", "hash"] as const;
 
 // The two tables at the end of HTML5, section 2.6.6.
+// @id html/getattribute-search
 test.each([
   ["http://example.com/", ""],
   ["http://example.com/?", "?"],
@@ -13,6 +14,7 @@ test.each([
   expect(getAttribute(input, "search")).toBe(expected);
 });
 
+// @id html/getattribute-seven-attributes
 test.each([
   ["http://example.com/carrot#question%3f", "http:", "example.com", "example.com", "", "/carrot", "", "#question%3f"],
   ["https://www.example.com:4443?", "https:", "www.example.com:4443", "www.example.com", "4443", "/", "?", ""],
@@ -34,6 +36,7 @@ test.each([
 });
 
 // Preprocessors, escaping, setter conditions, and prefix characters.
+// @id html/setattribute-returns
 test.each<[string, DecompositionAttribute, string, string]>([
   ["http://h/", "protocol", "https::", "https://h/"],
   ["http://h/", "protocol", ":", "http://h/"],
@@ -69,6 +72,7 @@ test.each<[string, DecompositionAttribute, string, string]>([
   expect(setAttribute(input, name, value)).toBe(expected);
 });
 
+// @id html/decomposition-calls-common-setter-action
 test("decomposition: calls the common setter action for each setter", () => {
   let input = "http://h/";
   const actions: string[] = [];

@@ -14,6 +14,7 @@ type Row = [
   fragment: unknown,
 ];
 
+// @id html/parse
 test.each<Row>([
   ["", null, null, null, "", null, null],
   ["http://example.com", "http", "example.com", null, "", null, null],
@@ -42,10 +43,12 @@ test.each<Row>([
   expect(orThrow(parse(url))).toMatchObject({ scheme, host, port, path, query, fragment });
 });
 
+// @id html/parse-removes-space-characters-around
 test("parse: removes the space characters around a URL, and no others", () => {
   expect(orThrow(parse(" \t\n\f\rx\u00a0 "))).toMatchObject({ text: "x\u00a0", path: "x\u00a0" });
 });
 
+// @id html/hostport
 test.each([
   ["http://h:80/", "h"],
   ["HTTP://h:0080/", "h"],
@@ -59,6 +62,7 @@ test.each([
   expect(orThrow(parse(url))).toMatchObject({ hostport: expected });
 });
 
+// @id html/host-specific
 test.each([
   ["http://u@h:80/p?q#f", "/p?q#f"],
   ["mailto:a", "mailto:a"],
@@ -68,6 +72,7 @@ test.each([
   expect(orThrow(parse(url))).toMatchObject({ hostSpecific: expected });
 });
 
+// @id html/parse-fails
 test.each([
   [":a", "scheme", 0, 1],
   ["1a:b", "scheme", 0, 3],

@@ -19,12 +19,14 @@ import { outputEncoder } from "../src/index.ts";
 
 const BASE = "http://a/b/c/d;p?q";
 
+// @id html/resolve-example-html5-section-2
 test("resolve: the example of HTML5, section 2.6.3", () => {
   const url = "//example.com/a^b☺c%FFd%z/?e";
   expect(orThrow(resolve(url, BASE))).toBe("http://example.com/a%5Eb%E2%98%BAc%FFd%z/?e");
 });
 
 // RFC 3986, section 5.4.1 and 5.4.2: HTML5 resolves by 5.2. "http:g" has a scheme that needs a host.
+// @id html/resolve
 test.each([
   ["g:h", "g:h"],
   ["g", "http://a/b/c/g"],
@@ -38,6 +40,7 @@ test.each([
   expect(orThrow(resolve(url, BASE))).toBe(expected);
 });
 
+// @id html/resolve-becomes
 test.each([
   // Section 2.6.3, steps 7 and 8: octets of UTF-8 are expanded, then ToASCII (RFC 3490; Punycode of RFC 3492).
   ["http://b%C3%BCcher.example/", "http://xn--bcher-kva.example/"],
@@ -58,11 +61,13 @@ test.each([
   expect(orThrow(resolve(url, BASE))).toBe(expected);
 });
 
+// @id html/resolve-replaces-no-backslash-if
 test("resolve: replaces no backslash if the scheme has no server", () => {
   expect(orThrow(resolve("x:#a\\b", BASE))).toBe("x:#a\\b");
   expect(orThrow(resolve("file:///#a\\b", BASE))).toBe("file:///#a\\b");
 });
 
+// @id html/resolve-encodes-query-character-character
 test("resolve: encodes the query character by character in the document's encoding", () => {
   const encode = (label: string) => orThrow(createEncoder(label));
   expect(orThrow(resolve("/ü?ü%FF☺é#ü", BASE, encode("windows-1252")))).toBe("http://a/%C3%BC?%FC%FF?%E9#ü");
@@ -71,6 +76,7 @@ test("resolve: encodes the query character by character in the document's encodi
   expect(orThrow(resolve("?☺", BASE))).toBe("http://a/b/c/d;p?%E2%98%BA");
 });
 
+// @id html/resolve-uses-utf-8-document
 test("resolve: uses UTF-8 for a document whose encoding is UTF-16, by any of its labels", () => {
   for (const label of ["UTF-16", "utf-16be", "ucs-2"]) {
     const encode = orThrow(outputEncoder(label, createEncoder));
@@ -78,6 +84,7 @@ test("resolve: uses UTF-8 for a document whose encoding is UTF-16, by any of its
   }
 });
 
+// @id html/resolve-fails
 test.each([
   ["http://a:b/", "port", 9, 10],
   ["http://%FF/", "percent-encoding", 7, 10],
@@ -95,10 +102,12 @@ test.each([
   expect(resolve(url, BASE)).toEqual({ ok: false, error: { code, start, end } });
 });
 
+// @id html/resolve-fails-if-base-not
 test("resolve: fails if the base is not absolute", () => {
   expect(resolve("g", "/b")).toEqual({ ok: false, error: { code: "base", start: 0, end: 0 } });
 });
 
+// @id html/kinds-absolute-hierarchical-authority-based
 test.each([
   ["http://a/", true, true, true],
   ["HTTP://a", true, true, true],
@@ -115,6 +124,7 @@ test.each([
 });
 
 // Section 2.6.1, its four conditions.
+// @id html/isvalidurl
 test.each([
   ["a?b", "windows-1252", true],
   ["é", "windows-1252", true],
@@ -142,6 +152,7 @@ test.each([
   expect(isValidURL(url, encoding)).toBe(expected);
 });
 
+// @id html/other-terms-not-empty-surrounded
 test("the other terms: not empty, surrounded by spaces", () => {
   expect([isValidNonEmptyURL(""), isValidNonEmptyURL("a")]).toEqual([false, true]);
   expect([" a\n", " ", " a b "].map((url) => isValidURLPotentiallySurroundedBySpaces(url))).toEqual([
@@ -158,11 +169,13 @@ test("the other terms: not empty, surrounded by spaces", () => {
   expect(isValidNonEmptyURLPotentiallySurroundedBySpaces(" ?é ", "utf8")).toBe(true);
 });
 
+// @id html/fragmentescape-encodes-characters-section-2
 test("fragmentEscape: encodes the characters of section 2.6.4, and no others", () => {
   expect(fragmentEscape('\0\n "#%<>[\\]^{|}')).toBe("%00%0A%20%22%23%25%3C%3E%5B%5C%5D%5E%7B%7C%7D");
   expect(fragmentEscape("aZ0!$&'()*+,-./:;=?@_`~\x7fé☺")).toBe("aZ0!$&'()*+,-./:;=?@_`~\x7fé☺");
 });
 
+// @id html/documentbaseurl-uses-address-creator-container
 test("documentBaseURL: uses address, creator, container and base", () => {
   const address = "http://a/b/c";
   expect(documentBaseURL({ address })).toBe(address);
@@ -193,6 +206,7 @@ test("createDocumentBase: resolves the base element again, and follows the creat
   expect([parent.get(), child.get()]).toEqual(["http://a/y", "http://a/d/"]);
 });
 
+// @id html/elementbaseurl-resolves-each-xml-base
 test("elementBaseURL: resolves each xml:base against the one before", () => {
   const document = { address: "http://a/b/c", baseHref: "d/" };
   expect(elementBaseURL(document, [])).toBe("http://a/b/d/");

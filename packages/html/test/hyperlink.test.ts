@@ -19,6 +19,7 @@ function linkTo(initial: string | null, rest: Partial<HrefHost> = {}) {
 
 const NAMES = ["origin", "username", "password", "host", "hostname", "port", "pathname", "search", "hash"] as const;
 
+// @id html/href-returns-which-not-url
 test.each([
   [null, ""],
   ["", ""],
@@ -31,6 +32,7 @@ test.each([
   expect([link.reinitializeURL(), link.extractOrigin(), link.blobURLEntry]).toEqual([null, null, null]);
 });
 
+// @id html/setters-other-than-href-do
 test("setters other than href do nothing without a URL", () => {
   const { link, element } = linkTo("https://test:test/");
   for (const name of ["protocol", ...NAMES.slice(1)] as const) (link as unknown as Record<string, string>)[name] = "x";
@@ -39,6 +41,7 @@ test("setters other than href do nothing without a URL", () => {
   expect([element.href, link.href]).toEqual([" HTTP://B ", "http://b/"]);
 });
 
+// @id html/does-not-write-back-url
 test.each(["host", "hostname", "port", "pathname", "username", "password"] as const)(
   "%s: does not write back a URL that cannot have one",
   (name) => {
@@ -48,6 +51,7 @@ test.each(["host", "hostname", "port", "pathname", "username", "password"] as co
   },
 );
 
+// @id html/writes-url-back-if-value
 test.each([
   ["protocol", "1"],
   ["host", "a b"],
@@ -71,6 +75,7 @@ test("search and hash: the empty string removes them, even from a URL with an op
   expect(element.href).toBe("mailto:a??b##c");
 });
 
+// @id html/follows-href-removed-set-again
 test("follows an href that is removed and set again", () => {
   const { link, element } = linkTo("https://example.org/");
   expect(link.host).toBe("example.org");
@@ -80,6 +85,7 @@ test("follows an href that is removed and set again", () => {
   expect(link.host).toBe("example.com");
 });
 
+// @id html/reads-nothing-before-member-used
 test("reads nothing before a member is used, and parses once while nothing changes", () => {
   const encoding = vi.fn(() => [Uint8Array.of(0x61)]);
   const getHref = vi.fn(() => "https://example.org/?ü");
@@ -89,6 +95,7 @@ test("reads nothing before a member is used, and parses once while nothing chang
   expect(encoding).toHaveBeenCalledTimes(1);
 });
 
+// @id html/follows-encoding-changes
 test("follows an encoding that changes", () => {
   const host = {
     getHref: () => "https://example.org/?ü",
@@ -131,6 +138,7 @@ test("links share the accessors of one prototype", () => {
   );
 });
 
+// @id html/readonlyurl-members-worker-s-location
 test("readOnlyURL: has the members of a worker's location, without setters", () => {
   const location = readOnlyURL({ getHref: () => "https://user:pass@example.org:8080/a/worker.js?q#f" });
   expect(JSON.stringify(members(location))).toBe(
@@ -155,6 +163,7 @@ test("readOnlyURL: has the members of a worker's location, without setters", () 
   }).toThrow(TypeError);
 });
 
+// @id html/readonlyurl-resolves-against-base-shows
 test("readOnlyURL: resolves against the base, and shows no URL as a hyperlink does", () => {
   const base = record("https://example.org/dir/");
   expect(readOnlyURL({ getHref: () => "x", getBase: () => base }).href).toBe("https://example.org/dir/x");
@@ -167,6 +176,7 @@ function members(of: object): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, (of as Record<string, unknown>)[name]]));
 }
 
+// @id html/getbase-base-text-parsed-followed
 test("getBase: a base that is text is parsed, and followed when it changes", () => {
   let base = "HTTPS://example.org/dir/";
   const { link } = linkTo("x", { getBase: () => base });

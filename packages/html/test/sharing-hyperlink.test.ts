@@ -30,6 +30,7 @@ function errorOf(action: () => void): unknown {
 
 const create = (href: string) => orThrow(sharingURL(href));
 
+// @id html/example-draft-section-6-3
 test("the example of the draft, section 6.3: href passes a value through that cannot be parsed", () => {
   const { link: a } = linkTo("");
   const input = "https://test:test/";
@@ -37,6 +38,7 @@ test("the example of the draft, section 6.3: href passes a value through that ca
   expect(a.href === input).toBe(true);
 });
 
+// @id html/searchparams-change-written-attribute-each
 test("searchParams: a change is written to the attribute of each link at once, in the order in which they joined", () => {
   const params = sharedSearchParams("?x=1");
   const order: string[] = [];
@@ -71,6 +73,7 @@ test("a link and a URL share params in both directions", () => {
   expect(element.writes).toHaveLength(6);
 });
 
+// @id html/settheurl-next-read-takes-attribute
 test("setTheURL, or the next read, takes an attribute that was changed by other means, and the other URLs follow", () => {
   const { element, link } = linkTo("https://a/?x=1");
   const url = create("https://b/");
@@ -90,6 +93,7 @@ test("a change of the params wins over a query that was written since without a 
   expect(element.href).toBe("https://c/new?x=1&z=3#f");
 });
 
+// @id html/link-without-url-stays-list
 test("a link without a URL stays in the list, and keeps its text", () => {
   const { element, link } = linkTo("https://a:b/?x");
   const url = create("https://b/?y=2");
@@ -105,6 +109,7 @@ test("a link without a URL stays in the list, and keeps its text", () => {
   expect([link.href, url.href, link.searchParams]).toEqual(["https://a:b/", "https://b/?", url.searchParams]);
 });
 
+// @id html/base-encoding-link-used-href
 test("the base and the encoding of the link are used for its href, and UTF-8 for its params", () => {
   let base = "https://base/dir/?q";
   const encoding = orThrow(createEncoder("windows-1252"));
@@ -133,6 +138,7 @@ test("the other members are written back as those of today's links", () => {
   expect([mail.href, mail.writes, mailLink.protocol]).toEqual(["MAILTO:m", [], "mailto:"]);
 });
 
+// @id html/absent-attribute-no-url-one
 test("an absent attribute has no URL, and has one when it is set", () => {
   const { element, link } = linkTo(null);
   expect([link.href, link.protocol, link.host, link.searchParams.size]).toEqual(["", ":", "", 0]);

@@ -9,6 +9,7 @@ import { record } from "./record.ts";
 
 const create = (href: string, base?: string) => orThrow(sharingURL(href, base));
 
+// @id html/examples-draft-section-6-1
 test("the examples of the draft, section 6.1", () => {
   expect(create("https://example.org/💩").pathname).toBe("/%F0%9F%92%A9");
   const baseURI = "https://url.spec.whatwg.org/";
@@ -16,6 +17,7 @@ test("the examples of the draft, section 6.1", () => {
   expect(orThrow(sharingURL("/💩", record(baseURI))).href).toBe("https://url.spec.whatwg.org/%F0%9F%92%A9");
 });
 
+// @id html/url-params-own-first-always
 test("a URL has params of its own at first, and always the same", () => {
   const [a, b] = [create("https://a/?x"), create("https://a/?x")];
   expect(a.searchParams).toBe(a.searchParams);
@@ -25,6 +27,7 @@ test("a URL has params of its own at first, and always the same", () => {
   expect([a.href, b.href]).toEqual(["https://a/?x=&y=1", "https://a/?x"]);
 });
 
+// @id html/searchparams-assigned-object-both-urls
 test("searchParams: assigned, is the object of both URLs, and each change reaches both", () => {
   const [a, b] = [create("https://a/?x=1"), create("https://b/?y=2#f")];
   b.searchParams = a.searchParams;
@@ -36,6 +39,7 @@ test("searchParams: assigned, is the object of both URLs, and each change reache
   expect([`${a}`, `${b}`]).toEqual(["https://a/?x=2+3&y=%C3%BC", "https://b/?x=2+3&y=%C3%BC#f"]);
 });
 
+// @id html/searchparams-params-url-leaves-stay
 test("searchParams: the params that a URL leaves stay those of its other URLs, and no longer reach it", () => {
   const [a, b, c] = [create("https://a/?x=1"), create("https://b/"), create("https://c/?z=3")];
   const shared = a.searchParams;
@@ -52,6 +56,7 @@ test("searchParams: assigned to itself, writes the query as the params serialize
   expect(a.href).toBe("https://a/?x=");
 });
 
+// @id html/search-sets-list-params-so
 test("search: sets the list of the params, and so the query of each URL", () => {
   const [a, b] = [create("https://a/"), create("https://b/")];
   b.searchParams = a.searchParams;
@@ -68,6 +73,7 @@ test("search: sets the list of the params, and so the query of each URL", () => 
   expect([a.href, b.href, a.search, a.searchParams.size]).toEqual(["https://a/?", "https://b/?", "", 0]);
 });
 
+// @id html/href-sets-list-params-url
 test("href: sets the list of the params; the URL keeps its query as it was parsed, and the others get that of the params", () => {
   const [a, b] = [create("https://a/?x=1"), create("https://b/#f")];
   b.searchParams = a.searchParams;
@@ -85,6 +91,7 @@ test("href: without a query, empties the list", () => {
   expect([a.href, b.href, b.searchParams.size]).toEqual(["https://c/", "https://b/?", 0]);
 });
 
+// @id html/href-throws-typeerror-text-cannot
 test("href: throws a TypeError for text that cannot be parsed, and changes nothing", () => {
   const [a, b] = [create("https://a/?x=1"), create("https://b/")];
   b.searchParams = a.searchParams;
@@ -102,12 +109,14 @@ test("href: throws a TypeError for text that cannot be parsed, and changes nothi
   expect([a.href, b.href]).toEqual(["https://a/?x=1", "https://b/?x=1"]);
 });
 
+// @id html/href-parses-against-base-constructor
 test("href: parses against the base of the constructor", () => {
   const a = create("x", "https://a/b/");
   a.href = "../c?d";
   expect([a.href, `${a.searchParams}`]).toEqual(["https://a/c?d", "d="]);
 });
 
+// @id html/url-without-query-opaque-path
 test("a URL without a query, or with an opaque path, shares as others do", () => {
   const [a, b] = [create("mailto:m"), create("data:d")];
   a.searchParams = b.searchParams;
@@ -116,6 +125,7 @@ test("a URL without a query, or with an opaque path, shares as others do", () =>
   expect([a.href, b.href]).toEqual(["mailto:m?x=1", "data:d?x=1"]);
 });
 
+// @id html/other-members-those-today-s
 test("the other members are those of today's URL, and leave the params alone", () => {
   const [ours, theirs] = [create("https://u:p@ü:81/p?q#f"), new URL("https://u:p@ü:81/p?q#f")];
   const params = ours.searchParams;
@@ -143,6 +153,7 @@ test("the members are accessors of one prototype, and refuse other objects", () 
   expect(() => members.searchParams).toThrow(/^Illegal invocation/);
 });
 
+// @id html/sharingurl-fails-parseurl-does-says
 test("sharingURL: fails as parseURL does, and says whether it was the base", () => {
   expect(sharingURL("x")).toMatchObject({ ok: false, error: { code: "missing-scheme-non-relative-URL" } });
   expect(sharingURL("#x", "mailto:y")).toMatchObject({ ok: true, value: { href: "mailto:y#x" } });
@@ -152,6 +163,7 @@ test("sharingURL: fails as parseURL does, and says whether it was the base", () 
   });
 });
 
+// @id html/sharedsearchparams-takes-query-other-params
 test("sharedSearchParams: takes a query or other params, and is a URLSearchParams", () => {
   for (const init of ["?a=1&a=2", "a=1&a=2", new URLSearchParams("a=1&a=2"), sharedSearchParams("a=1&a=2")]) {
     const params = sharedSearchParams(init);
@@ -166,6 +178,7 @@ test("sharedSearchParams: takes a query or other params, and is a URLSearchParam
   expect([sharedSearchParams().size, sharedSearchParams("").size, sharedSearchParams("??").size]).toEqual([0, 0, 1]);
 });
 
+// @id html/copy-params-another-object
 test("a copy of params is another object", () => {
   const a = create("https://a/?x=1");
   const b = create("https://b/");

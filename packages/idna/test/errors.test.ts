@@ -17,6 +17,7 @@ test("disallowed: has the position of each code point in the input, before mappi
   ]);
 });
 
+// @id idna/counts-labels-across-every-kind
 test("counts labels across every kind of full stop", () => {
   expect(errorsOf("a。b．c｡\ue000")).toEqual([{ code: "disallowed", label: 3, start: 6, end: 7, codePoint: 0xe000 }]);
 });
@@ -82,6 +83,7 @@ test("the range is the whole label if mapping changed positions", () => {
   expect(errorsOf("ｗ_.b", true)).toEqual([{ code: "std3", label: 0, start: 0, end: 2, codePoint: 0x5f }]);
 });
 
+// @id idna/finds-one-error-each-label
 test("finds one error for each label; toUnicode fails with the first one", () => {
   const domain = "a\u200cb\u200c.\u0301";
   const errors = errorsOf(domain);

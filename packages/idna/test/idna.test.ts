@@ -6,6 +6,7 @@ const toASCII = (domain: string, options?: idna.IDNAOptions): string | null =>
   valueOrNull(idna.toASCII(domain, options));
 const toUnicode = (domain: string): string | null => valueOrNull(idna.toUnicode(domain));
 
+// @id idna/nontransitional-keeps-joiners-maps
 test("nontransitional: keeps ß, ς and the joiners; maps ẞ to ß", () => {
   expect(toASCII("straße.de")).toBe("xn--strae-oqa.de");
   expect(toASCII("straẞe.de")).toBe("xn--strae-oqa.de");
@@ -50,6 +51,7 @@ test("rejects an xn-- label unless the decoded label encodes to it", () => {
   expect(toASCII("XN--ZCA")).toBe("xn--zca");
 });
 
+// @id idna/strict-checks-hyphens-std3-characters
 test("strict: checks hyphens, STD3 characters and DNS lengths", () => {
   expect(toASCII("a_b", { strict: false })).toBe("a_b");
   expect(toASCII("a_b", { strict: true })).toBeNull();
@@ -80,6 +82,7 @@ test("strict: applies STD3 only to the ASCII characters of a label, so ≠ passe
   expect(toASCII("=\u0338", { strict: true })).toBe("xn--1ch");
 });
 
+// @id idna/tounicode-decodes-fails-where-uts
 test("toUnicode: decodes, and fails where UTS #46 records an error", () => {
   expect(toUnicode("xn--fa-hia.example")).toBe("faß.example");
   expect(toUnicode("Example.com")).toBe("example.com");

@@ -10,6 +10,7 @@ function parse(text: string) {
   return { result: result.ok ? serializeIPv4(result.value) : result.error, codes };
 }
 
+// @id ipv4/parses
 test.each([
   ["127.0.0.1", "127.0.0.1", []],
   ["0", "0.0.0.0", ["IPv4-too-few-parts"]],

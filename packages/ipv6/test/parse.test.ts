@@ -8,6 +8,7 @@ const canonical = (text: string) => {
 };
 
 // RFC 4291 §2.2 and RFC 5952 §4 and §5, and the Standard's own examples.
+// @id ipv6/parses
 test.each([
   ["ABCD:EF01:2345:6789:ABCD:EF01:2345:6789", "abcd:ef01:2345:6789:abcd:ef01:2345:6789"],
   ["2001:DB8:0:0:8:800:200C:417A", "2001:db8::8:800:200c:417a"],
@@ -31,6 +32,7 @@ test.each([
   expect(canonical(text)).toBe(expected);
 });
 
+// @id ipv6/fails
 test.each([
   [":1", "IPv6-invalid-compression", 0, 1],
   [":", "IPv6-invalid-compression", 0, 1],
@@ -77,6 +79,7 @@ test("accepts a piece with a leading zero, and reports its range", () => {
   expect(canonical("1:00:ab::0db8:0:10")).toBe("1:0:ab::db8:0:10");
 });
 
+// @id ipv6/writes-pieces-into-array-passed
 test("writes the pieces into the array that is passed, and overwrites all of it", () => {
   const into = new Uint16Array(8).fill(0xffff);
   for (const text of ["::", "1::2", "::1:2:3:4:5:6:7", "a:b::1.2.3.4", "1:2:3:4:5:6:7::"]) {
@@ -87,6 +90,7 @@ test("writes the pieces into the array that is passed, and overwrites all of it"
   }
 });
 
+// @id ipv6/parses-every-serialized-address-same
 test("parses every serialized address to the same pieces", () => {
   // All 256 patterns of zero and non-zero pieces: every place and length a "::" can have.
   for (let pattern = 0; pattern < 256; pattern++) {
@@ -108,6 +112,7 @@ test("reads and writes every value of a piece in hexadecimal", () => {
   expect(wrong).toEqual([]);
 });
 
+// @id ipv6/accepts-only-ascii-hex-digits
 test("accepts only ASCII hex digits in a piece, and ASCII digits in the IPv4 part, for every code unit", () => {
   const digits: string[] = [];
   const tailDigits: string[] = [];

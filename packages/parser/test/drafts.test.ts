@@ -7,6 +7,7 @@ import { parseURL } from "../src/index.ts";
 
 const parse = (input: string, base?: string) => orThrow(parseURL(input, { base }));
 
+// @id parser/remains-after-example
 test.each(["mailto:username@example", "mailto:example@example"])(
   "what remains after the @ of %s is example",
   (input) => {
@@ -16,6 +17,7 @@ test.each(["mailto:username@example", "mailto:example@example"])(
   },
 );
 
+// @id parser/port-state-reads
 test.each([
   ["42", 42],
   ["031", 31],
@@ -25,6 +27,7 @@ test.each([
   expect(portOf(parse(`https://h:${input}/`))).toBe(output);
 });
 
+// @id parser/scheme-letter-then-letters-digits
 test("a scheme is a letter, then letters, digits, plus, minus and dot, among all code units", () => {
   for (let unit = 0; unit <= 0xffff; unit++) {
     const c = String.fromCharCode(unit);
@@ -43,6 +46,7 @@ test("a scheme is a letter, then letters, digits, plus, minus and dot, among all
   }
 });
 
+// @id parser/url-scheme-alone-initial-values
 test("a URL of a scheme alone has the initial values of all other components", () => {
   expect(partsOf(parse("x:"))).toEqual({
     scheme: "x",
@@ -56,6 +60,7 @@ test("a URL of a scheme alone has the initial values of all other components", (
   });
 });
 
+// @id parser/against
 test.each([
   ["file:/path/", "file://host/a", "file://host/path/"],
   ["file:/path/", "http://host/a", "file:///path/"],
@@ -63,6 +68,7 @@ test.each([
   expect(parse(input, base).href).toBe(expected);
 });
 
+// @id parser/segment-either-case
 test.each([
   ["%2e", "."],
   [".%2e", ".."],
@@ -76,6 +82,7 @@ test.each([
   expect(pathOf(parse("https://h/a%2eb"))).toBe("/a%2eb");
 });
 
+// @id parser/drive-letter-against
 test.each([
   ["file:C|/a", "file:///x/y", "file:///C:/a"],
   ["file:C:", "file:///x/y", "file:///C:"],
@@ -85,6 +92,7 @@ test.each([
   expect(parse(input, base).href).toBe(expected);
 });
 
+// @id parser/converts-code-points-above-u
 test("converts code points above U+009F to percent-encoded bytes", () => {
   expect(parse("https://\u00a0:\ud7ff@h/\u{10fffd}?\ue000#\ufffd").href).toBe(
     "https://%C2%A0:%ED%9F%BF@h/%F4%8F%BF%BD?%EE%80%80#%EF%BF%BD",
@@ -92,6 +100,7 @@ test("converts code points above U+009F to percent-encoded bytes", () => {
   expect(parse("x:\u00a0").href).toBe("x:%C2%A0");
 });
 
+// @id parser/parsed-serialized-relative-url-absolute
 test("a parsed and serialized relative URL is an absolute one", () => {
   const href = parse("../c?d", "https://h/a/b/").href;
   expect(href).toBe("https://h/a/c?d");

@@ -16,6 +16,7 @@ function url(input: string) {
 
 const origin = (input: string) => originOf(url(input));
 
+// @id parser/origin
 test.each([
   ["https://example.com/x", "https://example.com"],
   ["https://u:p@example.com:444/x", "https://example.com:444"],
@@ -40,6 +41,7 @@ test.each([
   expect(originTextOf(url(input))).toBe(expected);
 });
 
+// @id parser/serializeoriginunicode-shows-domains-unicode
 test("serializeOriginUnicode: shows domains in Unicode", () => {
   expect(serializeOriginUnicode(origin("https://faß.example:8/"))).toBe("https://faß.example:8");
   expect(serializeOriginUnicode(origin("https://127.1/"))).toBe("https://127.0.0.1");

@@ -16,6 +16,7 @@ function error(input: string, base?: string) {
   return result.ok ? result.value.href : result.error;
 }
 
+// @id parser/resolves-fragment-alone-but-not
 test("resolves a fragment alone, but not a#x, against an opaque path", () => {
   expect(href("#x", "mailto:a?q#y")).toBe("mailto:a?q#x");
   expect(error("a#x", "mailto:a")).toEqual({ code: "missing-scheme-non-relative-URL", start: 0, end: 3 });
@@ -29,6 +30,7 @@ test("accepts names of Object.prototype as schemes", () => {
   expect(error("__proto__:x")).toMatchObject({ code: "missing-scheme-non-relative-URL" });
 });
 
+// @id parser/reads-drive-letter-only-from
 test("reads a drive letter only from two code points at the start of a file path", () => {
   expect(href("file:///C|/x")).toBe("file:///C:/x");
   expect(href("file:///C|x/y")).toBe("file:///C|x/y");
@@ -47,6 +49,7 @@ test("reads a drive letter only from two code points at the start of a file path
   expect(href("file:///C:a/../x")).toBe("file:///x");
 });
 
+// @id parser/replaces-localhost-file-url-empty
 test("replaces localhost in a file URL with the empty host, in every spelling that parses to it", () => {
   expect(href("file://localhost/x")).toBe("file:///x");
   expect(href("file://LOCALHOST/x")).toBe("file:///x");
@@ -61,6 +64,7 @@ test("parses zero-padded hexadecimal and octal IPv4 parts", () => {
   expect(error("http://[::01.2.3.4]/")).toMatchObject({ code: "IPv4-in-IPv6-invalid-code-point" });
 });
 
+// @id parser/keeps-port-0-removes-default
 test("keeps port 0, removes a default port and an empty one", () => {
   expect(href("http://h:0/")).toBe("http://h:0/");
   expect(href("http://h:00080/")).toBe("http://h/");
@@ -74,6 +78,7 @@ test("keeps port 0, removes a default port and an empty one", () => {
   expect(error("http://h:99999a/")).toMatchObject({ code: "port-invalid" });
 });
 
+// @id parser/ends-credentials-last-splits-them
 test("ends the credentials at the last @, and splits them at the first colon", () => {
   expect(href("http://a:b:c@d@h/")).toBe("http://a:b%3Ac%40d@h/");
   expect(href("http://@h/")).toBe("http://h/");
@@ -87,6 +92,7 @@ test("ends the credentials at the last @, and splits them at the first colon", (
   expect(error("foo://:80/")).toMatchObject({ code: "host-missing" });
 });
 
+// @id parser/resolves-dot-segments-every-spelling
 test("resolves dot segments in every spelling, and keeps segments that only look like one", () => {
   expect(href("http://h/a/%2e%2E/b/.%2e/c/./d/%2e")).toBe("http://h/c/d/");
   expect(href("http://h/a/..")).toBe("http://h/");
@@ -106,6 +112,7 @@ test('puts "/." before a path that would otherwise be read as a host', () => {
   expect(href(".//x", "web+demo:/a")).toBe("web+demo:/.//x");
 });
 
+// @id parser/percent-encodes-space-end-opaque
 test("percent-encodes a space at the end of an opaque path", () => {
   expect(href("x:a  ?q")).toBe("x:a %20?q");
   expect(href("x:a #f")).toBe("x:a%20#f");
@@ -117,6 +124,7 @@ test("percent-encodes ^ in paths, not in queries or fragments", () => {
   expect(href("http://h/^?^#^")).toBe("http://h/%5E?^#^");
 });
 
+// @id parser/percent-encodes-apostrophe-queries-special
 test("percent-encodes an apostrophe in the queries of special schemes only", () => {
   expect(href("http://h/'?'#'")).toBe("http://h/'?%27#'");
   expect(href("foo://h/'?'#'")).toBe("foo://h/'?'#'");
@@ -172,6 +180,7 @@ test("rejects an input longer than maxLength", () => {
   });
 });
 
+// @id parser/applies-legacy-encoding-queries-special
 test("applies a legacy encoding to the queries of special schemes, except ws and wss", () => {
   const encoding = (input: string) =>
     Array.from(input, (c) => (c === "é" ? new Uint8Array([0xe9]) : c.codePointAt(0)!));
@@ -205,6 +214,7 @@ test("resolves 20,000 dot segments, in the input and in the base", () => {
   expect(href(`${"../".repeat(n)}x`, `http://h/${"a/".repeat(n)}`)).toBe("http://h/x");
 });
 
+// @id parser/accepts-record-text-base-text
 test("accepts a record or text as base; text that is not a URL fails as the base", () => {
   expect(parseURL("x", { base: "https://h/a/b" })).toEqual(parseURL("x", { base: record("https://h/a/b") }));
   expect(parseURL("x", { base: "https://h:x/" })).toEqual({

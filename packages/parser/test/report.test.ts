@@ -28,6 +28,7 @@ test.each(TABLE.map((example) => [example.input, example] as const))("%j", (inpu
   expect(parseURL(input, { base }).ok).toBe(!fails);
 });
 
+// @id parser/reports-missing-drive-letter-opaque
 test("reports a missing //, a drive letter, or an opaque path in an input with a base", () => {
   expect(heard("https:foo.html", "https://example.org/")).toEqual([["special-scheme-missing-following-solidus", 6, 6]]);
   expect(heard("💩", "mailto:user@example.org")).toEqual([["missing-scheme-non-relative-URL", 0, 2]]);
@@ -39,6 +40,7 @@ test("reports a missing //, a drive letter, or an opaque path in an input with a
   expect(heard("/c:/path/to/file", "file:///c:/")).toEqual([]);
 });
 
+// @id parser/reports-each-slash-authority-special
 test("reports each slash that the authority of a special scheme ignores", () => {
   expect(heard("https:/\\///x/")).toEqual([
     ["special-scheme-missing-following-solidus", 6, 6],
@@ -59,6 +61,7 @@ test("reports trimming once, and removed tabs and newlines once, each with its f
   expect(heard("http://h/ ")).toEqual([["invalid-URL-unit", 9, 10]]);
 });
 
+// @id parser/every-credentials-reported-none-after
 test("every @ of the credentials is reported, and none after the authority", () => {
   expect(heard("http://u@@h/@")).toEqual([
     ["invalid-credentials", 8, 9],
@@ -79,6 +82,7 @@ test.each<[input: string, base: string, errors: Heard[]]>([
   expect(heard(input, base)).toEqual(errors);
 });
 
+// @id parser/backslash-wrong-slash-only-before
 test("a backslash is a wrong slash only before the query", () => {
   expect(heard("http://h/?\\#\\")).toEqual([
     ["invalid-URL-unit", 10, 11],
@@ -170,6 +174,7 @@ test("law 5: a parse that fails returns the last error that was reported", () =>
   }
 });
 
+// @id parser/stops-parse-error-which-listener
 test("stops the parse at the error for which the listener returns false", () => {
   const errors: string[] = [];
   const result = parseURL(" http://u@h/ /", {

@@ -28,6 +28,7 @@ function refusal(result: SetterResult): SetterErrorCode | undefined {
 
 const CANNOT_HAVE = "cannot-have-username-password-port";
 
+// @id parser/scheme-rejects-change-between-special
 test("scheme: rejects a change between a special and another scheme", () => {
   expect(orThrow(setScheme(url("http://h/"), "https")).href).toBe("https://h/");
   expect(orThrow(setScheme(url("http://h/"), "https:ignored")).href).toBe("https://h/");
@@ -89,6 +90,7 @@ test("host: returns the error of a rejected port after a host that was set", () 
   expect(setHost(url("http://h:8/"), "h:9")).not.toHaveProperty("portError");
 });
 
+// @id parser/username-password-encode-value-reject
 test("username and password: encode the value, and reject it without a host, for an empty host, and for file", () => {
   expect(orThrow(setUsername(url("http://h/"), "a@b:c")).href).toBe("http://a%40b%3Ac@h/");
   expect(orThrow(setPassword(url("http://h/"), "\t")).href).toBe("http://:%09@h/");
@@ -101,6 +103,7 @@ test("username and password: encode the value, and reject it without a host, for
   }
 });
 
+// @id parser/host-sets-port-if-value
 test("host: sets the port if the value has one, and keeps it otherwise", () => {
   expect(orThrow(setHost(url("http://a:8080/"), "b")).href).toBe("http://b:8080/");
   expect(orThrow(setHost(url("http://a:8080/"), "b:90")).href).toBe("http://b:90/");
@@ -123,6 +126,7 @@ test("host: changes nothing if the value is not a host", () => {
   }
 });
 
+// @id parser/hostname-rejects-value-port-but
 test("hostname: rejects a value with a port, but accepts colons in brackets", () => {
   const record = url("http://a/");
   expect(setHostname(record, "b:80")).toEqual({ ok: false, error: { code: "hostname-with-port", start: 1, end: 4 } });
@@ -166,6 +170,7 @@ test("host: rejects any value for an opaque path", () => {
   expect(refusal(setHostname(record, "h"))).toBe("opaque-path");
 });
 
+// @id parser/port-reads-leading-digits-default
 test("port: reads leading digits; the default port and the empty string remove the port", () => {
   expect(orThrow(setPort(url("http://h/"), "8080x")).href).toBe("http://h:8080/");
   expect(orThrow(setPort(url("http://h:1/"), "80")).href).toBe("http://h/");
@@ -181,6 +186,7 @@ test("port: reads leading digits; the default port and the empty string remove t
   }
 });
 
+// @id parser/path-encodes-resolves-dot-segments
 test("path: encodes ? and #, resolves dot segments, and rejects any value for an opaque path", () => {
   expect(orThrow(setPath(url("http://h/x"), "a?b#c")).href).toBe("http://h/a%3Fb%23c");
   expect(orThrow(setPath(url("http://h/x"), "/a/../b")).href).toBe("http://h/b");

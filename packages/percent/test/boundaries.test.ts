@@ -25,6 +25,7 @@ import { hexDigitValue, isPercentEncodedByte } from "../src/internal.ts";
 
 const SETS = [C0_CONTROL, FRAGMENT, QUERY, SPECIAL_QUERY, PATH, USERINFO, COMPONENT, FORM_URLENCODED];
 
+// @id percent/hexdigitvalue-returns-value-ascii-hex
 test("hexDigitValue: returns a value for ASCII hex digits only, among all code units", () => {
   const digits: string[] = [];
   for (let unit = 0; unit < 0x10000; unit++) {
@@ -37,6 +38,7 @@ test("hexDigitValue: returns a value for ASCII hex digits only, among all code u
   expect(hexDigitValue(undefined)).toBe(-1);
 });
 
+// @id percent/ispercentencodedbyte-requires-hex-digit-both
 test("isPercentEncodedByte: requires a hex digit in both places", () => {
   for (const text of ["%00", "%11", "%9f", "%F0"]) expect(isPercentEncodedByte(text, 0, 3)).toBe(true);
   for (const text of ["%g1", "%1g", "% 1", "%1 ", "%/1", "%1:", "%@1", "%1`"]) {

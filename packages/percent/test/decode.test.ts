@@ -3,14 +3,17 @@ import { percentDecode, toScalarValueString, utf8DecodeWithoutBOM, utf8Encode } 
 
 const ascii = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));
 
+// @id percent/percentdecode-decodes-standard-s-example-bytes
 test("percentDecode: decodes the Standard's example of bytes", () => {
   expect(percentDecode(ascii("%25%s%1G"))).toEqual(ascii("%%s%1G"));
 });
 
+// @id percent/percentdecode-decodes-standard-s-example
 test("percentDecode: decodes the Standard's example of a string", () => {
   expect(percentDecode("‽%25%2E")).toEqual(new Uint8Array([0xe2, 0x80, 0xbd, 0x25, 0x2e]));
 });
 
+// @id percent/keeps-percent-sign-too-near
 test("keeps a percent sign too near the end", () => {
   for (const text of ["%", "a%", "%4", "%%", "%%4"]) expect(percentDecode(text)).toEqual(ascii(text));
   expect(percentDecode("%%41")).toEqual(ascii("%A"));

@@ -11,17 +11,20 @@ import {
   utf8PercentEncode,
 } from "../src/index.ts";
 
+// @id percent/percentencodebyte-encodes-standard-s-two
 test("percentEncodeByte: encodes the Standard's two examples", () => {
   expect(percentEncodeByte(0x23)).toBe("%23");
   expect(percentEncodeByte(0x7f)).toBe("%7F");
 });
 
+// @id percent/utf8percentencode-encodes-standard-s-examples
 test("utf8PercentEncode: encodes the Standard's examples", () => {
   expect(utf8PercentEncode("≡", USERINFO)).toBe("%E2%89%A1");
   expect(utf8PercentEncode("‽", USERINFO)).toBe("%E2%80%BD");
   expect(utf8PercentEncode("Say what‽", USERINFO)).toBe("Say%20what%E2%80%BD");
 });
 
+// @id percent/utf8percentencode-returns-text-unchanged-if
 test("utf8PercentEncode: returns text unchanged if it has nothing to encode", () => {
   expect(utf8PercentEncode("/a/b;c=d", PATH)).toBe("/a/b;c=d");
   expect(utf8PercentEncode("", PATH)).toBe("");

@@ -12,6 +12,7 @@ function printable(set: percent.PercentEncodeSet): string {
 }
 
 // The right column is the Standard's prose, added up by hand and sorted by code point.
+// @id percent/percent-encode-set-standard-s
 test.each([
   ["C0 control", C0_CONTROL, ""],
   ["fragment", FRAGMENT, ' "<>`'],
@@ -25,6 +26,7 @@ test.each([
   expect(printable(set)).toBe(members);
 });
 
+// @id percent/every-set-contains-c0-controls
 test("every set contains the C0 controls, U+007F and everything that is not ASCII", () => {
   for (const set of [C0_CONTROL, FRAGMENT, QUERY, SPECIAL_QUERY, PATH, USERINFO, COMPONENT, FORM_URLENCODED]) {
     for (let c = 0; c < 0x20; c++) expect(isInSet(c, set)).toBe(true);

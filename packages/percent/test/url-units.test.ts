@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { isURLCodePoint, isURLUnit } from "../src/index.ts";
 import { isPercentEncodedByte } from "../src/internal.ts";
 
+// @id percent/ascii-url-code-points-alphanumerics
 test("ASCII URL code points are alphanumerics and the nineteen marks that the Standard lists", () => {
   let marks = "";
   for (let c = 0; c < 0x80; c++) if (isURLCodePoint(c)) marks += String.fromCharCode(c);
   expect(marks).toBe("!$&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~");
 });
 
+// @id percent/isurlcodepoint-returns-whether-code-point
 test.each([
   [0x7f, false],
   [0x80, false],
@@ -37,6 +39,7 @@ test.each([
   },
 );
 
+// @id percent/url-unit-url-code-point
 test("a URL unit is a URL code point or a percent-encoded byte", () => {
   expect(isURLUnit("a%20", 0)).toBe(true);
   expect(isURLUnit("a%20", 1)).toBe(true);

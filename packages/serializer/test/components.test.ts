@@ -19,6 +19,7 @@ const READERS = {
 };
 
 // The components are those of the URL record that https://url.spec.whatwg.org/#url-parsing makes of each text.
+// @id serializer/components
 test.each([
   ["https://user:pass@example.com:1234/a/b?c#d", "https", "user", "pass", true, "example.com", 1234, "/a/b", "c", "d"],
   ["https://user@example.com/", "https", "user", "", true, "example.com", null, "/", null, null],

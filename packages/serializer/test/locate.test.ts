@@ -53,10 +53,12 @@ const cases: [href: string, parts: Partial<URLParts>][] = [
   ["web+demo:/.//not-a-host/", { scheme: "web+demo", path: "//not-a-host/" }],
 ];
 
+// @id serializer/partsof-components-standard
 test.each(cases)("partsOf: %s has the components of the Standard", (href, parts) => {
   expect(partsOf(locate(href))).toEqual({ ...nothing, ...parts });
 });
 
+// @id serializer/law-1-serializes-back-itself
 test.each(cases)("law 1: %s serializes back to itself", (href) => {
   expect(serializeURL(partsOf(locate(href)))).toBe(href);
 });

@@ -12,6 +12,7 @@ import {
 } from "../src/index.ts";
 import { hasHost, locate } from "../src/internal.ts";
 
+// @id serializer/serialize-omits-fragment-if-asked
 test("serialize: omits the fragment if asked to", () => {
   const parts = partsOf(locate("https://h/?q#f"));
   expect(serializeURL(parts, { excludeFragment: true })).toBe("https://h/?q");
@@ -34,6 +35,7 @@ test("equals: compares whole URLs, or all but their fragments", () => {
   expect(equals(locate("https://h/?#a"), b, { excludeFragments: true })).toBe(false);
 });
 
+// @id serializer/pathsegments-returns-path-segments
 test.each([
   ["https://h/", [""]],
   ["https://h/a/b/", ["a", "b", ""]],
@@ -45,6 +47,7 @@ test.each([
   expect(pathSegments(locate(href))).toEqual(segments);
 });
 
+// @id serializer/hasopaquepath-returns-true-without-host
 test("hasOpaquePath: returns true without a host and without a leading slash", () => {
   for (const href of ["mailto:x", "data:", "urn:a:b", "x:?q", "x:#f"]) expect(hasOpaquePath(locate(href))).toBe(true);
   for (const href of ["https://h/", "foo://h", "foo:/", "foo:/.//", "file:///", "foo://"]) {
@@ -59,6 +62,7 @@ test("hasHost: returns true for an empty host", () => {
   expect(hasHost(locate("foo:x"))).toBe(false);
 });
 
+// @id serializer/special-schemes-their-default-ports
 test("the special schemes and their default ports are the Standard's", () => {
   expect(["ftp", "file", "http", "https", "ws", "wss"].map((s) => [isSpecialScheme(s), defaultPort(s)])).toEqual([
     [true, 21],

@@ -213,6 +213,7 @@ test.each([
   expect(checkURI(text, "URI")).toEqual({ ok: false, error: { code, component, start, end } });
 });
 
+// @id uri/scheme-letters-digits-plus-minus
 test("a scheme has letters, digits, plus, minus and dot after its first letter", () => {
   expect(checkURI("h2+x.y-z:a", "URI").ok).toBe(true);
 });

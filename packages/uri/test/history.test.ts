@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isPassword, isUserinfo, isUsername, RELATIVE_SCHEMES } from "../src/history/index.ts";
 
+// @id uri/relative-schemes-default-ports-drafts
 test("has the relative schemes and default ports of the drafts' table", () => {
   expect([...RELATIVE_SCHEMES]).toEqual([
     ["ftp", 21],
@@ -15,6 +16,7 @@ test("has the relative schemes and default ports of the drafts' table", () => {
 
 describe("the productions of the drafts", () => {
   // Value, then whether it is a username, a password and a userinfo.
+  // @id uri/each
   test.each([
     ["", true, true, true],
     ["user", true, true, true],
@@ -44,6 +46,7 @@ describe("the productions of the drafts", () => {
     expect([isUsername(value), isPassword(value), isUserinfo(value)]).toEqual([username, password, userinfo]);
   });
 
+  // @id uri/userinfo-username-optionally-followed-colon
   test("a userinfo is a username, optionally followed by a colon and a password", () => {
     const values = ["", "a", "a:b", "a:b:c", ":", "a@b", "a:b@c", "/", "a:/", "a%41:b", "a:%4"];
     for (const value of values) {

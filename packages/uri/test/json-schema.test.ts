@@ -76,6 +76,7 @@ test("serialize: returns the text that was parsed, if it is valid", () => {
 });
 
 // What fast-uri's pull request #201 is about, and IPv6; each expected text is also what fast-uri gives.
+// @id uri/serialize-escapes-would-change-another
 test.each<[URIComponent, string]>([
   [
     { scheme: "http", userinfo: "attacker.example/", host: "trusted.example", path: "/" },

@@ -42,6 +42,7 @@ test("urn: ignores case in the namespace and in a UUID, but not in the rest", ()
 });
 
 // RFC 3986, section 6.2.2.1 to 6.2.2.3
+// @id uri/normalizes
 test.each([
   ["http://a/%7efoo%41", "http://a/~fooA"],
   ["http://a/%c3%bc?%2f#%3a", "http://a/%C3%BC?%2F#%3A"],
@@ -56,6 +57,7 @@ test.each([
 });
 
 // fast-uri decoded before it cut: GHSA advisories of 2026 on paths; nothing here may move a delimiter.
+// @id uri/keeps-percent-encoded-reserved-characters
 test("keeps percent-encoded reserved characters and encoded dot segments", () => {
   expect(normalize("http://a/b%2f..%2fc")).toBe("http://a/b%2F..%2Fc");
   expect(normalize("http://a/b/%2e%2e/c")).toBe("http://a/b/%2E%2E/c");
@@ -83,6 +85,7 @@ test("ports: removes the scheme's default number in every spelling, and no other
   expect(normalize("//a:80", "scheme")).toBe("//a:80");
 });
 
+// @id uri/accepts-extended-table-schemes
 test("accepts an extended table of schemes", () => {
   const schemes = new Map([...SCHEMES, ["coap", { port: 5683 }] as const]);
   expect(normalize("coap://a:5683", "scheme", schemes)).toBe("coap://a/");

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { hostRule, locateURI, parseURI, recompose, type URIComponents } from "../src/index.ts";
 
 // RFC 3986, section 3
+// @id uri/section-3-parses-two-examples
 test("section 3: parses the two examples", () => {
   expect(parseURI("foo://example.com:8042/over/there?name=ferret#nose")).toMatchObject({
     scheme: "foo",
@@ -44,6 +45,7 @@ test.each([
   expect(parseURI(text)).toMatchObject({ scheme, authority, path, query, fragment: null });
 });
 
+// @id uri/distinguishes-absent-component-from-empty
 test("distinguishes an absent component from an empty one", () => {
   const absent = { authority: null, userinfo: null, host: null, port: null, query: null, fragment: null };
   expect(parseURI("a:")).toMatchObject({ ...absent, scheme: "a", path: "" });
@@ -52,6 +54,7 @@ test("distinguishes an absent component from an empty one", () => {
   expect(parseURI("a://@:?#")).toMatchObject({ ...empty, scheme: "a", path: "" });
 });
 
+// @id uri/ranges-offsets-each-component-text
 test("ranges: has the offsets of each component in the text", () => {
   //                 0   4 6 8     14   19     26
   const text = "foo://u@host:80/p?q#f";
@@ -67,17 +70,20 @@ test("ranges: has the offsets of each component in the text", () => {
   expect(parseURI(text).ranges).toEqual(locateURI(text));
 });
 
+// @id uri/decodes-nothing-before-splits-text
 test("decodes nothing before it splits the text", () => {
   expect(parseURI("http://a%40b/%2F%3F%23")).toMatchObject({ userinfo: null, host: "a%40b", path: "/%2F%3F%23" });
   expect(parseURI("http://a%3A1/")).toMatchObject({ host: "a%3A1", port: null });
 });
 
+// @id uri/ends-userinfo-last-so-no
 test("ends the userinfo at the last @, so that no host is hidden", () => {
   expect(parseURI("http://a@b@c/")).toMatchObject({ userinfo: "a@b", host: "c" });
 });
 
 const none = { scheme: null, authority: null, path: "", query: null, fragment: null };
 
+// @id uri/recompose-joins-components-section-5
 test("recompose: joins the components as section 5.3 does", () => {
   const components = { scheme: "foo", authority: "u@h:1", path: "/a", query: "?/q", fragment: "f#?" };
   expect(recompose(components)).toEqual({ ok: true, value: "foo://u@h:1/a??/q#f#?" });
@@ -86,6 +92,7 @@ test("recompose: joins the components as section 5.3 does", () => {
 });
 
 // Each code is the rule of RFC 3986, Appendix A, that the component breaks.
+// @id uri/recompose-rejects-which-would-parse
 test.each<[Partial<URIComponents>, string, string, number, number]>([
   [{ scheme: "" }, "scheme", "scheme", 0, 0],
   [{ scheme: "a/b" }, "scheme", "scheme", 1, 2],
@@ -116,6 +123,7 @@ test("recompose: throws a TypeError that names a component of a wrong type", () 
   expect(wrong("http://a/")).toThrow(new TypeError("recompose: scheme must be a string or null, but is undefined."));
 });
 
+// @id uri/hostrule-host
 test.each([
   ["[::1]", "IPv6address"],
   ["[1:2:3:4:5:6:7::]", "IPv6address"],

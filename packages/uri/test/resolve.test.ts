@@ -53,6 +53,7 @@ test("has all 42 examples of section 5.4", () => {
   expect(examples).toHaveLength(42);
 });
 
+// @id uri/5-4-resolves
 test.each(examples)("5.4: resolves %j to %s", (reference, target) => {
   expect(resolve(reference, BASE)).toBe(target);
 });

@@ -28,11 +28,13 @@ const ROWS: readonly (readonly [scheme: string, status: SchemeStatus | null, sou
   ["prospero", "historical", "RFC 4157"],
 ];
 
+// @id uri/each-2
 test.each(ROWS)("%s is %s (%s)", (scheme, status) => {
   expect(schemeStatus(scheme)).toBe(status);
   expect(schemeStatus(scheme.toUpperCase())).toBe(status);
 });
 
+// @id uri/not-registered
 test.each(["", "coap:", " coap", "no-such-scheme", "com.example.mything", "constructor", "__proto__", "s\u212aype"])(
   "%j is not registered",
   (scheme) => {
@@ -40,11 +42,13 @@ test.each(["", "coap:", " coap", "no-such-scheme", "com.example.mything", "const
   },
 );
 
+// @id uri/finds-scheme-registered-upper-case
 test("finds a scheme that is registered with upper case letters", () => {
   expect(registeredSchemes("provisional")).toContain("machineProvisioningProgressReporter");
   expect(schemeStatus("machineprovisioningprogressreporter")).toBe("provisional");
 });
 
+// @id uri/every-registered-scheme-matches-grammar
 test("every registered scheme matches the grammar of RFC 3986, is listed once, and has the status of its list", () => {
   const all = registeredSchemes();
   const names = all.map((name) => name.toLowerCase());
@@ -77,6 +81,7 @@ test("rejects a wrong status", () => {
   expect(() => registeredSchemes(null as never)).toThrow(TypeError);
 });
 
+// @id uri/rfc-7595-section-3-8
 test("RFC 7595, section 3.8: a private scheme starts with a domain name in reverse order", () => {
   expect(isPrivateScheme("com.example.mything")).toBe(true);
   expect(isPrivateScheme("com.example")).toBe(true);

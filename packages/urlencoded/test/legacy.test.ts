@@ -33,6 +33,7 @@ const input = fc.oneof(
   fc.uint8Array({ maxLength: 20 }),
 );
 
+// @id urlencoded/follows-draft-s-steps-every
 test("follows the draft's steps for every combination of override, _charset_ and isindex", () => {
   fc.assert(
     fc.property(
@@ -70,6 +71,7 @@ test("parseLegacy: equals parse without options", () => {
   );
 });
 
+// @id urlencoded/encoding-override-step-8-decodes
 test("encoding override, step 8: decodes names and values in the encoding", () => {
   expect(orThrow(parseLegacy("n%E4me=%E4+%80", { decode: latin1 }))).toEqual([["näme", "ä €"]]);
   expect(orThrow(parseLegacy("q=%81%DF%83%5C", { decode: sjis }))).toEqual([["q", "≡ソ"]]);
@@ -80,6 +82,7 @@ test("encoding override, step 8: decodes names and values in the encoding", () =
   ]);
 });
 
+// @id urlencoded/encoding-override-step-2-fails
 test("encoding override, step 2: fails for a raw byte above 0x7F, in any encoding but UTF-8", () => {
   expect(parseLegacy(Uint8Array.of(0x61, 0x3d, 0xe9), { decode: latin1 })).toEqual(nonASCII(2));
   expect(parseLegacy("a=😀é", { decode: latin1 })).toEqual(nonASCII(2));
@@ -104,6 +107,7 @@ test("statusOf of /body accepts the error", () => {
   expect(statusOf(result.error)).toBe(400);
 });
 
+// @id urlencoded/charset-step-6-5-applies
 test("_charset_, step 6.5: applies the first valid one to all pairs, including those before it", () => {
   const read = (text: string) => parseLegacy(text, { charset: createDecoder });
   expect(orThrow(read("a=%E4&_charset_=klingon&_charset_=windows-1252&_charset_=utf-8"))).toEqual([
@@ -127,6 +131,7 @@ test("_charset_, step 6.5: applies the first valid one to all pairs, including t
   ]);
 });
 
+// @id urlencoded/parseisindex-step-4-returns-first
 test("parseIsindex, step 4: returns the first sequence without = as a value", () => {
   expect(orThrow(parseIsindex("a+b&c"))).toEqual([
     ["", "a b"],
@@ -141,6 +146,7 @@ test("parseIsindex, step 4: returns the first sequence without = as a value", ()
   ]);
 });
 
+// @id urlencoded/semicolons-returns-parse-returns-text
 test("semicolons: returns what `parse` returns for the text with & in their place", () => {
   fc.assert(
     fc.property(fc.array(pieces), (list) => {
@@ -157,6 +163,7 @@ test("semicolons: returns what `parse` returns for the text with & in their plac
 
 // The two values are those that Rails documents for `utf8=✓`, and that qs 6 takes as `charsetSentinel`.
 // The labels of UTF-8 in the Encoding Standard's table; a label is compared without ASCII case and ASCII whitespace.
+// @id urlencoded/encoding-override-decoder-utf-8
 test.each([
   "UTF-8",
   "utf-8",
@@ -242,6 +249,7 @@ test("interpretNumericEntities: decodes decimal references to scalar values, in 
 });
 
 // The Standard's example in "Percent-encoded bytes".
+// @id urlencoded/serializelegacy-encodes-standard-s-example
 test("serializeLegacy: encodes the Standard's example, and writes references for what the encoding does not have", () => {
   const encode = orThrow(createEncoder("shift_jis"));
   expect(serializeLegacy([["", "1+1 ≡ 2%20‽"]], { encode })).toBe("=1%2B1+%81%DF+2%2520%26%238253%3B");

@@ -6,6 +6,7 @@ import { bytesOf, parseByTheSteps, wordsOver } from "./by-the-steps.ts";
 // Every run tries the same inputs.
 fc.configureGlobal({ seed: 20260702 });
 
+// @id urlencoded/parse-splits-pairs-each-pair
 test("parse: splits pairs at &, and each pair at its first =", () => {
   expect(parse("a=b")).toEqual([["a", "b"]]);
   expect(parse("a=b&c=d")).toEqual([
@@ -34,6 +35,7 @@ test("parse: accepts an empty name, an empty value, and both", () => {
   expect(parse("=")).toEqual([["", ""]]);
 });
 
+// @id urlencoded/parse-ignores-empty-sequences-between
 test("parse: ignores empty sequences between &", () => {
   expect(parse("")).toEqual([]);
   expect(parse("&")).toEqual([]);
@@ -51,6 +53,7 @@ test("parse: keeps repeated names, and the order", () => {
   ]);
 });
 
+// @id urlencoded/parse-decodes-space-b
 test("parse: decodes + to a space, and %2B to a +", () => {
   expect(parse("a+b=c++d&%2B=%2b")).toEqual([
     ["a b", "c  d"],
@@ -215,6 +218,7 @@ test("parse: reads only the bytes of a view into a larger buffer", () => {
   ]);
 });
 
+// @id urlencoded/parse-returns-standard-s-steps
 test("parse: returns what the Standard's steps return, for every short text and byte sequence", () => {
   for (const word of wordsOver(["a", "&", "=", "+", "%", "4", "1", "é"], 5)) {
     const text = word.join("");
@@ -327,6 +331,7 @@ test("parse: reads bytes without a TextDecoder, or with one that does not suppor
   expect(refused).toBeGreaterThan(0);
 });
 
+// @id urlencoded/parsestring-returns-parse-returns-string
 test("parseString: returns what parse returns for a string", () => {
   const text = "q=caf%C3%A9+noir&sale=100%&\ud800&&lang";
   expect(parseString(text)).toEqual([

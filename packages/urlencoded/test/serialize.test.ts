@@ -3,6 +3,7 @@ import { serializePairs } from "@url/urlencoded/internal";
 import { expect, test } from "vitest";
 import { bytesOf } from "./by-the-steps.ts";
 
+// @id urlencoded/serialize-joins-names-values-pairs
 test("serialize: joins names and values with =, and pairs with &", () => {
   expect(
     serialize([
@@ -24,10 +25,12 @@ test("serialize: returns the empty string for no pairs, but not for empty pairs"
   ).toBe("=&a=&=b");
 });
 
+// @id urlencoded/serialize-writes-space-b
 test("serialize: writes a space as +, and + as %2B", () => {
   expect(serialize([["a b", "c + d"]])).toBe("a+b=c+%2B+d");
 });
 
+// @id urlencoded/serialize-keeps-ascii-alphanumerics-percent
 test("serialize: keeps ASCII alphanumerics and * - . _, and percent-encodes all other ASCII", () => {
   const stays = "*-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
   for (let unit = 0; unit < 0x80; unit++) {
@@ -73,6 +76,7 @@ test("serialize: accepts any iterable of pairs", () => {
   expect(serialize(new Map([["a", "1"]]).entries())).toBe("a=1");
 });
 
+// @id urlencoded/serialize-parse-serialized-pairs-parse
 test("serialize and parse: serialized pairs parse to the same pairs", () => {
   const pairs: [string, string][] = [
     ["a&b", "c=d"],

@@ -184,11 +184,14 @@ describe.each<[name: string, production: Production, valid: string[], invalid: s
   ["valid URL, no base", absoluteOnly, ["http://a#b", "mailto:a"], ["", "a", "#a", "//a"]],
   ["valid URL, special base", against(isValidURLString, "special"), ["http://a", "", "a", "#a"], ["http:a", "a b"]],
 ])("%s string", (_name, production, valid, invalid) => {
+  // @id validator/matches
   test.each(valid)("matches %j", (text) => expect(production(text)).toBe(true));
+  // @id validator/does-not-match
   test.each(invalid)("does not match %j", (text) => expect(production(text)).toBe(false));
 });
 
 // The Standard's table of examples for parsing, with its column "Valid".
+// @id validator/validity-standard-s-example-against
 test.each<[input: string, base: string | null, valid: boolean]>([
   ["https:example.org", null, false],
   ["https://////example.com///", null, false],

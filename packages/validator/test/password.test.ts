@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { formatDiagnostic, hidePasswords, toSARIF, validate } from "../src/index.ts";
 
 // RFC 3986, section 3.2.1: everything after the first colon of the userinfo.
+// @id validator/shows
 test.each([
   ["https://user:pass@h/", "https://user:****@h/"],
   ["https://user:a:b@c@h/", "https://user:*****@h/"],
@@ -21,6 +22,7 @@ test.each([
   expect(hidePasswords(text)).toBe(shown);
 });
 
+// @id validator/finds-no-password
 test.each([
   "",
   "https://h:80/@user",

@@ -143,6 +143,7 @@ test("throws for an unknown encoding, as whatwg-url does", () => {
   for (const library of libraries) expect(() => library.parseURL("https://h/?é", { encoding: "none" })).toThrow();
 });
 
+// @id whatwg-url/url-each-kind
 test.each([
   ["port", {}, ""],
   ["port", {}, "\t"],
@@ -176,6 +177,7 @@ test.each([
   expect(actual).toEqual(expected);
 });
 
+// @id whatwg-url/replaces-all-components-given-url
 test("replaces all components of a given URL without a state override; whatwg-url adds to its path", () => {
   const url = ours.parseURL("https://h/")!;
   expect(ours.basicURLParse("http://other/x", { url })).toBe(url);

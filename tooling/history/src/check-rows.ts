@@ -1,23 +1,23 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { SINCE } from "./class-names.ts";
 import { findHome } from "./homes.ts";
-import type { DocumentRows, Row, TestReference } from "./row.ts";
+import type { DocumentRows, Row } from "./row.ts";
+import type { TestId } from "./test-ids.ts";
 
 /** Returns what is wrong with the rows of a document, as sentences. `root` is the folder of the repository. */
-export function checkRows(root: string, document: DocumentRows): string[] {
+export function checkRows(root: string, document: DocumentRows, tests: readonly TestId[]): string[] {
+  const ids = new Set(tests.map(({ id }) => id));
   const problems: string[] = [];
   const seen = new Set<string>();
   for (const row of document.rows) {
     const key = `${document.name}, ${row.section}: ${row.name} (${row.kind})`;
     if (seen.has(key)) problems.push(`${key} is there twice`);
     seen.add(key);
-    for (const problem of checkRow(root, row)) problems.push(`${key}: ${problem}`);
+    for (const problem of checkRow(root, row, ids)) problems.push(`${key}: ${problem}`);
   }
   return problems;
 }
 
-function checkRow(root: string, row: Row): string[] {
+function checkRow(root: string, row: Row, ids: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   if (row.section === "" || row.name === "") problems.push("has no section or no name");
   if (row.home.length === 0) problems.push("has no home");
@@ -26,9 +26,8 @@ function checkRow(root: string, row: Row): string[] {
     if (problem !== null) problems.push(problem);
   }
   if (row.test.length === 0) problems.push("has no test");
-  for (const reference of row.test) {
-    const problem = findTest(root, reference);
-    if (problem !== null) problems.push(problem);
+  for (const id of row.test) {
+    if (!ids.has(id)) problems.push(`no test has the id ${id}`);
   }
   for (const name of row.classes ?? []) {
     if (!Object.hasOwn(SINCE, name)) problems.push(`no class has the name ${name}`);
@@ -36,16 +35,15 @@ function checkRow(root: string, row: Row): string[] {
   return problems;
 }
 
-/** Returns null if the test exists, else what is missing. The title is searched in the text of the file, in quotes. */
-function findTest(root: string, reference: TestReference): string | null {
-  const at = reference.indexOf(" > ");
-  if (at === -1) return `${reference} is not a file, " > " and a title`;
-  const [file, title] = [reference.slice(0, at), reference.slice(at + 3)];
-  if (!/\.test\.ts$/.test(file) || !existsSync(join(root, file))) return `there is no test file ${file}`;
-  const text = readFileSync(join(root, file), "utf8");
-  const quoted = ['"', "'", "`"].map((quote) => `${quote}${title.replaceAll("\\", "\\\\")}${quote}`);
-  const escaped = JSON.stringify(title);
-  return [...quoted, escaped].some((form) => text.includes(form))
-    ? null
-    : `${file} has no test ${JSON.stringify(title)}`;
+/** Returns what is wrong with the ids of the tests, as sentences. */
+export function checkTestIds(tests: readonly TestId[], documents: readonly DocumentRows[]): string[] {
+  const used = new Set(documents.flatMap(({ rows }) => rows.flatMap((row) => row.test)));
+  return tests.flatMap(({ id, file, isAboveATest }, i) => {
+    const problems: string[] = [];
+    if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(id)) problems.push(`${file}: the id "${id}" is not a folder, "/" and words`);
+    if (!isAboveATest) problems.push(`${file}: no test follows the id ${id}`);
+    if (!used.has(id)) problems.push(`${file}: no row names the id ${id}`);
+    if (tests.findIndex((other) => other.id === id) !== i) problems.push(`${file}: another test has the id ${id}`);
+    return problems;
+  });
 }

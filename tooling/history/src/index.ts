@@ -1,5 +1,5 @@
 export type { Case, DraftName } from "./case.ts";
-export { checkRows } from "./check-rows.ts";
+export { checkRows, checkTestIds } from "./check-rows.ts";
 export type { ClassName } from "./class-names.ts";
 export { CLASSES } from "./classes/index.ts";
 export { agreeing, writeCounts } from "./counts.ts";
@@ -8,4 +8,5 @@ export { writePage } from "./page.ts";
 export type { DocumentName, DocumentRows, Home, Kind, Row, TestReference } from "./row.ts";
 export { DOCUMENTS } from "./rows/index.ts";
 export { type Summary, sizeOf, summarize } from "./summary.ts";
+export { idsIn, readTestIds } from "./test-ids.ts";
 export { sameView } from "./view.ts";

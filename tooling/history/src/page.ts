@@ -3,10 +3,16 @@ import { SINCE } from "./class-names.ts";
 import { differences } from "./page-differences.ts";
 import type { DocumentRows, Home, Row } from "./row.ts";
 import { DOCUMENTS } from "./rows/index.ts";
+import type { TestId } from "./test-ids.ts";
 
-/** Returns docs/history.md. */
-export function writePage(documents: readonly DocumentRows[] = DOCUMENTS): string {
-  return `${[INTRODUCTION, rowCounts(documents), LEGEND, ...documents.map(section), differences()].join("\n\n")}\n`;
+/** The file of each test, by its id. */
+type FileOf = ReadonlyMap<string, string>;
+
+/** Returns docs/history.md. `tests` say which file a test is in. */
+export function writePage(tests: readonly TestId[], documents: readonly DocumentRows[] = DOCUMENTS): string {
+  const fileOf = new Map(tests.map(({ id, file }) => [id, file]));
+  const sections = documents.map((document) => section(document, fileOf));
+  return `${[INTRODUCTION, rowCounts(documents), LEGEND, ...sections, differences()].join("\n\n")}\n`;
 }
 
 const INTRODUCTION = `# History
@@ -28,27 +34,40 @@ function rowCounts(documents: readonly DocumentRows[]): string {
 
 const LEGEND = `"There" is the older document, and "here" our packages. A row is by the *old* rule if we have what the document says, and by the *living* one if today's Standard replaced it and we have that. "Since" says what has changed; it is written from the [differences](#differences) that were found by running the drafts.`;
 
-function section({ name, title, rows }: DocumentRows): string {
+function section({ name, title, rows }: DocumentRows, fileOf: FileOf): string {
   const groups = [...new Set(rows.map((row) => row.section))];
   const heading = `## ${name}\nThe document is ${title}.`;
   return [
     heading,
-    ...groups.map((group) => `### ${group}\n${rowsOf(rows.filter((row) => row.section === group))}`),
+    ...groups.map(
+      (group) =>
+        `### ${group}\n${rowsOf(
+          rows.filter((row) => row.section === group),
+          fileOf,
+        )}`,
+    ),
   ].join("\n\n");
 }
 
-function rowsOf(rows: readonly Row[]): string {
+function rowsOf(rows: readonly Row[], fileOf: FileOf): string {
   const header = ["there", "kind", "here", "test", "rule", "since"];
   return table(
     header,
-    rows.map((row) => [row.name, row.kind, row.home.map(homeText).join(", "), testLinks(row), row.rule, since(row)]),
+    rows.map((row) => [
+      row.name,
+      row.kind,
+      row.home.map(homeText).join(", "),
+      testLinks(row, fileOf),
+      row.rule,
+      since(row),
+    ]),
     header,
   );
 }
 
 /** Links to the files of the tests, each once and by its name: a row may name several tests of a file. */
-function testLinks({ test }: Row): string {
-  const files = new Set(test.map((reference) => reference.split(" > ", 1)[0]!));
+function testLinks({ test }: Row, fileOf: FileOf): string {
+  const files = new Set(test.map((id) => fileOf.get(id)!));
   return Array.from(files, (file) => `[${file.replace(/^.*\/|\.test\.ts$/g, "")}](../${file})`).join(", ");
 }
 

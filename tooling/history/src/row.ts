@@ -22,7 +22,7 @@ export type Kind =
  */
 export type Home = string;
 
-/** A test: its file, " > " and its title, both as they are written: `packages/percent/test/decode.test.ts > decodes`. */
+/** The id of a test, which stands above it: `// @id percent/decodes`. A new title or another file does not change it. */
 export type TestReference = string;
 
 /** One algorithm, interface, flag, definition or example of a document. */

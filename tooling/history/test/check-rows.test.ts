@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { checkRows, type Row } from "../src/index.ts";
+import { checkRows, checkTestIds, idsIn, type Row, readTestIds } from "../src/index.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -9,13 +9,13 @@ const GOOD: Row = {
   name: "IPv6 parser",
   kind: "algorithm",
   home: ["@url/ipv6#parseIPv6"],
-  test: ["tooling/history/test/check-rows.test.ts > accepts a row whose home, test and class exist"],
+  test: ["ipv6/parses"],
   rule: "living",
   classes: ["IPv6-IPv4-tail"],
 };
 
 function problemsOf(...rows: readonly Row[]): string[] {
-  const problems = checkRows(ROOT, { name: "2014", title: "a draft", rows });
+  const problems = checkRows(ROOT, { name: "2014", title: "a draft", rows }, readTestIds(ROOT));
   return problems.map((problem) => problem.replace(/^2014, 3\.3\. Host parsing: IPv6 parser \(\w+\):? /, ""));
 }
 
@@ -57,13 +57,7 @@ test.each<[string, Partial<Row>, string]>([
     "tooling/history/README.md has no heading #lines",
   ],
   ["no test", { test: [] }, "has no test"],
-  ["a test without a title", { test: ["a.test.ts"] }, 'a.test.ts is not a file, " > " and a title'],
-  ["a test file that does not exist", { test: ["a.test.ts > b"] }, "there is no test file a.test.ts"],
-  [
-    "a title that does not exist",
-    { test: ["tooling/history/test/page.test.ts > something else"] },
-    'tooling/history/test/page.test.ts has no test "something else"',
-  ],
+  ["a test that does not exist", { test: ["ipv6/sings"] }, "no test has the id ipv6/sings"],
   ["a class that does not exist", { classes: ["IPv7" as never] }, "no class has the name IPv7"],
   ["no section", { section: "" }, "has no section or no name"],
 ])("rejects a row with %s", (_, change, problem) => {
@@ -74,4 +68,22 @@ test.each<[string, Partial<Row>, string]>([
 
 test("rejects a row that is there twice", () => {
   expect(problemsOf(GOOD, GOOD)).toEqual(["is there twice"]);
+});
+
+test("reads the ids of tests from the comments above them", () => {
+  const text = "  // @id a/one\n  // why\n  test.each([\n// @id a/two\n\ntest(\n// @id a/two\n// @id B\ntest(\n";
+  const ids = idsIn("a.test.ts", text);
+  expect(ids.map(({ id, isAboveATest }) => [id, isAboveATest])).toEqual([
+    ["a/one", true],
+    ["a/two", false],
+    ["a/two", true],
+    ["B", true],
+  ]);
+  const rows = [{ ...GOOD, test: ["a/one", "a/two"] }];
+  expect(checkTestIds(ids, [{ name: "2014", title: "a draft", rows }])).toEqual([
+    "a.test.ts: no test follows the id a/two",
+    "a.test.ts: another test has the id a/two",
+    'a.test.ts: the id "B" is not a folder, "/" and words',
+    "a.test.ts: no row names the id B",
+  ]);
 });

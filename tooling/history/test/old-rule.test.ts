@@ -15,6 +15,7 @@ function casesOf<S extends Subject>(subject: S): CaseOf<S>[] {
   return CASES.filter((input): input is CaseOf<S> & typeof input => input.subject === subject);
 }
 
+// @id history/parselegacy-parseisindex-return-form-parser
 test("parseLegacy and parseIsindex return what the form parser of 2014 does, with every encoding and flag", () => {
   const cases = casesOf("form parse");
   expect(cases.length).toBeGreaterThan(500);
@@ -32,6 +33,7 @@ test("parseLegacy and parseIsindex return what the form parser of 2014 does, wit
   }
 });
 
+// @id history/serializelegacy-returns-form-serializer-2014
 test("serializeLegacy returns what the form serializer of 2014 does, with every encoding", () => {
   const cases = casesOf("form serialize");
   expect(cases.length).toBeGreaterThan(200);
@@ -42,6 +44,7 @@ test("serializeLegacy returns what the form serializer of 2014 does, with every 
   }
 });
 
+// @id history/serializeoriginunicode-returns-attribute-origin-2014
 test("serializeOriginUnicode returns what the attribute origin of 2014 does, for http and https", () => {
   const hrefs = [
     "https://xn--9ca/",

@@ -41,6 +41,7 @@ function theirURL(href: string): draft2014.URLObject {
   return url;
 }
 
+// @id history/urls-share-query-object-those
 test("URLs that share a query object are those of 2014 after any sequence of changes, apart from the time of href", () => {
   for (const changes of fc.sample(fc.array(change, { minLength: 1, maxLength: 8 }), { numRuns: 400, seed: 2014 })) {
     const ours = HREFS.map(ourURL);

@@ -18,15 +18,18 @@ function parse2014(input: string, base?: string): string | null {
 }
 
 describe("2012", () => {
+  // @id oracle/port-state-written
   test.each(PORTS)("port state: %s is written as %s", (input, output) => {
     const url = draft2012.parseURL(`https://example:${input}/`, { corrected: true });
     expect(url !== FAILURE && url.port).toBe(output);
   });
 
+  // @id oracle/ipv6-serializer-compress-pointer-0
   test("IPv6 serializer: the compress pointer of 0:f:0:0:f:f:0:0 is at the second 0", () => {
     expect(draft2012.serializeIPv6([0, 0xf, 0, 0, 0xf, 0xf, 0, 0])).toBe("0:f:::f:f:0:0");
   });
 
+  // @id oracle/url-parser-reads-mailto-example
   test("URL parser: reads mailto:example@example as scheme data", () => {
     const url = draft2012.parseURL("mailto:example@example");
     expect(url !== FAILURE && url.schemeData).toBe("example@example");
@@ -74,6 +77,7 @@ describe("2014", () => {
     expect(url !== FAILURE && url.port).toBe(output);
   });
 
+  // @id oracle/relative-path-state-segment
   test.each([
     ["%2e", "."],
     [".%2e", ".."],
@@ -87,21 +91,25 @@ describe("2014", () => {
     expect(draft2014.serializeIPv6([0, 0xf, 0, 0, 0xf, 0xf, 0, 0])).toBe("0:f::f:f:0:0");
   });
 
+  // @id oracle/relative-slash-state-file-path
   test("relative slash state: file:/path/ does not inherit the base's host", () => {
     expect(parse2014("file:/path/", "file://host/")).toBe("file:///path/");
   });
 
+  // @id oracle/origin-blob-url-url
   test("origin: that of a blob URL is that of the URL in it", () => {
     const url = draft2014.basicURLParse("blob:https://whatwg.org/d0360e2f-caee-469f-9a2f-87d5b0456f6f");
     expect(url !== FAILURE && draft2014.origin(url)).toEqual(["https", "whatwg.org", "443"]);
   });
 
+  // @id oracle/constructor-two-examples
   test("constructor: the two examples", () => {
     const absolute = draft2014.construct("https://example.org/💩");
     expect(absolute && draft2014.getAttribute(absolute, "pathname")).toBe("/%F0%9F%92%A9");
     expect(parse2014("/💩", "https://url.spec.whatwg.org/")).toBe("https://url.spec.whatwg.org/%F0%9F%92%A9");
   });
 
+  // @id oracle/href-https-test-test-invalid
   test("href: https://test:test/ has an invalid port", () => {
     expect(parse2014("https://test:test/")).toBe(null);
   });

@@ -62,6 +62,7 @@ describe("the Standard's examples of host parsing", () => {
   });
 });
 
+// @id oracle/compresses-first-longest-runs-zeros
 test("compresses the first of the longest runs of zeros in an IPv6 address", () => {
   // https://url.spec.whatwg.org/#example-e2b3492e
   expect(serializeURL(parse("https://[0:f:0:0:f:f:0:0]/")!)).toBe("https://[0:f::f:f:0:0]/");

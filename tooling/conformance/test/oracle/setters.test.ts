@@ -23,6 +23,7 @@ test("host: keeps what a run has set before it fails", () => {
   expect(serializeURL(url)).toBe("https://g:1/");
 });
 
+// @id oracle/does-not-trim-white-space
 test("does not trim white space in a state override, and reports errors", () => {
   const url = parse("https://h/")!;
   const errors: string[] = [];

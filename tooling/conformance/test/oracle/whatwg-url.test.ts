@@ -33,6 +33,7 @@ function inputs(): { readonly inputs: readonly string[] } | Missing {
   return { inputs: [...new Set(texts.map((text) => toScalarValues(text).join("")))] };
 }
 
+// @id oracle/returns-result-errors-whatwg-url
 test("returns the result and the errors of whatwg-url for WPT's inputs, each with seven bases", (context) => {
   const found = inputs();
   if ("missing" in found) {

@@ -11,6 +11,7 @@ const FOREIGN = ["helpUri", "informationUri", "uriResolver"];
 const isWrong = (name: string) =>
   /[a-z\d](?:Url|Uri|Iri)(?![a-z])|^(?:Url|Uri|Iri|url|uri|iri)[A-Z]|^(?:URI|IRI)$/.test(name);
 
+// @id documents/rule-accepts-newurl-oldurl-url
 test("the rule accepts newURL, oldURL and url, and rejects newUrl, urlNew, Url and URI", () => {
   const accepted = ["newURL", "oldURL", "url", "uri", "URLRecord", "isURI", "curl", "urls", "isCurly"];
   const rejected = ["newUrl", "oldUri", "newUrlText", "urlRecord", "uriText", "UrlRecord", "URI", "IRI"];
@@ -18,6 +19,7 @@ test("the rule accepts newURL, oldURL and url, and rejects newUrl, urlNew, Url a
   expect(rejected.filter((name) => !isWrong(name))).toEqual([]);
 });
 
+// @id documents/every-exported-name-member-parameter
 test("every exported name, member and parameter has URL in capitals or is the word alone", () => {
   const names = new Set<string>();
   for (const file of readdirSync(REPORTS)) {

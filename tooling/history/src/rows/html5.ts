@@ -9,10 +9,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "willful violation of RFC 3986",
       kind: "convention",
       home: ["packages/html/README.md#urlhtmlhistoryhtml5"],
-      test: [
-        "tooling/laws/test/properties/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
-        "tooling/laws/test/properties/html.test.ts > HTML5: a URI reference with a plain host resolves as in the RFC",
-      ],
+      test: ["laws/html5-url-can-be-parsed", "laws/html5-uri-reference-plain-host"],
       rule: "old",
       note: "today: the URL Standard, which replaced the RFCs for HTML",
     },
@@ -21,7 +18,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "URL",
       kind: "definition",
       home: ["@url/html/history/html5#parse"],
-      test: ["packages/html/test/html5-parse.test.ts > parse: %j"],
+      test: ["html/parse"],
       rule: "old",
       note: "text; today: a URL record, or a valid URL string",
     },
@@ -30,7 +27,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "valid URL",
       kind: "definition",
       home: ["@url/html/history/html5#isValidURL"],
-      test: ["packages/html/test/html5-resolve.test.ts > isValidURL: %j in %s %s"],
+      test: ["html/isvalidurl"],
       rule: "old",
       note: "today: `isValidURL` of `@url/html/valid`",
     },
@@ -39,7 +36,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "valid URL: a URI reference",
       kind: "definition",
       home: ["@url/html/history/html5#isValidURL"],
-      test: ["packages/html/test/html5-resolve.test.ts > isValidURL: %j in %s %s"],
+      test: ["html/isvalidurl"],
       rule: "old",
     },
     {
@@ -47,7 +44,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "valid URL: an IRI reference without a query",
       kind: "definition",
       home: ["@url/html/history/html5#isValidURL"],
-      test: ["packages/html/test/html5-resolve.test.ts > isValidURL: %j in %s %s"],
+      test: ["html/isvalidurl"],
       rule: "old",
     },
     {
@@ -55,7 +52,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "valid URL: an IRI reference whose query has no unescaped non-ASCII characters",
       kind: "definition",
       home: ["@url/html/history/html5#isValidURL"],
-      test: ["packages/html/test/html5-resolve.test.ts > isValidURL: %j in %s %s"],
+      test: ["html/isvalidurl"],
       rule: "old",
     },
     {
@@ -63,7 +60,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "valid URL: an IRI reference in a document that is UTF-8 or UTF-16",
       kind: "definition",
       home: ["@url/html/history/html5#isValidURL"],
-      test: ["packages/html/test/html5-resolve.test.ts > isValidURL: %j in %s %s"],
+      test: ["html/isvalidurl"],
       rule: "old",
     },
     {
@@ -71,7 +68,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "valid non-empty URL",
       kind: "definition",
       home: ["@url/html/history/html5#isValidNonEmptyURL"],
-      test: ["packages/html/test/html5-resolve.test.ts > the other terms: not empty, surrounded by spaces"],
+      test: ["html/other-terms-not-empty-surrounded"],
       rule: "old",
       note: "today: the same name of `@url/html/valid`",
     },
@@ -80,7 +77,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "valid URL potentially surrounded by spaces",
       kind: "definition",
       home: ["@url/html/history/html5#isValidURLPotentiallySurroundedBySpaces"],
-      test: ["packages/html/test/html5-resolve.test.ts > the other terms: not empty, surrounded by spaces"],
+      test: ["html/other-terms-not-empty-surrounded"],
       rule: "old",
       note: "today: the same name of `@url/html/valid`",
     },
@@ -89,7 +86,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "valid non-empty URL potentially surrounded by spaces",
       kind: "definition",
       home: ["@url/html/history/html5#isValidNonEmptyURLPotentiallySurroundedBySpaces"],
-      test: ["packages/html/test/html5-resolve.test.ts > the other terms: not empty, surrounded by spaces"],
+      test: ["html/other-terms-not-empty-surrounded"],
       rule: "old",
       note: "today: the same name of `@url/html/valid`",
     },
@@ -98,9 +95,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "about:legacy-compat",
       kind: "definition",
       home: ["@url/html/history/html5#LEGACY_COMPAT_URL", "@url/html/history/html5#isReservedURL"],
-      test: [
-        "packages/html/test/html5-base-changes.test.ts > 2.6.1: about:legacy-compat and about:srcdoc are reserved, though unresolvable, about: URIs",
-      ],
+      test: ["html/2-6-1-about-legacy"],
       rule: "old",
       note: "still reserved, for DOCTYPEs",
     },
@@ -113,10 +108,7 @@ export const ROWS_HTML5: DocumentRows = {
         "@url/html/history/html5#isReservedURL",
         "@url/html#matchesAboutSrcdoc",
       ],
-      test: [
-        "packages/html/test/html5-base-changes.test.ts > 2.6.1: about:legacy-compat and about:srcdoc are reserved, though unresolvable, about: URIs",
-        "packages/html/test/document-base.test.ts > matchesAboutSrcdoc: %s %s",
-      ],
+      test: ["html/2-6-1-about-legacy", "html/matchesaboutsrcdoc"],
       rule: "old",
     },
     {
@@ -124,10 +116,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "parse a URL",
       kind: "algorithm",
       home: ["@url/html/history/html5#parse"],
-      test: [
-        "packages/html/test/html5-parse.test.ts > parse: %j",
-        "packages/html/test/html5-parse.test.ts > parse: %j fails at %s",
-      ],
+      test: ["html/parse", "html/parse-fails"],
       rule: "old",
       note: "today: `parseURL` of `@url/parser`",
     },
@@ -136,9 +125,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "parse a URL: strip leading and trailing space characters",
       kind: "algorithm",
       home: ["@url/html/history/html5#parse"],
-      test: [
-        "packages/html/test/html5-parse.test.ts > parse: removes the space characters around a URL, and no others",
-      ],
+      test: ["html/parse-removes-space-characters-around"],
       rule: "old",
     },
     {
@@ -146,11 +133,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "<unreserved>: all up to U+0020 and from U+007F",
       kind: "production",
       home: ["@url/html/history/html5#parse"],
-      test: [
-        "packages/html/test/html5-parse.test.ts > parse: %j",
-        "tooling/laws/test/properties/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
-        "packages/html/test/html5-statements.test.ts > 2.6.2: the characters that join <unreserved> are those that the RFC has nowhere, and brackets",
-      ],
+      test: ["html/parse", "laws/html5-url-can-be-parsed", "html/2-6-2-characters-join"],
       rule: "old",
     },
     {
@@ -158,11 +141,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "<unreserved>: eleven characters more",
       kind: "production",
       home: ["@url/html/history/html5#parse"],
-      test: [
-        "packages/html/test/html5-parse.test.ts > parse: %j",
-        "tooling/laws/test/properties/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
-        "packages/html/test/html5-statements.test.ts > 2.6.2: the characters that join <unreserved> are those that the RFC has nowhere, and brackets",
-      ],
+      test: ["html/parse", "laws/html5-url-can-be-parsed", "html/2-6-2-characters-join"],
       rule: "old",
     },
     {
@@ -170,10 +149,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: '<pct-encoded>: a "%" alone, but not in <reg-name>',
       kind: "production",
       home: ["@url/html/history/html5#parse"],
-      test: [
-        "packages/html/test/html5-parse.test.ts > parse: %j",
-        "tooling/laws/test/properties/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
-      ],
+      test: ["html/parse", "laws/html5-url-can-be-parsed"],
       rule: "old",
     },
     {
@@ -181,10 +157,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: '<fragment>: "#"',
       kind: "production",
       home: ["@url/html/history/html5#parse"],
-      test: [
-        "packages/html/test/html5-parse.test.ts > parse: %j",
-        "tooling/laws/test/properties/html.test.ts > HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says",
-      ],
+      test: ["html/parse", "laws/html5-url-can-be-parsed"],
       rule: "old",
     },
     {
@@ -192,7 +165,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "parsing fails",
       kind: "algorithm",
       home: ["@url/html/history/html5#parse", "@url/html/history/html5#HTML5Failure"],
-      test: ["packages/html/test/html5-parse.test.ts > parse: %j fails at %s"],
+      test: ["html/parse-fails"],
       rule: "old",
     },
     {
@@ -200,7 +173,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "<scheme>",
       kind: "definition",
       home: ["@url/html/history/html5#HTML5URL.scheme"],
-      test: ["packages/html/test/html5-parse.test.ts > parse: %j"],
+      test: ["html/parse"],
       rule: "old",
     },
     {
@@ -208,7 +181,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "<host>",
       kind: "definition",
       home: ["@url/html/history/html5#HTML5URL.host"],
-      test: ["packages/html/test/html5-parse.test.ts > parse: %j"],
+      test: ["html/parse"],
       rule: "old",
     },
     {
@@ -216,7 +189,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "<port>",
       kind: "definition",
       home: ["@url/html/history/html5#HTML5URL.port"],
-      test: ["packages/html/test/html5-parse.test.ts > parse: %j"],
+      test: ["html/parse"],
       rule: "old",
     },
     {
@@ -224,7 +197,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "<hostport>",
       kind: "definition",
       home: ["@url/html/history/html5#HTML5URL.hostport"],
-      test: ["packages/html/test/html5-parse.test.ts > <hostport> of %s: %s"],
+      test: ["html/hostport"],
       rule: "old",
     },
     {
@@ -232,7 +205,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "<path>",
       kind: "definition",
       home: ["@url/html/history/html5#HTML5URL.path"],
-      test: ["packages/html/test/html5-parse.test.ts > parse: %j"],
+      test: ["html/parse"],
       rule: "old",
       note: "of five productions",
     },
@@ -241,7 +214,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "<query>",
       kind: "definition",
       home: ["@url/html/history/html5#HTML5URL.query"],
-      test: ["packages/html/test/html5-parse.test.ts > parse: %j"],
+      test: ["html/parse"],
       rule: "old",
     },
     {
@@ -249,7 +222,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "<fragment>",
       kind: "definition",
       home: ["@url/html/history/html5#HTML5URL.fragment"],
-      test: ["packages/html/test/html5-parse.test.ts > parse: %j"],
+      test: ["html/parse"],
       rule: "old",
     },
     {
@@ -257,7 +230,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "<host-specific>",
       kind: "definition",
       home: ["@url/html/history/html5#HTML5URL.hostSpecific"],
-      test: ["packages/html/test/html5-parse.test.ts > <host-specific> of %s: %s"],
+      test: ["html/host-specific"],
       rule: "old",
     },
     {
@@ -265,10 +238,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "resolve a URL",
       kind: "algorithm",
       home: ["@url/html/history/html5#resolve"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > resolve: %j becomes %s",
-        "packages/html/test/html5-resolve.test.ts > resolve: %j",
-      ],
+      test: ["html/resolve-becomes", "html/resolve"],
       rule: "old",
       note: "today: `encodingParseURL`, `encodingParseAndSerializeURL`",
     },
@@ -277,7 +247,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "the URL is not resolvable",
       kind: "definition",
       home: ["@url/html/history/html5#resolve"],
-      test: ["packages/html/test/html5-resolve.test.ts > resolve: %j fails at %s"],
+      test: ["html/resolve-fails"],
       rule: "old",
     },
     {
@@ -285,9 +255,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "encoding: as defined with the URL",
       kind: "definition",
       home: ["@url/html/history/html5#resolve"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > resolve: encodes the query character by character in the document's encoding",
-      ],
+      test: ["html/resolve-encodes-query-character-character"],
       rule: "old",
       note: "the caller passes the encoder",
     },
@@ -296,9 +264,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "encoding: the script's URL character encoding",
       kind: "definition",
       home: ["@url/html/history/html5#resolve"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > resolve: encodes the query character by character in the document's encoding",
-      ],
+      test: ["html/resolve-encodes-query-character-character"],
       rule: "old",
       note: "the caller passes the encoder; today: `encoding` of `URLEnvironment`",
     },
@@ -307,10 +273,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "encoding: the document's character encoding",
       kind: "definition",
       home: ["@url/html/history/html5#HTML5Document.encoding"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > resolve: encodes the query character by character in the document's encoding",
-        "packages/html/test/html5-statements.test.ts > 2.6.3: the base element and xml:base use the document's character encoding",
-      ],
+      test: ["html/resolve-encodes-query-character-character", "html/2-6-3-base-element"],
       rule: "old",
     },
     {
@@ -319,9 +282,9 @@ export const ROWS_HTML5: DocumentRows = {
       kind: "algorithm",
       home: ["@url/html#outputEncoder", "@url/encoding#getOutputEncoding"],
       test: [
-        "packages/html/test/html5-resolve.test.ts > resolve: uses UTF-8 for a document whose encoding is UTF-16, by any of its labels",
-        "packages/encoding/test/inject.test.ts > encodes UTF-16 and replacement as UTF-8",
-        "packages/encoding/test/labels.test.ts > getOutputEncoding: returns UTF-8 for replacement, UTF-16BE and UTF-16LE",
+        "html/resolve-uses-utf-8-document",
+        "encoding/encodes-utf-16-replacement-utf",
+        "encoding/getoutputencoding-returns-utf-8-replacement",
       ],
       rule: "old",
     },
@@ -330,10 +293,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "base: an absolute URL",
       kind: "definition",
       home: ["@url/html/history/html5#resolve"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > resolve: fails if the base is not absolute",
-        "packages/html/test/html5-resolve.test.ts > resolve: %j",
-      ],
+      test: ["html/resolve-fails-if-base-not", "html/resolve"],
       rule: "old",
     },
     {
@@ -341,10 +301,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "base: the base URI of the element (XML Base)",
       kind: "algorithm",
       home: ["@url/html/history/html5#elementBaseURL", "@url/html/history/html5#xmlBasesOf"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > elementBaseURL: resolves each xml:base against the one before",
-        "packages/html/test/html5-base-changes.test.ts > xmlBasesOf: returns those of the ancestors and of the element, outermost first",
-      ],
+      test: ["html/elementbaseurl-resolves-each-xml-base", "html/xmlbasesof-returns-those-ancestors-element"],
       rule: "old",
       note: "today: `xml:base` is gone",
     },
@@ -353,9 +310,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "all documents act as XML documents",
       kind: "definition",
       home: ["@url/html/history/html5#elementBaseURL"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > elementBaseURL: resolves each xml:base against the one before",
-      ],
+      test: ["html/elementbaseurl-resolves-each-xml-base"],
       rule: "old",
       note: "it does not ask what the document is",
     },
@@ -364,9 +319,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "xml:base in HTML fragments, added by a script",
       kind: "definition",
       home: ["@url/html/history/html5#elementBaseURL"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > elementBaseURL: resolves each xml:base against the one before",
-      ],
+      test: ["html/elementbaseurl-resolves-each-xml-base"],
       rule: "old",
       note: "the caller passes the attributes",
     },
@@ -375,7 +328,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "document base URL",
       kind: "algorithm",
       home: ["@url/html/history/html5#documentBaseURL"],
-      test: ["packages/html/test/html5-resolve.test.ts > documentBaseURL: uses address, creator, container and base"],
+      test: ["html/documentbaseurl-uses-address-creator-container"],
       rule: "old",
       note: "today: `documentBaseURL` of `@url/html`",
     },
@@ -384,7 +337,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "fallback base url: the document's address",
       kind: "definition",
       home: ["@url/html/history/html5#HTML5Document.address"],
-      test: ["packages/html/test/html5-resolve.test.ts > documentBaseURL: uses address, creator, container and base"],
+      test: ["html/documentbaseurl-uses-address-creator-container"],
       rule: "old",
       note: "today: `fallbackBaseURL`",
     },
@@ -393,7 +346,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "fallback base url: about:blank with a creator",
       kind: "definition",
       home: ["@url/html/history/html5#HTML5Document.creatorBase"],
-      test: ["packages/html/test/html5-resolve.test.ts > documentBaseURL: uses address, creator, container and base"],
+      test: ["html/documentbaseurl-uses-address-creator-container"],
       rule: "old",
     },
     {
@@ -401,7 +354,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "fallback base url: an iframe srcdoc document",
       kind: "definition",
       home: ["@url/html/history/html5#HTML5Document.containerBase"],
-      test: ["packages/html/test/html5-resolve.test.ts > documentBaseURL: uses address, creator, container and base"],
+      test: ["html/documentbaseurl-uses-address-creator-container"],
       rule: "old",
     },
     {
@@ -409,7 +362,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "the first base element with an href",
       kind: "definition",
       home: ["@url/html/history/html5#HTML5Document.baseHref"],
-      test: ["packages/html/test/html5-resolve.test.ts > documentBaseURL: uses address, creator, container and base"],
+      test: ["html/documentbaseurl-uses-address-creator-container"],
       rule: "old",
     },
     {
@@ -417,10 +370,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "the base element is not affected by xml:base",
       kind: "definition",
       home: ["@url/html/history/html5#documentBaseURL"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > documentBaseURL: uses address, creator, container and base",
-        "packages/html/test/html5-statements.test.ts > 2.6.3: xml:base does not affect the base element, which is resolved against the fallback base URL",
-      ],
+      test: ["html/documentbaseurl-uses-address-creator-container", "html/2-6-3-xml-base"],
       rule: "old",
     },
     {
@@ -428,10 +378,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "expand percent-encoded octets of the host",
       kind: "algorithm",
       home: ["@url/html/history/html5#resolve"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > resolve: %j becomes %s",
-        "packages/html/test/html5-resolve.test.ts > resolve: %j fails at %s",
-      ],
+      test: ["html/resolve-becomes", "html/resolve-fails"],
       rule: "old",
     },
     {
@@ -439,10 +386,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "ToASCII with AllowUnassigned and UseSTD3ASCIIRules",
       kind: "algorithm",
       home: ["@url/html/history/html5#resolve"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > resolve: %j becomes %s",
-        "packages/html/test/html5-resolve.test.ts > resolve: %j fails at %s",
-      ],
+      test: ["html/resolve-becomes", "html/resolve-fails"],
       rule: "old",
       note: "today: `toASCII` of `@url/idna`",
     },
@@ -451,10 +395,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "escape the path",
       kind: "algorithm",
       home: ["@url/html/history/html5#resolve"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > resolve: %j becomes %s",
-        "packages/html/test/html5-resolve.test.ts > resolve: the example of HTML5, section 2.6.3",
-      ],
+      test: ["html/resolve-becomes", "html/resolve-example-html5-section-2"],
       rule: "old",
     },
     {
@@ -462,7 +403,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "//example.com/a^b☺c%FFd%z/?e",
       kind: "example",
       home: ["@url/html/history/html5#resolve"],
-      test: ["packages/html/test/html5-resolve.test.ts > resolve: the example of HTML5, section 2.6.3"],
+      test: ["html/resolve-example-html5-section-2"],
       rule: "old",
     },
     {
@@ -470,9 +411,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "escape the query in the encoding",
       kind: "algorithm",
       home: ["@url/html/history/html5#resolve"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > resolve: encodes the query character by character in the document's encoding",
-      ],
+      test: ["html/resolve-encodes-query-character-character"],
       rule: "old",
       note: '"?" for what the encoding lacks; today: `%26%23…%3B`',
     },
@@ -481,10 +420,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "RFC 3986, section 5.2, Relative Resolution",
       kind: "algorithm",
       home: ["@url/html/history/html5#resolve", "@url/uri#resolve"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > resolve: %j",
-        "tooling/laws/test/properties/html.test.ts > HTML5: a URI reference with a plain host resolves as in the RFC",
-      ],
+      test: ["html/resolve", "laws/html5-uri-reference-plain-host"],
       rule: "old",
     },
     {
@@ -492,7 +428,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "conformance criteria of RFC 3986 and RFC 3987",
       kind: "algorithm",
       home: ["@url/html/history/html5#resolve"],
-      test: ["packages/html/test/html5-resolve.test.ts > resolve: %j fails at %s"],
+      test: ["html/resolve-fails"],
       rule: "old",
     },
     {
@@ -500,7 +436,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "data://",
       kind: "example",
       home: ["@url/html/history/html5#resolve"],
-      test: ["packages/html/test/html5-resolve.test.ts > resolve: %j fails at %s"],
+      test: ["html/resolve-fails"],
       rule: "old",
     },
     {
@@ -508,10 +444,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: '"\\" becomes "/" in schemes with a server',
       kind: "algorithm",
       home: ["@url/html/history/html5#resolve"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > resolve: %j becomes %s",
-        "packages/html/test/html5-resolve.test.ts > resolve: replaces no backslash if the scheme has no server",
-      ],
+      test: ["html/resolve-becomes", "html/resolve-replaces-no-backslash-if"],
       rule: "old",
       note: "today: in special schemes, by the parser",
     },
@@ -520,7 +453,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "absolute URL",
       kind: "definition",
       home: ["@url/html/history/html5#isAbsoluteURL"],
-      test: ["packages/html/test/html5-resolve.test.ts > kinds (absolute, hierarchical, authority-based): %s"],
+      test: ["html/kinds-absolute-hierarchical-authority-based"],
       rule: "old",
       note: "today: `isValidAbsoluteURL` of `@url/html/valid`",
     },
@@ -529,7 +462,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "hierarchical URL",
       kind: "definition",
       home: ["@url/html/history/html5#isHierarchicalURL"],
-      test: ["packages/html/test/html5-resolve.test.ts > kinds (absolute, hierarchical, authority-based): %s"],
+      test: ["html/kinds-absolute-hierarchical-authority-based"],
       rule: "old",
     },
     {
@@ -537,7 +470,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "authority-based URL",
       kind: "definition",
       home: ["@url/html/history/html5#isAuthorityBasedURL"],
-      test: ["packages/html/test/html5-resolve.test.ts > kinds (absolute, hierarchical, authority-based): %s"],
+      test: ["html/kinds-absolute-hierarchical-authority-based"],
       rule: "old",
     },
     {
@@ -545,9 +478,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "fragment-escape",
       kind: "algorithm",
       home: ["@url/html/history/html5#fragmentEscape"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > fragmentEscape: encodes the characters of section 2.6.4, and no others",
-      ],
+      test: ["html/fragmentescape-encodes-characters-section-2"],
       rule: "old",
       note: "today: `FRAGMENT` of `@url/percent`",
     },
@@ -556,9 +487,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "the characters to escape",
       kind: "table",
       home: ["@url/html/history/html5#fragmentEscape"],
-      test: [
-        "packages/html/test/html5-resolve.test.ts > fragmentEscape: encodes the characters of section 2.6.4, and no others",
-      ],
+      test: ["html/fragmentescape-encodes-characters-section-2"],
       rule: "old",
     },
     {
@@ -566,9 +495,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "when an xml:base attribute changes",
       kind: "algorithm",
       home: ["@url/html/history/html5#affectedElements", "@url/html/history/html5#BaseURLChange"],
-      test: [
-        "packages/html/test/html5-base-changes.test.ts > when an xml:base attribute changes, the attribute's element, and all descendant elements, are affected",
-      ],
+      test: ["html/when-xml-base-attribute-changes"],
       rule: "old",
       note: "today: `xml:base` is gone",
     },
@@ -577,9 +504,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "when a document's document base URL changes",
       kind: "algorithm",
       home: ["@url/html/history/html5#affectedElements", "@url/html/history/html5#createDocumentBase"],
-      test: [
-        "packages/html/test/html5-base-changes.test.ts > when a document's document base URL changes, all elements in that document are affected",
-      ],
+      test: ["html/when-document-s-document-base"],
       rule: "old",
       note: "today: `createDocumentBase` of `@url/html`, with a frozen base URL",
     },
@@ -588,9 +513,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "when an element is moved from one document to another",
       kind: "algorithm",
       home: ["@url/html/history/html5#affectedElements", "@url/html/history/html5#BaseURLChange"],
-      test: [
-        "packages/html/test/html5-base-changes.test.ts > when an element is moved from one document to another, it and all its descendants are affected if the two documents have different base URLs",
-      ],
+      test: ["html/when-element-moved-from-one"],
       rule: "old",
     },
     {
@@ -598,7 +521,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "affected by a base URL change",
       kind: "definition",
       home: ["@url/html/history/html5#reresolve", "@url/html/history/html5#affectedAttribute"],
-      test: ["packages/html/test/html5-base-changes.test.ts > reresolve: agrees with elementBaseURL for every element"],
+      test: ["html/reresolve-agrees-elementbaseurl-every-element"],
       rule: "old",
       note: "today: a link is resolved at each access",
     },
@@ -607,9 +530,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "an element that creates a hyperlink",
       kind: "algorithm",
       home: ["@url/html/history/html5#affectedAttribute", "@url/html/history/html5#reresolve"],
-      test: [
-        "packages/html/test/html5-base-changes.test.ts > a hyperlink is re-resolved relative to the element if its URL is being shown",
-      ],
+      test: ["html/hyperlink-re-resolved-relative-element"],
       rule: "old",
     },
     {
@@ -617,9 +538,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: ":link/:visited",
       kind: "example",
       home: ["@url/html/history/html5#reresolve"],
-      test: [
-        "packages/html/test/html5-statements.test.ts > 2.6.5: the example: a change of the base URL can affect :link/:visited",
-      ],
+      test: ["html/2-6-5-example-change"],
       rule: "old",
     },
     {
@@ -631,9 +550,7 @@ export const ROWS_HTML5: DocumentRows = {
         "@url/html/history/html5#affectedAttribute",
         "@url/html/history/html5#reresolve",
       ],
-      test: [
-        "packages/html/test/html5-base-changes.test.ts > %s with a cite attribute is re-resolved if its URL is being shown",
-      ],
+      test: ["html/cite-attribute-re-resolved-if"],
       rule: "old",
     },
     {
@@ -641,7 +558,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "otherwise: not directly affected",
       kind: "algorithm",
       home: ["@url/html/history/html5#affectedAttribute"],
-      test: ["packages/html/test/html5-base-changes.test.ts > otherwise, the element is not directly affected"],
+      test: ["html/otherwise-element-not-directly-affected"],
       rule: "old",
     },
     {
@@ -653,9 +570,7 @@ export const ROWS_HTML5: DocumentRows = {
         "@url/html/history/html5#elementBaseURL",
         "@url/html/history/html5#xmlBasesOf",
       ],
-      test: [
-        "packages/html/test/html5-base-changes.test.ts > the example: the image stays, and a later access of src returns another absolute URL",
-      ],
+      test: ["html/example-image-stays-later-access"],
       rule: "old",
     },
     {
@@ -663,10 +578,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "URL decomposition IDL attributes",
       kind: "interface",
       home: ["@url/html/history/html5#decomposition", "@url/html/history/html5#HTML5Decomposition"],
-      test: [
-        "packages/html/test/html5-decomposition.test.ts > decomposition: calls the common setter action for each setter",
-        "packages/html/test/html5-decomposition.test.ts > getAttribute: the seven attributes of %s",
-      ],
+      test: ["html/decomposition-calls-common-setter-action", "html/getattribute-seven-attributes"],
       rule: "old",
       note: "today: `hyperlinkURL`",
     },
@@ -675,10 +587,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "protocol",
       kind: "member",
       home: ["@url/html/history/html5#getAttribute", "@url/html/history/html5#setAttribute"],
-      test: [
-        "packages/html/test/html5-decomposition.test.ts > getAttribute: the seven attributes of %s",
-        "packages/html/test/html5-decomposition.test.ts > setAttribute: %s: %s = %j returns %s",
-      ],
+      test: ["html/getattribute-seven-attributes", "html/setattribute-returns"],
       rule: "old",
     },
     {
@@ -686,10 +595,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "host",
       kind: "member",
       home: ["@url/html/history/html5#getAttribute", "@url/html/history/html5#setAttribute"],
-      test: [
-        "packages/html/test/html5-decomposition.test.ts > getAttribute: the seven attributes of %s",
-        "packages/html/test/html5-decomposition.test.ts > setAttribute: %s: %s = %j returns %s",
-      ],
+      test: ["html/getattribute-seven-attributes", "html/setattribute-returns"],
       rule: "old",
     },
     {
@@ -697,10 +603,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "hostname",
       kind: "member",
       home: ["@url/html/history/html5#getAttribute", "@url/html/history/html5#setAttribute"],
-      test: [
-        "packages/html/test/html5-decomposition.test.ts > getAttribute: the seven attributes of %s",
-        "packages/html/test/html5-decomposition.test.ts > setAttribute: %s: %s = %j returns %s",
-      ],
+      test: ["html/getattribute-seven-attributes", "html/setattribute-returns"],
       rule: "old",
     },
     {
@@ -708,10 +611,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "port",
       kind: "member",
       home: ["@url/html/history/html5#getAttribute", "@url/html/history/html5#setAttribute"],
-      test: [
-        "packages/html/test/html5-decomposition.test.ts > getAttribute: the seven attributes of %s",
-        "packages/html/test/html5-decomposition.test.ts > setAttribute: %s: %s = %j returns %s",
-      ],
+      test: ["html/getattribute-seven-attributes", "html/setattribute-returns"],
       rule: "old",
     },
     {
@@ -719,10 +619,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "pathname",
       kind: "member",
       home: ["@url/html/history/html5#getAttribute", "@url/html/history/html5#setAttribute"],
-      test: [
-        "packages/html/test/html5-decomposition.test.ts > getAttribute: the seven attributes of %s",
-        "packages/html/test/html5-decomposition.test.ts > setAttribute: %s: %s = %j returns %s",
-      ],
+      test: ["html/getattribute-seven-attributes", "html/setattribute-returns"],
       rule: "old",
     },
     {
@@ -730,10 +627,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "search",
       kind: "member",
       home: ["@url/html/history/html5#getAttribute", "@url/html/history/html5#setAttribute"],
-      test: [
-        "packages/html/test/html5-decomposition.test.ts > getAttribute: the seven attributes of %s",
-        "packages/html/test/html5-decomposition.test.ts > setAttribute: %s: %s = %j returns %s",
-      ],
+      test: ["html/getattribute-seven-attributes", "html/setattribute-returns"],
       rule: "old",
     },
     {
@@ -741,10 +635,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "hash",
       kind: "member",
       home: ["@url/html/history/html5#getAttribute", "@url/html/history/html5#setAttribute"],
-      test: [
-        "packages/html/test/html5-decomposition.test.ts > getAttribute: the seven attributes of %s",
-        "packages/html/test/html5-decomposition.test.ts > setAttribute: %s: %s = %j returns %s",
-      ],
+      test: ["html/getattribute-seven-attributes", "html/setattribute-returns"],
       rule: "old",
     },
     {
@@ -752,9 +643,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "input",
       kind: "definition",
       home: ["@url/html/history/html5#DecompositionHost.getInput"],
-      test: [
-        "packages/html/test/html5-decomposition.test.ts > decomposition: calls the common setter action for each setter",
-      ],
+      test: ["html/decomposition-calls-common-setter-action"],
       rule: "old",
     },
     {
@@ -762,9 +651,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "common setter action",
       kind: "algorithm",
       home: ["@url/html/history/html5#DecompositionHost.setInput"],
-      test: [
-        "packages/html/test/html5-decomposition.test.ts > decomposition: calls the common setter action for each setter",
-      ],
+      test: ["html/decomposition-calls-common-setter-action"],
       rule: "old",
     },
     {
@@ -772,7 +659,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "on getting: condition, component, prefix, suffix",
       kind: "algorithm",
       home: ["@url/html/history/html5#getAttribute"],
-      test: ["packages/html/test/html5-decomposition.test.ts > getAttribute: the seven attributes of %s"],
+      test: ["html/getattribute-seven-attributes"],
       rule: "old",
     },
     {
@@ -780,7 +667,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "on setting: preprocessor, escaping, condition",
       kind: "algorithm",
       home: ["@url/html/history/html5#setAttribute"],
-      test: ["packages/html/test/html5-decomposition.test.ts > setAttribute: %s: %s = %j returns %s"],
+      test: ["html/setattribute-returns"],
       rule: "old",
     },
     {
@@ -788,7 +675,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "an empty component keeps its prefix character",
       kind: "definition",
       home: ["@url/html/history/html5#setAttribute"],
-      test: ["packages/html/test/html5-decomposition.test.ts > setAttribute: %s: %s = %j returns %s"],
+      test: ["html/setattribute-returns"],
       rule: "old",
       note: "today: the empty string removes the component",
     },
@@ -797,10 +684,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "the table of the seven attributes",
       kind: "table",
       home: ["@url/html/history/html5#getAttribute", "@url/html/history/html5#setAttribute"],
-      test: [
-        "packages/html/test/html5-decomposition.test.ts > getAttribute: the seven attributes of %s",
-        "packages/html/test/html5-decomposition.test.ts > setAttribute: %s: %s = %j returns %s",
-      ],
+      test: ["html/getattribute-seven-attributes", "html/setattribute-returns"],
       rule: "old",
     },
     {
@@ -808,7 +692,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "http://example.com/",
       kind: "example",
       home: ["@url/html/history/html5#getAttribute"],
-      test: ["packages/html/test/html5-decomposition.test.ts > getAttribute: the search of %s is %j"],
+      test: ["html/getattribute-search"],
       rule: "old",
     },
     {
@@ -816,7 +700,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "http://example.com/?",
       kind: "example",
       home: ["@url/html/history/html5#getAttribute"],
-      test: ["packages/html/test/html5-decomposition.test.ts > getAttribute: the search of %s is %j"],
+      test: ["html/getattribute-search"],
       rule: "old",
     },
     {
@@ -824,7 +708,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "http://example.com/?test",
       kind: "example",
       home: ["@url/html/history/html5#getAttribute"],
-      test: ["packages/html/test/html5-decomposition.test.ts > getAttribute: the search of %s is %j"],
+      test: ["html/getattribute-search"],
       rule: "old",
     },
     {
@@ -832,7 +716,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "http://example.com/?test#",
       kind: "example",
       home: ["@url/html/history/html5#getAttribute"],
-      test: ["packages/html/test/html5-decomposition.test.ts > getAttribute: the search of %s is %j"],
+      test: ["html/getattribute-search"],
       rule: "old",
     },
     {
@@ -840,7 +724,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "http://example.com/carrot#question%3f",
       kind: "example",
       home: ["@url/html/history/html5#getAttribute"],
-      test: ["packages/html/test/html5-decomposition.test.ts > getAttribute: the seven attributes of %s"],
+      test: ["html/getattribute-seven-attributes"],
       rule: "old",
     },
     {
@@ -848,7 +732,7 @@ export const ROWS_HTML5: DocumentRows = {
       name: "https://www.example.com:4443?",
       kind: "example",
       home: ["@url/html/history/html5#getAttribute"],
-      test: ["packages/html/test/html5-decomposition.test.ts > getAttribute: the seven attributes of %s"],
+      test: ["html/getattribute-seven-attributes"],
       rule: "old",
     },
   ],

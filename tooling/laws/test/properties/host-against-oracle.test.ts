@@ -9,6 +9,7 @@ import { holds } from "../../src/properties/runs.ts";
 // The Standard asserts that a host that is not opaque is not empty: its callers see to that.
 const nonEmptyHost = fc.oneof(host, mutated(host)).filter((text) => text !== "");
 
+// @id laws/hosts-host-parser-returns-oracle
 test("hosts: the host parser returns the oracle's host and validation errors in their order, for domains and opaque hosts", () => {
   holds(
     [nonEmptyHost, fc.boolean()],

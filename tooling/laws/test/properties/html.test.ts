@@ -17,6 +17,7 @@ import { GETTERS } from "../../src/properties/getters.ts";
 import { holds } from "../../src/properties/runs.ts";
 import { hierarchical, near, RELAXED_GRAMMAR, reference } from "../../src/properties/uris.ts";
 
+// @id laws/hyperlink-every-getter-returns-oracle
 test("hyperlink: every getter returns what the oracle's does, and what HTML requires without a URL", () => {
   holds([input, base], (text, baseText) => {
     const theirBase = baseText === null ? null : parse(baseText);
@@ -32,6 +33,7 @@ test("hyperlink: every getter returns what the oracle's does, and what HTML requ
 
 const settable = input.map(parse).filter((url) => url !== null);
 
+// @id laws/hyperlink-sequence-assignments-writes-oracle
 test("hyperlink: a sequence of assignments writes what the oracle's writes, each read from the text that the last one wrote", () => {
   holds([settable, fc.array(assignment, { minLength: 1, maxLength: 4 })], (start, edits) => {
     let href = serializeURL(start);
@@ -77,6 +79,7 @@ test("location: navigates to the URL of the oracle's setters, except for hash an
 
 const html5URL = fc.oneof(near("URI-reference", RELAXED_GRAMMAR), near("URI-reference"), reference);
 
+// @id laws/html5-url-can-be-parsed
 test("HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, relaxed as HTML5 says", () => {
   holds([html5URL], (text) => {
     const trimmed = text.replace(/^[ \t\n\f\r]+|[ \t\n\f\r]+$/g, "");
@@ -98,6 +101,7 @@ test("HTML5: a URL can be parsed exactly if it matches the grammar of the RFC, r
   });
 });
 
+// @id laws/html5-uri-reference-plain-host
 test("HTML5: a URI reference with a plain host resolves as in the RFC", () => {
   holds([fc.oneof(reference, near("URI-reference")), hierarchical], (text, baseText) => {
     const host = parseURI(text).host ?? "";

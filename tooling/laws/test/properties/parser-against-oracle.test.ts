@@ -29,6 +29,7 @@ test("law 2: text in normal form parses to itself", () => {
   });
 });
 
+// @id laws/law-3-parser-returns-oracle
 test("law 3: the parser returns the oracle's record and validation errors in their order", () => {
   holds(
     [input, base],
@@ -47,6 +48,7 @@ test("law 3 without a listener: the parser returns the same result, and the same
   });
 });
 
+// @id laws/law-3-legacy-encoder-parser
 test("law 3 with a legacy encoder: the parser returns the same record", () => {
   holds([input, base], (text, baseText) => {
     const { our, their } = bases(baseText);
@@ -56,6 +58,7 @@ test("law 3 with a legacy encoder: the parser returns the same record", () => {
   });
 });
 
+// @id laws/law-4-href-parsed-url
 test("law 4: the href of a parsed URL parses to itself", () => {
   holds([input, base], (text, baseText) => {
     const result = parseURL(text, { base: bases(baseText).our });

@@ -28,6 +28,7 @@ const settable = fc
   .filter((url) => url !== null);
 const assignments = fc.array(assignment, { minLength: 1, maxLength: 4 });
 
+// @id laws/setters-sequence-edits-returns-records
 test("setters: a sequence of edits returns the records and validation errors of the oracle's state override", () => {
   holds(
     [settable, assignments],

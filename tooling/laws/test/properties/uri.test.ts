@@ -22,6 +22,7 @@ import { expect, test } from "vitest";
 import { holds } from "../../src/properties/runs.ts";
 import { GRAMMAR, hierarchical, near, reference } from "../../src/properties/uris.ts";
 
+// @id laws/text-valid-exactly-when-matches
 test.each<StartRule>(["URI", "URI-reference", "absolute-URI", "relative-ref", "IRI", "IRI-reference"])(
   "a text is valid as %s exactly when it matches the RFC's grammar",
   (rule) => {
@@ -92,6 +93,7 @@ test("recompose: succeeds only if the result parses to the components that were 
   });
 });
 
+// @id laws/parseuri-returns-components-rfc-s
 test("parseURI: returns the components of the RFC's regular expression", () => {
   const appendixB = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/s;
   holds([fc.oneof(near("URI-reference"), reference)], (text) => {
