@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { orThrow } from "@url/result";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ListEntry, type ListError, loadSet, loadTable } from "../src/list/index.ts";
+import { type ListEntry, type ListError, type ListOptions, loadSet, loadTable } from "../src/list/index.ts";
 import { has, isEmpty, makeSet, prefixesOf } from "../src/set/index.ts";
 import { entriesOf, lookup } from "../src/table/index.ts";
 import { makeRandom } from "./random.ts";
@@ -44,6 +44,43 @@ const GOOGLE = {
 };
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+// Made for these tests, in the form that the publishers document.
+// https://learn.microsoft.com/en-us/azure/virtual-network/service-tags-overview
+const AZURE = {
+  changeNumber: 1,
+  cloud: "Public",
+  values: [
+    {
+      name: "Storage.Here",
+      id: "Storage.Here",
+      properties: {
+        region: "here",
+        systemService: "AzureStorage",
+        addressPrefixes: ["192.0.2.0/25", "2001:db8:4::10c/126"],
+      },
+    },
+    { name: "Hub", id: "Hub", properties: { region: "", systemService: "", addressPrefixes: ["198.51.100.0/24"] } },
+  ],
+};
+
+// https://docs.github.com/en/rest/meta/meta
+const GITHUB = {
+  verifiable_password_authentication: false,
+  ssh_key_fingerprints: { SHA256_ED25519: "x" },
+  ssh_keys: ["ssh-ed25519 AAAA"],
+  hooks: ["192.0.2.0/24", "2001:db8::/32"],
+  a_service_of_next_year: ["198.51.100.1/32"],
+  domains: { website: ["*.example.com"] },
+};
+
+// https://developers.cloudflare.com/api/resources/ips/methods/list/
+const CLOUDFLARE = {
+  result: { etag: "a", ipv4_cidrs: ["192.0.2.0/24"], ipv6_cidrs: ["2001:db8::/32"] },
+  success: true,
+  errors: [],
+  messages: [],
+};
 
 describe("a list of lines", () => {
   const expected = makeSet([
@@ -159,7 +196,7 @@ describe("a list of lines", () => {
   });
 });
 
-describe("the JSON of AWS and Google", () => {
+describe("the JSON of publishers", () => {
   test("is read from pieces of text or bytes", async () => {
     const text = JSON.stringify(AWS, null, 2);
     const expected = makeSet(["192.0.2.0/25", "198.51.100.0/24", "2001:db8::/40"]);
@@ -183,6 +220,44 @@ describe("the JSON of AWS and Google", () => {
     );
   });
 
+  test.each<[NonNullable<ListOptions["format"]>, object, readonly string[], readonly object[]]>([
+    [
+      "azure",
+      AZURE,
+      ["192.0.2.0/25", "2001:db8:4::10c/126", "198.51.100.0/24"],
+      [
+        { name: "Storage.Here", id: "Storage.Here", region: "here", systemService: "AzureStorage" },
+        { name: "Storage.Here", id: "Storage.Here", region: "here", systemService: "AzureStorage" },
+        { name: "Hub", id: "Hub", region: "", systemService: "" },
+      ],
+    ],
+    [
+      "github",
+      GITHUB,
+      ["192.0.2.0/24", "2001:db8::/32", "198.51.100.1/32"],
+      [{ service: "hooks" }, { service: "hooks" }, { service: "a_service_of_next_year" }],
+    ],
+    ["cloudflare", CLOUDFLARE, ["192.0.2.0/24", "2001:db8::/32"], [{ list: "ipv4_cidrs" }, { list: "ipv6_cidrs" }]],
+  ])("of %s: prefixes and their members", async (format, document, prefixes, fields) => {
+    const seen: ListEntry[] = [];
+    const keep = (entry: ListEntry) => seen.push(entry) > 0;
+    expect(await loadSet([JSON.stringify(document)], { format, keep })).toEqual(makeSet(prefixes));
+    expect(seen.map(({ text }) => text)).toEqual(prefixes);
+    expect(seen.map(({ index }) => index)).toEqual(prefixes.map((_, index) => index));
+    expect(seen.map(({ fields }) => fields)).toEqual(fields);
+  });
+
+  test.each<[NonNullable<ListOptions["format"]>, object, number]>([
+    ["azure", { values: [{ name: "A", properties: { addressPrefixes: ["::/0", 1] } }] }, 1],
+    ["azure", { values: [{ name: "A", properties: { region: "" } }] }, 0],
+    ["azure", { values: [null] }, 0],
+    ["github", { hooks: ["::/0", "x"] }, 1],
+    ["github", { hooks: ["::/0"], domains: {}, more: [{ ipv4: "10.0.0.0/8" }] }, 1],
+    ["cloudflare", { result: { ipv4_cidrs: ["10.0.0.0/8"], ipv6_cidrs: ["10.0.0.1/8"] } }, 1],
+  ])("of %s: what is not a prefix is an error: %j", async (format, document, index) => {
+    expect(await loadSet([JSON.stringify(document)], { format })).toMatchObject({ ok: false, error: { index } });
+  });
+
   test("decodes UTF-8 in its members", async () => {
     const document = { prefixes: [{ ipv4Prefix: "192.0.2.0/24", service: "Zürich 😀" }] };
     const table = await loadTable([bytesOf(JSON.stringify(document))], {
@@ -202,6 +277,16 @@ describe("the JSON of AWS and Google", () => {
     ['{"prefixes":{}}', "google", "json-shape"],
     ['{"error":"slow down"}', "google", "json-shape"],
     ['{"__proto__":{"prefixes":[]}}', "google", "json-shape"],
+    ["{}", "azure", "json-shape"],
+    ['{"values":{}}', "azure", "json-shape"],
+    ["null", "github", "json-shape"],
+    ['{"message":"API rate limit exceeded"}', "github", "json-shape"],
+    ['{"message":"no","errors":[]}', "github", "json-shape"],
+    ['{"ssh_keys":[]}', "github", "json-shape"],
+    ['{"hooks":{}}', "github", "json-shape"],
+    ['{"result":null,"success":false,"errors":[{"code":1}]}', "cloudflare", "json-shape"],
+    ['{"result":{"ipv4_cidrs":[]}}', "cloudflare", "json-shape"],
+    ['{"ipv4_cidrs":[],"ipv6_cidrs":[]}', "cloudflare", "json-shape"],
   ] as const)("%j as %s: %s, whatever the policy is", async (text, format, code) => {
     const error = { code, start: 0, end: 0, index: 0 };
     const reported: ListError[] = [];

@@ -152,7 +152,6 @@ describe("netip.Prefix", () => {
   });
 
   test.each([
-    "192.168.0.0",
     "1.257.1.1/24",
     "1.1.1.0/q",
     "1.1.1.0/-1",
@@ -163,6 +162,10 @@ describe("netip.Prefix", () => {
     "1.1.1.0/024",
     "1.1.1.0/+24",
   ])("ParsePrefix rejects %j", (text) => expect(parsePrefix(text).ok).toBe(false));
+
+  test("differs: an address without a length is a prefix of all its bits, where ParsePrefix fails", () => {
+    expect(parsePrefix("192.168.0.0")).toEqual(ok("192.168.0.0/32"));
+  });
 
   test("differs: host bits are an error, unless they are masked or kept by parseInterface", () => {
     expect(parsePrefix("192.168.0.255/24").ok).toBe(false);

@@ -86,8 +86,9 @@ describe("nth and indexOf", () => {
     expect(indexOf("192.0.2.0/24", "::1")).toEqual(ok(null));
     // These functions compute with texts: an IPv6 prefix has IPv6 addresses.
     expect(indexOf("::/0", "::ffff:0:1")).toEqual(ok(0xffff_0000_0001n));
-    expect(indexOf("192.0.2.0", "::1")).toEqual(
-      failed({ code: "prefix-length-missing", start: 9, end: 9, in: "prefix" }),
+    expect(indexOf("192.0.2.0", "192.0.2.0")).toEqual(ok(0n));
+    expect(indexOf("192.0.2.0/", "::1")).toEqual(
+      failed({ code: "prefix-length-invalid", start: 10, end: 10, in: "prefix" }),
     );
     expect(indexOf("192.0.2.0/24", "x")).toEqual(
       failed({ code: "IPv4-non-numeric-part", start: 0, end: 1, in: "address" }),
@@ -162,12 +163,13 @@ describe("parseInterface", () => {
     ["FE80:0::1%eth0/64", "fe80::1", "eth0", "fe80::/64"],
     ["::ffff:10.0.0.1/120", "::ffff:a00:1", null, "::ffff:a00:0/120"],
     ["10.0.0.1/0", "10.0.0.1", null, "0.0.0.0/0"],
+    ["192.168.1.5", "192.168.1.5", null, "192.168.1.5/32"],
+    ["fe80::1%eth0", "fe80::1", "eth0", "fe80::1/128"],
   ])("%s", (text, address, zone, prefix) => {
     expect(parseInterface(text)).toEqual(ok({ address, zone, prefix }));
   });
 
   test.each([
-    ["192.168.1.5", { code: "prefix-length-missing", start: 11, end: 11 }],
     ["192.168.1.5/", { code: "prefix-length-invalid", start: 12, end: 12 }],
     ["192.168.1.5/33", { code: "prefix-length-out-of-range", start: 12, end: 14 }],
     ["192.168.1.5/0.0.0.255", { code: "mask-not-contiguous", start: 12, end: 21 }],
@@ -196,6 +198,6 @@ test("prefixMatcher keeps its prefix while others are read, and reads host bits 
   ]);
   expect(prefixMatcher("10.1.2.3/8", { hostBits: "mask" })("10.9.9.9")).toBe(contains("10.0.0.0/8", "10.9.9.9"));
   expect(() => prefixMatcher("10.1.2.3/8")).toThrow(
-    new TypeError('prefixMatcher: prefix must be an IP prefix without host bits, but is "10.1.2.3/8".'),
+    new TypeError('prefixMatcher: prefix must be an IP address, or a prefix without host bits, but is "10.1.2.3/8".'),
   );
 });

@@ -30,12 +30,15 @@ test.each([
   ["2001:0DB8:0000:CD30:0000:0000:0000:0000/60", "2001:db8:0:cd30::/60"],
   ["2001:0DB8::CD30:0:0:0:0/60", "2001:db8:0:cd30::/60"],
   ["2001:0DB8:0:CD30::/60", "2001:db8:0:cd30::/60"],
+  // An address is the prefix of all its bits.
+  ["127.0.0.1", "127.0.0.1/32"],
+  ["::1", "::1/128"],
+  ["::FFFF:10.0.0.1", "::ffff:a00:1/128"],
 ])("parsePrefix reads %s as %s", (text, canonical) => {
   expect(parsePrefix(text)).toEqual(ok(canonical));
 });
 
 test.each([
-  ["192.0.2.0", { code: "prefix-length-missing", start: 9, end: 9 }],
   ["192.0.2.0/", { code: "prefix-length-invalid", start: 10, end: 10 }],
   ["192.0.2.0/024", { code: "prefix-length-invalid", start: 10, end: 13 }],
   ["192.0.2.0/+24", { code: "prefix-length-invalid", start: 10, end: 13 }],
@@ -108,15 +111,17 @@ describe("contains and overlaps", () => {
   });
 
   test("throw for text that is neither, because no answer would be true", () => {
-    const [prefix, either] = ["an IP prefix without host bits", "an IP address, or a prefix without host bits"];
+    const either = "an IP address, or a prefix without host bits";
     for (const text of ["", "10.0.0.1/8", "010.0.0.1", "10.0.0.0/33", "x"]) {
       const is = `, but is ${JSON.stringify(text)}.`;
       expect(() => contains("0.0.0.0/0", text)).toThrow(new TypeError(`contains: other must be ${either}${is}`));
-      expect(() => contains(text, "10.0.0.1")).toThrow(new TypeError(`contains: prefix must be ${prefix}${is}`));
+      expect(() => contains(text, "10.0.0.1")).toThrow(new TypeError(`contains: prefix must be ${either}${is}`));
       expect(() => overlaps(text, "0.0.0.0/0")).toThrow(new TypeError(`overlaps: a must be ${either}${is}`));
       expect(() => overlaps("0.0.0.0/0", text)).toThrow(new TypeError(`overlaps: b must be ${either}${is}`));
     }
-    expect(() => contains("10.0.0.0", "10.0.0.0")).toThrow(`contains: prefix must be ${prefix}`);
+    expect(contains("10.0.0.0", "10.0.0.0")).toBe(true);
+    expect(contains("10.0.0.0", "10.0.0.0/31")).toBe(false);
+    expect(contains("10.0.0.1", "::ffff:10.0.0.1")).toBe(true);
   });
 });
 

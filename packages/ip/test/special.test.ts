@@ -1,16 +1,19 @@
 import { parseHost } from "@url/host";
 import { orThrow } from "@url/result";
 import { describe, expect, test } from "vitest";
+import { map } from "../src/index.ts";
 import { firstAddress, lastAddress, parsePrefix } from "../src/prefix/index.ts";
 import {
   classify,
   classifyHost,
+  classifyPrefix,
   embedIPv4,
   extractIPv4,
   isGlobal,
   REGISTRIES_DATE,
   specialBlocks,
 } from "../src/special/index.ts";
+import { makeRandom } from "./random.ts";
 import { failed, ok } from "./results.ts";
 
 describe("the registries", () => {
@@ -120,10 +123,10 @@ describe("isGlobal fails closed", () => {
     ["multicast of every scope", ["224.0.0.1", "239.255.255.255", "ff02::1", "ff0e::1"]],
     ["IPv6 that has not been allocated", ["4000::1", "fec0::1", "1000::1", "::2", "fe00::", "200::"]],
     ["a flag that the registry leaves open", ["2002:808:808::1", "2001:0:808:808::f7f7:f7f7", "192.88.99.1"]],
-    ["an address that stands for an IPv4 address", ["::ffff:8.8.8.8", "::8.8.8.8", "64:ff9b:1::808:808"]],
+    ["an address that stands for an IPv4 address", ["::8.8.8.8", "64:ff9b:1::808:808"]],
     [
       "a reachable address that contains an unreachable one",
-      ["64:ff9b::7f00:1", "64:ff9b::a00:1", "2606:4700::5efe:10.0.0.1"],
+      ["64:ff9b::7f00:1", "64:ff9b::a00:1", "2606:4700::5efe:10.0.0.1", "::ffff:127.0.0.1", "::ffff:224.0.0.1"],
     ],
   ])("%s", (_, addresses) => {
     expect(addresses.filter(isGlobal)).toEqual([]);
@@ -137,6 +140,20 @@ describe("isGlobal fails closed", () => {
       );
     },
   );
+
+  test("says of an IPv4-mapped address what it says of the IPv4 address in it", () => {
+    const random = makeRandom(31);
+    for (let times = 0; times < 2000; times++) {
+      const address = random.address(4);
+      const mapped = orThrow(map(address));
+      expect([mapped, isGlobal(mapped)]).toEqual([mapped, isGlobal(address)]);
+      const { kind, isGlobal: is, block } = orThrow(classify(mapped));
+      expect([kind, is]).toEqual([orThrow(classify(address)).kind, isGlobal(address)]);
+      expect(block?.prefix).toBe("::ffff:0:0/96");
+    }
+    expect(orThrow(classifyPrefix("::ffff:8.8.8.0/120"))).toMatchObject({ kind: "global", isGlobal: true });
+    expect(orThrow(classifyPrefix("::ffff:10.0.0.0/103")).parts.map(({ kind }) => kind)).toEqual(["private", "global"]);
+  });
 
   test("accepts NAT64 and ISATAP addresses that contain a global address", () => {
     expect(isGlobal("64:ff9b::808:808")).toBe(true);

@@ -102,7 +102,7 @@ describe("insert and remove", () => {
         ["10.0.0.1/8", "y"],
       ]),
     ).toEqual(failed({ code: "prefix-host-bits", start: 0, end: 8, index: 1 }));
-    expect(remove(table, ["10.0.0.0"])).toEqual(failed({ code: "prefix-length-missing", start: 8, end: 8, index: 0 }));
+    expect(remove(table, ["10.0.0.0/"])).toEqual(failed({ code: "prefix-length-invalid", start: 9, end: 9, index: 0 }));
     expect(exact(orThrow(remove(table, ["10.9.9.9/8"], { hostBits: "mask" })), "10.0.0.0/8")).toBeUndefined();
     expect(exact(orThrow(insert(table, [["10.9.9.9/8", "z"]], { hostBits: "mask" })), "10.0.0.0/8")).toBe("z");
   });

@@ -90,7 +90,7 @@ test("an empty table matches nothing", () => {
 
 test.each([
   ["10.0.0.1/8", { code: "prefix-host-bits", start: 0, end: 8, index: 1 }],
-  ["10.0.0.1", { code: "prefix-length-missing", start: 8, end: 8, index: 1 }],
+  ["10.0.0.1/", { code: "prefix-length-invalid", start: 9, end: 9, index: 1 }],
 ])("makeTable fails at %j: code, range and index", (prefix, error) => {
   expect(
     makeTable([

@@ -11,7 +11,10 @@ export interface ListEntry {
   readonly index: number;
   /** What follows "#" or ";" in its line, without spaces at both ends; "" if there is nothing, and in JSON. */
   readonly comment: string;
-  /** The members of its record in JSON, such as `region` and `service`; empty for a line. */
+  /**
+   * The members of its record in JSON, such as `region` and `service`; empty for a line. Of Azure: `name` and `id` of the
+   * service tag, and its properties. Of GitHub: the name of the list as `service`. Of Cloudflare: the same as `list`.
+   */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -40,13 +43,17 @@ export interface ListError extends IPError<ListErrorCode> {
   readonly index: number;
 }
 
+/** The formats of JSON, by their publishers. */
+export type JSONFormat = "aws" | "azure" | "cloudflare" | "github" | "google";
+
 /** The options of the functions that read lists. */
 export interface ListOptions extends PrefixOptions {
   /**
    * How the list is written. "lines" (the default): one prefix, range or address in each line, and comments after "#" or
-   * ";", as in the DROP lists of Spamhaus. "aws" and "google": the JSON in which AWS and Google publish their ranges.
+   * ";", as in the DROP lists of Spamhaus. The others: the JSON in which these publish their ranges. Of Azure it is the
+   * file of service tags, of GitHub the answer of its API at `/meta`, of Cloudflare that at `/ips`.
    */
-  readonly format?: "lines" | "aws" | "google";
+  readonly format?: "lines" | JSONFormat;
   /** What to do with a line or a record that is an error: fail (the default), or leave it out. */
   readonly errors?: "fail" | "skip";
   /** Called with each error, also with those that are left out. */
@@ -64,7 +71,7 @@ export const LIST_OPTIONS: OptionChecks<ListOptions> = /* @__PURE__ */ listOptio
 function listOptions(): OptionChecks<ListOptions> {
   return {
     ...PREFIX_OPTIONS,
-    format: oneOf("lines", "aws", "google"),
+    format: oneOf("lines", "aws", "azure", "cloudflare", "github", "google"),
     errors: oneOf("fail", "skip"),
     report: expectFunction,
     keep: expectFunction,

@@ -1,4 +1,5 @@
 export { firstAddress, lastAddress, prefixLength, prefixSize } from "./bounds.ts";
+export { type CommonError, commonSupernet } from "./common.ts";
 export { hosts } from "./hosts.ts";
 export { type InterfaceAddress, type InterfaceError, parseInterface } from "./interface.ts";
 export { type MaskError, netmask, netmaskLength, wildcard, wildcardLength } from "./masks.ts";
@@ -7,6 +8,7 @@ export { type IndexError, indexOf, nth } from "./nth.ts";
 export { comparePrefixes } from "./order.ts";
 export { type PrefixOptions, parsePrefix } from "./parse.ts";
 export type { Prefix, PrefixError, PrefixErrorCode } from "./prefix.ts";
+export { type RandomOptions, randomAddress } from "./random.ts";
 export { type AddressRangeError, rangeToPrefixes } from "./range.ts";
 export { contains, overlaps } from "./relations.ts";
 export { subnets, supernet } from "./subnets.ts";

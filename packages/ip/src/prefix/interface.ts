@@ -18,8 +18,8 @@ export type InterfaceError = IPError<PrefixErrorCode | ScopedError["code"]>;
 
 /**
  * Parses an address together with the length, or the IPv4 netmask, of its subnet, as the tools of operating systems
- * show it: `192.168.1.5/24`, `fe80::1%eth0/64`. Host bits are kept in `address`, and cleared in `prefix`. Fails with
- * the codes of `parseScoped` and of `parsePrefix`, except `prefix-host-bits`.
+ * show it: `192.168.1.5/24`, `fe80::1%eth0/64`. Without a length, the subnet is the address alone. Host bits are kept in
+ * `address`, and cleared in `prefix`. Fails with the codes of `parseScoped` and of `parsePrefix`, except `prefix-host-bits`.
  * @example parseInterface("192.168.1.5/24") // → { ok: true, value: { address: "192.168.1.5", zone: null, prefix: "192.168.1.0/24" } }
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.3
  * @see https://www.rfc-editor.org/rfc/rfc4007#section-11.7
@@ -30,8 +30,7 @@ export function parseInterface(text: string): Result<InterfaceAddress, Interface
   const scoped = parseScoped(slash === -1 ? input : input.slice(0, slash));
   if (!scoped.ok) return scoped;
   const { address, zone } = scoped.value;
-  if (slash === -1) return fail("prefix-length-missing", input.length, input.length);
-  const read = readPrefix(address + input.slice(slash), true);
+  const read = readPrefix(slash === -1 ? address : address + input.slice(slash), true);
   if (!read.ok) {
     // The address is canonical in the text that failed, so only the length can be wrong.
     const { code, start, end } = read.error;

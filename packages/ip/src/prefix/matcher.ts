@@ -8,7 +8,7 @@ import { readPrefixWords } from "./words.ts";
  * Returns a function that says whether an address, as text or as its 4 or 16 bytes, is in a prefix. It answers as
  * {@link contains} does, but the prefix is read only once. The function throws a TypeError for what is not an address.
  * For several prefixes, make a set.
- * @throws TypeError if `prefix` is not a prefix, and TypeError or RangeError for a wrong option
+ * @throws TypeError if `prefix` is neither a prefix nor an address, and TypeError or RangeError for a wrong option
  * @example prefixMatcher("10.0.0.0/8")("10.1.2.3") // → true
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
@@ -16,7 +16,13 @@ export function prefixMatcher(prefix: string, options?: PrefixOptions): (address
   expectOptions(options, "prefixMatcher", PREFIX_OPTIONS);
   const masks = options?.hostBits === "mask";
   const width = typeof prefix === "string" ? readPrefixWords(prefix, masks) : 0;
-  if (width === 0) refuse(prefix, "prefixMatcher", "prefix", masks ? "an IP prefix" : "an IP prefix without host bits");
+  if (width === 0)
+    refuse(
+      prefix,
+      "prefixMatcher",
+      "prefix",
+      masks ? "an IP address or a prefix" : "an IP address, or a prefix without host bits",
+    );
   const first = WORDS.slice(0, width);
   const length = WORDS[4]!;
   return (address) => {

@@ -17,5 +17,5 @@ export function comparePrefixes(a: string, b: string): number {
 /** Reads a prefix for a function that compares. Throws a TypeError if `text` is not a prefix. */
 function expectPrefix(text: unknown, where: string, name: string): Bits {
   const read = typeof text === "string" ? readPrefix(text) : undefined;
-  return read?.ok ? read.value : refuse(text, where, name, "an IP prefix without host bits");
+  return read?.ok ? read.value : refuse(text, where, name, "an IP address, or a prefix without host bits");
 }

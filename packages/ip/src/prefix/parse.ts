@@ -13,7 +13,7 @@ export interface PrefixOptions {
 /**
  * Parses a prefix: an address, "/" and a decimal length, or after an IPv4 address its netmask in dotted decimal. The
  * value is the canonical text; the error's range is of `text`, in UTF-16 code units. An address without a length is
- * not a prefix, and a wildcard mask (`0.0.0.255`) is not a netmask.
+ * the prefix of all its bits, here and wherever a prefix is taken. A wildcard mask (`0.0.0.255`) is not a netmask.
  * @throws TypeError or RangeError for a wrong option
  * @example parsePrefix("192.0.2.1/24", { hostBits: "mask" }) // → { ok: true, value: "192.0.2.0/24" }
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1

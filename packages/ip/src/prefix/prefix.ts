@@ -10,7 +10,6 @@ export type Prefix = string & { readonly [canonical]: "prefix" };
 /**
  * The codes of the errors in a prefix.
  *
- * - `prefix-length-missing`: there is no "/"
  * - `prefix-length-invalid`: the length is not a decimal number without leading zeros
  * - `prefix-length-out-of-range`: the length is longer than the address, or one that the result cannot have
  * - `prefix-host-bits`: bits after the prefix length are set
@@ -18,7 +17,6 @@ export type Prefix = string & { readonly [canonical]: "prefix" };
  */
 export type PrefixErrorCode =
   | AddressErrorCode
-  | "prefix-length-missing"
   | "prefix-length-invalid"
   | "prefix-length-out-of-range"
   | "prefix-host-bits"

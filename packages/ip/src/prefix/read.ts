@@ -11,19 +11,22 @@ export interface Bits {
   readonly length: number;
 }
 
-/** Reads a prefix. Host bits are an error, or are cleared with `masks`. The length of an IPv4 prefix may be a netmask. */
+/**
+ * Reads a prefix. Host bits are an error, or are cleared with `masks`. The length of an IPv4 prefix may be a netmask. An
+ * address is the prefix of all its bits.
+ */
 export function readPrefix(prefix: string, masks = false): Result<Bits, PrefixError> {
   const text = `${prefix}`;
   const slash = text.indexOf("/");
-  const end = text.length;
   const read = readPieces(slash === -1 ? text : text.slice(0, slash));
   if (!read.ok) return read;
   const pieces = read.value;
-  if (slash === -1) return fail("prefix-length-missing", end, end);
+  if (slash === -1) return { ok: true, value: { pieces, length: pieces.length * 16 } };
 
   // 192.0.2.0/24
   //           ^ start
   const start = slash + 1;
+  const end = text.length;
   const digits = text.slice(start);
   const mask = new Uint32Array(1);
   const hasMask = pieces.length === 2 && scanIPv4(text, start, end, mask);

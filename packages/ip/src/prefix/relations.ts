@@ -1,18 +1,17 @@
 import { refuse } from "@url/result/internal";
-import { agreeTo, readWords, type Width, WORDS } from "../words.ts";
+import { agreeTo, type Width, WORDS } from "../words.ts";
 import { readPrefixWords } from "./words.ts";
 
 /**
  * Returns whether a prefix contains an address, or all addresses of another prefix. A prefix of the other family
  * contains none of them. An IPv4-mapped address is the IPv4 address that it stands for, and so is a prefix of such
  * addresses: `10.0.0.0/8` contains `::ffff:10.1.2.3`, and `::/0` does not.
- * @throws TypeError if `prefix` is not a prefix, or `other` is neither an address nor a prefix
+ * @throws TypeError if `prefix` or `other` is neither an address nor a prefix
  * @example contains("10.0.0.0/8", "10.1.0.0/16") // → true
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function contains(prefix: string, other: string): boolean {
-  const width = typeof prefix === "string" ? readPrefixWords(prefix, false) : 0;
-  if (width === 0) refuse(prefix, "contains", "prefix", "an IP prefix without host bits");
+  const width = readEither(prefix, "contains", "prefix");
   keep(width);
   const length = WORDS[4]!;
   return readEither(other, "contains", "other") === width && length <= WORDS[4]! && agreeTo(KEPT, 0, WORDS, 0, length);
@@ -35,10 +34,8 @@ export function overlaps(a: string, b: string): boolean {
 
 /** Reads an address or a prefix. An address is a prefix of all its bits. */
 export function readEither(text: unknown, where: string, name: string): Width {
-  const isPrefix = typeof text === "string" && text.includes("/");
-  const width = isPrefix ? readPrefixWords(text, false) : typeof text === "string" ? readWords(text) : 0;
+  const width = typeof text === "string" ? readPrefixWords(text, false) : 0;
   if (width === 0) refuse(text, where, name, "an IP address, or a prefix without host bits");
-  if (!isPrefix) WORDS[4] = width * 32;
   return width;
 }
 

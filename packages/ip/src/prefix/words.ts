@@ -3,13 +3,17 @@ import { clearHostBits, readWords, type Width, WORDS } from "../words.ts";
 
 /**
  * Reads a prefix for a function that guards or works in bulk: its first address and, behind the words of it, its length
- * into {@link WORDS}. Returns the width, or 0 if `text` is not a prefix. A prefix in ::ffff:0:0/96 is read as the IPv4
+ * into {@link WORDS}. Returns the width, or 0 if `text` is neither a prefix nor an address, which is the prefix of all its bits. A prefix in ::ffff:0:0/96 is read as the IPv4
  * prefix that it stands for. {@link readPrefix} accepts the same texts, and explains the others.
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5.2
  */
 export function readPrefixWords(text: string, masks: boolean): Width | 0 {
   const slash = text.indexOf("/");
-  if (slash === -1) return 0;
+  if (slash === -1) {
+    const width = readWords(text);
+    WORDS[4] = width * 32;
+    return width;
+  }
   const isDotted = scanIPv4(text, 0, slash, WORDS);
   const width = isDotted ? 1 : readWords(text.slice(0, slash));
   if (width === 0) return 0;

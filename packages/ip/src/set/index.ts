@@ -1,5 +1,6 @@
 export type { PrefixOptions } from "../prefix/parse.ts";
 export { complement, difference, intersection, union } from "./combine.ts";
+export { nextFree } from "./free.ts";
 export { has, hasBatch } from "./has.ts";
 export type { IPSet } from "./ip-set.ts";
 export { prefixesOf, rangesOf } from "./list.ts";

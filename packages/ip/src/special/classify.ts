@@ -54,8 +54,8 @@ export function classifyHost(host: HostLike | null): Classification | null {
 /**
  * Returns whether an address, and every IPv4 address in it, can be reached from all of the Internet as far as the
  * registries know. Returns false if that is not certain: for multicast, for a flag that the registry leaves open, and
- * for IPv6 outside of 2000::/3 without a row that says "reachable". Every IPv4-mapped address is false, because the
- * registry says so: if it stands for an IPv4 peer, call `unmap` first.
+ * for IPv6 outside of 2000::/3 without a row that says "reachable". An IPv4-mapped address is the IPv4 address that it
+ * stands for, as for `has` and `contains`.
  * @throws TypeError if `address` is not an address
  * @example isGlobal("64:ff9b::7f00:1") // → false
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry
@@ -70,7 +70,10 @@ export function classifyPieces(pieces: Pieces, found: readonly Found[] = findEmb
   const embedded = found.map(({ form, pieces }): Embedded => ({ ...classifyPieces(pieces), form }));
   const isIPv6 = pieces.length === 8;
   const isMulticast = pieces[0]! >= (isIPv6 ? 0xff00 : 0xe000) && row === undefined;
-  const isReachable = row?.block.globallyReachable ?? (row === undefined && (!isIPv6 || pieces[0]! >> 13 === 1));
+  // The registry calls the block of mapped addresses unreachable, because no packet has one: it has the address inside.
+  const isMapped = found[0]?.form === "mapped";
+  const isReachable =
+    isMapped || (row?.block.globallyReachable ?? (row === undefined && (!isIPv6 || pieces[0]! >> 13 === 1)));
   const isGlobal = !isMulticast && isReachable && embedded.every((inside) => inside.isGlobal);
   const outer = isMulticast ? "multicast" : (row?.kind ?? "reserved");
   return {
