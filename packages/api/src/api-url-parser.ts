@@ -1,6 +1,6 @@
 import type { URLError } from "@url/parser";
 import { canonicalizeURL, canParseURL } from "@url/parser/internal";
-import { type LocatedURL, locate } from "@url/serializer/internal";
+import { parseBase } from "./last-base.ts";
 import { usvString } from "./webidl.ts";
 
 /**
@@ -25,13 +25,16 @@ export interface InvalidURLError extends TypeError {
 export function parseWithBase(url: unknown, base: unknown): string | URLError {
   const input = `${url}`;
   if (base === undefined) return canonicalizeURL(input);
-  return rememberBase(`${base}`) ?? canonicalizeURL(input, lastRecord);
+  const record = parseBase(`${base}`);
+  return "code" in record ? record : canonicalizeURL(input, record);
 }
 
 /** Returns true if `parseWithBase` would return a serialization, without making one. */
 export function canParseWithBase(url: unknown, base: unknown): boolean {
   const input = `${url}`;
-  return base === undefined ? canParseURL(input) : rememberBase(`${base}`) === null && canParseURL(input, lastRecord);
+  if (base === undefined) return canParseURL(input);
+  const record = parseBase(`${base}`);
+  return !("code" in record) && canParseURL(input, record);
 }
 
 /**
@@ -53,18 +56,4 @@ function throwInvalidURL(cause: URLError, input: string, base: string | undefine
   const given = { code: "ERR_INVALID_URL", input: usvString(input) };
   const error = new TypeError(message, { cause });
   throw Object.assign(error, given, base === undefined ? undefined : { base: usvString(base) });
-}
-
-/** The last base that was parsed, and its record. Code that resolves references usually has one base for many of them. */
-let lastBase: string | undefined;
-let lastRecord: LocatedURL | undefined;
-
-/** Parses `base` into `lastRecord`, unless it is there already. Returns the error if it cannot be parsed. */
-function rememberBase(base: string): URLError | null {
-  if (base === lastBase) return null;
-  const href = canonicalizeURL(base);
-  if (typeof href !== "string") return { ...href, in: "base" };
-  lastBase = base;
-  lastRecord = locate(href);
-  return null;
 }

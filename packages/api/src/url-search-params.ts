@@ -9,6 +9,10 @@ import { type IteratorOf, iteratePairs, type Pair } from "./iterator.ts";
 import { find, remove, type UnparsedQuery } from "./list.ts";
 import { expect, optionalUSVString, requireArguments, usvString, wrongThis } from "./webidl.ts";
 
+// Code outside a class cannot read its private fields, so the class assigns these functions once, when it is defined. With
+// one state object in one private field, functions could do without, but reading pairs took 2 to 5 % more, and a bundle
+// had 60 bytes more.
+
 /**
  * Creates a `URLSearchParams` with the list of `query`. It calls `update` after each change, without the new query:
  * serializing the list at each of n changes would take n² steps.

@@ -35,8 +35,8 @@ import { requireArguments } from "./webidl.ts";
 /** A URL as an argument: a string, or an object that converts to one, such as any `URL`. */
 export type URLInput = string | { toString(): string };
 
-/** The result of `URL.parse`, which passes it to the constructor in this way. */
-let parsed: string | undefined;
+/** In the place of a base, says that the text is a serialization: `URL.parse` has parsed it. Nobody else has this object. */
+const PARSED: URLInput = {};
 
 /**
  * A URL whose components can be read and set. A setter changes nothing if the Standard rejects its value.
@@ -62,8 +62,7 @@ export class URL {
    */
   constructor(url: URLInput, base: URLInput | undefined = undefined) {
     requireArguments(arguments.length, 1, "url");
-    this.#href = parsed ?? parseOrThrow(url, base);
-    parsed = undefined;
+    this.#href = base === PARSED ? (url as string) : parseOrThrow(url, base);
   }
 
   /**
@@ -74,9 +73,7 @@ export class URL {
   static parse(url: URLInput, base: URLInput | undefined = undefined): URL | null {
     requireArguments(arguments.length, 1, "url");
     const href = parseWithBase(url, base);
-    if (typeof href !== "string") return null;
-    parsed = href;
-    return new URL("");
+    return typeof href === "string" ? new URL(href, PARSED) : null;
   }
 
   /**
