@@ -1,6 +1,6 @@
 import { defineInspect } from "#inspect";
 import { defineInterface } from "./interface.ts";
-import { wrongThis } from "./webidl.ts";
+import { throwWrongThis } from "./webidl.ts";
 
 /** A name and a value. */
 export type Pair = [name: string, value: string];
@@ -36,7 +36,7 @@ class PairIterator {
     try {
       pair = this.#list[this.#index];
     } catch {
-      wrongThis("URLSearchParamsIterator");
+      throwWrongThis("URLSearchParamsIterator");
     }
     if (pair === undefined) return { value: undefined, done: true };
     this.#index++;

@@ -45,7 +45,7 @@ export function requireArguments(given: number, required: number, name = "name")
  * of a private field has thrown: checking for the field first took a tenth of the time of an iteration.
  * @throws TypeError with the code `ERR_INVALID_THIS`
  */
-export function wrongThis(name: string): never {
+export function throwWrongThis(name: string): never {
   expect(false, ["ERR_INVALID_THIS", `Value of "this" must be of type ${name}`]);
 }
 

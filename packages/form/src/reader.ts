@@ -4,8 +4,8 @@ import { createIntake, type Intake } from "./body/intake.ts";
 import { createLegacyParser } from "./body/legacy-parser.ts";
 import type { Pair } from "./body/pairs.ts";
 import { type ASCIIText, createParser, type Parser } from "./body/parser.ts";
-import { fail } from "./failure/fail.ts";
 import type { FormFailure } from "./failure/failure.ts";
+import { failureOf } from "./failure/failure-of.ts";
 import { createFindDecoder } from "./head/charsets.ts";
 import { createJudge, type Judge, type Plan } from "./head/judge.ts";
 import type { Settings } from "./options/settings.ts";
@@ -68,14 +68,14 @@ function finish(pairs: Result<Pair[], FormFailure>, settings: Settings): FormRes
 function objectFrom(pairs: readonly Pair[], { nested, repeated }: Settings): FormResult {
   if (nested === undefined) return objectOf(pairs, repeated);
   const result = nest(pairs, nested);
-  return result.ok ? result : { ok: false, error: fail(result.error) };
+  return result.ok ? result : { ok: false, error: failureOf(result.error) };
 }
 
 /** The failure of a body that `verify` rejected. What it threw may name the status. */
 function rejected(cause: unknown): FormResult {
   const { status } = Object(cause) as { readonly status?: unknown };
   const isStatus = Number.isInteger(status) && (status as number) >= 400 && (status as number) <= 599;
-  return { ok: false, error: fail({ code: "verify-failed", cause }, isStatus ? (status as number) : undefined) };
+  return { ok: false, error: failureOf({ code: "verify-failed", cause }, isStatus ? (status as number) : undefined) };
 }
 
 function isThenable(value: unknown): value is PromiseLike<unknown> {

@@ -2,32 +2,32 @@ import { createFormError, type FormFailure, headersOf, problemOf } from "@url/fo
 import { problemResponse } from "@url/form/fetch";
 import { sendProblem } from "@url/form/node";
 import { expect, test } from "vitest";
-import { fail } from "../src/failure/fail.ts";
+import { failureOf } from "../src/failure/failure-of.ts";
 
 const FAILURES: readonly [FormFailure, number][] = [
-  [fail({ code: "too-many-bytes", limit: 10, start: 10, end: 11 }), 413],
-  [fail({ code: "too-many-pairs", limit: 1, start: 2, end: 3 }), 413],
-  [fail({ code: "name-too-long", limit: 1, start: 1, end: 2 }), 413],
-  [fail({ code: "value-too-long", limit: 1, start: 1, end: 2 }), 413],
-  [fail({ code: "ratio-too-large", limit: 100 }), 413],
-  [fail({ code: "malformed-percent", start: 0, end: 1 }), 400],
-  [fail({ code: "invalid-UTF-8", start: 0, end: 3 }), 400],
-  [fail({ code: "non-ASCII-byte", start: 0, end: 1 }), 400],
-  [fail({ code: "too-deep", index: 0, start: 1, end: 4 }), 400],
-  [fail({ code: "too-wide", index: 0, start: 1, end: 4 }), 400],
-  [fail({ code: "conflict", index: 1, start: 1, end: 4 }), 400],
-  [fail({ code: "repeated-name", index: 1, start: 0, end: 1 }), 400],
-  [fail({ code: "unsupported-media-type", accepts: ["a/b"] }), 415],
-  [fail({ code: "multipart", accepts: ["a/b"] }), 415],
-  [fail({ code: "unsupported-charset", accepts: [] }), 415],
-  [fail({ code: "unsupported-content-encoding", accepts: ["gzip", "br"] }), 415],
-  [fail({ code: "wrong-length" }), 400],
-  [fail({ code: "malformed-encoding" }), 400],
-  [fail({ code: "aborted" }), 400],
-  [fail({ code: "too-slow" }), 408],
-  [fail({ code: "already-read" }), 500],
-  [fail({ code: "verify-failed", cause: new Error("secret") }), 403],
-  [fail({ code: "invalid", issues: [{ name: "a[b]", path: ["a", "b"], message: "Too small." }] }), 422],
+  [failureOf({ code: "too-many-bytes", limit: 10, start: 10, end: 11 }), 413],
+  [failureOf({ code: "too-many-pairs", limit: 1, start: 2, end: 3 }), 413],
+  [failureOf({ code: "name-too-long", limit: 1, start: 1, end: 2 }), 413],
+  [failureOf({ code: "value-too-long", limit: 1, start: 1, end: 2 }), 413],
+  [failureOf({ code: "ratio-too-large", limit: 100 }), 413],
+  [failureOf({ code: "malformed-percent", start: 0, end: 1 }), 400],
+  [failureOf({ code: "invalid-UTF-8", start: 0, end: 3 }), 400],
+  [failureOf({ code: "non-ASCII-byte", start: 0, end: 1 }), 400],
+  [failureOf({ code: "too-deep", index: 0, start: 1, end: 4 }), 400],
+  [failureOf({ code: "too-wide", index: 0, start: 1, end: 4 }), 400],
+  [failureOf({ code: "conflict", index: 1, start: 1, end: 4 }), 400],
+  [failureOf({ code: "repeated-name", index: 1, start: 0, end: 1 }), 400],
+  [failureOf({ code: "unsupported-media-type", accepts: ["a/b"] }), 415],
+  [failureOf({ code: "multipart", accepts: ["a/b"] }), 415],
+  [failureOf({ code: "unsupported-charset", accepts: [] }), 415],
+  [failureOf({ code: "unsupported-content-encoding", accepts: ["gzip", "br"] }), 415],
+  [failureOf({ code: "wrong-length" }), 400],
+  [failureOf({ code: "malformed-encoding" }), 400],
+  [failureOf({ code: "aborted" }), 400],
+  [failureOf({ code: "too-slow" }), 408],
+  [failureOf({ code: "already-read" }), 500],
+  [failureOf({ code: "verify-failed", cause: new Error("secret") }), 403],
+  [failureOf({ code: "invalid", issues: [{ name: "a[b]", path: ["a", "b"], message: "Too small." }] }), 422],
 ];
 
 test.each(FAILURES.map(([failure, status]) => [failure.code, failure, status] as const))(
@@ -60,24 +60,26 @@ test("the problem details have the place, the limit and the issues, and no value
 });
 
 test("the answer says what would be accepted", () => {
-  expect(headersOf(fail({ code: "multipart", accepts: ["a/b", "c/d"] }))).toEqual({ accept: "a/b, c/d" });
-  expect(headersOf(fail({ code: "unsupported-content-encoding", accepts: ["gzip"] }))).toEqual({
+  expect(headersOf(failureOf({ code: "multipart", accepts: ["a/b", "c/d"] }))).toEqual({ accept: "a/b, c/d" });
+  expect(headersOf(failureOf({ code: "unsupported-content-encoding", accepts: ["gzip"] }))).toEqual({
     "accept-encoding": "gzip",
   });
-  expect(headersOf(fail({ code: "unsupported-content-encoding", accepts: [] }))).toEqual({
+  expect(headersOf(failureOf({ code: "unsupported-content-encoding", accepts: [] }))).toEqual({
     "accept-encoding": "identity",
   });
-  expect(headersOf(fail({ code: "too-slow" }))).toEqual({ connection: "close" });
-  expect(headersOf(fail({ code: "aborted" }))).toEqual({});
+  expect(headersOf(failureOf({ code: "too-slow" }))).toEqual({ connection: "close" });
+  expect(headersOf(failureOf({ code: "aborted" }))).toEqual({});
 });
 
 test("the sentence for multipart names libraries that read it", () => {
-  expect(fail({ code: "multipart", accepts: [] }).message).toMatch(/busboy.*multer.*@fastify\/multipart.*formData\(\)/);
+  expect(failureOf({ code: "multipart", accepts: [] }).message).toMatch(
+    /busboy.*multer.*@fastify\/multipart.*formData\(\)/,
+  );
 });
 
 test("an error of verify is the cause", () => {
   const cause = new Error("no signature");
-  expect(createFormError(fail({ code: "verify-failed", cause })).cause).toBe(cause);
+  expect(createFormError(failureOf({ code: "verify-failed", cause })).cause).toBe(cause);
 });
 
 test("what is not a failure is a TypeError", () => {

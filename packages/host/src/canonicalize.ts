@@ -4,7 +4,7 @@ import { decodeText } from "@url/percent/internal";
 import { parseDomain } from "./domain.ts";
 import { domainError } from "./domain-errors.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
-import { fail, type HostError } from "./error.ts";
+import { fatalError, type HostError } from "./error.ts";
 import { canonicalizeOpaqueHost } from "./opaque-host.ts";
 import { PIECES } from "./pieces.ts";
 import type { HostSteps } from "./steps.ts";
@@ -61,7 +61,7 @@ function canonicalizeIPv6(
   start: number,
   end: number,
 ): string | HostError {
-  if (input[end - 1] !== "]") return fail("IPv6-unclosed", start, end, report);
+  if (input[end - 1] !== "]") return fatalError("IPv6-unclosed", start, end, report);
   const first = start + 1;
   const text = input.slice(first, end - 1);
   report?.ipv6(text, first);

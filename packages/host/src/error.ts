@@ -23,7 +23,7 @@ export interface HostError {
 export type HostReport = (code: HostErrorCode, start: number, end: number) => unknown;
 
 /** Calls `report`, if there is one, and returns the error. */
-export function fail(code: HostErrorCode, start: number, end: number, report?: HostReport): HostError {
+export function fatalError(code: HostErrorCode, start: number, end: number, report?: HostReport): HostError {
   report?.(code, start, end);
   return { code, start, end };
 }

@@ -1,6 +1,6 @@
 import { C0_CONTROL } from "@url/percent";
 import { encodeText } from "@url/percent/internal";
-import { fail, type HostError } from "./error.ts";
+import { fatalError, type HostError } from "./error.ts";
 import type { HostSteps } from "./steps.ts";
 
 /**
@@ -16,7 +16,7 @@ export function canonicalizeOpaqueHost(
 ): string | HostError {
   const text = input.slice(start, end);
   const forbidden = text.search(FORBIDDEN_HOST_CODE_POINT);
-  if (forbidden !== -1) return fail("host-invalid-code-point", start + forbidden, start + forbidden + 1, report);
+  if (forbidden !== -1) return fatalError("host-invalid-code-point", start + forbidden, start + forbidden + 1, report);
   report?.opaqueHost(text, start);
   return encodeText(text, C0_CONTROL);
 }

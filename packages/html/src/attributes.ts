@@ -10,7 +10,7 @@ import {
   editSearch,
   editUsername,
   queryEncoder,
-  type Refuse,
+  type Reject,
 } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
 import type { URLRecord } from "@url/serializer";
@@ -63,7 +63,7 @@ const GETTERS: Readonly<Record<Attribute, (url: LocatedURL) => string>> = {
   hash: hashOf,
 };
 
-type Set = (url: LocatedURL, value: string, encoding: Encoder | undefined, refuse: Refuse) => LocatedURL;
+type Set = (url: LocatedURL, value: string, encoding: Encoder | undefined, reject: Reject) => LocatedURL;
 
 const SETTERS: Readonly<Record<Attribute, Set>> = {
   protocol: /* @__PURE__ */ withoutReport(editScheme),
@@ -78,5 +78,5 @@ const SETTERS: Readonly<Record<Attribute, Set>> = {
 };
 
 function withoutReport(edit: Edit): Set {
-  return (url, value, _encoding, refuse) => edit(url, value, undefined, refuse);
+  return (url, value, _encoding, reject) => edit(url, value, undefined, reject);
 }

@@ -30,7 +30,7 @@ export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv
   let parts = 1;
   for (let i = 0; i < end; i++) {
     if (text.charCodeAt(i) !== FULL_STOP) continue;
-    if (parts === 4) return fail({ code: "IPv4-too-many-parts", start: i + 1, end }, report);
+    if (parts === 4) return fatalError({ code: "IPv4-too-many-parts", start: i + 1, end }, report);
     parts++;
   }
   if (parts < 4) report?.("IPv4-too-few-parts", 0, end);
@@ -47,7 +47,7 @@ export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv
     const dot = text.indexOf(".", start);
     const stop = part < parts ? dot : end;
     last = parseIPv4Number(text, start, stop);
-    if (last === -1) return fail({ code: "IPv4-non-numeric-part", start, end: stop }, report);
+    if (last === -1) return fatalError({ code: "IPv4-non-numeric-part", start, end: stop }, report);
     if (stop - start > 1 && text.charCodeAt(start) === DIGIT_ZERO) report?.("IPv4-non-decimal-part", start, stop);
     // The first one is the error: of the parts beyond 255, only the last one may be in range.
     if (last > 255) outOfRange ??= { code: "IPv4-out-of-range-part", start, end: stop };
@@ -87,7 +87,7 @@ export function parseIPv4Number(text: string, start: number, end: number): numbe
   return value;
 }
 
-function fail(error: IPv4Error, report?: IPv4Report): IPv4Error {
+function fatalError(error: IPv4Error, report?: IPv4Report): IPv4Error {
   report?.(error.code, error.start, error.end);
   return error;
 }

@@ -32,15 +32,15 @@ export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): 
   // ::1
   //  ^ at: the loop reads the second colon as it reads that of any other "::"
   if (text.charCodeAt(0) === COLON && text.charCodeAt(++at) !== COLON) {
-    return fail(text, report, "IPv6-invalid-compression", 0);
+    return fatalError(text, report, "IPv6-invalid-compression", 0);
   }
 
   while (at < text.length) {
-    if (pieceIndex === 8) return fail(text, report, "IPv6-too-many-pieces", at, text.length);
+    if (pieceIndex === 8) return fatalError(text, report, "IPv6-too-many-pieces", at, text.length);
     if (text.charCodeAt(at) === COLON) {
       // 1::2::3
       //      ^ at
-      if (compress > 0) return fail(text, report, "IPv6-multiple-compression", at - 1, at + 1);
+      if (compress > 0) return fatalError(text, report, "IPv6-multiple-compression", at - 1, at + 1);
       into[pieceIndex++] = 0;
       compress = pieceIndex;
       at++;
@@ -57,7 +57,8 @@ export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): 
     if (at < text.length) {
       if (text.charCodeAt(at) === FULL_STOP) {
         // Without a digit before the ".", the missing digit is the error, and parseIPv4Tail reports it.
-        if (pieceIndex > 6 && at > start) return fail(text, report, "IPv4-in-IPv6-too-many-pieces", start, text.length);
+        if (pieceIndex > 6 && at > start)
+          return fatalError(text, report, "IPv4-in-IPv6-too-many-pieces", start, text.length);
         const address = parseIPv4Tail(text, report, start);
         if (typeof address === "object") return address;
         into[pieceIndex++] = address >> 16;
@@ -66,7 +67,7 @@ export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): 
       }
       // A final colon must be part of a "::": "1:2:" is as invalid as "1:2!".
       if (text.charCodeAt(at) !== COLON || at + 1 === text.length) {
-        return fail(text, report, "IPv6-invalid-code-point", at);
+        return fatalError(text, report, "IPv6-invalid-code-point", at);
       }
     }
     // 2001:0db8::
@@ -82,7 +83,7 @@ export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): 
     while (pieceIndex > compress) into[--to] = into[--pieceIndex]!;
     while (to > compress) into[--to] = 0;
   } else if (pieceIndex !== 8) {
-    return fail(text, report, "IPv6-too-few-pieces", 0, text.length);
+    return fatalError(text, report, "IPv6-too-few-pieces", 0, text.length);
   }
   return null;
 }
@@ -99,23 +100,24 @@ function parseIPv4Tail(text: string, report: IPv6Report | undefined, start: numb
     for (; at < text.length; at++) {
       const digit = HEX_DIGIT_VALUES[text.charCodeAt(at)]!;
       if (!(digit <= 9)) break;
-      if (part === 0 && at > partStart) return fail(text, report, "IPv4-in-IPv6-invalid-code-point", partStart, at + 1);
+      if (part === 0 && at > partStart)
+        return fatalError(text, report, "IPv4-in-IPv6-invalid-code-point", partStart, at + 1);
       part = part * 10 + digit;
-      if (part > 255) return fail(text, report, "IPv4-in-IPv6-out-of-range-part", partStart, at + 1);
+      if (part > 255) return fatalError(text, report, "IPv4-in-IPv6-out-of-range-part", partStart, at + 1);
     }
-    if (at === partStart) return fail(text, report, "IPv4-in-IPv6-invalid-code-point", at);
+    if (at === partStart) return fatalError(text, report, "IPv4-in-IPv6-invalid-code-point", at);
     address = (address << 8) | part;
     if (at === text.length) {
-      return numbersSeen === 4 ? address : fail(text, report, "IPv4-in-IPv6-too-few-parts", start, at);
+      return numbersSeen === 4 ? address : fatalError(text, report, "IPv4-in-IPv6-too-few-parts", start, at);
     }
     if (text.charCodeAt(at) !== FULL_STOP || numbersSeen === 4) {
-      return fail(text, report, "IPv4-in-IPv6-invalid-code-point", at);
+      return fatalError(text, report, "IPv4-in-IPv6-invalid-code-point", at);
     }
   }
 }
 
 /** Reports and returns an error. Without `end`, the range is the code point at `start`; it is empty at the end. */
-function fail(
+function fatalError(
   text: string,
   report: IPv6Report | undefined,
   code: IPv6ErrorCode,

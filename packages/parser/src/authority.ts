@@ -4,7 +4,7 @@ import { encodeText } from "@url/percent/internal";
 import { isSpecialScheme } from "@url/serializer";
 import { indexOfBefore, serializeCredentials } from "@url/serializer/internal";
 import type { Draft } from "./draft.ts";
-import { fail, type URLError } from "./error.ts";
+import { fatalError, type URLError } from "./error.ts";
 import { findSlash, parsePathStart } from "./path.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
 import type { Steps } from "./steps.ts";
@@ -34,14 +34,14 @@ export function parseAuthorityAndPath(
   if (indexOfBefore(text, "@", start, authorityEnd) < authorityEnd) {
     const at = text.lastIndexOf("@", authorityEnd - 1);
     report?.credentials(text, start, authorityEnd);
-    if (at + 1 === authorityEnd) return fail("host-missing", authorityEnd, authorityEnd, report);
+    if (at + 1 === authorityEnd) return fatalError("host-missing", authorityEnd, authorityEnd, report);
     credentials = parseCredentials(text, start, at);
     hostStart = at + 1;
   }
 
   const hostEnd = findHostEnd(text, hostStart, authorityEnd);
   if (hostStart === hostEnd && (isSpecial || hostEnd < authorityEnd)) {
-    return fail("host-missing", hostStart, hostStart, report);
+    return fatalError("host-missing", hostStart, hostStart, report);
   }
   const host = canonicalizeHost(text, !isSpecial, report, hostStart, hostEnd);
   if (typeof host !== "string") return host;
@@ -80,7 +80,7 @@ function parsePort(
 ): string | URLError {
   const digitsEnd = findDigitsEnd(text, start, end);
   if (digitsEnd < end) {
-    return fail("port-invalid", digitsEnd, digitsEnd + (text.codePointAt(digitsEnd)! > 0xffff ? 2 : 1), report);
+    return fatalError("port-invalid", digitsEnd, digitsEnd + (text.codePointAt(digitsEnd)! > 0xffff ? 2 : 1), report);
   }
   return readPort(scheme, text, start, end, report) ?? "";
 }

@@ -3,7 +3,7 @@ import { hasOpaquePath, indexOfBefore, type LocatedURL, schemeOf } from "@url/se
 import { hasPlainAuthority, isWhole, mendURL, rememberNormal, resolveReference } from "#fast";
 import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";
-import { fail, type URLError } from "./error.ts";
+import { fatalError, type URLError } from "./error.ts";
 import { parseFragment } from "./fragment.ts";
 import { isNormalWithoutPath, normalLength } from "./normal.ts";
 import { parseOpaquePath } from "./opaque-path.ts";
@@ -85,7 +85,7 @@ function parseWithoutScheme(
   report: Steps | undefined,
 ): URLError | null {
   if (base === undefined || (hasOpaquePath(base) && !text.startsWith("#"))) {
-    return fail("missing-scheme-non-relative-URL", 0, text.length, report);
+    return fatalError("missing-scheme-non-relative-URL", 0, text.length, report);
   }
   draft.scheme = schemeOf(base);
   // If the base has an opaque path, the input is only a fragment, and everything else comes from the base.

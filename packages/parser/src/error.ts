@@ -45,7 +45,12 @@ export interface FatalError {
 }
 
 /** Calls `report`, if there is one, and returns the error. */
-export function fail(code: ValidationErrorCode, start: number, end: number, report: Report | undefined): FatalError {
+export function fatalError(
+  code: ValidationErrorCode,
+  start: number,
+  end: number,
+  report: Report | undefined,
+): FatalError {
   report?.(code, start, end);
   return { code, start, end };
 }

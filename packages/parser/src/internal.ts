@@ -15,7 +15,7 @@ export { editPath } from "./set-path.ts";
 export { editPort } from "./set-port.ts";
 export { editQuery, editSearch } from "./set-query.ts";
 export { editScheme } from "./set-scheme.ts";
-export type { Edit, Refuse } from "./setter.ts";
+export type { Edit, Reject } from "./setter.ts";
 export { textOfURL } from "./source.ts";
 export { expectURL, readBase, readURL, textOf } from "./url-like.ts";
 export { driveOf, startsWithWindowsDriveLetter } from "./windows-drive-letter.ts";

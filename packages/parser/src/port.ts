@@ -1,6 +1,6 @@
 import { defaultPort } from "@url/serializer";
 import { serializePort } from "@url/serializer/internal";
-import { type FatalError, fail, type Report } from "./error.ts";
+import { type FatalError, fatalError, type Report } from "./error.ts";
 
 /**
  * The port state: serializes the digits `text[start, end)` with ":" before them. Returns "" for the default port of
@@ -22,7 +22,7 @@ export function readPort(
 ): string | FatalError | null {
   if (start === end) return null;
   const port = readDigits(text, start, end);
-  if (port > 0xffff) return fail("port-out-of-range", start, end, report);
+  if (port > 0xffff) return fatalError("port-out-of-range", start, end, report);
   return serializePort(port === defaultPort(scheme) ? null : port);
 }
 

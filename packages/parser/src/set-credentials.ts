@@ -4,7 +4,7 @@ import { type LocatedURL, passwordOf, serializeCredentials, usernameOf } from "@
 import { splice } from "#fast";
 import { CANNOT_HAVE, cannotHave } from "./cannot-have.ts";
 import { HOST_START } from "./offsets.ts";
-import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
+import { type Reject, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import type { Steps } from "./steps.ts";
 import type { URLLike } from "./url-like.ts";
 
@@ -33,18 +33,18 @@ export function setPassword(url: URLLike, value: string, options?: SetterOptions
 }
 
 /** `setUsername` without its options. */
-export function editUsername(url: LocatedURL, value: string, _?: Steps, refuse?: Refuse): LocatedURL {
-  return editCredentials(url, encodeText(value, USERINFO), passwordOf(url), refuse);
+export function editUsername(url: LocatedURL, value: string, _?: Steps, reject?: Reject): LocatedURL {
+  return editCredentials(url, encodeText(value, USERINFO), passwordOf(url), reject);
 }
 
 /** `setPassword` without its options. */
-export function editPassword(url: LocatedURL, value: string, _?: Steps, refuse?: Refuse): LocatedURL {
-  return editCredentials(url, usernameOf(url), encodeText(value, USERINFO), refuse);
+export function editPassword(url: LocatedURL, value: string, _?: Steps, reject?: Reject): LocatedURL {
+  return editCredentials(url, usernameOf(url), encodeText(value, USERINFO), reject);
 }
 
-function editCredentials(url: LocatedURL, username: string, password: string, refuse: Refuse | undefined): LocatedURL {
+function editCredentials(url: LocatedURL, username: string, password: string, reject: Reject | undefined): LocatedURL {
   if (cannotHave(url)) {
-    refuse?.(CANNOT_HAVE);
+    reject?.(CANNOT_HAVE);
     return url;
   }
   const start = url.scheme.length + 3;

@@ -12,11 +12,12 @@ import {
 } from "@url/serializer/internal";
 import { setCleanHost, setCleanHostname, splice } from "#fast";
 import { findHostEnd } from "./authority.ts";
+import { fatalError } from "./error.ts";
 import { parseFileHost } from "./file.ts";
 import { HOST_END, PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
 import { rewrite } from "./rewrite.ts";
-import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
+import { type Reject, type SetterError, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";
 import type { URLLike } from "./url-like.ts";
@@ -46,68 +47,69 @@ export function setHostname(url: URLLike, value: string, options?: SetterOptions
 }
 
 /** `setHost` without its options. */
-export function editHost(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
+export function editHost(url: LocatedURL, value: string, report?: Steps, reject?: Reject): LocatedURL {
   const clean = report === undefined ? setCleanHost(url, value) : undefined;
-  return clean ?? editHostOrHostname(url, value, false, report, refuse);
+  return clean ?? editHostOrHostname(url, value, true, report, reject);
 }
 
 /** `setHostname` without its options. */
-export function editHostname(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
+export function editHostname(url: LocatedURL, value: string, report?: Steps, reject?: Reject): LocatedURL {
   const clean = report === undefined ? setCleanHostname(url, value) : undefined;
-  return clean ?? editHostOrHostname(url, value, true, report, refuse);
+  return clean ?? editHostOrHostname(url, value, false, report, reject);
 }
 
 function editHostOrHostname(
   url: LocatedURL,
   value: string,
-  isHostname: boolean,
+  takesPort: boolean,
   report: Steps | undefined,
-  refuse: Refuse | undefined,
+  reject: Reject | undefined,
 ): LocatedURL {
   if (hasOpaquePath(url)) {
-    refuse?.("opaque-path");
+    reject?.("opaque-path");
     return url;
   }
   const text = textOfValue(value, report);
   const scheme = schemeOf(url);
-  const isSpecial = isSpecialScheme(scheme);
-  const end = text.search(isSpecial ? /[/\\?#]|$/ : /[/?#]|$/);
-  if (scheme === "file") {
-    const host = parseFileHost(text, 0, end, report);
-    if (typeof host === "string") return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
-    refuse?.(host.code, host.start, host.end);
-    return url;
-  }
-
-  const hostEnd = findHostEnd(text, 0, end);
-  const hasPort = hostEnd < end;
-  if (hostEnd === 0) {
-    if (isSpecial || hasPort) {
-      report?.("host-missing", 0, 0);
-      refuse?.("host-missing", 0, 0);
-      return url;
-    }
-    if (includesCredentials(url) || authorityEndOf(url) > url.hostEnd) {
-      refuse?.("host-empty", 0, 0);
-      return url;
-    }
-  }
-  if (hasPort && isHostname) {
-    refuse?.("hostname-with-port", hostEnd, end);
-    return url;
-  }
-  const host = canonicalizeHost(text, !isSpecial, report, 0, hostEnd);
+  const end = text.search(isSpecialScheme(scheme) ? /[/\\?#]|$/ : /[/?#]|$/);
+  // example.com:80/b
+  //            ^ hostEnd
+  //               ^ end
+  const hostEnd = scheme === "file" ? end : findHostEnd(text, 0, end);
+  const host = parseHostFor(url, text, hostEnd, end, takesPort, report);
   if (typeof host !== "string") {
-    refuse?.(host.code, host.start, host.end);
+    reject?.(host.code, host.start, host.end);
     return url;
   }
-  if (!hasPort && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
-  let port = hasPort ? readPort(scheme, text, hostEnd + 1, findDigitsEnd(text, hostEnd + 1, end), report) : null;
+  if (hostEnd === end && hasHost(url)) return splice(url, url.hostStart, url.hostEnd, host, HOST_END);
+
+  let port = hostEnd < end ? readPort(scheme, text, hostEnd + 1, findDigitsEnd(text, hostEnd + 1, end), report) : null;
   if (typeof port !== "string") {
-    if (hasPort) refuse?.(port?.code ?? "port-missing", port?.start ?? hostEnd + 1, port?.end ?? end, true);
+    if (hostEnd < end) reject?.(port?.code ?? "port-missing", port?.start ?? hostEnd + 1, port?.end ?? end, true);
     port = url.href.slice(url.hostEnd, authorityEndOf(url));
   }
   return hasHost(url)
     ? splice(url, url.hostStart, url.pathStart, host + port, PATH_START, url.hostStart + host.length)
     : rewrite(url, url.scheme.length + 1, url.queryStart, joinPath(`//${host}${port}`, pathOf(url)));
+}
+
+/** Parses the host `text[0, hostEnd)` for `url`. Returns the error if the value is rejected because of it. */
+function parseHostFor(
+  url: LocatedURL,
+  text: string,
+  hostEnd: number,
+  end: number,
+  takesPort: boolean,
+  report: Steps | undefined,
+): string | SetterError {
+  const scheme = schemeOf(url);
+  if (scheme === "file") return parseFileHost(text, 0, hostEnd, report);
+  const isSpecial = isSpecialScheme(scheme);
+  if (hostEnd === 0) {
+    if (isSpecial || end > 0) return fatalError("host-missing", 0, 0, report);
+    const needsHost = includesCredentials(url) || authorityEndOf(url) > url.hostEnd;
+    if (needsHost) return { code: "host-empty", start: 0, end: 0 };
+  }
+  if (hostEnd < end && !takesPort) return { code: "hostname-with-port", start: hostEnd, end };
+  return canonicalizeHost(text, !isSpecial, report, 0, hostEnd);
 }

@@ -3,7 +3,7 @@ import { setCleanPath, splice } from "#fast";
 import { QUERY_START } from "./offsets.ts";
 import { parsePathStart } from "./path.ts";
 import { rewrite } from "./rewrite.ts";
-import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
+import { type Reject, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";
 import type { URLLike } from "./url-like.ts";
@@ -20,11 +20,11 @@ export function setPath(url: URLLike, value: string, options?: SetterOptions): S
 }
 
 /** `setPath` without its options. */
-export function editPath(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
+export function editPath(url: LocatedURL, value: string, report?: Steps, reject?: Reject): LocatedURL {
   const clean = report === undefined ? setCleanPath(url, value) : undefined;
   if (clean !== undefined) return clean;
   if (hasOpaquePath(url)) {
-    refuse?.("opaque-path");
+    reject?.("opaque-path");
     return url;
   }
   const text = textOfValue(value, report);

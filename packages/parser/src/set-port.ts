@@ -3,7 +3,7 @@ import { setCleanPort, splice } from "#fast";
 import { CANNOT_HAVE, cannotHave } from "./cannot-have.ts";
 import { PATH_START } from "./offsets.ts";
 import { findDigitsEnd, readPort } from "./port.ts";
-import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
+import { type Reject, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";
 import type { URLLike } from "./url-like.ts";
@@ -21,16 +21,16 @@ export function setPort(url: URLLike, value: string, options?: SetterOptions): S
 }
 
 /** `setPort` without its options. */
-export function editPort(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
+export function editPort(url: LocatedURL, value: string, report?: Steps, reject?: Reject): LocatedURL {
   const clean = report === undefined ? setCleanPort(url, value) : undefined;
   if (clean !== undefined) return clean;
   if (cannotHave(url)) {
-    refuse?.(CANNOT_HAVE);
+    reject?.(CANNOT_HAVE);
     return url;
   }
   const text = textOfValue(value, report);
   const port = value === "" ? "" : readPort(schemeOf(url), text, 0, findDigitsEnd(text, 0, text.length), report);
   if (typeof port === "string") return splice(url, url.hostEnd, url.pathStart, port, PATH_START);
-  refuse?.(port?.code ?? "port-missing", port?.start, port?.end);
+  reject?.(port?.code ?? "port-missing", port?.start, port?.end);
   return url;
 }

@@ -9,7 +9,7 @@ import {
 import { setCleanScheme, splice } from "#fast";
 import { PATH_START, SCHEME_END } from "./offsets.ts";
 import { findSchemeEnd } from "./scheme.ts";
-import { type Refuse, type SetterOptions, type SetterResult, set } from "./setter.ts";
+import { type Reject, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";
 import type { URLLike } from "./url-like.ts";
@@ -28,28 +28,28 @@ export function setScheme(url: URLLike, value: string, options?: SetterOptions):
 }
 
 /** `setScheme` without its options. */
-export function editScheme(url: LocatedURL, value: string, report?: Steps, refuse?: Refuse): LocatedURL {
+export function editScheme(url: LocatedURL, value: string, report?: Steps, reject?: Reject): LocatedURL {
   const clean = report === undefined ? setCleanScheme(url, value) : undefined;
   if (clean !== undefined) return clean;
   const text = textOfValue(value, report);
   const end = findSchemeEnd(`${text}:`, text.length + 1);
   if (end === -1) {
-    refuse?.("scheme-invalid");
+    reject?.("scheme-invalid");
     return url;
   }
   const scheme = text.slice(0, end).toLowerCase();
   const current = schemeOf(url);
   const portEnd = authorityEndOf(url);
   if (isSpecialScheme(current) !== isSpecialScheme(scheme)) {
-    refuse?.("scheme-special-mismatch", 0, end);
+    reject?.("scheme-special-mismatch", 0, end);
     return url;
   }
   if (scheme === "file" && (includesCredentials(url) || portEnd > url.hostEnd)) {
-    refuse?.("file-with-credentials-or-port", 0, end);
+    reject?.("file-with-credentials-or-port", 0, end);
     return url;
   }
   if (current === "file" && url.hostStart === url.hostEnd) {
-    if (scheme !== "file") refuse?.("file-without-host", 0, end);
+    if (scheme !== "file") reject?.("file-without-host", 0, end);
     return url;
   }
   const dropsPort = url.href.slice(url.hostEnd, portEnd) === serializePort(defaultPort(scheme));

@@ -67,16 +67,16 @@ export type SetterResult =
 
 /**
  * A setter without its options and without a result object: what the state override does to `url` with `value`. Returns
- * `url` itself if nothing changed or the value was rejected; `refuse` says why. `@url/api` and `@url/html`, which have no
+ * `url` itself if nothing changed or the value was rejected; `reject` says why. `@url/api` and `@url/html`, which have no
  * use for options and ranges, call these: a result object for each call took a tenth of the time of a setter.
  */
-export type Edit = (url: LocatedURL, value: string, report?: Steps, refuse?: Refuse) => LocatedURL;
+export type Edit = (url: LocatedURL, value: string, report?: Steps, reject?: Reject) => LocatedURL;
 
 /**
  * Is called with the reason why a value, or the port in it, was rejected. The range is of the value without tabs and
  * newlines; without one it is the whole value.
  */
-export type Refuse = (code: SetterErrorCode, start?: number, end?: number, isPort?: boolean) => void;
+export type Reject = (code: SetterErrorCode, start?: number, end?: number, isPort?: boolean) => void;
 
 /**
  * Checks the arguments of the setter `name`, runs `edit`, and translates ranges into those of the raw value.

@@ -14,7 +14,7 @@ import {
   canonicalizeUsername,
 } from "./canonicalize.ts";
 import type { ComponentName, URLPatternInit } from "./components.ts";
-import { fail, inText, type PatternErrorCode, type Place } from "./error.ts";
+import { inText, type PatternErrorCode, type Place, throwFailure } from "./error.ts";
 import {
   ANYTHING,
   type CompiledComponent,
@@ -75,9 +75,9 @@ export function createPattern(
     init = parsed.init;
     starts = parsed.starts;
     if (baseURL !== undefined) init.baseURL = baseURL;
-    else if (init.protocol === undefined) fail("base-missing", { offset: 0 }, 0, input.length);
+    else if (init.protocol === undefined) throwFailure("base-missing", { offset: 0 }, 0, input.length);
   } else {
-    if (baseURL !== undefined) fail("base-twice", { offset: 0, in: "baseURL" }, 0, baseURL.length);
+    if (baseURL !== undefined) throwFailure("base-twice", { offset: 0, in: "baseURL" }, 0, baseURL.length);
     init = input;
   }
   const texts = processInit(init, "pattern");
@@ -94,12 +94,12 @@ export function createPattern(
     const component = compileComponent(text, syntax, canonicalize, folds, placeOf(name, text, init, starts));
     const { parts, matcher } = component;
     if (parts.length > left)
-      reject("too-many-parts", parts[left]!, parts[parts.length - 1]!, starts ? undefined : name);
+      throwAtParts("too-many-parts", parts[left]!, parts[parts.length - 1]!, starts ? undefined : name);
     left -= parts.length;
     if (component.hasRegExpGroups) {
       hasRegExpGroups = true;
       const group = parts.find(({ type }) => type === "regexp")!;
-      if (limits.allowRegExp === false) reject("regexp-refused", group, group, starts ? undefined : name);
+      if (limits.allowRegExp === false) throwAtParts("regexp-refused", group, group, starts ? undefined : name);
     }
     if (matcher.kind !== ANYTHING && name !== "pathname") checks.push({ name, matcher });
     return component;
@@ -126,8 +126,13 @@ export function createPattern(
   return pattern as unknown as CompiledPattern;
 }
 
-function reject(code: PatternErrorCode, from: PatternPart, to: PatternPart, name: ComponentName | undefined): never {
-  return fail(code, { offset: 0, in: name }, from.start, to.end);
+function throwAtParts(
+  code: PatternErrorCode,
+  from: PatternPart,
+  to: PatternPart,
+  name: ComponentName | undefined,
+): never {
+  return throwFailure(code, { offset: 0, in: name }, from.start, to.end);
 }
 
 /** Returns where the text of a component is in what the caller passed. What comes from the base URL is nowhere. */
@@ -172,7 +177,7 @@ function compileComponent(
       start: inText(place, 0),
       end: inText(place, text.length),
     };
-    return fail("regexp-invalid", { offset: 0, in: place.in }, start, end, error.message);
+    return throwFailure("regexp-invalid", { offset: 0, in: place.in }, start, end, error.message);
   }
 }
 

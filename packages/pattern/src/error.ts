@@ -62,7 +62,7 @@ export interface Place {
  * Ends the parse. The Standard throws at a dozen places, and so do we: a result at each of them takes more code.
  * `attempt` catches it.
  */
-export function fail(code: PatternErrorCode, place: Place, start: number, end: number, reason?: string): never {
+export function throwFailure(code: PatternErrorCode, place: Place, start: number, end: number, reason?: string): never {
   const failure = { code, start: inText(place, start), end: inText(place, end) };
   throw Object.assign(failure, place.in && { in: place.in }, reason && { reason });
 }
@@ -77,7 +77,7 @@ export function attempt<Value>(parse: () => Value): Result<Value, PatternFailure
   try {
     return { ok: true, value: parse() };
   } catch (error) {
-    // `fail` throws plain objects. Anything else, such as the RangeError of a full stack, passes through.
+    // `throwFailure` throws plain objects. Anything else, such as the RangeError of a full stack, passes through.
     if (error instanceof Error) throw error;
     return { ok: false, error: error as PatternFailure };
   }

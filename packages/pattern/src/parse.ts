@@ -4,7 +4,7 @@ import type { Result } from "@url/result";
 import { expectBoolean, expectLimit, expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
 import { COMPONENTS, type URLPatternInit } from "./components.ts";
 import { createPattern } from "./create.ts";
-import { attempt, fail } from "./error.ts";
+import { attempt, throwFailure } from "./error.ts";
 import { explain, type PatternError } from "./explain.ts";
 import type { Pattern } from "./pattern.ts";
 
@@ -40,7 +40,7 @@ export function parsePattern(
   const result = attempt(() => {
     let left = maxLength;
     for (const text of typeof given === "string" ? [given] : (Object.values(given) as string[])) {
-      if (text.length > left) fail("too-long", { offset: 0 }, left, text.length);
+      if (text.length > left) throwFailure("too-long", { offset: 0 }, left, text.length);
       left -= text.length;
     }
     return createPattern(given, typeof given === "string" ? href : undefined, ignoreCase, options);

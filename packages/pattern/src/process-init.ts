@@ -24,7 +24,7 @@ import {
   type Reason,
 } from "./canonicalize.ts";
 import type { ComponentName, URLPatternInit } from "./components.ts";
-import { fail } from "./error.ts";
+import { throwFailure } from "./error.ts";
 import { escapePattern } from "./syntax/pattern-string.ts";
 
 /** A text for some of the components. */
@@ -46,7 +46,7 @@ export function processInit(init: URLPatternInit, type: "pattern" | "url"): Comp
     const parsed = readBase(init.baseURL, "baseURL");
     if (!parsed.ok) {
       const { code, start, end } = parsed.error;
-      fail("base-invalid", { offset: 0, in: "baseURL" }, start, end, code);
+      throwFailure("base-invalid", { offset: 0, in: "baseURL" }, start, end, code);
     }
     base = parsed.value;
     if (lacks("protocol")) result.protocol = fromBase(schemeOf(base));
@@ -74,7 +74,7 @@ export function processInit(init: URLPatternInit, type: "pattern" | "url"): Comp
     result[name] =
       typeof text === "string"
         ? text
-        : fail("component-invalid", { offset: 0, in: name }, 0, value.length, text.reason);
+        : throwFailure("component-invalid", { offset: 0, in: name }, 0, value.length, text.reason);
   };
   const { protocol, username, password, hostname, port, pathname, search, hash } = init;
   if (protocol !== undefined) set("protocol", protocol.replace(/:$/, ""), canonicalizeProtocol);

@@ -88,7 +88,7 @@ function plan({ values, steps: given, format }: PlanRequest, parts: Parts): Plan
 
 function transformOf(values: GivenValues, given: readonly GivenStep[], { steps }: Parts): TransformOptions {
   const base = values.base === undefined ? null : parseURL(values.base);
-  if (base?.ok === false) misuse(`--base: ${base.error.code}`);
+  if (base?.ok === false) throwMisuse(`--base: ${base.error.code}`);
   const guess = values["guess-scheme"];
   forbid(guess !== undefined && !/^[a-z][a-z\d+.-]*$/i.test(guess), "--guess-scheme takes a scheme, such as https");
   return {
@@ -125,19 +125,19 @@ function writerOf(
 function columnsOf(list: string, sites: SiteFields | null): Columns {
   return list.split(",").map((name): readonly [string, Field] => {
     const field = fieldOf(name, sites);
-    return typeof field === "string" ? misuse(`--columns: ${field}`) : [name, field];
+    return typeof field === "string" ? throwMisuse(`--columns: ${field}`) : [name, field];
   });
 }
 
 function oneOf<const T extends string>(value: string, allowed: readonly T[], name: string): T {
   return allowed.includes(value as T)
     ? (value as T)
-    : misuse(`${name} takes ${allowed.join(", ")}, but got "${value}"`);
+    : throwMisuse(`${name} takes ${allowed.join(", ")}, but got "${value}"`);
 }
 
 function numberOf(text: string, name: string, most: number): number {
   const number = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= most ? number : misuse(`${name} takes a number from 1 to ${most}, but got "${text}"`);
+  return number >= 1 && number <= most ? number : throwMisuse(`${name} takes a number from 1 to ${most}, but got "${text}"`);
 }
 
 /** 256 MB unless it says otherwise. */
@@ -149,13 +149,13 @@ function bytesOf(text = "256"): number {
 const MISUSE = Symbol("misuse");
 
 function forbid(isForbidden: boolean, sentence: string): void {
-  if (isForbidden) misuse(sentence);
+  if (isForbidden) throwMisuse(sentence);
 }
 
 function orMisuse<T>(result: Result<T, string>, where: string): T {
-  return result.ok ? result.value : misuse(`${where}: ${result.error}`);
+  return result.ok ? result.value : throwMisuse(`${where}: ${result.error}`);
 }
 
-function misuse(sentence: string): never {
+function throwMisuse(sentence: string): never {
   throw Object.assign(new Error(sentence), { [MISUSE]: true });
 }

@@ -51,14 +51,14 @@ export const FLAG_STEPS: Readonly<Record<string, readonly [help: string, step: S
 function setter(ifAbsent: boolean): Maker {
   return (text) => {
     const assignment = assignmentOf(text);
-    if (typeof assignment === "string") return wrong(assignment);
+    if (typeof assignment === "string") return fail(assignment);
     const [part, value] = assignment;
     return step((url) => (ifAbsent && isPresent(url, part) ? kept(url) : setPart(url, part, value)));
   };
 }
 
 function remover(text: string): Result<Step, string> {
-  return isPart(text) ? step((url) => setPart(url, text, null)) : wrong(noPart(text));
+  return isPart(text) ? step((url) => setPart(url, text, null)) : fail(noPart(text));
 }
 
 function appender(text: string): Result<Step, string> {
@@ -100,7 +100,7 @@ function queryKeeper(text: string): Result<Step, string> {
 
 function iterator(text: string): Result<Step, string> {
   const assignment = assignmentOf(text);
-  if (typeof assignment === "string") return wrong(assignment);
+  if (typeof assignment === "string") return fail(assignment);
   const [part, list] = assignment;
   return step((url) => {
     const urls: URLRecord[] = [];
@@ -176,6 +176,6 @@ function step(value: Step): Result<Step, string> {
   return { ok: true, value };
 }
 
-function wrong(error: string): Result<Step, string> {
+function fail(error: string): Result<Step, string> {
   return { ok: false, error };
 }

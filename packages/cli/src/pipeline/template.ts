@@ -21,14 +21,14 @@ export function parseTemplate(format: string, sites: SiteFields | null): Result<
     const character = format[at]!;
     if (character === "\\" && at + 1 < format.length) {
       const escaped = ESCAPES.get(format[at + 1]!);
-      if (escaped === undefined) return wrong(`"\\${format[at + 1]}" is not an escape: use \\n, \\t, \\r, \\\\ or \\{`);
+      if (escaped === undefined) return fail(`"\\${format[at + 1]}" is not an escape: use \\n, \\t, \\r, \\\\ or \\{`);
       add(escaped);
       at += 2;
     } else if (character === "{") {
       const end = format.indexOf("}", at);
-      if (end === -1) return wrong('a "{" is not closed: write \\{ for the character');
+      if (end === -1) return fail('a "{" is not closed: write \\{ for the character');
       const field = fieldOf(format.slice(at + 1, end), sites);
-      if (typeof field === "string") return wrong(field);
+      if (typeof field === "string") return fail(field);
       pieces.push(isPlain(format.slice(at + 1, end)) ? field : (view) => safe(field(view) ?? ""));
       at = end + 1;
     } else {
@@ -59,6 +59,6 @@ export function safe(text: string): string {
   return /^[\t\x20-\x7e]*$/.test(text) ? text : visible(text);
 }
 
-function wrong(error: string): Result<Template, string> {
+function fail(error: string): Result<Template, string> {
   return { ok: false, error };
 }

@@ -2,7 +2,7 @@ import { parseURL } from "@url/parser";
 import type { Result } from "@url/result";
 import { type Components, noComponents } from "./components.ts";
 import { canonical, encodeAll, lowerHex } from "./encode.ts";
-import { fail, STATUS } from "./mistake.ts";
+import { STATUS, throwMistake } from "./mistake.ts";
 import type { Iteration, Options } from "./options.ts";
 import {
   encodeAssignment,
@@ -78,12 +78,12 @@ function readStart(text: string, { redirect }: Options, reading: ReadingOptions)
 function checkDuplicates({ set, iterate }: Options): void {
   const names = new Set<string>();
   for (const { name } of set) {
-    if (names.has(name)) fail(STATUS.set, `duplicate --set for component ${name}`);
+    if (names.has(name)) throwMistake(STATUS.set, `duplicate --set for component ${name}`);
     names.add(name);
   }
   for (const { assignment } of iterate)
     if (names.has(assignment.name))
-      fail(STATUS.iterate, `duplicate --iterate and --set for component ${assignment.name}`);
+      throwMistake(STATUS.iterate, `duplicate --iterate and --set for component ${assignment.name}`);
 }
 
 /** Yields one value of each iteration; the last iteration changes first. */

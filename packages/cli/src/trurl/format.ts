@@ -1,7 +1,7 @@
 import type { Changed } from "./change.ts";
 import { type Components, isComponentName } from "./components.ts";
 import { decoded } from "./encode.ts";
-import { fail, STATUS } from "./mistake.ts";
+import { STATUS, throwMistake } from "./mistake.ts";
 import type { Flag } from "./options.ts";
 import { portOf, unicodeHost, writeURL } from "./write.ts";
 
@@ -91,16 +91,16 @@ function expand(
     modify(modifiers, word, field);
   }
   const name = words[0] as string;
-  if (name === "") fail(STATUS.get, `Bad --get syntax: ${field}`);
+  if (name === "") throwMistake(STATUS.get, `Bad --get syntax: ${field}`);
   if (name === "url") return wholeURL(url, modifiers, flags, warn);
-  if (!isComponentName(name)) fail(STATUS.get, `"${name}" is not a recognized URL component`);
+  if (!isComponentName(name)) throwMistake(STATUS.get, `"${name}" is not a recognized URL component`);
   const text = name === "port" ? portOf(url, modifiers.default ? "known" : "explicit") : url[name];
-  if (text === null) return modifiers.must ? fail(STATUS.get, `missing must:${name}`) : "";
+  if (text === null) return modifiers.must ? throwMistake(STATUS.get, `missing must:${name}`) : "";
   if (name === "host" && modifiers.idn) return unicodeHost(text) ?? notUnicode(text, warn);
   if (modifiers.encoded) return text;
   const shown = decoded(text);
   if (!shown.includes("\0")) return shown;
-  if (modifiers.strict) fail(STATUS.get, `problems URL decoding ${name}`);
+  if (modifiers.strict) throwMistake(STATUS.get, `problems URL decoding ${name}`);
   warn(`URL decode error, most likely because of rubbish in the input (${name})`);
   return "";
 }
@@ -119,10 +119,10 @@ function modify(modifiers: Modifiers, word: string, field: string): void {
     case "idn":
       modifiers[word] = true;
       if (modifiers.puny && modifiers.idn)
-        fail(STATUS.get, `${word} modifier is mutually exclusive with ${word === "puny" ? "idn" : "puny"}`);
+        throwMistake(STATUS.get, `${word} modifier is mutually exclusive with ${word === "puny" ? "idn" : "puny"}`);
       break;
     default:
-      fail(STATUS.get, `Bad --get syntax: ${field}`);
+      throwMistake(STATUS.get, `Bad --get syntax: ${field}`);
   }
 }
 

@@ -7,7 +7,7 @@ import { change } from "./change.ts";
 import { formatURL, wholeURL } from "./format.ts";
 import { trurlHelp } from "./help.ts";
 import { jsonOf } from "./json.ts";
-import { fail, isMistake, type Mistake, STATUS } from "./mistake.ts";
+import { isMistake, type Mistake, STATUS, throwMistake } from "./mistake.ts";
 import { type Options, readOptions, trurlOptions } from "./options.ts";
 
 /** `url trurl`: the options and the output of trurl, with URLs as the URL Standard reads them. */
@@ -50,7 +50,7 @@ async function run(options: Options, streams: Streams, written: { started: boole
     for (const result of change(text, options, warn)) {
       let line = "";
       if (!result.ok) {
-        if (mustBeValid) fail(result.error.status, result.error.message);
+        if (mustBeValid) throwMistake(result.error.status, result.error.message);
         notes.push(`trurl note: ${shownOn(errors, result.error.message)}\n`);
       } else if (isJSON) {
         line = `${written.count++ > 0 ? "," : ""}\n${jsonOf(result.value, flags, warn)}`;
@@ -103,7 +103,7 @@ async function* urlsOf(
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    fail(STATUS.file, `--url-file ${name} not found`);
+    throwMistake(STATUS.file, `--url-file ${name} not found`);
   }
 }
 

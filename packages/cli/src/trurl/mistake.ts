@@ -22,7 +22,7 @@ export interface Mistake extends Error {
 }
 
 /** Ends the run. The message is written to standard error. */
-export function fail(status: Status, message: string): never {
+export function throwMistake(status: Status, message: string): never {
   throw Object.assign(new Error(message), { trurlStatus: status });
 }
 

@@ -1,6 +1,6 @@
 import type { OptionName } from "../command.ts";
 import { isComponentName } from "./components.ts";
-import { fail, STATUS } from "./mistake.ts";
+import { STATUS, throwMistake } from "./mistake.ts";
 import { type Assignment, parseAssignment } from "./set.ts";
 
 /** What the arguments ask for. */
@@ -120,50 +120,52 @@ function readOption(options: Options, argument: string, next: string | undefined
   const attached = isLong ? (equals < 0 ? undefined : argument.slice(equals + 1)) : argument.slice(2) || undefined;
   if (name !== undefined && Object.hasOwn(TAKERS, name)) {
     const value = attached ?? next;
-    if (value === undefined) missing(name, spelled);
+    if (value === undefined) throwMissing(name, spelled);
     TAKERS[name]![2](options, value as string);
     return attached === undefined ? 1 : 0;
   }
-  if (!FLAGS.some(([flag]) => flag === name) || attached !== undefined) fail(STATUS.flag, `unknown option: ${spelled}`);
+  if (!FLAGS.some(([flag]) => flag === name) || attached !== undefined)
+    throwMistake(STATUS.flag, `unknown option: ${spelled}`);
   addFlag(options, name as Flag);
   return 0;
 }
 
-function missing(name: string, spelled: string): never {
+function throwMissing(name: string, spelled: string): never {
   return name.includes("replace")
-    ? fail(STATUS.replace, "No data passed to replace component")
-    : fail(STATUS.argument, `Missing argument for ${spelled}`);
+    ? throwMistake(STATUS.replace, "No data passed to replace component")
+    : throwMistake(STATUS.argument, `Missing argument for ${spelled}`);
 }
 
 function addFlag({ flags, format }: Options, flag: Flag): void {
-  if (flag === "json" && format !== null) fail(STATUS.flag, "--json is mutually exclusive with --get");
+  if (flag === "json" && format !== null) throwMistake(STATUS.flag, "--json is mutually exclusive with --get");
   for (const [one, other] of [
     ["punycode", "as-idn"],
     ["as-idn", "punycode"],
   ] as const)
-    if (flag === one && flags.has(other)) fail(STATUS.flag, `--${one} is mutually exclusive with --${other}`);
+    if (flag === one && flags.has(other)) throwMistake(STATUS.flag, `--${one} is mutually exclusive with --${other}`);
   flags.add(flag);
 }
 
 function append(options: Options, text: string): void {
   if (text.startsWith("path=")) options.appendPath.push(text.slice(5));
   else if (text.startsWith("query=")) options.appendQuery.push(text.slice(6));
-  else fail(STATUS.append, `--append unsupported component: ${text}`);
+  else throwMistake(STATUS.append, `--append unsupported component: ${text}`);
 }
 
 function get(options: Options, text: string): void {
-  if (options.format !== null) fail(STATUS.flag, "only one --get is supported");
-  if (options.flags.has("json")) fail(STATUS.flag, "--get is mutually exclusive with --json");
+  if (options.format !== null) throwMistake(STATUS.flag, "only one --get is supported");
+  if (options.flags.has("json")) throwMistake(STATUS.flag, "--get is mutually exclusive with --json");
   options.format = text;
 }
 
 function iterate(options: Options, text: string): void {
   const equals = text.indexOf("=");
-  if (equals < 1) fail(STATUS.iterate, "wrong iterate syntax");
-  if (!isComponentName(text.slice(0, equals).replace(/:$/, ""))) fail(STATUS.iterate, "bad component for iterate");
+  if (equals < 1) throwMistake(STATUS.iterate, "wrong iterate syntax");
+  if (!isComponentName(text.slice(0, equals).replace(/:$/, "")))
+    throwMistake(STATUS.iterate, "bad component for iterate");
   const { value, ...assignment } = parseAssignment(text);
   if (options.iterate.some((other) => other.assignment.name === assignment.name))
-    fail(STATUS.iterate, `duplicate component for iterate: ${assignment.name}`);
+    throwMistake(STATUS.iterate, `duplicate component for iterate: ${assignment.name}`);
   options.iterate.push({ assignment, values: value.split(" ") });
 }
 
@@ -172,18 +174,18 @@ function trim(options: Options, text: string): void {
 }
 
 function trimQuery(options: Options, text: string): void {
-  if (!text.startsWith("query=")) fail(STATUS.trim, `Unsupported trim component: ${text}`);
+  if (!text.startsWith("query=")) throwMistake(STATUS.trim, `Unsupported trim component: ${text}`);
   options.trim.push(text.slice(6));
 }
 
 function querySeparator(options: Options, text: string): void {
-  if (options.separator !== null) fail(STATUS.flag, "only one --query-separator is supported");
-  if (text.length !== 1) fail(STATUS.flag, "only single-letter query separators are supported");
+  if (options.separator !== null) throwMistake(STATUS.flag, "only one --query-separator is supported");
+  if (text.length !== 1) throwMistake(STATUS.flag, "only single-letter query separators are supported");
   options.separator = text;
 }
 
 function redirect(options: Options, text: string): void {
-  if (options.redirect !== null) fail(STATUS.flag, "only one --redirect is supported");
+  if (options.redirect !== null) throwMistake(STATUS.flag, "only one --redirect is supported");
   options.redirect = text;
 }
 
@@ -201,6 +203,6 @@ function set(options: Options, text: string): void {
 }
 
 function urlFile(options: Options, path: string): void {
-  if (options.file !== null) fail(STATUS.flag, "only one --url-file is supported");
+  if (options.file !== null) throwMistake(STATUS.flag, "only one --url-file is supported");
   options.file = path;
 }

@@ -1,6 +1,6 @@
 import { type ComponentName, type Components, isComponentName } from "./components.ts";
 import { encodeAll, lowerHex } from "./encode.ts";
-import { fail, STATUS } from "./mistake.ts";
+import { STATUS, throwMistake } from "./mistake.ts";
 import { isSchemeOfCurl } from "./schemes.ts";
 
 /** An assignment of `--set`: `host=a`, `host:=a` for text that is encoded already, `host?=a` if there is no host. */
@@ -14,8 +14,8 @@ export interface Assignment {
 /** Parses the argument of `--set`. */
 export function parseAssignment(text: string): Assignment {
   const [, name = "", marks = "", value = ""] = /^([^=]+?)([:?]*)=(.*)$/s.exec(text) ?? [];
-  if (name === "") fail(STATUS.set, `invalid --set syntax: ${text}`);
-  if (!isComponentName(name)) fail(STATUS.set, `unknown component: ${name}`);
+  if (name === "") throwMistake(STATUS.set, `invalid --set syntax: ${text}`);
+  if (!isComponentName(name)) throwMistake(STATUS.set, `unknown component: ${name}`);
   return { name, value, isEncoded: marks.includes(":"), ifAbsent: marks.includes("?") };
 }
 

@@ -1,8 +1,8 @@
 import type { Result } from "@url/result";
 import { type BodyError, type BodyOptions, parseBody } from "@url/urlencoded/body";
 import { createDecoder } from "@url/urlencoded/stream";
-import { fail } from "../failure/fail.ts";
 import type { FormFailure } from "../failure/failure.ts";
+import { failureOf } from "../failure/failure-of.ts";
 import { addPairs, type Pair } from "./pairs.ts";
 
 /** Parses a body that is complete, or one that comes in chunks. */
@@ -32,7 +32,7 @@ export function createParser(limits: BodyOptions, asciiText: ASCIIText): Parser 
       const decoder = createDecoder(limits);
       const pairs: Pair[] = [];
       const take = (result: Result<Pair[], BodyError>): FormFailure | undefined => {
-        if (!result.ok) return fail(result.error);
+        if (!result.ok) return failureOf(result.error);
         addPairs(pairs, result.value);
         return undefined;
       };
@@ -49,5 +49,5 @@ export function createParser(limits: BodyOptions, asciiText: ASCIIText): Parser 
 
 /** Returns the result with a status and a sentence if it is a failure. */
 export function described(result: Result<Pair[], BodyError>): Result<Pair[], FormFailure> {
-  return result.ok ? result : { ok: false, error: fail(result.error) };
+  return result.ok ? result : { ok: false, error: failureOf(result.error) };
 }

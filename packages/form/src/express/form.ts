@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FormFailure } from "../failure/failure.ts";
+import { isFailure } from "../failure/failure-of.ts";
 import { createFormError } from "../failure/form-error.ts";
 import { discard } from "../node/discard.ts";
 import { createNodeReader, inContext } from "../node/face.ts";
@@ -49,8 +50,8 @@ export function form(options?: FormMiddlewareOptions): FormMiddleware {
   const { patience } = reader.settings;
   return (request, response, next) => {
     const plan = wasRead(request) || !hasBody(request) ? undefined : reader.judge(headOf(request));
-    if (plan === undefined || ("code" in plan && others === "pass" && isOther(plan.code))) next();
-    else if ("code" in plan) reject(plan);
+    if (plan === undefined || (isFailure(plan) && others === "pass" && isOther(plan.code))) next();
+    else if (isFailure(plan)) reject(plan);
     else {
       const settleInContext = inContext((result) => {
         if (result instanceof Promise) result.then(settle, next);

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { expectFunction, refuse } from "@url/result/internal";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { fail } from "../failure/fail.ts";
 import type { FormFailure } from "../failure/failure.ts";
+import { failureOf, isFailure } from "../failure/failure-of.ts";
 import { createFormError } from "../failure/form-error.ts";
 import { headersOf, problemOf } from "../failure/problem.ts";
 import type { Plan } from "../head/judge.ts";
@@ -75,9 +75,9 @@ function register(app: FastifyInstance, options: FormPluginOptions, done: (error
       else reject(result.error);
     }
 
-    if (payload === request.raw && wasRead(request.raw)) return reject(fail({ code: "already-read" }));
+    if (payload === request.raw && wasRead(request.raw)) return reject(failureOf({ code: "already-read" }));
     const plan = reader.judge(headOf(request.raw));
-    if ("code" in plan) return reject(plan);
+    if (isFailure(plan)) return reject(plan);
     readBody(payload, planFor(payload, request, plan), reader, request, (result) => {
       if (result instanceof Promise) result.then(settle, parsed);
       else settle(result);

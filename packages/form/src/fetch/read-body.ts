@@ -1,5 +1,5 @@
-import { fail } from "../failure/fail.ts";
 import type { FormFailure } from "../failure/failure.ts";
+import { failureOf } from "../failure/failure-of.ts";
 import { type Plan, tooManyBytes } from "../head/judge.ts";
 import type { FormResult, Reader } from "../reader.ts";
 import { createDeadline, type Deadline } from "./deadline.ts";
@@ -41,7 +41,7 @@ export async function readBody(request: RequestLike, plan: Plan, reader: Reader)
     else error = await pump(chunks, plan, deadline, intake.push);
   } catch {
     // Whatever the stream failed with: the body did not arrive.
-    error = fail({ code: deadline.isOver() ? "too-slow" : "aborted" });
+    error = failureOf({ code: deadline.isOver() ? "too-slow" : "aborted" });
   } finally {
     deadline.clear();
     release(chunks);
@@ -66,7 +66,7 @@ async function pump(
     const error = result instanceof Promise ? await deadline.race(result) : result;
     if (error) return error;
   }
-  return length !== null && sent !== length ? fail({ code: "wrong-length" }) : undefined;
+  return length !== null && sent !== length ? failureOf({ code: "wrong-length" }) : undefined;
 }
 
 /** Writes the body into a `DecompressionStream` and reads from it at the same time. */
@@ -80,7 +80,7 @@ async function decompress(
   const { readable, writable } = createDecompression(plan.encoding!);
   const output = readable.getReader();
   const input = writable.getWriter();
-  const malformed = fail({ code: "malformed-encoding" });
+  const malformed = failureOf({ code: "malformed-encoding" });
   let sent = 0;
 
   async function write(): Promise<FormFailure | undefined> {
@@ -105,7 +105,7 @@ async function decompress(
       if (next.done) return undefined;
       length += next.value!.length;
       const isBomb = length > FREE && length > maxRatio * sent;
-      const error = isBomb ? fail({ code: "ratio-too-large", limit: maxRatio }) : push(next.value!);
+      const error = isBomb ? failureOf({ code: "ratio-too-large", limit: maxRatio }) : push(next.value!);
       if (error) return error;
     }
   }

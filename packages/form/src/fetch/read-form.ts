@@ -1,7 +1,7 @@
 import type { Result } from "@url/result";
 import { refuse } from "@url/result/internal";
-import { fail } from "../failure/fail.ts";
 import type { FormFailure } from "../failure/failure.ts";
+import { failureOf, isFailure } from "../failure/failure-of.ts";
 import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
 import type { FormOptions } from "../options/options.ts";
 import { settingsOf } from "../options/settings.ts";
@@ -53,7 +53,7 @@ function createFor(where: string, options: FormOptions<RequestLike> | undefined)
 }
 
 async function read(request: RequestLike, reader: Reader): Promise<FormResult> {
-  if (request.bodyUsed) return { ok: false, error: fail({ code: "already-read" }) };
+  if (request.bodyUsed) return { ok: false, error: failureOf({ code: "already-read" }) };
   const plan = reader.judge(headOf(request));
-  return "code" in plan ? { ok: false, error: plan } : readBody(request, plan, reader);
+  return isFailure(plan) ? { ok: false, error: plan } : readBody(request, plan, reader);
 }

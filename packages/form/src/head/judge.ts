@@ -1,6 +1,6 @@
 import type { Decoder } from "@url/encoding";
-import { fail } from "../failure/fail.ts";
 import type { FormFailure } from "../failure/failure.ts";
+import { failureOf, isFailure } from "../failure/failure-of.ts";
 import type { ContentEncoding } from "../options/options.ts";
 import type { Settings } from "../options/settings.ts";
 import type { FindDecoder } from "./charsets.ts";
@@ -39,10 +39,10 @@ export function createJudge(settings: Settings, findDecoder: FindDecoder): Judge
     const parsed = parseContentType(value);
     if (parsed === null || !types.includes(parsed.type)) {
       const code = parsed?.type === "multipart/form-data" ? "multipart" : "unsupported-media-type";
-      return fail({ code, accepts: types });
+      return failureOf({ code, accepts: types });
     }
     const decoder = findDecoder(parsed.charset ?? settings.charset);
-    if (decoder === undefined) return fail({ code: "unsupported-charset", accepts: [] });
+    if (decoder === undefined) return failureOf({ code: "unsupported-charset", accepts: [] });
     return { decoder, isDeclared: parsed.charset !== null };
   }
 
@@ -53,13 +53,13 @@ export function createJudge(settings: Settings, findDecoder: FindDecoder): Judge
       lastType = value;
     }
     const charset = last!;
-    if ("code" in charset) return charset;
+    if (isFailure(charset)) return charset;
     const encoding = encodingOf(contentEncoding);
     if (encoding !== null && !encodings.includes(encoding as ContentEncoding)) {
-      return fail({ code: "unsupported-content-encoding", accepts: encodings });
+      return failureOf({ code: "unsupported-content-encoding", accepts: encodings });
     }
     const length = contentLength === null || contentLength === undefined ? null : lengthOf(contentLength);
-    if (Number.isNaN(length)) return fail({ code: "wrong-length" });
+    if (Number.isNaN(length)) return failureOf({ code: "wrong-length" });
     if (length !== null && length > limits.maxBytes) return tooManyBytes(limits.maxBytes);
     const { decoder, isDeclared } = charset;
     return { decoder, isDeclared, encoding: encoding as ContentEncoding | null, length };
@@ -70,7 +70,7 @@ type Charset = Pick<Plan, "decoder" | "isDeclared">;
 
 /** Returns the failure of a body that is longer than `limit`. */
 export function tooManyBytes(limit: number): FormFailure {
-  return fail({ code: "too-many-bytes", limit, start: limit, end: limit + 1 });
+  return failureOf({ code: "too-many-bytes", limit, start: limit, end: limit + 1 });
 }
 
 /** Returns null for no encoding. A body with several encodings, which nobody sends, has the name of none. */

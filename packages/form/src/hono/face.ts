@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { fail } from "../failure/fail.ts";
 import type { FormFailure } from "../failure/failure.ts";
+import { failureOf } from "../failure/failure-of.ts";
 import { createFormError } from "../failure/form-error.ts";
 import { createDeadline } from "../fetch/deadline.ts";
 import { fetchEncodings } from "../fetch/decompression.ts";
@@ -51,11 +51,12 @@ export async function readPlanned(context: Context, plan: Plan, reader: Reader):
   try {
     body = new Uint8Array(await deadline.race(context.req.arrayBuffer()));
   } catch {
-    return { ok: false, error: fail({ code: deadline.isOver() ? "too-slow" : "aborted" }) };
+    return { ok: false, error: failureOf({ code: deadline.isOver() ? "too-slow" : "aborted" }) };
   } finally {
     deadline.clear();
   }
-  if (plan.length !== null && body.length !== plan.length) return { ok: false, error: fail({ code: "wrong-length" }) };
+  if (plan.length !== null && body.length !== plan.length)
+    return { ok: false, error: failureOf({ code: "wrong-length" }) };
   const intake = reader.open(plan);
   const error = intake.push(body);
   return error ? { ok: false, error } : reader.complete(intake, context);

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { fail } from "../failure/fail.ts";
+import { failureOf, isFailure } from "../failure/failure-of.ts";
 import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
 import { MIDDLEWARE_OPTIONS } from "../options/middleware.ts";
 import type { OutputOf, Schema } from "../value/schema.ts";
@@ -22,9 +22,9 @@ export function formValidator<S extends Schema>(
   const onError = options?.onError;
   const reader = createHonoReader({ ...options, schema }, "object");
   return async (context, next) => {
-    if (wasRead(context)) return answer(fail({ code: "already-read" }), context, onError);
+    if (wasRead(context)) return answer(failureOf({ code: "already-read" }), context, onError);
     const plan = judgeRequest(context, reader);
-    if ("code" in plan) return answer(plan, context, onError);
+    if (isFailure(plan)) return answer(plan, context, onError);
     const result = await readPlanned(context, plan, reader);
     if (!result.ok) return answer(result.error, context, onError);
     context.req.addValidatedData("form", result.value as object);

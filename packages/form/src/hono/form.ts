@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { isFailure } from "../failure/failure-of.ts";
 import { expectKnownOptions } from "../options/checks.ts";
 import { isOther, MIDDLEWARE_OPTIONS } from "../options/middleware.ts";
 import type { FormValue } from "../value/types.ts";
@@ -24,7 +25,7 @@ export function form<const O extends FormHonoOptions = object>(
     const { method } = context.req;
     if (method === "GET" || method === "HEAD" || wasRead(context)) return next();
     const plan = judgeRequest(context, reader);
-    if ("code" in plan) return others === "pass" && isOther(plan.code) ? next() : answer(plan, context, onError);
+    if (isFailure(plan)) return others === "pass" && isOther(plan.code) ? next() : answer(plan, context, onError);
     const result = await readPlanned(context, plan, reader);
     if (!result.ok) return answer(result.error, context, onError);
     context.set("form", result.value as FormValue<O, "form">);

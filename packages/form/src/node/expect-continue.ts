@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { isFailure } from "../failure/failure-of.ts";
 import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
 import type { FormOptions } from "../options/options.ts";
 import { createNodeReader } from "./face.ts";
@@ -21,7 +22,7 @@ export function expectContinue(
   return function (request, response) {
     const plan = reader.judge(headOf(request));
     // Another type is for another reader to judge.
-    if ("code" in plan && plan.code !== "unsupported-media-type" && plan.code !== "multipart") {
+    if (isFailure(plan) && plan.code !== "unsupported-media-type" && plan.code !== "multipart") {
       sendProblem(response, plan);
       return;
     }

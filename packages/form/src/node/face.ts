@@ -1,6 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
-import { fail } from "../failure/fail.ts";
 import type { FormFailure } from "../failure/failure.ts";
+import { failureOf, isFailure } from "../failure/failure-of.ts";
 import type { Plan } from "../head/judge.ts";
 import type { FormOptions, FormShape } from "../options/options.ts";
 import { settingsOf } from "../options/settings.ts";
@@ -20,7 +20,7 @@ export function createNodeReader(options: FormOptions<never> | undefined, as: Fo
 export function readRequest(request: NodeRequest, reader: Reader, settle: Settle): void {
   const { patience } = reader.settings;
   const plan = planOf(request, reader);
-  if ("code" in plan) {
+  if (isFailure(plan)) {
     if (plan.code !== "already-read") discard(request, patience);
     settle({ ok: false, error: plan });
     return;
@@ -32,8 +32,8 @@ export function readRequest(request: NodeRequest, reader: Reader, settle: Settle
 }
 
 function planOf(request: NodeRequest, reader: Reader): Plan | FormFailure {
-  if (wasRead(request)) return fail({ code: "already-read" });
-  return request.destroyed ? fail({ code: "aborted" }) : reader.judge(headOf(request));
+  if (wasRead(request)) return failureOf({ code: "already-read" });
+  return request.destroyed ? failureOf({ code: "aborted" }) : reader.judge(headOf(request));
 }
 
 /**

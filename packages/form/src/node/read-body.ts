@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
-import { fail } from "../failure/fail.ts";
 import type { FormFailure } from "../failure/failure.ts";
+import { failureOf } from "../failure/failure-of.ts";
 import { type Plan, tooManyBytes } from "../head/judge.ts";
 import type { FormResult, Reader } from "../reader.ts";
 import { deadlinesOf } from "./deadlines.ts";
@@ -54,7 +54,7 @@ export function readBody(source: Readable, plan: Plan, reader: Reader, request: 
     if (inflater) {
       if (sent > limits.maxBytes) reject(tooManyBytes(limits.maxBytes));
       // It has ended already if there is something behind the compressed body.
-      else if (!inflater.writable) reject(fail({ code: "malformed-encoding" }));
+      else if (!inflater.writable) reject(failureOf({ code: "malformed-encoding" }));
       else if (!inflater.write(chunk)) source.pause();
       return;
     }
@@ -64,21 +64,21 @@ export function readBody(source: Readable, plan: Plan, reader: Reader, request: 
 
   function onEnd(): void {
     hasEnded = true;
-    if (plan.length !== null && sent !== plan.length) reject(fail({ code: "wrong-length" }));
+    if (plan.length !== null && sent !== plan.length) reject(failureOf({ code: "wrong-length" }));
     else if (inflater) inflater.end();
     else complete();
   }
 
   // Of a body that has ended, the decompressor may still have something.
-  const onClose = () => hasEnded || reject(fail({ code: "aborted" }));
-  const onSlow = () => reject(fail({ code: "too-slow" }));
+  const onClose = () => hasEnded || reject(failureOf({ code: "aborted" }));
+  const onSlow = () => reject(failureOf({ code: "too-slow" }));
   const deadlines = timeout === Infinity ? undefined : deadlinesOf(timeout);
   const deadline = deadlines?.add(onSlow);
   if (inflater) {
     connect(inflater, {
       drain: () => void source.resume(),
       push(chunk, length) {
-        if (length > FREE && length > maxRatio * sent) reject(fail({ code: "ratio-too-large", limit: maxRatio }));
+        if (length > FREE && length > maxRatio * sent) reject(failureOf({ code: "ratio-too-large", limit: maxRatio }));
         else {
           const error = intake.push(chunk);
           if (error) reject(error);
@@ -87,9 +87,9 @@ export function readBody(source: Readable, plan: Plan, reader: Reader, request: 
       end() {
         // Otherwise something is behind the compressed body.
         if (hasEnded && inflater.bytesWritten === sent) complete();
-        else reject(fail({ code: "malformed-encoding" }));
+        else reject(failureOf({ code: "malformed-encoding" }));
       },
-      fail: () => reject(fail({ code: "malformed-encoding" })),
+      onError: () => reject(failureOf({ code: "malformed-encoding" })),
     });
   }
   source.on("data", onData);
@@ -104,10 +104,10 @@ interface Connection {
   /** Receives a chunk, and how much was decompressed so far. */
   push(chunk: Uint8Array, length: number): void;
   end(): void;
-  fail(): void;
+  onError(): void;
 }
 
-function connect(inflater: Inflater, { drain, push, end, fail }: Connection): void {
+function connect(inflater: Inflater, { drain, push, end, onError }: Connection): void {
   let length = 0;
   inflater.on("drain", drain);
   inflater.on("data", (chunk: Uint8Array) => {
@@ -115,7 +115,7 @@ function connect(inflater: Inflater, { drain, push, end, fail }: Connection): vo
     push(chunk, length);
   });
   inflater.on("end", end);
-  inflater.on("error", fail);
+  inflater.on("error", onError);
 }
 
 /** What any body may become: short bodies of one repeated field have any ratio. */

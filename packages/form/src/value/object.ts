@@ -1,8 +1,8 @@
 import type { Result } from "@url/result";
 import { toObject } from "@url/urlencoded/views";
 import type { Pair } from "../body/pairs.ts";
-import { fail } from "../failure/fail.ts";
 import type { FormFailure } from "../failure/failure.ts";
+import { failureOf } from "../failure/failure-of.ts";
 import type { RepeatedNames } from "../options/options.ts";
 
 /** An object without a prototype that has the values of a form. */
@@ -15,7 +15,7 @@ export function objectOf(pairs: readonly Pair[], repeated: RepeatedNames): Resul
   const result = toObject(pairs, repeated);
   if (result.ok) return result;
   const { code, index, start, end } = result.error;
-  return { ok: false, error: fail({ code, index, start, end }) };
+  return { ok: false, error: failureOf({ code, index, start, end }) };
 }
 
 /** A list for each name that is repeated, and a string for the others. */

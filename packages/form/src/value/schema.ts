@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
-import { fail } from "../failure/fail.ts";
 import type { FieldIssue, FormFailure } from "../failure/failure.ts";
+import { failureOf } from "../failure/failure-of.ts";
 
 /**
  * A schema that has the interface of Standard Schema, version 1. `Output` is what it makes of a form.
@@ -39,7 +39,7 @@ export function validate(
 
 function resultOf(result: SchemaResult<unknown>): Result<unknown, FormFailure> {
   if (result.issues === undefined) return { ok: true, value: result.value };
-  return { ok: false, error: fail({ code: "invalid", issues: result.issues.map(issueOf) }) };
+  return { ok: false, error: failureOf({ code: "invalid", issues: result.issues.map(issueOf) }) };
 }
 
 function issueOf({ message, path = [] }: SchemaIssue): FieldIssue {

@@ -1,5 +1,5 @@
 import type { Canonicalize } from "../canonicalize.ts";
-import { fail, inText, type Place } from "../error.ts";
+import { inText, type Place, throwFailure } from "../error.ts";
 import type { PatternModifier, PatternPart, PatternPartType, Syntax } from "../part.ts";
 import { segmentWildcard } from "./regexp-source.ts";
 import { type Token, type TokenType, tokenize } from "./tokenize.ts";
@@ -49,12 +49,12 @@ function parseTokens(text: string, syntax: Syntax, canonicalize: Canonicalize, p
       const name = take("name");
       const matcher = takeMatcher(name);
       const suffix = takeText();
-      if (!take("close")) fail("brace-unclosed", place, start, tokens[index]!.end);
+      if (!take("close")) throwFailure("brace-unclosed", place, start, tokens[index]!.end);
       addGroup(start, prefix, name, matcher, suffix, takeModifier());
       continue;
     }
     endText(start);
-    if (!take("end")) fail("unexpected", place, start, tokens[index]!.end);
+    if (!take("end")) throwFailure("unexpected", place, start, tokens[index]!.end);
   }
   return parts;
 
@@ -116,7 +116,7 @@ function parseTokens(text: string, syntax: Syntax, canonicalize: Canonicalize, p
     }
     const [type, value] = typeOf(matcher, syntax);
     const name = nameToken ? nameToken.value : `${nextName++}`;
-    if (names.has(name)) fail("name-duplicate", place, nameToken!.start, nameToken!.end);
+    if (names.has(name)) throwFailure("name-duplicate", place, nameToken!.start, nameToken!.end);
     names.add(name);
     parts.push({
       type,
@@ -155,7 +155,7 @@ function fixedText(
 /** Writes `text`, which has the range from `start` to `end`, in the form that it has in a URL. */
 function encodeText(text: string, start: number, end: number, canonicalize: Canonicalize, place: Place): string {
   const encoded = text === "" ? "" : canonicalize(text);
-  return typeof encoded === "string" ? encoded : fail("component-invalid", place, start, end, encoded.reason);
+  return typeof encoded === "string" ? encoded : throwFailure("component-invalid", place, start, end, encoded.reason);
 }
 
 /** A regular expression that is the one of a wildcard is that wildcard. */

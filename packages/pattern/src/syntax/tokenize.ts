@@ -1,4 +1,4 @@
-import { fail, type PatternErrorCode, type Place } from "../error.ts";
+import { type PatternErrorCode, type Place, throwFailure } from "../error.ts";
 import { isNamePart, isNameStart } from "./names.ts";
 
 /** @see https://urlpattern.spec.whatwg.org/#token-type */
@@ -61,7 +61,7 @@ export function tokenize(text: string, place?: Place): Token[] {
       add("char", end, text.slice(at, end));
     }
     if (error === undefined) continue;
-    if (place) fail(error, place, at, errorEnd);
+    if (place) throwFailure(error, place, at, errorEnd);
     add("invalid-char", at + 1, unit);
   }
   add("end", at, "");

@@ -2,8 +2,13 @@ import type { FormFailure, FormFailureCode, FormProblem } from "./failure.ts";
 import { messageOf } from "./messages.ts";
 
 /** Returns the failure of a problem: with its status and its sentence. */
-export function fail(problem: FormProblem, status: number = statusOf(problem.code)): FormFailure {
+export function failureOf(problem: FormProblem, status: number = statusOf(problem.code)): FormFailure {
   return { start: 0, end: 0, ...problem, status, message: messageOf(problem) };
+}
+
+/** Returns true if there is a failure in place of what was expected: a plan, or the parameters of a field. */
+export function isFailure(value: object | FormFailure): value is FormFailure {
+  return "code" in value;
 }
 
 /**
