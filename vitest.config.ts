@@ -26,8 +26,7 @@ const laws = [
 /** What reads the site as it is built. */
 const site = ["site/test/**/*.long.test.ts"];
 /** The packages that have accelerators, and those that use them. */
-const accelerated =
-  "{api,display,guard,host,html,idna,parser,pattern,percent,uri,urlencoded,validator,whatwg-url}";
+const accelerated = "{api,display,guard,host,html,idna,parser,pattern,percent,uri,urlencoded,validator,whatwg-url}";
 
 // docs/testing.md says what each project is for.
 export default defineConfig({
