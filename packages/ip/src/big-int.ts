@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { refuse } from "@url/result/internal";
+import { expectText, refuse } from "@url/result/internal";
 import type { Address } from "./address.ts";
 import { type AddressError, fail, type IPError, succeed } from "./error.ts";
 import { type Pieces, readPieces, writePieces } from "./pieces.ts";
@@ -16,6 +16,7 @@ export type BigIntError = IPError<"bigint-out-of-range">;
  * @example toBigInt("0.0.1.0") // → { ok: true, value: 256n }
  */
 export function toBigInt(address: string): Result<bigint, AddressError> {
+  expectText(address, "toBigInt", "address");
   const read = readPieces(address);
   return read.ok ? succeed(numberOf(read.value)) : read;
 }
@@ -39,6 +40,7 @@ export function fromBigInt(value: bigint, family: 4 | 6): Result<Address, BigInt
  * @example offset("192.0.2.250", 10) // → { ok: true, value: "192.0.3.4" }
  */
 export function offset(address: string, count: number | bigint): Result<Address | null, AddressError> {
+  expectText(address, "offset", "address");
   expectInteger(count, "offset", "count");
   const read = readPieces(address);
   if (!read.ok) return read;

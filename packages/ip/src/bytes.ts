@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { refuse } from "@url/result/internal";
+import { expectText, refuse } from "@url/result/internal";
 import type { Address } from "./address.ts";
 import { type AddressError, fail, type IPError, succeed } from "./error.ts";
 import { readPieces, writePieces } from "./pieces.ts";
@@ -18,6 +18,7 @@ export type BytesError = IPError<"bytes-length" | "byte-out-of-range">;
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2
  */
 export function toBytes(address: string): Result<Uint8Array, AddressError> {
+  expectText(address, "toBytes", "address");
   const read = readPieces(address);
   if (!read.ok) return read;
   const pieces = read.value;

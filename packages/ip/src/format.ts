@@ -1,6 +1,6 @@
 import { writeIPv4 } from "@url/ipv4/internal";
 import type { Result } from "@url/result";
-import { expectOptions, type OptionChecks, oneOf } from "@url/result/internal";
+import { expectOptions, expectText, type OptionChecks, oneOf } from "@url/result/internal";
 import { type AddressError, succeed } from "./error.ts";
 import { isMapped } from "./mapped.ts";
 import { readPieces, writePieces } from "./pieces.ts";
@@ -19,6 +19,7 @@ export interface FormatOptions {
  * @see https://www.rfc-editor.org/rfc/rfc5952#section-5
  */
 export function format(address: string, options?: FormatOptions): Result<string, AddressError> {
+  expectText(address, "format", "address");
   expectOptions(options, "format", OPTIONS);
   const read = readPieces(address);
   if (!read.ok) return read;
@@ -36,6 +37,7 @@ const OPTIONS: OptionChecks<FormatOptions> = { ipv4Mapped: /* @__PURE__ */ oneOf
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.2
  */
 export function expand(address: string): Result<string, AddressError> {
+  expectText(address, "expand", "address");
   const read = readPieces(address);
   if (!read.ok) return read;
   const pieces = read.value;

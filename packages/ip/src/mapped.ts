@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "./address.ts";
 import { type AddressError, succeed } from "./error.ts";
 import { type Pieces, readPieces, writePieces } from "./pieces.ts";
@@ -10,6 +11,7 @@ import { type Pieces, readPieces, writePieces } from "./pieces.ts";
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5.2
  */
 export function map(address: string): Result<Address, AddressError> {
+  expectText(address, "map", "address");
   const read = readPieces(address);
   if (!read.ok) return read;
   const [high, low] = read.value;
@@ -25,6 +27,7 @@ export function map(address: string): Result<Address, AddressError> {
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5.2
  */
 export function unmap(address: string): Result<Address, AddressError> {
+  expectText(address, "unmap", "address");
   const read = readPieces(address);
   if (!read.ok) return read;
   return succeed(writePieces(isMapped(read.value) ? read.value.subarray(6) : read.value));

@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "./address.ts";
 import { type AddressError, succeed } from "./error.ts";
 import { expectAddress } from "./expect.ts";
@@ -20,6 +21,7 @@ export function compareAddresses(a: string, b: string): number {
  * @example next("192.0.2.255") // → { ok: true, value: "192.0.3.0" }
  */
 export function next(address: string): Result<Address | null, AddressError> {
+  expectText(address, "next", "address");
   return step(address, 1);
 }
 
@@ -29,6 +31,7 @@ export function next(address: string): Result<Address | null, AddressError> {
  * @example previous("::") // → { ok: true, value: null }
  */
 export function previous(address: string): Result<Address | null, AddressError> {
+  expectText(address, "previous", "address");
   return step(address, -1);
 }
 

@@ -1,6 +1,7 @@
 import { readIPv4, writeIPv4 } from "@url/ipv4/internal";
 import { readIPv6, writeIPv6 } from "@url/ipv6/internal";
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "./address.ts";
 import type { AddressError } from "./error.ts";
 import { expectAddress } from "./expect.ts";
@@ -14,7 +15,8 @@ import { isIPv6Text } from "./is-ipv6-text.ts";
  * @see https://www.rfc-editor.org/rfc/rfc5952#section-4
  */
 export function parseAddress(text: string): Result<Address, AddressError> {
-  const answer = readAddress(`${text}`);
+  expectText(text, "parseAddress", "text");
+  const answer = readAddress(text);
   return typeof answer === "string" ? { ok: true, value: answer } : { ok: false, error: answer };
 }
 

@@ -12,8 +12,7 @@ import { isIPv6Text } from "./is-ipv6-text.ts";
 export type Pieces = Uint16Array;
 
 /** Reads an address in any spelling: strict dotted decimal, or what the Standard's IPv6 parser accepts. */
-export function readPieces(address: string): Result<Pieces, AddressError> {
-  const text = `${address}`;
+export function readPieces(text: string): Result<Pieces, AddressError> {
   if (isIPv6Text(text)) {
     const pieces = new Uint16Array(8);
     const error = readIPv6(text, pieces);

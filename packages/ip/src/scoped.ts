@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "./address.ts";
 import { type AddressErrorCode, fail, type IPError, succeed } from "./error.ts";
 import { parseAddress } from "./parse.ts";
@@ -29,16 +30,16 @@ export type ScopedError = IPError<AddressErrorCode | "zone-empty" | "zone-invali
  * @see https://www.rfc-editor.org/rfc/rfc9844#section-5
  */
 export function parseScoped(text: string): Result<ScopedAddress, ScopedError> {
-  const input = `${text}`;
-  const percent = input.indexOf("%");
-  const parsed = parseAddress(percent === -1 ? input : input.slice(0, percent));
+  expectText(text, "parseScoped", "text");
+  const percent = text.indexOf("%");
+  const parsed = parseAddress(percent === -1 ? text : text.slice(0, percent));
   if (!parsed.ok) return parsed;
   const address = parsed.value;
   if (percent === -1) return succeed({ address, zone: null });
 
   const start = percent + 1;
-  const zone = input.slice(start);
-  if (!address.includes(":")) return fail("zone-of-IPv4", percent, input.length);
+  const zone = text.slice(start);
+  if (!address.includes(":")) return fail("zone-of-IPv4", percent, text.length);
   if (zone === "") return fail("zone-empty", start, start);
   const invalid = zone.search(NOT_IN_ZONES);
   if (invalid !== -1) return fail("zone-invalid-code-point", start + invalid, start + invalid + 1);

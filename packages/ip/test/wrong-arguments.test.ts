@@ -17,7 +17,7 @@ const ALL = { ipv4: Uint32Array.of(0), ipv6: new Uint32Array(4) };
 const EMPTY = { ipv4: new Uint32Array(0), ipv6: new Uint32Array(0) };
 const TABLE = tables.makeTable([["::/0", 1]]);
 
-/** Functions that parse their argument as text: everything else becomes text, and the text is an error. */
+/** Functions that parse their argument as text. */
 const PARSING: readonly (readonly [name: string, call: Call])[] = [
   ...named({ ...pick(ip, "parseAddress", "parseScoped", "next", "previous", "expand", "format") }),
   ...named(pick(ip, "toBytes", "toBigInt", "map", "unmap")),
@@ -44,8 +44,17 @@ const PARSING: readonly (readonly [name: string, call: Call])[] = [
   ["extractIPv4", (value) => special.extractIPv4("64:ff9b::/96", value)],
 ];
 
-test.each(PARSING)("%s fails for text that it cannot parse, whatever the text is made of", (_, call) => {
-  for (const value of WRONG) expect(call(value as never), String(value)).toMatchObject({ ok: false });
+test.each(PARSING)("%s fails for text that it cannot parse, and throws for what is not text", (name, call) => {
+  for (const value of WRONG) {
+    if (typeof value === "string") expect(call(value as never), value).toMatchObject({ ok: false });
+    else
+      expect(() => call(value as never), String(value)).toThrow(
+        new RegExp(`^${name}: [a-z.]+ must be a string, but is `),
+      );
+  }
+  for (const value of [Symbol("a"), Object.create(null), new String("::1"), { toString: () => "::1" }]) {
+    expect(() => call(value as never)).toThrow(new RegExp(`^${name}: [a-z.]+ must be a string, but is of type `));
+  }
 });
 
 /** Functions that answer a question, or take something other than text, with a value that they must reject. */
@@ -159,7 +168,17 @@ test("a list must be an array or another iterable, and its items what they shoul
   }
   expect(() => makeSet("10.0.0.0/8")).toThrow('but is "10.0.0.0/8".');
   expect(() => makeTable(["::/0"] as never)).toThrow(/^makeTable: entries\[0\] must be a \[prefix, value\] array/);
-  expect(makeSet([undefined as never])).toMatchObject({ ok: false, error: { index: 0 } });
+  const no = undefined as never;
+  expect(() => makeSet(["::/0", no])).toThrow("makeSet: items[1] must be a string, but is undefined.");
+  expect(() =>
+    makeTable([
+      ["::/0", 1],
+      [no, 1],
+    ]),
+  ).toThrow("makeTable: entries[1][0] must be a string");
+  expect(() => insert(orThrow(TABLE), [[no, 1]])).toThrow("insert: entries[0][0] must be a string");
+  expect(() => remove(orThrow(TABLE), [no])).toThrow("remove: prefixes[0] must be a string");
+  expect(() => prefix.commonSupernet(["::/0", no])).toThrow("commonSupernet: prefixes[1] must be a string");
   expect(makeTable(new Map([["::/0", 1]]))).toEqual(TABLE);
 });
 

@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { fail, succeed } from "../error.ts";
 import { commonBits, fillBits, writePieces } from "../pieces.ts";
@@ -14,7 +15,8 @@ import type { ArpaError } from "./error.ts";
  * @see https://www.rfc-editor.org/rfc/rfc2317#section-4
  */
 export function parseArpa(name: string): Result<Prefix, ArpaError> {
-  const read = readName(`${name}`);
+  expectText(name, "parseArpa", "name");
+  const read = readName(name);
   return read.ok ? succeed(writePrefix(read.value.pieces, read.value.length)) : read;
 }
 
@@ -25,11 +27,11 @@ export function parseArpa(name: string): Result<Prefix, ArpaError> {
  * @see https://www.rfc-editor.org/rfc/rfc1035#section-3.5
  */
 export function arpaToAddress(name: string): Result<Address, ArpaError> {
-  const text = `${name}`;
-  const read = readName(text);
+  expectText(name, "arpaToAddress", "name");
+  const read = readName(name);
   if (!read.ok) return read;
   const { pieces, length } = read.value;
-  return length === pieces.length * 16 ? succeed(writePieces(pieces)) : fail("arpa-partial", 0, text.length);
+  return length === pieces.length * 16 ? succeed(writePieces(pieces)) : fail("arpa-partial", 0, name.length);
 }
 
 function readName(name: string): Result<Bits, ArpaError> {

@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import { type AddressError, fail, succeed } from "../error.ts";
 import { type Pieces, readPieces } from "../pieces.ts";
 import type { PrefixError } from "../prefix/prefix.ts";
@@ -13,6 +14,7 @@ import type { ArpaError } from "./error.ts";
  * @see https://www.rfc-editor.org/rfc/rfc3596#section-2.5
  */
 export function addressToArpa(address: string): Result<string, AddressError> {
+  expectText(address, "addressToArpa", "address");
   const read = readPieces(address);
   return read.ok ? succeed(nameOf(read.value, read.value.length * 16)) : read;
 }
@@ -25,13 +27,13 @@ export function addressToArpa(address: string): Result<string, AddressError> {
  * @see https://www.rfc-editor.org/rfc/rfc2317#section-4
  */
 export function prefixToArpa(prefix: string): Result<string, PrefixError | ArpaError> {
-  const text = `${prefix}`;
-  const read = readPrefix(text);
+  expectText(prefix, "prefixToArpa", "prefix");
+  const read = readPrefix(prefix);
   if (!read.ok) return read;
   const { pieces, length } = read.value;
   const step = pieces.length === 2 ? 8 : 4;
   if (length % step === 0) return succeed(nameOf(pieces, length));
-  if (step === 4 || length < 24) return fail("arpa-boundary", text.indexOf("/") + 1, text.length);
+  if (step === 4 || length < 24) return fail("arpa-boundary", prefix.indexOf("/") + 1, prefix.length);
   return succeed(`${pieces[1]! & 0xff}/${length}.${nameOf(pieces, 24)}`);
 }
 

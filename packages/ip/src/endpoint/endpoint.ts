@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { refuse } from "@url/result/internal";
+import { expectText, refuse } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { fail, type IPError, succeed } from "../error.ts";
 import { parseScoped, type ScopedError } from "../scoped.ts";
@@ -45,27 +45,27 @@ type PortErrorCode = "port-missing" | "port-invalid" | "port-out-of-range";
  * @see https://www.rfc-editor.org/rfc/rfc4007#section-11
  */
 export function parseEndpoint(text: string): Result<Endpoint, EndpointError> {
-  const input = `${text}`;
-  const hasBrackets = input.startsWith("[");
+  expectText(text, "parseEndpoint", "text");
+  const hasBrackets = text.startsWith("[");
   // [fe80::1%eth0]:80
   //              ^ end
-  const end = hasBrackets ? input.indexOf("]") : input.lastIndexOf(":");
-  if (hasBrackets && end === -1) return fail("brackets-unclosed", 0, input.length);
+  const end = hasBrackets ? text.indexOf("]") : text.lastIndexOf(":");
+  if (hasBrackets && end === -1) return fail("brackets-unclosed", 0, text.length);
   const start = Number(hasBrackets);
-  const scoped = parseScoped(end === -1 ? input : input.slice(start, end));
+  const scoped = parseScoped(end === -1 ? text : text.slice(start, end));
   // Without brackets, "::1" could be the address "::" and the port 1, or an address without a port.
-  if (!hasBrackets && input.indexOf(":") < end) return fail("brackets-missing", 0, input.length);
+  if (!hasBrackets && text.indexOf(":") < end) return fail("brackets-missing", 0, text.length);
   if (!scoped.ok) return fail(scoped.error.code, scoped.error.start + start, scoped.error.end + start);
   const { address, zone } = scoped.value;
   if (hasBrackets && !address.includes(":")) return fail("brackets-around-IPv4", 0, end + 1);
 
   const colon = hasBrackets ? end + 1 : end;
-  if (colon === -1 || colon === input.length) return fail("port-missing", input.length, input.length);
-  if (input[colon] !== ":") return fail("port-missing", colon, colon);
-  const port = input.slice(colon + 1);
-  if (port === "") return fail("port-missing", input.length, input.length);
-  if (!PORT.test(port)) return fail("port-invalid", colon + 1, input.length);
-  if (Number(port) > MAX_PORT) return fail("port-out-of-range", colon + 1, input.length);
+  if (colon === -1 || colon === text.length) return fail("port-missing", text.length, text.length);
+  if (text[colon] !== ":") return fail("port-missing", colon, colon);
+  const port = text.slice(colon + 1);
+  if (port === "") return fail("port-missing", text.length, text.length);
+  if (!PORT.test(port)) return fail("port-invalid", colon + 1, text.length);
+  if (Number(port) > MAX_PORT) return fail("port-out-of-range", colon + 1, text.length);
   return succeed({ address, zone, port: Number(port) });
 }
 
@@ -84,6 +84,7 @@ export function formatEndpoint(endpoint: EndpointLike): Result<string, ScopedErr
   if (!(Number.isInteger(port) && port >= 0 && port <= MAX_PORT)) {
     refuse(port, "formatEndpoint", "endpoint.port", "an integer from 0 to 65535", "number");
   }
+  expectText(address, "formatEndpoint", "endpoint.address");
   const scoped = parseScoped(zone === null ? address : `${address}%${zone}`);
   if (!scoped.ok) return scoped;
   const host = scoped.value.address + (scoped.value.zone === null ? "" : `%${scoped.value.zone}`);

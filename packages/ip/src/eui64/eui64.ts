@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { type AddressError, type IPError, succeed } from "../error.ts";
 import { type Pieces, readPieces, writePieces } from "../pieces.ts";
@@ -22,6 +23,7 @@ export interface WithMACError extends IPError<PrefixErrorCode | MACError["code"]
  * @see https://www.rfc-editor.org/rfc/rfc4291#appendix-A
  */
 export function interfaceId(mac: string): Result<string, MACError> {
+  expectText(mac, "interfaceId", "mac");
   const read = readId(mac);
   return read.ok ? succeed(Array.from(read.value, (piece) => piece.toString(16)).join(":")) : read;
 }
@@ -32,6 +34,7 @@ export function interfaceId(mac: string): Result<string, MACError> {
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.6
  */
 export function linkLocal(mac: string): Result<Address, MACError> {
+  expectText(mac, "linkLocal", "mac");
   const read = readId(mac);
   return read.ok ? succeed(join(Uint16Array.of(0xfe80, 0, 0, 0, 0, 0, 0, 0), read.value)) : read;
 }
@@ -43,12 +46,13 @@ export function linkLocal(mac: string): Result<Address, MACError> {
  * @see https://www.rfc-editor.org/rfc/rfc4862#section-5.5.3
  */
 export function withMAC(prefix: string, mac: string): Result<Address, WithMACError> {
-  const text = `${prefix}`;
-  const outer = readPrefix(text);
+  expectText(prefix, "withMAC", "prefix");
+  expectText(mac, "withMAC", "mac");
+  const outer = readPrefix(prefix);
   if (!outer.ok) return { ok: false, error: { ...outer.error, in: "prefix" } };
   const { pieces, length } = outer.value;
   if (pieces.length !== 8 || length !== 64) {
-    return { ok: false, error: { code: "eui64-prefix", start: 0, end: text.length, in: "prefix" } };
+    return { ok: false, error: { code: "eui64-prefix", start: 0, end: prefix.length, in: "prefix" } };
   }
   const id = readId(mac);
   if (!id.ok) return { ok: false, error: { ...id.error, in: "mac" } };
@@ -62,6 +66,7 @@ export function withMAC(prefix: string, mac: string): Result<Address, WithMACErr
  * @see https://www.rfc-editor.org/rfc/rfc4291#appendix-A
  */
 export function macOf(address: string): Result<string | null, AddressError> {
+  expectText(address, "macOf", "address");
   const read = readPieces(address);
   if (!read.ok) return read;
   const [a, b, c, d] = read.value.subarray(4) as unknown as [number, number, number, number];
@@ -77,6 +82,7 @@ export function macOf(address: string): Result<string | null, AddressError> {
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.7.1
  */
 export function solicitedNode(address: string): Result<Address | null, AddressError> {
+  expectText(address, "solicitedNode", "address");
   const read = readPieces(address);
   if (!read.ok) return read;
   const pieces = read.value;
@@ -91,7 +97,7 @@ function join(prefix: Pieces, id: Pieces): Address {
 
 /** Reads a MAC address as an interface id: FF FE goes into the middle, and the universal/local bit is inverted. */
 function readId(mac: string): Result<Pieces, MACError> {
-  const read = readMAC(`${mac}`);
+  const read = readMAC(mac);
   if (!read.ok) return read;
   const [a, b, c, d, e, f] = read.value as unknown as [number, number, number, number, number, number];
   return { ok: true, value: Uint16Array.of(((a ^ LOCAL) << 8) | b, (c << 8) | 0xff, 0xfe00 | d, (e << 8) | f) };

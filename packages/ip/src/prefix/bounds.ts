@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { succeed } from "../error.ts";
 import { fillBits, writePieces } from "../pieces.ts";
@@ -11,6 +12,7 @@ import { readPrefix } from "./read.ts";
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function firstAddress(prefix: string): Result<Address, PrefixError> {
+  expectText(prefix, "firstAddress", "prefix");
   const read = readPrefix(prefix);
   return read.ok ? succeed(writePieces(read.value.pieces)) : read;
 }
@@ -22,6 +24,7 @@ export function firstAddress(prefix: string): Result<Address, PrefixError> {
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function lastAddress(prefix: string): Result<Address, PrefixError> {
+  expectText(prefix, "lastAddress", "prefix");
   const read = readPrefix(prefix);
   return read.ok ? succeed(writePieces(fillBits(read.value.pieces, read.value.length, 1))) : read;
 }
@@ -32,6 +35,7 @@ export function lastAddress(prefix: string): Result<Address, PrefixError> {
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function prefixLength(prefix: string): Result<number, PrefixError> {
+  expectText(prefix, "prefixLength", "prefix");
   const read = readPrefix(prefix);
   return read.ok ? succeed(read.value.length) : read;
 }
@@ -42,6 +46,7 @@ export function prefixLength(prefix: string): Result<number, PrefixError> {
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function prefixSize(prefix: string): Result<bigint, PrefixError> {
+  expectText(prefix, "prefixSize", "prefix");
   const read = readPrefix(prefix);
   return read.ok ? succeed(1n << BigInt(read.value.pieces.length * 16 - read.value.length)) : read;
 }

@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { refuseType } from "@url/result/internal";
 import { succeed } from "../error.ts";
 import { expectIterable } from "../expect.ts";
 import { commonBits, fillBits } from "../pieces.ts";
@@ -23,6 +24,7 @@ export function commonSupernet(prefixes: Iterable<string>): Result<Prefix | null
   let isOneFamily = true;
   let index = 0;
   for (const prefix of prefixes) {
+    if (typeof prefix !== "string") refuseType(prefix, "commonSupernet", `prefixes[${index}]`, "a string");
     const read = readPrefix(prefix);
     if (!read.ok) return { ok: false, error: { ...read.error, index } };
     const { pieces, length }: Bits = read.value;

@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { succeed } from "../error.ts";
 import { addToBits, fillBits, writePieces } from "../pieces.ts";
@@ -17,6 +18,7 @@ import { type Bits, readPrefix } from "./read.ts";
  * @see https://www.rfc-editor.org/rfc/rfc6164#section-6
  */
 export function hosts(prefix: string): Result<IterableIterator<Address>, PrefixError> {
+  expectText(prefix, "hosts", "prefix");
   const read = readPrefix(prefix);
   return read.ok ? succeed(iterate(read.value)) : read;
 }

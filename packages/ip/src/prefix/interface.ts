@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { fail, type IPError, succeed } from "../error.ts";
 import { parseScoped, type ScopedError } from "../scoped.ts";
@@ -25,12 +26,12 @@ export type InterfaceError = IPError<PrefixErrorCode | ScopedError["code"]>;
  * @see https://www.rfc-editor.org/rfc/rfc4007#section-11.7
  */
 export function parseInterface(text: string): Result<InterfaceAddress, InterfaceError> {
-  const input = `${text}`;
-  const slash = input.indexOf("/");
-  const scoped = parseScoped(slash === -1 ? input : input.slice(0, slash));
+  expectText(text, "parseInterface", "text");
+  const slash = text.indexOf("/");
+  const scoped = parseScoped(slash === -1 ? text : text.slice(0, slash));
   if (!scoped.ok) return scoped;
   const { address, zone } = scoped.value;
-  const read = readPrefix(slash === -1 ? address : address + input.slice(slash), true);
+  const read = readPrefix(slash === -1 ? address : address + text.slice(slash), true);
   if (!read.ok) {
     // The address is canonical in the text that failed, so only the length can be wrong.
     const { code, start, end } = read.error;

@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { type AddressErrorCode, fail, type IPError, succeed } from "../error.ts";
 import { commonBits, fillBits, readPieces, writePieces } from "../pieces.ts";
@@ -14,6 +15,7 @@ export type MaskError = IPError<AddressErrorCode | "mask-not-contiguous">;
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function netmask(prefix: string): Result<Address, PrefixError> {
+  expectText(prefix, "netmask", "prefix");
   return mask(prefix, 1);
 }
 
@@ -23,6 +25,7 @@ export function netmask(prefix: string): Result<Address, PrefixError> {
  * @example wildcard("192.0.2.0/24") // → { ok: true, value: "0.0.0.255" }
  */
 export function wildcard(prefix: string): Result<Address, PrefixError> {
+  expectText(prefix, "wildcard", "prefix");
   return mask(prefix, 0);
 }
 
@@ -32,7 +35,8 @@ export function wildcard(prefix: string): Result<Address, PrefixError> {
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function netmaskLength(text: string): Result<number, MaskError> {
-  return maskLength(`${text}`, 0xffff);
+  expectText(text, "netmaskLength", "text");
+  return maskLength(text, 0xffff);
 }
 
 /**
@@ -40,7 +44,8 @@ export function netmaskLength(text: string): Result<number, MaskError> {
  * @example wildcardLength("0.0.0.255") // → { ok: true, value: 24 }
  */
 export function wildcardLength(text: string): Result<number, MaskError> {
-  return maskLength(`${text}`, 0);
+  expectText(text, "wildcardLength", "text");
+  return maskLength(text, 0);
 }
 
 function mask(prefix: string, bit: 0 | 1): Result<Address, PrefixError> {

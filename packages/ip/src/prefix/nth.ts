@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { expectInteger, numberOf, piecesOfNumber } from "../big-int.ts";
 import { type IPError, succeed } from "../error.ts";
@@ -14,6 +15,7 @@ import { readPrefix } from "./read.ts";
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function nth(prefix: string, index: number | bigint): Result<Address | null, PrefixError> {
+  expectText(prefix, "nth", "prefix");
   expectInteger(index, "nth", "index");
   const read = readPrefix(prefix);
   if (!read.ok) return read;
@@ -36,6 +38,8 @@ export interface IndexError extends IPError<PrefixErrorCode> {
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function indexOf(prefix: string, address: string): Result<bigint | null, IndexError> {
+  expectText(prefix, "indexOf", "prefix");
+  expectText(address, "indexOf", "address");
   const outer = readPrefix(prefix);
   if (!outer.ok) return { ok: false, error: { ...outer.error, in: "prefix" } };
   const inner = readPieces(address);

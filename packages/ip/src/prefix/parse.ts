@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectOptions, type OptionChecks, oneOf } from "@url/result/internal";
+import { expectOptions, expectText, type OptionChecks, oneOf } from "@url/result/internal";
 import { succeed } from "../error.ts";
 import type { Prefix, PrefixError } from "./prefix.ts";
 import { readPrefix, writePrefix } from "./read.ts";
@@ -20,6 +20,7 @@ export interface PrefixOptions {
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.3
  */
 export function parsePrefix(text: string, options?: PrefixOptions): Result<Prefix, PrefixError> {
+  expectText(text, "parsePrefix", "text");
   expectOptions(options, "parsePrefix", PREFIX_OPTIONS);
   const read = readPrefix(text, options?.hostBits === "mask");
   return read.ok ? succeed(writePrefix(read.value.pieces, read.value.length)) : read;

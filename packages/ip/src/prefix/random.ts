@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectFunction, expectOptions } from "@url/result/internal";
+import { expectFunction, expectOptions, expectText } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { succeed } from "../error.ts";
 import { writePieces } from "../pieces.ts";
@@ -23,6 +23,7 @@ export interface RandomOptions {
  * @see https://www.w3.org/TR/webcrypto/#Crypto-method-getRandomValues
  */
 export function randomAddress(prefix: string, options?: RandomOptions): Result<Address, PrefixError> {
+  expectText(prefix, "randomAddress", "prefix");
   expectOptions(options, "randomAddress", { random: expectFunction });
   const read = readPrefix(prefix);
   if (!read.ok) return read;

@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import { type AddressErrorCode, type IPError, succeed } from "../error.ts";
 import { commonBits, fillBits, type Pieces, readPieces } from "../pieces.ts";
 import type { Prefix } from "./prefix.ts";
@@ -20,12 +21,14 @@ export interface AddressRangeError extends IPError<AddressErrorCode | "range-of-
  * @example rangeToPrefixes("10.0.0.0", "10.0.0.2") // → { ok: true, value: ["10.0.0.0/31", "10.0.0.2/32"] }
  */
 export function rangeToPrefixes(first: string, last: string): Result<Prefix[], AddressRangeError> {
+  expectText(first, "rangeToPrefixes", "first");
+  expectText(last, "rangeToPrefixes", "last");
   const from = readPieces(first);
   if (!from.ok) return { ok: false, error: { ...from.error, in: "first" } };
   const to = readPieces(last);
   if (!to.ok) return { ok: false, error: { ...to.error, in: "last" } };
   const code = faultOf(from.value, to.value);
-  if (code !== null) return { ok: false, error: { code, start: 0, end: `${last}`.length, in: "last" } };
+  if (code !== null) return { ok: false, error: { code, start: 0, end: last.length, in: "last" } };
   const prefixes: Prefix[] = [];
   splitRange(from.value, to.value, (pieces, length) => prefixes.push(writePrefix(pieces, length)));
   return succeed(prefixes);

@@ -15,8 +15,7 @@ export interface Bits {
  * Reads a prefix. Host bits are an error, or are cleared with `masks`. The length of an IPv4 prefix may be a netmask. An
  * address is the prefix of all its bits.
  */
-export function readPrefix(prefix: string, masks = false): Result<Bits, PrefixError> {
-  const text = `${prefix}`;
+export function readPrefix(text: string, masks = false): Result<Bits, PrefixError> {
   const slash = text.indexOf("/");
   const read = readPieces(slash === -1 ? text : text.slice(0, slash));
   if (!read.ok) return read;

@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { refuse } from "@url/result/internal";
+import { expectText, refuse } from "@url/result/internal";
 import { fail, succeed } from "../error.ts";
 import { addToBits, fillBits } from "../pieces.ts";
 import type { Prefix, PrefixError } from "./prefix.ts";
@@ -14,6 +14,7 @@ import { type Bits, readPrefix, writePrefix } from "./read.ts";
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function subnets(prefix: string, newLength: number): Result<IterableIterator<Prefix>, PrefixError> {
+  expectText(prefix, "subnets", "prefix");
   expectInteger(newLength, "subnets");
   const read = readPrefix(prefix);
   if (!read.ok) return read;
@@ -31,6 +32,7 @@ export function subnets(prefix: string, newLength: number): Result<IterableItera
  * @see https://www.rfc-editor.org/rfc/rfc4632#section-3.1
  */
 export function supernet(prefix: string, newLength?: number): Result<Prefix, PrefixError> {
+  expectText(prefix, "supernet", "prefix");
   if (newLength !== undefined) expectInteger(newLength, "supernet");
   const read = readPrefix(prefix);
   if (!read.ok) return read;
@@ -54,5 +56,5 @@ function expectInteger(value: unknown, where: string): void {
 }
 
 function outOfRange(prefix: string): Result<never, PrefixError> {
-  return fail("prefix-length-out-of-range", 0, `${prefix}`.length);
+  return fail("prefix-length-out-of-range", 0, prefix.length);
 }

@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { refuse } from "@url/result/internal";
+import { expectText, refuse } from "@url/result/internal";
 import { fail, succeed } from "../error.ts";
 import type { Prefix, PrefixError } from "../prefix/prefix.ts";
 import { readPrefix, writePrefix } from "../prefix/read.ts";
@@ -16,13 +16,14 @@ import { expectSet, type IPSet } from "./ip-set.ts";
  * @example nextFree("10.0.0.0/8", orThrow(makeSet(["10.0.0.0/16", "10.1.0.7"])), 24) // → { ok: true, value: "10.1.1.0/24" }
  */
 export function nextFree(pool: string, taken: IPSet, newLength: number): Result<Prefix | null, PrefixError> {
+  expectText(pool, "nextFree", "pool");
   expectSet(taken, "nextFree", "taken");
   if (!Number.isInteger(newLength)) refuse(newLength, "nextFree", "newLength", "an integer", "number");
   const read = readPrefix(pool);
   if (!read.ok) return read;
   const width = readPrefixWords(pool, false) as Width;
   const length = WORDS[4]!;
-  if (newLength < length || newLength > width * 32) return fail("prefix-length-out-of-range", 0, `${pool}`.length);
+  if (newLength < length || newLength > width * 32) return fail("prefix-length-out-of-range", 0, pool.length);
   const changes = width === 1 ? taken.ipv4 : taken.ipv6;
   const first = WORDS.slice(0, width);
   const start = first.slice();

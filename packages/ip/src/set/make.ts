@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectOptions } from "@url/result/internal";
+import { expectOptions, refuseType } from "@url/result/internal";
 import { expectIterable } from "../expect.ts";
 import { PREFIX_OPTIONS, type PrefixOptions } from "../prefix/parse.ts";
 import { createBuilder } from "./builder.ts";
@@ -26,9 +26,10 @@ export function makeSet(items: Iterable<string>, options?: PrefixOptions): Resul
   const builder = createBuilder();
   let index = 0;
   for (const item of items) {
-    const text = `${item}`;
-    const width = readItem(text, masks);
-    if (width === 0) return { ok: false, error: { ...explainItem(text, masks), index } };
+    // The name is put together only for what is wrong.
+    if (typeof item !== "string") refuseType(item, "makeSet", `items[${index}]`, "a string");
+    const width = readItem(item, masks);
+    if (width === 0) return { ok: false, error: { ...explainItem(item, masks), index } };
     builder.add(width);
     index++;
   }

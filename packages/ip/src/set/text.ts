@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectOptions } from "@url/result/internal";
+import { expectOptions, expectText } from "@url/result/internal";
 import { PREFIX_OPTIONS, type PrefixOptions } from "../prefix/parse.ts";
 import { expectSet, type IPSet } from "./ip-set.ts";
 import { prefixesOf } from "./list.ts";
@@ -25,15 +25,15 @@ export function serializeSet(set: IPSet): string {
  * @example parseSet("10.0.0.0/8\n\n10.0.0") // → { ok: false, error: { code: "IPv4-too-few-parts", start: 0, end: 6, index: 2 } }
  */
 export function parseSet(text: string, options?: PrefixOptions): Result<IPSet, SetError> {
+  expectText(text, "parseSet", "text");
   expectOptions(options, "parseSet", PREFIX_OPTIONS);
-  const input = `${text}`;
   let index = -1;
   // Line by line: a list of all lines takes twice the memory of the set.
   function* lines(): Iterable<string> {
-    for (let start = 0, end: number; start <= input.length; start = end + 1) {
+    for (let start = 0, end: number; start <= text.length; start = end + 1) {
       index++;
-      end = input.indexOf("\n", start);
-      const line = end === -1 ? input.slice(start) : input.slice(start, end).replace(/\r$/, "");
+      end = text.indexOf("\n", start);
+      const line = end === -1 ? text.slice(start) : text.slice(start, end).replace(/\r$/, "");
       if (line !== "") yield line;
       if (end === -1) return;
     }

@@ -1,4 +1,5 @@
 import { orThrow, type Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { succeed } from "../error.ts";
 import { addToBits, comparePieces, fillBits, type Pieces, writePieces } from "../pieces.ts";
@@ -40,6 +41,7 @@ export interface PrefixPart {
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry
  */
 export function classifyPrefix(prefix: string): Result<PrefixClassification, PrefixError> {
+  expectText(prefix, "classifyPrefix", "prefix");
   const read = readPrefix(prefix);
   if (!read.ok) return read;
   const whole = read.value;

@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { type AddressError, succeed } from "../error.ts";
 import { expectAddress } from "../expect.ts";
@@ -35,6 +36,7 @@ export interface Embedded extends Classification {
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry
  */
 export function classify(address: string): Result<Classification, AddressError> {
+  expectText(address, "classify", "address");
   const read = readPieces(address);
   return read.ok ? succeed(classifyPieces(read.value)) : read;
 }

@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { type AddressErrorCode, type IPError, succeed } from "../error.ts";
 import { commonBits, type Pieces, readPieces, writePieces } from "../pieces.ts";
@@ -26,6 +27,8 @@ export interface TranslationError
  * @see https://www.rfc-editor.org/rfc/rfc6052#section-2.2
  */
 export function embedIPv4(prefix: string, address: string): Result<Address, TranslationError> {
+  expectText(prefix, "embedIPv4", "prefix");
+  expectText(address, "embedIPv4", "address");
   const outer = readTranslator(prefix);
   if (!outer.ok) return outer;
   const inner = readFamily(address, 2);
@@ -45,6 +48,8 @@ export function embedIPv4(prefix: string, address: string): Result<Address, Tran
  * @see https://www.rfc-editor.org/rfc/rfc6052#section-2.3
  */
 export function extractIPv4(prefix: string, address: string): Result<Address | null, TranslationError> {
+  expectText(prefix, "extractIPv4", "prefix");
+  expectText(address, "extractIPv4", "address");
   const outer = readTranslator(prefix);
   if (!outer.ok) return outer;
   const whole = readFamily(address, 8);
@@ -55,19 +60,17 @@ export function extractIPv4(prefix: string, address: string): Result<Address | n
 }
 
 function readTranslator(prefix: string): Result<Bits, TranslationError> {
-  const text = `${prefix}`;
-  const read = readPrefix(text);
+  const read = readPrefix(prefix);
   if (!read.ok) return { ok: false, error: { ...read.error, in: "prefix" } };
   const { pieces, length } = read.value;
   const isFormat = pieces.length === 8 && [32, 40, 48, 56, 64, 96].includes(length) && pieces[4]! >> 8 === 0;
   if (isFormat) return read;
-  return { ok: false, error: { code: "translation-prefix", start: 0, end: text.length, in: "prefix" } };
+  return { ok: false, error: { code: "translation-prefix", start: 0, end: prefix.length, in: "prefix" } };
 }
 
 function readFamily(address: string, pieceCount: 2 | 8): Result<Pieces, TranslationError> {
-  const text = `${address}`;
-  const read = readPieces(text);
+  const read = readPieces(address);
   if (!read.ok) return { ok: false, error: { ...read.error, in: "address" } };
   if (read.value.length === pieceCount) return read;
-  return { ok: false, error: { code: "translation-of-other-family", start: 0, end: text.length, in: "address" } };
+  return { ok: false, error: { code: "translation-of-other-family", start: 0, end: address.length, in: "address" } };
 }

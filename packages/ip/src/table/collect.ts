@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { refuse } from "@url/result/internal";
+import { refuse, refuseType } from "@url/result/internal";
 import type { IPError } from "../error.ts";
 import { expectIterable } from "../expect.ts";
 import type { PrefixErrorCode } from "../prefix/prefix.ts";
@@ -29,7 +29,8 @@ export function collect<Value>(
   let index = 0;
   for (const entry of entries) {
     if (!takesPrefixes && !Array.isArray(entry)) refuse(entry, where, `entries[${index}]`, "a [prefix, value] array");
-    const text = takesPrefixes ? `${entry}` : `${entry[0]}`;
+    const text: unknown = takesPrefixes ? entry : entry[0];
+    if (typeof text !== "string") refuseType(text, where, `${name}[${index}]${takesPrefixes ? "" : "[0]"}`, "a string");
     const width = readPrefixWords(text, masks);
     if (width === 0) return { ok: false, error: { ...explain(text, masks), index } };
     collector.add(width, (takesPrefixes ? undefined : entry[1]) as Value);
