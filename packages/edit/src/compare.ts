@@ -1,11 +1,21 @@
+import type { URLLike } from "@url/parser";
 import { expectURL } from "@url/parser/internal";
 import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
-import { hasOpaquePath, type LocatedURL, queryOf } from "@url/serializer/internal";
+import { isSpecialScheme } from "@url/serializer";
+import {
+  authorityEndOf,
+  hasHost,
+  hasOpaquePath,
+  type LocatedURL,
+  locate,
+  pathOf,
+  queryOf,
+  schemeOf,
+} from "@url/serializer/internal";
 import { type EditResult, succeed } from "./error.ts";
 import { formatRecord } from "./format.ts";
-import { stripSlashes } from "./path-end.ts";
-import { replaceQuery, sortPieces } from "./pieces.ts";
-import { type URLLike, withURL } from "./url-like.ts";
+import { sortPieces } from "./pieces.ts";
+import { withURL } from "./url-like.ts";
 
 /** Which differences count. Each is true by default, so that only URLs with the same `href` are the same. */
 export interface CompareOptions {
@@ -49,12 +59,24 @@ const OPTIONS: OptionChecks<CompareOptions> = {
 };
 
 function keyOf(record: LocatedURL, options: CompareOptions = {}): string {
-  const stripped = options.trailingSlash === false && !hasOpaquePath(record) ? stripSlashes(record) : record;
-  const ordered = options.queryOrder === false ? sorted(stripped) : stripped;
-  return formatRecord(ordered, { credentials: options.credentials, fragment: options.fragment });
+  const { credentials, fragment } = options;
+  return formatRecord(reduced(record, options), { credentials, fragment });
 }
 
-function sorted(url: LocatedURL): LocatedURL {
-  const query = queryOf(url);
-  return query === null ? url : replaceQuery(url, sortPieces(query));
+/** Without what does not count in the path and in the query. */
+function reduced(url: LocatedURL, { trailingSlash, queryOrder }: CompareOptions): LocatedURL {
+  const path = trailingSlash === false && !hasOpaquePath(url) ? stripSlashes(url) : pathOf(url);
+  const given = queryOf(url);
+  const pairs = given && queryOrder === false ? sortPieces(given) : given;
+  const query =
+    pairs === null || pairs === given ? url.href.slice(url.queryStart, url.fragmentStart) : pairs && `?${pairs}`;
+  const dots = !hasHost(url) && path.startsWith("//") ? "/." : "";
+  return locate(`${url.href.slice(0, authorityEndOf(url))}${dots}${path}${query}${url.href.slice(url.fragmentStart)}`);
+}
+
+function stripSlashes(url: LocatedURL): string {
+  const path = pathOf(url);
+  let end = path.length;
+  while (path[end - 1] === "/") end--;
+  return end > 0 || (hasHost(url) && !isSpecialScheme(schemeOf(url))) ? path.slice(0, end) : "/";
 }

@@ -1,5 +1,6 @@
 import { extend, PATH, type PercentEncodeSet } from "@url/percent";
 import { encodeText, inParts } from "@url/percent/internal";
+import { DOT_SEGMENT, MAYBE_DOTS } from "./dots.ts";
 import { type EditResult, fail, succeed } from "./error.ts";
 
 /**
@@ -19,50 +20,44 @@ export function encodeAll(text: string, set: PercentEncodeSet): string {
 export type Dots = "reject" | "escape";
 
 /**
- * Joins segments to a path without its first slash. `isRaw` says that they may contain percent-encoded bytes, which stay.
- * Fails with `dot-segment` and the index of the segment in `name`.
+ * Encodes segments and joins them to a path without its first slash. Fails with `dot-segment` and the index of the segment
+ * in `name`.
  */
-export function joinSegments(
-  segments: readonly string[],
-  name: string,
-  isRaw?: boolean,
-  dots?: Dots,
-): EditResult<string> {
+export function joinSegments(segments: readonly string[], name: string, dots?: Dots): EditResult<string> {
   const encoded: string[] = [];
   for (let index = 0; index < segments.length; index++) {
     const text = segments[index]!;
-    const segment = (isRaw ? encodeText : encodeAll)(text, SEGMENT);
-    if (segment.length < 7 && DOT_SEGMENT.test(segment)) {
-      if (dots !== "escape") {
-        return { ok: false, error: { code: "dot-segment", in: name, index, start: 0, end: text.length } };
-      }
-      encoded.push(segment.replace(/\./g, "%252E"));
-    } else {
-      encoded.push(segment);
+    const isDots = text === "." || text === "..";
+    if (isDots && dots !== "escape") {
+      return { ok: false, error: { code: "dot-segment", in: name, index, start: 0, end: text.length } };
     }
+    encoded.push(isDots ? text.replace(/\./g, "%252E") : encodeAll(text, SEGMENT));
   }
   // One segment is the most common case, and `join` takes 80 ns for it.
   return succeed(encoded.length === 1 ? encoded[0]! : encoded.join("/"));
 }
 
-/** `joinSegments` for the text of a path, in which "/" separates segments. The range is in the text. */
+/**
+ * `joinSegments` for the text of a path, in which "/" separates segments. `isRaw` says that percent-encoded bytes stay,
+ * and that "." is left out. The range of the error is in the text.
+ */
 export function joinPathText(text: string, name: string, isRaw?: boolean): EditResult<string> {
-  const first = text.startsWith("/") ? 1 : 0;
+  let start = text.startsWith("/") ? 1 : 0;
+  const encode = isRaw ? encodeText : encodeAll;
   // A list of millions of segments would take more memory than the text.
-  if (!MAYBE_DOTS.test(text)) return succeed((isRaw ? encodeText : encodeAll)(text.slice(first), SEGMENTS));
-  const segments = text.slice(first).split("/");
-  const joined = joinSegments(segments, name, isRaw);
-  if (joined.ok) return joined;
-  let start = first;
-  for (let i = 0; i < joined.error.index!; i++) start += segments[i]!.length + 1;
-  return fail("dot-segment", name, start, start + joined.error.end);
+  if (!MAYBE_DOTS.test(text)) return succeed(encode(text.slice(start), SEGMENTS));
+  const kept: string[] = [];
+  const segments = text.slice(start).split("/");
+  for (const [index, segment] of segments.entries()) {
+    const isDots = (isRaw ? DOT_SEGMENT : /^\.\.?$/).test(segment);
+    if (!isDots) kept.push(segment);
+    else if (!isRaw || !/^(?:\.|%2e)$/i.test(segment)) return fail("dot-segment", name, start, start + segment.length);
+    // At the end, it names a folder.
+    else if (index === segments.length - 1) kept.push("");
+    start += segment.length + 1;
+  }
+  return succeed(encode(kept.join("/"), SEGMENTS));
 }
 
 /** The same for several segments with "/" between them. */
 const SEGMENTS: PercentEncodeSet = /* @__PURE__ */ extend(PATH, "\\|");
-
-/** A segment that starts as a dot segment does. */
-const MAYBE_DOTS = /(?:^|\/)(?:\.|%2e)/i;
-
-/** @see https://url.spec.whatwg.org/#double-dot-path-segment */
-const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;

@@ -1,9 +1,10 @@
 import { domainToUnicode } from "@url/host";
+import type { URLLike } from "@url/parser";
 import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
 import { isSpecialScheme } from "@url/serializer";
 import { hasHost, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { type EditResult, succeed } from "./error.ts";
-import { type URLLike, withURL } from "./url-like.ts";
+import { withURL } from "./url-like.ts";
 
 /** What {@link format} writes. */
 export interface FormatOptions {

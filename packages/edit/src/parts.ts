@@ -1,10 +1,9 @@
 import type { Host } from "@url/host";
 import { canonicalizeHost, textOfHost } from "@url/host/internal";
-import { expectArray, expectText, type OptionChecks, refuse } from "@url/result/internal";
+import { expectKnown, expectText, type OptionChecks, refuseType } from "@url/result/internal";
 import { isSpecialScheme } from "@url/serializer";
 import { type EditResult, fail, succeed } from "./error.ts";
-import { expectKnown } from "./known.ts";
-import { entriesOf, type Params } from "./params.ts";
+import { entriesOf, expectTexts, type Params } from "./params.ts";
 
 /** The parts of a URL to be made or changed. `undefined` means not given, `null` absent. */
 export interface PartsToWrite {
@@ -30,7 +29,7 @@ export interface PartsToWrite {
 
 /** @throws TypeError for an unknown part, one of a wrong type, or both forms of the path or the query */
 export function expectParts(parts: PartsToWrite, where: string, name: string): void {
-  expectKnown(parts, where, name, CHECKS, true);
+  expectKnown(parts, where, name, CHECKS, { isNullable: true, synonyms: SYNONYMS });
   for (const [text, list] of [
     ["path", "segments"],
     ["query", "params"],
@@ -66,6 +65,17 @@ export function readPort(port: number | string): EditResult<string> {
   return fail(/^\d+$/.test(text) ? "port-out-of-range" : "port-invalid", "port", 0, text.length);
 }
 
+/** What the platform, Node and other packages call the parts. */
+const SYNONYMS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["protocol", "scheme"],
+  ["hostname", "host"],
+  ["pathname", "path"],
+  ["search", "query"],
+  ["searchParams", "params"],
+  ["hash", "fragment"],
+  ["user", "username"],
+]);
+
 const CHECKS: OptionChecks<PartsToWrite> = {
   scheme: expectText,
   username: expectText,
@@ -74,7 +84,7 @@ const CHECKS: OptionChecks<PartsToWrite> = {
     if (typeof host !== "string") textOfHost(host as Host, where, name);
   },
   port: (port, where, name) => {
-    if (typeof port !== "string" && typeof port !== "number") refuse(port, where, name, "a number or its digits");
+    if (typeof port !== "string" && typeof port !== "number") refuseType(port, where, name, "a number or its digits");
   },
   path: expectText,
   segments: expectTexts,
@@ -82,9 +92,3 @@ const CHECKS: OptionChecks<PartsToWrite> = {
   params: entriesOf,
   fragment: expectText,
 };
-
-/** An array of strings. */
-export function expectTexts(texts: unknown, where: string, name: string): void {
-  expectArray(texts, where, name);
-  for (const text of texts as unknown[]) expectText(text, where, name);
-}

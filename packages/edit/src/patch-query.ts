@@ -1,24 +1,17 @@
-import {
-  expectBoolean,
-  expectFunction,
-  expectObject,
-  expectOptions,
-  type OptionChecks,
-  oneOf,
-} from "@url/result/internal";
-import type { URLRecord } from "@url/serializer";
-import { type LocatedURL, queryOf } from "@url/serializer/internal";
-import { type EditResult, succeed } from "./error.ts";
-import { expectKnown } from "./known.ts";
-import { entriesOf, type Params, type ParamValue, writePair } from "./params.ts";
-import { expectTexts } from "./parts.ts";
-import { decodePart, EQUALS_SIGN, replaceQuery, sortPieces } from "./pieces.ts";
-import { type URLLike, withURL } from "./url-like.ts";
+import type { URLLike } from "@url/parser";
+import { type Check, expectKnown, flagOf, type OptionChecks, refuseType } from "@url/result/internal";
+import { endsOf } from "./cut.ts";
+import { clean, type Edited, keepForm, textOf } from "./form.ts";
+import { type Entry, entriesOf, expectTexts, type Params, writePair } from "./params.ts";
+import { decodePart, nameEndOf, sortPieces } from "./pieces.ts";
 
 /** What {@link patchQuery} changes. Names and values are decoded. */
 export interface QueryPatch {
-  /** Gives each name one value, at the place of its first pair, or at the end; `null` removes the name. */
-  readonly set?: Params<ParamValue | null> | undefined;
+  /**
+   * Gives each name these values: its pairs get them one after the other, pairs beyond them are removed, and values beyond
+   * the pairs come at the end. `null` or an empty array removes the name, `undefined` leaves it alone.
+   */
+  readonly set?: Params | undefined;
   /** Adds pairs at the end. */
   readonly append?: Params | undefined;
   /** Removes all pairs with one of these names. */
@@ -33,43 +26,58 @@ export interface QueryPatch {
 
 /** How {@link patchQuery} writes. */
 export interface PatchQueryOptions {
-  /** How a space is written in new pairs: "%20", which is the default, or "+". */
-  readonly space?: "%20" | "+" | undefined;
+  /** Writes a space in new pairs as "+", as a form does. The default is false: as "%20". */
+  readonly spaceAsPlus?: boolean | undefined;
 }
 
 /**
- * Changes some pairs of a query, and leaves the bytes of all others as they are, in their order. Pairs are removed first,
- * then set, appended and sorted; pairs that are set or appended are never removed. A pair that has the value already
- * stays as it is. A query of which nothing is left is removed. Fails with the parser's error for text that is not a URL.
+ * Changes some pairs of the query of a URL or a reference, and leaves the bytes of all others as they are, in their order.
+ * Pairs are removed first, then set, appended and sorted; pairs that are set or appended are never removed. A pair that
+ * has the value already stays as it is. A query of which nothing is left is removed. Never fails.
  * @throws TypeError or RangeError for a wrong argument or option, and TypeError for an unknown change
  * @see https://url.spec.whatwg.org/#interface-urlsearchparams
- * @example orThrow(patchQuery("https://a/?b&c=%20d&e=1", { set: { e: "2 3" } })).href // → "https://a/?b&c=%20d&e=2%203"
+ * @example patchQuery("/a?b&c=%20d&e=1", { set: { e: "2 3" } }) // → "/a?b&c=%20d&e=2%203"
  */
-export function patchQuery(url: URLLike, patch: QueryPatch, options?: PatchQueryOptions): EditResult<URLRecord> {
+export function patchQuery<T extends URLLike>(url: T, patch: QueryPatch, options?: PatchQueryOptions): Edited<T> {
   expectKnown(patch, "patchQuery", "patch", CHECKS);
-  expectOptions(options, "patchQuery", OPTIONS);
-  return withURL(url, "patchQuery", (record) => succeed(patchRecord(record, patch, options?.space)));
+  return patchText(url, "patchQuery", patch, flagOf(options, "spaceAsPlus", "patchQuery"));
 }
 
 const CHECKS: OptionChecks<QueryPatch> = {
-  set: expectObject,
-  append: expectObject,
+  // What reads them checks them.
+  set() {},
+  append() {},
   delete: expectTexts,
-  deleteWhere: expectFunction,
+  deleteWhere: ofType("function", "a function"),
   keepOnly: expectTexts,
-  sort: expectBoolean,
+  sort: ofType("boolean", "true or false"),
 };
-const OPTIONS: OptionChecks<PatchQueryOptions> = { space: /* @__PURE__ */ oneOf("%20", "+") };
 
-/** `patchQuery` for a record and a patch that has been checked. */
-export function patchRecord(url: LocatedURL, patch: QueryPatch, space?: string): LocatedURL {
-  const toSet = patch.set && entriesOf(patch.set, "patchQuery", "set", true);
-  const find = toSet && finderOf(toSet);
+function ofType(type: "function" | "boolean", expected: string): Check {
+  return (value, where, name) => {
+    if (typeof value !== type) refuseType(value, where, name, expected);
+  };
+}
+
+/** `patchQuery` on behalf of the function `where`, with a patch that has been checked. */
+export function patchText<T extends URLLike>(url: T, where: string, patch: QueryPatch, plus?: boolean): Edited<T> {
+  const text = clean(textOf(url, where));
+  const [queryStart, fragmentStart] = endsOf(text);
+  const query = text.slice(queryStart + 1, fragmentStart);
+  const patched = patchPairs(query, patch, plus);
+  // A query that was empty stays.
+  if (patched === query) return keepForm(url, text);
+  // Without its "?", a reference that is nothing but a query would mean the query of its base.
+  const added = patched === "" && queryStart > 0 ? "" : `?${patched}`;
+  return keepForm(url, text.slice(0, queryStart) + added + text.slice(fragmentStart));
+}
+
+function patchPairs(query: string, patch: QueryPatch, plus?: boolean): string {
+  const toSet = patch.set && group(entriesOf(patch.set, "patchQuery", "set"));
   const added = patch.append && entriesOf(patch.append, "patchQuery", "append");
   const toDelete = patch.delete && new Set(patch.delete);
   const toKeep = patch.keepOnly && new Set(patch.keepOnly);
   const { deleteWhere } = patch;
-  const query = queryOf(url) ?? "";
   const runs: string[] = [];
   let runStart = 0;
   // a=1&b=2&c=3
@@ -80,60 +88,47 @@ export function patchRecord(url: LocatedURL, patch: QueryPatch, space?: string):
     if (end === -1) end = query.length;
     // "&&" has an empty piece, which is not a pair.
     if (end === start) continue;
-    // Most names have nothing to decode, which the search for "=" finds out on its way.
-    let isPlain = true;
-    let nameEnd = start;
-    for (; nameEnd < end; nameEnd++) {
-      const unit = query.charCodeAt(nameEnd);
-      if (unit === EQUALS_SIGN) break;
-      if (unit === PERCENT_SIGN || unit === PLUS_SIGN) isPlain = false;
-    }
-    const name = isPlain ? query.slice(start, nameEnd) : decodePart(query.slice(start, nameEnd));
-    const entry = find?.(name);
-    const newValue = entry?.[1];
-    if (entry === undefined) {
+    const piece = query.slice(start, end);
+    const nameEnd = nameEndOf(piece);
+    const name = decodePart(piece.slice(0, nameEnd));
+    const setting = toSet?.get(name);
+    let newValue: string | undefined;
+    if (setting === undefined) {
       const isRemoved =
         toDelete?.has(name) ||
         (toKeep && !toKeep.has(name)) ||
-        deleteWhere?.(name, decodePart(query.slice(nameEnd + 1, end)));
+        deleteWhere?.(name, decodePart(piece.slice(nameEnd + 1)));
       if (!isRemoved) continue;
     } else {
-      // Set once: the other pairs with this name are removed.
-      entry[1] = null;
-      if (newValue !== null && newValue === decodePart(query.slice(nameEnd + 1, end))) continue;
+      newValue = setting.values[setting.used++];
+      if (newValue !== undefined && newValue === decodePart(piece.slice(nameEnd + 1))) continue;
     }
     if (start > runStart) runs.push(query.slice(runStart, start - 1));
-    if (newValue != null) runs.push(writePair(name, newValue, space));
+    if (newValue !== undefined) runs.push(writePair(name, newValue, plus));
     runStart = end + 1;
   }
   if (runStart <= query.length && query !== "") runs.push(query.slice(runStart));
-  for (const [name] of toSet ?? []) {
-    const entry = find!(name)!;
-    if (entry[1] !== null) runs.push(writePair(name, entry[1], space));
-    entry[1] = null;
+  for (const { name, values, used } of toSet?.values() ?? []) {
+    for (let i = used; i < values.length; i++) runs.push(writePair(name, values[i]!, plus));
   }
-  for (const [name, value] of added ?? []) runs.push(writePair(name, value!, space));
+  for (const [name, value] of added ?? []) if (value !== null) runs.push(writePair(name, value, plus));
   const text = runs.join("&");
-  return replaceQuery(url, patch.sort ? sortPieces(text) : text);
+  return patch.sort ? sortPieces(text) : text;
 }
 
-/** A name and its new value, which becomes `null` when it is written. */
-type Entry = [name: string, value: string | null];
+/** A name, its values, and how many of them have been written. */
+interface Setting {
+  readonly name: string;
+  readonly values: string[];
+  used: number;
+}
 
-/**
- * Returns a function that finds an entry by its name: the last one with it, as in a Map. Few entries are compared one by one:
- * a Map hashes each name of the query, which took half of the time of a patch.
- */
-function finderOf(entries: readonly Entry[]): (name: string) => Entry | undefined {
-  if (entries.length > 8) {
-    const map = new Map(entries.map((entry) => [entry[0], entry]));
-    return (name) => map.get(name);
+function group(entries: readonly Entry[]): Map<string, Setting> {
+  const settings = new Map<string, Setting>();
+  for (const [name, value] of entries) {
+    let setting = settings.get(name);
+    if (setting === undefined) settings.set(name, (setting = { name, values: [], used: 0 }));
+    if (value !== null) setting.values.push(value);
   }
-  return (name) => {
-    for (let i = entries.length - 1; i >= 0; i--) if (entries[i]![0] === name) return entries[i];
-    return undefined;
-  };
+  return settings;
 }
-
-const PERCENT_SIGN = 0x25;
-const PLUS_SIGN = 0x2b;

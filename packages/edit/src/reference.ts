@@ -1,9 +1,10 @@
+import type { URLLike } from "@url/parser";
 import { canonicalizeURL } from "@url/parser/internal";
 import { refuse } from "@url/result/internal";
 import { isSpecialScheme, type URLRecord } from "@url/serializer";
 import { hasOpaquePath, type LocatedURL, locate, schemeOf } from "@url/serializer/internal";
 import { type EditResult, fail, succeed } from "./error.ts";
-import { type URLLike, withURL } from "./url-like.ts";
+import { withURL } from "./url-like.ts";
 
 /**
  * What decides how a reference reads: `opaque-path` if the path of the base is opaque; otherwise `file` or `special` by its

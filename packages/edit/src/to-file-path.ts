@@ -1,8 +1,9 @@
 import { domainToUnicode } from "@url/host";
+import type { URLLike } from "@url/parser";
 import { pathOf } from "@url/serializer/internal";
 import { type EditResult, fail, succeed } from "./error.ts";
 import { expectPlatform, type Platform } from "./file-path.ts";
-import { type URLLike, withURL } from "./url-like.ts";
+import { withURL } from "./url-like.ts";
 
 /**
  * Returns the file path that a `file` URL names, as Node's `fileURLToPath` does, on any system; query and fragment do not

@@ -1,3 +1,4 @@
+import type { URLLike } from "@url/parser";
 import { percentDecodeText } from "@url/percent";
 import {
   fragmentOf,
@@ -12,8 +13,7 @@ import {
 } from "@url/serializer/internal";
 import { type Pair, parseString } from "@url/urlencoded";
 import { type EditResult, succeed } from "./error.ts";
-import { listOf } from "./segments.ts";
-import { type URLLike, withURL } from "./url-like.ts";
+import { withURL } from "./url-like.ts";
 
 /** The parts of a URL, decoded. It has either `segments` or, if the path is opaque, `path`. */
 export interface DecodedParts {
@@ -52,7 +52,7 @@ export function toParts(url: URLLike): EditResult<DecodedParts> {
       port: portOf(record),
       ...(hasOpaquePath(record)
         ? { path: percentDecodeText(pathOf(record)) }
-        : { segments: listOf(record).map(percentDecodeText) }),
+        : { segments: pathOf(record).split("/").slice(1).map(percentDecodeText) }),
       params: query === null ? null : parseString(query),
       fragment: fragment === null ? null : percentDecodeText(fragment),
     });

@@ -1,9 +1,8 @@
 import type { URLLike } from "@url/parser";
 import { readURL } from "@url/parser/internal";
 import type { LocatedURL } from "@url/serializer/internal";
-import { type EditResult, fail } from "./error.ts";
-
-export type { URLLike } from "@url/parser";
+import { type EditResult, fail, succeed } from "./error.ts";
+import { type Edited, keepForm } from "./form.ts";
 
 /**
  * Calls `use` with the record of `url`, and returns what it returns; fails with the parser's error if the text is not a
@@ -18,4 +17,16 @@ export function withURL<T>(
 ): EditResult<T> {
   const record = readURL(url, where, name);
   return record.ok ? use(record.value) : fail(record.error.code, name, record.error.start, record.error.end);
+}
+
+/** {@link withURL} for a function that returns a URL: in the form that it was given. */
+export function editURL<T extends URLLike>(
+  url: T,
+  where: string,
+  change: (record: LocatedURL) => EditResult<LocatedURL>,
+): EditResult<Edited<T>> {
+  return withURL(url, where, (record) => {
+    const changed = change(record);
+    return changed.ok ? succeed(keepForm(url, changed.value.href)) : changed;
+  });
 }

@@ -1,3 +1,4 @@
+import type { URLLike } from "@url/parser";
 import {
   type Edit,
   editFragment,
@@ -9,13 +10,13 @@ import {
   editScheme,
   editUsername,
 } from "@url/parser/internal";
-import type { URLRecord } from "@url/serializer";
 import { hasHost, type LocatedURL, passwordOf, portTextOf, schemeOf, usernameOf } from "@url/serializer/internal";
 import { joinSegments } from "./encode.ts";
 import { type EditResult, fail, succeed } from "./error.ts";
+import type { Edited } from "./form.ts";
 import { writeQuery } from "./params.ts";
 import { expectParts, type PartsToWrite, readHost, readPort, readScheme } from "./parts.ts";
-import { type URLLike, withURL } from "./url-like.ts";
+import { editURL } from "./url-like.ts";
 
 /**
  * Changes several parts of a URL at once, or none of them. Values are what the Standard's setters take: percent-encoded
@@ -24,11 +25,11 @@ import { type URLLike, withURL } from "./url-like.ts";
  * Fails with the error of the part that cannot be, whose name is `in`; the range is in the given value.
  * @throws TypeError for an unknown part, one of a wrong type, or both forms of the path or the query
  * @see https://url.spec.whatwg.org/#api
- * @example orThrow(withParts("http://a:81/b", { scheme: "https", port: null, path: "/c d" })).href // → "https://a/c%20d"
+ * @example withParts("http://a:81/b", { scheme: "https", port: null, path: "/c d" }) // → { ok: true, value: "https://a/c%20d" }
  */
-export function withParts(url: URLLike, parts: PartsToWrite): EditResult<URLRecord> {
+export function withParts<T extends URLLike>(url: T, parts: PartsToWrite): EditResult<Edited<T>> {
   expectParts(parts, "withParts", "parts");
-  return withURL(url, "withParts", (record) => change(record, parts));
+  return editURL(url, "withParts", (record) => change(record, parts));
 }
 
 type Step = EditResult<LocatedURL>;

@@ -5,14 +5,14 @@ import {
   parent,
   segments,
   withExtension,
+  withFragment,
   withoutTrailingSlash,
   withTrailingSlash,
 } from "@url/edit";
 import { orThrow } from "@url/result";
-import type { URLRecord } from "@url/serializer";
 import { describe, expect, test } from "vitest";
 
-const href = (result: EditResult<URLRecord | null>): string | undefined => orThrow(result)?.href;
+const href = (result: EditResult<string | null>): string | undefined => orThrow(result) ?? undefined;
 
 test.each([
   ["https://h", [""]],
@@ -21,6 +21,12 @@ test.each([
   ["x://h", []],
   ["x:/.//a", ["", "a"]],
   ["file:///C|/a", ["C:", "a"]],
+  ["/a/./b/../c", ["a", "c"]],
+  ["../../a/b?c", ["..", "..", "a", "b"]],
+  ["a/../../b/", ["..", "b", ""]],
+  ["web+demo:/.//x", ["", "x"]],
+  ["https:\\\\h\\a", ["a"]],
+  ["//h/a", ["a"]],
 ])("the segments of %s", (url, list) => expect(segments(url)).toEqual({ ok: true, value: list }));
 
 test.each([
@@ -59,11 +65,15 @@ describe("joinPath", () => {
     ["https://h/a", "https://x/", "https://h/a/https://x/"],
     ["https://h/a", "..\\b", "https://h/a/..%5Cb"],
     ["x:/", "//a", "x:/.//a"],
+    ["https://h/a", "./b/%2e/c/.", "https://h/a/b/c/"],
+    ["./", "./a", "./a"],
+    ["../a?q", "b:c", "../a/b:c?q"],
+    ["//h", "/b", "//h/b"],
+    ["https://EXAMPLE.com\\a b", "c", "https://EXAMPLE.com/a b/c"],
   ])("%s and %j", (base, text, expected) => expect(href(joinPath(base, text))).toBe(expected));
 
   test.each([
     ["..", 0, 2],
-    ["/./a", 1, 2],
     ["a/%2E%2e/b", 2, 8],
     ["a/.%2e", 2, 6],
   ])("%j is a dot segment", (text, start, end) => {
@@ -86,6 +96,15 @@ test.each([
   ["file:///C:/a", "file:///C:/"],
   ["file:///C:/", undefined],
   ["file:///C:", undefined],
+  ["/a/b?q", "/a/"],
+  ["/", undefined],
+  ["//h", undefined],
+  ["a", "./"],
+  ["./", "../"],
+  ["../a", "../"],
+  ["..", "../../"],
+  ["a/..//b", ".//"],
+  ["/a/..//b", "/.//"],
 ])("the parent of %s is %s", (url, expected) => expect(href(parent(url))).toBe(expected));
 
 test.each([
@@ -93,10 +112,17 @@ test.each([
   ["https://h/a//#f", "https://h/a//#f", "https://h/a#f"],
   ["https://h/", "https://h/", "https://h/"],
   ["https://h///", "https://h///", "https://h/"],
-  ["x://h/", "x://h/", "x://h"],
+  ["x://h/", "x://h/", "x://h/"],
   ["x://h", "x://h/", "x://h"],
   ["x:/", "x:/", "x:/"],
   ["x:/.//", "x:/.//", "x:/"],
+  ["file:///C:/", "file:///C:/", "file:///C:/"],
+  ["/a#b", "/a/#b", "/a#b"],
+  ["a/", "a/", "a"],
+  ["./a:b/", "./a:b/", "./a:b"],
+  ["//h", "//h/", "//h"],
+  ["/a/b/..", "/a/b/../", "/a"],
+  ["/a /?", "/a /?", "/a ?"],
 ])("%s with a trailing slash and without", (url, slashed, stripped) => {
   expect(href(withTrailingSlash(url))).toBe(slashed);
   expect(href(withoutTrailingSlash(url))).toBe(stripped);
@@ -114,6 +140,10 @@ test.each([
   ["https://h/%2e.b", "", "https://h/%2e.b"],
   ["https://h/...b", "", "https://h/...b"],
   ["https://h/a", "b/../c?%", "https://h/a.b%2F..%2Fc%3F%25"],
+  // With this extension, the name would be a scheme.
+  ["a", "b:c", "./a.b:c"],
+  ["img/a.png?v", "webp", "img/a.webp?v"],
+  ["https://h/c|.b", "", "https://h/c|.b"],
 ])("%s with the extension %j", (url, extension, expected) =>
   expect(href(withExtension(url, extension))).toBe(expected),
 );
@@ -124,6 +154,32 @@ test("a path that ends with a slash has no name", () => {
     error: { code: "no-file-name", in: "url", start: 12, end: 12 },
   });
 });
+
+test.each(["", "?q", "#f", "https:a", "///a", "//C:/a", "a\\b", "//", "/c|/../a"])(
+  "the path of %j depends on its base",
+  (url) => {
+    expect(segments(url)).toMatchObject({ ok: false, error: { code: "depends-on-base", in: "url", start: 0 } });
+  },
+);
+
+test("the name of the folder above is not in a reference", () => {
+  for (const url of ["../", "./", "a/..", "..//"]) {
+    expect(withoutTrailingSlash(url)).toMatchObject({ ok: false, error: { code: "depends-on-base" } });
+  }
+});
+
+test("a special URL without a host does not get one", () => {
+  expect(appendSegments("https://", ["a"])).toMatchObject({ ok: false, error: { code: "host-missing" } });
+});
+
+test.each([
+  ["/a?b#c", "d e", "/a?b#d%20e"],
+  ["", "a", "#a"],
+  ["?", "%41#", "?#%41#"],
+  ["x:a ", "", "x:a#"],
+  ["x:a#b", null, "x:a"],
+  ["/a #b", null, "/a%20"],
+])("%j with the fragment %j is %j", (url, fragment, expected) => expect(withFragment(url, fragment)).toBe(expected));
 
 test("an opaque path has no segments", () => {
   const error = { code: "opaque-path", in: "url", start: 7, end: 10 };

@@ -89,7 +89,39 @@ test.each<[readonly ReferenceKind[], string | null]>([
 });
 
 test("each of the two URLs can be the one that is wrong", () => {
-  const error = { code: "missing-scheme-non-relative-URL", start: 0, end: 1 };
-  expect(relativize("a", "http://h/")).toEqual({ ok: false, error: { ...error, in: "from" } });
-  expect(relativize("http://h/", "a")).toEqual({ ok: false, error: { ...error, in: "to" } });
+  const error = { code: "domain-to-ASCII", start: 8, end: 9 };
+  expect(relativize("http://a b", "http://h/")).toEqual({ ok: false, error: { ...error, in: "from" } });
+  expect(relativize("http://h/", "http://a b")).toEqual({ ok: false, error: { ...error, in: "to" } });
+  expect(relativize("//a b", "//h")).toEqual({ ok: false, error: { ...error, in: "from", start: 3, end: 4 } });
+});
+
+describe("between references", () => {
+  test.each([
+    ["/a/b", "/a/c", "c"],
+    ["/blog/2026/post", "/img/a.png", "/img/a.png"],
+    ["/a/", "/a/x:y", "./x:y"],
+    ["../a/b", "../../c?d", "../../c?d"],
+    ["a/b/c", "a/d#e", "../d#e"],
+    ["//h/a/b", "//h/a/c", "c"],
+    ["//h/a", "//i/b", "//i/b"],
+    ["/a?b", "/a?b#c", "#c"],
+    ["/a/./b/", "/a/b/../b/c", "c"],
+    ["/foo", "http://h/foo", null],
+  ])("from %j to %j: %j", (from, to, reference) => expect(orThrow(relativize(from, to))).toBe(reference));
+
+  test.each([
+    ["a", "/b"],
+    ["/a", "b"],
+    ["../a", "b"],
+    ["http://h/a", "/b"],
+    ["//h/a", "/b"],
+    ["/C:/a", "/b"],
+  ])("from %j to %j: the base decides", (from, to) => {
+    expect(relativize(from, to)).toMatchObject({ ok: false, error: { code: "depends-on-base" } });
+  });
+
+  test("the kinds are those of the option", () => {
+    expect(orThrow(relativize("/a/b/c", "/d", { kinds: ["path-relative"] }))).toBe("../../d");
+    expect(orThrow(relativize("/a/b/c", "/d", { kinds: ["scheme-relative"] }))).toBe(null);
+  });
 });

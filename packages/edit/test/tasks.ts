@@ -93,7 +93,7 @@ export const TASKS: readonly Task[] = [
       );
     },
     ways: {
-      "@url/edit": (page) => hrefOf(patchQuery(LISTING, { set: { page } })),
+      "@url/edit": (page) => patchQuery(LISTING, { set: { page } }),
       ufo: (page) => ufo.withQuery(LISTING, { page }),
       "URL by hand": (page) => {
         const url = new URL(LISTING);
@@ -107,7 +107,7 @@ export const TASKS: readonly Task[] = [
     values: HOSTILE,
     isRight: (answer, value) => isPatched(answer, "tag", value, "https://h/list?q=a%20b&x&page=1&tag=", "#top"),
     ways: {
-      "@url/edit": (tag) => hrefOf(patchQuery(LISTING, { append: { tag } })),
+      "@url/edit": (tag) => patchQuery(LISTING, { append: { tag } }),
       ufo: (tag) => ufo.withQuery(LISTING, { tag }),
       "url-join": (tag) => urlJoin(LISTING, `?tag=${encodeURIComponent(tag)}`),
       "URL by hand": (tag) => {
@@ -133,7 +133,7 @@ export const TASKS: readonly Task[] = [
       return answer === `https://h/${kept}`;
     },
     ways: {
-      "@url/edit": (query) => hrefOf(stripTracking(`https://h/${query}`)),
+      "@url/edit": (query) => stripTracking(`https://h/${query}`),
       ufo: (query) => ufo.filterQuery(`https://h/${query}`, (name) => !/^utm_|^(?:fbclid|gclid)$/.test(name)),
       "normalize-url": (query) =>
         normalizeURL(`https://h/${query}`, { removeQueryParameters: [/^utm_/, "fbclid", "gclid"] }),
@@ -324,8 +324,9 @@ export function answerOf(way: Way, value: string): string | null {
   }
 }
 
-function hrefOf(result: EditResult<{ readonly href: string }>): string | null {
-  return result.ok ? result.value.href : null;
+function hrefOf(result: EditResult<string | { readonly href: string }>): string | null {
+  if (!result.ok) return null;
+  return typeof result.value === "string" ? result.value : result.value.href;
 }
 
 function read(answer: string | null): URL | undefined {

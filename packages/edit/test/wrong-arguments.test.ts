@@ -13,24 +13,25 @@ import {
   serializeReference,
   stripTracking,
   toFilePath,
+  type URLLike,
   withExtension,
   withParts,
 } from "@url/edit";
 import { parseURL } from "@url/parser";
 import { orThrow } from "@url/result";
+import type { URLRecord } from "@url/serializer";
 import { describe, expect, test } from "vitest";
+
+const textOf = (url: URLRecord | string): string => (typeof url === "string" ? url : url.href);
 
 test("a URL is a record, text, or an object with an href", () => {
   const href = "https://h/a%2Fb";
-  for (const url of [
-    orThrow(parseURL(href)),
-    href,
-    new URL(href),
-    new api.URL(href),
-    { href },
-    { href: "HTTPS://h:443/a%2Fb" },
-  ]) {
-    expect(orThrow(appendSegments(url, ["c"])).href).toBe("https://h/a%2Fb/c");
+  const record = orThrow(parseURL(href));
+  for (const url of [record, href, new URL(href), new api.URL(href), { href }, { href: "HTTPS://h:443/a%2Fb" }]) {
+    const appended = textOf(orThrow(appendSegments(url as URLLike, ["c"])));
+    expect(orThrow(parseURL(appended)).href).toBe("https://h/a%2Fb/c");
+    // A record gives a record, and everything else text.
+    expect(typeof patchQuery(url as URLLike, {})).toBe(url === record ? "object" : "string");
   }
 });
 
@@ -46,22 +47,28 @@ describe("parts", () => {
     [{ scheme: 1 }, "fromParts: scheme must be a string, but is of type number."],
     [{}, "fromParts: scheme must be a string, but is undefined."],
     [{ scheme: null }, "fromParts: scheme must be a string, but is null."],
-    [{ scheme: "x", hostname: "h" }, "fromParts: parts must be an object without the unknown property hostname"],
-    [{ scheme: "x", constructor: "h" }, "fromParts: parts must be an object without the unknown property constructor"],
+    [{ scheme: "x", hostname: "h" }, 'fromParts: parts has the unknown property "hostname"; did you mean "host"?'],
+    [{ scheme: "x", protocol: "h" }, 'fromParts: parts has the unknown property "protocol"; did you mean "scheme"?'],
+    [{ scheme: "x", pathname: "h" }, 'did you mean "path"?'],
+    [{ scheme: "x", search: "h" }, 'did you mean "query"?'],
+    [{ scheme: "x", hash: "h" }, 'did you mean "fragment"?'],
+    [{ scheme: "x", constructor: "h" }, 'fromParts: parts has the unknown property "constructor"'],
     [{ scheme: "x", host: 1 }, "fromParts: host must be a host"],
     [{ scheme: "x", host: { kind: "domain" } }, "fromParts: host must be a host"],
-    [{ scheme: "x", port: true }, "fromParts: port must be a number or its digits, but is true."],
+    [{ scheme: "x", port: true }, "fromParts: port must be a number or its digits, but is of type boolean."],
     [{ scheme: "x", segments: "a" }, "fromParts: segments must be an array"],
     [{ scheme: "x", segments: [1] }, "fromParts: segments must be a string, but is of type number."],
-    [{ scheme: "x", params: "a=1" }, "fromParts: params must be an object"],
-    [{ scheme: "x", params: ["a=1"] }, 'fromParts: params must be pairs of a name and a value, but is "a=1".'],
-    [{ scheme: "x", params: [["a"]] }, "fromParts: params must be pairs"],
-    [{ scheme: "x", params: [[1, "a"]] }, "fromParts: a name in params must be a string, but is 1."],
+    [{ scheme: "x", params: "a=1" }, "fromParts: params must be a plain object"],
     [
-      { scheme: "x", params: { a: null } },
-      "fromParts: a value in params must be string or number or bigint or boolean, but is null.",
+      { scheme: "x", params: ["a=1"] },
+      "fromParts: params must be an iterable of [name, value], but is of type string.",
     ],
-    [{ scheme: "x", params: { a: ["b"] } }, "fromParts: a value in params must be string"],
+    [{ scheme: "x", params: [["a"]] }, "fromParts: params must be an iterable of [name, value]"],
+    [{ scheme: "x", params: [[1, "a"]] }, "fromParts: a name in params must be a string, but is of type number."],
+    [{ scheme: "x", params: { a: {} } }, "fromParts: a value in params must be text, a number, a boolean or an array"],
+    [{ scheme: "x", params: { a: ["b", Symbol("c")] } }, "fromParts: a value in params must be text"],
+    [{ scheme: "x", params: { a: [["b"]] } }, "fromParts: a value in params must be text"],
+    [{ scheme: "x", params: new Date(0) }, "fromParts: params must be a plain object"],
     [{ scheme: "x", path: "a", segments: [] }, "fromParts: path and segments are both given."],
     [{ scheme: "x", query: "a", params: {} }, "fromParts: query and params are both given."],
   ])("%j", (parts, message) => {
@@ -73,17 +80,17 @@ describe("parts", () => {
   });
 
   test.each([null, undefined, "a", 1])("%j is not an object of parts", (parts) => {
-    expect(() => fromParts(parts as never)).toThrow("fromParts: parts must be an object");
-    expect(() => withParts("x:/a", parts as never)).toThrow("withParts: parts must be an object");
+    expect(() => fromParts(parts as never)).toThrow("fromParts: parts must be a plain object");
+    expect(() => withParts("x:/a", parts as never)).toThrow("withParts: parts must be a plain object");
   });
 });
 
 test.each<[object | null, string]>([
-  [null, "patch must be an object"],
-  [{ remove: ["a"] }, "patch must be an object without the unknown property remove"],
-  [{ set: "a=1" }, "set must be an object"],
-  [{ set: { a: undefined } }, "a value in set must be"],
-  [{ append: { a: null } }, "a value in append must be"],
+  [null, "patch must be a plain object"],
+  [{ remove: ["a"] }, 'patch has the unknown property "remove"'],
+  [{ set: "a=1" }, "set must be a plain object"],
+  [{ set: { a: {} } }, "a value in set must be"],
+  [{ append: { a: () => {} } }, "a value in append must be"],
   [{ delete: "a" }, "delete must be an array"],
   [{ delete: [1] }, "delete must be a string"],
   [{ keepOnly: new Set(["a"]) }, "keepOnly must be an array"],

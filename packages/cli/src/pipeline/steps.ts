@@ -1,4 +1,4 @@
-import { appendSegments, joinPath, patchQuery, stripTracking, withParts } from "@url/edit";
+import { appendSegments, type EditResult, joinPath, patchQuery, stripTracking, withParts } from "@url/edit";
 import { parseURL } from "@url/parser";
 import type { Result } from "@url/result";
 import type { URLRecord } from "@url/serializer";
@@ -43,9 +43,9 @@ export const STEPS: Readonly<Record<string, readonly [value: string, help: strin
 
 /** The options without a value that change a URL. */
 export const FLAG_STEPS: Readonly<Record<string, readonly [help: string, step: Step]>> = {
-  "sort-query": ["sort the pairs of the query by name", (url) => editResult(patchQuery(url, { sort: true }))],
+  "sort-query": ["sort the pairs of the query by name", (url) => kept(patchQuery(url, { sort: true }))],
   "dedupe-query": ["remove pairs that are there already", dedupe],
-  "strip-tracking": ["remove the parameters that only track people", (url) => editResult(stripTracking(url))],
+  "strip-tracking": ["remove the parameters that only track people", (url) => kept(stripTracking(url))],
 };
 
 function setter(ifAbsent: boolean): Maker {
@@ -74,7 +74,7 @@ type Patch = Parameters<typeof patchQuery>[1];
 function queryStep(patch: (pair: readonly [string, string]) => Patch): Maker {
   return (text) => {
     const change = patch(pairOf(text));
-    return step((url) => editResult(patchQuery(url, change)));
+    return step((url) => kept(patchQuery(url, change)));
   };
 }
 
@@ -83,19 +83,19 @@ function replacer(text: string): Result<Step, string> {
   return step((url) => {
     const query = readPart(url, "query");
     const isThere = query !== null && parseString(query).some((pair) => pair[0] === name);
-    return isThere ? editResult(patchQuery(url, { set: [[name, value]] })) : kept(url);
+    return isThere ? kept(patchQuery(url, { set: [[name, value]] })) : kept(url);
   });
 }
 
 function queryRemover(text: string): Result<Step, string> {
   const deleteWhere = wildcard(text);
-  return step((url) => editResult(patchQuery(url, { deleteWhere })));
+  return step((url) => kept(patchQuery(url, { deleteWhere })));
 }
 
 function queryKeeper(text: string): Result<Step, string> {
   const isKept = text.split(",").map(wildcard);
   const deleteWhere = (name: string): boolean => !isKept.some((matches) => matches(name));
-  return step((url) => editResult(patchQuery(url, { deleteWhere })));
+  return step((url) => kept(patchQuery(url, { deleteWhere })));
 }
 
 function iterator(text: string): Result<Step, string> {
@@ -128,7 +128,7 @@ function dedupe(url: URLRecord): Result<URLRecord, string> {
     seen.add(key);
     return isAgain;
   };
-  return editResult(patchQuery(url, { deleteWhere }));
+  return kept(patchQuery(url, { deleteWhere }));
 }
 
 function setPart(url: URLRecord, part: Part, value: string | null): Result<URLRecord, string> {
@@ -144,7 +144,7 @@ function readPart(url: URLRecord, part: Part): string | null {
   return typeof field === "string" ? null : field({ input: "", url, error: null, port: null });
 }
 
-function editResult(result: ReturnType<typeof withParts>): Result<URLRecord, string> {
+function editResult(result: EditResult<URLRecord>): Result<URLRecord, string> {
   return result.ok ? result : { ok: false, error: result.error.code };
 }
 

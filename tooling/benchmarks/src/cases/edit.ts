@@ -51,8 +51,7 @@ function setByHand({ URL }: Platform): Work<Change, Change> {
 
 function patch({ patchQuery }: typeof ours): Work<Change, Change> {
   const set = ({ url, value }: Change): string => {
-    const result = patchQuery(url, { set: { page: value.slice(9) } });
-    return (result as { value: { href: string } }).value.href;
+    return patchQuery(url, { set: { page: value.slice(9) } });
   };
   return { prepare: (change) => change, run: (change) => set(change).length, text: set };
 }
@@ -69,7 +68,7 @@ function appendByHand({ URL }: Platform): Work<Change, Change> {
 function append({ appendSegments }: typeof ours): Work<Change, Change> {
   const add = ({ url, value }: Change): string => {
     const result = appendSegments(url, [value]);
-    return (result as { value: { href: string } }).value.href;
+    return (result as { value: string }).value;
   };
   return { prepare: (change) => change, run: (change) => add(change).length, text: add };
 }

@@ -351,7 +351,7 @@ export const TABLE: readonly Row[] = [
     unicodeHost: BOOLEAN,
   }),
   ...withOptions("@url/edit", "patchQuery", (given) => edit.patchQuery(record, {}, given), {
-    space: oneOf("%20", "+"),
+    spaceAsPlus: BOOLEAN,
   }),
   ...withOptions("@url/edit", "relativize", (given) => edit.relativize(record, record, given), {
     kinds: { good: [[], ["path-absolute"]], wrongType: ["path-absolute", 1, null, {}, [1]], wrongValue: [["path"]] },

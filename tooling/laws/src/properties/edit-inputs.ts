@@ -109,7 +109,7 @@ export const partsToWrite: fc.Arbitrary<PartsToWrite> = fc
 
 /** Changes of a query, by names that it may have. */
 export const queryPatch: fc.Arbitrary<QueryPatch> = optional({
-  set: fc.array(fc.tuple(word, orNull(word)), { maxLength: 2 }),
+  set: fc.array(fc.tuple(word, fc.oneof(orNull(word), words)), { maxLength: 3 }),
   append: pairs,
   delete: words,
   deleteWhere: itemOf([(name: string) => name > "b", (_: string, value: string) => value === ""]),

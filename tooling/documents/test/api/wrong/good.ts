@@ -227,6 +227,9 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
 
 /** Types that two packages declare under the same name. */
 const BY_PACKAGE: Readonly<Record<string, Make>> = {
+  // The type parameter of what returns the form that it was given.
+  "edit T": record,
+  "edit string | null": () => "a",
   "urlencoded object": () => ({ a: ["b"] }),
   "urlencoded Schema": () => string(),
   "urlencoded StandardSchema": () => string(),

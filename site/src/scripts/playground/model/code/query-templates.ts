@@ -32,12 +32,12 @@ export const QUERY_TEMPLATES: readonly Template[] = [
       "const list = url && segments(url);",
       'const patched = url && patchQuery(url, { set: { page: "2" } });',
     ],
-    logs: () => ["list?.ok ? list.value : list?.error", "patched?.ok ? patched.value.href : patched?.error"],
+    logs: () => ["list?.ok ? list.value : list?.error", "patched?.href"],
     run: (state) => {
       const url = parsed(state);
       const list = url && segments(url);
       const patched = url && patchQuery(url, { set: { page: "2" } });
-      return [list?.ok ? list.value : list?.error, patched?.ok ? patched.value.href : patched?.error];
+      return [list?.ok ? list.value : list?.error, patched?.href];
     },
   },
 ];

@@ -1,0 +1,110 @@
+import type { URLLike } from "@url/parser";
+import { isSpecialScheme } from "@url/serializer";
+import { indexOfBefore } from "@url/serializer/internal";
+import { type EditErrorCode, type EditResult, fail, succeed } from "./error.ts";
+import { clean, type Edited, keepForm, textOf } from "./form.ts";
+
+// A URL or a reference is cut where the parser would cut it, but not parsed: what a function does not change keeps its
+// bytes, and no parser has to be loaded.
+
+/** A URL or a reference whose path is a list of segments. */
+export interface Cut {
+  /** Everything before the path: the scheme, the host, both, or neither. */
+  readonly head: string;
+  /** As it is written, but with "/" for every "\" that the parser reads as a slash. */
+  readonly path: string;
+  /** The query and the fragment, with their delimiters. */
+  readonly tail: string;
+  /** `null` if there is no scheme, so that the base decides. */
+  readonly kind: "special" | "file" | "other" | null;
+  /** False if the path is relative to that of the base. */
+  readonly isRooted: boolean;
+}
+
+/** Where the path and the query of `text` end: the first "#" starts the fragment, and the first "?" before it the query. */
+export function endsOf(text: string): readonly [queryStart: number, fragmentStart: number] {
+  const fragmentStart = indexOfBefore(text, "#", 0, text.length);
+  return [indexOfBefore(text, "?", 0, fragmentStart), fragmentStart];
+}
+
+/**
+ * Cuts a URL or a reference before and after its path. Fails with `opaque-path`, and with `depends-on-base` for a
+ * reference that has no path of its own, or that bases of different kinds read differently.
+ * @throws TypeError if `url` is neither a record, nor text, nor an object with `href`
+ */
+export function cutPath(url: URLLike, where: string, name = "url"): EditResult<Cut> {
+  const given = textOf(url, where, name);
+  const text = clean(given);
+  const [queryStart] = endsOf(text);
+  const cut = cutBody(text.slice(0, queryStart), text.slice(queryStart));
+  return typeof cut === "string" ? failAtPath(cut, url, where, name) : succeed(cut);
+}
+
+/** Fails with a range of the path of `url`. */
+export function failAtPath(code: EditErrorCode, url: URLLike, where: string, name = "url"): EditResult<never> {
+  const text = textOf(url, where, name);
+  // No tab and no newline, which the parser removes, is a delimiter.
+  const [end] = endsOf(text);
+  return fail(code, name, code === "opaque-path" ? text.indexOf(":") + 1 : code === "no-file-name" ? end : 0, end);
+}
+
+/** Puts a changed path between what is around it. It reads as this path and as nothing else. */
+export function writePath<T extends URLLike>(url: T, { head, isRooted, tail }: Cut, path: string): Edited<T> {
+  let prefix = "";
+  // Without a host, a path that starts with "//" would read as one.
+  if (isRooted) prefix = path.startsWith("//") && !head.includes("//") ? "/." : "";
+  // A relative path that is empty, or starts with a slash or a scheme, would not be relative.
+  else if (/^(?:$|\/|[^/]*:)/.test(path)) prefix = "./";
+  return keepForm(url, head + prefix + path + tail);
+}
+
+/** Changes the path of `url`. `change` returns `null` if the base decides what the changed path is. */
+export function editPathOf<T extends URLLike>(
+  url: T,
+  where: string,
+  change: (cut: Cut) => string | null,
+  name?: string,
+): EditResult<Edited<T>> {
+  const cut = cutPath(url, where, name);
+  if (!cut.ok) return cut;
+  const path = change(cut.value);
+  return path === null ? failAtPath("depends-on-base", url, where, name) : succeed(writePath(url, cut.value, path));
+}
+
+function cutBody(body: string, tail: string): Cut | EditErrorCode {
+  const scheme = SCHEME.exec(body)?.[0] ?? "";
+  const kind = kindOfScheme(scheme.slice(0, -1).toLowerCase());
+  const isSpecial = kind === "special" || kind === "file";
+  const rest = isSpecial ? body.slice(scheme.length).replace(/\\/g, "/") : body.slice(scheme.length);
+  // Some bases read "\" as a slash.
+  if (kind === null && rest.includes("\\")) return "depends-on-base";
+  const host = HOST[kind ?? "file"].exec(rest)?.[0] ?? "";
+  let path = rest.slice(host.length);
+  // file:C:/a
+  //      ^ a drive letter starts a path, wherever it stands
+  if (kind === "file" && DRIVE_START.test(path)) path = `/${path}`;
+  const isRooted = host !== "" || path.startsWith("/");
+  if (kind === "other" && !isRooted) return "opaque-path";
+  if (kind === "special" && /^\/+$/.test(host)) return "host-missing";
+  // "https:a" is relative at a base with the same scheme. "///a" and "//C:/a" have a host at some bases only.
+  if (kind === "special" ? host === "" : kind === null && host === "//") return "depends-on-base";
+  if (!isRooted && path === "") return "depends-on-base";
+  return { head: scheme + host, path, tail, kind, isRooted };
+}
+
+function kindOfScheme(scheme: string): Cut["kind"] {
+  if (scheme === "") return null;
+  return scheme === "file" ? "file" : isSpecialScheme(scheme) ? "special" : "other";
+}
+
+/** @see https://url.spec.whatwg.org/#scheme-state */
+export const SCHEME: RegExp = /^[a-z][a-z\d+.-]*:/i;
+
+/** What stands before the path, with the slashes before it. In a `file` URL, a drive letter is not a host. */
+const HOST = {
+  special: /^\/{2,}[^/]*/,
+  file: /^\/\/(?:(?![a-z][:|](?:\/|$))[^/]*)?/i,
+  other: /^\/\/[^/]*/,
+};
+
+const DRIVE_START = /^[a-z][:|](?=\/|$)/i;

@@ -1,0 +1,54 @@
+import type { URLLike } from "@url/parser";
+import { scalarValuesOf } from "@url/percent/internal";
+import { propertyOf, refuseType } from "@url/result/internal";
+import type { URLRecord } from "@url/serializer";
+import { isRecord, locate } from "@url/serializer/internal";
+
+/** The form of a changed URL: a record if a record was given, and otherwise text. */
+export type Edited<T extends URLLike> = T extends URLRecord
+  ? URLRecord
+  : URLRecord extends T
+    ? URLRecord | string
+    : string;
+
+/**
+ * Returns the text of a URL or a reference.
+ * @throws TypeError if `url` is neither a record, nor text, nor an object with `href`
+ */
+export function textOf(url: unknown, where: string, name = "url"): string {
+  const text = typeof url === "string" ? url : propertyOf(url, "href");
+  if (typeof text !== "string") refuseType(url, where, name, "a URL (text, a record or an object with an href)");
+  return text as string;
+}
+
+/**
+ * Returns `text` without what the parser removes before it reads anything: C0 controls and spaces around it, tabs and
+ * newlines anywhere. A lone surrogate becomes U+FFFD.
+ * @see https://url.spec.whatwg.org/#concept-basic-url-parser
+ */
+export function clean(text: string): string {
+  // Before anything is removed: two halves of a pair with a tab between them are not a pair.
+  const scalars = scalarValuesOf(text);
+  let start = 0;
+  let end = text.length;
+  while (start < end && text.charCodeAt(start) <= SPACE) start++;
+  while (end > start && text.charCodeAt(end - 1) <= SPACE) end--;
+  const trimmed = scalars.slice(start, end);
+  return TAB_OR_NEWLINE.test(trimmed) ? trimmed.replace(TABS_AND_NEWLINES, "") : trimmed;
+}
+
+/** Returns a changed text in the form of `url`: the same record if nothing changed. */
+export function keepForm<T extends URLLike>(url: T, text: string): Edited<T> {
+  return (isRecord(url) ? (text === url.href ? url : locate(text)) : protectEnds(text)) as Edited<T>;
+}
+
+/** The parser would remove a space at an end. There may be one where something was cut off, as "?b" of "/a ?b". */
+function protectEnds(text: string): string {
+  return text.charCodeAt(0) <= SPACE || text.charCodeAt(text.length - 1) <= SPACE
+    ? text.replace(/^[\0- ]|[\0- ]$/g, encodeURIComponent)
+    : text;
+}
+
+const TAB_OR_NEWLINE = /[\t\n\r]/;
+const TABS_AND_NEWLINES = /[\t\n\r]+/g;
+const SPACE = 0x20;
