@@ -29,6 +29,7 @@ export function summarize(files: readonly Task[], filtered: boolean): string[] {
   return [...Array.from(notes, ([note, times]) => (times === 1 ? note : `${note} (${times} tests)`)), ...silent];
 }
 
-function testsOf(task: Task): Task[] {
+/** Returns the tests of a file or a group. */
+export function testsOf(task: Task): Task[] {
   return task.type === "test" ? [task] : (task.tasks ?? []).flatMap(testsOf);
 }
