@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mutantsOf } from "./mutants.ts";
 import { PACKAGES } from "./packages.ts";
+import { placesOf } from "./places.ts";
 import type { Plan, PlannedMutant } from "./plan.ts";
 
 /** Every mutant of a package, with the tests that it is tried with. */
@@ -14,10 +15,9 @@ export function makePlan(root: string, name: string): Plan {
   const mutants: PlannedMutant[] = [];
   for (const file of files) {
     const code = readFileSync(join(root, file), "utf8");
-    for (const mutant of mutantsOf(file, code)) {
-      const line = code.slice(0, mutant.start).split("\n").length;
-      mutants.push({ ...mutant, id: mutants.length, file, line, original: code.slice(mutant.start, mutant.end) });
-    }
+    const found = mutantsOf(file, code);
+    const places = placesOf(file, code, found);
+    for (const [i, mutant] of found.entries()) mutants.push({ ...mutant, ...places[i]!, id: mutants.length, file });
   }
   // The options of all packages are tested in one place.
   const tests = [`packages/${name}/test/**/*.test.ts`, "tooling/laws/test/options/*.test.ts", ...PACKAGES.get(name)!];

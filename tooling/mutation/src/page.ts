@@ -43,14 +43,15 @@ function section(result: Result, reasons: readonly Reason[]): string {
   for (const survivor of result.survivors) {
     const reason =
       reasonFor(survivor, reasons) ?? (survivor.isReached ? "**A test is missing.**" : "**No test runs it.**");
-    const key = `${survivor.file}\n${survivor.line}\n${reason}`;
+    const key = `${survivor.file}\n${survivor.within}\n${survivor.at ?? ""}\n${reason}`;
     byReason.set(key, [...(byReason.get(key) ?? []), survivor]);
   }
   if (byReason.size === 0) return "";
   const items = [...byReason].map(([key, survivors]) => {
-    const [file, line, reason] = key.split("\n") as [string, string, string];
-    const changes = survivors.map(({ change }) => code(change.replace(/\s+/g, " "))).join(", ");
-    return `- \`${file.split("/").slice(3).join("/")}\`, ${code(line)}: ${changes}. ${reason}`;
+    const [file, within, at, reason] = key.split("\n") as [string, string, string, string];
+    const changes = survivors.map(({ change }) => code(change)).join(", ");
+    const place = `\`${file.split("/").slice(3).join("/")}\`, \`${within}\`${at && `, in ${code(at)}`}`;
+    return `- ${place}: ${changes}. ${reason}`;
   });
   const note = result.note === undefined ? "" : `${result.note}\n\n`;
   return `\n## \`@url/${result.name}\`\n${note}${items.join("\n")}\n`;

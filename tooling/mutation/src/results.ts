@@ -2,15 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Entry } from "./log.ts";
 import { PACKAGES } from "./packages.ts";
+import type { Place } from "./places.ts";
 import type { Plan } from "./plan.ts";
 
-/** A mutant that no test fails for, told without numbers of lines, which move. */
-export interface Survivor {
+/** A mutant that no test fails for. */
+export interface Survivor extends Place {
   readonly file: string;
-  /** The line of the source, or the first of its lines. */
-  readonly line: string;
-  /** What was there and what was put there, as `a → b`. */
-  readonly change: string;
   /** Did any test run it? */
   readonly isReached: boolean;
 }
@@ -24,16 +21,17 @@ export interface Result {
   readonly note?: string;
 }
 
-export function resultOf(name: string, root: string, plan: Plan, entries: readonly Entry[]): Result {
+export function resultOf(name: string, plan: Plan, entries: readonly Entry[]): Result {
   const ids = (what: "killed" | "covered") =>
     new Set(entries.flatMap((entry) => (entry.what === what ? entry.id : [])));
   const [killed, covered] = [ids("killed"), ids("covered")];
   const survivors = plan.mutants
     .filter(({ id }) => !killed.has(id))
-    .map(({ id, file, line, original, text }) => ({
+    .map(({ id, file, within, change, at }) => ({
       file,
-      line: readFileSync(join(root, file), "utf8").split("\n")[line - 1]!.trim(),
-      change: `${original.trim()} → ${text}`,
+      within,
+      change,
+      ...(at !== undefined && { at }),
       isReached: covered.has(id),
     }));
   return { name, mutants: plan.mutants.length, survivors };

@@ -7,7 +7,7 @@ import { makePlan } from "./make-plan.ts";
 import { PACKAGES } from "./packages.ts";
 import { renderPage, scoreOf, TARGET } from "./page.ts";
 import { readReasons, reasonFor, unusedReasons } from "./reasons.ts";
-import { readResults, resultOf, writeResult } from "./results.ts";
+import { readResults, resultOf, type Survivor, writeResult } from "./results.ts";
 import { tryMutants } from "./try-mutants.ts";
 
 // node tooling/mutation/dist/run.js [--fresh | --render] [package…]
@@ -28,7 +28,7 @@ for (const name of names.length > 0 || isRendered ? names : PACKAGES.keys()) {
   const plan = makePlan(ROOT, name);
   const entries = await tryMutants(ROOT, folder, plan, isFresh ? [] : keptKills(ROOT, folder, plan));
   keepKills(ROOT, folder, plan, entries);
-  writeResult(ROOT, resultOf(name, ROOT, plan, entries));
+  writeResult(ROOT, resultOf(name, plan, entries));
 }
 
 const results = readResults(ROOT);
@@ -39,15 +39,17 @@ for (const result of results) {
   if (names.length > 0 && !names.includes(result.name)) continue;
   for (const survivor of result.survivors) {
     if (reasonFor(survivor, reasons) !== undefined) continue;
-    console.log(
-      `${survivor.file}\n  ${survivor.line}\n    ${survivor.isReached ? "" : "(not run) "}${survivor.change}`,
-    );
+    console.log(`${placeText(survivor)}\n    ${survivor.isReached ? "" : "(not run) "}${survivor.change}`);
   }
   const score = scoreOf(result, reasons);
   console.log(`${result.name}: ${score.toFixed(1)} % of the changes that can be observed are killed`);
   if (score < TARGET) process.exitCode = 1;
 }
-for (const { file, line, change } of unusedReasons(results, reasons)) {
-  console.error(`reasons.json has a reason for what does not survive: ${file}\n  ${line}\n    ${change}`);
+for (const unused of unusedReasons(results, reasons)) {
+  console.error(`reasons.json has a reason for what does not survive: ${placeText(unused)}\n    ${unused.change}`);
   process.exitCode = 1;
+}
+
+function placeText({ file, within, at }: Survivor): string {
+  return `${file}\n  ${within}${at === undefined ? "" : `, in ${at}`}`;
 }

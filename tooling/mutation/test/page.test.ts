@@ -3,9 +3,9 @@ import { renderPage, scoreOf } from "../src/page.ts";
 import { type Reason, reasonFor, unusedReasons } from "../src/reasons.ts";
 import type { Result, Survivor } from "../src/results.ts";
 
-const survivor = (line: string, change: string, isReached = true): Survivor => ({
+const survivor = (within: string, change: string, isReached = true): Survivor => ({
   file: "packages/ipv4/src/parse.ts",
-  line,
+  within,
   change,
   isReached,
 });
@@ -13,13 +13,13 @@ const result: Result = {
   name: "ipv4",
   mutants: 20,
   survivors: [
-    survivor("a < b;", "a < b → a <= b"),
-    survivor("a < b;", "a → b"),
-    survivor("x = `y`;", "`y` → ``", false),
+    survivor("parse", "a < b → a <= b"),
+    { ...survivor("parse", "a → b"), at: "a < b" },
+    survivor("X", "`y` → ``", false),
   ],
 };
 const reasons: Reason[] = [
-  { file: "packages/ipv4/src/parse.ts", line: "a < b;", changes: ["a < b → a <= b"], reason: "They are never equal." },
+  { file: "packages/ipv4/src/parse.ts", within: "parse", changes: ["a < b → a <= b"], reason: "They are never equal." },
 ];
 
 test("the score ignores survivors with a reason", () => {
@@ -27,11 +27,12 @@ test("the score ignores survivors with a reason", () => {
   expect(scoreOf(result, reasons)).toBe((100 * 17) / 19);
 });
 
-test("a reason applies to one line of one file, and to the changes that it names", () => {
+test("a reason applies to one function of one file, to one place of it, and to the changes that it names", () => {
   expect(reasonFor(result.survivors[0]!, reasons)).toBe("They are never equal.");
   expect(reasonFor(result.survivors[1]!, reasons)).toBeUndefined();
   expect(reasonFor({ ...result.survivors[0]!, file: "packages/ipv6/src/parse.ts" }, reasons)).toBeUndefined();
-  expect(reasonFor({ ...result.survivors[0]!, line: "c;" }, reasons)).toBeUndefined();
+  expect(reasonFor({ ...result.survivors[0]!, within: "c" }, reasons)).toBeUndefined();
+  expect(reasonFor({ ...result.survivors[0]!, at: "while (a < b)" }, reasons)).toBeUndefined();
 });
 
 test("finds a reason for a change that does not survive, if its package was measured", () => {
@@ -43,9 +44,9 @@ test("finds a reason for a change that does not survive, if its package was meas
 test("the page has a row for each package and an item for each reason", () => {
   const page = renderPage([result], reasons);
   expect(page).toContain("| `@url/ipv4` | 20 | 17 (85.0 %) | 1 | 2 | 89.5 % |");
-  expect(page).toContain("- `parse.ts`, `a < b;`: `a < b → a <= b`. They are never equal.");
-  expect(page).toContain("- `parse.ts`, `a < b;`: `a → b`. **A test is missing.**");
-  expect(page).toContain("- `parse.ts`, `` x = `y`; ``: ``` `y` → `` ```. **No test runs it.**");
+  expect(page).toContain("- `parse.ts`, `parse`: `a < b → a <= b`. They are never equal.");
+  expect(page).toContain("- `parse.ts`, `parse`, in `a < b`: `a → b`. **A test is missing.**");
+  expect(page).toContain("- `parse.ts`, `X`: ``` `y` → `` ```. **No test runs it.**");
 });
 
 test("a note marks the figure, and stands before the survivors", () => {
