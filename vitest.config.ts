@@ -12,16 +12,19 @@ const tests = (ending: string) => [
   `examples/*/test/**/*${ending}`,
 ];
 
-// Laws try a tenth of their inputs in `npm test`, and all of them in `npm run test:all`.
-const few = { PROPERTY_RUNS: "0.1", IDNA_DOMAINS: "10000" };
+// Laws try a twentieth of their inputs in `npm test`, and all of them in `npm run test:all`.
+const few = { PROPERTY_RUNS: "0.05", IDNA_DOMAINS: "10000" };
 const given = Object.fromEntries(
   Object.keys(few).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 );
 
 const laws = [
   "packages/display/test/laws.test.ts",
+  "packages/encoding/test/decode.test.ts",
+  "packages/guard/test/grants.test.ts",
+  "packages/uri/test/fast-uri.test.ts",
   "tooling/laws/test/properties/*.test.ts",
-  "tooling/tables/test/unicode/against-tr46.test.ts",
+  "tooling/tables/test/unicode/{against-tr46,simple-walk}.test.ts",
 ];
 /** What reads the site as it is built. */
 const site = ["site/test/**/*.long.test.ts"];

@@ -10,6 +10,9 @@ fc.configureGlobal({ seed: 20260702 });
 /** Lead bytes. GB 18030-2022 moved no character of these. */
 const LEADS = [0x80, 0x81, 0x8e, 0x8f, 0xa1, 0xb0, 0xc4, 0xdf, 0xe3, 0xff];
 
+/** `npm test` tries a part of the trail bytes, others for each lead byte: see docs/testing.md. */
+const STEP = Number(process.env.PROPERTY_RUNS ?? 1) < 1 ? 7 : 1;
+
 const WITH_ERRORS_AS_IN_2018 = ["GBK", "gb18030", "Big5", "Shift_JIS"];
 
 const decode = (label: string, hex: string) => orThrow(createDecoder(label))(Buffer.from(hex, "hex"));
@@ -34,7 +37,7 @@ test.each(MULTI_BYTE)("%s: decodes every pair of bytes as the reference does", (
   const isGB = label === "GBK" || label === "gb18030";
   const wrong: unknown[] = [];
   for (let lead = 0; lead < 256; lead++) {
-    for (let trail = 0; trail < 256; trail++) {
+    for (let trail = STEP === 1 ? 0 : lead % STEP; trail < 256; trail += STEP) {
       const bytes = Uint8Array.of(...prefix, lead, trail);
       const moved = isGB ? GB_18030_2022.get(Buffer.from(bytes).toString("hex")) : undefined;
       const known = reference(bytes);
@@ -51,12 +54,14 @@ test.each(MULTI_BYTE)("%s: decodes every pair of bytes as the reference does", (
 test("EUC-JP: decodes three bytes as the reference does", () => {
   const ours = orThrow(createDecoder("EUC-JP"));
   const reference = createReferenceDecoder("EUC-JP");
+  const wrong: unknown[] = [];
   for (let lead = 0xa1; lead <= 0xfe; lead++) {
     for (let trail = 0xa1; trail <= 0xfe; trail++) {
       const bytes = Uint8Array.of(0x8f, lead, trail);
-      expect([lead, trail, ours(bytes)]).toEqual([lead, trail, reference(bytes)]);
+      if (ours(bytes) !== reference(bytes)) wrong.push([lead, trail, ours(bytes), reference(bytes)]);
     }
   }
+  expect(wrong).toEqual([]);
 });
 
 test.each(WITH_ERRORS_AS_IN_2018)("%s: decodes any lead and trail bytes as the reference does", (label) => {

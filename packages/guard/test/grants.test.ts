@@ -163,6 +163,8 @@ function covers({ hosts, addresses, ports }: GrantOptions, host: string, port: n
 }
 
 test("a grant allows nothing outside of its hosts, addresses and ports, and takes nothing away", () => {
+  // `npm test` tries a part of the inputs: see docs/testing.md.
+  const factor = Math.min(1, Number(process.env.PROPERTY_RUNS ?? 1));
   let granted = 0;
   fc.assert(
     fc.property(options, grants, place, (options, grants, { host, port, address }) => {
@@ -178,9 +180,9 @@ test("a grant allows nothing outside of its hosts, addresses and ports, and take
       expect(grants.some((grant) => covers(grant, host, port, dialled))).toBe(true);
       expect(before.rule).not.toMatch(/denied|cloud-service/);
     }),
-    { numRuns: 5000, seed: 31 },
+    { numRuns: Math.ceil(5000 * factor), seed: 31 },
   );
-  expect(granted).toBeGreaterThan(50);
+  expect(granted).toBeGreaterThan(50 * factor);
 });
 
 test("a grant opens nothing by what is left out, or cannot be read", () => {

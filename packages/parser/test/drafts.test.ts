@@ -29,11 +29,12 @@ test.each([
 
 // @id parser/scheme-letter-then-letters-digits
 test("a scheme is a letter, then letters, digits, plus, minus and dot, among all code units", () => {
+  const wrong: unknown[] = [];
   for (let unit = 0; unit <= 0xffff; unit++) {
     const c = String.fromCharCode(unit);
     // Spaces and C0 controls are removed at the start; tabs and newlines are removed everywhere.
     const first = parseURL(`${c}:x`);
-    expect([unit, first.ok]).toEqual([unit, /[A-Za-z]/.test(c)]);
+    if (first.ok !== /[A-Za-z]/.test(c)) wrong.push([unit, "first", first.ok]);
     const second = parseURL(`a${c}b:x`);
     const scheme = /[A-Za-z\d+.-]/.test(c)
       ? `a${c.toLowerCase()}b`
@@ -42,8 +43,10 @@ test("a scheme is a letter, then letters, digits, plus, minus and dot, among all
         : c === ":"
           ? "a"
           : null;
-    expect([unit, second.ok ? schemeOf(second.value) : null]).toEqual([unit, scheme]);
+    const read = second.ok ? schemeOf(second.value) : null;
+    if (read !== scheme) wrong.push([unit, "second", read]);
   }
+  expect(wrong).toEqual([]);
 });
 
 // @id parser/url-scheme-alone-initial-values

@@ -1,3 +1,4 @@
+import { orThrow } from "@url/result";
 import { parse } from "@url/urlencoded";
 import { parseBody, statusOf } from "@url/urlencoded/body";
 import fc from "fast-check";
@@ -80,7 +81,10 @@ describe("a limit accepts its number and rejects one more, at the first byte ove
 
   test("Infinity means no limit", () => {
     const none = { maxBytes: Number.POSITIVE_INFINITY, maxPairs: Number.POSITIVE_INFINITY };
-    expect(bothWays("a&".repeat(600_000), none)).toMatchObject({ ok: true, value: { length: 600_000 } });
+    const body = "a&".repeat(600_000);
+    // Only counted: comparing that many pairs takes seconds.
+    const counts = [body, bytesOf(body)].map((given) => orThrow(parseBody(given, none)).length);
+    expect(counts).toEqual([600_000, 600_000]);
   });
 });
 

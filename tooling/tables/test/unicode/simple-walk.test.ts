@@ -33,23 +33,25 @@ function check(domains: Iterable<string>): { wrong: string[]; accepted: number }
   return { wrong, accepted };
 }
 
-/** All of the BMP, and some of the others. */
-function* eachCodePoint(): Iterable<string> {
-  for (let c = 0; c < 0x110000; c += c < 0x10000 ? 1 : 97) yield String.fromCodePoint(c);
+/** `npm test` tries a part of the inputs: see docs/testing.md. */
+const FACTOR = Math.min(1, Number(process.env.PROPERTY_RUNS ?? 1));
+
+/** All of the BMP, and some of the others. In `npm test`, every thirteenth: another one for each `first`. */
+function* eachCodePoint(first = 0): Iterable<string> {
+  const step = FACTOR < 1 ? 13 : 1;
+  for (let c = FACTOR < 1 ? first : 0; c < 0x110000; c += c < 0x10000 ? step : 97) yield String.fromCodePoint(c);
 }
 
 // A letter, a consonant and a syllable of Hangul, a vowel sign that composes, digits and letters of both directions.
-test.each(["", "e", "\u1100", "\uac00", "\u0995\u09c7", "\u0627", "\u05d0", "1", "xn-", "ä.", "-", "q\u0323", "ß"])(
-  "code points after %j",
-  (before) => {
-    function* domains(): Iterable<string> {
-      for (const ch of eachCodePoint()) yield `${before}${ch}`;
-    }
-    const { wrong, accepted } = check(domains());
-    expect(wrong).toEqual([]);
-    expect(accepted).toBeGreaterThan(1000);
-  },
-);
+const BEFORE = ["", "e", "\u1100", "\uac00", "\u0995\u09c7", "\u0627", "\u05d0", "1", "xn-", "ä.", "-", "q\u0323", "ß"];
+test.each(BEFORE)("code points after %j", (before) => {
+  function* domains(): Iterable<string> {
+    for (const ch of eachCodePoint(BEFORE.indexOf(before))) yield `${before}${ch}`;
+  }
+  const { wrong, accepted } = check(domains());
+  expect(wrong).toEqual([]);
+  expect(accepted).toBeGreaterThan(FACTOR < 1 ? 100 : 1000);
+});
 
 test("code points before a letter of another direction", () => {
   function* domains(): Iterable<string> {
@@ -87,12 +89,12 @@ test("mixtures of what is simple and what is nearly so", () => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
     return (state >> 8) % n;
   };
-  const domains = Array.from({ length: 200_000 }, () =>
+  const domains = Array.from({ length: 200_000 * FACTOR }, () =>
     Array.from({ length: 1 + below(8) }, () => pieces[below(pieces.length)]).join(""),
   );
   const { wrong, accepted } = check(domains);
   expect(wrong).toEqual([]);
-  expect(accepted).toBeGreaterThan(20_000);
+  expect(accepted).toBeGreaterThan(20_000 * FACTOR);
 });
 
 test("accepts letters of every script with their marks, mapped letters, both directions, and an empty label", () => {
