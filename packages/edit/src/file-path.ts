@@ -2,7 +2,7 @@ import { canonicalizeHost } from "@url/host/internal";
 import { extend } from "@url/percent";
 import { expectOneOf, expectText } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { locate } from "@url/serializer/internal";
+import { locate, recordOf } from "@url/serializer/internal";
 import { encodeAll, SEGMENT } from "./encode.ts";
 import { type EditResult, fail, succeed } from "./error.ts";
 
@@ -43,7 +43,7 @@ export function fromFilePath(path: string, platform: Platform): EditResult<URLRe
     else if (segment !== "" && segment !== ".") kept.push(encodeAll(segment, FILE_SEGMENT));
   }
   if (kept.length > 0 && segments[segments.length - 1] === "") kept.push("");
-  return succeed(locate(`file://${canonical}/${drive ? `${drive}/` : ""}${kept.join("/")}`));
+  return succeed(recordOf(locate(`file://${canonical}/${drive ? `${drive}/` : ""}${kept.join("/")}`)));
 }
 
 function hostOf(host: string, start: number): string | EditResult<never> {

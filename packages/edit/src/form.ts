@@ -1,8 +1,8 @@
 import type { URLLike } from "@url/parser";
 import { scalarValuesOf } from "@url/percent/internal";
 import { propertyOf, refuseType } from "@url/result/internal";
-import type { URLRecord } from "@url/serializer";
-import { isRecord, locate } from "@url/serializer/internal";
+import { isRecord, type URLRecord } from "@url/serializer";
+import { locate, recordOf } from "@url/serializer/internal";
 
 /** The form of a changed URL: a record if a record was given, and otherwise text. */
 export type Edited<T extends URLLike> = T extends URLRecord
@@ -39,7 +39,7 @@ export function clean(text: string): string {
 
 /** Returns a changed text in the form of `url`: the same record if nothing changed. */
 export function keepForm<T extends URLLike>(url: T, text: string): Edited<T> {
-  return (isRecord(url) ? (text === url.href ? url : locate(text)) : protectEnds(text)) as Edited<T>;
+  return (isRecord(url) ? (text === url.href ? url : recordOf(locate(text))) : protectEnds(text)) as Edited<T>;
 }
 
 /** The parser would remove a space at an end. There may be one where something was cut off, as "?b" of "/a ?b". */

@@ -2,7 +2,7 @@ import { serializeDraft } from "@url/parser/internal";
 import { C0_CONTROL, FRAGMENT, SPECIAL_QUERY, USERINFO } from "@url/percent";
 import { expectText } from "@url/result/internal";
 import { defaultPort, isSpecialScheme, type URLRecord } from "@url/serializer";
-import { locate, serializeCredentials } from "@url/serializer/internal";
+import { locate, recordOf, serializeCredentials } from "@url/serializer/internal";
 import { encodeAll, joinPathText, joinSegments } from "./encode.ts";
 import { type EditResult, fail, succeed } from "./error.ts";
 import { writeQuery } from "./params.ts";
@@ -52,7 +52,7 @@ export function fromParts(parts: NewParts): EditResult<URLRecord> {
     query: text,
     fragment: fragment == null ? null : encodeAll(fragment, FRAGMENT),
   });
-  return succeed(locate(href));
+  return succeed(recordOf(locate(href)));
 }
 
 function portAfter(scheme: string, port: string): string {

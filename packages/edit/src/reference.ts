@@ -2,7 +2,7 @@ import type { URLLike } from "@url/parser";
 import { canonicalizeURL } from "@url/parser/internal";
 import { refuse } from "@url/result/internal";
 import { isSpecialScheme, type URLRecord } from "@url/serializer";
-import { hasOpaquePath, type LocatedURL, locate, schemeOf } from "@url/serializer/internal";
+import { hasOpaquePath, type LocatedURL, locate, recordOf, schemeOf } from "@url/serializer/internal";
 import { type EditResult, fail, succeed } from "./error.ts";
 import { withURL } from "./url-like.ts";
 
@@ -67,7 +67,9 @@ export function resolveReference(reference: Reference, base: URLLike): EditResul
     const kind = kindOf(schemeOf(record), hasOpaquePath(record));
     if (kind !== reference.base) return fail("base-kind-mismatch", "base", 0, record.scheme.length);
     const href = canonicalizeURL(serializeReference(reference), record);
-    return typeof href === "string" ? succeed(locate(href)) : fail(href.code, "reference", href.start, href.end);
+    return typeof href === "string"
+      ? succeed(recordOf(locate(href)))
+      : fail(href.code, "reference", href.start, href.end);
   };
   return withURL(base, "resolveReference", resolve, "base");
 }

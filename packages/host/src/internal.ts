@@ -2,5 +2,6 @@
 export { addressAt } from "#fast";
 export { canonicalizeHost } from "./canonicalize.ts";
 export { expectHostListener, type ListensToHost, stoppable } from "./listener.ts";
+export { readHostOf } from "./parse.ts";
 export { textOfHost } from "./serialize.ts";
 export { type HostSteps, hostSteps } from "./steps.ts";

@@ -1,9 +1,9 @@
 import { readIPv4 } from "@url/ipv4/internal";
 import { readIPv6 } from "@url/ipv6/internal";
 import type { Result } from "@url/result";
-import { expectBoolean, expectOptions } from "@url/result/internal";
+import { expectBoolean, expectOptions, expectText } from "@url/result/internal";
 import { isSpecialScheme, type URLRecord } from "@url/serializer";
-import { expectRecord, hostTextOf, schemeOf } from "@url/serializer/internal";
+import { expectRecord, hostTextOf, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { canonicalizeHost } from "./canonicalize.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
 import type { HostError } from "./error.ts";
@@ -20,18 +20,18 @@ export interface ParseHostOptions {
 
 /**
  * Parses a host as the Standard does. The error has the Standard's code; its range is of `input`, in UTF-16 code units.
- * @throws TypeError for a wrong option
+ * @throws TypeError if `input` is not a string, or for a wrong option
  * @example parseHost("EXAMPLE.com") // → { ok: true, value: { kind: "domain", domain: "example.com" } }
  * @see https://url.spec.whatwg.org/#concept-host-parser
  */
 export function parseHost(input: string, options?: ParseHostOptions): Result<Host, HostError> {
+  expectText(input, "parseHost", "input");
   expectOptions(options, "parseHost", { isOpaque: expectBoolean, report: expectListener });
   const { isOpaque = false, report } = options ?? {};
-  const text = `${input}`;
   const host =
     report === undefined
-      ? canonicalizeHost(text, isOpaque)
-      : (report as ListensToHost).listenToHost((steps) => canonicalizeHost(text, isOpaque, steps));
+      ? canonicalizeHost(input, isOpaque)
+      : (report as ListensToHost).listenToHost((steps) => canonicalizeHost(input, isOpaque, steps));
   return typeof host === "string" ? { ok: true, value: hostOfText(host, isOpaque) } : { ok: false, error: host };
 }
 
@@ -42,9 +42,13 @@ export function parseHost(input: string, options?: ParseHostOptions): Result<Hos
  * @see https://url.spec.whatwg.org/#concept-url-host
  */
 export function hostOf(url: URLRecord): Host | null {
-  const record = expectRecord(url, "hostOf");
-  const text = hostTextOf(record);
-  return text === null ? null : hostOfText(text, !isSpecialScheme(schemeOf(record)));
+  return readHostOf(expectRecord(url, "hostOf"));
+}
+
+/** `hostOf` without the check. */
+export function readHostOf(url: LocatedURL): Host | null {
+  const text = hostTextOf(url);
+  return text === null ? null : hostOfText(text, !isSpecialScheme(schemeOf(url)));
 }
 
 /** Serialized hosts of different kinds are never the same text, so the text shows the kind. */

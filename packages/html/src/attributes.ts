@@ -13,7 +13,6 @@ import {
   type Reject,
 } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
-import type { URLRecord } from "@url/serializer";
 import {
   hashOf,
   hostAndPortOf,
@@ -43,7 +42,7 @@ export function setAttribute(
   attribute: Attribute,
   value: string,
   encoding: Encoder | undefined,
-): URLRecord | null {
+): LocatedURL | null {
   let canHave = true;
   const record = SETTERS[attribute](url, value, encoding, (code) => {
     canHave = !/^(?:opaque-path|cannot-have-username-password-port)$/.test(code);

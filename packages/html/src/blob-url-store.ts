@@ -1,7 +1,6 @@
 import { isSameOrigin, type Origin, serializeOrigin, type URLLike } from "@url/parser";
 import { canonicalizeURL, expectOrigin, readURL } from "@url/parser/internal";
 import { expectFunction, expectObject, expectOneOf, refuse } from "@url/result/internal";
-import { locate } from "@url/serializer/internal";
 
 /** What blob URLs need of an environment settings object. Two environments are the same if they are one object. */
 export interface BlobEnvironment {
@@ -82,7 +81,7 @@ export function createBlobURLStore<Blob = unknown>(randomUUID: () => string = pl
       expectObject(environment, "revoke", "environment");
       const href = canonicalizeURL(`${url}`);
       if (typeof href !== "string") return;
-      const entry = resolve(locate(href));
+      const entry = resolve(href);
       // The whole URL is the key: with a fragment, nothing is removed.
       if (entry !== null && isSamePartition(entry, environment)) entries.delete(href);
     },

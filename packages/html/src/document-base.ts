@@ -1,10 +1,10 @@
 import type { URLLike } from "@url/parser";
-import { expectURL } from "@url/parser/internal";
+import { expectURLRecord } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
 import { expectFunction, expectOptions, refuse } from "@url/result/internal";
 import { schemeOf, type URLRecord } from "@url/serializer";
 import { matchesAboutBlank, matchesAboutSrcdoc } from "./about.ts";
-import { parse } from "./parse-url.ts";
+import { parse, withRecord } from "./parse-url.ts";
 
 /** What the base URL of a Document depends on. */
 export interface BaseDocument {
@@ -72,7 +72,7 @@ export function fallbackOf({ url, aboutBaseURL }: ReadDocument): URLRecord {
 function frozen(href: string, document: ReadDocument): URLRecord {
   const fallback = fallbackOf(document);
   const { encoding, isBaseAllowed } = document;
-  const result = parse(`${href}`, { base: fallback, encoding }, "frozenBaseURL");
+  const result = withRecord(parse(`${href}`, { base: fallback, encoding }, "frozenBaseURL"));
   if (!result.ok || /^(?:data|javascript)$/.test(schemeOf(result.value))) return fallback;
   return isBaseAllowed === undefined || isBaseAllowed(result.value) === true ? result.value : fallback;
 }
@@ -93,7 +93,7 @@ export function readDocument(document: BaseDocument, where: string): ReadDocumen
   const { url, aboutBaseURL = null } = document;
   return {
     ...document,
-    url: expectURL(url, where, "url"),
-    aboutBaseURL: aboutBaseURL === null ? null : expectURL(aboutBaseURL, where, "aboutBaseURL"),
+    url: expectURLRecord(url, where, "url"),
+    aboutBaseURL: aboutBaseURL === null ? null : expectURLRecord(aboutBaseURL, where, "aboutBaseURL"),
   };
 }

@@ -5,7 +5,7 @@ import type { Failure, Result } from "@url/result";
 import { expectFunction, expectObject } from "@url/result/internal";
 import type { BlobURLStore } from "./blob-url-store.ts";
 import { isSentInUTF8 } from "./labels.ts";
-import { type HTMLParseResult, parse } from "./parse-url.ts";
+import { type HTMLParseResult, type LocatedResult, parse, withRecord } from "./parse-url.ts";
 
 /** A Document, or another environment that URLs are relative to. */
 export interface URLEnvironment {
@@ -25,7 +25,7 @@ export interface URLEnvironment {
  * @see https://html.spec.whatwg.org/#encoding-parsing-a-url
  */
 export function encodingParseURL(input: string, environment: URLEnvironment): HTMLParseResult {
-  return parseIn(`${input}`, environment, "encodingParseURL");
+  return withRecord(parseIn(`${input}`, environment, "encodingParseURL"));
 }
 
 /**
@@ -40,7 +40,7 @@ export function encodingParseAndSerializeURL(input: string, environment: URLEnvi
 }
 
 /** Parses `input` in an environment, which `where` names in the message of a TypeError. */
-export function parseIn(input: string, environment: URLEnvironment, where: string): HTMLParseResult {
+export function parseIn(input: string, environment: URLEnvironment, where: string): LocatedResult {
   expectObject(environment, where, "environment");
   textOf(environment.base, where, "environment.base");
   return parse(input, environment, where);

@@ -1,10 +1,11 @@
 import { type Origin, serializeOrigin } from "@url/parser";
 import { expectFunction } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
+import { recordOf } from "@url/serializer/internal";
 import { getAttribute, setAttribute } from "./attributes.ts";
 import type { BlobURLEntry } from "./blob-url-store.ts";
 import { type Attribute, defineAttributes, HYPERLINK_ATTRIBUTES, stateOf, type WithState } from "./members.ts";
-import { originOf } from "./parse-url.ts";
+import { originIn } from "./parse-url.ts";
 import {
   createWithHref,
   type HrefHost,
@@ -83,7 +84,8 @@ const MEMBERS: HyperlinkURL = /* @__PURE__ */ defineAttributes<Omit<HyperlinkURL
       setTheURL(stateOf(this));
     },
     reinitializeURL() {
-      return reinitializeURL(stateOf(this));
+      const url = reinitializeURL(stateOf(this));
+      return url && recordOf(url);
     },
     get blobURLEntry() {
       const state = stateOf<ResolvedHref<HyperlinkHost>>(this);
@@ -93,7 +95,7 @@ const MEMBERS: HyperlinkURL = /* @__PURE__ */ defineAttributes<Omit<HyperlinkURL
     extractOrigin() {
       const state = stateOf(this);
       if (!isStillWritten(state)) setTheURL(state);
-      return state.url && originOf(state.url, state.blobURLEntry);
+      return state.url && originIn(state.url, state.blobURLEntry);
     },
   },
   HYPERLINK_ATTRIBUTES,
@@ -116,7 +118,7 @@ export function hrefOf(self: WithState<ResolvedHref<HrefHost>>): string {
 export function serializedOriginOf(self: WithState<ResolvedHref<HrefHost>>): string {
   const state = stateOf(self);
   const url = reinitializeURL(state);
-  return url === null ? "" : serializeOrigin(originOf(url, state.blobURLEntry));
+  return url === null ? "" : serializeOrigin(originIn(url, state.blobURLEntry));
 }
 
 export function readAttribute(self: WithState<ResolvedHref<HrefHost>>, attribute: Attribute): string {

@@ -3,7 +3,7 @@ import { editFragment, editScheme, expectURL } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
 import { expectFunction, expectObject } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { fragmentOf, type LocatedURL, schemeOf, withoutDelimiter } from "@url/serializer/internal";
+import { fragmentOf, type LocatedURL, recordOf, schemeOf, withoutDelimiter } from "@url/serializer/internal";
 import { getAttribute, setAttribute } from "./attributes.ts";
 import type { BlobURLEntry } from "./blob-url-store.ts";
 import { parseIn, type URLEnvironment } from "./encoding-parse.ts";
@@ -15,7 +15,7 @@ import {
   stateOf,
   type WithState,
 } from "./members.ts";
-import { originOf } from "./parse-url.ts";
+import { originIn } from "./parse-url.ts";
 
 /** How a navigation enters the session history. With `"auto"`, HTML's rules decide. */
 export type HistoryHandling = "auto" | "replace";
@@ -91,7 +91,7 @@ const MEMBERS: LocationURL = /* @__PURE__ */ defineAttributes<Omit<LocationURL, 
     },
     get origin() {
       const host = stateOf<LocationHost>(this);
-      return serializeOrigin(originOf(urlOf(host), host.getBlobURLEntry?.()));
+      return serializeOrigin(originIn(urlOf(host), host.getBlobURLEntry?.()));
     },
     assign(url) {
       follow(stateOf(this), "assign", url);
@@ -108,7 +108,7 @@ const MEMBERS: LocationURL = /* @__PURE__ */ defineAttributes<Omit<LocationURL, 
   (self, attribute, value) => {
     const host = stateOf(self);
     const changed = change(host, attribute, value);
-    if (changed !== null) host.navigate(changed, "auto", host.getBlobURLEntry?.() ?? null);
+    if (changed !== null) host.navigate(recordOf(changed), "auto", host.getBlobURLEntry?.() ?? null);
   },
 ) as LocationURL;
 
@@ -120,12 +120,12 @@ function urlOf(host: LocationHost): LocatedURL {
 function follow(host: LocationHost, member: "href" | "assign" | "replace", url: string): void {
   const value = `${url}`;
   const result = parseIn(value, host.getEnvironment(), "locationURL: getEnvironment()");
-  if (result.ok) host.navigate(result.value, member === "replace" ? "replace" : "auto", result.blobURLEntry);
+  if (result.ok) host.navigate(recordOf(result.value), member === "replace" ? "replace" : "auto", result.blobURLEntry);
   else host.throwSyntaxError({ member, value, error: result.error });
 }
 
 /** Returns the URL to navigate to; `null` if setting the attribute does not navigate. */
-function change(host: LocationHost, attribute: Attribute, value: string): URLRecord | null {
+function change(host: LocationHost, attribute: Attribute, value: string): LocatedURL | null {
   const url = urlOf(host);
   const { encoding } = host;
   if (encoding !== undefined) expectFunction(encoding, "locationURL", "encoding");
@@ -139,7 +139,7 @@ function change(host: LocationHost, attribute: Attribute, value: string): URLRec
  * HTTP navigates to where it is.
  * @see https://html.spec.whatwg.org/#dom-location-protocol
  */
-function changeProtocol(host: LocationHost, url: LocatedURL, value: string): URLRecord | null {
+function changeProtocol(host: LocationHost, url: LocatedURL, value: string): LocatedURL | null {
   let isScheme = true;
   const changed = editScheme(url, value, undefined, (code) => {
     isScheme = code !== "scheme-invalid";
@@ -157,7 +157,7 @@ function changeProtocol(host: LocationHost, url: LocatedURL, value: string): URL
  * hash of a hyperlink, that of a location cannot be removed: "" is the empty fragment.
  * @see https://html.spec.whatwg.org/#dom-location-hash
  */
-function changeHash(url: LocatedURL, value: string): URLRecord | null {
+function changeHash(url: LocatedURL, value: string): LocatedURL | null {
   const changed = editFragment(url, withoutDelimiter(value, "#") ?? "");
   return fragmentOf(changed) === (fragmentOf(url) ?? "") ? null : changed;
 }

@@ -1,5 +1,5 @@
 import type { URLLike } from "@url/parser";
-import { expectURL } from "@url/parser/internal";
+import { expectURLRecord } from "@url/parser/internal";
 import { expectFunction } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { createChanges } from "./changes.ts";
@@ -50,7 +50,7 @@ export function createDocumentBase(document: BaseDocument): DocumentBase {
   return {
     get,
     getFallback: () => fallbackOf(current),
-    setURL: (url) => update({ url: expectURL(url, "setURL") }, false),
+    setURL: (url) => update({ url: expectURLRecord(url, "setURL") }, false),
     setBaseHref: (href) => update({ baseHref: (href ?? null) === null ? null : `${href}` }, true),
     onChange(callback) {
       expectFunction(callback, "onChange", "callback");

@@ -1,9 +1,9 @@
-import { type Origin, originOf as originOfURL, type URLError, type URLLike } from "@url/parser";
-import { canonicalizeURL, queryEncoder, readBase, textOf } from "@url/parser/internal";
+import type { Origin, URLError, URLLike } from "@url/parser";
+import { canonicalizeURL, queryEncoder, readBase, readOriginOf, textOf } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
 import { expectFunction, expectObject, expectOptions } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { expectRecord, locate, schemeOf } from "@url/serializer/internal";
+import { expectRecord, type LocatedURL, locate, recordOf, schemeOf } from "@url/serializer/internal";
 import { type BlobURLEntry, type BlobURLStore, expectStore } from "./blob-url-store.ts";
 
 /** The options of {@link parseURL}. */
@@ -33,11 +33,20 @@ export type HTMLParseResult =
  * @see https://url.spec.whatwg.org/#concept-url-parser
  */
 export function parseURL(input: string, options?: HTMLParseOptions): HTMLParseResult {
-  return parse(`${input}`, options, "parseURL");
+  return withRecord(parse(`${input}`, options, "parseURL"));
+}
+
+/** What {@link parse} returns: `HTMLParseResult` before its record is made. */
+export type LocatedResult =
+  | { readonly ok: true; readonly value: LocatedURL; readonly blobURLEntry: BlobURLEntry | null }
+  | { readonly ok: false; readonly error: URLError };
+
+export function withRecord(result: LocatedResult): HTMLParseResult {
+  return result.ok ? { ...result, value: recordOf(result.value) } : result;
 }
 
 /** Parses `input` for the function `caller`, which messages about wrong options name. */
-export function parse(input: string, options: HTMLParseOptions | undefined, caller: string): HTMLParseResult {
+export function parse(input: string, options: HTMLParseOptions | undefined, caller: string): LocatedResult {
   expectOptions<HTMLParseOptions>(options, caller, {
     base: textOf,
     encoding: expectFunction,
@@ -49,7 +58,7 @@ export function parse(input: string, options: HTMLParseOptions | undefined, call
   const href = canonicalizeURL(input, record?.value, queryEncoder(encoding));
   if (typeof href !== "string") return { ok: false, error: href };
   const value = locate(href);
-  const blobURLEntry = schemeOf(value) === "blob" ? (blobURLStore?.resolve(value) ?? null) : null;
+  const blobURLEntry = schemeOf(value) === "blob" ? (blobURLStore?.resolve(recordOf(value)) ?? null) : null;
   return { ok: true, value, blobURLEntry };
 }
 
@@ -61,8 +70,12 @@ export function parse(input: string, options: HTMLParseOptions | undefined, call
  * @see https://url.spec.whatwg.org/#concept-url-origin
  */
 export function originOf(url: URLRecord, blobURLEntry: BlobURLEntry | null = null): Origin {
-  expectRecord(url, "originOf");
-  if (blobURLEntry === null) return originOfURL(url);
+  return originIn(expectRecord(url, "originOf"), blobURLEntry);
+}
+
+/** `originOf` without the check of the URL. */
+export function originIn(url: LocatedURL, blobURLEntry: BlobURLEntry | null = null): Origin {
+  if (blobURLEntry === null) return readOriginOf(url);
   expectObject(blobURLEntry?.environment, "originOf", "blobURLEntry.environment");
   return blobURLEntry.environment.origin;
 }

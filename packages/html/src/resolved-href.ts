@@ -70,7 +70,7 @@ export function setTheURL(state: ResolvedHref<HrefHost>, href: string | null = s
   state.base = textOf(base);
   state.encoding = encoding;
   const result = state.href === null ? null : parse(state.href, { base, encoding, blobURLStore }, state.caller);
-  state.url = result?.ok ? (result.value as LocatedURL) : null;
+  state.url = result?.ok ? result.value : null;
   state.blobURLEntry = result?.ok ? result.blobURLEntry : null;
 }
 

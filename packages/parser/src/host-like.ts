@@ -1,5 +1,5 @@
-import { type Host, type HostErrorCode, hostOf, parseHost } from "@url/host";
-import { textOfHost } from "@url/host/internal";
+import { type Host, type HostErrorCode, parseHost } from "@url/host";
+import { readHostOf, textOfHost } from "@url/host/internal";
 import type { Result } from "@url/result";
 import { refuse } from "@url/result/internal";
 import type { URLError } from "./error.ts";
@@ -33,7 +33,7 @@ export function readHost(host: HostLike, where: string, name = "host"): Result<H
     return { ok: true, value: host as Host };
   }
   const url = readURL(host as URLLike, where, name);
-  return url.ok ? { ok: true, value: hostOf(url.value) } : url;
+  return url.ok ? { ok: true, value: readHostOf(url.value) } : url;
 }
 
 /** `readHost` for a function that returns no result. @throws RangeError if a text is neither a host nor a URL */
@@ -54,6 +54,6 @@ function parseHostOrURL(text: string, where: string, name: string): Result<Host 
     }
   }
   const url = readURL(text, where, name);
-  if (url.ok) return { ok: true, value: hostOf(url.value) };
+  if (url.ok) return { ok: true, value: readHostOf(url.value) };
   return url.error.code === "missing-scheme-non-relative-URL" ? host : url;
 }

@@ -31,7 +31,12 @@ export type Origin =
  * @see https://url.spec.whatwg.org/#concept-url-origin
  */
 export function originOf(url: URLRecord): Origin {
-  const owner = ownerOfOrigin(expectRecord(url, "originOf"));
+  return readOriginOf(expectRecord(url, "originOf"));
+}
+
+/** `originOf` without the check. */
+export function readOriginOf(url: LocatedURL): Origin {
+  const owner = ownerOfOrigin(url);
   if (owner === null) return { kind: "opaque" };
   return { kind: "tuple", scheme: schemeOf(owner), host: hostTextOf(owner)!, port: portOf(owner) };
 }
@@ -99,14 +104,14 @@ export function isSameOrigin(a: URLLike | Origin, b: URLLike | Origin): boolean 
  * @throws TypeError if it is neither, RangeError for text that is not a URL
  */
 export function originFrom(url: URLLike | Origin, where: string, name: string): Origin {
-  return isOrigin(url, where, name) ? url : originOf(expectURL(url, where, name));
+  return isOrigin(url, where, name) ? url : readOriginOf(expectURL(url, where, name));
 }
 
 /** `originFrom` for a function that returns a result. */
 export function readOrigin(url: URLLike | Origin, where: string, name: string): Result<Origin, URLError> {
   if (isOrigin(url, where, name)) return { ok: true, value: url };
   const record = readURL(url, where, name);
-  return record.ok ? { ok: true, value: originOf(record.value) } : record;
+  return record.ok ? { ok: true, value: readOriginOf(record.value) } : record;
 }
 
 /** Returns true for an origin, all of whose members are checked. */

@@ -2,6 +2,7 @@ import type { Encoder } from "@url/percent";
 import type { Result } from "@url/result";
 import { expectFunction, expectLimit, expectOptions, type OptionChecks } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
+import { recordOf } from "@url/serializer/internal";
 import { locateParsed } from "#fast";
 import { canonicalizeURL, canParseURL, parseComponents } from "./canonicalize.ts";
 import type { URLError } from "./error.ts";
@@ -56,7 +57,7 @@ const OPTIONS: OptionChecks<ParseOptions> = {
 };
 
 function toResult(href: string | URLError): Result<URLRecord, URLError> {
-  return typeof href === "string" ? { ok: true, value: locateParsed(href) } : { ok: false, error: href };
+  return typeof href === "string" ? { ok: true, value: recordOf(locateParsed(href)) } : { ok: false, error: href };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { ValidationErrorCode } from "./error.ts";
 import { expectListener, type Listener, type ListensToURL } from "./listener.ts";
 import { inRaw, rawOffsets, textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";
-import { readURL, type URLLike } from "./url-like.ts";
+import { readURL, sealed, type URLLike } from "./url-like.ts";
 
 /** What every setter takes besides a URL and a value. */
 export interface SetterOptions {
@@ -97,20 +97,22 @@ export function set(
     return { ok: false, error: { code: code as SetterErrorCode, start, end, in: "url" } };
   }
   const raw = `${value}`;
-  const run = (steps?: Steps): SetterResult => resultOf(edit, record.value, raw, steps);
+  const run = (steps?: Steps): SetterResult => resultOf(edit, url, record.value, raw, steps);
   if (options?.report === undefined) return run();
   const answer = (options.report as ListensToURL).listenToURL(run);
   return "ok" in answer ? answer : { ok: false, error: answer as SetterError };
 }
 
-function resultOf(edit: Edit, url: LocatedURL, raw: string, steps: Steps | undefined): SetterResult {
+function resultOf(edit: Edit, url: URLLike, located: LocatedURL, raw: string, steps: Steps | undefined): SetterResult {
   const rejected: { error?: SetterError; portError?: SetterError } = {};
-  const value = edit(url, raw, steps, (code, start, end, isPort) => {
+  const edited = edit(located, raw, steps, (code, start, end, isPort) => {
     const text = textOfValue(raw);
     const error = inRaw({ code, start: start ?? 0, end: end ?? text.length }, rawOffsets(raw, text, false));
     rejected[isPort ? "portError" : "error"] = error;
   });
-  return rejected.error ? { ok: false, error: rejected.error } : { ok: true, value, ...rejected };
+  if (rejected.error) return { ok: false, error: rejected.error };
+  // The same record says that nothing changed.
+  return { ok: true, value: sealed(edited, url), ...rejected };
 }
 
 const OPTIONS: OptionChecks<QuerySetterOptions> = { report: expectListener, encoding: expectFunction };

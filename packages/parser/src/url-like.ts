@@ -1,7 +1,7 @@
 import type { Result } from "@url/result";
 import { refuse } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
-import { isRecord, type LocatedURL } from "@url/serializer/internal";
+import { type LocatedURL, locatedOf, recordOf } from "@url/serializer/internal";
 import { locateParsed } from "#fast";
 import { canonicalizeURL } from "./canonicalize.ts";
 import type { URLError } from "./error.ts";
@@ -31,6 +31,16 @@ export function expectURL(url: URLLike, where: string, name = "url"): LocatedURL
   return record.ok ? record.value : refuse(textOf(url, where, name), where, name, "a URL", "string");
 }
 
+/** `expectURL` for a function that returns or passes on the record: `url` itself if it is one. */
+export function expectURLRecord(url: URLLike, where: string, name = "url"): URLRecord {
+  return sealed(expectURL(url, where, name), url);
+}
+
+/** Returns the record of `located`: `url`, which it may have been read from, if nothing has changed. */
+export function sealed(located: LocatedURL, url: unknown): URLRecord {
+  return locatedOf(url) === located ? (url as URLRecord) : recordOf(located);
+}
+
 /** `readURL` for the option `base` and for arguments that are bases. Its errors say that the range is of the base. */
 export function readBase(base: URLLike, where: string, name = "base"): Result<LocatedURL, URLError> {
   const record = readURL(base, where, name);
@@ -48,9 +58,10 @@ export function textOf(url: unknown, where: string, name = "url"): string {
 
 function recordOrText(url: unknown, where: string, name: string): LocatedURL | string {
   if (typeof url === "string") return url;
+  const located = locatedOf(url);
+  if (located !== undefined) return located;
   let href: unknown;
   try {
-    if (isRecord(url)) return url;
     href = (url as { readonly href?: unknown } | null | undefined)?.href;
   } catch (cause) {
     // A `Location` of another origin, or a proxy that was revoked.

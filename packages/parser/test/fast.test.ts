@@ -1,5 +1,5 @@
 import { orThrow } from "@url/result";
-import { type LocatedURL, locate } from "@url/serializer/internal";
+import { expectRecord, type LocatedURL, locate } from "@url/serializer/internal";
 import { expect, test } from "vitest";
 import {
   hasPlainAuthority,
@@ -109,7 +109,7 @@ test.each([
 const base = (href: string) => {
   const result = parseURL(href);
   if (!result.ok) throw new Error(href);
-  return result.value as LocatedURL;
+  return expectRecord(result.value, "base");
 };
 
 test.each([

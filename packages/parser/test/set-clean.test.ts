@@ -1,4 +1,4 @@
-import type { LocatedURL } from "@url/serializer/internal";
+import { expectRecord, type LocatedURL } from "@url/serializer/internal";
 import { expect, test } from "vitest";
 import {
   setCleanFragment,
@@ -26,7 +26,7 @@ type Clean = (url: LocatedURL, value: string) => LocatedURL | undefined;
 const set = (setter: Clean, href: string, value: string): string | undefined => {
   const result = parseURL(href);
   if (!result.ok) throw new Error(href);
-  return setter(result.value as LocatedURL, value)?.href;
+  return setter(expectRecord(result.value, "set"), value)?.href;
 };
 
 // The expected URLs follow from the Standard's setters; the laws of tooling/laws compare every result.

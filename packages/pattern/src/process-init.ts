@@ -1,7 +1,8 @@
 import { readBase } from "@url/parser/internal";
-import { hasOpaquePath, isSpecialScheme } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer";
 import {
   fragmentOf,
+  hasOpaquePath,
   hostnameOf,
   type LocatedURL,
   passwordOf,

@@ -1,5 +1,5 @@
 import { authorityEndOf } from "./located.ts";
-import type { LocatedURL } from "./record.ts";
+import type { LocatedURL } from "./located-url.ts";
 
 // What the attributes of `URL`, of a hyperlink and of a location show where that is not a component as it is: delimiters
 // are included, and an absent component is "". `username`, `password` and `pathname` are the component functions.

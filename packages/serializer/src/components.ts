@@ -1,5 +1,6 @@
 import * as located from "./located.ts";
-import { expectRecord, type URLParts, type URLRecord } from "./record.ts";
+import type { URLParts } from "./parts.ts";
+import { expectRecord, type URLRecord } from "./record.ts";
 
 // Each function throws a TypeError if `url` is not a record.
 

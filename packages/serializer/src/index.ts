@@ -13,7 +13,8 @@ export {
   usernameOf,
 } from "./components.ts";
 export { type EqualsOptions, equals } from "./equals.ts";
+export type { URLParts } from "./parts.ts";
 export { type ComponentRange, type ComponentRanges, rangesOf } from "./ranges.ts";
-export type { URLParts, URLRecord } from "./record.ts";
+export { isRecord, type URLRecord } from "./record.ts";
 export { type SerializeOptions, serializeURL } from "./serialize.ts";
 export { defaultPort, isSpecialScheme } from "./special-scheme.ts";

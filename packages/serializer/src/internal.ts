@@ -25,6 +25,7 @@ export {
   schemeOf,
   usernameOf,
 } from "./located.ts";
-export { expectRecord, isRecord, type LocatedURL } from "./record.ts";
+export type { LocatedURL } from "./located-url.ts";
+export { expectRecord, locatedOf, recordOf } from "./record.ts";
 export { joinPath, serializeCredentials, serializePort } from "./serialize.ts";
 export { anyOf, DEFAULT_PORTS } from "./special-scheme.ts";

@@ -1,5 +1,5 @@
 import { indexOfBefore } from "./index-of-before.ts";
-import type { LocatedURL } from "./record.ts";
+import type { LocatedURL } from "./located-url.ts";
 
 /**
  * Returns the record of a canonical `href`: one that the parser or `serializeURL` returned. For any other string the

@@ -1,4 +1,4 @@
-import type { LocatedURL } from "./record.ts";
+import type { LocatedURL } from "./located-url.ts";
 
 // The components of a record that is known to be one. `components.ts` has the same functions with the check.
 

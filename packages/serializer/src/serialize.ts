@@ -1,5 +1,6 @@
-import { flagOf } from "@url/result/internal";
-import type { LocatedURL, URLParts, URLRecord } from "./record.ts";
+import { flagOf, propertyOf, refuse, refuseType } from "@url/result/internal";
+import type { URLParts } from "./parts.ts";
+import { locatedOf, type URLRecord } from "./record.ts";
 
 /** How {@link serializeURL} writes. */
 export interface SerializeOptions {
@@ -17,10 +18,8 @@ export interface SerializeOptions {
  */
 export function serializeURL(url: URLRecord | URLParts, options?: SerializeOptions): string {
   const excludeFragment = flagOf(options, "excludeFragment", "serializeURL");
-  if (typeof (url as LocatedURL | null)?.fragmentStart === "number") {
-    const record = url as LocatedURL;
-    return excludeFragment ? record.href.slice(0, record.fragmentStart) : record.href;
-  }
+  const located = locatedOf(url);
+  if (located !== undefined) return excludeFragment ? located.href.slice(0, located.fragmentStart) : located.href;
   const { scheme, username, password, host, port, path, query, fragment } = expectParts(url as URLParts);
   const authority = host === null ? "" : `//${serializeCredentials(username, password)}${host}${serializePort(port)}`;
   let output = `${scheme}:${joinPath(authority, path)}`;
@@ -31,14 +30,16 @@ export function serializeURL(url: URLRecord | URLParts, options?: SerializeOptio
 
 function expectParts(parts: URLParts): URLParts {
   for (const name of ["scheme", "username", "password", "host", "port", "path", "query", "fragment"] as const) {
-    const value: unknown = parts?.[name];
+    const value = propertyOf(parts, name);
+    const type = name === "port" ? "number" : "string";
     const isNullable = name === "host" || name === "port" || name === "query" || name === "fragment";
-    if (typeof value === (name === "port" ? "number" : "string") || (isNullable && value === null)) continue;
-    throw new TypeError(`serializeURL: the component "${name}" is missing or has the wrong type`);
+    if (typeof value !== type && !(isNullable && value === null)) {
+      refuseType(value, "serializeURL", `url.${name}`, `a ${type}${isNullable ? " or null" : ""}`);
+    }
   }
   const { port } = parts;
   if (port !== null && (port & 0xffff) !== port) {
-    throw new RangeError("serializeURL: port must be an integer from 0 to 65535");
+    refuse(port, "serializeURL", "url.port", "an integer from 0 to 65535", "number");
   }
   return parts;
 }

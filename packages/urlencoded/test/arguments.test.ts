@@ -37,7 +37,7 @@ describe("input that may be text or bytes", () => {
     expect(run(Buffer.from("a=1"))).toEqual(run("a=1"));
   });
 
-  test.each([...texts, ["parseString", parseString] as const])(
+  test.each([...texts, ["parseString", (input: Any) => parseString(input)] as const])(
     "%s throws a TypeError for anything else",
     (name, run) => {
       const or = name === "parseString" ? "" : " or a Uint8Array";

@@ -2,8 +2,7 @@ import { createListener, parseURL, type URLError, type URLLike, type ValidationE
 import { textOf } from "@url/parser/internal";
 import type { Result } from "@url/result";
 import { expectLimit, expectOptions, type OptionChecks } from "@url/result/internal";
-import type { URLRecord } from "@url/serializer";
-import { isRecord } from "@url/serializer/internal";
+import { isRecord, type URLRecord } from "@url/serializer";
 import { type Diagnostic, explain } from "./diagnostic.ts";
 import { createCollector } from "./found.ts";
 import { expectMessages, type Messages, sentenceFor } from "./messages.ts";

@@ -8,7 +8,7 @@ import {
   serializeURL,
   type URLParts,
 } from "@url/serializer";
-import { locate } from "@url/serializer/internal";
+import { locate, recordOf } from "@url/serializer/internal";
 import { type HostValue, hostValueOf, isHostValue, serializeHost } from "./host-value.ts";
 
 /**
@@ -56,7 +56,7 @@ export function expectStructOrNull(value: unknown, where: string, name: string):
 
 /** Returns what the parser's functions take. */
 export function locatedOf(url: URLRecord): Located {
-  return locate(hrefOf(url));
+  return recordOf(locate(hrefOf(url)));
 }
 
 /** Serializes the struct, without the fragment if `excludeFragment` is true. */

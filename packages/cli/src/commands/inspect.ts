@@ -1,5 +1,5 @@
 import { parseURL } from "@url/parser";
-import { locate } from "@url/serializer/internal";
+import { locate, recordOf } from "@url/serializer/internal";
 import { visibleJSON } from "@url/validator/internal";
 import { type Command, command } from "../command.ts";
 import { type Description, describe, type FailureDescription } from "../description.ts";
@@ -59,6 +59,6 @@ function look(input: string, base: Base | null, found: ItemFindings, show: Show)
   const href = show(result.value.href);
   const isShown = href === result.value.href;
   // Hiding a password replaces unit by unit, so every component stays in its place.
-  const url = isShown ? result.value : locate(href);
+  const url = isShown ? result.value : recordOf(locate(href));
   return describe(url, { ...about, passwordHidden: passwordHidden || !isShown }, diagnostics, omitted, show);
 }

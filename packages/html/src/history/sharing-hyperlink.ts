@@ -5,7 +5,7 @@ import { type LocatedURL, queryOf, withoutDelimiter } from "@url/serializer/inte
 import { getAttribute, setAttribute } from "../attributes.ts";
 import type { HyperlinkHost } from "../hyperlink.ts";
 import { type Attribute, defineAttributes, HYPERLINK_ATTRIBUTES, stateOf, type WithState } from "../members.ts";
-import { originOf } from "../parse-url.ts";
+import { originIn } from "../parse-url.ts";
 import { createWithHref, isCurrent, type ResolvedHref, setTheURL } from "../resolved-href.ts";
 import {
   createQuery,
@@ -76,7 +76,7 @@ const MEMBERS: SharingHyperlink = /* @__PURE__ */ defineAttributes<Omit<SharingH
     get origin() {
       const state = stateOf<State>(this);
       const url = current(state);
-      return url === null ? "" : serializeOrigin(originOf(url, state.blobURLEntry));
+      return url === null ? "" : serializeOrigin(originIn(url, state.blobURLEntry));
     },
     get searchParams() {
       return queryOfLink(stateOf(this)).params;
@@ -113,7 +113,7 @@ const MEMBERS: SharingHyperlink = /* @__PURE__ */ defineAttributes<Omit<SharingH
       runUpdates(query);
     } else {
       const changed = setAttribute(url, attribute, value, state.host.encoding);
-      if (changed !== null) write(state, changed as LocatedURL);
+      if (changed !== null) write(state, changed);
     }
   },
 ) as SharingHyperlink;

@@ -2,7 +2,8 @@ import type { URLSearchParams } from "@url/api";
 import { serializeOrigin, type URLError, type URLLike } from "@url/parser";
 import { editQuery, readBase } from "@url/parser/internal";
 import type { Result } from "@url/result";
-import { type LocatedURL, queryOf, withoutDelimiter } from "@url/serializer/internal";
+import type { URLRecord } from "@url/serializer";
+import { type LocatedURL, queryOf, recordOf, withoutDelimiter } from "@url/serializer/internal";
 import { getAttribute, setAttribute } from "../attributes.ts";
 import {
   type Attribute,
@@ -12,7 +13,7 @@ import {
   stateOf,
   type WithState,
 } from "../members.ts";
-import { originOf, parse } from "../parse-url.ts";
+import { originIn, parse } from "../parse-url.ts";
 import {
   createQuery,
   fill,
@@ -57,15 +58,15 @@ export interface SharingURL {
 export function sharingURL(input: string, base?: URLLike): Result<SharingURL, URLError> {
   const record = base === undefined ? undefined : readBase(base, "sharingURL");
   if (record?.ok === false) return record;
-  const url = parse(`${input}`, { base: record?.value }, "sharingURL");
+  const url = parse(`${input}`, { base }, "sharingURL");
   if (!url.ok) return url;
-  const state: State = { base: record?.value, url: url.value as LocatedURL, query: undefined, version: 0 };
+  const state: State = { base: record && recordOf(record.value), url: url.value, query: undefined, version: 0 };
   return { ok: true, value: createObject(MEMBERS, state) };
 }
 
 interface State extends QueryObjectOwner {
   /** What "get the base" returns. */
-  readonly base: LocatedURL | undefined;
+  readonly base: URLRecord | undefined;
   /** The URL, with the query that it had when `version` was that of the query object. */
   url: LocatedURL;
   version: number;
@@ -82,7 +83,7 @@ const MEMBERS: SharingURL = /* @__PURE__ */ defineAttributes<Omit<SharingURL, At
       const state = stateOf(this);
       const url = parse(`${value}`, { base: state.base }, "href");
       if (!url.ok) throw hrefError(url.error);
-      state.url = url.value as LocatedURL;
+      state.url = url.value;
       const { query } = state;
       if (query === undefined) return;
       fill(query, queryOf(state.url) ?? "");
@@ -91,7 +92,7 @@ const MEMBERS: SharingURL = /* @__PURE__ */ defineAttributes<Omit<SharingURL, At
       runUpdates(query);
     },
     get origin() {
-      return serializeOrigin(originOf(stateOf<State>(this).url));
+      return serializeOrigin(originIn(stateOf<State>(this).url));
     },
     get searchParams() {
       return queryOfURL(stateOf(this)).params;
@@ -113,7 +114,7 @@ const MEMBERS: SharingURL = /* @__PURE__ */ defineAttributes<Omit<SharingURL, At
       const query = queryOfURL(state);
       fill(query, withoutDelimiter(value, "?") ?? "");
       runUpdates(query);
-    } else state.url = (setAttribute(current(state), attribute, value, undefined) ?? state.url) as LocatedURL;
+    } else state.url = setAttribute(current(state), attribute, value, undefined) ?? state.url;
   },
 ) as SharingURL;
 

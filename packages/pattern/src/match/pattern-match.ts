@@ -1,7 +1,7 @@
 import type { URLLike } from "@url/parser";
 import { textOf } from "@url/parser/internal";
 import { refuse } from "@url/result/internal";
-import { hostnameOf, isRecord, type LocatedURL, pathOf } from "@url/serializer/internal";
+import { hostnameOf, type LocatedURL, locatedOf, pathOf } from "@url/serializer/internal";
 import { readPattern } from "../api/reader.ts";
 import type { URLPattern } from "../api/url-pattern.ts";
 import { COMPONENTS, type ComponentName, type URLPatternInit } from "../components.ts";
@@ -83,18 +83,23 @@ export function read(input: MatchInput, base: URLLike | undefined, where: string
   if (typeof input === "string") return locateText(input, baseText);
   if (Object(input) !== input) refuse(input, where, "input", "a string, a URL or an object");
   if (base !== undefined) refuse(base, where, "base", "absent for an input that is not a string");
-  if (isRecord(input)) return input;
+  const located = locatedOf(input);
+  if (located !== undefined) return located;
   return hasHref(input, where) ? locateText(textOf(input, where, "input")) : componentsOfInit(input as URLPatternInit);
 }
 
 /** Returns true if the pattern matches what `read` returned. */
 export function matchesFound(pattern: CompiledPattern, found: Found): boolean {
-  return isRecord(found) ? matchesRecord(pattern, found) : matchesComponents(pattern, found);
+  return isLocated(found) ? matchesRecord(pattern, found) : matchesComponents(pattern, found);
 }
 
 /** Returns the hostname and the pathname. */
 export function placeOf(found: Found): { readonly hostname: string; readonly pathname: string } {
-  return isRecord(found) ? { hostname: hostnameOf(found), pathname: pathOf(found) } : found;
+  return isLocated(found) ? { hostname: hostnameOf(found), pathname: pathOf(found) } : found;
+}
+
+function isLocated(found: Found): found is LocatedURL {
+  return "fragmentStart" in found;
 }
 
 function hasHref(input: object, where: string): boolean {
@@ -130,7 +135,7 @@ function createPrototype(): object {
   for (const name of COMPONENTS) {
     const get = function (this: StoredMatch): ComponentMatch {
       const found = this[FOUND];
-      const input = (isRecord(found) ? componentsOfRecord(found) : found)[name];
+      const input = (isLocated(found) ? componentsOfRecord(found) : found)[name];
       const value = { input, groups: groupsOf(this[PATTERN][name].matcher, input) };
       // The second read, such as that of another group, finds the property.
       Object.defineProperty(this, name, { value, enumerable: true });

@@ -31,7 +31,6 @@ import * as pattern from "@url/pattern";
 import { createPatternList } from "@url/pattern/list";
 import { orThrow } from "@url/result";
 import { equals, partsOf, serializeURL } from "@url/serializer";
-import { locate } from "@url/serializer/internal";
 import * as site from "@url/site";
 import * as customSite from "@url/site/custom";
 import { clickHouseFiles } from "@url/sql/clickhouse";
@@ -62,7 +61,7 @@ import {
 } from "./kind.ts";
 import { argument, KNOWN_OPTIONS, type Row, withOptions } from "./row.ts";
 
-const record = locate("http://a/b");
+const record = orThrow(parser.parseURL("http://a/b"));
 const struct = whatwg.parseURL("http://a/b")!;
 const urlPattern = orThrow(pattern.parsePattern({ pathname: "/:a" }));
 const diagnostic = validator.validate("http://a b/")[0]!;

@@ -1,7 +1,7 @@
 import { createListener, parseHost, serializeHost } from "@url/host";
 import { parseURL } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
-import { locate } from "@url/serializer/internal";
+import { locate, recordOf } from "@url/serializer/internal";
 import {
   applySetter,
   cloneURL,
@@ -62,7 +62,7 @@ export function hostAgainstOracle(text: string, isOpaque: boolean): Answers {
 /** Both parsers' record of a base; a text that is not a URL gives none. */
 export function bases(text: string | null): { readonly our: URLRecord | undefined; readonly their: OracleURL | null } {
   const their = text === null ? null : parse(text);
-  return { our: their === null ? undefined : locate(serializeOracle(their)), their };
+  return { our: their === null ? undefined : recordOf(locate(serializeOracle(their))), their };
 }
 
 const SPLIT_SURROGATES = /[\ud800-\udbff][\t\n\r]+[\udc00-\udfff]/;
@@ -102,7 +102,7 @@ export function againstNode(text: string, baseText: string | null): Answers & { 
 /** A sequence of edits and the oracle's state override: the record after each edit, and its validation errors. */
 export function settersAgainstOracle(start: string, edits: readonly Assignment[]): Answers {
   const their = cloneURL(parse(start) as OracleURL);
-  let our: URLRecord = locate(serializeOracle(their));
+  let our: URLRecord = recordOf(locate(serializeOracle(their)));
   const actual: unknown[] = [];
   const expected: unknown[] = [];
   for (const edit of edits) {

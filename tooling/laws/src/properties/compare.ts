@@ -1,10 +1,16 @@
 import { createListener, type Listener, type URLError } from "@url/parser";
 import { hasOpaquePath, partsOf, pathSegments, type URLRecord } from "@url/serializer";
+import { locatedOf } from "@url/serializer/internal";
 import { type OracleURL, serializeHost, serializePath } from "@url/tooling-conformance/oracle";
 
 /** A record of ours in the form in which it is compared: parts, and the path as a list as well. */
 export function ours(url: URLRecord): object {
   return { href: url.href, ...partsOf(url), isOpaque: hasOpaquePath(url), segments: pathSegments(url) };
+}
+
+/** A result with the offsets of its record: test runners see no more of a record than its href. */
+export function located(result: { readonly ok: boolean; readonly value?: URLRecord }): object {
+  return result.ok ? { ...result, value: locatedOf(result.value) } : result;
 }
 
 /** The oracle's record in the same form. `href` is its own serialization. */

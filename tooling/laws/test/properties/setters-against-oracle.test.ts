@@ -1,6 +1,6 @@
 import { parseURL } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
-import { locate } from "@url/serializer/internal";
+import { locate, recordOf } from "@url/serializer/internal";
 import {
   applySetter,
   cloneURL,
@@ -15,7 +15,7 @@ import { expect, test } from "vitest";
 import { settersAgainstOracle } from "../../src/properties/against.ts";
 import { applied, apply } from "../../src/properties/apply.ts";
 import { type Assignment, assignment, base, input } from "../../src/properties/arbitraries.ts";
-import { collector } from "../../src/properties/compare.ts";
+import { collector, located } from "../../src/properties/compare.ts";
 import { holds } from "../../src/properties/runs.ts";
 
 /** A URL to set things on. Most inputs are not URLs; the bases all are, so they are used as well. */
@@ -42,8 +42,8 @@ test("setters: a sequence of edits returns the records and validation errors of 
 
 test("setters: return the same without a listener", () => {
   holds([settable, assignment], (start, edit) => {
-    const url = locate(serializeOracle(start));
-    expect(apply(url, edit)).toEqual(apply(url, edit, { report: collector().report }));
+    const url = recordOf(locate(serializeOracle(start)));
+    expect(located(apply(url, edit))).toEqual(located(apply(url, edit, { report: collector().report })));
   });
 });
 
@@ -52,7 +52,7 @@ test("setters: fail if the state machine returns failure, with the error that it
     const their = cloneURL(start);
     const failed = applySetter(their, edit.setter, edit.value) === FAILURE;
     const { report, heard } = collector();
-    const result = apply(locate(serializeOracle(start)), edit, { report });
+    const result = apply(recordOf(locate(serializeOracle(start))), edit, { report });
     const error = result.ok ? result.portError : result.error;
     // The Standard's setters return silently before or after the state machine for reasons that have our own names.
     if (error === undefined || SILENT.has(error.code)) expect([edit, failed]).toEqual([edit, false]);
@@ -75,16 +75,16 @@ const UNNAMED: ReadonlySet<string> = new Set(["scheme-invalid", "host-empty", "h
 
 test("law 4: after a setter the href parses to the same record, except for the two families of the Standard", () => {
   holds([settable, assignment], (start, edit) => {
-    const url = applied(locate(serializeOracle(start)), edit);
+    const url = applied(recordOf(locate(serializeOracle(start))), edit);
     if (edit.setter === "protocol" && isOfTheTwoFamilies(start, url)) return;
-    expect([edit, parseURL(url.href)]).toEqual([edit, { ok: true, value: url }]);
+    expect([edit, located(parseURL(url.href))]).toEqual([edit, located({ ok: true, value: url })]);
   });
 });
 
 test("law 4: both families occur, and differ as described", () => {
   const setFile: Assignment = { setter: "protocol", value: "file" };
   const reparsed = ["https://localhost/x", "https://h/C|/x"].map((href) => {
-    const url = applied(locate(href), setFile);
+    const url = applied(recordOf(locate(href)), setFile);
     const result = parseURL(url.href);
     return [url.href, result.ok && result.value.href];
   });

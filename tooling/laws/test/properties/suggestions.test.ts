@@ -1,5 +1,4 @@
 import { parseURL } from "@url/parser";
-import { locate } from "@url/serializer/internal";
 import { isMissing, readWPT } from "@url/tooling-conformance/wpt";
 import { applySuggestion, fix, formatDiagnostic, validate } from "@url/validator";
 import { describe, expect, test } from "vitest";
@@ -31,7 +30,7 @@ function suggestionsKeepTheURL(text: string, baseText: string | null): void {
 }
 
 describe("equality up to percent-encoding, as the law of suggestions needs it", () => {
-  const same = (a: string, b: string) => isSameButForPercentEncoding(locate(a), locate(b));
+  const same = (a: string, b: string) => isSameButForPercentEncoding(recordOf(a)!, recordOf(b)!);
 
   test.each([
     ["a space", "foo:a b", "foo:a%20b"],
