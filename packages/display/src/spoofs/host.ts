@@ -1,4 +1,4 @@
-import { hostOf } from "@url/host";
+import { readHostOf } from "@url/host/internal";
 import { toUnicode } from "@url/idna";
 import { orThrow } from "@url/result";
 import { hostTextOf, type LocatedURL } from "@url/serializer/internal";
@@ -16,7 +16,7 @@ export type FindName = (domain: string) => string | null;
 
 /** Warns of what is wrong with the host of `url`, which lies at `place` in `text`. */
 export function warnOfHost(url: LocatedURL, text: string, place: RawAuthority, findName: FindName, warn: Warn): void {
-  const host = hostOf(url);
+  const host = readHostOf(url);
   const serialized = hostTextOf(url);
   if (host === null || serialized === null || serialized === "") return;
   const { hostStart, hostEnd } = place;

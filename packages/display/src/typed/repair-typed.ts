@@ -1,5 +1,5 @@
 import { parseURL, type URLLike } from "@url/parser";
-import { expectURL, textOf } from "@url/parser/internal";
+import { expectURLRecord, textOf } from "@url/parser/internal";
 import { expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
 import { schemeOf } from "@url/serializer";
 import { findErrors } from "@url/validator";
@@ -36,7 +36,7 @@ export function repairTyped(text: string, options?: RepairTypedOptions): readonl
   expectOptions(options, "repairTyped", OPTIONS);
   expectText(text, "repairTyped", "text");
   const { schemes, defaultScheme } = options ?? {};
-  const base = options?.base === undefined ? undefined : expectURL(options.base, "repairTyped", "base");
+  const base = options?.base === undefined ? undefined : expectURLRecord(options.base, "repairTyped", "base");
   const allowed = schemes?.map((scheme) => scheme.toLowerCase());
   const view = narrow(text);
   const { start, end, edits } = trim(view, isValid);

@@ -1,4 +1,4 @@
-import { hostOf } from "@url/host";
+import { readHostOf } from "@url/host/internal";
 import type { URLError, URLLike } from "@url/parser";
 import { readURL } from "@url/parser/internal";
 import type { Result } from "@url/result";
@@ -28,7 +28,7 @@ export function displayURL(url: URLLike, options?: DisplayOptions): Result<Displ
   if (!read.ok) return read;
   const record = read.value;
   const { scheme = "show", www = true, path = "show", direction = "isolate", maxWidth, measure } = options ?? {};
-  const hostOfURL = hostOf(record);
+  const hostOfURL = readHostOf(record);
   const host = hostOfURL && renderHost(hostOfURL, www);
   const head = headOf(schemeOf(record), host, scheme);
   const port = portOf(record);
