@@ -1,7 +1,8 @@
 import type { URLLike } from "@url/parser";
 import { canonicalizeURL } from "@url/parser/internal";
 import { expectArray, expectOneOf, expectOptions, type OptionChecks } from "@url/result/internal";
-import { hasHost, isRecord, type LocatedURL, locate, pathOf } from "@url/serializer/internal";
+import { isRecord } from "@url/serializer";
+import { hasHost, type LocatedURL, locate, pathOf } from "@url/serializer/internal";
 import { cutPath, endsOf, failAtPath, SCHEME } from "./cut.ts";
 import { withoutDots } from "./dots.ts";
 import { type EditResult, fail, succeed } from "./error.ts";
