@@ -7,7 +7,7 @@ import { listOfInit, type URLSearchParamsInit, unparsed } from "./init.ts";
 import { defineInterface } from "./interface.ts";
 import { type IteratorOf, iteratePairs, type Pair } from "./iterator.ts";
 import { find, remove, type UnparsedQuery } from "./list.ts";
-import { expect, optionalUSVString, requireArguments, usvString, throwWrongThis } from "./webidl.ts";
+import { expect, optionalUSVString, requireArguments, throwWrongThis, usvString } from "./webidl.ts";
 
 // Code outside a class cannot read its private fields, so the class assigns these functions once, when it is defined. With
 // one state object in one private field, functions could do without, but reading pairs took 2 to 5 % more, and a bundle

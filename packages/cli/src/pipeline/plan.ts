@@ -137,7 +137,9 @@ function oneOf<const T extends string>(value: string, allowed: readonly T[], nam
 
 function numberOf(text: string, name: string, most: number): number {
   const number = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= most ? number : throwMisuse(`${name} takes a number from 1 to ${most}, but got "${text}"`);
+  return number >= 1 && number <= most
+    ? number
+    : throwMisuse(`${name} takes a number from 1 to ${most}, but got "${text}"`);
 }
 
 /** 256 MB unless it says otherwise. */
