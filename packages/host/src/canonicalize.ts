@@ -5,6 +5,7 @@ import { parseDomain } from "./domain.ts";
 import { domainError } from "./domain-errors.ts";
 import { endsInANumber } from "./ends-in-a-number.ts";
 import { fatalError, type HostError } from "./error.ts";
+import { ASCII_DOMAIN } from "./forbidden.ts";
 import { canonicalizeOpaqueHost } from "./opaque-host.ts";
 import { PIECES } from "./pieces.ts";
 import type { HostSteps } from "./steps.ts";
@@ -72,6 +73,3 @@ function canonicalizeIPv6(
 
 /** Matches most hosts: lower-case, with a last label that cannot be a number. One test instead of three. */
 const PLAIN_DOMAIN = /^(?:[a-z0-9_.-]*\.)?[a-z_][a-z0-9_-]*\.?$/;
-
-/** Printable ASCII without "%" and forbidden domain code points: only the case can need work. */
-const ASCII_DOMAIN = /^[!"$&-.0-9;=A-Z_`a-z{}~]+$/;

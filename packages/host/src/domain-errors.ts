@@ -1,6 +1,6 @@
 import { findErrors, type IDNAError, readASCII, toASCII } from "@url/idna";
-import { FORBIDDEN_DOMAIN_CODE_POINT } from "./domain.ts";
 import type { HostError } from "./error.ts";
+import { FORBIDDEN_DOMAIN_CODE_POINT } from "./forbidden.ts";
 
 type Range = Pick<HostError, "start" | "end">;
 

@@ -1,5 +1,6 @@
 import { readASCII, toASCII } from "@url/idna";
 import { endsInANumber } from "./ends-in-a-number.ts";
+import { ASCII_DOMAIN } from "./forbidden.ts";
 
 /**
  * Parses a domain, not strictly: returns it in ASCII, or null. An all-ASCII domain is only lower-cased, whatever its
@@ -15,7 +16,7 @@ export function parseDomain(domain: string): string | null {
   } else {
     ascii = domain.toLowerCase();
   }
-  return ascii === "" || FORBIDDEN_DOMAIN_CODE_POINT.test(ascii) ? null : ascii;
+  return ASCII_DOMAIN.test(ascii) ? ascii : null;
 }
 
 /**
@@ -31,6 +32,3 @@ export function isValidDomain(text: string): boolean {
 }
 
 export const NON_ASCII: RegExp = /[^\0-\x7f]/;
-
-/** @see https://url.spec.whatwg.org/#forbidden-domain-code-point */
-export const FORBIDDEN_DOMAIN_CODE_POINT: RegExp = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/;

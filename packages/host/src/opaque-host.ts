@@ -1,6 +1,7 @@
 import { C0_CONTROL } from "@url/percent";
 import { encodeText } from "@url/percent/internal";
 import { fatalError, type HostError } from "./error.ts";
+import { FORBIDDEN_HOST_CODE_POINT } from "./forbidden.ts";
 import type { HostSteps } from "./steps.ts";
 
 /**
@@ -20,6 +21,3 @@ export function canonicalizeOpaqueHost(
   report?.opaqueHost(text, start);
   return encodeText(text, C0_CONTROL);
 }
-
-/** @see https://url.spec.whatwg.org/#forbidden-host-code-point */
-const FORBIDDEN_HOST_CODE_POINT = /[\0\t\n\r #/:<>?@[\\\]^|]/;

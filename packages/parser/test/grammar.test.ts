@@ -1,7 +1,16 @@
-import { canonicalizeHost } from "@url/host/internal";
+import { canonicalizeHost, FORBIDDEN_DOMAIN_CODE_POINT } from "@url/host/internal";
 import { FRAGMENT, isInSet, PATH, SPECIAL_QUERY } from "@url/percent";
 import { expect, test } from "vitest";
-import { absolutePath, domain, endOfMatch, MAX_LENGTH, port, queryAndFragment, reference } from "../src/grammar.ts";
+import {
+  absolutePath,
+  domain,
+  endOfMatch,
+  IN_LABEL,
+  MAX_LENGTH,
+  port,
+  queryAndFragment,
+  reference,
+} from "../src/grammar.ts";
 import { normalLength } from "../src/normal.ts";
 
 const ASCII = Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit));
@@ -27,6 +36,11 @@ test("no last label of a domain can be a number", () => {
   }
   expect(["a.1", "0xf", "1.2.3.4", "a.0x1."].filter((text) => matchesAll(domain(), text))).toEqual([]);
   expect(["1g", "a.xf", "localhost", "a.b.", "ab"].filter((text) => !matchesAll(domain(), text))).toEqual([]);
+});
+
+test.each(ASCII)("what a label can have is neither forbidden, nor upper case, nor a dot: %j", (unit) => {
+  const isForbidden = FORBIDDEN_DOMAIN_CODE_POINT.test(unit);
+  expect(new RegExp(`[${IN_LABEL}]`).test(unit)).toBe(!isForbidden && !/[A-Z.]/.test(unit));
 });
 
 test("a port is never a default, has up to four digits, and no leading zero", () => {

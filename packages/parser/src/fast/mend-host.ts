@@ -1,5 +1,6 @@
 import { addressAt, canonicalizeHost } from "@url/host/internal";
 import { SMALL_G, SMALL_X, SMALL_Z } from "../code-points.ts";
+import { IN_LABEL } from "../grammar.ts";
 import { HTTPS } from "./web-scheme.ts";
 
 /**
@@ -8,7 +9,7 @@ import { HTTPS } from "./web-scheme.ts";
  * before a host that is not in ASCII, where no other match ends either.
  */
 export function hostToMend(rest: string): string {
-  const units = '!"$&-.0-9;=A-Z_`a-z{}~';
+  const units = `.A-Z${IN_LABEL}`;
   return `|(?:[${units}]+|\\[[0-9A-Fa-f:.]+\\])(?=${rest}$)|(?=[${units}\\x80-\\uffff]+${rest}$)`;
 }
 

@@ -1,4 +1,5 @@
 import { isValidDomain } from "@url/host";
+import { FORBIDDEN_HOST_CODE_POINT } from "@url/host/internal";
 import { isValidIPv4AddressString, isValidIPv6AddressString } from "./ip-address.ts";
 import { areURLUnits, isString } from "./units.ts";
 
@@ -29,12 +30,9 @@ export function isValidDomainString(text: unknown): boolean {
  * @see https://url.spec.whatwg.org/#valid-opaque-host-string
  */
 export function isValidOpaqueHostString(text: unknown): boolean {
-  return (text !== "" && areURLUnits(text, FORBIDDEN_HOST_CODE_POINTS)) || isBracketed(text);
+  return (areURLUnits(text) && text !== "" && !FORBIDDEN_HOST_CODE_POINT.test(text)) || isBracketed(text);
 }
 
 function isBracketed(text: unknown): boolean {
   return isString(text) && text.startsWith("[") && text.endsWith("]") && isValidIPv6AddressString(text.slice(1, -1));
 }
-
-/** @see https://url.spec.whatwg.org/#forbidden-host-code-point */
-const FORBIDDEN_HOST_CODE_POINTS = "\0\t\n\r #/:<>?@[\\]^|";
