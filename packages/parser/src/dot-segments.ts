@@ -1,6 +1,7 @@
 import { flatten, LONG } from "@url/percent/internal";
 import { indexOfBefore } from "@url/serializer/internal";
 import { FULL_STOP, PERCENT_SIGN, SOLIDUS } from "./code-points.ts";
+import { isWindowsDriveLetter } from "./windows-drive-letter.ts";
 
 /**
  * Returns `text[start, end)` without the dot segments of the path in it, which starts with a "/" at `pathStart`, and
@@ -40,7 +41,7 @@ export function resolveDotSegments(
           rangeEnd = kept[--count]!;
           rangeStart = kept[--count]!;
         }
-        const isDrive = isFile && count === 0 && DRIVE.test(text.slice(rangeStart, rangeEnd));
+        const isDrive = isFile && count === 0 && isWindowsDriveLetter(text.slice(rangeStart + 1, rangeEnd));
         // A loop because last segments are short: `lastIndexOf` takes 9 ns longer.
         if (rangeEnd > pathStart && !isDrive) while (text.charCodeAt(--rangeEnd) !== SOLIDUS);
       }
@@ -95,5 +96,3 @@ function countDots(path: string, start: number, end: number): number {
   }
   return dots > 2 ? 0 : dots;
 }
-
-const DRIVE = /^\/[A-Za-z][:|]$/;

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from "@url/urlencoded/internal";
 import type { NestedOptions } from "@url/urlencoded/nested";
 import type { Schema } from "../value/schema.ts";
 import type { ContentEncoding, FormOptions, FormShape, RepeatedNames } from "./options.ts";
@@ -39,13 +40,13 @@ export const FORM_TYPE = "application/x-www-form-urlencoded";
 
 /** Copies the options, which were checked, so that they do not change afterwards. */
 export function settingsOf(options: FormOptions<never> = {}, available: Encodings, as: FormShape): Settings {
-  const maxBytes = bytesOf(options.maxBytes ?? 1024 * 1024);
+  const maxBytes = bytesOf(options.maxBytes ?? DEFAULT_LIMITS.maxBytes);
   const { nested = false, types = FORM_TYPE } = options;
   return {
     limits: {
       maxBytes,
-      maxPairs: options.maxPairs ?? 10_000,
-      maxNameLength: bytesOf(options.maxNameLength ?? 1024),
+      maxPairs: options.maxPairs ?? DEFAULT_LIMITS.maxPairs,
+      maxNameLength: bytesOf(options.maxNameLength ?? DEFAULT_LIMITS.maxNameLength),
       maxValueLength: bytesOf(options.maxValueLength ?? maxBytes),
       strict: options.strict ?? false,
     },

@@ -59,7 +59,7 @@ export function compileProgram(parts: readonly PatternPart[], syntax: Syntax): P
         const split = modifier === "none" ? undefined : add(SPLIT);
         const loop = steps.length - 1;
         const text = addText(value);
-        if (repeats) text.target = loop;
+        if (repeats && text) text.target = loop;
         end(split);
       }
       continue;
@@ -80,7 +80,8 @@ export function compileProgram(parts: readonly PatternPart[], syntax: Syntax): P
     if (repeats && !isBare) {
       border = first;
       const loop = add(SPLIT);
-      addText(suffix + prefix).target = first;
+      const again = addText(suffix + prefix);
+      if (again) again.target = first;
       end(loop);
     }
     if (isLast && !isOptional) ending = suffix;
@@ -95,11 +96,11 @@ export function compileProgram(parts: readonly PatternPart[], syntax: Syntax): P
     return step;
   }
 
-  function addText(text: string): Step {
+  /** Returns the step of a text, which can be one with the text before it; no step for the empty text. */
+  function addText(text: string): Step | undefined {
+    if (text === "") return undefined;
     const last = steps[steps.length - 1];
-    if (text === "" || last?.kind !== TEXT || steps.length === border || last.target !== steps.length) {
-      return text === "" ? NOWHERE : add(TEXT, { text });
-    }
+    if (last?.kind !== TEXT || steps.length === border || last.target !== steps.length) return add(TEXT, { text });
     last.text += text;
     return last;
   }
@@ -108,9 +109,6 @@ export function compileProgram(parts: readonly PatternPart[], syntax: Syntax): P
     if (split) border = split.target = steps.length;
   }
 }
-
-/** Stands for the step of an empty text. */
-const NOWHERE = { target: 0 } as Step;
 
 /** What can follow at a step: units, the end of the component, or, if `any`, what is not known. */
 interface Follow {

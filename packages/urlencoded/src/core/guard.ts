@@ -1,5 +1,6 @@
 import { isLegacy } from "./encoding.ts";
 import type { BodyError, LimitCode } from "./error.ts";
+import { DEFAULT_LIMITS } from "./limits.ts";
 import type { BodyOptions } from "./options.ts";
 import { createStrictCheck } from "./strict.ts";
 import { type Chunk, unitAt } from "./unit-at.ts";
@@ -15,9 +16,9 @@ export interface Guard {
 /** Creates the guard for options, which are not checked. */
 export function createGuard(options: BodyOptions): Guard {
   const {
-    maxBytes = 1024 * 1024,
-    maxPairs = 10_000,
-    maxNameLength = 1024,
+    maxBytes = DEFAULT_LIMITS.maxBytes,
+    maxPairs = DEFAULT_LIMITS.maxPairs,
+    maxNameLength = DEFAULT_LIMITS.maxNameLength,
     maxValueLength = maxBytes,
     strict = false,
     decode,

@@ -5,14 +5,14 @@ import { dialectOf } from "./dialects.ts";
 import {
   NESTED_OPTIONS,
   type NestedError,
-  type NestedErrorCode,
-  type NestedObject,
+  type
+  type type NestedObject,
   type NestedOptions,
   type NestedValue,
 } from "./options.ts";
 import { createPath, type Path } from "./path.ts";
 import { endOfGroup } from "./read-qs.ts";
-import { createTree } from "./tree.ts";
+import { createTree, type Misplaced } from "./tree.ts";
 
 /**
  * Makes an object of pairs, by the brackets in their names: `a[b]=1` is an entry `b` of `a`, and `a[]=1` is one more
@@ -64,14 +64,14 @@ export function nestFor(
       dialect.read(name, path);
     }
     const given = commas && value.includes(",") ? value.split(",") : value;
-    let code: NestedErrorCode | undefined;
-    if (isSibling) code = tree.addSibling(path, given);
+    let error: Misplaced | undefined;
+    if (isSibling) error = tree.addSibling(path, given);
     else {
-      code = path.length - 1 > maxDepth ? "too-deep" : tree.add(path, given);
+      error = path.length - 1 > maxDepth ? { code: "too-deep", at: maxDepth + 1 } : tree.add(path, given);
       prefix = dialect.hasSiblings ? prefixOf(name, path) : undefined;
     }
-    if (code !== undefined) {
-      const at = code === "too-deep" ? maxDepth + 1 : tree.at;
+    if (error !== undefined) {
+      const { code, at } = error;
       return { ok: false, error: { code, index, start: path.starts[at]!, end: Math.min(path.ends[at]!, length) } };
     }
     index++;

@@ -3,13 +3,18 @@ import { addEntry, createNode, type Entry, isNode, isPushedAt, type Node, pushEn
 import type { NestedErrorCode, NestedObject, NestedOptions, NestedValue } from "./options.ts";
 import { indexOfKey, type Path } from "./path.ts";
 
+/** Why a value has no place, and the index of the key in its path that the error is about. */
+export interface Misplaced {
+  readonly code: NestedErrorCode;
+  readonly at: number;
+}
+
 /** Collects the values of one form. */
 export interface Tree {
-  /** Adds a value at a path. Returns the error, if any, and sets `at` to the key that it is about. */
-  add(path: Path, value: string | string[]): NestedErrorCode | undefined;
+  /** Adds a value at a path. Returns the error, if there is one. */
+  add(path: Path, value: string | string[]): Misplaced | undefined;
   /** Adds a value at the last key of a path, the others of which are those of the path before. */
-  addSibling(path: Path, value: string | string[]): NestedErrorCode | undefined;
-  readonly at: number;
+  addSibling(path: Path, value: string | string[]): Misplaced | undefined;
   /** Returns the object. The tree must not be used after that. */
   finish(sources?: Map<NestedValue, NestedObject>): NestedObject;
 }
@@ -21,9 +26,8 @@ export function createTree(dialect: Dialect, maxWidth: number, repeated: NonNull
   const nodes: Node[] = [root];
   /** Whether what comes last wins over what has another shape: PHP always, Rack for a name without more keys. */
   const replaces = repeated === "last" && lists !== "compact";
-  const tree = { add, addSibling, at: 0, finish };
   let parent = root;
-  return tree;
+  return { add, addSibling, finish };
 
   function addNode(parent: Node, key: string | null): Node {
     const node = createNode(parent, key ?? String(parent.next));
@@ -34,26 +38,24 @@ export function createTree(dialect: Dialect, maxWidth: number, repeated: NonNull
     return node;
   }
 
-  function add(path: Path, value: string | string[]): NestedErrorCode | undefined {
+  function add(path: Path, value: string | string[]): Misplaced | undefined {
     const last = path.length - 1;
     let node = root;
-    for (tree.at = 0; tree.at < last; tree.at++) {
-      if (!allows(node, path.keys[tree.at]!)) return "conflict";
-      const child = enter(node, path, tree.at);
-      if (node.count > maxWidth) return "too-wide";
-      if (child === undefined) {
-        tree.at++;
-        return "conflict";
-      }
+    for (let at = 0; at < last; at++) {
+      if (!allows(node, path.keys[at]!)) return { code: "conflict", at };
+      const child = enter(node, path, at);
+      if (node.count > maxWidth) return { code: "too-wide", at };
+      if (child === undefined) return { code: "conflict", at: at + 1 };
       node = child;
     }
     parent = node;
     return addSibling(path, value);
   }
 
-  function addSibling(path: Path, value: string | string[]): NestedErrorCode | undefined {
-    tree.at = path.length - 1;
-    return addValue(parent, path.keys[tree.at]!, value) ?? (parent.count > maxWidth ? "too-wide" : undefined);
+  function addSibling(path: Path, value: string | string[]): Misplaced | undefined {
+    const at = path.length - 1;
+    const code = addValue(parent, path.keys[at]!, value) ?? (parent.count > maxWidth ? "too-wide" : undefined);
+    return code && { code, at };
   }
 
   /** Returns the node of the key at `at`, which has more keys behind it, or undefined for a conflict. */
