@@ -5,8 +5,7 @@ import { dialectOf } from "./dialects.ts";
 import {
   NESTED_OPTIONS,
   type NestedError,
-  type
-  type type NestedObject,
+  type NestedObject,
   type NestedOptions,
   type NestedValue,
 } from "./options.ts";

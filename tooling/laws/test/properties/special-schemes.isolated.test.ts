@@ -98,7 +98,7 @@ describe.each(TABLES)("with %s", (_title, table) => {
       expect(load.host.hostOf(url)!.kind).toBe(special ? "domain" : "opaque");
       expect(load.parser.originTextOf(url)).toBe(special ? `${scheme}://a.example.co.uk` : "null");
       expect(new load.api.URL(url.href).origin).toBe(special ? `${scheme}://a.example.co.uk` : "null");
-      expect(load.site.registrableDomain(url)).toBe(special ? "example.co.uk" : null);
+      expect(load.result.orThrow(load.site.registrableDomain(url))).toBe(special ? "example.co.uk" : null);
     });
 
     test("resolves references against it", () => {
