@@ -121,8 +121,8 @@ describe("node:querystring and fast-querystring", () => {
     // The Standard's serializer writes a space as "+", and "!", "'", "(", ")" and "~" encoded, and not "*".
     [{ a: "b c" }, "a=b%20c", "a=b+c"],
     [{ a: "!'()~*" }, "a=!'()~*", "a=%21%27%28%29%7E*"],
-    // `null` is an empty value for both, and `undefined` too; here, `undefined` is left out by default.
-    [{ a: null, b: undefined }, "a=&b=", "a="],
+    // `null` is an empty value for both, and `undefined` too; here, both are left out by default.
+    [{ a: null, b: undefined }, "a=&b=", ""],
     // What has no text is an error, and not an empty value.
     [{ a: Number.NaN }, "a=", "unsupported-value"],
     [{ a: Number.POSITIVE_INFINITY }, "a=", "unsupported-value"],
@@ -160,9 +160,9 @@ describe("node:querystring and fast-querystring", () => {
     expect(() => querystring.stringify({ a: "\udc00" })).toThrow(URIError);
     expect(() => fast.stringify({ a: "\udc00" })).toThrow();
     expect(write({ a: "\udc00" })).toBe("a=%EF%BF%BD");
-    for (const value of [undefined, null, 0, true, "hello", []]) {
+    for (const value of [undefined, null, 0, true, "hello"]) {
       expect(fast.stringify(value as never)).toBe("");
-      expect(() => write(value as never)).toThrow(/^unnest: value must be an object that is not a list/);
+      expect(() => write(value as never)).toThrow(/^unnest: value must be an object/);
     }
   });
 });

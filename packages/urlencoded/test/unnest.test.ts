@@ -32,7 +32,7 @@ test("arrays: each format, with indices where an entry has entries", () => {
   expect(write(value, { arrays: "brackets" })).toBe("a[]=x&a[]=y&b[0][c]=1&b[1][c]=2&d[0][]=z&d[]=w");
   expect(write(value, { arrays: "repeat" })).toBe("a=x&a=y&b[0][c]=1&b[1][c]=2&d[0]=z&d=w");
   expect(write(value, { arrays: "comma" })).toBe("a=x,y&b[0][c]=1&b[1][c]=2&d[0][0]=z&d[1]=w");
-  expect(write({ a: [1, true, null] }, { arrays: "comma" })).toBe("a=1,true,");
+  expect(write({ a: [1, true, null] }, { arrays: "comma", nulls: "empty" })).toBe("a=1,true,");
   expect(write({ a: ["x", undefined, "y"] }, { arrays: "comma" })).toBe("a=x,y");
   expect(write({ a: [], b: [undefined], c: "1" }, { arrays: "comma" })).toBe("c=1");
   expect(write({ a: [Number.NaN] }, { arrays: "comma" })).toMatchObject({ code: "unsupported-value", name: "a" });
@@ -65,8 +65,9 @@ test("policies for dates, booleans, null, undefined and what is empty", () => {
   expect(write({ a: true, b: false })).toBe("a=true&b=false");
   expect(write({ a: true, b: false }, { booleans: "digits" })).toBe("a=1&b=0");
   expect(write({ a: true, b: false }, { booleans: "checkbox" })).toBe("a=on");
-  expect(write({ a: null, b: undefined })).toBe("a=");
-  expect(write({ a: null, b: undefined }, { nulls: "omit", undefineds: "empty" })).toBe("b=");
+  expect(write({ a: null, b: undefined, c: [null, undefined, 1] })).toBe("c[0]=1");
+  expect(write({ a: null, b: undefined }, { nulls: "empty" })).toBe("a=");
+  expect(write({ a: null, b: undefined }, { undefineds: "empty" })).toBe("b=");
   expect(write({ a: { b: null } }, { nulls: "error" })).toMatchObject({ code: "unsupported-value", name: "a[b]" });
   expect(write({ a: [undefined] }, { undefineds: "error" })).toMatchObject({
     code: "unsupported-value",
@@ -121,7 +122,7 @@ test("rejects a value that contains itself, and not one that occurs twice", () =
 });
 
 test("keep and order choose the keys of objects", () => {
-  const value = { b: 1, a: { d: 2, c: [3, 4] }, e: null };
+  const value = { b: 1, a: { d: 2, c: [3, 4] }, e: "" };
   expect(write(value, { order: (a, b) => (a < b ? -1 : 1) })).toBe("a[c][0]=3&a[c][1]=4&a[d]=2&b=1&e=");
   // Entries of lists keep their order.
   expect(write(value, { order: (a, b) => (a < b ? 1 : -1) })).toBe("e=&b=1&a[d]=2&a[c][0]=3&a[c][1]=4");
@@ -136,7 +137,7 @@ test("keep and order choose the keys of objects", () => {
     ["a", "object"],
     ["a/d", "number"],
     ["a/c", "object"],
-    ["e", "object"],
+    ["e", "string"],
   ]);
 });
 
@@ -189,7 +190,7 @@ test("exact: rejects what would not be read back", () => {
   expect(write({ a: { b: ["x"] } }, { exact: true, arrays: "repeat" })).toEqual(ambiguous);
   expect(write({ a: { b: [{ c: { 0: "x" } }] } }, { exact: true })).toEqual(ambiguous);
   expect(write({ a: ["x", { b: ["y", "z"] }], c: "1" }, { exact: true })).toBe("a[0]=x&a[1][b][0]=y&a[1][b][1]=z&c=1");
-  expect(write({ a: 1, b: { c: [], d: null } }, { exact: true })).toBe("a=1&b[d]=");
+  expect(write({ a: 1, b: { c: [], d: null } }, { exact: true, nulls: "empty" })).toBe("a=1&b[d]=");
 });
 
 test("a depth without a limit does not overflow the stack", () => {
@@ -208,4 +209,30 @@ test("a wrong option for dates is rejected with what it may be", () => {
     const message = `unnest: dates must be "iso", "milliseconds" or a function, but is ${shown}.`;
     expect(() => unnest({}, { dates })).toThrow(message);
   }
+});
+
+test("of pairs, every one is written, with its name as it is", () => {
+  expect(write(new URLSearchParams("t=1&t=2&a[b]=c&="))).toBe("t=1&t=2&a[b]=c&=");
+  expect(
+    write(
+      new Map<string, unknown>([
+        ["a", 1],
+        ["b", null],
+        ["c", { d: ["e"] }],
+      ]),
+    ),
+  ).toBe("a=1&c[d][0]=e");
+  expect(
+    write(
+      [
+        ["t", 1],
+        ["t", undefined],
+        ["t", ["x", "y"]],
+      ],
+      { arrays: "repeat" },
+    ),
+  ).toBe("t=1&t=x&t=y");
+  expect(write([["a", Number.NaN]])).toMatchObject({ code: "unsupported-value", name: "a", start: 0, end: 1 });
+  expect(() => write(["a"])).toThrow("value must be an iterable of [name, value], but is of type string");
+  expect(() => write(new Uint8Array(2))).toThrow(TypeError);
 });

@@ -15,7 +15,7 @@ export interface WriteOptions {
   readonly dates?: "iso" | "milliseconds" | ((date: Date) => string) | undefined;
   /** How booleans are written: as `true` and `false`, as `1` and `0`, or as a checkbox, which is `on` or left out. */
   readonly booleans?: "words" | "digits" | "checkbox" | undefined;
-  /** Whether `null` is an empty value, left out, or an error. The default is `"empty"`. */
+  /** Whether `null` is an empty value, left out, or an error. The default is `"omit"`. */
   readonly nulls?: "empty" | "omit" | "error" | undefined;
   /** Whether `undefined` is an empty value, left out, or an error. The default is `"omit"`. */
   readonly undefineds?: "empty" | "omit" | "error" | undefined;

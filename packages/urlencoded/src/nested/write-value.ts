@@ -15,7 +15,7 @@ export function writeValue(value: unknown, options: WriteOptions): Written {
     case "boolean":
       return writeBoolean(value, options.booleans);
     case "undefined":
-      return applyPolicy(options.undefineds ?? "omit");
+      return applyPolicy(options.undefineds);
     case "object":
       return value === null ? applyPolicy(options.nulls) : writeObject(value, options.dates);
     default:
@@ -25,7 +25,7 @@ export function writeValue(value: unknown, options: WriteOptions): Written {
 
 function applyPolicy(policy: "empty" | "omit" | "error" | undefined): Written {
   if (policy === "error") return "unsupported-value";
-  return policy === "omit" ? "omit" : { text: "" };
+  return policy === "empty" ? { text: "" } : "omit";
 }
 
 function writeBoolean(value: boolean, policy: WriteOptions["booleans"]): Written {
