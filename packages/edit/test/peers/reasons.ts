@@ -32,7 +32,7 @@ export const REASONS: Readonly<Record<string, readonly Reason[]>> = {
       questions: /^normalizeURL\("\/%c?"\)$/,
     },
     {
-      why: "`sameURL` compares URLs: a leading slash and percent-encoding are no difference at the base that was given.",
+      why: "`sameURL` compares URLs: a leading slash and percent-encoding do not make another URL at the base that was given.",
       questions: /^isEqual\(.*\{"(?:leadingSlash|encoding)":true\}\)$/,
     },
     { why: "A query has no host to remove, and keeps meaning the path of its base.", questions: /^withoutHost\("\?/ },
