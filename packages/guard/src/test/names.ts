@@ -16,6 +16,10 @@ export type Answers = (question: Question, call: number) => readonly string[];
 export interface Names {
   /** Makes a name whose addresses `answers` returns each time that somebody asks. */
   add(answers: Answers): string;
+  /** What all of these names end with. */
+  readonly suffix: string;
+  /** Whether anybody has asked for one of these names. */
+  readonly isAsked: boolean;
   /** Resolves these names in the form of `dns.lookup`, and any other name as `dns.lookup` does. */
   readonly lookup: LookupFunction;
   /** Puts the functions of `node:dns` back. */
@@ -44,6 +48,10 @@ export function createNames(suffix: string): Names {
     ),
   ]);
   return {
+    suffix,
+    get isAsked() {
+      return Array.from(zones.values()).some(({ calls }) => calls > 0);
+    },
     add(answers) {
       const name = `n${zones.size}.${suffix}`;
       zones.set(name, { answers, calls: 0 });

@@ -1,7 +1,7 @@
 import type { ProbeRow } from "./row.ts";
 import type { CreateClient, SendRequest } from "./setting.ts";
 import { arrival } from "./ways/name.ts";
-import type { Control, Way } from "./ways/way.ts";
+import type { Attempt, Control, Way } from "./ways/way.ts";
 import type { World } from "./world.ts";
 
 /** Makes a client, and tries one way with it. */
@@ -31,7 +31,10 @@ async function tryWith(way: Way, world: World, send: SendRequest): Promise<Probe
   const own = control === undefined ? null : await failureOf(control, send);
   await note("a request for the allowed server");
 
-  const attempts = way.attempts(world, (url) => send(url, {}));
+  // For a client that does not ask for these names here, they would be names of the DNS.
+  const { isAsked, suffix } = world.names;
+  const isKnown = isAsked ? () => true : ({ title, url }: Attempt) => !`${title} ${url}`.includes(suffix);
+  const attempts = way.attempts(world, (url) => send(url, {})).filter(isKnown);
   for (const { title, url, options = {}, before: prepare } of before instanceof Unsettled ? [] : attempts) {
     // A preparation that fails leaves an attempt like any other.
     await prepare?.().catch(() => {});
