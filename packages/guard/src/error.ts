@@ -1,9 +1,9 @@
 import type { Decision, RejectingRule } from "./policy/decision.ts";
 
 /**
- * The error of a request that a policy rejects. The user who chose the URL may see its message, which names the rule
- * and nothing else: not the address to which a name resolved, and not where a redirect led. The properties have these;
- * they are not enumerable, so that a logger that copies an error does not show them by accident.
+ * The error of a request that a policy rejects. Its message names the rule and nothing else: not the address to which a
+ * name resolved, and not where a redirect led. The properties have these; they are not enumerable, so that a logger that
+ * copies an error does not show them by accident.
  * @see https://nodejs.org/api/errors.html#errorcode
  */
 export class GuardError extends Error {

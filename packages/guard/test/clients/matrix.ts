@@ -21,7 +21,7 @@ export function clientsOf(rows: readonly Row[], results: Results): string {
     table(["client", "request", "why"], recipes, ["client", "request", "why"]),
     "These go past the policy, or worse:",
     table(["client", "what happens, and what to do"], faults, ["client", "what happens, and what to do"]),
-    `What \`probe\` of [\`@url/guard/test\`](#test-your-own-client) finds, on ${enginesOf(results, "Node").join(", ")}: "held" if nothing forbidden was reached, "–" if the client does not take this way. Other guards stand in it with the same clients and the same servers.`,
+    `What \`probe\` of [\`@url/guard/test\`](#test-your-own-client) finds, the same on ${enginesOf(results, "Node").join(", ")}: "held" if nothing forbidden was reached, "–" if the client does not take this way. Clients with agents speak HTTP/1.1 in the column HTTP/2. Other guards are tried with the same clients and the same servers.`,
     nodeTable(rows, results),
     "The same on other engines:",
     otherTable(ours, results),
@@ -48,7 +48,7 @@ function nodeTable(rows: readonly Row[], results: Results): string {
   const lines = rows.map((row) => {
     const found = foundOf(row);
     const since = engines.filter((_, at) => typeof found[at] !== "string");
-    const onlyOn = since.length < engines.length ? ` (${since.join(", ")})` : "";
+    const onlyOn = since.length < engines.length ? ` (from ${since[0]})` : "";
     const cells = ways.map((way) => {
       const verdicts = new Set(found.flatMap((one) => (typeof one === "string" ? [] : [one[way]!])));
       return Array.from(verdicts, (verdict) => WORDS[verdict] ?? verdict).join(" or ");
