@@ -12,10 +12,10 @@ export function buildsPage(builds: BuildsResult, note: string, markdown: RenderM
 ${markdown(
   `The [fast build](architecture.md#two-builds) of \`@url/api\` is ${count(builds.fast)} bytes, minified and gzipped, and the small one ${count(builds.small)}. A mark says how many times longer the small build took than the fast one, on Node ${builds.node}: right of the line the fast build is faster, left of it the small one is.`,
 )}
-${buildsChart(builds)}${madeBy("npm run tool -- bench --builds", "bench")}
+${buildsChart(builds)}${madeBy("npm run tool -- bench --builds", "benchmarks")}
 <h2 id="accelerators"><a href="#accelerators">What each accelerator takes and gives</a></h2>
 ${markdown(`The fast build without it is so many bytes smaller, and so much slower in the row that it is for. ${note}`)}
-${markdown(acceleratorTable(builds))}${madeBy("npm run tool -- bench --builds", "bench")}`.html;
+${markdown(acceleratorTable(builds))}${madeBy("npm run tool -- bench --builds", "benchmarks")}`.html;
 }
 
 function buildsChart({ rows }: BuildsResult): HTML {

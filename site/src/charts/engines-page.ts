@@ -12,10 +12,10 @@ export function enginesPage(runtimes: string, compatibility: string, markdown: R
   return html`<h1>Engines and tools</h1>
 <p>One suite of tests runs on every engine: the data of the web-platform-tests, and those of our own tests that need only the language. A check says that every test passes; a number says how many do not, or differ as expected.</p>
 <h2 id="engines"><a href="#engines">Engines</a></h2>
-${suiteMatrix(suite)}${madeBy("npm run tool -- runtimes --install", "runtimes")}
+${suiteMatrix(suite)}${madeBy("npm run tool -- runtimes --install", "engines")}
 <h2 id="polyfill"><a href="#polyfill">What the polyfill decides</a></h2>
 <p><code>@url/api/auto</code> keeps the classes of a platform that passes its check, and replaces the others.</p>
-${polyfillMatrix(polyfill)}${madeBy("npm run tool -- runtimes --polyfill", "runtimes")}
+${polyfillMatrix(polyfill)}${madeBy("npm run tool -- runtimes --polyfill", "engines")}
 <h2 id="tools"><a href="#tools">Tools</a></h2>
 <p>The packages are published to a local registry and used from there by each tool, every entry of them.</p>
 ${table(
@@ -26,7 +26,7 @@ ${table(
     html`<ul class="ways">${ways.split("; ").map((way) => html`<li>${titleHTML(way)}</li>`)}</ul>`,
     verdict(result.startsWith("works"), result),
   ]),
-)}${madeBy("npm run tool -- matrix --all", "matrix")}
+)}${madeBy("npm run tool -- matrix --all", "release")}
 ${markdown("[compatibility.md](compatibility.md) has the notes on single tools, [runtimes.md](runtimes.md) those on single engines.")}`
     .html;
 }

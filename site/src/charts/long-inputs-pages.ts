@@ -23,17 +23,17 @@ export function growthPage({ growth }: Results, note: string, markdown: RenderMa
   return html`<h1>Growth</h1>
 <p>How long an input of 1 KB to 16 MB takes, each made of one part over and over, on Node ${growth.node}. Both axes are logarithmic: where time is in step with the length, a line is as steep as the dotted one.</p>
 <figure class="plot-box" tabindex="0" role="group" aria-label="Time against input length">${raw(growthPlot(growth, CLASSES))}</figure>
-${madeBy("npm run tool -- bench --growth", "bench")}
+${madeBy("npm run tool -- bench --growth", "benchmarks")}
 <p>“n^1.00” is in step with the length, from 16 KB on; n^2 would be the square of it. A length for which an implementation would need more than four seconds is not measured.</p>
 ${markdown(note)}
-${markdown(growthTable(growth))}${madeBy("npm run tool -- bench --growth", "bench")}`.html;
+${markdown(growthTable(growth))}${madeBy("npm run tool -- bench --growth", "benchmarks")}`.html;
 }
 
 /** `/benchmarks/memory/`: what a call takes beyond its input and output. */
 export function memoryPage(memory: MemoryResults, note: string, markdown: RenderMarkdown): string {
   return html`<h1>Memory</h1>
 <p>What a call takes beyond its input and what it gives back, at its peak, in bytes for each UTF-16 unit of input (for each byte, where the input is bytes), on Node ${memory.node}: shorter is better. The filled bar is ours, the outlined one native, where the engine has the function. Each figure is of a process of its own with a heap of ${memory.heap} MB.</p>
-${memoryChart(memory)}${madeBy("npm run tool -- bench --memory", "bench")}
+${memoryChart(memory)}${madeBy("npm run tool -- bench --memory", "benchmarks")}
 ${markdown(note)}`.html;
 }
 

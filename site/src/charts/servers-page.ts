@@ -21,7 +21,7 @@ ${legend(series)}
 ${lengths.map(
   (pairs) => html`<h2 id="pairs-${pairs}"><a href="#pairs-${pairs}">${count(pairs)} pairs</a></h2>
 ${serversChart(pairs, servers, series)}`,
-)}${madeBy("npm run tool -- bench:forms", "bench")}`.html;
+)}${madeBy("npm run tool -- bench:forms", "benchmarks")}`.html;
 }
 
 function serversChart(pairs: number, servers: readonly ServersResult[], series: readonly Series[]): HTML {

@@ -13,18 +13,18 @@ export function sizesPage(data: SizeData, markdown: RenderMarkdown): string {
   return html`<h1>Sizes</h1>
 <p>What an import adds to a bundle, in KB of 1,024 bytes: bundled with all its dependencies, minified by esbuild for a browser, and compressed. The bars are of gzip at level 9.</p>
 <h2 id="url"><a href="#url">URL and URLSearchParams, beside others</a></h2>
-${peersChart(data)}${madeBy("npm run tool -- size", "size")}
+${peersChart(data)}${madeBy("npm run tool -- size", "bundles")}
 <h2 id="packages"><a href="#packages">Every import</a></h2>
 <p>The line across a bar is the budget, which a test holds it to.</p>
 ${[...groups].map(
   ([name, figures]) => html`<h3 id="${name.replace("@url/", "")}"><a href="${pageOfEntry(name)}">${name}</a></h3>
 ${figuresChart(name, figures)}`,
-)}${madeBy("npm run tool -- size", "size")}
+)}${madeBy("npm run tool -- size", "bundles")}
 <h2 id="builds"><a href="#builds">Both builds</a></h2>
 ${markdown(
   "Bundlers choose the small build for browsers and React Native, and it is what all figures above are of. Everywhere else the [fast build](architecture.md#two-builds) is chosen, which has the accelerators.",
 )}
-${buildsChart(data.figures)}${madeBy("npm run tool -- size", "size")}
+${buildsChart(data.figures)}${madeBy("npm run tool -- size", "bundles")}
 ${markdown("Some are larger than planned. [sizes-explained.md](sizes-explained.md) shows where their bytes are, and what less of them would take.")}`
     .html;
 }

@@ -23,7 +23,7 @@ ${speedCharts(
   title,
   rows.filter(({ key }) => has(key)),
   series,
-)}${madeBy("npm run tool -- bench --install", "bench")}`;
+)}${madeBy("npm run tool -- bench --install", "benchmarks")}`;
 })}
 <h2 id="how"><a href="#how">How it was measured</a></h2>
 ${markdown(
@@ -45,7 +45,7 @@ export function lossesPage(
   return html`<h1>Where we lose, and why</h1>
 <p>In ${rows.length} of ${all.length} comparisons, ours is slower on at least one engine, or misses its target. A target can be below 1.</p>
 ${legend(series)}
-${speedCharts("Where we lose", rows, series)}${madeBy("npm run tool -- bench --install", "bench")}
+${speedCharts("Where we lose", rows, series)}${madeBy("npm run tool -- bench --install", "benchmarks")}
 <h2 id="why"><a href="#why">Why</a></h2>
 <dl class="reasons">
 ${rows.map((row) => html`<div><dt>${titleHTML(titleOf(row))}</dt><dd>${markdown(reasonFor(row, notes))}</dd></div>\n`)}</dl>`

@@ -15,11 +15,11 @@ export function startPage({ engines }: Results, note: string, markdown: RenderMa
   return html`<h1>Start-up time</h1>
 <p>How long a fresh process takes to import an implementation and to parse its first URL, in milliseconds: shorter is better. Packages are in <code>node_modules</code> as npm would put them, and the loader is warm.</p>
 <h2 id="first"><a href="#first">The first URL</a></h2>
-${started.map((engine) => startChart(engine, scale))}${madeBy("npm run tool -- bench --start --install", "bench")}
+${started.map((engine) => startChart(engine, scale))}${madeBy("npm run tool -- bench --start --install", "benchmarks")}
 ${markdown(note)}
 <h2 id="idna"><a href="#idna">Cold start of IDNA</a></h2>
 <p>What IDNA costs before it is warm, in processes of their own: to load the module, and the first domain that is not ASCII. The second one and the memory of both are beside it.</p>
-${cold.map((engine) => coldChart(engine, coldScale))}${madeBy("npm run tool -- bench --install", "bench")}`.html;
+${cold.map((engine) => coldChart(engine, coldScale))}${madeBy("npm run tool -- bench --install", "benchmarks")}`.html;
 }
 
 function startChart(engine: EngineResult, scale: Scale): HTML {

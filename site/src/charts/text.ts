@@ -12,6 +12,6 @@ export function plainTitle(text: string): string {
 }
 
 /** Says by which command a figure is made, with a link to what the command does. */
-export function madeBy(command: string, tool: string): HTML {
-  return html`<p class="command">Made by <a href="${sourceAddress(`tooling/${tool}/README.md`)}"><code>${command}</code></a></p>`;
+export function madeBy(command: string, room: string): HTML {
+  return html`<p class="command">Made by <a href="${sourceAddress(`tooling/${room}/README.md`)}"><code>${command}</code></a></p>`;
 }

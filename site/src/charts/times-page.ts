@@ -18,7 +18,7 @@ export function timesPage({ engines }: Results): string {
   return html`<h1>Every time</h1>
 <p>Nanoseconds an input, the median of all rounds, and the quartiles of the ratio to the first implementation that ours is compared with.</p>
 <p class="letters-of">${engines.map((engine, index) => html`${index > 0 && " · "}<a href="#${idOf(engine)}">${engineTitle(engine)}</a>`)}</p>
-${engines.map(engineSection)}${madeBy("npm run tool -- bench --install", "bench")}`.html;
+${engines.map(engineSection)}${madeBy("npm run tool -- bench --install", "benchmarks")}`.html;
 }
 
 function idOf(engine: EngineResult): string {

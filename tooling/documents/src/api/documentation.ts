@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Export } from "./exports.ts";
 import { noStandardFor } from "./no-standard.ts";
 
@@ -21,14 +19,3 @@ function missingIn(item: Export): string[] {
 
 /** "Parses", "Returns": the third person of a verb. */
 const VERB = /^(?!(?:This|Is|Has|As|Was|Does|Always)\b)[A-Z][a-z]+s\b/;
-
-const INCOMPLETE = "tooling/documents/incomplete.json";
-
-/** Returns the known gaps, including those of the failure form. The list only shrinks. */
-export function readIncomplete(root: string): string[] {
-  return JSON.parse(readFileSync(join(root, INCOMPLETE), "utf8")) as string[];
-}
-
-export function writeIncomplete(root: string, gaps: readonly string[]): void {
-  writeFileSync(join(root, INCOMPLETE), `${JSON.stringify(gaps, null, 2)}\n`);
-}

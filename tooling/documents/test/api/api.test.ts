@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rewrite } from "@url/tooling-documents/readme";
 import { beforeAll, describe, expect, test } from "vitest";
-import { gapsIn, readIncomplete } from "../../src/api/documentation.ts";
+import { gapsIn } from "../../src/api/documentation.ts";
 import { readEntries } from "../../src/api/entries.ts";
 import { examplesOf } from "../../src/api/examples.ts";
 import { createProgram, exportsOf } from "../../src/api/exports.ts";
@@ -37,14 +37,9 @@ describe("the report", () => {
 
 describe("the exports", () => {
   const gaps = [...gapsIn(everything), ...failureFormErrors(everything, program.getTypeChecker())];
-  const known = readIncomplete(ROOT);
 
-  test("are documented, and have one form of failure, except for the gaps in tooling/documents/incomplete.json", () => {
-    expect(gaps.filter((gap) => !known.includes(gap))).toEqual([]);
-  });
-
-  test("still have every gap of that list: remove a closed one from it", () => {
-    expect(known.filter((gap) => !gaps.includes(gap))).toEqual([]);
+  test("are documented, and have one form of failure", () => {
+    expect(gaps).toEqual([]);
   });
 
   test("cite a standard, and the list names no export that does not exist", () => {

@@ -29,3 +29,16 @@ test("the commands on the pages of the tools exist", () => {
   expect(commands.length).toBeGreaterThan(0);
   expect(commands.flatMap(({ code }) => problemsOfUnrun(code, KNOWN))).toEqual([]);
 });
+
+const PAGES = [
+  ...["README.md", "tooling/README.md"],
+  ...readdirSync(join(ROOT, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+  ...[...ROOMS, "data"].map((name) => `tooling/${name}/README.md`),
+];
+
+test.each(PAGES)("%s names only scripts and tools that exist", (path) => {
+  const named = readFileSync(join(ROOT, path), "utf8").matchAll(/\bnpm run (?:--silent )?(tool -- [\w:-]+|[\w:-]+)/g);
+  expect(Array.from(named, ([, name]) => name!).filter((name) => !KNOWN.scripts.has(name))).toEqual([]);
+});
