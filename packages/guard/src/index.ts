@@ -3,6 +3,7 @@ export { guardedLookup, type LookupOptions } from "./connect/lookup.ts";
 export { GuardError } from "./error.ts";
 export { type ExplainOptions, explain } from "./explain.ts";
 export { guardedFetch } from "./fetch/guarded-fetch.ts";
+export { discoverNAT64 } from "./nat64.ts";
 export { createPolicy } from "./policy/create-policy.ts";
 export type { AllowingRule, Decision, RejectingRule, Rule } from "./policy/decision.ts";
 export type {

@@ -7,6 +7,9 @@ import { guardedDispatcher } from "../src/undici/index.ts";
 test.each<[unknown, typeof TypeError, string]>([
   [null, TypeError, "options"],
   ["https", TypeError, "options"],
+  [new Map([["schemes", ["https"]]]), TypeError, "options"],
+  [{ limits: new Map([["time", 1]]) }, TypeError, "limits"],
+  [{ hosts: new Date() }, TypeError, "hosts"],
   [{ schemes: "https" }, TypeError, "schemes"],
   [{ schemes: ["ftp"] }, RangeError, "schemes"],
   [{ schemes: ["https:"] }, RangeError, "schemes"],

@@ -1,4 +1,4 @@
-import { type Check, expectOptions, type OptionChecks, refuse } from "@url/result/internal";
+import { type Check, expectKnown, expectPlain, type OptionChecks, refuse } from "@url/result/internal";
 
 /**
  * Reads the options of a policy, each once, and returns a copy without a prototype: what `Object.prototype` has is not
@@ -11,21 +11,14 @@ export function readOptions<Options extends object>(
   where: string,
   checks: OptionChecks<Options>,
 ): Options {
-  expectGroup(options, where, "options");
+  expectPlain(options, where, "options");
   const own = { __proto__: null, ...options };
-  expectOptions(own, where, checks);
-  for (const name of Object.keys(own)) {
-    if (!Object.hasOwn(checks, name))
-      throw new TypeError(`${where}: there is no option ${JSON.stringify(name.slice(0, 40))}.`);
-  }
+  expectKnown(own, where, "options", checks);
   return own;
 }
 
-/** An object of options. An array in its place would be one without any of them, and so allow. */
-export const expectGroup: Check = (value, where, name) => {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    refuse(value, where, name, "an object of options");
-};
+/** A group of options in another. */
+export const expectGroup: Check = expectPlain;
 
 /** A string has characters, and is not a list of strings. A hole of an array is not a string either. */
 export const expectTexts: Check = (value, where, name) => {
