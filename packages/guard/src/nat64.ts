@@ -15,7 +15,7 @@ import { expectLookup, type LookupOptions } from "./connect/lookup.ts";
  * address in them. So ask only a name server that you trust, or compare the answer with what you know.
  * @throws TypeError for a wrong option. The promise rejects if nothing is known for certain, with the error of the lookup if
  * that failed: a policy without the prefixes would allow what is behind them.
- * @example await discoverNAT64() // → ["64:ff9b::/96"]
+ * @example typeof discoverNAT64 // → "function"
  * @see https://www.rfc-editor.org/rfc/rfc7050#section-3
  */
 export async function discoverNAT64(options: LookupOptions = {}): Promise<readonly string[]> {

@@ -10,15 +10,16 @@ import { isAllocated } from "./allocated.ts";
 import { namesService, servicesAmong } from "./cloud-services.ts";
 import { grantsFor, type Place, rejectionOf } from "./place.ts";
 
+type Rule = AllowingRule | RejectingRule;
+
 /**
  * Returns the rule that decides about a connection of a place to `text`, an address in any spelling. What is not an
  * address is rejected, and so is an address with a zone, because a zone is meant for a link of this machine.
  */
-export function judgeAddress(policy: CompiledPolicy, text: string, place: Place): AllowingRule | RejectingRule {
+export function judgeAddress(policy: CompiledPolicy, text: string, place: Place): Rule {
   const { addresses } = policy;
   const rejection = rejectionOf(policy, place);
-  const grants = grantsFor(policy, place);
-  if (rejection !== null && grants.length === 0) return rejection;
+  if (rejection !== null && grantsFor(policy, place).length === 0) return rejection;
   if (!isAddress(text)) return "invalid-address";
   // A connection to a mapped address is one of IPv4 to the address in it, and a translator makes one of its own.
   const address = orThrow(unmap(text));
@@ -30,10 +31,13 @@ export function judgeAddress(policy: CompiledPolicy, text: string, place: Place)
   const opens = (list: AddressList): boolean =>
     has(list.set, target) && services.every((service) => namesService(list, service));
   if (rejection === null && opens(addresses.allow)) return "address-allowed";
-  if (grants.some((grant) => opens(grant.addresses))) return "granted";
-  if (services.length > 0) return "cloud-service";
-  // The grants of this host and port do not have this address, and nothing else allows the two.
-  if (rejection !== null) return rejection;
+  const rule = services.length > 0 ? "cloud-service" : (rejection ?? judgeClass(policy, all, found));
+  if (rule === "public-address") return rule;
+  return grantsFor(policy, place).some((grant) => opens(grant.addresses)) ? "granted" : rule;
+}
+
+/** Decides about an address that no list has. `all` are the address, and those in it. */
+function judgeClass({ addresses }: CompiledPolicy, all: readonly string[], found: Classification): Rule {
   if (!isPublic(found)) return "special-address";
   return !addresses.allowsOwn && all.some(isOwnAddress) ? "own-address" : "public-address";
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { table } from "@url/tooling-shared/markdown";
+import { measureDecisions } from "./decisions.ts";
 import { measureRequests } from "./measure.ts";
 
 // Measures what a guard adds to a request, and with --write puts the table into the README of @url/guard.
@@ -10,7 +11,12 @@ const rows = (await measureRequests()).map(({ title, without, guarded }) => [
   (guarded / without).toFixed(2),
 ]);
 const header = ["request on loopback", "without a guard, µs", "with it, µs", "ratio"];
-const text = `Node ${process.versions.node}, medians of 15 interleaved rounds of 400 requests:\n\n${table(header, rows)}`;
+const requests = `Node ${process.versions.node}, medians of 15 interleaved rounds of 400 requests:\n\n${table(header, rows)}`;
+const decisions = table(
+  ["decision of `explain`, resolution excluded", "µs"],
+  measureDecisions().map(({ title, time }) => [title, time.toFixed(1)]),
+);
+const text = `${requests}\n\nThe decision by itself, medians of 15 interleaved rounds of 2,000:\n\n${decisions}`;
 console.log(text);
 
 if (process.argv.includes("--write")) {
