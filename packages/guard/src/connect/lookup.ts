@@ -74,7 +74,11 @@ export function createResolver(
   };
 }
 
-/** What a resolver that was asked for all addresses returns; some return one all the same. */
+/**
+ * A copy of what a resolver that was asked for all addresses returns; some return one all the same. What is judged is
+ * what is dialled: a resolver with a cache may change its objects in between.
+ */
 function toAddresses(answer: string | readonly LookupAddress[], family = 0): readonly LookupAddress[] {
-  return typeof answer === "string" ? [{ address: answer, family }] : answer;
+  if (typeof answer === "string") return [{ address: answer, family }];
+  return answer.map(({ address, family }) => ({ address, family }));
 }
