@@ -79,7 +79,6 @@ const LIST = {
   keep: functionLike(() => true),
   maxLength: LIMIT,
 };
-const RECORD: Kind = objectLike(record);
 /** A URL: text, a record or anything with an `href`. */
 const BASE: Kind = {
   good: [record, "http://a/", "http://user:secret@a/", new URL("http://a/"), { href: "http://a/" }],
@@ -479,7 +478,7 @@ export const TABLE: readonly Row[] = [
   }),
   ...withOptions("@url/display/typed", "repairTyped", (given) => repairTyped("a", given), {
     schemes: { good: [[], ["https"]], wrongType: ["https", {}, [1]], wrongValue: [["https:"]] },
-    base: RECORD,
+    base: BASE,
     defaultScheme: { good: ["http", "HTTPS"], wrongType: [1, null, true, {}], wrongValue: ["", "https:", "a b"] },
   }),
   ...withOptions("@url/display", "redact", (given) => display.redact("", given), {

@@ -49,7 +49,10 @@ export async function run(modules: Modules): Promise<void> {
         }
         args[position] = make();
         const where = `${reported.parameters[position]!.split(/[?:=]/)[0]}: ${title}`;
-        await attempt(where, args, isWrongKind, true);
+        // A host and a URL can be text or a URL object: these are not wrong.
+        const isLike = /\b(?:URL|Host)Like\b/.test(reported.parameters[position]!);
+        const isText = typeof args[position] === "string" || args[position] instanceof URL;
+        await attempt(where, args, isWrongKind && !(isLike && isText), true);
       }
       if (position === -1 || !HALF.test(reported.parameters[position]!)) continue;
       const parameter = reported.parameters[position]!.split(/[?:=]/)[0]!;
