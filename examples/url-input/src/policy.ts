@@ -1,7 +1,7 @@
-import { createPolicy, type Policy } from "@url/validator";
+import { createURLPolicy, type URLPolicy } from "@url/validator";
 
 /** The address of a public page: only https, a domain with a dot and no IP address, no password. */
-export const PUBLIC_PAGE: Policy = createPolicy({
+export const PUBLIC_PAGE: URLPolicy = createURLPolicy({
   schemes: ["https"],
   hostKinds: ["domain"],
   requireDot: true,

@@ -1,4 +1,4 @@
-import { createPolicy } from "@url/validator";
+import { createURLPolicy } from "@url/validator";
 import { describe, expect, test } from "vitest";
 import { PUBLIC_PAGE } from "../src/policy.ts";
 import { checkURL } from "../src/shared/check.ts";
@@ -38,14 +38,14 @@ describe("the check of a text", () => {
   });
 
   test("shows the message of an error before that of a warning, and counts the others", () => {
-    const { message, marks } = checkURL("https://example.com:99999/a b", createPolicy({}));
+    const { message, marks } = checkURL("https://example.com:99999/a b", createURLPolicy({}));
     expect(message).toContain("65535");
     expect(message).toContain("(1 more)");
     expect(marks).toHaveLength(2);
   });
 
   test("underlines at most 20 places of a long text", () => {
-    const { marks, message } = checkURL(`https://example.com/${" ".repeat(1000)}x`, createPolicy({}));
+    const { marks, message } = checkURL(`https://example.com/${" ".repeat(1000)}x`, createURLPolicy({}));
     expect(marks.length).toBeLessThanOrEqual(20);
     expect(message).toMatch(/more\)$/);
   });

@@ -1,4 +1,4 @@
-import { expand, family, format, parseScoped, toBigInt } from "@url/ip";
+import { expand, family, formatAddress, parseScoped, toBigInt } from "@url/ip";
 import { addressToArpa, prefixToArpa } from "@url/ip/arpa";
 import {
   firstAddress,
@@ -97,7 +97,7 @@ function describeAddress(input: string): Result<AddressDescription, Failure> {
     text: address,
     zone,
     expanded: orThrow(expand(address)),
-    dotted: orThrow(format(address, { ipv4Mapped: "dotted" })),
+    dotted: orThrow(formatAddress(address, { ipv4Mapped: "dotted" })),
     number: String(orThrow(toBigInt(address))),
     arpa: orThrow(addressToArpa(address)),
     class: orThrow(classify(address)),

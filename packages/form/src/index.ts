@@ -15,5 +15,5 @@ export type { ContentEncoding, FormOptions, FormShape, RepeatedNames } from "./o
 export type { Size } from "./options/size.ts";
 export type { Form } from "./value/form.ts";
 export type { FormObject } from "./value/object.ts";
-export type { OutputOf, Schema, SchemaIssue, SchemaResult } from "./value/schema.ts";
+export type { Schema, SchemaIssue, SchemaOutput, SchemaResult } from "./value/schema.ts";
 export type { FormValue } from "./value/types.ts";

@@ -1,4 +1,4 @@
-import type { Form, FormObject, OutputOf, Schema } from "@url/form";
+import type { Form, FormObject, Schema, SchemaOutput } from "@url/form";
 import { readForm } from "@url/form/fetch";
 import { type } from "arktype";
 import * as v from "valibot";
@@ -99,9 +99,9 @@ describe.each(Object.entries(SCHEMAS) as [string, Schema<{ name: string; age: nu
 
 test("the type of the value is that of the schema, of each library", () => {
   type Person = { name: string; age: number };
-  expectTypeOf<OutputOf<(typeof SCHEMAS)["zod"]>>().toEqualTypeOf<Person>();
-  expectTypeOf<OutputOf<(typeof SCHEMAS)["valibot"]>>().toEqualTypeOf<Person>();
-  expectTypeOf<OutputOf<(typeof SCHEMAS)["arktype"]>>().toEqualTypeOf<Person>();
+  expectTypeOf<SchemaOutput<(typeof SCHEMAS)["zod"]>>().toEqualTypeOf<Person>();
+  expectTypeOf<SchemaOutput<(typeof SCHEMAS)["valibot"]>>().toEqualTypeOf<Person>();
+  expectTypeOf<SchemaOutput<(typeof SCHEMAS)["arktype"]>>().toEqualTypeOf<Person>();
 });
 
 test("a schema receives the nested object, and its issues have names with brackets", async () => {

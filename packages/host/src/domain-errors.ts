@@ -1,4 +1,4 @@
-import { findErrors, type IDNAError, readASCII, toASCII } from "@url/idna";
+import { findIDNAErrors, type IDNAError, readASCII, toASCII } from "@url/idna";
 import type { HostError } from "./error.ts";
 import { FORBIDDEN_DOMAIN_CODE_POINT } from "./forbidden.ts";
 
@@ -12,7 +12,7 @@ type Range = Pick<HostError, "start" | "end">;
  * @see https://url.spec.whatwg.org/#validation-error-domain-to-ascii
  */
 export function findDomainErrors(domain: string): readonly IDNAError[] {
-  return findErrors(domain, { strict: true });
+  return findIDNAErrors(domain, { strict: true });
 }
 
 /**

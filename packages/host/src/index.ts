@@ -5,6 +5,6 @@ export { endsInANumber } from "./ends-in-a-number.ts";
 export { hostEquals } from "./equals.ts";
 export type { HostError, HostErrorCode, HostReport } from "./error.ts";
 export type { Host } from "./host.ts";
-export { createListener, type HostListener } from "./listener.ts";
+export { createHostListener, type HostListener } from "./listener.ts";
 export { hostOf, type ParseHostOptions, parseHost } from "./parse.ts";
 export { serializeHost } from "./serialize.ts";

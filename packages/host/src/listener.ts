@@ -4,7 +4,7 @@ import { type HostSteps, hostSteps } from "./steps.ts";
 
 declare const listener: unique symbol;
 
-/** What {@link createListener} returns. Pass it as the option `report`; it has nothing to read or to call. */
+/** What {@link createHostListener} returns. Pass it as the option `report`; it has nothing to read or to call. */
 export interface HostListener {
   /** Exists in the type only. */
   readonly [listener]: true;
@@ -24,18 +24,18 @@ export interface ListensToHost extends HostListener {
  * The steps that only a listener needs are reachable from here alone, so a bundle without a listener does not contain
  * them.
  * @throws TypeError if `report` is not a function
- * @example parseHost("1.2.3", { report: createListener(() => false) }).ok // → false
+ * @example parseHost("1.2.3", { report: createHostListener(() => false) }).ok // → false
  * @see https://url.spec.whatwg.org/#validation-error
  */
-export function createListener(report: HostReport): HostListener {
-  if (typeof report !== "function") refuse(report, "createListener", "report", "a function");
+export function createHostListener(report: HostReport): HostListener {
+  if (typeof report !== "function") refuse(report, "createHostListener", "report", "a function");
   return { listenToHost: (parse) => stoppable(report, (tell) => parse(hostSteps(tell))) } as ListensToHost;
 }
 
 /** @throws TypeError if `value` is not a listener that can listen to hosts */
 export function expectHostListener(value: HostListener, caller: string): ListensToHost {
   if (typeof (value as ListensToHost | null)?.listenToHost === "function") return value as ListensToHost;
-  return refuse(value, caller, "report", "what createListener(…) returns");
+  return refuse(value, caller, "report", "what createHostListener(…) returns");
 }
 
 /**

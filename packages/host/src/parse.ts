@@ -14,7 +14,7 @@ import { expectHostListener, type HostListener, type ListensToHost } from "./lis
 export interface ParseHostOptions {
   /** True for the hosts of schemes that are not special. The default is false. */
   readonly isOpaque?: boolean | undefined;
-  /** Is called for every validation error; made by `createListener`. */
+  /** Is called for every validation error; made by `createHostListener`. */
   readonly report?: HostListener | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  createListener,
+  createHostListener,
   type Host,
   hostEquals,
   hostOf,
@@ -9,14 +9,16 @@ import {
   serializeHost,
 } from "../src/index.ts";
 
-test.each([undefined, null, 7, "report", {}])("createListener does not take %o", (value) => {
-  const message = /^createListener: report must be a function/;
-  expect(() => createListener(value as never)).toThrow(message);
-  expect(() => createListener(value as never)).toThrow(TypeError);
+test.each([undefined, null, 7, "report", {}])("createHostListener does not take %o", (value) => {
+  const message = /^createHostListener: report must be a function/;
+  expect(() => createHostListener(value as never)).toThrow(message);
+  expect(() => createHostListener(value as never)).toThrow(TypeError);
 });
 
 test.each([null, 7, () => {}, {}, { listenToHost: true }])("parseHost does not take %o as a listener", (report) => {
-  expect(() => parseHost("a", { report: report as never })).toThrow(/^parseHost: report must be what createListener/);
+  expect(() => parseHost("a", { report: report as never })).toThrow(
+    /^parseHost: report must be what createHostListener/,
+  );
 });
 
 test.each([undefined, null, "https://a/", {}])("hostOf does not take %o", (value) => {
@@ -58,7 +60,7 @@ test("an object with the text of a domain is not a valid domain", () => {
 test.each([new Error("from the report"), null, undefined, "text"])(
   "a report that throws %o makes parseHost throw it",
   (value) => {
-    const report = createListener(() => {
+    const report = createHostListener(() => {
       throw value;
     });
     const caught = (): unknown => {
@@ -74,7 +76,7 @@ test.each([new Error("from the report"), null, undefined, "text"])(
 
 test("a report that returns false stops the parse with that error", () => {
   const heard: string[] = [];
-  const report = createListener((code) => heard.push(code) < 2);
+  const report = createHostListener((code) => heard.push(code) < 2);
   expect(parseHost("0x1.2.3.256", { report })).toEqual({
     ok: false,
     error: { code: "IPv4-out-of-range-part", start: 8, end: 11 },

@@ -2,7 +2,7 @@ import { orThrow } from "@url/result";
 import { locate, recordOf } from "@url/serializer/internal";
 import { expect, test } from "vitest";
 import {
-  createListener,
+  createHostListener,
   domainToASCII,
   domainToUnicode,
   endsInANumber,
@@ -212,17 +212,17 @@ test("domainToASCII and domainToUnicode: accept domains and IPv4 addresses, not 
 
 test("a listener: is called for every validation error, and can stop the parse", () => {
   const codes: string[] = [];
-  const host = parseHost("1.02.0x3", { report: createListener((code) => codes.push(code)) });
+  const host = parseHost("1.02.0x3", { report: createHostListener((code) => codes.push(code)) });
   expect(orThrow(host)).toEqual({ kind: "ipv4", address: 0x01020003 });
   expect(codes).toEqual(["IPv4-too-few-parts", "IPv4-non-decimal-part", "IPv4-non-decimal-part"]);
-  expect(parseHost("1.02.0x3", { report: createListener((code) => code !== "IPv4-non-decimal-part") })).toEqual({
+  expect(parseHost("1.02.0x3", { report: createHostListener((code) => code !== "IPv4-non-decimal-part") })).toEqual({
     ok: false,
     error: { code: "IPv4-non-decimal-part", start: 2, end: 4 },
   });
 });
 
 test.each([
-  [{ report: () => {} }, /^parseHost: report must be what createListener/],
+  [{ report: () => {} }, /^parseHost: report must be what createHostListener/],
   [{ isOpaque: 1 }, /^parseHost: isOpaque must be true or false/],
   ["x", /^parseHost: options must be a plain object/],
 ])("parseHost: throws for the argument %o", (options, message) => {

@@ -19,7 +19,7 @@ export interface URLEnvironment {
 
 /**
  * Parses a URL as HTML parses most URLs of a document: relative to its base, with its encoding. The encoding applies
- * to the query of a special URL whose scheme is not `ws` or `wss`, and to nothing else. Fails as {@link parseURL} does.
+ * to the query of a special URL whose scheme is not `ws` or `wss`, and to nothing else. Fails as {@link parseURLWithBlobEntry} does.
  * @throws TypeError if `environment` is not an environment
  * @example encodingParseURL("x", { base: "https://example.org/dir/" }).ok // → true
  * @see https://html.spec.whatwg.org/#encoding-parsing-a-url

@@ -22,6 +22,11 @@ export {
   locationURL,
 } from "./location.ts";
 export { createDocumentBase, type DocumentBase } from "./observable-base.ts";
-export { type HTMLParseOptions, type HTMLParseResult, originOf, parseURL } from "./parse-url.ts";
+export {
+  type HTMLParseOptions,
+  type HTMLParseResult,
+  originWithBlobEntry,
+  parseURLWithBlobEntry,
+} from "./parse-url.ts";
 export { type ReadOnlyURL, readOnlyURL } from "./read-only.ts";
 export type { HrefHost } from "./resolved-href.ts";

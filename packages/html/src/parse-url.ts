@@ -6,7 +6,7 @@ import type { URLRecord } from "@url/serializer";
 import { expectRecord, type LocatedURL, locate, recordOf, schemeOf } from "@url/serializer/internal";
 import { type BlobURLEntry, type BlobURLStore, expectStore } from "./blob-url-store.ts";
 
-/** The options of {@link parseURL}. */
+/** The options of {@link parseURLWithBlobEntry}. */
 export interface HTMLParseOptions {
   /** The URL that a relative input is resolved against. */
   readonly base?: URLLike | undefined;
@@ -17,7 +17,7 @@ export interface HTMLParseOptions {
 }
 
 /**
- * What {@link parseURL} returns: a `Result<URLRecord, URLError>`, and with a record the entry of a `blob:` URL, or `null`
+ * What {@link parseURLWithBlobEntry} returns: a `Result<URLRecord, URLError>`, and with a record the entry of a `blob:` URL, or `null`
  * if the URL has no entry.
  */
 export type HTMLParseResult =
@@ -29,11 +29,11 @@ export type HTMLParseResult =
  * resolved at once, so that its object can still be fetched after the URL was revoked. Fails as `parseURL` of
  * `@url/parser` does; ranges are UTF-16 code units of the raw input. To receive validation errors, use that function.
  * @throws TypeError for a wrong option
- * @example parseURL("https://example.org:99999/") // → { ok: false, error: { code: "port-out-of-range", start: 20, end: 25 } }
+ * @example parseURLWithBlobEntry("https://example.org:99999/") // → { ok: false, error: { code: "port-out-of-range", start: 20, end: 25 } }
  * @see https://url.spec.whatwg.org/#concept-url-parser
  */
-export function parseURL(input: string, options?: HTMLParseOptions): HTMLParseResult {
-  return withRecord(parse(`${input}`, options, "parseURL"));
+export function parseURLWithBlobEntry(input: string, options?: HTMLParseOptions): HTMLParseResult {
+  return withRecord(parse(`${input}`, options, "parseURLWithBlobEntry"));
 }
 
 /** What {@link parse} returns: `HTMLParseResult` before its record is made. */
@@ -66,16 +66,16 @@ export function parse(input: string, options: HTMLParseOptions | undefined, call
  * Returns the origin of a URL. With the entry of a blob URL, it is the origin of the environment that created the URL;
  * only the entry knows which opaque origin that is.
  * @throws TypeError if `url` is not a record, or `blobURLEntry` not an entry
- * @example originOf(orThrow(parseURL("https://a.example/b"))) // → { kind: "tuple", scheme: "https", host: "a.example", port: null }
+ * @example originWithBlobEntry(orThrow(parseURLWithBlobEntry("https://a.example/b"))) // → { kind: "tuple", scheme: "https", host: "a.example", port: null }
  * @see https://url.spec.whatwg.org/#concept-url-origin
  */
-export function originOf(url: URLRecord, blobURLEntry: BlobURLEntry | null = null): Origin {
-  return originIn(expectRecord(url, "originOf"), blobURLEntry);
+export function originWithBlobEntry(url: URLRecord, blobURLEntry: BlobURLEntry | null = null): Origin {
+  return originIn(expectRecord(url, "originWithBlobEntry"), blobURLEntry);
 }
 
-/** `originOf` without the check of the URL. */
+/** `originWithBlobEntry` without the check of the URL. */
 export function originIn(url: LocatedURL, blobURLEntry: BlobURLEntry | null = null): Origin {
   if (blobURLEntry === null) return readOriginOf(url);
-  expectObject(blobURLEntry?.environment, "originOf", "blobURLEntry.environment");
+  expectObject(blobURLEntry?.environment, "originWithBlobEntry", "blobURLEntry.environment");
   return blobURLEntry.environment.origin;
 }

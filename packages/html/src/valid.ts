@@ -5,9 +5,9 @@ import {
   baseKindOf,
   isAbsoluteURLWithFragmentString,
   isValidURLString,
-  isValidNonEmptyURL as matchesNonEmpty,
-  isValidNonEmptyURLPotentiallySurroundedBySpaces as matchesNonEmptyWithSpaces,
-  isValidURLPotentiallySurroundedBySpaces as matchesWithSpaces,
+  isValidNonEmptyURLString as matchesNonEmpty,
+  isValidNonEmptyURLStringPotentiallySurroundedBySpaces as matchesNonEmptyWithSpaces,
+  isValidURLStringPotentiallySurroundedBySpaces as matchesWithSpaces,
 } from "@url/validator";
 
 // Without a base, only absolute URLs are valid; with a base that is not a URL, nothing is.

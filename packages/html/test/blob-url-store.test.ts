@@ -1,6 +1,6 @@
 import { type Origin, originOf as originOfURL } from "@url/parser";
 import { expect, test } from "vitest";
-import { createBlobURLStore, hyperlinkURL, originOf, parseURL } from "../src/index.ts";
+import { createBlobURLStore, hyperlinkURL, originWithBlobEntry, parseURLWithBlobEntry } from "../src/index.ts";
 import { record } from "./record.ts";
 
 // Expected values come from the File API (Blob URL) and the URL Standard (URL parser, origin).
@@ -25,34 +25,34 @@ test("add: creates the blob URL of the File API's example", () => {
 });
 
 // @id html/parseurl-returns-entry-blob-url
-test("parseURL: returns the entry of a blob URL, whatever the fragment", () => {
+test("parseURLWithBlobEntry: returns the entry of a blob URL, whatever the fragment", () => {
   const { store, url } = storeWithOne();
   for (const input of [url, `${url}#fragment`, ` BLOB:${url.slice(5)}`]) {
-    const result = parseURL(input, { blobURLStore: store });
+    const result = parseURLWithBlobEntry(input, { blobURLStore: store });
     expect(result.ok && result.blobURLEntry).toEqual({ object: "a blob", environment: example });
   }
 });
 
 // @id html/parseurl-returns-no-entry-another
-test("parseURL: returns no entry for another URL, another scheme, or without a store", () => {
+test("parseURLWithBlobEntry: returns no entry for another URL, another scheme, or without a store", () => {
   const { store, url } = storeWithOne();
   for (const input of [`${url}?`, `${url}x`, "https://example.org/"]) {
-    expect(parseURL(input, { blobURLStore: store })).toMatchObject({ ok: true, blobURLEntry: null });
+    expect(parseURLWithBlobEntry(input, { blobURLStore: store })).toMatchObject({ ok: true, blobURLEntry: null });
   }
-  expect(parseURL(url)).toMatchObject({ ok: true, blobURLEntry: null });
-  expect(parseURL("https://example.com:99999/")).toEqual({
+  expect(parseURLWithBlobEntry(url)).toMatchObject({ ok: true, blobURLEntry: null });
+  expect(parseURLWithBlobEntry("https://example.com:99999/")).toEqual({
     ok: false,
     error: { code: "port-out-of-range", start: 20, end: 25 },
   });
 });
 
 // @id html/parseurl-returns-entry-outlives-revocation
-test("parseURL: returns an entry that outlives its revocation", () => {
+test("parseURLWithBlobEntry: returns an entry that outlives its revocation", () => {
   const { store, url } = storeWithOne();
-  const before = parseURL(url, { blobURLStore: store });
+  const before = parseURLWithBlobEntry(url, { blobURLStore: store });
   store.revoke(url, example);
   expect(before.ok && before.blobURLEntry?.object).toBe("a blob");
-  expect(parseURL(url, { blobURLStore: store })).toMatchObject({ ok: true, blobURLEntry: null });
+  expect(parseURLWithBlobEntry(url, { blobURLStore: store })).toMatchObject({ ok: true, blobURLEntry: null });
 });
 
 test("revoke: removes only the URL itself, only for the same origin, and never throws for a URL", () => {
@@ -92,13 +92,13 @@ test("removeEntriesOf: removes the entries of one environment", () => {
   expect(urls.map((url) => store.resolve(record(url))?.object ?? null)).toEqual([null, "b", null]);
 });
 
-test("originOf: returns the origin of the entry's environment, even an opaque one", () => {
+test("originWithBlobEntry: returns the origin of the entry's environment, even an opaque one", () => {
   const { store, url } = storeWithOne(opaque);
-  const result = parseURL(url, { blobURLStore: store });
+  const result = parseURLWithBlobEntry(url, { blobURLStore: store });
   if (!result.ok) throw new Error(url);
-  expect(originOf(result.value, result.blobURLEntry)).toBe(opaque.origin);
-  expect(originOf(result.value)).not.toBe(opaque.origin);
-  expect(originOf(record(`blob:https://example.org/${UUID}`))).toEqual(example.origin);
+  expect(originWithBlobEntry(result.value, result.blobURLEntry)).toBe(opaque.origin);
+  expect(originWithBlobEntry(result.value)).not.toBe(opaque.origin);
+  expect(originWithBlobEntry(record(`blob:https://example.org/${UUID}`))).toEqual(example.origin);
 });
 
 test("hyperlinkURL: keeps the entry of a revoked blob URL until its href is set", () => {

@@ -1,7 +1,7 @@
 import { createEncoder, getOutputEncoding } from "@url/encoding";
 import { orThrow } from "@url/result";
 import { expect, test, vi } from "vitest";
-import { encodingParseAndSerializeURL, encodingParseURL, outputEncoder, parseURL } from "../src/index.ts";
+import { encodingParseAndSerializeURL, encodingParseURL, outputEncoder, parseURLWithBlobEntry } from "../src/index.ts";
 import { record } from "./record.ts";
 
 const base = record("https://example.org/dir/");
@@ -69,5 +69,5 @@ test("base: text is parsed first, and its error says that it is of the base", ()
   });
   const error = { code: "port-invalid", start: 10, end: 11, in: "base" };
   expect(encodingParseAndSerializeURL("x", { base: "https://a:b/" })).toEqual({ ok: false, error });
-  expect(parseURL("x", { base: "https://a:b/" })).toEqual({ ok: false, error });
+  expect(parseURLWithBlobEntry("x", { base: "https://a:b/" })).toEqual({ ok: false, error });
 });

@@ -8,7 +8,7 @@ import * as valid from "../src/valid.ts";
 import { record } from "./record.ts";
 
 const page = record("https://example.org/dir/page");
-const result = html.parseURL("https://example.org/");
+const result = html.parseURLWithBlobEntry("https://example.org/");
 const environment = { origin: { kind: "opaque" } as const };
 
 /** Values that are not a record, options, a host or a function. */
@@ -47,19 +47,24 @@ const html5Base = html5.createDocumentBase({ address: "http://a/" });
 const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?: unknown[]][] = [
   ["matchesAboutBlank(url)", /^matchesAboutBlank: /, html.matchesAboutBlank],
   ["matchesAboutSrcdoc(url)", /^matchesAboutSrcdoc: /, html.matchesAboutSrcdoc],
-  ["originOf(url)", /^originOf: /, (value) => html.originOf(value)],
-  ["originOf(…, blobURLEntry)", /^originOf: blobURLEntry/, (value) => html.originOf(page, value), [undefined, null]],
-  ["parseURL(…, options.base)", /^parseURL: base/, (base) => html.parseURL("x", { base }), [undefined]],
+  ["originOf(url)", /^originOf: /, (value) => html.originWithBlobEntry(value)],
+  [
+    "originOf(…, blobURLEntry)",
+    /^originOf: blobURLEntry/,
+    (value) => html.originWithBlobEntry(page, value),
+    [undefined, null],
+  ],
+  ["parseURL(…, options.base)", /^parseURL: base/, (base) => html.parseURLWithBlobEntry("x", { base }), [undefined]],
   [
     "parseURL(…, options.encoding)",
     /^parseURL: encoding must be a function/,
-    (encoding) => html.parseURL("x", { encoding }),
+    (encoding) => html.parseURLWithBlobEntry("x", { encoding }),
     [undefined],
   ],
   [
     "parseURL(…, options.blobURLStore)",
     /^parseURL: blobURLStore must be a blob URL store/,
-    (blobURLStore) => html.parseURL("x", { blobURLStore }),
+    (blobURLStore) => html.parseURLWithBlobEntry("x", { blobURLStore }),
     [undefined],
   ],
   ["encodingParseURL(…, environment)", /^encodingParseURL: environment/, (value) => html.encodingParseURL("x", value)],
@@ -301,8 +306,8 @@ describe("a detached buffer", () => {
 
 /** Every function that takes text, and a name for it. */
 const TEXTS: readonly [name: string, call: (text: string) => unknown][] = [
-  ["parseURL", (text) => html.parseURL(text)],
-  ["parseURL with a base", (text) => html.parseURL(text, { base: page })],
+  ["parseURL", (text) => html.parseURLWithBlobEntry(text)],
+  ["parseURL with a base", (text) => html.parseURLWithBlobEntry(text, { base: page })],
   ["encodingParseURL", (text) => html.encodingParseURL(text, { base: page })],
   ["encodingParseAndSerializeURL", (text) => html.encodingParseAndSerializeURL(text, { base: page })],
   [

@@ -1,4 +1,4 @@
-/** How {@link toASCII} and {@link findErrors} check a domain. */
+/** How {@link toASCII} and {@link findIDNAErrors} check a domain. */
 export interface IDNAOptions {
   /**
    * CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength: false, as browsers parse domains, or true, as a valid domain

@@ -36,11 +36,11 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
  * accepted. Ranges are of `domain`, in UTF-16 code units.
  * @throws TypeError for wrong options
  * @throws Error if {@link toASCII} throws it
- * @example findErrors("a..b", { strict: true }) // → [{ code: "length", label: 1, start: 2, end: 2, codePoint: null }]
+ * @example findIDNAErrors("a..b", { strict: true }) // → [{ code: "length", label: 1, start: 2, end: 2, codePoint: null }]
  * @see https://www.unicode.org/reports/tr46/#Processing
  */
-export function findErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
-  const strict = flagOf(options, "strict", "findErrors");
+export function findIDNAErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
+  const strict = flagOf(options, "strict", "findIDNAErrors");
   const found: Found = { domain: `${domain}`, limit: Number.POSITIVE_INFINITY, errors: [] };
   if (!isSimple(found.domain, strict)) encode(found, strict);
   return found.errors;

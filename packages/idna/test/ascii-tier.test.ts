@@ -36,7 +36,7 @@ test("fails at the first code point that is not ASCII, and names its label", () 
   for (const [i, domain] of ["a.fäß。b", "a.f。b", "ab\u{1f600}"].entries()) {
     expect(ascii.toASCII(domain)).toEqual({ ok: false, error: errors[i] });
     expect(ascii.toUnicode(domain)).toEqual({ ok: false, error: errors[i] });
-    expect(ascii.findErrors(domain)).toEqual([errors[i]]);
+    expect(ascii.findIDNAErrors(domain)).toEqual([errors[i]]);
   }
 });
 
@@ -73,14 +73,14 @@ test("strict: fails with the first label that the full tier rejects, and its cod
   fc.assert(
     fc.property(domains, (domain) => {
       const result = ascii.toASCII(domain, { strict: true });
-      expect(ascii.findErrors(domain, { strict: true })).toEqual(result.ok ? [] : [result.error]);
+      expect(ascii.findIDNAErrors(domain, { strict: true })).toEqual(result.ok ? [] : [result.error]);
       if (result.ok) return;
       const { label, start, end, code } = result.error;
       const labels = domain.split(".");
       const refused = labels.findIndex((text) => !full.toASCII(text, { strict: true }).ok);
       expect(label).toBe(refused === -1 ? null : refused);
       expect(domain.slice(start, end)).toBe(label === null ? domain : labels[label]);
-      const alone = full.findErrors(domain.slice(start, end), { strict: true });
+      const alone = full.findIDNAErrors(domain.slice(start, end), { strict: true });
       expect(alone.map((error) => error.code)).toContain(code);
     }),
     { numRuns: 5000, seed: 5891 },

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { findErrors, type IDNAError, toASCII, toUnicode } from "../src/index.ts";
+import { findIDNAErrors, type IDNAError, toASCII, toUnicode } from "../src/index.ts";
 
 /** Finds all errors. `toASCII` fails with the first of them, and only if there is one. */
 function errorsOf(domain: string, strict = false): readonly IDNAError[] {
-  const errors = findErrors(domain, { strict });
+  const errors = findIDNAErrors(domain, { strict });
   const result = toASCII(domain, { strict });
   expect(result.ok).toBe(errors.length === 0);
   if (!result.ok) expect(result.error).toEqual(errors[0]);

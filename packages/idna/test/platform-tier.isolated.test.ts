@@ -95,11 +95,11 @@ test("toUnicode: lets the platform check the domain, and decodes it itself", () 
 test("fails with code platform for what the platform rejects, and with a label for the strict rules", () => {
   const refused = { code: "platform", label: null, start: 0, end: 5, codePoint: null };
   expect(platform.toASCII("b.a\u200cb")).toEqual({ ok: false, error: refused });
-  expect(platform.findErrors("b.a\u200cb")).toEqual([refused]);
+  expect(platform.findIDNAErrors("b.a\u200cb")).toEqual([refused]);
   const underscore = { code: "std3", label: 1, start: 2, end: 5, codePoint: null };
   expect(platform.toASCII("ß。a_b", { strict: true })).toEqual({ ok: false, error: underscore });
-  expect(platform.findErrors("ß。a_b", { strict: true })).toEqual([underscore]);
-  expect(platform.findErrors("ß。a_b")).toEqual([]);
+  expect(platform.findIDNAErrors("ß。a_b", { strict: true })).toEqual([underscore]);
+  expect(platform.findIDNAErrors("ß。a_b")).toEqual([]);
 });
 
 /** The tier on a platform whose `URL` gives these host names to the questions that the tier asks. */

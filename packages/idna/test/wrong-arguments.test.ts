@@ -7,17 +7,17 @@ describe.each([
   ["full", full],
   ["ascii", ascii],
   ["platform", platform],
-] as const)("%s", (_, { findErrors, readASCII, toASCII, toUnicode }) => {
+] as const)("%s", (_, { findIDNAErrors, readASCII, toASCII, toUnicode }) => {
   test.each([null, 7, "strict", true, Symbol("x")])("throws for the options %o", (value) => {
     const options = value as full.IDNAOptions;
     expect(() => toASCII("a", options)).toThrow(/^toASCII: options must be a plain object, but is /);
-    expect(() => findErrors("a", options)).toThrow(/^findErrors: options must be a plain object, but is /);
+    expect(() => findIDNAErrors("a", options)).toThrow(/^findIDNAErrors: options must be a plain object, but is /);
   });
 
   test.each([null, 0, "true", {}])("strict: throws for %o", (strict) => {
     const options = { strict } as unknown as full.IDNAOptions;
     expect(() => toASCII("a", options)).toThrow(/^toASCII: strict must be true or false, but is /);
-    expect(() => findErrors("a", options)).toThrow(/^findErrors: strict must be true or false, but is /);
+    expect(() => findIDNAErrors("a", options)).toThrow(/^findIDNAErrors: strict must be true or false, but is /);
   });
 
   test.each([undefined, null, Number.NaN, 7, {}, { toString: () => "A.b" }])("converts the domain %o", (value) => {
@@ -25,14 +25,14 @@ describe.each([
     expect(toASCII(domain)).toEqual(toASCII(String(value)));
     expect(readASCII(domain)).toEqual(readASCII(String(value)));
     expect(toUnicode(domain)).toEqual(toUnicode(String(value)));
-    expect(findErrors(domain, { strict: true })).toEqual(findErrors(String(value), { strict: true }));
+    expect(findIDNAErrors(domain, { strict: true })).toEqual(findIDNAErrors(String(value), { strict: true }));
   });
 
   test("fails for lone surrogates", () => {
     for (const domain of ["\ud800", "a.\udc00b"]) {
       expect(toASCII(domain).ok).toBe(false);
       expect(toUnicode(domain).ok).toBe(false);
-      expect(findErrors(domain)).toHaveLength(1);
+      expect(findIDNAErrors(domain)).toHaveLength(1);
     }
   });
 });

@@ -5,8 +5,8 @@ import { type AddressError, succeed } from "./error.ts";
 import { isMapped } from "./mapped.ts";
 import { readPieces, writePieces } from "./pieces.ts";
 
-/** The options of {@link format}. */
-export interface FormatOptions {
+/** The options of {@link formatAddress}. */
+export interface FormatAddressOptions {
   /** How to write an IPv4-mapped address: as `::ffff:7f00:1` (the default, and canonical) or as `::ffff:127.0.0.1`. */
   readonly ipv4Mapped?: "hex" | "dotted";
 }
@@ -15,12 +15,12 @@ export interface FormatOptions {
  * Formats an address for people: as its canonical text, or with the dotted tail that RFC 5952 recommends for an
  * IPv4-mapped address. Fails with the error of `parseAddress`.
  * @throws TypeError or RangeError for a wrong option
- * @example format("::ffff:7f00:1", { ipv4Mapped: "dotted" }) // → { ok: true, value: "::ffff:127.0.0.1" }
+ * @example formatAddress("::ffff:7f00:1", { ipv4Mapped: "dotted" }) // → { ok: true, value: "::ffff:127.0.0.1" }
  * @see https://www.rfc-editor.org/rfc/rfc5952#section-5
  */
-export function format(address: string, options?: FormatOptions): Result<string, AddressError> {
-  expectText(address, "format", "address");
-  expectOptions(options, "format", OPTIONS);
+export function formatAddress(address: string, options?: FormatAddressOptions): Result<string, AddressError> {
+  expectText(address, "formatAddress", "address");
+  expectOptions(options, "formatAddress", OPTIONS);
   const read = readPieces(address);
   if (!read.ok) return read;
   const pieces = read.value;
@@ -28,7 +28,7 @@ export function format(address: string, options?: FormatOptions): Result<string,
   return succeed(`::ffff:${writeIPv4(pieces[6]! * 0x10000 + pieces[7]!)}`);
 }
 
-const OPTIONS: OptionChecks<FormatOptions> = { ipv4Mapped: /* @__PURE__ */ oneOf("hex", "dotted") };
+const OPTIONS: OptionChecks<FormatAddressOptions> = { ipv4Mapped: /* @__PURE__ */ oneOf("hex", "dotted") };
 
 /**
  * Writes all eight pieces of an IPv6 address with four digits each. An IPv4 address stays as it is. Fails with the

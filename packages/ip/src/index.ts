@@ -2,7 +2,7 @@ export type { Address } from "./address.ts";
 export { type BigIntError, fromBigInt, offset, toBigInt } from "./big-int.ts";
 export { type BytesError, fromBytes, toBytes } from "./bytes.ts";
 export type { AddressError, AddressErrorCode } from "./error.ts";
-export { expand, type FormatOptions, format } from "./format.ts";
+export { expand, type FormatAddressOptions, formatAddress } from "./format.ts";
 export { isAddress } from "./is-address.ts";
 export { map, unmap } from "./mapped.ts";
 export { compareAddresses, next, previous } from "./order.ts";

@@ -3,7 +3,7 @@ import {
   compareAddresses,
   expand,
   family,
-  format,
+  formatAddress,
   fromBigInt,
   fromBytes,
   isAddress,
@@ -55,11 +55,11 @@ describe("RFC 5952, sections 4 and 5: one text for each address", () => {
   });
 
   test("5 an IPv4-mapped address has a dotted tail with the option ipv4Mapped", () => {
-    expect(format("::ffff:c000:201", { ipv4Mapped: "dotted" })).toEqual(ok("::ffff:192.0.2.1"));
-    expect(format("::ffff:c000:201", { ipv4Mapped: "hex" })).toEqual(ok("::ffff:c000:201"));
-    expect(format("::ffff:192.0.2.1")).toEqual(ok("::ffff:c000:201"));
-    expect(format("::fffe:c000:201", { ipv4Mapped: "dotted" })).toEqual(ok("::fffe:c000:201"));
-    expect(format("192.0.2.1", { ipv4Mapped: "dotted" })).toEqual(ok("192.0.2.1"));
+    expect(formatAddress("::ffff:c000:201", { ipv4Mapped: "dotted" })).toEqual(ok("::ffff:192.0.2.1"));
+    expect(formatAddress("::ffff:c000:201", { ipv4Mapped: "hex" })).toEqual(ok("::ffff:c000:201"));
+    expect(formatAddress("::ffff:192.0.2.1")).toEqual(ok("::ffff:c000:201"));
+    expect(formatAddress("::fffe:c000:201", { ipv4Mapped: "dotted" })).toEqual(ok("::fffe:c000:201"));
+    expect(formatAddress("192.0.2.1", { ipv4Mapped: "dotted" })).toEqual(ok("192.0.2.1"));
   });
 });
 
@@ -85,7 +85,7 @@ describe("text that is not an address", () => {
 
   test("every function fails with the error of parseAddress", () => {
     const error = { code: "IPv4-non-decimal-part", start: 0, end: 3 };
-    for (const use of [next, previous, expand, format, toBytes, toBigInt, map, unmap]) {
+    for (const use of [next, previous, expand, formatAddress, toBytes, toBigInt, map, unmap]) {
       expect(use("010.0.0.1")).toEqual(failed(error));
     }
   });

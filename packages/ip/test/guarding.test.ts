@@ -5,6 +5,7 @@ import { map, parseAddress, toBytes } from "../src/index.ts";
 import { contains, overlaps, parsePrefix, prefixMatcher } from "../src/prefix/index.ts";
 import { scanIPv4 } from "../src/scan.ts";
 import {
+  addressRangesOf,
   complement,
   containsPrefix,
   has,
@@ -13,7 +14,6 @@ import {
   makeSet,
   overlapsPrefix,
   prefixesOf,
-  rangesOf,
 } from "../src/set/index.ts";
 import { readItem } from "../src/set/read-item.ts";
 import { lookup, makeTable, match } from "../src/table/index.ts";
@@ -87,7 +87,7 @@ describe("one rule for every function that answers about an address", () => {
       const set = of(...Array.from({ length: random.below(6) }, randomPrefix));
       for (const some of [set, complement(set)]) {
         expect(of(...prefixesOf(some))).toEqual(some);
-        expect(of(...Array.from(rangesOf(some), ([first, last]) => `${first}-${last}`))).toEqual(some);
+        expect(of(...Array.from(addressRangesOf(some), ([first, last]) => `${first}-${last}`))).toEqual(some);
       }
       expect(complement(complement(set))).toEqual(set);
     }
@@ -242,8 +242,8 @@ function randomPrefix(): string {
 
 function randomAddressNear(prefix: string): string {
   if (random.below(5) === 0) return random.address(random.below(2) === 0 ? 4 : 6);
-  const ends = [...rangesOf(complement(of(prefix)))].flat();
-  const inside = [...rangesOf(of(prefix))].flat();
+  const ends = [...addressRangesOf(complement(of(prefix)))].flat();
+  const inside = [...addressRangesOf(of(prefix))].flat();
   return [...ends, ...inside, ...inside][random.below(ends.length + inside.length * 2)]!;
 }
 

@@ -2,7 +2,7 @@ import { BlockList } from "node:net";
 import { orThrow } from "@url/result";
 import { describe, expect, test } from "vitest";
 import { family } from "../src/index.ts";
-import { has, type IPSet, makeSet, rangesOf } from "../src/set/index.ts";
+import { addressRangesOf, has, type IPSet, makeSet } from "../src/set/index.ts";
 import { makeRandom } from "./random.ts";
 
 // What the tests of Node's net.BlockList check, and the class itself as a reference for random rules.
@@ -79,7 +79,7 @@ describe("net.BlockList", () => {
         const [address, length] = prefix.split("/") as [string, string];
         list.addSubnet(address, Number(length), family(address) === 4 ? "ipv4" : "ipv6");
       }
-      const ends = [...rangesOf(set)].flat();
+      const ends = [...addressRangesOf(set)].flat();
       const addresses = [
         ...ends,
         ...ends.filter((end) => !end.includes(":")).map((end) => `::ffff:${end}`),

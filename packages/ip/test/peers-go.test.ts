@@ -4,7 +4,7 @@ import { formatEndpoint, parseEndpoint } from "../src/endpoint/index.ts";
 import {
   compareAddresses,
   expand,
-  format,
+  formatAddress,
   fromBytes,
   next,
   parseAddress,
@@ -21,16 +21,16 @@ import {
   rangeToPrefixes,
 } from "../src/prefix/index.ts";
 import {
+  addressRangesOf,
   complement,
   difference,
-  equals,
   has,
   type IPSet,
   intersection,
   intersects,
   makeSet,
   prefixesOf,
-  rangesOf,
+  setEquals,
   union,
 } from "../src/set/index.ts";
 import { ok } from "./results.ts";
@@ -89,7 +89,7 @@ describe("netip.ParseAddr", () => {
 
   test("differs: an IPv4-mapped address is written in hexadecimal, and dotted on request", () => {
     expect(parseAddress("::ffff:192.0.2.128")).toEqual(ok("::ffff:c000:280"));
-    expect(format("::ffff:c000:280", { ipv4Mapped: "dotted" })).toEqual(ok("::ffff:192.0.2.128"));
+    expect(formatAddress("::ffff:c000:280", { ipv4Mapped: "dotted" })).toEqual(ok("::ffff:192.0.2.128"));
   });
 
   test.each([
@@ -256,7 +256,7 @@ describe("netipx", () => {
     ["10.0.0.0-10.0.0.4", "::-::ff", false],
   ])("Overlaps: %s and %s: %j", (a, b, answer) => {
     expect([intersects(of(a), of(b)), intersects(of(b), of(a))]).toEqual([answer, answer]);
-    expect(equals(of(a), of(b))).toBe(a === b);
+    expect(setEquals(of(a), of(b))).toBe(a === b);
   });
 
   test("Contains, at the ends of each range", () => {
@@ -275,7 +275,7 @@ describe("netipx", () => {
 });
 
 function ranges(set: IPSet): (readonly [string, string])[] {
-  return [...rangesOf(set)];
+  return [...addressRangesOf(set)];
 }
 
 function of(...items: string[]): IPSet {

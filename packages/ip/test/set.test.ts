@@ -2,6 +2,7 @@ import { orThrow } from "@url/result";
 import { describe, expect, test } from "vitest";
 import { toBytes } from "../src/index.ts";
 import {
+  addressRangesOf,
   difference,
   has,
   type IPSet,
@@ -9,7 +10,6 @@ import {
   makeSet,
   parseSet,
   prefixesOf,
-  rangesOf,
   serializeSet,
   union,
 } from "../src/set/index.ts";
@@ -19,7 +19,7 @@ const LAST = "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff";
 
 test("makeSet takes prefixes, ranges and addresses of both families in any order", () => {
   const set = of("2001:db8::/32", "192.0.2.7", "10.0.0.0-10.0.0.9", "192.0.2.0/30");
-  expect([...rangesOf(set)]).toEqual([
+  expect([...addressRangesOf(set)]).toEqual([
     ["10.0.0.0", "10.0.0.9"],
     ["192.0.2.0", "192.0.2.3"],
     ["192.0.2.7", "192.0.2.7"],
@@ -31,7 +31,9 @@ test("makeSet merges items that touch or overlap, up to the last address of a fa
   expect([...prefixesOf(of("10.0.0.0/9", "10.128.0.0/9", "10.1.0.0/16"))]).toEqual(["10.0.0.0/8"]);
   expect([...prefixesOf(of("128.0.0.0/1", "0.0.0.0/1"))]).toEqual(["0.0.0.0/0"]);
   expect([...prefixesOf(of("8000::/1", "::/1", LAST))]).toEqual(["::/0"]);
-  expect([...rangesOf(of("255.255.255.255", "255.255.255.254"))]).toEqual([["255.255.255.254", "255.255.255.255"]]);
+  expect([...addressRangesOf(of("255.255.255.255", "255.255.255.254"))]).toEqual([
+    ["255.255.255.254", "255.255.255.255"],
+  ]);
   expect([...prefixesOf(of())]).toEqual([]);
 });
 
@@ -116,7 +118,7 @@ describe("union, intersection, difference", () => {
   const b = of("10.128.0.0/9", "192.0.2.5-192.0.2.20", "::/0");
 
   test("in both families at once", () => {
-    expect([...rangesOf(union(a, b))]).toEqual([
+    expect([...addressRangesOf(union(a, b))]).toEqual([
       ["10.0.0.0", "10.255.255.255"],
       ["192.0.2.0", "192.0.2.20"],
       ["::", LAST],

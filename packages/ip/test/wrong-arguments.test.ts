@@ -85,8 +85,8 @@ const CHECKING: readonly (readonly [name: string, argument: string, call: Call])
   ["overlapsPrefix", "prefix", (value) => sets.overlapsPrefix(ALL, value)],
   ["intersects", "a", (value) => sets.intersects(value, ALL)],
   ["intersects", "b", (value) => sets.intersects(ALL, value)],
-  ["equals", "a", (value) => sets.equals(value, ALL)],
-  ["equals", "b", (value) => sets.equals(ALL, value)],
+  ["equals", "a", (value) => sets.setEquals(value, ALL)],
+  ["equals", "b", (value) => sets.setEquals(ALL, value)],
   ["isEmpty", "set", sets.isEmpty],
   ["count", "set", sets.count],
   ["union", "a", (value) => sets.union(value, ALL)],
@@ -94,7 +94,7 @@ const CHECKING: readonly (readonly [name: string, argument: string, call: Call])
   ["intersection", "a", (value) => sets.intersection(value, ALL)],
   ["difference", "b", (value) => sets.difference(ALL, value)],
   ["prefixesOf", "set", sets.prefixesOf],
-  ["rangesOf", "set", sets.rangesOf],
+  ["addressRangesOf", "set", sets.addressRangesOf],
   ["serializeSet", "set", sets.serializeSet],
   ["comparePrefixes", "a", (value) => prefix.comparePrefixes(value, "::/0")],
   ["comparePrefixes", "b", (value) => prefix.comparePrefixes("::/0", value)],
@@ -198,7 +198,7 @@ test("fromBytes throws for anything but an array, and fails for elements that ar
 });
 
 test.each([
-  ["format", (value: never) => ip.format("::1", { ipv4Mapped: value })],
+  ["format", (value: never) => ip.formatAddress("::1", { ipv4Mapped: value })],
   ["parsePrefix", (value: never) => prefix.parsePrefix("::/0", { hostBits: value })],
   ["prefixMatcher", (value: never) => prefix.prefixMatcher("::/0", { hostBits: value })],
   ["makeSet", (value: never) => sets.makeSet([], { hostBits: value })],

@@ -1,4 +1,4 @@
-import { createListener as createHostListener } from "@url/host";
+import { createHostListener } from "@url/host";
 import { stoppable } from "@url/host/internal";
 import { createSteps } from "./create-steps.ts";
 import type { Report, ValidationErrorCode } from "./error.ts";

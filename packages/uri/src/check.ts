@@ -3,7 +3,7 @@ import { expectOneOf, expectOptions } from "@url/result/internal";
 import { NOT_IRI, NOT_IRI_QUERY, NOT_IRI_USERINFO, NOT_URI, NOT_URI_USERINFO } from "./characters.ts";
 import type { URISyntaxError } from "./error.ts";
 import { find } from "./find.ts";
-import { HOST_OPTIONS, type HostOptions, ruleOf } from "./host.ts";
+import { HOST_OPTIONS, ruleOf, type URIHostOptions } from "./host.ts";
 import { pathRule } from "./path-rule.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
 
@@ -18,7 +18,7 @@ const START_RULES = ["URI", "URI-reference", "absolute-URI", "relative-ref", "IR
  * @example isURI("http://a/b c") // → false
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3
  */
-export function isURI(value: unknown, options?: HostOptions): boolean {
+export function isURI(value: unknown, options?: URIHostOptions): boolean {
   return matches(value, "URI", options, "isURI");
 }
 
@@ -28,7 +28,7 @@ export function isURI(value: unknown, options?: HostOptions): boolean {
  * @example isURIReference("../a?b#c") // → true
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-4.1
  */
-export function isURIReference(value: unknown, options?: HostOptions): boolean {
+export function isURIReference(value: unknown, options?: URIHostOptions): boolean {
   return matches(value, "URI-reference", options, "isURIReference");
 }
 
@@ -38,7 +38,7 @@ export function isURIReference(value: unknown, options?: HostOptions): boolean {
  * @example isAbsoluteURI("http://a/#f") // → false
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-4.3
  */
-export function isAbsoluteURI(value: unknown, options?: HostOptions): boolean {
+export function isAbsoluteURI(value: unknown, options?: URIHostOptions): boolean {
   return matches(value, "absolute-URI", options, "isAbsoluteURI");
 }
 
@@ -48,7 +48,7 @@ export function isAbsoluteURI(value: unknown, options?: HostOptions): boolean {
  * @example isRelativeReference("//a/b") // → true
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-4.2
  */
-export function isRelativeReference(value: unknown, options?: HostOptions): boolean {
+export function isRelativeReference(value: unknown, options?: URIHostOptions): boolean {
   return matches(value, "relative-ref", options, "isRelativeReference");
 }
 
@@ -59,7 +59,7 @@ export function isRelativeReference(value: unknown, options?: HostOptions): bool
  * @example isIRI("http://a/ü") // → true
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-2.2
  */
-export function isIRI(value: unknown, options?: HostOptions): boolean {
+export function isIRI(value: unknown, options?: URIHostOptions): boolean {
   return matches(value, "IRI", options, "isIRI");
 }
 
@@ -69,11 +69,11 @@ export function isIRI(value: unknown, options?: HostOptions): boolean {
  * @example isIRIReference("/ü#f") // → true
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-2.2
  */
-export function isIRIReference(value: unknown, options?: HostOptions): boolean {
+export function isIRIReference(value: unknown, options?: URIHostOptions): boolean {
   return matches(value, "IRI-reference", options, "isIRIReference");
 }
 
-function matches(value: unknown, rule: StartRule, options: HostOptions | undefined, where: string): boolean {
+function matches(value: unknown, rule: StartRule, options: URIHostOptions | undefined, where: string): boolean {
   expectOptions(options, where, HOST_OPTIONS);
   return typeof value === "string" && findError(locateURI(value), rule, options) === null;
 }
@@ -86,7 +86,7 @@ function matches(value: unknown, rule: StartRule, options: HostOptions | undefin
  * @see https://www.rfc-editor.org/rfc/rfc3986#appendix-A
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-2.2
  */
-export function checkURI(text: string, rule: StartRule, options?: HostOptions): Result<URIRanges, URISyntaxError> {
+export function checkURI(text: string, rule: StartRule, options?: URIHostOptions): Result<URIRanges, URISyntaxError> {
   expectOneOf(rule, START_RULES, "checkURI", "rule");
   expectOptions(options, "checkURI", HOST_OPTIONS);
   const value = locateURI(text);
@@ -95,7 +95,7 @@ export function checkURI(text: string, rule: StartRule, options?: HostOptions): 
 }
 
 /** Returns the first error in a text, or `null` if it matches the rule. */
-function findError(uri: URIRanges, rule: StartRule, options: HostOptions | undefined): URISyntaxError | null {
+function findError(uri: URIRanges, rule: StartRule, options: URIHostOptions | undefined): URISyntaxError | null {
   const { text, schemeEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = uri;
   const [userinfo, query, others] = rule.startsWith("IRI")
     ? ([NOT_IRI_USERINFO, NOT_IRI_QUERY, NOT_IRI] as const)
@@ -133,7 +133,7 @@ function findHostError(
   start: number,
   end: number,
   characters: RegExp,
-  options: HostOptions | undefined,
+  options: URIHostOptions | undefined,
 ): URISyntaxError | null {
   const host = text.slice(start, end);
   if (!host.startsWith("[")) return find(text, start, end, characters, "host", "reg-name");

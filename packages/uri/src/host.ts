@@ -5,7 +5,7 @@ import { NOT_URI } from "./characters.ts";
 export type HostRule = "IPv6address" | "IPv6addrz" | "IPvFuture" | "IPv4address" | "reg-name";
 
 /** Which hosts are valid. */
-export interface HostOptions {
+export interface URIHostOptions {
   /** Whether a zone is allowed, as in "[fe80::1%25eth0]". RFC 6874 allowed it; RFC 9844 made that historic. */
   readonly zone?: boolean;
 }
@@ -18,15 +18,15 @@ export interface HostOptions {
  * @example hostRule("[::1]") // → "IPv6address"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
  */
-export function hostRule(host: string, options?: HostOptions): HostRule | null {
+export function hostRule(host: string, options?: URIHostOptions): HostRule | null {
   expectOptions(options, "hostRule", HOST_OPTIONS);
   return ruleOf(`${host}`, options);
 }
 
-export const HOST_OPTIONS: OptionChecks<HostOptions> = { zone: expectBoolean };
+export const HOST_OPTIONS: OptionChecks<URIHostOptions> = { zone: expectBoolean };
 
 /** `hostRule` for options that were checked. */
-export function ruleOf(host: string, options: HostOptions | undefined): HostRule | null {
+export function ruleOf(host: string, options: URIHostOptions | undefined): HostRule | null {
   if (!host.startsWith("[")) return IPV4.exec(`:${host}`)?.index === 0 ? "IPv4address" : "reg-name";
   const literal = host.slice(1, -1);
   if (!host.endsWith("]")) return null;

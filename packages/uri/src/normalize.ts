@@ -58,18 +58,18 @@ function write(input: string, level: Level, schemes: ReadonlyMap<string, SchemeR
 /**
  * Returns true if both URIs have the same normal form at the level.
  * @throws TypeError if `a` or `b` is not a string; TypeError or RangeError for a wrong level or wrong schemes
- * @example equals("http://a:80/%7e", "http://a/~", "scheme") // → true
+ * @example uriEquals("http://a:80/%7e", "http://a/~", "scheme") // → true
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.1
  */
-export function equals(
+export function uriEquals(
   a: string,
   b: string,
   level: Level = "syntax",
   schemes: ReadonlyMap<string, SchemeRules> = SCHEMES,
 ): boolean {
-  expectText(a, "equals", "a");
-  expectText(b, "equals", "b");
-  checkArguments(level, schemes, "equals");
+  expectText(a, "uriEquals", "a");
+  expectText(b, "uriEquals", "b");
+  checkArguments(level, schemes, "uriEquals");
   return write(a, level, schemes) === write(b, level, schemes);
 }
 

@@ -2,14 +2,14 @@ import { locateURI, type URIRanges } from "./ranges.ts";
 import { resolveLocated } from "./resolve.ts";
 
 /**
- * Returns the shortest reference that means `to` at the base `from`: `resolve(relativize(from, to), from)` is
- * `resolve(to, from)`, which is `to` without dot segments. Schemes and authorities are compared as text, so normalize
+ * Returns the shortest reference that means `to` at the base `from`: `resolveURI(relativizeURI(from, to), from)` is
+ * `resolveURI(to, from)`, which is `to` without dot segments. Schemes and authorities are compared as text, so normalize
  * both URIs first if their spelling may differ. Of two references of the same length, the one that keeps more of the
  * base is returned. Never fails.
- * @example relativize("http://a/b/c", "http://a/b/x:y") // → "./x:y"
+ * @example relativizeURI("http://a/b/c", "http://a/b/x:y") // → "./x:y"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2
  */
-export function relativize(from: string, to: string): string {
+export function relativizeURI(from: string, to: string): string {
   const base = locateURI(from);
   const goal = resolveLocated(locateURI(to), base);
   let shortest = goal;
@@ -21,7 +21,7 @@ export function relativize(from: string, to: string): string {
 
 /**
  * Returns every form that may be the shortest. Most do not resolve to the goal (a path from "x:a/b" up to "x:c" does
- * not, nor does one that starts with "//" or "a:"); `resolve` decides which ones do.
+ * not, nor does one that starts with "//" or "a:"); `resolveURI` decides which ones do.
  */
 function candidates(b: URIRanges, goal: string): string[] {
   const t = locateURI(goal);

@@ -3,7 +3,7 @@ import { joinPath } from "./join-path.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
 import { hasDots, removeDotSegments } from "./remove-dot-segments.ts";
 
-/** How {@link resolve} reads a reference. */
+/** How {@link resolveURI} reads a reference. */
 export interface ResolveOptions {
   /**
    * With `false`, the scheme of a reference is ignored if it is the base's: "http:g" means "g". Only old references
@@ -16,17 +16,17 @@ export interface ResolveOptions {
  * Resolves a reference against a base. Checks neither of them and never fails; for valid texts, the result is valid.
  * The base should have a scheme: without one, the result is a relative reference too.
  * @throws TypeError for a wrong option
- * @example resolve("../g?y#s", "http://a/b/c/d;p?q") // → "http://a/b/g?y#s"
+ * @example resolveURI("../g?y#s", "http://a/b/c/d;p?q") // → "http://a/b/g?y#s"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2.2
  */
-export function resolve(reference: string, base: string, options?: ResolveOptions): string {
-  expectOptions(options, "resolve", OPTIONS);
+export function resolveURI(reference: string, base: string, options?: ResolveOptions): string {
+  expectOptions(options, "resolveURI", OPTIONS);
   return resolveLocated(locateURI(reference), locateURI(base), options?.strict === false);
 }
 
 const OPTIONS: OptionChecks<ResolveOptions> = { strict: expectBoolean };
 
-/** `resolve` for references whose components are located already. */
+/** `resolveURI` for references whose components are located already. */
 export function resolveLocated(r: URIRanges, b: URIRanges, isLenient = false): string {
   const scheme = b.text.slice(0, b.schemeEnd);
   const ownScheme = r.text.slice(0, r.schemeEnd);

@@ -13,7 +13,7 @@ export interface SchemeRules {
 }
 
 /**
- * The rules that {@link normalize} and {@link equals} use by default. To add a scheme, pass a map of your own.
+ * The rules that {@link normalize} and {@link uriEquals} use by default. To add a scheme, pass a map of your own.
  * @example normalize("coap://a:5683", "scheme", new Map([...SCHEMES, ["coap", { port: 5683 }]])) // → "coap://a/"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3
  */

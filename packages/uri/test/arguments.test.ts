@@ -21,10 +21,10 @@ const converting: readonly (readonly [string, (text: Any) => unknown])[] = [
   ["locateURI", uri.locateURI],
   ["checkURI", (text) => uri.checkURI(text, "IRI-reference")],
   ["hostRule", uri.hostRule],
-  ["resolve, reference", (text) => uri.resolve(text, "http://a/b")],
-  ["resolve, base", (text) => uri.resolve("b", text)],
-  ["relativize, from", (text) => uri.relativize(text, "http://a/b")],
-  ["relativize, to", (text) => uri.relativize("http://a/b", text)],
+  ["resolve, reference", (text) => uri.resolveURI(text, "http://a/b")],
+  ["resolve, base", (text) => uri.resolveURI("b", text)],
+  ["relativize, from", (text) => uri.relativizeURI(text, "http://a/b")],
+  ["relativize, to", (text) => uri.relativizeURI("http://a/b", text)],
   ["removeDotSegments", uri.removeDotSegments],
   ["normalize", uri.normalize],
   ["toURI", uri.toURI],
@@ -56,8 +56,8 @@ test.each(predicates)("%s returns false for what is not a string", (_, is) => {
 
 test("equals throws a TypeError for what is not a string", () => {
   for (const value of VALUES.slice(0, -1)) {
-    expect(() => uri.equals(value as Any, "a:")).toThrow(/^equals: a must be a string, but is /);
-    expect(() => uri.equals("a:", value as Any)).toThrow(/^equals: b must be a string, but is /);
+    expect(() => uri.uriEquals(value as Any, "a:")).toThrow(/^uriEquals: a must be a string, but is /);
+    expect(() => uri.uriEquals("a:", value as Any)).toThrow(/^uriEquals: b must be a string, but is /);
   }
 });
 

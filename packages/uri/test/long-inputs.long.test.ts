@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import {
   checkURI,
-  equals,
   hostRule,
   normalize,
   parseURI,
   recompose,
-  relativize,
+  relativizeURI,
   removeDotSegments,
-  resolve,
+  resolveURI,
   toIRI,
   toURI,
+  uriEquals,
 } from "../src/index.ts";
 import { formats, uriResolver } from "../src/json-schema/index.ts";
 import { expandTemplate, isURITemplate, matchTemplate, parseTemplate } from "../src/template/index.ts";
@@ -84,10 +84,10 @@ describe("a megabyte of shapes that were quadratic or recursive in some version"
     (text) => recompose(parseURI(text)),
     (text) => checkURI(text, "IRI-reference"),
     (text) => hostRule(`[${text}]`, { zone: true }),
-    (text) => resolve(text, `http://a${text}`),
-    (text) => relativize(`http://a/${text}`, `http://a/b${text}`),
+    (text) => resolveURI(text, `http://a${text}`),
+    (text) => relativizeURI(`http://a/${text}`, `http://a/b${text}`),
     (text) => normalize(`mailto:${text}`, "scheme"),
-    (text) => equals(text, `http://a/${text}`, "scheme"),
+    (text) => uriEquals(text, `http://a/${text}`, "scheme"),
     (text) => toIRI(text),
     (text) => toURI(text),
     (text) => isURITemplate(text),

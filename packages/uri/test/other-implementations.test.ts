@@ -1,7 +1,7 @@
 import fastURI from "fast-uri";
 import * as uriJS from "uri-js";
 import { expect, test } from "vitest";
-import { normalize, parseURI, resolve } from "../src/index.ts";
+import { normalize, parseURI, resolveURI } from "../src/index.ts";
 
 const uris = [
   "http://example.com/a/./b/../c",
@@ -37,9 +37,9 @@ const references =
     " ",
   );
 
-test.each(references)("uri-js and fast-uri resolve %s as we do", (reference) => {
+test.each(references)("uri-js and fast-uri resolveURI %s as we do", (reference) => {
   const base = "uri://a/b/c/d;p?q";
-  const ours = resolve(reference, base);
+  const ours = resolveURI(reference, base);
   expect(uriJS.resolve(base, reference)).toBe(ours);
   expect(fastURI.resolve(base, reference)).toBe(ours);
 });

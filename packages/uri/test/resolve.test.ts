@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { removeDotSegments, resolve } from "../src/index.ts";
+import { removeDotSegments, resolveURI } from "../src/index.ts";
 
 const BASE = "http://a/b/c/d;p?q";
 
@@ -55,18 +55,18 @@ test("has all 42 examples of section 5.4", () => {
 
 // @id uri/5-4-resolves
 test.each(examples)("5.4: resolves %j to %s", (reference, target) => {
-  expect(resolve(reference, BASE)).toBe(target);
+  expect(resolveURI(reference, BASE)).toBe(target);
 });
 
 test.each(examples)("5.4, not strict: resolves %j to the same, except for http:g", (reference, target) => {
   const expected = reference === "http:g" ? "http://a/b/c/g" : target;
-  expect(resolve(reference, BASE, { strict: false })).toBe(expected);
+  expect(resolveURI(reference, BASE, { strict: false })).toBe(expected);
 });
 
 test("not strict: ignores the case of the scheme, and keeps another scheme absolute", () => {
-  expect(resolve("HTTP:g", BASE, { strict: false })).toBe("http://a/b/c/g");
-  expect(resolve("HTTP:?y", BASE, { strict: false })).toBe("http://a/b/c/d;p?y");
-  expect(resolve("https:g", BASE, { strict: false })).toBe("https:g");
+  expect(resolveURI("HTTP:g", BASE, { strict: false })).toBe("http://a/b/c/g");
+  expect(resolveURI("HTTP:?y", BASE, { strict: false })).toBe("http://a/b/c/d;p?y");
+  expect(resolveURI("https:g", BASE, { strict: false })).toBe("https:g");
 });
 
 // RFC 3986, section 5.2.4
@@ -92,26 +92,26 @@ test.each([
   ["../g", "http://a/b//c/d", "http://a/b//g"],
   ["g", "http://a/b?x=/y/", "http://a/g"],
 ])("resolves %j against %s to %s", (reference, base, target) => {
-  expect(resolve(reference, base)).toBe(target);
+  expect(resolveURI(reference, base)).toBe(target);
 });
 
 test("does not turn a path that starts with // into an authority", () => {
-  expect(resolve("/.//c", "a:/b")).toBe("a:/.//c");
-  expect(resolve("/..//c", "a:b")).toBe("a:/.//c");
-  expect(resolve(".//c", "a:b")).toBe("a:/c");
-  expect(resolve("a:/..//c", "x:y")).toBe("a:/.//c");
-  expect(resolve("/.//c", "http://h/b")).toBe("http://h//c");
+  expect(resolveURI("/.//c", "a:/b")).toBe("a:/.//c");
+  expect(resolveURI("/..//c", "a:b")).toBe("a:/.//c");
+  expect(resolveURI(".//c", "a:b")).toBe("a:/c");
+  expect(resolveURI("a:/..//c", "x:y")).toBe("a:/.//c");
+  expect(resolveURI("/.//c", "http://h/b")).toBe("http://h//c");
 });
 
 test("returns a reference for a base without a scheme, whose first segment is not read as a scheme", () => {
-  expect(resolve("c", "/a/b")).toBe("/a/c");
-  expect(resolve("./x:c", "a")).toBe("./x:c");
-  expect(resolve("#f", "")).toBe("#f");
-  expect(resolve("a/b", "")).toBe("a/b");
+  expect(resolveURI("c", "/a/b")).toBe("/a/c");
+  expect(resolveURI("./x:c", "a")).toBe("./x:c");
+  expect(resolveURI("#f", "")).toBe("#f");
+  expect(resolveURI("a/b", "")).toBe("a/b");
 });
 
 test("does not decode %2E, so it is not a dot segment", () => {
-  expect(resolve("%2e%2e/g", BASE)).toBe("http://a/b/c/%2e%2e/g");
+  expect(resolveURI("%2e%2e/g", BASE)).toBe("http://a/b/c/%2e%2e/g");
 });
 
 // RFC 3986, section 5.2.4: the path of the base is merged before dot segments are removed.
@@ -123,7 +123,7 @@ test.each([
   [".g", "http://a/b/../c", "http://a/.g"],
   ["g/.h", "http://a/b/../c/d", "http://a/c/g/.h"],
 ])("resolves %s against the base with dot segments %s", (reference, base, expected) => {
-  expect(resolve(reference, base)).toBe(expected);
+  expect(resolveURI(reference, base)).toBe(expected);
 });
 
 test("removes a dot segment from a path of 20,000 segments", () => {

@@ -4,10 +4,10 @@ import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
 import { nest } from "@url/urlencoded/nested";
 import {
-  createDecoder,
-  createDecoderStream,
-  createEncoder,
-  createEncoderStream,
+  createFormDecoder,
+  createFormDecoderStream,
+  createFormEncoder,
+  createFormEncoderStream,
   decodeStream,
   encodeStream,
 } from "@url/urlencoded/stream";
@@ -83,11 +83,11 @@ describe("pairs", () => {
 
   test("the encoders throw a TypeError for a pair that is not a list of two", async () => {
     const message = "pairs must be an iterable of [name, value], but is of type";
-    expect(() => createEncoder().push("ab" as Any)).toThrow(new TypeError(`createEncoder: ${message} string.`));
+    expect(() => createFormEncoder().push("ab" as Any)).toThrow(new TypeError(`createFormEncoder: ${message} string.`));
     expect(await errorOf(encodeStream([["a"]] as Any).next())).toBe(`TypeError: encodeStream: ${message} object.`);
     const source = new ReadableStream({ start: (controller) => controller.enqueue(1) });
-    const reader = source.pipeThrough(createEncoderStream() as Any).getReader();
-    expect(await errorOf(reader.read())).toBe(`TypeError: createEncoderStream: ${message} number.`);
+    const reader = source.pipeThrough(createFormEncoderStream() as Any).getReader();
+    expect(await errorOf(reader.read())).toBe(`TypeError: createFormEncoderStream: ${message} number.`);
   });
 });
 
@@ -98,9 +98,9 @@ test("statusOf throws a TypeError for anything but an error, such as the result 
 });
 
 test("an option of a wrong type is a TypeError that names the function", () => {
-  expect(() => createDecoder({ maxBytes: "1mb" } as Any)).toThrow(/^createDecoder: maxBytes must be/);
+  expect(() => createFormDecoder({ maxBytes: "1mb" } as Any)).toThrow(/^createFormDecoder: maxBytes must be/);
   expect(() => decodeStream([], { maxPairs: Number.NaN })).toThrow(/^decodeStream: maxPairs must be/);
-  expect(() => createDecoderStream(1 as Any)).toThrow(/^createDecoderStream: options must be a plain object/);
+  expect(() => createFormDecoderStream(1 as Any)).toThrow(/^createFormDecoderStream: options must be a plain object/);
   expect(() => toObject([], "both" as Any)).toThrow(RangeError);
 });
 

@@ -6,7 +6,7 @@ import { type BodyError, type BodyOptions, parseBody, statusOf } from "../src/bo
 import { parseIsindex } from "../src/history/index.ts";
 import type { Pair } from "../src/index.ts";
 import { parseLegacy } from "../src/legacy/index.ts";
-import { createDecoder, decodeStream } from "../src/stream/index.ts";
+import { createFormDecoder, decodeStream } from "../src/stream/index.ts";
 import { bytesOf } from "./by-the-steps.ts";
 
 // Every run tries the same inputs.
@@ -21,7 +21,7 @@ type Read = (body: Uint8Array, options?: BodyOptions) => Result<Pair[], BodyErro
 /** Reads a body in chunks of a number of bytes. */
 function readStream(size: number): Read {
   return (body, options) => {
-    const decoder = createDecoder(options);
+    const decoder = createFormDecoder(options);
     const pairs: Pair[] = [];
     for (let at = 0; at <= body.length; at += size) {
       const result = at < body.length ? decoder.push(body.subarray(at, at + size)) : decoder.end();
@@ -152,7 +152,7 @@ test("every reader gives the same for every body, encoding and limit", () => {
 test("each reader has the same limits by default", () => {
   const tooLong = new Uint8Array(1024 * 1024 + 1).fill(0x26);
   const tooMany = bytesOf("a&".repeat(10_001));
-  for (const read of [parseBody, parseLegacy, parseIsindex, (body: Uint8Array) => createDecoder().push(body)]) {
+  for (const read of [parseBody, parseLegacy, parseIsindex, (body: Uint8Array) => createFormDecoder().push(body)]) {
     expect(read(tooLong)).toMatchObject({ error: { code: "too-many-bytes", limit: 1024 * 1024 } });
     expect(read(tooMany)).toMatchObject({ error: { code: "too-many-pairs", limit: 10_000 } });
   }

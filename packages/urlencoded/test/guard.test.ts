@@ -1,5 +1,5 @@
 import { parseBody } from "@url/urlencoded/body";
-import { createDecoder } from "@url/urlencoded/stream";
+import { createFormDecoder } from "@url/urlencoded/stream";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bytesOf } from "./by-the-steps.ts";
@@ -25,7 +25,7 @@ test("rejects the byte that a check of each byte rejects, for all limits, as a w
       const expected = firstError(bytes, options);
       const whole = parseBody(bytes, options);
       expect(whole.ok ? undefined : [whole.error.code, whole.error.start]).toEqual(expected);
-      const decoder = createDecoder(options);
+      const decoder = createFormDecoder(options);
       const [from, to] = [Math.min(first, second), Math.max(first, second)];
       let result = decoder.push(bytes.subarray(0, from));
       if (result.ok) result = decoder.push(bytes.subarray(from, to));

@@ -1,10 +1,10 @@
 import { parse, serialize } from "@url/urlencoded";
 import { type BodyOptions, parseBody } from "@url/urlencoded/body";
 import {
-  createDecoder,
-  createDecoderStream,
-  createEncoder,
-  createEncoderStream,
+  createFormDecoder,
+  createFormDecoderStream,
+  createFormEncoder,
+  createFormEncoderStream,
   decodeStream,
   encodeStream,
 } from "@url/urlencoded/stream";
@@ -21,7 +21,7 @@ function* chunksOf(bytes: Uint8Array, size: number): Generator<Uint8Array> {
 
 /** Decodes a body in chunks: returns its pairs, or the failure, which every later call must return too. */
 function decodeAll(chunks: Iterable<Uint8Array>, options?: BodyOptions): ReturnType<typeof parseBody> {
-  const decoder = createDecoder(options);
+  const decoder = createFormDecoder(options);
   const pairs: [string, string][] = [];
   for (const chunk of chunks) {
     const result = decoder.push(chunk);
@@ -75,7 +75,7 @@ const someBody = fc
   )
   .map((pieces) => bytesOf(pieces.join("")));
 
-describe("createDecoder", () => {
+describe("createFormDecoder", () => {
   test("returns the same pairs wherever a body is cut, including raw ill-formed bytes", () => {
     const someBytes = fc.uint8Array({ maxLength: 40 });
     fc.assert(
@@ -106,7 +106,7 @@ describe("createDecoder", () => {
   });
 
   test("returns a pair with the chunk that has its &, and the last pair at the end", () => {
-    const decoder = createDecoder();
+    const decoder = createFormDecoder();
     expect(decoder.push(bytesOf("a=1&b=%E2%8"))).toEqual(success([["a", "1"]]));
     expect(decoder.push(bytesOf("2%AC"))).toEqual(success([]));
     expect(decoder.push(bytesOf("&c=3&d=4&e"))).toEqual(
@@ -131,7 +131,7 @@ describe("createDecoder", () => {
   });
 
   test("does not keep a chunk, so that it can be overwritten", () => {
-    const decoder = createDecoder();
+    const decoder = createFormDecoder();
     const chunk = bytesOf("ab=c");
     decoder.push(chunk);
     chunk.fill(0x26);
@@ -139,35 +139,35 @@ describe("createDecoder", () => {
   });
 
   test("fails with the error of a rejected body, from then on", () => {
-    const decoder = createDecoder({ maxPairs: 1 });
+    const decoder = createFormDecoder({ maxPairs: 1 });
     decoder.push(bytesOf("a=1&"));
     const expected = { ok: false, error: { code: "too-many-pairs", limit: 1, start: 4, end: 5 } };
     expect(decoder.push(bytesOf("b=2&"))).toEqual(expected);
     expect(decoder.push(bytesOf("&"))).toEqual(expected);
     expect(decoder.end()).toEqual(expected);
-    const strict = createDecoder({ strict: true });
+    const strict = createFormDecoder({ strict: true });
     strict.push(bytesOf("a=%4"));
     expect(strict.end()).toEqual({ ok: false, error: { code: "malformed-percent", start: 2, end: 3 } });
   });
 
   test("rejects a pair that is too long while it comes, not when it ends", () => {
-    const decoder = createDecoder({ maxValueLength: 10 });
+    const decoder = createFormDecoder({ maxValueLength: 10 });
     expect(decoder.push(bytesOf("a=0123456789"))).toEqual(success([]));
     expect(decoder.push(bytesOf("x"))).toMatchObject({ ok: false, error: { code: "value-too-long", start: 12 } });
   });
 
   test("throws a TypeError for a chunk that is not bytes, as from a stream with an encoding", () => {
     for (const chunk of ["a=1", "a=1&b=2", "38", undefined, null, 1, {}, [0x61], new ArrayBuffer(1)]) {
-      expect(() => createDecoder().push(chunk as unknown as Uint8Array)).toThrow(
-        /^createDecoder: each chunk must be a Uint8Array, but is /,
+      expect(() => createFormDecoder().push(chunk as unknown as Uint8Array)).toThrow(
+        /^createFormDecoder: each chunk must be a Uint8Array, but is /,
       );
     }
   });
 
   test("throws a TypeError after the end, because a decoder is for one body", () => {
-    const decoder = createDecoder();
+    const decoder = createFormDecoder();
     expect(decoder.end()).toEqual(success([]));
-    const message = "createDecoder: the body has ended; a decoder is for one body.";
+    const message = "createFormDecoder: the body has ended; a decoder is for one body.";
     expect(() => decoder.push(bytesOf("a"))).toThrow(new TypeError(message));
     expect(() => decoder.end()).toThrow(new TypeError(message));
   });
@@ -241,7 +241,7 @@ describe("createEncoder, encodeStream", () => {
   test("all chunks together are what serialize returns", async () => {
     await fc.assert(
       fc.asyncProperty(somePairs, async (pairs) => {
-        const encoder = createEncoder();
+        const encoder = createFormEncoder();
         const chunks = pairs.flatMap((pair) => encoder.push(pair));
         expect(textOf([...chunks, ...encoder.end()])).toBe(serialize(pairs));
         expect(textOf(await collect(encodeStream(pairs)))).toBe(serialize(pairs));
@@ -250,19 +250,19 @@ describe("createEncoder, encodeStream", () => {
   });
 
   test("chunks are neither empty nor larger than 16 KB and a pair", () => {
-    const encoder = createEncoder();
+    const encoder = createFormEncoder();
     const pairs = Array.from({ length: 10_000 }, (_, i): [string, string] => [`name${i}`, "value"]);
     const chunks = [...pairs.flatMap((pair) => encoder.push(pair)), ...encoder.end()];
     expect(chunks.length).toBe(Math.ceil(serialize(pairs).length / (16 * 1024 + 15)));
     for (const { length } of chunks) expect(length > 0 && length < 16 * 1024 + 20).toBe(true);
     expect(textOf(chunks)).toBe(serialize(pairs));
-    expect(createEncoder().end()).toEqual([]);
+    expect(createFormEncoder().end()).toEqual([]);
   });
 
   test("returns a chunk as soon as it has 16 KB", () => {
     const name = "a".repeat(16 * 1024 - 2);
-    expect(createEncoder().push([name, ""])).toEqual([]);
-    expect(createEncoder().push([name, "b"])).toEqual([bytesOf(`${name}=b`)]);
+    expect(createFormEncoder().push([name, ""])).toEqual([]);
+    expect(createFormEncoder().push([name, "b"])).toEqual([bytesOf(`${name}=b`)]);
   });
 
   test("decodes what it encoded", async () => {
@@ -278,8 +278,8 @@ describe("createEncoder, encodeStream", () => {
 describe("the TransformStreams", () => {
   test("one decodes, one encodes", async () => {
     const bytes = bytesOf("a=1&b=%C3%A9&c");
-    const pairs = streamOf(chunksOf(bytes, 3)).pipeThrough(createDecoderStream());
-    const written = pairs.pipeThrough(createEncoderStream());
+    const pairs = streamOf(chunksOf(bytes, 3)).pipeThrough(createFormDecoderStream());
+    const written = pairs.pipeThrough(createFormEncoderStream());
     expect(await new Response(written).text()).toBe("a=1&b=%C3%A9&c=");
   });
 
@@ -291,7 +291,7 @@ describe("the TransformStreams", () => {
         cancelled = reason;
       },
     });
-    const reading = collect(source.pipeThrough(createDecoderStream({ maxPairs: 3 })));
+    const reading = collect(source.pipeThrough(createFormDecoderStream({ maxPairs: 3 })));
     await expect(reading).rejects.toMatchObject({ name: "FormError", code: "too-many-pairs" });
     expect(cancelled).toMatchObject({ code: "too-many-pairs" });
   });

@@ -3,7 +3,7 @@ import { parseURL, type URLError, type URLLike } from "@url/parser";
 import { textOf } from "@url/parser/internal";
 import type { Result } from "@url/result";
 import { expectOptions, type OptionChecks } from "@url/result/internal";
-import { checkURI, normalize, parseURI, resolve, type URISyntaxError } from "@url/uri";
+import { checkURI, normalize, parseURI, resolveURI, type URISyntaxError } from "@url/uri";
 
 /** How {@link agrees} reads. */
 export interface AgreeOptions {
@@ -75,7 +75,7 @@ function resolveByRFC(text: string, base: string | undefined): Result<string, UR
   const checked = checkURI(text, base === undefined ? "URI" : "URI-reference");
   if (!checked.ok || base === undefined) return checked.ok ? { ok: true, value: text } : checked;
   const checkedBase = checkURI(base, "URI");
-  return checkedBase.ok ? { ok: true, value: resolve(text, base) } : checkedBase;
+  return checkedBase.ok ? { ok: true, value: resolveURI(text, base) } : checkedBase;
 }
 
 /** Returns the component that an error of the parser is about: it rejects schemes, hosts and ports, the latter as a part of the host. */

@@ -6,7 +6,7 @@ import { visible } from "./terminal/visible.ts";
 import { type Word, wrap } from "./terminal/wrap.ts";
 
 /** How {@link formatDiagnostic} writes. */
-export interface FormatOptions {
+export interface FormatDiagnosticOptions {
   /** Use colors, by the escape sequences of ANSI terminals. The default is false. */
   readonly color?: boolean | undefined;
   /** The number of columns that a line may take, carets included. The default is 80; a number below 20 counts as 20. */
@@ -31,7 +31,7 @@ export interface FormatOptions {
  * @example formatDiagnostic(validate("https://a:x/")[0]!, "https://a:x/").split("\n")[2] // → "            ^"
  * @see https://url.spec.whatwg.org/#validation-error
  */
-export function formatDiagnostic(error: Diagnostic, input: string, options?: FormatOptions): string {
+export function formatDiagnostic(error: Diagnostic, input: string, options?: FormatDiagnosticOptions): string {
   expectDiagnostic(error, "formatDiagnostic");
   expectOptions(options, "formatDiagnostic", OPTIONS);
   const text = `${input}`;
@@ -40,7 +40,7 @@ export function formatDiagnostic(error: Diagnostic, input: string, options?: For
   return formatShown(hideInDiagnostic(error, text, shown), shown, options);
 }
 
-function formatShown(error: Diagnostic, input: string, options: FormatOptions | undefined): string {
+function formatShown(error: Diagnostic, input: string, options: FormatDiagnosticOptions | undefined): string {
   const paint = options?.color ? painted : plain;
   const width = Math.max(options?.width ?? 80, MIN_WIDTH);
   const tone = error.level === "error" ? RED : YELLOW;
@@ -65,7 +65,7 @@ function formatShown(error: Diagnostic, input: string, options: FormatOptions | 
   return lines.join("\n");
 }
 
-const OPTIONS: OptionChecks<FormatOptions> = {
+const OPTIONS: OptionChecks<FormatDiagnosticOptions> = {
   color: expectBoolean,
   width: expectLimit,
   place: expectText,

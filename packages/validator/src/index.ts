@@ -2,7 +2,7 @@ export { applySuggestion, type Diagnostic, type Suggestion } from "./diagnostic.
 export { type EditorDiagnostic, toEditorDiagnostic } from "./editor.ts";
 export { DOMAIN_EXPLANATIONS, EXPLANATIONS, type Explanation } from "./explanations.ts";
 export { fix } from "./fix.ts";
-export { type FormatOptions, formatDiagnostic } from "./format.ts";
+export { type FormatDiagnosticOptions, formatDiagnostic } from "./format.ts";
 export { type BaseKind, baseKindOf } from "./grammar/base-kind.ts";
 export {
   isValidDomainString,
@@ -10,9 +10,9 @@ export {
   isValidOpaqueHostString,
 } from "./grammar/host.ts";
 export {
-  isValidNonEmptyURL,
-  isValidNonEmptyURLPotentiallySurroundedBySpaces,
-  isValidURLPotentiallySurroundedBySpaces,
+  isValidNonEmptyURLString,
+  isValidNonEmptyURLStringPotentiallySurroundedBySpaces,
+  isValidURLStringPotentiallySurroundedBySpaces,
 } from "./grammar/html.ts";
 export { isValidIPv4AddressString, isValidIPv6AddressString } from "./grammar/ip-address.ts";
 export {
@@ -41,9 +41,9 @@ export {
 } from "./grammar/url-string.ts";
 export type { MessageKey, Messages } from "./messages.ts";
 export { hidePasswords } from "./password.ts";
-export { createPolicy } from "./policy/create-policy.ts";
+export { createURLPolicy } from "./policy/create-policy.ts";
 export { POLICY_EXPLANATIONS, type PolicyErrorCode, type PolicyExplanation } from "./policy/explanations.ts";
-export type { HostKind, Policy, PolicyRules } from "./policy/policy.ts";
+export type { HostKind, PolicyRules, URLPolicy } from "./policy/policy.ts";
 export type { Position, Range } from "./position.ts";
 export { toSARIF } from "./sarif.ts";
 export type {

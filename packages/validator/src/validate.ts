@@ -6,7 +6,7 @@ import { isRecord, type URLRecord } from "@url/serializer";
 import { type Diagnostic, explain } from "./diagnostic.ts";
 import { createCollector } from "./found.ts";
 import { expectMessages, type Messages, sentenceFor } from "./messages.ts";
-import { expectPolicy, type Judge, type Policy } from "./policy/policy.ts";
+import { expectPolicy, type Judge, type URLPolicy } from "./policy/policy.ts";
 import { readAll, suggestIn } from "./readings.ts";
 import { suggestFor } from "./suggest.ts";
 
@@ -14,8 +14,8 @@ import { suggestFor } from "./suggest.ts";
 export interface ValidateOptions {
   /** The URL that a relative input is resolved against. */
   readonly base?: URLLike | undefined;
-  /** What a URL may have, made by `createPolicy`. What is not allowed is reported after the errors of the Standard. */
-  readonly policy?: Policy | undefined;
+  /** What a URL may have, made by `createURLPolicy`. What is not allowed is reported after the errors of the Standard. */
+  readonly policy?: URLPolicy | undefined;
   /** Sentences of another language. The English one is used for each that is missing. */
   readonly messages?: Partial<Messages> | undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createPolicy, fix, isValidURLString } from "../src/index.ts";
+import { createURLPolicy, fix, isValidURLString } from "../src/index.ts";
 
 describe("fix applies every suggestion", () => {
   test.each<[input: string, fixed: string, base?: string]>([
@@ -37,7 +37,7 @@ test("fix returns null if the base is not a URL, although there is a suggestion 
 });
 
 test("fix returns null for what the policy does not allow", () => {
-  const policy = createPolicy({ schemes: ["https"], credentials: true });
+  const policy = createURLPolicy({ schemes: ["https"], credentials: true });
   expect(fix("https://user@h/a b", { policy })).toBe("https://user@h/a%20b");
   expect(fix("http://h/a b", { policy })).toBeNull();
 });

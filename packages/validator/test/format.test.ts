@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type FormatOptions, formatDiagnostic, validate } from "../src/index.ts";
+import { type FormatDiagnosticOptions, formatDiagnostic, validate } from "../src/index.ts";
 import { columns } from "../src/internal.ts";
 
-const format = (input: string, options?: FormatOptions) =>
+const format = (input: string, options?: FormatDiagnosticOptions) =>
   validate(input).map((error) => formatDiagnostic(error, input, options).split("\n"));
 
 test("writes column, severity, message and code, then the text with carets, then the suggestion", () => {

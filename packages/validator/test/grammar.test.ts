@@ -25,11 +25,11 @@ import {
   isValidHostString,
   isValidIPv4AddressString,
   isValidIPv6AddressString,
-  isValidNonEmptyURL,
-  isValidNonEmptyURLPotentiallySurroundedBySpaces,
+  isValidNonEmptyURLString,
+  isValidNonEmptyURLStringPotentiallySurroundedBySpaces,
   isValidOpaqueHostString,
-  isValidURLPotentiallySurroundedBySpaces,
   isValidURLString,
+  isValidURLStringPotentiallySurroundedBySpaces,
 } from "../src/index.ts";
 
 type Production = (text: string) => boolean;
@@ -231,13 +231,13 @@ test("the kind of a base depends on its scheme and on whether its path is opaque
 });
 
 test("HTML's terms: non-empty, and potentially surrounded by spaces, which are ASCII whitespace", () => {
-  expect(isValidNonEmptyURL("https://a/")).toBe(true);
-  expect(isValidNonEmptyURL("", "special")).toBe(false);
-  expect(isValidNonEmptyURL(" a", "special")).toBe(false);
-  expect(isValidURLPotentiallySurroundedBySpaces("\t\n\f\r a ", "special")).toBe(true);
-  expect(isValidURLPotentiallySurroundedBySpaces("  ", "special")).toBe(true);
-  expect(isValidURLPotentiallySurroundedBySpaces("\va", "special")).toBe(false);
-  expect(isValidURLPotentiallySurroundedBySpaces("\u00a0", "special")).toBe(true);
-  expect(isValidNonEmptyURLPotentiallySurroundedBySpaces(" ", "special")).toBe(false);
-  expect(isValidNonEmptyURLPotentiallySurroundedBySpaces(" # ", "opaque-path")).toBe(true);
+  expect(isValidNonEmptyURLString("https://a/")).toBe(true);
+  expect(isValidNonEmptyURLString("", "special")).toBe(false);
+  expect(isValidNonEmptyURLString(" a", "special")).toBe(false);
+  expect(isValidURLStringPotentiallySurroundedBySpaces("\t\n\f\r a ", "special")).toBe(true);
+  expect(isValidURLStringPotentiallySurroundedBySpaces("  ", "special")).toBe(true);
+  expect(isValidURLStringPotentiallySurroundedBySpaces("\va", "special")).toBe(false);
+  expect(isValidURLStringPotentiallySurroundedBySpaces("\u00a0", "special")).toBe(true);
+  expect(isValidNonEmptyURLStringPotentiallySurroundedBySpaces(" ", "special")).toBe(false);
+  expect(isValidNonEmptyURLStringPotentiallySurroundedBySpaces(" # ", "opaque-path")).toBe(true);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { GERMAN } from "../src/de.ts";
 import { REMOVED, UNITS } from "../src/explanations.ts";
 import {
-  createPolicy,
+  createURLPolicy,
   DOMAIN_EXPLANATIONS,
   EXPLANATIONS,
   type MessageKey,
@@ -54,7 +54,7 @@ describe("the option messages", () => {
   });
 
   test("replaces the sentences of a policy, and of the base", () => {
-    const policy = createPolicy({ schemes: ["https", "$&"].slice(0, 1), maxLength: 3 });
+    const policy = createURLPolicy({ schemes: ["https", "$&"].slice(0, 1), maxLength: 3 });
     expect(validate("ftp://h/", { policy, messages: GERMAN }).map(({ message }) => message)).toEqual([
       "Das Schema muss eines von diesen sein: https.",
       "Die URL ist länger als 3 Zeichen.",

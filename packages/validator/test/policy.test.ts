@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  createPolicy,
+  createURLPolicy,
   findErrors,
   POLICY_EXPLANATIONS,
   type PolicyRules,
@@ -12,7 +12,7 @@ import { POLICY_ERROR_CODES } from "../src/policy/explanations.ts";
 
 /** The errors of a policy, each with the text that it marks. */
 function refused(input: string, rules: PolicyRules, base?: string): string[] {
-  return validate(input, { policy: createPolicy(rules), base }).map(
+  return validate(input, { policy: createURLPolicy(rules), base }).map(
     ({ code, start, end }) => `${code} ${start} ${JSON.stringify(input.slice(start, end))}`,
   );
 }
@@ -138,7 +138,7 @@ test("places are of the raw input, with spaces, tabs and too many slashes", () =
 });
 
 test("credentials that are allowed are not reported at all, and without the rule they are a warning", () => {
-  const found = (rules: PolicyRules) => validate("https://u@h/", { policy: createPolicy(rules) });
+  const found = (rules: PolicyRules) => validate("https://u@h/", { policy: createURLPolicy(rules) });
   expect(found({ credentials: true })).toEqual([]);
   expect(found({}).map(({ code, level }) => [code, level])).toEqual([["invalid-credentials", "warning"]]);
   expect(found({ credentials: false }).map(({ code, level }) => [code, level])).toEqual([
@@ -169,7 +169,7 @@ test("a component at which the parser gives up is not judged, but the others are
 });
 
 test("a diagnostic of a policy is one like any other", () => {
-  const [error] = validate("ftp://h/", { policy: createPolicy({ schemes: ["https", "http"] }) });
+  const [error] = validate("ftp://h/", { policy: createURLPolicy({ schemes: ["https", "http"] }) });
   expect(error).toEqual({
     code: "scheme-not-allowed",
     level: "error",
@@ -197,7 +197,7 @@ test("a diagnostic of a policy is one like any other", () => {
 });
 
 test("findErrors prefers errors to warnings, and the fatal one to what the policy refuses", () => {
-  const policy = createPolicy({ schemes: ["https"] });
+  const policy = createURLPolicy({ schemes: ["https"] });
   const codes = (input: string, max: number) => {
     const { diagnostics, omitted } = findErrors(input, max, { policy });
     return [...diagnostics.map(({ code }) => code), omitted];
@@ -217,7 +217,7 @@ test.each(POLICY_ERROR_CODES)("the example of %s has the error", (code) => {
     ports: [],
     maxLength: 40,
   };
-  const found = validate(POLICY_EXPLANATIONS[code].example, { policy: createPolicy(rules) });
+  const found = validate(POLICY_EXPLANATIONS[code].example, { policy: createURLPolicy(rules) });
   expect(found.map((error) => error.code)).toEqual([code]);
 });
 
@@ -227,34 +227,34 @@ test("there is an explanation for each code", () => {
 
 test("the rules are copied", () => {
   const schemes = ["https"];
-  const policy = createPolicy({ schemes });
+  const policy = createURLPolicy({ schemes });
   schemes.push("http");
   expect(validate("http://h/", { policy })).toHaveLength(1);
 });
 
 describe("createPolicy names the rule that is wrong", () => {
   test.each<[rules: unknown, message: RegExp, type: typeof TypeError | typeof RangeError]>([
-    [undefined, /^createPolicy: rules must be an object/, TypeError],
-    [{ scheme: ["https"] }, /^createPolicy: the rule "scheme" is unknown/, TypeError],
-    [{ schemes: "https" }, /^createPolicy: schemes must be an array/, TypeError],
-    [{ schemes: [] }, /^createPolicy: schemes must be a list with an item/, RangeError],
-    [{ schemes: [1] }, /^createPolicy: schemes must be a list of schemes/, TypeError],
-    [{ schemes: ["https:"] }, /^createPolicy: schemes must be a list of schemes/, RangeError],
-    [{ hostKinds: [] }, /^createPolicy: hostKinds must be a list with an item/, RangeError],
-    [{ hostKinds: ["ip"] }, /^createPolicy: hostKinds must be "domain" or /, RangeError],
-    [{ requireDot: 1 }, /^createPolicy: requireDot must be true or false/, TypeError],
-    [{ maxLength: -1 }, /^createPolicy: maxLength must be a non-negative integer/, RangeError],
-    [{ credentials: "no" }, /^createPolicy: credentials must be true or false/, TypeError],
-    [{ ports: [65536] }, /^createPolicy: ports must be a list of integers/, RangeError],
-    [{ ports: ["80"] }, /^createPolicy: ports must be a list of integers/, TypeError],
+    [undefined, /^createURLPolicy: rules must be an object/, TypeError],
+    [{ scheme: ["https"] }, /^createURLPolicy: the rule "scheme" is unknown/, TypeError],
+    [{ schemes: "https" }, /^createURLPolicy: schemes must be an array/, TypeError],
+    [{ schemes: [] }, /^createURLPolicy: schemes must be a list with an item/, RangeError],
+    [{ schemes: [1] }, /^createURLPolicy: schemes must be a list of schemes/, TypeError],
+    [{ schemes: ["https:"] }, /^createURLPolicy: schemes must be a list of schemes/, RangeError],
+    [{ hostKinds: [] }, /^createURLPolicy: hostKinds must be a list with an item/, RangeError],
+    [{ hostKinds: ["ip"] }, /^createURLPolicy: hostKinds must be "domain" or /, RangeError],
+    [{ requireDot: 1 }, /^createURLPolicy: requireDot must be true or false/, TypeError],
+    [{ maxLength: -1 }, /^createURLPolicy: maxLength must be a non-negative integer/, RangeError],
+    [{ credentials: "no" }, /^createURLPolicy: credentials must be true or false/, TypeError],
+    [{ ports: [65536] }, /^createURLPolicy: ports must be a list of integers/, RangeError],
+    [{ ports: ["80"] }, /^createURLPolicy: ports must be a list of integers/, TypeError],
   ])("%j", (rules, message, type) => {
-    expect(() => createPolicy(rules as PolicyRules)).toThrow(type);
-    expect(() => createPolicy(rules as PolicyRules)).toThrow(message);
+    expect(() => createURLPolicy(rules as PolicyRules)).toThrow(type);
+    expect(() => createURLPolicy(rules as PolicyRules)).toThrow(message);
   });
 
   test.each([{}, { judge: 1 }, null, "https", { schemes: ["https"] }])("a policy is not %j", (policy) => {
     expect(() => validate("x", { policy: policy as never })).toThrow(
-      /^validate: policy must be what createPolicy returned/,
+      /^validate: policy must be what createURLPolicy returned/,
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { Policy } from "@url/validator";
+import type { URLPolicy } from "@url/validator";
 import { type Check, checkURL, NOTHING } from "../shared/check.ts";
 import { moveMarks } from "../shared/marks.ts";
 import { followScroll, replaceText } from "../shared/mirror.ts";
@@ -6,7 +6,7 @@ import { createParts, drawMirror } from "./parts.ts";
 
 export interface URLInputOptions {
   /** What a URL may have. Create it with `createPolicy` of `@url/validator`. */
-  readonly policy?: Policy | undefined;
+  readonly policy?: URLPolicy | undefined;
   /** How long a person must pause before the first message appears, in milliseconds. The default is 500. */
   readonly delay?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Policy } from "@url/validator";
+import type { URLPolicy } from "@url/validator";
 import { type ComponentProps, type ReactElement, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { cutText, moveMarks } from "../shared/marks.ts";
 import { followScroll, replaceText } from "../shared/mirror.ts";
@@ -8,7 +8,7 @@ export interface URLInputProps extends Omit<ComponentProps<"input">, "value" | "
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   /** What a URL may have. Create it once, outside of the component. */
-  readonly policy?: Policy | undefined;
+  readonly policy?: URLPolicy | undefined;
   /** How long a person must pause before the first message appears, in milliseconds. The default is 500. */
   readonly delay?: number | undefined;
 }

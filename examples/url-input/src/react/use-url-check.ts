@@ -1,4 +1,4 @@
-import type { Policy } from "@url/validator";
+import type { URLPolicy } from "@url/validator";
 import { useEffect, useMemo, useState } from "react";
 import { type Check, checkURL } from "../shared/check.ts";
 
@@ -13,7 +13,7 @@ export interface URLCheck {
 }
 
 /** Checks a value after every change, but not while an input method composes a character. */
-export function useURLCheck(value: string, policy: Policy | undefined, delay: number): URLCheck {
+export function useURLCheck(value: string, policy: URLPolicy | undefined, delay: number): URLCheck {
   const [isComposing, setComposing] = useState(false);
   const [checked, setChecked] = useState(value);
   const [isShown, setShown] = useState(false);

@@ -1,4 +1,4 @@
-import { applySuggestion, type Diagnostic, findErrors, type Policy, type Suggestion, visible } from "@url/validator";
+import { applySuggestion, type Diagnostic, findErrors, type Suggestion, type URLPolicy, visible } from "@url/validator";
 import type { Mark } from "./marks.ts";
 
 /** What is wrong with a text, as a form shows it. */
@@ -27,7 +27,7 @@ export const NOTHING: Check = { marks: [], message: null, blocks: false, fix: nu
 const MAX_MARKS = 20;
 
 /** Finds what is wrong with `text`. */
-export function checkURL(text: string, policy: Policy | undefined): Check {
+export function checkURL(text: string, policy: URLPolicy | undefined): Check {
   if (text === "") return NOTHING;
   const { diagnostics, omitted } = findErrors(text, MAX_MARKS, { policy });
   const first = diagnostics.find(({ level }) => level === "error") ?? diagnostics[0];

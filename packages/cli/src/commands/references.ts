@@ -1,4 +1,4 @@
-import { checkURI, relativize as relativizeURI, resolve as resolveReference } from "@url/uri";
+import { checkURI, relativizeURI, resolveURI as resolveReference } from "@url/uri";
 import { type Command, command } from "../command.ts";
 import { explainFailure } from "../failure.ts";
 import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";

@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
 import { type BodyError, type BodyOptions, parseBody } from "@url/urlencoded/body";
-import { createDecoder } from "@url/urlencoded/stream";
+import { createFormDecoder } from "@url/urlencoded/stream";
 import type { FormFailure } from "../failure/failure.ts";
 import { failureOf } from "../failure/failure-of.ts";
 import { addPairs, type Pair } from "./pairs.ts";
@@ -29,7 +29,7 @@ export function createParser(limits: BodyOptions, asciiText: ASCIIText): Parser 
   return {
     parse: (body) => described(parseBody(asciiText(body) ?? body, limits)),
     stream() {
-      const decoder = createDecoder(limits);
+      const decoder = createFormDecoder(limits);
       const pairs: Pair[] = [];
       const take = (result: Result<Pair[], BodyError>): FormFailure | undefined => {
         if (!result.ok) return failureOf(result.error);

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { failureOf, isFailure } from "../failure/failure-of.ts";
 import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
 import { MIDDLEWARE_OPTIONS } from "../options/middleware.ts";
-import type { OutputOf, Schema } from "../value/schema.ts";
+import type { Schema, SchemaOutput } from "../value/schema.ts";
 import { answer, createHonoReader, type FormHonoOptions, judgeRequest, readPlanned, wasRead } from "./face.ts";
 
 /**
@@ -16,7 +16,7 @@ import { answer, createHonoReader, type FormHonoOptions, judgeRequest, readPlann
 export function formValidator<S extends Schema>(
   schema: S,
   options?: Omit<FormHonoOptions, "schema" | "as" | "others">,
-): MiddlewareHandler<object, string, { in: { form: unknown }; out: { form: OutputOf<S> } }> {
+): MiddlewareHandler<object, string, { in: { form: unknown }; out: { form: SchemaOutput<S> } }> {
   FORM_OPTIONS.schema(schema, "formValidator", "schema");
   expectKnownOptions(options as FormHonoOptions | undefined, "formValidator", MIDDLEWARE_OPTIONS);
   const onError = options?.onError;

@@ -26,7 +26,7 @@ export interface SchemaIssue {
 }
 
 /** The type of what a schema makes of a form. */
-export type OutputOf<S extends Schema> = NonNullable<S["~standard"]["types"]>["output"];
+export type SchemaOutput<S extends Schema> = NonNullable<S["~standard"]["types"]>["output"];
 
 /** Returns what the schema makes of `value`. Some schemas are asynchronous. */
 export function validate(

@@ -2,11 +2,11 @@ import type { NestedObject } from "@url/urlencoded/nested";
 import type { FormShape } from "../options/options.ts";
 import type { Form } from "./form.ts";
 import type { FormObject } from "./object.ts";
-import type { OutputOf, Schema } from "./schema.ts";
+import type { Schema, SchemaOutput } from "./schema.ts";
 
 /** The type of what a form becomes with the options `O`, if they do not say it and the default is `Default`. */
 export type FormValue<O, Default extends FormShape> = O extends { readonly schema: infer S extends Schema }
-  ? OutputOf<S>
+  ? SchemaOutput<S>
   : ShapeOf<O, O extends { readonly as: infer As extends FormShape } ? As : Default>;
 
 type ShapeOf<O, As extends FormShape> = As extends "form"

@@ -1,4 +1,4 @@
 export type { DomainFailure, IDNAError, IDNAErrorCode } from "../error.ts";
 export type { IDNAOptions } from "../options.ts";
-export { findErrors, readASCII, toASCII } from "./to-ascii.ts";
+export { findIDNAErrors, readASCII, toASCII } from "./to-ascii.ts";
 export { toUnicode } from "./to-unicode.ts";

@@ -21,11 +21,11 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
 /**
  * Returns the error for which {@link toASCII} fails, as a list of one, or an empty list.
  * @throws TypeError for wrong options
- * @example findErrors("faß") // → [{ code: "non-ASCII", label: 0, start: 2, end: 3, codePoint: 0xdf }]
+ * @example findIDNAErrors("faß") // → [{ code: "non-ASCII", label: 0, start: 2, end: 3, codePoint: 0xdf }]
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
-export function findErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
-  return errorsOf(convert(domain, flagOf(options, "strict", "findErrors")));
+export function findIDNAErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
+  return errorsOf(convert(domain, flagOf(options, "strict", "findIDNAErrors")));
 }
 
 /**

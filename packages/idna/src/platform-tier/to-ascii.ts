@@ -24,11 +24,11 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
  * Returns the error for which {@link toASCII} fails, as a list of one, or an empty list.
  * @throws TypeError for wrong options
  * @throws Error if {@link toASCII} throws it
- * @example findErrors("a..b", { strict: true }) // → [{ code: "length", label: 1, start: 2, end: 2, codePoint: null }]
+ * @example findIDNAErrors("a..b", { strict: true }) // → [{ code: "length", label: 1, start: 2, end: 2, codePoint: null }]
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
-export function findErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
-  return errorsOf(convert(domain, flagOf(options, "strict", "findErrors")));
+export function findIDNAErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
+  return errorsOf(convert(domain, flagOf(options, "strict", "findIDNAErrors")));
 }
 
 /**

@@ -22,10 +22,10 @@ export function prefixesOf(set: IPSet): IterableIterator<Prefix> {
  * Returns an iterator over the fewest ranges that contain exactly the addresses of a set, each as its first and its
  * last address. They are in order, IPv4 first.
  * @throws TypeError if `set` is not a set
- * @example [...rangesOf(orThrow(makeSet(["10.0.0.0/31", "10.0.0.2"])))] // → [["10.0.0.0", "10.0.0.2"]]
+ * @example [...addressRangesOf(orThrow(makeSet(["10.0.0.0/31", "10.0.0.2"])))] // → [["10.0.0.0", "10.0.0.2"]]
  */
-export function rangesOf(set: IPSet): IterableIterator<readonly [first: Address, last: Address]> {
-  expectSet(set, "rangesOf", "set");
+export function addressRangesOf(set: IPSet): IterableIterator<readonly [first: Address, last: Address]> {
+  expectSet(set, "addressRangesOf", "set");
   return iterateRanges(set);
 }
 

@@ -47,11 +47,11 @@ export function intersects(a: IPSet, b: IPSet): boolean {
 /**
  * Returns whether two sets have the same addresses. Takes O(n).
  * @throws TypeError if `a` or `b` is not a set
- * @example equals(orThrow(makeSet(["10.0.0.0/9", "10.128.0.0/9"])), orThrow(makeSet(["10.0.0.0/8"]))) // → true
+ * @example setEquals(orThrow(makeSet(["10.0.0.0/9", "10.128.0.0/9"])), orThrow(makeSet(["10.0.0.0/8"]))) // → true
  */
-export function equals(a: IPSet, b: IPSet): boolean {
-  expectSet(a, "equals", "a");
-  expectSet(b, "equals", "b");
+export function setEquals(a: IPSet, b: IPSet): boolean {
+  expectSet(a, "setEquals", "a");
+  expectSet(b, "setEquals", "b");
   return isSame(a.ipv4, b.ipv4) && isSame(a.ipv6, b.ipv6);
 }
 

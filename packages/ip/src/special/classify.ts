@@ -6,7 +6,7 @@ import { expectAddress } from "../expect.ts";
 import { type Pieces, readPieces, writePieces } from "../pieces.ts";
 import type { Kind, SpecialBlock } from "./block.ts";
 import { type EmbeddedForm, type Found, findEmbedded } from "./embedded.ts";
-import { type HostLike, piecesOfHost } from "./host-like.ts";
+import { type HostShape, piecesOfHost } from "./host-like.ts";
 import { rowOf } from "./rows.ts";
 import { SCOPES } from "./tables.ts";
 
@@ -48,7 +48,7 @@ export function classify(address: string): Result<Classification, AddressError> 
  * @example classifyHost({ kind: "ipv4", address: 0x7f000001 })?.kind // → "loopback"
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry
  */
-export function classifyHost(host: HostLike | null): Classification | null {
+export function classifyHost(host: HostShape | null): Classification | null {
   const pieces = piecesOfHost(host, "classifyHost");
   return pieces === null ? null : classifyPieces(pieces);
 }

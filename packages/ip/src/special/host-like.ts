@@ -2,13 +2,13 @@ import { refuse } from "@url/result/internal";
 import type { Pieces } from "../pieces.ts";
 
 /** A host as `@url/host` returns it. Only its shape counts, so this package does not import that one. */
-export type HostLike =
+export type HostShape =
   | { readonly kind: "ipv4"; readonly address: number }
   | { readonly kind: "ipv6"; readonly pieces: Uint16Array }
   | { readonly kind: "domain" | "opaque" | "empty" };
 
 /** Returns the pieces of the address of a host, or null for a host without one. Throws a TypeError for anything else. */
-export function piecesOfHost(host: HostLike | null, where: string): Pieces | null {
+export function piecesOfHost(host: HostShape | null, where: string): Pieces | null {
   if (host === null) return null;
   switch (host?.kind) {
     case "ipv4":

@@ -1,8 +1,8 @@
 export {
   createPatternList,
   type ListMatch,
-  type ListOptions,
   type PatternEntry,
   type PatternList,
+  type PatternListOptions,
 } from "./pattern-list.ts";
 export type { PatternWarning } from "./warnings.ts";

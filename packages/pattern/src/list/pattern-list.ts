@@ -23,7 +23,7 @@ import { covers, type PatternWarning, shapeOf } from "./warnings.ts";
 export type PatternEntry<Value> = readonly [pattern: PatternLike, value: Value];
 
 /** How a list chooses among the patterns that match. */
-export interface ListOptions {
+export interface PatternListOptions {
   /**
    * `first` takes the pattern that was added first. `specific` takes the one that leaves least open: it compares the
    * hostnames, and if they are equal pathname, port, protocol, search, hash, username and password, each as
@@ -67,7 +67,7 @@ interface Entry<Value> {
  */
 export function createPatternList<Value>(
   entries: Iterable<PatternEntry<Value>> = [],
-  options: ListOptions = {},
+  options: PatternListOptions = {},
 ): PatternList<Value> {
   expectOptions(options, "createPatternList", OPTIONS);
   const isSpecific = options.order === "specific";
@@ -198,4 +198,4 @@ const BY_IMPORTANCE: readonly ComponentName[] = [
   "password",
 ];
 
-const OPTIONS: OptionChecks<ListOptions> = { order: /* @__PURE__ */ oneOf("first", "specific") };
+const OPTIONS: OptionChecks<PatternListOptions> = { order: /* @__PURE__ */ oneOf("first", "specific") };

@@ -1,8 +1,8 @@
 import { expectText } from "@url/result/internal";
 import { isIRIReference } from "../check.ts";
-import { equals } from "../normalize.ts";
+import { uriEquals } from "../normalize.ts";
 import { parseURI } from "../parse.ts";
-import { resolve } from "../resolve.ts";
+import { resolveURI } from "../resolve.ts";
 import { serializeComponent, type URIComponent } from "./serialize.ts";
 
 /**
@@ -30,14 +30,14 @@ export const uriResolver: {
   resolve(base, reference) {
     expectText(base, "uriResolver.resolve", "base");
     expectText(reference, "uriResolver.resolve", "reference");
-    return serializeComponent(parse(resolve(reference, base)));
+    return serializeComponent(parse(resolveURI(reference, base)));
   },
   equal(a, b) {
     expectText(a, "uriResolver.equal", "a");
     expectText(b, "uriResolver.equal", "b");
     // A text outside of the grammar identifies nothing. Encoding it would make "%zz" equal to "%25zz".
     if (!isIRIReference(a, ZONES) || !isIRIReference(b, ZONES)) return false;
-    return equals(serializeComponent(parse(a)), serializeComponent(parse(b)), "scheme");
+    return uriEquals(serializeComponent(parse(a)), serializeComponent(parse(b)), "scheme");
   },
 };
 

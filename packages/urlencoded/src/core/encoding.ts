@@ -3,15 +3,15 @@ import { cut, type Pair } from "../cut.ts";
 import { writeSpaces } from "../decode-pairs.ts";
 import { parse } from "../parse.ts";
 import { textOf } from "../text.ts";
-import type { Decoder } from "./options.ts";
+import type { BodyDecoder } from "./options.ts";
 
 /** Returns true for the decoder of any encoding but UTF-8. */
-export function isLegacy(decode: Decoder | undefined): decode is Decoder {
+export function isLegacy(decode: BodyDecoder | undefined): decode is BodyDecoder {
   return decode !== undefined && !UTF_8.test(decode.encoding!);
 }
 
 /** Parses a form that was checked, in the encoding of `decode`, or in UTF-8. */
-export function parseIn(form: string | Uint8Array, decode: Decoder | undefined): Pair[] {
+export function parseIn(form: string | Uint8Array, decode: BodyDecoder | undefined): Pair[] {
   return isLegacy(decode) ? cut(writeSpaces(textOf(form)), (part) => decode(bytesOf(part))) : parse(form);
 }
 

@@ -4,7 +4,7 @@ import { expectBoolean, expectFunction, expectLimit, type OptionChecks } from "@
  * The decoder of an encoding: takes bytes and returns text, with U+FFFD for ill-formed bytes. `encoding` is a label of it;
  * only those of UTF-8 make a difference. `createDecoder` of `@url/encoding` creates one from a label.
  */
-export interface Decoder {
+export interface BodyDecoder {
   (bytes: Uint8Array): string;
   readonly encoding?: string;
 }
@@ -32,7 +32,7 @@ export interface BodyOptions {
    * The encoding of the form. The default is UTF-8. With any other encoding, a raw byte above 0x7F is an error even
    * without `strict` (W3C Working Draft of 9 December 2014, §5.1, steps 1 and 2).
    */
-  readonly decode?: Decoder | undefined;
+  readonly decode?: BodyDecoder | undefined;
 }
 
 /** The check for each option. */

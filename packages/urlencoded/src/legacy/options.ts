@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
 import { expectBoolean, expectFunction, type OptionChecks } from "@url/result/internal";
-import { BODY_OPTIONS, type BodyOptions, type Decoder } from "../core/options.ts";
+import { BODY_OPTIONS, type BodyDecoder, type BodyOptions } from "../core/options.ts";
 
 /**
  * The encoder of an encoding: takes text and returns runs of bytes and, as numbers, the code points that the encoding
@@ -18,7 +18,7 @@ export interface LegacyParseOptions extends BodyOptions {
    * those before it. The pair stays. Name and label are compared as they are sent, without percent-decoding (§5.1, step
    * 6.5).
    */
-  readonly charset?: ((label: string) => Result<Decoder, unknown>) | undefined;
+  readonly charset?: ((label: string) => Result<BodyDecoder, unknown>) | undefined;
   /** Whether ";" separates pairs as "&" does (HTML 4.01, B.2.2; RFC 1866, 8.2.1). */
   readonly semicolons?: boolean | undefined;
   /**

@@ -5,7 +5,7 @@ import { expectOptions } from "@url/result/internal";
 import { isLegacy } from "../core/encoding.ts";
 import type { BodyError } from "../core/error.ts";
 import { checkBody } from "../core/guard.ts";
-import type { Decoder } from "../core/options.ts";
+import type { BodyDecoder } from "../core/options.ts";
 import { cut, type Pair } from "../cut.ts";
 import { writeSpaces } from "../decode-pairs.ts";
 import { inputOf, textOf } from "../text.ts";
@@ -59,7 +59,7 @@ function replaceSemicolons(form: string | Uint8Array): string | Uint8Array {
 }
 
 /** Step 6.5 of the draft. */
-function findCharset(pairs: readonly Pair[], charset: LegacyParseOptions["charset"]): Decoder | undefined {
+function findCharset(pairs: readonly Pair[], charset: LegacyParseOptions["charset"]): BodyDecoder | undefined {
   for (const [name, value] of pairs) {
     const decoder = name === "_charset_" ? charset?.(value) : undefined;
     if (decoder?.ok) return decoder.value;
@@ -67,7 +67,7 @@ function findCharset(pairs: readonly Pair[], charset: LegacyParseOptions["charse
   return undefined;
 }
 
-function decoderOf(decoder: Decoder | undefined, options: LegacyParseOptions): (part: string) => string {
+function decoderOf(decoder: BodyDecoder | undefined, options: LegacyParseOptions): (part: string) => string {
   if (!isLegacy(decoder)) return decodeText;
   const decode = (part: string) => decoder(percentDecode(part));
   return options.interpretNumericEntities ? (part) => interpretNumericEntities(decode(part)) : decode;

@@ -1,5 +1,5 @@
 import { decodeText } from "@url/percent/internal";
-import type { Decoder } from "../core/options.ts";
+import type { BodyDecoder } from "../core/options.ts";
 
 /**
  * Returns the pairs without a sentinel `utf8=✓`, and the encoding override, which a sentinel may remove. A browser writes
@@ -7,8 +7,8 @@ import type { Decoder } from "../core/options.ts";
  */
 export function readSentinel(
   pairs: [string, string][],
-  override: Decoder | undefined,
-): readonly [pairs: [string, string][], override: Decoder | undefined] {
+  override: BodyDecoder | undefined,
+): readonly [pairs: [string, string][], override: BodyDecoder | undefined] {
   const at = pairs.findIndex(([name]) => name === "utf8");
   const value = at === -1 ? "" : decodeText(pairs[at]![1]);
   if (value !== "✓" && value !== "&#10003;") return [pairs, override];

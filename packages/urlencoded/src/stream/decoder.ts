@@ -6,10 +6,10 @@ import { createGuard } from "../core/guard.ts";
 import { BODY_OPTIONS, type BodyOptions } from "../core/options.ts";
 import type { Pair } from "../cut.ts";
 import { type Coder, expectSource, run } from "./coder.ts";
-import { createFormError } from "./form-error.ts";
+import { createFormStreamError } from "./form-error.ts";
 
 /** Decodes one form body that comes in chunks, which may be cut anywhere. */
-export interface Decoder {
+export interface FormDecoder {
   /**
    * Returns the pairs that the chunk completes. The chunk is not kept, so its memory can be used again. After a failure,
    * every call returns that failure. Throws a TypeError for a chunk that is not a `Uint8Array`, and after the end.
@@ -24,14 +24,14 @@ export interface Decoder {
  * and nothing else, so its memory is bounded by the longest pair. It takes time linear in the length of the body,
  * whatever the chunks. Its methods fail as `parseBody` does; the range counts bytes from the start of the body.
  * @throws TypeError or RangeError for a wrong option
- * @example createDecoder().push(Uint8Array.of(0x61, 0x3d, 0x31, 0x26, 0x62)) // → { ok: true, value: [["a", "1"]] }
+ * @example createFormDecoder().push(Uint8Array.of(0x61, 0x3d, 0x31, 0x26, 0x62)) // → { ok: true, value: [["a", "1"]] }
  * @see https://url.spec.whatwg.org/#concept-urlencoded-parser
  */
-export function createDecoder(options?: BodyOptions): Decoder {
-  return createDecoderFor("createDecoder", options);
+export function createFormDecoder(options?: BodyOptions): FormDecoder {
+  return createDecoderFor("createFormDecoder", options);
 }
 
-function createDecoderFor(where: string, options: BodyOptions = {}): Decoder {
+function createDecoderFor(where: string, options: BodyOptions = {}): FormDecoder {
   expectOptions(options, where, BODY_OPTIONS);
   const guard = createGuard(options);
   const parse = (bytes: Uint8Array) => parseIn(bytes, options.decode);
@@ -70,11 +70,11 @@ function createDecoderFor(where: string, options: BodyOptions = {}): Decoder {
   };
 }
 
-/** Creates a decoder that throws a `FormError` for a failure, for streams, which have no other way to fail. */
+/** Creates a decoder that throws a `FormStreamError` for a failure, for streams, which have no other way to fail. */
 export function createThrowingDecoder(where: string, options: BodyOptions | undefined): Coder<Uint8Array, Pair> {
   const decoder = createDecoderFor(where, options);
   const take = (result: Result<Pair[], BodyError>) => {
-    if (!result.ok) throw createFormError(result.error);
+    if (!result.ok) throw createFormStreamError(result.error);
     return result.value;
   };
   return { push: (chunk) => take(decoder.push(chunk)), end: () => take(decoder.end()) };
@@ -83,7 +83,7 @@ export function createThrowingDecoder(where: string, options: BodyOptions | unde
 /**
  * Returns an async generator of the pairs of a body. It closes the source if the consumer stops early, and if it rejects
  * the body.
- * @throws FormError, from the generator, for a body that `parseBody` rejects; TypeError or RangeError for a wrong
+ * @throws FormStreamError, from the generator, for a body that `parseBody` rejects; TypeError or RangeError for a wrong
  *   argument or option
  * @example (await decodeStream([Uint8Array.of(0x61, 0x3d, 0x31)]).next()).value // → ["a", "1"]
  * @see https://url.spec.whatwg.org/#concept-urlencoded-parser

@@ -3,21 +3,21 @@ import { type PairToWrite, serializePair } from "../serialize.ts";
 import { type Coder, expectSource, run } from "./coder.ts";
 
 /** Encodes one form body: takes pairs, and returns chunks of bytes as soon as there are enough for one. */
-export type Encoder = Coder<PairToWrite, Uint8Array>;
+export type FormEncoder = Coder<PairToWrite, Uint8Array>;
 
 /**
  * Creates an encoder whose chunks, of about 16 KB each, are together what `serialize` returns for all pairs. Never
  * fails.
  * @throws TypeError, from its `push`, for a pair that is not a list of two
- * @example createEncoder().push(["a", "1"]) // → []
+ * @example createFormEncoder().push(["a", "1"]) // → []
  * @see https://url.spec.whatwg.org/#concept-urlencoded-serializer
  */
-export function createEncoder(): Encoder {
-  return createEncoderFor("createEncoder");
+export function createFormEncoder(): FormEncoder {
+  return createEncoderFor("createFormEncoder");
 }
 
-/** `createEncoder` on behalf of the function `where`. */
-export function createEncoderFor(where: string): Encoder {
+/** `createFormEncoder` on behalf of the function `where`. */
+export function createEncoderFor(where: string): FormEncoder {
   let text = "";
   let separator = "";
 

@@ -5,16 +5,20 @@ import { type BodyError, statusOf } from "../core/error.ts";
  * `status` and `statusCode` are both 413 or 400: the error handlers of Express and Koa read the first, and Fastify's
  * reads the second.
  */
-export type FormError = Error &
+export type FormStreamError = Error &
   BodyError & {
-    readonly name: "FormError";
+    readonly name: "FormStreamError";
     readonly status: 400 | 413;
     readonly statusCode: 400 | 413;
     readonly cause: BodyError;
   };
 
-export function createFormError(cause: BodyError): FormError {
+export function createFormStreamError(cause: BodyError): FormStreamError {
   const status = statusOf(cause);
   const error = new Error(`Form body refused: ${cause.code} at byte ${cause.start}`, { cause });
-  return Object.assign(error, cause, { name: "FormError", status, statusCode: status } as const) as FormError;
+  return Object.assign(error, cause, {
+    name: "FormStreamError",
+    status,
+    statusCode: status,
+  } as const) as FormStreamError;
 }

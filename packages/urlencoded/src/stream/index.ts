@@ -1,6 +1,6 @@
 export type { PairToWrite } from "../serialize.ts";
 export type { Coder } from "./coder.ts";
-export { createDecoder, type Decoder, decodeStream } from "./decoder.ts";
-export { createEncoder, type Encoder, encodeStream } from "./encoder.ts";
-export type { FormError } from "./form-error.ts";
-export { createDecoderStream, createEncoderStream, type StreamLike } from "./transform.ts";
+export { createFormDecoder, decodeStream, type FormDecoder } from "./decoder.ts";
+export { createFormEncoder, encodeStream, type FormEncoder } from "./encoder.ts";
+export type { FormStreamError } from "./form-error.ts";
+export { createFormDecoderStream, createFormEncoderStream, type StreamLike } from "./transform.ts";

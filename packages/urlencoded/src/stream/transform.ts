@@ -11,24 +11,24 @@ export interface StreamLike {
 }
 
 /**
- * Creates a `TransformStream<Uint8Array, [string, string]>` that decodes a body. It errors with a `FormError` for a body
+ * Creates a `TransformStream<Uint8Array, [string, string]>` that decodes a body. It errors with a `FormStreamError` for a body
  * that `parseBody` rejects.
  * @throws ReferenceError if the platform has no `TransformStream`; TypeError or RangeError for a wrong option
- * @example new Response("a=1&b=2").body.pipeThrough(createDecoderStream({ maxPairs: 100 }))
+ * @example new Response("a=1&b=2").body.pipeThrough(createFormDecoderStream({ maxPairs: 100 }))
  * @see https://streams.spec.whatwg.org/#ts-class
  */
-export function createDecoderStream(options?: BodyOptions): Global<"TransformStream", StreamLike> {
-  return createStream(createThrowingDecoder("createDecoderStream", options));
+export function createFormDecoderStream(options?: BodyOptions): Global<"TransformStream", StreamLike> {
+  return createStream(createThrowingDecoder("createFormDecoderStream", options));
 }
 
 /**
  * Creates a `TransformStream<[string, string], Uint8Array>` that encodes a body.
  * @throws ReferenceError if the platform has no `TransformStream`
- * @example ReadableStream.from([["a", "1"]]).pipeThrough(createEncoderStream())
+ * @example ReadableStream.from([["a", "1"]]).pipeThrough(createFormEncoderStream())
  * @see https://streams.spec.whatwg.org/#ts-class
  */
-export function createEncoderStream(): Global<"TransformStream", StreamLike> {
-  return createStream(createEncoderFor("createEncoderStream"));
+export function createFormEncoderStream(): Global<"TransformStream", StreamLike> {
+  return createStream(createEncoderFor("createFormEncoderStream"));
 }
 
 function createStream<In, Out>({ push, end }: Coder<In, Out>): never {

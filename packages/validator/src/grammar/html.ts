@@ -6,36 +6,39 @@ import { matchesURLString } from "./url-string.ts";
  * Returns true if `text` is a valid non-empty URL, which many of HTML's attributes require. The empty string is a valid
  * URL string against most bases.
  * @throws TypeError or RangeError if `baseKind` is given and not a `BaseKind`
- * @example isValidNonEmptyURL("", "special") // → false
+ * @example isValidNonEmptyURLString("", "special") // → false
  * @see https://html.spec.whatwg.org/#valid-non-empty-url
  */
-export function isValidNonEmptyURL(text: unknown, baseKind: BaseKind | null = null): boolean {
-  if (baseKind !== null) expectBaseKind(baseKind, "isValidNonEmptyURL");
+export function isValidNonEmptyURLString(text: unknown, baseKind: BaseKind | null = null): boolean {
+  if (baseKind !== null) expectBaseKind(baseKind, "isValidNonEmptyURLString");
   return text !== "" && matchesURLString(text, baseKind);
 }
 
 /**
  * Returns true if `text` without the ASCII whitespace around it is a valid URL string.
  * @throws TypeError or RangeError if `baseKind` is given and not a `BaseKind`
- * @example isValidURLPotentiallySurroundedBySpaces(" https://example.com/ ") // → true
+ * @example isValidURLStringPotentiallySurroundedBySpaces(" https://example.com/ ") // → true
  * @see https://html.spec.whatwg.org/#valid-url-potentially-surrounded-by-spaces
  */
-export function isValidURLPotentiallySurroundedBySpaces(text: unknown, baseKind: BaseKind | null = null): boolean {
-  if (baseKind !== null) expectBaseKind(baseKind, "isValidURLPotentiallySurroundedBySpaces");
+export function isValidURLStringPotentiallySurroundedBySpaces(
+  text: unknown,
+  baseKind: BaseKind | null = null,
+): boolean {
+  if (baseKind !== null) expectBaseKind(baseKind, "isValidURLStringPotentiallySurroundedBySpaces");
   return matchesURLString(stripASCIIWhitespace(text), baseKind);
 }
 
 /**
  * Returns true if `text` without the ASCII whitespace around it is a valid non-empty URL.
  * @throws TypeError or RangeError if `baseKind` is given and not a `BaseKind`
- * @example isValidNonEmptyURLPotentiallySurroundedBySpaces("  ", "special") // → false
+ * @example isValidNonEmptyURLStringPotentiallySurroundedBySpaces("  ", "special") // → false
  * @see https://html.spec.whatwg.org/#valid-non-empty-url-potentially-surrounded-by-spaces
  */
-export function isValidNonEmptyURLPotentiallySurroundedBySpaces(
+export function isValidNonEmptyURLStringPotentiallySurroundedBySpaces(
   text: unknown,
   baseKind: BaseKind | null = null,
 ): boolean {
-  if (baseKind !== null) expectBaseKind(baseKind, "isValidNonEmptyURLPotentiallySurroundedBySpaces");
+  if (baseKind !== null) expectBaseKind(baseKind, "isValidNonEmptyURLStringPotentiallySurroundedBySpaces");
   const stripped = stripASCIIWhitespace(text);
   return stripped !== "" && matchesURLString(stripped, baseKind);
 }

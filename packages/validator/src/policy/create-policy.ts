@@ -9,17 +9,17 @@ import {
   refuse,
 } from "@url/result/internal";
 import { judge } from "./judge.ts";
-import type { HostKind, Judge, Policy, PolicyRules } from "./policy.ts";
+import type { HostKind, Judge, PolicyRules, URLPolicy } from "./policy.ts";
 
 /**
  * Creates a policy for the option `policy` of `validate`, `findErrors` and `fix`. One policy can serve any number of calls.
  * The rules are copied. What checks them is reachable from here alone: bundles without this function don't have it.
  * @throws TypeError or RangeError for a wrong or unknown rule, also for an empty list of schemes or host kinds, which
  *   allows no URL
- * @example validate("ftp://example.com/", { policy: createPolicy({ schemes: ["https"] }) })[0]?.code // → "scheme-not-allowed"
+ * @example validate("ftp://example.com/", { policy: createURLPolicy({ schemes: ["https"] }) })[0]?.code // → "scheme-not-allowed"
  * @see https://url.spec.whatwg.org/#url-representation
  */
-export function createPolicy(rules: PolicyRules): Policy {
+export function createURLPolicy(rules: PolicyRules): URLPolicy {
   expectRules(rules);
   const { schemes, hostKinds, requireDot, maxLength, credentials, ports } = rules;
   const copy = {
@@ -30,7 +30,7 @@ export function createPolicy(rules: PolicyRules): Policy {
     credentials,
     ports: ports?.slice(),
   };
-  const made: Omit<Judge, keyof Policy> = {
+  const made: Omit<Judge, keyof URLPolicy> = {
     ignored: credentials === undefined ? null : "invalid-credentials",
     judge: (input, readings) => judge(input, readings, copy),
   };
@@ -39,12 +39,12 @@ export function createPolicy(rules: PolicyRules): Policy {
 
 /** Checks the rules. An unknown one is an error: if it were ignored, a misspelled rule would allow everything. */
 function expectRules(rules: PolicyRules): void {
-  expectObject(rules, "createPolicy", "rules");
+  expectObject(rules, "createURLPolicy", "rules");
   const names = Object.keys(RULES);
   for (const name of Object.keys(rules)) {
-    if (!names.includes(name)) throw new TypeError(`createPolicy: the rule "${name}" is unknown.`);
+    if (!names.includes(name)) throw new TypeError(`createURLPolicy: the rule "${name}" is unknown.`);
   }
-  expectOptions(rules, "createPolicy", RULES);
+  expectOptions(rules, "createURLPolicy", RULES);
 }
 
 const HOST_KINDS: readonly HostKind[] = ["domain", "ipv4", "ipv6", "opaque", "empty", "none"];

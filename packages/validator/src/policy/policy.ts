@@ -24,14 +24,14 @@ export type HostKind = "domain" | "ipv4" | "ipv6" | "opaque" | "empty" | "none";
 
 declare const policy: unique symbol;
 
-/** What `createPolicy` returns. Pass it as the option `policy`; it has nothing to read or to call. */
-export interface Policy {
+/** What `createURLPolicy` returns. Pass it as the option `policy`; it has nothing to read or to call. */
+export interface URLPolicy {
   /** Exists in the type only. */
   readonly [policy]: true;
 }
 
 /** What a policy is inside this package. */
-export interface Judge extends Policy {
+export interface Judge extends URLPolicy {
   /** The Standard's error that the policy decides about itself. */
   readonly ignored: "invalid-credentials" | null;
   /** Returns what the policy does not allow, in the order of the URL. */
@@ -46,5 +46,5 @@ export interface PolicyError {
 
 /** @throws TypeError if `value` is not a policy */
 export function expectPolicy(value: unknown, where: string, name: string): void {
-  if (typeof Object(value).judge !== "function") refuse(value, where, name, "what createPolicy returned");
+  if (typeof Object(value).judge !== "function") refuse(value, where, name, "what createURLPolicy returned");
 }

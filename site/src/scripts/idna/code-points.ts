@@ -1,4 +1,4 @@
-import { findErrors, toUnicode } from "@url/idna";
+import { findIDNAErrors, toUnicode } from "@url/idna";
 
 /** What the mapping step of UTS #46 does with a code point. */
 export type Status = "valid" | "mapped" | "ignored" | "disallowed" | "separator";
@@ -36,7 +36,7 @@ export function mapCodePoints(
 /** Returns the status of one code point, and what it becomes. */
 export function statusOf(character: string): { readonly status: Status; readonly to: string } {
   if (character === ".") return { status: "separator", to: "." };
-  if (findErrors(character).some(({ code }) => code === "disallowed")) return { status: "disallowed", to: "" };
+  if (findIDNAErrors(character).some(({ code }) => code === "disallowed")) return { status: "disallowed", to: "" };
   const to = mappingOf(character);
   if (to === "") return { status: "ignored", to };
   return { status: to === "." ? "separator" : to === character ? "valid" : "mapped", to };

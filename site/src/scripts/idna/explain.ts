@@ -1,4 +1,4 @@
-import { findErrors, type IDNAError, toASCII, toUnicode } from "@url/idna";
+import { findIDNAErrors, type IDNAError, toASCII, toUnicode } from "@url/idna";
 import { type CheckStep, checkSteps } from "./checks.ts";
 import { type CodePointStep, mapCodePoints } from "./code-points.ts";
 
@@ -36,7 +36,7 @@ export const MAX_DOMAIN = 1000;
 /** Explains a domain of at most `MAX_DOMAIN` units. `strict` is that of `toASCII`. */
 export function explainDomain(domain: string, strict: boolean): DomainSteps {
   const { steps: codePoints, omitted } = mapCodePoints(domain, MAX_DOMAIN);
-  const errors = findErrors(domain, { strict });
+  const errors = findIDNAErrors(domain, { strict });
   const ascii = toASCII(domain, { strict });
   const unicode = toUnicode(domain);
   const isMapped = codePoints.every(({ status }) => status !== "disallowed");
@@ -77,5 +77,5 @@ export function explainDomain(domain: string, strict: boolean): DomainSteps {
  * @see https://www.rfc-editor.org/rfc/rfc5893#section-1.4
  */
 function isRightToLeft(label: string): boolean {
-  return findErrors(`0a.${label}`).some((error) => error.label === 0 && error.code === "bidi");
+  return findIDNAErrors(`0a.${label}`).some((error) => error.label === 0 && error.code === "bidi");
 }

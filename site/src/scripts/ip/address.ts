@@ -2,7 +2,7 @@ import {
   type Address,
   expand,
   family,
-  format,
+  formatAddress,
   map,
   parseScoped,
   type ScopedError,
@@ -65,7 +65,7 @@ function formsOf(address: Address): Form[] {
   if (family(address) === 4) {
     add("Dotted decimal", address, "https://url.spec.whatwg.org/#concept-ipv4-serializer");
     add("IPv4-mapped IPv6", orThrow(map(address)), `${RFC}4291#section-2.5.5.2`);
-    const dotted = orThrow(format(orThrow(map(address)), { ipv4Mapped: "dotted" }));
+    const dotted = orThrow(formatAddress(orThrow(map(address)), { ipv4Mapped: "dotted" }));
     add("IPv4-mapped IPv6, dotted", dotted, `${RFC}5952#section-5`);
   } else {
     add("Canonical text", address, `${RFC}5952#section-4`);
@@ -73,7 +73,7 @@ function formsOf(address: Address): Form[] {
     // An address that is not mapped is returned as it is.
     const mapped = orThrow(unmap(address));
     if (mapped !== address) {
-      add("Canonical text, dotted", orThrow(format(address, { ipv4Mapped: "dotted" })), `${RFC}5952#section-5`);
+      add("Canonical text, dotted", orThrow(formatAddress(address, { ipv4Mapped: "dotted" })), `${RFC}5952#section-5`);
       add("The IPv4 address in it", mapped, `${RFC}4291#section-2.5.5.2`);
     }
     add("In a URL", `[${address}]`, "https://url.spec.whatwg.org/#concept-host-serializer");

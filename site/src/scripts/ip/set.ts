@@ -1,6 +1,6 @@
 import { type Address, isAddress, toBigInt } from "@url/ip";
 import { contains, type Prefix, parsePrefix } from "@url/ip/prefix";
-import { count, has, type IPSet, makeSet, prefixesOf, rangesOf } from "@url/ip/set";
+import { addressRangesOf, count, has, type IPSet, makeSet, prefixesOf } from "@url/ip/set";
 import { orThrow } from "@url/result";
 
 /** A line that is not a prefix, a range or an address: its number from 1, and the range of the error in the line. */
@@ -83,7 +83,7 @@ export function findAddress(
 function barsOf(set: IPSet): Bar[] {
   const bars: Bar[] = [];
   for (const family of [4, 6] as const) {
-    const all = [...rangesOf(set)].filter(([first]) => first.includes(":") === (family === 6));
+    const all = [...addressRangesOf(set)].filter(([first]) => first.includes(":") === (family === 6));
     const [first] = all[0] ?? [];
     const [, last] = all[all.length - 1] ?? [];
     if (first === undefined || last === undefined) continue;

@@ -1,4 +1,4 @@
-import { createListener, type HostErrorCode, parseHost, serializeHost } from "@url/host";
+import { createHostListener, type HostErrorCode, parseHost, serializeHost } from "@url/host";
 
 /** What the URL parser says about the spelling of a host: its errors, fatal or not, with ranges of the text. */
 export interface SpellingError {
@@ -38,7 +38,7 @@ export function readSpelling(text: string): Spelling {
   const add = (code: HostErrorCode, start: number, end: number, fatal: boolean): void => {
     errors.push({ code, start: place(start), end: place(end), fatal });
   };
-  const report = createListener((code, start, end) => add(code, start, end, false));
+  const report = createHostListener((code, start, end) => add(code, start, end, false));
   const result = parseHost(input, { report });
   if (!result.ok) {
     // The error that stops the parser was reported last.

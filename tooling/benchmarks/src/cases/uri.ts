@@ -57,11 +57,11 @@ function parseTheirs({ parse }: FastURI): Work<string, string> {
   };
 }
 
-function resolveOurs({ resolve }: typeof ours): Work<Pair, Pair> {
+function resolveOurs({ resolveURI }: typeof ours): Work<Pair, Pair> {
   return {
     prepare: (pair) => pair,
-    run: ([reference, base]) => resolve(reference, base).length,
-    text: ([reference, base]) => resolve(reference, base),
+    run: ([reference, base]) => resolveURI(reference, base).length,
+    text: ([reference, base]) => resolveURI(reference, base),
   };
 }
 

@@ -1,5 +1,5 @@
 import { parse } from "@url/urlencoded";
-import { createDecoder } from "@url/urlencoded/stream";
+import { createFormDecoder } from "@url/urlencoded/stream";
 import { expect } from "vitest";
 import { readWPT } from "../../src/wpt/data.ts";
 import { describeRows, show } from "../../src/wpt/describe-rows.ts";
@@ -29,7 +29,7 @@ describeRows("urlencoded-parser-data.json", readWPT("urlencoded-parser-data.json
 
 function decodeIn(size: number, input: string): [string, string][] {
   const bytes = utf8(input);
-  const decoder = createDecoder();
+  const decoder = createFormDecoder();
   const pairs: [string, string][] = [];
   const take = (result: ReturnType<typeof decoder.end>) => {
     if (!result.ok) throw new Error(result.error.code);

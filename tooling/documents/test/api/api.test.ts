@@ -9,6 +9,7 @@ import { examplesOf } from "../../src/api/examples.ts";
 import { createProgram, exportsOf } from "../../src/api/exports.ts";
 import { failureFormErrors } from "../../src/api/failure-form.ts";
 import { NO_STANDARD } from "../../src/api/no-standard.ts";
+import { doubleMeanings, NAMES_OF_OTHERS, VARIANTS } from "../../src/api/one-meaning.ts";
 import { referenceOf } from "../../src/api/reference/read.ts";
 import { renderReport } from "../../src/api/report.ts";
 
@@ -48,6 +49,35 @@ describe("the exports", () => {
       ...everything.map(({ entry, name }) => `${entry} ${name}`),
     ]);
     expect([...NO_STANDARD.keys()].filter((key) => !names.has(key))).toEqual([]);
+  });
+});
+
+describe("a name has one meaning", () => {
+  const checker = program.getTypeChecker();
+
+  test("in all entries that export it", () => {
+    expect(doubleMeanings(everything, checker)).toEqual([]);
+  });
+
+  test("a function of another package with the same name is found", () => {
+    const [parse] = everything.filter(({ entry, name }) => entry === "@url/parser" && name === "parseURL");
+    const [expand] = everything.filter(({ entry, name }) => entry === "@url/ip" && name === "expand");
+    expect(doubleMeanings([parse!, { ...expand!, name: "parseURL" }], checker)).toEqual([
+      "parseURL: @url/parser and @url/ip",
+    ]);
+  });
+
+  test("a type of another package with the same name is found, unless both are the same", () => {
+    const [record] = everything.filter(({ entry, name }) => entry === "@url/serializer" && name === "URLRecord");
+    const [encoder, another] = everything.filter(({ name }) => name === "Encoder");
+    expect(doubleMeanings([record!, { ...encoder!, name: "URLRecord" }], checker)).toHaveLength(1);
+    expect(doubleMeanings([encoder!, another!], checker)).toEqual([]);
+  });
+
+  test("no exception is left over", () => {
+    for (const { entries: pattern } of [...VARIANTS, ...NAMES_OF_OTHERS]) {
+      expect(entries.filter(({ name }) => pattern.test(name)).length).toBeGreaterThan(0);
+    }
   });
 });
 

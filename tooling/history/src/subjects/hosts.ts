@@ -25,7 +25,10 @@ export const host: SubjectRunner<"host"> = {
 export const domain: SubjectRunner<"domain"> = {
   documents: ["2014"],
   old: (_, { input, unicode }) => ({ domain: draft2014.domainTo(input, unicode) }),
-  now: ({ input, unicode }) => ({ domain: unicode ? domainToUnicode(input) : domainToASCII(input) }),
+  now: ({ input, unicode }) => {
+    const domain = unicode ? domainToUnicode(input) : domainToASCII(input);
+    return { domain: domain.ok ? domain.value : "" };
+  },
 };
 
 /** The IPv6 parser; pieces in decimal. */

@@ -12,14 +12,14 @@ import * as guard from "@url/guard";
 import { assertGuarded, probe } from "@url/guard/test";
 import { guardedDispatcher } from "@url/guard/undici";
 import { parseHost } from "@url/host";
-import { createBlobURLStore, parseURL as parseHTML } from "@url/html";
+import { createBlobURLStore, parseURLWithBlobEntry as parseHTML } from "@url/html";
 import { sharingURL } from "@url/html/history";
 import * as html5 from "@url/html/history/html5";
 import * as htmlValid from "@url/html/valid";
 import * as idna from "@url/idna";
 import * as idnaASCII from "@url/idna/ascii";
 import * as idnaPlatform from "@url/idna/platform";
-import { format } from "@url/ip";
+import { formatAddress } from "@url/ip";
 import { loadSet, loadTable } from "@url/ip/list";
 import { parsePrefix, prefixMatcher } from "@url/ip/prefix";
 import { makeSet, parseSet } from "@url/ip/set";
@@ -41,7 +41,7 @@ import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
 import * as nested from "@url/urlencoded/nested";
 import { nest, nestAs, nestInput, shape, stringify, unnest } from "@url/urlencoded/nested";
-import { createDecoder, createDecoderStream, decodeStream } from "@url/urlencoded/stream";
+import { createFormDecoder, createFormDecoderStream, decodeStream } from "@url/urlencoded/stream";
 import { toObject } from "@url/urlencoded/views";
 import * as validator from "@url/validator";
 import { agrees } from "@url/validator/agree";
@@ -73,7 +73,7 @@ const suffixes = orThrow(customSite.createSuffixes("com"));
 const HOST_BITS = { hostBits: oneOf("error", "mask") };
 const LIST = {
   ...HOST_BITS,
-  format: oneOf("lines", "aws", "google"),
+  formatAddress: oneOf("lines", "aws", "google"),
   errors: oneOf("fail", "skip"),
   report: functionLike(() => {}),
   keep: functionLike(() => true),
@@ -88,7 +88,7 @@ const BASE: Kind = {
 /** What `createListener` returns; a function is not one. */
 const LISTENER: Kind = { good: [createListener(() => {})], wrongType: [() => {}, "f", 1, null, {}], wrongValue: [] };
 const STRUCT: Kind = { ...objectLike(struct, null), wrongType: [1, true, "http://a/", () => {}, {}, record] };
-const URL_POLICY: Kind = { ...objectLike(validator.createPolicy({})), wrongType: [() => {}, "p", 1, null, {}] };
+const URL_POLICY: Kind = { ...objectLike(validator.createURLPolicy({})), wrongType: [() => {}, "p", 1, null, {}] };
 const MESSAGES: Kind = { ...objectLike({ "host-missing": "?" }), wrongType: [() => {}, "m", 1, null, { x: 1 }] };
 const BASE_KIND: Kind = oneOf("special", "file", "other", "opaque-path");
 /** Without a base, which is `null`, only absolute URLs are valid. */
@@ -216,9 +216,9 @@ const NODE_REQUEST = { headers: {}, on: () => {}, once: () => {}, readableEnded:
 /** Every option of every package. */
 export const TABLE: readonly Row[] = [
   ...withOptions("@url/urlencoded/body", "parseBody", (given) => parseBody("", given), BODY),
-  ...withOptions("@url/urlencoded/stream", "createDecoder", (given) => createDecoder(given), BODY),
+  ...withOptions("@url/urlencoded/stream", "createFormDecoder", (given) => createFormDecoder(given), BODY),
   ...withOptions("@url/urlencoded/stream", "decodeStream", (given) => decodeStream([], given), BODY),
-  ...withOptions("@url/urlencoded/stream", "createDecoderStream", (given) => createDecoderStream(given), BODY),
+  ...withOptions("@url/urlencoded/stream", "createFormDecoderStream", (given) => createFormDecoderStream(given), BODY),
   ...withOptions("@url/urlencoded/nested", "nest", (given) => nest([], given), NESTED),
   ...withOptions("@url/urlencoded/nested", "nestAs", (given) => nestAs([], shape({}), given), NESTED),
   ...withOptions("@url/urlencoded/nested", "nestInput", (given) => nestInput([], shape({}), given), NESTED),
@@ -394,7 +394,7 @@ export const TABLE: readonly Row[] = [
     order: oneOf("first", "specific"),
   }),
 
-  ...withOptions("@url/html", "parseURL", (given) => parseHTML("x", given), {
+  ...withOptions("@url/html", "parseURLWithBlobEntry", (given) => parseHTML("x", given), {
     base: BASE,
     encoding: functionLike(encoder),
     blobURLStore: objectLike(createBlobURLStore()),
@@ -422,11 +422,11 @@ export const TABLE: readonly Row[] = [
 
   ...withOptions("@url/host", "parseHost", (given) => parseHost("a", given), { isOpaque: BOOLEAN, report: LISTENER }),
   ...withOptions("@url/idna", "toASCII", (given) => idna.toASCII("a", given), TO_ASCII),
-  ...withOptions("@url/idna", "findErrors", (given) => idna.findErrors("a", given), TO_ASCII),
+  ...withOptions("@url/idna", "findIDNAErrors", (given) => idna.findIDNAErrors("a", given), TO_ASCII),
   ...withOptions("@url/idna/ascii", "toASCII", (given) => idnaASCII.toASCII("a", given), TO_ASCII),
-  ...withOptions("@url/idna/ascii", "findErrors", (given) => idnaASCII.findErrors("a", given), TO_ASCII),
+  ...withOptions("@url/idna/ascii", "findIDNAErrors", (given) => idnaASCII.findIDNAErrors("a", given), TO_ASCII),
   ...withOptions("@url/idna/platform", "toASCII", (given) => idnaPlatform.toASCII("a", given), TO_ASCII),
-  ...withOptions("@url/idna/platform", "findErrors", (given) => idnaPlatform.findErrors("a", given), TO_ASCII),
+  ...withOptions("@url/idna/platform", "findIDNAErrors", (given) => idnaPlatform.findIDNAErrors("a", given), TO_ASCII),
 
   argument(
     "@url/ipv6",
@@ -435,7 +435,9 @@ export const TABLE: readonly Row[] = [
     { good: [new Uint16Array(8)], wrongType: [new Uint16Array(7), {}, 8, "eight"], wrongValue: [] },
     (value) => parseIPv6("::", value),
   ),
-  ...withOptions("@url/ip", "format", (given) => format("::1", given), { ipv4Mapped: oneOf("hex", "dotted") }),
+  ...withOptions("@url/ip", "formatAddress", (given) => formatAddress("::1", given), {
+    ipv4Mapped: oneOf("hex", "dotted"),
+  }),
   ...withOptions("@url/ip/prefix", "parsePrefix", (given) => parsePrefix("10.0.0.1/8", given), HOST_BITS),
   ...withOptions("@url/ip/list", "loadSet", (given) => loadSet([], given), LIST),
   ...Object.entries({ ...LIST, value: functionLike(() => 1) }).map(([option, kind]) =>
@@ -542,11 +544,11 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/uri", "toIRI", (given) => uri.toIRI("%", given), {
     toUnicode: functionLike(() => ({ ok: true, value: "a" })),
   }),
-  ...withOptions("@url/uri", "resolve", (given) => uri.resolve("a", "b", given), { strict: BOOLEAN }),
+  ...withOptions("@url/uri", "resolveURI", (given) => uri.resolveURI("a", "b", given), { strict: BOOLEAN }),
   argument("@url/uri", "normalize", "level", oneOf("syntax", "scheme"), (value) => uri.normalize("a", value)),
   argument("@url/uri", "normalize", "schemes", MAP, (value) => uri.normalize("a", "syntax", value)),
-  argument("@url/uri", "equals", "level", oneOf("syntax", "scheme"), (value) => uri.equals("a", "a", value)),
-  argument("@url/uri", "equals", "schemes", MAP, (value) => uri.equals("a", "a", "syntax", value)),
+  argument("@url/uri", "uriEquals", "level", oneOf("syntax", "scheme"), (value) => uri.uriEquals("a", "a", value)),
+  argument("@url/uri", "uriEquals", "schemes", MAP, (value) => uri.uriEquals("a", "a", "syntax", value)),
   argument(
     "@url/uri/schemes",
     "registeredSchemes",
@@ -577,7 +579,7 @@ export const TABLE: readonly Row[] = [
       ports: { good: [[], [80]], wrongType: [80, {}, ["80"]], wrongValue: [[65_536], [-1]] },
     }) as [keyof validator.PolicyRules, Kind][]
   ).map(([rule, kind]) =>
-    argument("@url/validator", "createPolicy", rule, kind, (value) => validator.createPolicy({ [rule]: value })),
+    argument("@url/validator", "createURLPolicy", rule, kind, (value) => validator.createURLPolicy({ [rule]: value })),
   ),
   ...withOptions(
     "@url/validator",
@@ -621,18 +623,18 @@ export const TABLE: readonly Row[] = [
   argument("@url/validator", "isRelativeURLString", "baseKind", BASE_KIND, (value) =>
     validator.isRelativeURLString("", value),
   ),
-  argument("@url/validator", "isValidNonEmptyURL", "baseKind", BASE_KIND_OR_NONE, (value) =>
-    validator.isValidNonEmptyURL("x", value),
+  argument("@url/validator", "isValidNonEmptyURLString", "baseKind", BASE_KIND_OR_NONE, (value) =>
+    validator.isValidNonEmptyURLString("x", value),
   ),
-  argument("@url/validator", "isValidURLPotentiallySurroundedBySpaces", "baseKind", BASE_KIND_OR_NONE, (value) =>
-    validator.isValidURLPotentiallySurroundedBySpaces("x", value),
+  argument("@url/validator", "isValidURLStringPotentiallySurroundedBySpaces", "baseKind", BASE_KIND_OR_NONE, (value) =>
+    validator.isValidURLStringPotentiallySurroundedBySpaces("x", value),
   ),
   argument(
     "@url/validator",
-    "isValidNonEmptyURLPotentiallySurroundedBySpaces",
+    "isValidNonEmptyURLStringPotentiallySurroundedBySpaces",
     "baseKind",
     BASE_KIND_OR_NONE,
-    (value) => validator.isValidNonEmptyURLPotentiallySurroundedBySpaces("x", value),
+    (value) => validator.isValidNonEmptyURLStringPotentiallySurroundedBySpaces("x", value),
   ),
   ...withOptions("@url/validator/agree", "agrees", (given) => agrees("x", given), {
     base: { ...BASE, good: [...BASE.good, "no URL"] },

@@ -1,4 +1,4 @@
-import { createListener, parseHost, serializeHost } from "@url/host";
+import { createHostListener, parseHost, serializeHost } from "@url/host";
 import { parseURL } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
 import { locate, recordOf } from "@url/serializer/internal";
@@ -43,7 +43,7 @@ export function againstOracle(text: string, base: string | null): Answers {
 export function hostAgainstOracle(text: string, isOpaque: boolean): Answers {
   const codes: string[] = [];
   const errors: string[] = [];
-  const actual = parseHost(text, { isOpaque, report: createListener((code) => void codes.push(code)) });
+  const actual = parseHost(text, { isOpaque, report: createHostListener((code) => void codes.push(code)) });
   const expected = parseOracleHost(toScalarValues(text).join(""), isOpaque, () => {});
   parseOracleHost(judged(text), isOpaque, (code) => void errors.push(code));
   return {

@@ -9,7 +9,7 @@ import {
 import { parseURL } from "@url/parser";
 import { matches } from "@url/tooling-conformance/abnf";
 import { applySetter, cloneURL, parse, readGetter, serializeURL } from "@url/tooling-conformance/oracle";
-import { isURIReference, parseURI, resolve as resolveURI } from "@url/uri";
+import { isURIReference, parseURI, resolveURI } from "@url/uri";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { assignment, base, input } from "../../src/properties/arbitraries.ts";

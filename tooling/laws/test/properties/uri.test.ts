@@ -2,19 +2,19 @@ import { orThrow } from "@url/result";
 import { matches } from "@url/tooling-conformance/abnf";
 import {
   checkURI,
-  equals,
   hostRule,
   isURIReference,
   type Level,
   normalize,
   parseURI,
   recompose,
-  relativize,
+  relativizeURI,
   removeDotSegments,
-  resolve,
+  resolveURI,
   type StartRule,
   toIRI,
   toURI,
+  uriEquals,
 } from "@url/uri";
 import { expandTemplate, isURITemplate, matchTemplate } from "@url/uri/template";
 import fc from "fast-check";
@@ -112,15 +112,15 @@ test("resolve: a valid reference resolves to a valid URI, which resolves to itse
   holds([near("URI-reference"), hierarchical], (text, base) => {
     if (!isURIReference(text)) return;
     // Dot segments of a base's path remain if the reference has no path.
-    const target = resolve(text, resolve(base, base));
+    const target = resolveURI(text, resolveURI(base, base));
     expect(checkURI(target, "URI").ok).toBe(true);
-    expect(resolve(target, base)).toBe(target);
+    expect(resolveURI(target, base)).toBe(target);
   });
 });
 
 test("resolve: a path that would be read as authority or scheme stays a path", () => {
   holds([reference, hierarchical], (text, base) => {
-    const target = parseURI(resolve(text, base));
+    const target = parseURI(resolveURI(text, base));
     const from = parseURI(text);
     const authority = from.scheme !== null || from.authority !== null ? from.authority : parseURI(base).authority;
     expect(target.authority).toBe(authority);
@@ -143,20 +143,20 @@ test.each(levels)("normalize at level %s: keeps valid text valid", (level) => {
   });
 });
 
-test.each(levels)("normalize at level %s: does not change what a reference and a base resolve to", (level) => {
+test.each(levels)("normalize at level %s: does not change what a reference and a base resolveURI to", (level) => {
   holds([reference, hierarchical], (text, base) => {
-    const target = normalize(resolve(text, base), level);
-    expect(normalize(resolve(normalize(text, level), base), level)).toBe(target);
-    const clean = resolve(base, base);
-    expect(equals(resolve(text, normalize(clean)), resolve(text, clean))).toBe(true);
+    const target = normalize(resolveURI(text, base), level);
+    expect(normalize(resolveURI(normalize(text, level), base), level)).toBe(target);
+    const clean = resolveURI(base, base);
+    expect(uriEquals(resolveURI(text, normalize(clean)), resolveURI(text, clean))).toBe(true);
   });
 });
 
-test("relativize: resolve(relativize(a, b), a) is b without its dot segments", () => {
+test("relativize: resolveURI(relativizeURI(a, b), a) is b without its dot segments", () => {
   holds([hierarchical, hierarchical], (from, to) => {
-    const goal = resolve(to, from);
-    const relative = relativize(from, to);
-    expect(resolve(relative, from)).toBe(goal);
+    const goal = resolveURI(to, from);
+    const relative = relativizeURI(from, to);
+    expect(resolveURI(relative, from)).toBe(goal);
     expect(relative.length).toBeLessThanOrEqual(goal.length);
     expect(normalize(goal)).toBe(normalize(to));
   });
@@ -167,9 +167,9 @@ test("relativize: returns a reference of which none of up to five characters is 
   holds(
     [hierarchical, hierarchical],
     (from, to) => {
-      const relative = relativize(from, to);
-      const goal = resolve(to, from);
-      const shorter = all.find((text) => text.length < relative.length && resolve(text, from) === goal);
+      const relative = relativizeURI(from, to);
+      const goal = resolveURI(to, from);
+      const shorter = all.find((text) => text.length < relative.length && resolveURI(text, from) === goal);
       expect(shorter).toBe(undefined);
     },
     300,

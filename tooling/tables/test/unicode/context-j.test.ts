@@ -1,4 +1,4 @@
-import { findErrors } from "@url/idna";
+import { findIDNAErrors } from "@url/idna";
 import { beforeAll, expect, test } from "vitest";
 import { type Properties, readProperties } from "../../src/unicode/index.ts";
 import { followsContextJ } from "./context-j.ts";
@@ -27,7 +27,7 @@ test("findErrors rejects every label of up to five of them that does not follow 
     for (const label of labels) {
       // A mark in front is another fault, and the first one is told.
       if (label.startsWith("\u1a56") || label.startsWith("\u094d")) continue;
-      const isFaulty = findErrors(label).some(({ code }) => code === "contextJ");
+      const isFaulty = findIDNAErrors(label).some(({ code }) => code === "contextJ");
       if (isFaulty === followsContextJ(label, properties)) wrong.push(label);
       if (isFaulty) faulty++;
     }

@@ -1,7 +1,7 @@
 import { type Encoder, utf8PercentEncode } from "@url/percent";
 import type { Result } from "@url/result";
 import { expectFunction } from "@url/result/internal";
-import { resolve as resolveURI } from "@url/uri";
+import { resolveURI } from "@url/uri";
 import { escapeQuery, NOT_IN_PATH } from "./escape.ts";
 import { fail, type HTML5Failure } from "./failure.ts";
 import { type HTML5URL, isLiteral, parse } from "./parse.ts";

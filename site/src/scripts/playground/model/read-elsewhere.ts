@@ -1,5 +1,5 @@
 import { parse as parseHTML5, resolve as resolveHTML5 } from "@url/html/history/html5";
-import { checkURI, parseURI, resolve } from "@url/uri";
+import { checkURI, parseURI, resolveURI } from "@url/uri";
 import { type ReadingResult, splitUserinfo } from "./reading.ts";
 
 /** The platform's `URL`, or anything that is called like it. */
@@ -41,7 +41,7 @@ export function readByRFC3986(input: string, base: string | undefined): ReadingR
     const checkedBase = checkURI(base, "URI");
     if (!checkedBase.ok) return { ok: false, error: `In the base: ${describeGrammarError(base, checkedBase.error)}` };
   }
-  const text = base === undefined ? input : resolve(input, base);
+  const text = base === undefined ? input : resolveURI(input, base);
   const { scheme, userinfo, host, port, path, query, fragment } = parseURI(text);
   const credentials = splitUserinfo(userinfo);
   return { ok: true, value: { URL: text, scheme, ...credentials, host, port, path, query, fragment, origin: null } };

@@ -61,18 +61,18 @@ export const FORM_CALLS: readonly MemoryShape[] = [
   call("@url/urlencoded/nested stringify of a deep object", deep, (input) => stringify(input)),
   call("@url/urlencoded/nested unnest", VALUE, (input) => unnest({ name: [input] }, { exact: true })),
   call("@url/urlencoded/stream createDecoder", bytes, (input) => {
-    const decoder = stream.createDecoder(UNLIMITED);
+    const decoder = stream.createFormDecoder(UNLIMITED);
     return [decoder.push(input), decoder.end()];
   }),
   call("@url/urlencoded/stream createEncoder", VALUE, (input) => {
-    const encoder = stream.createEncoder();
+    const encoder = stream.createFormEncoder();
     return [encoder.push(["name", input]), encoder.end()];
   }),
   call("@url/urlencoded/stream createDecoderStream", bytes, (input) =>
-    through(stream.createDecoderStream(UNLIMITED), input),
+    through(stream.createFormDecoderStream(UNLIMITED), input),
   ),
   call("@url/urlencoded/stream createEncoderStream", VALUE, (input) =>
-    through(stream.createEncoderStream(), ["name", input]),
+    through(stream.createFormEncoderStream(), ["name", input]),
   ),
   call("@url/urlencoded/stream decodeStream", bytes, (input) => countAsync(stream.decodeStream([input], UNLIMITED))),
   call("@url/urlencoded/stream encodeStream", VALUE, (input) => countAsync(stream.encodeStream([["name", input]]))),

@@ -36,7 +36,7 @@ export const HTML_CALLS: readonly MemoryShape[] = [
     html.encodingParseAndSerializeURL(input, { base: BASE }),
   ),
   call("@url/html encodingParseURL", REFERENCE, (input) => html.encodingParseURL(input, { base: BASE })),
-  call("@url/html parseURL", HREF, (input) => html.parseURL(input)),
+  call("@url/html parseURL", HREF, (input) => html.parseURLWithBlobEntry(input)),
   call("@url/html hyperlinkURL", REFERENCE, (input) => {
     const link = html.hyperlinkURL({ getHref: () => input, setHref() {}, getBase: () => BASE });
     link.hash = input;
@@ -62,7 +62,11 @@ export const HTML_CALLS: readonly MemoryShape[] = [
     location.hash = input;
     return location.href;
   }),
-  ...calls("@url/html", html, record("blob:http://a/", "b"), ["matchesAboutBlank", "matchesAboutSrcdoc", "originOf"]),
+  ...calls("@url/html", html, record("blob:http://a/", "b"), [
+    "matchesAboutBlank",
+    "matchesAboutSrcdoc",
+    "originWithBlobEntry",
+  ]),
   call("@url/html createBlobURLStore", record("blob:http://a/", "b"), (url) => html.createBlobURLStore().resolve(url)),
   call("@url/html outputEncoder", text("", "a"), (name) =>
     html.outputEncoder(name, () => ({ ok: false, error: { code: "unknown-label", start: 0, end: 1 } })),

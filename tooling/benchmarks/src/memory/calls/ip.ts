@@ -24,7 +24,7 @@ export const IP_CALLS: readonly MemoryShape[] = [
   ...calls("@url/ip", ip, ADDRESS, [
     "expand",
     "family",
-    "format",
+    "formatAddress",
     "isAddress",
     "next",
     "parseAddress",
@@ -77,12 +77,12 @@ export const IP_CALLS: readonly MemoryShape[] = [
   call("@url/ip/set containsPrefix", PREFIX, (input) => sets.containsPrefix(orThrow(sets.parseSet("::/0")), input)),
   call("@url/ip/set overlapsPrefix", PREFIX, (input) => sets.overlapsPrefix(orThrow(sets.parseSet("::/0")), input)),
   ...calls("@url/ip/set", sets, set, ["complement", "count", "isEmpty", "serializeSet"]),
-  ...calls("@url/ip/set", sets, set, ["prefixesOf", "rangesOf"], (iterate, input) => last(iterate(input))),
+  ...calls("@url/ip/set", sets, set, ["prefixesOf", "addressRangesOf"], (iterate, input) => last(iterate(input))),
   ...calls(
     "@url/ip/set",
     sets,
     set,
-    ["difference", "equals", "intersection", "intersects", "union"],
+    ["difference", "setEquals", "intersection", "intersects", "union"],
     (combine, input) => combine(input, orThrow(sets.parseSet("::/0\n1.2.3.4"))),
   ),
   ...calls("@url/ip/special", special, ADDRESS, ["classify", "isGlobal"]),

@@ -18,9 +18,9 @@ export const PEOPLE_CALLS: readonly MemoryShape[] = [
   ...calls("@url/validator", validator, VALID, [
     "isAbsoluteURLString",
     "isAbsoluteURLWithFragmentString",
-    "isValidNonEmptyURL",
-    "isValidNonEmptyURLPotentiallySurroundedBySpaces",
-    "isValidURLPotentiallySurroundedBySpaces",
+    "isValidNonEmptyURLString",
+    "isValidNonEmptyURLStringPotentiallySurroundedBySpaces",
+    "isValidURLStringPotentiallySurroundedBySpaces",
     "isValidURLString",
   ]),
   ...calls("@url/validator", validator, PATH, [

@@ -1,7 +1,7 @@
 import { displayURL, findSpoofs } from "@url/display";
 import { resolve as resolveHTML5 } from "@url/html/history/html5";
 import { orThrow } from "@url/result";
-import { checkURI, resolve } from "@url/uri";
+import { checkURI, resolveURI } from "@url/uri";
 import { findErrors, fix } from "@url/validator";
 import { baseOf } from "../state.ts";
 import { parse, parsed } from "./host-templates.ts";
@@ -38,19 +38,19 @@ export const READ_TEMPLATES: readonly Template[] = [
   },
   {
     name: "uri",
-    imports: { "@url/uri": ["checkURI", "resolve"] },
+    imports: { "@url/uri": ["checkURI", "resolveURI"] },
     write: ({ text }) => [`const checked = checkURI(${text}, "URI-reference");`],
-    logs: ({ text, base }) => ["checked.ok || checked.error", ...(base ? [`resolve(${text}, ${base})`] : [])],
+    logs: ({ text, base }) => ["checked.ok || checked.error", ...(base ? [`resolveURI(${text}, ${base})`] : [])],
     run: (state) => {
       const checked = checkURI(state.url, "URI-reference");
       const { base } = baseOf(state);
-      return [checked.ok || checked.error, ...(base === undefined ? [] : [resolve(state.url, base)])];
+      return [checked.ok || checked.error, ...(base === undefined ? [] : [resolveURI(state.url, base)])];
     },
   },
   {
     name: "html",
     imports: { "@url/html/history/html5": ["resolve"] },
-    write: ({ text, base }) => [`const resolved = resolve(${text}, ${base || '"https://example.com/"'});`],
+    write: ({ text, base }) => [`const resolved = resolveURI(${text}, ${base || '"https://example.com/"'});`],
     logs: () => ["resolved.ok ? resolved.value : resolved.error"],
     run: (state) => {
       const resolved = resolveHTML5(state.url, state.base || "https://example.com/");
