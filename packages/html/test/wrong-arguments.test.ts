@@ -47,23 +47,23 @@ const html5Base = html5.createDocumentBase({ address: "http://a/" });
 const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?: unknown[]][] = [
   ["matchesAboutBlank(url)", /^matchesAboutBlank: /, html.matchesAboutBlank],
   ["matchesAboutSrcdoc(url)", /^matchesAboutSrcdoc: /, html.matchesAboutSrcdoc],
-  ["originOf(url)", /^originOf: /, (value) => html.originWithBlobEntry(value)],
+  ["originWithBlobEntry(url)", /^originWithBlobEntry: /, (value) => html.originWithBlobEntry(value)],
   [
-    "originOf(…, blobURLEntry)",
-    /^originOf: blobURLEntry/,
+    "originWithBlobEntry(…, blobURLEntry)",
+    /^originWithBlobEntry: blobURLEntry/,
     (value) => html.originWithBlobEntry(page, value),
     [undefined, null],
   ],
-  ["parseURL(…, options.base)", /^parseURL: base/, (base) => html.parseURLWithBlobEntry("x", { base }), [undefined]],
+  ["parseURLWithBlobEntry(…, options.base)", /^parseURLWithBlobEntry: base/, (base) => html.parseURLWithBlobEntry("x", { base }), [undefined]],
   [
-    "parseURL(…, options.encoding)",
-    /^parseURL: encoding must be a function/,
+    "parseURLWithBlobEntry(…, options.encoding)",
+    /^parseURLWithBlobEntry: encoding must be a function/,
     (encoding) => html.parseURLWithBlobEntry("x", { encoding }),
     [undefined],
   ],
   [
-    "parseURL(…, options.blobURLStore)",
-    /^parseURL: blobURLStore must be a blob URL store/,
+    "parseURLWithBlobEntry(…, options.blobURLStore)",
+    /^parseURLWithBlobEntry: blobURLStore must be a blob URL store/,
     (blobURLStore) => html.parseURLWithBlobEntry("x", { blobURLStore }),
     [undefined],
   ],
@@ -277,8 +277,8 @@ const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?:
   ["history: base.onChange(callback)", /^onChange: callback must be a function/, (value) => html5Base.onChange(value)],
 ];
 
-/** A URL is anything with an href. `originOf` alone reads a record. */
-const TAKES_URL = /^(?!originOf).*(?:\(url|base|document\.url|\.aboutBaseURL|getURL\(\)|getBase\(\)|setURL\(url)\)$/;
+/** A URL is anything with an href. `originWithBlobEntry` alone reads a record. */
+const TAKES_URL = /^(?!originWithBlobEntry).*(?:\(url|base|document\.url|\.aboutBaseURL|getURL\(\)|getBase\(\)|setURL\(url)\)$/;
 
 describe.each(ARGUMENTS)("%s", (name, message, call, optional = []) => {
   test.each(VALUES.filter(([, value]) => !optional.includes(value)))("throws a TypeError: %s", (form, value) => {

@@ -19,7 +19,7 @@ const TABLE = tables.makeTable([["::/0", 1]]);
 
 /** Functions that parse their argument as text. */
 const PARSING: readonly (readonly [name: string, call: Call])[] = [
-  ...named({ ...pick(ip, "parseAddress", "parseScoped", "next", "previous", "expand", "format") }),
+  ...named({ ...pick(ip, "parseAddress", "parseScoped", "next", "previous", "expand", "formatAddress") }),
   ...named(pick(ip, "toBytes", "toBigInt", "map", "unmap")),
   ...named(pick(prefix, "parsePrefix", "firstAddress", "lastAddress", "prefixLength", "prefixSize", "supernet")),
   ...named(pick(prefix, "netmask", "wildcard", "netmaskLength", "wildcardLength")),
@@ -85,8 +85,8 @@ const CHECKING: readonly (readonly [name: string, argument: string, call: Call])
   ["overlapsPrefix", "prefix", (value) => sets.overlapsPrefix(ALL, value)],
   ["intersects", "a", (value) => sets.intersects(value, ALL)],
   ["intersects", "b", (value) => sets.intersects(ALL, value)],
-  ["equals", "a", (value) => sets.setEquals(value, ALL)],
-  ["equals", "b", (value) => sets.setEquals(ALL, value)],
+  ["setEquals", "a", (value) => sets.setEquals(value, ALL)],
+  ["setEquals", "b", (value) => sets.setEquals(ALL, value)],
   ["isEmpty", "set", sets.isEmpty],
   ["count", "set", sets.count],
   ["union", "a", (value) => sets.union(value, ALL)],
@@ -198,7 +198,7 @@ test("fromBytes throws for anything but an array, and fails for elements that ar
 });
 
 test.each([
-  ["format", (value: never) => ip.formatAddress("::1", { ipv4Mapped: value })],
+  ["formatAddress", (value: never) => ip.formatAddress("::1", { ipv4Mapped: value })],
   ["parsePrefix", (value: never) => prefix.parsePrefix("::/0", { hostBits: value })],
   ["prefixMatcher", (value: never) => prefix.prefixMatcher("::/0", { hostBits: value })],
   ["makeSet", (value: never) => sets.makeSet([], { hostBits: value })],

@@ -71,6 +71,9 @@ describe("the constructor", () => {
     const error = errorOf(() => new URLPattern("https://example.com/:"));
     expect(error.message).toBe("Invalid URLPattern: name-missing at 20\u201321");
     expect(error.cause).toEqual({ code: "name-missing", start: 20, end: 21 });
+    expect(errorOf(() => new URLPattern("/users/:id")).message).toMatch(
+      /^Invalid URLPattern: base-missing at .*; for a path alone, write new URLPattern\(\{ pathname: "\/users\/:id" \}\)$/,
+    );
     const ofMember = errorOf(() => new URLPattern({ search: "?(" }));
     expect(ofMember.message).toBe("Invalid URLPattern: regexp-unclosed at 1\u20132 of search");
     expect(ofMember.cause).toEqual({ code: "regexp-unclosed", start: 1, end: 2, in: "search" });

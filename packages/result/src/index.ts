@@ -1,2 +1,2 @@
-export { orThrow, type ResultError } from "./or-throw.ts";
+export { orThrow, type ResultError, type Sentences } from "./or-throw.ts";
 export type { Failure, Result } from "./result.ts";

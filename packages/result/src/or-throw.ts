@@ -1,3 +1,4 @@
+import { expectObject, expectText } from "./checks/types.ts";
 import type { Failure, Result } from "./result.ts";
 
 /** The error that `orThrow` throws: the failure's own fields on a JavaScript error, and the failure itself as `cause`. */
@@ -8,16 +9,30 @@ export interface ResultError<E extends Failure = Failure> extends Error {
   readonly cause: E;
 }
 
+/** A sentence for each code, such as `EXPLANATIONS` of `@url/validator`. */
+export type Sentences = Readonly<Record<string, { readonly message: string } | undefined>>;
+
 /**
  * Returns the value of a result.
- * Throws a `ResultError` if the result is a failure; its message names the code and the range.
- * @throws TypeError if `result` is not a result
+ * Throws a `ResultError` if the result is a failure. Its message is a sentence with the code and the place; with `input`,
+ * which is the text that was rejected, also with the part of it that is wrong, unless that has an "@" and so may have a
+ * password. With `sentences` it says in words what is wrong: the table is in a bundle only if you pass it.
+ * @throws TypeError if `result` is not a result, `input` not a string, or `sentences` not an object
  * @example orThrow({ ok: true, value: 1 }) // → 1
  */
-export function orThrow<T, E extends Failure>(result: Result<T, E>): T {
+export function orThrow<T, E extends Failure>(result: Result<T, E>, input?: string, sentences?: Sentences): T {
+  if (input !== undefined) expectText(input, "orThrow", "input");
+  if (sentences !== undefined) expectObject(sentences, "orThrow", "sentences");
   if (result?.ok) return result.value;
   const error = result?.error;
   if (!error?.code) throw new TypeError("orThrow: result must be a result, with ok and value or error.");
   const { code, start, end } = error;
-  throw Object.assign(new Error(`${code} at ${start}–${end}`, { cause: error }), { code, start, end });
+  const excerpt = input?.slice(start, Math.min(end, start + 40)) ?? "";
+  const shown = excerpt === "" || excerpt.includes("@") ? "" : ` (${JSON.stringify(excerpt)})`;
+  const why = sentences?.[code]?.message ?? "The input is rejected.";
+  throw Object.assign(new Error(`${why.slice(0, -1)}: ${code} at ${start}–${end}${shown}.`, { cause: error }), {
+    code,
+    start,
+    end,
+  });
 }

@@ -38,7 +38,7 @@ function registrableOf(find: Find, host: string, sections: number): string | nul
 }
 
 /**
- * Returns true if the arguments `a` and `b` of the function `where` are the same site, or the same but for their schemes.
+ * Returns true if the arguments `a` and `b` of the function `where` are the same site, or the same except for their schemes.
  * Two hosts have the same site host exactly if they are equal without a registrable domain, or their registrable domains
  * are equal: the registrable domain of a registrable domain is itself.
  * @see https://html.spec.whatwg.org/#same-site

@@ -11,7 +11,7 @@ export {
 export type { RecomposeError, URIComponentName, URIErrorCode, URISyntaxError } from "./error.ts";
 export { type HostRule, hostRule, type URIHostOptions } from "./host.ts";
 export { type ToIRIOptions, type ToURIOptions, toIRI, toURI } from "./iri.ts";
-export { type Level, normalize, uriEquals } from "./normalize.ts";
+export { type Level, normalize, sameURI } from "./normalize.ts";
 export { type ParsedURI, parseURI, type URIComponents } from "./parse.ts";
 export { locateURI, type URIRanges } from "./ranges.ts";
 export { recompose } from "./recompose.ts";

@@ -1,3 +1,4 @@
+import { parseIPv6, serializeIPv6 } from "@url/ipv6";
 import { expectMap, expectOneOf, expectText } from "@url/result/internal";
 import { joinPath } from "./join-path.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
@@ -11,7 +12,8 @@ export type Level = "syntax" | "scheme";
 /**
  * Returns the normal form of a URI. Level "syntax" writes scheme and host in lower case and triplets in upper case,
  * decodes the triplets of unreserved characters, and removes dot segments. Level "scheme" also removes an empty port and
- * the scheme's own port, writes "/" for an empty path after an authority, and applies the scheme's rules. Never fails.
+ * the scheme's own port, writes "/" for an empty path after an authority and IPv6 addresses as RFC 5952 says, and applies
+ * the scheme's rules. Never fails.
  *
  * Normalizing never changes what a reference resolves to. So a relative path keeps its dot segments, and a segment that
  * is a dot segment only when decoded stays encoded ("%2E%2E"), because resolution treats it as a name.
@@ -26,7 +28,7 @@ export function normalize(
   schemes: ReadonlyMap<string, SchemeRules> = SCHEMES,
 ): string {
   checkArguments(level, schemes, "normalize");
-  return write(text, level, schemes);
+  return normalForm(text, level, schemes);
 }
 
 const LEVELS: readonly Level[] = ["syntax", "scheme"];
@@ -37,11 +39,11 @@ function checkArguments(level: Level, schemes: ReadonlyMap<string, SchemeRules>,
 }
 
 /** `normalize` for arguments that were checked. */
-function write(input: string, level: Level, schemes: ReadonlyMap<string, SchemeRules>): string {
+function normalForm(input: string, level: Level, schemes: ReadonlyMap<string, SchemeRules>): string {
   const uri = locateURI(input);
   const { text } = uri;
   const scheme = text.slice(0, uri.schemeEnd).toLowerCase();
-  const rules = level === "scheme" && scheme !== "" ? (schemes.get(scheme.slice(0, -1)) ?? {}) : null;
+  const rules = level === "scheme" ? rulesOf(uri, schemes) : null;
   const authority = hasAuthority(uri);
 
   let path = text.slice(uri.pathStart, uri.queryStart);
@@ -56,21 +58,31 @@ function write(input: string, level: Level, schemes: ReadonlyMap<string, SchemeR
 }
 
 /**
- * Returns true if both URIs have the same normal form at the level.
+ * Returns true if both URIs have the same normal form at the level. At level "scheme", a scheme can say otherwise what is
+ * equivalent, as `urn` does (RFC 8141).
  * @throws TypeError if `a` or `b` is not a string; TypeError or RangeError for a wrong level or wrong schemes
- * @example uriEquals("http://a:80/%7e", "http://a/~", "scheme") // → true
+ * @example sameURI("http://a:80/%7e", "http://a/~", "scheme") // → true
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.1
  */
-export function uriEquals(
+export function sameURI(
   a: string,
   b: string,
   level: Level = "syntax",
   schemes: ReadonlyMap<string, SchemeRules> = SCHEMES,
 ): boolean {
-  expectText(a, "uriEquals", "a");
-  expectText(b, "uriEquals", "b");
-  checkArguments(level, schemes, "uriEquals");
-  return write(a, level, schemes) === write(b, level, schemes);
+  expectText(a, "sameURI", "a");
+  expectText(b, "sameURI", "b");
+  checkArguments(level, schemes, "sameURI");
+  const write = (text: string): string => {
+    const key = level === "scheme" ? rulesOf(locateURI(text), schemes)?.key : undefined;
+    return key?.(text) ?? normalForm(text, level, schemes);
+  };
+  return write(a) === write(b);
+}
+
+/** Returns what is known of the scheme of a URI; `null` for a relative reference. */
+function rulesOf({ text, schemeEnd }: URIRanges, schemes: ReadonlyMap<string, SchemeRules>): SchemeRules | null {
+  return schemeEnd === 0 ? null : (schemes.get(text.slice(0, schemeEnd - 1).toLowerCase()) ?? {});
 }
 
 /** Returns the authority with its "//", or "" if there is none. */
@@ -78,6 +90,7 @@ function normalizeAuthority(uri: URIRanges, rules: SchemeRules | null): string {
   const { text, schemeEnd, hostStart, hostEnd, pathStart } = uri;
   const userinfo = normalizeTriplets(text.slice(schemeEnd, hostStart));
   let host = normalizeHost(text.slice(hostStart, hostEnd));
+  if (rules !== null) host = shortenIPv6(host);
   let port = text.slice(hostEnd, pathStart);
   if (rules !== null) {
     // "http://a:080" has port 80 too.
@@ -87,6 +100,13 @@ function normalizeAuthority(uri: URIRanges, rules: SchemeRules | null): string {
     if (host === rules.host && userinfo === "//" && port === "") host = "";
   }
   return userinfo + host + port;
+}
+
+/** Writes an IPv6 address as RFC 5952 says. A zone stays as it is. */
+function shortenIPv6(host: string): string {
+  const [, address, zone] = /^\[([\da-f:.]+)([^\]]*)\]$/.exec(host) ?? [];
+  const pieces = address === undefined ? undefined : parseIPv6(address);
+  return pieces?.ok ? `[${serializeIPv6(pieces.value)}${zone}]` : host;
 }
 
 /** Writes a host in lower case, except for a zone, which is an interface name with a case of its own. */

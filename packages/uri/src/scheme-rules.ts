@@ -10,10 +10,15 @@ export interface SchemeRules {
   readonly emptyPath?: string;
   /** Returns the normal form of a path whose triplets and dot segments are already normal. */
   readonly path?: (path: string) => string;
+  /**
+   * Returns the text that two URIs have in common exactly if they are equivalent. {@link sameURI} compares it instead of
+   * the normal form.
+   */
+  readonly key?: (uri: string) => string;
 }
 
 /**
- * The rules that {@link normalize} and {@link uriEquals} use by default. To add a scheme, pass a map of your own.
+ * The rules that {@link normalize} and {@link sameURI} use by default. To add a scheme, pass a map of your own.
  * @example normalize("coap://a:5683", "scheme", new Map([...SCHEMES, ["coap", { port: 5683 }]])) // → "coap://a/"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3
  */
@@ -28,5 +33,17 @@ export const SCHEMES: ReadonlyMap<string, SchemeRules> = /* @__PURE__ */ new Map
   // RFC 3986, section 6.2.3: what follows the last "@" of an address is a domain
   ["mailto", { path: (path) => path.replace(/@[^@,]*(?=,|$)/g, toLowerCase) }],
   // RFC 8141, section 3.1: of "isbn:0451450523" the namespace; RFC 9562, section 4: all of a UUID
-  ["urn", { path: (path) => path.replace(/uuid:[\da-f-]*$|[^:]*:/i, toLowerCase) }],
+  ["urn", { path: (path) => path.replace(/uuid:[\da-f-]*$|[^:]*:/i, toLowerCase), key: keyOfURN }],
 ]);
+
+/**
+ * Of a URN only the assigned name counts: the namespace without regard to case, and the rest as it is written but for the
+ * case of its triplets, which are not decoded. The r-, q- and f-components do not count.
+ * @see https://www.rfc-editor.org/rfc/rfc8141#section-3.1
+ */
+function keyOfURN(uri: string): string {
+  return uri
+    .replace(/[?#][\s\S]*/, "")
+    .replace(/%[\da-f]{2}/gi, (triplet) => triplet.toUpperCase())
+    .replace(/^urn:(?:uuid:[\da-f-]*$|[^:]*:)/i, toLowerCase);
+}

@@ -56,8 +56,8 @@ test.each(predicates)("%s returns false for what is not a string", (_, is) => {
 
 test("equals throws a TypeError for what is not a string", () => {
   for (const value of VALUES.slice(0, -1)) {
-    expect(() => uri.uriEquals(value as Any, "a:")).toThrow(/^uriEquals: a must be a string, but is /);
-    expect(() => uri.uriEquals("a:", value as Any)).toThrow(/^uriEquals: b must be a string, but is /);
+    expect(() => uri.sameURI(value as Any, "a:")).toThrow(/^sameURI: a must be a string, but is /);
+    expect(() => uri.sameURI("a:", value as Any)).toThrow(/^sameURI: b must be a string, but is /);
   }
 });
 

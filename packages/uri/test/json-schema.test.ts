@@ -50,7 +50,7 @@ test("ajv: finds schemas in separate documents by their resolved identifiers", (
   expect(ajv.validate({ $id: "http://example.com/a/d/e.json", $ref: "../c.json" }, "text")).toBe(true);
   expect(ajv.validate("http://example.com/a/d/e.json", 1)).toBe(false);
   expect(() => ajv.compile({ $id: "http://example.com/z.json", $ref: "nowhere.json" })).toThrow(
-    "can't resolveURI reference nowhere.json from id http://example.com/z.json",
+    "can't resolve reference nowhere.json from id http://example.com/z.json",
   );
 });
 

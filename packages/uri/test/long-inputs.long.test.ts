@@ -10,7 +10,7 @@ import {
   resolveURI,
   toIRI,
   toURI,
-  uriEquals,
+  sameURI,
 } from "../src/index.ts";
 import { formats, uriResolver } from "../src/json-schema/index.ts";
 import { expandTemplate, isURITemplate, matchTemplate, parseTemplate } from "../src/template/index.ts";
@@ -87,7 +87,7 @@ describe("a megabyte of shapes that were quadratic or recursive in some version"
     (text) => resolveURI(text, `http://a${text}`),
     (text) => relativizeURI(`http://a/${text}`, `http://a/b${text}`),
     (text) => normalize(`mailto:${text}`, "scheme"),
-    (text) => uriEquals(text, `http://a/${text}`, "scheme"),
+    (text) => sameURI(text, `http://a/${text}`, "scheme"),
     (text) => toIRI(text),
     (text) => toURI(text),
     (text) => isURITemplate(text),

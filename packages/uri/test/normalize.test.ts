@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { normalize, relativizeURI, resolveURI, SCHEMES, uriEquals } from "../src/index.ts";
+import { normalize, relativizeURI, resolveURI, SCHEMES, sameURI } from "../src/index.ts";
+import { uriResolver } from "../src/json-schema/index.ts";
 
 // RFC 3986, section 6.2.2 and 6.2.2.1
 test("6.2.2: treats the two URIs as equal by syntax", () => {
-  expect(uriEquals("example://a/b/c/%7Bfoo%7D", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d")).toBe(true);
+  expect(sameURI("example://a/b/c/%7Bfoo%7D", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d")).toBe(true);
   expect(normalize("HTTP://www.EXAMPLE.com/")).toBe("http://www.example.com/");
 });
 
@@ -12,7 +13,7 @@ test("6.2.3: normalizes four spellings of http://example.com/ to the second", ()
   for (const uri of ["http://example.com", "http://example.com/", "http://example.com:/", "http://example.com:80/"]) {
     expect(normalize(uri, "scheme")).toBe("http://example.com/");
   }
-  expect(uriEquals("http://example.com", "http://example.com/")).toBe(false);
+  expect(sameURI("http://example.com", "http://example.com/")).toBe(false);
 });
 
 test("6.2.3: keeps an empty query and an empty fragment", () => {
@@ -21,9 +22,9 @@ test("6.2.3: keeps an empty query and an empty fragment", () => {
 });
 
 test("6.2.3: ignores case in the domain of a mailto URI", () => {
-  expect(uriEquals("mailto:Joe@Example.COM", "mailto:Joe@example.com", "scheme")).toBe(true);
-  expect(uriEquals("mailto:Joe@Example.COM", "mailto:Joe@example.com")).toBe(false);
-  expect(uriEquals("mailto:joe@example.com", "mailto:Joe@example.com", "scheme")).toBe(false);
+  expect(sameURI("mailto:Joe@Example.COM", "mailto:Joe@example.com", "scheme")).toBe(true);
+  expect(sameURI("mailto:Joe@Example.COM", "mailto:Joe@example.com")).toBe(false);
+  expect(sameURI("mailto:joe@example.com", "mailto:Joe@example.com", "scheme")).toBe(false);
 });
 
 test("6.2.3: removes the default authority, unless the URI has a port or userinfo", () => {
@@ -33,9 +34,39 @@ test("6.2.3: removes the default authority, unless the URI has a port or userinf
 });
 
 // RFC 8141, section 3.1 and 3.2 (its examples); RFC 9562, section 4
+// RFC 8141, section 3.2
+test.each([
+  ["urn:example:a123,z456", "URN:example:a123,z456", true],
+  ["urn:example:a123,z456", "urn:EXAMPLE:a123,z456", true],
+  ["urn:example:a123,z456", "urn:example:a123,z456?+abc", true],
+  ["urn:example:a123,z456", "urn:example:a123,z456?=xyz", true],
+  ["urn:example:a123,z456", "urn:example:a123,z456#789", true],
+  ["urn:example:a123,z456", "urn:example:a123,z456/foo", false],
+  ["urn:example:a123%2Cz456", "URN:EXAMPLE:a123%2cz456", true],
+  ["urn:example:a123,z456", "urn:example:a123%2Cz456", false],
+  ["urn:example:a123,z456", "urn:example:A123,z456", false],
+  // Nothing is decoded, not even what is unreserved.
+  ["urn:example:a", "urn:example:%61", false],
+  ["urn:a:b", "urn:x:b", false],
+])("%s and %s: equivalent %s", (a, b, expected) => {
+  expect(sameURI(a, b, "scheme")).toBe(expected);
+  expect(sameURI(b, a, "scheme")).toBe(expected);
+  expect(uriResolver.equal(a, b)).toBe(expected);
+});
+
+test.each([
+  ["http://[0:0:0:0:0:0:0:1]/", "http://[::1]/", true],
+  ["http://[::FFFF:127.0.0.1]/", "http://[::ffff:7f00:1]/", true],
+  ["http://[::1]/", "http://[::2]/", false],
+  ["http://[v1.A]/", "http://[v1.a]/", true],
+])("%s and %s: one answer by sameURI and by the resolver: %s", (a, b, expected) => {
+  expect(sameURI(a, b, "scheme")).toBe(expected);
+  expect(uriResolver.equal(a, b)).toBe(expected);
+});
+
 test("urn: ignores case in the namespace and in a UUID, but not in the rest", () => {
-  expect(uriEquals("urn:example:a123,z456", "URN:EXAMPLE:a123,z456", "scheme")).toBe(true);
-  expect(uriEquals("urn:example:a123,z456", "urn:example:A123,z456", "scheme")).toBe(false);
+  expect(sameURI("urn:example:a123,z456", "URN:EXAMPLE:a123,z456", "scheme")).toBe(true);
+  expect(sameURI("urn:example:a123,z456", "urn:example:A123,z456", "scheme")).toBe(false);
   expect(normalize("urn:uuid:F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6", "scheme")).toBe(
     "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
   );
@@ -63,7 +94,7 @@ test("keeps percent-encoded reserved characters and encoded dot segments", () =>
   expect(normalize("http://a/b/%2e%2e/c")).toBe("http://a/b/%2E%2E/c");
   expect(normalize("http://a/b/.%2e/%2e./%2e/c")).toBe("http://a/b/%2E%2E/%2E%2E/%2E/c");
   expect(normalize("http://a%40b%3a80/")).toBe("http://a%40b%3A80/");
-  expect(uriEquals("http://a/b/%2e%2e/c", "http://a/c", "scheme")).toBe(false);
+  expect(sameURI("http://a/b/%2e%2e/c", "http://a/c", "scheme")).toBe(false);
 });
 
 test("does not change the meaning of a reference", () => {
@@ -90,7 +121,7 @@ test("accepts an extended table of schemes", () => {
   const schemes = new Map([...SCHEMES, ["coap", { port: 5683 }] as const]);
   expect(normalize("coap://a:5683", "scheme", schemes)).toBe("coap://a/");
   expect(normalize("coap://a:5683", "scheme")).toBe("coap://a:5683/");
-  expect(uriEquals("coap://a:5683/", "coap://a", "scheme", schemes)).toBe(true);
+  expect(sameURI("coap://a:5683/", "coap://a", "scheme", schemes)).toBe(true);
   const keep = new Map([["x", { emptyPath: "" }]]);
   expect(normalize("x://a", "scheme", keep)).toBe("x://a");
 });

@@ -192,7 +192,7 @@ describe("decodeStream", () => {
     for await (const _ of decodeStream(source())) break;
     expect(ended).toBe(1);
     await expect(collect(decodeStream(source(), { maxPairs: 5 }))).rejects.toMatchObject({
-      name: "FormError",
+      name: "FormStreamError",
       message: "Form body refused: too-many-pairs at byte 20",
       code: "too-many-pairs",
       limit: 5,
@@ -292,7 +292,7 @@ describe("the TransformStreams", () => {
       },
     });
     const reading = collect(source.pipeThrough(createFormDecoderStream({ maxPairs: 3 })));
-    await expect(reading).rejects.toMatchObject({ name: "FormError", code: "too-many-pairs" });
+    await expect(reading).rejects.toMatchObject({ name: "FormStreamError", code: "too-many-pairs" });
     expect(cancelled).toMatchObject({ code: "too-many-pairs" });
   });
 });

@@ -41,7 +41,8 @@ export class URLPattern {
     if (!result.ok) {
       const { code, start, end, in: member } = result.error;
       const where = member ? `${start}\u2013${end} of ${member}` : `${start}\u2013${end}`;
-      throw new TypeError(`Invalid URLPattern: ${code} at ${where}`, { cause: result.error });
+      const help = code === "base-missing" ? `; for a path alone, write ${PATH_ALONE}` : "";
+      throw new TypeError(`Invalid URLPattern: ${code} at ${where}${help}`, { cause: result.error });
     }
     this.#pattern = result.value;
   }
@@ -149,3 +150,5 @@ function matchAny(
   if (!components || !matchesComponents(pattern, components)) return null;
   return !wantsResult || createResult(pattern, components, [input]);
 }
+
+const PATH_ALONE = 'new URLPattern({ pathname: "/users/:id" })';

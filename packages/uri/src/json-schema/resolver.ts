@@ -1,6 +1,6 @@
 import { expectText } from "@url/result/internal";
 import { isIRIReference } from "../check.ts";
-import { uriEquals } from "../normalize.ts";
+import { sameURI } from "../normalize.ts";
 import { parseURI } from "../parse.ts";
 import { resolveURI } from "../resolve.ts";
 import { serializeComponent, type URIComponent } from "./serialize.ts";
@@ -37,7 +37,7 @@ export const uriResolver: {
     expectText(b, "uriResolver.equal", "b");
     // A text outside of the grammar identifies nothing. Encoding it would make "%zz" equal to "%25zz".
     if (!isIRIReference(a, ZONES) || !isIRIReference(b, ZONES)) return false;
-    return uriEquals(serializeComponent(parse(a)), serializeComponent(parse(b)), "scheme");
+    return sameURI(serializeComponent(parse(a)), serializeComponent(parse(b)), "scheme");
   },
 };
 

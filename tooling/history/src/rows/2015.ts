@@ -234,7 +234,7 @@ export const ROWS_2015: DocumentRows = {
       section: "IDNA",
       name: "errors of domain to Unicode",
       kind: "algorithm",
-      home: ["@url/idna#findErrors", "@url/host#findDomainErrors"],
+      home: ["@url/idna#findIDNAErrors", "@url/host#findDomainErrors"],
       test: ["idna/finds-one-error-each-label", "host/finddomainerrors-returns-errors-uts-46"],
       rule: "old",
     },
@@ -681,7 +681,7 @@ export const ROWS_2015: DocumentRows = {
       section: "URL parsing",
       name: "URL parser",
       kind: "algorithm",
-      home: ["@url/html#parseURL"],
+      home: ["@url/html#parseURLWithBlobEntry"],
       test: [
         "html/parseurl-returns-entry-blob-url",
         "html/parseurl-returns-no-entry-another",

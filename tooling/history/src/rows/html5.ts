@@ -419,7 +419,7 @@ export const ROWS_HTML5: DocumentRows = {
       section: "2.6.3 Resolving URLs",
       name: "RFC 3986, section 5.2, Relative Resolution",
       kind: "algorithm",
-      home: ["@url/html/history/html5#resolve", "@url/uri#resolve"],
+      home: ["@url/html/history/html5#resolve", "@url/uri#resolveURI"],
       test: ["html/resolve", "laws/html5-uri-reference-plain-host"],
       rule: "old",
     },

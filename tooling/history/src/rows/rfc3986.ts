@@ -480,7 +480,7 @@ export const ROWS_3986: DocumentRows = {
       section: "query",
       name: "non-hierarchical data",
       kind: "definition",
-      home: ["@url/uri#removeDotSegments", "@url/uri#resolve"],
+      home: ["@url/uri#removeDotSegments", "@url/uri#resolveURI"],
       test: ["uri/5-4-resolves"],
       rule: "old",
       note: "dots in a query are not segments",

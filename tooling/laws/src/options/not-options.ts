@@ -2,7 +2,7 @@
 export const NOT_OPTIONS: ReadonlyMap<string, string> = new Map([
   ["percent utf8PercentEncode start", "a range, as that of `String.prototype.slice`"],
   ["percent utf8PercentEncode end", "a range, as that of `String.prototype.slice`"],
-  ["html originOf blobURLEntry", "an entry of the blob URL store, whose environment is read at once"],
+  ["html originWithBlobEntry blobURLEntry", "an entry of the blob URL store, whose environment is read at once"],
   ["ip supernet newLength", "a length that the prefix cannot have is an error value"],
   ["html isValidURL encoding", "text, which is converted"],
   ["html isValidNonEmptyURL encoding", "text, which is converted"],

@@ -73,12 +73,13 @@ const suffixes = orThrow(customSite.createSuffixes("com"));
 const HOST_BITS = { hostBits: oneOf("error", "mask") };
 const LIST = {
   ...HOST_BITS,
-  formatAddress: oneOf("lines", "aws", "google"),
+  format: oneOf("lines", "aws", "google"),
   errors: oneOf("fail", "skip"),
   report: functionLike(() => {}),
   keep: functionLike(() => true),
   maxLength: LIMIT,
 };
+const SENTENCES: Kind = { good: [{}], wrongType: [1, true, "a", null], wrongValue: [] };
 /** A URL: text, a record or anything with an `href`. */
 const BASE: Kind = {
   good: [record, "http://a/", "http://user:secret@a/", new URL("http://a/"), { href: "http://a/" }],
@@ -372,6 +373,8 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/parser", "setQuery", (given) => parser.setQuery(record, null, given), QUERY_SETTER),
   ...withOptions("@url/parser", "setFragment", (given) => parser.setFragment(record, "f", given), SETTER),
   ...withOptions("@url/parser", "setFragment", (given) => parser.setFragment(record, null, given), SETTER),
+  argument("@url/result", "orThrow", "input", STRING, (value) => orThrow({ ok: true, value: 1 }, value)),
+  argument("@url/result", "orThrow", "sentences", SENTENCES, (value) => orThrow({ ok: true, value: 1 }, "", value)),
   argument("@url/parser", "canParse", "base", BASE, (value) => parser.canParse("http://a/", value)),
 
   ...withOptions("@url/pattern", "parsePattern", (given) => pattern.parsePattern("http://a/", given), {
@@ -547,8 +550,8 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/uri", "resolveURI", (given) => uri.resolveURI("a", "b", given), { strict: BOOLEAN }),
   argument("@url/uri", "normalize", "level", oneOf("syntax", "scheme"), (value) => uri.normalize("a", value)),
   argument("@url/uri", "normalize", "schemes", MAP, (value) => uri.normalize("a", "syntax", value)),
-  argument("@url/uri", "uriEquals", "level", oneOf("syntax", "scheme"), (value) => uri.uriEquals("a", "a", value)),
-  argument("@url/uri", "uriEquals", "schemes", MAP, (value) => uri.uriEquals("a", "a", "syntax", value)),
+  argument("@url/uri", "sameURI", "level", oneOf("syntax", "scheme"), (value) => uri.sameURI("a", "a", value)),
+  argument("@url/uri", "sameURI", "schemes", MAP, (value) => uri.sameURI("a", "a", "syntax", value)),
   argument(
     "@url/uri/schemes",
     "registeredSchemes",

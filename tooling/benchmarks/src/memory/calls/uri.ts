@@ -29,7 +29,7 @@ export const URI_CALLS: readonly MemoryShape[] = [
   ]),
   call("@url/uri toIRI of one component", LETTERS, (input) => uri.toIRI(input)),
   call("@url/uri checkURI", URI, (input) => uri.checkURI(input, "URI-reference")),
-  call("@url/uri equals", URI, (input) => uri.uriEquals(input, `${input}b`)),
+  call("@url/uri equals", URI, (input) => uri.sameURI(input, `${input}b`)),
   ...calls("@url/uri", uri, text("", "%c3%a9."), ["hostRule"]),
   call("@url/uri recompose", DOTS, (path) =>
     uri.recompose({ scheme: "http", authority: "a", path: `/${path}`, query: path, fragment: null }),

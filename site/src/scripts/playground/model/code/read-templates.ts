@@ -50,7 +50,7 @@ export const READ_TEMPLATES: readonly Template[] = [
   {
     name: "html",
     imports: { "@url/html/history/html5": ["resolve"] },
-    write: ({ text, base }) => [`const resolved = resolveURI(${text}, ${base || '"https://example.com/"'});`],
+    write: ({ text, base }) => [`const resolved = resolve(${text}, ${base || '"https://example.com/"'});`],
     logs: () => ["resolved.ok ? resolved.value : resolved.error"],
     run: (state) => {
       const resolved = resolveHTML5(state.url, state.base || "https://example.com/");
