@@ -54,7 +54,12 @@ const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?:
     (value) => html.originWithBlobEntry(page, value),
     [undefined, null],
   ],
-  ["parseURLWithBlobEntry(…, options.base)", /^parseURLWithBlobEntry: base/, (base) => html.parseURLWithBlobEntry("x", { base }), [undefined]],
+  [
+    "parseURLWithBlobEntry(…, options.base)",
+    /^parseURLWithBlobEntry: base/,
+    (base) => html.parseURLWithBlobEntry("x", { base }),
+    [undefined],
+  ],
   [
     "parseURLWithBlobEntry(…, options.encoding)",
     /^parseURLWithBlobEntry: encoding must be a function/,
@@ -278,7 +283,8 @@ const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?:
 ];
 
 /** A URL is anything with an href. `originWithBlobEntry` alone reads a record. */
-const TAKES_URL = /^(?!originWithBlobEntry).*(?:\(url|base|document\.url|\.aboutBaseURL|getURL\(\)|getBase\(\)|setURL\(url)\)$/;
+const TAKES_URL =
+  /^(?!originWithBlobEntry).*(?:\(url|base|document\.url|\.aboutBaseURL|getURL\(\)|getBase\(\)|setURL\(url)\)$/;
 
 describe.each(ARGUMENTS)("%s", (name, message, call, optional = []) => {
   test.each(VALUES.filter(([, value]) => !optional.includes(value)))("throws a TypeError: %s", (form, value) => {

@@ -9,9 +9,9 @@ import {
   relativizeURI,
   removeDotSegments,
   resolveURI,
+  sameURI,
   toIRI,
   toURI,
-  sameURI,
 } from "../src/index.ts";
 
 // What mutation testing found to be held by no test.

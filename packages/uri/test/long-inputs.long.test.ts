@@ -8,9 +8,9 @@ import {
   relativizeURI,
   removeDotSegments,
   resolveURI,
+  sameURI,
   toIRI,
   toURI,
-  sameURI,
 } from "../src/index.ts";
 import { formats, uriResolver } from "../src/json-schema/index.ts";
 import { expandTemplate, isURITemplate, matchTemplate, parseTemplate } from "../src/template/index.ts";

@@ -12,9 +12,9 @@ import {
   removeDotSegments,
   resolveURI,
   type StartRule,
+  sameURI,
   toIRI,
   toURI,
-  sameURI,
 } from "@url/uri";
 import { expandTemplate, isURITemplate, matchTemplate } from "@url/uri/template";
 import fc from "fast-check";
