@@ -100,7 +100,11 @@ function sideEffectsOf(listed: readonly string[], { outputs, variants }: Plan): 
   return [...sources, ...files];
 }
 
-/** The folders that stand for the entries where `exports` is not read: see `folders.ts`. */
+/**
+ * The folders that stand for the entries where `exports` is not read: see `folders.ts`. Of a folder that a package has
+ * anyway, only what is written there is packed.
+ */
 function foldersOf({ entries }: Plan): string[] {
-  return [...new Set(entries.filter(({ path }) => path !== ".").map(({ path }) => path.split("/")[1]!))];
+  const folders = new Set(entries.filter(({ path }) => path !== ".").map(({ path }) => path.split("/")[1]!));
+  return Array.from(folders, (folder) => (folder === "test" ? "test/package.json" : folder));
 }

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import type { Plan } from "./entries.ts";
 
 /**
@@ -18,9 +18,17 @@ export function writeFolders(directory: string, { entries }: Plan): void {
   }
 }
 
-/** Removes what {@link writeFolders} wrote. */
+/**
+ * Removes what {@link writeFolders} wrote, and nothing else: an entry may have the name of a folder that the package has
+ * anyway, such as `test`.
+ */
 export function removeFolders(directory: string, { entries }: Plan): void {
   for (const { path } of entries) {
-    if (path !== ".") rmSync(join(directory, path.split("/")[1]!), { recursive: true, force: true });
+    if (path === ".") continue;
+    rmSync(join(directory, path, "package.json"), { force: true });
+    for (let folder = path; folder !== "."; folder = dirname(folder)) {
+      const place = join(directory, folder);
+      if (existsSync(place) && readdirSync(place).length === 0) rmdirSync(place);
+    }
   }
 }

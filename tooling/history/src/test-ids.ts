@@ -7,7 +7,7 @@ export interface TestId {
   readonly id: string;
   /** The file of the test, from the root of the repository. */
   readonly file: string;
-  /** Does a test follow, after other comments at most? */
+  /** Does a test follow, or a group of tests, after other comments at most? */
   readonly isAboveATest: boolean;
 }
 
@@ -25,11 +25,14 @@ export function readTestIds(root: string): TestId[] {
 
 /** Returns the ids in the text of a test file. */
 export function idsIn(file: string, text: string): TestId[] {
-  return Array.from(text.matchAll(/^ *\/\/ @id (.*)\n(?=(?: *\/\/.*\n)*( *test[.(])?)/gm), ([, id = "", call]) => ({
-    id,
-    file,
-    isAboveATest: call !== undefined,
-  }));
+  return Array.from(
+    text.matchAll(/^ *\/\/ @id (.*)\n(?=(?: *\/\/.*\n)*( *(?:test|describe)[.(])?)/gm),
+    ([, id = "", call]) => ({
+      id,
+      file,
+      isAboveATest: call !== undefined,
+    }),
+  );
 }
 
 function testFiles(root: string, folder: string): string[] {

@@ -63,6 +63,8 @@ function copyBuilt(root: string, copy: string): void {
   const left = new Set(["node_modules", "test", ".cache", ".turbo"]);
   cpSync(join(root, "packages"), join(copy, "packages"), {
     recursive: true,
+    // Packing builds again what is older than its sources.
+    preserveTimestamps: true,
     // Of `packages/ip/test`, the third part.
     filter: (path) => !left.has(relative(root, path).split(sep)[2] ?? ""),
   });
