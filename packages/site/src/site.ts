@@ -17,7 +17,7 @@ export type Site =
  * Returns the site of an origin. An opaque origin is returned itself, because it is only the same as itself.
  * @see https://html.spec.whatwg.org/#obtain-a-site
  */
-export function siteOfOrigin(find: Find, origin: Origin, sections: number): Site {
+function siteOfOrigin(find: Find, origin: Origin, sections: number): Site {
   if (origin.kind === "opaque") return origin;
   const { scheme, host } = origin;
   return { kind: "tuple", scheme, host: registrableOf(find, host, sections) ?? host };
