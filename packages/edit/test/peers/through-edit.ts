@@ -23,7 +23,7 @@ import { toObject } from "@url/urlencoded/views";
 export type Through = (...args: any[]) => unknown;
 
 /** Joins paths one after the other; empty texts are left out. */
-export const joinAll: Through = (...parts: (string | undefined)[]) =>
+const joinAll: Through = (...parts: (string | undefined)[]) =>
   parts.filter((part) => part !== undefined && part !== "").reduce<string | undefined>(join, undefined) ?? "";
 
 function join(base: string | undefined, text: string | undefined): string {
