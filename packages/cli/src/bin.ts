@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { isMainThread } from "node:worker_threads";
+import { standardInput } from "./input/standard-input.ts";
 import { run } from "./main.ts";
-import { outputTo } from "./output.ts";
-import { canShowProgress, progressOn } from "./progress.ts";
-import { standardInput } from "./standard-input.ts";
+import { outputTo } from "./output/output.ts";
+import { canShowProgress, progressOn } from "./output/progress.ts";
+import { terminalOf } from "./output/terminal.ts";
 import { FAILED } from "./status.ts";
-import { terminalOf } from "./terminal.ts";
 
 // Not awaited, so that it can be built as a CommonJS module, which starts sooner.
 void (isMainThread ? main() : serve());
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 
   const failure = await output.finish();
   if (failure !== null) {
-    const { messageLine } = await import("./message.ts");
+    const { messageLine } = await import("./output/message.ts");
     await errors.write(messageLine("url", `cannot write: ${failure.message}`));
     process.exitCode = FAILED;
   }

@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { hidePasswords } from "@url/validator";
 import { cutText } from "@url/validator/internal";
-import { messageLine } from "./message.ts";
-import type { Output } from "./output.ts";
-import type { Progress } from "./progress.ts";
+import { messageLine } from "./output/message.ts";
+import type { Output } from "./output/output.ts";
+import type { Progress } from "./output/progress.ts";
 import { MISUSE, OK } from "./status.ts";
 
 /** What a command reads and writes: the three standard streams, or replacements in a test. */

@@ -1,11 +1,11 @@
 import type { Result } from "@url/result";
 import { caretLines } from "@url/validator";
-import { batchesOf, tooLong } from "./batches.ts";
 import type { Streams } from "./command.ts";
-import type { Failure } from "./failure.ts";
-import { messageLine } from "./message.ts";
-import { readFailure, STANDARD_INPUT } from "./read-failure.ts";
-import type { Show } from "./shown.ts";
+import { batchesOf, tooLong } from "./input/batches.ts";
+import { readFailure, STANDARD_INPUT } from "./input/read-failure.ts";
+import type { Failure } from "./output/failure.ts";
+import { messageLine } from "./output/message.ts";
+import type { Show } from "./output/shown.ts";
 import { FAILED, INVALID, OK } from "./status.ts";
 
 /**

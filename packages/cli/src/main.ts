@@ -1,5 +1,5 @@
 import type { Command, Streams } from "./command.ts";
-import { isInput } from "./is-input.ts";
+import { isInput } from "./input/is-input.ts";
 import { FAILED, MISUSE, OK } from "./status.ts";
 import { VERSION } from "./version.ts";
 
@@ -70,7 +70,7 @@ async function dispatch(args: readonly string[], streams: Streams): Promise<numb
   // `url https://example.com/` is `url inspect https://example.com/`.
   if (isInput(name)) return (await COMMANDS.get("inspect")!()).start(args, streams);
   const names = Array.from(COMMANDS.keys()).join(", ");
-  const { quoted } = await import("./message.ts");
+  const { quoted } = await import("./output/message.ts");
   if (args.length === 0) await complain(streams, `missing command: use one of ${names} (see url --help)`);
   else if (name.startsWith("-")) await complain(streams, `unknown option ${quoted(name)} (see url --help)`);
   else await complain(streams, `unknown command ${quoted(name)}; use one of ${names} (see url --help)`);
@@ -87,6 +87,6 @@ async function help(name: string | undefined, streams: Streams): Promise<number>
 }
 
 async function complain({ errors }: Streams, message: string): Promise<void> {
-  const { messageLine } = await import("./message.ts");
+  const { messageLine } = await import("./output/message.ts");
   await errors.write(messageLine("url", message));
 }

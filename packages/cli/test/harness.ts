@@ -1,5 +1,5 @@
 import { run } from "../src/main.ts";
-import type { Output } from "../src/output.ts";
+import type { Output } from "../src/output/output.ts";
 
 /** What a run of the command left behind. */
 export interface Outcome {

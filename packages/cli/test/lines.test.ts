@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Line, lineBatches, TOO_LONG } from "../src/lines.ts";
+import { type Line, lineBatches, TOO_LONG } from "../src/input/lines.ts";
 import { chunksOf } from "./harness.ts";
 
 async function linesOf(...chunks: (string | Uint8Array)[]): Promise<Line[]> {

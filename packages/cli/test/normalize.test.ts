@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { run } from "../src/main.ts";
-import type { Output } from "../src/output.ts";
+import type { Output } from "../src/output/output.ts";
 import { chunksOf, collect, url } from "./harness.ts";
 
 test("normalize: writes one href per line", async () => {

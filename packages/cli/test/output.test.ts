@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
-import { outputTo } from "../src/output.ts";
+import { outputTo } from "../src/output/output.ts";
 
 /** A stream that holds each write until it is let go. */
 function slowStream(): { stream: Writable; release(error?: Error): void; written: string[] } {

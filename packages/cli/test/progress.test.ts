@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { run } from "../src/main.ts";
-import type { Output } from "../src/output.ts";
-import { canShowProgress, progressOn, sizeOfFiles } from "../src/progress.ts";
+import type { Output } from "../src/output/output.ts";
+import { canShowProgress, progressOn, sizeOfFiles } from "../src/output/progress.ts";
 import { chunksOf, collect } from "./harness.ts";
 
 const CLEAR = "\r\x1b[K";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { terminalOf } from "../src/terminal.ts";
+import { terminalOf } from "../src/output/terminal.ts";
 
 test("terminal: is undefined for a pipe, and has a width, and color unless NO_COLOR is set or TERM is dumb", () => {
   expect(terminalOf({}, {})).toBeUndefined();

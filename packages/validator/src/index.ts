@@ -46,17 +46,7 @@ export { POLICY_EXPLANATIONS, type PolicyErrorCode, type PolicyExplanation } fro
 export type { HostKind, PolicyRules, URLPolicy } from "./policy/policy.ts";
 export type { Position, Range } from "./position.ts";
 export { toSARIF } from "./sarif.ts";
-export type {
-  SARIFChange,
-  SARIFInvocation,
-  SARIFLocation,
-  SARIFLog,
-  SARIFRegion,
-  SARIFResult,
-  SARIFRule,
-  SARIFRun,
-  SARIFText,
-} from "./sarif-log.ts";
+export type { SARIFLog } from "./sarif-log.ts";
 export type { Finding, SARIFOptions } from "./sarif-results.ts";
 export { type CaretLines, caretLines } from "./terminal/caret.ts";
 export { visible } from "./terminal/visible.ts";

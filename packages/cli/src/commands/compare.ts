@@ -1,8 +1,9 @@
 import { visible } from "@url/validator";
 import { columns, visibleJSON } from "@url/validator/internal";
-import { MAX_ENTRY_COLUMNS } from "../bounds.ts";
 import { type Command, command } from "../command.ts";
-import type { Terminal } from "../output.ts";
+import { MAX_ENTRY_COLUMNS } from "../output/bounds.ts";
+import type { Terminal } from "../output/output.ts";
+import { SHOW_PASSWORD, showing, showPasswordHelp } from "../output/shown.ts";
 import { disagreements } from "../readings/compare.ts";
 import { readByCurl } from "../readings/curl.ts";
 import { hideInReading } from "../readings/hide.ts";
@@ -10,7 +11,6 @@ import { readByURLParse } from "../readings/legacy.ts";
 import { COMPONENTS, type ComponentName, type Reading } from "../readings/reading.ts";
 import { readByRFC3986 } from "../readings/rfc3986.ts";
 import { readByStandard } from "../readings/standard.ts";
-import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
 import { INVALID, OK } from "../status.ts";
 
 /** `url compare`: shows how several parsers read one text. */

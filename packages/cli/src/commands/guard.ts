@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 import { createPolicy, type Decision, explain, type Policy } from "@url/guard";
 import { hidePasswords } from "@url/validator";
 import { cutText, visibleJSON } from "@url/validator/internal";
-import { MAX_INPUT } from "../bounds.ts";
 import { type Command, command, misuse } from "../command.ts";
-import { eachInput } from "../each-input.ts";
-import { NO_PROGRESS, noProgressHelp } from "../progress.ts";
-import { readFailure } from "../read-failure.ts";
+import { eachInput } from "../input/each-input.ts";
+import { readFailure } from "../input/read-failure.ts";
+import { MAX_INPUT } from "../output/bounds.ts";
+import { NO_PROGRESS, noProgressHelp } from "../output/progress.ts";
 import { INVALID, OK } from "../status.ts";
 
 /** `url guard`: which rule of a policy would decide about requests. */

@@ -2,10 +2,10 @@ import { parseURL } from "@url/parser";
 import { locate, recordOf } from "@url/serializer/internal";
 import { visibleJSON } from "@url/validator/internal";
 import { type Command, command } from "../command.ts";
-import { type Description, describe, type FailureDescription } from "../description.ts";
-import { type Base, bounded, findIn, formatFindings, type ItemFindings, readBase } from "../findings.ts";
-import { render } from "../render.ts";
-import { SHOW_PASSWORD, type Show, showing, showPasswordHelp } from "../shown.ts";
+import { type Description, describe, type FailureDescription } from "../describe/description.ts";
+import { type Base, bounded, findIn, formatFindings, type ItemFindings, readBase } from "../output/findings.ts";
+import { render } from "../output/render.ts";
+import { SHOW_PASSWORD, type Show, showing, showPasswordHelp } from "../output/shown.ts";
 import { INVALID, OK } from "../status.ts";
 
 /** `url inspect`: shows the components of one URL. */

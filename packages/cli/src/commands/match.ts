@@ -4,13 +4,13 @@ import { createPatternList, type PatternList } from "@url/pattern/list";
 import type { URLRecord } from "@url/serializer";
 import { caretLines, hidePasswords, visible } from "@url/validator";
 import { visibleJSON } from "@url/validator/internal";
-import { MAX_COLUMNS } from "../bounds.ts";
 import { type Command, command, misuse, type Streams } from "../command.ts";
-import type { Item } from "../items.ts";
-import { messageLine } from "../message.ts";
-import { NO_PROGRESS, noProgressHelp } from "../progress.ts";
+import type { Item } from "../input/items.ts";
+import { MAX_COLUMNS } from "../output/bounds.ts";
+import { messageLine } from "../output/message.ts";
+import { NO_PROGRESS, noProgressHelp } from "../output/progress.ts";
+import { writeMatches } from "../output/write-matches.ts";
 import { MISUSE } from "../status.ts";
-import { writeMatches } from "../write-matches.ts";
 
 /** `url match`: writes the URLs that a pattern matches, and the values of its groups. */
 export const match: Command = /* @__PURE__ */ command({

@@ -3,9 +3,9 @@ import type { Result } from "@url/result";
 import type { URLRecord } from "@url/serializer";
 import { type Command, command } from "../command.ts";
 import { filterLines } from "../filter.ts";
-import { findIn, formatFindings } from "../findings.ts";
-import { NO_PROGRESS, noProgressHelp } from "../progress.ts";
-import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
+import { findIn, formatFindings } from "../output/findings.ts";
+import { NO_PROGRESS, noProgressHelp } from "../output/progress.ts";
+import { SHOW_PASSWORD, showing, showPasswordHelp } from "../output/shown.ts";
 import { INVALID } from "../status.ts";
 
 /** `url normalize`: a filter that normalizes URLs line by line. */

@@ -1,10 +1,10 @@
 import { checkURI, hostRule, parseURI } from "@url/uri";
 import { visible } from "@url/validator";
 import { visibleJSON } from "@url/validator/internal";
-import { MAX_COLUMNS } from "../bounds.ts";
 import { type Command, command } from "../command.ts";
-import { explainFailure } from "../failure.ts";
-import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
+import { MAX_COLUMNS } from "../output/bounds.ts";
+import { explainFailure } from "../output/failure.ts";
+import { SHOW_PASSWORD, showing, showPasswordHelp } from "../output/shown.ts";
 import { INVALID, OK } from "../status.ts";
 import { inspect } from "./inspect.ts";
 

@@ -1,10 +1,9 @@
 import { checkURI, relativizeURI, resolveURI as resolveReference } from "@url/uri";
 import { type Command, command } from "../command.ts";
-import { explainFailure } from "../failure.ts";
-import { SHOW_PASSWORD, showing, showPasswordHelp } from "../shown.ts";
+import { explainFailure } from "../output/failure.ts";
+import { SHOW_PASSWORD, showing, showPasswordHelp } from "../output/shown.ts";
+import { withoutHidden } from "../output/without-hidden.ts";
 import { INVALID, OK } from "../status.ts";
-
-import { withoutHidden } from "../without-hidden.ts";
 
 /** `url resolve`: resolves a reference against a base by RFC 3986. */
 export const resolve: Command = /* @__PURE__ */ command({

@@ -1,11 +1,11 @@
 import { type Displayed, displayURL, findSpoofs, type Spoof } from "@url/display";
 import { hidePasswords, visible } from "@url/validator";
 import { columns, cutText, visibleJSON } from "@url/validator/internal";
-import { MAX_COLUMNS, MAX_INPUT } from "../bounds.ts";
 import { type Command, command, misuse } from "../command.ts";
-import { eachInput } from "../each-input.ts";
-import { messageLine } from "../message.ts";
-import { NO_PROGRESS, noProgressHelp } from "../progress.ts";
+import { eachInput } from "../input/each-input.ts";
+import { MAX_COLUMNS, MAX_INPUT } from "../output/bounds.ts";
+import { messageLine } from "../output/message.ts";
+import { NO_PROGRESS, noProgressHelp } from "../output/progress.ts";
 import { INVALID, OK } from "../status.ts";
 
 /** `url show`: a URL as people should see it, and what they may overlook in it. */

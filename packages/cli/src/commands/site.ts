@@ -12,12 +12,12 @@ import {
 } from "@url/site";
 import { hidePasswords, visible } from "@url/validator";
 import { cutText, visibleJSON } from "@url/validator/internal";
-import { MAX_COLUMNS, MAX_INPUT } from "../bounds.ts";
 import { type Command, command } from "../command.ts";
-import { eachInput } from "../each-input.ts";
-import type { Failure } from "../failure.ts";
-import { isInput } from "../is-input.ts";
-import { NO_PROGRESS, noProgressHelp } from "../progress.ts";
+import { eachInput } from "../input/each-input.ts";
+import { isInput } from "../input/is-input.ts";
+import { MAX_COLUMNS, MAX_INPUT } from "../output/bounds.ts";
+import type { Failure } from "../output/failure.ts";
+import { NO_PROGRESS, noProgressHelp } from "../output/progress.ts";
 import { INVALID, OK } from "../status.ts";
 
 /** What `url site --json` prints. The shape is stable: fields are added, never renamed or retyped. */

@@ -1,13 +1,13 @@
-import { type ArgumentKind, tooLong } from "../batches.ts";
 import { type Command, command, type Given, misuse, type Streams } from "../command.ts";
-import { type Base, findIn, readBase } from "../findings.ts";
-import { type Item, itemsOf } from "../items.ts";
-import { messageLine } from "../message.ts";
-import { NO_PROGRESS, noProgressHelp } from "../progress.ts";
-import { readFailure } from "../read-failure.ts";
-import { SHOW_PASSWORD, type Show, showing, showPasswordHelp } from "../shown.ts";
+import { type ArgumentKind, tooLong } from "../input/batches.ts";
+import { type Item, itemsOf } from "../input/items.ts";
+import { readFailure } from "../input/read-failure.ts";
+import { findingsAsJSON, findingsAsSARIF, findingsAsText, type Writer } from "../output/finding-writers.ts";
+import { type Base, findIn, readBase } from "../output/findings.ts";
+import { messageLine } from "../output/message.ts";
+import { NO_PROGRESS, noProgressHelp } from "../output/progress.ts";
+import { SHOW_PASSWORD, type Show, showing, showPasswordHelp } from "../output/shown.ts";
 import { FAILED, INVALID, OK } from "../status.ts";
-import { jsonWriter, sarifWriter, textWriter, type Writer } from "../writers.ts";
 
 const OPTIONS = {
   base: { type: "string" },
@@ -84,7 +84,7 @@ function readMaximum(text: string | undefined): number | null {
 }
 
 function writerFor({ json, sarif }: Given<typeof OPTIONS>["values"], { output }: Streams): Writer {
-  return json ? jsonWriter() : sarif ? sarifWriter() : textWriter(output.terminal);
+  return json ? findingsAsJSON() : sarif ? findingsAsSARIF() : findingsAsText(output.terminal);
 }
 
 /** Validates the inputs and returns the exit status. An invalid base is the only finding. */

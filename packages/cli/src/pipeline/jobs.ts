@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Batch } from "../batches.ts";
+import type { Batch } from "../input/batches.ts";
 import type { Processed } from "./process.ts";
 import type { PlanRequest } from "./request.ts";
 import type { ProcessBatch } from "./run.ts";

@@ -1,5 +1,6 @@
 import { parseURL } from "@url/parser";
 import type { Result } from "@url/result";
+import { findConflict } from "./conflicts.ts";
 import { type Field, fieldOf } from "./fields.ts";
 import { loadParts, type Parts } from "./parts.ts";
 import type { GivenStep, GivenValues, PlanRequest } from "./request.ts";
@@ -9,16 +10,16 @@ import type { Step } from "./steps.ts";
 import { parseTemplate } from "./template.ts";
 import type { TransformOptions } from "./transform.ts";
 import type { Unique } from "./unique.ts";
-import { type Condition, parseCondition } from "./where.ts";
 import {
   type Columns,
-  jsonWriter,
   OUTPUT_FORMATS,
   type OutputFormat,
-  textWriter,
-  tsvWriter,
   type ViewWriter,
-} from "./writers.ts";
+  viewsAsJSON,
+  viewsAsText,
+  viewsAsTSV,
+} from "./view-writers.ts";
+import { type Condition, parseCondition } from "./where.ts";
 
 /** What the options ask for, checked. */
 export interface Plan {
@@ -49,31 +50,8 @@ function plan({ values, steps: given, format }: PlanRequest, parts: Parts): Plan
   const outputFormat = oneOf(values.out ?? (values.columns === undefined ? "text" : "tsv"), OUTPUT_FORMATS, "--out");
   const oneToOne = values["one-to-one"] === true;
   const jobs = numberOf(values.jobs ?? "1", "--jobs", 64);
-  const hasMany = given.some(([name]) => name === "iterate");
-  forbid(oneToOne && hasMany, "--one-to-one and --iterate cannot be combined: one line would become several");
-  forbid(oneToOne && values.where !== undefined, "--one-to-one and --where cannot be combined: lines would be missing");
-  forbid(oneToOne && values.unique === true, "--one-to-one and --unique cannot be combined: lines would be missing");
-  forbid(
-    oneToOne && /^(?:[^\\]|\\[^n])*(?:\\n|\n)/.test(format ?? ""),
-    "--one-to-one and a line feed in the format cannot be combined",
-  );
-  forbid(oneToOne && inputFormat === "json", "--one-to-one needs lines: use --in jsonl");
-  forbid(oneToOne && outputFormat === "json", "--one-to-one needs lines: use --out jsonl");
-  forbid(
-    jobs > 1 && values.unique === true,
-    "--jobs and --unique cannot be combined: each job would have its own memory",
-  );
-  forbid(jobs > 1 && inputFormat === "json", "--jobs needs lines: use --in jsonl");
-  forbid(jobs > 1 && outputFormat === "json", "--jobs needs lines: use --out jsonl");
-  forbid(
-    jobs > 1 && inputFormat === "tsv" && !/^\d*$/.test(values.field ?? ""),
-    "--jobs needs the number of the column in --field, because only the first job would see the header",
-  );
-  forbid(
-    oneToOne && inputFormat === "tsv" && !/^\d*$/.test(values.field ?? ""),
-    "--one-to-one needs the number of the column in --field, because a header has no line of output",
-  );
-  forbid(values.field !== undefined && inputFormat === "text", "--field needs --in json, jsonl or tsv");
+  const conflict = findConflict({ values, steps: given, format, inputFormat, outputFormat, jobs });
+  if (conflict !== undefined) throwMisuse(conflict);
   return {
     inputFormat,
     field: values.field,
@@ -113,13 +91,13 @@ function writerOf(
   if (outputFormat === "text") {
     forbid(values.columns !== undefined, "--columns needs --out tsv, json or jsonl");
     forbid(keepsInput, "--keep-input needs --out tsv, json or jsonl");
-    return textWriter(orMisuse(parseTemplate(format ?? "{url}", sites), "the format"));
+    return viewsAsText(orMisuse(parseTemplate(format ?? "{url}", sites), "the format"));
   }
   forbid(format !== undefined, "a format is for text: use --columns with --out tsv, json or jsonl");
   const columns = columnsOf(values.columns ?? "url", sites);
   return outputFormat === "tsv"
-    ? tsvWriter(columns, keepsInput)
-    : jsonWriter(columns, keepsInput, outputFormat === "json");
+    ? viewsAsTSV(columns, keepsInput)
+    : viewsAsJSON(columns, keepsInput, outputFormat === "json");
 }
 
 function columnsOf(list: string, sites: SiteFields | null): Columns {

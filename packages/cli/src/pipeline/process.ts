@@ -1,6 +1,6 @@
 import { visible } from "@url/validator";
-import type { Batch } from "../batches.ts";
-import { messageLine, quoted } from "../message.ts";
+import type { Batch } from "../input/batches.ts";
+import { messageLine, quoted } from "../output/message.ts";
 import { INVALID, OK } from "../status.ts";
 import { isMissingField } from "./fields.ts";
 import type { Plan } from "./plan.ts";

@@ -1,4 +1,4 @@
-import type { Batch } from "../batches.ts";
+import type { Batch } from "../input/batches.ts";
 
 /** How input is written. */
 export const INPUT_FORMATS = ["text", "json", "jsonl", "tsv"] as const;

@@ -1,7 +1,7 @@
-import { type Batch, batchesOf } from "../batches.ts";
 import type { Streams } from "../command.ts";
-import { messageLine } from "../message.ts";
-import { readFailure } from "../read-failure.ts";
+import { type Batch, batchesOf } from "../input/batches.ts";
+import { readFailure } from "../input/read-failure.ts";
+import { messageLine } from "../output/message.ts";
 import { FAILED, OK } from "../status.ts";
 import { inOrder } from "./in-order.ts";
 import type { Plan } from "./plan.ts";

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { Command, Streams } from "../command.ts";
-import { lineBatches, TOO_LONG } from "../lines.ts";
-import type { Output } from "../output.ts";
+import { lineBatches, TOO_LONG } from "../input/lines.ts";
+import type { Output } from "../output/output.ts";
 import { VERSION } from "../version.ts";
 import { change } from "./change.ts";
 import { formatURL, wholeURL } from "./format.ts";

@@ -3,7 +3,7 @@ import { parsePrefix } from "@url/ip/prefix";
 import { containsPrefix } from "@url/ip/set";
 import { hidePasswords } from "@url/validator";
 import { type Command, command, misuse } from "../../command.ts";
-import { explainFailure } from "../../failure.ts";
+import { explainFailure } from "../../output/failure.ts";
 import { FAILED, INVALID, OK } from "../../status.ts";
 import { LIST_HELP, LIST_OPTIONS, readSets, wrongFormat } from "./lists.ts";
 

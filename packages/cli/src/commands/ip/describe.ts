@@ -1,13 +1,13 @@
 import type { Result } from "@url/result";
 import { hidePasswords } from "@url/validator";
 import { cutText, visibleJSON } from "@url/validator/internal";
-import { MAX_INPUT } from "../../bounds.ts";
 import { type Command, command, type Streams } from "../../command.ts";
-import { explainFailure, type Failure } from "../../failure.ts";
+import { describeIP, type IPDescription } from "../../describe/ip-description.ts";
 import { filterLines } from "../../filter.ts";
-import { describeIP, type IPDescription } from "../../ip-description.ts";
-import { NO_PROGRESS, noProgressHelp } from "../../progress.ts";
-import { renderIP } from "../../render-ip.ts";
+import { MAX_INPUT } from "../../output/bounds.ts";
+import { explainFailure, type Failure } from "../../output/failure.ts";
+import { NO_PROGRESS, noProgressHelp } from "../../output/progress.ts";
+import { renderIP } from "../../output/render-ip.ts";
 import { INVALID, OK } from "../../status.ts";
 
 /** `url ip <text>`: describes an address, a prefix or a range; without one, a filter over lines. */

@@ -4,8 +4,8 @@ import { type IPSet, union } from "@url/ip/set";
 import type { Table } from "@url/ip/table";
 import type { Result } from "@url/result";
 import type { Streams } from "../../command.ts";
-import { messageLine, quoted } from "../../message.ts";
-import { readFailure, STANDARD_INPUT } from "../../read-failure.ts";
+import { readFailure, STANDARD_INPUT } from "../../input/read-failure.ts";
+import { messageLine, quoted } from "../../output/message.ts";
 
 /** The options of the commands that read lists. */
 export const LIST_OPTIONS = {

@@ -2,11 +2,11 @@ import { isAddress } from "@url/ip";
 import { match as longestMatch, type Table } from "@url/ip/table";
 import type { Result } from "@url/result";
 import { visible } from "@url/validator";
-import { MAX_COLUMNS } from "../../bounds.ts";
 import { type Command, command, misuse } from "../../command.ts";
-import { NO_PROGRESS, noProgressHelp } from "../../progress.ts";
+import { MAX_COLUMNS } from "../../output/bounds.ts";
+import { NO_PROGRESS, noProgressHelp } from "../../output/progress.ts";
+import { writeMatches } from "../../output/write-matches.ts";
 import { FAILED } from "../../status.ts";
-import { writeMatches } from "../../write-matches.ts";
 import { LIST_HELP, LIST_OPTIONS, readTable, wrongFormat } from "./lists.ts";
 
 /** `url ip match`: writes the addresses that are in a list, with the longest prefix that contains each. */

@@ -1,4 +1,4 @@
-import type { Output } from "../../output.ts";
+import type { Output } from "../../output/output.ts";
 
 /** Writes lines in batches, until the reader leaves. */
 export async function writeLines(output: Output, lines: Iterable<string>): Promise<void> {

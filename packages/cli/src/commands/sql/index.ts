@@ -1,5 +1,5 @@
 import { type Command, misuse } from "../../command.ts";
-import { quoted } from "../../message.ts";
+import { quoted } from "../../output/message.ts";
 import { OK } from "../../status.ts";
 import { clickhouse } from "./clickhouse.ts";
 import { serve } from "./serve.ts";

@@ -1,7 +1,7 @@
 import { SQL_FUNCTIONS } from "@url/sql";
 import { answerClickHouse } from "@url/sql/clickhouse";
 import { type Command, command, misuse } from "../../command.ts";
-import { quoted } from "../../message.ts";
+import { quoted } from "../../output/message.ts";
 import { OK } from "../../status.ts";
 
 /** `url sql serve`: one line of output for each line of input, as ClickHouse's executable functions need it. */

@@ -1,4 +1,4 @@
-import { quoted } from "./message.ts";
+import { quoted } from "../output/message.ts";
 
 /** The name of standard input, in the place of a file's path. */
 export const STANDARD_INPUT = "<stdin>";

@@ -1,7 +1,7 @@
 import type { Classification } from "@url/ip/special";
 import { visible } from "@url/validator";
+import type { IPDescription } from "../describe/ip-description.ts";
 import { MAX_COLUMNS } from "./bounds.ts";
-import type { IPDescription } from "./ip-description.ts";
 
 /** Formats a description for people, one field per line. */
 export function renderIP(found: IPDescription): string {

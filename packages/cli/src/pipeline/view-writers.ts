@@ -19,12 +19,12 @@ export interface ViewWriter {
 export type Columns = readonly (readonly [name: string, field: Field])[];
 
 /** Writes the text of a format, and a line feed, for each URL. */
-export function textWriter(template: Template): ViewWriter {
+export function viewsAsText(template: Template): ViewWriter {
   return { start: "", write: (view) => `${template(view)}\n`, end: () => "" };
 }
 
 /** Writes a line of cells, after those of the input if `keepsInput`. There is no header: lines can be joined and cut. */
-export function tsvWriter(columns: Columns, keepsInput: boolean): ViewWriter {
+export function viewsAsTSV(columns: Columns, keepsInput: boolean): ViewWriter {
   return {
     start: "",
     write(view, original) {
@@ -36,7 +36,7 @@ export function tsvWriter(columns: Columns, keepsInput: boolean): ViewWriter {
 }
 
 /** Writes an object for each URL, in lines or in one array. What a URL does not have is null. */
-export function jsonWriter(columns: Columns, keepsInput: boolean, isArray: boolean): ViewWriter {
+export function viewsAsJSON(columns: Columns, keepsInput: boolean, isArray: boolean): ViewWriter {
   const object = (view: View, original: Original): string =>
     visibleJSON({
       ...(keepsInput ? original : {}),

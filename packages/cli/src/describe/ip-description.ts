@@ -14,7 +14,7 @@ import {
 } from "@url/ip/prefix";
 import { type Classification, classify } from "@url/ip/special";
 import { orThrow, type Result } from "@url/result";
-import type { Failure } from "./failure.ts";
+import type { Failure } from "../output/failure.ts";
 
 /** What `url ip --json` prints. The shape is stable: fields are added, never renamed or retyped. */
 export type IPDescription = AddressDescription | PrefixDescription | RangeDescription;

@@ -1,6 +1,6 @@
+import { type Progress, sizeOfFiles } from "../output/progress.ts";
 import { isInput } from "./is-input.ts";
 import { type Line, lineBatches, TOO_LONG } from "./lines.ts";
-import { type Progress, sizeOfFiles } from "./progress.ts";
 import { STANDARD_INPUT } from "./read-failure.ts";
 import { fileAt } from "./read-file.ts";
 

@@ -1,9 +1,9 @@
 import type { Result } from "@url/result";
-import type { Streams } from "./command.ts";
-import { type Item, itemsOf } from "./items.ts";
+import type { Streams } from "../command.ts";
+import { type Item, itemsOf } from "../input/items.ts";
+import { readFailure, STANDARD_INPUT } from "../input/read-failure.ts";
+import { FAILED, INVALID, OK } from "../status.ts";
 import { messageLine, quoted } from "./message.ts";
-import { readFailure, STANDARD_INPUT } from "./read-failure.ts";
-import { FAILED, INVALID, OK } from "./status.ts";
 
 /**
  * Writes what `convert` returns for each line of files or of standard input: a line of output, or "" for none. Spaces at

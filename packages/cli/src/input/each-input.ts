@@ -1,8 +1,8 @@
-import type { Streams } from "./command.ts";
+import type { Streams } from "../command.ts";
+import { messageLine } from "../output/message.ts";
+import { FAILED, OK } from "../status.ts";
 import { type Item, itemsOf } from "./items.ts";
-import { messageLine } from "./message.ts";
 import { readFailure } from "./read-failure.ts";
-import { FAILED, OK } from "./status.ts";
 
 /**
  * Calls `handle` for each argument or, if there is none, for each line of standard input, until the reader of the output

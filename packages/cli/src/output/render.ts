@@ -1,7 +1,7 @@
 import { defaultPort } from "@url/serializer";
 import { visible } from "@url/validator";
+import type { Description, HostDescription } from "../describe/description.ts";
 import { MAX_COLUMNS, MAX_ENTRIES, MAX_ENTRY_COLUMNS } from "./bounds.ts";
-import type { Description, HostDescription } from "./description.ts";
 
 /**
  * Formats a description for people, one component per line. An absent one is "(none)", an empty one "(empty)". Invisible and

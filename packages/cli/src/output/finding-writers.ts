@@ -1,10 +1,10 @@
 import { toSARIF } from "@url/validator";
 import { cutText, sarifResults, visibleJSON } from "@url/validator/internal";
+import type { Item } from "../input/items.ts";
+import { STANDARD_INPUT } from "../input/read-failure.ts";
 import { MAX_FINDINGS, MAX_INPUT } from "./bounds.ts";
 import { bounded, formatFindings, type ItemFindings } from "./findings.ts";
-import type { Item } from "./items.ts";
 import type { Terminal } from "./output.ts";
-import { STANDARD_INPUT } from "./read-failure.ts";
 
 /** Where an input is from. */
 export type Place = Pick<Item, "source" | "line">;
@@ -25,7 +25,7 @@ export interface Writer {
 }
 
 /** Writes text for people, with carets under the place. */
-export function textWriter(terminal: Terminal | undefined): Writer {
+export function findingsAsText(terminal: Terminal | undefined): Writer {
   return {
     start: () => "",
     add: ({ source, line }, found) =>
@@ -35,7 +35,7 @@ export function textWriter(terminal: Terminal | undefined): Writer {
 }
 
 /** Writes one JSON object per line: for each input that has findings, and then for each finding. */
-export function jsonWriter(): Writer {
+export function findingsAsJSON(): Writer {
   let item = 0;
   return {
     start: () => "",
@@ -61,7 +61,7 @@ export function jsonWriter(): Writer {
 }
 
 /** Writes one SARIF log as a stream: first the results, then what is only known at the end. */
-export function sarifWriter(): Writer {
+export function findingsAsSARIF(): Writer {
   // Passwords are hidden already.
   const results = sarifResults({ showPassword: true });
   const { $schema, version, runs } = toSARIF([]);

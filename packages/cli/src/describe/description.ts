@@ -16,7 +16,7 @@ import {
 } from "@url/serializer";
 import { parse } from "@url/urlencoded";
 import type { Diagnostic } from "@url/validator";
-import type { Show } from "./shown.ts";
+import type { Show } from "../output/shown.ts";
 
 /** What `url inspect --json` prints for a URL. The shape is stable: fields are added, never renamed or retyped. */
 export interface Description {
