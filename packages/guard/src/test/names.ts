@@ -41,7 +41,7 @@ export function createNames(suffix: string): Names {
   const restore = replaceAll([
     [dns, "lookup", () => lookup],
     [dns.promises, "lookup", () => lookupAsync],
-    ...RESOLVERS.flatMap(([owner, isAsync]) =>
+    ...resolvers().flatMap(([owner, isAsync]) =>
       Object.keys(RECORDS).map(
         (name): Replacement => [owner, name, (before) => createResolve(ask, before, RECORDS[name]!, isAsync)],
       ),
@@ -127,12 +127,15 @@ function notFound(name: unknown): Error {
 /** The functions that ask for addresses, with the family that they ask for; 0 is the default. */
 const RECORDS: Readonly<Record<string, 0 | 4 | 6>> = { resolve: 0, resolve4: 4, resolve6: 6 };
 
-const RESOLVERS: readonly (readonly [owner: object, isAsync: boolean])[] = [
-  [dns, false],
-  [dns.promises, true],
-  [dns.Resolver.prototype, false],
-  [dns.promises.Resolver.prototype, true],
-];
+/** Whose functions these are, and whether they return promises. */
+function resolvers(): readonly (readonly [owner: object, isAsync: boolean])[] {
+  return [
+    [dns, false],
+    [dns.promises, true],
+    [dns.Resolver.prototype, false],
+    [dns.promises.Resolver.prototype, true],
+  ];
+}
 
 type Replacement = readonly [owner: object, name: string, replace: (before: AnyFunction) => AnyFunction];
 

@@ -19,12 +19,12 @@ import { openWorld } from "./world.ts";
 export function probe(createClient: CreateClient, options: ProbeOptions = {}): Promise<readonly ProbeRow[]> {
   expectProbe(createClient, options, "probe");
   // What a probe replaces belongs to the process: the next one waits.
-  const rows = last.then(() => run(createClient, options));
+  const rows = Promise.resolve(last).then(() => run(createClient, options));
   last = rows.catch(() => {});
   return rows;
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let last: Promise<unknown> | undefined;
 
 async function run(createClient: CreateClient, options: ProbeOptions): Promise<readonly ProbeRow[]> {
   const world = await openWorld(options);

@@ -1,14 +1,14 @@
 import { get } from "node:http";
 import { get as getSecure } from "node:https";
 import { setTimeout } from "node:timers/promises";
-import { byName, name } from "./name.ts";
+import { byName, UNKNOWN_NAMES } from "./name.ts";
 import type { Way } from "./way.ts";
 
 /** A connection that was opened before: by another part of the program, or by the client, which connects again. */
 export const kept: Way = {
   name: "kept connection",
   control: (world) => byName(world),
-  without: name.without!,
+  without: UNKNOWN_NAMES,
   attempts(world, send) {
     const { allowed, forbidden, names } = world;
     const inside = world.url(forbidden[0]!);

@@ -1,14 +1,17 @@
 import type { Served, World } from "../world.ts";
 import type { Attempt, Control, Way } from "./way.ts";
 
+/** What it means that a client cannot resolve the names of the probe. */
+export const UNKNOWN_NAMES: NonNullable<Way["without"]> = {
+  verdict: "untested",
+  note: "the client did not resolve the name with node:dns: pass it the lookup of the setting",
+};
+
 /** A name whose addresses are those of the machine. */
 export const name: Way = {
   name: "name",
   control: (world) => byName(world),
-  without: {
-    verdict: "untested",
-    note: "the client did not resolve the name with node:dns: pass it the lookup of the setting",
-  },
+  without: UNKNOWN_NAMES,
   attempts(world) {
     const { allowed, forbidden, names } = world;
     const answers = [...forbidden.map((one) => [one]), [...forbidden], [...forbidden, allowed]];

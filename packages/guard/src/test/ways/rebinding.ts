@@ -1,12 +1,12 @@
 import type { Answer } from "../servers.ts";
-import { byName, name } from "./name.ts";
+import { byName, UNKNOWN_NAMES } from "./name.ts";
 import type { Attempt, Way } from "./way.ts";
 
 /** A name whose address changes between two questions, the first of which may be that of a check. */
 export const rebinding: Way = {
   name: "rebinding",
   control: (world) => byName(world),
-  without: name.without!,
+  without: UNKNOWN_NAMES,
   attempts(world) {
     const { allowed, forbidden, names } = world;
     // Each request needs a connection of its own, for which the client may ask again.

@@ -1,13 +1,13 @@
 import { isIP, type LookupFunction } from "node:net";
 import type { Question } from "../names.ts";
-import { byName, name } from "./name.ts";
+import { byName, UNKNOWN_NAMES } from "./name.ts";
 import type { Attempt, Way } from "./way.ts";
 
 /** Another resolver than the one that was judged: one way of asking returns what the others do not, or the caller brings one. */
 export const resolver: Way = {
   name: "resolver",
   control: (world) => byName(world),
-  without: name.without!,
+  without: UNKNOWN_NAMES,
   attempts(world) {
     const { allowed, forbidden, names } = world;
     const split = QUESTIONS.flatMap((one): Attempt[] => [
@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<Question, string>> = {
   promises: "dns.promises.lookup",
   resolve: "dns.resolve",
 };
-const QUESTIONS = Object.keys(TITLES) as readonly Question[];
+const QUESTIONS = /* @__PURE__ */ Object.keys(TITLES) as readonly Question[];
 
 function lookupTo(address: string): LookupFunction {
   const family = isIP(address);
