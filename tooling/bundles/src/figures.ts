@@ -137,17 +137,17 @@ export const FIGURES: readonly Figure[] = [
   whole("host", 12.2, ["class", "URL parser"], { fast: 13.2, front: true }),
   whole("host", 5.1, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),
 
-  whole("ip", 2.9, BARE, { front: true }),
+  whole("ip", 3.1, BARE, { front: true }),
   only("ip", "parseAddress", 1.3, [...BARE, "lenient IPv4 parser"]),
-  whole("ip/prefix", 4.4, [...BARE, "lenient IPv4 parser"]),
-  whole("ip/set", 5.7, [...BARE, "lenient IPv4 parser"]),
-  whole("ip/table", 6.3, [...BARE, "lenient IPv4 parser"]),
-  only("ip/set", "makeSet, has", 4, [...BARE, "lenient IPv4 parser"]),
-  only("ip/table", "makeTable, lookup", 3.8, [...BARE, "lenient IPv4 parser"]),
-  whole("ip/list", 6, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/prefix", 4.9, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/set", 6, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/table", 6.4, [...BARE, "lenient IPv4 parser"]),
+  only("ip/set", "makeSet, has", 4.1, [...BARE, "lenient IPv4 parser"]),
+  only("ip/table", "makeTable, lookup", 3.9, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/list", 6.4, [...BARE, "lenient IPv4 parser"]),
   whole("ip/endpoint", 2, [...BARE, "lenient IPv4 parser"]),
-  whole("ip/arpa", 2.4, [...BARE, "lenient IPv4 parser"]),
-  whole("ip/eui64", 2.3, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/arpa", 2.5, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/eui64", 2.4, [...BARE, "lenient IPv4 parser"]),
   whole("ip/special", 5.5, [...BARE, "lenient IPv4 parser", "host parser"], { front: true }),
 
   whole("parser", 17.4, ["class", "form parser", "form serializer"], { fast: 20.6, front: true }),
@@ -224,8 +224,8 @@ export const FIGURES: readonly Figure[] = [
   }),
   whole("whatwg-url", 28.8, ["multi-byte tables"], { front: true }),
   // A class holds the errors.
-  whole("guard", 30.5, [], { platform: "node", front: true }),
-  whole("guard", 6.6, ["IDNA tables"], {
+  whole("guard", 33.3, [], { platform: "node", front: true }),
+  whole("guard", 8.5, ["IDNA tables"], {
     id: "guard, itself",
     aim: 6,
     platform: "node",
