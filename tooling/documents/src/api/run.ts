@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -6,6 +6,7 @@ import { gapsIn } from "./documentation.ts";
 import { readEntries } from "./entries.ts";
 import { createProgram, exportsOf } from "./exports.ts";
 import { failureFormErrors } from "./failure-form.ts";
+import { type FunctionRow, functionRows, renderFunctions } from "./functions-page.ts";
 import { renderReport } from "./report.ts";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
@@ -17,8 +18,10 @@ const folder = join(root, "docs/api");
 mkdirSync(folder, { recursive: true });
 const stale = new Set(readdirSync(folder).map((name) => `docs/api/${name}`));
 let gaps: string[] = [];
+let rows: FunctionRow[] = [];
 for (const entry of entries) {
   const exports = exportsOf(entry, program, root);
+  rows = rows.concat(functionRows(exports));
   gaps = gaps.concat(gapsIn(exports), failureFormErrors(exports, program.getTypeChecker()));
   const path = join(root, entry.report);
   const text = renderReport(entry.name, exports);
@@ -27,6 +30,12 @@ for (const entry of entries) {
     if (write) writeFileSync(path, text);
     else process.exitCode = 1;
   }
+}
+const page = join(root, "docs/functions.md");
+if (!existsSync(page) || readFileSync(page, "utf8") !== renderFunctions(rows)) {
+  console.log(`${write ? "wrote" : "differs:"} docs/functions.md`);
+  if (write) writeFileSync(page, renderFunctions(rows));
+  else process.exitCode = 1;
 }
 for (const path of stale) {
   console.log(`${write ? "removed" : "has no entry:"} ${path}`);

@@ -8,6 +8,7 @@ import { readEntries } from "../../src/api/entries.ts";
 import { examplesOf } from "../../src/api/examples.ts";
 import { createProgram, exportsOf } from "../../src/api/exports.ts";
 import { failureFormErrors } from "../../src/api/failure-form.ts";
+import { type FunctionRow, functionRows, renderFunctions, ruleBreaks } from "../../src/api/functions-page.ts";
 import { NO_STANDARD } from "../../src/api/no-standard.ts";
 import { doubleMeanings, NAMES_OF_OTHERS, VARIANTS } from "../../src/api/one-meaning.ts";
 import { referenceOf } from "../../src/api/reference/read.ts";
@@ -49,6 +50,34 @@ describe("the exports", () => {
       ...everything.map(({ entry, name }) => `${entry} ${name}`),
     ]);
     expect([...NO_STANDARD.keys()].filter((key) => !names.has(key))).toEqual([]);
+  });
+});
+
+describe("the table of functions", () => {
+  const rows = functionRows(everything);
+  const rowOf = (entry: string, name: string) => rows.find((row) => row.entry === entry && row.name === name)!;
+
+  test("equals docs/functions.md", () => {
+    expect(renderFunctions(rows), REMEDY).toBe(readFileSync(join(ROOT, "docs/functions.md"), "utf8"));
+  });
+
+  test("has a row for each function, with what it returns", () => {
+    expect(rows.length).toBeGreaterThan(300);
+    expect(rows.filter(({ returns }) => returns === "")).toEqual([]);
+    expect(rowOf("@url/site", "registrableDomain").takes).toEqual(["host: HostLike", "options?: SuffixOptions"]);
+  });
+
+  test("has no row that differs from the rule", () => {
+    expect(ruleBreaks(rows)).toEqual([]);
+  });
+
+  test("a planted row that differs is found", () => {
+    const row = rowOf("@url/site", "isSameSite");
+    const plant = (change: Partial<FunctionRow>) => ruleBreaks([{ ...row, ...change }]);
+    expect(plant({ takes: ["a: URLRecord"] })).toEqual(["@url/site isSameSite: a: URLRecord: write URLLike"]);
+    expect(plant({ takes: ["a: string | Host"] })).toEqual(["@url/site isSameSite: a: string | Host: write HostLike"]);
+    expect(plant({ throws: "TypeError" })).toHaveLength(1);
+    expect(plant({})).toEqual([]);
   });
 });
 
