@@ -2,7 +2,7 @@ import type { URLLike } from "@url/parser";
 import { scalarValuesOf } from "@url/percent/internal";
 import { propertyOf, refuseType } from "@url/result/internal";
 import { isRecord, type URLRecord } from "@url/serializer";
-import { locate, recordOf } from "@url/serializer/internal";
+import { locate, locatedOf, recordOf } from "@url/serializer/internal";
 
 /** The form of a changed URL: a record if a record was given, and otherwise text. */
 export type Edited<T extends URLLike> = T extends URLRecord
@@ -40,6 +40,17 @@ export function clean(text: string): string {
 /** Returns a changed text in the form of `url`: the same record if nothing changed. */
 export function keepForm<T extends URLLike>(url: T, text: string): Edited<T> {
   return (isRecord(url) ? (text === url.href ? url : recordOf(locate(text))) : protectEnds(text)) as Edited<T>;
+}
+
+/**
+ * {@link keepForm} for a text in which only the query or the fragment changed, so that nothing else has to be located:
+ * `start` is everything before the fragment, and `fragment` has its "#".
+ */
+export function keepTail<T extends URLLike>(url: T, start: string, fragment: string): Edited<T> {
+  const href = start + fragment;
+  const located = locatedOf(url);
+  if (located === undefined) return protectEnds(href) as Edited<T>;
+  return (href === located.href ? url : recordOf({ ...located, href, fragmentStart: start.length })) as Edited<T>;
 }
 
 /** The parser would remove a space at an end. There may be one where something was cut off, as "?b" of "/a ?b". */

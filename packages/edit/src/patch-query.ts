@@ -1,7 +1,7 @@
 import type { URLLike } from "@url/parser";
 import { type Check, expectKnown, flagOf, type OptionChecks, refuseType } from "@url/result/internal";
 import { endsOf } from "./cut.ts";
-import { clean, type Edited, keepForm, textOf } from "./form.ts";
+import { clean, type Edited, keepTail, textOf } from "./form.ts";
 import { type Entry, entriesOf, expectTexts, type Params, writePair } from "./params.ts";
 import { decodePart, nameEndOf, sortPieces } from "./pieces.ts";
 
@@ -65,11 +65,11 @@ export function patchText<T extends URLLike>(url: T, where: string, patch: Query
   const [queryStart, fragmentStart] = endsOf(text);
   const query = text.slice(queryStart + 1, fragmentStart);
   const patched = patchPairs(query, patch, plus);
-  // A query that was empty stays.
-  if (patched === query) return keepForm(url, text);
-  // Without its "?", a reference that is nothing but a query would mean the query of its base.
-  const added = patched === "" && queryStart > 0 ? "" : `?${patched}`;
-  return keepForm(url, text.slice(0, queryStart) + added + text.slice(fragmentStart));
+  // A query that was empty stays, and so does the "?" of a reference that is nothing but a query: without it, it would
+  // mean the query of its base.
+  const isRemoved = patched === "" && patched !== query && queryStart > 0;
+  const written = patched === query ? text.slice(queryStart, fragmentStart) : isRemoved ? "" : `?${patched}`;
+  return keepTail(url, text.slice(0, queryStart) + written, text.slice(fragmentStart));
 }
 
 function patchPairs(query: string, patch: QueryPatch, plus?: boolean): string {
