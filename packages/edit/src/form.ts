@@ -21,20 +21,26 @@ export function textOf(url: unknown, where: string, name = "url"): string {
   return text as string;
 }
 
+/** Returns the text of a URL or a reference, without what the parser ignores in it. */
+export function readText(url: unknown, where: string): string {
+  const located = locatedOf(url);
+  return located === undefined ? clean(textOf(url, where)) : located.href;
+}
+
 /**
  * Returns `text` without what the parser removes before it reads anything: C0 controls and spaces around it, tabs and
  * newlines anywhere. A lone surrogate becomes U+FFFD.
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function clean(text: string): string {
-  // Before anything is removed: two halves of a pair with a tab between them are not a pair.
-  const scalars = scalarValuesOf(text);
+  // Most texts need nothing, which one search and two units tell.
+  if (!TO_CLEAN.test(text) && text.charCodeAt(0) > SPACE && text.charCodeAt(text.length - 1) > SPACE) return text;
   let start = 0;
   let end = text.length;
   while (start < end && text.charCodeAt(start) <= SPACE) start++;
   while (end > start && text.charCodeAt(end - 1) <= SPACE) end--;
-  const trimmed = scalars.slice(start, end);
-  return TAB_OR_NEWLINE.test(trimmed) ? trimmed.replace(TABS_AND_NEWLINES, "") : trimmed;
+  // Before anything is removed: two halves of a pair with a tab between them are not a pair.
+  return scalarValuesOf(text.slice(start, end)).replace(/[\t\n\r]+/g, "");
 }
 
 /** Returns a changed text in the form of `url`: the same record if nothing changed. */
@@ -60,6 +66,5 @@ function protectEnds(text: string): string {
     : text;
 }
 
-const TAB_OR_NEWLINE = /[\t\n\r]/;
-const TABS_AND_NEWLINES = /[\t\n\r]+/g;
+const TO_CLEAN = /[\t\n\r\ud800-\udfff]/;
 const SPACE = 0x20;

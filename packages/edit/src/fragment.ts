@@ -3,7 +3,7 @@ import { FRAGMENT } from "@url/percent";
 import { encodeText } from "@url/percent/internal";
 import { expectText } from "@url/result/internal";
 import { endsOf } from "./cut.ts";
-import { clean, type Edited, keepTail, textOf } from "./form.ts";
+import { type Edited, keepTail, readText } from "./form.ts";
 
 /**
  * Returns the URL or the reference with another fragment, given without "#", or with none for `null`. Percent-encoded
@@ -14,7 +14,7 @@ import { clean, type Edited, keepTail, textOf } from "./form.ts";
  */
 export function withFragment<T extends URLLike>(url: T, fragment: string | null): Edited<T> {
   if (fragment !== null) expectText(fragment, "withFragment", "fragment");
-  const text = clean(textOf(url, "withFragment"));
+  const text = readText(url, "withFragment");
   const added = fragment === null ? "" : `#${encodeText(fragment.replace(/[\t\n\r]+/g, ""), FRAGMENT)}`;
   return keepTail(url, text.slice(0, endsOf(text)[1]), added);
 }

@@ -43,7 +43,7 @@ function addEntries(entries: Entry[], key: string, value: unknown, where: string
   const { length } = entries;
   for (const each of isArray(value) ? value : [value]) {
     if (each === undefined || each === null) continue;
-    if (!/^(?:string|number|bigint|boolean)$/.test(typeof each)) {
+    if (typeof each !== "string" && !/^(?:number|bigint|boolean)$/.test(typeof each)) {
       refuseType(each, where, `a value in ${name}`, "text, a number, a boolean or an array");
     }
     entries.push([key, `${each}`]);
@@ -69,6 +69,7 @@ export function writePair(name: string, value: string, plus?: boolean): string {
 
 /** @see https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set */
 function encodePart(text: string): string {
+  if (/^[\w*.-]*$/.test(text)) return text;
   const encoded = encodeURIComponent(scalarValuesOf(text));
   // What `encodeURIComponent` leaves and a form does not.
   return encoded.replace(/[!'()~]/g, (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,7 +1,7 @@
 import type { URLLike } from "@url/parser";
 import { type Check, expectKnown, flagOf, type OptionChecks, refuseType } from "@url/result/internal";
 import { endsOf } from "./cut.ts";
-import { clean, type Edited, keepTail, textOf } from "./form.ts";
+import { type Edited, keepTail, readText } from "./form.ts";
 import { type Entry, entriesOf, expectTexts, type Params, writePair } from "./params.ts";
 import { decodePart, nameEndOf, sortPieces } from "./pieces.ts";
 
@@ -61,7 +61,7 @@ function ofType(type: "function" | "boolean", expected: string): Check {
 
 /** `patchQuery` on behalf of the function `where`, with a patch that has been checked. */
 export function patchText<T extends URLLike>(url: T, where: string, patch: QueryPatch, plus?: boolean): Edited<T> {
-  const text = clean(textOf(url, where));
+  const text = readText(url, where);
   const [queryStart, fragmentStart] = endsOf(text);
   const query = text.slice(queryStart + 1, fragmentStart);
   const patched = patchPairs(query, patch, plus);

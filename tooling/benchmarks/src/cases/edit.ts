@@ -27,6 +27,18 @@ export const editCases: readonly Case<Change>[] = [
     contestants: [contestant(NATIVE, { URL }, appendByHand), contestant(OURS, ours, append)],
     comparisons: [{ against: NATIVE, target: { before24: 2, from24: 2 } }],
   },
+  {
+    key: "patch-reference",
+    title:
+      "one of four parameters of a path set: `patchQuery`, and `new URL` with a base, `searchParams.set`, `pathname` and `search` of the platform",
+    inputs: ({ web }) =>
+      changes(
+        web,
+        (url, index) => `${new URL(url).pathname.replace(/^\/+/, "/")}?id=${index}&page=${index}&q=a-b&sort=name`,
+      ),
+    contestants: [contestant(NATIVE, { URL }, setReferenceByHand), contestant(OURS, ours, patch)],
+    comparisons: [{ against: NATIVE, target: { before24: 2, from24: 2 } }],
+  },
 ];
 
 function changes(web: readonly string[], make: (url: string, index: number) => string): Change[] {
@@ -45,6 +57,15 @@ function setByHand({ URL }: Platform): Work<Change, Change> {
     const changed = new URL(url);
     changed.searchParams.set("page", value.slice(9));
     return changed.href;
+  };
+  return { prepare: (change) => change, run: (change) => set(change).length, text: set };
+}
+
+function setReferenceByHand({ URL }: Platform): Work<Change, Change> {
+  const set = ({ url, value }: Change): string => {
+    const changed = new URL(url, "http://h/");
+    changed.searchParams.set("page", value.slice(9));
+    return changed.pathname + changed.search;
   };
   return { prepare: (change) => change, run: (change) => set(change).length, text: set };
 }
