@@ -71,11 +71,6 @@ export function editPathOf<T extends URLLike>(
 }
 
 function cutBody(body: string, tail: string): Cut | EditErrorCode {
-  // Most URLs are of these schemes, and what follows took 200 ns.
-  const web = WEB.exec(body)?.[0];
-  if (web && !body.includes("\\")) {
-    return { head: web, path: body.slice(web.length), tail, kind: "special", isRooted: true };
-  }
   const scheme = SCHEME.exec(body)?.[0] ?? "";
   const kind = kindOfScheme(scheme.slice(0, -1).toLowerCase());
   const isSpecial = kind === "special" || kind === "file";
@@ -103,8 +98,6 @@ function kindOfScheme(scheme: string): Cut["kind"] {
   if (scheme === "") return null;
   return scheme === "file" ? "file" : isSpecialScheme(scheme) ? "special" : "other";
 }
-
-const WEB = /^https?:\/\/[^/\\]+/;
 
 /** @see https://url.spec.whatwg.org/#scheme-state */
 export const SCHEME: RegExp = /^[a-z][a-z\d+.-]*:/i;
