@@ -1,11 +1,11 @@
 import type { URLLike } from "@url/parser";
 import { expectURL } from "@url/parser/internal";
 import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
-import { isSpecialScheme } from "@url/serializer";
 import {
   authorityEndOf,
   hasHost,
   hasOpaquePath,
+  isSpecialScheme,
   type LocatedURL,
   locate,
   pathOf,

@@ -1,6 +1,5 @@
 import type { URLLike } from "@url/parser";
-import { isSpecialScheme } from "@url/serializer";
-import { indexOfBefore } from "@url/serializer/internal";
+import { indexOfBefore, isSpecialScheme } from "@url/serializer/internal";
 import { type EditErrorCode, type EditResult, fail, succeed } from "./error.ts";
 import { clean, type Edited, keepForm, textOf } from "./form.ts";
 

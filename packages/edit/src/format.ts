@@ -1,8 +1,7 @@
 import { domainToUnicode } from "@url/host";
 import type { URLLike } from "@url/parser";
 import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
-import { isSpecialScheme } from "@url/serializer";
-import { hasHost, type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { hasHost, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { type EditResult, succeed } from "./error.ts";
 import { withURL } from "./url-like.ts";
 

@@ -1,8 +1,8 @@
 import { serializeDraft } from "@url/parser/internal";
 import { C0_CONTROL, FRAGMENT, SPECIAL_QUERY, USERINFO } from "@url/percent";
 import { expectText } from "@url/result/internal";
-import { defaultPort, isSpecialScheme, type URLRecord } from "@url/serializer";
-import { locate, recordOf, serializeCredentials } from "@url/serializer/internal";
+import type { URLRecord } from "@url/serializer";
+import { defaultPort, isSpecialScheme, locate, recordOf, serializeCredentials } from "@url/serializer/internal";
 import { encodeAll, joinPathText, joinSegments } from "./encode.ts";
 import { type EditResult, fail, succeed } from "./error.ts";
 import { writeQuery } from "./params.ts";

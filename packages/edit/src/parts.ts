@@ -1,7 +1,7 @@
 import type { Host } from "@url/host";
 import { canonicalizeHost, textOfHost } from "@url/host/internal";
 import { expectKnown, expectText, type OptionChecks, refuseType } from "@url/result/internal";
-import { isSpecialScheme } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer/internal";
 import { type EditResult, fail, succeed } from "./error.ts";
 import { entriesOf, expectTexts, type Params } from "./params.ts";
 

@@ -1,8 +1,8 @@
 import type { URLLike } from "@url/parser";
 import { canonicalizeURL } from "@url/parser/internal";
 import { refuse } from "@url/result/internal";
-import { isSpecialScheme, type URLRecord } from "@url/serializer";
-import { hasOpaquePath, type LocatedURL, locate, recordOf, schemeOf } from "@url/serializer/internal";
+import type { URLRecord } from "@url/serializer";
+import { hasOpaquePath, isSpecialScheme, type LocatedURL, locate, recordOf, schemeOf } from "@url/serializer/internal";
 import { type EditResult, fail, succeed } from "./error.ts";
 import { withURL } from "./url-like.ts";
 

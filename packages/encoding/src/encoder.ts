@@ -1,3 +1,4 @@
+import { expectText } from "@url/result/internal";
 /**
  * The encoder of an encoding, to pass to the URL parser or to a form serializer: takes a string and returns, in order,
  * runs of bytes and, as plain numbers, the code points that the encoding lacks. It keeps no state between calls, so
@@ -19,11 +20,11 @@ export type Encoder = (input: string) => Iterable<Uint8Array | number>;
 export function createEncoderOver(encode: (text: string) => Uint8Array): Encoder {
   const isEncodable = createProbe(encode);
   return (input) => {
-    const string = `${input}`;
+    expectText(input, "encode", "input");
     try {
-      return [encode(string)];
+      return [encode(input)];
     } catch {
-      return cutAtErrors(encode(markErrors(string, isEncodable)), string, isEncodable);
+      return cutAtErrors(encode(markErrors(input, isEncodable)), input, isEncodable);
     }
   };
 }

@@ -1,15 +1,16 @@
-import { expectFunction } from "@url/result/internal";
+import { expectFunction, expectText } from "@url/result/internal";
 import type { Encoder } from "./encoder.ts";
 
 /**
  * Encodes `input`. Each code point that the encoding lacks becomes the reference `&#…;` with its number in decimal, as
  * in a form or a page in that encoding.
- * @throws TypeError if `encode` is not a function
+ * @throws TypeError if `input` is not a string, or if `encode` is not a function
  * @example String.fromCharCode(...encodeWithReferences(orThrow(createEncoder("latin1")), "‽")) // → "&#8253;"
  * @see https://encoding.spec.whatwg.org/#encode
  */
 export function encodeWithReferences(encode: Encoder, input: string): Uint8Array {
   expectFunction(encode, "encodeWithReferences", "encode");
+  expectText(input, "encodeWithReferences", "input");
   // Twice through the pieces, because a text that the encoding lacks has one for each code point.
   let length = 0;
   for (const piece of piecesOf(encode, input))

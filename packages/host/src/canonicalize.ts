@@ -3,7 +3,7 @@ import { readIPv6, writeIPv6 } from "@url/ipv6/internal";
 import { decodeText } from "@url/percent/internal";
 import { parseDomain } from "./domain.ts";
 import { domainError } from "./domain-errors.ts";
-import { endsInANumber } from "./ends-in-a-number.ts";
+import { hasNumberAtEnd } from "./ends-in-a-number.ts";
 import { fatalError, type HostError } from "./error.ts";
 import { ASCII_DOMAIN } from "./forbidden.ts";
 import { canonicalizeOpaqueHost } from "./opaque-host.ts";
@@ -47,7 +47,7 @@ export function canonicalizeHost(
  * offsets; after either of them the error's range is the whole host.
  */
 function canonicalizeASCII(ascii: string, text: string, start: number, end: number): string | HostError {
-  if (!endsInANumber(ascii)) return ascii;
+  if (!hasNumberAtEnd(ascii)) return ascii;
   const address = readIPv4Lenient(ascii);
   if (typeof address === "number") return writeIPv4(address);
   // Compared for an error only: lower case of text beyond ASCII takes 100 ns.

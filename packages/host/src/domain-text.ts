@@ -1,5 +1,6 @@
 import { toUnicode } from "@url/idna";
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import { canonicalizeHost } from "./canonicalize.ts";
 import type { HostError } from "./error.ts";
 
@@ -18,25 +19,32 @@ export interface DomainError {
 /**
  * Parses a domain and returns it in ASCII; an IPv4 address counts as one and is returned in dotted decimal. The error's
  * range is of `text`, in UTF-16 code units.
+ * @throws TypeError if `text` is not a string
  * @example domainToASCII("faß.example") // → { ok: true, value: "xn--fa-hia.example" }
  * @see https://url.spec.whatwg.org/#concept-host-parser
  */
 export function domainToASCII(text: string): Result<string, DomainError> {
-  const input = `${text}`;
-  const host = canonicalizeHost(input);
+  expectText(text, "domainToASCII", "text");
+  return readDomain(text);
+}
+
+function readDomain(text: string): Result<string, DomainError> {
+  const host = canonicalizeHost(text);
   if (typeof host !== "string") return { ok: false, error: host };
-  if (host.startsWith("[")) return { ok: false, error: { code: "not-a-domain", start: 0, end: input.length } };
+  if (host.startsWith("[")) return { ok: false, error: { code: "not-a-domain", start: 0, end: text.length } };
   return { ok: true, value: host };
 }
 
 /**
  * Parses a domain and returns it with `xn--` labels decoded, for people to read. A domain in which UTS #46 finds an
  * error stays in ASCII.
+ * @throws TypeError if `text` is not a string
  * @example domainToUnicode("xn--fa-hia.example") // → { ok: true, value: "faß.example" }
  * @see https://url.spec.whatwg.org/#concept-domain-to-unicode
  */
 export function domainToUnicode(text: string): Result<string, DomainError> {
-  const domain = domainToASCII(text);
+  expectText(text, "domainToUnicode", "text");
+  const domain = readDomain(text);
   if (!domain.ok) return domain;
   const unicode = toUnicode(domain.value);
   return unicode.ok ? unicode : domain;

@@ -1,5 +1,6 @@
 import { readASCII, toASCII } from "@url/idna";
-import { endsInANumber } from "./ends-in-a-number.ts";
+import { expectText } from "@url/result/internal";
+import { hasNumberAtEnd } from "./ends-in-a-number.ts";
 import { ASCII_DOMAIN } from "./forbidden.ts";
 
 /**
@@ -21,14 +22,15 @@ export function parseDomain(domain: string): string | null {
 
 /**
  * Returns true if `text` is a valid domain: the strict ToASCII accepts it, and it does not end in a number.
+ * @throws TypeError if `text` is not a string
  * @example isValidDomain("a..b") // → false
  * @see https://url.spec.whatwg.org/#valid-domain
  */
 export function isValidDomain(text: string): boolean {
-  if (typeof text !== "string") return false;
+  expectText(text, "isValidDomain", "text");
   const domain = toASCII(text, { strict: true });
   // What the strict ToASCII returns consists of ASCII letters, digits, "-" and ".": nothing forbidden.
-  return domain.ok && !endsInANumber(domain.value);
+  return domain.ok && !hasNumberAtEnd(domain.value);
 }
 
 export const NON_ASCII: RegExp = /[^\0-\x7f]/;

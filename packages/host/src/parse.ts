@@ -2,10 +2,10 @@ import { readIPv4 } from "@url/ipv4/internal";
 import { readIPv6 } from "@url/ipv6/internal";
 import type { Result } from "@url/result";
 import { expectBoolean, expectOptions, expectText } from "@url/result/internal";
-import { isSpecialScheme, type URLRecord } from "@url/serializer";
-import { expectRecord, hostTextOf, type LocatedURL, schemeOf } from "@url/serializer/internal";
+import type { URLRecord } from "@url/serializer";
+import { expectRecord, hostTextOf, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { canonicalizeHost } from "./canonicalize.ts";
-import { endsInANumber } from "./ends-in-a-number.ts";
+import { hasNumberAtEnd } from "./ends-in-a-number.ts";
 import type { HostError } from "./error.ts";
 import type { Host } from "./host.ts";
 import { expectHostListener, type HostListener, type ListensToHost } from "./listener.ts";
@@ -60,7 +60,7 @@ function hostOfText(text: string, isOpaque: boolean): Host {
     return { kind: "ipv6", pieces };
   }
   if (isOpaque) return { kind: "opaque", text };
-  if (endsInANumber(text)) return { kind: "ipv4", address: readIPv4(text) as number };
+  if (hasNumberAtEnd(text)) return { kind: "ipv4", address: readIPv4(text) as number };
   return { kind: "domain", domain: text };
 }
 

@@ -3,7 +3,7 @@ import { readIPv6 } from "@url/ipv6/internal";
 import { isCodePointOfURL, isPercentEncodedByte } from "@url/percent/internal";
 import { NON_ASCII } from "./domain.ts";
 import { domainError, findStrictError } from "./domain-errors.ts";
-import { endsInANumber } from "./ends-in-a-number.ts";
+import { hasNumberAtEnd } from "./ends-in-a-number.ts";
 import type { HostReport } from "./error.ts";
 
 /**
@@ -44,7 +44,7 @@ function reportDomain(
   // Often not a failure: the parse itself uses the lenient ToASCII.
   const error = asciiDomain === null ? domainError(text, domain, start) : findStrictError(text, domain, start);
   if (error) report(error.code, error.start, error.end);
-  if (asciiDomain === null || !endsInANumber(asciiDomain)) return;
+  if (asciiDomain === null || !hasNumberAtEnd(asciiDomain)) return;
   if (NON_ASCII.test(domain)) report("IPv4-non-ASCII-input", start, end);
   const isInPlace = asciiDomain === text.toLowerCase();
   readIPv4Lenient(asciiDomain, (code, from, to) =>

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import {
   createHostListener,
+  domainToASCII,
+  domainToUnicode,
+  endsInANumber,
   type Host,
   hostEquals,
   hostOf,
@@ -51,10 +54,15 @@ test.each([
   expect(() => hostEquals(empty, value as never)).toThrow(TypeError);
 });
 
-test("an object with the text of a domain is not a valid domain", () => {
+test("text is a string: nothing is converted to one", () => {
   expect(isValidDomain("a.b")).toBe(true);
-  expect(isValidDomain({ toString: () => "a.b" } as never)).toBe(false);
-  expect(isValidDomain(["a.b"] as never)).toBe(false);
+  for (const value of [{ toString: () => "a.b" }, ["a.b"], undefined, Symbol("a")]) {
+    expect(() => isValidDomain(value as never)).toThrow(/^isValidDomain: text must be a string, but is /);
+    expect(() => endsInANumber(value as never)).toThrow(/^endsInANumber: text must be a string, but is /);
+    expect(() => parseHost(value as never)).toThrow(/^parseHost: input must be a string, but is /);
+    expect(() => domainToASCII(value as never)).toThrow(/^domainToASCII: text must be a string, but is /);
+    expect(() => domainToUnicode(value as never)).toThrow(/^domainToUnicode: text must be a string, but is /);
+  }
 });
 
 test.each([new Error("from the report"), null, undefined, "text"])(

@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { flagOf } from "@url/result/internal";
+import { expectText, flagOf } from "@url/result/internal";
 import { simpleToASCII } from "#fast";
 import { isASCII, isPlain } from "./ascii.ts";
 import { type DomainFailure, errorOfAll, type IDNAError, rangeOf, resultOf } from "./error.ts";
@@ -14,19 +14,19 @@ import { append, createText, wholeOf } from "./text.ts";
  * CheckBidi and CheckJoiners on, and non-transitional. Fails with the first error that UTS #46 records; its range is of
  * `domain`, in UTF-16 code units. The empty domain is accepted if not `strict`; the Standard's domain parser itself
  * refuses it.
- * @throws TypeError for wrong options
+ * @throws TypeError if `domain` is not a string, or for wrong options
  * @throws Error at the first domain that needs them, if the engine's `normalize` or `toLowerCase` does not conform
  * @example toASCII("straße.example") // → { ok: true, value: "xn--strae-oqa.example" }
  * @see https://url.spec.whatwg.org/#domain-parser-toascii
  * @see https://www.unicode.org/reports/tr46/#ToASCII
  */
 export function toASCII(domain: string, options?: IDNAOptions): Result<string, IDNAError> {
+  expectText(domain, "toASCII", "domain");
   const strict = flagOf(options, "strict", "toASCII");
-  const text = `${domain}`;
-  if (isSimple(text, strict)) return { ok: true, value: text.toLowerCase() };
-  const ascii = strict ? undefined : simpleToASCII(text);
+  if (isSimple(domain, strict)) return { ok: true, value: domain.toLowerCase() };
+  const ascii = strict ? undefined : simpleToASCII(domain);
   if (ascii !== undefined) return { ok: true, value: ascii };
-  const found: Found = { domain: text, limit: 1, errors: [] };
+  const found: Found = { domain, limit: 1, errors: [] };
   return resultOf(encode(found, strict), found.errors);
 }
 
@@ -34,14 +34,15 @@ export function toASCII(domain: string, options?: IDNAOptions): Result<string, I
  * Finds the errors of a domain for which {@link toASCII} fails: all disallowed code points; if there is none, the first
  * error of each label; if there is none of these either, all wrong lengths. The list is empty for a domain that is
  * accepted. Ranges are of `domain`, in UTF-16 code units.
- * @throws TypeError for wrong options
+ * @throws TypeError if `domain` is not a string, or for wrong options
  * @throws Error if {@link toASCII} throws it
  * @example findIDNAErrors("a..b", { strict: true }) // → [{ code: "length", label: 1, start: 2, end: 2, codePoint: null }]
  * @see https://www.unicode.org/reports/tr46/#Processing
  */
 export function findIDNAErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
+  expectText(domain, "findIDNAErrors", "domain");
   const strict = flagOf(options, "strict", "findIDNAErrors");
-  const found: Found = { domain: `${domain}`, limit: Number.POSITIVE_INFINITY, errors: [] };
+  const found: Found = { domain, limit: Number.POSITIVE_INFINITY, errors: [] };
   if (!isSimple(found.domain, strict)) encode(found, strict);
   return found.errors;
 }
@@ -55,10 +56,10 @@ export function findIDNAErrors(domain: string, options?: IDNAOptions): readonly 
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function readASCII(domain: string): Result<string, DomainFailure> {
-  const text = `${domain}`;
-  const ascii = isPlain(text) ? text.toLowerCase() : simpleToASCII(text);
+  expectText(domain, "readASCII", "domain");
+  const ascii = isPlain(domain) ? domain.toLowerCase() : simpleToASCII(domain);
   if (ascii !== undefined) return { ok: true, value: ascii };
-  const found: Found = { domain: text, limit: 1, errors: [] };
+  const found: Found = { domain, limit: 1, errors: [] };
   const value = encode(found, false);
   const [error] = found.errors;
   return error === undefined ? { ok: true, value } : rangeOf(error.start, error.end);

@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import { isPlain } from "./ascii.ts";
 import { type IDNAError, resultOf } from "./error.ts";
 import { processDomain, visitLabels } from "./process.ts";
@@ -15,7 +16,8 @@ import { append, createText, wholeOf } from "./text.ts";
  * @see https://www.unicode.org/reports/tr46/#ToUnicode
  */
 export function toUnicode(domain: string): Result<string, IDNAError> {
-  const found: Found = { domain: `${domain}`, limit: 1, errors: [] };
+  expectText(domain, "toUnicode", "domain");
+  const found: Found = { domain, limit: 1, errors: [] };
   if (isPlain(found.domain)) return resultOf(found.domain.toLowerCase());
   const processed = processDomain(found, false);
   const output = createText();

@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { IPv4Error, IPv4Report } from "./error.ts";
 import { toResult } from "./to-result.ts";
 
@@ -8,11 +9,13 @@ import { toResult } from "./to-result.ts";
  * The value is a 32-bit number; the error's range is of `text`, in UTF-16 code units.
  *
  * For text from a person or a configuration file, use the strict {@link parseIPv4}.
+ * @throws TypeError if `text` is not a string
  * @example parseIPv4Lenient("0x7f.1") // → { ok: true, value: 2130706433 }
  * @see https://url.spec.whatwg.org/#concept-ipv4-parser
  */
 export function parseIPv4Lenient(text: string): Result<number, IPv4Error> {
-  return toResult(readIPv4Lenient(`${text}`));
+  expectText(text, "parseIPv4Lenient", "text");
+  return toResult(readIPv4Lenient(text));
 }
 
 /**

@@ -1,15 +1,18 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { IPv4Error } from "./error.ts";
 import { toResult } from "./to-result.ts";
 
 /**
  * Parses an IPv4 address in dotted decimal: four parts from 0 to 255 without leading zeros, which is the Standard's
  * valid IPv4-address string. The value is a 32-bit number; the error's range is of `text`, in UTF-16 code units.
+ * @throws TypeError if `text` is not a string
  * @example parseIPv4("127.0.0.1") // → { ok: true, value: 2130706433 }
  * @see https://url.spec.whatwg.org/#valid-ipv4-address-string
  */
 export function parseIPv4(text: string): Result<number, IPv4Error> {
-  return toResult(readIPv4(`${text}`));
+  expectText(text, "parseIPv4", "text");
+  return toResult(readIPv4(text));
 }
 
 /** Returns the 32-bit number or the error itself, without a result object. */

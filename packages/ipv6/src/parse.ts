@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import { COLON, DIGIT_ZERO, FULL_STOP } from "./code-points.ts";
 import type { IPv6Error, IPv6ErrorCode, IPv6Report } from "./error.ts";
 import { expectPieces } from "./expect.ts";
@@ -8,13 +9,14 @@ import { HEX_DIGIT_VALUES } from "./hex-digits.ts";
  * Parses an IPv6 address as the Standard does: text without brackets and without a zone, to eight 16-bit pieces.
  * The error is the first fatal validation error; its range is of `text`, in UTF-16 code units.
  * @param into receives the pieces, so that bulk work allocates no array; after a failure its content is unspecified
- * @throws TypeError if `into` is not a Uint16Array of eight elements
+ * @throws TypeError if `text` is not a string, or if `into` is not a Uint16Array of eight elements
  * @example Array.from(orThrow(parseIPv6("2001:db8::1"))) // → [8193, 3512, 0, 0, 0, 0, 0, 1]
  * @see https://url.spec.whatwg.org/#concept-ipv6-parser
  */
 export function parseIPv6(text: string, into: Uint16Array = new Uint16Array(8)): Result<Uint16Array, IPv6Error> {
+  expectText(text, "parseIPv6", "text");
   expectPieces(into, "parseIPv6: into");
-  const error = readIPv6(`${text}`, into);
+  const error = readIPv6(text, into);
   return error === null ? { ok: true, value: into } : { ok: false, error };
 }
 

@@ -1,8 +1,7 @@
 import { canonicalizeHost } from "@url/host/internal";
 import { USERINFO } from "@url/percent";
 import { encodeText } from "@url/percent/internal";
-import { isSpecialScheme } from "@url/serializer";
-import { indexOfBefore, serializeCredentials } from "@url/serializer/internal";
+import { indexOfBefore, isSpecialScheme, serializeCredentials } from "@url/serializer/internal";
 import type { Draft } from "./draft.ts";
 import { fatalError, type URLError } from "./error.ts";
 import { findSlash, parsePathStart } from "./path.ts";

@@ -1,5 +1,4 @@
-import { isSpecialScheme } from "@url/serializer";
-import { hasOpaquePath, indexOfBefore, type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { hasOpaquePath, indexOfBefore, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { hasPlainAuthority, isWhole, mendURL, rememberNormal, resolveReference } from "#fast";
 import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";

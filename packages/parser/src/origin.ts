@@ -1,6 +1,7 @@
 import type { Result } from "@url/result";
-import { defaultPort, type URLRecord } from "@url/serializer";
+import type { URLRecord } from "@url/serializer";
 import {
+  defaultPort,
   expectRecord,
   hostTextOf,
   includesCredentials,

@@ -1,6 +1,6 @@
 import type { Encoder } from "@url/percent";
 import type { Result } from "@url/result";
-import { expectFunction, expectLimit, expectOptions, type OptionChecks } from "@url/result/internal";
+import { expectFunction, expectLimit, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { recordOf } from "@url/serializer/internal";
 import { locateParsed } from "#fast";
@@ -25,25 +25,25 @@ export interface ParseOptions {
 /**
  * Parses a URL as the Standard's basic URL parser does. An input that is not a URL gives the Standard's error with its
  * range; a base that is not a URL gives its error with `in: "base"`.
- * @throws TypeError or RangeError for a wrong option
+ * @throws TypeError if `input` is not a string, or or RangeError for a wrong option
  * @example parseURL("https://example.com:99999/") // → { ok: false, error: { code: "port-out-of-range", start: 20, end: 25 } }
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function parseURL(input: string, options?: ParseOptions): Result<URLRecord, URLError> {
-  if (options === undefined) return toResult(canonicalizeURL(`${input}`));
+  expectText(input, "parseURL", "input");
+  if (options === undefined) return toResult(canonicalizeURL(input));
   expectOptions(options, "parseURL", OPTIONS);
   const { base, encoding, report, maxLength = Infinity } = options;
-  const text = `${input}`;
   const record = base === undefined ? NO_BASE : readBase(base, "parseURL");
-  if (text.length > maxLength) {
-    return { ok: false, error: { code: "too-long", start: maxLength, end: text.length } };
+  if (input.length > maxLength) {
+    return { ok: false, error: { code: "too-long", start: maxLength, end: input.length } };
   }
   if (!record.ok) return record;
   const encode = queryEncoder(encoding);
   return toResult(
     report === undefined
-      ? canonicalizeURL(text, record.value, encode)
-      : (report as ListensToURL).listenToURL((steps) => parseComponents(text, record.value, encode, steps)),
+      ? canonicalizeURL(input, record.value, encode)
+      : (report as ListensToURL).listenToURL((steps) => parseComponents(input, record.value, encode, steps)),
   );
 }
 
@@ -62,12 +62,13 @@ function toResult(href: string | URLError): Result<URLRecord, URLError> {
 
 /**
  * Returns true if `input` can be parsed, against the URL `base` if one is given. Returns false if `base` cannot be parsed.
- * @throws TypeError if `base` is not a URL in any form
+ * @throws TypeError if `input` is not a string, or if `base` is not a URL in any form
  * @example canParse("/a", "https://example.com/") // → true
  * @see https://url.spec.whatwg.org/#dom-url-canparse
  */
 export function canParse(input: string, base?: URLLike): boolean {
-  if (base === undefined) return canParseURL(`${input}`);
+  expectText(input, "canParse", "input");
+  if (base === undefined) return canParseURL(input);
   const record = readBase(base, "canParse");
-  return record.ok && canParseURL(`${input}`, record.value);
+  return record.ok && canParseURL(input, record.value);
 }

@@ -1,7 +1,6 @@
 import { PATH } from "@url/percent";
 import { encodeText, inParts } from "@url/percent/internal";
-import { isSpecialScheme } from "@url/serializer";
-import { indexOfBefore } from "@url/serializer/internal";
+import { indexOfBefore, isSpecialScheme } from "@url/serializer/internal";
 import { replaceManyReverseSolidi } from "#fast";
 import { REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
 import { resolveDotSegments } from "./dot-segments.ts";

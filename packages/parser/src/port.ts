@@ -1,5 +1,4 @@
-import { defaultPort } from "@url/serializer";
-import { serializePort } from "@url/serializer/internal";
+import { defaultPort, serializePort } from "@url/serializer/internal";
 import { type FatalError, fatalError, type Report } from "./error.ts";
 
 /**

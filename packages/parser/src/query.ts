@@ -1,6 +1,6 @@
 import { type Encoder, type PercentEncodeSet, QUERY, SPECIAL_QUERY } from "@url/percent";
 import { encodeAfterEncoding, encodeText } from "@url/percent/internal";
-import { isSpecialScheme } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer/internal";
 import type { Steps } from "./steps.ts";
 
 /** Percent-encodes a text after encoding. It is an argument, so that a bundle without legacy encodings has no such step. */

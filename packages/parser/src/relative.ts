@@ -1,5 +1,4 @@
-import { isSpecialScheme } from "@url/serializer";
-import { authorityEndOf, type LocatedURL, pathOf, queryOf } from "@url/serializer/internal";
+import { authorityEndOf, isSpecialScheme, type LocatedURL, pathOf, queryOf } from "@url/serializer/internal";
 import { parseAuthorityAndPath } from "./authority.ts";
 import type { Draft } from "./draft.ts";
 import type { URLError } from "./error.ts";

@@ -18,7 +18,7 @@ import type { URLLike } from "./url-like.ts";
 export function setFragment(url: URLLike, value: string | null, options?: SetterOptions): SetterResult {
   const edit = (record: LocatedURL, text: string, report?: Steps): LocatedURL =>
     editFragment(record, value === null ? null : text, report);
-  return set("setFragment", url, value ?? "", edit, options);
+  return set("setFragment", url, value === null ? "" : value, edit, options);
 }
 
 /** `setFragment` without its options. */

@@ -1,10 +1,10 @@
 import { canonicalizeHost } from "@url/host/internal";
-import { isSpecialScheme } from "@url/serializer";
 import {
   authorityEndOf,
   hasHost,
   hasOpaquePath,
   includesCredentials,
+  isSpecialScheme,
   joinPath,
   type LocatedURL,
   pathOf,

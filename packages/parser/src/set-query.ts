@@ -18,7 +18,7 @@ import type { URLLike } from "./url-like.ts";
 export function setQuery(url: URLLike, value: string | null, options?: QuerySetterOptions): SetterResult {
   const edit = (record: LocatedURL, text: string, report?: Steps): LocatedURL =>
     editQuery(record, value === null ? null : text, report, queryEncoder(options?.encoding));
-  return set("setQuery", url, value ?? "", edit, options);
+  return set("setQuery", url, value === null ? "" : value, edit, options);
 }
 
 /** `setQuery` without its options. */

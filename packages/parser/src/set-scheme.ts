@@ -1,7 +1,8 @@
-import { defaultPort, isSpecialScheme } from "@url/serializer";
 import {
   authorityEndOf,
+  defaultPort,
   includesCredentials,
+  isSpecialScheme,
   type LocatedURL,
   schemeOf,
   serializePort,

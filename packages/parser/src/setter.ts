@@ -1,5 +1,5 @@
 import type { Encoder } from "@url/percent";
-import { expectFunction, expectOptions, type OptionChecks } from "@url/result/internal";
+import { expectFunction, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import type { LocatedURL } from "@url/serializer/internal";
 import type { ValidationErrorCode } from "./error.ts";
@@ -91,13 +91,13 @@ export function set(
   options: SetterOptions | undefined,
 ): SetterResult {
   if (options !== undefined) expectOptions<QuerySetterOptions>(options, name, OPTIONS);
+  expectText(value, name, "value");
   const record = readURL(url, name);
   if (!record.ok) {
     const { code, start, end } = record.error;
     return { ok: false, error: { code: code as SetterErrorCode, start, end, in: "url" } };
   }
-  const raw = `${value}`;
-  const run = (steps?: Steps): SetterResult => resultOf(edit, url, record.value, raw, steps);
+  const run = (steps?: Steps): SetterResult => resultOf(edit, url, record.value, value, steps);
   if (options?.report === undefined) return run();
   const answer = (options.report as ListensToURL).listenToURL(run);
   return "ok" in answer ? answer : { ok: false, error: answer as SetterError };

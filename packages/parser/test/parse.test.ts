@@ -1,6 +1,6 @@
 import type { URLRecord } from "@url/serializer";
 import { expect, test } from "vitest";
-import { canParse, parseURL } from "../src/index.ts";
+import { canParse, parseURL, setFragment, setPath } from "../src/index.ts";
 
 /** The record of an input that must parse. */
 function record(input: string, base?: string): URLRecord {
@@ -225,9 +225,13 @@ test("accepts a record or text as base; text that is not a URL fails as the base
   expect(canParse("x", "h")).toBe(false);
 });
 
-test("converts its input as Web IDL does", () => {
-  expect(parseURL(new String("https://h/") as string)).toEqual(parseURL("https://h/"));
-  expect(canParse({ toString: () => "https://h/" } as never)).toBe(true);
+test("takes a string as input, and nothing that could be converted to one", () => {
+  for (const input of [new String("https://h/"), { toString: () => "https://h/" }, undefined, Symbol("a")]) {
+    expect(() => parseURL(input as never)).toThrow(/^parseURL: input must be a string, but is /);
+    expect(() => canParse(input as never)).toThrow(/^canParse: input must be a string, but is /);
+    expect(() => setPath("https://h/", input as never)).toThrow(/^setPath: value must be a string, but is /);
+    expect(() => setFragment("https://h/", input as never)).toThrow(/^setFragment: value must be a string, but is /);
+  }
 });
 
 test.each([

@@ -10,10 +10,11 @@ import {
 } from "@url/parser/internal";
 import { C0_CONTROL } from "@url/percent";
 import { encodeText } from "@url/percent/internal";
-import { defaultPort, isSpecialScheme } from "@url/serializer";
 import {
+  defaultPort,
   fragmentOf,
   hostnameOf,
+  isSpecialScheme,
   type LocatedURL,
   locate,
   passwordOf,

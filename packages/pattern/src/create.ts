@@ -1,5 +1,4 @@
-import { defaultPort, isSpecialScheme } from "@url/serializer";
-import { DEFAULT_PORTS } from "@url/serializer/internal";
+import { DEFAULT_PORTS, defaultPort, isSpecialScheme } from "@url/serializer/internal";
 import {
   type Canonicalize,
   canonicalizeHash,

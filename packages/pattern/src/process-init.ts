@@ -1,9 +1,9 @@
 import { readBase } from "@url/parser/internal";
-import { isSpecialScheme } from "@url/serializer";
 import {
   fragmentOf,
   hasOpaquePath,
   hostnameOf,
+  isSpecialScheme,
   type LocatedURL,
   passwordOf,
   pathOf,

@@ -16,5 +16,5 @@ export { type EqualsOptions, equals } from "./equals.ts";
 export type { URLParts } from "./parts.ts";
 export { type ComponentRange, type ComponentRanges, rangesOf } from "./ranges.ts";
 export { isRecord, type URLRecord } from "./record.ts";
+export { defaultPort, isSpecialScheme } from "./scheme.ts";
 export { type SerializeOptions, serializeURL } from "./serialize.ts";
-export { defaultPort, isSpecialScheme } from "./special-scheme.ts";

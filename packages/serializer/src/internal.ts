@@ -28,4 +28,4 @@ export {
 export type { LocatedURL } from "./located-url.ts";
 export { expectRecord, locatedOf, recordOf } from "./record.ts";
 export { joinPath, serializeCredentials, serializePort } from "./serialize.ts";
-export { anyOf, DEFAULT_PORTS } from "./special-scheme.ts";
+export { anyOf, DEFAULT_PORTS, defaultPort, isSpecialScheme } from "./special-scheme.ts";

@@ -20,20 +20,12 @@ export function anyOf(column: 0 | 1): string {
   return `(?:${DEFAULT_PORTS.map((row) => row[column]).join("|")})`;
 }
 
-/**
- * Returns true if `scheme`, in lower case and without ":", is special.
- * @example isSpecialScheme("https") // → true
- * @see https://url.spec.whatwg.org/#special-scheme
- */
+// `scheme.ts` has these two with the check of their argument.
+
 export function isSpecialScheme(scheme: string): boolean {
   return scheme === "file" || defaultPort(scheme) !== null;
 }
 
-/**
- * Returns the default port of `scheme`, in lower case and without ":"; `null` if it has none.
- * @example defaultPort("https") // → 443
- * @see https://url.spec.whatwg.org/#default-port
- */
 export function defaultPort(scheme: string): number | null {
   return DEFAULT_PORTS.find((row) => row[0] === scheme)?.[1] ?? null;
 }

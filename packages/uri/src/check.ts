@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectOneOf, expectOptions } from "@url/result/internal";
+import { expectOneOf, expectOptions, expectText } from "@url/result/internal";
 import { NOT_IRI, NOT_IRI_QUERY, NOT_IRI_USERINFO, NOT_URI, NOT_URI_USERINFO } from "./characters.ts";
 import type { URISyntaxError } from "./error.ts";
 import { find } from "./find.ts";
@@ -81,12 +81,13 @@ function matches(value: unknown, rule: StartRule, options: URIHostOptions | unde
 /**
  * Checks text against a rule of the grammar. The value of the result is where the components are in the text; the error
  * is the first one in the text, in UTF-16 code units. Takes linear time.
- * @throws TypeError or RangeError for a wrong rule or option
+ * @throws TypeError if `text` is not a string, or or RangeError for a wrong rule or option
  * @example checkURI("http://a/b c", "URI") // → { ok: false, error: { code: "path-abempty", component: "path", start: 10, end: 11 } }
  * @see https://www.rfc-editor.org/rfc/rfc3986#appendix-A
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-2.2
  */
 export function checkURI(text: string, rule: StartRule, options?: URIHostOptions): Result<URIRanges, URISyntaxError> {
+  expectText(text, "checkURI", "text");
   expectOneOf(rule, START_RULES, "checkURI", "rule");
   expectOptions(options, "checkURI", HOST_OPTIONS);
   const value = locateURI(text);

@@ -1,4 +1,4 @@
-import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
+import { expectBoolean, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import { NOT_URI } from "./characters.ts";
 
 /** The rules of the grammar that a host can match. `IPv6addrz` is an address with a zone, by RFC 6874. */
@@ -14,11 +14,12 @@ export interface URIHostOptions {
  * Returns the rule of the grammar that a host matches, or `null` for brackets that do not hold a valid literal. Pass
  * the host as `parseURI` returns it, with its brackets. The characters of a name are not checked: every host that has
  * no brackets and is not four decimal octets is a `reg-name`.
- * @throws TypeError for a wrong option
+ * @throws TypeError if `host` is not a string, or for a wrong option
  * @example hostRule("[::1]") // → "IPv6address"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
  */
 export function hostRule(host: string, options?: URIHostOptions): HostRule | null {
+  expectText(host, "hostRule", "host");
   expectOptions(options, "hostRule", HOST_OPTIONS);
   return ruleOf(`${host}`, options);
 }

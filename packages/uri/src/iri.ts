@@ -1,6 +1,6 @@
 import { inParts } from "@url/percent/internal";
 import type { Result } from "@url/result";
-import { expectFunction, expectOptions } from "@url/result/internal";
+import { expectFunction, expectOptions, expectText } from "@url/result/internal";
 import { NOT_IRI, NOT_IRI_QUERY, NOT_URI } from "./characters.ts";
 import { checkURI } from "./check.ts";
 import type { URISyntaxError } from "./error.ts";
@@ -23,11 +23,12 @@ export interface ToIRIOptions {
  * Converts an IRI reference to a URI reference: characters beyond ASCII become the triplets of their UTF-8 bytes. Fails
  * with the first error if the text is not an IRI reference, and with `reg-name` if `toASCII` rejects the host. The range
  * is in UTF-16 code units.
- * @throws TypeError for a wrong option
+ * @throws TypeError if `iri` is not a string, or for a wrong option
  * @example toURI("http://a/é") // → { ok: true, value: "http://a/%C3%A9" }
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.1
  */
 export function toURI(iri: string, options?: ToURIOptions): Result<string, URISyntaxError> {
+  expectText(iri, "toURI", "iri");
   expectOptions(options, "toURI", { toASCII: expectFunction });
   const checked = checkURI(iri, "IRI-reference");
   if (!checked.ok) return checked;
@@ -46,11 +47,12 @@ export function toURI(iri: string, options?: ToURIOptions): Result<string, URISy
  * invisible or changes the direction of the text, or if the component would have two directions. `toURI` converts the
  * result back, except for the case of triplets and for encoded unreserved characters. Fails with the first error if the
  * text is not an IRI reference. The range is in UTF-16 code units.
- * @throws TypeError for a wrong option
+ * @throws TypeError if `uri` is not a string, or for a wrong option
  * @example toIRI("/D%C3%BCrst") // → { ok: true, value: "/Dürst" }
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.2
  */
 export function toIRI(uri: string, options?: ToIRIOptions): Result<string, URISyntaxError> {
+  expectText(uri, "toIRI", "uri");
   expectOptions(options, "toIRI", { toUnicode: expectFunction });
   const checked = checkURI(uri, "IRI-reference");
   if (!checked.ok) return checked;

@@ -1,3 +1,4 @@
+import { expectText } from "@url/result/internal";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
 
 /** The five components of a URI reference, as they are in the text. An absent component is `null`, an empty one "". */
@@ -21,10 +22,12 @@ export interface ParsedURI extends URIComponents {
  * Splits a URI or IRI reference into its components. Nothing is decoded, changed to lower case or checked, and
  * `recompose(parseURI(text)).value === text` for every text, so this never fails. To find out whether a text is valid,
  * use {@link isURI} or {@link checkURI}.
+ * @throws TypeError if `text` is not a string
  * @example parseURI("http://a:80/?").port // → "80"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3
  */
 export function parseURI(text: string): ParsedURI {
+  expectText(text, "parseURI", "text");
   const ranges = locateURI(text);
   const { schemeEnd, hostStart, hostEnd, pathStart, queryStart, fragmentStart } = ranges;
   const input = ranges.text;

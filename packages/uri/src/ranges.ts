@@ -1,3 +1,4 @@
+import { expectText } from "@url/result/internal";
 /**
  * Where the components of a URI reference are in its text: offsets in UTF-16 code units, in ascending order.
  *
@@ -25,11 +26,12 @@ export interface URIRanges {
  * Returns where the components of a URI reference are in its text, as the RFC's own regular expression finds them. The
  * text need not be valid; this never fails, and decodes nothing. Within an authority, the last "@" ends the userinfo,
  * and the first ":" after it (or after the "]") starts the port: a valid text has no other.
+ * @throws TypeError if `text` is not a string
  * @example locateURI("http://a/b").pathStart // → 8
  * @see https://www.rfc-editor.org/rfc/rfc3986#appendix-B
  */
 export function locateURI(text: string): URIRanges {
-  text = `${text}`;
+  expectText(text, "locateURI", "text");
   const fragmentStart = orEnd(text.indexOf("#"), text.length);
   const queryStart = orEnd(text.indexOf("?"), fragmentStart);
   const colon = text.indexOf(":");

@@ -1,3 +1,4 @@
+import { expectText } from "@url/result/internal";
 import { locateURI, type URIRanges } from "./ranges.ts";
 import { resolveLocated } from "./resolve.ts";
 
@@ -6,10 +7,13 @@ import { resolveLocated } from "./resolve.ts";
  * `resolveURI(to, from)`, which is `to` without dot segments. Schemes and authorities are compared as text, so normalize
  * both URIs first if their spelling may differ. Of two references of the same length, the one that keeps more of the
  * base is returned. Never fails.
+ * @throws TypeError if `from` is not a string
  * @example relativizeURI("http://a/b/c", "http://a/b/x:y") // → "./x:y"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2
  */
 export function relativizeURI(from: string, to: string): string {
+  expectText(from, "relativizeURI", "from");
+  expectText(to, "relativizeURI", "to");
   const base = locateURI(from);
   const goal = resolveLocated(locateURI(to), base);
   let shortest = goal;

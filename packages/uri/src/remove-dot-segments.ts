@@ -1,14 +1,16 @@
 import { flatten, LONG } from "@url/percent/internal";
+import { expectText } from "@url/result/internal";
 
 /**
  * Removes the segments "." and ".." from a path. "%2E" does not count as a dot, because nothing is decoded. As in the
  * RFC's steps, a path that does not start with "/" loses its leading dot segments, and a ".." after its last segment
  * leaves a path that starts with "/". Never fails.
+ * @throws TypeError if `path` is not a string
  * @example removeDotSegments("/a/b/c/./../../g") // → "/a/g"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4
  */
 export function removeDotSegments(path: string): string {
-  path = `${path}`;
+  expectText(path, "removeDotSegments", "path");
   if (!hasDots(path)) return path;
   // ./../a/b/../c
   //      ^ first: after leading dot segments

@@ -1,4 +1,4 @@
-import { expectBoolean, expectOptions, type OptionChecks } from "@url/result/internal";
+import { expectBoolean, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import { joinPath } from "./join-path.ts";
 import { hasAuthority, locateURI, type URIRanges } from "./ranges.ts";
 import { hasDots, removeDotSegments } from "./remove-dot-segments.ts";
@@ -15,11 +15,13 @@ export interface ResolveOptions {
 /**
  * Resolves a reference against a base. Checks neither of them and never fails; for valid texts, the result is valid.
  * The base should have a scheme: without one, the result is a relative reference too.
- * @throws TypeError for a wrong option
+ * @throws TypeError if `reference` is not a string, or for a wrong option
  * @example resolveURI("../g?y#s", "http://a/b/c/d;p?q") // → "http://a/b/g?y#s"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2.2
  */
 export function resolveURI(reference: string, base: string, options?: ResolveOptions): string {
+  expectText(reference, "resolveURI", "reference");
+  expectText(base, "resolveURI", "base");
   expectOptions(options, "resolveURI", OPTIONS);
   return resolveLocated(locateURI(reference), locateURI(base), options?.strict === false);
 }

@@ -295,10 +295,6 @@ test("names have dots inside, literals have brackets and number signs, and a len
   expect(expandTemplate("{a:1}", { a: ["b"] })).toEqual(failure({ code: "prefix", start: 1, end: 4 }));
 });
 
-test("a template that is null is converted as Web IDL converts it", () => {
-  expect(expandTemplate(null as never, {})).toEqual(success("null"));
-});
-
 // Each expands to the same again, by RFC 6570, section 3.2; so the end of each expression is where a character is
 // that its expansion cannot contain.
 test.each([

@@ -1,4 +1,4 @@
-import { isSpecialScheme } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer/internal";
 
 /**
  * Replaces every UTF-16 code unit of the passwords in `text` by "*". The length stays the same, so offsets in `text` are

@@ -10,7 +10,7 @@ import {
   setScheme,
 } from "@url/parser";
 import type { Encoder } from "@url/percent";
-import { isSpecialScheme } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer/internal";
 import { withoutTabsAndNewlines } from "./split-pairs.ts";
 import { locatedOf, pathTextOf, structOf, type URLRecord } from "./url-record.ts";
 

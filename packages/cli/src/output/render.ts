@@ -1,4 +1,4 @@
-import { defaultPort } from "@url/serializer";
+import { defaultPort } from "@url/serializer/internal";
 import { visible } from "@url/validator";
 import type { Description, HostDescription } from "../describe/description.ts";
 import { MAX_COLUMNS, MAX_ENTRIES, MAX_ENTRY_COLUMNS } from "./bounds.ts";

@@ -2,7 +2,6 @@ import { domainToUnicode } from "@url/host";
 import { originTextOf } from "@url/parser";
 import { percentDecodeText } from "@url/percent";
 import {
-  defaultPort,
   fragmentOf,
   hostTextOf,
   passwordOf,
@@ -15,6 +14,7 @@ import {
   type URLRecord,
   usernameOf,
 } from "@url/serializer";
+import { defaultPort } from "@url/serializer/internal";
 import { parseString } from "@url/urlencoded";
 import { cutOnce } from "./cut-once.ts";
 import type { SiteFields } from "./site-fields.ts";

@@ -1,6 +1,7 @@
 import { parseURL } from "@url/parser";
 import type { Result } from "@url/result";
-import { defaultPort, portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { defaultPort } from "@url/serializer/internal";
 import type { Step } from "./steps.ts";
 import type { View } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import { parseIPv6, serializeIPv6 } from "@url/ipv6";
-import { defaultPort } from "@url/serializer";
+import { defaultPort } from "@url/serializer/internal";
 import { normalize, parseURI, recompose, type URIComponents } from "@url/uri";
 import { COMPONENTS, type ComponentName, type Reading } from "./reading.ts";
 

@@ -1,6 +1,7 @@
 import { parseURL } from "@url/parser";
 import type { Result } from "@url/result";
-import { isSpecialScheme, partsOf } from "@url/serializer";
+import { partsOf } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer/internal";
 import { type Components, noComponents } from "./components.ts";
 import { guessScheme, isSchemeOfCurl } from "./schemes.ts";
 

@@ -1,4 +1,4 @@
-import { defaultPort } from "@url/serializer";
+import { defaultPort } from "@url/serializer/internal";
 import type { Edit } from "./change.ts";
 import { readFilePath } from "./file-path.ts";
 import { authorityEnd, cleanHost } from "./host.ts";

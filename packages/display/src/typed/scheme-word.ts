@@ -1,4 +1,4 @@
-import { isSpecialScheme } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer/internal";
 
 /**
  * Returns the scheme that a misspelled one stands for: `http`, `https`, `ftp` or `file` with one letter missing, one too

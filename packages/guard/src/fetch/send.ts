@@ -1,7 +1,8 @@
 import { type Agent, type IncomingMessage, request as requestHTTP } from "node:http";
 import { request as requestHTTPS } from "node:https";
 import { pipeline, Readable } from "node:stream";
-import { defaultPort, hostTextOf, pathOf, portOf, queryOf, schemeOf, type URLRecord } from "@url/serializer";
+import { hostTextOf, pathOf, portOf, queryOf, schemeOf, type URLRecord } from "@url/serializer";
+import { defaultPort } from "@url/serializer/internal";
 import type { GuardedAgents } from "../connect/agent.ts";
 import { withoutBrackets } from "../policy/host-patterns.ts";
 import { authorizationOf } from "./authorization.ts";

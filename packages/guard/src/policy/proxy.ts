@@ -1,5 +1,6 @@
 import { parseURL } from "@url/parser";
-import { defaultPort, hostTextOf, portOf, schemeOf } from "@url/serializer";
+import { hostTextOf, portOf, schemeOf } from "@url/serializer";
+import { defaultPort } from "@url/serializer/internal";
 
 /** Returns `host:port` of the URL of a proxy, or null if it is not one. */
 export function readProxy(text: string): string | null {

@@ -1,5 +1,6 @@
 import { hostOf, serializeHost } from "@url/host";
-import { defaultPort, includesCredentials, portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { includesCredentials, portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { defaultPort } from "@url/serializer/internal";
 import { type Decision, decide } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
 import { judgeHost } from "./judge-host.ts";

@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { flagOf } from "@url/result/internal";
+import { expectText, flagOf } from "@url/result/internal";
 import { type DomainFailure, errorsOf, type IDNAError, rangeOf, resultOf } from "../error.ts";
 import { findLabel } from "../labels.ts";
 import type { IDNAOptions } from "../options.ts";
@@ -10,21 +10,23 @@ import { strictly } from "../strictly.ts";
  * ASCII, or with the first label that breaks a strict rule; ranges are of `domain`, in UTF-16 code units. `xn--` labels
  * are accepted as they are, as the Standard's domain parser accepts them in an ASCII domain; the full engine fails for
  * those that do not decode to something valid.
- * @throws TypeError for wrong options
+ * @throws TypeError if `domain` is not a string, or for wrong options
  * @example toASCII("XN--FA-HIA.example") // → { ok: true, value: "xn--fa-hia.example" }
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function toASCII(domain: string, options?: IDNAOptions): Result<string, IDNAError> {
+  expectText(domain, "toASCII", "domain");
   return convert(domain, flagOf(options, "strict", "toASCII"));
 }
 
 /**
  * Returns the error for which {@link toASCII} fails, as a list of one, or an empty list.
- * @throws TypeError for wrong options
+ * @throws TypeError if `domain` is not a string, or for wrong options
  * @example findIDNAErrors("faß") // → [{ code: "non-ASCII", label: 0, start: 2, end: 3, codePoint: 0xdf }]
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function findIDNAErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
+  expectText(domain, "findIDNAErrors", "domain");
   return errorsOf(convert(domain, flagOf(options, "strict", "findIDNAErrors")));
 }
 
@@ -34,16 +36,15 @@ export function findIDNAErrors(domain: string, options?: IDNAOptions): readonly 
  * @example readASCII("faß") // → { ok: false, error: { code: "domain-to-ASCII", start: 2, end: 3 } }
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
-export function readASCII(given: string): Result<string, DomainFailure> {
-  const domain = `${given}`;
+export function readASCII(domain: string): Result<string, DomainFailure> {
+  expectText(domain, "readASCII", "domain");
   const start = domain.search(/[^\0-\x7f]/);
   return start === -1
     ? { ok: true, value: domain.toLowerCase() }
     : rangeOf(start, start + (domain.codePointAt(start)! > 0xffff ? 2 : 1));
 }
 
-function convert(given: string, strict: boolean): Result<string, IDNAError> {
-  const domain = `${given}`;
+export function convert(domain: string, strict: boolean): Result<string, IDNAError> {
   const ascii = readASCII(domain);
   if (ascii.ok) return strictly(domain, ascii.value, strict);
   const { start, end } = ascii.error;

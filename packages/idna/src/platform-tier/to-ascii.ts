@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { flagOf } from "@url/result/internal";
+import { expectText, flagOf } from "@url/result/internal";
 import { isPlain } from "../ascii.ts";
 import { type DomainFailure, errorOfAll, errorsOf, type IDNAError, rangeOf, resultOf } from "../error.ts";
 import type { IDNAOptions } from "../options.ts";
@@ -11,23 +11,25 @@ import { askPlatform } from "./ask.ts";
  * labels is converted to lower case without asking the platform. The platform says no more than yes or no, and rejects
  * also what the host of a URL may not contain: the error is `platform`, of the whole domain. `strict` checks the ASCII
  * form, with `xn--` labels undecoded.
- * @throws TypeError for wrong options
+ * @throws TypeError if `domain` is not a string, or for wrong options
  * @throws Error at the first domain that needs it, if the platform has no `URL` that does IDNA
  * @example toASCII("faß.example") // → { ok: true, value: "xn--fa-hia.example" }
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function toASCII(domain: string, options?: IDNAOptions): Result<string, IDNAError> {
+  expectText(domain, "toASCII", "domain");
   return convert(domain, flagOf(options, "strict", "toASCII"));
 }
 
 /**
  * Returns the error for which {@link toASCII} fails, as a list of one, or an empty list.
- * @throws TypeError for wrong options
+ * @throws TypeError if `domain` is not a string, or for wrong options
  * @throws Error if {@link toASCII} throws it
  * @example findIDNAErrors("a..b", { strict: true }) // → [{ code: "length", label: 1, start: 2, end: 2, codePoint: null }]
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
 export function findIDNAErrors(domain: string, options?: IDNAOptions): readonly IDNAError[] {
+  expectText(domain, "findIDNAErrors", "domain");
   return errorsOf(convert(domain, flagOf(options, "strict", "findIDNAErrors")));
 }
 
@@ -38,14 +40,13 @@ export function findIDNAErrors(domain: string, options?: IDNAOptions): readonly 
  * @example readASCII("faß.example") // → { ok: true, value: "xn--fa-hia.example" }
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  */
-export function readASCII(given: string): Result<string, DomainFailure> {
-  const domain = `${given}`;
+export function readASCII(domain: string): Result<string, DomainFailure> {
+  expectText(domain, "readASCII", "domain");
   const value = isPlain(domain) ? domain.toLowerCase() : askPlatform(domain);
   return value === null ? rangeOf(0, domain.length) : { ok: true, value };
 }
 
-function convert(given: string, strict: boolean): Result<string, IDNAError> {
-  const domain = `${given}`;
+export function convert(domain: string, strict: boolean): Result<string, IDNAError> {
   const ascii = readASCII(domain);
   return ascii.ok ? strictly(domain, ascii.value, strict) : resultOf("", [errorOfAll(domain, "platform")]);
 }

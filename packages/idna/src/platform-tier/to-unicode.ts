@@ -1,8 +1,9 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import { errorOfLabel, type IDNAError, resultOf } from "../error.ts";
 import { decodePunycode } from "../punycode.ts";
 import { append, createText, wholeOf } from "../text.ts";
-import { toASCII } from "./to-ascii.ts";
+import { convert } from "./to-ascii.ts";
 
 /**
  * Converts a domain to Unicode: {@link toASCII} checks it with the platform's own `URL`, and its `xn--` labels are then
@@ -13,7 +14,8 @@ import { toASCII } from "./to-ascii.ts";
  * @see https://url.spec.whatwg.org/#concept-domain-to-unicode
  */
 export function toUnicode(domain: string): Result<string, IDNAError> {
-  const result = toASCII(domain);
+  expectText(domain, "toUnicode", "domain");
+  const result = convert(domain, false);
   if (!result.ok) return result;
   const ascii = result.value;
   const output = createText();
@@ -22,7 +24,7 @@ export function toUnicode(domain: string): Result<string, IDNAError> {
     const dot = ascii.indexOf(".", start);
     const label = ascii.slice(start, dot === -1 ? ascii.length : dot);
     const unicode = label.startsWith("xn--") ? decodePunycode(label.slice(4)) : label;
-    if (unicode === null) return resultOf("", [errorOfLabel(`${domain}`, i, "punycode")]);
+    if (unicode === null) return resultOf("", [errorOfLabel(domain, i, "punycode")]);
     append(output, i === 0 ? unicode : `.${unicode}`);
     start += label.length + 1;
   }

@@ -1,4 +1,4 @@
-import { defaultPort } from "@url/serializer";
+import { defaultPort } from "@url/serializer/internal";
 import { DIGIT_ZERO, SMALL_S, SOLIDUS } from "../code-points.ts";
 import { cleanEnd, mendTail } from "./mend-tail.ts";
 

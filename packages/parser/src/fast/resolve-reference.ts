@@ -1,5 +1,4 @@
-import { defaultPort } from "@url/serializer";
-import { type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { defaultPort, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { FULL_STOP, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS, SPACE } from "../code-points.ts";
 import { MAX_LENGTH } from "../grammar.ts";
 import { findSchemeEnd } from "../scheme.ts";

@@ -1,4 +1,4 @@
-import { expectOneOf } from "@url/result/internal";
+import { expectOneOf, expectText } from "@url/result/internal";
 import { HISTORICAL, PERMANENT, PROVISIONAL } from "./tables.ts";
 
 /**
@@ -11,10 +11,12 @@ export type SchemeStatus = "permanent" | "provisional" | "historical";
  * Returns the status of a scheme in IANA's registry of {@link REGISTRY_DATE}, or `null` if the scheme is not registered.
  * Upper and lower case are the same. The scheme has no ":". The one scheme that the registry calls obsolete, `shttp`, is
  * permanent in it.
+ * @throws TypeError if `scheme` is not a string
  * @example schemeStatus("coap") // → "permanent"
  * @see https://www.iana.org/assignments/uri-schemes
  */
 export function schemeStatus(scheme: string): SchemeStatus | null {
+  expectText(scheme, "schemeStatus", "scheme");
   const text = `${scheme}`;
   // Without the test, toLowerCase would turn U+212A, the Kelvin sign, into a "k".
   return SCHEME.test(text) ? (statuses().get(text.toLowerCase()) ?? null) : null;

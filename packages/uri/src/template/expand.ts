@@ -27,9 +27,7 @@ export interface TemplateValues {
 export function expandTemplate(template: string | Template, values: TemplateValues): Result<string, TemplateError> {
   const isText = isTemplateText(template, "expandTemplate");
   if (typeof values !== "object" || values === null) refuse(values, "expandTemplate", "values", "an object");
-  if (!isText) return expand(template, values);
-  const text = `${template}`;
-  return expandEach((visit) => eachPart(text, visit), values);
+  return isText ? expandEach((visit) => eachPart(template, visit), values) : expand(template, values);
 }
 
 /** `expandTemplate` for arguments that were checked. */

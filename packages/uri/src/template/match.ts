@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import { normalizeTriplets } from "../triplets.ts";
 import { fail, type TemplateError } from "./error.ts";
 import { expand, type TemplateValue, type TemplateValues } from "./expand.ts";
@@ -14,17 +15,19 @@ import { isTemplateText, parseTemplate, type Template } from "./parse.ts";
  *
  * Fails if the template breaks the grammar, and with `ambiguous` if the end of an expression cannot be found, because
  * what follows could belong to it. The range is of the template, in UTF-16 code units.
+ * @throws TypeError if `uri` is not a string
  * @example matchTemplate("/users/{id}{?q}", "/users/a%2Fb?q=1") // → { ok: true, value: { id: "a/b", q: "1" } }
  * @example matchTemplate("/users/{id}", "/groups/1") // → { ok: true, value: null }
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-1.4
  */
 export function matchTemplate(template: string | Template, uri: string): Result<TemplateValues | null, TemplateError> {
+  expectText(uri, "matchTemplate", "uri");
   const parsed = isTemplateText(template, "matchTemplate")
     ? parseTemplate(template)
     : { ok: true as const, value: template };
   if (!parsed.ok) return parsed;
   const error = findUnclear(parsed.value);
-  return error ?? { ok: true, value: match(parsed.value, normalizeTriplets(`${uri}`)) };
+  return error ?? { ok: true, value: match(parsed.value, normalizeTriplets(uri)) };
 }
 
 function match(template: Template, text: string): TemplateValues | null {

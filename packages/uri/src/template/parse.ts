@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { refuse } from "@url/result/internal";
+import { expectText, isArray, propertyOf, refuse } from "@url/result/internal";
 import { NOT_LITERAL } from "../characters.ts";
 import { fail, type TemplateError, type TemplateFailure } from "./error.ts";
 import { type Expression, eachVariable, operatorAt, type TemplateVariable } from "./expression.ts";
@@ -12,11 +12,12 @@ export interface Template {
 
 /**
  * Parses a URI template of level 4. Fails with the first error; its range is in UTF-16 code units.
+ * @throws TypeError if `text` is not a string
  * @example parseTemplate("/users/{id:0}") // → { ok: false, error: { code: "max-length", start: 11, end: 12 } }
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-2
  */
 export function parseTemplate(text: string): Result<Template, TemplateError> {
-  text = `${text}`;
+  expectText(text, "parseTemplate", "text");
   const parts: (string | Expression)[] = [];
   const failure = eachPart(text, (part) => parts.push(part));
   return failure ?? { ok: true, value: { text, parts } };
@@ -66,7 +67,8 @@ export function isURITemplate(value: unknown): boolean {
  * @throws TypeError if it is another object
  */
 export function isTemplateText(template: string | Template, where: string): template is string {
-  if (typeof template !== "object" || template === null) return true;
-  if (!Array.isArray(template.parts)) refuse(template, where, "template", "text or the value of parseTemplate");
+  if (typeof template === "string") return true;
+  if (!isArray(propertyOf(template, "parts")))
+    refuse(template, where, "template", "text or the value of parseTemplate");
   return false;
 }

@@ -1,4 +1,4 @@
-import { isSpecialScheme } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer/internal";
 import { isString } from "./units.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { hostTextOf, isSpecialScheme, schemeOf, type URLRecord } from "@url/serializer";
+import { hostTextOf, schemeOf, type URLRecord } from "@url/serializer";
+import { isSpecialScheme } from "@url/serializer/internal";
 
 /** A range of the raw input in UTF-16 code units. */
 export interface Place {
