@@ -1,6 +1,6 @@
 import { Agent, type ClientRequest } from "node:http";
 import { type AgentOptions, Agent as TLSAgent } from "node:https";
-import type { LookupFunction } from "node:net";
+import type { LookupFunction, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { decide } from "../policy/decision.ts";
 import { type CompiledPolicy, expectPolicy, type Policy } from "../policy/policy.ts";
@@ -58,7 +58,10 @@ export function createAgents(
   options: GuardedAgentOptions,
   onRequest: (request: ClientRequest, place: Place) => void = () => {},
 ): GuardedAgents {
-  const guard = <Base extends Agent>(Parent: new (options: GuardedAgentOptions) => Base, scheme: "http" | "https"): Base => {
+  const guard = <Base extends Agent>(
+    Parent: new (options: GuardedAgentOptions) => Base,
+    scheme: "http" | "https",
+  ): Base => {
     const how: Opening = { scheme, lookup: options.lookup };
     class GuardedAgent extends (Parent as unknown as AgentClass) {
       readonly #usesProxy: boolean;
@@ -70,7 +73,19 @@ export function createAgents(
 
       override addRequest(request: ClientRequest, place: Place, ...rest: unknown[]): void {
         onRequest(request, place);
+        // biome-ignore lint/plugin: Node passes two arguments at most.
         super.addRequest(request, place, ...rest);
+      }
+
+      override keepSocketAlive(socket: Socket): boolean {
+        const isKept = super.keepSocketAlive(socket);
+        if (isKept) socket.on("data", endIdle);
+        return isKept;
+      }
+
+      override reuseSocket(socket: Socket, request: ClientRequest): void {
+        socket.off("data", endIdle);
+        super.reuseSocket(socket, request);
       }
 
       override createConnection(given: Place, done: Created): Duplex | undefined {
@@ -92,7 +107,14 @@ type AgentClass = new (
 ) => {
   addRequest(request: ClientRequest, place: Place, ...rest: unknown[]): void;
   createConnection(options: object, done: Created): Duplex | undefined;
+  keepSocketAlive(socket: Socket): boolean;
+  reuseSocket(socket: Socket, request: ClientRequest): void;
 };
+
+/** Ends a connection on which a server sends what nobody has asked for: the next request would take it for its response. */
+function endIdle(this: Socket): void {
+  this.destroy();
+}
 
 /** An agent names a Unix domain socket by `socketPath`. */
 function withPath(place: Place & { readonly socketPath?: string | undefined }): Place {

@@ -1,19 +1,21 @@
-import type { Socket, TcpNetConnectOpts } from "node:net";
-import type { ConnectionOptions, TLSSocket } from "node:tls";
+import type { NetConnectOpts, Socket } from "node:net";
 import { isIP } from "node:net";
+import type { ConnectionOptions, TLSSocket } from "node:tls";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
 import { expectLookup, type LookupOptions } from "./lookup.ts";
-import { createSocket, openTCP, openTLS } from "./open.ts";
+import { createSocket, openTCP, openTLS, type Place } from "./open.ts";
 
 /** Three ways to open a connection. */
 export interface GuardedConnect {
   /**
-   * Opens a TCP connection, as `net.connect(options)` does. Without options, it returns a socket whose `connect` is
+   * Opens a TCP connection, with the arguments of `net.connect`. Without arguments, it returns a socket whose `connect` is
    * judged when the client calls it.
    */
-  tcp(options?: TcpNetConnectOpts): Socket;
-  /** Opens a TLS connection, as `tls.connect(options)` does. */
-  tls(options: ConnectionOptions): TLSSocket;
+  tcp(options?: NetConnectOpts, listener?: () => void): Socket;
+  tcp(port: number, host?: string, listener?: () => void): Socket;
+  /** Opens a TLS connection, with the arguments of `tls.connect`. */
+  tls(options: ConnectionOptions, listener?: () => void): TLSSocket;
+  tls(port: number, host?: string, options?: ConnectionOptions, listener?: () => void): TLSSocket;
   /** The option `createConnection` of `http2.connect`. */
   http2(authority: URL, options?: object): Socket;
 }
@@ -35,13 +37,15 @@ export function guardedConnect(policy: Policy, options: LookupOptions = {}): Gua
   const { lookup } = options;
   const how = { scheme: null, lookup };
   return {
-    tcp(given) {
-      expectNothingOpen(given);
-      return given === undefined ? createSocket(compiled, how) : openTCP(compiled, given, how);
+    tcp(...given: unknown[]) {
+      const socket = createSocket(compiled, how, optionsOf(given));
+      // biome-ignore lint/plugin: the arguments of one call
+      return given.length === 0 ? socket : socket.connect(...(given as [never]));
     },
-    tls(given) {
-      expectNothingOpen(given);
-      return openTLS(compiled, given as never, how);
+    tls(...given: unknown[]) {
+      const listener = given.find((item) => typeof item === "function") as (() => void) | undefined;
+      const socket = openTLS(compiled, optionsOf(given), how);
+      return listener ? socket.once("secureConnect", listener) : socket;
     },
     http2({ protocol, hostname, port }, given = {}) {
       const scheme = protocol.slice(0, -1);
@@ -57,9 +61,15 @@ export function guardedConnect(policy: Policy, options: LookupOptions = {}): Gua
 /** A connection has no URL, no redirect and no response. */
 const UNUSED = ["credentials", "redirects", "proxies", "limits.time", "limits.responseBytes"];
 
-/** @throws TypeError for an option that would have no effect, because the connection is opened here */
-function expectNothingOpen(given: object = {}): void {
+/**
+ * The options in the arguments of `net.connect` or `tls.connect`.
+ * @throws TypeError for an option that would have no effect, because the connection is opened here
+ */
+function optionsOf([first, ...rest]: readonly unknown[]): Place {
+  const place = typeof first === "number" ? { port: first, host: rest.find((item) => typeof item === "string") } : {};
+  const options = [first, ...rest].find((item) => typeof item === "object" && item !== null);
   for (const name of ["fd", "handle", "lookup", "socket"]) {
-    if (name in given) throw new TypeError(`guardedConnect: the option ${name} must be absent.`);
+    if (options && name in options) throw new TypeError(`guardedConnect: the option ${name} must be absent.`);
   }
+  return { ...place, ...options } as Place;
 }

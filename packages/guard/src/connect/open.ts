@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction, Socket, type SocketConstructorOpts } from "node:net";
-import { checkServerIdentity, type ConnectionOptions, type TLSSocket, connect as tlsConnect } from "node:tls";
+import { type ConnectionOptions, checkServerIdentity, type TLSSocket, connect as tlsConnect } from "node:tls";
 import { decide } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
 import { record, rejectNow } from "../record.ts";
@@ -63,7 +63,11 @@ export function openTLS(
 function judgedOptions<Options extends Place>(policy: CompiledPolicy, options: Options, how: Opening) {
   const host = options.host ?? "localhost";
   const port = Number(options.port);
-  const resolve = createResolver(policy, () => judgeTarget(policy, { host, port, scheme: how.scheme, path: null }), how.lookup);
+  const resolve = createResolver(
+    policy,
+    () => judgeTarget(policy, { host, port, scheme: how.scheme, path: null }),
+    how.lookup,
+  );
   const lookup: LookupFunction = (_, rest, done) => resolve(host, rest, done);
   const judged = { ...options, ...NOTHING_OPEN, host: isIP(host) ? `[${host}]` : host, lookup };
   return { judged, host, port };

@@ -1,5 +1,5 @@
-import type { ClientRequest, IncomingMessage } from "node:http";
 import { errorMonitor } from "node:events";
+import type { ClientRequest, IncomingMessage } from "node:http";
 import type { RejectingRule } from "../policy/decision.ts";
 import { startTimer } from "./timer.ts";
 
@@ -48,6 +48,8 @@ export function watch(request: ClientRequest, { time, responseBytes, exceed }: W
   };
   request.prependOnceListener("response", (message) => {
     response = message;
+    // 101 without the header `Upgrade`: nobody knows what comes next. Other informational replies are not responses.
+    if (message.statusCode! < 200) request.destroy(new Error(`The server sent status ${message.statusCode}.`));
     const { push } = message;
     message.push = (chunk, encoding) => {
       content += chunk?.length ?? 0;

@@ -12,17 +12,24 @@ export interface Deadline {
   fail(error: unknown): unknown;
 }
 
-/** Starts the clock of a request for `url`, which `given` can end too. */
-export function createDeadline(policy: CompiledPolicy, given: AbortSignal, url: string | null): Deadline {
+/** Who can end a request before its limit. */
+export interface Caller {
+  readonly signal: AbortSignal | null;
+  /** What the signal belongs to. A `Request` that is collected as garbage does not abort its own signal any more. */
+  readonly owner?: unknown;
+}
+
+/** Starts the clock of a request for `url`, which the caller can end too. */
+export function createDeadline(policy: CompiledPolicy, caller: Caller, url: string | null): Deadline {
   const controller = new AbortController();
   const { signal } = controller;
-  const abort = () => controller.abort(given.reason);
-  if (given.aborted) abort();
-  given.addEventListener("abort", abort, { once: true });
+  const abort = () => controller.abort(caller.signal!.reason);
+  if (caller.signal?.aborted) abort();
+  caller.signal?.addEventListener("abort", abort, { once: true });
   const stopClock = startTimer(policy.limits.time, () => controller.abort(rejectNow(policy, decide("time", { url }))));
   const stop = () => {
     stopClock();
-    given.removeEventListener("abort", abort);
+    caller.signal?.removeEventListener("abort", abort);
   };
   return {
     signal,

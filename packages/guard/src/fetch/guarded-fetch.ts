@@ -29,7 +29,7 @@ export function guardedFetch(policy: Policy, options: GuardedAgentOptions = {}):
   const agents = createAgents(compiled, { keepAlive: true, ...options });
   return async (input, init) => {
     let hop = await firstHop(compiled, input, init);
-    const deadline = failAsFetch(createDeadline(compiled, hop.signal, withoutCredentials(hop.url)));
+    const deadline = failAsFetch(createDeadline(compiled, hop.caller, withoutCredentials(hop.url)));
     let message: Answer | undefined;
     try {
       for (let redirects = 0; ; redirects++) {

@@ -1,4 +1,10 @@
-import { type Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, request as requestHTTP } from "node:http";
+import {
+  type Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as requestHTTP,
+} from "node:http";
 import { request as requestHTTPS } from "node:https";
 import { pipeline, Readable } from "node:stream";
 import { hostTextOf, pathOf, portOf, queryOf, schemeOf, type URLRecord } from "@url/serializer";
@@ -62,9 +68,7 @@ export function send(
     if (signal.aborted) abort();
     signal.addEventListener("abort", abort, { once: true });
     request.on("error", reject).on("response", (message: Answer) => {
-      // Other informational responses are not the last.
-      if (message.statusCode! >= 200) resolve(message);
-      else request.destroy(new Error(`the server sent status ${message.statusCode}`));
+      if (!message.destroyed) resolve(message);
     });
     request.on("upgrade", (message: Answer, socket: Readable, head: Buffer) => {
       if (onUpgrade) {

@@ -30,27 +30,30 @@ export function guardedDispatcher(policy: Policy, options: GuardedAgentOptions =
   expectLookup(options, "guardedDispatcher");
   expectNoneOfUndici(options);
   const agents = createAgents(compiled, { keepAlive: true, ...options });
-  const closing = new AbortController();
-  const running = new Set<Promise<void>>();
+  const running = new Map<AbortController, Promise<void>>();
   let isClosed = false;
+  let isDestroyed = false;
 
   const dispatch = (options: DispatchOptions, given: Handler | LegacyHandler): boolean => {
-    const handler = toHandler(given);
-    const closed = isClosed ? AbortSignal.abort(new Error("the dispatcher is closed")) : closing.signal;
+    const aborter = new AbortController();
+    if (isClosed) aborter.abort(new Error("the dispatcher is closed"));
     // A handler that throws when it is told of an error has nobody else to tell, and must not end the process.
-    const sent = exchange({ policy: compiled, agents, options, handler, closed }).catch(() => {});
-    running.add(sent);
-    void sent.then(() => running.delete(sent));
+    const sent = exchange({ policy: compiled, agents, options, handler: toHandler(given), aborter }).catch(() => {});
+    running.set(
+      aborter,
+      sent.then(() => void running.delete(aborter)),
+    );
     return true;
   };
   const close = async (): Promise<void> => {
     isClosed = true;
-    await Promise.all(running);
+    await Promise.all(running.values());
     agents.http.destroy();
     agents.https.destroy();
   };
   const destroy = (reason: unknown): Promise<void> => {
-    closing.abort(reason ?? new Error("the dispatcher is destroyed"));
+    isDestroyed = true;
+    for (const aborter of running.keys()) aborter.abort(reason ?? new Error("the dispatcher is destroyed"));
     return close();
   };
   const dispatcher = Object.assign(new EventEmitter(), {
@@ -59,13 +62,15 @@ export function guardedDispatcher(policy: Policy, options: GuardedAgentOptions =
     destroy: withCallback(destroy),
     compose(...interceptors: readonly unknown[]) {
       const all = interceptors.flat().filter((item) => item != null) as ((next: unknown) => unknown)[];
-      return Object.assign(Object.create(dispatcher), { dispatch: all.reduce((next, wrap) => wrap(next), dispatch as unknown) });
+      return Object.assign(Object.create(dispatcher), {
+        dispatch: all.reduce((next, wrap) => wrap(next), dispatch as unknown),
+      });
     },
     get closed() {
       return isClosed;
     },
     get destroyed() {
-      return closing.signal.aborted;
+      return isDestroyed;
     },
   });
   return Object.assign(dispatcher, METHODS) as unknown as Dispatcher;
@@ -77,12 +82,20 @@ const UNUSED = ["credentials", "redirects", "sockets"];
 /** @throws TypeError for options of undici's `Agent`, which would have no effect */
 function expectNoneOfUndici(options: object): void {
   for (const name of OF_UNDICI) {
-    if (name in options) throw new TypeError(`guardedDispatcher: there is no option ${name}; it takes those of https.Agent.`);
+    if (name in options)
+      throw new TypeError(`guardedDispatcher: there is no option ${name}; it takes those of https.Agent.`);
   }
 }
 
-const OF_UNDICI = ["allowH2", "bodyTimeout", "connect", "connections", "factory", "headersTimeout", "interceptors"]
-  .concat(["keepAliveTimeout", "maxHeaderSize", "maxResponseSize", "pipelining", "socketPath", "strictContentLength"]);
+const OF_UNDICI = [
+  "allowH2",
+  "bodyTimeout",
+  "connect",
+  "connections",
+  "factory",
+  "headersTimeout",
+  "interceptors",
+].concat(["keepAliveTimeout", "maxHeaderSize", "maxResponseSize", "pipelining", "socketPath", "strictContentLength"]);
 
 /** Undici's methods are called with a callback in the end, too. */
 function withCallback(run: (reason?: unknown) => Promise<void>) {
@@ -102,7 +115,7 @@ const METHODS = Object.fromEntries(
       // Node's own undici makes its dispatcher the global one first, unless there is one.
       void globalThis.Response;
       const { Dispatcher } = createRequire(import.meta.url)("undici") as { Dispatcher: { prototype: Methods } };
-      return Dispatcher.prototype[name]!.apply(this, given);
+      return Reflect.apply(Dispatcher.prototype[name]!, this, given);
     },
   ]),
 );

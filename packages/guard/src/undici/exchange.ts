@@ -20,17 +20,16 @@ export interface Dispatched {
   readonly agents: GuardedAgents;
   readonly options: DispatchOptions;
   readonly handler: Handler;
-  /** Ends the request when the dispatcher is destroyed. */
-  readonly closed: AbortSignal;
+  /** Ends the request: its handler does, and the dispatcher when it is destroyed. */
+  readonly aborter: AbortController;
 }
 
 /** Sends a request, and tells its handler of the end or of the error. A handler that throws is told what it has thrown. */
 export async function exchange(dispatched: Dispatched): Promise<void> {
-  const { policy, options, handler, closed } = dispatched;
-  const aborter = new AbortController();
+  const { policy, options, handler, aborter } = dispatched;
   const url = urlOf(options);
   const text = url && withoutCredentials(url);
-  const deadline = createDeadline(policy, AbortSignal.any([closed, aborter.signal]), text);
+  const deadline = createDeadline(policy, aborter, text);
   const abort = (reason: unknown) => aborter.abort(reason ?? new Error("the request was aborted"));
   const controller = createController(abort, deadline.signal);
   try {

@@ -26,7 +26,9 @@ export function urlOf({ origin, path, query }: DispatchOptions): URLRecord | nul
 }
 
 function pairsOf(query: object): [string, string][] {
-  return Object.entries(query).flatMap(([name, value]) => [value].flat().map((item) => [name, `${item ?? ""}`] as [string, string]));
+  return Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((item) => [name, `${item ?? ""}`] as [string, string]),
+  );
 }
 
 /**
