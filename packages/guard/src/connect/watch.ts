@@ -22,7 +22,8 @@ export function watch(request: ClientRequest, { time, responseBytes, exceed }: W
   let response: IncomingMessage | undefined;
   let read: () => number = () => 0;
   let content = 0;
-  const fail = (error: Error): void => {
+  // Without an error, as clients destroy what they do not want to read, the response ends without "end".
+  const fail = (error?: Error): void => {
     if (response !== undefined && !response.complete) response.destroy(error);
   };
   const end = (rule: RejectingRule): void => {
@@ -43,7 +44,7 @@ export function watch(request: ClientRequest, { time, responseBytes, exceed }: W
   request.on(errorMonitor, fail);
   const { destroy } = request;
   request.destroy = (error) => {
-    fail(error ?? new Error("The request was destroyed before its response was complete."));
+    fail(error);
     return destroy.call(request, error);
   };
   request.prependOnceListener("response", (message) => {
