@@ -1,5 +1,5 @@
 import { isSameOrigin, type Origin, serializeOrigin, type URLLike } from "@url/parser";
-import { canonicalizeURL, expectOrigin, readURL } from "@url/parser/internal";
+import { expectOrigin, readURL } from "@url/parser/internal";
 import { expectFunction, expectObject, expectOneOf, refuse } from "@url/result/internal";
 
 /** What blob URLs need of an environment settings object. Two environments are the same if they are one object. */
@@ -38,7 +38,7 @@ export interface BlobURLStore<Blob = unknown> {
    * fragment, or that an environment of another origin created.
    * @see https://w3c.github.io/FileAPI/#dfn-revokeObjectURL
    */
-  revoke(url: string, environment: BlobEnvironment): void;
+  revoke(url: URLLike, environment: BlobEnvironment): void;
   /**
    * Removes the blob URLs of an environment that is discarded.
    * @see https://w3c.github.io/FileAPI/#lifeTime
@@ -79,8 +79,9 @@ export function createBlobURLStore<Blob = unknown>(randomUUID: () => string = pl
     },
     revoke(url, environment) {
       expectObject(environment, "revoke", "environment");
-      const href = canonicalizeURL(`${url}`);
-      if (typeof href !== "string") return;
+      const record = readURL(url, "revoke");
+      if (!record.ok) return;
+      const { href } = record.value;
       const entry = resolve(href);
       // The whole URL is the key: with a fragment, nothing is removed.
       if (entry !== null && isSamePartition(entry, environment)) entries.delete(href);

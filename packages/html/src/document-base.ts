@@ -1,7 +1,7 @@
 import type { URLLike } from "@url/parser";
 import { expectURLRecord } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
-import { expectFunction, expectOptions, refuse } from "@url/result/internal";
+import { expectFunction, expectOptions, expectText, refuse } from "@url/result/internal";
 import { schemeOf, type URLRecord } from "@url/serializer";
 import { matchesAboutBlank, matchesAboutSrcdoc } from "./about.ts";
 import { parse, withRecord } from "./parse-url.ts";
@@ -55,6 +55,7 @@ export function fallbackBaseURL(document: BaseDocument): URLRecord {
  * @see https://html.spec.whatwg.org/#set-the-frozen-base-url
  */
 export function frozenBaseURL(href: string, document: BaseDocument): URLRecord {
+  expectText(href, "frozenBaseURL", "href");
   return frozen(href, readDocument(document, "frozenBaseURL"));
 }
 
@@ -72,7 +73,7 @@ export function fallbackOf({ url, aboutBaseURL }: ReadDocument): URLRecord {
 function frozen(href: string, document: ReadDocument): URLRecord {
   const fallback = fallbackOf(document);
   const { encoding, isBaseAllowed } = document;
-  const result = withRecord(parse(`${href}`, { base: fallback, encoding }, "frozenBaseURL"));
+  const result = withRecord(parse(href, { base: fallback, encoding }, "frozenBaseURL"));
   if (!result.ok || /^(?:data|javascript)$/.test(schemeOf(result.value))) return fallback;
   return isBaseAllowed === undefined || isBaseAllowed(result.value) === true ? result.value : fallback;
 }

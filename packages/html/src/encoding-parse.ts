@@ -2,7 +2,7 @@ import type { URLError, URLLike } from "@url/parser";
 import { textOf } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
 import type { Failure, Result } from "@url/result";
-import { expectFunction, expectObject } from "@url/result/internal";
+import { expectFunction, expectObject, expectText } from "@url/result/internal";
 import type { BlobURLStore } from "./blob-url-store.ts";
 import { isSentInUTF8 } from "./labels.ts";
 import { type HTMLParseResult, type LocatedResult, parse, withRecord } from "./parse-url.ts";
@@ -25,7 +25,8 @@ export interface URLEnvironment {
  * @see https://html.spec.whatwg.org/#encoding-parsing-a-url
  */
 export function encodingParseURL(input: string, environment: URLEnvironment): HTMLParseResult {
-  return withRecord(parseIn(`${input}`, environment, "encodingParseURL"));
+  expectText(input, "encodingParseURL", "input");
+  return withRecord(parseIn(input, environment, "encodingParseURL"));
 }
 
 /**
@@ -35,7 +36,8 @@ export function encodingParseURL(input: string, environment: URLEnvironment): HT
  * @see https://html.spec.whatwg.org/#encoding-parsing-and-serializing-a-url
  */
 export function encodingParseAndSerializeURL(input: string, environment: URLEnvironment): Result<string, URLError> {
-  const result = parseIn(`${input}`, environment, "encodingParseAndSerializeURL");
+  expectText(input, "encodingParseAndSerializeURL", "input");
+  const result = parseIn(input, environment, "encodingParseAndSerializeURL");
   return result.ok ? { ok: true, value: result.value.href } : result;
 }
 
@@ -59,6 +61,6 @@ export function outputEncoder<E extends Failure>(
   createEncoder: (label: string) => Result<Encoder, E>,
 ): Result<Encoder | undefined, E> {
   expectFunction(createEncoder, "outputEncoder", "createEncoder");
-  const text = `${label}`;
-  return isSentInUTF8(text) ? { ok: true, value: undefined } : createEncoder(text);
+  expectText(label, "outputEncoder", "label");
+  return isSentInUTF8(label) ? { ok: true, value: undefined } : createEncoder(label);
 }

@@ -1,7 +1,7 @@
 import type { Origin, URLError, URLLike } from "@url/parser";
 import { canonicalizeURL, queryEncoder, readBase, readOriginOf, textOf } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
-import { expectFunction, expectObject, expectOptions } from "@url/result/internal";
+import { expectFunction, expectObject, expectOptions, expectText } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { expectRecord, type LocatedURL, locate, recordOf, schemeOf } from "@url/serializer/internal";
 import { type BlobURLEntry, type BlobURLStore, expectStore } from "./blob-url-store.ts";
@@ -33,7 +33,8 @@ export type HTMLParseResult =
  * @see https://url.spec.whatwg.org/#concept-url-parser
  */
 export function parseURLWithBlobEntry(input: string, options?: HTMLParseOptions): HTMLParseResult {
-  return withRecord(parse(`${input}`, options, "parseURLWithBlobEntry"));
+  expectText(input, "parseURLWithBlobEntry", "input");
+  return withRecord(parse(input, options, "parseURLWithBlobEntry"));
 }
 
 /** What {@link parse} returns: `HTMLParseResult` before its record is made. */

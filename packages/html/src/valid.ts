@@ -1,5 +1,6 @@
 import type { URLLike } from "@url/parser";
 import { readURL } from "@url/parser/internal";
+import { expectText } from "@url/result/internal";
 import {
   type BaseKind,
   baseKindOf,
@@ -59,7 +60,8 @@ export function isValidNonEmptyURLPotentiallySurroundedBySpaces(text: string, ba
  * @see https://url.spec.whatwg.org/#absolute-url-with-fragment-string
  */
 export function isValidAbsoluteURL(text: string): boolean {
-  return isAbsoluteURLWithFragmentString(`${text}`);
+  expectText(text, "isValidAbsoluteURL", "text");
+  return isAbsoluteURLWithFragmentString(text);
 }
 
 function check(
@@ -68,7 +70,8 @@ function check(
   text: string,
   base: URLLike | undefined,
 ): boolean {
-  if (base === undefined) return matches(`${text}`);
+  expectText(text, caller, "text");
+  if (base === undefined) return matches(text);
   const record = readURL(base, caller, "base");
-  return record.ok && matches(`${text}`, baseKindOf(record.value));
+  return record.ok && matches(text, baseKindOf(record.value));
 }

@@ -394,11 +394,16 @@ function attributeAfter(name: "port" | "search" | "hash" | "href", value: string
   return href;
 }
 
-describe.each(TEXTS)("%s", (_, call) => {
+/** Web IDL defines the mixins, and the drafts their own functions. */
+const CONVERTS = /^(?:hyperlinkURL|locationURL|history): /;
+
+describe.each(TEXTS)("%s", (name, call) => {
   test.each([undefined, null, Number.NaN, 81, 1n, true, {}, [], ["a", "b"], new URL("https://example.org/#a")])(
-    "converts to a string: %s",
+    "converts to a string, or throws a TypeError outside of the mixins and of the drafts: %s",
     (value) => {
-      expect(call(value as string)).toEqual(call(`${value}`));
+      if (CONVERTS.test(name)) expect(call(value as string)).toEqual(call(`${value}`));
+      else if (name === "store.revoke" && value instanceof URL) call(value as never);
+      else expect(() => call(value as string)).toThrow(/^\w+: \w+ must be a (?:string|URL)/);
     },
   );
 

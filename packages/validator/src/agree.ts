@@ -2,7 +2,7 @@ import { parseHost, serializeHost } from "@url/host";
 import { parseURL, type URLError, type URLLike } from "@url/parser";
 import { textOf } from "@url/parser/internal";
 import type { Result } from "@url/result";
-import { expectOptions, type OptionChecks } from "@url/result/internal";
+import { expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import { checkURI, normalize, parseURI, resolveURI, type URISyntaxError } from "@url/uri";
 
 /** How {@link agrees} reads. */
@@ -36,7 +36,8 @@ export interface Disagreement {
  */
 export function agrees(text: string, options?: AgreeOptions): Disagreement | null {
   expectOptions(options, "agrees", OPTIONS);
-  const input = `${text}`;
+  expectText(text, "agrees", "text");
+  const input = text;
   const base = options?.base;
   const standard = parseURL(input, { base });
   const rfc3986 = resolveByRFC(input, base === undefined ? undefined : textOf(base, "agrees", "base"));

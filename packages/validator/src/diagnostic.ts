@@ -1,5 +1,5 @@
 import type { ValidationErrorCode } from "@url/parser";
-import { refuse } from "@url/result/internal";
+import { expectText, refuse } from "@url/result/internal";
 import type { PolicyErrorCode } from "./policy/explanations.ts";
 
 /** One mistake, explained. It is plain data that survives `JSON.stringify`. */
@@ -56,9 +56,9 @@ export function applySuggestion(text: string, suggestion: Suggestion): string {
     refuse(suggestion, "applySuggestion", "suggestion", "a suggestion that validate returned");
   }
   const { start, end, replacement } = suggestion;
-  const input = `${text}`;
-  expectWithin(suggestion, input, "applySuggestion", "suggestion");
-  return input.slice(0, start) + replacement + input.slice(end);
+  expectText(text, "applySuggestion", "text");
+  expectWithin(suggestion, text, "applySuggestion", "suggestion");
+  return text.slice(0, start) + replacement + text.slice(end);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
 import { isCodePointOfURL, scalarValuesOf } from "@url/percent/internal";
-import { expectOptions } from "@url/result/internal";
+import { expectOptions, expectText } from "@url/result/internal";
 import type { Diagnostic, Suggestion } from "./diagnostic.ts";
 import { OPTIONS, type ValidateOptions, validate } from "./validate.ts";
 
@@ -16,7 +16,8 @@ import { OPTIONS, type ValidateOptions, validate } from "./validate.ts";
  */
 export function fix(text: string, options?: ValidateOptions): string | null {
   expectOptions(options, "fix", OPTIONS);
-  let input = `${text}`;
+  expectText(text, "fix", "text");
+  let input = text;
   for (let round = 0; round < ROUNDS; round++) {
     const diagnostics = validate(input, options);
     if (diagnostics.length === 0) return input;

@@ -34,7 +34,8 @@ export interface FormatDiagnosticOptions {
 export function formatDiagnostic(error: Diagnostic, input: string, options?: FormatDiagnosticOptions): string {
   expectDiagnostic(error, "formatDiagnostic");
   expectOptions(options, "formatDiagnostic", OPTIONS);
-  const text = `${input}`;
+  expectText(input, "formatDiagnostic", "input");
+  const text = input;
   expectWithin(error, text, "formatDiagnostic", "error");
   const shown = options?.showPassword ? text : hidePasswords(text);
   return formatShown(hideInDiagnostic(error, text, shown), shown, options);

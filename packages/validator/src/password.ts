@@ -1,3 +1,4 @@
+import { expectText } from "@url/result/internal";
 import { isSpecialScheme } from "@url/serializer/internal";
 
 /**
@@ -15,7 +16,8 @@ import { isSpecialScheme } from "@url/serializer/internal";
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1
  */
 export function hidePasswords(text: string): string {
-  const input = `${text}`;
+  expectText(text, "hidePasswords", "text");
+  const input = text;
   if (!input.includes("@") || !input.includes(":")) return input;
   const pieces: string[] = [];
   let shown = 0;

@@ -1,7 +1,7 @@
 import { createListener, parseURL, type URLError, type URLLike, type ValidationErrorCode } from "@url/parser";
 import { textOf } from "@url/parser/internal";
 import type { Result } from "@url/result";
-import { expectLimit, expectOptions, type OptionChecks } from "@url/result/internal";
+import { expectLimit, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import { isRecord, type URLRecord } from "@url/serializer";
 import { type Diagnostic, explain } from "./diagnostic.ts";
 import { createCollector } from "./found.ts";
@@ -29,6 +29,7 @@ export interface ValidateOptions {
  * @see https://url.spec.whatwg.org/#validation-error
  */
 export function validate(input: string, options?: ValidateOptions): readonly Diagnostic[] {
+  expectText(input, "validate", "input");
   expectOptions(options, "validate", OPTIONS);
   return findErrors(input, Number.POSITIVE_INFINITY, options).diagnostics;
 }
@@ -51,7 +52,8 @@ export interface Findings {
 export function findErrors(input: string, max: number, options?: ValidateOptions): Findings {
   expectLimit(max, "findErrors", "max");
   expectOptions(options, "findErrors", OPTIONS);
-  const text = `${input}`;
+  expectText(input, "findErrors", "input");
+  const text = input;
   const { messages } = options ?? {};
   const base = readBase(options?.base);
   if (!base.ok)

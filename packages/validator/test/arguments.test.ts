@@ -93,17 +93,23 @@ test("a diagnostic that was read from JSON is one", () => {
   expect(validator.formatDiagnostic(read, input)).toBe(validator.formatDiagnostic(error, input));
 });
 
-test("a text argument is converted as Web IDL does", () => {
-  const text = { toString: () => input } as never;
-  expect(validator.validate(text)).toEqual(validator.validate(input));
-  expect(validator.findErrors(text, 1)).toEqual(validator.findErrors(input, 1));
-  expect(validator.formatDiagnostic(error, text)).toBe(validator.formatDiagnostic(error, input));
-  expect(validator.toEditorDiagnostic(error, text)).toEqual(validator.toEditorDiagnostic(error, input));
-  expect(validator.hidePasswords(undefined as never)).toBe("undefined");
-  expect(validator.visible(null as never)).toBe("null");
-  expect(validator.caretLines(1 as never, 0, 1).text).toBe("1");
-  expect(validator.validate(undefined as never)[0]?.text).toBe("undefined");
-  expect(agrees({ toString: () => "http://a/" } as never)).toBe(null);
+test("text is a string: nothing is converted", () => {
+  const calls: readonly [name: string, call: (text: never) => unknown][] = [
+    ["validate", (text) => validator.validate(text)],
+    ["findErrors", (text) => validator.findErrors(text, 1)],
+    ["fix", (text) => validator.fix(text)],
+    ["formatDiagnostic", (text) => validator.formatDiagnostic(error, text)],
+    ["applySuggestion", (text) => validator.applySuggestion(text, { start: 0, end: 0, replacement: "" })],
+    ["hidePasswords", (text) => validator.hidePasswords(text)],
+    ["visible", (text) => validator.visible(text)],
+    ["caretLines", (text) => validator.caretLines(text, 0, 1)],
+    ["agrees", (text) => agrees(text)],
+  ];
+  for (const [name, call] of calls) {
+    for (const value of [undefined, null, 1, Symbol("s"), {}, new String("a"), { toString: () => input }]) {
+      expect(() => call(value as never)).toThrow(new RegExp(`^${name}: (?:text|input) must be a string, but is `));
+    }
+  }
 });
 
 test("offsets of caretLines are non-negative integers; those beyond the text count as its end", () => {

@@ -1,1 +1,1 @@
-export { guardedDispatcher } from "./dispatcher.ts";
+export { type GuardedDispatcherOptions, guardedDispatcher } from "./dispatcher.ts";

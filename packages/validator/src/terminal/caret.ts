@@ -1,4 +1,4 @@
-import { expectLimit, expectOffset, refuse } from "@url/result/internal";
+import { expectLimit, expectOffset, expectText, refuse } from "@url/result/internal";
 import { type Cell, cellsOf } from "./cells.ts";
 
 /** Two lines: the text, and the marks of the range below it. */
@@ -24,6 +24,7 @@ export interface CaretLines {
  * @see https://www.unicode.org/reports/tr11/
  */
 export function caretLines(input: string, start: number, end: number, width = 80): CaretLines {
+  expectText(input, "caretLines", "input");
   expectOffset(start, "caretLines", "start");
   expectOffset(end, "caretLines", "end");
   expectLimit(width, "caretLines", "width");
@@ -33,7 +34,7 @@ export function caretLines(input: string, start: number, end: number, width = 80
 
 /** `caretLines` without its checks. A mark and an ellipsis on either side of it need 3 columns. */
 export function drawLines(input: string, start: number, end: number, width: number): CaretLines {
-  const text = `${input}`;
+  const text = input;
   // Only what may fit is examined, however long the input is: a column seldom takes more than 8 units.
   const reach = 8 * width;
   const from = boundary(text, Math.max(0, start - reach));

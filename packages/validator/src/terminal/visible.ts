@@ -1,5 +1,5 @@
 import { flatten, LONG } from "@url/percent/internal";
-import { expectLimit } from "@url/result/internal";
+import { expectLimit, expectText } from "@url/result/internal";
 import { drawLines } from "./caret.ts";
 import { cellsOf } from "./cells.ts";
 
@@ -12,11 +12,12 @@ import { cellsOf } from "./cells.ts";
  * @see https://www.unicode.org/reports/tr11/
  */
 export function visible(text: string, width: number = Number.POSITIVE_INFINITY): string {
+  expectText(text, "visible", "text");
   expectLimit(width, "visible", "width");
   if (width < Number.POSITIVE_INFINITY) return width ? drawLines(text, 0, 0, width).text : "";
   let done = "";
   let output = "";
-  for (const { shown } of cellsOf(`${text}`)) {
+  for (const { shown } of cellsOf(text)) {
     output += shown;
     if (output.length > LONG) {
       done += flatten(output);
