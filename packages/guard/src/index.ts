@@ -1,4 +1,5 @@
 export { type GuardedAgentOptions, type GuardedAgents, guardedAgent } from "./connect/agent.ts";
+export { type GuardedConnect, guardedConnect } from "./connect/guarded-connect.ts";
 export { guardedLookup, type LookupOptions } from "./connect/lookup.ts";
 export { GuardError } from "./error.ts";
 export { type ExplainOptions, explain } from "./explain.ts";

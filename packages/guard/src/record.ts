@@ -20,3 +20,9 @@ export async function record(policy: CompiledPolicy, decision: Decision): Promis
   }
   return decision.verdict === "rejected" && !letsPass(policy, decision) ? new GuardError(decision) : null;
 }
+
+/** Returns the error of a rejection at once, for a request that has to end now, and tells `onDecision` meanwhile. */
+export function rejectNow(policy: CompiledPolicy, decision: Decision): GuardError {
+  void record(policy, decision);
+  return new GuardError(decision);
+}

@@ -5,7 +5,6 @@ import { request } from "undici";
 import { expect, test } from "vitest";
 import { createPolicy, type Decision } from "../src/index.ts";
 import { guardedDispatcher } from "../src/undici/index.ts";
-import { expectSupportedUndici } from "../src/undici/version.ts";
 import { rejectionIn } from "./clients.ts";
 import { resolver, serveLocally } from "./server.ts";
 
@@ -18,7 +17,7 @@ const LOOPBACK4 = { addresses: { allow: ["127.0.0.1"] } };
 test("an allowed address is reached by global fetch, and a connection is reused", async () => {
   const decisions: Decision[] = [];
   const policy = createPolicy({ ...LOOPBACK4, onDecision: (decision) => decisions.push(decision) });
-  const dispatcher = guardedDispatcher(policy, { lookup: resolver(["127.0.0.1"], ["10.0.0.1"]), connections: 1 });
+  const dispatcher = guardedDispatcher(policy, { lookup: resolver(["127.0.0.1"], ["10.0.0.1"]) });
   for (const _ of [1, 2]) {
     const response = await fetch(`http://a.example.com:${local.port}/`, { dispatcher } as RequestInit);
     expect(await response.text()).toBe("secret");
@@ -40,7 +39,7 @@ test("a redirect of global fetch to an address that is not allowed is rejected",
 test("a name whose address changes is rejected at the next connection", async () => {
   const dispatcher = guardedDispatcher(createPolicy(LOOPBACK4), {
     lookup: resolver(["127.0.0.1"], ["10.0.0.1"]),
-    pipelining: 0,
+    keepAlive: false,
   });
   const url = `http://a.example.com:${local.port}/`;
   expect(await (await request(url, { dispatcher })).body.text()).toBe("secret");
@@ -62,17 +61,6 @@ test.each([
   expect(() => guardedDispatcher(createPolicy(), options as never)).toThrow(TypeError);
 });
 
-test("a lookup among the options of a connection does not replace the policy's", async () => {
-  const lookup = resolver(["127.0.0.1"]);
-  const dispatcher = guardedDispatcher(createPolicy(), {
-    connect: { lookup } as never,
-    lookup: resolver(["10.0.0.1"]),
-  });
-  await expect(request(`http://a.example.com:${local.port}/`, { dispatcher })).rejects.toMatchObject({
-    address: "10.0.0.1",
-  });
-});
-
 test("a Unix domain socket is not reached by a URL", async () => {
   const path = join(tmpdir(), `dispatcher-${process.pid}.sock`);
   let connections = 0;
@@ -83,11 +71,4 @@ test("a Unix domain socket is not reached by a URL", async () => {
   }
   expect(connections).toBe(0);
   server.close();
-});
-
-test.each(["undici-6", "undici-8"])("%s is rejected", (name) => {
-  expect(() => expectSupportedUndici(`${name}/package.json`)).toThrow(
-    /^guardedDispatcher: undici must be version 7, but is [68]\./,
-  );
-  expect(() => expectSupportedUndici()).not.toThrow();
 });

@@ -33,7 +33,7 @@ const CLIENTS: Readonly<Record<string, (url: string) => Promise<string>>> = {
     }),
   guardedFetch: async (url) => (await guardedFetch(policy, options)(url)).text(),
   "fetch with guardedDispatcher": async (url) => {
-    const dispatcher = guardedDispatcher(policy, { connect: { ca: CERTIFICATE }, lookup: options.lookup });
+    const dispatcher = guardedDispatcher(policy, options);
     return (await fetch(url, { dispatcher } as RequestInit)).text();
   },
 };

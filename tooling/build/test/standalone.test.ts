@@ -29,7 +29,7 @@ test("both formats work as the entry with dependencies does, with tables and wit
   expect(expected).toEqual([
     ["https://example.com/b", "http://xn--fa-hia.xn--r8jz45g/%F0%9F%98%80", null, null],
     "a=%C3%A9&b=+",
-    "fa\u00df.\u4f8b\u3048",
+    { ok: true, value: "fa\u00df.\u4f8b\u3048" },
   ]);
   expect(others).toEqual([expected, expected]);
 });

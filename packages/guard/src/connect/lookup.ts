@@ -1,5 +1,5 @@
 import { type LookupAddress, lookup as systemLookup } from "node:dns";
-import type { LookupFunction } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
 import { expectFunction, expectOptions } from "@url/result/internal";
 import type { Decision } from "../policy/decision.ts";
 import { type CompiledPolicy, expectPolicy, type Policy } from "../policy/policy.ts";
@@ -13,7 +13,7 @@ export interface LookupOptions {
   readonly lookup?: LookupFunction | undefined;
 }
 
-/** Checks the options of a function that takes `lookup` among others, which Node or undici check. */
+/** Checks the options of a function that takes `lookup` among others, which Node checks. */
 export function expectLookup(options: LookupOptions, where: string): void {
   expectOptions(options, where, { lookup: expectFunction });
 }
@@ -21,8 +21,8 @@ export function expectLookup(options: LookupOptions, where: string): void {
 /**
  * Makes the function that a client takes as its option `lookup`. It resolves a name and returns the addresses that the
  * policy allows; the client connects to these and does not resolve the name again, so there is no time between check
- * and use. A client does not call it for an address in a URL: use `guardedAgent` where the client takes an agent, and
- * elsewhere ask `explain` about the URL first.
+ * and use. A client does not call it for an address in a URL: use `guardedAgent` or `guardedConnect` where the client
+ * takes an agent or a socket, and elsewhere ask `explain` about the URL first.
  * @throws TypeError if `policy` is not what `createPolicy` returns, or for a wrong option
  * @example typeof guardedLookup(createPolicy()) // → "function"
  * @see https://nodejs.org/api/dns.html#dnslookuphostname-options-callback
@@ -30,15 +30,10 @@ export function expectLookup(options: LookupOptions, where: string): void {
 export function guardedLookup(policy: Policy, options: LookupOptions = {}): LookupFunction {
   const compiled = expectPolicy(policy, "guardedLookup", UNUSED);
   expectLookup(options, "guardedLookup");
-  const resolve = createResolver(compiled, options.lookup);
-  return (name, rest, done) => {
-    // As `dns.lookup`, it can be called without options.
-    const [given, call] = typeof rest === "function" ? [{}, rest as unknown as Done] : [rest, done];
-    const decision = judgeHostText(compiled, name, null);
-    // What is allowed by the name alone is an address; it is reported when it was resolved to itself.
-    if (decision.verdict !== "rejected") resolve(name, given, call);
-    else void record(compiled, decision).then((error) => (error ? call(error, "") : resolve(name, given, call)));
-  };
+  const resolve = createResolver(compiled, (name) => judgeHostText(compiled, name, null), options.lookup);
+  // As `dns.lookup`, it can be called without options.
+  return (name, rest, done) =>
+    typeof rest === "function" ? resolve(name, {}, rest as unknown as Done) : resolve(name, rest, done);
 }
 
 /** What a resolver does not know, or has no part in. */
@@ -47,38 +42,49 @@ const UNUSED = ["schemes", "ports", "grants", "credentials", "redirects", "socke
 type Done = Parameters<LookupFunction>[2];
 
 /**
- * Makes a `lookup` that resolves any name, and passes on the addresses that are allowed. `about` is the decision about
- * the connection for which it resolves, if there is one: grants are for a host and a port.
+ * Makes a `lookup` that asks `judge` about a name, and resolves it to the addresses that the policy allows. If `judge`
+ * knows the port, so do the rules about the addresses.
  */
 export function createResolver(
   policy: CompiledPolicy,
-  resolve: LookupFunction = systemLookup as LookupFunction,
-  about?: Decision,
+  judge: (name: string) => Decision,
+  lookup: LookupFunction = systemLookup as LookupFunction,
 ): LookupFunction {
-  return (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, answer, family) => {
-      if (error) return done(error, "");
-      const found = toAddresses(answer, family);
-      const { usable, decision } = judgeAnswers(
-        policy,
-        found.map(({ address }) => address),
-        about ?? { host },
-      );
-      const open = found.filter(({ address }) => usable.includes(address));
-      void record(policy, decision).then((error) => {
-        if (error) done(error, "");
-        else if (options.all) done(null, open);
-        else done(null, open[0]!.address, open[0]!.family);
-      });
-    });
+  const find = async (name: string, options: object): Promise<readonly LookupAddress[]> => {
+    const decision = judge(name);
+    await expectAllowed(policy, decision);
+    // The name is an address, which is dialled as the rules have read it: a resolver may read `0177.1` otherwise.
+    if (decision.address !== null) return [{ address: decision.address, family: isIP(decision.address) }];
+    const found = await resolveAll(lookup, name, options);
+    const judged = judgeAnswers(
+      policy,
+      found.map(({ address }) => address),
+      decision,
+    );
+    await expectAllowed(policy, judged.decision);
+    return found.filter(({ address }) => judged.usable.includes(address));
+  };
+  return (name, options, done) => {
+    find(name, options).then(
+      (found) => (options.all ? done(null, [...found]) : done(null, found[0]!.address, found[0]!.family)),
+      (error) => done(error, ""),
+    );
   };
 }
 
-/**
- * A copy of what a resolver that was asked for all addresses returns; some return one all the same. What is judged is
- * what is dialled: a resolver with a cache may change its objects in between.
- */
-function toAddresses(answer: string | readonly LookupAddress[], family = 0): readonly LookupAddress[] {
-  if (typeof answer === "string") return [{ address: answer, family }];
-  return answer.map(({ address, family }) => ({ address, family }));
+async function expectAllowed(policy: CompiledPolicy, decision: Decision): Promise<void> {
+  const error = await record(policy, decision);
+  if (error) throw error;
+}
+
+function resolveAll(lookup: LookupFunction, name: string, options: object): Promise<readonly LookupAddress[]> {
+  return new Promise((resolve, reject) => {
+    lookup(name, { ...options, all: true }, (error, answer, family = 0) => {
+      if (error) reject(error);
+      // Some resolvers return one address although they were asked for all.
+      else if (typeof answer === "string") resolve([{ address: answer, family }]);
+      // A copy, because what is judged is what is dialled: a resolver with a cache may change its objects in between.
+      else resolve(answer.map(({ address, family }) => ({ address, family })));
+    });
+  });
 }

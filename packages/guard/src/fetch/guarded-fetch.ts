@@ -1,13 +1,14 @@
-import type { IncomingMessage } from "node:http";
 import { createAgents, type GuardedAgentOptions } from "../connect/agent.ts";
 import { expectLookup } from "../connect/lookup.ts";
+import { GuardError } from "../error.ts";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
 import { withoutCredentials } from "../rules/without-credentials.ts";
-import { createDeadline } from "./deadline.ts";
+import { createDeadline, type Deadline } from "./deadline.ts";
+import { headersOf } from "./headers.ts";
 import { firstHop } from "./hop.ts";
 import { nextHop } from "./redirect.ts";
 import { createResponse } from "./response.ts";
-import { send } from "./send.ts";
+import { type Answer, send } from "./send.ts";
 
 /**
  * Makes a `fetch` that obeys a policy. It works over `guardedAgent`, without undici: each URL is judged, the one that
@@ -28,13 +29,14 @@ export function guardedFetch(policy: Policy, options: GuardedAgentOptions = {}):
   const agents = createAgents(compiled, { keepAlive: true, ...options });
   return async (input, init) => {
     let hop = await firstHop(compiled, input, init);
-    const deadline = createDeadline(compiled, hop.signal, withoutCredentials(hop.url));
-    let message: IncomingMessage | undefined;
+    const deadline = failAsFetch(createDeadline(compiled, hop.caller, withoutCredentials(hop.url)));
+    let message: Answer | undefined;
     try {
       for (let redirects = 0; ; redirects++) {
-        message = await send(hop, agents, deadline.signal);
+        const exchange = { policy: compiled, deadline, method: hop.method, url: withoutCredentials(hop.url) };
+        message = await send({ ...hop, headers: headersOf(hop) }, agents, exchange);
         const next = await nextHop(compiled, hop, message, redirects);
-        if (next === null) return createResponse(compiled, hop, message, { deadline, redirected: redirects > 0 });
+        if (next === null) return createResponse(message, exchange, redirects > 0);
         // Nobody reads its body, which may have no end.
         message.destroy();
         hop = next;
@@ -43,5 +45,17 @@ export function guardedFetch(policy: Policy, options: GuardedAgentOptions = {}):
       message?.destroy();
       throw deadline.fail(error);
     }
+  };
+}
+
+/** As the platform's `fetch`, it fails with a TypeError, unless the policy or the caller's signal ends the request. */
+function failAsFetch(deadline: Deadline): Deadline {
+  const { signal } = deadline;
+  return {
+    ...deadline,
+    fail(error) {
+      const reason = deadline.fail(error);
+      return signal.aborted || reason instanceof GuardError ? reason : new TypeError("fetch failed", { cause: reason });
+    },
   };
 }

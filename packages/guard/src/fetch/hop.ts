@@ -6,6 +6,7 @@ import { decide } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
 import { record } from "../record.ts";
 import { judgeURL } from "../rules/judge-url.ts";
+import type { Caller } from "./deadline.ts";
 
 /** One request of a fetch: the first, or one that a redirect asked for. */
 export interface Hop {
@@ -15,7 +16,7 @@ export interface Hop {
   /** Bytes can be sent again after a redirect; a stream cannot. */
   readonly body: Uint8Array | ReadableStream<Uint8Array> | null;
   readonly redirect: Request["redirect"];
-  readonly signal: AbortSignal;
+  readonly caller: Caller;
 }
 
 /** The first request of a fetch, with the arguments of `fetch`, if the policy does not reject its URL. */
@@ -30,8 +31,10 @@ export async function firstHop(
   if (request.integrity !== "")
     refuse(request.integrity, "guardedFetch", "integrity", "absent, because it is not checked");
   if (init.dispatcher !== undefined) refuse(init.dispatcher, "guardedFetch", "dispatcher", "absent");
-  const { method, headers, redirect, signal } = request;
-  return { url, method, headers, body: await bodyOf(request, init.body), redirect, signal };
+  const { method, headers, redirect } = request;
+  const signal = init.signal === undefined && input instanceof Request ? input.signal : init.signal;
+  const body = await bodyOf(request, init.body);
+  return { url, method, headers, body, redirect, caller: { signal: signal ?? null, owner: input } };
 }
 
 type Init = RequestInit & { readonly dispatcher?: unknown };

@@ -22,7 +22,7 @@ export async function nextHop(
   const location = REDIRECTS.has(status) ? message.headers.location : undefined;
   if (location === undefined || hop.redirect === "manual") return null;
   if (hop.redirect === "error") throw new TypeError("the response is a redirect, and the option redirect is error");
-  const url = await judge(policy, withFragmentOf(hop.url, location), hop.url);
+  const url = await judge(policy, withFragmentOf(hop.url, decodeUTF8(location)), hop.url);
   const rule = rejectingRule(policy, hop, url, status, redirects);
   const error = rule && (await record(policy, decide(rule, { url: withoutCredentials(url) })));
   if (error) throw error;
@@ -52,6 +52,11 @@ function keepOnly(headers: Headers, kept: ReadonlySet<string>): void {
   for (const name of [...headers.keys()]) {
     if (!PUBLIC_HEADERS.has(name) && !BODY_HEADERS.has(name) && !kept.has(name)) headers.delete(name);
   }
+}
+
+/** Node reads the bytes of a header as Latin-1. Where they are not ASCII, `fetch` reads them as UTF-8. */
+function decodeUTF8(location: string): string {
+  return Buffer.from(location, "latin1").toString();
 }
 
 /** A fragment goes along, unless the redirect has one of its own. */

@@ -1,33 +1,29 @@
-import type { IncomingMessage } from "node:http";
-import { decide } from "../policy/decision.ts";
-import type { CompiledPolicy } from "../policy/policy.ts";
-import { record } from "../record.ts";
-import { withoutCredentials } from "../rules/without-credentials.ts";
-import type { Deadline } from "./deadline.ts";
-import { decode } from "./decode.ts";
-import type { Hop } from "./hop.ts";
+import { hasBody, readBody } from "./body.ts";
+import type { Answer, Exchange } from "./send.ts";
 
 /** Makes the platform's `Response` of the last message, whose body is read as the caller reads it. */
-export function createResponse(
-  policy: CompiledPolicy,
-  hop: Hop,
-  message: IncomingMessage,
-  { deadline, redirected }: { readonly deadline: Deadline; readonly redirected: boolean },
-): Response {
-  const status = message.statusCode!;
+export function createResponse(message: Answer, exchange: Exchange, redirected: boolean): Response {
+  const { statusCode: status = 0, statusMessage: statusText = "" } = message;
   const headers = new Headers();
   for (let at = 0; at < message.rawHeaders.length; at += 2) {
     headers.append(message.rawHeaders[at]!, message.rawHeaders[at + 1]!);
   }
-  const hasBody = hop.method !== "HEAD" && status !== 204 && status !== 205 && status !== 304;
-  if (!hasBody) {
-    deadline.stop();
-    message.resume();
-  }
-  const url = withoutCredentials(hop.url).replace(/#.*$/s, "");
-  const body = hasBody ? streamOf(readBody(policy, message, deadline, url)) : null;
-  const response = new Response(body, { status, statusText: message.statusMessage ?? "", headers });
-  return Object.defineProperties(response, { url: { value: url }, redirected: { value: redirected } });
+  const url = exchange.url.replace(/#.*$/s, "");
+  const chunks = readBody(message, { ...exchange, url });
+  const response = new Response(hasBody(exchange.method, status) ? streamOf(chunks) : null, { headers });
+  // The end of a body that is not for the caller is awaited too, within the limits.
+  if (response.body === null) chunks.next().catch(() => {});
+  return describe(response, { url, redirected, status, statusText, ok: status >= 200 && status <= 299 });
+}
+
+/**
+ * Gives a response and its clones what the constructor of `Response` does not take: it rejects a status above 599 and
+ * text that is not ASCII, which Node's `fetch` returns.
+ */
+function describe(response: Response, facts: Readonly<Record<string, unknown>>): Response {
+  const clone = () => describe(Response.prototype.clone.call(response), facts);
+  for (const [name, value] of Object.entries({ ...facts, clone })) Object.defineProperty(response, name, { value });
+  return response;
 }
 
 /** A stream that reads from `chunks` when it is read, and ends it when it is cancelled. */
@@ -42,26 +38,4 @@ function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
       await chunks.return(undefined);
     },
   });
-}
-
-/** The decompressed body. Whatever ends it, early or not, stops the clock and frees the connection. */
-async function* readBody(
-  policy: CompiledPolicy,
-  message: IncomingMessage,
-  deadline: Deadline,
-  url: string,
-): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  try {
-    for await (const chunk of decode(message) as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > policy.limits.responseBytes) throw await record(policy, decide("response-size", { url }));
-      yield new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.length);
-    }
-  } catch (error) {
-    throw deadline.fail(error);
-  } finally {
-    deadline.stop();
-    message.destroy();
-  }
 }

@@ -1,34 +1,93 @@
-import { type Agent, type IncomingMessage, request as requestHTTP } from "node:http";
+import {
+  type Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as requestHTTP,
+} from "node:http";
 import { request as requestHTTPS } from "node:https";
 import { pipeline, Readable } from "node:stream";
 import { hostTextOf, pathOf, portOf, queryOf, schemeOf, type URLRecord } from "@url/serializer";
 import { defaultPort } from "@url/serializer/internal";
 import type { GuardedAgents } from "../connect/agent.ts";
+import { watch } from "../connect/watch.ts";
+import { decide } from "../policy/decision.ts";
 import { withoutBrackets } from "../policy/host-patterns.ts";
-import { authorizationOf } from "./authorization.ts";
-import type { Hop } from "./hop.ts";
+import type { CompiledPolicy } from "../policy/policy.ts";
+import { rejectNow } from "../record.ts";
+import type { Deadline } from "./deadline.ts";
 
-/** Sends one request, and returns its response when the headers are there. */
+/** The request to which a response belongs. */
+export interface Exchange {
+  readonly policy: CompiledPolicy;
+  readonly deadline: Deadline;
+  readonly method: string;
+  /** Without credentials. */
+  readonly url: string;
+}
+
+/** What is sent. */
+export interface Outgoing {
+  readonly url: URLRecord;
+  readonly method: string;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Uint8Array | ReadableStream<Uint8Array> | Readable | null;
+  /** The name that TLS asks for, if it is not that of the URL. */
+  readonly servername?: string | null | undefined;
+  /** Is called when the server switches protocols, which is an error without it. */
+  readonly onUpgrade?: (message: IncomingMessage, socket: Readable, head: Buffer) => void;
+}
+
+/** A response, and what Node's types lack of it. */
+export type Answer = IncomingMessage & { readonly req: ClientRequest };
+
+/** Sends one request, and returns its response when the headers are there. It settles, whatever comes. */
 export function send(
-  { url, method, headers, body }: Hop,
+  { url, method, headers, body, servername, onUpgrade }: Outgoing,
   agents: GuardedAgents,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
+  { policy, deadline: { signal }, url: text }: Exchange,
+): Promise<Answer> {
   const isHTTPS = schemeOf(url) === "https";
   const agent: Agent = isHTTPS ? agents.https : agents.http;
   return new Promise((resolve, reject) => {
     const request = (isHTTPS ? requestHTTPS : requestHTTP)({
       agent,
       method,
-      signal,
       ...target(url),
-      headers: headersOf(url, headers, method, body),
+      headers,
+      ...(servername && { servername }),
     });
-    request.on("error", reject).on("response", resolve);
+    const { responseBytes } = policy.limits;
+    // The time is that of all redirects together: the signal has it.
+    watch(request, {
+      time: Infinity,
+      responseBytes,
+      exceed: (rule) => rejectNow(policy, decide(rule, { url: text })),
+    });
+    const abort = () => void request.destroy(toError(signal.reason));
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    request.on("error", reject).on("response", (message: Answer) => {
+      if (!message.destroyed) resolve(message);
+    });
+    request.on("upgrade", (message: Answer, socket: Readable, head: Buffer) => {
+      if (onUpgrade) {
+        resolve(message);
+        onUpgrade(message, socket, head);
+      } else socket.destroy();
+    });
+    request.once("close", () => {
+      signal.removeEventListener("abort", abort);
+      reject(new Error("the connection has ended without a response"));
+    });
     // What ends the stream or the request ends the other too; the request reports why.
-    if (body instanceof ReadableStream) pipeline(Readable.fromWeb(body as never), request, () => {});
-    else request.end(body ?? undefined);
+    if (body === null || body instanceof Uint8Array) request.end(body ?? undefined);
+    else pipeline(body instanceof ReadableStream ? Readable.fromWeb(body as never) : body, request, () => {});
   });
+}
+
+function toError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error("the request was aborted", { cause: reason });
 }
 
 function target(url: URLRecord): { host: string; port: number; path: string } {
@@ -39,32 +98,3 @@ function target(url: URLRecord): { host: string; port: number; path: string } {
     path: query === null ? pathOf(url) : `${pathOf(url)}?${query}`,
   };
 }
-
-function headersOf(url: URLRecord, given: Headers, method: string, body: Hop["body"]): Record<string, string> {
-  const authorization = authorizationOf(url);
-  const headers: Record<string, string> = {
-    ...DEFAULTS,
-    ...(authorization !== null && { authorization }),
-    ...Object.fromEntries(given),
-  };
-  for (const name of Object.keys(headers))
-    if (name.startsWith("proxy-") || CONNECTION_HEADERS.has(name)) delete headers[name];
-  if (body instanceof Uint8Array) headers["content-length"] = `${body.length}`;
-  else if (body === null && (method === "POST" || method === "PUT")) headers["content-length"] = "0";
-  return headers;
-}
-
-const DEFAULTS = { accept: "*/*", "accept-encoding": "gzip, deflate, br", "user-agent": "node" };
-
-/** What belongs to the connection and not to the request: the framing of the message and the name of the server. */
-const CONNECTION_HEADERS: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  "connection",
-  "content-length",
-  "expect",
-  "host",
-  "keep-alive",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-]);

@@ -101,8 +101,11 @@ export interface RedirectOptions {
 export interface LimitOptions {
   /** Milliseconds until a connection is open, TLS included. The default is 10,000. */
   readonly connectTime?: number | undefined;
-  /** Milliseconds until a response of `guardedFetch` is complete, redirects included. The default is 60,000. */
+  /** Milliseconds until a response is complete; for `guardedFetch`, redirects included. The default is 60,000. */
   readonly time?: number | undefined;
-  /** Bytes of a response of `guardedFetch`, decompressed. The default is 67,108,864 (64 MiB). */
+  /**
+   * Bytes of a response, as it is received, and as each of its content codings is decompressed; agents do not decompress.
+   * The default is 67,108,864 (64 MiB).
+   */
   readonly responseBytes?: number | undefined;
 }

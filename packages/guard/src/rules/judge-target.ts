@@ -6,8 +6,8 @@ import { judgeHostText } from "./judge-host.ts";
 export interface Target {
   readonly host: string;
   readonly port: number;
-  /** Without the colon. */
-  readonly scheme: string;
+  /** Without the colon; null for a connection of no URL. */
+  readonly scheme: string | null;
   /** The path of a Unix domain socket, to which Node connects instead if there is one. */
   readonly path: string | null | undefined;
 }
@@ -15,5 +15,6 @@ export interface Target {
 /** Decides about a connection before anything is resolved. */
 export function judgeTarget(policy: CompiledPolicy, { host, port, scheme, path }: Target): Decision {
   if (path) return decide(policy.sockets.has(path) ? "socket-named" : "unix-socket", { address: path });
-  return policy.schemes.has(scheme) ? judgeHostText(policy, host, port) : decide("scheme", { host, port });
+  const isAllowed = scheme === null || policy.schemes.has(scheme);
+  return isAllowed ? judgeHostText(policy, host, port) : decide("scheme", { host, port });
 }

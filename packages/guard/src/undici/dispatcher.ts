@@ -1,80 +1,123 @@
-import type { LookupFunction } from "node:net";
-import type { ConnectionOptions } from "node:tls";
-import { Agent, buildConnector, type Dispatcher } from "undici";
-import { createResolver, expectLookup } from "../connect/lookup.ts";
-import { expectGroup } from "../policy/checks.ts";
-import type { Decision } from "../policy/decision.ts";
+import { EventEmitter } from "node:events";
+import { createRequire } from "node:module";
+import type { Dispatcher } from "undici";
+import { createAgents, type GuardedAgentOptions } from "../connect/agent.ts";
+import { expectLookup } from "../connect/lookup.ts";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
-import { record } from "../record.ts";
-import { judgeTarget } from "../rules/judge-target.ts";
-import { expectSupportedUndici } from "./version.ts";
-
-/** The options of undici's `Agent`, except `connect` and `factory`, and `lookup`. */
-export interface GuardedDispatcherOptions extends Omit<Agent.Options, "connect" | "factory"> {
-  /** The options of a connection, those of TLS included, but not a function. */
-  readonly connect?: Omit<ConnectionOptions, "host" | "lookup" | "path" | "port" | "socket"> | undefined;
-  /** What resolves names, in the form of `dns.lookup`, which is the default. */
-  readonly lookup?: LookupFunction | undefined;
-}
+import { exchange } from "./exchange.ts";
+import { type Handler, type LegacyHandler, toHandler } from "./handler.ts";
+import type { DispatchOptions } from "./request.ts";
 
 /**
  * Makes a dispatcher for undici and for the global `fetch`, as the option `dispatcher` of a request. It opens only
  * connections that the policy allows: by name, by the address in the URL, and by the addresses to which a name
  * resolves. Global `fetch` follows redirects itself, and each leads to a connection that is judged; the rules about
- * credentials and redirects are for `guardedFetch`. The limits of the policy are the limits of undici's `Agent`.
+ * credentials and redirects are for `guardedFetch`.
  *
- * It needs undici 7: the `fetch` of Node 20 to 26 can use its dispatchers.
- * @throws Error if another version of undici is installed, and TypeError if `policy` is not what `createPolicy` returns
- * or for an option that would open a connection past the policy
+ * All limits of the policy hold for each request, so `headersTimeout` and `bodyTimeout` have no effect. A response is
+ * decompressed here, as by undici's interceptor `decompress`: its headers do not have `Content-Encoding` and
+ * `Content-Length` then.
+ *
+ * It sends requests as `guardedFetch` does, over HTTP/1.1 by `node:http`, and not by undici's client. So it serves the
+ * handlers of undici 6, 7 and 8 and of the `fetch` of Node 20 to 26, and importing it loads no undici.
+ * @throws TypeError if `policy` is not what `createPolicy` returns, or has an option without effect here, or for a wrong
+ * option
  * @example typeof guardedDispatcher(createPolicy()).dispatch // → "function"
- * @see https://undici.nodejs.org/#/docs/api/Agent
+ * @see https://undici.nodejs.org/#/docs/api/Dispatcher
  */
-export function guardedDispatcher(policy: Policy, options: GuardedDispatcherOptions = {}): Dispatcher {
+export function guardedDispatcher(policy: Policy, options: GuardedAgentOptions = {}): Dispatcher {
   const compiled = expectPolicy(policy, "guardedDispatcher", UNUSED);
-  expectSupportedUndici();
-  expectGroup(options, "guardedDispatcher", "options");
   expectLookup(options, "guardedDispatcher");
-  if (options.connect !== undefined) expectGroup(options.connect, "guardedDispatcher", "connect");
-  expectNoDoor(options as Readonly<Record<string, unknown>>);
-  const { connectTime, time, responseBytes } = compiled.limits;
-  // A connector resolves for one host and port, which it does not tell its `lookup`.
-  const connectorFor = (decision: Decision): buildConnector.connector =>
-    buildConnector({
-      ...options.connect,
-      timeout: finite(connectTime),
-      lookup: createResolver(compiled, options.lookup, decision),
-    } as buildConnector.BuildOptions);
-  return new Agent({
-    headersTimeout: finite(time),
-    bodyTimeout: finite(time),
-    maxResponseSize: responseBytes === Infinity ? -1 : responseBytes,
-    ...options,
-    connect(target, done) {
-      const port = Number(target.port || (target.protocol === "https:" ? 443 : 80));
-      const scheme = target.protocol.slice(0, -1);
-      const decision = judgeTarget(compiled, { host: target.hostname, port, scheme, path: null });
-      void record(compiled, decision).then((error) =>
-        error ? done(error, null) : connectorFor(decision)(target, done),
-      );
+  expectNoneOfUndici(options);
+  const agents = createAgents(compiled, { keepAlive: true, ...options });
+  const running = new Map<AbortController, Promise<void>>();
+  let isClosed = false;
+  let isDestroyed = false;
+
+  const dispatch = (options: DispatchOptions, given: Handler | LegacyHandler): boolean => {
+    const aborter = new AbortController();
+    if (isClosed) aborter.abort(new Error("the dispatcher is closed"));
+    // A handler that throws when it is told of an error has nobody else to tell, and must not end the process.
+    const sent = exchange({ policy: compiled, agents, options, handler: toHandler(given), aborter }).catch(() => {});
+    running.set(
+      aborter,
+      sent.then(() => void running.delete(aborter)),
+    );
+    return true;
+  };
+  const close = async (): Promise<void> => {
+    isClosed = true;
+    await Promise.all(running.values());
+    agents.http.destroy();
+    agents.https.destroy();
+  };
+  const destroy = (reason: unknown): Promise<void> => {
+    isDestroyed = true;
+    for (const aborter of running.keys()) aborter.abort(reason ?? new Error("the dispatcher is destroyed"));
+    return close();
+  };
+  const dispatcher = Object.assign(new EventEmitter(), {
+    dispatch,
+    close: withCallback(close),
+    destroy: withCallback(destroy),
+    compose(...interceptors: readonly unknown[]) {
+      const all = interceptors.flat().filter((item) => item != null) as ((next: unknown) => unknown)[];
+      return Object.assign(Object.create(dispatcher), {
+        dispatch: all.reduce((next, wrap) => wrap(next), dispatch as unknown),
+      });
+    },
+    get closed() {
+      return isClosed;
+    },
+    get destroyed() {
+      return isDestroyed;
     },
   });
+  return Object.assign(dispatcher, METHODS) as unknown as Dispatcher;
 }
 
-/** It does not see URLs, and has neither sockets nor proxies. */
-const UNUSED = ["credentials", "redirects", "sockets", "proxies"];
+/** It does not see URLs. */
+const UNUSED = ["credentials", "redirects", "sockets"];
 
-/** undici takes 0 for "no limit". */
-function finite(milliseconds: number): number {
-  return milliseconds === Infinity ? 0 : milliseconds;
-}
-
-/** @throws TypeError for what opens connections without asking, or for a socket that no rule has seen */
-function expectNoDoor(options: Readonly<Record<string, unknown>>): void {
-  const { connect, factory } = options;
-  const { socketPath, path } = (connect ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof connect === "function" || factory !== undefined || socketPath !== undefined || path !== undefined) {
-    throw new TypeError(
-      "guardedDispatcher: connect must be an object of options without socketPath and path, and factory must be absent.",
-    );
+/** @throws TypeError for options of undici's `Agent`, which would have no effect */
+function expectNoneOfUndici(options: object): void {
+  for (const name of OF_UNDICI) {
+    if (name in options)
+      throw new TypeError(`guardedDispatcher: there is no option ${name}; it takes those of https.Agent.`);
   }
 }
+
+const OF_UNDICI = [
+  "allowH2",
+  "bodyTimeout",
+  "connect",
+  "connections",
+  "factory",
+  "headersTimeout",
+  "interceptors",
+].concat(["keepAliveTimeout", "maxHeaderSize", "maxResponseSize", "pipelining", "socketPath", "strictContentLength"]);
+
+/** Undici's methods are called with a callback in the end, too. */
+function withCallback(run: (reason?: unknown) => Promise<void>) {
+  return (...given: unknown[]): Promise<void> | undefined => {
+    const done = given.at(-1);
+    if (typeof done !== "function") return run(given[0]);
+    void run(given.length > 1 ? given[0] : undefined).then(() => done(null, null));
+    return undefined;
+  };
+}
+
+/** The methods of a dispatcher that send by `dispatch`. They are the program's undici's, which is loaded if one is called. */
+const METHODS = Object.fromEntries(
+  ["connect", "pipeline", "request", "stream", "upgrade"].map((name) => [
+    name,
+    function (this: unknown, ...given: unknown[]) {
+      // Node's own undici makes its dispatcher the global one first, unless there is one.
+      void globalThis.Response;
+      const { Dispatcher } = createRequire(import.meta.url)("undici") as { Dispatcher: { prototype: Methods } };
+      return Reflect.apply(Dispatcher.prototype[name]!, this, given);
+    },
+  ]),
+);
+
+type Methods = Readonly<Record<string, (...given: unknown[]) => unknown>>;

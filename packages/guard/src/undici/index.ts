@@ -1,1 +1,1 @@
-export { type GuardedDispatcherOptions, guardedDispatcher } from "./dispatcher.ts";
+export { guardedDispatcher } from "./dispatcher.ts";

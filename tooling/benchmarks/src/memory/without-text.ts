@@ -38,6 +38,7 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/form/node sendProblem",
     "@url/guard guardedAgent",
     "@url/guard guardedFetch",
+    "@url/guard guardedConnect",
     "@url/guard guardedLookup",
     "@url/guard GuardError.constructor",
     "@url/guard/undici guardedDispatcher",

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { table } from "@url/tooling-shared/markdown";
+import { installEngines } from "../engines.ts";
 import { measureDecisions } from "./decisions.ts";
+import { hostileTable } from "./hostile/measure.ts";
 import { measureRequests } from "./measure.ts";
 
 // Measures what a guard adds to a request, and with --write puts the table into the README of @url/guard.
@@ -19,12 +21,23 @@ const decisions = table(
 const text = `${requests}\n\nThe decision by itself, medians of 15 interleaved rounds of 2,000:\n\n${decisions}`;
 console.log(text);
 
+// With --hostile also what the functions do with the replies of a hostile server, on each Node: half an hour.
+let hostile: string | undefined;
+if (process.argv.includes("--hostile")) {
+  const nodes = [process.execPath, ...installEngines().filter((engine) => !engine.includes("bun"))];
+  hostile = hostileTable(nodes);
+  console.log(hostile);
+}
+
 if (process.argv.includes("--write")) {
   const readme = new URL("../../../../packages/guard/README.md", import.meta.url);
-  const marks = /(<!-- requests -->\n).*?(\n<!-- \/requests -->)/s;
-  writeFileSync(
-    readme,
-    readFileSync(readme, "utf8").replace(marks, (_, start, end) => start + text + end),
-  );
+  const fill = (page: string, mark: string, content: string): string =>
+    page.replace(
+      new RegExp(`(<!-- ${mark} -->\\n).*?(\\n<!-- /${mark} -->)`, "s"),
+      (_, start, end) => start + content + end,
+    );
+  let page = fill(readFileSync(readme, "utf8"), "requests", text);
+  if (hostile !== undefined) page = fill(page, "hostile", hostile);
+  writeFileSync(readme, page);
 }
 process.exit();

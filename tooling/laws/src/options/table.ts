@@ -311,12 +311,15 @@ export const TABLE: readonly Row[] = [
     KNOWN_OPTIONS,
   ),
   ...withOptions("@url/guard", "guardedAgent", (given) => guard.guardedAgent(guard.createPolicy(), given), LOOKUP),
+  ...withOptions("@url/guard", "guardedConnect", (given) => guard.guardedConnect(guard.createPolicy(), given), LOOKUP),
   ...withOptions("@url/guard", "guardedFetch", (given) => guard.guardedFetch(guard.createPolicy(), given), LOOKUP),
   ...withOptions("@url/guard", "guardedLookup", (given) => guard.guardedLookup(guard.createPolicy(), given), LOOKUP),
-  ...withOptions("@url/guard/undici", "guardedDispatcher", (given) => guardedDispatcher(guard.createPolicy(), given), {
-    ...LOOKUP,
-    connect: { good: [{}], wrongType: [1, "a", true, null, () => {}, []], wrongValue: [] },
-  }),
+  ...withOptions(
+    "@url/guard/undici",
+    "guardedDispatcher",
+    (given) => guardedDispatcher(guard.createPolicy(), given),
+    LOOKUP,
+  ),
   ...withOptions(
     "@url/guard/test",
     "probe",

@@ -1,0 +1,37 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Outcome, playGroup } from "./play.ts";
+import type { HostileServer } from "./server.ts";
+
+/** What came of a group of replies in one engine. */
+export interface Played {
+  readonly outcomes: readonly Outcome[];
+  /** Errors that would have ended a program. */
+  readonly uncaught: readonly string[];
+  /** The replies whose connections are open although they are of no use. */
+  readonly leaked: readonly string[];
+  /** The most memory that the process had, in MB. */
+  readonly memory: number;
+}
+
+// Plays a group of replies, and writes what came of it. The server has a process of its own, so that the memory of this one
+// is the client's.
+const [, , output, group] = process.argv;
+const uncaught: string[] = [];
+process.on("uncaughtException", (error) => uncaught.push(`${error.stack}`));
+process.on("unhandledRejection", (error) => uncaught.push(`${error}`));
+
+const child = fork(fileURLToPath(new URL("server-process.js", import.meta.url)));
+const [server] = (await once(child, "message")) as [Pick<HostileServer, "port" | "rows">];
+const outcomes = await playGroup(server, group!);
+// A body that is not for the caller is read until the time limit, and the server learns of it a little later.
+await new Promise((resolve) => setTimeout(resolve, 4500));
+child.send("open");
+const [open] = (await once(child, "message")) as [readonly number[]];
+child.kill();
+const leaked = open.filter((index) => !server.rows[index]?.isReusable).map((index) => `${server.rows[index]?.title}`);
+const played: Played = { outcomes, uncaught, leaked, memory: process.resourceUsage().maxRSS / 1024 };
+writeFileSync(output!, JSON.stringify(played));
+process.exit();
