@@ -246,7 +246,7 @@ const OTHERS = [
 
 async function withDispatcher({ policy, ca, resolver }) {
   const { guardedDispatcher } = await import("@url/guard/undici");
-  return { dispatcher: guardedDispatcher(policy, { connect: { ca }, ...resolver }) };
+  return { dispatcher: guardedDispatcher(policy, { ca, ...resolver }) };
 }
 
 function withLookup({ policy, resolver }) {
