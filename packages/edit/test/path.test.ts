@@ -168,6 +168,11 @@ test("the name of the folder above is not in a reference", () => {
   }
 });
 
+test("a space that comes to an end of the reference stays in its name", () => {
+  expect(withoutTrailingSlash("./ a/.")).toEqual({ ok: true, value: "%20a" });
+  expect(parent("./ a/../ b/c")).toEqual({ ok: true, value: "%20b/" });
+});
+
 test("a special URL without a host does not get one", () => {
   expect(appendSegments("https://", ["a"])).toMatchObject({ ok: false, error: { code: "host-missing" } });
 });
