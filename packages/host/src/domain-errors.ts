@@ -1,4 +1,5 @@
 import { findIDNAErrors, type IDNAError, readASCII, toASCII } from "@url/idna";
+import { expectText } from "@url/result/internal";
 import type { HostError } from "./error.ts";
 import { FORBIDDEN_DOMAIN_CODE_POINT } from "./forbidden.ts";
 
@@ -12,6 +13,7 @@ type Range = Pick<HostError, "start" | "end">;
  * @see https://url.spec.whatwg.org/#validation-error-domain-to-ascii
  */
 export function findDomainErrors(domain: string): readonly IDNAError[] {
+  expectText(domain, "findDomainErrors", "domain");
   return findIDNAErrors(domain, { strict: true });
 }
 

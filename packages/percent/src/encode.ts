@@ -1,4 +1,4 @@
-import { expectText, refuse } from "@url/result/internal";
+import { expectNumber, expectText, refuse } from "@url/result/internal";
 import { endOfSame } from "#fast";
 import { flatten, LONG } from "./parts.ts";
 import { isSurrogate } from "./scalar-value.ts";
@@ -29,6 +29,8 @@ export function percentEncodeByte(byte: number): string {
 export function utf8PercentEncode(input: string, set: PercentEncodeSet, start = 0, end?: number): string {
   expectText(input, "utf8PercentEncode", "input");
   expectSet(set, "utf8PercentEncode");
+  expectNumber(start, "utf8PercentEncode", "start");
+  if (end !== undefined) expectNumber(end, "utf8PercentEncode", "end");
   return encodeText(input, set, start, end);
 }
 

@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectObject, expectOptions, expectPair, propertyOf } from "@url/result/internal";
+import { expectObject, expectOptions, expectPair, propertyOf, refuse } from "@url/result/internal";
 import type { Pair } from "../cut.ts";
 import { findAmbiguous } from "./read-back.ts";
 import { WRITE_OPTIONS, type WriteError, type WriteOptions } from "./write-options.ts";
@@ -25,6 +25,7 @@ export function unnest(value: object, options: WriteOptions = {}): Result<Pair[]
 export function unnestFor(where: string, value: object, options: WriteOptions): Result<Pair[], WriteError> {
   expectOptions(options, where, WRITE_OPTIONS);
   expectObject(value, where, "value");
+  if (ArrayBuffer.isView(value)) refuse(value, where, "value", "an object or pairs");
   if (propertyOf(value, Symbol.iterator) !== undefined) return unnestPairs(where, value as Iterable<unknown>, options);
   const writer = createWriter(options);
   const error = writer.write(value) ?? (options.exact ? findAmbiguous(writer.pairs, writer.copy, options) : undefined);

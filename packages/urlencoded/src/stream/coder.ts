@@ -19,7 +19,7 @@ export async function* run<In, Out>(
 /** Throws a TypeError if `source`, the argument `name` of the function `where`, cannot be iterated. */
 export function expectSource(source: unknown, where: string, name: string): void {
   const method = propertyOf(source, Symbol.asyncIterator) ?? propertyOf(source, Symbol.iterator);
-  if (typeof source !== "object" || typeof method !== "function") {
+  if (typeof source !== "object" || ArrayBuffer.isView(source) || typeof method !== "function") {
     refuse(source, where, name, "an iterable or an async iterable");
   }
 }

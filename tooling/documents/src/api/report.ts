@@ -17,6 +17,8 @@ export interface ReportedFunction {
   readonly name: string;
   /** The parameters of its first declaration: `["input: string", "options?: ParseOptions"]`. */
   readonly parameters: readonly string[];
+  /** The names of its type parameters. */
+  readonly generics: readonly string[];
 }
 
 /** Returns the functions of a report. */
@@ -28,7 +30,19 @@ export function functionsOf(report: string): ReportedFunction[] {
     const { statements } = ts.createSourceFile("a.d.ts", declarations.join("\n"), ts.ScriptTarget.ES2022, true);
     const [first] = statements.flatMap((statement) => signatureOf(statement) ?? []);
     if (first === undefined) return [];
-    return [{ entry, name, parameters: first.parameters.map((parameter) => parameter.getText()) }];
+    const parameters = first.parameters.map((parameter) => parameter.getText());
+    return [{ entry, name, parameters, generics: first.typeParameters?.map(({ name }) => name.text) ?? [] }];
+  });
+}
+
+/** Returns the type aliases of a report, as pairs of the name and the type. */
+export function aliasesOf(report: string): [name: string, type: string][] {
+  return report.split(/\n\n(?=\S)/).flatMap((part) => {
+    const text = part.split("\n").slice(1).join("\n");
+    const { statements } = ts.createSourceFile("a.d.ts", text, ts.ScriptTarget.ES2022, true);
+    return statements
+      .filter(ts.isTypeAliasDeclaration)
+      .map(({ name, type }): [string, string] => [name.text, type.getText()]);
   });
 }
 

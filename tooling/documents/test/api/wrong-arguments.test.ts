@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { build } from "esbuild";
 import { beforeAll, expect, test } from "vitest";
 import { readEntries } from "../../src/api/entries.ts";
-import { functionsOf } from "../../src/api/report.ts";
+import { aliasesOf, functionsOf } from "../../src/api/report.ts";
 import { WRONG } from "./wrong/values.ts";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
@@ -17,6 +17,15 @@ const entries = readEntries(ROOT);
 const functions = entries
   .flatMap(({ report }) => functionsOf(readFileSync(join(ROOT, report), "utf8")))
   .filter(({ entry }) => new RegExp(process.env.ENTRIES ?? ".").test(entry));
+/** The aliases of a package come last, so that its own are found first by name and package, and the first of all by name. */
+const aliases = new Map(
+  entries.flatMap(({ name, report }) =>
+    aliasesOf(readFileSync(join(ROOT, report), "utf8")).flatMap(([alias, type]) => [
+      [`${name.split("/")[1]} ${alias}`, type] as const,
+      [alias, type] as const,
+    ]),
+  ),
+);
 const failures = new Map<number, readonly string[]>();
 
 beforeAll(async () => {
@@ -61,7 +70,7 @@ async function callAll(): Promise<void> {
   while (next < functions.length) {
     const first = next;
     const progress = new Int32Array(new SharedArrayBuffer(16));
-    const worker = new Worker(BUNDLE, { workerData: { functions: functions.slice(first), progress } });
+    const worker = new Worker(BUNDLE, { workerData: { functions: functions.slice(first), aliases, progress } });
     const hangsAt = await new Promise<number | undefined>((resolve, reject) => {
       let seen = -1;
       let since = Date.now();

@@ -90,6 +90,8 @@ function unwrap(result: unknown): unknown {
 
 const BY_TYPE: Readonly<Record<string, Make>> = {
   string: () => HREF,
+  Sentences: () => ({}),
+  "HostShape | null": () => orThrow(parseHost("192.0.2.1")),
   "string | null": () => "a",
   number: () => 1,
   bigint: () => 1n,

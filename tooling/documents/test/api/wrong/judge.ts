@@ -5,10 +5,10 @@ const GUARD = /^(?:equals|has|contains|match\w*|overlaps|is[A-Z]\w*|canParse|\w+
 
 /**
  * Returns what is wrong with the error that a call has thrown, or undefined. An error is right if it is the caller's
- * own, if it is a TypeError or RangeError whose message starts with the name of one of the package's functions, or if
- * the language itself cannot convert the value to a string.
+ * own, or if it is a TypeError or RangeError whose message starts with the name of one of the package's functions. Where
+ * Web IDL converts to text, the language itself may say that it cannot.
  */
-export function wrongWith(error: unknown, names: ReadonlySet<string>): string | undefined {
+export function wrongWith(error: unknown, names: ReadonlySet<string>, isConverted: boolean): string | undefined {
   if (error instanceof CallersError) return undefined;
   if (!(error instanceof Error)) return `throws ${typeof error}`;
   // The error that `orThrow` throws for a failure.
@@ -16,16 +16,30 @@ export function wrongWith(error: unknown, names: ReadonlySet<string>): string | 
   const named = /^([A-Za-z]\w*)\b/.exec(error.message)?.[1];
   const ours = error instanceof TypeError || error instanceof RangeError;
   if (ours && named !== undefined && names.has(named)) return undefined;
-  if (ours && CONVERSION.test(error.message)) return undefined;
+  if (ours && (REVOKED.test(error.message) || DELEGATED.test(error.message))) return undefined;
+  if (ours && isConverted && CONVERSION.test(error.message)) return undefined;
   return `throws ${error.name}: ${error.message.slice(0, 120)}`;
 }
 
 /**
- * The engine's messages for a value that cannot be converted to a string or a number, and for a view of a detached
- * buffer.
+ * The engine's messages for a value that cannot be converted to a string or a number, for a view of a detached buffer, and
+ * for a proxy that was revoked.
  */
 const CONVERSION =
-  /^Cannot (?:convert (?:a Symbol value to a (?:string|number)|a BigInt value to a number|object to primitive value)|perform %TypedArray%\.prototype\.\w+ on)/;
+  /^Cannot (?:convert (?:a Symbol value to a (?:string|number)|a BigInt value to a number|object to primitive value)|perform )/;
+/** The engine's message for an object of the caller that is a revoked proxy, which has no type to be named by. */
+const REVOKED = /^Cannot perform '[\w.]+' on a proxy that has been revoked/;
+
+/** The message of a function of another package, which names its own argument. */
+const DELEGATED = /^(?:create|percent)\w+: \w+ must be /;
+
+/** Returns what is wrong with an error for arguments of wrong kinds: it has to name an argument, or an option. */
+export function namesNone(error: unknown, parameters: readonly string[]): string | undefined {
+  if (error instanceof CallersError) return undefined;
+  const { message } = error as Error;
+  const isNamed = ["option", ...parameters].some((parameter) => new RegExp(`\\b${parameter}\\b`).test(message));
+  return isNamed ? undefined : `does not name the argument: ${message.slice(0, 120)}`;
+}
 
 /** Returns what is wrong with the value that a predicate has returned for a wrong argument, or undefined. */
 export function wrongAnswer(name: string, value: unknown, isWrongKind: boolean): string | undefined {

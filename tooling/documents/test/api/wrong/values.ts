@@ -42,6 +42,22 @@ export const WRONG: readonly (readonly [name: string, make: () => unknown])[] = 
   ["a Map", () => new Map([["a", 1]])],
   ["an invalid Date", () => new Date(Number.NaN)],
   ["a regular expression", () => /a/],
+  ["a revoked proxy", () => revoked({})],
+  ["a revoked proxy of a list", () => revoked([])],
+  ["a revoked proxy of a function", () => revoked(() => {})],
+  ["an instance of a class", () => new (class Options {})()],
+  ["a Set", () => new Set(["a"])],
+  ["a promise", () => Promise.resolve("https://a/")],
+  ["an error", () => new Error("wrong")],
+  ["an object that calls itself a Uint8Array", () => ({ [Symbol.toStringTag]: "Uint8Array", length: 3 })],
+  [
+    "an object with a href that throws",
+    () => ({
+      get href() {
+        return throwing();
+      },
+    }),
+  ],
 ];
 
 /** Copies of an object of which one field is missing or has a wrong value. */
@@ -71,4 +87,10 @@ function detached(): Uint8Array {
   const view = new Uint8Array(8);
   structuredClone(view.buffer, { transfer: [view.buffer] });
   return view;
+}
+
+function revoked(target: object): unknown {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
 }

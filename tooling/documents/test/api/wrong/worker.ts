@@ -1,31 +1,45 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { ReportedFunction } from "../../../src/api/report.ts";
 import { goodArguments, type Modules } from "./good.ts";
-import { wrongAnswer, wrongText, wrongWith } from "./judge.ts";
+import { namesNone, wrongAnswer, wrongText, wrongWith } from "./judge.ts";
+import { type Aliases, isOf, kindsOf } from "./kinds.ts";
 import { halfWrong, WRONG } from "./values.ts";
 
 /** The data from the parent. `progress` has the indexes of the function, of the parameter and of the value. */
 export interface Work {
   readonly functions: readonly ReportedFunction[];
+  readonly aliases: Aliases;
   readonly progress: Int32Array;
 }
 
 type Callable = (...args: unknown[]) => unknown;
 
-/** Calls every function of the reports with every wrong value in every position, and posts what was wrong. */
+/**
+ * Calls every function of the reports with every wrong value in every position, alone and with another wrong value in
+ * another position, and posts what was wrong.
+ */
 export async function run(modules: Modules): Promise<void> {
-  const { functions, progress } = workerData as Work;
+  const { functions, aliases, progress } = workerData as Work;
   for (const [index, reported] of functions.entries()) {
     const call = modules.get(reported.entry)![reported.name] as Callable;
     const names = namesOf(reported.entry, modules);
     const failures: Failed[] = [];
+    const isConverted = !TEXT_IS_A_STRING.test(reported.entry);
+    const { entry, generics, parameters } = reported;
+    const kinds = parameters.map((parameter) => kindsOf(parameter, entry, generics, aliases));
+    /** The text parameters that get something else. */
+    const mistaken = (args: readonly unknown[]) =>
+      isConverted ? [] : parameters.filter((_, at) => isText(kinds[at]!) && !isOf(kinds[at]!, args[at])).map(labelOf);
     const attempt = async (title: string, args: unknown[], isWrongKind: boolean, mayThrow: boolean, isHalf = false) => {
+      const wrong = mayThrow ? mistaken(args) : [];
       let failure: string | undefined;
       try {
         const value = await drained(call(...args));
         failure = wrongAnswer(reported.name, value, isWrongKind) ?? (isHalf ? wrongText(value) : undefined);
+        if (wrong.length > 0) failure ??= "is accepted";
       } catch (error) {
-        failure = mayThrow ? wrongWith(error, names) : `throws ${error}`;
+        failure = mayThrow ? wrongWith(error, names, isConverted) : `throws ${error}`;
+        if (wrong.length > 0) failure ??= namesNone(error, parameters.map(labelOf));
       }
       if (failure !== undefined) failures.push({ title, failure });
     };
@@ -51,7 +65,7 @@ export async function run(modules: Modules): Promise<void> {
         const where = `${reported.parameters[position]!.split(/[?:=]/)[0]}: ${title}`;
         // A host and a URL can be text or a URL object: these are not wrong.
         const isLike = /\b(?:URL|Host)Like\b/.test(reported.parameters[position]!);
-        const isText = typeof args[position] === "string" || args[position] instanceof URL;
+        const isText = typeof args[position] === "string" || title === "a URL";
         await attempt(where, args, isWrongKind && !(isLike && isText), true);
       }
       if (position === -1 || !HALF.test(reported.parameters[position]!)) continue;
@@ -62,6 +76,25 @@ export async function run(modules: Modules): Promise<void> {
         const [title, value] = halfWrong(args[position])[number]!;
         args[position] = value;
         await attempt(`${parameter}: ${title}`, args, true, true, true);
+      }
+    }
+    for (let first = 0; first < parameters.length && !isConverted; first++) {
+      for (let second = first + 1; second < parameters.length; second++) {
+        for (const [number, [title, make]] of WRONG.entries()) {
+          for (const [slot, value] of [index, first, number].entries()) Atomics.store(progress, slot, value);
+          Atomics.add(progress, 3, 1);
+          // Each value is in a pair with some of the others: a stride without a common factor with their number.
+          const [other, makeOther] = WRONG[(number * STRIDE + second) % WRONG.length]!;
+          const args = goodArguments(reported, modules);
+          args[first] = make();
+          args[second] = makeOther();
+          await attempt(
+            `${labelOf(parameters[first]!)}: ${title}, ${labelOf(parameters[second]!)}: ${other}`,
+            args,
+            false,
+            true,
+          );
+        }
       }
     }
     parentPort!.postMessage({ index, failures: grouped(failures) });
@@ -81,6 +114,21 @@ function grouped(failures: readonly Failed[]): string[] {
   return Array.from(titles, ([failure, [first, ...others]]) =>
     others.length === 0 ? `${first} ${failure}` : `${first} and ${others.length} more: ${failure}`,
   );
+}
+
+/** The packages in which text is a string. Others convert it, as Web IDL does, or check it in tests of their own. */
+const TEXT_IS_A_STRING =
+  /^@url\/(?:encoding|host|idna|ipv4|ipv6|parser|percent|serializer|uri|urlencoded)(?:\/(?!history)|$)/;
+
+/** Returns true for a parameter that takes text, and objects of no kind. */
+function isText(kinds: ReadonlySet<string>): boolean {
+  return kinds.has("string") && !kinds.has("object") && !kinds.has("function") && !kinds.has("any");
+}
+
+const STRIDE = 7;
+
+function labelOf(parameter: string): string {
+  return /^(?:\.\.\.)?(\{.*?\}|\w+)/.exec(parameter)?.[1] ?? parameter;
 }
 
 /** Parameters that take an object with fields that anybody can write. */
