@@ -48,9 +48,9 @@ const CHECKS: OptionChecks<QueryPatch> = {
   set() {},
   append() {},
   delete: expectTexts,
-  deleteWhere: ofType("function", "a function"),
+  deleteWhere: /* @__PURE__ */ ofType("function", "a function"),
   keepOnly: expectTexts,
-  sort: ofType("boolean", "true or false"),
+  sort: /* @__PURE__ */ ofType("boolean", "true or false"),
 };
 
 function ofType(type: "function" | "boolean", expected: string): Check {

@@ -77,7 +77,7 @@ test("a socket that was opened is judged when its client connects it to another 
 });
 
 test.each([{ socket: {} }, { lookup: {} }, { fd: 0 }, { handle: {} }])(
-  "the option of %j is refused, because it would have no effect",
+  "the option of %j is rejected, because it would have no effect",
   (options) => {
     expect(() => open.tcp({ port: 1, ...options } as never)).toThrow(TypeError);
     expect(() => open.tls({ port: 1, ...options } as never)).toThrow(TypeError);

@@ -128,3 +128,11 @@ test("a function refuses a policy with an option that it cannot apply", () => {
   expect(() => guardedLookup(createPolicy({ ports: [443] }))).toThrow("ports");
   expect(() => guardedLookup(createPolicy({ ports: undefined, hosts: { deny: [] } }))).not.toThrow();
 });
+
+// A resolver that leaves out empty labels would find the host that is denied.
+test.each(["http://example.com../", "http://.example.com/", "http://a..example.com/", "http://./", "http://../"])(
+  "a name with an empty label is rejected: %s",
+  (url) => {
+    expect(explain(createPolicy({ hosts: { deny: ["example.com", "*.example.com"] } }), url).rule).toBe("invalid-host");
+  },
+);

@@ -37,7 +37,7 @@ export const SCHEMES: ReadonlyMap<string, SchemeRules> = /* @__PURE__ */ new Map
 ]);
 
 /**
- * Of a URN only the assigned name counts: the namespace without regard to case, and the rest as it is written but for the
+ * Of a URN only the assigned name counts: the namespace without regard to case, and the rest as it is written except for the
  * case of its triplets, which are not decoded. The r-, q- and f-components do not count.
  * @see https://www.rfc-editor.org/rfc/rfc8141#section-3.1
  */

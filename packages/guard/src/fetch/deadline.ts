@@ -12,7 +12,7 @@ export interface Deadline {
   fail(error: unknown): unknown;
 }
 
-/** Who can end a request before its limit. */
+/** The ways in which a caller can end a request before its limit. */
 export interface Caller {
   readonly signal: AbortSignal | null;
   /** What the signal belongs to. A `Request` that is collected as garbage does not abort its own signal any more. */

@@ -75,7 +75,11 @@ function decoderOf(coding: string): Decoder | undefined {
 }
 
 /** What has come is decoded at once, and not when more has come. */
-const FLUSH: zlib.ZlibOptions = { flush: zlib.constants.Z_SYNC_FLUSH };
+const FLUSH: zlib.ZlibOptions = /* @__PURE__ */ flushing();
+
+function flushing(): zlib.ZlibOptions {
+  return { flush: zlib.constants.Z_SYNC_FLUSH };
+}
 
 /** Node 20 has no zstd. Each decoder takes the memory of its window, which RFC 9659 limits to 8 MB on the web. */
 function zstdDecoder(): Decoder | undefined {

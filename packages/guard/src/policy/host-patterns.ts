@@ -36,17 +36,23 @@ export function readHostPatterns(list: unknown, where: string, name: string, add
   return { names, suffixes, longest };
 }
 
-/** Reads a host as a client has it: an address of IPv6 may have no brackets. Returns null if it is not a host. */
+/** Reads a host in the form that clients pass on: an IPv6 address may lack its brackets. Returns null if it is not a host. */
 export function readHost(text: string): Host | null {
   const host = parseHost(isIP(text) === 6 ? `[${text}]` : text);
   return host.ok ? host.value : null;
 }
 
-/** The text by which a host is looked up: a domain without the final dot, or an address; null if it is neither. */
+/**
+ * The text by which a host is looked up: a domain without the final dot, or an address. Null if it is neither, and for a
+ * domain with an empty label: no name has one in DNS, and a resolver that left it out would find a host that is denied.
+ */
 export function keyOf(host: Host | null): string | null {
   if (host === null || host.kind === "empty" || host.kind === "opaque") return null;
   // A final dot makes a name absolute, which is the same name in DNS.
-  if (host.kind === "domain") return host.domain.replace(/\.$/, "");
+  if (host.kind === "domain") {
+    const name = host.domain.replace(/\.$/, "");
+    return /^$|^\.|\.\.|\.$/.test(name) ? null : name;
+  }
   return orThrow(unmap(withoutBrackets(serializeHost(host))));
 }
 

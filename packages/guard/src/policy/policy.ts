@@ -55,7 +55,7 @@ export function sealPolicy(fields: CompiledPolicy): Policy {
 
 /**
  * Returns what a policy was compiled to. `unused` are the options of policies that the function `where` cannot apply, such as
- * "limits.time", or "redirects" for all of that group. They are refused: who gave one believes that it holds.
+ * "limits.time", or "redirects" for all of that group. They are rejected, because a caller who sets a limit believes that it holds.
  * @throws TypeError if `value` is not a policy, or was made with an unused option
  */
 export function expectPolicy(value: unknown, where: string, unused: readonly string[] = []): CompiledPolicy {

@@ -3,8 +3,8 @@ import { orThrow } from "@url/result";
 import { ALLOCATED } from "./tables.ts";
 
 /**
- * Whether IANA has allocated an address. Nothing on the Internet has another, so that one is of a network that took what
- * it liked. All of IPv4 is allocated, but for the blocks that are special.
+ * Returns true if IANA has allocated the address. No public host has any other address, so only a private network uses
+ * one. All of IPv4 is allocated, except for the special blocks.
  */
 export function isAllocated(address: string): boolean {
   allocated ??= orThrow(makeSet(ALLOCATED.split(" ")));

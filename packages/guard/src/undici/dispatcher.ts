@@ -87,7 +87,7 @@ function expectNoneOfUndici(options: object): void {
   }
 }
 
-const OF_UNDICI = [
+const OF_UNDICI: readonly string[] = [
   "allowH2",
   "bodyTimeout",
   "connect",
@@ -95,7 +95,13 @@ const OF_UNDICI = [
   "factory",
   "headersTimeout",
   "interceptors",
-].concat(["keepAliveTimeout", "maxHeaderSize", "maxResponseSize", "pipelining", "socketPath", "strictContentLength"]);
+  "keepAliveTimeout",
+  "maxHeaderSize",
+  "maxResponseSize",
+  "pipelining",
+  "socketPath",
+  "strictContentLength",
+];
 
 /** Undici's methods are called with a callback in the end, too. */
 function withCallback(run: (reason?: unknown) => Promise<void>) {
@@ -108,16 +114,21 @@ function withCallback(run: (reason?: unknown) => Promise<void>) {
 }
 
 /** The methods of a dispatcher that send by `dispatch`. They are the program's undici's, which is loaded if one is called. */
-const METHODS = Object.fromEntries(
-  ["connect", "pipeline", "request", "stream", "upgrade"].map((name) => [
-    name,
-    function (this: unknown, ...given: unknown[]) {
-      // Node's own undici makes its dispatcher the global one first, unless there is one.
-      void globalThis.Response;
-      const { Dispatcher } = createRequire(import.meta.url)("undici") as { Dispatcher: { prototype: Methods } };
-      return Reflect.apply(Dispatcher.prototype[name]!, this, given);
-    },
-  ]),
-);
+const METHODS = /* @__PURE__ */ methods();
+
+function methods(): Methods {
+  const names = ["connect", "pipeline", "request", "stream", "upgrade"];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      function (this: unknown, ...given: unknown[]) {
+        // Node's own undici makes its dispatcher the global one first, unless there is one.
+        void globalThis.Response;
+        const { Dispatcher } = createRequire(import.meta.url)("undici") as { Dispatcher: { prototype: Methods } };
+        return Reflect.apply(Dispatcher.prototype[name]!, this, given);
+      },
+    ]),
+  );
+}
 
 type Methods = Readonly<Record<string, (...given: unknown[]) => unknown>>;

@@ -1,6 +1,6 @@
 /** Public functions that `calls` has no input for, by the reason. Each name is the entry and the name in docs/api. */
 export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
-  "It takes rules, each a short text or a number.": ["@url/validator createPolicy"],
+  "It takes rules, each a short text or a number.": ["@url/validator createURLPolicy"],
   "It takes numbers, or a fixed number of them.": [
     "@url/ip fromBigInt",
     "@url/ip fromBytes",
@@ -36,13 +36,16 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/form/fetch problemResponse",
     "@url/form/node expectContinue",
     "@url/form/node sendProblem",
+    "@url/guard discoverNAT64",
     "@url/guard guardedAgent",
     "@url/guard guardedFetch",
     "@url/guard guardedConnect",
     "@url/guard guardedLookup",
     "@url/guard GuardError.constructor",
+    "@url/guard/test assertGuarded",
+    "@url/guard/test probe",
     "@url/guard/undici guardedDispatcher",
-    "@url/host createListener",
+    "@url/host createHostListener",
     "@url/ip/special classifyHost",
     "@url/ip/special specialBlocks",
     "@url/parser createListener",
@@ -57,6 +60,7 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/pattern URLPattern.get search",
     "@url/pattern URLPattern.get username",
     "@url/result orThrow",
+    "@url/serializer isRecord",
     "@url/sql/clickhouse clickHouseFiles",
     "@url/sql/duckdb registerDuckDB",
     "@url/sql/sqlite registerSQLite",
@@ -81,7 +85,7 @@ export const OVER_THE_LIMIT: Readonly<Record<string, readonly string[]>> = {
     "@url/form/fetch readForm",
   ],
   "The engine's own `URL` takes 18 to 24 bytes a unit.": [
-    "@url/idna/platform findErrors",
+    "@url/idna/platform findIDNAErrors",
     "@url/idna/platform readASCII",
     "@url/idna/platform toASCII",
     "@url/idna/platform toUnicode",

@@ -19,6 +19,7 @@ export const EDIT_CALLS: readonly MemoryShape[] = [
   call("@url/edit patchQuery", QUERY, (url) => edit.patchQuery(url, { deleteWhere: (name) => name === "a" })),
   call("@url/edit patchQuery set", QUERY, (url) => edit.patchQuery(url, { set: { a: "b" } })),
   call("@url/edit patchQuery keepOnly", text("http://h/?", "a&b&"), (url) => edit.patchQuery(url, { keepOnly: ["a"] })),
+  call("@url/edit withFragment", TEXT, (fragment) => edit.withFragment("http://h/", fragment)),
   call("@url/edit relativize", PATH, (url) => edit.relativize(`${url}a`, `${url}b`)),
   call("@url/edit fromParts", TEXT, (path) => edit.fromParts({ scheme: "http", host: "h", path })),
   call("@url/edit withParts", TEXT, (path) => edit.withParts("http://h/", { path })),

@@ -60,18 +60,18 @@ export const FORM_CALLS: readonly MemoryShape[] = [
   call("@url/urlencoded/nested stringify", VALUE, (input) => stringify({ name: input })),
   call("@url/urlencoded/nested stringify of a deep object", deep, (input) => stringify(input)),
   call("@url/urlencoded/nested unnest", VALUE, (input) => unnest({ name: [input] }, { exact: true })),
-  call("@url/urlencoded/stream createDecoder", bytes, (input) => {
+  call("@url/urlencoded/stream createFormDecoder", bytes, (input) => {
     const decoder = stream.createFormDecoder(UNLIMITED);
     return [decoder.push(input), decoder.end()];
   }),
-  call("@url/urlencoded/stream createEncoder", VALUE, (input) => {
+  call("@url/urlencoded/stream createFormEncoder", VALUE, (input) => {
     const encoder = stream.createFormEncoder();
     return [encoder.push(["name", input]), encoder.end()];
   }),
-  call("@url/urlencoded/stream createDecoderStream", bytes, (input) =>
+  call("@url/urlencoded/stream createFormDecoderStream", bytes, (input) =>
     through(stream.createFormDecoderStream(UNLIMITED), input),
   ),
-  call("@url/urlencoded/stream createEncoderStream", VALUE, (input) =>
+  call("@url/urlencoded/stream createFormEncoderStream", VALUE, (input) =>
     through(stream.createFormEncoderStream(), ["name", input]),
   ),
   call("@url/urlencoded/stream decodeStream", bytes, (input) => countAsync(stream.decodeStream([input], UNLIMITED))),

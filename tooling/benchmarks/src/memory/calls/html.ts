@@ -36,7 +36,7 @@ export const HTML_CALLS: readonly MemoryShape[] = [
     html.encodingParseAndSerializeURL(input, { base: BASE }),
   ),
   call("@url/html encodingParseURL", REFERENCE, (input) => html.encodingParseURL(input, { base: BASE })),
-  call("@url/html parseURL", HREF, (input) => html.parseURLWithBlobEntry(input)),
+  call("@url/html parseURLWithBlobEntry", HREF, (input) => html.parseURLWithBlobEntry(input)),
   call("@url/html hyperlinkURL", REFERENCE, (input) => {
     const link = html.hyperlinkURL({ getHref: () => input, setHref() {}, getBase: () => BASE });
     link.hash = input;

@@ -7,7 +7,7 @@ export interface Outcome {
   readonly title: string;
   readonly sender: string;
   readonly ending: string;
-  /** "wrong" is a body that the server has not sent, or not all of it; "late" is no answer within the limits. */
+  /** "wrong" is a body that the server has not sent, or not all of it; "late" means that there was no answer within the limits. */
   readonly is: "whole" | "rejected" | "wrong" | "late";
   readonly reason: string;
 }

@@ -114,7 +114,7 @@ const GROUPS: Readonly<Record<string, readonly Row[]>> = {
     ["chunks", write(head(200, CHUNKED), chunk(HALF), chunk(BODY.subarray(15_000)), "0\r\n\r\n"), whole(BODY)],
     ["chunks without the last", then(write(head(200, CHUNKED), chunk(HALF)), end)],
     ["half a chunk", then(write(head(200, CHUNKED), chunk(BODY).subarray(0, 500)), end)],
-    ["a chunk whose size is no number", write(head(200, CHUNKED), "zz\r\nzz\r\n0\r\n\r\n")],
+    ["a chunk whose size is not a number", write(head(200, CHUNKED), "zz\r\nzz\r\n0\r\n\r\n")],
     ["a chunk of 2^64 bytes", write(head(200, CHUNKED), "10000000000000000\r\n", BODY)],
     ["chunks with extensions, without end", then(write(head(200, CHUNKED)), forever(`1;${"x".repeat(8000)}\r\n1\r\n`))],
     ["trailers without end", then(write(head(200, CHUNKED), chunk(BODY), "0\r\n"), forever("A: b\r\n"))],

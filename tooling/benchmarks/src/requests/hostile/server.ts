@@ -50,7 +50,7 @@ export async function startHostileServer(): Promise<HostileServer> {
   };
 }
 
-/** A body as rows have it. */
+/** Returns the digest by which rows name a body. */
 export function digestOf(body: Uint8Array): string {
   return createHash("sha256").update(body).digest("base64");
 }
