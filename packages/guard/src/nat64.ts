@@ -18,11 +18,12 @@ import { expectLookup, type LookupOptions } from "./connect/lookup.ts";
  * @example typeof discoverNAT64 // → "function"
  * @see https://www.rfc-editor.org/rfc/rfc7050#section-3
  */
-export async function discoverNAT64(options: LookupOptions = {}): Promise<readonly string[]> {
+export function discoverNAT64(options: LookupOptions = {}): Promise<readonly string[]> {
   expectLookup(options, "discoverNAT64");
-  const found = await resolve(options.lookup ?? (systemLookup as LookupFunction));
-  const shown = found.map(shownBy);
-  return [...new Set(shown.flatMap((ways) => certain(ways, shown)).map(({ prefix }) => prefix))];
+  return resolve(options.lookup ?? (systemLookup as LookupFunction)).then((found) => {
+    const shown = found.map(shownBy);
+    return [...new Set(shown.flatMap((ways) => certain(ways, shown)).map(({ prefix }) => prefix))];
+  });
 }
 
 /** The name and its addresses, from RFC 7050 and RFC 8880. */

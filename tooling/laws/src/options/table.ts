@@ -21,7 +21,7 @@ import * as idnaASCII from "@url/idna/ascii";
 import * as idnaPlatform from "@url/idna/platform";
 import { formatAddress } from "@url/ip";
 import { loadSet, loadTable } from "@url/ip/list";
-import { parsePrefix, prefixMatcher } from "@url/ip/prefix";
+import { parsePrefix, prefixMatcher, randomAddress } from "@url/ip/prefix";
 import { makeSet, parseSet } from "@url/ip/set";
 import { insert, makeTable, remove, tableFromBytes, tableToBytes } from "@url/ip/table";
 import { parseIPv6 } from "@url/ipv6";
@@ -312,6 +312,12 @@ export const TABLE: readonly Row[] = [
   ),
   ...withOptions("@url/guard", "guardedAgent", (given) => guard.guardedAgent(guard.createPolicy(), given), LOOKUP),
   ...withOptions("@url/guard", "guardedConnect", (given) => guard.guardedConnect(guard.createPolicy(), given), LOOKUP),
+  ...withOptions("@url/guard", "discoverNAT64", (given) => void guard.discoverNAT64(given).catch(() => {}), {
+    // Calls back with no address.
+    lookup: functionLike((_name: string, _options: object, done: (error: null, addresses: []) => void) =>
+      done(null, []),
+    ),
+  }),
   ...withOptions("@url/guard", "guardedFetch", (given) => guard.guardedFetch(guard.createPolicy(), given), LOOKUP),
   ...withOptions("@url/guard", "guardedLookup", (given) => guard.guardedLookup(guard.createPolicy(), given), LOOKUP),
   ...withOptions(
@@ -451,6 +457,9 @@ export const TABLE: readonly Row[] = [
       loadTable([], { value: () => 1, [option]: given } as never),
     ),
   ),
+  ...withOptions("@url/ip/prefix", "randomAddress", (given) => randomAddress("10.0.0.0/8", given), {
+    random: functionLike(() => {}),
+  }),
   ...withOptions("@url/ip/prefix", "prefixMatcher", (given) => prefixMatcher("10.0.0.0/8", given), HOST_BITS),
   ...withOptions("@url/ip/set", "makeSet", (given) => makeSet(["10.0.0.0/8"], given), HOST_BITS),
   ...withOptions("@url/ip/set", "parseSet", (given) => parseSet("10.0.0.0/8", given), HOST_BITS),
