@@ -15,6 +15,7 @@ export function hasBody(method: string, status: number): boolean {
  */
 export async function* readBody(message: Answer, exchange: Exchange): AsyncGenerator<Uint8Array> {
   const { policy, deadline, method, url } = exchange;
+  const { ending } = deadline;
   const isWanted = hasBody(method, message.statusCode!);
   try {
     const { responseBytes } = policy.limits;
@@ -23,10 +24,10 @@ export async function* readBody(message: Answer, exchange: Exchange): AsyncGener
     for await (const chunk of decode(message, decoders, { responseBytes, exceed })) {
       if (!isWanted) return;
       // What was received may still be decoded when the connection has ended.
-      deadline.signal.throwIfAborted();
-      yield new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.length);
+      if (ending.isOver) throw ending.reason;
+      yield chunk;
     }
-    deadline.signal.throwIfAborted();
+    if (ending.isOver) throw ending.reason;
   } catch (error) {
     throw deadline.fail(error);
   } finally {

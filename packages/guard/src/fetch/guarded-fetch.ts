@@ -3,7 +3,7 @@ import { expectLookup } from "../connect/lookup.ts";
 import { GuardError } from "../error.ts";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
 import { withoutCredentials } from "../rules/without-credentials.ts";
-import { createDeadline, type Deadline } from "./deadline.ts";
+import { createDeadline, createEnding } from "./deadline.ts";
 import { headersOf } from "./headers.ts";
 import { firstHop } from "./hop.ts";
 import { nextHop } from "./redirect.ts";
@@ -29,7 +29,7 @@ export function guardedFetch(policy: Policy, options: GuardedAgentOptions = {}):
   const agents = createAgents(compiled, { keepAlive: true, ...options });
   return async (input, init) => {
     let hop = await firstHop(compiled, input, init);
-    const deadline = failAsFetch(createDeadline(compiled, hop.caller, withoutCredentials(hop.url)));
+    const deadline = createDeadline(compiled, withoutCredentials(hop.url), createEnding(), hop.caller, toFailure);
     let message: Answer | undefined;
     try {
       for (let redirects = 0; ; redirects++) {
@@ -49,13 +49,6 @@ export function guardedFetch(policy: Policy, options: GuardedAgentOptions = {}):
 }
 
 /** As the platform's `fetch`, it fails with a TypeError, unless the policy or the caller's signal ends the request. */
-function failAsFetch(deadline: Deadline): Deadline {
-  const { signal } = deadline;
-  return {
-    ...deadline,
-    fail(error) {
-      const reason = deadline.fail(error);
-      return signal.aborted || reason instanceof GuardError ? reason : new TypeError("fetch failed", { cause: reason });
-    },
-  };
+function toFailure(error: unknown): unknown {
+  return error instanceof GuardError ? error : new TypeError("fetch failed", { cause: error });
 }

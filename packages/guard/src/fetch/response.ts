@@ -32,7 +32,8 @@ function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
     async pull(controller) {
       const { done, value } = await chunks.next();
       if (done) controller.close();
-      else controller.enqueue(value);
+      // A view of its own: the bytes of a Buffer have other methods.
+      else controller.enqueue(new Uint8Array(value.buffer, value.byteOffset, value.length));
     },
     async cancel() {
       await chunks.return(undefined);

@@ -45,7 +45,7 @@ export type Answer = IncomingMessage & { readonly req: ClientRequest };
 export function send(
   { url, method, headers, body, servername, onUpgrade }: Outgoing,
   agents: GuardedAgents,
-  { policy, deadline: { signal }, url: text }: Exchange,
+  { policy, deadline: { ending }, url: text }: Exchange,
 ): Promise<Answer> {
   const isHTTPS = schemeOf(url) === "https";
   const agent: Agent = isHTTPS ? agents.https : agents.http;
@@ -58,15 +58,15 @@ export function send(
       ...(servername && { servername }),
     });
     const { responseBytes } = policy.limits;
-    // The time is that of all redirects together: the signal has it.
+    // The time is that of all redirects together: the deadline has it.
     watch(request, {
       time: Infinity,
       responseBytes,
       exceed: (rule) => rejectNow(policy, decide(rule, { url: text })),
     });
-    const abort = () => void request.destroy(toError(signal.reason));
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
+    const abort = () => void request.destroy(toError(ending.reason));
+    if (ending.isOver) abort();
+    const forget = ending.onEnd(abort);
     request.on("error", reject).on("response", (message: Answer) => {
       if (!message.destroyed) resolve(message);
     });
@@ -77,7 +77,7 @@ export function send(
       } else socket.destroy();
     });
     request.once("close", () => {
-      signal.removeEventListener("abort", abort);
+      forget();
       reject(new Error("the connection has ended without a response"));
     });
     // What ends the stream or the request ends the other too; the request reports why.

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Dispatcher } from "undici";
 import { createAgents, type GuardedAgentOptions } from "../connect/agent.ts";
 import { expectLookup } from "../connect/lookup.ts";
+import { createEnding, type Ending } from "../fetch/deadline.ts";
 import { expectPolicy, type Policy } from "../policy/policy.ts";
 import { exchange } from "./exchange.ts";
 import { type Handler, type LegacyHandler, toHandler } from "./handler.ts";
@@ -30,18 +31,18 @@ export function guardedDispatcher(policy: Policy, options: GuardedAgentOptions =
   expectLookup(options, "guardedDispatcher");
   expectNoneOfUndici(options);
   const agents = createAgents(compiled, { keepAlive: true, ...options });
-  const running = new Map<AbortController, Promise<void>>();
+  const running = new Map<Ending, Promise<void>>();
   let isClosed = false;
   let isDestroyed = false;
 
   const dispatch = (options: DispatchOptions, given: Handler | LegacyHandler): boolean => {
-    const aborter = new AbortController();
-    if (isClosed) aborter.abort(new Error("the dispatcher is closed"));
+    const ending = createEnding();
+    if (isClosed) ending.end(new Error("the dispatcher is closed"));
     // A handler that throws when it is told of an error has nobody else to tell, and must not end the process.
-    const sent = exchange({ policy: compiled, agents, options, handler: toHandler(given), aborter }).catch(() => {});
+    const sent = exchange({ policy: compiled, agents, options, handler: toHandler(given), ending }).catch(() => {});
     running.set(
-      aborter,
-      sent.then(() => void running.delete(aborter)),
+      ending,
+      sent.then(() => void running.delete(ending)),
     );
     return true;
   };
@@ -53,7 +54,7 @@ export function guardedDispatcher(policy: Policy, options: GuardedAgentOptions =
   };
   const destroy = (reason: unknown): Promise<void> => {
     isDestroyed = true;
-    for (const aborter of running.keys()) aborter.abort(reason ?? new Error("the dispatcher is destroyed"));
+    for (const ending of running.keys()) ending.end(reason ?? new Error("the dispatcher is destroyed"));
     return close();
   };
   const dispatcher = Object.assign(new EventEmitter(), {

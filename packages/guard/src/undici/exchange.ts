@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { schemeOf, type URLRecord } from "@url/serializer";
 import type { GuardedAgents } from "../connect/agent.ts";
 import { hasBody, readBody } from "../fetch/body.ts";
-import { createDeadline } from "../fetch/deadline.ts";
+import { createDeadline, type Ending } from "../fetch/deadline.ts";
 import { decodersOf } from "../fetch/decode.ts";
 import { type Exchange, send } from "../fetch/send.ts";
 import { decide, type RejectingRule } from "../policy/decision.ts";
@@ -20,18 +20,17 @@ export interface Dispatched {
   readonly agents: GuardedAgents;
   readonly options: DispatchOptions;
   readonly handler: Handler;
-  /** Ends the request: its handler does, and the dispatcher when it is destroyed. */
-  readonly aborter: AbortController;
+  /** The handler ends the request, and so does the dispatcher when it is destroyed. */
+  readonly ending: Ending;
 }
 
 /** Sends a request, and tells its handler of the end or of the error. A handler that throws is told what it has thrown. */
 export async function exchange(dispatched: Dispatched): Promise<void> {
-  const { policy, options, handler, aborter } = dispatched;
+  const { policy, options, handler, ending } = dispatched;
   const url = urlOf(options);
   const text = url && withoutCredentials(url);
-  const deadline = createDeadline(policy, aborter, text);
-  const abort = (reason: unknown) => aborter.abort(reason ?? new Error("the request was aborted"));
-  const controller = createController(abort, deadline.signal);
+  const deadline = createDeadline(policy, text, ending);
+  const controller = createController(ending);
   try {
     handler.onRequestStart(controller, {});
     const rule = rejectingRule(url);
@@ -39,6 +38,8 @@ export async function exchange(dispatched: Dispatched): Promise<void> {
     await run(dispatched, url!, controller, { policy, deadline, method: options.method, url: text! });
   } catch (error) {
     handler.onResponseError?.(controller, deadline.fail(error));
+  } finally {
+    controller.release();
   }
 }
 
@@ -57,8 +58,8 @@ async function run(
   const onUpgrade = (message: IncomingMessage, socket: Readable, head: Buffer) => {
     about.deadline.stop();
     if (head.length > 0) socket.unshift(head);
-    controller.receive(message, NONE);
-    handler.onRequestUpgrade?.(controller, message.statusCode!, toObject(message.rawHeaders), socket);
+    const headers = toObject(controller.receive(message, NONE));
+    handler.onRequestUpgrade?.(controller, message.statusCode!, headers, socket);
   };
   const { method, upgrade, servername } = options;
   const body = bodyOf(options);
@@ -67,8 +68,7 @@ async function run(
   const status = message.statusCode!;
   if (status === 101) return;
   const isDecoded = hasBody(method, status) && decodersOf(message.headers["content-encoding"]).length > 0;
-  controller.receive(message, isDecoded ? OF_CODED : NONE);
-  const headers = toObject(controller.rawHeaders.map((bytes) => bytes.toString("latin1")));
+  const headers = toObject(controller.receive(message, isDecoded ? OF_CODED : NONE));
   handler.onResponseStart?.(controller, status, headers, message.statusMessage ?? "");
   await controller.resumed();
   for await (const chunk of readBody(message, about)) {

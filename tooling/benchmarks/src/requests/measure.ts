@@ -11,6 +11,8 @@ export interface Requests {
   readonly title: string;
   readonly without: number;
   readonly guarded: number;
+  /** The median of the ratios of each round, which a busy machine changes less than the ratio of the medians. */
+  readonly ratio: number;
 }
 
 type Send = (url: string) => Promise<unknown>;
@@ -23,18 +25,21 @@ export async function measureRequests(rounds = 15, count = 400): Promise<readonl
   const found: Requests[] = [];
   for (const [title, without, guarded] of pairs()) {
     const times: [number[], number[]] = [[], []];
-    for (let round = 0; round <= rounds; round++) {
+    for (let round = -WARM_UP; round < rounds; round++) {
       for (const [index, send] of [without, guarded].entries()) {
         const time = await timeOf(send, url, count);
-        // The first round warms up.
-        if (round > 0) times[index]!.push(time);
+        if (round >= 0) times[index]!.push(time);
       }
     }
-    found.push({ title, without: median(times[0]), guarded: median(times[1]) });
+    const ratio = median(times[1].map((time, round) => time / times[0][round]!));
+    found.push({ title, without: median(times[0]), guarded: median(times[1]), ratio });
   }
   server.kill();
   return found;
 }
+
+/** Rounds that do not count: V8 optimizes what both sides run. */
+const WARM_UP = 8;
 
 /** The ways to send a request: title, without a guard, with one. */
 function pairs(): readonly (readonly [string, Send, Send])[] {
@@ -72,6 +77,6 @@ async function timeOf(send: Send, url: string, count: number): Promise<number> {
   return Number(process.hrtime.bigint() - start) / 1000 / count;
 }
 
-function median(times: number[]): number {
-  return times.sort((a, b) => a - b)[times.length >> 1]!;
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
 }
