@@ -61,6 +61,16 @@ test.each([
   expect(() => guardedDispatcher(createPolicy(), options as never)).toThrow(TypeError);
 });
 
+test.each([{ headersTimeout: 1000 }, { bodyTimeout: 0 }])(
+  "a request with %o, which would have no effect, fails",
+  async (timeout) => {
+    const dispatcher = guardedDispatcher(createPolicy(LOOPBACK4));
+    const sent = request(`http://127.0.0.1:${local.port}/`, { dispatcher, ...timeout });
+    await expect(sent).rejects.toThrow(/^guardedDispatcher: (headers|body)Timeout must be absent/);
+    expect(local.connections).toBe(0);
+  },
+);
+
 test("a Unix domain socket is not reached by a URL", async () => {
   const path = join(tmpdir(), `dispatcher-${process.pid}.sock`);
   let connections = 0;

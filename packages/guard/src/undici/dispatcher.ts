@@ -15,7 +15,8 @@ import type { DispatchOptions } from "./request.ts";
  * resolves. Global `fetch` follows redirects itself, and each leads to a connection that is judged; the rules about
  * credentials and redirects are for `guardedFetch`.
  *
- * All limits of the policy hold for each request, so `headersTimeout` and `bodyTimeout` have no effect. A response is
+ * All limits of the policy hold for each request. A request with `headersTimeout` or `bodyTimeout` fails with a
+ * TypeError, because they would have no effect. A response is
  * decompressed here, as by undici's interceptor `decompress`: its headers do not have `Content-Encoding` and
  * `Content-Length` then.
  *

@@ -12,7 +12,7 @@ import { record } from "../record.ts";
 import { withoutCredentials } from "../rules/without-credentials.ts";
 import { createController, type Steering } from "./controller.ts";
 import type { Handler, Headers } from "./handler.ts";
-import { bodyOf, type DispatchOptions, headersOf, urlOf } from "./request.ts";
+import { bodyOf, type DispatchOptions, expectNoTimeouts, headersOf, urlOf } from "./request.ts";
 
 /** A request, and who is told what comes of it. */
 export interface Dispatched {
@@ -32,6 +32,7 @@ export async function exchange(dispatched: Dispatched): Promise<void> {
   const deadline = createDeadline(policy, text, ending);
   const controller = createController(ending);
   try {
+    expectNoTimeouts(options);
     handler.onRequestStart(controller, {});
     const rule = rejectingRule(url);
     if (rule) throw await record(policy, decide(rule, { url: text }));

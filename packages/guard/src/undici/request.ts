@@ -15,6 +15,16 @@ export interface DispatchOptions {
   readonly body?: unknown;
   readonly upgrade?: string | boolean | null | undefined;
   readonly servername?: string | null | undefined;
+  readonly headersTimeout?: number | null | undefined;
+  readonly bodyTimeout?: number | null | undefined;
+}
+
+/** @throws TypeError for the time limits of undici's client, which would have no effect */
+export function expectNoTimeouts(options: DispatchOptions): void {
+  for (const name of ["headersTimeout", "bodyTimeout"] as const) {
+    if (options[name] != null)
+      refuse(options[name], "guardedDispatcher", name, "absent, because limits of the policy hold");
+  }
 }
 
 /** Returns the URL of a request, or null if it is not one. */
