@@ -1,9 +1,10 @@
 import type { URLLike } from "@url/parser";
 import { expectOptions, expectText, type OptionChecks, oneOf } from "@url/result/internal";
+import { locatedOf } from "@url/serializer/internal";
 import { editPathOf } from "./cut.ts";
 import { type Dots, joinPathText, joinSegments } from "./encode.ts";
-import type { EditResult } from "./error.ts";
-import type { Edited } from "./form.ts";
+import { type EditResult, succeed } from "./error.ts";
+import { type Edited, keepForm, readEnds } from "./form.ts";
 import { expectTexts } from "./params.ts";
 
 /** How {@link appendSegments} writes. */
@@ -57,6 +58,20 @@ function append<T extends URLLike>(
   added: EditResult<string> | false,
 ): EditResult<Edited<T>> {
   if (added && !added.ok) return added;
+  const located = locatedOf(url);
+  const ends = readEnds(url, where, name);
+  const { queryStart } = ends;
+  let { href } = ends;
+  // After a host that is not empty, a path has no rules of its own: the segments are put where it ends.
+  const hasHost = located ? located.hostStart < located.hostEnd : HAS_HOST.test(href) && !href.includes("\\");
+  if (added && hasHost) {
+    const text = href[queryStart - 1] === "/" ? added.value : `/${added.value}`;
+    href = href.slice(0, queryStart) + text + href.slice(queryStart);
+    const by = text.length;
+    return succeed(
+      keepForm(url, { ...ends, href, queryStart: queryStart + by, fragmentStart: ends.fragmentStart + by }),
+    );
+  }
   return editPathOf(
     url,
     where,
@@ -64,3 +79,6 @@ function append<T extends URLLike>(
     name,
   );
 }
+
+/** A text that says whether it has a host, whatever the base. In a `file` URL, a drive letter is not a host. */
+const HAS_HOST = /^(?!file:)[a-z][a-z\d+.-]*:\/\/[^/?#]/i;

@@ -1,7 +1,7 @@
 import type { URLLike } from "@url/parser";
-import { indexOfBefore, isSpecialScheme } from "@url/serializer/internal";
+import { indexOfBefore, isSpecialScheme, locatedOf } from "@url/serializer/internal";
 import { type EditErrorCode, type EditResult, fail, succeed } from "./error.ts";
-import { clean, type Edited, keepForm, textOf } from "./form.ts";
+import { clean, type Edited, endsOf, keepForm, textOf } from "./form.ts";
 
 // A URL or a reference is cut where the parser would cut it, but not parsed: what a function does not change keeps its
 // bytes, and no parser has to be loaded.
@@ -20,12 +20,6 @@ export interface Cut {
   readonly isRooted: boolean;
 }
 
-/** Where the path and the query of `text` end: the first "#" starts the fragment, and the first "?" before it the query. */
-export function endsOf(text: string): readonly [queryStart: number, fragmentStart: number] {
-  const fragmentStart = indexOfBefore(text, "#", 0, text.length);
-  return [indexOfBefore(text, "?", 0, fragmentStart), fragmentStart];
-}
-
 /**
  * Cuts a URL or a reference before and after its path. Fails with `opaque-path`, and with `depends-on-base` for a
  * reference that has no path of its own, or that bases of different kinds read differently.
@@ -33,7 +27,7 @@ export function endsOf(text: string): readonly [queryStart: number, fragmentStar
  */
 export function cutPath(url: URLLike, where: string, name = "url"): EditResult<Cut> {
   const text = clean(textOf(url, where, name));
-  const [queryStart] = endsOf(text);
+  const { queryStart } = endsOf(text);
   const cut = cutBody(text.slice(0, queryStart), text.slice(queryStart));
   return typeof cut === "string" ? failAtPath(cut, url, where, name) : succeed(cut);
 }
@@ -42,18 +36,24 @@ export function cutPath(url: URLLike, where: string, name = "url"): EditResult<C
 export function failAtPath(code: EditErrorCode, url: URLLike, where: string, name = "url"): EditResult<never> {
   const text = textOf(url, where, name);
   // No tab and no newline, which the parser removes, is a delimiter.
-  const [end] = endsOf(text);
+  const end = endsOf(text).queryStart;
   return fail(code, name, code === "opaque-path" ? text.indexOf(":") + 1 : code === "no-file-name" ? end : 0, end);
 }
 
 /** Puts a changed path between what is around it. It reads as this path and as nothing else. */
 export function writePath<T extends URLLike>(url: T, { head, isRooted, tail }: Cut, path: string): Edited<T> {
   let prefix = "";
-  // Without a host, a path that starts with "//" would read as one.
-  if (isRooted) prefix = path.startsWith("//") && !head.includes("//") ? "/." : "";
+  // Without a host, a path that starts with "//" would read as one. The "/." before it is no part of the path of a record.
+  if (isRooted && !head.includes("//")) {
+    if (path.startsWith("/.//")) path = path.slice(2);
+    if (path.startsWith("//")) prefix = "/.";
+  }
   // A relative path that is empty, or starts with a slash or a scheme, would not be relative.
-  else if (/^(?:$|\/|[^/]*:)/.test(path)) prefix = "./";
-  return keepForm(url, head + prefix + path + tail);
+  else if (!isRooted && /^(?:$|\/|[^/]*:)/.test(path)) prefix = "./";
+  const pathStart = head.length + prefix.length;
+  const queryStart = pathStart + path.length;
+  const fragmentStart = queryStart + indexOfBefore(tail, "#", 0, tail.length);
+  return keepForm(url, { ...locatedOf(url), href: head + prefix + path + tail, pathStart, queryStart, fragmentStart });
 }
 
 /** Changes the path of `url`. `change` returns `null` if the base decides what the changed path is. */
@@ -70,27 +70,40 @@ export function editPathOf<T extends URLLike>(
 }
 
 function cutBody(body: string, tail: string): Cut | EditErrorCode {
-  const scheme = SCHEME.exec(body)?.[0] ?? "";
-  const kind = kindOfScheme(scheme.slice(0, -1).toLowerCase());
-  const isSpecial = kind === "special" || kind === "file";
-  let rest = body.slice(scheme.length);
-  if (rest.includes("\\")) {
+  // What the expression matches ends at the first ":".
+  const schemeEnd = SCHEME.test(body) ? body.indexOf(":") + 1 : 0;
+  const kind = schemeEnd > 0 ? kindOfScheme(body.slice(0, schemeEnd - 1).toLowerCase()) : null;
+  const isSpecial = kind === "special";
+  const isFile = kind === "file";
+  if (body.includes("\\")) {
     // Some bases read it as a slash.
     if (kind === null) return "depends-on-base";
-    if (isSpecial) rest = rest.replace(/\\/g, "/");
+    if (kind !== "other") body = body.replace(/\\/g, "/");
   }
-  const host = HOST[kind ?? "file"].exec(rest)?.[0] ?? "";
-  let path = rest.slice(host.length);
+  // https:///a/b
+  //       ^ schemeEnd
+  //          ^ hostStart
+  //           ^ hostEnd
+  let hostStart = schemeEnd;
+  while (body[hostStart] === "/" && (isSpecial || hostStart < schemeEnd + 2)) hostStart++;
+  let hostEnd = schemeEnd;
+  if (hostStart > schemeEnd + 1) {
+    // In a `file` URL, a drive letter is not a host.
+    const isDrive = kind !== "other" && !isSpecial && DRIVE_START.test(body.slice(hostStart));
+    hostEnd = isDrive ? hostStart : indexOfBefore(body, "/", hostStart, body.length);
+  }
+  const hasHost = hostEnd > schemeEnd;
+  let path = body.slice(hostEnd);
   // file:C:/a
   //      ^ a drive letter starts a path, wherever it stands
-  if (kind === "file" && DRIVE_START.test(path)) path = `/${path}`;
-  const isRooted = host !== "" || path.startsWith("/");
+  if (isFile && DRIVE_START.test(path)) path = `/${path}`;
+  const isRooted = hasHost || path.startsWith("/");
   if (kind === "other" && !isRooted) return "opaque-path";
-  if (kind === "special" && /^\/+$/.test(host)) return "host-missing";
+  if (isSpecial && hasHost && hostEnd === hostStart) return "host-missing";
   // "https:a" is relative at a base with the same scheme. "///a" and "//C:/a" have a host at some bases only.
-  if (kind === "special" ? host === "" : kind === null && host === "//") return "depends-on-base";
+  if (isSpecial ? !hasHost : kind === null && hostEnd === 2) return "depends-on-base";
   if (!isRooted && path === "") return "depends-on-base";
-  return { head: scheme + host, path, tail, kind, isRooted };
+  return { head: body.slice(0, hostEnd), path, tail, kind, isRooted };
 }
 
 function kindOfScheme(scheme: string): Cut["kind"] {
@@ -100,12 +113,5 @@ function kindOfScheme(scheme: string): Cut["kind"] {
 
 /** @see https://url.spec.whatwg.org/#scheme-state */
 export const SCHEME: RegExp = /^[a-z][a-z\d+.-]*:/i;
-
-/** What stands before the path, with the slashes before it. In a `file` URL, a drive letter is not a host. */
-const HOST = {
-  special: /^\/{2,}[^/]*/,
-  file: /^\/\/(?:(?![a-z][:|](?:\/|$))[^/]*)?/i,
-  other: /^\/\/[^/]*/,
-};
 
 const DRIVE_START = /^[a-z][:|](?=\/|$)/i;

@@ -1,8 +1,8 @@
 import type { URLLike } from "@url/parser";
 import { scalarValuesOf } from "@url/percent/internal";
 import { propertyOf, refuseType } from "@url/result/internal";
-import { isRecord, type URLRecord } from "@url/serializer";
-import { locate, locatedOf, recordOf } from "@url/serializer/internal";
+import type { URLRecord } from "@url/serializer";
+import { indexOfBefore, type LocatedURL, locatedOf, recordOf } from "@url/serializer/internal";
 
 /** The form of a changed URL: a record if a record was given, and otherwise text. */
 export type Edited<T extends URLLike> = T extends URLRecord
@@ -21,10 +21,18 @@ export function textOf(url: unknown, where: string, name = "url"): string {
   return text as string;
 }
 
-/** Returns the text of a URL or a reference, without what the parser ignores in it. */
-export function readText(url: unknown, where: string): string {
-  const located = locatedOf(url);
-  return located === undefined ? clean(textOf(url, where)) : located.href;
+/** A text, and where the path and the query of it end, in UTF-16 code units. A record knows. */
+export type Ends = Pick<LocatedURL, "href" | "queryStart" | "fragmentStart">;
+
+/** Returns the text of a URL or a reference, without what the parser ignores in it, and its ends. */
+export function readEnds(url: unknown, where: string, name?: string): Ends {
+  return locatedOf(url) ?? endsOf(clean(textOf(url, where, name)));
+}
+
+/** Where the path and the query of a text end: the first "#" starts the fragment, and the first "?" before it the query. */
+export function endsOf(href: string): Ends {
+  const fragmentStart = indexOfBefore(href, "#", 0, href.length);
+  return { href, queryStart: indexOfBefore(href, "?", 0, fragmentStart), fragmentStart };
 }
 
 /**
@@ -35,28 +43,21 @@ export function readText(url: unknown, where: string): string {
 export function clean(text: string): string {
   // Most texts need nothing, which one search and two units tell.
   if (!TO_CLEAN.test(text) && text.charCodeAt(0) > SPACE && text.charCodeAt(text.length - 1) > SPACE) return text;
-  let start = 0;
-  let end = text.length;
-  while (start < end && text.charCodeAt(start) <= SPACE) start++;
-  while (end > start && text.charCodeAt(end - 1) <= SPACE) end--;
   // Before anything is removed: two halves of a pair with a tab between them are not a pair.
-  return scalarValuesOf(text.slice(start, end)).replace(/[\t\n\r]+/g, "");
-}
-
-/** Returns a changed text in the form of `url`: the same record if nothing changed. */
-export function keepForm<T extends URLLike>(url: T, text: string): Edited<T> {
-  return (isRecord(url) ? (text === url.href ? url : recordOf(locate(text))) : protectEnds(text)) as Edited<T>;
+  return scalarValuesOf(/[^\0- ](?:[\s\S]*[^\0- ])?/.exec(text)?.[0] ?? "").replace(/[\t\n\r]+/g, "");
 }
 
 /**
- * {@link keepForm} for a text in which only the query or the fragment changed, so that nothing else has to be located:
- * `start` is everything before the fragment, and `fragment` has its "#".
+ * Returns a changed text in the form of `url`: the same record if nothing changed. If `url` is a record, `changed` has all
+ * offsets, so that nothing has to be located.
  */
-export function keepTail<T extends URLLike>(url: T, start: string, fragment: string): Edited<T> {
-  const href = start + fragment;
+export function keepForm<T extends URLLike>(
+  url: T,
+  changed: Partial<LocatedURL> & { readonly href: string },
+): Edited<T> {
   const located = locatedOf(url);
-  if (located === undefined) return protectEnds(href) as Edited<T>;
-  return (href === located.href ? url : recordOf({ ...located, href, fragmentStart: start.length })) as Edited<T>;
+  if (located === undefined) return protectEnds(changed.href) as Edited<T>;
+  return (changed.href === located.href ? url : recordOf(changed as LocatedURL)) as Edited<T>;
 }
 
 /** The parser would remove a space at an end. There may be one where something was cut off, as "?b" of "/a ?b". */

@@ -2,8 +2,7 @@ import type { URLLike } from "@url/parser";
 import { FRAGMENT } from "@url/percent";
 import { encodeText } from "@url/percent/internal";
 import { expectText } from "@url/result/internal";
-import { endsOf } from "./cut.ts";
-import { type Edited, keepTail, readText } from "./form.ts";
+import { type Edited, keepForm, readEnds } from "./form.ts";
 
 /**
  * Returns the URL or the reference with another fragment, given without "#", or with none for `null`. Percent-encoded
@@ -14,7 +13,7 @@ import { type Edited, keepTail, readText } from "./form.ts";
  */
 export function withFragment<T extends URLLike>(url: T, fragment: string | null): Edited<T> {
   if (fragment !== null) expectText(fragment, "withFragment", "fragment");
-  const text = readText(url, "withFragment");
+  const ends = readEnds(url, "withFragment");
   const added = fragment === null ? "" : `#${encodeText(fragment.replace(/[\t\n\r]+/g, ""), FRAGMENT)}`;
-  return keepTail(url, text.slice(0, endsOf(text)[1]), added);
+  return keepForm(url, { ...ends, href: ends.href.slice(0, ends.fragmentStart) + added });
 }

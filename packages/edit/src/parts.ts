@@ -29,7 +29,7 @@ export interface PartsToWrite {
 
 /** @throws TypeError for an unknown part, one of a wrong type, or both forms of the path or the query */
 export function expectParts(parts: PartsToWrite, where: string, name: string): void {
-  expectKnown(parts, where, name, CHECKS, { isNullable: true, synonyms: SYNONYMS });
+  expectKnown(parts, where, name, CHECKS, true, SYNONYMS);
   for (const [text, list] of [
     ["path", "segments"],
     ["query", "params"],

@@ -1,7 +1,6 @@
 import type { URLLike } from "@url/parser";
 import { type Check, expectKnown, flagOf, type OptionChecks, refuseType } from "@url/result/internal";
-import { endsOf } from "./cut.ts";
-import { type Edited, keepTail, readText } from "./form.ts";
+import { type Edited, keepForm, readEnds } from "./form.ts";
 import { type Entry, entriesOf, expectTexts, type Params, writePair } from "./params.ts";
 import { decodePart, nameEndOf, sortPieces } from "./pieces.ts";
 
@@ -61,24 +60,28 @@ function ofType(type: "function" | "boolean", expected: string): Check {
 
 /** `patchQuery` on behalf of the function `where`, with a patch that has been checked. */
 export function patchText<T extends URLLike>(url: T, where: string, patch: QueryPatch, plus?: boolean): Edited<T> {
-  const text = readText(url, where);
-  const [queryStart, fragmentStart] = endsOf(text);
-  const query = text.slice(queryStart + 1, fragmentStart);
+  const ends = readEnds(url, where);
+  const { href, queryStart, fragmentStart } = ends;
+  const query = href.slice(queryStart + 1, fragmentStart);
   const patched = patchPairs(query, patch, plus);
+  if (patched === query) return keepForm(url, ends);
   // A query that was empty stays, and so does the "?" of a reference that is nothing but a query: without it, it would
   // mean the query of its base.
-  const isRemoved = patched === "" && patched !== query && queryStart > 0;
-  const written = patched === query ? text.slice(queryStart, fragmentStart) : isRemoved ? "" : `?${patched}`;
-  return keepTail(url, text.slice(0, queryStart) + written, text.slice(fragmentStart));
+  const written = patched === "" && queryStart > 0 ? "" : `?${patched}`;
+  const changed = href.slice(0, queryStart) + written + href.slice(fragmentStart);
+  return keepForm(url, { ...ends, href: changed, fragmentStart: queryStart + written.length });
 }
 
 function patchPairs(query: string, patch: QueryPatch, plus?: boolean): string {
-  const toSet = patch.set && group(entriesOf(patch.set, "patchQuery", "set"));
+  const [settings, find] = group(patch.set ? entriesOf(patch.set, "patchQuery", "set") : []);
   const added = patch.append && entriesOf(patch.append, "patchQuery", "append");
   const toDelete = patch.delete && new Set(patch.delete);
   const toKeep = patch.keepOnly && new Set(patch.keepOnly);
   const { deleteWhere } = patch;
-  const runs: string[] = [];
+  let text: string | undefined;
+  const add = (run: string): void => {
+    text = text === undefined ? run : `${text}&${run}`;
+  };
   let runStart = 0;
   // a=1&b=2&c=3
   // ^ runStart: after the last piece that was removed or replaced
@@ -91,7 +94,7 @@ function patchPairs(query: string, patch: QueryPatch, plus?: boolean): string {
     const piece = query.slice(start, end);
     const nameEnd = nameEndOf(piece);
     const name = decodePart(piece.slice(0, nameEnd));
-    const setting = toSet?.get(name);
+    const setting = find(name);
     let newValue: string | undefined;
     if (setting === undefined) {
       const isRemoved =
@@ -103,16 +106,16 @@ function patchPairs(query: string, patch: QueryPatch, plus?: boolean): string {
       newValue = setting.values[setting.used++];
       if (newValue !== undefined && newValue === decodePart(piece.slice(nameEnd + 1))) continue;
     }
-    if (start > runStart) runs.push(query.slice(runStart, start - 1));
-    if (newValue !== undefined) runs.push(writePair(name, newValue, plus));
+    if (start > runStart) add(query.slice(runStart, start - 1));
+    if (newValue !== undefined) add(writePair(name, newValue, plus));
     runStart = end + 1;
   }
-  if (runStart <= query.length && query !== "") runs.push(query.slice(runStart));
-  for (const { name, values, used } of toSet?.values() ?? []) {
-    for (let i = used; i < values.length; i++) runs.push(writePair(name, values[i]!, plus));
+  if (runStart <= query.length && query !== "") add(query.slice(runStart));
+  for (const { name, values, used } of settings) {
+    for (let i = used; i < values.length; i++) add(writePair(name, values[i]!, plus));
   }
-  for (const [name, value] of added ?? []) if (value !== null) runs.push(writePair(name, value, plus));
-  const text = runs.join("&");
+  for (const [name, value] of added ?? []) if (value !== null) add(writePair(name, value, plus));
+  text ??= "";
   return patch.sort ? sortPieces(text) : text;
 }
 
@@ -123,12 +126,19 @@ interface Setting {
   used: number;
 }
 
-function group(entries: readonly Entry[]): Map<string, Setting> {
-  const settings = new Map<string, Setting>();
+/** Returns a setting for each name, and a function that finds it. */
+function group(entries: readonly Entry[]): [Setting[], find: (name: string) => Setting | undefined] {
+  const settings: Setting[] = [];
+  // A Map hashes each name of the query, which takes longer than to compare it with a few.
+  const map = entries.length > 8 && new Map<string, Setting>();
+  const find = (name: string) => (map ? map.get(name) : settings.find((setting) => setting.name === name));
   for (const [name, value] of entries) {
-    let setting = settings.get(name);
-    if (setting === undefined) settings.set(name, (setting = { name, values: [], used: 0 }));
+    let setting = find(name);
+    if (!setting) {
+      settings.push((setting = { name, values: [], used: 0 }));
+      if (map) map.set(name, setting);
+    }
     if (value !== null) setting.values.push(value);
   }
-  return settings;
+  return [settings, find];
 }

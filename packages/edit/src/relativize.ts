@@ -3,10 +3,10 @@ import { canonicalizeURL } from "@url/parser/internal";
 import { expectArray, expectOneOf, expectOptions, type OptionChecks } from "@url/result/internal";
 import { isRecord } from "@url/serializer";
 import { hasHost, type LocatedURL, locate, pathOf } from "@url/serializer/internal";
-import { cutPath, endsOf, failAtPath, SCHEME } from "./cut.ts";
+import { cutPath, failAtPath, SCHEME } from "./cut.ts";
 import { withoutDots } from "./dots.ts";
 import { type EditResult, fail, succeed } from "./error.ts";
-import { clean, textOf } from "./form.ts";
+import { clean, endsOf, textOf } from "./form.ts";
 import { withURL } from "./url-like.ts";
 
 /** What a reference starts with: a path (`../a`, `?q`, `#f` or nothing), a slash (`/a`), or a host (`//host/a`). */
@@ -121,7 +121,7 @@ function candidates(
   const down = path.slice(shared) + tail;
   const written: Record<ReferenceKind, string[]> = {
     "path-relative": [
-      tail.slice(endsOf(tail)[1]),
+      tail.slice(endsOf(tail).fragmentStart),
       tail,
       up + down,
       `./${down}`,

@@ -27,6 +27,6 @@ export function editURL<T extends URLLike>(
 ): EditResult<Edited<T>> {
   return withURL(url, where, (record) => {
     const changed = change(record);
-    return changed.ok ? succeed(keepForm(url, changed.value.href)) : changed;
+    return changed.ok ? succeed(keepForm(url, changed.value)) : changed;
   });
 }

@@ -3,7 +3,6 @@ export {
   expectOptions,
   expectPlain,
   flagOf,
-  type KnownDetails,
   type OptionChecks,
 } from "./checks/options.ts";
 export { expectPair, expectPairs } from "./checks/pairs.ts";

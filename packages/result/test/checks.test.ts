@@ -216,22 +216,21 @@ describe("expectOptions", () => {
 
 describe("expectKnown", () => {
   const checks = { limit: expectLimit, strict: expectBoolean };
-  const known = (value: object, details?: Parameters<typeof expectKnown>[4]) =>
-    expectKnown(value as { limit: number; strict: boolean }, "f", "rules", checks, details);
+  const known = (value: object, isNullable?: boolean, synonyms?: ReadonlyMap<string, string>) =>
+    expectKnown(value as { limit: number; strict: boolean }, "f", "rules", checks, isNullable, synonyms);
 
   test("refuses a property that it does not know, and says which one was meant", () => {
     expect(() => known({ limit: 1 })).not.toThrow();
     expect(() => known({ maxbytes: 1 })).toThrow(new TypeError('f: rules has the unknown property "maxbytes"'));
-    expect(() => known({ maxbytes: 1 }, { synonyms: new Map([["maxbytes", "limit"]]) })).toThrow(
+    expect(() => known({ maxbytes: 1 }, false, new Map([["maxbytes", "limit"]]))).toThrow(
       new TypeError('f: rules has the unknown property "maxbytes"; did you mean "limit"?'),
     );
-    expect(() => known({ prefix: 1 }, { others: ["prefix"] })).not.toThrow();
     expect(() => known(new Map())).toThrow("f: rules must be a plain object, but is of type object.");
   });
 
   test("null is a value only where it is said to be", () => {
     expect(() => known({ limit: null })).toThrow("f: limit must be a non-negative integer or Infinity, but is null.");
-    expect(() => known({ limit: null }, { isNullable: true })).not.toThrow();
+    expect(() => known({ limit: null }, true)).not.toThrow();
   });
 });
 

@@ -38,37 +38,32 @@ export function flagOf<Name extends string>(
   return value === true;
 }
 
-/** What differs from one use of `expectKnown` to another. */
-export interface KnownDetails {
-  /** Whether `null` is a value of every property. */
-  readonly isNullable?: boolean;
-  /** Names that others read, so that they are neither checked nor unknown. */
-  readonly others?: readonly string[];
-  /** What a reader who wrote another word may have meant: `protocol` for `scheme`. */
-  readonly synonyms?: ReadonlyMap<string, string>;
-}
-
 /**
  * Checks an object, the argument `name`, in which an unknown property is a mistake: a misspelt limit would be no limit,
  * and `hostname` for `host` would change nothing.
+ * @param isNullable whether `null` is a value of every property
+ * @param synonyms what a reader who wrote another word may have meant: `protocol` for `scheme`
  */
 export function expectKnown<T extends object>(
   value: T,
   where: string,
   name: string,
   checks: OptionChecks<T>,
-  { isNullable, others, synonyms }: KnownDetails = {},
+  isNullable?: boolean,
+  synonyms?: ReadonlyMap<string, string>,
 ): void {
   expectPlain(value, where, name);
-  for (const key of Object.keys(checks) as (keyof T & string)[]) {
-    const given = value[key];
-    if (given !== undefined && !(isNullable && given === null)) checks[key](given, where, key);
-  }
-  for (const key of Object.keys(value)) {
-    if (Object.hasOwn(checks, key) || others?.includes(key)) continue;
-    const meant = synonyms?.get(key);
-    const help = meant === undefined ? "" : `; did you mean "${meant}"?`;
-    throw new TypeError(`${where}: ${name} has the unknown property ${JSON.stringify(key.slice(0, 40))}${help}`);
+  // One loop over what was given: reading all that may be given took 100 ns of the 500 of a patch of a query.
+  for (const key in value) {
+    if (Object.hasOwn(checks, key)) {
+      const given = value[key];
+      if (given !== undefined && !(isNullable && given === null)) checks[key](given, where, key);
+    } else if (Object.hasOwn(value, key)) {
+      // Not what a page may have added to `Object.prototype`.
+      const meant = synonyms?.get(key);
+      const help = meant === undefined ? "" : `; did you mean "${meant}"?`;
+      throw new TypeError(`${where}: ${name} has the unknown property ${JSON.stringify(key.slice(0, 40))}${help}`);
+    }
   }
 }
 

@@ -136,7 +136,8 @@ export const EDIT_LAWS: Readonly<Record<string, (runs: number) => void>> = {
         }
         const named = withExtension(url, extension);
         if (!named.ok) {
-          if (!/^file:\/\/[^/]*\/[A-Za-z]:$/.test(url.href)) expect(orThrow(segments(url)).pop() ?? "").toBe("");
+          if (!/^file:\/\/[^/]*\/[A-Za-z]:(?:[?#]|$)/.test(url.href))
+            expect(orThrow(segments(url)).pop() ?? "").toBe("");
           return;
         }
         expectCanonicalOrDrive(named.value);
