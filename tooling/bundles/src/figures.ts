@@ -27,14 +27,14 @@ const ENCODINGS: readonly Part[] = ["single-byte tables", "multi-byte tables"];
 /** The functions of `@url/edit` that need no host, each alone: no part of a parser may be in it. */
 const EDIT_TEXT_FUNCTIONS: readonly (readonly [name: string, budget: number])[] = [
   ["patchQuery", 2.5],
-  ["stripTracking", 2.6],
-  ["segments", 2],
-  ["appendSegments", 3.1],
-  ["joinPath", 2.9],
-  ["parent", 2.2],
-  ["withTrailingSlash", 1.9],
-  ["withoutTrailingSlash", 2.3],
-  ["withExtension", 3.1],
+  ["stripTracking", 2.5],
+  ["segments", 1.9],
+  ["appendSegments", 3],
+  ["joinPath", 2.8],
+  ["parent", 2],
+  ["withTrailingSlash", 1.6],
+  ["withoutTrailingSlash", 2],
+  ["withExtension", 2.8],
   ["withFragment", 1.6],
 ];
 
