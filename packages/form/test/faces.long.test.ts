@@ -123,8 +123,8 @@ describe.each(Object.entries(FACES))("%s", (_, create) => {
   });
 
   const curl = spawnSync("curl", ["--version"]).status === 0;
-  test("answers curl, which reads the answer to a long body only after it has sent it", async () => {
-    expect(curl, "curl is installed").toBe(true);
+  test("answers curl, which reads the answer to a long body only after it has sent it", async (context) => {
+    if (!curl) context.skip("curl is not installed");
     const run = (args: string[]) => {
       return spawnCurl([...args, "--silent", "--noproxy", "*", "--write-out", "\n%{http_code}", `${running.origin}/`]);
     };

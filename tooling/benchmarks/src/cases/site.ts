@@ -14,7 +14,7 @@ export const siteCases: readonly Case<string>[] = [
     contestants: [
       contestant(TLDTS, tldts, findWithTldts),
       contestant(PSL, psl, findWithPsl),
-      contestant(OURS, { registrableDomain }, find),
+      contestant(OURS, { registrableDomain, orThrow }, find),
     ],
     comparisons: [
       { against: TLDTS, target: { before24: 2, from24: 2 } },
@@ -25,9 +25,10 @@ export const siteCases: readonly Case<string>[] = [
 
 interface Ours {
   registrableDomain: typeof registrableDomain;
+  orThrow: typeof orThrow;
 }
 
-function find({ registrableDomain }: Ours): Work<string, string> {
+function find({ registrableDomain, orThrow }: Ours): Work<string, string> {
   return {
     prepare: (host) => host,
     run: (host) => orThrow(registrableDomain(host))?.length ?? 0,

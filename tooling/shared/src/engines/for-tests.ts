@@ -16,6 +16,7 @@ const NEEDED_BY_TESTS: readonly Needed[] = [
   { name: "Chromium", isThere: () => onPath(CHROMIUM) !== undefined, debian: "chromium" },
   { name: "Firefox", isThere: () => onPath(FIREFOX) !== undefined, debian: "firefox-esr" },
   { name: "GNU parallel", isThere: () => onPath(["parallel"]) !== undefined, debian: "parallel" },
+  { name: "curl", isThere: () => onPath(["curl"]) !== undefined, debian: "curl" },
   { name: "Python", isThere: () => onPath(["python3"]) !== undefined, debian: "python3" },
   {
     name: "ClickHouse",
