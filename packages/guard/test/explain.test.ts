@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createPolicy, explain, type PolicyOptions, type Rule } from "../src/index.ts";
 
@@ -282,4 +283,13 @@ test("a decision has the URL without credentials, and the host, port and address
     address: "10.0.0.1",
   });
   expect(explain(policy, "https://a.example.com").verdict).toBe("unresolved");
+});
+
+test("the README has a row for each rule that rejects, and for no other", () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+  const union = /type RejectingRule =([^;]*);/.exec(read("../src/policy/decision.ts"))![1]!;
+  const table = /^\| rule \| rejects \|\n([\s\S]*?)\n\n/m.exec(read("../README.md"))![1]!;
+  const cells = table.split("\n").map((row) => row.split("|")[1]!);
+  const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, rule]) => rule));
+  expect(named).toEqual([...union.matchAll(/\| "([^"]+)"/g)].map(([, rule]) => rule));
 });

@@ -17,18 +17,20 @@ const english: readonly (readonly [key: string, message: string])[] = [
   ...Object.entries({ ...REMOVED, ...UNITS }).map(([kind, it]) => [`invalid-URL-unit/${kind}`, it] as const),
 ].map(([key, { message }]) => [key, message] as const);
 
-test("German has a sentence for each key, and no other", () => {
-  expect(Object.keys(GERMAN).sort()).toEqual(english.map(([key]) => key).sort());
-});
+describe.each([["German", GERMAN]])("%s", (_language, sentences) => {
+  test("has a sentence for each key, and no other", () => {
+    expect(Object.keys(sentences).sort()).toEqual(english.map(([key]) => key).sort());
+  });
 
-test("every German message is one sentence of at most 110 characters, with the placeholders of the English one", () => {
-  for (const [key, message] of english) {
-    const german = GERMAN[key as MessageKey];
-    expect([key, /^[A-Z][^.!?]* [^!?]*\.$/.test(german)]).toEqual([key, true]);
-    expect([key, german.length <= 110]).toEqual([key, true]);
-    expect([key, german.includes("{allowed}")]).toEqual([key, message.includes("{allowed}")]);
-  }
-  expect(new Set(Object.values(GERMAN)).size).toBe(english.length);
+  test("has one sentence of at most 110 characters in each, with the placeholders of the English one", () => {
+    for (const [key, message] of english) {
+      const sentence = sentences[key as MessageKey];
+      expect([key, /^\p{Lu}[^.!?]* [^!?]*\.$/u.test(sentence)]).toEqual([key, true]);
+      expect([key, sentence.length <= 110]).toEqual([key, true]);
+      expect([key, sentence.includes("{allowed}")]).toEqual([key, message.includes("{allowed}")]);
+    }
+    expect(new Set(Object.values(sentences)).size).toBe(english.length);
+  });
 });
 
 describe("the option messages", () => {

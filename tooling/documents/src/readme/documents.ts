@@ -34,3 +34,20 @@ export function deadLinks(markdown: string, path: string, root: string): string[
     .filter((target) => !/^[a-z][a-z0-9+.-]*:|^#/i.test(target))
     .filter((target) => !existsSync(join(root, dirname(path), decodeURI(target.replace(/[?#].*$/, "")))));
 }
+
+/**
+ * Returns what is wrong with the files that the tables of `markdown` name: the inline code in the first column. A file that
+ * does not exist is wrong, and so is one with "(new)" after it that exists. A path with "…" stands for any file.
+ */
+export function wrongFiles(markdown: string, root: string): string[] {
+  const tokens = new MarkdownIt().parse(markdown, {});
+  return tokens
+    .filter((_, at) => tokens[at - 1]?.type === "td_open" && tokens[at - 2]?.type === "tr_open")
+    .flatMap(({ children }) => children ?? [])
+    .flatMap((token, at, cell) => {
+      if (token.type !== "code_inline" || token.content.includes("…")) return [];
+      const isNew = cell[at + 1]?.content.startsWith(" (new)") ?? false;
+      if (existsSync(join(root, token.content)) !== isNew) return [];
+      return [`${token.content} ${isNew ? "exists" : "does not exist"}`];
+    });
+}

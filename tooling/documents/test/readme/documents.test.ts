@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Block, codeBlocks } from "../../src/readme/blocks.ts";
-import { deadLinks, documents, ROOT } from "../../src/readme/documents.ts";
+import { deadLinks, documents, ROOT, wrongFiles } from "../../src/readme/documents.ts";
 import { type Known, problemsOfUnrun } from "../../src/readme/norun.ts";
 import { rewrite } from "../../src/readme/rewrite.ts";
 import { compareSession } from "../../src/readme/session.ts";
@@ -37,6 +37,11 @@ describe.each(documents(ROOT))("%s", (path) => {
     const name = `line ${block.line}: ${[block.language || "no language", ...block.tags].join(" ")}`;
     test(name, () => check(block, path));
   }
+});
+
+test("the files of the tables of docs/howto.md exist", () => {
+  const markdown = readFileSync(join(ROOT, "docs/howto.md"), "utf8");
+  expect(wrongFiles(markdown, ROOT)).toEqual([]);
 });
 
 test("the TypeScript of all blocks compiles", () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deadLinks, documents } from "../../src/readme/documents.ts";
+import { deadLinks, documents, wrongFiles } from "../../src/readme/documents.ts";
 
 let root: string;
 
@@ -38,4 +38,18 @@ test("links: ignores other sites, anchors and code", () => {
   const markdown =
     "[a](https://example.com/x) [b](#part) `[c](nowhere.md)`\n\n```js\nf[0](nowhere);\n```\n[d](gone.md)";
   expect(deadLinks(markdown, "README.md", root)).toEqual(["gone.md"]);
+});
+
+test("files: finds those of a table's first column that do not exist, and new ones that do", () => {
+  const markdown = [
+    "| file | what |",
+    "|---|---|",
+    "| `docs/one.md` | `docs/two.md` |",
+    "| `docs/two.md`, `docs/f g.md` | |",
+    "| `docs/new.md` (new) | |",
+    "| `docs/data.json` (new), `docs/….md` | |",
+    "",
+    "`docs/three.md`",
+  ].join("\n");
+  expect(wrongFiles(markdown, root)).toEqual(["docs/two.md does not exist", "docs/data.json exists"]);
 });

@@ -6,5 +6,4 @@ const [name, sentence, ...dependencies] = process.argv.slice(2);
 const written = newPackage(fileURLToPath(new URL("../../../..", import.meta.url)), name, sentence, dependencies);
 console.log(`${written.join("\n")}\n
 Now run: npm run pnpm -- install && npm run tool -- manifests && npm run generate
-Then write the code, its tests and the README, and set the budgets in tooling/bundles/src/figures.ts and
-tooling/structure/src/layers/installs.ts.`);
+Then write the code, its tests and the README, and set the budget in tooling/bundles/src/figures.ts.`);

@@ -6,7 +6,7 @@ const TOOLS = ["bundles", "documents", "laws"];
 
 /**
  * Writes the skeleton of the package `@url/<name>`, and names it where a tool cannot find it by itself: its floor, its
- * budget, and the development dependencies of the tools. Throws a RangeError for a name that is taken or wrong, and for
+ * budgets, and the development dependencies of the tools. Throws a RangeError for a name that is taken or wrong, and for
  * a dependency that is not a package.
  * @param {string} root the root of the repository
  * @param {string} name without the scope
@@ -35,6 +35,11 @@ export function newPackage(root, name, sentence, dependencies) {
     [`.changeset/${name}.md`]: `---\n"@url/${name}": minor\n---\n\nFirst release: ${sentence}.\n`,
     "tooling/structure/src/layers/floors.ts": withFloor(
       read(root, "tooling/structure/src/layers/floors.ts"),
+      name,
+      dependencies,
+    ),
+    "tooling/structure/src/layers/installs.ts": withInstalls(
+      read(root, "tooling/structure/src/layers/installs.ts"),
       name,
       dependencies,
     ),
@@ -85,6 +90,15 @@ function withFloor(text, name, dependencies) {
   if (floor === floors.length) floors.push(`    "${name}",`);
   else floors[floor] = floors[floor].replace(/",$/, ` ${name}",`);
   return text.replace(/(floors: \[\n)[\s\S]*?(\n {2}\],)/, `$1${floors.join("\n")}$2`);
+}
+
+/** What the dependencies install, and the dependencies. Packages of other authors come last. */
+function withInstalls(text, name, dependencies) {
+  const line = (other) => new RegExp(`^ {2}"?${other}"?:\\s*"([^"]*)",$`, "m").exec(text)[1].split(" ").filter(Boolean);
+  const all = [...new Set(dependencies.flatMap((other) => [other, ...line(other)]))];
+  const sorted = all.sort((a, b) => Number(a.startsWith("@")) - Number(b.startsWith("@")) || (a < b ? -1 : 1));
+  const key = name.includes("-") ? `"${name}"` : name;
+  return text.replace(/\n {2}cli: /, `\n  ${key}: "${sorted.join(" ")}",$&`);
 }
 
 /** Before the figure of the command, which is the last. */

@@ -15,6 +15,7 @@ const COPIED = [
   "packages/whatwg-url/package.json",
   "packages/cli/package.json",
   "tooling/structure/src/layers/floors.ts",
+  "tooling/structure/src/layers/installs.ts",
   "tooling/bundles/src/figures.ts",
   ...TOOLS,
 ];
@@ -58,6 +59,15 @@ test("puts it on the floor above its highest dependency, and names it to the too
   expect(addedTo("tooling/structure/src/layers/floors.ts")).toEqual([expect.stringMatching(/^ {4}"host .* sample",$/)]);
   expect(addedTo("tooling/bundles/src/figures.ts")).toEqual(['  whole("sample", 0.1, BARE, { front: true }),']);
   for (const path of TOOLS) expect(addedTo(path)).toEqual([expect.stringContaining('"@url/sample": "workspace:')]);
+});
+
+test("allows it to install its dependencies and what these install, and nothing else", () => {
+  newPackage(root, "low", "Low", []);
+  newPackage(root, "with-more", "More", ["percent", "whatwg-url"]);
+  expect(addedTo("tooling/structure/src/layers/installs.ts")).toEqual([
+    '  low: "",',
+    '  "with-more": "api encoding host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator whatwg-url @exodus/bytes",',
+  ]);
 });
 
 test("a package without dependencies is on the ground floor, one above the roof on a new floor", () => {
