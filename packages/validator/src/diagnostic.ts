@@ -1,5 +1,5 @@
 import type { ValidationErrorCode } from "@url/parser";
-import { expectText, refuse } from "@url/result/internal";
+import { expectText, propertyOf, refuse } from "@url/result/internal";
 import type { PolicyErrorCode } from "./policy/explanations.ts";
 
 /** One mistake, explained. It is plain data that survives `JSON.stringify`. */
@@ -76,8 +76,9 @@ export function hideInDiagnostic(error: Diagnostic, input: string, shown: string
 
 /** @throws TypeError if `value` is not a diagnostic; one that was read from JSON is one */
 export function expectDiagnostic(value: unknown, where: string, name = "error"): void {
-  const { code, level, message, see, suggestion } = Object(value) as Diagnostic;
-  const isDiagnostic = isRange(value) && [code, message, see].every((text) => typeof text === "string");
+  const suggestion = propertyOf(value, "suggestion");
+  const level = propertyOf(value, "level");
+  const isDiagnostic = isRange(value) && ["code", "message", "see"].every((name) => isText(propertyOf(value, name)));
   const hasLevel = level === "error" || level === "warning";
   if (!isDiagnostic || !hasLevel || (suggestion !== null && !isSuggestion(suggestion))) {
     refuse(value, where, name, "a diagnostic that validate returned");
@@ -90,12 +91,17 @@ export function expectWithin(value: Diagnostic | Suggestion, text: string, where
 }
 
 function isSuggestion(value: unknown): boolean {
-  return isRange(value) && typeof (value as Suggestion).replacement === "string";
+  return isRange(value) && isText(propertyOf(value, "replacement"));
 }
 
 function isRange(value: unknown): boolean {
-  const { start, end } = Object(value) as Suggestion;
-  return Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start <= end;
+  const start = propertyOf(value, "start");
+  const end = propertyOf(value, "end") as number;
+  return Number.isInteger(start) && Number.isInteger(end) && (start as number) >= 0 && (start as number) <= end;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "string";
 }
 
 /** Returns the diagnostic of an error of the parser. */

@@ -1,4 +1,4 @@
-import { expectOffset } from "@url/result/internal";
+import { expectOffset, expectText } from "@url/result/internal";
 import { type Diagnostic, expectDiagnostic } from "./diagnostic.ts";
 import { type Range, rangesIn } from "./position.ts";
 
@@ -18,15 +18,16 @@ export interface EditorDiagnostic {
 /**
  * Converts a diagnostic to lines and characters of `document`, in which the input begins at `offset` in UTF-16 code units.
  * The level of the diagnostic becomes the severity.
- * @throws TypeError or RangeError if `error` is not a diagnostic, or `offset` not a non-negative integer
+ * @throws TypeError or RangeError if `error` is not a diagnostic, `document` is not a string, or `offset` is not a non-negative integer
  * @example toEditorDiagnostic(validate("https://a:x/")[0]!, "https://a:x/").range.start // → { line: 0, character: 10 }
  * @see https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#diagnostic
  */
 export function toEditorDiagnostic(error: Diagnostic, document: string, offset = 0): EditorDiagnostic {
   expectDiagnostic(error, "toEditorDiagnostic");
+  expectText(document, "toEditorDiagnostic", "document");
   expectOffset(offset, "toEditorDiagnostic", "offset");
   const { suggestion } = error;
-  const rangeAt = rangesIn(`${document}`);
+  const rangeAt = rangesIn(document);
   const at = (start: number, end: number): Range => rangeAt(offset + start, offset + end);
   return {
     range: at(error.start, error.end),

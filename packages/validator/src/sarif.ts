@@ -1,4 +1,4 @@
-import { expectOptions, refuse } from "@url/result/internal";
+import { expectOptions, propertyOf, refuse } from "@url/result/internal";
 import type { SARIFLog } from "./sarif-log.ts";
 import { type Finding, SARIF_OPTIONS, type SARIFOptions, sarifResults } from "./sarif-results.ts";
 
@@ -11,7 +11,10 @@ import { type Finding, SARIF_OPTIONS, type SARIFOptions, sarifResults } from "./
  */
 export function toSARIF(findings: Iterable<Finding>, options?: SARIFOptions): SARIFLog {
   expectOptions(options, "toSARIF", SARIF_OPTIONS);
-  if (typeof Object(findings)[Symbol.iterator] !== "function") refuse(findings, "toSARIF", "findings", "iterable");
+  // A view is iterable, but holds numbers; reading it throws if its buffer was detached.
+  if (typeof propertyOf(findings, Symbol.iterator) !== "function" || ArrayBuffer.isView(findings)) {
+    refuse(findings, "toSARIF", "findings", "an iterable of findings");
+  }
   const maker = sarifResults(options);
   const results = Array.from(findings, maker.add);
   const driver = { name: "url", informationUri: "https://url.spec.whatwg.org/", rules: maker.rules() };

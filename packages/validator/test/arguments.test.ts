@@ -27,10 +27,14 @@ const NEITHER_TEXT_NOR_URL: readonly unknown[] = [
 
 const PREDICATES = Object.entries(validator).filter(([name]) => name.startsWith("is"));
 
-describe("a predicate of the grammar is false for every value that is not a string", () => {
-  test.each(PREDICATES)("%s", (_name, predicate) => {
+describe("a predicate of the grammar throws for every value that is not a string", () => {
+  test.each(PREDICATES)("%s", (name, predicate) => {
     const values = [undefined, ...NEITHER_TEXT_NOR_URL, 80, new String("a"), ["a"], new Uint8Array(1)];
-    for (const value of values) expect((predicate as (...args: unknown[]) => unknown)(value, "special")).toBe(false);
+    for (const value of values) {
+      expect(() => (predicate as (...args: unknown[]) => unknown)(value, "special")).toThrow(
+        `${name}: text must be a string, but is `,
+      );
+    }
   });
 
   test("there are as many as the grammar has productions, and HTML terms", () => {

@@ -17,5 +17,5 @@ export interface ValidURLStringOptions {
 export function isValidURLString(input: string, options: ValidURLStringOptions = {}): boolean {
   expectOptions(options, "isValidURLString", { baseURL: expectStructOrNull });
   const { baseURL } = options;
-  return isValid(input, baseURL ? baseKindOf(locatedOf(baseURL)) : null);
+  return isValid(`${input}`, baseURL ? baseKindOf(locatedOf(baseURL)) : null);
 }

@@ -1,6 +1,6 @@
 import type { URLSearchParams } from "@url/api";
 import { createQueryObject, refill, serializeParams } from "@url/api/internal";
-import { refuse } from "@url/result/internal";
+import { propertyOf, refuse, refuseType } from "@url/result/internal";
 import { withoutDelimiter } from "@url/serializer/internal";
 
 /** A params object, and what its URLs need to follow it. */
@@ -26,10 +26,15 @@ export interface QueryObjectOwner {
 /**
  * Creates a params object that no URL has yet. Assign it to the `searchParams` of any number of URLs. `init` is a query with
  * or without "?", or other params, which are copied.
+ * @throws TypeError if `init` is neither a string nor a `URLSearchParams`
  * @example sharedSearchParams("?page=1").get("page") // → "1"
  * @see https://www.w3.org/TR/2014/WD-url-1-20141209/#dom-urlsearchparams-urlsearchparams
  */
 export function sharedSearchParams(init: string | URLSearchParams = ""): URLSearchParams {
+  // The platform's params have the same tag, and so have those of another realm.
+  if (typeof init !== "string" && propertyOf(init, Symbol.toStringTag) !== "URLSearchParams") {
+    refuseType(init, "sharedSearchParams", "init", "a string or a URLSearchParams");
+  }
   return createQuery(withoutDelimiter(`${init}`, "?") ?? "").params;
 }
 

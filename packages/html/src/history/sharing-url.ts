@@ -2,6 +2,7 @@ import type { URLSearchParams } from "@url/api";
 import { serializeOrigin, type URLError, type URLLike } from "@url/parser";
 import { editQuery, readBase } from "@url/parser/internal";
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, queryOf, recordOf, withoutDelimiter } from "@url/serializer/internal";
 import { getAttribute, setAttribute } from "../attributes.ts";
@@ -51,14 +52,15 @@ export interface SharingURL {
 /**
  * Creates the `URL` of the 2014 draft, which can share its `searchParams` with other URLs.
  * Fails as `parseURL` does.
- * @throws TypeError if `base` is not a URL in any form
+ * @throws TypeError if `input` is not a string, or `base` not a URL in any form
  * @example orThrow(sharingURL("../b", "https://example.org/a/")).href // → "https://example.org/b"
  * @see https://www.w3.org/TR/2014/WD-url-1-20141209/#constructors
  */
 export function sharingURL(input: string, base?: URLLike): Result<SharingURL, URLError> {
+  expectText(input, "sharingURL", "input");
   const record = base === undefined ? undefined : readBase(base, "sharingURL");
   if (record?.ok === false) return record;
-  const url = parse(`${input}`, { base }, "sharingURL");
+  const url = parse(input, { base }, "sharingURL");
   if (!url.ok) return url;
   const state: State = { base: record && recordOf(record.value), url: url.value, query: undefined, version: 0 };
   return { ok: true, value: createObject(MEMBERS, state) };

@@ -29,7 +29,11 @@ export function expectSet(set: IPSet, where: string, name: string): void {
  * anything else is not a multiple of the width either; `instanceof` would make `has` a quarter slower.
  */
 export function changesFor(set: IPSet, width: Width, where: string, name: string): Uint32Array {
-  const changes = width === 1 ? set?.ipv4 : set?.ipv6;
-  if (changes?.length % width !== 0) refuse(set, where, name, "a set of makeSet");
-  return changes;
+  try {
+    const changes = width === 1 ? set.ipv4 : set.ipv6;
+    if (changes.length % width === 0) return changes;
+  } catch {
+    // `null`, `undefined`, what has no changes, or a revoked proxy.
+  }
+  refuse(set, where, name, "a set of makeSet");
 }

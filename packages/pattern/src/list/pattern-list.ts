@@ -1,5 +1,5 @@
 import type { URLLike } from "@url/parser";
-import { expectOptions, type OptionChecks, oneOf, refuse } from "@url/result/internal";
+import { expectOptions, type OptionChecks, oneOf, propertyOf, refuse } from "@url/result/internal";
 import { compareComponent } from "../compare.ts";
 import type { ComponentName } from "../components.ts";
 import type { CompiledPattern } from "../create.ts";
@@ -158,7 +158,9 @@ export function createPatternList<Value>(
 
   const wrong = (value: unknown): never =>
     refuse(value, "createPatternList", "entries", "an iterable of pairs of a pattern and a value");
-  if (typeof entries !== "object" || typeof entries?.[Symbol.iterator] !== "function") wrong(entries);
+  // A view holds numbers; reading it throws if its buffer was detached.
+  const isList = typeof entries === "object" && typeof propertyOf(entries, Symbol.iterator) === "function";
+  if (!isList || ArrayBuffer.isView(entries)) wrong(entries);
   let index = 0;
   for (const entry of entries) {
     if (!Array.isArray(entry)) wrong(entry);

@@ -1,13 +1,14 @@
-import { isString } from "./units.ts";
+import { expectText } from "@url/result/internal";
 
 /**
  * Returns true if `text` is a valid IPv4-address string: four decimal numbers up to 255, without leading zeros, separated
  * by ".".
+ * @throws TypeError if `text` is not a string
  * @example isValidIPv4AddressString("127.1") // → false
  * @see https://url.spec.whatwg.org/#valid-ipv4-address-string
  */
-export function isValidIPv4AddressString(text: unknown): boolean {
-  if (!isString(text)) return false;
+export function isValidIPv4AddressString(text: string): boolean {
+  expectText(text, "isValidIPv4AddressString", "text");
   // One part more than there may be: a list of all parts of a long text takes 20 bytes for each.
   const parts = text.split(".", 5);
   return parts.length === 4 && parts.every((part) => /^(?:0|[1-9][0-9]{0,2})$/.test(part) && Number(part) <= 255);
@@ -15,11 +16,12 @@ export function isValidIPv4AddressString(text: unknown): boolean {
 
 /**
  * Returns true if `text` is a valid IPv6-address string, without brackets. Its pieces have no leading zeros.
+ * @throws TypeError if `text` is not a string
  * @example isValidIPv6AddressString("::01") // → false
  * @see https://url.spec.whatwg.org/#valid-ipv6-address-string
  */
-export function isValidIPv6AddressString(text: unknown): boolean {
-  if (!isString(text)) return false;
+export function isValidIPv6AddressString(text: string): boolean {
+  expectText(text, "isValidIPv6AddressString", "text");
   const compression = text.indexOf("::");
   if (compression === -1) return effectivePieceLength(text) === 8;
   const before = text.slice(0, compression);

@@ -1,13 +1,15 @@
+import { expectText } from "@url/result/internal";
 import { isSpecialScheme } from "@url/serializer/internal";
-import { isString } from "./units.ts";
 
 /**
  * Returns true if `text` is a URL-scheme string: an ASCII letter, then letters, digits, "+", "-" and ".".
+ * @throws TypeError if `text` is not a string
  * @example isURLSchemeString("web+demo") // → true
  * @see https://url.spec.whatwg.org/#url-scheme-string
  */
-export function isURLSchemeString(text: unknown): boolean {
-  return isString(text) && /^[a-z][a-z0-9+.-]*$/i.test(text);
+export function isURLSchemeString(text: string): boolean {
+  expectText(text, "isURLSchemeString", "text");
+  return /^[a-z][a-z0-9+.-]*$/i.test(text);
 }
 
 /** Returns true if `text` starts with a URL-scheme string and ":". */

@@ -1,5 +1,5 @@
 import { C0_CONTROL, extend, type PercentEncodeSet, utf8PercentEncode } from "@url/percent";
-import { expectFunction, expectObject, expectOneOf } from "@url/result/internal";
+import { expectFunction, expectObject, expectOneOf, expectText } from "@url/result/internal";
 import { withoutDelimiter } from "@url/serializer/internal";
 import { type Attribute, defineAttributes, LOCATION_ATTRIBUTES } from "../../members.ts";
 import { NOT_IN_PATH, NOT_IN_QUERY } from "./escape.ts";
@@ -33,38 +33,39 @@ export function decomposition(host: DecompositionHost): HTML5Decomposition {
   return defineAttributes(
     {} as HTML5Decomposition,
     LOCATION_ATTRIBUTES,
-    (_, name) => getAttribute(host.getInput(), name as DecompositionAttribute),
-    (_, name, value) => host.setInput(setAttribute(host.getInput(), name as DecompositionAttribute, value)),
+    (_, name) => getAttribute(`${host.getInput()}`, name as DecompositionAttribute),
+    (_, name, value) => host.setInput(setAttribute(`${host.getInput()}`, name as DecompositionAttribute, value)),
   );
 }
 
 /**
  * Returns what an attribute shows of an input: "" if the input is not an absolute URL, or does not meet the getter
  * condition.
- * @throws TypeError or RangeError if `name` is not one of the seven attributes
+ * @throws TypeError if `input` is not a string; TypeError or RangeError if `name` is not one of the seven attributes
  * @example getAttribute("http://example.com/?", "search") // → "?"
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#url-decomposition-idl-attributes
  */
 export function getAttribute(input: string, name: DecompositionAttribute): string {
   expectOneOf(name, LOCATION_ATTRIBUTES, "getAttribute", "name");
-  const text = `${input}`;
-  const url = parse(text);
-  return url.ok && isAbsoluteURL(text) && GETTER_CONDITIONS[name](text, url.value) ? GETTERS[name](url.value) : "";
+  expectText(input, "getAttribute", "input");
+  const url = parse(input);
+  return url.ok && isAbsoluteURL(input) && GETTER_CONDITIONS[name](input, url.value) ? GETTERS[name](url.value) : "";
 }
 
 /**
  * Returns the input after an attribute was set; the input itself if the setter condition is not met.
- * @throws TypeError or RangeError if `name` is not one of the seven attributes
+ * @throws TypeError if `input` or `value` is not a string; TypeError or RangeError if `name` is not one of the seven attributes
  * @example setAttribute("http://example.com/", "port", "0081x") // → "http://example.com:81/"
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#url-decomposition-idl-attributes
  */
 export function setAttribute(input: string, name: DecompositionAttribute, value: string): string {
   expectOneOf(name, LOCATION_ATTRIBUTES, "setAttribute", "name");
-  const text = `${input}`;
-  const url = parse(text);
-  const escaped = PREPROCESSORS[name](`${value}`);
-  const isSet = url.ok && isAbsoluteURL(text) && SETTER_CONDITIONS[name](text, escaped);
-  return isSet ? REPLACERS[name](url.value, escaped) : text;
+  expectText(input, "setAttribute", "input");
+  expectText(value, "setAttribute", "value");
+  const url = parse(input);
+  const escaped = PREPROCESSORS[name](value);
+  const isSet = url.ok && isAbsoluteURL(input) && SETTER_CONDITIONS[name](input, escaped);
+  return isSet ? REPLACERS[name](url.value, escaped) : input;
 }
 
 type PerAttribute<Function> = Readonly<Record<DecompositionAttribute, Function>>;

@@ -37,8 +37,10 @@ export function documentBaseURL(document: HTML5Document): string {
   expectObject(document, "documentBaseURL", "document");
   const { address, creatorBase, containerBase, baseHref, encoding } = document;
   const fallback = containerBase ?? (address === "about:blank" ? (creatorBase ?? address) : address);
-  if (fallback === undefined) expectText(fallback, "documentBaseURL", "address");
-  return baseHref === null || baseHref === undefined ? `${fallback}` : resolvedOr(baseHref, `${fallback}`, encoding);
+  expectText(fallback, "documentBaseURL", "address");
+  if (baseHref === null || baseHref === undefined) return fallback;
+  expectText(baseHref, "documentBaseURL", "baseHref");
+  return resolvedOr(baseHref, fallback, encoding);
 }
 
 /**
@@ -71,13 +73,14 @@ export function createDocumentBase(document: HTML5Document): HTML5DocumentBase {
 /**
  * Returns the base URL of an element: the document base URL, changed by the `xml:base` attributes of its ancestors and
  * its own, outermost first. An attribute that cannot be resolved is skipped.
- * @throws TypeError if `document` is not an object, or `xmlBases` not an array
+ * @throws TypeError if `document` is not an object, or `xmlBases` not an array of strings
  * @example elementBaseURL({ address: "http://a/b/c" }, ["d/", "../e/"]) // → "http://a/b/e/"
  * @see https://www.w3.org/TR/xmlbase/
  */
 export function elementBaseURL(document: HTML5Document, xmlBases: readonly string[]): string {
   expectObject(document, "elementBaseURL", "document");
   expectArray(xmlBases, "elementBaseURL", "xmlBases");
+  for (const xmlBase of xmlBases) expectText(xmlBase, "elementBaseURL", "an item of xmlBases");
   return xmlBases.reduce((base, xmlBase) => resolvedOr(xmlBase, base, document.encoding), documentBaseURL(document));
 }
 

@@ -8,6 +8,7 @@ import {
   utf8PercentEncode,
 } from "@url/percent";
 import { inParts } from "@url/percent/internal";
+import { expectText } from "@url/result/internal";
 
 /** The characters that the query and fragment productions of RFC 3986 do not allow, except "%". */
 export const NOT_IN_QUERY: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "#<>[\\]^`{|}');
@@ -41,11 +42,13 @@ function escapeCharacter(character: string, encode: Encoder): string {
 
 /**
  * Escapes a string as a fragment: percent-encodes the ASCII characters that a fragment cannot have. Other characters stay.
+ * @throws TypeError if `input` is not a string
  * @example fragmentEscape("a b☺") // → "a%20b☺"
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#fragment-escaped
  */
 export function fragmentEscape(input: string): string {
-  return inParts(`${input}`, (part) =>
+  expectText(input, "fragmentEscape", "input");
+  return inParts(input, (part) =>
     part.replace(/[\0-\x20"#%<>[\\\]^{|}]/g, (character) => percentEncodeByte(character.charCodeAt(0))),
   );
 }

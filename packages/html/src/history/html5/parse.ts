@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { expectText } from "@url/result/internal";
 import { hostRule, locateURI } from "@url/uri";
 import { fail, type HTML5Failure } from "./failure.ts";
 import { defaultPort } from "./schemes.ts";
@@ -37,13 +38,14 @@ export interface HTML5Ranges {
  * Parses a URL as HTML5 did, by RFC 3986 with relaxed productions: nearly every character is allowed nearly everywhere,
  * so only a scheme, an authority or its port can fail. Nothing is decoded or changed. Fails with `scheme`, `userinfo`,
  * `reg-name`, `IP-literal` or `port`.
+ * @throws TypeError if `input` is not a string
  * @example parse("http://a@b@c/") // → { ok: false, error: { code: "userinfo", start: 7, end: 10 } }
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#parse-a-url
  */
 export function parse(input: string): Result<HTML5URL, HTML5Failure> {
-  const url = `${input}`;
-  const [offset, end] = trimmedRange(url);
-  const text = url.slice(offset, end);
+  expectText(input, "parse", "input");
+  const [offset, end] = trimmedRange(input);
+  const text = input.slice(offset, end);
   const { schemeEnd, pathStart, queryStart, fragmentStart } = locateURI(text);
   const scheme = schemeEnd === 0 ? null : text.slice(0, schemeEnd - 1);
   // 1a:b   :b

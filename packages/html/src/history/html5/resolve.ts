@@ -1,6 +1,6 @@
 import { type Encoder, utf8PercentEncode } from "@url/percent";
 import type { Result } from "@url/result";
-import { expectFunction } from "@url/result/internal";
+import { expectFunction, expectText } from "@url/result/internal";
 import { resolveURI } from "@url/uri";
 import { escapeQuery, NOT_IN_PATH } from "./escape.ts";
 import { fail, type HTML5Failure } from "./failure.ts";
@@ -12,13 +12,15 @@ import { toASCII } from "./to-ascii.ts";
  * Resolves a URL to an absolute one as HTML5 did: brings host, path and query into the form of RFC 3986, and resolves the
  * result by its section 5.2. `encode` encodes the query in the document's character encoding; the default is UTF-8. The
  * fragment stays as it is. Fails as {@link parse} does, and with `percent-encoding`, `ToASCII`, `authority` or `base`.
- * @throws TypeError if `encode` is not a function
+ * @throws TypeError if `input` or `base` is not a string, or `encode` not a function
  * @example resolve("a^b", "http://a/") // → { ok: true, value: "http://a/a%5Eb" }
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#resolve-a-url
  */
 export function resolve(input: string, base: string, encode?: Encoder): Result<string, HTML5Failure> {
   if (encode !== undefined) expectFunction(encode, "resolve", "encode");
-  return resolveText(`${input}`, base, true, encode);
+  expectText(input, "resolve", "input");
+  expectText(base, "resolve", "base");
+  return resolveText(input, base, true, encode);
 }
 
 /** `resolve` for checked arguments, which escapes path and query, or leaves them as they are. */
@@ -41,7 +43,7 @@ export function resolveText(
     (isEscaped ? utf8PercentEncode(path, NOT_IN_PATH) : path) +
     (query === null ? "" : `?${isEscaped ? escapeQuery(query, encode) : query}`) +
     text.slice(ranges.fragmentStart);
-  const result = resolveURI(reference, `${base}`);
+  const result = resolveURI(reference, base);
   const colon = result.search(/[:/?#]/);
   if (colon <= 0 || result[colon] !== ":") return fail("base", 0, 0);
   const scheme = result.slice(0, colon);
