@@ -1,4 +1,4 @@
-import { refuse } from "@url/result/internal";
+import { propertyOf, refuse } from "@url/result/internal";
 import { type Pieces, readPieces } from "./pieces.ts";
 import { isBytes } from "./words.ts";
 
@@ -15,7 +15,7 @@ export function refuseAddress(text: unknown, where: string, name: string): never
 /** Throws a TypeError if `value` is not a list. Strings and typed arrays are iterable too, but hold no texts. */
 export function expectIterable(value: unknown, where: string, name: string, expected: string): void {
   const isObject = typeof value === "object" && value !== null && !ArrayBuffer.isView(value);
-  if (!isObject || typeof (value as Iterable<unknown>)[Symbol.iterator] !== "function") {
+  if (!isObject || typeof propertyOf(value, Symbol.iterator) !== "function") {
     refuse(value, where, name, expected);
   }
 }

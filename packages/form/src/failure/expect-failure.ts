@@ -1,10 +1,8 @@
-import { refuse } from "@url/result/internal";
-import type { FormFailure } from "./failure.ts";
+import { propertyOf, refuse } from "@url/result/internal";
 
 /** Throws a TypeError if the argument of the function `where` is not a failure. */
 export function expectFailure(failure: unknown, where: string): void {
-  const { code, status } = Object(failure) as Partial<FormFailure>;
-  if (typeof code !== "string" || typeof status !== "number") {
+  if (typeof propertyOf(failure, "code") !== "string" || typeof propertyOf(failure, "status") !== "number") {
     refuse(failure, where, "failure", "the error of a form");
   }
 }

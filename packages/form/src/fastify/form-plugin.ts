@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { expectFunction, refuse } from "@url/result/internal";
+import { expectFunction, propertyOf, refuse } from "@url/result/internal";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FormFailure } from "../failure/failure.ts";
 import { failureOf, isFailure } from "../failure/failure-of.ts";
@@ -45,7 +45,7 @@ export const formPlugin: (app: FastifyInstance, options: FormPluginOptions, done
     }))();
 
 function register(app: FastifyInstance, options: FormPluginOptions, done: (error?: Error) => void): void {
-  if (typeof (app as Partial<FastifyInstance> | null)?.addContentTypeParser !== "function") {
+  if (typeof propertyOf(app, "addContentTypeParser") !== "function") {
     refuse(app, "formPlugin", "app", "an instance of Fastify");
   }
   expectFunction(done, "formPlugin", "done");

@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { refuse } from "@url/result/internal";
+import { propertyOf, refuse } from "@url/result/internal";
 import type { FormFailure } from "../failure/failure.ts";
 import { failureOf, isFailure } from "../failure/failure-of.ts";
 import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
@@ -45,7 +45,7 @@ function createFor(where: string, options: FormOptions<RequestLike> | undefined)
   expectKnownOptions(options, where, FORM_OPTIONS);
   const reader = createReader(settingsOf(options, fetchEncodings(), "form"));
   return (request) => {
-    if (typeof (request as Partial<RequestLike> | null)?.headers?.get !== "function") {
+    if (typeof propertyOf(propertyOf(request, "headers"), "get") !== "function") {
       refuse(request, where, "request", "a Request");
     }
     return read(request, reader);

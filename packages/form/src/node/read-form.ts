@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { refuse } from "@url/result/internal";
+import { propertyOf, refuse } from "@url/result/internal";
 import type { FormFailure } from "../failure/failure.ts";
 import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
 import type { FormOptions } from "../options/options.ts";
@@ -53,8 +53,7 @@ function read(request: NodeRequest, reader: Reader): Promise<FormResult> {
 }
 
 function expectRequest(request: unknown, where: string): void {
-  const { headers, on } = Object(request) as Partial<NodeRequest>;
-  if (typeof headers !== "object" || typeof on !== "function") {
+  if (typeof propertyOf(request, "headers") !== "object" || typeof propertyOf(request, "on") !== "function") {
     refuse(request, where, "request", "a request of node:http");
   }
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Http2ServerResponse } from "node:http2";
-import { refuse } from "@url/result/internal";
+import { propertyOf, refuse } from "@url/result/internal";
 import { expectFailure } from "../failure/expect-failure.ts";
 import type { FormFailure } from "../failure/failure.ts";
 import { headersOf, problemOf } from "../failure/problem.ts";
@@ -16,7 +16,7 @@ export type NodeResponse = ServerResponse | Http2ServerResponse;
  * @see https://www.rfc-editor.org/rfc/rfc9457
  */
 export function sendProblem(response: NodeResponse, failure: FormFailure): void {
-  if (typeof (response as Partial<ServerResponse> | null)?.writeHead !== "function") {
+  if (typeof propertyOf(response, "writeHead") !== "function") {
     refuse(response, "sendProblem", "response", "a response of node:http");
   }
   expectFailure(failure, "sendProblem");

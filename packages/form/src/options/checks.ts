@@ -8,6 +8,7 @@ import {
   expectText,
   type OptionChecks,
   oneOf,
+  propertyOf,
   refuse,
 } from "@url/result/internal";
 import { nest } from "@url/urlencoded/nested";
@@ -39,7 +40,10 @@ export const FORM_OPTIONS: OptionChecks<FormOptions> = {
   verify: expectFunction,
 };
 
-/** Checks options, and refuses those that do not exist: elsewhere they are ignored, but here they may be limits. */
+/**
+ * Checks options, and refuses those that do not exist: elsewhere they are ignored, but here they may be limits. It is not
+ * `expectKnown`, because a framework adds options of its own, which are ignored.
+ */
 export function expectKnownOptions<Options extends object>(
   options: Options | undefined,
   where: string,
@@ -94,7 +98,7 @@ function expectNested(value: unknown, where: string, name: string): void {
 
 /** Some libraries have objects, and others functions with properties. */
 function expectSchema(value: unknown, where: string, name: string): void {
-  const { "~standard": standard } = Object(value) as { "~standard"?: { version?: unknown; validate?: unknown } };
+  const standard = propertyOf(value, "~standard") as { version?: unknown; validate?: unknown } | undefined;
   if (standard?.version !== 1 || typeof standard.validate !== "function") {
     refuse(value, where, name, "a schema with the interface of Standard Schema");
   }

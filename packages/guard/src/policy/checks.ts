@@ -17,9 +17,6 @@ export function readOptions<Options extends object>(
   return own;
 }
 
-/** A group of options in another. */
-export const expectGroup: Check = expectPlain;
-
 /** A string has characters, and is not a list of strings. A hole of an array is not a string either. */
 export const expectTexts: Check = (value, where, name) => {
   const isList = Array.isArray(value) && Array.from(value).every((item) => typeof item === "string");

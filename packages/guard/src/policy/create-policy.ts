@@ -1,8 +1,16 @@
 import { embedIPv4 } from "@url/ip/special";
-import { expectArray, expectBoolean, expectFunction, expectLimit, oneOf, refuse } from "@url/result/internal";
+import {
+  expectArray,
+  expectBoolean,
+  expectFunction,
+  expectLimit,
+  expectPlain,
+  oneOf,
+  refuse,
+} from "@url/result/internal";
 import { readOwnAddresses } from "../own-addresses.ts";
 import { readAddresses } from "./address-list.ts";
-import { expectGroup, expectTexts, readOptions } from "./checks.ts";
+import { expectTexts, readOptions } from "./checks.ts";
 import { readGrants } from "./grants.ts";
 import { readHostPatterns } from "./host-patterns.ts";
 import type { PolicyOptions } from "./options.ts";
@@ -20,15 +28,15 @@ export function createPolicy(options: PolicyOptions = {}): Policy {
   const own = readOptions(options, WHERE, {
     schemes: expectArray,
     ports: expectArray,
-    hosts: expectGroup,
-    addresses: expectGroup,
+    hosts: expectPlain,
+    addresses: expectPlain,
     grants: expectArray,
     answers: oneOf("every", "some"),
     credentials: oneOf("reject", "allow"),
-    redirects: expectGroup,
+    redirects: expectPlain,
     sockets: expectTexts,
     proxies: expectTexts,
-    limits: expectGroup,
+    limits: expectPlain,
     dryRun: expectBoolean,
     onDecision: expectFunction,
   });

@@ -4,9 +4,13 @@ import type { Entries, Table } from "./table.ts";
 
 /** Throws a TypeError for anything but a table, such as a failed result. A detached index has no elements. */
 export function entriesFor<Value>(table: Table<Value>, width: Width, where: string): Entries<Value> {
-  const entries = width === 1 ? table?.ipv4 : table?.ipv6;
-  if (!(entries?.index?.length >= 2)) refuse(table, where, "table", "a table of makeTable");
-  return entries;
+  try {
+    const entries = width === 1 ? table.ipv4 : table.ipv6;
+    if (entries.index.length >= 2) return entries;
+  } catch {
+    // `null`, `undefined`, what has no entries, or a revoked proxy.
+  }
+  refuse(table, where, "table", "a table of makeTable");
 }
 
 /** Returns the last entry that starts at or below the address in `WORDS`, or -1. */

@@ -36,7 +36,7 @@ export function expectMap(value: unknown, where: string, name: string): void {
 
 /** Any object but a function; an array is one too. */
 export function expectObject(value: unknown, where: string, name: string): void {
-  if (typeof value !== "object" || value === null) refuse(value, where, name, "an object");
+  if (typeof value !== "object" || value === null || isRevoked(value)) refuse(value, where, name, "an object");
 }
 
 export function expectArray(value: unknown, where: string, name: string): void {
@@ -49,6 +49,16 @@ export function isArray(value: unknown): value is unknown[] {
     return Array.isArray(value);
   } catch {
     return false;
+  }
+}
+
+/** Returns true for a revoked proxy, which `typeof` does not tell from another. */
+function isRevoked(value: unknown): boolean {
+  try {
+    Array.isArray(value);
+    return false;
+  } catch {
+    return true;
   }
 }
 

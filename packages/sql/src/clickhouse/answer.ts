@@ -1,4 +1,4 @@
-import { expectOneOf, refuse } from "@url/result/internal";
+import { expectOneOf, propertyOf, refuse } from "@url/result/internal";
 import type { SQLFunction, SQLText } from "../functions/sql-function.ts";
 import { SQL_FUNCTIONS } from "../functions/table.ts";
 import { readCell, writeCell } from "./cells.ts";
@@ -17,7 +17,7 @@ import { completeLines } from "./lines.ts";
 export function answerClickHouse(name: string, input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const names = SQL_FUNCTIONS.map((declared) => declared.name);
   expectOneOf(name, names, "answerClickHouse", "name");
-  if (typeof input?.[Symbol.asyncIterator] !== "function")
+  if (typeof propertyOf(input, Symbol.asyncIterator) !== "function")
     refuse(input, "answerClickHouse", "input", "a stream or another async iterable of bytes");
   return answers(SQL_FUNCTIONS[names.indexOf(name)]!, input);
 }

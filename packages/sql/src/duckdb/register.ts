@@ -1,5 +1,5 @@
 import { BOOLEAN, type DuckDBConnection, DuckDBScalarFunction, VARCHAR } from "@duckdb/node-api";
-import { refuse } from "@url/result/internal";
+import { propertyOf, refuse } from "@url/result/internal";
 import type { SQLFunction, SQLText, SQLValue } from "../functions/sql-function.ts";
 import { SQL_FUNCTIONS } from "../functions/table.ts";
 
@@ -15,7 +15,7 @@ import { SQL_FUNCTIONS } from "../functions/table.ts";
  * (await connection.runAndReadAll("SELECT url_host('HTTP://A.example/')")).getRows() // → [["a.example"]]
  */
 export function registerDuckDB(connection: DuckDBConnection): void {
-  if (typeof connection?.registerScalarFunction !== "function")
+  if (typeof propertyOf(connection, "registerScalarFunction") !== "function")
     refuse(connection, "registerDuckDB", "connection", "a connection of @duckdb/node-api 1.5 or later");
   for (const declared of SQL_FUNCTIONS) connection.registerScalarFunction(scalarFunction(declared));
 }

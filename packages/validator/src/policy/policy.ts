@@ -1,4 +1,4 @@
-import { refuse } from "@url/result/internal";
+import { propertyOf, refuse } from "@url/result/internal";
 import type { Diagnostic } from "../diagnostic.ts";
 import type { Messages } from "../messages.ts";
 import type { Reading } from "../readings.ts";
@@ -46,5 +46,5 @@ export interface PolicyError {
 
 /** @throws TypeError if `value` is not a policy */
 export function expectPolicy(value: unknown, where: string, name: string): void {
-  if (typeof Object(value).judge !== "function") refuse(value, where, name, "what createURLPolicy returned");
+  if (typeof propertyOf(value, "judge") !== "function") refuse(value, where, name, "what createURLPolicy returned");
 }
