@@ -100,5 +100,5 @@ const HEAD = `# Every public function
 
 Written by \`npm run tool -- api --write\` from the types and the doc comments. Do not edit.
 
-A URL (\`URLLike\`) is text, a record, or anything with an \`href\`. A host (\`HostLike\`) is host text, a \`Host\`, or what has a URL's host. A function that returns a \`Result\` fails for text that is neither; one that returns none says that it throws a RangeError. A wrong type is a TypeError everywhere. A test fails for a row that differs.
+A URL (\`URLLike\`) is text, a record, or anything with an \`href\`. A host (\`HostLike\`) is host text, a \`Host\`, or what has a URL's host. A function that returns a \`Result\` fails for text that is neither; one that returns none says that it throws a RangeError. A function that only reads a record takes a \`URLRecord\` alone, so that its bundle stays small: \`originOf\` would grow by 0.3 KB, and \`cannotHaveUsernamePasswordPort\` from 0.5 KB to 17. A wrong type is a TypeError everywhere. A test fails for a row that differs.
 `;
