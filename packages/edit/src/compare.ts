@@ -65,6 +65,7 @@ function keyOf(record: LocatedURL, options: CompareOptions = {}): string {
 
 /** Without what does not count in the path and in the query. */
 function reduced(url: LocatedURL, { trailingSlash, queryOrder }: CompareOptions): LocatedURL {
+  if (trailingSlash !== false && queryOrder !== false) return url;
   const path = trailingSlash === false && !hasOpaquePath(url) ? stripSlashes(url) : pathOf(url);
   const given = queryOf(url);
   const pairs = given && queryOrder === false ? sortPieces(given) : given;

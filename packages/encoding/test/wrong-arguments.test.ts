@@ -26,8 +26,8 @@ describe.each([
     "a label and text are strings, and not %s",
     (_, value) => {
       const text = value as string;
-      for (const call of [getEncoding, getOutputEncoding, createEncoder, createDecoder]) {
-        expect(() => call(text)).toThrow(new RegExp(`^${call.name}: label must be a string, but is `));
+      for (const [name, call] of Object.entries({ getEncoding, getOutputEncoding, createEncoder, createDecoder })) {
+        expect(() => call(text)).toThrow(new RegExp(`^${name}: label must be a string, but is `));
       }
       for (const label of ["utf-8", "latin1"]) {
         const encode = orThrow(createEncoder(label));

@@ -24,8 +24,8 @@ describe.each([
     "a domain is a string, and not %o",
     (value) => {
       const domain = value as string;
-      for (const call of [toASCII, readASCII, toUnicode, findIDNAErrors]) {
-        expect(() => call(domain)).toThrow(new RegExp(`^${call.name}: domain must be a string, but is `));
+      for (const [name, call] of Object.entries({ toASCII, readASCII, toUnicode, findIDNAErrors })) {
+        expect(() => call(domain)).toThrow(new RegExp(`^${name}: domain must be a string, but is `));
       }
     },
   );

@@ -30,7 +30,7 @@ const REASONS: Change = { name: "calls that say why a setter rejects a value", e
 const PIECES: Change = { name: "long texts in flat pieces", edit: withoutPieces };
 
 const API: readonly Part[] = [
-  part("`URL`, its errors and bases", "api", "url|api-url-parser|index"),
+  part("`URL`, its errors and bases", "api", "url|api-url-parser|last-base|index"),
   part("`URLSearchParams`", "api", "url-search-params|iterator|init|list"),
   part("Web IDL", "api", "webidl|interface"),
   part("printing in Node", "api", "(?:no-)?inspect"),
@@ -53,7 +53,7 @@ const HOSTS: readonly Part[] = [
   part(
     "host parser",
     "host",
-    "canonicalize|domain|ends-in-a-number|opaque-host|pieces|parse|host|serialize|equals|domain-text",
+    "canonicalize|domain|ends-in-a-number|forbidden|opaque-host|pieces|parse|host|serialize|equals|domain-text",
   ),
   part("errors of hosts", "host", "domain-errors|error|listener|steps"),
   part("IPv4", "ipv4", "[-\\w]+"),
@@ -61,7 +61,7 @@ const HOSTS: readonly Part[] = [
 ];
 
 const RECORDS: readonly Part[] = [
-  part("records: to locate and read components", "serializer", "locate|located|index-of-before|special-scheme"),
+  part("records: to locate and read components", "serializer", "locate|located|index-of-before|scheme|special-scheme"),
   part("records: what the attributes show", "serializer", "attributes"),
   part("records: to write", "serializer", "serialize"),
   part("records: components and ranges, with checks", "serializer", "components|ranges|equals|flag|record"),
@@ -78,7 +78,7 @@ const PERCENT: readonly Part[] = [
 ];
 
 const PARSER: readonly Part[] = [
-  part("parser: entry and options", "parser", "parse|listener|error|create-listener|create-steps|steps"),
+  part("parser: entry and options", "parser", "parse|url-like|listener|error|create-listener|create-steps|steps"),
   part("parser: the route through the states", "parser", "canonicalize|scheme|draft|code-points"),
   part("parser: tabs, newlines, spaces at the ends", "parser", "source"),
   part("parser: authority and port", "parser", "authority|port"),
@@ -100,7 +100,6 @@ const FAST: readonly Part[] = [
   part("accelerators: IP addresses", "host/src/fast", "[-\\w]+"),
   part("accelerators: forms", "urlencoded/src/fast", "[-\\w]+"),
   part("accelerators: params read in place, texts kept", "api/src/fast", "[-\\w]+"),
-  part("accelerators: special schemes", "serializer/src/fast", "[-\\w]+"),
   part("accelerators: `encodeURI`", "percent/src/fast", "[-\\w]+"),
 ];
 
@@ -125,7 +124,7 @@ export const BUNDLES: readonly Bundle[] = [
   bundle("percent", 1.8, PERCENT, [CHECKS, PIECES]),
   bundle("serializer", 1.2, RECORDS, [CHECKS]),
   bundle("idna", 6.9, IDNA, [CHECKS]),
-  bundle("uri", 3.8, [...URI, ...PERCENT], [CHECKS, PIECES]),
+  bundle("uri", 3.8, [...URI, ...PERCENT, part("IPv6", "ipv6", "[-\\w]+")], [CHECKS, PIECES]),
   bundle("urlencoded", 1.6, [...FORMS, ...PERCENT], [CHECKS, PIECES]),
 ];
 

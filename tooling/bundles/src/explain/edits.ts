@@ -41,10 +41,10 @@ export const withoutListener: Edit = (file, code) =>
     node.type === "ExpressionStatement" && isCallOf(/^report$/, node.expression) ? ";" : undefined,
   );
 
-/** Removes the calls that say why a setter rejects a value: `refuse?.(…)`. */
+/** Removes the calls that say why a setter rejects a value: `reject?.(…)`. */
 export const withoutReasons: Edit = (file, code) =>
   replaceNodes(file, code, (node) =>
-    node.type === "ExpressionStatement" && isCallOf(/^refuse$/, node.expression) ? ";" : undefined,
+    node.type === "ExpressionStatement" && isCallOf(/^reject$/, node.expression) ? ";" : undefined,
   );
 
 /** Processes a long text in one piece: `inParts` and `flatten` of `@url/percent` do nothing. */
