@@ -12,8 +12,8 @@ const SUBSTITUTED = new Set(["describe", "expect", "test"]);
  * found and not listed, so that the tests of a new package are part of the suite.
  */
 export async function portableTests(): Promise<string[]> {
-  const candidates = [...PACKAGES.map((name) => `packages/${name}`), "tooling/conformance"]
-    .flatMap((folder) => testsIn(`${folder}/test`))
+  const candidates = [...PACKAGES.map((name) => `packages/${name}/test`), "tooling/conformance/test/wpt"]
+    .flatMap(testsIn)
     .filter((file) => usesOnlySubstitutes(readFileSync(join(ROOT, file), "utf8")));
   const strangers = await importersOfStrangers(candidates);
   return candidates.filter((file) => !strangers.has(file));
