@@ -43,7 +43,7 @@ export function failAtPath(code: EditErrorCode, url: URLLike, where: string, nam
 /** Puts a changed path between what is around it. It reads as this path and as nothing else. */
 export function writePath<T extends URLLike>(url: T, { head, isRooted, tail }: Cut, path: string): Edited<T> {
   let prefix = "";
-  // Without a host, a path that starts with "//" would read as one. The "/." before it is no part of the path of a record.
+  // Without a host, a path that starts with "//" would read as one. The "/." before it is not a part of the path of a record.
   if (isRooted && !head.includes("//")) {
     if (path.startsWith("/.//")) path = path.slice(2);
     if (path.startsWith("//")) prefix = "/.";
