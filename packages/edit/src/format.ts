@@ -38,6 +38,8 @@ const OPTIONS: OptionChecks<FormatOptions> = {
 
 export function formatRecord(url: LocatedURL, { credentials, fragment, query, unicodeHost }: FormatOptions): string {
   const { href, scheme, hostStart, hostEnd, queryStart, fragmentStart } = url;
+  // Joined again, it would be a copy of the whole text as soon as it is compared.
+  if (credentials !== false && fragment !== false && query !== false && !unicodeHost) return href;
   const userinfoStart = hasHost(url) && credentials === false ? scheme.length + 3 : hostStart;
   const host = href.slice(hostStart, hostEnd);
   const unicode = unicodeHost && isSpecialScheme(schemeOf(url)) ? domainToUnicode(host) : undefined;

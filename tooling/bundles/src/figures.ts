@@ -243,7 +243,7 @@ export const FIGURES: readonly Figure[] = [
   }),
   // The list is 29 KB of it.
   whole("site", 45.7, ["class", "IDNA of the platform", "IDNA in ASCII"], { front: true }),
-  only("site", "publicSuffix, registrableDomain, isPublicSuffix", 44.8, ["class", "URL parser"], { id: "site, hosts" }),
+  only("site", "publicSuffix, registrableDomain, isPublicSuffix", 44.8, ["class"], { id: "site, hosts" }),
   whole("site/icann", 33.4, ["class", "IDNA of the platform", "IDNA in ASCII"]),
   whole("site/custom", 16.5, ["class", "IDNA of the platform", "IDNA in ASCII"]),
   only("site/custom", "createSuffixes, publicSuffix, registrableDomain, isPublicSuffix", 1.2, BARE, {

@@ -51,7 +51,8 @@ const PARTS: Readonly<Record<Part, { readonly file?: RegExp; readonly text?: Reg
   "multi-byte tables": { file: /\/@exodus\/bytes\/fallback\/multi-byte\.encodings\.json$/ },
   accelerators: { file: /\/src\/fast\/(?!none\.ts$)/ },
   // Matches the word at the start of an expression or a statement, but not in a string or as a property's name.
-  class: { text: /(?<![\w$.'"`-])class(?=[ {])/ },
+  // Not that of records, which have a class so that nobody can forge one.
+  class: { text: /(?<![\w$.'"`-])class(?=[ {])(?![^{]*\{\s*["']~href)/ },
 };
 
 export const PART_NAMES: readonly Part[] = Object.keys(PARTS) as Part[];

@@ -70,7 +70,7 @@ describe.each(Object.entries(bundlers))("%s", (name, bundle) => {
     const text = readFileSync(output, "utf8");
     expect(SIGNS.filter(([, isIn]) => isIn(text)).map(([other]) => other)).toEqual([tier]);
     // What prints for Node stays where the field `browser` of package.json is not read, as by Rollup without an option.
-    expect(text.includes("nodejs.util.inspect.custom")).toBe(name === "Rollup");
+    expect(text.includes("breakLength")).toBe(name === "Rollup");
     const { hosts, asked } = await run(output);
     expect(hosts).toEqual(HOSTS[tier]);
     expect(asked > 0).toBe(tier === "platform");
