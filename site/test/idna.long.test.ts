@@ -40,14 +40,14 @@ interface WPTRow {
   readonly output: string | null;
 }
 const read = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../tooling/conformance/${path}`, import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL(`../../tooling/data/wpt/${path}`, import.meta.url), "utf8"));
 
 test("has the ASCII form that WPT's IdnaTestV2.json expects, and the Unicode form that is mapped and normalized", () => {
   // Rows of a Unicode version before that of our tables, each with its reason.
   const known = new Set((read("expectations.json") as { key: string }[]).map(({ key }) => key));
   const wrong: string[] = [];
   let compared = 0;
-  for (const { input, output } of read("data/IdnaTestV2.json") as WPTRow[]) {
+  for (const { input, output } of read("rows/IdnaTestV2.json") as WPTRow[]) {
     const { ascii, unicode, normalized } = explainDomain(input, false);
     if (unicode !== null && !normalized?.includes("xn--") && unicode !== normalized) wrong.push(input);
     // The host parser lets ASCII domains through, and refuses forbidden code points and numbers; the rest is IDNA.

@@ -124,8 +124,8 @@ test("an option has its type and its meaning, and a failure its code and its mea
     within(row, "td").map((cell) => textOf(cell).replace(/\s+/g, " ").trim()),
   );
   expect(rows).toContainEqual([
-    "base? URLRecord | string",
-    "What a relative input is resolved against: a record, or text that is parsed first.",
+    "base? URLLike",
+    "The URL that a relative input is resolved against.",
   ]);
   expect(rows).toContainEqual(["port-out-of-range", "The port is greater than 65535."]);
   expect(rows).toContainEqual(["too-long", "The input is longer than maxLength."]);
