@@ -130,6 +130,7 @@ describe("elision", () => {
 });
 
 describe("internationalization and special characters", () => {
+  // @id display/renders-domain-unicode
   test("a domain is rendered by domain to Unicode", () => {
     expect(shown("https://xn--fa-hia.example/")).toBe("https://faß.example/");
     expect(shown("https://例え.テスト/")).toBe("https://例え.テスト/");
@@ -139,6 +140,7 @@ describe("internationalization and special characters", () => {
     expect(shown("https://xn--a.example/")).toBe("https://xn--a.example/");
   });
 
+  // @id display/confusable-label-stays-ascii
   test("a label that could be confused with another one stays in ASCII, and the others do not", () => {
     expect(shown("https://xn--80ak6aa92e.com/")).toBe("https://xn--80ak6aa92e.com/");
     expect(shown("https://xn--80ak6aa92e.xn--mnchen-3ya.com/")).toBe("https://xn--80ak6aa92e.münchen.com/");

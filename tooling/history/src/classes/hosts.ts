@@ -186,6 +186,7 @@ export const HOSTS = {
   "domain-to-Unicode": {
     documents: {
       2014: { section: "3.1, domain to Unicode", says: "Return result, ignoring any returned errors" },
+      2015: { section: "IDNA, domain to Unicode", says: "Zwróć result ignorując wszelkie zwracane błędy" },
     },
     today: { anchor: "concept-domain-to-unicode", says: "If an error was recorded, then return domain" },
     smallest: ["2014", { subject: "domain", input: "xn--1ug", unicode: true }],

@@ -1511,10 +1511,10 @@ export const ROWS_2014: DocumentRows = {
       section: "6.2. URL statics",
       name: "domainToUI()",
       kind: "convention",
-      home: ["@url/host#domainToUnicode"],
-      test: ["host/domaintoascii-domaintounicode-accept-domains-ipv4"],
+      home: ["@url/display#displayHost"],
+      test: ["display/renders-domain-unicode", "display/confusable-label-stays-ascii"],
       rule: "living",
-      note: "the document left it open, and no later one has it: when to show Unicode is up to the application",
+      note: "the document left it open, and no later one has it",
     },
     {
       section: "6.3. URLUtils and URLUtilsReadOnly members",

@@ -228,7 +228,7 @@ export const ROWS_2015: DocumentRows = {
       home: ["@url/idna#toUnicode", "@url/host#domainToUnicode"],
       test: ["idna/tounicode-decodes-fails-where-uts", "host/domaintoascii-domaintounicode-accept-domains-ipv4"],
       rule: "living",
-      classes: ["domain-to-ASCII"],
+      classes: ["domain-to-Unicode"],
     },
     {
       section: "IDNA",
@@ -537,7 +537,7 @@ export const ROWS_2015: DocumentRows = {
       test: ["validator/matches", "validator/does-not-match"],
       rule: "living",
       classes: ["not-special-authority"],
-      note: "now an opaque-path-URL string, or an absolute path",
+      note: 'now an opaque-path-URL string, or an absolute path; the glossary allows "?" in it',
     },
     {
       section: "URL writing",
@@ -547,7 +547,7 @@ export const ROWS_2015: DocumentRows = {
       test: ["validator/validity-standard-s-example-against", "validator/matches", "validator/does-not-match"],
       rule: "living",
       classes: ["not-special-base", "fragment-of-opaque-base"],
-      note: "now a relative-URL string",
+      note: 'now a relative-URL string; the glossary requires the "?" and the query, which are optional in the others',
     },
     {
       section: "URL writing",

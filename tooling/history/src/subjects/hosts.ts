@@ -21,9 +21,9 @@ export const host: SubjectRunner<"host"> = {
   isComparable: (_, { input }) => input !== "",
 };
 
-/** The host parser with and without its Unicode flag, as the statics of 2014 call it. */
+/** The host parser with and without its Unicode flag, as the statics of 2014 call it. The glossary has both, without statics. */
 export const domain: SubjectRunner<"domain"> = {
-  documents: ["2014"],
+  documents: ["2014", "2015"],
   old: (_, { input, unicode }) => ({ domain: draft2014.domainTo(input, unicode) }),
   now: ({ input, unicode }) => {
     const domain = unicode ? domainToUnicode(input) : domainToASCII(input);
