@@ -123,10 +123,7 @@ test("an option has its type and its meaning, and a failure its code and its mea
   const rows = within(section, "tr").map((row) =>
     within(row, "td").map((cell) => textOf(cell).replace(/\s+/g, " ").trim()),
   );
-  expect(rows).toContainEqual([
-    "base? URLLike",
-    "The URL that a relative input is resolved against.",
-  ]);
+  expect(rows).toContainEqual(["base? URLLike", "The URL that a relative input is resolved against."]);
   expect(rows).toContainEqual(["port-out-of-range", "The port is greater than 65535."]);
   expect(rows).toContainEqual(["too-long", "The input is longer than maxLength."]);
 });

@@ -69,22 +69,51 @@ export interface Work<Input, State> {
   readonly text: (state: State, turn: number) => string;
 }
 
-/** `make` is compiled for each contestant separately ({@link fresh}), so it can use nothing but its argument. */
+/** `make` is compiled for each contestant and row separately ({@link fresh}), so it can use nothing but its argument. */
 export function contestant<Implementation, Input, State>(
   name: string,
   implementation: Implementation,
   make: (implementation: Implementation) => Work<Input, State>,
 ): Contestant<Input> {
+  return contestantOf(name, () => compile(implementation, make));
+}
+
+/**
+ * The same in company: `make` is compiled once for all rows that use this contestant, so that its code meets the inputs
+ * of all of them, as in a program.
+ */
+export function contestantInCompany<Implementation, Input, State>(
+  name: string,
+  implementation: Implementation,
+  make: (implementation: Implementation) => Work<Input, State>,
+): Contestant<Input> {
+  let compiled: Compiled<Input, State> | undefined;
+  return contestantOf(name, () => (compiled ??= compile(implementation, make)));
+}
+
+interface Compiled<Input, State> {
+  readonly work: Work<Input, State>;
+  readonly loop: (run: Work<Input, State>["run"], states: readonly State[], turn: number) => number;
+}
+
+function compile<Implementation, Input, State>(
+  implementation: Implementation,
+  make: (implementation: Implementation) => Work<Input, State>,
+): Compiled<Input, State> {
+  return { work: fresh(make)(implementation), loop: fresh(sumOver<State>) };
+}
+
+function contestantOf<Input, State>(name: string, compiled: () => Compiled<Input, State>): Contestant<Input> {
   return {
     name,
     enter: (inputs) => {
-      const { prepare, run } = fresh(make)(implementation);
+      const { work, loop } = compiled();
+      const { prepare, run } = work;
       const states = inputs.map((input) => prepare(input));
-      const loop = fresh(sumOver<State>);
       return { name, pass: (turn) => loop(run, states, turn) };
     },
     answers: (inputs) => {
-      const { prepare, text } = fresh(make)(implementation);
+      const { prepare, text } = compiled().work;
       return inputs.map((input) => {
         try {
           const state = prepare(input);

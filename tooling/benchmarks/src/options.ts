@@ -8,6 +8,8 @@ export interface Options {
   readonly add: boolean;
   /** A short look. */
   readonly quick: boolean;
+  /** Measure only the everyday rows; without `quick` and `case`, write them to docs/. */
+  readonly everyday: boolean;
   /** Measure only the fast and the small build, and each accelerator. */
   readonly builds: boolean;
   /** Measure only how time grows with length. */
@@ -35,6 +37,7 @@ export const USAGE = `npm run tool -- bench [options]
   --case <text>     only the row of this key, or those whose keys have it in them
   --add             with --case: write these rows into docs/, and leave the others as they are
   --process <name>  only the rows of one process: codec (the form codec alone), lists (of patterns)
+  --everyday        only the everyday rows; with --quick in half a minute, without --quick and --case they are written to docs/
   --start           only the time to import and to parse the first URL, in fresh processes
   --builds          only the fast and the small build, and what each accelerator gives
   --growth          only how time grows with the input's length
@@ -42,7 +45,7 @@ export const USAGE = `npm run tool -- bench [options]
   --render          measure nothing, write the pages again from tooling/data/benchmarks.json
   --help            this
 
-A run without --quick, --case, --process, --start, --builds, --growth and --memory is written to docs/benchmarks.md, docs/growth.svg and tooling/data/benchmarks.json.`;
+A run without --quick, --case, --process, --everyday, --start, --builds, --growth and --memory is written to docs/benchmarks.md, docs/growth.svg and tooling/data/benchmarks.json.`;
 
 /** Reads the command's arguments. Throws a TypeError for unknown ones. */
 export function parseOptions(args: readonly string[]): Options {
@@ -53,6 +56,7 @@ export function parseOptions(args: readonly string[]): Options {
       quick: { type: "boolean", default: false },
       add: { type: "boolean", default: false },
       process: { type: "string" },
+      everyday: { type: "boolean", default: false },
       start: { type: "boolean", default: false },
       builds: { type: "boolean", default: false },
       growth: { type: "boolean", default: false },

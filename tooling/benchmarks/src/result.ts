@@ -13,6 +13,8 @@ export interface Results {
   readonly versions: Readonly<Record<string, string>>;
   readonly engines: readonly EngineResult[];
   readonly growth: GrowthResults;
+  /** By `npm run tool -- bench --everyday`. Undefined if it was never run. */
+  readonly everyday?: readonly EverydayResult[] | undefined;
   /** Undefined if an older run did not measure it. */
   readonly builds?: BuildsResult | undefined;
   /** Undefined if it was not measured, which is possible only on Linux. */
@@ -78,6 +80,25 @@ export interface CaseResult {
 
 export interface Timing extends Summary {
   readonly samples: number;
+}
+
+/** The everyday rows on one engine. */
+export interface EverydayResult {
+  readonly engine: string;
+  readonly version: string;
+  /** The build of ours that was measured. */
+  readonly build: "fast" | "small";
+  /** By the key of the row. */
+  readonly rows: Readonly<Record<string, EverydayFigure>>;
+}
+
+export interface EverydayFigure {
+  /** Nanoseconds an input, medians, in one process with the other rows. */
+  readonly ours: number;
+  /** Undefined if the engine does not have the function. */
+  readonly native?: number | undefined;
+  /** Native ÷ ours in a process of the row alone. Undefined if it was not measured. */
+  readonly alone?: number | undefined;
 }
 
 /** The two builds of `@url/api`, and what each accelerator takes and gives. Sizes are gzipped bytes. */

@@ -1,7 +1,7 @@
 import { agree } from "./agree.ts";
 import type { Case, Corpora } from "./case.ts";
-import { OURS } from "./implementations.ts";
 import { type Effort, measure } from "./measure.ts";
+import { OURS } from "./names.ts";
 import type { CaseResult } from "./result.ts";
 import { compare, type Samples, summarize, taken } from "./statistics.ts";
 

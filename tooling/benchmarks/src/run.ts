@@ -6,15 +6,17 @@ import { measureCold } from "./cold/measure.ts";
 import { measureStart } from "./cold/start.ts";
 import { describe } from "./describe.ts";
 import { installEngines, runIn } from "./engines.ts";
+import { engineAt, measureEveryday, otherEngines } from "./everyday/measure.ts";
 import { measureMemory } from "./memory/measure.ts";
 import { type Options, parseOptions, USAGE } from "./options.ts";
 import { acceleratorTable, buildsTable } from "./report/builds-tables.ts";
 import { engineTables } from "./report/engine-tables.ts";
+import { everydayTable } from "./report/everyday-table.ts";
 import { growthTable } from "./report/growth-table.ts";
 import { memoryTable } from "./report/memory-table.ts";
 import { startTable } from "./report/start-table.ts";
 import { readResults, writePages, writeResults } from "./report/write.ts";
-import type { EngineResult, GrowthResults, Results } from "./result.ts";
+import type { EngineResult, EverydayResult, GrowthResults, Results } from "./result.ts";
 
 /** The command. Its own process measures nothing: each engine has three processes, and the growth one. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -27,6 +29,8 @@ if (options === undefined) {
   console.log(USAGE);
 } else if (options.render) {
   writePages(root);
+} else if (options.everyday) {
+  await measureAllEveryday(options);
 } else if (options.start) {
   for (const node of nodesOf(options)) console.log(startTable([{ title: node, start: measureStart(node) }]));
 } else if (options.builds) {
@@ -103,6 +107,20 @@ function withRows(before: EngineResult, measured: readonly EngineResult[]): Engi
     return rows.length > 0 ? rows : before.cases.filter((one) => one.key === key);
   });
   return { ...before, cases };
+}
+
+/** Prints a table of each engine when it is measured, and writes all of them at the end. */
+async function measureAllEveryday(options: Options): Promise<void> {
+  const nodes = nodesOf(options).map(engineAt);
+  const everyday: EverydayResult[] = [];
+  for (const installed of [...nodes, ...(options.install ? otherEngines() : [])]) {
+    const result = await measureEveryday(installed, options);
+    console.log(everydayTable([result]));
+    everyday.push(result);
+  }
+  if (options.quick || options.case !== "") return;
+  writeResults(root, { ...readResults(root), everyday });
+  writePages(root);
 }
 
 function measureGrowth(): GrowthResults {

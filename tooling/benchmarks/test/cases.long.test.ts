@@ -5,6 +5,8 @@ import type { Corpora } from "../src/case.ts";
 import { CASES } from "../src/cases/index.ts";
 import { REFERENCES } from "../src/cases/relative.ts";
 import { loadCorpora } from "../src/corpora.ts";
+import { TEN } from "../src/everyday/measure.ts";
+import { EVERYDAY } from "../src/everyday/rows/index.ts";
 import { measureGrowth } from "../src/growth/measure-growth.ts";
 import { SHAPES } from "../src/growth/shapes.ts";
 import { OURS } from "../src/implementations.ts";
@@ -14,7 +16,7 @@ const { source, web, files } = loadCorpora();
 const corpora: Corpora = { source, web: spread(web, 30), files: spread(files, 30) };
 
 test("no two rows have the same key", () => {
-  expect(new Set(CASES.map(({ key }) => key)).size).toBe(CASES.length);
+  for (const rows of [CASES, EVERYDAY]) expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   expect(new Set(SHAPES.map(({ key }) => key)).size).toBe(SHAPES.length);
 });
 
@@ -29,7 +31,13 @@ test("a row of the form codec that has a process of its own is also a row after 
   expect(alone.filter((key) => !others.includes(key))).toEqual([]);
 });
 
-describe.each(CASES)("$key", ({ inputs, contestants, comparisons }) => {
+test("has at least 150 everyday rows, each with where it comes from", () => {
+  expect(EVERYDAY.length).toBeGreaterThanOrEqual(150);
+  expect(EVERYDAY.filter(({ from }) => from === "")).toEqual([]);
+  expect(TEN.filter((key) => !EVERYDAY.some((row) => row.key === key))).toEqual([]);
+});
+
+describe.each([...CASES, ...EVERYDAY])("$key", ({ inputs, contestants, comparisons }) => {
   test("all contestants do the same work, for every input and in total", () => {
     const all = inputs(corpora);
     expect(all.length).toBeGreaterThan(0);
@@ -51,12 +59,15 @@ describe.each(CASES)("$key", ({ inputs, contestants, comparisons }) => {
   });
 });
 
-test.each(CASES.filter(({ key }) => /^set-|stringify/.test(key)))("$key: each pass has a change to make", (one) => {
-  for (const answer of one.contestants[0]!.answers(one.inputs(corpora))) {
-    const [even, odd] = answer!.split("\n");
-    expect(even).not.toBe(odd);
-  }
-});
+test.each([...CASES, ...EVERYDAY].filter(({ key }) => /^set-(?!protocol-same)|stringify/.test(key)))(
+  "$key: each pass has a change to make",
+  (one) => {
+    for (const answer of one.contestants[0]!.answers(one.inputs(corpora))) {
+      const [even, odd] = answer!.split("\n");
+      expect(even).not.toBe(odd);
+    }
+  },
+);
 
 test.each(CASES.filter(({ key }) => /^work-(?!credentials|ipv6|read)/.test(key)))(
   "$key: no input is its own href",
