@@ -30,7 +30,8 @@ export function runIn<Result>(node: string, module: string, args: readonly strin
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   try {
     const output = join(folder, "results.json");
-    const script = fileURLToPath(new URL(module, import.meta.url));
+    // From a test too, whose code is that of `src`.
+    const script = fileURLToPath(new URL(`../dist/${module}`, import.meta.url));
     const { status, error } = spawnSync(node, [script, output, ...args], { stdio: ["ignore", "inherit", "inherit"] });
     if (error !== undefined) throw error;
     if (status !== 0) throw new Error(`${node} ended with ${status}`);

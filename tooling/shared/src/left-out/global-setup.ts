@@ -1,14 +1,20 @@
 import { writeFileSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { progressOf } from "./progress.ts";
+import { endWorkers } from "./end-workers.ts";
+import { progressOf, unfinished } from "./progress.ts";
 import { summarize } from "./summarize.ts";
 
-/** Milliseconds between two lines about the progress. */
-const PAUSE = 10_000;
+/** Milliseconds between two lines about the progress. Its own test cannot wait for minutes. */
+const PAUSE = Number(process.env.PROGRESS_PAUSE ?? 10_000);
+/** Pauses without a test that ends, after which the files that are waited for are named. */
+const SLOW = 6;
+/** Pauses after which they are ended: longer than the longest time limit of a test, ten minutes. */
+const STUCK = 72;
 
 /**
  * Prints at the end of a run what was left out, and how far it is every ten seconds if nobody sees the runner's own
- * counts, which only a terminal shows. It is a global setup and not a reporter, because `--reporter` on the command line
+ * counts, which only a terminal shows. A file in which nothing ends any more, because it waits for a child process and so
+ * no time limit can reach it, is named and ended, so that the run ends with a failure instead of never. It is a global setup and not a reporter, because `--reporter` on the command line
  * replaces the reporters of the configuration.
  */
 export default function setup(project: TestProject): (() => void) | undefined {
@@ -16,12 +22,22 @@ export default function setup(project: TestProject): (() => void) | undefined {
   if (!project.isRootProject()) return;
   const { vitest } = project;
   const start = Date.now();
+  let last = "";
+  let pauses = 0;
   const timer = setInterval(() => {
+    const files = vitest.state.getFiles();
     const seconds = Math.round((Date.now() - start) / 1000);
-    console.error(progressOf(vitest.state.getFiles(), vitest.state.getPaths().length, seconds));
+    const line = progressOf(files, vitest.state.getPaths().length);
+    if (!process.stderr.isTTY) console.error(`${seconds} s: ${line}`);
+    pauses = line === last ? pauses + 1 : 0;
+    last = line;
+    if (pauses === SLOW) console.error(`waiting for ${unfinished(files).join(", ")}`);
+    if (pauses < STUCK) return;
+    console.error(`nothing has ended for ${(STUCK * PAUSE) / 1000} s: ended ${unfinished(files).join(", ")}`);
+    pauses = 0;
+    endWorkers();
   }, PAUSE);
   timer.unref();
-  if (process.stderr.isTTY) clearInterval(timer);
   return () => {
     clearInterval(timer);
     const sentences = summarize(vitest.state.getFiles(), vitest.config.testNamePattern !== undefined);

@@ -10,35 +10,61 @@ test.each([
   ["one project", `include: ["x.test.ts"]`],
   ["two projects", `projects: [${TWO.join()}]`],
 ])("vitest prints the sentences once, at the end of a run, with any reporter: %s", (_, files) => {
-  const root = fileURLToPath(new URL("../../../..", import.meta.url));
+  const x = `
+    import { test } from "vitest";
+    import { leaveOut } from ${setup("index.ts")};
+    test("one", (context) => leaveOut(context, "Half of it did not run."));
+    test("two", (context) => context.skip("No time."));
+    test.skip("three", () => {});`;
+  const { status, stderr, leftOut } = run({ x }, files);
+  expect(stderr.split("Left out of this run:").slice(1)).toEqual([
+    "\n  Half of it did not run.\n  No time.\n  1 test of x.test.ts did not run.\n",
+  ]);
+  expect(leftOut).toBe("Half of it did not run.\nNo time.\n1 test of x.test.ts did not run.\n");
+  expect(status).toBe(0);
+});
+
+test("a file that waits for a child process for ever is named and ended, and the others count", () => {
+  const x = `
+    import { spawnSync } from "node:child_process";
+    import { test } from "vitest";
+    test("waits", () => spawnSync(process.execPath, ["-e", "setInterval(() => {}, 1000)"]));`;
+  const y = `
+    import { test } from "vitest";
+    import { leaveOut } from ${setup("index.ts")};
+    test("passes", (context) => leaveOut(context, "A part."));`;
+  const { status, stderr, stdout } = run({ x, y }, `include: ["*.test.ts"]`, { PROGRESS_PAUSE: "100" });
+  expect(stderr).toMatch(/^waiting for x\.test\.ts$/m);
+  expect(stderr).toMatch(/^nothing has ended for 7\.2 s: ended x\.test\.ts$/m);
+  expect(JSON.parse(stdout)).toMatchObject({ numPassedTests: 1 });
+  expect(status).toBe(1);
+});
+
+const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** The path of a file of ours, as text of a program. */
+function setup(path: string): string {
+  return JSON.stringify(join(ROOT, "tooling/shared/src/left-out", path));
+}
+
+/** Runs these files of tests by themselves. `which` is the part of the configuration that finds them. */
+function run(files: Readonly<Record<string, string>>, which: string, variables = {}) {
   // In the repository, because the tests of the fixture import Vitest; in a folder that no other run looks into.
-  mkdirSync(join(root, ".cache"), { recursive: true });
-  const folder = mkdtempSync(join(root, ".cache/left-out-"));
-  const ours = (path: string) => JSON.stringify(join(root, "tooling/shared/src/left-out", path));
+  mkdirSync(join(ROOT, ".cache"), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, ".cache/left-out-"));
   try {
-    writeFileSync(
-      join(folder, "x.test.ts"),
-      `import { test } from "vitest";
-       import { leaveOut } from ${ours("index.ts")};
-       test("one", (context) => leaveOut(context, "Half of it did not run."));
-       test("two", (context) => context.skip("No time."));
-       test.skip("three", () => {});`,
-    );
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.test.ts`), text);
     writeFileSync(
       join(folder, "vitest.config.mjs"),
-      `export default { test: { ${files}, globalSetup: [${ours("global-setup.ts")}] } };`,
+      `export default { test: { ${which}, globalSetup: [${setup("global-setup.ts")}] } };`,
     );
-    const vitest = join(root, "node_modules/vitest/vitest.mjs");
+    const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
     const flags = ["run", "--root", folder, "--reporter=json", "--passWithNoTests"];
     const file = join(folder, "left-out.txt");
-    const env = { ...process.env, LEFT_OUT_FILE: file };
-    const { status, stderr } = spawnSync(process.execPath, [vitest, ...flags], { cwd: folder, encoding: "utf8", env });
-    expect(stderr.split("Left out of this run:").slice(1)).toEqual([
-      "\n  Half of it did not run.\n  No time.\n  1 test of x.test.ts did not run.\n",
-    ]);
-    expect(readFileSync(file, "utf8")).toBe("Half of it did not run.\nNo time.\n1 test of x.test.ts did not run.\n");
-    expect(status).toBe(0);
+    const env = { ...process.env, ...variables, LEFT_OUT_FILE: file };
+    const options = { cwd: folder, encoding: "utf8", env, timeout: 120_000 } as const;
+    return { ...spawnSync(process.execPath, [vitest, ...flags], options), leftOut: readFileSync(file, "utf8") };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-});
+}

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { progressOf } from "../../src/left-out/progress.ts";
+import { progressOf, unfinished } from "../../src/left-out/progress.ts";
 import { summarize, type Task } from "../../src/left-out/summarize.ts";
 
 function file(name: string, ...tasks: Task[]): Task {
@@ -72,12 +72,12 @@ function failing(...names: readonly string[]) {
   return { name: "x.test.ts", status: "passed", message: "no", assertionResults };
 }
 
-test("says how far a run is", () => {
+test("says how far a run is, and in which files", () => {
   const tests = (...states: readonly string[]): Task[] =>
     states.map((state) => ({ type: "test", name: state, mode: "run", result: { state } }));
   const file = (state: string, ...tasks: Task[]): Task => ({
     type: "suite",
-    name: "a.test.ts",
+    name: `${state}.test.ts`,
     mode: "run",
     result: { state },
     tasks,
@@ -87,6 +87,7 @@ test("says how far a run is", () => {
     file("fail", { type: "suite", name: "of two", mode: "run", tasks: tests("pass", "fail") }),
     file("run", ...tests("pass", "run")),
   ];
-  expect(progressOf(files, 9, 20)).toBe("20 s: 1,236 tests passed, 1 failed, in 2 of 9 files");
-  expect(progressOf(files, 2, 30)).toBe("30 s: 1,236 tests passed, 1 failed, in 2 of 3 files");
+  expect(progressOf(files, 9)).toBe("1,236 tests passed, 1 failed, in 2 of 9 files");
+  expect(progressOf(files, 2)).toBe("1,236 tests passed, 1 failed, in 2 of 3 files");
+  expect(unfinished(files)).toEqual(["run.test.ts"]);
 });

@@ -13,9 +13,11 @@ import { differences } from "./algorithm.ts";
 
 const rules = readRules();
 const texts = new Set(rules.map(ruleText));
-const domains = [...new Set([...nearRules(rules, 100_000, 2), ...corpusHosts()])].filter(
-  (domain) => orThrow(publicSuffix(domain)) !== null,
-);
+// A label that is a number ends a host that is none: its suffix is not asked for.
+const domains = [...new Set([...nearRules(rules, 100_000, 2), ...corpusHosts()])].filter((domain) => {
+  const suffix = publicSuffix(domain);
+  return suffix.ok && suffix.value !== null;
+});
 
 function corpusHosts(): string[] {
   const hosts = (["urls-web.txt", "urls-files.txt"] as const).flatMap((name) =>

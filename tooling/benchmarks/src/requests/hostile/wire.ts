@@ -10,8 +10,8 @@ export function write(...pieces: readonly (string | Uint8Array)[]): Play {
   };
 }
 
-/** Plays one thing after the other. */
-export function then(...plays: readonly Play[]): Play {
+/** Plays one thing after the other. A module with an export named `then` cannot be imported: it is taken for a promise. */
+export function inTurn(...plays: readonly Play[]): Play {
   return async (socket) => {
     for (const play of plays) await play(socket);
   };
