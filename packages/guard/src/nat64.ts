@@ -1,4 +1,4 @@
-import { lookup as systemLookup } from "node:dns";
+import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { fromBytes, isAddress, toBytes, unmap } from "@url/ip";
 import { extractIPv4 } from "@url/ip/special";
@@ -13,16 +13,22 @@ import { expectLookup, type LookupOptions } from "./connect/lookup.ts";
  *
  * A name server that lies can name a prefix of your own network. Its addresses would then be judged by the IPv4
  * address in them. So ask only a name server that you trust, or compare the answer with what you know.
- * @throws TypeError for a wrong option. The promise rejects if nothing is known for certain, with the error of the lookup if
- * that failed: a policy without the prefixes would allow what is behind them.
+ * @throws TypeError for a wrong option. The promise rejects if nothing is known for certain: with the error of the lookup
+ * if that failed, and if the addresses show no prefix or several. A policy without the prefixes would allow what is behind
+ * them.
  * @example typeof discoverNAT64 // → "function"
  * @see https://www.rfc-editor.org/rfc/rfc7050#section-3
  */
 export function discoverNAT64(options: LookupOptions = {}): Promise<readonly string[]> {
   expectLookup(options, "discoverNAT64");
-  return resolve(options.lookup ?? (systemLookup as LookupFunction)).then((found) => {
+  return resolve(options.lookup ?? (systemLookup as LookupFunction)).then((answer) => {
+    const texts = typeof answer === "string" ? [answer] : answer.map(({ address }) => address);
+    const found = texts.filter((text) => isAddress(text) && orThrow(unmap(text)).includes(":"));
     const shown = found.map(shownBy);
-    return [...new Set(shown.flatMap((ways) => certain(ways, shown)).map(({ prefix }) => prefix))];
+    const prefixes = new Set(shown.flatMap((ways) => certain(ways, shown)));
+    if (found.length > 0 && prefixes.size === 0)
+      fail(`the addresses of ${NAME} show no prefix, although only a translator makes such addresses`);
+    return [...prefixes];
   });
 }
 
@@ -31,43 +37,51 @@ const NAME = "ipv4only.arpa";
 const WELL_KNOWN: readonly string[] = ["192.0.0.170", "192.0.0.171"];
 
 /** The addresses of IPv6 of the name. */
-function resolve(lookup: LookupFunction): Promise<readonly string[]> {
+function resolve(lookup: LookupFunction): Promise<string | readonly LookupAddress[]> {
   return new Promise((resolve, reject) => {
     lookup(NAME, { all: true, family: 6 }, (error, answer) => {
       // The name server knows the name, and has made no address for it.
       if (error && (error.code === "ENOTFOUND" || error.code === "ENODATA")) resolve([]);
       else if (error) reject(error);
-      else resolve(typeof answer === "string" ? [answer] : answer.map(({ address }) => address));
+      else resolve(answer);
     });
   });
 }
 
-/** A prefix that an address shows, and which well-known address is behind it. */
+/** Where an address has a well-known address in it. */
 interface Way {
-  readonly prefix: string;
+  /** What is in front of it, if that is a prefix of RFC 6052, or else null. */
+  readonly prefix: string | null;
   readonly inside: string;
 }
 
-/** The prefixes of RFC 6052 behind which an address has one of the well-known addresses. */
+/** The well-known addresses in an address of IPv6: behind each prefix of RFC 6052, and at any other octet. */
 function shownBy(address: string): readonly Way[] {
-  if (!isAddress(address) || !orThrow(unmap(address)).includes(":")) return [];
   const bytes = orThrow(toBytes(address));
   // Bits 64 to 71 are zero in an address that was made.
   if (bytes[8] !== 0) return [];
-  return [96, 64, 56, 48, 40, 32].flatMap((length) => {
+  const ways = [96, 64, 56, 48, 40, 32].map((length) => {
     const prefix = `${orThrow(fromBytes(bytes.map((byte, index) => (index < length / 8 ? byte : 0))))}/${length}`;
     const read = extractIPv4(prefix, address);
-    return read.ok && WELL_KNOWN.includes(read.value!) ? [{ prefix, inside: read.value! }] : [];
+    return { prefix, inside: read.ok ? read.value! : "" };
   });
+  // At octets 4, 9 and 12 is what prefixes of 32, 64 and 96 bits show.
+  const others = [0, 1, 2, 3, 5, 6, 7, 8, 10, 11].map((at) => {
+    return { prefix: null, inside: orThrow(fromBytes(bytes.subarray(at, at + 4))) };
+  });
+  return [...ways, ...others].filter(({ inside }) => WELL_KNOWN.includes(inside));
 }
 
-/** If an address shows several prefixes, the one counts that is shown with the other well-known address too. */
-function certain(ways: readonly Way[], shown: readonly (readonly Way[])[]): readonly Way[] {
-  if (ways.length < 2) return ways;
+/** The prefix of an address. If there are several ways, the one counts that is shown with the other well-known address too. */
+function certain(ways: readonly Way[], shown: readonly (readonly Way[])[]): readonly string[] {
   const all = shown.flat();
-  const twice = ways.filter(({ prefix, inside }) => all.some((way) => way.prefix === prefix && way.inside !== inside));
-  if (twice.length === 1) return twice;
-  throw new Error(
-    "discoverNAT64: an address of ipv4only.arpa shows several prefixes, and it is not certain which is right.",
-  );
+  const isTwice = ({ prefix, inside }: Way) => all.some((way) => way.prefix === prefix && way.inside !== inside);
+  const found = ways.filter((way) => way.prefix !== null && (ways.length === 1 || isTwice(way)));
+  if (ways.length > 1 && found.length !== 1)
+    fail(`an address of ${NAME} shows several prefixes, and it is not certain which is right`);
+  return found.map(({ prefix }) => prefix!);
+}
+
+function fail(what: string): never {
+  throw new Error(`discoverNAT64: ${what}.`);
 }

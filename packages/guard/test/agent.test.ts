@@ -136,6 +136,17 @@ test("an error of the resolver is passed on, and an empty answer is rejected", a
   await expect(getWith(none.http, "http://a.example.com/")).rejects.toMatchObject({ rule: "no-address" });
 });
 
+test.each([null, undefined, 1, {}, [null]])(
+  "an answer of the resolver that is none is an error: %j",
+  async (answer) => {
+    const lookup = ((_: unknown, __: unknown, done: (error: null, answer: unknown) => void) => {
+      setImmediate(() => done(null, answer));
+    }) as never;
+    const { http } = guardedAgent(createPolicy(), { lookup });
+    await expect(getWith(http, "http://a.example.com/")).rejects.toThrow(TypeError);
+  },
+);
+
 test("what onDecision throws rejects the connection", async () => {
   const onDecision = () => {
     throw new Error("the log is full");

@@ -46,9 +46,33 @@ describe("discoverNAT64", () => {
   });
 
   test("ignores an address in which bits 64 to 71 are not zero", async () => {
-    expect(await discover("2001:db8::c000:aa:100:0:0")).toEqual([]);
-    expect(await discover("2001:db8:c000:aa:100::")).toEqual([]);
+    const prefix = made("2001:db8:1::/48");
+    expect(await discover("2001:db8::c000:aa:100:0:0", prefix)).toEqual(["2001:db8:1::/48"]);
+    expect(await discover("2001:db8:c000:aa:100::", prefix)).toEqual(["2001:db8:1::/48"]);
     expect(await discover("2001:db8:c000:aa::")).toEqual(["2001:db8::/32"]);
+  });
+
+  // https://www.rfc-editor.org/rfc/rfc7050#section-3: "present only once", at any octet; and else the other address decides.
+  test("an address that has a well-known address twice needs the other one", async () => {
+    const twice = "2001:c000:aa::c000:aa";
+    await expect(discover(twice)).rejects.toThrow("several prefixes");
+    expect(await discover(twice, "2001:c000:aa::c000:ab")).toEqual(["2001:c000:aa::/96"]);
+    await expect(discover("2001:c000:aa::")).rejects.toThrow("show no prefix");
+  });
+
+  // The same section: "In either case, the Pref64::/n cannot be determined and the heuristic procedure has failed."
+  test.each(["2001:db8::1", "2001:db8::c000:aa:100:0:0", "2001:db8::c000:ac"])(
+    "rejects if all that was made is %s, which shows no prefix",
+    async (address) => {
+      await expect(discover(address)).rejects.toThrow("show no prefix");
+    },
+  );
+
+  test.each([null, undefined, 1, {}, [null]])("rejects for an answer that is none: %j", async (answer) => {
+    const lookup = ((_: unknown, __: unknown, done: (error: null, answer: unknown) => void) => {
+      setImmediate(() => done(null, answer));
+    }) as never;
+    await expect(discoverNAT64({ lookup })).rejects.toThrow(TypeError);
   });
 
   test("asks for the addresses of IPv6 of ipv4only.arpa", async () => {

@@ -1,7 +1,15 @@
 import { makeSet } from "@url/ip/set";
 import { orThrow } from "@url/result";
 import { expect, test } from "vitest";
-import { createPolicy, explain, guardedAgent, guardedFetch, guardedLookup, type Policy } from "../src/index.ts";
+import {
+  createPolicy,
+  explain,
+  guardedAgent,
+  guardedFetch,
+  guardedLookup,
+  type Policy,
+  type PolicyOptions,
+} from "../src/index.ts";
 import { guardedDispatcher } from "../src/undici/index.ts";
 
 test.each<[unknown, typeof TypeError, string]>([
@@ -84,6 +92,63 @@ test.each<[unknown, typeof TypeError, string]>([
   const create = () => createPolicy(options as never);
   expect(create).toThrow(ErrorClass);
   expect(create).toThrow(name);
+});
+
+/** Nearly everything that is done with one throws, in words of the engine. */
+const REVOKED = [{}, [], () => {}].map((target) => {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+});
+
+test.each<[string, (value: never) => PolicyOptions]>([
+  ["options", (value) => value],
+  ["schemes", (schemes) => ({ schemes })],
+  ["schemes[0]", (scheme) => ({ schemes: [scheme] })],
+  ["ports", (ports) => ({ ports })],
+  ["ports[0]", (port) => ({ ports: [port] })],
+  ["hosts", (hosts) => ({ hosts })],
+  ["hosts.allow", (allow) => ({ hosts: { allow } })],
+  ["hosts.deny[0]", (host) => ({ hosts: { deny: [host] } })],
+  ["addresses", (addresses) => ({ addresses })],
+  ["addresses.allow", (allow) => ({ addresses: { allow } })],
+  ["addresses.deny", (address) => ({ addresses: { deny: [address] } })],
+  ["nat64", (nat64) => ({ addresses: { nat64 } })],
+  ["own", (own) => ({ addresses: { own } })],
+  ["grants", (grants) => ({ grants })],
+  ["grants[0]", (grant) => ({ grants: [grant] })],
+  ["grants[0]: hosts", (hosts) => ({ grants: [{ hosts, addresses: [], ports: [] }] })],
+  ["grants[0]: addresses", (addresses) => ({ grants: [{ hosts: [], addresses, ports: [] }] })],
+  ["grants[0]: ports", (ports) => ({ grants: [{ hosts: [], addresses: [], ports }] })],
+  ["answers", (answers) => ({ answers })],
+  ["redirects", (redirects) => ({ redirects })],
+  ["keepHeaders", (keepHeaders) => ({ redirects: { keepHeaders } })],
+  ["sockets", (sockets) => ({ sockets })],
+  ["proxies", (proxies) => ({ proxies })],
+  ["limits", (limits) => ({ limits })],
+  ["time", (time) => ({ limits: { time } })],
+])("createPolicy names %s if it is a proxy that was revoked", (name, options) => {
+  for (const value of REVOKED) {
+    const create = () => createPolicy(options(value as never));
+    expect(create).toThrow(TypeError);
+    expect(create).toThrow(/^createPolicy: .+ must be .+, but is of type /);
+    expect(create).toThrow(name);
+  }
+});
+
+test("a set whose arrays are others each time that they are read is not a set", () => {
+  let reads = 0;
+  const deny = {
+    get ipv4() {
+      return reads++ === 0 ? new Uint32Array(0) : (["8.8.8.8"] as never);
+    },
+    ipv6: new Uint32Array(3),
+  };
+  expect(() => createPolicy({ addresses: { deny } })).toThrow(/^createPolicy: addresses.deny must be an array/);
+  const proxied = new Proxy(orThrow(makeSet(["8.8.8.8"])), {});
+  expect(() => createPolicy({ addresses: { deny: proxied } })).toThrow(
+    /^createPolicy: addresses.deny must be an array/,
+  );
 });
 
 test.each([undefined, null, {}, Object.freeze({}), "policy", { ...createPolicy() }, Object.create(createPolicy())])(

@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectText, refuse } from "@url/result/internal";
+import { expectText, propertyOf, refuse } from "@url/result/internal";
 import type { Address } from "./address.ts";
 import { type AddressError, fail, type IPError, succeed } from "./error.ts";
 import { readPieces, writePieces } from "./pieces.ts";
@@ -33,10 +33,8 @@ export function toBytes(address: string): Result<Uint8Array, AddressError> {
  * @see https://www.rfc-editor.org/rfc/rfc4291#section-2
  */
 export function fromBytes(bytes: ArrayLike<number>): Result<Address, BytesError> {
-  if (typeof bytes !== "object" || !Number.isInteger(bytes?.length)) {
-    refuse(bytes, "fromBytes", "bytes", "an array of bytes");
-  }
-  const { length } = bytes;
+  const length = propertyOf(bytes, "length");
+  if (typeof bytes !== "object" || !isInteger(length)) refuse(bytes, "fromBytes", "bytes", "an array of bytes");
   if (length !== 4 && length !== 16) return fail("bytes-length", 0, length);
   const pieces = new Uint16Array(length / 2);
   for (let at = 0; at < length; at++) {
@@ -45,4 +43,8 @@ export function fromBytes(bytes: ArrayLike<number>): Result<Address, BytesError>
     pieces[at >> 1] = (pieces[at >> 1]! << 8) | byte;
   }
   return succeed(writePieces(pieces));
+}
+
+function isInteger(value: unknown): value is number {
+  return Number.isInteger(value);
 }

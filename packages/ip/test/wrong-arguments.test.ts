@@ -135,6 +135,31 @@ test.each(CHECKING)("%s throws for a wrong argument: %s", (name, argument, call)
   }
 });
 
+/** Nearly everything that is done with one throws, in words of the engine. */
+const REVOKED = [{}, [], () => {}, new Uint8Array(4)].map((target) => {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+});
+
+test.each([
+  ...PARSING.map(([name, call]) => [name, "[a-z.]+", call] as const),
+  ...CHECKING,
+  ["fromBytes", "bytes", ip.fromBytes] as const,
+  ["formatEndpoint", "endpoint", endpoints.formatEndpoint] as const,
+  [
+    "formatEndpoint",
+    "endpoint\\.zone",
+    (zone: never) => endpoints.formatEndpoint({ address: "::1", zone, port: 1 }),
+  ] as const,
+  ["classifyHost", "host", (pieces: never) => special.classifyHost({ kind: "ipv6", pieces })] as const,
+  ["classifyHost", "host", (address: never) => special.classifyHost({ kind: "ipv4", address })] as const,
+])("%s throws for a proxy that was revoked: %s", (name, argument, call) => {
+  for (const value of REVOKED) {
+    expect(() => call(value as never)).toThrow(new RegExp(`^${name}: ${argument} must be .+, but is of type `));
+  }
+});
+
 test("a predicate is false for anything but a string", () => {
   expect(WRONG.filter(ip.isAddress)).toEqual([]);
   expect(ip.isAddress(new String("::1"))).toBe(false);
@@ -185,6 +210,27 @@ test("a list must be an array or another iterable, and its items what they shoul
 test("the arrays of a set have whole addresses: otherwise union would not end", () => {
   const broken = { ipv4: new Uint32Array(0), ipv6: new Uint32Array(3) };
   expect(() => sets.union(broken, { ipv4: EMPTY.ipv4, ipv6: new Uint32Array(7) })).toThrow(/^union: a must be a set/);
+});
+
+test.each([1, true, Symbol("a"), {}, ["eth0"]])("formatEndpoint throws for the zone %s", (zone) => {
+  expect(() => endpoints.formatEndpoint({ address: "fe80::1", zone: zone as never, port: 80 })).toThrow(
+    /^formatEndpoint: endpoint\.zone must be a string or null, but is /,
+  );
+});
+
+test.each([{ [Symbol.iterator]: 1 }, { [Symbol.asyncIterator]: {} }, { [Symbol.iterator]: undefined }])(
+  "loadSet throws for %o, which only looks like a source",
+  (source) => {
+    expect(() => lists.loadSet(source as never)).toThrow(/^loadSet: source must be an async iterable/);
+  },
+);
+
+test.each([
+  { [Symbol.toStringTag]: "ArrayBuffer", byteLength: 64 },
+  new Uint16Array(32),
+  new DataView(new ArrayBuffer(64)),
+])("tableFromBytes throws for %o, which is not bytes", (bytes) => {
+  expect(() => tables.tableFromBytes(bytes as never)).toThrow(/^tableFromBytes: bytes must be a Uint8Array/);
 });
 
 test("fromBytes throws for anything but an array, and fails for elements that are not bytes", () => {

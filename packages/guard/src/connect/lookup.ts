@@ -80,11 +80,16 @@ async function expectAllowed(policy: CompiledPolicy, decision: Decision): Promis
 function resolveAll(lookup: LookupFunction, name: string, options: object): Promise<readonly LookupAddress[]> {
   return new Promise((resolve, reject) => {
     lookup(name, { ...options, all: true }, (error, answer, family = 0) => {
-      if (error) reject(error);
-      // Some resolvers return one address although they were asked for all.
-      else if (typeof answer === "string") resolve([{ address: answer, family }]);
-      // A copy, because what is judged is what is dialled: a resolver with a cache may change its objects in between.
-      else resolve(answer.map(({ address, family }) => ({ address, family })));
+      try {
+        if (error) reject(error);
+        // Some resolvers return one address although they were asked for all.
+        else if (typeof answer === "string") resolve([{ address: answer, family }]);
+        // A copy, because what is judged is what is dialled: a resolver with a cache may change its objects in between.
+        else resolve(answer.map(({ address, family }) => ({ address, family })));
+      } catch (unreadable) {
+        // Thrown in a callback, it would end the process.
+        reject(unreadable);
+      }
     });
   });
 }

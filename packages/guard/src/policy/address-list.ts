@@ -1,5 +1,5 @@
 import { type IPSet, isEmpty, makeSet } from "@url/ip/set";
-import { refuse } from "@url/result/internal";
+import { isArray, refuse } from "@url/result/internal";
 import { expectTexts } from "./checks.ts";
 
 /** Addresses that an option names. */
@@ -14,9 +14,9 @@ export interface AddressList {
  * @throws TypeError if `list` is neither, and RangeError for an item that cannot be read
  */
 export function readAddresses(list: unknown, where: string, name: string): AddressList {
-  if (!Array.isArray(list)) return { set: copySet(list, where, name), items: [] };
+  if (!isArray(list)) return { set: copySet(list, where, name), items: [] };
   expectTexts(list, where, name);
-  const items: readonly string[] = [...list];
+  const items = [...list] as readonly string[];
   const set = makeSet(items);
   if (set.ok) return { set: set.value, items: items.filter((item) => !item.includes("-")) };
   const { code, index } = set.error;
@@ -26,9 +26,11 @@ export function readAddresses(list: unknown, where: string, name: string): Addre
 /** A set can be changed through its arrays; a policy cannot. */
 function copySet(value: unknown, where: string, name: string): IPSet {
   try {
-    isEmpty(value as IPSet);
+    const copy = structuredClone(value as IPSet);
+    // Not of `value`, whose properties may be others each time that they are read.
+    isEmpty(copy);
+    return copy;
   } catch {
     refuse(value, where, name, "an array of addresses, prefixes and ranges, or a set");
   }
-  return structuredClone(value as IPSet);
 }

@@ -1,4 +1,4 @@
-import { type Check, expectKnown, expectPlain, type OptionChecks, refuse } from "@url/result/internal";
+import { type Check, expectKnown, expectPlain, isArray, type OptionChecks, refuse } from "@url/result/internal";
 
 /**
  * Reads the options of a policy, each once, and returns a copy without a prototype: what `Object.prototype` has is not
@@ -19,6 +19,6 @@ export function readOptions<Options extends object>(
 
 /** A string has characters, and is not a list of strings. A hole of an array is not a string either. */
 export const expectTexts: Check = (value, where, name) => {
-  const isList = Array.isArray(value) && Array.from(value).every((item) => typeof item === "string");
+  const isList = isArray(value) && Array.from(value).every((item) => typeof item === "string");
   if (!isList) refuse(value, where, name, "an array of strings");
 };

@@ -1,4 +1,4 @@
-import { refuse } from "@url/result/internal";
+import { isArray, refuse } from "@url/result/internal";
 import { type AddressList, readAddresses } from "./address-list.ts";
 import { readOptions } from "./checks.ts";
 import { type HostPatterns, readHostPatterns } from "./host-patterns.ts";
@@ -16,7 +16,7 @@ export interface Grant {
  * @throws TypeError or RangeError if it is not one: a grant without one of its lists would be wider than it looks
  */
 export function readGrants(list: unknown, where: string): readonly Grant[] {
-  if (!Array.isArray(list)) refuse(list, where, "grants", "an array of grants");
+  if (!isArray(list)) refuse(list, where, "grants", "an array of grants");
   // Not `map`, which skips the holes of an array.
   return Array.from(list, (grant: unknown, index) => {
     const name = `${where}: grants[${index}]`;

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { type Host, parseHost, serializeHost } from "@url/host";
 import { unmap } from "@url/ip";
 import { orThrow } from "@url/result";
-import { refuse } from "@url/result/internal";
+import { isArray, refuse } from "@url/result/internal";
 
 /** Hosts by name: `example.com` is that name alone, and `*.example.com` every name below it. */
 export interface HostPatterns {
@@ -19,7 +19,7 @@ export interface HostPatterns {
  * @throws TypeError if `list` is not an array of strings, and RangeError for a pattern that is not a domain
  */
 export function readHostPatterns(list: unknown, where: string, name: string, addresses = false): HostPatterns {
-  if (!Array.isArray(list)) refuse(list, where, name, "an array of host patterns");
+  if (!isArray(list)) refuse(list, where, name, "an array of host patterns");
   const names = new Set<string>();
   const suffixes = new Set<string>();
   let longest = 0;

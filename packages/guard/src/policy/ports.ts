@@ -1,4 +1,4 @@
-import { refuse } from "@url/result/internal";
+import { isArray, refuse } from "@url/result/internal";
 
 /** A range of ports, both ends included. */
 export type PortRange = readonly [first: number, last: number];
@@ -8,9 +8,9 @@ export type PortRange = readonly [first: number, last: number];
  * @throws TypeError or RangeError if it is not one
  */
 export function readPorts(list: unknown, where: string, name: string): readonly PortRange[] {
-  if (!Array.isArray(list)) refuse(list, where, name, "an array of ports and of ranges as [first, last]");
+  if (!isArray(list)) refuse(list, where, name, "an array of ports and of ranges as [first, last]");
   return Array.from(list, (port: unknown, index) => {
-    const [first, last] = Array.isArray(port) && port.length === 2 ? port : [port, port];
+    const [first, last] = isArray(port) && port.length === 2 ? port : [port, port];
     if (!isPort(first) || !isPort(last) || first > last) {
       refuse(
         first,

@@ -21,9 +21,9 @@ export const CLOUD_SERVICES: readonly string[] = [
   "169.254.169.251",
   // AWS ECS: credentials of a task. https://docs.aws.amazon.com/AmazonECS/latest/developerguide/task-iam-roles.html
   "169.254.170.2",
-  // AWS EKS: credentials of a pod. https://docs.aws.amazon.com/eks/latest/userguide/pod-id-how-it-works.html
+  // AWS EKS: credentials of a pod. https://docs.aws.amazon.com/eks/latest/userguide/pod-id-agent-setup.html
   "169.254.170.23",
-  // AWS EKS: credentials of a pod. https://docs.aws.amazon.com/eks/latest/userguide/pod-id-how-it-works.html
+  // AWS EKS: credentials of a pod. https://docs.aws.amazon.com/eks/latest/userguide/pod-id-agent-setup.html
   "fd00:ec2::23",
   // Azure: channel to the host and name server. https://learn.microsoft.com/en-us/azure/virtual-network/what-is-ip-address-168-63-129-16
   "168.63.129.16",

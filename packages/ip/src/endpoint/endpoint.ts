@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectText, refuse } from "@url/result/internal";
+import { expectObject, expectText, refuse, refuseType } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { fail, type IPError, succeed } from "../error.ts";
 import { parseScoped, type ScopedError } from "../scoped.ts";
@@ -73,18 +73,20 @@ export function parseEndpoint(text: string): Result<Endpoint, EndpointError> {
  * Formats an address, its zone if it has one, and a port, with brackets around IPv6. It is the inverse of
  * {@link parseEndpoint}, and fails with the codes of `parseScoped`. The range is of the address and the zone with "%"
  * between them.
- * @throws TypeError if `endpoint` is not an object or its port is not a number, and RangeError if the port is not an
+ * @throws TypeError if `endpoint` is not an object, or for a part of a wrong type, and RangeError if the port is not an
  * integer from 0 to 65535
  * @example formatEndpoint({ address: "::1", zone: null, port: 80 }) // → { ok: true, value: "[::1]:80" }
  * @see https://www.rfc-editor.org/rfc/rfc5952#section-6
  */
 export function formatEndpoint(endpoint: EndpointLike): Result<string, ScopedError> {
-  if (typeof endpoint !== "object" || endpoint === null) refuse(endpoint, "formatEndpoint", "endpoint", "an object");
+  expectObject(endpoint, "formatEndpoint", "endpoint");
   const { address, zone = null, port } = endpoint;
   if (!(Number.isInteger(port) && port >= 0 && port <= MAX_PORT)) {
     refuse(port, "formatEndpoint", "endpoint.port", "an integer from 0 to 65535", "number");
   }
   expectText(address, "formatEndpoint", "endpoint.address");
+  if (zone !== null && typeof zone !== "string")
+    refuseType(zone, "formatEndpoint", "endpoint.zone", "a string or null");
   const scoped = parseScoped(zone === null ? address : `${address}%${zone}`);
   if (!scoped.ok) return scoped;
   const host = scoped.value.address + (scoped.value.zone === null ? "" : `%${scoped.value.zone}`);

@@ -1,4 +1,4 @@
-import { refuse } from "@url/result/internal";
+import { propertyOf, refuse } from "@url/result/internal";
 import { isBytes } from "../words.ts";
 
 /** Lines as strings, or the bytes of a file in pieces of any length. */
@@ -7,7 +7,10 @@ export type ListSource = AsyncIterable<string | Uint8Array> | Iterable<string | 
 /** Throws a TypeError for anything but a source. One text, or one array of bytes, would be read character by character. */
 export function expectSource(source: unknown, where: string): void {
   const isObject = typeof source === "object" && source !== null && !ArrayBuffer.isView(source);
-  if (isObject && (Symbol.asyncIterator in source || Symbol.iterator in source)) return;
+  const isIterable = [Symbol.asyncIterator, Symbol.iterator].some(
+    (name) => typeof propertyOf(source, name) === "function",
+  );
+  if (isObject && isIterable) return;
   refuse(source, where, "source", "an async iterable or an iterable of lines or of Uint8Arrays");
 }
 

@@ -1,6 +1,7 @@
 import type { Result } from "@url/result";
 import { expectBoolean, expectOptions, type OptionChecks, refuse } from "@url/result/internal";
 import { fail, type IPError } from "../error.ts";
+import { isBytes } from "../words.ts";
 import { prefixAt } from "./entry.ts";
 import { entriesFor } from "./find.ts";
 import type { Entries, Table } from "./table.ts";
@@ -131,13 +132,20 @@ function viewOf(buffer: ArrayBufferLike, offset: number, { width, count, buckets
 
 /** Copies the bytes only if words cannot be read where they are, as in the small buffers that Node cuts from a pool. */
 function placeOf(bytes: Uint8Array | ArrayBufferLike): { buffer: ArrayBufferLike; offset: number; length: number } {
-  const isView = ArrayBuffer.isView(bytes);
-  if (!isView && !BUFFER.test(Object.prototype.toString.call(bytes))) {
+  const { buffer, byteOffset: offset, byteLength: length } = viewOver(bytes);
+  if (offset % 4 === 0) return { buffer, offset, length };
+  // Not `slice`, which copies nothing in a Buffer.
+  return { buffer: new Uint8Array(new Uint8Array(buffer, offset, length)).buffer, offset: 0, length };
+}
+
+/** Only a buffer, of this realm or another, can be viewed. A revoked proxy has no type to ask for. */
+function viewOver(bytes: Uint8Array | ArrayBufferLike): ArrayBufferView {
+  if (isBytes(bytes)) return bytes;
+  try {
+    return new DataView(bytes);
+  } catch {
     refuse(bytes, "tableFromBytes", "bytes", "a Uint8Array, an ArrayBuffer or a SharedArrayBuffer");
   }
-  if (!isView) return { buffer: bytes, offset: 0, length: bytes.byteLength };
-  const { buffer, byteOffset: offset, byteLength: length } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
-  return { buffer, offset, length };
 }
 
 function expectValue(entries: Entries<number>, entry: number): void {
@@ -146,9 +154,6 @@ function expectValue(entries: Entries<number>, entry: number): void {
   const name = `the value of ${prefixAt(entries, entry)}`;
   refuse(value, "tableToBytes", name, "an integer from 0 to 4294967295", "number");
 }
-
-/** What both kinds of buffer are called, also those of another realm. An engine need not have the shared kind. */
-const BUFFER = /^\[object (?:Shared)?ArrayBuffer\]$/;
 
 /** In bytes: magic, version, size, and four numbers for each family; the rest is zero. */
 const HEADER = 64;
