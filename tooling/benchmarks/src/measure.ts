@@ -53,14 +53,14 @@ function warmUp(entry: Entry, effort: Effort, now: () => number): Runner {
   const start = now();
   const sums: [number, number] = [entry.pass(0), entry.pass(1)];
   let passes = 2;
-  let last = (now() - start) / passes;
-  while (now() - start < effort.warmUp) {
-    const before = now();
+  const begin = now();
+  while (passes === 2 || now() - start < effort.warmUp) {
     check(entry.name, entry.pass(passes), sums[passes & 1]!);
-    last = now() - before;
     passes++;
   }
-  const repeats = Math.max(1, Math.ceil(effort.sample / Math.max(last, 0.001)));
+  // The mean, because the clock of a page does not move in one pass.
+  const time = (now() - begin) / (passes - 2);
+  const repeats = Math.max(1, Math.ceil(effort.sample / Math.max(time, 0.001)));
   return { entry, repeats, sums, samples: [], turn: passes, spent: 0 };
 }
 

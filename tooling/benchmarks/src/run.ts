@@ -11,7 +11,7 @@ import { measureMemory } from "./memory/measure.ts";
 import { type Options, parseOptions, USAGE } from "./options.ts";
 import { acceleratorTable, buildsTable } from "./report/builds-tables.ts";
 import { engineTables } from "./report/engine-tables.ts";
-import { everydayTable } from "./report/everyday-table.ts";
+import { everydayTimes } from "./report/everyday-table.ts";
 import { growthTable } from "./report/growth-table.ts";
 import { memoryTable } from "./report/memory-table.ts";
 import { startTable } from "./report/start-table.ts";
@@ -115,7 +115,7 @@ async function measureAllEveryday(options: Options): Promise<void> {
   const everyday: EverydayResult[] = [];
   for (const installed of [...nodes, ...(options.install ? otherEngines() : [])]) {
     const result = await measureEveryday(installed, options);
-    console.log(everydayTable([result]));
+    console.log(everydayTimes(result));
     everyday.push(result);
   }
   if (options.quick || options.case !== "") return;

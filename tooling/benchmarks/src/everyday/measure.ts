@@ -16,8 +16,9 @@ export interface Installed {
   readonly isBrowser: boolean;
 }
 
-const FULL: Effort = { visits: 3, rounds: 9, sample: 3, warmUp: 30, budget: 700 };
+const FULL: Effort = { visits: 3, rounds: 7, sample: 2, warmUp: 15, budget: 700 };
 const QUICK: Effort = { visits: 1, rounds: 9, sample: 1, warmUp: 10, budget: 300 };
+const ALONE: Effort = { visits: 1, rounds: 9, sample: 2, warmUp: 30, budget: 300 };
 /** The clock of a page moves by a tenth of a millisecond, or by a whole one. */
 const BROWSER: Effort = { visits: 1, rounds: 7, sample: 50, warmUp: 150, budget: 2000 };
 
@@ -72,7 +73,7 @@ export async function measureEveryday(installed: Installed, extent: Extent): Pro
   const alone = new Map<string, CaseResult>();
   for (const key of isBrowser || extent.quick ? [] : rows) {
     console.error(`${engine.name} ${version}: ${key}, alone`);
-    const run = await engine.run(program, script({ rows: [key], company: false, effort: { ...effort, visits: 1 } }));
+    const run = await engine.run(program, script({ rows: [key], company: false, effort: ALONE }));
     alone.set(key, run.report[0]!);
   }
   const figures = report.map(({ key, ...result }) => [key, figureOf(result, alone.get(key))] as const);

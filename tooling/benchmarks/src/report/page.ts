@@ -3,6 +3,7 @@ import { acceleratorTable, buildsTable } from "./builds-tables.ts";
 import { coldTable } from "./cold-table.ts";
 import { engineTables } from "./engine-tables.ts";
 import { engineTitle, longTitle } from "./engine-title.ts";
+import { everydayTable, slowerEveryday } from "./everyday-table.ts";
 import { growthTable } from "./growth-table.ts";
 import { memoryTable } from "./memory-table.ts";
 import { count } from "./numbers.ts";
@@ -19,6 +20,8 @@ export function page(results: Results, notes: Readonly<Record<string, string>>):
 
 A ratio says how many times longer the other took than ours: **above 1 ours is faster, below 1 it is slower.** It is the ratio of the medians of one run. Unless another is named, the other is the \`URL\` or \`URLSearchParams\` of the engine itself. Ratios below their target are bold; without a target, ratios below 1.
 
+${everydaySummary(results)}## URLs of the web
+
 ${ratioTable(engines)}
 
 ## Where we lose, and why
@@ -31,7 +34,7 @@ ${howItWasMeasured(results)
   .map((fact) => `- ${fact}`)
   .join("\n")}
 
-## Every time
+${everydayRows(results)}## Every time
 
 Nanoseconds an input, the median; the ratio is the one above, and a quarter of the rounds were below its quartiles, a quarter above.
 
@@ -51,6 +54,28 @@ ${growthTable(growth)}
 
 ![Time against input length, both axes logarithmic, one panel for each way to be long](growth.svg)
 ${memorySection(results, notes)}`;
+}
+
+function everydaySummary({ everyday = [] }: Results): string {
+  if (everyday.length === 0) return "";
+  return `## Everyday inputs
+
+What programs and people write every day, and what they do with it: URLs of development servers and databases, text that is not a URL, changes, parameters. Each of [the rows](#every-everyday-row) is measured in company, after all other rows in the same process, and alone. In browsers ten rows are measured, with the [small build](architecture.md#two-builds) that bundlers choose for them. The rows that are slower than the engine's own:
+
+${slowerEveryday(everyday)}
+
+`;
+}
+
+function everydayRows({ everyday = [] }: Results): string {
+  if (everyday.length === 0) return "";
+  return `## Every everyday row
+
+How many times longer the engine's own took than ours, in company and, in parentheses, in a process of the row alone; "from" says where such an input comes from. An engine that lacks the function has no figure.
+
+${everydayTable(everyday)}
+
+`;
 }
 
 function buildsSection({ builds }: Results, notes: Readonly<Record<string, string>>): string {

@@ -1,8 +1,9 @@
 import { table } from "@url/tooling-shared/markdown";
 import type { Target } from "../case.ts";
 import { NATIVE } from "../implementations.ts";
-import type { EngineResult } from "../result.ts";
+import type { EngineResult, EverydayResult } from "../result.ts";
 import { engineTitle } from "./engine-title.ts";
+import { nameOf, ratioOf } from "./everyday-table.ts";
 import { number } from "./numbers.ts";
 import { type Cell, type Row, rowsOf, titleOf } from "./rows.ts";
 
@@ -25,14 +26,25 @@ export function speedTable(engines: readonly EngineResult[], prefix: string): st
   );
 }
 
-/** The rows of the root's README: keys, what ours is compared with, and titles. One of them is a loss. */
+/** In the place of a contestant: the row is an everyday one. */
+const EVERYDAY = "everyday";
+
+/**
+ * The rows of the root's README: keys, what ours is compared with, and titles. Everyday rows have no contestant but the
+ * engine's own. One of the rows is a loss.
+ */
 const FRONT: readonly (readonly [key: string, against: string, title: string])[] = [
-  ["href", NATIVE, "parse a URL"],
-  ["href", "whatwg-url", "parse a URL"],
-  ["getters", NATIVE, "parse a URL and read all of it"],
-  ["relative-read", NATIVE, "resolve a relative URL"],
-  ["set-search-read", NATIVE, "set `search`"],
-  ["params-iterate", NATIVE, "read five parameters"],
+  ["href", NATIVE, "parse URLs of the web"],
+  ["href", "whatwg-url", "parse URLs of the web"],
+  ["getters", NATIVE, "parse URLs of the web and read all of them"],
+  ["ipv4-port", EVERYDAY, "parse `http://127.0.0.1:3000/`"],
+  ["no-path", EVERYDAY, "parse `https://a.example`"],
+  ["postgres", EVERYDAY, "parse `postgres://user:pass@localhost:5432/app`"],
+  ["can-parse-typed", EVERYDAY, "find that a text is not a URL yet, at each key"],
+  ["request-param", EVERYDAY, "read a parameter of a request"],
+  ["ref-link", EVERYDAY, "resolve a link"],
+  ["set-pathname-path", EVERYDAY, "set `pathname`"],
+  ["params-object", EVERYDAY, "write parameters of an object"],
   ["work-long-path", NATIVE, "parse 500 words that are not ASCII"],
   ["nest-rows", "qs", "parse a form of 10,000 nested pairs"],
   ["ip-parse-v6", "ipaddr.js", "parse an IPv6 address"],
@@ -41,17 +53,26 @@ const FRONT: readonly (readonly [key: string, against: string, title: string])[]
 ];
 
 /** The table of the root's README: how many times as fast ours is. */
-export function frontTable(engines: readonly EngineResult[]): string {
+export function frontTable(engines: readonly EngineResult[], everyday: readonly EverydayResult[] = []): string {
   const rows = rowsOf(engines);
+  const everydayRatios = (key: string): (number | undefined)[] =>
+    engines.map((engine) => {
+      const figure = everyday.find((one) => nameOf(one) === engineTitle(engine))?.rows[key];
+      return figure && ratioOf(figure);
+    });
   const chosen = FRONT.map(([key, against, title]) => {
-    const ratios = rows
-      .find((row) => row.key === key && row.against === against)!
-      .cells.map((cell) => {
-        return cell === undefined ? "" : show({ ...cell, missed: false }, undefined);
-      });
-    return [title, against === NATIVE ? "the engine's own" : against, ...ratios];
+    const ratios =
+      against === EVERYDAY
+        ? everydayRatios(key)
+        : rows.find((row) => row.key === key && row.against === against)!.cells.map((cell) => cell?.ratio.median);
+    return [title, against === NATIVE || against === EVERYDAY ? "the engine's own" : against, ...ratios.map(marked)];
   });
   return table(["times as fast", "compared with", ...names(engines)], chosen, ["times as fast", "compared with"]);
+}
+
+function marked(ratio: number | undefined): string {
+  if (ratio === undefined) return "";
+  return ratio < 1 ? `**${number(ratio)}**` : number(ratio);
 }
 
 /** The rows of all comparisons in which ours is slower, which a target may allow, or misses its target, and why. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Results } from "../result.ts";
+import { slowerInShort } from "./everyday-table.ts";
 import { growthPlot } from "./growth-plot.ts";
 import { page } from "./page.ts";
 import { frontTable, speedTable } from "./ratio-table.ts";
@@ -36,9 +37,11 @@ export function updateSpeed(markdown: string, results: Results): string {
   );
 }
 
-function tableFor(name: string, { engines, servers = [] }: Results): string {
+function tableFor(name: string, { engines, servers = [], everyday }: Results): string {
   if (name === "servers") return serversTable(servers);
-  return name === "front" ? frontTable(engines) : speedTable(engines, name);
+  if (name !== "front") return speedTable(engines, name);
+  const table = frontTable(engines, everyday);
+  return everyday === undefined ? table : `${table}\n\n${slowerInShort(everyday)}`;
 }
 
 /** Writes `docs/benchmarks.md`, `docs/growth.svg` and the tables of the READMEs from the JSON there, with the reasons of `notes.json`. */
