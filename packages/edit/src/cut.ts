@@ -106,8 +106,8 @@ function cutBody(body: string, tail: string): Cut | EditErrorCode {
   return { head: body.slice(0, hostEnd), path, tail, kind, isRooted };
 }
 
-function kindOfScheme(scheme: string): Cut["kind"] {
-  if (scheme === "") return null;
+/** The kind of a scheme in lower case. */
+export function kindOfScheme(scheme: string): NonNullable<Cut["kind"]> {
   return scheme === "file" ? "file" : isSpecialScheme(scheme) ? "special" : "other";
 }
 

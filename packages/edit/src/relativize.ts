@@ -2,8 +2,8 @@ import type { URLLike } from "@url/parser";
 import { canonicalizeURL } from "@url/parser/internal";
 import { expectArray, expectOneOf, expectOptions, type OptionChecks } from "@url/result/internal";
 import { isRecord } from "@url/serializer";
-import { hasHost, type LocatedURL, locate, pathOf } from "@url/serializer/internal";
-import { cutPath, failAtPath, SCHEME } from "./cut.ts";
+import { authorityEndOf, hasHost, type LocatedURL, locate, pathOf } from "@url/serializer/internal";
+import { type Cut, cutPath, failAtPath, kindOfScheme, SCHEME } from "./cut.ts";
 import { withoutDots } from "./dots.ts";
 import { type EditResult, fail, succeed } from "./error.ts";
 import { clean, endsOf, textOf } from "./form.ts";
@@ -21,8 +21,8 @@ export interface RelativizeOptions {
 /**
  * Returns the shortest reference that means `to` at the base `from`: parsing it against `from` gives exactly `to`. Of two
  * references of the same length, the one that keeps more of the base is returned. Both arguments may be URLs, or both
- * references: then the answer is right at every base at which these two are resolved. Returns `null` if there is none, as
- * for another scheme. Fails with the parser's error, or with `depends-on-base`, `in: "from"` or `in: "to"`.
+ * references, which are compared as they are written: then the answer is right at every base at which these two are
+ * resolved. Returns `null` if there is none, as for another scheme. Fails with the parser's error, or with `depends-on-base`, `in: "from"` or `in: "to"`.
  * @throws TypeError if an argument has a wrong type, and RangeError for an unknown kind
  * @see https://url.spec.whatwg.org/#relative-url-string
  * @example relativize("/blog/2026/", "/blog/about#me") // → { ok: true, value: "../about#me" }
@@ -52,11 +52,13 @@ const OPTIONS: OptionChecks<RelativizeOptions> = {
 };
 
 function betweenURLs(base: LocatedURL, goal: LocatedURL, kinds: readonly ReferenceKind[]): string | null {
-  if (base.scheme !== goal.scheme) return null;
-  const path = pathOf(goal);
-  const host = hasHost(goal) ? goal.href.slice(goal.scheme.length + 1, goal.pathStart) : null;
-  const written = candidates(pathOf(base), path, goal.href.slice(goal.queryStart), host, path !== "", kinds);
-  return written.find((reference) => canonicalizeURL(reference, base) === goal.href) ?? null;
+  return base.scheme === goal.scheme ? shortest(cutOf(base), cutOf(goal), kinds) : null;
+}
+
+function cutOf(url: LocatedURL): Cut {
+  const [head, path] = [url.href.slice(0, authorityEndOf(url)), pathOf(url)];
+  const isRooted = hasHost(url) || path.startsWith("/");
+  return { head, path, tail: url.href.slice(url.queryStart), kind: kindOfScheme(url.scheme), isRooted };
 }
 
 function betweenReferences(from: URLLike, to: URLLike, kinds: readonly ReferenceKind[]): EditResult<string | null> {
@@ -64,74 +66,94 @@ function betweenReferences(from: URLLike, to: URLLike, kinds: readonly Reference
   if (!base.ok) return base;
   if (!goal.ok) return goal;
   const [fromPath, toPath] = [withoutDots(base.value), withoutDots(goal.value)];
-  const { head, isRooted, tail } = goal.value;
+  const { head, isRooted } = goal.value;
   const isAlike = isRooted === base.value.isRooted && (head === "") === (base.value.head === "");
   if (fromPath !== null && toPath !== null && isAlike) {
-    const places = placesOf(textOf(from, "relativize"), textOf(to, "relativize"));
-    if (!places.ok) return places;
-    const isRight = (reference: string): boolean =>
-      places.value.every(([at, href]) => canonicalizeURL(reference, at) === href);
-    const reference = candidates(fromPath, toPath, tail, head || null, isRooted, kinds).find(isRight);
-    if (reference !== undefined || kinds !== KINDS) return succeed(reference ?? null);
+    const failure = head === "" ? undefined : (hostFailure(from, "from") ?? hostFailure(to, "to"));
+    if (failure) return failure;
+    const reference = shortest({ ...base.value, path: fromPath }, { ...goal.value, path: toPath }, kinds);
+    if (reference !== null || kinds !== KINDS) return succeed(reference);
   }
   return failAtPath("depends-on-base", to, "relativize", "to");
 }
 
-/** Returns what both references give at a base of each kind at which they can be resolved. */
-function placesOf(from: string, to: string): EditResult<[base: LocatedURL, goal: string][]> {
-  // So deep that ".." does not reach the root.
-  const depth = `${from}${to}`.split("/").length;
-  const places: [LocatedURL, string][] = [];
+/** Returns why the host of a reference can be parsed at no base. */
+function hostFailure(reference: URLLike, name: string): EditResult<never> | undefined {
   let failure: EditResult<never> | undefined;
-  for (const [start, folder] of BASES) {
-    const at = locate(start + folder.repeat(depth));
-    const [base, goal] = [canonicalizeURL(from, at), canonicalizeURL(to, at)];
-    if (typeof base !== "string") failure = fail(base.code, "from", base.start, base.end);
-    else if (typeof goal !== "string") failure = fail(goal.code, "to", goal.start, goal.end);
-    else places.push([locate(base), goal]);
+  for (const base of ["https://h/", "file:///", "x://h/"]) {
+    const href = canonicalizeURL(textOf(reference, "relativize"), locate(base));
+    if (typeof href === "string") return undefined;
+    failure ??= fail(href.code, name, href.start, href.end);
   }
-  return places.length === 0 && failure ? failure : succeed(places);
+  return failure;
 }
 
-// The folders have different names, so that no name in a reference is that of all of them.
-const BASES = [
-  ["https://h/", "a/"],
-  ["x://h/", "b/"],
-  ["x:/", "c/"],
-  ["file:///", "d/"],
-  ["file:///C:/", "e/"],
-] as const;
+/**
+ * Returns the shortest of the references that mean `to` at `from`, or `null`. The paths have no dot segments, and are
+ * compared as they are written. Each reference is right by how the parser resolves it, so none has to be resolved, which
+ * would take the memory of one more URL each. Law: resolving all that could be written finds none that is shorter.
+ * @see https://url.spec.whatwg.org/#relative-state
+ */
+function shortest(from: Cut, to: Cut, kinds: readonly ReferenceKind[]): string | null {
+  const { head, path, tail, kind, isRooted } = to;
+  const isOpaque = from.kind === "other" && !from.isRooted;
+  const isSameHost = head === from.head;
+  // A `file` URL that was made by changing the scheme: parsed, its path would have ":" for "|", and its host would be empty.
+  const hasBar = kind === "file" && /^\/[a-z]\|(?:\/|$)/i.test(path);
+  const written: Record<ReferenceKind, string[]> = { "path-relative": [], "path-absolute": [], "scheme-relative": [] };
+  if (isSameHost) {
+    const { fragmentStart } = endsOf(tail);
+    const isSameQuery = tail.slice(0, fragmentStart) === from.tail.slice(0, endsOf(from.tail).fragmentStart);
+    const shorter = isSameQuery ? tail.slice(fragmentStart) : tail;
+    // An opaque path takes a fragment only, and without "?" the query of the base would stay.
+    if (path === from.path && (isSameQuery ? !isOpaque || shorter !== "" : !isOpaque && tail.startsWith("?"))) {
+      written["path-relative"].push(shorter);
+    }
+  }
+  const relative = isSameHost && isRooted === from.isRooted && !isOpaque && !hasBar && climb(from, to);
+  if (relative) written["path-relative"].push(relative + tail);
+  // A path without a drive letter keeps that of the base. With the same one it could leave it out, but few people know.
+  if (isSameHost && isRooted && !isOpaque && path !== "" && !hasBar && (hasDrive(to) || !hasDrive(from))) {
+    written["path-absolute"].push((path.startsWith("//") ? "/." : "") + path + tail);
+  }
+  if (head.includes("//") && !isOpaque && !hasBar && head !== "file://localhost") {
+    written["scheme-relative"].push(head.slice(head.indexOf("//")) + path + tail);
+  }
+  const all = KINDS.filter((each) => kinds.includes(each)).flatMap((each) => written[each]);
+  return all.sort((a, b) => a.length - b.length)[0] ?? null;
+}
 
-/** Returns every form that may be the shortest of its kind, the shortest first. */
-function candidates(
-  base: string,
-  path: string,
-  tail: string,
-  host: string | null,
-  isRooted: boolean,
-  kinds: readonly ReferenceKind[],
-): string[] {
-  // An empty path is resolved against as "/" is.
-  const from = base || "/";
+/** Returns the path of `to`, relative to the folder of `from`; `null` if it cannot be written so. */
+function climb(from: Cut, to: Cut): string | null {
+  const { path, kind } = to;
+  // No relative path gives an empty one.
+  if (path === "" && to.isRooted) return null;
+  // An empty path and a drive are folders, with a slash at the end or without.
+  const isFolder = from.isRooted && (kind === "file" ? /^\/[a-z]:$/i : /^$/).test(from.path);
+  const base = isFolder ? `${from.path}/` : from.path;
   // /a/b/c/d
   //    ^ shared: after the last slash that both have, up to which they are the same
   let shared = 0;
-  for (let i = 0; i < from.length && from[i] === path[i]; i++) if (from[i] === "/") shared = i + 1;
-  const up = "../".repeat(from.slice(shared).split("/").length - 1);
-  const down = path.slice(shared) + tail;
-  const written: Record<ReferenceKind, string[]> = {
-    "path-relative": [
-      tail.slice(endsOf(tail).fragmentStart),
-      tail,
-      up + down,
-      `./${down}`,
-      // The last slash can be left out.
-      (up || "./").slice(0, -1) + tail,
-    ],
-    "path-absolute": isRooted ? [path + tail, `/.${path}${tail}`] : [],
-    "scheme-relative": host === null ? [] : [`${host}${path}${tail}`],
-  };
-  return KINDS.filter((kind) => kinds.includes(kind))
-    .flatMap((kind) => written[kind])
-    .sort((a, b) => a.length - b.length);
+  for (let i = 0; i < base.length && base[i] === path[i]; i++) if (base[i] === "/") shared = i + 1;
+  // ".." does not remove a drive letter, and a reference may get one of its base: both must be in the same drive.
+  if (shared < 4 && (hasDrive(from) || (kind === null && hasDrive(to)))) return null;
+  // Nothing says which folder the ".." of a base has left.
+  if (base.startsWith("../", shared)) return null;
+  let up = 0;
+  for (let i = base.indexOf("/", shared); i !== -1; i = base.indexOf("/", i + 1)) up++;
+  for (; path.startsWith("../", shared); shared += 3) up++;
+  const rest = path.slice(shared);
+  const start = "../".repeat(up);
+  // The last slash of a folder can be left out.
+  if (rest === "") return (start || "./").slice(0, -1);
+  const isOther = up === 0 && (OTHERWISE.test(rest) || (kind === "file" && /^[a-z]\|(?:\/|$)/i.test(rest)));
+  return (isOther ? "./" : start) + rest;
+}
+
+/** What would read as an absolute path, be trimmed, or read as a scheme at the start of a reference. */
+const OTHERWISE = /^(?:[/\0- ]|[a-z][a-z\d+.-]*:)/i;
+
+/** Returns true if the first segment is a drive letter, at some base if there is no scheme. */
+function hasDrive({ path, kind, isRooted }: Cut): boolean {
+  return (kind === "file" || kind === null) && isRooted && /^\/[a-z][:|](?:\/|$)/i.test(path);
 }

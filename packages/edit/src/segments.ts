@@ -1,6 +1,7 @@
 import type { URLLike } from "@url/parser";
 import { decodeText } from "@url/percent/internal";
 import { flagOf } from "@url/result/internal";
+import { locatedOf, pathOf } from "@url/serializer/internal";
 import { cutPath, failAtPath } from "./cut.ts";
 import { withoutDots } from "./dots.ts";
 import { type EditResult, succeed } from "./error.ts";
@@ -20,6 +21,11 @@ export interface SegmentsOptions {
  */
 export function segments(url: URLLike, options?: SegmentsOptions): EditResult<string[]> {
   const isRaw = flagOf(options, "raw", "segments");
+  // The path of a record has no dot segments, and a list of segments starts with a slash.
+  const record = locatedOf(url);
+  if (record !== undefined && record.href[record.pathStart] === "/") {
+    return succeed(listOf(pathOf(record).slice(1), isRaw));
+  }
   const cut = cutPath(url, "segments");
   if (!cut.ok) return cut;
   const { kind, isRooted } = cut.value;
@@ -29,6 +35,11 @@ export function segments(url: URLLike, options?: SegmentsOptions): EditResult<st
     return failAtPath("depends-on-base", url, "segments");
   }
   if (path === "" && kind === "other") return succeed([]);
-  const list = (isRooted ? path.slice(1) : path).split("/");
-  return succeed(isRaw ? list : list.map(decodeText));
+  return succeed(listOf(isRooted ? path.slice(1) : path, isRaw));
+}
+
+function listOf(path: string, isRaw: boolean): string[] {
+  const list = path.split("/");
+  // Most paths have nothing to decode, which one search tells.
+  return isRaw || !path.includes("%") ? list : list.map(decodeText);
 }

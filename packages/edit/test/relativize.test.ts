@@ -66,6 +66,8 @@ test.each([
   ["file:///C:/a", "file:///D:/b", "/D:/b"],
   ["file:///C:/a", "file:///b", "///b"],
   ["file:///C:/a/b", "file:///C:/", ".."],
+  ["file:///C:", "file:///C:/a", "a"],
+  ["file:///x/a", "file:///x/C|/b", "./C|/b"],
   ["file:///a", "file:///C:/b", "/C:/b"],
   ["file://h/a", "file:///C:/b", "///C:/b"],
   // There is none
@@ -107,6 +109,12 @@ describe("between references", () => {
     ["/a?b", "/a?b#c", "#c"],
     ["/a/./b/", "/a/b/../b/c", "c"],
     ["/foo", "http://h/foo", null],
+    ["/a/b", "/a/ c", "./ c"],
+    [".", "a", "a"],
+    ["a", "..", ".."],
+    ["//h/a", "//h", "//h"],
+    ["/C:/a", "/C:/b", "b"],
+    ["/a", "/C:/b", "/C:/b"],
   ])("from %j to %j: %j", (from, to, reference) => expect(orThrow(relativize(from, to))).toBe(reference));
 
   test.each([

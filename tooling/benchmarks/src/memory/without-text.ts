@@ -84,9 +84,6 @@ export const OVER_THE_LIMIT: Readonly<Record<string, readonly string[]>> = {
   "The platform's `Request` copies its body: 9 bytes in all. The same body takes 7 in `@url/form/node readForm`.": [
     "@url/form/fetch readForm",
   ],
-  "It resolves its answer again to check it, so that several URLs of this length are alive at the same time.": [
-    "@url/edit relativize",
-  ],
   "The engine's own `URL` takes 18 to 24 bytes a unit.": [
     "@url/idna/platform findIDNAErrors",
     "@url/idna/platform readASCII",

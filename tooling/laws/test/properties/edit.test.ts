@@ -4,7 +4,15 @@ import { EDIT_FORM_LAWS } from "../../src/properties/edit-form-laws.ts";
 import { EDIT_LAWS } from "../../src/properties/edit-laws.ts";
 import { EDIT_QUERY_LAWS } from "../../src/properties/edit-query-laws.ts";
 import { EDIT_REFERENCE_LAWS } from "../../src/properties/edit-reference-laws.ts";
+import { EDIT_RELATIVIZE_LAWS } from "../../src/properties/edit-relativize-laws.ts";
 
 test.each(
-  Object.entries({ ...EDIT_LAWS, ...EDIT_QUERY_LAWS, ...EDIT_REFERENCE_LAWS, ...EDIT_FILE_LAWS, ...EDIT_FORM_LAWS }),
+  Object.entries({
+    ...EDIT_LAWS,
+    ...EDIT_QUERY_LAWS,
+    ...EDIT_REFERENCE_LAWS,
+    ...EDIT_RELATIVIZE_LAWS,
+    ...EDIT_FILE_LAWS,
+    ...EDIT_FORM_LAWS,
+  }),
 )("%s", (_, law) => law(1000));

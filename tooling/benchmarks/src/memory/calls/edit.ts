@@ -3,6 +3,7 @@ import { orThrow } from "@url/result";
 import { call, calls, HAN, type MemoryShape, text } from "../shape.ts";
 
 const PATH = text("http://h/", `${HAN}/`);
+const HALF = (length: number): string => PATH(length / 2);
 const QUERY = text("http://h/?", "a=%20&");
 const TEXT = text("", `${HAN}%/`);
 /** The result is four times as long, and the next is made of it. */
@@ -20,7 +21,12 @@ export const EDIT_CALLS: readonly MemoryShape[] = [
   call("@url/edit patchQuery set", QUERY, (url) => edit.patchQuery(url, { set: { a: "b" } })),
   call("@url/edit patchQuery keepOnly", text("http://h/?", "a&b&"), (url) => edit.patchQuery(url, { keepOnly: ["a"] })),
   call("@url/edit withFragment", TEXT, (fragment) => edit.withFragment("http://h/", fragment)),
-  call("@url/edit relativize", PATH, (url) => edit.relativize(`${url}a`, `${url}b`)),
+  // Two URLs, which have 4 M units together, and are alive at the same time.
+  call("@url/edit relativize", HALF, (url) => edit.relativize(`${url}a`, `${url}b`)),
+  call("@url/edit relativize down", PATH, (url) => edit.relativize("http://h/a", url)),
+  call("@url/edit relativize up", PATH, (url) => edit.relativize(url, "http://h/a", { kinds: ["path-relative"] })),
+  call("@url/edit relativize between references", REFERENCE, (path) => edit.relativize(`/${path}`, `/${path}b`)),
+  call("@url/edit relativize hosts", REFERENCE, (path) => edit.relativize(`//h/${path}`, `//i/${path}`)),
   call("@url/edit fromParts", TEXT, (path) => edit.fromParts({ scheme: "http", host: "h", path })),
   call("@url/edit withParts", TEXT, (path) => edit.withParts("http://h/", { path })),
   call("@url/edit appendSegments", SEGMENT, (segment) => edit.appendSegments("http://h/", [segment])),
