@@ -24,12 +24,14 @@ const PROGRAM = `
     if (!keys.has(key)) continue;
     try { result = await run(input(2 ** 22)); } catch {}
     result = undefined;
+    // What a record was made of stays alive until the end of a turn of the event loop.
+    await new Promise((resolve) => setImmediate(resolve));
     writeSync(1, key + "\\n");
   }`;
 
 // Input, output and 8 bytes for each of 4 M units are at most 100 MB; a text in pieces of a unit or two takes at least
 // 130 MB.
-test("parses every shape of 4 M units in a heap of 104 MB", { timeout: 300_000 }, () => {
+test("parses every shape of 4 M units in a heap of 104 MB", () => {
   if (!existsSync(new URL("calls/index.js", folder)))
     throw new Error("@url/tooling-benchmarks is not built: npm run build");
   const flags = ["--max-old-space-size=104", "--max-semi-space-size=4", "--input-type=module", "--eval", PROGRAM];
