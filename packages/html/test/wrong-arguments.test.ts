@@ -1,8 +1,5 @@
 import { URL } from "@url/api";
-import { orThrow } from "@url/result";
 import { describe, expect, test } from "vitest";
-import * as html5 from "../src/history/html5/index.ts";
-import * as history from "../src/history/index.ts";
 import * as html from "../src/index.ts";
 import * as valid from "../src/valid.ts";
 import { record } from "./record.ts";
@@ -41,7 +38,6 @@ const location = {
 const store = html.createBlobURLStore(() => "uuid");
 const entry = { object: "a blob", environment };
 const base = html.createDocumentBase({ url: page });
-const html5Base = html5.createDocumentBase({ address: "http://a/" });
 
 /** Every argument that must be a record, an object of some kind or a function; and whether it is optional. */
 const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?: unknown[]][] = [
@@ -224,62 +220,6 @@ const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?:
     (base) => valid.isValidNonEmptyURLPotentiallySurroundedBySpaces("a", base),
     [undefined],
   ],
-  ["history: sharingURL(…, base)", /^sharingURL: base/, (base) => history.sharingURL("x", base), [undefined]],
-  ["history: sharingHyperlink(host)", /^sharingHyperlink: /, history.sharingHyperlink],
-  [
-    "history: sharingHyperlink(host.getHref)",
-    /^sharingHyperlink: getHref must be a function/,
-    (getHref) => history.sharingHyperlink({ ...link, getHref }),
-  ],
-  [
-    "history: sharingHyperlink(host.setHref)",
-    /^sharingHyperlink: setHref must be a function/,
-    (setHref) => history.sharingHyperlink({ ...link, setHref }),
-  ],
-  [
-    "history: sharingHyperlink(host.getBase())",
-    /^sharingHyperlink: base/,
-    (value) => history.sharingHyperlink({ ...link, getBase: () => value }).href,
-    [undefined],
-  ],
-  [
-    "history: searchParams of a sharingURL",
-    /^searchParams: value must be params of sharedSearchParams or of a URL/,
-    (params) => {
-      orThrow(history.sharingURL("https://example.org/")).searchParams = params;
-    },
-  ],
-  [
-    "history: searchParams of a sharingHyperlink",
-    /^searchParams: value must be params of sharedSearchParams or of a URL/,
-    (params) => {
-      history.sharingHyperlink(link).searchParams = params;
-    },
-  ],
-  [
-    "history: resolve(…, encode)",
-    /^resolve: encode must be a function/,
-    (encode) => html5.resolve("a", "http://a/", encode),
-    [undefined],
-  ],
-  ["history: decomposition(host)", /^decomposition: /, html5.decomposition],
-  [
-    "history: getAttribute(…, name)",
-    /^getAttribute: name must be "protocol" or /,
-    (name) => html5.getAttribute("http://a/", name),
-  ],
-  [
-    "history: setAttribute(…, name)",
-    /^setAttribute: name must be "protocol" or /,
-    (name) => html5.setAttribute("http://a/", name, "b"),
-  ],
-  [
-    "history: elementBaseURL(…, xmlBases)",
-    /^elementBaseURL: xmlBases must be an array/,
-    (value) => html5.elementBaseURL({ address: "http://a/" }, value),
-    [VALUES.find(([name]) => name === "an array")![1]],
-  ],
-  ["history: base.onChange(callback)", /^onChange: callback must be a function/, (value) => html5Base.onChange(value)],
 ];
 
 /** A URL is anything with an href. `originWithBlobEntry` alone reads a record. */
@@ -341,46 +281,7 @@ const TEXTS: readonly [name: string, call: (text: string) => unknown][] = [
     (text) => valid.isValidNonEmptyURLPotentiallySurroundedBySpaces(text, page),
   ],
   ["isValidAbsoluteURL", (text) => valid.isValidAbsoluteURL(text)],
-  ["history: sharedSearchParams", (text) => `${history.sharedSearchParams(text ?? null!)}`],
-  ["history: sharingURL", (text) => outcome(history.sharingURL(text, page))],
-  ["history: sharingHyperlink: href", (text) => hrefAfter("href", text)],
-  ["history: sharingHyperlink: search", (text) => hrefAfter("search", text)],
-  ["history: parse", (text) => html5.parse(text)],
-  ["history: resolve", (text) => html5.resolve(text, "http://a/")],
-  ["history: resolve against", (text) => html5.resolve("a", text)],
-  ["history: fragmentEscape", (text) => html5.fragmentEscape(text)],
-  ["history: isReservedURL", (text) => html5.isReservedURL(text)],
-  ["history: isAbsoluteURL", (text) => html5.isAbsoluteURL(text)],
-  ["history: isHierarchicalURL", (text) => html5.isHierarchicalURL(text)],
-  ["history: isAuthorityBasedURL", (text) => html5.isAuthorityBasedURL(text)],
-  ["history: isValidURL", (text) => html5.isValidURL(text)],
-  ["history: isValidNonEmptyURL", (text) => html5.isValidNonEmptyURL(text)],
-  ["history: isValidURLPotentiallySurroundedBySpaces", (text) => html5.isValidURLPotentiallySurroundedBySpaces(text)],
-  [
-    "history: isValidNonEmptyURLPotentiallySurroundedBySpaces",
-    (text) => html5.isValidNonEmptyURLPotentiallySurroundedBySpaces(text),
-  ],
-  ["history: getAttribute", (text) => html5.getAttribute(text, "protocol")],
-  ["history: setAttribute", (text) => html5.setAttribute("http://a/", "search", text)],
-  ["history: setAttribute of", (text) => html5.setAttribute(text, "search", "a")],
 ];
-
-/** The URL as text: two objects of one prototype are equal to `toEqual`. */
-function outcome(result: ReturnType<typeof history.sharingURL>): unknown {
-  return result.ok ? result.value.href : result.error;
-}
-
-function hrefAfter(name: "href" | "search", value: string): string {
-  let href = "https://example.org/";
-  const element = history.sharingHyperlink({
-    getHref: () => href,
-    setHref: (text) => {
-      href = text;
-    },
-  });
-  element[name] = value;
-  return href;
-}
 
 function attributeAfter(name: "port" | "search" | "hash" | "href", value: string): string {
   let href = "https://example.org/";
@@ -395,7 +296,7 @@ function attributeAfter(name: "port" | "search" | "hash" | "href", value: string
 }
 
 /** Web IDL defines the mixins and the location. */
-const CONVERTS = /^(?:hyperlinkURL|locationURL|history: sharingHyperlink): /;
+const CONVERTS = /^(?:hyperlinkURL|locationURL): /;
 
 describe.each(TEXTS)("%s", (name, call) => {
   test.each([undefined, null, Number.NaN, 81, 1n, true, {}, [], ["a", "b"], new URL("https://example.org/#a")])(
@@ -421,13 +322,6 @@ test("obtain: a string that is not a kind of navigation is a RangeError, and nev
   expect(() => store.obtain(entry, "top-level-fetch" as "top-level-navigation")).toThrow(RangeError);
 });
 
-test("getAttribute, setAttribute: a name that is not one of the seven is a RangeError", () => {
-  for (const name of ["username", "href", "__proto__", "toString", ""]) {
-    expect(() => html5.getAttribute("http://a/", name as "port")).toThrow(RangeError);
-    expect(() => html5.setAttribute("http://a/", name as "port", "1")).toThrow(RangeError);
-  }
-});
-
 test("a member on another object throws a TypeError that says so", () => {
   for (const object of [html.hyperlinkURL(link), html.readOnlyURL(link), html.locationURL(location)]) {
     const members = Object.getPrototypeOf(object);
@@ -436,16 +330,6 @@ test("a member on another object throws a TypeError that says so", () => {
       expect(() => Reflect.get(members, name, undefined)).toThrow(TypeError);
     }
   }
-});
-
-test("searchParams: throws a TypeError for params that another function created, because their changes could not be noticed", () => {
-  const sharing = orThrow(history.sharingURL("https://example.org/"));
-  for (const params of [new URL("https://example.org/?a=1").searchParams, new URLSearchParams("a=1")]) {
-    expect(() => {
-      sharing.searchParams = params as typeof sharing.searchParams;
-    }).toThrow(/^searchParams: value must be params of sharedSearchParams or of a URL, but is of type object\.$/);
-  }
-  expect(sharing.href).toBe("https://example.org/");
 });
 
 test("hyperlinkURL: a getHref that returns undefined means that there is no href", () => {

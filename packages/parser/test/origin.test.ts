@@ -1,6 +1,5 @@
 import { orThrow } from "@url/result";
 import { expect, test } from "vitest";
-import { serializeOriginUnicode } from "../src/history.ts";
 import {
   cannotHaveUsernamePasswordPort,
   isSameOrigin,
@@ -41,14 +40,6 @@ test.each([
   expect(originTextOf(url(input))).toBe(expected);
 });
 
-// @id parser/serializeoriginunicode-shows-domains-unicode
-test("serializeOriginUnicode: shows domains in Unicode", () => {
-  expect(serializeOriginUnicode(origin("https://faß.example:8/"))).toBe("https://faß.example:8");
-  expect(serializeOriginUnicode(origin("https://127.1/"))).toBe("https://127.0.0.1");
-  expect(serializeOriginUnicode(origin("https://[::1]:8/"))).toBe("https://[::1]:8");
-  expect(serializeOriginUnicode(origin("data:x"))).toBe("null");
-});
-
 test("isSameOrigin: an opaque origin is the same only as itself", () => {
   const opaque = origin("data:x");
   expect(isSameOrigin(opaque, opaque)).toBe(true);
@@ -83,14 +74,10 @@ test.each([
     /^isSameOrigin: \w+ must be an origin, as originOf/,
   );
   expect(() => serializeOrigin(value as never)).toThrow(/^serializeOrigin: \w+ must be an origin, as originOf/);
-  expect(() => serializeOriginUnicode(value as never)).toThrow(
-    /^serializeOriginUnicode: \w+ must be an origin, as originOf/,
-  );
 });
 
 test.each(["https://h", null, url("https://h/")])("serializeOrigin takes nothing but an origin: %o", (value) => {
   expect(() => serializeOrigin(value as never)).toThrow(/^serializeOrigin: origin must be an origin, as originOf/);
-  expect(() => serializeOriginUnicode(value as never)).toThrow(/^serializeOriginUnicode: origin must be an origin/);
 });
 
 // By name: minified functions have no names.

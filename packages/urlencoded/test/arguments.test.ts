@@ -1,6 +1,5 @@
 import { parse, parseString, serialize } from "@url/urlencoded";
 import { parseBody, statusOf } from "@url/urlencoded/body";
-import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
 import { nest } from "@url/urlencoded/nested";
 import {
@@ -25,7 +24,6 @@ const texts: readonly (readonly [string, (input: Any) => unknown])[] = [
   ["iterate", (input) => [...iterate(input)]],
   ["parseBody", parseBody],
   ["parseLegacy", parseLegacy],
-  ["parseIsindex", parseIsindex],
 ];
 
 describe("input that may be text or bytes", () => {

@@ -3,7 +3,6 @@ import { orThrow, type Result } from "@url/result";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type BodyError, type BodyOptions, parseBody, statusOf } from "../src/body/index.ts";
-import { parseIsindex } from "../src/history/index.ts";
 import type { Pair } from "../src/index.ts";
 import { parseLegacy } from "../src/legacy/index.ts";
 import { createFormDecoder, decodeStream } from "../src/stream/index.ts";
@@ -38,7 +37,6 @@ const READERS: readonly (readonly [string, Read])[] = [
   ["parseBody", parseBody],
   ["parseLegacy", parseLegacy],
   ["parseLegacy with a sentinel", (body, options) => parseLegacy(body, { ...options, sentinel: true })],
-  ["parseIsindex", parseIsindex],
   ["a decoder, byte by byte", readStream(1)],
   ["a decoder of chunks of 5", readStream(5)],
 ];
@@ -152,7 +150,7 @@ test("every reader gives the same for every body, encoding and limit", () => {
 test("each reader has the same limits by default", () => {
   const tooLong = new Uint8Array(1024 * 1024 + 1).fill(0x26);
   const tooMany = bytesOf("a&".repeat(10_001));
-  for (const read of [parseBody, parseLegacy, parseIsindex, (body: Uint8Array) => createFormDecoder().push(body)]) {
+  for (const read of [parseBody, parseLegacy, (body: Uint8Array) => createFormDecoder().push(body)]) {
     expect(read(tooLong)).toMatchObject({ error: { code: "too-many-bytes", limit: 1024 * 1024 } });
     expect(read(tooMany)).toMatchObject({ error: { code: "too-many-pairs", limit: 10_000 } });
   }

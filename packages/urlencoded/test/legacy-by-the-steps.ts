@@ -2,18 +2,14 @@
 export interface Arguments {
   readonly decode?: (bytes: Uint8Array) => string;
   readonly getEncoding?: (label: string) => ((bytes: Uint8Array) => string) | null;
-  readonly isindex?: boolean;
 }
 
 /**
- * The form parser of the W3C Working Draft of 9 December 2014, §5.1, step by step over bytes; "failure" where
- * it returns failure.
+ * The form parser of the W3C Working Draft of 9 December 2014, §5.1, step by step over bytes, without its
+ * isindex flag; "failure" where it returns failure.
  * @see https://www.w3.org/TR/2014/WD-url-1-20141209/#concept-urlencoded-parser
  */
-export function parseByTheDraft(
-  input: Uint8Array,
-  { decode, getEncoding, isindex }: Arguments,
-): [string, string][] | "failure" {
+export function parseByTheDraft(input: Uint8Array, { decode, getEncoding }: Arguments): [string, string][] | "failure" {
   const utf8 = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   // 1.
   let encodingOverride = decode ?? utf8;
@@ -25,9 +21,7 @@ export function parseByTheDraft(
     if (byte === 0x26) sequences.push([]);
     else sequences.at(-1)!.push(byte);
   }
-  // 4.
-  if (isindex && !sequences[0]!.includes(0x3d)) sequences[0]!.unshift(0x3d);
-  // 5.
+  // 5. Step 4 is the isindex flag, which `@url/history/2014` has.
   const pairs: [number[], number[]][] = [];
   let useCharsetFlag = getEncoding !== undefined;
   // 6.

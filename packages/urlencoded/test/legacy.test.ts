@@ -3,7 +3,6 @@ import { orThrow } from "@url/result";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { statusOf } from "../src/body/index.ts";
-import { parseIsindex } from "../src/history/index.ts";
 import { parse, serialize } from "../src/index.ts";
 import { type LegacyParseOptions, parseLegacy, serializeLegacy } from "../src/legacy/index.ts";
 import { bytesOf } from "./by-the-steps.ts";
@@ -34,30 +33,22 @@ const input = fc.oneof(
 );
 
 // @id urlencoded/follows-draft-s-steps-every
-test("follows the draft's steps for every combination of override, _charset_ and isindex", () => {
+test("follows the draft's steps for every combination of override and _charset_", () => {
   fc.assert(
-    fc.property(
-      input,
-      fc.constantFrom(undefined, latin1, sjis),
-      fc.boolean(),
-      fc.boolean(),
-      (bytes, decode, c, isindex) => {
-        const charset = c ? createDecoder : undefined;
-        const expected = parseByTheDraft(bytes, {
-          isindex,
-          ...(decode && { decode }),
-          ...(charset && { getEncoding: decoderOrNull }),
-        } satisfies Arguments);
-        const options: LegacyParseOptions = { decode, charset };
-        const read = isindex ? parseIsindex : parseLegacy;
-        const actual = read(bytes, options);
-        const offset = bytes.findIndex((byte) => byte > 0x7f);
-        expect(actual).toEqual(expected === "failure" ? nonASCII(offset) : success(expected));
-        // A string means its UTF-8 bytes.
-        const text = Buffer.from(bytes).toString("utf8");
-        if (offset === -1) expect(read(text, options)).toEqual(actual);
-      },
-    ),
+    fc.property(input, fc.constantFrom(undefined, latin1, sjis), fc.boolean(), (bytes, decode, c) => {
+      const charset = c ? createDecoder : undefined;
+      const expected = parseByTheDraft(bytes, {
+        ...(decode && { decode }),
+        ...(charset && { getEncoding: decoderOrNull }),
+      } satisfies Arguments);
+      const options: LegacyParseOptions = { decode, charset };
+      const actual = parseLegacy(bytes, options);
+      const offset = bytes.findIndex((byte) => byte > 0x7f);
+      expect(actual).toEqual(expected === "failure" ? nonASCII(offset) : success(expected));
+      // A string means its UTF-8 bytes.
+      const text = Buffer.from(bytes).toString("utf8");
+      if (offset === -1) expect(parseLegacy(text, options)).toEqual(actual);
+    }),
     { numRuns: 2000 },
   );
 });
@@ -128,21 +119,6 @@ test("_charset_, step 6.5: applies the first valid one to all pairs, including t
   expect(orThrow(parseLegacy("a=%C3%A4&_charset_=utf-8", { charset: createDecoder, decode: latin1 }))).toContainEqual([
     "a",
     "ä",
-  ]);
-});
-
-// @id urlencoded/parseisindex-step-4-returns-first
-test("parseIsindex, step 4: returns the first sequence without = as a value", () => {
-  expect(orThrow(parseIsindex("a+b&c"))).toEqual([
-    ["", "a b"],
-    ["c", ""],
-  ]);
-  expect(orThrow(parseIsindex("a=b"))).toEqual([["a", "b"]]);
-  // By the steps: the empty sequence has no "=", and is not empty any more.
-  expect(orThrow(parseIsindex(""))).toEqual([["", ""]]);
-  expect(orThrow(parseIsindex("&a"))).toEqual([
-    ["", ""],
-    ["a", ""],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { Target } from "@url/tooling-documents/api";
 
-/** Returns the address of an entry's page: `/reference/parser/history/` of `@url/parser/history`. */
+/** Returns the address of an entry's page: `/reference/history/2014/` of `@url/history/2014`. */
 export function pageOfEntry(entry: string): string {
   return `/reference/${entry.replace("@url/", "")}/`;
 }

@@ -41,7 +41,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   "@url/display": () => import("@url/display"),
   "@url/edit": () => import("@url/edit"),
   "@url/host": () => import("@url/host"),
-  "@url/html/history/html5": () => import("@url/html/history/html5"),
+  "@url/history/html5": () => import("@url/history/html5"),
   "@url/idna": () => import("@url/idna"),
   "@url/ip/special": () => import("@url/ip/special"),
   "@url/parser": () => import("@url/parser"),

@@ -125,7 +125,6 @@ export const FIGURES: readonly Figure[] = [
   whole("uri/template", 3.3, [...BARE, "host parser"]),
   whole("uri/json-schema", 5.9, [...BARE, "host parser"]),
   whole("uri/schemes", 2.5, [...BARE, "host parser"]),
-  whole("uri/history", 0.5, [...BARE, "host parser"]),
 
   whole("idna", 8, ["class", "IDNA of the platform", "IDNA in ASCII"], { fast: 8.8, aim: 6, front: true }),
   whole("idna/platform", 2.1, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),
@@ -208,7 +207,7 @@ export const FIGURES: readonly Figure[] = [
   },
   whole("html", 3.7, BARE, {
     id: "html, itself",
-    external: ["@url/api", "@url/parser", "@url/percent", "@url/result", "@url/serializer"],
+    external: ["@url/parser", "@url/percent", "@url/result", "@url/serializer"],
     front: true,
   }),
   only("html", "hyperlinkURL", 9.8, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
@@ -216,11 +215,6 @@ export const FIGURES: readonly Figure[] = [
   only("html/valid", "isValidAbsoluteURL", 2.3, [...BARE, "explanations", "URL parser"], {
     ...ASCII,
     id: "isValidAbsoluteURL, ascii",
-  }),
-  whole("html/history", 12.5, ["IDNA tables", "grammar of URLs"], { ...ASCII, id: "html/history, ascii" }),
-  whole("html/history/html5", 9.4, [...BARE, "form parser", "grammar of URLs"], {
-    ...ASCII,
-    id: "html/history/html5, ascii",
   }),
   whole("whatwg-url", 29.6, ["multi-byte tables"], { front: true }),
   // A class holds the errors.
@@ -302,6 +296,11 @@ export const FIGURES: readonly Figure[] = [
   whole("sql/duckdb", 1.9, BARE, { id: "sql/duckdb, itself", external: [...SQL_DEPENDENCIES, "@duckdb/node-api"] }),
   whole("sql/sqlite", 1.8, BARE, { id: "sql/sqlite, itself", external: SQL_DEPENDENCIES }),
   whole("sql/clickhouse", 2.9, BARE, { id: "sql/clickhouse, itself", platform: "node", external: SQL_DEPENDENCIES }),
+  whole("history", 30, ["class", "form parser", "grammar of URLs"], { front: true }),
+  whole("history/2012", 5, BARE),
+  whole("history/2014", 30, ["grammar of URLs"]),
+  whole("history/2015", 5, BARE),
+  whole("history/html5", 30, ["class", "form parser", "grammar of URLs"]),
 
   // Its dependencies are measured above: for a command, the size does not matter.
   whole("cli", 35.5, BARE, {

@@ -1,5 +1,5 @@
+import type { DraftParser } from "@url/history/internal";
 import type { Case, CaseOf, DraftName, Subject } from "./case.ts";
-import type { ParserOf } from "./subjects/parse.ts";
 import type { View } from "./view.ts";
 
 /** What a document says: where, and in its own words, shortened. */
@@ -15,7 +15,7 @@ export interface Trial<S extends Subject> {
   readonly view: View;
   readonly now: View;
   /** The draft's parser, for the subject `parse`: a class may replace it by one with a change of a later document. */
-  readonly parser?: ParserOf;
+  readonly parser?: DraftParser;
 }
 
 /** Returns the trial with the change of a class. The class concerns the difference if this changes the view. */

@@ -1,9 +1,9 @@
+import { PARSERS } from "@url/history/internal";
 import type { Case, CaseOf, DraftName, Subject } from "./case.ts";
 import type { Change, DifferenceClass, Trial } from "./class.ts";
 import type { ClassName } from "./class-names.ts";
 import { CLASSES } from "./classes/index.ts";
 import { subjectOf } from "./subjects/index.ts";
-import { PARSERS } from "./subjects/parse.ts";
 import { sameView, type View } from "./view.ts";
 
 /** What was found out about a case. */

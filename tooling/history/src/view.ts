@@ -1,26 +1,10 @@
 import type { URL } from "@url/api";
-import type { DraftURL } from "@url/tooling-conformance/oracle/drafts";
 
 /**
  * A result as named texts, so that a draft's and ours can be compared; null is failure. What is absent is null, except
  * for username, host and port, where it is "".
  */
 export type View = Readonly<Record<string, string | null>> | null;
-
-/** The components of a draft's URL, and its serialization. */
-export function viewOfDraft(url: DraftURL, host: string, href: string): NonNullable<View> {
-  return {
-    scheme: url.scheme,
-    username: url.username,
-    password: url.password,
-    host,
-    port: url.port,
-    path: url.relativeFlag ? `/${url.path.join("/")}` : url.schemeData,
-    query: url.query,
-    fragment: url.fragment,
-    href,
-  };
-}
 
 /** The components of our URL. An empty password is absent. */
 export function viewOfURL(url: URL): NonNullable<View> {

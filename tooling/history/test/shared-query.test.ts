@@ -1,5 +1,5 @@
-import { type SharingURL, sharingURL } from "@url/html/history";
-import * as draft2014 from "@url/tooling-conformance/oracle/2014";
+import { type SharingURL, sharingURL } from "@url/history/2014";
+import { draft2014 } from "@url/history/internal";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 

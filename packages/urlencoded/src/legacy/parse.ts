@@ -21,26 +21,15 @@ import { readSentinel } from "./sentinel.ts";
  * @see https://www.w3.org/TR/2014/WD-url-1-20141209/#concept-urlencoded-parser
  */
 export function parseLegacy(input: string | Uint8Array, options: LegacyParseOptions = {}): Result<Pair[], BodyError> {
-  return readLegacy(input, options, "parseLegacy");
-}
-
-/** `parseLegacy` on behalf of the function `where`, which may edit the text before it is cut into pairs. */
-export function readLegacy(
-  input: string | Uint8Array,
-  options: LegacyParseOptions,
-  where: string,
-  edit?: (text: string) => string,
-): Result<Pair[], BodyError> {
-  expectOptions(options, where, PARSE_OPTIONS);
+  expectOptions(options, "parseLegacy", PARSE_OPTIONS);
   const { sentinel, strict } = options;
-  const given = inputOf(input, where);
+  const given = inputOf(input, "parseLegacy");
   const form = options.semicolons ? replaceSemicolons(given) : given;
   // A pair may say which encoding the form is in, and is found within the limits only.
   const isLate = sentinel || options.charset !== undefined;
   const error = checkBody(form, isLate ? { ...options, strict: false, decode: undefined } : options);
   if (error) return { ok: false, error };
-  const text = writeSpaces(scalarValuesOf(textOf(form)));
-  const cutPairs = cut(edit ? edit(text) : text);
+  const cutPairs = cut(writeSpaces(scalarValuesOf(textOf(form))));
   const [pairs, override] = sentinel ? readSentinel(cutPairs, options.decode) : [cutPairs, options.decode];
   const decoder = findCharset(pairs, options.charset) ?? override;
   // Only what is UTF-8 after all can be ill-formed UTF-8. Raw bytes of an encoding that `_charset_` brings are accepted

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** One import path that a package offers to its users. */
 export interface Entry {
-  /** What an import statement names: `@url/parser/history`. */
+  /** What an import statement names: `@url/parser/internal`. */
   readonly name: string;
   /** The absolute path of its source file. */
   readonly file: string;

@@ -9,10 +9,10 @@ export const VARIANTS: readonly { readonly entries: RegExp; readonly why: string
   { entries: /^@url\/form\/(?:node|fetch|express|fastify|hono)$/, why: "the same reader for each framework" },
 ];
 
-/** Entries whose names are not ours: those of another package, or of a document of 2011. */
+/** Entries whose names are not ours: those of another package, or of an old document. */
 export const NAMES_OF_OTHERS: readonly { readonly entries: RegExp; readonly why: string }[] = [
   { entries: /^@url\/whatwg-url/, why: "the names of the package `whatwg-url`, for an override" },
-  { entries: /^@url\/html\/history\/html5$/, why: "the terms of the HTML5 draft of 2011" },
+  { entries: /^@url\/history\/./, why: "the terms of a document of 2011 to 2015" },
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { URL } from "@url/api";
+import { draft2014 } from "@url/history/internal";
 import type { SetterName } from "@url/tooling-conformance/oracle";
-import { parseFormString, serializeForm } from "@url/tooling-conformance/oracle/2014";
 import type { Changes, DifferenceClass, Trial } from "../class.ts";
 import { set } from "../subjects/set.ts";
 import { isSpecial, take } from "./changes.ts";
@@ -134,7 +134,7 @@ export const SETTERS = {
         const { document, view, now } = trial;
         const { name, value } = trial.input;
         if (name !== "search" || value === "" || view === null || now === null) return trial;
-        const asForm = serializeForm(parseFormString(value.replace(/^\?/, "")));
+        const asForm = draft2014.serializeForm(draft2014.parseFormString(value.replace(/^\?/, "")));
         const isSkipped = document === "2012" && !isSpecial(view.scheme);
         return view.query === asForm || isSkipped ? take(trial, ["query"]) : trial;
       },

@@ -1,5 +1,6 @@
+import { parser2012, parser2015, type Slip } from "@url/history/internal";
 import type { DifferenceClass, Trial } from "../class.ts";
-import { parser2012, parser2015, type Slip } from "../subjects/parse.ts";
+
 import { again, map } from "./changes.ts";
 
 /** What only one of the documents says, mostly by a slip. The input is parsed again with what the next document has. */

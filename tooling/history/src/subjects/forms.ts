@@ -1,8 +1,5 @@
 import { createDecoder, createEncoder } from "@url/encoding";
-import * as draft2012 from "@url/tooling-conformance/oracle/2012";
-import * as draft2014 from "@url/tooling-conformance/oracle/2014";
-import * as draft2015 from "@url/tooling-conformance/oracle/2015";
-import type { FormEncoding } from "@url/tooling-conformance/oracle/drafts";
+import { draft2012, draft2014, draft2015, type FormEncoding } from "@url/history/internal";
 import { parse, serialize } from "@url/urlencoded";
 import type { SubjectRunner } from "./subject.ts";
 

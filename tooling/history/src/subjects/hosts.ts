@@ -1,8 +1,7 @@
 import { domainToASCII, domainToUnicode } from "@url/api";
+import { draft2012, draft2014 } from "@url/history/internal";
 import { parseHost, serializeHost } from "@url/host";
 import { parseIPv6, serializeIPv6 } from "@url/ipv6";
-import * as draft2012 from "@url/tooling-conformance/oracle/2012";
-import * as draft2014 from "@url/tooling-conformance/oracle/2014";
 import type { SubjectRunner } from "./subject.ts";
 
 /** The host parser and serializer; the glossary has that of 2014. */

@@ -1,8 +1,6 @@
 import { URL, URLSearchParams } from "@url/api";
+import { draft2012, draft2014, draft2015 } from "@url/history/internal";
 import { originOf, parseURL } from "@url/parser";
-import * as draft2012 from "@url/tooling-conformance/oracle/2012";
-import * as draft2014 from "@url/tooling-conformance/oracle/2014";
-import { DRAFT_2015 } from "@url/tooling-conformance/oracle/2015";
 import type { Edit } from "../case.ts";
 import type { SubjectRunner } from "./subject.ts";
 
@@ -36,7 +34,7 @@ export const construct: SubjectRunner<"construct"> = {
 export const origin: SubjectRunner<"origin"> = {
   documents: ["2014", "2015"],
   old: (document, { href }) => {
-    const draft = document === "2015" ? DRAFT_2015 : draft2014.DRAFT_2014;
+    const draft = document === "2015" ? draft2015.DRAFT_2015 : draft2014.DRAFT_2014;
     const url = draft2014.basicURLParse(href, {}, draft);
     if (typeof url === "symbol") return null;
     const result = draft2014.origin(url, draft);

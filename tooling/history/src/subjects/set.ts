@@ -1,9 +1,7 @@
 import { URL } from "@url/api";
-import * as draft2012 from "@url/tooling-conformance/oracle/2012";
-import * as draft2014 from "@url/tooling-conformance/oracle/2014";
-import { DRAFT_2015 } from "@url/tooling-conformance/oracle/2015";
+import { draft2012, draft2014, draft2015, viewOf } from "@url/history/internal";
 import type { CaseOf, DraftName } from "../case.ts";
-import { sameView, type View, viewOfDraft, viewOfURL } from "../view.ts";
+import { sameView, type View, viewOfURL } from "../view.ts";
 import type { SubjectRunner } from "./subject.ts";
 
 /** The setters of URL objects. The glossary has no interfaces, but it has the algorithms behind two setters. */
@@ -56,15 +54,15 @@ function after2012(href: string, base: string | undefined, call: SetterCall): Vi
   };
   const text = draft2012.getHref(object);
   if (url === null) return { ...none, href: text, thrown: null };
-  return { ...viewOfDraft(url, draft2012.serializeHost(url.host), text), thrown: null };
+  return { ...viewOf(url, draft2012.serializeHost(url.host), text), thrown: null };
 }
 
 function after2014(document: DraftName, href: string, base: string | undefined, call: SetterCall): View {
-  const object = draft2014.construct(href, base, document === "2015" ? DRAFT_2015 : draft2014.DRAFT_2014);
+  const object = draft2014.construct(href, base, document === "2015" ? draft2015.DRAFT_2015 : draft2014.DRAFT_2014);
   if (object === null) return null;
   let thrown: string | null = null;
   if (call?.name === "href") thrown = draft2014.setHref(object, call.value) ? null : "TypeError";
   else if (call !== null) draft2014.setAttribute(object, call.name, call.value);
   const { url } = object;
-  return { ...viewOfDraft(url, draft2014.serializeHost(url.host), draft2014.getHref(object)), thrown };
+  return { ...viewOf(url, draft2014.serializeHost(url.host), draft2014.getHref(object)), thrown };
 }

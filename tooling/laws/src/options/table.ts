@@ -11,10 +11,13 @@ import * as nodeForm from "@url/form/node";
 import * as guard from "@url/guard";
 import { assertGuarded, probe } from "@url/guard/test";
 import { guardedDispatcher } from "@url/guard/undici";
+import { parseAs } from "@url/history";
+import * as draft2012 from "@url/history/2012";
+import * as draft2014 from "@url/history/2014";
+import * as draft2015 from "@url/history/2015";
+import * as html5 from "@url/history/html5";
 import { parseHost } from "@url/host";
 import { createBlobURLStore, parseURLWithBlobEntry as parseHTML } from "@url/html";
-import { sharingURL } from "@url/html/history";
-import * as html5 from "@url/html/history/html5";
 import * as htmlValid from "@url/html/valid";
 import * as idna from "@url/idna";
 import * as idnaASCII from "@url/idna/ascii";
@@ -37,7 +40,6 @@ import { clickHouseFiles } from "@url/sql/clickhouse";
 import * as uri from "@url/uri";
 import { registeredSchemes } from "@url/uri/schemes";
 import { parseBody } from "@url/urlencoded/body";
-import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
 import * as nested from "@url/urlencoded/nested";
 import { nest, nestAs, nestInput, shape, stringify, unnest } from "@url/urlencoded/nested";
@@ -114,6 +116,7 @@ const LEGACY = {
   sentinel: BOOLEAN,
   interpretNumericEntities: BOOLEAN,
 };
+const DRAFT_FORM = { decode: LEGACY.decode, charset: LEGACY.charset, isindex: BOOLEAN };
 const DIALECT: Kind = oneOf("qs", "dot", "php", "rails");
 const NESTED = { dialect: DIALECT, maxDepth: LIMIT, maxWidth: LIMIT, repeated: REPEATED, commas: BOOLEAN };
 const POLICY: Kind = oneOf("empty", "omit", "error");
@@ -227,7 +230,6 @@ export const TABLE: readonly Row[] = [
   ...withOptions("@url/urlencoded/nested", "stringify", (given) => stringify({}, given), WRITE),
   argument("@url/urlencoded/nested", "list", "item", SHAPE, (value) => nested.list(value)),
   ...withOptions("@url/urlencoded/legacy", "parseLegacy", (given) => parseLegacy("a=1", given), LEGACY),
-  ...withOptions("@url/urlencoded/history", "parseIsindex", (given) => parseIsindex("a=1", given), LEGACY),
   ...withOptions("@url/urlencoded/legacy", "serializeLegacy", (given) => serializeLegacy([["a", "1"]], given), {
     encode: functionLike(encoder),
     semicolons: BOOLEAN,
@@ -427,10 +429,18 @@ export const TABLE: readonly Row[] = [
     functionLike(() => "a"),
     (value) => createBlobURLStore(value),
   ),
-  argument("@url/html/history", "sharingURL", "base", BASE, (value) => sharingURL("http://a/", value)),
-  argument("@url/html/history/html5", "resolve", "encode", functionLike(encoder), (value) =>
+  argument("@url/history/2014", "sharingURL", "base", BASE, (value) => draft2014.sharingURL("http://a/", value)),
+  argument("@url/history/html5", "resolve", "encode", functionLike(encoder), (value) =>
     html5.resolve("a", "http://a/", value),
   ),
+  argument("@url/history", "parseAs", "base", BASE, (value) => parseAs("2014", "http://a/", value)),
+  ...withOptions("@url/history", "parseAs", (given) => parseAs("2012", "http://a/", undefined, given), {
+    encoding: functionLike(encoder),
+    corrected: BOOLEAN,
+  }),
+  ...withOptions("@url/history/2012", "parseForm", (given) => draft2012.parseForm("a=1", given), DRAFT_FORM),
+  ...withOptions("@url/history/2014", "parseForm", (given) => draft2014.parseForm("a=1", given), DRAFT_FORM),
+  ...withOptions("@url/history/2015", "parseForm", (given) => draft2015.parseForm("a=1", given), DRAFT_FORM),
 
   ...withOptions("@url/host", "parseHost", (given) => parseHost("a", given), { isOpaque: BOOLEAN, report: LISTENER }),
   ...withOptions("@url/idna", "toASCII", (given) => idna.toASCII("a", given), TO_ASCII),

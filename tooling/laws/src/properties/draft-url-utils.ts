@@ -1,7 +1,7 @@
 import { applySetter, type OracleURL, parse, type SetterName, serializeURL } from "@url/tooling-conformance/oracle";
 
 // The objects of the Working Draft of 9 December 2014, sections 6.1 to 6.4, step by step: the slow twin of
-// `@url/html/history`. Records, components and the form codec are today's: the first two are the oracle's, the codec is the
+// `@url/history/2014`. Records, components and the form codec are today's: the first two are the oracle's, the codec is the
 // platform's. What the draft leaves open, or what is not as it says, has a comment that begins with "Not in the draft".
 // https://www.w3.org/TR/2014/WD-url-1-20141209/#api
 

@@ -5,7 +5,7 @@ import {
   sharedSearchParams,
   sharingHyperlink,
   sharingURL,
-} from "@url/html/history";
+} from "@url/history/2014";
 import { orThrow } from "@url/result";
 import { toScalarValues } from "@url/tooling-conformance/oracle";
 import fc from "fast-check";

@@ -1,11 +1,11 @@
-import { hyperlinkURL, locationURL } from "@url/html";
 import {
   CITE_ELEMENTS,
   elementBaseURL,
   parse as parseHTML5,
   reresolve,
   resolve as resolveHTML5,
-} from "@url/html/history/html5";
+} from "@url/history/html5";
+import { hyperlinkURL, locationURL } from "@url/html";
 import { parseURL } from "@url/parser";
 import { matches } from "@url/tooling-conformance/abnf";
 import { applySetter, cloneURL, parse, readGetter, serializeURL } from "@url/tooling-conformance/oracle";

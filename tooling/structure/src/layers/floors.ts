@@ -18,7 +18,7 @@ export const HOUSE: House = {
     "api validator",
     "html",
     "guard whatwg-url site edit pattern",
-    "form display sql",
+    "form display sql history",
     "cli",
   ],
   outside: {

@@ -1,4 +1,4 @@
-import { parse as parseHTML5, resolve as resolveHTML5 } from "@url/html/history/html5";
+import { parse as parseHTML5, resolve as resolveHTML5 } from "@url/history/html5";
 import { checkURI, parseURI, resolveURI } from "@url/uri";
 import { type ReadingResult, splitUserinfo } from "./reading.ts";
 

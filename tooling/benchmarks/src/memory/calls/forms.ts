@@ -5,7 +5,6 @@ import { readForm } from "@url/form/node";
 import { orThrow } from "@url/result";
 import * as form from "@url/urlencoded";
 import { parseBody } from "@url/urlencoded/body";
-import { parseIsindex } from "@url/urlencoded/history";
 import { parseLegacy, serializeLegacy } from "@url/urlencoded/legacy";
 import { list, nest, nestAs, nestInput, shape, stringify, unnest } from "@url/urlencoded/nested";
 import * as stream from "@url/urlencoded/stream";
@@ -34,7 +33,6 @@ export const FORM_CALLS: readonly MemoryShape[] = [
   call("@url/urlencoded/body parseBody of bytes", bytes, (input) => parseBody(input, { ...UNLIMITED, strict: true })),
   call("@url/form/node readForm", bytes, (input) => readForm(incoming(input), UNLIMITED)),
   call("@url/form/fetch readForm", bytes, (input) => readRequest(request(input), UNLIMITED)),
-  call("@url/urlencoded/history parseIsindex", FORM, (input) => parseIsindex(input, UNLIMITED)),
   call("@url/urlencoded/legacy parseLegacy", FORM, (input) => parseLegacy(input, UNLIMITED)),
   call("@url/urlencoded/legacy parseLegacy of Shift_JIS", bytes, (input) =>
     parseLegacy(input, { ...UNLIMITED, decode: orThrow(createCharsetDecoder("sjis")) }),

@@ -2,6 +2,7 @@ import type { MemoryShape } from "../shape.ts";
 import { CLASS_CALLS } from "./classes.ts";
 import { EDIT_CALLS } from "./edit.ts";
 import { FORM_CALLS } from "./forms.ts";
+import { HISTORY_CALLS } from "./history.ts";
 import { HTML_CALLS } from "./html.ts";
 import { IP_CALLS } from "./ip.ts";
 import { PATTERN_CALLS } from "./pattern.ts";
@@ -19,6 +20,7 @@ export const MEMORY_CALLS: readonly MemoryShape[] = [
   ...IP_CALLS,
   ...EDIT_CALLS,
   ...HTML_CALLS,
+  ...HISTORY_CALLS,
   ...PATTERN_CALLS,
   ...PEOPLE_CALLS,
   ...SITE_CALLS,

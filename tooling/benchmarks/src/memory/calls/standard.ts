@@ -8,7 +8,6 @@ import * as platform from "@url/idna/platform";
 import * as ipv4 from "@url/ipv4";
 import * as ipv6 from "@url/ipv6";
 import * as parser from "@url/parser";
-import * as history from "@url/parser/history";
 import * as percent from "@url/percent";
 import { orThrow } from "@url/result";
 import * as serializer from "@url/serializer";
@@ -63,9 +62,6 @@ export const STANDARD_CALLS: readonly MemoryShape[] = [
     parser.isSameOrigin(parser.originOf(url), parser.originOf(url)),
   ),
   call("@url/parser serializeOrigin", record("a://", LATIN), (url) => parser.serializeOrigin(parser.originOf(url))),
-  call("@url/parser/history serializeOriginUnicode", LABELS, (name) =>
-    history.serializeOriginUnicode({ kind: "tuple", scheme: "http", host: name, port: null }),
-  ),
   ...calls(
     "@url/parser",
     parser,

@@ -1,6 +1,5 @@
 import { toASCII } from "@url/idna";
 import * as uri from "@url/uri";
-import * as history from "@url/uri/history";
 import { formats, uriResolver } from "@url/uri/json-schema";
 import * as schemes from "@url/uri/schemes";
 import * as template from "@url/uri/template";
@@ -12,7 +11,6 @@ const DOTS = text("", "a/../b/./");
 const LETTERS = text("http://a/", "%c3%a9");
 const EXPRESSIONS = text("", "{a}b");
 const NAME = text("com.example", ".a-B+1");
-const UNITS = text("", `${HAN}%c3a:`);
 
 export const URI_CALLS: readonly MemoryShape[] = [
   ...calls("@url/uri", uri, URI, [
@@ -40,8 +38,6 @@ export const URI_CALLS: readonly MemoryShape[] = [
   call("@url/uri toURI", IRI, (input) => uri.toURI(input)),
   call("@url/uri toURI with a domain", text("http://", `${LATIN}.`, "/"), (input) => uri.toURI(input, { toASCII })),
   ...calls("@url/uri/schemes", schemes, NAME, ["isPrivateScheme", "schemeStatus"]),
-  ...calls("@url/uri/history", history, UNITS, ["isPassword", "isUserinfo"]),
-  ...calls("@url/uri/history", history, text("", `${HAN}%c3a`), ["isUsername"]),
   ...calls("@url/uri/json-schema formats", formats, URI, ["uri", "uri-reference", "iri", "iri-reference"]),
   ...calls("@url/uri/json-schema formats", formats, EXPRESSIONS, ["uri-template"]),
   ...calls("@url/uri/json-schema uriResolver", uriResolver, URI, ["parse"]),

@@ -65,7 +65,7 @@ function targetOf(symbol: ts.Symbol, entry: string, exporters: Exporters): Targe
   );
 }
 
-/** Returns the package of an entry: `@url/parser` of `@url/parser/history`. */
+/** Returns the package of an entry: `@url/parser` of `@url/parser/internal`. */
 export function packageOf(entry: string): string {
   return entry.split("/").slice(0, 2).join("/");
 }

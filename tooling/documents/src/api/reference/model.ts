@@ -1,6 +1,6 @@
 /** What one entry of a package offers, for a page of the reference. */
 export interface ReferenceEntry {
-  /** What an import statement names: `@url/parser/history`. */
+  /** What an import statement names: `@url/parser/internal`. */
   readonly name: string;
   /** Its package: `@url/parser`. */
   readonly package: string;

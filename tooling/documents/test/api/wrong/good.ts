@@ -178,6 +178,8 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   HrefHost: element,
   DecompositionHost: element,
   DecompositionAttribute: () => "port",
+  DocumentName: () => "2014",
+  ParamsLike: () => new URLSearchParams("a=1"),
   "string | URLSearchParams": () => "a=b",
   URLSearchParams: () => new URLSearchParams("a=b"),
   Level: () => "syntax",

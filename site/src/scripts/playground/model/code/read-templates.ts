@@ -1,5 +1,5 @@
 import { displayURL, findSpoofs } from "@url/display";
-import { resolve as resolveHTML5 } from "@url/html/history/html5";
+import { resolve as resolveHTML5 } from "@url/history/html5";
 import { orThrow } from "@url/result";
 import { checkURI, resolveURI } from "@url/uri";
 import { findErrors, fix } from "@url/validator";
@@ -49,7 +49,7 @@ export const READ_TEMPLATES: readonly Template[] = [
   },
   {
     name: "html",
-    imports: { "@url/html/history/html5": ["resolve"] },
+    imports: { "@url/history/html5": ["resolve"] },
     write: ({ text, base }) => [`const resolved = resolve(${text}, ${base || '"https://example.com/"'});`],
     logs: () => ["resolved.ok ? resolved.value : resolved.error"],
     run: (state) => {

@@ -1,0 +1,2 @@
+export type { DraftFormOptions } from "../drafts/read-form.ts";
+export { parseForm } from "./read-form.ts";

@@ -1,0 +1,7 @@
+// What packages of this family share. Not for others: anything here may change in any release. These are the algorithms
+// of the drafts with their own failures, which `tooling/history` compares with what the packages do.
+export * as draft2012 from "./2012/algorithms.ts";
+export * as draft2014 from "./2014/algorithms.ts";
+export * as draft2015 from "./2015/algorithms.ts";
+export { type DraftParser, PARSERS, parser2012, parser2015, parseWith, type Slip, viewOf } from "./draft-parser.ts";
+export type { FormEncoding } from "./drafts/form-encoding.ts";

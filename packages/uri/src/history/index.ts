@@ -1,2 +1,0 @@
-export { RELATIVE_SCHEMES } from "./relative-schemes.ts";
-export { isPassword, isUserinfo, isUsername } from "./userinfo.ts";

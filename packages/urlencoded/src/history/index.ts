@@ -1,1 +1,0 @@
-export { parseIsindex } from "./parse-isindex.ts";
