@@ -19,6 +19,7 @@ export function pnpm(args) {
   const shell = process.platform === "win32";
   const quoted = shell ? args.map((arg) => `"${arg}"`) : args;
   const env = { ...process.env, ...QUIET };
+  // biome-ignore lint/plugin: what it runs may take hours, and a person waits for it
   const { status } = spawnSync("npx", ["-y", packageManager, ...quoted], { cwd: ROOT, stdio: "inherit", shell, env });
   return status ?? 1;
 }

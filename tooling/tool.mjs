@@ -37,6 +37,7 @@ function build() {
 
 function node([program, ...rest]) {
   const script = PROGRAMS[program];
+  // biome-ignore lint/plugin: what it runs may take hours, and a person waits for it
   const { status } = spawnSync(process.execPath, script ? [script, ...rest] : rest, { cwd: ROOT, stdio: "inherit" });
   return status ?? 1;
 }

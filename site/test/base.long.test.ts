@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { outputOf } from "@url/tooling-shared/programs";
 import { expect, test } from "vitest";
 import { attribute, readPages } from "./support/built-pages.ts";
 
@@ -12,7 +12,7 @@ test("under a folder, every address of every page begins with it", () => {
   const out = mkdtempSync(join(tmpdir(), "site-base-"));
   try {
     const env = { ...process.env, SITE_BASE: "/url/", SITE_OUT: out };
-    execFileSync(process.execPath, ["--import", "tsx", "src/build/run.ts"], { cwd: SITE, env, stdio: "inherit" });
+    outputOf(process.execPath, ["--import", "tsx", "src/build/run.ts"], { cwd: SITE, env });
     const pages = readPages(out);
     const addresses = pages.flatMap(({ elements }) =>
       elements.flatMap((element) => [attribute(element, "href"), attribute(element, "src")]),

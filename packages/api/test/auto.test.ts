@@ -159,6 +159,7 @@ test("auto: works on the real global object, in a separate process", () => {
   const { stdout, stderr } = spawnSync(process.execPath, ["--throw-deprecation", "-"], {
     input: code,
     encoding: "utf8",
+    timeout: 60_000,
   });
   expect(stderr).toBe("");
   expect(JSON.parse(stdout)).toEqual(["https://xn--exmple-cua.org/", "undefined", false]);

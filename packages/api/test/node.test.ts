@@ -76,6 +76,7 @@ console.log(JSON.stringify(answers));
 const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-"], {
   input: script,
   encoding: "utf8",
+  timeout: 60_000,
 });
 const answers: Record<string, unknown> = stdout === "" ? {} : JSON.parse(stdout);
 

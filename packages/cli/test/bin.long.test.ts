@@ -1,10 +1,11 @@
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
+import { runProgram } from "@url/tooling-shared/programs";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { builtCommand } from "./built.ts";
 
@@ -16,17 +17,17 @@ beforeAll(() => {
 
 /** Runs the built command in a process of its own. */
 function url(args: readonly string[], input = ""): { status: number | null; output: string; errors: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
-    input,
-    encoding: "utf8",
-    maxBuffer: 2 ** 26,
-  });
+  const { status, stdout, stderr } = runProgram(process.execPath, [bin, ...args], { input });
   return { status, output: stdout, errors: stderr };
 }
 
 /** Starts it with pipes for its streams; it does not outlive the test. */
 function spawnURL(args: readonly string[], flags: readonly string[] = []): ChildProcessWithoutNullStreams {
-  const child = spawn(process.execPath, [...flags, bin, ...args], { stdio: "pipe" });
+  const child = spawn(process.execPath, [...flags, bin, ...args], {
+    stdio: "pipe",
+    timeout: 120_000,
+    killSignal: "SIGKILL",
+  });
   onTestFinished(() => {
     child.kill();
   });
@@ -64,11 +65,12 @@ test("bin: normalize filters standard input", () => {
 });
 
 test("bin: loads nothing that is deprecated", () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["--throw-deprecation", bin, "inspect", "https://faß.example/"],
-    { encoding: "utf8" },
-  );
+  const { status, stderr } = runProgram(process.execPath, [
+    "--throw-deprecation",
+    bin,
+    "inspect",
+    "https://faß.example/",
+  ]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 });
 
@@ -95,9 +97,8 @@ test("bin: exits with 0 and no message when the reader closes the pipe (EPIPE), 
 
 test("bin: writes one line to standard error and exits with 2 if the output cannot be written", () => {
   const unwritable = openSync(fileURLToPath(import.meta.url), "r");
-  const { status, stderr } = spawnSync(process.execPath, [bin, "inspect", "https://a/"], {
+  const { status, stderr } = runProgram(process.execPath, [bin, "inspect", "https://a/"], {
     stdio: ["ignore", unwritable, "pipe"],
-    encoding: "utf8",
   });
   closeSync(unwritable);
   expect(stderr).toMatch(/^url: cannot write: EBADF.*\n$/);
@@ -108,9 +109,8 @@ test.each([["normalize"], ["validate"], ["validate", "-"], ["ip"]])(
   "bin: exits with 2 if standard input is a directory: %s",
   (...args) => {
     const directory = openSync(".", "r");
-    const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+    const { status, stdout, stderr } = runProgram(process.execPath, [bin, ...args], {
       stdio: [directory, "pipe", "pipe"],
-      encoding: "utf8",
     });
     closeSync(directory);
     expect(stderr).toMatch(/^url.*: cannot read standard input: it is a directory\n$/);
@@ -157,7 +157,7 @@ test("bin: writes bounded output in a heap of 64 MB for an input with 320 KB of 
     writeFileSync(file, line);
     for (const form of [[], ["--json"], ["--sarif"]]) {
       const args = ["--max-old-space-size=64", bin, "validate", ...form, file];
-      const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 1e6 });
+      const { status, stdout, stderr } = runProgram(process.execPath, args);
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
       expect(stdout.length).toBeLessThan(200_000);
     }

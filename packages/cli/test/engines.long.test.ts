@@ -1,9 +1,10 @@
-import { type ChildProcessWithoutNullStreams, type StdioPipe, spawn, spawnSync } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, type StdioPipe, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { leaveOut } from "@url/tooling-shared/left-out";
+import { succeeds } from "@url/tooling-shared/programs";
 import { expect, onTestFinished, type TestContext, test } from "vitest";
 import { builtCommand } from "./built.ts";
 
@@ -24,6 +25,7 @@ const ANSWERS = [
 /** Starts a program in a process group of its own, which ends with the test or after 20 seconds. */
 function startProgram(program: string, args: readonly string[]): ChildProcessWithoutNullStreams {
   const stdio: StdioPipe[] = ["pipe", "pipe", "pipe"];
+  // biome-ignore lint/plugin: the limit below is that of its whole group
   const child = spawn(program, args, { stdio, detached: true }) as ChildProcessWithoutNullStreams;
   const killGroup = (): void => {
     try {
@@ -72,7 +74,7 @@ async function runProgram(
 }
 
 function isMissing(program: string, context: TestContext): boolean {
-  const missing = spawnSync(program, ["--version"], { stdio: "ignore", timeout: 10_000 }).error !== undefined;
+  const missing = !succeeds(program);
   if (missing) leaveOut(context, `url get under ${program}: it is not installed.`);
   return missing;
 }

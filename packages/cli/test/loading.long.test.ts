@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runProgram } from "@url/tooling-shared/programs";
 import { beforeAll, expect, test } from "vitest";
 import { builtCommand } from "./built.ts";
 
@@ -23,9 +23,8 @@ function loadedBy(args: readonly string[], input = ""): Loaded {
   const folder = mkdtempSync(join(tmpdir(), "url-loading-"));
   const report = "process.on('exit', () => console.error('\\n' + process.moduleLoadList.join(',')))";
   const flags = ["--import", `data:text/javascript,${encodeURIComponent(report)}`];
-  const { status, stderr } = spawnSync(process.execPath, [...flags, bin, ...args], {
+  const { status, stderr } = runProgram(process.execPath, [...flags, bin, ...args], {
     input,
-    encoding: "utf8",
     env: { ...process.env, NODE_V8_COVERAGE: folder },
   });
   const names = readdirSync(folder).flatMap((file) => urlsIn(readFileSync(join(folder, file), "utf8")));

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runProgram, succeeds } from "@url/tooling-shared/programs";
 import { expect, onTestFinished, test } from "vitest";
 import { builtCommand } from "./built.ts";
 
@@ -34,7 +34,7 @@ while True:
 sys.exit(process.wait())
 `;
 
-const hasPython = spawnSync("python3", ["-c", "import pty, termios"]).status === 0;
+const hasPython = succeeds("python3", ["-c", "import pty, termios"]);
 
 interface Seen {
   readonly status: number | null;
@@ -48,8 +48,7 @@ function inTerminal(terminals: string, env: NodeJS.ProcessEnv, lines: number, ar
   const out = join(folder, "out");
   const { FORCE_COLOR, NO_COLOR, TERM, ...others } = process.env;
   const command = [process.execPath, builtCommand(), ...args];
-  const { status, stdout, stderr } = spawnSync("python3", ["-c", DRIVER, out, terminals, String(lines), ...command], {
-    encoding: "utf8",
+  const { status, stdout, stderr } = runProgram("python3", ["-c", DRIVER, out, terminals, String(lines), ...command], {
     env: { ...others, TERM: "xterm", ...env },
   });
   expect(stderr).toBe("");

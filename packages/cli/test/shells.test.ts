@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { outputOf } from "@url/tooling-shared/programs";
 import { expect, test } from "vitest";
 import { url } from "./harness.ts";
 
@@ -7,7 +7,7 @@ test("completes commands, options and subcommands in bash", async () => {
   expect(status).toBe(0);
   const complete = (...words: string[]): string[] => {
     const script = `${output}\nCOMP_WORDS=(${words.map((word) => `'${word}'`).join(" ")}); COMP_CWORD=${words.length - 1}; _url; printf '%s\\n' "\${COMPREPLY[@]}"`;
-    return execFileSync("bash", ["-c", script], { encoding: "utf8" }).trim().split("\n");
+    return outputOf("bash", ["-c", script]).trim().split("\n");
   };
   expect(complete("url", "i")).toEqual(["inspect", "ip"]);
   expect(complete("url", "get", "--un")).toEqual(["--unique", "--unique-memory"]);

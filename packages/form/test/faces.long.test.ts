@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import * as zlib from "node:zlib";
+import { outputLater, succeeds } from "@url/tooling-shared/programs";
 import { parse } from "@url/urlencoded";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FACES } from "./servers/faces.ts";
@@ -122,11 +122,19 @@ describe.each(Object.entries(FACES))("%s", (_, create) => {
     expect(await sendRaw(running.port, [head, "a=1"])).toMatchObject({ status: 200, body: '[["a","1"]]' });
   });
 
-  const curl = spawnSync("curl", ["--version"]).status === 0;
+  const curl = succeeds("curl");
   test("answers curl, which reads the answer to a long body only after it has sent it", async (context) => {
     if (!curl) context.skip("curl is not installed");
     const run = (args: string[]) => {
-      return spawnCurl([...args, "--silent", "--noproxy", "*", "--write-out", "\n%{http_code}", `${running.origin}/`]);
+      return outputLater("curl", [
+        ...args,
+        "--silent",
+        "--noproxy",
+        "*",
+        "--write-out",
+        "\n%{http_code}",
+        `${running.origin}/`,
+      ]);
     };
     expect(await run(["--data-urlencode", "name=café noir", "--data", "b"])).toMatch(
       /^\[\["name","café noir"\],\["b",""\]\]\n200$/,
@@ -146,9 +154,4 @@ function streamOf(chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
       controller.close();
     },
   });
-}
-
-async function spawnCurl(args: readonly string[]): Promise<string> {
-  const { execFile } = await import("node:child_process");
-  return new Promise((resolve) => execFile("curl", args as string[], (_, stdout) => resolve(stdout)));
 }

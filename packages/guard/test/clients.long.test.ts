@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { BUN, installed, NODE } from "@url/tooling-shared/engines";
 import { leaveOut } from "@url/tooling-shared/left-out";
+import { outputOf, runProgram } from "@url/tooling-shared/programs";
 import { expect, test } from "vitest";
 import type { Found, Results } from "./clients/matrix.ts";
 import { ROWS } from "./clients/rows.mjs";
@@ -41,7 +41,7 @@ test("the results of the matrix are those of every engine that is here", async (
 
 /** The engine with its version, without that of its patches, which change nothing here. */
 function versionOf(name: string, program: string): string {
-  const output = spawnSync(program, ["--version"], { encoding: "utf8" }).stdout;
+  const output = outputOf(program, ["--version"]);
   const version = /\d+\.\d+/.exec(output)![0];
   return name.startsWith("Node") ? name : `${name} ${version}`;
 }
@@ -51,10 +51,9 @@ function probeAll([program, ...args]: readonly string[]): Record<string, Found> 
   return Object.fromEntries(
     ROWS.flatMap(({ client, guard }) => {
       const id = `${client}, ${guard}`;
-      const { stdout, status } = spawnSync(program!, [...args, PROCESS, id], {
+      const { stdout, status } = runProgram(program!, [...args, PROCESS, id], {
         cwd: PACKAGE,
-        encoding: "utf8",
-        timeout: 120_000,
+        limit: 120_000,
       });
       if (status !== 0) return [[id, "ends the process"]];
       const found: Record<string, Found> = JSON.parse(stdout);

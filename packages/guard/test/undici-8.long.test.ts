@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { installed, NODE } from "@url/tooling-shared/engines";
 import { leaveOut } from "@url/tooling-shared/left-out";
+import { runProgram } from "@url/tooling-shared/programs";
 import { expect, test } from "vitest";
 
 const PROCESS = fileURLToPath(new URL("clients/undici-8-process.mjs", import.meta.url));
@@ -23,7 +23,7 @@ test.for(["22", "24", "26"])(
   (major, context) => {
     const program = major === own ? process.execPath : installed(`node-${major}`, NODE.program);
     if (program === undefined) return leaveOut(context, `undici 8 on Node ${major}`);
-    const { stdout, stderr, status } = spawnSync(program, [PROCESS], { encoding: "utf8", timeout: 60_000 });
+    const { stdout, stderr, status } = runProgram(program, [PROCESS], { limit: 60_000 });
     expect([status, stderr]).toEqual([0, ""]);
     expect(JSON.parse(stdout)).toEqual({
       request: LIVES,

@@ -23,7 +23,8 @@ import { makeRandom } from "./random.ts";
 
 // Python's ipaddress is the reference for tens of thousands of random inputs. Without python3 these tests do not run;
 // the other files test the same functions with the examples of the RFCs and, for sets and tables, by linear search.
-const hasPython = spawnSync("python3", ["-c", "import sys; sys.exit(sys.version_info < (3, 10))"]).status === 0;
+const hasPython =
+  spawnSync("python3", ["-c", "import sys; sys.exit(sys.version_info < (3, 10))"], { timeout: 30_000 }).status === 0;
 
 const { below, address, prefix, spelled } = makeRandom(2026);
 const families = [4, 6] as const;
@@ -78,7 +79,12 @@ describe.runIf(hasPython)("agrees with Python's ipaddress, if python3 is install
   beforeAll(() => {
     const script = fileURLToPath(new URL("python.py", import.meta.url));
     const input = JSON.stringify(questions);
-    const { status, stdout, stderr } = spawnSync("python3", [script], { input, encoding: "utf8", maxBuffer: 2 ** 28 });
+    const { status, stdout, stderr } = spawnSync("python3", [script], {
+      input,
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+      timeout: 120_000,
+    });
     if (status !== 0) throw new Error(stderr);
     answers = JSON.parse(stdout);
   }, 120_000);

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CHDB, installed } from "@url/tooling-shared/engines";
+import { runProgram } from "@url/tooling-shared/programs";
 import { afterAll, expect, test } from "vitest";
 import { clickHouseFiles } from "../src/clickhouse/index.ts";
 import { SQL_FUNCTIONS } from "../src/index.ts";
@@ -47,7 +47,7 @@ function query(...queries: readonly string[]): string[] {
     });
     console.log(JSON.stringify(results));
     session.close();`;
-  const { stdout, stderr } = spawnSync(process.execPath, ["-e", script], { encoding: "utf8" });
+  const { stdout, stderr } = runProgram(process.execPath, ["-e", script]);
   expect(stdout, stderr).not.toBe("");
   return JSON.parse(stdout);
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { installed, NODE } from "@url/tooling-shared/engines";
+import { runProgram, succeeds } from "@url/tooling-shared/programs";
 import { expect, test } from "vitest";
 import { describeEngine } from "./engines/describe-engine.ts";
 import { startProcess } from "./engines/process.ts";
@@ -8,7 +8,7 @@ const PROBE = "require('node:sqlite').DatabaseSync.prototype.function.call";
 
 /** This Node, or one that the benchmarks have installed, if it has `node:sqlite` with functions. */
 const node = [process.execPath, ...["26", "24", "22"].map((major) => installed(`node-${major}`, NODE.program))].find(
-  (path) => path !== undefined && spawnSync(path, ["-e", PROBE]).status === 0,
+  (path) => path !== undefined && succeeds(path, ["-e", PROBE]),
 );
 const NONE = `node:sqlite did not run: Node ${process.versions.node} has none, and no newer one is installed (npm run tool -- sql-job --install).`;
 
@@ -33,10 +33,7 @@ test("numbers, blobs and wrong numbers of arguments are errors, and indexes use 
     const { h } = database.prepare("SELECT h FROM t WHERE url_site(u) = 'https://b.example'").get();
     const { detail } = database.prepare("EXPLAIN QUERY PLAN SELECT h FROM t WHERE url_site(u) = 'https://b.example'").get();
     console.log(JSON.stringify({ messages, h, detail }));`;
-  const { stdout, stderr } = spawnSync(node, ["--input-type=module", "-e", script], {
-    cwd: import.meta.dirname,
-    encoding: "utf8",
-  });
+  const { stdout, stderr } = runProgram(node, ["--input-type=module", "-e", script], { cwd: import.meta.dirname });
   expect(stdout, stderr).not.toBe("");
   const { messages, h, detail } = JSON.parse(stdout);
   expect(messages).toEqual([
@@ -51,6 +48,6 @@ test("numbers, blobs and wrong numbers of arguments are errors, and indexes use 
 test("the entry loads in a Node without node:sqlite", () => {
   const script =
     "import('@url/sql/sqlite').then((m) => m.registerSQLite({})).catch((e) => console.log(e.name, e.message))";
-  const { stdout } = spawnSync(process.execPath, ["-e", script], { cwd: import.meta.dirname, encoding: "utf8" });
+  const { stdout } = runProgram(process.execPath, ["-e", script], { cwd: import.meta.dirname });
   expect(stdout).toMatch(/^TypeError registerSQLite: database must be a database with the method function/);
 });

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cpus, loadavg, release, type } from "node:os";
 import { join } from "node:path";
+import { runProgram } from "@url/tooling-shared/programs";
 import type { Results } from "./result.ts";
 
 /** When, what and on which machine: the part of the results that is not measured. */
@@ -29,7 +29,7 @@ function commitOf(root: string): string | undefined {
 }
 
 function git(root: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  const { status, stdout } = runProgram("git", args, { cwd: root });
   return status === 0 ? stdout.trim() : undefined;
 }
 

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BUN, installed, NODE, npmInstall } from "@url/tooling-shared/engines";
+import { outputOf } from "@url/tooling-shared/programs";
 
 /** The majors that `--install` fetches, beside the one that runs the command. */
 const MAJORS = [22, 24, 26];
@@ -25,16 +25,20 @@ export function installEngines(): string[] {
   return bun === undefined ? nodes : [...nodes, bun];
 }
 
-/** Runs a module of this folder in a process of the engine `node`, and returns the JSON that it has written. */
-export function runIn<Result>(node: string, module: string, args: readonly string[]): Result {
+/** Milliseconds: the whole benchmark of an engine takes half an hour. */
+const LONGEST = 4 * 3_600_000;
+
+/**
+ * Runs a module of this folder in a process of the engine `node`, and returns the JSON that it has written. Throws if
+ * that takes more than `limit` milliseconds.
+ */
+export function runIn<Result>(node: string, module: string, args: readonly string[], limit = LONGEST): Result {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   try {
     const output = join(folder, "results.json");
     // From a test too, whose code is that of `src`.
     const script = fileURLToPath(new URL(`../dist/${module}`, import.meta.url));
-    const { status, error } = spawnSync(node, [script, output, ...args], { stdio: ["ignore", "inherit", "inherit"] });
-    if (error !== undefined) throw error;
-    if (status !== 0) throw new Error(`${node} ended with ${status}`);
+    outputOf(node, [script, output, ...args], { stdio: ["ignore", "inherit", "inherit"], limit });
     return JSON.parse(readFileSync(output, "utf8"));
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { runProgram } from "@url/tooling-shared/programs";
 import { expect, test } from "vitest";
 import { MEMORY_CALLS } from "../src/memory/calls/index.ts";
 import { MEMORY_SHAPES } from "../src/memory/shapes.ts";
@@ -35,10 +35,7 @@ test("parses every shape of 4 M units in a heap of 104 MB", () => {
   if (!existsSync(new URL("calls/index.js", folder)))
     throw new Error("@url/tooling-benchmarks is not built: npm run build");
   const flags = ["--max-old-space-size=104", "--max-semi-space-size=4", "--input-type=module", "--eval", PROGRAM];
-  const { status, stdout } = spawnSync(process.execPath, flags, {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  const { status, stdout } = runProgram(process.execPath, flags, { stdio: ["ignore", "pipe", "ignore"] });
   expect(stdout.trim().split("\n")).toEqual(keys);
   expect(status).toBe(0);
 });

@@ -23,6 +23,7 @@ buildSync({
   nodePaths: [join(HERE, "node_modules")],
   logLevel: "warning",
 });
+// biome-ignore lint/plugin: a person waits for it
 const { status } = spawnSync(process.execPath, [COMMAND, "inspect", ...process.argv.slice(2)], { stdio: "inherit" });
 process.exitCode = status ?? 1;
 
@@ -53,6 +54,7 @@ function install() {
   ];
   const { status } = spawnSync("npm", ["install", "--prefix", HERE, ...flags, ...words], {
     stdio: ["ignore", "ignore", "inherit"],
+    timeout: 300_000,
     shell: process.platform === "win32",
   });
   if (status !== 0) process.exit(status ?? 1);

@@ -57,7 +57,8 @@ test("a sample has the requested number of lines in their order and the last lin
 });
 
 test("npm run tool -- corpora explains itself, and rejects an option that it does not have", () => {
-  const run = (...args: string[]) => spawnSync(process.execPath, [COMMAND, ...args], { encoding: "utf8" });
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [COMMAND, ...args], { encoding: "utf8", timeout: 60_000 });
   expect(run("--help").stdout).toContain("npm run tool -- corpora [--sample] [--to <folder>]");
   const { status, stderr } = run("--samples");
   expect(status).toBe(2);

@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { outputLater } from "@url/tooling-shared/programs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bundleSuite } from "../src/bundle/bundle-suite.ts";
 import { missingWPT } from "../src/bundle/wpt-data.ts";
-import { withFiles } from "../src/engines/run-program.ts";
+import { withFiles } from "../src/engines/with-files.ts";
 import type { Failure, SuiteReport } from "../src/suite/report.ts";
 
 /** Removed one by one: the globals that code is most likely to use if they exist. */
@@ -95,7 +94,6 @@ function runWithout(paths: readonly string[]): Promise<SuiteReport & { readonly 
     const report = vm.runInThisContext("runSuite()");
     stdout.write(report.replace(/}$/, ',"left":' + JSON.stringify(left) + "}"));`;
   return withFiles({ "suite.js": suite, "main.cjs": script }, async (folder) => {
-    const { stdout } = await promisify(execFile)(process.execPath, [join(folder, "main.cjs")], { maxBuffer: 1 << 26 });
-    return JSON.parse(stdout);
+    return JSON.parse(await outputLater(process.execPath, [join(folder, "main.cjs")]));
   });
 }

@@ -38,6 +38,7 @@ function runVitest(root: string, folder: string, log: string): Promise<boolean> 
   const config = join(root, "tooling/mutation/vitest.config.ts");
   const env = { ...process.env, NODE_NO_WARNINGS: "1", MUTATION_PLAN: join(folder, "plan.json"), MUTATION_LOG: log };
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
+  // biome-ignore lint/plugin: it is ended when it has said nothing for a minute
   const child = spawn(process.execPath, [vitest, "run", "--config", config], {
     cwd: root,
     env,

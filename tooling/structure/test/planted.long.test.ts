@@ -156,7 +156,9 @@ let copy: string;
 beforeAll(() => {
   // A copy, because other tests read the repository at the same time. Its packages import each other, not the originals.
   copy = mkdtempSync(join(tmpdir(), "planted-"));
-  const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: ROOT, encoding: "utf8" }).split("\0").filter(Boolean);
+  const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: ROOT, encoding: "utf8", timeout: 60_000 })
+    .split("\0")
+    .filter(Boolean);
   for (const path of tracked.filter((path) => existsSync(join(ROOT, path)))) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(ROOT, path), join(copy, path));
@@ -192,7 +194,12 @@ function failures(): string[] {
     "--project=short",
     "--project=long",
   ];
-  const { stdout, stderr } = spawnSync(process.execPath, [vitest, ...flags, ...FILES], { cwd: copy, encoding: "utf8" });
+  const { stdout, stderr } = spawnSync(process.execPath, [vitest, ...flags, ...FILES], {
+    cwd: copy,
+    encoding: "utf8",
+    timeout: 300_000,
+    killSignal: "SIGKILL",
+  });
   expect(existsSync(results), `${stdout}\n${stderr}`).toBe(true);
   const { testResults } = JSON.parse(readFileSync(results, "utf8")) as { testResults: readonly FileResult[] };
   expect(testResults.map(({ name }) => name).sort()).toEqual(FILES.map((file) => join(copy, file)).sort());

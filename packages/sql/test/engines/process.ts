@@ -9,7 +9,7 @@ import type { Engine } from "./engine.ts";
  */
 export function startProcess(node: string, module: string, args: readonly string[]): Engine {
   const script = fileURLToPath(new URL(module, import.meta.url));
-  const child = spawn(node, [script, ...args], { stdio: ["pipe", "pipe", "pipe"] });
+  const child = spawn(node, [script, ...args], { timeout: 300_000, killSignal: "SIGKILL" });
   let complaints = "";
   child.stderr.on("data", (bytes) => {
     complaints += bytes;

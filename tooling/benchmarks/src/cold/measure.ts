@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { outputOf } from "@url/tooling-shared/programs";
 import { buildSync } from "esbuild";
 import type { ColdResult } from "../result.ts";
 import { median } from "../statistics.ts";
@@ -59,7 +59,5 @@ function modulesIn(folder: string): { readonly name: string; readonly url: strin
 
 function sample(node: string, url: string): Sample {
   const script = fileURLToPath(new URL("process.js", import.meta.url));
-  const { status, stdout, stderr } = spawnSync(node, ["--expose-gc", script, url], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`${node} ${script} ${url} ended with ${status}:\n${stderr}`);
-  return JSON.parse(stdout);
+  return JSON.parse(outputOf(node, ["--expose-gc", script, url]));
 }

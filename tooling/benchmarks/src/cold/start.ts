@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { outputOf } from "@url/tooling-shared/programs";
 import { NATIVE, OURS } from "../names.ts";
 import type { StartResult } from "../result.ts";
 import { median } from "../statistics.ts";
@@ -72,7 +72,5 @@ interface Sample {
 }
 
 function sample(node: string, cwd: string, specifier: string): Sample {
-  const { status, stdout, stderr } = spawnSync(node, ["start.mjs", specifier], { cwd, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${node} start.mjs ${specifier} ended with ${status}:\n${stderr}`);
-  return JSON.parse(stdout);
+  return JSON.parse(outputOf(node, ["start.mjs", specifier], { cwd }));
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { succeeds } from "@url/tooling-shared/programs";
 
 /** A program that reads lines and writes lines. */
 export interface Contestant {
@@ -51,5 +51,5 @@ export function otherPrograms(): readonly Contestant[] {
     { name: "trurl --get {host}", command: ["trurl", "--url-file", "-", "--get", "{host}"] },
     { name: "Python, urlsplit(line).hostname", command: ["python3", "-c", PYTHON] },
   ];
-  return all.filter(({ command: [program] }) => spawnSync(program!, ["--version"], { stdio: "ignore" }).status === 0);
+  return all.filter(({ command: [program] }) => succeeds(program!));
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
+import { runProgram } from "@url/tooling-shared/programs";
 
 /** Runs a program in bash, which knows the CPU time of its children to a millisecond; Node knows only its own. */
 const TIMED = 'TIMEFORMAT="%3U %3S"; time "$@" 2>/dev/null';
@@ -11,12 +11,11 @@ const TIMED = 'TIMEFORMAT="%3U %3S"; time "$@" 2>/dev/null';
 export function cpuTime(command: readonly string[], input: string, output: string): number {
   const files = [openSync(input, "r"), openSync(output, "w")] as const;
   try {
-    const { stderr, signal } = spawnSync("bash", ["-c", TIMED, "bash", ...command], {
+    const { stderr, signal } = runProgram("bash", ["-c", TIMED, "bash", ...command], {
       stdio: [...files, "pipe"],
-      encoding: "utf8",
       env: { ...process.env, LC_ALL: "C" },
     });
-    const [, user, system] = /(\d+\.\d{3}) (\d+\.\d{3})\s*$/.exec(stderr ?? "") ?? [];
+    const [, user, system] = /(\d+\.\d{3}) (\d+\.\d{3})\s*$/.exec(stderr) ?? [];
     if (signal !== null || user === undefined) throw new Error(`Cannot time ${command.join(" ")}: ${stderr}`);
     return Number(user) + Number(system);
   } finally {

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { outputOf } from "@url/tooling-shared/programs";
 import { loadCorpora } from "../corpora.ts";
 import { otherPrograms, startsOn, tasksOn } from "./contestants.ts";
 import { compareOutputs, measureInTurns } from "./measure.ts";
@@ -18,8 +18,7 @@ const { values, positionals } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const nodes = positionals.length > 0 ? positionals : [process.execPath];
-const versionOf = (node: string): string =>
-  execFileSync(node, ["-p", "process.versions.node"], { encoding: "utf8" }).trim();
+const versionOf = (node: string): string => outputOf(node, ["-p", "process.versions.node"]).trim();
 const folder = mkdtempSync(join(tmpdir(), "url-lines-"));
 try {
   const { web, files, source } = loadCorpora();

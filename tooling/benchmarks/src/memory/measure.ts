@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { runProgram } from "@url/tooling-shared/programs";
 import { NATIVE, OURS } from "../names.ts";
 import type { MemoryPoint, MemoryResults } from "../result.ts";
 import type { PeakSample } from "./process.ts";
@@ -47,9 +47,6 @@ function point(key: string, name: string, length: number): MemoryPoint {
 function sample(flags: readonly string[], key: string, name: string, length: number): PeakSample | null {
   const script = fileURLToPath(new URL("process.js", import.meta.url));
   const args = [...flags, script, key, name === NATIVE ? "native" : "ours", String(length)];
-  const { status, stdout } = spawnSync(process.execPath, args, {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  const { status, stdout } = runProgram(process.execPath, args, { stdio: ["ignore", "pipe", "ignore"] });
   return status === 0 ? JSON.parse(stdout) : null;
 }

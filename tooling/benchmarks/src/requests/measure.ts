@@ -19,7 +19,9 @@ type Send = (url: string) => Promise<unknown>;
 
 /** Sends requests one after another to a server in another process, in turns with and without a guard. */
 export async function measureRequests(rounds = 15, count = 400): Promise<readonly Requests[]> {
-  const server = spawn(process.execPath, [fileURLToPath(new URL("server-process.js", import.meta.url))]);
+  const server = spawn(process.execPath, [fileURLToPath(new URL("server-process.js", import.meta.url))], {
+    timeout: 600_000,
+  });
   const [port] = await once(server.stdout, "data");
   const url = `http://127.0.0.1:${String(port).trim()}/`;
   const found: Requests[] = [];

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { outputOf } from "@url/tooling-shared/programs";
 import { QUERIES, READINGS } from "./queries.mjs";
 import { timed } from "./timed.mjs";
 
@@ -13,8 +13,7 @@ import { timed } from "./timed.mjs";
 export async function runClickHouse({ chdb, command, corpus, rows, rowsOfWPT }) {
   const folder = mkdtempSync(join(tmpdir(), "url-sql-job-"));
   const words = ["--command", process.execPath, "--command", command];
-  const written = spawnSync(process.execPath, [command, "sql", "clickhouse", "--out", folder, ...words]);
-  if (written.status !== 0) throw new Error(String(written.stderr));
+  outputOf(process.execPath, [command, "sql", "clickhouse", "--out", folder, ...words]);
   const { Session } = createRequire(import.meta.url)(chdb);
   const session = new Session(join(folder, "data"), {
     connectionArgs: [

@@ -1,13 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { readCorpus } from "@url/tooling-corpora";
 import { CHDB, installed } from "@url/tooling-shared/engines";
+import { runProgram } from "@url/tooling-shared/programs";
 import { expect, test } from "vitest";
 
 const MAIN = fileURLToPath(new URL("../../src/sql-job/main.mjs", import.meta.url));
 
 function job(...args: string[]) {
-  return spawnSync(process.execPath, [MAIN, ...args], { encoding: "utf8" });
+  return runProgram(process.execPath, [MAIN, ...args]);
 }
 
 test("counts the same in both engines, and as many links without a host as the lists have", (context) => {

@@ -121,6 +121,7 @@ test("docs/conformance.md names the commit of web-platform-tests that the rows a
 function make(...args: string[]) {
   return spawnSync(process.execPath, [COMMAND, ...args], {
     encoding: "utf8",
+    timeout: 60_000,
     env: {
       ...process.env,
       // Git reads this clone instead of the repository on the network.
@@ -136,7 +137,10 @@ function made(path: string): string {
 }
 
 function git(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync("git", ["-C", join(folder, "wpt"), ...args], { encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync("git", ["-C", join(folder, "wpt"), ...args], {
+    encoding: "utf8",
+    timeout: 60_000,
+  });
   if (status !== 0) throw new Error(stderr);
   return stdout.trim();
 }

@@ -19,7 +19,7 @@ export function typeErrors(
   const { stdout, error } = spawnSync(
     process.execPath,
     [join(root, "node_modules/typescript/bin/tsc"), "-p", folder, "--pretty", "false"],
-    { encoding: "utf8" },
+    { encoding: "utf8", timeout: 300_000 },
   );
   if (error !== undefined) throw error;
   return stdout;

@@ -2,11 +2,12 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { CHROMIUM, debianInstall, FIREFOX, isExecutable, onPath } from "@url/tooling-shared/engines";
+import { outputOf } from "@url/tooling-shared/programs";
 import type { SuiteReport } from "../suite/report.ts";
 import { withDisplay } from "./display.ts";
 import type { Engine } from "./engine.ts";
-import { outputOf, withFiles } from "./run-program.ts";
 import { runInPage } from "./serve.ts";
+import { withFiles } from "./with-files.ts";
 
 export function chromium<Report = SuiteReport>(): Engine<Report> {
   return browser(
@@ -64,7 +65,7 @@ function browser<Report>(
 
 /** Starts a browser in its own process group, so that its helpers end with it. */
 function start(program: string, args: readonly string[]): () => Promise<void> {
-  const child = spawn(program, args, { stdio: "ignore", detached: true });
+  const child = spawn(program, args, { stdio: "ignore", detached: true, timeout: 300_000, killSignal: "SIGKILL" });
   const exit = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
     child.once("error", () => resolve());

@@ -8,6 +8,7 @@ export async function withDisplay<Result>(use: () => Promise<Result>): Promise<R
   const { DISPLAY: before } = process.env;
   const server = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "800x600x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
+    timeout: 300_000,
   });
   try {
     const number = await new Promise<string>((resolve, reject) => {

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { BUN, installed, NODE, npmInstall } from "@url/tooling-shared/engines";
+import { outputLater, outputOf } from "@url/tooling-shared/programs";
 import type { SuiteReport } from "../suite/report.ts";
 import type { Engine } from "./engine.ts";
-import { outputLater, outputOf, withFiles } from "./run-program.ts";
+import { withFiles } from "./with-files.ts";
 
 /** Node of a major version: the one that runs this if it has that version, otherwise the newest from npm. */
 export function node<Report = SuiteReport>(major: number): Engine<Report> {

@@ -2,9 +2,10 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { installed, npmInstall } from "@url/tooling-shared/engines";
+import { outputOf } from "@url/tooling-shared/programs";
 import type { SuiteReport } from "../suite/report.ts";
 import type { Engine } from "./engine.ts";
-import { outputOf, withFiles } from "./run-program.ts";
+import { withFiles } from "./with-files.ts";
 
 /**
  * The engine of Cloudflare Workers: a worker answers one request with the report. The features of its platform depend
@@ -26,7 +27,11 @@ export function workerd<Report = SuiteReport>(date: string = "2026-01-01"): Engi
 
 /** Starts it on a port that it chooses and writes to descriptor 3, and sends one request. */
 async function ask<Report>(program: string, config: string): Promise<Report> {
-  const child = spawn(program, ["serve", config, "--control-fd=3"], { stdio: ["ignore", "ignore", "inherit", "pipe"] });
+  const child = spawn(program, ["serve", config, "--control-fd=3"], {
+    stdio: ["ignore", "ignore", "inherit", "pipe"],
+    timeout: 300_000,
+    killSignal: "SIGKILL",
+  });
   try {
     const { port } = await new Promise<{ port: number }>((resolve, reject) => {
       child.once("error", reject);

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { outputOf } from "@url/tooling-shared/programs";
 
 /** The newest version that runs on Node 20.19. */
 const JSDOM = "29";
@@ -31,7 +31,8 @@ export function installBoth(root, folder) {
 function pack(root, into) {
   mkdirSync(into, { recursive: true });
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  run("npx", ["-y", packageManager, "-r", "--filter", "./packages/*", "pack", "--pack-destination", into], root);
+  const words = ["-y", packageManager, "-r", "--filter", "./packages/*", "pack", "--pack-destination", into];
+  outputOf("npx", words, { cwd: root });
   const entries = readdirSync(into).map((file) => {
     const [, name] = /^url-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(file) ?? [];
     return [`@url/${name}`, `file:${join(into, file)}`];
@@ -42,11 +43,6 @@ function pack(root, into) {
 function project(directory, manifest) {
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, "package.json"), JSON.stringify({ private: true, ...manifest }, null, 2));
-  run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"], directory);
+  outputOf("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"], { cwd: directory });
   return directory;
-}
-
-function run(command, args, cwd) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}:\n${stdout}\n${stderr}`);
 }

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { outputOf } from "@url/tooling-shared/programs";
 import { installBoth } from "./install.mjs";
 
 const USAGE = `npm run tool -- jsdom [--install]
@@ -50,13 +50,7 @@ process.exitCode = different.length + rows.failed.length > 0 ? 1 : 0;
 /** Runs a script of this folder with the project's jsdom, and returns the JSON that it has written. */
 function runIn(project, script, ...scriptArguments) {
   const path = fileURLToPath(new URL(script, import.meta.url));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...scriptArguments], {
-    cwd: project,
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0) throw new Error(`${script} in ${project} ended with ${status}:\n${stderr}`);
-  return JSON.parse(stdout);
+  return JSON.parse(outputOf(process.execPath, [path, ...scriptArguments], { cwd: project }));
 }
 
 function readPackage(directory) {

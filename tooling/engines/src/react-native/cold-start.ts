@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { outputOf } from "../engines/run-program.ts";
+import { outputOf } from "@url/tooling-shared/programs";
 import { compile } from "./hermes.ts";
 import { bundleWithMetro } from "./metro.ts";
 import { withProject } from "./project.ts";

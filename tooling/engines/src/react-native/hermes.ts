@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { outputOf } from "@url/tooling-shared/programs";
 import { bundleTestsAlone } from "../bundle/bundle-suite.ts";
 import type { Engine } from "../engines/engine.ts";
-import { outputOf } from "../engines/run-program.ts";
 import { type Expected, setApart } from "../expected.ts";
 import { ROOT } from "../root.ts";
 import { bundleWithMetro } from "./metro.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { outputOf } from "@url/tooling-shared/programs";
 import type { Engine } from "../engines/engine.ts";
-import { outputOf } from "../engines/run-program.ts";
 import type { PolyfillReport } from "../polyfill/in-engine/report.ts";
 import { compile } from "./hermes.ts";
 import { bundleWithMetro } from "./metro.ts";

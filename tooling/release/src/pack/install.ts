@@ -1,7 +1,7 @@
 import { realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { outputOf } from "@url/tooling-shared/programs";
 import type { Packed } from "./pack-all.ts";
-import { run } from "./run.ts";
 
 /**
  * Installs the tarballs together into an empty project in the folder `project`, like a project that depends on all of
@@ -21,7 +21,7 @@ export function installTogether(packages: readonly Packed[], project: string): v
     overrides: Object.fromEntries([...files.keys()].map((name) => [name, `$${name}`])),
   };
   writeFileSync(join(project, "package.json"), JSON.stringify(manifest, null, 2));
-  run("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"], project);
+  outputOf("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: project });
 }
 
 /** Returns the folders of the packages from other authors that a package needs at run time, optional peers included. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative, sep } from "node:path";
-import { run } from "./run.ts";
+import { outputOf } from "@url/tooling-shared/programs";
 
 /** A package as it would be published. */
 export interface Packed {
@@ -43,7 +43,7 @@ export function packAll(root: string, into: string): Packed[] {
   const copy = mkdtempSync(join(tmpdir(), "packing-"));
   try {
     copyBuilt(root, copy);
-    run("npx", ["-y", packageManager, "-r", ...filters, "pack", "--pack-destination", into], copy);
+    outputOf("npx", ["-y", packageManager, "-r", ...filters, "pack", "--pack-destination", into], { cwd: copy });
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { outputOf } from "@url/tooling-shared/programs";
 import { expect, test } from "vitest";
 import { publintOf, wrongTypesOf } from "../../src/pack/judge.ts";
 import type { Packed } from "../../src/pack/pack-all.ts";
-import { run } from "../../src/pack/run.ts";
 
 const MANIFEST = {
   name: "made-up",
@@ -32,7 +32,7 @@ async function verdicts(manifest: Packed["manifest"], files: Readonly<Record<str
       writeFileSync(join(folder, "package", name), text);
     }
     const tarball = join(folder, "made-up.tgz");
-    run("tar", ["-czf", tarball, "package"], folder);
+    outputOf("tar", ["-czf", tarball, "package"], { cwd: folder });
     const one: Packed = { name: manifest.name, directory: join(folder, "package"), tarball, manifest };
     return { publint: await publintOf(one), types: await wrongTypesOf(one) };
   } finally {

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { outputOf } from "@url/tooling-shared/programs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { entriesOf, installTogether } from "../../src/pack/install.ts";
 import { publintOf, wrongTypesOf } from "../../src/pack/judge.ts";
 import { type Packed, packAll, publishable } from "../../src/pack/pack-all.ts";
-import { run } from "../../src/pack/run.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "pack-"));
@@ -37,7 +37,7 @@ describe.each(names)("%s", (name) => {
   });
 
   test("the tarball contains the sources that its maps name, a readme and a licence, and no tests", () => {
-    const files = run("tar", ["-tzf", one().tarball], folder).trim().split("\n");
+    const files = outputOf("tar", ["-tzf", one().tarball], { cwd: folder }).trim().split("\n");
     const wanted = ["package/README.md", "package/LICENSE", "package/src/index.ts", "package/dist/index.js"];
     expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
     expect(files.filter((file) => /\.test\.ts$|^package\/test\/(?!package\.json$)|tsbuildinfo/.test(file))).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(names)("%s", (name) => {
         const differ = names.filter((name) => imported[name] !== required[name]);
         process.stdout.write(JSON.stringify([names.length, differ]));`;
       const flags = ["--throw-deprecation", "--disable-warning=ExperimentalWarning"];
-      const output = run("node", [...flags, "--input-type=module", "--eval", script], project);
+      const output = outputOf("node", [...flags, "--input-type=module", "--eval", script], { cwd: project });
       const [count, differ] = JSON.parse(output) as [number, string[]];
       expect([entry, differ]).toEqual([entry, []]);
       // An entry that is imported for its side effect, such as a polyfill, may export nothing.
@@ -69,7 +69,7 @@ describe.each(names)("%s", (name) => {
         const exported = Object.keys(createRequire(process.cwd() + "/x.js")("${entry}"));
         process.stdout.write(JSON.stringify([names.sort(), exported.filter((name) => name !== "__esModule").sort()]));`;
       const flags = ["--no-experimental-require-module", "--input-type=module", "--eval"];
-      const [imported, exported] = JSON.parse(run("node", [...flags, script], project)) as string[][];
+      const [imported, exported] = JSON.parse(outputOf("node", [...flags, script], { cwd: project })) as string[][];
       expect([entry, exported]).toEqual([entry, imported]);
     }
   });

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { runProgram } from "../programs/index.ts";
 import { onPath } from "./on-path.ts";
 
 /**
@@ -10,9 +10,10 @@ export function debianInstall(packages: readonly string[]): boolean {
   if (apt === undefined) return false;
   const [program = apt, ...before] = process.getuid?.() === 0 ? [apt] : ["sudo", "-n", apt];
   const run = (args: readonly string[]) =>
-    spawnSync(program, [...before, ...args], {
+    runProgram(program, [...before, ...args], {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
       stdio: ["ignore", "ignore", "inherit"],
+      limit: 600_000,
     }).status === 0;
   // A new machine has no lists of packages, or old ones.
   run(["update", "-qq"]);

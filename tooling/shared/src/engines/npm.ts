@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { outputOf } from "../programs/index.ts";
 
 /** The folder of the engines, which git ignores. */
 export const ENGINES: string = fileURLToPath(new URL("../../../../.cache/engines", import.meta.url));
@@ -46,8 +46,7 @@ export function npmInstall(key: string, packages: readonly string[]): void {
     "--no-fund",
     "--legacy-peer-deps",
   ];
-  const { status } = spawnSync("npm", args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
-  if (status !== 0) throw new Error(`npm could not install ${packages.join(" ")}`);
+  outputOf("npm", args, { cwd, limit: 600_000 });
 }
 
 function nodeHere(): typeof NODE {

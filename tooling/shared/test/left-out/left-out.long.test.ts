@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { runProgram } from "../../src/programs/index.ts";
 
 const TWO = ["x", "y"].map((name) => `{ extends: true, test: { name: "${name}", include: ["${name}.test.ts"] } }`);
 
@@ -62,8 +62,8 @@ function run(files: Readonly<Record<string, string>>, which: string, variables =
     const flags = ["run", "--root", folder, "--reporter=json", "--passWithNoTests"];
     const file = join(folder, "left-out.txt");
     const env = { ...process.env, ...variables, LEFT_OUT_FILE: file };
-    const options = { cwd: folder, encoding: "utf8", env, timeout: 120_000 } as const;
-    return { ...spawnSync(process.execPath, [vitest, ...flags], options), leftOut: readFileSync(file, "utf8") };
+    const ended = runProgram(process.execPath, [vitest, ...flags], { cwd: folder, env, limit: 120_000 });
+    return { ...ended, leftOut: readFileSync(file, "utf8") };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { progressOf, unfinished } from "../../src/left-out/progress.ts";
 import { summarize, type Task } from "../../src/left-out/summarize.ts";
+import { runProgram } from "../../src/programs/index.ts";
 
 function file(name: string, ...tasks: Task[]): Task {
   return { type: "suite", name, mode: "run", tasks: [{ type: "suite", name: "a group", mode: "run", tasks }] };
@@ -56,9 +56,7 @@ test.each([
     const script = fileURLToPath(new URL("../../../../.ci/summary.mjs", import.meta.url));
     const leftOut = join(folder, "left-out.txt");
     writeFileSync(leftOut, "No time.\n");
-    const { stdout, status } = spawnSync(process.execPath, [script, path, runner, broken, leftOut], {
-      encoding: "utf8",
-    });
+    const { stdout, status } = runProgram(process.execPath, [script, path, runner, broken, leftOut]);
     expect(stdout).toMatch(/\n== left out\nNo time\.\n\n.*\n$/);
     expect(stdout.trimEnd().split("\n").at(-1)).toBe(last);
     expect(status).toBe(exit);

@@ -32,6 +32,27 @@ test("the lint rejects a list that is spread into arguments, and nothing else", 
   expect(codes.filter((_, index) => reported.includes(`packages/a/src/${index}.ts`))).toEqual(REFUSED);
 });
 
+const ENDLESS = [
+  'spawnSync("a", []);',
+  'const child = spawn("a", [], { stdio: "ignore" });',
+  'execFileSync("a", [], { encoding: "utf8" });',
+  'await promisify(execFile)("a");',
+];
+const LIMITED = [
+  'spawnSync("a", [], { timeout: 1 });',
+  'execFile("a", [], {\n  timeout: 1_000,\n  killSignal: "SIGKILL",\n});',
+  '// biome-ignore lint/plugin: a person waits\nspawn("a", []);',
+];
+
+test("the lint rejects a program that a test or a tool starts without a time limit", () => {
+  const codes = [...ENDLESS, ...LIMITED];
+  const reported = lint(
+    codes.map((code, index) => [`${index}.ts`, code]),
+    "tooling/a/test",
+  );
+  expect(reported).toEqual(ENDLESS.map((_, index) => `tooling/a/test/${index}.ts`));
+});
+
 test("the lint rejects a circle of imports between files, even of types and in different folders", () => {
   const reported = lint([
     ["a.ts", 'import { b } from "./deep/b.ts";\nexport const a = b;'],
@@ -42,27 +63,32 @@ test("the lint rejects a circle of imports between files, even of types and in d
   expect(reported.sort()).toEqual(["packages/a/src/a.ts", "packages/a/src/c.ts", "packages/a/src/deep/b.ts"]);
 });
 
-/** The files that the plugin of biome.json, or its rule for circles, reports. */
-function lint(files: readonly (readonly [name: string, code: string])[]): string[] {
+/** The files in the folder `below` that a plugin of biome.json, or its rule for circles, reports. */
+function lint(files: readonly (readonly [name: string, code: string])[], below = "packages/a/src"): string[] {
   const folder = mkdtempSync(join(tmpdir(), "lint-"));
   try {
     const { plugins, linter } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"));
-    const [{ path, includes }] = plugins;
     const { noImportCycles } = linter.rules.suspicious;
     const config = {
       root: true,
       // For the same files as in this repository.
-      plugins: [{ path: join(ROOT, path), includes }],
+      plugins: plugins.map(({ path, includes }: { path: string; includes: string[] }) => ({
+        path: join(ROOT, path),
+        includes,
+      })),
       linter: { rules: { preset: "none", suspicious: { noImportCycles } } },
     };
     writeFileSync(join(folder, "biome.json"), JSON.stringify(config));
     for (const [name, code] of files) {
-      const file = join(folder, "packages/a/src", name);
+      const file = join(folder, below, name);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${code}\n`);
     }
     const biome = join(ROOT, "node_modules/@biomejs/biome/bin/biome");
-    const { stdout, stderr } = spawnSync(process.execPath, [biome, "lint", "--reporter=json"], { cwd: folder });
+    const { stdout, stderr } = spawnSync(process.execPath, [biome, "lint", "--reporter=json"], {
+      cwd: folder,
+      timeout: 60_000,
+    });
     const { diagnostics } = JSON.parse(`${stdout}`);
     if (!Array.isArray(diagnostics)) throw new Error(`${stderr}`);
     return [...new Set(diagnostics.map(({ location }) => String(location.path.file ?? location.path)))];

@@ -70,7 +70,7 @@ function publish(rows: readonly string[][]): string {
 
 function watch(...args: string[]): Promise<{ readonly code: number; readonly stdout: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [MAIN, "--from", folder, ...args], (error, stdout) => {
+    execFile(process.execPath, [MAIN, "--from", folder, ...args], { timeout: 60_000 }, (error, stdout) => {
       resolve({ code: error === null ? 0 : Number(error.code), stdout });
     });
   });

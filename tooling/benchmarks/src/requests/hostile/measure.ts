@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { table } from "@url/tooling-shared/markdown";
+import { outputOf } from "@url/tooling-shared/programs";
 import { runIn } from "../../engines.ts";
 import type { Played } from "./process.ts";
 import { REPLIES } from "./replies.ts";
@@ -7,9 +7,9 @@ import { REPLIES } from "./replies.ts";
 /** The groups of replies, in the order of the list. */
 export const GROUPS: readonly string[] = [...new Set(REPLIES.map(({ group }) => group))];
 
-/** Plays a group of replies to the functions of `@url/guard`, in a process of a Node. */
+/** Plays a group of replies to the functions of `@url/guard`, in a process of a Node. Throws after three minutes: each takes 10 to 40 seconds. */
 export function playIn(node: string, group: string): Played {
-  return runIn<Played>(node, "requests/hostile/process.js", [group]);
+  return runIn<Played>(node, "requests/hostile/process.js", [group], 180_000);
 }
 
 /** Plays every reply in each Node, and returns a table. The row "nothing" is a process that has only loaded the package. */
@@ -37,5 +37,5 @@ export function hostileTable(nodes: readonly string[]): string {
 }
 
 function versionOf(node: string): string {
-  return spawnSync(node, ["-p", "process.versions.node.split('.')[0]"], { encoding: "utf8" }).stdout.trim();
+  return outputOf(node, ["-p", "process.versions.node.split('.')[0]"]).trim();
 }

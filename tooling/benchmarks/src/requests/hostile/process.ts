@@ -24,13 +24,16 @@ process.on("uncaughtException", (error) => uncaught.push(`${error.stack}`));
 process.on("unhandledRejection", (error) => uncaught.push(`${error}`));
 
 const child = fork(fileURLToPath(new URL("server-process.js", import.meta.url)));
+// Without its server, this process would wait for ever.
+const ended = () => process.exit(1);
+child.once("exit", ended);
 const [server] = (await once(child, "message")) as [Pick<HostileServer, "port" | "rows">];
 const outcomes = await playGroup(server, group!);
 // A body that is not for the caller is read until the time limit, and the server learns of it a little later.
 await new Promise((resolve) => setTimeout(resolve, 4500));
 child.send("open");
 const [open] = (await once(child, "message")) as [readonly number[]];
-child.kill();
+child.off("exit", ended).kill();
 const leaked = open.filter((index) => !server.rows[index]?.isReusable).map((index) => `${server.rows[index]?.title}`);
 const played: Played = { outcomes, uncaught, leaked, memory: process.resourceUsage().maxRSS / 1024 };
 writeFileSync(output!, JSON.stringify(played));

@@ -4,4 +4,6 @@ import { startHostileServer } from "./server.ts";
 // it is asked for them.
 const { port, rows, open } = await startHostileServer();
 process.on("message", () => process.send!(open()));
+// The parent was killed because it did not end.
+process.on("disconnect", () => process.exit());
 process.send!({ port, rows });

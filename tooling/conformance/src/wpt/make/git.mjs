@@ -24,6 +24,8 @@ function git(folder, ...args) {
   const { status, stdout, stderr, error } = spawnSync("git", ["-C", folder, ...args], {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
+    // Fetching the rows over a slow line takes minutes.
+    timeout: 1_800_000,
   });
   if (error !== undefined) throw new Error(`git could not be started: ${error.message}`);
   if (status !== 0) throw new Error(`git ${args.join(" ")} failed in ${folder}:\n${stderr.trim()}`);

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { codeBlocks, compareSession, rewrite } from "@url/tooling-documents/readme";
+import { runProgram } from "@url/tooling-shared/programs";
 import { type Project, projectIn, writeManifest, writeRegistry } from "../project.ts";
 import { PNPM, ROOT } from "../root.ts";
 import { run } from "../run.ts";
@@ -65,7 +65,7 @@ async function followSession(project: Project, readme: string): Promise<void> {
   };
   compareSession(code, line, (command, before) => {
     const script = `exec 2>&1\n(exit ${before})\n${command}`;
-    const { stdout, status } = spawnSync("bash", ["-c", script], { cwd: project.folder, env, encoding: "utf8" });
+    const { stdout, status } = runProgram("bash", ["-c", script], { cwd: project.folder, env });
     return { output: stdout, status: status ?? 1 };
   });
 }
