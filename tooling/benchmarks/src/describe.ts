@@ -28,7 +28,8 @@ function commitOf(root: string): string | undefined {
   return changes === "" ? head : `${head}+`;
 }
 
-function git(root: string, args: readonly string[]): string | undefined {
+/** Returns what git prints in the folder `root`, or undefined if it fails. */
+export function git(root: string, args: readonly string[]): string | undefined {
   const { status, stdout } = runProgram("git", args, { cwd: root });
   return status === 0 ? stdout.trim() : undefined;
 }

@@ -32,7 +32,7 @@ const LONGEST = 4 * 3_600_000;
  * Runs a module of this folder in a process of the engine `node`, and returns the JSON that it has written. Throws if
  * that takes more than `limit` milliseconds.
  */
-export function runIn<Result>(node: string, module: string, args: readonly string[], limit = LONGEST): Result {
+export function runIn<Result>(node: string, module: string, args: readonly string[], limit: number = LONGEST): Result {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   try {
     const output = join(folder, "results.json");

@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { node } from "@url/tooling-engines";
+import { outputOf } from "@url/tooling-shared/programs";
+import { git } from "../describe.ts";
 import type { Effort } from "../measure.ts";
 import { NATIVE } from "../names.ts";
 import type { CaseResult } from "../result.ts";
@@ -41,7 +42,7 @@ export async function compareWithBefore(root: string, rows: readonly string[]): 
     if (git(root, ["archive", "--output", archive, commit, "packages"]) === undefined) {
       return `The sources of commit ${commit} cannot be read.`;
     }
-    spawnSync("tar", ["-xf", archive, "-C", folder]);
+    outputOf("tar", ["-xf", archive, "-C", folder]);
     const scripts = await Promise.all([bundleRows("fast"), bundleRows("fast", folder)]);
     const ratios: (readonly CaseResult[])[][] = [[], []];
     for (let turn = 0; turn < 2 * PROCESSES; turn++) {
@@ -55,9 +56,4 @@ export async function compareWithBefore(root: string, rows: readonly string[]): 
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function git(cwd: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync("git", args, { cwd, encoding: "utf8" });
-  return status === 0 ? stdout.trim() : undefined;
 }
