@@ -59,18 +59,13 @@ function append<T extends URLLike>(
 ): EditResult<Edited<T>> {
   if (added && !added.ok) return added;
   const located = locatedOf(url);
-  const ends = readEnds(url, where, name);
-  const { queryStart } = ends;
-  let { href } = ends;
+  const { href, queryStart, fragmentStart } = located ?? readEnds(url, where, name);
   // After a host that is not empty, a path has no rules of its own: the segments are put where it ends.
   const hasHost = located ? located.hostStart < located.hostEnd : HAS_HOST.test(href) && !href.includes("\\");
   if (added && hasHost) {
     const text = href[queryStart - 1] === "/" ? added.value : `/${added.value}`;
-    href = href.slice(0, queryStart) + text + href.slice(queryStart);
-    const by = text.length;
-    return succeed(
-      keepForm(url, { ...ends, href, queryStart: queryStart + by, fragmentStart: ends.fragmentStart + by }),
-    );
+    const changed = href.slice(0, queryStart) + text + href.slice(queryStart);
+    return succeed(keepForm(url, changed, queryStart + text.length, fragmentStart + text.length));
   }
   return editPathOf(
     url,

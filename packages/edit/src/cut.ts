@@ -1,5 +1,5 @@
 import type { URLLike } from "@url/parser";
-import { indexOfBefore, isSpecialScheme, locatedOf } from "@url/serializer/internal";
+import { indexOfBefore, isSpecialScheme } from "@url/serializer/internal";
 import { type EditErrorCode, type EditResult, fail, succeed } from "./error.ts";
 import { clean, type Edited, endsOf, keepForm, textOf } from "./form.ts";
 
@@ -53,7 +53,7 @@ export function writePath<T extends URLLike>(url: T, { head, isRooted, tail }: C
   const pathStart = head.length + prefix.length;
   const queryStart = pathStart + path.length;
   const fragmentStart = queryStart + indexOfBefore(tail, "#", 0, tail.length);
-  return keepForm(url, { ...locatedOf(url), href: head + prefix + path + tail, pathStart, queryStart, fragmentStart });
+  return keepForm(url, head + prefix + path + tail, queryStart, fragmentStart, pathStart);
 }
 
 /** Changes the path of `url`. `change` returns `null` if the base decides what the changed path is. */

@@ -13,7 +13,7 @@ import { type Edited, keepForm, readEnds } from "./form.ts";
  */
 export function withFragment<T extends URLLike>(url: T, fragment: string | null): Edited<T> {
   if (fragment !== null) expectText(fragment, "withFragment", "fragment");
-  const ends = readEnds(url, "withFragment");
+  const { href, queryStart, fragmentStart } = readEnds(url, "withFragment");
   const added = fragment === null ? "" : `#${encodeText(fragment.replace(/[\t\n\r]+/g, ""), FRAGMENT)}`;
-  return keepForm(url, { ...ends, href: ends.href.slice(0, ends.fragmentStart) + added });
+  return keepForm(url, href.slice(0, fragmentStart) + added, queryStart, fragmentStart);
 }

@@ -40,6 +40,8 @@ export function entriesOf(params: unknown, where: string, name: string): Entry[]
 }
 
 function addEntries(entries: Entry[], key: string, value: unknown, where: string, name: string): void {
+  // Most values are text, for which the loop takes 30 ns.
+  if (typeof value === "string") return void entries.push([key, value]);
   const { length } = entries;
   for (const each of isArray(value) ? value : [value]) {
     if (each === undefined || each === null) continue;

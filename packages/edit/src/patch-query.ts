@@ -2,7 +2,7 @@ import type { URLLike } from "@url/parser";
 import { type Check, expectKnown, flagOf, type OptionChecks, refuseType } from "@url/result/internal";
 import { type Edited, keepForm, readEnds } from "./form.ts";
 import { type Entry, entriesOf, expectTexts, type Params, writePair } from "./params.ts";
-import { decodePart, nameEndOf, sortPieces } from "./pieces.ts";
+import { decodePart, sortPieces } from "./pieces.ts";
 
 /** What {@link patchQuery} changes. Names and values are decoded. */
 export interface QueryPatch {
@@ -60,16 +60,15 @@ function ofType(type: "function" | "boolean", expected: string): Check {
 
 /** `patchQuery` on behalf of the function `where`, with a patch that has been checked. */
 export function patchText<T extends URLLike>(url: T, where: string, patch: QueryPatch, plus?: boolean): Edited<T> {
-  const ends = readEnds(url, where);
-  const { href, queryStart, fragmentStart } = ends;
+  const { href, queryStart, fragmentStart } = readEnds(url, where);
   const query = href.slice(queryStart + 1, fragmentStart);
   const patched = patchPairs(query, patch, plus);
-  if (patched === query) return keepForm(url, ends);
+  if (patched === query) return keepForm(url, href, queryStart, fragmentStart);
   // A query that was empty stays, and so does the "?" of a reference that is nothing but a query: without it, it would
   // mean the query of its base.
   const written = patched === "" && queryStart > 0 ? "" : `?${patched}`;
   const changed = href.slice(0, queryStart) + written + href.slice(fragmentStart);
-  return keepForm(url, { ...ends, href: changed, fragmentStart: queryStart + written.length });
+  return keepForm(url, changed, queryStart, queryStart + written.length);
 }
 
 function patchPairs(query: string, patch: QueryPatch, plus?: boolean): string {
@@ -78,6 +77,8 @@ function patchPairs(query: string, patch: QueryPatch, plus?: boolean): string {
   const toDelete = patch.delete && new Set(patch.delete);
   const toKeep = patch.keepOnly && new Set(patch.keepOnly);
   const { deleteWhere } = patch;
+  // Most queries have nothing to decode, which two searches tell.
+  const decode = query.includes("%") || query.includes("+") ? decodePart : (part: string) => part;
   let text: string | undefined;
   const add = (run: string): void => {
     text = text === undefined ? run : `${text}&${run}`;
@@ -91,20 +92,20 @@ function patchPairs(query: string, patch: QueryPatch, plus?: boolean): string {
     if (end === -1) end = query.length;
     // "&&" has an empty piece, which is not a pair.
     if (end === start) continue;
-    const piece = query.slice(start, end);
-    const nameEnd = nameEndOf(piece);
-    const name = decodePart(piece.slice(0, nameEnd));
+    let nameEnd = start;
+    while (nameEnd < end && query.charCodeAt(nameEnd) !== EQUALS_SIGN) nameEnd++;
+    const name = decode(query.slice(start, nameEnd));
     const setting = find(name);
     let newValue: string | undefined;
     if (setting === undefined) {
       const isRemoved =
         toDelete?.has(name) ||
         (toKeep && !toKeep.has(name)) ||
-        deleteWhere?.(name, decodePart(piece.slice(nameEnd + 1)));
+        deleteWhere?.(name, decode(query.slice(nameEnd + 1, end)));
       if (!isRemoved) continue;
     } else {
       newValue = setting.values[setting.used++];
-      if (newValue !== undefined && newValue === decodePart(piece.slice(nameEnd + 1))) continue;
+      if (newValue !== undefined && newValue === decode(query.slice(nameEnd + 1, end))) continue;
     }
     if (start > runStart) add(query.slice(runStart, start - 1));
     if (newValue !== undefined) add(writePair(name, newValue, plus));
@@ -119,6 +120,8 @@ function patchPairs(query: string, patch: QueryPatch, plus?: boolean): string {
   return patch.sort ? sortPieces(text) : text;
 }
 
+const EQUALS_SIGN = 0x3d;
+
 /** A name, its values, and how many of them have been written. */
 interface Setting {
   readonly name: string;
@@ -131,7 +134,11 @@ function group(entries: readonly Entry[]): [Setting[], find: (name: string) => S
   const settings: Setting[] = [];
   // A Map hashes each name of the query, which takes longer than to compare it with a few.
   const map = entries.length > 8 && new Map<string, Setting>();
-  const find = (name: string) => (map ? map.get(name) : settings.find((setting) => setting.name === name));
+  const find = (name: string): Setting | undefined => {
+    if (map) return map.get(name);
+    for (const setting of settings) if (setting.name === name) return setting;
+    return undefined;
+  };
   for (const [name, value] of entries) {
     let setting = find(name);
     if (!setting) {

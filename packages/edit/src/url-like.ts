@@ -1,8 +1,8 @@
 import type { URLLike } from "@url/parser";
 import { readURL } from "@url/parser/internal";
-import type { LocatedURL } from "@url/serializer/internal";
+import { type LocatedURL, locatedOf, recordAfter } from "@url/serializer/internal";
 import { type EditResult, fail, succeed } from "./error.ts";
-import { type Edited, keepForm } from "./form.ts";
+import type { Edited } from "./form.ts";
 
 /**
  * Calls `use` with the record of `url`, and returns what it returns; fails with the parser's error if the text is not a
@@ -27,6 +27,9 @@ export function editURL<T extends URLLike>(
 ): EditResult<Edited<T>> {
   return withURL(url, where, (record) => {
     const changed = change(record);
-    return changed.ok ? succeed(keepForm(url, changed.value)) : changed;
+    if (!changed.ok) return changed;
+    const { value } = changed;
+    const isText = locatedOf(url) === undefined;
+    return succeed((isText ? value.href : value.href === record.href ? url : recordAfter(value)) as Edited<T>);
   });
 }

@@ -26,6 +26,6 @@ export {
   usernameOf,
 } from "./located.ts";
 export type { LocatedURL } from "./located-url.ts";
-export { expectRecord, locatedOf, recordOf } from "./record.ts";
+export { expectRecord, locatedOf, recordAfter, recordOf } from "./record.ts";
 export { joinPath, serializeCredentials, serializePort } from "./serialize.ts";
 export { anyOf, DEFAULT_PORTS, defaultPort, isSpecialScheme } from "./special-scheme.ts";

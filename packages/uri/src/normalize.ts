@@ -44,7 +44,7 @@ function normalForm(input: string, level: Level, schemes: ReadonlyMap<string, Sc
   const uri = locateURI(input);
   const { text } = uri;
   const scheme = text.slice(0, uri.schemeEnd).toLowerCase();
-  const rules = level === "scheme" ? rulesOf(uri, schemes) : null;
+  const rules = level === "scheme" ? rulesOf(scheme, schemes) : null;
   const authority = hasAuthority(uri);
 
   let path = text.slice(uri.pathStart, uri.queryStart);
@@ -75,15 +75,16 @@ export function sameURI(
   expectText(b, "sameURI", "b");
   checkArguments(level, schemes, "sameURI");
   const write = (text: string): string => {
-    const key = level === "scheme" ? rulesOf(locateURI(text), schemes)?.key : undefined;
+    const scheme = level === "scheme" ? text.slice(0, locateURI(text).schemeEnd).toLowerCase() : "";
+    const key = rulesOf(scheme, schemes)?.key;
     return key?.(text) ?? normalForm(text, level, schemes);
   };
   return write(a) === write(b);
 }
 
-/** Returns what is known of the scheme of a URI; `null` for a relative reference. */
-function rulesOf({ text, schemeEnd }: URIRanges, schemes: ReadonlyMap<string, SchemeRules>): SchemeRules | null {
-  return schemeEnd === 0 ? null : (schemes.get(text.slice(0, schemeEnd - 1).toLowerCase()) ?? {});
+/** Returns what is known of `scheme`, which is in lower case and has its ":"; `null` for that of a relative reference, "". */
+function rulesOf(scheme: string, schemes: ReadonlyMap<string, SchemeRules>): SchemeRules | null {
+  return scheme === "" ? null : (schemes.get(scheme.slice(0, -1)) ?? {});
 }
 
 /** Returns the authority with its "//", or "" if there is none. */
@@ -105,6 +106,8 @@ function normalizeAuthority(uri: URIRanges, rules: SchemeRules | null): string {
 
 /** Writes an IPv6 address as RFC 5952 says. A zone stays as it is. */
 function shortenIPv6(host: string): string {
+  // An expression that does not match takes 40 ns, of the 450 of a URI.
+  if (!host.startsWith("[")) return host;
   const [, address, zone] = /^\[([\da-f:.]+)([^\]]*)\]$/.exec(host) ?? [];
   const pieces = address === undefined ? undefined : parseIPv6(address);
   return pieces?.ok ? `[${serializeIPv6(pieces.value)}${zone}]` : host;
