@@ -220,9 +220,7 @@ export const FIGURES: readonly Figure[] = [
   // A class holds the errors.
   // The life of a response takes 2.2 KB: connections for other protocols, what ends a request, and the limits of each coding.
   whole("guard", 35.8, [], { platform: "node", front: true }),
-  // Every function at once: `guardedFetch` alone takes 9.6 KB, `guardedAgent` 6.8, `guardedConnect` 6.2, and
-  // `explain` 4.8, each with `createPolicy`. Packing the table of clouds into one string saved 3 bytes, and packing all
-  // sets of names 2, because gzip does that already. The table takes 0.2 KB, the sentences of errors 0.5.
+  // Every function at once. docs/sizes-explained.md says what each duty and each function takes, and what was tried.
   whole("guard", 10.9, ["IDNA tables"], {
     id: "guard, itself",
     aim: 6,

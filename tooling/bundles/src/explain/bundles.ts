@@ -114,6 +114,30 @@ const URI: readonly Part[] = [
   part("`relativize`", "uri", "relativize"),
 ];
 
+/** What each duty of a guarded request takes. */
+const GUARD: readonly Part[] = [
+  part("policy: its options, read, checked and kept", "guard", "policy/(?:create-policy|checks|policy)"),
+  part("policy: hosts by name", "guard", "policy/host-patterns|rules/special-names"),
+  part("policy: ports", "guard", "policy/ports|rules/ports"),
+  part("policy: lists of addresses", "guard", "policy/address-list"),
+  part("policy: grants", "guard", "policy/grants"),
+  part("decisions, errors, `onDecision` and dry runs", "guard", "policy/decision|error|record|rules/dry-run"),
+  part("rules", "guard", "rules/(?:judge-[-\\w]+|place|without-credentials)|explain"),
+  part("clouds' services and what IANA has allocated", "guard", "rules/(?:tables|cloud-services|allocated)"),
+  part("the machine's own addresses", "guard", "own-addresses"),
+  part("`discoverNAT64`", "guard", "nat64"),
+  part("names: `guardedLookup`", "guard", "connect/lookup"),
+  part("connections: TCP, TLS, HTTP/2, Unix domain sockets", "guard", "connect/(?:open|guarded-connect|timer)"),
+  part("agents", "guard", "connect/agent"),
+  part("proxies", "guard", "connect/proxies|policy/proxy"),
+  part("limits of a response on the wire", "guard", "connect/watch"),
+  part("fetch: its request", "guard", "fetch/(?:guarded-fetch|hop|headers|authorization|send)"),
+  part("fetch: redirects", "guard", "fetch/redirect"),
+  part("fetch: its end, by whatever ends it", "guard", "fetch/deadline"),
+  part("fetch: bodies, and the limit of each coding", "guard", "fetch/(?:body|decode)"),
+  part("fetch: `Response`", "guard", "fetch/response"),
+];
+
 const WHOLE_URL: readonly Change[] = [CHECKS, LISTENER, REASONS, PIECES];
 
 export const BUNDLES: readonly Bundle[] = [
@@ -126,6 +150,7 @@ export const BUNDLES: readonly Bundle[] = [
   bundle("idna", 6.9, IDNA, [CHECKS]),
   bundle("uri", 3.8, [...URI, ...PERCENT, part("IPv6", "ipv6", "[-\\w]+")], [CHECKS, PIECES]),
   bundle("urlencoded", 1.6, [...FORMS, ...PERCENT], [CHECKS, PIECES]),
+  bundle("guard, itself", 7.5, GUARD, [CHECKS]),
 ];
 
 function bundle(

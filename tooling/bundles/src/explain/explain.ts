@@ -26,7 +26,7 @@ export interface Explained {
 
 export async function explain(bundle: Bundle): Promise<Explained> {
   const { figure, isFast, parts, changes } = bundle;
-  const options = { ...figure, platform: isFast ? ("neutral" as const) : ("browser" as const) };
+  const options = { ...figure, platform: isFast ? "neutral" : (figure.platform ?? "browser") } as const;
   const whole = await weigh(figure.source, options);
   const ranges = rangesOf(whole);
   const shares = parts.map((part) => shareOf(part, ranges, whole)).filter(({ minified }) => minified > 0);
