@@ -214,7 +214,7 @@ test("the arrays of a set have whole addresses: otherwise union would not end", 
 
 test.each([1, true, Symbol("a"), {}, ["eth0"]])("formatEndpoint throws for the zone %s", (zone) => {
   expect(() => endpoints.formatEndpoint({ address: "fe80::1", zone: zone as never, port: 80 })).toThrow(
-    /^formatEndpoint: endpoint\.zone must be a string or null, but is /,
+    /^formatEndpoint: endpoint\.zone must be a string, but is /,
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectObject, expectText, refuse, refuseType } from "@url/result/internal";
+import { expectObject, expectText, refuse } from "@url/result/internal";
 import type { Address } from "../address.ts";
 import { fail, type IPError, succeed } from "../error.ts";
 import { parseScoped, type ScopedError } from "../scoped.ts";
@@ -59,12 +59,10 @@ export function parseEndpoint(text: string): Result<Endpoint, EndpointError> {
   const { address, zone } = scoped.value;
   if (hasBrackets && !address.includes(":")) return fail("brackets-around-IPv4", 0, end + 1);
 
-  const colon = hasBrackets ? end + 1 : end;
-  if (colon === -1 || colon === text.length) return fail("port-missing", text.length, text.length);
+  const colon = end === -1 ? text.length : end + start;
   if (text[colon] !== ":") return fail("port-missing", colon, colon);
   const port = text.slice(colon + 1);
-  if (port === "") return fail("port-missing", text.length, text.length);
-  if (!PORT.test(port)) return fail("port-invalid", colon + 1, text.length);
+  if (!PORT.test(port)) return fail(port === "" ? "port-missing" : "port-invalid", colon + 1, text.length);
   if (Number(port) > MAX_PORT) return fail("port-out-of-range", colon + 1, text.length);
   return succeed({ address, zone, port: Number(port) });
 }
@@ -85,12 +83,11 @@ export function formatEndpoint(endpoint: EndpointLike): Result<string, ScopedErr
     refuse(port, "formatEndpoint", "endpoint.port", "an integer from 0 to 65535", "number");
   }
   expectText(address, "formatEndpoint", "endpoint.address");
-  if (zone !== null && typeof zone !== "string")
-    refuseType(zone, "formatEndpoint", "endpoint.zone", "a string or null");
+  if (zone !== null) expectText(zone, "formatEndpoint", "endpoint.zone");
   const scoped = parseScoped(zone === null ? address : `${address}%${zone}`);
   if (!scoped.ok) return scoped;
   const host = scoped.value.address + (scoped.value.zone === null ? "" : `%${scoped.value.zone}`);
-  return succeed(host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`);
+  return succeed(`${host.includes(":") ? `[${host}]` : host}:${port}`);
 }
 
 const MAX_PORT = 0xffff;
