@@ -3,10 +3,10 @@ import type { LocatedURL } from "./located-url.ts";
 
 /**
  * Returns the record of a canonical `href`: one that the parser or `serializeURL` returned. For any other string the
- * offsets are meaningless.
+ * offsets are meaningless. A caller that knows the scheme can pass it.
  */
-export function locate(href: string): LocatedURL {
-  const schemeEnd = href.indexOf(":");
+export function locate(href: string, scheme: string = href.slice(0, href.indexOf(":"))): LocatedURL {
+  const schemeEnd = scheme.length;
   const none = schemeEnd + 1;
   // A forward search takes 5 ns for a URL of 45 characters; a loop over the authority took 20 ns more.
   const fragmentStart = indexOfBefore(href, "#", none, href.length);
@@ -40,7 +40,7 @@ export function locate(href: string): LocatedURL {
   // The same order of properties as in the parser's `splice`, so that V8 sees one shape.
   return {
     href,
-    scheme: href.slice(0, schemeEnd),
+    scheme,
     usernameEnd,
     hostStart,
     hostEnd,

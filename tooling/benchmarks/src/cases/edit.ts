@@ -15,8 +15,7 @@ interface Change {
 export const editCases: readonly Case<Change>[] = [
   {
     key: "patch-query",
-    title:
-      "one of four parameters set: `patchQuery`, and `new URL`, `searchParams.set` and `href` of the platform",
+    title: "one of four parameters set: `patchQuery`, and `new URL`, `searchParams.set` and `href` of the platform",
     inputs: ({ web }) => changes(web, (url, index) => `${url}?id=${index}&page=${index + 1}&q=a-b&sort=name`),
     contestants: [contestant(NATIVE, { URL }, setByHand), contestant(OURS, ours, patch)],
     comparisons: [{ against: NATIVE, target: { before24: 2, from24: 2 } }],
