@@ -59,6 +59,7 @@ describe("validate: inputs", () => {
       "port-invalid",
       "invalid-URL-unit",
       "invalid-URL-unit",
+      "scheme-not-registered",
     ]);
   });
 
@@ -88,7 +89,7 @@ describe("validate: inputs", () => {
       // One letter and a colon are a drive of Windows.
       expect(codesOf((await url(["validate", "a:b"])).output)).toEqual(["port-invalid"]);
       writeFileSync("aa:b", "https://a:x/");
-      expect((await url(["validate", "aa:b"])).output).toBe("");
+      expect(codesOf((await url(["validate", "aa:b"])).output)).toEqual(["scheme-not-registered"]);
       expect(codesOf((await url(["validate", "--files", "aa:b"])).output)).toEqual(["port-invalid"]);
       expect(codesOf((await url(["validate", "./aa:b"])).output)).toEqual(["port-invalid"]);
     } finally {

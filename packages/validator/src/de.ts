@@ -57,6 +57,8 @@ export const GERMAN: Messages = {
   "invalid-reverse-solidus": "Anstelle eines Schrägstrichs steht ein umgekehrter Schrägstrich.",
   "invalid-credentials":
     "Die URL enthält einen Benutzernamen oder ein Passwort, und alle, die sie sehen, können es lesen.",
+  "bytes-not-UTF-8": "Diese Prozentkodierungen sind kein UTF-8 und stehen daher für keine Zeichen.",
+  "scheme-not-registered": "Das Schema ist nicht bei der IANA registriert und vielleicht falsch geschrieben.",
   "host-missing": "Die URL hat keinen Host.",
   "port-out-of-range": "Der Port ist größer als 65535.",
   "port-invalid": "Der Port enthält ein Zeichen, das keine Ziffer ist.",

@@ -1,11 +1,13 @@
 import type { ValidationErrorCode } from "@url/parser";
 import { expectText, propertyOf, refuse } from "@url/result/internal";
+import { ADVICE_EXPLANATIONS, type AdviceCode, isAdviceCode } from "./advice/explanations.ts";
+import type { FoundCode } from "./found.ts";
 import type { PolicyErrorCode } from "./policy/explanations.ts";
 
 /** One mistake, explained. It is plain data that survives `JSON.stringify`. */
 export interface Diagnostic {
-  /** The Standard's name of the error, or our name of what a policy does not allow. */
-  readonly code: ValidationErrorCode | PolicyErrorCode;
+  /** The Standard's name of the error, or our name of what is advised against or a policy does not allow. */
+  readonly code: ValidationErrorCode | AdviceCode | PolicyErrorCode;
   /** `error` if the input is not a URL because of it, or not one that the policy allows; otherwise `warning`. */
   readonly level: "error" | "warning";
   /** True if the parser gives up because of it. */
@@ -20,7 +22,7 @@ export interface Diagnostic {
   readonly text: string;
   /** One sentence that says what is wrong. */
   readonly message: string;
-  /** The address of the error's definition in the Standard; for a policy's error, of what it is about. */
+  /** The address of the error's definition in the Standard; for an advice or a policy's error, of what it is about. */
   readonly see: string;
   /** What to write instead, if that is known. */
   readonly suggestion: Suggestion | null;
@@ -104,9 +106,9 @@ function isText(value: unknown): boolean {
   return typeof value === "string";
 }
 
-/** Returns the diagnostic of an error of the parser. */
+/** Returns the diagnostic of an error of the parser, or of an advice. */
 export function explain(
-  { code, start, end }: { readonly code: ValidationErrorCode; readonly start: number; readonly end: number },
+  { code, start, end }: { readonly code: FoundCode; readonly start: number; readonly end: number },
   text: string,
   where: "input" | "base",
   fatal: boolean,
@@ -128,8 +130,9 @@ export function explain(
   };
 }
 
-/** Returns the address of an error's definition in the Standard. */
-function anchorOf(code: ValidationErrorCode): string {
+/** Returns the address of an error's definition in the Standard, or of what an advice is about. */
+function anchorOf(code: FoundCode): string {
+  if (isAdviceCode(code)) return ADVICE_EXPLANATIONS[code].see;
   const name = code.toLowerCase();
   return `https://url.spec.whatwg.org/#${name === "domain-to-ascii" ? `validation-error-${name}` : name}`;
 }

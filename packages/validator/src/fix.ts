@@ -2,11 +2,11 @@ import { COMPONENT, utf8PercentEncode } from "@url/percent";
 import { isCodePointOfURL, scalarValuesOf } from "@url/percent/internal";
 import { expectOptions, expectText } from "@url/result/internal";
 import type { Diagnostic, Suggestion } from "./diagnostic.ts";
-import { OPTIONS, type ValidateOptions, validate } from "./validate.ts";
+import { findErrorsWithoutAdvice, OPTIONS, type ValidateOptions } from "./validate.ts";
 
 /**
- * Applies the suggestions of `validate` until it finds nothing more. Returns the text, which is a valid URL string that the
- * policy allows, or `null` if something remains that nothing is suggested for. A valid text is returned as it is.
+ * Applies the suggestions of `validate` until it finds no more errors. Returns the text, which is a valid URL string that
+ * the policy allows, or `null` if an error remains that nothing is suggested for. A valid text is returned as it is.
  *
  * Law: text that is a URL stays the same URL but for percent-encoding (see {@link Suggestion}). Text that is not a URL gets
  * what is missing: a scheme before what looks like a domain, or the "]" of an IPv6 address.
@@ -19,7 +19,7 @@ export function fix(text: string, options?: ValidateOptions): string | null {
   expectText(text, "fix", "text");
   let input = text;
   for (let round = 0; round < ROUNDS; round++) {
-    const diagnostics = validate(input, options);
+    const { diagnostics } = findErrorsWithoutAdvice(input, Number.POSITIVE_INFINITY, options);
     if (diagnostics.length === 0) return input;
     const fixed = HAS_REMOVED.test(input) ? withoutRemoved(input) : applyAll(input, diagnostics);
     if (fixed === null) return null;

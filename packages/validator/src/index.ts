@@ -1,3 +1,4 @@
+export { ADVICE_EXPLANATIONS, type AdviceCode } from "./advice/explanations.ts";
 export { applySuggestion, type Diagnostic, type Suggestion } from "./diagnostic.ts";
 export { type EditorDiagnostic, toEditorDiagnostic } from "./editor.ts";
 export { DOMAIN_EXPLANATIONS, EXPLANATIONS, type Explanation } from "./explanations.ts";

@@ -4,3 +4,4 @@ export { type SARIFResults, sarifResults } from "./sarif-results.ts";
 export { isHidden } from "./terminal/cells.ts";
 export { visibleJSON } from "./terminal/json.ts";
 export { columns, cutText } from "./terminal/visible.ts";
+export { findErrorsWithoutAdvice } from "./validate.ts";

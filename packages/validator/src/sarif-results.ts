@@ -1,9 +1,10 @@
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
 import { expectBoolean, expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
+import { isAdviceCode } from "./advice/explanations.ts";
 import { type Diagnostic, expectDiagnostic, hideInDiagnostic } from "./diagnostic.ts";
 import { EXPLANATIONS } from "./explanations.ts";
 import { hidePasswords } from "./password.ts";
-import { POLICY_ERROR_CODES } from "./policy/explanations.ts";
+import { POLICY_ERROR_CODES, type PolicyErrorCode } from "./policy/explanations.ts";
 import { type Range, rangesIn } from "./position.ts";
 import type { SARIFChange, SARIFLocation, SARIFRegion, SARIFResult, SARIFRule } from "./sarif-log.ts";
 import { cutText } from "./terminal/visible.ts";
@@ -77,8 +78,8 @@ interface Text {
 
 function ruleOf({ code, see, message }: Diagnostic): SARIFRule {
   if (!isValidationError(code)) {
-    if (!POLICY_ERROR_CODES.includes(code)) {
-      refuse(code, "toSARIF", "code", "a validation error of the Standard or of a policy", "string");
+    if (!POLICY_ERROR_CODES.includes(code as PolicyErrorCode) && !isAdviceCode(code)) {
+      refuse(code, "toSARIF", "code", "an error of the Standard or of a policy, or an advice", "string");
     }
     // What the policy allows is in the message only.
     return { id: code, shortDescription: { text: message }, helpUri: see };

@@ -5,6 +5,7 @@ import type { Result } from "@url/result";
 import { hostTextOf, type URLRecord } from "@url/serializer";
 import { applySuggestion, type Suggestion } from "./diagnostic.ts";
 import { findDriveBar } from "./drive-bar.ts";
+import type { FoundCode } from "./found.ts";
 import { hostRange } from "./host-range.ts";
 import { unitKindOf } from "./unit-kind.ts";
 
@@ -16,7 +17,11 @@ export interface Parsed {
 }
 
 /** Returns what to write instead at an error of the input; `null` if that is not known. */
-export type Suggest = (error: URLError) => Suggestion | null;
+export type Suggest = (error: {
+  readonly code: FoundCode | URLError["code"];
+  readonly start: number;
+  readonly end: number;
+}) => Suggestion | null;
 
 /**
  * Returns a function that makes the suggestions for one input. At an error that is not fatal, a suggestion keeps the URL

@@ -3,6 +3,7 @@ import { textOf } from "@url/parser/internal";
 import type { Result } from "@url/result";
 import { expectLimit, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import { isRecord, type URLRecord } from "@url/serializer";
+import { findAdvice } from "./advice/find.ts";
 import { type Diagnostic, explain } from "./diagnostic.ts";
 import { createCollector } from "./found.ts";
 import { expectMessages, type Messages, sentenceFor } from "./messages.ts";
@@ -22,8 +23,9 @@ export interface ValidateOptions {
 
 /**
  * Returns every mistake in `input` in the Standard's order, with its range, an explanation and, if one is known, what to
- * write instead. The list is empty for a valid URL string that the policy allows. Behind an error at which the parser gives
- * up, the rest is checked too. A base that is not a URL gives one diagnostic, whose `in` is `"base"`.
+ * write instead. Behind an error at which the parser gives up, the rest is checked too. For a valid URL string that the
+ * policy allows, the list has only what is advised against: percent-encoded bytes that are not UTF-8, and a scheme that is
+ * not registered. These are warnings, and the policy can ignore them. A base that is not a URL gives one diagnostic, whose `in` is `"base"`.
  * @throws TypeError if `base` is not a URL in any form, `policy` is not a policy, or `messages` not an object of strings
  * @example validate("https://example.com:99999/")[0]?.message // → "The port is greater than 65535."
  * @see https://url.spec.whatwg.org/#validation-error
@@ -50,6 +52,18 @@ export interface Findings {
  * @see https://url.spec.whatwg.org/#validation-error
  */
 export function findErrors(input: string, max: number, options?: ValidateOptions): Findings {
+  return find(input, max, options, findAdvice);
+}
+
+/**
+ * Returns what {@link findErrors} does, without what is advised against: a bundle with this function alone does not have
+ * the registry of schemes.
+ */
+export function findErrorsWithoutAdvice(input: string, max: number, options?: ValidateOptions): Findings {
+  return find(input, max, options);
+}
+
+function find(input: string, max: number, options?: ValidateOptions, advise?: typeof findAdvice): Findings {
   expectLimit(max, "findErrors", "max");
   expectOptions(options, "findErrors", OPTIONS);
   expectText(input, "findErrors", "input");
@@ -66,6 +80,7 @@ export function findErrors(input: string, max: number, options?: ValidateOptions
   const policy = options?.policy as Judge | undefined;
   const collector = createCollector(limit, policy?.ignored);
   const readings = readAll(text, base.value, collector);
+  advise?.(text, readings, collector);
   const forbidden = policy?.judge(text, readings) ?? [];
   const least = readings[0]!.result.ok ? 0 : 1;
   const { found, count } = collector.take(Math.max(limit - forbidden.length, least));

@@ -93,7 +93,7 @@ test("writes no line that is wider than the width, for any characters and any ra
 test("formatDiagnostic writes no line that is longer than the width, carets included", () => {
   for (const piece of ["a", "日", "\u{10FFFF}", "\u202e", "e\u0301"]) {
     for (let count = 0; count <= 80; count++) {
-      const input = `foo://${piece.repeat(count)}@`;
+      const input = `nfs://${piece.repeat(count)}@`;
       for (const width of [20, 33, 80]) {
         for (const error of validate(input)) {
           const place = count % 2 === 0 ? undefined : "very/long/".repeat(count);
@@ -104,7 +104,7 @@ test("formatDiagnostic writes no line that is longer than the width, carets incl
       }
     }
   }
-  const input = `foo://${"a".repeat(71)}@`;
+  const input = `nfs://${"a".repeat(71)}@`;
   const lines = validate(input).flatMap((error) => formatDiagnostic(error, input).split("\n"));
   expect(Math.max(...lines.map(columns))).toBeLessThanOrEqual(80);
 });

@@ -10,7 +10,7 @@ describe("fix applies every suggestion", () => {
     ["https://127.1.:80/100%", "https://127.0.0.1:80/100%25"],
     ["https://h/a\tb\nc", "https://h/abc"],
     ["https://h/\ud83d\t\udca9", "https://h/\ufffd\ufffd"],
-    ['foo://a"b{c%/d e', "foo://a%22b%7Bc%25/d%20e"],
+    ['nfs://a"b{c%/d e', "nfs://a%22b%7Bc%25/d%20e"],
     ["file:c|/x y", "file:///c:/x%20y"],
     ["file:\\\\a", "file://a"],
     ["https://[::1", "https://[::1]"],

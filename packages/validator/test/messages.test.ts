@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { GERMAN } from "../src/de.ts";
 import { REMOVED, UNITS } from "../src/explanations.ts";
 import {
+  ADVICE_EXPLANATIONS,
   createURLPolicy,
   DOMAIN_EXPLANATIONS,
   EXPLANATIONS,
@@ -12,7 +13,7 @@ import {
 
 /** The English sentences by their keys. */
 const english: readonly (readonly [key: string, message: string])[] = [
-  ...Object.entries({ ...EXPLANATIONS, ...POLICY_EXPLANATIONS }),
+  ...Object.entries({ ...EXPLANATIONS, ...ADVICE_EXPLANATIONS, ...POLICY_EXPLANATIONS }),
   ...Object.entries(DOMAIN_EXPLANATIONS).map(([rule, it]) => [`domain-to-ASCII/${rule}`, it] as const),
   ...Object.entries({ ...REMOVED, ...UNITS }).map(([kind, it]) => [`invalid-URL-unit/${kind}`, it] as const),
 ].map(([key, { message }]) => [key, message] as const);
@@ -44,6 +45,8 @@ describe("the option messages", () => {
     [" https://h/", "invalid-URL-unit/around"],
     ["https://h/\ta", "invalid-URL-unit/within"],
     ["https://h/\ud800", "invalid-URL-unit/surrogate"],
+    ["https://h/%FF", "bytes-not-UTF-8"],
+    ["htps://h/", "scheme-not-registered"],
   ])("replaces the sentence for %j", (input, key) => {
     expect(first(input, { messages: GERMAN })).toBe(GERMAN[key]);
     expect(first(input, { messages: { [key]: "Nein." } })).toBe("Nein.");

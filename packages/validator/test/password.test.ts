@@ -8,7 +8,7 @@ test.each([
   ["https://user:a:b@c@h/", "https://user:*****@h/"],
   ["https://:pass@h", "https://:****@h"],
   ["//user:pass@h", "//user:****@h"],
-  ["foo://user:pass@h", "foo://user:****@h"],
+  ["nfs://user:pass@h", "nfs://user:****@h"],
   ["\\\\user:pass@h", "\\\\user:****@h"],
   ["https:user:pass@h", "https:user:****@h"],
   ["ht\ntps:/\t/user:p\ts@h", "ht\ntps:/\t/user:***@h"],

@@ -46,19 +46,19 @@ describe.each<[what: string, rules: PolicyRules, allowed: string[], not: [input:
       ["https://127.0.0.1:80/", 'host-not-allowed 8 "127.0.0.1"'],
       ["https://[::1]:80/", 'host-not-allowed 8 "[::1]"'],
       ["file:///x", 'host-not-allowed 7 ""'],
-      ["foo://h/", 'host-not-allowed 6 "h"'],
+      ["nfs://h/", 'host-not-allowed 6 "h"'],
     ],
   ],
   [
     "requireDot",
     { requireDot: true },
-    ["https://a.b/", "https://[::1]/", "https://127.0.0.1/", "foo://h/", "file:///x", "mailto:a@h"],
+    ["https://a.b/", "https://[::1]/", "https://127.0.0.1/", "nfs://h/", "file:///x", "mailto:a@h"],
     [["https://localhost:3000/", 'host-without-dot 8 "localhost"']],
   ],
   [
     "ports",
     { ports: [8080] },
-    ["https://h/", "https://h:443/", "https://h:8080/", "foo://h"],
+    ["https://h/", "https://h:443/", "https://h:8080/", "nfs://h"],
     [
       ["https://h:80/", 'port-not-allowed 10 "80"'],
       ["https://[::1]:1", 'port-not-allowed 14 "1"'],
@@ -73,7 +73,7 @@ describe.each<[what: string, rules: PolicyRules, allowed: string[], not: [input:
   [
     "maxLength",
     { maxLength: 12 },
-    ["https://a.b/", "a:123456789"],
+    ["https://a.b/", "nfs:12345678"],
     [
       ["https://a.b/c", 'too-long 12 "c"'],
       // It is serialized with a slash at the end.

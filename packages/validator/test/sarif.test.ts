@@ -2,7 +2,15 @@ import { readFileSync } from "node:fs";
 import AjvDraft04 from "ajv-draft-04";
 import type { Log } from "sarif";
 import { expect, test } from "vitest";
-import { EXPLANATIONS, type Finding, type SARIFLog, toSARIF, validate } from "../src/index.ts";
+import {
+  ADVICE_EXPLANATIONS,
+  EXPLANATIONS,
+  type Explanation,
+  type Finding,
+  type SARIFLog,
+  toSARIF,
+  validate,
+} from "../src/index.ts";
 
 /** What OASIS publishes with the specification, as it is; the README says from where. */
 const schema = JSON.parse(readFileSync(new URL("sarif-schema-2.1.0.json", import.meta.url), "utf8"));
@@ -41,14 +49,15 @@ test("a log can have no findings", () => {
 });
 
 test("the schema accepts every code, with and without a file", () => {
-  const all = Object.values(EXPLANATIONS).flatMap(({ example, base }, i) => [
+  const explanations = { ...EXPLANATIONS, ...ADVICE_EXPLANATIONS };
+  const all = Object.values(explanations).flatMap(({ example, base }: Explanation, i) => [
     ...findings(example, { file: `a b/é#?%/${i}.txt`, line: i + 1 }, base),
     ...findings(example, {}, base),
     ...findings("x", { file: "/absolute/path.txt", line: 1 }, example),
   ]);
   const log = check(toSARIF(all));
   expect(log.runs[0].results.length).toBe(all.length);
-  expect(log.runs[0].tool.driver.rules.map(({ id }) => id).sort()).toEqual(Object.keys(EXPLANATIONS).sort());
+  expect(log.runs[0].tool.driver.rules.map(({ id }) => id).sort()).toEqual(Object.keys(explanations).sort());
   for (const { ruleId, ruleIndex } of log.runs[0].results) {
     expect(log.runs[0].tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
   }

@@ -97,7 +97,7 @@ describe("behind an error at which the parser gives up, the rest is checked", ()
       "https://[::1/a b",
       ['IPv6-unclosed 8 "[::1"', 'invalid-URL-unit 14 " "'],
     ],
-    ["after an opaque host", "foo://a^b/c d", ['host-invalid-code-point 7 "^"', 'invalid-URL-unit 11 " "']],
+    ["after an opaque host", "nfs://a^b/c d", ['host-invalid-code-point 7 "^"', 'invalid-URL-unit 11 " "']],
     ["after the host of a file", "file://a b/c d", ['domain-to-ASCII 8 " "', 'invalid-URL-unit 12 " "']],
     [
       "after a missing scheme",
@@ -169,9 +169,9 @@ test("explains what is wrong with a domain by the rule of UTS #46", () => {
 
 test("a lone surrogate has its own message, and a tab between two in a host does not join them", () => {
   const found = (input: string) => validate(input).map(({ start, end, message }) => [start, end, message.slice(0, 24)]);
-  expect(found("foo:\ud800")).toEqual([[4, 5, "Half of a surrogate pair"]]);
-  expect(found("foo:\ud83d\udca9")).toEqual([]);
-  expect(found("foo:\u{1ffff}")).toEqual([[4, 6, "This character has to be"]]);
+  expect(found("nfs:\ud800")).toEqual([[4, 5, "Half of a surrogate pair"]]);
+  expect(found("nfs:\ud83d\udca9")).toEqual([]);
+  expect(found("nfs:\u{1ffff}")).toEqual([[4, 6, "This character has to be"]]);
   // U+FFFD is disallowed in a domain; the pair, U+1F4A9, is not.
   const message = validate("https://%C3%A9\ud83d\t\udca9/").find(({ code }) => code === "domain-to-ASCII")?.message;
   expect(message).toMatch(/character that is not allowed in domain names/);

@@ -27,9 +27,10 @@ export const validate: Command = /* @__PURE__ */ command({
   summary: "find every error in URLs, also those that parsers ignore",
   help: `Usage: url validate [options] [--] [<file or input>...]
 
-Reports every validation error of the URL Standard: where it is, what is wrong, and what to write instead. An
-argument with a scheme, such as https:, is an input. "-" stands for the lines of standard input, any other argument is
-the name of a file and stands for its lines. Without arguments standard input is read, one URL a line.
+Reports every validation error of the URL Standard: where it is, what is wrong, and what to write instead. Also warns
+of percent-encoded bytes that are not UTF-8, and of schemes that are not registered with IANA. An argument with a scheme,
+such as https:, is an input. "-" stands for the lines of standard input, any other argument is the name of a file and
+stands for its lines. Without arguments standard input is read, one URL a line.
 
 Options:
   --base <url>      resolve every input against this URL

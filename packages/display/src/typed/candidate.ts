@@ -1,6 +1,7 @@
 import { parseURL } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
-import { type Diagnostic, findErrors } from "@url/validator";
+import type { Diagnostic } from "@url/validator";
+import { findErrorsWithoutAdvice } from "@url/validator/internal";
 import { applyChanges, changeOf, type Edit, type TypedChange } from "./change.ts";
 
 /** A URL that a typed text may mean. */
@@ -28,7 +29,9 @@ export function toCandidate(
   if (!result.ok) return null;
   const own = [...sorted, ...widthEdits(raw, view, sorted)].map(changeOf);
   const kept = keptRanges(view, sorted);
-  const corrections = findErrors(edited, MOST, { base }).diagnostics.flatMap((error) => correctionOf(error, kept));
+  const corrections = findErrorsWithoutAdvice(edited, MOST, { base }).diagnostics.flatMap((error) =>
+    correctionOf(error, kept),
+  );
   const structural = corrections.filter(({ code }) => code !== "invalid-URL-unit");
   for (const more of [corrections, structural, []]) {
     const changes = [...own, ...more].sort(inOrder);
@@ -86,7 +89,7 @@ function correctionOf({ code, message, suggestion }: Diagnostic, kept: readonly 
   const range = kept.find((one) => start >= one.at && end <= one.at + one.end - one.start && one.end > one.start);
   if (range === undefined) return [];
   const shift = range.start - range.at;
-  // Without a policy, every code is one of the Standard.
+  // Without a policy and advice, every code is one of the Standard.
   return [{ code: code as TypedChange["code"], start: start + shift, end: end + shift, replacement, message }];
 }
 

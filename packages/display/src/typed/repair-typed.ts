@@ -2,7 +2,7 @@ import { parseURL, type URLLike } from "@url/parser";
 import { expectURLRecord, textOf } from "@url/parser/internal";
 import { expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
 import { schemeOf } from "@url/serializer";
-import { findErrors } from "@url/validator";
+import { findErrorsWithoutAdvice } from "@url/validator/internal";
 import { type TypedCandidate, toCandidate } from "./candidate.ts";
 import { narrow } from "./full-width.ts";
 import { isPlausible } from "./host.ts";
@@ -65,7 +65,7 @@ export function repairTyped(text: string, options?: RepairTypedOptions): readonl
 }
 
 function isValid(text: string): boolean {
-  return findErrors(text, 1).diagnostics.length === 0;
+  return findErrorsWithoutAdvice(text, 1).diagnostics.length === 0;
 }
 
 const DANGEROUS = ["javascript", "data", "vbscript"];

@@ -8,6 +8,8 @@ import {
   type OptionChecks,
   refuse,
 } from "@url/result/internal";
+import { ADVICE_CODES } from "../advice/explanations.ts";
+import type { FoundCode } from "../found.ts";
 import { judge } from "./judge.ts";
 import type { HostKind, Judge, PolicyRules, URLPolicy } from "./policy.ts";
 
@@ -31,10 +33,18 @@ export function createURLPolicy(rules: PolicyRules): URLPolicy {
     ports: ports?.slice(),
   };
   const made: Omit<Judge, keyof URLPolicy> = {
-    ignored: credentials === undefined ? null : "invalid-credentials",
+    ignored: ignoredBy(rules),
     judge: (input, readings) => judge(input, readings, copy),
   };
   return made as Judge;
+}
+
+function ignoredBy({ credentials, schemes, ignore = [] }: PolicyRules): readonly FoundCode[] {
+  return [
+    ...(credentials === undefined ? [] : ["invalid-credentials" as const]),
+    ...(schemes === undefined ? [] : ["scheme-not-registered" as const]),
+    ...ignore,
+  ];
 }
 
 /** Checks the rules. An unknown one is an error: if it were ignored, a misspelled rule would allow everything. */
@@ -56,6 +66,10 @@ const RULES: OptionChecks<PolicyRules> = {
   maxLength: expectLimit,
   credentials: expectBoolean,
   ports: expectPorts,
+  ignore(value, where, name) {
+    expectArray(value, where, name);
+    for (const code of value as readonly unknown[]) expectOneOf(code, ADVICE_CODES, where, name);
+  },
 };
 
 function expectEach(value: unknown, where: string, name: string, check: typeof expectBoolean): void {

@@ -47,7 +47,7 @@ export function placesIn(input: string, url: URLRecord, hasBase: boolean): Place
 }
 
 /** Returns the place of the scheme; `null` if it comes from the base, or is missing. */
-function schemePlace(input: string, scheme: string): Place | null {
+export function schemePlace(input: string, scheme: string): Place | null {
   const match = SCHEME.exec(input);
   if (match?.[2]?.replace(REMOVED, "").toLowerCase() !== scheme) return null;
   const start = match[1]!.length;

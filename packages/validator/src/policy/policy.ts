@@ -1,5 +1,7 @@
 import { propertyOf, refuse } from "@url/result/internal";
+import type { AdviceCode } from "../advice/explanations.ts";
 import type { Diagnostic } from "../diagnostic.ts";
+import type { FoundCode } from "../found.ts";
 import type { Messages } from "../messages.ts";
 import type { Reading } from "../readings.ts";
 
@@ -15,6 +17,8 @@ export interface PolicyRules {
   readonly maxLength?: number | undefined;
   /** False if a username and a password are errors; true if they are allowed, and not even reported as a warning. */
   readonly credentials?: boolean | undefined;
+  /** The advice that is not reported: `bytes-not-UTF-8`, `scheme-not-registered`. With `schemes`, no scheme is advised against. */
+  readonly ignore?: readonly AdviceCode[] | undefined;
   /** The ports that may be written. A URL without a port is always allowed; the parser removes the scheme's own port. */
   readonly ports?: readonly number[] | undefined;
 }
@@ -32,8 +36,8 @@ export interface URLPolicy {
 
 /** What a policy is inside this package. */
 export interface Judge extends URLPolicy {
-  /** The Standard's error that the policy decides about itself. */
-  readonly ignored: "invalid-credentials" | null;
+  /** What is not reported, or what the policy decides about itself. */
+  readonly ignored: readonly FoundCode[];
   /** Returns what the policy does not allow, in the order of the URL. */
   judge(input: string, readings: readonly Reading[]): readonly PolicyError[];
 }

@@ -602,6 +602,11 @@ export const TABLE: readonly Row[] = [
       maxLength: LIMIT,
       credentials: BOOLEAN,
       ports: { good: [[], [80]], wrongType: [80, {}, ["80"]], wrongValue: [[65_536], [-1]] },
+      ignore: {
+        good: [[], ["bytes-not-UTF-8"]],
+        wrongType: ["bytes-not-UTF-8", {}, [1]],
+        wrongValue: [["port-invalid"]],
+      },
     }) as [keyof validator.PolicyRules, Kind][]
   ).map(([rule, kind]) =>
     argument("@url/validator", "createURLPolicy", rule, kind, (value) => validator.createURLPolicy({ [rule]: value })),

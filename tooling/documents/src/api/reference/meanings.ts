@@ -1,4 +1,4 @@
-import { EXPLANATIONS, POLICY_EXPLANATIONS } from "@url/validator";
+import { ADVICE_EXPLANATIONS, EXPLANATIONS, POLICY_EXPLANATIONS } from "@url/validator";
 import ts from "typescript";
 import { docCommentOf } from "../doc-comment.ts";
 
@@ -49,7 +49,10 @@ export function meaningOf(code: string, packages: readonly string[], meanings: M
 
 /** The sentences of `@url/validator`. */
 const EXPLAINED: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...POLICY_EXPLANATIONS, ...EXPLANATIONS }).map(([code, { message }]) => [code, message]),
+  Object.entries({ ...POLICY_EXPLANATIONS, ...ADVICE_EXPLANATIONS, ...EXPLANATIONS }).map(([code, { message }]) => [
+    code,
+    message,
+  ]),
 );
 
 /** Returns the member `code` of an interface, whose comment may explain the codes too. */

@@ -1,0 +1,30 @@
+import type { PolicyExplanation } from "../policy/explanations.ts";
+
+/** What is advised against in a valid URL string. The names are ours: the Standard has no errors for it. */
+export type AdviceCode = "bytes-not-UTF-8" | "scheme-not-registered";
+
+/**
+ * Explains every advice.
+ * @example ADVICE_EXPLANATIONS["bytes-not-UTF-8"].message // → "These percent-encoded bytes are not UTF-8, so they stand for no characters."
+ * @see https://url.spec.whatwg.org/#percent-encoded-byte
+ */
+export const ADVICE_EXPLANATIONS: Readonly<Record<AdviceCode, PolicyExplanation>> = {
+  "bytes-not-UTF-8": {
+    message: "These percent-encoded bytes are not UTF-8, so they stand for no characters.",
+    example: "https://example.org/caf%E9",
+    see: "https://url.spec.whatwg.org/#percent-encoded-byte",
+  },
+  "scheme-not-registered": {
+    message: "The scheme is not registered with IANA, and may be misspelled.",
+    example: "htps://example.org/",
+    see: "https://www.iana.org/assignments/uri-schemes",
+  },
+};
+
+/** The codes, for what needs no sentences. */
+export const ADVICE_CODES: readonly AdviceCode[] = ["bytes-not-UTF-8", "scheme-not-registered"];
+
+/** Returns true for the code of an advice. */
+export function isAdviceCode(code: string): code is AdviceCode {
+  return (ADVICE_CODES as readonly string[]).includes(code);
+}
