@@ -46,6 +46,11 @@ test.each([
   ["http://b%C3%BCcher.example/", "http://xn--bcher-kva.example/"],
   ["http://BÜCHER.Example/", "http://xn--bcher-kva.Example/"],
   ["http://faß.de/", "http://fass.de/"],
+  ["http://\u0301a/", "http://xn--a-wbb/"],
+  ["http://٥/", "http://xn--eib/"],
+  // AllowUnassigned: Unicode 3.2 has neither.
+  ["http://\u038b/", "http://xn--jwa/"],
+  ["http://\u10ce/", "http://xn--8nd/"],
   ["http://ａ。ｂ．ｃ/", "http://a.b.c/"],
   ["http://１２/", "http://12/"],
   ["http://a.b./", "http://a.b./"],
@@ -90,6 +95,10 @@ test.each([
   ["http://%FF/", "percent-encoding", 7, 10],
   ["  http://a_b/", "ToASCII", 9, 12],
   ["http://-a/", "ToASCII", 7, 9],
+  // UseSTD3ASCIIRules: before Punycode, step 3 of RFC 3490.
+  ["http://-é/", "ToASCII", 7, 9],
+  ["http://é-/", "ToASCII", 7, 9],
+  ["http://א0/", "ToASCII", 7, 9],
   ["http://a..b/", "ToASCII", 7, 11],
   [`http://${"a".repeat(64)}/`, "ToASCII", 7, 71],
   ["http://a%20b/", "ToASCII", 7, 12],

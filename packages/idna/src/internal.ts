@@ -4,3 +4,5 @@ export { firstClassOf, mapDomain } from "./map.ts";
 export { toNFC } from "./normalize.ts";
 export { isMarkClass } from "./properties.ts";
 export { decodePunycode, encodePunycode } from "./punycode.ts";
+export { readNumbers } from "./read-numbers.ts";
+export { assertEngine } from "./sentinel.ts";

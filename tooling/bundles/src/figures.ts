@@ -298,6 +298,7 @@ export const FIGURES: readonly Figure[] = [
   whole("history/2012", 5, BARE),
   whole("history/2014", 30, ["grammar of URLs"]),
   whole("history/2015", 5, BARE),
+  whole("history/idna2003", 6, BARE),
   whole("history/html5", 30, ["class", "form parser", "grammar of URLs"]),
 
   // Its dependencies are measured above: for a command, the size does not matter.

@@ -381,10 +381,10 @@ export const ROWS_HTML5: DocumentRows = {
       section: "2.6.3 Resolving URLs",
       name: "ToASCII with AllowUnassigned and UseSTD3ASCIIRules",
       kind: "algorithm",
-      home: ["@url/history/html5#resolve"],
-      test: ["html/resolve-becomes", "html/resolve-fails"],
+      home: ["@url/history/html5#resolve", "@url/history/idna2003#labelToASCII"],
+      test: ["html/resolve-becomes", "html/resolve-fails", "history/labeltoascii-python", "history/labeltoascii-fails"],
       rule: "old",
-      note: "today: `toASCII` of `@url/idna`",
+      note: "ToASCII of RFC 3490; today's is `toASCII` of `@url/idna`",
     },
     {
       section: "2.6.3 Resolving URLs",

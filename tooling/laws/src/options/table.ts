@@ -16,6 +16,7 @@ import * as draft2012 from "@url/history/2012";
 import * as draft2014 from "@url/history/2014";
 import * as draft2015 from "@url/history/2015";
 import * as html5 from "@url/history/html5";
+import * as idna2003 from "@url/history/idna2003";
 import { parseHost } from "@url/host";
 import { createBlobURLStore, parseURLWithBlobEntry as parseHTML } from "@url/html";
 import * as htmlValid from "@url/html/valid";
@@ -116,6 +117,7 @@ const LEGACY = {
   sentinel: BOOLEAN,
   interpretNumericEntities: BOOLEAN,
 };
+const IDNA_2003 = { allowUnassigned: BOOLEAN, useSTD3ASCIIRules: BOOLEAN };
 const DRAFT_FORM = { decode: LEGACY.decode, charset: LEGACY.charset, isindex: BOOLEAN };
 const DIALECT: Kind = oneOf("qs", "dot", "php", "rails");
 const NESTED = { dialect: DIALECT, maxDepth: LIMIT, maxWidth: LIMIT, repeated: REPEATED, commas: BOOLEAN };
@@ -430,6 +432,8 @@ export const TABLE: readonly Row[] = [
     (value) => createBlobURLStore(value),
   ),
   argument("@url/history/2014", "sharingURL", "base", BASE, (value) => draft2014.sharingURL("http://a/", value)),
+  ...withOptions("@url/history/idna2003", "labelToASCII", (given) => idna2003.labelToASCII("é", given), IDNA_2003),
+  ...withOptions("@url/history/idna2003", "labelToUnicode", (given) => idna2003.labelToUnicode("é", given), IDNA_2003),
   argument("@url/history/html5", "resolve", "encode", functionLike(encoder), (value) =>
     html5.resolve("a", "http://a/", value),
   ),

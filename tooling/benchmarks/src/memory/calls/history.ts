@@ -3,6 +3,7 @@ import * as draft2012 from "@url/history/2012";
 import * as draft2014 from "@url/history/2014";
 import * as draft2015 from "@url/history/2015";
 import * as html5 from "@url/history/html5";
+import * as idna2003 from "@url/history/idna2003";
 import { parseURL } from "@url/parser";
 import { orThrow } from "@url/result";
 import { call, calls, HAN, LATIN, type MemoryShape, text } from "../shape.ts";
@@ -72,6 +73,7 @@ export const HISTORY_CALLS: readonly MemoryShape[] = [
     "isValidURLPotentiallySurroundedBySpaces",
     "parse",
   ]),
+  ...calls("@url/history/idna2003", idna2003, REFERENCE, ["labelToASCII", "labelToUnicode"]),
   ...calls("@url/history/html5", html5, REFERENCE, ["fragmentEscape", "isReservedURL"]),
   call("@url/history/html5 resolve", REFERENCE, (input) => html5.resolve(input, "http://a/")),
   call("@url/history/html5 resolve of an absolute URL", HREF, (input) => html5.resolve(input, "http://a/")),
