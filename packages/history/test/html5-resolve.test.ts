@@ -50,7 +50,7 @@ test.each([
   ["http://٥/", "http://xn--eib/"],
   // AllowUnassigned: Unicode 3.2 has neither.
   ["http://\u038b/", "http://xn--jwa/"],
-  ["http://\u10ce/", "http://xn--8nd/"],
+  ["http://\u10ce/", "http://xn--jod/"],
   ["http://ａ。ｂ．ｃ/", "http://a.b.c/"],
   ["http://１２/", "http://12/"],
   ["http://a.b./", "http://a.b./"],

@@ -1,4 +1,3 @@
-import { readNumbers } from "./read-numbers.ts";
 import { assertEngine } from "./sentinel.ts";
 import { CLASSES, COMPOSITES, LENGTHS, MAPPED_RUNS, POOL, TARGETS } from "./tables.ts";
 
@@ -55,6 +54,22 @@ function readMappings(mapped: readonly number[]): void {
     const target = length && (targets.shift() as number);
     for (let i = 0; i < length; i++) mappings.set(mapped[next++] as number, String.fromCodePoint(target + i));
   }
+}
+
+/** Reads numbers in base 44. Digits are consecutive characters except "\"; one in the upper half continues a number. */
+export function readNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let value = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    const digit = unit - (unit > 0x5c ? 36 : 35);
+    value = value * 44 + (digit % 44);
+    if (digit < 44) {
+      numbers.push(value);
+      value = 0;
+    }
+  }
+  return numbers;
 }
 
 /** Numbers each stored as the zigzag difference from the one before. */

@@ -1,7 +1,6 @@
 import type { ValidationErrorCode } from "@url/parser";
 import { expectText, propertyOf, refuse } from "@url/result/internal";
-import { ADVICE_EXPLANATIONS, type AdviceCode, isAdviceCode } from "./advice/explanations.ts";
-import type { FoundCode } from "./found.ts";
+import type { AdviceCode } from "./advice/explanations.ts";
 import type { PolicyErrorCode } from "./policy/explanations.ts";
 
 /** One mistake, explained. It is plain data that survives `JSON.stringify`. */
@@ -106,9 +105,9 @@ function isText(value: unknown): boolean {
   return typeof value === "string";
 }
 
-/** Returns the diagnostic of an error of the parser, or of an advice. */
+/** Returns the diagnostic of an error of the parser. */
 export function explain(
-  { code, start, end }: { readonly code: FoundCode; readonly start: number; readonly end: number },
+  { code, start, end }: { readonly code: ValidationErrorCode; readonly start: number; readonly end: number },
   text: string,
   where: "input" | "base",
   fatal: boolean,
@@ -130,9 +129,8 @@ export function explain(
   };
 }
 
-/** Returns the address of an error's definition in the Standard, or of what an advice is about. */
-function anchorOf(code: FoundCode): string {
-  if (isAdviceCode(code)) return ADVICE_EXPLANATIONS[code].see;
+/** Returns the address of an error's definition in the Standard. */
+function anchorOf(code: ValidationErrorCode): string {
   const name = code.toLowerCase();
   return `https://url.spec.whatwg.org/#${name === "domain-to-ascii" ? `validation-error-${name}` : name}`;
 }

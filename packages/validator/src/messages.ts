@@ -2,9 +2,8 @@ import { findDomainErrors } from "@url/host";
 import type { ValidationErrorCode } from "@url/parser";
 import { decodeText, scalarValuesOf } from "@url/percent/internal";
 import { expectObject, refuse } from "@url/result/internal";
-import { ADVICE_EXPLANATIONS, type AdviceCode, isAdviceCode } from "./advice/explanations.ts";
+import type { AdviceCode } from "./advice/explanations.ts";
 import { DOMAIN_EXPLANATIONS, EXPLANATIONS, REMOVED, UNITS } from "./explanations.ts";
-import type { FoundCode } from "./found.ts";
 import { hostRange } from "./host-range.ts";
 import type { PolicyErrorCode } from "./policy/explanations.ts";
 import { type UnitKind, unitKindOf } from "./unit-kind.ts";
@@ -31,13 +30,12 @@ export function expectMessages(value: unknown, where: string, name: string): voi
   }
 }
 
-/** Returns the sentence for an error of the parser or an advice over `[start, end)`: that of `messages`, or else the English one. */
+/** Returns the sentence for an error of the parser over `[start, end)`: that of `messages`, or else the English one. */
 export function sentenceFor(
-  { code, start, end }: { readonly code: FoundCode; readonly start: number; readonly end: number },
+  { code, start, end }: { readonly code: ValidationErrorCode; readonly start: number; readonly end: number },
   input: string,
   messages: Partial<Messages> | undefined,
 ): string {
-  if (isAdviceCode(code)) return messages?.[code] ?? ADVICE_EXPLANATIONS[code].message;
   const english = EXPLANATIONS[code].message;
   const rule = code === "domain-to-ASCII" ? brokenRule(input, start, end) : undefined;
   if (rule !== undefined) {

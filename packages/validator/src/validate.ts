@@ -3,9 +3,9 @@ import { textOf } from "@url/parser/internal";
 import type { Result } from "@url/result";
 import { expectLimit, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import { isRecord, type URLRecord } from "@url/serializer";
-import { findAdvice } from "./advice/find.ts";
+import { ADVICE, type Advice } from "./advice/advice.ts";
 import { type Diagnostic, explain } from "./diagnostic.ts";
-import { createCollector } from "./found.ts";
+import { createCollector, type Found } from "./found.ts";
 import { expectMessages, type Messages, sentenceFor } from "./messages.ts";
 import { expectPolicy, type Judge, type URLPolicy } from "./policy/policy.ts";
 import { readAll, suggestIn } from "./readings.ts";
@@ -52,7 +52,7 @@ export interface Findings {
  * @see https://url.spec.whatwg.org/#validation-error
  */
 export function findErrors(input: string, max: number, options?: ValidateOptions): Findings {
-  return find(input, max, options, findAdvice);
+  return find(input, max, options, ADVICE);
 }
 
 /**
@@ -63,7 +63,7 @@ export function findErrorsWithoutAdvice(input: string, max: number, options?: Va
   return find(input, max, options);
 }
 
-function find(input: string, max: number, options?: ValidateOptions, advise?: typeof findAdvice): Findings {
+function find(input: string, max: number, options?: ValidateOptions, advice?: Advice): Findings {
   expectLimit(max, "findErrors", "max");
   expectOptions(options, "findErrors", OPTIONS);
   expectText(input, "findErrors", "input");
@@ -80,15 +80,17 @@ function find(input: string, max: number, options?: ValidateOptions, advise?: ty
   const policy = options?.policy as Judge | undefined;
   const collector = createCollector(limit, policy?.ignored);
   const readings = readAll(text, base.value, collector);
-  advise?.(text, readings, collector);
+  advice?.find(text, readings, collector);
   const forbidden = policy?.judge(text, readings) ?? [];
   const least = readings[0]!.result.ok ? 0 : 1;
   const { found, count } = collector.take(Math.max(limit - forbidden.length, least));
   const suggesters = readings.map(suggestIn);
   const diagnostics = found.map((error) => {
+    const advised = advice?.explain(error, text, messages);
+    if (advised) return advised;
     const { reading, fatal } = error;
-    const suggestion = suggesters[reading]!(error);
-    return explain(error, text, "input", fatal, sentenceFor(error, text, messages), suggestion);
+    const known = error as Found & { readonly code: ValidationErrorCode };
+    return explain(known, text, "input", fatal, sentenceFor(known, text, messages), suggesters[reading]!(error));
   });
   for (const error of forbidden.slice(0, limit - found.length)) diagnostics.push(error.explain(messages));
   return { diagnostics, omitted: count + forbidden.length - diagnostics.length };

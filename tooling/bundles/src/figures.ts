@@ -175,15 +175,15 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("api", "URLSearchParams", 3.1, ["IDNA tables", "URL parser", "host parser"]),
 
-  whole("validator", 30, ["class"], { front: true }),
+  whole("validator", 33, ["class"], { front: true }),
   whole("validator/agree", 18.8, ["class", "grammar of URLs", "explanations", "terminal tables"]),
-  whole("validator/de", 1.7, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
-  only("validator", "validate", 20.8, ["class", "grammar of URLs", "terminal tables"]),
-  only("validator", "validate", 13.6, ["class", "grammar of URLs", "terminal tables"], {
+  whole("validator/de", 1.8, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
+  only("validator", "validate", 24, ["class", "grammar of URLs", "terminal tables"]),
+  only("validator", "validate", 16.8, ["class", "grammar of URLs", "terminal tables"], {
     ...ASCII,
     id: "validate, ascii",
   }),
-  only("validator", "validate, createURLPolicy, fix", 23, ["class", "grammar of URLs", "terminal tables"], {
+  only("validator", "validate, createURLPolicy, fix", 26.1, ["class", "grammar of URLs", "terminal tables"], {
     id: "validate, createURLPolicy, fix",
   }),
   only("validator", "isValidURLString", 9.5, ["class", "explanations", "terminal tables", "URL parser"], {

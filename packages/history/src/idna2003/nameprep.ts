@@ -59,7 +59,7 @@ function classesOf(text: string): number[] {
 
 /**
  * Normalizes to Form KC of Unicode 3.2, on any engine: what this version had not assigned stays as it is, and nothing
- * around it composes with it. What was assigned is stable, but for five ideographs.
+ * around it composes with it. What was assigned is stable, except for five ideographs.
  * @see https://www.unicode.org/versions/corrigendum4.html
  */
 function normalizeAssigned(text: string): string {

@@ -112,7 +112,15 @@ async function readCodePoints(property: string): Promise<readonly number[]> {
 async function readFolds(status: string): Promise<ReadonlyMap<number, string>> {
   const module = await import(`@unicode/unicode-3.2.0/Case_Folding/${status}/code-points.mjs`);
   const folds = (module as { default: ReadonlyMap<number, number | readonly number[]> }).default;
-  return new Map([...folds].map(([c, to]) => [c, String.fromCodePoint(...[to].flat())]));
+  return new Map(
+    [...folds].map(([c, to]) => [
+      c,
+      [to]
+        .flat()
+        .map((part) => String.fromCodePoint(part))
+        .join(""),
+    ]),
+  );
 }
 
 /** Table B.1. */

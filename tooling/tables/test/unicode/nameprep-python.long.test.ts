@@ -7,7 +7,7 @@ import { encodePunycode } from "../../../../packages/idna/src/punycode.ts";
 import { makeDomains, makePools, readNameprep, readProperties, readStatuses } from "../../src/unicode/index.ts";
 
 // Python's stringprep and encodings.idna are the reference: nameprep.py says what had to be corrected in them.
-const hasPython = spawnSync("python3", ["-c", "import stringprep, encodings.idna"]).status === 0;
+const hasPython = spawnSync("python3", ["-c", "import stringprep, encodings.idna"], { timeout: 30_000 }).status === 0;
 
 /** Every code point up to here, and no character behind it but tags and private use, which are prohibited. */
 const CHARACTERS = 0x30000;
@@ -28,7 +28,12 @@ describe.runIf(hasPython)("agrees with Python's encodings.idna, if python3 is in
     labels = await makeLabels();
     const script = fileURLToPath(new URL("nameprep.py", import.meta.url));
     const input = JSON.stringify({ labels, characters: CHARACTERS });
-    const { status, stdout, stderr } = spawnSync("python3", [script], { input, encoding: "utf8", maxBuffer: 2 ** 28 });
+    const { status, stdout, stderr } = spawnSync("python3", [script], {
+      input,
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+      timeout: 290_000,
+    });
     if (status !== 0) throw new Error(stderr);
     answers = JSON.parse(stdout) as Answers;
   }, 300_000);

@@ -1,18 +1,29 @@
 import { schemeOf } from "@url/serializer";
 import { isSpecialScheme } from "@url/serializer/internal";
 import { isPrivateScheme, schemeStatus } from "@url/uri/schemes";
-import type { Collector } from "../found.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import type { Collector, Found } from "../found.ts";
 import { hostRange } from "../host-range.ts";
+import type { Messages } from "../messages.ts";
 import { type Place, schemePlace } from "../policy/places.ts";
 import type { Reading } from "../readings.ts";
 import { findBytesNotUTF8 } from "./bytes-not-utf8.ts";
+import { ADVICE_EXPLANATIONS, isAdviceCode } from "./explanations.ts";
+
+export interface Advice {
+  readonly find: typeof find;
+  readonly explain: typeof explain;
+}
+
+/** What `findErrors` needs for advice. A caller that passes nothing has neither the sentences nor the registry of schemes. */
+export const ADVICE: Advice = { find, explain };
 
 /**
  * Gives the collector what is advised against in `input`, which was read as `readings`: a scheme that is not registered,
  * unless it is named as one of private use, and percent-encoded bytes that are not UTF-8. The bytes of a `data:` URL are
  * data and not text. A host that they are in is an error already.
  */
-export function findAdvice(input: string, readings: readonly Reading[], collector: Collector): void {
+function find(input: string, readings: readonly Reading[], collector: Collector): void {
   const { result } = readings[readings.length - 1] as Reading;
   const scheme = result.ok ? schemeOf(result.value) : "";
   const place = schemePlace(input, scheme);
@@ -30,4 +41,26 @@ export function findAdvice(input: string, readings: readonly Reading[], collecto
 
 function hostThatFailed(input: string, { result, shift }: Reading): readonly Place[] {
   return !result.ok && result.error.code === "domain-to-ASCII" ? [hostRange(input, result.error.start + shift)] : [];
+}
+
+/** Returns the diagnostic of an advice; null for an error of the parser. */
+function explain(
+  { code, start, end }: Found,
+  input: string,
+  messages: Partial<Messages> | undefined,
+): Diagnostic | null {
+  if (!isAdviceCode(code)) return null;
+  const { message, see } = ADVICE_EXPLANATIONS[code];
+  return {
+    code,
+    level: "warning",
+    fatal: false,
+    in: "input",
+    start,
+    end,
+    text: input.slice(start, end),
+    message: messages?.[code] ?? message,
+    see,
+    suggestion: null,
+  };
 }
