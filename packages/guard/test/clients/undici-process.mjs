@@ -1,11 +1,12 @@
-// Uses undici 8 with the built package, and prints what came out. Undici 8 needs Node 22, so this is a process of its own.
+// Uses the undici that the argument names with the built package, and prints what came out.
 import { createServer } from "node:net";
 import { PassThrough } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { createPolicy } from "@url/guard";
 import { guardedDispatcher } from "@url/guard/undici";
-import * as undici from "undici-8";
+
+const undici = await import(process.argv[2]);
 
 const bomb = gzipSync(Buffer.alloc(10_000_000));
 const head = (...headers) => `HTTP/1.1 200 OK\r\n${headers.map((header) => `${header}\r\n`).join("")}\r\n`;
@@ -52,7 +53,7 @@ const streamed = async (path, options) => {
   const [, chunks] = await Promise.all([streaming, target.toArray()]);
   return `${Buffer.concat(chunks)}`;
 };
-/** The methods that undici 8 has for every dispatcher, with ours. */
+/** The methods that undici has for every dispatcher, with ours. */
 const own = async (path, options) => {
   const { body } = await undici.Dispatcher.prototype.request.call(dispatcher, {
     origin,
