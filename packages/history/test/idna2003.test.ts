@@ -20,14 +20,14 @@ describe("labelToASCII converts by Nameprep and Punycode", () => {
     ["٥", "xn--eib", "accepts a label of Arabic digits"],
     ["a\u2024b", "a.b", "has no dot as a separator: U+2024 becomes one within the label"],
     ["\u{2f868}", "xn--j74i", "has U+2136A for an ideograph whose decomposition was corrected after Unicode 3.2"],
-  ])("%j → %s: %s", (label, ascii) => {
+  ])("%j → %s: %s", (label, ascii, _why) => {
     expect(labelToASCII(label)).toEqual({ ok: true, value: ascii });
   });
 });
 
 // @id history/labeltoascii-fails
 describe("labelToASCII fails at the step of the RFC, with the character to blame or the whole label", () => {
-  test.each([
+  test.each<[label: string, options: IDNA2003Options, error: [string, number, number] | null, why: string]>([
     ["a\u00a0é", {}, null, "NO-BREAK SPACE becomes a space, which only the rules for hosts forbid"],
     ["a\u00a0é", HOST, ["non-LDH", 1, 2], "a space"],
     ["é\u2028", {}, ["prohibited", 1, 2], "table C.2.2"],
@@ -54,7 +54,7 @@ describe("labelToASCII fails at the step of the RFC, with the character to blame
     ["a".repeat(64), {}, ["length", 0, 64], "64 characters"],
     ["é".repeat(200), {}, ["length", 0, 200], "more than 63 characters in Punycode"],
     ["é".repeat(100_000), {}, ["length", 0, 100_000], "a text that can be no label"],
-  ] as const)("%j with %j: %j, %s", (label, options, error) => {
+  ])("%j with %j: %j, %s", (label, options, error, _why) => {
     const result = labelToASCII(label, options);
     const [code, start, end] = error ?? [];
     expect(result).toEqual(
@@ -77,7 +77,7 @@ describe("labelToUnicode decodes what ToASCII makes, and returns anything else a
     ["xn--a", "xn--a", "does not decode"],
     [`xn--${"a".repeat(70)}`, `xn--${"a".repeat(70)}`, "longer than a label"],
     ["xn--jwa", "xn--jwa", "decodes to U+038B, which is unassigned"],
-  ])("%j → %j: %s", (label, unicode) => {
+  ])("%j → %j: %s", (label, unicode, _why) => {
     expect(labelToUnicode(label)).toBe(unicode);
   });
 
