@@ -41,7 +41,7 @@ test("addressAt reads only addresses without an error or a final dot", () => {
     "127.0.0.1",
     "[::a]",
     "",
-    "",
+    "[::a]",
     undefined,
     undefined,
     undefined,

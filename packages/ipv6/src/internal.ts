@@ -1,5 +1,4 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 export type { IPv6Report } from "./error.ts";
-export { isSerializedIPv6 } from "./is-serialized.ts";
 export { readIPv6 } from "./parse.ts";
 export { writeIPv6 } from "./serialize.ts";

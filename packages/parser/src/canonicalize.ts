@@ -1,10 +1,10 @@
 import { hasOpaquePath, indexOfBefore, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { hasPlainAuthority, isWhole, mendURL, rememberNormal, resolveReference } from "#fast";
+import { hasPlainAuthority, insertPath, isOrigin, isWhole, mendURL, rememberNormal, resolveReference } from "#fast";
 import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";
 import { fatalError, type URLError } from "./error.ts";
 import { parseFragment } from "./fragment.ts";
-import { isNormalWithoutPath, normalLength } from "./normal.ts";
+import { normalLength } from "./normal.ts";
 import { parseOpaquePath } from "./opaque-path.ts";
 import { parsePath } from "./path.ts";
 import { parseQuery, type QueryEncoder } from "./query.ts";
@@ -20,8 +20,8 @@ import type { Steps } from "./steps.ts";
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function canonicalizeURL(input: string, base?: LocatedURL, encode?: QueryEncoder): string | URLError {
-  if (base !== undefined && encode === undefined) {
-    const href = resolveReference(input, base);
+  if (encode === undefined) {
+    const href = (base === undefined ? undefined : resolveReference(input, base)) ?? insertPath(input);
     if (href !== undefined) return href;
   }
   const end = normalLength(input);
@@ -29,9 +29,12 @@ export function canonicalizeURL(input: string, base?: LocatedURL, encode?: Query
     rememberNormal(input, end);
     return input;
   }
-  if (end === 0 && isNormalWithoutPath(input)) return `${input}/`;
+  if (end === 0 && isOrigin(input) && normalLength(`${input}/`) > input.length) return `${input}/`;
   // A legacy encoder can be needed, so the query would have to be looked at first.
-  return (encode === undefined ? mendURL(input, end) : undefined) ?? parseComponents(input, base, encode);
+  return (
+    (encode === undefined ? mendURL(input, end, base, canonicalizeURL) : undefined) ??
+    parseComponents(input, base, encode)
+  );
 }
 
 /** `canParse` for a base that is a record. */

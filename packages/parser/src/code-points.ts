@@ -13,6 +13,7 @@ export const DIGIT_NINE = 0x39;
 export const COLON = 0x3a;
 export const QUESTION_MARK = 0x3f;
 export const COMMERCIAL_AT = 0x40;
+export const LEFT_SQUARE_BRACKET = 0x5b;
 export const REVERSE_SOLIDUS = 0x5c;
 export const SMALL_G = 0x67;
 export const SMALL_S = 0x73;

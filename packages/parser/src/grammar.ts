@@ -14,11 +14,11 @@ export const IN_LABEL = '!"$&-\\-0-9;=_`a-z{}~';
 
 /**
  * Returns the pattern of a domain whose last label cannot be a number. Most domains end in a letter that no number
- * contains; in the others, the last label begins with a letter.
+ * contains; in the others, the last label begins with a letter. `others` are alternatives for other hosts.
  */
-export function domain(): string {
+export function domain(others = ""): string {
   const label = `[a-z_][${IN_LABEL}]*\\.?`;
-  return `(?:[.${IN_LABEL}]*(?:[g-wyz]|\\.${label})|${label})`;
+  return `(?:[.${IN_LABEL}]*(?:[g-wyz]|\\.${label})|${label}${others})`;
 }
 
 /** Returns the pattern of a port of up to four digits that no scheme has as its default. */
@@ -36,8 +36,13 @@ export function reference(): string {
   return `${segment()}(?:/${segment()})*${queryAndFragment()}`;
 }
 
-export function queryAndFragment(): string {
-  return `(?:\\?${outside(SPECIAL_QUERY)}*)?(?:#${outside(FRAGMENT)}*)?`;
+export function queryAndFragment(query: PercentEncodeSet = SPECIAL_QUERY): string {
+  return `(?:\\?${outside(query)}*)?(?:#${outside(FRAGMENT)}*)?`;
+}
+
+/** Returns the pattern of a `file` URL whose path, query and fragment are `rest`. */
+export function fileWith(rest: string): string {
+  return `file://(?!localhost(?:/|$))(?:${domain()})?(?!/[A-Za-z]\\|)${rest}`;
 }
 
 /** "..a" and "%2ea" are not matched although they are not dot segments. "?" and "#" are in the path set. */

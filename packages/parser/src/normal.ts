@@ -1,15 +1,16 @@
-import { anyOf } from "@url/serializer/internal";
-import { hostToMend, isWhole, tailOfNormal } from "#fast";
-import { absolutePath, domain, endOfMatch, port, queryAndFragment } from "./grammar.ts";
+import { isWhole, normalForm } from "#fast";
+import { endOfMatch } from "./grammar.ts";
 
 /**
  * Returns true if `input` is in normal form: an absolute URL that serializes to itself. Law: `parseComponents` then
  * returns `input`. Most real URLs are in normal form, and one linear test recognizes them.
  *
  * ```
- * normal = ( web authority / file host ) path [ "?" query ] [ "#" fragment ]
- * web    = ( a special scheme but "file" ) "://"                authority = domain [ ":" port ]
+ * normal = ( web authority / file host ) path [ "?" query ] [ "#" fragment ] / other
+ * web    = ( a special scheme but "file" ) "://"                authority = host [ ":" port ]
  * file   = "file://"                                            host      = [ domain ] but not "localhost"
+ * host   = domain / IPv4 address / IPv6 address                 ; addresses, and URLs of other schemes, are recognized
+ * other  = a URL whose scheme is not special                    ; with the accelerators only
  * domain = lower-case; its last label is not part of an IPv4 address
  * port   = 1 to 4 digits without a leading zero, no default port of any of the schemes
  * path   = 1*( "/" segment )                                    ; nothing to percent-encode, no dot segment, none
@@ -20,7 +21,7 @@ import { absolutePath, domain, endOfMatch, port, queryAndFragment } from "./gram
  */
 export function isNormal(input: string): boolean {
   const end = normalLength(input);
-  return end > 0 && isWhole(input, end);
+  return end > 0 && (isWhole(input, end) || input.indexOf(":") === end);
 }
 
 /**
@@ -30,8 +31,9 @@ export function isNormal(input: string): boolean {
  * https://example.com:443/a   https://EXAMPLE.com/a   https://example.com/a?q   https://example.com/a b
  *                    ^                           ^                         ^                         ^
  * ```
- * - at a ":" or "@", the authority needs work, and nothing is known of what follows
- * - at a "/", the host needs work, and all that follows it is in normal form
+ * - at the first ":", nothing needs work: the scheme is not special
+ * - at another ":" or an "@", the authority needs work, and nothing is known of what follows
+ * - at another "/", the host needs work, and all that follows it is in normal form
  * - at a "?" or "#", nothing needs work: the path ends there
  * - otherwise, the unit at the result needs work
  */
@@ -39,21 +41,4 @@ export function normalLength(input: string): number {
   return endOfMatch(NORMAL, input, 0);
 }
 
-/** Returns true if only the final slash is missing, as in `https://example.com`. `normalLength` returns 0 for such an input. */
-export function isNormalWithoutPath(input: string): boolean {
-  // Two searches, so that no slash is appended to most other inputs, such as relative references.
-  const isOrigin = input.indexOf("/", "https://".length) === -1 && input.includes("//");
-  return isOrigin && isNormal(`${input}/`);
-}
-
 const NORMAL = /* @__PURE__ */ normalForm();
-
-function normalForm(): RegExp {
-  const path = absolutePath();
-  const tail = queryAndFragment();
-  const rest = path + tailOfNormal(tail);
-  // Not anchored at the end: a pattern that must reach "$" backtracks before it fails.
-  const web = `${anyOf(0)}://(?:${domain()}(?:(?::${port()})?${rest}|(?=[:@]))${hostToMend(path + tail) ?? ""})`;
-  const file = `file://(?!localhost(?:/|$))(?:${domain()})?(?!/[A-Za-z]\\|)${rest}`;
-  return new RegExp(`${web}|${file}`, "y");
-}

@@ -1,7 +1,6 @@
 import { PATH } from "@url/percent";
 import { encodeText, inParts } from "@url/percent/internal";
 import { indexOfBefore, isSpecialScheme } from "@url/serializer/internal";
-import { replaceManyReverseSolidi } from "#fast";
 import { REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
 import { resolveDotSegments } from "./dot-segments.ts";
 import type { Steps } from "./steps.ts";
@@ -65,7 +64,7 @@ export function parsePath(
 }
 
 function withSolidi(part: string): string {
-  return replaceManyReverseSolidi(part) ?? part.replace(/\\/g, "/");
+  return part.replace(/\\/g, "/");
 }
 
 /**

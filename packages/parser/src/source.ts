@@ -1,5 +1,4 @@
 import { inParts } from "@url/percent/internal";
-import { removeManyTabs } from "#fast";
 import { SPACE } from "./code-points.ts";
 import type { Steps } from "./steps.ts";
 
@@ -91,7 +90,7 @@ function removeTabsAndNewlines(text: string, splitSurrogate = "\uFFFD"): string 
 }
 
 function withoutRuns(part: string): string {
-  return removeManyTabs(part) ?? part.replace(/[\t\n\r]+/g, "");
+  return part.replace(/[\t\n\r]+/g, "");
 }
 
 /** Matches a high surrogate that only removed units separate from a low one. */

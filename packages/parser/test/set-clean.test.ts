@@ -33,6 +33,12 @@ const set = (setter: Clean, href: string, value: string): string | undefined => 
 test.each<[keyof typeof SETTERS, string, string, string]>([
   ["setCleanScheme", "https://h/a", "http", "http://h/a"],
   ["setCleanScheme", "http://u@h/a", "https", "https://u@h/a"],
+  ["setCleanScheme", "http://h/a", "https:", "https://h/a"],
+  ["setCleanScheme", "https://h/a", "http:", "http://h/a"],
+  ["setCleanHost", "https://h:8/a", "[::1]", "https://[::1]:8/a"],
+  ["setCleanHost", "https://h:8/a", "[::1]:81", "https://[::1]:81/a"],
+  ["setCleanHost", "https://h/a", "127.0.0.1:8080", "https://127.0.0.1:8080/a"],
+  ["setCleanHostname", "https://h/a", "127.0.0.1", "https://127.0.0.1/a"],
   ["setCleanHost", "https://h:8/a", "example.com", "https://example.com:8/a"],
   ["setCleanHost", "https://h:8/a", "example.com:8080", "https://example.com:8080/a"],
   ["setCleanHost", "https://h/a", "example.com:81", "https://example.com:81/a"],
@@ -51,11 +57,11 @@ test.each<[keyof typeof SETTERS, string, string, string]>([
 });
 
 test.each<[keyof typeof SETTERS, string, readonly string[]]>([
-  ["setCleanScheme", "https://h/", ["", "ws", "HTTP", "http:", "foo"]],
+  ["setCleanScheme", "https://h/", ["", "ws", "HTTP", "http:a", "foo"]],
   ["setCleanScheme", "http://h:443/", ["https"]],
   ["setCleanScheme", "ws://h/", ["https"]],
   ["setCleanScheme", "file://h/", ["https"]],
-  ["setCleanHost", "https://h/", ["", "1.2.3.4", "A", "[::1]", "h:80", "h:443", "h:", "h:65535", "h/", "h\t", "a b"]],
+  ["setCleanHost", "https://h/", ["", "1.2.3.04", "A", "[::0]", "h:80", "h:443", "h:", "h:65535", "h/", "h\t", "a b"]],
   ["setCleanHost", "file://h/", ["a"]],
   ["setCleanHost", "foo:///a", ["a"]],
   ["setCleanHostname", "https://h/", ["", "h:8080", "h/a", "a.1"]],

@@ -1,9 +1,8 @@
 // The accelerators: each gives what the rest of the package gives, sooner. `none.ts` stands for them in the small build.
 
-export { isWhole, locateParsed, rememberNormal, tailOfNormal } from "./last-normal.ts";
-export { removeManyTabs, replaceManyReverseSolidi } from "./long-parts.ts";
-export { hostToMend } from "./mend-host.ts";
-export { mendURL } from "./mend-url.ts";
+export { isWhole, locateParsed, rememberNormal } from "./last-normal.ts";
+export { insertPath, isOrigin, mendURL } from "./mend-url.ts";
+export { normalForm } from "./normal-form.ts";
 export { hasPlainAuthority } from "./plain-authority.ts";
 export { resolveReference } from "./resolve-reference.ts";
 export {

@@ -1,22 +1,9 @@
 import { indexOfBefore, type LocatedURL, locate } from "@url/serializer/internal";
-import { DIGIT_NINE, NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
+import { DIGIT_NINE, LEFT_SQUARE_BRACKET, NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
 import { webSchemeOf } from "./web-scheme.ts";
 
 // A URL is mostly read right after it was parsed. If it was in normal form, the match has walked through it, and tells one
 // offset: where the path ends. Most URLs end there too, and are then not searched for "?" and "#".
-
-/**
- * Returns the pattern of the rest of the normal form after the path: `tail` is that of query and fragment. If they are
- * in normal form up to the end of the text, the match ends before them.
- *
- * ```
- * https://example.com/a?q#f   https://example.com/a?q#f g
- *                      ^                             ^
- * ```
- */
-export function tailOfNormal(tail: string): string {
-  return `(?:$|(?=${tail}$)|${tail})`;
-}
 
 /** Returns true if all of `input` is in normal form. `end` is where the match ended, and not 0. */
 export function isWhole(input: string, end: number): boolean {
@@ -42,14 +29,14 @@ export function locateParsed(href: string): LocatedURL {
   return href === lastNormal ? locateNormal(href, lastPathEnd) : locate(href, webSchemeOf(href));
 }
 
-/** A text in normal form has a path; its host is not an IPv6 address; and it has no credentials. */
+/** What is remembered has a special scheme, a host and a path, and no credentials. */
 function locateNormal(href: string, queryStart: number): LocatedURL {
   const scheme = webSchemeOf(href) ?? href.slice(0, href.indexOf(":"));
   const hostStart = scheme.length + "://".length;
   const pathStart = href.indexOf("/", hostStart);
   // Only a host that ends in a digit can have a port.
   const hasPort = href.charCodeAt(pathStart - 1) <= DIGIT_NINE;
-  const hostEnd = hasPort ? indexOfBefore(href, ":", hostStart, pathStart) : pathStart;
+  const hostEnd = hasPort ? indexOfBefore(href, ":", colonSearchStart(href, hostStart), pathStart) : pathStart;
   const { length } = href;
   const fragmentStart = queryStart < length ? indexOfBefore(href, "#", queryStart, length) : length;
   return {
@@ -62,4 +49,9 @@ function locateNormal(href: string, queryStart: number): LocatedURL {
     queryStart,
     fragmentStart,
   } as LocatedURL;
+}
+
+/** Returns where no ":" comes before that of a port. */
+function colonSearchStart(href: string, hostStart: number): number {
+  return href.charCodeAt(hostStart) === LEFT_SQUARE_BRACKET ? href.indexOf("]", hostStart) : hostStart;
 }

@@ -1,17 +1,5 @@
 import { addressAt, canonicalizeHost } from "@url/host/internal";
 import { SMALL_G, SMALL_X, SMALL_Z } from "../code-points.ts";
-import { IN_LABEL } from "../grammar.ts";
-import { HTTPS } from "./web-scheme.ts";
-
-/**
- * Returns the alternative of the normal form for a host that needs work, if `rest`, the pattern of what follows it,
- * matches all of the remaining input. The match ends after a host in ASCII, before a "/", where no other match ends, and
- * before a host that is not in ASCII, where no other match ends either.
- */
-export function hostToMend(rest: string): string {
-  const units = `.A-Z${IN_LABEL}`;
-  return `|(?:[${units}]+|\\[[0-9A-Fa-f:.]+\\])(?=${rest}$)|(?=[${units}\\x80-\\uffff]+${rest}$)`;
-}
 
 /**
  * Parses the host, after which all is in normal form. Returns `undefined` for an error.
@@ -29,14 +17,10 @@ export function mendHost(input: string, start: number, end: number): string | un
     return input.toLowerCase().slice(0, end) + input.slice(end);
   const address = addressAt(input, start, end);
   if (address === "") return input;
-  return address === undefined ? replaceHost(input, start, end) : join(input, start, address, end);
+  return address === undefined ? replaceHost(input, start, end) : input.slice(0, start) + address + input.slice(end);
 }
 
 function replaceHost(input: string, start: number, end: number): string | undefined {
   const host = canonicalizeHost(input, false, undefined, start, end);
-  return typeof host === "string" ? join(input, start, host, end) : undefined;
-}
-
-function join(input: string, start: number, host: string, end: number): string {
-  return (start === HTTPS.length ? HTTPS : "http://") + host + input.slice(end);
+  return typeof host === "string" ? input.slice(0, start) + host + input.slice(end) : undefined;
 }

@@ -1,10 +1,10 @@
 import { defaultPort } from "@url/serializer/internal";
-import { DIGIT_ZERO, SMALL_S, SOLIDUS } from "../code-points.ts";
+import { DIGIT_ZERO, NUMBER_SIGN, QUESTION_MARK, SOLIDUS } from "../code-points.ts";
 import { cleanEnd, mendTail } from "./mend-tail.ts";
 
 /**
- * Removes a default or an empty port, and accepts one of five digits. All before its ":" is in normal form. Returns
- * `undefined` for other ports, for credentials, and if the path is missing.
+ * Removes a default or an empty port, accepts one of five digits, and inserts a missing path behind any port. All before
+ * its ":" is in normal form. Returns `undefined` for other ports and for credentials.
  *
  * ```
  * https://example.com:443/
@@ -12,7 +12,7 @@ import { cleanEnd, mendTail } from "./mend-tail.ts";
  *                        ^ at
  * ```
  */
-export function mendPort(input: string, colon: number): string | undefined {
+export function mendPort(input: string, scheme: string, colon: number): string | undefined {
   let port = 0;
   let at = colon + 1;
   for (; ; at++) {
@@ -20,8 +20,13 @@ export function mendPort(input: string, colon: number): string | undefined {
     if (!(digit >= 0 && digit <= 9)) break;
     port = port * 10 + digit;
   }
-  if (input.charCodeAt(at) !== SOLIDUS) return undefined;
-  const isDefault = at === colon + 1 || port === defaultPort(input.charCodeAt(4) === SMALL_S ? "https" : "http");
+  const isDefault = at === colon + 1 || port === defaultPort(scheme);
   if (!isDefault && (port > 0xffff || input.charCodeAt(colon + 1) === DIGIT_ZERO)) return undefined;
-  return mendTail(input, input.slice(0, isDefault ? colon : at), at, at, cleanEnd(input, at));
+  const head = input.slice(0, isDefault ? colon : at);
+  const next = input.charCodeAt(at);
+  if (next === SOLIDUS) return mendTail(input, head, at, at, cleanEnd(input, at));
+  if (at === input.length) return `${head}/`;
+  return next === QUESTION_MARK || next === NUMBER_SIGN
+    ? mendTail(input, `${head}/`, at, at, cleanEnd(input, at))
+    : undefined;
 }

@@ -32,8 +32,13 @@ export function mendTail(
   const unit = input.charCodeAt(end);
   if ((unit === FULL_STOP || unit === PERCENT_SIGN) && (end === start || input.charCodeAt(end - 1) === SOLIDUS)) {
     if (pathStart < 0 || endOfMatch(CLEAN, input, end) !== input.length) return undefined;
+    const isFile = pathStart > start && input.startsWith("file:");
+    // What follows a dot segment may become the drive letter of a file.
+    if (isFile && input.includes("|")) return undefined;
     const pathEnd = endOfPath(input, end);
-    return head + resolveDotSegments(input, start, pathStart, pathEnd, end, false) + input.slice(pathEnd);
+    const from = isFile ? pathStart : start;
+    const path = resolveDotSegments(input, from, pathStart, pathEnd, end, isFile);
+    return head + input.slice(start, from) + path + input.slice(pathEnd);
   }
   return input.charCodeAt(input.length - 1) <= SPACE ? undefined : encodeTail(input, head, start, end);
 }

@@ -1,19 +1,23 @@
-import type { LocatedURL } from "@url/serializer/internal";
+import { anyOf, type LocatedURL } from "@url/serializer/internal";
+import { absolutePath, domain, fileWith, port, queryAndFragment, sticky } from "../grammar.ts";
 import { rewrite } from "../rewrite.ts";
 
 // The small build: nothing is handled here, so the rest of the package handles it. Exports the names of `index.ts`.
 // Bundlers remove calls of functions without a body.
 
 export function hasPlainAuthority(_input: string): undefined {}
-export function hostToMend(_rest: string): undefined {}
+export function insertPath(_input: string): undefined {}
+/** Returns true if only the final slash may be missing, as in `https://example.com`. */
+export function isOrigin(input: string): boolean {
+  // Two searches, so that no slash is appended to most other inputs, such as relative references.
+  return input.indexOf("/", "https://".length) === -1 && input.includes("//");
+}
 export function isWhole(input: string, end: number): boolean {
   return end === input.length;
 }
-export function mendURL(_input: string, _end: number): undefined {}
+export function mendURL(_input: string, _end: number, _base: LocatedURL | undefined, _parse: unknown): undefined {}
 export { locate as locateParsed } from "@url/serializer/internal";
 export function rememberNormal(_href: string, _pathEnd: number): void {}
-export function removeManyTabs(_part: string): undefined {}
-export function replaceManyReverseSolidi(_part: string): undefined {}
 export function resolveReference(_input: string, _base: LocatedURL): undefined {}
 export function setCleanFragment(_url: LocatedURL, _value: string): undefined {}
 export function setCleanHost(_url: LocatedURL, _value: string): undefined {}
@@ -23,9 +27,12 @@ export function setCleanPort(_url: LocatedURL, _value: string): undefined {}
 export function setCleanQuery(_url: LocatedURL, _value: string): undefined {}
 export function setCleanScheme(_url: LocatedURL, _value: string): undefined {}
 
-/** The match goes on to the end. */
-export function tailOfNormal(tail: string): string {
-  return tail;
+/** Recognizes `http:`, `https:`, `ws:`, `wss:`, `ftp:` and `file:` URLs with a domain and a path. */
+export function normalForm(): RegExp {
+  const rest = absolutePath() + queryAndFragment();
+  // Not anchored at the end: a pattern that must reach "$" backtracks before it fails.
+  const web = `${anyOf(0)}://${domain()}(?::${port()})?${rest}`;
+  return sticky(() => `${web}|${fileWith(rest)}`);
 }
 
 /** Moves no offsets, and searches them again. */

@@ -1,12 +1,11 @@
 import { defaultPort, type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { FULL_STOP, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS, SPACE } from "../code-points.ts";
+import { COLON, FULL_STOP, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS, SPACE } from "../code-points.ts";
 import { MAX_LENGTH } from "../grammar.ts";
 import { findSchemeEnd } from "../scheme.ts";
 import { cleanEnd, mendTail } from "./mend-tail.ts";
 
 /**
- * Resolves a reference without scheme and authority against a base that has both, and a special scheme other than
- * `file`: what stays of the base is one slice. Leading dot segments shorten it. Returns `undefined` for everything else.
+ * Resolves a reference without scheme and authority against a base that has both, and a special scheme: what stays of the base is one slice. Leading dot segments shorten it. Returns `undefined` for everything else.
  * Law: any other result is that of `parseComponents`.
  *
  * ```
@@ -17,8 +16,13 @@ import { cleanEnd, mendTail } from "./mend-tail.ts";
  * ```
  */
 export function resolveReference(input: string, base: LocatedURL): string | undefined {
-  if (input.length > MAX_LENGTH || defaultPort(schemeOf(base)) === null) return undefined;
   const { href, pathStart } = base;
+  // Drive letters have rules of their own.
+  const isPlain =
+    schemeOf(base) === "file"
+      ? href.charCodeAt(pathStart + 2) !== COLON && !/[:|]/.test(input)
+      : defaultPort(schemeOf(base)) !== null;
+  if (input.length > MAX_LENGTH || !isPlain) return undefined;
   switch (input.charCodeAt(0)) {
     case SOLIDUS:
       if (input.charCodeAt(1) === SOLIDUS || input.charCodeAt(1) === REVERSE_SOLIDUS) return undefined;

@@ -3,24 +3,30 @@ import { type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { splice } from "#fast";
 import { cannotHave } from "../cannot-have.ts";
 import { NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
-import { absolutePath, domain, MAX_LENGTH, outside, port } from "../grammar.ts";
+import { absolutePath, MAX_LENGTH, outside, port } from "../grammar.ts";
 import { END, FRAGMENT_START, HOST_END, PATH_START, QUERY_START, SCHEME_END } from "../offsets.ts";
+import { host } from "./normal-form.ts";
 
 // Setters for values in normal form, which are set as they are. Each returns `undefined` for any other value, and for
 // most URLs that are not special or have no host, which have rules of their own. Law: any other result is that of the
 // setter with a listener.
 
-/** `http` and `https` for one another, if there is no port. */
+/** `http` and `https` for one another, with ":" or without, if there is no port. */
 export function setCleanScheme(url: LocatedURL, value: string): LocatedURL | undefined {
-  if ((value !== "https" && value !== "http") || url.hostEnd < url.pathStart) return undefined;
+  const isHTTPS = value === "https:" || value === "https";
+  if (!(isHTTPS || value === "http:" || value === "http") || url.hostEnd < url.pathStart) return undefined;
   const scheme = schemeOf(url);
-  return scheme === "https" || scheme === "http" ? splice(url, 0, url.scheme.length, value, SCHEME_END) : undefined;
+  return scheme === "https" || scheme === "http"
+    ? splice(url, 0, scheme.length, isHTTPS ? "https" : "http", SCHEME_END)
+    : undefined;
 }
 
 /** A host without a port leaves the port as it is. */
 export function setCleanHost(url: LocatedURL, value: string): LocatedURL | undefined {
   if (!isAll(HOST, value) || cannotHave(url)) return undefined;
-  const colon = value.indexOf(":");
+  // [::1]:80
+  //      ^ colon
+  const colon = value.indexOf(":", value.indexOf("]"));
   return colon === -1
     ? splice(url, url.hostStart, url.hostEnd, value, HOST_END)
     : splice(url, url.hostStart, url.pathStart, value, PATH_START, url.hostStart + colon);
@@ -64,8 +70,8 @@ function isAll(pattern: RegExp, value: string): boolean {
 }
 
 // Anchored at both ends, because nothing has to be known of a value that does not match: 2 % of a setter's time.
-const HOSTNAME = /* @__PURE__ */ all(domain);
-const HOST = /* @__PURE__ */ all(() => `${domain()}(?::${port()})?`);
+const HOSTNAME = /* @__PURE__ */ all(host);
+const HOST = /* @__PURE__ */ all(() => `${host()}(?::${port()})?`);
 const DIGITS = /* @__PURE__ */ all(port);
 const PATH = /* @__PURE__ */ all(absolutePath);
 /** "?" at its start is not in the set. */

@@ -1,6 +1,5 @@
 import type { LocatedURL } from "@url/serializer/internal";
 import { FRAGMENT_START, HOST_END, HOST_START, PATH_START, QUERY_START, SCHEME_END } from "../offsets.ts";
-import { HTTPS } from "./web-scheme.ts";
 
 /**
  * `rewrite` without a search: the offsets from `first` on move with the text; for `END` none does. `border` is the new
@@ -15,7 +14,7 @@ export function splice(
   border?: number,
 ): LocatedURL {
   if (text.length === end - start && url.href.startsWith(text, start)) return url;
-  const href = headOf(url, start) + text + url.href.slice(end);
+  const href = url.href.slice(0, start) + text + url.href.slice(end);
   const by = text.length - (end - start);
   return {
     href,
@@ -27,9 +26,4 @@ export function splice(
     queryStart: url.queryStart + (first <= QUERY_START ? by : 0),
     fragmentStart: url.fragmentStart + (first <= FRAGMENT_START ? by : 0),
   } as LocatedURL;
-}
-
-/** Returns `href[0, end)`. A constant takes 8 ns less than a slice. */
-function headOf({ href, scheme }: LocatedURL, end: number): string {
-  return end === HTTPS.length && scheme === "https" ? HTTPS : href.slice(0, end);
 }

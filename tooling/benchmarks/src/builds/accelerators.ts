@@ -14,10 +14,11 @@ export const ACCELERATORS: readonly Accelerator[] = [
   of(
     "parser",
     "the last normal form, whose path end is known",
-    ["isWhole", "locateParsed", "rememberNormal", "tailOfNormal"],
+    ["isWhole", "locateParsed", "rememberNormal"],
     "getters",
   ),
-  of("parser", "local repair", ["hostToMend", "mendURL"], "work-read"),
+  of("parser", "normal form of all kinds of URLs", ["normalForm"], "work-ipv6"),
+  of("parser", "local repair", ["insertPath", "isOrigin", "mendURL"], "work-read"),
   of(
     "parser",
     "clean setters",
@@ -33,7 +34,6 @@ export const ACCELERATORS: readonly Accelerator[] = [
     "set-hostname-read",
   ),
   of("parser", "setters that move offsets", ["splice"], "set-username-read"),
-  of("parser", "long texts by a buffer", ["removeManyTabs", "replaceManyReverseSolidi"], "work-long-text"),
   of("host", "addresses by one pattern", ["addressAt"], "work-odd-ipv4"),
   of("idna", "simple IDNA", ["simpleToASCII"], "work-non-ascii-host"),
   of("api", "parameters read in place", ["readInPlace"], "params-parse-5"),

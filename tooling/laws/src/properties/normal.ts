@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { itemOf } from "./urls.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const DIGITS = "0123456789";
@@ -71,6 +72,44 @@ export const nearlyNormalURL: fc.Arbitrary<string> = fc
         return first + rest.slice(1, 1 + at) + take(["", ...UNITS_TO_MEND]);
     }
   });
+
+const HOSTS =
+  "localhost 127.0.0.1 10.0.0.255 1.2.3.256 1.2.3.04 1.2.3 0.0.0.0 a.example A.example p%q [::1 https://h/x [::1] [::] [2001:db8::1] [1:2:3:4:5:6:7:8] [1:2:3:4:5:6::] [1:2:3::5:6:7:8] [fe80::1:0:2] [::1:2:3:4:5:6] [1::2:3:4:5:6:7] [1:2:3:4::5:6:7:8] [01::] ".split(
+    " ",
+  );
+
+/**
+ * URLs of all kinds that people and programs write, each part in normal form or nearly: addresses, other schemes, opaque
+ * paths, a missing path, a default port, spaces around.
+ */
+export const everydayURL: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom("", "", "", "", "", " ", "\n", "\0"),
+    fc.constantFrom("http", "https", "ws", "ftp", "file", "HTTPS", "custom", "git+ssh", "data", "blob", "x", "pages"),
+    fc.constantFrom("://", "://", "://", "://", ":", ":/", ":///", ":\\\\", "://u@", "://u:p@", "://:p@"),
+    itemOf(HOSTS),
+    fc.constantFrom("", "", "", ":80", ":443", ":3000", ":65535", ":65536", ":0", ":", ":8x"),
+    fc.constantFrom(
+      "",
+      "",
+      "/",
+      "/a/b",
+      "/..",
+      "/a/./b",
+      "/C|/a",
+      "/a/../C|/b",
+      "//x",
+      "/.//x",
+      "a@b.example",
+      ",a b",
+      " ",
+      "/a\\b",
+    ),
+    fc.constantFrom("", "", "?", "?q='x'", "?q=1&r", "?a b", "? "),
+    fc.constantFrom("", "", "#", "#f", "#a b", "#\u00e9"),
+    fc.constantFrom("", "", "", "", "", " ", "\n", "\t\0"),
+  )
+  .map((parts) => parts.join(""));
 
 const HOSTS_TO_MEND = [
   "EXAMPLE.com",

@@ -21,6 +21,7 @@ import {
   assignment,
   BASES,
   base,
+  everydayURL,
   input,
   itemOf,
   mutated,
@@ -48,6 +49,8 @@ const nearNormal = fc.oneof(
   { weight: 1, arbitrary: normalURL.map((text) => /^[^/]*\/\/[^/]*/.exec(text)![0]) },
   { weight: 2, arbitrary: input },
   { weight: 4, arbitrary: nearlyNormalURL },
+  { weight: 2, arbitrary: everydayURL },
+  { weight: 4, arbitrary: mutated(everydayURL) },
 );
 
 test("law 2: the component path returns what isNormal recognizes unchanged", () => {
@@ -151,7 +154,7 @@ test.each([
 
 test.each([
   ["a capital in the host", "http://Example.com/"],
-  ["a host that ends in a number", "http://1.2.3.4/"],
+  ["a number that is not an address as it is serialized", "http://1.2.3.04/"],
   ["a hexadecimal number", "http://a.0x1/"],
   ["the default port", "http://h:80/"],
   ["no path", "http://h"],
@@ -163,7 +166,8 @@ test.each([
   ["localhost in a file", "file://localhost/"],
   ["a drive letter to rewrite", "file:///C|/"],
   ["a newline at the end", "http://h/\n"],
-  ["another scheme", "foo://h/"],
+  ["another scheme in capitals", "FOO://h/"],
+  ["an opaque path that ends with a space", "foo:a ?b"],
 ])("isNormal rejects: %s", (_what, text) => {
   expect(isNormal(text)).toBe(false);
 });
