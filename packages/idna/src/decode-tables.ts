@@ -1,3 +1,4 @@
+import { readDeltas, readNumbers } from "@url/result/internal";
 import { assertEngine } from "./sentinel.ts";
 import { CLASSES, COMPOSITES, LENGTHS, MAPPED_RUNS, POOL, TARGETS } from "./tables.ts";
 
@@ -54,28 +55,6 @@ function readMappings(mapped: readonly number[]): void {
     const target = length && (targets.shift() as number);
     for (let i = 0; i < length; i++) mappings.set(mapped[next++] as number, String.fromCodePoint(target + i));
   }
-}
-
-/** Reads numbers in base 44. Digits are consecutive characters except "\"; one in the upper half continues a number. */
-export function readNumbers(text: string): number[] {
-  const numbers: number[] = [];
-  let value = 0;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    const digit = unit - (unit > 0x5c ? 36 : 35);
-    value = value * 44 + (digit % 44);
-    if (digit < 44) {
-      numbers.push(value);
-      value = 0;
-    }
-  }
-  return numbers;
-}
-
-/** Numbers each stored as the zigzag difference from the one before. */
-function readDeltas(text: string): number[] {
-  let value = 0;
-  return readNumbers(text).map((n) => (value += n & 1 ? -(n + 1) / 2 : n / 2));
 }
 
 /** Characters stored as the differences of their code points. */

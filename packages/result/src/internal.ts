@@ -21,3 +21,4 @@ export {
   propertyOf,
 } from "./checks/types.ts";
 export { expectLimit, expectOffset, expectOneOf, oneOf } from "./checks/values.ts";
+export { readDeltas, readNumbers } from "./numbers.ts";

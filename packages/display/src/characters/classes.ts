@@ -1,4 +1,5 @@
-import { lastNotAbove, readNumbers } from "./numbers.ts";
+import { readNumbers } from "@url/result/internal";
+import { lastNotAbove } from "./last-not-above.ts";
 import { CLASSES, IDS, LENGTHS } from "./tables.ts";
 
 /** What the checks of a label ask about a code point. */

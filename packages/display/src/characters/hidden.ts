@@ -1,4 +1,5 @@
-import { lastNotAbove, readDeltas } from "./numbers.ts";
+import { readDeltas } from "@url/result/internal";
+import { lastNotAbove } from "./last-not-above.ts";
 import { HIDDEN } from "./tables.ts";
 
 /**

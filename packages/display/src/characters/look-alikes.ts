@@ -1,5 +1,5 @@
+import { readDeltas } from "@url/result/internal";
 import { DELIMITERS, LATIN } from "./look-alike-tables.ts";
-import { readDeltas } from "./numbers.ts";
 
 /** Returns true for a letter, mark or digit of another script that looks like ASCII letters or digits, as "а" in Cyrillic. */
 export function looksLatin(codePoint: number): boolean {

@@ -1,8 +1,7 @@
 import { flatten, LONG } from "@url/percent/internal";
-import { refuse } from "@url/result/internal";
+import { readDeltas, readNumbers, refuse } from "@url/result/internal";
 import { isHidden } from "../characters/hidden.ts";
 import { normalize } from "../characters/normalize.ts";
-import { readDeltas, readNumbers } from "../characters/numbers.ts";
 import { LENGTHS, SOURCES, TARGETS } from "./tables.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { assertEngine, readNumbers } from "@url/idna/internal";
+import { assertEngine } from "@url/idna/internal";
+import { readNumbers } from "@url/result/internal";
 import { FOLDS, POOL, RUNS } from "./tables.ts";
 
 /** The classes of code points, as the table numbers them. */

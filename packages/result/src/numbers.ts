@@ -1,3 +1,5 @@
+// The numbers of the tables of Unicode, which packages of different floors have. `tooling/tables` writes them.
+
 /** Reads numbers in base 44. Digits are consecutive characters except "\"; one in the upper half continues a number. */
 export function readNumbers(text: string): number[] {
   const numbers: number[] = [];
@@ -18,16 +20,4 @@ export function readNumbers(text: string): number[] {
 export function readDeltas(text: string): number[] {
   let value = 0;
   return readNumbers(text).map((n) => (value += n & 1 ? -(n + 1) / 2 : n / 2));
-}
-
-/** Returns the index of the last of the ascending `starts` that is not above `n`, or -1. */
-export function lastNotAbove(starts: ArrayLike<number>, n: number): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] as number) <= n) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }
