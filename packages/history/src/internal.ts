@@ -3,5 +3,12 @@
 export * as draft2012 from "./2012/algorithms.ts";
 export * as draft2014 from "./2014/algorithms.ts";
 export * as draft2015 from "./2015/algorithms.ts";
+export { compare, PARSER_CHANGES } from "./changes/compare.ts";
+export { changeOfHost, hostResults, withoutPort } from "./changes/host-text.ts";
+export { requoted } from "./changes/path-and-after.ts";
+export { withoutTabs } from "./changes/schemes.ts";
+export { CHANGES, type Change, type ChangeName } from "./changes/table.ts";
+export type { MakeChange } from "./changes/trial.ts";
+export type { DraftName } from "./draft-parser.ts";
 export { type DraftParser, PARSERS, parser2012, parser2015, parseWith, type Slip, viewOf } from "./draft-parser.ts";
 export type { FormEncoding } from "./drafts/form-encoding.ts";

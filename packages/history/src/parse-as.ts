@@ -13,10 +13,14 @@ export type DocumentName = (typeof DOCUMENTS)[number];
 
 export const DOCUMENTS = ["2012", "2014", "2015", "html5", "rfc3986", "today"] as const;
 
-/** How {@link parseAs} parses. */
-export interface ParseAsOptions {
+/** How `compareAs` parses. */
+export interface CompareAsOptions {
   /** The encoder of the document's character encoding, for the query. The default is UTF-8. RFC 3986 has none. */
   readonly encoding?: Encoder | undefined;
+}
+
+/** How {@link parseAs} parses. */
+export interface ParseAsOptions extends CompareAsOptions {
   /**
    * For "2012" only: parses with the "authority state" of 2014. As it is written, the parser of 2012 loses the first code
    * point of every host without credentials in front of it. The default is false.

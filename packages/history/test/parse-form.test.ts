@@ -52,6 +52,7 @@ test("use _charset_: the first pair of that name with a label decides for all pa
   expect(parseForm2012("_charset_=windows-1252&b=%E9", { charset: createDecoder })).toContainEqual(["b", "é"]);
 });
 
+// @id history/parseform-no-limits
 test("has no limits, unlike parseBody and parseLegacy of @url/urlencoded", () => {
   expect(orThrow(parseForm("a&".repeat(10_001)))).toHaveLength(10_001);
   expect(orThrow(parseForm("a".repeat(1_100_000)))).toHaveLength(1);

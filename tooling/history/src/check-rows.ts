@@ -1,4 +1,4 @@
-import { SINCE } from "./class-names.ts";
+import { CHANGES } from "@url/history/internal";
 import { findHome } from "./homes.ts";
 import type { DocumentRows, Row } from "./row.ts";
 import type { TestId } from "./test-ids.ts";
@@ -29,8 +29,12 @@ function checkRow(root: string, row: Row, ids: ReadonlySet<string>): string[] {
   for (const id of row.test) {
     if (!ids.has(id)) problems.push(`no test has the id ${id}`);
   }
+  if (row.limit !== undefined && row.rule !== "old") problems.push("has a limit, and is by the living rule");
+  if (row.rule === "living" && row.classes === undefined && row.note === undefined) {
+    problems.push("is by the living rule, and nothing says what has changed");
+  }
   for (const name of row.classes ?? []) {
-    if (!Object.hasOwn(SINCE, name)) problems.push(`no class has the name ${name}`);
+    if (!Object.hasOwn(CHANGES, name)) problems.push(`no class has the name ${name}`);
   }
   return problems;
 }

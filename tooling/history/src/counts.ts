@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import type { ChangeName as ClassName } from "@url/history";
 import { isMissing, readWPT } from "@url/tooling-conformance/wpt";
 import type { DraftName } from "./case.ts";
-import type { ClassName } from "./class-names.ts";
 import { parse } from "./subjects/parse.ts";
 import type { Summary } from "./summary.ts";
 

@@ -1,9 +1,10 @@
-import { PARSERS } from "@url/history/internal";
+import type { ChangeName as ClassName } from "@url/history";
+import { CHANGES, compare, PARSER_CHANGES } from "@url/history/internal";
 import type { Case, CaseOf, DraftName, Subject } from "./case.ts";
 import type { Change, DifferenceClass, Trial } from "./class.ts";
-import type { ClassName } from "./class-names.ts";
 import { CLASSES } from "./classes/index.ts";
 import { subjectOf } from "./subjects/index.ts";
+import { encoderOf } from "./subjects/parse.ts";
 import { sameView, type View } from "./view.ts";
 
 /** What was found out about a case. */
@@ -31,22 +32,32 @@ function explainCase<S extends Subject>(document: DraftName, input: CaseOf<S>, k
   const subject = subjectOf<S>(input);
   if (!subject.documents.includes(document)) return null;
   if (subject.isComparable !== undefined && !subject.isComparable(document, input)) return null;
+  if (input.subject === "parse") return explainParse(document, input as CaseOf<"parse">, known);
   const old = subject.old(document, input);
   const now = subject.now(input);
   if (sameView(old, now)) return { old, now, isDifferent: false, classes: [], left: old };
 
   const classes: ClassName[] = [];
-  let trial: Trial<S> = { document, input, view: old, now, parser: PARSERS[document] };
-  for (const [name, { documents, changes }] of Object.entries(known)) {
-    const change = changes[input.subject as S] as Change<S> | undefined;
-    if (change === undefined || documents[document] === undefined || sameView(trial.view, now)) continue;
+  let trial: Trial<S> = { document, input, view: old, now };
+  for (const [name, { changes }] of Object.entries(known) as [ClassName, DifferenceClass][]) {
+    const change = changes[input.subject as keyof typeof changes] as Change<S> | undefined;
+    if (change === undefined || CHANGES[name].sections[document] === undefined || sameView(trial.view, now)) continue;
     const next = change(trial);
-    if (!sameView(next.view, trial.view)) classes.push(name as ClassName);
+    if (!sameView(next.view, trial.view)) classes.push(name);
     trial = next;
   }
   // The serialization follows from the components: it is a difference of its own only if nothing else is.
   const left = classes.length > 0 ? withHrefOf(trial.view, now) : trial.view;
   return { old, now, isDifferent: true, classes, left };
+}
+
+/** The parser is compared by the package. */
+function explainParse(document: DraftName, { input, base, encoding }: CaseOf<"parse">, known: Classes): Explanation {
+  const changes = Object.fromEntries(Object.entries(PARSER_CHANGES).filter(([name]) => Object.hasOwn(known, name)));
+  const given = { input, base, encoding: encoding === undefined ? undefined : encoderOf(encoding) };
+  const compared = compare(document, given, changes);
+  const [old, now, left] = [compared.from, compared.to, compared.left].map((view) => view && { ...view });
+  return { old: old!, now: now!, left: left!, isDifferent: !sameView(old!, now!), classes: compared.changes };
 }
 
 function withHrefOf(view: View, now: View): View {

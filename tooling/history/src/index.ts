@@ -1,8 +1,9 @@
+export type { ChangeName as ClassName } from "@url/history";
 export type { Case, DraftName } from "./case.ts";
 export { checkRows, checkTestIds } from "./check-rows.ts";
-export type { ClassName } from "./class-names.ts";
 export { CLASSES } from "./classes/index.ts";
 export { agreeing, writeCounts } from "./counts.ts";
+export { type DataRow, dataRows, type RuleName, type Run, writeDataRows } from "./data-rows.ts";
 export { explain } from "./explain.ts";
 export { writePage } from "./page.ts";
 export type { DocumentName, DocumentRows, Home, Kind, Row, TestReference } from "./row.ts";

@@ -1,87 +1,117 @@
+import type { DraftName } from "@url/history";
+import { CHANGES } from "@url/history/internal";
 import { table } from "@url/tooling-shared/markdown";
-import { SINCE } from "./class-names.ts";
-import { differences } from "./page-differences.ts";
-import type { DocumentRows, Home, Row } from "./row.ts";
+import { readCounts } from "./counts.ts";
+import { type DataRow, dataRows, type RuleName } from "./data-rows.ts";
+import type { DocumentName, DocumentRows } from "./row.ts";
 import { DOCUMENTS } from "./rows/index.ts";
-import type { TestId } from "./test-ids.ts";
 
-/** The file of each test, by its id. */
-type FileOf = ReadonlyMap<string, string>;
-
-/** Returns docs/history.md. `tests` say which file a test is in. */
-export function writePage(tests: readonly TestId[], documents: readonly DocumentRows[] = DOCUMENTS): string {
-  const fileOf = new Map(tests.map(({ id, file }) => [id, file]));
-  const sections = documents.map((document) => section(document, fileOf));
-  return `${[INTRODUCTION, rowCounts(documents), LEGEND, ...sections, differences()].join("\n\n")}\n`;
+/** Returns docs/history.md. */
+export function writePage(documents: readonly DocumentRows[] = DOCUMENTS): string {
+  const rows = dataRows(documents);
+  return `${[INTRODUCTION, counts(documents, rows), differences(), index(rows)].join("\n\n")}\n`;
 }
 
 const INTRODUCTION = `# History
 
 <!-- Written by "npm run tool -- history" from tooling/history. Do not edit. -->
 
-This family of packages started from five older documents. This page has each of their algorithms, interfaces, flags, definitions and examples as a row: where it is in our packages, which test runs it, and what has changed since. Where the documents differ from today's [URL Standard](https://url.spec.whatwg.org/), we implement today's. What it no longer has, but somebody may still need, is in entries named \`/history\` or \`/legacy\`.`;
+This family of packages started from five older documents. Their algorithms, interfaces, flags, definitions and examples all have a place in it. [\`@url/history\`](../packages/history/README.md) runs their parsers as they are written, and explains what has changed; it also has what no newer document describes.
 
-function rowCounts(documents: readonly DocumentRows[]): string {
-  const rows = documents.map(({ name, title, rows }) => [
-    `[${name}](#${anchor(name)})`,
-    title,
-    String(rows.length),
-    String(rows.filter(({ rule }) => rule === "old").length),
-    String(rows.filter(({ rule }) => rule === "living").length),
-  ]);
-  return table(["name", "document", "rows", "by its own rule", "by today's"], rows, ["name", "document"]);
+A thing is *as written* if we have what the document says. It is *today's* if the URL Standard of today replaced it and we have that: each such difference has a name. A few are *ours, with a limit*: as written, but with a bound that the document does not have. The page "History, row by row" of the site lists all rows with a filter, and opens the playground on an input that shows the difference. [history-rows.json](../tooling/data/history-rows.json) has the same as data, with the tests of each row.`;
+
+const SIGNS: Readonly<Record<RuleName, string>> = { "as written": "=", "today's": "→", "ours, with a limit": "≤" };
+
+function counts(documents: readonly DocumentRows[], all: readonly DataRow[]): string {
+  const found = readCounts();
+  const body = documents.map(({ name, title }) => {
+    const rows = all.filter(({ document }) => document === name);
+    const ofRule = (rule: RuleName) => String(rows.filter((row) => row.rule === rule).length);
+    const run = found.documents[name as DraftName];
+    const agreeing = run === undefined ? "" : `${run.urltestdata} of ${found.rows}`;
+    return [name, title, ...(["as written", "today's", "ours, with a limit"] as const).map(ofRule), agreeing];
+  });
+  const header = [
+    "name",
+    "document",
+    "as written =",
+    "today's →",
+    "with a limit ≤",
+    "rows of urltestdata.json as today",
+  ];
+  return `## The documents\n${table(header, body, ["name", "document"])}`;
 }
 
-const LEGEND = `"There" is the older document, and "here" our packages. A row is by the *old* rule if we have what the document says, and by the *living* one if today's Standard replaced it and we have that. "Since" says what has changed; it is written from the [differences](#differences) that were found by running the drafts.`;
-
-function section({ name, title, rows }: DocumentRows, fileOf: FileOf): string {
-  const groups = [...new Set(rows.map((row) => row.section))];
-  const heading = `## ${name}\nThe document is ${title}.`;
-  return [
-    heading,
-    ...groups.map(
-      (group) =>
-        `### ${group}\n${rowsOf(
-          rows.filter((row) => row.section === group),
-          fileOf,
-        )}`,
+function differences(): string {
+  const { documents } = readCounts();
+  const drafts = Object.keys(documents) as DraftName[];
+  const inputs = drafts.map((name) => `${documents[name].inputs} inputs for ${name}`).join(", ");
+  const rows = Object.entries(CHANGES).map(([name, { old, today, anchor, sections }]) => [
+    name,
+    old,
+    `${today} ([Standard](https://url.spec.whatwg.org/#${anchor}))`,
+    ...drafts.map((draft) =>
+      sections[draft] === undefined ? "" : String(documents[draft].classes[name as keyof typeof CHANGES] ?? 0),
     ),
-  ].join("\n\n");
+  ]);
+  const header = ["change", "the documents", "today's Standard", ...drafts];
+  return `## Changes
+[tooling/history](../tooling/history/README.md) runs the drafts and today's packages on the same inputs (${inputs}): rows of web-platform-tests, samples of real URLs, all short inputs, and generated ones. The last columns count the differences. A test fails on a difference without a name, on a change that no input reaches, and on an input that is smaller than the one that its change names. \`compareAs\` of \`@url/history\` does the same for your input, and \`explainChange\` says where a document and the Standard say it.
+
+${table(header, rows, header.slice(0, 3))}`;
 }
 
-function rowsOf(rows: readonly Row[], fileOf: FileOf): string {
-  const header = ["there", "kind", "here", "test", "rule", "since"];
-  return table(
-    header,
-    rows.map((row) => [
-      row.name,
-      row.kind,
-      row.home.map(homeText).join(", "),
-      testLinks(row, fileOf),
-      row.rule,
-      since(row),
-    ]),
-    header,
-  );
+/** The index: each name once, with what each document has of it and where it is. */
+function index(rows: readonly DataRow[]): string {
+  const byName = new Map<string, DataRow[]>();
+  for (const row of rows) {
+    if (row.kind !== "terms") byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
+  }
+  const body = [...byName]
+    .sort(([a], [b]) => compareNames(a, b))
+    .map(([name, found]) => [name, documentsOf(found), homesOf(found)]);
+  const terms = rows.filter(({ kind }) => kind === "terms");
+  const header = ["term", "documents", "here"];
+  return `## Index by term
+"=" is as written, "→" today's, and "≤" ours with a limit. A home without a package is a file. The terms that the algorithms of a document are written with, such as ${terms[0]?.name.split(", ").slice(0, 3).join(", ")}, are one row of the document in the data.
+
+${table(header, body, header)}`;
 }
 
-/** Links to the files of the tests, each once and by its name: a row may name several tests of a file. */
-function testLinks({ test }: Row, fileOf: FileOf): string {
-  const files = new Set(test.map((id) => fileOf.get(id)!));
-  return Array.from(files, (file) => `[${file.replace(/^.*\/|\.test\.ts$/g, "")}](../${file})`).join(", ");
+/** In alphabetical order, ignoring case and what is not a letter or a digit. The order of a locale differs among engines. */
+function compareNames(a: string, b: string): number {
+  const key = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim() || name;
+  const [first, second] = [key(a), key(b)];
+  if (first === second) return a < b ? -1 : 1;
+  return first < second ? -1 : 1;
 }
 
-function homeText(home: Home): string {
-  const [place = "", name = ""] = home.split("#");
-  if (place.endsWith(".md")) return `[${name}](../${home})`;
-  return place.startsWith("@url/") ? `\`${name}\` of \`${place}\`` : `[\`${name}\`](../${place})`;
+/** `2012 =, 2014 2015 →`: documents with the same sign stand side by side. */
+function documentsOf(rows: readonly DataRow[]): string {
+  const signs = new Map<DocumentName, string>();
+  for (const { document, rule } of rows) {
+    const sign = SIGNS[rule];
+    if (!signs.get(document)?.includes(sign)) signs.set(document, `${signs.get(document) ?? ""}${sign}`);
+  }
+  const bySign = new Map<string, DocumentName[]>();
+  for (const [document, sign] of signs) bySign.set(sign, [...(bySign.get(sign) ?? []), document]);
+  return [...bySign].map(([sign, names]) => `${names.join(" ")} ${sign}`).join(", ");
 }
 
-function since(row: Row): string {
-  const phrases = (row.classes ?? []).map((name) => `${SINCE[name]} ([${name}](#${anchor(name)}))`);
-  return [...phrases, ...(row.note === undefined ? [] : [row.note])].join("; ");
-}
-
-function anchor(heading: string): string {
-  return heading.toLowerCase().replaceAll(" ", "-");
+/** The homes of all rows, each package once: `api` URL.href, URL.origin. */
+function homesOf(rows: readonly DataRow[]): string {
+  const byPlace = new Map<string, Set<string>>();
+  for (const home of rows.flatMap((row) => row.home)) {
+    // The oracle, which the tests compare with, is at home in many rows and no place for a reader.
+    if (home.startsWith("tooling/")) continue;
+    const [place = "", name = ""] = home.split("#");
+    const short = place.replace(/^@url\//, "").replace(/^packages\/([\w-]+)\/(?:src\/)?/, "$1: ");
+    byPlace.set(short, (byPlace.get(short) ?? new Set()).add(name));
+  }
+  if (byPlace.size === 0) return "`history` parseAs";
+  return Array.from(byPlace, ([place, names]) => `\`${place}\` ${[...names].join(", ")}`).join("; ");
 }

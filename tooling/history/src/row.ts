@@ -1,4 +1,4 @@
-import type { ClassName } from "./class-names.ts";
+import type { ChangeName as ClassName } from "@url/history";
 
 /** What a row is about. A `convention` is a sentence of a document that no syntax or algorithm expresses. */
 export type Kind =
@@ -38,6 +38,8 @@ export interface Row {
   readonly test: readonly TestReference[];
   /** `old` if we have what the document says, and `living` if today's Standard replaced it and we have that. */
   readonly rule: "old" | "living";
+  /** For a row of the old rule: the bound of ours that the document does not have, in one line of plain English. */
+  readonly limit?: string;
   /** The differences between the document and today's Standard that concern it. The column "since" is made of them. */
   readonly classes?: readonly ClassName[];
   /** What has changed apart from results, such as a name, in one line of plain English. Also in the column "since". */

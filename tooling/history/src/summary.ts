@@ -1,5 +1,5 @@
+import type { ChangeName as ClassName } from "@url/history";
 import type { Case, DraftName } from "./case.ts";
-import type { ClassName } from "./class-names.ts";
 import { type Explanation, explain } from "./explain.ts";
 import { sameView } from "./view.ts";
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { CHANGES } from "@url/history/internal";
 import { beforeAll, expect, test } from "vitest";
 import { CLASSES, type ClassName, type Summary, sizeOf, summarize, writeCounts } from "../src/index.ts";
 import { casesFromCorpora } from "../src/inputs/from-corpora.ts";
@@ -20,9 +21,9 @@ test("every difference has a class", () => {
 });
 
 test("an input of every document reaches every class that names the document", () => {
-  const missing = Object.entries(CLASSES).flatMap(([name, { documents }]) =>
+  const missing = Object.entries(CHANGES).flatMap(([name, { sections }]) =>
     [...summary.documents]
-      .filter(([document, { classes }]) => documents[document] !== undefined && !classes.has(name as ClassName))
+      .filter(([document, { classes }]) => sections[document] !== undefined && !classes.has(name as ClassName))
       .map(([document]) => `${document}: ${name}`),
   );
   expect(missing).toEqual([]);

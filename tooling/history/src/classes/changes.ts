@@ -1,6 +1,5 @@
 import type { Subject } from "../case.ts";
 import type { Trial } from "../class.ts";
-import { parseAs } from "../subjects/parse.ts";
 import type { View } from "../view.ts";
 
 /** Today's special schemes. */
@@ -26,17 +25,6 @@ export function put<S extends Subject>(trial: Trial<S>, values: NonNullable<View
 export function map<S extends Subject>(trial: Trial<S>, name: string, change: (text: string) => string): Trial<S> {
   const text = trial.view?.[name];
   return text === null || text === undefined ? trial : put(trial, { [name]: change(text) });
-}
-
-/** Parses again, with another input, base or parser. */
-export function again(
-  trial: Trial<"parse">,
-  change: Partial<Trial<"parse">["input"]>,
-  parser = trial.parser,
-): Trial<"parse"> {
-  if (parser === undefined) throw new Error("a trial of the parser has one");
-  const input = { ...trial.input, ...change };
-  return { ...trial, input, parser, view: parseAs(parser, input) };
 }
 
 /** Percent-encodes the characters of `set`, which are ASCII. */

@@ -1,5 +1,5 @@
+import type { ChangeName as ClassName } from "@url/history";
 import type { DifferenceClass } from "../class.ts";
-import type { ClassName } from "../class-names.ts";
 import { AUTHORITY } from "./authority.ts";
 import { FILES } from "./files.ts";
 import { FORMS } from "./forms.ts";

@@ -4,10 +4,6 @@ import { put, schemeOf, take } from "./changes.ts";
 /** The constructor, the origin, and the query object. */
 export const INTERFACES = {
   "exception-name": {
-    documents: {
-      2012: { section: "Constructors", says: 'If parsed URL is failure, throw an "SyntaxError" exception' },
-    },
-    today: { anchor: "dom-url-url", says: "If parsedURL is failure, then throw a TypeError" },
     smallest: ["2012", { subject: "construct", url: "" }],
     changes: {
       construct: (trial) => (trial.view?.thrown === "SyntaxError" ? put(trial, { thrown: "TypeError" }) : trial),
@@ -15,17 +11,6 @@ export const INTERFACES = {
   },
 
   "origin-default-port": {
-    documents: {
-      2014: {
-        section: "4.4, origin",
-        says: "its default port if its port is the empty string, and its port otherwise",
-      },
-      2015: {
-        section: "Origin concept, origin",
-        says: "jego port domyślny jeśli jego port jest pustym łańcuchem znakowym",
-      },
-    },
-    today: { anchor: "concept-url-origin", says: "url's scheme, url's host, url's port, null" },
     smallest: ["2014", { subject: "origin", href: "ws:a" }],
     changes: {
       origin: (trial) =>
@@ -34,17 +19,6 @@ export const INTERFACES = {
   },
 
   "origin-blob": {
-    documents: {
-      2014: {
-        section: "4.4, origin",
-        says: "If url is failure, return a new globally unique identifier. Otherwise, return url’s origin",
-      },
-      2015: { section: "Origin concept, origin", says: "W przeciwnym razie zwróć pochodzenie z url" },
-    },
-    today: {
-      anchor: "concept-url-origin",
-      says: 'If pathURL\'s scheme is "http", "https", or "file", then return pathURL\'s origin',
-    },
     smallest: ["2014", { subject: "origin", href: "blob:ws:a" }],
     changes: {
       origin: (trial) =>
@@ -55,10 +29,6 @@ export const INTERFACES = {
   },
 
   "origin-unicode": {
-    documents: {
-      2014: { section: "6.3, origin", says: "Return the Unicode serialization of url’s origin" },
-    },
-    today: { anchor: "dom-url-origin", says: "return the serialization of this's URL's origin" },
     smallest: ["2014", { subject: "origin attribute", href: "ws:é" }],
     changes: {
       "origin attribute": (trial) => (trial.now?.origin?.includes("xn--") ? take(trial) : trial),
@@ -66,20 +36,6 @@ export const INTERFACES = {
   },
 
   "params-question-mark": {
-    documents: {
-      2012: {
-        section: "Interface URLQuery, new URLQuery object",
-        says: "If init is a string and is not the empty string",
-      },
-      2014: {
-        section: "6.4, new URLSearchParams object",
-        says: "If init is a string, set query’s list to the result of parsing init",
-      },
-    },
-    today: {
-      anchor: "dom-urlsearchparams-urlsearchparams",
-      says: "If init is a string and starts with U+003F (?), then remove the first code point from init",
-    },
     smallest: ["2014", { subject: "params", init: "?" }],
     changes: {
       params: ({ input, ...trial }) =>
@@ -88,27 +44,11 @@ export const INTERFACES = {
   },
 
   "params-init": {
-    documents: {
-      2012: { section: "Interface URLQuery, new URLQuery object", says: "If init is a dictionary..." },
-      2014: { section: "6.4", says: '[Constructor(optional (USVString or URLSearchParams) init = "")' },
-    },
-    today: { anchor: "urlsearchparams-initialize", says: "If init is a sequence, then for each innerSequence of init" },
     smallest: ["2014", { subject: "params", init: {} }],
     changes: { params: (trial) => (typeof trial.input.init === "string" ? trial : take(trial)) },
   },
 
   "params-emptied": {
-    documents: {
-      2012: {
-        section: "Interface URLQuery, update steps",
-        says: "query to the serialization of the URLQuery object's associated list",
-      },
-      2014: { section: "6.4, update steps", says: "query to the serialization of URLSearchParams object’s list" },
-    },
-    today: {
-      anchor: "concept-urlsearchparams-update",
-      says: "If serializedQuery is the empty string, then set serializedQuery to null",
-    },
     smallest: ["2014", { subject: "set", href: "a:", name: "search", value: "" }],
     changes: {
       "params of URL": (trial) =>
@@ -123,13 +63,6 @@ export const INTERFACES = {
   },
 
   "params-set": {
-    documents: {
-      2012: { section: "Interface URLQuery, set", says: "set the value of the first such name-value pair to value" },
-    },
-    today: {
-      anchor: "dom-urlsearchparams-set",
-      says: "set the value of the first such tuple to value and remove the others",
-    },
     smallest: [
       "2012",
       { subject: "params of URL", href: "ws://a/?b&b", edit: { method: "set", name: "b", value: "" } },
@@ -141,13 +74,6 @@ export const INTERFACES = {
   },
 
   "params-not-special": {
-    documents: {
-      2012: {
-        section: "API",
-        says: "created with a non-null url whose relative flag is set, query object must be set",
-      },
-    },
-    today: { anchor: "url-initialize", says: "Set url's query object to a new URLSearchParams object" },
     smallest: ["2012", { subject: "params of URL", href: "a:", edit: { method: "append", name: "", value: "" } }],
     changes: {
       "params of URL": (trial) => (/^(?:ftp|file|gopher|https?|wss?):/.test(trial.input.href) ? trial : take(trial)),

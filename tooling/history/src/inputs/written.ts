@@ -1,5 +1,5 @@
+import type { ChangeName as ClassName } from "@url/history";
 import type { Case, DraftName } from "../case.ts";
-import type { ClassName } from "../class-names.ts";
 import { CLASSES } from "../classes/index.ts";
 
 /** A difference that was known before the drafts were run, with the class that has to have it. */

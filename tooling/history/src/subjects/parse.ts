@@ -29,7 +29,8 @@ export function parseAs(parser: DraftParser, { input, base, encoding }: Omit<Cas
   return result.ok ? { ...result.value } : null;
 }
 
-function encoderOf(label: string): Encoder {
+/** The encoder of a label. */
+export function encoderOf(label: string): Encoder {
   const result = createEncoder(label);
   if (!result.ok) throw new RangeError(`${label} is not the label of an encoding`);
   return result.value;

@@ -11,7 +11,7 @@ import * as nodeForm from "@url/form/node";
 import * as guard from "@url/guard";
 import { assertGuarded, probe } from "@url/guard/test";
 import { guardedDispatcher } from "@url/guard/undici";
-import { parseAs } from "@url/history";
+import { compareAs, parseAs } from "@url/history";
 import * as draft2012 from "@url/history/2012";
 import * as draft2014 from "@url/history/2014";
 import * as draft2015 from "@url/history/2015";
@@ -438,6 +438,10 @@ export const TABLE: readonly Row[] = [
     html5.resolve("a", "http://a/", value),
   ),
   argument("@url/history", "parseAs", "base", BASE, (value) => parseAs("2014", "http://a/", value)),
+  argument("@url/history", "compareAs", "base", BASE, (value) => compareAs("2014", "http://a/", value)),
+  ...withOptions("@url/history", "compareAs", (given) => compareAs("2014", "http://a/", undefined, given), {
+    encoding: functionLike(encoder),
+  }),
   ...withOptions("@url/history", "parseAs", (given) => parseAs("2012", "http://a/", undefined, given), {
     encoding: functionLike(encoder),
     corrected: BOOLEAN,

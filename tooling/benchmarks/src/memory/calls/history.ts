@@ -1,4 +1,4 @@
-import { parseAs } from "@url/history";
+import { compareAs, parseAs } from "@url/history";
 import * as draft2012 from "@url/history/2012";
 import * as draft2014 from "@url/history/2014";
 import * as draft2015 from "@url/history/2015";
@@ -38,6 +38,7 @@ export const HISTORY_CALLS: readonly MemoryShape[] = [
   call("@url/history parseAs html5", HREF, (input) => parseAs("html5", input)),
   call("@url/history parseAs rfc3986", text("http://a/", "%c3%a9/"), (input) => parseAs("rfc3986", input)),
   call("@url/history parseAs today", HREF, (input) => parseAs("today", input)),
+  call("@url/history compareAs", HREF, (input) => compareAs("2014", input).changes),
   ...calls("@url/history/2012", draft2012, FORM, ["parseForm"]),
   ...calls("@url/history/2014", draft2014, FORM, ["parseForm"]),
   ...calls("@url/history/2015", draft2015, FORM, ["parseForm"]),

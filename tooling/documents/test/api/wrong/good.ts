@@ -179,6 +179,8 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   DecompositionHost: element,
   DecompositionAttribute: () => "port",
   DocumentName: () => "2014",
+  DraftName: () => "2014",
+  ChangeName: () => "gopher",
   ParamsLike: () => new URLSearchParams("a=1"),
   "string | URLSearchParams": () => "a=b",
   URLSearchParams: () => new URLSearchParams("a=b"),

@@ -1,9 +1,10 @@
-import { endsInANumber } from "@url/host";
+import { endsInANumber, parseHost, serializeHost } from "@url/host";
 import { percentDecodeText } from "@url/percent";
-import type { DraftName } from "../case.ts";
-import type { ClassName } from "../class-names.ts";
-import { host } from "../subjects/hosts.ts";
-import { isSpecial, schemeOf } from "./changes.ts";
+import { parseHost as parseHost2012, serializeHost as serializeHost2012 } from "../2012/algorithms.ts";
+import { parseHost as parseHost2014, serializeHost as serializeHost2014 } from "../2014/algorithms.ts";
+import type { DraftName } from "../draft-parser.ts";
+import type { ChangeName } from "./table.ts";
+import { isSpecial, schemeOf } from "./trial.ts";
 
 /** The text of the host in an input, as both sides give it to their host parsers; null if it has none. */
 export function hostTextIn(input: string, base: string | null): { readonly text: string; readonly at: number } | null {
@@ -41,17 +42,20 @@ export interface HostResults {
 
 /** What both host parsers return for a text; null is failure. The glossary has the host parser of 2014. */
 export function hostResults(document: DraftName, input: string): HostResults {
-  const results = { subject: "host", input } as const;
+  const old = document === "2012" ? parseHost2012(input) : parseHost2014(input);
+  const serialize = document === "2012" ? serializeHost2012 : serializeHost2014;
+  // Today's host parser is never given an empty host: the URL parser fails before.
+  const now = input === "" ? null : parseHost(input);
   return {
-    old: host.old(document === "2012" ? "2012" : "2014", results)?.host ?? null,
-    now: input === "" ? null : (host.now(results)?.host ?? null),
+    old: typeof old === "symbol" ? null : serialize(old),
+    now: now?.ok ? serializeHost(now.value) : null,
   };
 }
 
 const FORBIDDEN = /[\0-\x20"#%/:<>?@[\\\]^`{|}\x7f]/;
 
-/** Which class the difference of two host parsers belongs to; null if there is none, or no class has it. */
-export function classOfHost(document: DraftName, text: string, { old, now }: HostResults): ClassName | null {
+/** Returns the name of the change that the difference of two host parsers is due to; null if there is none, or it has no name. */
+export function changeOfHost(document: DraftName, text: string, { old, now }: HostResults): ChangeName | null {
   if (old === now) return null;
   if (text.startsWith("[")) {
     if (document === "2012" && text.includes("::")) return "IPv6-compression";
