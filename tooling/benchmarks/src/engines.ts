@@ -26,19 +26,15 @@ export function installEngines(): string[] {
 }
 
 /** Milliseconds: the whole benchmark of an engine takes half an hour. */
-const LONGEST = 4 * 3_600_000;
+const LIMIT = 4 * 3_600_000;
 
-/**
- * Runs a module of this folder in a process of the engine `node`, and returns the JSON that it has written. Throws if
- * that takes more than `limit` milliseconds.
- */
-export function runIn<Result>(node: string, module: string, args: readonly string[], limit: number = LONGEST): Result {
+/** Runs a module of this folder in a process of the engine `node`, and returns the JSON that it has written. */
+export function runIn<Result>(node: string, module: string, args: readonly string[]): Result {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   try {
     const output = join(folder, "results.json");
-    // From a test too, whose code is that of `src`.
-    const script = fileURLToPath(new URL(`../dist/${module}`, import.meta.url));
-    outputOf(node, [script, output, ...args], { stdio: ["ignore", "inherit", "inherit"], limit });
+    const script = fileURLToPath(new URL(module, import.meta.url));
+    outputOf(node, [script, output, ...args], { stdio: ["ignore", "inherit", "inherit"], limit: LIMIT });
     return JSON.parse(readFileSync(output, "utf8"));
   } finally {
     rmSync(folder, { recursive: true });

@@ -25,7 +25,7 @@ console.log(text);
 let hostile: string | undefined;
 if (process.argv.includes("--hostile")) {
   const nodes = [process.execPath, ...installEngines().filter((engine) => !engine.includes("bun"))];
-  hostile = hostileTable(nodes);
+  hostile = await hostileTable(nodes);
   console.log(hostile);
 }
 

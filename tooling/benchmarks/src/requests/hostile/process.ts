@@ -1,6 +1,5 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Outcome, playGroup } from "./play.ts";
 import type { HostileServer } from "./server.ts";
@@ -16,9 +15,9 @@ export interface Played {
   readonly memory: number;
 }
 
-// Plays a group of replies, and writes what came of it. The server has a process of its own, so that the memory of this one
+// Plays a group of replies, and prints what came of it. The server has a process of its own, so that the memory of this one
 // is the client's.
-const [, , output, group] = process.argv;
+const group = process.argv[2]!;
 const uncaught: string[] = [];
 process.on("uncaughtException", (error) => uncaught.push(`${error.stack}`));
 process.on("unhandledRejection", (error) => uncaught.push(`${error}`));
@@ -28,7 +27,7 @@ const child = fork(fileURLToPath(new URL("server-process.js", import.meta.url)))
 const ended = () => process.exit(1);
 child.once("exit", ended);
 const [server] = (await once(child, "message")) as [Pick<HostileServer, "port" | "rows">];
-const outcomes = await playGroup(server, group!);
+const outcomes = await playGroup(server, group);
 // A body that is not for the caller is read until the time limit, and the server learns of it a little later.
 await new Promise((resolve) => setTimeout(resolve, 4500));
 child.send("open");
@@ -36,5 +35,5 @@ const [open] = (await once(child, "message")) as [readonly number[]];
 child.off("exit", ended).kill();
 const leaked = open.filter((index) => !server.rows[index]?.isReusable).map((index) => `${server.rows[index]?.title}`);
 const played: Played = { outcomes, uncaught, leaked, memory: process.resourceUsage().maxRSS / 1024 };
-writeFileSync(output!, JSON.stringify(played));
+console.log(JSON.stringify(played));
 process.exit();
