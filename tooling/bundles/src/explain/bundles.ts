@@ -136,6 +136,8 @@ const GUARD: readonly Part[] = [
   part("fetch: its end, by whatever ends it", "guard", "fetch/deadline"),
   part("fetch: bodies, and the limit of each coding", "guard", "fetch/(?:body|decode)"),
   part("fetch: `Response`", "guard", "fetch/response"),
+  // They belong to no source. The other bundles import nothing.
+  { name: "imports of other packages and of Node", files: /^$/ },
 ];
 
 const WHOLE_URL: readonly Change[] = [CHECKS, LISTENER, REASONS, PIECES];
