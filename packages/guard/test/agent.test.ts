@@ -137,7 +137,7 @@ test("an error of the resolver is passed on, and an empty answer is rejected", a
 });
 
 test.each([null, undefined, 1, {}, [null]])(
-  "an answer of the resolver that is none is an error: %j",
+  "an answer of the resolver that has no addresses is an error: %j",
   async (answer) => {
     const lookup = ((_: unknown, __: unknown, done: (error: null, answer: unknown) => void) => {
       setImmediate(() => done(null, answer));

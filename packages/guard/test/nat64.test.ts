@@ -68,7 +68,7 @@ describe("discoverNAT64", () => {
     },
   );
 
-  test.each([null, undefined, 1, {}, [null]])("rejects for an answer that is none: %j", async (answer) => {
+  test.each([null, undefined, 1, {}, [null]])("rejects for an answer that is not a list of addresses: %j", async (answer) => {
     const lookup = ((_: unknown, __: unknown, done: (error: null, answer: unknown) => void) => {
       setImmediate(() => done(null, answer));
     }) as never;

@@ -37,17 +37,14 @@ export function deadLinks(markdown: string, path: string, root: string): string[
 
 /**
  * Returns what is wrong with the files that the tables of `markdown` name: the inline code in the first column. A file that
- * does not exist is wrong, and so is one with "(new)" after it that exists. A path with "…" stands for any file.
+ * does not exist is wrong, unless "(new)" stands after it. A path with "…" stands for any file.
  */
 export function wrongFiles(markdown: string, root: string): string[] {
   const tokens = new MarkdownIt().parse(markdown, {});
   return tokens
     .filter((_, at) => tokens[at - 1]?.type === "td_open" && tokens[at - 2]?.type === "tr_open")
     .flatMap(({ children }) => children ?? [])
-    .flatMap((token, at, cell) => {
-      if (token.type !== "code_inline" || token.content.includes("…")) return [];
-      const isNew = cell[at + 1]?.content.startsWith(" (new)") ?? false;
-      if (existsSync(join(root, token.content)) !== isNew) return [];
-      return [`${token.content} ${isNew ? "exists" : "does not exist"}`];
-    });
+    .filter(({ type }, at, cell) => type === "code_inline" && !cell[at + 1]?.content.startsWith(" (new)"))
+    .map(({ content }) => content)
+    .filter((path) => !path.includes("…") && !existsSync(join(root, path)));
 }

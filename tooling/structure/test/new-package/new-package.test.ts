@@ -42,23 +42,25 @@ function addedTo(path: string): string[] {
 }
 
 test("writes the package, and lists the files that it wrote", () => {
-  const written = newPackage(root, "sample", "A sample of URLs", ["result", "percent"]);
+  const written = newPackage(root, "made-up", "A sample of URLs", ["result", "percent"]);
   for (const path of written) expect([path, existsSync(join(root, path))]).toEqual([path, true]);
-  expect(JSON.parse(read("packages/sample/package.json"))).toMatchObject({
-    name: "@url/sample",
+  expect(JSON.parse(read("packages/made-up/package.json"))).toMatchObject({
+    name: "@url/made-up",
     description: "A sample of URLs",
     dependencies: { "@url/percent": "workspace:^", "@url/result": "workspace:^" },
   });
-  expect(read("packages/sample/LICENSE")).toBe(read("LICENSE"));
-  expect(read("packages/sample/README.md")).toMatch(/^# @url\/sample\n\nA sample of URLs\. <!-- size sample -->/);
-  expect(read(".changeset/sample.md")).toContain('"@url/sample": minor');
+  expect(read("packages/made-up/LICENSE")).toBe(read("LICENSE"));
+  expect(read("packages/made-up/README.md")).toMatch(/^# @url\/made-up\n\nA sample of URLs\. <!-- size made-up -->/);
+  expect(read(".changeset/made-up.md")).toContain('"@url/made-up": minor');
 });
 
 test("puts it on the floor above its highest dependency, and names it to the tools", () => {
-  newPackage(root, "sample", "A sample of URLs", ["result", "percent"]);
-  expect(addedTo("tooling/structure/src/layers/floors.ts")).toEqual([expect.stringMatching(/^ {4}"host .* sample",$/)]);
-  expect(addedTo("tooling/bundles/src/figures.ts")).toEqual(['  whole("sample", 0.1, BARE, { front: true }),']);
-  for (const path of TOOLS) expect(addedTo(path)).toEqual([expect.stringContaining('"@url/sample": "workspace:')]);
+  newPackage(root, "made-up", "A sample of URLs", ["result", "percent"]);
+  expect(addedTo("tooling/structure/src/layers/floors.ts")).toEqual([
+    expect.stringMatching(/^ {4}"host .* made-up",$/),
+  ]);
+  expect(addedTo("tooling/bundles/src/figures.ts")).toEqual(['  whole("made-up", 0.1, BARE, { front: true }),']);
+  for (const path of TOOLS) expect(addedTo(path)).toEqual([expect.stringContaining('"@url/made-up": "workspace:')]);
 });
 
 test("allows it to install its dependencies and what these install, and nothing else", () => {
@@ -81,9 +83,9 @@ test("a package without dependencies is on the ground floor, one above the roof 
 test.each<[name: string, sentence: string, dependencies: string[], message: string]>([
   ["Sample", "A sample", [], 'letters, digits and hyphens, but is "Sample"'],
   ["percent", "Percent again", [], "packages/percent exists"],
-  ["sample", "", [], "a sentence that says what the package is"],
-  ["sample", "A sample", ["nothing"], "packages/nothing does not exist"],
+  ["made-up", "", [], "a sentence that says what the package is"],
+  ["made-up", "A sample", ["nothing"], "packages/nothing does not exist"],
 ])("refuses %j, %j, %j", (name, sentence, dependencies, message) => {
   expect(() => newPackage(root, name, sentence, dependencies)).toThrow(message);
-  expect(existsSync(join(root, "packages/sample"))).toBe(false);
+  expect(existsSync(join(root, "packages/made-up"))).toBe(false);
 });

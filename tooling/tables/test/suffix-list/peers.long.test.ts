@@ -13,7 +13,7 @@ import { differences } from "./algorithm.ts";
 
 const rules = readRules();
 const texts = new Set(rules.map(ruleText));
-// A label that is a number ends a host that is none: its suffix is not asked for.
+// A host cannot end with a label that is a number, so it has no suffix to compare.
 const domains = [...new Set([...nearRules(rules, 100_000, 2), ...corpusHosts()])].filter((domain) => {
   const suffix = publicSuffix(domain);
   return suffix.ok && suffix.value !== null;
