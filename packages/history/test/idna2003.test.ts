@@ -57,9 +57,8 @@ describe("labelToASCII fails at the step of the RFC, with the character to blame
   ])("%j with %j: %j, %s", (label, options, error, _why) => {
     const result = labelToASCII(label, options);
     const [code, start, end] = error ?? [];
-    expect(result).toEqual(
-      error === null ? { ok: true, value: expect.anything() } : { ok: false, error: { code, start, end } },
-    );
+    if (error === null) expect(result.ok).toBe(true);
+    else expect(result).toEqual({ ok: false, error: { code, start, end } });
   });
 });
 

@@ -49,7 +49,7 @@ test("use _charset_: the first pair of that name with a label decides for all pa
     ["_charset_", "windows-1252"],
     ["b", "é"],
   ]);
-  expect(parseForm2012("_charset_=windows-1252&b=%E9", { charset: createDecoder })).toContainEqual(["b", "é"]);
+  expect(parseForm2012("_charset_=windows-1252&b=%E9", { charset: createDecoder }).map(String)).toContain("b,é");
 });
 
 // @id history/parseform-no-limits
