@@ -1,6 +1,6 @@
 import { withoutDelimiter } from "@url/serializer/internal";
+import { type UnparsedQuery, unparsed } from "#fast";
 import type { Pair } from "./iterator.ts";
-import type { UnparsedQuery } from "./list.ts";
 import { expect, isObject, record, sequence, usvString } from "./webidl.ts";
 
 /** What `new URLSearchParams()` takes: a query with or without "?", pairs, or an object of names and values. */
@@ -15,18 +15,15 @@ export function listOfInit(init: URLSearchParamsInit): Pair[] | UnparsedQuery {
   return isObject(init) ? pairsOf(init) : unparsed(withoutDelimiter(`${init}`, "?") ?? "");
 }
 
-export function unparsed(text: string): UnparsedQuery {
-  return { text, walked: 0 };
-}
-
 /** Returns the pairs of an iterable or, if `init` is not one, of an object's own enumerable properties. */
 function pairsOf(init: object): Pair[] {
-  const pairs = sequence(init, pairOf, ["ERR_ARG_NOT_ITERABLE", "Query pairs must be iterable"]) ?? [...record(init)];
+  const pairs = sequence(init, pairOf, ["ERR_ARG_NOT_ITERABLE", "Query pairs must be iterable"]) ?? record(init);
   for (const pair of pairs) expect(pair.length === 2, TUPLE);
   return pairs as Pair[];
 }
 
-function pairOf(item: unknown): string[] {
+/** Converts an item of an iterable to a list of strings. */
+export function pairOf(item: unknown): string[] {
   const pair = isObject(item) ? sequence(item, usvString, TUPLE) : null;
   expect(pair !== null, TUPLE);
   return pair;

@@ -1,12 +1,22 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 
 import { parseText } from "@url/urlencoded/internal";
-import { createWriter, readInPlace } from "#fast";
+import {
+  isPlain,
+  isSerialized,
+  listOfRead,
+  nextWriter,
+  readFirst as readFirstOf,
+  rememberPairs,
+  sortFew,
+  type UnparsedQuery,
+  unparsed,
+} from "#fast";
 import { defineInspect } from "#inspect";
-import { listOfInit, type URLSearchParamsInit, unparsed } from "./init.ts";
+import { listOfInit, pairOf, type URLSearchParamsInit } from "./init.ts";
 import { defineInterface } from "./interface.ts";
 import { type IteratorOf, iteratePairs, type Pair } from "./iterator.ts";
-import { find, remove, type UnparsedQuery } from "./list.ts";
+import { find, remove } from "./list.ts";
 import { expect, optionalUSVString, requireArguments, throwWrongThis, usvString } from "./webidl.ts";
 
 // Code outside a class cannot read its private fields, so the class assigns these functions once, when it is defined. With
@@ -52,7 +62,7 @@ export class URLSearchParams {
    */
   #update: (() => void) | undefined;
 
-  /** Created when the list is first serialized. */
+  /** What serialized the list last. */
   #write: ((list: readonly Pair[]) => string) | undefined;
 
   declare readonly [Symbol.iterator]: () => IteratorOf<[name: string, value: string]>;
@@ -94,7 +104,7 @@ export class URLSearchParams {
   get(name: string): string | null {
     stateOf(this, arguments.length, 1);
     // The conversion can change the list, so it comes first.
-    return readFirst(this, usvString(name));
+    return readFirst(this, isPlain(name) ? name : usvString(name));
   }
 
   /**
@@ -116,7 +126,7 @@ export class URLSearchParams {
    */
   has(name: string, value: string | undefined = undefined): boolean {
     stateOf(this, arguments.length, 1);
-    const wanted = usvString(name);
+    const wanted = isPlain(name) ? name : usvString(name);
     const wantedValue = optionalUSVString(value);
     if (wantedValue === undefined) return readFirst(this, wanted) !== null;
     return find(listOf(this), wanted, wantedValue) < listOf(this).length;
@@ -134,7 +144,8 @@ export class URLSearchParams {
 
   /** Sorts the pairs by the code units of their names; pairs with the same name keep their order. */
   sort(): void {
-    listOf(this).sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
+    const list = listOf(this);
+    if (!sortFew(list)) list.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
     this.#update?.();
   }
 
@@ -195,18 +206,19 @@ export class URLSearchParams {
     };
     listOf = (params, given, required) => {
       const state = stateOf(params, given, required);
-      return Array.isArray(state) ? state : (params.#list = parseText(state.text));
+      return Array.isArray(state) ? state : (params.#list = listOfRead(state) ?? parseText(state.text));
     };
     readFirst = (params, name) => {
-      const state = params.#list;
-      const value = Array.isArray(state) ? undefined : readInPlace(state, name);
+      const value = readFirstOf(params.#list, name);
       if (value !== undefined) return value;
       const list = listOf(params);
       return list[find(list, name)]?.[1] ?? null;
     };
     serializeParams = (params) => {
+      const state = stateOf(params);
+      if (isSerialized(state)) return state.text;
       const list = listOf(params);
-      return (params.#write ??= createWriter())(list);
+      return (params.#write = nextWriter(params.#write))(list);
     };
     refill = (params, query) => {
       const list = params.#list;
@@ -216,6 +228,7 @@ export class URLSearchParams {
       } else params.#list = unparsed(query);
     };
     const { prototype } = URLSearchParams;
+    rememberPairs(() => [prototype.entries, listOf, iteratePairs, pairOf]);
     defineInterface(URLSearchParams, NAME);
     defineInspect(prototype, NAME, (params) => (#list in params ? listOf(params) : undefined), true);
     Object.defineProperty(prototype, Symbol.iterator, { value: prototype.entries, writable: true, configurable: true });

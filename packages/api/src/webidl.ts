@@ -1,4 +1,5 @@
 import { scalarValuesOf } from "@url/percent/internal";
+import { knownItems } from "#fast";
 
 /**
  * Converts to a USVString: a string without lone surrogates.
@@ -65,6 +66,8 @@ export function isObject(value: unknown): value is object {
 export function sequence<Item>(value: object, convert: (item: unknown) => Item, complaint: Complaint): Item[] | null {
   const method = (value as Iterable<unknown>)[Symbol.iterator];
   if (method === undefined || method === null) return null;
+  const known = knownItems(value, method, convert);
+  if (known) return known;
   expect(typeof method === "function", complaint);
   const iterator = Reflect.apply(method, value, []);
   expect(isObject(iterator), complaint);
@@ -83,12 +86,17 @@ export function sequence<Item>(value: object, convert: (item: unknown) => Item, 
  * place of the first one and the value of the last one.
  * @see https://webidl.spec.whatwg.org/#js-record
  */
-export function record(value: object): Map<string, string> {
-  const entries = new Map<string, string>();
+export function record(value: object): [name: string, value: string][] {
+  const pairs: [string, string][] = [];
+  let isChanged = false;
   for (const key of Reflect.ownKeys(value)) {
-    if (!Reflect.getOwnPropertyDescriptor(value, key)?.enumerable) continue;
-    const name = usvString(key);
-    entries.set(name, usvString(Reflect.get(value, key)));
+    // Reads the property's descriptor, as Web IDL does, in half of the time.
+    if ({}.propertyIsEnumerable.call(value, key)) {
+      const name = usvString(key);
+      isChanged ||= name !== key;
+      pairs.push([name, usvString((value as Readonly<Record<PropertyKey, unknown>>)[key])]);
+    }
   }
-  return entries;
+  // Keys are different, so that only a conversion makes two equal. A map for every object took half of the time.
+  return isChanged ? [...new Map(pairs)] : pairs;
 }

@@ -1,5 +1,5 @@
 import { expectNumber, expectText, refuse } from "@url/result/internal";
-import { endOfSame } from "#fast";
+import { encodeByEngine, endOfSame } from "#fast";
 import { flatten, LONG } from "./parts.ts";
 import { isSurrogate } from "./scalar-value.ts";
 import { expectSet, type PercentEncodeSet, PLUS } from "./sets.ts";
@@ -28,6 +28,8 @@ export function percentEncodeByte(byte: number): string {
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet, start = 0, end?: number): string {
   expectText(input, "utf8PercentEncode", "input");
+  const encoded = start === 0 && end === undefined ? encodeByEngine(input, set) : undefined;
+  if (encoded !== undefined) return encoded;
   expectSet(set, "utf8PercentEncode");
   expectNumber(start, "utf8PercentEncode", "start");
   if (end !== undefined) expectNumber(end, "utf8PercentEncode", "end");

@@ -1,3 +1,8 @@
 // The accelerators: each gives what the rest of the package gives, sooner. `none.ts` stands for them in the small build.
-export { readInPlace } from "./read-in-place.ts";
-export { createWriter } from "./writer.ts";
+
+export { isPlain } from "./is-plain.ts";
+export { isSerialized } from "./is-serialized.ts";
+export { knownItems, rememberPairs } from "./known-items.ts";
+export { listOfRead, readFirst, type UnparsedQuery, unparsed } from "./read-first.ts";
+export { sortFew } from "./sort-few.ts";
+export { nextWriter } from "./writer.ts";

@@ -1,3 +1,3 @@
 // The accelerators: each gives what its namesake in `none.ts` gives, sooner.
-export { decodePairs } from "./decode-pairs.ts";
+export { decodePairs, readPairs } from "./decode-pairs.ts";
 export { encodePart } from "./encode-part.ts";

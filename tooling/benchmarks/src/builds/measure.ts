@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runIn } from "../engines.ts";
 import type { BuildComparison, BuildsResult } from "../result.ts";
-import { ACCELERATORS } from "./accelerators.ts";
+import { ACCELERATORS, type Accelerator } from "./accelerators.ts";
 import { FAST, makeBuilds, SMALL } from "./make.ts";
 
 /** A row to run with the fast build and another one. */
@@ -41,12 +41,15 @@ export function measureBuilds(): Promise<BuildsResult> {
 }
 
 async function measureIn(folder: string): Promise<BuildsResult> {
-  const builds = await makeBuilds(folder, ACCELERATORS);
+  const accelerators = ACCELERATORS.filter(
+    (one): one is Accelerator & { readonly row: string } => one.row !== undefined,
+  );
+  const builds = await makeBuilds(folder, accelerators);
   const sizeOf = (name: string): number => builds.find((build) => build.name === name)!.gzip;
   const files = builds.map(({ name, file }) => [name, file]);
   const tasks: BuildTask[] = [
     ...ROWS.map((row) => ({ row, build: SMALL })),
-    ...ACCELERATORS.map(({ row, title }) => ({ row, build: title })),
+    ...accelerators.map(({ row, title }) => ({ row, build: title })),
   ];
   const args = [JSON.stringify(files), JSON.stringify(tasks)];
   const compared = runIn<BuildComparison[]>(process.execPath, "builds/process.js", args);
@@ -55,7 +58,7 @@ async function measureIn(folder: string): Promise<BuildsResult> {
     fast: sizeOf(FAST),
     small: sizeOf(SMALL),
     rows: compared.slice(0, ROWS.length),
-    accelerators: ACCELERATORS.map(({ title, package: of }, index) => ({
+    accelerators: accelerators.map(({ title, package: of }, index) => ({
       title,
       package: of,
       bytes: sizeOf(FAST) - sizeOf(title),

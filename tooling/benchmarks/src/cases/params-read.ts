@@ -27,6 +27,27 @@ export const paramsReadCases: readonly Case<Reads>[] = [
     comparisons: againstNative(1.2, 1),
   },
   {
+    key: "params-string-5",
+    title: "`new URLSearchParams(q).toString()`, 5 pairs",
+    inputs: () => readsOf("5", () => []),
+    contestants: forEachClass(writeAgain),
+    comparisons: againstNative(),
+  },
+  {
+    key: "params-sort-5",
+    title: "`sort` and `toString`, 5 pairs",
+    inputs: () => readsOf("5", () => []),
+    contestants: forEachClass(sort),
+    comparisons: againstNative(),
+  },
+  {
+    key: "params-entries-5",
+    title: "`new URLSearchParams(entries).toString()`, 5 pairs",
+    inputs: () => readsOf("5", () => []),
+    contestants: forEachClass(writeEntries),
+    comparisons: againstNative(),
+  },
+  {
     key: "params-url-get",
     title: "`new URL(u).searchParams.get(name)`, 5 pairs",
     inputs: () => readsOf("5", (names) => names.slice(-1)),
@@ -78,6 +99,38 @@ function iterate({ URLSearchParams }: URLClasses): Work<Reads, Reads> {
       return sum;
     },
     text: ({ query }) => [...new URLSearchParams(query)].flat().join(""),
+  };
+}
+
+function writeAgain({ URLSearchParams }: URLClasses): Work<Reads, Reads> {
+  return {
+    prepare: (input) => input,
+    run: ({ query }) => new URLSearchParams(query).toString().length,
+    text: ({ query }) => new URLSearchParams(query).toString(),
+  };
+}
+
+function sort({ URLSearchParams }: URLClasses): Work<Reads, Reads> {
+  return {
+    prepare: (input) => input,
+    run: ({ query }) => {
+      const params = new URLSearchParams(query);
+      params.sort();
+      return params.toString().length;
+    },
+    text: ({ query }) => {
+      const params = new URLSearchParams(query);
+      params.sort();
+      return params.toString();
+    },
+  };
+}
+
+function writeEntries({ URLSearchParams }: URLClasses): Work<Reads, [string, string][]> {
+  return {
+    prepare: ({ query }) => Array.from(new URLSearchParams(query)),
+    run: (entries) => new URLSearchParams(entries).toString().length,
+    text: (entries) => new URLSearchParams(entries).toString(),
   };
 }
 
