@@ -1,6 +1,7 @@
 import { withoutDelimiter } from "@url/serializer/internal";
-import { type UnparsedQuery, unparsed } from "#fast";
+import { unparsed } from "#fast";
 import type { Pair } from "./iterator.ts";
+import type { UnparsedQuery } from "./list.ts";
 import { expect, isObject, record, sequence, usvString } from "./webidl.ts";
 
 /** What `new URLSearchParams()` takes: a query with or without "?", pairs, or an object of names and values. */

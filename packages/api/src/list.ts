@@ -1,5 +1,12 @@
 import type { Pair } from "./iterator.ts";
 
+/** A query, and what was read of it: the first pairs, and where the next one begins. */
+export interface UnparsedQuery {
+  text: string;
+  readonly pairs: Pair[];
+  at: number;
+}
+
 /** Returns the index of the first pair from `from` on with this name and, if passed, this value; the length without one. */
 export function find(list: readonly Pair[], name: string, value?: string, from: number = 0): number {
   for (; from < list.length; from++) {

@@ -9,14 +9,13 @@ import {
   readFirst as readFirstOf,
   rememberPairs,
   sortFew,
-  type UnparsedQuery,
   unparsed,
 } from "#fast";
 import { defineInspect } from "#inspect";
 import { listOfInit, pairOf, type URLSearchParamsInit } from "./init.ts";
 import { defineInterface } from "./interface.ts";
 import { type IteratorOf, iteratePairs, type Pair } from "./iterator.ts";
-import { find, remove } from "./list.ts";
+import { find, remove, type UnparsedQuery } from "./list.ts";
 import { expect, optionalUSVString, requireArguments, throwWrongThis, usvString } from "./webidl.ts";
 
 // Code outside a class cannot read its private fields, so the class assigns these functions once, when it is defined. With
@@ -216,7 +215,7 @@ export class URLSearchParams {
     };
     serializeParams = (params) => {
       const state = stateOf(params);
-      if (isSerialized(state)) return state.text;
+      if (isSerialized(state)) return (state as UnparsedQuery).text;
       const list = listOf(params);
       return (params.#write = nextWriter(params.#write))(list);
     };

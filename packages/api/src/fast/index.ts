@@ -3,6 +3,6 @@
 export { isPlain } from "./is-plain.ts";
 export { isSerialized } from "./is-serialized.ts";
 export { knownItems, rememberPairs } from "./known-items.ts";
-export { listOfRead, readFirst, type UnparsedQuery, unparsed } from "./read-first.ts";
+export { listOfRead, readFirst, unparsed } from "./read-first.ts";
 export { sortFew } from "./sort-few.ts";
 export { nextWriter } from "./writer.ts";

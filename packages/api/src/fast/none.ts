@@ -1,6 +1,6 @@
 import { serializePairs } from "@url/urlencoded/internal";
 import type { Pair } from "../iterator.ts";
-import type { UnparsedQuery } from "./read-first.ts";
+import type { UnparsedQuery } from "../list.ts";
 
 // The small build: nothing is handled here, so the rest of the package handles it. Exports the names of `index.ts`.
 
@@ -13,11 +13,11 @@ export function listOfRead(_query: UnparsedQuery): undefined {}
 
 export function knownItems(_value: object, _method: unknown, _convert: unknown): undefined {}
 
-export function isPlain(_text: unknown): void {}
+export function isPlain(_text: unknown): undefined {}
 
-export function sortFew(_list: Pair[]): void {}
+export function sortFew(_list: Pair[]): undefined {}
 
-export function isSerialized(_query: Pair[] | UnparsedQuery): void {}
+export function isSerialized(_query: Pair[] | UnparsedQuery): undefined {}
 
 export function rememberPairs(_originals: unknown): void {}
 

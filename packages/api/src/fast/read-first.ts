@@ -1,13 +1,7 @@
 import { scalarValuesOf } from "@url/percent/internal";
 import { parseText, readPairs } from "@url/urlencoded/internal";
 import type { Pair } from "../iterator.ts";
-
-/** A query, and what was read of it: the first pairs, and where the next one begins. */
-export interface UnparsedQuery {
-  text: string;
-  readonly pairs: Pair[];
-  at: number;
-}
+import type { UnparsedQuery } from "../list.ts";
 
 export function unparsed(text: string): UnparsedQuery {
   return { text, pairs: [], at: 0 };
