@@ -1,5 +1,14 @@
 import { hasOpaquePath, indexOfBefore, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { hasPlainAuthority, insertPath, isOrigin, isWhole, mendURL, rememberNormal, resolveReference } from "#fast";
+import {
+  hasPlainAuthority,
+  insertPath,
+  isOrigin,
+  isRefused,
+  isWhole,
+  mendURL,
+  rememberNormal,
+  resolveReference,
+} from "#fast";
 import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";
 import { fatalError, type URLError } from "./error.ts";
@@ -39,7 +48,7 @@ export function canonicalizeURL(input: string, base?: LocatedURL, encode?: Query
 
 /** `canParse` for a base that is a record. */
 export function canParseURL(input: string, base?: LocatedURL): boolean {
-  return hasPlainAuthority(input) || typeof canonicalizeURL(input, base) === "string";
+  return hasPlainAuthority(input) || (!isRefused(input, base) && typeof canonicalizeURL(input, base) === "string");
 }
 
 /**

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import {
   hasPlainAuthority,
   insertPath,
+  isRefused,
   isWhole,
   locateParsed,
   mendURL,
@@ -21,6 +22,11 @@ import { normalLength } from "../src/normal.ts";
 const slow = (text: string, base?: LocatedURL) => {
   const result = parseURL(text, { base, report: createListener(() => {}) });
   return result.ok ? result.value.href : result.error.code;
+};
+
+const slowError = (text: string) => {
+  const result = parseURL(text, { report: createListener(() => {}) });
+  return result.ok ? undefined : result.error;
 };
 
 /** Without the second parse of a tidied text. */
@@ -105,17 +111,12 @@ test.each([
   ["encoded dots behind many runs to encode", `https://example.com/${"a b".repeat(12)}/%2e/c`],
   ["a tab behind many runs to encode", `https://example.com/${"a b".repeat(12)}\tc`],
   ["a backslash after eight runs to encode", `https://example.com/${"a ".repeat(8)}a\\`],
-  ["a port out of range", "https://example.com:65536/"],
   ["a port with a leading zero", "https://example.com:08080/"],
-  ["a port with a letter", "https://example.com:1x/"],
-  ["two ports", "https://example.com:1:/"],
   ["an empty username", "https://:pass@example.com/"],
   ["an empty password", "https://user:@example.com/"],
   ["two signs", "https://a@b@example.com/"],
   ["a username that cannot be a domain", "https://U2:p@example.com/a"],
   ["a username to encode", "https://\u00e9@example.com/"],
-  ["a domain that is an error", "https://xn--\u00e9/a"],
-  ["an address that is an error", "https://1.2.3.4.5/a"],
   ["a file whose first segment becomes a drive letter", "file:///a/../C|/b"],
   ["a scheme in capitals", "HTTPS://example.com/a b"],
   ["a missing slash", "https:/example.com/"],
@@ -125,10 +126,55 @@ test.each([
   ["another scheme with a dot segment", "custom:/a/../b"],
   ["another scheme with a forbidden host", "custom://a^b/"],
   ["another scheme that needs a dot", "custom:/.//a"],
-  ["a reference", "a b"],
   ["nothing", ""],
 ])("mendURL leaves to the component path: %s", (_what, input) => {
   expect(mend(input)).toBeUndefined();
+});
+
+test.each([
+  ["no scheme", "nope"],
+  ["a path", "/a"],
+  ["no scheme, and a tab", "a\tb"],
+  ["no host", "http://"],
+  ["no host before a query", "https:///?q"],
+  ["no host and no slashes", "ws:"],
+  ["a space in the host", "http://a b"],
+  ["a forbidden code point in the host", "http://A<b/c@d"],
+  ["an unclosed bracket", "http://[::1"],
+  ["an unclosed bracket before a path", "http://[::1:80/]"],
+  ["a port out of range", "https://example.com:65536/"],
+  ["a long port out of range, and no path", "https://example.com:655360?q"],
+  ["a port with a letter", "https://example.com:1x/"],
+  ["two ports", "https://example.com:1:/"],
+  ["a domain that is an error", "https://xn--\u00e9/a"],
+  ["an address that is an error", "https://1.2.3.4.5/a"],
+  ["an address out of range", "http://1.2.3.256/"],
+])("mendURL returns the error of %s: %j", (_what, input) => {
+  const error = slowError(input);
+  expect(error).toBeDefined();
+  expect(mendURL(input, normalLength(input), undefined, () => "")).toEqual(error);
+});
+
+test.each(["nope", "/a", "http://", "ws:", "http://a b", "http://[::1"])(
+  "isRefused refuses %j, and no reference",
+  (input) => {
+    expect(isRefused(input, undefined)).toBe(true);
+    expect(isRefused(input, base("https://h/"))).toBe(false);
+  },
+);
+
+test.each([
+  ["spaces around", " nope "],
+  ["a tab in the scheme", "ht\ttp://a b/"],
+  ["credentials after a forbidden code point", "http://a b@c/"],
+  ["something to decode after it", "http://a b%41/"],
+  ["a space that is trimmed", "http://a "],
+  ["a tab after a bracket", "http://[::1\t]/"],
+  ["credentials after a bracket", "http://[:@a/"],
+  ["a reference", "a:b"],
+  ["nothing", ""],
+])("isRefused leaves %s: %j", (_what, input) => {
+  expect(isRefused(input, undefined)).toBe(false);
 });
 
 test.each([

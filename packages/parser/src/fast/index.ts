@@ -4,6 +4,7 @@ export { isWhole, locateParsed, rememberNormal } from "./last-normal.ts";
 export { insertPath, isOrigin, mendURL } from "./mend-url.ts";
 export { normalForm } from "./normal-form.ts";
 export { hasPlainAuthority } from "./plain-authority.ts";
+export { isRefused } from "./refuse.ts";
 export { resolveReference } from "./resolve-reference.ts";
 export {
   setCleanFragment,

@@ -1,10 +1,12 @@
 import { defaultPort } from "@url/serializer/internal";
-import { DIGIT_ZERO, NUMBER_SIGN, QUESTION_MARK, SOLIDUS } from "../code-points.ts";
+import { DIGIT_ZERO, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS, SPACE, TILDE } from "../code-points.ts";
+import type { FatalError } from "../error.ts";
 import { cleanEnd, mendTail } from "./mend-tail.ts";
 
 /**
  * Removes a default or an empty port, accepts one of five digits, and inserts a missing path behind any port. All before
- * its ":" is in normal form. Returns `undefined` for other ports and for credentials.
+ * its ":" is in normal form. Returns the error of a port that is
+ * invalid or out of range, and `undefined` for other ports and for credentials.
  *
  * ```
  * https://example.com:443/
@@ -12,7 +14,7 @@ import { cleanEnd, mendTail } from "./mend-tail.ts";
  *                        ^ at
  * ```
  */
-export function mendPort(input: string, scheme: string, colon: number): string | undefined {
+export function mendPort(input: string, scheme: string, colon: number): string | FatalError | undefined {
   let port = 0;
   let at = colon + 1;
   for (; ; at++) {
@@ -21,12 +23,17 @@ export function mendPort(input: string, scheme: string, colon: number): string |
     port = port * 10 + digit;
   }
   const isDefault = at === colon + 1 || port === defaultPort(scheme);
-  if (!isDefault && (port > 0xffff || input.charCodeAt(colon + 1) === DIGIT_ZERO)) return undefined;
-  const head = input.slice(0, isDefault ? colon : at);
   const next = input.charCodeAt(at);
+  const isEnd = at === input.length || next === SOLIDUS || next === QUESTION_MARK || next === NUMBER_SIGN;
+  if (!isEnd) {
+    // A password can have what a port cannot. A space may be trimmed.
+    const isInvalid = next > SPACE && next <= TILDE && next !== REVERSE_SOLIDUS && !input.includes("@");
+    return isInvalid ? { code: "port-invalid", start: at, end: at + 1 } : undefined;
+  }
+  if (port > 0xffff) return { code: "port-out-of-range", start: colon + 1, end: at };
+  if (!isDefault && input.charCodeAt(colon + 1) === DIGIT_ZERO) return undefined;
+  const head = input.slice(0, isDefault ? colon : at);
   if (next === SOLIDUS) return mendTail(input, head, at, at, cleanEnd(input, at));
   if (at === input.length) return `${head}/`;
-  return next === QUESTION_MARK || next === NUMBER_SIGN
-    ? mendTail(input, `${head}/`, at, at, cleanEnd(input, at))
-    : undefined;
+  return mendTail(input, `${head}/`, at, at, cleanEnd(input, at));
 }

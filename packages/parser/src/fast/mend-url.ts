@@ -7,12 +7,14 @@ import { mendHost } from "./mend-host.ts";
 import { mendPort } from "./mend-port.ts";
 import { cleanEnd, mendTail } from "./mend-tail.ts";
 import { host } from "./normal-form.ts";
+import { refuse } from "./refuse.ts";
 import { tidy } from "./tidy.ts";
 
 /**
  * Parses and serializes a URL that needs work in one place: the host, the port, credentials, or anything in path, query and
  * fragment. `end` is what `normalLength` returned. Text that the parser reads otherwise than it is
- * written is tidied, and parsed by `parse`. Returns `undefined` for everything else, errors included. Law: any other
+ * written is tidied, and parsed by `parse`. Returns the error of a host or a port, and `undefined` for everything else, other
+ * errors included. Law: any other
  * result is that of `parseComponents`.
  */
 export function mendURL(
@@ -20,9 +22,9 @@ export function mendURL(
   end: number,
   base: LocatedURL | undefined,
   parse: (text: string, base: LocatedURL | undefined) => string | URLError,
-): string | undefined {
-  const href = end > 0 ? mendAt(input, end) : undefined;
-  if (href !== undefined) return href;
+): string | URLError | undefined {
+  const mended = end > 0 ? mendAt(input, end) : base === undefined ? refuse(input) : undefined;
+  if (mended !== undefined) return mended;
   const text = tidy(input, end, base);
   const parsed = text === undefined ? undefined : parse(text, base);
   // An error of the tidied text has other ranges.
@@ -61,7 +63,7 @@ export function isOrigin(_input: string): undefined {}
  *         ^ start    ^ end         ^ start  ^ host                ^ end
  * ```
  */
-function mendAt(input: string, end: number): string | undefined {
+function mendAt(input: string, end: number): string | URLError | undefined {
   const colon = input.indexOf(":");
   if (end === colon) return input;
   const start = colon + "://".length;
@@ -77,7 +79,7 @@ function mendAt(input: string, end: number): string | undefined {
   }
 }
 
-function mendAfterCredentials(input: string, colon: number, start: number): string | undefined {
+function mendAfterCredentials(input: string, colon: number, start: number): string | URLError | undefined {
   const host = endOfMatch(CREDENTIALS, input, start);
   const end = host > 0 ? endOfMatch(AUTHORITY, input, host) : 0;
   if (end === 0 || end === input.length) return end === 0 ? undefined : input;

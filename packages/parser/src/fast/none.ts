@@ -16,6 +16,7 @@ export function isWhole(input: string, end: number): boolean {
   return end === input.length;
 }
 export function mendURL(_input: string, _end: number, _base: LocatedURL | undefined, _parse: unknown): undefined {}
+export function isRefused(_input: string, _base: LocatedURL | undefined): undefined {}
 export { locate as locateParsed } from "@url/serializer/internal";
 export function rememberNormal(_href: string, _pathEnd: number): void {}
 export function resolveReference(_input: string, _base: LocatedURL): undefined {}

@@ -9,7 +9,7 @@ export interface Accelerator {
 
 /** All of them. A name that is not listed, and one that no package exports, fails a test. */
 export const ACCELERATORS: readonly Accelerator[] = [
-  of("parser", "`canParse` by the authority alone", ["hasPlainAuthority"], "can-parse"),
+  of("parser", "`canParse` by the authority alone", ["hasPlainAuthority", "isRefused"], "can-parse"),
   of("parser", "references against a located base", ["resolveReference"], "relative-read"),
   of(
     "parser",

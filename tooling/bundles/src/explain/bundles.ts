@@ -95,7 +95,11 @@ const FAST: readonly Part[] = [
   part("accelerators: normal form mended", "parser/src/fast", "mend-[-\\w]+|web-scheme"),
   part("accelerators: references", "parser/src/fast", "resolve-reference"),
   part("accelerators: setters", "parser/src/fast", "set-clean|splice"),
-  part("accelerators: other, of the parser", "parser/src/fast", "plain-authority|last-normal|normal-form|tidy|index"),
+  part(
+    "accelerators: other, of the parser",
+    "parser/src/fast",
+    "plain-authority|last-normal|normal-form|refuse|tidy|index",
+  ),
   part("accelerators: IDNA", "idna/src/fast", "[-\\w]+"),
   part("accelerators: IP addresses", "host/src/fast", "[-\\w]+"),
   part("accelerators: forms", "urlencoded/src/fast", "[-\\w]+"),
