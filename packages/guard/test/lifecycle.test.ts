@@ -40,6 +40,31 @@ test("a 205 with an endless body ends its connection, and is not read for ever",
   await expect.poll(() => sockets.size).toBe(0);
 });
 
+test("a 205 whose body does not come ends its connection, and one without a body keeps it", async () => {
+  const dispatcher = guardedDispatcher(policyOf());
+  const dispatched: typeof fetch = (input) => fetch(input, { dispatcher } as RequestInit);
+  for (const send of [guardedFetch(policyOf()), dispatched]) {
+    reply = (socket) => socket.write(head(205, "Content-Length: 10"));
+    expect((await send(url())).status).toBe(205);
+    await expect.poll(() => sockets.size).toBe(0);
+    for (const status of [204, 205, 304]) {
+      const all = [];
+      reply = (socket) => {
+        const text = head(status, ...(status === 205 ? ["Content-Length: 0"] : []));
+        socket.write(text);
+        socket.on("data", () => socket.write(text));
+      };
+      for (const _ of [1, 2]) {
+        all.push((await send(url())).status);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      expect([all, sockets.size]).toEqual([[status, status], 1]);
+      for (const socket of sockets) socket.destroy();
+      await expect.poll(() => sockets.size).toBe(0);
+    }
+  }
+});
+
 test.each(["abort", "time"])(
   "a body without a length that %s ends is an error, and not a shorter body",
   async (end) => {
