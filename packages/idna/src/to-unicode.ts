@@ -1,5 +1,6 @@
 import type { Result } from "@url/result";
 import { expectText } from "@url/result/internal";
+import { simpleToUnicode } from "#fast";
 import { isPlain } from "./ascii.ts";
 import { type IDNAError, resultOf } from "./error.ts";
 import { processDomain, visitLabels } from "./process.ts";
@@ -18,7 +19,8 @@ import { append, createText, wholeOf } from "./text.ts";
 export function toUnicode(domain: string): Result<string, IDNAError> {
   expectText(domain, "toUnicode", "domain");
   const found: Found = { domain, limit: 1, errors: [] };
-  if (isPlain(found.domain)) return resultOf(found.domain.toLowerCase());
+  const simple = isPlain(domain) ? domain.toLowerCase() : simpleToUnicode(domain);
+  if (simple !== undefined) return resultOf(simple);
   const processed = processDomain(found, false);
   const output = createText();
   visitLabels(processed, (label, i) => {

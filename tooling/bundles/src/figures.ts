@@ -126,14 +126,14 @@ export const FIGURES: readonly Figure[] = [
   whole("uri/json-schema", 5.9, [...BARE, "host parser"]),
   whole("uri/schemes", 2.5, [...BARE, "host parser"]),
 
-  whole("idna", 8, ["class", "IDNA of the platform", "IDNA in ASCII"], { fast: 8.8, aim: 6, front: true }),
+  whole("idna", 8, ["class", "IDNA of the platform", "IDNA in ASCII"], { fast: 9.1, aim: 6, front: true }),
   whole("idna/platform", 2.1, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),
   only("idna/platform", "toASCII", 1.1, [...BARE, "IDNA engine", "IDNA in ASCII", "Punycode"], {
     id: "idna/platform toASCII",
   }),
   whole("idna/ascii", 1, [...BARE, "IDNA engine", "IDNA of the platform", "Punycode"], { front: true }),
 
-  whole("host", 12.6, ["class", "URL parser"], { fast: 13.5, front: true }),
+  whole("host", 12.6, ["class", "URL parser"], { fast: 13.7, front: true }),
   whole("host", 5.5, [...BARE, "URL parser", "Punycode"], { ...ASCII, id: "host, ascii" }),
 
   whole("ip", 3.1, BARE, { front: true }),

@@ -2,3 +2,5 @@
 // Bundlers remove calls of functions without a body.
 
 export function simpleToASCII(_domain: string): undefined {}
+
+export function simpleToUnicode(_domain: string): undefined {}

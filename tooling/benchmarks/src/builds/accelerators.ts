@@ -35,7 +35,7 @@ export const ACCELERATORS: readonly Accelerator[] = [
   ),
   of("parser", "setters that move offsets", ["splice"], "set-username-read"),
   of("host", "addresses by one pattern", ["addressAt"], "work-odd-ipv4"),
-  of("idna", "simple IDNA", ["simpleToASCII"], "work-non-ascii-host"),
+  of("idna", "simple IDNA", ["simpleToASCII", "simpleToUnicode"], "work-non-ascii-host"),
   of("api", "pairs read up to the one that is asked for", ["listOfRead", "readFirst", "unparsed"], "params-parse-5"),
   of("api", "names of parameters without a conversion", ["isPlain"], "params-get-5"),
   of("api", "a text of each pair that is kept", ["nextWriter"], "params-stringify-1000"),
