@@ -68,12 +68,15 @@ describe("discoverNAT64", () => {
     },
   );
 
-  test.each([null, undefined, 1, {}, [null]])("rejects for an answer that is not a list of addresses: %j", async (answer) => {
-    const lookup = ((_: unknown, __: unknown, done: (error: null, answer: unknown) => void) => {
-      setImmediate(() => done(null, answer));
-    }) as never;
-    await expect(discoverNAT64({ lookup })).rejects.toThrow(TypeError);
-  });
+  test.each([null, undefined, 1, {}, [null]])(
+    "rejects for an answer that is not a list of addresses: %j",
+    async (answer) => {
+      const lookup = ((_: unknown, __: unknown, done: (error: null, answer: unknown) => void) => {
+        setImmediate(() => done(null, answer));
+      }) as never;
+      await expect(discoverNAT64({ lookup })).rejects.toThrow(TypeError);
+    },
+  );
 
   test("asks for the addresses of IPv6 of ipv4only.arpa", async () => {
     const asked: unknown[] = [];
