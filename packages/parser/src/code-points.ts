@@ -16,7 +16,6 @@ export const COMMERCIAL_AT = 0x40;
 export const LEFT_SQUARE_BRACKET = 0x5b;
 export const REVERSE_SOLIDUS = 0x5c;
 export const SMALL_G = 0x67;
-export const SMALL_S = 0x73;
 export const SMALL_X = 0x78;
 export const SMALL_Z = 0x7a;
 export const VERTICAL_LINE = 0x7c;

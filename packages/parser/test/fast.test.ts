@@ -126,13 +126,13 @@ test.each([
   ["another scheme with a dot segment", "custom:/a/../b"],
   ["another scheme with a forbidden host", "custom://a^b/"],
   ["another scheme that needs a dot", "custom:/.//a"],
-  ["nothing", ""],
 ])("mendURL leaves to the component path: %s", (_what, input) => {
   expect(mend(input)).toBeUndefined();
 });
 
 test.each([
   ["no scheme", "nope"],
+  ["nothing", ""],
   ["a path", "/a"],
   ["no scheme, and a tab", "a\tb"],
   ["no host", "http://"],
@@ -172,7 +172,6 @@ test.each([
   ["a tab after a bracket", "http://[::1\t]/"],
   ["credentials after a bracket", "http://[:@a/"],
   ["a reference", "a:b"],
-  ["nothing", ""],
 ])("isRefused leaves %s: %j", (_what, input) => {
   expect(isRefused(input, undefined)).toBe(false);
 });

@@ -17,9 +17,9 @@ export function refuse(input: string): FatalError | undefined {
   const { length } = input;
   if (input.indexOf(":") === -1) {
     // Spaces around are not part of the range.
-    return input.charCodeAt(0) > SPACE && input.charCodeAt(length - 1) > SPACE
-      ? { code: "missing-scheme-non-relative-URL", start: 0, end: length }
-      : undefined;
+    return input.charCodeAt(0) <= SPACE || input.charCodeAt(length - 1) <= SPACE
+      ? undefined
+      : { code: "missing-scheme-non-relative-URL", start: 0, end: length };
   }
   const end = endOfMatch(NO_HOST, input, 0);
   if (end === 0) return undefined;
