@@ -34,6 +34,7 @@ const STANDARD: readonly Entry[] = [
   { title: "Conformance", url: "/docs/conformance/" },
   { title: "Notes on the Standard", url: "/docs/standard-notes/" },
   { title: "History", url: "/docs/history/" },
+  { title: "History, row by row", url: "/docs/history/rows/" },
   { title: "Compatibility", url: "/docs/compatibility/" },
   { title: "Engines", url: "/docs/runtimes/" },
 ];

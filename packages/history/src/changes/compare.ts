@@ -48,15 +48,19 @@ export function compareAs(document: DraftName, input: string, base?: URLLike, op
 
 const DRAFTS: readonly string[] = ["2012", "2014", "2015"];
 
-/** The changes of the parser, in the order in which they are tried: what changes the input first. */
-export const PARSER_CHANGES: ParserChanges = {
-  ...SLIPS,
-  ...SCHEMES,
-  ...HOSTS,
-  ...FILES,
-  ...AUTHORITY,
-  ...PATH_AND_AFTER,
-};
+/**
+ * The changes of the parser, in the order in which they are tried: what changes the input first. Not a spread: bundlers keep
+ * one at the top of a module even if nothing uses it.
+ */
+export const PARSER_CHANGES: ParserChanges = /* @__PURE__ */ Object.assign(
+  {},
+  SLIPS,
+  SCHEMES,
+  HOSTS,
+  FILES,
+  AUTHORITY,
+  PATH_AND_AFTER,
+);
 
 /** What {@link compare} finds. */
 export interface Compared extends Omit<Comparison, "isExplained"> {

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ChangeName, explainChange } from "@url/history";
+import { type HTML, html } from "./build/html.ts";
+import { ROOT } from "./build/root.ts";
+import { ATTRIBUTE_OF } from "./scripts/playground/model/setter-names.ts";
+
+export const data = {
+  title: "History, row by row",
+  description: "Each algorithm and definition of the URL documents of 2011 to 2015: where it is, and what has changed.",
+  permalink: "/docs/history/rows/index.html",
+  script: "history",
+  wide: true,
+};
+
+/** A row of `tooling/data/history-rows.json`. */
+interface Row {
+  readonly document: string;
+  readonly section: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly home: readonly string[];
+  readonly rule: string;
+  readonly changes: readonly ChangeName[];
+  readonly note: string | null;
+  readonly run: {
+    readonly url: string;
+    readonly base?: string;
+    readonly set?: string;
+    readonly to?: string;
+  } | null;
+}
+
+/** The page, whose script only hides rows. */
+export function render(): string {
+  const rows: readonly Row[] = JSON.parse(readFileSync(join(ROOT, "tooling/data/history-rows.json"), "utf8"));
+  const merged = sideBySide(rows);
+  const names = [...new Set(rows.map(({ document }) => document))];
+  const rules = [...new Set(rows.map(({ rule }) => rule))];
+  return html`<h1>History, row by row</h1>
+<p>Each algorithm, interface, flag, definition and example of five old documents. Documents that say the same stand in one row. <a href="/docs/history/">History</a> has an index, and what has changed since. “Run it” opens the playground on a small input that shows the difference.</p>
+<p><label for="filter">Filter</label> <input id="filter" type="search" autocomplete="off" spellcheck="false">
+<label for="filter-document">Document</label> <select id="filter-document"><option value="">all</option>${names.map(option)}</select>
+<label for="filter-rule">Rule</label> <select id="filter-rule"><option value="">all</option>${rules.map(option)}</select>
+<span id="filter-count" role="status">${merged.length} rows</span></p>
+<div class="table"><table>
+<thead><tr><th scope="col">There</th><th scope="col">Kind</th><th scope="col">Documents</th><th scope="col">Here</th><th scope="col">Rule</th><th scope="col">Today</th><th scope="col">Run it</th></tr></thead>
+<tbody id="history-rows">
+${merged.map(rowOf)}</tbody></table></div>`.html;
+}
+
+function option(value: string): HTML {
+  return html`<option value="${value}">${value}</option>`;
+}
+
+/** Rows of several documents that say the same about one thing, with all of the documents. */
+function sideBySide(rows: readonly Row[]): { readonly row: Row; readonly documents: readonly string[] }[] {
+  const byContent = new Map<string, { row: Row; documents: string[] }>();
+  for (const row of rows) {
+    const { name, kind, home, rule, changes, note } = row;
+    const key = JSON.stringify([name, kind, home, rule, changes, note]);
+    const found = byContent.get(key);
+    if (found === undefined) byContent.set(key, { row, documents: [row.document] });
+    else if (!found.documents.includes(row.document)) found.documents.push(row.document);
+  }
+  return [...byContent.values()];
+}
+
+function rowOf({ row, documents }: { readonly row: Row; readonly documents: readonly string[] }): HTML {
+  const today = [...row.changes.map((name) => explainChange(name).today), ...(row.note === null ? [] : [row.note])];
+  return html`<tr data-documents="${documents.join(" ")}" data-rule="${row.rule}"><td>${row.name}</td><td>${row.kind}</td><td>${documents.join(", ")}</td><td>${homesOf(row.home)}</td><td>${row.rule}</td><td>${today.join("; ").replaceAll("`", "")}</td><td>${row.run && html`<a href="/playground/${fragmentOf(row.run)}">run it<span class="only-spoken">: ${row.name}</span></a>`}</td></tr>
+`;
+}
+
+/** The exports and declarations, by where they are. */
+function homesOf(homes: readonly string[]): HTML[] {
+  const byPlace = new Map<string, string[]>();
+  for (const home of homes) {
+    const [path = "", name = ""] = home.split("#");
+    const place = path.replace(/^packages\/(\w+)\/.*$/, "@url/$1").replace(/^tooling\/(\w+)\/.*$/, "tooling/$1");
+    byPlace.set(place, [...(byPlace.get(place) ?? []), name]);
+  }
+  return Array.from(byPlace, ([place, names], index) => html`${index > 0 && "; "}${names.join(", ")} of ${place}`);
+}
+
+/** The fragment with the state of the playground. */
+function fragmentOf({ url, base = "", set, to = "" }: NonNullable<Row["run"]>): string {
+  const setter = Object.entries(ATTRIBUTE_OF).find(([, attribute]) => attribute === set)?.[0];
+  const pairs = Object.entries({ url, base, ...(setter !== undefined && { set: setter, to }) });
+  return `#${pairs
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&")}`;
+}
