@@ -294,12 +294,12 @@ export const FIGURES: readonly Figure[] = [
   whole("sql/duckdb", 1.9, BARE, { id: "sql/duckdb, itself", external: [...SQL_DEPENDENCIES, "@duckdb/node-api"] }),
   whole("sql/sqlite", 1.8, BARE, { id: "sql/sqlite, itself", external: SQL_DEPENDENCIES }),
   whole("sql/clickhouse", 2.9, BARE, { id: "sql/clickhouse, itself", platform: "node", external: SQL_DEPENDENCIES }),
-  whole("history", 30, ["class", "form parser", "grammar of URLs"], { front: true }),
-  whole("history/2012", 5, BARE),
-  whole("history/2014", 30, ["grammar of URLs"]),
-  whole("history/2015", 5, BARE),
+  whole("history", 33.6, ["class", "form parser", "grammar of URLs"], { front: true }),
+  whole("history/2012", 1.8, BARE),
+  whole("history/2014", 21.6, ["grammar of URLs"]),
+  whole("history/2015", 2.2, BARE),
   whole("history/idna2003", 6, BARE),
-  whole("history/html5", 30, ["class", "form parser", "grammar of URLs"]),
+  whole("history/html5", 10.8, ["class", "form parser", "grammar of URLs"]),
 
   // Its dependencies are measured above: for a command, the size does not matter.
   whole("cli", 35.5, BARE, {
