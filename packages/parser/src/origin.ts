@@ -122,7 +122,7 @@ function isOrigin(url: URLLike | Origin, where: string, name: string): url is Or
   return true;
 }
 
-export function serializeTuple(scheme: string, host: string, port: number | null): string {
+function serializeTuple(scheme: string, host: string, port: number | null): string {
   return port === null ? `${scheme}://${host}` : `${scheme}://${host}:${port}`;
 }
 

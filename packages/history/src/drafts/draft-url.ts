@@ -35,10 +35,6 @@ export function newDraftURL(): DraftURL {
   };
 }
 
-export function cloneDraftURL(url: DraftURL): DraftURL {
-  return { ...url, path: [...url.path] };
-}
-
 export function isRelativeScheme(scheme: string): boolean {
   return RELATIVE_SCHEMES.has(scheme);
 }

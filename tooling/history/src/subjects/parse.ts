@@ -24,7 +24,7 @@ export const parse: SubjectRunner<"parse"> = {
 };
 
 /** The base is parsed by the draft too. */
-export function parseAs(parser: DraftParser, { input, base, encoding }: Omit<CaseOf<"parse">, "subject">): View {
+function parseAs(parser: DraftParser, { input, base, encoding }: Omit<CaseOf<"parse">, "subject">): View {
   const result = parseWith(parser, { input, base, encoding: encoding === undefined ? undefined : encoderOf(encoding) });
   return result.ok ? { ...result.value } : null;
 }
