@@ -100,27 +100,28 @@ function shortest(from: Cut, to: Cut, kinds: readonly ReferenceKind[]): string |
   const isSameHost = head === from.head;
   // A `file` URL that was made by changing the scheme: parsed, its path would have ":" for "|", and its host would be empty.
   const hasBar = kind === "file" && /^\/[a-z]\|(?:\/|$)/i.test(path);
-  const written: Record<ReferenceKind, string[]> = { "path-relative": [], "path-absolute": [], "scheme-relative": [] };
+  const isListed = !isOpaque && isRooted === from.isRooted && !hasBar;
+  const found: string[] = [];
+  const add = (kind: ReferenceKind, text: string): void => {
+    if (kinds.includes(kind)) found.push(text);
+  };
   if (isSameHost) {
     const { fragmentStart } = endsOf(tail);
     const isSameQuery = tail.slice(0, fragmentStart) === from.tail.slice(0, endsOf(from.tail).fragmentStart);
-    const shorter = isSameQuery ? tail.slice(fragmentStart) : tail;
+    const rest = isSameQuery ? tail.slice(fragmentStart) : tail;
     // An opaque path takes a fragment only, and without "?" the query of the base would stay.
-    if (path === from.path && (isSameQuery ? !isOpaque || shorter !== "" : !isOpaque && tail.startsWith("?"))) {
-      written["path-relative"].push(shorter);
+    if (path === from.path && (isOpaque ? isSameQuery && rest : isSameQuery || rest[0] === "?")) add(KINDS[0]!, rest);
+    const relative = isListed && climb(from, to);
+    if (relative) add(KINDS[0]!, relative + tail);
+    // A path without a drive letter keeps that of the base. With the same one it could leave it out, but few people know.
+    if (isListed && isRooted && path && (hasDrive(to) || !hasDrive(from))) {
+      add(KINDS[1]!, (path.startsWith("//") ? "/." : "") + path + tail);
     }
   }
-  const relative = isSameHost && isRooted === from.isRooted && !isOpaque && !hasBar && climb(from, to);
-  if (relative) written["path-relative"].push(relative + tail);
-  // A path without a drive letter keeps that of the base. With the same one it could leave it out, but few people know.
-  if (isSameHost && isRooted && !isOpaque && path !== "" && !hasBar && (hasDrive(to) || !hasDrive(from))) {
-    written["path-absolute"].push((path.startsWith("//") ? "/." : "") + path + tail);
-  }
   if (head.includes("//") && !isOpaque && !hasBar && head !== "file://localhost") {
-    written["scheme-relative"].push(head.slice(head.indexOf("//")) + path + tail);
+    add(KINDS[2]!, head.slice(head.indexOf("//")) + path + tail);
   }
-  const all = KINDS.filter((each) => kinds.includes(each)).flatMap((each) => written[each]);
-  return all.sort((a, b) => a.length - b.length)[0] ?? null;
+  return found.sort((a, b) => a.length - b.length)[0] ?? null;
 }
 
 /** Returns the path of `to`, relative to the folder of `from`; `null` if it cannot be written so. */
