@@ -1,4 +1,4 @@
-import type { EngineResult, Results } from "../result.ts";
+import type { EngineResult, EverydayResult, Results } from "../result.ts";
 import { acceleratorTable, buildsTable } from "./builds-tables.ts";
 import { coldTable } from "./cold-table.ts";
 import { engineTables } from "./engine-tables.ts";
@@ -60,18 +60,23 @@ function everydaySummary({ everyday = [] }: Results): string {
   if (everyday.length === 0) return "";
   return `## Everyday inputs
 
-What programs and people write every day, and what they do with it: URLs of development servers and databases, text that is not a URL, changes, parameters. Each of [the rows](#every-everyday-row) is measured in company, after all other rows in the same process, and alone. In browsers ten rows are measured, with the [small build](architecture.md#two-builds) that bundlers choose for them. The rows that are slower than the engine's own:
+What programs and people write every day, and what they do with it: URLs of development servers and databases, text that is not a URL, changes, parameters. Each of [the rows](#every-everyday-row) is measured in company, after all other rows in the same process${isAlone(everyday) ? ", and alone" : ""}. In browsers ten rows are measured, with the [small build](architecture.md#two-builds) that bundlers choose for them. The rows that are slower than the engine's own:
 
 ${slowerEveryday(everyday)}
 
 `;
 }
 
+/** Returns true if a row was measured in a process of its own too, which a short run leaves out. */
+function isAlone(everyday: readonly EverydayResult[]): boolean {
+  return everyday.some(({ rows }) => Object.values(rows).some(({ alone }) => alone !== undefined));
+}
+
 function everydayRows({ everyday = [] }: Results): string {
   if (everyday.length === 0) return "";
   return `## Every everyday row
 
-How many times longer the engine's own took than ours, in company and, in parentheses, in a process of the row alone; "from" says where such an input comes from. An engine that lacks the function has no figure.
+How many times longer the engine's own took than ours, in company${isAlone(everyday) ? " and, in parentheses, in a process of the row alone" : ""}; "from" says where such an input comes from. An engine that lacks the function has no figure.
 
 ${everydayTable(everyday)}
 
