@@ -12,7 +12,7 @@ export function sortPieces(query: string): string {
 }
 
 /** Returns where the name of a piece ends, in UTF-16 code units. */
-export function nameEndOf(piece: string): number {
+function nameEndOf(piece: string): number {
   return indexOfBefore(piece, "=", 0, piece.length);
 }
 
