@@ -1,5 +1,6 @@
 import { defaultPort, indexOfBefore, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { REVERSE_SOLIDUS, SPACE } from "../code-points.ts";
+import { MAX_LENGTH } from "../grammar.ts";
 import { canonicalizeScheme, findSchemeEnd } from "../scheme.ts";
 import { textOfURL } from "../source.ts";
 
@@ -14,6 +15,8 @@ import { textOfURL } from "../source.ts";
  * - writes the scheme in lower case
  */
 export function tidy(input: string, end: number, base: LocatedURL | undefined): string | undefined {
+  // A longer text is not matched again, and a `replace` with millions of matches takes 35 bytes for each.
+  if (input.length > MAX_LENGTH) return undefined;
   const unit = input.charCodeAt(end);
   if (unit <= SPACE) {
     const text = textOfURL(input, undefined);
