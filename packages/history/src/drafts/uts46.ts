@@ -75,7 +75,8 @@ function isValidDecoded(label: string, useSTD3ASCIIRules: boolean): boolean {
 /** @see https://www.unicode.org/reports/tr46/tr46-13.html#Validity_Criteria */
 function isValid(label: string, useSTD3ASCIIRules: boolean): boolean {
   if (label === "") return true;
-  if (/^-|-$|^..--/su.test(label)) return false;
+  const [first, , third, fourth] = label;
+  if (first === "-" || label.endsWith("-") || (third === "-" && fourth === "-")) return false;
   if (useSTD3ASCIIRules && /[^-a-z\d\x80-\uffff]/.test(label)) return false;
   return !isMarkClass(firstClassOf(label));
 }
