@@ -12,7 +12,7 @@ export const HTML_CALLS: readonly MemoryShape[] = [
   call("@url/html documentBaseURL", REFERENCE, (baseHref) => html.documentBaseURL({ url: BASE, baseHref })),
   call("@url/html createDocumentBase", REFERENCE, (baseHref) => html.createDocumentBase({ url: BASE, baseHref }).get()),
   call("@url/html frozenBaseURL", REFERENCE, (href) => html.frozenBaseURL(href, { url: BASE })),
-  call("@url/html fallbackBaseURL", record("http://a/", HAN), (url) => html.fallbackBaseURL({ url })),
+  call("@url/html fallbackBaseURL", record("http://a/", LATIN), (url) => html.fallbackBaseURL({ url })),
   call("@url/html encodingParseAndSerializeURL", REFERENCE, (input) =>
     html.encodingParseAndSerializeURL(input, { base: BASE }),
   ),
