@@ -143,6 +143,11 @@ function sharedFiles(directory: string): readonly SharedFile[] {
       { name: "url-pattern", test: /\/src\/api\/url-pattern\.ts$/, minShareCount: 2 },
     ];
   }
+  // The tiers without tables must not open the file of `internal`, which has them.
+  if (directory.endsWith("idna")) {
+    const test = /\/src\/(?:ascii|counts|error|labels|punycode|strictly|text)\.ts$/;
+    return [{ name: "shared", test, minShareCount: 2, priority: 1 }];
+  }
   if (!existsSync(join(directory, "src", "node"))) return [{ name: "shared", minShareCount: 2 }];
   return [
     { name: "shared", test: /^(?!.*\/src\/node\/)/, minShareCount: 2, priority: 1 },
