@@ -100,7 +100,8 @@ inBrowsers((site) => {
               .length,
             attributes: inside.filter((node) => node.hasAttribute("style") || node.outerHTML.startsWith("<svg")).length,
             links: links.filter(
-              ({ href, rel }) => !/^https:\/\/(?:url|html)\.spec\.whatwg\.org\//.test(href) || rel === "",
+              ({ href, rel }) =>
+                !/^https:\/\/(?:url|html)\.spec\.whatwg\.org\/|^https:\/\/www\.iana\.org\//.test(href) || rel === "",
             ).length,
           };
         });
