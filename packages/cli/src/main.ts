@@ -1,3 +1,4 @@
+import { refuseType, unlessRevoked } from "@url/result/internal";
 import type { Command, Streams } from "./command.ts";
 import { isInput } from "./input/is-input.ts";
 import { FAILED, MISUSE, OK } from "./status.ts";
@@ -11,8 +12,8 @@ import { VERSION } from "./version.ts";
  * @example await run(["--version"], { input: [], output: { write: () => {} }, errors: { write: () => {} } }) // → 0
  */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
-  if (typeof streams?.errors?.write !== "function")
-    throw new TypeError("run: streams must have input, output and errors.");
+  if (typeof unlessRevoked(streams)?.errors?.write !== "function")
+    refuseType(streams, "run", "streams", "an object with input, output and errors");
   try {
     return await dispatch(args, streams);
   } catch (error) {

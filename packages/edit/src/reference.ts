@@ -1,6 +1,6 @@
 import type { URLLike } from "@url/parser";
 import { canonicalizeURL } from "@url/parser/internal";
-import { refuse } from "@url/result/internal";
+import { refuse, unlessRevoked } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { hasOpaquePath, isSpecialScheme, type LocatedURL, locate, recordOf, schemeOf } from "@url/serializer/internal";
 import { type EditResult, fail, succeed } from "./error.ts";
@@ -91,7 +91,7 @@ export const BASES: Readonly<Record<BaseKind, string>> = {
 export function expectReference(value: Reference, where: string, name: string): Reference {
   const isText = (text: unknown): boolean => text === null || typeof text === "string";
   if (
-    typeof value !== "object" ||
+    typeof unlessRevoked(value) !== "object" ||
     value === null ||
     !Object.hasOwn(BASES, value.base) ||
     typeof value.path !== "string" ||

@@ -1,5 +1,6 @@
 import { writeIPv4 } from "@url/ipv4/internal";
 import { writeIPv6 } from "@url/ipv6/internal";
+import { unlessRevoked } from "@url/result/internal";
 import type { Host } from "./host.ts";
 
 /**
@@ -13,7 +14,8 @@ export function serializeHost(host: Host): string {
 }
 
 /** `serializeHost` for the argument `name` of the function `where`. Every field is checked, so that none is "undefined". */
-export function textOfHost(host: Host, where: string, name: string): string {
+export function textOfHost(given: Host, where: string, name: string): string {
+  const host = unlessRevoked(given);
   switch (host?.kind) {
     case "domain":
       if (typeof host.domain === "string") return host.domain;

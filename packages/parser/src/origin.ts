@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { unlessRevoked } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import {
   defaultPort,
@@ -126,7 +127,8 @@ function serializeTuple(scheme: string, host: string, port: number | null): stri
   return port === null ? `${scheme}://${host}` : `${scheme}://${host}:${port}`;
 }
 
-export function expectOrigin(origin: Origin, caller: string, name = "origin"): void {
+export function expectOrigin(given: Origin, caller: string, name = "origin"): void {
+  const origin = unlessRevoked(given);
   const isOrigin =
     origin?.kind === "tuple"
       ? typeof origin.scheme === "string" &&

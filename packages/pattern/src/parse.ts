@@ -1,7 +1,15 @@
 import type { URLLike } from "@url/parser";
 import { textOf } from "@url/parser/internal";
 import type { Result } from "@url/result";
-import { expectBoolean, expectLimit, expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
+import {
+  expectBoolean,
+  expectLimit,
+  expectOptions,
+  expectText,
+  type OptionChecks,
+  refuse,
+  unlessRevoked,
+} from "@url/result/internal";
 import { COMPONENTS, type URLPatternInit } from "./components.ts";
 import { createPattern } from "./create.ts";
 import { attempt, throwFailure } from "./error.ts";
@@ -50,7 +58,8 @@ export function parsePattern(
 
 /** Returns a copy of the members that are given, with the base unless there is one. */
 function withBase(input: URLPatternInit, base: string | undefined): URLPatternInit {
-  if (typeof input !== "object" || input === null) refuse(input, "parsePattern", "input", "a string or an object");
+  if (typeof unlessRevoked(input) !== "object" || input === null)
+    refuse(input, "parsePattern", "input", "a string or an object");
   const init: URLPatternInit = {};
   for (const name of [...COMPONENTS, "baseURL"] as const) {
     const text = input[name] ?? (name === "baseURL" ? base : undefined);

@@ -19,6 +19,7 @@ export {
   isArray,
   isBytes,
   propertyOf,
+  unlessRevoked,
 } from "./checks/types.ts";
 export { expectLimit, expectOffset, expectOneOf, oneOf } from "./checks/values.ts";
 export { readDeltas, readNumbers } from "./numbers.ts";

@@ -1,6 +1,7 @@
 import type { Origin, URLError, URLLike } from "@url/parser";
 import { originFrom, readOrigin } from "@url/parser/internal";
 import type { Result } from "@url/result";
+import { unlessRevoked } from "@url/result/internal";
 import { domainOfHostText } from "./domain.ts";
 import { type Find, NOT_FOUND } from "./find.ts";
 
@@ -66,9 +67,10 @@ export function isSame(
  * @see https://html.spec.whatwg.org/#serialization-of-a-site
  */
 export function serializeSite(site: Site): string {
-  if (site?.kind === "opaque") return "null";
-  if (site?.kind === "tuple" && typeof site.scheme === "string" && typeof site.host === "string") {
-    return `${site.scheme}://${site.host}`;
+  const given = unlessRevoked(site);
+  if (given?.kind === "opaque") return "null";
+  if (given?.kind === "tuple" && typeof given.scheme === "string" && typeof given.host === "string") {
+    return `${given.scheme}://${given.host}`;
   }
-  throw new TypeError("serializeSite: expected a site, as siteOf(…) returns it.");
+  throw new TypeError("serializeSite: site must be a site, as siteOf(…) returns it.");
 }

@@ -281,7 +281,7 @@ export const FIGURES: readonly Figure[] = [
       "@url/validator",
     ],
   }),
-  only("display", "redact", 4, [...BARE, "URL parser", "explanations"]),
+  only("display", "hideSecrets", 4, [...BARE, "URL parser", "explanations"]),
   whole("display/confusables", 18.2, ["class", "URL parser"]),
   whole("display/typed", 25.3, ["class", "grammar of URLs", "terminal tables"]),
   whole("display/typed", 4.8, BARE, {

@@ -1,4 +1,5 @@
 import type { Writable } from "node:stream";
+import { refuseType, unlessRevoked } from "@url/result/internal";
 
 /** Where a command writes text. */
 export interface Output {
@@ -30,7 +31,9 @@ export interface StreamOutput extends Output {
  * @example outputTo(process.stdout).closed // → false
  */
 export function outputTo(stream: Writable, terminal?: Terminal): StreamOutput {
-  if (typeof stream?.on !== "function") throw new TypeError("outputTo: stream must be a writable stream of Node.");
+  if (typeof unlessRevoked(stream)?.on !== "function") {
+    refuseType(stream, "outputTo", "stream", "a writable stream of Node");
+  }
   let closed = false;
   let failure: NodeJS.ErrnoException | null = null;
   let resume: (() => void) | undefined;

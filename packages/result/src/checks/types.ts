@@ -1,7 +1,6 @@
 import { refuse, refuseType } from "./refuse.ts";
 
-// Nearly everything that is done with a revoked proxy throws, so `isArray` and `propertyOf` catch. `typeof` and
-// `ArrayBuffer.isView` never throw.
+// Nearly everything that is done with a revoked proxy throws; `typeof` and `ArrayBuffer.isView` never do.
 
 /** A text argument: outside the classes of Web IDL, nothing is converted to text. */
 export function expectText(value: unknown, where: string, name: string): void {
@@ -26,7 +25,7 @@ export function expectBoolean(value: unknown, where: string, name: string): void
 }
 
 export function expectFunction(value: unknown, where: string, name: string): void {
-  if (typeof value !== "function") refuse(value, where, name, "a function");
+  if (typeof unlessRevoked(value) !== "function") refuse(value, where, name, "a function");
 }
 
 /** A `Map`, or what has the same `get`. */
@@ -36,7 +35,7 @@ export function expectMap(value: unknown, where: string, name: string): void {
 
 /** Any object but a function; an array is one too. */
 export function expectObject(value: unknown, where: string, name: string): void {
-  if (typeof value !== "object" || value === null || isRevoked(value)) refuse(value, where, name, "an object");
+  if (typeof unlessRevoked(value) !== "object" || value === null) refuse(value, where, name, "an object");
 }
 
 export function expectArray(value: unknown, where: string, name: string): void {
@@ -45,20 +44,16 @@ export function expectArray(value: unknown, where: string, name: string): void {
 
 /** `Array.isArray`, which is false for a revoked proxy. */
 export function isArray(value: unknown): value is unknown[] {
-  try {
-    return Array.isArray(value);
-  } catch {
-    return false;
-  }
+  return Array.isArray(unlessRevoked(value));
 }
 
-/** Returns true for a revoked proxy, which `typeof` does not tell from another. */
-function isRevoked(value: unknown): boolean {
+/** Returns `value`; undefined for a revoked proxy, which `typeof` does not tell from another. */
+export function unlessRevoked<T>(value: T): T | undefined {
   try {
     Array.isArray(value);
-    return false;
+    return value;
   } catch {
-    return true;
+    return undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from "@url/result/internal";
+import { propertyOf, refuse } from "@url/result/internal";
 import type { SQLFunction, SQLText, SQLValue } from "../functions/sql-function.ts";
 import { SQL_FUNCTIONS } from "../functions/table.ts";
 
@@ -22,7 +22,7 @@ export interface SQLiteDatabase {
  * names[0] // → "url_normalize"
  */
 export function registerSQLite(database: SQLiteDatabase): void {
-  if (typeof database?.function !== "function") {
+  if (typeof propertyOf(database, "function") !== "function") {
     const expected = "a database with the method function: of node:sqlite (Node 22.13 or later) or better-sqlite3";
     refuse(database, "registerSQLite", "database", expected);
   }

@@ -1,4 +1,4 @@
-import { refuse } from "@url/result/internal";
+import { propertyOf, refuse } from "@url/result/internal";
 
 /**
  * The codes for a limit that was exceeded.
@@ -36,8 +36,6 @@ export type BodyError =
  * @see https://www.rfc-editor.org/rfc/rfc9110#status.413
  */
 export function statusOf(error: BodyError): 400 | 413 {
-  if (typeof (error as BodyError | null | undefined)?.code !== "string") {
-    refuse(error, "statusOf", "error", "the error of a form body");
-  }
+  if (typeof propertyOf(error, "code") !== "string") refuse(error, "statusOf", "error", "the error of a form body");
   return "limit" in error ? 413 : 400;
 }

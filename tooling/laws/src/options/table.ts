@@ -516,7 +516,7 @@ export const TABLE: readonly Row[] = [
     base: BASE,
     defaultScheme: { good: ["http", "HTTPS"], wrongType: [1, null, true, {}], wrongValue: ["", "https:", "a b"] },
   }),
-  ...withOptions("@url/display", "redact", (given) => display.redact("", given), {
+  ...withOptions("@url/display", "hideSecrets", (given) => display.hideSecrets("", given), {
     names: { good: [[], ["a"]], wrongType: ["a", 1, null, true, {}, [1]], wrongValue: [] },
   }),
   ...withOptions("@url/site", "publicSuffix", (given) => site.publicSuffix("a", given), SECTIONS),

@@ -16,7 +16,7 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/api/internal": ['m.serializeParams(m.createQueryObject("a=b+c&d", () => {}))', '"a=b+c&d="'],
   "@url/api/standalone": ['new m.URL("../b", "HTTP://Example.com:80/a/x/y").href', '"http://example.com/a/b"'],
   "@url/cli": ["typeof m.run", '"function"'],
-  "@url/display": ['m.redact("https://u:p@a.example/?token=x")', '"https://***@a.example/?token=***"'],
+  "@url/display": ['m.hideSecrets("https://u:p@a.example/?token=x")', '"https://***@a.example/?token=***"'],
   "@url/display/confusables": ['m.skeleton("paypa1")', '"paypal"'],
   "@url/display/typed": ['m.repairTyped("http;//example,com")[0].url.href', '"http://example.com/"'],
   "@url/edit": ['m.relativize("https://a/b/c", "https://a/b/x:y")', '{"ok":true,"value":"./x:y"}'],

@@ -1,4 +1,4 @@
-import { refuse } from "@url/result/internal";
+import { refuse, unlessRevoked } from "@url/result/internal";
 import { arrange } from "./arrange.ts";
 import { findIssues } from "./issues.ts";
 import type { JSONSchema } from "./json-schema.ts";
@@ -136,7 +136,7 @@ function createShape<Output>(schema: JSONSchema): Shape<Output> {
 }
 
 function describeEntries(entries: ShapeEntries, where: string): JSONSchema {
-  if (typeof entries !== "object" || entries === null || Array.isArray(entries))
+  if (typeof unlessRevoked(entries) !== "object" || entries === null || Array.isArray(entries))
     refuse(entries, where, "entries", "an object of shapes");
   const properties: Record<string, JSONSchema> = Object.create(null);
   const required: string[] = [];
@@ -154,7 +154,8 @@ function isOptional(entry: Shape<unknown> | ShapeEntries): boolean {
 }
 
 function describeEntry(entry: Shape<unknown> | ShapeEntries, where: string, name: string): JSONSchema {
-  if (typeof entry !== "object" || entry === null || Array.isArray(entry)) refuse(entry, where, name, "a shape");
+  if (typeof unlessRevoked(entry) !== "object" || entry === null || Array.isArray(entry))
+    refuse(entry, where, name, "a shape");
   const standard = (entry as Shape<unknown>)["~standard"];
   if (standard === undefined) return describeEntries(entry as ShapeEntries, where);
   if (standard.vendor !== "@url/urlencoded") refuse(entry, where, name, "a shape");

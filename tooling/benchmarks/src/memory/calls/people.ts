@@ -74,7 +74,7 @@ export const PEOPLE_CALLS: readonly MemoryShape[] = [
     display.displayURL(input, { maxWidth: 50 }),
   ),
   call("@url/display findSpoofs", text("http://a/", "%E2%80%AE"), (input) => display.findSpoofs(input)),
-  call("@url/display redact", text("http://u:p@a/?", "token=a&"), (input) => display.redact(input)),
+  call("@url/display hideSecrets", text("http://u:p@a/?", "token=a&"), (input) => display.hideSecrets(input)),
   call("@url/display/typed repairTyped", text("www.example.com/", `${LATIN} `, '").)'), (input) => repairTyped(input)),
   call("@url/display/confusables protectNames", text("", "a."), (input) => protectNames([])(input)),
   call("@url/display/confusables skeleton", text("", LATIN), (input) => skeleton(input)),

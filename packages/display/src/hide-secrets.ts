@@ -1,9 +1,9 @@
 import { percentDecodeText } from "@url/percent";
-import { expectArray, expectOptions, refuse } from "@url/result/internal";
+import { expectArray, expectOptions, expectText, refuse } from "@url/result/internal";
 import { hidePasswords } from "@url/validator";
 
-/** What {@link redact} removes besides. */
-export interface RedactOptions {
+/** What else {@link hideSecrets} replaces. */
+export interface HideSecretsOptions {
   /** More names of which the value is secret, in lower case; a "-" stands for "_" too. */
   readonly names?: readonly string[] | undefined;
 }
@@ -12,15 +12,15 @@ export interface RedactOptions {
  * Replaces what is secret in a URL, or in text with URLs, by "***", for logs. It works on text that does not parse too.
  * Removed are credentials in front of a host; the values of names that say so, as `token`, `password`, `api_key` and `code`;
  * and values that look like tokens whatever their name: JSON Web Tokens, keys of known services, and 32 and more letters
- * and digits without a word among them. It looks into
- * a URL that is percent-encoded in another one. Secrets in a path are not found.
+ * and digits without a word among them. It looks into a URL that is percent-encoded in another one. Secrets in a path are
+ * not found. To hide passwords alone, and to keep the offsets, use `hidePasswords` of `@url/validator`.
  * @throws TypeError if `text` is not a string, or for a wrong option
- * @example redact("https://user:pw@a.example/?page=2&access_token=x") // → "https://***@a.example/?page=2&access_token=***"
+ * @example hideSecrets("https://user:pw@a.example/?page=2&access_token=x") // → "https://***@a.example/?page=2&access_token=***"
  * @see https://url.spec.whatwg.org/#url-rendering-simplification
  */
-export function redact(text: string, options?: RedactOptions): string {
-  if (typeof text !== "string") refuse(text, "redact", "text", "a string");
-  expectOptions(options, "redact", { names: expectNames });
+export function hideSecrets(text: string, options?: HideSecretsOptions): string {
+  expectText(text, "hideSecrets", "text");
+  expectOptions(options, "hideSecrets", { names: expectNames });
   const names = options?.names ?? [];
   // It hides what other parsers could read as a password, also behind a "/".
   const withoutCredentials = hidePasswords(text).replace(USERINFO, "$1***@").replace(ENCODED_USERINFO, "$1***%40");

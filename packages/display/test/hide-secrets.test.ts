@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { redact } from "../src/index.ts";
+import { hideSecrets } from "../src/index.ts";
 
 describe("credentials", () => {
   test.each([
@@ -21,7 +21,7 @@ describe("credentials", () => {
     ["https://a.example/@user", "https://a.example/@user"],
     ["mail to user@example.com", "mail to user@example.com"],
   ])("%s", (text, expected) => {
-    expect(redact(text)).toBe(expected);
+    expect(hideSecrets(text)).toBe(expected);
   });
 });
 
@@ -51,37 +51,39 @@ describe("values by name", () => {
     "auth",
     "otp",
   ])("%s", (name) => {
-    expect(redact(`https://a.example/?x=1&${name}=abc&y=2#z`)).toBe(`https://a.example/?x=1&${name}=***&y=2#z`);
+    expect(hideSecrets(`https://a.example/?x=1&${name}=abc&y=2#z`)).toBe(`https://a.example/?x=1&${name}=***&y=2#z`);
   });
 
   test.each(["page", "q", "sort", "passage", "codec", "statement", "keyboard", "author", "signal"])(
     "%s stays",
     (name) => {
-      expect(redact(`https://a.example/?${name}=abc`)).toBe(`https://a.example/?${name}=abc`);
+      expect(hideSecrets(`https://a.example/?${name}=abc`)).toBe(`https://a.example/?${name}=abc`);
     },
   );
 
   test("of a fragment, of a bare query, and of a URL that is encoded in another one", () => {
-    expect(redact("https://a.example/#id_token=abc&x=1")).toBe("https://a.example/#id_token=***&x=1");
-    expect(redact("token=abc&x=1")).toBe("token=***&x=1");
-    expect(redact("https://a.example/?u=https%3A%2F%2Fb%2F%3Ftoken%3Dabc%26x%3D1")).toBe(
+    expect(hideSecrets("https://a.example/#id_token=abc&x=1")).toBe("https://a.example/#id_token=***&x=1");
+    expect(hideSecrets("token=abc&x=1")).toBe("token=***&x=1");
+    expect(hideSecrets("https://a.example/?u=https%3A%2F%2Fb%2F%3Ftoken%3Dabc%26x%3D1")).toBe(
       "https://a.example/?u=https%3A%2F%2Fb%2F%3Ftoken%3D***%26x%3D1",
     );
   });
 
   test("behind a ? in a value, and in text", () => {
-    expect(redact("https://a.example/=?token=a?b&x=a?token=c")).toBe("https://a.example/=?token=***&x=a?token=***");
-    expect(redact('POST {"password=x"} token=y z')).toBe('POST {"password=***"} token=*** z');
-    expect(redact("token=")).toBe("token=");
+    expect(hideSecrets("https://a.example/=?token=a?b&x=a?token=c")).toBe(
+      "https://a.example/=?token=***&x=a?token=***",
+    );
+    expect(hideSecrets('POST {"password=x"} token=y z')).toBe('POST {"password=***"} token=*** z');
+    expect(hideSecrets("token=")).toBe("token=");
   });
 
   test("names of the caller", () => {
-    expect(redact("https://a.example/?Invite-Id=abc", { names: ["invite_id"] })).toBe(
+    expect(hideSecrets("https://a.example/?Invite-Id=abc", { names: ["invite_id"] })).toBe(
       "https://a.example/?Invite-Id=***",
     );
-    expect(() => redact("", { names: "x" as never })).toThrow("redact: names must be an array");
-    expect(() => redact("", { names: [1] as never })).toThrow(TypeError);
-    expect(() => redact(1 as never)).toThrow("redact: text must be a string");
+    expect(() => hideSecrets("", { names: "x" as never })).toThrow("hideSecrets: names must be an array");
+    expect(() => hideSecrets("", { names: [1] as never })).toThrow(TypeError);
+    expect(() => hideSecrets(1 as never)).toThrow("hideSecrets: text must be a string");
   });
 });
 
@@ -95,7 +97,7 @@ describe("values by their form", () => {
     "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b",
     "dGhpcyBpcyBub3QgYSBzZWNyZXQgMTIzNDU2Nzg5MA",
   ])("%s", (value) => {
-    expect(redact(`https://a.example/?x=${value}&y=1`)).toBe("https://a.example/?x=***&y=1");
+    expect(hideSecrets(`https://a.example/?x=${value}&y=1`)).toBe("https://a.example/?x=***&y=1");
   });
 
   test.each([
@@ -104,6 +106,6 @@ describe("values by their form", () => {
     "2026-11-22",
     "12345678901234567890123456789012345",
   ])("%s stays", (value) => {
-    expect(redact(`https://a.example/?x=${value}`)).toBe(`https://a.example/?x=${value}`);
+    expect(hideSecrets(`https://a.example/?x=${value}`)).toBe(`https://a.example/?x=${value}`);
   });
 });
