@@ -108,6 +108,6 @@ test.each([
 test.each([null, "https://example.com", { kind: "tuple" }, { kind: "tuple", scheme: "a", host: null }, { kind: "x" }])(
   "%j is not a site",
   (wrong) => {
-    expect(() => serializeSite(wrong as never)).toThrow(/^serializeSite: expected a site/);
+    expect(() => serializeSite(wrong as never)).toThrow(/^serializeSite: site must be a site/);
   },
 );

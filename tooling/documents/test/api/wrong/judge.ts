@@ -16,7 +16,7 @@ export function wrongWith(error: unknown, names: ReadonlySet<string>, isConverte
   const named = /^([A-Za-z]\w*)\b/.exec(error.message)?.[1];
   const ours = error instanceof TypeError || error instanceof RangeError;
   if (ours && named !== undefined && names.has(named)) return undefined;
-  if (ours && (REVOKED.test(error.message) || DELEGATED.test(error.message))) return undefined;
+  if (ours && DELEGATED.test(error.message)) return undefined;
   if (ours && isConverted && CONVERSION.test(error.message)) return undefined;
   return `throws ${error.name}: ${error.message.slice(0, 120)}`;
 }
@@ -27,8 +27,6 @@ export function wrongWith(error: unknown, names: ReadonlySet<string>, isConverte
  */
 const CONVERSION =
   /^Cannot (?:convert (?:a Symbol value to a (?:string|number)|a BigInt value to a number|object to primitive value)|perform )/;
-/** The engine's message for an object of the caller that is a revoked proxy, which has no type to be named by. */
-const REVOKED = /^Cannot perform '[\w.]+' on a proxy that has been revoked/;
 
 /** The message of a function of another package, which names its own argument. */
 const DELEGATED = /^(?:create|percent)\w+: \w+ must be /;
