@@ -68,8 +68,7 @@ test("guard --policy: reads the options of createPolicy, and reports what is wro
   expect(await url(["guard", "--policy", await policyFile('{ "answers": "all" }'), "http://a/"])).toEqual({
     status: 3,
     output: "",
-    errors:
-      'url guard: --policy: createPolicy: answers must be "every" or "some", but is "all". (see url guard --help)\n',
+    errors: 'url guard: --policy: createPolicy: answers must be "every" or "some", not "all". (see url guard --help)\n',
   });
   expect(await url(["guard", "--policy", await policyFile("{"), "http://a/"])).toMatchObject({ status: 3 });
   const missing = await url(["guard", "--policy", "/nowhere/policy.json", "http://a/"]);

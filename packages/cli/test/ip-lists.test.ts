@@ -147,7 +147,7 @@ test.each([
   [["ip", "contains", "a"], "url ip contains: takes a list, and addresses or prefixes (see url ip contains --help)\n"],
   [
     ["ip", "aggregate", "--format", "csv"],
-    'url ip aggregate: the format must be lines, aws or google, but is "csv" (see url ip aggregate --help)\n',
+    'url ip aggregate: the format must be lines, aws or google, not "csv" (see url ip aggregate --help)\n',
   ],
 ])("%j is wrong usage", async (args, errors) => {
   expect(await url(args)).toEqual({ status: 3, output: "", errors });

@@ -28,7 +28,7 @@ test("sql serve: ends with 2 and a message for a line with a wrong number of cel
   });
   const { status, errors } = await url(["sql", "serve", "url_part"], ["https://a.example/\thostname\n"]);
   expect(status).toBe(2);
-  expect(errors).toMatch(/^url: url_part: part must be "scheme" or .*, but is "hostname"\.\n$/);
+  expect(errors).toMatch(/^url: url_part: part must be "scheme" or .*, not "hostname"\.\n$/);
 });
 
 test("sql serve: an unknown function, none or two are misuses, and the help lists all", async () => {

@@ -1,6 +1,6 @@
 import type { URLLike } from "@url/parser";
 import { canonicalizeURL } from "@url/parser/internal";
-import { refuse, unlessRevoked } from "@url/result/internal";
+import { propertyOf, refuse } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { hasOpaquePath, isSpecialScheme, type LocatedURL, locate, recordOf, schemeOf } from "@url/serializer/internal";
 import { type EditResult, fail, succeed } from "./error.ts";
@@ -91,9 +91,9 @@ export const BASES: Readonly<Record<BaseKind, string>> = {
 export function expectReference(value: Reference, where: string, name: string): Reference {
   const isText = (text: unknown): boolean => text === null || typeof text === "string";
   if (
-    typeof unlessRevoked(value) !== "object" ||
+    typeof value !== "object" ||
     value === null ||
-    !Object.hasOwn(BASES, value.base) ||
+    !Object.hasOwn(BASES, propertyOf(value, "base") as PropertyKey) ||
     typeof value.path !== "string" ||
     ![value.scheme, value.authority, value.query, value.fragment].every(isText)
   ) {

@@ -52,7 +52,7 @@ test("a key keeps what counts", () => {
 });
 
 test("sameURL says nothing about text that is not a URL", () => {
-  expect(() => sameURL("a", "http://h/")).toThrow(new RangeError('sameURL: a must be a URL, but is "a".'));
-  expect(() => sameURL("http://h/", "b")).toThrow(new RangeError('sameURL: b must be a URL, but is "b".'));
+  expect(() => sameURL("a", "http://h/")).toThrow(new RangeError('sameURL: a must be a URL, not "a".'));
+  expect(() => sameURL("http://h/", "b")).toThrow(new RangeError('sameURL: b must be a URL, not "b".'));
   expect(compareKey("a")).toMatchObject({ ok: false, error: { code: "missing-scheme-non-relative-URL", in: "url" } });
 });

@@ -37,16 +37,16 @@ test("a URL is a record, text, or an object with an href", () => {
 
 test.each([undefined, null, 1, true, {}, [], { href: 1 }, () => {}, ["https://h/"]])("%j is not a URL", (url) => {
   expect(() => parent(url as never)).toThrow(
-    /^parent: url must be a URL \(text, a record or an object with an href\), but is /,
+    /^parent: url must be a URL \(text, a record or an object with an href\), not /,
   );
   expect(() => toFilePath(url as never, "posix")).toThrow(TypeError);
 });
 
 describe("parts", () => {
   test.each<[object, string]>([
-    [{ scheme: 1 }, "fromParts: scheme must be a string, but is of type number."],
-    [{}, "fromParts: scheme must be a string, but is undefined."],
-    [{ scheme: null }, "fromParts: scheme must be a string, but is null."],
+    [{ scheme: 1 }, "fromParts: scheme must be a string, not number."],
+    [{}, "fromParts: scheme must be a string, not undefined."],
+    [{ scheme: null }, "fromParts: scheme must be a string, not null."],
     [{ scheme: "x", hostname: "h" }, 'fromParts: parts has the unknown property "hostname"; did you mean "host"?'],
     [{ scheme: "x", protocol: "h" }, 'fromParts: parts has the unknown property "protocol"; did you mean "scheme"?'],
     [{ scheme: "x", pathname: "h" }, 'did you mean "path"?'],
@@ -55,16 +55,13 @@ describe("parts", () => {
     [{ scheme: "x", constructor: "h" }, 'fromParts: parts has the unknown property "constructor"'],
     [{ scheme: "x", host: 1 }, "fromParts: host must be a host"],
     [{ scheme: "x", host: { kind: "domain" } }, "fromParts: host must be a host"],
-    [{ scheme: "x", port: true }, "fromParts: port must be a number or its digits, but is of type boolean."],
+    [{ scheme: "x", port: true }, "fromParts: port must be a number or its digits, not boolean."],
     [{ scheme: "x", segments: "a" }, "fromParts: segments must be an array"],
-    [{ scheme: "x", segments: [1] }, "fromParts: segments must be a string, but is of type number."],
+    [{ scheme: "x", segments: [1] }, "fromParts: segments must be a string, not number."],
     [{ scheme: "x", params: "a=1" }, "fromParts: params must be a plain object"],
-    [
-      { scheme: "x", params: ["a=1"] },
-      "fromParts: params must be an iterable of [name, value], but is of type string.",
-    ],
+    [{ scheme: "x", params: ["a=1"] }, "fromParts: params must be an iterable of [name, value], not string."],
     [{ scheme: "x", params: [["a"]] }, "fromParts: params must be an iterable of [name, value]"],
-    [{ scheme: "x", params: [[1, "a"]] }, "fromParts: a name in params must be a string, but is of type number."],
+    [{ scheme: "x", params: [[1, "a"]] }, "fromParts: a name in params must be a string, not number."],
     [{ scheme: "x", params: { a: {} } }, "fromParts: a value in params must be text, a number, a boolean or an array"],
     [{ scheme: "x", params: { a: ["b", Symbol("c")] } }, "fromParts: a value in params must be text"],
     [{ scheme: "x", params: { a: [["b"]] } }, "fromParts: a value in params must be text"],

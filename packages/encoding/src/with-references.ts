@@ -1,4 +1,4 @@
-import { expectFunction, expectText, propertyOf } from "@url/result/internal";
+import { expectFunction, expectText, propertyOf, refuseType } from "@url/result/internal";
 import type { Encoder } from "./encoder.ts";
 
 /**
@@ -32,5 +32,5 @@ export function encodeWithReferences(encode: Encoder, input: string): Uint8Array
 function piecesOf(encode: Encoder, input: string): Iterable<Uint8Array | number> {
   const pieces = encode(input);
   if (typeof propertyOf(pieces, Symbol.iterator) === "function") return pieces;
-  throw new TypeError("encodeWithReferences: encode must return an iterable of bytes and numbers.");
+  refuseType(pieces, "encodeWithReferences", "what encode returns", "an iterable of bytes");
 }

@@ -27,14 +27,12 @@ describe.each([
     (_, value) => {
       const text = value as string;
       for (const [name, call] of Object.entries({ getEncoding, getOutputEncoding, createEncoder, createDecoder })) {
-        expect(() => call(text)).toThrow(new RegExp(`^${name}: label must be a string, but is `));
+        expect(() => call(text)).toThrow(new RegExp(`^${name}: label must be a string, not `));
       }
       for (const label of ["utf-8", "latin1"]) {
         const encode = orThrow(createEncoder(label));
-        expect(() => encode(text)).toThrow(/^encode: input must be a string, but is /);
-        expect(() => encodeWithReferences(encode, text)).toThrow(
-          /^encodeWithReferences: input must be a string, but is /,
-        );
+        expect(() => encode(text)).toThrow(/^encode: input must be a string, not /);
+        expect(() => encodeWithReferences(encode, text)).toThrow(/^encodeWithReferences: input must be a string, not /);
       }
     },
   );
@@ -50,7 +48,7 @@ describe.each([
       ]) {
         const decode = orThrow(createDecoder(label!));
         expect(() => decode(value as Uint8Array)).toThrow(TypeError);
-        expect(() => decode(value as Uint8Array)).toThrow(`decoder of ${name}: bytes must be a Uint8Array, but is `);
+        expect(() => decode(value as Uint8Array)).toThrow(`decoder of ${name}: bytes must be a Uint8Array, not `);
       }
     },
   );
@@ -76,7 +74,7 @@ describe.each([
 
 test("the encoders and decoders of multi-byte encodings check their arguments too", () => {
   const encode = orThrow(root.createEncoder("shift_jis"));
-  expect(() => encode(undefined as unknown as string)).toThrow("encode: input must be a string, but is undefined.");
+  expect(() => encode(undefined as unknown as string)).toThrow("encode: input must be a string, not undefined.");
   const decode = orThrow(root.createDecoder("shift_jis"));
   expect(() => decode("a" as unknown as Uint8Array)).toThrow("decoder of Shift_JIS: bytes must be a Uint8Array");
 });

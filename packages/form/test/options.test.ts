@@ -26,7 +26,7 @@ const SCHEMA = { "~standard": { version: 1, vendor: "test", validate: (value: un
 describe.each(Object.entries(CREATE))("%s", (_, create) => {
   test.each([
     [{ maxBytes: "big" }, RangeError, "maxBytes must be a number of bytes or text such as"],
-    [{ maxBytes: -1 }, RangeError, "maxBytes must be a non-negative integer or Infinity, but is -1"],
+    [{ maxBytes: -1 }, RangeError, "maxBytes must be a non-negative integer or Infinity, not -1"],
     [{ maxBytes: Number.NaN }, RangeError, "maxBytes must be a non-negative integer"],
     [{ maxBytes: {} }, TypeError, "maxBytes must be a number of bytes"],
     [{ maxNameLength: "1 tb" }, RangeError, "maxNameLength must be a number of bytes"],

@@ -131,7 +131,7 @@ test.each<[string, (value: never) => PolicyOptions]>([
   for (const value of REVOKED) {
     const create = () => createPolicy(options(value as never));
     expect(create).toThrow(TypeError);
-    expect(create).toThrow(/^createPolicy: .+ must be .+, but is of type /);
+    expect(create).toThrow(/^createPolicy: .+ must be .+, not /);
     expect(create).toThrow(name);
   }
 });

@@ -212,7 +212,7 @@ test("an attribute or a parent that is undefined is absent", () => {
 test("wrong arguments are errors that name the function and the argument", () => {
   const change = { trigger: "document", element: page().root } as const;
   const call = (value: unknown, tree: unknown = TREE) => affectedElements(value as never, tree as never);
-  expect(() => call(null)).toThrow(new TypeError("affectedElements: change must be an object, but is null."));
+  expect(() => call(null)).toThrow(new TypeError("affectedElements: change must be an object, not null."));
   expect(() => call({ trigger: "base" })).toThrow(RangeError);
   expect(() => call({ trigger: 1 })).toThrow(TypeError);
   expect(() => call({ trigger: 1 })).toThrow(
@@ -221,12 +221,12 @@ test("wrong arguments are errors that name the function and the argument", () =>
   expect(() => call({ trigger: "move", element: 1, from: 2, to: "a" })).toThrow(
     /^affectedElements: change\.from must be/,
   );
-  expect(() => call(change, null)).toThrow(new TypeError("affectedElements: tree must be an object, but is null."));
+  expect(() => call(change, null)).toThrow(new TypeError("affectedElements: tree must be an object, not null."));
   expect(() => reresolve(null as never, TREE, { address: "http://a/" })).toThrow(
     /^reresolve: change must be an object/,
   );
   expect(() => call({ trigger: "move", element: 1, from: "a" })).toThrow(
-    new TypeError("affectedElements: change.to must be a string, but is undefined."),
+    new TypeError("affectedElements: change.to must be a string, not undefined."),
   );
   expect(() => call(change, {})).toThrow(/^affectedElements: tree\.getChildren must be a function/);
   expect(() => affectedAttribute(1, {} as never)).toThrow(/^affectedAttribute: tree\.getName/);

@@ -1,6 +1,6 @@
 import { writeIPv4 } from "@url/ipv4/internal";
 import { writeIPv6 } from "@url/ipv6/internal";
-import { unlessRevoked } from "@url/result/internal";
+import { propertyOf, refuseType } from "@url/result/internal";
 import type { Host } from "./host.ts";
 
 /**
@@ -15,7 +15,8 @@ export function serializeHost(host: Host): string {
 
 /** `serializeHost` for the argument `name` of the function `where`. Every field is checked, so that none is "undefined". */
 export function textOfHost(given: Host, where: string, name: string): string {
-  const host = unlessRevoked(given);
+  // A revoked proxy throws for whatever else is read of it.
+  const host = propertyOf(given, "kind") ? given : undefined;
   switch (host?.kind) {
     case "domain":
       if (typeof host.domain === "string") return host.domain;
@@ -32,5 +33,5 @@ export function textOfHost(given: Host, where: string, name: string): string {
     case "empty":
       return "";
   }
-  throw new TypeError(`${where}: ${name} must be a host, as parseHost(…) and hostOf(…) return it.`);
+  refuseType(given, where, name, "a host, as in parseHost(…).value");
 }

@@ -57,11 +57,11 @@ test.each([
 test("text is a string: nothing is converted to one", () => {
   expect(isValidDomain("a.b")).toBe(true);
   for (const value of [{ toString: () => "a.b" }, ["a.b"], undefined, Symbol("a")]) {
-    expect(() => isValidDomain(value as never)).toThrow(/^isValidDomain: text must be a string, but is /);
-    expect(() => endsInANumber(value as never)).toThrow(/^endsInANumber: text must be a string, but is /);
-    expect(() => parseHost(value as never)).toThrow(/^parseHost: input must be a string, but is /);
-    expect(() => domainToASCII(value as never)).toThrow(/^domainToASCII: text must be a string, but is /);
-    expect(() => domainToUnicode(value as never)).toThrow(/^domainToUnicode: text must be a string, but is /);
+    expect(() => isValidDomain(value as never)).toThrow(/^isValidDomain: text must be a string, not /);
+    expect(() => endsInANumber(value as never)).toThrow(/^endsInANumber: text must be a string, not /);
+    expect(() => parseHost(value as never)).toThrow(/^parseHost: input must be a string, not /);
+    expect(() => domainToASCII(value as never)).toThrow(/^domainToASCII: text must be a string, not /);
+    expect(() => domainToUnicode(value as never)).toThrow(/^domainToUnicode: text must be a string, not /);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Origin, URLError, URLLike } from "@url/parser";
 import { canonicalizeURL, queryEncoder, readBase, readOriginOf, textOf } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
-import { expectFunction, expectObject, expectOptions, expectText, unlessRevoked } from "@url/result/internal";
+import { expectFunction, expectObject, expectOptions, expectText, propertyOf } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { expectRecord, type LocatedURL, locate, recordOf, schemeOf } from "@url/serializer/internal";
 import { type BlobURLEntry, type BlobURLStore, expectStore } from "./blob-url-store.ts";
@@ -77,6 +77,6 @@ export function originWithBlobEntry(url: URLRecord, blobURLEntry: BlobURLEntry |
 /** `originWithBlobEntry` without the check of the URL. */
 export function originIn(url: LocatedURL, blobURLEntry: BlobURLEntry | null = null): Origin {
   if (blobURLEntry === null) return readOriginOf(url);
-  expectObject(unlessRevoked(blobURLEntry)?.environment, "originWithBlobEntry", "blobURLEntry.environment");
+  expectObject(propertyOf(blobURLEntry, "environment"), "originWithBlobEntry", "blobURLEntry.environment");
   return blobURLEntry.environment.origin;
 }

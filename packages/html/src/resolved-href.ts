@@ -1,6 +1,6 @@
 import type { URLLike } from "@url/parser";
 import type { Encoder } from "@url/percent";
-import { expectFunction, expectObject, unlessRevoked } from "@url/result/internal";
+import { expectFunction, expectObject, propertyOf } from "@url/result/internal";
 import { hasOpaquePath, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import type { BlobURLEntry, BlobURLStore } from "./blob-url-store.ts";
 import { createObject } from "./members.ts";
@@ -39,7 +39,7 @@ export interface ResolvedHref<Host extends HrefHost> {
  */
 export function createWithHref<Members extends object>(members: Members, host: HrefHost, caller: string): Members {
   // Tested here first: to build the messages takes as long as to create the object.
-  if (typeof unlessRevoked(host)?.getHref !== "function") {
+  if (typeof propertyOf(host, "getHref") !== "function") {
     expectObject(host, caller, "host");
     expectFunction(host.getHref, caller, "getHref");
   }

@@ -10,14 +10,14 @@ describe.each([
 ] as const)("%s", (_, { findIDNAErrors, readASCII, toASCII, toUnicode }) => {
   test.each([null, 7, "strict", true, Symbol("x")])("throws for the options %o", (value) => {
     const options = value as full.IDNAOptions;
-    expect(() => toASCII("a", options)).toThrow(/^toASCII: options must be a plain object, but is /);
-    expect(() => findIDNAErrors("a", options)).toThrow(/^findIDNAErrors: options must be a plain object, but is /);
+    expect(() => toASCII("a", options)).toThrow(/^toASCII: options must be a plain object, not /);
+    expect(() => findIDNAErrors("a", options)).toThrow(/^findIDNAErrors: options must be a plain object, not /);
   });
 
   test.each([null, 0, "true", {}])("strict: throws for %o", (strict) => {
     const options = { strict } as unknown as full.IDNAOptions;
-    expect(() => toASCII("a", options)).toThrow(/^toASCII: strict must be true or false, but is /);
-    expect(() => findIDNAErrors("a", options)).toThrow(/^findIDNAErrors: strict must be true or false, but is /);
+    expect(() => toASCII("a", options)).toThrow(/^toASCII: strict must be true or false, not /);
+    expect(() => findIDNAErrors("a", options)).toThrow(/^findIDNAErrors: strict must be true or false, not /);
   });
 
   test.each([undefined, null, 7, {}, { toString: () => "A.b" }, Symbol("a")])(
@@ -25,7 +25,7 @@ describe.each([
     (value) => {
       const domain = value as string;
       for (const [name, call] of Object.entries({ toASCII, readASCII, toUnicode, findIDNAErrors })) {
-        expect(() => call(domain)).toThrow(new RegExp(`^${name}: domain must be a string, but is `));
+        expect(() => call(domain)).toThrow(new RegExp(`^${name}: domain must be a string, not `));
       }
     },
   );

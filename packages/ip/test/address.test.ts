@@ -131,9 +131,9 @@ test("compareAddresses sorts IPv4 first, then by number", () => {
 test("compareAddresses and family throw for text that is not an address", () => {
   expect(() => ["::1", "01.0.0.0"].sort(compareAddresses)).toThrow(/^compareAddresses: [ab] must be an IP address/);
   expect(() => compareAddresses("::1", "z")).toThrow(
-    new TypeError('compareAddresses: b must be an IP address, but is "z".'),
+    new TypeError('compareAddresses: b must be an IP address, not "z".'),
   );
-  expect(() => family("z")).toThrow(new TypeError('family: address must be an IP address, but is "z".'));
+  expect(() => family("z")).toThrow(new TypeError('family: address must be an IP address, not "z".'));
 });
 
 test("next and previous carry across pieces, and return null at the ends", () => {

@@ -63,7 +63,7 @@ describe("formatEndpoint", () => {
       error: { code: "zone-of-IPv4" },
     });
     expect(() => formatEndpoint({ address: "::1", port: 65536 })).toThrow(
-      new RangeError("formatEndpoint: endpoint.port must be an integer from 0 to 65535, but is 65536."),
+      new RangeError("formatEndpoint: endpoint.port must be an integer from 0 to 65535, not 65536."),
     );
     expect(() => formatEndpoint(null as never)).toThrow(TypeError);
   });

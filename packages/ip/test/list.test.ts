@@ -116,7 +116,7 @@ describe("a list of lines", () => {
 
   test("a string of several lines throws, because a text that is cut anywhere would be read as other prefixes", async () => {
     await expect(loadSet(["64.0.0.0/2", "4\n192.0.2.0/24\n"])).rejects.toThrow(
-      /^loadSet: a string of source must be one line \(yield bytes for pieces of a text\), but is /,
+      /^loadSet: a string of source must be one line \(yield bytes for pieces of a text\), not /,
     );
   });
 
@@ -179,7 +179,7 @@ describe("a list of lines", () => {
     }
     await expect(loadSet(broken())).rejects.toThrow("reset");
     await expect(loadSet([1] as never)).rejects.toThrow(
-      new TypeError("loadSet: what source yields must be a string or a Uint8Array, but is 1."),
+      new TypeError("loadSet: what source yields must be a string or a Uint8Array, not 1."),
     );
   });
 

@@ -97,9 +97,7 @@ describe("nth and indexOf", () => {
   });
 
   test("an index that is not an integer throws", () => {
-    expect(() => nth("::/0", 0.5)).toThrow(
-      new RangeError("nth: index must be a safe integer or a bigint, but is 0.5."),
-    );
+    expect(() => nth("::/0", 0.5)).toThrow(new RangeError("nth: index must be a safe integer or a bigint, not 0.5."));
     expect(() => nth("::/0", 2 ** 53)).toThrow(RangeError);
     expect(() => nth("::/0", "1" as never)).toThrow(TypeError);
   });
@@ -198,6 +196,6 @@ test("prefixMatcher keeps its prefix while others are read, and reads host bits 
   ]);
   expect(prefixMatcher("10.1.2.3/8", { hostBits: "mask" })("10.9.9.9")).toBe(contains("10.0.0.0/8", "10.9.9.9"));
   expect(() => prefixMatcher("10.1.2.3/8")).toThrow(
-    new TypeError('prefixMatcher: prefix must be an IP address, or a prefix without host bits, but is "10.1.2.3/8".'),
+    new TypeError('prefixMatcher: prefix must be an IP address, or a prefix without host bits, not "10.1.2.3/8".'),
   );
 });

@@ -113,7 +113,7 @@ describe("contains and overlaps", () => {
   test("throw for text that is neither, because no answer would be true", () => {
     const either = "an IP address, or a prefix without host bits";
     for (const text of ["", "10.0.0.1/8", "010.0.0.1", "10.0.0.0/33", "x"]) {
-      const is = `, but is ${JSON.stringify(text)}.`;
+      const is = `, not ${JSON.stringify(text)}.`;
       expect(() => contains("0.0.0.0/0", text)).toThrow(new TypeError(`contains: other must be ${either}${is}`));
       expect(() => contains(text, "10.0.0.1")).toThrow(new TypeError(`contains: prefix must be ${either}${is}`));
       expect(() => overlaps(text, "0.0.0.0/0")).toThrow(new TypeError(`overlaps: a must be ${either}${is}`));
@@ -195,7 +195,7 @@ describe("subnets and supernet", () => {
     ["supernet", () => supernet("10.0.0.0/8", 0.5), RangeError, "0.5"],
     ["supernet", () => supernet("10.0.0.0/8", null as never), TypeError, "null"],
   ])("%s throws for a length that is not an integer: %#", (name, run, ErrorClass, shown) => {
-    expect(run).toThrow(new ErrorClass(`${name}: newLength must be an integer, but is ${shown}.`));
+    expect(run).toThrow(new ErrorClass(`${name}: newLength must be an integer, not ${shown}.`));
     expect(run).toThrow(ErrorClass);
   });
 

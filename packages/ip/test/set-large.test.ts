@@ -151,7 +151,7 @@ test("hasBatch answers for each address what has does", () => {
   expect(() => hasBatch(set, 6, ipv4.subarray(0, 12))).toThrow(
     new RangeError("hasBatch: bytes must have a multiple of 16 elements, but has 12."),
   );
-  expect(() => hasBatch(set, 5 as never, ipv4)).toThrow(new RangeError("hasBatch: family must be 4 or 6, but is 5."));
+  expect(() => hasBatch(set, 5 as never, ipv4)).toThrow(new RangeError("hasBatch: family must be 4 or 6, not 5."));
   for (let round = 0; round < 100; round++) expect(has(set, ipv4.subarray(0, 4))).toBe(true);
 });
 

@@ -106,7 +106,7 @@ describe("has", () => {
     for (const set of [of("0.0.0.0/0", "::/0"), of()]) {
       for (const text of ["", "010.0.0.1", "10.0.0.0/8", "256.0.0.1", "fe80::1%1", "x"]) {
         expect(() => has(set, text)).toThrow(
-          new TypeError(`has: address must be an IP address, but is ${JSON.stringify(text)}.`),
+          new TypeError(`has: address must be an IP address, not ${JSON.stringify(text)}.`),
         );
       }
     }

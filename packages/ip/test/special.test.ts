@@ -136,7 +136,7 @@ describe("isGlobal fails closed", () => {
     "throws for %j, which is not an address",
     (text) => {
       expect(() => isGlobal(text)).toThrow(
-        new TypeError(`isGlobal: address must be an IP address, but is ${JSON.stringify(text)}.`),
+        new TypeError(`isGlobal: address must be an IP address, not ${JSON.stringify(text)}.`),
       );
     },
   );

@@ -115,7 +115,7 @@ describe("fails for bytes that are not a table", () => {
 test("values are integers of 32 bits", () => {
   for (const value of [-1, 0.5, 2 ** 32, Number.NaN]) {
     expect(() => tableToBytes(of([["10.0.0.0/8", value]]))).toThrow(
-      new RangeError(`tableToBytes: the value of 10.0.0.0/8 must be an integer from 0 to 4294967295, but is ${value}.`),
+      new RangeError(`tableToBytes: the value of 10.0.0.0/8 must be an integer from 0 to 4294967295, not ${value}.`),
     );
   }
   expect(() => tableToBytes(of([["::/0", "1" as never]]))).toThrow(TypeError);

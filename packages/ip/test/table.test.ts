@@ -41,7 +41,7 @@ describe("longest-prefix match", () => {
   });
 
   test.each(["010.0.0.1", "", "10.0.0.0/8"])("lookup and match throw for %j, which is not an address", (text) => {
-    const expectation = `address must be an IP address, but is ${JSON.stringify(text)}.`;
+    const expectation = `address must be an IP address, not ${JSON.stringify(text)}.`;
     expect(() => match(table, text)).toThrow(new TypeError(`match: ${expectation}`));
     expect(() => lookup(table, text)).toThrow(new TypeError(`lookup: ${expectation}`));
   });

@@ -10,7 +10,7 @@ test.each([
 ])("%s throws for anything but a string", (name, parse) => {
   for (const value of [...WRONG, Symbol("a"), { toString: () => "1.2.3.4" }]) {
     if (typeof value === "string") expect(parse(value).ok).toBe(false);
-    else expect(() => parse(value as never)).toThrow(new RegExp(`^${name}: text must be a string, but is `));
+    else expect(() => parse(value as never)).toThrow(new RegExp(`^${name}: text must be a string, not `));
   }
 });
 

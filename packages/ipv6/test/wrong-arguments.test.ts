@@ -6,7 +6,7 @@ const WRONG: readonly unknown[] = [undefined, null, Number.NaN, -1, 0.5, true, "
 test("parseIPv6 throws for anything but a string", () => {
   for (const value of [...WRONG, Symbol("a"), { toString: () => "::" }]) {
     if (typeof value === "string") expect(parseIPv6(value).ok).toBe(false);
-    else expect(() => parseIPv6(value as never)).toThrow(/^parseIPv6: text must be a string, but is /);
+    else expect(() => parseIPv6(value as never)).toThrow(/^parseIPv6: text must be a string, not /);
   }
 });
 

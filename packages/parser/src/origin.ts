@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { unlessRevoked } from "@url/result/internal";
+import { refuseType } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import {
   defaultPort,
@@ -128,12 +128,12 @@ function serializeTuple(scheme: string, host: string, port: number | null): stri
 }
 
 export function expectOrigin(given: Origin, caller: string, name = "origin"): void {
-  const origin = unlessRevoked(given);
+  const origin = kindOf(given) ? given : undefined;
   const isOrigin =
     origin?.kind === "tuple"
       ? typeof origin.scheme === "string" &&
         typeof origin.host === "string" &&
         (origin.port === null || (origin.port & 0xffff) === origin.port)
       : origin?.kind === "opaque";
-  if (!isOrigin) throw new TypeError(`${caller}: ${name} must be an origin, as originOf(…) returns it.`);
+  if (!isOrigin) refuseType(given, caller, name, "an origin, as originOf(…) returns it");
 }

@@ -227,10 +227,10 @@ test("accepts a record or text as base; text that is not a URL fails as the base
 
 test("takes a string as input, and nothing that could be converted to one", () => {
   for (const input of [new String("https://h/"), { toString: () => "https://h/" }, undefined, Symbol("a")]) {
-    expect(() => parseURL(input as never)).toThrow(/^parseURL: input must be a string, but is /);
-    expect(() => canParse(input as never)).toThrow(/^canParse: input must be a string, but is /);
-    expect(() => setPath("https://h/", input as never)).toThrow(/^setPath: value must be a string, but is /);
-    expect(() => setFragment("https://h/", input as never)).toThrow(/^setFragment: value must be a string, but is /);
+    expect(() => parseURL(input as never)).toThrow(/^parseURL: input must be a string, not /);
+    expect(() => canParse(input as never)).toThrow(/^canParse: input must be a string, not /);
+    expect(() => setPath("https://h/", input as never)).toThrow(/^setPath: value must be a string, not /);
+    expect(() => setFragment("https://h/", input as never)).toThrow(/^setFragment: value must be a string, not /);
   }
 });
 
@@ -240,7 +240,7 @@ test.each([
   [{ base: 1 }, /^parseURL: base must be a URL/],
   [
     { base: parseURL("https://h/") },
-    /^parseURL: base must be a URL \(text, a record or an object with an href\), but is of type object/,
+    /^parseURL: base must be a URL \(text, a record or an object with an href\), not object/,
   ],
   [{ report: () => {} }, /^parseURL: report must be what createListener/],
   [{ encoding: "utf-8" }, /^parseURL: encoding must be a function/],

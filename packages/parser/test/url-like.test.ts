@@ -51,7 +51,7 @@ describe.each(forms)("%s is a URL", (_, url) => {
 const revoked = Proxy.revocable({}, {});
 revoked.revoke();
 const refused: [string, unknown, RegExp][] = [
-  ["undefined", undefined, /^f: it must be a URL \(text, a record or an object with an href\), but is undefined\.$/],
+  ["undefined", undefined, /^f: it must be a URL \(text, a record or an object with an href\), not undefined\.$/],
   ["null", null, /^f: it must be a URL.*null/],
   ["a number", 1, /^f: it must be a URL/],
   ["a Symbol", Symbol("x"), /^f: it must be a URL.*Symbol\(x\)/],
@@ -100,8 +100,8 @@ test("text that is not a URL fails, and a predicate throws a RangeError for it",
   expect(setPort("x", "1")).toEqual({ ok: false, error: { ...error, in: "url" } });
   expect(parseURL("/a", { base: { href: "x" } })).toEqual({ ok: false, error: { ...error, in: "base" } });
   expect(canParse("/a", { href: "x" })).toBe(false);
-  expect(() => isSameOrigin("x", HREF)).toThrow(new RangeError('isSameOrigin: a must be a URL, but is "x".'));
-  expect(() => isSameOrigin(HREF, { href: "x" })).toThrow(new RangeError('isSameOrigin: b must be a URL, but is "x".'));
+  expect(() => isSameOrigin("x", HREF)).toThrow(new RangeError('isSameOrigin: a must be a URL, not "x".'));
+  expect(() => isSameOrigin(HREF, { href: "x" })).toThrow(new RangeError('isSameOrigin: b must be a URL, not "x".'));
 });
 
 test("the href of an object is parsed: nothing says that it is canonical", () => {
@@ -151,6 +151,6 @@ describe("a host is host text, a Host, or what has a URL's host", () => {
   ])("%j is neither: %s at %i-%i", (text, code, start, end) => {
     expect(readHost(text, "f")).toEqual({ ok: false, error: { code, start, end } });
     expect(() => expectHost(text, "f")).toThrow(RangeError);
-    expect(() => expectHost(text, "f")).toThrow(/^f: host must be a host or a URL, but is /);
+    expect(() => expectHost(text, "f")).toThrow(/^f: host must be a host or a URL, not /);
   });
 });

@@ -58,7 +58,7 @@ const WRONG_TEXTS: readonly unknown[] = [
 test.each(WRONG_TEXTS)("takes only a string for text, and not %o", (value) => {
   const text = value as string;
   const message = (where: string, name: string, or = "") =>
-    new RegExp(`^${where}: ${name} must be a string${or}, but is `);
+    new RegExp(`^${where}: ${name} must be a string${or}, not `);
   expect(() => percent.utf8PercentEncode(text, PATH)).toThrow(message("utf8PercentEncode", "input"));
   expect(() => percentEncodeAfterEncoding(() => [], text, PATH)).toThrow(
     message("percentEncodeAfterEncoding", "input"),
@@ -73,11 +73,9 @@ test.each(WRONG_TEXTS)("takes only a string for text, and not %o", (value) => {
 
 test("predicates take numbers only, and return false for those that are not code points", () => {
   for (const value of [undefined, null, "a", {}, 1n, Symbol("a")]) {
-    expect(() => percent.isURLCodePoint(value as number)).toThrow(
-      /^isURLCodePoint: codePoint must be a number, but is /,
-    );
-    expect(() => isInSet(value as number, PATH)).toThrow(/^isInSet: codePoint must be a number, but is /);
-    expect(() => percent.isURLUnit("a", value as number)).toThrow(/^isURLUnit: index must be a number, but is /);
+    expect(() => percent.isURLCodePoint(value as number)).toThrow(/^isURLCodePoint: codePoint must be a number, not /);
+    expect(() => isInSet(value as number, PATH)).toThrow(/^isInSet: codePoint must be a number, not /);
+    expect(() => percent.isURLUnit("a", value as number)).toThrow(/^isURLUnit: index must be a number, not /);
   }
   for (const value of [Number.NaN, -1, 0x110000, 0xd800]) expect(percent.isURLCodePoint(value)).toBe(false);
   for (const value of [Number.NaN, -1]) expect(isInSet(value, PATH)).toBe(false);

@@ -1,4 +1,4 @@
-import { expectObject, expectText, unlessRevoked } from "./checks/types.ts";
+import { expectObject, expectText, propertyOf } from "./checks/types.ts";
 import type { Failure, Result } from "./result.ts";
 
 /** The error that `orThrow` throws: the failure's own fields on a JavaScript error, and the failure itself as `cause`. */
@@ -23,9 +23,8 @@ export type Sentences = Readonly<Record<string, { readonly message: string } | u
 export function orThrow<T, E extends Failure>(result: Result<T, E>, input?: string, sentences?: Sentences): T {
   if (input !== undefined) expectText(input, "orThrow", "input");
   if (sentences !== undefined) expectObject(sentences, "orThrow", "sentences");
-  const given = unlessRevoked(result);
-  if (given?.ok) return given.value;
-  const error = given?.error;
+  if (propertyOf(result, "ok")) return (result as { readonly value: T }).value;
+  const error = propertyOf(result, "error") as E | undefined;
   if (!error?.code) throw new TypeError("orThrow: result must be a result, with ok and value or error.");
   const { code, start, end } = error;
   const excerpt = input?.slice(start, Math.min(end, start + 40)) ?? "";

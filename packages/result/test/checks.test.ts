@@ -141,28 +141,28 @@ test("messages name the function, the option, what it takes and what was given",
     }
     return "";
   };
-  const start = "parseBody: maxBytes must be a non-negative integer or Infinity, but is ";
+  const start = "parseBody: maxBytes must be a non-negative integer or Infinity, not ";
   expect(message("1mb")).toBe(`${start}"1mb".`);
   expect(message(Number.NaN)).toBe(`${start}NaN.`);
   expect(message(5n)).toBe(`${start}5.`);
   expect(message(null)).toBe(`${start}null.`);
-  expect(message([1])).toBe(`${start}of type object.`);
-  expect(message({ toString: 1 })).toBe(`${start}of type object.`);
-  expect(message(() => 1)).toBe(`${start}of type function.`);
+  expect(message([1])).toBe(`${start}object.`);
+  expect(message({ toString: 1 })).toBe(`${start}object.`);
+  expect(message(() => 1)).toBe(`${start}function.`);
   expect(message(Symbol("s"))).toBe(`${start}Symbol(s).`);
   expect(message("\n\u{1b}[2J")).toBe(`${start}"\\n\\u001b[2J".`);
   expect(() => expectOneOf("frist", ["first", "last"], "nest", "repeated")).toThrow(
-    'nest: repeated must be "first" or "last", but is "frist".',
+    'nest: repeated must be "first" or "last", not "frist".',
   );
 });
 
 test("a long string is cut, so that the message is short", () => {
-  expect(() => expectLimit("9".repeat(1e6), "f", "x")).toThrow(/^.{0,60} but is "9{40}…"\.$/);
+  expect(() => expectLimit("9".repeat(1e6), "f", "x")).toThrow(/^.{0,60} not "9{40}…"\.$/);
 });
 
 test("a string that may contain a password is not printed", () => {
   for (const value of ["http://user:secret@host/", "user:secret@host", `${"a".repeat(50)}:secret@host`]) {
-    expect(() => expectLimit(value, "f", "x")).toThrow(/but is a string with "@"\.$/);
+    expect(() => expectLimit(value, "f", "x")).toThrow(/not a string with "@"\.$/);
   }
 });
 
@@ -178,21 +178,21 @@ describe("expectOptions", () => {
   test("anything but an object is a TypeError that names the function", () => {
     for (const options of [null, "strict", 1, true, () => 1]) {
       expect(() => expectOptions(options as unknown as Record<string, unknown>, "f", checks)).toThrow(
-        /^f: options must be a plain object, but is /,
+        /^f: options must be a plain object, not /,
       );
     }
   });
 
   test("checks every option", () => {
     expect(() => expectOptions({ limit: 1, strict: "no" as never }, "f", checks)).toThrow(
-      'f: strict must be true or false, but is "no".',
+      'f: strict must be true or false, not "no".',
     );
   });
 
   test("rejects an object of another kind, whose limits would not be read", () => {
     for (const options of [new Map([["limit", 1]]), [], new Date(), Object.create({ limit: 1 }), revoked()]) {
       expect(() => expectOptions(options as object as { limit: number }, "f", { limit: expectLimit })).toThrow(
-        "f: options must be a plain object, but is of type object.",
+        "f: options must be a plain object, not object.",
       );
     }
   });
@@ -225,11 +225,11 @@ describe("expectKnown", () => {
     expect(() => known({ maxbytes: 1 }, false, new Map([["maxbytes", "limit"]]))).toThrow(
       new TypeError('f: rules has the unknown property "maxbytes"; did you mean "limit"?'),
     );
-    expect(() => known(new Map())).toThrow("f: rules must be a plain object, but is of type object.");
+    expect(() => known(new Map())).toThrow("f: rules must be a plain object, not object.");
   });
 
   test("null is a value only where it is said to be", () => {
-    expect(() => known({ limit: null })).toThrow("f: limit must be a non-negative integer or Infinity, but is null.");
+    expect(() => known({ limit: null })).toThrow("f: limit must be a non-negative integer or Infinity, not null.");
     expect(() => known({ limit: null }, true)).not.toThrow();
   });
 });
@@ -237,16 +237,14 @@ describe("expectKnown", () => {
 test("a pair is a list of a name, which is text, and a value", () => {
   for (const pair of [["a", "1"], ["", undefined], realm.list[0]]) expect(() => expectPair(pair, "f")).not.toThrow();
   for (const pair of ["ab", ["a"], ["a", 1, 2], { 0: "a", 1: "b", length: 2 }, new Map(), ...hostile()]) {
-    expect(() => expectPair(pair, "f")).toThrow(
-      /^f: pairs must be an iterable of \[name, value\], but is of type \w+\.$/,
-    );
+    expect(() => expectPair(pair, "f")).toThrow(/^f: pairs must be an iterable of \[name, value\], not \w+\.$/);
   }
   expect(() => expectPair([Symbol("s"), 1], "f", "params")).toThrow(
-    "f: a name in params must be a string, but is of type symbol.",
+    "f: a name in params must be a string, not symbol.",
   );
 });
 
 test("messages of values whose type alone is wrong name that type, and null", () => {
-  expect(() => expectText(null, "parseURL", "input")).toThrow("parseURL: input must be a string, but is null.");
-  expect(() => expectText(1, "parseURL", "input")).toThrow("parseURL: input must be a string, but is of type number.");
+  expect(() => expectText(null, "parseURL", "input")).toThrow("parseURL: input must be a string, not null.");
+  expect(() => expectText(1, "parseURL", "input")).toThrow("parseURL: input must be a string, not number.");
 });

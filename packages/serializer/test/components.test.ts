@@ -84,7 +84,7 @@ test.each([
 test("serializeURL names the component that is missing or has the wrong type; four of them can be null", () => {
   const parts = serializer.partsOf(parsed("https://user:pass@h:1/?q#f"));
   for (const name of ["scheme", "username", "password", "path"]) {
-    const message = `serializeURL: url.${name} must be a string, but is `;
+    const message = `serializeURL: url.${name} must be a string, not `;
     expect(() => serializeURL({ ...parts, [name]: null })).toThrow(message);
     expect(() => serializeURL({ ...parts, [name]: undefined })).toThrow(message);
     expect(() => serializeURL({ ...parts, [name]: 1 })).toThrow(message);

@@ -1,7 +1,7 @@
 import type { Origin, URLError, URLLike } from "@url/parser";
 import { originFrom, readOrigin } from "@url/parser/internal";
 import type { Result } from "@url/result";
-import { unlessRevoked } from "@url/result/internal";
+import { propertyOf } from "@url/result/internal";
 import { domainOfHostText } from "./domain.ts";
 import { type Find, NOT_FOUND } from "./find.ts";
 
@@ -67,7 +67,7 @@ export function isSame(
  * @see https://html.spec.whatwg.org/#serialization-of-a-site
  */
 export function serializeSite(site: Site): string {
-  const given = unlessRevoked(site);
+  const given = propertyOf(site, "kind") ? site : undefined;
   if (given?.kind === "opaque") return "null";
   if (given?.kind === "tuple" && typeof given.scheme === "string" && typeof given.host === "string") {
     return `${given.scheme}://${given.host}`;

@@ -37,7 +37,7 @@ test.each([
   }
   for (const is of [isPublicSuffix, icann.isPublicSuffix]) {
     expect(() => is(text)).toThrow(RangeError);
-    expect(() => is(text)).toThrow(/^isPublicSuffix: host must be a host or a URL, but is /);
+    expect(() => is(text)).toThrow(/^isPublicSuffix: host must be a host or a URL, not /);
   }
 });
 
@@ -109,7 +109,7 @@ test.each([
   { kind: "x" },
   parseHost("example.com"),
 ])("%j is not a host", (wrong) => {
-  const expected = /: host must be a (?:host, as parse|URL \(text, a record or)/;
+  const expected = /: host must be a (?:host, as in parse|URL \(text, a record or)/;
   expect(() => publicSuffix(wrong as never)).toThrow(expected);
   expect(() => registrableDomain(wrong as never)).toThrow(expected);
   expect(() => isPublicSuffix(wrong as never)).toThrow(expected);

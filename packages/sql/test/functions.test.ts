@@ -28,7 +28,7 @@ test("the names are plain identifiers, each once, and every function has a descr
 test("an argument that is neither text nor null is a TypeError that names the function and the parameter", () => {
   const call = (name: string, ...args: unknown[]) =>
     (SQL_FUNCTIONS.find((declared) => declared.name === name)!.call as (...args: unknown[]) => unknown)(...args);
-  expect(() => call("url_host", 5)).toThrow(new TypeError("url_host: url must be text or NULL, but is 5."));
+  expect(() => call("url_host", 5)).toThrow(new TypeError("url_host: url must be text or NULL, not 5."));
   expect(() => call("url_host")).toThrow(TypeError);
   expect(() => call("url_param", "http://a/", undefined)).toThrow(/^url_param: name must be text or NULL/);
   expect(() => call("url_param", null, 1n)).toThrow(/^url_param: name must be text or NULL/);
@@ -37,7 +37,7 @@ test("an argument that is neither text nor null is a TypeError that names the fu
       for (const [at, parameter] of parameters.entries()) {
         const args = parameters.map((_, i) => (i === at ? value : "http://a/"));
         expect(() => call(name, ...args)).toThrow(TypeError);
-        expect(() => call(name, ...args)).toThrow(`${name}: ${parameter.name} must be text or NULL, but is`);
+        expect(() => call(name, ...args)).toThrow(`${name}: ${parameter.name} must be text or NULL, not `);
       }
     }
   }

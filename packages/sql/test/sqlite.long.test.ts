@@ -37,8 +37,8 @@ test("numbers, blobs and wrong numbers of arguments are errors, and indexes use 
   expect(stdout, stderr).not.toBe("");
   const { messages, h, detail } = JSON.parse(stdout);
   expect(messages).toEqual([
-    "url_host: url must be text or NULL, but is 5.",
-    "url_host: url must be text or NULL, but is of type object.",
+    "url_host: url must be text or NULL, not 5.",
+    "url_host: url must be text or NULL, not object.",
     expect.stringContaining("wrong number of arguments"),
   ]);
   expect(h).toBe("a.b.example");

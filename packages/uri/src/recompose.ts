@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { refuse, unlessRevoked } from "@url/result/internal";
+import { propertyOf, refuse } from "@url/result/internal";
 import type { RecomposeError } from "./error.ts";
 import { find } from "./find.ts";
 import type { URIComponents } from "./parse.ts";
@@ -15,10 +15,9 @@ import { pathRule } from "./path-rule.ts";
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.3
  */
 export function recompose(components: URIComponents): Result<string, RecomposeError> {
-  const given = unlessRevoked(components);
   let value = "";
   for (const [component, before, after, wrong] of COMPONENTS) {
-    const text: unknown = given?.[component];
+    const text: unknown = propertyOf(components, component);
     const isPath = component === "path";
     if (text === null && !isPath) continue;
     if (typeof text !== "string") refuse(text, "recompose", component, isPath ? "a string" : "a string or null");

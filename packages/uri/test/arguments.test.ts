@@ -37,7 +37,7 @@ test.each(taking)("%s takes a string, and nothing that could be converted to one
   const [name, argument] = title.split(", ");
   for (const value of [...VALUES, Symbol("a"), new String("a:b")]) {
     if (typeof value === "string") continue;
-    expect(() => run(value)).toThrow(new RegExp(`^${name}: ${argument ?? "\\w+"} must be a string, but is `));
+    expect(() => run(value)).toThrow(new RegExp(`^${name}: ${argument ?? "\\w+"} must be a string, not `));
   }
 });
 
@@ -59,27 +59,27 @@ test.each(predicates)("%s returns false for what is not a string", (_, is) => {
 
 test("equals throws a TypeError for what is not a string", () => {
   for (const value of VALUES.slice(0, -1)) {
-    expect(() => uri.sameURI(value as Any, "a:")).toThrow(/^sameURI: a must be a string, but is /);
-    expect(() => uri.sameURI("a:", value as Any)).toThrow(/^sameURI: b must be a string, but is /);
+    expect(() => uri.sameURI(value as Any, "a:")).toThrow(/^sameURI: a must be a string, not /);
+    expect(() => uri.sameURI("a:", value as Any)).toThrow(/^sameURI: b must be a string, not /);
   }
 });
 
 test("recompose throws a TypeError for a component of another type", () => {
   for (const path of [undefined, null, 1, {}, []]) {
-    expect(() => uri.recompose({ ...none, path } as Any)).toThrow(/^recompose: path must be a string, but is /);
+    expect(() => uri.recompose({ ...none, path } as Any)).toThrow(/^recompose: path must be a string, not /);
   }
 });
 
 describe("templates", () => {
   test("expandTemplate throws a TypeError for values that are not an object", () => {
     for (const values of [undefined, null, 1, "a"]) {
-      expect(() => expandTemplate("{a}", values as Any)).toThrow(/^expandTemplate: values must be an object, but is /);
+      expect(() => expandTemplate("{a}", values as Any)).toThrow(/^expandTemplate: values must be an object, not /);
     }
   });
 
   test("throws a TypeError for an object that is not a parsed template, such as the result around it", () => {
     for (const template of [{}, [], parseTemplate("{a}")]) {
-      const message = " must be text or the value of parseTemplate, but is of type object.";
+      const message = " must be text or the value of parseTemplate, not object.";
       expect(() => expandTemplate(template as Any, {})).toThrow(new TypeError(`expandTemplate: template${message}`));
       expect(() => matchTemplate(template as Any, "")).toThrow(new TypeError(`matchTemplate: template${message}`));
     }

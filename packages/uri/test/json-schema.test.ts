@@ -111,11 +111,11 @@ test.each<[URIComponent, string]>([
 
 // RFC 3986, section 3.1 and 3.2.3: neither a scheme nor a port can hold a triplet.
 test.each<[URIComponent, string]>([
-  [{ scheme: "a b" }, 'scheme must be a letter and letters, digits, +, - or ., but is "a b".'],
+  [{ scheme: "a b" }, 'scheme must be a letter and letters, digits, +, - or ., not "a b".'],
   [{ scheme: "http://evil.example/#" }, "scheme must be"],
-  [{ port: "80/x" }, 'port must be digits, but is "80/x".'],
-  [{ port: -1 }, "port must be digits, but is -1."],
-  [{ port: Number.NaN }, "port must be digits, but is NaN."],
+  [{ port: "80/x" }, 'port must be digits, not "80/x".'],
+  [{ port: -1 }, "port must be digits, not -1."],
+  [{ port: Number.NaN }, "port must be digits, not NaN."],
 ])("serialize %j: throws for what cannot be encoded, as fast-uri does", (component, message) => {
   expect(() => uriResolver.serialize(component)).toThrow(TypeError);
   expect(() => uriResolver.serialize(component)).toThrow(`uriResolver.serialize: ${message}`);
@@ -124,30 +124,26 @@ test.each<[URIComponent, string]>([
 
 test("throws a TypeError that names an argument of a wrong type", () => {
   const { parse, serialize, resolve, equal } = uriResolver;
-  expect(() => parse(1 as never)).toThrow(
-    new TypeError("uriResolver.parse: text must be a string, but is of type number."),
-  );
+  expect(() => parse(1 as never)).toThrow(new TypeError("uriResolver.parse: text must be a string, not number."));
   expect(() => serialize(null as never)).toThrow(
-    new TypeError("uriResolver.serialize: component must be an object, but is null."),
+    new TypeError("uriResolver.serialize: component must be an object, not null."),
   );
   expect(() => serialize({ host: null } as never)).toThrow(
-    new TypeError("uriResolver.serialize: host must be a string or undefined, but is null."),
+    new TypeError("uriResolver.serialize: host must be a string or undefined, not null."),
   );
   expect(() => serialize({ port: true } as never)).toThrow(
-    new TypeError("uriResolver.serialize: port must be a string, a number or undefined, but is true."),
+    new TypeError("uriResolver.serialize: port must be a string, a number or undefined, not true."),
   );
   expect(() => resolve(undefined as never, "")).toThrow(
-    new TypeError("uriResolver.resolve: base must be a string, but is undefined."),
+    new TypeError("uriResolver.resolve: base must be a string, not undefined."),
   );
   expect(() => resolve("", undefined as never)).toThrow(
-    new TypeError("uriResolver.resolve: reference must be a string, but is undefined."),
+    new TypeError("uriResolver.resolve: reference must be a string, not undefined."),
   );
   expect(() => equal(1 as never, 1 as never)).toThrow(
-    new TypeError("uriResolver.equal: a must be a string, but is of type number."),
+    new TypeError("uriResolver.equal: a must be a string, not number."),
   );
-  expect(() => equal("a:", null as never)).toThrow(
-    new TypeError("uriResolver.equal: b must be a string, but is null."),
-  );
+  expect(() => equal("a:", null as never)).toThrow(new TypeError("uriResolver.equal: b must be a string, not null."));
 });
 
 test("resolve and equal treat different spellings of an IPv6 address alike", () => {
@@ -222,7 +218,7 @@ test("serialize throws a TypeError for what is not an object, and for a componen
   }
   for (const name of ["scheme", "userinfo", "host", "path", "query", "fragment"]) {
     expect(() => uriResolver.serialize({ [name]: 1 })).toThrow(
-      new TypeError(`uriResolver.serialize: ${name} must be a string or undefined, but is 1.`),
+      new TypeError(`uriResolver.serialize: ${name} must be a string or undefined, not 1.`),
     );
   }
 });

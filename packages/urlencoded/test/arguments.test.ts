@@ -42,9 +42,7 @@ describe("input that may be text or bytes", () => {
       const objects = [{}, [], new ArrayBuffer(1), new Uint16Array(1), new DataView(new ArrayBuffer(1)), new Map()];
       for (const value of [undefined, null, 0, true, 1n, Symbol("a"), new String("a"), ...objects]) {
         expect(() => run(value)).toThrow(
-          new TypeError(
-            `${name}: input must be a string${or}, but is ${value == null ? value : `of type ${typeof value}`}.`,
-          ),
+          new TypeError(`${name}: input must be a string${or}, not ${value === null ? value : typeof value}.`),
         );
       }
     },
@@ -63,24 +61,24 @@ const lists: readonly (readonly [string, (pairs: Any) => unknown])[] = [
 describe("pairs", () => {
   test.each(lists)("%s takes names and values that are strings, and nothing else", (name, run) => {
     for (const value of [1, null, undefined, {}, true, Symbol("a")]) {
-      const shown = value == null ? value : `of type ${typeof value}`;
+      const shown = value === null ? value : typeof value;
       expect(() => run([[value, "a"]])).toThrow(
-        new TypeError(`${name}: a name in pairs must be a string, but is ${shown}.`),
+        new TypeError(`${name}: a name in pairs must be a string, not ${shown}.`),
       );
       expect(() => run([["a", value]])).toThrow(
-        new TypeError(`${name}: a value in pairs must be a string, but is ${shown}.`),
+        new TypeError(`${name}: a value in pairs must be a string, not ${shown}.`),
       );
     }
   });
 
   test.each(lists)("%s throws a TypeError for anything but an iterable of lists of two", (name, run) => {
     for (const value of [undefined, null, 1, {}, "ab", [1], ["ab"], [["a"]], [["a", "b", "c"]], [{ 0: "a", 1: "b" }]]) {
-      expect(() => run(value)).toThrow(new RegExp(`^${name}: pairs must be an iterable of \\[name, value\\], but is `));
+      expect(() => run(value)).toThrow(new RegExp(`^${name}: pairs must be an iterable of \\[name, value\\], not `));
     }
   });
 
   test("the encoders throw a TypeError for a pair that is not a list of two", async () => {
-    const message = "pairs must be an iterable of [name, value], but is of type";
+    const message = "pairs must be an iterable of [name, value], not ";
     expect(() => createFormEncoder().push("ab" as Any)).toThrow(new TypeError(`createFormEncoder: ${message} string.`));
     expect(await errorOf(encodeStream([["a"]] as Any).next())).toBe(`TypeError: encodeStream: ${message} object.`);
     const source = new ReadableStream({ start: (controller) => controller.enqueue(1) });
@@ -91,7 +89,7 @@ describe("pairs", () => {
 
 test("statusOf throws a TypeError for anything but an error, such as the result around it", () => {
   for (const value of [undefined, null, 413, {}, parseBody("ab", { maxBytes: 1 })]) {
-    expect(() => statusOf(value as Any)).toThrow(/^statusOf: error must be the error of a form body, but is /);
+    expect(() => statusOf(value as Any)).toThrow(/^statusOf: error must be the error of a form body, not /);
   }
 });
 

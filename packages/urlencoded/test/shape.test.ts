@@ -379,11 +379,11 @@ test("wrong arguments are TypeErrors that name the function", () => {
   expect(() => nestAs([["a"]] as Any, search)).toThrow(/^nestAs: pairs must be/);
   expect(() => nestInput([["a"]] as Any, search)).toThrow(/^nestInput: pairs must be/);
   for (const wrong of [1, null, []] as Any[]) {
-    expect(() => shape(wrong)).toThrow(/^shape: entries must be an object of shapes, but is /);
+    expect(() => shape(wrong)).toThrow(/^shape: entries must be an object of shapes, not /);
   }
-  expect(() => shape({ a: 1 } as Any)).toThrow(/^shape: a must be a shape, but is 1/);
+  expect(() => shape({ a: 1 } as Any)).toThrow(/^shape: a must be a shape, not 1/);
   expect(() => shape({ a: z.number() } as Any)).toThrow(/^shape: a must be a shape/);
   for (const [name, make] of Object.entries({ list, record, optional } as Record<string, (item: Any) => unknown>)) {
-    expect(() => make(null)).toThrow(new RegExp(`^${name}: item must be a shape, but is null`));
+    expect(() => make(null)).toThrow(new RegExp(`^${name}: item must be a shape, not null`));
   }
 });

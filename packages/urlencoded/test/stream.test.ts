@@ -159,7 +159,7 @@ describe("createFormDecoder", () => {
   test("throws a TypeError for a chunk that is not bytes, as from a stream with an encoding", () => {
     for (const chunk of ["a=1", "a=1&b=2", "38", undefined, null, 1, {}, [0x61], new ArrayBuffer(1)]) {
       expect(() => createFormDecoder().push(chunk as unknown as Uint8Array)).toThrow(
-        /^createFormDecoder: each chunk must be a Uint8Array, but is /,
+        /^createFormDecoder: each chunk must be a Uint8Array, not /,
       );
     }
   });
@@ -214,10 +214,10 @@ describe("decodeStream", () => {
   test("throws a TypeError for a source that cannot be iterated", () => {
     for (const source of [undefined, null, 1, {}, "a=1"]) {
       expect(() => decodeStream(source as never)).toThrow(
-        /^decodeStream: chunks must be an iterable or an async iterable, but is /,
+        /^decodeStream: chunks must be an iterable or an async iterable, not /,
       );
       expect(() => encodeStream(source as never)).toThrow(
-        /^encodeStream: pairs must be an iterable or an async iterable, but is /,
+        /^encodeStream: pairs must be an iterable or an async iterable, not /,
       );
     }
   });

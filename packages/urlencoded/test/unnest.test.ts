@@ -206,7 +206,7 @@ test("a wrong option for dates is rejected with what it may be", () => {
     ["short", '"short"'],
   ] as const) {
     const dates = wrong as unknown as "iso";
-    const message = `unnest: dates must be "iso", "milliseconds" or a function, but is ${shown}.`;
+    const message = `unnest: dates must be "iso", "milliseconds" or a function, not ${shown}.`;
     expect(() => unnest({}, { dates })).toThrow(message);
   }
 });
@@ -233,6 +233,6 @@ test("of pairs, every one is written, with its name as it is", () => {
     ),
   ).toBe("t=1&t=x&t=y");
   expect(write([["a", Number.NaN]])).toMatchObject({ code: "unsupported-value", name: "a", start: 0, end: 1 });
-  expect(() => write(["a"])).toThrow("value must be an iterable of [name, value], but is of type string");
+  expect(() => write(["a"])).toThrow("value must be an iterable of [name, value], not string");
   expect(() => write(new Uint8Array(2))).toThrow(TypeError);
 });

@@ -32,7 +32,7 @@ describe("a predicate of the grammar throws for every value that is not a string
     const values = [undefined, ...NEITHER_TEXT_NOR_URL, 80, new String("a"), ["a"], new Uint8Array(1)];
     for (const value of values) {
       expect(() => (predicate as (...args: unknown[]) => unknown)(value, "special")).toThrow(
-        `${name}: text must be a string, but is `,
+        `${name}: text must be a string, not `,
       );
     }
   });
@@ -111,7 +111,7 @@ test("text is a string: nothing is converted", () => {
   ];
   for (const [name, call] of calls) {
     for (const value of [undefined, null, 1, Symbol("s"), {}, new String("a"), { toString: () => input }]) {
-      expect(() => call(value as never)).toThrow(new RegExp(`^${name}: (?:text|input) must be a string, but is `));
+      expect(() => call(value as never)).toThrow(new RegExp(`^${name}: (?:text|input) must be a string, not `));
     }
   }
 });

@@ -72,7 +72,7 @@ test("shows a range that is wider than the line from its start", () => {
 test("a width below 3, which has no room for a mark between two ellipses, is a RangeError", () => {
   for (const width of [0, 1, 2]) {
     expect(() => caretLines("abcdefgh", 1, 2, width)).toThrow(RangeError);
-    expect(() => caretLines("abcdefgh", 1, 2, width)).toThrow(`caretLines: width must be at least 3, but is ${width}.`);
+    expect(() => caretLines("abcdefgh", 1, 2, width)).toThrow(`caretLines: width must be at least 3, not ${width}.`);
   }
 });
 

@@ -11,7 +11,7 @@ export type HostValue = string | number | number[];
  * @see https://url.spec.whatwg.org/#concept-host-serializer
  */
 export function serializeHost(host: HostValue): string {
-  if (!isHostValue(host)) refuse(host, "serializeHost", "host", "a host, as in the record that parseURL returns");
+  if (!isHostValue(host)) refuse(host, "serializeHost", "host", "a host, as in a URL record");
   if (typeof host === "string") return host;
   if (typeof host === "number") return serialize({ kind: "ipv4", address: host });
   return serialize({ kind: "ipv6", pieces: Uint16Array.from(host) });

@@ -154,7 +154,7 @@ test("rejects wrong options, and names them", () => {
   expect(() => repairTyped("a", { schemes: "https" as never })).toThrow(/^repairTyped: schemes must be an array/);
   expect(() => repairTyped("a", { schemes: ["https:"] })).toThrow(RangeError);
   expect(() => repairTyped("a", { base: {} as never })).toThrow(/^repairTyped: base must be a URL \(/);
-  expect(() => repairTyped("a", { base: "h" })).toThrow(new RangeError('repairTyped: base must be a URL, but is "h".'));
+  expect(() => repairTyped("a", { base: "h" })).toThrow(new RangeError('repairTyped: base must be a URL, not "h".'));
   expect(() => repairTyped(undefined as never)).toThrow(/^repairTyped: text must be a string/);
   expect(() => repairTyped("a", { defaultScheme: "" })).toThrow(/^repairTyped: defaultScheme must be a scheme/);
 });

@@ -11,7 +11,7 @@ export type Check = (value: unknown, where: string, name: string) => void;
  */
 export function refuse(value: unknown, where: string, name: string, expected: string, type?: string): never {
   const ErrorClass = typeof value === type ? RangeError : TypeError;
-  throw new ErrorClass(`${where}: ${name} must be ${expected}, but is ${show(value)}.`);
+  throw new ErrorClass(`${where}: ${name} must be ${expected}, not ${show(value)}.`);
 }
 
 /**
@@ -19,9 +19,7 @@ export function refuse(value: unknown, where: string, name: string, expected: st
  * takes 0.15 KB more. Converting or reading the value could call its code, or throw, so that only its type is named.
  */
 export function refuseType(value: unknown, where: string, name: string, expected: string): never {
-  throw new TypeError(
-    `${where}: ${name} must be ${expected}, but is ${value == null ? value : `of type ${typeof value}`}.`,
-  );
+  throw new TypeError(`${where}: ${name} must be ${expected}, not ${value === null ? value : typeof value}.`);
 }
 
 /**
@@ -29,7 +27,7 @@ export function refuseType(value: unknown, where: string, name: string, expected
  * password. An object is shown by its type alone, because its `toString` may throw.
  */
 function show(value: unknown): string {
-  if (Object(value) === value) return `of type ${typeof value}`;
+  if (Object(value) === value) return typeof value;
   if (typeof value !== "string") return String(value);
   if (value.includes("@")) return 'a string with "@"';
   return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);

@@ -25,21 +25,21 @@ export function expectBoolean(value: unknown, where: string, name: string): void
 }
 
 export function expectFunction(value: unknown, where: string, name: string): void {
-  if (typeof unlessRevoked(value) !== "function") refuse(value, where, name, "a function");
+  if (typeof unlessRevoked(value) !== "function") refuseType(value, where, name, "a function");
 }
 
 /** A `Map`, or what has the same `get`. */
 export function expectMap(value: unknown, where: string, name: string): void {
-  if (typeof propertyOf(value, "get") !== "function") refuse(value, where, name, "a Map");
+  if (typeof propertyOf(value, "get") !== "function") refuseType(value, where, name, "a Map");
 }
 
 /** Any object but a function; an array is one too. */
 export function expectObject(value: unknown, where: string, name: string): void {
-  if (typeof unlessRevoked(value) !== "object" || value === null) refuse(value, where, name, "an object");
+  if (typeof unlessRevoked(value) !== "object" || value === null) refuseType(value, where, name, "an object");
 }
 
 export function expectArray(value: unknown, where: string, name: string): void {
-  if (!isArray(value)) refuse(value, where, name, "an array");
+  if (!isArray(value)) refuseType(value, where, name, "an array");
 }
 
 /** `Array.isArray`, which is false for a revoked proxy. */

@@ -35,7 +35,7 @@ if (help) {
   process.exit();
 }
 if (!/^[1-9]\d{0,9}$/.test(rows)) {
-  console.error(`--rows must be a positive integer, but is ${rows}.`);
+  console.error(`--rows must be a positive integer, not ${rows}.`);
   process.exit(3);
 }
 if (install) {

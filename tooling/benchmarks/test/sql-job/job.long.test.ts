@@ -32,7 +32,7 @@ test("counts the same in both engines, and as many links without a host as the l
 test("refuses a number of rows that is not one, and prints its usage", () => {
   for (const rows of ["0", "-1", "1e6", "many"]) {
     const { status, stderr } = job(`--rows=${rows}`);
-    expect([status, stderr]).toEqual([3, `--rows must be a positive integer, but is ${rows}.\n`]);
+    expect([status, stderr]).toEqual([3, `--rows must be a positive integer, not ${rows}.\n`]);
   }
   expect(job("--help").stdout).toMatch(/^npm run tool -- sql-job /);
 });

@@ -93,7 +93,7 @@ describe("the check of wrong arguments", () => {
 
   test.each([
     new CallersError("own"),
-    new TypeError("parse: input must be a string, but is 1."),
+    new TypeError("parse: input must be a string, not 1."),
     new RangeError("parse: limit must be a number"),
   ])("allows %s", (error) => {
     expect(wrongWith(error, names, false)).toBeUndefined();

@@ -16,7 +16,7 @@ const TOOLS = ["bundles", "documents", "laws"];
  */
 export function newPackage(root, name, sentence, dependencies) {
   if (!/^[a-z][a-z0-9-]*$/.test(name ?? "")) {
-    throw new RangeError(`new-package: the name must be of lower-case letters, digits and hyphens, but is "${name}".`);
+    throw new RangeError(`new-package: the name must be of lower-case letters, digits and hyphens, not "${name}".`);
   }
   if (existsSync(join(root, "packages", name))) throw new RangeError(`new-package: packages/${name} exists.`);
   if (!sentence)

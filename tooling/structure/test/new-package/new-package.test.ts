@@ -81,7 +81,7 @@ test("a package without dependencies is on the ground floor, one above the roof 
 });
 
 test.each<[name: string, sentence: string, dependencies: string[], message: string]>([
-  ["Sample", "A sample", [], 'letters, digits and hyphens, but is "Sample"'],
+  ["Sample", "A sample", [], 'letters, digits and hyphens, not "Sample"'],
   ["percent", "Percent again", [], "packages/percent exists"],
   ["made-up", "", [], "a sentence that says what the package is"],
   ["made-up", "A sample", ["nothing"], "packages/nothing does not exist"],

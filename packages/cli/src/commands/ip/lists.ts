@@ -33,7 +33,7 @@ export interface ListValues {
 
 /** Returns what is wrong with the options, or null. */
 export function wrongFormat({ format = "lines" }: ListValues): string | null {
-  return isFormat(format) ? null : `the format must be lines, aws or google, but is ${quoted(format)}`;
+  return isFormat(format) ? null : `the format must be lines, aws or google, not ${quoted(format)}`;
 }
 
 function isFormat(format: string): format is NonNullable<ListOptions["format"]> {
