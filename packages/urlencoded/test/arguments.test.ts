@@ -79,11 +79,11 @@ describe("pairs", () => {
 
   test("the encoders throw a TypeError for a pair that is not a list of two", async () => {
     const message = "pairs must be an iterable of [name, value], not ";
-    expect(() => createFormEncoder().push("ab" as Any)).toThrow(new TypeError(`createFormEncoder: ${message} string.`));
-    expect(await errorOf(encodeStream([["a"]] as Any).next())).toBe(`TypeError: encodeStream: ${message} object.`);
+    expect(() => createFormEncoder().push("ab" as Any)).toThrow(new TypeError(`createFormEncoder: ${message}string.`));
+    expect(await errorOf(encodeStream([["a"]] as Any).next())).toBe(`TypeError: encodeStream: ${message}object.`);
     const source = new ReadableStream({ start: (controller) => controller.enqueue(1) });
     const reader = source.pipeThrough(createFormEncoderStream() as Any).getReader();
-    expect(await errorOf(reader.read())).toBe(`TypeError: createFormEncoderStream: ${message} number.`);
+    expect(await errorOf(reader.read())).toBe(`TypeError: createFormEncoderStream: ${message}number.`);
   });
 });
 

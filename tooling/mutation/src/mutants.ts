@@ -20,7 +20,9 @@ export function mutantsOf(file: string, code: string): Mutant[] {
   return mutants.sort((a, b) => a.start - b.start || b.end - a.end);
 
   function add({ start, end }: { start: number; end: number }, found: Alternative[], place: Place, isBlock = false) {
-    for (const one of found) mutants.push({ ...one, start, end, isStatic: place.isStatic, isBlock });
+    // What returns undefined already is not changed by returning it.
+    const others = found.filter(({ text }) => text !== code.slice(start, end));
+    for (const one of others) mutants.push({ ...one, start, end, isStatic: place.isStatic, isBlock });
   }
 
   function walk(node: Node, place: Place): void {

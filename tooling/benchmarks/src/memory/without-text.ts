@@ -45,6 +45,7 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/guard/test assertGuarded",
     "@url/guard/test probe",
     "@url/guard/undici guardedDispatcher",
+    "@url/history explainChange",
     "@url/host createHostListener",
     "@url/ip/special classifyHost",
     "@url/ip/special specialBlocks",
