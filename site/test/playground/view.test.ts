@@ -55,7 +55,7 @@ test("shows what web-platform-tests expect of every row, and no difference from 
   }
 });
 
-/** What is no error of the Standard. */
+/** Codes that are advice, and not errors of the Standard. */
 const ADVICE: ReadonlySet<string> = new Set(Object.keys(ADVICE_EXPLANATIONS));
 
 test("lists the errors of the Standard's own examples, with their ranges", () => {
