@@ -1,6 +1,6 @@
-import { refuseType, unlessRevoked } from "@url/result/internal";
 import type { Command, Streams } from "./command.ts";
 import { isInput } from "./input/is-input.ts";
+import { isFunction } from "./output/is-function.ts";
 import { FAILED, MISUSE, OK } from "./status.ts";
 import { VERSION } from "./version.ts";
 
@@ -12,8 +12,8 @@ import { VERSION } from "./version.ts";
  * @example await run(["--version"], { input: [], output: { write: () => {} }, errors: { write: () => {} } }) // → 0
  */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
-  if (typeof unlessRevoked(streams)?.errors?.write !== "function")
-    refuseType(streams, "run", "streams", "an object with input, output and errors");
+  if (!isFunction(() => streams?.errors?.write))
+    throw new TypeError("run: streams must have input, output and errors.");
   try {
     return await dispatch(args, streams);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import { refuseType, unlessRevoked } from "@url/result/internal";
+import { isFunction } from "./is-function.ts";
 
 /** Where a command writes text. */
 export interface Output {
@@ -31,9 +31,7 @@ export interface StreamOutput extends Output {
  * @example outputTo(process.stdout).closed // → false
  */
 export function outputTo(stream: Writable, terminal?: Terminal): StreamOutput {
-  if (typeof unlessRevoked(stream)?.on !== "function") {
-    refuseType(stream, "outputTo", "stream", "a writable stream of Node");
-  }
+  if (!isFunction(() => stream?.on)) throw new TypeError("outputTo: stream must be a writable stream of Node.");
   let closed = false;
   let failure: NodeJS.ErrnoException | null = null;
   let resume: (() => void) | undefined;
