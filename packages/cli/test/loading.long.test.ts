@@ -64,8 +64,7 @@ test.each([
   [["normalize"], 8, 120_000],
   [["validate", "https://a/"], 8, 130_000],
   [["edit", "--set", "port=1", "https://a/"], 10, 140_000],
-  // The checks of arguments, 4 KB of it, are in the first file, since every other one needs them.
-  [["-V"], 3, 12_000],
+  [["-V"], 3, 8_000],
 ])("url %j loads few files", (args, mostFiles, mostBytes) => {
   const loaded = loadedBy(args);
   expect(loaded.files.has("bin.cjs")).toBe(true);
