@@ -22,7 +22,8 @@ export interface RelativizeOptions {
  * Returns the shortest reference that means `to` at the base `from`: parsing it against `from` gives exactly `to`. Of two
  * references of the same length, the one that keeps more of the base is returned. Both arguments may be URLs, or both
  * references, which are compared as they are written: then the answer is right at every base at which these two are
- * resolved. Returns `null` if there is none, as for another scheme. Fails with the parser's error, or with `depends-on-base`, `in: "from"` or `in: "to"`.
+ * resolved. Returns `null` if there is none, as for another scheme. Fails with the parser's error, or with
+ * `depends-on-base`, `in: "from"` or `in: "to"`.
  * @throws TypeError if an argument has a wrong type, and RangeError for an unknown kind
  * @see https://url.spec.whatwg.org/#relative-url-string
  * @example relativize("/blog/2026/", "/blog/about#me") // → { ok: true, value: "../about#me" }

@@ -8,8 +8,9 @@ export function unparsed(text: string): UnparsedQuery {
 }
 
 /**
- * Returns the value of the first pair of `query` with this name, or `null` if there is none; `undefined` for a list. It reads no pair after that one:
- * many queries are asked for one or two names. Law: returns what a search in the whole list does.
+ * Returns the value of the first pair of `query` with this name, or `null` if there is none; `undefined` for a list. It
+ * reads no pair after that one: many queries are asked for one or two names. Law: returns what a search in the whole list
+ * does.
  */
 export function readFirst(query: Pair[] | UnparsedQuery, name: string): string | null | undefined {
   if (Array.isArray(query)) return undefined;

@@ -31,8 +31,8 @@ export interface Comparison {
 }
 
 /**
- * Parses a text as a draft says and as today's Standard says, and names what makes the difference. {@link explainChange} says what a
- * name means.
+ * Parses a text as a draft says and as today's Standard says, and names what makes the difference. {@link explainChange}
+ * says what a name means.
  * @throws TypeError or RangeError for a wrong argument or option
  * @example compareAs("2014", "http://a:65536/").changes // → ["port-out-of-range"]
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser

@@ -4,8 +4,8 @@ import { PIECES } from "../pieces.ts";
 
 /**
  * Returns the serialization of the host `input[start, end)` of a special URL if that is an IPv4 address, or an IPv6
- * address in brackets; "" for an IPv4 address that is serialized already. Returns `undefined` for every other host, errors included. Law:
- * any other result is that of `canonicalizeHost`.
+ * address in brackets; "" for an IPv4 address that is serialized already. Returns `undefined` for every other host, errors
+ * included. Law: any other result is that of `canonicalizeHost`.
  */
 export function addressAt(input: string, start: number, end: number): string | undefined {
   if (input.charCodeAt(start) === LEFT_SQUARE_BRACKET) {
