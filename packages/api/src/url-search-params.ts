@@ -1,21 +1,12 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments; a rest parameter would change `length`
 
-import { parseText } from "@url/urlencoded/internal";
-import {
-  isPlain,
-  isSerialized,
-  listOfRead,
-  nextWriter,
-  readFirst as readFirstOf,
-  rememberPairs,
-  sortFew,
-  unparsed,
-} from "#fast";
+import { parseList } from "@url/urlencoded/internal";
+import { isSerialized, nextWriter, readFirst, rememberPairs, sortFew, unparsed } from "#fast";
 import { defineInspect } from "#inspect";
-import { listOfInit, pairOf, type URLSearchParamsInit } from "./init.ts";
+import { listOfInit, type URLSearchParamsInit } from "./init.ts";
 import { defineInterface } from "./interface.ts";
-import { type IteratorOf, iteratePairs, type Pair } from "./iterator.ts";
-import { find, remove, type UnparsedQuery } from "./list.ts";
+import { type IteratorOf, iteratePairs } from "./iterator.ts";
+import { find, type List, pairsOf, remove, type UnparsedQuery } from "./list.ts";
 import { expect, optionalUSVString, requireArguments, throwWrongThis, usvString } from "./webidl.ts";
 
 // Code outside a class cannot read its private fields, so the class assigns these functions once, when it is defined. With
@@ -38,13 +29,10 @@ export let refill: (params: URLSearchParams, query: string) => void;
  * Returns the list of `params`, or the query from which it is made when it is needed.
  * @throws TypeError with the code `ERR_INVALID_THIS` or `ERR_MISSING_ARGS`
  */
-let stateOf: (params: URLSearchParams, given?: number, required?: number) => Pair[] | UnparsedQuery;
+let stateOf: (params: URLSearchParams, given?: number, required?: number) => List | UnparsedQuery;
 
 /** Returns the list of `params`. Throws as `stateOf` does. */
-let listOf: (params: URLSearchParams, given?: number, required?: number) => Pair[];
-
-/** Returns the value of the first pair with this name, or `null` if there is none. */
-let readFirst: (params: URLSearchParams, name: string) => string | null;
+let listOf: (params: URLSearchParams, given?: number, required?: number) => List;
 
 const NAME = "URLSearchParams";
 
@@ -54,7 +42,7 @@ const NAME = "URLSearchParams";
  */
 export class URLSearchParams {
   /** A query until the list is needed, and then always the same array, because iterators refer to it. */
-  #list: Pair[] | UnparsedQuery;
+  #list: List | UnparsedQuery;
   /**
    * Notifies the URL object, if there is one, of a change of the list. The URL serializes the list when it is read.
    * @see https://url.spec.whatwg.org/#concept-urlsearchparams-update
@@ -62,7 +50,7 @@ export class URLSearchParams {
   #update: (() => void) | undefined;
 
   /** What serialized the list last. */
-  #write: ((list: readonly Pair[]) => string) | undefined;
+  #write: ((list: readonly string[]) => string) | undefined;
 
   declare readonly [Symbol.iterator]: () => IteratorOf<[name: string, value: string]>;
 
@@ -79,13 +67,13 @@ export class URLSearchParams {
 
   /** Returns the number of pairs. */
   get size(): number {
-    return listOf(this).length;
+    return listOf(this).length / 2;
   }
 
   /** Adds a pair at the end. */
   append(name: string, value: string): void {
     const list = listOf(this, arguments.length, 2);
-    list.push([usvString(name), usvString(value)]);
+    list.push(usvString(name), usvString(value));
     this.#update?.();
   }
 
@@ -101,9 +89,12 @@ export class URLSearchParams {
    * @example new URLSearchParams("a=1&a=2").get("a") // → "1"
    */
   get(name: string): string | null {
-    stateOf(this, arguments.length, 1);
+    const value = readFirst(stateOf(this, arguments.length, 1), name);
+    if (value !== undefined) return value;
     // The conversion can change the list, so it comes first.
-    return readFirst(this, isPlain(name) ? name : usvString(name));
+    const wanted = usvString(name);
+    const list = listOf(this);
+    return list[find(list, wanted) + 1] ?? null;
   }
 
   /**
@@ -114,8 +105,8 @@ export class URLSearchParams {
     const list = listOf(this, arguments.length, 1);
     const wanted = usvString(name);
     const values: string[] = [];
-    for (let i = find(list, wanted); i < list.length; i = find(list, wanted, undefined, i + 1))
-      values.push(list[i]![1]);
+    for (let at = find(list, wanted); at < list.length; at = find(list, wanted, undefined, at + 2))
+      values.push(list[at + 1]!);
     return values;
   }
 
@@ -124,27 +115,36 @@ export class URLSearchParams {
    * @example new URLSearchParams("a=1").has("a", "2") // → false
    */
   has(name: string, value: string | undefined = undefined): boolean {
-    stateOf(this, arguments.length, 1);
-    const wanted = isPlain(name) ? name : usvString(name);
+    const state = stateOf(this, arguments.length, 1);
+    const found = value === undefined ? readFirst(state, name) : undefined;
+    if (found !== undefined) return found !== null;
+    const wanted = usvString(name);
     const wantedValue = optionalUSVString(value);
-    if (wantedValue === undefined) return readFirst(this, wanted) !== null;
-    return find(listOf(this), wanted, wantedValue) < listOf(this).length;
+    const list = listOf(this);
+    return find(list, wanted, wantedValue) < list.length;
   }
 
   /** Sets the value of the first pair with this name and removes the others; adds a pair if there is none. */
   set(name: string, value: string): void {
     const list = listOf(this, arguments.length, 2);
-    const pair: Pair = [usvString(name), usvString(value)];
-    const first = find(list, pair[0]);
-    list[first] = pair;
-    remove(list, pair[0], undefined, first + 1);
+    const wanted = usvString(name);
+    const text = usvString(value);
+    const first = find(list, wanted);
+    list[first] = wanted;
+    list[first + 1] = text;
+    remove(list, wanted, undefined, first + 2);
     this.#update?.();
   }
 
   /** Sorts the pairs by the code units of their names; pairs with the same name keep their order. */
   sort(): void {
     const list = listOf(this);
-    if (!sortFew(list)) list.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
+    if (!sortFew(list)) {
+      const pairs = pairsOf(list).sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
+      pairs.flat().forEach((text, at) => {
+        list[at] = text;
+      });
+    }
     this.#update?.();
   }
 
@@ -162,9 +162,8 @@ export class URLSearchParams {
     const message = `The "callback" argument must be of type function. Received type ${typeof callback}`;
     expect(typeof callback === "function", ["ERR_INVALID_ARG_TYPE", message]);
     // By index, because the callback may change the list.
-    for (let i = 0; i < list.length; i++) {
-      const pair = list[i]!;
-      Reflect.apply(callback, thisArg, [pair[1], pair[0], this]);
+    for (let at = 0; at < list.length; at += 2) {
+      Reflect.apply(callback, thisArg, [list[at + 1], list[at], this]);
     }
   }
 
@@ -194,7 +193,7 @@ export class URLSearchParams {
       return params;
     };
     stateOf = (params, given = 0, required = 0) => {
-      let state: Pair[] | UnparsedQuery;
+      let state: List | UnparsedQuery;
       try {
         state = params.#list;
       } catch {
@@ -205,13 +204,7 @@ export class URLSearchParams {
     };
     listOf = (params, given, required) => {
       const state = stateOf(params, given, required);
-      return Array.isArray(state) ? state : (params.#list = listOfRead(state) ?? parseText(state.text));
-    };
-    readFirst = (params, name) => {
-      const value = readFirstOf(params.#list, name);
-      if (value !== undefined) return value;
-      const list = listOf(params);
-      return list[find(list, name)]?.[1] ?? null;
+      return Array.isArray(state) ? state : (params.#list = parseList(state.text));
     };
     serializeParams = (params) => {
       const state = stateOf(params);
@@ -223,13 +216,13 @@ export class URLSearchParams {
       const list = params.#list;
       if (Array.isArray(list)) {
         list.length = 0;
-        for (const pair of parseText(query)) list.push(pair);
+        for (const text of parseList(query)) list.push(text);
       } else params.#list = unparsed(query);
     };
     const { prototype } = URLSearchParams;
-    rememberPairs(() => [prototype.entries, listOf, iteratePairs, pairOf]);
+    rememberPairs(() => [prototype.entries, listOf, iteratePairs]);
     defineInterface(URLSearchParams, NAME);
-    defineInspect(prototype, NAME, (params) => (#list in params ? listOf(params) : undefined), true);
+    defineInspect(prototype, NAME, (params) => (#list in params ? pairsOf(listOf(params)) : undefined), true);
     Object.defineProperty(prototype, Symbol.iterator, { value: prototype.entries, writable: true, configurable: true });
   })();
 }

@@ -1,5 +1,6 @@
 import { scalarValuesOf } from "@url/percent/internal";
 import { knownItems } from "#fast";
+import type { Pair } from "./list.ts";
 
 /**
  * Converts to a USVString: a string without lone surrogates.
@@ -55,21 +56,29 @@ export function isObject(value: unknown): value is object {
   return typeof value === "object" ? value !== null : typeof value === "function";
 }
 
+/** Returns the iterator method of `value`, which may not be a function, or `null` if it has none. */
+export function iteratorMethodOf(value: object): unknown {
+  return (value as Iterable<unknown>)[Symbol.iterator] ?? null;
+}
+
 /**
- * Converts an iterable to a sequence, each item by `convert`. Returns `null` if `value` has no iterator method.
+ * Converts an iterable with this iterator method to a sequence, each item by `convert`.
  * It calls the iterator by hand: unlike `for…of`, the conversion reads `@@iterator` once, and does not close
  * the iterator when an item fails.
  * @throws TypeError with the code and the message of `complaint` if the method is not a function, or an object is missing where the
  * iterator protocol has one
  * @see https://webidl.spec.whatwg.org/#js-sequence
  */
-export function sequence<Item>(value: object, convert: (item: unknown) => Item, complaint: Complaint): Item[] | null {
-  const method = (value as Iterable<unknown>)[Symbol.iterator];
-  if (method === undefined || method === null) return null;
+export function sequence<Item>(
+  value: object,
+  method: unknown,
+  convert: (item: unknown) => Item,
+  complaint: Complaint,
+): Item[] {
   const known = knownItems(value, method, convert);
   if (known) return known;
   expect(typeof method === "function", complaint);
-  const iterator = Reflect.apply(method, value, []);
+  const iterator = Reflect.apply(method as () => Iterator<unknown>, value, []);
   expect(isObject(iterator), complaint);
   const { next } = iterator;
   const items: Item[] = [];
@@ -86,8 +95,8 @@ export function sequence<Item>(value: object, convert: (item: unknown) => Item, 
  * place of the first one and the value of the last one.
  * @see https://webidl.spec.whatwg.org/#js-record
  */
-export function record(value: object): [name: string, value: string][] {
-  const pairs: [string, string][] = [];
+export function record(value: object): Pair[] {
+  const pairs: Pair[] = [];
   let isChanged = false;
   for (const key of Reflect.ownKeys(value)) {
     // Reads the property's descriptor, as Web IDL does, in half of the time.

@@ -30,6 +30,20 @@ const pieces = [
 pieces.push("%zz", "%\u01312", "%C3%A9", "%c3", "%A9", "%E2%82%AC", "%E2%82", "%AC", "%F0%9F%92%A9", "%F0%9F", "%92");
 pieces.push("%ED%A0%80", "%C0%80", "%E0%80", "%F4%90%80%80", "%F0%80", "%FF", "%00", "%7F", "%EF%BB%BF");
 
+test("parseList: returns the same with and without the accelerator, for short and long text", () => {
+  const text = fc
+    .array(fc.constantFrom(...pieces, "\ud83d", "\udca9", "\ue000"), { maxLength: 16 })
+    .map((list) => list.join(""));
+  fc.assert(
+    fc.property(text, (input) => {
+      const long = `${"a=1&".repeat(80)}${input}`;
+      expect(fast.parseList(input)).toEqual(none.parseList(input));
+      expect(fast.parseList(long)).toEqual(none.parseList(long));
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
 test("decodePairs: returns the same with and without the accelerator", () => {
   const text = fc.array(fc.constantFrom(...pieces), { maxLength: 16 }).map((list) => list.join(""));
   fc.assert(

@@ -1,5 +1,4 @@
 import { parse, serialize } from "@url/urlencoded";
-import { serializePairs } from "@url/urlencoded/internal";
 import { expect, test } from "vitest";
 import { bytesOf } from "./by-the-steps.ts";
 
@@ -60,15 +59,6 @@ test("serialize: writes a lone surrogate as U+FFFD", () => {
 test("serialize: serializes many pairs", () => {
   const pairs = Array.from({ length: 20_000 }, (_, i) => [`${i}`, "é"] as const);
   expect(serialize(pairs)).toBe(pairs.map(([name]) => `${name}=%C3%A9`).join("&"));
-});
-
-test("serializePairs: serializes pairs of strings without a check", () => {
-  expect(
-    serializePairs([
-      ["a", "b c"],
-      ["", ""],
-    ]),
-  ).toBe("a=b+c&=");
 });
 
 test("serialize: accepts any iterable of pairs", () => {

@@ -1,11 +1,10 @@
-import type { Pair } from "../iterator.ts";
-import type { UnparsedQuery } from "../list.ts";
+import type { List, UnparsedQuery } from "../list.ts";
 
 /**
  * Returns true for a short query that is what the serializer returns for its pairs, so that no list has to be made to write
  * it. Law: `serialize` of the pairs of such a query returns it.
  */
-export function isSerialized(query: Pair[] | UnparsedQuery): boolean {
+export function isSerialized(query: List | UnparsedQuery): boolean {
   return !Array.isArray(query) && query.text.length <= SHORT && SERIALIZED.test(query.text);
 }
 

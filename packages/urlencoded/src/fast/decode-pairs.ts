@@ -6,19 +6,11 @@ export function decodePairs(text: string): Pair[] {
   // One loop that did either was never compiled well for text without anything to decode.
   if (!text.includes("%") && !text.includes("+")) return cut(text);
   const pairs: Pair[] = [];
-  readPairs(text, 0, pairs);
-  return pairs;
-}
-
-/**
- * Reads the pairs of a scalar value string from `start` on, up to the first one with the name `last`, and adds them to `pairs`.
- * Returns where the next pair begins. It reads each name and value before it decodes it, because most have nothing to decode,
- * even where others do.
- */
-export function readPairs(text: string, start: number, pairs: Pair[], last?: string): number {
   const { length } = text;
   // An index, because `push` makes the whole parse 4 % slower.
-  let count = pairs.length;
+  let count = 0;
+  let start = 0;
+  // It reads each name and value before it decodes it, because most have nothing to decode, even where others do.
   while (start < length) {
     let end = start;
     let unit = 0;
@@ -42,9 +34,8 @@ export function readPairs(text: string, start: number, pairs: Pair[], last?: str
     start = end + 1;
     if (isEmpty) continue;
     pairs[count++] = [name, value];
-    if (name === last) break;
   }
-  return start;
+  return pairs;
 }
 
 function decodeValue(text: string, start: number, end: number): string {
