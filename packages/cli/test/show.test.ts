@@ -9,7 +9,7 @@ test("show: shows each URL without credentials, and what may be overlooked below
     output: `https://münchen.example/ü
 https://paypal.com.evil.example/
   credentials           There is a username or a password in front of the host.
-  begins-like-domain    The host begins like paypal.com, but belongs to another domain.
+  begins-like-domain    The host names paypal.com, but belongs to another domain.
 `,
     errors: "",
   });
@@ -46,7 +46,7 @@ test("show --json: prints the parts of the text and the places of the warnings",
         code: "begins-like-domain",
         start: 8,
         end: 13,
-        message: "The host begins like a.com, but belongs to another domain.",
+        message: "The host names a.com, but belongs to another domain.",
       },
     ],
   });

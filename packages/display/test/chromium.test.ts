@@ -12,27 +12,14 @@ const unicodeOf = (host: string): string => {
 /** Characters for direction are not a difference. */
 const text = (host: string): string => shownHost(host).replace(/[\u2066\u2069]/g, "");
 
-// Chromium lists by hand which letters of a script look like ASCII. Ours are those that confusables.txt maps to ASCII.
-const LISTED_BY_HAND: readonly string[] = `
-xn--j1an.com xn--q1a0a.com xn--80a8a6a.com xn--ceba.com xn--mbbkpm.com xn--6xd66aa62c.com xn--mxapd.com xn--gpd3ag.com
-xn--7dbh4a.com xn--oidbbf41a.com xn--r3ch7hsc.com xn--62ba6j.com xn--becd.com xn--stca6jf.com xn--lwccv.com xn--mlca6ab.com
-xn--3-cq6a.com xn--est-e28d.net xn--cxe-n68d.com xn--cye-b98d.com
-`
-  .trim()
-  .split(/\s+/);
-
-// UTS #39 does not allow Hebrew points. We have no copy of its list, and XID_Continue has them.
-const NO_IDENTIFIER_STATUS: readonly string[] = ["xn--7cbl2kc2a.com"];
-
 test("what Chromium shows in Unicode is shown in Unicode", () => {
   expect(SHOWN.filter((host) => text(host) !== unicodeOf(host))).toEqual([]);
   expect(SHOWN.length).toBe(96);
 });
 
-test("what Chromium shows in Punycode is shown in Punycode, except for what only its lists have", () => {
-  const differing = NOT_SHOWN.filter((host) => text(host) === unicodeOf(host));
-  expect(differing.sort()).toEqual([...LISTED_BY_HAND, ...NO_IDENTIFIER_STATUS].sort());
-  expect(NOT_SHOWN.length).toBe(240);
+test("what Chromium shows in Punycode is shown in Punycode", () => {
+  expect(NOT_SHOWN.filter((host) => text(host) === unicodeOf(host))).toEqual([]);
+  expect(NOT_SHOWN.length).toBe(237);
 });
 
 test("an invalid domain is shown in ASCII; hyphens in the third and fourth place are valid in the URL Standard", () => {

@@ -24,26 +24,70 @@ describe("skeleton", () => {
 });
 
 describe("protectNames", () => {
-  const find = protectNames(["paypal.com", "google.com", "bücher.example"]);
+  const find = protectNames([
+    "paypal.com",
+    "google.com",
+    "bücher.example",
+    "github.com",
+    "my-shop.co.uk",
+    "apple.com",
+    "linkedin.com",
+  ]);
 
-  test("finds a name itself, and what looks like one", () => {
-    expect(find("paypal.com")).toBe("paypal.com");
-    expect(find("PAYPAL.com")).toBe("paypal.com");
-    expect(find("paypa1.com")).toBe("paypal.com");
-    expect(find("xn--pypal-4ve.com")).toBe("paypal.com");
-    expect(find("xn--googl-fsa.com")).toBe("google.com");
-    expect(find("xn--bcher-kva.example")).toBe("bücher.example");
-    expect(find("bucher.example")).toBe("bücher.example");
+  // The domain, the name that it is like, and how.
+  test.each([
+    ["paypal.com", "paypal.com", "same"],
+    ["PAYPAL.com", "paypal.com", "same"],
+    ["paypal.com.", "paypal.com", "same"],
+    ["my-shop.co.uk", "my-shop.co.uk", "same"],
+    ["paypa1.com", "paypal.com", "look-alike"],
+    ["paypa1.com.", "paypal.com", "look-alike"],
+    ["paypaI.com", "paypal.com", "look-alike"],
+    ["LinkedIn.net", "linkedin.com", "other-suffix"],
+    ["xn--pypal-4ve.com", "paypal.com", "look-alike"],
+    ["g00gle.com", "google.com", "look-alike"],
+    ["xn--googl-fsa.com", "google.com", "look-alike"],
+    ["xn--bcher-kva.example", "bücher.example", "same"],
+    ["bucher.example", "bücher.example", "look-alike"],
+    // Chromium reads U+044C as b and U+04CF as l, UTS #39 neither.
+    ["githuь.com", "github.com", "look-alike"],
+    ["аррӏе.com", "apple.com", "look-alike"],
+    ["þaypal.com", "paypal.com", "look-alike"],
+    ["paypall.com", "paypal.com", "misspelt"],
+    ["payal.com", "paypal.com", "misspelt"],
+    ["paypel.com", "paypal.com", "misspelt"],
+    ["papyal.com", "paypal.com", "misspelt"],
+    ["pay-pal.com", "paypal.com", "misspelt"],
+    ["paypal.org", "paypal.com", "other-suffix"],
+    ["paypa1.net", "paypal.com", "other-suffix"],
+    ["paypal-login.com", "paypal.com", "with-affix"],
+    ["secure-paypal-login.example", "paypal.com", "with-affix"],
+    ["my-shop-sale.example", "my-shop.co.uk", "with-affix"],
+  ])("%s is like %s: %s", (domain, name, likeness) => {
+    expect(find(domain)).toEqual({ name, likeness });
   });
 
-  test("finds nothing else", () => {
-    for (const domain of ["paypal.org", "paypal.com.example", "pay.com", "[::1]", "", "a b"])
+  test.each(["pay.com", "papal.org", "paypalace.com", "example.com", "[::1]", "", "a b", "com"])(
+    "%s is like none",
+    (domain) => {
       expect(find(domain)).toBe(null);
+    },
+  );
+
+  test("a name of two or three letters is protected against what looks like it alone", () => {
+    const short = protectNames(["bbc.com"]);
+    expect(short("ЬЬс.com")).toEqual({ name: "bbc.com", likeness: "look-alike" });
+    for (const domain of ["abc.com", "bbc.org", "bbc-news.com"]) expect(short(domain)).toBe(null);
+  });
+
+  test("two names are not imitations of each other", () => {
+    const own = protectNames(["example.com", "example.de", "examples.com"]);
+    for (const domain of ["example.com", "example.de", "examples.com"]) expect(own(domain)?.likeness).toBe("same");
   });
 
   test("a name must be a domain", () => {
     expect(() => protectNames("paypal.com" as never)).toThrow("protectNames: names must be an array");
-    expect(() => protectNames(["a b"])).toThrow(RangeError);
+    for (const name of ["a b", "com", "com."]) expect(() => protectNames([name]), name).toThrow(RangeError);
     expect(() => protectNames([1 as never])).toThrow(TypeError);
   });
 });

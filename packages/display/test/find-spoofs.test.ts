@@ -88,9 +88,10 @@ describe("names to protect", () => {
   test("a look-alike is warned of, the name itself and its subdomains are not", () => {
     expect(found("https://www.paypa1.com/", ["paypal.com"])).toEqual({ "looks-like-name": "paypa1.com" });
     expect(found("https://www.paypal.com/", ["paypal.com"])).toEqual({});
-    expect(orThrow(findSpoofs("https://paypa1.com/", { protect: () => "x" }))[0]?.message).toBe(
-      "The domain looks like x.",
-    );
+    expect(
+      orThrow(findSpoofs("https://paypa1.com/", { protect: () => ({ name: "x", likeness: "look-alike" }) }))[0]
+        ?.message,
+    ).toBe("The domain looks like x.");
   });
 
   test("a name of any suffix is found at the beginning of a host and of a path", () => {

@@ -282,7 +282,7 @@ export const FIGURES: readonly Figure[] = [
     ],
   }),
   only("display", "hideSecrets", 4, [...BARE, "URL parser", "explanations"]),
-  whole("display/confusables", 18.2, ["class", "URL parser"]),
+  whole("display/confusables", 22.4, ["class", "URL parser"]),
   whole("display/typed", 25.3, ["class", "grammar of URLs", "terminal tables"]),
   whole("display/typed", 4.8, BARE, {
     id: "display/typed, itself",

@@ -1,2 +1,2 @@
-export { protectNames } from "./protect.ts";
+export { type FindName, type Likeness, type NameMatch, protectNames } from "./protect.ts";
 export { skeleton } from "./skeleton.ts";

@@ -22,10 +22,13 @@ export function looksLatinThroughout(label: string, tld: string): boolean {
   }
   const scripts = resolveScripts(label) ?? [];
   const isAmongDigits = beyondASCII === 1 && /\d/.test(label) && !scripts.some((script) => EAST_ASIAN.includes(script));
-  if (!looksLatinSoFar && !isAmongDigits) return false;
+  if ((!looksLatinSoFar && !isAmongDigits) || WORDS.includes(label)) return false;
   const scriptsOfTLD = resolveScripts(tld);
   return !scripts.some((script) => scriptsOfTLD?.includes(script) || COUNTRIES.get(script)?.includes(tld));
 }
+
+/** Russian words that no Latin word looks like, as in Chromium. */
+const WORDS: readonly string[] = ["секс", "как", "коса", "курс", "парк", "такий", "укроп", "сахарок", "покраска"];
 
 /** Chinese, Japanese and Korean words are often one letter, and stand beside digits. */
 const EAST_ASIAN: readonly string[] = ["Jpan", "Kore"];

@@ -5,9 +5,10 @@ import type { Result } from "@url/result";
 import { expectFunction, expectOptions } from "@url/result/internal";
 import { anyOf, hasHost, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { registrableDomain } from "@url/site";
+import type { FindName } from "../confusables/protect.ts";
 import { findAuthority, type RawAuthority } from "./authority.ts";
 import { warnOfEncoded, warnOfHidden } from "./hidden.ts";
-import { type FindName, warnOfHost } from "./host.ts";
+import { isNamed, warnOfHost } from "./host.ts";
 import { messageOf } from "./messages.ts";
 import type { Spoof, Warn } from "./spoof.ts";
 import { findSuggested } from "./suggested.ts";
@@ -56,8 +57,11 @@ function warnOfAll(record: LocatedURL, text: string, findName: FindName, warn: W
   warnOfHost(record, text, place, findName, warn);
   warnOfEncoded(text, place.end, warn);
   const path = /^[/\\]([a-z0-9.-]+)/i.exec(text.slice(place.end, place.end + 256))?.[1]?.toLowerCase() ?? "";
-  const suggested = findSuggested(path, Infinity, (name) => findName(name) !== null);
-  if (suggested !== null) warn("domain-in-path", place.end + 1, place.end + 1 + suggested.length, suggested.domain);
+  const suggested = findSuggested(path, Infinity, (name) => isNamed(name, findName));
+  if (suggested !== null) {
+    const start = place.end + 1;
+    warn("domain-in-path", start + suggested.start, start + suggested.end, suggested.domain);
+  }
   warnOfNested(text, place.end, warn);
 }
 

@@ -5,14 +5,12 @@ import { hostTextOf, type LocatedURL } from "@url/serializer/internal";
 import { registrableDomain } from "@url/site";
 import { normalize } from "../characters/normalize.ts";
 import { scriptsIn } from "../characters/scripts.ts";
+import type { FindName, Likeness } from "../confusables/protect.ts";
 import { countLabels, labelsOf, type PlacedLabel, topLevelOf } from "../host/labels.ts";
 import { checkLabel } from "../label/check.ts";
 import type { RawAuthority } from "./authority.ts";
-import type { Warn } from "./spoof.ts";
+import type { SpoofCode, Warn } from "./spoof.ts";
 import { findSuggested } from "./suggested.ts";
-
-/** Says whether a domain is, or looks like, one of the names to protect, and which. */
-export type FindName = (domain: string) => string | null;
 
 /** Warns of what is wrong with the host of `url`, which lies at `place` in `text`. */
 export function warnOfHost(url: LocatedURL, text: string, place: RawAuthority, findName: FindName, warn: Warn): void {
@@ -28,17 +26,32 @@ export function warnOfHost(url: LocatedURL, text: string, place: RawAuthority, f
   }
   if (host.kind !== "domain") return;
   warnOfLabels(host.domain, raw, hostStart, hostEnd, warn);
-  const domain = orThrow(registrableDomain(host));
-  const own = domain === null ? 0 : domain.length;
-  const suggested = findSuggested(serialized, serialized.length - own, (name) => findName(name) !== null);
+  // A host that is a suffix itself, as somebody's own github.app is, can imitate a name too.
+  const domain = orThrow(registrableDomain(host)) ?? serialized;
+  const own = domain.length;
+  const match = findName(domain);
+  if (match?.likeness === "same") return;
+  const suggested = findSuggested(serialized, serialized.length - own, (name) => isNamed(name, findName));
   if (suggested !== null) {
-    const end = isPlain ? hostStart + suggested.length : hostEnd;
-    warn("begins-like-domain", hostStart, end, suggested.domain);
+    const start = isPlain ? hostStart + suggested.start : hostStart;
+    const end = isPlain ? hostStart + suggested.end : hostEnd;
+    warn("begins-like-domain", start, end, suggested.domain);
   }
-  if (domain === null) return;
-  const name = findName(domain);
-  if (name !== null && name !== domain) warn("looks-like-name", isPlain ? hostEnd - own : hostStart, hostEnd, name);
+  if (match !== null) warn(CODES[match.likeness], isPlain ? hostEnd - own : hostStart, hostEnd, match.name);
 }
+
+/** Returns true if `domain` is one of the names to protect, or looks like one. */
+export function isNamed(domain: string, findName: FindName): boolean {
+  const likeness = findName(domain)?.likeness;
+  return likeness === "same" || likeness === "look-alike";
+}
+
+const CODES: Readonly<Record<Exclude<Likeness, "same">, SpoofCode>> = {
+  "look-alike": "looks-like-name",
+  misspelt: "misspelt-name",
+  "with-affix": "name-with-affix",
+  "other-suffix": "name-with-other-suffix",
+};
 
 function warnOfLabels(domain: string, raw: string, start: number, end: number, warn: Warn): void {
   const unicode = toUnicode(domain);

@@ -21,9 +21,12 @@ const MESSAGES: Readonly<Record<SpoofCode, string>> = {
   "odd-address": "The host is the IP address {}, in an unusual spelling.",
   "odd-host": "The host is {}, with characters that are decoded or replaced.",
   "bad-punycode": "A label in Punycode does not stand for any text.",
-  "begins-like-domain": "The host begins like {}, but belongs to another domain.",
+  "begins-like-domain": "The host names {}, but belongs to another domain.",
   "domain-in-path": "The path begins like the domain {}.",
   "nested-url": "There is another URL in this one.",
   "no-host": "The URL has no host: it has its content in itself, or runs it.",
   "looks-like-name": "The domain looks like {}.",
+  "misspelt-name": "The domain is one letter away from {}.",
+  "name-with-affix": "The domain has the name of {} in it, with other words.",
+  "name-with-other-suffix": "The domain has the name of {} under another suffix.",
 };

@@ -17,7 +17,7 @@ export type SpoofCode =
   | "odd-host"
   /** A label in Punycode that does not decode, or not to what gives the same label again. */
   | "bad-punycode"
-  /** A host that begins like a domain and belongs to another one. */
+  /** A host that names a domain in front of the one that it belongs to. */
   | "begins-like-domain"
   /** A path that begins with a domain. */
   | "domain-in-path"
@@ -26,7 +26,13 @@ export type SpoofCode =
   /** A scheme that brings its own content, as `data:` and `javascript:` do. */
   | "no-host"
   /** A registrable domain that looks like one of those to protect. */
-  | "looks-like-name";
+  | "looks-like-name"
+  /** A registrable domain that is one letter away from one of those to protect. */
+  | "misspelt-name"
+  /** A registrable domain with the name of one to protect between hyphens, as in paypal-login.example. */
+  | "name-with-affix"
+  /** A registrable domain with the name of one to protect under another suffix. */
+  | "name-with-other-suffix";
 
 /** A warning, with its range in the text in UTF-16 code units, and one sentence for people. */
 export interface Spoof {

@@ -1,34 +1,56 @@
 import { publicSuffix } from "@url/site";
 
-/** What the first labels of a host, or the first segment of a path, seem to name. */
+/** What a host, or the first segment of a path, seems to name, and its range in it in UTF-16 code units. */
 export interface Suggested {
   /** The domain, such as "paypal.com" or "www.paypal.com". */
   readonly domain: string;
-  /** How many units of the text it takes. */
-  readonly length: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 /**
- * Returns the domain that a host seems to name at its beginning, or null: some labels before `own`, where its registrable
- * domain begins, that end in one of the first top-level domains, in a public suffix of several labels, or that are a name
- * to protect. `paypal.com.evil.example` begins like `paypal.com`, and so does `paypal.com-login.example`.
+ * Returns the domain that a host seems to name in front of `own`, where its registrable domain begins, or null: labels from
+ * the first on that end in one of the first top-level domains or in a public suffix of several labels, or a name to protect
+ * anywhere, also with hyphens for its dots. `paypal.com.evil.example` names `paypal.com`, and so do
+ * `paypal.com-login.example` and `login.paypal-com.evil.example`.
  */
 export function findSuggested(host: string, own: number, isName: (domain: string) => boolean): Suggested | null {
-  const labels = host.slice(0, LONGEST).split(".");
+  const text = host.slice(0, LONGEST);
+  // What ends with the host is its registrable domain, or belongs to its owner.
+  const inside = findNameInside(text, own === Infinity ? Infinity : text.replace(/\.$/, "").length - 1, isName);
+  if (inside !== null) return inside;
+  const start = text.startsWith("www.") ? 4 : 0;
+  const labels = text.slice(start).split(".");
   let domain = labels[0] as string;
   for (let i = 1; i < labels.length; i++) {
     const label = labels[i] as string;
-    const [, tld] = /^([a-z]+)-/.exec(label) ?? [];
-    if (tld !== undefined && FIRST_DOMAINS.includes(tld)) {
-      const suggested = `${domain}.${tld}`;
-      return { domain: suggested, length: suggested.length };
-    }
+    if (label.startsWith("com-")) return { domain: `${domain}.com`, start, end: start + domain.length + 4 };
     domain += `.${label}`;
-    if (domain.length >= own) continue;
-    if (FIRST_DOMAINS.includes(label) || isLongSuffix(domain) || isName(domain))
-      return { domain, length: domain.length };
+    const end = start + domain.length;
+    if (end < own && (FIRST_DOMAINS.includes(label) || isLongSuffix(domain))) return { domain, start, end };
   }
   return null;
+}
+
+function findNameInside(text: string, limit: number, isName: (domain: string) => boolean): Suggested | null {
+  const words = Array.from(text.matchAll(/[^.-]+/g));
+  for (let first = 0; first < words.length; first++) {
+    const start = (words[first] as RegExpMatchArray).index as number;
+    for (let last = first + 1; last < Math.min(first + MOST_WORDS, words.length); last++) {
+      const word = words[last] as RegExpMatchArray;
+      const end = (word.index as number) + word[0].length;
+      if (end > limit) break;
+      const domain = spellings(text.slice(start, end)).find(isName);
+      if (domain !== undefined) return { domain, start, end };
+    }
+  }
+  return null;
+}
+
+/** The text as it is, and with its last hyphen, its last two or all of them for dots: a label can have hyphens itself. */
+function spellings(text: string): readonly string[] {
+  const last = text.replace(/-([^-]*)$/, ".$1");
+  return Array.from(new Set([text, last, last.replace(/-([^-]*)$/, ".$1"), text.replaceAll("-", ".")]));
 }
 
 /** Returns true for a domain below a suffix of several labels that the ICANN section of the list has, as co.uk. */
@@ -43,3 +65,6 @@ const FIRST_DOMAINS: readonly string[] = ["com", "edu", "gov", "int", "mil", "ne
 
 /** A host is at most this long in DNS; the parser accepts longer ones. */
 const LONGEST = 253;
+
+/** A name is rarely of more words than "the-name-of-a-shop.co.uk". */
+const MOST_WORDS = 8;

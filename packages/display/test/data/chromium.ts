@@ -64,8 +64,8 @@ xn--124567890-17s.com xn--124567890-hfu.com xn--124567890-6s6a.com xn--124567890
 xn--123567890-dm4b.com xn--23457890-e7g93622b.com xn--13457890-e7g0943b.com xn--123456789-tx75a.com xn--o-o-oai-26a223aia177a7ab7649d.com
 xn--80ak6aa92e.com xn--googl-3we.xn--3e0b707e xn----8sbn9akccw8m.xn--3e0b707e xn--123456780-71w.com xn--123456789-ohw.com
 xn--123457890-fzh.com xn--123457890-fmk.com xn--124567890-10h.com xn--124567890-1ti.com xn--124567890-mfj.com
-xn--134567890-gnk.com xn--123567890-dr5h.com xn--3-cq6a.com xn--est-118d.net xn--est-918d.net xn--est-e28d.net
-xn--est-t18d.net xn--cxe-n68d.com xn--cye-b98d.com
+xn--134567890-gnk.com xn--123567890-dr5h.com xn--3-cq6a.com xn--est-118d.net xn--est-918d.net
+xn--est-t18d.net
 `
   .trim()
   .split(/\s+/);
@@ -75,6 +75,7 @@ export const LIKE_A_TOP_DOMAIN: readonly (readonly [host: string, like: string])
 xn--igklmo68-kcb.com digklmo68.com|www.xn--igklmo68-kcb.com digklmo68.com|xn--igklmo68-kcb.co.uk digklmo68.co.uk
 mail.xn--igklmo68-kcb.co.uk digklmo68.co.uk|xn--digklmo68-7vf.com digklmo68.com|xn--digkmo68-9ob.com digklmo68.com
 xn--digklo68-l89c.com digklmo68.com|xn--digklm68-b5a.com digklmo68.com|xn--tst-bma.net test.net|some.xn--tst-bma.net test.net|xn--googl-fsa.com google.com
+xn--cxe-n68d.com cyxe.com|xn--cye-b98d.com cyxe.com|xn--est-e28d.net test.net
 `
   .trim()
   .split(/\||\n/)

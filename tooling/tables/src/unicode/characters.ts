@@ -49,8 +49,16 @@ const COMMON_CHARACTERS: readonly (readonly [number, number])[] = [
   [0x1ea0, 0x1ef9],
 ];
 
-/** Outside them: the letter kra, and marks that strike through a letter. */
-const UNCOMMON_CHARACTERS: readonly number[] = [0x138, 0x334, 0x335, 0x336, 0x337, 0x338];
+/** Outside them: the letter kra, marks that strike through a letter, and the points of Hebrew, which UTS #39 does not allow. */
+const UNCOMMON_CHARACTERS: readonly (readonly [number, number])[] = [
+  [0x138, 0x138],
+  [0x334, 0x338],
+  [0x591, 0x5bd],
+  [0x5bf, 0x5bf],
+  [0x5c1, 0x5c2],
+  [0x5c4, 0x5c5],
+  [0x5c7, 0x5c7],
+];
 
 async function classify(): Promise<string[]> {
   const classes: string[] = new Array(0x110000).fill("uOther");
@@ -63,7 +71,7 @@ async function classify(): Promise<string[]> {
   }
   for (const block of UNCOMMON_BLOCKS) for (const c of await read(`Block/${block}`)) uncommon[c] = 1;
   for (const [first, last] of COMMON_CHARACTERS) uncommon.fill(0, first, last + 1);
-  for (const c of UNCOMMON_CHARACTERS) uncommon[c] = 1;
+  for (const [first, last] of UNCOMMON_CHARACTERS) uncommon.fill(1, first, last + 1);
   const mark = await membersOf("General_Category/Nonspacing_Mark", "General_Category/Enclosing_Mark");
   const digit = await membersOf("General_Category/Decimal_Number");
   scripts.forEach((names, c) => {
