@@ -30,6 +30,8 @@ export type Suggest = (error: {
  */
 export function suggestFor(parsed: Parsed): Suggest {
   const { input, base, result } = parsed;
+  // The path of a file on Windows is a URL with a scheme of one letter, and not meant as one.
+  if (DRIVE_PATH.test(input)) return () => null;
   const bar = result.ok ? findDriveBar(input, base, result.value.href) : -1;
   const drive = bar === -1 ? null : suggestColon(bar, parsed);
   return (error) => {
@@ -126,9 +128,12 @@ function suggestDrive(start: number, end: number, parsed: Parsed): Suggestion | 
 function suggestHost(at: number, parsed: Parsed): Suggestion | null {
   if (!parsed.result.ok) return null;
   const host = hostTextOf(parsed.result.value) ?? "";
+  // Of 1.2.3 a number is missing more likely than that it means 1.2.0.3. 127.1 is written by those who know what it means.
+  const range = hostRange(parsed.input, at);
+  if (THREE_NUMBERS.test(parsed.input.slice(range.start, range.end))) return null;
   // The host "localhost" of a `file` URL becomes the empty host.
   if (host !== "" && !host.startsWith("[") && !IPV4.test(host) && !isValidDomain(host)) return null;
-  return firstThat(isSame, parsed, [{ ...hostRange(parsed.input, at), replacement: host }]);
+  return firstThat(isSame, parsed, [{ ...range, replacement: host }]);
 }
 
 function firstThat(
@@ -152,3 +157,5 @@ function isURL({ input, base }: Parsed, suggestion: Suggestion): boolean {
 
 const LIKE_A_DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[:/?#\\]|$)/i;
 const IPV4 = /^(?:\d+\.){3}\d+$/;
+const THREE_NUMBERS = /^\d+\.\d+\.\d+\.?$/;
+const DRIVE_PATH = /^[\0- ]*[a-z]:\\/i;

@@ -7,6 +7,7 @@ import { ADVICE, type Advice } from "./advice/advice.ts";
 import { type Diagnostic, explain } from "./diagnostic.ts";
 import { createCollector, type Found } from "./found.ts";
 import { expectMessages, type Messages, sentenceFor } from "./messages.ts";
+import { findUnitsOfCredentials } from "./policy/credentials.ts";
 import { expectPolicy, type Judge, type URLPolicy } from "./policy/policy.ts";
 import { readAll, suggestIn } from "./readings.ts";
 import { suggestFor } from "./suggest.ts";
@@ -80,6 +81,7 @@ function find(input: string, max: number, options?: ValidateOptions, advice?: Ad
   const policy = options?.policy as Judge | undefined;
   const collector = createCollector(limit, policy?.ignored);
   const readings = readAll(text, base.value, collector);
+  if (policy?.allowsCredentials) findUnitsOfCredentials(text, readings[readings.length - 1]!, collector);
   advice?.find(text, readings, collector);
   const forbidden = policy?.judge(text, readings) ?? [];
   const least = readings[0]!.result.ok ? 0 : 1;

@@ -25,12 +25,21 @@ test.each(["https://h/", "mailto:a@b.example", "https://faß.example/é?q#f"])("
   expect(fix(valid)).toBe(valid);
 });
 
-test.each(["https://user@h/", "https://h:x/", "https://a b/", "https://h:99999/a b", "word", "", "https://"])(
-  "fix returns null for %j, because it is not known what was meant",
-  (input) => {
-    expect(fix(input)).toBeNull();
-  },
-);
+test.each([
+  "https://user@h/",
+  "https://h:x/",
+  "https://a b/",
+  "https://h:99999/a b",
+  "word",
+  "",
+  "https://",
+  // A drive is not a scheme, and a number of the address is missing rather than 0.
+  "C:\\Users\\me\\file.txt",
+  "https://1.2.3/",
+  "https://1.2.3./",
+])("fix returns null for %j, because it is not known what was meant", (input) => {
+  expect(fix(input)).toBeNull();
+});
 
 test("fix returns null if the base is not a URL, although there is a suggestion for it", () => {
   expect(fix("a", { base: "example.com" })).toBeNull();

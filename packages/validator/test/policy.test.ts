@@ -146,6 +146,24 @@ test("credentials that are allowed are not reported at all, and without the rule
   ]);
 });
 
+test.each([
+  ["http://a%zz@h/", "%", "%25"],
+  ["http://a b:c@h/", " ", "%20"],
+  ["http://a:b<c@h/", "<", "%3C"],
+  ["http://a@b%41:[@h/", "[", "%5B"],
+  ["http://u:\ud83d\udca9\ufffe@h/", "\ufffe", "%EF%BF%BE"],
+])("in credentials that are allowed, what has to be percent-encoded is reported: %j", (input, text, replacement) => {
+  const policy = createURLPolicy({ credentials: true });
+  const start = input.indexOf(text);
+  expect(validate(input, { policy })).toMatchObject([
+    { code: "invalid-URL-unit", level: "warning", start, text, suggestion: { start, end: start + 1, replacement } },
+  ]);
+});
+
+test("credentials of the base are not in the input", () => {
+  expect(validate("a", { base: "http://a%zz@h/", policy: createURLPolicy({ credentials: true }) })).toEqual([]);
+});
+
 test("a component at which the parser gives up is not judged, but the others are", () => {
   const rules: PolicyRules = { schemes: ["https"], requireDot: true, ports: [], credentials: false };
   expect(refused("ftp://a b:81/", rules)).toEqual([

@@ -34,6 +34,7 @@ export function createURLPolicy(rules: PolicyRules): URLPolicy {
   };
   const made: Omit<Judge, keyof URLPolicy> = {
     ignored: ignoredBy(rules),
+    allowsCredentials: credentials === true,
     judge: (input, readings) => judge(input, readings, copy),
   };
   return made as Judge;

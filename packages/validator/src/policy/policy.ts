@@ -15,7 +15,10 @@ export interface PolicyRules {
   readonly requireDot?: boolean | undefined;
   /** The largest length in UTF-16 code units, of the input and of the URL as it is serialized. */
   readonly maxLength?: number | undefined;
-  /** False if a username and a password are errors; true if they are allowed, and not even reported as a warning. */
+  /**
+   * False if a username and a password are errors; true if they are allowed, and not even reported as a warning. Then what
+   * would have to be percent-encoded in them is reported, of which the Standard says nothing: it allows none of it.
+   */
   readonly credentials?: boolean | undefined;
   /** The advice that is not reported: `bytes-not-UTF-8`, `scheme-not-registered`. With `schemes`, no scheme is advised against. */
   readonly ignore?: readonly AdviceCode[] | undefined;
@@ -38,6 +41,8 @@ export interface URLPolicy {
 export interface Judge extends URLPolicy {
   /** What is not reported, or what the policy decides about itself. */
   readonly ignored: readonly FoundCode[];
+  /** True if a username and a password are allowed. Then they are read as closely as a path. */
+  readonly allowsCredentials: boolean;
   /** Returns what the policy does not allow, in the order of the URL. */
   judge(input: string, readings: readonly Reading[]): readonly PolicyError[];
 }
