@@ -10,10 +10,10 @@ export type {
   VerifyProblem,
 } from "./failure/failure.ts";
 export { createFormError, type FormError } from "./failure/form-error.ts";
-export { headersOf, type ProblemDetails, problemOf } from "./failure/problem.ts";
+export { type FieldProblem, headersOf, type ProblemDetails, problemOf } from "./failure/problem.ts";
 export type { ContentEncoding, FormOptions, FormShape, RepeatedNames } from "./options/options.ts";
 export type { Size } from "./options/size.ts";
 export type { Form } from "./value/form.ts";
 export type { FormObject } from "./value/object.ts";
-export type { Schema, SchemaIssue, SchemaOutput, SchemaResult } from "./value/schema.ts";
+export type { Schema, SchemaInput, SchemaOutput } from "./value/schema.ts";
 export type { FormValue } from "./value/types.ts";

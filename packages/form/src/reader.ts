@@ -2,7 +2,6 @@ import type { Result } from "@url/result";
 import { nest } from "@url/urlencoded/nested";
 import { createIntake, type Intake } from "./body/intake.ts";
 import { createLegacyParser } from "./body/legacy-parser.ts";
-import type { Pair } from "./body/pairs.ts";
 import { type ASCIIText, createParser, type Parser } from "./body/parser.ts";
 import type { FormFailure } from "./failure/failure.ts";
 import { failureOf } from "./failure/failure-of.ts";
@@ -11,7 +10,7 @@ import { createJudge, type Judge, type Plan } from "./head/judge.ts";
 import type { Settings } from "./options/settings.ts";
 import { createForm } from "./value/form.ts";
 import { objectOf } from "./value/object.ts";
-import { validate } from "./value/schema.ts";
+import { validate } from "./value/validate.ts";
 
 /** The part of reading a form that is the same on each platform: a face moves the bytes. */
 export interface Reader {
@@ -28,7 +27,7 @@ export type FormResult = Result<unknown, FormFailure>;
 
 /** Creates the reader for settings. It keeps nothing of a request. */
 export function createReader(settings: Settings, asciiText: ASCIIText = () => undefined): Reader {
-  const { verify, limits, charsetField, sentinel, interpretNumericEntities } = settings;
+  const { verify, schema, limits, charsetField, sentinel, interpretNumericEntities } = settings;
   const findDecoder = createFindDecoder();
   const parser = createParser(limits, asciiText);
   const namesItself = charsetField || sentinel;
@@ -40,35 +39,33 @@ export function createReader(settings: Settings, asciiText: ASCIIText = () => un
   return {
     settings,
     judge: createJudge(settings, findDecoder),
-    open: (plan) => createIntake(settings, parserOf(plan), verify !== undefined),
+    // The places of issues are in the body.
+    open: (plan) => createIntake(settings, parserOf(plan), verify !== undefined || schema !== undefined),
     complete(intake, request) {
-      if (verify === undefined) return finish(intake.end(), settings);
+      if (verify === undefined) return finish(intake, settings);
       let verdict: unknown;
       try {
         verdict = verify(intake.bytes(), request as never);
       } catch (error) {
         return rejected(error);
       }
-      const goOn = (given: unknown) => (given === false ? rejected(undefined) : finish(intake.end(), settings));
+      const goOn = (given: unknown) => (given === false ? rejected(undefined) : finish(intake, settings));
       return isThenable(verdict) ? Promise.resolve(verdict).then(goOn, rejected) : goOn(verdict);
     },
   };
 }
 
-function finish(pairs: Result<Pair[], FormFailure>, settings: Settings): FormResult | Promise<FormResult> {
+function finish(intake: Intake, settings: Settings): FormResult | Promise<FormResult> {
+  const pairs = intake.end();
   if (!pairs.ok) return pairs;
-  const { schema, as } = settings;
-  if (schema === undefined && as !== "object") {
-    return as === "pairs" ? pairs : { ok: true, value: createForm(pairs.value) };
+  const { schema, shape, nested, repeated } = settings;
+  if (schema !== undefined) return validate(schema, pairs.value, settings, intake.bytes());
+  if (nested !== undefined) {
+    const result = nest(pairs.value, nested);
+    return result.ok ? result : { ok: false, error: failureOf(result.error) };
   }
-  const object = objectFrom(pairs.value, settings);
-  return schema === undefined || !object.ok ? object : validate(schema, object.value);
-}
-
-function objectFrom(pairs: readonly Pair[], { nested, repeated }: Settings): FormResult {
-  if (nested === undefined) return objectOf(pairs, repeated);
-  const result = nest(pairs, nested);
-  return result.ok ? result : { ok: false, error: failureOf(result.error) };
+  if (shape === "object") return objectOf(pairs.value, repeated);
+  return shape === "pairs" ? pairs : { ok: true, value: createForm(pairs.value) };
 }
 
 /** The failure of a body that `verify` rejected. What it threw may name the status. */

@@ -14,7 +14,7 @@ const FAILURES: readonly [FormFailure, number][] = [
   [failureOf({ code: "invalid-UTF-8", start: 0, end: 3 }), 400],
   [failureOf({ code: "non-ASCII-byte", start: 0, end: 1 }), 400],
   [failureOf({ code: "too-deep", index: 0, start: 1, end: 4 }), 400],
-  [failureOf({ code: "too-wide", index: 0, start: 1, end: 4 }), 400],
+  [failureOf({ code: "too-wide", index: 0, start: 1, end: 4 }), 413],
   [failureOf({ code: "conflict", index: 1, start: 1, end: 4 }), 400],
   [failureOf({ code: "repeated-name", index: 1, start: 0, end: 1 }), 400],
   [failureOf({ code: "unsupported-media-type", accepts: ["a/b"] }), 415],
@@ -27,7 +27,15 @@ const FAILURES: readonly [FormFailure, number][] = [
   [failureOf({ code: "too-slow" }), 408],
   [failureOf({ code: "already-read" }), 500],
   [failureOf({ code: "verify-failed", cause: new Error("secret") }), 403],
-  [failureOf({ code: "invalid", issues: [{ name: "a[b]", path: ["a", "b"], message: "Too small." }] }), 422],
+  [
+    failureOf({
+      code: "invalid",
+      issues: [{ name: "a[b]", path: ["a", "b"], message: "Too small.", start: 2, end: 8 }],
+      start: 2,
+      end: 8,
+    }),
+    422,
+  ],
 ];
 
 test.each(FAILURES.map(([failure, status]) => [failure.code, failure, status] as const))(
@@ -56,7 +64,7 @@ test.each(FAILURES.map(([failure, status]) => [failure.code, failure, status] as
 test("the problem details have the place, the limit and the issues, and no value", () => {
   expect(problemOf(FAILURES[0]![0])).toMatchObject({ title: "Content Too Large", start: 10, end: 11, limit: 10 });
   expect(problemOf(FAILURES[8]![0])).toMatchObject({ title: "Bad Request", index: 0, start: 1, end: 4 });
-  expect(problemOf(FAILURES.at(-1)![0]).errors).toEqual([{ name: "a[b]", detail: "Too small." }]);
+  expect(problemOf(FAILURES.at(-1)![0]).errors).toEqual([{ name: "a[b]", detail: "Too small.", start: 2, end: 8 }]);
 });
 
 test("the answer says what would be accepted", () => {

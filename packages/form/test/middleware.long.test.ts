@@ -182,7 +182,7 @@ describe("Hono", () => {
 
   test("the variable has the type of the options", () => {
     const app = new Hono();
-    app.post("/", honoForm({ as: "pairs" }), (context) => {
+    app.post("/", honoForm({ shape: "pairs" }), (context) => {
       expectTypeOf(context.var.form).toEqualTypeOf<[name: string, value: string][]>();
       return context.json(context.var.form);
     });
@@ -216,7 +216,7 @@ describe("Hono", () => {
       else await context.req.raw.text();
       await next();
     });
-    app.use(honoForm({ as: "pairs" }));
+    app.use(honoForm({ shape: "pairs" }));
     app.post("/:any", (context) => context.json(context.get("form" as never) ?? "gone"));
     const call = async (path: string) => {
       return (await app.request(path, { method: "POST", headers: { "content-type": FORM }, body: "a=1" })).json();

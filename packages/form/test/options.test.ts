@@ -5,6 +5,8 @@ import { formValidator, form as honoForm } from "@url/form/hono";
 import { createFormReader, expectContinue, readForm } from "@url/form/node";
 import { describe, expect, test } from "vitest";
 
+const SCHEMA = { "~standard": { version: 1, vendor: "test", validate: (value: unknown) => ({ value }) } } as const;
+
 const CREATE: Readonly<Record<string, (options: never) => unknown>> = {
   "createFormReader of node": createFormReader,
   "createFormReader of fetch": createFetchReader,
@@ -20,8 +22,6 @@ const CREATE: Readonly<Record<string, (options: never) => unknown>> = {
     if (thrown) throw thrown;
   },
 };
-
-const SCHEMA = { "~standard": { version: 1, vendor: "test", validate: (value: unknown) => ({ value }) } } as const;
 
 describe.each(Object.entries(CREATE))("%s", (_, create) => {
   test.each([
@@ -47,9 +47,12 @@ describe.each(Object.entries(CREATE))("%s", (_, create) => {
     [{ charsetField: "yes" }, TypeError, "charsetField must be"],
     [{ sentinel: 0 }, TypeError, "sentinel must be"],
     [{ interpretNumericEntities: "" }, TypeError, "interpretNumericEntities must be"],
-    [{ nested: "yes" }, TypeError, "nested must be true, false or options"],
-    [{ nested: { maxDepth: -1 } }, RangeError, "maxDepth must be"],
-    [{ as: "map" }, RangeError, 'as must be "form" or "pairs" or "object"'],
+    [{ maxDepth: -1 }, RangeError, "maxDepth must be"],
+    [{ shape: "map" }, RangeError, 'shape must be "form" or "pairs" or "object" or "qs"'],
+    [{ as: "object" }, TypeError, 'there is no option "as"'],
+    [{ schema: SCHEMA, shape: "object" }, TypeError, 'shape must be a dialect such as "qs", beside a schema'],
+    [{ schema: SCHEMA, repeated: "error" }, RangeError, 'repeated must be "mixed", "first" or "last", beside a schema'],
+    [{ shape: "qs", repeated: "array" }, RangeError, "beside a dialect"],
     [{ repeated: "all" }, RangeError, "repeated must be"],
     [{ schema: {} }, TypeError, "schema must be a schema"],
     [{ verify: true }, TypeError, "verify must be a function"],

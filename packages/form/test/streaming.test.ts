@@ -27,14 +27,14 @@ function cutBy(text: string, size: number): string[] {
 
 describe.each(["0", "10b", "1mb"])("streaming above %s", (streamAbove) => {
   test.each([1, 2, 3, 7, 64])("chunks of %d bytes give the pairs of the whole", async (size) => {
-    const result = await readForm(request(cutBy(TEXT, size)), { as: "pairs", streamAbove });
+    const result = await readForm(request(cutBy(TEXT, size)), { shape: "pairs", streamAbove });
     expect(result).toEqual({ ok: true, value: parse(TEXT) });
   });
 
   test.each([1, 2, 3, 7, 64])("chunks of %d bytes give the pairs of the whole in Shift_JIS", async (size) => {
     const text = "a=%81%DF&%82%A0=x+y&c&&z=%8";
     const decode = orThrow(createDecoder("Shift_JIS"));
-    const result = await readForm(request(cutBy(text, size), "; charset=sjis"), { as: "pairs", streamAbove });
+    const result = await readForm(request(cutBy(text, size), "; charset=sjis"), { shape: "pairs", streamAbove });
     expect(result).toEqual(parseLegacy(text, { decode }));
   });
 
@@ -65,7 +65,7 @@ describe.each(["0", "10b", "1mb"])("streaming above %s", (streamAbove) => {
 
 describe("a form that names its own encoding", () => {
   const read = async (text: string, options: object, charset = "") => {
-    const result = await readForm(request(cutBy(text, 5), charset), { as: "pairs", streamAbove: 0, ...options });
+    const result = await readForm(request(cutBy(text, 5), charset), { shape: "pairs", streamAbove: 0, ...options });
     return result.ok ? result.value : result.error.code;
   };
 

@@ -2,3 +2,4 @@
 
 export { encodePart, parseList } from "#fast";
 export { DEFAULT_LIMITS } from "./core/limits.ts";
+export { createFindPair } from "./nested/shape/find-pair.ts";

@@ -27,7 +27,7 @@ function read(text: string, schema: StandardSchema, options?: NestedOptions): un
 }
 
 function plain(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
   if (Array.isArray(value)) return value.map(plain);
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, plain(entry)]));
 }
@@ -112,7 +112,8 @@ test("number accepts what HTML calls a valid floating-point number, and nothing 
   ] as const) {
     expect(read(`n=${text}`, one)).toEqual({ n: value });
   }
-  for (const text of ["", "+", "%2B1", "1.", "0x10", "Infinity", "1e999", "NaN", "1,5", "+1", "1+", "١"]) {
+  expect(read("n=", one)).toMatchObject({ issues: [{ message: "is missing", path: ["n"] }] });
+  for (const text of ["+", "%2B1", "1.", "0x10", "Infinity", "1e999", "NaN", "1,5", "+1", "1+", "١"]) {
     expect(read(`n=${text}`, one)).toMatchObject({ issues: [{ message: "must be a number", path: ["n"] }] });
   }
   for (const text of ["n=1&n=2", "n[]=1"]) {
@@ -274,8 +275,9 @@ const SCHEMAS: readonly (readonly [string, StandardSchema])[] = [
       ids: "Record<string, number>",
     }),
   ],
+  ["valibot", valibot as StandardSchema],
   [
-    "valibot",
+    "valibot with @valibot/to-json-schema",
     { "~standard": { ...valibot["~standard"], ...toStandardJsonSchema(valibot)["~standard"] } } as StandardSchema,
   ],
 ];
@@ -298,6 +300,61 @@ describe.each(SCHEMAS)("a schema of %s", (_, schema) => {
     expect(error).toMatchObject({ code: "mismatch", index: 1, start: 0, end: 11 });
     expect((error as { issues: unknown[] }).issues).toHaveLength(1);
   });
+});
+
+const DATES: readonly (readonly [string, StandardSchema])[] = [
+  ["zod", z.object({ on: z.date(), at: z.coerce.date().optional(), big: z.bigint(), mail: z.email().optional() })],
+  ["arktype", type({ on: "Date", "at?": "Date", big: "bigint", "mail?": "string.email" })],
+  [
+    "valibot",
+    v.object({
+      on: v.date(),
+      at: v.optional(v.date()),
+      big: v.bigint(),
+      mail: v.optional(v.pipe(v.string(), v.email())),
+    }),
+  ],
+];
+
+test.each(DATES)("dates and long integers of %s, and fields that are empty", (_, schema) => {
+  const on = new Date("2026-11-23");
+  const at = new Date("2026-11-23T10:00Z");
+  expect(read("on=2026-11-23&at=2026-11-23T11:00%2B01:00&big=12345678901234567890&mail=a@b.cd", schema)).toEqual({
+    on,
+    at,
+    big: 12345678901234567890n,
+    mail: "a@b.cd",
+  });
+  expect(read("on=2026-11-23&at=&big=1&mail=", schema)).toEqual({ on, big: 1n });
+  for (const text of [
+    "on=&big=1",
+    "on=2026-13-23&big=1",
+    "on=2026&big=1",
+    "on=2026-11-23&big=",
+    "on=2026-11-23&big=1.5",
+  ])
+    expect(read(text, schema)).toMatchObject({ code: "mismatch" });
+});
+
+test("a number that is coerced is not 0 if its field is empty", () => {
+  expect(read("n=", z.object({ n: z.coerce.number() }))).toMatchObject({ code: "mismatch" });
+  expect(read("n=", z.object({ n: z.coerce.number().default(3) }))).toEqual({ n: 3 });
+});
+
+test("one value of a repeated name is kept where the schema has no list, and all values of a list", () => {
+  const both = shape({ a: string(), tags: list() });
+  const pairs = parse("a=1&tags=x&a=2&tags=y");
+  expect(nestAs(pairs, both, { repeated: "first" })).toEqual({ ok: true, value: { a: "1", tags: ["x", "y"] } });
+  expect(nestAs(pairs, both, { repeated: "last" })).toEqual({ ok: true, value: { a: "2", tags: ["x", "y"] } });
+  expect(nestAs(pairs, both)).toMatchObject({ ok: false, error: { issues: [{ path: ["a"] }], index: 0 } });
+});
+
+test("an issue is about the entry of a list, by its place among the values of its name", () => {
+  const numbers = shape({ a: list(number()), b: list({ c: number() }) });
+  const place = (text: string) => (read(text, numbers) as { index: number }).index;
+  expect(place("a=1&a=x")).toBe(1);
+  expect(place("a[]=1&b[0][c]=1&a[]=x")).toBe(2);
+  expect(place("b[0][c]=1&b[1][c]=x")).toBe(1);
 });
 
 test("unions, references and constants of a JSON Schema are followed", () => {
@@ -352,8 +409,6 @@ test("a schema without a JSON Schema gets what nest makes", () => {
   const pairs = parse("a=1&b[]=2");
   expect(nestAs(pairs, schema)).toEqual({ ok: true, value: 2 });
   expect(given).toEqual((nest(pairs) as { value: unknown }).value);
-  expect(valibot["~standard"]).not.toHaveProperty("jsonSchema");
-  expect(read("page=2&tags=x&user[admin]=on&ids[a]=1", valibot)).toHaveProperty("issues");
 });
 
 test("a schema that validates asynchronously is for nestInput", async () => {

@@ -10,13 +10,18 @@ import { sendProblem } from "../node/send-problem.ts";
 import { expectKnownOptions } from "../options/checks.ts";
 import { isOther, MIDDLEWARE_OPTIONS, type MiddlewareOptions } from "../options/middleware.ts";
 import type { FormResult } from "../reader.ts";
+import type { FormObject } from "../value/object.ts";
+import type { FormValue } from "../value/types.ts";
 
-/** Middleware for Express 4 and 5, and for everything that has middleware of this form, such as Connect. */
-export type FormMiddleware = (
-  request: IncomingMessage & { body?: unknown },
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => void;
+/**
+ * Middleware for Express 4 and 5, and for everything that has middleware of this form, such as Connect. `Body` is the type
+ * of `request.body` in the handlers behind it.
+ */
+export interface FormMiddleware<Body = FormObject> {
+  (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
+  // TypeScript infers the type of the body from the last signature.
+  (request: IncomingMessage & { body: Body }, response: ServerResponse, next: (error?: unknown) => void): void;
+}
 
 /** The options of {@link form}. */
 export interface FormMiddlewareOptions extends MiddlewareOptions<IncomingMessage> {
@@ -36,20 +41,25 @@ export type FailureHandler = (
 ) => void;
 
 /**
- * Creates a middleware that sets `request.body` to the object of a form. It leaves requests alone that have no body, a
- * body of another type, or one that was already read. It answers a rejected form with problem details, unless `onError`
+ * Creates a middleware that sets `request.body` to the object of a form, or to what a schema makes of it. It leaves requests
+ * alone that have no body, a body of another type, or one that was already read; with a schema, it rejects the first two
+ * with 415 where the method is POST, PUT or PATCH. It answers a rejected form with problem details, unless `onError`
  * says otherwise.
  * @throws TypeError or RangeError for a wrong option
  * @example form({ maxBytes: "100kb" }).length // → 3
  * @see https://expressjs.com/en/guide/using-middleware.html
  */
-export function form(options?: FormMiddlewareOptions): FormMiddleware {
-  expectKnownOptions(options, "form", MIDDLEWARE_OPTIONS);
-  const { others = "pass", onError = "problem" } = options ?? {};
+export function form<const O extends FormMiddlewareOptions = object>(
+  options?: O & FormMiddlewareOptions,
+): FormMiddleware<FormValue<O, "object">> {
+  expectKnownOptions(options as FormMiddlewareOptions, "form", MIDDLEWARE_OPTIONS);
+  const { schema, others = schema ? "reject" : "pass", onError = "problem" } = (options ?? {}) as FormMiddlewareOptions;
   const reader = createNodeReader(options, "object");
   const { patience } = reader.settings;
-  return (request, response, next) => {
-    const plan = wasRead(request) || !hasBody(request) ? undefined : reader.judge(headOf(request));
+  return (request: IncomingMessage & { body?: unknown }, response: ServerResponse, next: (error?: unknown) => void) => {
+    // The handlers behind a schema rely on its value.
+    const isAbsent = !hasBody(request) && !(schema && WRITES.includes(request.method!));
+    const plan = isAbsent || wasRead(request) ? undefined : reader.judge(headOf(request));
     if (plan === undefined || (isFailure(plan) && others === "pass" && isOther(plan.code))) next();
     else if (isFailure(plan)) reject(plan);
     else {
@@ -76,3 +86,5 @@ export function form(options?: FormMiddlewareOptions): FormMiddleware {
     }
   };
 }
+
+const WRITES: readonly string[] = ["POST", "PUT", "PATCH"];

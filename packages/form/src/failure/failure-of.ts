@@ -21,6 +21,7 @@ function statusOf(code: FormFailureCode): number {
     case "name-too-long":
     case "value-too-long":
     case "ratio-too-large":
+    case "too-wide":
       return 413;
     case "unsupported-media-type":
     case "multipart":

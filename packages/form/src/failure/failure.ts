@@ -52,6 +52,9 @@ export interface FieldIssue {
   readonly path: readonly PropertyKey[];
   /** The schema's own sentence. */
   readonly message: string;
+  /** The place of the field in the body, in bytes: its name and its value. Empty, at the end, if there is no such field. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /**
@@ -62,6 +65,9 @@ export interface FieldIssue {
 export interface SchemaProblem {
   readonly code: "invalid";
   readonly issues: readonly FieldIssue[];
+  /** The place of the first issue. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Why a form was rejected, without status and message. */

@@ -17,7 +17,15 @@ export interface ProblemDetails {
   /** The limit that was exceeded. */
   readonly limit?: number;
   /** The issues of a schema. */
-  readonly errors?: readonly { readonly name: string; readonly detail: string }[];
+  readonly errors?: readonly FieldProblem[];
+}
+
+/** An issue of a schema in problem details, with the place of its field in the body, in bytes. */
+export interface FieldProblem {
+  readonly name: string;
+  readonly detail: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /**
@@ -38,7 +46,9 @@ export function problemOf(failure: FormFailure): ProblemDetails {
     ...(failure.end > 0 && { start: failure.start, end: failure.end }),
     ...("index" in failure && { index: failure.index }),
     ...("limit" in failure && { limit: failure.limit }),
-    ...("issues" in failure && { errors: failure.issues.map(({ name, message }) => ({ name, detail: message })) }),
+    ...("issues" in failure && {
+      errors: failure.issues.map(({ name, message, start, end }) => ({ name, detail: message, start, end })),
+    }),
   };
 }
 

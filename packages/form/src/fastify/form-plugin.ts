@@ -12,8 +12,10 @@ import { readBody } from "../node/read-body.ts";
 import { headOf, wasRead } from "../node/request.ts";
 import { expectKnownOptions } from "../options/checks.ts";
 import { MIDDLEWARE_OPTIONS, type MiddlewareOptions } from "../options/middleware.ts";
-import { FORM_TYPE } from "../options/settings.ts";
+import { FORM_TYPE, isDialect } from "../options/settings.ts";
 import type { FormResult, Reader } from "../reader.ts";
+import type { Schema } from "../value/schema.ts";
+import { addRouteSchemas, markValidated, schemaOf } from "./route-schema.ts";
 
 /** The options of {@link formPlugin}. If there is no `maxBytes`, it is the `bodyLimit` of the route or of the server. */
 export interface FormPluginOptions extends MiddlewareOptions<FastifyRequest> {
@@ -28,8 +30,9 @@ export interface FormPluginOptions extends MiddlewareOptions<FastifyRequest> {
 export type FailureHandler = (failure: FormFailure, request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Registers a reader with Fastify 5 that sets `request.body` to the object of a form. It applies to the instance that registers it,
- * and to the children of that. It answers a rejected form with problem details, unless `onError` says otherwise.
+ * Registers a reader with Fastify 4 or 5 that sets `request.body` to the object of a form. It applies to the instance that
+ * registers it, and to the children of that. A route may have a Standard Schema as its `schema.body`; then the body is what
+ * that makes of a form. It answers a rejected form with problem details, unless `onError` says otherwise.
  * A wrong option is a TypeError or a RangeError, with which `register` and `ready` reject.
  * @throws TypeError if `app` is not an instance of Fastify, or `done` not a function
  * @example formPlugin.length // → 3
@@ -41,7 +44,7 @@ export const formPlugin: (app: FastifyInstance, options: FormPluginOptions, done
       // What `fastify-plugin` does: without it, the parser would be there only for the routes of the plugin itself.
       [Symbol.for("skip-override")]: true,
       [Symbol.for("fastify.display-name")]: "@url/form",
-      [Symbol.for("plugin-meta")]: { fastify: "5.x", name: "@url/form" },
+      [Symbol.for("plugin-meta")]: { fastify: "4.x || 5.x", name: "@url/form" },
     }))();
 
 function register(app: FastifyInstance, options: FormPluginOptions, done: (error?: Error) => void): void {
@@ -59,20 +62,33 @@ function register(app: FastifyInstance, options: FormPluginOptions, done: (error
   const { onError = "problem", others = "pass", types = FORM_TYPE } = options ?? {};
   const readerOf = createReaders(options ?? {});
   if (onError !== "throw") keepReplies(app);
-  const parse: Parse = (request, payload, parsed) => {
-    const reader = readerOf(request);
 
-    function reject(error: FormFailure): void {
+  /** Answers a failure, or returns the error for the framework to answer. */
+  function answerOr(failure: FormFailure, request: FastifyRequest, reply?: FastifyReply | null): Error | undefined {
+    if (onError === "throw" || !reply) return createFormError(failure);
+    if (onError !== "problem") onError(failure, request, reply);
+    else answer(reply, failure);
+    return undefined;
+  }
+
+  addRouteSchemas(app, answerOr);
+  const parse: Parse = (request, payload, parsed) => {
+    const { bodyLimit, config } = request.routeOptions;
+    const schema = schemaOf(config);
+    const reader = readerOf(bodyLimit, schema);
+
+    function reject(failure: FormFailure): void {
       discard(request.raw, reader.settings.patience);
-      const reply = (request as Replied)[REPLY];
-      if (onError === "throw" || !reply) parsed(createFormError(error));
-      else if (onError !== "problem") onError(error, request, reply);
-      else answer(reply, error);
+      const error = answerOr(failure, request, (request as Replied)[REPLY]);
+      if (error) parsed(error);
     }
 
     function settle(result: FormResult): void {
-      if (result.ok) parsed(null, result.value);
-      else reject(result.error);
+      if (!result.ok) reject(result.error);
+      else {
+        if (schema) markValidated(request);
+        parsed(null, result.value);
+      }
     }
 
     if (payload === request.raw && wasRead(request.raw)) return reject(failureOf({ code: "already-read" }));
@@ -109,15 +125,21 @@ function keepReplies(app: FastifyInstance): void {
 /** What Fastify itself reads from the options of every plugin. */
 const FASTIFY_OPTIONS: readonly string[] = ["prefix", "logLevel", "logSerializers"];
 
-/** Returns the reader for a request, of which there is one for each limit. */
-function createReaders(options: FormPluginOptions): (request: FastifyRequest) => Reader {
-  const readers = new Map<number | undefined, Reader>();
-  return ({ routeOptions }) => {
-    const limit = options.maxBytes === undefined ? routeOptions.bodyLimit : undefined;
+/** Returns the reader for a limit and a schema of a route. There is one for each, and one for all routes without either. */
+function createReaders(options: FormPluginOptions): (limit: number | undefined, schema: Schema | undefined) => Reader {
+  const { others: _, onError: __, ...given } = options;
+  const known = new Map<Schema | undefined, Map<number | undefined, Reader>>();
+  return (bodyLimit, schema) => {
+    const limit = options.maxBytes === undefined ? bodyLimit : undefined;
+    let readers = known.get(schema);
+    if (readers === undefined) known.set(schema, (readers = new Map()));
     let reader = readers.get(limit);
     if (reader === undefined) {
-      const { others: _, onError: __, ...given } = options;
-      reader = createNodeReader(limit === undefined ? given : { ...given, maxBytes: limit }, "object");
+      // The shape of the plugin is for routes without a schema.
+      const { shape, repeated, ...others } = given;
+      const dialect = shape !== undefined && isDialect(shape) ? { shape } : {};
+      const arranged = schema ? { ...others, ...dialect, schema } : given;
+      reader = createNodeReader(limit === undefined ? arranged : { ...arranged, maxBytes: limit }, "object");
       readers.set(limit, reader);
     }
     return reader;

@@ -1,1 +1,2 @@
 export { type FailureHandler, type FormPluginOptions, formPlugin } from "./form-plugin.ts";
+export type { FormTypeProvider } from "./route-schema.ts";

@@ -26,8 +26,8 @@ export interface FormHonoOptions extends MiddlewareOptions<Context> {
 export type FailureHandler = (failure: FormFailure, context: Context) => Response | Promise<Response>;
 
 /** Creates the reader of a middleware, from options that were checked. */
-export function createHonoReader(options: FormHonoOptions | undefined, as: FormShape): Reader {
-  return createReader(settingsOf(options, fetchEncodings(), as));
+export function createHonoReader(options: FormHonoOptions | undefined, shape: FormShape): Reader {
+  return createReader(settingsOf(options, fetchEncodings(), shape));
 }
 
 /** Returns the plan for the body of a request, or why it is not read. */

@@ -2,8 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import { failureOf, isFailure } from "../failure/failure-of.ts";
 import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
 import { MIDDLEWARE_OPTIONS } from "../options/middleware.ts";
-import type { Schema, SchemaOutput } from "../value/schema.ts";
+import type { Schema, SchemaInput, SchemaOutput } from "../value/schema.ts";
 import { answer, createHonoReader, type FormHonoOptions, judgeRequest, readPlanned, wasRead } from "./face.ts";
+import type { FieldsOf } from "./fields.ts";
 
 /**
  * Creates a validator for a route: what the schema makes of the form is `context.req.valid("form")`, with its type. A
@@ -15,8 +16,8 @@ import { answer, createHonoReader, type FormHonoOptions, judgeRequest, readPlann
  */
 export function formValidator<S extends Schema>(
   schema: S,
-  options?: Omit<FormHonoOptions, "schema" | "as" | "others">,
-): MiddlewareHandler<object, string, { in: { form: unknown }; out: { form: SchemaOutput<S> } }> {
+  options?: Omit<FormHonoOptions, "schema" | "others">,
+): MiddlewareHandler<object, string, { in: { form: FieldsOf<SchemaInput<S>> }; out: { form: SchemaOutput<S> } }> {
   FORM_OPTIONS.schema(schema, "formValidator", "schema");
   expectKnownOptions(options as FormHonoOptions | undefined, "formValidator", MIDDLEWARE_OPTIONS);
   const onError = options?.onError;

@@ -19,7 +19,7 @@ export function form<const O extends FormHonoOptions = object>(
   options?: O & FormHonoOptions,
 ): MiddlewareHandler<{ Variables: { form: FormValue<O, "form"> } }> {
   expectKnownOptions(options as FormHonoOptions, "form", MIDDLEWARE_OPTIONS);
-  const { others = "pass", onError } = (options ?? {}) as FormHonoOptions;
+  const { schema, others = schema ? "reject" : "pass", onError } = (options ?? {}) as FormHonoOptions;
   const reader = createHonoReader(options, "form");
   return async (context, next) => {
     const { method } = context.req;

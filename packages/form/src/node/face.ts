@@ -12,8 +12,8 @@ import { readBody, type Settle } from "./read-body.ts";
 import { headOf, type NodeRequest, wasRead } from "./request.ts";
 
 /** Creates the reader of a face for Node, from options that were checked. */
-export function createNodeReader(options: FormOptions<never> | undefined, as: FormShape): Reader {
-  return createReader(settingsOf(options, nodeEncodings(), as), asciiText);
+export function createNodeReader(options: FormOptions<never> | undefined, shape: FormShape): Reader {
+  return createReader(settingsOf(options, nodeEncodings(), shape), asciiText);
 }
 
 /** Reads the form of a request. A rejected body is discarded. */

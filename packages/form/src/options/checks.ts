@@ -11,9 +11,9 @@ import {
   propertyOf,
   refuse,
 } from "@url/result/internal";
-import { nest } from "@url/urlencoded/nested";
 import { parseContentType } from "../head/content-type.ts";
 import type { FormOptions } from "./options.ts";
+import { isDialect } from "./settings.ts";
 import { expectSize } from "./size.ts";
 
 /** The check for each option. */
@@ -33,8 +33,8 @@ export const FORM_OPTIONS: OptionChecks<FormOptions> = {
   charsetField: expectBoolean,
   sentinel: expectBoolean,
   interpretNumericEntities: expectBoolean,
-  as: /* @__PURE__ */ oneOf("form", "pairs", "object"),
-  nested: expectNested,
+  maxDepth: expectLimit,
+  shape: /* @__PURE__ */ oneOf("form", "pairs", "object", "qs", "dot", "php", "rails"),
   repeated: /* @__PURE__ */ oneOf("mixed", "first", "last", "array", "error"),
   schema: expectSchema,
   verify: expectFunction,
@@ -55,6 +55,7 @@ export function expectKnownOptions<Options extends object>(
     if (!Object.hasOwn(checks, name) && !ignored.includes(name))
       throw new TypeError(`${where}: there is no option ${JSON.stringify(name.slice(0, 40))}.`);
   }
+  expectEffects((options ?? {}) as FormOptions, where);
 }
 
 /** Timers have 31 bits: Node fires a longer one at once. */
@@ -89,11 +90,17 @@ function expectCharset(value: unknown, where: string, name: string): void {
   }
 }
 
-function expectNested(value: unknown, where: string, name: string): void {
-  if (typeof value === "boolean") return;
-  if (typeof value !== "object" || value === null) refuse(value, where, name, "true, false or options");
-  // `nest` checks its own options.
-  nest([], value);
+/** Refuses options that would have no effect beside others. */
+function expectEffects({ schema, shape, repeated }: FormOptions, where: string): void {
+  if (schema !== undefined) {
+    if (shape !== undefined && !isDialect(shape))
+      refuse(shape, where, "shape", 'a dialect such as "qs", beside a schema');
+    if (repeated === "array" || repeated === "error") {
+      refuse(repeated, where, "repeated", '"mixed", "first" or "last", beside a schema', "string");
+    }
+  } else if (repeated === "array" && shape !== undefined && isDialect(shape)) {
+    refuse(repeated, where, "repeated", '"mixed", "first", "last" or "error", beside a dialect', "string");
+  }
 }
 
 /** Some libraries have objects, and others functions with properties. */

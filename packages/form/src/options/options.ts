@@ -1,4 +1,4 @@
-import type { NestedOptions } from "@url/urlencoded/nested";
+import type { DialectName } from "@url/urlencoded/nested";
 import type { Schema } from "../value/schema.ts";
 import type { Size } from "./size.ts";
 
@@ -8,8 +8,11 @@ export type ContentEncoding = "gzip" | "deflate" | "br" | "zstd";
 /** What happens to a name that occurs more than once. */
 export type RepeatedNames = "mixed" | "first" | "last" | "array" | "error";
 
-/** What a form becomes. */
-export type FormShape = "form" | "pairs" | "object";
+/**
+ * What a form becomes: a {@link Form}, its `"pairs"`, an `"object"` of names and values, or an object with objects and lists
+ * in it, by the brackets in names, as the dialect reads them.
+ */
+export type FormShape = "form" | "pairs" | "object" | DialectName;
 
 /**
  * Which forms are accepted, and how they are read. Every option has a default. An unknown option is an error, because a
@@ -24,6 +27,8 @@ export interface FormOptions<Request = unknown> {
   readonly maxNameLength?: Size | undefined;
   /** The longest value, in bytes as they are sent. The default is `maxBytes`. */
   readonly maxValueLength?: Size | undefined;
+  /** How many keys a name may have after its first, if names are read by their brackets. The default is that of the dialect. */
+  readonly maxDepth?: number | undefined;
   /** How many times as long as the compressed body the body may be, from 64 KB on. The default is 100. */
   readonly maxRatio?: number | undefined;
   /** Whether a malformed "%", invalid UTF-8 and raw bytes beyond ASCII are errors. The default is `false`. */
@@ -55,20 +60,22 @@ export interface FormOptions<Request = unknown> {
   readonly interpretNumericEntities?: boolean | undefined;
 
   /**
-   * What a form becomes: a {@link Form}, its `"pairs"`, or an `"object"`. The default is `"form"` where a function
-   * returns it, and `"object"` where a framework keeps it as its body. With a `schema`, it is what the schema makes of
-   * the object.
+   * What a form becomes. The default is `"form"` where a function returns it, and `"object"` where a framework keeps it as
+   * its body. With a `schema`, only the dialect of its names, which is `"qs"` by default.
    */
-  readonly as?: FormShape | undefined;
-  /** Whether names with brackets make objects and lists; or the options of `nest`. The default is `false`. */
-  readonly nested?: boolean | NestedOptions | undefined;
+  readonly shape?: FormShape | undefined;
   /**
    * What happens to a repeated name in an object: `"mixed"` makes a list of its values, but leaves a single value a
    * string, so the sender decides about the type; `"array"` always makes a list; `"first"` and `"last"` keep one value;
-   * `"error"` rejects the form. The default is `"mixed"`.
+   * `"error"` rejects the form. The default is `"mixed"`. A dialect has no `"array"`. With a `schema`, `"first"` and
+   * `"last"` are for what is not a list there; otherwise, several values of it are an issue.
    */
   readonly repeated?: RepeatedNames | undefined;
-  /** A schema that has the interface of Standard Schema, such as one of zod, valibot or arktype. */
+  /**
+   * A schema that has the interface of Standard Schema, such as one of zod, valibot or arktype, or a `shape` of
+   * `@url/urlencoded/nested`. It decides what is a list, an object, a number, a boolean or a date, and the form becomes what
+   * it makes of that.
+   */
   readonly schema?: Schema | undefined;
   /**
    * Receives the body before it is parsed, decompressed, for example to check a signature. If it throws, rejects or

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS } from "@url/urlencoded/internal";
-import type { NestedOptions } from "@url/urlencoded/nested";
+import type { DialectName, NestedOptions } from "@url/urlencoded/nested";
 import type { Schema } from "../value/schema.ts";
 import type { ContentEncoding, FormOptions, FormShape, RepeatedNames } from "./options.ts";
 import { bytesOf } from "./size.ts";
@@ -26,7 +26,8 @@ export interface Settings {
   readonly charsetField: boolean;
   readonly sentinel: boolean;
   readonly interpretNumericEntities: boolean;
-  readonly as: FormShape;
+  readonly shape: FormShape;
+  /** How brackets in names are read, if they are. */
   readonly nested: NestedOptions | undefined;
   readonly repeated: RepeatedNames;
   readonly schema: Schema | undefined;
@@ -39,9 +40,10 @@ export type Encodings = readonly ContentEncoding[];
 export const FORM_TYPE = "application/x-www-form-urlencoded";
 
 /** Copies the options, which were checked, so that they do not change afterwards. */
-export function settingsOf(options: FormOptions<never> = {}, available: Encodings, as: FormShape): Settings {
+export function settingsOf(options: FormOptions<never> = {}, available: Encodings, other: FormShape): Settings {
   const maxBytes = bytesOf(options.maxBytes ?? DEFAULT_LIMITS.maxBytes);
-  const { nested = false, types = FORM_TYPE } = options;
+  const { types = FORM_TYPE, schema, repeated } = options;
+  const shape = options.shape ?? (schema === undefined ? other : "qs");
   return {
     limits: {
       maxBytes,
@@ -60,10 +62,20 @@ export function settingsOf(options: FormOptions<never> = {}, available: Encoding
     charsetField: options.charsetField ?? false,
     sentinel: options.sentinel ?? false,
     interpretNumericEntities: options.interpretNumericEntities ?? false,
-    as: options.as ?? as,
-    nested: nested === true ? {} : nested === false ? undefined : { ...nested },
-    repeated: options.repeated ?? "mixed",
-    schema: options.schema,
+    shape,
+    nested: isDialect(shape) ? nestedOf(shape, options) : undefined,
+    repeated: repeated ?? "mixed",
+    schema,
     verify: options.verify,
   };
+}
+
+/** Returns true for a shape that reads brackets in names. */
+export function isDialect(shape: FormShape): shape is DialectName {
+  return shape === "qs" || shape === "dot" || shape === "php" || shape === "rails";
+}
+
+function nestedOf(dialect: DialectName, { maxDepth, repeated }: FormOptions<never>): NestedOptions {
+  // A list that is longer than `maxPairs` has no place in a form.
+  return { dialect, maxDepth, maxWidth: Infinity, repeated: repeated === "mixed" ? "array" : repeated };
 }

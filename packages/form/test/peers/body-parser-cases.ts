@@ -27,8 +27,7 @@ const TEXT = "name=论";
 const gzip = { "content-encoding": "gzip" };
 const latin1 = { theirs: { defaultCharset: "iso-8859-1" }, ours: { charset: "iso-8859-1" } };
 const sentinel = { theirs: { charsetSentinel: true }, ours: { sentinel: true } };
-const NESTED = { maxDepth: 32 };
-const extended = { theirs: { extended: true }, ours: { nested: NESTED } };
+const extended = { theirs: { extended: true }, ours: { shape: "qs", maxDepth: 32 } };
 const type = (value: string) => ({ headers: { "content-type": value } });
 const limit = (value: number | string) => ({ theirs: { limit: value }, ours: { maxBytes: value } });
 const dots = (count: number) => ".".repeat(count);
@@ -49,7 +48,7 @@ const MODES: readonly Case[] = [
 const PARAMETERS = (name: string, own: Pick<Case, "theirs" | "ours">): Case[] => {
   const most = (parameterLimit: unknown, maxPairs = parameterLimit) => ({
     theirs: { ...own.theirs, parameterLimit },
-    ours: { ...own.ours, maxPairs, ...("nested" in (own.ours ?? {}) && { nested: { ...NESTED, maxWidth: 10_000 } }) },
+    ours: { ...own.ours, maxPairs },
   });
   return [
     {
@@ -119,19 +118,19 @@ export const CASES: readonly Case[] = [
     {
       name: "refuses a depth below 0",
       theirs: { extended: true, depth: -1 },
-      ours: { nested: { maxDepth: -1 } },
+      ours: { maxDepth: -1 },
       throws: true,
     },
     {
       name: "nests up to the depth",
       theirs: { extended: true, depth: 10 },
-      ours: { nested: { maxDepth: 10 } },
+      ours: { shape: "qs", maxDepth: 10 },
       body: "a[b][c][d]=value",
     },
     {
       name: "rejects more than the depth",
       theirs: { extended: true, depth: 1 },
-      ours: { nested: { maxDepth: 1 } },
+      ours: { shape: "qs", maxDepth: 1 },
       body: "a[b][c][d][e]=value",
     },
     { name: "nests 32 keys by default", body: deep(32).replace("foo", "a"), ...extended },

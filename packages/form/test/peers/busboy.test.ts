@@ -86,7 +86,7 @@ function read(chunks: readonly Uint8Array[], row: Case): Promise<unknown> {
   const init = { method: "POST", headers: typeOf(row), body, duplex: "half" };
   const { fields, fieldNameSize, fieldSize } = row.limits ?? {};
   return readForm(new Request("http://a/", init as RequestInit), {
-    as: "pairs",
+    shape: "pairs",
     maxPairs: fields,
     maxNameLength: fieldNameSize,
     maxValueLength: fieldSize,

@@ -44,7 +44,7 @@ const CASES: readonly Case[] = [
   {
     name: "nests with another parser",
     theirs: { parser: () => ({ foo: { one: "foo", two: "bar" } }) },
-    ours: { nested: true },
+    ours: { shape: "qs" },
     payload: () => "foo%5Bone%5D=foo&foo%5Btwo%5D=bar",
   },
 ];

@@ -24,7 +24,7 @@ export type Done = () => void;
  */
 export const FACES: Readonly<Record<string, (options?: Options, done?: Done) => Promise<RequestListener>>> = {
   node: async (options, done = ignore) => {
-    const read = createFormReader({ as: "pairs", ...options });
+    const read = createFormReader({ shape: "pairs", ...options });
     return async (request, response) => {
       try {
         const result = await read(request);
@@ -45,20 +45,20 @@ export const FACES: Readonly<Record<string, (options?: Options, done?: Done) => 
       reply.raw.once("close", done);
       next();
     });
-    await app.register(formPlugin, { as: "pairs", ...options });
+    await app.register(formPlugin, { shape: "pairs", ...options });
     app.post("/", (request) => request.body);
     await app.ready();
     return app.routing;
   },
   Hono: async (options, done = ignore) => {
     const app = new Hono<{ Variables: { form: unknown } }>();
-    app.post("/", honoForm({ as: "pairs", others: "reject", ...options }) as never, (c) =>
+    app.post("/", honoForm({ shape: "pairs", others: "reject", ...options }) as never, (c) =>
       c.json(c.get("form") as object),
     );
     return getRequestListener(async (request, env) => Promise.resolve(app.fetch(request, env)).finally(done));
   },
   Fetch: async (options, done = ignore) => {
-    const read = createFetchReader({ as: "pairs", ...options });
+    const read = createFetchReader({ shape: "pairs", ...options });
     return getRequestListener(async (request) => {
       const result = await read(request).finally(done);
       return result.ok ? Response.json(result.value) : (problemResponse(result.error as FormFailure) as Response);
@@ -72,7 +72,7 @@ async function onExpress(create: typeof express, options: Options, done: Done = 
     response.once("close", done);
     next();
   });
-  app.use(expressForm({ as: "pairs", others: "reject", ...options }));
+  app.use(expressForm({ shape: "pairs", others: "reject", ...options }));
   app.post("/", (request, response) => void response.json(request.body));
   return app;
 }

@@ -28,7 +28,7 @@ export interface NestedOptions {
   /**
    * What happens to a name without `[]` that occurs more than once: its `"first"` or `"last"` value is kept, all values
    * become an `"array"`, or it is an `"error"`. The default is `"array"` for `"qs"` and `"dot"`, and `"last"` for
-   * `"php"` and `"rails"`.
+   * `"php"` and `"rails"`. With a schema, `"first"` and `"last"` are for what is not a list there: a list keeps all values.
    */
   readonly repeated?: "first" | "last" | "array" | "error" | undefined;
   /** Whether a value with commas is a list: `a=1,2`. An encoded comma, `%2C`, counts too. The default is `false`. */

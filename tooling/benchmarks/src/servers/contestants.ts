@@ -21,7 +21,7 @@ export const CONTESTANTS: Readonly<Record<string, Contestant>> = {
   "fastify-ours": () => onFastify(formPlugin as FastifyPluginCallback),
   "fastify-formbody": () => onFastify(formbody as FastifyPluginCallback),
   "hono-ours": () =>
-    onHono(honoForm({ as: "object", maxBytes: LARGE }), (context) => (context.get("form") as Body).name0),
+    onHono(honoForm({ shape: "object", maxBytes: LARGE }), (context) => (context.get("form") as Body).name0),
   "hono-parseBody": () => onHono(undefined, async (context) => (await context.req.parseBody()).name0 as string),
 };
 

@@ -5,35 +5,40 @@ import { type JSONSchema, resolve, typesOf } from "./json-schema.ts";
 /** The objects that became lists, in which the indices that were sent are kept. */
 export type Sources = ReadonlyMap<NestedValue, NestedObject>;
 
+/** What is the same for all parts of a value. */
+export interface Arrangement {
+  /** What references begin at. */
+  readonly root: JSONSchema;
+  readonly sources?: Sources | undefined;
+  /** Which value of a repeated name is kept where the schema has no list. The default is all, which the schema rejects. */
+  readonly repeated?: "first" | "last" | undefined;
+}
+
 /**
- * Arranges what `nest` made as a schema expects it: text becomes a number, a boolean or a list of one where the schema has
- * that type. What does not fit stays as it is, so that the schema can say what is wrong. An absent list is empty and an
- * absent boolean is false, unless they are optional, because browsers send nothing for them.
+ * Arranges what `nest` made as a schema expects it: text becomes a number, a boolean, a date or a list of one where the
+ * schema has that type. What does not fit stays as it is, so that the schema can say what is wrong. An absent list is empty
+ * and an absent boolean is false, unless they are optional, because browsers send nothing for them. An empty field is
+ * absent where the schema has no place for empty text.
  */
-export function arrange(
-  value: unknown,
-  schema: JSONSchema | boolean | undefined,
-  root: JSONSchema,
-  sources?: Sources,
-): unknown {
-  const resolved = resolve(schema, root);
+export function arrange(value: unknown, schema: JSONSchema | boolean | undefined, arrangement: Arrangement): unknown {
+  const resolved = resolve(schema, arrangement.root);
   let arranged = value;
-  for (const part of resolved.allOf ?? []) arranged = arrange(arranged, part, root, sources);
+  for (const part of resolved.allOf ?? []) arranged = arrange(arranged, part, arrangement);
   const options = resolved.anyOf ?? resolved.oneOf;
-  if (options) return arrangeOption(arranged, options, root, sources);
+  if (options) return arrangeOption(arranged, options, arrangement);
   const types = typesOf(resolved);
   if (types.includes("array") && !(typeof arranged === "string" && types.includes("string"))) {
-    return arrangeList(arranged, resolved, root, sources);
+    return arrangeList(arranged, resolved, arrangement);
   }
-  if (types.includes("object")) return arrangeObject(arranged, resolved, root, sources);
-  return arrangeText(arranged, types);
+  if (types.includes("object")) return arrangeObject(arranged, resolved, arrangement);
+  return arrangeText(oneOf(arranged, types, arrangement), types);
 }
 
 /** Arranges a value as the first option that it fits, of those that `anyOf` or `oneOf` have. */
-function arrangeOption(value: unknown, options: readonly JSONSchema[], root: JSONSchema, sources?: Sources): unknown {
-  const resolved = options.map((option) => resolve(option, root));
+function arrangeOption(value: unknown, options: readonly JSONSchema[], arrangement: Arrangement): unknown {
+  const resolved = options.map((option) => resolve(option, arrangement.root));
   for (const option of resolved) {
-    const arranged = arrange(value, option, root, sources);
+    const arranged = arrange(value, option, arrangement);
     if (fits(arranged, option)) return arranged;
   }
   return value;
@@ -41,7 +46,7 @@ function arrangeOption(value: unknown, options: readonly JSONSchema[], root: JSO
 
 /** Returns true if a value has the type of a schema, and the constants of its properties, which tell options apart. */
 function fits(value: unknown, schema: JSONSchema): boolean {
-  const type = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+  const type = typeOf(value);
   const types = typesOf(schema);
   if (!types.includes(type) && !(type === "number" && types.includes("integer"))) return false;
   const allowed = schema.const !== undefined ? [schema.const] : schema.enum;
@@ -52,6 +57,20 @@ function fits(value: unknown, schema: JSONSchema): boolean {
       ([key, property]) => property.const === undefined || (value as NestedObject)[key] === property.const,
     )
   );
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value !== "object") return typeof value;
+  const tag = Object.prototype.toString.call(value);
+  return tag === "[object Date]" ? "date" : tag === "[object File]" ? "file" : "object";
+}
+
+/** Returns one of the values of a repeated name, if the arrangement says so. A list with keys was not made of one. */
+function oneOf(value: unknown, types: readonly string[], { sources, repeated }: Arrangement): unknown {
+  if (repeated === undefined || types.length === 0 || !Array.isArray(value) || sources?.has(value)) return value;
+  return value.at(repeated === "first" ? 0 : -1);
 }
 
 function arrangeText(value: unknown, types: readonly string[]): unknown {
@@ -67,19 +86,24 @@ function arrangeText(value: unknown, types: readonly string[]): unknown {
     // HTML's valid floating-point numbers: what a field of the type number sends.
     if (NUMBER.test(value) && Number.isFinite(+value)) return +value;
   }
+  if (types.includes("bigint") && INTEGER.test(value)) return BigInt(value);
+  if (types.includes("date") && DATE.test(value)) {
+    const date = new Date(value);
+    if (!Number.isNaN(+date)) return date;
+  }
   return value === "" && types.includes("null") && !types.includes("string") ? null : value;
 }
 
-function arrangeList(value: unknown, schema: JSONSchema, root: JSONSchema, sources?: Sources): unknown {
+function arrangeList(value: unknown, schema: JSONSchema, arrangement: Arrangement): unknown {
   const list = listOf(value);
   const { items, prefixItems = [] } = schema;
-  return list?.map((item, index) => arrange(item, prefixItems[index] ?? items, root, sources)) ?? value;
+  return list?.map((item, index) => arrange(item, prefixItems[index] ?? items, arrangement)) ?? value;
 }
 
 /** Returns the list that a value is: one value, nothing, or an object of indices, in their order. */
 function listOf(value: unknown): unknown[] | undefined {
   if (value === undefined) return [];
-  if (typeof value !== "object") return [value];
+  if (typeof value !== "object" || typeOf(value) === "file") return [value];
   if (Array.isArray(value)) return value;
   if (value === null) return undefined;
   const keys = Object.keys(value);
@@ -87,25 +111,36 @@ function listOf(value: unknown): unknown[] | undefined {
   return keys.sort((a, b) => +a - +b).map((key) => (value as NestedObject)[key]);
 }
 
-function arrangeObject(value: unknown, schema: JSONSchema, root: JSONSchema, sources?: Sources): unknown {
+function arrangeObject(value: unknown, schema: JSONSchema, arrangement: Arrangement): unknown {
+  const { root, sources } = arrangement;
   const source = value === undefined ? {} : (sources?.get(value as NestedValue) ?? value);
   if (typeof source !== "object" || source === null || Array.isArray(source)) return value;
   const { properties = {}, required = [], additionalProperties } = schema;
   const object: Record<string, unknown> = Object.create(null);
   const given = source as NestedObject;
   for (const key of Object.keys(given)) {
-    if (!hasOwn(properties, key)) object[key] = arrange(given[key], additionalProperties, root, sources);
+    if (!hasOwn(properties, key)) object[key] = arrange(given[key], additionalProperties, arrangement);
   }
   for (const key of Object.keys(properties)) {
     const entry = hasOwn(given, key) ? given[key] : undefined;
     const isRequired = required.includes(key);
     if (entry === undefined && !isRequired) continue;
-    const arranged = arrange(entry, properties[key]!, root, sources);
-    // An empty field is sent as "". Where there is no text, it is an absent value.
-    if (arranged === undefined || (entry === "" && !isRequired && !acceptsEmpty(properties[key]!, root))) continue;
+    const arranged = arrange(entry, properties[key]!, arrangement);
+    if (arranged === undefined || (entry === "" && isAbsent(arranged, properties[key]!, isRequired, root))) continue;
     object[key] = arranged;
   }
   return object;
+}
+
+/**
+ * Returns true if an empty field is an absent value: browsers send "" for it. That is so where the schema has no text, and
+ * for text that may be absent but not be empty. Text that has to be there is left to the schema, whose sentence says why.
+ */
+function isAbsent(arranged: unknown, schema: JSONSchema, isRequired: boolean, root: JSONSchema): boolean {
+  if (!isRequired) return !acceptsEmpty(schema, root);
+  // Otherwise, a schema that coerces would make it 0.
+  const types = typesOf(resolve(schema, root));
+  return arranged === "" && types.length > 0 && types.every((type) => NO_TEXT.includes(type));
 }
 
 /** Returns true if "" may be a value of a schema. */
@@ -114,7 +149,16 @@ function acceptsEmpty(schema: JSONSchema, root: JSONSchema): boolean {
   const options = resolved.anyOf ?? resolved.oneOf;
   if (options) return options.some((option) => acceptsEmpty(option, root));
   const types = typesOf(resolved);
-  return types.length === 0 || types.includes("string") || types.includes("array") || types.includes("boolean");
+  if (types.length === 0 || types.includes("array") || types.includes("boolean")) return true;
+  return types.includes("string") && acceptsEmptyText(resolved);
+}
+
+function acceptsEmptyText({ const: constant, enum: values, minLength = 0, pattern, format }: JSONSchema): boolean {
+  if (constant !== undefined) return constant === "";
+  if (values) return values.includes("");
+  if (minLength > 0) return false;
+  // What a format means is in the pattern, if there is one.
+  return pattern === undefined ? format === undefined : new RegExp(pattern).test("");
 }
 
 function hasOwn(object: object, key: string): boolean {
@@ -122,5 +166,9 @@ function hasOwn(object: object, key: string): boolean {
 }
 
 const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const INTEGER = /^-?\d+$/;
+/** What ECMAScript reads in only one way: a date, which is in UTC, or a time with its zone. */
+const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
+const NO_TEXT: readonly string[] = ["number", "integer", "bigint", "date", "file"];
 const TRUE = /^(?:true|on|1)$/;
 const FALSE = /^(?:false|off|0|)$/;

@@ -1,6 +1,7 @@
-import type { StandardSchema } from "./standard.ts";
-
-/** The keywords of JSON Schema that say what a value of a form is. */
+/**
+ * The keywords of JSON Schema that say what a value of a form is. `type` has three values that JSON does not have:
+ * `"date"`, `"bigint"` and `"file"`.
+ */
 export interface JSONSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JSONSchema>>;
@@ -13,24 +14,10 @@ export interface JSONSchema {
   readonly allOf?: readonly JSONSchema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  readonly minLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
   readonly $ref?: string;
-}
-
-/** Returns the JSON Schema of a schema's input, or `{}` if it has none. */
-export function describe(schema: StandardSchema): JSONSchema {
-  const standard = schema["~standard"];
-  const known = DESCRIBED.get(standard);
-  if (known !== undefined) return known;
-  let described: JSONSchema = {};
-  try {
-    // zod throws for a date unless it is told to leave it open; other libraries ignore the option.
-    const options = { target: "draft-2020-12", libraryOptions: { unrepresentable: "any" } } as const;
-    described = (standard.jsonSchema?.input(options) ?? {}) as JSONSchema;
-  } catch {
-    // A schema that has no JSON Schema still validates.
-  }
-  DESCRIBED.set(standard, described);
-  return described;
 }
 
 /** Follows `$ref`, which has the form `#/$defs/name`. Returns `{}` for what is not there, and for `true` and `false`. */
@@ -69,6 +56,3 @@ export function typesOf(schema: JSONSchema): readonly string[] {
   if (types.length > 0) return types;
   return schema.properties ? ["object"] : [];
 }
-
-/** Making the JSON Schema of a schema takes longer than reading a form. */
-const DESCRIBED: WeakMap<object, JSONSchema> = /* @__PURE__ */ new WeakMap();

@@ -10,8 +10,8 @@ import {
   type NestedValue,
 } from "../options.ts";
 import { arrange } from "./arrange.ts";
-import { findPair } from "./find-pair.ts";
-import { describe } from "./json-schema.ts";
+import { describe } from "./describe.ts";
+import { createFindPair } from "./find-pair.ts";
 import type { OutputOf, StandardIssue, StandardSchema } from "./standard.ts";
 
 /**
@@ -54,8 +54,9 @@ export function nestAs<Schema extends StandardSchema>(
     );
   }
   if (result.issues === undefined) return { ok: true, value: result.value as OutputOf<Schema> };
-  const place = findPair(list, result.issues[0]?.path ?? [], options.dialect);
-  return { ok: false, error: { code: "mismatch", issues: result.issues, ...place } };
+  const index = createFindPair(list, options.dialect)(result.issues[0]?.path ?? []);
+  const place = index === -1 ? { index: list.length, end: 0 } : { index, end: list[index]![0].length };
+  return { ok: false, error: { code: "mismatch", issues: result.issues, start: 0, ...place } };
 }
 
 /**
@@ -82,7 +83,14 @@ function expectArguments(where: string, pairs: Pairs, schema: StandardSchema, op
 
 function inputFor(where: string, pairs: Pairs, schema: StandardSchema, options: NestedOptions) {
   const sources = new Map<NestedValue, NestedObject>();
-  const nested = nestFor(where, pairs, options, sources);
   const described = describe(schema);
-  return nested.ok ? { ...nested, value: arrange(nested.value, described, described, sources) } : nested;
+  // All values of a list are kept. Without a description, nobody knows what is a list.
+  const repeated = isOne(options.repeated) && Object.keys(described).length > 0 ? options.repeated : undefined;
+  const nested = nestFor(where, pairs, repeated ? { ...options, repeated: "array" } : options, sources);
+  const arrangement = { root: described, sources, repeated };
+  return nested.ok ? { ...nested, value: arrange(nested.value, described, arrangement) } : nested;
+}
+
+function isOne(repeated: NestedOptions["repeated"]): repeated is "first" | "last" {
+  return repeated === "first" || repeated === "last";
 }

@@ -126,7 +126,7 @@ function createShape<Output>(schema: JSONSchema): Shape<Output> {
       version: 1,
       vendor: "@url/urlencoded",
       validate(value) {
-        const arranged = arrange(value, schema, schema);
+        const arranged = arrange(value, schema, { root: schema });
         const issues = findIssues(arranged, schema);
         return issues.length > 0 ? { issues } : { value: arranged as Output };
       },

@@ -225,8 +225,9 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   },
   O: () => ({}),
   "O & FormHonoOptions": () => ({}),
+  "O & FormMiddlewareOptions": () => ({}),
   "FormOptions<IncomingMessage>": () => ({}),
-  'Omit<FormHonoOptions, "schema" | "as" | "others">': () => ({}),
+  'Omit<FormHonoOptions, "schema" | "others">': () => ({}),
   S: () => ({ "~standard": { version: 1, vendor: "test", validate: (value: unknown) => ({ value }) } }),
   Streams: () => ({ input: [], output: { write() {} }, errors: { write() {} } }),
 };
