@@ -36,10 +36,16 @@ let listOf: (params: URLSearchParams, given?: number, required?: number) => List
 
 const NAME = "URLSearchParams";
 
+// A method, as the DOM's types have it: a subclass cannot override a property by a method (TS2425). `entries` is its value.
+export interface URLSearchParams {
+  [Symbol.iterator](): IteratorOf<[name: string, value: string]>;
+}
+
 /**
  * The names and values of a query, in their order.
  * @see https://url.spec.whatwg.org/#interface-urlsearchparams
  */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the class gets the method when it is defined
 export class URLSearchParams {
   /** A query until the list is needed, and then always the same array, because iterators refer to it. */
   #list: List | UnparsedQuery;
@@ -51,8 +57,6 @@ export class URLSearchParams {
 
   /** What serialized the list last. */
   #write: ((list: readonly string[]) => string) | undefined;
-
-  declare readonly [Symbol.iterator]: () => IteratorOf<[name: string, value: string]>;
 
   /**
    * Creates a list of pairs.

@@ -28,6 +28,7 @@ import {
 } from "@url/serializer/internal";
 import { defineInspect } from "#inspect";
 import { canParseWithBase, parseOrThrow, parseWithBase } from "./api-url-parser.ts";
+import { defineComparable, showHref } from "./comparable.ts";
 import { defineInterface } from "./interface.ts";
 import { createQueryObject, refill, serializeParams, type URLSearchParams } from "./url-search-params.ts";
 import { requireArguments } from "./webidl.ts";
@@ -62,7 +63,9 @@ export class URL {
    */
   constructor(url: URLInput, base: URLInput | undefined = undefined) {
     requireArguments(arguments.length, 1, "url");
-    this.#href = base === PARSED ? (url as string) : parseOrThrow(url, base);
+    const href = base === PARSED ? (url as string) : parseOrThrow(url, base);
+    this.#href = href;
+    showHref(this, href);
   }
 
   /**
@@ -172,9 +175,7 @@ export class URL {
 
   /** Returns the names and values of the query. It is always the same object, and changes to either appear in the other. */
   get searchParams(): URLSearchParams {
-    return (this.#query ??= createQueryObject(queryOf(this.#record ?? this.#locate()) ?? "", () => {
-      this.#href = undefined;
-    }));
+    return this.#query ?? this.#createQuery();
   }
 
   /** Returns or sets "#" and the fragment; "" if the fragment is empty or absent. */
@@ -196,6 +197,15 @@ export class URL {
     return (this.#record = locateParsed(this.#href!));
   }
 
+  /** Creates the query object, once for a URL. Its closure is the one value that is equal to nothing else. */
+  #createQuery(): URLSearchParams {
+    const changed = (): void => {
+      this.#href = undefined;
+      showHref(this, changed);
+    };
+    return (this.#query = createQueryObject(queryOf(this.#record ?? this.#locate()) ?? "", changed));
+  }
+
   /** Writes the changed query of the query object into the record. */
   #update(): LocatedURL {
     const record = editQuery(this.#record!, serializeParams(this.#query!) || null);
@@ -206,6 +216,7 @@ export class URL {
   #replace(href: string, record?: LocatedURL): void {
     this.#record = record;
     this.#href = href;
+    showHref(this, href);
   }
 
   /**
@@ -229,5 +240,6 @@ export class URL {
   static #defined: unknown = [
     defineInterface(URL, "URL"),
     defineInspect(URL.prototype, "URL", (url) => (#href in url ? url : undefined)),
+    defineComparable(URL.prototype, (url) => #href in url && url.href),
   ];
 }

@@ -16,7 +16,6 @@ const CASES: readonly (readonly [name: string, print: (classes: Classes) => stri
   ["a URL", ({ URL }) => inspect(new URL(FULL))],
   ["a URL without most components", ({ URL }) => inspect(new URL("a:"))],
   ["a URL in objects", ({ URL }) => inspect({ a: { b: new URL(FULL) } })],
-  ["a URL beyond the depth", ({ URL }) => inspect([new URL("a:")], { depth: 0 })],
   ["a URL at the depth", ({ URL }) => inspect([new URL(FULL)], { depth: 1 })],
   ["a URL at depth 0", ({ URL }) => inspect(new URL(FULL), { depth: 0 })],
   ["a URL without a limit", ({ URL }) => inspect([[[[new URL(FULL)]]]], { depth: null })],
@@ -25,7 +24,6 @@ const CASES: readonly (readonly [name: string, print: (classes: Classes) => stri
   ["a URL on one line", ({ URL }) => inspect(new URL(FULL), { breakLength: Infinity, compact: 1 })],
   ["a URL with getters", ({ URL }) => inspect(new URL(FULL), { getters: true })],
   ["a URL with properties of its own", ({ URL }) => inspect(Object.assign(new URL(FULL), { mine: 1 }))],
-  ["a URL without a prototype", ({ URL }) => inspect(Object.setPrototypeOf(new URL("a:"), null))],
   ["a subclass", ({ URL }) => inspect(new (class Mine extends URL {})(FULL))],
   [
     "a subclass with fields",
@@ -99,6 +97,11 @@ const CASES: readonly (readonly [name: string, print: (classes: Classes) => stri
 
 test.each(CASES)("inspect: prints as Node does: %s", (_, print) => {
   expect(print(OURS)).toBe(print(NODE));
+});
+
+test("inspect: the property by which test runners compare URLs shows beyond the depth and without a prototype", () => {
+  expect(inspect([new ours.URL("a:")], { depth: 0 })).toBe("[ [URL] ]");
+  expect(inspect(Object.setPrototypeOf(new ours.URL("a:"), null))).toContain("[Symbol(href)]: 'a:'");
 });
 
 test("inspect: does not show the hidden property in which Node keeps its state", () => {

@@ -167,7 +167,10 @@ async function writeDeclarations(cwd: string, input: Record<string, string>, { a
   await build.close();
   for (const file of output) {
     if (!file.fileName.endsWith(".d.ts") || file.type !== "chunk") continue;
-    const text = file.code.replace(/(from ")(\.[^"]+)\.js(")/g, "$1$2.cjs$3");
-    writeFileSync(join(cwd, "dist", file.fileName.replace(/\.ts$/, ".cts")), text);
+    // With a private member, no other class would fit: the platform's `URL` is assignable to ours by its members.
+    const text = file.code.replace(/^ *#private;\n/gm, "");
+    writeFileSync(join(cwd, "dist", file.fileName), text);
+    const common = text.replace(/(from ")(\.[^"]+)\.js(")/g, "$1$2.cjs$3");
+    writeFileSync(join(cwd, "dist", file.fileName.replace(/\.ts$/, ".cts")), common);
   }
 }
