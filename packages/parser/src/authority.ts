@@ -11,13 +11,6 @@ import type { Steps } from "./steps.ts";
 /**
  * The authority, host and port states, and the path after them: parses `text[start, end)`, which follows "//", into
  * `draft`.
- *
- * ```
- * http://user:pa:ss@w@host:80/path
- *        ^ start     |    |  ^ authorityEnd
- *                    at   hostEnd
- * ```
- * @see https://url.spec.whatwg.org/#authority-state
  */
 export function parseAuthorityAndPath(
   draft: Draft,
@@ -26,30 +19,52 @@ export function parseAuthorityAndPath(
   end: number,
   report: Steps | undefined,
 ): URLError | null {
-  const isSpecial = isSpecialScheme(draft.scheme);
+  const { scheme } = draft;
+  const isSpecial = isSpecialScheme(scheme);
   const authorityEnd = findSlash(text, start, end, isSpecial);
+  const authority = canonicalizeAuthority(text, start, authorityEnd, scheme, isSpecial, report);
+  if (typeof authority !== "string") return authority;
+  draft.authority = authority;
+  draft.path = parsePathStart(text, authorityEnd, end, scheme, report);
+  return null;
+}
+
+/**
+ * Parses and serializes the authority `text[start, end)`: returns it with "//" before it, or the error.
+ *
+ * ```
+ * http://user:pa:ss@w@host:80/path
+ *        ^ start     |    |  ^ end
+ *                    at   hostEnd
+ * ```
+ * @see https://url.spec.whatwg.org/#authority-state
+ */
+export function canonicalizeAuthority(
+  text: string,
+  start: number,
+  end: number,
+  scheme: string,
+  isSpecial: boolean,
+  report: Steps | undefined,
+): string | URLError {
   let hostStart = start;
-  let credentials = "";
-  if (indexOfBefore(text, "@", start, authorityEnd) < authorityEnd) {
-    const at = text.lastIndexOf("@", authorityEnd - 1);
-    report?.credentials(text, start, authorityEnd);
-    if (at + 1 === authorityEnd) return fatalError("host-missing", authorityEnd, authorityEnd, report);
-    credentials = parseCredentials(text, start, at);
+  let credentials = "//";
+  if (indexOfBefore(text, "@", start, end) < end) {
+    const at = text.lastIndexOf("@", end - 1);
+    report?.credentials(text, start, end);
+    if (at + 1 === end) return fatalError("host-missing", end, end, report);
+    credentials += parseCredentials(text, start, at);
     hostStart = at + 1;
   }
 
-  const hostEnd = findHostEnd(text, hostStart, authorityEnd);
-  if (hostStart === hostEnd && (isSpecial || hostEnd < authorityEnd)) {
+  const hostEnd = findHostEnd(text, hostStart, end);
+  if (hostStart === hostEnd && (isSpecial || hostEnd < end)) {
     return fatalError("host-missing", hostStart, hostStart, report);
   }
   const host = canonicalizeHost(text, !isSpecial, report, hostStart, hostEnd);
   if (typeof host !== "string") return host;
-
-  const port = hostEnd < authorityEnd ? parsePort(draft.scheme, text, hostEnd + 1, authorityEnd, report) : "";
-  if (typeof port !== "string") return port;
-  draft.authority = `//${credentials}${host}${port}`;
-  draft.path = parsePathStart(text, authorityEnd, end, draft.scheme, report);
-  return null;
+  const port = hostEnd < end ? parsePort(scheme, text, hostEnd + 1, end, report) : "";
+  return typeof port === "string" ? credentials + host + port : port;
 }
 
 /**
@@ -58,15 +73,12 @@ export function parseAuthorityAndPath(
  * @see https://url.spec.whatwg.org/#host-state
  */
 export function findHostEnd(text: string, start: number, end: number): number {
-  const colon = indexOfBefore(text, ":", start, end);
-  if (colon === end || indexOfBefore(text, "[", start, colon) === colon) return colon;
-  let insideBrackets = false;
-  for (let at = start; at < end; at++) {
-    if (text[at] === ":" && !insideBrackets) return at;
-    if (text[at] === "[") insideBrackets = true;
-    else if (text[at] === "]") insideBrackets = false;
+  for (let at = start; ; ) {
+    const colon = indexOfBefore(text, ":", at, end);
+    const bracket = indexOfBefore(text, "[", at, colon);
+    if (bracket === colon) return colon;
+    at = indexOfBefore(text, "]", bracket, end);
   }
-  return end;
 }
 
 /** The port state: serializes the port `text[start, end)`, which is digits or empty. */

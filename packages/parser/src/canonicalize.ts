@@ -1,13 +1,13 @@
 import { hasOpaquePath, indexOfBefore, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import {
-  hasPlainAuthority,
   insertPath,
   isOrigin,
-  isRefused,
   isWhole,
   mendURL,
   rememberNormal,
   resolveReference,
+  startsAsURL,
+  withoutScheme,
 } from "#fast";
 import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";
@@ -30,7 +30,7 @@ import type { Steps } from "./steps.ts";
  */
 export function canonicalizeURL(input: string, base?: LocatedURL, encode?: QueryEncoder): string | URLError {
   if (encode === undefined) {
-    const href = (base === undefined ? undefined : resolveReference(input, base)) ?? insertPath(input);
+    const href = (base === undefined ? withoutScheme(input) : resolveReference(input, base)) ?? insertPath(input);
     if (href !== undefined) return href;
   }
   const end = normalLength(input);
@@ -48,7 +48,7 @@ export function canonicalizeURL(input: string, base?: LocatedURL, encode?: Query
 
 /** `canParse` for a base that is a record. */
 export function canParseURL(input: string, base?: LocatedURL): boolean {
-  return hasPlainAuthority(input) || (!isRefused(input, base) && typeof canonicalizeURL(input, base) === "string");
+  return startsAsURL(input, base) ?? typeof canonicalizeURL(input, base) === "string";
 }
 
 /**

@@ -15,6 +15,7 @@ export const QUESTION_MARK = 0x3f;
 export const COMMERCIAL_AT = 0x40;
 export const LEFT_SQUARE_BRACKET = 0x5b;
 export const REVERSE_SOLIDUS = 0x5c;
+export const SMALL_A = 0x61;
 export const SMALL_G = 0x67;
 export const SMALL_X = 0x78;
 export const SMALL_Z = 0x7a;

@@ -64,6 +64,11 @@ export function sticky(source: () => string): RegExp {
   return new RegExp(source(), "y");
 }
 
+/** The same for an expression that matches at the start of a text only. */
+export function pattern(source: () => string): RegExp {
+  return new RegExp(`^${source()}`);
+}
+
 /** Returns where the match of the sticky `pattern` at the offset `at` ends; 0 if there is none, or the text is too long. */
 export function endOfMatch(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;

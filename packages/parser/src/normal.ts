@@ -32,10 +32,12 @@ export function isNormal(input: string): boolean {
  *                    ^                           ^                         ^                         ^
  * ```
  * - at the first ":", nothing needs work: the scheme is not special
+ * - directly behind the first ":", nothing is known: the scheme is not special
+ * - behind "://", nothing is known of the authority and what follows, but that it does not start with a slash
  * - at another ":" or an "@", the authority needs work, and nothing is known of what follows
  * - at another "/", the host needs work, and all that follows it is in normal form
  * - at a "?" or "#", nothing needs work: the path ends there
- * - otherwise, the unit at the result needs work
+ * - otherwise, the unit at the result needs work; before a path, no host can have it
  */
 export function normalLength(input: string): number {
   return endOfMatch(NORMAL, input, 0);

@@ -24,10 +24,9 @@ export function parsePathStart(
   scheme: string,
   report: Steps | undefined,
 ): string {
-  const isSpecial = isSpecialScheme(scheme);
-  if (start === end) return isSpecial ? "/" : "";
-  if (isSpecial) report?.reverseSolidus(text, start);
-  const first = isSlash(text.charCodeAt(start), isSpecial) ? start + 1 : start;
+  if (start === end) return isSpecialScheme(scheme) ? "/" : "";
+  if (report && isSpecialScheme(scheme)) report.reverseSolidus(text, start);
+  const first = isSlash(text.charCodeAt(start), scheme) ? start + 1 : start;
   return parsePath(text, first, end, "", scheme, report);
 }
 
@@ -85,8 +84,9 @@ export function findSlash(text: string, start: number, end: number, isSpecial: b
   return isSpecial ? indexOfBefore(text, "\\", start, solidus) : solidus;
 }
 
-export function isSlash(unit: number, isSpecial: boolean): boolean {
-  return unit === SOLIDUS || (isSpecial && unit === REVERSE_SOLIDUS);
+/** Returns true for a "/", and for a "\\" of a special scheme. The scheme is compared for a "\\" only. */
+export function isSlash(unit: number, scheme: string): boolean {
+  return unit === SOLIDUS || (unit === REVERSE_SOLIDUS && isSpecialScheme(scheme));
 }
 
 /** Matches what a path is changed for: a dot segment, or a "\\" that may be a slash. */

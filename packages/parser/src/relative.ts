@@ -31,17 +31,16 @@ export function parseRelative(
 ): URLError | null {
   const { scheme } = draft;
   const isFile = scheme === "file";
-  const isSpecial = isSpecialScheme(scheme);
   draft.authority = base === undefined ? "//" : authorityOf(base);
   let basePath = base === undefined ? "" : pathOf(base);
 
-  if (start < end && isSlash(text.charCodeAt(start), isSpecial)) {
+  if (start < end && isSlash(text.charCodeAt(start), scheme)) {
     report?.reverseSolidus(text, start);
     const second = start + 1;
-    if (second < end && isSlash(text.charCodeAt(second), isSpecial)) {
+    if (second < end && isSlash(text.charCodeAt(second), scheme)) {
       report?.reverseSolidus(text, second);
       if (isFile) return parseFileHostAndPath(draft, text, second + 1, end, report);
-      const authority = isSpecial ? skipSlashes(text, second + 1, end, report) : second + 1;
+      const authority = isSpecialScheme(scheme) ? skipSlashes(text, second + 1, end, report) : second + 1;
       return parseAuthorityAndPath(draft, text, authority, end, report);
     }
     basePath = isFile && !startsWithWindowsDriveLetter(text, second, end) ? driveOf(basePath) : "";
@@ -75,7 +74,7 @@ export function parseRelative(
  */
 export function skipSlashes(text: string, start: number, end: number, report: Steps | undefined): number {
   let at = start;
-  while (at < end && isSlash(text.charCodeAt(at), true)) {
+  while (at < end && isSlash(text.charCodeAt(at), "https")) {
     report?.("special-scheme-missing-following-solidus", at, at + 1);
     at++;
   }

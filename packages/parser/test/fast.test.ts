@@ -2,19 +2,19 @@ import { orThrow } from "@url/result";
 import { expectRecord, type LocatedURL, locate } from "@url/serializer/internal";
 import { expect, test } from "vitest";
 import {
-  hasPlainAuthority,
   insertPath,
-  isRefused,
   isWhole,
   locateParsed,
   mendURL,
   rememberNormal,
   resolveReference,
+  startsAsURL,
+  withoutScheme,
 } from "../src/fast/index.ts";
 import * as small from "../src/fast/none.ts";
 import { tidy } from "../src/fast/tidy.ts";
 import { createListener, parseURL } from "../src/index.ts";
-import { normalLength } from "../src/normal.ts";
+import { isNormal, normalLength } from "../src/normal.ts";
 
 // The laws of tooling/laws say that an accelerator never differs from the component path. These tests say what
 // the accelerators handle: without them the laws would hold for accelerators that handle nothing.
@@ -31,7 +31,9 @@ const slowError = (text: string) => {
 
 /** Without the second parse of a tidied text. */
 const mend = (text: string) =>
-  insertPath(text) ?? mendURL(text, normalLength(text), undefined, () => ({ code: "host-missing", start: 0, end: 0 }));
+  withoutScheme(text) ??
+  insertPath(text) ??
+  mendURL(text, normalLength(text), undefined, () => ({ code: "host-missing", start: 0, end: 0 }));
 
 test.each([
   ["the default port", "https://example.com:443/a?b"],
@@ -45,6 +47,19 @@ test.each([
   ["a password of digits", "https://u:80@example.com/a"],
   ["credentials and the default port", "https://user:pass@example.com:443/a"],
   ["credentials and dot segments", "https://user:pass@example.com/a/../b"],
+  ["credentials to encode", "https://u\u00e9:p@ss@example.com/a?b"],
+  ["an empty username", "https://:pass@example.com/"],
+  ["an empty password", "https://user:@example.com/"],
+  ["empty credentials", "https://@example.com/"],
+  ["a username that cannot be a domain", "https://U2:p@example.com/a"],
+  ["a username of hexadecimal digits", "https://0123abc@example.com/a"],
+  ["a port with leading zeros", "https://example.com:08080/"],
+  ["a host in capitals, a port and dot segments", "https://WWW.example.com:81/a/../b"],
+  ["a host beyond ASCII and a space in the path", "https://b\u00fccher.example/a b"],
+  ["a host beyond ASCII, no path, and a query", "https://b\u00fccher.example?q"],
+  ["an encoded host", "https://ex%61mple.com/"],
+  ["an IPv6 address that is rewritten, and a port", "https://[0:0:0:0:0:0:0:1]:3000/"],
+  ["an IPv4 address in an IPv6 address", "https://[::ffff:127.0.0.1]/"],
   ["a missing path before a query", "https://example.com?q"],
   ["a missing path before a fragment", "https://example.com#f"],
   ["a missing path, and a query to encode", "https://example.com?q r"],
@@ -88,6 +103,11 @@ test.each([
   ["a file to encode", "file:///a b"],
   ["another scheme with credentials and a port", "postgres://user:pass@localhost:5432/db"],
   ["another scheme without a path", "redis://localhost:6379"],
+  ["another scheme with a port of five digits", "mongodb://localhost:27017/test"],
+  ["another scheme with an empty username", "redis://:secret@cache:6380/1"],
+  ["another scheme with an IPv6 address", "ldap://[2001:db8::7]/c=GB?a?one"],
+  ["another scheme with dot segments", "webpack:///./src/../index.js"],
+  ["another scheme with a host and dot segments", "custom://u:p@h:1/a/./b?q#f"],
   ["another scheme without a host", "custom:///a/b?'"],
   ["another scheme with a path only", "custom:/a"],
   ["another scheme with a query only", "custom:?a"],
@@ -111,19 +131,20 @@ test.each([
   ["encoded dots behind many runs to encode", `https://example.com/${"a b".repeat(12)}/%2e/c`],
   ["a tab behind many runs to encode", `https://example.com/${"a b".repeat(12)}\tc`],
   ["a backslash after eight runs to encode", `https://example.com/${"a ".repeat(8)}a\\`],
-  ["a port with a leading zero", "https://example.com:08080/"],
-  ["an empty username", "https://:pass@example.com/"],
-  ["an empty password", "https://user:@example.com/"],
-  ["two signs", "https://a@b@example.com/"],
-  ["a username that cannot be a domain", "https://U2:p@example.com/a"],
-  ["a username to encode", "https://\u00e9@example.com/"],
+  ["a tab in the host", "https://exam\tple.com/"],
+  ["a backslash behind the host", "https://example.com\\a"],
+  ["a host to map and a backslash", "https://EXAMPLE.com\\a"],
+  ["a host that ends with a space", "https://\u00e9.example "],
+  ["no host and a query", "https:///?q"],
   ["a file whose first segment becomes a drive letter", "file:///a/../C|/b"],
   ["a scheme in capitals", "HTTPS://example.com/a b"],
   ["a missing slash", "https:/example.com/"],
   ["missing slashes before credentials", "https:xxuser@example.com/a"],
   ["an opaque path that ends with a space", "data:a ?b"],
   ["an opaque path to encode", "data:\u00e9"],
-  ["another scheme with a dot segment", "custom:/a/../b"],
+  ["another scheme without a host and with a dot segment", "custom:/a/../b"],
+  ["another scheme with dot segments and a space", "custom://h/a/../b c"],
+  ["another scheme with a space", "custom://h/b c"],
   ["another scheme with a forbidden host", "custom://a^b/"],
   ["another scheme that needs a dot", "custom:/.//a"],
 ])("mendURL leaves to the component path: %s", (_what, input) => {
@@ -136,8 +157,8 @@ test.each([
   ["a path", "/a"],
   ["no scheme, and a tab", "a\tb"],
   ["no host", "http://"],
-  ["no host before a query", "https:///?q"],
   ["no host and no slashes", "ws:"],
+  ["no host and three slashes", "http:///"],
   ["a space in the host", "http://a b"],
   ["a forbidden code point in the host", "http://A<b/c@d"],
   ["an unclosed bracket", "http://[::1"],
@@ -152,28 +173,71 @@ test.each([
 ])("mendURL returns the error of %s: %j", (_what, input) => {
   const error = slowError(input);
   expect(error === undefined).toBe(false);
-  expect(mendURL(input, normalLength(input), undefined, () => "")).toEqual(error);
+  expect(mend(input)).toEqual(error);
 });
 
-test.each(["nope", "/a", "http://", "ws:", "http://a b", "http://[::1"])(
-  "isRefused refuses %j, and no reference",
-  (input) => {
-    expect(isRefused(input, undefined)).toBe(true);
-    expect(isRefused(input, base("https://h/"))).toBe(false);
-  },
-);
+test.each([
+  "",
+  " ",
+  "nope",
+  " nope ",
+  "/a",
+  "://a",
+  "http://",
+  "ws:",
+  "http:///?q",
+  "http://a b",
+  "http://A<b/c",
+  "http://[::1",
+  "http://[::1/",
+  "http://[::g]/",
+  "http://[fe80::1%25eth0]/",
+  "http://[1:2:3]:80/",
+  "http://1.2.3.256/",
+  "http://1.2.3.256.",
+  "http://300.1.1.1/",
+  "http://300.1?q",
+  "http://1.2.3.4.5:80/",
+  "http://1.2.3.1000",
+  "http://a:99999/",
+  "http://a:65999x",
+  "http://a:port/",
+  "https://example.com:80a/",
+  "mongodb://a:27017,b:27017/db",
+])("startsAsURL refuses %j, and no reference", (input) => {
+  expect(slowError(input)).toBeDefined();
+  expect(startsAsURL(input, undefined)).toBe(false);
+  expect(startsAsURL(input, base("https://h/"))).toBeUndefined();
+});
 
 test.each([
-  ["spaces around", " nope "],
+  "https://Example.com:1?",
+  "http://127.0.0.1:3000/",
+  "http://[::1]:80",
+  "mailto:a@b",
+  "custom:/a b",
+  "data:,\0",
+])("startsAsURL accepts %j", (input) => {
+  expect(slowError(input)).toBeUndefined();
+  expect(startsAsURL(input, undefined)).toBe(true);
+});
+
+test.each([
+  ["a space before", " http://a"],
   ["a tab in the scheme", "ht\ttp://a b/"],
+  ["tabs behind another scheme", "a:\t/\t/b:c"],
+  ["an octal part of an address", "http://0400.1/"],
+  ["an empty part of an address", "http://300.1../"],
+  ["a number that fills three bytes", "http://1.65536/"],
+  ["credentials that are no port", "http://a:99999@b/"],
+  ["a port of zeros and five digits", "http://a:0065535/"],
   ["credentials after a forbidden code point", "http://a b@c/"],
   ["something to decode after it", "http://a b%41/"],
   ["a space that is trimmed", "http://a "],
   ["a tab after a bracket", "http://[::1\t]/"],
   ["credentials after a bracket", "http://[:@a/"],
-  ["a reference", "a:b"],
-])("isRefused leaves %s: %j", (_what, input) => {
-  expect(isRefused(input, undefined)).toBe(false);
+])("startsAsURL says nothing of %s: %j", (_what, input) => {
+  expect(startsAsURL(input, undefined)).toBeUndefined();
 });
 
 test.each([
@@ -181,20 +245,36 @@ test.each([
   ["a newline at the end", "https://a.example/\n"],
   ["a tab inside", "https://a.example/a\tb"],
   ["a scheme in capitals", "HTTPS://a.example/"],
-  ["backslashes", "https:\\\\a.example\\x?\\#\\"],
-  ["a backslash in the path", "https://a.example/a\\b"],
+  ["one slash", "https:/a.example/"],
+  ["no slash", "ws:a.example/"],
+  ["many slashes", "HTTPS://///a.example/"],
+  ["one slash of a file", "file:/etc/hosts"],
+  ["the local host of a file", "file://localhost/etc/hosts"],
+  ["a space behind another scheme", "custom://a/b "],
 ])("tidy handles %s: %j", (_what, input) => {
   const text = tidy(input, normalLength(input), undefined)!;
-  expect(isWhole(text, normalLength(text))).toBe(true);
+  expect(isNormal(text)).toBe(true);
   expect(text).toBe(slow(input));
 });
 
-test.each(["https://a.example/", "https://a.example/a b", "foo:\\a", "a", "", "https://a.example/?\\"])(
-  "tidy leaves %j",
-  (input) => {
-    expect(tidy(input, normalLength(input), undefined)).toBeUndefined();
-  },
-);
+test.each([
+  "https://a.example/",
+  "https://a.example/a b",
+  "https:\\\\a.example/",
+  "foo:\\a",
+  "foo:///a",
+  "a",
+  "",
+  "file:a",
+  "file:////a",
+  "file://localhost",
+])("tidy leaves %j", (input) => {
+  expect(tidy(input, normalLength(input), undefined)).toBeUndefined();
+});
+
+test.each(["https:/a", "https:a", "file:/a"])("tidy leaves %j against a base of its scheme", (input) => {
+  expect(tidy(input, normalLength(input), base(`${input.split(":")[0]}://h/`))).toBeUndefined();
+});
 
 const base = (href: string) => {
   const result = parseURL(href);
@@ -281,10 +361,10 @@ test.each([
   expect(orThrow(parseURL(text)).href).toBe(slow(text));
 });
 
-test("hasPlainAuthority leaves an input of more than 4096 units to the parser", () => {
+test("startsAsURL leaves an input of more than 4096 units to the parser", () => {
   const long = "https://h/".padEnd(4096, "a");
-  expect(hasPlainAuthority(long)).toBe(true);
-  expect(hasPlainAuthority(`${long}a`)).toBe(false);
+  expect(startsAsURL(long, undefined)).toBe(true);
+  expect(startsAsURL(`${long}a`, undefined)).toBeUndefined();
 });
 
 test.each([

@@ -75,9 +75,19 @@ test.each([
   ["https://1.2.3.04/a", "https://1.2.3.04"],
   ["https://[0:0::1]/a", "https://[0:0::1]"],
   ["https://b\u00fccher.example/a", "https://"],
-  ["https://EXAMPLE.com/a b", ""],
-  ["https://EXAMPLE.com:443/a", ""],
+  ["https://EXAMPLE.com/a b", "https://"],
+  ["https://EXAMPLE.com:443/a", "https://"],
   ["https://user@example.com/", "https://user"],
+  ["https://a b/c", "https://a"],
+  ["https://A>b", "https://A"],
+  ["https://a b@c/", "https://"],
+  ["https://a b%41/", "https://"],
+  ["https://a ", "https://"],
+  ["https:///a/", ""],
+  ["https://?a", ""],
+  ["custom://a/b?c", "custom"],
+  ["custom://a/b c", "custom:"],
+  ["custom:?b c", ""],
 ])("normalLength: %j is in normal form up to %j", (input, known) => {
   expect(input.slice(0, normalLength(input))).toBe(known);
 });

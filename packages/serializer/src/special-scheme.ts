@@ -27,5 +27,6 @@ export function isSpecialScheme(scheme: string): boolean {
 }
 
 export function defaultPort(scheme: string): number | null {
-  return DEFAULT_PORTS.find((row) => row[0] === scheme)?.[1] ?? null;
+  for (const row of DEFAULT_PORTS) if (row[0] === scheme) return row[1];
+  return null;
 }

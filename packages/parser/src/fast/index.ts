@@ -3,8 +3,7 @@
 export { isWhole, locateParsed, rememberNormal } from "./last-normal.ts";
 export { insertPath, isOrigin, mendURL } from "./mend-url.ts";
 export { normalForm } from "./normal-form.ts";
-export { hasPlainAuthority } from "./plain-authority.ts";
-export { isRefused } from "./refuse.ts";
+export { withoutScheme } from "./refuse.ts";
 export { resolveReference } from "./resolve-reference.ts";
 export {
   setCleanFragment,
@@ -16,3 +15,4 @@ export {
   setCleanScheme,
 } from "./set-clean.ts";
 export { splice } from "./splice.ts";
+export { startsAsURL } from "./starts-as-url.ts";

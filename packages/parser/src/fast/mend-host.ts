@@ -11,7 +11,6 @@ import { SMALL_G, SMALL_X, SMALL_Z } from "../code-points.ts";
  * ```
  */
 export function mendHost(input: string, start: number, end: number): string | HostError {
-  if (end === start) return replaceHost(input, start, input.indexOf("/", start));
   const last = input.charCodeAt(end - 1) | 0x20;
   // The last label is not a number, and the whole input is in ASCII. Without a slice first, lower case takes 48 ns, not 79.
   if (last >= SMALL_G && last <= SMALL_Z && last !== SMALL_X)

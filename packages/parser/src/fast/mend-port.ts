@@ -1,7 +1,7 @@
 import { defaultPort } from "@url/serializer/internal";
 import { DIGIT_ZERO, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS, SPACE, TILDE } from "../code-points.ts";
 import type { FatalError } from "../error.ts";
-import { cleanEnd, mendTail } from "./mend-tail.ts";
+import { mendAfterAuthority } from "./mend-tail.ts";
 
 /**
  * Removes a default or an empty port, accepts one of five digits, and inserts a missing path behind any port. All before
@@ -32,8 +32,5 @@ export function mendPort(input: string, scheme: string, colon: number): string |
   }
   if (port > 0xffff) return { code: "port-out-of-range", start: colon + 1, end: at };
   if (!isDefault && input.charCodeAt(colon + 1) === DIGIT_ZERO) return undefined;
-  const head = input.slice(0, isDefault ? colon : at);
-  if (next === SOLIDUS) return mendTail(input, head, at, at, cleanEnd(input, at));
-  if (at === input.length) return `${head}/`;
-  return mendTail(input, `${head}/`, at, at, cleanEnd(input, at));
+  return mendAfterAuthority(input, input.slice(0, isDefault ? colon : at), at);
 }

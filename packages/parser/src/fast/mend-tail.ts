@@ -10,6 +10,12 @@ export function cleanEnd(text: string, at: number): number {
   return endOfMatch(REFERENCE, text, at);
 }
 
+/** Returns `head`, which ends with an authority, and what follows the authority in `input`, from `at` on, after it. */
+export function mendAfterAuthority(input: string, head: string, at: number): string | undefined {
+  if (at === input.length) return `${head}/`;
+  return mendTail(input, input.charCodeAt(at) === SOLIDUS ? head : `${head}/`, at, at, cleanEnd(input, at));
+}
+
 /**
  * Returns `head` and path, query and fragment after it. Their text is `input` from `start` on, the path starts at
  * `pathStart` (-1 if there is more path in `head`), and all before `end` is in normal form. Mends dot segments or code points to percent-encode. Returns

@@ -1,13 +1,14 @@
 import { USERINFO } from "@url/percent";
 import { anyOf, type LocatedURL } from "@url/serializer/internal";
-import { COLON, COMMERCIAL_AT, SOLIDUS } from "../code-points.ts";
-import type { URLError } from "../error.ts";
+import { canonicalizeAuthority } from "../authority.ts";
+import { COLON, COMMERCIAL_AT, FULL_STOP, SOLIDUS, SPACE } from "../code-points.ts";
+import type { FatalError, URLError } from "../error.ts";
 import { endOfMatch, outside, port, reference, sticky } from "../grammar.ts";
 import { mendHost } from "./mend-host.ts";
 import { mendPort } from "./mend-port.ts";
-import { cleanEnd, mendTail } from "./mend-tail.ts";
-import { host } from "./normal-form.ts";
-import { refuse } from "./refuse.ts";
+import { cleanEnd, mendAfterAuthority, mendTail } from "./mend-tail.ts";
+import { host, otherAuthority } from "./normal-form.ts";
+import { withoutHost } from "./refuse.ts";
 import { tidy } from "./tidy.ts";
 
 /**
@@ -22,7 +23,7 @@ export function mendURL(
   base: LocatedURL | undefined,
   parse: (text: string, base: LocatedURL | undefined) => string | URLError,
 ): string | URLError | undefined {
-  const mended = end > 0 ? mendAt(input, end) : base === undefined ? refuse(input) : undefined;
+  const mended = end > 0 ? mendAt(input, end) : base === undefined ? withoutHost(input) : undefined;
   if (mended !== undefined) return mended;
   const text = tidy(input, end, base);
   const parsed = text === undefined ? undefined : parse(text, base);
@@ -31,23 +32,24 @@ export function mendURL(
 }
 
 /**
- * Parses and serializes a URL whose path is missing, and whose host and port are in normal form. Returns `undefined` for
- * everything else.
+ * Parses and serializes a URL whose path is missing, and whose host is in normal form. Returns the error of the port, and
+ * `undefined` for everything else.
  *
  * ```
  * http://localhost:3000?q
  *                      ^ end
  * ```
  */
-export function insertPath(input: string): string | undefined {
+export function insertPath(input: string): string | FatalError | undefined {
   // The pattern of the normal form takes 100 ns to fail for such a URL, and one that also matches it takes longer for all
   // others. Those that are so short are few.
   const { length } = input;
   if (length > 32 || input.charCodeAt(length - 1) === SOLIDUS || input.indexOf("/", 8) !== -1) return undefined;
   const end = endOfMatch(WITHOUT_PATH, input, 0);
   if (end === 0) return undefined;
-  return end === input.length
-    ? `${input}/`
+  if (end === length) return `${input}/`;
+  return input.charCodeAt(end) === COLON
+    ? mendPort(input, input.slice(0, input.indexOf(":")), end)
     : mendTail(input, `${input.slice(0, end)}/`, end, end, cleanEnd(input, end));
 }
 
@@ -58,24 +60,48 @@ export function isOrigin(_input: string): undefined {}
  * Mends what is at `end`. All before it is in normal form, or the host is what needs work.
  *
  * ```
- * https://EXAMPLE.com/a    https://user:pass@example.com/a    data:a
- *         ^ start    ^ end         ^ start  ^ host                ^ end
+ * https://EXAMPLE.com/a    https://user:pass@example.com/a    https://p@ss@b/    data:a
+ *         ^ start    ^ end         ^ start  ^ host                    ^ end          ^ end
  * ```
  */
 function mendAt(input: string, end: number): string | URLError | undefined {
   const colon = input.indexOf(":");
   if (end === colon) return input;
   const start = colon + "://".length;
-  switch (end === start ? SOLIDUS : input.charCodeAt(end)) {
+  if (end < start) return mendOther(input);
+  if (end === start) {
+    return (
+      (input.includes("@") ? mendAfterCredentials(input, colon, start) : undefined) ??
+      mendAuthority(input, colon, start)
+    );
+  }
+  switch (input.charCodeAt(end)) {
     case SOLIDUS:
       return mendHost(input, start, end);
     case COLON:
-      return mendPort(input, input.slice(0, colon), end) ?? mendAfterCredentials(input, colon, start);
+      return (
+        mendPort(input, input.slice(0, colon), end) ??
+        mendAfterCredentials(input, colon, start) ??
+        mendAuthority(input, colon, start)
+      );
     case COMMERCIAL_AT:
-      return mendAfterCredentials(input, colon, start);
-    default:
-      return mendTail(input, "", 0, input.indexOf("/", start), end);
+      return mendAfterCredentials(input, colon, start) ?? mendAuthority(input, colon, start);
+    default: {
+      const pathStart = input.indexOf("/", start);
+      // http://a b/
+      //         ^ end
+      return pathStart >= 0 && pathStart < end
+        ? mendTail(input, "", 0, pathStart, end)
+        : { code: "domain-to-ASCII", start: end, end: end + 1 };
+    }
   }
+}
+
+/** Resolves dot segments behind an authority. Queries of schemes that are not special have another set. */
+function mendOther(input: string): string | undefined {
+  const pathStart = input.includes("/.") ? endOfMatch(OTHER_AUTHORITY, input, 0) : 0;
+  const end = pathStart > 0 ? cleanEnd(input, pathStart) : 0;
+  return end > 0 && input.charCodeAt(end) === FULL_STOP ? mendTail(input, "", 0, pathStart, end) : undefined;
 }
 
 function mendAfterCredentials(input: string, colon: number, start: number): string | URLError | undefined {
@@ -87,11 +113,26 @@ function mendAfterCredentials(input: string, colon: number, start: number): stri
     : mendTail(input, "", 0, input.indexOf("/", start), end);
 }
 
-const WITHOUT_PATH = /* @__PURE__ */ sticky(() => `${anyOf(0)}://${host()}(?::${port()})?(?:$|(?=[?#]))`);
+/** Parses the authority as the component path does, and mends what follows it. */
+function mendAuthority(input: string, colon: number, start: number): string | URLError | undefined {
+  const end = endOfMatch(UNITS_OF_AUTHORITY, input, start);
+  // A space at the end is trimmed.
+  if (end === 0 || (end === input.length && input.charCodeAt(end - 1) <= SPACE)) return undefined;
+  const authority = canonicalizeAuthority(input, start, end, input.slice(0, colon), true, undefined);
+  return typeof authority === "string"
+    ? mendAfterAuthority(input, input.slice(0, colon + 1) + authority, end)
+    : authority;
+}
+
+const WITHOUT_PATH = /* @__PURE__ */ sticky(() => `${anyOf(0)}://${host()}(?:(?::${port()})?(?:$|(?=[?#]))|(?=:))`);
 /** Credentials that serialize to themselves. Neither the username nor the password is empty. */
 const CREDENTIALS = /* @__PURE__ */ credentials();
 /** What follows them. Other hosts than those in normal form are parsed. */
 const AUTHORITY = /* @__PURE__ */ sticky(() => `${host()}(?:(?::${port()})?/${reference()}|(?=:))`);
+
+const OTHER_AUTHORITY = /* @__PURE__ */ sticky(() => `[^:]+://(?:${otherAuthority()})?(?=/)`);
+/** An authority that a path, a query, a fragment, or nothing follows. Tabs and newlines would be removed. */
+const UNITS_OF_AUTHORITY = /[^\t\n\r#/?\\]+(?:$|(?=[#/?]))/y;
 
 function credentials(): RegExp {
   const text = `${outside(USERINFO)}+`;

@@ -5,7 +5,6 @@ import { rewrite } from "../rewrite.ts";
 // The small build: nothing is handled here, so the rest of the package handles it. Exports the names of `index.ts`.
 // Bundlers remove calls of functions without a body.
 
-export function hasPlainAuthority(_input: string): undefined {}
 export function insertPath(_input: string): undefined {}
 /** Returns true if only the final slash may be missing, as in `https://example.com`. */
 export function isOrigin(input: string): boolean {
@@ -16,7 +15,6 @@ export function isWhole(input: string, end: number): boolean {
   return end === input.length;
 }
 export function mendURL(_input: string, _end: number, _base: LocatedURL | undefined, _parse: unknown): undefined {}
-export function isRefused(_input: string, _base: LocatedURL | undefined): undefined {}
 export { locate as locateParsed } from "@url/serializer/internal";
 export function rememberNormal(_href: string, _pathEnd: number): void {}
 export function resolveReference(_input: string, _base: LocatedURL): undefined {}
@@ -27,6 +25,8 @@ export function setCleanPath(_url: LocatedURL, _value: string): undefined {}
 export function setCleanPort(_url: LocatedURL, _value: string): undefined {}
 export function setCleanQuery(_url: LocatedURL, _value: string): undefined {}
 export function setCleanScheme(_url: LocatedURL, _value: string): undefined {}
+export function startsAsURL(_input: string, _base: LocatedURL | undefined): undefined {}
+export function withoutScheme(_input: string): undefined {}
 
 /** Recognizes `http:`, `https:`, `ws:`, `wss:`, `ftp:` and `file:` URLs with a domain and a path. */
 export function normalForm(): RegExp {

@@ -3,7 +3,7 @@ import { type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { splice } from "#fast";
 import { cannotHave } from "../cannot-have.ts";
 import { NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
-import { absolutePath, MAX_LENGTH, outside, port } from "../grammar.ts";
+import { absolutePath, MAX_LENGTH, outside, pattern, port } from "../grammar.ts";
 import { END, FRAGMENT_START, HOST_END, PATH_START, QUERY_START, SCHEME_END } from "../offsets.ts";
 import { host } from "./normal-form.ts";
 
@@ -80,5 +80,5 @@ const UNITS_OF_FRAGMENT = /* @__PURE__ */ all(() => `${outside(FRAGMENT)}*`);
 
 /** `source` is a function, so that a bundler can leave the call out. */
 function all(source: () => string): RegExp {
-  return new RegExp(`^${source()}$`);
+  return pattern(() => `${source()}$`);
 }

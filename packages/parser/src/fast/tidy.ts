@@ -1,41 +1,45 @@
-import { defaultPort, indexOfBefore, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { REVERSE_SOLIDUS, SPACE } from "../code-points.ts";
+import { defaultPort, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { SOLIDUS } from "../code-points.ts";
 import { MAX_LENGTH } from "../grammar.ts";
 import { canonicalizeScheme, findSchemeEnd } from "../scheme.ts";
 import { textOfURL } from "../source.ts";
 
 /**
  * Returns `input` closer to how the parser reads it, so that it may be in normal form. `end` is what `normalLength`
- * returned. Returns `undefined` if nothing changes, or if something else needs work at `end`. Law: `parseComponents`
- * returns the same for both texts, except for the ranges of errors. One of these steps:
+ * returned. Returns `undefined` if nothing changes. Law: `parseComponents` returns the same for both texts, except for the
+ * ranges of errors. One of these steps:
  *
  * - trims, and removes tabs and newlines
  * - puts the scheme of the base before a "//"
- * - writes "/" for each "\\" of a special URL
- * - writes the scheme in lower case
+ * - writes the scheme in lower case, and "//" for the slashes behind a special one
+ * - leaves out the host `localhost` of a file
+ *
+ * Backslashes stay: to replace those of a short URL takes 140 ns, as long as the component path takes for all of it.
  */
 export function tidy(input: string, end: number, base: LocatedURL | undefined): string | undefined {
-  // A longer text is not matched again, and a `replace` with millions of matches takes 35 bytes for each.
-  if (input.length > MAX_LENGTH) return undefined;
-  const unit = input.charCodeAt(end);
-  if (unit <= SPACE) {
-    const text = textOfURL(input, undefined);
-    return text === input ? undefined : text;
-  }
-  if (end === 0 && input.startsWith("//")) {
+  // A longer text is not matched again.
+  if (input.length > MAX_LENGTH || input.includes("\\")) return undefined;
+  const clean = textOfURL(input, undefined);
+  if (clean.length < input.length) return clean;
+  if (end > 0) return undefined;
+  if (input.startsWith("//")) {
     return base !== undefined && defaultPort(schemeOf(base)) !== null ? `${schemeOf(base)}:${input}` : undefined;
   }
-  const hasReverse = unit === REVERSE_SOLIDUS || (end === 0 && input.includes("\\"));
-  if (!hasReverse && !(end === 0 && unit < SMALL_A)) return undefined;
   const schemeEnd = findSchemeEnd(input, input.length);
   if (schemeEnd === -1) return undefined;
   const scheme = canonicalizeScheme(input, schemeEnd);
-  if (hasReverse && isSpecialScheme(scheme)) {
-    const pathEnd = indexOfBefore(input, "?", 0, indexOfBefore(input, "#", 0, input.length));
-    const text = input.slice(0, pathEnd).replace(/\\/g, "/") + input.slice(pathEnd);
-    return text === input ? undefined : text;
+  const start = schemeEnd + 1;
+  let at = start;
+  while (input.charCodeAt(at) === SOLIDUS) at++;
+  const slashes = at - start;
+  if (slashes !== 2 && isSpecialScheme(scheme)) {
+    // With one slash or none, the text can be relative to the base. All slashes of a file behind two are its path.
+    const isFile = scheme === "file";
+    const isAbsolute = slashes > 1 || ((base === undefined || schemeOf(base) !== scheme) && !(isFile && slashes === 0));
+    if (isAbsolute && !(isFile && slashes > 1)) return `${scheme}://${input.slice(isFile ? start : at)}`;
   }
-  return input.startsWith(scheme) ? undefined : scheme + input.slice(schemeEnd);
+  if (!input.startsWith(scheme)) return scheme + input.slice(schemeEnd);
+  return input.startsWith(LOCAL_FILE) ? `file://${input.slice(LOCAL_FILE.length - 1)}` : undefined;
 }
 
-const SMALL_A = 0x61;
+const LOCAL_FILE = "file://localhost/";

@@ -98,7 +98,7 @@ const FAST: readonly Part[] = [
   part(
     "accelerators: other, of the parser",
     "parser/src/fast",
-    "plain-authority|last-normal|normal-form|refuse|tidy|index",
+    "starts-as-url|last-normal|normal-form|refuse|tidy|index",
   ),
   part("accelerators: IDNA", "idna/src/fast", "[-\\w]+"),
   part("accelerators: IP addresses", "host/src/fast", "[-\\w]+"),
