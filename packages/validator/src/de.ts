@@ -24,6 +24,16 @@ export const GERMAN: Messages = {
   "domain-to-ASCII/non-ASCII":
     "Der Host besteht nicht nur aus ASCII-Zeichen, und die Tabellen zur Prüfung sind hier nicht enthalten.",
   "domain-to-ASCII/platform": "Die Plattform lehnt den Host ab, ohne einen Grund zu nennen.",
+  "domain-to-ASCII/space": "Ein Leerzeichen ist in einem Host nicht erlaubt.",
+  "domain-to-ASCII/underscore":
+    "Ein Unterstrich ist in einem Hostnamen nicht erlaubt, auch wenn ihn die meisten Programme annehmen.",
+  "domain-to-ASCII/percent":
+    "Auf ein Prozentzeichen müssen zwei Hexadezimalziffern folgen, und ein Host braucht beides nicht.",
+  "domain-to-ASCII/character": "Das Zeichen „{text}“ ist in einem Host nicht erlaubt.",
+  "domain-to-ASCII/empty-label": "Der Host hat einen Punkt zu viel: zwei hintereinander oder einen am Anfang.",
+  "domain-to-ASCII/long-label":
+    "Ein Teil des Hosts zwischen zwei Punkten hat {length} Zeichen, und mehr als 63 sind nicht erlaubt.",
+  "domain-to-ASCII/long-host": "Der Host hat {length} Zeichen, und mehr als 253 sind nicht erlaubt.",
   "domain-percent-encoded": "Der Host enthält Prozentkodierungen, aber Domainnamen brauchen keine.",
   "host-invalid-code-point": "Der Host enthält ein Zeichen, das in Hosts auch mit Prozentkodierung nicht erlaubt ist.",
   "IPv4-non-ASCII-input": "Die IPv4-Adresse hat Ziffern oder Punkte, die keine ASCII-Zeichen sind.",
@@ -54,20 +64,28 @@ export const GERMAN: Messages = {
     "Ein halbes Surrogatpaar ist ohne die andere Hälfte kein Zeichen und wird als U+FFFD gelesen.",
   "special-scheme-missing-following-solidus": "Auf das Schema muss genau „//“ folgen.",
   "missing-scheme-non-relative-URL": "Die URL hat kein Schema, und es gibt keine Basis-URL, die eines hat.",
+  "missing-scheme-non-relative-URL/quotes": "Um die URL stehen Anführungszeichen oder spitze Klammern.",
+  "missing-scheme-non-relative-URL/colon": "Auf das Schema muss ein Doppelpunkt folgen.",
   "invalid-reverse-solidus": "Anstelle eines Schrägstrichs steht ein umgekehrter Schrägstrich.",
   "invalid-credentials":
     "Die URL enthält einen Benutzernamen oder ein Passwort, und alle, die sie sehen, können es lesen.",
+  "invalid-credentials/second-at":
+    "Nur das letzte „@“ beendet Benutzernamen und Passwort: Ein anderes wird „%40“ geschrieben.",
+  "invalid-credentials/nobody": "Vor dem Host steht ein „@“, aber kein Benutzername.",
   "bytes-not-UTF-8": "Diese Prozentkodierungen sind kein UTF-8 und stehen daher für keine Zeichen.",
   "scheme-not-registered": "Das Schema ist nicht bei der IANA registriert und vielleicht falsch geschrieben.",
   "host-missing": "Die URL hat keinen Host.",
+  "host-missing/IPv6": "Der Host fehlt: Eine IPv6-Adresse steht in eckigen Klammern wie in „[::1]“.",
   "port-out-of-range": "Der Port ist größer als 65535.",
   "port-invalid": "Der Port enthält ein Zeichen, das keine Ziffer ist.",
+  "port-invalid/IPv6": "Das ist kein Port: Eine IPv6-Adresse steht in eckigen Klammern wie in „[::1]“.",
+  "port-invalid/password": "Das ist kein Port: In einem Passwort werden „/“ und „#“ als „%2F“ und „%23“ geschrieben.",
   "file-invalid-Windows-drive-letter":
     "Der Pfad beginnt mit einem Windows-Laufwerksbuchstaben, obwohl er relativ zu einer Datei sein soll.",
   "file-invalid-Windows-drive-letter-host": "An der Stelle des Hosts steht ein Windows-Laufwerksbuchstabe.",
   "scheme-not-allowed": "Das Schema muss eines von diesen sein: {allowed}.",
   "credentials-not-allowed": "In der URL darf kein Benutzername und kein Passwort stehen.",
-  "host-not-allowed": "Diese Art von Host ist nicht erlaubt.",
+  "host-not-allowed": "Der Host muss eines von diesen sein: {allowed}.",
   "host-without-dot": "Der Host hat keinen Punkt wie ein Name der Form „example.com“.",
   "port-not-allowed": "Dieser Port ist nicht erlaubt.",
   "too-long": "Die URL ist länger als {allowed} Zeichen.",

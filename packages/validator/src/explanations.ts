@@ -144,25 +144,101 @@ export const EXPLANATIONS: Readonly<Record<ValidationErrorCode, Explanation>> = 
   },
 };
 
-/** Explains an `invalid-URL-unit` that is removed and not encoded: around the input, and at tabs and newlines. */
-export const REMOVED: Readonly<Record<"around" | "within", Explanation>> = {
-  around: {
+/** The name of a sentence that says closer what is wrong than that of the code before the "/". */
+export type CloserKey =
+  | "domain-to-ASCII/space"
+  | "domain-to-ASCII/underscore"
+  | "domain-to-ASCII/percent"
+  | "domain-to-ASCII/character"
+  | "domain-to-ASCII/empty-label"
+  | "domain-to-ASCII/long-label"
+  | "domain-to-ASCII/long-host"
+  | "invalid-credentials/second-at"
+  | "invalid-credentials/nobody"
+  | "port-invalid/IPv6"
+  | "port-invalid/password"
+  | "host-missing/IPv6"
+  | "missing-scheme-non-relative-URL/quotes"
+  | "missing-scheme-non-relative-URL/colon"
+  | "invalid-URL-unit/around"
+  | "invalid-URL-unit/within"
+  | "invalid-URL-unit/percent"
+  | "invalid-URL-unit/surrogate";
+
+/**
+ * Explains closer what one code says of several mistakes, by the code and a name of the mistake. In a message, `{text}`
+ * stands for the character that is wrong, and `{length}` for how long something is.
+ */
+export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
+  "domain-to-ASCII/space": {
+    message: "A space is not allowed in a host.",
+    example: "https://exam ple.org/",
+  },
+  "domain-to-ASCII/underscore": {
+    message: "An underscore is not allowed in a host name, although most programs accept it.",
+    example: "https://a_b.example.org/",
+  },
+  "domain-to-ASCII/percent": {
+    message: "A percent sign must be followed by two hexadecimal digits, and a host needs neither.",
+    example: "https://100%.example.org/",
+  },
+  "domain-to-ASCII/character": {
+    message: "The character “{text}” is not allowed in a host.",
+    example: "https://example,org/",
+  },
+  "domain-to-ASCII/empty-label": {
+    message: "The host has a dot too many: there are two in a row, or it begins with one.",
+    example: "https://example..org/",
+  },
+  "domain-to-ASCII/long-label": {
+    message: "A part of the host between dots has {length} characters, and 63 are the most.",
+    example: `https://${"a".repeat(64)}.example.org/`,
+  },
+  "domain-to-ASCII/long-host": {
+    message: "The host has {length} characters, and 253 are the most.",
+    example: `https://${"abc.".repeat(64)}org/`,
+  },
+  "invalid-credentials/second-at": {
+    message: "Only the last “@” ends a username or a password: write “%40” for one that is part of it.",
+    example: "https://user:p@ss@example.org/",
+  },
+  "invalid-credentials/nobody": {
+    message: "There is an “@” in front of the host, but no username.",
+    example: "https://@example.org/",
+  },
+  "port-invalid/IPv6": {
+    message: "This is no port: an IPv6 address is written in brackets, as in “[::1]”.",
+    example: "https://fe80::1/",
+  },
+  "port-invalid/password": {
+    message: "This is no port: in a password, the delimiters “/” and “#” are written “%2F” and “%23”.",
+    example: "https://user:pa/ss@example.org/",
+  },
+  "host-missing/IPv6": {
+    message: "The host is missing: an IPv6 address is written in brackets, as in “[::1]”.",
+    example: "https://::1/",
+  },
+  "missing-scheme-non-relative-URL/quotes": {
+    message: "The URL has quotation marks or angle brackets around it.",
+    example: "<https://example.org/>",
+  },
+  "missing-scheme-non-relative-URL/colon": {
+    message: "The scheme must be followed by a colon.",
+    example: "https//example.org/",
+  },
+  "invalid-URL-unit/around": {
     message: "The URL has spaces or control characters before or after it.",
     example: " https://example.org/ ",
   },
-  within: {
+  "invalid-URL-unit/within": {
     message: "The URL has a tab or a line break in it.",
     example: "https://example.org/a\nb",
   },
-};
-
-/** Explains an `invalid-URL-unit` that is a “%” or a lone surrogate. */
-export const UNITS: Readonly<Record<"percent" | "surrogate", Explanation>> = {
-  percent: {
+  "invalid-URL-unit/percent": {
     message: "A percent sign must be followed by two hexadecimal digits.",
     example: "https://example.org/100%",
   },
-  surrogate: {
+  "invalid-URL-unit/surrogate": {
     message: "Half of a surrogate pair is not a character without its other half: it is read as U+FFFD.",
     example: "https://example.org/\ud800",
   },

@@ -9,7 +9,8 @@ import { findErrorsWithoutAdvice, OPTIONS, type ValidateOptions } from "./valida
  * the policy allows, or `null` if an error remains that nothing is suggested for. A valid text is returned as it is.
  *
  * Law: text that is a URL stays the same URL but for percent-encoding (see {@link Suggestion}). Text that is not a URL gets
- * what is missing: a scheme before what looks like a domain, or the "]" of an IPv6 address.
+ * what is missing: a scheme before what looks like a domain, its ":", the brackets of an IPv6 address. Quotation marks and
+ * angle brackets around it are removed.
  * @throws TypeError if `base` is neither a record nor text, `policy` is not a policy, or `messages` not an object of strings
  * @example fix("http:/example.com/a b") // → "http://example.com/a%20b"
  * @see https://url.spec.whatwg.org/#valid-url-string

@@ -3,23 +3,26 @@ import type { ValidationErrorCode } from "@url/parser";
 import { decodeText, scalarValuesOf } from "@url/percent/internal";
 import { expectObject, refuse } from "@url/result/internal";
 import type { AdviceCode } from "./advice/explanations.ts";
-import { DOMAIN_EXPLANATIONS, EXPLANATIONS, REMOVED, UNITS } from "./explanations.ts";
+import { closerKeyOf } from "./closer.ts";
+import { CLOSER_EXPLANATIONS, type CloserKey, DOMAIN_EXPLANATIONS, EXPLANATIONS } from "./explanations.ts";
 import { hostRange } from "./host-range.ts";
 import type { PolicyErrorCode } from "./policy/explanations.ts";
-import { type UnitKind, unitKindOf } from "./unit-kind.ts";
 
 /**
  * The name of a sentence: the code of an error. Where one code has several sentences, "/" follows, and the rule of UTS #46
- * that a domain breaks, or the kind of unit.
+ * that a domain breaks, or a name of the mistake.
  */
 export type MessageKey =
   | ValidationErrorCode
   | AdviceCode
   | PolicyErrorCode
-  | `domain-to-ASCII/${keyof typeof DOMAIN_EXPLANATIONS}`
-  | `invalid-URL-unit/${Exclude<UnitKind, "other">}`;
+  | CloserKey
+  | `domain-to-ASCII/${keyof typeof DOMAIN_EXPLANATIONS}`;
 
-/** The sentences of a language. In the sentence of a policy's error, `{allowed}` stands for what the policy allows. */
+/**
+ * The sentences of a language. In the sentence of a policy's error, `{allowed}` stands for what the policy allows. In
+ * others, `{text}` stands for the character that is wrong, and `{length}` for how many characters something has.
+ */
 export type Messages = Readonly<Record<MessageKey, string>>;
 
 /** @throws TypeError if `value` is not an object of strings */
@@ -36,15 +39,13 @@ export function sentenceFor(
   input: string,
   messages: Partial<Messages> | undefined,
 ): string {
-  const english = EXPLANATIONS[code].message;
   const rule = code === "domain-to-ASCII" ? brokenRule(input, start, end) : undefined;
-  if (rule !== undefined) {
-    return messages?.[`domain-to-ASCII/${rule}`] ?? messages?.[code] ?? DOMAIN_EXPLANATIONS[rule].message;
-  }
-  const kind = code === "invalid-URL-unit" ? unitKindOf(input, start, end) : "other";
-  if (kind === "other") return messages?.[code] ?? english;
-  const closer = kind === "around" || kind === "within" ? REMOVED[kind] : UNITS[kind];
-  return messages?.[`invalid-URL-unit/${kind}`] ?? messages?.[code] ?? closer.message;
+  const key = closerKeyOf(code, input, start, end, rule);
+  const closer = key && (messages?.[key] ?? messages?.[code] ?? CLOSER_EXPLANATIONS[key].message);
+  // A function, because "$" has a meaning in a replacement.
+  if (closer) return closer.replace("{text}", () => input.slice(start, end)).replace("{length}", `${end - start}`);
+  if (rule === undefined) return messages?.[code] ?? EXPLANATIONS[code].message;
+  return messages?.[`domain-to-ASCII/${rule}`] ?? messages?.[code] ?? DOMAIN_EXPLANATIONS[rule].message;
 }
 
 /** Returns the rule of UTS #46 that the range breaks. For a whole host, it is the first rule broken. */

@@ -3,6 +3,7 @@ import { canParse, parseURL, type URLError } from "@url/parser";
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
 import type { Result } from "@url/result";
 import { hostTextOf, type URLRecord } from "@url/serializer";
+import { findBareIPv6, findMissingColon, findQuoted } from "./closer.ts";
 import { applySuggestion, type Suggestion } from "./diagnostic.ts";
 import { findDriveBar } from "./drive-bar.ts";
 import type { FoundCode } from "./found.ts";
@@ -44,7 +45,12 @@ export function suggestFor(parsed: Parsed): Suggest {
       case "special-scheme-missing-following-solidus":
         return suggestSlashes(start, end, parsed);
       case "missing-scheme-non-relative-URL":
-        return suggestScheme(parsed);
+        return suggestUnquoted(parsed) ?? suggestScheme(parsed);
+      case "invalid-credentials":
+        return suggestWithoutAt(start, end, parsed);
+      case "host-missing":
+      case "port-invalid":
+        return suggestBrackets(start, parsed);
       case "file-invalid-Windows-drive-letter":
       case "file-invalid-Windows-drive-letter-host":
         return suggestDrive(start, end, parsed);
@@ -108,10 +114,36 @@ function suggestSolidi(colonEnd: number, parsed: Parsed): Suggestion | null {
   return firstThat(isSame, parsed, [...withoutScheme, ...withSolidi]);
 }
 
+/** Suggests the text between quotation marks or angle brackets. */
+function suggestUnquoted({ input, base, result }: Parsed): Suggestion | null {
+  const place = findQuoted(input);
+  if (place === null || base !== undefined) return null;
+  const replacement = input.slice(place.start, place.end);
+  return firstThat(isURL, { input, base, result }, [{ start: 0, end: input.length, replacement }]);
+}
+
+/** Suggests "%40" for all but the last "@" of the credentials, and nothing for an "@" without a username. */
+function suggestWithoutAt(start: number, end: number, parsed: Parsed): Suggestion | null {
+  const isOne = end === start + 1;
+  const from = isOne && parsed.input.charAt(start - 1) === ":" ? start - 1 : start;
+  const replacement = isOne ? "" : parsed.input.slice(start, end - 1).replace(/@/g, "%40");
+  return firstThat(isSame, parsed, [{ start: from, end: isOne ? end : end - 1, replacement }]);
+}
+
+/** Suggests brackets around an IPv6 address. */
+function suggestBrackets(at: number, parsed: Parsed): Suggestion | null {
+  const place = findBareIPv6(parsed.input, at);
+  if (place === null) return null;
+  const replacement = `[${parsed.input.slice(place.start, place.end)}]`;
+  return firstThat(isURL, parsed, [{ ...place, replacement }]);
+}
+
 /** Suggests "https:" for `example.com/x` and `//example.com/x`, but nothing for a single word. */
 function suggestScheme(parsed: Parsed): Suggestion | null {
   const start = parsed.input.search(/[^\0- ]/);
   if (parsed.base !== undefined || start === -1) return null;
+  const colon = findMissingColon(parsed.input);
+  if (colon !== null) return firstThat(isURL, parsed, [{ start: colon, end: colon, replacement: ":" }]);
   const rest = parsed.input.slice(start);
   const replacement = rest.startsWith("//") ? "https:" : LIKE_A_DOMAIN.test(rest) ? "https://" : null;
   return replacement && firstThat(isURL, parsed, [{ start, end: start, replacement }]);

@@ -2,8 +2,9 @@ import { parseURL } from "@url/parser";
 import { orThrow } from "@url/result";
 import { VALIDATION_ERRORS } from "@url/tooling-conformance/oracle";
 import { describe, expect, test } from "vitest";
-import { REMOVED, UNITS } from "../src/explanations.ts";
+import { CLOSER_EXPLANATIONS } from "../src/explanations.ts";
 import {
+  applySuggestion,
   baseKindOf,
   DOMAIN_EXPLANATIONS,
   EXPLANATIONS,
@@ -15,8 +16,7 @@ import {
 const all: [name: string, explanation: Explanation][] = [
   ...Object.entries(EXPLANATIONS),
   ...Object.entries(DOMAIN_EXPLANATIONS),
-  ...Object.entries(REMOVED),
-  ...Object.entries(UNITS),
+  ...Object.entries(CLOSER_EXPLANATIONS),
 ];
 
 test("explains each validation error, in the Standard's order", () => {
@@ -34,13 +34,47 @@ describe.each(Object.entries(EXPLANATIONS))("%s", (code, { example, base }) => {
   });
 });
 
-// The full engine of IDNA has tables, and reasons.
-const { "non-ASCII": _noTables, platform: _noReasons, ...DOMAIN_RULES } = DOMAIN_EXPLANATIONS;
+// The full engine of IDNA has tables, and reasons. Two rules have closer sentences for each mistake.
+const {
+  "non-ASCII": _noTables,
+  platform: _noReasons,
+  std3: _characters,
+  length: _lengths,
+  ...DOMAIN_RULES
+} = DOMAIN_EXPLANATIONS;
 
-describe.each(Object.entries({ ...DOMAIN_RULES, ...REMOVED, ...UNITS }))("%s", (_rule, { message, example }) => {
+const CLOSER: readonly (readonly [key: string, Explanation])[] = Object.entries(CLOSER_EXPLANATIONS);
+
+describe.each([...Object.entries(DOMAIN_RULES), ...CLOSER])("%s", (_rule, { message, example }) => {
   test("its message explains its example", () => {
-    expect(validate(example).map((error) => error.message)).toContain(message);
+    // What placeholders stand for is what the messages below have in their places.
+    const pattern = new RegExp(`^${message.replace(/[[\]+.]/g, "\\$&").replace(/\{.*?\}/g, ".+")}$`);
+    expect(validate(example).map((error) => error.message)).toContainEqual(expect.stringMatching(pattern));
   });
+});
+
+test.each([
+  ["https://a<b/", "The character “<” is not allowed in a host."],
+  [`https://${"a".repeat(70)}.example/`, "A part of the host between dots has 70 characters, and 63 are the most."],
+  [`https://${"abc.".repeat(64)}org/`, "The host has 259 characters, and 253 are the most."],
+])("%s is explained with the thing itself", (input, message) => {
+  expect(validate(input)[0]?.message).toBe(message);
+});
+
+// What a person writes, the error, and the correction.
+test.each([
+  ["https://::1/", "host-missing", "https://[::1]/"],
+  ["https://fe80::1/x", "port-invalid", "https://[fe80::1]/x"],
+  ["http://user@2001:db8::1/", "port-invalid", "http://user@[2001:db8::1]/"],
+  ["<https://example.org>", "missing-scheme-non-relative-URL", "https://example.org"],
+  [" “https://example.org” ", "missing-scheme-non-relative-URL", "https://example.org"],
+  ["http//example.org", "missing-scheme-non-relative-URL", "http://example.org"],
+  ["https://@example.org/", "invalid-credentials", "https://example.org/"],
+  ["https://:@example.org/", "invalid-credentials", "https://example.org/"],
+  ["https://user:p@ss@example.org/", "invalid-credentials", "https://user:p%40ss@example.org/"],
+])("%s: %s is corrected", (input, code, corrected) => {
+  const error = validate(input).find((found) => found.code === code);
+  expect(error?.suggestion && applySuggestion(input, error.suggestion)).toBe(corrected);
 });
 
 test("every message is one sentence of at most 110 characters", () => {

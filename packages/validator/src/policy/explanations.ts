@@ -32,7 +32,7 @@ export const POLICY_EXPLANATIONS: Readonly<Record<PolicyErrorCode, PolicyExplana
     see: "https://url.spec.whatwg.org/#include-credentials",
   },
   "host-not-allowed": {
-    message: "This kind of host is not allowed.",
+    message: "The host must be one of these: {allowed}.",
     example: "https://127.0.0.1/",
     see: "https://url.spec.whatwg.org/#concept-host",
   },

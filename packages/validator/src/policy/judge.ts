@@ -3,7 +3,7 @@ import { includesCredentials, portOf, schemeOf, type URLRecord } from "@url/seri
 import type { Reading } from "../readings.ts";
 import { POLICY_EXPLANATIONS, type PolicyErrorCode } from "./explanations.ts";
 import { type Place, placesIn } from "./places.ts";
-import type { PolicyError, PolicyRules } from "./policy.ts";
+import type { HostKind, PolicyError, PolicyRules } from "./policy.ts";
 
 /**
  * Returns what the rules do not allow, in the order of the URL. A component at which the parser gave up is not judged:
@@ -61,7 +61,8 @@ function judgeURL(
   if (credentials === false && includesCredentials(url)) refuse("credentials-not-allowed", places.credentials);
   if (!unread.has("host")) {
     const host = hostOf(url);
-    if (hostKinds && !hostKinds.includes(host?.kind ?? "none")) refuse("host-not-allowed", places.host);
+    if (hostKinds && !hostKinds.includes(host?.kind ?? "none"))
+      refuse("host-not-allowed", places.host, hostKinds.map((kind) => KINDS[kind]).join(", "));
     else if (requireDot && lacksDot(host)) refuse("host-without-dot", places.host);
   }
   const port = portOf(url);
@@ -85,3 +86,13 @@ function unreadIn(readings: readonly Reading[]): ReadonlySet<Unread> {
   }
   return unread;
 }
+
+/** The kinds of hosts as people write them. */
+const KINDS: Readonly<Record<HostKind, string>> = {
+  domain: "domain",
+  ipv4: "IPv4",
+  ipv6: "IPv6",
+  opaque: "opaque",
+  empty: "empty",
+  none: "none",
+};
