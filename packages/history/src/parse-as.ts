@@ -11,6 +11,9 @@ import type { ParseAsError, ParsedAs } from "./parsed-as.ts";
 /** The Standard of 2012, its drafts of 2014 and 2015, HTML5 of 2011, RFC 3986, and today's Standard. */
 export type DocumentName = (typeof DOCUMENTS)[number];
 
+/** The documents that {@link compareAs} compares with today's Standard. */
+export type OldDocumentName = Exclude<DocumentName, "today">;
+
 export const DOCUMENTS = ["2012", "2014", "2015", "html5", "rfc3986", "today"] as const;
 
 /** How `compareAs` parses. */
@@ -44,12 +47,9 @@ export function parseAs(
   options?: ParseAsOptions,
 ): Result<ParsedAs, ParseAsError> {
   expectOneOf(document, DOCUMENTS, "parseAs", "document");
-  const given = readInput("parseAs", input, base, options);
+  const given = readInput("parseAs", input, base, options, document);
   if (options?.corrected !== undefined && document !== "2012") {
     refuse(options.corrected, "parseAs", "corrected", 'undefined unless the document is "2012"');
-  }
-  if (given.encoding !== undefined && document === "rfc3986") {
-    refuse(given.encoding, "parseAs", "encoding", "undefined for RFC 3986, which has no encodings");
   }
   switch (document) {
     case "2012":
@@ -72,9 +72,13 @@ export function readInput(
   input: string,
   base: URLLike | undefined,
   options: ParseAsOptions | undefined,
+  document: DocumentName,
 ): DraftInput {
   expectText(input, where, "input");
   expectOptions(options, where, { encoding: expectFunction, corrected: expectBoolean });
+  if (options?.encoding !== undefined && document === "rfc3986") {
+    refuse(options.encoding, where, "encoding", "undefined for RFC 3986, which has no encodings");
+  }
   return {
     input,
     base: base === undefined ? null : textOf(base, where, "base"),

@@ -14,16 +14,19 @@ export function parseByRFC3986({ input, base }: DraftInput): Result<ParsedAs, Pa
   return { ok: true, value: viewOfURI(resolveURI(input, base)) };
 }
 
-/** Resolves as HTML5 does. A URL without a base is its own: HTML5 always has one, the document's address. */
+/**
+ * Resolves as HTML5 does, against a base that it resolves too. A URL without a base is its own: HTML5 always has one, the
+ * document's address.
+ */
 export function parseByHTML5({ input, base, encoding }: DraftInput): Result<ParsedAs, ParseAsError> {
-  const result = resolve(input, base ?? input, encoding);
-  if (result.ok) return { ok: true, value: viewOfURI(result.value) };
-  const isOfBase = result.error.code === "base" && base !== null;
-  return isOfBase ? { ok: false, error: { ...result.error, in: "base" } } : result;
+  const resolvedBase = resolve(base ?? input, base ?? input);
+  if (base !== null && !resolvedBase.ok) return { ok: false, error: { ...resolvedBase.error, in: "base" } };
+  const result = resolve(input, resolvedBase.ok ? resolvedBase.value : input, encoding);
+  return result.ok ? { ok: true, value: viewOfURI(result.value) } : result;
 }
 
 /** The components of a URI. What comes before the first ":" of its userinfo is the username. */
-function viewOfURI(href: string): ParsedAs {
+export function viewOfURI(href: string): ParsedAs {
   const { scheme, userinfo, host, port, path, query, fragment } = parseURI(href);
   const colon = userinfo?.indexOf(":") ?? -1;
   return {

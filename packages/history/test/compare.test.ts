@@ -1,10 +1,10 @@
 import { createEncoder } from "@url/encoding";
 import { orThrow } from "@url/result";
 import { describe, expect, test } from "vitest";
-import { CHANGE_NAMES, compareAs, type DraftName, explainChange } from "../src/index.ts";
+import { CHANGE_NAMES, compareAs, explainChange, type OldDocumentName } from "../src/index.ts";
 
 // What has changed is read off the documents. `tooling/history` compares tens of thousands of inputs.
-test.each<[DraftName, string, string | undefined, readonly string[]]>([
+test.each<[OldDocumentName, string, string | undefined, readonly string[]]>([
   ["2014", "http://a/", undefined, []],
   ["2014", "http://a:65536/", undefined, ["port-out-of-range"]],
   ["2014", "http://faß.example/", undefined, ["domain-to-ASCII"]],
@@ -15,6 +15,20 @@ test.each<[DraftName, string, string | undefined, readonly string[]]>([
   ["2014", "#b", "mailto:a", ["fragment-of-opaque-base"]],
   ["2015", "http://a/~", undefined, ["tilde-encoded"]],
   ["2012", "http://ab/", undefined, ["host-first-code-point"]],
+  ["html5", "http://a/", undefined, []],
+  ["html5", "HTTP://a:080/%2e", undefined, ["scheme-case", "port-default", "dots-encoded"]],
+  ["html5", "//a_b", "http://a/", ["domain-LDH", "path-empty"]],
+  ["html5", "x[", "http://a/", ["path-escapes"]],
+  ["html5", "mailto:a b", undefined, ["path-escapes"]],
+  ["html5", "b", "http://A/", ["host-case"]],
+  ["rfc3986", "b", undefined, ["reference-alone"]],
+  ["rfc3986", "b", "c", []],
+  ["rfc3986", "http://a/b c", undefined, ["characters"]],
+  ["rfc3986", "http://a/%", undefined, ["percent-signs"]],
+  ["rfc3986", "http://A%42/../c", undefined, ["host-decoded", "host-case", "dot-segments-kept"]],
+  ["rfc3986", "mailto:a/../b", "http://a/", ["path-opaque"]],
+  ["rfc3986", "http://1.2/", undefined, ["host-numbers"]],
+  ["rfc3986", "http:b", "http://a/c", ["scheme-repeated"]],
 ])("%s: %s against %s", (document, input, base, changes) => {
   const found = compareAs(document, input, base);
   expect(found.changes).toEqual(changes);
@@ -65,8 +79,14 @@ describe("explainChange", () => {
   });
 });
 
-test("compareAs takes the name of a draft only", () => {
-  expect(() => compareAs("html5" as "2014", "a")).toThrow(RangeError);
+test("names only the rules that make the difference", () => {
+  // Case and port differ too, but a host that is rejected has neither.
+  expect(compareAs("rfc3986", "HTTP://a%00:80/").changes).toEqual(["host-forbidden"]);
+});
+
+test("compareAs takes the name of an old document only", () => {
+  expect(() => compareAs("today" as "2014", "a")).toThrow(RangeError);
+  expect(() => compareAs("rfc3986", "a", undefined, { encoding: () => [] })).toThrow(TypeError);
   expect(() => compareAs("2014", 1 as never)).toThrow(TypeError);
   expect(() => compareAs("2014", "a", "http://a/", { encoding: 1 as never })).toThrow(TypeError);
 });

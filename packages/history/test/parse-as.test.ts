@@ -88,6 +88,10 @@ describe("failures", () => {
   });
 });
 
+test("HTML5 resolves the base too", () => {
+  expect(orThrow(parseAs("html5", "?c", "http://a/ b")).href).toBe("http://a/%20b?c");
+});
+
 test("encodes the query in the encoding of the document", () => {
   const encoding = orThrow(createEncoder("windows-1252"));
   const query = (document: DocumentName) => orThrow(parseAs(document, "http://@a/?é", undefined, { encoding })).query;

@@ -300,7 +300,7 @@ export const FIGURES: readonly Figure[] = [
   whole("sql/duckdb", 1.9, BARE, { id: "sql/duckdb, itself", external: [...SQL_DEPENDENCIES, "@duckdb/node-api"] }),
   whole("sql/sqlite", 1.8, BARE, { id: "sql/sqlite, itself", external: SQL_DEPENDENCIES }),
   whole("sql/clickhouse", 2.9, BARE, { id: "sql/clickhouse, itself", platform: "node", external: SQL_DEPENDENCIES }),
-  whole("history", 33.6, ["class", "form parser", "grammar of URLs"], { front: true }),
+  whole("history", 40, ["class", "form parser", "grammar of URLs"], { front: true }),
   whole("history/2012", 1.8, BARE),
   whole("history/2014", 21.6, ["grammar of URLs"]),
   whole("history/2015", 2.2, BARE),

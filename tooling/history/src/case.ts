@@ -1,7 +1,10 @@
+import type { DraftName, URIDocument } from "@url/history/internal";
 import type { SetterName } from "@url/tooling-conformance/oracle";
 
-/** The documents whose algorithms are in the oracle. */
-export type DraftName = "2012" | "2014" | "2015";
+export type { DraftName } from "@url/history/internal";
+
+/** The documents that are compared with today's Standard: the drafts with all of their algorithms, the others with parsing. */
+export type ComparedName = DraftName | URIDocument;
 
 /** An input for both sides, by the algorithm that takes it. */
 export type Case =

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { ChangeName as ClassName } from "@url/history";
+import { type ChangeName, parseAs } from "@url/history";
 import { isMissing, readWPT } from "@url/tooling-conformance/wpt";
-import type { DraftName } from "./case.ts";
-import { parse } from "./subjects/parse.ts";
+import type { ComparedName } from "./case.ts";
 import type { Summary } from "./summary.ts";
 
 /** What a long run has found about a document. */
@@ -10,7 +9,7 @@ export interface DocumentCounts {
   readonly inputs: number;
   readonly differences: number;
   /** How many differences are in each class. A difference may be in several. */
-  readonly classes: Readonly<Partial<Record<ClassName, number>>>;
+  readonly classes: Readonly<Partial<Record<ChangeName, number>>>;
   /** On how many rows of urltestdata.json the document returns what the row expects. */
   readonly urltestdata: number;
 }
@@ -18,7 +17,7 @@ export interface DocumentCounts {
 export interface Counts {
   /** The rows of urltestdata.json. */
   readonly rows: number;
-  readonly documents: Readonly<Record<DraftName, DocumentCounts>>;
+  readonly documents: Readonly<Record<ComparedName, DocumentCounts>>;
 }
 
 /** Reads `tooling/data/history-counts.json`, which the long test writes. */
@@ -40,11 +39,11 @@ export function writeCounts({ documents }: Summary): string {
 }
 
 /** On how many rows of urltestdata.json a document returns the row's URL, or fails as the row says. */
-export function agreeing(document: DraftName): number {
+export function agreeing(document: ComparedName): number {
   const rows = readWPT("urltestdata.json");
   if (isMissing(rows)) throw new Error(rows.missing);
   return rows.filter(({ input, base, failure, href }) => {
-    const view = parse.old(document, { subject: "parse", input, base });
-    return failure ? view === null : view?.href === href;
+    const result = parseAs(document, input, base ?? undefined);
+    return failure ? !result.ok : result.ok && result.value.href === href;
   }).length;
 }

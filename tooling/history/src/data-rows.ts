@@ -1,5 +1,4 @@
-import type { ChangeName, DraftName } from "@url/history";
-import { CHANGES } from "@url/history/internal";
+import { CHANGES, type DraftChangeName as ChangeName, type DraftName } from "@url/history/internal";
 import type { Case } from "./case.ts";
 import { CLASSES } from "./classes/index.ts";
 import type { DocumentName, DocumentRows, Row } from "./row.ts";

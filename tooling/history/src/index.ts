@@ -1,7 +1,8 @@
-export type { ChangeName as ClassName } from "@url/history";
-export type { Case, DraftName } from "./case.ts";
+export type { DraftChangeName as ClassName } from "@url/history/internal";
+export type { Case } from "./case.ts";
 export { checkRows, checkTestIds } from "./check-rows.ts";
 export { CLASSES } from "./classes/index.ts";
+export { SMALLEST_REFERENCES } from "./classes/references.ts";
 export { agreeing, writeCounts } from "./counts.ts";
 export { type DataRow, dataRows, type RuleName, type Run, writeDataRows } from "./data-rows.ts";
 export { explain } from "./explain.ts";

@@ -1,5 +1,5 @@
-import type { DraftName } from "@url/history";
-import { CHANGES } from "@url/history/internal";
+import { type ChangeName, explainChange, type OldDocumentName } from "@url/history";
+import { CHANGES, URI_CHANGES } from "@url/history/internal";
 import { table } from "@url/tooling-shared/markdown";
 import { readCounts } from "./counts.ts";
 import { type DataRow, dataRows, type RuleName } from "./data-rows.ts";
@@ -27,7 +27,7 @@ function counts(documents: readonly DocumentRows[], all: readonly DataRow[]): st
   const body = documents.map(({ name, title }) => {
     const rows = all.filter(({ document }) => document === name);
     const ofRule = (rule: RuleName) => String(rows.filter((row) => row.rule === rule).length);
-    const run = found.documents[name as DraftName];
+    const run = found.documents[NAMES[name]];
     const agreeing = run === undefined ? "" : `${run.urltestdata} of ${found.rows}`;
     return [name, title, ...(["as written", "today's", "ours, with a limit"] as const).map(ofRule), agreeing];
   });
@@ -42,26 +42,41 @@ function counts(documents: readonly DocumentRows[], all: readonly DataRow[]): st
   return `## The documents\n${table(header, body, ["name", "document"])}`;
 }
 
+/** The documents as `parseAs` takes them. */
+const NAMES: Readonly<Record<DocumentName, OldDocumentName>> = {
+  2012: "2012",
+  2014: "2014",
+  2015: "2015",
+  HTML5: "html5",
+  3986: "rfc3986",
+};
+
 function differences(): string {
   const { documents } = readCounts();
-  const drafts = Object.keys(documents) as DraftName[];
-  const inputs = drafts.map((name) => `${documents[name].inputs} inputs for ${name}`).join(", ");
-  const rows = Object.entries(CHANGES).map(([name, { old, today, anchor, sections }]) => [
-    name,
-    old,
-    `${today} ([Standard](https://url.spec.whatwg.org/#${anchor}))`,
-    ...drafts.map((draft) =>
-      sections[draft] === undefined ? "" : String(documents[draft].classes[name as keyof typeof CHANGES] ?? 0),
-    ),
-  ]);
-  const header = ["change", "the documents", "today's Standard", ...drafts];
+  const inputs = Object.entries(NAMES).map(([name, compared]) => `${documents[compared].inputs} inputs for ${name}`);
   return `## Changes
-[tooling/history](../tooling/history/README.md) runs the drafts and today's packages on the same inputs (${inputs}): rows of web-platform-tests, samples of real URLs, all short inputs, and generated ones. The last columns count the differences. A test fails on a difference without a name, on a change that no input reaches, and on an input that is smaller than the one that its change names. \`compareAs\` of \`@url/history\` does the same for your input, and \`explainChange\` says where a document and the Standard say it.
+[tooling/history](../tooling/history/README.md) runs the documents and today's packages on the same inputs (${inputs.join(", ")}): rows of web-platform-tests, samples of real URLs, all short inputs, and generated ones. The last columns count the differences. A test fails on a difference without a name, on a change that no input reaches, and on an input that is smaller than the one that its change names. \`compareAs\` of \`@url/history\` does the same for your input, and \`explainChange\` says where a document and the Standard say it.
 
-${table(header, rows, header.slice(0, 3))}`;
+${changesOf(CHANGES, ["2012", "2014", "2015"])}
+
+The changes since HTML5 and RFC 3986, for parsing alone. None of them sees today's result: each replaces a rule of the document by today's.
+
+${changesOf(URI_CHANGES, ["HTML5", "3986"])}`;
 }
 
-/** The index: each name once, with what each document has of it and where it is. */
+function changesOf(changes: Readonly<Partial<Record<ChangeName, unknown>>>, columns: readonly DocumentName[]): string {
+  const { documents } = readCounts();
+  const rows = (Object.keys(changes) as ChangeName[]).map((name) => {
+    const { old, today, standard, sections } = explainChange(name);
+    const counted = columns.map((column) =>
+      sections[NAMES[column]] === undefined ? "" : String(documents[NAMES[column]].classes[name] ?? 0),
+    );
+    return [name, old, `${today} ([Standard](${standard}))`, ...counted];
+  });
+  const header = ["change", "the documents", "today's Standard", ...columns];
+  return table(header, rows, header.slice(0, 3));
+}
+
 function index(rows: readonly DataRow[]): string {
   const byName = new Map<string, DataRow[]>();
   for (const row of rows) {

@@ -1,4 +1,4 @@
-import type { ChangeName as ClassName } from "@url/history";
+import type { DraftChangeName as ClassName } from "@url/history/internal";
 
 /** What a row is about. A `convention` is a sentence of a document that no syntax or algorithm expresses. */
 export type Kind =

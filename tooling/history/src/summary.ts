@@ -1,11 +1,12 @@
-import type { ChangeName as ClassName } from "@url/history";
-import type { Case, DraftName } from "./case.ts";
-import { type Explanation, explain } from "./explain.ts";
+import type { ChangeName } from "@url/history";
+import type { Case, ComparedName } from "./case.ts";
+import { explain } from "./explain.ts";
+import type { Explanation } from "./explanation.ts";
 import { sameView } from "./view.ts";
 
 /** An input on which a document and today's Standard differ, with nothing that says why. */
 export interface Unnamed {
-  readonly document: DraftName;
+  readonly document: ComparedName;
   readonly input: Case;
   readonly explanation: Explanation;
 }
@@ -13,22 +14,24 @@ export interface Unnamed {
 export interface DocumentSummary {
   inputs: number;
   differences: number;
-  readonly classes: Map<ClassName, number>;
+  readonly classes: Map<ChangeName, number>;
 }
 
 /** What a run has found. */
 export interface Summary {
-  readonly documents: ReadonlyMap<DraftName, DocumentSummary>;
+  readonly documents: ReadonlyMap<ComparedName, DocumentSummary>;
   readonly unnamed: readonly Unnamed[];
   /** For each class and document, the smallest input that is in this class only. */
   readonly smallest: ReadonlyMap<string, Case>;
 }
 
-const DOCUMENTS = ["2012", "2014", "2015"] as const;
+const DOCUMENTS: readonly ComparedName[] = ["2012", "2014", "2015", "html5", "rfc3986"];
 
 /** Compares all documents with today's Standard on each of the inputs. */
 export function summarize(inputs: Iterable<Case>): Summary {
-  const documents = new Map(DOCUMENTS.map((name) => [name, { inputs: 0, differences: 0, classes: new Map() }]));
+  const documents = new Map<ComparedName, DocumentSummary>(
+    DOCUMENTS.map((name) => [name, { inputs: 0, differences: 0, classes: new Map() }]),
+  );
   const unnamed: Unnamed[] = [];
   const smallest = new Map<string, Case>();
   for (const input of inputs) {

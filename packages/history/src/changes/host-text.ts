@@ -3,7 +3,7 @@ import { percentDecodeText } from "@url/percent";
 import { parseHost as parseHost2012, serializeHost as serializeHost2012 } from "../2012/algorithms.ts";
 import { parseHost as parseHost2014, serializeHost as serializeHost2014 } from "../2014/algorithms.ts";
 import type { DraftName } from "../draft-parser.ts";
-import type { ChangeName } from "./table.ts";
+import type { DraftChangeName } from "./table.ts";
 import { isSpecial, schemeOf } from "./trial.ts";
 
 /** The text of the host in an input, as both sides give it to their host parsers; null if it has none. */
@@ -55,7 +55,7 @@ export function hostResults(document: DraftName, input: string): HostResults {
 const FORBIDDEN = /[\0-\x20"#%/:<>?@[\\\]^`{|}\x7f]/;
 
 /** Returns the name of the change that the difference of two host parsers is due to; null if there is none, or it has no name. */
-export function changeOfHost(document: DraftName, text: string, { old, now }: HostResults): ChangeName | null {
+export function changeOfHost(document: DraftName, text: string, { old, now }: HostResults): DraftChangeName | null {
   if (old === now) return null;
   if (text.startsWith("[")) {
     if (document === "2012" && text.includes("::")) return "IPv6-compression";

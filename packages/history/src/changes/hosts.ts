@@ -1,5 +1,5 @@
 import { changeOfHost, hostResults, hostTextIn } from "./host-text.ts";
-import type { ChangeName } from "./table.ts";
+import type { DraftChangeName } from "./table.ts";
 import { again, type MakeChange, type ParserChanges, put } from "./trial.ts";
 
 /** Hosts, and the percent-decoding that 2012 begins with. */
@@ -15,7 +15,7 @@ export const HOSTS: ParserChanges = {
   "domain-to-ASCII": /* @__PURE__ */ changeOf("domain-to-ASCII"),
 };
 
-function changeOf(name: ChangeName): MakeChange {
+function changeOf(name: DraftChangeName): MakeChange {
   return (trial) => {
     const { document, input, now } = trial;
     const host = hostTextIn(input.input, input.base);

@@ -64,7 +64,7 @@ export function withoutTabs(text: string): string {
 }
 
 /** Removes C0 controls and spaces at the ends. A pattern for the end would be quadratic. */
-function withoutControls(text: string): string {
+export function withoutControls(text: string): string {
   let start = 0;
   let end = text.length;
   while (start < end && text.charAt(start) <= " ") start++;

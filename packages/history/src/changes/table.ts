@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** The name of a change. */
-export type ChangeName =
+export type DraftChangeName =
   | "controls-trimmed"
   | "tabs-and-newlines"
   | "not-special-authority"
@@ -74,7 +74,7 @@ export type ChangeName =
   | "file-relative-slash";
 
 /** Every difference between the drafts and today's Standard that is known, by its name. */
-export const CHANGES: Readonly<Record<ChangeName, Change>> = {
+export const CHANGES: Readonly<Record<DraftChangeName, Change>> = {
   // Before and between the components.
   "controls-trimmed": {
     old: "only tab, line feed, form feed, carriage return and space are removed at the ends",

@@ -1,6 +1,6 @@
 import { type DraftInput, type DraftName, type DraftParser, parseWith } from "../draft-parser.ts";
 import type { ParsedAs } from "../parsed-as.ts";
-import type { ChangeName } from "./table.ts";
+import type { DraftChangeName } from "./table.ts";
 
 /** A result without the reason of a failure, which is null. */
 export type View = ParsedAs | null;
@@ -22,7 +22,7 @@ export interface Trial {
 export type MakeChange = (trial: Trial) => Trial;
 
 /** The changes of the parser, by their names. */
-export type ParserChanges = Readonly<Partial<Record<ChangeName, MakeChange>>>;
+export type ParserChanges = Readonly<Partial<Record<DraftChangeName, MakeChange>>>;
 
 /** Today's special schemes. The drafts' relative schemes have `gopher` too. */
 const SPECIAL: readonly string[] = ["ftp", "file", "http", "https", "ws", "wss"];

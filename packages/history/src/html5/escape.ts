@@ -22,22 +22,30 @@ export const NOT_IN_PATH: PercentEncodeSet = /* @__PURE__ */ extend(NOT_IN_QUERY
  */
 export function escapeQuery(query: string, encode?: Encoder): string {
   if (encode === undefined) return utf8PercentEncode(query, NOT_IN_QUERY);
+  return escapeCharacters(query, NOT_IN_QUERY, encode, () => "?");
+}
+
+/** Encodes each character of the set alone. `lacking` is called with a code point that the encoding lacks. */
+export function escapeCharacters(
+  query: string,
+  set: PercentEncodeSet,
+  encode: Encoder,
+  lacking: (codePoint: number) => string,
+): string {
   return inParts(query, (part) => {
     let output = "";
     for (const character of part) {
-      output += isInSet(character.codePointAt(0)!, NOT_IN_QUERY) ? escapeCharacter(character, encode) : character;
+      if (!isInSet(character.codePointAt(0)!, set)) {
+        output += character;
+        continue;
+      }
+      for (const piece of encode(character)) {
+        if (typeof piece === "number") output += lacking(piece);
+        else for (const byte of piece) output += percentEncodeByte(byte);
+      }
     }
     return output;
   });
-}
-
-function escapeCharacter(character: string, encode: Encoder): string {
-  let output = "";
-  for (const piece of encode(character)) {
-    if (typeof piece === "number") return "?";
-    for (const byte of piece) output += percentEncodeByte(byte);
-  }
-  return output;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ChangeName as ClassName } from "@url/history";
+import type { DraftChangeName as ClassName } from "@url/history/internal";
 import { changeOfHost, hostResults, withoutPort } from "@url/history/internal";
 import type { Subject } from "../case.ts";
 import type { Changes, DifferenceClass, Trial } from "../class.ts";

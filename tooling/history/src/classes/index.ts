@@ -1,4 +1,4 @@
-import type { ChangeName as ClassName } from "@url/history";
+import type { DraftChangeName as ClassName } from "@url/history/internal";
 import type { DifferenceClass } from "../class.ts";
 import { AUTHORITY } from "./authority.ts";
 import { FILES } from "./files.ts";

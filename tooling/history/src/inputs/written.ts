@@ -1,6 +1,7 @@
-import type { ChangeName as ClassName } from "@url/history";
+import type { DraftChangeName as ClassName } from "@url/history/internal";
 import type { Case, DraftName } from "../case.ts";
 import { CLASSES } from "../classes/index.ts";
+import { SMALLEST_REFERENCES } from "../classes/references.ts";
 
 /** A difference that was known before the drafts were run, with the class that has to have it. */
 export type Known = readonly [what: string, document: DraftName, input: Case, name: ClassName];
@@ -34,7 +35,8 @@ export const KNOWN: readonly Known[] = [
 
 /** All inputs that are written by hand: these, and the smallest one of each class. */
 export function writtenCases(): Case[] {
-  return [...KNOWN.map(([, , input]) => input), ...Object.values(CLASSES).map(({ smallest }) => smallest[1])];
+  const smallest = [...Object.values(CLASSES).map((one) => one.smallest), ...Object.values(SMALLEST_REFERENCES)];
+  return [...KNOWN.map(([, , input]) => input), ...smallest.map(([, input]) => input)];
 }
 
 function parse(input: string, base: string | null = null): Case {

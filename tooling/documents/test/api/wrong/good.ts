@@ -179,7 +179,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   DecompositionHost: element,
   DecompositionAttribute: () => "port",
   DocumentName: () => "2014",
-  DraftName: () => "2014",
+  OldDocumentName: () => "2014",
   ChangeName: () => "gopher",
   ParamsLike: () => new URLSearchParams("a=1"),
   "string | URLSearchParams": () => "a=b",
