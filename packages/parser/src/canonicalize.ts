@@ -1,14 +1,5 @@
 import { hasOpaquePath, indexOfBefore, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
-import {
-  insertPath,
-  isOrigin,
-  isWhole,
-  mendURL,
-  rememberNormal,
-  resolveReference,
-  startsAsURL,
-  withoutScheme,
-} from "#fast";
+import { insertPath, isOrigin, isWhole, mendURL, rememberNormal, resolveReference, startsAsURL } from "#fast";
 import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";
 import { fatalError, type URLError } from "./error.ts";
@@ -30,7 +21,7 @@ import type { Steps } from "./steps.ts";
  */
 export function canonicalizeURL(input: string, base?: LocatedURL, encode?: QueryEncoder): string | URLError {
   if (encode === undefined) {
-    const href = (base === undefined ? withoutScheme(input) : resolveReference(input, base)) ?? insertPath(input);
+    const href = (base === undefined ? undefined : resolveReference(input, base)) ?? insertPath(input, base);
     if (href !== undefined) return href;
   }
   const end = normalLength(input);

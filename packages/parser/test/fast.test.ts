@@ -9,7 +9,6 @@ import {
   rememberNormal,
   resolveReference,
   startsAsURL,
-  withoutScheme,
 } from "../src/fast/index.ts";
 import * as small from "../src/fast/none.ts";
 import { tidy } from "../src/fast/tidy.ts";
@@ -31,8 +30,7 @@ const slowError = (text: string) => {
 
 /** Without the second parse of a tidied text. */
 const mend = (text: string) =>
-  withoutScheme(text) ??
-  insertPath(text) ??
+  insertPath(text, undefined) ??
   mendURL(text, normalLength(text), undefined, () => ({ code: "host-missing", start: 0, end: 0 }));
 
 test.each([

@@ -3,7 +3,6 @@
 export { isWhole, locateParsed, rememberNormal } from "./last-normal.ts";
 export { insertPath, isOrigin, mendURL } from "./mend-url.ts";
 export { normalForm } from "./normal-form.ts";
-export { withoutScheme } from "./refuse.ts";
 export { resolveReference } from "./resolve-reference.ts";
 export {
   setCleanFragment,

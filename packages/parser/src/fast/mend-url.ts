@@ -8,7 +8,7 @@ import { mendHost } from "./mend-host.ts";
 import { mendPort } from "./mend-port.ts";
 import { cleanEnd, mendAfterAuthority, mendTail } from "./mend-tail.ts";
 import { host, otherAuthority } from "./normal-form.ts";
-import { withoutHost } from "./refuse.ts";
+import { withoutHost, withoutScheme } from "./refuse.ts";
 import { tidy } from "./tidy.ts";
 
 /**
@@ -23,7 +23,8 @@ export function mendURL(
   base: LocatedURL | undefined,
   parse: (text: string, base: LocatedURL | undefined) => string | URLError,
 ): string | URLError | undefined {
-  const mended = end > 0 ? mendAt(input, end) : base === undefined ? withoutHost(input) : undefined;
+  const mended =
+    end > 0 ? mendAt(input, end) : base === undefined ? (withoutScheme(input) ?? withoutHost(input)) : undefined;
   if (mended !== undefined) return mended;
   const text = tidy(input, end, base);
   const parsed = text === undefined ? undefined : parse(text, base);
@@ -32,21 +33,21 @@ export function mendURL(
 }
 
 /**
- * Parses and serializes a URL whose path is missing, and whose host is in normal form. Returns the error of the port, and
- * `undefined` for everything else.
+ * Parses and serializes a URL whose path is missing, and whose host is in normal form. Returns the error of the port, or of a
+ * short text without a scheme, and `undefined` for everything else.
  *
  * ```
  * http://localhost:3000?q
  *                      ^ end
  * ```
  */
-export function insertPath(input: string): string | FatalError | undefined {
+export function insertPath(input: string, base: LocatedURL | undefined): string | FatalError | undefined {
   // The pattern of the normal form takes 100 ns to fail for such a URL, and one that also matches it takes longer for all
   // others. Those that are so short are few.
   const { length } = input;
   if (length > 32 || input.charCodeAt(length - 1) === SOLIDUS || input.indexOf("/", 8) !== -1) return undefined;
   const end = endOfMatch(WITHOUT_PATH, input, 0);
-  if (end === 0) return undefined;
+  if (end === 0) return base === undefined ? withoutScheme(input) : undefined;
   if (end === length) return `${input}/`;
   return input.charCodeAt(end) === COLON
     ? mendPort(input, input.slice(0, input.indexOf(":")), end)

@@ -5,7 +5,7 @@ import { rewrite } from "../rewrite.ts";
 // The small build: nothing is handled here, so the rest of the package handles it. Exports the names of `index.ts`.
 // Bundlers remove calls of functions without a body.
 
-export function insertPath(_input: string): undefined {}
+export function insertPath(_input: string, _base: LocatedURL | undefined): undefined {}
 /** Returns true if only the final slash may be missing, as in `https://example.com`. */
 export function isOrigin(input: string): boolean {
   // Two searches, so that no slash is appended to most other inputs, such as relative references.
@@ -26,7 +26,6 @@ export function setCleanPort(_url: LocatedURL, _value: string): undefined {}
 export function setCleanQuery(_url: LocatedURL, _value: string): undefined {}
 export function setCleanScheme(_url: LocatedURL, _value: string): undefined {}
 export function startsAsURL(_input: string, _base: LocatedURL | undefined): undefined {}
-export function withoutScheme(_input: string): undefined {}
 
 /** Recognizes `http:`, `https:`, `ws:`, `wss:`, `ftp:` and `file:` URLs with a domain and a path. */
 export function normalForm(): RegExp {

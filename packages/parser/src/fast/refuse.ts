@@ -1,5 +1,5 @@
 import { anyOf } from "@url/serializer/internal";
-import { COLON, SPACE } from "../code-points.ts";
+import { SPACE } from "../code-points.ts";
 import type { FatalError } from "../error.ts";
 import { pattern } from "../grammar.ts";
 
@@ -8,8 +8,6 @@ import { pattern } from "../grammar.ts";
 /** Returns the error of a text without any ":", such as `nope`. Spaces around it are not part of the range. */
 export function withoutScheme(input: string): FatalError | undefined {
   const { length } = input;
-  // The ":" of most URLs, before a search.
-  if (input.charCodeAt(5) === COLON || input.charCodeAt(4) === COLON) return undefined;
   return input.includes(":") || input.charCodeAt(0) <= SPACE || input.charCodeAt(length - 1) <= SPACE
     ? undefined
     : { code: "missing-scheme-non-relative-URL", start: 0, end: length };

@@ -18,7 +18,7 @@ export const ACCELERATORS: readonly Accelerator[] = [
     "getters",
   ),
   of("parser", "normal form of all kinds of URLs", ["normalForm"], "work-ipv6"),
-  of("parser", "local repair", ["insertPath", "isOrigin", "mendURL", "withoutScheme"], "work-read"),
+  of("parser", "local repair", ["insertPath", "isOrigin", "mendURL"], "work-read"),
   of(
     "parser",
     "clean setters",
