@@ -6,25 +6,43 @@ import { hidePasswords } from "@url/validator";
 export interface HideSecretsOptions {
   /** More names of which the value is secret, in lower case; a "-" stands for "_" too. */
   readonly names?: readonly string[] | undefined;
+  /** More patterns of what is secret: all that one matches, or only its group `secret` if it has one. */
+  readonly patterns?: readonly RegExp[] | undefined;
 }
 
 /**
  * Replaces what is secret in a URL, or in text with URLs, by "***", for logs. It works on text that does not parse too.
  * Removed are credentials in front of a host; the values of names that say so, as `token`, `password`, `api_key` and `code`;
- * and values that look like tokens whatever their name: JSON Web Tokens, keys of known services, and 32 and more letters
- * and digits without a word among them. It looks into a URL that is percent-encoded in another one. Secrets in a path are
- * not found. To hide passwords alone, and to keep the offsets, use `hidePasswords` of `@url/validator`.
+ * values that look like tokens whatever their name: 32 and more letters and digits without a word among them; JSON Web
+ * Tokens and keys of known services anywhere in the text; in a path what is secret by the documentation of services, as
+ * behind `hooks.slack.com/services/`, and tokens behind words such as `reset` and `invite`. It looks into a URL that is
+ * percent-encoded in another one. To hide passwords alone, and to keep the offsets, use `hidePasswords` of
+ * `@url/validator`.
  * @throws TypeError if `text` is not a string, or for a wrong option
  * @example hideSecrets("https://user:pw@a.example/?page=2&access_token=x") // → "https://***@a.example/?page=2&access_token=***"
  * @see https://url.spec.whatwg.org/#url-rendering-simplification
  */
 export function hideSecrets(text: string, options?: HideSecretsOptions): string {
   expectText(text, "hideSecrets", "text");
-  expectOptions(options, "hideSecrets", { names: expectNames });
+  expectOptions(options, "hideSecrets", { names: expectNames, patterns: expectPatterns });
   const names = options?.names ?? [];
+  const patterns = (options?.patterns ?? []).map(
+    ({ source, flags }) => new RegExp(source, `${flags.replace("g", "")}g`),
+  );
   // It hides what other parsers could read as a password, also behind a "/".
   const withoutCredentials = hidePasswords(text).replace(USERINFO, "$1***@").replace(ENCODED_USERINFO, "$1***%40");
-  return hideValues(hideValues(withoutCredentials, ENCODED_PAIRS, names), PAIRS, names);
+  const withoutValues = hideValues(hideValues(withoutCredentials, ENCODED_PAIRS, names), PAIRS, names);
+  return [...PATTERNS, ...patterns].reduce(hideMatches, withoutValues);
+}
+
+function hideMatches(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (...match: readonly unknown[]) => {
+    const all = match[0] as string;
+    const groups = match[match.length - 1];
+    const secret = typeof groups === "object" ? (groups as { readonly secret?: string }).secret : all;
+    // Wherever it is in the match: a pattern of the caller can have it twice.
+    return secret ? all.split(secret).join("***") : all;
+  });
 }
 
 /** How names and values are found. All of them are sticky or global. */
@@ -80,6 +98,13 @@ function expectNames(value: unknown, where: string, name: string): void {
   }
 }
 
+function expectPatterns(value: unknown, where: string, name: string): void {
+  expectArray(value, where, name);
+  for (const item of value as readonly unknown[]) {
+    if (!(item instanceof RegExp)) refuse(item, where, name, "an array of RegExps");
+  }
+}
+
 const USERINFO = /([/\\]{2})[^/\\?#\s"'<>]+@/g;
 const PAIRS: Pairs = {
   name: /(?:[?&;#\s"'<]|^)([^?&;#=%/\s"'<>]{1,128})=/g,
@@ -100,4 +125,19 @@ const SECRET_NAME =
 
 /** JSON Web Tokens, and the prefixes that services give their keys so that they can be found. */
 const TOKEN =
-  /\beyJ[\w-]{5,}\.[\w-]+\.[\w-]*|\b(?:gh[opsru]_|github_pat_|glpat-|xox[abeoprs]-|[rs]k_(?:live|test)_|AKIA|ASIA|AIza|npm_|ya29\.)[\w-]{10,}/;
+  /(?:^|[^\w-])(?<secret>eyJ[\w-]{5,}\.[\w-]+\.[\w-]*|(?:gh[opsru]_|github_pat_|glpat-|xox[abeoprs]-|[rs]k_(?:live|test)_|AKIA|ASIA|AIza|npm_|ya29\.|shp(?:at|ca|pa|ss)_|sk-(?:ant-|proj-)|hf_|dop_v1_|pypi-|SG\.)[\w.-]{10,})/;
+
+/** What is secret in any text. In URLs of services it is what their documentation says. */
+const PATTERNS: readonly RegExp[] = [
+  new RegExp(TOKEN.source, "g"),
+  /\/\/hooks\.slack\.com\/(?:services|workflows|triggers)\/(?<secret>[^\s"'<>?#]+)/gi,
+  /\/\/(?:[a-z]+\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d+\/(?<secret>[^\s"'<>/?#]+)/gi,
+  /\/\/api\.telegram\.org\/(?:file\/)?bot(?<secret>[^\s"'<>/?#]+)/gi,
+  /\/\/(?:[\w-]+\.webhook|outlook)\.office(?:365)?\.com\/webhook(?:b2)?\/(?<secret>[^\s"'<>?#]+)/gi,
+  /\/\/hooks\.zapier\.com\/hooks\/catch\/(?<secret>[^\s"'<>?#]+)/gi,
+  /\/\/maker\.ifttt\.com\/trigger\/[^\s"'<>?#]+\/with\/(?:json\/)?key\/(?<secret>[^\s"'<>/?#]+)/gi,
+  /\/\/open\.(?:feishu\.cn|larksuite\.com)\/open-apis\/bot\/(?:v2\/)?hook\/(?<secret>[^\s"'<>/?#]+)/gi,
+  // A token of 16 characters and more with a digit, behind a word that says what it is for.
+  /\/(?:(?:re)?set|reset|recover|verify|confirm|activate|invite|magic|unsubscribe|share)(?:[-_]?(?:password|passwd|email|mail|account|link|token))?\/(?<secret>(?=[a-z_-]{0,63}\d)[\w-]{16,})(?=[\s"'<>/?#]|$)/gi,
+  /\/(?:password|email|account)[-_](?:reset|verification|confirmation|activation)\/(?<secret>(?=[a-z_-]{0,63}\d)[\w-]{16,})(?=[\s"'<>/?#]|$)/gi,
+];

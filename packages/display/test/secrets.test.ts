@@ -109,3 +109,55 @@ describe("values by their form", () => {
     expect(hideSecrets(`https://a.example/?x=${value}`)).toBe(`https://a.example/?x=${value}`);
   });
 });
+
+describe("in a path, by the documentation of services and behind words", () => {
+  test.each([
+    [
+      "https://hooks.slack.com/services/T00000000/B00000000/XXXXXXXXXXXXXXXXXXXXXXXX",
+      "https://hooks.slack.com/services/***",
+    ],
+    ["https://discord.com/api/webhooks/1234/a-b_c?wait=true", "https://discord.com/api/webhooks/1234/***?wait=true"],
+    ["https://discordapp.com/api/v10/webhooks/1/x/slack", "https://discordapp.com/api/v10/webhooks/1/***/slack"],
+    ["https://api.telegram.org/bot123456:ABC-DEF1234/getMe", "https://api.telegram.org/bot***/getMe"],
+    ["https://x.webhook.office.com/webhookb2/a@b/IncomingWebhook/c/d", "https://x.webhook.office.com/webhookb2/***"],
+    ["https://hooks.zapier.com/hooks/catch/123/abc/", "https://hooks.zapier.com/hooks/catch/***"],
+    ["https://maker.ifttt.com/trigger/x/with/key/abc", "https://maker.ifttt.com/trigger/x/with/key/***"],
+    ["https://open.feishu.cn/open-apis/bot/v2/hook/a-b", "https://open.feishu.cn/open-apis/bot/v2/hook/***"],
+    ["https://a.example/reset-password/MjQ2ODEwMTIxNDE2?x=1", "https://a.example/reset-password/***?x=1"],
+    ["https://a.example/invite/3f2504e0-4f89-11d3-9a0c-0305e82c3301", "https://a.example/invite/***"],
+    ["https://a.example/password_reset/abcdefghij0123456789/edit", "https://a.example/password_reset/***/edit"],
+  ])("%s", (text, expected) => {
+    expect(hideSecrets(text)).toBe(expected);
+  });
+
+  test.each([
+    "https://a.example/reset/your-password-in-three-steps",
+    "https://a.example/share/2026",
+    "https://github.com/a/b/commit/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b",
+    "https://slack.com/services/T00000000/B00000000",
+  ])("%s stays", (text) => {
+    expect(hideSecrets(text)).toBe(text);
+  });
+});
+
+describe("anywhere in a text", () => {
+  test.each([
+    ["Authorization: Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc", "Authorization: Bearer ***"],
+    ["push ghp_0123456789abcdefghij to https://a.example/", "push *** to https://a.example/"],
+    ["(AKIA0123456789ABCDEF)", "(***)"],
+    ["https://a.example/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc/x", "https://a.example/***/x"],
+  ])("%s", (text, expected) => {
+    expect(hideSecrets(text)).toBe(expected);
+  });
+
+  test("patterns of the caller: a whole match, or its group `secret`", () => {
+    const patterns = [/\bacme_\w+/, /\/order\/(?<secret>\w+)/g];
+    expect(hideSecrets("acme_1 https://a.example/order/7x?y and acme_2", { patterns })).toBe(
+      "*** https://a.example/order/***?y and ***",
+    );
+    expect(() => hideSecrets("", { patterns: ["x"] as never })).toThrow(
+      "hideSecrets: patterns must be an array of RegExps",
+    );
+    expect(() => hideSecrets("", { patterns: /x/ as never })).toThrow("hideSecrets: patterns must be an array");
+  });
+});

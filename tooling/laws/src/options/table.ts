@@ -518,6 +518,7 @@ export const TABLE: readonly Row[] = [
   }),
   ...withOptions("@url/display", "hideSecrets", (given) => display.hideSecrets("", given), {
     names: { good: [[], ["a"]], wrongType: ["a", 1, null, true, {}, [1]], wrongValue: [] },
+    patterns: { good: [[], [/a/]], wrongType: ["a", 1, null, true, {}, ["a"]], wrongValue: [] },
   }),
   ...withOptions("@url/site", "publicSuffix", (given) => site.publicSuffix("a", given), SECTIONS),
   ...withOptions("@url/site", "registrableDomain", (given) => site.registrableDomain("a", given), SECTIONS),
