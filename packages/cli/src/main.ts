@@ -13,12 +13,23 @@ import { VERSION } from "./version.ts";
  */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   if (!isFunction(() => streams?.errors?.write))
-    throw new TypeError("run: streams must have input, output and errors.");
+    throw new TypeError(`run: streams must be an object with input, output and errors, not ${typeof streams}.`);
+  if (!isList(args)) throw new TypeError(`run: args must be an array of strings, not ${typeof args}.`);
   try {
     return await dispatch(args, streams);
   } catch (error) {
     await complain(streams, error instanceof Error ? error.message : String(error));
     return FAILED;
+  }
+}
+
+/** Not the checks of `@url/result`, with which `url -V` would load 3 KB more. */
+function isList(value: unknown): boolean {
+  try {
+    return Array.isArray(value) && Array.from(value).every((item) => typeof item === "string");
+  } catch {
+    // A revoked proxy.
+    return false;
   }
 }
 

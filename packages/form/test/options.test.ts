@@ -56,7 +56,7 @@ describe.each(Object.entries(CREATE))("%s", (_, create) => {
     [{ repeated: "all" }, RangeError, "repeated must be"],
     [{ schema: {} }, TypeError, "schema must be a schema"],
     [{ verify: true }, TypeError, "verify must be a function"],
-    [{ maxbytes: 1 }, TypeError, 'there is no option "maxbytes"'],
+    [{ maxbytes: 1 }, TypeError, 'options has the unknown property "maxbytes"'],
     [null, TypeError, "options must be a plain object"],
   ])("refuses %j", (options, error, message) => {
     expect(() => create(options as never)).toThrow(error);

@@ -1,4 +1,4 @@
-import { refuse } from "@url/result/internal";
+import { expectFunction, refuse } from "@url/result/internal";
 import type { HostError, HostReport } from "./error.ts";
 import { type HostSteps, hostSteps } from "./steps.ts";
 
@@ -28,7 +28,7 @@ export interface ListensToHost extends HostListener {
  * @see https://url.spec.whatwg.org/#validation-error
  */
 export function createHostListener(report: HostReport): HostListener {
-  if (typeof report !== "function") refuse(report, "createHostListener", "report", "a function");
+  expectFunction(report, "createHostListener", "report");
   return { listenToHost: (parse) => stoppable(report, (tell) => parse(hostSteps(tell))) } as ListensToHost;
 }
 

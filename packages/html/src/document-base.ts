@@ -1,7 +1,7 @@
 import type { URLLike } from "@url/parser";
 import { expectURLRecord } from "@url/parser/internal";
 import type { Encoder } from "@url/percent";
-import { expectFunction, expectOptions, expectText, refuse } from "@url/result/internal";
+import { expectFunction, expectOptions, expectPlain, expectText } from "@url/result/internal";
 import { schemeOf, type URLRecord } from "@url/serializer";
 import { matchesAboutBlank, matchesAboutSrcdoc } from "./about.ts";
 import { parse, withRecord } from "./parse-url.ts";
@@ -86,12 +86,13 @@ export interface ReadDocument extends BaseDocument {
 
 /** @throws TypeError if `document` or one of its members has the wrong type, RangeError for text that is not a URL */
 export function readDocument(document: BaseDocument, where: string): ReadDocument {
-  if (document === undefined) refuse(document, where, "document", "an object");
+  expectPlain(document, where, "document");
   expectOptions<Pick<BaseDocument, "encoding" | "isBaseAllowed">>(document, where, {
     encoding: expectFunction,
     isBaseAllowed: expectFunction,
   });
-  const { url, aboutBaseURL = null } = document;
+  const { url, aboutBaseURL = null, baseHref } = document;
+  if (baseHref !== null && baseHref !== undefined) expectText(baseHref, where, "baseHref");
   return {
     ...document,
     url: expectURLRecord(url, where, "url"),

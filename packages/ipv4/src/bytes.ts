@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { propertyOf } from "@url/result/internal";
+import { propertyOf, refuseType } from "@url/result/internal";
 import { expectIPv4 } from "./expect.ts";
 
 /**
@@ -32,7 +32,7 @@ export function ipv4ToBytes(address: number): Uint8Array {
  */
 export function ipv4FromBytes(bytes: ArrayLike<number>): Result<number, IPv4BytesError> {
   if (typeof bytes !== "object" || !Number.isInteger(propertyOf(bytes, "length"))) {
-    throw new TypeError("ipv4FromBytes: bytes must be an array of bytes.");
+    refuseType(bytes, "ipv4FromBytes", "bytes", "an array of bytes");
   }
   if (bytes.length !== 4) return fail("IPv4-bytes-length", 0, bytes.length);
   let address = 0;

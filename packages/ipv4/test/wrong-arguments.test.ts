@@ -18,17 +18,19 @@ test.each([
   ["serializeIPv4", serializeIPv4],
   ["ipv4ToBytes", ipv4ToBytes],
 ])("%s throws for anything but an integer of 32 bits", (name, write) => {
-  const message = `${name}: address must be an integer from 0 to 4294967295.`;
+  const message = `${name}: address must be an integer from 0 to 4294967295, not `;
   for (const value of [...WRONG, 2 ** 32, Number.POSITIVE_INFINITY, 1n, Symbol()]) {
-    expect(() => write(value as never)).toThrow(message);
+    const given = typeof value === "number" ? value : typeof value;
+    expect(() => write(value as never)).toThrow(`${message}${given}.`);
     expect(() => write(value as never)).toThrow(typeof value === "number" ? RangeError : TypeError);
   }
 });
 
 test("ipv4FromBytes throws for anything but an array, and fails for elements that are not bytes", () => {
   for (const value of [undefined, null, 4, "abcd", {}, () => {}, new ArrayBuffer(4)]) {
+    const given = value === null ? value : typeof value;
     expect(() => ipv4FromBytes(value as never)).toThrow(
-      new TypeError("ipv4FromBytes: bytes must be an array of bytes."),
+      new TypeError(`ipv4FromBytes: bytes must be an array of bytes, not ${given}.`),
     );
   }
   for (const element of [undefined, null, "1", 1n, {}]) {

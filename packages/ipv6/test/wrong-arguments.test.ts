@@ -12,8 +12,9 @@ test("parseIPv6 throws for anything but a string", () => {
 
 test("serializeIPv6 throws for anything but a Uint16Array of eight elements", () => {
   for (const value of [...WRONG, new Uint16Array(7), new Uint8Array(8), [0, 0, 0, 0, 0, 0, 0, 1], Symbol()]) {
+    const given = value === null ? value : typeof value;
     expect(() => serializeIPv6(value as never)).toThrow(
-      new TypeError("serializeIPv6: pieces must be a Uint16Array of 8 elements."),
+      new TypeError(`serializeIPv6: pieces must be a Uint16Array of 8 elements, not ${given}.`),
     );
   }
 });

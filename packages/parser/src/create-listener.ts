@@ -1,5 +1,6 @@
 import { createHostListener } from "@url/host";
 import { stoppable } from "@url/host/internal";
+import { expectFunction } from "@url/result/internal";
 import { createSteps } from "./create-steps.ts";
 import type { Report, ValidationErrorCode } from "./error.ts";
 import type { Listener, ListensToURL } from "./listener.ts";
@@ -17,6 +18,7 @@ import type { Steps } from "./steps.ts";
  * @see https://url.spec.whatwg.org/#validation-error
  */
 export function createListener(report: Report): Listener {
+  expectFunction(report, "createListener", "report");
   return Object.assign(createHostListener(report), {
     listenToURL: <T>(parse: (steps: Steps) => T) => {
       let offsets: RawOffsets = null;

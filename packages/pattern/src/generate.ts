@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectObject, expectOneOf, refuse } from "@url/result/internal";
+import { expectOneOf, expectPlain, refuse } from "@url/result/internal";
 import { COMPONENTS, type ComponentName } from "./components.ts";
 import { matches } from "./match/component.ts";
 import { expectPattern, type PatternLike } from "./match/pattern-match.ts";
@@ -33,7 +33,7 @@ export function generate(
 ): Result<string, GenerateError> {
   const compiled = expectPattern(pattern, "generate");
   expectOneOf(component, COMPONENTS, "generate", "component");
-  expectObject(groups, "generate", "groups");
+  expectPlain(groups, "generate", "groups");
   const { parts, canonicalize, matcher } = compiled[component];
   let output = "";
   for (const { type, value, modifier, name, prefix, suffix, start, end } of parts) {

@@ -1,20 +1,13 @@
 import type { URLLike } from "@url/parser";
 import { textOf } from "@url/parser/internal";
 import type { Result } from "@url/result";
-import {
-  expectBoolean,
-  expectLimit,
-  expectOptions,
-  expectText,
-  type OptionChecks,
-  refuse,
-  unlessRevoked,
-} from "@url/result/internal";
-import { COMPONENTS, type URLPatternInit } from "./components.ts";
+import { expectBoolean, expectLimit, expectOptions, type OptionChecks } from "@url/result/internal";
+import type { URLPatternInit } from "./components.ts";
 import { createPattern } from "./create.ts";
 import { attempt, throwFailure } from "./error.ts";
 import { explain, type PatternError } from "./explain.ts";
 import type { Pattern } from "./pattern.ts";
+import { readInit } from "./read-init.ts";
 
 /** How {@link parsePattern} parses, and what it accepts. */
 export interface PatternOptions {
@@ -58,16 +51,8 @@ export function parsePattern(
 
 /** Returns a copy of the members that are given, with the base unless there is one. */
 function withBase(input: URLPatternInit, base: string | undefined): URLPatternInit {
-  if (typeof unlessRevoked(input) !== "object" || input === null)
-    refuse(input, "parsePattern", "input", "a string or an object");
-  const init: URLPatternInit = {};
-  for (const name of [...COMPONENTS, "baseURL"] as const) {
-    const text = input[name] ?? (name === "baseURL" ? base : undefined);
-    if (text === undefined) continue;
-    expectText(text, "parsePattern", `input.${name}`);
-    init[name] = text;
-  }
-  return init;
+  const init = readInit(input, "parsePattern", "a string or ");
+  return base === undefined || init.baseURL !== undefined ? init : { ...init, baseURL: base };
 }
 
 const OPTIONS: OptionChecks<PatternOptions> = {

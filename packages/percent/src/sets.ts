@@ -96,7 +96,8 @@ export function isInSet(codePoint: number, set: PercentEncodeSet): boolean {
 
 /** @throws TypeError if `set` is not a percent-encode set */
 export function expectSet(set: PercentEncodeSet, caller: string): void {
-  if (!isBytes(propertyOf(set, "table"))) refuseType(set, caller, "set", "a percent-encode set");
+  if (!isBytes(propertyOf(set, "table")) || !propertyOf(set, "members"))
+    refuseType(set, caller, "set", "a percent-encode set");
 }
 
 /** Creates a set of its own, not an extension: an extension would put every set before it into the bundle. */

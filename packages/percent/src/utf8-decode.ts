@@ -1,4 +1,4 @@
-import { isArray, isBytes, refuseType } from "@url/result/internal";
+import { isArray, isBytes, refuse, refuseType } from "@url/result/internal";
 import { encodePieces } from "./after-encoding.ts";
 import { decodeText } from "./decode-text.ts";
 
@@ -12,5 +12,11 @@ import { decodeText } from "./decode-text.ts";
 export function utf8DecodeWithoutBOM(bytes: ArrayLike<number>): string {
   if (!isBytes(bytes) && !isArray(bytes)) refuseType(bytes, "utf8DecodeWithoutBOM", "bytes", "an array of bytes");
   // Percent-encoding and decoding again: a decoder of its own took 0.2 KB gzipped more.
+  const wrong = isBytes(bytes) ? -1 : bytes.findIndex((byte) => !isByte(byte));
+  if (wrong >= 0) refuse(bytes[wrong], "utf8DecodeWithoutBOM", `bytes[${wrong}]`, "an integer from 0 to 255", "number");
   return decodeText(encodePieces([bytes]));
+}
+
+function isByte(value: unknown): boolean {
+  return typeof value === "number" && value === (value & 0xff);
 }

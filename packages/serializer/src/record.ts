@@ -1,4 +1,4 @@
-import { propertyOf } from "@url/result/internal";
+import { propertyOf, refuseType } from "@url/result/internal";
 import type { LocatedURL } from "./located-url.ts";
 
 declare const record: unique symbol;
@@ -60,13 +60,13 @@ export function locatedOf(value: unknown): LocatedURL | undefined {
 export function expectRecord(url: unknown, where: string, name = "url", or = ""): LocatedURL {
   const located = read(url);
   if (located !== undefined) return located;
-  throw new TypeError(`${where}: ${name} must be ${or}a URL record, as in parseURL(…).value${hint(url)}`);
+  refuseType(url, where, name, `${or}a URL record, as in parseURL(…).value${hint(url)}`);
 }
 
 /** A record of another copy has the same own property, and none of this copy's private field. */
 function hint(url: unknown): string {
   const isOther = typeof propertyOf(url, "~href") === "string";
-  return isOther ? ", of the same copy of @url/serializer; its href can be parsed again" : "";
+  return isOther ? " of the same copy of @url/serializer (its href can be parsed again)" : "";
 }
 
 // The layout is in an object of its own, behind one private field:

@@ -139,7 +139,7 @@ test("a record of another copy of the package throws, and says what to do", asyn
   const url = other.recordOf(other.locate(HREF));
   expect(isRecord(url)).toBe(false);
   expect(() => schemeOf(url)).toThrow(
-    "schemeOf: url must be a URL record, as in parseURL(…).value, of the same copy of @url/serializer; its href can be parsed again",
+    "schemeOf: url must be a URL record, as in parseURL(…).value of the same copy of @url/serializer (its href can be parsed again), not object.",
   );
   expect(url.href).toBe(HREF);
 });

@@ -71,9 +71,11 @@ test("recompose throws a TypeError for a component of another type", () => {
 });
 
 describe("templates", () => {
-  test("expandTemplate throws a TypeError for values that are not an object", () => {
-    for (const values of [undefined, null, 1, "a"]) {
-      expect(() => expandTemplate("{a}", values as Any)).toThrow(/^expandTemplate: values must be an object, not /);
+  test("expandTemplate throws a TypeError for values that are not a plain object", () => {
+    for (const values of [undefined, null, 1, "a", [], new Map()]) {
+      expect(() => expandTemplate("{a}", values as Any)).toThrow(
+        /^expandTemplate: values must be a plain object, not /,
+      );
     }
   });
 

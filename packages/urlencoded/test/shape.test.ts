@@ -433,12 +433,12 @@ test("wrong arguments are TypeErrors that name the function", () => {
   expect(() => nestAs(1 as Any, search)).toThrow(/^nestAs: pairs must be/);
   expect(() => nestAs([["a"]] as Any, search)).toThrow(/^nestAs: pairs must be/);
   expect(() => nestInput([["a"]] as Any, search)).toThrow(/^nestInput: pairs must be/);
-  for (const wrong of [1, null, []] as Any[]) {
-    expect(() => shape(wrong)).toThrow(/^shape: entries must be an object of shapes, not /);
+  for (const wrong of [1, null, [], new Map(), new Uint8Array(0)] as Any[]) {
+    expect(() => shape(wrong)).toThrow(/^shape: entries must be a plain object, not /);
   }
-  expect(() => shape({ a: 1 } as Any)).toThrow(/^shape: a must be a shape, not 1/);
-  expect(() => shape({ a: z.number() } as Any)).toThrow(/^shape: a must be a shape/);
+  expect(() => shape({ a: 1 } as Any)).toThrow(/^shape: entries.a must be a shape or a plain object, not number/);
+  expect(() => shape({ a: z.number() } as Any)).toThrow(/^shape: entries.a must be a shape/);
   for (const [name, make] of Object.entries({ list, record, optional } as Record<string, (item: Any) => unknown>)) {
-    expect(() => make(null)).toThrow(new RegExp(`^${name}: item must be a shape, not null`));
+    expect(() => make(null)).toThrow(new RegExp(`^${name}: item must be a shape or a plain object, not null`));
   }
 });

@@ -88,7 +88,8 @@ export function expectDiagnostic(value: unknown, where: string, name = "error"):
 
 /** @throws RangeError if the range of a diagnostic or a suggestion is not within `text` */
 export function expectWithin(value: Diagnostic | Suggestion, text: string, where: string, name: string): void {
-  if (value.end > text.length) refuse(value.end, where, `${name}.end`, `at most ${text.length}`, "number");
+  if (value.end > text.length)
+    refuse(value.end, where, `${name}.end`, `at most ${text.length}, the length of the input`, "number");
 }
 
 function isSuggestion(value: unknown): boolean {

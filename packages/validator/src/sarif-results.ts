@@ -1,5 +1,5 @@
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
-import { expectBoolean, expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
+import { expectBoolean, expectOptions, expectPlain, expectText, type OptionChecks, refuse } from "@url/result/internal";
 import { isAdviceCode } from "./advice/explanations.ts";
 import { type Diagnostic, expectDiagnostic, hideInDiagnostic } from "./diagnostic.ts";
 import { EXPLANATIONS } from "./explanations.ts";
@@ -43,6 +43,7 @@ export function sarifResults(options?: SARIFOptions): SARIFResults {
   let last: Text | undefined;
   return {
     add(finding) {
+      expectPlain(finding, "toSARIF", "each finding");
       expectOptions<Places>(finding, "toSARIF", PLACES);
       const { diagnostic, input } = Object(finding) as Finding;
       expectDiagnostic(diagnostic, "toSARIF", "diagnostic");

@@ -252,8 +252,8 @@ test("the rules are copied", () => {
 
 describe("createPolicy names the rule that is wrong", () => {
   test.each<[rules: unknown, message: RegExp, type: typeof TypeError | typeof RangeError]>([
-    [undefined, /^createURLPolicy: rules must be an object/, TypeError],
-    [{ scheme: ["https"] }, /^createURLPolicy: the rule "scheme" is unknown/, TypeError],
+    [undefined, /^createURLPolicy: rules must be a plain object/, TypeError],
+    [{ scheme: ["https"] }, /^createURLPolicy: rules has the unknown property "scheme"/, TypeError],
     [{ schemes: "https" }, /^createURLPolicy: schemes must be an array/, TypeError],
     [{ schemes: [] }, /^createURLPolicy: schemes must be a list with an item/, RangeError],
     [{ schemes: [1] }, /^createURLPolicy: schemes must be a list of schemes/, TypeError],

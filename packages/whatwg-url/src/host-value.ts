@@ -1,5 +1,5 @@
 import { type Host, serializeHost as serialize } from "@url/host";
-import { refuse } from "@url/result/internal";
+import { isArray, refuse } from "@url/result/internal";
 
 /** A host as `whatwg-url` stores it: text, the number of an IPv4 address, or the eight pieces of an IPv6 address. */
 export type HostValue = string | number | number[];
@@ -19,7 +19,7 @@ export function serializeHost(host: HostValue): string {
 
 /** Returns true if `value` is a host: text, an integer of 32 bits, or an array of eight integers of 16 bits. */
 export function isHostValue(value: unknown): value is HostValue {
-  if (Array.isArray(value)) return value.length === 8 && value.every((piece) => isUpTo(piece, 0xffff));
+  if (isArray(value)) return value.length === 8 && value.every((piece) => isUpTo(piece, 0xffff));
   return typeof value === "string" || isUpTo(value, 0xffffffff);
 }
 

@@ -1,5 +1,5 @@
 import { percentDecode } from "@url/percent";
-import { refuse } from "@url/result/internal";
+import { expectBytes } from "@url/result/internal";
 
 /**
  * Decodes percent-encoded bytes and returns new ones.
@@ -9,8 +9,7 @@ import { refuse } from "@url/result/internal";
  */
 export function percentDecodeBytes(bytes: Uint8Array): Uint8Array {
   // Not `instanceof`: jsdom passes arrays of another realm.
-  if (Object.prototype.toString.call(bytes) !== "[object Uint8Array]")
-    refuse(bytes, "percentDecodeBytes", "bytes", "a Uint8Array");
+  expectBytes(bytes, "percentDecodeBytes", "bytes");
   return percentDecode(bytes);
 }
 

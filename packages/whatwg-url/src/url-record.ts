@@ -1,5 +1,5 @@
 import { hostOf } from "@url/host";
-import { refuse } from "@url/result/internal";
+import { isArray, propertyOf, refuse } from "@url/result/internal";
 import {
   hasOpaquePath,
   type URLRecord as Located,
@@ -40,13 +40,23 @@ export function structOf(url: Located): URLRecord {
  * @throws TypeError that names the function `where` and the argument `name`
  */
 export function expectStruct(value: URLRecord, where: string, name = "url"): URLRecord {
-  const { scheme, host, path } = Object(value) as URLRecord;
-  const hasPath =
-    typeof path === "string" || (Array.isArray(path) && path.every((segment) => typeof segment === "string"));
-  if (typeof scheme !== "string" || !hasPath || (host !== null && !isHostValue(host))) {
+  const [host, path, port] = ["host", "path", "port"].map((member) => propertyOf(value, member));
+  const hasTexts = ["scheme", "username", "password"].every((member) => typeof propertyOf(value, member) === "string");
+  const hasParts = ["query", "fragment"].every((member) => isTextOrNull(propertyOf(value, member)));
+  const hasPort = port === null || isPort(port);
+  const hasPath = typeof path === "string" || (isArray(path) && path.every((segment) => typeof segment === "string"));
+  if (!hasTexts || !hasParts || !hasPort || !hasPath || (host !== null && !isHostValue(host))) {
     refuse(value, where, name, "a URL record, as parseURL returns it");
   }
   return value;
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === "string";
+}
+
+function isPort(value: unknown): boolean {
+  return typeof value === "number" && value === (value & 0xffff);
 }
 
 /** Checks an option that is a record of this package, or `null`, which means the same as `undefined`. */

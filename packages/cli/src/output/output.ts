@@ -31,7 +31,10 @@ export interface StreamOutput extends Output {
  * @example outputTo(process.stdout).closed // → false
  */
 export function outputTo(stream: Writable, terminal?: Terminal): StreamOutput {
-  if (!isFunction(() => stream?.on)) throw new TypeError("outputTo: stream must be a writable stream of Node.");
+  if (!isFunction(() => stream?.on))
+    throw new TypeError(`outputTo: stream must be a writable stream of Node, not ${typeof stream}.`);
+  if (terminal !== undefined && !isTerminal(terminal))
+    throw new TypeError(`outputTo: terminal must be an object with columns and color, not ${typeof terminal}.`);
   let closed = false;
   let failure: NodeJS.ErrnoException | null = null;
   let resume: (() => void) | undefined;
@@ -72,4 +75,13 @@ export function outputTo(stream: Writable, terminal?: Terminal): StreamOutput {
       });
     },
   };
+}
+
+function isTerminal(value: Terminal): boolean {
+  try {
+    return typeof value.columns === "number" && typeof value.color === "boolean";
+  } catch {
+    // `null`, or a revoked proxy.
+    return false;
+  }
 }

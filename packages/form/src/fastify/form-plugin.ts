@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { expectFunction, propertyOf, refuse } from "@url/result/internal";
+import { expectFunction, expectPlain, propertyOf, refuse } from "@url/result/internal";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FormFailure } from "../failure/failure.ts";
 import { failureOf, isFailure } from "../failure/failure-of.ts";
@@ -53,14 +53,15 @@ function register(app: FastifyInstance, options: FormPluginOptions, done: (error
   }
   expectFunction(done, "formPlugin", "done");
   try {
+    expectPlain(options, "formPlugin", "options");
     expectKnownOptions(options, "formPlugin", MIDDLEWARE_OPTIONS, FASTIFY_OPTIONS);
   } catch (error) {
     // Fastify does not catch what a plugin with a callback throws.
     done(error as Error);
     return;
   }
-  const { onError = "problem", others = "pass", types = FORM_TYPE } = options ?? {};
-  const readerOf = createReaders(options ?? {});
+  const { onError = "problem", others = "pass", types = FORM_TYPE } = options;
+  const readerOf = createReaders(options);
   if (onError !== "throw") keepReplies(app);
 
   /** Answers a failure, or returns the error for the framework to answer. */

@@ -53,7 +53,7 @@ export function expectKnownOptions<Options extends object>(
   expectOptions(options, where, checks);
   for (const name of Object.keys(options ?? {})) {
     if (!Object.hasOwn(checks, name) && !ignored.includes(name))
-      throw new TypeError(`${where}: there is no option ${JSON.stringify(name.slice(0, 40))}.`);
+      throw new TypeError(`${where}: options has the unknown property ${JSON.stringify(name.slice(0, 40))}`);
   }
   expectEffects((options ?? {}) as FormOptions, where);
 }

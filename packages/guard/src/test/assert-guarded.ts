@@ -1,6 +1,6 @@
 import { AssertionError } from "node:assert";
-import { expectProbe, type ProbeOptions } from "./options.ts";
-import { probe } from "./probe.ts";
+import type { ProbeOptions } from "./options.ts";
+import { probeFor } from "./probe.ts";
 import type { ProbeRow } from "./row.ts";
 import type { CreateClient } from "./setting.ts";
 
@@ -13,8 +13,7 @@ import type { CreateClient } from "./setting.ts";
  * @see https://nodejs.org/api/assert.html#class-assertassertionerror
  */
 export function assertGuarded(createClient: CreateClient, options: ProbeOptions = {}): Promise<void> {
-  expectProbe(createClient, options, "assertGuarded");
-  return probe(createClient, options).then((rows) => {
+  return probeFor(createClient, options, "assertGuarded").then((rows) => {
     if (rows.some(({ verdict }) => verdict === "reached" || verdict === "untested")) {
       throw new AssertionError({
         message: `The client is not guarded:\n\n${tableOf(rows)}`,

@@ -17,22 +17,31 @@ import { openWorld } from "./world.ts";
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export function probe(createClient: CreateClient, options: ProbeOptions = {}): Promise<readonly ProbeRow[]> {
-  expectProbe(createClient, options, "probe");
+  return probeFor(createClient, options, "probe");
+}
+
+/** `probe` for the function `where`. */
+export function probeFor(
+  createClient: CreateClient,
+  options: ProbeOptions,
+  where: string,
+): Promise<readonly ProbeRow[]> {
+  expectProbe(createClient, options, where);
   // What a probe replaces belongs to the process: the next one waits.
-  const rows = Promise.resolve(last).then(() => run(createClient, options));
+  const rows = Promise.resolve(last).then(() => run(createClient, options, where));
   last = rows.catch(() => {});
   return rows;
 }
 
 let last: Promise<unknown> | undefined;
 
-async function run(createClient: CreateClient, options: ProbeOptions): Promise<readonly ProbeRow[]> {
+async function run(createClient: CreateClient, options: ProbeOptions, where: string): Promise<readonly ProbeRow[]> {
   const world = await openWorld(options);
   try {
     const rows: ProbeRow[] = [];
     for (const way of WAYS) {
       if (options.except?.includes(way.name)) continue;
-      rows.push(await tryWay(way, world, createClient, options.time ?? 5000));
+      rows.push(await tryWay(way, world, createClient, options.time ?? 5000, where));
     }
     return rows;
   } finally {

@@ -1,3 +1,4 @@
+import { refuseType } from "@url/result/internal";
 import type { ProbeRow } from "./row.ts";
 import type { CreateClient, SendRequest } from "./setting.ts";
 import { arrival } from "./ways/name.ts";
@@ -5,13 +6,19 @@ import type { Attempt, Control, Way } from "./ways/way.ts";
 import type { World } from "./world.ts";
 
 /** Makes a client, and tries one way with it. */
-export async function tryWay(way: Way, world: World, createClient: CreateClient, limit: number): Promise<ProbeRow> {
+export async function tryWay(
+  way: Way,
+  world: World,
+  createClient: CreateClient,
+  limit: number,
+  where: string,
+): Promise<ProbeRow> {
   const undo = way.prepare?.(world);
   try {
     const { allowed, ports, ca, names } = world;
     const send = await createClient({ allowed, ports: Object.values(ports), ca, lookup: names.lookup });
     if (typeof send !== "function")
-      throw new TypeError("probe: createClient must return a function that requests a URL.");
+      refuseType(send, where, "what createClient returns", "a function that requests a URL");
     return await tryWith(way, world, within(limit, send));
   } finally {
     undo?.();

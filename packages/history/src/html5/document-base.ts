@@ -34,12 +34,17 @@ export interface HTML5DocumentBase {
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#document-base-url
  */
 export function documentBaseURL(document: HTML5Document): string {
-  expectObject(document, "documentBaseURL", "document");
+  return baseOf(document, "documentBaseURL");
+}
+
+/** `documentBaseURL` for the function `where`. */
+function baseOf(document: HTML5Document, where: string): string {
+  expectObject(document, where, "document");
   const { address, creatorBase, containerBase, baseHref, encoding } = document;
   const fallback = containerBase ?? (address === "about:blank" ? (creatorBase ?? address) : address);
-  expectText(fallback, "documentBaseURL", "address");
+  expectText(fallback, where, "address");
   if (baseHref === null || baseHref === undefined) return fallback;
-  expectText(baseHref, "documentBaseURL", "baseHref");
+  expectText(baseHref, where, "baseHref");
   return resolvedOr(baseHref, fallback, encoding);
 }
 
@@ -50,9 +55,8 @@ export function documentBaseURL(document: HTML5Document): string {
  * @see https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#dynamic-changes-to-base-urls
  */
 export function createDocumentBase(document: HTML5Document): HTML5DocumentBase {
-  expectObject(document, "createDocumentBase", "document");
   let current = document;
-  let base = documentBaseURL(current);
+  let base = baseOf(current, "createDocumentBase");
   const changes = createChanges<string>();
   return {
     get: () => base,
@@ -60,7 +64,7 @@ export function createDocumentBase(document: HTML5Document): HTML5DocumentBase {
       expectObject(members, "update", "members");
       const old = base;
       current = { ...current, ...members };
-      base = documentBaseURL(current);
+      base = baseOf(current, "update");
       if (base !== old) changes.notify(base, old);
     },
     onChange(callback) {
@@ -78,10 +82,15 @@ export function createDocumentBase(document: HTML5Document): HTML5DocumentBase {
  * @see https://www.w3.org/TR/xmlbase/
  */
 export function elementBaseURL(document: HTML5Document, xmlBases: readonly string[]): string {
-  expectObject(document, "elementBaseURL", "document");
-  expectArray(xmlBases, "elementBaseURL", "xmlBases");
-  for (const xmlBase of xmlBases) expectText(xmlBase, "elementBaseURL", "an item of xmlBases");
-  return xmlBases.reduce((base, xmlBase) => resolvedOr(xmlBase, base, document.encoding), documentBaseURL(document));
+  return elementBaseOf(document, xmlBases, "elementBaseURL");
+}
+
+/** `elementBaseURL` for the function `where`. */
+export function elementBaseOf(document: HTML5Document, xmlBases: readonly string[], where: string): string {
+  const documentBase = baseOf(document, where);
+  expectArray(xmlBases, where, "xmlBases");
+  for (const xmlBase of xmlBases) expectText(xmlBase, where, "an item of xmlBases");
+  return xmlBases.reduce((base, xmlBase) => resolvedOr(xmlBase, base, document.encoding), documentBase);
 }
 
 /** Returns the resolved URL, or `base` itself if it cannot be resolved. */

@@ -1,7 +1,7 @@
 import type { Result } from "@url/result";
 import { expectObject } from "@url/result/internal";
 import { affectedElements, attributeOf, type BaseURLChange, expectChange } from "./base-url-change.ts";
-import { elementBaseURL, type HTML5Document, resolvedOr } from "./document-base.ts";
+import { elementBaseOf, type HTML5Document, resolvedOr } from "./document-base.ts";
 import { type ElementTree, expectTree, readAttribute } from "./element-tree.ts";
 import type { HTML5Failure } from "./failure.ts";
 import { resolve } from "./resolve.ts";
@@ -57,7 +57,7 @@ export function reresolve<Element>(
     const xmlBase = readAttribute(element, "xml:base", tree);
     const base =
       parentBase === undefined
-        ? elementBaseURL(document, xmlBasesOf(element, tree))
+        ? elementBaseOf(document, xmlBasesOf(element, tree), "reresolve")
         : xmlBase === null
           ? parentBase
           : resolvedOr(xmlBase, parentBase, document.encoding);

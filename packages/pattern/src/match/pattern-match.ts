@@ -8,6 +8,7 @@ import { COMPONENTS, type ComponentName, type URLPatternInit } from "../componen
 import type { CompiledPattern } from "../create.ts";
 import type { Pattern } from "../pattern.ts";
 import type { Components } from "../process-init.ts";
+import { readInit } from "../read-init.ts";
 import { type Groups, groupsOf } from "./component.ts";
 import { componentsOfInit, componentsOfRecord, locateText, matchesComponents, matchesRecord } from "./match.ts";
 
@@ -82,10 +83,12 @@ export function read(input: MatchInput, base: URLLike | undefined, where: string
   const baseText = base === undefined ? undefined : textOf(base, where, "base");
   if (typeof input === "string") return locateText(input, baseText);
   if (Object(input) !== input) refuse(input, where, "input", "a string, a URL or an object");
-  if (base !== undefined) refuse(base, where, "base", "absent for an input that is not a string");
   const located = locatedOf(input);
-  if (located !== undefined) return located;
-  return hasHref(input, where) ? locateText(textOf(input, where, "input")) : componentsOfInit(input as URLPatternInit);
+  const isURL = located !== undefined || hasHref(input, where);
+  const init = isURL ? undefined : readInit(input as URLPatternInit, where, "a string, a URL or ");
+  if (base !== undefined) refuse(base, where, "base", "absent for an input that is not a string");
+  if (init !== undefined) return componentsOfInit(init);
+  return located ?? locateText(textOf(input as URLLike, where, "input"));
 }
 
 /** Returns true if the pattern matches what `read` returned. */

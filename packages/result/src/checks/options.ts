@@ -68,8 +68,8 @@ export function expectKnown<T extends object>(
 }
 
 /** Throws a TypeError if `value` is not a plain object: one of another kind, such as a `Map`, would say nothing. */
-export function expectPlain(value: unknown, where: string, name: string): void {
-  if (!isPlain(value)) refuseType(value, where, name, "a plain object");
+export function expectPlain(value: unknown, where: string, name: string, or = ""): void {
+  if (!isPlain(value)) refuseType(value, where, name, `${or}a plain object`);
 }
 
 /** The prototype of a plain object, in whatever realm it was made, has none itself. */

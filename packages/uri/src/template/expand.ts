@@ -1,6 +1,6 @@
 import { flatten, LONG } from "@url/percent/internal";
 import type { Result } from "@url/result";
-import { expectObject } from "@url/result/internal";
+import { expectPlain } from "@url/result/internal";
 import { fail, type TemplateError, type TemplateFailure } from "./error.ts";
 import type { Expression, TemplateVariable } from "./expression.ts";
 import { encodeValue, type Operator, operatorOf } from "./operators.ts";
@@ -26,7 +26,7 @@ export interface TemplateValues {
  */
 export function expandTemplate(template: string | Template, values: TemplateValues): Result<string, TemplateError> {
   const isText = isTemplateText(template, "expandTemplate");
-  expectObject(values, "expandTemplate", "values");
+  expectPlain(values, "expandTemplate", "values");
   return isText ? expandEach((visit) => eachPart(template, visit), values) : expand(template, values);
 }
 

@@ -1,10 +1,9 @@
 import {
   expectArray,
   expectBoolean,
+  expectKnown,
   expectLimit,
-  expectObject,
   expectOneOf,
-  expectOptions,
   type OptionChecks,
   refuse,
 } from "@url/result/internal";
@@ -50,12 +49,7 @@ function ignoredBy({ credentials, schemes, ignore = [] }: PolicyRules): readonly
 
 /** Checks the rules. An unknown one is an error: if it were ignored, a misspelled rule would allow everything. */
 function expectRules(rules: PolicyRules): void {
-  expectObject(rules, "createURLPolicy", "rules");
-  const names = Object.keys(RULES);
-  for (const name of Object.keys(rules)) {
-    if (!names.includes(name)) throw new TypeError(`createURLPolicy: the rule "${name}" is unknown.`);
-  }
-  expectOptions(rules, "createURLPolicy", RULES);
+  expectKnown(rules, "createURLPolicy", "rules", RULES);
 }
 
 const HOST_KINDS: readonly HostKind[] = ["domain", "ipv4", "ipv6", "opaque", "empty", "none"];

@@ -17,8 +17,6 @@ export interface ReportedFunction {
   readonly name: string;
   /** The parameters of its first declaration: `["input: string", "options?: ParseOptions"]`. */
   readonly parameters: readonly string[];
-  /** The names of its type parameters. */
-  readonly generics: readonly string[];
 }
 
 /** Returns the functions of a report. */
@@ -31,18 +29,7 @@ export function functionsOf(report: string): ReportedFunction[] {
     const [first] = statements.flatMap((statement) => signatureOf(statement) ?? []);
     if (first === undefined) return [];
     const parameters = first.parameters.map((parameter) => parameter.getText());
-    return [{ entry, name, parameters, generics: first.typeParameters?.map(({ name }) => name.text) ?? [] }];
-  });
-}
-
-/** Returns the type aliases of a report, as pairs of the name and the type. */
-export function aliasesOf(report: string): [name: string, type: string][] {
-  return report.split(/\n\n(?=\S)/).flatMap((part) => {
-    const text = part.split("\n").slice(1).join("\n");
-    const { statements } = ts.createSourceFile("a.d.ts", text, ts.ScriptTarget.ES2022, true);
-    return statements
-      .filter(ts.isTypeAliasDeclaration)
-      .map(({ name, type }): [string, string] => [name.text, type.getText()]);
+    return [{ entry, name, parameters }];
   });
 }
 

@@ -6,7 +6,9 @@ import { gapsIn } from "../../src/api/documentation.ts";
 import { createProgram, type Export, exportsOf } from "../../src/api/exports.ts";
 import { failureFormErrors } from "../../src/api/failure-form.ts";
 import { functionsOf, renderReport } from "../../src/api/report.ts";
-import { wrongAnswer, wrongText, wrongWith } from "./wrong/judge.ts";
+import { type Replaced, wrongAnswer, wrongText, wrongWith } from "./wrong/judge.ts";
+import { shapesOf } from "./wrong/shapes.ts";
+import { type Taken, taken } from "./wrong/takes.ts";
 import { CallersError, halfWrong } from "./wrong/values.ts";
 
 const FOLDER = fileURLToPath(new URL("fixtures", import.meta.url));
@@ -49,9 +51,8 @@ test("the functions of a report: generic ones, variables and long parameter list
       entry: "@url/x/y",
       name: "f",
       parameters: ["a: Map<string, T>", "b?: { c: number; d: () => T }"],
-      generics: ["T"],
     },
-    { entry: "@url/x/y", name: "g", parameters: ["a: string", "b: () => void"], generics: [] },
+    { entry: "@url/x/y", name: "g", parameters: ["a: string", "b: () => void"] },
   ]);
 });
 
@@ -89,48 +90,121 @@ describe("the documentation of a function", () => {
 });
 
 describe("the check of wrong arguments", () => {
-  const names = new Set(["parse"]);
+  const wrong = (taken: Replaced["taken"], value: unknown = 1): Replaced[] => [{ names: ["input"], taken, value }];
 
   test.each([
     new CallersError("own"),
-    new TypeError("parse: input must be a string, not 1."),
-    new RangeError("parse: limit must be a number"),
+    new TypeError("parse: input must be a string, not number."),
+    new TypeError('parse: input has the unknown property "a"'),
+    new TypeError("parse: the href of input cannot be read."),
   ])("allows %s", (error) => {
-    expect(wrongWith(error, names, false)).toBeUndefined();
-  });
-
-  test("allows the engine's own message only where Web IDL converts to text", () => {
-    const error = new TypeError("Cannot convert a Symbol value to a string");
-    expect(wrongWith(error, names, true)).toBeUndefined();
-    expect(wrongWith(error, names, false)).toMatch(/^throws TypeError/);
+    expect(wrongWith(error, "parse", wrong("no"))).toBeUndefined();
   });
 
   test.each([
-    "a string",
-    new Error("parse: of another class"),
-    new TypeError("Cannot read properties of undefined (reading 'length')"),
-    new TypeError("input.slice is not a function"),
-    new TypeError("input is not iterable"),
-    new RangeError("Maximum call stack size exceeded"),
-  ])("rejects %s", (error) => {
-    expect(wrongWith(error, names, true)).toMatch(/^throws /);
+    ["a string", "throws string"],
+    [new Error("parse: input must be a string, not number."), "throws Error"],
+    [new TypeError("Cannot read properties of undefined (reading 'length')"), "does not name the function"],
+    [new TypeError("parseURL: input must be a string, not number."), "does not name the function"],
+    [new RangeError("Maximum call stack size exceeded"), "does not name the function"],
+    [new TypeError("parse: output must be a string, not number."), "does not name the argument"],
+    [new TypeError("parse: input must be a string."), "does not say what was expected and what came"],
+    [new RangeError("parse: input must be a string, not number."), "is no TypeError"],
+  ])("rejects %s", (error, why) => {
+    expect(wrongWith(error, "parse", wrong("no"))).toMatch(new RegExp(`^${why}`));
   });
 
-  test("rejects a predicate that does not return a boolean, and a comparison that returns true for something else", () => {
+  test("allows a RangeError for a wrong value of the right type", () => {
+    expect(wrongWith(new RangeError("parse: input must be 1 or 2, not 3."), "parse", wrong("value"))).toBeUndefined();
+  });
+
+  test("allows what ToString throws for that very value, and only where Web IDL converts it", () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const error = new TypeError("Cannot convert a Symbol value to a string");
+    const revoked = new TypeError("Cannot perform 'get' on a proxy that has been revoked");
+    expect(wrongWith(error, "parse", wrong("converted", Symbol("a")))).toBeUndefined();
+    expect(wrongWith(revoked, "parse", wrong("converted", proxy))).toBeUndefined();
+    expect(wrongWith(error, "parse", wrong("no", Symbol("a")))).toMatch(/^does not name the function/);
+    expect(wrongWith(revoked, "parse", wrong("no", proxy))).toMatch(/^does not name the function/);
+    expect(wrongWith(error, "parse", wrong("converted", proxy))).toMatch(/^does not name the function/);
+  });
+
+  test("rejects a predicate that does not return a boolean", () => {
     expect(wrongAnswer("isURL", undefined, false)).toBe("returns undefined");
-    expect(wrongAnswer("equals", true, true)).toBe("returns true");
-    expect(wrongAnswer("equals", false, true)).toBeUndefined();
-    expect(wrongAnswer("parse", true, true)).toBeUndefined();
+    expect(wrongAnswer("equals", undefined, false)).toBeUndefined();
   });
 
   test("rejects a text that was made of a field that is missing or wrong", () => {
     expect(wrongText("https://undefined/")).toBe('returns text with "undefined"');
     expect(wrongText("https://h:NaN/")).toBe('returns text with "NaN"');
-    expect(wrongText(undefined)).toBe("returns undefined");
     expect(wrongText("https://h/")).toBeUndefined();
     expect(wrongText(false)).toBeUndefined();
     const variants = halfWrong({ host: "h", port: null });
     expect(variants[0]).toEqual(["without host", { port: null }]);
     expect(variants).toContainEqual(["port is NaN", { host: "h", port: Number.NaN }]);
+  });
+});
+
+describe("what a parameter takes, by its type", () => {
+  const file = join(FOLDER, "parameters.ts");
+  const program = createProgram([file]);
+  const exports = exportsOf({ name: "@url/x", file, report: "" }, program, FOLDER);
+  const { table, parameters } = shapesOf(exports, program.getTypeChecker());
+  const answer = (name: string, value: unknown) => taken(table, parameters.get(`@url/x ${name}`)![0]!.shape, value);
+  test.each<[name: string, value: unknown, taken: Taken]>([
+    ["textOrURL", "a", "yes"],
+    ["textOrURL", new URL("https://a/"), "yes"],
+    ["textOrURL", new String("https://a/"), "no"],
+    ["textOrURL", { ok: true, value: "https://a/" }, "no"],
+    ["textOrURL", [], "no"],
+    ["literal", "a", "yes"],
+    ["literal", "c", "value"],
+    ["literal", 1, "no"],
+    ["optional", undefined, "yes"],
+    ["optional", null, "no"],
+    ["optional", { a: 1 }, "yes"],
+    ["optional", { a: "1" }, "no"],
+    ["optional", new Map([["a", 1]]), "no"],
+    ["optional", ["a"], "no"],
+    ["names", { a: "b" }, "yes"],
+    ["names", new Date(0), "no"],
+    ["branded", { href: "https://a/" }, "no"],
+    ["texts", ["a"], "yes"],
+    ["texts", ["a", 1], "no"],
+    ["texts", new Array(2), "no"],
+    ["pairs", new Map([["a", "b"]]), "yes"],
+    ["pairs", [["a"]], "no"],
+    ["pairs", "ab", "no"],
+    ["bytes", new Uint8Array(2), "yes"],
+    ["bytes", new Uint16Array(2), "no"],
+    ["bytes", { [Symbol.toStringTag]: "Uint8Array", length: 3 }, "no"],
+    ["numbers", [1, 2], "yes"],
+    ["numbers", [1, "2"], "value"],
+    ["numbers", {}, "no"],
+    ["callback", () => {}, "yes"],
+    ["callback", {}, "no"],
+    ["generic", "a", "yes"],
+    ["generic", 1, "no"],
+    ["overloaded", "a", "yes"],
+    ["overloaded", 1, "yes"],
+    ["overloaded", true, "no"],
+  ])("%s(%o): %s", (name, value, expected) => {
+    expect(answer(name, value)).toBe(expected);
+  });
+
+  test("never takes a revoked proxy", () => {
+    const { proxy, revoke } = Proxy.revocable([], {});
+    revoke();
+    expect(["texts", "optional", "numbers", "textOrURL"].map((name) => answer(name, proxy))).toEqual(Array(4).fill("no"));
+  });
+
+  test("throws what the caller's own code throws", () => {
+    const url = {
+      get href(): string {
+        throw new CallersError("own");
+      },
+    };
+    expect(() => answer("textOrURL", url)).toThrow(CallersError);
   });
 });

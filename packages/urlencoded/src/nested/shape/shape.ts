@@ -1,4 +1,4 @@
-import { refuse, unlessRevoked } from "@url/result/internal";
+import { expectPlain, refuse } from "@url/result/internal";
 import { arrange } from "./arrange.ts";
 import { findIssues } from "./issues.ts";
 import type { JSONSchema } from "./json-schema.ts";
@@ -47,7 +47,7 @@ type Flat<Type> = { [Name in keyof Type]: Type[Name] };
  * @see https://standardschema.dev
  */
 export function shape<const Entries extends ShapeEntries>(entries: Entries): Shape<ShapeOutput<Entries>> {
-  return createShape(describeEntries(entries, "shape"));
+  return createShape(describeEntries(entries, "shape", "entries"));
 }
 
 /**
@@ -135,14 +135,13 @@ function createShape<Output>(schema: JSONSchema): Shape<Output> {
   };
 }
 
-function describeEntries(entries: ShapeEntries, where: string): JSONSchema {
-  if (typeof unlessRevoked(entries) !== "object" || entries === null || Array.isArray(entries))
-    refuse(entries, where, "entries", "an object of shapes");
+function describeEntries(entries: ShapeEntries, where: string, of: string): JSONSchema {
+  expectPlain(entries, where, of);
   const properties: Record<string, JSONSchema> = Object.create(null);
   const required: string[] = [];
   for (const name of Object.keys(entries)) {
     const entry = entries[name]!;
-    properties[name] = describeEntry(entry, where, name);
+    properties[name] = describeEntry(entry, where, `${of}.${name}`);
     if (!isOptional(entry)) required.push(name);
   }
   return { type: "object", properties, required, additionalProperties: false };
@@ -154,10 +153,9 @@ function isOptional(entry: Shape<unknown> | ShapeEntries): boolean {
 }
 
 function describeEntry(entry: Shape<unknown> | ShapeEntries, where: string, name: string): JSONSchema {
-  if (typeof unlessRevoked(entry) !== "object" || entry === null || Array.isArray(entry))
-    refuse(entry, where, name, "a shape");
+  expectPlain(entry, where, name, "a shape or ");
   const standard = (entry as Shape<unknown>)["~standard"];
-  if (standard === undefined) return describeEntries(entry as ShapeEntries, where);
+  if (standard === undefined) return describeEntries(entry as ShapeEntries, where, name);
   if (standard.vendor !== "@url/urlencoded") refuse(entry, where, name, "a shape");
   return standard.jsonSchema.input() as JSONSchema;
 }

@@ -1,53 +1,65 @@
+import type { Taken } from "./takes.ts";
 import { CallersError } from "./values.ts";
 
-/** The comparisons that guard something: they never return true for a value of another kind. */
-const GUARD = /^(?:equals|has|contains|match\w*|overlaps|is[A-Z]\w*|canParse|\w+Equals|agrees)$/;
+/** An argument that a call got in place of a good one. */
+export interface Replaced {
+  /** The parameter, and the properties that its type has. */
+  readonly names: readonly string[];
+  /**
+   * "converted" if Web IDL makes text of it; "throws" if looking at it calls the caller's own code; "half" if a field of it
+   * is wrong, which a function may never read.
+   */
+  readonly taken: Taken | "converted" | "throws" | "half";
+  readonly value: unknown;
+}
 
 /**
- * Returns what is wrong with the error that a call has thrown, or undefined. An error is right if it is the caller's
- * own, or if it is a TypeError or RangeError whose message starts with the name of one of the package's functions. Where
- * Web IDL converts to text, the language itself may say that it cannot.
+ * Returns what is wrong with the error that the function `name` has thrown, or undefined. An error is right if it is the
+ * caller's own, or if it says `name: argument must be this, not that`, of an argument that was replaced or of a property of
+ * it: a TypeError if the type alone is wrong, a RangeError for a wrong value.
  */
-export function wrongWith(error: unknown, names: ReadonlySet<string>, isConverted: boolean): string | undefined {
+export function wrongWith(error: unknown, name: string, replaced: readonly Replaced[]): string | undefined {
   if (error instanceof CallersError) return undefined;
   if (!(error instanceof Error)) return `throws ${typeof error}`;
+  const { message } = error;
   // The error that `orThrow` throws for a failure.
-  if ("code" in error && error.cause !== undefined) return undefined;
-  const named = /^([A-Za-z]\w*)\b/.exec(error.message)?.[1];
-  const ours = error instanceof TypeError || error instanceof RangeError;
-  if (ours && named !== undefined && names.has(named)) return undefined;
-  if (ours && DELEGATED.test(error.message)) return undefined;
-  if (ours && isConverted && CONVERSION.test(error.message)) return undefined;
-  return `throws ${error.name}: ${error.message.slice(0, 120)}`;
+  if (name === "orThrow" && "code" in error && replaced.every(({ taken }) => taken !== "no")) return undefined;
+  if (replaced.some(({ taken, value }) => taken === "converted" && message === conversionError(value)))
+    return undefined;
+  const shown = `${error.name}: ${message.slice(0, 120)}`;
+  if (!(error instanceof TypeError || error instanceof RangeError)) return `throws ${shown}`;
+  if (!message.startsWith(`${name}: `)) return `does not name the function: ${shown}`;
+  const named = replaced.filter(({ names }) =>
+    names.some((one) => new RegExp(`\\b${one.replace(/s$/, "s?")}\\b`).test(message)),
+  );
+  if (named.length === 0) return `does not name the argument: ${shown}`;
+  if (error instanceof RangeError && named.every(({ taken }) => taken === "no")) return `is no TypeError: ${shown}`;
+  return SAYS.test(message) ? undefined : `does not say what was expected and what came: ${shown}`;
 }
+
+const SAYS = / must be .+, not .+\.$| has the unknown property "| cannot be read\.$/s;
 
 /**
- * The engine's messages for a value that cannot be converted to a string or a number, for a view of a detached buffer, and
- * for a proxy that was revoked.
+ * The engine's own message for what cannot be converted to text. Web IDL returns what ToString throws, whatever that is:
+ * for a symbol, for an object without `toString`, for a revoked proxy.
+ * @see https://webidl.spec.whatwg.org/#js-DOMString
  */
-const CONVERSION =
-  /^Cannot (?:convert (?:a Symbol value to a (?:string|number)|a BigInt value to a number|object to primitive value)|perform )/;
-
-/** The message of a function of another package, which names its own argument. */
-const DELEGATED = /^(?:create|percent)\w+: \w+ must be /;
-
-/** Returns what is wrong with an error for arguments of wrong kinds: it has to name an argument, or an option. */
-export function namesNone(error: unknown, parameters: readonly string[]): string | undefined {
-  if (error instanceof CallersError) return undefined;
-  const { message } = error as Error;
-  const isNamed = ["option", ...parameters].some((parameter) => new RegExp(`\\b${parameter}\\b`).test(message));
-  return isNamed ? undefined : `does not name the argument: ${message.slice(0, 120)}`;
+function conversionError(value: unknown): string | undefined {
+  try {
+    return void `${value}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
-/** Returns what is wrong with the value that a predicate has returned for a wrong argument, or undefined. */
-export function wrongAnswer(name: string, value: unknown, isWrongKind: boolean): string | undefined {
+/** Returns what is wrong with the value that a function has returned, or undefined. */
+export function wrongAnswer(name: string, value: unknown, isHalf: boolean): string | undefined {
   if (/^is[A-Z]/.test(name) && typeof value !== "boolean") return `returns ${typeof value}`;
-  return isWrongKind && value === true && GUARD.test(name) ? "returns true" : undefined;
+  return isHalf ? wrongText(value) : undefined;
 }
 
 /** Returns what is wrong with a text that was made of a missing or wrong field, or undefined. */
 export function wrongText(value: unknown): string | undefined {
-  if (value === undefined) return "returns undefined";
   const [found] = (typeof value === "string" && /undefined|NaN|\[object \w+\]/.exec(value)) || [];
   return found === undefined ? undefined : `returns text with "${found}"`;
 }

@@ -23,7 +23,8 @@ export const WRONG: readonly (readonly [name: string, make: () => unknown])[] = 
   ["a list that holds itself", selfish],
   ["a list with holes", () => new Array(3)],
   ["a huge list", () => new Array(130_000).fill("a")],
-  ["a function", () => () => {}],
+  // A callback that a function tells an error throws it.
+  ["a function", () => raising],
   ["a function that throws", () => throwing],
   ["a lone surrogate", () => "\uD800"],
   ["surrogates the wrong way round", () => "a\uDC00\uD800b"],
@@ -60,8 +61,12 @@ export const WRONG: readonly (readonly [name: string, make: () => unknown])[] = 
   ],
 ];
 
-/** Copies of an object of which one field is missing or has a wrong value. */
+/** Copies of an object that is nothing but data, of which one field is missing or has a wrong value. */
 export function halfWrong(value: unknown): (readonly [title: string, value: unknown])[] {
+  const isData = typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  const isMachine = (field: unknown) =>
+    typeof field === "function" || ArrayBuffer.isView(field) || field instanceof Map;
+  if (!isData || Object.values(value).some(isMachine)) return [];
   const object = value as Readonly<Record<string, unknown>>;
   return Object.keys(object).flatMap((key) => [
     [`without ${key}`, Object.fromEntries(Object.entries(object).filter(([name]) => name !== key))] as const,
@@ -73,6 +78,10 @@ const HALF_WRONG = [undefined, Number.NaN, -1, 0.5, 2 ** 53, [7], { a: 1 }];
 
 function throwing(): never {
   throw new CallersError("the caller's own");
+}
+
+function raising(error?: unknown): void {
+  if (error instanceof TypeError) throw error;
 }
 
 const handler: ProxyHandler<object> = new Proxy({}, { get: () => throwing });

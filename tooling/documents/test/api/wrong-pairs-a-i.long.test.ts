@@ -1,0 +1,3 @@
+import { testFunctions } from "./wrong/call-all.ts";
+
+testFunctions(/^@url\/[a-i]/, true);
