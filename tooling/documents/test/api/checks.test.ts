@@ -108,6 +108,7 @@ describe("the check of wrong arguments", () => {
     [new TypeError("parseURL: input must be a string, not number."), "does not name the function"],
     [new RangeError("Maximum call stack size exceeded"), "does not name the function"],
     [new TypeError("parse: output must be a string, not number."), "does not name the argument"],
+    [new TypeError("parse: output must be an input, not number."), "does not name the argument"],
     [new TypeError("parse: input must be a string."), "does not say what was expected and what came"],
     [new RangeError("parse: input must be a string, not number."), "is no TypeError"],
   ])("rejects %s", (error, why) => {
@@ -196,7 +197,9 @@ describe("what a parameter takes, by its type", () => {
   test("never takes a revoked proxy", () => {
     const { proxy, revoke } = Proxy.revocable([], {});
     revoke();
-    expect(["texts", "optional", "numbers", "textOrURL"].map((name) => answer(name, proxy))).toEqual(Array(4).fill("no"));
+    expect(["texts", "optional", "numbers", "textOrURL"].map((name) => answer(name, proxy))).toEqual(
+      Array(4).fill("no"),
+    );
   });
 
   test("throws what the caller's own code throws", () => {

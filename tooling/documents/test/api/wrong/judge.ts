@@ -29,8 +29,11 @@ export function wrongWith(error: unknown, name: string, replaced: readonly Repla
   const shown = `${error.name}: ${message.slice(0, 120)}`;
   if (!(error instanceof TypeError || error instanceof RangeError)) return `throws ${shown}`;
   if (!message.startsWith(`${name}: `)) return `does not name the function: ${shown}`;
+  // An error about two arguments that fit their types, such as an offset and a text, names one in what it expects.
+  const isOfType = error instanceof TypeError && replaced.some(({ taken }) => taken === "no");
+  const subject = isOfType ? message.replace(/ must be .*$/s, "") : message;
   const named = replaced.filter(({ names }) =>
-    names.some((one) => new RegExp(`\\b${one.replace(/s$/, "s?")}\\b`).test(message)),
+    names.some((one) => new RegExp(`\\b${one.replace(/s$/, "s?")}\\b`).test(subject)),
   );
   if (named.length === 0) return `does not name the argument: ${shown}`;
   if (error instanceof RangeError && named.every(({ taken }) => taken === "no")) return `is no TypeError: ${shown}`;
