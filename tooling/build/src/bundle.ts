@@ -5,8 +5,9 @@ import { dts } from "rolldown-plugin-dts";
 import { aliasing } from "./aliasing.ts";
 import { writeCommands } from "./command.ts";
 import { planOf } from "./entries.ts";
-import type { Manifest } from "./manifest.ts";
+import { INCLUDES_PACKAGES, type Manifest, NODE } from "./manifest.ts";
 import { standalone, writeStandalone } from "./standalone.ts";
+import { toASCII } from "./to-ascii.ts";
 import type { Variant } from "./variants.ts";
 
 /**
@@ -31,6 +32,7 @@ export async function bundle(directory: string): Promise<void> {
       ".cjs",
     );
   }
+  if (INCLUDES_PACKAGES.includes(manifest.name)) await writeWithPackages(directory, input, variants.at(-1)!);
   await writeCommands(directory, commands);
   if (outputs.has(standalone)) {
     const small = variants.find(({ conditions }) => conditions[0] === "url-small") ?? variants.at(-1)!;
@@ -38,7 +40,9 @@ export async function bundle(directory: string): Promise<void> {
   }
   copyLicences(directory, manifest);
   await writeDeclarations(directory, Object.fromEntries(outputs), variants.at(-1)!);
-  for (const { suffix } of variants.slice(0, -1)) {
+  const suffixes = variants.slice(0, -1).map(({ suffix }) => suffix);
+  if (INCLUDES_PACKAGES.includes(manifest.name)) suffixes.push(NODE.suffix);
+  for (const suffix of suffixes) {
     for (const name of shared.keys()) writeSameTypes(join(dist, name), suffix);
   }
 }
@@ -105,6 +109,41 @@ async function write(
     entryFileNames: `[name]${suffix}${extension}`,
     ...together(`${suffix}${extension}`, sharesInternal, sharedFiles(cwd)),
   });
+  await build.close();
+}
+
+/**
+ * Builds the variant without conditions once more, with all packages that it imports in one file, which the entries share.
+ * There is no source map, because the sources of the others are not in the package.
+ */
+async function writeWithPackages(cwd: string, input: Record<string, string>, { aliases }: Variant): Promise<void> {
+  const build = await rolldown({
+    cwd,
+    input,
+    external: (id) => id.startsWith("node:"),
+    platform: "neutral",
+    resolve: { conditionNames: ["module-sync", "module", "default"] },
+    preserveEntrySignatures: "exports-only",
+    plugins: [aliasing(cwd, aliases)],
+  });
+  const common: OutputOptions = {
+    dir: "dist",
+    minifyInternalExports: false,
+    codeSplitting: { groups: [{ name: "shared", test: /^(?!.*\/api\/src\/(?:auto|index|internal))/ }] },
+  };
+  for (const [format, extension] of [
+    ["esm", ".js"],
+    ["cjs", ".cjs"],
+  ] as const) {
+    await build.write({
+      ...common,
+      format,
+      ...(format === "cjs" && { exports: "named", strict: true }),
+      entryFileNames: `[name]${NODE.suffix}${extension}`,
+      chunkFileNames: `[name]${NODE.suffix}${extension}`,
+    });
+    toASCII(join(cwd, "dist", `shared${NODE.suffix}${extension}`));
+  }
   await build.close();
 }
 

@@ -1,5 +1,5 @@
 import { type Plan, planOf } from "./entries.ts";
-import { FAST, type Manifest, SOURCE, STANDALONE } from "./manifest.ts";
+import { FAST, INCLUDES_PACKAGES, type Manifest, NODE, SOURCE, STANDALONE, TIERS } from "./manifest.ts";
 import { packageScripts } from "./scripts.ts";
 import type { Variant } from "./variants.ts";
 
@@ -39,7 +39,7 @@ export function complete(manifest: Manifest, { repository, author, license, pack
     license: OTHER_LICENSES[name] ?? license,
     author,
     type: "module",
-    sideEffects: Array.isArray(sideEffects) ? sideEffectsOf(sideEffects, plan) : false,
+    sideEffects: Array.isArray(sideEffects) ? sideEffectsOf(sideEffects, plan, name) : false,
     engines,
     bin,
     main: "./dist/index.cjs",
@@ -65,7 +65,8 @@ function exportsOf(manifest: Manifest, { entries, variants }: Plan): Target {
   for (const { path, choices } of entries) {
     const target: Target = { [SOURCE]: (manifest.exports[path] as Target)[SOURCE] };
     for (const [condition, output] of choices) {
-      const built = path === STANDALONE ? formatsOf(output) : variantsOfOutput(output, variants);
+      const includes = INCLUDES_PACKAGES.includes(manifest.name);
+      const built = path === STANDALONE ? formatsOf(output) : variantsOfOutput(output, variants, includes);
       if (condition === "default") Object.assign(target, built);
       else target[condition] = built;
     }
@@ -74,11 +75,20 @@ function exportsOf(manifest: Manifest, { entries, variants }: Plan): Target {
   return { ...exports, "./package.json": "./package.json" };
 }
 
-/** Each variant under its conditions, and the usual build behind them. */
-function variantsOfOutput(output: string, variants: readonly Variant[]): Target {
+/**
+ * Each variant under its conditions, and the usual build behind them. If there is a build that includes packages, it is for
+ * Node, unless another tier of one of them is asked for.
+ */
+function variantsOfOutput(output: string, variants: readonly Variant[], includesPackages: boolean): Target {
   const target: Target = {};
   for (const { conditions, suffix } of variants) {
-    if (conditions.length === 0) Object.assign(target, formatsOf(output));
+    if (conditions.length === 0) {
+      if (includesPackages) {
+        for (const tier of TIERS) target[tier] ??= formatsOf(output);
+        target[NODE.condition] = formatsOf(output, NODE.suffix);
+      }
+      Object.assign(target, formatsOf(output));
+    }
     for (const condition of conditions) target[condition] = formatsOf(output, suffix);
   }
   return target;
@@ -91,11 +101,13 @@ function formatsOf(output: string, suffix = ""): Target {
 }
 
 /** The sources with side effects, and what is built from them. */
-function sideEffectsOf(listed: readonly string[], { outputs, variants }: Plan): string[] {
+function sideEffectsOf(listed: readonly string[], { outputs, variants }: Plan, name: string): string[] {
   const sources = listed.filter((file) => file.startsWith("./src/"));
   const built = [...outputs].filter(([, source]) => sources.includes(source));
+  const suffixes = variants.map(({ suffix }) => suffix);
+  if (INCLUDES_PACKAGES.includes(name)) suffixes.push(NODE.suffix);
   const files = built.flatMap(([output]) =>
-    variants.flatMap(({ suffix }) => [`./dist/${output}${suffix}.js`, `./dist/${output}${suffix}.cjs`]),
+    suffixes.flatMap((suffix) => [`./dist/${output}${suffix}.js`, `./dist/${output}${suffix}.cjs`]),
   );
   return [...sources, ...files];
 }

@@ -22,6 +22,18 @@ export const FAST = "#fast";
 /** The entry of which one file is built that contains all dependencies, for programs that must start fast. */
 export const STANDALONE = "./standalone";
 
+/**
+ * Packages that Node loads with all packages of the family that they import, in one file: it takes longer to find packages
+ * than to read them.
+ */
+export const INCLUDES_PACKAGES: readonly string[] = ["@url/api"];
+
+/** The condition of that build, and what stands between the output's name and its extension. */
+export const NODE = { condition: "node", suffix: ".node" } as const;
+
+/** Conditions by which a package of the family is replaced. If one holds, packages must be found one by one. */
+export const TIERS: readonly string[] = ["url-idna-platform", "url-idna-ascii", "url-platform"];
+
 /** A source file, or the source file for each export condition, `default` last. */
 export type Source = string | Readonly<Record<string, string>>;
 

@@ -12,6 +12,25 @@ test.each(["js", "cjs"])("standalone.%s imports nothing, and is ASCII", (extensi
   expect(text.length).toBeGreaterThan(30_000);
 });
 
+test.each(["js", "cjs"])("what Node loads, index.node.%s, imports no package", (extension) => {
+  for (const name of ["index", "internal", "auto", "shared"]) {
+    const text = readFileSync(`${dist}${name}.node.${extension}`, "utf8");
+    expect(text).not.toMatch(/^(?:import|export) .*"(?!\.)[^"]*";$|\brequire\("(?!\.)/m);
+    if (name === "shared") expect(text).not.toMatch(/[^\0-\x7f]/);
+  }
+});
+
+test("a condition of another tier comes before the one of Node", () => {
+  const { exports } = JSON.parse(readFileSync(`${dist}../package.json`, "utf8"));
+  for (const path of [".", "./auto", "./internal"]) {
+    const conditions = Object.keys(exports[path]);
+    const node = conditions.indexOf("node");
+    expect(conditions.slice(node - 3, node)).toEqual(["url-idna-platform", "url-idna-ascii", "url-platform"]);
+    expect(conditions.indexOf("url-small")).toBeLessThan(node);
+    expect(exports[path].node.require).toContain(".node.cjs");
+  }
+});
+
 test("both formats work as the entry with dependencies does, with tables and with text that was escaped", async () => {
   const inputs = [
     "https://EXAMPLE.com:443/a/../b",
@@ -19,8 +38,12 @@ test("both formats work as the entry with dependencies does, with tables and wit
     "http://a\u200cb.de/",
     "http://0a.\u05d0/",
   ];
-  const files = ["index.js", "standalone.js"].map((name) => import(`${dist}${name}`));
-  const modules = [...(await Promise.all(files)), createRequire(import.meta.url)(`${dist}standalone.cjs`)];
+  const files = ["index.js", "index.node.js", "standalone.js"].map((name) => import(`${dist}${name}`));
+  const require = createRequire(import.meta.url);
+  const modules = [
+    ...(await Promise.all(files)),
+    ...["index.node", "standalone"].map((name) => require(`${dist}${name}.cjs`)),
+  ];
   const [expected, ...others] = modules.map(({ URL, URLSearchParams, domainToUnicode }) => [
     inputs.map((input) => URL.parse(input)?.href ?? null),
     String(new URLSearchParams("a=\u00e9&b=+")),
@@ -31,5 +54,5 @@ test("both formats work as the entry with dependencies does, with tables and wit
     "a=%C3%A9&b=+",
     { ok: true, value: "fa\u00df.\u4f8b\u3048" },
   ]);
-  expect(others).toEqual([expected, expected]);
+  expect(others).toEqual([expected, expected, expected, expected]);
 });
