@@ -49,7 +49,7 @@ describe.each(Object.entries(CREATE))("%s", (_, create) => {
     [{ interpretNumericEntities: "" }, TypeError, "interpretNumericEntities must be"],
     [{ maxDepth: -1 }, RangeError, "maxDepth must be"],
     [{ shape: "map" }, RangeError, 'shape must be "form" or "pairs" or "object" or "qs"'],
-    [{ as: "object" }, TypeError, 'there is no option "as"'],
+    [{ as: "object" }, TypeError, 'options has the unknown property "as"'],
     [{ schema: SCHEMA, shape: "object" }, TypeError, 'shape must be a dialect such as "qs", beside a schema'],
     [{ schema: SCHEMA, repeated: "error" }, RangeError, 'repeated must be "mixed", "first" or "last", beside a schema'],
     [{ shape: "qs", repeated: "array" }, RangeError, "beside a dialect"],

@@ -78,7 +78,7 @@ export function form<const O extends FormMiddlewareOptions = object>(
     }
 
     function reject(error: FormFailure): void {
-      discard(request, patience);
+      discard(request, patience, response);
       if (onError === "throw") next(createFormError(error));
       else if (onError !== "problem") onError(error, request, response, next);
       else if (error.code === "aborted") response.destroy();

@@ -95,4 +95,9 @@ export type FormFailure = FormProblem & {
    */
   readonly start: number;
   readonly end: number;
+  /**
+   * Whether a part of the body was not read from a `Request`, so that the connection has to end with the answer. On Node,
+   * `sendProblem` and the frameworks see that for themselves.
+   */
+  readonly unread?: boolean;
 };

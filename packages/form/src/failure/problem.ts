@@ -54,24 +54,20 @@ export function problemOf(failure: FormFailure): ProblemDetails {
 
 /**
  * Returns the header fields that an answer to a failure should have, beside its Content-Type: what would be accepted
- * (Accept, Accept-Encoding), and Connection: close for a sender that was too slow.
+ * (Accept, Accept-Encoding), and Connection: close where the body was not read to its end.
  * @throws TypeError if `failure` is not a failure of a form
  * @example headersOf({ code: "too-slow", status: 408, message: "Too slow.", start: 0, end: 0 }) // → { connection: "close" }
  * @see https://www.rfc-editor.org/rfc/rfc9110#status.415
  */
 export function headersOf(failure: FormFailure): Readonly<Record<string, string>> {
   expectFailure(failure, "headersOf");
-  switch (failure.code) {
-    case "unsupported-media-type":
-    case "multipart":
-      return { accept: failure.accepts.join(", ") };
-    case "unsupported-content-encoding":
-      return { "accept-encoding": failure.accepts.join(", ") || "identity" };
-    case "too-slow":
-      return { connection: "close" };
-    default:
-      return {};
-  }
+  const { code } = failure;
+  return {
+    ...((code === "unsupported-media-type" || code === "multipart") && { accept: failure.accepts.join(", ") }),
+    ...(code === "unsupported-content-encoding" && { "accept-encoding": failure.accepts.join(", ") || "identity" }),
+    // HTTP/2 has no such field, and servers leave it out there.
+    ...((code === "too-slow" || failure.unread === true) && { connection: "close" }),
+  };
 }
 
 const TITLES: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([

@@ -62,7 +62,7 @@ function register(app: FastifyInstance, options: FormPluginOptions, done: (error
   }
   const { onError = "problem", others = "pass", types = FORM_TYPE } = options;
   const readerOf = createReaders(options);
-  if (onError !== "throw") keepReplies(app);
+  keepReplies(app);
 
   /** Answers a failure, or returns the error for the framework to answer. */
   function answerOr(failure: FormFailure, request: FastifyRequest, reply?: FastifyReply | null): Error | undefined {
@@ -79,8 +79,9 @@ function register(app: FastifyInstance, options: FormPluginOptions, done: (error
     const reader = readerOf(bodyLimit, schema);
 
     function reject(failure: FormFailure): void {
-      discard(request.raw, reader.settings.patience);
-      const error = answerOr(failure, request, (request as Replied)[REPLY]);
+      const reply = (request as Replied)[REPLY];
+      discard(request.raw, reader.settings.patience, reply?.raw);
+      const error = answerOr(failure, request, reply);
       if (error) parsed(error);
     }
 

@@ -16,10 +16,9 @@ export interface ResponseLike {
  */
 export function problemResponse(failure: FormFailure): Global<"Response", ResponseLike> {
   expectFailure(failure, "problemResponse");
-  const { connection: _, ...headers } = headersOf(failure);
   return new Response(JSON.stringify(problemOf(failure)), {
     status: failure.status,
-    headers: { "content-type": "application/problem+json", ...headers },
+    headers: { "content-type": "application/problem+json", ...headersOf(failure) },
   }) as Global<"Response", ResponseLike>;
 }
 

@@ -35,10 +35,11 @@ export async function readBody(request: RequestLike, plan: Plan, reader: Reader)
   const intake = reader.open(plan);
   const deadline = createDeadline(reader.settings.timeout);
   const chunks = request.body?.getReader();
+  const progress = { hasEnded: chunks === undefined };
   let error: FormFailure | undefined;
   try {
-    if (plan.encoding !== null) error = await decompress(chunks, plan, reader, intake.push, deadline);
-    else error = await pump(chunks, plan, deadline, intake.push);
+    if (plan.encoding !== null) error = await decompress(chunks, plan, reader, intake.push, deadline, progress);
+    else error = await pump(chunks, plan, deadline, intake.push, progress);
   } catch {
     // Whatever the stream failed with: the body did not arrive.
     error = failureOf({ code: deadline.isOver() ? "too-slow" : "aborted" });
@@ -46,7 +47,13 @@ export async function readBody(request: RequestLike, plan: Plan, reader: Reader)
     deadline.clear();
     release(chunks);
   }
-  return error ? { ok: false, error } : reader.complete(intake, request);
+  if (error === undefined) return reader.complete(intake, request);
+  return { ok: false, error: progress.hasEnded ? error : { ...error, unread: true } };
+}
+
+/** How far a body was read. */
+interface Progress {
+  hasEnded: boolean;
 }
 
 /** Passes each chunk on, and checks the length at the end. */
@@ -55,6 +62,7 @@ async function pump(
   { length }: Plan,
   deadline: Deadline,
   push: (chunk: Uint8Array) => FormFailure | undefined | Promise<FormFailure | undefined>,
+  progress: Progress,
 ): Promise<FormFailure | undefined> {
   let sent = 0;
   for (;;) {
@@ -66,6 +74,7 @@ async function pump(
     const error = result instanceof Promise ? await deadline.race(result) : result;
     if (error) return error;
   }
+  progress.hasEnded = true;
   return length !== null && sent !== length ? failureOf({ code: "wrong-length" }) : undefined;
 }
 
@@ -76,6 +85,7 @@ async function decompress(
   { settings: { limits, maxRatio } }: Reader,
   push: (chunk: Uint8Array) => FormFailure | undefined,
   deadline: Deadline,
+  progress: Progress,
 ): Promise<FormFailure | undefined> {
   const { readable, writable } = createDecompression(plan.encoding!);
   const output = readable.getReader();
@@ -84,14 +94,15 @@ async function decompress(
   let sent = 0;
 
   async function write(): Promise<FormFailure | undefined> {
-    const error = await pump(chunks, plan, deadline, async (chunk) => {
+    const push = async (chunk: Uint8Array) => {
       sent += chunk.length;
       if (sent > limits.maxBytes) return tooManyBytes(limits.maxBytes);
       return input.write(chunk).then(
         () => undefined,
         () => malformed,
       );
-    });
+    };
+    const error = await pump(chunks, plan, deadline, push, progress);
     if (error) await input.abort(error).catch(ignore);
     else await input.close().catch(ignore);
     return error;

@@ -7,8 +7,9 @@ import type { FormOptions } from "../options/options.ts";
 import { settingsOf } from "../options/settings.ts";
 import { createReader, type FormResult, type Reader } from "../reader.ts";
 import type { FormValue } from "../value/types.ts";
+import { endConnection } from "./connection.ts";
 import { fetchEncodings } from "./decompression.ts";
-import { headOf } from "./head.ts";
+import { hasBody, headOf } from "./head.ts";
 import { type RequestLike, readBody } from "./read-body.ts";
 
 /** Reads the form of a request. */
@@ -53,7 +54,12 @@ function createFor(where: string, options: FormOptions<RequestLike> | undefined)
 }
 
 async function read(request: RequestLike, reader: Reader): Promise<FormResult> {
-  if (request.bodyUsed) return { ok: false, error: failureOf({ code: "already-read" }) };
+  // Before anything else: some servers begin to read the body when they are asked whether it was used.
   const plan = reader.judge(headOf(request));
-  return isFailure(plan) ? { ok: false, error: plan } : readBody(request, plan, reader);
+  let result: FormResult;
+  if (isFailure(plan)) result = { ok: false, error: { ...plan, unread: hasBody(request) } };
+  else if (request.bodyUsed) result = { ok: false, error: failureOf({ code: "already-read" }) };
+  else result = await readBody(request, plan, reader);
+  if (!result.ok) endConnection(result.error, request, reader.settings.patience);
+  return result;
 }

@@ -1,13 +1,15 @@
 import type { Context } from "hono";
 import type { FormFailure } from "../failure/failure.ts";
-import { failureOf } from "../failure/failure-of.ts";
+import { failureOf, isFailure } from "../failure/failure-of.ts";
 import { createFormError } from "../failure/form-error.ts";
+import { discardFrom } from "../fetch/connection.ts";
 import { createDeadline } from "../fetch/deadline.ts";
 import { fetchEncodings } from "../fetch/decompression.ts";
-import { headOf } from "../fetch/head.ts";
+import { hasBody, headOf } from "../fetch/head.ts";
 import { problemResponse } from "../fetch/problem-response.ts";
 import { type RequestLike, readBody } from "../fetch/read-body.ts";
 import type { Plan } from "../head/judge.ts";
+import type { NodeRequest, NodeResponse } from "../node/request.ts";
 import type { MiddlewareOptions } from "../options/middleware.ts";
 import type { FormShape } from "../options/options.ts";
 import { settingsOf } from "../options/settings.ts";
@@ -32,7 +34,8 @@ export function createHonoReader(options: FormHonoOptions | undefined, shape: Fo
 
 /** Returns the plan for the body of a request, or why it is not read. */
 export function judgeRequest(context: Context, reader: Reader): Plan | FormFailure {
-  return reader.judge(headOf(context.req.raw));
+  const plan = reader.judge(headOf(context.req.raw));
+  return isFailure(plan) ? { ...plan, unread: hasBody(context.req.raw) } : plan;
 }
 
 /** Returns true if the body is gone: Hono itself keeps what it has read, and returns it again. */
@@ -51,7 +54,8 @@ export async function readPlanned(context: Context, plan: Plan, reader: Reader):
   try {
     body = new Uint8Array(await deadline.race(context.req.arrayBuffer()));
   } catch {
-    return { ok: false, error: failureOf({ code: deadline.isOver() ? "too-slow" : "aborted" }) };
+    const code = deadline.isOver() ? "too-slow" : "aborted";
+    return { ok: false, error: { ...failureOf({ code }), unread: true } };
   } finally {
     deadline.clear();
   }
@@ -80,8 +84,12 @@ function withContext(reader: Reader, context: Context): Reader {
 export function answer(
   failure: FormFailure,
   context: Context,
+  { settings: { patience } }: Reader,
   onError: FormHonoOptions["onError"] = "problem",
 ): Response | Promise<Response> {
+  const { incoming, outgoing } = (context.env ?? {}) as { incoming?: NodeRequest; outgoing?: NodeResponse };
+  discardFrom(failure, { req: incoming, res: outgoing }, patience);
+  if (failure.unread) context.header("connection", "close");
   if (onError === "throw") throw createFormError(failure);
   return onError === "problem" ? (problemResponse(failure) as Response) : onError(failure, context);
 }

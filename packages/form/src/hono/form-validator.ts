@@ -23,11 +23,11 @@ export function formValidator<S extends Schema>(
   const onError = options?.onError;
   const reader = createHonoReader({ ...options, schema }, "object");
   return async (context, next) => {
-    if (wasRead(context)) return answer(failureOf({ code: "already-read" }), context, onError);
+    if (wasRead(context)) return answer(failureOf({ code: "already-read" }), context, reader, onError);
     const plan = judgeRequest(context, reader);
-    if (isFailure(plan)) return answer(plan, context, onError);
+    if (isFailure(plan)) return answer(plan, context, reader, onError);
     const result = await readPlanned(context, plan, reader);
-    if (!result.ok) return answer(result.error, context, onError);
+    if (!result.ok) return answer(result.error, context, reader, onError);
     context.req.addValidatedData("form", result.value as object);
     return next();
   };

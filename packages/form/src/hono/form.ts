@@ -25,9 +25,10 @@ export function form<const O extends FormHonoOptions = object>(
     const { method } = context.req;
     if (method === "GET" || method === "HEAD" || wasRead(context)) return next();
     const plan = judgeRequest(context, reader);
-    if (isFailure(plan)) return others === "pass" && isOther(plan.code) ? next() : answer(plan, context, onError);
+    if (isFailure(plan))
+      return others === "pass" && isOther(plan.code) ? next() : answer(plan, context, reader, onError);
     const result = await readPlanned(context, plan, reader);
-    if (!result.ok) return answer(result.error, context, onError);
+    if (!result.ok) return answer(result.error, context, reader, onError);
     context.set("form", result.value as FormValue<O, "form">);
     return next();
   };

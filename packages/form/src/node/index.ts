@@ -1,4 +1,4 @@
 export { expectContinue } from "./expect-continue.ts";
 export { createFormReader, type FormReader, readForm } from "./read-form.ts";
-export type { NodeRequest } from "./request.ts";
-export { type NodeResponse, sendProblem } from "./send-problem.ts";
+export type { NodeRequest, NodeResponse } from "./request.ts";
+export { sendProblem } from "./send-problem.ts";

@@ -1,9 +1,12 @@
-import type { IncomingMessage } from "node:http";
-import type { Http2ServerRequest } from "node:http2";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import type { Head } from "../head/judge.ts";
 
 /** A request of `node:http`, `node:https` or `node:http2`. */
 export type NodeRequest = IncomingMessage | Http2ServerRequest;
+
+/** A response of `node:http`, `node:https` or `node:http2`. */
+export type NodeResponse = ServerResponse | Http2ServerResponse;
 
 /** Returns the header fields that say what the body is. */
 export function headOf({ headers }: NodeRequest): Head {

@@ -9,6 +9,9 @@ import { createFormReader, sendProblem } from "@url/form/node";
 import express from "express";
 import express4 from "express-4";
 import fastify from "fastify";
+import fastify4 from "fastify-4";
+import { H3, toNodeHandler } from "h3";
+import * as h31 from "h3-1";
 import { Hono } from "hono";
 
 /** Options that every face has. */
@@ -39,17 +42,8 @@ export const FACES: Readonly<Record<string, (options?: Options, done?: Done) => 
   },
   "Express 4": (options, done) => onExpress(express4 as never, options, done),
   "Express 5": (options, done) => onExpress(express, options, done),
-  Fastify: async (options, done = ignore) => {
-    const app = fastify();
-    app.addHook("onRequest", (_, reply, next) => {
-      reply.raw.once("close", done);
-      next();
-    });
-    await app.register(formPlugin, { shape: "pairs", ...options });
-    app.post("/", (request) => request.body);
-    await app.ready();
-    return app.routing;
-  },
+  "Fastify 4": (options, done) => onFastify(fastify4 as never, options, done),
+  "Fastify 5": (options, done) => onFastify(fastify, options, done),
   Hono: async (options, done = ignore) => {
     const app = new Hono<{ Variables: { form: unknown } }>();
     app.post("/", honoForm({ shape: "pairs", others: "reject", ...options }) as never, (c) =>
@@ -64,7 +58,42 @@ export const FACES: Readonly<Record<string, (options?: Options, done?: Done) => 
       return result.ok ? Response.json(result.value) : (problemResponse(result.error as FormFailure) as Response);
     });
   },
+  "h3 1": async (options, done = ignore) => {
+    const read = createFormReader({ shape: "pairs", ...options });
+    const app = h31.createApp();
+    app.use(
+      h31.eventHandler(async (event) => {
+        const result = await read(event.node.req).finally(done);
+        if (result.ok) return result.value;
+        return result.error.code === "aborted"
+          ? void event.node.res.destroy()
+          : sendProblem(event.node.res, result.error);
+      }),
+    );
+    return h31.toNodeListener(app);
+  },
+  "h3 2": async (options, done = ignore) => {
+    const read = createFetchReader({ shape: "pairs", ...options });
+    const app = new H3();
+    app.post("/", async (event) => {
+      const result = await read(event.req).finally(done);
+      return result.ok ? result.value : (problemResponse(result.error as FormFailure) as Response);
+    });
+    return toNodeHandler(app) as RequestListener;
+  },
 };
+
+async function onFastify(create: typeof fastify, options: Options, done: Done = ignore): Promise<RequestListener> {
+  const app = create();
+  app.addHook("onRequest", (_, reply, next) => {
+    reply.raw.once("close", done);
+    next();
+  });
+  await app.register(formPlugin, { shape: "pairs", ...options });
+  app.post("/", (request) => request.body);
+  await app.ready();
+  return app.routing;
+}
 
 async function onExpress(create: typeof express, options: Options, done: Done = ignore): Promise<RequestListener> {
   const app = create();
