@@ -1,6 +1,7 @@
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
 import { isCodePointOfURL, scalarValuesOf } from "@url/percent/internal";
 import { expectOptions, expectText } from "@url/result/internal";
+import { isSpecialScheme } from "@url/serializer/internal";
 import type { Diagnostic, Suggestion } from "./diagnostic.ts";
 import { findErrorsWithoutAdvice, OPTIONS, type ValidateOptions } from "./validate.ts";
 
@@ -20,9 +21,9 @@ export function fix(text: string, options?: ValidateOptions): string | null {
   expectText(text, "fix", "text");
   let input = text;
   for (let round = 0; round < ROUNDS; round++) {
-    const { diagnostics } = findErrorsWithoutAdvice(input, Number.POSITIVE_INFINITY, options);
+    const { diagnostics, omitted } = findErrorsWithoutAdvice(input, MOST, options);
     if (diagnostics.length === 0) return input;
-    const fixed = HAS_REMOVED.test(input) ? withoutRemoved(input) : applyAll(input, diagnostics);
+    const fixed = HAS_REMOVED.test(input) ? withoutRemoved(input) : applyAll(input, diagnostics, omitted > 0);
     if (fixed === null) return null;
     input = fixed;
   }
@@ -35,8 +36,11 @@ function withoutRemoved(input: string): string {
   return scalarValuesOf(input).replace(/[\t\n\r]/g, "");
 }
 
-/** Applies every suggestion that does not overlap one before it. Returns `null` if there is none. */
-function applyAll(input: string, diagnostics: readonly Diagnostic[]): string | null {
+/**
+ * Applies every suggestion that does not overlap one before it. Returns `null` if there is none. If there are `more`, what
+ * follows the last suggestion is encoded as a whole: a list of the errors takes more than 200 bytes for each.
+ */
+function applyAll(input: string, diagnostics: readonly Diagnostic[], more: boolean): string | null {
   const authorityEnd = AUTHORITY.exec(input)?.[0].length ?? 0;
   const suggestions = diagnostics.flatMap((error) => suggestionOf(input, error, authorityEnd) ?? []);
   if (suggestions.length === 0) return null;
@@ -49,7 +53,26 @@ function applyAll(input: string, diagnostics: readonly Diagnostic[]): string | n
     pieces.push(input.slice(before.end, start), replacement);
     before = suggestion;
   }
-  return pieces.join("") + input.slice(before.end);
+  const isBehindAuthority = before.end > authorityEnd;
+  return pieces.join("") + (more && isBehindAuthority ? encodeRest(input, before.end) : input.slice(before.end));
+}
+
+/** Encodes what follows `from`, which lies in the path, the query or the fragment. */
+function encodeRest(input: string, from: number): string {
+  const hash = input.indexOf("#");
+  const fragment = hash === -1 ? input.length : Math.max(hash + 1, from);
+  const mark = input.slice(0, fragment).indexOf("?");
+  const query = mark === -1 ? fragment : Math.min(Math.max(mark, from), fragment);
+  const path = input.slice(from, query);
+  // The parser of a special URL reads a backslash in the path as a slash.
+  const isSpecial = isSpecialScheme(/^[\0- ]*([^:/?#]*):/.exec(input)?.[1]?.toLowerCase() ?? "");
+  const end = fragment === hash + 1 && from <= hash ? hash : fragment;
+  return (
+    encodeUnits(isSpecial ? path.replace(/\\/g, "/") : path) +
+    encodeUnits(input.slice(query, end)) +
+    input.slice(end, fragment) +
+    encodeUnits(input.slice(fragment))
+  );
 }
 
 /**
@@ -67,10 +90,18 @@ function suggestionOf(input: string, error: Diagnostic, authorityEnd: number): S
 
 /** Percent-encodes everything that is not a URL unit. */
 function encodeUnits(text: string): string {
-  const encode = (c: string): string =>
-    c === "%" || isCodePointOfURL(c.codePointAt(0) as number) ? c : utf8PercentEncode(c, COMPONENT);
-  return Array.from(text.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"), encode).join("");
+  return text.replace(/%(?![0-9A-Fa-f]{2})/g, "%25").replace(NOT_PLAIN, encodeUnit);
 }
+
+function encodeUnit(c: string): string {
+  return isCodePointOfURL(c.codePointAt(0) as number) ? c : utf8PercentEncode(c, COMPONENT);
+}
+
+/** What is perhaps not a URL unit. */
+const NOT_PLAIN = /[\ud800-\udbff][\udc00-\udfff]|[^%\w!$&'()*+,./:;=?@~-]/g;
+
+/** How many errors a round has in a list. */
+const MOST = 10_000;
 
 const HAS_REMOVED = /[\t\n\r]/;
 // Without backslashes: a round before this one replaces them.

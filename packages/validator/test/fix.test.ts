@@ -50,3 +50,19 @@ test("fix returns null for what the policy does not allow", () => {
   expect(fix("https://user@h/a b", { policy })).toBe("https://user@h/a%20b");
   expect(fix("http://h/a b", { policy })).toBeNull();
 });
+
+// More errors than a list has: what follows is encoded as a whole.
+test.each([
+  ["https://h/", "?a#b"],
+  ["https://h/\\a", "\\b"],
+  ["https://h/?\\", "\\#"],
+  ["https://h/#", "#?\\"],
+  ["x:/", "\\"],
+  ["file:///C|/", "\\c"],
+])("a text with 30,000 mistakes is corrected as one with three is: %s", (start, end) => {
+  const few = fix(`${start}${" <\ud800é".repeat(1)}${end}`);
+  const many = fix(`${start}${" <\ud800é".repeat(10_000)}${end}`);
+  const once = "%20%3C%EF%BF%BDé";
+  expect(few).toContain(once);
+  expect(many).toBe(few?.replace(once, once.repeat(10_000)));
+});
