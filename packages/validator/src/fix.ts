@@ -1,5 +1,5 @@
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
-import { isCodePointOfURL, scalarValuesOf } from "@url/percent/internal";
+import { isCodePointOfURL, isSurrogate, scalarValuesOf } from "@url/percent/internal";
 import { expectOptions, expectText } from "@url/result/internal";
 import { isSpecialScheme } from "@url/serializer/internal";
 import type { Diagnostic, Suggestion } from "./diagnostic.ts";
@@ -94,6 +94,8 @@ function encodeUnits(text: string): string {
 }
 
 function encodeUnit(c: string): string {
+  // Half a pair is an exception to the engine's encoder, which costs 20 µs.
+  if (c.length === 1 && isSurrogate(c.charCodeAt(0))) return "%EF%BF%BD";
   return isCodePointOfURL(c.codePointAt(0) as number) ? c : utf8PercentEncode(c, COMPONENT);
 }
 
