@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, join } from "node:path";
 
 /** The tools that import every package by name. */
-const TOOLS = ["bundles", "documents", "laws"];
+const TOOLS = ["bundles", "documents"];
 
 /**
  * Writes the skeleton of the package `@url/<name>`, and names it where a tool cannot find it by itself: its floor, its

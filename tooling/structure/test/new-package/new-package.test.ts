@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { newPackage } from "../../src/new-package/new-package.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
-const TOOLS = ["bundles", "documents", "laws"].map((tool) => `tooling/${tool}/package.json`);
+const TOOLS = ["bundles", "documents"].map((tool) => `tooling/${tool}/package.json`);
 const COPIED = [
   "LICENSE",
   "packages/result/tsconfig.json",

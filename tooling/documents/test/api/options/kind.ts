@@ -30,24 +30,34 @@ export const BOOLEAN: Kind = { good: [true, false], wrongType: ["false", "", 0, 
 
 export const STRING: Kind = { good: ["", "a"], wrongType: [1, null, true, {}, ["a"]], wrongValue: [] };
 
-/** A callback that receives errors. */
-const CALLBACK: Kind = { good: [() => {}], wrongType: ["f", 1, null, true, {}], wrongValue: [] };
+export const TEXTS: Kind = { good: [[]], wrongType: ["a", 1, null, true, {}, [1]], wrongValue: [] };
 
-export const MAP: Kind = { good: [new Map()], wrongType: [{}, [], "http", null], wrongValue: [] };
+/** An object of options: one with a name that none has is ignored, as the platform ignores it. */
+export const OPTIONS: Kind = {
+  good: [undefined, {}, Object.create(null), { unknown: 1 }],
+  // An object of another kind has no options to read, so that none of its limits would hold.
+  wrongType: [null, "strict", 1, true, () => {}, new Map([["maxBytes", 1]]), [], new Date(0), new (class Options {})()],
+  wrongValue: [],
+};
 
 /** One of these strings. */
 export function oneOf(...good: readonly string[]): Kind {
-  return oneOfList(good);
+  return { good, wrongType: [1, null, true, {}, [good[0]]], wrongValue: ["", "both", `${good[0]} `, "toString"] };
 }
 
-/** The same for a list. */
-export function oneOfList(good: readonly string[]): Kind {
-  return { good, wrongType: [1, null, true, {}, [good[0]]], wrongValue: ["", "both", `${good[0]} `, "toString"] };
+/** A list of strings of which this is one. */
+export function listOf(good: string): Kind {
+  return { good: [[], [good]], wrongType: [good, 1, null, true, {}, [1]], wrongValue: [["both"]] };
+}
+
+/** The same, or `null`. */
+export function orNull(kind: Kind): Kind {
+  return { ...kind, good: [...kind.good, null], wrongType: kind.wrongType.filter((value) => value !== null) };
 }
 
 /** A function that does something with its argument. */
 export function functionLike(good: unknown): Kind {
-  return { ...CALLBACK, good: [good] };
+  return { good: [good], wrongType: ["f", 1, null, true, {}], wrongValue: [] };
 }
 
 /** An object of a certain kind. */
