@@ -197,7 +197,7 @@ function failures(): string[] {
   const { stdout, stderr } = spawnSync(process.execPath, [vitest, ...flags, ...FILES], {
     cwd: copy,
     encoding: "utf8",
-    timeout: 300_000,
+    timeout: 1_200_000,
     killSignal: "SIGKILL",
   });
   expect(existsSync(results), `${stdout}\n${stderr}`).toBe(true);
