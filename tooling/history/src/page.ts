@@ -2,14 +2,13 @@ import { type ChangeName, explainChange, type OldDocumentName } from "@url/histo
 import { CHANGES, URI_CHANGES } from "@url/history/internal";
 import { table } from "@url/tooling-shared/markdown";
 import { readCounts } from "./counts.ts";
-import { type DataRow, dataRows, type RuleName } from "./data-rows.ts";
-import type { DocumentName, DocumentRows } from "./row.ts";
-import { DOCUMENTS } from "./rows/index.ts";
+import { readTable, type Table } from "./read-rows.ts";
+import { DOCUMENT_NAMES, type DocumentName, type Row, RULES, type RuleName } from "./row.ts";
 
 /** Returns docs/history.md. */
-export function writePage(documents: readonly DocumentRows[] = DOCUMENTS): string {
-  const rows = dataRows(documents);
-  return `${[INTRODUCTION, counts(documents, rows), differences(), index(rows)].join("\n\n")}\n`;
+export function writePage(): string {
+  const table = readTable();
+  return `${[INTRODUCTION, counts(table), differences(), index(table.rows)].join("\n\n")}\n`;
 }
 
 const INTRODUCTION = `# History
@@ -18,18 +17,18 @@ const INTRODUCTION = `# History
 
 This family of packages started from five older documents. Their algorithms, interfaces, flags, definitions and examples all have a place in it. [\`@url/history\`](../packages/history/README.md) runs their parsers as they are written, and explains what has changed; it also has what no newer document describes.
 
-A thing is *as written* if we have what the document says. It is *today's* if the URL Standard of today replaced it and we have that: each such difference has a name. A few are *ours, with a limit*: as written, but with a bound that the document does not have. The page "History, row by row" of the site lists all rows with a filter, and opens the playground on an input that shows the difference. [history-rows.json](../tooling/data/history-rows.json) has the same as data, with the tests of each row.`;
+A thing is *as written* if we have what the document says. It is *today's* if the URL Standard of today replaced it and we have that: each such difference has a name. A few are *ours, with a limit*: as written, but with a bound that the document does not have. The page "History, row by row" of the site lists all rows with a filter, and opens the playground on an input that shows the difference. [history-rows.json](../tooling/data/history-rows.json) has the rows as data, with the tests of each row, and for rows that no page can run the reason by kind.`;
 
 const SIGNS: Readonly<Record<RuleName, string>> = { "as written": "=", "today's": "→", "ours, with a limit": "≤" };
 
-function counts(documents: readonly DocumentRows[], all: readonly DataRow[]): string {
+function counts({ documents, rows: all }: Table): string {
   const found = readCounts();
-  const body = documents.map(({ name, title }) => {
+  const body = DOCUMENT_NAMES.map((name) => {
     const rows = all.filter(({ document }) => document === name);
     const ofRule = (rule: RuleName) => String(rows.filter((row) => row.rule === rule).length);
     const run = found.documents[NAMES[name]];
     const agreeing = run === undefined ? "" : `${run.urltestdata} of ${found.rows}`;
-    return [name, title, ...(["as written", "today's", "ours, with a limit"] as const).map(ofRule), agreeing];
+    return [name, documents[name], ...RULES.map(ofRule), agreeing];
   });
   const header = [
     "name",
@@ -77,8 +76,8 @@ function changesOf(changes: Readonly<Partial<Record<ChangeName, unknown>>>, colu
   return table(header, rows, header.slice(0, 3));
 }
 
-function index(rows: readonly DataRow[]): string {
-  const byName = new Map<string, DataRow[]>();
+function index(rows: readonly Row[]): string {
+  const byName = new Map<string, Row[]>();
   for (const row of rows) {
     if (row.kind !== "terms") byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
   }
@@ -106,7 +105,7 @@ function compareNames(a: string, b: string): number {
 }
 
 /** `2012 =, 2014 2015 →`: documents with the same sign stand side by side. */
-function documentsOf(rows: readonly DataRow[]): string {
+function documentsOf(rows: readonly Row[]): string {
   const signs = new Map<DocumentName, string>();
   for (const { document, rule } of rows) {
     const sign = SIGNS[rule];
@@ -118,7 +117,7 @@ function documentsOf(rows: readonly DataRow[]): string {
 }
 
 /** The homes of all rows, each package once: `api` URL.href, URL.origin. */
-function homesOf(rows: readonly DataRow[]): string {
+function homesOf(rows: readonly Row[]): string {
   const byPlace = new Map<string, Set<string>>();
   for (const home of rows.flatMap((row) => row.home)) {
     // The oracle, which the tests compare with, is at home in many rows and no place for a reader.

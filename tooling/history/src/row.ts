@@ -1,17 +1,34 @@
-import type { DraftChangeName as ClassName } from "@url/history/internal";
+import type { ChangeName } from "@url/history";
 
-/** What a row is about. A `convention` is a sentence of a document that no syntax or algorithm expresses. */
-export type Kind =
-  | "algorithm"
-  | "state"
-  | "interface"
-  | "member"
-  | "flag"
-  | "definition"
-  | "production"
-  | "table"
-  | "example"
-  | "convention";
+/**
+ * What a row is about. A `convention` is a sentence of a document that no syntax or algorithm expresses; `terms` are the
+ * words with which the algorithms of a document are written.
+ */
+export type Kind = (typeof KINDS)[number];
+
+export const KINDS = [
+  "algorithm",
+  "state",
+  "interface",
+  "member",
+  "flag",
+  "definition",
+  "production",
+  "table",
+  "example",
+  "convention",
+  "terms",
+] as const;
+
+/** Whether the packages have what the document says, today's Standard, or what the document says within limits of ours. */
+export type RuleName = (typeof RULES)[number];
+
+export const RULES = ["as written", "today's", "ours, with a limit"] as const;
+
+/** The five documents. */
+export type DocumentName = (typeof DOCUMENT_NAMES)[number];
+
+export const DOCUMENT_NAMES = ["2012", "2014", "2015", "HTML5", "3986"] as const;
 
 /**
  * Where something is today, in one of four forms:
@@ -25,8 +42,28 @@ export type Home = string;
 /** The id of a test, which stands above it: `// @id percent/decodes`. A new title or another file does not change it. */
 export type TestReference = string;
 
-/** One algorithm, interface, flag, definition or example of a document. */
+/** What the playground shows for a row: the values of its fields. */
+export interface URLRun {
+  readonly url: string;
+  readonly base?: string;
+  /** The attribute whose setter is tried, and the value for it. */
+  readonly set?: string;
+  readonly to?: string;
+}
+
+/** What the page "History, row by row" reads as a form, by the row's document. */
+export interface FormRun {
+  readonly form: string;
+  readonly flags?: readonly ("charset" | "isindex")[];
+  /** The label of the encoding override. */
+  readonly encoding?: string;
+}
+
+export type Run = URLRun | FormRun;
+
+/** One algorithm, interface, flag, definition or example of a document: a row of `tooling/data/history-rows.json`. */
 export interface Row {
+  readonly document: DocumentName;
   /** The heading of the document under which it is, such as `3.3. Host parsing`. */
   readonly section: string;
   /** The document's own name. An example is named by its first input. */
@@ -34,24 +71,13 @@ export interface Row {
   readonly kind: Kind;
   /** At least one. */
   readonly home: readonly Home[];
+  readonly rule: RuleName;
+  /** The differences between the document and today's Standard that concern it. */
+  readonly changes: readonly ChangeName[];
+  /** What has changed apart from results, such as a name, or what the limit is, in one line of plain English. */
+  readonly note: string | null;
   /** At least one. An example names the test that runs it. */
-  readonly test: readonly TestReference[];
-  /** `old` if we have what the document says, and `living` if today's Standard replaced it and we have that. */
-  readonly rule: "old" | "living";
-  /** For a row of the old rule: the bound of ours that the document does not have, in one line of plain English. */
-  readonly limit?: string;
-  /** The differences between the document and today's Standard that concern it. The column "since" is made of them. */
-  readonly classes?: readonly ClassName[];
-  /** What has changed apart from results, such as a name, in one line of plain English. Also in the column "since". */
-  readonly note?: string;
-}
-
-/** The five documents. */
-export type DocumentName = "2012" | "2014" | "2015" | "HTML5" | "3986";
-
-export interface DocumentRows {
-  readonly name: DocumentName;
-  /** What the document is, for the table at the top of the page. */
-  readonly title: string;
-  readonly rows: readonly Row[];
+  readonly tests: readonly TestReference[];
+  /** The smallest input that shows the first change or what the row says. Null if no page can run the row. */
+  readonly run: Run | null;
 }

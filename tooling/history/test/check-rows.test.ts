@@ -1,21 +1,28 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { checkRows, checkTestIds, idsIn, type Row, readTestIds } from "../src/index.ts";
+import { checkRows, checkTable, checkTestIds, idsIn, type Row, readTestIds, type Table } from "../src/index.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 const GOOD: Row = {
+  document: "2014",
   section: "3.3. Host parsing",
   name: "IPv6 parser",
   kind: "algorithm",
   home: ["@url/ipv6#parseIPv6"],
-  test: ["ipv6/parses"],
-  rule: "living",
-  classes: ["IPv6-IPv4-tail"],
+  rule: "today's",
+  changes: ["IPv6-IPv4-tail"],
+  note: null,
+  tests: ["ipv6/parses"],
+  run: { url: "http://[::1.2.3.]/" },
 };
 
+function tableOf(rows: readonly Row[]): Table {
+  return { documents: { 2012: "", 2014: "a draft", 2015: "", HTML5: "", 3986: "" }, withoutRun: {}, rows };
+}
+
 function problemsOf(...rows: readonly Row[]): string[] {
-  const problems = checkRows(ROOT, { name: "2014", title: "a draft", rows }, readTestIds(ROOT));
+  const problems = checkRows(ROOT, tableOf(rows), readTestIds(ROOT));
   return problems.map((problem) => problem.replace(/^2014, 3\.3\. Host parsing: IPv6 parser \(\w+\):? /, ""));
 }
 
@@ -35,7 +42,6 @@ test("accepts every kind of home", () => {
 });
 
 test.each<[string, Partial<Row>, string]>([
-  ["no home", { home: [] }, "has no home"],
   ["a home without a name", { home: ["@url/ipv6"] }, '@url/ipv6 is not a place, "#" and a name'],
   ["an entry that does not exist", { home: ["@url/ipv7#parse"] }, "@url/ipv7 has no report in docs/api"],
   ["an export that does not exist", { home: ["@url/ipv6#parse"] }, "@url/ipv6 does not export parse"],
@@ -56,14 +62,43 @@ test.each<[string, Partial<Row>, string]>([
     { kind: "convention", home: ["tooling/history/README.md#lines"] },
     "tooling/history/README.md has no heading #lines",
   ],
-  ["no test", { test: [] }, "has no test"],
-  ["a test that does not exist", { test: ["ipv6/sings"] }, "no test has the id ipv6/sings"],
-  ["a class that does not exist", { classes: ["IPv7" as never] }, "no class has the name IPv7"],
-  ["no section", { section: "" }, "has no section or no name"],
+  ["a test that does not exist", { tests: ["ipv6/sings"] }, "no test has the id ipv6/sings"],
+  ["nothing that says what has changed", { changes: [] }, "is today's, and nothing says what has changed"],
+  ["no input and no reason", { run: null }, "nothing runs it or says why"],
 ])("rejects a row with %s", (_, change, problem) => {
-  expect(problemsOf({ ...GOOD, ...change }).map((text) => text.replace(/^2014, : IPv6 parser \(\w+\): /, ""))).toEqual([
-    problem,
+  expect(problemsOf({ ...GOOD, ...change })).toEqual([problem]);
+});
+
+test("rejects a reason that no row needs", () => {
+  expect(checkRows(ROOT, { ...tableOf([GOOD]), withoutRun: { algorithm: "none" } }, readTestIds(ROOT))).toEqual([
+    "every algorithm has an input",
   ]);
+});
+
+test("completes a row by what it leaves out", () => {
+  const { changes: _, note, run, ...short } = GOOD;
+  expect(checkTable(tableOf([short as Row])).rows).toEqual([{ ...short, changes: [], note: null, run: null }]);
+});
+
+test.each<[string, object]>([
+  ["document", { document: "2013" }],
+  ["section", { section: "" }],
+  ["name", { name: 1 }],
+  ["kind", { kind: "word" }],
+  ["home", { home: [] }],
+  ["rule", { rule: "old" }],
+  ["changes", { changes: ["IPv7"] }],
+  ["note", { note: "" }],
+  ["tests", { tests: [] }],
+  ["run", { run: { base: "http://a/" } }],
+  ["run", { run: { url: "a", form: "b" } }],
+  ["run", { run: { url: "a", to: "b" } }],
+  ["run", { run: { url: "a", flags: ["isindex"] } }],
+  ["run", { run: { form: "a", flags: ["index"] } }],
+  ["run", { run: { url: "a", more: "b" } }],
+  ["tset", { tset: [] }],
+])("does not load a row with a wrong %s: %o", (field, change) => {
+  expect(() => checkTable(tableOf([{ ...GOOD, ...change } as Row]))).toThrow(`wrong ${field}`);
 });
 
 test("rejects a row that is there twice", () => {

@@ -14,5 +14,5 @@ export function isAllowed({ isToday }: Rules, text: string): boolean {
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc3986#appendix-A */
-export const NOT_IN_URI: RegExp = /[^\w.~!$&'()*+,;=:@/?%-]/;
+const NOT_IN_URI: RegExp = /[^\w.~!$&'()*+,;=:@/?%-]/;
 export const LONE_PERCENT_SIGN: RegExp = /%(?![\da-f]{2})/i;

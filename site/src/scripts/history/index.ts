@@ -1,5 +1,6 @@
 import { readState, writeState } from "../shared/address-state.ts";
 import { find } from "../shared/find.ts";
+import { startForm } from "./form.ts";
 
 const text = find<HTMLInputElement>("filter");
 const documents = find<HTMLSelectElement>("filter-document");
@@ -25,7 +26,7 @@ function filter(): void {
     if (isShown) shown++;
   }
   count.textContent = `${shown} of ${rows.length} rows`;
-  writeState({ text: text.value, document: documents.value, rule: rule.value });
+  writeState({ ...readState(), text: text.value, document: documents.value, rule: rule.value });
 }
 
 const state = readState();
@@ -34,3 +35,4 @@ documents.value = state.document ?? "";
 rule.value = state.rule ?? "";
 for (const field of [text, documents, rule]) field.addEventListener("input", filter);
 filter();
+startForm();
