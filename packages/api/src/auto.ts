@@ -1,4 +1,4 @@
-// The only module of these packages with a side effect, which is the reason to import it.
+// Has a side effect, which is the reason to import it, as `native.ts` has.
 import { install } from "./auto/install.ts";
 
 install(globalThis);

@@ -32,6 +32,8 @@ const BANNED = [
 const LOOKS: ReadonlyMap<string, readonly string[]> = new Map([
   // It defines its own, or keeps those that exist.
   ["@url/api/auto", ["URL", "URLSearchParams"]],
+  // It makes its classes inherit from those that exist.
+  ["@url/api/native", ["URL", "URLSearchParams"]],
   // `@exodus/bytes` uses those that exist, and has its own implementation otherwise.
   ["@url/encoding", ["Buffer", "TextDecoder", "TextEncoder"]],
   ["@url/encoding/single-byte", ["Buffer", "TextDecoder", "TextEncoder"]],

@@ -1,4 +1,5 @@
 import { URL, URLSearchParams } from "../index.ts";
+import { takeBlobURLs } from "../native/blob-urls.ts";
 import { conforms } from "./probe.ts";
 
 /**
@@ -9,12 +10,10 @@ import { conforms } from "./probe.ts";
 export function install(global: object): void {
   if (conforms(global)) return;
   const old = readURL(global);
-  define(global, "URL", URL, false);
-  define(global, "URLSearchParams", URLSearchParams, false);
-  if ("webkitURL" in global) define(global, "webkitURL", URL, false);
-  for (const key of ["createObjectURL", "revokeObjectURL"]) {
-    if (typeof old?.[key] === "function") define(URL, key, old[key], true);
-  }
+  define(global, "URL", URL);
+  define(global, "URLSearchParams", URLSearchParams);
+  if ("webkitURL" in global) define(global, "webkitURL", URL);
+  takeBlobURLs(old);
 }
 
 /** Returns the global `URL`, or `undefined` if it is a getter that throws. Such a global fails the probe. */
@@ -26,7 +25,7 @@ function readURL(global: object): Record<string, unknown> | undefined {
   }
 }
 
-/** Web IDL: interface objects are not enumerable on the global, operations are enumerable on their interface. */
-function define(holder: object, key: string, value: unknown, enumerable: boolean): void {
-  Object.defineProperty(holder, key, { value, writable: true, enumerable, configurable: true });
+/** Web IDL: interface objects are not enumerable on the global. */
+function define(global: object, key: string, value: unknown): void {
+  Object.defineProperty(global, key, { value, writable: true, enumerable: false, configurable: true });
 }

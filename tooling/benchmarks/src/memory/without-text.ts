@@ -105,6 +105,8 @@ export const OVER_THE_LIMIT: Readonly<Record<string, readonly string[]>> = {
 
 /** Classes that are those of `@url/api`. */
 export const SAME_CLASS: readonly string[] = [
+  "@url/api/native URL",
+  "@url/api/native URLSearchParams",
   "@url/api/standalone URL",
   "@url/api/standalone URLSearchParams",
   "@url/whatwg-url URL",

@@ -14,6 +14,7 @@ export const VALUES: Readonly<Record<string, Value>> = {
   // It replaces globals and exports nothing.
   "@url/api/auto": ["typeof m", '"object"'],
   "@url/api/internal": ['m.serializeParams(m.createQueryObject("a=b+c&d", () => {}))', '"a=b+c&d="'],
+  "@url/api/native": ['new m.URL("../b", "HTTP://Example.com:80/a/x/y").href', '"http://example.com/a/b"'],
   "@url/api/standalone": ['new m.URL("../b", "HTTP://Example.com:80/a/x/y").href', '"http://example.com/a/b"'],
   "@url/cli": ["typeof m.run", '"function"'],
   "@url/display": ['m.hideSecrets("https://u:p@a.example/?token=x")', '"https://***@a.example/?token=***"'],
