@@ -36,7 +36,7 @@ let listOf: (params: URLSearchParams, given?: number, required?: number) => List
 
 const NAME = "URLSearchParams";
 
-// A method, as the DOM's types have it: a subclass cannot override a property by a method (TS2425). `entries` is its value.
+// A method, as in the DOM's types: a subclass cannot override a property by a method (TS2425). Its value is `entries`.
 export interface URLSearchParams {
   [Symbol.iterator](): IteratorOf<[name: string, value: string]>;
 }

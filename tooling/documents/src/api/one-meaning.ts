@@ -3,6 +3,7 @@ import type { Export } from "./exports.ts";
 
 /** Entries that have the same names on purpose, and why. */
 export const VARIANTS: readonly { readonly entries: RegExp; readonly why: string }[] = [
+  { entries: /^@url\/api(?:\/native)?$/, why: "the same class, with functions of the platform in one of them" },
   { entries: /^@url\/idna/, why: "three tiers of one package, of which a bundle has one" },
   { entries: /^@url\/site/, why: "the same functions over the whole list, its ICANN section, and a list of yours" },
   { entries: /^@url\/encoding/, why: "the same functions with fewer encodings" },
