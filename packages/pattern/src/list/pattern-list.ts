@@ -6,17 +6,19 @@ import type { CompiledPattern } from "../create.ts";
 import {
   createMatch,
   expectPattern,
+  type Found,
+  hostOf,
   type MatchInput,
   matchesFound,
   type PatternLike,
   type PatternMatch,
-  placeOf,
+  pathnameOf,
   read,
 } from "../match/pattern-match.ts";
 import type { Pattern } from "../pattern.ts";
 import { ANY_HOST, eachHostKey, hostKeysOfPattern } from "./hosts.ts";
-import { type Tokens, tokensOfPath, tokensOfPattern } from "./tokens.ts";
-import { addTo, createTree, removeFrom, type Tree, visitTree } from "./tree.ts";
+import { tokensOfPattern } from "./tokens.ts";
+import { addTo, createTree, removeFrom, type Tree, visitPath, visitTokens } from "./tree.ts";
 import { covers, type PatternWarning, shapeOf } from "./warnings.ts";
 
 /** A pattern and what belongs to it. */
@@ -59,6 +61,9 @@ interface Entry<Value> {
   readonly rank: number;
 }
 
+/** The patterns of each key of a host, by the segments of their paths. Those that ignore case are filed in lower case, apart. */
+type Hosts<Value> = Map<string, Tree<Entry<Value>>>;
+
 /**
  * Makes a list of patterns. The patterns are filed by hosts and by the segments of their paths, so the time to find one
  * depends on how many of them share both, and hardly on how many there are.
@@ -71,7 +76,8 @@ export function createPatternList<Value>(
 ): PatternList<Value> {
   expectOptions(options, "createPatternList", OPTIONS);
   const isSpecific = options.order === "specific";
-  const hosts = new Map<string, Tree<Entry<Value>>>();
+  const exact: Hosts<Value> = new Map();
+  const folded: Hosts<Value> = new Map();
   const added = new Map<Pattern, Entry<Value>>();
   /** The first pattern of each shape, because two of the same shape match the same. */
   const shapes = new Map<string, Pattern>();
@@ -84,7 +90,8 @@ export function createPatternList<Value>(
     const shape = shapeOf(pattern);
     const by = shapes.get(shape) ?? (isSpecific ? undefined : findCover(pattern));
     const entry = { pattern, value, rank: nextRank++ };
-    const tokens = tokensOfPattern(pattern);
+    const hosts = pattern.ignoreCase ? folded : exact;
+    const tokens = tokensOfPattern(pattern, pattern.ignoreCase);
     for (const key of hostKeysOfPattern(pattern)) {
       let tree = hosts.get(key);
       if (!tree) {
@@ -107,18 +114,13 @@ export function createPatternList<Value>(
         if (covers(entries[index]!.pattern, pattern)) cover = entries[index]!.pattern;
       }
     };
-    for (const key of hostKeysOfPattern(pattern)) visitNear(key, tokensOfPattern(pattern), visit);
+    for (const hosts of [exact, folded]) {
+      const tokens = tokensOfPattern(pattern, hosts === folded);
+      for (const key of hostKeysOfPattern(pattern)) {
+        eachTree(hosts, key, (tree) => visitTokens(tree, tokens, visit));
+      }
+    }
     return cover;
-  }
-
-  function visitNear(host: string, tokens: Tokens, visit: (entries: readonly Entry<Value>[]) => void): void {
-    const visitHost = (key: string): void => {
-      const tree = hosts.get(key);
-      if (tree) visitTree(tree, tokens, visit);
-    };
-    // A router often has patterns of paths alone. Then no part of a host is looked up: a third of the time.
-    if (hosts.size === 1 && hosts.has(ANY_HOST)) visitHost(ANY_HOST);
-    else eachHostKey(host, visitHost);
   }
 
   function remove(given: PatternLike): boolean {
@@ -128,7 +130,8 @@ export function createPatternList<Value>(
     added.delete(pattern);
     const shape = shapeOf(pattern);
     if (shapes.get(shape) === pattern) shapes.delete(shape);
-    const tokens = tokensOfPattern(pattern);
+    const hosts = pattern.ignoreCase ? folded : exact;
+    const tokens = tokensOfPattern(pattern, pattern.ignoreCase);
     for (const key of hostKeysOfPattern(pattern)) {
       if (removeFrom(hosts.get(key)!, tokens, entry)) hosts.delete(key);
     }
@@ -138,14 +141,20 @@ export function createPatternList<Value>(
   function match(input: MatchInput, base?: URLLike): ListMatch<Value> | null {
     const found = read(input, base, "match");
     if (found === undefined) return null;
-    const { hostname, pathname } = placeOf(found);
     let result: Entry<Value> | null = null;
-    visitNear(hostname, tokensOfPath(pathname), (entries) => {
-      for (const entry of entries) {
+    const visit = (entries: readonly Entry<Value>[]): void => {
+      for (let index = 0; index < entries.length; index++) {
+        const entry = entries[index]!;
         if (result && !comesBefore(entry, result)) continue;
         if (matchesFound(entry.pattern, found)) result = entry;
       }
-    });
+    };
+    const path = pathnameOf(found);
+    if (exact.size > 0) eachTree(exact, found, (tree) => visitPath(tree, path, visit));
+    if (folded.size > 0) {
+      const lower = path.toLowerCase();
+      eachTree(folded, found, (tree) => visitPath(tree, lower, visit));
+    }
     // The compiler does not see that the callback assigns it.
     const entry = result as Entry<Value> | null;
     return entry && { value: entry.value, pattern: entry.pattern, match: createMatch(entry.pattern, found) };
@@ -176,6 +185,20 @@ export function createPatternList<Value>(
     },
     warnings,
   };
+}
+
+/** Calls `visit` with the trees of patterns that can match a host: a key of one, or that of a URL. */
+function eachTree<Value>(hosts: Hosts<Value>, host: string | Found, visit: (tree: Tree<Entry<Value>>) => void): void {
+  // A router often has patterns of paths alone. Then no part of a host is looked up: a third of the time.
+  const any = hosts.get(ANY_HOST);
+  if (any && hosts.size === 1) {
+    visit(any);
+    return;
+  }
+  eachHostKey(typeof host === "string" ? host : hostOf(host), (key) => {
+    const tree = hosts.get(key);
+    if (tree) visit(tree);
+  });
 }
 
 function compareSpecific(left: Pattern, right: Pattern): number {

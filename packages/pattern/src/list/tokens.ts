@@ -1,6 +1,6 @@
 import type { CompiledPattern } from "../create.ts";
 
-/** A segment of a path in lower case, or `WILD` for one that can be anything. */
+/** A segment of a path, or `WILD` for one that can be anything. In lower case if the pattern ignores case. */
 export type Token = string;
 
 /** No segment contains a slash. */
@@ -14,11 +14,11 @@ export interface Tokens {
 }
 
 /** Returns the segments that every path starts with that the pattern matches. What is not certain is left out. */
-export function tokensOfPattern({ pathname }: CompiledPattern): Tokens {
+export function tokensOfPattern({ pathname }: CompiledPattern, isFolded: boolean): Tokens {
   const segments: Token[] = [];
   let current: Token | undefined;
   const addText = (text: string): void => {
-    const pieces = text.toLowerCase().split("/");
+    const pieces = (isFolded ? text.toLowerCase() : text).split("/");
     if (current !== undefined && current !== WILD) current += pieces[0]!;
     for (let index = 1; index < pieces.length; index++) {
       if (current !== undefined) segments.push(current);
@@ -47,9 +47,4 @@ export function tokensOfPattern({ pathname }: CompiledPattern): Tokens {
   if (current === undefined) return { segments, isWhole: false };
   segments.push(current);
   return { segments, isWhole: true };
-}
-
-/** Returns the segments of the path of a URL. */
-export function tokensOfPath(pathname: string): Tokens {
-  return { segments: pathname[0] === "/" ? pathname.slice(1).toLowerCase().split("/") : [], isWhole: true };
 }

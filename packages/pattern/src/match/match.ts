@@ -1,10 +1,9 @@
-import { canonicalizeURL, readBase } from "@url/parser/internal";
+import { canonicalizeURL, locateParsed, readBase } from "@url/parser/internal";
 import {
   authorityEndOf,
   fragmentOf,
   hostnameOf,
   type LocatedURL,
-  locate,
   passwordOf,
   pathOf,
   portTextOf,
@@ -30,7 +29,7 @@ export function locateText(input: string, base?: string): LocatedURL | undefined
     record = parsed.value;
   }
   const href = canonicalizeURL(input, record);
-  return typeof href === "string" ? locate(href) : undefined;
+  return typeof href === "string" ? locateParsed(href) : undefined;
 }
 
 /** Returns the components of an object, or `undefined` if one of them is none of a URL. */

@@ -96,9 +96,12 @@ export function matchesFound(pattern: CompiledPattern, found: Found): boolean {
   return isLocated(found) ? matchesRecord(pattern, found) : matchesComponents(pattern, found);
 }
 
-/** Returns the hostname and the pathname. */
-export function placeOf(found: Found): { readonly hostname: string; readonly pathname: string } {
-  return isLocated(found) ? { hostname: hostnameOf(found), pathname: pathOf(found) } : found;
+export function hostOf(found: Found): string {
+  return isLocated(found) ? hostnameOf(found) : found.hostname;
+}
+
+export function pathnameOf(found: Found): string {
+  return isLocated(found) ? pathOf(found) : found.pathname;
 }
 
 function isLocated(found: Found): found is LocatedURL {

@@ -10,20 +10,31 @@ import { flatten } from "../strings.ts";
 /** Finds the number of the pattern that a URL matches, from 1, because the routers take 0 for nothing. */
 type Find = (url: string) => number;
 
-const FIND_MY_WAY = "find-my-way, path alone";
-const ROU3 = "rou3, path alone";
+const FIND_MY_WAY = "find-my-way";
+const ROU3 = "rou3";
 const LOOP = "a loop over our class";
 const NATIVE_LOOP = `a loop over ${NATIVE}`;
 
-/** One pattern in ten has a wildcard, the others a named group in the middle. */
-const pathOf = (index: number): string => (index % 10 === 0 ? `/files${index}/*` : `/p${index}/:id/edit`);
-const urlOf = (index: number): string => `https://example.com${pathOf(index).replace(/\*|:id/, "x42")}`;
-const pathPart = (url: string): string => url.slice("https://example.com".length);
+/** Routes as applications have them: the forms of those of public interfaces for code, mail and shops. */
+const ROUTES = `/user /users/:name /users/:name/repos /repos/:owner/:repo /repos/:owner/:repo/issues /emojis /rate_limit
+/repos/:owner/:repo/issues/:number /repos/:owner/:repo/issues/:number/comments /repos/:owner/:repo/pulls/:number/files
+/repos/:owner/:repo/contents/* /repos/:owner/:repo/git/refs/* /orgs/:org/teams/:team/members/:name /search/code
+/gists/:id/star /threads/:id/messages /orders/:id/items/:item /products /products/:id/reviews /admin/settings`.split(
+  /\s+/,
+);
+/** Larger applications have more of them below other prefixes. */
+const pathOf = (index: number): string => {
+  const prefix = Math.floor(index / ROUTES.length);
+  return `${prefix > 0 ? `/area${prefix}` : ""}${ROUTES[index % ROUTES.length]}`;
+};
+const urlOf = (index: number): string => `https://example.com${pathOf(index).replace(/\*|:\w+/g, "x42")}`;
+/** A router gets the path, so a program parses the URL first. */
+const pathPart = (url: string): string => new URL(url).pathname;
 
 const NativeClass = (globalThis as { URLPattern?: unknown }).URLPattern as typeof URLPattern | undefined;
 
-/** Lists of 10, 1,000 and 100,000 patterns of paths, of which a URL matches one. Routers get the path, and we the URL. */
-export const patternListCases: readonly Case<string>[] = [10, 1000, 100_000].map((size) => ({
+/** Lists of patterns of paths, of which a URL matches one. */
+export const patternListCases: readonly Case<string>[] = [10, 400, 4000, 100_000].map((size) => ({
   key: `pattern-list-${size}`,
   process: "lists",
   title: `a URL in a list of ${size.toLocaleString("en")} patterns`,
