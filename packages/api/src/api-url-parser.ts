@@ -53,7 +53,12 @@ export function parseOrThrow(url: unknown, relativeTo?: unknown): string {
 function throwInvalidURL(cause: URLError, input: string, base: string | undefined): never {
   const { code, start, end } = cause;
   const message = `Invalid ${cause.in ? "base " : ""}URL: ${code} at ${start}\u2013${end}`;
-  const given = { code: "ERR_INVALID_URL", input: usvString(input) };
-  const error = new TypeError(message, { cause });
-  throw Object.assign(error, given, base === undefined ? undefined : { base: usvString(base) });
+  // `Object.assign` took 300 ns of 3,400.
+  const error = new TypeError(message, { cause }) as {
+    -readonly [Name in keyof InvalidURLError]: InvalidURLError[Name];
+  };
+  error.code = "ERR_INVALID_URL";
+  error.input = usvString(input);
+  if (base !== undefined) error.base = usvString(base);
+  throw error;
 }

@@ -248,6 +248,7 @@ test.each([
   ["many slashes", "HTTPS://///a.example/"],
   ["one slash of a file", "file:/etc/hosts"],
   ["the local host of a file", "file://localhost/etc/hosts"],
+  ["a drive letter in place of a host", "file://C:/a"],
   ["a space behind another scheme", "custom://a/b "],
 ])("tidy handles %s: %j", (_what, input) => {
   const text = tidy(input, normalLength(input), undefined)!;
@@ -266,6 +267,8 @@ test.each([
   "file:a",
   "file:////a",
   "file://localhost",
+  "file://1:/a",
+  "file://C|/a",
 ])("tidy leaves %j", (input) => {
   expect(tidy(input, normalLength(input), undefined)).toBeUndefined();
 });

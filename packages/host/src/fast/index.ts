@@ -1,2 +1,2 @@
 // The accelerators: each gives what the rest of the package gives, sooner. `none.ts` stands for them in the small build.
-export { addressAt } from "./address-at.ts";
+export { canonicalizeIPv4At } from "@url/ipv4/internal";

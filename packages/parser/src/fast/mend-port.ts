@@ -4,7 +4,7 @@ import type { FatalError } from "../error.ts";
 import { mendAfterAuthority } from "./mend-tail.ts";
 
 /**
- * Removes a default or an empty port, accepts one of five digits, and inserts a missing path behind any port. All before
+ * Removes a default or an empty port and leading zeros, accepts a port of five digits, and inserts a missing path behind any port. All before
  * its ":" is in normal form. Returns the error of a port that is
  * invalid or out of range, and `undefined` for other ports and for credentials.
  *
@@ -31,6 +31,8 @@ export function mendPort(input: string, scheme: string, colon: number): string |
     return isInvalid ? { code: "port-invalid", start: at, end: at + 1 } : undefined;
   }
   if (port > 0xffff) return { code: "port-out-of-range", start: colon + 1, end: at };
-  if (!isDefault && input.charCodeAt(colon + 1) === DIGIT_ZERO) return undefined;
-  return mendAfterAuthority(input, input.slice(0, isDefault ? colon : at), at);
+  const head = input.slice(0, isDefault ? colon : at);
+  // Written without leading zeros.
+  const isOdd = !isDefault && input.charCodeAt(colon + 1) === DIGIT_ZERO;
+  return mendAfterAuthority(input, isOdd ? input.slice(0, colon + 1) + port : head, at);
 }

@@ -82,11 +82,12 @@ function encodeTail(input: string, head: string, start: number, end: number): st
     at = endOfMatch(REST_OF_SEGMENT, input, from);
   }
   if (at === length) return output + input.slice(from);
-  REMOVED.lastIndex = at;
-  if (REMOVED.test(input)) return undefined;
   output += input.slice(from, at);
   if (at < fragmentStart) output += encodeText(input, SPECIAL_QUERY, at, fragmentStart);
-  return fragmentStart === length ? output : output + encodeText(input, FRAGMENT, Math.max(at, fragmentStart));
+  if (fragmentStart < length) output += encodeText(input, FRAGMENT, Math.max(at, fragmentStart));
+  // A tab or a newline is removed, so that it would be wrong as "%09", "%0A" or "%0D". Most outputs have none of them.
+  REMOVED.lastIndex = at;
+  return output.includes("%0") && REMOVED.test(input) ? undefined : output;
 }
 
 /** A slash of special URLs, the start of a dot segment, or a control that may be a removed one. */

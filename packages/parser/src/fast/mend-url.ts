@@ -1,7 +1,7 @@
 import { USERINFO } from "@url/percent";
 import { anyOf, type LocatedURL } from "@url/serializer/internal";
 import { canonicalizeAuthority } from "../authority.ts";
-import { COLON, COMMERCIAL_AT, FULL_STOP, SOLIDUS, SPACE } from "../code-points.ts";
+import { COLON, COMMERCIAL_AT, FULL_STOP, LEFT_SQUARE_BRACKET, SOLIDUS, SPACE } from "../code-points.ts";
 import type { FatalError, URLError } from "../error.ts";
 import { endOfMatch, outside, port, reference, sticky } from "../grammar.ts";
 import { mendHost } from "./mend-host.ts";
@@ -71,16 +71,15 @@ function mendAt(input: string, end: number): string | URLError | undefined {
   const start = colon + "://".length;
   if (end < start) return mendOther(input);
   if (end === start) {
-    return (
-      (input.includes("@") ? mendAfterCredentials(input, colon, start) : undefined) ??
-      mendAuthority(input, colon, start)
-    );
+    return mendAfterCredentials(input, colon, start) ?? mendAuthority(input, colon, start);
   }
-  switch (input.charCodeAt(end)) {
+  const unit = input.charCodeAt(end);
+  switch (unit) {
     case SOLIDUS:
       return mendHost(input, start, end);
     case COLON:
       return (
+        mendIPv6(input, start, end) ??
         mendPort(input, input.slice(0, colon), end) ??
         mendAfterCredentials(input, colon, start) ??
         mendAuthority(input, colon, start)
@@ -88,6 +87,8 @@ function mendAt(input: string, end: number): string | URLError | undefined {
     case COMMERCIAL_AT:
       return mendAfterCredentials(input, colon, start) ?? mendAuthority(input, colon, start);
     default: {
+      // A tab or a newline, which is removed first.
+      if (unit > 0x08 && unit < 0x0e) return undefined;
       const pathStart = input.indexOf("/", start);
       // http://a b/
       //         ^ end
@@ -98,15 +99,22 @@ function mendAt(input: string, end: number): string | URLError | undefined {
   }
 }
 
-/** Resolves dot segments behind an authority. Queries of schemes that are not special have another set. */
-function mendOther(input: string): string | undefined {
-  const pathStart = input.includes("/.") ? endOfMatch(OTHER_AUTHORITY, input, 0) : 0;
-  const end = pathStart > 0 ? cleanEnd(input, pathStart) : 0;
-  return end > 0 && input.charCodeAt(end) === FULL_STOP ? mendTail(input, "", 0, pathStart, end) : undefined;
+/**
+ * Writes the IPv6 address `input[start, end)` before a port again, if it changes. All that follows is in normal form then.
+ *
+ * ```
+ * http://[0:0::1]:80/
+ *        ^ start ^ end
+ * ```
+ */
+function mendIPv6(input: string, start: number, end: number): string | URLError | undefined {
+  if (input.charCodeAt(start) !== LEFT_SQUARE_BRACKET) return undefined;
+  const mended = mendHost(input, start, end);
+  return mended === input ? undefined : mended;
 }
 
 function mendAfterCredentials(input: string, colon: number, start: number): string | URLError | undefined {
-  const host = endOfMatch(CREDENTIALS, input, start);
+  const host = input.includes("@", start) ? endOfMatch(CREDENTIALS, input, start) : 0;
   const end = host > 0 ? endOfMatch(AUTHORITY, input, host) : 0;
   if (end === 0 || end === input.length) return end === 0 ? undefined : input;
   return input.charCodeAt(end) === COLON
@@ -123,6 +131,13 @@ function mendAuthority(input: string, colon: number, start: number): string | UR
   return typeof authority === "string"
     ? mendAfterAuthority(input, input.slice(0, colon + 1) + authority, end)
     : authority;
+}
+
+/** Resolves dot segments behind an authority. Queries of schemes that are not special have another set. */
+function mendOther(input: string): string | undefined {
+  const pathStart = input.includes("/.") ? endOfMatch(OTHER_AUTHORITY, input, 0) : 0;
+  const end = pathStart > 0 ? cleanEnd(input, pathStart) : 0;
+  return end > 0 && input.charCodeAt(end) === FULL_STOP ? mendTail(input, "", 0, pathStart, end) : undefined;
 }
 
 const WITHOUT_PATH = /* @__PURE__ */ sticky(() => `${anyOf(0)}://${host()}(?:(?::${port()})?(?:$|(?=[?#]))|(?=:))`);

@@ -1,6 +1,6 @@
 import { defaultPort, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { SOLIDUS } from "../code-points.ts";
-import { MAX_LENGTH } from "../grammar.ts";
+import { endOfMatch, MAX_LENGTH } from "../grammar.ts";
 import { canonicalizeScheme, findSchemeEnd } from "../scheme.ts";
 import { textOfURL } from "../source.ts";
 
@@ -12,7 +12,7 @@ import { textOfURL } from "../source.ts";
  * - trims, and removes tabs and newlines
  * - puts the scheme of the base before a "//"
  * - writes the scheme in lower case, and "//" for the slashes behind a special one
- * - leaves out the host `localhost` of a file
+ * - leaves out the host `localhost` of a file, and writes a slash before a drive letter in place of the host
  *
  * Backslashes stay: to replace those of a short URL takes 140 ns, as long as the component path takes for all of it.
  */
@@ -39,7 +39,9 @@ export function tidy(input: string, end: number, base: LocatedURL | undefined): 
     if (isAbsolute && !(isFile && slashes > 1)) return `${scheme}://${input.slice(isFile ? start : at)}`;
   }
   if (!input.startsWith(scheme)) return scheme + input.slice(schemeEnd);
-  return input.startsWith(LOCAL_FILE) ? `file://${input.slice(LOCAL_FILE.length - 1)}` : undefined;
+  const local = endOfMatch(LOCAL_FILE, input, 0);
+  return local > 0 ? `file:///${input.slice(local)}` : undefined;
 }
 
-const LOCAL_FILE = "file://localhost/";
+/** A drive letter in place of a host starts the path. */
+const LOCAL_FILE = /file:\/\/(?:localhost\/|(?=[A-Za-z]:\/))/y;

@@ -34,7 +34,7 @@ export const ACCELERATORS: readonly Accelerator[] = [
     "set-hostname-read",
   ),
   of("parser", "setters that move offsets", ["splice"], "set-username-read"),
-  of("host", "addresses by one pattern", ["addressAt"], "work-odd-ipv4"),
+  of("host", "odd IPv4 addresses in one walk", ["canonicalizeIPv4At"], "work-odd-ipv4"),
   of("idna", "simple IDNA", ["simpleToASCII", "simpleToUnicode"], "work-non-ascii-host"),
   of("api", "values read from the text of a query", ["readFirst", "unparsed"], "params-parse-5"),
   of("api", "a text of each pair that is kept", ["nextWriter"], "params-stringify-1000"),
