@@ -9,7 +9,8 @@ import { askPlatform } from "./ask.ts";
 /**
  * Converts a domain to ASCII with the platform's own `URL`, and its version of Unicode. An ASCII domain without `xn--`
  * labels is converted to lower case without asking the platform. The platform says no more than yes or no, and rejects
- * also what the host of a URL may not contain: the error is `platform`, of the whole domain. `strict` checks the ASCII
+ * also what the host of a URL may not contain: the error is `platform`, of the whole domain. So is that of a domain that is
+ * longer than 4,096 UTF-16 code units, because platforms sort marks in quadratic time. `strict` checks the ASCII
  * form, with `xn--` labels undecoded.
  * @throws TypeError if `domain` is not a string, or for wrong options
  * @throws Error at the first domain that needs it, if the platform has no `URL` that does IDNA
