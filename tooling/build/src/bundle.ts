@@ -129,7 +129,7 @@ async function writeWithPackages(cwd: string, input: Record<string, string>, { a
   const common: OutputOptions = {
     dir: "dist",
     minifyInternalExports: false,
-    codeSplitting: { groups: [{ name: "shared", test: /^(?!.*\/api\/src\/(?:auto|index|internal))/ }] },
+    codeSplitting: { groups: [{ name: "shared", test: /^(?!.*\/api\/src\/(?:auto|index|internal|native\.ts))/ }] },
   };
   for (const [format, extension] of [
     ["esm", ".js"],
