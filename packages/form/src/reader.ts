@@ -16,8 +16,8 @@ import { validate } from "./value/validate.ts";
 export interface Reader {
   readonly settings: Settings;
   readonly judge: Judge;
-  /** Creates the intake for the body of a request whose head was judged. */
-  open(plan: Plan): Intake;
+  /** Creates the intake for the body of a request whose head was judged. `isWhole` keeps all of its bytes. */
+  open(plan: Plan, isWhole?: boolean): Intake;
   /** Verifies and parses what was taken in, and makes the value of it. Throws what a schema throws. */
   complete(intake: Intake, request: unknown): FormResult | Promise<FormResult>;
 }
@@ -40,7 +40,8 @@ export function createReader(settings: Settings, asciiText: ASCIIText = () => un
     settings,
     judge: createJudge(settings, findDecoder),
     // The places of issues are in the body.
-    open: (plan) => createIntake(settings, parserOf(plan), verify !== undefined || schema !== undefined),
+    open: (plan, isWhole = false) =>
+      createIntake(settings, parserOf(plan), isWhole || verify !== undefined || schema !== undefined),
     complete(intake, request) {
       if (verify === undefined) return finish(intake, settings);
       let verdict: unknown;

@@ -100,3 +100,27 @@ test("what is not a failure is a TypeError", () => {
   }
   expect(() => sendProblem({} as never, FAILURES[0]![0])).toThrow("sendProblem: response must be a response");
 });
+
+// The names of body-parser's README.
+test.each([
+  ["unsupported-charset", "charset.unsupported"],
+  ["unsupported-content-encoding", "encoding.unsupported"],
+  ["malformed-percent", "entity.parse.failed"],
+  ["too-deep", "querystring.parse.rangeError"],
+  ["too-many-bytes", "entity.too.large"],
+  ["verify-failed", "entity.verify.failed"],
+  ["too-many-pairs", "parameters.too.many"],
+  ["aborted", "request.aborted"],
+  ["wrong-length", "request.size.invalid"],
+  ["already-read", "stream.not.readable"],
+  ["too-slow", undefined],
+  ["invalid", undefined],
+])("the Error of %s has the type %s of body-parser", (code, type) => {
+  const failure = FAILURES.find(([failure]) => failure.code === code)![0];
+  expect(createFormError(failure).type).toBe(type);
+});
+
+test("the type of what verify threw is that of the Error", () => {
+  const cause = Object.assign(new Error("no"), { type: "signature.wrong" });
+  expect(createFormError(failureOf({ code: "verify-failed", cause })).type).toBe("signature.wrong");
+});

@@ -2,6 +2,7 @@ import { createServer, request as send } from "node:http";
 import { connect as connectHTTP2, createServer as createHTTP2 } from "node:http2";
 import { type AddressInfo, connect } from "node:net";
 import * as zlib from "node:zlib";
+import type { Form, FormFailure } from "@url/form";
 import { form as expressForm } from "@url/form/express";
 import { formPlugin } from "@url/form/fastify";
 import { formValidator, form as honoForm } from "@url/form/hono";
@@ -9,7 +10,8 @@ import { expectContinue, readForm } from "@url/form/node";
 import express from "express";
 import express4 from "express-4";
 import fastify from "fastify";
-import { Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { validator } from "hono/validator";
 import { describe, expect, expectTypeOf, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { FACES } from "./servers/faces.ts";
@@ -233,6 +235,60 @@ describe("Hono", () => {
     expect([response.status, (await response.json()).code]).toEqual([500, "already-read"]);
   });
 
+  test.each<[string, { streamed?: boolean; compressed?: boolean; streamAbove?: number }]>([
+    ["a body in memory", {}],
+    ["a stream", { streamed: true }],
+    ["a long stream", { streamed: true, streamAbove: 0 }],
+    ["a compressed body", { compressed: true }],
+  ])(
+    "whoever reads %s first, the others get the form",
+    async (_, { streamed = false, compressed = false, ...options }) => {
+      const schema = z.object({ a: z.string(), tags: z.array(z.string()) });
+      type Call = (context: Context) => Promise<unknown>;
+      const readers: Record<string, [MiddlewareHandler | undefined, Call]> = {
+        form: [honoForm(options) as MiddlewareHandler, async (c) => (c.get("form" as never) as Form).get("a")],
+        formValidator: [formValidator(schema, options), async (c) => (c.req.valid("form" as never) as { a: string }).a],
+        validator: [
+          validator("form", (value) => value),
+          async (c) => (c.req.valid("form" as never) as { a: string }).a,
+        ],
+        parseBody: [undefined, async (c) => (await c.req.parseBody()).a],
+        formData: [undefined, async (c) => (await c.req.formData()).get("a")],
+        text: [undefined, async (c) => new URLSearchParams(await c.req.text()).get("a")],
+      };
+      for (const [first, one] of Object.entries(readers)) {
+        for (const [second, other] of Object.entries(readers)) {
+          // These two are Hono's own matter.
+          if (first === "formData" && second === "text") continue;
+          // Hono itself does not decompress a body.
+          if (compressed && !first.startsWith("form")) continue;
+          if (compressed && (first === "formData" || second === "formData")) continue;
+          const app = new Hono();
+          const step = ([middleware, call]: (typeof readers)[string]): MiddlewareHandler[] => [
+            ...(middleware ? [middleware] : []),
+            async (context, next) => {
+              context.header("x-values", `${context.res.headers.get("x-values") ?? ""}${await call(context)};`);
+              await next();
+            },
+          ];
+          for (const middleware of [...step(one), ...step(other)]) app.use(middleware);
+          app.post("/", (context) => context.text("ok"));
+          const bytes = new TextEncoder().encode("a=1&tags=x");
+          const body = compressed ? zlib.gzipSync(bytes) : bytes;
+          const headers = { "content-type": FORM, ...(compressed && { "content-encoding": "gzip" }) };
+          const init = { method: "POST", headers, body: streamed ? new Blob([body]).stream() : body, duplex: "half" };
+          const response = await app.request("/", init as RequestInit);
+          expect([first, second, response.status, response.headers.get("x-values")]).toEqual([
+            first,
+            second,
+            200,
+            "1;1;",
+          ]);
+        }
+      }
+    },
+  );
+
   test("onError: the handler of Hono receives a FormError, or a function answers", async () => {
     const app = new Hono();
     app.post("/throw", honoForm({ maxPairs: 1, onError: "throw" }));
@@ -297,6 +353,52 @@ describe.each(Object.entries(FACES))("%s", (name, create) => {
     };
     expect(await post(`a=${"a".repeat(60_000)}`)).toEqual([200, undefined]);
     expect(await post(`a=${"a".repeat(200_000)}`)).toEqual([413, "ratio-too-large"]);
+  });
+});
+
+describe("what sees a rejected form", () => {
+  const seen: string[] = [];
+  const onReject = (failure: FormFailure, request: unknown) => {
+    seen.push(`${failure.code} ${typeof request}`);
+    throw new Error("A monitor that is broken.");
+  };
+
+  test.each(Object.entries(FACES))("%s: onReject, once for each failure, whatever it throws", async (_, create) => {
+    const running = await serve(await create({ maxBytes: 10, strict: true, onReject }));
+    for (const [body, code] of [
+      ["a=%", "malformed-percent"],
+      ["a".repeat(100), "too-many-bytes"],
+    ]) {
+      seen.length = 0;
+      expect((await post(running.origin, body!)).status).toBeGreaterThan(399);
+      expect(seen).toEqual([`${code} object`]);
+    }
+    seen.length = 0;
+    expect((await post(running.origin, "a=1")).status).toBe(200);
+    expect(seen).toEqual([]);
+  });
+
+  test("with onError: throw, Express and Fastify have an error with the type of body-parser in their hooks", async () => {
+    const app = express();
+    app.use(expressForm({ maxBytes: 10, onError: "throw" }));
+    app.use(((error, _request, response, _next) => {
+      response.status(error.status).json([error.type, error.limit]);
+    }) as express.ErrorRequestHandler);
+    const { origin } = await serve(app);
+    expect(await (await post(origin, "a".repeat(11))).json()).toEqual(["entity.too.large", 10]);
+    const hooks: string[] = [];
+    const server = fastify();
+    server.addHook("onError", async (_request, _reply, error) => void hooks.push(`hook ${error.code}`));
+    server.setErrorHandler((error: Error & { code: string; statusCode: number }, _request, reply) => {
+      hooks.push(`handler ${error.code}`);
+      void reply.code(error.statusCode).send({ error: error.code });
+    });
+    await server.register(formPlugin, { maxBytes: 10, onError: "throw" });
+    server.post("/", (request) => request.body);
+    await server.ready();
+    expect((await post((await serve(server.routing)).origin, "a".repeat(11))).status).toBe(413);
+    expect(hooks).toContain("handler too-many-bytes");
+    await server.close();
   });
 });
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FormFailure } from "../failure/failure.ts";
 import { isFailure } from "../failure/failure-of.ts";
 import { createFormError } from "../failure/form-error.ts";
+import { report } from "../failure/report.ts";
 import { discard } from "../node/discard.ts";
 import { createNodeReader, inContext } from "../node/face.ts";
 import { readBody } from "../node/read-body.ts";
@@ -55,7 +56,7 @@ export function form<const O extends FormMiddlewareOptions = object>(
   expectKnownOptions(options as FormMiddlewareOptions, "form", MIDDLEWARE_OPTIONS);
   const { schema, others = schema ? "reject" : "pass", onError = "problem" } = (options ?? {}) as FormMiddlewareOptions;
   const reader = createNodeReader(options, "object");
-  const { patience } = reader.settings;
+  const { patience, onReject } = reader.settings;
   return (request: IncomingMessage & { body?: unknown }, response: ServerResponse, next: (error?: unknown) => void) => {
     // The handlers behind a schema rely on its value.
     const isAbsent = !hasBody(request) && !(schema && WRITES.includes(request.method!));
@@ -79,6 +80,7 @@ export function form<const O extends FormMiddlewareOptions = object>(
 
     function reject(error: FormFailure): void {
       discard(request, patience, response);
+      report(error, request, onReject);
       if (onError === "throw") next(createFormError(error));
       else if (onError !== "problem") onError(error, request, response, next);
       else if (error.code === "aborted") response.destroy();

@@ -5,6 +5,7 @@ import type { FormFailure } from "../failure/failure.ts";
 import { failureOf, isFailure } from "../failure/failure-of.ts";
 import { createFormError } from "../failure/form-error.ts";
 import { headersOf, problemOf } from "../failure/problem.ts";
+import { report } from "../failure/report.ts";
 import type { Plan } from "../head/judge.ts";
 import { discard } from "../node/discard.ts";
 import { createNodeReader } from "../node/face.ts";
@@ -60,12 +61,13 @@ function register(app: FastifyInstance, options: FormPluginOptions, done: (error
     done(error as Error);
     return;
   }
-  const { onError = "problem", others = "pass", types = FORM_TYPE } = options;
+  const { onError = "problem", onReject, others = "pass", types = FORM_TYPE } = options;
   const readerOf = createReaders(options);
   keepReplies(app);
 
   /** Answers a failure, or returns the error for the framework to answer. */
   function answerOr(failure: FormFailure, request: FastifyRequest, reply?: FastifyReply | null): Error | undefined {
+    report(failure, request, onReject);
     if (onError === "throw" || !reply) return createFormError(failure);
     if (onError !== "problem") onError(failure, request, reply);
     else answer(reply, failure);

@@ -2,6 +2,7 @@ import type { Result } from "@url/result";
 import { propertyOf, refuse } from "@url/result/internal";
 import type { FormFailure } from "../failure/failure.ts";
 import { failureOf, isFailure } from "../failure/failure-of.ts";
+import { report } from "../failure/report.ts";
 import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
 import type { FormOptions } from "../options/options.ts";
 import { settingsOf } from "../options/settings.ts";
@@ -60,6 +61,10 @@ async function read(request: RequestLike, reader: Reader): Promise<FormResult> {
   if (isFailure(plan)) result = { ok: false, error: { ...plan, unread: hasBody(request) } };
   else if (request.bodyUsed) result = { ok: false, error: failureOf({ code: "already-read" }) };
   else result = await readBody(request, plan, reader);
-  if (!result.ok) endConnection(result.error, request, reader.settings.patience);
+  if (!result.ok) {
+    const { patience, onReject } = reader.settings;
+    endConnection(result.error, request, patience);
+    report(result.error, request, onReject);
+  }
   return result;
 }

@@ -1,7 +1,10 @@
+import { serialize } from "@url/urlencoded";
 import type { Context } from "hono";
+import type { Intake } from "../body/intake.ts";
 import type { FormFailure } from "../failure/failure.ts";
 import { failureOf, isFailure } from "../failure/failure-of.ts";
 import { createFormError } from "../failure/form-error.ts";
+import { report } from "../failure/report.ts";
 import { discardFrom } from "../fetch/connection.ts";
 import { createDeadline } from "../fetch/deadline.ts";
 import { fetchEncodings } from "../fetch/decompression.ts";
@@ -43,28 +46,72 @@ export function wasRead({ req }: Context): boolean {
   return req.raw.bodyUsed && Object.keys(req.bodyCache).length === 0;
 }
 
-/** Reads the body of a request whose head was judged. */
+/**
+ * Reads the body of a request whose head was judged. Whoever reads it first, the others get it: what Hono keeps is read
+ * again, and what is read here is kept where Hono looks for it.
+ */
 export async function readPlanned(context: Context, plan: Plan, reader: Reader): Promise<FormResult> {
-  const { raw, bodyCache } = context.req;
+  const { req } = context;
+  const { raw, bodyCache } = req;
   const isCached = Object.keys(bodyCache).length > 0;
-  if (!isCached && !isBounded(context, plan, reader))
-    return readBody(raw as RequestLike, plan, withContext(reader, context));
-  const deadline = createDeadline(reader.settings.timeout);
-  let body: Uint8Array;
-  try {
-    body = new Uint8Array(await deadline.race(context.req.arrayBuffer()));
-  } catch {
-    const code = deadline.isOver() ? "too-slow" : "aborted";
-    return { ok: false, error: { ...failureOf({ code }), unread: true } };
-  } finally {
-    deadline.clear();
+  if (isCached || isBounded(context, plan, reader)) {
+    const deadline = createDeadline(reader.settings.timeout);
+    let body: Uint8Array;
+    try {
+      body = await deadline.race(bytesOf(context));
+    } catch {
+      const code = deadline.isOver() ? "too-slow" : "aborted";
+      return { ok: false, error: { ...failureOf({ code }), unread: true } };
+    } finally {
+      deadline.clear();
+    }
+    const isRaw = "arrayBuffer" in bodyCache && !DECOMPRESSED.has(raw);
+    if (isRaw && plan.encoding !== null) return readBody(requestOf(body), plan, withContext(reader, context));
+    if (isRaw && plan.length !== null && body.length !== plan.length)
+      return { ok: false, error: failureOf({ code: "wrong-length" }) };
+    const intake = reader.open(plan);
+    const error = intake.push(body);
+    return error ? { ok: false, error } : reader.complete(intake, context);
   }
-  if (plan.length !== null && body.length !== plan.length)
-    return { ok: false, error: failureOf({ code: "wrong-length" }) };
-  const intake = reader.open(plan);
-  const error = intake.push(body);
-  return error ? { ok: false, error } : reader.complete(intake, context);
+  let kept: Intake | undefined;
+  const keeping: Reader = {
+    ...withContext(reader, context),
+    open: (given) => (kept = reader.open(given, true)),
+  };
+  const result = await readBody(raw as RequestLike, plan, keeping);
+  if (kept && (result.ok || !result.error.unread)) {
+    const bytes = kept.bytes().slice().buffer;
+    // Its type says that the values are not promises, but Hono calls `then`.
+    bodyCache.arrayBuffer = Promise.resolve(bytes) as unknown as ArrayBuffer;
+    if (plan.encoding !== null) DECOMPRESSED.add(raw);
+  }
+  return result;
 }
+
+/** The bytes of a body that Hono keeps, or reads now. */
+async function bytesOf({ req }: Context): Promise<Uint8Array> {
+  const { arrayBuffer, formData } = req.bodyCache;
+  if (arrayBuffer !== undefined || formData === undefined) return new Uint8Array(await req.arrayBuffer());
+  // Somebody asked for the form itself, so that the bytes are gone. Hono would make a body of the type multipart/form-data.
+  const pairs = Array.from((await formData) as unknown as Iterable<[string, unknown]>);
+  return new TextEncoder().encode(serialize(pairs.map(([name, value]) => [name, String(value)])));
+}
+
+/** A request with this body in one chunk. */
+function requestOf(body: Uint8Array): RequestLike {
+  let isDone = body.length === 0;
+  const read = async () => {
+    if (isDone) return { done: true };
+    isDone = true;
+    return { done: false, value: body };
+  };
+  return { headers: { get: () => null }, body: { getReader: () => ({ read, releaseLock() {} }) }, bodyUsed: false };
+}
+
+/** The requests whose bodies Hono keeps as we decompressed them. */
+const DECOMPRESSED: WeakSet<object> = /* @__PURE__ */ new WeakSet();
+
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /**
  * Returns true if the body is small and cannot be longer than it says, because Node's parser of HTTP ends it there. Then
@@ -84,12 +131,13 @@ function withContext(reader: Reader, context: Context): Reader {
 export function answer(
   failure: FormFailure,
   context: Context,
-  { settings: { patience } }: Reader,
+  { settings: { patience, onReject } }: Reader,
   onError: FormHonoOptions["onError"] = "problem",
 ): Response | Promise<Response> {
   const { incoming, outgoing } = (context.env ?? {}) as { incoming?: NodeRequest; outgoing?: NodeResponse };
   discardFrom(failure, { req: incoming, res: outgoing }, patience);
   if (failure.unread) context.header("connection", "close");
+  report(failure, context, onReject);
   if (onError === "throw") throw createFormError(failure);
   return onError === "problem" ? (problemResponse(failure) as Response) : onError(failure, context);
 }

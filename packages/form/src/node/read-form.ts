@@ -1,6 +1,7 @@
 import type { Result } from "@url/result";
 import { propertyOf, refuse } from "@url/result/internal";
 import type { FormFailure } from "../failure/failure.ts";
+import { report } from "../failure/report.ts";
 import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
 import type { FormOptions } from "../options/options.ts";
 import type { FormResult, Reader } from "../reader.ts";
@@ -48,8 +49,10 @@ function createFor(where: string, options: FormOptions<NodeRequest> | undefined)
   };
 }
 
-function read(request: NodeRequest, reader: Reader): Promise<FormResult> {
-  return new Promise((resolve) => readRequest(request, reader, resolve));
+async function read(request: NodeRequest, reader: Reader): Promise<FormResult> {
+  const result = await new Promise<FormResult>((resolve) => readRequest(request, reader, resolve));
+  if (!result.ok) report(result.error, request, reader.settings.onReject);
+  return result;
 }
 
 function expectRequest(request: unknown, where: string): void {

@@ -38,6 +38,7 @@ export const FORM_OPTIONS: OptionChecks<FormOptions> = {
   repeated: /* @__PURE__ */ oneOf("mixed", "first", "last", "array", "error"),
   schema: expectSchema,
   verify: expectFunction,
+  onReject: expectFunction,
 };
 
 /**

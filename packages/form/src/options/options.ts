@@ -1,4 +1,5 @@
 import type { DialectName } from "@url/urlencoded/nested";
+import type { FormFailure } from "../failure/failure.ts";
 import type { Schema } from "../value/schema.ts";
 import type { Size } from "./size.ts";
 
@@ -82,4 +83,9 @@ export interface FormOptions<Request = unknown> {
    * returns `false`, the form is rejected, with the `status` of what was thrown, or 403.
    */
   readonly verify?: ((body: Uint8Array, request: Request) => unknown) | undefined;
+  /**
+   * Is called with each failure before it is answered or returned, for logs and monitoring, whatever `onError` is. What it
+   * throws is ignored.
+   */
+  readonly onReject?: ((failure: FormFailure, request: Request) => void) | undefined;
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LIMITS } from "@url/urlencoded/internal";
 import type { DialectName, NestedOptions } from "@url/urlencoded/nested";
+import type { FormFailure } from "../failure/failure.ts";
 import type { Schema } from "../value/schema.ts";
 import type { ContentEncoding, FormOptions, FormShape, RepeatedNames } from "./options.ts";
 import { bytesOf } from "./size.ts";
@@ -31,6 +32,7 @@ export interface Settings {
   readonly nested: NestedOptions | undefined;
   readonly repeated: RepeatedNames;
   readonly schema: Schema | undefined;
+  readonly onReject: ((failure: FormFailure, request: never) => void) | undefined;
   readonly verify: ((body: Uint8Array, request: never) => unknown) | undefined;
 }
 
@@ -66,6 +68,7 @@ export function settingsOf(options: FormOptions<never> = {}, available: Encoding
     nested: isDialect(shape) ? nestedOf(shape, options) : undefined,
     repeated: repeated ?? "mixed",
     schema,
+    onReject: options.onReject,
     verify: options.verify,
   };
 }
