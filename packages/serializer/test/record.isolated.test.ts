@@ -110,6 +110,20 @@ describe("a record cannot be changed", () => {
   });
 });
 
+// @id serializer/record-prints-what-it-is
+test("a property that is defined on a record changes nothing that is printed or read", () => {
+  const url = parsed();
+  Object.defineProperty(url, "href", { value: "https://evil.test/", enumerable: true });
+  expect([`${url}`, JSON.stringify(url), inspect(url)]).toEqual([HREF, `"${HREF}"`, `URLRecord ${HREF}`]);
+  expect({ url }).toMatchInlineSnapshot(`
+    {
+      "url": "https://user@example.com:8080/a/b?c#d",
+    }
+  `);
+  expect(() => jestExpect({ url }).toEqual({})).toThrow(HREF);
+  expect([hostTextOf(url), serializeURL(url)]).toEqual(["example.com", HREF]);
+});
+
 // @id serializer/record-prints-its-href
 describe("a record prints as one line with its href", () => {
   test("in Node", () => {
