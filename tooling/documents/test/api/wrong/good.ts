@@ -248,6 +248,7 @@ const BY_PACKAGE: Readonly<Record<string, Make>> = {
 
 /** Arguments for parameters whose type does not say enough: `entry function parameter`. */
 const BY_EXPORT: Readonly<Record<string, Make>> = {
+  "@url/display/confusables protectNames names": () => ["example.com"],
   "@url/edit fromFilePath path": () => "/a",
   "@url/edit toFilePath url": () => "file:///a",
   "@url/ip compareAddresses a": () => "10.0.0.1",
