@@ -5,6 +5,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 const conditions = ["@url/source"];
 /** Chooses the small build, in which no accelerator is. */
 const small = ["url-small"];
+/** Chooses the tier that parses with the platform's `URL`. */
+const platform = ["url-platform"];
 const tests = (ending: string) => [
   `packages/*/test/**/*${ending}`,
   `tooling/*/test/**/*${ending}`,
@@ -98,6 +100,30 @@ export default defineConfig({
             "tooling/conformance/test/wpt/{data,make,runner}.test.ts",
           ],
           env: { URL_BUILD: "small" },
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions: platform },
+        ssr: { resolve: { conditions: platform } },
+        test: {
+          name: "long-platform",
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          include: [
+            "packages/{api,display,edit,guard,host,html,parser,pattern,serializer,site}/test/*.test.ts",
+            "tooling/conformance/test/wpt/*.test.ts",
+          ],
+          exclude: [
+            ...configDefaults.exclude,
+            ...tests(".isolated.test.ts"),
+            ...tests(".long.test.ts"),
+            "packages/parser/test/{fast,grammar,report,segments}.test.ts",
+            "tooling/conformance/test/wpt/{data,make,runner}.test.ts",
+          ],
+          env: { URL_BUILD: "platform" },
+          globalSetup: ["tooling/engines/src/platform/build-exact.ts"],
+          setupFiles: ["tooling/engines/src/platform/with-exact.ts"],
         },
       },
     ],

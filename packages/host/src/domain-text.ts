@@ -1,7 +1,7 @@
 import { toUnicode } from "@url/idna";
 import type { Result } from "@url/result";
 import { expectText } from "@url/result/internal";
-import { canonicalizeHost } from "./canonicalize.ts";
+import { canonicalizeHost } from "#engine";
 import type { HostError } from "./error.ts";
 
 /**

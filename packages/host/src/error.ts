@@ -12,9 +12,13 @@ export type HostErrorCode =
   | "IPv4-non-ASCII-input"
   | "IPv6-unclosed";
 
-/** Why a text is not a host, and where: `input[start, end)` in UTF-16 code units. */
+/**
+ * Why a text is not a host, and where: `input[start, end)` in UTF-16 code units.
+ *
+ * - `invalid-URL`: only in the platform tier, where the platform's `URL` does not say what is wrong; the range is the whole
+ */
 export interface HostError {
-  readonly code: HostErrorCode;
+  readonly code: HostErrorCode | "invalid-URL";
   readonly start: number;
   readonly end: number;
 }

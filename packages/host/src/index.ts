@@ -1,3 +1,4 @@
+export { createHostListener } from "#engine";
 export { isValidDomain } from "./domain.ts";
 export { findDomainErrors } from "./domain-errors.ts";
 export { type DomainError, domainToASCII, domainToUnicode } from "./domain-text.ts";
@@ -5,6 +6,6 @@ export { endsInANumber } from "./ends-in-a-number.ts";
 export { hostEquals } from "./equals.ts";
 export type { HostError, HostErrorCode, HostReport } from "./error.ts";
 export type { Host } from "./host.ts";
-export { createHostListener, type HostListener } from "./listener.ts";
+export type { HostListener } from "./listener.ts";
 export { hostOf, type ParseHostOptions, parseHost } from "./parse.ts";
 export { serializeHost } from "./serialize.ts";

@@ -4,11 +4,11 @@ import type { Result } from "@url/result";
 import { expectBoolean, expectOptions, expectText } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { expectRecord, hostTextOf, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { canonicalizeHost } from "./canonicalize.ts";
+import { canonicalizeHost, expectHostListener } from "#engine";
 import { hasNumberAtEnd } from "./ends-in-a-number.ts";
 import type { HostError } from "./error.ts";
 import type { Host } from "./host.ts";
-import { expectHostListener, type HostListener, type ListensToHost } from "./listener.ts";
+import type { HostListener, ListensToHost } from "./listener.ts";
 
 /** How {@link parseHost} parses. */
 export interface ParseHostOptions {

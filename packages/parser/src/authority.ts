@@ -100,7 +100,12 @@ function parsePort(
 function parseCredentials(text: string, start: number, end: number): string {
   const usernameEnd = indexOfBefore(text, ":", start, end);
   return serializeCredentials(
-    encodeText(text, USERINFO, start, usernameEnd),
-    encodeText(text, USERINFO, Math.min(usernameEnd + 1, end), end),
+    encodeUserinfo(text, start, usernameEnd),
+    encodeUserinfo(text, Math.min(usernameEnd + 1, end), end),
   );
+}
+
+/** Percent-encodes the username or the password `text[start, end)`. */
+export function encodeUserinfo(text: string, start = 0, end: number = text.length): string {
+  return encodeText(text, USERINFO, start, end);
 }

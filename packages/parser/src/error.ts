@@ -21,10 +21,12 @@ export type ValidationErrorCode =
  * trimmed or removed. An empty range is the place where something is missing.
  *
  * - `too-long`: the input is longer than `maxLength`
+ * - `invalid-URL`: only in the platform tier, where the platform's `URL` does not say what is wrong; the range is the
+ *   whole input
  */
 export interface URLError {
-  /** The Standard's name, or `too-long` for an input beyond the option `maxLength`. */
-  readonly code: ValidationErrorCode | "too-long";
+  /** The Standard's name, or one of the two above. */
+  readonly code: ValidationErrorCode | "too-long" | "invalid-URL";
   readonly start: number;
   readonly end: number;
   /** Present if the range is of the base, which is not a URL, and not of the input. */

@@ -1,5 +1,5 @@
+export { createListener } from "#engine";
 export { cannotHaveUsernamePasswordPort } from "./cannot-have.ts";
-export { createListener } from "./create-listener.ts";
 export type { Report, URLError, ValidationErrorCode } from "./error.ts";
 export type { HostLike, HostLikeError } from "./host-like.ts";
 export type { Listener } from "./listener.ts";
@@ -11,6 +11,7 @@ export {
   serializeOrigin,
 } from "./origin.ts";
 export { canParse, type ParseOptions, parseURL } from "./parse.ts";
+export { isPlatformExact } from "./platform-exact.ts";
 export { setPassword, setUsername } from "./set-credentials.ts";
 export { setFragment } from "./set-fragment.ts";
 export { setHost, setHostname } from "./set-host.ts";

@@ -1,13 +1,12 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 
+export { canonicalizeURL, canParseURL, queryEncoder } from "#engine";
 export { locateParsed, splice } from "#fast";
-export { canonicalizeURL, canParseURL } from "./canonicalize.ts";
 export { serializeDraft } from "./draft.ts";
 export { expectHost, readHost } from "./host-like.ts";
 export { isNormal } from "./normal.ts";
 export { FRAGMENT_START, QUERY_START } from "./offsets.ts";
 export { expectOrigin, originFrom, readOrigin, readOriginOf, readOriginText } from "./origin.ts";
-export { queryEncoder } from "./query.ts";
 export { editPassword, editUsername } from "./set-credentials.ts";
 export { editFragment, editHash } from "./set-fragment.ts";
 export { editHost, editHostname } from "./set-host.ts";

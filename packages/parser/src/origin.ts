@@ -12,7 +12,7 @@ import {
   portOf,
   schemeOf,
 } from "@url/serializer/internal";
-import { canonicalizeURL } from "./canonicalize.ts";
+import { canonicalizeURL } from "#engine";
 import type { URLError } from "./error.ts";
 import { expectURL, kindOf, readURL, type URLLike } from "./url-like.ts";
 

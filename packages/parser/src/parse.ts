@@ -3,11 +3,10 @@ import type { Result } from "@url/result";
 import { expectFunction, expectLimit, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { recordOf } from "@url/serializer/internal";
+import { canonicalizeURL, canParseURL, expectListener, parseComponents, queryEncoder } from "#engine";
 import { locateParsed } from "#fast";
-import { canonicalizeURL, canParseURL, parseComponents } from "./canonicalize.ts";
 import type { URLError } from "./error.ts";
-import { expectListener, type Listener, type ListensToURL } from "./listener.ts";
-import { queryEncoder } from "./query.ts";
+import type { Listener, ListensToURL } from "./listener.ts";
 import { readBase, type URLLike } from "./url-like.ts";
 
 /** How {@link parseURL} parses. */

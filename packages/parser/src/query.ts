@@ -1,10 +1,10 @@
-import { type Encoder, type PercentEncodeSet, QUERY, SPECIAL_QUERY } from "@url/percent";
+import { type Encoder, QUERY, SPECIAL_QUERY } from "@url/percent";
 import { encodeAfterEncoding, encodeText } from "@url/percent/internal";
 import { isSpecialScheme } from "@url/serializer/internal";
 import type { Steps } from "./steps.ts";
 
 /** Percent-encodes a text after encoding. It is an argument, so that a bundle without legacy encodings has no such step. */
-export type QueryEncoder = (text: string, set: PercentEncodeSet) => string;
+export type QueryEncoder = (text: string) => string;
 
 /**
  * The query state: percent-encodes the query `text[start, end)`. A legacy encoding applies to special schemes other than
@@ -27,13 +27,12 @@ export function parseQuery(
 ): string {
   report?.units(text, start, end);
   const isSpecial = isSpecialScheme(scheme);
-  const set = isSpecial ? SPECIAL_QUERY : QUERY;
   return encode === undefined || !isSpecial || scheme === "ws" || scheme === "wss"
-    ? encodeText(text, set, start, end)
-    : encode(text.slice(start, end), set);
+    ? encodeText(text, isSpecial ? SPECIAL_QUERY : QUERY, start, end)
+    : encode(text.slice(start, end));
 }
 
 /** Returns what the query state does with the option `encoding`. */
 export function queryEncoder(encoding: Encoder | undefined): QueryEncoder | undefined {
-  return encoding && ((text, set) => encodeAfterEncoding(encoding, text, set));
+  return encoding && ((text) => encodeAfterEncoding(encoding, text, SPECIAL_QUERY));
 }

@@ -1,6 +1,5 @@
-import { USERINFO } from "@url/percent";
-import { encodeText } from "@url/percent/internal";
 import { type LocatedURL, passwordOf, serializeCredentials, usernameOf } from "@url/serializer/internal";
+import { encodeUserinfo } from "#engine";
 import { splice } from "#fast";
 import { CANNOT_HAVE, cannotHave } from "./cannot-have.ts";
 import { HOST_START } from "./offsets.ts";
@@ -34,12 +33,12 @@ export function setPassword(url: URLLike, value: string, options?: SetterOptions
 
 /** `setUsername` without its options. */
 export function editUsername(url: LocatedURL, value: string, _?: Steps, reject?: Reject): LocatedURL {
-  return editCredentials(url, encodeText(value, USERINFO), passwordOf(url), reject);
+  return editCredentials(url, encodeUserinfo(value), passwordOf(url), reject);
 }
 
 /** `setPassword` without its options. */
 export function editPassword(url: LocatedURL, value: string, _?: Steps, reject?: Reject): LocatedURL {
-  return editCredentials(url, usernameOf(url), encodeText(value, USERINFO), reject);
+  return editCredentials(url, usernameOf(url), encodeUserinfo(value), reject);
 }
 
 function editCredentials(url: LocatedURL, username: string, password: string, reject: Reject | undefined): LocatedURL {

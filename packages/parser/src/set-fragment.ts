@@ -1,6 +1,6 @@
 import { type LocatedURL, withoutDelimiter } from "@url/serializer/internal";
+import { parseFragment } from "#engine";
 import { setCleanFragment, splice } from "#fast";
-import { parseFragment } from "./fragment.ts";
 import { END } from "./offsets.ts";
 import { type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";

@@ -1,7 +1,7 @@
 import { hasHost, hasOpaquePath, joinPath, type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { parsePathStart } from "#engine";
 import { setCleanPath, splice } from "#fast";
 import { QUERY_START } from "./offsets.ts";
-import { parsePathStart } from "./path.ts";
 import { rewrite } from "./rewrite.ts";
 import { type Reject, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";

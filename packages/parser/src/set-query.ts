@@ -1,7 +1,8 @@
 import { type LocatedURL, schemeOf, withoutDelimiter } from "@url/serializer/internal";
+import { parseQuery, queryEncoder } from "#engine";
 import { setCleanQuery, splice } from "#fast";
 import { FRAGMENT_START } from "./offsets.ts";
-import { parseQuery, type QueryEncoder, queryEncoder } from "./query.ts";
+import type { QueryEncoder } from "./query.ts";
 import { type QuerySetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";

@@ -2,8 +2,9 @@ import type { Encoder } from "@url/percent";
 import { expectFunction, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import type { LocatedURL } from "@url/serializer/internal";
+import { expectListener } from "#engine";
 import type { ValidationErrorCode } from "./error.ts";
-import { expectListener, type Listener, type ListensToURL } from "./listener.ts";
+import type { Listener, ListensToURL } from "./listener.ts";
 import { inRaw, rawOffsets, textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";
 import { readURL, sealed, type URLLike } from "./url-like.ts";
@@ -32,6 +33,7 @@ export interface QuerySetterOptions extends SetterOptions {
  * - `host-empty`: a URL with credentials or a port needs a host
  * - `hostname-with-port`: a port follows the host; of the setters, only `setHost` takes one
  * - `port-missing`: the value does not start with a digit
+ * - `invalid-URL`: only in the platform tier, where the platform's `URL` does not say what is wrong with a host
  */
 export type SetterErrorCode =
   | ValidationErrorCode
@@ -43,7 +45,8 @@ export type SetterErrorCode =
   | "file-without-host"
   | "host-empty"
   | "hostname-with-port"
-  | "port-missing";
+  | "port-missing"
+  | "invalid-URL";
 
 /**
  * Why a setter left the URL as it was, and the range of the value that is the reason, in UTF-16 code units; or why the URL

@@ -2,8 +2,8 @@ import type { Result } from "@url/result";
 import { refuse } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, locatedOf, recordOf } from "@url/serializer/internal";
+import { canonicalizeURL } from "#engine";
 import { locateParsed } from "#fast";
-import { canonicalizeURL } from "./canonicalize.ts";
 import type { URLError } from "./error.ts";
 
 /**

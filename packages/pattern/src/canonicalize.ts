@@ -8,8 +8,6 @@ import {
   editQuery,
   editUsername,
 } from "@url/parser/internal";
-import { C0_CONTROL } from "@url/percent";
-import { encodeText } from "@url/percent/internal";
 import {
   defaultPort,
   fragmentOf,
@@ -95,7 +93,8 @@ export const canonicalizePathname: Canonicalize = (value) => {
 export const canonicalizeOpaquePathname: Canonicalize = (value) => {
   const text = value.replace(/[\t\n\r]/g, "");
   const end = text.search(/[?#]|$/);
-  const path = encodeText(text, C0_CONTROL, 0, end);
+  // The dots keep a slash at the start and spaces at the end what they are.
+  const path = (canonicalizeURL(`a:.${text.slice(0, end)}.`) as string).slice("a:.".length, -1);
   return end < text.length ? path.replace(/ $/, "%20") : path;
 };
 

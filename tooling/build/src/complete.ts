@@ -1,5 +1,5 @@
 import { type Plan, planOf } from "./entries.ts";
-import { FAST, INCLUDES_PACKAGES, type Manifest, NODE, SOURCE, STANDALONE, TIERS } from "./manifest.ts";
+import { choicesOf, INCLUDES_PACKAGES, type Manifest, NODE, SOURCE, STANDALONE, TIERS } from "./manifest.ts";
 import { packageScripts } from "./scripts.ts";
 import type { Variant } from "./variants.ts";
 
@@ -27,7 +27,11 @@ export function complete(manifest: Manifest, { repository, author, license, pack
   const { name, version, description, keywords, sideEffects, engines, bin, imports, ...rest } = manifest;
   const directory = `packages/${name.slice("@url/".length)}`;
   const plan = planOf(manifest);
-  const scripts = packageScripts(directory, packageManager, imports !== undefined && FAST in imports);
+  const scripts = packageScripts(
+    directory,
+    packageManager,
+    CHECKED.filter((one) => hasBuild(imports, one)),
+  );
   const fields: Record<string, unknown> = {
     name,
     version,
@@ -56,6 +60,13 @@ export function complete(manifest: Manifest, { repository, author, license, pack
     devDependencies: rest.devDependencies,
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as unknown as Manifest;
+}
+
+/** The conditions for which the sources are type-checked once more. */
+const CHECKED = ["url-small", "url-platform"];
+
+function hasBuild(imports: Manifest["imports"] = {}, condition: string): boolean {
+  return Object.values(imports).some((target) => choicesOf(target[SOURCE]).some(([one]) => one === condition));
 }
 
 type Target = Record<string, unknown>;

@@ -16,9 +16,6 @@ export interface Manifest {
 /** The condition under which the workspace reads sources. */
 export const SOURCE = "@url/source";
 
-/** The import by which a package reaches its accelerators, or the twins that do nothing. */
-export const FAST = "#fast";
-
 /** The entry of which one file is built that contains all dependencies, for programs that must start fast. */
 export const STANDALONE = "./standalone";
 

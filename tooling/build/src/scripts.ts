@@ -3,16 +3,20 @@ import type { Manifest } from "./manifest.ts";
 /**
  * Returns what you can run in the folder of a package, such as `packages/ipv6`. Turbo runs the same for all packages.
  *
- * The sources of a package with a small build (`isTwofold`) are checked with the twins of its accelerators too.
+ * The sources of a package whose imports choose between sources are checked with each choice (`builds`).
  *
  * Windows runs these too, so they contain no shell syntax but `&&`. The folder is written out for the same reason.
  */
-export function packageScripts(directory: string, packageManager: string, isTwofold = false): Record<string, string> {
-  const small = isTwofold ? " && tsc -p . --customConditions @url/source,url-small" : "";
+export function packageScripts(
+  directory: string,
+  packageManager: string,
+  builds: readonly string[] = [],
+): Record<string, string> {
+  const others = builds.map((condition) => ` && tsc -p . --customConditions @url/source,${condition}`).join("");
   return {
     build: "node ../../tooling/build/dist/run.js",
     ...checks(directory),
-    typecheck: `tsc -p .${small} && tsc -p test`,
+    typecheck: `tsc -p .${others} && tsc -p test`,
     pack: `npx -y ${packageManager} pack --pack-destination .cache`,
     release: `node ../../tooling/build/dist/release.js && npx -y ${packageManager} publish --no-git-checks`,
     prepack:
