@@ -15,7 +15,7 @@ export type HostErrorCode =
 /**
  * Why a text is not a host, and where: `input[start, end)` in UTF-16 code units.
  *
- * - `invalid-URL`: only in the platform tier, where the platform's `URL` does not say what is wrong; the range is the whole
+ * - `invalid-URL`: only in the platform tier, where the platform's `URL` does not say what is wrong
  */
 export interface HostError {
   readonly code: HostErrorCode | "invalid-URL";

@@ -21,8 +21,7 @@ export type ValidationErrorCode =
  * trimmed or removed. An empty range is the place where something is missing.
  *
  * - `too-long`: the input is longer than `maxLength`
- * - `invalid-URL`: only in the platform tier, where the platform's `URL` does not say what is wrong; the range is the
- *   whole input
+ * - `invalid-URL`: only in the platform tier, where the platform's `URL` does not say what is wrong
  */
 export interface URLError {
   /** The Standard's name, or one of the two above. */

@@ -53,7 +53,7 @@ export function encodeUserinfo(text: string): string {
 export function parsePathStart(text: string, start: number, end: number, scheme: string, _report?: unknown): string {
   const isSpecial = isSpecialScheme(scheme);
   if (start === end) return isSpecial ? "/" : "";
-  const solidus = isSlash(text.charCodeAt(start), isSpecial) ? "" : "/";
+  const solidus = isSlash(text.charCodeAt(start), scheme) ? "" : "/";
   const path = text.slice(start, end).replace(/[?#]/g, encodeURIComponent);
   // The empty fragment keeps spaces at the end from being trimmed.
   return pathOf(ask(`${scheme === "file" ? scheme : likeOf(scheme)}://h${solidus}${path}#`));

@@ -33,7 +33,7 @@ export interface QuerySetterOptions extends SetterOptions {
  * - `host-empty`: a URL with credentials or a port needs a host
  * - `hostname-with-port`: a port follows the host; of the setters, only `setHost` takes one
  * - `port-missing`: the value does not start with a digit
- * - `invalid-URL`: only in the platform tier, where the platform's `URL` does not say what is wrong with a host
+ * - `invalid-URL`: only in the platform tier, where the platform's `URL` does not say what is wrong
  */
 export type SetterErrorCode =
   | ValidationErrorCode

@@ -15,7 +15,7 @@ test.each(QUESTIONS)("isPlatformExact asks what the Standard decides: %j for %j 
   expect(result.ok ? result.value.href : null).toBe(href);
 });
 
-/** A platform that is exact but for one input. */
+/** A platform that is exact except for one input. */
 function platformWithout(wrong: string | undefined): typeof URL {
   return class {
     readonly href: string;

@@ -16,8 +16,16 @@ describe.each(accelerated)("%s", (name) => {
   test("chooses its accelerators as every package does", () => {
     const { imports } = JSON.parse(readFileSync(join(packages, name, "package.json"), "utf8"));
     const none = "./src/fast/none.ts";
+    // In the platform tier, another source than the accelerators parses.
+    const tier = "#engine" in imports ? { "url-platform": none } : {};
     expect(imports["#fast"]).toEqual({
-      "@url/source": { "url-small": none, browser: none, "react-native": none, default: "./src/fast/index.ts" },
+      "@url/source": {
+        ...tier,
+        "url-small": none,
+        browser: none,
+        "react-native": none,
+        default: "./src/fast/index.ts",
+      },
     });
   });
 
@@ -36,4 +44,11 @@ describe.each(accelerated)("%s", (name) => {
     const past = others.filter((file) => /from "\.[^"]*\/fast\//.test(readFileSync(join(folder, file), "utf8")));
     expect(past).toEqual([]);
   });
+});
+
+test.each(["host", "parser"])("%s has a twin in the platform tier for all that parses", async (name) => {
+  const [engine, platform] = await Promise.all(
+    ["engine.ts", "platform.ts"].map((file) => import(join(packages, name, "src", file))),
+  );
+  expect(Object.keys(platform).sort()).toEqual(Object.keys(engine).sort());
 });

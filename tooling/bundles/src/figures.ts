@@ -20,9 +20,19 @@ export interface Figure extends WeighOptions {
 
 const ASCII = { conditions: ["url-idna-ascii"] };
 const PLATFORM = { conditions: ["url-idna-platform"] };
+/** What parses is the platform's own. */
+const TIER = { conditions: ["url-platform"] };
 const BARE: readonly Part[] = ["IDNA tables", "class"];
+const BARE_TIER: readonly Part[] = [...BARE, "component path"];
 
 const ENCODINGS: readonly Part[] = ["single-byte tables", "multi-byte tables"];
+
+/** Functions of `@url/edit` beside `parseURL` in the platform tier. What they are more than that is their own. */
+const TIER_PAIRS: readonly (readonly [name: string, budget: number])[] = [
+  ["patchQuery", 3.8],
+  ["fromParts", 5.1],
+  ["relativize", 4],
+];
 
 /** The functions of `@url/edit` that need no host, each alone: no part of a parser may be in it. */
 const EDIT_TEXT_FUNCTIONS: readonly (readonly [name: string, budget: number])[] = [
@@ -153,6 +163,17 @@ export const FIGURES: readonly Figure[] = [
   whole("parser", 18.1, ["class", "form parser", "form serializer"], { fast: 21.6, front: true }),
   whole("parser", 11, [...BARE, "form parser", "form serializer"], { ...ASCII, fast: 13.8, id: "parser, ascii" }),
   only("parser", "parseURL", 7.7, [...BARE, "URL setters"], { ...ASCII, fast: 10.1, id: "parseURL, ascii" }),
+  only("parser", "parseURL", 1.9, [...BARE, "component path", "URL setters"], {
+    ...TIER,
+    id: "parseURL, url-platform",
+  }),
+  ...TIER_PAIRS.map(([name, budget]) => ({
+    id: `parseURL and ${name}, url-platform`,
+    source: `export { parseURL } from "@url/parser";\nexport { ${name} } from "@url/edit";`,
+    budget,
+    without: BARE_TIER,
+    ...TIER,
+  })),
 
   only("api", "URL, URLSearchParams", 17.6, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
     id: "api",
@@ -239,6 +260,7 @@ export const FIGURES: readonly Figure[] = [
   only("site", "publicSuffix, registrableDomain, isPublicSuffix", 44.8, ["class"], { id: "site, hosts" }),
   whole("site/icann", 33.4, ["class", "IDNA of the platform", "IDNA in ASCII"]),
   whole("site/custom", 16.5, ["class", "IDNA of the platform", "IDNA in ASCII"]),
+  whole("site/custom", 4.6, ["class", "component path"], { ...TIER, id: "site/custom, url-platform" }),
   only("site/custom", "createSuffixes, publicSuffix, registrableDomain, isPublicSuffix", 1.2, BARE, {
     id: "site/custom, itself",
     external: ["@url/host", "@url/parser", "@url/result", "@url/serializer"],
@@ -258,6 +280,10 @@ export const FIGURES: readonly Figure[] = [
   // Most of it is the URL parser. The aim is 5 KB beyond that, which the class alone has.
   whole("pattern", 24.5, ["form parser", "form serializer"], { fast: 27.6, aim: 22.6, front: true }),
   only("pattern", "URLPattern", 22.6, ["form parser", "form serializer"], { fast: 25.6 }),
+  only("pattern", "URLPattern", 10.5, ["component path", "IDNA tables", "form parser", "form serializer"], {
+    ...TIER,
+    id: "URLPattern, url-platform",
+  }),
   together(["pattern", "pattern/list"], 26.2, ["form parser", "form serializer"], { id: "pattern and list" }),
   whole("edit", 24.4, ["class"], { fast: 28.7, front: true }),
   // The aim of the whole is 2.5 KB beyond the parser.

@@ -10,6 +10,7 @@ export type Part =
   | "host parser"
   | "URL parser"
   | "URL setters"
+  | "component path"
   | "form parser"
   | "form serializer"
   | "percent-encoder"
@@ -36,6 +37,10 @@ const PARTS: Readonly<Record<Part, { readonly file?: RegExp; readonly text?: Reg
   "host parser": { file: /\/host\/src\// },
   "URL parser": { file: /\/parser\/src\// },
   "URL setters": { file: /\/parser\/src\/set-[-\w]+\.ts$/ },
+  // What the platform tier leaves to the platform.
+  "component path": {
+    file: /\/(?:parser\/src\/(?:canonicalize|dot-segments)|host\/src\/(?:canonicalize|domain))\.ts$/,
+  },
   "form parser": { file: /\/urlencoded\/src\/parse\.ts$/ },
   "form serializer": { file: /\/urlencoded\/src\/serialize\.ts$/ },
   "percent-encoder": { file: /\/percent\/src\/(?:encode|after-encoding)\.ts$/ },
