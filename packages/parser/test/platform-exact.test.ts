@@ -10,9 +10,12 @@ afterEach(() => {
   globalThis.URL = platform;
 });
 
-test.each(QUESTIONS)("isPlatformExact asks what the Standard decides: %j for %j against %j", (href, input, base) => {
-  const result = parseURL(input, { base });
-  expect(result.ok ? result.value.href : null).toBe(href);
+test("isPlatformExact asks what the Standard decides", () => {
+  const ours = QUESTIONS.map(([, input, base]) => {
+    const result = parseURL(input, { base });
+    return result.ok ? result.value.href : null;
+  });
+  expect(ours).toEqual(QUESTIONS.map(([href]) => href));
 });
 
 /** A platform that is exact except for one input. */
