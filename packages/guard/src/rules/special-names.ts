@@ -1,20 +1,14 @@
+import { SPECIAL_USE_TLDS } from "@url/host/internal";
+
 /**
  * The domains whose names are not in the public DNS, or are answered by the machine or the network that asks. Names
  * below them are special too. `arpa` is here whole: it has the reverse zones, `home.arpa` and the names with which a
  * network describes itself, such as `ipv4only.arpa` and `resolver.arpa`.
  * @see https://www.rfc-editor.org/rfc/rfc6761
- * @see https://www.iana.org/assignments/special-use-domain-names
  */
 const SPECIAL_DOMAINS: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  "localhost",
-  "local",
-  "internal",
+  ...SPECIAL_USE_TLDS,
   "arpa",
-  "onion",
-  "alt",
-  "test",
-  "example",
-  "invalid",
   // No registry has these. They are what private networks use, and ICANN does not delegate them for that reason.
   "localdomain",
   "lan",

@@ -2,6 +2,7 @@ import type { Result } from "@url/result";
 import { expectText, propertyOf, refuse } from "@url/result/internal";
 import { parseDomain } from "../domain.ts";
 import type { Find } from "../find.ts";
+import type { IsListed } from "../parts.ts";
 import { EXCEPTION, ICANN, PRIVATE, RULE, WILDCARD } from "../sections.ts";
 import { findInMap, type RuleMap } from "./find.ts";
 
@@ -66,6 +67,12 @@ export function findIn(list: Suffixes, where: string): Find {
   const rules = propertyOf(list, "rules") as RuleMap;
   if (!(rules instanceof Map)) refuse(list, where, "suffixes", "what createSuffixes(…) returns as value");
   return (domain, sections, isCanonical, labels) => findInMap(rules, domain, sections, isCanonical, labels);
+}
+
+/** Returns a function that says whether the list has a rule for a top-level domain, or below it. */
+export function listedIn(list: Suffixes): IsListed {
+  const rules = propertyOf(list, "rules") as RuleMap;
+  return (topLevel) => rules.has(topLevel);
 }
 
 /**

@@ -32,6 +32,22 @@ export const ${name}_TABLE =
 `;
 }
 
+/** The text of `packages/site/src/tables/top-level.ts`. */
+export function generateTopLevel(): string {
+  const names = new Set(
+    readRules().flatMap(({ labels, section }) => (section === "icann" ? (labels[0] as string) : [])),
+  );
+  return `${LICENCE}//
+// The last labels of all rules in the ICANN section of the Public Suffix List (https://publicsuffix.org), as tldts \
+${versionOfSource()} of ${SOURCE.date} has it.
+// Generated: do not edit. To make it again: npm run generate
+
+/** With spaces between them. */
+export const TOP_LEVEL_DOMAINS =
+  "${Array.from(names).sort().join(" ")}";
+`;
+}
+
 /** The text of `packages/site/src/tables/date.ts`. */
 export function generateDate(): string {
   return `// Generated: do not edit. To make it again: npm run generate

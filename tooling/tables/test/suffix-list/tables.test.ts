@@ -3,11 +3,15 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { LIST_DATE } from "@url/site";
 import { expect, test } from "vitest";
-import { generateDate, generateTables, readRules } from "../../src/suffix-list/index.ts";
+import { generateDate, generateTables, generateTopLevel, readRules } from "../../src/suffix-list/index.ts";
 
 // `npm run generate` is this file with -u: then it writes the files.
 test.each(["icann", "private"] as const)("the committed %s table equals what the generator writes", async (section) => {
   await expect(generateTables(section)).toMatchFileSnapshot(packageFile(`src/tables/${section}.ts`));
+});
+
+test("the committed top-level domains are those of the list", async () => {
+  await expect(generateTopLevel()).toMatchFileSnapshot(packageFile("src/tables/top-level.ts"));
 });
 
 test("the committed date of the list is that of the package it is taken from", async () => {

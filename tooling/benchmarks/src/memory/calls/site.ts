@@ -8,7 +8,7 @@ const DOMAIN = text("", "Ab.", "com");
 const URL_OF_DOMAIN = record("http://", "ab.", "com/");
 const LIST = text("", "// a comment\nab.example\n*.c.example\n");
 const SUFFIXES = orThrow(custom.createSuffixes("ab.com"));
-const BY_HOST = ["isPublicSuffix", "publicSuffix", "registrableDomain"] as const;
+const BY_HOST = ["domainParts", "isPublicSuffix", "publicSuffix", "registrableDomain"] as const;
 const SAME = ["isSameSite", "isSchemelesslySameSite"] as const;
 
 export const SITE_CALLS: readonly MemoryShape[] = [
