@@ -38,7 +38,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    globalSetup: ["tooling/shared/src/left-out/global-setup.ts"],
+    globalSetup: ["tooling/shared/src/left-out/global-setup.ts", "tooling/release/src/pack/global-setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Vitest leaves one core free, which is half of two.

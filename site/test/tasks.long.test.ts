@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installTogether, packAll } from "@url/tooling-release/pack";
+import { installTogether, packOnce } from "@url/tooling-release/pack";
 import MiniSearch from "minisearch";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { SEARCH_OPTIONS } from "../src/search/terms.ts";
@@ -16,9 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), "tasks-"));
 const project = join(folder, "project");
 
 beforeAll(() => {
-  const tarballs = join(folder, "tarballs");
-  for (const path of [tarballs, project]) mkdirSync(path);
-  installTogether(packAll(ROOT, tarballs), project);
+  mkdirSync(project);
+  installTogether(packOnce(ROOT), project);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

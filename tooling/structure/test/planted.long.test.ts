@@ -20,8 +20,8 @@ interface Fault {
   readonly check: string;
   readonly file: string;
   readonly plant: (text: string) => string;
-  /** The test file, and part of the name of the test. */
-  readonly foundBy: readonly [file: string, name: string];
+  /** The test file, part of the name of the test, and what its message must name if it looks for several. */
+  readonly foundBy: readonly [file: string, name: string, message?: string];
 }
 
 const replace = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
@@ -29,6 +29,10 @@ const append = (text: string) => (before: string) => `${before}\n${text}\n`;
 
 const HOUSE = "tooling/structure/test/layers/house.test.ts";
 const READMES = "tooling/documents/test/readme/documents.test.ts";
+const LANGUAGE = "tooling/documents/test/language/language.test.ts";
+const OPTIONS = "tooling/documents/test/api/options.test.ts";
+const SIZES = "tooling/bundles/test/sizes.long.test.ts";
+const MANIFESTS = "tooling/build/test/manifests.test.ts";
 const API = "tooling/documents/test/api/api.test.ts";
 
 const FAULTS: readonly Fault[] = [
@@ -36,7 +40,19 @@ const FAULTS: readonly Fault[] = [
     check: "layers: an import of a higher floor",
     file: "packages/percent/src/index.ts",
     plant: append('import type {} from "@url/host";'),
-    foundBy: [HOUSE, "the packages import only lower floors"],
+    foundBy: [HOUSE, "the packages import only lower floors", "percent"],
+  },
+  {
+    check: "layers: an import of the same floor",
+    file: "packages/ipv4/src/index.ts",
+    plant: append('import type {} from "@url/ipv6";'),
+    foundBy: [HOUSE, "the packages import only lower floors", "ipv4"],
+  },
+  {
+    check: "layers: a relative import that leaves its package",
+    file: "packages/serializer/src/index.ts",
+    plant: append('import type {} from "../../result/src/index.ts";'),
+    foundBy: [HOUSE, "the packages import only lower floors", "../../result/src/index.ts"],
   },
   {
     check: "documents: a package in the picture of the floors that does not exist",
@@ -73,7 +89,19 @@ const FAULTS: readonly Fault[] = [
     file: "packages/ipv6/src/index.ts",
     // In two parts, because that check reads this file too.
     plant: append(`// ${["For", "who needs it."].join(" ")}`),
-    foundBy: ["tooling/documents/test/language/language.test.ts", "the files have none of the phrases"],
+    foundBy: [LANGUAGE, "the files have none of the phrases", "packages/ipv6/src/index.ts"],
+  },
+  {
+    check: "language: such a phrase in a README",
+    file: "packages/ip/README.md",
+    plant: append(["The tables stay", "folded up."].join(" ")),
+    foundBy: [LANGUAGE, "the files have none of the phrases", "packages/ip/README.md"],
+  },
+  {
+    check: "language: such a phrase in a changeset",
+    file: ".changeset/ipv4.md",
+    plant: append(["Empty, where it", "is none."].join(" ")),
+    foundBy: [LANGUAGE, "the files have none of the phrases", ".changeset/ipv4.md"],
   },
   {
     check: "readme: a link to a file that does not exist",
@@ -94,6 +122,18 @@ const FAULTS: readonly Fault[] = [
     foundBy: [READMES, "sh norun"],
   },
   {
+    check: "readme: a block in a language that nothing runs",
+    file: "packages/percent/README.md",
+    plant: append("```rust\nfn main() {}\n```"),
+    foundBy: [READMES, "packages/percent/README.md", "rust"],
+  },
+  {
+    check: "readme: a flag that a tool does not have",
+    file: "tooling/laws/README.md",
+    plant: replace("--minutes 1", "--hours 1"),
+    foundBy: ["tooling/documents/test/readme/tools.test.ts", "names only flags that its tools have", "--hours"],
+  },
+  {
     check: "layers: a room without a row in the table of rooms",
     file: "tooling/README.md",
     plant: replace(/^\| \[structure\].*\n/m, ""),
@@ -112,10 +152,30 @@ const FAULTS: readonly Fault[] = [
     foundBy: [API, "are documented, and have one form"],
   },
   {
+    check: "api: a function that returns an error beside a value, and no result",
+    file: "packages/percent/src/index.ts",
+    plant: append(
+      '/**\n * Reads a text.\n * @example readPlanted("a") // → 1\n * @see https://url.spec.whatwg.org/\n */\nexport function readPlanted(text: string): number | { code: string; start: number; end: number } {\n  return text.length;\n}',
+    ),
+    foundBy: [API, "are documented, and have one form", "readPlanted"],
+  },
+  {
     check: "options: an option that is not checked",
     file: "packages/ip/src/prefix/parse.ts",
     plant: replace(/(?<=^export interface PrefixOptions \{\n)/m, "  readonly planted?: boolean;\n"),
-    foundBy: ["tooling/documents/test/api/options.test.ts", "parsePrefix: planted"],
+    foundBy: [OPTIONS, "parsePrefix: planted"],
+  },
+  {
+    check: "options: a parameter that is not checked",
+    file: "packages/uri/src/resolve.ts",
+    plant: replace(/(?<=^export function resolveURI\([^)]*)\)/m, ", isPlanted = false)"),
+    foundBy: [OPTIONS, "resolveURI: isPlanted"],
+  },
+  {
+    check: "options: a choice that is not checked",
+    file: "packages/serializer/src/serialize.ts",
+    plant: replace(/(?<=^export interface SerializeOptions \{\n)/m, '  readonly planted?: "a" | "b";\n'),
+    foundBy: [OPTIONS, "serializeURL: planted"],
   },
   {
     check: "side effects: code that runs when a file is imported",
@@ -124,16 +184,40 @@ const FAULTS: readonly Fault[] = [
     foundBy: ["tooling/bundles/test/dropped.test.ts", "nothing is left of index.js"],
   },
   {
+    check: "side effects: an object that is made when a file is imported",
+    file: "packages/ipv6/dist/index.js",
+    plant: append("const planted = new Map(); planted.set(planted, globalThis.x);"),
+    foundBy: ["tooling/bundles/test/dropped.test.ts", "ipv6"],
+  },
+  {
+    check: "side effects: a manifest that does not say that there are none",
+    file: "packages/host/package.json",
+    plant: replace('"sideEffects": false', '"sideEffects": true'),
+    foundBy: [MANIFESTS, "host > has a complete manifest"],
+  },
+  {
     check: "sizes: a bundle above its budget",
     file: "tooling/bundles/src/figures.ts",
     plant: replace(/(?<=whole\("percent", )[\d.]+/, "0.1"),
-    foundBy: ["tooling/bundles/test/sizes.long.test.ts", "weighs no more than 0.1 KB"],
+    foundBy: [SIZES, "weighs no more than 0.1 KB"],
+  },
+  {
+    check: "sizes: a README that shows another size",
+    file: "packages/ipv6/README.md",
+    plant: replace(/(?<=<!-- size ipv6 -->)[\d.]+/, "9.9"),
+    foundBy: [SIZES, "show the measured sizes", "packages/ipv6/README.md"],
+  },
+  {
+    check: "sizes: a part in a bundle that must be without it",
+    file: "tooling/bundles/src/figures.ts",
+    plant: replace(/(?<=whole\("urlencoded\/legacy", [\d.]+, \[)/, '"percent-decoder", '),
+    foundBy: [SIZES, "is without percent-decoder"],
   },
   {
     check: "manifests: a licence that differs from the workspace's",
     file: "packages/ipv4/package.json",
     plant: replace('"license": "MIT"', '"license": "ISC"'),
-    foundBy: ["tooling/build/test/manifests.test.ts", "ipv4 > has a complete manifest"],
+    foundBy: [MANIFESTS, "ipv4 > has a complete manifest"],
   },
   {
     check: "workflows: an action that is not pinned by hash",
@@ -146,6 +230,12 @@ const FAULTS: readonly Fault[] = [
     file: "tooling/data/wpt/rows/percent-encoding.json",
     plant: replace('"utf-8":"%E2%80%A0"', '"utf-8":"%E2%80%A1"'),
     foundBy: ["tooling/conformance/test/wpt/percent-encoding.test.ts", ""],
+  },
+  {
+    check: "expectations: one for a row that does not exist",
+    file: "tooling/data/wpt/expectations.json",
+    plant: replace("[", '[{ "file": "toascii.json", "key": "a row that is gone", "reason": "planted" },'),
+    foundBy: ["tooling/conformance/test/wpt/toascii.test.ts", "fit together"],
   },
 ];
 
@@ -163,6 +253,10 @@ beforeAll(() => {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(ROOT, path), join(copy, path));
   }
+  // A message has the whole of a list, because a fault is found by what it names.
+  const config = readFileSync(join(copy, "vitest.config.ts"), "utf8");
+  const whole = config.replace("  test: {", "  test: {\n    chaiConfig: { truncateThreshold: 0 },");
+  writeFileSync(join(copy, "vitest.config.ts"), whole);
   symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
   const folders = ["packages", "tooling", "examples"].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) =>
@@ -209,7 +303,9 @@ function failures(): string[] {
     if (status === "failed" && assertionResults.length === 0) return [`${file}: ${message}`];
     const failed = assertionResults.filter((one) => one.status === "failed");
     expect(failed.length, `every test of ${file}`).toBeLessThan(assertionResults.length);
-    return failed.map((one) => `${file}: ${[...one.ancestorTitles, one.title].join(" > ")}`);
+    return failed.map((one) => {
+      return `${file}: ${[...one.ancestorTitles, one.title].join(" > ")}\n${one.failureMessages.join("\n")}`;
+    });
   });
 }
 
@@ -220,6 +316,7 @@ interface FileResult {
   readonly assertionResults: readonly {
     readonly status: string;
     readonly title: string;
+    readonly failureMessages: readonly string[];
     readonly ancestorTitles: readonly string[];
   }[];
 }
@@ -233,7 +330,11 @@ test("in a copy with one fault for each check, each check finds its own", () => 
   }
   const found = failures();
   const missed = FAULTS.filter(
-    ({ foundBy: [file, name] }) => !found.some((one) => one.startsWith(`${file}: `) && one.includes(name)),
+    ({ foundBy: [file, name, message = ""] }) =>
+      !found.some((one) => {
+        const [title = "", ...messages] = one.split("\n");
+        return title.startsWith(`${file}: `) && title.includes(name) && messages.join("\n").includes(message);
+      }),
   );
   expect(
     missed.map(({ check }) => check),

@@ -17,7 +17,7 @@ test.each(["tooling/README.md", ...[...ROOMS, "data"].map((name) => `tooling/${n
 );
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: object };
-const tools = JSON.parse(readFileSync(join(ROOT, "tooling/tools.json"), "utf8")) as { name: string }[];
+const tools = JSON.parse(readFileSync(join(ROOT, "tooling/tools.json"), "utf8")) as { name: string; room: string }[];
 const KNOWN = {
   packages: new Set<string>(),
   scripts: new Set([...Object.keys(scripts), ...tools.map(({ name }) => `tool -- ${name}`)]),
@@ -41,4 +41,24 @@ const PAGES = [
 test.each(PAGES)("%s names only scripts and tools that exist", (path) => {
   const named = readFileSync(join(ROOT, path), "utf8").matchAll(/\bnpm run (?:--silent )?(tool -- [\w:-]+|[\w:-]+)/g);
   expect(Array.from(named, ([, name]) => name!).filter((name) => !KNOWN.scripts.has(name))).toEqual([]);
+});
+
+/** The flags that the tools of a room read, which are arguments of `parseArgs`. */
+const flagsOf = (room: string): string[] => {
+  const files = readdirSync(join(ROOT, "tooling", room, "src"), { recursive: true, encoding: "utf8" });
+  const sources = files.filter((file) => /\.m?[jt]s$/.test(file));
+  return sources.flatMap((file) => {
+    const text = readFileSync(join(ROOT, "tooling", room, "src", file), "utf8");
+    return Array.from(text.matchAll(/\b([\w-]+)"?: \{ type: "(?:string|boolean)"/g), ([, flag]) => `--${flag}`);
+  });
+};
+const FLAGS = new Map(tools.map(({ name, room }) => [name, flagsOf(room)]));
+
+test.each(PAGES)("%s names only flags that its tools have", (path) => {
+  const named = readFileSync(join(ROOT, path), "utf8").matchAll(/\bnpm run tool -- ([\w:-]+)([^`#|\n]*)/g);
+  const wrong = Array.from(named, ([, tool = "", rest = ""]) => {
+    const flags = rest.match(/(?<= )--[a-z][\w-]*/g) ?? [];
+    return flags.filter((flag) => !FLAGS.get(tool)?.includes(flag)).map((flag) => `${tool} ${flag}`);
+  });
+  expect(wrong.flat()).toEqual([]);
 });

@@ -38,8 +38,7 @@ export function publishable(root: string): { readonly directory: string; readonl
  */
 export function packAll(root: string, into: string): Packed[] {
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { packageManager: string };
-  const packages = publishable(root);
-  const filters = packages.flatMap(({ manifest }) => ["--filter", manifest.name]);
+  const filters = publishable(root).flatMap(({ manifest }) => ["--filter", manifest.name]);
   const copy = mkdtempSync(join(tmpdir(), "packing-"));
   try {
     copyBuilt(root, copy);
@@ -47,7 +46,12 @@ export function packAll(root: string, into: string): Packed[] {
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-  return packages.map(({ directory, manifest }) => ({
+  return packedIn(root, into);
+}
+
+/** The packages, which have been packed into the folder `into`. */
+export function packedIn(root: string, into: string): Packed[] {
+  return publishable(root).map(({ directory, manifest }) => ({
     name: manifest.name,
     directory,
     tarball: join(into, `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`),

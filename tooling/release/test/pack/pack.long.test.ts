@@ -6,7 +6,8 @@ import { outputOf } from "@url/tooling-shared/programs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { entriesOf, installTogether } from "../../src/pack/install.ts";
 import { publintOf, wrongTypesOf } from "../../src/pack/judge.ts";
-import { type Packed, packAll, publishable } from "../../src/pack/pack-all.ts";
+import { type Packed, publishable } from "../../src/pack/pack-all.ts";
+import { packOnce } from "../../src/pack/pack-once.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "pack-"));
@@ -18,7 +19,7 @@ beforeAll(() => {
   for (const { directory, manifest } of publishable(root)) {
     if (!existsSync(join(directory, "dist"))) throw new Error(`${manifest.name} is not built: npm run build`);
   }
-  packed = new Map(packAll(root, folder).map((one) => [one.name, one]));
+  packed = new Map(packOnce(root).map((one) => [one.name, one]));
   mkdirSync(project);
   installTogether([...packed.values()], project);
 });
