@@ -19,7 +19,7 @@ export const CONFUSABLES: readonly (readonly [source: number, target: string])[]
 export const CONFUSABLES_VERSION = /Unicode (\d+\.\d+\.\d+)/.exec(readData("unicode/confusables.txt"))?.[1] as string;
 
 /** What Chromium adds to UTS #39: letters for its skeletons, and those of other scripts that it takes for Latin ones. */
-export const CHROMIUM = JSON.parse(readData("chromium/look-alikes.json")) as {
+const CHROMIUM = JSON.parse(readData("chromium/look-alikes.json")) as {
   readonly readAs: Readonly<Record<string, string>>;
   readonly severalReadings: Readonly<Record<string, readonly string[]>>;
   readonly readAsLatin: Readonly<Record<string, string>>;
