@@ -1,5 +1,5 @@
 import { expectFunction, expectText, propertyOf, refuseType } from "@url/result/internal";
-import { percentEncodeByte } from "./encode.ts";
+import { encodeByte } from "./encode.ts";
 import { flatten, LONG } from "./parts.ts";
 import { scalarValuesOf } from "./scalar-value.ts";
 import { expectSet, PERCENT, type PercentEncodeSet, PLUS } from "./sets.ts";
@@ -35,7 +35,11 @@ export function encodeAfterEncoding(encode: Encoder, input: string, set: Percent
 }
 
 /** Percent-encodes the bytes of `pieces` that are in the set with the table `table`; without one, all bytes. */
-export function encodePieces(pieces: Iterable<ArrayLike<number> | number>, table?: Readonly<Uint8Array>): string {
+export function encodePieces(
+  pieces: Iterable<ArrayLike<number> | number>,
+  table?: Readonly<Uint8Array>,
+  where: string = WHERE,
+): string {
   let done = "";
   let output = "";
   for (const piece of pieces) {
@@ -46,7 +50,7 @@ export function encodePieces(pieces: Iterable<ArrayLike<number> | number>, table
       const byte = bytes[at]!;
       const how = table ? table[byte] : PERCENT;
       if (table && byte < 0) output += `%26%23${~byte}%3B`;
-      else output += how === 0 ? String.fromCharCode(byte) : how === PLUS ? "+" : percentEncodeByte(byte);
+      else output += how === 0 ? String.fromCharCode(byte) : how === PLUS ? "+" : encodeByte(byte, where);
       if (output.length > LONG) {
         done += flatten(output);
         output = "";

@@ -12,10 +12,12 @@ import { expectSet, type PercentEncodeSet, PLUS } from "./sets.ts";
  * @see https://url.spec.whatwg.org/#percent-encode
  */
 export function percentEncodeByte(byte: number): string {
-  return (
-    (typeof byte === "number" && BYTES[byte]) ||
-    refuse(byte, "percentEncodeByte", "byte", "an integer from 0 to 255", "number")
-  );
+  return encodeByte(byte, "percentEncodeByte");
+}
+
+/** `percentEncodeByte` for the function `where`. */
+export function encodeByte(byte: number, where: string): string {
+  return (typeof byte === "number" && BYTES[byte]) || refuse(byte, where, "byte", "an integer from 0 to 255", "number");
 }
 
 /**

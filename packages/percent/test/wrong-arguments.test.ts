@@ -36,7 +36,7 @@ const REFUSED: readonly (readonly [string, () => unknown, typeof TypeError | typ
   ["utf8DecodeWithoutBOM: bytes must", () => utf8DecodeWithoutBOM(null as never), TypeError],
   ["utf8DecodeWithoutBOM: bytes must", () => utf8DecodeWithoutBOM(7 as never), TypeError],
   ["utf8DecodeWithoutBOM: bytes must", () => utf8DecodeWithoutBOM("abc" as never), TypeError],
-  ["utf8DecodeWithoutBOM: bytes[1] must", () => utf8DecodeWithoutBOM([0, 256]), RangeError],
+  ["utf8DecodeWithoutBOM: byte must", () => utf8DecodeWithoutBOM([0, 256]), RangeError],
 ];
 
 test.each(REFUSED)("%s: %o throws", (message, call, errorClass) => {
