@@ -241,7 +241,7 @@ describe("Hono", () => {
     ["a long stream", { streamed: true, streamAbove: 0 }],
     ["a compressed body", { compressed: true }],
   ])(
-    "whoever reads %s first, the others get the form",
+    "the others get the form if %s has read it first",
     async (_, { streamed = false, compressed = false, ...options }) => {
       const schema = z.object({ a: z.string(), tags: z.array(z.string()) });
       type Call = (context: Context) => Promise<unknown>;

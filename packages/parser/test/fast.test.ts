@@ -227,7 +227,7 @@ test.each([
   ["an octal part of an address", "http://0400.1/"],
   ["an empty part of an address", "http://300.1../"],
   ["a number that fills three bytes", "http://1.65536/"],
-  ["credentials that are no port", "http://a:99999@b/"],
+  ["credentials that are not a port", "http://a:99999@b/"],
   ["a port of zeros and five digits", "http://a:0065535/"],
   ["credentials after a forbidden code point", "http://a b@c/"],
   ["something to decode after it", "http://a b%41/"],

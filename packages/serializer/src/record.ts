@@ -114,7 +114,7 @@ function createClass() {
       return `URLRecord ${textOf(this)}`;
     }
   }
-  // Not `href`: whoever defines a property of that name on a record changes nothing that is printed. Jest prints a copy,
+  // Not `href`: a property of that name that somebody defines on a record changes nothing that is printed. Jest prints a copy,
   // which has no private field.
   const textOf = (url: URLRecord): string => read(url)?.href ?? url["~href"];
   const { prototype } = URLRecord as { prototype: { constructor?: unknown } };

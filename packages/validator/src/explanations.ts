@@ -207,11 +207,11 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
     example: "https://@example.org/",
   },
   "port-invalid/IPv6": {
-    message: "This is no port: an IPv6 address is written in brackets, as in “[::1]”.",
+    message: "This is not a port: an IPv6 address is written in brackets, as in “[::1]”.",
     example: "https://fe80::1/",
   },
   "port-invalid/password": {
-    message: "This is no port: in a password, the delimiters “/” and “#” are written “%2F” and “%23”.",
+    message: "This is not a port: in a password, the delimiters “/” and “#” are written “%2F” and “%23”.",
     example: "https://user:pa/ss@example.org/",
   },
   "host-missing/IPv6": {

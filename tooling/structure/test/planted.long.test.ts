@@ -100,7 +100,7 @@ const FAULTS: readonly Fault[] = [
   {
     check: "language: such a phrase in a changeset",
     file: ".changeset/ipv4.md",
-    plant: append(["Empty, where it", "is none."].join(" ")),
+    plant: append(["Empty, where it is", "none."].join(" ")),
     foundBy: [LANGUAGE, "the files have none of the phrases", ".changeset/ipv4.md"],
   },
   {

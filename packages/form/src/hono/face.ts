@@ -47,7 +47,7 @@ export function wasRead({ req }: Context): boolean {
 }
 
 /**
- * Reads the body of a request whose head was judged. Whoever reads it first, the others get it: what Hono keeps is read
+ * Reads the body of a request whose head was judged. Functions that read it later get it too: what Hono keeps is read
  * again, and what is read here is kept where Hono looks for it.
  */
 export async function readPlanned(context: Context, plan: Plan, reader: Reader): Promise<FormResult> {

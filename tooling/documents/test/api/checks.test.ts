@@ -110,7 +110,7 @@ describe("the check of wrong arguments", () => {
     [new TypeError("parse: output must be a string, not number."), "does not name the argument"],
     [new TypeError("parse: output must be an input, not number."), "does not name the argument"],
     [new TypeError("parse: input must be a string."), "does not say what was expected and what came"],
-    [new RangeError("parse: input must be a string, not number."), "is no TypeError"],
+    [new RangeError("parse: input must be a string, not number."), "is not a TypeError"],
   ])("rejects %s", (error, why) => {
     expect(wrongWith(error, "parse", wrong("no"))).toMatch(new RegExp(`^${why}`));
   });

@@ -36,7 +36,7 @@ export function wrongWith(error: unknown, name: string, replaced: readonly Repla
     names.some((one) => new RegExp(`\\b${one.replace(/s$/, "s?")}\\b`).test(subject)),
   );
   if (named.length === 0) return `does not name the argument: ${shown}`;
-  if (error instanceof RangeError && named.every(({ taken }) => taken === "no")) return `is no TypeError: ${shown}`;
+  if (error instanceof RangeError && named.every(({ taken }) => taken === "no")) return `is not a TypeError: ${shown}`;
   return SAYS.test(message) ? undefined : `does not say what was expected and what came: ${shown}`;
 }
 
