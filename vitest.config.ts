@@ -39,7 +39,8 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     globalSetup: ["tooling/shared/src/left-out/global-setup.ts", "tooling/release/src/pack/global-setup.ts"],
-    testTimeout: 120_000,
+    // The limit grows with the number of inputs of each law.
+    testTimeout: 120_000 * Math.max(1, Number(process.env.PROPERTY_RUNS ?? 1)),
     hookTimeout: 120_000,
     // Vitest leaves one core free, which is half of two.
     maxWorkers: availableParallelism(),

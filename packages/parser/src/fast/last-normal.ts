@@ -26,7 +26,11 @@ export function rememberNormal(href: string, pathEnd: number): void {
 
 /** Returns what `locate` returns. */
 export function locateParsed(href: string): LocatedURL {
-  return href === lastNormal ? locateNormal(href, lastPathEnd) : locate(href, webSchemeOf(href));
+  if (href === lastNormal) return locateNormal(href, lastPathEnd);
+  // The search comes first, because it joins the pieces of a text that was just made. Where a unit was read first, four
+  // getters of references took a tenth longer.
+  const colon = href.indexOf(":");
+  return locate(href, webSchemeOf(href) ?? href.slice(0, colon));
 }
 
 /** What is remembered has a special scheme, a host and a path, and no credentials. */

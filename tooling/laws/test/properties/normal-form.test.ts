@@ -41,6 +41,11 @@ function slowTwin(text: string, baseText: string | null): string | URLError {
   return result.ok ? result.value.href : result.error;
 }
 
+/** `toEqual`, which takes most of the time of a law, only for what JSON does not show to be equal. */
+function expectEqual(actual: unknown, expected: unknown): void {
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
+}
+
 /** URLs in normal form, URLs that differ from it in a few units, and any other input. */
 const nearNormal = fc.oneof(
   { weight: 2, arbitrary: normalURL },
@@ -78,8 +83,8 @@ test("the parser returns the same serialization or the same error with and witho
       const parsedBase = baseText === null ? undefined : parseURL(baseText);
       const href = canonicalizeURL(text, parsedBase?.ok ? locatedOf(parsedBase.value) : undefined);
       const slow = slowTwin(text, baseText);
-      expect(href).toEqual(slow);
-      if (typeof href === "string") expect(locateParsed(href)).toEqual(locate(href));
+      expectEqual(href, slow);
+      if (typeof href === "string") expectEqual(locateParsed(href), locate(href));
       expect(canParse(text, parsedBase?.ok ? parsedBase.value : undefined)).toBe(typeof slow === "string");
     },
     40_000,
@@ -126,13 +131,13 @@ test("every setter returns the same record or the same error with and without it
       const text = (isDelimited ? withoutDelimiter(value, delimiter) : value) as string;
       const set = SETTERS_WITH_RESULTS[setter];
       const slow = set(parsed.value, text, { report: createListener(() => {}) });
-      expect(located(set(parsed.value, text))).toEqual(located(slow));
+      expectEqual(located(set(parsed.value, text)), located(slow));
       if (isDelimited) {
         const edit = setter === "search" ? editSearch : editHash;
         expect(edit(expectRecord(parsed.value, "edit"), value)).toEqual(locatedOf(slow.ok ? slow.value : parsed.value));
       }
       if (!slow.ok) return;
-      expect(locatedOf(slow.value)).toEqual(locate(slow.value.href));
+      expectEqual(locatedOf(slow.value), locate(slow.value.href));
       changed += slow.value.href === href ? 0 : 1;
     },
     40_000,
