@@ -12,9 +12,9 @@ export interface BlobURLs {
 }
 
 /** Gives our `URL` the functions for blob URLs of the platform's, if it has them. */
-export function takeBlobURLs(platform: Readonly<Record<string, unknown>> | undefined): void {
+export function takeBlobURLs(platform: object | undefined): void {
   for (const key of ["createObjectURL", "revokeObjectURL"]) {
-    const value = platform?.[key];
+    const value = (platform as Readonly<Record<string, unknown>> | undefined)?.[key];
     // Web IDL: operations are enumerable.
     if (typeof value === "function")
       Object.defineProperty(URL, key, { value, writable: true, enumerable: true, configurable: true });

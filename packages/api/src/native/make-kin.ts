@@ -4,7 +4,7 @@ import { takeBlobURLs } from "./blob-urls.ts";
 
 /** The classes of a platform, as far as it has them. */
 interface Platform {
-  readonly URL?: Readonly<Record<string, unknown>>;
+  readonly URL?: object;
   readonly URLSearchParams?: unknown;
 }
 
