@@ -1,7 +1,6 @@
 import { URL } from "@url/api";
 import { describe, expect, test } from "vitest";
 import * as html from "../src/index.ts";
-import * as valid from "../src/valid.ts";
 import { record } from "./record.ts";
 
 const page = record("https://example.org/dir/page");
@@ -201,25 +200,6 @@ const ARGUMENTS: readonly [name: string, message: RegExp, call: Call, optional?:
     },
     [undefined],
   ],
-  ["isValidURL(…, base)", /^isValidURL: base/, (base) => valid.isValidURL("a", base), [undefined]],
-  [
-    "isValidNonEmptyURL(…, base)",
-    /^isValidNonEmptyURL: base/,
-    (base) => valid.isValidNonEmptyURL("a", base),
-    [undefined],
-  ],
-  [
-    "isValidURLPotentiallySurroundedBySpaces(…, base)",
-    /^isValidURLPotentiallySurroundedBySpaces: base/,
-    (base) => valid.isValidURLPotentiallySurroundedBySpaces("a", base),
-    [undefined],
-  ],
-  [
-    "isValidNonEmptyURLPotentiallySurroundedBySpaces(…, base)",
-    /^isValidNonEmptyURLPotentiallySurroundedBySpaces: base/,
-    (base) => valid.isValidNonEmptyURLPotentiallySurroundedBySpaces("a", base),
-    [undefined],
-  ],
 ];
 
 /** A URL is anything with an href. `originWithBlobEntry` alone reads a record. */
@@ -273,14 +253,6 @@ const TEXTS: readonly [name: string, call: (text: string) => unknown][] = [
       html.locationURL(location).protocol = text;
     },
   ],
-  ["isValidURL", (text) => valid.isValidURL(text, page)],
-  ["isValidNonEmptyURL", (text) => valid.isValidNonEmptyURL(text, page)],
-  ["isValidURLPotentiallySurroundedBySpaces", (text) => valid.isValidURLPotentiallySurroundedBySpaces(text, page)],
-  [
-    "isValidNonEmptyURLPotentiallySurroundedBySpaces",
-    (text) => valid.isValidNonEmptyURLPotentiallySurroundedBySpaces(text, page),
-  ],
-  ["isValidAbsoluteURL", (text) => valid.isValidAbsoluteURL(text)],
 ];
 
 function attributeAfter(name: "port" | "search" | "hash" | "href", value: string): string {

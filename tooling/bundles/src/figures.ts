@@ -233,8 +233,8 @@ export const FIGURES: readonly Figure[] = [
     front: true,
   }),
   only("html", "hyperlinkURL", 9.8, [...BARE, "form parser"], { ...ASCII, id: "hyperlinkURL, ascii" }),
-  whole("html/valid", 9.4, [...BARE, "explanations"], { ...ASCII, id: "html/valid, ascii" }),
-  only("html/valid", "isValidAbsoluteURL", 2.3, [...BARE, "explanations", "URL parser"], {
+  whole("validator/html", 9.4, [...BARE, "explanations"], { ...ASCII, id: "validator/html, ascii" }),
+  only("validator/html", "isValidAbsoluteURL", 2.3, [...BARE, "explanations", "URL parser"], {
     ...ASCII,
     id: "isValidAbsoluteURL, ascii",
   }),

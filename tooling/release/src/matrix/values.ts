@@ -45,7 +45,7 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/host": ['m.parseHost("0x7f.1")', HOST],
   "@url/host/internal": ['m.canonicalizeHost("0x7f.1")', '"127.0.0.1"'],
   "@url/html": ['m.parseURLWithBlobEntry("https://example.com:70000/")', PORT_ERROR],
-  "@url/html/valid": ['m.isValidURL("https://example.com/a b")', "false"],
+  "@url/validator/html": ['m.isValidURL("https://example.com/a b")', "false"],
   "@url/html/internal": ['m.isUnicode("utf8")', "true"],
   "@url/idna": ['m.toASCII("straße.example")', '{"ok":true,"value":"xn--strae-oqa.example"}'],
   "@url/idna/internal": ['m.decodePunycode("9ca")', '"é"'],

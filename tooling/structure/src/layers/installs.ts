@@ -25,12 +25,12 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   validator: "host idna ipv4 ipv6 parser percent result serializer uri",
   display: "host idna ipv4 ipv6 parser percent result serializer site uri validator",
   edit: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
-  html: "host idna ipv4 ipv6 parser percent result serializer uri validator",
+  html: "host idna ipv4 ipv6 parser percent result serializer",
   form: "encoding percent result urlencoded @exodus/bytes",
   "whatwg-url":
     "api encoding host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator @exodus/bytes",
   sql: "edit host idna ip ipv4 ipv6 parser percent result serializer site uri urlencoded validator",
-  history: "api host html idna ipv4 ipv6 parser percent result serializer uri urlencoded validator",
+  history: "api host html idna ipv4 ipv6 parser percent result serializer uri urlencoded",
   cli: "display edit guard host ip ipv4 ipv6 idna parser pattern percent result serializer site sql uri urlencoded validator",
 };
 

@@ -1,5 +1,4 @@
 import * as html from "@url/html";
-import * as valid from "@url/html/valid";
 import { parseURL } from "@url/parser";
 import { orThrow } from "@url/result";
 import { call, calls, HAN, LATIN, type MemoryShape, record, text } from "../shape.ts";
@@ -52,11 +51,4 @@ export const HTML_CALLS: readonly MemoryShape[] = [
   call("@url/html outputEncoder", text("", "a"), (name) =>
     html.outputEncoder(name, () => ({ ok: false, error: { code: "unknown-label", start: 0, end: 1 } })),
   ),
-  ...calls("@url/html/valid", valid, HREF, [
-    "isValidAbsoluteURL",
-    "isValidNonEmptyURL",
-    "isValidNonEmptyURLPotentiallySurroundedBySpaces",
-    "isValidURL",
-    "isValidURLPotentiallySurroundedBySpaces",
-  ]),
 ];

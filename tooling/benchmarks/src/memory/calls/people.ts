@@ -5,6 +5,7 @@ import { repairTyped } from "@url/display/typed";
 import { hostOf } from "@url/host";
 import * as validator from "@url/validator";
 import { agrees } from "@url/validator/agree";
+import * as valid from "@url/validator/html";
 import * as whatwg from "@url/whatwg-url";
 import { call, calls, HAN, LATIN, type MemoryShape, record, text } from "../shape.ts";
 
@@ -22,6 +23,13 @@ export const PEOPLE_CALLS: readonly MemoryShape[] = [
     "isValidNonEmptyURLStringPotentiallySurroundedBySpaces",
     "isValidURLStringPotentiallySurroundedBySpaces",
     "isValidURLString",
+  ]),
+  ...calls("@url/validator/html", valid, VALID, [
+    "isValidAbsoluteURL",
+    "isValidNonEmptyURL",
+    "isValidNonEmptyURLPotentiallySurroundedBySpaces",
+    "isValidURL",
+    "isValidURLPotentiallySurroundedBySpaces",
   ]),
   ...calls("@url/validator", validator, PATH, [
     "isPathAbsoluteNonAuthorityURLString",

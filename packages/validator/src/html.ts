@@ -1,15 +1,13 @@
 import type { URLLike } from "@url/parser";
 import { readURL } from "@url/parser/internal";
 import { expectText } from "@url/result/internal";
+import { type BaseKind, baseKindOf } from "./grammar/base-kind.ts";
 import {
-  type BaseKind,
-  baseKindOf,
-  isAbsoluteURLWithFragmentString,
-  isValidURLString,
   isValidNonEmptyURLString as matchesNonEmpty,
   isValidNonEmptyURLStringPotentiallySurroundedBySpaces as matchesNonEmptyWithSpaces,
   isValidURLStringPotentiallySurroundedBySpaces as matchesWithSpaces,
-} from "@url/validator";
+} from "./grammar/html.ts";
+import { isAbsoluteURLWithFragmentString, isValidURLString } from "./grammar/url-string.ts";
 
 // Without a base, only absolute URLs are valid; with a base that is not a URL, nothing is.
 

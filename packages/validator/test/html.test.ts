@@ -1,3 +1,5 @@
+import { parseURL } from "@url/parser";
+import { orThrow } from "@url/result";
 import { expect, test } from "vitest";
 import {
   isValidAbsoluteURL,
@@ -5,11 +7,11 @@ import {
   isValidNonEmptyURLPotentiallySurroundedBySpaces,
   isValidURL,
   isValidURLPotentiallySurroundedBySpaces,
-} from "../src/valid.ts";
-import { record } from "./record.ts";
+} from "../src/html.ts";
 
 // Expected values come from the section "URL writing" of the URL Standard, and from HTML's terminology of URLs.
 
+const record = (href: string) => orThrow(parseURL(href));
 const page = record("https://example.org/dir/");
 
 test.each([
@@ -48,4 +50,23 @@ test("the other terms: not empty, surrounded by spaces, absolute", () => {
 test("nothing is valid with a base that is not a URL", () => {
   expect([isValidURL("/a", "/b"), isValidURL("https://a/", "https://a:b/")]).toEqual([false, false]);
   expect(isValidNonEmptyURL("/a", " HTTPS:example.org")).toBe(true);
+});
+
+test.each([
+  ["isValidURL", isValidURL],
+  ["isValidNonEmptyURL", isValidNonEmptyURL],
+  ["isValidURLPotentiallySurroundedBySpaces", isValidURLPotentiallySurroundedBySpaces],
+  ["isValidNonEmptyURLPotentiallySurroundedBySpaces", isValidNonEmptyURLPotentiallySurroundedBySpaces],
+])("%s: takes a string, and a URL in any form as base", (name, check) => {
+  for (const value of [undefined, null, 81, {}, ["a"], new String("a"), Symbol("a")]) {
+    expect(() => check(value as never, page)).toThrow(new RegExp(`^${name}: text must be a string`));
+  }
+  for (const value of [null, 81, {}, ["a"], Symbol("a")]) {
+    expect(() => check("a", value as never)).toThrow(new RegExp(`^${name}: base`));
+  }
+  for (const text of ["\ud800", "a\udc00b", "/".repeat(50_000), "\0"]) expect(check(text, page)).toBe(false);
+});
+
+test("isValidAbsoluteURL: takes a string", () => {
+  expect(() => isValidAbsoluteURL(81 as never)).toThrow(/^isValidAbsoluteURL: text must be a string/);
 });
