@@ -44,7 +44,8 @@ export function readSpelling(text: string): Spelling {
     // The error that stops the parser was reported last.
     const last = errors.pop();
     if (last) errors.push({ ...last, fatal: true });
-    else add(result.error.code, result.error.start, result.error.end, true);
+    // The site has no platform tier, which alone fails with another code.
+    else add(result.error.code as HostErrorCode, result.error.start, result.error.end, true);
     return { kind: null, host: null, errors, parts: [] };
   }
   const { value } = result;

@@ -50,7 +50,8 @@ function explain(code: SetterErrorCode): { code: string; message: string } {
   return { code, message };
 }
 
-type Rejection = Exclude<SetterErrorCode, ValidationErrorCode>;
+/** The site has no platform tier, which alone says that a URL is invalid and no more. */
+type Rejection = Exclude<SetterErrorCode, ValidationErrorCode | "invalid-URL">;
 
 /** The reasons for which the Standard returns without a name. */
 const REJECTIONS: Readonly<Record<Rejection, string>> = {
