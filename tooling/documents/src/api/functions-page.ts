@@ -56,7 +56,7 @@ const HOST_READERS = /^@url\/host /;
 
 /** Their Standards say that the answer for text that is not a URL is false, or none. */
 const ANSWERS_FALSE =
-  /^@url\/parser canParse$|^@url\/html\/valid is|^@url\/pattern (?:testPattern|matchPattern)$|^@url\/validator (?:validate|findErrors)$/;
+  /^@url\/parser canParse$|^@url\/validator\/html is|^@url\/pattern (?:testPattern|matchPattern)$|^@url\/validator (?:validate|findErrors)$/;
 
 /** The names and types of another package. */
 const NAMES_OF_WHATWG_URL = /^@url\/whatwg-url/;
