@@ -9,8 +9,11 @@ import { addresses } from "./normal-form.ts";
  */
 export function startsAsURL(input: string, base: LocatedURL | undefined): boolean | undefined {
   if (input.length > MAX_LENGTH) return undefined;
-  if (PLAIN.test(input)) return true;
-  if (base !== undefined) return undefined;
+  return PLAIN.test(input) || (base === undefined ? startsAbsolute(input) : undefined);
+}
+
+/** A function of its own: V8 inlines the test before it, a tenth of the time of most URLs. */
+function startsAbsolute(input: string): boolean | undefined {
   const unit = input.charCodeAt(0);
   const letter = unit | 0x20;
   const colon = input.indexOf(":");
