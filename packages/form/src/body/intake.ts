@@ -15,17 +15,25 @@ export interface Intake {
   push(chunk: Uint8Array): FormFailure | undefined;
   /** Returns the whole body, if it is buffered. */
   bytes(): Uint8Array;
+  /** The Content-Type of a `multipart/form-data`, which `end` does not parse. */
+  readonly multipart: string | null;
   /** Parses what is left. */
   end(): Result<Pair[], FormFailure>;
 }
 
 /** Creates the intake of one body. It buffers all of it if `isWhole`, or if the parser needs it, up to the limit. */
-export function createIntake({ limits, streamAbove }: Settings, parser: Parser, isWhole: boolean): Intake {
+export function createIntake(
+  { limits, streamAbove }: Settings,
+  parser: Parser,
+  multipart: string | null,
+  isWhole: boolean,
+): Intake {
   const buffer = createBuffer();
   const open = isWhole ? undefined : parser.stream;
   const most = open ? Math.min(streamAbove, limits.maxBytes) : limits.maxBytes;
   let stream: ParserStream | undefined;
   return {
+    multipart,
     push(chunk) {
       if (stream) return stream.push(chunk);
       if (buffer.length + chunk.length <= most) {

@@ -4,8 +4,8 @@ import type { NestedError } from "@url/urlencoded/nested";
 /** The header fields that have a value which is not accepted. */
 export interface HeaderProblem {
   /**
-   * `unsupported-media-type`: the body is not a form. `multipart`: it is `multipart/form-data`, which another package
-   * reads. `unsupported-charset` and `unsupported-content-encoding`: nothing decodes it.
+   * `unsupported-media-type`: the body is not a form. `multipart`: it is `multipart/form-data`, and the options do not
+   * have that type. `unsupported-charset` and `unsupported-content-encoding`: nothing decodes it.
    */
   readonly code: "unsupported-media-type" | "multipart" | "unsupported-charset" | "unsupported-content-encoding";
   /** What would be accepted: media types, or content encodings. Empty for a charset. */
@@ -16,10 +16,17 @@ export interface HeaderProblem {
 export interface TransferProblem {
   /**
    * `wrong-length`: the body is not as long as the Content-Length. `malformed-encoding`: it cannot be decompressed.
+   * `malformed-multipart`: it is not what `multipart/form-data` should be.
    * `too-slow`: it took longer than `timeout`. `aborted`: the client disconnected. `already-read`: something else has
    * read the body before.
    */
-  readonly code: "wrong-length" | "malformed-encoding" | "too-slow" | "aborted" | "already-read";
+  readonly code:
+    | "wrong-length"
+    | "malformed-encoding"
+    | "malformed-multipart"
+    | "too-slow"
+    | "aborted"
+    | "already-read";
 }
 
 /**

@@ -22,7 +22,7 @@ export function messageOf(problem: FormProblem): string {
     case "unsupported-media-type":
       return `The body must be ${problem.accepts.join(" or ")}.`;
     case "multipart":
-      return "The body is multipart/form-data, which needs another reader: busboy, multer for Express, @fastify/multipart for Fastify, or formData() of a Request.";
+      return "The body is multipart/form-data, which needs a schema and that type in the option types, or another reader: busboy, multer for Express, @fastify/multipart for Fastify.";
     case "unsupported-charset":
       return "The charset of the Content-Type is not an encoding of the Encoding Standard.";
     case "unsupported-content-encoding":
@@ -31,6 +31,8 @@ export function messageOf(problem: FormProblem): string {
         : `The Content-Encoding must be ${problem.accepts.join(" or ")}.`;
     case "wrong-length":
       return "The body does not have the length that the Content-Length says.";
+    case "malformed-multipart":
+      return "The body is not what multipart/form-data should be.";
     case "malformed-encoding":
       return "The body is not what the Content-Encoding says.";
     case "too-slow":

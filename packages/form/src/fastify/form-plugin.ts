@@ -13,7 +13,7 @@ import { readBody } from "../node/read-body.ts";
 import { headOf, wasRead } from "../node/request.ts";
 import { expectKnownOptions } from "../options/checks.ts";
 import { MIDDLEWARE_OPTIONS, type MiddlewareOptions } from "../options/middleware.ts";
-import { FORM_TYPE, isDialect } from "../options/settings.ts";
+import { FORM_TYPE, isDialect, MULTIPART_TYPE } from "../options/settings.ts";
 import type { FormResult, Reader } from "../reader.ts";
 import type { Schema } from "../value/schema.ts";
 import { addRouteSchemas, markValidated, schemaOf } from "./route-schema.ts";
@@ -104,7 +104,7 @@ function register(app: FastifyInstance, options: FormPluginOptions, done: (error
     });
   };
   const list = typeof types === "string" ? [types] : types;
-  app.addContentTypeParser(others === "reject" ? [...list, "multipart/form-data"] : [...list], parse as never);
+  app.addContentTypeParser([...new Set(others === "reject" ? [...list, MULTIPART_TYPE] : list)], parse as never);
   done();
 }
 

@@ -2,7 +2,7 @@ import type { Decoder } from "@url/encoding";
 import type { FormFailure } from "../failure/failure.ts";
 import { failureOf, isFailure } from "../failure/failure-of.ts";
 import type { ContentEncoding } from "../options/options.ts";
-import type { Settings } from "../options/settings.ts";
+import { MULTIPART_TYPE, type Settings } from "../options/settings.ts";
 import type { FindDecoder } from "./charsets.ts";
 import { parseContentType } from "./content-type.ts";
 
@@ -21,6 +21,8 @@ export interface Plan {
   readonly isDeclared: boolean;
   /** How the body is compressed; null if it is not. */
   readonly encoding: ContentEncoding | null;
+  /** The Content-Type of a `multipart/form-data`, with its boundary; null for another form. */
+  readonly multipart: string | null;
   /** The Content-Length; null if there is none. */
   readonly length: number | null;
 }
@@ -38,12 +40,13 @@ export function createJudge(settings: Settings, findDecoder: FindDecoder): Judge
   function judgeType(value: string): Charset | FormFailure {
     const parsed = parseContentType(value);
     if (parsed === null || !types.includes(parsed.type)) {
-      const code = parsed?.type === "multipart/form-data" ? "multipart" : "unsupported-media-type";
+      const code = parsed?.type === MULTIPART_TYPE ? "multipart" : "unsupported-media-type";
       return failureOf({ code, accepts: types });
     }
+    if (parsed.type === MULTIPART_TYPE) return { decoder: null, isDeclared: false, multipart: value };
     const decoder = findDecoder(parsed.charset ?? settings.charset);
     if (decoder === undefined) return failureOf({ code: "unsupported-charset", accepts: [] });
-    return { decoder, isDeclared: parsed.charset !== null };
+    return { decoder, isDeclared: parsed.charset !== null, multipart: null };
   }
 
   return ({ contentType, contentEncoding, contentLength }) => {
@@ -61,12 +64,11 @@ export function createJudge(settings: Settings, findDecoder: FindDecoder): Judge
     const length = contentLength === null || contentLength === undefined ? null : lengthOf(contentLength);
     if (Number.isNaN(length)) return failureOf({ code: "wrong-length" });
     if (length !== null && length > limits.maxBytes) return tooManyBytes(limits.maxBytes);
-    const { decoder, isDeclared } = charset;
-    return { decoder, isDeclared, encoding: encoding as ContentEncoding | null, length };
+    return { ...charset, encoding: encoding as ContentEncoding | null, length };
   };
 }
 
-type Charset = Pick<Plan, "decoder" | "isDeclared">;
+type Charset = Pick<Plan, "decoder" | "isDeclared" | "multipart">;
 
 /** Returns the failure of a body that is longer than `limit`. */
 export function tooManyBytes(limit: number): FormFailure {

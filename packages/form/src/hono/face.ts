@@ -57,8 +57,16 @@ export async function readPlanned(context: Context, plan: Plan, reader: Reader):
   if (isCached || isBounded(context, plan, reader)) {
     const deadline = createDeadline(reader.settings.timeout);
     let body: Uint8Array;
+    let multipart = plan.multipart;
     try {
-      body = await deadline.race(bytesOf(context));
+      // Somebody may have asked for the form itself, so that its bytes are gone.
+      const { arrayBuffer, formData } = bodyCache;
+      if (arrayBuffer === undefined && formData !== undefined) {
+        const entries = await formData;
+        const again = multipart === null ? textOf(entries) : new Response(entries);
+        multipart &&= again.headers.get("content-type");
+        body = new Uint8Array(await again.arrayBuffer());
+      } else body = new Uint8Array(await deadline.race(req.arrayBuffer()));
     } catch {
       const code = deadline.isOver() ? "too-slow" : "aborted";
       return { ok: false, error: { ...failureOf({ code }), unread: true } };
@@ -69,7 +77,7 @@ export async function readPlanned(context: Context, plan: Plan, reader: Reader):
     if (isRaw && plan.encoding !== null) return readBody(requestOf(body), plan, withContext(reader, context));
     if (isRaw && plan.length !== null && body.length !== plan.length)
       return { ok: false, error: failureOf({ code: "wrong-length" }) };
-    const intake = reader.open(plan);
+    const intake = reader.open({ ...plan, multipart });
     const error = intake.push(body);
     return error ? { ok: false, error } : reader.complete(intake, context);
   }
@@ -88,13 +96,10 @@ export async function readPlanned(context: Context, plan: Plan, reader: Reader):
   return result;
 }
 
-/** The bytes of a body that Hono keeps, or reads now. */
-async function bytesOf({ req }: Context): Promise<Uint8Array> {
-  const { arrayBuffer, formData } = req.bodyCache;
-  if (arrayBuffer !== undefined || formData === undefined) return new Uint8Array(await req.arrayBuffer());
-  // Somebody asked for the form itself, so that the bytes are gone. Hono would make a body of the type multipart/form-data.
-  const pairs = Array.from((await formData) as unknown as Iterable<[string, unknown]>);
-  return new TextEncoder().encode(serialize(pairs.map(([name, value]) => [name, String(value)])));
+/** A form as it is sent, in UTF-8. */
+function textOf(entries: FormData): Response {
+  const pairs = Array.from(entries as unknown as Iterable<[string, unknown]>);
+  return new Response(serialize(pairs.map(([name, value]) => [name, String(value)])));
 }
 
 /** A request with this body in one chunk. */
@@ -110,8 +115,6 @@ function requestOf(body: Uint8Array): RequestLike {
 
 /** The requests whose bodies Hono keeps as we decompressed them. */
 const DECOMPRESSED: WeakSet<object> = /* @__PURE__ */ new WeakSet();
-
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /**
  * Returns true if the body is small and cannot be longer than it says, because Node's parser of HTTP ends it there. Then

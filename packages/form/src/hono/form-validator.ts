@@ -1,10 +1,21 @@
+import { expectOptions } from "@url/result/internal";
+import type { DialectName } from "@url/urlencoded/nested";
 import type { MiddlewareHandler } from "hono";
 import { failureOf, isFailure } from "../failure/failure-of.ts";
 import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
 import { MIDDLEWARE_OPTIONS } from "../options/middleware.ts";
+import { FORM_TYPE, MULTIPART_TYPE } from "../options/settings.ts";
 import type { Schema, SchemaInput, SchemaOutput } from "../value/schema.ts";
 import { answer, createHonoReader, type FormHonoOptions, judgeRequest, readPlanned, wasRead } from "./face.ts";
 import type { FieldsOf } from "./fields.ts";
+
+/** The options of {@link formValidator}. */
+export interface FormValidatorOptions extends Omit<FormHonoOptions, "schema" | "others" | "shape" | "repeated"> {
+  /** Whose rules names follow. The default is `"qs"`. */
+  readonly shape?: DialectName | undefined;
+  /** Which value of a repeated name is kept where the schema has no list; `"mixed"`, which is the default, keeps none. */
+  readonly repeated?: "mixed" | "first" | "last" | undefined;
+}
 
 /**
  * Creates a validator for a route: what the schema makes of the form is `context.req.valid("form")`, with its type. A
@@ -16,12 +27,15 @@ import type { FieldsOf } from "./fields.ts";
  */
 export function formValidator<S extends Schema>(
   schema: S,
-  options?: Omit<FormHonoOptions, "schema" | "others">,
+  options?: FormValidatorOptions,
 ): MiddlewareHandler<object, string, { in: { form: FieldsOf<SchemaInput<S>> }; out: { form: SchemaOutput<S> } }> {
   FORM_OPTIONS.schema(schema, "formValidator", "schema");
-  expectKnownOptions(options as FormHonoOptions | undefined, "formValidator", MIDDLEWARE_OPTIONS);
+  expectOptions(options, "formValidator", MIDDLEWARE_OPTIONS);
+  // Clients of Hono send every form as multipart/form-data.
+  const given = { types: [FORM_TYPE, MULTIPART_TYPE], ...options, schema };
+  expectKnownOptions<FormHonoOptions>(given, "formValidator", MIDDLEWARE_OPTIONS);
   const onError = options?.onError;
-  const reader = createHonoReader({ ...options, schema }, "object");
+  const reader = createHonoReader(given, "object");
   return async (context, next) => {
     if (wasRead(context)) return answer(failureOf({ code: "already-read" }), context, reader, onError);
     const plan = judgeRequest(context, reader);

@@ -1,2 +1,2 @@
 export { type FailureHandler, type FormHonoOptions, form } from "./form.ts";
-export { formValidator } from "./form-validator.ts";
+export { type FormValidatorOptions, formValidator } from "./form-validator.ts";

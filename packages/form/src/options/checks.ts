@@ -13,7 +13,7 @@ import {
 } from "@url/result/internal";
 import { parseContentType } from "../head/content-type.ts";
 import type { FormOptions } from "./options.ts";
-import { isDialect } from "./settings.ts";
+import { isDialect, MULTIPART_TYPE } from "./settings.ts";
 import { expectSize } from "./size.ts";
 
 /** The check for each option. */
@@ -92,14 +92,20 @@ function expectCharset(value: unknown, where: string, name: string): void {
 }
 
 /** Refuses options that would have no effect beside others. */
-function expectEffects({ schema, shape, repeated }: FormOptions, where: string): void {
+function expectEffects({ schema, shape, repeated, types }: FormOptions, where: string): void {
   if (schema !== undefined) {
     if (shape !== undefined && !isDialect(shape))
       refuse(shape, where, "shape", 'a dialect such as "qs", beside a schema');
     if (repeated === "array" || repeated === "error") {
       refuse(repeated, where, "repeated", '"mixed", "first" or "last", beside a schema', "string");
     }
-  } else if (repeated === "array" && shape !== undefined && isDialect(shape)) {
+    return;
+  }
+  // A route of Fastify may have a schema of its own.
+  if (where !== "formPlugin" && (typeof types === "string" ? [types] : (types ?? [])).includes(MULTIPART_TYPE)) {
+    refuse(types, where, "types", `${MULTIPART_TYPE} only beside a schema`, "string");
+  }
+  if (repeated === "array" && shape !== undefined && isDialect(shape)) {
     refuse(repeated, where, "repeated", '"mixed", "first", "last" or "error", beside a dialect', "string");
   }
 }

@@ -44,7 +44,10 @@ export interface FormOptions<Request = unknown> {
   /** A body up to this size is parsed at once, a larger one while it arrives. The default is 256 KB. */
   readonly streamAbove?: Size | undefined;
 
-  /** The media types that are forms. The default is `application/x-www-form-urlencoded`. */
+  /**
+   * The media types that are forms. The default is `application/x-www-form-urlencoded`. Beside a `schema`, it may have
+   * `multipart/form-data`, which is read as a whole, up to `maxBytes`, and has a `File` for each file.
+   */
   readonly types?: string | readonly string[] | undefined;
   /** The content encodings that are decompressed; `[]` rejects all. The default is all that the platform has. */
   readonly encodings?: readonly ContentEncoding[] | undefined;

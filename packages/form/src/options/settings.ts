@@ -40,6 +40,7 @@ export interface Settings {
 export type Encodings = readonly ContentEncoding[];
 
 export const FORM_TYPE = "application/x-www-form-urlencoded";
+export const MULTIPART_TYPE = "multipart/form-data";
 
 /** Copies the options, which were checked, so that they do not change afterwards. */
 export function settingsOf(options: FormOptions<never> = {}, available: Encodings, other: FormShape): Settings {
@@ -58,7 +59,10 @@ export function settingsOf(options: FormOptions<never> = {}, available: Encoding
     timeout: options.timeout ?? 60_000,
     patience: options.patience ?? 5000,
     streamAbove: bytesOf(options.streamAbove ?? 256 * 1024),
-    types: (typeof types === "string" ? [types] : types).map((type) => type.trim().toLowerCase()),
+    types: (typeof types === "string" ? [types] : types)
+      .map((type) => type.trim().toLowerCase())
+      // Only a schema says what is a file.
+      .filter((type) => schema !== undefined || type !== MULTIPART_TYPE),
     encodings: options.encodings?.filter((encoding) => available.includes(encoding)) ?? available,
     charset: options.charset ?? "UTF-8",
     charsetField: options.charsetField ?? false,

@@ -1,7 +1,7 @@
 import type { Result } from "@url/result";
 import { createFindPair } from "@url/urlencoded/internal";
 import { nestInput, type StandardResult } from "@url/urlencoded/nested";
-import { createFieldRanges } from "../body/field-ranges.ts";
+import type { FieldRange } from "../body/field-ranges.ts";
 import type { Pair } from "../body/pairs.ts";
 import type { FieldIssue, FormFailure } from "../failure/failure.ts";
 import { failureOf } from "../failure/failure-of.ts";
@@ -18,7 +18,8 @@ export function validate(
   schema: Schema,
   pairs: readonly Pair[],
   settings: Settings,
-  body: Uint8Array,
+  rangeOf: (index: number) => FieldRange,
+  restore: (value: unknown) => unknown = (value) => value,
 ): Validated | Promise<Validated> {
   const { repeated, ...nested } = settings.nested!;
   const input = nestInput(pairs, schema, { ...nested, ...(repeated !== undefined && { repeated }) });
@@ -26,19 +27,18 @@ export function validate(
   const finish = (result: StandardResult<unknown>): Validated =>
     result.issues === undefined
       ? { ok: true, value: result.value }
-      : { ok: false, error: failureOfIssues(result.issues, pairs, settings, body) };
-  const result = schema["~standard"].validate(input.value);
+      : { ok: false, error: failureOfIssues(result.issues, pairs, settings, rangeOf) };
+  const result = schema["~standard"].validate(restore(input.value));
   return result instanceof Promise ? result.then(finish) : finish(result);
 }
 
 function failureOfIssues(
   issues: NonNullable<StandardResult<unknown>["issues"]>,
   pairs: readonly Pair[],
-  { nested, sentinel }: Settings,
-  body: Uint8Array,
+  { nested }: Settings,
+  rangeOf: (index: number) => FieldRange,
 ): FormFailure {
   const findPair = createFindPair(pairs, nested!.dialect);
-  const rangeOf = createFieldRanges(body, pairs.length, sentinel);
   const found = issues.map(({ message, path = [] }): FieldIssue => {
     // A copy: the path of arktype is an array of a class of its own.
     const keys = Array.from(path, (step) => (typeof step === "object" ? step.key : step));

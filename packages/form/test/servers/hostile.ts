@@ -15,7 +15,7 @@ export const HOSTILE_OPTIONS = {
   maxPairs: 50,
   maxNameLength: 100,
   strict: true,
-  timeout: 600,
+  timeout: 1000,
   patience: 250,
 };
 

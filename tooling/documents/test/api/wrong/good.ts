@@ -227,7 +227,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   "O & FormHonoOptions": () => ({}),
   "O & FormMiddlewareOptions": () => ({}),
   "FormOptions<IncomingMessage>": () => ({}),
-  'Omit<FormHonoOptions, "schema" | "others">': () => ({}),
+  FormValidatorOptions: () => ({}),
   S: () => ({ "~standard": { version: 1, vendor: "test", validate: (value: unknown) => ({ value }) } }),
   Streams: () => ({ input: [], output: { write() {} }, errors: { write() {} } }),
 };
