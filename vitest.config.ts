@@ -42,6 +42,8 @@ export default defineConfig({
     // The limit grows with the number of inputs of each law.
     testTimeout: 120_000 * Math.max(1, Number(process.env.PROPERTY_RUNS ?? 1)),
     hookTimeout: 120_000,
+    // Vitest waits a second, in which a busy machine does not even close a socket.
+    expect: { poll: { timeout: 60_000 } },
     // Vitest leaves one core free, which is half of two.
     maxWorkers: availableParallelism(),
     projects: [

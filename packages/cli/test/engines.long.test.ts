@@ -34,7 +34,7 @@ function startProgram(program: string, args: readonly string[]): ChildProcessWit
       // It has ended.
     }
   };
-  const limit = setTimeout(killGroup, 20_000);
+  const limit = setTimeout(killGroup, 120_000);
   onTestFinished(() => {
     clearTimeout(limit);
     killGroup();

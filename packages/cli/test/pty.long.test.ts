@@ -7,22 +7,24 @@ import { builtCommand } from "./built.ts";
 
 /**
  * Runs a command with a pseudo-terminal of 100 columns as the streams in `terminals`, and prints what the terminal got. What
- * goes elsewhere is in the file `out`. Standard input is a pipe that gets the lines in two halves, 1.5 seconds apart.
+ * goes elsewhere is in the file `out`. Standard input is a pipe that gets the lines in two halves: the
+ * second when the terminal shows something, or after `pause` seconds.
  */
 const DRIVER = `
-import fcntl, os, pty, struct, subprocess, sys, termios, threading, time
-out, terminals, count, *command = sys.argv[1:]
+import fcntl, os, pty, struct, subprocess, sys, termios, threading
+out, terminals, count, pause, *command = sys.argv[1:]
 terminal, end = pty.openpty()
 fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 100, 0, 0))
 elsewhere = open(out, "wb")
 of = lambda name: end if name in terminals.split() else elsewhere
 process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=of("stdout"), stderr=of("stderr"), close_fds=True)
 os.close(end)
+shown = threading.Event()
 def feed():
     half = b"https://a/ b\\n" * (int(count) // 2)
     process.stdin.write(half)
     process.stdin.flush()
-    if int(count) > 2: time.sleep(1.5)
+    if int(count) > 2: shown.wait(float(pause))
     process.stdin.write(half)
     process.stdin.close()
 threading.Thread(target=feed).start()
@@ -30,6 +32,7 @@ while True:
     try: data = os.read(terminal, 65536)
     except OSError: break
     if not data: break
+    shown.set()
     sys.stdout.buffer.write(data)
 sys.exit(process.wait())
 `;
@@ -42,15 +45,25 @@ interface Seen {
   readonly elsewhere: string;
 }
 
-function inTerminal(terminals: string, env: NodeJS.ProcessEnv, lines: number, args: readonly string[]): Seen {
+function inTerminal(
+  terminals: string,
+  env: NodeJS.ProcessEnv,
+  lines: number,
+  args: readonly string[],
+  pause = 1.5,
+): Seen {
   const folder = mkdtempSync(join(tmpdir(), "url-pty-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const out = join(folder, "out");
   const { FORCE_COLOR, NO_COLOR, TERM, ...others } = process.env;
   const command = [process.execPath, builtCommand(), ...args];
-  const { status, stdout, stderr } = runProgram("python3", ["-c", DRIVER, out, terminals, String(lines), ...command], {
-    env: { ...others, TERM: "xterm", ...env },
-  });
+  const { status, stdout, stderr } = runProgram(
+    "python3",
+    ["-c", DRIVER, out, terminals, String(lines), String(pause), ...command],
+    {
+      env: { ...others, TERM: "xterm", ...env },
+    },
+  );
   expect(stderr).toBe("");
   return { status, terminal: stdout, elsewhere: readFileSync(out, "utf8") };
 }
@@ -68,7 +81,7 @@ const PROGRESS = /\r?([\d,]+) lines, [\d,]+ lines\/s, [\d.]+ MB/;
 
 terminalTest("shows progress on standard error, clears it at the end, and keeps it out of the output", () => {
   for (const env of [{}, { NO_COLOR: "1" }, { FORCE_COLOR: "1" }]) {
-    const { status, terminal, elsewhere } = inTerminal("stderr", env, COUNT, ["get", "{host}"]);
+    const { status, terminal, elsewhere } = inTerminal("stderr", env, COUNT, ["get", "{host}"], 60);
     expect(status).toBe(0);
     expect(terminal).toMatch(PROGRESS);
     expect(terminal).toMatch(/\r\x1b\[K$/);

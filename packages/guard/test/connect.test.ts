@@ -151,7 +151,7 @@ test("axios over HTTP/2 goes where its http2Options connect", async () => {
       httpVersion: 2,
       http2Options: { ca: CERTIFICATE, createConnection: shut.http2 } as never,
       proxy: false,
-      timeout: 5000,
+      timeout: 60_000,
     });
     await expect(sent).rejects.toMatchObject({ message: expect.stringContaining("special-address") });
   }
@@ -205,8 +205,8 @@ const CLIENTS: Readonly<Record<string, [string, (connect: typeof open, port: num
     ({ tcp }, port) =>
       new LDAPClient({
         url: `ldap://127.0.0.1:${port}`,
-        timeout: 300,
-        connectTimeout: 300,
+        timeout: 30_000,
+        connectTimeout: 30_000,
         createConnection: tcp as never,
       }).bind("cn=u", "p"),
   ],

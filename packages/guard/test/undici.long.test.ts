@@ -29,7 +29,7 @@ test.for(PAIRS)(
   ([name, major], context) => {
     const program = major === own ? process.execPath : installed(`node-${major}`, NODE.program);
     if (program === undefined) return leaveOut(context, `undici on Node ${major}`);
-    const { stdout, stderr, status } = runProgram(program, [PROCESS, name], { limit: 60_000 });
+    const { stdout, stderr, status } = runProgram(program, [PROCESS, name], { limit: 300_000 });
     expect([status, stderr]).toEqual([0, ""]);
     expect(JSON.parse(stdout)).toEqual({
       request: LIVES,

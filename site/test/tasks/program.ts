@@ -13,6 +13,9 @@ export async function runTask(task: Task, code: string, project: string, name: s
   for (const [file, text] of Object.entries(files)) writeFileSync(join(project, file), text);
   const file = `${name}.mjs`;
   writeFileSync(join(project, file), program);
-  const { stdout } = await promisify(execFile)(process.execPath, [...options, file], { cwd: project, timeout: 60_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, [...options, file], {
+    cwd: project,
+    timeout: 300_000,
+  });
   return JSON.parse(stdout.trimEnd().split("\n").at(-1)!);
 }

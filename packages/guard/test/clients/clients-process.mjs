@@ -31,7 +31,7 @@ console.log(JSON.stringify(results));
 process.exit();
 
 async function probeRow(row) {
-  const run = (except) => probe((setting) => createClient(row, setting, isNode), { time: 15_000, ...place, except });
+  const run = (except) => probe((setting) => createClient(row, setting, isNode), { time: 30_000, ...place, except });
   // A client that does not use the guard at all would resolve names by itself, and these would leave the machine.
   if (!isNode && row.instead === undefined) {
     const [{ verdict }] = await run(BY_NAME);

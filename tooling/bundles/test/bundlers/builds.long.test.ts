@@ -64,7 +64,7 @@ test.each([
 
 /** Which builds ran. One that has pieces of both would have each part twice. */
 async function buildsIn(script: string, flags: readonly string[] = []): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [...flags, script], { timeout: 60_000 });
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, script], { timeout: 300_000 });
   const { builds, hosts } = JSON.parse(stdout);
   expect(hosts).toEqual(["example.com", "xn--fa-hia.de", "xn--fa-hia.de", null]);
   return builds;

@@ -85,7 +85,7 @@ test.each(["platform", "ascii"] as const)("Node: imports %s by condition", async
 
 async function run(script: string, ...flags: string[]): Promise<{ hosts: (string | null)[]; asked: number }> {
   const { stdout } = await promisify(execFile)(process.execPath, [...flags, "--import", prelude, script], {
-    timeout: 60_000,
+    timeout: 300_000,
   });
   return JSON.parse(stdout);
 }

@@ -72,7 +72,7 @@ export async function outputLater(
   return stdout;
 }
 
-/** Returns true if a program can be started and ends with status 0 within half a minute. */
+/** Returns true if a program can be started and ends with status 0 within two minutes. */
 export function succeeds(program: string, args: readonly string[] = ["--version"]): boolean {
-  return spawnSync(program, args, { stdio: "ignore", timeout: 30_000, killSignal: "SIGKILL" }).status === 0;
+  return spawnSync(program, args, { stdio: "ignore", timeout: 120_000, killSignal: "SIGKILL" }).status === 0;
 }

@@ -27,6 +27,11 @@ export async function playGroup(
         for (let again = 0; again < 2 && judged.is === "wrong" && group === "resets"; again++) {
           judged = await play(send, `http://127.0.0.1:${port}/${index}`, row, sender, ending);
         }
+        // A busy machine can take longer than the limit for a valid reply: within a minute, it has to come.
+        if (judged.is === "wrong" && judged.reason === "time") {
+          const patient = { ...ending, time: 60_000 };
+          judged = await play(sender.create(patient), `http://127.0.0.1:${port}/${index}`, row, sender, patient);
+        }
         return { group, title: row.title, sender: sender.title, ending: ending.title, ...judged };
       });
     }),
