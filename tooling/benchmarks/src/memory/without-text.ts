@@ -13,7 +13,10 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/percent percentEncodeByte",
     "@url/whatwg-url serializeInteger",
   ],
-  "It is a function of `@url/api`, which has a call, built into one file.": [
+  "It takes nothing.": ["@url/parser isPlatformExact"],
+  "It is a function of `@url/api`, which has a call.": [
+    "@url/api/native domainToASCII",
+    "@url/api/native domainToUnicode",
     "@url/api/standalone domainToASCII",
     "@url/api/standalone domainToUnicode",
   ],
@@ -95,12 +98,6 @@ export const OVER_THE_LIMIT: Readonly<Record<string, readonly string[]>> = {
       "@url/history/2014 parseForm",
       "@url/history/2015 parseForm",
     ],
-  "The engine's own `URL` takes 18 to 24 bytes a unit.": [
-    "@url/idna/platform findIDNAErrors",
-    "@url/idna/platform readASCII",
-    "@url/idna/platform toASCII",
-    "@url/idna/platform toUnicode",
-  ],
 };
 
 /** Classes that are those of `@url/api`. */
