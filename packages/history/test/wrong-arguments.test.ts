@@ -1,5 +1,6 @@
 import { URL } from "@url/api";
 import { orThrow } from "@url/result";
+import { describeWrongTexts } from "@url/tooling-shared/wrong-texts";
 import { describe, expect, test } from "vitest";
 import * as draft2012 from "../src/2012/index.ts";
 import * as history from "../src/2014/index.ts";
@@ -249,24 +250,9 @@ function hrefAfter(name: "href" | "search", value: string): string {
 /** Web IDL defines the mixin. */
 const CONVERTS = /^sharingHyperlink: /;
 
-describe.each(TEXTS)("%s", (name, call) => {
-  test.each([undefined, null, Number.NaN, 81, 1n, true, {}, [], ["a", "b"], new URL("https://example.org/#a")])(
-    "converts to a string, or throws a TypeError outside of the mixin: %s",
-    (value) => {
-      if (CONVERTS.test(name)) expect(call(value as string)).toEqual(call(`${value}`));
-      else expect(() => call(value as string)).toThrow(/^\w+: \w+ must be a (?:string|URL)/);
-    },
-  );
+const NOT_TEXT = [undefined, null, Number.NaN, 81, 1n, true, {}, [], ["a", "b"], new URL("https://example.org/#a")];
 
-  test("throws the TypeError of a value that cannot be converted", () => {
-    expect(() => call(Symbol("a") as unknown as string)).toThrow(TypeError);
-    expect(() => call(Object.create(null))).toThrow(TypeError);
-  });
-
-  test.each(["\ud800", "a\udc00b", "/".repeat(50_000), "a".repeat(50_000), "\0"])("takes any text", (text) => {
-    expect(() => call(text)).not.toThrow();
-  });
-});
+describeWrongTexts(TEXTS, NOT_TEXT, CONVERTS);
 
 test("getAttribute, setAttribute: a name that is not one of the seven is a RangeError", () => {
   for (const name of ["username", "href", "__proto__", "toString", ""]) {

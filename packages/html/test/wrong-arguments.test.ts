@@ -1,4 +1,5 @@
 import { URL } from "@url/api";
+import { describeWrongTexts } from "@url/tooling-shared/wrong-texts";
 import { describe, expect, test } from "vitest";
 import * as html from "../src/index.ts";
 import { record } from "./record.ts";
@@ -270,25 +271,10 @@ function attributeAfter(name: "port" | "search" | "hash" | "href", value: string
 /** Web IDL defines the mixins and the location. */
 const CONVERTS = /^(?:hyperlinkURL|locationURL): /;
 
-describe.each(TEXTS)("%s", (name, call) => {
-  test.each([undefined, null, Number.NaN, 81, 1n, true, {}, [], ["a", "b"], new URL("https://example.org/#a")])(
-    "converts to a string, or throws a TypeError outside of the mixins and the location: %s",
-    (value) => {
-      if (CONVERTS.test(name)) expect(call(value as string)).toEqual(call(`${value}`));
-      else if (name === "store.revoke" && value instanceof URL) call(value as never);
-      else expect(() => call(value as string)).toThrow(/^\w+: \w+ must be a (?:string|URL)/);
-    },
-  );
+const NOT_TEXT = [undefined, null, Number.NaN, 81, 1n, true, {}, [], ["a", "b"], new URL("https://example.org/#a")];
 
-  test("throws the TypeError of a value that cannot be converted", () => {
-    expect(() => call(Symbol("a") as unknown as string)).toThrow(TypeError);
-    expect(() => call(Object.create(null))).toThrow(TypeError);
-  });
-
-  test.each(["\ud800", "a\udc00b", "/".repeat(50_000), "a".repeat(50_000), "\0"])("takes any text", (text) => {
-    expect(() => call(text)).not.toThrow();
-  });
-});
+// `store.revoke` takes a URL in any form.
+describeWrongTexts(TEXTS, NOT_TEXT, CONVERTS, (name, value) => name === "store.revoke" && value instanceof URL);
 
 test("obtain: a string that is not a kind of navigation is a RangeError, and never allowed", () => {
   expect(() => store.obtain(entry, "top-level-fetch" as "top-level-navigation")).toThrow(RangeError);
