@@ -30,8 +30,8 @@ const REASONS: Change = { name: "calls that say why a setter rejects a value", e
 const PIECES: Change = { name: "long texts in flat pieces", edit: withoutPieces };
 
 const API: readonly Part[] = [
-  part("`URL`, its errors and bases", "api", "url|api-url-parser|last-base|index"),
-  part("`URLSearchParams`", "api", "url-search-params|iterator|init|list"),
+  part("`URL`, its errors and bases", "api", "url|api-url-parser|comparable|last-base|index"),
+  part("`URLSearchParams`", "api", "url-search-params|iterator|init|list|write-list"),
   part("Web IDL", "api", "webidl|interface"),
   part("printing in Node", "api", "(?:no-)?inspect"),
 ];
@@ -101,7 +101,6 @@ const FAST: readonly Part[] = [
     "starts-as-url|last-normal|normal-form|refuse|tidy|index",
   ),
   part("accelerators: IDNA", "idna/src/fast", "[-\\w]+"),
-  part("accelerators: IP addresses", "host/src/fast", "[-\\w]+"),
   part("accelerators: forms", "urlencoded/src/fast", "[-\\w]+"),
   part("accelerators: params read in place, texts kept", "api/src/fast", "[-\\w]+"),
   part("accelerators: `encodeURI`", "percent/src/fast", "[-\\w]+"),
