@@ -37,6 +37,7 @@ const STANDARD: readonly Entry[] = [
   { title: "History, row by row", url: "/docs/history/rows/" },
   { title: "Compatibility", url: "/docs/compatibility/" },
   { title: "Engines", url: "/docs/runtimes/" },
+  { title: "URLs in other code", url: "/docs/identity/" },
 ];
 
 const MORE: readonly Entry[] = [

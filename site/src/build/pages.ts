@@ -18,6 +18,7 @@ const DOCS = [
   "docs/migrating/queries.md",
   "docs/compatibility.md",
   "docs/runtimes.md",
+  "docs/identity.md",
   "docs/conformance.md",
   "docs/standard-notes.md",
   "docs/history.md",

@@ -1,5 +1,5 @@
 import { debianInstall } from "./debian.ts";
-import { CHDB, installed, NODE, npmInstall } from "./npm.ts";
+import { CHDB, installed, LIBRARIES, NODE, npmInstall } from "./npm.ts";
 import { CHROMIUM, FIREFOX, onPath } from "./on-path.ts";
 
 /** A program that tests of the long tier run, and that npm cannot install as a dependency of the workspace. */
@@ -9,7 +9,7 @@ interface Needed {
   /** The package of Debian that has it. */
   readonly debian?: string;
   /** The folder below `.cache/engines`, and what npm installs into it. */
-  readonly npm?: readonly [key: string, spec: string];
+  readonly npm?: readonly [key: string, ...specs: string[]];
 }
 
 const NEEDED_BY_TESTS: readonly Needed[] = [
@@ -28,6 +28,7 @@ const NEEDED_BY_TESTS: readonly Needed[] = [
     isThere: () => installed("node-24", NODE.program) !== undefined,
     npm: ["node-24", `${NODE.name}@24`],
   },
+  { name: "libraries that take URLs", isThere: LIBRARIES.isThere, npm: [LIBRARIES.key, ...LIBRARIES.specs()] },
 ];
 
 /** Installs what tests need and this machine lacks. Returns the names of those that cannot be had here. */
@@ -40,7 +41,7 @@ export function installForTests(needed: readonly Needed[] = NEEDED_BY_TESTS): st
   }
   for (const { npm } of lacking) {
     try {
-      if (npm !== undefined) npmInstall(npm[0], [npm[1]]);
+      if (npm !== undefined) npmInstall(npm[0], npm.slice(1));
     } catch (error) {
       console.error(String(error));
     }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { outputOf } from "../programs/index.ts";
@@ -21,6 +21,18 @@ export const CHDB: { readonly key: string; readonly spec: string; readonly file:
   spec: "chdb@3.4.0",
   file: "chdb/index.js",
 };
+
+/** The libraries to which `@url/api` is given: the folder, what to install, and whether it is there with these versions. */
+export const LIBRARIES: { readonly key: string; specs(): string[]; isThere(): boolean } = {
+  key: "identity",
+  specs: () => Object.entries(pinned()).map(([name, version]) => `${name}@${version}`),
+  isThere: () => Object.keys(pinned()).every((name) => installed("identity", join(name, "package.json")) !== undefined),
+};
+
+function pinned(): Readonly<Record<string, string>> {
+  const file = fileURLToPath(new URL("../../../data/identity-libraries.json", import.meta.url));
+  return JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, string>>;
+}
 
 /** Returns the path of the file `path` of an engine that `npmInstall(key, …)` has installed, or undefined. */
 export function installed(key: string, path: string): string | undefined {
