@@ -120,7 +120,7 @@ describe.each(INTERFACES)("interface $name", (idl) => {
     }
   });
 
-  test("instances have no own properties but one symbol, by which test runners compare URLs", () => {
+  test("instances have no own properties except one symbol, by which test runners compare URLs", () => {
     expect(Reflect.ownKeys(instance()).map(String)).toEqual(idl.own);
     expect(Object.keys(instance())).toEqual([]);
     expect(Object.getPrototypeOf(instance())).toBe(prototype);

@@ -15,7 +15,7 @@ describe.skipIf(!isThere)("identity", () => {
     uses = of((entry) => usesOf(entry, "without-browsers"));
   }, 200_000);
 
-  /** The comparisons that came out wrong, but for those with an object of the platform's class. */
+  /** The comparisons that came out wrong, except for those with an object of the platform's class. */
   const wrong = (entry: Entry, kind: "URL" | "URLSearchParams"): string[] =>
     equality[entry].flatMap((row) =>
       Object.entries(row[kind])
@@ -46,7 +46,7 @@ describe.skipIf(!isThere)("identity", () => {
   });
 
   // @id api/native-as-the-platform
-  test("libraries and Node take the objects of the native entry as the platform's, but for the platform's getters", () => {
+  test("libraries and Node take the objects of the native entry as the platform's, except for the platform's getters", () => {
     const refused = (entry: Entry) =>
       uses[entry].filter(({ works }) => !works).map((use) => `${use.library}: ${use.given}`);
     expect(refused("platform")).toEqual(["`url.parse`: a URL"]);
