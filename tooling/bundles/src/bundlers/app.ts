@@ -27,8 +27,8 @@ function install(name: string, into: string): void {
 }
 
 /**
- * Makes each file of the installed packages that have accelerators tell which build it is of: it adds "fast" or "small"
- * to the set `builds` of the global object.
+ * Makes each file of the installed packages that have accelerators tell which build it is of: it adds "fast", "small" or
+ * "platform" to the set `builds` of the global object.
  */
 export function markBuilds(project: string): void {
   const scope = join(project, "node_modules/@url");
@@ -38,7 +38,7 @@ export function markBuilds(project: string): void {
     const dist = join(scope, name, "dist");
     for (const file of readdirSync(dist).filter((one) => /\.c?js$/.test(one))) {
       // A variant has its condition in its name, such as "index.url-small.js".
-      const build = file.split(".").length > 2 ? "small" : "fast";
+      const build = file.includes(".url-platform.") ? "platform" : file.split(".").length > 2 ? "small" : "fast";
       appendFileSync(join(dist, file), `\n(globalThis.builds = globalThis.builds || new Set()).add("${build}");\n`);
     }
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
+import { EXPECTED } from "../platform/expected.ts";
 import { HERE, ROOT } from "../root.ts";
 import type { Exclusion } from "../suite/registry.ts";
 import { portable } from "./portable-plugin.ts";
@@ -17,7 +18,25 @@ function readExclusions(): readonly Exclusion[] {
  * function `runSuite`: it runs every test and returns a SuiteReport as JSON. Throws if the data is missing.
  */
 export async function bundleSuite(): Promise<string> {
-  const code = await bundle({ format: "iife", globalName: "suite", banner: STRICT, conditions: ["@url/source"] });
+  return bundleScript(["@url/source"]);
+}
+
+/**
+ * The same on the platform tier: WPT, and the packages that have the tier or work above it, without the tests that must
+ * fail there.
+ */
+export async function bundlePlatformSuite(): Promise<string> {
+  return bundleScript(["@url/source", "url-platform"], TIER, EXPECTED);
+}
+
+const TIER = /^(?:tooling|packages\/(?:api|display|edit|host|html|parser|pattern|serializer|site))\//;
+
+async function bundleScript(
+  conditions: string[],
+  folders?: RegExp,
+  expected: readonly Exclusion[] = [],
+): Promise<string> {
+  const code = await bundle({ format: "iife", globalName: "suite", banner: STRICT, conditions }, [], folders, expected);
   return `${code}\nglobalThis.runSuite = () => suite.runAsJSON();\n`;
 }
 
@@ -36,12 +55,21 @@ export async function bundleTestsAlone(): Promise<string> {
 /** The tests are modules and therefore strict, which a script has to declare. */
 const STRICT = { js: '"use strict";' };
 
-async function bundle(options: BuildOptions, more: readonly Plugin[] = []): Promise<string> {
+async function bundle(
+  options: BuildOptions,
+  more: readonly Plugin[] = [],
+  folders = /^/,
+  expected: readonly Exclusion[] = [],
+): Promise<string> {
   const missing = missingWPT();
   if (missing !== undefined) throw new Error(missing);
-  const exclusions = readExclusions();
+  const tests = (await portableTests()).filter((file) => folders.test(file));
+  const exclusions = readExclusions().filter(({ file }) => folders.test(file));
+  for (const one of expected) {
+    const isOut = exclusions.some(({ file, test }) => file === one.file && (test === undefined || test === one.test));
+    if (tests.includes(one.file) && !isOut) exclusions.push(one);
+  }
   const whole = new Set(exclusions.filter(({ test }) => test === undefined).map(({ file }) => file));
-  const tests = await portableTests();
   const stale = [...whole].filter((file) => !tests.includes(file));
   if (stale.length > 0) throw new Error(`not-portable.json names ${stale.join()}, which is not a portable test file`);
   const files = tests.filter((file) => !whole.has(file));
