@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
-import { EXPECTED } from "../platform/expected.ts";
 import { HERE, ROOT } from "../root.ts";
 import type { Exclusion } from "../suite/registry.ts";
 import { portable } from "./portable-plugin.ts";
@@ -21,22 +20,15 @@ export async function bundleSuite(): Promise<string> {
   return bundleScript(["@url/source"]);
 }
 
-/**
- * The same on the platform tier: WPT, and the packages that have the tier or work above it, without the tests that must
- * fail there.
- */
+/** The same on the platform tier: WPT, and the packages that have the tier or work above it. */
 export async function bundlePlatformSuite(): Promise<string> {
-  return bundleScript(["@url/source", "url-platform"], TIER, EXPECTED);
+  return bundleScript(["@url/source", "url-platform"], TIER);
 }
 
 const TIER = /^(?:tooling|packages\/(?:api|display|edit|host|html|parser|pattern|serializer|site))\//;
 
-async function bundleScript(
-  conditions: string[],
-  folders?: RegExp,
-  expected: readonly Exclusion[] = [],
-): Promise<string> {
-  const code = await bundle({ format: "iife", globalName: "suite", banner: STRICT, conditions }, [], folders, expected);
+async function bundleScript(conditions: string[], folders?: RegExp): Promise<string> {
+  const code = await bundle({ format: "iife", globalName: "suite", banner: STRICT, conditions }, [], folders);
   return `${code}\nglobalThis.runSuite = () => suite.runAsJSON();\n`;
 }
 
@@ -55,20 +47,11 @@ export async function bundleTestsAlone(): Promise<string> {
 /** The tests are modules and therefore strict, which a script has to declare. */
 const STRICT = { js: '"use strict";' };
 
-async function bundle(
-  options: BuildOptions,
-  more: readonly Plugin[] = [],
-  folders = /^/,
-  expected: readonly Exclusion[] = [],
-): Promise<string> {
+async function bundle(options: BuildOptions, more: readonly Plugin[] = [], folders = /^/): Promise<string> {
   const missing = missingWPT();
   if (missing !== undefined) throw new Error(missing);
   const tests = (await portableTests()).filter((file) => folders.test(file));
   const exclusions = readExclusions().filter(({ file }) => folders.test(file));
-  for (const one of expected) {
-    const isOut = exclusions.some(({ file, test }) => file === one.file && (test === undefined || test === one.test));
-    if (tests.includes(one.file) && !isOut) exclusions.push(one);
-  }
   const whole = new Set(exclusions.filter(({ test }) => test === undefined).map(({ file }) => file));
   const stale = [...whole].filter((file) => !tests.includes(file));
   if (stale.length > 0) throw new Error(`not-portable.json names ${stale.join()}, which is not a portable test file`);

@@ -1,6 +1,6 @@
-import { bundlePlatformSuite, type Engine, runEngine, type SuiteReport, total } from "@url/tooling-engines";
+import { bundlePlatformSuite, type Engine, node, runEngine, type SuiteReport, total } from "@url/tooling-engines";
 import type { PlatformReport, Question } from "./question.ts";
-import { bundlePlatform } from "./script.ts";
+import { bundleExact, bundlePlatform } from "./script.ts";
 
 /** What the platform tier does on one engine. */
 export interface PlatformRun {
@@ -24,6 +24,7 @@ export async function measure(
   install: boolean,
 ): Promise<(PlatformRun | { readonly name: string; readonly notRun: string })[]> {
   const [comparison, suite] = await Promise.all([bundlePlatform(questions), bundlePlatformSuite()]);
+  const isEngines = await enginesFault(suite);
   const runs = [];
   for (const engine of engines) {
     const { name } = engine();
@@ -32,12 +33,27 @@ export async function measure(
     if (typeof compared === "string") runs.push({ name, notRun: compared });
     else if (typeof tested === "string") runs.push({ name, notRun: tested });
     else {
-      const wpt = total(tested.report, "tooling/conformance");
-      runs.push({ name, ...compared, wpt, packages: total(tested.report, "packages/") });
+      const failures = tested.report.failures.filter(isEngines);
+      const count = (prefix: string): Counts => ({
+        passed: total(tested.report, prefix).passed,
+        failed: failures.filter(({ file }) => file.startsWith(prefix)).length,
+      });
+      runs.push({ name, ...compared, wpt: count("tooling/conformance"), packages: count("packages/") });
     }
   }
   return runs;
 }
+
+/** Returns a test for failures that are not the tier's own, which are those with an exact `URL`. */
+async function enginesFault(suite: string): Promise<(failure: Failure) => boolean> {
+  const major = Number(process.versions.node.split(".")[0]);
+  const exact = await outcomeOn(node<SuiteReport>(major), (await bundleExact()) + suite, false);
+  if (typeof exact === "string") throw new Error(exact);
+  const own = new Set(exact.report.failures.map(({ file, title }) => `${file}: ${title}`));
+  return ({ file, title }) => !own.has(`${file}: ${title}`);
+}
+
+type Failure = SuiteReport["failures"][number];
 
 /** Returns a sentence if the script could not be run. */
 export async function outcomeOn<Report>(engine: Engine<Report>, script: string, install: boolean) {

@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 import type { Question } from "./question.ts";
+
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+const FACE: BuildOptions = { entryPoints: [`${HERE}face.ts`] };
 
 /**
  * Bundles the full build and the platform tier as one script, which defines the global function `runSuite`: it asks
@@ -11,9 +14,15 @@ export async function bundlePlatform(questions: readonly Question[]): Promise<st
   return `${full}\n${platform}\nconst questions = ${asciiJSON(questions)};\nglobalThis.runSuite = ${compare};\n`;
 }
 
-async function bundle(globalName: string, conditions: readonly string[]): Promise<string> {
+/** Returns a script that defines an exact global `URL`: that of the full build. */
+export async function bundleExact(): Promise<string> {
+  return `${await bundle("full", [], { stdin: { contents: 'export { URL } from "@url/api";', resolveDir: HERE } })}
+globalThis.URL = full.URL;\n`;
+}
+
+async function bundle(globalName: string, conditions: readonly string[], source: BuildOptions = FACE): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL("face.ts", import.meta.url))],
+    ...source,
     bundle: true,
     write: false,
     format: "iife",
@@ -24,7 +33,7 @@ async function bundle(globalName: string, conditions: readonly string[]): Promis
     conditions: ["@url/source", ...conditions],
     logLevel: "error",
   });
-  return outputFiles[0]!.text;
+  return outputFiles![0]!.text;
 }
 
 const compare = `() => {
