@@ -39,7 +39,7 @@ function lengthOf({ question }: Difference): number {
 }
 
 /** Which component differs first, or which of the two fails. Domains are told apart by their hosts in ASCII. */
-export function classOf({ question, full, platform }: Difference): Class {
+function classOf({ question, full, platform }: Difference): Class {
   const [ours, theirs] = [partsOf(question, full), partsOf(question, platform)];
   if (ours?.["host or port"] !== theirs?.["host or port"]) {
     const hosts = `${ours?.["host or port"]} ${theirs?.["host or port"]}`;
