@@ -45,10 +45,16 @@ export function insertPath(input: string, base: LocatedURL | undefined): string 
   // The pattern of the normal form takes 100 ns to fail for such a URL, and one that also matches it takes longer for all
   // others. Those that are so short are few.
   const { length } = input;
-  if (length > 32 || input.charCodeAt(length - 1) === SOLIDUS || input.indexOf("/", 8) !== -1) return undefined;
+  return length > 32 || input.charCodeAt(length - 1) === SOLIDUS || input.indexOf("/", 8) !== -1
+    ? undefined
+    : insertPathInShort(input, base);
+}
+
+/** A function of its own: V8 inlines the looks before it, a tenth of the time of most URLs. */
+function insertPathInShort(input: string, base: LocatedURL | undefined): string | FatalError | undefined {
   const end = endOfMatch(WITHOUT_PATH, input, 0);
   if (end === 0) return base === undefined ? withoutScheme(input) : undefined;
-  if (end === length) return `${input}/`;
+  if (end === input.length) return `${input}/`;
   return input.charCodeAt(end) === COLON
     ? mendPort(input, input.slice(0, input.indexOf(":")), end)
     : mendTail(input, `${input.slice(0, end)}/`, end, end, cleanEnd(input, end));
