@@ -62,9 +62,12 @@ export interface Entry {
   readonly pass: (turn: number) => number;
 }
 
-/** The work on one input. `prepare` is not timed, `run` is, and `text` returns the text whose length `run` returns. */
-export interface Work<Input, State> {
-  readonly prepare: (input: Input) => State;
+/**
+ * The work on one input. `prepare` is not timed: without it, the work is done on the input itself. `run` is timed, and
+ * `text` returns the text whose length `run` returns.
+ */
+export interface Work<Input, State = Input> {
+  readonly prepare?: (input: Input) => State;
   readonly run: (state: State, turn: number) => number;
   readonly text: (state: State, turn: number) => string;
 }
@@ -92,7 +95,7 @@ export function contestantInCompany<Implementation, Input, State>(
 }
 
 interface Compiled<Input, State> {
-  readonly work: Work<Input, State>;
+  readonly work: Required<Work<Input, State>>;
   readonly loop: (run: Work<Input, State>["run"], states: readonly State[], turn: number) => number;
 }
 
@@ -100,7 +103,8 @@ function compile<Implementation, Input, State>(
   implementation: Implementation,
   make: (implementation: Implementation) => Work<Input, State>,
 ): Compiled<Input, State> {
-  return { work: fresh(make)(implementation), loop: fresh(sumOver<State>) };
+  const work = fresh(make)(implementation);
+  return { work: { prepare: (input) => input as unknown as State, ...work }, loop: fresh(sumOver<State>) };
 }
 
 function contestantOf<Input, State>(name: string, compiled: () => Compiled<Input, State>): Contestant<Input> {

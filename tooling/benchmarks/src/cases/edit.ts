@@ -52,7 +52,7 @@ function changes(web: readonly string[], make: (url: string, index: number) => s
   }));
 }
 
-function setByHand({ URL }: Platform): Work<Change, Change> {
+function setByHand({ URL }: Platform): Work<Change> {
   const set = ({ url, value }: Change): string => {
     const changed = new URL(url);
     changed.searchParams.set("page", value.slice(9));
@@ -61,7 +61,7 @@ function setByHand({ URL }: Platform): Work<Change, Change> {
   return { prepare: (change) => change, run: (change) => set(change).length, text: set };
 }
 
-function setReferenceByHand({ URL }: Platform): Work<Change, Change> {
+function setReferenceByHand({ URL }: Platform): Work<Change> {
   const set = ({ url, value }: Change): string => {
     const changed = new URL(url, "http://h/");
     changed.searchParams.set("page", value.slice(9));
@@ -70,14 +70,14 @@ function setReferenceByHand({ URL }: Platform): Work<Change, Change> {
   return { prepare: (change) => change, run: (change) => set(change).length, text: set };
 }
 
-function patch({ patchQuery }: typeof ours): Work<Change, Change> {
+function patch({ patchQuery }: typeof ours): Work<Change> {
   const set = ({ url, value }: Change): string => {
     return patchQuery(url, { set: { page: value.slice(9) } });
   };
   return { prepare: (change) => change, run: (change) => set(change).length, text: set };
 }
 
-function appendByHand({ URL }: Platform): Work<Change, Change> {
+function appendByHand({ URL }: Platform): Work<Change> {
   const add = ({ url, value }: Change): string => {
     const changed = new URL(url);
     changed.pathname = `${changed.pathname.replace(/\/$/, "")}/${encodeURIComponent(value)}`;
@@ -86,7 +86,7 @@ function appendByHand({ URL }: Platform): Work<Change, Change> {
   return { prepare: (change) => change, run: (change) => add(change).length, text: add };
 }
 
-function append({ appendSegments }: typeof ours): Work<Change, Change> {
+function append({ appendSegments }: typeof ours): Work<Change> {
   const add = ({ url, value }: Change): string => {
     const result = appendSegments(url, [value]);
     return (result as { value: string }).value;

@@ -99,66 +99,58 @@ function body(text: string, name: string): Body {
   return { bytes: new TextEncoder().encode(text), pairs, name };
 }
 
-function parse({ parse }: FormCodec): Work<Body, Body> {
+function parse({ parse }: FormCodec): Work<Body> {
   return {
-    prepare: (input) => input,
     run: ({ bytes }) => parse(bytes).length,
     text: ({ bytes }) => JSON.stringify(parse(bytes)),
   };
 }
 
-function parseWithNative({ codec, decoder }: typeof native): Work<Body, Body> {
+function parseWithNative({ codec, decoder }: typeof native): Work<Body> {
   return {
-    prepare: (input) => input,
     run: ({ bytes }) => new codec(decoder.decode(bytes)).size,
     text: ({ bytes }) => JSON.stringify([...new codec(decoder.decode(bytes))]),
   };
 }
 
 /** This contestant counts nothing, so it returns the known count. */
-function parseWithFastQuerystring({ codec, decoder }: typeof decodedFastQuerystring): Work<Body, Body> {
+function parseWithFastQuerystring({ codec, decoder }: typeof decodedFastQuerystring): Work<Body> {
   return {
-    prepare: (input) => input,
     run: ({ bytes, name, pairs }) => (codec.parse(decoder.decode(bytes))[name] === undefined ? 0 : pairs.length),
     text: ({ bytes }) => JSON.stringify(Object.entries(codec.parse(decoder.decode(bytes)))),
   };
 }
 
-function serialize({ serialize }: FormCodec): Work<Body, Body> {
+function serialize({ serialize }: FormCodec): Work<Body> {
   return {
-    prepare: (input) => input,
     run: ({ pairs }) => serialize(pairs).length,
     text: ({ pairs }) => serialize(pairs),
   };
 }
 
-function serializeWithNative({ codec }: typeof native): Work<Body, Body> {
+function serializeWithNative({ codec }: typeof native): Work<Body> {
   return {
-    prepare: (input) => input,
     run: ({ pairs }) => new codec(pairs as [string, string][]).toString().length,
     text: ({ pairs }) => new codec(pairs as [string, string][]).toString(),
   };
 }
 
-function collect({ parse, toMap }: FormCodec): Work<Body, Body> {
+function collect({ parse, toMap }: FormCodec): Work<Body> {
   return {
-    prepare: (input) => input,
     run: ({ bytes, name }) => toMap(parse(bytes)).get(name)!.length,
     text: ({ bytes, name }) => JSON.stringify(toMap(parse(bytes)).get(name)),
   };
 }
 
-function collectWithNative({ codec, decoder }: typeof native): Work<Body, Body> {
+function collectWithNative({ codec, decoder }: typeof native): Work<Body> {
   return {
-    prepare: (input) => input,
     run: ({ bytes, name }) => new codec(decoder.decode(bytes)).getAll(name).length,
     text: ({ bytes, name }) => JSON.stringify(new codec(decoder.decode(bytes)).getAll(name)),
   };
 }
 
-function collectWithFastQuerystring({ codec, decoder }: typeof decodedFastQuerystring): Work<Body, Body> {
+function collectWithFastQuerystring({ codec, decoder }: typeof decodedFastQuerystring): Work<Body> {
   return {
-    prepare: (input) => input,
     run: ({ bytes, name }) => codec.parse(decoder.decode(bytes))[name]!.length,
     text: ({ bytes, name }) => JSON.stringify(codec.parse(decoder.decode(bytes))[name]),
   };

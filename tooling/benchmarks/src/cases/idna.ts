@@ -38,15 +38,14 @@ function contestants(): readonly Contestant<string>[] {
   return [contestant(TR46, tr46, withTr46), contestant(OURS, ours, withOurs)];
 }
 
-function withOurs({ toASCII }: typeof ours): Work<string, string> {
+function withOurs({ toASCII }: typeof ours): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => (toASCII(input) as { value: string }).value.length,
     text: (input) => (toASCII(input) as { value: string }).value,
   };
 }
 
-function withTr46({ toASCII }: Tr46): Work<string, string> {
+function withTr46({ toASCII }: Tr46): Work<string> {
   const options = {
     checkHyphens: false,
     checkBidi: true,
@@ -57,7 +56,6 @@ function withTr46({ toASCII }: Tr46): Work<string, string> {
     ignoreInvalidPunycode: false,
   };
   return {
-    prepare: (input) => input,
     run: (input) => toASCII(input, options)!.length,
     text: (input) => toASCII(input, options)!,
   };

@@ -82,65 +82,57 @@ export const ipCases: readonly Case<string>[] = [
   },
 ];
 
-function parse({ parseAddress }: typeof ip): Work<string, string> {
+function parse({ parseAddress }: typeof ip): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => (parseAddress(input) as { value: string }).value.length,
     text: (input) => (parseAddress(input) as { value: string }).value,
   };
 }
 
-function parseWithIPAddr({ parse }: IPAddr): Work<string, string> {
+function parseWithIPAddr({ parse }: IPAddr): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => parse(input).toString().length,
     text: (input) => parse(input).toString(),
   };
 }
 
-function parse6WithIPAddress({ Address6 }: IPAddress): Work<string, string> {
+function parse6WithIPAddress({ Address6 }: IPAddress): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => new Address6(input).correctForm().length,
     text: (input) => new Address6(input).correctForm(),
   };
 }
 
-function parse4WithIPAddress({ Address4 }: IPAddress): Work<string, string> {
+function parse4WithIPAddress({ Address4 }: IPAddress): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => new Address4(input).correctForm().length,
     text: (input) => new Address4(input).correctForm(),
   };
 }
 
-function validate({ isAddress }: typeof ip): Work<string, string> {
+function validate({ isAddress }: typeof ip): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => Number(isAddress(input)),
     text: (input) => String(isAddress(input)),
   };
 }
 
-function validateNative({ isIPv6 }: typeof net): Work<string, string> {
+function validateNative({ isIPv6 }: typeof net): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => Number(isIPv6(input)),
     text: (input) => String(isIPv6(input)),
   };
 }
 
-function isMember({ has, set }: { has: (set: IPSet, address: string) => boolean; set: IPSet }): Work<string, string> {
+function isMember({ has, set }: { has: (set: IPSet, address: string) => boolean; set: IPSet }): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => Number(has(set, input)),
     text: (input) => String(has(set, input)),
   };
 }
 
-function isMemberNative(list: net.BlockList): Work<string, string> {
+function isMemberNative(list: net.BlockList): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => Number(list.check(input, "ipv4")),
     text: (input) => String(list.check(input, "ipv4")),
   };
@@ -152,9 +144,8 @@ function isMemberWithCIDRTools({
 }: {
   cidrTools: CIDRTools;
   prefixes: readonly string[];
-}): Work<string, string> {
+}): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => Number(cidrTools.containsCidr(prefixes, input)),
     text: (input) => String(cidrTools.containsCidr(prefixes, input)),
   };

@@ -15,17 +15,15 @@ export const ipv6Cases: readonly Case<string>[] = [
   },
 ];
 
-function withOurs({ parseIPv6, serializeIPv6 }: typeof ours): Work<string, string> {
+function withOurs({ parseIPv6, serializeIPv6 }: typeof ours): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => serializeIPv6((parseIPv6(input) as { value: Uint16Array }).value).length,
     text: (input) => serializeIPv6((parseIPv6(input) as { value: Uint16Array }).value),
   };
 }
 
-function withIPAddr({ IPv6 }: IPAddr): Work<string, string> {
+function withIPAddr({ IPv6 }: IPAddr): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => IPv6.parse(input).toString().length,
     text: (input) => IPv6.parse(input).toString(),
   };

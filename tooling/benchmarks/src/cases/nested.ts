@@ -37,9 +37,8 @@ function pairs(nameOf: (index: number) => string): string {
   return Array.from({ length: 10_000 }, (_, index) => `${nameOf(index)}=value${index}`).join("&");
 }
 
-function work(nestText: Nest): Work<string, string> {
+function work(nestText: Nest): Work<string> {
   return {
-    prepare: (input) => input,
     run: (text) => Object.keys(nestText(text)).length,
     text: (text) => JSON.stringify(nestText(text)),
   };

@@ -74,9 +74,8 @@ function readsOf(kind: string, choose: (names: string[]) => string[]): Reads[] {
   });
 }
 
-function get({ URLSearchParams }: URLClasses): Work<Reads, Reads> {
+function get({ URLSearchParams }: URLClasses): Work<Reads> {
   return {
-    prepare: (input) => input,
     run: ({ query, names }) => {
       const params = new URLSearchParams(query);
       let sum = 0;
@@ -90,9 +89,8 @@ function get({ URLSearchParams }: URLClasses): Work<Reads, Reads> {
   };
 }
 
-function iterate({ URLSearchParams }: URLClasses): Work<Reads, Reads> {
+function iterate({ URLSearchParams }: URLClasses): Work<Reads> {
   return {
-    prepare: (input) => input,
     run: ({ query }) => {
       let sum = 0;
       for (const [name, value] of new URLSearchParams(query)) sum += name.length + value.length;
@@ -102,17 +100,15 @@ function iterate({ URLSearchParams }: URLClasses): Work<Reads, Reads> {
   };
 }
 
-function writeAgain({ URLSearchParams }: URLClasses): Work<Reads, Reads> {
+function writeAgain({ URLSearchParams }: URLClasses): Work<Reads> {
   return {
-    prepare: (input) => input,
     run: ({ query }) => new URLSearchParams(query).toString().length,
     text: ({ query }) => new URLSearchParams(query).toString(),
   };
 }
 
-function sort({ URLSearchParams }: URLClasses): Work<Reads, Reads> {
+function sort({ URLSearchParams }: URLClasses): Work<Reads> {
   return {
-    prepare: (input) => input,
     run: ({ query }) => {
       const params = new URLSearchParams(query);
       params.sort();

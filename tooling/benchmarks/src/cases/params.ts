@@ -68,25 +68,22 @@ export const paramsCases: readonly Case<Query>[] = [
 ];
 
 /** Reads the last name, so that the whole query has to be read. Rows in which more is read are in `params-read.ts`. */
-function parse({ URLSearchParams }: URLClasses): Work<Query, Query> {
+function parse({ URLSearchParams }: URLClasses): Work<Query> {
   return {
-    prepare: (input) => input,
     run: ({ query, name }) => new URLSearchParams(query).get(name)!.length,
     text: ({ query }) => JSON.stringify([...new URLSearchParams(query)]),
   };
 }
 
-function parseWithFastQuerystring({ parse }: FastQuerystring): Work<Query, Query> {
+function parseWithFastQuerystring({ parse }: FastQuerystring): Work<Query> {
   return {
-    prepare: (input) => input,
     run: ({ query, name }) => parse(query)[name]!.length,
     text: ({ query }) => JSON.stringify(Object.entries(parse(query))),
   };
 }
 
-function iterate({ URLSearchParams }: URLClasses): Work<Query, Query> {
+function iterate({ URLSearchParams }: URLClasses): Work<Query> {
   return {
-    prepare: (input) => input,
     run: ({ query }) => {
       let sum = 0;
       for (const [name, value] of new URLSearchParams(query)) sum += name.length + value.length;

@@ -82,7 +82,7 @@ export const patternListCases: readonly Case<string>[] = [10, 400, 4000, 100_000
   ],
 }));
 
-function finding(find: Find): Work<string, string> {
+function finding(find: Find): Work<string> {
   return { prepare: (url) => url, run: (url) => find(url), text: (url) => `${find(url)}` };
 }
 

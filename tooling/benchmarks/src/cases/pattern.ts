@@ -127,8 +127,7 @@ function executing(Class: PatternClass): Work<PatternInput, never> {
 }
 
 function constructing(Class: PatternClass): Work<PatternInput, never> {
-  const work: Work<PatternInput, PatternInput> = {
-    prepare: (input) => input,
+  const work: Work<PatternInput> = {
     run: ({ args }) => (Reflect.construct(Class, args) as InstanceType<PatternClass>).pathname.length,
     text: ({ args }) => (Reflect.construct(Class, args) as InstanceType<PatternClass>).pathname,
   };

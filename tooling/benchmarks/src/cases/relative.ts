@@ -52,17 +52,15 @@ function basesOf(web: readonly string[]): string[] {
   return flat(spread(web, 200));
 }
 
-function resolve({ URL }: URLClasses): Work<Pair, Pair> {
+function resolve({ URL }: URLClasses): Work<Pair> {
   return {
-    prepare: (pair) => pair,
     run: ({ reference, base }) => new URL(reference, base).href.length,
     text: ({ reference, base }) => new URL(reference, base).href,
   };
 }
 
-function resolveAndRead({ URL, read, text }: ReadClasses): Work<Pair, Pair> {
+function resolveAndRead({ URL, read, text }: ReadClasses): Work<Pair> {
   return {
-    prepare: (pair) => pair,
     run: ({ reference, base }) => read(new URL(reference, base)),
     text: ({ reference, base }) => text(new URL(reference, base)),
   };

@@ -28,26 +28,23 @@ interface Ours {
   orThrow: typeof orThrow;
 }
 
-function find({ registrableDomain, orThrow }: Ours): Work<string, string> {
+function find({ registrableDomain, orThrow }: Ours): Work<string> {
   return {
-    prepare: (host) => host,
     run: (host) => orThrow(registrableDomain(host))?.length ?? 0,
     text: (host) => String(orThrow(registrableDomain(host))),
   };
 }
 
-function findWithTldts({ getDomain }: Tldts): Work<string, string> {
+function findWithTldts({ getDomain }: Tldts): Work<string> {
   const options = { allowPrivateDomains: true };
   return {
-    prepare: (host) => host,
     run: (host) => getDomain(host, options)?.length ?? 0,
     text: (host) => String(getDomain(host, options)),
   };
 }
 
-function findWithPsl({ get }: Psl): Work<string, string> {
+function findWithPsl({ get }: Psl): Work<string> {
   return {
-    prepare: (host) => host,
     run: (host) => get(host)?.length ?? 0,
     text: (host) => String(get(host)),
   };

@@ -35,9 +35,8 @@ const normalized: Case<string> = {
 /** RFC 3986 compared with fast-uri 4, on texts that both parse to the same components. */
 export const uriCases: readonly Case[] = [parsed, resolved, normalized] as unknown as Case[];
 
-function parseOurs({ parseURI }: typeof ours): Work<string, string> {
+function parseOurs({ parseURI }: typeof ours): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => parseURI(input).path.length,
     text: (input) => {
       const { scheme, userinfo, host, port, path, query, fragment } = parseURI(input);
@@ -46,9 +45,8 @@ function parseOurs({ parseURI }: typeof ours): Work<string, string> {
   };
 }
 
-function parseTheirs({ parse }: FastURI): Work<string, string> {
+function parseTheirs({ parse }: FastURI): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => parse(input).path!.length,
     text: (input) => {
       const { scheme, userinfo, host, port, path, query, fragment } = parse(input);
@@ -57,33 +55,29 @@ function parseTheirs({ parse }: FastURI): Work<string, string> {
   };
 }
 
-function resolveOurs({ resolveURI }: typeof ours): Work<Pair, Pair> {
+function resolveOurs({ resolveURI }: typeof ours): Work<Pair> {
   return {
-    prepare: (pair) => pair,
     run: ([reference, base]) => resolveURI(reference, base).length,
     text: ([reference, base]) => resolveURI(reference, base),
   };
 }
 
-function resolveTheirs({ resolve }: FastURI): Work<Pair, Pair> {
+function resolveTheirs({ resolve }: FastURI): Work<Pair> {
   return {
-    prepare: (pair) => pair,
     run: ([reference, base]) => resolve(base, reference).length,
     text: ([reference, base]) => resolve(base, reference),
   };
 }
 
-function normalizeOurs({ normalize }: typeof ours): Work<string, string> {
+function normalizeOurs({ normalize }: typeof ours): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => normalize(input, "scheme").length,
     text: (input) => normalize(input, "scheme"),
   };
 }
 
-function normalizeTheirs({ normalize }: FastURI): Work<string, string> {
+function normalizeTheirs({ normalize }: FastURI): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => normalize(input).length,
     text: (input) => normalize(input),
   };

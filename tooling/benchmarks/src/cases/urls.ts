@@ -69,33 +69,29 @@ function withoutWhatwgURL(comparisons: readonly Comparison[]): Comparison[] {
   return comparisons.filter(({ against }) => against !== WHATWG_URL);
 }
 
-export function readHref({ URL }: URLClasses): Work<string, string> {
+export function readHref({ URL }: URLClasses): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => new URL(input).href.length,
     text: (input) => new URL(input).href,
   };
 }
 
-function readOrigin({ URL }: URLClasses): Work<string, string> {
+function readOrigin({ URL }: URLClasses): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => new URL(input).origin.length,
     text: (input) => new URL(input).origin,
   };
 }
 
-function askCanParse({ URL }: URLClasses): Work<string, string> {
+function askCanParse({ URL }: URLClasses): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => (URL.canParse(input) ? 1 : 0),
     text: (input) => `${URL.canParse(input)}`,
   };
 }
 
-function readGetters({ URL }: URLClasses): Work<string, string> {
+function readGetters({ URL }: URLClasses): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => {
       const u = new URL(input);
       return (

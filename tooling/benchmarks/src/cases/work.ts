@@ -131,9 +131,8 @@ function withHost(url: URL, host: string): string {
   return `https://${host}${url.pathname}${url.search}${url.hash}`;
 }
 
-function parseAndRead({ URL, read, text }: ReadClasses): Work<string, string> {
+function parseAndRead({ URL, read, text }: ReadClasses): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => read(new URL(input)),
     text: (input) => text(new URL(input)),
   };

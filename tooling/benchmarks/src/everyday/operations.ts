@@ -33,8 +33,7 @@ export interface Pair {
 
 /** `new URL(text).href` */
 export const parse: Operation<string> = operation(
-  ({ URL }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ URL }: Everyday): Work<string> => ({
     run: (input) => {
       const { href } = new URL(input);
       return href.length + href.charCodeAt(href.length - 1);
@@ -45,8 +44,7 @@ export const parse: Operation<string> = operation(
 
 /** `parseURL(text)`, beside `new URL(text)` */
 export const parseWithoutClass: Operation<string> = operation(
-  ({ parse }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ parse }: Everyday): Work<string> => ({
     run: (input) => {
       const href = parse(input);
       return href.length + href.charCodeAt(href.length - 1);
@@ -57,8 +55,7 @@ export const parseWithoutClass: Operation<string> = operation(
 
 /** `URL.canParse(text)` */
 export const canParse: Operation<string> = operation(
-  ({ URL }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ URL }: Everyday): Work<string> => ({
     run: (input) => (URL.canParse(input) ? 1 : 0),
     text: (input) => `${URL.canParse(input)}`,
   }),
@@ -66,8 +63,7 @@ export const canParse: Operation<string> = operation(
 
 /** `URL.parse(text)`, which Node 20 does not have */
 export const parseOrNull: Operation<string> = operation(
-  ({ URL }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ URL }: Everyday): Work<string> => ({
     run: (input) => URL.parse(input)?.href.length ?? 0,
     text: (input) => `${URL.parse(input)?.href}`,
   }),
@@ -76,8 +72,7 @@ export const parseOrNull: Operation<string> = operation(
 
 /** `parseURL(text).ok`, beside `URL.canParse(text)` */
 export const accepts: Operation<string> = operation(
-  ({ accepts }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ accepts }: Everyday): Work<string> => ({
     run: (input) => (accepts(input) ? 1 : 0),
     text: (input) => `${accepts(input)}`,
   }),
@@ -85,8 +80,7 @@ export const accepts: Operation<string> = operation(
 
 /** `new URL(text)` in a `try`, and what is thrown is caught */
 export const catchError: Operation<string> = operation(
-  ({ URL }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ URL }: Everyday): Work<string> => ({
     run: (input) => {
       try {
         return new URL(input).href.length;
@@ -106,8 +100,7 @@ export const catchError: Operation<string> = operation(
 
 /** `new URL(reference, base).href` */
 export const resolve: Operation<Reference> = operation(
-  ({ URL }: Everyday): Work<Reference, Reference> => ({
-    prepare: (input) => input,
+  ({ URL }: Everyday): Work<Reference> => ({
     run: ({ reference, base }) => {
       const { href } = new URL(reference, base);
       return href.length + href.charCodeAt(href.length - 1);
@@ -118,8 +111,7 @@ export const resolve: Operation<Reference> = operation(
 
 /** `new URL(text)`, and one getter */
 export const readOrigin: Operation<string> = operation(
-  ({ URL }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ URL }: Everyday): Work<string> => ({
     run: (input) => {
       const { origin } = new URL(input);
       return origin.length + origin.charCodeAt(origin.length - 1);
@@ -129,8 +121,7 @@ export const readOrigin: Operation<string> = operation(
 );
 
 export const readHostname: Operation<string> = operation(
-  ({ URL }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ URL }: Everyday): Work<string> => ({
     run: (input) => {
       const { hostname } = new URL(input);
       return hostname.length + hostname.charCodeAt(hostname.length - 1);
@@ -141,8 +132,7 @@ export const readHostname: Operation<string> = operation(
 
 /** `const { protocol, hostname, port, username, password, pathname } = new URL(text)`, as clients of databases do */
 export const readConnection: Operation<string> = operation(
-  ({ URL }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ URL }: Everyday): Work<string> => ({
     run: (input) => {
       const { protocol, hostname, port, username, password, pathname } = new URL(input);
       return (
@@ -158,8 +148,7 @@ export const readConnection: Operation<string> = operation(
 
 /** `new URL(request.url, base)`, then `pathname` and `search` */
 export const readRequest: Operation<Reference> = operation(
-  ({ URL }: Everyday): Work<Reference, Reference> => ({
-    prepare: (input) => input,
+  ({ URL }: Everyday): Work<Reference> => ({
     run: ({ reference, base }) => {
       const { pathname, search } = new URL(reference, base);
       return pathname.length + pathname.charCodeAt(pathname.length - 1) + search.length;
@@ -173,8 +162,7 @@ export const readRequest: Operation<Reference> = operation(
 
 /** `new URL(request.url, base).searchParams.get(…)`, once for each name */
 export const readParams: Operation<Request> = operation(
-  ({ URL }: Everyday): Work<Request, Request> => ({
-    prepare: (input) => input,
+  ({ URL }: Everyday): Work<Request> => ({
     run: ({ reference, base, names }) => {
       const { searchParams } = new URL(reference, base);
       let sum = 0;
@@ -190,8 +178,7 @@ export const readParams: Operation<Request> = operation(
 
 /** `const url = new URL(text); url.searchParams.set(name, value); url.href` */
 export const setParam: Operation<Pair> = operation(
-  ({ URL }: Everyday): Work<Pair, Pair> => ({
-    prepare: (input) => input,
+  ({ URL }: Everyday): Work<Pair> => ({
     run: ({ url, name, value }) => {
       const u = new URL(url);
       u.searchParams.set(name, value);

@@ -14,8 +14,7 @@ export type Values = Readonly<Record<string, string>>;
 
 /** `new URLSearchParams(query).get(name)`, for each of the names */
 export const get: Operation<Lookup> = operation(
-  ({ URLSearchParams }: Everyday): Work<Lookup, Lookup> => ({
-    prepare: (input) => input,
+  ({ URLSearchParams }: Everyday): Work<Lookup> => ({
     run: ({ query, names }) => {
       const params = new URLSearchParams(query);
       let sum = 0;
@@ -30,8 +29,7 @@ export const get: Operation<Lookup> = operation(
 );
 
 export const has: Operation<Lookup> = operation(
-  ({ URLSearchParams }: Everyday): Work<Lookup, Lookup> => ({
-    prepare: (input) => input,
+  ({ URLSearchParams }: Everyday): Work<Lookup> => ({
     run: ({ query, names }) => {
       const params = new URLSearchParams(query);
       let sum = 0;
@@ -46,8 +44,7 @@ export const has: Operation<Lookup> = operation(
 );
 
 export const getAll: Operation<Lookup> = operation(
-  ({ URLSearchParams }: Everyday): Work<Lookup, Lookup> => ({
-    prepare: (input) => input,
+  ({ URLSearchParams }: Everyday): Work<Lookup> => ({
     run: ({ query, names }) => {
       const params = new URLSearchParams(query);
       let sum = 0;
@@ -63,8 +60,7 @@ export const getAll: Operation<Lookup> = operation(
 
 /** `new URLSearchParams(query).size`, which Node 20 has from 20.2 */
 export const size: Operation<string> = operation(
-  ({ URLSearchParams }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ URLSearchParams }: Everyday): Work<string> => ({
     run: (input) => new URLSearchParams(input).size,
     text: (input) => `${new URLSearchParams(input).size}`,
   }),
@@ -87,8 +83,7 @@ export const getAgain: Operation<Lookup> = operation(
 
 /** `new URLSearchParams(query).toString()` */
 export const normalize: Operation<string> = operation(
-  ({ URLSearchParams }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ URLSearchParams }: Everyday): Work<string> => ({
     run: (input) => {
       const query = new URLSearchParams(input).toString();
       return query.length + query.charCodeAt(query.length - 1);
@@ -99,8 +94,7 @@ export const normalize: Operation<string> = operation(
 
 /** `params.sort(); params.toString()`, as a key of a cache is made */
 export const sort: Operation<string> = operation(
-  ({ URLSearchParams }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ URLSearchParams }: Everyday): Work<string> => ({
     run: (input) => {
       const params = new URLSearchParams(input);
       params.sort();
@@ -117,8 +111,7 @@ export const sort: Operation<string> = operation(
 
 /** `new URLSearchParams({ … }).toString()` */
 export const fromObject: Operation<Values> = operation(
-  ({ URLSearchParams }: Everyday): Work<Values, Values> => ({
-    prepare: (input) => input,
+  ({ URLSearchParams }: Everyday): Work<Values> => ({
     run: (input) => {
       const query = new URLSearchParams(input).toString();
       return query.length + query.charCodeAt(query.length - 1);
@@ -177,8 +170,7 @@ export const append: Operation<Values> = operation(
 
 /** `params.delete(name); params.toString()`, as trackers are removed */
 export const remove: Operation<Lookup> = operation(
-  ({ URLSearchParams }: Everyday): Work<Lookup, Lookup> => ({
-    prepare: (input) => input,
+  ({ URLSearchParams }: Everyday): Work<Lookup> => ({
     run: ({ query, names }) => {
       const params = new URLSearchParams(query);
       for (let i = 0; i < names.length; i++) params.delete(names[i]!);
@@ -194,8 +186,7 @@ export const remove: Operation<Lookup> = operation(
 
 /** `for (const [name, value] of new URLSearchParams(query))` */
 export const iterate: Operation<string> = operation(
-  ({ URLSearchParams }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ URLSearchParams }: Everyday): Work<string> => ({
     run: (input) => {
       let sum = 0;
       for (const [name, value] of new URLSearchParams(input)) sum += name.length + value.length;
@@ -207,8 +198,7 @@ export const iterate: Operation<string> = operation(
 
 /** `new URLSearchParams(query).forEach(…)` */
 export const forEach: Operation<string> = operation(
-  ({ URLSearchParams }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ URLSearchParams }: Everyday): Work<string> => ({
     run: (input) => {
       let sum = 0;
       new URLSearchParams(input).forEach((value, name) => {
@@ -228,8 +218,7 @@ export const forEach: Operation<string> = operation(
 
 /** `Object.fromEntries(new URLSearchParams(query))` */
 export const toObject: Operation<string> = operation(
-  ({ URLSearchParams }: Everyday): Work<string, string> => ({
-    prepare: (input) => input,
+  ({ URLSearchParams }: Everyday): Work<string> => ({
     run: (input) => Object.keys(Object.fromEntries(new URLSearchParams(input))).length,
     text: (input) => JSON.stringify(Object.fromEntries(new URLSearchParams(input))),
   }),

@@ -30,10 +30,9 @@ function convert(choose: (everyday: Everyday) => TextFunction | undefined): Oper
     ({
       choose,
       ...everyday
-    }: Everyday & { readonly choose: (everyday: Everyday) => TextFunction | undefined }): Work<string, string> => {
+    }: Everyday & { readonly choose: (everyday: Everyday) => TextFunction | undefined }): Work<string> => {
       const call = choose(everyday)!;
       return {
-        prepare: (input) => input,
         run: (input) => {
           const text = call(input);
           return text.length + text.charCodeAt(text.length - 1);
@@ -50,10 +49,9 @@ function ask(choose: (everyday: Everyday) => Test | undefined): Operation<string
     ({
       choose,
       ...everyday
-    }: Everyday & { readonly choose: (everyday: Everyday) => Test | undefined }): Work<string, string> => {
+    }: Everyday & { readonly choose: (everyday: Everyday) => Test | undefined }): Work<string> => {
       const call = choose(everyday)!;
       return {
-        prepare: (input) => input,
         run: (input) => (call(input) ? 1 : 0),
         text: (input) => `${call(input)}`,
       };

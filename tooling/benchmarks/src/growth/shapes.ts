@@ -44,12 +44,12 @@ function url(key: string, title: string, start: string, part: string, end = ""):
   return { key, title, input: (length) => repeat(start, part, end, length), contestants: both(read) };
 }
 
-function params(key: string, title: string, part: string, work: (classes: URLClasses) => Work<string, string>): Shape {
+function params(key: string, title: string, part: string, work: (classes: URLClasses) => Work<string>): Shape {
   return { key, title, input: (length) => repeat("", part, "", length), contestants: both(work) };
 }
 
 /** `whatwg-url` would need minutes for the longest. */
-function both(make: (classes: URLClasses) => Work<string, string>): Contestant<string>[] {
+function both(make: (classes: URLClasses) => Work<string>): Contestant<string>[] {
   return [NATIVE, OURS].map((name) => contestant(name, URL_CLASSES.get(name)!, make));
 }
 
@@ -59,9 +59,8 @@ function repeat(start: string, part: string, end: string, length: number): strin
 }
 
 /** Reads one unit, so that a string that is still in pieces is joined. */
-function read({ URL }: URLClasses): Work<string, string> {
+function read({ URL }: URLClasses): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => {
       const { href } = new URL(input);
       return href.charCodeAt(href.length >> 1);
@@ -70,9 +69,8 @@ function read({ URL }: URLClasses): Work<string, string> {
   };
 }
 
-function parseAndWrite({ URLSearchParams }: URLClasses): Work<string, string> {
+function parseAndWrite({ URLSearchParams }: URLClasses): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => {
       const text = new URLSearchParams(input).toString();
       return text.charCodeAt(text.length >> 1);
@@ -82,9 +80,8 @@ function parseAndWrite({ URLSearchParams }: URLClasses): Work<string, string> {
 }
 
 /** `set` keeps the first of all pairs and removes the others. */
-function setRepeated({ URLSearchParams }: URLClasses): Work<string, string> {
+function setRepeated({ URLSearchParams }: URLClasses): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => {
       const query = new URLSearchParams(input);
       query.set("n", "w");
@@ -98,17 +95,15 @@ function setRepeated({ URLSearchParams }: URLClasses): Work<string, string> {
   };
 }
 
-function collect({ parse, toMap }: FormCodec): Work<string, string> {
+function collect({ parse, toMap }: FormCodec): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => toMap(parse(input)).get("n")!.length,
     text: (input) => toMap(parse(input)).get("n")!.join(),
   };
 }
 
-function collectWithNative({ URLSearchParams }: URLClasses): Work<string, string> {
+function collectWithNative({ URLSearchParams }: URLClasses): Work<string> {
   return {
-    prepare: (input) => input,
     run: (input) => new URLSearchParams(input).getAll("n").length,
     text: (input) => new URLSearchParams(input).getAll("n").join(),
   };
