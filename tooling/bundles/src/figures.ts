@@ -260,7 +260,7 @@ export const FIGURES: readonly Figure[] = [
   only("site", "publicSuffix, registrableDomain, isPublicSuffix", 44.8, ["class"], { id: "site, hosts" }),
   whole("site/icann", 33.4, ["class", "IDNA of the platform", "IDNA in ASCII"]),
   whole("site/custom", 16.5, ["class", "IDNA of the platform", "IDNA in ASCII"]),
-  whole("site/custom", 4.6, ["class", "component path"], { ...TIER, id: "site/custom, url-platform" }),
+  whole("site/custom", 5, ["class", "component path"], { ...TIER, id: "site/custom, url-platform" }),
   only("site/custom", "createSuffixes, publicSuffix, registrableDomain, isPublicSuffix", 1.2, BARE, {
     id: "site/custom, itself",
     external: ["@url/host", "@url/parser", "@url/result", "@url/serializer"],

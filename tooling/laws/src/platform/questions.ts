@@ -42,7 +42,7 @@ function rowsOf<File extends WPTFile>(file: File): WPTFiles[File] {
   return rows;
 }
 
-/** A base or a URL to set as both builds read it: text that is none is left out. */
+/** A base or a URL to set as both builds read it: text that cannot be parsed is left out. */
 function canonical(text: string | null): string | null {
   const url = text === null ? null : parseURL(text);
   return url?.ok ? url.value.href : null;
