@@ -20,7 +20,7 @@ export interface FormTypeProvider {
 
 /** The Standard Schema of a route, if it has one. */
 export function schemaOf(config: unknown): Schema | undefined {
-  return propertyOf(config, SCHEMA) as Schema | undefined;
+  return (config as { readonly [SCHEMA]?: Schema } | undefined)?.[SCHEMA];
 }
 
 /** Notes that the body of a request is what the schema of its route made of it. */
