@@ -35,6 +35,10 @@ export function hideSecrets(text: string, options?: HideSecretsOptions): string 
   return [...PATTERNS, ...patterns].reduce(hideMatches, withoutValues);
 }
 
+function everywhere(pattern: RegExp): RegExp {
+  return new RegExp(pattern.source, "g");
+}
+
 function hideMatches(text: string, pattern: RegExp): string {
   return text.replace(pattern, (...match: readonly unknown[]) => {
     const all = match[0] as string;
@@ -129,7 +133,7 @@ const TOKEN =
 
 /** What is secret in any text. In URLs of services it is what their documentation says. */
 const PATTERNS: readonly RegExp[] = [
-  new RegExp(TOKEN.source, "g"),
+  /* @__PURE__ */ everywhere(TOKEN),
   /\/\/hooks\.slack\.com\/(?:services|workflows|triggers)\/(?<secret>[^\s"'<>?#]+)/gi,
   /\/\/(?:[a-z]+\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d+\/(?<secret>[^\s"'<>/?#]+)/gi,
   /\/\/api\.telegram\.org\/(?:file\/)?bot(?<secret>[^\s"'<>/?#]+)/gi,

@@ -192,11 +192,12 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
   },
   "domain-to-ASCII/long-label": {
     message: "A part of the host between dots has {length} characters, and 63 are the most.",
-    example: `https://${"a".repeat(64)}.example.org/`,
+    example: "https://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.example.org/",
   },
   "domain-to-ASCII/long-host": {
     message: "The host has {length} characters, and 253 are the most.",
-    example: `https://${"abc.".repeat(64)}org/`,
+    example:
+      "https://abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.org/",
   },
   "invalid-credentials/second-at": {
     message: "Only the last “@” ends a username or a password: write “%40” for one that is part of it.",

@@ -6,18 +6,19 @@ import { SPECIAL_USE_TLDS } from "@url/host/internal";
  * network describes itself, such as `ipv4only.arpa` and `resolver.arpa`.
  * @see https://www.rfc-editor.org/rfc/rfc6761
  */
-const SPECIAL_DOMAINS: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  ...SPECIAL_USE_TLDS,
-  "arpa",
-  // No registry has these. They are what private networks use, and ICANN does not delegate them for that reason.
-  "localdomain",
-  "lan",
-  "home",
-  "corp",
-  "mail",
-  "intranet",
-  "private",
-]);
+const SPECIAL_DOMAINS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ SPECIAL_USE_TLDS.concat([
+    "arpa",
+    // No registry has these. They are what private networks use, and ICANN does not delegate them for that reason.
+    "localdomain",
+    "lan",
+    "home",
+    "corp",
+    "mail",
+    "intranet",
+    "private",
+  ]),
+);
 
 /** Whether the last label of a domain, in lower case and without a final dot, is that of a special domain. */
 export function isSpecialName(domain: string): boolean {
