@@ -37,8 +37,9 @@ export function markBuilds(project: string): void {
     if (!("#fast" in imports)) continue;
     const dist = join(scope, name, "dist");
     for (const file of readdirSync(dist).filter((one) => /\.c?js$/.test(one))) {
-      // A variant has its condition in its name, such as "index.url-small.js".
-      const build = file.includes(".url-platform.") ? "platform" : file.split(".").length > 2 ? "small" : "fast";
+      // A variant has its condition in its name, such as "index.url-small.js". The one for Node is the fast build.
+      const [, condition = "node"] = /\.(.+)\.c?js$/.exec(file) ?? [];
+      const build = condition === "node" ? "fast" : condition === "url-platform" ? "platform" : "small";
       appendFileSync(join(dist, file), `\n(globalThis.builds = globalThis.builds || new Set()).add("${build}");\n`);
     }
   }
