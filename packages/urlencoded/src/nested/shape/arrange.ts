@@ -70,7 +70,7 @@ function typeOf(value: unknown): string {
 /** Returns one of the values of a repeated name, if the arrangement says so. A list with keys was not made of one. */
 function oneOf(value: unknown, types: readonly string[], { sources, repeated }: Arrangement): unknown {
   if (repeated === undefined || types.length === 0 || !Array.isArray(value) || sources?.has(value)) return value;
-  return value.at(repeated === "first" ? 0 : -1);
+  return value[repeated === "first" ? 0 : value.length - 1];
 }
 
 function arrangeText(value: unknown, types: readonly string[]): unknown {
