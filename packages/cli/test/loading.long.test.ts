@@ -59,10 +59,10 @@ test("the built command is complete: it requires only its own files and modules 
 });
 
 test.each([
-  [["get", "{host}", "https://a/"], 8, 130_000],
+  [["get", "{host}", "https://a/"], 8, 132_000],
   [["https://a/"], 8, 140_000],
-  [["normalize"], 8, 120_000],
-  [["validate", "https://a/"], 8, 130_000],
+  [["normalize"], 8, 126_000],
+  [["validate", "https://a/"], 8, 132_000],
   [["edit", "--set", "port=1", "https://a/"], 10, 140_000],
   [["-V"], 3, 8_000],
 ])("url %j loads few files", (args, mostFiles, mostBytes) => {

@@ -81,7 +81,7 @@ const PROGRESS = /\r?([\d,]+) lines, [\d,]+ lines\/s, [\d.]+ MB/;
 
 terminalTest("shows progress on standard error, clears it at the end, and keeps it out of the output", () => {
   for (const env of [{}, { NO_COLOR: "1" }, { FORCE_COLOR: "1" }]) {
-    const { status, terminal, elsewhere } = inTerminal("stderr", env, COUNT, ["get", "{host}"], 60);
+    const { status, terminal, elsewhere } = inTerminal("stderr", env, COUNT, ["get", "{host}"], 5);
     expect(status).toBe(0);
     expect(terminal).toMatch(PROGRESS);
     expect(terminal).toMatch(/\r\x1b\[K$/);
