@@ -49,7 +49,7 @@ async function inNode(project: Project, { entries, folder }: Bench, node: string
   project.write("trace.cjs", TRACE);
   for (const flag of ["--experimental-require-module", "--no-experimental-require-module"]) {
     const stack = await execute(["--enable-source-maps", flag, "trace.cjs"]);
-    const place = /@url[\\/]api[\\/]src[\\/][\w-]+\.ts:\d+/.exec(stack);
+    const place = /@url[\\/]parser[\\/]src[\\/][\w-]+\.ts:\d+/.exec(stack);
     if (place === null) throw new Error(`the stack trace does not name a source in ${folder}:\n${stack}`);
   }
 }
@@ -68,9 +68,10 @@ console.log(JSON.stringify(different));
 `;
 }
 
-const TRACE = `const { URL } = require("@url/api");
+// Not of @url/api, whose build for Node has other packages in it, and no source map.
+const TRACE = `const { parseURL } = require("@url/parser");
 try {
-  new URL("//");
+  parseURL(1);
 } catch (error) {
   console.log(error.stack);
 }
