@@ -61,7 +61,7 @@ describe("places", () => {
 });
 
 test("each kind is warned of once", () => {
-  const spoofs = orThrow(findSpoofs(`https://${"♥.".repeat(1000)}example/${"\u200b".repeat(1000)}`));
+  const spoofs = orThrow(findSpoofs(`https://${"♥.".repeat(300)}example/${"\u200b".repeat(1000)}`));
   expect(spoofs.map(({ code }) => code)).toEqual(["uncommon-character", "invisible-character"]);
 });
 
