@@ -59,7 +59,7 @@ function exists(target: string, from: string): boolean {
   const ids = anchors.get(path);
   if (ids === undefined) return existsSync(join(dist, path)) && !path.endsWith("/");
   // A state of the page: src/scripts/shared/address-state.ts.
-  if (path.startsWith("/playground/") && /^#\w+=/.test(url.hash)) return true;
+  if (/^\/(?:playground|docs\/history\/rows)\//.test(path) && /^#\w+=/.test(url.hash)) return true;
   return url.hash === "" || ids.has(decodeURIComponent(url.hash.slice(1)));
 }
 
