@@ -1,4 +1,5 @@
-import { parseURL, type URLRecord } from "@url/parser";
+import { parseURL } from "@url/parser";
+import type { URLRecord } from "@url/serializer";
 import { isMissing, readWPT } from "@url/tooling-conformance/wpt";
 import { applySuggestion, createURLPolicy, fix, formatDiagnostic, validate } from "@url/validator";
 import { describe, expect, test } from "vitest";
