@@ -80,6 +80,10 @@ describe("protectNames", () => {
     for (const domain of ["abc.com", "bbc.org", "bbc-news.com"]) expect(short(domain)).toBe(null);
   });
 
+  test.each([null, undefined, 1, Symbol("x"), {}])("what is not a string is a TypeError with a name: %s", (domain) => {
+    expect(() => find(domain as never)).toThrow("the function of protectNames: domain must be a string");
+  });
+
   test("two names are not imitations of each other", () => {
     const own = protectNames(["example.com", "example.de", "examples.com"]);
     for (const domain of ["example.com", "example.de", "examples.com"]) expect(own(domain)?.likeness).toBe("same");

@@ -1,5 +1,6 @@
 import { domainToASCII, domainToUnicode } from "@url/host";
-import { expectArray, refuse } from "@url/result/internal";
+import { expectArray, expectText, refuse } from "@url/result/internal";
+import { LONGEST_HOST } from "../host/labels.ts";
 import { isOneEditAway } from "./one-edit.ts";
 import { readingsOf } from "./readings.ts";
 
@@ -37,7 +38,10 @@ export function protectNames(names: readonly string[]): FindName {
     }
     add(name, withoutFinalDot(domain.value), index);
   }
-  return (domain) => find(domain, index);
+  return (domain) => {
+    expectText(domain, "the function of protectNames", "domain");
+    return find(domain, index);
+  };
 }
 
 /** The names by what is looked up: first come, first kept. */
@@ -76,7 +80,7 @@ function add(name: string, ascii: string, { exact, shapes, labels, shorter }: In
 }
 
 function find(domain: string, { exact, shapes, labels, shorter }: Index): NameMatch | null {
-  const ascii = domain.length > LONGEST ? null : domainToASCII(domain);
+  const ascii = domain.length > LONGEST_HOST ? null : domainToASCII(domain);
   if (!ascii?.ok) return null;
   const host = withoutFinalDot(ascii.value);
   for (let start = 0; start < host.length; start = host.indexOf(".", start) + 1 || host.length) {
@@ -141,6 +145,3 @@ function withoutFinalDot(domain: string): string {
 
 const SHORTEST = 5;
 const MOST_PARTS = 4;
-
-/** A host is at most this long in DNS; the parser accepts longer ones. */
-const LONGEST = 253;

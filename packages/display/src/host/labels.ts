@@ -39,3 +39,6 @@ export function topLevelOf(domain: string): string {
   const end = domain.endsWith(".") ? domain.length - 1 : domain.length;
   return domain.slice(domain.lastIndexOf(".", end - 1) + 1, end);
 }
+
+/** A host is at most this long in DNS; the parser accepts longer ones. */
+export const LONGEST_HOST = 253;

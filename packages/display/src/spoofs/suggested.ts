@@ -1,4 +1,5 @@
 import { publicSuffix } from "@url/site";
+import { LONGEST_HOST } from "../host/labels.ts";
 
 /** What a host, or the first segment of a path, seems to name, and its range in it in UTF-16 code units. */
 export interface Suggested {
@@ -15,7 +16,7 @@ export interface Suggested {
  * `paypal.com-login.example` and `login.paypal-com.evil.example`.
  */
 export function findSuggested(host: string, own: number, isName: (domain: string) => boolean): Suggested | null {
-  const text = host.slice(0, LONGEST);
+  const text = host.slice(0, LONGEST_HOST);
   // What ends with the host is its registrable domain, or belongs to its owner.
   const inside = findNameInside(text, own === Infinity ? Infinity : text.replace(/\.$/, "").length - 1, isName);
   if (inside !== null) return inside;
@@ -62,9 +63,6 @@ function isLongSuffix(domain: string): boolean {
 
 /** @see https://www.rfc-editor.org/rfc/rfc1591 */
 const FIRST_DOMAINS: readonly string[] = ["com", "edu", "gov", "int", "mil", "net", "org"];
-
-/** A host is at most this long in DNS; the parser accepts longer ones. */
-const LONGEST = 253;
 
 /** A name is rarely of more words than "the-name-of-a-shop.co.uk". */
 const MOST_WORDS = 8;
