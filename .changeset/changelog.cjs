@@ -7,10 +7,9 @@ async function getReleaseLine({ summary }) {
   return [`- ${first}`, ...rest.map((line) => (line === "" ? "" : `  ${line}`))].join("\n");
 }
 
-/** Returns the entry for dependencies that have new versions, or "" if there are none. */
-async function getDependencyReleaseLine(_changesets, dependencies) {
-  if (dependencies.length === 0) return "";
-  return `- Uses ${dependencies.map(({ name, newVersion }) => `${name} ${newVersion}`).join(", ")}.`;
+/** Nothing: all packages have one version, so each uses the others of its own. */
+async function getDependencyReleaseLine() {
+  return "";
 }
 
 module.exports = { getReleaseLine, getDependencyReleaseLine };

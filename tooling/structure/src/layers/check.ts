@@ -16,8 +16,8 @@ function checkManifest({ manifest }: PackageSource, house: House): string[] {
   return Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).flatMap(([name, version]) => {
     const problems: string[] = [];
     if (!mayImport(manifest.name, name, house)) problems.push(`${manifest.name} may not depend on ${name}`);
-    if (name.startsWith("@url/") && version !== "workspace:^") {
-      problems.push(`${manifest.name} lists ${name} as "${version}", not "workspace:^"`);
+    if (name.startsWith("@url/") && version !== "workspace:*") {
+      problems.push(`${manifest.name} lists ${name} as "${version}", not "workspace:*"`);
     }
     return problems;
   });

@@ -66,7 +66,7 @@ function manifest(name, sentence, dependencies) {
     engines: { node: ">=20.19" },
     exports: { ".": { "@url/source": "./src/index.ts" } },
     ...(dependencies.length > 0 && {
-      dependencies: Object.fromEntries([...dependencies].sort().map((other) => [`@url/${other}`, "workspace:^"])),
+      dependencies: Object.fromEntries([...dependencies].sort().map((other) => [`@url/${other}`, "workspace:*"])),
     }),
   };
 }

@@ -13,7 +13,7 @@ const HOUSE: House = {
 };
 
 const LOW = { name: "@url/low", dependencies: { outside: "1.0.0" } };
-const HIGH = { name: "@url/high", dependencies: { "@url/low": "workspace:^" } };
+const HIGH = { name: "@url/high", dependencies: { "@url/low": "workspace:*" } };
 
 /** A house that is in order; each test takes one thing out of it. */
 const SOUND = {
@@ -42,7 +42,7 @@ test("finds no problem in a valid repository", () => {
 });
 
 test("finds an import of a higher floor", () => {
-  const manifest = { ...LOW, dependencies: { ...LOW.dependencies, "@url/high": "workspace:^" } };
+  const manifest = { ...LOW, dependencies: { ...LOW.dependencies, "@url/high": "workspace:*" } };
   expect(
     problemsWith({ "low/package.json": JSON.stringify(manifest), "low/src/up.ts": 'import "@url/high";\n' }),
   ).toEqual(["@url/low may not depend on @url/high", "@url/low src/up.ts may not import @url/high"]);
@@ -67,10 +67,10 @@ test("finds a dependency that is not imported, even if a comment names it", () =
   expect(problemsWith({ "high/src/index.ts": source })).toEqual(["@url/high lists @url/low and does not import it"]);
 });
 
-test("finds a dependency on a package of ours that is not workspace:^", () => {
+test("finds a dependency on a package of ours that is not workspace:*", () => {
   const manifest = { ...HIGH, dependencies: { "@url/low": "^1.0.0" } };
   expect(problemsWith({ "high/package.json": JSON.stringify(manifest) })).toEqual([
-    '@url/high lists @url/low as "^1.0.0", not "workspace:^"',
+    '@url/high lists @url/low as "^1.0.0", not "workspace:*"',
   ]);
 });
 

@@ -9,7 +9,7 @@ const PACKAGES: readonly PackageSource[] = [
   { directory: "low", manifest: { name: "@url/low", description: "Low" }, modules: new Map() },
   {
     directory: "high",
-    manifest: { name: "@url/high", description: "High", dependencies: { "@url/low": "workspace:^", out: "1.0.0" } },
+    manifest: { name: "@url/high", description: "High", dependencies: { "@url/low": "workspace:*", out: "1.0.0" } },
     modules: new Map(),
   },
 ];

@@ -3,7 +3,7 @@ import { checkInstalls, installsOf, updateInstalls } from "../../src/layers/inst
 import type { PackageSource } from "../../src/layers/read-packages.ts";
 
 function made(directory: string, dependencies: readonly string[]): PackageSource {
-  const listed = Object.fromEntries(dependencies.map((name) => [name, "workspace:^"]));
+  const listed = Object.fromEntries(dependencies.map((name) => [name, "workspace:*"]));
   return { directory, manifest: { name: `@url/${directory}`, dependencies: listed }, modules: new Map() };
 }
 

@@ -47,7 +47,7 @@ test("writes the package, and lists the files that it wrote", () => {
   expect(JSON.parse(read("packages/made-up/package.json"))).toMatchObject({
     name: "@url/made-up",
     description: "A sample of URLs",
-    dependencies: { "@url/percent": "workspace:^", "@url/result": "workspace:^" },
+    dependencies: { "@url/percent": "workspace:*", "@url/result": "workspace:*" },
   });
   expect(read("packages/made-up/LICENSE")).toBe(read("LICENSE"));
   expect(read("packages/made-up/README.md")).toMatch(/^# @url\/made-up\n\nA sample of URLs\. <!-- size made-up -->/);
