@@ -1,5 +1,5 @@
-import { indexOfBefore, type LocatedURL, locate } from "@url/serializer/internal";
-import { DIGIT_NINE, LEFT_SQUARE_BRACKET, NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
+import { DEFAULT_PORTS, indexOfBefore, type LocatedURL, locate } from "@url/serializer/internal";
+import { COLON, DIGIT_NINE, LEFT_SQUARE_BRACKET, NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
 import { webSchemeOf } from "./web-scheme.ts";
 
 // A URL is mostly read right after it was parsed. If it was in normal form, the match has walked through it, and tells one
@@ -30,15 +30,19 @@ export function locateParsed(href: string): LocatedURL {
 }
 
 function locateOther(href: string): LocatedURL {
+  return locate(href, readScheme(href));
+}
+
+function readScheme(href: string): string {
   // The search comes first, because it joins the pieces of a text that was just made. Where a unit was read first, four
   // getters of references took a tenth longer.
   const colon = href.indexOf(":");
-  return locate(href, webSchemeOf(href) ?? href.slice(0, colon));
+  return webSchemeOf(href) ?? href.slice(0, colon);
 }
 
 /** What is remembered has a special scheme, a host and a path, and no credentials. */
 function locateNormal(href: string, queryStart: number): LocatedURL {
-  const scheme = webSchemeOf(href) ?? href.slice(0, href.indexOf(":"));
+  const scheme = href.charCodeAt(5) === COLON && FIVE_LETTERS ? FIVE_LETTERS : readScheme(href);
   const hostStart = scheme.length + "://".length;
   const pathStart = href.indexOf("/", hostStart);
   // Only a host that ends in a digit can have a port.
@@ -61,4 +65,12 @@ function locateNormal(href: string, queryStart: number): LocatedURL {
 /** Returns where no ":" comes before that of a port. */
 function colonSearchStart(href: string, hostStart: number): number {
   return href.charCodeAt(hostStart) === LEFT_SQUARE_BRACKET ? href.indexOf("]", hostStart) : hostStart;
+}
+
+/** `https`, as long as no other special scheme has five letters: one unit tells it, where `readScheme` takes 10 ns more. */
+const FIVE_LETTERS = /* @__PURE__ */ onlySchemeOf(5);
+
+function onlySchemeOf(length: number): string | undefined {
+  const [scheme, another] = DEFAULT_PORTS.map(([name]) => name).filter((name) => name.length === length);
+  return another === undefined ? scheme : undefined;
 }
