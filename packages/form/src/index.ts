@@ -1,3 +1,5 @@
+export type { FieldNames } from "./definition/field-names.ts";
+export { type FormDataLike, type FormDefinition, type FormOfOptions, formOf } from "./definition/form-of.ts";
 export type {
   FieldIssue,
   FormFailure,

@@ -2,4 +2,6 @@
 
 export { encodePart, parseList } from "#fast";
 export { DEFAULT_LIMITS } from "./core/limits.ts";
+export { describe } from "./nested/shape/describe.ts";
 export { createFindPair } from "./nested/shape/find-pair.ts";
+export { partOf, type SchemaPart } from "./nested/shape/schema-part.ts";

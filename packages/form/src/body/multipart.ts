@@ -1,4 +1,5 @@
 import type { Result } from "@url/result";
+import { createSecret, withFiles } from "../definition/files.ts";
 import type { FormFailure } from "../failure/failure.ts";
 import { failureOf } from "../failure/failure-of.ts";
 import type { Settings } from "../options/settings.ts";
@@ -33,7 +34,7 @@ export async function parseMultipart(
     ({ ok: false, error: failureOf({ code, limit, start: 0, end: 0 }) }) as const;
   if (entries.length > maxPairs) return reject("too-many-pairs", maxPairs);
   const files = new Map<string, FileLike>();
-  const secret = `\0${crypto.randomUUID()} `;
+  const secret = createSecret();
   const pairs: Pair[] = [];
   for (const [name, value] of entries) {
     if (isLonger(name, maxNameLength)) return reject("name-too-long", maxNameLength);
@@ -47,18 +48,7 @@ export async function parseMultipart(
       pairs.push([name, text]);
     }
   }
-  return { ok: true, value: { pairs, restore: (value) => restore(value, files) } };
-}
-
-function restore(value: unknown, files: ReadonlyMap<string, FileLike>): unknown {
-  if (files.size === 0) return value;
-  if (typeof value === "string") return files.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((item) => restore(item, files));
-  // Dates are left as they are.
-  if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== null) return value;
-  const restored: Record<string, unknown> = Object.create(null);
-  for (const [key, entry] of Object.entries(value)) restored[key] = restore(entry, files);
-  return restored;
+  return { ok: true, value: { pairs, restore: (value) => withFiles(value, files) } };
 }
 
 /** Returns true if a text has more bytes than `limit` in UTF-8. */
@@ -77,4 +67,3 @@ declare const Response: new (
   init: { headers: Record<string, string> },
 ) => { formData(): Promise<Iterable<readonly [string, string | FileLike]>> };
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
-declare const crypto: { randomUUID(): string };

@@ -8,11 +8,11 @@ import {
   expectText,
   type OptionChecks,
   oneOf,
-  propertyOf,
   refuse,
 } from "@url/result/internal";
 import { parseContentType } from "../head/content-type.ts";
 import type { FormOptions } from "./options.ts";
+import { expectSchema } from "./schema.ts";
 import { isDialect, MULTIPART_TYPE } from "./settings.ts";
 import { expectSize } from "./size.ts";
 
@@ -107,13 +107,5 @@ function expectEffects({ schema, shape, repeated, types }: FormOptions, where: s
   }
   if (repeated === "array" && shape !== undefined && isDialect(shape)) {
     refuse(repeated, where, "repeated", '"mixed", "first", "last" or "error", beside a dialect', "string");
-  }
-}
-
-/** Some libraries have objects, and others functions with properties. */
-function expectSchema(value: unknown, where: string, name: string): void {
-  const standard = propertyOf(value, "~standard") as { version?: unknown; validate?: unknown } | undefined;
-  if (standard?.version !== 1 || typeof standard.validate !== "function") {
-    refuse(value, where, name, "a schema with the interface of Standard Schema");
   }
 }

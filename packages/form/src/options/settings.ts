@@ -46,7 +46,7 @@ export const MULTIPART_TYPE = "multipart/form-data";
 export function settingsOf(options: FormOptions<never> = {}, available: Encodings, other: FormShape): Settings {
   const maxBytes = bytesOf(options.maxBytes ?? DEFAULT_LIMITS.maxBytes);
   const { types = FORM_TYPE, schema, repeated } = options;
-  const shape = options.shape ?? (schema === undefined ? other : "qs");
+  const shape = options.shape ?? (schema === undefined ? other : dialectOf(schema));
   return {
     limits: {
       maxBytes,
@@ -75,6 +75,12 @@ export function settingsOf(options: FormOptions<never> = {}, available: Encoding
     onReject: options.onReject,
     verify: options.verify,
   };
+}
+
+/** Returns the dialect of a form of `formOf`, and `"qs"` for another schema. */
+function dialectOf(schema: Schema): FormShape {
+  const { dialect, names } = schema as { readonly dialect?: FormShape; readonly names?: unknown };
+  return names !== undefined && dialect !== undefined && isDialect(dialect) ? dialect : "qs";
 }
 
 /** Returns true for a shape that reads brackets in names. */

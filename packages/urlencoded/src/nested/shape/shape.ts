@@ -9,6 +9,8 @@ export interface Shape<Output> extends StandardSchema<Output> {
   readonly "~standard": StandardSchema<Output>["~standard"] & {
     readonly validate: (value: unknown) => StandardResult<Output>;
     readonly jsonSchema: { readonly input: () => object; readonly output: () => object };
+    /** What a client writes has the type of what a server reads. */
+    readonly types?: { readonly input: Output; readonly output: Output } | undefined;
   };
 }
 

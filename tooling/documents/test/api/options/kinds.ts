@@ -57,7 +57,14 @@ function kindOfTypes(types: readonly ts.Type[], checker: ts.TypeChecker): Kind |
 }
 
 const record = orThrow(parseURL("http://a/b"));
-const SCHEMA = { "~standard": { version: 1, vendor: "test", validate: (value: unknown) => ({ value }) } } as const;
+const SCHEMA = {
+  "~standard": {
+    version: 1,
+    vendor: "test",
+    validate: (value: unknown) => ({ value }),
+    jsonSchema: { input: () => ({ type: "object" }) },
+  },
+} as const;
 
 /** What `createListener` returns; a function is not one. */
 const LISTENER: Kind = { good: [createListener(() => {})], wrongType: [() => {}, "f", 1, null, {}], wrongValue: [] };

@@ -228,7 +228,14 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   "O & FormMiddlewareOptions": () => ({}),
   "FormOptions<IncomingMessage>": () => ({}),
   FormValidatorOptions: () => ({}),
-  S: () => ({ "~standard": { version: 1, vendor: "test", validate: (value: unknown) => ({ value }) } }),
+  S: () => ({
+    "~standard": {
+      version: 1,
+      vendor: "test",
+      validate: (value: unknown) => ({ value }),
+      jsonSchema: { input: () => ({ type: "object" }) },
+    },
+  }),
   Streams: () => ({ input: [], output: { write() {} }, errors: { write() {} } }),
 };
 
