@@ -69,9 +69,10 @@ function stripSlashes(cut: Cut): string | null {
 }
 
 /**
- * Replaces the extension of the last segment by `extension`, given without its dot, or adds it; "" removes it. As in
- * Node's `path.extname`, a name that starts with its only dot has no extension. Fails with `no-file-name` if the path
- * ends with a slash, a dot segment or the drive letter of a `file` URL, with `opaque-path`, or with `depends-on-base` for a reference without a path.
+ * Replaces the extension of the last segment by `extension`, given with its dot or without, or adds it; "" removes it. As
+ * in Node's `path.extname`, a name that starts with its only dot has no extension. Fails with `no-file-name` if the path
+ * ends with a slash, a dot segment or the drive letter of a `file` URL, with `opaque-path`, or with `depends-on-base` for
+ * a reference without a path.
  * @throws TypeError if an argument has a wrong type
  * @see https://url.spec.whatwg.org/#concept-url-path
  * @example withExtension("img/b.tar?q", "zip") // → { ok: true, value: "img/b.zip?q" }
@@ -92,7 +93,8 @@ export function withExtension<T extends URLLike>(url: T, extension: string): Edi
   const hasExtension = dot > 0 && !DOT_SEGMENT.test(name.slice(0, dot)) && !DRIVE.test(name.slice(0, dot));
   const stem = path.slice(0, path.length - name.length + (hasExtension ? dot : name.length));
   if (mayHaveDrive(cut.value, name)) return failAtPath("depends-on-base", url, "withExtension");
-  return succeed(writePath(url, cut.value, extension === "" ? stem : `${stem}.${encodeAll(extension, SEGMENT)}`));
+  const ending = extension === "" || extension.startsWith(".") ? extension : `.${extension}`;
+  return succeed(writePath(url, cut.value, stem + encodeAll(ending, SEGMENT)));
 }
 
 /** Returns true for the path of the root of a drive, without a slash at its end. */

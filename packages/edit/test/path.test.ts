@@ -131,6 +131,10 @@ test.each([
 test.each([
   ["https://h/a.txt?q", "md", "https://h/a.md?q"],
   ["https://h/a", "md", "https://h/a.md"],
+  // As `path.extname` returns it.
+  ["https://h/a.txt", ".md", "https://h/a.md"],
+  ["https://h/a.txt", ".", "https://h/a."],
+  ["https://h/a.txt", "..md", "https://h/a..md"],
   ["https://h/a.txt", "", "https://h/a"],
   ["https://h/a.b/c", "d", "https://h/a.b/c.d"],
   ["https://h/.htaccess", "bak", "https://h/.htaccess.bak"],

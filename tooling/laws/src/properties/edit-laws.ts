@@ -142,7 +142,7 @@ export const EDIT_LAWS: Readonly<Record<string, (runs: number) => void>> = {
         }
         expectCanonicalOrDrive(named.value);
         const name = orThrow(segments(named.value)).pop()!;
-        if (extension !== "") expect(name.endsWith(`.${extension}`)).toBe(true);
+        if (extension !== "") expect(name.endsWith(extension.startsWith(".") ? extension : `.${extension}`)).toBe(true);
       },
       runs,
     ),
