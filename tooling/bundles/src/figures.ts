@@ -332,6 +332,11 @@ export const FIGURES: readonly Figure[] = [
   whole("history/2015", 2.2, BARE),
   whole("history/idna2003", 6, BARE),
   whole("history/html5", 10.8, ["class", "form parser", "grammar of URLs"]),
+  whole("eslint-plugin", 3.9, BARE, {
+    platform: "node",
+    external: ["@url/display", "@url/display/confusables", "@url/parser", "@url/validator"],
+    front: true,
+  }),
 
   // Its dependencies are measured above: for a command, the size does not matter.
   whole("cli", 35.6, BARE, {

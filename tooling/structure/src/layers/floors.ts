@@ -19,10 +19,11 @@ export const HOUSE: House = {
     "html",
     "guard whatwg-url site edit pattern",
     "form display sql history",
-    "cli",
+    "cli eslint-plugin",
   ],
   outside: {
     "@url/encoding": ["@exodus/bytes"],
+    "@url/eslint-plugin": ["eslint"],
     "@url/form": ["express", "fastify", "hono"],
     "@url/guard": ["undici"],
     "@url/sql": ["@duckdb/node-api"],

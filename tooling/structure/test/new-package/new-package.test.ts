@@ -77,7 +77,7 @@ test("a package without dependencies is on the ground floor, one above the roof 
   newPackage(root, "high", "High", ["cli"]);
   const floors = read("tooling/structure/src/layers/floors.ts");
   expect(floors).toMatch(/"percent .* low",/);
-  expect(floors).toMatch(/ {4}"cli",\n {4}"high",\n {2}\],/);
+  expect(floors).toMatch(/ {4}"cli eslint-plugin",\n {4}"high",\n {2}\],/);
 });
 
 test.each<[name: string, sentence: string, dependencies: string[], message: string]>([
