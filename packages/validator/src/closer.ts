@@ -52,7 +52,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Returns the range of an IPv6 address without brackets that `at` lies in; null if there is none. */
+/** Returns the range of an IPv6 address without brackets that `at` lies in, and perhaps a port; null if there is none. */
 export function findBareIPv6(input: string, at: number): Place | null {
   let start = at;
   while (start > 0 && ADDRESS.test(input.charAt(start - 1))) start--;
@@ -63,8 +63,8 @@ export function findBareIPv6(input: string, at: number): Place | null {
 }
 
 const ADDRESS = /[\da-f:.]/i;
-/** The longest IPv6 address is eight pieces of four digits, or ends in an IPv4 address. */
-const LONGEST = 45;
+/** The longest IPv6 address is eight pieces of four digits, or ends in an IPv4 address; a port may follow. */
+const LONGEST = 51;
 
 /** Returns the range of a URL between quotation marks or angle brackets; null if there are none. */
 export function findQuoted(input: string): Place | null {

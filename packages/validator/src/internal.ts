@@ -1,5 +1,8 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 export { hideInDiagnostic } from "./diagnostic.ts";
+export { endsOfIPv6, isLikeIPv6 } from "./repair/bare-ipv6.ts";
+export { isLikelyHost } from "./repair/likely-host.ts";
+export { correctScheme } from "./repair/scheme-word.ts";
 export { type SARIFResults, sarifResults } from "./sarif-results.ts";
 export { isHidden } from "./terminal/cells.ts";
 export { visibleJSON } from "./terminal/json.ts";

@@ -8,6 +8,8 @@ import { applySuggestion, type Suggestion } from "./diagnostic.ts";
 import { findDriveBar } from "./drive-bar.ts";
 import type { FoundCode } from "./found.ts";
 import { hostRange } from "./host-range.ts";
+import { endsOfIPv6 } from "./repair/bare-ipv6.ts";
+import { isLikelyHost } from "./repair/likely-host.ts";
 import { unitKindOf } from "./unit-kind.ts";
 
 /** What suggestions are made from: the arguments of the parser, and its result. */
@@ -136,19 +138,33 @@ function suggestWithoutAt(start: number, end: number, parsed: Parsed): Suggestio
 function suggestBrackets(at: number, parsed: Parsed): Suggestion | null {
   const place = findBareIPv6(parsed.input, at);
   if (place === null) return null;
-  const replacement = `[${parsed.input.slice(place.start, place.end)}]`;
-  return firstThat(isURL, parsed, [{ ...place, replacement }]);
+  const text = parsed.input.slice(place.start, place.end);
+  const written = endsOfIPv6(text).map((end) => ({
+    ...place,
+    replacement: `[${text.slice(0, end)}]${text.slice(end)}`,
+  }));
+  return firstThat(isURL, parsed, written);
 }
 
-/** Suggests "https:" for `example.com/x` and `//example.com/x`, but nothing for a single word. */
+/** Suggests a scheme for `example.com/x` and `//example.com/x`, but nothing for a word, a file, or a number. */
 function suggestScheme(parsed: Parsed): Suggestion | null {
   const start = parsed.input.search(/[^\0- ]/);
   if (parsed.base !== undefined || start === -1) return null;
   const colon = findMissingColon(parsed.input);
   if (colon !== null) return firstThat(isURL, parsed, [{ start: colon, end: colon, replacement: ":" }]);
   const rest = parsed.input.slice(start);
-  const replacement = rest.startsWith("//") ? "https:" : LIKE_A_DOMAIN.test(rest) ? "https://" : null;
-  return replacement && firstThat(isURL, parsed, [{ start, end: start, replacement }]);
+  const replacement = rest.startsWith("//") ? "https:" : schemeFor(rest);
+  return replacement === null ? null : firstThat(isURL, parsed, [{ start, end: start, replacement }]);
+}
+
+/** Returns the scheme of text that begins with a host, and "//": `http` for one that rarely has a certificate. */
+function schemeFor(text: string): string | null {
+  const [, host = "", rest = ""] = LIKE_A_HOST.exec(text.slice(0, MOST)) ?? [];
+  if (!isLikelyHost(host) || /^\/\d{1,2}(?:[\0- ]|$)/.test(rest)) return null;
+  // A bracket that nothing opens belongs to the sentence around the URL.
+  const [, close] = /([)\]}>"'”’»])[.,;:!]*[\0- ]*$/.exec(text.slice(-20)) ?? [];
+  if (close !== undefined && !text.includes("([{"[")]}".indexOf(close)] ?? "\0")) return null;
+  return /^[\d.]+$|^localhost$|\.localhost$/i.test(host) ? "http://" : "https://";
 }
 
 /** Suggests "/" before the letter of `file://c:`, and "///" before that of `file:c:`, which also lacks an empty host. */
@@ -189,7 +205,9 @@ function isURL({ input, base }: Parsed, suggestion: Suggestion): boolean {
   return canParse(applySuggestion(input, suggestion), base);
 }
 
-const LIKE_A_DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[:/?#\\]|$)/i;
+const LIKE_A_HOST = /^([^\0- :/?#\\@[\]]+)(?::\d*)?(?=$|[/?#\\])([\s\S]{0,5})/;
+/** More than a host, a port and the beginning of a path have. */
+const MOST = 300;
 const IPV4 = /^(?:\d+\.){3}\d+$/;
 const THREE_NUMBERS = /^\d+\.\d+\.\d+\.?$/;
 const DRIVE_PATH = /^[\0- ]*[a-z]:\\/i;

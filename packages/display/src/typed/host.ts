@@ -1,5 +1,6 @@
 import { hostOf, isValidDomain } from "@url/host";
 import type { URLRecord } from "@url/serializer";
+import { endsOfIPv6, isLikeIPv6, isLikelyHost } from "@url/validator/internal";
 import type { Edit } from "./change.ts";
 
 /** Returns where the authority that begins at `start` ends: before a path, a query or a fragment. */
@@ -47,10 +48,11 @@ function addBrackets(text: string, start: number, end: number): Edit[] | null {
     if (host.includes("]") || length !== -1) return [];
     return [{ code: "bracket-added", start: end, end, replacement: "]" }];
   }
-  if (!/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(host) || /::$/.test(host)) return null;
+  const [last] = endsOfIPv6(host);
+  if (last === undefined) return null;
   return [
     { code: "bracket-added", start, end: start, replacement: "[" },
-    { code: "bracket-added", start: end, end, replacement: "]" },
+    { code: "bracket-added", start: start + last, end: start + last, replacement: "]" },
   ];
 }
 
@@ -69,16 +71,15 @@ function dotEdits(text: string, start: number, end: number): Edit[] {
 }
 
 /**
- * Replaces commas by dots: `example,com`, `www,example.com`. Not if there is a dot before a comma, as in
- * `example.com,example.net`: then the text may name two domains. This needs no list of suffixes, which takes 33 KB.
+ * Replaces commas by dots: `example,com`, `www,example.com`, `www.example,com`. Not if what is before a comma is a host
+ * itself, as in `example.com,example.net`: then the text may name two domains.
  */
-function commaEdits(text: string, start: number, end: number): Edit[] {
+export function commaEdits(text: string, start: number, end: number): Edit[] {
   const host = text.slice(start, end);
   const parts = host.split(",");
-  const last = host.split(/[.,]/).filter(Boolean).pop() ?? "";
   // A number, such as 1,234 or 47.6,-122.8, is not a domain.
-  if (parts.length < 2 || !/^[^\0-@[-`{-\x7f]{2}/.test(last)) return [];
-  if (parts.slice(0, -1).some((part) => part === "" || part.includes("."))) return [];
+  if (parts.length < 2 || !isLikelyHost(host.replace(/,/g, ".")) || /\d$/.test(host)) return [];
+  if (parts.slice(0, -1).some((part) => part === "" || isWholeHost(part))) return [];
   const edits: Edit[] = [];
   for (let at = host.indexOf(","); at !== -1; at = host.indexOf(",", at + 1)) {
     edits.push({ code: "comma-corrected", start: start + at, end: start + at + 1, replacement: "." });
@@ -86,15 +87,35 @@ function commaEdits(text: string, start: number, end: number): Edit[] {
   return edits;
 }
 
+/** Returns true for a host that can stand alone: `example.com`, but not `www.example`. */
+function isWholeHost(host: string): boolean {
+  return isLikelyHost(host) && !/^www\.[^.]*$/i.test(host);
+}
+
 /**
- * Returns true if the host of a guessed URL is one that people type: a domain that is valid except for underscores and
- * hyphens, an IPv6 address, or an IPv4 address of which at least three numbers are typed. `32.7` is a number.
+ * Returns true if text without a scheme is meant as the host of a URL. `authority` may have credentials and a port, `rest`
+ * is what follows. A password and a port say that a host is meant, and then it can be any word.
+ */
+export function isMeantAsHost(authority: string, rest: string): boolean {
+  const at = authority.lastIndexOf("@");
+  const host = authority.slice(at + 1).replace(/[,;!'")\]}>…’”»]+$/, "");
+  if (authority.slice(0, Math.max(at, 0)).includes(":") || isLikeIPv6(host) || authority[at + 1] === "[") return true;
+  const [, name = host, port = ""] = /^(.*?):+(\d*)$/.exec(host) ?? [];
+  if (+port >= 80 && /^[a-z][a-z0-9-]*$/i.test(name)) return true;
+  // A number behind an address is the length of a network's prefix.
+  if (/^[\d.]+$/.test(name) && /^\/\d{1,2}(?:\s|$)/.test(rest)) return false;
+  return isLikelyHost(name.replace(/[.,]+/g, ".").replace(/^\./, ""));
+}
+
+/**
+ * Returns true if the host of a URL is one that people type: a domain that is valid except for underscores and hyphens, an
+ * IPv6 address, or an IPv4 address. Of three numbers one is missing more likely than that `1.2.3` means `1.2.0.3`.
  */
 export function isPlausible(url: URLRecord, typedHost: string): boolean {
   const host = hostOf(url);
   if (host === null || host.kind === "empty" || host.kind === "opaque") return false;
   if (host.kind === "ipv6") return true;
-  if (host.kind === "ipv4") return typedHost.split(/[.\u3002\uff61]/).length > 2;
+  if (host.kind === "ipv4") return typedHost.split(/[.\u3002\uff61]/).filter(Boolean).length !== 3;
   const domain = host.domain.replace(/\.$/, "");
   return isValidDomain(domain) || LOOSE_DOMAIN.test(domain);
 }

@@ -1,8 +1,8 @@
 import { defaultPort } from "@url/serializer/internal";
-import type { Edit } from "./change.ts";
+import { correctScheme, isLikeIPv6 } from "@url/validator/internal";
+import { applyChanges, type Edit } from "./change.ts";
 import { readFilePath } from "./file-path.ts";
-import { authorityEnd, cleanHost } from "./host.ts";
-import { correctScheme } from "./scheme-word.ts";
+import { authorityEnd, cleanHost, commaEdits, isMeantAsHost } from "./host.ts";
 
 /** One way to read a typed text. */
 export interface TypedReading {
@@ -19,6 +19,8 @@ export interface ReadingRules {
   readonly scheme: string | null;
   /** True if the text is a valid URL string. */
   readonly isValid: boolean;
+  /** True if a word, and a name that ends in no top-level domain that people type, is a host too. */
+  readonly anyHost: boolean;
 }
 
 /**
@@ -49,11 +51,12 @@ export function readTyped(text: string, start: number, end: number, rules: Readi
     if (isInLines(rest)) return [];
     if (defaultPort(known) !== null)
       return rules.isValid ? [asTyped] : readAuthority(text, start + name.length + 1, end);
-    if (!looksLikeHost(known, rest)) return [asTyped];
-    return [...readHost(text, start, end, rules), asTyped];
+    const others = isMeantAsScheme(known, rest, rules.isValid) ? [asTyped] : [];
+    return looksLikeHost(known, rest) ? [...readHost(text, start, end, rules), ...others] : others;
   }
   const mail = readMail(text, start, end);
-  const solidi = /^:?[/\\]{2,}\s*/.exec(typed)?.[0].length ?? 0;
+  // A colon alone is what is left of a scheme, unless it separates a user from a password.
+  const solidi = /^(?::?[/\\]{2,}|:(?!:|[^/?#]*@)[/\\]?)\s*/.exec(typed)?.[0].length ?? 0;
   return [...mail, ...readHost(text, start, end, rules, solidi)];
 }
 
@@ -66,8 +69,12 @@ function readMisspelled(text: string, start: number, end: number, isValid: boole
   const count = solidi.replace(/\s/g, "").length;
   if (isSpelled && separator === ":" && (isValid || !/\s/.test(prefix))) return [];
   // Without a colon or with another scheme, only "//" says that a scheme is meant.
-  if (count < 2 && (!isSpelled || separator.replace(/\s/g, "") === "")) return [];
-  const from = start + prefix.length;
+  const mark = separator.replace(/\s/g, "");
+  // Without slashes, the first dot of `ftp.example.org` is one of a host.
+  if (count < 2 && (!isSpelled || mark === "" || mark === ".")) return [];
+  let from = start + prefix.length;
+  // In `http//:example.org` the colon comes too late.
+  if (mark === "" && text[from] === ":") from++;
   if (count === 0 && !/^[^\s/?#]+\.[a-z]/i.test(text.slice(from, end))) return [];
   // The path of a file begins with the third slash.
   const slashes = scheme === "file" ? "/".repeat(Math.max(count, 2)) : "//";
@@ -77,9 +84,13 @@ function readMisspelled(text: string, start: number, end: number, isValid: boole
 }
 
 /** Reads text without a scheme, from the host on. `skipped` is the length of the solidi in front of it. */
-function readHost(text: string, start: number, end: number, { scheme }: ReadingRules, skipped = 0): TypedReading[] {
+function readHost(text: string, start: number, end: number, rules: ReadingRules, skipped = 0): TypedReading[] {
+  const { scheme, anyHost } = rules;
   const from = start + skipped;
-  const host = text.slice(from, authorityEnd(text, from, end));
+  const hostEnd = authorityEnd(text, from, end);
+  const host = text.slice(from, hostEnd);
+  // What follows two slashes is a host.
+  if (!anyHost && skipped < 2 && !isMeantAsHost(host, text.slice(hostEnd, end))) return [];
   const added = scheme ?? (isLocal(host.slice(host.lastIndexOf("@") + 1)) ? "http" : "https");
   return withHost(text, from, end, [{ code: "scheme-added", start, end: from, replacement: `${added}://` }]);
 }
@@ -95,7 +106,11 @@ function isInLines(rest: string): boolean {
 function readAuthority(text: string, start: number, end: number): TypedReading[] {
   const from = start + (/^[/\\]*/.exec(text.slice(start, end)) as RegExpExecArray)[0].length;
   if (/[\t\n\r]/.test(text.slice(from, authorityEnd(text, from, end)))) return [];
-  return [...withHost(text, from, end, []), { edits: [], guessedHost: null, isLast: true }];
+  const host = text.slice(from, authorityEnd(text, from, end));
+  // A placeholder is no host, and of three numbers one is missing. Anything else stays as it is.
+  const isNone = /[{}$,*]/.test(host) || /^\d+\.\d+\.\d+\.?(?::\d*)?$/.test(host);
+  const asTyped: TypedReading = { edits: [], guessedHost: null, isLast: true };
+  return [...withHost(text, from, end, []), ...(isNone ? [] : [asTyped])];
 }
 
 /** Adds the edits of the host and of what follows it: one reading, or two if a final punctuation mark may be meant. */
@@ -132,8 +147,25 @@ function finalMarks(rest: string): number {
 
 /** Reads an email address, whose host has a dot. */
 function readMail(text: string, start: number, end: number): TypedReading[] {
-  if (!MAIL.test(text.slice(start, end))) return [];
-  return [{ edits: [{ code: "mail-address", start, end: start, replacement: "mailto:" }], guessedHost: null }];
+  const host = text.lastIndexOf("@", end - 1) + 1;
+  if (host <= start || end - start > LONGEST_MAIL) return [];
+  const commas = commaEdits(text, host, end);
+  if (!MAIL.test(applyChanges(text.slice(0, end), commas).slice(start))) return [];
+  return [
+    { edits: [{ code: "mail-address", start, end: start, replacement: "mailto:" }, ...commas], guessedHost: null },
+  ];
+}
+
+/**
+ * Returns true if what looks like a scheme is one. A space behind the colon is that of a sentence (`note: buy milk`), a
+ * second colon that of code (`std::vector`), and a number that is too large for a port is no path either. A space further
+ * on is one of a text if the scheme is not one of those that people write with spaces.
+ */
+function isMeantAsScheme(name: string, rest: string, isValid: boolean): boolean {
+  if (/^[\s:]/.test(rest)) return false;
+  const [digits = ""] = /^\d*(?=[/?#\\]|$)/.exec(rest) ?? [];
+  if (+digits > 65535 && (name === "localhost" || name.includes("."))) return false;
+  return isValid || rest.startsWith("/") || !/\s/.test(rest) || SPACED.includes(name);
 }
 
 /** Returns true if what looks like a scheme is a host or a user: `localhost:3000`, `example.com:/`, `user:password@host`. */
@@ -147,13 +179,17 @@ function looksLikeHost(name: string, rest: string): boolean {
 
 /** Returns true for hosts that rarely have a certificate: those of the own machine, and addresses. */
 function isLocal(host: string): boolean {
-  if (host.startsWith("[") || /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(host)) return true;
+  if (host.startsWith("[") || isLikeIPv6(host)) return true;
   return /^[0-9.]+(?::\d*)?$/.test(host) || /(?:^|\.)localhost\.?(?::\d*)?$/i.test(host);
 }
 
-const REPEATED = /^(?:https?:\/\/)+(?=https?:?\/\/)/i;
+const REPEATED = /^(?:https?:\/\/\s*)+(?=https?:?\/\/)/i;
 const MISSPELLED = /^([a-z]{2,6})(\s*[:;.]*\s*)([/\\]*)\s*/i;
 const MAIL = /^[^\s@:/\\?#"(),;<>[\]]+@(?:[^\s@:/\\?#"(),;<>[\].]+\.)+(?!\d+$)[^\s@:/\\?#"(),;<>[\].]{2,}$/;
+/** The longest address that mail is delivered to, by RFC 5321, is shorter. */
+const LONGEST_MAIL = 400;
+/** Schemes whose paths people write with spaces. */
+const SPACED = ["mailto", "about", "data", "javascript", "blob", "view-source", "magnet", "urn", "sms", "tel", "geo"];
 /** Schemes whose path can be a number. */
 const NUMBERED = ["tel", "sms", "callto", "fax", "modem"];
 /** Schemes whose path can be the address of a user. */

@@ -1,6 +1,6 @@
 import { parseURL, type URLLike } from "@url/parser";
 import { expectURLRecord, textOf } from "@url/parser/internal";
-import { expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
+import { expectBoolean, expectLimit, expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
 import { schemeOf } from "@url/serializer";
 import { findErrorsWithoutAdvice } from "@url/validator/internal";
 import { type TypedCandidate, toCandidate } from "./candidate.ts";
@@ -20,6 +20,13 @@ export interface RepairTypedOptions {
   readonly base?: URLLike | undefined;
   /** The scheme that is added to a host. The default is `https`, and `http` for `localhost` and IP addresses. */
   readonly defaultScheme?: string | undefined;
+  /**
+   * True to take any word and any name for a host: `intranet`, `index.html`. The default is false: text without a scheme is
+   * a URL if it ends in a top-level domain that people type, has a port or begins with "www.", or is an address.
+   */
+  readonly anyHost?: boolean | undefined;
+  /** The greatest length of a text that is read, in UTF-16 code units. A longer one has no candidate. */
+  readonly maxLength?: number | undefined;
 }
 
 /**
@@ -35,8 +42,9 @@ export interface RepairTypedOptions {
 export function repairTyped(text: string, options?: RepairTypedOptions): readonly TypedCandidate[] {
   expectOptions(options, "repairTyped", OPTIONS);
   expectText(text, "repairTyped", "text");
-  const { schemes, defaultScheme } = options ?? {};
+  const { schemes, defaultScheme, anyHost = false, maxLength = Number.POSITIVE_INFINITY } = options ?? {};
   const base = options?.base === undefined ? undefined : expectURLRecord(options.base, "repairTyped", "base");
+  if (text.length > maxLength) return [];
   const allowed = schemes?.map((scheme) => scheme.toLowerCase());
   const view = narrow(text);
   const { start, end, edits } = trim(view, isValid);
@@ -50,7 +58,7 @@ export function repairTyped(text: string, options?: RepairTypedOptions): readonl
   const typed = view.slice(start, end);
   const isReference = base !== undefined && /^[/\\.?#]/.test(typed);
   if (isReference) add(toCandidate(text, view, edits, base));
-  const rules = { scheme: defaultScheme ?? null, isValid: isValid(typed) };
+  const rules = { scheme: defaultScheme ?? null, isValid: isValid(typed), anyHost };
   for (const reading of readTyped(view, start, end, rules)) {
     const { edits: own, guessedHost } = reading;
     if (reading.isLast && candidates.length > 0) continue;
@@ -78,6 +86,8 @@ const OPTIONS: OptionChecks<RepairTypedOptions> = {
   },
   base: textOf,
   defaultScheme: expectScheme,
+  anyHost: expectBoolean,
+  maxLength: expectLimit,
 };
 
 function expectScheme(value: unknown, where: string, name: string): void {

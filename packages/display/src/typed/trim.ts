@@ -8,7 +8,8 @@ export interface Trimmed {
 }
 
 /**
- * Removes what is around a URL and not part of it: spaces, invisible characters, quotation marks, brackets, and "URL:".
+ * Removes what is around a URL and not part of it: spaces, invisible characters, quotation marks, brackets, and words or
+ * marks in front of it, such as "URL:".
  * Stops as soon as `isValid` says that the rest is valid, because a URL can end in an apostrophe.
  *
  * ```
@@ -32,9 +33,8 @@ export function trim(text: string, isValid: (text: string) => boolean): Trimmed 
     cut("spaces-removed", withoutSpaces(text, start, end));
     if (isValid(text.slice(start, end))) break;
     cut("quotes-removed", withoutQuotes(text, start, end));
-    if (/^url:\s*\S/i.test(text.slice(start, start + 20))) {
-      cut("prefix-removed", { start: start + 4, end });
-    }
+    const prefix = PREFIX.exec(text.slice(start, Math.min(start + 60, end)));
+    if (prefix !== null) cut("prefix-removed", { start: start + prefix[0].length, end });
     if (end - start === before) break;
   }
   edits.sort((a, b) => a.start - b.start);
@@ -78,6 +78,9 @@ function isUnwrapped(inside: string, close: string): boolean {
 
 /** White space, control characters, and characters that are invisible. */
 const SPACE = /[\s\0- \x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
+/** "URL:", or before a whole URL: a word and a colon, a list's mark, the name of an attribute, a stray colon. */
+const PREFIX =
+  /^(?:url:\s*(?=\S)|(?:[^\s:/?#=.]{1,20}:\s+|[a-z]{1,12}=["']?)(?=https?:\/\/)|[-:;,>*•·–—]+\s*(?=https?:\/\/))/i;
 const QUOTES = "\"'`<>‘’‚‛“”„‟‹›«»「」『』〈〉《》";
 const AFTER_QUOTE = ".,;:!?";
 

@@ -28,7 +28,7 @@ export const OWN: readonly TypedRow[] = rows([
   ["http://https//example.com/a", "https://example.com/a"],
   ["example,com", "https://example.com/"],
   ["www,example.com/a", "https://www.example.com/a"],
-  ["www.example,com", null],
+  ["www.example,com", "https://www.example.com/"],
   ["example.com,example.net", null],
   ["www..example.com", "https://www.example.com/"],
   ["example.com:", "https://example.com/"],

@@ -62,7 +62,7 @@ test("has a code for each kind of change", () => {
     ["scheme-added", 1, 1, "https://"],
     ["quotes-removed", 12, 13, ""],
   ]);
-  expect(changes("URL: https://h")?.[0]).toEqual(["prefix-removed", 0, 4, ""]);
+  expect(changes("URL: https://h")?.[0]).toEqual(["prefix-removed", 0, 5, ""]);
   expect(changes("https://h,")).toEqual([["punctuation-removed", 9, 10, ""]]);
   expect(changes("https://http//h")).toEqual([
     ["scheme-repeated", 0, 8, ""],
@@ -135,7 +135,7 @@ test("with a base, references are candidates", () => {
   expect(hrefs("../c d", { base })).toEqual(["https://example.com/c%20d"]);
   expect(hrefs("?q", { base })).toEqual(["https://example.com/a/b?q"]);
   expect(hrefs("/c", { base })).toEqual(["https://example.com/c", "file:///c"]);
-  expect(hrefs("page.html", { base })).toEqual(["https://page.html/", "https://example.com/a/page.html"]);
+  expect(hrefs("page.html", { base })).toEqual(["https://example.com/a/page.html"]);
   expect(hrefs("two words", { base })).toEqual([]);
   expect(hrefs("../c")).toEqual([]);
 });
