@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 
 // The tests read the packages' sources through the `@url/source` condition, so they need no build.
@@ -32,6 +33,30 @@ const laws = [
 const site = ["site/test/**/*.long.test.ts"];
 /** The packages that have accelerators, and those that use them. */
 const accelerated = "{api,display,guard,host,html,idna,parser,pattern,percent,uri,urlencoded,validator,whatwg-url}";
+
+/** `@url/api` is one of its built files, in which nothing is left that it does not use. */
+const oneFile = (name: string, file: string, include: string[], exclude: string[] = []) => ({
+  extends: true as const,
+  resolve: {
+    alias: [
+      { find: /^@url\/api$/, replacement: fileURLToPath(new URL(`packages/api/dist/${file}.js`, import.meta.url)) },
+    ],
+  },
+  test: {
+    name: `long-${name}`,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    include,
+    exclude: [...configDefaults.exclude, ...exclude],
+  },
+});
+/** What `@url/api` answers with all of IDNA. */
+const answers = [
+  "packages/api/test/{against-platform,equality,error-codes,interface,known-items,url-*,search-*}.test.ts",
+  "tooling/conformance/test/wpt/*.test.ts",
+  "tooling/laws/test/properties/{api,search-params,whatwg-url}.test.ts",
+];
+const others = [...tests(".isolated.test.ts"), "tooling/conformance/test/wpt/{data,make,runner}.test.ts"];
 
 // docs/testing.md says what each project is for.
 export default defineConfig({
@@ -129,6 +154,15 @@ export default defineConfig({
           setupFiles: ["tooling/engines/src/platform/with-exact.ts"],
         },
       },
+      oneFile("standalone", "standalone", answers, others),
+      // What prints in Node's console, which `interface.test.ts` expects, is not in it.
+      oneFile("react-native", "index.react-native", answers, [...others, "packages/api/test/interface.test.ts"]),
+      oneFile("react-native-ascii", "index.react-native.url-idna-ascii", [
+        "tooling/conformance/test/wpt/ascii-tier.isolated.test.ts",
+      ]),
+      oneFile("react-native-platform", "index.react-native.url-idna-platform", [
+        "tooling/conformance/test/wpt/platform-tier.isolated.test.ts",
+      ]),
     ],
   },
 });

@@ -5,7 +5,8 @@ import { dts } from "rolldown-plugin-dts";
 import { aliasing } from "./aliasing.ts";
 import { writeCommands } from "./command.ts";
 import { planOf } from "./entries.ts";
-import { INCLUDES_PACKAGES, type Manifest, NODE } from "./manifest.ts";
+import { INCLUDES_PACKAGES, type Manifest, NODE, REACT_NATIVE, WITH_PACKAGES } from "./manifest.ts";
+import { writeForReactNative } from "./react-native.ts";
 import { standalone, writeStandalone } from "./standalone.ts";
 import { toASCII } from "./to-ascii.ts";
 import type { Variant } from "./variants.ts";
@@ -38,10 +39,14 @@ export async function bundle(directory: string): Promise<void> {
     const small = variants.find(({ conditions }) => conditions[0] === "url-small") ?? variants.at(-1)!;
     await writeStandalone(directory, outputs.get(standalone)!, small.aliases);
   }
+  if (INCLUDES_PACKAGES.includes(manifest.name)) {
+    const { aliases } = variants.find(({ conditions }) => conditions.includes(REACT_NATIVE.condition))!;
+    await writeForReactNative(directory, input, aliases);
+  }
   copyLicences(directory, manifest);
   await writeDeclarations(directory, Object.fromEntries(outputs), variants.at(-1)!);
-  const suffixes = variants.slice(0, -1).map(({ suffix }) => suffix);
-  if (INCLUDES_PACKAGES.includes(manifest.name)) suffixes.push(NODE.suffix);
+  const own = variants.slice(0, -1).map(({ suffix }) => suffix);
+  const suffixes = INCLUDES_PACKAGES.includes(manifest.name) ? [...own, ...WITH_PACKAGES] : own;
   for (const suffix of suffixes) {
     for (const name of shared.keys()) writeSameTypes(join(dist, name), suffix);
   }

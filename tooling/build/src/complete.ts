@@ -1,5 +1,15 @@
 import { type Plan, planOf } from "./entries.ts";
-import { choicesOf, INCLUDES_PACKAGES, type Manifest, NODE, SOURCE, STANDALONE, TIERS } from "./manifest.ts";
+import {
+  choicesOf,
+  INCLUDES_PACKAGES,
+  type Manifest,
+  NODE,
+  REACT_NATIVE,
+  SOURCE,
+  STANDALONE,
+  TIERS,
+  WITH_PACKAGES,
+} from "./manifest.ts";
 import { packageScripts } from "./scripts.ts";
 import type { Variant } from "./variants.ts";
 
@@ -101,8 +111,19 @@ function variantsOfOutput(output: string, variants: readonly Variant[], includes
       Object.assign(target, formatsOf(output));
     }
     for (const condition of conditions) target[condition] = formatsOf(output, suffix);
+    if (includesPackages && conditions.includes(REACT_NATIVE.condition)) {
+      target[REACT_NATIVE.condition] = forReactNative(output, suffix);
+    }
   }
   return target;
+}
+
+/** One file for each tier of IDNA. What parses cannot be replaced in it, so the platform tier has the variant `suffix`. */
+function forReactNative(output: string, suffix: string): Target {
+  const { default: full, ...tiers } = REACT_NATIVE.suffixes;
+  const target: Target = { "url-platform": formatsOf(output, suffix) };
+  for (const [condition, tier] of Object.entries(tiers)) target[condition] = formatsOf(output, tier);
+  return { ...target, ...formatsOf(output, full) };
 }
 
 /** The declarations stand beside each file, where TypeScript looks for them. */
@@ -115,8 +136,8 @@ function formatsOf(output: string, suffix = ""): Target {
 function sideEffectsOf(listed: readonly string[], { outputs, variants }: Plan, name: string): string[] {
   const sources = listed.filter((file) => file.startsWith("./src/"));
   const built = [...outputs].filter(([, source]) => sources.includes(source));
-  const suffixes = variants.map(({ suffix }) => suffix);
-  if (INCLUDES_PACKAGES.includes(name)) suffixes.push(NODE.suffix);
+  const own = variants.map(({ suffix }) => suffix);
+  const suffixes = INCLUDES_PACKAGES.includes(name) ? [...own, ...WITH_PACKAGES] : own;
   const files = built.flatMap(([output]) =>
     suffixes.flatMap((suffix) => [`./dist/${output}${suffix}.js`, `./dist/${output}${suffix}.cjs`]),
   );

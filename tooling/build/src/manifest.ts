@@ -28,6 +28,22 @@ export const INCLUDES_PACKAGES: readonly string[] = ["@url/api"];
 /** The condition of that build, and what stands between the output's name and its extension. */
 export const NODE = { condition: "node", suffix: ".node" } as const;
 
+/**
+ * The condition under which those packages are one file too, because Metro does not remove what is not used, and what stands
+ * between the output's name and its extension for each tier of `@url/idna`.
+ */
+export const REACT_NATIVE = {
+  condition: "react-native",
+  suffixes: {
+    "url-idna-platform": ".react-native.url-idna-platform",
+    "url-idna-ascii": ".react-native.url-idna-ascii",
+    default: ".react-native",
+  },
+} as const;
+
+/** What stands in the names of the files that include packages. */
+export const WITH_PACKAGES: readonly string[] = [NODE.suffix, ...Object.values(REACT_NATIVE.suffixes)];
+
 /** Conditions by which a package of the family is replaced. If one holds, packages must be found one by one. */
 export const TIERS: readonly string[] = ["url-idna-platform", "url-idna-ascii", "url-platform"];
 

@@ -20,6 +20,17 @@ test.each(["js", "cjs"])("what Node loads, index.node.%s, imports no package", (
   }
 });
 
+test.each(["", ".url-idna-ascii", ".url-idna-platform"])(
+  "the classes for React Native, shared.react-native%s, import nothing, and have no listener",
+  (tier) => {
+    for (const extension of ["js", "cjs"]) {
+      const text = readFileSync(`${dist}shared.react-native${tier}.${extension}`, "utf8");
+      expect(text).not.toMatch(/\bfrom\s*["']|\brequire\(|\bimport\s*[({"']/);
+      expect(text).not.toMatch(/\breport|\breject|special-scheme-missing-following-solidus|opaque-path/);
+    }
+  },
+);
+
 test("a condition of another tier comes before the one of Node", () => {
   const { exports } = JSON.parse(readFileSync(`${dist}../package.json`, "utf8"));
   for (const path of [".", "./auto", "./internal"]) {
@@ -38,11 +49,13 @@ test("both formats work as the entry with dependencies does, with tables and wit
     "http://a\u200cb.de/",
     "http://0a.\u05d0/",
   ];
-  const files = ["index.js", "index.node.js", "standalone.js"].map((name) => import(`${dist}${name}`));
+  const files = ["index.js", "index.node.js", "standalone.js", "index.react-native.js"].map(
+    (name) => import(`${dist}${name}`),
+  );
   const require = createRequire(import.meta.url);
   const modules = [
     ...(await Promise.all(files)),
-    ...["index.node", "standalone"].map((name) => require(`${dist}${name}.cjs`)),
+    ...["index.node", "standalone", "index.react-native"].map((name) => require(`${dist}${name}.cjs`)),
   ];
   const [expected, ...others] = modules.map(({ URL, URLSearchParams, domainToUnicode }) => [
     inputs.map((input) => URL.parse(input)?.href ?? null),
@@ -54,5 +67,5 @@ test("both formats work as the entry with dependencies does, with tables and wit
     "a=%C3%A9&b=+",
     { ok: true, value: "fa\u00df.\u4f8b\u3048" },
   ]);
-  expect(others).toEqual([expected, expected, expected, expected]);
+  expect(others).toEqual(Array(6).fill(expected));
 });
