@@ -110,6 +110,7 @@ const USES: Readonly<Record<string, Readonly<Record<string, Use>>>> = {
       ["validate", "https://a/", "--sarif"],
       ["validate", "https://a/"],
     ],
+    encoding: [["validate", "--encoding", "utf-16le"], ["validate"], "h\0t\0t\0p\0:\0/\0/\0h\0\n\0"],
     "max-errors": [
       ["validate", "https://a/\\\\", "--max-errors", "1"],
       ["validate", "https://a/\\\\"],

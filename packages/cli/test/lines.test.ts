@@ -79,3 +79,43 @@ test("lines: a chunk may use the memory of the one before", async () => {
   for await (const batch of lineBatches(chunks())) lines.push(...batch);
   expect(lines).toEqual(["ab", "cdefgh", "ijkl", "m"]);
 });
+
+/** Where each line has bytes that are not UTF-8: the number of the line, the offset in it, and that of the byte. */
+async function illFormedIn(chunks: readonly Uint8Array[], isConverted = false): Promise<unknown[]> {
+  const found: unknown[] = [];
+  const lines = lineBatches(
+    chunksOf(chunks),
+    undefined,
+    (line, { at, offset }) => found.push([line, at, offset]),
+    isConverted,
+  );
+  for await (const _batch of lines);
+  return found;
+}
+
+const ILL_FORMED = ["\ufeffa\u00e9b\xff\xfe\n", "ok\n", "\ufffdc\xe9d\n", "\n", "\ud83d\ude00\xc3"].map((text) =>
+  // What is below U+0100 and no "é" of the first line is one byte.
+  Buffer.concat(Array.from(text, (c) => (/[\xc3\xe9\xfe\xff]/.test(c) ? Buffer.from(c, "latin1") : Buffer.from(c)))),
+);
+
+test("lines: says where bytes are not UTF-8, wherever the chunks are cut", async () => {
+  const bytes = Buffer.concat(ILL_FORMED);
+  // EF BB BF a E9 b FF FE LF | o k LF | EF BF BD c E9 d LF | LF | F0 9F 98 80 C3
+  expect(bytes.length).toBe(25);
+  const expected = [
+    [0, 1, 4],
+    [2, 2, 16],
+    [4, 2, 24],
+  ];
+  for (let first = 0; first <= bytes.length; first++) {
+    const chunks = [bytes.subarray(0, first), bytes.subarray(first, first + 7), bytes.subarray(first + 7)];
+    expect(await illFormedIn(chunks)).toEqual(expected);
+  }
+});
+
+test("lines: in a stream that was converted, every U+FFFD stands for bytes that could not be", async () => {
+  expect(await illFormedIn([Buffer.from("a\n\ufffd\nb\ufffd")], true)).toEqual([
+    [1, 0, null],
+    [2, 1, null],
+  ]);
+});

@@ -128,6 +128,7 @@ describe("validate: exit status", () => {
     ["--max-errors takes a number", ["--max-errors", "0"]],
     ["--max-errors takes a number", ["--max-errors", "1e3"]],
     ["--max-errors takes a number", ["--max-errors="]],
+    ["--encoding takes a label", ["--encoding", "latin-17"]],
     ["exclude each other", ["--json", "--sarif"]],
     ["exclude each other", ["--urls", "--files"]],
     ["--nonsense", ["--nonsense"]],
@@ -150,6 +151,41 @@ test("validate --max-errors: stops after that many, says so, and reads no furthe
   expect(codesOf(output.text()).length).toBe(4);
   expect(errors.text()).toBe("url validate: stopped at 4 findings (--max-errors)\n");
   expect(read).toBeLessThan(10);
+});
+
+/** Validates these bytes on standard input. */
+async function validateBytes(bytes: string, args: readonly string[]): Promise<{ status: number; text: string }> {
+  const output = collect();
+  const errors = collect();
+  const status = await run(["validate", ...args], { input: chunksOf([Buffer.from(bytes, "latin1")]), output, errors });
+  return { status, text: output.text() };
+}
+
+test("validate: bytes that are not UTF-8 are an error with their offset, and U+FFFD itself is none", async () => {
+  const latin = "https://h/ok\nhttps://h/caf\xe9\nhttps://h/\xef\xbf\xbd\n";
+  const { status, text } = await validateBytes(latin, ["--json"]);
+  const [, finding] = text.split("\n").map((line) => JSON.parse(line || "{}"));
+  expect(status).toBe(1);
+  expect(finding).toMatchObject({ code: "ill-formed-bytes", level: "error", line: 2, start: 13, end: 14 });
+  expect(finding.message).toBe("These bytes are not UTF-8, at byte 26 of the file: they are read as U+FFFD.");
+  expect(text.split("\n").length).toBe(3);
+});
+
+test("validate --encoding: a file in another encoding is read in it", async () => {
+  expect(await validateBytes("https://h/caf\xe9\n", ["--encoding", "latin1"])).toEqual({ status: 0, text: "" });
+  expect(await validateBytes("h\0t\0t\0p\0:\0/\0/\0h\0\n\0", ["--encoding", "utf-16le"])).toEqual({
+    status: 0,
+    text: "",
+  });
+  const { status, text } = await validateBytes("https://h/\x82\xa0\n\x82\n", ["--encoding", "shift_jis", "--json"]);
+  expect(status).toBe(1);
+  expect(text).toContain("These bytes are not SHIFT_JIS: they are read as U+FFFD.");
+  expect(text).toContain('"line":2');
+});
+
+test("validate: --max-errors counts the error of the bytes", async () => {
+  const { text } = await validateBytes("https://h/\xe9 a b\n", ["--max-errors", "2"]);
+  expect(codesOf(text)).toEqual(["ill-formed-bytes", "invalid-URL-unit"]);
 });
 
 test("validate --json: writes an object for each input that has findings, then one for each finding", async () => {

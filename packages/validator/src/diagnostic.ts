@@ -3,10 +3,16 @@ import { expectText, propertyOf, refuse } from "@url/result/internal";
 import type { AdviceCode } from "./advice/explanations.ts";
 import type { PolicyErrorCode } from "./policy/explanations.ts";
 
+/** The error of bytes that are not text, which only a program that reads a file can find: our name. */
+export type FileErrorCode = "ill-formed-bytes";
+
 /** One mistake, explained. It is plain data that survives `JSON.stringify`. */
 export interface Diagnostic {
-  /** The Standard's name of the error, or our name of what is advised against or a policy does not allow. */
-  readonly code: ValidationErrorCode | AdviceCode | PolicyErrorCode;
+  /**
+   * The Standard's name of the error, or our name of what is advised against, what a policy does not allow, or what a file
+   * has that is not text.
+   */
+  readonly code: ValidationErrorCode | AdviceCode | PolicyErrorCode | FileErrorCode;
   /** `error` if the input is not a URL because of it, or not one that the policy allows; otherwise `warning`. */
   readonly level: "error" | "warning";
   /** True if the parser gives up because of it. */

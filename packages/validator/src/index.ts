@@ -1,5 +1,5 @@
 export { ADVICE_EXPLANATIONS, type AdviceCode } from "./advice/explanations.ts";
-export { applySuggestion, type Diagnostic, type Suggestion } from "./diagnostic.ts";
+export { applySuggestion, type Diagnostic, type FileErrorCode, type Suggestion } from "./diagnostic.ts";
 export { type EditorDiagnostic, toEditorDiagnostic } from "./editor.ts";
 export { DOMAIN_EXPLANATIONS, EXPLANATIONS, type Explanation } from "./explanations.ts";
 export { fix } from "./fix.ts";

@@ -1,5 +1,6 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 export { hideInDiagnostic } from "./diagnostic.ts";
+export { diagnoseIllFormed, type IllFormed } from "./ill-formed.ts";
 export { endsOfIPv6, isLikeIPv6 } from "./repair/bare-ipv6.ts";
 export { isLikelyHost } from "./repair/likely-host.ts";
 export { correctScheme } from "./repair/scheme-word.ts";

@@ -3,6 +3,7 @@ import { expectBoolean, expectOptions, expectPlain, expectText, type OptionCheck
 import { isAdviceCode } from "./advice/explanations.ts";
 import { type Diagnostic, expectDiagnostic, hideInDiagnostic } from "./diagnostic.ts";
 import { EXPLANATIONS } from "./explanations.ts";
+import { ILL_FORMED } from "./ill-formed.ts";
 import { hidePasswords } from "./password.ts";
 import { POLICY_ERROR_CODES, type PolicyErrorCode } from "./policy/explanations.ts";
 import { type Range, rangesIn } from "./position.ts";
@@ -79,7 +80,7 @@ interface Text {
 
 function ruleOf({ code, see, message }: Diagnostic): SARIFRule {
   if (!isValidationError(code)) {
-    if (!POLICY_ERROR_CODES.includes(code as PolicyErrorCode) && !isAdviceCode(code)) {
+    if (!POLICY_ERROR_CODES.includes(code as PolicyErrorCode) && !isAdviceCode(code) && code !== ILL_FORMED) {
       refuse(code, "toSARIF", "code", "an error of the Standard or of a policy, or an advice", "string");
     }
     // What the policy allows is in the message only.

@@ -1,9 +1,10 @@
 import { type Command, command, type Given, misuse, type Streams } from "../command.ts";
 import { type ArgumentKind, tooLong } from "../input/batches.ts";
+import { encodingOf } from "../input/encoding.ts";
 import { type Item, itemsOf } from "../input/items.ts";
 import { readFailure } from "../input/read-failure.ts";
 import { findingsAsJSON, findingsAsSARIF, findingsAsText, type Writer } from "../output/finding-writers.ts";
-import { type Base, findIn, readBase } from "../output/findings.ts";
+import { type Base, findIn, readBase, withIllFormed } from "../output/findings.ts";
 import { messageLine } from "../output/message.ts";
 import { NO_PROGRESS, noProgressHelp } from "../output/progress.ts";
 import { SHOW_PASSWORD, type Show, showing, showPasswordHelp } from "../output/shown.ts";
@@ -15,6 +16,7 @@ const OPTIONS = {
   files: { type: "boolean" },
   json: { type: "boolean" },
   sarif: { type: "boolean" },
+  encoding: { type: "string" },
   "max-errors": { type: "string" },
   strict: { type: "boolean" },
   ...SHOW_PASSWORD,
@@ -28,7 +30,8 @@ export const validate: Command = /* @__PURE__ */ command({
   help: `Usage: url validate [options] [--] [<file or input>...]
 
 Reports every validation error of the URL Standard: where it is, what is wrong, and what to write instead. Also warns
-of percent-encoded bytes that are not UTF-8, and of schemes that are not registered with IANA. An argument with a scheme,
+of percent-encoded bytes that are not UTF-8, and of schemes that are not registered with IANA. Bytes of a file that are
+not UTF-8 are an error, with their offset. An argument with a scheme,
 such as https:, is an input. "-" stands for the lines of standard input, any other argument is the name of a file and
 stands for its lines. Without arguments standard input is read, one URL a line.
 
@@ -38,6 +41,8 @@ Options:
   --files           take every argument but - as the name of a file
   --json            print one JSON object per line: for each input that has findings, and for each finding
   --sarif           print one SARIF 2.1.0 log, for code hosts
+  --encoding <label>
+                    read files in this encoding, such as windows-1252, and not in UTF-8
   --max-errors <n>  stop after n findings
   --strict          exit with status 1 when there are warnings
 ${showPasswordHelp(18)}
@@ -56,10 +61,15 @@ or writing failed; 3 for wrong usage.
     if (values.json && values.sarif) return misuse("validate", "--json and --sarif exclude each other", streams);
     if (values.urls && values.files) return misuse("validate", "--urls and --files exclude each other", streams);
     if (max === null) return misuse("validate", "--max-errors takes a number from 1", streams);
+    const encoding = encodingOf(values.encoding ?? "utf-8");
+    if (encoding === null) {
+      return misuse("validate", "--encoding takes a label of the Encoding Standard, such as windows-1252", streams);
+    }
     const kind = values.urls ? "inputs" : values.files ? "files" : "by-spelling";
     const settings: Settings = {
       base: readBase(values.base),
       kind,
+      encoding,
       writer: writerFor(values, streams),
       max,
       strict: values.strict === true,
@@ -72,6 +82,7 @@ or writing failed; 3 for wrong usage.
 interface Settings {
   readonly base: Base | null;
   readonly kind: ArgumentKind;
+  readonly encoding: string;
   readonly writer: Writer;
   readonly max: number;
   readonly strict: boolean;
@@ -90,7 +101,7 @@ function writerFor({ json, sarif }: Given<typeof OPTIONS>["values"], { output }:
 
 /** Validates the inputs and returns the exit status. An invalid base is the only finding. */
 async function check(positionals: readonly string[], settings: Settings, streams: Streams): Promise<number> {
-  const { writer, max, kind, base, show } = settings;
+  const { writer, max, kind, encoding, base, show } = settings;
   const { output, errors } = streams;
   let isComplete = true;
   const unreadable = async (source: string, error: unknown): Promise<void> => {
@@ -104,10 +115,10 @@ async function check(positionals: readonly string[], settings: Settings, streams
   let room = max;
   let status = OK;
   let omitted = 0;
-  const validateItem = ({ input, source, line }: Item): void => {
-    const found = findIn(input, base, show, room);
+  const validateItem = ({ input, source, line, illFormed }: Item): void => {
+    const found = withIllFormed(findIn(input, base, show, room), illFormed, encoding, room);
     // An invalid input counts even if its fatal error exceeds --max-errors and is not written.
-    if (found.isFatal || (settings.strict && found.diagnostics.length > 0)) status = INVALID;
+    if (found.isFatal || illFormed || (settings.strict && found.diagnostics.length > 0)) status = INVALID;
     if (found.diagnostics.length === 0) return;
     room -= found.diagnostics.length;
     // What --max-errors leaves out is not counted for one input.
@@ -124,7 +135,7 @@ async function check(positionals: readonly string[], settings: Settings, streams
   if (base !== null && base.record === undefined) {
     validateItem({ input: "", source: null, line: null });
   } else {
-    for await (const batch of itemsOf(positionals, kind, streams, unreadable)) {
+    for await (const batch of itemsOf(positionals, kind, { ...streams, encoding }, unreadable)) {
       for (const item of batch) {
         try {
           validateItem(item);

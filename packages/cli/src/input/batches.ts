@@ -1,6 +1,8 @@
+import type { IllFormed } from "@url/validator/internal";
 import { type Progress, sizeOfFiles } from "../output/progress.ts";
+import { toUTF8 } from "./encoding.ts";
 import { isInput } from "./is-input.ts";
-import { type Line, lineBatches, TOO_LONG } from "./lines.ts";
+import { type Line, lineBatches, type OnIllFormed, TOO_LONG } from "./lines.ts";
 import { STANDARD_INPUT } from "./read-failure.ts";
 import { fileAt } from "./read-file.ts";
 
@@ -11,6 +13,8 @@ export interface Batch {
   readonly source: string | null;
   /** The number of the first line, from 1; null for an argument. */
   readonly line: number | null;
+  /** Where lines have bytes that are not text, by the number of the line; absent if nobody asked. */
+  readonly illFormed?: ReadonlyMap<number, IllFormed>;
 }
 
 /** How arguments are told apart; "by-spelling" is {@link isInput}. */
@@ -20,6 +24,8 @@ export type ArgumentKind = "inputs" | "files" | "by-spelling";
 export interface Source {
   readonly input: AsyncIterable<Uint8Array>;
   readonly progress?: Progress | undefined;
+  /** The label of the encoding in which bytes that are not text are to be found. Without it they become U+FFFD. */
+  readonly encoding?: string | undefined;
 }
 
 /** Called if a file or standard input cannot be read to its end. The inputs of the other arguments follow. */
@@ -33,7 +39,7 @@ export type Unreadable = (source: string, error: unknown) => Promise<void>;
 export async function* batchesOf(
   positionals: readonly string[],
   kind: ArgumentKind,
-  { input, progress }: Source,
+  { input, progress, encoding }: Source,
   unreadable: Unreadable,
   keepsLong = false,
 ): AsyncGenerator<Batch> {
@@ -46,9 +52,9 @@ export async function* batchesOf(
     if (isItself(argument)) {
       yield { inputs: [argument], source: null, line: null };
     } else if (argument === "-") {
-      yield* linesOf(() => counted(input, progress), STANDARD_INPUT, unreadable, keepsLong, progress);
+      yield* linesOf(() => counted(input, progress), STANDARD_INPUT, unreadable, keepsLong, progress, encoding);
     } else {
-      yield* linesOf(() => counted(fileAt(argument), progress), argument, unreadable, keepsLong, progress);
+      yield* linesOf(() => counted(fileAt(argument), progress), argument, unreadable, keepsLong, progress, encoding);
     }
   }
 }
@@ -74,15 +80,22 @@ async function* linesOf(
   unreadable: Unreadable,
   keepsLong: boolean,
   progress: Progress | undefined,
+  encoding: string | undefined,
 ): AsyncGenerator<Batch> {
   let line = 1;
+  const found = new Map<number, IllFormed>();
+  const illFormed = encoding === undefined ? {} : { illFormed: found };
+  const report = (number: number, where: IllFormed): void => {
+    found.set(number + 1, where);
+  };
   try {
-    for await (const lines of lineBatches(open())) {
+    for await (const lines of readLines(open(), encoding, report)) {
       progress?.advance(lines.length, 0);
       if (hasOnlyText(lines)) {
         dropCR(lines);
-        yield { inputs: lines, source, line };
+        yield { inputs: lines, source, line, ...illFormed };
         line += lines.length;
+        found.clear();
         continue;
       }
       let inputs: string[] = [];
@@ -95,17 +108,31 @@ async function* linesOf(
         if (keepsLong) {
           inputs.push("");
         } else {
-          if (inputs.length > 0) yield { inputs, source, line };
+          if (inputs.length > 0) yield { inputs, source, line, ...illFormed };
           line += inputs.length + 1;
           inputs = [];
         }
       }
-      if (inputs.length > 0) yield { inputs, source, line };
+      if (inputs.length > 0) yield { inputs, source, line, ...illFormed };
       line += inputs.length;
+      found.clear();
     }
   } catch (error) {
     await unreadable(source, error);
   }
+}
+
+/** Cuts a file into lines. With an encoding, `report` hears of the lines with bytes that are not of it. */
+function readLines(
+  bytes: AsyncIterable<Uint8Array>,
+  encoding: string | undefined,
+  report: OnIllFormed,
+): AsyncGenerator<Line[]> {
+  if (encoding === undefined) return lineBatches(bytes);
+  return encoding === "utf-8"
+    ? lineBatches(bytes, undefined, report)
+    : // What is converted has other offsets, and U+FFFD in place of what could not be.
+      lineBatches(toUTF8(bytes, encoding), undefined, report, true);
 }
 
 function hasOnlyText(lines: Line[]): lines is string[] {

@@ -1,37 +1,56 @@
 import { constants } from "node:buffer";
+import type { IllFormed } from "@url/validator/internal";
 
 /** Stands for a line that is longer than a string can be. */
 export const TOO_LONG: unique symbol = Symbol("too long");
 
 export type Line = string | typeof TOO_LONG;
 
+/** Called for each line that has bytes that are not UTF-8, with its number from 0, before the line is yielded. */
+export type OnIllFormed = (line: number, where: IllFormed) => void;
+
 /**
  * Cuts a stream of UTF-8 bytes into lines: one batch for every chunk that ends a line, and one for a last line that
  * nothing ends. A line ends at LF, which it does not include; a byte order mark at the very start is dropped;
- * ill-formed bytes become U+FFFD. A line of more than `longest` bytes is dropped and `TOO_LONG` takes its place. What is
- * kept in memory is the unfinished line and the current chunk.
+ * ill-formed bytes become U+FFFD, and `onIllFormed` hears of the first of a line. A line of more than `longest` bytes is dropped and `TOO_LONG` takes its place. What is
+ * kept in memory is the unfinished line and the current chunk. `isConverted` says that the stream was converted to UTF-8,
+ * so that every U+FFFD stands for bytes that could not be, at offsets that are lost.
  */
 export async function* lineBatches(
   chunks: AsyncIterable<Uint8Array>,
   longest: number = constants.MAX_STRING_LENGTH,
+  onIllFormed?: OnIllFormed,
+  isConverted = false,
 ): AsyncGenerator<Line[]> {
   // A list, not one growing buffer: a line of a thousand chunks is copied once, not a thousand times.
   let unfinished: Uint8Array[] = [];
   let length = 0;
   let isFirst = true;
+  const find = isConverted ? findReplaced : findIllFormed;
+  // The number of the unfinished line, and the offset of its first byte.
+  let number = 0;
+  let offset = 0;
   const hold = (bytes: Uint8Array): void => {
     length += bytes.length;
     if (length <= longest) unfinished.push(bytes);
     else unfinished = [];
   };
   const finish = (): Line => {
-    const line = length <= longest ? decode(unfinished) : TOO_LONG;
+    const bytes = joined(unfinished);
+    const line = length <= longest ? decode(bytes) : TOO_LONG;
+    const hasBOM = isFirst && line !== TOO_LONG && line.startsWith("\uFEFF");
+    if (onIllFormed && line !== TOO_LONG) {
+      find(line, bytes, number, offset, (at, where) =>
+        onIllFormed(at, hasBOM ? { ...where, at: where.at - 1 } : where),
+      );
+    }
+    number++;
+    offset += length + 1;
     // Released before the line is processed.
     unfinished = [];
     length = 0;
-    const isStart = isFirst;
     isFirst = false;
-    return isStart && line !== TOO_LONG && line.startsWith("\uFEFF") ? line.slice(1) : line;
+    return hasBOM ? line.slice(1) : line;
   };
   for await (const chunk of chunks) {
     // LF is never part of a longer UTF-8 sequence, so cutting there never splits a character.
@@ -48,7 +67,12 @@ export async function* lineBatches(
     if (last === first) {
       yield [line];
     } else {
-      const lines: Line[] = decode([chunk.subarray(first + 1, last)]).split("\n");
+      const rest = chunk.subarray(first + 1, last);
+      const text = decode(rest);
+      if (onIllFormed) find(text, rest, number, offset, onIllFormed);
+      const lines: Line[] = text.split("\n");
+      number += lines.length;
+      offset += rest.length + 1;
       lines.unshift(line);
       yield lines;
     }
@@ -59,8 +83,50 @@ export async function* lineBatches(
 
 const LF = 0x0a;
 
-function decode(bytes: readonly Uint8Array[]): string {
+function decode(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+}
+
+function joined(bytes: readonly Uint8Array[]): Uint8Array {
   const [first] = bytes;
-  const all = bytes.length === 1 && first !== undefined ? first : Buffer.concat(bytes);
-  return Buffer.from(all.buffer, all.byteOffset, all.byteLength).toString("utf8");
+  return bytes.length === 1 && first !== undefined ? first : Buffer.concat(bytes);
+}
+
+/**
+ * Calls `report` for each line of `text` with bytes that are not UTF-8. `text` was decoded from `bytes`, which begin at
+ * `offset` of the stream with the line `number`. U+FFFD stands for such bytes, unless it is encoded itself.
+ */
+function findIllFormed(text: string, bytes: Uint8Array, number: number, offset: number, report: OnIllFormed): void {
+  let line = number;
+  let lineStart = 0;
+  // Up to here, in units and in bytes, text and bytes agree.
+  let known = 0;
+  let knownBytes = 0;
+  for (let at = text.indexOf("\uFFFD"); at !== -1; at = text.indexOf("\uFFFD", known)) {
+    for (let lf = text.indexOf("\n", lineStart); lf !== -1 && lf < at; lf = text.indexOf("\n", lineStart)) {
+      line++;
+      lineStart = lf + 1;
+    }
+    knownBytes += Buffer.byteLength(text.slice(known, at));
+    known = at + 1;
+    if (bytes[knownBytes] === 0xef && bytes[knownBytes + 1] === 0xbf && bytes[knownBytes + 2] === 0xbd) {
+      knownBytes += 3;
+      continue;
+    }
+    report(line, { at: at - lineStart, offset: offset + knownBytes });
+    // The next line begins behind a byte that is LF in both.
+    const lf = text.indexOf("\n", at);
+    if (lf === -1) return;
+    known = lf;
+    knownBytes = bytes.indexOf(LF, knownBytes);
+  }
+}
+
+/** As {@link findIllFormed}, of a stream that was converted: every U+FFFD stands for bytes that are not of its encoding. */
+function findReplaced(text: string, _bytes: Uint8Array, number: number, _offset: number, report: OnIllFormed): void {
+  if (!text.includes("\uFFFD")) return;
+  text.split("\n").forEach((line, i) => {
+    const at = line.indexOf("\uFFFD");
+    if (at !== -1) report(number + i, { at, offset: null });
+  });
 }

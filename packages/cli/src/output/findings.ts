@@ -1,7 +1,7 @@
 import { parseURL } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
 import { type Diagnostic, findErrors, formatDiagnostic } from "@url/validator";
-import { cutText, hideInDiagnostic } from "@url/validator/internal";
+import { cutText, diagnoseIllFormed, hideInDiagnostic, type IllFormed } from "@url/validator/internal";
 import { MAX_FINDINGS, MAX_TEXT } from "./bounds.ts";
 import type { Terminal } from "./output.ts";
 import type { Show } from "./shown.ts";
@@ -51,6 +51,19 @@ export function findIn(input: string, base: Base | null, show: Show, max: number
     omitted,
     isFatal: diagnostics.some(({ fatal }) => fatal),
   };
+}
+
+/** Adds the finding of bytes that are not of the encoding of the file, as the first of at most `max`. */
+export function withIllFormed(
+  found: ItemFindings,
+  illFormed: IllFormed | undefined,
+  encoding: string,
+  max: number,
+): ItemFindings {
+  if (illFormed === undefined) return found;
+  const diagnostics = [diagnoseIllFormed(illFormed, encoding.toUpperCase()), ...found.diagnostics];
+  const shown = diagnostics.slice(0, Math.min(max, MAX_FINDINGS));
+  return { ...found, diagnostics: shown, omitted: found.omitted + diagnostics.length - shown.length };
 }
 
 /**

@@ -49,19 +49,11 @@ const SPECIAL_USE = "example home internal invalid lan local localdomain localho
 
 /** The generic top-level domains that most names end in. */
 const GENERIC =
-  "academy aero agency amsterdam app archi arpa art asia audio beer berlin best bio biz blog boats bond bot " +
-  "business buzz cafe camp care cash cat center chat city click cloud club codes coffee com community company " +
-  "computer consulting cool coop dad day dental design dev digital direct directory domains earth eco edu " +
-  "education email energy engineering events expert family fans farm fashion film finance fit foundation fun " +
-  "fund fyi gallery game games global gmbh gov green group guide guru hamburg health help homes host hosting " +
-  "hotel house how icu inc info ink institute int international jobs koeln land law legal life link live llc " +
-  "lol london love ltd marketing media mil mobi mobile moe money museum music nagoya name net network new news " +
-  "ngo ninja nyc one online org page paris party photo photography photos pizza plus press pro pub quest radio " +
-  "recipes rent report restaurant review reviews rip rocks run sbs school science services shop show site " +
-  "social software solutions space store stream studio style support swiss systems team tech technology tel " +
-  "tickets today tokyo tools top tours town trade training travel tube university vip watch web website wedding " +
-  "wien wiki win wine work works world wtf xxx xyz zone";
+  "aero agency app arpa art asia berlin bio biz blog cafe cat center city cloud club com coop design dev " +
+  "digital edu email finance foundation fun games gov group guide guru host info ink int jobs link live london " +
+  "ltd media mil mobi mobile moe museum name net network news nyc one online org page paris photography post " +
+  "press pro pub rocks science services shop site software solutions space store studio team tech technology " +
+  "tel today tools top travel university vip wiki win work works world wtf xxx xyz zone";
 
 const INTERNATIONAL =
-  "рф укр бел срб мкд мон бг ею қаз հայ გე 中国 中國 台湾 台灣 香港 新加坡 澳門 网址 公司 한국 भारत भारतम् ไทย இந்தியா لبنان مصر " +
-  "الجزائر المغرب امارات السعودية ایران קום ישראל ελ";
+  "рф укр бел срб бг 中国 中國 台湾 台灣 香港 한국 भारत ไทย مصر ایران ישראל";
