@@ -1,9 +1,8 @@
 import type { Result } from "@url/result";
 import { nest } from "@url/urlencoded/nested";
 import { createFieldRanges } from "./body/field-ranges.ts";
-import { createIntake, type Intake } from "./body/intake.ts";
+import { createIntake, type Intake, keepBytes } from "./body/intake.ts";
 import { createLegacyParser } from "./body/legacy-parser.ts";
-import { parseMultipart } from "./body/multipart.ts";
 import { type ASCIIText, createParser, type Parser } from "./body/parser.ts";
 import type { FormFailure } from "./failure/failure.ts";
 import { failureOf } from "./failure/failure-of.ts";
@@ -20,7 +19,7 @@ export interface Reader {
   readonly settings: Settings;
   readonly judge: Judge;
   /** Creates the intake for the body of a request whose head was judged. `isWhole` keeps all of its bytes. */
-  open(plan: Plan, isWhole?: boolean): Intake;
+  open(plan: Plan, request: unknown, isWhole?: boolean): Intake;
   /** Verifies and parses what was taken in, and makes the value of it. Throws what a schema throws. */
   complete(intake: Intake, request: unknown): FormResult | Promise<FormResult>;
 }
@@ -28,8 +27,16 @@ export interface Reader {
 /** A value whose type the options decide. */
 export type FormResult = Result<unknown, FormFailure>;
 
+/** What a platform does in a way of its own. */
+export interface Platform {
+  readonly asciiText?: ASCIIText;
+  /** Opens the intake of a `multipart/form-data` that is parsed while it arrives. */
+  readonly openMultipart?: (type: string, settings: Settings, request: unknown) => Intake;
+}
+
 /** Creates the reader for settings. It keeps nothing of a request. */
-export function createReader(settings: Settings, asciiText: ASCIIText = () => undefined): Reader {
+export function createReader(settings: Settings, platform: Platform = {}): Reader {
+  const { asciiText = () => undefined, openMultipart } = platform;
   const { verify, schema, limits, charsetField, sentinel, interpretNumericEntities } = settings;
   const findDecoder = createFindDecoder();
   const parser = createParser(limits, asciiText);
@@ -42,9 +49,16 @@ export function createReader(settings: Settings, asciiText: ASCIIText = () => un
   return {
     settings,
     judge: createJudge(settings, findDecoder),
-    // The places of issues are in the body.
-    open: (plan, isWhole = false) =>
-      createIntake(settings, parserOf(plan), plan.multipart, isWhole || verify !== undefined || schema !== undefined),
+    open(plan, request, isWhole = false) {
+      const { multipart } = plan;
+      if (multipart !== null && openMultipart) {
+        return verify === undefined
+          ? openMultipart(multipart, settings, request)
+          : keepBytes(createIntake(settings, parser, null, true), () => openMultipart(multipart, settings, request));
+      }
+      // The places of issues are in the body.
+      return createIntake(settings, parserOf(plan), multipart, isWhole || verify !== undefined || schema !== undefined);
+    },
     complete(intake, request) {
       if (verify === undefined) return finish(intake, settings);
       let verdict: unknown;
@@ -61,7 +75,7 @@ export function createReader(settings: Settings, asciiText: ASCIIText = () => un
 
 function finish(intake: Intake, settings: Settings): FormResult | Promise<FormResult> {
   const { schema, shape, nested, repeated } = settings;
-  if (intake.multipart !== null) return finishMultipart(intake, intake.multipart, schema!, settings);
+  if (intake.multipart !== null) return finishMultipart(intake.multipart, schema!, settings);
   const pairs = intake.end();
   if (!pairs.ok) return pairs;
   if (schema !== undefined) {
@@ -77,23 +91,27 @@ function finish(intake: Intake, settings: Settings): FormResult | Promise<FormRe
 }
 
 async function finishMultipart(
-  intake: Intake,
-  type: string,
+  parse: NonNullable<Intake["multipart"]>,
   schema: Schema,
   settings: Settings,
 ): Promise<Result<unknown, FormFailure>> {
-  const parsed = await parseMultipart(intake.bytes(), type, settings);
+  const parsed = await parse();
   if (!parsed.ok) return parsed;
   const { pairs, restore } = parsed.value;
-  // The platform does not say where a part begins.
+  // The parsers do not say where a part begins.
   return validate(schema, pairs, settings, () => ({ start: 0, end: 0 }), restore);
 }
 
 /** The failure of a body that `verify` rejected. What it threw may name the status. */
 function rejected(cause: unknown): FormResult {
+  return { ok: false, error: failureOf({ code: "verify-failed", cause }, statusOfCause(cause)) };
+}
+
+/** Returns the status that something has which was thrown, if it is one. */
+export function statusOfCause(cause: unknown): number | undefined {
   const { status } = Object(cause) as { readonly status?: unknown };
   const isStatus = Number.isInteger(status) && (status as number) >= 400 && (status as number) <= 599;
-  return { ok: false, error: failureOf({ code: "verify-failed", cause }, isStatus ? (status as number) : undefined) };
+  return isStatus ? (status as number) : undefined;
 }
 
 function isThenable(value: unknown): value is PromiseLike<unknown> {

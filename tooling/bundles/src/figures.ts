@@ -64,7 +64,7 @@ const EDIT_FUNCTIONS: readonly (readonly [name: string, budget: number])[] = [
   ["sameURL", 12.1],
   ["compareKey", 12.1],
 ];
-const FORM_DEPENDENCIES = ["@url/encoding", "@url/result", "@url/urlencoded"];
+const FORM_DEPENDENCIES = ["@fastify/busboy", "@url/encoding", "@url/result", "@url/urlencoded"];
 const SQL_DEPENDENCIES = [
   "@url/edit",
   "@url/ip",

@@ -3,6 +3,7 @@ import type { FormFailure } from "../failure/failure.ts";
 import { tooManyBytes } from "../head/judge.ts";
 import type { Settings } from "../options/settings.ts";
 import { append, bytesOf, clear, createBuffer } from "./buffer.ts";
+import { type Multipart, parseMultipart } from "./multipart.ts";
 import type { Pair } from "./pairs.ts";
 import type { Parser, ParserStream } from "./parser.ts";
 
@@ -15,25 +16,28 @@ export interface Intake {
   push(chunk: Uint8Array): FormFailure | undefined;
   /** Returns the whole body, if it is buffered. */
   bytes(): Uint8Array;
-  /** The Content-Type of a `multipart/form-data`, which `end` does not parse. */
-  readonly multipart: string | null;
+  /** Parses a `multipart/form-data`, which `end` does not; null for another form. */
+  readonly multipart: (() => Promise<Result<Multipart, FormFailure>>) | null;
+  /**
+   * Returns true if the body must wait, and then calls `resume` when it may go on, or with the failure that happened in
+   * the meantime.
+   */
+  waits?(resume: (error?: FormFailure) => void): boolean;
+  /** Ends what is still being read after a failure. */
+  stop?(error: FormFailure): void;
   /** Parses what is left. */
   end(): Result<Pair[], FormFailure>;
 }
 
 /** Creates the intake of one body. It buffers all of it if `isWhole`, or if the parser needs it, up to the limit. */
-export function createIntake(
-  { limits, streamAbove }: Settings,
-  parser: Parser,
-  multipart: string | null,
-  isWhole: boolean,
-): Intake {
+export function createIntake(settings: Settings, parser: Parser, multipart: string | null, isWhole: boolean): Intake {
+  const { limits, streamAbove } = settings;
   const buffer = createBuffer();
   const open = isWhole ? undefined : parser.stream;
   const most = open ? Math.min(streamAbove, limits.maxBytes) : limits.maxBytes;
   let stream: ParserStream | undefined;
   return {
-    multipart,
+    multipart: multipart === null ? null : () => parseMultipart(bytesOf(buffer), multipart, settings),
     push(chunk) {
       if (stream) return stream.push(chunk);
       if (buffer.length + chunk.length <= most) {
@@ -48,5 +52,17 @@ export function createIntake(
     },
     bytes: () => bytesOf(buffer),
     end: () => (stream ? stream.end() : parser.parse(bytesOf(buffer))),
+  };
+}
+
+/** Lets an intake keep the bytes for `verify`. They are given to the intake of `open` when the form is parsed. */
+export function keepBytes(keeping: Intake, open: () => Intake): Intake {
+  return {
+    ...keeping,
+    async multipart() {
+      const intake = open();
+      const error = intake.push(keeping.bytes());
+      return error ? { ok: false, error } : intake.multipart!();
+    },
   };
 }

@@ -13,42 +13,68 @@ export interface Multipart {
   restore(value: unknown): unknown;
 }
 
+/** Collects the parts of a form, within the limits of other forms. A file is limited by the body. */
+export interface Parts extends Multipart {
+  /** Adds a field. The text of a file is "" until it is set. */
+  add(name: string, text: string): FormFailure | undefined;
+  /** Makes one of the pairs a file, which the function returns when the form is complete. */
+  setFile(pair: Pair, file: () => unknown): void;
+}
+
+/** Creates the parts of one form. */
+export function createParts({ limits }: Settings): Parts {
+  const { maxPairs, maxNameLength, maxValueLength } = limits;
+  const pairs: Pair[] = [];
+  const files = new Map<string, () => unknown>();
+  const secret = createSecret();
+  return {
+    pairs,
+    add(name, text) {
+      if (pairs.length === maxPairs) return tooMuch("too-many-pairs", maxPairs);
+      if (isLonger(name, maxNameLength)) return tooMuch("name-too-long", maxNameLength);
+      if (isLonger(text, maxValueLength)) return tooMuch("value-too-long", maxValueLength);
+      pairs.push([name, text]);
+      return undefined;
+    },
+    setFile(pair, file) {
+      pair[1] = `${secret}${files.size}`;
+      files.set(pair[1], file);
+    },
+    restore: (value) => withFiles(value, new Map(Array.from(files, ([text, file]) => [text, file()]))),
+  };
+}
+
+/** Returns the failure of a limit; the parsers of `multipart/form-data` do not say where a part begins. */
+export function tooMuch(code: "too-many-pairs" | "name-too-long" | "value-too-long", limit: number): FormFailure {
+  return failureOf({ code, limit, start: 0, end: 0 });
+}
+
 /**
- * Parses a body of the type `multipart/form-data` as the platform does. Names and texts have the limits of other forms; a
- * file is limited by the body. A file input without a file, which sends an empty one, has the value "".
+ * Parses a body of the type `multipart/form-data` as the platform does. A file input without a file has the value "".
  * @see https://fetch.spec.whatwg.org/#dom-body-formdata
  */
 export async function parseMultipart(
   body: Uint8Array,
   type: string,
-  { limits }: Settings,
+  settings: Settings,
 ): Promise<Result<Multipart, FormFailure>> {
+  const parts = createParts(settings);
   let entries: readonly (readonly [string, string | FileLike])[];
   try {
     entries = Array.from(await new Response(body, { headers: { "content-type": type } }).formData());
   } catch {
     return { ok: false, error: failureOf({ code: "malformed-multipart" }) };
   }
-  const { maxPairs, maxNameLength, maxValueLength } = limits;
-  const reject = (code: "too-many-pairs" | "name-too-long" | "value-too-long", limit: number) =>
-    ({ ok: false, error: failureOf({ code, limit, start: 0, end: 0 }) }) as const;
-  if (entries.length > maxPairs) return reject("too-many-pairs", maxPairs);
-  const files = new Map<string, FileLike>();
-  const secret = createSecret();
-  const pairs: Pair[] = [];
   for (const [name, value] of entries) {
-    if (isLonger(name, maxNameLength)) return reject("name-too-long", maxNameLength);
-    if (typeof value === "string") {
-      if (isLonger(value, maxValueLength)) return reject("value-too-long", maxValueLength);
-      pairs.push([name, value]);
-    } else if (value.name === "" && value.size === 0) pairs.push([name, ""]);
-    else {
-      const text = `${secret}${files.size}`;
-      files.set(text, value);
-      pairs.push([name, text]);
+    const isText = typeof value === "string";
+    const error = parts.add(name, isText ? value : "");
+    if (error) return { ok: false, error };
+    // A file input without a file sends an empty one without a name.
+    if (!isText && (value.name !== "" || value.size > 0)) {
+      parts.setFile(parts.pairs[parts.pairs.length - 1]!, () => value);
     }
   }
-  return { ok: true, value: { pairs, restore: (value) => withFiles(value, files) } };
+  return { ok: true, value: parts };
 }
 
 /** Returns true if a text has more bytes than `limit` in UTF-8. */

@@ -9,7 +9,8 @@ import { readBody } from "../node/read-body.ts";
 import { hasBody, headOf, wasRead } from "../node/request.ts";
 import { sendProblem } from "../node/send-problem.ts";
 import { expectKnownOptions } from "../options/checks.ts";
-import { isOther, MIDDLEWARE_OPTIONS, type MiddlewareOptions } from "../options/middleware.ts";
+import type { FileOptions } from "../options/files.ts";
+import { isOther, type MiddlewareOptions, NODE_MIDDLEWARE_OPTIONS } from "../options/middleware.ts";
 import type { FormResult } from "../reader.ts";
 import type { FormObject } from "../value/object.ts";
 import type { FormValue } from "../value/types.ts";
@@ -25,7 +26,7 @@ export interface FormMiddleware<Body = FormObject> {
 }
 
 /** The options of {@link form}. */
-export interface FormMiddlewareOptions extends MiddlewareOptions<IncomingMessage> {
+export interface FormMiddlewareOptions extends MiddlewareOptions<IncomingMessage>, FileOptions<IncomingMessage> {
   /**
    * How a failure is answered: `"problem"` answers with problem details (`application/problem+json`); `"throw"` passes a
    * `FormError` to the error handlers of the framework; a function answers itself, or calls `next`. The default is `"problem"`.
@@ -53,7 +54,7 @@ export type FailureHandler = (
 export function form<const O extends FormMiddlewareOptions = object>(
   options?: O & FormMiddlewareOptions,
 ): FormMiddleware<FormValue<O, "object">> {
-  expectKnownOptions(options as FormMiddlewareOptions, "form", MIDDLEWARE_OPTIONS);
+  expectKnownOptions(options as FormMiddlewareOptions, "form", NODE_MIDDLEWARE_OPTIONS);
   const { schema, others = schema ? "reject" : "pass", onError = "problem" } = (options ?? {}) as FormMiddlewareOptions;
   const reader = createNodeReader(options, "object");
   const { patience, onReject } = reader.settings;

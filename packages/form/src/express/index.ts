@@ -1,1 +1,2 @@
+export type { FileOptions, FormFile } from "../options/files.ts";
 export { type FailureHandler, type FormMiddleware, type FormMiddlewareOptions, form } from "./form.ts";

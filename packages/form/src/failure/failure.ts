@@ -10,6 +10,8 @@ export interface HeaderProblem {
   readonly code: "unsupported-media-type" | "multipart" | "unsupported-charset" | "unsupported-content-encoding";
   /** What would be accepted: media types, or content encodings. Empty for a charset. */
   readonly accepts: readonly string[];
+  /** The package that would read it, if it is not installed. */
+  readonly needs?: string;
 }
 
 /** The body did not arrive as it should. */

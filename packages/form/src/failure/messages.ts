@@ -22,6 +22,8 @@ export function messageOf(problem: FormProblem): string {
     case "unsupported-media-type":
       return `The body must be ${problem.accepts.join(" or ")}.`;
     case "multipart":
+      if (problem.needs)
+        return `The body is multipart/form-data, which needs the package ${problem.needs} on the server.`;
       return "The body is multipart/form-data, which needs a schema and that type in the option types, or another reader: busboy, multer for Express, @fastify/multipart for Fastify.";
     case "unsupported-charset":
       return "The charset of the Content-Type is not an encoding of the Encoding Standard.";

@@ -12,14 +12,15 @@ import { createNodeReader } from "../node/face.ts";
 import { readBody } from "../node/read-body.ts";
 import { headOf, wasRead } from "../node/request.ts";
 import { expectKnownOptions } from "../options/checks.ts";
-import { MIDDLEWARE_OPTIONS, type MiddlewareOptions } from "../options/middleware.ts";
+import type { FileOptions } from "../options/files.ts";
+import { type MiddlewareOptions, NODE_MIDDLEWARE_OPTIONS } from "../options/middleware.ts";
 import { FORM_TYPE, isDialect, MULTIPART_TYPE } from "../options/settings.ts";
 import type { FormResult, Reader } from "../reader.ts";
 import type { Schema } from "../value/schema.ts";
 import { addRouteSchemas, markValidated, schemaOf } from "./route-schema.ts";
 
 /** The options of {@link formPlugin}. If there is no `maxBytes`, it is the `bodyLimit` of the route or of the server. */
-export interface FormPluginOptions extends MiddlewareOptions<FastifyRequest> {
+export interface FormPluginOptions extends MiddlewareOptions<FastifyRequest>, FileOptions<FastifyRequest> {
   /**
    * How a failure is answered: `"problem"` answers with problem details (`application/problem+json`); `"throw"` passes a
    * `FormError` to the error handlers of the framework; a function answers itself. The default is `"problem"`.
@@ -55,7 +56,7 @@ function register(app: FastifyInstance, options: FormPluginOptions, done: (error
   expectFunction(done, "formPlugin", "done");
   try {
     expectPlain(options, "formPlugin", "options");
-    expectKnownOptions(options, "formPlugin", MIDDLEWARE_OPTIONS, FASTIFY_OPTIONS);
+    expectKnownOptions(options, "formPlugin", NODE_MIDDLEWARE_OPTIONS, FASTIFY_OPTIONS);
   } catch (error) {
     // Fastify does not catch what a plugin with a callback throws.
     done(error as Error);

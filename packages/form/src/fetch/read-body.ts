@@ -32,7 +32,7 @@ type Chunks = ReturnType<BodyLike["getReader"]>;
  * reads on: cancelling the stream would close the connection before the answer is sent.
  */
 export async function readBody(request: RequestLike, plan: Plan, reader: Reader): Promise<FormResult> {
-  const intake = reader.open(plan);
+  const intake = reader.open(plan, request);
   const deadline = createDeadline(reader.settings.timeout);
   const chunks = request.body?.getReader();
   const progress = { hasEnded: chunks === undefined };
@@ -82,7 +82,7 @@ async function pump(
 async function decompress(
   chunks: Chunks | undefined,
   plan: Plan,
-  { settings: { limits, maxRatio } }: Reader,
+  { settings: { maxRatio } }: Reader,
   push: (chunk: Uint8Array) => FormFailure | undefined,
   deadline: Deadline,
   progress: Progress,
@@ -96,7 +96,7 @@ async function decompress(
   async function write(): Promise<FormFailure | undefined> {
     const push = async (chunk: Uint8Array) => {
       sent += chunk.length;
-      if (sent > limits.maxBytes) return tooManyBytes(limits.maxBytes);
+      if (sent > plan.most) return tooManyBytes(plan.most);
       return input.write(chunk).then(
         () => undefined,
         () => malformed,

@@ -25,6 +25,8 @@ export interface Plan {
   readonly multipart: string | null;
   /** The Content-Length; null if there is none. */
   readonly length: number | null;
+  /** How many bytes the body may have, with the files that are not kept. */
+  readonly most: number;
 }
 
 /** Judges the head of a request before anything is read. */
@@ -32,7 +34,7 @@ export type Judge = (head: Head) => Plan | FormFailure;
 
 /** Creates a function that judges heads by the settings. */
 export function createJudge(settings: Settings, findDecoder: FindDecoder): Judge {
-  const { types, encodings, limits } = settings;
+  const { types, encodings, limits, maxUpload, onFile } = settings;
   // Nearly all requests of a server have the same Content-Type.
   let lastType: string | undefined;
   let last: Charset | FormFailure | undefined;
@@ -63,8 +65,9 @@ export function createJudge(settings: Settings, findDecoder: FindDecoder): Judge
     }
     const length = contentLength === null || contentLength === undefined ? null : lengthOf(contentLength);
     if (Number.isNaN(length)) return failureOf({ code: "wrong-length" });
-    if (length !== null && length > limits.maxBytes) return tooManyBytes(limits.maxBytes);
-    return { ...charset, encoding: encoding as ContentEncoding | null, length };
+    const most = limits.maxBytes + (charset.multipart !== null && onFile !== undefined ? maxUpload : 0);
+    if (length !== null && length > most) return tooManyBytes(most);
+    return { ...charset, encoding: encoding as ContentEncoding | null, length, most };
   };
 }
 

@@ -77,14 +77,14 @@ export async function readPlanned(context: Context, plan: Plan, reader: Reader):
     if (isRaw && plan.encoding !== null) return readBody(requestOf(body), plan, withContext(reader, context));
     if (isRaw && plan.length !== null && body.length !== plan.length)
       return { ok: false, error: failureOf({ code: "wrong-length" }) };
-    const intake = reader.open({ ...plan, multipart });
+    const intake = reader.open({ ...plan, multipart }, context);
     const error = intake.push(body);
     return error ? { ok: false, error } : reader.complete(intake, context);
   }
   let kept: Intake | undefined;
   const keeping: Reader = {
     ...withContext(reader, context),
-    open: (given) => (kept = reader.open(given, true)),
+    open: (given) => (kept = reader.open(given, context, true)),
   };
   const result = await readBody(raw as RequestLike, plan, keeping);
   if (kept && (result.ok || !result.error.unread)) {

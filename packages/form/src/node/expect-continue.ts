@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { isFailure } from "../failure/failure-of.ts";
-import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
-import type { FormOptions } from "../options/options.ts";
+import { expectKnownOptions, NODE_OPTIONS } from "../options/checks.ts";
 import { createNodeReader } from "./face.ts";
+import type { NodeFormOptions } from "./read-form.ts";
 import { headOf } from "./request.ts";
 import { sendProblem } from "./send-problem.ts";
 
@@ -15,9 +15,9 @@ import { sendProblem } from "./send-problem.ts";
  * @see https://www.rfc-editor.org/rfc/rfc9110#field.expect
  */
 export function expectContinue(
-  options?: FormOptions<IncomingMessage>,
+  options?: NodeFormOptions,
 ): (this: Server, request: IncomingMessage, response: ServerResponse) => void {
-  expectKnownOptions(options, "expectContinue", FORM_OPTIONS);
+  expectKnownOptions(options, "expectContinue", NODE_OPTIONS);
   const reader = createNodeReader(options, "form");
   return function (request, response) {
     const plan = reader.judge(headOf(request));

@@ -2,18 +2,23 @@ import { AsyncResource } from "node:async_hooks";
 import type { FormFailure } from "../failure/failure.ts";
 import { failureOf, isFailure } from "../failure/failure-of.ts";
 import type { Plan } from "../head/judge.ts";
+import type { FileOptions } from "../options/files.ts";
 import type { FormOptions, FormShape } from "../options/options.ts";
 import { settingsOf } from "../options/settings.ts";
 import { createReader, type Reader } from "../reader.ts";
 import { asciiText } from "./ascii-text.ts";
 import { discard } from "./discard.ts";
 import { nodeEncodings } from "./inflater.ts";
+import { openMultipart } from "./multipart.ts";
 import { readBody, type Settle } from "./read-body.ts";
 import { headOf, type NodeRequest, wasRead } from "./request.ts";
 
 /** Creates the reader of a face for Node, from options that were checked. */
-export function createNodeReader(options: FormOptions<never> | undefined, shape: FormShape): Reader {
-  return createReader(settingsOf(options, nodeEncodings(), shape), asciiText);
+export function createNodeReader(
+  options: (FormOptions<never> & FileOptions<never>) | undefined,
+  shape: FormShape,
+): Reader {
+  return createReader(settingsOf(options, nodeEncodings(), shape), { asciiText, openMultipart });
 }
 
 /** Reads the form of a request. A rejected body is discarded. */

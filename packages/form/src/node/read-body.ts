@@ -15,8 +15,8 @@ export type Settle = (result: FormResult | Promise<FormResult>) => void;
  * @param request what `verify` receives
  */
 export function readBody(source: Readable, plan: Plan, reader: Reader, request: unknown, settle: Settle): void {
-  const { limits, maxRatio, timeout } = reader.settings;
-  const intake = reader.open(plan);
+  const { maxRatio, timeout } = reader.settings;
+  const intake = reader.open(plan, request);
   const inflater = plan.encoding === null ? undefined : createInflater(plan.encoding);
   let isDone = false;
   let hasEnded = false;
@@ -31,6 +31,7 @@ export function readBody(source: Readable, plan: Plan, reader: Reader, request: 
   function reject(error: FormFailure): void {
     if (isDone) return;
     stop();
+    intake.stop?.(error);
     source.removeListener("data", onData);
     source.removeListener("end", onEnd);
     source.removeListener("close", onClose);
@@ -52,14 +53,20 @@ export function readBody(source: Readable, plan: Plan, reader: Reader, request: 
   function onData(chunk: Uint8Array): void {
     sent += chunk.length;
     if (inflater) {
-      if (sent > limits.maxBytes) reject(tooManyBytes(limits.maxBytes));
+      if (sent > plan.most) reject(tooManyBytes(plan.most));
       // It has ended already if there is something behind the compressed body.
       else if (!inflater.writable) reject(failureOf({ code: "malformed-encoding" }));
       else if (!inflater.write(chunk)) source.pause();
       return;
     }
+    take(chunk, source);
+  }
+
+  /** Gives a chunk on, and lets its stream wait if the intake has to. */
+  function take(chunk: Uint8Array, from: Readable): void {
     const error = intake.push(chunk);
     if (error) reject(error);
+    else if (intake.waits?.((failure) => (failure ? reject(failure) : void from.resume()))) from.pause();
   }
 
   function onEnd(): void {
@@ -79,10 +86,7 @@ export function readBody(source: Readable, plan: Plan, reader: Reader, request: 
       drain: () => void source.resume(),
       push(chunk, length) {
         if (length > FREE && length > maxRatio * sent) reject(failureOf({ code: "ratio-too-large", limit: maxRatio }));
-        else {
-          const error = intake.push(chunk);
-          if (error) reject(error);
-        }
+        else take(chunk, inflater);
       },
       end() {
         // Otherwise something is behind the compressed body.

@@ -2,12 +2,16 @@ import type { Result } from "@url/result";
 import { propertyOf, refuse } from "@url/result/internal";
 import type { FormFailure } from "../failure/failure.ts";
 import { report } from "../failure/report.ts";
-import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
+import { expectKnownOptions, NODE_OPTIONS } from "../options/checks.ts";
+import type { FileOptions } from "../options/files.ts";
 import type { FormOptions } from "../options/options.ts";
 import type { FormResult, Reader } from "../reader.ts";
 import type { FormValue } from "../value/types.ts";
 import { createNodeReader, readRequest } from "./face.ts";
 import type { NodeRequest } from "./request.ts";
+
+/** The options of readers on Node. */
+export interface NodeFormOptions extends FormOptions<NodeRequest>, FileOptions<NodeRequest> {}
 
 /** Reads the form of a request. */
 export type FormReader<Value> = (request: NodeRequest) => Promise<Result<Value, FormFailure>>;
@@ -19,7 +23,7 @@ export type FormReader<Value> = (request: NodeRequest) => Promise<Result<Value, 
  * @example createFormReader({ maxBytes: "100kb" }).length // → 1
  * @see https://url.spec.whatwg.org/#application/x-www-form-urlencoded
  */
-export function createFormReader<const O extends FormOptions<NodeRequest> = object>(
+export function createFormReader<const O extends NodeFormOptions = object>(
   options?: O,
 ): FormReader<FormValue<O, "form">> {
   return createFor("createFormReader", options) as FormReader<FormValue<O, "form">>;
@@ -33,15 +37,15 @@ export function createFormReader<const O extends FormOptions<NodeRequest> = obje
  * @example typeof readForm // → "function"
  * @see https://url.spec.whatwg.org/#application/x-www-form-urlencoded
  */
-export function readForm<const O extends FormOptions<NodeRequest> = object>(
+export function readForm<const O extends NodeFormOptions = object>(
   request: NodeRequest,
   options?: O,
 ): Promise<Result<FormValue<O, "form">, FormFailure>> {
   return createFor("readForm", options)(request) as Promise<Result<FormValue<O, "form">, FormFailure>>;
 }
 
-function createFor(where: string, options: FormOptions<NodeRequest> | undefined): FormReader<unknown> {
-  expectKnownOptions(options, where, FORM_OPTIONS);
+function createFor(where: string, options: NodeFormOptions | undefined): FormReader<unknown> {
+  expectKnownOptions(options, where, NODE_OPTIONS);
   const reader = createNodeReader(options, "form");
   return (request) => {
     expectRequest(request, where);

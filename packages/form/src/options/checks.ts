@@ -11,6 +11,7 @@ import {
   refuse,
 } from "@url/result/internal";
 import { parseContentType } from "../head/content-type.ts";
+import { FILE_OPTIONS, type FileOptions } from "./files.ts";
 import type { FormOptions } from "./options.ts";
 import { expectSchema } from "./schema.ts";
 import { isDialect, MULTIPART_TYPE } from "./settings.ts";
@@ -40,6 +41,9 @@ export const FORM_OPTIONS: OptionChecks<FormOptions> = {
   verify: expectFunction,
   onReject: expectFunction,
 };
+
+/** The check for each option on Node. */
+export const NODE_OPTIONS: OptionChecks<FormOptions & FileOptions> = { ...FORM_OPTIONS, ...FILE_OPTIONS };
 
 /**
  * Checks options, and refuses those that do not exist: elsewhere they are ignored, but here they may be limits. It is not
@@ -92,7 +96,12 @@ function expectCharset(value: unknown, where: string, name: string): void {
 }
 
 /** Refuses options that would have no effect beside others. */
-function expectEffects({ schema, shape, repeated, types }: FormOptions, where: string): void {
+function expectEffects(
+  { schema, shape, repeated, types, verify, onFile }: FormOptions & FileOptions,
+  where: string,
+): void {
+  // A check of the whole body needs all of its bytes first.
+  if (onFile !== undefined && verify !== undefined) refuse(onFile, where, "onFile", "left out beside verify");
   if (schema !== undefined) {
     if (shape !== undefined && !isDialect(shape))
       refuse(shape, where, "shape", 'a dialect such as "qs", beside a schema');

@@ -1,5 +1,6 @@
 import { type Check, type OptionChecks, oneOf, refuse } from "@url/result/internal";
 import { FORM_OPTIONS } from "./checks.ts";
+import { FILE_OPTIONS, type FileOptions } from "./files.ts";
 import type { FormOptions } from "./options.ts";
 
 /** Options of a middleware, which has to answer requests, and to leave some to others. Each face has its own `onError`. */
@@ -24,6 +25,10 @@ export const MIDDLEWARE_OPTIONS: OptionChecks<MiddlewareOptions<never>> = /* @__
   others: oneOf("pass", "reject"),
   onError: expectErrorOption,
 }))();
+
+/** The check for each option on Node. */
+export const NODE_MIDDLEWARE_OPTIONS: OptionChecks<MiddlewareOptions<never> & FileOptions<never>> =
+  /* @__PURE__ */ (() => ({ ...MIDDLEWARE_OPTIONS, ...FILE_OPTIONS }))();
 
 /** Returns true for the failure of a body of another media type, which another reader may accept. */
 export function isOther(code: string): boolean {

@@ -46,7 +46,7 @@ export interface FormOptions<Request = unknown> {
 
   /**
    * The media types that are forms. The default is `application/x-www-form-urlencoded`. Beside a `schema`, it may have
-   * `multipart/form-data`, which is read as a whole, up to `maxBytes`, and has a `File` for each file.
+   * `multipart/form-data`, which has a `File` for each file. On Node, that needs the package `@fastify/busboy`.
    */
   readonly types?: string | readonly string[] | undefined;
   /** The content encodings that are decompressed; `[]` rejects all. The default is all that the platform has. */

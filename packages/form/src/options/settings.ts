@@ -2,6 +2,7 @@ import { DEFAULT_LIMITS } from "@url/urlencoded/internal";
 import type { DialectName, NestedOptions } from "@url/urlencoded/nested";
 import type { FormFailure } from "../failure/failure.ts";
 import type { Schema } from "../value/schema.ts";
+import type { FileOptions, FormFile } from "./files.ts";
 import type { ContentEncoding, FormOptions, FormShape, RepeatedNames } from "./options.ts";
 import { bytesOf } from "./size.ts";
 
@@ -32,6 +33,8 @@ export interface Settings {
   readonly nested: NestedOptions | undefined;
   readonly repeated: RepeatedNames;
   readonly schema: Schema | undefined;
+  readonly maxUpload: number;
+  readonly onFile: ((file: FormFile, request: never) => unknown) | undefined;
   readonly onReject: ((failure: FormFailure, request: never) => void) | undefined;
   readonly verify: ((body: Uint8Array, request: never) => unknown) | undefined;
 }
@@ -43,7 +46,11 @@ export const FORM_TYPE = "application/x-www-form-urlencoded";
 export const MULTIPART_TYPE = "multipart/form-data";
 
 /** Copies the options, which were checked, so that they do not change afterwards. */
-export function settingsOf(options: FormOptions<never> = {}, available: Encodings, other: FormShape): Settings {
+export function settingsOf(
+  options: FormOptions<never> & FileOptions<never> = {},
+  available: Encodings,
+  other: FormShape,
+): Settings {
   const maxBytes = bytesOf(options.maxBytes ?? DEFAULT_LIMITS.maxBytes);
   const { types = FORM_TYPE, schema, repeated } = options;
   const shape = options.shape ?? (schema === undefined ? other : dialectOf(schema));
@@ -72,6 +79,8 @@ export function settingsOf(options: FormOptions<never> = {}, available: Encoding
     nested: isDialect(shape) ? nestedOf(shape, options) : undefined,
     repeated: repeated ?? "mixed",
     schema,
+    maxUpload: bytesOf(options.maxUpload ?? maxBytes),
+    onFile: options.onFile,
     onReject: options.onReject,
     verify: options.verify,
   };

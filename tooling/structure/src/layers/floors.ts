@@ -24,7 +24,7 @@ export const HOUSE: House = {
   outside: {
     "@url/encoding": ["@exodus/bytes"],
     "@url/eslint-plugin": ["eslint"],
-    "@url/form": ["express", "fastify", "hono"],
+    "@url/form": ["@fastify/busboy", "express", "fastify", "hono", "koa"],
     "@url/guard": ["undici"],
     "@url/sql": ["@duckdb/node-api"],
   },

@@ -226,7 +226,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   O: () => ({}),
   "O & FormHonoOptions": () => ({}),
   "O & FormMiddlewareOptions": () => ({}),
-  "FormOptions<IncomingMessage>": () => ({}),
+  NodeFormOptions: () => ({}),
   FormValidatorOptions: () => ({}),
   S: () => ({
     "~standard": {
