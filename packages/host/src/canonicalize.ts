@@ -1,6 +1,7 @@
 import { readIPv4Lenient, writeIPv4 } from "@url/ipv4/internal";
 import { readIPv6, writeIPv6 } from "@url/ipv6/internal";
 import { decodeText } from "@url/percent/internal";
+import { decodeByEngine } from "#fast";
 import { parseDomain } from "./domain.ts";
 import { domainError } from "./domain-errors.ts";
 import { hasNumberAtEnd } from "./ends-in-a-number.ts";
@@ -35,7 +36,7 @@ export function canonicalizeHost(
     if (PLAIN_DOMAIN.test(text)) return text;
     if (ASCII_DOMAIN.test(text)) return canonicalizeASCII(text.toLowerCase(), text, start, end);
   }
-  const domain = decodeText(text);
+  const domain = decodeByEngine(text) ?? decodeText(text);
   const asciiDomain = parseDomain(domain);
   report?.domain(text, domain, asciiDomain, start);
   if (asciiDomain === null) return domainError(text, domain, start);

@@ -97,7 +97,7 @@ function parsePort(
 }
 
 /** Percent-encodes the userinfo. Every "@" except the last is part of it, and its percent-encode set has "@" and ":". */
-function parseCredentials(text: string, start: number, end: number): string {
+export function parseCredentials(text: string, start: number, end: number): string {
   const usernameEnd = indexOfBefore(text, ":", start, end);
   return serializeCredentials(
     encodeUserinfo(text, start, usernameEnd),

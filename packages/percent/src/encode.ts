@@ -94,7 +94,7 @@ function continuation(bits: number): string {
 }
 
 /** Every byte, encoded once: two look-ups and a concatenation for each byte measured four times slower. */
-const BYTES: readonly string[] = /* @__PURE__ */ Array.from(
+export const BYTES: readonly string[] = /* @__PURE__ */ Array.from(
   { length: 256 },
   (_, byte) => `%${(byte + 256).toString(16).slice(1).toUpperCase()}`,
 );

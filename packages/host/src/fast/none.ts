@@ -2,3 +2,5 @@
 // Bundlers remove calls of functions without a body.
 
 export function canonicalizeIPv4At(_input: string, _start: number, _end: number): undefined {}
+
+export function decodeByEngine(_text: string): undefined {}

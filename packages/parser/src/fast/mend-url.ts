@@ -1,15 +1,15 @@
-import { USERINFO } from "@url/percent";
 import { anyOf, type LocatedURL } from "@url/serializer/internal";
-import { canonicalizeAuthority } from "../authority.ts";
-import { COLON, COMMERCIAL_AT, FULL_STOP, LEFT_SQUARE_BRACKET, SOLIDUS, SPACE } from "../code-points.ts";
+import { COLON, COMMERCIAL_AT, LEFT_SQUARE_BRACKET, SOLIDUS } from "../code-points.ts";
 import type { FatalError, URLError } from "../error.ts";
-import { endOfMatch, outside, port, reference, sticky } from "../grammar.ts";
+import { endOfMatch, port, sticky } from "../grammar.ts";
+import { mendAuthority, mendStart } from "./mend-authority.ts";
 import { mendHost } from "./mend-host.ts";
 import { mendPort } from "./mend-port.ts";
-import { cleanEnd, mendAfterAuthority, mendTail } from "./mend-tail.ts";
-import { host, otherAuthority } from "./normal-form.ts";
+import { cleanEnd, mendTail } from "./mend-tail.ts";
+import { host } from "./normal-form.ts";
 import { withoutHost, withoutScheme } from "./refuse.ts";
 import { tidy } from "./tidy.ts";
+import { webSchemeOf } from "./web-scheme.ts";
 
 /**
  * Parses and serializes a URL that needs work in one place: the host, the port, credentials, or anything in path, query and
@@ -24,7 +24,9 @@ export function mendURL(
   parse: (text: string, base: LocatedURL | undefined) => string | URLError,
 ): string | URLError | undefined {
   const mended =
-    end > 0 ? mendAt(input, end) : base === undefined ? (withoutScheme(input) ?? withoutHost(input)) : undefined;
+    end > 0
+      ? mendAt(input, end)
+      : ((base === undefined ? (withoutScheme(input) ?? withoutHost(input)) : undefined) ?? mendStart(input, base));
   if (mended !== undefined) return mended;
   const text = tidy(input, end, base);
   const parsed = text === undefined ? undefined : parse(text, base);
@@ -72,35 +74,28 @@ export function isOrigin(_input: string): undefined {}
  * ```
  */
 function mendAt(input: string, end: number): string | URLError | undefined {
-  const colon = input.indexOf(":");
+  const web = webSchemeOf(input);
+  const colon = web === undefined ? input.indexOf(":") : web.length;
   if (end === colon) return input;
   const start = colon + "://".length;
-  if (end < start) return mendOther(input);
-  if (end === start) {
-    return mendAfterCredentials(input, colon, start) ?? mendAuthority(input, colon, start);
-  }
+  if (end < start) return mendOther(input, colon);
+  const scheme = web ?? input.slice(0, colon);
+  if (end === start) return mendAuthority(input, scheme, "", 0, start);
   const unit = input.charCodeAt(end);
   switch (unit) {
     case SOLIDUS:
       return mendHost(input, start, end);
     case COLON:
-      return (
-        mendIPv6(input, start, end) ??
-        mendPort(input, input.slice(0, colon), end) ??
-        mendAfterCredentials(input, colon, start) ??
-        mendAuthority(input, colon, start)
-      );
+      return mendIPv6(input, start, end) ?? mendPort(input, scheme, end) ?? mendAuthority(input, scheme, "", 0, start);
     case COMMERCIAL_AT:
-      return mendAfterCredentials(input, colon, start) ?? mendAuthority(input, colon, start);
+      return mendAuthority(input, scheme, "", 0, start);
     default: {
-      // A tab or a newline, which is removed first.
-      if (unit > 0x08 && unit < 0x0e) return undefined;
       const pathStart = input.indexOf("/", start);
+      if (pathStart >= 0 && pathStart < end) return mendTail(input, "", 0, pathStart, end);
       // http://a b/
       //         ^ end
-      return pathStart >= 0 && pathStart < end
-        ? mendTail(input, "", 0, pathStart, end)
-        : { code: "domain-to-ASCII", start: end, end: end + 1 };
+      // A tab or a newline would be removed first.
+      return unit > 0x08 && unit < 0x0e ? undefined : { code: "domain-to-ASCII", start: end, end: end + 1 };
     }
   }
 }
@@ -119,44 +114,11 @@ function mendIPv6(input: string, start: number, end: number): string | URLError 
   return mended === input ? undefined : mended;
 }
 
-function mendAfterCredentials(input: string, colon: number, start: number): string | URLError | undefined {
-  const host = input.includes("@", start) ? endOfMatch(CREDENTIALS, input, start) : 0;
-  const end = host > 0 ? endOfMatch(AUTHORITY, input, host) : 0;
-  if (end === 0 || end === input.length) return end === 0 ? undefined : input;
-  return input.charCodeAt(end) === COLON
-    ? mendPort(input, input.slice(0, colon), end)
-    : mendTail(input, "", 0, input.indexOf("/", start), end);
-}
-
-/** Parses the authority as the component path does, and mends what follows it. */
-function mendAuthority(input: string, colon: number, start: number): string | URLError | undefined {
-  const end = endOfMatch(UNITS_OF_AUTHORITY, input, start);
-  // A space at the end is trimmed.
-  if (end === 0 || (end === input.length && input.charCodeAt(end - 1) <= SPACE)) return undefined;
-  const authority = canonicalizeAuthority(input, start, end, input.slice(0, colon), true, undefined);
-  return typeof authority === "string"
-    ? mendAfterAuthority(input, input.slice(0, colon + 1) + authority, end)
-    : authority;
-}
-
-/** Resolves dot segments behind an authority. Queries of schemes that are not special have another set. */
-function mendOther(input: string): string | undefined {
-  const pathStart = input.includes("/.") ? endOfMatch(OTHER_AUTHORITY, input, 0) : 0;
-  const end = pathStart > 0 ? cleanEnd(input, pathStart) : 0;
-  return end > 0 && input.charCodeAt(end) === FULL_STOP ? mendTail(input, "", 0, pathStart, end) : undefined;
+/** Mends a URL of another scheme, if it has an authority. */
+function mendOther(input: string, colon: number): string | URLError | undefined {
+  return input.startsWith("//", colon + 1)
+    ? mendAuthority(input, input.slice(0, colon), "", 0, colon + "://".length, false)
+    : undefined;
 }
 
 const WITHOUT_PATH = /* @__PURE__ */ sticky(() => `${anyOf(0)}://${host()}(?:(?::${port()})?(?:$|(?=[?#]))|(?=:))`);
-/** Credentials that serialize to themselves. Neither the username nor the password is empty. */
-const CREDENTIALS = /* @__PURE__ */ credentials();
-/** What follows them. Other hosts than those in normal form are parsed. */
-const AUTHORITY = /* @__PURE__ */ sticky(() => `${host()}(?:(?::${port()})?/${reference()}|(?=:))`);
-
-const OTHER_AUTHORITY = /* @__PURE__ */ sticky(() => `[^:]+://(?:${otherAuthority()})?(?=/)`);
-/** An authority that a path, a query, a fragment, or nothing follows. Tabs and newlines would be removed. */
-const UNITS_OF_AUTHORITY = /[^\t\n\r#/?\\]+(?:$|(?=[#/?]))/y;
-
-function credentials(): RegExp {
-  const text = `${outside(USERINFO)}+`;
-  return new RegExp(`${text}(?::${text})?@`, "y");
-}

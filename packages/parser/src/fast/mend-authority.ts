@@ -1,0 +1,100 @@
+import { USERINFO } from "@url/percent";
+import { defaultPort, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { canonicalizeAuthority, parseCredentials } from "../authority.ts";
+import { COMMERCIAL_AT, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SMALL_A, SOLIDUS, SPACE } from "../code-points.ts";
+import type { URLError } from "../error.ts";
+import { domain, endOfMatch, MAX_LENGTH, outside, port, sticky } from "../grammar.ts";
+import { findSchemeEnd } from "../scheme.ts";
+import { DRIVE, mendAfterAuthority } from "./mend-tail.ts";
+import { host } from "./normal-form.ts";
+import { webSchemeOf } from "./web-scheme.ts";
+
+/**
+ * Parses a special URL whose start needs work: capitals in the scheme, other slashes than two, or a host of a file that
+ * stands for none. Text that is relative to `base` is left.
+ */
+export function mendStart(input: string, base: LocatedURL | undefined): string | URLError | undefined {
+  if (input.length > MAX_LENGTH) return undefined;
+  const web =
+    webSchemeOf(input) ?? (input.charCodeAt(0) < SMALL_A ? webSchemeOf(input.slice(0, 6).toLowerCase()) : undefined);
+  const colon = web === undefined ? findSchemeEnd(input, input.length) : web.length;
+  const written = web ?? (colon < 0 ? base && schemeOf(base) : input.slice(0, colon));
+  if (written === undefined) return undefined;
+  const scheme = web || isSpecialScheme(written) ? written : written.toLowerCase();
+  let at = colon + 1;
+  while (isSlashUnit(input.charCodeAt(at))) at++;
+  const slashes = at - colon - 1;
+  const isRelative = base !== undefined && schemeOf(base) === scheme && !input.startsWith("//", colon + 1);
+  if (isRelative) return undefined;
+  if (scheme === "file") return mendFile(input, colon + 1, slashes);
+  return web === undefined && defaultPort(scheme) === null
+    ? undefined
+    : mendAuthority(input, scheme, `${scheme}://`, at, at);
+}
+
+/** Parses a `file` URL whose path or host begins behind the slashes at `start`. */
+function mendFile(input: string, start: number, slashes: number): string | undefined {
+  if (slashes === 0 || DRIVE.test(input)) return undefined;
+  if (slashes === 1) return mendAfterAuthority(input, "file://", start);
+  const end = endOfMatch(FILE_HOST, input, start + 2);
+  const host = input.slice(start + 2, end);
+  return end === 0 ? undefined : mendAfterAuthority(input, `file://${host === "localhost" ? "" : host}`, end);
+}
+
+/**
+ * Parses the authority at `start`, and mends what follows it. Before it stand `head` and `input` from `from` on.
+ *
+ * ```
+ * https://us er:p@ss@EXAMPLE.com:443/a    https:\\\\a.example
+ *         ^ start   ^ at            ^ end         ^ start, from
+ * ```
+ */
+export function mendAuthority(
+  input: string,
+  scheme: string,
+  head: string,
+  from: number,
+  start: number,
+  isSpecial = true,
+): string | URLError | undefined {
+  // What is in normal form is taken as it is.
+  const hasAt = input.includes("@", start);
+  const credentialsEnd = hasAt ? endOfMatch(CREDENTIALS, input, start) : start;
+  let end = isSpecial && credentialsEnd > 0 ? endOfMatch(HOST_AND_PORT, input, credentialsEnd) : 0;
+  if (end > 0) return mendAfterAuthority(input, head + input.slice(from, end), end);
+
+  const { length } = input;
+  let at = -1;
+  for (end = start; end < length; end++) {
+    const unit = input.charCodeAt(end);
+    if (unit === COMMERCIAL_AT) at = end;
+    else if (unit === SOLIDUS || unit === QUESTION_MARK || unit === NUMBER_SIGN) break;
+    else if (unit === REVERSE_SOLIDUS && isSpecial) break;
+    // Removed, trimmed, or rare.
+    else if (unit <= SPACE) return undefined;
+  }
+  const hostStart = at < 0 ? start : at + 1;
+  let output = head + input.slice(from, start);
+  if (at >= 0) output += parseCredentials(input, start, at);
+  if (isSpecial && at >= 0 && endOfMatch(HOST_AND_PORT, input, hostStart) === end) {
+    output += input.slice(hostStart, end);
+  } else if (isSpecial || hostStart < end) {
+    const authority = canonicalizeAuthority(input, hostStart, end, scheme, isSpecial, undefined);
+    if (typeof authority !== "string") return authority;
+    output += authority.slice(2);
+  } else if (at >= 0) return undefined;
+  return mendAfterAuthority(input, output, end, isSpecial);
+}
+
+function isSlashUnit(unit: number): boolean {
+  return unit === SOLIDUS || unit === REVERSE_SOLIDUS;
+}
+
+/** Matches an authority that serializes to itself, in front of what can follow one. */
+const HOST_AND_PORT = /* @__PURE__ */ sticky(() => `${host()}(?::${port()})?(?=[/?#\\\\]|$)`);
+/** Credentials that serialize to themselves. Neither the username nor the password is empty. */
+const CREDENTIALS = /* @__PURE__ */ sticky(() => {
+  const text = `${outside(USERINFO)}+`;
+  return `${text}(?::${text})?@`;
+});
+const FILE_HOST = /* @__PURE__ */ sticky(() => `(?:${domain()})?(?=[/\\\\])`);
