@@ -1,11 +1,13 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { type OutputOptions, rolldown } from "rolldown";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, isAbsolute, join } from "node:path";
+import { type OutputOptions, type RolldownOutput, rolldown } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
 import { aliasing } from "./aliasing.ts";
 import { writeCommands } from "./command.ts";
+import { ContentsList } from "./contents.ts";
 import { planOf } from "./entries.ts";
-import { INCLUDES_PACKAGES, type Manifest, NODE, REACT_NATIVE, WITH_PACKAGES } from "./manifest.ts";
+import { CONTAINS_PACKAGES, INCLUDES_PACKAGES, type Manifest, NODE, REACT_NATIVE, WITH_PACKAGES } from "./manifest.ts";
 import { writeForReactNative } from "./react-native.ts";
 import { standalone, writeStandalone } from "./standalone.ts";
 import { toASCII } from "./to-ascii.ts";
@@ -13,42 +15,50 @@ import type { Variant } from "./variants.ts";
 
 /**
  * Builds the package in a folder into its `dist`: for each entry an ES module, a CommonJS module and their
- * declarations, with source maps to the packed sources. What two entries share is one more file.
+ * declarations, with source maps for our tools. What two entries share is one more file.
  */
 export async function bundle(directory: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
   const dist = join(directory, "dist");
   rmSync(dist, { recursive: true, force: true });
   const { outputs, commands, variants } = planOf(manifest);
+  const list = new ContentsList(join(directory, "../.."));
   const shared = new Map([...outputs].filter(([name]) => name !== standalone));
   const input = Object.fromEntries(shared);
-  for (const variant of variants) {
-    await write(directory, input, variant, external(manifest, "esm"), { format: "esm" }, ".js");
-    await write(
-      directory,
-      input,
-      variant,
-      external(manifest, "cjs"),
-      { format: "cjs", exports: "named", strict: true },
-      ".cjs",
-    );
+  const containsPackages = CONTAINS_PACKAGES.includes(manifest.name);
+  for (const variant of containsPackages ? [] : variants) {
+    list.add(await write(directory, input, variant, external(manifest, "esm"), { format: "esm" }, ".js"));
+    const options: OutputOptions = { format: "cjs", exports: "named", strict: true };
+    list.add(await write(directory, input, variant, external(manifest, "cjs"), options, ".cjs"));
   }
-  if (INCLUDES_PACKAGES.includes(manifest.name)) await writeWithPackages(directory, input, variants.at(-1)!);
-  await writeCommands(directory, commands);
+  if (INCLUDES_PACKAGES.includes(manifest.name)) {
+    for (const output of await writeWithPackages(directory, input, variants.at(-1)!)) list.add(output);
+  }
+  list.add(await writeCommands(directory, containsPackages ? new Map([...commands, ...outputs]) : commands));
+  if (containsPackages) writeModules(dist, [...outputs.keys()]);
   if (outputs.has(standalone)) {
     const small = variants.find(({ conditions }) => conditions[0] === "url-small") ?? variants.at(-1)!;
-    await writeStandalone(directory, outputs.get(standalone)!, small.aliases);
+    list.add(await writeStandalone(directory, outputs.get(standalone)!, small.aliases));
   }
   if (INCLUDES_PACKAGES.includes(manifest.name)) {
     const { aliases } = variants.find(({ conditions }) => conditions.includes(REACT_NATIVE.condition))!;
-    await writeForReactNative(directory, input, aliases);
+    for (const output of await writeForReactNative(directory, input, aliases)) list.add(output);
   }
-  copyLicences(directory, manifest);
-  await writeDeclarations(directory, Object.fromEntries(outputs), variants.at(-1)!);
+  list.write(dist);
+  await writeDeclarations(directory, Object.fromEntries(outputs), variants.at(-1)!, containsPackages);
   const own = variants.slice(0, -1).map(({ suffix }) => suffix);
   const suffixes = INCLUDES_PACKAGES.includes(manifest.name) ? [...own, ...WITH_PACKAGES] : own;
   for (const suffix of suffixes) {
     for (const name of shared.keys()) writeSameTypes(join(dist, name), suffix);
+  }
+}
+
+/** Writes the ES modules of a library that is built as a part of a command. */
+function writeModules(dist: string, names: readonly string[]): void {
+  for (const name of names) {
+    const exported = Object.keys(createRequire(join(dist, "x.js"))(`./${name}.cjs`));
+    const list = exported.filter((one) => one !== "__esModule").sort();
+    writeFileSync(join(dist, `${name}.js`), `export { ${list.join(", ")} } from "./${name}.cjs";\n`);
   }
 }
 
@@ -76,14 +86,6 @@ function external(
 /** Dependencies that cannot be required where there is no `require(esm)`: the CommonJS build includes them. */
 const ONLY_ESM: readonly string[] = ["@exodus/bytes"];
 
-/** The licence of a dependency goes with its code. */
-function copyLicences(directory: string, { dependencies = {} }: Manifest): void {
-  for (const name of ONLY_ESM.filter((one) => one in dependencies)) {
-    const file = `LICENSE-${name.replace("@", "").replace("/", "-")}.txt`;
-    copyFileSync(join(directory, "node_modules", name, "LICENSE"), join(directory, "dist", file));
-  }
-}
-
 async function write(
   cwd: string,
   input: Record<string, string>,
@@ -91,7 +93,7 @@ async function write(
   isExternal: (id: string) => boolean,
   format: OutputOptions,
   extension: string,
-): Promise<void> {
+): Promise<Output> {
   // The classes of `@url/api` stay out of its file `internal`, because other packages need only functions of it.
   const sharesInternal = "internal" in input && !("auto" in input);
   const build = await rolldown({
@@ -107,21 +109,26 @@ async function write(
     // What takes the address of a module takes the path of a CommonJS module too: `createRequire`.
     transform: format.format === "cjs" ? { define: { "import.meta.url": "__filename" } } : {},
   });
-  await build.write({
+  const { output } = await build.write({
     ...format,
     dir: "dist",
+    // For our tools: packing leaves them out, and the lines that name them.
     sourcemap: true,
     entryFileNames: `[name]${suffix}${extension}`,
     ...together(`${suffix}${extension}`, sharesInternal, sharedFiles(cwd)),
   });
   await build.close();
+  return output;
 }
+
+type Output = RolldownOutput["output"];
 
 /**
  * Builds the variant without conditions once more, with all packages that it imports in one file, which the entries share.
  * There is no source map, because the sources of the others are not in the package.
  */
-async function writeWithPackages(cwd: string, input: Record<string, string>, { aliases }: Variant): Promise<void> {
+async function writeWithPackages(cwd: string, input: Record<string, string>, { aliases }: Variant): Promise<Output[]> {
+  const outputs: Output[] = [];
   const build = await rolldown({
     cwd,
     input,
@@ -140,16 +147,18 @@ async function writeWithPackages(cwd: string, input: Record<string, string>, { a
     ["esm", ".js"],
     ["cjs", ".cjs"],
   ] as const) {
-    await build.write({
+    const { output } = await build.write({
       ...common,
       format,
       ...(format === "cjs" && { exports: "named", strict: true }),
       entryFileNames: `[name]${NODE.suffix}${extension}`,
       chunkFileNames: `[name]${NODE.suffix}${extension}`,
     });
+    outputs.push(output);
     toASCII(join(cwd, "dist", `shared${NODE.suffix}${extension}`));
   }
   await build.close();
+  return outputs;
 }
 
 /**
@@ -192,6 +201,19 @@ function sharedFiles(directory: string): readonly SharedFile[] {
     const test = /\/src\/(?:ascii|counts|error|labels|punycode|strictly|text)\.ts$/;
     return [{ name: "shared", test, minShareCount: 2, priority: 1 }];
   }
+  // A bundler keeps a notice with its file, even if it drops the tables below it.
+  if (directory.endsWith("site")) {
+    return [
+      { name: "tables", test: /\/src\/tables\//, minShareCount: 1, priority: 1 },
+      { name: "shared", minShareCount: 2 },
+    ];
+  }
+  if (directory.endsWith("validator")) {
+    return [
+      { name: "tables", test: /\/src\/terminal\/tables\.ts$/, minShareCount: 1, priority: 2 },
+      { name: "shared", minShareCount: 2 },
+    ];
+  }
   if (!existsSync(join(directory, "src", "node"))) return [{ name: "shared", minShareCount: 2 }];
   return [
     { name: "shared", test: /^(?!.*\/src\/node\/)/, minShareCount: 2, priority: 1 },
@@ -199,12 +221,20 @@ function sharedFiles(directory: string): readonly SharedFile[] {
   ];
 }
 
-async function writeDeclarations(cwd: string, input: Record<string, string>, { aliases }: Variant): Promise<void> {
+async function writeDeclarations(
+  cwd: string,
+  input: Record<string, string>,
+  { aliases }: Variant,
+  containsPackages: boolean,
+): Promise<void> {
+  const isOther = (id: string): boolean => !id.startsWith(".") && !isAbsolute(id) && !id.startsWith("#");
   const build = await rolldown({
     cwd,
     input,
-    external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("#"),
+    external: (id) => isOther(id) && !(containsPackages && id.startsWith("@url/")),
     platform: "neutral",
+    // What is contained has its sources beside it: the built declarations of two packages may have one name for two types.
+    resolve: { conditionNames: ["@url/source", "module-sync", "default"] },
     plugins: [aliasing(cwd, aliases), dts({ oxc: true, emitDtsOnly: true, tsconfig: false })],
   });
   const { output } = await build.write({ dir: "dist", format: "esm", ...together(".d.ts", false, sharedFiles(cwd)) });

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ChunkingContext, rolldown } from "rolldown";
+import { type ChunkingContext, type RolldownOutput, rolldown } from "rolldown";
 import type { Manifest } from "./manifest.ts";
 import { toASCII } from "./to-ascii.ts";
 
 /**
  * Builds the commands of the package in the folder `cwd`, with the code of its dependencies. What is imported with `import()`
  * is a file of its own, in the folder `command`, so a command loads only what it needs. There are no source maps, because the
- * sources of the dependencies are not in the package.
+ * sources of the dependencies are not in the package. The library of the command is one of them.
  *
  * They are CommonJS modules, because those start sooner: docs/command-at-scale.md has the times. An ES module that imports from
  * `node:fs` loads `fs/promises` too, and what that needs.
  */
-export async function writeCommands(cwd: string, commands: ReadonlyMap<string, string>): Promise<void> {
-  if (commands.size === 0) return;
+export async function writeCommands(cwd: string, commands: ReadonlyMap<string, string>): Promise<Output> {
+  if (commands.size === 0) return [];
   const external = peersOf(cwd);
   const build = await rolldown({
     cwd,
@@ -30,6 +30,8 @@ export async function writeCommands(cwd: string, commands: ReadonlyMap<string, s
   const { output } = await build.write({
     dir: "dist",
     format: "cjs",
+    exports: "named",
+    strict: true,
     minify: true,
     entryFileNames: "[name].cjs",
     chunkFileNames: "command/[name].cjs",
@@ -42,7 +44,10 @@ export async function writeCommands(cwd: string, commands: ReadonlyMap<string, s
   });
   await build.close();
   for (const { fileName } of output) toASCII(join(cwd, "dist", fileName));
+  return output;
 }
+
+type Output = RolldownOutput["output"] | [];
 
 /**
  * What a command imports before it knows what to do is in the file `start`, and what nearly all of its parts share in `common`:
@@ -63,7 +68,8 @@ function startOf(id: string, context: ChunkingContext): string | null {
 /** The optional engines of the dependencies, which a user installs. */
 function peersOf(cwd: string): string[] {
   const read = (path: string): Manifest => JSON.parse(readFileSync(join(path, "package.json"), "utf8"));
-  return Object.keys(read(cwd).dependencies ?? {}).flatMap((name) =>
+  const { dependencies, devDependencies } = read(cwd);
+  return Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) =>
     Object.keys(read(join(cwd, "node_modules", name)).peerDependencies ?? {}),
   );
 }

@@ -19,12 +19,7 @@ export interface House {
   readonly repository: string;
   readonly author: string;
   readonly license: string;
-  /** The pinned pnpm, such as `pnpm@12.21.0`: it packs and publishes. */
-  readonly packageManager: string;
 }
-
-/** Packages that contain data under a licence of its own. */
-const OTHER_LICENSES: Readonly<Record<string, string>> = { "@url/site": "MIT AND MPL-2.0" };
 
 /**
  * Returns a package's manifest with the fields that follow from the others: how Node, bundlers, TypeScript and tools
@@ -33,13 +28,12 @@ const OTHER_LICENSES: Readonly<Record<string, string>> = { "@url/site": "MIT AND
  * The order of the conditions matters. Node takes `module-sync` for `import` and `require` alike, and bundlers take
  * `module`: there, each class exists once. `require` is for tools that cannot require an ES module, such as jest.
  */
-export function complete(manifest: Manifest, { repository, author, license, packageManager }: House): Manifest {
+export function complete(manifest: Manifest, { repository, author, license }: House): Manifest {
   const { name, version, description, keywords, sideEffects, engines, bin, imports, ...rest } = manifest;
   const directory = `packages/${name.slice("@url/".length)}`;
   const plan = planOf(manifest);
   const scripts = packageScripts(
     directory,
-    packageManager,
     CHECKED.filter((one) => hasBuild(imports, one)),
   );
   const fields: Record<string, unknown> = {
@@ -50,7 +44,7 @@ export function complete(manifest: Manifest, { repository, author, license, pack
     homepage: `${repository}/tree/main/${directory}#readme`,
     bugs: `${repository}/issues`,
     repository: { type: "git", url: `git+${repository}.git`, directory },
-    license: OTHER_LICENSES[name] ?? license,
+    license,
     author,
     type: "module",
     sideEffects: Array.isArray(sideEffects) ? sideEffectsOf(sideEffects, plan, name) : false,
@@ -61,8 +55,6 @@ export function complete(manifest: Manifest, { repository, author, license, pack
     types: "./dist/index.d.cts",
     imports,
     exports: exportsOf(manifest, plan),
-    files: ["dist", "src", "CHANGELOG.md", ...foldersOf(plan)],
-    publishConfig: { access: "public", provenance: true },
     scripts: { ...scripts, ...manifest.scripts, ...scripts },
     dependencies: rest.dependencies,
     peerDependencies: rest.peerDependencies,
@@ -142,13 +134,4 @@ function sideEffectsOf(listed: readonly string[], { outputs, variants }: Plan, n
     suffixes.flatMap((suffix) => [`./dist/${output}${suffix}.js`, `./dist/${output}${suffix}.cjs`]),
   );
   return [...sources, ...files];
-}
-
-/**
- * The folders that stand for the entries where `exports` is not read: see `folders.ts`. Of a folder that a package has
- * anyway, only what is written there is packed.
- */
-function foldersOf({ entries }: Plan): string[] {
-  const folders = new Set(entries.filter(({ path }) => path !== ".").map(({ path }) => path.split("/")[1]!));
-  return Array.from(folders, (folder) => (folder === "test" ? "test/package.json" : folder));
 }

@@ -9,6 +9,7 @@ export interface Manifest {
   imports?: Record<string, { readonly [SOURCE]: Source }>;
   exports: Record<string, string | Record<string, unknown>>;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   [field: string]: unknown;
 }
@@ -24,6 +25,12 @@ export const STANDALONE = "./standalone";
  * than to read them.
  */
 export const INCLUDES_PACKAGES: readonly string[] = ["@url/api"];
+
+/**
+ * Packages that contain all packages of the family that they import, and install none: what they import is in their
+ * `devDependencies`. They are commands, whose library is a part of the command.
+ */
+export const CONTAINS_PACKAGES: readonly string[] = ["@url/cli"];
 
 /** The condition of that build, and what stands between the output's name and its extension. */
 export const NODE = { condition: "node", suffix: ".node" } as const;

@@ -1,8 +1,10 @@
 import type { House } from "./complete.ts";
-import type { Manifest } from "./manifest.ts";
 
 /** Returns why packages with these manifests must not be published, or nothing if they may be. */
-export function obstaclesTo({ repository }: House, manifests: readonly Manifest[]): string[] {
+export function obstaclesTo(
+  { repository }: Pick<House, "repository">,
+  manifests: readonly { readonly name: string; readonly version: string }[],
+): string[] {
   const obstacles: string[] = [];
   if (repository.includes("/OWNER/")) {
     obstacles.push(
@@ -10,7 +12,7 @@ export function obstaclesTo({ repository }: House, manifests: readonly Manifest[
     );
   }
   for (const { name, version } of manifests) {
-    if (version === "0.0.0") obstacles.push(`${name} has no version yet. Run "npm run version-packages" first.`);
+    if (version === "0.0.0") obstacles.push(`${name} has no version yet. Run "npm run release -- version" first.`);
   }
   return obstacles;
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type ChunkingContext, rolldown } from "rolldown";
+import { type ChunkingContext, type RolldownOutput, rolldown } from "rolldown";
 import { aliasing } from "./aliasing.ts";
 import { quiet } from "./constant-parameters.ts";
 import { REACT_NATIVE } from "./manifest.ts";
@@ -15,7 +15,8 @@ export async function writeForReactNative(
   cwd: string,
   input: Record<string, string>,
   aliases: Readonly<Record<string, string>>,
-): Promise<void> {
+): Promise<RolldownOutput["output"][]> {
+  const outputs: RolldownOutput["output"][] = [];
   for (const [tier, suffix] of Object.entries(REACT_NATIVE.suffixes)) {
     const build = await rolldown({
       cwd,
@@ -34,6 +35,7 @@ export async function writeForReactNative(
       codeSplitting: { groups: [{ name: sharedOf(input.index!), debugName: "shared" }] },
     });
     await build.close();
+    outputs.push(output);
     for (const { fileName } of output) toASCII(join(cwd, "dist", fileName));
     await writeCommonJS(
       cwd,
@@ -41,6 +43,7 @@ export async function writeForReactNative(
       {},
     );
   }
+  return outputs;
 }
 
 /** Names the file of what the entry `index` imports: other entries may share more, which its users do not load. */

@@ -7,21 +7,13 @@ import type { Manifest } from "./manifest.ts";
  *
  * Windows runs these too, so they contain no shell syntax but `&&`. The folder is written out for the same reason.
  */
-export function packageScripts(
-  directory: string,
-  packageManager: string,
-  builds: readonly string[] = [],
-): Record<string, string> {
+export function packageScripts(directory: string, builds: readonly string[] = []): Record<string, string> {
   const others = builds.map((condition) => ` && tsc -p . --customConditions @url/source,${condition}`).join("");
   return {
     build: "node ../../tooling/build/dist/run.js",
     ...checks(directory),
     typecheck: `tsc -p .${others} && tsc -p test`,
-    pack: `npx -y ${packageManager} pack --pack-destination .cache`,
-    release: `node ../../tooling/build/dist/release.js && npx -y ${packageManager} publish --no-git-checks`,
-    prepack:
-      "node ../../node_modules/typescript/bin/tsc -b ../../tooling/build && node ../../tooling/build/dist/run.js --pack",
-    postpack: "node ../../tooling/build/dist/run.js --packed",
+    pack: "node ../../tooling/build/dist/run.js --pack",
   };
 }
 

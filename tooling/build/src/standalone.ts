@@ -1,5 +1,5 @@
 import { basename, join } from "node:path";
-import { type OutputOptions, rolldown } from "rolldown";
+import { type OutputOptions, type RolldownOutput, rolldown } from "rolldown";
 import { aliasing } from "./aliasing.ts";
 import { quiet } from "./constant-parameters.ts";
 import { STANDALONE } from "./manifest.ts";
@@ -17,7 +17,7 @@ export async function writeStandalone(
   cwd: string,
   source: string,
   aliases: Readonly<Record<string, string>>,
-): Promise<void> {
+): Promise<RolldownOutput["output"]> {
   const build = await rolldown({
     cwd,
     input: { [standalone]: source },
@@ -26,10 +26,11 @@ export async function writeStandalone(
     plugins: [aliasing(cwd, aliases), quiet],
   });
   const common: OutputOptions = { dir: "dist", minify: true };
-  await build.write({ ...common, format: "esm", entryFileNames: "[name].js" });
+  const { output } = await build.write({ ...common, format: "esm", entryFileNames: "[name].js" });
   await build.close();
   await writeCommonJS(cwd, [`${standalone}.js`], common);
   for (const extension of ["js", "cjs"]) toASCII(join(cwd, "dist", `${standalone}.${extension}`));
+  return output;
 }
 
 /** Writes the CommonJS form of built modules beside them. They must import nothing but each other. */

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import type { House } from "../src/complete.ts";
-import type { Manifest } from "../src/manifest.ts";
 import { obstaclesTo } from "../src/obstacles.ts";
 
 const house: House = {
   repository: "https://example.org/us/url",
   author: "us",
   license: "MIT",
-  packageManager: "pnpm@12.0.0",
 };
-const manifest = (version: string): Manifest => ({ name: "@url/made-up", version, description: "", exports: {} });
+const manifest = (version: string) => ({ name: "@url/made-up", version });
 
 test("a package with a version and an address may be published", () => {
   expect(obstaclesTo(house, [manifest("0.1.0")])).toEqual([]);
@@ -24,6 +22,6 @@ test("nothing is published while the address of the repository is the placeholde
 
 test("a package without a version is not published", () => {
   expect(obstaclesTo(house, [manifest("0.1.0"), manifest("0.0.0")])).toEqual([
-    '@url/made-up has no version yet. Run "npm run version-packages" first.',
+    '@url/made-up has no version yet. Run "npm run release -- version" first.',
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { complete } from "../src/complete.ts";
 
-const house = { repository: "https://example.org/url", author: "us", license: "MIT", packageManager: "pnpm@12.0.0" };
+const house = { repository: "https://example.org/url", author: "us", license: "MIT" };
 
 test("lists what is built from a source with side effects", () => {
   const { sideEffects } = complete(

@@ -4,6 +4,7 @@
 // The private section of the Public Suffix List (https://publicsuffix.org), as tldts 7.5.4 of 2026-11-15 has it: 3498 rules.
 // Generated: do not edit. To make it again: npm run generate
 
+/*! Public Suffix List, MPL-2.0, https://mozilla.org/MPL/2.0/ */
 /** How many labels the table has. */
 export const PRIVATE_LABELS = 4157;
 

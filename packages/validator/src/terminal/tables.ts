@@ -1,5 +1,7 @@
 // Unicode 18.0.0, from @unicode/unicode-18.0.0; East_Asian_Width from get-east-asian-width 1.7.0.
 // Generated: do not edit. To make it again: npm run generate
+
+/*! (c) Unicode, Inc., Unicode-3.0 */
 // Ranges of code points, in base 36: how many are left out, how many are in, and so on.
 
 /** Controls, format characters, separators of lines, surrogates, noncharacters and what is ignored by default. */

@@ -12,7 +12,7 @@ export function installCopy(name: string, from: string, into: string): void {
   const { dependencies = {}, scripts }: Manifest = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
   mkdirSync(target, { recursive: true });
   // Ours are the workspace's folders, of which only this is published.
-  const isOurs = scripts?.prepack !== undefined && existsSync(join(source, "dist"));
+  const isOurs = scripts?.pack !== undefined && existsSync(join(source, "dist"));
   for (const part of isOurs ? ["package.json", "dist"] : ["."]) {
     cpSync(join(source, part), join(target, part), { recursive: true, filter: (path) => !isLinked(path, source) });
   }

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { packPackage } from "@url/tooling-build/pack";
 import { outputOf } from "@url/tooling-shared/programs";
 
 /** The newest version that runs on Node 20.19. */
@@ -29,15 +30,9 @@ export function installBoth(root, folder) {
 
 /** Packs every package, and returns the path of each tarball, as a dependency. */
 function pack(root, into) {
-  mkdirSync(into, { recursive: true });
-  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const words = ["-y", packageManager, "-r", "--filter", "./packages/*", "pack", "--pack-destination", into];
-  outputOf("npx", words, { cwd: root });
-  const entries = readdirSync(into).map((file) => {
-    const [, name] = /^url-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(file) ?? [];
-    return [`@url/${name}`, `file:${join(into, file)}`];
-  });
-  return Object.fromEntries(entries);
+  const names = readdirSync(join(root, "packages"));
+  const tarballs = names.map((name) => packPackage(root, join(root, "packages", name), into));
+  return Object.fromEntries(names.map((name, i) => [`@url/${name}`, `file:${tarballs[i]}`]));
 }
 
 function project(directory, manifest) {

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeRelease } from "../publish/make-release.ts";
 import type { Registry } from "./registry.ts";
 import { PNPM, ROOT } from "./root.ts";
 import { run } from "./run.ts";
@@ -20,7 +21,7 @@ export interface Released {
 
 /**
  * Makes the next release from a copy of the repository, in the empty folder `copy`: writes versions and changelogs
- * from the changesets, builds, and publishes to `registry`. Only the address of the registry differs from a real
+ * from the changesets, builds, packs and publishes to `registry`. Only the address of the registry differs from a real
  * release, and that no provenance is signed.
  */
 export async function release(registry: Registry, copy: string): Promise<Released[]> {
@@ -28,18 +29,29 @@ export async function release(registry: Registry, copy: string): Promise<Release
   const only = [".", "./packages/*", "./tooling/build"].flatMap((path) => ["--filter", path]);
   await run("npx", ["-y", PNPM, "install", ...only, "--frozen-lockfile", "--prefer-offline"], { cwd: copy });
   await run("npx", ["changeset", "version"], { cwd: copy });
+  const filters = ["--filter", "./packages/*", "--filter", "./tooling/build"];
+  await run("npx", ["-y", PNPM, "-r", ...filters, "run", "build"], { cwd: copy });
   const { host } = new URL(registry.url);
-  writeFileSync(join(copy, ".npmrc"), `//${host}/:_authToken=none\n@url:registry=${registry.url}/\n`);
-  for (const name of packagesOf(copy)) withoutProvenance(join(copy, "packages", name, "package.json"));
-  const publish = ["-r", "--filter", "./packages/*", "publish", "--no-git-checks", "--registry", `${registry.url}/`];
-  await run("npx", ["-y", PNPM, ...publish], { cwd: copy });
+  writeFileSync(join(copy, ".npmrc"), `//${host}/:_authToken=none\n`);
+  const tarballs = join(copy, "tarballs");
+  for (const file of makeRelease(copy, tarballs).filter((name) => name.endsWith(".tgz"))) {
+    await run("npm", ["publish", join(tarballs, file), "--registry", `${registry.url}/`], { cwd: copy });
+  }
   return packagesOf(copy).map((name) => released(join(copy, "packages", name)));
 }
 
 /** Copies the sources. What is installed and built is made again, as in a clone. */
 function copyRepository(copy: string): void {
   const made = new Set(["node_modules", "dist", ".git", ".turbo", ".cache", "docs"]);
-  const parts = ["package.json", "pnpm-workspace.yaml", "pnpm-lock.yaml", "tsconfig.base.json", "packages", "tooling"];
+  const parts = [
+    "package.json",
+    "pnpm-workspace.yaml",
+    "pnpm-lock.yaml",
+    "tsconfig.base.json",
+    "LICENSE",
+    "packages",
+    "tooling",
+  ];
   for (const part of [...parts, ".changeset"]) {
     cpSync(join(ROOT, part), join(copy, part), {
       recursive: true,
@@ -50,13 +62,6 @@ function copyRepository(copy: string): void {
           .some((name) => made.has(name)),
     });
   }
-}
-
-/** Provenance is signed by the service that publishes. There is none here. */
-function withoutProvenance(file: string): void {
-  const manifest = JSON.parse(readFileSync(file, "utf8"));
-  delete manifest.publishConfig.provenance;
-  writeFileSync(file, JSON.stringify(manifest, null, 2));
 }
 
 function packagesOf(copy: string): string[] {

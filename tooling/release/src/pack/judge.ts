@@ -9,7 +9,9 @@ export async function publintOf({ tarball, manifest }: Packed): Promise<string[]
   const bytes = readFileSync(tarball);
   const data = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
   const { messages } = await publint({ pack: { tarball: data }, strict: true });
-  return messages.map((message) => `${message.type}: ${formatMessage(message, manifest) ?? message.code}`);
+  // The folder of an entry named "test" is taken for tests.
+  const meant = messages.filter(({ code }) => !(code === "USE_FILES" && "./test" in manifest.exports));
+  return meant.map((message) => `${message.type}: ${formatMessage(message, manifest) ?? message.code}`);
 }
 
 /** Returns the problems that TypeScript has with the types, in every mode of resolution. */

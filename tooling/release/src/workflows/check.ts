@@ -12,6 +12,7 @@ export interface Repository {
 export function checkWorkflow(workflow: Workflow, repository: Repository): string[] {
   return [
     ...checkActions(workflow.text),
+    ...checkContainers(workflow.text),
     ...checkPermissions(workflow.permissions),
     ...Object.entries(workflow.jobs).flatMap(([name, job]) =>
       checkJob(job, repository).map((problem) => `job ${name}: ${problem}`),
@@ -29,6 +30,15 @@ function checkActions(text: string): string[] {
     .map((action) => `"${action}" is not pinned: write owner/name@<40 hex digits> # v1.2.3.`);
 }
 
+const HASHED = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/;
+
+function checkContainers(text: string): string[] {
+  const used = [...text.matchAll(/^\s*(?:container|image): (\S+)$/gm)].map((match) => match[1] as string);
+  return used
+    .filter((image) => !HASHED.test(image))
+    .map((image) => `"${image}" is not pinned: write name:tag@sha256:<64 hex digits>.`);
+}
+
 /** A job asks for what it writes. The workflow itself gives no more than reading. */
 function checkPermissions(permissions: unknown): string[] {
   const isObject = typeof permissions === "object" && permissions !== null;
@@ -39,6 +49,8 @@ function checkPermissions(permissions: unknown): string[] {
 function checkJob(job: Job, repository: Repository): string[] {
   const problems: string[] = [];
   if (job["timeout-minutes"] === undefined) problems.push("it has no timeout-minutes.");
+  if (runsOurs(job) && MIGHTY.some((right) => job.permissions?.[right] === "write"))
+    problems.push("it may write or publish, and runs npm: do what installs or tests in a job without rights.");
   const writes = job.permissions?.contents === "write";
   for (const { uses = "", run = "", with: inputs } of job.steps ?? []) {
     if (uses.startsWith("actions/checkout@") && !writes && inputs?.["persist-credentials"] !== false)
@@ -47,6 +59,14 @@ function checkJob(job: Job, repository: Repository): string[] {
       for (const problem of checkCommand(command, repository)) problems.push(problem);
   }
   return problems;
+}
+
+/** With these, code that an installed package brings could change the repository or publish. */
+const MIGHTY: readonly string[] = ["contents", "id-token", "packages", "actions"];
+
+/** Whether a job runs what it installs: a script of the repository, or a package. */
+function runsOurs({ steps = [] }: Job): boolean {
+  return steps.some(({ run = "" }) => /\bnpm (?:run|ci|install|test|exec)\b|\bnpx\b|\.ci\/run/.test(run));
 }
 
 /** Whatever a workflow runs, a contributor can run: a script of the repository, or a file in it. */

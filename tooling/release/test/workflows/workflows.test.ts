@@ -80,6 +80,19 @@ test("rejects credentials that stay in a checkout, unless the job pushes", () =>
   expect(job(`    permissions: { contents: write }\n${checkout}`)).toEqual([]);
 });
 
+test("rejects a job that may write or publish and runs what it installs", () => {
+  const steps = "    timeout-minutes: 1\n    steps:\n      - run: npm run build";
+  expect(job(`    permissions: { id-token: write }\n${steps}`)).toEqual([expect.stringContaining("without rights")]);
+  expect(job(`    permissions: { contents: write }\n${steps}`)).toEqual([expect.stringContaining("without rights")]);
+  expect(job(`    permissions: { contents: read }\n${steps}`)).toEqual([]);
+});
+
+test("rejects a container that is not pinned by its hash", () => {
+  const text = (image: string) => `    container: ${image}\n    timeout-minutes: 1\n    steps: []`;
+  expect(job(text("node:22-trixie"))).toEqual([expect.stringContaining("is not pinned")]);
+  expect(job(text(`node:22-trixie@sha256:${"a".repeat(64)}`))).toEqual([]);
+});
+
 test("rejects a script and a file that the repository does not have", () => {
   expect(job("    timeout-minutes: 1\n    steps:\n      - run: npm run nothing && node tooling/nothing.mjs")).toEqual([
     'a.yml: job a: there is no script "nothing" in package.json or tooling/tools.json.',

@@ -12,6 +12,12 @@ export function checkLayers(packages: readonly PackageSource[], house: House = H
   });
 }
 
+/** What the sources of a package may import. */
+function listedOf({ manifest }: PackageSource, { contains }: House): Record<string, string> {
+  const contained = contains.includes(manifest.name) ? manifest.devDependencies : {};
+  return { ...contained, ...manifest.dependencies, ...manifest.peerDependencies };
+}
+
 function checkManifest({ manifest }: PackageSource, house: House): string[] {
   return Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).flatMap(([name, version]) => {
     const problems: string[] = [];
@@ -23,8 +29,9 @@ function checkManifest({ manifest }: PackageSource, house: House): string[] {
   });
 }
 
-function checkModules({ manifest, modules }: PackageSource, house: House): string[] {
-  const listed = { ...manifest.dependencies, ...manifest.peerDependencies };
+function checkModules(source: PackageSource, house: House): string[] {
+  const { manifest, modules } = source;
+  const listed = listedOf(source, house);
   return [...modules].flatMap(([module, text]) =>
     importsOf(text).flatMap((specifier) => {
       const where = `${manifest.name} src/${module}`;

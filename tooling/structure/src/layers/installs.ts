@@ -32,7 +32,7 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   sql: "edit host idna ip ipv4 ipv6 parser percent result serializer site uri urlencoded validator",
   history: "api host html idna ipv4 ipv6 parser percent result serializer uri urlencoded",
   "eslint-plugin": "display host idna ipv4 ipv6 parser percent result serializer site uri validator",
-  cli: "display edit guard host ip ipv4 ipv6 idna parser pattern percent result serializer site sql uri urlencoded validator",
+  cli: "",
 };
 
 /**

@@ -13,6 +13,7 @@ export interface Manifest {
   readonly description?: string;
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly imports?: Readonly<Record<string, unknown>>;
 }

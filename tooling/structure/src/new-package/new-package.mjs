@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** The tools that import every package by name. */
@@ -53,8 +53,7 @@ export function newPackage(root, name, sentence, dependencies) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  copyFileSync(join(root, "LICENSE"), join(root, folder, "LICENSE"));
-  return [...Object.keys(files), `${folder}/LICENSE`].sort();
+  return Object.keys(files).sort();
 }
 
 /** What the manifest has of its own: `npm run tool -- manifests` adds what is the same for every package. */

@@ -10,6 +10,7 @@ const HOUSE: House = {
   floors: ["", "low beside", "high"],
   outside: { "@url/low": ["outside"] },
   node: ["@url/high"],
+  contains: ["@url/high"],
 };
 
 const LOW = { name: "@url/low", dependencies: { outside: "1.0.0" } };

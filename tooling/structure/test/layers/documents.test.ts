@@ -4,7 +4,7 @@ import type { House } from "../../src/layers/floors.ts";
 import { updateInstalls } from "../../src/layers/installs.ts";
 import type { PackageSource } from "../../src/layers/read-packages.ts";
 
-const HOUSE: House = { floors: ["result", "low beside", "high"], outside: {}, node: [] };
+const HOUSE: House = { floors: ["result", "low beside", "high"], outside: {}, node: [], contains: [] };
 const PACKAGES: readonly PackageSource[] = [
   { directory: "low", manifest: { name: "@url/low", description: "Low" }, modules: new Map() },
   {

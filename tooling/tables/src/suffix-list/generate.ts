@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { LEGAL } from "../legal.ts";
 import { type Rule, readRules } from "./read-rules.ts";
 
 /** The version of `tldts` in package.json, and the day on which it was published: `npm view tldts time`. */
@@ -23,6 +24,7 @@ export function generateTables(section: Rule["section"]): string {
 tldts ${versionOfSource()} of ${SOURCE.date} has it: ${rules.length} rules.
 // Generated: do not edit. To make it again: npm run generate
 
+${LEGAL.suffixList}
 /** How many labels the table has. */
 export const ${name}_LABELS = ${countLabels(tree)};
 
@@ -42,6 +44,7 @@ export function generateTopLevel(): string {
 ${versionOfSource()} of ${SOURCE.date} has it.
 // Generated: do not edit. To make it again: npm run generate
 
+${LEGAL.suffixList}
 /** With spaces between them. */
 export const TOP_LEVEL_DOMAINS =
   "${Array.from(names).sort().join(" ")}";

@@ -1,3 +1,4 @@
+import { LEGAL } from "../legal.ts";
 import { readCodePoints as read, UNICODE_VERSION } from "./code-points.ts";
 import { declare } from "./declare.ts";
 import { findRuns } from "./runs.ts";
@@ -10,6 +11,7 @@ export async function generateCharacterTables(): Promise<string> {
   return `// Unicode ${UNICODE_VERSION}, from @unicode/unicode-${UNICODE_VERSION}.
 // Generated: do not edit. To make it again: npm run generate
 
+${LEGAL.unicode}
 /** Flags (u: uncommon, m: nonspacing mark, d: decimal digit) and Script_Extensions, "Other" for those not recommended. */
 ${declare("CLASSES", runs.classes.join("|"))}
 

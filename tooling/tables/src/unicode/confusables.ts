@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { LEGAL } from "../legal.ts";
 import { RECOMMENDED_SCRIPTS } from "./characters.ts";
 import { readCodePoints as read } from "./code-points.ts";
 import { declare } from "./declare.ts";
@@ -33,6 +34,9 @@ function readData(name: string): string {
 const HEAD = `// Confusables of UTS #39, version ${CONFUSABLES_VERSION} (© Unicode, Inc., Unicode License v3), and what Chromium adds
 // (© The Chromium Authors, BSD-3-Clause): tooling/data/unicode and tooling/data/chromium.
 // Generated: do not edit. To make it again: npm run generate
+
+${LEGAL.unicode}
+${LEGAL.chromium}
 `;
 
 /** The text of `packages/display/src/confusables/tables.ts`: the characters that a domain can have. */

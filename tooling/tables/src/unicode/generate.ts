@@ -1,3 +1,4 @@
+import { LEGAL } from "../legal.ts";
 import { classify, DISALLOWED, IGNORED, MAPPED } from "./classify.ts";
 import { isInUnicode9, UNICODE_VERSION } from "./code-points.ts";
 import { declare } from "./declare.ts";
@@ -26,6 +27,7 @@ export async function generateTables(): Promise<string> {
   return `// Unicode ${UNICODE_VERSION} and UTS #46, from tr46 ${tr46Version()}, @unicode/unicode-${UNICODE_VERSION} and UnicodeData.txt (tooling/data/unicode).
 // Generated: do not edit. To make it again: npm run generate
 
+${LEGAL.unicode}
 /** The class of each run of code points from U+0000 to U+3FFFF, and its length less one. Numbers in base 44. */
 ${declare("CLASSES", writeNumbers(runs.map(({ name }) => ids.get(name) as number)))}
 ${declare("LENGTHS", writeNumbers(runs.map(({ length }) => length - 1)))}

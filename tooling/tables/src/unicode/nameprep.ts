@@ -1,3 +1,4 @@
+import { LEGAL } from "../legal.ts";
 import { declare } from "./declare.ts";
 import { findRuns } from "./runs.ts";
 import { writeNumbers } from "./streams.ts";
@@ -49,6 +50,7 @@ export async function generateNameprep(): Promise<string> {
   return `// Nameprep (RFC 3491) with the tables of RFC 3454: Unicode 3.2.0, from @unicode/unicode-3.2.0.
 // Generated: do not edit. To make it again: npm run generate
 
+${LEGAL.unicode}
 /** Each run of code points: its length less one, times ${NAMEPREP_CLASSES.length}, and its class: ${NAMEPREP_CLASSES.join(", ")}. */
 ${declare("RUNS", writeNumbers(numbers))}
 

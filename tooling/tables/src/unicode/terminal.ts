@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { eastAsianWidth } from "get-east-asian-width";
+import { LEGAL } from "../legal.ts";
 import { readCodePoints as read, UNICODE_VERSION } from "./code-points.ts";
 
 /** The text of `packages/validator/src/terminal/tables.ts`. */
@@ -37,6 +38,8 @@ export async function generateTerminalTables(): Promise<string> {
 
   return `// Unicode ${UNICODE_VERSION}, from @unicode/unicode-${UNICODE_VERSION}; East_Asian_Width from get-east-asian-width ${widthVersion()}.
 // Generated: do not edit. To make it again: npm run generate
+
+${LEGAL.unicode}
 // Ranges of code points, in base 36: how many are left out, how many are in, and so on.
 
 /** Controls, format characters, separators of lines, surrogates, noncharacters and what is ignored by default. */

@@ -5,7 +5,7 @@ import { run } from "../run.ts";
 import { binary } from "./binary.ts";
 import type { Bench, Cell } from "./cell.ts";
 
-const WAYS = ["import", "require", "import and require together", "stack traces in the sources"];
+const WAYS = ["import", "require", "import and require together"];
 
 /** The Node that runs this, with npm and with pnpm. */
 export const NODE: Cell = {
@@ -33,7 +33,7 @@ export function otherNode(name: string): Cell {
   };
 }
 
-async function inNode(project: Project, { entries, folder }: Bench, node: string): Promise<void> {
+async function inNode(project: Project, { entries }: Bench, node: string): Promise<void> {
   const execute = (args: readonly string[]) => run(node, args, { cwd: project.folder });
   project.write("program.mjs", programOf(entries, "esm", PRINT));
   project.write("program.cjs", programOf(entries, "cjs", PRINT));
@@ -46,12 +46,6 @@ async function inNode(project: Project, { entries, folder }: Bench, node: string
   project.write("both.mjs", bothOf(entries));
   const different = await execute(["both.mjs"]);
   if (different.trim() !== "[]") throw new Error(`import and require give different values: ${different}`);
-  project.write("trace.cjs", TRACE);
-  for (const flag of ["--experimental-require-module", "--no-experimental-require-module"]) {
-    const stack = await execute(["--enable-source-maps", flag, "trace.cjs"]);
-    const place = /@url[\\/]parser[\\/]src[\\/][\w-]+\.ts:\d+/.exec(stack);
-    if (place === null) throw new Error(`the stack trace does not name a source in ${folder}:\n${stack}`);
-  }
 }
 
 /** Prints what `require` gives that `import` does not. */
@@ -67,12 +61,3 @@ for (const entry of ${JSON.stringify(entries)}) {
 console.log(JSON.stringify(different));
 `;
 }
-
-// Not of @url/api, whose build for Node has other packages in it, and no source map.
-const TRACE = `const { parseURL } = require("@url/parser");
-try {
-  parseURL(1);
-} catch (error) {
-  console.log(error.stack);
-}
-`;
