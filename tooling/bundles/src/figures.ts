@@ -155,6 +155,7 @@ export const FIGURES: readonly Figure[] = [
   only("ip/set", "makeSet, has", 4.1, [...BARE, "lenient IPv4 parser"]),
   only("ip/table", "makeTable, lookup", 4, [...BARE, "lenient IPv4 parser"]),
   whole("ip/list", 6.4, [...BARE, "lenient IPv4 parser"]),
+  whole("ip/proxy", 7.5, [...BARE, "lenient IPv4 parser"]),
   whole("ip/endpoint", 2.1, [...BARE, "lenient IPv4 parser"]),
   whole("ip/arpa", 2.5, [...BARE, "lenient IPv4 parser"]),
   whole("ip/eui64", 2.4, [...BARE, "lenient IPv4 parser"]),

@@ -29,9 +29,10 @@ if (help) {
 }
 
 async function run(): Promise<void> {
+  // First, because it installs Bun and Deno, whose runners compare below.
+  const boundaries = boundariesTable(await ofEngines());
   const equality = equalityTable(await ofEntries(equalityOf));
   const uses = usesTable(await ofEntries((entry) => usesOf(entry)));
-  const boundaries = boundariesTable(await ofEngines());
   const pins = Object.entries(versions()).map(([name, version]) => `${name} ${version}`);
   const parts = { equality, uses, boundaries, versions: `${pins.join(", ")}.` };
   const path = join(ROOT, "docs", "identity.md");

@@ -5,6 +5,7 @@ import * as endpoint from "@url/ip/endpoint";
 import * as eui64 from "@url/ip/eui64";
 import * as list from "@url/ip/list";
 import * as prefix from "@url/ip/prefix";
+import * as proxy from "@url/ip/proxy";
 import * as sets from "@url/ip/set";
 import * as special from "@url/ip/special";
 import * as table from "@url/ip/table";
@@ -49,6 +50,10 @@ export const IP_CALLS: readonly MemoryShape[] = [
   call("@url/ip/eui64 withMAC", text("", "00-"), (input) => eui64.withMAC("2001:db8::/64", input)),
   call("@url/ip/list loadSet", LINES, (input) => list.loadSet(input.split("\n"))),
   call("@url/ip/list loadTable", LINES, (input) => list.loadTable(input.split("\n"), { value: () => 1 })),
+  call("@url/ip/proxy clientAddress", text("", "10.0.0.1,"), (header) =>
+    proxy.clientAddress({ socket: { remoteAddress: "::1" }, headers: { "x-forwarded-for": header } }, () => true),
+  ),
+  call("@url/ip/proxy trustProxy", LINES, (input) => proxy.trustProxy(input.split("\n"))),
   ...calls("@url/ip/prefix", prefix, PREFIX, [
     "firstAddress",
     "hosts",
