@@ -35,6 +35,31 @@ export function remove(list: List, name: string, value?: string, from?: number):
   while (kept < list.length) list.pop();
 }
 
+/** Sets the value of the first pair with this name and removes the others; adds a pair if there is none. */
+export function setFirst(list: List, name: string, value: string): void {
+  const first = find(list, name);
+  list[first] = name;
+  list[first + 1] = value;
+  remove(list, name, undefined, first + 2);
+}
+
+/** Returns the values of all pairs with this name. */
+export function valuesOf(list: readonly string[], name: string): string[] {
+  const values: string[] = [];
+  for (let at = find(list, name); at < list.length; at = find(list, name, undefined, at + 2)) {
+    values.push(list[at + 1]!);
+  }
+  return values;
+}
+
+/** Sorts the pairs by the code units of their names; pairs with the same name keep their order. */
+export function sortList(list: List): void {
+  const pairs = pairsOf(list).sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
+  pairs.flat().forEach((text, at) => {
+    list[at] = text;
+  });
+}
+
 /** Returns the pairs of a list. */
 export function pairsOf(list: readonly string[]): Pair[] {
   const pairs: Pair[] = [];

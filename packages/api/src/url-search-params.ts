@@ -6,7 +6,7 @@ import { defineInspect } from "#inspect";
 import { listOfInit, type URLSearchParamsInit } from "./init.ts";
 import { defineInterface } from "./interface.ts";
 import { type IteratorOf, iteratePairs } from "./iterator.ts";
-import { find, type List, pairsOf, remove, type UnparsedQuery } from "./list.ts";
+import { find, type List, pairsOf, remove, setFirst, sortList, type UnparsedQuery, valuesOf } from "./list.ts";
 import { expect, optionalUSVString, requireArguments, throwWrongThis, usvString } from "./webidl.ts";
 
 // Code outside a class cannot read its private fields, so the class assigns these functions once, when it is defined. With
@@ -107,11 +107,7 @@ export class URLSearchParams {
    */
   getAll(name: string): string[] {
     const list = listOf(this, arguments.length, 1);
-    const wanted = usvString(name);
-    const values: string[] = [];
-    for (let at = find(list, wanted); at < list.length; at = find(list, wanted, undefined, at + 2))
-      values.push(list[at + 1]!);
-    return values;
+    return valuesOf(list, usvString(name));
   }
 
   /**
@@ -131,24 +127,14 @@ export class URLSearchParams {
   /** Sets the value of the first pair with this name and removes the others; adds a pair if there is none. */
   set(name: string, value: string): void {
     const list = listOf(this, arguments.length, 2);
-    const wanted = usvString(name);
-    const text = usvString(value);
-    const first = find(list, wanted);
-    list[first] = wanted;
-    list[first + 1] = text;
-    remove(list, wanted, undefined, first + 2);
+    setFirst(list, usvString(name), usvString(value));
     this.#update?.();
   }
 
   /** Sorts the pairs by the code units of their names; pairs with the same name keep their order. */
   sort(): void {
     const list = listOf(this);
-    if (!sortFew(list)) {
-      const pairs = pairsOf(list).sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
-      pairs.flat().forEach((text, at) => {
-        list[at] = text;
-      });
-    }
+    if (!sortFew(list)) sortList(list);
     this.#update?.();
   }
 

@@ -13,6 +13,7 @@ const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 
 /** An engine, the program if it is there, and the arguments before the module. */
 type Engine = readonly [name: string, program: string | undefined, args: readonly string[]];
+type Installed = readonly [name: string, program: string, args: readonly string[]];
 
 const own = process.versions.node.split(".")[0]!;
 const ENGINES: readonly Engine[] = [
@@ -29,9 +30,11 @@ test("the results of the matrix are those of every engine that is here", async (
   const before: Results = JSON.parse(readFileSync(FILE, "utf8"));
   const missing = ENGINES.filter(([, program]) => program === undefined).map(([name]) => name);
   if (missing.length > 0) leaveOut(context, `the clients on ${missing.join(", ")}`);
+  const there = ENGINES.filter((engine): engine is Installed => engine[1] !== undefined);
+  const probed = await probeAll(there);
   const engines: Record<string, Record<string, Found>> = {};
-  for (const [name, program, args] of ENGINES) {
-    if (program !== undefined) engines[versionOf(name, program)] = await probeAll([program, ...args]);
+  for (const [name, program] of ENGINES) {
+    if (program !== undefined) engines[versionOf(name, program)] = probed.shift()!;
     else
       Object.assign(
         engines,
@@ -40,7 +43,7 @@ test("the results of the matrix are those of every engine that is here", async (
   }
   const written = { versions: versionsOfRows(), engines };
   await expect(`${JSON.stringify(written, null, 1)}\n`).toMatchFileSnapshot(FILE);
-  // Half a minute for each engine; a machine that does something else as well took twelve for all six.
+  // A minute; a machine that does something else as well took twelve.
 }, 1_800_000);
 
 /** The engine with its version, without that of its patches, which change nothing here. */
@@ -50,15 +53,17 @@ function versionOf(name: string, program: string): string {
   return name.startsWith("Node") ? name : `${name} ${version}`;
 }
 
-/** Each row in a process of its own, because a client may end that; four at once, because they wait most of the time. */
-async function probeAll([program, ...args]: readonly string[]): Promise<Record<string, Found>> {
+/** Each row of each engine in a process of its own, because a client may end that; six at once, because they wait most of the time. */
+async function probeAll(engines: readonly Installed[]): Promise<Record<string, Found>[]> {
+  const jobs = engines.flatMap((engine) => ROWS.map((row) => ({ engine, id: `${row.client}, ${row.guard}` })));
   const found: Record<string, Found>[] = [];
   let next = 0;
   const work = async () => {
-    for (let row = next++; row < ROWS.length; row = next++) {
-      const id = `${ROWS[row]!.client}, ${ROWS[row]!.guard}`;
+    for (let job = next++; job < jobs.length; job = next++) {
+      const { engine, id } = jobs[job]!;
+      const [, program, args] = engine;
       const options = { cwd: PACKAGE, limit: 600_000 };
-      found[row] = await outputLater(program!, [...args, PROCESS, id], options).then(
+      found[job] = await outputLater(program, [...args, PROCESS, id], options).then(
         (output) => JSON.parse(output),
         (error: Error) => {
           // Its limit ended it, not the client: a machine that is this slow says nothing about the client.
@@ -68,8 +73,10 @@ async function probeAll([program, ...args]: readonly string[]): Promise<Record<s
       );
     }
   };
-  await Promise.all(Array.from({ length: 4 }, work));
-  return Object.assign({}, ...found);
+  await Promise.all(Array.from({ length: 6 }, work));
+  return engines.map((_, engine) =>
+    Object.assign({}, ...found.slice(engine * ROWS.length, (engine + 1) * ROWS.length)),
+  );
 }
 
 /** The versions of the packages in the matrix, as they are installed. */

@@ -11,8 +11,15 @@ export function scoreOf({ mutants, survivors }: Result, reasons: readonly Reason
   return (100 * (mutants - survivors.length)) / (mutants - reasoned);
 }
 
-/** `docs/mutation.md`: the table, and every survivor with its reason. */
-export function renderPage(results: readonly Result[], reasons: readonly Reason[]): string {
+/**
+ * `docs/mutation.md`: the table, and every survivor with its reason. What survived in a file that is gone is counted
+ * only: `isThere` says whether a source still exists.
+ */
+export function renderPage(
+  results: readonly Result[],
+  reasons: readonly Reason[],
+  isThere: (file: string) => boolean,
+): string {
   return `# What the tests notice
 <!-- Written by \`npm run tool -- mutation\`; see tooling/mutation. -->
 
@@ -20,12 +27,14 @@ Mutation testing measures tests: a program changes the source in one place, and 
 
 The changes: a condition becomes true or false, an operator becomes its neighbour (\`<\` becomes \`<=\` and \`>=\`), a number becomes one more, a string or a list empty, a block or a call is left out, \`?.\` becomes \`.\`, and a regular expression loses an anchor or a quantifier or has a class inverted. The tests run the fast build, whose accelerators are changed like all other sources. Each package is measured by its own tests and the rows of web-platform-tests that reach it; the laws in tooling/laws and other tests that make their inputs up are not counted, because what they notice they may notice by chance, and neither are those of very long texts. For every survivor the page says why it cannot be observed, or that a test is missing. The score is the share of killed changes among those that can be observed; it has to be ${TARGET} % or more.
 
-| package | changes | killed | survivors with a reason | without | score |
-|---|---|---|---|---|---|
+A figure is that of its day: sources that changed since are as they were then.
+
+| package | measured | changes | killed | survivors with a reason | without | score |
+|---|---|---|---|---|---|---|
 ${results.map((result) => row(result, reasons)).join("\n")}
 
 \`npm run tool -- mutation percent\` measures a package again and writes this page; [tooling/mutation](../tooling/mutation/README.md) says how it works.
-${results.map((result) => section(result, reasons)).join("")}`;
+${results.map((result) => section(result, reasons, isThere)).join("")}`;
 }
 
 function row(result: Result, reasons: readonly Reason[]): string {
@@ -35,12 +44,13 @@ function row(result: Result, reasons: readonly Reason[]): string {
   const reasoned = result.survivors.length - without;
   const score = scoreOf(result, reasons).toFixed(1);
   const mark = result.note === undefined ? "" : " (see the note below)";
-  return `| \`@url/${result.name}\`${mark} | ${result.mutants} | ${ofAll} | ${reasoned} | ${without} | ${score} % |`;
+  return `| \`@url/${result.name}\`${mark} | ${result.measured} | ${result.mutants} | ${ofAll} | ${reasoned} | ${without} | ${score} % |`;
 }
 
-function section(result: Result, reasons: readonly Reason[]): string {
+function section(result: Result, reasons: readonly Reason[], isThere: (file: string) => boolean): string {
   const byReason = new Map<string, Survivor[]>();
-  for (const survivor of result.survivors) {
+  const there = result.survivors.filter(({ file }) => isThere(file));
+  for (const survivor of there) {
     const reason =
       reasonFor(survivor, reasons) ?? (survivor.isReached ? "**A test is missing.**" : "**No test runs it.**");
     const key = `${survivor.file}\n${survivor.within}\n${survivor.at ?? ""}\n${reason}`;
@@ -53,6 +63,8 @@ function section(result: Result, reasons: readonly Reason[]): string {
     const place = `\`${file.split("/").slice(3).join("/")}\`, \`${within}\`${at && `, in ${code(at)}`}`;
     return `- ${place}: ${changes}. ${reason}`;
   });
+  const gone = result.survivors.length - there.length;
+  if (gone > 0) items.push(`- ${gone} more in files that are gone.`);
   const note = result.note === undefined ? "" : `${result.note}\n\n`;
   return `\n## \`@url/${result.name}\`\n${note}${items.join("\n")}\n`;
 }

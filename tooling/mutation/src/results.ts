@@ -16,6 +16,8 @@ export interface Survivor extends Place {
 export interface Result {
   readonly name: string;
   readonly mutants: number;
+  /** The day of the measurement: the sources may have changed since. */
+  readonly measured: string;
   readonly survivors: readonly Survivor[];
   /** What a reader of the figure must know, written by hand. The next measurement removes it. */
   readonly note?: string;
@@ -34,7 +36,7 @@ export function resultOf(name: string, plan: Plan, entries: readonly Entry[]): R
       ...(at !== undefined && { at }),
       isReached: covered.has(id),
     }));
-  return { name, mutants: plan.mutants.length, survivors };
+  return { name, mutants: plan.mutants.length, measured: new Date().toISOString().slice(0, 10), survivors };
 }
 
 /** The results of all packages that were measured, in the order of `PACKAGES`. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -33,7 +33,7 @@ for (const name of names.length > 0 || isRendered ? names : PACKAGES.keys()) {
 
 const results = readResults(ROOT);
 const reasons = readReasons(ROOT);
-writeFileSync(join(ROOT, "docs/mutation.md"), renderPage(results, reasons));
+writeFileSync(join(ROOT, "docs/mutation.md"), renderPage(results, reasons, (file) => existsSync(join(ROOT, file))));
 
 for (const result of results) {
   if (names.length > 0 && !names.includes(result.name)) continue;

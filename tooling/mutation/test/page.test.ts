@@ -12,6 +12,7 @@ const survivor = (within: string, change: string, isReached = true): Survivor =>
 const result: Result = {
   name: "ipv4",
   mutants: 20,
+  measured: "2026-01-02",
   survivors: [
     survivor("parse", "a < b → a <= b"),
     { ...survivor("parse", "a → b"), at: "a < b" },
@@ -42,15 +43,23 @@ test("finds a reason for a change that does not survive, if its package was meas
 });
 
 test("the page has a row for each package and an item for each reason", () => {
-  const page = renderPage([result], reasons);
-  expect(page).toContain("| `@url/ipv4` | 20 | 17 (85.0 %) | 1 | 2 | 89.5 % |");
+  const page = renderPage([result], reasons, () => true);
+  expect(page).toContain("| `@url/ipv4` | 2026-01-02 | 20 | 17 (85.0 %) | 1 | 2 | 89.5 % |");
   expect(page).toContain("- `parse.ts`, `parse`: `a < b → a <= b`. They are never equal.");
   expect(page).toContain("- `parse.ts`, `parse`, in `a < b`: `a → b`. **A test is missing.**");
   expect(page).toContain("- `parse.ts`, `X`: ``` `y` → `` ```. **No test runs it.**");
 });
 
 test("a note marks the figure, and stands before the survivors", () => {
-  const page = renderPage([{ ...result, note: "Measured before the moon." }], reasons);
-  expect(page).toContain("| `@url/ipv4` (see the note below) | 20 |");
+  const page = renderPage([{ ...result, note: "Measured before the moon." }], reasons, () => true);
+  expect(page).toContain("| `@url/ipv4` (see the note below) | 2026-01-02 | 20 |");
   expect(page).toContain("## `@url/ipv4`\nMeasured before the moon.\n\n- ");
+});
+
+test("what survived in a file that is gone is counted, and not listed", () => {
+  const gone = { ...survivor("parse", "c → d"), file: "packages/ipv4/src/gone.ts" };
+  const isThere = (file: string) => !file.endsWith("gone.ts");
+  const page = renderPage([{ ...result, survivors: [...result.survivors, gone] }], reasons, isThere);
+  expect(page).not.toContain("gone.ts");
+  expect(page).toContain("\n- 1 more in files that are gone.\n");
 });

@@ -1,7 +1,5 @@
 import type { URLLike } from "@url/parser";
 import { expectOptions, type OptionChecks, oneOf, propertyOf, refuse } from "@url/result/internal";
-import { compareComponent } from "../compare.ts";
-import type { ComponentName } from "../components.ts";
 import type { CompiledPattern } from "../create.ts";
 import {
   createMatch,
@@ -16,6 +14,7 @@ import {
   read,
 } from "../match/pattern-match.ts";
 import type { Pattern } from "../pattern.ts";
+import { compareSpecific } from "./compare-specific.ts";
 import { ANY_HOST, eachHostKey, hostKeysOfPattern } from "./hosts.ts";
 import { tokensOfPattern } from "./tokens.ts";
 import { addTo, createTree, removeFrom, type Tree, visitPath, visitTokens } from "./tree.ts";
@@ -201,26 +200,7 @@ function eachTree<Value>(hosts: Hosts<Value>, host: string | Found, visit: (tree
   });
 }
 
-function compareSpecific(left: Pattern, right: Pattern): number {
-  for (const name of BY_IMPORTANCE) {
-    const order = compareComponent(name, left, right);
-    if (order !== 0) return order;
-  }
-  return 0;
-}
-
 /** How many patterns near a new one are compared with it, so that the time to make a list stays linear. */
 const NEAR = 100;
-
-const BY_IMPORTANCE: readonly ComponentName[] = [
-  "hostname",
-  "pathname",
-  "port",
-  "protocol",
-  "search",
-  "hash",
-  "username",
-  "password",
-];
 
 const OPTIONS: OptionChecks<PatternListOptions> = { order: /* @__PURE__ */ oneOf("first", "specific") };
