@@ -33,7 +33,10 @@ for (const name of names.length > 0 || isRendered ? names : PACKAGES.keys()) {
 
 const results = readResults(ROOT);
 const reasons = readReasons(ROOT);
-writeFileSync(join(ROOT, "docs/mutation.md"), renderPage(results, reasons, (file) => existsSync(join(ROOT, file))));
+writeFileSync(
+  join(ROOT, "docs/mutation.md"),
+  renderPage(results, reasons, (file) => existsSync(join(ROOT, file))),
+);
 
 for (const result of results) {
   if (names.length > 0 && !names.includes(result.name)) continue;
