@@ -112,6 +112,8 @@ export default defineConfig({
         ssr: { resolve: { conditions: small } },
         test: {
           name: "long-small",
+          // As in the short tier: a process for each file took more than half of the time of these two projects.
+          isolate: false,
           testTimeout: 600_000,
           hookTimeout: 600_000,
           include: [
@@ -136,6 +138,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: platform } },
         test: {
           name: "long-platform",
+          isolate: false,
           testTimeout: 600_000,
           hookTimeout: 600_000,
           include: [
