@@ -1,12 +1,11 @@
 import { readIPv4Lenient, writeIPv4 } from "@url/ipv4/internal";
 import { readIPv6, writeIPv6 } from "@url/ipv6/internal";
 import { decodeText } from "@url/percent/internal";
-import { decodeByEngine } from "#fast";
+import { decodeByEngine, isASCIIDomain, isPlainDomain } from "#fast";
 import { parseDomain } from "./domain.ts";
 import { domainError } from "./domain-errors.ts";
 import { hasNumberAtEnd } from "./ends-in-a-number.ts";
 import { fatalError, type HostError } from "./error.ts";
-import { ASCII_DOMAIN } from "./forbidden.ts";
 import { canonicalizeOpaqueHost } from "./opaque-host.ts";
 import { PIECES } from "./pieces.ts";
 import type { HostSteps } from "./steps.ts";
@@ -33,8 +32,8 @@ export function canonicalizeHost(
 
   const text = input.slice(start, end);
   if (report === undefined) {
-    if (PLAIN_DOMAIN.test(text)) return text;
-    if (ASCII_DOMAIN.test(text)) return canonicalizeASCII(text.toLowerCase(), text, start, end);
+    if (isPlainDomain(text)) return text;
+    if (isASCIIDomain(text)) return canonicalizeASCII(text.toLowerCase(), text, start, end);
   }
   const domain = decodeByEngine(text) ?? decodeText(text);
   const asciiDomain = parseDomain(domain);
@@ -71,6 +70,3 @@ function canonicalizeIPv6(
   if (error !== null) return { code: error.code, start: first + error.start, end: first + error.end };
   return `[${writeIPv6(PIECES)}]`;
 }
-
-/** Matches most hosts: lower-case, with a last label that cannot be a number. One test instead of three. */
-const PLAIN_DOMAIN = /^(?:[a-z0-9_.-]*\.)?[a-z_][a-z0-9_-]*\.?$/;

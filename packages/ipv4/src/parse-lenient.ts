@@ -49,7 +49,7 @@ export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv
   for (let start = 0, part = 1; part <= parts; part++) {
     const dot = text.indexOf(".", start);
     const stop = part < parts ? dot : end;
-    last = parseIPv4Number(text, start, stop);
+    last = parseIPv4Number(text.slice(start, stop));
     if (last === -1) return fatalError({ code: "IPv4-non-numeric-part", start, end: stop }, report);
     if (stop - start > 1 && text.charCodeAt(start) === DIGIT_ZERO) report?.("IPv4-non-decimal-part", start, stop);
     // The first one is the error: of the parts beyond 255, only the last one may be in range.
@@ -66,28 +66,15 @@ export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv
 }
 
 /**
- * Reads `text[start, end)` as an IPv4 number. Returns -1 if it is not one. A number above 2^53 loses its last digits,
- * but stays as large, so that it is still out of range.
+ * Reads a part as an IPv4 number. Returns -1 if it is not one. A number above 2^53 loses its last digits, but stays as
+ * large, so that it is still out of range.
  * @see https://url.spec.whatwg.org/#ipv4-number-parser
  */
-export function parseIPv4Number(text: string, start: number, end: number): number {
-  if (start === end) return -1;
-  let radix = 10;
-  // A "0" alone is read as an octal number without digits, which is 0 too.
-  if (text.charCodeAt(start) === DIGIT_ZERO) {
-    radix = (text.charCodeAt(start + 1) | 0x20) === SMALL_X ? 16 : 8;
-    start += radix === 16 ? 2 : 1;
-  }
-  let value = 0;
-  for (; start < end; start++) {
-    const unit = text.charCodeAt(start);
-    const letter = unit | 0x20;
-    // The letters from "g" on have values of 16 and more, which are not digits of any radix.
-    const digit = unit <= 0x39 ? unit - DIGIT_ZERO : letter >= 0x61 ? letter - 0x57 : -1;
-    if (digit < 0 || digit >= radix) return -1;
-    value = value * radix + digit;
-  }
-  return value;
+function parseIPv4Number(part: string): number {
+  if (/^(?:0|[1-9]\d*)$/.test(part)) return Number(part);
+  // With one more digit, "0x" alone, which is 0, is a number too.
+  if (/^0x[\da-f]*$/i.test(part)) return Number(`${part}0`) / 16;
+  return /^0[0-7]+$/.test(part) ? Number(`0o${part}`) : -1;
 }
 
 function fatalError(error: IPv4Error, report?: IPv4Report): IPv4Error {
@@ -97,4 +84,3 @@ function fatalError(error: IPv4Error, report?: IPv4Report): IPv4Error {
 
 const FULL_STOP = 0x2e;
 const DIGIT_ZERO = 0x30;
-const SMALL_X = 0x78;

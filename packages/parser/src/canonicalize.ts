@@ -1,5 +1,14 @@
 import { hasOpaquePath, indexOfBefore, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { insertPath, isOrigin, isWhole, mendURL, rememberNormal, resolveReference, startsAsURL } from "#fast";
+import {
+  findSchemeEnd,
+  insertPath,
+  isOrigin,
+  isWhole,
+  mendURL,
+  rememberNormal,
+  resolveReference,
+  startsAsURL,
+} from "#fast";
 import { parseAuthorityAndPath } from "./authority.ts";
 import { type Draft, serializeDraft } from "./draft.ts";
 import { fatalError, type URLError } from "./error.ts";
@@ -9,7 +18,7 @@ import { parseOpaquePath } from "./opaque-path.ts";
 import { parsePath } from "./path.ts";
 import { parseQuery, type QueryEncoder } from "./query.ts";
 import { parseRelative, skipSlashes } from "./relative.ts";
-import { canonicalizeScheme, findSchemeEnd } from "./scheme.ts";
+import { canonicalizeScheme } from "./scheme.ts";
 import { inRaw, rawOffsets, textOfURL } from "./source.ts";
 import type { Steps } from "./steps.ts";
 

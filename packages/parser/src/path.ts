@@ -1,8 +1,9 @@
 import { PATH } from "@url/percent";
 import { encodeText, inParts } from "@url/percent/internal";
 import { indexOfBefore, isSpecialScheme } from "@url/serializer/internal";
+import { isCleanPath, withoutDotSegments } from "#fast";
 import { REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
-import { resolveDotSegments } from "./dot-segments.ts";
+import { SPLITS } from "./dot-segments.ts";
 import type { Steps } from "./steps.ts";
 import { driveOf } from "./windows-drive-letter.ts";
 
@@ -53,12 +54,11 @@ export function parsePath(
   const path = text.slice(start, end);
   const isFile = scheme === "file";
   const canHaveDrive = isFile && path.charCodeAt(1) === VERTICAL_LINE;
-  if (!canHaveDrive && !NEEDS_WORK.test(path)) return `${basePath}/${path}`;
+  if (!canHaveDrive && isCleanPath(path)) return `${basePath}/${path}`;
   const hasReverse = path.includes("\\") && isSpecialScheme(scheme);
   const segments = hasReverse ? inParts(path, withSolidi) : path;
   if (!canHaveDrive && !SPLITS.test(segments)) return `${basePath}/${encodeText(segments, PATH)}`;
-  const whole = `${basePath}/${segments}`;
-  const resolved = resolveDotSegments(whole, 0, 0, whole.length, basePath.length + 1, isFile);
+  const resolved = withoutDotSegments(`${basePath}/${segments}`, isFile);
   return encodeText(isFile ? resolved.replace(/^(\/[A-Za-z])\|(?=\/|$)/, "$1:") : resolved, PATH);
 }
 
@@ -87,13 +87,4 @@ export function findSlash(text: string, start: number, end: number, isSpecial: b
 /** Returns true for a "/", and for a "\\" of a special scheme. The scheme is compared for a "\\" only. */
 export function isSlash(unit: number, scheme: string): boolean {
   return unit === SOLIDUS || (unit === REVERSE_SOLIDUS && isSpecialScheme(scheme));
-}
-
-/** Matches what a path is changed for: a dot segment, or a "\\" that may be a slash. */
-const SPLITS = /\\|(?:^|\/)(?:\.|%2[eE]){1,2}(?:\/|$)/;
-/** Matches the same and every code point to percent-encode. Most paths have neither and are copied by one slice. */
-const NEEDS_WORK = /* @__PURE__ */ needsWork();
-
-function needsWork(): RegExp {
-  return new RegExp(`${PATH.members.source}|${SPLITS.source}`);
 }

@@ -7,9 +7,8 @@ import {
   schemeOf,
   serializePort,
 } from "@url/serializer/internal";
-import { setCleanScheme, splice } from "#fast";
+import { findSchemeEnd, setCleanScheme, splice } from "#fast";
 import { PATH_START, SCHEME_END } from "./offsets.ts";
-import { findSchemeEnd } from "./scheme.ts";
 import { type Reject, type SetterOptions, type SetterResult, set } from "./setter.ts";
 import { textOfValue } from "./source.ts";
 import type { Steps } from "./steps.ts";

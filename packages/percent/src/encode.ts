@@ -1,8 +1,7 @@
 import { expectNumber, expectText, refuse } from "@url/result/internal";
-import { encodeByEngine, endOfSame } from "#fast";
-import { flatten, LONG } from "./parts.ts";
-import { isSurrogate } from "./scalar-value.ts";
-import { expectSet, type PercentEncodeSet, PLUS } from "./sets.ts";
+import { encodeByEngine, encodeText } from "#fast";
+import { BYTES } from "./bytes.ts";
+import { expectSet, type PercentEncodeSet } from "./sets.ts";
 
 /**
  * Returns a byte as "%" and two upper-case hex digits.
@@ -37,64 +36,3 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet, start = 
   if (end !== undefined) expectNumber(end, "utf8PercentEncode", "end");
   return encodeText(input, set, start, end);
 }
-
-/**
- * `utf8PercentEncode` without the checks, which took 5 % of the time in which a short fragment is set. The end has a
- * default because `slice` without an end takes 3 ns more.
- */
-export function encodeText(
-  input: string,
-  { members, table }: PercentEncodeSet,
-  start = 0,
-  end: number = input.length,
-): string {
-  const text = input.slice(start, end);
-  // A scan by regular expression pays for its call from about 40 units on.
-  const first = text.length > 40 ? text.search(members) : 0;
-  if (first === -1) return text;
-  let done = "";
-  let output = "";
-  let clean = 0;
-  let count = 0;
-  for (let at = first; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit < 0x7f && table[unit] === 0) continue;
-    if (clean < at) output += text.slice(clean, at);
-    if (unit < 0x80) {
-      output += table[unit] === PLUS ? "+" : BYTES[unit];
-    } else {
-      const codePoint = text.codePointAt(at)!;
-      if (codePoint > 0xffff) at++;
-      output += encodeNonASCII(isSurrogate(codePoint) ? 0xfffd : codePoint);
-    }
-    clean = at + 1;
-    if (++count > 8) {
-      count = 0;
-      const same = endOfSame(text, clean, table) ?? clean;
-      if (same > clean + 8 || output.length > LONG) {
-        done += flatten(output) + encodeURI(text.slice(clean, same));
-        output = "";
-        clean = same;
-        at = same - 1;
-      }
-    }
-  }
-  return clean === 0 ? text : done + output + text.slice(clean);
-}
-
-/** One expression for each length: adding to a string byte by byte measured half as fast. */
-function encodeNonASCII(c: number): string {
-  if (c < 0x800) return BYTES[0xc0 | (c >> 6)]! + continuation(c);
-  if (c < 0x10000) return BYTES[0xe0 | (c >> 12)]! + continuation(c >> 6) + continuation(c);
-  return BYTES[0xf0 | (c >> 18)]! + continuation(c >> 12) + continuation(c >> 6) + continuation(c);
-}
-
-function continuation(bits: number): string {
-  return BYTES[0x80 | (bits & 0x3f)]!;
-}
-
-/** Every byte, encoded once: two look-ups and a concatenation for each byte measured four times slower. */
-export const BYTES: readonly string[] = /* @__PURE__ */ Array.from(
-  { length: 256 },
-  (_, byte) => `%${(byte + 256).toString(16).slice(1).toUpperCase()}`,
-);

@@ -1,10 +1,10 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 
-export { decodeByEngine } from "#fast";
+export { decodeByEngine, encodeText } from "#fast";
 export { encodeAfterEncoding } from "./after-encoding.ts";
+export { BYTES } from "./bytes.ts";
 export { hexDigitValue } from "./decode.ts";
 export { decodeText } from "./decode-text.ts";
-export { BYTES, encodeText } from "./encode.ts";
 export { flatten, inParts, LONG } from "./parts.ts";
 export { isSurrogate, scalarValuesOf } from "./scalar-value.ts";
 export { isCodePointOfURL, isPercentEncodedByte, isUnitOfURL } from "./url-units.ts";

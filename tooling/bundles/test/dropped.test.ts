@@ -36,6 +36,8 @@ describe.each(readdirSync(join(ROOT, "packages")).filter((name) => !KEPT.has(nam
       write: false,
       format: "esm",
       minifyWhitespace: true,
+      // A notice of other authors stays in a bundle whatever is left of the file.
+      legalComments: "none",
       platform: "node",
       logLevel: "silent",
       plugins: [ignoreSideEffectsField],

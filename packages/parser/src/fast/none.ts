@@ -5,6 +5,7 @@ import { rewrite } from "../rewrite.ts";
 // The small build: nothing is handled here, so the rest of the package handles it. Exports the names of `index.ts`.
 // Bundlers remove calls of functions without a body.
 
+export function isCleanPath(_path: string): undefined {}
 export function insertPath(_input: string, _base: LocatedURL | undefined): undefined {}
 /** Returns true if only the final slash may be missing, as in `https://example.com`. */
 export function isOrigin(input: string): boolean {
@@ -16,6 +17,8 @@ export function isWhole(input: string, end: number): boolean {
 }
 export function mendURL(_input: string, _end: number, _base: LocatedURL | undefined, _parse: unknown): undefined {}
 export { locate as locateParsed } from "@url/serializer/internal";
+export { withoutDotSegments } from "../dot-segments.ts";
+export { findSchemeEnd } from "../scheme.ts";
 export function rememberNormal(_href: string, _pathEnd: number): void {}
 export function resolveReference(_input: string, _base: LocatedURL): undefined {}
 export function setCleanFragment(_url: LocatedURL, _value: string): undefined {}

@@ -1,8 +1,8 @@
 import { defaultPort, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { COLON, FULL_STOP, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS, SPACE } from "../code-points.ts";
 import { MAX_LENGTH } from "../grammar.ts";
-import { findSchemeEnd } from "../scheme.ts";
 import { cleanEnd, mendTail } from "./mend-tail.ts";
+import { findSchemeEnd } from "./scheme-end.ts";
 
 /**
  * Resolves a reference without scheme and authority against a base that has both, and a special scheme: what stays of the base is one slice. Leading dot segments shorten it. Returns `undefined` for everything else.

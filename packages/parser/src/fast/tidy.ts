@@ -1,8 +1,9 @@
 import { type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { SOLIDUS } from "../code-points.ts";
 import { endOfMatch, MAX_LENGTH } from "../grammar.ts";
-import { canonicalizeScheme, findSchemeEnd } from "../scheme.ts";
+import { canonicalizeScheme } from "../scheme.ts";
 import { textOfURL } from "../source.ts";
+import { findSchemeEnd } from "./scheme-end.ts";
 
 /**
  * Returns `input` closer to how the parser reads it, so that it may be in normal form. `end` is what `normalLength`

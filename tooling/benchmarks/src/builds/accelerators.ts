@@ -34,6 +34,12 @@ export const ACCELERATORS: readonly Accelerator[] = [
     "set-hostname-read",
   ),
   of("parser", "setters that move offsets", ["splice"], "set-username-read"),
+  of("parser", "paths that need no work found by one test", ["isCleanPath"], "work-default-port"),
+  of("parser", "dot segments without a list", ["withoutDotSegments"], "work-dot-segments"),
+  of("parser", "schemes read unit by unit", ["findSchemeEnd"], "relative-read"),
+  of("host", "common hosts found by one test", ["isASCIIDomain", "isPlainDomain"], "set-hostname-read"),
+  of("host", "hosts decoded by the engine", ["decodeByEngine"], "set-hostname-read"),
+  of("ipv6", "addresses written from a table", ["writeIPv6"], "work-ipv6"),
   of("host", "odd IPv4 addresses in one walk", ["canonicalizeIPv4At"], "work-odd-ipv4"),
   of("idna", "simple IDNA", ["simpleToASCII", "simpleToUnicode"], "work-non-ascii-host"),
   of("api", "values read from the text of a query", ["readFirst", "unparsed"], "params-parse-5"),
@@ -48,7 +54,7 @@ export const ACCELERATORS: readonly Accelerator[] = [
   ),
   of("urlencoded", "a decoder of pairs of its own", ["decodePairs", "parseList"], "params-iterate-percent"),
   of("urlencoded", "a writer of its own", ["encodePart"], "params-stringify-percent"),
-  of("percent", "runs encoded by the engine", ["endOfSame"], "work-long-path"),
+  of("percent", "long texts searched first, and runs encoded by the engine", ["encodeText"], "work-long-path"),
   of("percent", "texts decoded and encoded by the engine", ["decodeByEngine", "encodeByEngine"]),
 ];
 

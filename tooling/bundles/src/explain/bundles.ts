@@ -68,7 +68,7 @@ const RECORDS: readonly Part[] = [
 ];
 
 const PERCENT: readonly Part[] = [
-  part("percent-encoder", "percent", "encode"),
+  part("percent-encoder", "percent", "encode|encode-text|bytes"),
   part("percent-encode sets", "percent", "sets"),
   part("percent-encode after encoding", "percent", "after-encoding"),
   part("percent-decoder of text", "percent", "decode-text"),
@@ -98,12 +98,13 @@ const FAST: readonly Part[] = [
   part(
     "accelerators: other, of the parser",
     "parser/src/fast",
-    "starts-as-url|last-normal|normal-form|refuse|tidy|index",
+    "starts-as-url|last-normal|normal-form|refuse|tidy|clean-path|dot-segments|scheme-end|index",
   ),
   part("accelerators: IDNA", "idna/src/fast", "[-\\w]+"),
   part("accelerators: forms", "urlencoded/src/fast", "[-\\w]+"),
   part("accelerators: params read in place, texts kept", "api/src/fast", "[-\\w]+"),
-  part("accelerators: `encodeURI`", "percent/src/fast", "[-\\w]+"),
+  part("accelerators: percent-encoder", "percent/src/fast", "[-\\w]+"),
+  part("accelerators: hosts", "(?:host|ipv6)/src/fast", "[-\\w]+"),
 ];
 
 const URL_PARTS = [...API, ...FORMS, ...PARSER, ...HOSTS, ...IDNA, ...RECORDS, ...PERCENT];
