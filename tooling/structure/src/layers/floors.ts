@@ -20,7 +20,7 @@ export const HOUSE: House = {
     "api validator",
     "html",
     "guard whatwg-url site edit pattern",
-    "form display sql history",
+    "form display sql history links",
     "cli eslint-plugin",
   ],
   outside: {

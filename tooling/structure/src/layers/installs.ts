@@ -31,6 +31,7 @@ export const INSTALLS: Readonly<Record<string, string>> = {
     "api encoding host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator @exodus/bytes",
   sql: "edit host idna ip ipv4 ipv6 parser percent result serializer site uri urlencoded validator",
   history: "api host html idna ipv4 ipv6 parser percent result serializer uri urlencoded",
+  links: "host idna ipv4 ipv6 parser percent result serializer site",
   "eslint-plugin": "display host idna ipv4 ipv6 parser percent result serializer site uri validator",
   cli: "",
 };

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import {
+  generateLinkTables,
   generateNameprep,
   generateTables,
   generateTerminalTables,
@@ -24,6 +25,10 @@ test("the committed tables of @url/idna equal what the generator writes", async 
 
 test("the committed tables of @url/validator equal what the generator writes", async () => {
   await expect(await generateTerminalTables()).toMatchFileSnapshot(pathOf("packages/validator/src/terminal/tables.ts"));
+});
+
+test("the committed tables of @url/links equal what the generator writes", async () => {
+  await expect(generateLinkTables()).toMatchFileSnapshot(pathOf("packages/links/src/characters/tables.ts"));
 });
 
 test("the committed tables of Nameprep equal what the generator writes", async () => {

@@ -255,6 +255,12 @@ const BY_PACKAGE: Readonly<Record<string, Make>> = {
 
 /** Arguments for parameters whose type does not say enough: `entry function parameter`. */
 const BY_EXPORT: Readonly<Record<string, Make>> = {
+  "@url/links findLinksInChunks chunks": () => ["a"],
+  "@url/links replaceLinks replace": () => () => null,
+  "@url/links parseLink link": () => ({ kind: "url", text: "a.com", start: 0, end: 5, hasScheme: false }),
+  "@url/links formatLinkParts parts": () => ({ origin: "https://example.com" }),
+  "@url/links/linkify-it markdownItLinks md": () => ({ linkify: null, set() {} }),
+  "@url/links/dom linkifyDOM root": () => ({ nodeType: 1, nodeName: "P", nodeValue: null, childNodes: [] }),
   "@url/display/confusables protectNames names": () => ["example.com"],
   "@url/edit fromFilePath path": () => "/a",
   "@url/edit toFilePath url": () => "file:///a",

@@ -1,0 +1,1 @@
+export { type LinkedElement, linkifyDOM } from "./linkify-dom.ts";

@@ -1,0 +1,96 @@
+import {
+  expectArray,
+  expectBoolean,
+  expectLimit,
+  expectOptions,
+  expectText,
+  type OptionChecks,
+  oneOf,
+  refuse,
+} from "@url/result/internal";
+import { isSpecialScheme } from "@url/serializer/internal";
+import { type Flags, flagsWith } from "./characters/flags.ts";
+
+/** What {@link findLinks} takes for a link. */
+export interface FindOptions {
+  /**
+   * The schemes of links, in lower case and without ":". The default is `["http", "https", "mailto"]`, those of UTS #58. A
+   * URL of another scheme is not searched for links. What follows `http:`, `https:`, `ftp:`, `ws:`, `wss:` and `file:` must
+   * be "//"; other schemes may be followed by anything, as in `tel:+1-201-555-0123`.
+   */
+  readonly schemes?: readonly string[] | undefined;
+  /**
+   * Which domains are links without a scheme: "listed", the default, those below a suffix in the ICANN section of the Public
+   * Suffix List; "top-level" those with a known top-level domain, so that `co.uk` is one; "none" leaves them all out.
+   * A known suffix is what tells a domain from a missing space behind a full stop. Behind a scheme, every host counts.
+   */
+  readonly domains?: "listed" | "top-level" | "none" | undefined;
+  /** False leaves out email addresses. The default is true. */
+  readonly email?: boolean | undefined;
+  /** True finds IPv4 addresses without a scheme. The default is false, because a version can look like one. */
+  readonly addresses?: boolean | undefined;
+  /** True finds `localhost` without a scheme, if a port or a path follows. The default is false. */
+  readonly localhost?: boolean | undefined;
+  /** How long a link may be, in UTF-16 code units. What is longer is left out, never cut. The default is 16,384. */
+  readonly maxLength?: number | undefined;
+  /** Characters of the BMP that end a link, such as `"` in JSON. UTS #58 lets a link contain most of them. */
+  readonly delimiters?: string | undefined;
+}
+
+/** Options with their defaults, as the scanner reads them. */
+export interface Settings {
+  readonly flags: Flags;
+  readonly schemes: ReadonlySet<string>;
+  /** What the scanner looks for: "://", or ":" if a scheme need not be followed by "//". */
+  readonly colon: string;
+  readonly domains: "listed" | "top-level" | "none";
+  readonly email: boolean;
+  readonly addresses: boolean;
+  readonly localhost: boolean;
+  readonly maxLength: number;
+}
+
+/** Checks the options of the function `where`. */
+export function settingsOf(options: FindOptions | undefined, where: string): Settings {
+  if (options === undefined) return (defaults ??= read({}));
+  expectOptions(options, where, FIND_OPTIONS);
+  return read(options);
+}
+
+let defaults: Settings | undefined;
+
+function read(options: FindOptions): Settings {
+  const schemes = new Set(options.schemes ?? ["http", "https", "mailto"]);
+  let colon = "://";
+  for (const scheme of schemes) if (!isSpecialScheme(scheme) && scheme !== "mailto") colon = ":";
+  return {
+    flags: flagsWith(options.delimiters ?? ""),
+    schemes,
+    colon,
+    domains: options.domains ?? "listed",
+    email: options.email ?? true,
+    addresses: options.addresses ?? false,
+    localhost: options.localhost ?? false,
+    maxLength: options.maxLength ?? 16_384,
+  };
+}
+
+function expectSchemes(value: unknown, where: string, name: string): void {
+  expectArray(value, where, name);
+  for (const scheme of value as readonly unknown[]) {
+    expectText(scheme, where, name);
+    if (!/^[a-z][a-z0-9+.-]{0,31}$/.test(scheme as string)) {
+      refuse(scheme, where, name, "schemes in lower case, without a colon, of at most 32 characters", "string");
+    }
+  }
+}
+
+const FIND_OPTIONS: OptionChecks<FindOptions> = {
+  schemes: expectSchemes,
+  domains: /* @__PURE__ */ oneOf("listed", "top-level", "none"),
+  email: expectBoolean,
+  addresses: expectBoolean,
+  localhost: expectBoolean,
+  maxLength: expectLimit,
+  delimiters: expectText,
+};

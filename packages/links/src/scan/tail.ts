@@ -1,0 +1,40 @@
+import { DOT } from "../characters/flags.ts";
+import { type Scan, starves } from "./scan.ts";
+import { NO_END, walk } from "./walk.ts";
+
+/**
+ * Returns where the link that starts at `start` and whose host ends at `hostEnd` ends: behind the port, the path, the query
+ * or the fragment. A full stop behind the host belongs to it only if one of these follows. {@link NO_END} if the port is out
+ * of range, or the link is too long, or not decided.
+ */
+export function tailEnd(scan: Scan, start: number, hostEnd: number): number {
+  const { text, settings } = scan;
+  let at = hostEnd;
+  if (isStart(text.charCodeAt(at + 1)) && (settings.flags.units[text.charCodeAt(at)] as number) & DOT) at++;
+  if (text.charCodeAt(at) === COLON && isDigit(text.charCodeAt(at + 1))) {
+    let port = 0;
+    let end = at + 1;
+    for (; isDigit(text.charCodeAt(end)) && end < at + 7; end++) port = port * 10 + text.charCodeAt(end) - 0x30;
+    if (port > 65_535) {
+      scan.at = end;
+      return NO_END;
+    }
+    at = end;
+  }
+  if (isStart(text.charCodeAt(at))) return walk(scan, start, at);
+  if (starves(scan, at)) return NO_END;
+  if (at - start <= settings.maxLength) return at;
+  scan.at = at;
+  return NO_END;
+}
+
+/** A path, a query or a fragment starts with it. */
+function isStart(unit: number): boolean {
+  return unit === 0x2f || unit === 0x3f || unit === 0x23;
+}
+
+function isDigit(unit: number): boolean {
+  return unit > 0x2f && unit < 0x3a;
+}
+
+const COLON = 0x3a;

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { UTS58 } from "@url/tooling-tables/unicode";
+import { expect, test } from "vitest";
+import { findLinks } from "../src/index.ts";
+
+const lines = readFileSync(new URL("LinkDetectionTest.txt", UTS58), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"));
+
+test("the test file of UTS #58 has 345 lines", () => {
+  expect(lines).toHaveLength(345);
+});
+
+test.each(lines)("%s", (line) => {
+  const text = line.replace(/[⸠⸡]/g, "");
+  let marked = "";
+  let at = 0;
+  for (const { start, end } of findLinks(text)) {
+    marked += `${text.slice(at, start)}⸠${text.slice(start, end)}⸡`;
+    at = end;
+  }
+  expect(marked + text.slice(at)).toBe(line);
+});
