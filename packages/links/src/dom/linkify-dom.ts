@@ -74,8 +74,18 @@ function isNode(value: unknown): boolean {
   return (
     typeof propertyOf(node, "nodeType") === "number" &&
     typeof propertyOf(node, "nodeName") === "string" &&
-    typeof propertyOf(propertyOf(node, "childNodes"), "length") === "number"
+    isList(propertyOf(node, "childNodes"))
   );
+}
+
+/** Returns true for what has nodes, or nothing, at its places. */
+function isList(value: unknown): boolean {
+  const first = propertyOf(value, 0);
+  return typeof propertyOf(value, "length") === "number" && (first === undefined ? isEmpty(value) : isNode(first));
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === "object" && propertyOf(value, "length") === 0;
 }
 
 /** Returns the text nodes below `root` whose text may be linked. It has a list of its own, because documents can be deep. */
