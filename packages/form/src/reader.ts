@@ -1,5 +1,4 @@
 import type { Result } from "@url/result";
-import { nest } from "@url/urlencoded/nested";
 import { createFieldRanges } from "./body/field-ranges.ts";
 import { createIntake, type Intake, keepBytes } from "./body/intake.ts";
 import { createLegacyParser } from "./body/legacy-parser.ts";
@@ -9,8 +8,7 @@ import { failureOf } from "./failure/failure-of.ts";
 import { createFindDecoder } from "./head/charsets.ts";
 import { createJudge, type Judge, type Plan } from "./head/judge.ts";
 import type { Settings } from "./options/settings.ts";
-import { createForm } from "./value/form.ts";
-import { objectOf } from "./value/object.ts";
+import { arrangePairs } from "./value/arrange-pairs.ts";
 import type { Schema } from "./value/schema.ts";
 import { validate } from "./value/validate.ts";
 
@@ -74,7 +72,7 @@ export function createReader(settings: Settings, platform: Platform = {}): Reade
 }
 
 function finish(intake: Intake, settings: Settings): FormResult | Promise<FormResult> {
-  const { schema, shape, nested, repeated } = settings;
+  const { schema } = settings;
   if (intake.multipart !== null) return finishMultipart(intake.multipart, schema!, settings);
   const pairs = intake.end();
   if (!pairs.ok) return pairs;
@@ -82,12 +80,7 @@ function finish(intake: Intake, settings: Settings): FormResult | Promise<FormRe
     const { length } = pairs.value;
     return validate(schema, pairs.value, settings, createFieldRanges(intake.bytes(), length, settings.sentinel));
   }
-  if (nested !== undefined) {
-    const result = nest(pairs.value, nested);
-    return result.ok ? result : { ok: false, error: failureOf(result.error) };
-  }
-  if (shape === "object") return objectOf(pairs.value, repeated);
-  return shape === "pairs" ? pairs : { ok: true, value: createForm(pairs.value) };
+  return arrangePairs(pairs.value, settings);
 }
 
 async function finishMultipart(

@@ -269,13 +269,14 @@ export const FIGURES: readonly Figure[] = [
   }),
   // Encodings and the form parser are measured above; a server has no reason to leave them out. What a server does for its
   // users, such as types of routes, hooks and the end of connections, costs no visitor a byte.
-  ...(["node", "express", "fastify"] as const).map((face) =>
+  ...(["node", "express", "fastify", "koa"] as const).map((face) =>
     whole(`form/${face}`, face === "fastify" ? 8.3 : 7.8, [], {
       id: `form/${face}, itself`,
       platform: "node",
       external: FORM_DEPENDENCIES,
     }),
   ),
+  whole("form/lambda", 7.4, [], { id: "form/lambda, itself", platform: "node", external: FORM_DEPENDENCIES }),
   whole("form/hono", 8.3, [], { id: "form/hono, itself", external: FORM_DEPENDENCIES }),
   whole("form/fetch", 7.2, [], { id: "form/fetch, itself", external: FORM_DEPENDENCIES }),
   whole("form/fetch", 101, ["IDNA tables"], { id: "form/fetch", front: true }),

@@ -5,12 +5,12 @@ import { createFormError } from "../failure/form-error.ts";
 import { report } from "../failure/report.ts";
 import { discard } from "../node/discard.ts";
 import { createNodeReader, inContext } from "../node/face.ts";
+import { createPlanFor } from "../node/middleware.ts";
 import { readBody } from "../node/read-body.ts";
-import { hasBody, headOf, wasRead } from "../node/request.ts";
 import { sendProblem } from "../node/send-problem.ts";
 import { expectKnownOptions } from "../options/checks.ts";
 import type { FileOptions } from "../options/files.ts";
-import { isOther, type MiddlewareOptions, NODE_MIDDLEWARE_OPTIONS } from "../options/middleware.ts";
+import { type MiddlewareOptions, NODE_MIDDLEWARE_OPTIONS } from "../options/middleware.ts";
 import type { FormResult } from "../reader.ts";
 import type { FormObject } from "../value/object.ts";
 import type { FormValue } from "../value/types.ts";
@@ -55,14 +55,13 @@ export function form<const O extends FormMiddlewareOptions = object>(
   options?: O & FormMiddlewareOptions,
 ): FormMiddleware<FormValue<O, "object">> {
   expectKnownOptions(options as FormMiddlewareOptions, "form", NODE_MIDDLEWARE_OPTIONS);
-  const { schema, others = schema ? "reject" : "pass", onError = "problem" } = (options ?? {}) as FormMiddlewareOptions;
+  const { onError = "problem" } = (options ?? {}) as FormMiddlewareOptions;
   const reader = createNodeReader(options, "object");
+  const planFor = createPlanFor(reader, (options ?? {}) as FormMiddlewareOptions);
   const { patience, onReject } = reader.settings;
   return (request: IncomingMessage & { body?: unknown }, response: ServerResponse, next: (error?: unknown) => void) => {
-    // The handlers behind a schema rely on its value.
-    const isAbsent = !hasBody(request) && !(schema && WRITES.includes(request.method!));
-    const plan = isAbsent || wasRead(request) ? undefined : reader.judge(headOf(request));
-    if (plan === undefined || (isFailure(plan) && others === "pass" && isOther(plan.code))) next();
+    const plan = planFor(request);
+    if (plan === undefined) next();
     else if (isFailure(plan)) reject(plan);
     else {
       const settleInContext = inContext((result) => {
@@ -89,5 +88,3 @@ export function form<const O extends FormMiddlewareOptions = object>(
     }
   };
 }
-
-const WRITES: readonly string[] = ["POST", "PUT", "PATCH"];

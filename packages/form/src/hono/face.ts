@@ -11,6 +11,7 @@ import { fetchEncodings } from "../fetch/decompression.ts";
 import { hasBody, headOf } from "../fetch/head.ts";
 import { problemResponse } from "../fetch/problem-response.ts";
 import { type RequestLike, readBody } from "../fetch/read-body.ts";
+import { requestOf } from "../fetch/request-of.ts";
 import type { Plan } from "../head/judge.ts";
 import type { NodeRequest, NodeResponse } from "../node/request.ts";
 import type { MiddlewareOptions } from "../options/middleware.ts";
@@ -100,17 +101,6 @@ export async function readPlanned(context: Context, plan: Plan, reader: Reader):
 function textOf(entries: FormData): Response {
   const pairs = Array.from(entries as unknown as Iterable<[string, unknown]>);
   return new Response(serialize(pairs.map(([name, value]) => [name, String(value)])));
-}
-
-/** A request with this body in one chunk. */
-function requestOf(body: Uint8Array): RequestLike {
-  let isDone = body.length === 0;
-  const read = async () => {
-    if (isDone) return { done: true };
-    isDone = true;
-    return { done: false, value: body };
-  };
-  return { headers: { get: () => null }, body: { getReader: () => ({ read, releaseLock() {} }) }, bodyUsed: false };
 }
 
 /** The requests whose bodies Hono keeps as we decompressed them. */

@@ -7,7 +7,7 @@ import type { FormOptions } from "./options.ts";
 export interface MiddlewareOptions<Request> extends FormOptions<Request> {
   /**
    * What happens to a body of another media type: `"pass"` leaves it to the next reader, and `"reject"` answers with 415.
-   * The default is `"pass"`, and `"reject"` beside a `schema` in Express and Hono, whose value the handlers rely on.
+   * The default is `"pass"`, and `"reject"` beside a `schema` in Express, Koa and Hono, whose value the handlers rely on.
    */
   readonly others?: "pass" | "reject" | undefined;
   readonly onError?: unknown;

@@ -5,6 +5,7 @@ import { form as expressForm } from "@url/form/express";
 import { formPlugin } from "@url/form/fastify";
 import { createFormReader as createFetchReader, problemResponse } from "@url/form/fetch";
 import { form as honoForm } from "@url/form/hono";
+import { form as koaForm } from "@url/form/koa";
 import { createFormReader, sendProblem } from "@url/form/node";
 import express from "express";
 import express4 from "express-4";
@@ -13,6 +14,7 @@ import fastify4 from "fastify-4";
 import { H3, toNodeHandler } from "h3";
 import * as h31 from "h3-1";
 import { Hono } from "hono";
+import Koa from "koa";
 
 /** Options that every face has. */
 // biome-ignore lint/suspicious/noExplicitAny: the faces differ in the type of the request
@@ -44,6 +46,20 @@ export const FACES: Readonly<Record<string, (options?: Options, done?: Done) => 
   "Express 5": (options, done) => onExpress(express, options, done),
   "Fastify 4": (options, done) => onFastify(fastify4 as never, options, done),
   "Fastify 5": (options, done) => onFastify(fastify, options, done),
+  Koa: async (options, done = ignore) => {
+    const app = new Koa();
+    // Koa logs each failure of a connection.
+    app.silent = true;
+    app.use(async (context, next) => {
+      context.res.once("close", done);
+      await next();
+    });
+    app.use(koaForm({ shape: "pairs", others: "reject", ...options }));
+    app.use((context) => {
+      context.body = (context.request as unknown as { body: object }).body;
+    });
+    return app.callback();
+  },
   Hono: async (options, done = ignore) => {
     const app = new Hono<{ Variables: { form: unknown } }>();
     app.post("/", honoForm({ shape: "pairs", others: "reject", ...options }) as never, (c) =>

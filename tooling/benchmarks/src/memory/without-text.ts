@@ -26,6 +26,9 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/form/fetch createFormReader",
     "@url/form/hono form",
     "@url/form/hono formValidator",
+    "@url/form/koa form",
+    "@url/form/lambda createFormReader",
+    "@url/form/lambda readForm",
     "@url/form/node createFormReader",
   ],
   "It reads a stream line by line, with functions of other packages that have a call.": [
@@ -34,9 +37,12 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
   "It takes nothing, or returns something about what it is given without reading text.": [
     "@url/cli outputTo",
     "@url/form createFormError",
+    "@url/form createQueryParser",
+    "@url/form formOf",
     "@url/form headersOf",
     "@url/form problemOf",
     "@url/form/fetch problemResponse",
+    "@url/form/lambda problemResult",
     "@url/form/node expectContinue",
     "@url/form/node sendProblem",
     "@url/guard discoverNAT64",

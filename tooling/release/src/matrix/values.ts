@@ -32,6 +32,8 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/form/fastify": ["typeof m.formPlugin", '"function"'],
   "@url/form/fetch": ["typeof m.createFormReader({ maxBytes: 10 })", '"function"'],
   "@url/form/hono": ["typeof m.form({ maxBytes: 10 })", '"function"'],
+  "@url/form/koa": ["typeof m.form({ maxBytes: 10 })", '"function"'],
+  "@url/form/lambda": ["typeof m.createFormReader({ maxBytes: 10 })", '"function"'],
   "@url/form/node": ["typeof m.createFormReader({ maxBytes: 10 })", '"function"'],
   "@url/guard": ['m.explain(m.createPolicy(), "http://0x7f.1/").rule', '"special-address"'],
   "@url/guard/test": ["typeof m.assertGuarded", '"function"'],

@@ -146,6 +146,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "display names": { ...TEXTS, good: [[], ["a"]] },
   "display patterns": { good: [[], [/a/]], wrongType: ["a", 1, null, true, {}, ["a"]], wrongValue: [] },
   "display schemes": { good: [[], ["https"]], wrongType: ["https", {}, [1]], wrongValue: [["https:"]] },
+  // A misspelt limit would be no limit.
+  "@url/form createQueryParser options": {
+    good: [undefined, {}, Object.create(null)],
+    wrongType: [1, "a", true, null, () => {}, []],
+    wrongValue: [],
+  },
   "@url/form/fastify formPlugin options": {
     ...OPTIONS,
     good: [{}, { prefix: "/a", logLevel: "warn" }],

@@ -225,7 +225,9 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   },
   O: () => ({}),
   "O & FormHonoOptions": () => ({}),
+  "O & FormKoaOptions": () => ({}),
   "O & FormMiddlewareOptions": () => ({}),
+  LambdaEvent: () => ({ headers: { "content-type": "application/x-www-form-urlencoded" }, body: "a=b" }),
   NodeFormOptions: () => ({}),
   FormValidatorOptions: () => ({}),
   S: () => ({

@@ -1,0 +1,2 @@
+export type { FileOptions, FormFile } from "../options/files.ts";
+export { type FailureHandler, type FormKoaOptions, form } from "./form.ts";

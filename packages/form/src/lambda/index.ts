@@ -1,0 +1,8 @@
+export {
+  createFormReader,
+  type FormReader,
+  type LambdaEvent,
+  type LambdaResult,
+  problemResult,
+  readForm,
+} from "./read-form.ts";
