@@ -1,16 +1,21 @@
+import type { IPv4Error } from "./error.ts";
+
 /**
- * Returns `writeIPv4(readIPv4Lenient(text.slice(start, end)))`, in one walk without a slice. Returns `undefined` for
- * everything that the parser rejects, and for an address with a dot at its end.
+ * Returns `writeIPv4(readIPv4Lenient(text.slice(start, end)))`, in one walk without a slice, or the error of a part that is
+ * out of range. Returns `undefined` for everything else that the parser rejects, and for a dot at the end.
  */
-export function canonicalizeIPv4At(text: string, start: number, end: number): string | undefined {
+export function canonicalizeIPv4At(text: string, start: number, end: number): string | IPv4Error | undefined {
   let address = 0;
+  let error: IPv4Error | undefined;
   // The last part fills the remaining bytes: it must be less than `limit`.
   for (let at = start, limit = 2 ** 32; ; limit /= 256) {
     let dot = at;
     while (dot < end && text.charCodeAt(dot) !== FULL_STOP) dot++;
     const part = parseIPv4Number(text, at, dot);
-    if (dot === end) return part < limit && part !== -1 ? write(address + part) : undefined;
-    if (part === -1 || part > 255 || limit === 256) return undefined;
+    if (part === -1) return undefined;
+    if (part >= (dot < end ? 256 : limit)) error ??= { code: "IPv4-out-of-range-part", start: at, end: dot };
+    if (dot === end) return error ?? write(address + part);
+    if (limit === 256) return undefined;
     address += part * (limit / 256);
     at = dot + 1;
   }

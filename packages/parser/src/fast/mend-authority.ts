@@ -1,13 +1,13 @@
 import { USERINFO } from "@url/percent";
 import { defaultPort, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { canonicalizeAuthority, parseCredentials } from "../authority.ts";
-import { COMMERCIAL_AT, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SMALL_A, SOLIDUS, SPACE } from "../code-points.ts";
+import { COMMERCIAL_AT, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS, SPACE } from "../code-points.ts";
 import type { URLError } from "../error.ts";
 import { domain, endOfMatch, MAX_LENGTH, outside, port, sticky } from "../grammar.ts";
 import { findSchemeEnd } from "../scheme.ts";
-import { DRIVE, mendAfterAuthority } from "./mend-tail.ts";
+import { cleanEnd, DRIVE, mendAfterAuthority, mendTail } from "./mend-tail.ts";
 import { host } from "./normal-form.ts";
-import { webSchemeOf } from "./web-scheme.ts";
+import { webSchemeInCapitals, webSchemeOf } from "./web-scheme.ts";
 
 /**
  * Parses a special URL whose start needs work: capitals in the scheme, other slashes than two, or a host of a file that
@@ -15,8 +15,7 @@ import { webSchemeOf } from "./web-scheme.ts";
  */
 export function mendStart(input: string, base: LocatedURL | undefined): string | URLError | undefined {
   if (input.length > MAX_LENGTH) return undefined;
-  const web =
-    webSchemeOf(input) ?? (input.charCodeAt(0) < SMALL_A ? webSchemeOf(input.slice(0, 6).toLowerCase()) : undefined);
+  const web = webSchemeOf(input) ?? webSchemeInCapitals(input);
   const colon = web === undefined ? findSchemeEnd(input, input.length) : web.length;
   const written = web ?? (colon < 0 ? base && schemeOf(base) : input.slice(0, colon));
   if (written === undefined) return undefined;
@@ -61,7 +60,11 @@ export function mendAuthority(
   const hasAt = input.includes("@", start);
   const credentialsEnd = hasAt ? endOfMatch(CREDENTIALS, input, start) : start;
   let end = isSpecial && credentialsEnd > 0 ? endOfMatch(HOST_AND_PORT, input, credentialsEnd) : 0;
-  if (end > 0) return mendAfterAuthority(input, head + input.slice(from, end), end);
+  if (end > 0) {
+    return from === 0 && input.charCodeAt(end) === SOLIDUS
+      ? mendTail(input, "", 0, end, cleanEnd(input, end))
+      : mendAfterAuthority(input, head + input.slice(from, end), end);
+  }
 
   const { length } = input;
   let at = -1;

@@ -24,9 +24,7 @@ export function mendURL(
   parse: (text: string, base: LocatedURL | undefined) => string | URLError,
 ): string | URLError | undefined {
   const mended =
-    end > 0
-      ? mendAt(input, end)
-      : ((base === undefined ? (withoutScheme(input) ?? withoutHost(input)) : undefined) ?? mendStart(input, base));
+    end > 0 ? mendAt(input, end) : ((base === undefined ? withoutScheme(input) : undefined) ?? mendStart(input, base));
   if (mended !== undefined) return mended;
   const text = tidy(input, end, base);
   const parsed = text === undefined ? undefined : parse(text, base);
@@ -47,15 +45,19 @@ export function insertPath(input: string, base: LocatedURL | undefined): string 
   // The pattern of the normal form takes 100 ns to fail for such a URL, and one that also matches it takes longer for all
   // others. Those that are so short are few.
   const { length } = input;
-  return length > 32 || input.charCodeAt(length - 1) === SOLIDUS || input.indexOf("/", 8) !== -1
+  return length > 32 || (length > 8 && (input.charCodeAt(length - 1) === SOLIDUS || input.indexOf("/", 8) !== -1))
     ? undefined
     : insertPathInShort(input, base);
 }
 
 /** A function of its own: V8 inlines the looks before it, a tenth of the time of most URLs. */
 function insertPathInShort(input: string, base: LocatedURL | undefined): string | FatalError | undefined {
+  if (input.charCodeAt(4) !== COLON && input.charCodeAt(5) !== COLON) {
+    const error = base === undefined ? withoutScheme(input) : undefined;
+    if (error !== undefined || !input.includes("//")) return error;
+  }
   const end = endOfMatch(WITHOUT_PATH, input, 0);
-  if (end === 0) return base === undefined ? withoutScheme(input) : undefined;
+  if (end === 0) return base === undefined ? withoutHost(input) : undefined;
   if (end === input.length) return `${input}/`;
   return input.charCodeAt(end) === COLON
     ? mendPort(input, input.slice(0, input.indexOf(":")), end)

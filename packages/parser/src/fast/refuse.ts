@@ -1,14 +1,17 @@
 import { anyOf } from "@url/serializer/internal";
-import { SPACE } from "../code-points.ts";
+import { SMALL_A, SMALL_Z, SPACE } from "../code-points.ts";
 import type { FatalError } from "../error.ts";
 import { pattern } from "../grammar.ts";
 
 // The errors of the commonest inputs that are not URLs, without a base. Law: they are those of `parseComponents`.
 
-/** Returns the error of a text without any ":", such as `nope`. Spaces around it are not part of the range. */
+/** Returns the error of a text without a scheme, such as `nope`. Spaces around it are not part of the range. */
 export function withoutScheme(input: string): FatalError | undefined {
   const { length } = input;
-  return input.includes(":") || input.charCodeAt(0) <= SPACE || input.charCodeAt(length - 1) <= SPACE
+  const unit = input.charCodeAt(0);
+  if (unit <= SPACE || input.charCodeAt(length - 1) <= SPACE) return undefined;
+  const letter = unit | 0x20;
+  return letter >= SMALL_A && letter <= SMALL_Z && input.includes(":")
     ? undefined
     : { code: "missing-scheme-non-relative-URL", start: 0, end: length };
 }
