@@ -6,7 +6,7 @@ export interface House {
   readonly outside: Readonly<Record<string, readonly string[]>>;
   /** The packages that are for Node alone, and so may import `node:` modules. */
   readonly node: readonly string[];
-  /** The packages that contain what they import, so that it is in their `devDependencies`. */
+  /** The packages that contain some of what they import, so that it is in their `devDependencies`. */
   readonly contains: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export const HOUSE: House = {
     "@url/sql": ["@duckdb/node-api"],
   },
   node: ["@url/cli", "@url/form", "@url/guard", "@url/sql"],
-  contains: ["@url/cli"],
+  contains: ["@url/cli", "@url/whatwg-url"],
 };
 
 /** The floor of a package: -1 for `@url/result`, which every package may import; undefined if it is on none. */

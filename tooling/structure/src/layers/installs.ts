@@ -27,8 +27,7 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   edit: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
   html: "host idna ipv4 ipv6 parser percent result serializer",
   form: "encoding percent result urlencoded @exodus/bytes",
-  "whatwg-url":
-    "api encoding host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator @exodus/bytes",
+  "whatwg-url": "api host idna ipv4 ipv6 parser percent result serializer urlencoded",
   sql: "edit host idna ip ipv4 ipv6 parser percent result serializer site uri urlencoded validator",
   history: "api host html idna ipv4 ipv6 parser percent result serializer uri urlencoded",
   links: "host idna ipv4 ipv6 parser percent result serializer site",
