@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { pinOf } from "../pinned.ts";
 import { readCSV } from "./csv.ts";
 
 /** When the files in `data/` were downloaded from IANA. */
-const DATE = "2026-07-18";
+const DATE = pinOf("IANA IPv4 Special-Purpose Address Registry").date;
 
 /** Kinds other than "global", each with a pattern for the name of a block in the registry. The first match wins. */
 const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [

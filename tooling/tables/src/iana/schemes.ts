@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { pinOf } from "../pinned.ts";
 import { readCSV } from "./csv.ts";
 
 /** What the registry says of its last update. */
-const DATE = "2026-08-13";
+const DATE = pinOf("IANA URI Schemes").pinned;
 
 const STATUSES = ["Permanent", "Provisional", "Historical"];
 

@@ -1,13 +1,17 @@
 import { createRequire } from "node:module";
 import { LEGAL } from "../legal.ts";
+import { type Pin, pinOf } from "../pinned.ts";
 import { type Rule, readRules } from "./read-rules.ts";
 
-/** The version of `tldts` in package.json, and the day on which it was published: `npm view tldts time`. */
-const SOURCE = { version: "7.5.4", date: "2026-11-15" };
+/** The version of `tldts`, and the day on which it was published. */
+const SOURCE = pinOf("Public Suffix List") as Required<Pin>;
 
 const LICENCE = `// This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was not
 // distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/.
 `;
+
+/** The day of the list. */
+export const DATE: string = SOURCE.date;
 
 interface Label {
   readonly children: Map<string, Label>;
@@ -67,7 +71,8 @@ export const LIST_DATE = "${SOURCE.date}";
 /** A new version needs its date, which no file of the package has. */
 function versionOfSource(): string {
   const { version } = createRequire(import.meta.url)("tldts/package.json");
-  if (version !== SOURCE.version) throw new Error(`Set the date of tldts ${version} in tooling/tables.`);
+  if (version !== SOURCE.version)
+    throw new Error(`pins.json has tldts ${SOURCE.version}, not ${version}: npm run update -- psl ${version}`);
   return version;
 }
 

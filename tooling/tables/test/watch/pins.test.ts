@@ -23,6 +23,25 @@ test("the version of UTS #46 is that of the Unicode data that the tables are gen
   expect(pinned("UTS #46")).toBe(version);
 });
 
+test("the version of confusables.txt is that of our extract, and of the tables that are made of it", () => {
+  expect(read("tooling/data/unicode/confusables.txt")).toContain(`Unicode ${pinned("confusables.txt")} of `);
+  expect(read("packages/display/src/confusables/tables.ts")).toContain(`version ${pinned("confusables.txt")} (`);
+});
+
+test("the version and the day of the Public Suffix List are those of tldts in package.json, and of the tables", () => {
+  const { version, date } = pins.find(({ name }) => name === "Public Suffix List")!;
+  expect(read("tooling/tables/package.json")).toContain(`"tldts": "${version}"`);
+  for (const table of ["icann", "private", "top-level"]) {
+    expect(read(`packages/site/src/tables/${table}.ts`)).toContain(`tldts ${version} of ${date} has it`);
+  }
+});
+
+test("the day of IANA's registries of addresses is that of the tables of @url/ip", () => {
+  for (const { date } of pins.filter(({ name }) => /Special-Purpose/.test(name!))) {
+    expect(read("packages/ip/src/special/tables.ts")).toContain(`REGISTRIES_DATE = "${date}"`);
+  }
+});
+
 test("the date of IANA's URI schemes is that of the table of @url/uri", () => {
   expect(read("packages/uri/src/schemes/tables.ts")).toContain(`REGISTRY_DATE = "${pinned("IANA URI Schemes")}"`);
 });

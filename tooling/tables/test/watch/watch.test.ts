@@ -83,6 +83,7 @@ test("if nothing is newer, it says so of each pin, and writes no report", async 
   expect(stdout).toBe(`URL Standard: Pinned: 6ae8486.
 web-platform-tests for URLs: Pinned: 666eb5b.
 UTS #46: Pinned: 18.0.0.
+confusables.txt: Pinned: 18.0.0.
 Public Suffix List: not pinned
 IANA IPv4 Special-Purpose Address Registry: Pinned: tooling/data/iana/iana-ipv4-special-registry-1.csv.
 IANA IPv6 Special-Purpose Address Registry: Pinned: tooling/data/iana/iana-ipv6-special-registry-1.csv.
