@@ -1,8 +1,8 @@
 import { parseAst } from "rolldown/parseAst";
 
 /**
- * Returns the texts in a module that are as long as data: literals of 1,000 code units and more, and those of 400 in which no space
- * is for as long, which are no sentences.
+ * Returns the texts in a module that are as long as data: literals of 1,000 code units and more, and those with 400 code units
+ * without a space, which cannot be sentences.
  */
 export function longTextsIn(module: string): string[] {
   const found: string[] = [];

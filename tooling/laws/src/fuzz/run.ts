@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { addFindings, type Finding } from "./findings.ts";
@@ -5,11 +6,12 @@ import { reportOf } from "./report.ts";
 import { search } from "./search.ts";
 import { TARGETS } from "./targets.ts";
 
-export const USAGE = `npm run tool -- fuzz [--minutes <number>] [--seed <integer>] [--only <text>] [--report <file>]
+export const USAGE = `npm run tool -- fuzz [--minutes <number>] [--seed <integer>] [--only <text>] [--report <file>] [--quiet]
   --minutes   how long to search, 1 if you don't say
   --seed      where to begin: the same seed gives the same inputs in the same order, 1 if you don't say
   --only      compare only the targets with this text in their names: ${TARGETS.map(({ name }) => name).join("; ")}
-  --report    also write what was found into a file, as Markdown`;
+  --report    also write what was found into a file, as Markdown
+  --quiet     print how much was found, and not what: with a seed of chance, for a log that others read`;
 
 /** The command. Returns its exit status: 0 if nothing was found, 1 if something was, 2 for wrong arguments. */
 export function run(args: readonly string[]): number {
@@ -18,7 +20,8 @@ export function run(args: readonly string[]): number {
     console.error(USAGE);
     return 2;
   }
-  const { minutes, seed, targets, report } = options;
+  const { minutes, targets, report, quiet } = options;
+  const seed = quiet ? randomInt(2 ** 40) : options.seed;
   const end = Date.now() + minutes * 60_000;
   const findings: Finding[] = [];
   // A defect that many inputs show fills no file: 20 findings are enough to work on.
@@ -29,12 +32,12 @@ export function run(args: readonly string[]): number {
     isOver,
     found: (finding) => {
       findings.push(finding);
-      console.log(`${finding.target}: ${JSON.stringify(finding.value)}`);
+      if (!quiet) console.log(`${finding.target}: ${JSON.stringify(finding.value)}`);
     },
   });
-  console.log(`${compared} inputs from seed ${seed} on, ${findings.length} findings`);
+  console.log(`${compared} inputs${quiet ? "" : ` from seed ${seed} on`}, ${findings.length} findings`);
   if (findings.length === 0) return 0;
-  addFindings(findings);
+  if (!quiet) addFindings(findings);
   if (report !== undefined) writeFileSync(report, reportOf(findings, seed));
   return 1;
 }
@@ -48,13 +51,14 @@ function readOptions(args: readonly string[]) {
         seed: { type: "string", default: "1" },
         only: { type: "string", default: "" },
         report: { type: "string" },
+        quiet: { type: "boolean", default: false },
       },
     });
     const minutes = Number(values.minutes);
     const seed = Number(values.seed);
     const targets = TARGETS.filter(({ name }) => name.includes(values.only));
     return minutes > 0 && Number.isSafeInteger(seed) && targets.length > 0
-      ? { minutes, seed, targets, report: values.report }
+      ? { minutes, seed, targets, report: values.report, quiet: values.quiet }
       : undefined;
   } catch {
     return undefined;

@@ -66,6 +66,14 @@ test("comments on an open issue with the same title instead", async () => {
   expect(requests[1]).toBe('POST /repos/a/b/issues/7/comments Bearer secret {"body":"What happened."}');
 });
 
+test("opens a draft of an advisory for what others must not read, and prints nothing of it", async () => {
+  const { stdout } = await openIssue("--private", "--title", "Found", "--body", join(folder, "body.md"));
+  expect(stdout).toBe("A draft of an advisory was opened.\n");
+  expect(requests).toHaveLength(1);
+  const [, sent] = /^POST \/repos\/a\/b\/security-advisories Bearer secret (.*)$/.exec(requests[0]!)!;
+  expect(JSON.parse(sent!)).toMatchObject({ summary: "Found", description: "What happened.", severity: "low" });
+});
+
 test("says what is missing", async () => {
   await expect(openIssue("--title", "Found")).rejects.toMatchObject({
     code: 2,

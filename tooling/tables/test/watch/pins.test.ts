@@ -14,6 +14,13 @@ test("the commit of the URL Standard is that of docs/conformance.md and of the o
   expect(read("tooling/conformance/README.md")).toContain(pinned("URL Standard").slice(0, 7));
 });
 
+test.each(["URL Pattern Standard", "Encoding Standard"])(
+  "the commit of the %s is that of docs/conformance.md",
+  (name) => {
+    expect(read("docs/conformance.md")).toContain(pinned(name));
+  },
+);
+
 test("the commit of web-platform-tests is that of docs/conformance.md", () => {
   expect(read("docs/conformance.md")).toContain(pinned("web-platform-tests for URLs"));
 });

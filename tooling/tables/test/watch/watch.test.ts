@@ -81,6 +81,10 @@ test("if nothing is newer, it says so of each pin, and writes no report", async 
   const report = join(folder, "report.md");
   const { code, stdout } = await watch("--report", report);
   expect(stdout).toBe(`URL Standard: Pinned: 6ae8486.
+URL Pattern Standard: Pinned: 203d435.
+Encoding Standard: Pinned: a985b62.
+HTML Standard: not pinned
+File API: not pinned
 web-platform-tests for URLs: Pinned: 666eb5b.
 UTS #46: Pinned: 18.0.0.
 confusables.txt: Pinned: 18.0.0.
