@@ -9,3 +9,5 @@ export { isHidden } from "./terminal/cells.ts";
 export { visibleJSON } from "./terminal/json.ts";
 export { columns, cutText } from "./terminal/visible.ts";
 export { findErrorsWithoutAdvice } from "./validate.ts";
+export { expectMessages } from "./messages.ts";
+export { expectPolicy } from "./policy/policy.ts";

@@ -24,8 +24,7 @@ export async function render(): Promise<string> {
   return html`${playgroundLinks("/playground/url-input/")}
 <h1>Errors under an input</h1>
 <p class="lead">A field of a form that says what is wrong with a URL while a person types it: <a
-href="/packages/validator/"><code>@url/validator</code></a> finds the errors, the field underlines them, and one click
-mends them. This field takes public pages only: <code>https</code>, a domain, no IP address, no password.</p>
+href="/packages/field/"><code>@url/field</code></a> underlines the mistakes, says the first one, and one click mends it. This field takes public pages only: <code>https</code>, a domain, no IP address, no password.</p>
 
 <section aria-labelledby="plain-title" class="panel">
 <h2 id="plain-title">Plain</h2>
@@ -33,13 +32,13 @@ ${raw(read("plain/example.html"))}
 <p class="examples">Try <span role="group" aria-label="Examples">${EXAMPLES.map(
     (value) => html`<button type="button" data-value="${value}">${value}</button> `,
   )}</span></p>
-${["plain/example.html", "plain/example.ts", "plain/index.ts", "plain/parts.ts"].map(source)}
+${["plain/example.html", "plain/example.ts"].map(source)}
 </section>
 
 <section aria-labelledby="react-title" class="panel">
 <h2 id="react-title">React</h2>
 <div id="react-example"><button type="button" id="load-react">Load the field in React</button></div>
-${["react/example.tsx", "react/url-input.tsx", "react/use-url-check.ts"].map(source)}
+${["react/example.tsx", "react/url-input.tsx"].map(source)}
 </section>
 
 <section aria-labelledby="both-title" class="panel">
@@ -47,15 +46,15 @@ ${["react/example.tsx", "react/url-input.tsx", "react/use-url-check.ts"].map(sou
 <ul>
 <li>An <code>&lt;input&gt;</code> cannot underline a part of its text. A second element lies on it, with the same text in no
 colour, underlines it, and scrolls as the input does. Screen readers do not see it.</li>
-<li><code>setCustomValidity</code> keeps the browser from sending the form. <code>aria-invalid</code>,
-<code>aria-describedby</code> and a live region tell a screen reader why.</li>
-<li>The first message waits until the person pauses or leaves the field; a message that is shown follows every key.</li>
+<li><code>setCustomValidity</code> keeps the browser from sending the form while there is an error. A warning is shown, and
+does not block. <code>aria-invalid</code>, <code>aria-describedby</code> and live regions tell a screen reader why.</li>
+<li>The first message waits until the person leaves the field or sends the form; then it follows every key.</li>
 <li>While an input method composes a character, nothing is checked: the marks behind it only move.</li>
 <li>A correction is typed into the field, so that “undo” takes it back.</li>
 <li>Use <code>type="text"</code> with <code>inputmode="url"</code>. <code>type="url"</code> has a check of its own, which accepts
 <code>https:/x</code>, and a message of its own.</li>
 </ul>
-${["policy.ts", "shared/check.ts", "shared/marks.ts", "shared/mirror.ts", "url-input.css"].map(source)}
+${source("policy.ts")}
 </section>`.html;
 }
 

@@ -66,6 +66,7 @@ const EDIT_FUNCTIONS: readonly (readonly [name: string, budget: number])[] = [
 ];
 const LINKS_DEPENDENCIES = ["@url/host", "@url/parser", "@url/percent", "@url/result", "@url/serializer", "@url/site"];
 const FORM_DEPENDENCIES = ["@fastify/busboy", "@url/encoding", "@url/result", "@url/urlencoded"];
+const FIELD_DEPENDENCIES = ["@url/result", "@url/validator"];
 const SQL_DEPENDENCIES = [
   "@url/edit",
   "@url/ip",
@@ -352,6 +353,10 @@ export const FIGURES: readonly Figure[] = [
     external: ["@url/display", "@url/display/confusables", "@url/parser", "@url/validator"],
     front: true,
   }),
+  whole("field", 26, ["grammar of URLs", "terminal tables"], { front: true }),
+  whole("field", 18.8, ["IDNA tables", "grammar of URLs", "terminal tables"], { ...ASCII, id: "field, ascii" }),
+  whole("field", 3.7, ["IDNA tables"], { id: "field, itself", external: FIELD_DEPENDENCIES }),
+  whole("field/react", 3.2, ["IDNA tables"], { id: "field/react, itself", external: [...FIELD_DEPENDENCIES, "react"] }),
 
   // It contains all packages that it imports, and nobody bundles it: what counts is what it installs.
   whole("cli", 230, BARE, { platform: "node" }),

@@ -13,9 +13,9 @@ export function Example(): ReactElement {
         setSent(`Sent: ${website}`);
       }}
     >
-      <label htmlFor={id}>Your website</label>
       <URLInput
         id={id}
+        label="Your website"
         name="website"
         autoComplete="url"
         required

@@ -1,4 +1,4 @@
-import { startExample } from "@url/example-url-input/plain/example";
+import { startExample } from "@url/example-url-input/plain";
 import { element } from "../shared/element.ts";
 import { find } from "../shared/find.ts";
 

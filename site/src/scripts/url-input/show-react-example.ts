@@ -1,4 +1,4 @@
-import { Example } from "@url/example-url-input/react/example";
+import { Example } from "@url/example-url-input/react";
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";

@@ -17,8 +17,8 @@ import { goodArguments, type Modules } from "./wrong/good.ts";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
-// The command reads its options from the command line, and `@url/api` has Web IDL's conversions.
-const entries = readEntries(ROOT).filter(({ name }) => !/^@url\/(?:cli|api)\b/.test(name));
+// The command reads its options from the command line, `@url/api` has Web IDL's conversions, and a hook needs a component.
+const entries = readEntries(ROOT).filter(({ name }) => !/^@url\/(?:cli|api|field\/react)\b/.test(name));
 const modules: Modules = new Map(
   await Promise.all(entries.map(async ({ name, file }) => [name, await import(file)] as const)),
 );

@@ -24,6 +24,8 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/encoding": ['((r) => r.ok && r.value(Uint8Array.of(0x83, 0x41)))(m.createDecoder("sjis"))', '"ア"'],
   "@url/encoding/single-byte": ['m.getEncoding("latin1")', '{"ok":true,"value":"windows-1252"}'],
   "@url/eslint-plugin": ["Object.keys(m.rules)", '["valid-url","no-spoof"]'],
+  "@url/field": ["typeof m.defineURLField", '"function"'],
+  "@url/field/react": ["typeof m.useURLField", '"function"'],
   "@url/form": [
     'm.problemOf({ code: "aborted", status: 400, message: "Gone.", start: 0, end: 0 }).title',
     '"Bad Request"',

@@ -32,6 +32,7 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   history: "api host html idna ipv4 ipv6 parser percent result serializer uri urlencoded",
   links: "host idna ipv4 ipv6 parser percent result serializer site",
   "eslint-plugin": "display host idna ipv4 ipv6 parser percent result serializer site uri validator",
+  field: "host idna ipv4 ipv6 parser percent result serializer uri validator",
   cli: "",
 };
 

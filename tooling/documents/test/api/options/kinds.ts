@@ -136,6 +136,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     wrongType: [1, null, true, {}],
     wrongValue: ["", "https:", "a b"],
   },
+  // An element needs a page.
+  "field mirror": { good: [null], wrongType: [1, "a", true, {}, [], () => {}], wrongValue: [] },
   // A width in what the option `measure` measures.
   "display maxWidth": {
     good: [0, 0.5, 80, Infinity],

@@ -50,6 +50,17 @@ const element = () => ({
   setInput() {},
 });
 
+/** What `watchURLInput` uses of an input. */
+const input = () => ({
+  value: "",
+  form: null,
+  validity: { customError: false },
+  validationMessage: "",
+  setCustomValidity() {},
+  addEventListener() {},
+  removeEventListener() {},
+});
+
 /** Elements are numbers here: 1 is the root, 2 its child. */
 const tree = () => ({
   getChildren: (element: number) => (element === 1 ? [2] : []),
@@ -263,6 +274,8 @@ const BY_EXPORT: Readonly<Record<string, Make>> = {
   "@url/links formatLinkParts parts": () => ({ origin: "https://example.com" }),
   "@url/links/linkify-it markdownItLinks md": () => ({ linkify: null, set() {} }),
   "@url/links/dom linkifyDOM root": () => ({ nodeType: 1, nodeName: "P", nodeValue: null, childNodes: [] }),
+  "@url/field defineURLField name": () => "url-field",
+  "@url/field watchURLInput input": input,
   "@url/display/confusables protectNames names": () => ["example.com"],
   "@url/edit fromFilePath path": () => "/a",
   "@url/edit toFilePath url": () => "file:///a",

@@ -1,3 +1,18 @@
+import { cutText, type Mark } from "./marks.ts";
+
+/** Writes a text into the mirror of an input, with text nodes only. */
+export function drawMirror(mirror: HTMLElement, text: string, marks: readonly Mark[]): void {
+  const nodes = cutText(text, marks).map((piece) => {
+    if (piece.level === null) return piece.text;
+    const node = mirror.ownerDocument.createElement("span");
+    node.className = `url-mark url-mark-${piece.level}${piece.text === "" ? " url-mark-empty" : ""}`;
+    node.textContent = piece.text;
+    return node;
+  });
+  // biome-ignore lint/plugin: twenty marks make at most sixty-one pieces
+  mirror.replaceChildren(...nodes);
+}
+
 /**
  * Keeps the mirror of an input scrolled as the input is. An input scrolls when a person types, moves the caret or drags;
  * not every browser has an event for each of these, so the place is read again in the next frame. Returns a function that
