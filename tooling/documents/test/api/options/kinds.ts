@@ -137,6 +137,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     wrongValue: ["", "https:", "a b"],
   },
   // An element needs a page.
+  "field messages": { ...objectLike({ "host-missing": "?" }), wrongType: [() => {}, "m", 1, null, { x: 1 }] },
   "field mirror": { good: [null], wrongType: [1, "a", true, {}, [], () => {}], wrongValue: [] },
   // A width in what the option `measure` measures.
   "display maxWidth": {
