@@ -23,8 +23,8 @@ export async function playGroup(
       const send = sender.create(ending);
       return replies.map(([index, row]) => async () => {
         let judged = await play(send, `http://127.0.0.1:${port}/${index}`, row, sender, ending);
-        // A system tells of a reset as of an orderly end at times: 1 of 300 here, for plain sockets too.
-        for (let again = 0; again < 2 && judged.is === "wrong" && group === "resets"; again++) {
+        // A system tells of a reset as of an orderly end at times: 1 of 300 here, for plain sockets too; more often if it is busy.
+        for (let again = 0; again < 10 && judged.is === "wrong" && group === "resets"; again++) {
           judged = await play(send, `http://127.0.0.1:${port}/${index}`, row, sender, ending);
         }
         // A busy machine can take longer than the limit for a valid reply: within a minute, it has to come.
