@@ -1,2 +1,2 @@
 export { iterate } from "./iterate.ts";
-export { type FormDataLike, type Repeated, type RepeatedNameError, toFormData, toMap, toObject } from "./views.ts";
+export { type FormDataLike, type RepeatedNameError, toFormData, toMap, toObject } from "./views.ts";

@@ -4,7 +4,7 @@ import type { Global } from "../global.ts";
 import { type Pairs, pairOf } from "../pairs.ts";
 
 /** What `toObject` does with a name that occurs more than once. */
-export type Repeated = "first" | "last" | "array" | "error";
+type Repeated = "first" | "last" | "array" | "error";
 
 const REPEATED: readonly Repeated[] = ["first", "last", "array", "error"];
 
