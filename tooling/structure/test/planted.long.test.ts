@@ -324,24 +324,28 @@ interface FileResult {
   }[];
 }
 
-test("in a copy with one fault for each check, each check finds its own", () => {
-  for (const { file, plant, check } of FAULTS) {
-    const text = readFileSync(join(copy, file), "utf8");
-    const planted = plant(text);
-    expect(planted, `${check}: there is nothing to change in ${file}`).not.toBe(text);
-    writeFileSync(join(copy, file), planted);
-  }
-  const found = failures();
-  const missed = FAULTS.filter(
-    ({ foundBy: [file, name, message = ""] }) =>
-      !found.some((one) => {
-        const [title = "", ...messages] = one.split("\n");
-        return title.startsWith(`${file}: `) && title.includes(name) && messages.join("\n").includes(message);
-      }),
-  );
-  expect(
-    missed.map(({ check }) => check),
-    found.join("\n"),
-  ).toEqual([]);
-  // Half a minute; a machine that does something else as well took eleven.
-}, LIMIT + 60_000);
+test(
+  "in a copy with one fault for each check, each check finds its own",
+  () => {
+    for (const { file, plant, check } of FAULTS) {
+      const text = readFileSync(join(copy, file), "utf8");
+      const planted = plant(text);
+      expect(planted, `${check}: there is nothing to change in ${file}`).not.toBe(text);
+      writeFileSync(join(copy, file), planted);
+    }
+    const found = failures();
+    const missed = FAULTS.filter(
+      ({ foundBy: [file, name, message = ""] }) =>
+        !found.some((one) => {
+          const [title = "", ...messages] = one.split("\n");
+          return title.startsWith(`${file}: `) && title.includes(name) && messages.join("\n").includes(message);
+        }),
+    );
+    expect(
+      missed.map(({ check }) => check),
+      found.join("\n"),
+    ).toEqual([]);
+    // Half a minute; a machine that does something else as well took eleven.
+  },
+  LIMIT + 60_000,
+);
