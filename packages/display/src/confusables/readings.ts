@@ -14,6 +14,8 @@ export interface Reading {
  */
 export function readingsOf(text: string): readonly Reading[] {
   readAs ??= decode();
+  // Characters of ASCII have one reading each.
+  if (ASCII.test(text)) return [{ letters: text.toLowerCase(), shape: shapeOf(text.toLowerCase()) }];
   let texts = [""];
   for (const ch of text.toLowerCase().normalize("NFC")) {
     const several = SEVERAL.get(ch) ?? [lettersOf(ch)];
@@ -62,6 +64,8 @@ const SEVERAL: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ new Map(
     return [character as string, readings] as const;
   }),
 );
+
+const ASCII = /^[\0-\x7f]*$/;
 
 const MARK = /[\u0300-\u036f]/;
 const MARKS = /[\u0300-\u036f]/g;

@@ -8,7 +8,7 @@ import { registrableDomain } from "@url/site";
 import type { FindName } from "../confusables/protect.ts";
 import { findAuthority, type RawAuthority } from "./authority.ts";
 import { warnOfEncoded, warnOfHidden } from "./hidden.ts";
-import { isNamed, warnOfHost } from "./host.ts";
+import { isNamed, NO_NAMES, warnOfHost } from "./host.ts";
 import { messageOf } from "./messages.ts";
 import type { Spoof, Warn } from "./spoof.ts";
 import { findSuggested } from "./suggested.ts";
@@ -38,7 +38,7 @@ export function findSpoofs(url: URLLike, options?: FindSpoofsOptions): Result<re
     if (spoofs.some((spoof) => spoof.code === code)) return;
     spoofs.push({ code, start, end, message: messageOf(code, detail) });
   };
-  warnOfAll(parsed.value, text, options?.protect ?? (() => null), warn);
+  warnOfAll(parsed.value, text, options?.protect ?? NO_NAMES, warn);
   return { ok: true, value: spoofs.sort((a, b) => a.start - b.start) };
 }
 
@@ -57,7 +57,7 @@ function warnOfAll(record: LocatedURL, text: string, findName: FindName, warn: W
   warnOfHost(record, text, place, findName, warn);
   warnOfEncoded(text, place.end, warn);
   const path = /^[/\\]([a-z0-9.-]+)/i.exec(text.slice(place.end, place.end + 256))?.[1]?.toLowerCase() ?? "";
-  const suggested = findSuggested(path, Infinity, (name) => isNamed(name, findName));
+  const suggested = findSuggested(path, Infinity, isNamed(findName));
   if (suggested !== null) {
     const start = place.end + 1;
     warn("domain-in-path", start + suggested.start, start + suggested.end, suggested.domain);

@@ -31,7 +31,7 @@ export function warnOfHost(url: LocatedURL, text: string, place: RawAuthority, f
   const own = domain.length;
   const match = findName(domain);
   if (match?.likeness === "same") return;
-  const suggested = findSuggested(serialized, serialized.length - own, (name) => isNamed(name, findName));
+  const suggested = findSuggested(serialized, serialized.length - own, isNamed(findName));
   if (suggested !== null) {
     const start = isPlain ? hostStart + suggested.start : hostStart;
     const end = isPlain ? hostStart + suggested.end : hostEnd;
@@ -40,10 +40,16 @@ export function warnOfHost(url: LocatedURL, text: string, place: RawAuthority, f
   if (match !== null) warn(CODES[match.likeness], isPlain ? hostEnd - own : hostStart, hostEnd, match.name);
 }
 
-/** Returns true if `domain` is one of the names to protect, or looks like one. */
-export function isNamed(domain: string, findName: FindName): boolean {
-  const likeness = findName(domain)?.likeness;
-  return likeness === "same" || likeness === "look-alike";
+/** Stands for names if there are none to protect: then no spelling of a host has to be compared with them. */
+export const NO_NAMES: FindName = () => null;
+
+/** Returns a function that says whether a domain is one of the names to protect, or looks like one; null without names. */
+export function isNamed(findName: FindName): ((domain: string) => boolean) | null {
+  if (findName === NO_NAMES) return null;
+  return (domain) => {
+    const likeness = findName(domain, true)?.likeness;
+    return likeness === "same" || likeness === "look-alike";
+  };
 }
 
 const CODES: Readonly<Record<Exclude<Likeness, "same">, SpoofCode>> = {

@@ -15,10 +15,11 @@ export interface Suggested {
  * anywhere, also with hyphens for its dots. `paypal.com.evil.example` names `paypal.com`, and so do
  * `paypal.com-login.example` and `login.paypal-com.evil.example`.
  */
-export function findSuggested(host: string, own: number, isName: (domain: string) => boolean): Suggested | null {
+export function findSuggested(host: string, own: number, isName: IsName | null): Suggested | null {
   const text = host.slice(0, LONGEST_HOST);
   // What ends with the host is its registrable domain, or belongs to its owner.
-  const inside = findNameInside(text, own === Infinity ? Infinity : text.replace(/\.$/, "").length - 1, isName);
+  const inside =
+    isName && findNameInside(text, own === Infinity ? Infinity : text.replace(/\.$/, "").length - 1, isName);
   if (inside !== null) return inside;
   const start = text.startsWith("www.") ? 4 : 0;
   const labels = text.slice(start).split(".");
@@ -33,7 +34,9 @@ export function findSuggested(host: string, own: number, isName: (domain: string
   return null;
 }
 
-function findNameInside(text: string, limit: number, isName: (domain: string) => boolean): Suggested | null {
+type IsName = (domain: string) => boolean;
+
+function findNameInside(text: string, limit: number, isName: IsName): Suggested | null {
   const words = Array.from(text.matchAll(/[^.-]+/g));
   for (let first = 0; first < words.length; first++) {
     const start = (words[first] as RegExpMatchArray).index as number;
@@ -41,7 +44,7 @@ function findNameInside(text: string, limit: number, isName: (domain: string) =>
       const word = words[last] as RegExpMatchArray;
       const end = (word.index as number) + word[0].length;
       if (end > limit) break;
-      const domain = spellings(text.slice(start, end)).find(isName);
+      const domain = spellings(text.slice(start, end)).find((text) => text.includes(".") && isName(text));
       if (domain !== undefined) return { domain, start, end };
     }
   }
