@@ -40,6 +40,8 @@ type Load = () => Promise<Command>;
 const COMMANDS: ReadonlyMap<string, Load> = /* @__PURE__ */ new Map<string, Load>([
   ["inspect", async () => (await import("./commands/inspect.ts")).inspect],
   ["validate", async () => (await import("./commands/validate.ts")).validate],
+  ["extract", async () => (await import("./commands/extract.ts")).extract],
+  ["lint", async () => (await import("./commands/lint.ts")).lint],
   ["normalize", async () => (await import("./commands/normalize.ts")).normalize],
   ["match", async () => (await import("./commands/match.ts")).match],
   ["get", async () => (await import("./commands/get.ts")).get],

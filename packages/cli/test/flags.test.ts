@@ -24,6 +24,7 @@ const AWS = file("aws.json", '{"prefixes":[{"ip_prefix":"10.0.0.0/8"}],"ipv6_pre
 /** The arguments with the flag, those without it, and standard input. The outcomes have to differ. */
 type Use = readonly [withFlag: readonly string[], without: readonly string[], input?: string];
 
+const PAGE = '<a href="https://user:secret@a.com/"></a><a href="b"></a>';
 const URL = "https://u@a.example:8080/p?x=1&x=1#f";
 const LINES = "https://a/1\nno\nhttps://a/1\n";
 
@@ -123,6 +124,31 @@ const USES: Readonly<Record<string, Readonly<Record<string, Use>>>> = {
       ["validate", SECRET, "--show-password"],
       ["validate", SECRET],
     ],
+  },
+  extract: {
+    format: [["extract", "--format", "html"], ["extract"], PAGE],
+    base: [
+      ["extract", "--format", "html", "--base", "https://a/", "--json"],
+      ["extract", "--format", "html", "--json"],
+      PAGE,
+    ],
+    resolved: [["extract", "--resolved"], ["extract"], "a.com\n"],
+    unique: [["extract", "--unique"], ["extract"], "a.com a.com\n"],
+    validate: [["extract", "--validate"], ["extract"], "https://a.com/|\n"],
+    spoofs: [["extract", "--spoofs"], ["extract"], "https://\u0430pple.com/\n"],
+    only: [["extract", "--only"], ["extract"], "a.com\n"],
+    json: [["extract", "--json"], ["extract"], "a.com\n"],
+    tsv: [["extract", "--tsv"], ["extract"], "a.com\n"],
+    "show-password": [["extract", "--format", "html", "--show-password"], ["extract", "--format", "html"], PAGE],
+  },
+  lint: {
+    format: [["lint", "--format", "html"], ["lint"], PAGE],
+    base: [["lint", "--format", "html", "--base", "about:blank"], ["lint", "--format", "html"], "<a href=x>"],
+    "no-spoofs": [["lint", "--no-spoofs"], ["lint"], "https://\u0430pple.com/\n"],
+    strict: [["lint", "--strict"], ["lint"], "https://a.com/|\n"],
+    json: [["lint", "--json"], ["lint"], "https://a.com/|\n"],
+    sarif: [["lint", "--sarif"], ["lint"], "https://a.com/|\n"],
+    "show-password": [["lint", "--format", "html", "--show-password"], ["lint", "--format", "html"], PAGE],
   },
   normalize: {
     base: [["normalize", "--base", "https://a/"], ["normalize"], "b\n"],

@@ -64,7 +64,18 @@ const EDIT_FUNCTIONS: readonly (readonly [name: string, budget: number])[] = [
   ["sameURL", 12.1],
   ["compareKey", 12.1],
 ];
-const LINKS_DEPENDENCIES = ["@url/host", "@url/parser", "@url/percent", "@url/result", "@url/serializer", "@url/site"];
+const LINKS_DEPENDENCIES = [
+  "@url/host",
+  "@url/parser",
+  "@url/percent",
+  "@url/result",
+  "@url/serializer",
+  "@url/site",
+  "mdast-util-from-markdown",
+  "mdast-util-gfm",
+  "micromark-extension-gfm",
+  "parse5",
+];
 const FORM_DEPENDENCIES = ["@fastify/busboy", "@url/encoding", "@url/result", "@url/urlencoded"];
 const FIELD_DEPENDENCIES = ["@url/result", "@url/validator"];
 const SQL_DEPENDENCIES = [
@@ -346,7 +357,11 @@ export const FIGURES: readonly Figure[] = [
   whole("links", 8.6, BARE, { id: "links, itself", external: LINKS_DEPENDENCIES }),
   only("links", "findLinks", 6.5, BARE, { id: "findLinks, itself", external: LINKS_DEPENDENCIES }),
   whole("links/linkify-it", 6.7, BARE, { id: "links/linkify-it, itself", external: LINKS_DEPENDENCIES }),
-  whole("links/dom", 7, BARE, { id: "links/dom, itself", external: LINKS_DEPENDENCIES }),
+  whole("links/dom", 7.1, BARE, { id: "links/dom, itself", external: LINKS_DEPENDENCIES }),
+  whole("links/markdown", 7.4, BARE, { id: "links/markdown, itself", external: LINKS_DEPENDENCIES }),
+  whole("links/html", 8.9, BARE, { id: "links/html, itself", external: LINKS_DEPENDENCIES }),
+  whole("links/css", 1.9, BARE, { id: "links/css, itself", external: LINKS_DEPENDENCIES }),
+  whole("links/code", 7.4, BARE, { id: "links/code, itself", external: LINKS_DEPENDENCIES }),
 
   whole("eslint-plugin", 3.9, BARE, {
     platform: "node",

@@ -29,6 +29,7 @@ export const HOUSE: House = {
     "@url/field": ["react"],
     "@url/form": ["@fastify/busboy", "express", "fastify", "hono", "koa"],
     "@url/guard": ["undici"],
+    "@url/links": ["mdast-util-from-markdown", "mdast-util-gfm", "micromark-extension-gfm", "parse5"],
     "@url/sql": ["@duckdb/node-api"],
   },
   node: ["@url/cli", "@url/form", "@url/guard", "@url/sql"],
