@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { leaveOut } from "@url/tooling-shared/left-out";
-import { succeeds } from "@url/tooling-shared/programs";
+import { killTree, succeeds } from "@url/tooling-shared/programs";
 import { expect, onTestFinished, type TestContext, test } from "vitest";
 import { builtCommand } from "./built.ts";
 
@@ -28,11 +28,7 @@ function startProgram(program: string, args: readonly string[]): ChildProcessWit
   // biome-ignore lint/plugin: the limit below is that of its whole group
   const child = spawn(program, args, { stdio, detached: true }) as ChildProcessWithoutNullStreams;
   const killGroup = (): void => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-    } catch {
-      // It has ended.
-    }
+    if (child.pid !== undefined) killTree(child.pid);
   };
   const limit = setTimeout(killGroup, 120_000);
   onTestFinished(() => {

@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { run } from "../src/main.ts";
@@ -86,7 +86,7 @@ test("the size of files is known if all of them are files; a missing one has non
   const file = join(folder, "a");
   await writeFile(file, "12345");
   expect(sizeOfFiles([file, file, join(folder, "missing")])).toBe(10);
-  expect(sizeOfFiles([file, "/dev/null"])).toBeNull();
+  expect(sizeOfFiles([file, devNull])).toBeNull();
 });
 
 const INPUT = "https://a/1\nhttps://a/2\n";
@@ -117,7 +117,7 @@ test.each([
 });
 
 test("url ip and url ip match count too", async () => {
-  for (const args of [["ip"], ["ip", "match", "/dev/null"]]) {
+  for (const args of [["ip"], ["ip", "match", devNull]]) {
     const counts: number[] = [];
     const progress = {
       inputBytes: null,

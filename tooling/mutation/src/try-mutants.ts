@@ -49,6 +49,7 @@ function runVitest(root: string, folder: string, log: string): Promise<boolean> 
   const timer = setInterval(() => {
     if (isEnded || Date.now() - statSync(log).mtimeMs < PATIENCE) return;
     isEnded = true;
+    // biome-ignore lint/plugin: on POSIX alone, where the nightly workflow runs this
     process.kill(-child.pid!, "SIGKILL");
   }, 1000);
   return new Promise((resolve, reject) => {

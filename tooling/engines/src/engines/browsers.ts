@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { CHROMIUM, debianInstall, FIREFOX, isExecutable, onPath } from "@url/tooling-shared/engines";
-import { outputOf } from "@url/tooling-shared/programs";
+import { killTree, outputOf } from "@url/tooling-shared/programs";
 import type { SuiteReport } from "../suite/report.ts";
 import { withDisplay } from "./display.ts";
 import type { Engine } from "./engine.ts";
@@ -72,7 +72,7 @@ function start(program: string, args: readonly string[]): () => Promise<void> {
   });
   return async () => {
     if (child.pid === undefined || child.exitCode !== null) return;
-    process.kill(-child.pid, "SIGKILL");
+    killTree(child.pid);
     await exit;
   };
 }

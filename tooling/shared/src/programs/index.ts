@@ -1,4 +1,5 @@
 import { execFile, type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 export interface ProgramOptions {
@@ -27,7 +28,8 @@ export function runProgram(
   options: RunOptions = {},
 ): SpawnSyncReturns<string> {
   const { limit = LIMIT, stdio, ...others } = options;
-  const ended = spawnSync(program, args, {
+  const [file, first] = commandOf(program);
+  const ended = spawnSync(file, [...first, ...args], {
     ...others,
     ...(stdio && { stdio: [...stdio] }),
     encoding: "utf8",
@@ -58,7 +60,8 @@ export async function outputLater(
   args: readonly string[],
   { limit = LIMIT, ...others }: ProgramOptions = {},
 ): Promise<string> {
-  const child = promisify(execFile)(program, args, {
+  const [file, first] = commandOf(program);
+  const child = promisify(execFile)(file, [...first, ...args], {
     ...others,
     maxBuffer: 2 ** 28,
     timeout: limit,
@@ -75,4 +78,27 @@ export async function outputLater(
 /** Returns true if a program can be started and ends with status 0 within two minutes. */
 export function succeeds(program: string, args: readonly string[] = ["--version"]): boolean {
   return spawnSync(program, args, { stdio: "ignore", timeout: 120_000, killSignal: "SIGKILL" }).status === 0;
+}
+
+/** Ends a program that was started with `detached`, and all that it has started: the group, or on Windows the tree. */
+export function killTree(pid: number): void {
+  try {
+    if (process.platform === "win32") {
+      spawnSync("taskkill", ["/pid", String(pid), "/t", "/f"], { stdio: "ignore", timeout: 10_000 });
+    } else {
+      // biome-ignore lint/plugin: this is the helper
+      process.kill(-pid, "SIGKILL");
+    }
+  } catch {
+    // It has ended.
+  }
+}
+
+/** npm and npx are scripts of a shell on Windows, where no program can be started so: Node runs what is behind them. */
+function commandOf(
+  program: string,
+  platform: string = process.platform,
+): readonly [file: string, first: readonly string[]] {
+  if (platform !== "win32" || (program !== "npm" && program !== "npx")) return [program, []];
+  return [process.execPath, [join(dirname(process.execPath), "node_modules/npm/bin", `${program}-cli.js`)]];
 }

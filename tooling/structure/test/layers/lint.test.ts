@@ -53,6 +53,17 @@ test("the lint rejects a program that a test or a tool starts without a time lim
   expect(reported).toEqual(ENDLESS.map((_, index) => `tooling/a/test/${index}.ts`));
 });
 
+const POSIX = ['process.kill(-1, "SIGKILL");', 'read("/dev/null");', 'spawnSync("npm", ["run"], { timeout: 1 });'];
+
+test("the lint rejects what works on POSIX alone", () => {
+  const codes = [...POSIX, "process.kill(1);", 'read("/dev/zero");', 'outputOf("npm", ["run"]);'];
+  const reported = lint(
+    codes.map((code, index) => [`${index}.ts`, code]),
+    "tooling/a/test",
+  );
+  expect(reported).toEqual(POSIX.map((_, index) => `tooling/a/test/${index}.ts`));
+});
+
 test("the lint rejects a circle of imports between files, even of types and in different folders", () => {
   const reported = lint([
     ["a.ts", 'import { b } from "./deep/b.ts";\nexport const a = b;'],

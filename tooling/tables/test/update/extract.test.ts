@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { allocationsIn, confusablesIn, schemesIn } from "../../src/update/extract.mjs";
+
+// The command runs without a build, so it is JavaScript.
+const { allocationsIn, confusablesIn, schemesIn } = await import(
+  new URL("../../src/update/extract.mjs", import.meta.url).href
+);
 
 test("confusables.txt becomes a line for each character, in the order of code points", () => {
   const text =

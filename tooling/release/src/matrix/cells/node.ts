@@ -28,7 +28,11 @@ export function otherNode(name: string): Cell {
     async run(bench) {
       const system = process.platform.replace("win32", "win");
       const node = await binary(bench.folder, `node-${system}-${process.arch}`, bench.tools.node!);
-      await inNode(await bench.install("npm"), bench, join(node, "bin/node"));
+      await inNode(
+        await bench.install("npm"),
+        bench,
+        join(node, process.platform === "win32" ? "bin/node.exe" : "bin/node"),
+      );
     },
   };
 }
