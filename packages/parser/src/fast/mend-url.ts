@@ -88,7 +88,11 @@ function mendAt(input: string, end: number): string | URLError | undefined {
     case SOLIDUS:
       return mendHost(input, start, end);
     case COLON:
-      return mendIPv6(input, start, end) ?? mendPort(input, scheme, end) ?? mendAuthority(input, scheme, "", 0, start);
+      // An IPv6 address is not looked at before its port.
+      return (
+        (input.charCodeAt(start) === LEFT_SQUARE_BRACKET ? undefined : mendPort(input, scheme, end)) ??
+        mendAuthority(input, scheme, "", 0, start)
+      );
     case COMMERCIAL_AT:
       return mendAuthority(input, scheme, "", 0, start);
     default: {
@@ -100,20 +104,6 @@ function mendAt(input: string, end: number): string | URLError | undefined {
       return unit > 0x08 && unit < 0x0e ? undefined : { code: "domain-to-ASCII", start: end, end: end + 1 };
     }
   }
-}
-
-/**
- * Writes the IPv6 address `input[start, end)` before a port again, if it changes. All that follows is in normal form then.
- *
- * ```
- * http://[0:0::1]:80/
- *        ^ start ^ end
- * ```
- */
-function mendIPv6(input: string, start: number, end: number): string | URLError | undefined {
-  if (input.charCodeAt(start) !== LEFT_SQUARE_BRACKET) return undefined;
-  const mended = mendHost(input, start, end);
-  return mended === input ? undefined : mended;
 }
 
 /** Mends a URL of another scheme, if it has an authority. */

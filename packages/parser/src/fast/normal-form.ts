@@ -27,7 +27,8 @@ export function normalForm(): RegExp {
 }
 
 /**
- * Returns the pattern of a host of a special URL that serializes to itself: a domain, an IPv4 address, or an IPv6 address.
+ * Returns the pattern of a host of a special URL that serializes to itself: a domain, an IPv4 address, or an IPv6 address
+ * in which no piece is written as 0.
  */
 export function host(): string {
   return domain(`|${addresses()}`);
@@ -37,10 +38,9 @@ export function host(): string {
 export function addresses(): string {
   const byte = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
   const piece = "[1-9a-f][\\da-f]{0,3}";
-  // A 0 stands alone, neither beside another one nor beside "::".
-  const some = `${piece}(?::(?:0:)?${piece})*`;
+  const some = `(?:${piece}(?::${piece})*)?`;
   // Up to six pieces around "::" have six colons, except six on one side of it, which are left out.
-  const ipv6 = `\\[(?:(?=(?:[\\da-f]+:){7}[\\da-f]+\\])(?:0:)?${some}(?::0)?|(?!(?:[\\da-f]*:){7})(?:(?:0:)?${some})?::(?:${some}(?::0)?)?)\\]`;
+  const ipv6 = `\\[(?:${piece}(?::${piece}){7}|(?!(?:[\\da-f]*:){7})${some}::${some})\\]`;
   return `(?:${byte}\\.){3}${byte}|${ipv6}`;
 }
 

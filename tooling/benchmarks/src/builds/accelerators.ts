@@ -35,7 +35,6 @@ export const ACCELERATORS: readonly Accelerator[] = [
   ),
   of("parser", "setters that move offsets", ["splice"], "set-username-read"),
   of("parser", "paths that need no work found by one test", ["isCleanPath"], "work-default-port"),
-  of("parser", "dot segments without a list", ["withoutDotSegments"], "work-dot-segments"),
   of("parser", "schemes read unit by unit", ["findSchemeEnd"], "relative-read"),
   of("host", "common hosts found by one test", ["isASCIIDomain", "isPlainDomain"], "set-hostname-read"),
   of("host", "hosts decoded by the engine", ["decodeByEngine"], "set-hostname-read"),
