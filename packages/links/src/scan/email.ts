@@ -1,4 +1,4 @@
-import { EMAIL, type Flags, flagsAbove } from "../characters/flags.ts";
+import { DOT, EMAIL, type Flags, flagsAbove } from "../characters/flags.ts";
 import type { Link } from "../link.ts";
 import { LONGEST_DOMAIN, labelsEnd, readLabels } from "./labels.ts";
 import { isBelowSuffix, isTopLevel } from "./listed.ts";
@@ -16,6 +16,8 @@ export function lookAtEmail(scan: Scan, place: number): Link | null {
   if (end - place > LONGEST_DOMAIN) return forbidLabels(scan, end);
   if (starves(scan, end)) return null;
   if (end === place + 1) return passOver(scan, end);
+  // "a@a@a@": without a full stop, only mailto: makes it an address.
+  if (!hasStop(flags, text, place + 1, end) && !mayFollowMailto(scan, place)) return forbid(scan, end);
   const local = localStart(flags, text, place, scan.floor);
   const hasScheme = isAfterMailto(scan, local);
   const start = hasScheme ? local - MAILTO.length : local;
@@ -28,6 +30,15 @@ export function lookAtEmail(scan: Scan, place: number): Link | null {
   if (!isLink) return null;
   const address = text.slice(local, end);
   return { kind: "email", text: hasScheme ? text.slice(start, end) : address, start, end, hasScheme, address };
+}
+
+function hasStop({ units }: Flags, text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if ((units[text.charCodeAt(at)] as number) & DOT) return true;
+  return false;
+}
+
+function mayFollowMailto({ text, floor }: Scan, place: number): boolean {
+  return text.slice(Math.max(floor, place - LONGEST_LOCAL - MAILTO.length), place).includes(":");
 }
 
 /** Returns where the code points of a local part that ends at `to` start. */

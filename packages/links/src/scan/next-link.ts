@@ -4,31 +4,28 @@ import type { Settings } from "../options.ts";
 import { lookAtDomain } from "./domain.ts";
 import { lookAtEmail } from "./email.ts";
 import { lookAtLocalhost } from "./localhost.ts";
-import { COLON, LOCALHOST, LOOK_AHEAD, type Look, NEEDLES, type Scan } from "./scan.ts";
+import { AT, COLON, FULL_STOP, LOOK_AHEAD, type Look, type Scan, WIDE_STOP } from "./scan.ts";
 import { lookAtScheme } from "./scheme.ts";
 
 /** Starts a search in `text`. */
 export function startScan(settings: Settings, text: string, isFinal: boolean): Scan {
-  const needles = NEEDLES.slice(0, settings.localhost ? LOCALHOST + 1 : LOCALHOST);
-  (needles as string[])[COLON] = settings.colon;
-  const places = needles.map(() => -1);
-  return { settings, text, isFinal, at: 0, floor: 0, skips: "nothing", isStarved: false, places, needles };
+  const places = settings.localhost ? [-1, -1, -1, -1, -1] : [-1, -1, -1, -1];
+  return { settings, text, isFinal, at: 0, floor: 0, skips: "nothing", isStarved: false, places };
 }
 
 /** Returns the next link, or null if the text has no more, or must go on for the next to be decided. */
 export function nextLink(scan: Scan): Link | null {
-  const { text, places, needles } = scan;
+  const { text, places } = scan;
   scan.isStarved = false;
   for (;;) {
     if (scan.skips !== "nothing" && !skip(scan)) return null;
     const { at } = scan;
     let place = Number.POSITIVE_INFINITY;
     let which = -1;
-    for (let i = 0; i < needles.length; i++) {
+    for (let i = 0; i < places.length; i++) {
       let found = places[i] as number;
       if (found < at) {
-        found = text.indexOf(needles[i] as string, at);
-        places[i] = found === -1 ? (found = Number.POSITIVE_INFINITY) : found;
+        found = places[i] = find(scan, i, at);
       }
       if (found < place) {
         place = found;
@@ -45,6 +42,24 @@ export function nextLink(scan: Scan): Link | null {
     if (link !== null || scan.isStarved) return link;
   }
 }
+
+/** Returns where the next of what `places[which]` is for is, from `at` on. */
+function find({ text, settings }: Scan, which: number, at: number): number {
+  let found: number;
+  if (which === FULL_STOP) {
+    found = text.indexOf(".", at);
+    // Most full stops of a text are at the end of a sentence.
+    while (found !== -1 && text.charCodeAt(found + 1) === SPACE) found = text.indexOf(".", found + 1);
+  } else if (which === WIDE_STOP) {
+    // In text of one byte a unit, the engine knows at once that there is none.
+    WIDE.lastIndex = at;
+    found = WIDE.test(text) ? WIDE.lastIndex - 1 : -1;
+  } else found = text.indexOf(which === AT ? "@" : which === COLON ? settings.colon : "localhost", at);
+  return found === -1 ? Number.POSITIVE_INFINITY : found;
+}
+
+const SPACE = 0x20;
+const WIDE = /[\u3002\uff0e\uff61]/g;
 
 /** Goes to the end of what is skipped. Returns false if the text ends before that. */
 function skip(scan: Scan): boolean {
@@ -64,12 +79,4 @@ function skip(scan: Scan): boolean {
   return true;
 }
 
-const LOOKS: readonly Look[] = [
-  lookAtDomain,
-  lookAtDomain,
-  lookAtDomain,
-  lookAtDomain,
-  lookAtEmail,
-  lookAtScheme,
-  lookAtLocalhost,
-];
+const LOOKS: readonly Look[] = [lookAtDomain, lookAtDomain, lookAtEmail, lookAtScheme, lookAtLocalhost];

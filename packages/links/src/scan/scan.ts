@@ -18,9 +18,8 @@ export interface Scan {
   skips: Skip;
   /** True if a place must be searched again when more text is there. */
   isStarved: boolean;
-  /** Where the next of each of `needles` is; below `at` if that is not known. */
+  /** Where the next of each is that a link has: below `at` if that is not known, Infinity if there is none. */
   readonly places: number[];
-  readonly needles: readonly string[];
 }
 
 export type Skip = "nothing" | "labels" | "link";
@@ -34,9 +33,11 @@ export const LOOK_BACK = 1024;
 /** How far behind the end of a link the decision looks. */
 export const LOOK_AHEAD = 8;
 
-export const NEEDLES: readonly string[] = [".", "\u3002", "\uff0e", "\uff61", "@", "://", "localhost"];
-export const COLON = 5;
-export const LOCALHOST = 6;
+/** The places of what is looked for, in `places`: a full stop, one of Chinese or Japanese, "@", a colon, and `localhost`. */
+export const FULL_STOP = 0;
+export const WIDE_STOP = 1;
+export const AT = 2;
+export const COLON = 3;
 
 /** Says that what ends at `end` cannot be decided before more text is there. */
 export function starves(scan: Scan, end: number): boolean {
