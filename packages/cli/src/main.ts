@@ -54,6 +54,7 @@ const COMMANDS: ReadonlyMap<string, Load> = /* @__PURE__ */ new Map<string, Load
   ["relativize", async () => (await import("./commands/references.ts")).relativize],
   ["show", async () => (await import("./commands/show.ts")).show],
   ["compare", async () => (await import("./commands/compare.ts")).compare],
+  ["grade", async () => (await import("./commands/grade.ts")).grade],
   ["sql", async () => (await import("./commands/sql/index.ts")).sql],
   ["trurl", async () => (await import("./trurl/index.ts")).trurl],
   ["completion", async () => (await import("./commands/shells.ts")).completion(loadAll)],

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -13,6 +15,12 @@ function file(name: string, text: string): string {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
 }
+
+/** A server that answers before it reads. */
+const server = createServer((_, response) => void response.end()).listen(0, "127.0.0.1");
+await new Promise((resolve) => server.once("listening", resolve));
+afterAll(() => void server.close());
+const ANSWERING = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 
 const POLICY = file("policy.json", '{"ports":"any"}');
 const LOCAL = file("local.json", '{"hosts":{"allow":["localhost"]}}');
@@ -293,6 +301,21 @@ const USES: Readonly<Record<string, Readonly<Record<string, Use>>>> = {
     "show-password": [
       ["compare", "http://u:secret@a/", "--show-password"],
       ["compare", "http://u:secret@a/"],
+    ],
+  },
+  grade: {
+    json: [
+      ["grade", "form", ANSWERING, "--json"],
+      ["grade", "form", ANSWERING],
+    ],
+    wait: [
+      ["grade", "form", ANSWERING, "--wait", "no"],
+      ["grade", "form", ANSWERING],
+    ],
+    // Where nobody listens; it is an address of this computer, but not of its loopback.
+    anywhere: [
+      ["grade", "form", "http://0.0.0.0:1/", "--anywhere"],
+      ["grade", "form", "http://0.0.0.0:1/"],
     ],
   },
   completion: {},
