@@ -43,7 +43,10 @@ export const FORM_OPTIONS: OptionChecks<FormOptions> = {
 };
 
 /** The check for each option on Node. */
-export const NODE_OPTIONS: OptionChecks<FormOptions & FileOptions> = { ...FORM_OPTIONS, ...FILE_OPTIONS };
+export const NODE_OPTIONS: OptionChecks<FormOptions & FileOptions> = /* @__PURE__ */ (() => ({
+  ...FORM_OPTIONS,
+  ...FILE_OPTIONS,
+}))();
 
 /**
  * Checks options, and refuses those that do not exist: elsewhere they are ignored, but here they may be limits. It is not

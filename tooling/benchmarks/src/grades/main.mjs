@@ -23,7 +23,10 @@ async function grade(name) {
   // A status of 1 says that something was bad.
   const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 600_000 }).catch((error) => error);
   child.disconnect();
-  const rows = stdout.trim().split("\n").map((line) => JSON.parse(line));
+  const rows = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
   return { name, rows };
 }
 
