@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 const HERE = "tooling/structure/test/layers/house.test.ts";
 const PACKAGES = readPackages(join(ROOT, "packages"));
 const TESTS = [
-  ...["packages", "tooling"].flatMap((folder) =>
+  ...["packages", "tooling", "examples"].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, folder, entry.name, "test")))
       .flatMap(({ name }) => testsIn(`${folder}/${name}/test`)),
