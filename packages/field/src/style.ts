@@ -90,13 +90,14 @@ url-field, .url-field {
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0.25rem 0.75rem;
+  row-gap: 0.25rem;
   min-height: 2.25rem;
   padding-block: 0.25rem 0.5rem;
   color: var(--url-warning, light-dark(#8a5300, #ffcf8f));
 }
 
 .url-alert:not(:empty), .url-alert:not(:empty) ~ .url-correction {
+  margin-inline-start: 0.75rem;
   color: var(--url-error, light-dark(#b3261e, #ffb4ab));
 }
 
@@ -106,6 +107,7 @@ url-field, .url-field {
 }
 
 .url-correction {
+  margin-inline-start: 0.75rem;
   overflow-wrap: anywhere;
   padding: 0.125rem 0.625rem;
   border: 1px solid currentColor;

@@ -6,6 +6,8 @@ import { type Found, placeURL, UNKNOWN_BASE } from "./placed-url.ts";
 interface Node {
   readonly type: string;
   readonly url: string;
+  /** An address of mail that is found after the text was parsed, as in "/me@example.com", has no place. */
+  readonly position?: object;
   readonly children?: readonly Node[];
 }
 
@@ -15,6 +17,7 @@ interface Node {
  */
 export function inMarkdown(source: Source, found: Found): Visitors {
   const findIn = (node: Node): void => {
+    if (!node.position) return;
     const [start, end] = source.getRange(node);
     const raw = source.text.slice(start, end);
     const [from, to] = findDestination(raw, node, afterText(node, start, source)) ?? [0, raw.length];
@@ -30,7 +33,7 @@ export function inMarkdown(source: Source, found: Found): Visitors {
 /** Returns where the text of a link ends, as an offset in the link: a destination is behind it. */
 function afterText({ children }: Node, start: number, source: Source): number {
   const last = children?.[children.length - 1];
-  return last === undefined ? 0 : source.getRange(last)[1] - start;
+  return last?.position === undefined ? 0 : source.getRange(last)[1] - start;
 }
 
 /**
