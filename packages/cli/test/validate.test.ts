@@ -161,7 +161,7 @@ async function validateBytes(bytes: string, args: readonly string[]): Promise<{ 
   return { status, text: output.text() };
 }
 
-test("validate: bytes that are not UTF-8 are an error with their offset, and U+FFFD itself is none", async () => {
+test("validate: bytes that are not UTF-8 are an error with their offset, and U+FFFD itself is not an error", async () => {
   const latin = "https://h/ok\nhttps://h/caf\xe9\nhttps://h/\xef\xbf\xbd\n";
   const { status, text } = await validateBytes(latin, ["--json"]);
   const [, finding] = text.split("\n").map((line) => JSON.parse(line || "{}"));

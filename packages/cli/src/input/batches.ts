@@ -122,7 +122,7 @@ async function* linesOf(
   }
 }
 
-/** Cuts a file into lines. With an encoding, `report` hears of the lines with bytes that are not of it. */
+/** Cuts a file into lines. With an encoding, `report` is called for the lines with bytes that are not of it. */
 function readLines(
   bytes: AsyncIterable<Uint8Array>,
   encoding: string | undefined,

@@ -12,7 +12,7 @@ export type OnIllFormed = (line: number, where: IllFormed) => void;
 /**
  * Cuts a stream of UTF-8 bytes into lines: one batch for every chunk that ends a line, and one for a last line that
  * nothing ends. A line ends at LF, which it does not include; a byte order mark at the very start is dropped;
- * ill-formed bytes become U+FFFD, and `onIllFormed` hears of the first of a line. A line of more than `longest` bytes is dropped and `TOO_LONG` takes its place. What is
+ * ill-formed bytes become U+FFFD, and `onIllFormed` is called for the first of a line. A line of more than `longest` bytes is dropped and `TOO_LONG` takes its place. What is
  * kept in memory is the unfinished line and the current chunk. `isConverted` says that the stream was converted to UTF-8,
  * so that every U+FFFD stands for bytes that could not be, at offsets that are lost.
  */

@@ -107,7 +107,7 @@ function readAuthority(text: string, start: number, end: number): TypedReading[]
   const from = start + (/^[/\\]*/.exec(text.slice(start, end)) as RegExpExecArray)[0].length;
   if (/[\t\n\r]/.test(text.slice(from, authorityEnd(text, from, end)))) return [];
   const host = text.slice(from, authorityEnd(text, from, end));
-  // A placeholder is no host, and of three numbers one is missing. Anything else stays as it is.
+  // A placeholder is not a host, and of three numbers one is missing. Anything else stays as it is.
   const isNone = /[{}$,*]/.test(host) || /^\d+\.\d+\.\d+\.?(?::\d*)?$/.test(host);
   const asTyped: TypedReading = { edits: [], guessedHost: null, isLast: true };
   return [...withHost(text, from, end, []), ...(isNone ? [] : [asTyped])];
@@ -158,7 +158,7 @@ function readMail(text: string, start: number, end: number): TypedReading[] {
 
 /**
  * Returns true if what looks like a scheme is one. A space behind the colon is that of a sentence (`note: buy milk`), a
- * second colon that of code (`std::vector`), and a number that is too large for a port is no path either. A space further
+ * second colon that of code (`std::vector`), and a number that is too large for a port is not a path either. A space further
  * on is one of a text if the scheme is not one of those that people write with spaces.
  */
 function isMeantAsScheme(name: string, rest: string, isValid: boolean): boolean {

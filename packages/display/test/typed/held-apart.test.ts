@@ -54,7 +54,7 @@ function percent(part: number, whole: number): string {
   return `${Math.floor((100 * part) / whole)} %`;
 }
 
-test("what fix makes of text that is no URL is what repairTyped takes it for", () => {
+test("what fix makes of text that is not a URL is what repairTyped takes it for", () => {
   const hrefOf = (text: string) => {
     const result = parseURL(text);
     return result.ok ? result.value.href : null;

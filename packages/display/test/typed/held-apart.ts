@@ -4,7 +4,7 @@
  * {@link MEANT} and {@link NOT_MEANT} were written down before the rules that they measure were read; the rules were then
  * mended where they failed. {@link AFTERWARDS} was written when the rules were done, and nothing was changed for it: it
  * measures how they do on texts that nobody had in mind. The second item is the URL, a
- * list of URLs where a reader would accept each, or `null` where the text is no URL: `null` in a list says that
+ * list of URLs where a reader would accept each, or `null` where the text is not a URL: `null` in a list says that
  * no answer is right too. The third names the public issue that the text, or its shape, comes from; the other
  * rows are ordinary typing.
  */

@@ -17,7 +17,7 @@ export function startsAsURL(input: string, base: LocatedURL | undefined): boolea
 function startsOtherwise(input: string, base: LocatedURL | undefined): boolean | undefined {
   if (base !== undefined || input.length > MAX_LENGTH) return undefined;
   if (input.length < SHORT) {
-    // Text that people have typed so far is refused sooner than the pattern fails.
+    // Text that people have typed so far is rejected sooner than the pattern fails.
     if (input === "" || withoutScheme(input) !== undefined || withoutHost(input) !== undefined) return false;
     if (PLAIN.test(input)) return true;
   }
