@@ -32,6 +32,15 @@ export interface Weight {
 /** The root of the repository. */
 export const ROOT: string = fileURLToPath(new URL("../../../", import.meta.url));
 
+/** Optional peers, which a program loads only if it uses them. */
+const OPTIONAL: readonly string[] = [
+  "@fastify/busboy",
+  "mdast-util-from-markdown",
+  "mdast-util-gfm",
+  "micromark-extension-gfm",
+  "parse5",
+];
+
 /**
  * Bundles `source`, a module that may import the dependencies of this workspace, minified by esbuild, and measures its
  * size.
@@ -45,7 +54,7 @@ export async function weigh(source: string, options: WeighOptions = {}): Promise
     format: "esm",
     platform: options.platform ?? "browser",
     conditions: [...(options.conditions ?? [])],
-    external: [...(options.external ?? [])],
+    external: [...OPTIONAL, ...(options.external ?? [])],
     plugins: [...(options.plugins ?? [])],
     metafile: true,
     sourcemap: "external",
