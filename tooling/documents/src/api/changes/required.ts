@@ -9,7 +9,7 @@ export type Bump = (typeof BUMPS)[number];
  * Returns what a change needs: a removed or narrowed export a major version, or a minor one before 1.0.0; a new or wider one a
  * minor version.
  */
-export function bumpOf({ kind }: Change, version: string): Bump {
+function bumpOf({ kind }: Change, version: string): Bump {
   const isBreaking = kind === "removed" || kind === "changed";
   return isBreaking && !version.startsWith("0.") ? "major" : "minor";
 }
