@@ -23,6 +23,8 @@ export interface FigureData extends Sizes {
   /** True if dependencies are not counted. */
   readonly isAlone: boolean;
   readonly budget: number;
+  /** The size with which it misses its budget. */
+  readonly miss?: number;
   readonly aim?: number;
   /** The gzip size of the fast build, and its budget. */
   readonly fast?: number;
@@ -46,7 +48,7 @@ export function sizesData(results: Results): string {
 }
 
 function figureOf(figure: Figure, { figures, fast }: Results): FigureData {
-  const { id, source, conditions = [], external = [], budget, aim } = figure;
+  const { id, source, conditions = [], external = [], budget, miss, aim } = figure;
   return {
     id,
     imports: source.split("\n").map(importOf),
@@ -54,6 +56,7 @@ function figureOf(figure: Figure, { figures, fast }: Results): FigureData {
     isAlone: external.length > 0,
     ...sizesOf(figures.get(id)!),
     budget,
+    ...(miss !== undefined && { miss }),
     ...(aim !== undefined && { aim }),
     ...(figure.fast !== undefined && { fast: fast.get(id)!.gzip / 1024, fastBudget: figure.fast }),
   };

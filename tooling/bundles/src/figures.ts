@@ -9,6 +9,13 @@ export interface Figure extends WeighOptions {
   readonly source: string;
   /** KB (1,024 bytes), minified and gzipped, for the figure rounded to a tenth. */
   readonly budget: number;
+  /**
+   * The size in KB of a figure that misses its budget, which `docs/decisions/budgets.md` explains. It may not grow beyond that,
+   * and a figure that meets its budget again may not have one.
+   */
+  readonly miss?: number;
+  /** The same for the fast build. */
+  readonly fastMiss?: number;
   /** The budget of the fast build, for a package that has accelerators or uses them. The figure itself is the small one's. */
   readonly fast?: number;
   /** The size that we want to reach, if it is not reached. */
@@ -20,6 +27,8 @@ export interface Figure extends WeighOptions {
 
 const ASCII = { conditions: ["url-idna-ascii"] };
 const PLATFORM = { conditions: ["url-idna-platform"] };
+/** One file, as it is for React Native, but bundled by esbuild as everything else here. */
+const REACT_NATIVE = { conditions: ["react-native"], platform: "neutral" as const };
 /** What parses is the platform's own. */
 const TIER = { conditions: ["url-platform"] };
 const BARE: readonly Part[] = ["IDNA tables", "class"];
@@ -27,10 +36,16 @@ const BARE_TIER: readonly Part[] = [...BARE, "component path"];
 
 const ENCODINGS: readonly Part[] = ["single-byte tables", "multi-byte tables"];
 
-/** Functions of `@url/edit` beside `parseURL` in the platform tier. What they are more than that is their own. */
-const TIER_PAIRS: readonly (readonly [name: string, budget: number])[] = [
-  ["patchQuery", 3.8],
-  ["fromParts", 5.1],
+/** Functions of `@url/edit` beside `parseURL`. What they are more than that is their own. */
+const PAIRS: readonly (readonly [name: string, budget: number, miss?: number])[] = [
+  ["patchQuery", 8.7, 8.8],
+  ["fromParts", 9.1],
+];
+
+/** The same in the platform tier. */
+const TIER_PAIRS: readonly (readonly [name: string, budget: number, miss?: number])[] = [
+  ["patchQuery", 3.9],
+  ["fromParts", 4.7, 4.9],
   ["relativize", 4],
 ];
 
@@ -90,28 +105,25 @@ const SQL_DEPENDENCIES = [
   "@url/validator",
 ];
 
-/**
- * A budget moves in the commit that moves the number, with the reason in its message. `npm run tool -- size` prints where each
- * stands.
- */
+/** A budget is a promise, and a figure that misses it says so. `npm run tool -- size` prints where each stands. */
 export const FIGURES: readonly Figure[] = [
   whole("result", 0.6, BARE, { front: true }),
 
-  whole("percent", 2.7, BARE, { aim: 1, front: true }),
+  whole("percent", 2.1, BARE, { miss: 2.6, front: true }),
   only("percent", "percentDecode", 0.6, [...BARE, "percent-encoder", "percent-encode sets"], { front: true }),
   only("percent", "utf8PercentEncode, PATH", 1, [...BARE, "percent-decoder"], { id: "utf8PercentEncode" }),
 
-  whole("ipv4", 1, BARE, { front: true }),
+  whole("ipv4", 0.9, BARE, { miss: 1, front: true }),
   only("ipv4", "parseIPv4", 0.5, [...BARE, "lenient IPv4 parser"]),
-  whole("ipv6", 1.1, BARE, { front: true }),
+  whole("ipv6", 1, BARE, { front: true }),
   only("ipv6", "parseIPv6", 0.9, [...BARE, "IPv6 serializer"], { front: true }),
   only("ipv6", "serializeIPv6", 0.4, [...BARE, "IPv6 parser"]),
 
-  whole("serializer", 2, [...BARE, "URL parser", "percent-encoder"], { aim: 1, front: true }),
+  whole("serializer", 1.5, [...BARE, "URL parser", "percent-encoder"], { miss: 1.8, front: true }),
   only("serializer", "schemeOf, hostTextOf, pathOf", 0.6, BARE, { id: "three components" }),
   only("serializer", "serializeURL", 1, BARE),
 
-  whole("urlencoded", 1.9, BARE, { fast: 2.1, front: true }),
+  whole("urlencoded", 1.7, BARE, { miss: 1.8, fast: 2.1, front: true }),
   together(["urlencoded", "urlencoded/body", "urlencoded/stream"], 4.3, BARE, { id: "urlencoded, body, stream" }),
   only("urlencoded", "parse", 1.1, [...BARE, "form serializer", "percent-encode sets"], {
     id: "urlencoded parse",
@@ -142,7 +154,7 @@ export const FIGURES: readonly Figure[] = [
 
   whole("encoding", 88.2, ["IDNA tables"], { front: true }),
   whole("encoding/single-byte", 7.2, ["IDNA tables", "multi-byte tables"], { front: true }),
-  whole("uri", 5.8, [...BARE, "host parser", "percent-encoder"], { aim: 3, front: true }),
+  whole("uri", 4.6, [...BARE, "host parser", "percent-encoder"], { miss: 5.7, front: true }),
   only("uri", "parseURI, checkURI, resolveURI", 2.6, [...BARE, "host parser", "percent-encoder", "percent-decoder"], {
     id: "uri core",
   }),
@@ -150,7 +162,7 @@ export const FIGURES: readonly Figure[] = [
   whole("uri/json-schema", 6, [...BARE, "host parser"]),
   whole("uri/schemes", 2.5, [...BARE, "host parser"]),
 
-  whole("idna", 8.1, ["class", "IDNA of the platform", "IDNA in ASCII"], { fast: 9.1, aim: 6, front: true }),
+  whole("idna", 7.9, ["class", "IDNA of the platform", "IDNA in ASCII"], { miss: 8.1, fast: 9.1, front: true }),
   whole("idna/platform", 2.1, [...BARE, "IDNA engine", "IDNA in ASCII"], { front: true }),
   only("idna/platform", "toASCII", 1.1, [...BARE, "IDNA engine", "IDNA in ASCII", "Punycode"], {
     id: "idna/platform toASCII",
@@ -174,52 +186,55 @@ export const FIGURES: readonly Figure[] = [
   whole("ip/eui64", 2.4, [...BARE, "lenient IPv4 parser"]),
   whole("ip/special", 5.7, [...BARE, "lenient IPv4 parser", "host parser"], { front: true }),
 
-  whole("parser", 18.6, ["class", "form parser", "form serializer"], { fast: 23.4, front: true }),
-  whole("parser", 11.4, [...BARE, "form parser", "form serializer"], { ...ASCII, fast: 15.6, id: "parser, ascii" }),
-  only("parser", "parseURL", 7.7, [...BARE, "URL setters"], { ...ASCII, fast: 11, id: "parseURL, ascii" }),
+  whole("parser", 18.6, ["class", "form parser", "form serializer"], { fast: 23.6, front: true }),
+  whole("parser", 11.4, [...BARE, "form parser", "form serializer"], { ...ASCII, fast: 15.8, id: "parser, ascii" }),
+  only("parser", "parseURL", 7, [...BARE, "URL setters"], { ...ASCII, miss: 7.2, fast: 11.2, id: "parseURL, ascii" }),
   only("parser", "parseURL", 1.9, [...BARE, "component path", "URL setters"], {
     ...TIER,
     id: "parseURL, url-platform",
   }),
-  ...TIER_PAIRS.map(([name, budget]) => ({
-    id: `parseURL and ${name}, url-platform`,
-    source: `export { parseURL } from "@url/parser";\nexport { ${name} } from "@url/edit";`,
-    budget,
-    without: BARE_TIER,
-    ...TIER,
-  })),
+  ...PAIRS.map((pair) => beside(pair, BARE, { ...ASCII, id: `parseURL and ${pair[0]}, ascii` })),
+  ...TIER_PAIRS.map((pair) => beside(pair, BARE_TIER, { ...TIER, id: `parseURL and ${pair[0]}, url-platform` })),
 
-  only("api", "URL, URLSearchParams", 17.6, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
+  only("api", "URL, URLSearchParams", 17, ["IDNA of the platform", "IDNA in ASCII", ...ENCODINGS], {
     id: "api",
-    fast: 24.6,
-    aim: 13.8,
+    miss: 17.1,
+    fast: 22.2,
+    fastMiss: 24.8,
     front: true,
   }),
-  only("api", "URL, URLSearchParams", 10.4, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
+  only("api", "URL, URLSearchParams", 9.8, ["IDNA engine", "IDNA tables", "IDNA in ASCII", "Punycode"], {
     ...PLATFORM,
     id: "api, platform",
-    fast: 16.5,
-    aim: 7.3,
+    fast: 16.8,
     front: true,
   }),
-  only("api", "URL, URLSearchParams", 10.2, ["IDNA engine", "IDNA tables", "IDNA of the platform", "Punycode"], {
+  only("api", "URL, URLSearchParams", 9.6, ["IDNA engine", "IDNA tables", "IDNA of the platform", "Punycode"], {
     ...ASCII,
     id: "api, ascii",
-    fast: 16.4,
-    aim: 7,
+    fast: 16.6,
     front: true,
+  }),
+  only("api", "URL, URLSearchParams", 16.4, ["accelerators", "IDNA of the platform", "IDNA in ASCII"], {
+    ...REACT_NATIVE,
+    id: "api, React Native",
+  }),
+  only("api", "URL, URLSearchParams", 9, ["accelerators", "IDNA engine", "IDNA tables", "Punycode"], {
+    ...REACT_NATIVE,
+    conditions: [...REACT_NATIVE.conditions, ...ASCII.conditions],
+    id: "api, React Native, ascii",
   }),
   only("api", "URLSearchParams", 3.2, ["IDNA tables", "URL parser", "host parser"]),
 
-  whole("validator", 34.8, ["class"], { front: true }),
+  whole("validator", 35.6, ["class"], { front: true }),
   whole("validator/agree", 18.9, ["class", "grammar of URLs", "explanations", "terminal tables"]),
   whole("validator/de", 2.2, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
-  only("validator", "validate", 25.8, ["class", "grammar of URLs", "terminal tables"]),
-  only("validator", "validate", 18.6, ["class", "grammar of URLs", "terminal tables"], {
+  only("validator", "validate", 26.9, ["class", "grammar of URLs", "terminal tables"]),
+  only("validator", "validate", 19.6, ["class", "grammar of URLs", "terminal tables"], {
     ...ASCII,
     id: "validate, ascii",
   }),
-  only("validator", "validate, createURLPolicy, fix", 27.8, ["class", "grammar of URLs", "terminal tables"], {
+  only("validator", "validate, createURLPolicy, fix", 28.7, ["class", "grammar of URLs", "terminal tables"], {
     id: "validate, createURLPolicy, fix",
   }),
   only("validator", "isValidURLString", 9.5, ["class", "explanations", "terminal tables", "URL parser"], {
@@ -230,7 +245,7 @@ export const FIGURES: readonly Figure[] = [
     id: "isValidURLString, ascii",
   }),
   only("validator", "formatDiagnostic", 4.9, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
-  only("validator", "toSARIF", 4.6, [...BARE, "grammar of URLs", "terminal tables", "URL parser"]),
+  only("validator", "toSARIF", 4.7, [...BARE, "grammar of URLs", "terminal tables", "URL parser"]),
   only("validator", "toEditorDiagnostic", 0.9, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
 
   // Beside `@url/api`, whose users have the most of what it stands on.
@@ -252,14 +267,14 @@ export const FIGURES: readonly Figure[] = [
     ...ASCII,
     id: "isValidAbsoluteURL, ascii",
   }),
-  whole("whatwg-url", 29.8, ["multi-byte tables"], { front: true }),
+  whole("whatwg-url", 30.5, ["multi-byte tables"], { front: true }),
   // A class holds the errors.
   // The life of a response takes 2.2 KB: connections for other protocols, what ends a request, and the limits of each coding.
-  whole("guard", 36.2, [], { platform: "node", front: true }),
+  whole("guard", 37.2, [], { platform: "node", front: true }),
   // Every function at once. docs/sizes-explained.md says what each duty and each function takes, and what was tried.
-  whole("guard", 10.9, ["IDNA tables"], {
+  whole("guard", 7.5, ["IDNA tables"], {
     id: "guard, itself",
-    aim: 6,
+    miss: 10.7,
     platform: "node",
     external: ["@url/host", "@url/ip", "@url/parser", "@url/percent", "@url/result", "@url/serializer"],
   }),
@@ -270,11 +285,11 @@ export const FIGURES: readonly Figure[] = [
     external: ["@url/ip", "@url/result"],
   }),
   // The list is 29 KB of it.
-  whole("site", 51, ["class", "IDNA of the platform", "IDNA in ASCII"], { front: true }),
+  whole("site", 44.7, ["class", "IDNA of the platform", "IDNA in ASCII"], { miss: 50.2, front: true }),
   only("site", "publicSuffix, registrableDomain, isPublicSuffix", 44.9, ["class"], { id: "site, hosts" }),
-  whole("site/icann", 38.7, ["class", "IDNA of the platform", "IDNA in ASCII"]),
-  whole("site/custom", 16.8, ["class", "IDNA of the platform", "IDNA in ASCII"]),
-  whole("site/custom", 5, ["class", "component path"], { ...TIER, id: "site/custom, url-platform" }),
+  whole("site/icann", 32.4, ["class", "IDNA of the platform", "IDNA in ASCII"], { miss: 37.9 }),
+  whole("site/custom", 15.5, ["class", "IDNA of the platform", "IDNA in ASCII"], { miss: 16.2 }),
+  whole("site/custom", 3, ["class", "component path"], { ...TIER, miss: 4.9, id: "site/custom, url-platform" }),
   only("site/custom", "createSuffixes, publicSuffix, registrableDomain, isPublicSuffix", 1.2, BARE, {
     id: "site/custom, itself",
     external: ["@url/host", "@url/parser", "@url/result", "@url/serializer"],
@@ -283,7 +298,7 @@ export const FIGURES: readonly Figure[] = [
   // users, such as types of routes, hooks and the end of connections, costs no visitor a byte. On Node, 1.2 KB are files that
   // are read while they arrive; everywhere, .2 are the limits of their parts.
   ...(["node", "express", "fastify", "koa"] as const).map((face) =>
-    whole(`form/${face}`, face === "fastify" ? 9.6 : 9.2, [], {
+    whole(`form/${face}`, face === "fastify" ? 9.5 : 9.1, [], {
       id: `form/${face}, itself`,
       platform: "node",
       external: FORM_DEPENDENCIES,
@@ -292,16 +307,26 @@ export const FIGURES: readonly Figure[] = [
   whole("form/lambda", 7.4, [], { id: "form/lambda, itself", platform: "node", external: FORM_DEPENDENCIES }),
   whole("form/hono", 8.5, [], { id: "form/hono, itself", external: FORM_DEPENDENCIES }),
   whole("form/fetch", 7.4, [], { id: "form/fetch, itself", external: FORM_DEPENDENCIES }),
-  whole("form/fetch", 101.5, ["IDNA tables"], { id: "form/fetch", front: true }),
+  whole("form/fetch", 101.4, ["IDNA tables"], { id: "form/fetch", front: true }),
   // Most of it is the URL parser. The aim is 5 KB beyond that, which the class alone has.
-  whole("pattern", 24.5, ["form parser", "form serializer"], { fast: 28.7, aim: 22.6, front: true }),
-  only("pattern", "URLPattern", 22.6, ["form parser", "form serializer"], { fast: 26.7 }),
-  only("pattern", "URLPattern", 10.5, ["component path", "IDNA tables", "form parser", "form serializer"], {
+  whole("pattern", 24.5, ["form parser", "form serializer"], { fast: 28.9, aim: 22.6, front: true }),
+  only("pattern", "URLPattern", 22.3, ["form parser", "form serializer"], { fast: 26.9 }),
+  only("pattern", "URLPattern", 14.8, ["IDNA tables", "form parser", "form serializer"], {
+    ...ASCII,
+    id: "URLPattern, ascii",
+  }),
+  only("pattern", "URLPattern", 9.3, ["component path", "IDNA tables", "form parser", "form serializer"], {
     ...TIER,
+    miss: 10.5,
     id: "URLPattern, url-platform",
   }),
   together(["pattern", "pattern/list"], 26.4, ["form parser", "form serializer"], { id: "pattern and list" }),
-  whole("edit", 24.5, ["class"], { fast: 29.7, front: true }),
+  whole("edit", 6.5, BARE, {
+    id: "edit, itself",
+    miss: 9.3,
+    external: ["@url/host", "@url/parser", "@url/percent", "@url/result", "@url/serializer", "@url/urlencoded"],
+  }),
+  whole("edit", 24.5, ["class"], { fast: 30, front: true }),
   // The aim of the whole is 2.5 KB beyond the parser.
   together(["parser", "edit"], 20.3, BARE, { ...ASCII, aim: 13, id: "parser and edit, ascii" }),
   ...EDIT_TEXT_FUNCTIONS.map(([name, budget]) =>
@@ -331,8 +356,8 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("display", "hideSecrets", 4, [...BARE, "URL parser", "explanations"]),
   whole("display/confusables", 22.4, ["class", "URL parser"]),
-  whole("display/typed", 27.1, ["class", "grammar of URLs", "terminal tables"]),
-  whole("display/typed", 4.8, BARE, {
+  whole("display/typed", 28.5, ["class", "grammar of URLs", "terminal tables"]),
+  whole("display/typed", 5.2, BARE, {
     id: "display/typed, itself",
     external: ["@url/host", "@url/parser", "@url/result", "@url/serializer", "@url/validator"],
   }),
@@ -355,9 +380,9 @@ export const FIGURES: readonly Figure[] = [
     id: "findLinks without the list, ascii",
     external: ["@url/site"],
   }),
-  whole("links", 8.6, BARE, { id: "links, itself", external: LINKS_DEPENDENCIES }),
+  whole("links", 8.7, BARE, { id: "links, itself", external: LINKS_DEPENDENCIES }),
   only("links", "findLinks", 6.5, BARE, { id: "findLinks, itself", external: LINKS_DEPENDENCIES }),
-  whole("links/linkify-it", 6.7, BARE, { id: "links/linkify-it, itself", external: LINKS_DEPENDENCIES }),
+  whole("links/linkify-it", 6.8, BARE, { id: "links/linkify-it, itself", external: LINKS_DEPENDENCIES }),
   whole("links/dom", 7.1, BARE, { id: "links/dom, itself", external: LINKS_DEPENDENCIES }),
   whole("links/markdown", 7.4, BARE, { id: "links/markdown, itself", external: LINKS_DEPENDENCIES }),
   whole("links/html", 8.9, BARE, { id: "links/html, itself", external: LINKS_DEPENDENCIES }),
@@ -378,7 +403,27 @@ export const FIGURES: readonly Figure[] = [
   whole("cli", 160, BARE, { platform: "node" }),
 ];
 
-type Rest = WeighOptions & Partial<Pick<Figure, "id" | "aim" | "fast" | "front">>;
+/** What React Native's bundler makes of an import. */
+export interface MetroFigure {
+  readonly id: string;
+  readonly entry: string;
+  readonly names: string;
+  readonly condition?: string;
+  readonly budget: number;
+}
+
+export const METRO: readonly MetroFigure[] = [
+  { id: "api", entry: "@url/api", names: "URL, URLSearchParams", budget: 17.7 },
+  {
+    id: "api, ascii",
+    entry: "@url/api",
+    names: "URL, URLSearchParams",
+    condition: "url-idna-ascii",
+    budget: 10.3,
+  },
+];
+
+type Rest = WeighOptions & Partial<Pick<Figure, "id" | "aim" | "fast" | "fastMiss" | "front" | "miss">>;
 
 /** All that an entry exports. */
 function whole(entry: string, budget: number, without: readonly Part[], rest: Rest = {}): Figure {
@@ -393,6 +438,16 @@ function together(
   rest: Rest & { id: string },
 ): Figure {
   return { source: entries.map((entry) => `export * from "@url/${entry}";`).join("\n"), budget, without, ...rest };
+}
+
+/** A function of `@url/edit` beside `parseURL`. */
+function beside(
+  [name, budget, miss]: readonly [name: string, budget: number, miss?: number],
+  without: readonly Part[],
+  rest: Rest & { id: string },
+): Figure {
+  const source = `export { parseURL } from "@url/parser";\nexport { ${name} } from "@url/edit";`;
+  return { source, budget, without, ...(miss !== undefined && { miss }), ...rest };
 }
 
 /** Some names of an entry. */

@@ -1,4 +1,5 @@
-import { FIGURES, type Figure } from "./figures.ts";
+import { FIGURES, type Figure, METRO } from "./figures.ts";
+import { weighWithMetro } from "./metro.ts";
 import { PEERS, type Peer, versionOf } from "./peers.ts";
 import { type Weight, weigh } from "./weigh.ts";
 
@@ -13,6 +14,8 @@ export interface Results {
   readonly figures: ReadonlyMap<string, Weight>;
   /** The fast build of those that have a budget for it. */
   readonly fast: ReadonlyMap<string, Weight>;
+  /** Bytes in React Native's bundler, gzipped, by the figure's id. */
+  readonly metro: ReadonlyMap<string, number>;
   readonly peers: readonly WeighedPeer[];
 }
 
@@ -30,5 +33,6 @@ export async function weighAll(figures: readonly Figure[] = FIGURES, peers: read
     peer,
     version: versionOf(peer.name),
   }));
-  return { figures: new Map(ours), fast: new Map(fast), peers: await Promise.all(theirs) };
+  const metro = await weighWithMetro(METRO);
+  return { figures: new Map(ours), fast: new Map(fast), metro, peers: await Promise.all(theirs) };
 }

@@ -19,9 +19,12 @@ export const bundleWithMetro: Bundle = async (project, output, { condition, alia
     resolver: {
       useWatchman: false,
       extraNodeModules: { "metro-runtime": RUNTIME },
-      ...(condition !== undefined && {
-        unstable_conditionNames: [condition, ...defaults.resolver.unstable_conditionNames],
-      }),
+      // As `@react-native/metro-config` sets it.
+      unstable_conditionNames: [
+        ...(condition === undefined ? [] : [condition]),
+        "react-native",
+        ...defaults.resolver.unstable_conditionNames,
+      ],
       ...(alias !== undefined && {
         resolveRequest: (context, name, platform) =>
           context.resolveRequest(context, name === "@url/idna" ? alias : name, platform),
@@ -32,5 +35,5 @@ export const bundleWithMetro: Bundle = async (project, output, { condition, alia
       getTransformOptions: async () => ({ transform: { experimentalImportSupport: true, inlineRequires: false } }),
     },
   });
-  await runBuild(config, { entry: join(project, "main.js"), out: output, dev: false, minify: true });
+  await runBuild(config, { entry: join(project, "main.js"), out: output, platform: "ios", dev: false, minify: true });
 };
