@@ -36,10 +36,10 @@ describe("validate: inputs", () => {
     expect(status).toBe(1);
     // A sentence may go on in the next line; the name of the folder decides where.
     expect(output.replace(/\n +/g, " ")).toContain(
-      `${file}:2:22: warning: This character has to be percent-encoded here. [invalid-URL-unit] https://example.com/a b`,
+      `${file}:2:22: warning: A space has to be percent-encoded here. [invalid-URL-unit] https://example.com/a b`,
     );
     expect(output.replace(/\n +/g, " ")).toContain(
-      `${file}:3:21: error: The port has a character other than a digit. [port-invalid] https://example.com:x/`,
+      `${file}:3:21: error: The port has “x”, which is not a digit. [port-invalid] https://example.com:x/`,
     );
   });
 
@@ -219,7 +219,7 @@ test("validate --json: writes an object for each input that has findings, then o
       start: 21,
       end: 22,
       text: " ",
-      message: "This character has to be percent-encoded here.",
+      message: "A space has to be percent-encoded here.",
       see: "https://url.spec.whatwg.org/#invalid-url-unit",
       suggestion: { start: 21, end: 22, replacement: "%20" },
     },

@@ -1,5 +1,7 @@
 import type { ValidationErrorCode } from "@url/parser";
+import type { AdviceCode } from "./advice/explanations.ts";
 import type { CloserKey, DOMAIN_EXPLANATIONS } from "./explanations.ts";
+import { isLikelyHost } from "./repair/likely-host.ts";
 import { unitKindOf } from "./unit-kind.ts";
 
 /**
@@ -7,7 +9,7 @@ import { unitKindOf } from "./unit-kind.ts";
  * `rule` is the rule of UTS #46 that a domain breaks.
  */
 export function closerKeyOf(
-  code: ValidationErrorCode,
+  code: ValidationErrorCode | AdviceCode,
   input: string,
   start: number,
   end: number,
@@ -16,25 +18,40 @@ export function closerKeyOf(
   const text = input.slice(start, end);
   switch (code) {
     case "domain-to-ASCII":
-      if (rule === "std3") return text.length === 1 ? keyOfCharacter(text) : null;
+      if (rule === "std3" && text.length === 1) return keyOfCharacter(text);
+      if (rule === "std3") return text.includes("%20") ? "domain-to-ASCII/space" : null;
+      if (rule === "disallowed") return Array.from(text).length === 1 ? "domain-to-ASCII/character" : null;
       if (rule !== "length") return null;
-      if (text === "") return "domain-to-ASCII/empty-label";
+      if (text === "") return keyOfDot(input, start);
       return text.includes(".") ? "domain-to-ASCII/long-host" : "domain-to-ASCII/long-label";
     case "invalid-credentials":
       if (text.length > 1) return "invalid-credentials/second-at";
       return /[/\\]:?$/.test(input.slice(0, start)) ? "invalid-credentials/nobody" : null;
     case "port-invalid":
       if (findBareIPv6(input, start) !== null) return "port-invalid/IPv6";
-      return /^[^/#@\\]*[/#\\][^/?#\\]*@/.test(input.slice(start)) ? "port-invalid/password" : null;
+      if (/^[^/?#@\\]*[/?#\\][^/?#\\]*@/.test(input.slice(start, start + LONG))) return "port-invalid/password";
+      if (text === ":") return "port-invalid/colon";
+      if (/:$/.test(input.slice(0, start)) && /^[a-z~_][\w.-]+\/[^\s/]/i.test(input.slice(start, start + LONG)))
+        return "port-invalid/path";
+      return text === "" ? null : "port-invalid/character";
     case "host-missing":
       return findBareIPv6(input, start) === null ? null : "host-missing/IPv6";
     case "missing-scheme-non-relative-URL":
       if (findQuoted(input) !== null) return "missing-scheme-non-relative-URL/quotes";
-      return findMissingColon(input) === null ? null : "missing-scheme-non-relative-URL/colon";
+      if (findMissingColon(input) !== null) return "missing-scheme-non-relative-URL/colon";
+      return keyOfMissing(input.slice(0, LONG));
     case "invalid-URL-unit": {
       const kind = unitKindOf(input, start, end);
-      return kind === "other" ? null : `invalid-URL-unit/${kind}`;
+      if (kind !== "other") return `invalid-URL-unit/${kind}`;
+      return text === " " ? "invalid-URL-unit/space" : "invalid-URL-unit/character";
     }
+    case "host-invalid-code-point":
+      return Array.from(text).length === 1 ? "host-invalid-code-point/character" : null;
+    case "IPv6-invalid-code-point":
+      if (text === "%") return "IPv6-invalid-code-point/zone";
+      return Array.from(text).length === 1 ? "IPv6-invalid-code-point/character" : null;
+    case "scheme-not-registered":
+      return keyOfScheme(text, input.slice(end, end + LONG));
     default:
       return null;
   }
@@ -45,6 +62,30 @@ function keyOfCharacter(character: string): CloserKey {
   if (character === "_") return "domain-to-ASCII/underscore";
   return character === "%" ? "domain-to-ASCII/percent" : "domain-to-ASCII/character";
 }
+
+/** Returns the key for an empty label at `at`. */
+function keyOfDot(input: string, at: number): CloserKey {
+  if (/[/\\@]/.test(input.charAt(at - 1))) return "domain-to-ASCII/first-dot";
+  return input.charAt(at) === "." ? "domain-to-ASCII/empty-label" : "domain-to-ASCII/last-dot";
+}
+
+/** Returns the key for text without a scheme. */
+function keyOfMissing(input: string): CloserKey | null {
+  if (/^[^\s/?#]*[\uff0e\uff0f\uff1a]/.test(input)) return "missing-scheme-non-relative-URL/full-width";
+  if (/^[\0- ]*[^\s@:/\\?#]+@[^\s@:/\\?#]+\.[^\s@:/\\?#.]{2,}[\0- ]*$/.test(input))
+    return "missing-scheme-non-relative-URL/mail";
+  const [, host = ""] = /^[\0- ]*([^\s:/?#\\@]+)(?::\d*)?(?=$|[\s/?#\\])/.exec(input) ?? [];
+  return isLikelyHost(host) ? "missing-scheme-non-relative-URL/host" : null;
+}
+
+/** Returns the key for a scheme that is not registered, and the text behind it. */
+function keyOfScheme(scheme: string, rest: string): CloserKey | null {
+  if (scheme.length === 1 && /^:[\\/]/.test(rest)) return "scheme-not-registered/drive";
+  return /^:\d{1,5}(?:[/?#]|$)/.test(rest) ? "scheme-not-registered/host" : null;
+}
+
+/** How far a sentence looks, in UTF-16 code units. */
+const LONG = 400;
 
 /** A range of the input, in UTF-16 code units. */
 interface Place {

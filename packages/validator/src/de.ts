@@ -30,9 +30,8 @@ export const GERMAN: Messages = {
   "domain-to-ASCII/percent":
     "Auf ein Prozentzeichen müssen zwei Hexadezimalziffern folgen, und ein Host braucht beides nicht.",
   "domain-to-ASCII/character": "Das Zeichen „{text}“ ist in einem Host nicht erlaubt.",
-  "domain-to-ASCII/empty-label": "Der Host hat einen Punkt zu viel: zwei hintereinander oder einen am Anfang.",
-  "domain-to-ASCII/long-label":
-    "Ein Teil des Hosts zwischen zwei Punkten hat {length} Zeichen, und mehr als 63 sind nicht erlaubt.",
+  "domain-to-ASCII/empty-label": "Der Host hat zwei Punkte hintereinander und nichts dazwischen.",
+  "domain-to-ASCII/long-label": "Der Teil „{text}“ des Hosts hat {length} Zeichen, und mehr als 63 sind nicht erlaubt.",
   "domain-to-ASCII/long-host": "Der Host hat {length} Zeichen, und mehr als 253 sind nicht erlaubt.",
   "domain-percent-encoded": "Der Host enthält Prozentkodierungen, aber Domainnamen brauchen keine.",
   "host-invalid-code-point": "Der Host enthält ein Zeichen, das in Hosts auch mit Prozentkodierung nicht erlaubt ist.",
@@ -83,6 +82,26 @@ export const GERMAN: Messages = {
   "file-invalid-Windows-drive-letter":
     "Der Pfad beginnt mit einem Windows-Laufwerksbuchstaben, obwohl er relativ zu einer Datei sein soll.",
   "file-invalid-Windows-drive-letter-host": "An der Stelle des Hosts steht ein Windows-Laufwerksbuchstabe.",
+  "domain-to-ASCII/first-dot": "Der Host beginnt mit einem Punkt.",
+  "domain-to-ASCII/last-dot":
+    "Der Host endet mit einem Punkt, der zwar aufgelöst wird, aber in gültigen Hostnamen nicht steht.",
+  "host-invalid-code-point/character":
+    "Das Zeichen „{text}“ ist in einem Host nicht erlaubt, auch nicht mit Prozentkodierung.",
+  "IPv6-invalid-code-point/zone":
+    "Eine URL hat keinen Platz für die Zone einer IPv6-Adresse: Das „%“ und der Rest entfallen.",
+  "IPv6-invalid-code-point/character": "Das Zeichen „{text}“ ist in einer IPv6-Adresse nicht erlaubt.",
+  "invalid-URL-unit/space": "Ein Leerzeichen muss hier mit Prozentkodierung geschrieben werden.",
+  "invalid-URL-unit/character": "Das Zeichen „{text}“ muss hier mit Prozentkodierung geschrieben werden.",
+  "missing-scheme-non-relative-URL/host": "Vor dem Host der URL steht kein Schema wie „https://“.",
+  "missing-scheme-non-relative-URL/mail": "Das ist eine E-Mail-Adresse: Als URL beginnt sie mit „mailto:“.",
+  "missing-scheme-non-relative-URL/full-width": "Die URL ist mit vollbreiten Zeichen geschrieben, etwa „：“ statt „:“.",
+  "port-invalid/path": "Auf den Doppelpunkt nach dem Host folgt ein Port: Ein Pfad beginnt mit einem Schrägstrich.",
+  "port-invalid/character": "Der Port enthält „{text}“, und das ist keine Ziffer.",
+  "port-invalid/colon": "Vor dem Port stehen zwei Doppelpunkte.",
+  "scheme-not-registered/drive":
+    "Das Laufwerk „{text}:“ wird als Schema gelesen: Die URL einer Datei beginnt mit „file:///“.",
+  "scheme-not-registered/host": "Der Host „{text}“ wird als Schema gelesen, weil davor keines steht, etwa „http://“.",
+  "scheme-repeated": "Die URL hat zwei Schemata, von denen das zweite als Host gelesen wird.",
   "scheme-not-allowed": "Das Schema muss eines von diesen sein: {allowed}.",
   "credentials-not-allowed": "In der URL darf kein Benutzername und kein Passwort stehen.",
   "host-not-allowed": "Der Host muss eines von diesen sein: {allowed}.",

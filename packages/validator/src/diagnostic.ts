@@ -31,6 +31,11 @@ export interface Diagnostic {
   readonly see: string;
   /** What to write instead, if that is known. */
   readonly suggestion: Suggestion | null;
+  /**
+   * What else may have been meant, best first: each makes another URL of the whole input, or makes a URL where the text was not one.
+   * Absent if nothing is plausible. `fix` does not apply them.
+   */
+  readonly alternatives?: readonly Suggestion[];
 }
 
 /**
@@ -74,11 +79,14 @@ export function applySuggestion(text: string, suggestion: Suggestion): string {
  */
 export function hideInDiagnostic(error: Diagnostic, input: string, shown: string): Diagnostic {
   if (shown === input) return error;
-  const { start, end, suggestion } = error;
-  const isHidden =
-    suggestion !== null &&
-    input.slice(suggestion.start, suggestion.end) !== shown.slice(suggestion.start, suggestion.end);
-  return { ...error, text: shown.slice(start, end), suggestion: isHidden ? null : suggestion };
+  const { start, end, suggestion, alternatives } = error;
+  const isHidden = ({ start, end }: Suggestion): boolean => input.slice(start, end) !== shown.slice(start, end);
+  return {
+    ...error,
+    text: shown.slice(start, end),
+    suggestion: suggestion !== null && isHidden(suggestion) ? null : suggestion,
+    ...(alternatives && { alternatives: alternatives.filter((one) => !isHidden(one)) }),
+  };
 }
 
 /** @throws TypeError if `value` is not a diagnostic; one that was read from JSON is one */
@@ -120,6 +128,7 @@ export function explain(
   fatal: boolean,
   message: string,
   suggestion: Suggestion | null,
+  alternatives: readonly Suggestion[],
 ): Diagnostic {
   const level = fatal ? "error" : "warning";
   return {
@@ -133,6 +142,7 @@ export function explain(
     message,
     see: anchorOf(code),
     suggestion,
+    ...(alternatives.length > 0 && { alternatives }),
   };
 }
 

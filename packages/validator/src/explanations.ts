@@ -163,7 +163,22 @@ export type CloserKey =
   | "invalid-URL-unit/around"
   | "invalid-URL-unit/within"
   | "invalid-URL-unit/percent"
-  | "invalid-URL-unit/surrogate";
+  | "invalid-URL-unit/surrogate"
+  | "domain-to-ASCII/first-dot"
+  | "domain-to-ASCII/last-dot"
+  | "host-invalid-code-point/character"
+  | "IPv6-invalid-code-point/zone"
+  | "IPv6-invalid-code-point/character"
+  | "invalid-URL-unit/space"
+  | "invalid-URL-unit/character"
+  | "missing-scheme-non-relative-URL/host"
+  | "missing-scheme-non-relative-URL/mail"
+  | "missing-scheme-non-relative-URL/full-width"
+  | "port-invalid/path"
+  | "port-invalid/character"
+  | "port-invalid/colon"
+  | "scheme-not-registered/drive"
+  | "scheme-not-registered/host";
 
 /**
  * Explains closer what one code says of several mistakes, by the code and a name of the mistake. In a message, `{text}`
@@ -187,11 +202,11 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
     example: "https://example,org/",
   },
   "domain-to-ASCII/empty-label": {
-    message: "The host has a dot too many: there are two in a row, or it begins with one.",
+    message: "The host has two dots in a row, and nothing between them.",
     example: "https://example..org/",
   },
   "domain-to-ASCII/long-label": {
-    message: "A part of the host between dots has {length} characters, and 63 are the most.",
+    message: "The part “{text}” of the host has {length} characters, and 63 are the most.",
     example: "https://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.example.org/",
   },
   "domain-to-ASCII/long-host": {
@@ -212,7 +227,7 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
     example: "https://fe80::1/",
   },
   "port-invalid/password": {
-    message: "This is not a port: in a password, the delimiters “/” and “#” are written “%2F” and “%23”.",
+    message: "This is not a port: delimiters in a password are percent-encoded, “/” as “%2F” and “#” as “%23”.",
     example: "https://user:pa/ss@example.org/",
   },
   "host-missing/IPv6": {
@@ -242,6 +257,66 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
   "invalid-URL-unit/surrogate": {
     message: "Half of a surrogate pair is not a character without its other half: it is read as U+FFFD.",
     example: "https://example.org/\ud800",
+  },
+  "domain-to-ASCII/first-dot": {
+    message: "The host begins with a dot.",
+    example: "https://.example.org/",
+  },
+  "domain-to-ASCII/last-dot": {
+    message: "The host ends with a dot, which resolvers take but a valid host name does not have.",
+    example: "https://example.org./",
+  },
+  "host-invalid-code-point/character": {
+    message: "The character “{text}” is not allowed in a host, not even percent-encoded.",
+    example: "foo://exa[mple.org/",
+  },
+  "IPv6-invalid-code-point/zone": {
+    message: "A URL has no place for the zone of an IPv6 address: leave out the “%” and what follows it.",
+    example: "https://[fe80::1%25eth0]/",
+  },
+  "IPv6-invalid-code-point/character": {
+    message: "The character “{text}” is not allowed in an IPv6 address.",
+    example: "https://[::g]/",
+  },
+  "invalid-URL-unit/space": {
+    message: "A space has to be percent-encoded here.",
+    example: "https://example.org/a b",
+  },
+  "invalid-URL-unit/character": {
+    message: "The character “{text}” has to be percent-encoded here.",
+    example: "https://example.org/>",
+  },
+  "missing-scheme-non-relative-URL/host": {
+    message: "The URL has no scheme, such as “https://”, in front of its host.",
+    example: "example.org/",
+  },
+  "missing-scheme-non-relative-URL/mail": {
+    message: "This is an email address: as a URL, it begins with “mailto:”.",
+    example: "user@example.org",
+  },
+  "missing-scheme-non-relative-URL/full-width": {
+    message: "The URL is written with full-width characters, such as “：” for “:”.",
+    example: "https：//example.org/",
+  },
+  "port-invalid/path": {
+    message: "Behind the colon of a host stands a port: a path begins with a slash.",
+    example: "ssh://git@example.org:name/repository",
+  },
+  "port-invalid/character": {
+    message: "The port has “{text}”, which is not a digit.",
+    example: "https://example.org:7z/",
+  },
+  "port-invalid/colon": {
+    message: "There are two colons in front of the port.",
+    example: "https://example.org::80/",
+  },
+  "scheme-not-registered/drive": {
+    message: "The drive “{text}:” is read as a scheme: the URL of a file begins with “file:///”.",
+    example: "C:/folder/file",
+  },
+  "scheme-not-registered/host": {
+    message: "The host “{text}” is read as a scheme, because none is in front of it, such as “http://”.",
+    example: "localhost:3000",
   },
 };
 

@@ -1,6 +1,6 @@
 import { findDomainErrors } from "@url/host";
 import type { ValidationErrorCode } from "@url/parser";
-import { decodeText, scalarValuesOf } from "@url/percent/internal";
+import { decodeText, isSurrogate, scalarValuesOf } from "@url/percent/internal";
 import { expectObject, refuse } from "@url/result/internal";
 import type { AdviceCode } from "./advice/explanations.ts";
 import { closerKeyOf } from "./closer.ts";
@@ -40,13 +40,54 @@ export function sentenceFor(
   messages: Partial<Messages> | undefined,
 ): string {
   const rule = code === "domain-to-ASCII" ? brokenRule(input, start, end) : undefined;
-  const key = closerKeyOf(code, input, start, end, rule);
-  const closer = key && (messages?.[key] ?? messages?.[code] ?? CLOSER_EXPLANATIONS[key].message);
-  // A function, because "$" has a meaning in a replacement.
-  if (closer) return closer.replace("{text}", () => input.slice(start, end)).replace("{length}", `${end - start}`);
+  const closer = closerSentence(code, input, start, end, messages, rule);
+  if (closer !== null) return closer;
   if (rule === undefined) return messages?.[code] ?? EXPLANATIONS[code].message;
   return messages?.[`domain-to-ASCII/${rule}`] ?? messages?.[code] ?? DOMAIN_EXPLANATIONS[rule].message;
 }
+
+/** Returns the sentence that says more than that of the code; null if there is none. */
+export function closerSentence(
+  code: ValidationErrorCode | AdviceCode,
+  input: string,
+  start: number,
+  end: number,
+  messages: Partial<Messages> | undefined,
+  rule?: keyof typeof DOMAIN_EXPLANATIONS,
+): string | null {
+  const key = closerKeyOf(code, input, start, end, rule);
+  if (key === null) return null;
+  const closer = messages?.[key] ?? messages?.[code] ?? CLOSER_EXPLANATIONS[key].message;
+  // A function, because "$" has a meaning in a replacement.
+  return closer.replace("{text}", () => shownText(input.slice(start, end))).replace("{length}", `${end - start}`);
+}
+
+/** Returns a part of an input as a sentence can show it: cut off, and an invisible character by its code point. */
+function shownText(text: string): string {
+  const code = text.codePointAt(0) ?? 0;
+  const isOne = text.length === (code > 0xffff ? 2 : 1);
+  const isInvisible =
+    code <= 0x20 ||
+    isSurrogate(code) ||
+    (code & 0xfffe) === 0xfffe ||
+    INVISIBLE.some(([from, to]) => code >= from && code <= to);
+  if (isOne && isInvisible) return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+  return text.length > 24 ? `${text.slice(0, 20)}…` : text;
+}
+
+/** Ranges of characters that a sentence cannot show: controls, spaces, marks that combine, and what shows nothing. */
+const INVISIBLE: readonly (readonly [number, number])[] = [
+  [0x7f, 0xa0],
+  [0xad, 0xad],
+  [0x300, 0x36f],
+  [0x200b, 0x200f],
+  [0x2028, 0x202f],
+  [0x205f, 0x206f],
+  [0x3000, 0x3000],
+  [0xfdd0, 0xfdef],
+  [0xfeff, 0xfeff],
+  [0xe0000, 0x10ffff],
+];
 
 /** Returns the rule of UTS #46 that the range breaks. For a whole host, it is the first rule broken. */
 function brokenRule(input: string, start: number, end: number): keyof typeof DOMAIN_EXPLANATIONS | undefined {

@@ -43,6 +43,8 @@ export function suggestFor(parsed: Parsed): Suggest {
       case "invalid-URL-unit":
         return start === bar ? drive : suggestUnit(input, start, end);
       case "invalid-reverse-solidus":
+        // A program put it there to escape the "%", and a slash is not meant.
+        if (/^\\%[\da-f]{2}/i.test(input.slice(start, start + 4))) return null;
         return { start, end, replacement: "/" };
       case "special-scheme-missing-following-solidus":
         return suggestSlashes(start, end, parsed);
@@ -153,7 +155,7 @@ function suggestScheme(parsed: Parsed): Suggestion | null {
   const colon = findMissingColon(parsed.input);
   if (colon !== null) return firstThat(isURL, parsed, [{ start: colon, end: colon, replacement: ":" }]);
   const rest = parsed.input.slice(start);
-  const replacement = rest.startsWith("//") ? "https:" : schemeFor(rest);
+  const replacement = rest.startsWith("//") ? "https:" : MAIL.test(rest.slice(0, MOST)) ? "mailto:" : schemeFor(rest);
   return replacement === null ? null : firstThat(isURL, parsed, [{ start, end: start, replacement }]);
 }
 
@@ -206,6 +208,8 @@ function isURL({ input, base }: Parsed, suggestion: Suggestion): boolean {
 }
 
 const LIKE_A_HOST = /^([^\0- :/?#\\@[\]]+)(?::\d*)?(?=$|[/?#\\])([\s\S]{0,5})/;
+/** As an address of a person who can be written to: its host is one that is in use. */
+const MAIL = /^[^\s@:/\\?#"(),;<>[\]]+@(?:[a-z\d-]+\.)+[a-z]{2,}[\0- ]*$/i;
 /** More than a host, a port and the beginning of a path have. */
 const MOST = 300;
 const IPV4 = /^(?:\d+\.){3}\d+$/;

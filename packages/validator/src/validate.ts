@@ -4,12 +4,14 @@ import type { Result } from "@url/result";
 import { expectLimit, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import { isRecord, type URLRecord } from "@url/serializer";
 import { ADVICE, type Advice } from "./advice/advice.ts";
+import { findBareIPv6 } from "./closer.ts";
 import { type Diagnostic, explain } from "./diagnostic.ts";
 import { createCollector, type Found } from "./found.ts";
 import { expectMessages, type Messages, sentenceFor } from "./messages.ts";
 import { findUnitsOfCredentials } from "./policy/credentials.ts";
 import { expectPolicy, type Judge, type URLPolicy } from "./policy/policy.ts";
 import { readAll, suggestIn } from "./readings.ts";
+import { alternativesFor } from "./repair/alternatives.ts";
 import { suggestFor } from "./suggest.ts";
 
 /** How {@link validate} reads. */
@@ -86,16 +88,35 @@ function find(input: string, max: number, options?: ValidateOptions, advice?: Ad
   const forbidden = policy?.judge(text, readings) ?? [];
   const least = readings[0]!.result.ok ? 0 : 1;
   const { found, count } = collector.take(Math.max(limit - forbidden.length, least));
+  const shown = found.filter((error) => !isMisread(error, text, found));
   const suggesters = readings.map(suggestIn);
-  const diagnostics = found.map((error) => {
+  const diagnostics = shown.map((error) => {
     const advised = advice?.explain(error, text, messages);
     if (advised) return advised;
     const { reading, fatal } = error;
     const known = error as Found & { readonly code: ValidationErrorCode };
-    return explain(known, text, "input", fatal, sentenceFor(known, text, messages), suggesters[reading]!(error));
+    const suggestion = suggesters[reading]!(error);
+    const alternatives = base.value === undefined ? alternativesFor(error, text, suggestion) : [];
+    return explain(known, text, "input", fatal, sentenceFor(known, text, messages), suggestion, alternatives);
   });
   for (const error of forbidden.slice(0, limit - found.length)) diagnostics.push(error.explain(messages));
-  return { diagnostics, omitted: count + forbidden.length - diagnostics.length };
+  const misread = found.length - shown.length;
+  return { diagnostics, omitted: count + forbidden.length - diagnostics.length - misread };
+}
+
+/**
+ * Returns true for an error of a reading that nobody meant: what follows the drive of a file as the path of a scheme, and
+ * the first piece of an IPv6 address without brackets as an IPv4 address.
+ */
+function isMisread({ code, start, fatal }: Found, text: string, found: readonly Found[]): boolean {
+  if (fatal) return false;
+  if (code === "invalid-URL-unit") {
+    const scheme = found.find((error) => error.code === "scheme-not-registered");
+    return (
+      scheme !== undefined && scheme.end === scheme.start + 1 && /^:[\\/]/.test(text.slice(scheme.end, scheme.end + 2))
+    );
+  }
+  return code.startsWith("IPv4-") && found.some((error) => error.fatal) && findBareIPv6(text, start) !== null;
 }
 
 export const OPTIONS: OptionChecks<ValidateOptions> = {
@@ -117,5 +138,5 @@ function diagnoseBase(base: string, error: URLError, messages: Partial<Messages>
   const suggestion = suggestFor({ input: base, base: undefined, result })(error);
   // The parser fails with `too-long` only if it was given a `maxLength`.
   const known = error as URLError & { readonly code: ValidationErrorCode };
-  return explain(known, base, "base", true, sentenceFor(known, base, messages), suggestion);
+  return explain(known, base, "base", true, sentenceFor(known, base, messages), suggestion, []);
 }

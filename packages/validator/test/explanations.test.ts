@@ -55,7 +55,10 @@ describe.each([...Object.entries(DOMAIN_RULES), ...CLOSER])("%s", (_rule, { mess
 
 test.each([
   ["https://a<b/", "The character “<” is not allowed in a host."],
-  [`https://${"a".repeat(70)}.example/`, "A part of the host between dots has 70 characters, and 63 are the most."],
+  [
+    `https://${"a".repeat(70)}.example/`,
+    "The part “aaaaaaaaaaaaaaaaaaaa…” of the host has 70 characters, and 63 are the most.",
+  ],
   [`https://${"abc.".repeat(64)}org/`, "The host has 259 characters, and 253 are the most."],
 ])("%s is explained with the thing itself", (input, message) => {
   expect(validate(input)[0]?.message).toBe(message);

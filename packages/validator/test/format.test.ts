@@ -15,8 +15,7 @@ test("writes column, severity, message and code, then the text with carets, then
   ]);
   expect(format("https://日本.example/ x")).toEqual([
     [
-      "column 20: warning: This character has to be percent-encoded here.",
-      "  [invalid-URL-unit]",
+      "column 20: warning: A space has to be percent-encoded here. [invalid-URL-unit]",
       "  https://日本.example/ x",
       "                       ^",
       '  help: write "%20" in place of " "',

@@ -37,9 +37,9 @@ describe("the option messages", () => {
   const first = (input: string, messages: Parameters<typeof validate>[1]) => validate(input, messages)[0]?.message;
 
   test.each<[input: string, key: MessageKey]>([
-    ["https://h:x/", "port-invalid"],
+    ["https://h:99999/", "port-out-of-range"],
     ["https://a_b.example/", "domain-to-ASCII/underscore"],
-    ["https://h/a b", "invalid-URL-unit"],
+    ["https://h/a b", "invalid-URL-unit/space"],
     ["https://h/100%", "invalid-URL-unit/percent"],
     [" https://h/", "invalid-URL-unit/around"],
     ["https://h/\ta", "invalid-URL-unit/within"],
@@ -52,7 +52,7 @@ describe("the option messages", () => {
   });
 
   test("keeps the English sentence where there is none, and takes that of the code for a closer one", () => {
-    expect(first("https://h:x/", { messages: {} })).toBe(EXPLANATIONS["port-invalid"].message);
+    expect(first("https://h:99999/", { messages: {} })).toBe(EXPLANATIONS["port-out-of-range"].message);
     expect(first("https://h/100%", { messages: { "invalid-URL-unit": "Nein." } })).toBe("Nein.");
     expect(first("https://a_b.example/", { messages: { "domain-to-ASCII": "Nein." } })).toBe("Nein.");
   });
@@ -63,7 +63,7 @@ describe("the option messages", () => {
       "Das Schema muss eines von diesen sein: https.",
       "Die URL ist länger als 3 Zeichen.",
     ]);
-    expect(first("x", { base: "https://h:x/", messages: GERMAN })).toBe(GERMAN["port-invalid"]);
+    expect(first("x", { base: "https://h:99999/", messages: GERMAN })).toBe(GERMAN["port-out-of-range"]);
   });
 
   test.each([

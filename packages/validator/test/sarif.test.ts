@@ -78,7 +78,7 @@ test("a finding in a file has a region, and its fix the replacement", () => {
       ruleId: "invalid-URL-unit",
       ruleIndex: 0,
       level: "warning",
-      message: { text: EXPLANATIONS["invalid-URL-unit"].message },
+      message: { text: "A space has to be percent-encoded here." },
       locations: [{ physicalLocation: { artifactLocation, region } }],
       fixes: [
         {

@@ -42,7 +42,7 @@ test("says what was changed, where and why", () => {
           start: 21,
           end: 22,
           replacement: "%20",
-          message: "This character has to be percent-encoded here.",
+          message: "A space has to be percent-encoded here.",
         },
         {
           code: "spaces-removed",

@@ -4,9 +4,10 @@ import { isPrivateScheme, schemeStatus } from "@url/uri/schemes";
 import type { Diagnostic } from "../diagnostic.ts";
 import type { Collector, Found } from "../found.ts";
 import { hostRange } from "../host-range.ts";
-import type { Messages } from "../messages.ts";
+import { closerSentence, type Messages } from "../messages.ts";
 import { type Place, schemePlace } from "../policy/places.ts";
 import type { Reading } from "../readings.ts";
+import { alternativesFor } from "../repair/alternatives.ts";
 import { findBytesNotUTF8 } from "./bytes-not-utf8.ts";
 import { ADVICE_EXPLANATIONS, isAdviceCode } from "./explanations.ts";
 
@@ -20,7 +21,7 @@ export const ADVICE: Advice = { find, explain };
 
 /**
  * Gives the collector what is advised against in `input`, which was read as `readings`: a scheme that is not registered,
- * unless it is named as one of private use, and percent-encoded bytes that are not UTF-8. The bytes of a `data:` URL are
+ * unless it is named as one of private use, a second scheme in the place of the host, and percent-encoded bytes that are not UTF-8. The bytes of a `data:` URL are
  * data and not text. A host that they are in is an error already.
  */
 function find(input: string, readings: readonly Reading[], collector: Collector): void {
@@ -31,6 +32,8 @@ function find(input: string, readings: readonly Reading[], collector: Collector)
   if (place !== null && !isSpecialScheme(scheme) && schemeStatus(scheme) === null && !isPrivateScheme(scheme)) {
     collector.add("scheme-not-registered", place.start, place.end, 0);
   }
+  const [all, second = ""] = REPEATED.exec(input) ?? [];
+  if (all !== undefined) collector.add("scheme-repeated", all.length - second.length, all.length, 0);
   if (scheme === "data") return;
   const hosts = readings.flatMap((reading) => hostThatFailed(input, reading));
   findBytesNotUTF8(input, ({ start, end }) => {
@@ -43,6 +46,9 @@ function hostThatFailed(input: string, { result, shift }: Reading): readonly Pla
   return !result.ok && result.error.code === "domain-to-ASCII" ? [hostRange(input, result.error.start + shift)] : [];
 }
 
+/** `https://https://h`, or without the second colon. With a space between them, the space is an error. */
+const REPEATED = /^[\0- ]*https?:\/\/(https?)(?=:?\/\/)/i;
+
 /** Returns the diagnostic of an advice; null for an error of the parser. */
 function explain(
   { code, start, end }: Found,
@@ -51,6 +57,7 @@ function explain(
 ): Diagnostic | null {
   if (!isAdviceCode(code)) return null;
   const { message, see } = ADVICE_EXPLANATIONS[code];
+  const alternatives = alternativesFor({ code, start, end }, input, null);
   return {
     code,
     level: "warning",
@@ -59,8 +66,9 @@ function explain(
     start,
     end,
     text: input.slice(start, end),
-    message: messages?.[code] ?? message,
+    message: closerSentence(code, input, start, end, messages) ?? messages?.[code] ?? message,
     see,
     suggestion: null,
+    ...(alternatives.length > 0 && { alternatives }),
   };
 }

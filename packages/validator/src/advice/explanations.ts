@@ -1,7 +1,7 @@
 import type { PolicyExplanation } from "../policy/explanations.ts";
 
 /** What is advised against in a valid URL string. The names are ours: the Standard has no errors for it. */
-export type AdviceCode = "bytes-not-UTF-8" | "scheme-not-registered";
+export type AdviceCode = "bytes-not-UTF-8" | "scheme-not-registered" | "scheme-repeated";
 
 /**
  * Explains every advice.
@@ -19,10 +19,15 @@ export const ADVICE_EXPLANATIONS: Readonly<Record<AdviceCode, PolicyExplanation>
     example: "htps://example.org/",
     see: "https://www.iana.org/assignments/uri-schemes",
   },
+  "scheme-repeated": {
+    message: "The URL has two schemes, of which the second is read as its host.",
+    example: "https://https://example.org/",
+    see: "https://url.spec.whatwg.org/#url-writing",
+  },
 };
 
 /** The codes, for what needs no sentences. */
-export const ADVICE_CODES: readonly AdviceCode[] = ["bytes-not-UTF-8", "scheme-not-registered"];
+export const ADVICE_CODES: readonly AdviceCode[] = ["bytes-not-UTF-8", "scheme-not-registered", "scheme-repeated"];
 
 /** Returns true for the code of an advice. */
 export function isAdviceCode(code: string): code is AdviceCode {

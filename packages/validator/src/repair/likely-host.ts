@@ -55,5 +55,4 @@ const GENERIC =
   "press pro pub rocks science services shop site software solutions space store studio team tech technology " +
   "tel today tools top travel university vip wiki win work works world wtf xxx xyz zone";
 
-const INTERNATIONAL =
-  "рф укр бел срб бг 中国 中國 台湾 台灣 香港 한국 भारत ไทย مصر ایران ישראל";
+const INTERNATIONAL = "рф укр бел срб бг 中国 中國 台湾 台灣 香港 한국 भारत ไทย مصر ایران ישראל";

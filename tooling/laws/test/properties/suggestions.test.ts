@@ -13,7 +13,7 @@ function recordOf(text: string | null) {
 }
 
 /** What a valid URL string may have is not reported. */
-const WITHOUT_ADVICE = createURLPolicy({ ignore: ["bytes-not-UTF-8", "scheme-not-registered"] });
+const WITHOUT_ADVICE = createURLPolicy({ ignore: ["bytes-not-UTF-8", "scheme-not-registered", "scheme-repeated"] });
 
 /** The law of `Suggestion`: what it keeps, for each error that the parser tolerates. */
 function suggestionsKeepTheURL(text: string, baseText: string | null): void {
