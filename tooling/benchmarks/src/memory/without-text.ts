@@ -31,6 +31,11 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/form/lambda readForm",
     "@url/form/node createFormReader",
   ],
+  "It works in a page, with a function of `@url/validator` that has a call.": [
+    "@url/field defineURLField",
+    "@url/field watchURLInput",
+    "@url/field/react useURLField",
+  ],
   "It reads a stream line by line, with functions of other packages that have a call.": [
     "@url/sql/clickhouse answerClickHouse",
   ],
