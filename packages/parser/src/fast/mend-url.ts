@@ -24,7 +24,9 @@ export function mendURL(
   parse: (text: string, base: LocatedURL | undefined) => string | URLError,
 ): string | URLError | undefined {
   const mended =
-    end > 0 ? mendAt(input, end) : ((base === undefined ? withoutScheme(input) : undefined) ?? mendStart(input, base));
+    end > 0
+      ? mendAt(input, end)
+      : ((base === undefined ? (withoutScheme(input) ?? withoutHost(input)) : undefined) ?? mendStart(input, base));
   if (mended !== undefined) return mended;
   const text = tidy(input, end, base);
   const parsed = text === undefined ? undefined : parse(text, base);
@@ -45,7 +47,7 @@ export function insertPath(input: string, base: LocatedURL | undefined): string 
   // The pattern of the normal form takes 100 ns to fail for such a URL, and one that also matches it takes longer for all
   // others. Those that are so short are few.
   const { length } = input;
-  return length > 32 || (length > 8 && (input.charCodeAt(length - 1) === SOLIDUS || input.indexOf("/", 8) !== -1))
+  return length > 32 || input.charCodeAt(length - 1) === SOLIDUS || input.indexOf("/", 8) !== -1
     ? undefined
     : insertPathInShort(input, base);
 }
@@ -57,7 +59,7 @@ function insertPathInShort(input: string, base: LocatedURL | undefined): string 
     if (error !== undefined || !input.includes("//")) return error;
   }
   const end = endOfMatch(WITHOUT_PATH, input, 0);
-  if (end === 0) return base === undefined ? withoutHost(input) : undefined;
+  if (end === 0) return undefined;
   if (end === input.length) return `${input}/`;
   return input.charCodeAt(end) === COLON
     ? mendPort(input, input.slice(0, input.indexOf(":")), end)
