@@ -255,7 +255,10 @@ beforeAll(() => {
   }
   // A message has the whole of a list, because a fault is found by what it names.
   const config = readFileSync(join(copy, "vitest.config.ts"), "utf8");
-  const whole = config.replace(/(?<=defineConfig\([\s\S]*?\n {2}test: \{)/, "\n    chaiConfig: { truncateThreshold: 0 },");
+  const whole = config.replace(
+    /(?<=defineConfig\([\s\S]*?\n {2}test: \{)/,
+    "\n    chaiConfig: { truncateThreshold: 0 },",
+  );
   expect(whole).not.toBe(config);
   writeFileSync(join(copy, "vitest.config.ts"), whole);
   symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
