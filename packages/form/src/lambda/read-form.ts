@@ -83,6 +83,8 @@ function createFor(where: string, options: FormOptions<LambdaEvent> | undefined)
     if (typeof (propertyOf(event, "headers") ?? propertyOf(event, "multiValueHeaders")) !== "object") {
       refuse(event, where, "event", "an event of API Gateway, a function URL or a load balancer");
     }
+    const body = propertyOf(event, "body");
+    if (body !== undefined && body !== null && typeof body !== "string") refuse(body, where, "body", "text or null");
     return read(event, reader);
   };
 }
