@@ -375,7 +375,7 @@ export const FIGURES: readonly Figure[] = [
   whole("history/html5", 10.8, ["class", "form parser", "grammar of URLs"]),
   // The ICANN section of the list is 22 KB of it, and the host parser 10. The data of UTS #58 takes 2.3 KB.
   whole("links", 46.6, ["class"], { front: true }),
-  only("links", "findLinks", 9.9, ["class", "component path"], {
+  only("links", "findLinks", 9.9, ["class", "URL parser"], {
     ...ASCII,
     id: "findLinks without the list, ascii",
     external: ["@url/site"],
