@@ -5,13 +5,14 @@ import { inBrowsers } from "./support/browsers.ts";
 import { factsOf, fieldValue, fill, goToState, HOSTILE, harmOf, textOf } from "./support/fields.ts";
 import { until } from "./support/until.ts";
 
-const PAGES = ["ip", "idna", "forms", "url-input"];
+const PAGES = ["ip", "idna", "forms", "links", "url-input"];
 
 /** Fields that take any text, by page. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   ip: ["address", "prefix", "set", "member"],
   idna: ["domain", "names"],
   forms: ["body", "hex", "json"],
+  links: ["text"],
 };
 
 inBrowsers((site) => {

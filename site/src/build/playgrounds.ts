@@ -6,6 +6,7 @@ const PAGES: readonly { readonly name: string; readonly url: string }[] = [
   { name: "Forms", url: "/playground/forms/" },
   { name: "IP addresses", url: "/playground/ip/" },
   { name: "IDNA", url: "/playground/idna/" },
+  { name: "Links in text", url: "/playground/links/" },
   { name: "Errors under an input", url: "/playground/url-input/" },
 ];
 

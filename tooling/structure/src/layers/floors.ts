@@ -24,6 +24,7 @@ export const HOUSE: House = {
     "cli eslint-plugin",
   ],
   outside: {
+    "@url/cli": ["mdast-util-from-markdown", "mdast-util-gfm", "micromark-extension-gfm", "parse5"],
     "@url/encoding": ["@exodus/bytes"],
     "@url/eslint-plugin": ["eslint"],
     "@url/field": ["react"],
