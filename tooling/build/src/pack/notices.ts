@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { modulesOf } from "../contents.ts";
 
@@ -43,7 +43,7 @@ export function noticesIn(root: string, directory: string): Notice[] {
       says,
       text: readFileSync(join(root, "tooling/data/licences", text), "utf8"),
     })),
-    ...others.map((module) => noticeOfPackage(directory, module)),
+    ...others.map((module) => noticeOfPackage(root, module)),
   ];
 }
 
@@ -69,9 +69,9 @@ export function pageOf(name: string, notices: readonly Notice[]): string {
 const LINE = "-".repeat(72);
 
 /** What a package of another author says about itself. `module` is its name and version. */
-function noticeOfPackage(directory: string, module: string): Notice {
+function noticeOfPackage(root: string, module: string): Notice {
   const name = module.slice(0, module.lastIndexOf("@"));
-  const folder = join(directory, "node_modules", name);
+  const folder = folderOfPackage(root, name);
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
   if (file === undefined || typeof manifest.license !== "string") throw new Error(`${name} does not say its licence`);
@@ -83,4 +83,12 @@ function noticeOfPackage(directory: string, module: string): Notice {
     says: "The code of this package, bundled.",
     text: readFileSync(join(folder, file), "utf8"),
   };
+}
+
+/** Where a package of another author is installed: beside one of ours that depends on it. */
+export function folderOfPackage(root: string, name: string): string {
+  const folders = readdirSync(join(root, "packages")).map((one) => join(root, "packages", one, "node_modules", name));
+  const folder = folders.find((one) => existsSync(one));
+  if (folder === undefined) throw new Error(`${name} is not installed`);
+  return folder;
 }
