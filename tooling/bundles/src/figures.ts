@@ -226,15 +226,15 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("api", "URLSearchParams", 3.2, ["IDNA tables", "URL parser", "host parser"]),
 
-  whole("validator", 35.6, ["class"], { front: true }),
+  whole("validator", 38.5, ["class"], { front: true }),
   whole("validator/agree", 18.9, ["class", "grammar of URLs", "explanations", "terminal tables"]),
-  whole("validator/de", 2.2, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
-  only("validator", "validate", 26.9, ["class", "grammar of URLs", "terminal tables"]),
-  only("validator", "validate", 19.6, ["class", "grammar of URLs", "terminal tables"], {
+  whole("validator/de", 2.6, [...BARE, "explanations", "grammar of URLs", "URL parser"]),
+  only("validator", "validate", 29.7, ["class", "grammar of URLs", "terminal tables"]),
+  only("validator", "validate", 22.4, ["class", "grammar of URLs", "terminal tables"], {
     ...ASCII,
     id: "validate, ascii",
   }),
-  only("validator", "validate, createURLPolicy, fix", 28.7, ["class", "grammar of URLs", "terminal tables"], {
+  only("validator", "validate, createURLPolicy, fix", 31.5, ["class", "grammar of URLs", "terminal tables"], {
     id: "validate, createURLPolicy, fix",
   }),
   only("validator", "isValidURLString", 9.5, ["class", "explanations", "terminal tables", "URL parser"], {
@@ -356,7 +356,7 @@ export const FIGURES: readonly Figure[] = [
   }),
   only("display", "hideSecrets", 4, [...BARE, "URL parser", "explanations"]),
   whole("display/confusables", 22.4, ["class", "URL parser"]),
-  whole("display/typed", 28.5, ["class", "grammar of URLs", "terminal tables"]),
+  whole("display/typed", 30.8, ["class", "grammar of URLs", "terminal tables"]),
   whole("display/typed", 5.2, BARE, {
     id: "display/typed, itself",
     external: ["@url/host", "@url/parser", "@url/result", "@url/serializer", "@url/validator"],
@@ -394,8 +394,8 @@ export const FIGURES: readonly Figure[] = [
     external: ["@url/display", "@url/display/confusables", "@url/parser", "@url/validator"],
     front: true,
   }),
-  whole("field", 27.1, ["grammar of URLs", "terminal tables"], { front: true }),
-  whole("field", 19.9, ["IDNA tables", "grammar of URLs", "terminal tables"], { ...ASCII, id: "field, ascii" }),
+  whole("field", 29.8, ["grammar of URLs", "terminal tables"], { front: true }),
+  whole("field", 22.6, ["IDNA tables", "grammar of URLs", "terminal tables"], { ...ASCII, id: "field, ascii" }),
   whole("field", 3.7, ["IDNA tables"], { id: "field, itself", external: FIELD_DEPENDENCIES }),
   whole("field/react", 3.3, ["IDNA tables"], { id: "field/react, itself", external: [...FIELD_DEPENDENCIES, "react"] }),
 
