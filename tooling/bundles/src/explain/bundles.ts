@@ -92,7 +92,7 @@ const PARSER: readonly Part[] = [
 ];
 
 const FAST: readonly Part[] = [
-  part("accelerators: normal form mended", "parser/src/fast", "mend-[-\\w]+|web-scheme"),
+  part("accelerators: normal form mended", "parser/src/fast", "mend-[-\\w]+|dots|web-scheme"),
   part("accelerators: references", "parser/src/fast", "resolve-reference"),
   part("accelerators: setters", "parser/src/fast", "set-clean|splice"),
   part(
