@@ -32,7 +32,8 @@ const laws = [
 /** What reads the site as it is built. */
 const site = ["site/test/**/*.long.test.ts"];
 /** The packages that have accelerators, and those that use them. */
-const accelerated = "{api,display,guard,host,html,idna,ipv6,parser,pattern,percent,uri,urlencoded,validator,whatwg-url}";
+const accelerated =
+  "{api,display,guard,host,html,idna,ipv6,parser,pattern,percent,uri,urlencoded,validator,whatwg-url}";
 
 /** `@url/api` is one of its built files, in which nothing is left that it does not use. */
 const oneFile = (name: string, file: string, include: string[], exclude: string[] = []) => ({

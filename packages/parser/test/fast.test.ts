@@ -346,7 +346,7 @@ test.each([
   }
 });
 
-test.each(["a/../b", "%2e/a", "..?q", ".#f", "//h", "/\\h", "\\a", "a:b", "https:a", " a", "a\tb", ".\t"])(
+test.each(["a/../b", "%2e/a", "..?q", ".#f", "//h", "/\\h", "\\a", "a:b", "https:a", " a", "a\tb", ".\t", "/\t/h", "/\n\\h"])(
   "resolveReference leaves %j to the component path",
   (input) => {
     expect(resolveReference(input, base("https://example.com/a/b"))).toBeUndefined();
@@ -428,3 +428,19 @@ test("in the small build, the match of the normal form goes on to the end", () =
   expect(small.isWhole("https://a/?q", 12)).toBe(true);
   expect(small.isWhole("https://a/?q", 10)).toBe(false);
 });
+
+test.each([undefined, "https://u:p@h:8/a/b?c#d", "file:///C:/x/y", "foo://h/p", "foo:p"])(
+  "against %s, every text of up to four units is what the component path makes of it",
+  (baseText) => {
+    const against = baseText === undefined ? undefined : base(baseText);
+    const walk = (text: string, more: number): void => {
+      const result = parseURL(text, { base: against });
+      const made = result.ok ? result.value.href : result.error.code;
+      if (made !== slow(text, against)) expect.fail(`${JSON.stringify(text)}: ${made}, not ${slow(text, against)}`);
+      if (more > 0) for (const unit of UNITS) walk(text + unit, more - 1);
+    };
+    for (const start of ["", "http:", "file:", "foo:"]) walk(start, 4);
+  },
+);
+
+const UNITS = ["\t", "/", "\\", ".", ":", "|", "?", "#", "@", "C", "[::1]"];

@@ -48,8 +48,10 @@ function applyAll(input: string, diagnostics: readonly Diagnostic[], more: boole
   const pieces: string[] = [];
   let before = { start: -1, end: 0 };
   for (const suggestion of suggestions) {
-    const { start, replacement } = suggestion;
-    if (start < before.end || start === before.start) continue;
+    const { start, end, replacement } = suggestion;
+    // Of two at one place, the second waits for the next round; but not a backslash, before which "%7C" could come to stand.
+    const isBackslash = before.start === before.end && input.slice(start, end) === "\\";
+    if (start < before.end || (start === before.start && !isBackslash)) continue;
     pieces.push(input.slice(before.end, start), replacement);
     before = suggestion;
   }

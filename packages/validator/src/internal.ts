@@ -1,6 +1,8 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 export { hideInDiagnostic } from "./diagnostic.ts";
 export { diagnoseIllFormed, type IllFormed } from "./ill-formed.ts";
+export { expectMessages } from "./messages.ts";
+export { expectPolicy } from "./policy/policy.ts";
 export { endsOfIPv6, isLikeIPv6 } from "./repair/bare-ipv6.ts";
 export { isLikelyHost } from "./repair/likely-host.ts";
 export { correctScheme } from "./repair/scheme-word.ts";
@@ -9,5 +11,3 @@ export { isHidden } from "./terminal/cells.ts";
 export { visibleJSON } from "./terminal/json.ts";
 export { columns, cutText } from "./terminal/visible.ts";
 export { findErrorsWithoutAdvice } from "./validate.ts";
-export { expectMessages } from "./messages.ts";
-export { expectPolicy } from "./policy/policy.ts";

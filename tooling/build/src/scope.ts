@@ -92,7 +92,7 @@ function isKey(node: Node, parent: Node): boolean {
 }
 
 /** Calls `visit` for all nodes, the outer ones first. */
-export function walk(node: Node, visit: (node: Node, parent: Node) => void, parent: Node = node): void {
+function walk(node: Node, visit: (node: Node, parent: Node) => void, parent: Node = node): void {
   visit(node, parent);
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {

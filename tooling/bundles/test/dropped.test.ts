@@ -17,8 +17,11 @@ const ignoreSideEffectsField: Plugin = {
   },
 };
 
-/** Packages whose files must keep code: classes whose initializers run when they are defined, the polyfill, the command. */
-const KEPT = new Set(["api", "cli"]);
+/**
+ * Packages whose files must keep code: classes whose initializers run when they are defined, the polyfill, the command, and
+ * an override that contains another author's code.
+ */
+const KEPT = new Set(["api", "cli", "whatwg-url"]);
 /** The same for single files: the class `URLPattern`, what exports it, and the polyfill. */
 const KEPT_FILES = new Set(["pattern/url-pattern.js", "pattern/index.js", "pattern/auto.js"]);
 

@@ -162,7 +162,7 @@ function readMail(text: string, start: number, end: number): TypedReading[] {
  * on is one of a text if the scheme is not one of those that people write with spaces.
  */
 function isMeantAsScheme(name: string, rest: string, isValid: boolean): boolean {
-  if (/^[\s:]/.test(rest)) return false;
+  if (rest.startsWith(":") || (!isValid && /^\s/.test(rest))) return false;
   const [digits = ""] = /^\d*(?=[/?#\\]|$)/.exec(rest) ?? [];
   if (+digits > 65535 && (name === "localhost" || name.includes("."))) return false;
   return isValid || rest.startsWith("/") || !/\s/.test(rest) || SPACED.includes(name);

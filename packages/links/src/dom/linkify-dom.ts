@@ -102,5 +102,10 @@ function textNodes(root: DOMNode): readonly DOMNode[] {
 }
 
 const TEXT = 3;
-const LEFT_OUT: readonly string[] =
-  "a button code kbd noscript option pre samp script select style svg template textarea title".split(" ");
+const LEFT_OUT: readonly string[] = /* @__PURE__ */ words(
+  "a button code kbd noscript option pre samp script select style svg template textarea title",
+);
+
+function words(text: string): string[] {
+  return text.split(" ");
+}

@@ -137,7 +137,7 @@ function isRemoved(unit: number): boolean {
   return unit === 0x09 || unit === 0x0a || unit === 0x0d;
 }
 
-function isSlash(unit: number): boolean {
+export function isSlash(unit: number): boolean {
   return unit === SOLIDUS || unit === REVERSE_SOLIDUS;
 }
 

@@ -61,7 +61,7 @@ function other(): string {
 }
 
 /** Returns the pattern of an authority with a host that is not empty, of a scheme that is not special. */
-export function otherAuthority(): string {
+function otherAuthority(): string {
   const userinfo = `${outside(USERINFO)}+`;
   const units = outside(C0_CONTROL, FORBIDDEN_HOST_CODE_POINT.source.slice(1, -1));
   const ports = "(?:0|[1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3})";

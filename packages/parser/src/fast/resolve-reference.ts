@@ -1,7 +1,7 @@
 import { defaultPort, type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { COLON, FULL_STOP, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS, SPACE } from "../code-points.ts";
+import { COLON, FULL_STOP, NUMBER_SIGN, QUESTION_MARK, SOLIDUS, SPACE } from "../code-points.ts";
 import { MAX_LENGTH } from "../grammar.ts";
-import { cleanEnd, mendTail } from "./mend-tail.ts";
+import { cleanEnd, isSlash, mendTail } from "./mend-tail.ts";
 import { findSchemeEnd } from "./scheme-end.ts";
 
 /**
@@ -25,7 +25,8 @@ export function resolveReference(input: string, base: LocatedURL): string | unde
   if (input.length > MAX_LENGTH || !isPlain) return undefined;
   switch (input.charCodeAt(0)) {
     case SOLIDUS:
-      if (input.charCodeAt(1) === SOLIDUS || input.charCodeAt(1) === REVERSE_SOLIDUS) return undefined;
+      // A tab or a newline, which is removed, can stand before a second slash.
+      if (input.charCodeAt(1) < SPACE || isSlash(input.charCodeAt(1))) return undefined;
       return mendTail(input, href.slice(0, pathStart), 0, 0, cleanEnd(input, 0));
     case NUMBER_SIGN:
       return append(href, base.fragmentStart, input, 0);

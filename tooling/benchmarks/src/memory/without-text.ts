@@ -31,6 +31,14 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/form/lambda readForm",
     "@url/form/node createFormReader",
   ],
+  "It reads with the parser of another project, which has its own memory.": [
+    "@url/links/html referencesInHTML",
+    "@url/links/markdown referencesInMarkdown",
+  ],
+  "It works in a page, with a function of `@url/links` that has a call, or only passes options.": [
+    "@url/links/dom linkifyDOM",
+    "@url/links/linkify-it markdownItLinks",
+  ],
   "It works in a page, with a function of `@url/validator` that has a call.": [
     "@url/field defineURLField",
     "@url/field watchURLInput",

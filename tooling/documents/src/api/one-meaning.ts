@@ -7,7 +7,10 @@ export const VARIANTS: readonly { readonly entries: RegExp; readonly why: string
   { entries: /^@url\/idna/, why: "three tiers of one package, of which a bundle has one" },
   { entries: /^@url\/site/, why: "the same functions over the whole list, its ICANN section, and a list of yours" },
   { entries: /^@url\/encoding/, why: "the same functions with fewer encodings" },
-  { entries: /^@url\/form\/(?:node|fetch|express|fastify|hono|koa|lambda)$/, why: "the same reader for each framework" },
+  {
+    entries: /^@url\/form\/(?:node|fetch|express|fastify|hono|koa|lambda)$/,
+    why: "the same reader for each framework",
+  },
 ];
 
 /** Entries whose names are not ours: those of another package, or of an old document. */

@@ -172,7 +172,8 @@ describe.each(TABLES)("with %s", (_title, table) => {
       const found = load.result.orThrow(load.display.findSpoofs(`https://h/?a=${scheme}://i`));
       expect(found.map(({ code }) => code)).toEqual(special ? ["nested-url"] : []);
       const firstReading = (typed: string) =>
-        load.typed.repairTyped(typed, { schemes: [scheme, "https"], defaultScheme: "https", anyHost: true })[0]!.url.href;
+        load.typed.repairTyped(typed, { schemes: [scheme, "https"], defaultScheme: "https", anyHost: true })[0]!.url
+          .href;
       expect(firstReading(`${scheme}//example.com/a`)).toBe(
         special ? `${scheme}://example.com/a` : `https://${scheme}//example.com/a`,
       );

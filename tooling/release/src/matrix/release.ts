@@ -68,6 +68,9 @@ function packagesOf(copy: string): string[] {
   return readdirSync(join(copy, "packages")).sort();
 }
 
+/** Entries that are named for what an optional peer reads for them. */
+const READ_BY_PEERS: ReadonlyMap<string, readonly string[]> = new Map([["@url/links", ["html", "markdown"]]]);
+
 function released(directory: string): Released {
   const {
     name,
@@ -79,7 +82,8 @@ function released(directory: string): Released {
   } = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
   // An entry with the name or the scope of an optional peer needs that beside it; the tests of its package install it.
   const peers = Object.keys(peerDependencies).flatMap((peer) => [peer, peer.replace(/^@(.*)\/.*/, "$1")]);
-  const paths = Object.keys(exports).filter((path) => path !== "./package.json" && !peers.includes(path.slice(2)));
+  const needs = [...peers, ...(READ_BY_PEERS.get(name) ?? [])];
+  const paths = Object.keys(exports).filter((path) => path !== "./package.json" && !needs.includes(path.slice(2)));
   return {
     name,
     version,

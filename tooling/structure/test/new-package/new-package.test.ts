@@ -67,7 +67,7 @@ test("allows it to install its dependencies and what these install, and nothing 
   newPackage(root, "with-more", "More", ["percent", "whatwg-url"]);
   expect(addedTo("tooling/structure/src/layers/installs.ts")).toEqual([
     '  low: "",',
-    '  "with-more": "api encoding host idna ipv4 ipv6 parser percent result serializer uri urlencoded validator whatwg-url @exodus/bytes",',
+    '  "with-more": "api host idna ipv4 ipv6 parser percent result serializer urlencoded whatwg-url",',
   ]);
 });
 

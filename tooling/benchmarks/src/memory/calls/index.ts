@@ -5,6 +5,7 @@ import { FORM_CALLS } from "./forms.ts";
 import { HISTORY_CALLS } from "./history.ts";
 import { HTML_CALLS } from "./html.ts";
 import { IP_CALLS } from "./ip.ts";
+import { LINKS_CALLS } from "./links.ts";
 import { PATTERN_CALLS } from "./pattern.ts";
 import { PEOPLE_CALLS } from "./people.ts";
 import { SITE_CALLS } from "./site.ts";
@@ -21,6 +22,7 @@ export const MEMORY_CALLS: readonly MemoryShape[] = [
   ...EDIT_CALLS,
   ...HTML_CALLS,
   ...HISTORY_CALLS,
+  ...LINKS_CALLS,
   ...PATTERN_CALLS,
   ...PEOPLE_CALLS,
   ...SITE_CALLS,
