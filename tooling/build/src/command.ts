@@ -38,7 +38,7 @@ export async function writeCommands(cwd: string, commands: ReadonlyMap<string, s
     codeSplitting: {
       groups: [
         { name: startOf, debugName: "start", priority: 1 },
-        { name: "common", minShareCount: 6 },
+        { name: "common", minShareCount: 8 },
       ],
     },
   });
