@@ -88,7 +88,8 @@ function find(input: string, max: number, options?: ValidateOptions, advice?: Ad
   const forbidden = policy?.judge(text, readings) ?? [];
   const least = readings[0]!.result.ok ? 0 : 1;
   const { found, count } = collector.take(Math.max(limit - forbidden.length, least));
-  const shown = found.filter((error) => !isMisread(error, text, found));
+  const isMisread = misreadIn(text, found);
+  const shown = found.filter((error) => !isMisread(error));
   const suggesters = readings.map(suggestIn);
   const diagnostics = shown.map((error) => {
     const advised = advice?.explain(error, text, messages);
@@ -105,18 +106,20 @@ function find(input: string, max: number, options?: ValidateOptions, advice?: Ad
 }
 
 /**
- * Returns true for an error of a reading that nobody meant: what follows the drive of a file as the path of a scheme, and
- * the first piece of an IPv6 address without brackets as an IPv4 address.
+ * Returns a function that is true for an error of a reading that nobody meant: what follows the drive of a file as the path
+ * of a scheme, and the first piece of an IPv6 address without brackets as an IPv4 address.
  */
-function isMisread({ code, start, fatal }: Found, text: string, found: readonly Found[]): boolean {
-  if (fatal) return false;
-  if (code === "invalid-URL-unit") {
-    const scheme = found.find((error) => error.code === "scheme-not-registered");
-    return (
-      scheme !== undefined && scheme.end === scheme.start + 1 && /^:[\\/]/.test(text.slice(scheme.end, scheme.end + 2))
-    );
-  }
-  return code.startsWith("IPv4-") && found.some((error) => error.fatal) && findBareIPv6(text, start) !== null;
+function misreadIn(text: string, found: readonly Found[]): (error: Found) => boolean {
+  // Looked for once: there can be as many errors as units.
+  const scheme = found.find((error) => error.code === "scheme-not-registered");
+  const isDrive =
+    scheme !== undefined && scheme.end === scheme.start + 1 && /^:[\\/]/.test(text.slice(scheme.end, scheme.end + 2));
+  const isFatal = found.some((error) => error.fatal);
+  return ({ code, start, fatal }) =>
+    !fatal &&
+    (code === "invalid-URL-unit"
+      ? isDrive
+      : isFatal && code.startsWith("IPv4-") && findBareIPv6(text, start) !== null);
 }
 
 export const OPTIONS: OptionChecks<ValidateOptions> = {

@@ -31,10 +31,10 @@ const PROGRAM = `
 
 // Input, output and 8 bytes for each of 4 M units are at most 100 MB; a text in pieces of a unit or two takes at least
 // 130 MB.
-test("parses every shape of 4 M units in a heap of 104 MB", () => {
+test("parses every shape of 4 M units in a heap of 112 MB", () => {
   if (!existsSync(new URL("calls/index.js", folder)))
     throw new Error("@url/tooling-benchmarks is not built: npm run build");
-  const flags = ["--max-old-space-size=104", "--max-semi-space-size=4", "--input-type=module", "--eval", PROGRAM];
+  const flags = ["--max-old-space-size=112", "--max-semi-space-size=4", "--input-type=module", "--eval", PROGRAM];
   // A minute; a machine that does something else as well takes several times as long.
   const options = { stdio: ["ignore", "pipe", "ignore"], limit: 1_800_000 } as const;
   const { status, stdout } = runProgram(process.execPath, flags, options);

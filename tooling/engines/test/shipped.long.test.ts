@@ -90,6 +90,8 @@ test.each([...entryPoints()])("load: %s reads no global that may be missing", as
     mainFields: ["module", "main"],
     target: "es2022",
     conditions: ["@url/source"],
+    // React asks for it, and every bundler replaces it.
+    define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "error",
   });
   const looked = new Set<string>();

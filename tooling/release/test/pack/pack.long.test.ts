@@ -26,6 +26,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Entries that read documents with a parser of others, of which there are only ES modules. */
+const WITH_ES_MODULES: ReadonlySet<string> = new Set(["@url/links/html", "@url/links/markdown"]);
+
 describe.each(names)("%s", (name) => {
   const one = () => packed.get(name)!;
 
@@ -66,6 +69,7 @@ describe.each(names)("%s", (name) => {
 
   test("the CommonJS file of each entry exports what the ES module does, where no ES module can be required", () => {
     for (const entry of entriesOf(one())) {
+      if (WITH_ES_MODULES.has(entry)) continue;
       const script = `
         import { createRequire } from "node:module";
         const names = Object.keys(await import("${entry}"));
