@@ -250,7 +250,7 @@ test("the sizes are those of the JSON: every import, the peers, and both builds"
   for (const { name, version, gzip } of sizes.peers) {
     expectNear(peers.find((row) => row.name.startsWith(`${name} ${version}`))!.drawn, [gzip], name);
   }
-  expect(peers.filter(({ name }) => name.startsWith("@url/api"))).toHaveLength(3);
+  expect(peers.filter(({ name }) => name.startsWith("@url/api"))).toHaveLength(5);
   const both = rows.filter(({ label }) => label === "Both builds");
   const twofold = sizes.figures.filter(({ fast }) => fast !== undefined);
   expect(both).toHaveLength(twofold.length);

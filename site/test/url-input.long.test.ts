@@ -25,6 +25,8 @@ interface State {
 }
 
 async function stateOf(page: Page, form: string): Promise<State> {
+  // React draws what it was told in a task of its own.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   return page.evaluate((form) => {
     const node = document.querySelector(form) as HTMLFormElement;
     const input = node.querySelector("input") as HTMLInputElement;

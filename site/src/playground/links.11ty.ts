@@ -38,7 +38,7 @@ ${examplesFor("text", [
 
 <section aria-labelledby="table-title" class="panel">
 <h2 id="table-title">Links</h2>
-<div class="scroll" role="region" aria-labelledby="table-title" tabindex="0"><table>
+<div class="table" role="group" aria-label="Table" tabindex="0"><table>
 <thead><tr><th scope="col">Kind</th><th scope="col">Place</th><th scope="col">Text</th><th scope="col">URL</th><th scope="col">For people</th></tr></thead>
 <tbody id="rows"></tbody>
 </table></div>
