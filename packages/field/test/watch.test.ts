@@ -48,7 +48,7 @@ test("a warning is shown, and does not block", () => {
   watchURLInput(input, { onChange: (next) => (state = next) });
   input.say("input", "https://example.com/?ids[]=1");
   input.say("blur");
-  expect(state).toMatchObject({ blocks: false, message: expect.any(String), correction: { text: expect.any(String) } });
+  expect([state?.blocks, typeof state?.message, typeof state?.correction?.text]).toEqual([false, "string", "string"]);
   expect(input.validationMessage).toBe("");
 });
 
