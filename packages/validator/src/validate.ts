@@ -117,9 +117,7 @@ function misreadIn(text: string, found: readonly Found[]): (error: Found) => boo
   const isFatal = found.some((error) => error.fatal);
   return ({ code, start, fatal }) =>
     !fatal &&
-    (code === "invalid-URL-unit"
-      ? isDrive
-      : isFatal && code.startsWith("IPv4-") && findBareIPv6(text, start) !== null);
+    (code === "invalid-URL-unit" ? isDrive : isFatal && code.startsWith("IPv4-") && findBareIPv6(text, start) !== null);
 }
 
 export const OPTIONS: OptionChecks<ValidateOptions> = {
