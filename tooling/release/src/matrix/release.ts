@@ -29,8 +29,10 @@ export async function release(registry: Registry, copy: string): Promise<Release
   const only = [".", "./packages/*", "./tooling/build"].flatMap((path) => ["--filter", path]);
   await run("npx", ["-y", PNPM, "install", ...only, "--frozen-lockfile", "--prefer-offline"], { cwd: copy });
   await run("npx", ["changeset", "version"], { cwd: copy });
-  const filters = ["--filter", "./packages/*", "--filter", "./tooling/build"];
-  await run("npx", ["-y", PNPM, "-r", ...filters, "run", "build"], { cwd: copy });
+  // The packages do not depend on what builds them, so pnpm would build both at once.
+  for (const path of ["./tooling/build", "./packages/*"]) {
+    await run("npx", ["-y", PNPM, "-r", "--filter", path, "run", "build"], { cwd: copy });
+  }
   const { host } = new URL(registry.url);
   writeFileSync(join(copy, ".npmrc"), `//${host}/:_authToken=none\n`);
   const tarballs = join(copy, "tarballs");
@@ -68,8 +70,15 @@ function packagesOf(copy: string): string[] {
   return readdirSync(join(copy, "packages")).sort();
 }
 
-/** Entries that are named for what an optional peer reads for them. */
-const READ_BY_PEERS: ReadonlyMap<string, readonly string[]> = new Map([["@url/links", ["html", "markdown"]]]);
+/**
+ * Entries that not every tool can take: what an optional peer reads for, what has the types of a page, and a program, which
+ * nobody bundles. The tests of their packages use them.
+ */
+const NOT_EVERYWHERE: ReadonlyMap<string, readonly string[]> = new Map([
+  ["@url/links", ["html", "markdown"]],
+  ["@url/field", [""]],
+  ["@url/cli", [""]],
+]);
 
 function released(directory: string): Released {
   const {
@@ -82,7 +91,7 @@ function released(directory: string): Released {
   } = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
   // An entry with the name or the scope of an optional peer needs that beside it; the tests of its package install it.
   const peers = Object.keys(peerDependencies).flatMap((peer) => [peer, peer.replace(/^@(.*)\/.*/, "$1")]);
-  const needs = [...peers, ...(READ_BY_PEERS.get(name) ?? [])];
+  const needs = [...peers, ...(NOT_EVERYWHERE.get(name) ?? [])];
   const paths = Object.keys(exports).filter((path) => path !== "./package.json" && !needs.includes(path.slice(2)));
   return {
     name,

@@ -59,7 +59,7 @@ export const VALUES: Readonly<Record<string, Value>> = {
   "@url/ip": ['m.parseAddress("2001:DB8:0:0::1")', '{"ok":true,"value":"2001:db8::1"}'],
   "@url/ip/arpa": ['m.addressToArpa("192.0.2.1")', '{"ok":true,"value":"1.2.0.192.in-addr.arpa"}'],
   "@url/ip/proxy": [
-    'm.clientAddress({ socket: { remoteAddress: "::1" }, headers: { "x-forwarded-for": "192.0.2.1" } }, m.trustProxy(["loopback"])).value.address',
+    '((r) => r.ok && r.value.address)(m.clientAddress({ socket: { remoteAddress: "::1" }, headers: { "x-forwarded-for": "192.0.2.1" } }, m.trustProxy(["loopback"])))',
     '"192.0.2.1"',
   ],
   "@url/ip/endpoint": ['m.parseEndpoint("[::1]:80")', '{"ok":true,"value":{"address":"::1","zone":null,"port":80}}'],
