@@ -44,7 +44,7 @@ import json from "@rollup/plugin-json";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 const onwarn = (warning) => { throw new Error(warning.message); };
 const output = { file: "out/${name}.mjs", inlineDynamicImports: true };
-export default { input: "${name}.mjs", external: /^node:/, plugins: [${plugins}], onwarn, output };
+export default { input: "${name}.mjs", external: /^(?:node:|@fastify.busboy$)/, plugins: [${plugins}], onwarn, output };
 `,
       );
       await project.bin("rollup", ["-c"]);
