@@ -35,7 +35,7 @@ test("a command contains its dependencies, loads what it imports later from file
     "elsewhere/source.ts": "export const answer: number = 6 * 7;\n",
   });
   mkdirSync(join(folder, "node_modules"));
-  symlinkSync(join(folder, "elsewhere"), join(folder, "node_modules", "dependency"));
+  symlinkSync(join(folder, "elsewhere"), join(folder, "node_modules", "dependency"), "junction");
   await writeCommands(folder, new Map([["bin", "./src/bin.ts"]]));
   const bin = readFileSync(join(folder, "dist/bin.cjs"), "utf8");
   expect(bin).toMatch(/^#!\/usr\/bin\/env node\n/);

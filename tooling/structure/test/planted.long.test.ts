@@ -261,7 +261,7 @@ beforeAll(() => {
   );
   expect(whole).not.toBe(config);
   writeFileSync(join(copy, "vitest.config.ts"), whole);
-  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"), "junction");
   const folders = ["packages", "tooling", "examples"].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? [`${folder}/${entry.name}`] : [],

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import type { RunCommand } from "./session.ts";
 
 /**
@@ -19,7 +19,7 @@ export function commandRunner(root: string, cache: string): RunCommand {
     const line = command.replace(/^npm run try -- /, `${scripts.try} `);
     const { stdout, error, ...end } = spawnSync("bash", ["-c", `exec 2>&1\n(exit ${status})\n${line}`], {
       cwd: root,
-      env: { ...process.env, PATH: `${path}:${process.env.PATH}`, NO_COLOR: "1" },
+      env: { ...process.env, PATH: `${path}${delimiter}${process.env.PATH}`, NO_COLOR: "1" },
       encoding: "utf8",
       timeout: 60_000,
     });

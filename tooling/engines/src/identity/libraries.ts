@@ -39,7 +39,7 @@ function linkPackage(name: string): void {
   const scope = join(FOLDER, "node_modules", "@url");
   mkdirSync(scope, { recursive: true });
   rmSync(join(scope, name), { recursive: true, force: true });
-  symlinkSync(join(ROOT, "packages", name), join(scope, name));
+  symlinkSync(join(ROOT, "packages", name), join(scope, name), "junction");
 }
 
 /** A Node that every library supports. */

@@ -39,3 +39,10 @@ test("dependabot.yml covers the packages and the actions", () => {
     expect(["daily", "weekly", "monthly"]).toContain(update.schedule.interval);
   }
 });
+
+test("the package manager that jobs run has a hash, for the version that package.json pins", () => {
+  const { version, hashes } = read("tooling/data/pnpm.json");
+  expect(read("package.json").packageManager).toBe(`pnpm@${version}`);
+  // ubuntu-latest is x64.
+  expect(hashes["linux-x64"]).toMatch(/^sha512-[\w+/]{86}==$/);
+});

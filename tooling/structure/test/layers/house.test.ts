@@ -38,6 +38,12 @@ test("a package installs no other packages than its budget says", () => {
   expect(Object.keys(INSTALLS).sort()).toEqual(PACKAGES.map(({ directory }) => directory));
 });
 
+test("SECURITY.md says for each package what an attacker controls, and what it promises", () => {
+  const rows = readFileSync(join(ROOT, "SECURITY.md"), "utf8").match(/^\| `@url\/.*$/gm) ?? [];
+  const named = rows.flatMap((row) => Array.from(row.split("|")[1]!.matchAll(/`@url\/([\w-]+)`/g), ([, name]) => name));
+  expect(named.sort()).toEqual(PACKAGES.map(({ directory }) => directory));
+});
+
 test("a README says that a package has no dependencies only if it has none", () => {
   const saying = PACKAGES.filter(({ directory }) =>
     /\bno dependenc/i.test(readFileSync(join(ROOT, "packages", directory, "README.md"), "utf8")),

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { codeBlocks, compareSession, rewrite } from "@url/tooling-documents/readme";
 import { runProgram } from "@url/tooling-shared/programs";
 import { type Project, projectIn, writeManifest, writeRegistry } from "../project.ts";
@@ -60,7 +60,7 @@ async function followSession(project: Project, readme: string): Promise<void> {
   const { code, line } = firstExample(readme, ["sh"]);
   const env = {
     ...process.env,
-    PATH: `${join(project.folder, "node_modules/.bin")}:${process.env.PATH}`,
+    PATH: `${join(project.folder, "node_modules/.bin")}${delimiter}${process.env.PATH}`,
     NO_COLOR: "1",
   };
   compareSession(code, line, (command, before) => {
