@@ -32,10 +32,6 @@ function finderOf(settings: Settings): LinkFinder {
   const search = (): readonly Link[] => {
     scan.text += waiting;
     waiting = "";
-    // What was not in the text may be in it now.
-    scan.places.forEach((place, i) => {
-      if (place === Number.POSITIVE_INFINITY) scan.places[i] = -1;
-    });
     const links: Link[] = [];
     for (let link = nextLink(scan); link !== null; link = nextLink(scan)) {
       links.push(base === 0 ? link : { ...link, start: link.start + base, end: link.end + base });
@@ -104,9 +100,6 @@ function dropText(scan: Scan): number {
   scan.text = scan.text.slice(dropped);
   scan.at -= dropped;
   scan.floor = Math.max(0, scan.floor - dropped);
-  scan.places.forEach((place, i) => {
-    scan.places[i] = place - dropped;
-  });
   return dropped;
 }
 

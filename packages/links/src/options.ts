@@ -41,8 +41,8 @@ export interface FindOptions {
 export interface Settings {
   readonly flags: Flags;
   readonly schemes: ReadonlySet<string>;
-  /** What the scanner looks for: "://", or ":" if a scheme need not be followed by "//". */
-  readonly colon: string;
+  /** What the scanner looks for. */
+  readonly triggers: RegExp;
   readonly domains: "listed" | "top-level" | "none";
   readonly email: boolean;
   readonly addresses: boolean;
@@ -61,18 +61,30 @@ let defaults: Settings | undefined;
 
 function read(options: FindOptions): Settings {
   const schemes = new Set(options.schemes ?? ["http", "https", "mailto"]);
-  let colon = "://";
-  for (const scheme of schemes) if (!isSpecialScheme(scheme) && scheme !== "mailto") colon = ":";
+  const { domains = "listed", addresses = false, localhost = false } = options;
   return {
     flags: flagsWith(options.delimiters ?? ""),
     schemes,
-    colon,
-    domains: options.domains ?? "listed",
+    triggers: triggersOf(schemes, domains !== "none" || addresses, localhost),
+    domains,
     email: options.email ?? true,
-    addresses: options.addresses ?? false,
-    localhost: options.localhost ?? false,
+    addresses,
+    localhost,
     maxLength: options.maxLength ?? 16_384,
   };
+}
+
+/**
+ * Returns an expression for what the scanner looks around: a full stop or an "@" with what may be a label behind it, "://", or
+ * ":" if a scheme need not be followed by "//". The engine looks for all of them at once, at 0.3 to 0.8 ns a unit; a loop over
+ * the units took 1.4.
+ */
+function triggersOf(schemes: ReadonlySet<string>, hasDomains: boolean, hasLocalhost: boolean): RegExp {
+  let colon = ":(?=//)";
+  for (const scheme of schemes) if (!isSpecialScheme(scheme) && scheme !== "mailto") colon = ":";
+  const stops = hasDomains ? ".\u3002\uff0e\uff61" : "";
+  // A match has one unit, so that it is where `lastIndex` says: `exec`, which returns an array, takes twice as long as `test`.
+  return new RegExp(`[@${stops}](?=[-\\w\x80-\uffff])|${colon}${hasLocalhost ? "|l(?=ocalhost)" : ""}`, "g");
 }
 
 function expectSchemes(value: unknown, where: string, name: string): void {

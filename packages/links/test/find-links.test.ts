@@ -65,6 +65,11 @@ describe("where a link ends", () => {
     ["example.com/\u{1f600}\ud800", ["example.com/\u{1f600}"]],
     ["example.com/a\u00a0b", ["example.com/a"]],
     ["http://foo.com...and", ["http://foo.com"]],
+    ["https://a.test｜more https://b.test\ufffcmore", ["https://a.test", "https://b.test"]],
+    ["first.me+tag@example.com a.com/b@c.com", ["first.me+tag@example.com", "a.com/b@c.com"]],
+    ["http://example.com.:80/", ["http://example.com.:80/"]],
+    ["a@http://example.com", ["http://example.com"]],
+    ["[a](https://a.test)[b](mailto:me@b.test)", ["https://a.test", "mailto:me@b.test"]],
   ])("%s", (text, links) => {
     expect(find(text)).toEqual(links);
   });
@@ -83,8 +88,8 @@ describe("options", () => {
     ["domains", {}, "co.uk a.co.uk kobe.jp", ["a.co.uk", "kobe.jp"]],
     ["domains", { domains: "top-level" }, "co.uk a.co.uk a.invalid", ["co.uk", "a.co.uk"]],
     ["domains", { domains: "none" }, "a.com https://a.com me@a.com", ["https://a.com", "me@a.com"]],
-    ["email", { email: false }, "me@a.com a.com", ["a.com"]],
-    ["addresses", { addresses: true }, "1.2.3.4:80/x 1.2.3 1.2.3.400 01.2.3.4", ["1.2.3.4:80/x"]],
+    ["email", { email: false }, "me@a.com a.com first.me+tag@a.com", ["a.com"]],
+    ["addresses", { addresses: true }, "1.2.3.4:80/x 1.2.3 1.2.3.400 01.2.3.4 a.mp4", ["1.2.3.4:80/x"]],
     ["localhost", { localhost: true }, "localhost:80/a localhost mylocalhost:1 localhost.x:1", ["localhost:80/a"]],
     ["maxLength", { maxLength: 12 }, "https://a.test/long/b.com c.com", ["c.com"]],
     ["delimiters", { delimiters: '"' }, '"https://a.test/b","c.com"', ["https://a.test/b", "c.com"]],

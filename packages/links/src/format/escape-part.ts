@@ -23,8 +23,9 @@ export function escapePart(flags: Flags, text: string, part: Part, isLast: boole
     const bits = codePoint > 0xffff ? flagsAbove(flags, codePoint) : (flags.units[codePoint] as number);
     const term = bits & TERM;
     if (term === OPEN) open.push(codePoint);
-    const isClosing = term === CLOSE && open.pop() !== openOf(flags, codePoint);
-    if (isClosing) open.length = 0;
+    // Once escaped, it closes nothing: what was open stays open.
+    const isClosing = term === CLOSE && open.at(-1) !== openOf(flags, codePoint);
+    if (term === CLOSE && !isClosing) open.pop();
     if (term === HARD || isClosing || endsPart(part, codePoint)) {
       escaped += text.slice(from, at) + encode(text.slice(at, end));
       from = end;

@@ -58,7 +58,8 @@ export function matcherOf(
   return {
     pretest(text) {
       expectText(text, "pretest", "text");
-      return /[.:@\u3002\uff0e\uff61]|localhost/.test(text);
+      settings.triggers.lastIndex = 0;
+      return settings.triggers.test(text);
     },
     test(text) {
       expectText(text, "test", "text");

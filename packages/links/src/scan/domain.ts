@@ -1,10 +1,9 @@
-import { DOT, flagsAt, LABEL } from "../characters/flags.ts";
+import { DOT, EMAIL, flagsAt, LABEL } from "../characters/flags.ts";
 import type { Link } from "../link.ts";
-import { LONGEST_DOMAIN, labelsEnd, labelsStart, readLabels } from "./labels.ts";
+import { isDigit, LONGEST_DOMAIN, LONGEST_LOCAL, labelsEnd, labelsStart, readLabels } from "./labels.ts";
 import { isBelowSuffix, isTopLevel } from "./listed.ts";
-import { forbid, forbidLabels, passOver, type Scan, starves } from "./scan.ts";
-import { tailEnd } from "./tail.ts";
-import { NO_END } from "./walk.ts";
+import { forbidLabels, passOver, type Scan, starves } from "./scan.ts";
+import { isStart, linkFrom, tailEnd } from "./tail.ts";
 
 /** Looks around a full stop for a domain, or an address, without a scheme. */
 export function lookAtDomain(scan: Scan, place: number): Link | null {
@@ -19,21 +18,18 @@ export function lookAtDomain(scan: Scan, place: number): Link | null {
   // john.smith@example.com
   //           ^ end      The local part of an address is not a domain.
   if (text.charCodeAt(end) === COMMERCIAL_AT) return passOver(scan, end);
-  const isListed = isTopLevel(text, lastLabel(scan, end, place), end);
-  if (!isListed) {
+  const start = labelsStart(flags, text, place, scan.floor);
+  if (!startsLink(text, start)) return passOver(scan, end);
+  const last = lastLabel(scan, end, place);
+  if (!isTopLevel(text, last, end)) {
     const cut = cutAtWideStop(scan, place, end);
     if (cut !== null) end = cut;
-    else if (!(settings.addresses && isDigit(text.charCodeAt(end - 1)))) return passOver(scan, end);
+    else if (!(settings.addresses && /^\d+$/.test(text.slice(last, end)))) return passOver(scan, end);
   }
-  const start = labelsStart(flags, text, place, scan.floor);
-  if (!startsLink(text, start) || !isWanted(scan, start, end)) return passOver(scan, end);
-  const linkEnd = tailEnd(scan, start, end);
-  if (linkEnd === NO_END) {
-    if (!scan.isStarved) forbid(scan, Math.max(scan.at, end));
-    return null;
-  }
-  forbid(scan, linkEnd);
-  return { kind: "url", text: text.slice(start, linkEnd), start, end: linkEnd, hasScheme: false };
+  if (!isWanted(scan, start, end)) return passOver(scan, end);
+  const address = addressAt(scan, end);
+  if (address !== end) return scan.isStarved ? null : passOver(scan, address);
+  return linkFrom(scan, start, tailEnd(scan, start, end), end, false);
 }
 
 /** Returns true if `text[start, end)` is a domain or an address that the options ask for. */
@@ -45,6 +41,18 @@ function isWanted({ text, settings }: Scan, start: number, end: number): boolean
   }
   if (settings.domains === "none" || labels.hasUnderscore) return false;
   return settings.domains === "top-level" || isBelowSuffix(labels.domain);
+}
+
+/** Returns where the "@" is if a domain that ends at `end` is part of a local part, as in "first.me+tag@example.com", or `end`. */
+function addressAt(scan: Scan, end: number): number {
+  const { text, settings } = scan;
+  const { flags } = settings;
+  if (isStart(text.charCodeAt(end))) return end;
+  const stop = end + LONGEST_LOCAL;
+  let at = end;
+  while (at < stop && flagsAt(flags, text, at) & EMAIL) at += text.charCodeAt(at) >> 10 === 0x36 ? 2 : 1;
+  if (starves(scan, at)) return at;
+  return text.charCodeAt(at) === COMMERCIAL_AT && flagsAt(flags, text, at + 1) & LABEL ? at : end;
 }
 
 /**
@@ -75,10 +83,6 @@ function cutAtWideStop(scan: Scan, place: number, end: number): number | null {
     }
   }
   return null;
-}
-
-function isDigit(unit: number): boolean {
-  return unit > 0x2f && unit < 0x3a;
 }
 
 const COMMERCIAL_AT = 0x40;

@@ -1,6 +1,6 @@
-import { DOT, EMAIL, type Flags, flagsAbove } from "../characters/flags.ts";
+import { EMAIL, type Flags, flagsAbove } from "../characters/flags.ts";
 import type { Link } from "../link.ts";
-import { LONGEST_DOMAIN, labelsEnd, readLabels } from "./labels.ts";
+import { LONGEST_DOMAIN, LONGEST_LOCAL, labelsEnd, readLabels } from "./labels.ts";
 import { isBelowSuffix, isTopLevel } from "./listed.ts";
 import { forbid, forbidLabels, passOver, type Scan, starves } from "./scan.ts";
 
@@ -16,14 +16,17 @@ export function lookAtEmail(scan: Scan, place: number): Link | null {
   if (end - place > LONGEST_DOMAIN) return forbidLabels(scan, end);
   if (starves(scan, end)) return null;
   if (end === place + 1) return passOver(scan, end);
-  // "a@a@a@": without a full stop, only mailto: makes it an address.
-  if (!hasStop(flags, text, place + 1, end) && !mayFollowMailto(scan, place)) return forbid(scan, end);
   const local = localStart(flags, text, place, scan.floor);
   const hasScheme = isAfterMailto(scan, local);
+  if (!hasScheme && !STOP.test(text.slice(place + 1, end))) {
+    // a@http://example.com
+    //       ^ end
+    return text.startsWith("://", end) ? passOver(scan, end) : passChain(scan, end);
+  }
   const start = hasScheme ? local - MAILTO.length : local;
   const isLink =
     settings.email &&
-    isLocalPart(text, local, place) &&
+    isLocalPart(text.slice(local, place)) &&
     end - start <= settings.maxLength &&
     isMailDomain(scan, place + 1, end, hasScheme);
   forbid(scan, end);
@@ -32,13 +35,16 @@ export function lookAtEmail(scan: Scan, place: number): Link | null {
   return { kind: "email", text: hasScheme ? text.slice(start, end) : address, start, end, hasScheme, address };
 }
 
-function hasStop({ units }: Flags, text: string, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if ((units[text.charCodeAt(at)] as number) & DOT) return true;
-  return false;
-}
-
-function mayFollowMailto({ text, floor }: Scan, place: number): boolean {
-  return text.slice(Math.max(floor, place - LONGEST_LOCAL - MAILTO.length), place).includes(":");
+/** Goes behind "@a@a@": no address has two of them, and one whose domain was no link has no other domain. */
+function passChain(scan: Scan, from: number): null {
+  const { text, settings } = scan;
+  let end = from;
+  for (let next = from; !starves(scan, next) && next - end <= LONGEST_DOMAIN; ) {
+    end = next;
+    if (text.charCodeAt(end) !== COMMERCIAL_AT) break;
+    next = labelsEnd(settings.flags, text, end + 1);
+  }
+  return forbid(scan, end);
 }
 
 /** Returns where the code points of a local part that ends at `to` start. */
@@ -56,11 +62,8 @@ function localStart(flags: Flags, text: string, to: number, floor: number): numb
 }
 
 /** Full stops stand between other characters of a local part, one at a time. */
-function isLocalPart(text: string, start: number, end: number): boolean {
-  if (end === start || end - start > LONGEST_LOCAL) return false;
-  if (text.charCodeAt(start) === FULL_STOP || text.charCodeAt(end - 1) === FULL_STOP) return false;
-  const double = text.indexOf("..", start);
-  return double === -1 || double >= end;
+function isLocalPart(text: string): boolean {
+  return text !== "" && text.length <= LONGEST_LOCAL && !/^\.|\.\.|\.$/.test(text);
 }
 
 function isAfterMailto({ text, floor, settings }: Scan, local: number): boolean {
@@ -73,17 +76,15 @@ function isAfterMailto({ text, floor, settings }: Scan, local: number): boolean 
 function isMailDomain({ text, settings }: Scan, start: number, end: number, hasScheme: boolean): boolean {
   const labels = readLabels(settings.flags, text, start, end);
   if (labels === null || labels.hasUnderscore) return false;
-  return hasScheme || isKnown(labels.domain, settings.domains === "top-level");
+  if (hasScheme) return true;
+  const { domain } = labels;
+  const last = domain.lastIndexOf(".") + 1;
+  return (
+    isTopLevel(domain, last, domain.length) && (settings.domains === "top-level" ? last > 0 : isBelowSuffix(domain))
+  );
 }
 
-function isKnown(domain: string, isTopLevelEnough: boolean): boolean {
-  const last = domain.lastIndexOf(".");
-  return last !== -1 && isTopLevel(domain, last + 1, domain.length) && (isTopLevelEnough || isBelowSuffix(domain));
-}
-
+const STOP = /[.\u3002\uff0e\uff61]/;
 const MAILTO = "mailto:";
-const FULL_STOP = 0x2e;
 const COLON = 0x3a;
-
-/** RFC 5321 allows 64 bytes; some servers allow more. A longer one would cost memory in a stream. */
-const LONGEST_LOCAL = 320;
+const COMMERCIAL_AT = 0x40;

@@ -4,20 +4,27 @@ import { DOT, type Flags, flagsAbove, flagsAt, LABEL } from "../characters/flags
 /** How long a domain may be, in UTF-16 code units: DNS allows 253 characters of ASCII, and an IDN is shorter than that. */
 export const LONGEST_DOMAIN = 255;
 
+/** RFC 5321 allows 64 bytes for a local part; some servers allow more. A longer one would cost memory in a stream. */
+export const LONGEST_LOCAL = 320;
+
 /** Returns where the labels and full stops from `from` on end. A full stop at the end is not part of them. */
 export function labelsEnd(flags: Flags, text: string, from: number): number {
   const { units } = flags;
-  for (let at = from; ; ) {
+  const { length } = text;
+  let stop = -2;
+  let at = from;
+  for (; at < length; at++) {
     const unit = text.charCodeAt(at);
-    if (at >= text.length) return at;
     const bits = units[unit] as number;
-    if (bits & LABEL) at++;
-    else if (bits & DOT) {
-      if ((flagsAt(flags, text, at + 1) & LABEL) === 0 || at + 1 >= text.length) return at;
+    if (bits & DOT) {
+      if (stop === at - 1) return stop;
+      stop = at;
+    } else if ((bits & LABEL) === 0) {
+      if (unit >> 10 !== 0x36 || (flagsAt(flags, text, at) & LABEL) === 0) break;
       at++;
-    } else if (unit >> 10 === 0x36 && flagsAt(flags, text, at) & LABEL) at += 2;
-    else return at;
+    }
   }
+  return stop === at - 1 ? stop : at;
 }
 
 /** Returns where the labels and full stops that end at `to` start, at `floor` at the earliest. */
@@ -63,10 +70,13 @@ export function readLabels(flags: Flags, text: string, start: number, end: numbe
     else if (unit === LOW_LINE) hasUnderscore = true;
   }
   const given = text.slice(start, end);
-  const first = text.charCodeAt(from);
   // Only what starts with a digit can be the last part of an IPv4 address.
-  const domain = isASCII && (first < 0x30 || first > 0x39) ? given.toLowerCase() : canonicalizeHost(given);
+  const domain = isASCII && !isDigit(text.charCodeAt(from)) ? given.toLowerCase() : canonicalizeHost(given);
   return typeof domain === "string" ? { domain, hasUnderscore } : null;
+}
+
+export function isDigit(unit: number): boolean {
+  return unit > 0x2f && unit < 0x3a;
 }
 
 const HYPHEN = 0x2d;

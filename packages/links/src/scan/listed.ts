@@ -1,10 +1,12 @@
 import { domainToUnicode } from "@url/host";
 import { findInICANN, ICANN, TOP_LEVEL_DOMAINS } from "@url/site/internal";
+import { isDigit } from "./labels.ts";
 
 /** Returns true if `text[start, end)` is a top-level domain, in ASCII or Unicode, in any case. */
 export function isTopLevel(text: string, start: number, end: number): boolean {
   const length = end - start;
-  if (length < 2 || length > LONGEST) return false;
+  // No name starts with a digit, and most full stops in logs are in numbers.
+  if (length < 2 || length > LONGEST || isDigit(text.charCodeAt(start))) return false;
   const label = text.slice(start, end).toLowerCase();
   names ??= new Set(TOP_LEVEL_DOMAINS.split(" "));
   if (names.has(label)) return true;

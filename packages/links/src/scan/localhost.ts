@@ -2,9 +2,8 @@ import { flagsAt, LABEL } from "../characters/flags.ts";
 import type { Link } from "../link.ts";
 import { startsLink } from "./domain.ts";
 import { labelsEnd, labelsStart } from "./labels.ts";
-import { forbid, passOver, type Scan, starves } from "./scan.ts";
-import { tailEnd } from "./tail.ts";
-import { NO_END } from "./walk.ts";
+import { passOver, type Scan, starves } from "./scan.ts";
+import { linkFrom, tailEnd } from "./tail.ts";
 
 /** Looks around `localhost`, which is a link if a port or a path follows. */
 export function lookAtLocalhost(scan: Scan, start: number): Link | null {
@@ -16,11 +15,5 @@ export function lookAtLocalhost(scan: Scan, start: number): Link | null {
     labelsStart(flags, text, start, Math.max(scan.floor, start - 2)) === start && labelsEnd(flags, text, end) === end;
   if (!isAlone || (flagsAt(flags, text, end) & LABEL) !== 0 || !startsLink(text, start)) return passOver(scan, end);
   const linkEnd = tailEnd(scan, start, end);
-  if (linkEnd === NO_END) {
-    if (!scan.isStarved) forbid(scan, Math.max(scan.at, end));
-    return null;
-  }
-  if (linkEnd === end) return passOver(scan, end);
-  forbid(scan, linkEnd);
-  return { kind: "url", text: text.slice(start, linkEnd), start, end: linkEnd, hasScheme: false };
+  return linkEnd === end ? passOver(scan, end) : linkFrom(scan, start, linkEnd, end, false);
 }

@@ -4,62 +4,41 @@ import type { Settings } from "../options.ts";
 import { lookAtDomain } from "./domain.ts";
 import { lookAtEmail } from "./email.ts";
 import { lookAtLocalhost } from "./localhost.ts";
-import { AT, COLON, FULL_STOP, LOOK_AHEAD, type Look, type Scan, WIDE_STOP } from "./scan.ts";
+import { LOOK_AHEAD, type Scan } from "./scan.ts";
 import { lookAtScheme } from "./scheme.ts";
 
 /** Starts a search in `text`. */
 export function startScan(settings: Settings, text: string, isFinal: boolean): Scan {
-  const places = settings.localhost ? [-1, -1, -1, -1, -1] : [-1, -1, -1, -1];
-  return { settings, text, isFinal, at: 0, floor: 0, skips: "nothing", isStarved: false, places };
+  return { settings, text, isFinal, at: 0, floor: 0, skips: "nothing", isStarved: false };
 }
 
 /** Returns the next link, or null if the text has no more, or must go on for the next to be decided. */
 export function nextLink(scan: Scan): Link | null {
-  const { text, places } = scan;
+  const { text, settings } = scan;
+  const { triggers } = settings;
   scan.isStarved = false;
   for (;;) {
     if (scan.skips !== "nothing" && !skip(scan)) return null;
-    const { at } = scan;
-    let place = Number.POSITIVE_INFINITY;
-    let which = -1;
-    for (let i = 0; i < places.length; i++) {
-      let found = places[i] as number;
-      if (found < at) {
-        found = places[i] = find(scan, i, at);
-      }
-      if (found < place) {
-        place = found;
-        which = i;
-      }
-    }
-    if (which === -1) {
+    triggers.lastIndex = scan.at;
+    if (!triggers.test(text)) {
       // Half of "://" may be there.
-      scan.at = scan.isFinal ? text.length : Math.max(at, text.length - LOOK_AHEAD);
+      scan.at = scan.isFinal ? text.length : Math.max(scan.at, text.length - LOOK_AHEAD);
       return null;
     }
+    const place = triggers.lastIndex - 1;
     scan.at = place;
-    const link = (LOOKS[which] as Look)(scan, place);
+    const link = lookAt(scan, place);
     if (link !== null || scan.isStarved) return link;
   }
 }
 
-/** Returns where the next of what `places[which]` is for is, from `at` on. */
-function find({ text, settings }: Scan, which: number, at: number): number {
-  let found: number;
-  if (which === FULL_STOP) {
-    found = text.indexOf(".", at);
-    // Most full stops of a text are at the end of a sentence.
-    while (found !== -1 && text.charCodeAt(found + 1) === SPACE) found = text.indexOf(".", found + 1);
-  } else if (which === WIDE_STOP) {
-    // In text of one byte a unit, the engine knows at once that there is none.
-    WIDE.lastIndex = at;
-    found = WIDE.test(text) ? WIDE.lastIndex - 1 : -1;
-  } else found = text.indexOf(which === AT ? "@" : which === COLON ? settings.colon : "localhost", at);
-  return found === -1 ? Number.POSITIVE_INFINITY : found;
+/** Looks around what was found at `place`. It returns a link or null, and moves `at` on unless it starved. */
+function lookAt(scan: Scan, place: number): Link | null {
+  const unit = scan.text.charCodeAt(place);
+  if (unit === COLON) return lookAtScheme(scan, place);
+  if (unit === COMMERCIAL_AT) return lookAtEmail(scan, place);
+  return unit === SMALL_L ? lookAtLocalhost(scan, place) : lookAtDomain(scan, place);
 }
-
-const SPACE = 0x20;
-const WIDE = /[\u3002\uff0e\uff61]/g;
 
 /** Goes to the end of what is skipped. Returns false if the text ends before that. */
 function skip(scan: Scan): boolean {
@@ -79,4 +58,6 @@ function skip(scan: Scan): boolean {
   return true;
 }
 
-const LOOKS: readonly Look[] = [lookAtDomain, lookAtDomain, lookAtEmail, lookAtScheme, lookAtLocalhost];
+const COLON = 0x3a;
+const COMMERCIAL_AT = 0x40;
+const SMALL_L = 0x6c;

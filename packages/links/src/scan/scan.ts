@@ -1,9 +1,8 @@
-import type { Link } from "../link.ts";
 import type { Settings } from "../options.ts";
 
 /**
- * Where a search for links is. It looks for the next full stop, "@" or "://" with `indexOf`, which reads several units at
- * once, and looks around only there. Offsets are UTF-16 code units of `text`.
+ * Where a search for links is. A regular expression looks for the next full stop, "@" or "://" that may be in one, and the
+ * search looks around only there. Offsets are UTF-16 code units of `text`.
  */
 export interface Scan {
   readonly settings: Settings;
@@ -18,26 +17,15 @@ export interface Scan {
   skips: Skip;
   /** True if a place must be searched again when more text is there. */
   isStarved: boolean;
-  /** Where the next of each is that a link has: below `at` if that is not known, Infinity if there is none. */
-  readonly places: number[];
 }
 
 export type Skip = "nothing" | "labels" | "link";
-
-/** A function that looks around the needle at `place`. It returns a link or null, and moves `at` on unless it starved. */
-export type Look = (scan: Scan, place: number) => Link | null;
 
 /** How far before a needle a link can start: a label, a local part and a scheme have limits. */
 export const LOOK_BACK = 1024;
 
 /** How far behind the end of a link the decision looks. */
 export const LOOK_AHEAD = 8;
-
-/** The places of what is looked for, in `places`: a full stop, one of Chinese or Japanese, "@", a colon, and `localhost`. */
-export const FULL_STOP = 0;
-export const WIDE_STOP = 1;
-export const AT = 2;
-export const COLON = 3;
 
 /** Says that what ends at `end` cannot be decided before more text is there. */
 export function starves(scan: Scan, end: number): boolean {

@@ -1,11 +1,11 @@
 import { canonicalizeHost } from "@url/host/internal";
 import { isSpecialScheme } from "@url/serializer/internal";
-import { ALPHANUMERIC, flagsAt, HARD, LABEL, TERM } from "../characters/flags.ts";
+import { ALPHANUMERIC, CLOSE, flagsAt, HARD, LABEL, OPEN, TERM } from "../characters/flags.ts";
 import type { Link } from "../link.ts";
 import { LONGEST_DOMAIN, labelsEnd, readLabels } from "./labels.ts";
 import { isTopLevel } from "./listed.ts";
 import { forbid, forbidLabels, passOver, type Scan, starves } from "./scan.ts";
-import { tailEnd } from "./tail.ts";
+import { linkFrom, tailEnd } from "./tail.ts";
 import { NO_END, walk } from "./walk.ts";
 
 /** Looks around ":" or "://" for a URL with a scheme. */
@@ -20,13 +20,7 @@ export function lookAtScheme(scan: Scan, place: number): Link | null {
   // What belongs to a URL of another scheme, or to one with credentials, is not searched for links.
   if (!isKnown) return scheme === "" ? passOver(scan, place + 3) : refuse(scan, start, place + 3);
   const end = hasAuthority ? endOfAuthority(scan, scheme, start, place + 3) : walk(scan, start, place + 1);
-  if (end === NO_END) {
-    if (!scan.isStarved) forbid(scan, Math.max(scan.at, place + 1));
-    return null;
-  }
-  if (end <= place + 1) return passOver(scan, place + 1);
-  forbid(scan, end);
-  return { kind: "url", text: text.slice(start, end), start, end, hasScheme: true };
+  return end === place + 1 ? passOver(scan, end) : linkFrom(scan, start, end, place + 1, true);
 }
 
 /**
@@ -52,11 +46,17 @@ function schemeStart(scan: Scan, colon: number): number {
 
 /** Returns where the URL whose authority starts at `from` ends. */
 function endOfAuthority(scan: Scan, scheme: string, start: number, from: number): number {
-  const { text } = scan;
+  const { text, settings } = scan;
   if (text.charCodeAt(from) === SOLIDUS && scheme === "file") return walk(scan, start, from);
-  const end = text.charCodeAt(from) === LEFT_BRACKET ? addressEnd(scan, from) : hostEnd(scan, from);
+  const isAddress = text.charCodeAt(from) === LEFT_BRACKET;
+  let end = isAddress ? addressEnd(scan, from) : hostEnd(scan, from);
   if (end === NO_END || starves(scan, end)) return NO_END;
-  const isHost = text.charCodeAt(from) === LEFT_BRACKET || isSpecialHost(scan, scheme, from, end);
+  let isHost = isAddress || isSpecialHost(scan, scheme, from, end);
+  if (!isHost) {
+    // "https://example.com｜more": what no host may contain ends it, if the rest is one.
+    end = labelsEnd(settings.flags, text, from);
+    isHost = isSpecialHost(scan, scheme, from, end);
+  }
   if (end > from && isHost && !hasCredentials(scan, end)) return scan.isStarved ? NO_END : tailEnd(scan, start, end);
   refuse(scan, start, from);
   return NO_END;
@@ -101,6 +101,7 @@ function hasCredentials(scan: Scan, from: number): boolean {
   const { text, settings } = scan;
   const { flags } = settings;
   const stop = from + LONGEST_DOMAIN;
+  let depth = 0;
   for (let at = from; at < stop; at++) {
     if (at >= text.length) {
       scan.isStarved = !scan.isFinal;
@@ -108,7 +109,12 @@ function hasCredentials(scan: Scan, from: number): boolean {
     }
     const unit = text.charCodeAt(at);
     if (unit === COMMERCIAL_AT) return true;
-    if (unit === SOLIDUS || unit === 0x3f || unit === 0x23 || (flagsAt(flags, text, at) & TERM) === HARD) return false;
+    const term = flagsAt(flags, text, at) & TERM;
+    if (unit === SOLIDUS || unit === 0x3f || unit === 0x23 || term === HARD) return false;
+    // [a](https://a.example)[b](mailto:me@b.example)
+    //                      ^ at
+    if (term === OPEN) depth++;
+    else if (term === CLOSE && --depth < 0) return false;
     if (unit >> 10 === 0x36) at++;
   }
   return false;

@@ -1,5 +1,7 @@
 import { DOT } from "../characters/flags.ts";
-import { type Scan, starves } from "./scan.ts";
+import type { Link } from "../link.ts";
+import { isDigit } from "./labels.ts";
+import { forbid, type Scan, starves } from "./scan.ts";
 import { NO_END, walk } from "./walk.ts";
 
 /**
@@ -10,7 +12,9 @@ import { NO_END, walk } from "./walk.ts";
 export function tailEnd(scan: Scan, start: number, hostEnd: number): number {
   const { text, settings } = scan;
   let at = hostEnd;
-  if (isStart(text.charCodeAt(at + 1)) && (settings.flags.units[text.charCodeAt(at)] as number) & DOT) at++;
+  const next = text.charCodeAt(at + 1);
+  const goesOn = isStart(next) || (next === COLON && isDigit(text.charCodeAt(at + 2)));
+  if (goesOn && (settings.flags.units[text.charCodeAt(at)] as number) & DOT) at++;
   if (text.charCodeAt(at) === COLON && isDigit(text.charCodeAt(at + 1))) {
     let port = 0;
     let end = at + 1;
@@ -28,13 +32,16 @@ export function tailEnd(scan: Scan, start: number, hostEnd: number): number {
   return NO_END;
 }
 
-/** A path, a query or a fragment starts with it. */
-function isStart(unit: number): boolean {
-  return unit === 0x2f || unit === 0x3f || unit === 0x23;
+/** Returns the URL `text[start, end)`, or null if there is {@link NO_END}: then the search goes on at `from` or later. */
+export function linkFrom(scan: Scan, start: number, end: number, from: number, hasScheme: boolean): Link | null {
+  if (end === NO_END) return scan.isStarved ? null : forbid(scan, Math.max(scan.at, from));
+  forbid(scan, end);
+  return { kind: "url", text: scan.text.slice(start, end), start, end, hasScheme };
 }
 
-function isDigit(unit: number): boolean {
-  return unit > 0x2f && unit < 0x3a;
+/** A path, a query or a fragment starts with it. */
+export function isStart(unit: number): boolean {
+  return unit === 0x2f || unit === 0x3f || unit === 0x23;
 }
 
 const COLON = 0x3a;

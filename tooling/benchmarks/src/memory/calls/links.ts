@@ -2,7 +2,7 @@ import * as links from "@url/links";
 import * as code from "@url/links/code";
 import * as css from "@url/links/css";
 import * as matcher from "@url/links/linkify-it";
-import { call, calls, type MemoryShape, text } from "../shape.ts";
+import { call, calls, type MemoryShape, shape, text } from "../shape.ts";
 
 /** A line of a chat with a link, over and over. */
 const PROSE = text("", "a word and its neighbour, as they stand in a line of text: https://a.example/b ");
@@ -10,6 +10,13 @@ const URL_TEXT = text("https://a.example/", "b%C3%A9");
 
 export const LINKS_CALLS: readonly MemoryShape[] = [
   call("@url/links findLinks", PROSE, countLinks),
+  shape(
+    "@url/links findLinks of addresses",
+    "Email addresses, one after the other",
+    text("", "me@a.example.com, "),
+    countLinks,
+  ),
+  shape("@url/links findLinks of chains", "Labels with `@` between them", text("", "a.b@c@"), countLinks),
   call("@url/links createLinkFinder", PROSE, (input) => {
     const finder = links.createLinkFinder();
     let count = 0;
