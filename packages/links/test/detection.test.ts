@@ -7,8 +7,8 @@ const lines = readFileSync(new URL("LinkDetectionTest.txt", UTS58), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"));
 
-test("the test file of UTS #58 has 345 lines", () => {
-  expect(lines).toHaveLength(345);
+test("the test file of UTS #58 is read: it had 345 lines", () => {
+  expect(lines.length).toBeGreaterThanOrEqual(345);
 });
 
 test.each(lines)("%s", (line) => {

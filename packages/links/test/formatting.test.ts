@@ -11,8 +11,8 @@ const pairs = blocks.flatMap((block) => {
   return at < 1 ? [] : [{ structure: lines[at - 1]!, source: lines[at]!, formatted: lines[at + 1]! }];
 });
 
-test("the test file of UTS #58 has 55 pairs", () => {
-  expect(pairs).toHaveLength(55);
+test("the test file of UTS #58 is read: it had 55 pairs", () => {
+  expect(pairs.length).toBeGreaterThanOrEqual(55);
 });
 
 test.each(pairs)("$structure", ({ structure, formatted }) => {
@@ -23,7 +23,7 @@ test.each(pairs)("$structure", ({ structure, formatted }) => {
 const same = pairs.filter(({ formatted }) => !/%(?:23|26|2F|3D)/.test(formatted));
 
 test("all first lines but five are the URL of their pair", () => {
-  expect(same).toHaveLength(50);
+  expect(pairs.length - same.length).toBe(5);
 });
 
 test.each(same)("formats $source", ({ source, formatted }) => {

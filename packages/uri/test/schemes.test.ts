@@ -63,12 +63,11 @@ test("every registered scheme matches the grammar of RFC 3986, is listed once, a
   }
 });
 
-test("lists as many schemes as the registry of that date", () => {
-  expect(REGISTRY_DATE).toBe("2026-08-13");
-  const counts = (["permanent", "provisional", "historical"] as const).map(
-    (status) => registeredSchemes(status).length,
-  );
-  expect(counts).toEqual([99, 313, 18]);
+// On 2026-08-13 there were 99 permanent, 313 provisional and 18 historical ones. A scheme changes its status, and none goes.
+test("lists at least as many schemes as the registry of 2026-08-13", () => {
+  expect(REGISTRY_DATE >= "2026-08-13").toBe(true);
+  expect(registeredSchemes().length).toBeGreaterThanOrEqual(99 + 313 + 18);
+  expect(registeredSchemes("permanent").length).toBeGreaterThanOrEqual(99);
 });
 
 test("a caller cannot change the registry through a list", () => {

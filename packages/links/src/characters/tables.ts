@@ -1,4 +1,4 @@
-// Link_Term and Link_Email of UTS #58 for Unicode 18, from LinkTerm.txt and LinkEmail.txt (tooling/data/uts58).
+// Link_Term and Link_Email of UTS #58 for Unicode 18.0, from LinkTerm.txt and LinkEmail.txt (tooling/data/uts58).
 // © 2026 Unicode, Inc., under the Unicode License v3: https://www.unicode.org/terms_of_use.html
 // Generated: do not edit. To make it again: npm run generate
 

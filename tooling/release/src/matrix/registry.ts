@@ -26,18 +26,29 @@ interface Version {
 
 /**
  * Starts a registry that has only what is published to it. It keeps everything in memory. A project that uses it
- * names it for the scope `@url`, and gets all other packages from where its package manager gets them anyway.
+ * names it for the scope `@url`, and gets all other packages from where its package manager gets them anyway. With
+ * `upstream`, the address of another registry, it can be named for all packages: it sends on whoever asks for others, and what is
+ * published here is newer than what that one has.
  */
-export async function startRegistry(): Promise<Registry> {
+export async function startRegistry(upstream?: string): Promise<Registry> {
   const documents = new Map<string, Publication>();
   const tarballs = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url!.split("?")[0]!.slice(1));
     if (request.method === "PUT") publish(request, response).catch((error) => answer(response, 500, String(error)));
     else if (tarballs.has(path)) answer(response, 200, tarballs.get(path)!);
-    else if (documents.has(path)) answer(response, 200, JSON.stringify(documents.get(path)));
-    else answer(response, 404, "{}");
+    else if (documents.has(path)) show(path, response).catch((error) => answer(response, 500, String(error)));
+    else if (upstream === undefined) answer(response, 404, "{}");
+    else response.writeHead(302, { location: new URL(request.url!.slice(1), upstream).href }).end();
   });
+  async function show(name: string, response: ServerResponse): Promise<void> {
+    const own = documents.get(name)!;
+    const found = upstream === undefined ? undefined : await fetch(new URL(name.replace("/", "%2f"), upstream));
+    const older = found?.ok ? ((await found.json()) as Publication) : undefined;
+    const time = { ...older?.time, ...own.time };
+    answer(response, 200, JSON.stringify({ ...own, time, versions: { ...older?.versions, ...own.versions } }));
+  }
+
   server.listen(0);
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -52,8 +63,10 @@ export async function startRegistry(): Promise<Registry> {
       version.dist.tarball = `${url}/${path}`;
       tarballs.set(path, Buffer.from(attachment!.data, "base64"));
     }
-    const versions = Object.keys(document.versions).map((version) => [version, PUBLISHED]);
-    documents.set(document.name, { ...document, time: Object.fromEntries(versions) } as Publication);
+    // Like a registry, it keeps the versions that were published before.
+    const versions = { ...documents.get(document.name)?.versions, ...document.versions };
+    const time = Object.fromEntries(Object.keys(versions).map((version) => [version, PUBLISHED]));
+    documents.set(document.name, { ...document, versions, time } as Publication);
     answer(response, 201, "{}");
   }
 

@@ -6,6 +6,7 @@ import { outputOf, runProgram } from "@url/tooling-shared/programs";
 import { ROOT } from "../matrix/root.ts";
 import { publishable } from "../pack/pack-all.ts";
 import { makeRelease, SUMS, sha256 } from "./make-release.ts";
+import { weighTarballs } from "./weigh.ts";
 
 const USAGE = `npm run release -- version
 npm run release -- build [--into <folder>] [--anyway]
@@ -55,5 +56,7 @@ function build(into: string, anyway: boolean): number {
     `${files.length} files are in ${relative(process.cwd(), into)}. Their hashes are in ${SUMS}, whose own is`,
   );
   console.log(sha256(readFileSync(join(into, SUMS))));
+  const tarballs = files.filter((file) => file.endsWith(".tgz"));
+  console.log(weighTarballs(into, tarballs));
   return 0;
 }

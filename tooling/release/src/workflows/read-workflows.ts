@@ -17,6 +17,7 @@ export interface Workflow {
 export interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly "timeout-minutes"?: number;
+  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly unknown[]>> };
   readonly steps?: readonly Step[];
 }
 

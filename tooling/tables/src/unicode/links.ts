@@ -23,10 +23,27 @@ export function readLinkBrackets(): ReadonlyMap<number, number> {
   return new Map(readRows("LinkBracket.txt").map(([close, open]) => [toNumber(close), toNumber(open)]));
 }
 
+/** The version of Unicode that the data is for, such as "18.0": the greatest age of a character in it. */
+export function readLinkVersion(): string {
+  const ages = readText("LinkTerm.txt").matchAll(/^[\dA-F][^#]*# +(\d+)\.(\d+)/gm);
+  const numbers = Array.from(ages, ([, major, minor]) => Number(major) * 100 + Number(minor));
+  const newest = numbers.reduce((a, b) => Math.max(a, b), 0);
+  return `${Math.floor(newest / 100)}.${newest % 100}`;
+}
+
+/** How many lines the test file of detection has, and how many pairs that of formatting. */
+export function countLinkTests(): { readonly lines: number; readonly pairs: number } {
+  const linesOf = (text: string): string[] => text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return {
+    lines: linesOf(readText("LinkDetectionTest.txt")).length,
+    pairs: linesOf(readText("LinkFormattingTest.txt")).length / 2,
+  };
+}
+
 /** The text of `packages/links/src/characters/tables.ts`. */
 export function generateLinkTables(): string {
   const { classes, ids, lengths } = findRuns(Array.from(readLinkClasses(), String));
-  return `// Link_Term and Link_Email of UTS #58 for Unicode 18, from LinkTerm.txt and LinkEmail.txt (tooling/data/uts58).
+  return `// Link_Term and Link_Email of UTS #58 for Unicode ${readLinkVersion()}, from LinkTerm.txt and LinkEmail.txt (tooling/data/uts58).
 // © 2026 Unicode, Inc., under the Unicode License v3: https://www.unicode.org/terms_of_use.html
 // Generated: do not edit. To make it again: npm run generate
 
@@ -50,7 +67,11 @@ function toNumber(hexadecimal: string | undefined): number {
 
 /** The fields of each line of a data file, without comments. */
 function readRows(file: string): string[][] {
-  const lines = readFileSync(new URL(file, UTS58), "utf8").split("\n");
+  const lines = readText(file).split("\n");
   const rows = lines.map((line) => line.replace(/#.*/, "").trim()).filter((line) => line !== "");
   return rows.map((row) => row.split(";").map((field) => field.trim()));
+}
+
+function readText(file: string): string {
+  return readFileSync(new URL(file, UTS58), "utf8");
 }

@@ -1,69 +1,112 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { addressOf } from "../watch/compare.mjs";
+import { updateClouds } from "./clouds.mjs";
 import { allocationsIn, confusablesIn, schemesIn } from "./extract.mjs";
+import { changeset, pin, pinOf, replaceIn, view } from "./repository.mjs";
 
 /**
  * What can be updated. `update` writes the data, `pins.json` and the changeset, and returns a sentence for people; the tables and
- * pages are generated afterwards.
- * @type {Record<string, { says: string, update: (job: Job) => Promise<{ says: string, installs?: boolean, runs?: string[][] }> }>}
+ * pages are generated afterwards. If nothing is newer, it writes nothing, and `same` is true.
+ * @type {Record<string, { says: string, update: (job: Job) => Promise<Answer> }>}
  * @typedef {{ root: string, version: string | undefined, read: (url: string) => Promise<string>, date: string }} Job
+ * @typedef {{ says: string, same?: boolean, installs?: boolean, runs?: string[][] }} Answer
  */
 export const KINDS = {
   psl: { says: "the Public Suffix List, from the newest tldts, or from the version that you name", update: updateList },
   unicode: {
-    says: "the version of Unicode that you name: npm's packages, UnicodeData.txt and confusables.txt",
+    says: "the newest Unicode, or the version that you name: npm's packages, UnicodeData.txt and confusables.txt",
     update: updateUnicode,
+  },
+  uts58: {
+    says: "the data and the test files of UTS #58, from the newest commit of unicodetools, or the one that you name",
+    update: updateLinks,
   },
   iana: { says: "IANA's registries of addresses and of URI schemes", update: updateRegistries },
   clouds: {
-    says: "the services of clouds, from the CSV file that you name instead of a version",
+    says: "the services of clouds: what their pages still say, or the CSV file that you name instead of a version",
     update: updateClouds,
   },
   wpt: {
-    says: "web-platform-tests, from the commit or the clone that you name instead of a version",
+    says: "web-platform-tests, from the newest commit, or the commit or the clone that you name",
     update: updateTests,
   },
 };
 
 async function updateList({ root, version: wanted = "latest" }) {
-  const { version, time } = JSON.parse(view(`tldts@${wanted}`));
+  const { version, time } = view(`tldts@${wanted}`) ?? {};
   if (version === undefined) throw new Error(`npm has no tldts ${wanted}`);
   const date = time[version].slice(0, 10);
+  const name = "Public Suffix List";
+  if (pinOf(root, name).version === version) return { same: true, says: `The list is that of ${date} already.` };
   replaceIn(root, "tooling/tables/package.json", /("tldts": ")[^"]*/, `$1${version}`);
-  pin(root, "Public Suffix List", { version, date });
+  pin(root, name, { version, date });
   changeset(root, "psl", "patch", ["site"], `The Public Suffix List of ${date} (\`tldts\` ${version}).`);
-  return { says: `The list is that of ${date}, from tldts ${version}.`, installs: true };
+  return { says: `The Public Suffix List is that of ${date}, from tldts ${version}.`, installs: true };
 }
 
-async function updateUnicode({ root, version, read }) {
+async function updateUnicode({ root, version: wanted, read }) {
+  const { pinned, url, pattern } = pinOf(root, "UTS #46");
+  const version = wanted ?? new RegExp(pattern).exec(await read(url))?.[1];
   if (!/^\d+\.0\.0$/.test(version ?? "")) throw new Error("name the version, such as 19.0.0");
+  if (version === pinned) return { same: true, says: `The tables are of Unicode ${version} already.` };
+  const name = `@unicode/unicode-${version}`;
+  const newest = new Map([name, "tr46", "get-east-asian-width"].map((one) => [one, view(`${one}@latest`)]));
+  const isThere = newest.get(name) !== undefined && newest.get("tr46").unicodeVersion === version;
+  if (!isThere) {
+    const says = `npm has not both ${name} and a tr46 of Unicode ${version} yet.`;
+    if (wanted === undefined) return { same: true, says };
+    throw new Error(says);
+  }
   const base = `https://www.unicode.org/Public/${version}`;
   const data = await read(`${base}/ucd/UnicodeData.txt`);
   const confusables = confusablesIn(await read(`${base}/security/confusables.txt`), version);
-  const name = `@unicode/unicode-${version}`;
-  const newest = (one) => JSON.parse(view(`${one}@latest`)).version;
-  const folder = join(root, ".cache");
-  writeFileSync(join(folder, "UnicodeData.txt"), data);
-  process.env.UNICODE_DATA = join(folder, "UnicodeData.txt");
-  replaceIn(root, "pnpm-workspace.yaml", /npm:@unicode\/unicode-[\d.]+@[\d.]+/, `npm:${name}@${newest(name)}`);
+  // Everything is read before anything is written. The generator makes the extract of UnicodeData.txt.
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  process.env.UNICODE_DATA = join(root, ".cache/UnicodeData.txt");
+  writeFileSync(process.env.UNICODE_DATA, data);
+  replaceIn(
+    root,
+    "pnpm-workspace.yaml",
+    /npm:@unicode\/unicode-[\d.]+@[\d.]+/,
+    `npm:${name}@${newest.get(name).version}`,
+  );
   for (const one of ["tr46", "get-east-asian-width"]) {
-    replaceIn(root, "pnpm-workspace.yaml", new RegExp(`(${one}: )[\\d.]+`), `$1${newest(one)}`);
+    replaceIn(root, "pnpm-workspace.yaml", new RegExp(`(${one}: )[\\d.]+`), `$1${newest.get(one).version}`);
   }
   writeFileSync(join(root, "tooling/data/unicode/confusables.txt"), confusables);
-  // Whatever version the extract has: the generator makes it again from UnicodeData.txt.
-  replaceIn(root, "tooling/data/unicode/normalization.json", /("version": ")[^"]*/, "$1none");
   for (const one of ["UTS #46", "confusables.txt"]) pin(root, one, { pinned: version });
   changeset(root, "unicode", "minor", ["idna", "display", "validator"], `The tables are of Unicode ${version}.`);
   return { says: `The tables are of Unicode ${version}.`, installs: true };
 }
 
+async function updateLinks({ root, version: wanted, read }) {
+  const name = "UTS #58";
+  const { repository, path, pinned } = pinOf(root, name);
+  const commit = wanted ?? (await newestCommit(root, name, read));
+  if (!/^[\da-f]{40}$/.test(commit)) throw new Error("name the commit of unicodetools, 40 hexadecimal digits");
+  if (commit === pinned) return { same: true, says: `The data of UTS #58 is that of ${commit.slice(0, 9)} already.` };
+  const base = `https://raw.githubusercontent.com/${repository}/${commit}/${path}`;
+  const texts = new Map();
+  for (const file of ["LinkTerm", "LinkBracket", "LinkEmail", "LinkDetectionTest", "LinkFormattingTest"]) {
+    const text = await read(`${base}/${file}.txt`);
+    if (!text.startsWith(`# ${file}.txt\n`)) throw new Error(`${base}/${file}.txt is another file`);
+    texts.set(file, text);
+  }
+  const [, since] = /^# Date: (\d{4}-\d\d-\d\d)/m.exec(texts.get("LinkTerm")) ?? [];
+  if (since === undefined) throw new Error("LinkTerm.txt does not say its date");
+  for (const [file, text] of texts) writeFileSync(join(root, `tooling/data/uts58/${file}.txt`), text);
+  pin(root, name, { pinned: commit, since });
+  const says = `The data of UTS #58 is that of ${since}.`;
+  changeset(root, "uts58", "minor", ["links"], says);
+  return { says };
+}
+
 async function updateRegistries({ root, read, date }) {
-  const pins = readPins(root);
-  const urlOf = (name) => pins.find((one) => one.name === name).url;
+  const urlOf = (name) => pinOf(root, name).url;
   const files = ["IANA IPv4 Special-Purpose Address Registry", "IANA IPv6 Special-Purpose Address Registry"];
   const texts = new Map();
-  for (const name of files) texts.set(pins.find((one) => one.name === name).pinned, await read(urlOf(name)));
+  for (const name of files) texts.set(pinOf(root, name).pinned, await read(urlOf(name)));
   texts.set(
     "tooling/data/iana/ipv6-unicast-allocations.csv",
     allocationsIn(await read(urlOf("IANA IPv6 Global Unicast Address Assignments"))),
@@ -72,34 +115,27 @@ async function updateRegistries({ root, read, date }) {
   texts.set("tooling/data/iana/uri-schemes.csv", schemesIn(registry));
   const [, updated] = /<updated>(\d{4}-\d\d-\d\d)<\/updated>/.exec(registry) ?? [];
   if (updated === undefined) throw new Error("the registry of URI schemes does not say when it was updated");
+  for (const [path, text] of texts) texts.set(path, text.replaceAll("\r\n", "\n"));
+  const isSame = [...texts].every(([path, text]) => readFileSync(join(root, path), "utf8") === text);
+  if (isSame && pinOf(root, "IANA URI Schemes").pinned === updated) {
+    return { same: true, says: "The registries are the same." };
+  }
   // Everything is read before anything is written.
-  for (const [path, text] of texts) writeFileSync(join(root, path), text.replaceAll("\r\n", "\n"));
+  for (const [path, text] of texts) writeFileSync(join(root, path), text);
   for (const name of files) pin(root, name, { date });
   pin(root, "IANA URI Schemes", { pinned: updated });
-  replaceIn(root, "packages/uri/README.md", /\d{4}-\d\d-\d\d/g, updated);
-  changeset(
-    root,
-    "iana",
-    "minor",
-    ["guard", "ip", "uri"],
-    `IANA's registries of ${date}; that of URI schemes was updated on ${updated}.`,
-  );
-  return { says: `The registries are those of ${date}.` };
+  const says = `IANA's registries are those of ${date}; that of URI schemes was updated on ${updated}.`;
+  changeset(root, "iana", "minor", ["guard", "ip", "uri"], says);
+  return { says };
 }
 
-async function updateClouds({ root, version: path }) {
-  if (path === undefined) throw new Error("name the CSV file");
-  const text = readFileSync(path, "utf8");
-  if (!text.startsWith("Prefix,Cloud,Service,Source,Checked\n")) throw new Error(`${path} has other columns`);
-  writeFileSync(join(root, "tooling/data/iana/cloud-services.csv"), text);
-  changeset(root, "clouds", "patch", ["guard"], "The services of clouds are those of today.");
-  return { says: `The services of clouds are those of ${path}.` };
-}
-
-async function updateTests({ root, version: from }) {
-  if (from === undefined) throw new Error("name a commit of web-platform-tests, or a clone of it");
+async function updateTests({ root, version: wanted, read }) {
+  const name = "web-platform-tests for URLs";
+  const from = wanted ?? (await newestCommit(root, name, read));
+  if (from === pinOf(root, name).pinned)
+    return { same: true, says: `The rows are those of ${from.slice(0, 9)} already.` };
   return {
-    says: "The rows are new. If a test fails, it shows what has changed: see tooling/conformance/README.md.",
+    says: `The rows are those of ${from}. If a test fails, it shows what has changed: see tooling/conformance/README.md.`,
     runs: [
       ["npm", "run", "--silent", "tool", "--", "wpt", from],
       ["node", join(root, "tooling/tables/src/update/pin-tests.mjs")],
@@ -107,40 +143,9 @@ async function updateTests({ root, version: from }) {
   };
 }
 
-/** Writes the changeset, in the place of an older one of the same kind that is not released yet. */
-function changeset(root, kind, bump, packages, text) {
-  const head = packages.map((name) => `"@url/${name}": ${bump}\n`).join("");
-  writeFileSync(join(root, `.changeset/update-${kind}.md`), `---\n${head}---\n\n${text}\n`);
-}
-
-function readPins(root) {
-  return JSON.parse(readFileSync(join(root, "tooling/data/pins.json"), "utf8"));
-}
-
-/** Changes fields of one row of `pins.json`. */
-export function pin(root, name, fields) {
-  const pins = readPins(root);
-  const row = pins.find((one) => one.name === name);
-  if (row === undefined) throw new Error(`pins.json has no "${name}"`);
-  Object.assign(row, fields);
-  writeFileSync(join(root, "tooling/data/pins.json"), `${JSON.stringify(pins, null, 2)}\n`);
-}
-
-/** Throws if the pattern is not in the file. */
-export function replaceIn(root, path, pattern, replacement) {
-  const text = readFileSync(join(root, path), "utf8");
-  if (text.search(pattern) === -1) throw new Error(`${path} has nothing like ${pattern}`);
-  writeFileSync(join(root, path), text.replace(pattern, replacement));
-}
-
-/** What the registry of npm says about a version. */
-function view(spec) {
-  const shell = process.platform === "win32";
-  const { status, stdout, stderr } = spawnSync("npm", ["view", spec, "version", "time", "--json"], {
-    encoding: "utf8",
-    shell,
-    timeout: 120_000,
-  });
-  if (status !== 0) throw new Error(`npm view ${spec}: ${stderr.trim()}`);
-  return stdout;
+/** The newest commit that touches what a pin watches. */
+async function newestCommit(root, name, read) {
+  const [newest] = JSON.parse(await read(addressOf(pinOf(root, name))));
+  if (newest === undefined) throw new Error(`GitHub lists no commit of ${name} since the pinned one`);
+  return newest.sha;
 }

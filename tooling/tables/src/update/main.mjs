@@ -1,21 +1,24 @@
 // npm run update -- <what> …: takes newer data, and writes tables, pages, READMEs and the changeset. It runs without a build.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { pnpm } from "../../../pnpm.mjs";
-import { readFolder, readNetwork } from "../watch/read.mjs";
+import { readCopies, readNetwork } from "../watch/read.mjs";
 import { KINDS } from "./kinds.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
-const USAGE = `npm run update -- <what> [<version>] [--from <folder>] [--date <YYYY-MM-DD>]
+const USAGE = `npm run update -- <what> [<version>] [--from <folder or address>] [--date <YYYY-MM-DD>] [--says <file>]
 
 ${Object.entries(KINDS)
   .map(([name, { says }]) => `  ${name.padEnd(8)} ${says}`)
   .join("\n")}
 
-  --from   reads local copies, <folder>/<host>/<path>, instead of what is published
-  --date   the day of the data, for a registry that does not say it; today unless you name one`;
+  --from   reads copies, <folder or address>/<host>/<path>, instead of what is published. npm's packages come from its registry
+  --date   the day of the data, for a registry that does not say it; today unless you name one
+  --says   writes what was done into a file too
+
+What is not newer is not written.`;
 
 process.exitCode = await main();
 
@@ -23,14 +26,15 @@ async function main() {
   const { values, positionals } = readOptions();
   const [what = "", version, ...more] = positionals;
   const kind = Object.hasOwn(KINDS, what) ? KINDS[what] : undefined;
-  if (kind === undefined || more.length > 0 || (values.from !== undefined && !existsSync(values.from))) {
+  if (kind === undefined || more.length > 0 || !canRead(values.from)) {
     console.error(USAGE);
     return 2;
   }
-  const read = values.from === undefined ? readNetwork : readFolder(values.from);
+  const read = values.from === undefined ? readNetwork : readCopies(values.from);
   const date = values.date ?? new Date().toISOString().slice(0, 10);
   try {
-    const { says, installs = false, runs = [] } = await kind.update({ root: ROOT, version, read, date });
+    const { says, same = false, installs = false, runs = [] } = await kind.update({ root: ROOT, version, read, date });
+    if (same) return tell(says, values);
     if (installs && pnpm(["install", "--no-frozen-lockfile"]) !== 0) throw new Error("pnpm could not install it");
     for (const command of [
       ...runs,
@@ -39,12 +43,21 @@ async function main() {
     ]) {
       run(command);
     }
-    console.log(says);
-    return 0;
+    return tell(says, values);
   } catch (error) {
     console.error(`update: ${error.message}`);
     return 1;
   }
+}
+
+function tell(says, { says: file }) {
+  console.log(says);
+  if (file !== undefined) writeFileSync(file, `${says}\n`);
+  return 0;
+}
+
+function canRead(from) {
+  return from === undefined || /^https?:/.test(from) || existsSync(from);
 }
 
 function run([program, ...args]) {
@@ -56,7 +69,8 @@ function run([program, ...args]) {
 
 function readOptions() {
   try {
-    return parseArgs({ allowPositionals: true, options: { from: { type: "string" }, date: { type: "string" } } });
+    const string = { type: /** @type {const} */ ("string") };
+    return parseArgs({ allowPositionals: true, options: { from: string, date: string, says: string } });
   } catch (error) {
     console.error(`${error.message}\n${USAGE}`);
     process.exit(2);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { pin, replaceIn } from "./kinds.mjs";
+import { pin, replaceIn } from "./repository.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 const read = (path) => JSON.parse(readFileSync(join(ROOT, path), "utf8"));

@@ -51,8 +51,8 @@ async function differ(pin, read, readPinned) {
   }
 }
 
-/** The newest commits that touch a path, at most 100, from a day before the pin on. */
-function addressOf({ repository, path, since }) {
+/** The address of the newest commits that touch a path, at most 100, from a day before the pin on. */
+export function addressOf({ repository, path, since }) {
   return `https://api.github.com/repos/${repository}/commits?per_page=100&since=${since}T00:00:00Z&path=${path}`;
 }
 

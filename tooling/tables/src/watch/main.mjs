@@ -1,18 +1,18 @@
-// npm run tool -- watch-standard [--report <file>] [--from <folder>] [--pins <file>]
+// npm run tool -- watch-standard [--report <file>] [--from <folder or address>] [--pins <file>]
 // Compares the versions in pins.json with what is published, and says what changed. Ends with status 1 if something did
-// or could not be read, and writes the report then. With --from it reads no network but a folder of saved answers.
+// or could not be read, and writes the report then. With --from it reads copies instead: a folder or a server of saved answers.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { compare } from "./compare.mjs";
-import { readFolder, readNetwork } from "./read.mjs";
+import { readCopies, readNetwork } from "./read.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
-const USAGE = "usage: npm run tool -- watch-standard [--report <file>] [--from <folder>] [--pins <file>]";
+const USAGE = "usage: npm run tool -- watch-standard [--report <file>] [--from <folder or address>] [--pins <file>]";
 
 const { report, from, pins } = readOptions();
-const read = from === undefined ? readNetwork : readFolder(from);
+const read = from === undefined ? readNetwork : readCopies(from);
 const readPinned = (path) => readFileSync(join(ROOT, path), "utf8");
 const answers = [];
 for (const pin of JSON.parse(readFileSync(pins, "utf8"))) answers.push(await compare(pin, read, readPinned));

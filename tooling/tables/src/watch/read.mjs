@@ -17,13 +17,16 @@ export async function readNetwork(url) {
 }
 
 /**
- * Reads saved answers instead: `<folder>/<host>/<path>`.
- * @param {string} folder
+ * Reads copies instead: `<place>/<host>/<path>`, from a folder or from a server whose address begins with "http".
+ * @param {string} place
  * @returns {(url: string) => Promise<string>}
  */
-export function readFolder(folder) {
+export function readCopies(place) {
+  const isAddress = /^https?:/.test(place);
   return (url) => {
     const { host, pathname } = new URL(url);
-    return readFile(join(folder, host, pathname), "utf8");
+    return isAddress
+      ? readNetwork(`${place.replace(/\/$/, "")}/${host}${pathname}`)
+      : readFile(join(place, host, pathname), "utf8");
   };
 }

@@ -17,10 +17,19 @@ test("the committed tables of @url/guard equal what the generator writes", async
   await expect(generateAddresses()).toMatchFileSnapshot(packageFile("guard/src/rules/tables.ts"));
 });
 
-test("the README of @url/uri names the date of the registry of schemes", () => {
-  const date = pinOf("IANA URI Schemes").pinned;
-  const readme = readFileSync(packageFile("uri/README.md"), "utf8");
-  expect(readme.match(/\d{4}-\d\d-\d\d/g)).toEqual([date, date]);
+test("the README of @url/uri names the date of the registry of schemes", async () => {
+  const date = pinOf("IANA URI Schemes").pinned!;
+  const text = readFileSync(packageFile("uri/README.md"), "utf8");
+  expect(text.match(/\d{4}-\d\d-\d\d/g)).toHaveLength(2);
+  await expect(text.replace(/\d{4}-\d\d-\d\d/g, date)).toMatchFileSnapshot(packageFile("uri/README.md"));
+});
+
+test("the README of @url/ip names the day of the registries of addresses", async () => {
+  const { date } = pinOf("IANA IPv4 Special-Purpose Address Registry");
+  const sentence = /(The registries are .* of )\d{4}-\d\d-\d\d\./;
+  const text = readFileSync(packageFile("ip/README.md"), "utf8");
+  expect(text).toMatch(sentence);
+  await expect(text.replace(sentence, `$1${date}.`)).toMatchFileSnapshot(packageFile("ip/README.md"));
 });
 
 function packageFile(path: string): string {

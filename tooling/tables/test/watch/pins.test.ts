@@ -35,6 +35,11 @@ test("the version of confusables.txt is that of our extract, and of the tables t
   expect(read("packages/display/src/confusables/tables.ts")).toContain(`version ${pinned("confusables.txt")} (`);
 });
 
+test("the day of UTS #58 is that of LinkTerm.txt", () => {
+  const { since } = pins.find(({ name }) => name === "UTS #58")!;
+  expect(read("tooling/data/uts58/LinkTerm.txt")).toContain(`# Date: ${since},`);
+});
+
 test("the version and the day of the Public Suffix List are those of tldts in package.json, and of the tables", () => {
   const { version, date } = pins.find(({ name }) => name === "Public Suffix List")!;
   expect(read("tooling/tables/package.json")).toContain(`"tldts": "${version}"`);

@@ -19,7 +19,10 @@ const MAIN = join(ROOT, "tooling/tables/src/watch/main.mjs");
 const REGISTRY = "iana-ipv4-special-registry";
 let folder: string;
 
-// The answers of the servers, saved: those of GitHub, Unicode and IANA's URI schemes were made for these tests; IANA's others are our own files.
+const PINS: readonly Record<string, string | null>[] = JSON.parse(
+  readFileSync(join(ROOT, "tooling/data/pins.json"), "utf8"),
+);
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "watch-"));
 });
@@ -28,8 +31,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function answers(name: "same" | "changed"): void {
-  cpSync(join(ROOT, "tooling/tables/test/watch/fixtures", name), folder, { recursive: true });
+/** Writes what the servers would answer if nothing were newer than the pins. */
+function answers(): void {
+  for (const { kind, pinned, repository, url, pattern } of PINS) {
+    if (kind === "commits" && pinned !== null) commits(repository!, [pinned!, "The pinned change"]);
+    // The pinned version stands where the pattern has its group.
+    if (kind === "version") write(pathOf(url!), pattern!.replace(/\(.*\)/, pinned!));
+  }
   for (const family of ["ipv4", "ipv6"]) {
     const file = `iana-${family}-special-registry-1.csv`;
     const to = `www.iana.org/assignments/iana-${family}-special-registry/${file}`;
@@ -37,12 +45,28 @@ function answers(name: "same" | "changed"): void {
   }
   write(ALLOCATIONS, publish(rowsOf("ipv6-unicast-allocations.csv")));
   for (const [prefix, , , source] of rowsOf("cloud-services.csv")) {
-    const { host, pathname } = new URL(source!);
-    write(join(host, pathname), `see ${prefix!.replace(/\/(32|128)$/, "")}`);
+    write(pathOf(source!), `see ${prefix!.replace(/\/(32|128)$/, "")}`);
   }
 }
 
 const ALLOCATIONS = "www.iana.org/assignments/ipv6-unicast-address-assignments/ipv6-unicast-address-assignments.csv";
+
+/** Writes the answer of GitHub with these commits, the newest first. */
+function commits(repository: string, ...list: readonly (readonly [sha: string, message: string])[]): void {
+  const path = join(folder, `api.github.com/repos/${repository}/commits`);
+  mkdirSync(dirname(path), { recursive: true });
+  const commit = (message: string): object => ({ committer: { date: "2026-09-01T00:00:00Z" }, message });
+  writeFileSync(path, JSON.stringify(list.map(([sha, message]) => ({ sha, commit: commit(message) }))));
+}
+
+function pathOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname;
+}
+
+function pinned(name: string): string {
+  return PINS.find((pin) => pin.name === name)!.pinned!;
+}
 
 /** Adds text to a saved answer. */
 function write(path: string, text: string): void {
@@ -77,30 +101,25 @@ function watch(...args: string[]): Promise<{ readonly code: number; readonly std
 }
 
 test("if nothing is newer, it says so of each pin, and writes no report", async () => {
-  answers("same");
+  answers();
   const report = join(folder, "report.md");
   const { code, stdout } = await watch("--report", report);
-  expect(stdout).toBe(`URL Standard: Pinned: 6ae8486.
-URL Pattern Standard: Pinned: 203d435.
-Encoding Standard: Pinned: a985b62.
-HTML Standard: not pinned
-File API: not pinned
-web-platform-tests for URLs: Pinned: 666eb5b.
-UTS #46: Pinned: 18.0.0.
-confusables.txt: Pinned: 18.0.0.
-Public Suffix List: not pinned
-IANA IPv4 Special-Purpose Address Registry: Pinned: tooling/data/iana/iana-ipv4-special-registry-1.csv.
-IANA IPv6 Special-Purpose Address Registry: Pinned: tooling/data/iana/iana-ipv6-special-registry-1.csv.
-IANA IPv6 Global Unicast Address Assignments: Pinned: tooling/data/iana/ipv6-unicast-allocations.csv.
-Services of clouds: Pinned: tooling/data/iana/cloud-services.csv.
-IANA URI Schemes: Pinned: 2026-08-13.
-`);
+  const lines = PINS.map(({ name, kind, pinned }) => {
+    if (pinned === null) return `${name}: not pinned\n`;
+    return `${name}: Pinned: ${kind === "commits" ? pinned!.slice(0, 7) : pinned}.\n`;
+  });
+  expect(stdout).toBe(lines.join(""));
   expect(code).toBe(0);
   expect(existsSync(report)).toBe(false);
 });
 
 test("it lists newer commits, another version, and lines that were added and removed", async () => {
-  answers("changed");
+  answers();
+  commits("whatwg/url", ["a".repeat(40), "A newer change"], [pinned("URL Standard"), "The pinned change"]);
+  commits("web-platform-tests/wpt", ["c".repeat(40), "Newer tests"]);
+  writeFileSync(join(folder, "www.unicode.org/Public/idna/latest/ReadMe.txt"), "version 1000.0.0");
+  const schemes = "www.iana.org/assignments/uri-schemes/uri-schemes.xml";
+  writeFileSync(join(folder, schemes), "<updated>2099-09-01</updated>");
   const registry = join(folder, `www.iana.org/assignments/${REGISTRY}/${REGISTRY}-1.csv`);
   writeFileSync(registry, readFileSync(registry, "utf8").replace(/^127\.0\.0\.0\/8/m, "126.0.0.0/7"));
   const report = join(folder, "report.md");
@@ -108,13 +127,13 @@ test("it lists newer commits, another version, and lines that were added and rem
   const text = readFileSync(report, "utf8");
   expect(code).toBe(1);
   expect(stdout).toContain(text);
-  expect(text).toContain(`- 2026-08-03 https://github.com/whatwg/url/commit/${"a".repeat(40)} A newer change\n`);
+  expect(text).toContain(`- 2026-09-01 https://github.com/whatwg/url/commit/${"a".repeat(40)} A newer change\n`);
   // The pinned commit is not in this answer, so that everything in it counts as newer.
   expect(text).toContain(
     `- 2026-09-01 https://github.com/web-platform-tests/wpt/commit/${"c".repeat(40)} Newer tests\n`,
   );
-  expect(text).toContain("- https://www.unicode.org/Public/idna/latest/ReadMe.txt has version 19.0.0.\n");
-  expect(text).toContain("- https://www.iana.org/assignments/uri-schemes/uri-schemes.xml has version 2026-09-01.\n");
+  expect(text).toContain("- https://www.unicode.org/Public/idna/latest/ReadMe.txt has version 1000.0.0.\n");
+  expect(text).toContain("- https://www.iana.org/assignments/uri-schemes/uri-schemes.xml has version 2099-09-01.\n");
   expect(text).toContain("- removed: `127.0.0.0/8");
   expect(text).toContain("- added: `126.0.0.0/7");
   expect(text).toContain("Change the oracle first");
@@ -123,7 +142,7 @@ test("it lists newer commits, another version, and lines that were added and rem
 });
 
 test("it lists a block that IANA has allocated since, and one that was taken back", async () => {
-  answers("same");
+  answers();
   const [first, ...others] = rowsOf("ipv6-unicast-allocations.csv");
   writeFileSync(join(folder, ALLOCATIONS), publish([...others, ["2d10::/12", "APNIC"]]));
   const { code, stdout } = await watch();
@@ -134,7 +153,7 @@ test("it lists a block that IANA has allocated since, and one that was taken bac
 });
 
 test("it lists the services of clouds that their sources do not name any more", async () => {
-  answers("same");
+  answers();
   const page = "learn.microsoft.com/en-us/azure/virtual-network/what-is-ip-address-168-63-129-16";
   writeFileSync(join(folder, page), "moved");
   rmSync(join(folder, "cloud.ibm.com"), { recursive: true });
@@ -148,7 +167,7 @@ test("it lists the services of clouds that their sources do not name any more", 
 });
 
 test("what cannot be read is reported, and the others are compared all the same", async () => {
-  answers("same");
+  answers();
   rmSync(join(folder, "api.github.com/repos/whatwg"), { recursive: true });
   writeFileSync(join(folder, "www.unicode.org/Public/idna/latest/ReadMe.txt"), "moved");
   const { code, stdout } = await watch();
@@ -159,7 +178,7 @@ test("what cannot be read is reported, and the others are compared all the same"
 });
 
 test("an answer of another form is not taken for no change", async () => {
-  answers("same");
+  answers();
   writeFileSync(join(folder, "api.github.com/repos/whatwg/url/commits"), '{"message":"rate limit"}');
   const { code, stdout } = await watch();
   expect(code).toBe(1);
