@@ -49,6 +49,8 @@ const oneFile = (name: string, file: string, include: string[], exclude: string[
     hookTimeout: 600_000,
     include,
     exclude: [...configDefaults.exclude, ...exclude],
+    // `long` and `long-small` try all inputs of the laws on the same sources.
+    env: { ...few, ...given },
   },
 });
 /** What `@url/api` answers with all of IDNA. */
@@ -70,8 +72,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Vitest waits a second, in which a busy machine does not even close a socket.
     expect: { poll: { timeout: 60_000 } },
-    // Vitest leaves one core free, which is half of two.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores, because many files wait: for browsers, servers, installs. Vitest leaves one core free.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
