@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+// What installs for minutes and depends on what npm has on that day: it runs every night, and not with the other tests.
+const conditions = ["@url/source"];
+
+export default defineConfig({
+  root: fileURLToPath(new URL("../..", import.meta.url)),
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ["tooling/release/test/**/*.nightly.ts"],
+    globalSetup: ["tooling/shared/src/left-out/global-setup.ts", "tooling/release/src/pack/global-setup.ts"],
+    testTimeout: 1_200_000,
+    hookTimeout: 1_200_000,
+  },
+});
