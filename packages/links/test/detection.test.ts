@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { UTS58 } from "@url/tooling-tables/unicode";
 import { expect, test } from "vitest";
 import { findLinks } from "../src/index.ts";
+import { DETECTION } from "./uts58.ts";
 
-const lines = readFileSync(new URL("LinkDetectionTest.txt", UTS58), "utf8")
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"));
+const lines = DETECTION.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 
 test("the test file of UTS #58 is read: it had 345 lines", () => {
   expect(lines.length).toBeGreaterThanOrEqual(345);

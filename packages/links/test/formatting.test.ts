@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { orThrow } from "@url/result";
-import { UTS58 } from "@url/tooling-tables/unicode";
 import { expect, test } from "vitest";
 import { findLinks, formatLink, formatLinkParts, type LinkParts } from "../src/index.ts";
+import { FORMATTING } from "./uts58.ts";
 
-const blocks = readFileSync(new URL("LinkFormattingTest.txt", UTS58), "utf8").split(/\n{2,}/);
+const blocks = FORMATTING.split(/\n{2,}/);
 const pairs = blocks.flatMap((block) => {
   const lines = block.split("\n").filter((line) => line !== "");
   const at = lines.findIndex((line) => !line.startsWith("#"));

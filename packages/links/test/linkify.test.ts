@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { linkify, replaceLinks } from "../src/index.ts";
-import { createMatcher, markdownItLinks } from "../src/linkify-it/index.ts";
+import { createMatcher } from "../src/linkify-it/index.ts";
 
 describe("replaceLinks", () => {
   test("replaces each link by what the function returns, and leaves those for which it returns null", () => {
@@ -65,13 +65,5 @@ describe("createMatcher", () => {
     expect(matcher.matchAtStart("http://a.com b")?.text).toBe("http://a.com");
     expect(matcher.matchAtStart("a.com")).toBeNull();
     expect(matcher.matchAtStart(" http://a.com")).toBeNull();
-  });
-
-  test("sets the matcher of markdown-it", () => {
-    const set: unknown[] = [];
-    const md = { linkify: null as unknown, set: (options: unknown) => set.push(options) };
-    markdownItLinks(md);
-    expect(set).toEqual([{ linkify: true }]);
-    expect((md.linkify as typeof matcher).match("a.com`")?.[0]?.text).toBe("a.com");
   });
 });

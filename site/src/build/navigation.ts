@@ -26,6 +26,7 @@ const MIGRATING: readonly Entry[] = [
   { title: "Overview", url: "/docs/migrating/" },
   { title: "Editing URLs", url: "/docs/migrating/edit/" },
   { title: "Forms", url: "/docs/migrating/forms/" },
+  { title: "Links", url: "/docs/migrating/links/" },
   { title: "Patterns", url: "/docs/migrating/pattern/" },
   { title: "Query strings", url: "/docs/migrating/queries/" },
 ];

@@ -14,6 +14,7 @@ const DOCS = [
   "docs/migrating.md",
   "docs/migrating/edit.md",
   "docs/migrating/forms.md",
+  "docs/migrating/links.md",
   "docs/migrating/pattern.md",
   "docs/migrating/queries.md",
   "docs/compatibility.md",
