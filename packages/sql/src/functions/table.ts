@@ -1,4 +1,5 @@
 import { compareKey } from "@url/edit";
+import { findLinks, parseLink } from "@url/links";
 import { originTextOf, parseURL } from "@url/parser";
 import { hostTextOf } from "@url/serializer";
 import { serializeSite, siteOf } from "@url/site";
@@ -76,6 +77,14 @@ function makeTable(): readonly SQLFunction[] {
     ),
     unary(
       text(
+        "url_extract",
+        "The URLs of the links in a text, email addresses with mailto:, as a JSON array; an empty one if there is none.",
+      ),
+      "text",
+      linksOf,
+    ),
+    unary(
+      text(
         "ip_class",
         "What an IP address is for, by IANA's registries: global, private, loopback and so on; NULL if the text is not an address.",
       ),
@@ -111,4 +120,14 @@ function resolve(reference: string, base: string): string | null {
 function keyOf(url: string): string | null {
   const key = compareKey(url, { fragment: false, queryOrder: false });
   return key.ok ? key.value : null;
+}
+
+/** Returns the URLs of the links in a text, in their order, as JSON, which every engine can unnest. */
+function linksOf(document: string): string {
+  const hrefs: string[] = [];
+  for (const link of findLinks(document)) {
+    const parsed = parseLink(link);
+    if (parsed.ok) hrefs.push(parsed.value.href);
+  }
+  return JSON.stringify(hrefs);
 }

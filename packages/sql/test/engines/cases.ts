@@ -55,12 +55,29 @@ const ADDRESSES: readonly Case[] = (
   ] as const
 ).map(([address, kind]) => ["ip_class", [address], kind] as const);
 
+/** The links by the test file of UTS #58 and the README of `@url/links`, as the URL parser serializes them. */
+const TEXTS = (
+  [
+    [
+      "See http://example.com/Ракь_(планета). Or me@example.com",
+      [
+        "http://example.com/%D0%A0%D0%B0%D0%BA%D1%8C_(%D0%BF%D0%BB%D0%B0%D0%BD%D0%B5%D1%82%D0%B0)",
+        "mailto:me@example.com",
+      ],
+    ],
+    ["example.com/a, and EXAMPLE.org", ["https://example.com/a", "https://example.org/"]],
+    ["It ended.Then more.", []],
+    ["", []],
+  ] as const
+).map(([text, hrefs]) => ["url_extract", [text], JSON.stringify(hrefs)] as const);
+
 const LONG = "x".repeat(1_000_000);
 
 /** Calls whose results follow from the URL Standard, HTML, UTF-8 and IANA's registries. */
 export const CASES: readonly Case[] = [
   ...SITES,
   ...ADDRESSES,
+  ...TEXTS,
   ["url_site", ["https://localhost:80/"], "https://localhost"],
   ["url_site", ["http://[::1]/"], "http://[::1]"],
   ["url_site", ["data:,a"], null],

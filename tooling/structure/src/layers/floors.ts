@@ -20,7 +20,8 @@ export const HOUSE: House = {
     "api validator",
     "html",
     "guard whatwg-url site edit pattern",
-    "form display sql history links field",
+    "form display history links field",
+    "sql",
     "cli eslint-plugin",
   ],
   outside: {
