@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { formOf as formOfSchema } from "@url/form";
 import { form } from "@url/form/express";
 import { type FormTypeProvider, formPlugin } from "@url/form/fastify";
-import { readForm } from "@url/form/fetch";
+import { type FormDataOptions, readForm, readFormData } from "@url/form/fetch";
 import { formValidator } from "@url/form/hono";
 import { createFormReader, sendProblem } from "@url/form/node";
 import express from "express";
@@ -174,5 +175,55 @@ describe("over HTTP", () => {
     expect(await post(app.routing, data)).toEqual(expected);
     expect(await post(app.routing, wrong)).toMatchObject([422, { code: "invalid" }]);
     await app.close();
+  });
+});
+
+describe("readFormData", () => {
+  test("reads what a framework has made of a body, with the types of the schema", async () => {
+    const photo = new File(["x"], "a.png");
+    const result = await readFormData(formOf({ name: "Ada", age: "36", tags: "x", photo, nobody: "1" }), schema);
+    if (!result.ok) throw new Error(result.error.message);
+    expectTypeOf(result.value).toEqualTypeOf<Output>();
+    expect(result.value).toEqual({ name: "Ada", age: 36, tags: ["x"], photo, files: [] });
+  });
+
+  test("names the field of an issue, and reports the failure", async () => {
+    const failures: unknown[] = [];
+    const data = formOf({ "user[age]": "x" });
+    const nested = v.object({ user: v.object({ age: v.number() }) });
+    const onReject = (failure: { code: string }, given: unknown) => failures.push([failure.code, given === data]);
+    expect(await readFormData(data, nested, { onReject })).toMatchObject({
+      error: { code: "invalid", status: 422, issues: [{ name: "user[age]", path: ["user", "age"], start: 0, end: 0 }] },
+    });
+    expect(failures).toEqual([["invalid", true]]);
+  });
+
+  test.each([
+    [{ maxPairs: 2 }, formOf({ tags: ["1", "2", "3"] }), 413, "too-many-pairs"],
+    [{ maxNameLength: 5 }, formOf({ caféé: "1" }), 413, "name-too-long"],
+    [{ maxValueLength: "5b" }, formOf({ name: "caféé" }), 413, "value-too-long"],
+    [{ maxDepth: 1 }, formOf({ "a[b][c]": "1" }), 400, "too-deep"],
+  ])("has the limits of other forms: %j", async (options, data, status, code) => {
+    expect(await readFormData(data, z.looseObject({}), options as FormDataOptions)).toMatchObject({
+      error: { status, code },
+    });
+  });
+
+  test("follows the dialect of a form, and the option shape before it", async () => {
+    const dotted = formOfSchema(z.object({ user: z.object({ age: z.number() }) }), { dialect: "dot" });
+    expect(await readFormData(formOf({ "user.age": "1" }), dotted)).toEqual({
+      ok: true,
+      value: { user: { age: 1 } },
+    });
+    expect(await readFormData(formOf({ "user[age]": "1" }), dotted, { shape: "qs" })).toMatchObject({
+      value: { user: { age: 1 } },
+    });
+  });
+
+  test("rejects what is not a FormData, and options that it does not have", () => {
+    expect(() => readFormData(new Map() as never, schema)).toThrow("a FormData");
+    expect(() => readFormData(new FormData(), {} as never)).toThrow("schema");
+    expect(() => readFormData(new FormData(), schema, { maxBytes: 5 } as never)).toThrow("maxBytes");
+    expect(() => readFormData(new FormData(), schema, { repeated: "array" } as never)).toThrow("repeated");
   });
 });

@@ -58,13 +58,16 @@ export async function parseMultipart(
   type: string,
   settings: Settings,
 ): Promise<Result<Multipart, FormFailure>> {
-  const parts = createParts(settings);
-  let entries: readonly (readonly [string, string | FileLike])[];
   try {
-    entries = Array.from(await new Response(body, { headers: { "content-type": type } }).formData());
+    return partsOf(await new Response(body, { headers: { "content-type": type } }).formData(), settings);
   } catch {
     return { ok: false, error: failureOf({ code: "malformed-multipart" }) };
   }
+}
+
+/** Returns the parts of a `FormData`. */
+export function partsOf(entries: Entries, settings: Settings): Result<Multipart, FormFailure> {
+  const parts = createParts(settings);
   for (const [name, value] of entries) {
     const isText = typeof value === "string";
     const error = parts.add(name, isText ? value : "");
@@ -83,6 +86,9 @@ function isLonger(text: string, limit: number): boolean {
   return text.length > limit || (3 * text.length > limit && new TextEncoder().encode(text).length > limit);
 }
 
+/** What a `FormData` is read as. */
+export type Entries = Iterable<readonly [name: string, value: string | FileLike]>;
+
 interface FileLike {
   readonly name: string;
   readonly size: number;
@@ -91,5 +97,5 @@ interface FileLike {
 declare const Response: new (
   body: Uint8Array,
   init: { headers: Record<string, string> },
-) => { formData(): Promise<Iterable<readonly [string, string | FileLike]>> };
+) => { formData(): Promise<Entries> };
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };

@@ -5,11 +5,13 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { NAMES } from "./server.mjs";
 
-// `npm run tool -- grade-forms`: what `url grade form` says of our readers of forms and of others; writes docs/form-servers.md.
+// `npm run tool -- grade-forms`: what `url grade form` says of our readers of forms and of others; writes the end of docs/form-servers.md.
 
 const PAGE = new URL("../../../../docs/form-servers.md", import.meta.url);
 const COMMAND = fileURLToPath(new URL("../../../../packages/cli/dist/bin.cjs", import.meta.url));
 const SERVER = fileURLToPath(new URL("./server.mjs", import.meta.url));
+/** Where its part of the page begins, which is the last. */
+const START = "## Readers, graded";
 const SIGNS = { ok: "", weak: " ◦", bad: " ✗" };
 
 async function grade(name) {
@@ -52,7 +54,7 @@ const table = [
     ...grades.map(({ rows }) => cell(rows[index])),
   ]),
 ];
-const text = `# Readers of forms, graded
+const text = `${START}
 
 What [\`url grade form\`](../packages/cli/README.md) says of a server with each reader: each with its defaults, but ours with a \`timeout\` of 4 seconds instead of a minute, so that the grader need not wait for it; with \`--wait 8\`, a server that then still waits for a silent sender is weak. A status is what the server answered; "◦" marks what is weak, and "✗" what is bad. \`npm run tool -- grade-forms\` sends the requests and writes this page. Express and Fastify are the versions of the lockfile, on Node ${process.versions.node}.
 
@@ -60,5 +62,8 @@ ${table.map((row) => `| ${row.join(" | ")} |`).join("\n")}
 
 "expected" is a class of statuses: a bomb and a body that is too long should be a 413, an encoding or a charset that nobody knows a 415. A server that answers 200 to one of these has read something else than what was sent, or as much as the sender liked.
 `;
-if (readFileSync(PAGE, { encoding: "utf8", flag: "a+" }) !== text) writeFileSync(PAGE, text);
+const page = readFileSync(PAGE, "utf8");
+const at = page.indexOf(START);
+if (at === -1) throw new Error(`docs/form-servers.md has no "${START}"`);
+writeFileSync(PAGE, page.slice(0, at) + text);
 process.stdout.write("wrote docs/form-servers.md\n");

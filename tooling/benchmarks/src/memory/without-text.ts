@@ -24,6 +24,7 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/form/express form",
     "@url/form/fastify formPlugin",
     "@url/form/fetch createFormReader",
+    "@url/form/fetch readFormData",
     "@url/form/hono form",
     "@url/form/hono formValidator",
     "@url/form/koa form",

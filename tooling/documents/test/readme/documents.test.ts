@@ -47,7 +47,7 @@ test("the files of the tables of docs/howto.md exist", () => {
 test("the TypeScript of all blocks compiles", () => {
   const blocks = documents(ROOT).flatMap((path) =>
     codeBlocks(readFileSync(join(ROOT, path), "utf8"))
-      .filter(({ language }) => language === "ts")
+      .filter(({ language, tags }) => language === "ts" && fileOf(tags) === undefined)
       .map(({ code, line }) => ({ code, name: nameOf(path, line) })),
   );
   expect(blocks.length).toBeGreaterThan(0);
@@ -58,15 +58,22 @@ function nameOf(path: string, line: number): string {
   return `${path.replace(/\W+/g, "-")}-${line}`;
 }
 
+/** The file that a block shows whole: the servers of `examples/`, which their own command installs and runs. */
+function fileOf(tags: readonly string[]): string | undefined {
+  return tags.find((tag) => tag.startsWith("of=examples/"))?.slice(3);
+}
+
 async function check(block: Block, path: string): Promise<void> {
   const unrun = block.tags.includes("norun");
   switch (block.language) {
     case "js":
     case "ts": {
+      const file = fileOf(block.tags);
+      if (file !== undefined) return expect(`${block.code}\n`).toBe(readFileSync(join(ROOT, file), "utf8"));
       expect(block.tags, "code has no excuse for not running").toEqual([]);
-      const file = join(CACHE, `${nameOf(path, block.line)}.${block.language}`);
-      writeFileSync(file, rewrite(block.code, CHECKS, block.line));
-      await import(/* @vite-ignore */ file);
+      const module = join(CACHE, `${nameOf(path, block.line)}.${block.language}`);
+      writeFileSync(module, rewrite(block.code, CHECKS, block.line));
+      await import(/* @vite-ignore */ module);
       return;
     }
     case "sh":

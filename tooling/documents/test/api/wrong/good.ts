@@ -225,6 +225,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   }),
   NodeResponse: () => ({ headersSent: false, destroyed: false, writeHead() {}, end() {} }),
   RequestLike: () => new Request("http://a/", { method: "POST", body: new URLSearchParams("a=b").toString() }),
+  FormDataEntries: () => new FormData(),
   FastifyInstance: () => ({
     addContentTypeParser() {},
     addHook() {},

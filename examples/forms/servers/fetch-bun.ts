@@ -1,0 +1,5 @@
+import { answer } from "./fetch.ts";
+import { run } from "./run.ts";
+
+const server = Bun.serve({ fetch: answer, port: 0, hostname: "127.0.0.1" });
+await run(server.port!, () => server.stop());

@@ -1,0 +1,5 @@
+import { app } from "./hono.ts";
+import { run } from "./run.ts";
+
+const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, app.fetch);
+await run(server.addr.port, () => server.shutdown());
