@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { readCorpus } from "@url/tooling-corpora";
+import { expect, test } from "vitest";
+import { findLinks } from "../src/index.ts";
+
+/** Two sentences in each of twenty languages, with a link in the place of "{}". */
+const SENTENCES = `See {} for more.|The page ({}) moved.
+Siehe {}, bitte.|Die Seite „{}“ ist neu.
+Voir {} !|La page « {} » est là.
+Mira {}.|¿Has visto {} hoy?
+Vedi {}; poi scrivi.|La pagina [{}] è nuova.
+Veja {}, por favor.|A página "{}" mudou.
+Zie {}.|De pagina '{}' is nieuw.
+Zobacz {}.|Strona „{}” działa.
+Смотри {}.|Страница «{}» новая.
+Дивись {}, будь ласка.|Сторінка ({}) нова.
+Δες {}.|Η σελίδα «{}» άλλαξε.
+Bak {}.|Sayfa ({}) yeni.
+انظر {}.|الصفحة ({}) جديدة.
+ראו {}.|הדף ({}) חדש.
+देखें {} ।|पृष्ठ ({}) नया है।
+দেখুন {} ।|পাতা ({}) নতুন।
+ดูที่ {} นะ|หน้า ({}) ใหม่
+请看 {} 。|网页（{}）已更新。
+{} を見てください。|ページ「{}」です。
+{} 를 보세요.|페이지({})가 새롭습니다.`
+  .split("\n")
+  .flatMap((line) => line.split("|"));
+
+/** What no sentence changes: letters, digits and what is not a bracket, with no punctuation at its end, behind a host of DNS. */
+const PLAIN =
+  /^https?:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#][\w\-.~!$&'*+,;=:@%/?#]*[\w\-~$&*+=@%/#])?$/i;
+
+test("the URLs of a list, each in forty sentences of twenty languages, are found with their ends", () => {
+  expect(SENTENCES).toHaveLength(40);
+  const others = new Set<string>();
+  let exact = 0;
+  const { lines } = readCorpus("urls-web.txt");
+  for (const url of lines) {
+    for (const sentence of SENTENCES) {
+      const [before = ""] = sentence.split("{}");
+      const found = Array.from(findLinks(sentence.replace("{}", () => url)));
+      const isExact = found.length === 1 && found[0]!.start === before.length && found[0]!.text === url;
+      if (isExact) exact++;
+      else others.add(url);
+    }
+  }
+  // Others end with punctuation, have a bracket or a space, or a host that is not one of DNS.
+  expect(Array.from(others).filter((url) => PLAIN.test(url))).toEqual([]);
+  expect(exact / (lines.length * SENTENCES.length)).toBeGreaterThan(0.99);
+});
+
+/** The lines of files in which nobody has written a link. */
+function withoutLinks(paths: readonly string[], links: RegExp): string {
+  return paths
+    .flatMap((path) => readFileSync(path, "utf8").split("\n"))
+    .filter((line) => !links.test(line))
+    .join("\n");
+}
+
+test("code without links has none, and with domains those of its expressions that are registered names", () => {
+  // The last TypeScript that is written in TypeScript: nine million characters.
+  const { resolve } = createRequire(new URL("../../../tooling/laws/package.json", import.meta.url));
+  const code = withoutLinks([resolve("typescript")], /:\/\/|@/);
+  expect(code.length).toBeGreaterThan(8_000_000);
+  expect(Array.from(findLinks(code, { domains: "none" }))).toEqual([]);
+  const found = Array.from(findLinks(code), ({ text }) => text);
+  expect(found.filter((text) => !/^[\w.-]+(?:[?/#:].*)?$/.test(text))).toEqual([]);
+  // Such as "node.name": 3,231 of them.
+  expect(found.length / (code.length / 1e6)).toBeLessThan(400);
+});
+
+test("the documents of this repository have none where nobody wrote one", () => {
+  const root = new URL("../../../", import.meta.url);
+  const docs = new URL("docs/", root);
+  const paths = readdirSync(docs, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
+  const prose = withoutLinks(
+    paths.map((name) => fileURLToPath(new URL(name, docs))),
+    /:\/\/|@|`|\]\(|\.com/i,
+  );
+  expect(prose.length).toBeGreaterThan(80_000);
+  expect(Array.from(findLinks(prose), ({ text }) => text)).toEqual([]);
+});
