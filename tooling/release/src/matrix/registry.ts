@@ -27,7 +27,7 @@ interface Version {
 /**
  * Starts a registry that has only what is published to it. It keeps everything in memory. A project that uses it
  * names it for the scope `@url`, and gets all other packages from where its package manager gets them anyway. With
- * `upstream`, the address of another registry, it can be named for all packages: it sends on whoever asks for others, and what is
+ * `upstream`, the address of another registry, it can be named for all packages: it redirects requests for others, and what is
  * published here is newer than what that one has.
  */
 export async function startRegistry(upstream?: string): Promise<Registry> {

@@ -44,14 +44,14 @@ async function rehearse(): Promise<void> {
 
   clone.edit(/$/, "\n/** Added in a rehearsal. */\nexport const ADDED: number = 1;\n", "result/src/index.ts");
   clone.changeset("@url/result", "patch");
-  tell(`a new export as a patch is refused: ${refused(clone.refusedByAPI())}`);
+  tell(`a new export as a patch is rejected: ${refused(clone.refusedByAPI())}`);
   clone.changeset("@url/result", "minor");
   check(clone.refusedByAPI(), "", "what the API refuses of a new export as a minor change");
   tell(`a new export: the packages are ${await clone.release(registry.url)}`);
 
   clone.edit(/\n\/\*\* Added in a rehearsal\. \*\/\nexport const ADDED: number = 1;\n/, "", "result/src/index.ts");
   clone.changeset("@url/result", "patch");
-  tell(`a removed export as a patch is refused: ${refused(clone.refusedByAPI())}`);
+  tell(`a removed export as a patch is rejected: ${refused(clone.refusedByAPI())}`);
   clone.changeset("@url/result", "minor");
   check(clone.refusedByAPI(), "", "what the API refuses of a removed export as a minor change before 1.0.0");
   tell(`a removed export: the packages are ${await clone.release(registry.url)}`);
