@@ -24,7 +24,7 @@ export function escapePart(flags: Flags, text: string, part: Part, isLast: boole
     const term = bits & TERM;
     if (term === OPEN) open.push(codePoint);
     // Once escaped, it closes nothing: what was open stays open.
-    const isClosing = term === CLOSE && open.at(-1) !== openOf(flags, codePoint);
+    const isClosing = term === CLOSE && open[open.length - 1] !== openOf(flags, codePoint);
     if (term === CLOSE && !isClosing) open.pop();
     if (term === HARD || isClosing || endsPart(part, codePoint)) {
       escaped += text.slice(from, at) + encode(text.slice(at, end));
