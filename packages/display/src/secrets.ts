@@ -1,6 +1,6 @@
 import { percentDecodeText } from "@url/percent";
 import { expectArray, expectOptions, expectText, refuse } from "@url/result/internal";
-import { hidePasswords } from "@url/validator";
+import { hidePasswords } from "@url/validator/passwords";
 
 /** What else {@link hideSecrets} replaces. */
 export interface HideSecretsOptions {

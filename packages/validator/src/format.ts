@@ -1,6 +1,6 @@
 import { expectBoolean, expectLimit, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import { type Diagnostic, expectDiagnostic, expectWithin, hideInDiagnostic, type Suggestion } from "./diagnostic.ts";
-import { hidePasswords } from "./password.ts";
+import { hidePasswords } from "./passwords.ts";
 import { drawLines } from "./terminal/caret.ts";
 import { visible } from "./terminal/visible.ts";
 import { type Word, wrap } from "./terminal/wrap.ts";

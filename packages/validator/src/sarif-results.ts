@@ -4,7 +4,7 @@ import { isAdviceCode } from "./advice/explanations.ts";
 import { type Diagnostic, expectDiagnostic, hideInDiagnostic } from "./diagnostic.ts";
 import { EXPLANATIONS } from "./explanations.ts";
 import { ILL_FORMED } from "./ill-formed.ts";
-import { hidePasswords } from "./password.ts";
+import { hidePasswords } from "./passwords.ts";
 import { POLICY_ERROR_CODES, type PolicyErrorCode } from "./policy/explanations.ts";
 import { type Range, rangesIn } from "./position.ts";
 import type { SARIFChange, SARIFLocation, SARIFRegion, SARIFResult, SARIFRule } from "./sarif-log.ts";

@@ -211,14 +211,21 @@ function sharedFiles(directory: string): readonly SharedFile[] {
   if (directory.endsWith("validator")) {
     return [
       { name: "tables", test: /\/src\/terminal\/tables\.ts$/, minShareCount: 1, priority: 2 },
+      alone("passwords"),
       { name: "shared", minShareCount: 2 },
     ];
   }
+  if (directory.endsWith("display")) return [alone("secrets"), { name: "shared", minShareCount: 2 }];
   if (!existsSync(join(directory, "src", "node"))) return [{ name: "shared", minShareCount: 2 }];
   return [
     { name: "shared", test: /^(?!.*\/src\/node\/)/, minShareCount: 2, priority: 1 },
     { name: "shared-node", minShareCount: 2 },
   ];
+}
+
+/** An entry of one module that the main entry has too: where nothing is shaken, nothing else may come with it. */
+function alone(entry: string): SharedFile {
+  return { name: `${entry}-alone`, test: new RegExp(`/src/${entry}\\.ts$`), minShareCount: 1, priority: 2 };
 }
 
 async function writeDeclarations(

@@ -13,7 +13,7 @@ import type { MetroFigure } from "./figures.ts";
 export async function weighWithMetro(figures: readonly MetroFigure[]): Promise<ReadonlyMap<string, number>> {
   const project = mkdtempSync(join(tmpdir(), "metro-"));
   try {
-    installApp(project);
+    installApp(project, new Set(figures.map(({ entry }) => entry.split("/", 2).join("/"))));
     const weigh = async (source: string, condition?: string): Promise<number> => {
       writeFileSync(join(project, "main.js"), source);
       const output = join(project, "out.js");

@@ -7,12 +7,12 @@ const ROOT: string = fileURLToPath(new URL("../../../../", import.meta.url));
 const APP: string = fileURLToPath(new URL("../../test/bundlers/app", import.meta.url));
 
 /**
- * Copies the app into the empty folder `project`, and its dependencies into its `node_modules` as a registry would have
- * them: no links, no sources, no development dependencies.
+ * Copies the app into the empty folder `project`, and `packages` with their dependencies into its `node_modules` as a
+ * registry would have them: no links, no sources, no development dependencies.
  */
-export function installApp(project: string): void {
+export function installApp(project: string, packages: Iterable<string> = ["@url/api"]): void {
   cpSync(APP, project, { recursive: true });
-  install("@url/api", join(project, "node_modules"));
+  for (const name of packages) install(name, join(project, "node_modules"));
 }
 
 function install(name: string, into: string): void {
