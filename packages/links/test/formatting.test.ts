@@ -43,7 +43,7 @@ function partsOf(structure: string): LinkParts {
   const query: string[][] = [];
   for (const field of fields) {
     if (field.startsWith("𝑸")) query.push([field.slice(3)]);
-    if (field.startsWith("𝑽")) query.at(-1)!.push(field.slice(3));
+    if (field.startsWith("𝑽")) query[query.length - 1]!.push(field.slice(3));
   }
   const origin = of("𝑺").concat(of("𝑯")).join("");
   return { origin, path: of("𝑷"), query, fragment: of("𝑭").join(""), directives: of("𝑫") };
