@@ -420,55 +420,31 @@ export interface MetroFigure {
 }
 
 export const METRO: readonly MetroFigure[] = [
-  { id: "api", entry: "@url/api", names: "URL, URLSearchParams", budget: 17.7 },
-  {
-    id: "api, ascii",
-    entry: "@url/api",
-    names: "URL, URLSearchParams",
-    condition: "url-idna-ascii",
-    budget: 10.3,
-  },
-  { id: "parser, parseURL", entry: "@url/parser", names: "parseURL", budget: 24.0 },
-  { id: "parser, parseURL, ascii", entry: "@url/parser", names: "parseURL", condition: "url-idna-ascii", budget: 17.7 },
-  {
-    id: "parser, parseURL, platform",
-    entry: "@url/parser",
-    names: "parseURL",
-    condition: "url-platform",
-    budget: 16.1,
-  },
-  { id: "host, parseHost", entry: "@url/host", names: "parseHost", budget: 17.6 },
-  { id: "ipv6, parseIPv6", entry: "@url/ipv6", names: "parseIPv6", budget: 2.2 },
-  { id: "percent, percentDecodeText", entry: "@url/percent", names: "percentDecodeText", budget: 3.8 },
-  { id: "urlencoded, parseString", entry: "@url/urlencoded", names: "parseString", budget: 8.2 },
-  { id: "edit, patchQuery", entry: "@url/edit", names: "patchQuery", budget: 36.0 },
-  {
-    id: "edit, patchQuery, platform",
-    entry: "@url/edit",
-    names: "patchQuery",
-    condition: "url-platform",
-    budget: 28.6,
-  },
-  { id: "uri, parseURI", entry: "@url/uri", names: "parseURI", budget: 9.7 },
-  {
-    id: "pattern, URLPattern, platform",
-    entry: "@url/pattern",
-    names: "URLPattern",
-    condition: "url-platform",
-    budget: 24.9,
-  },
-  { id: "site, registrableDomain", entry: "@url/site", names: "registrableDomain", budget: 59.1 },
-  { id: "display, displayURL", entry: "@url/display", names: "displayURL", budget: 97.1 },
-  { id: "display/secrets, hideSecrets", entry: "@url/display/secrets", names: "hideSecrets", budget: 7.5 },
-  { id: "validator, validate", entry: "@url/validator", names: "validate", budget: 48.0 },
-  {
-    id: "validator/is-valid, isValidURLString",
-    entry: "@url/validator/is-valid",
-    names: "isValidURLString",
-    budget: 24.1,
-  },
-  { id: "validator/passwords, hidePasswords", entry: "@url/validator/passwords", names: "hidePasswords", budget: 3.6 },
+  metro("@url/api", "URL, URLSearchParams", 17.7),
+  metro("@url/api", "URL, URLSearchParams", 10.3, "url-idna-ascii"),
+  metro("@url/parser", "parseURL", 24.0),
+  metro("@url/parser", "parseURL", 17.7, "url-idna-ascii"),
+  metro("@url/parser", "parseURL", 16.1, "url-platform"),
+  metro("@url/host", "parseHost", 17.6),
+  metro("@url/ipv6", "parseIPv6", 2.2),
+  metro("@url/percent", "percentDecodeText", 3.8),
+  metro("@url/urlencoded", "parseString", 8.2),
+  metro("@url/edit", "patchQuery", 36.0),
+  metro("@url/edit", "patchQuery", 28.6, "url-platform"),
+  metro("@url/uri", "parseURI", 9.7),
+  metro("@url/pattern", "URLPattern", 24.9, "url-platform"),
+  metro("@url/site", "registrableDomain", 59.1),
+  metro("@url/display", "displayURL", 97.1),
+  metro("@url/display/secrets", "hideSecrets", 7.5),
+  metro("@url/validator", "validate", 48.0),
+  metro("@url/validator/is-valid", "isValidURLString", 24.1),
+  metro("@url/validator/passwords", "hidePasswords", 3.6),
 ];
+
+function metro(entry: string, names: string, budget: number, condition?: string): MetroFigure {
+  const id = [entry, names, condition].filter(Boolean).join(", ");
+  return { id, entry, names, budget, ...(condition !== undefined && { condition }) };
+}
 
 type Rest = WeighOptions & Partial<Pick<Figure, "id" | "aim" | "fast" | "fastMiss" | "front" | "miss">>;
 
