@@ -222,6 +222,7 @@ describe("readFormData", () => {
 
   test("rejects what is not a FormData, and options that it does not have", () => {
     expect(() => readFormData(new Map() as never, schema)).toThrow("a FormData");
+    expect(() => readFormData({ getAll: () => [] } as never, schema)).toThrow("a FormData");
     expect(() => readFormData(new FormData(), {} as never)).toThrow("schema");
     expect(() => readFormData(new FormData(), schema, { maxBytes: 5 } as never)).toThrow("maxBytes");
     expect(() => readFormData(new FormData(), schema, { repeated: "array" } as never)).toThrow("repeated");

@@ -45,7 +45,8 @@ export function readFormData<S extends Schema>(
   schema: S,
   options: FormDataOptions = {},
 ): Promise<Result<SchemaOutput<S>, FormFailure>> {
-  if (typeof propertyOf(data, "getAll") !== "function") refuse(data, "readFormData", "data", "a FormData");
+  for (const method of ["entries", "getAll"])
+    if (typeof propertyOf(data, method) !== "function") refuse(data, "readFormData", "data", "a FormData");
   expectSchema(schema, "readFormData", "schema");
   expectKnown(options, "readFormData", "options", CHECKS);
   return read(data, schema, settingsOf({ ...options, schema }, [], "qs")) as ReturnType<typeof readFormData<S>>;
