@@ -28,12 +28,12 @@ const replace = (from: string | RegExp, to: string) => (text: string) => text.re
 const append = (text: string) => (before: string) => `${before}\n${text}\n`;
 
 const HOUSE = "tooling/structure/test/layers/house.test.ts";
-const READMES = "tooling/documents/test/readme/documents.test.ts";
+const READMES = "tooling/documents/test/readme/documents.isolated.test.ts";
 const LANGUAGE = "tooling/documents/test/language/language.test.ts";
 const OPTIONS = "tooling/documents/test/api/options.test.ts";
 const SIZES = "tooling/bundles/test/sizes.long.test.ts";
 const MANIFESTS = "tooling/build/test/manifests.test.ts";
-const API = "tooling/documents/test/api/api.test.ts";
+const API = "tooling/documents/test/api/api.isolated.test.ts";
 
 const FAULTS: readonly Fault[] = [
   {
