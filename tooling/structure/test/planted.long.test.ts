@@ -293,6 +293,7 @@ function failures(): string[] {
     "--reporter=json",
     `--outputFile=${results}`,
     "--project=short",
+    "--project=short-isolated",
     "--project=long",
   ];
   const { stdout, stderr } = spawnSync(process.execPath, [vitest, ...flags, ...FILES], {
