@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sizesData } from "./data.ts";
+import type { BundlerData } from "./jobs/measure.ts";
 import { updateMarks } from "./marks.ts";
 import { frontTable, sizesPage } from "./pages.ts";
 import type { Results } from "./results.ts";
 import { ROOT } from "./weigh.ts";
+
+/** The figures of other bundlers, which `npm run tool -- size --bundlers --write` measures. */
+export const BUNDLER_DATA = "tooling/data/bundlers.json";
 
 /** A Markdown file that states sizes: its text, and what the text should be. */
 export interface Document {
@@ -23,9 +27,13 @@ export function documents(results: Results): Document[] {
       const text = read(path);
       return { path, text, updated: updateMarks(text, results.figures, table, results.peers) };
     }),
-    { path: "docs/sizes.md", text: read("docs/sizes.md"), updated: sizesPage(results) },
+    { path: "docs/sizes.md", text: read("docs/sizes.md"), updated: sizesPage(results, bundlerData()) },
     { path: "tooling/data/sizes.json", text: read("tooling/data/sizes.json"), updated: sizesData(results) },
   ];
+}
+
+export function bundlerData(): BundlerData {
+  return JSON.parse(read(BUNDLER_DATA));
 }
 
 /** The folders of the packages. */

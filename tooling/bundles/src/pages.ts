@@ -1,6 +1,9 @@
 import { FIGURES, type Figure, METRO, type MetroFigure } from "./figures.ts";
+import type { BundlerData } from "./jobs/measure.ts";
+import { jobsTable } from "./jobs/page.ts";
 import { kilobytes } from "./kilobytes.ts";
 import type { Results, WeighedPeer } from "./results.ts";
+import { table } from "./table.ts";
 import type { Weight } from "./weigh.ts";
 
 /** Returns the table of the root's README, with the most important figures. */
@@ -13,7 +16,7 @@ export function frontTable({ figures }: Results): string {
 }
 
 /** `docs/sizes.md`, whole. */
-export function sizesPage(results: Results): string {
+export function sizesPage(results: Results, bundlers: BundlerData): string {
   return `# Sizes
 
 Written by \`npm run tool -- size --write\`; [tooling/bundles](../tooling/bundles/README.md) says how. KB are 1,024 bytes. Each import is bundled from the built packages, with all its dependencies, minified by esbuild for a browser, and compressed with gzip at level 9 and brotli at quality 11.
@@ -47,7 +50,11 @@ Some are larger than planned. [sizes-explained.md](sizes-explained.md) shows whe
 ## Others
 In the same run, with the same options; \`URL\` and \`URLSearchParams\` if the package has them, otherwise all its exports.
 
-${table(["package", "minified", "gzip", "brotli", ""], results.peers.map(peerRow))}`;
+${table(["package", "minified", "gzip", "brotli", ""], results.peers.map(peerRow))}
+## The same job in five bundlers
+By how much each import makes an empty application for a browser larger: gzip / brotli in KB, at the levels above. Rollup's output is minified by terser; the others minify on their own, Metro with terser. For each job, our imports come first. They do not cover exactly what the others do; the last column has what matters most for the size. Measured with ${bundlers.bundlers.map(({ name, version }) => `${name} ${version}`).join(", ")}, by \`npm run tool -- size --bundlers --write\`.
+
+${jobsTable(bundlers)}`;
 }
 
 function row(figure: Figure, weight: Weight): string[] {
@@ -91,10 +98,4 @@ export function importOf({ source, conditions = [], external = [] }: Figure): st
 function nameOf(statement: string): string {
   const [, names = "", entry = ""] = /^export (.+) from "(.+)";$/.exec(statement) ?? [];
   return names === "*" ? `\`${entry}\`` : `\`${entry}\`: \`${names.slice(2, -2)}\``;
-}
-
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const numeric = head.map((_, column) => rows.every((cells) => /^(?:≤ )?[\d.]*$/.test(cells[column]!)));
-  const rule = numeric.map((isNumeric) => (isNumeric ? "--:" : "---"));
-  return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 }

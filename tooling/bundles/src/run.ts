@@ -1,11 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { documents } from "./documents.ts";
+import { BUNDLER_DATA, documents } from "./documents.ts";
 import { BUNDLES } from "./explain/bundles.ts";
 import { explain } from "./explain/explain.ts";
 import { explainedPage } from "./explain/page.ts";
 import { FIGURES } from "./figures.ts";
+import { measureJobs } from "./jobs/measure.ts";
+import { jobsTable } from "./jobs/page.ts";
 import { kilobytes } from "./kilobytes.ts";
 import { type Results, weighAll } from "./results.ts";
 import { ROOT } from "./weigh.ts";
@@ -13,6 +15,7 @@ import { ROOT } from "./weigh.ts";
 const USAGE = `npm run tool -- size [options]
 
   --write     bring the READMEs, docs/sizes.md and tooling/data/sizes.json up to date
+  --bundlers  each job with our import and with other packages, in five bundlers; with --write, in docs/sizes.md
   --explain   where the bytes are of what is larger than planned; with --write, in docs/sizes-explained.md
   --help      this`;
 
@@ -20,9 +23,15 @@ const USAGE = `npm run tool -- size [options]
 const {
   write: isWritten,
   explain: isExplained,
+  bundlers: isInBundlers,
   help,
 } = parseArgs({
-  options: { write: { type: "boolean" }, explain: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+  options: {
+    write: { type: "boolean" },
+    explain: { type: "boolean" },
+    bundlers: { type: "boolean" },
+    help: { type: "boolean", short: "h" },
+  },
 }).values;
 
 if (help) {
@@ -31,6 +40,13 @@ if (help) {
   const page = explainedPage(await Promise.all(BUNDLES.map(explain)));
   if (isWritten) writeFileSync(join(ROOT, "docs/sizes-explained.md"), page);
   else console.log(page);
+} else if (isInBundlers) {
+  const data = await measureJobs();
+  console.log(jobsTable(data));
+  if (isWritten) {
+    writeFileSync(join(ROOT, BUNDLER_DATA), `${JSON.stringify(data, null, 1)}\n`);
+    write(await weighAll());
+  }
 } else {
   const results = await weighAll();
   print(results);

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { documents, packageNames } from "../src/documents.ts";
+import { bundlerData, documents, packageNames } from "../src/documents.ts";
 import { FIGURES, METRO } from "../src/figures.ts";
+import { type BundlerData, measureJobsWithEsbuild } from "../src/jobs/measure.ts";
 import { kilobytes } from "../src/kilobytes.ts";
 import { agree, marksIn } from "../src/marks.ts";
 import { hasPart, PART_NAMES } from "../src/parts.ts";
@@ -87,6 +88,20 @@ test("every package has a figure, and its README shows the size", () => {
 test("the READMEs, docs/sizes.md and tooling/data/sizes.json show the measured sizes: npm run tool -- size --write", () => {
   const untrue = documents(results).filter(({ text, updated }) => !agree(text, updated));
   expect(untrue.map(({ path }) => path)).toEqual([]);
+});
+
+test("the table of five bundlers shows what esbuild makes of each import now: npm run tool -- size --bundlers --write", async () => {
+  const { jobs } = await measureJobsWithEsbuild();
+  const known = bundlerData();
+  const names = (all: BundlerData["jobs"]) => all.flatMap(({ job, rows }) => rows.map(({ what }) => `${job}: ${what}`));
+  expect(names(known.jobs)).toEqual(names(jobs));
+  for (const [index, { rows }] of jobs.entries()) {
+    for (const [row, { what, sizes }] of rows.entries()) {
+      const [before, now] = [known.jobs[index]!.rows[row]!.sizes[0]![0], sizes[0]![0]];
+      // The other columns are measured by hand, so the table may lag behind by a twentieth.
+      expect([what, Math.abs(now - before) <= Math.max(100, before / 20)]).toEqual([what, true]);
+    }
+  }
 });
 
 test("the size of another package includes its own URL", () => {

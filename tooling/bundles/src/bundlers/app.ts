@@ -1,9 +1,10 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The root of the repository. */
 const ROOT: string = fileURLToPath(new URL("../../../../", import.meta.url));
+const PEERS: string = fileURLToPath(new URL("../../node_modules", import.meta.url));
 const APP: string = fileURLToPath(new URL("../../test/bundlers/app", import.meta.url));
 
 /**
@@ -24,6 +25,29 @@ function install(name: string, into: string): void {
   for (const part of ["package.json", "dist"]) cpSync(join(source, part), join(target, part), { recursive: true });
   const { dependencies = {} } = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
   for (const dependency of Object.keys(dependencies)) install(dependency, into);
+}
+
+/** Copies another package of this workspace and its dependencies into `node_modules` of the folder `project`. */
+export function installPeer(name: string, project: string): void {
+  copyPeer(name, PEERS, join(project, "node_modules"));
+}
+
+function copyPeer(name: string, from: string, into: string): void {
+  const source = realpathSync(join(from, name));
+  const manifest = readManifest(source);
+  const target = join(into, name);
+  if (existsSync(target)) {
+    if (readManifest(target).version === manifest.version) return;
+    throw new Error(`two versions of ${name}`);
+  }
+  cpSync(source, target, { recursive: true, filter: (path) => !path.slice(source.length).includes("node_modules") });
+  // The dependencies of a package are beside it.
+  const siblings = name.startsWith("@") ? dirname(dirname(source)) : dirname(source);
+  for (const dependency of Object.keys(manifest.dependencies ?? {})) copyPeer(dependency, siblings, into);
+}
+
+function readManifest(folder: string): { version: string; dependencies?: Readonly<Record<string, string>> } {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 }
 
 /**

@@ -13,6 +13,8 @@ export interface Choice {
   readonly alias?: string;
   /** Where the bundle is to run; if it is not set, where the bundler assumes. */
   readonly target?: "browser" | "node";
+  /** Minify the output with a bundler that does not do so by itself. */
+  readonly isMinified?: boolean;
 }
 
 /** A tier by a way. */

@@ -1,5 +1,6 @@
 import { kilobytes } from "../kilobytes.ts";
-import { importOf, table } from "../pages.ts";
+import { importOf } from "../pages.ts";
+import { table } from "../table.ts";
 import type { Explained, Share } from "./explain.ts";
 import { WAYS } from "./ways.ts";
 
