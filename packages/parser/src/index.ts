@@ -11,7 +11,7 @@ export {
   serializeOrigin,
 } from "./origin.ts";
 export { canParse, type ParseOptions, parseURL } from "./parse.ts";
-export { isPlatformExact } from "./platform-exact.ts";
+export { isPlatformExact, type PlatformExactOptions } from "./platform-exact.ts";
 export { setPassword, setUsername } from "./set-credentials.ts";
 export { setFragment } from "./set-fragment.ts";
 export { setHost, setHostname } from "./set-host.ts";

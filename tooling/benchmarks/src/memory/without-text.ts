@@ -13,7 +13,7 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/percent percentEncodeByte",
     "@url/whatwg-url serializeInteger",
   ],
-  "It takes nothing.": ["@url/parser isPlatformExact"],
+  "It takes no text.": ["@url/parser isPlatformExact"],
   "It is a function of `@url/api`, which has a call.": [
     "@url/api/native domainToASCII",
     "@url/api/native domainToUnicode",

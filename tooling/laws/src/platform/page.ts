@@ -9,7 +9,7 @@ export function counts(questions: readonly Question[], runs: readonly PlatformRu
     const classes = byClass(questions, report);
     return [
       `${name} ${version}`,
-      report.isExact ? "yes" : "no",
+      report.isExact ? "yes" : report.isExactInASCII ? "in ASCII" : "no",
       `${wpt.failed} of ${wpt.passed + wpt.failed}`,
       `${packages.failed} of ${packages.passed + packages.failed}`,
       ...CLASSES.map((one) => String(classes.get(one)?.length ?? 0)),

@@ -8,6 +8,8 @@ export type Question =
 export interface PlatformReport {
   /** What `isPlatformExact` returned. */
   readonly isExact: boolean;
+  /** The same with `{ domains: "ascii" }`. */
+  readonly isExactInASCII: boolean;
   readonly compared: number;
   /** The index of each question that the two builds answer differently, and both answers. */
   readonly differences: readonly (readonly [index: number, full: string | null, platform: string | null])[];

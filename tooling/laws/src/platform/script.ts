@@ -42,7 +42,9 @@ const compare = `() => {
     const [ours, theirs] = [full.answer(question), platform.answer(question)];
     if (ours !== theirs) differences.push([index, ours, theirs]);
   });
-  return JSON.stringify({ isExact: platform.isPlatformExact(), compared: questions.length, differences });
+  const isExact = platform.isPlatformExact();
+  const isExactInASCII = platform.isPlatformExact({ domains: "ascii" });
+  return JSON.stringify({ isExact, isExactInASCII, compared: questions.length, differences });
 }`;
 
 /** In ASCII, so that lone surrogates reach every engine as they are. */
