@@ -35,6 +35,62 @@ describe("referencesInMarkdown", () => {
   test("gives the place of the address itself", () => {
     for (const { text, start, end } of referencesInMarkdown(document)) expect(document.slice(start, end)).toBe(text);
   });
+
+  // One line for each way in which the examples of CommonMark and GFM write an autolink, or something that is not one.
+  test.each([
+    ["<http://a.test>", ["http://a.test"]],
+    ["<https://a.test/b?c=d&e=1&f>", ["https://a.test/b?c=d&e=1&f"]],
+    ["<irc://a.test:2233/b>", ["irc://a.test:2233/b"]],
+    ["<MAILTO:ME@A.TEST>", ["MAILTO:ME@A.TEST"]],
+    ["<x+y+z:w>", ["x+y+z:w"]],
+    ["<own-scheme://a,b>", ["own-scheme://a,b"]],
+    ["<https://../>", ["https://../"]],
+    ["<localhost:3000/a>", ["localhost:3000/a"]],
+    ["<https://a.test/b c>", ["https://a.test/b"]],
+    ["<https://a.test/\\[\\>", ["https://a.test/\\[\\"]],
+    ["<me@a.example.com>", ["me@a.example.com"]],
+    ["<me+tag@A.b-c0.com>", ["me+tag@A.b-c0.com"]],
+    ["<me\\+@a.example.com>", ["me\\+@a.example.com"]],
+    ["<>", []],
+    ["< https://a.test >", ["https://a.test"]],
+    ["<m:ab>", []],
+    ["<a.b.test>", []],
+    ["https://example.com", ["https://example.com"]],
+    ["me@a.example.com", ["me@a.example.com"]],
+    ["www.example.com", ["www.example.com"]],
+    ["See www.example.com/a for b.", ["www.example.com/a"]],
+    ["See www.example.com.\n\nSee www.example.com/a.b.", ["www.example.com", "www.example.com/a.b"]],
+    ["www.example.com/?q=a+(b)))", ["www.example.com/?q=a+(b)"]],
+    ["(www.example.com/?q=a+(b)", ["www.example.com/?q=a+(b)"]],
+    ["www.example.com/?q=(a))+b", ["www.example.com/?q=(a))+b"]],
+    ["www.example.com/?q=a&hl;", ["www.example.com/?q=a"]],
+    ["www.example.com/a<b", ["www.example.com/a"]],
+    ["(See https://a.example.com/?q=a+(b))", ["https://a.example.com/?q=a+(b)"]],
+    ["me@b+c.test is none, but me+c@b.test is.", ["me+c@b.test"]],
+    ["m.e-a_b@a.b\n\nm.e-a_b@a.b.\n\nm.e-a_b@a.b-\n\nm.e-a_b@a.b_", ["m.e-a_b@a.b", "m.e-a_b@a.b"]],
+  ])("gives each autolink its place: %s", (source, links) => {
+    const found = referencesInMarkdown(source);
+    expect(found.map(({ start, end }) => source.slice(start, end))).toEqual(links);
+    for (const { kind } of found) expect(kind).toBe("autolink");
+  });
+
+  test.each([
+    ["> a.com\n> b.com", ["1:3 text https://a.com/", "2:3 text https://b.com/"]],
+    ["1. a\n   &amp; b.com", ["2:10 text https://b.com/"]],
+    ["AT&amp;T &#x1f600;a.com", ["1:19 text https://a.com/"]],
+    ["a\\_b@c.com \\[ d.com", ["1:1 autolink mailto:a_b@c.com", "1:15 text https://d.com/"]],
+    ["> &lt;\n  a&#46;com/&NotEqualTilde;", ["2:3 text https://a.com/%E2%89%82%CC%B8"]],
+    ["|a\\|b|\n|-|\n|`c` \\| d\\-e@f.com|", ["3:9 autolink mailto:d-e@f.com"]],
+    ["\ufeff[a](https://b.test) c.com", ["1:6 link https://b.test/", "1:22 text https://c.com/"]],
+    ["[a.com][r]\n\n[r]: b.html", ["3:6 definition null"]],
+    ["a\0b c.com", ["1:5 text https://c.com/"]],
+    [
+      "d\\_e@f.com[^1] *g*\n\n[^1]: d\\_e@f.com h.com",
+      ["1:1 autolink mailto:d_e@f.com", "3:7 autolink mailto:d_e@f.com", "3:18 text https://h.com/"],
+    ],
+  ])("finds a link behind what is not in the text: %j", (source, links) => {
+    expect(short(referencesInMarkdown(source))).toEqual(links);
+  });
 });
 
 describe("referencesInHTML", () => {

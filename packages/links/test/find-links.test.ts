@@ -44,6 +44,7 @@ describe("where a link starts", () => {
     ["http://me:pw@example.com/a.com b.com", ["b.com"]],
     ["end of this.Then more", []],
     ["example.com。谢谢", ["example.com"]],
+    ["mailto:example.com?subject=a MailTo:a.com", []],
   ])("%s", (text, links) => {
     expect(find(text)).toEqual(links);
   });
@@ -91,6 +92,7 @@ describe("options", () => {
     ["email", { email: false }, "me@a.com a.com first.me+tag@a.com", ["a.com"]],
     ["addresses", { addresses: true }, "1.2.3.4:80/x 1.2.3 1.2.3.400 01.2.3.4 a.mp4", ["1.2.3.4:80/x"]],
     ["localhost", { localhost: true }, "localhost:80/a localhost mylocalhost:1 localhost.x:1", ["localhost:80/a"]],
+    ["localhost", { localhost: true }, "mailto:localhost?a mailto:localhost?url:https://a.test/", ["https://a.test/"]],
     ["maxLength", { maxLength: 12 }, "https://a.test/long/b.com c.com", ["c.com"]],
     ["delimiters", { delimiters: '"' }, '"https://a.test/b","c.com"', ["https://a.test/b", "c.com"]],
   ])("%s %j", (_, options, text, links) => {

@@ -5,6 +5,7 @@ import { type AddReference, collect, type DocumentOptions, type DocumentReferenc
 import { linksIn } from "../find-links.ts";
 import { settingsOf } from "../options.ts";
 import { hrefOf } from "../parse-link.ts";
+import { createTextPlaces, type PlaceOf } from "./text-places.ts";
 
 /** What is used of a node of mdast. */
 interface MarkdownNode {
@@ -24,32 +25,51 @@ interface MarkdownNode {
  */
 export function referencesInMarkdown(document: string, options?: DocumentOptions): readonly DocumentReference[] {
   const collector = collect(document, options, "referencesInMarkdown");
-  const tree = fromMarkdown(document, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  const open: [node: MarkdownNode, isLinked: boolean][] = [[tree as unknown as MarkdownNode, false]];
+  // The parser does not count a byte order mark.
+  const shift = document.startsWith("\ufeff") ? 1 : 0;
+  const source = document.slice(shift);
+  const add: AddReference = (kind, text, start, end, href) =>
+    collector.add(kind, text, start + shift, end + shift, href);
+  const places = createTextPlaces(source);
+  const mdastExtensions = [places.extension, gfmFromMarkdown()];
+  const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions });
+  const open: [node: MarkdownNode, link: MarkdownNode | null][] = [[tree as unknown as MarkdownNode, null]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [node, isLinked] = next;
-    addNode(document, node, isLinked, collector.add);
-    for (const child of node.children ?? []) open.push([child, isLinked || node.type === "link"]);
+    const [node, link] = next;
+    if (node.type === "text") addText(node.value ?? "", link, source, places.next(node.value ?? ""), add);
+    else if (node.url !== undefined && !isAutolink(node, source)) addNode(node, source, add);
+    // Also the text of a link by reference is linked.
+    const { children = [] } = node;
+    for (let i = children.length - 1; i >= 0; i--) {
+      open.push([children[i] as MarkdownNode, node.type.startsWith("link") ? node : link]);
+    }
   }
   return collector.finish();
 }
 
-function addNode(document: string, node: MarkdownNode, isLinked: boolean, add: AddReference): void {
-  const start = node.position?.start.offset ?? 0;
-  const end = node.position?.end.offset ?? 0;
-  const raw = document.slice(start, end);
-  if (node.url !== undefined) {
-    const isAutolink = node.type === "link" && !raw.startsWith("[");
-    const text = isAutolink ? raw.replace(/^<|>$/g, "") : node.url;
-    // The address of a link is behind its text; that of a definition behind its label.
-    const at = isAutolink
-      ? raw.indexOf(text)
-      : raw.indexOf(text, Math.max(0, raw.lastIndexOf(node.type === "definition" ? "]:" : "](")));
-    const [from, to] = at === -1 || text === "" ? [start, end] : [start + at, start + at + text.length];
-    add(isAutolink ? "autolink" : node.type, text, from, to, node.url);
-  } else if (node.type === "text" && !isLinked && raw === node.value) {
-    for (const link of linksIn(raw, settingsOf(undefined, ""))) {
-      add("text", link.text, start + link.start, start + link.end, hrefOf(link));
+function addText(value: string, link: MarkdownNode | null, source: string, placeOf: PlaceOf, add: AddReference): void {
+  if (link === null) {
+    for (const found of linksIn(value, settingsOf(undefined, ""))) {
+      const [start, end] = placeOf(found.start, found.end);
+      add("text", found.text, start, end, hrefOf(found));
     }
+  } else if (isAutolink(link, source)) {
+    const [start, end] = placeOf(0, value.length);
+    add("autolink", value, start, end, link.url);
   }
+}
+
+/** A link without a position is one that GFM found in text whose escapes were read. */
+function isAutolink({ type, position }: MarkdownNode, source: string): boolean {
+  return type === "link" && source[position?.start.offset ?? -1] !== "[";
+}
+
+function addNode({ type, url = "", position }: MarkdownNode, source: string, add: AddReference): void {
+  const start = position?.start.offset ?? 0;
+  const end = position?.end.offset ?? 0;
+  const raw = source.slice(start, end);
+  // The address of a link is behind its text; that of a definition behind its label.
+  const at = raw.indexOf(url, Math.max(0, raw.lastIndexOf(type === "definition" ? "]:" : "](")));
+  const [from, to] = at === -1 || url === "" ? [start, end] : [start + at, start + at + url.length];
+  add(type, url, from, to, url);
 }

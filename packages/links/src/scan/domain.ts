@@ -1,5 +1,6 @@
 import { DOT, EMAIL, flagsAt, LABEL } from "../characters/flags.ts";
 import type { Link } from "../link.ts";
+import { isAfterMailto } from "./email.ts";
 import { isDigit, LONGEST_DOMAIN, LONGEST_LOCAL, labelsEnd, labelsStart, readLabels } from "./labels.ts";
 import { isBelowSuffix, isTopLevel } from "./listed.ts";
 import { forbidLabels, passOver, type Scan, starves } from "./scan.ts";
@@ -57,10 +58,10 @@ function addressAt(scan: Scan, end: number): number {
 
 /**
  * Returns false if what is before `start` says that it is the rest of a file name, a variable or another address: a link
- * could start anywhere in these.
+ * could start anywhere in these. Behind `mailto:` stands an address, and what is not one is not a web page either.
  */
 export function startsLink(text: string, start: number): boolean {
-  return start === 0 || !"/\\$%~#@".includes(text.charAt(start - 1));
+  return start === 0 || !("/\\$%~#@".includes(text.charAt(start - 1)) || isAfterMailto(text, start));
 }
 
 /** Returns where the last label before `end` starts, at the earliest behind `place`, which is a full stop. */

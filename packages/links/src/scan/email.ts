@@ -17,7 +17,7 @@ export function lookAtEmail(scan: Scan, place: number): Link | null {
   if (starves(scan, end)) return null;
   if (end === place + 1) return passOver(scan, end);
   const local = localStart(flags, text, place, scan.floor);
-  const hasScheme = isAfterMailto(scan, local);
+  const hasScheme = settings.schemes.has("mailto") && local - MAILTO.length >= scan.floor && isAfterMailto(text, local);
   if (!hasScheme && !STOP.test(text.slice(place + 1, end))) {
     // a@http://example.com
     //       ^ end
@@ -66,10 +66,12 @@ function isLocalPart(text: string): boolean {
   return text !== "" && text.length <= LONGEST_LOCAL && !/^\.|\.\.|\.$/.test(text);
 }
 
-function isAfterMailto({ text, floor, settings }: Scan, local: number): boolean {
-  const start = local - MAILTO.length;
-  if (text.charCodeAt(local - 1) !== COLON) return false;
-  return start >= floor && settings.schemes.has("mailto") && text.slice(start, local).toLowerCase() === MAILTO;
+/** Returns true if `mailto:` is directly before `start`. */
+export function isAfterMailto(text: string, start: number): boolean {
+  return (
+    text.charCodeAt(start - 1) === COLON &&
+    text.slice(Math.max(0, start - MAILTO.length), start).toLowerCase() === MAILTO
+  );
 }
 
 /** Behind `mailto:`, every domain is one. */
