@@ -43,15 +43,15 @@ test("isPlatformExact returns true for a URL that answers every question, and fa
 test("isPlatformExact does not ask about domains that are not ASCII, if the option says so", () => {
   for (const [href, input] of DOMAIN_QUESTIONS) {
     globalThis.URL = platformWithout(href === null ? undefined : input);
-    expect(isPlatformExact({ domains: "ascii" })).toBe(true);
+    expect(isPlatformExact({ asciiDomains: true })).toBe(true);
   }
   globalThis.URL = platformWithout(QUESTIONS[0]![1]);
-  expect(isPlatformExact({ domains: "ascii" })).toBe(isTier);
+  expect(isPlatformExact({ asciiDomains: true })).toBe(isTier);
 });
 
 test("isPlatformExact throws for a wrong option", () => {
-  expect(() => isPlatformExact({ domains: "ASCII" as never })).toThrow(RangeError);
-  expect(() => isPlatformExact({ domains: null as never })).toThrow(TypeError);
+  expect(() => isPlatformExact({ asciiDomains: "true" as never })).toThrow(TypeError);
+  expect(() => isPlatformExact("ascii" as never)).toThrow(TypeError);
 });
 
 test("isPlatformExact returns false for a URL that accepts everything, and where there is none", () => {

@@ -8,7 +8,7 @@ export type Question =
 export interface PlatformReport {
   /** What `isPlatformExact` returned. */
   readonly isExact: boolean;
-  /** The same with `{ domains: "ascii" }`. */
+  /** The same with `{ asciiDomains: true }`. */
   readonly isExactInASCII: boolean;
   readonly compared: number;
   /** The index of each question that the two builds answer differently, and both answers. */

@@ -43,7 +43,7 @@ const compare = `() => {
     if (ours !== theirs) differences.push([index, ours, theirs]);
   });
   const isExact = platform.isPlatformExact();
-  const isExactInASCII = platform.isPlatformExact({ domains: "ascii" });
+  const isExactInASCII = platform.isPlatformExact({ asciiDomains: true });
   return JSON.stringify({ isExact, isExactInASCII, compared: questions.length, differences });
 }`;
 
