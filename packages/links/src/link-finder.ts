@@ -30,8 +30,11 @@ function finderOf(settings: Settings): LinkFinder {
   let base = 0;
   let waiting = "";
   const search = (): readonly Link[] => {
-    scan.text += waiting;
-    waiting = "";
+    // Half of a pair waits for the other, alone: a text of lone halves would be kept.
+    const isCut = !scan.isFinal && waiting.charCodeAt(waiting.length - 1) >> 10 === 0x36;
+    const end = isCut ? waiting.length - 1 : waiting.length;
+    scan.text += waiting.slice(0, end);
+    waiting = waiting.slice(end);
     const links: Link[] = [];
     for (let link = nextLink(scan); link !== null; link = nextLink(scan)) {
       links.push(base === 0 ? link : { ...link, start: link.start + base, end: link.end + base });
@@ -46,8 +49,7 @@ function finderOf(settings: Settings): LinkFinder {
       waiting += chunk;
       // While a link goes on, it is searched again only if it may have ended, or after as much text as there was.
       const goesOn = scan.isStarved && waiting.length < scan.text.length - scan.at && !/[\s"'<>]/.test(chunk);
-      const isCut = waiting.charCodeAt(waiting.length - 1) >> 10 === 0x36;
-      return goesOn || isCut || waiting === "" ? [] : search();
+      return goesOn || waiting === "" ? [] : search();
     },
     end() {
       scan.isFinal = true;

@@ -71,6 +71,15 @@ test("keeps no more than what is not decided", () => {
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
+test("finds what is before half of a pair, which alone waits for the other half", () => {
+  const finder = createLinkFinder();
+  expect(finder.push("https://a.test/ and more \ud83d")).toHaveLength(1);
+  expect(finder.push("\ud83d")).toEqual([]);
+  finder.push("\ude00 https://b.test/\ud83d");
+  expect(finder.push("\ude00 ")).toEqual([]);
+  expect(finder.end().map(({ text }) => text)).toEqual(["https://b.test/\ud83d\ude00"]);
+});
+
 test("refuses a chunk after the end, and what is not a string", () => {
   const finder = createLinkFinder();
   expect(() => finder.push(1 as unknown as string)).toThrow("push: chunk must be a string, not number.");

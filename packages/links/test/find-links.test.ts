@@ -45,6 +45,7 @@ describe("where a link starts", () => {
     ["end of this.Then more", []],
     ["example.com。谢谢", ["example.com"]],
     ["mailto:example.com?subject=a MailTo:a.com", []],
+    ["页描述语言。PS 下。shell baidu。com 例子。中国", ["baidu。com", "例子。中国"]],
   ])("%s", (text, links) => {
     expect(find(text)).toEqual(links);
   });

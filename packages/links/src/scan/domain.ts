@@ -22,7 +22,7 @@ export function lookAtDomain(scan: Scan, place: number): Link | null {
   const start = labelsStart(flags, text, place, scan.floor);
   if (!startsLink(text, start)) return passOver(scan, end);
   const last = lastLabel(scan, end, place);
-  if (!isTopLevel(text, last, end)) {
+  if (isSentence(text, last) || !isTopLevel(text, last, end)) {
     const cut = cutAtWideStop(scan, place, end);
     if (cut !== null) end = cut;
     else if (!(settings.addresses && /^\d+$/.test(text.slice(last, end)))) return passOver(scan, end);
@@ -69,6 +69,14 @@ function lastLabel({ text, settings }: Scan, end: number, place: number): number
   let start = end;
   while (start > place + 1 && ((settings.flags.units[text.charCodeAt(start - 1)] as number) & DOT) === 0) start--;
   return start;
+}
+
+/**
+ * Returns true for the label at `last` if it starts a sentence, as in "描述语言。PS": a full stop of Chinese or Japanese is before it, and
+ * only one side of that is ASCII.
+ */
+function isSentence(text: string, last: number): boolean {
+  return text.charCodeAt(last) < 0x80 && text.charCodeAt(last - 1) > 0x7f && text.charCodeAt(last - 2) > 0x7f;
 }
 
 /**
