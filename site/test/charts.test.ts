@@ -113,7 +113,7 @@ describe("a table of a Markdown file", () => {
 test("the page of servers has the marks and numbers of each length, and a row in which ours takes more is bold", () => {
   const title = "Fastify, `@fastify/formbody`";
   const row = (pairs: number, ratio: number) => ({ title, pairs, date: "2026-01-02", ours: 1, theirs: 1, ratio });
-  const servers = [{ node: "20.19.0", rows: [row(5, 1.25), row(10_000, 0.5)] }];
+  const servers = [{ node: "20.19.0", rows: [row(5, 1.25), row(10_000, 0.5)], memory: [] }];
   const page = serversPage(servers, "A note.", (text) => html`<p>${text}</p>`);
   expect(page).toContain("<title>Fastify, @fastify/formbody: Node 20.19.0 0.80</title>");
   expect(page).toContain("<strong>0.80</strong>");

@@ -181,6 +181,18 @@ export interface ServersResult {
   /** The version, as `20.19.0`. */
   readonly node: string;
   readonly rows: readonly ServerRow[];
+  readonly memory: readonly MemoryRow[];
+}
+
+/** The memory that a server keeps while forms have arrived in part: ours compared with another reader. */
+export interface MemoryRow {
+  /** The title of its pairing. */
+  readonly title: string;
+  /** The day, as `2026-07-02`. */
+  readonly date: string;
+  /** Bytes: medians. */
+  readonly ours: number;
+  readonly theirs: number;
 }
 
 /** The CPU time of one request: ours compared with another reader. */

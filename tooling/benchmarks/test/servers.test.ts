@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { serversTable, serverTimesTable } from "../src/report/servers-table.ts";
+import { memoryTable, serversTable, serverTimesTable } from "../src/report/servers-table.ts";
 import { updateSpeed } from "../src/report/write.ts";
-import type { ServerRow, ServersResult } from "../src/result.ts";
+import type { MemoryRow, ServerRow, ServersResult } from "../src/result.ts";
 import { addServers } from "../src/servers/add.ts";
 import { PAIRINGS } from "../src/servers/pairings.ts";
 import { RESULTS } from "./results.ts";
@@ -13,9 +13,13 @@ function row(title: string, pairs: number, ratio: number): ServerRow {
   return { title, pairs, date: "2026-01-02", ours: 1000 * ratio, theirs: 1000, ratio };
 }
 
+function keeps(title: string, ours: number): MemoryRow {
+  return { title, date: "2026-01-02", ours, theirs: 11_149_000 };
+}
+
 const SERVERS: readonly ServersResult[] = [
-  { node: "20.19.0", rows: [row(FASTIFY, 5, 1.21), row(FASTIFY, 10_000, 1.004)] },
-  { node: "26.1.0", rows: [row(FASTIFY, 5, 1.2), row(FASTIFY, 10_000, 1.01)] },
+  { node: "20.19.0", rows: [row(FASTIFY, 5, 1.21), row(FASTIFY, 10_000, 1.004)], memory: [keeps(HONO, 11e6)] },
+  { node: "26.1.0", rows: [row(FASTIFY, 5, 1.2), row(FASTIFY, 10_000, 1.01)], memory: [] },
 ];
 
 describe("the table of servers", () => {
@@ -33,6 +37,12 @@ describe("the table of servers", () => {
     expect(lines[3]).toBe(`|  | ${FASTIFY} | 10,000 | 1,004 | 1,000 | 2026-01-02 |`);
   });
 
+  test("has the memory of each Node, in megabytes", () => {
+    const lines = memoryTable(SERVERS).split("\n");
+    expect(lines[0]).toBe("| ours / theirs, MB | Node 20.19.0 | Node 26.1.0 |");
+    expect(lines).toContain(`| ${HONO} | 11.0 / 11.1 |  |`);
+  });
+
   test("goes into a README between its marks", () => {
     const markdown = "a\n<!-- speed servers -->\nold\n<!-- /speed -->\nb";
     const updated = updateSpeed(markdown, { ...RESULTS, servers: SERVERS });
@@ -42,17 +52,23 @@ describe("the table of servers", () => {
 
 describe("new rows", () => {
   test("replace those of the same Node and the same comparison, and the others stay", () => {
-    const found = [{ node: "26.1.0", rows: [row(FASTIFY, 10_000, 0.9)] }];
+    const found = [{ node: "26.1.0", rows: [row(FASTIFY, 10_000, 0.9)], memory: [keeps(HONO, 1e6)] }];
     expect(addServers(SERVERS, found)).toEqual([
       SERVERS[0],
-      { node: "26.1.0", rows: [row(FASTIFY, 5, 1.2), row(FASTIFY, 10_000, 0.9)] },
+      { node: "26.1.0", rows: [row(FASTIFY, 5, 1.2), row(FASTIFY, 10_000, 0.9)], memory: [keeps(HONO, 1e6)] },
     ]);
   });
 
   test("are in the order of the comparisons, and Nodes in that of their versions", () => {
-    const found = [{ node: "9.0.0", rows: [row(HONO, 5, 1), row(FASTIFY, 5, 1)] }];
+    const found = [
+      { node: "9.0.0", rows: [row(HONO, 5, 1), row(FASTIFY, 5, 1)], memory: [keeps(HONO, 1), keeps(FASTIFY, 1)] },
+    ];
     const [first, ...others] = addServers(SERVERS, found);
-    expect(first).toEqual({ node: "9.0.0", rows: [row(FASTIFY, 5, 1), row(HONO, 5, 1)] });
+    expect(first).toEqual({
+      node: "9.0.0",
+      rows: [row(FASTIFY, 5, 1), row(HONO, 5, 1)],
+      memory: [keeps(FASTIFY, 1), keeps(HONO, 1)],
+    });
     expect(others).toEqual(SERVERS);
   });
 });

@@ -103,7 +103,7 @@ function serversSection({ servers = [] }: Results, notes: Readonly<Record<string
   if (servers.length === 0) return "";
   return `## Forms on servers
 
-The CPU time of a server for one request with a form, **ours divided by theirs: below 1 ours takes less.** Measured by \`npm run tool -- bench:forms\`: each server in a process of its own, one request after another over one connection on loopback, the two servers of a row in turns; the ratio is the median of those of nine rounds. A ratio above the target is bold. ${notes.servers ?? ""}
+The CPU time of a server for one request with a form, **ours divided by theirs: below 1 ours takes less.** Measured by \`npm run tool -- bench:forms\`: each server in a process of its own, one request after another over one connection on loopback, the two servers of a row in turns, and on Linux all of it on one core; the ratio is the median of those of nine rounds. A ratio above the target is bold. ${notes.servers ?? ""}
 
 ${serversTable(servers)}
 

@@ -1,6 +1,6 @@
 import { table } from "@url/tooling-shared/markdown";
 import type { ServersResult } from "../result.ts";
-import { PAIRINGS } from "../servers/pairings.ts";
+import { MEMORY_PAIRINGS, PAIRINGS } from "../servers/pairings.ts";
 import { count } from "./numbers.ts";
 
 /** Our CPU time of a request divided by theirs, by comparison and by Node. One above its target is bold. */
@@ -16,6 +16,23 @@ export function serversTable(servers: readonly ServersResult[]): string {
     return [title, count(pairs), target.toFixed(1), ...ratios];
   });
   return table(["compared with", "pairs", "at most", ...servers.map(({ node }) => `Node ${node}`)], rows);
+}
+
+/** The memory that unfinished forms take, in megabytes: ours and theirs, by comparison and by Node. */
+export function memoryTable(servers: readonly ServersResult[]): string {
+  const rows = MEMORY_PAIRINGS.map(({ title }) => [
+    title,
+    ...servers.map(({ memory }) => {
+      const row = memory.find((one) => one.title === title);
+      return row === undefined ? "" : `${megabytes(row.ours)} / ${megabytes(row.theirs)}`;
+    }),
+  ]);
+  return table(["ours / theirs, MB", ...servers.map(({ node }) => `Node ${node}`)], rows);
+}
+
+/** Bytes as text, in millions. */
+export function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(1);
 }
 
 /** The times themselves, in microseconds. */

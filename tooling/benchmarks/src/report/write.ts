@@ -5,7 +5,7 @@ import { slowerInShort } from "./everyday-table.ts";
 import { growthPlot } from "./growth-plot.ts";
 import { page } from "./page.ts";
 import { frontTable, speedTable } from "./ratio-table.ts";
-import { serversTable } from "./servers-table.ts";
+import { memoryTable, serversTable } from "./servers-table.ts";
 
 /** Writes `tooling/data/benchmarks.json` under `root`. */
 export function writeResults(root: string, results: Results): void {
@@ -28,7 +28,7 @@ export const SPEED_READMES: readonly string[] = ["README.md", "packages/form/REA
 
 /**
  * A README with the table between its marks as in the results: of the cases whose keys begin with "ip-" between
- * `<!-- speed ip- -->` and `<!-- /speed -->`, of the servers if it says `servers`, and the most important ones if it says `front`.
+ * `<!-- speed ip- -->` and `<!-- /speed -->`, of the servers if it says `servers` or `memory`, and the most important ones if it says `front`.
  */
 export function updateSpeed(markdown: string, results: Results): string {
   return markdown.replace(
@@ -39,6 +39,7 @@ export function updateSpeed(markdown: string, results: Results): string {
 
 function tableFor(name: string, { engines, servers = [], everyday }: Results): string {
   if (name === "servers") return serversTable(servers);
+  if (name === "memory") return memoryTable(servers);
   if (name !== "front") return speedTable(engines, name);
   const table = frontTable(engines, everyday);
   return everyday === undefined ? table : `${table}\n\n${slowerInShort(everyday)}`;

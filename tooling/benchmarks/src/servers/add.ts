@@ -1,18 +1,25 @@
-import type { ServersResult } from "../result.ts";
-import { PAIRINGS } from "./pairings.ts";
+import type { MemoryRow, ServerRow, ServersResult } from "../result.ts";
+import { MEMORY_PAIRINGS, PAIRINGS } from "./pairings.ts";
 
 /** Returns results in which the rows of `found` replace those of the same Node and the same comparison. */
 export function addServers(before: readonly ServersResult[], found: readonly ServersResult[]): ServersResult[] {
   const versions = new Set([...before, ...found].map(({ node }) => node));
-  const rowsOf = (results: readonly ServersResult[], version: string) =>
-    results.filter(({ node }) => node === version).flatMap(({ rows }) => rows);
   return [...versions].sort(byVersion).map((node) => {
-    const [now, old] = [rowsOf(found, node), rowsOf(before, node)];
-    const rows = PAIRINGS.flatMap(({ title, pairs }) => {
-      const row = [...now, ...old].find((one) => one.title === title && one.pairs === pairs);
-      return row === undefined ? [] : [row];
-    });
-    return { node, rows };
+    const results = [...found, ...before].filter((result) => result.node === node);
+    const rows = results.flatMap((result) => result.rows);
+    const memory = results.flatMap((result) => result.memory);
+    return { node, rows: inOrder<ServerRow>(PAIRINGS, rows), memory: inOrder<MemoryRow>(MEMORY_PAIRINGS, memory) };
+  });
+}
+
+/** The first row of each pairing, in the order of the pairings. */
+function inOrder<Row extends { readonly title: string; readonly pairs?: number }>(
+  pairings: typeof PAIRINGS,
+  rows: readonly Row[],
+): Row[] {
+  return pairings.flatMap(({ title, pairs }) => {
+    const row = rows.find((one) => one.title === title && (one.pairs ?? pairs) === pairs);
+    return row === undefined ? [] : [row];
   });
 }
 

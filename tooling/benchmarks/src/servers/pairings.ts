@@ -17,6 +17,11 @@ export const PAIRINGS: readonly Pairing[] = [5, 100, 10_000].flatMap((pairs) => 
   pairing("Hono, `c.req.parseBody()`", "hono-ours", "hono-parseBody", pairs, 1),
 ]);
 
+/** The comparisons of memory: one for each framework. Both readers of Express keep the same of a body. */
+export const MEMORY_PAIRINGS: readonly Pairing[] = PAIRINGS.filter(
+  ({ pairs, theirs }) => pairs === 5 && theirs !== "express-qs",
+);
+
 function pairing(title: string, ours: string, theirs: string, pairs: number, target: number): Pairing {
   return { title, ours, theirs, pairs, target };
 }
