@@ -10,8 +10,8 @@ import { exchange, FIRST_VALUE, requestWith, startServer } from "./server.ts";
 export const UNFINISHED = 150;
 
 /** How many bytes a form has, and how many of them a client has sent. */
-export const FORM_LENGTH = 90_000;
-export const SENT_LENGTH = 60_000;
+const FORM_LENGTH = 90_000;
+const SENT_LENGTH = 60_000;
 
 /** Measures how much more memory each of two servers keeps while many forms have arrived in part, in turns. */
 export async function measureMemory(one: Pairing, node: string, rounds = 3): Promise<MemoryRow> {

@@ -67,7 +67,8 @@ async function check(block: Block, path: string): Promise<void> {
   const unrun = block.tags.includes("norun");
   switch (block.language) {
     case "js":
-    case "ts": {
+    case "ts":
+    case "tsx": {
       const file = fileOf(block.tags);
       if (file !== undefined) return expect(`${block.code}\n`).toBe(readFileSync(join(ROOT, file), "utf8"));
       expect(block.tags, "code has no excuse for not running").toEqual([]);

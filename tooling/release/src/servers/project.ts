@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Project, projectIn, writeManifest } from "../matrix/project.ts";
 import { ROOT } from "../matrix/root.ts";
 import { run } from "../matrix/run.ts";
 import type { Packed } from "../pack/pack-all.ts";
+import { frameworkOf } from "./built.ts";
 import type { Server } from "./servers.ts";
 
 const SOURCES = join(ROOT, "examples/forms/servers");
@@ -24,13 +25,18 @@ export async function installServer(server: Server, packed: readonly Packed[], f
     overrides: Object.fromEntries(Object.entries(tarballs).filter(([name]) => name !== "@url/form")),
   });
   await run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"], { cwd: folder });
-  cpSync(SOURCES, join(folder, "src"), { recursive: true, filter: (path) => !path.includes("next") });
-  if (server.runtime === "next") {
-    cpSync(join(SOURCES, "next"), folder, { recursive: true });
+  const framework = frameworkOf(server);
+  if (framework) {
+    cpSync(join(SOURCES, server.file), folder, { recursive: true });
     cpSync(join(SOURCES, "person.ts"), join(folder, "person.ts"));
-    rmSync(join(folder, "src"), { recursive: true });
+  } else {
+    for (const file of readdirSync(SOURCES).filter((name) => name.endsWith(".ts"))) {
+      cpSync(join(SOURCES, file), join(folder, "src", file));
+    }
   }
-  project.write("tsconfig.json", JSON.stringify(server.runtime === "next" ? NEXT_CONFIG : configOf(server), null, 2));
+  const { compilerOptions, ...others } = framework ? framework.config : configOf(server);
+  const config = { compilerOptions: { ...STRICT, ...compilerOptions }, ...others };
+  project.write("tsconfig.json", JSON.stringify(config, null, 2));
   return project;
 }
 
@@ -57,10 +63,9 @@ function withDependencies(packed: readonly Packed[], name: string, found = new S
 
 const STRICT = { target: "es2022", strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
 
-function configOf({ file, runtime }: Server): object {
+function configOf({ file, runtime }: Server): { readonly compilerOptions: object; readonly files: readonly string[] } {
   const types = ["node", ...(runtime === "node" ? [] : [runtime])];
   const compilerOptions = {
-    ...STRICT,
     module: "nodenext",
     rewriteRelativeImportExtensions: true,
     // What Nest reads: the decorators of TypeScript 4.
@@ -74,24 +79,3 @@ function configOf({ file, runtime }: Server): object {
   };
   return { compilerOptions, files: [`src/${file}.ts`] };
 }
-
-/** What Next.js itself would write, and as strict as the others. */
-const NEXT_CONFIG: object = {
-  compilerOptions: {
-    ...STRICT,
-    lib: ["dom", "dom.iterable", "esnext"],
-    module: "esnext",
-    moduleResolution: "bundler",
-    skipLibCheck: true,
-    noEmit: true,
-    esModuleInterop: true,
-    resolveJsonModule: true,
-    isolatedModules: true,
-    allowJs: true,
-    jsx: "react-jsx",
-    incremental: true,
-    plugins: [{ name: "next" }],
-  },
-  include: ["app", "person.ts", "next-env.d.ts", ".next/types/**/*.ts", ".next/dev/types/**/*.ts"],
-  exclude: ["node_modules"],
-};

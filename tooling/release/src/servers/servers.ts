@@ -1,12 +1,12 @@
 /** A server of `examples/forms/servers`, with one version of its framework. */
 export interface Server {
   readonly name: string;
-  /** Its file, without the extension; a folder if Next.js builds it. */
+  /** Its file, without the extension; a folder if the framework builds it. */
   readonly file: string;
   /** The packages that it needs beside those that all of them need. */
   readonly tools: readonly string[];
-  /** What runs it. Next.js is started by its own command. */
-  readonly runtime: "node" | "bun" | "deno" | "next";
+  /** What runs it. Next.js and React Router are built and started by their own commands. */
+  readonly runtime: "node" | "bun" | "deno" | "next" | "react-router";
   readonly args?: readonly string[];
   /** Whether something in front of it has read the whole body, so that it has no connection to end. */
   readonly isBehind?: boolean;
@@ -38,6 +38,25 @@ export const SERVERS: readonly Server[] = [
     file: "next",
     tools: ["next", "react", "react-dom", "@types/react"],
     runtime: "next",
+    often: false,
+  },
+  {
+    name: "React Router",
+    file: "react-router",
+    tools: [
+      "react-router",
+      "@react-router/node",
+      "@react-router/serve",
+      "@react-router/dev",
+      "vite",
+      "isbot",
+      "react",
+      "react-dom",
+      "@types/react",
+      // It does not take a newer one.
+      "typescript@6",
+    ],
+    runtime: "react-router",
     often: false,
   },
   {

@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { killTree } from "@url/tooling-shared/programs";
 import { binary } from "../matrix/cells/binary.ts";
 import type { Project } from "../matrix/project.ts";
+import { frameworkOf } from "./built.ts";
 import { versionOf } from "./project.ts";
 import type { Server } from "./servers.ts";
 
@@ -21,33 +24,44 @@ const LIMIT = 60_000;
 
 /** Starts a server that was installed and compiled. Rejects if it does not listen within a minute. */
 export async function start(server: Server, project: Project): Promise<Started> {
-  const [program, args] = await commandOf(server, project);
-  const child = spawn(program, args, {
+  const framework = frameworkOf(server);
+  const [program, args] = framework ? [process.execPath, framework.start] : await commandOf(server, project);
+  const child = spawn(program, [...args], {
     cwd: project.folder,
     stdio: ["pipe", "pipe", "pipe"],
     detached: process.platform !== "win32",
     timeout: 10 * LIMIT,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+    env: { ...process.env, ...(framework && (await environment())), NODE_ENV: "production" },
   });
   const printed = collect(child);
   const kill = () => child.pid !== undefined && killTree(child.pid);
   try {
-    // Next.js prints "- Local: http://127.0.0.1:1234".
-    const port = Number(await printed(/listening (\d+)|Local:\s+http:\/\/[^:]+:(\d+)/));
-    const path = server.runtime === "next" ? "people" : "";
-    return { url: `http://127.0.0.1:${port}/${path}`, port, kill, close: () => close(server, child, printed) };
+    // Next.js prints "- Local: http://127.0.0.1:1234", and React Router "[react-router-serve] http://localhost:1234".
+    const port = Number(await printed(/listening (\d+)|(?:Local:\s+|-serve\] )http:\/\/[^:]+:(\d+)/));
+    const url = `http://127.0.0.1:${port}/${framework?.path ?? ""}`;
+    return { url, port, kill, close: () => (framework ? end(child) : close(child, printed)) };
   } catch (error) {
     kill();
     throw error;
   }
 }
 
-async function close(server: Server, child: ChildProcess, printed: Printed): Promise<number> {
-  if (server.runtime !== "next") {
-    child.stdin!.write("close\n");
-    return Number(await printed(/closed (\d+)/).catch(() => Infinity));
-  }
-  // Next.js closes its server when it is asked to end.
+/** What the servers of frameworks read. They do not all say which port it is if they may choose it. */
+async function environment(): Promise<Record<string, string>> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return { HOST: "127.0.0.1", PORT: String(port), NEXT_TELEMETRY_DISABLED: "1" };
+}
+
+async function close(child: ChildProcess, printed: Printed): Promise<number> {
+  child.stdin!.write("close\n");
+  return Number(await printed(/closed (\d+)/).catch(() => Infinity));
+}
+
+/** The servers of frameworks close when they are asked to end. */
+async function end(child: ChildProcess): Promise<number> {
   const began = performance.now();
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
@@ -58,9 +72,6 @@ async function close(server: Server, child: ChildProcess, printed: Printed): Pro
 async function commandOf(server: Server, project: Project): Promise<readonly [program: string, args: string[]]> {
   const { file, runtime, args = [] } = server;
   if (runtime === "node") return [process.execPath, [`out/${file}.js`, ...args]];
-  if (runtime === "next") {
-    return [process.execPath, ["node_modules/next/dist/bin/next", "start", "-H", "127.0.0.1", "-p", "0"]];
-  }
   const { platform, arch } = process;
   if (runtime === "bun") {
     const name = `@oven/bun-${platform.replace("win32", "windows")}-${arch.replace("arm64", "aarch64")}`;

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import type { Packed } from "../pack/pack-all.ts";
+import { build, frameworkOf } from "./built.ts";
 import { askAction, askAll, type Outcome } from "./outcome.ts";
 import { installServer } from "./project.ts";
 import { UNFINISHED } from "./requests.ts";
@@ -16,7 +17,8 @@ const CLOSING = 1000;
  */
 export async function tryServer(server: Server, packed: readonly Packed[], folder: string): Promise<Outcome> {
   const project = await installServer(server, packed, folder);
-  if (server.runtime === "next") await project.bin("next", ["build"], { NEXT_TELEMETRY_DISABLED: "1" });
+  const framework = frameworkOf(server);
+  if (framework) await build(framework, project);
   await project.bin("tsc", ["-p", "."]);
 
   const first = await start(server, project);
@@ -24,7 +26,7 @@ export async function tryServer(server: Server, packed: readonly Packed[], folde
   let closing: number;
   try {
     const { close, statuses, wrong } = await askAll(first.url);
-    const ofAction = server.runtime === "next" ? await askAction(new URL("/", first.url).href) : [];
+    const ofAction = framework ? await askAction(new URL("/", first.url).href) : [];
     outcome = { statuses, wrong: [...wrong, ...ofAction] };
     closing = await first.close();
     close();
