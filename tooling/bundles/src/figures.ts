@@ -297,8 +297,9 @@ export const FIGURES: readonly Figure[] = [
   }),
   // Encodings and the form parser are measured above; a server has no reason to leave them out. What a server does for its
   // users, such as types of routes, hooks and the end of connections, costs no visitor a byte. On Node, 1.2 KB are files that
-  // are read while they arrive; everywhere, .2 are the limits of their parts, and .2 keep a body in blocks, with which it takes a quarter less memory. In `/fetch`, .2 are for a
-  // `FormData` that a framework has read, which a bundle that reads only requests does not contain.
+  // are read while they arrive; everywhere, .2 are the limits of their parts, and .2 keep a body in blocks, so that one in
+  // small packets takes a quarter less memory. In `/fetch`, .2 are for a `FormData` that a framework has read, which a bundle
+  // that reads only requests does not contain.
   ...(["node", "express", "fastify", "koa"] as const).map((face) =>
     whole(`form/${face}`, face === "fastify" ? 9.7 : 9.3, [], {
       id: `form/${face}, itself`,
