@@ -31,6 +31,8 @@ interface Wrong {
  */
 export async function run(modules: Modules): Promise<void> {
   const { functions, table, parameters: shapes, progress, isInPairs } = workerData as Work;
+  // Nobody reads the stack of an error, and most of the calls make one.
+  Error.stackTraceLimit = 0;
   for (const [index, reported] of functions.entries()) {
     const call = modules.get(reported.entry)![reported.name] as Callable;
     const failures: Failed[] = [];
