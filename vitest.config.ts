@@ -72,8 +72,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Vitest waits a second, in which a busy machine does not even close a socket.
     expect: { poll: { timeout: 60_000 } },
-    // One more than there are cores, because many files wait: for browsers, servers, installs. Vitest leaves one core free.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores, because many files wait: for browsers, servers, installs. Vitest leaves one core free.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         extends: true,
