@@ -13,9 +13,19 @@ import { webSchemeInCapitals, webSchemeOf } from "./web-scheme.ts";
  * Parses a special URL whose start needs work: capitals in the scheme, other slashes than two, or a host of a file that
  * stands for none. Text that is relative to `base` is left.
  */
-export function mendStart(input: string, base: LocatedURL | undefined): string | URLError | undefined {
+export function mendStart(
+  input: string,
+  base: LocatedURL | undefined,
+  parse: (text: string, base: LocatedURL | undefined) => string | URLError,
+): string | URLError | undefined {
   if (input.length > MAX_LENGTH) return undefined;
-  const web = webSchemeOf(input) ?? webSchemeInCapitals(input);
+  let web = webSchemeOf(input);
+  if (web === undefined) {
+    web = webSchemeInCapitals(input);
+    // The rest may be in normal form. Ranges stay as they are.
+    if (web !== undefined && input.startsWith("//", web.length + 1)) return parse(web + input.slice(web.length), base);
+    if (input.startsWith(LOCAL)) return parse(`file://${input.slice(LOCAL.length - 1)}`, base);
+  }
   const colon = web === undefined ? findSchemeEnd(input, input.length) : web.length;
   const written = web ?? (colon < 0 ? base && schemeOf(base) : input.slice(0, colon));
   if (written === undefined) return undefined;
@@ -100,4 +110,5 @@ const CREDENTIALS = /* @__PURE__ */ sticky(() => {
   const text = `${outside(USERINFO)}+`;
   return `${text}(?::${text})?@`;
 });
+const LOCAL = "file://localhost/";
 const FILE_HOST = /* @__PURE__ */ sticky(() => `(?:${domain()})?(?=[/\\\\])`);

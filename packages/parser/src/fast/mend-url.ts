@@ -26,7 +26,8 @@ export function mendURL(
   const mended =
     end > 0
       ? mendAt(input, end)
-      : ((base === undefined ? (withoutScheme(input) ?? withoutHost(input)) : undefined) ?? mendStart(input, base));
+      : ((base === undefined ? (withoutScheme(input) ?? withoutHost(input)) : undefined) ??
+        mendStart(input, base, parse));
   if (mended !== undefined) return mended;
   const text = tidy(input, end, base);
   const parsed = text === undefined ? undefined : parse(text, base);
