@@ -127,6 +127,7 @@ test.each([
   ["missing slashes before credentials", "https:xxuser@example.com/a"],
   ["another scheme with dot segments and a space", "custom://h/a/../b c"],
   ["another scheme with a space", "custom://h/b c"],
+  ["a scheme in capitals", "HTTPS://example.com/a b"],
   ["slashes of both kinds, and capitals", "HTTPS:\\/example.com\\a"],
   ["no slashes", "ws:a.example/"],
   ["many slashes", "https://///a.example/"],
@@ -142,10 +143,9 @@ test.each([
   expect(mend(input)).toBe(slow(input));
 });
 
-test.each([
-  ["a scheme in capitals", "HTTPS://EXAMPLE.com/a b", "https://EXAMPLE.com/a b"],
-  ["the local host of a file", "file://localhost/etc/a b", "file:///etc/a b"],
-])("mendURL has %s parsed in another spelling: %s", (_what, input, text) => {
+test("mendURL has a file of the local host parsed without it", () => {
+  const input = "file://localhost/etc/a b";
+  const text = "file:///etc/a b";
   expect(mendURL(input, normalLength(input), undefined, (text) => text)).toBe(text);
   expect(slow(input)).toBe(slow(text));
 });

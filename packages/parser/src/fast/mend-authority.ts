@@ -19,13 +19,8 @@ export function mendStart(
   parse: (text: string, base: LocatedURL | undefined) => string | URLError,
 ): string | URLError | undefined {
   if (input.length > MAX_LENGTH) return undefined;
-  let web = webSchemeOf(input);
-  if (web === undefined) {
-    web = webSchemeInCapitals(input);
-    // The rest may be in normal form. Ranges stay as they are.
-    if (web !== undefined && input.startsWith("//", web.length + 1)) return parse(web + input.slice(web.length), base);
-    if (input.startsWith(LOCAL)) return parse(`file://${input.slice(LOCAL.length - 1)}`, base);
-  }
+  if (input.startsWith(LOCAL)) return parse(`file://${input.slice(LOCAL.length - 1)}`, base);
+  const web = webSchemeOf(input) ?? webSchemeInCapitals(input);
   const colon = web === undefined ? findSchemeEnd(input, input.length) : web.length;
   const written = web ?? (colon < 0 ? base && schemeOf(base) : input.slice(0, colon));
   if (written === undefined) return undefined;
