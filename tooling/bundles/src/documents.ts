@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { CutData } from "./cuts/page.ts";
 import { sizesData } from "./data.ts";
 import type { BundlerData } from "./jobs/measure.ts";
 import { updateMarks } from "./marks.ts";
@@ -9,6 +10,9 @@ import { ROOT } from "./weigh.ts";
 
 /** The figures of other bundlers, which `npm run tool -- size --bundlers --write` measures. */
 export const BUNDLER_DATA = "tooling/data/bundlers.json";
+
+/** What the small build costs in time, which `npm run tool -- size --cuts --write` measures. */
+export const CUT_DATA = "tooling/data/cuts.json";
 
 /** A Markdown file that states sizes: its text, and what the text should be. */
 export interface Document {
@@ -34,6 +38,10 @@ export function documents(results: Results): Document[] {
 
 export function bundlerData(): BundlerData {
   return JSON.parse(read(BUNDLER_DATA));
+}
+
+export function cutData(): CutData {
+  return JSON.parse(read(CUT_DATA));
 }
 
 /** The folders of the packages. */

@@ -400,7 +400,11 @@ export const FIGURES: readonly Figure[] = [
     front: true,
   }),
   whole("field", 29.8, ["grammar of URLs", "terminal tables"], { front: true }),
-  whole("field", 22.6, ["IDNA tables", "grammar of URLs", "terminal tables"], { ...ASCII, id: "field, ascii" }),
+  whole("field", 12, ["IDNA tables", "grammar of URLs", "terminal tables"], {
+    ...ASCII,
+    miss: 22.6,
+    id: "field, ascii",
+  }),
   whole("field", 3.8, ["IDNA tables"], { id: "field, itself", external: FIELD_DEPENDENCIES }),
   whole("field/react", 3.3, ["IDNA tables"], { id: "field/react, itself", external: [...FIELD_DEPENDENCIES, "react"] }),
 

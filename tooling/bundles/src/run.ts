@@ -1,9 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { BUNDLER_DATA, documents } from "./documents.ts";
+import { cutsSection } from "./cuts/page.ts";
+import { measureCuts } from "./cuts/run.ts";
+import { BUNDLER_DATA, CUT_DATA, cutData, documents } from "./documents.ts";
 import { BUNDLES } from "./explain/bundles.ts";
 import { explain } from "./explain/explain.ts";
+import { measureMisses } from "./explain/misses.ts";
 import { explainedPage } from "./explain/page.ts";
 import { FIGURES } from "./figures.ts";
 import { measureJobs } from "./jobs/measure.ts";
@@ -16,6 +19,7 @@ const USAGE = `npm run tool -- size [options]
 
   --write     bring the READMEs, docs/sizes.md and tooling/data/sizes.json up to date
   --bundlers  each job with our import and with other packages, in five bundlers; with --write, in docs/sizes.md
+  --cuts      what the small build does without, in bytes and time, on four engines; with --write, in tooling/data/cuts.json
   --explain   where the bytes are of what is larger than planned; with --write, in docs/sizes-explained.md
   --help      this`;
 
@@ -24,20 +28,28 @@ const {
   write: isWritten,
   explain: isExplained,
   bundlers: isInBundlers,
+  cuts: isOfCuts,
+  install,
   help,
 } = parseArgs({
   options: {
     write: { type: "boolean" },
     explain: { type: "boolean" },
     bundlers: { type: "boolean" },
+    cuts: { type: "boolean" },
+    install: { type: "boolean" },
     help: { type: "boolean", short: "h" },
   },
 }).values;
 
 if (help) {
   console.log(USAGE);
+} else if (isOfCuts) {
+  const data = await measureCuts(install === true);
+  console.log(cutsSection(data));
+  if (isWritten) writeFileSync(join(ROOT, CUT_DATA), `${JSON.stringify(data, null, 1)}\n`);
 } else if (isExplained) {
-  const page = explainedPage(await Promise.all(BUNDLES.map(explain)));
+  const page = explainedPage(await Promise.all(BUNDLES.map(explain)), cutData(), await measureMisses());
   if (isWritten) writeFileSync(join(ROOT, "docs/sizes-explained.md"), page);
   else console.log(page);
 } else if (isInBundlers) {

@@ -40,14 +40,14 @@ export async function explain(bundle: Bundle): Promise<Explained> {
   };
 }
 
-interface Range {
+export interface Range {
   /** A path from the root, or "". */
   readonly source: string;
   readonly text: string;
 }
 
 /** Cuts the bundle where another source begins. */
-function rangesOf({ text, map }: Weight): Range[] {
+export function rangesOf({ text, map }: Weight): Range[] {
   const lines = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines.push(at + 1);
   const ranges: Range[] = [];
@@ -64,7 +64,7 @@ function rangesOf({ text, map }: Weight): Range[] {
   return ranges;
 }
 
-function shareOf({ name, files }: Part, ranges: readonly Range[], whole: Weight): Share {
+export function shareOf({ name, files }: Part, ranges: readonly Range[], whole: Weight): Share {
   const rest = ranges.flatMap(({ source, text }) => (files.test(source) ? [] : text)).join("");
   return {
     name,
@@ -74,7 +74,7 @@ function shareOf({ name, files }: Part, ranges: readonly Range[], whole: Weight)
 }
 
 /** Both bundles are built from the sources, because the packages have theirs in one file. */
-async function effectOf({ name, edit }: Change, source: string, options: object): Promise<Share> {
+export async function effectOf({ name, edit }: Change, source: string, options: object): Promise<Share> {
   const conditions = ["@url/source", ...((options as { conditions?: string[] }).conditions ?? [])];
   const before = await weigh(source, { ...options, conditions });
   const after = await weigh(source, { ...options, conditions, plugins: [editSources(edit)] });

@@ -5,16 +5,6 @@
 export const WAYS = `## Ways that were tried
 The parts that the Standard does not ask for are there for speed, or for the readers of an error. Each was left out once, and the larger ones were written in another way.
 
-### The small build
-Taken in the small build alone, which leaves out what is only there for speed; the bytes are those of \`@url/api\` with \`url-idna-ascii\`, the times those of Node 20 and 24 while other programs ran:
-
-| the small build does without | gzip, bytes | time there |
-| --- | --: | --- |
-| setters that move offsets: all of them are searched again | −118 | set \`protocol\` 1.4 times, \`username\` 1.25, \`pathname\` 1.2, \`hash\` 1.1 |
-| a text of each pair that is kept between two readings of a query | −106 | \`set\` and \`toString\` by turns: 5 pairs 1.9 times, 1,000 pairs 4.6 |
-
-Not taken: two patterns for hosts in ASCII (−52, and such a host takes 1.4 times), the first look at the end of a domain (−26), at the digit before a path (−20) and for tabs (−15), \`encodeURI\` for long runs (−18).
-
 ### Checks of arguments
 A check is a function with its comparison and its sentence, and a bundle has only those that it calls. Two other forms were tried. Gzip finds the repetition anyway, so both are larger:
 
@@ -34,7 +24,6 @@ None of these was taken.
 | nothing in the parser that calls a listener | −108 | validation errors |
 | setters without the reason of a rejection | −78 | the errors of \`setHost\`, \`setPort\` and the other setters |
 | the same reasons as numbers, with one table of names | −69 | code that reads like the Standard |
-| the encoder by \`replace\` and \`encodeURIComponent\`, without a table loop | −157 | a space in the path 1.7 times, a path that is not ASCII 2.6, a form 3.3 |
 | \`canParse\` without its pattern of an authority | −52 | 5.3 times |
 | a domain in ASCII without its own pattern | −50 | capital letters in the host 1.4 times, IPv4 1.4 |
 | a path split into an array of segments | −47 | dot segments 1.9 times, relative references 1.3 |

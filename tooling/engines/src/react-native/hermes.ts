@@ -31,11 +31,34 @@ export function hermes(): Engine {
         compile(join(programs, "hermesc"), script, bytecode);
         const hermes = join(programs, "hermes");
         return {
-          version: /release version: ([\d.]+)/.exec(outputOf(hermes, ["-version"]))?.[1] ?? "unknown",
+          version: versionOf(hermes),
           report: setApart(JSON.parse(outputOf(hermes, [bytecode])), readLowered()),
         };
       }),
   };
+}
+
+/** Runs another script on Hermes, which is compiled as an application is. */
+export function hermesScript<Report>(): Engine<Report> {
+  return {
+    name: "Hermes",
+    from: "npm: hermes-engine-cli",
+    find: findToolchain,
+    install: installToolchain,
+    run: (programs, suite) =>
+      withProject(async (project) => {
+        const script = join(project, "script.js");
+        writeFileSync(script, await bundleWithMetro(project, `${suite}\nprint(runSuite());\n`));
+        const bytecode = join(project, "script.hbc");
+        compile(join(programs, "hermesc"), script, bytecode);
+        const hermes = join(programs, "hermes");
+        return { version: versionOf(hermes), report: JSON.parse(outputOf(hermes, [bytecode])) };
+      }),
+  };
+}
+
+function versionOf(hermes: string): string {
+  return /release version: ([\d.]+)/.exec(outputOf(hermes, ["-version"]))?.[1] ?? "unknown";
 }
 
 /** The tests are modules, so strict; what the Babel preset makes of a module is not. */

@@ -1,0 +1,70 @@
+import { table } from "../table.ts";
+import { NOT_TAKEN, TAKEN } from "./cuts.ts";
+
+/** What `tooling/data/cuts.json` holds. */
+export interface CutData {
+  readonly rows: readonly string[];
+  /** The small build is the first, the fast one the second. Bytes of `@url/api` and of `parseURL`. */
+  readonly variants: readonly { readonly name: string; readonly sizes: readonly number[] }[];
+  readonly engines: readonly {
+    readonly name: string;
+    readonly version: string;
+    /** The time of each variant in each row, as a multiple of that of the small build. */
+    readonly ratios: readonly (readonly (number | null)[])[];
+  }[];
+}
+
+/** The section of `docs/sizes-explained.md` about the small build. */
+export function cutsSection(data: CutData): string {
+  const engines = data.engines.map(({ name }) => name);
+  const versions = data.engines.map(({ name, version }) => (version.includes("of ") ? name : `${name} (${version})`));
+  const [small, fast] = data.variants.map(({ sizes }) => sizes);
+  return `## The small build
+Written by \`npm run tool -- size --cuts --write\`, with \`url-idna-ascii\`: \`URL\` and \`URLSearchParams\` are ${small![0]} bytes gzipped in the small build and ${fast![0]} in the fast one, \`parseURL\` ${small![1]} and ${fast![1]}. All builds are made from the sources and run in turns in one process, on ${versions.join(", ")}, while other programs ran. A ratio is that of the medians of 11 visits.
+
+How many times as long the small build takes as the fast one:
+
+${table(
+  ["", ...engines],
+  data.rows.map((name, row) => [name, ...data.engines.map(({ ratios }) => (1 / ratios[row]![1]!).toFixed(2))]),
+)}
+What the small build does without, put back one by one: the bytes that it would take, and how many times as long the small build takes then.
+
+${changes(
+  data,
+  TAKEN.map(({ name }) => name),
+)}
+What it has, left out one by one, in the same way:
+
+${changes(
+  data,
+  NOT_TAKEN.map(({ name }) => name),
+)}`;
+}
+
+function changes({ rows, variants, engines }: CutData, names: readonly string[]): string {
+  const [small] = variants.map(({ sizes }) => sizes);
+  return table(
+    ["", "`@url/api`, bytes", "`parseURL`, bytes", ...engines.map(({ name }) => name)],
+    names.map((name) => {
+      const index = variants.findIndex((variant) => variant.name === name);
+      const { sizes } = variants[index]!;
+      return [
+        name,
+        ...sizes.map((size, i) => signed(size - small![i]!)),
+        ...engines.map(({ ratios }) =>
+          rows
+            .flatMap((row, i) => {
+              const ratio = ratios[i]![index]!;
+              return ratio === null ? [] : `${row} ${ratio.toFixed(2)}`;
+            })
+            .join(", "),
+        ),
+      ];
+    }),
+  );
+}
+
+function signed(bytes: number): string {
+  return bytes < 0 ? `−${-bytes}` : bytes > 0 ? `+${bytes}` : "0";
+}
