@@ -380,17 +380,18 @@ export const FIGURES: readonly Figure[] = [
   whole("links", 46.6, ["class"], { front: true }),
   only("links", "findLinks", 9, ["class", "URL parser"], {
     ...ASCII,
-    miss: 9.9,
+    miss: 10,
     id: "findLinks without the list, ascii",
     external: ["@url/site"],
   }),
   whole("links", 8.9, BARE, { id: "links, itself", external: LINKS_DEPENDENCIES }),
   only("links", "findLinks", 3, BARE, { id: "findLinks, itself", miss: 6.7, external: LINKS_DEPENDENCIES }),
   whole("links/linkify-it", 7, BARE, { id: "links/linkify-it, itself", external: LINKS_DEPENDENCIES }),
-  whole("links/dom", 7.3, BARE, { id: "links/dom, itself", external: LINKS_DEPENDENCIES }),
+  // .1 of these two: what stands directly behind "mailto:" is not a web page.
+  whole("links/dom", 7.4, BARE, { id: "links/dom, itself", external: LINKS_DEPENDENCIES }),
   // 0.6 KB for the place of each reference behind escapes, which GFM does not keep.
   whole("links/markdown", 7.8, BARE, { id: "links/markdown, itself", external: LINKS_DEPENDENCIES }),
-  whole("links/html", 8.4, BARE, { id: "links/html, itself", external: LINKS_DEPENDENCIES }),
+  whole("links/html", 8.5, BARE, { id: "links/html, itself", external: LINKS_DEPENDENCIES }),
   whole("links/css", 1, BARE, { id: "links/css, itself", external: LINKS_DEPENDENCIES }),
   whole("links/code", 7.1, BARE, { id: "links/code, itself", external: LINKS_DEPENDENCIES }),
 
