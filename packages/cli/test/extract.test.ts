@@ -125,6 +125,23 @@ describe("lint", () => {
     expect(run.results.some(({ level }: { level: string }) => level === "warning")).toBe(true);
   });
 
+  test("replaces nothing where the file has an entity, an escape or no scheme, and names the place of all of it", async () => {
+    const html = '<a href="https://a.test/?a&amp;b=%zz">x</a>';
+    const file = join(folder, "entity.html");
+    const lint = async (text: string): Promise<string> => {
+      writeFileSync(file, text);
+      return (await url(["lint", "--sarif", file])).output;
+    };
+    const output = await lint(html);
+    const [result] = JSON.parse(output).runs[0].results;
+    expect(result).toMatchObject({ ruleId: "invalid-URL-unit" });
+    expect(result.fixes).toBeUndefined();
+    expect(result.locations[0].physicalLocation.region).toMatchObject({ startLine: 1, startColumn: 4 });
+    expect((await url(["lint"], ["see \u0430pple.com"])).output).toMatch(/^<stdin>:1:5: warning: /);
+    // Without one, it is replaced where it stands.
+    expect(JSON.parse(await lint(html.replace("&amp;", ""))).runs[0].results[0].fixes).toHaveLength(1);
+  });
+
   test("prints JSON lines", async () => {
     const { output } = await url(["lint", "--json"], ["http://a_b.test/|"]);
     expect(JSON.parse(output.split("\n")[0]!)).toMatchObject({ file: null, line: 1, level: "warning" });

@@ -89,7 +89,12 @@ function findingsOf({ source, found, findings, spoofs }: Reported): readonly Fin
     suggestion: null,
   }));
   const all: readonly Diagnostic[] = [...(findings?.diagnostics ?? []), ...warnings];
-  return all.map((diagnostic) => ({ diagnostic, input, file, line: found.line, column: found.column }));
+  // With an entity or an escape in the file, the place of a part is not known there: all of it is meant, and nothing is replaced.
+  const isThere = input === found.text && found.end - found.start === found.text.length;
+  return all.map((given) => {
+    const diagnostic: Diagnostic = isThere ? given : { ...given, start: 0, end: input.length, suggestion: null };
+    return { diagnostic, input, file, line: found.line, column: found.column };
+  });
 }
 
 const SPOOFS = "https://url.spec.whatwg.org/#url-rendering";
