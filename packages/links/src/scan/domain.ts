@@ -22,7 +22,11 @@ export function lookAtDomain(scan: Scan, place: number): Link | null {
   const start = labelsStart(flags, text, place, scan.floor);
   if (!startsLink(text, start)) return passOver(scan, end);
   const last = lastLabel(scan, end, place);
-  if (isSentence(text, last) || !isTopLevel(text, last, end)) {
+  // 描述语言。PS
+  //        ^ last      Behind a full stop of Chinese or Japanese, a word in ASCII starts a sentence.
+  const startsSentence =
+    text.charCodeAt(last) < 0x80 && text.charCodeAt(last - 1) > 0x7f && text.charCodeAt(last - 2) > 0x7f;
+  if (startsSentence || !isTopLevel(text, last, end)) {
     const cut = cutAtWideStop(scan, place, end);
     if (cut !== null) end = cut;
     else if (!(settings.addresses && /^\d+$/.test(text.slice(last, end)))) return passOver(scan, end);
@@ -67,16 +71,8 @@ export function startsLink(text: string, start: number): boolean {
 /** Returns where the last label before `end` starts, at the earliest behind `place`, which is a full stop. */
 function lastLabel({ text, settings }: Scan, end: number, place: number): number {
   let start = end;
-  while (start > place + 1 && ((settings.flags.units[text.charCodeAt(start - 1)] as number) & DOT) === 0) start--;
+  while (start > place + 1 && (flagsAt(settings.flags, text, start - 1) & DOT) === 0) start--;
   return start;
-}
-
-/**
- * Returns true for the label at `last` if it starts a sentence, as in "描述语言。PS": a full stop of Chinese or Japanese is before it, and
- * only one side of that is ASCII.
- */
-function isSentence(text: string, last: number): boolean {
-  return text.charCodeAt(last) < 0x80 && text.charCodeAt(last - 1) > 0x7f && text.charCodeAt(last - 2) > 0x7f;
 }
 
 /**
@@ -84,10 +80,9 @@ function isSentence(text: string, last: number): boolean {
  * one. Returns where that ends, or null.
  */
 function cutAtWideStop(scan: Scan, place: number, end: number): number | null {
-  const { text } = scan;
+  const { text, settings } = scan;
   for (let at = place + 1; at < end; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === 0x3002 || unit === 0xff0e || unit === 0xff61) {
+    if (text.charCodeAt(at) > 0x7f && flagsAt(settings.flags, text, at) & DOT) {
       return isTopLevel(text, lastLabel(scan, at, place), at) ? at : null;
     }
   }

@@ -17,13 +17,13 @@ export function lookAtEmail(scan: Scan, place: number): Link | null {
   if (starves(scan, end)) return null;
   if (end === place + 1) return passOver(scan, end);
   const local = localStart(flags, text, place, scan.floor);
-  const hasScheme = settings.schemes.has("mailto") && local - MAILTO.length >= scan.floor && isAfterMailto(text, local);
+  const hasScheme = settings.schemes.has("mailto") && local - MAILTO >= scan.floor && isAfterMailto(text, local);
   if (!hasScheme && !STOP.test(text.slice(place + 1, end))) {
     // a@http://example.com
     //       ^ end
     return text.startsWith("://", end) ? passOver(scan, end) : passChain(scan, end);
   }
-  const start = hasScheme ? local - MAILTO.length : local;
+  const start = hasScheme ? local - MAILTO : local;
   const isLink =
     settings.email &&
     isLocalPart(text.slice(local, place)) &&
@@ -68,10 +68,7 @@ function isLocalPart(text: string): boolean {
 
 /** Returns true if `mailto:` is directly before `start`. */
 export function isAfterMailto(text: string, start: number): boolean {
-  return (
-    text.charCodeAt(start - 1) === COLON &&
-    text.slice(Math.max(0, start - MAILTO.length), start).toLowerCase() === MAILTO
-  );
+  return text.charCodeAt(start - 1) === COLON && /mailto:$/i.test(text.slice(Math.max(0, start - MAILTO), start));
 }
 
 /** Behind `mailto:`, every domain is one. */
@@ -87,6 +84,7 @@ function isMailDomain({ text, settings }: Scan, start: number, end: number, hasS
 }
 
 const STOP = /[.\u3002\uff0e\uff61]/;
-const MAILTO = "mailto:";
+/** The length of `mailto:`. */
+const MAILTO = 7;
 const COLON = 0x3a;
 const COMMERCIAL_AT = 0x40;
