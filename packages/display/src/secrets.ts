@@ -1,5 +1,6 @@
 import { percentDecodeText } from "@url/percent";
-import { expectArray, expectOptions, expectText, refuse } from "@url/result/internal";
+import { flatten, LONG } from "@url/percent/internal";
+import { expectArray, expectLimit, expectOptions, expectText, refuse } from "@url/result/internal";
 import { hidePasswords } from "@url/validator/passwords";
 
 /** What else {@link hideSecrets} replaces. */
@@ -8,6 +9,11 @@ export interface HideSecretsOptions {
   readonly names?: readonly string[] | undefined;
   /** More patterns of what is secret: all that one matches, or only its group `secret` if it has one. */
   readonly patterns?: readonly RegExp[] | undefined;
+  /**
+   * The longest text that is searched, in UTF-16 code units. A longer one becomes "***" as a whole: what has not been
+   * searched is not shown. The default is no limit.
+   */
+  readonly maxLength?: number | undefined;
 }
 
 /**
@@ -24,7 +30,8 @@ export interface HideSecretsOptions {
  */
 export function hideSecrets(text: string, options?: HideSecretsOptions): string {
   expectText(text, "hideSecrets", "text");
-  expectOptions(options, "hideSecrets", { names: expectNames, patterns: expectPatterns });
+  expectOptions(options, "hideSecrets", { names: expectNames, patterns: expectPatterns, maxLength: expectLimit });
+  if (text.length > (options?.maxLength ?? Number.POSITIVE_INFINITY)) return "***";
   const names = options?.names ?? [];
   const patterns = (options?.patterns ?? []).map(
     ({ source, flags }) => new RegExp(source, `${flags.replace("g", "")}g`),
@@ -60,7 +67,9 @@ interface Pairs {
 }
 
 function hideValues(text: string, { name, value, start }: Pairs, names: readonly string[]): string {
-  const pieces: string[] = [];
+  // Long parts in one piece: a list of the pieces takes 40 bytes for each.
+  let done = "";
+  let output = "";
   let shown = 0;
   name.lastIndex = 0;
   for (let match = name.exec(text); match !== null; match = name.exec(text)) {
@@ -69,11 +78,15 @@ function hideValues(text: string, { name, value, start }: Pairs, names: readonly
     if (!isSecret) continue;
     const end = at + takeAt(value, text, at).length;
     if (end === at) continue;
-    pieces.push(text.slice(shown, at), "***");
+    output += `${text.slice(shown, at)}***`;
+    if (output.length > LONG) {
+      done += flatten(output);
+      output = "";
+    }
     shown = end;
     name.lastIndex = end;
   }
-  return pieces.join("") + text.slice(shown);
+  return done + output + text.slice(shown);
 }
 
 /** Returns what a sticky pattern matches at a place; "" if nothing. */

@@ -118,6 +118,15 @@ test("a message names what it is about", () => {
   });
 });
 
+test("a URL longer than maxLength is not read", () => {
+  const url = "https://a@evil.example/";
+  const error = { code: "too-long", start: url.length - 1, end: url.length };
+  expect(findSpoofs(url, { maxLength: url.length - 1 })).toEqual({ ok: false, error });
+  expect(findSpoofs(new URL(url), { maxLength: url.length - 1 })).toEqual({ ok: false, error });
+  expect(findSpoofs(url, { maxLength: url.length }).ok).toBe(true);
+  expect(() => findSpoofs(url, { maxLength: -1 })).toThrow("findSpoofs: maxLength must be");
+});
+
 test("wrong arguments are TypeErrors", () => {
   expect(() => findSpoofs(1 as never)).toThrow("findSpoofs: url must be a URL (text,");
   expect(() => findSpoofs("https://a/", { protect: ["a.example"] as never })).toThrow("protect must be a function");

@@ -12,6 +12,14 @@ test("a URL is rendered in its serialized form", () => {
   expect(shown("web+demo:/.//not-a-host/")).toBe("web+demo:/.//not-a-host/");
 });
 
+test("a URL longer than maxLength is not read", () => {
+  const error = { code: "too-long", start: 10, end: 11 };
+  expect(displayURL("https://a/b", { maxLength: 10 })).toEqual({ ok: false, error });
+  expect(displayURL(url("https://a/b"), { maxLength: 10 })).toEqual({ ok: false, error });
+  expect(shown("https://a/b", { maxLength: 11 })).toBe("https://a/b");
+  expect(() => displayURL("https://a/b", { maxLength: 0.5 })).toThrow("displayURL: maxLength must be");
+});
+
 describe("simplify", () => {
   test("only the host can be rendered", () => {
     expect(shown("https://example.com/path?q#f", { path: "hide", scheme: "hide" })).toBe("example.com");

@@ -161,3 +161,17 @@ describe("anywhere in a text", () => {
     expect(() => hideSecrets("", { patterns: /x/ as never })).toThrow("hideSecrets: patterns must be an array");
   });
 });
+
+test("a text longer than maxLength is hidden as a whole, because it is not searched", () => {
+  const text = "https://a.example/?token=x";
+  expect(hideSecrets(text, { maxLength: text.length })).toBe("https://a.example/?token=***");
+  expect(hideSecrets(text, { maxLength: text.length - 1 })).toBe("***");
+  expect(() => hideSecrets(text, { maxLength: "9" as never })).toThrow("hideSecrets: maxLength must be");
+});
+
+test("secrets are hidden in a text that is longer than one part", () => {
+  const pair = "token=abc&page=2&";
+  expect(hideSecrets(`https://a.example/?${pair.repeat(5000)}`)).toBe(
+    `https://a.example/?${"token=***&page=2&".repeat(5000)}`,
+  );
+});

@@ -44,7 +44,7 @@ const MAX_MARKS = 20;
 /** Finds what is wrong with `text`. */
 export function checkURL(text: string, { policy, messages }: CheckOptions): Check {
   if (text === "") return NOTHING;
-  const { diagnostics } = findErrorsWithoutAdvice(text, MAX_MARKS, { policy, messages });
+  const { diagnostics } = findErrorsWithoutAdvice(text, { policy, messages, maxErrors: MAX_MARKS });
   const first = diagnostics.find(({ level }) => level === "error") ?? diagnostics[0];
   if (first === undefined) return NOTHING;
   return {

@@ -1,7 +1,7 @@
 import type { Messages } from "./messages.ts";
 
 /**
- * The sentences in German, for the option `messages` of `validate`, `findErrors` and `fix`.
+ * The sentences in German, for the option `messages` of `validate` and `findErrors`.
  * @example GERMAN["port-out-of-range"] // → "Der Port ist größer als 65535."
  * @see https://url.spec.whatwg.org/#validation-error
  */

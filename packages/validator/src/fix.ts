@@ -1,27 +1,34 @@
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
-import { isCodePointOfURL, isSurrogate, scalarValuesOf } from "@url/percent/internal";
-import { expectOptions, expectText } from "@url/result/internal";
+import { flatten, isCodePointOfURL, isSurrogate, LONG, scalarValuesOf } from "@url/percent/internal";
+import { expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import { isSpecialScheme } from "@url/serializer/internal";
 import type { Diagnostic, Suggestion } from "./diagnostic.ts";
 import { findErrorsWithoutAdvice, OPTIONS, type ValidateOptions } from "./validate.ts";
 
+/** How {@link fix} reads. */
+export type FixOptions = Pick<ValidateOptions, "base" | "policy" | "maxLength">;
+
 /**
  * Applies the suggestions of `validate` until it finds no more errors. Returns the text, which is a valid URL string that
- * the policy allows, or `null` if an error remains that nothing is suggested for. A valid text is returned as it is.
+ * the policy allows, or `null` if an error remains that nothing is suggested for, and for a text longer than `maxLength`. A
+ * valid text is returned as it is.
  *
  * Law: text that is a URL stays the same URL but for percent-encoding (see {@link Suggestion}). Text that is not a URL gets
  * what is missing: a scheme before what looks like a domain, its ":", the brackets of an IPv6 address. Quotation marks and
  * angle brackets around it are removed.
- * @throws TypeError if `base` is neither a record nor text, `policy` is not a policy, or `messages` not an object of strings
+ * @throws TypeError if `base` is neither a record nor text, or `policy` is not a policy; TypeError or RangeError if
+ * `maxLength` is not a non-negative integer or Infinity
  * @example fix("http:/example.com/a b") // → "http://example.com/a%20b"
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
-export function fix(text: string, options?: ValidateOptions): string | null {
-  expectOptions(options, "fix", OPTIONS);
+export function fix(text: string, options?: FixOptions): string | null {
+  expectOptions(options, "fix", FIX_OPTIONS);
   expectText(text, "fix", "text");
+  const { base, policy, maxLength = Number.POSITIVE_INFINITY } = options ?? {};
+  if (text.length > maxLength) return null;
   let input = text;
   for (let round = 0; round < ROUNDS; round++) {
-    const { diagnostics, omitted } = findErrorsWithoutAdvice(input, MOST, options);
+    const { diagnostics, omitted } = findErrorsWithoutAdvice(input, { base, policy });
     if (diagnostics.length === 0) return input;
     const fixed = HAS_REMOVED.test(input) ? withoutRemoved(input) : applyAll(input, diagnostics, omitted > 0);
     if (fixed === null) return null;
@@ -62,18 +69,18 @@ function applyAll(input: string, diagnostics: readonly Diagnostic[], more: boole
 /** Encodes what follows `from`, which lies in the path, the query or the fragment. */
 function encodeRest(input: string, from: number): string {
   const hash = input.indexOf("#");
-  const fragment = hash === -1 ? input.length : Math.max(hash + 1, from);
-  const mark = input.slice(0, fragment).indexOf("?");
-  const query = mark === -1 ? fragment : Math.min(Math.max(mark, from), fragment);
-  const path = input.slice(from, query);
+  const isBeforeHash = hash >= from;
+  const queryEnd = isBeforeHash ? hash : hash === -1 ? input.length : from;
+  const mark = input.slice(0, queryEnd).indexOf("?");
+  const pathEnd = mark === -1 ? queryEnd : Math.max(mark, from);
+  const path = input.slice(from, pathEnd);
   // The parser of a special URL reads a backslash in the path as a slash.
   const isSpecial = isSpecialScheme(/^[\0- ]*([^:/?#]*):/.exec(input)?.[1]?.toLowerCase() ?? "");
-  const end = fragment === hash + 1 && from <= hash ? hash : fragment;
   return (
     encodeUnits(isSpecial ? path.replace(/\\/g, "/") : path) +
-    encodeUnits(input.slice(query, end)) +
-    input.slice(end, fragment) +
-    encodeUnits(input.slice(fragment))
+    encodeUnits(input.slice(pathEnd, queryEnd)) +
+    (isBeforeHash ? "#" : "") +
+    encodeUnits(input.slice(isBeforeHash ? hash + 1 : queryEnd))
   );
 }
 
@@ -92,6 +99,21 @@ function suggestionOf(input: string, error: Diagnostic, authorityEnd: number): S
 
 /** Percent-encodes everything that is not a URL unit. */
 function encodeUnits(text: string): string {
+  if (text.length <= LONG) return encodePart(text);
+  const parts: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    let end = Math.min(start + LONG, text.length);
+    // A character and an encoded byte are read in one part: "%" and two digits, or a pair of surrogates.
+    const percent = text.lastIndexOf("%", end - 1);
+    if (percent > end - 3 && end < text.length) end = Math.min(percent + 3, text.length);
+    if ((text.codePointAt(end - 1) as number) > 0xffff) end++;
+    parts.push(flatten(encodePart(text.slice(start, end))));
+    start = end;
+  }
+  return parts.join("");
+}
+
+function encodePart(text: string): string {
   return text.replace(/%(?![0-9A-Fa-f]{2})/g, "%25").replace(NOT_PLAIN, encodeUnit);
 }
 
@@ -104,8 +126,11 @@ function encodeUnit(c: string): string {
 /** What is perhaps not a URL unit. */
 const NOT_PLAIN = /[\ud800-\udbff][\udc00-\udfff]|[^%\w!$&'()*+,./:;=?@~-]/g;
 
-/** How many errors a round has in a list. */
-const MOST = 10_000;
+const FIX_OPTIONS: OptionChecks<FixOptions> = {
+  base: OPTIONS.base,
+  policy: OPTIONS.policy,
+  maxLength: OPTIONS.maxLength,
+};
 
 const HAS_REMOVED = /[\t\n\r]/;
 // Without backslashes: a round before this one replaces them.

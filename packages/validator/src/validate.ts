@@ -10,6 +10,7 @@ import { createCollector, type Found } from "./found.ts";
 import { expectMessages, type Messages, sentenceFor } from "./messages.ts";
 import { findUnitsOfCredentials } from "./policy/credentials.ts";
 import { expectPolicy, type Judge, type URLPolicy } from "./policy/policy.ts";
+import { TOO_LONG } from "./policy/too-long.ts";
 import { readAll, suggestIn } from "./readings.ts";
 import { alternativesFor } from "./repair/alternatives.ts";
 import { suggestFor } from "./suggest.ts";
@@ -22,21 +23,25 @@ export interface ValidateOptions {
   readonly policy?: URLPolicy | undefined;
   /** Sentences of another language. The English one is used for each that is missing. */
   readonly messages?: Partial<Messages> | undefined;
+  /** The longest input that is read, in UTF-16 code units. A longer one has one error, `too-long`. The default is no limit. */
+  readonly maxLength?: number | undefined;
+  /** The greatest number of errors that are returned. The default is 10,000; 0 counts as 1. */
+  readonly maxErrors?: number | undefined;
 }
 
 /**
- * Returns every mistake in `input` in the Standard's order, with its range, an explanation and, if one is known, what to
+ * Returns the mistakes in `input` in the Standard's order, each with its range, an explanation and, if one is known, what to
  * write instead. Behind an error at which the parser gives up, the rest is checked too. For a valid URL string that the
  * policy allows, the list has only what is advised against: percent-encoded bytes that are not UTF-8, and a scheme that is
  * not registered. These are warnings, and the policy can ignore them. A base that is not a URL gives one diagnostic, whose `in` is `"base"`.
- * @throws TypeError if `base` is not a URL in any form, `policy` is not a policy, or `messages` not an object of strings
+ * Of more than `maxErrors` errors, see {@link findErrors} for which are returned.
+ * @throws TypeError if `base` is not a URL in any form, `policy` is not a policy, or `messages` not an object of strings;
+ * TypeError or RangeError if a limit is not a non-negative integer or Infinity
  * @example validate("https://example.com:99999/")[0]?.message // → "The port is greater than 65535."
  * @see https://url.spec.whatwg.org/#validation-error
  */
 export function validate(input: string, options?: ValidateOptions): readonly Diagnostic[] {
-  expectText(input, "validate", "input");
-  expectOptions(options, "validate", OPTIONS);
-  return findErrors(input, Number.POSITIVE_INFINITY, options).diagnostics;
+  return find("validate", input, options, ADVICE).diagnostics;
 }
 
 /** Some of an input's errors. */
@@ -47,39 +52,37 @@ export interface Findings {
 }
 
 /**
- * Returns what {@link validate} finds, but at most `max` errors: those of level `error` if they fit, a fatal one above all,
- * and the first of the others. A `max` of 0 counts as 1. Memory does not grow with the number of errors, which can be as
- * large as the number of characters of the input.
- * @throws TypeError or RangeError if `max` is not a non-negative integer or Infinity; TypeError for a wrong option
- * @example findErrors("https://example.com/a b c d", 2).omitted // → 1
+ * Returns what {@link validate} does, and how many errors it left out. Of more than `maxErrors`, those of level `error` are
+ * returned if they fit, a fatal one above all, and the first of the others. Memory does not grow with the number of
+ * errors, which can be as large as the number of characters of the input.
+ * @throws TypeError or RangeError as `validate` does
+ * @example findErrors("https://example.com/a b c d", { maxErrors: 2 }).omitted // → 1
  * @see https://url.spec.whatwg.org/#validation-error
  */
-export function findErrors(input: string, max: number, options?: ValidateOptions): Findings {
-  return find(input, max, options, ADVICE);
+export function findErrors(input: string, options?: ValidateOptions): Findings {
+  return find("findErrors", input, options, ADVICE);
 }
 
 /**
  * Returns what {@link findErrors} does, without what is advised against: a bundle with this function alone does not have
  * the registry of schemes.
  */
-export function findErrorsWithoutAdvice(input: string, max: number, options?: ValidateOptions): Findings {
-  return find(input, max, options);
+export function findErrorsWithoutAdvice(input: string, options?: ValidateOptions): Findings {
+  return find("findErrors", input, options);
 }
 
-function find(input: string, max: number, options?: ValidateOptions, advice?: Advice): Findings {
-  expectLimit(max, "findErrors", "max");
-  expectOptions(options, "findErrors", OPTIONS);
-  expectText(input, "findErrors", "input");
+function find(where: string, input: string, options?: ValidateOptions, advice?: Advice): Findings {
+  expectText(input, where, "input");
+  expectOptions(options, where, OPTIONS);
+  const { messages, maxLength = Number.POSITIVE_INFINITY, maxErrors = MOST } = options ?? {};
+  if (input.length > maxLength) return { diagnostics: [diagnoseLength(input, maxLength, messages)], omitted: 0 };
   const text = input;
-  const { messages } = options ?? {};
   const base = readBase(options?.base);
-  if (!base.ok)
-    return {
-      diagnostics: [diagnoseBase(textOf(options?.base, "findErrors", "base"), base.error, messages)],
-      omitted: 0,
-    };
-
-  const limit = Math.max(max, 1);
+  if (!base.ok) {
+    const text = textOf(options?.base, where, "base");
+    return { diagnostics: [diagnoseBase(text, base.error, messages)], omitted: 0 };
+  }
+  const limit = Math.max(maxErrors, 1);
   const policy = options?.policy as Judge | undefined;
   const collector = createCollector(limit, policy?.ignored);
   const readings = readAll(text, base.value, collector);
@@ -124,6 +127,8 @@ export const OPTIONS: OptionChecks<ValidateOptions> = {
   base: textOf,
   policy: expectPolicy,
   messages: expectMessages,
+  maxLength: expectLimit,
+  maxErrors: expectLimit,
 };
 
 function readBase(base: URLLike | undefined): Result<URLRecord | undefined, URLError> {
@@ -134,6 +139,23 @@ function readBase(base: URLLike | undefined): Result<URLRecord | undefined, URLE
     : parseURL(textOf(base, "findErrors", "base"), { report: createListener(() => {}) });
 }
 
+/** Returns the diagnostic of an input that is not read. */
+function diagnoseLength(input: string, maxLength: number, messages: Partial<Messages> | undefined): Diagnostic {
+  const sentence = messages?.["too-long"] ?? TOO_LONG.message;
+  return {
+    code: "too-long",
+    level: "error",
+    fatal: true,
+    in: "input",
+    start: maxLength,
+    end: input.length,
+    text: input.slice(maxLength),
+    message: sentence.replace("{allowed}", String(maxLength)),
+    see: TOO_LONG.see,
+    suggestion: null,
+  };
+}
+
 function diagnoseBase(base: string, error: URLError, messages: Partial<Messages> | undefined): Diagnostic {
   const result = { ok: false, error } as const;
   const suggestion = suggestFor({ input: base, base: undefined, result })(error);
@@ -141,3 +163,6 @@ function diagnoseBase(base: string, error: URLError, messages: Partial<Messages>
   const known = error as URLError & { readonly code: ValidationErrorCode };
   return explain(known, base, "base", true, sentenceFor(known, base, messages), suggestion, []);
 }
+
+/** Each error takes more than 200 bytes. */
+const MOST = 10_000;

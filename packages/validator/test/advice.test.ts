@@ -141,7 +141,7 @@ test("a policy ignores advice", () => {
 });
 
 test("findErrors keeps its limit, and counts what it omits", () => {
-  const { diagnostics, omitted } = findErrors(`https://h/${"%FF/".repeat(1000)}`, 3);
+  const { diagnostics, omitted } = findErrors(`https://h/${"%FF/".repeat(1000)}`, { maxErrors: 3 });
   expect([diagnostics.length, omitted]).toEqual([3, 997]);
 });
 

@@ -66,7 +66,7 @@ describe.each<[name: string, call: (value: never) => unknown]>([
 
 describe.each<[name: string, call: (base: never) => unknown]>([
   ["validate", (base) => validator.validate("x", { base })],
-  ["findErrors", (base) => validator.findErrors("x", 1, { base })],
+  ["findErrors", (base) => validator.findErrors("x", { base })],
   ["agrees", (base) => agrees("x", { base })],
 ])("the base of %s is a URL", (name, call) => {
   test.each(NEITHER_TEXT_NOR_URL.map((value) => [value]))("not %o", (value) => {
@@ -100,7 +100,7 @@ test("a diagnostic that was read from JSON is one", () => {
 test("text is a string: nothing is converted", () => {
   const calls: readonly [name: string, call: (text: never) => unknown][] = [
     ["validate", (text) => validator.validate(text)],
-    ["findErrors", (text) => validator.findErrors(text, 1)],
+    ["findErrors", (text) => validator.findErrors(text)],
     ["fix", (text) => validator.fix(text)],
     ["formatDiagnostic", (text) => validator.formatDiagnostic(error, text)],
     ["applySuggestion", (text) => validator.applySuggestion(text, { start: 0, end: 0, replacement: "" })],
@@ -128,7 +128,38 @@ test("offsets of caretLines are non-negative integers; those beyond the text cou
   expect(validator.caretLines("abc", 9, 12)).toEqual({ text: "abc", carets: "   ^" });
 });
 
-test("a `max` of 0 counts as 1", () => {
-  expect(validator.findErrors("https://a/ b c", 0)).toEqual(validator.findErrors("https://a/ b c", 1));
-  expect(validator.findErrors("https:///a b", 0)).toEqual(validator.findErrors("https:///a b", 1));
+test("an input longer than maxLength is not read, and has one error", () => {
+  const [error, ...others] = validator.validate("https://a/ b c", { maxLength: 10, base: "also not read" });
+  expect(others).toEqual([]);
+  expect(error).toMatchObject({ code: "too-long", level: "error", fatal: true, start: 10, end: 14, text: " b c" });
+  expect(error?.message).toBe("The URL is longer than 10 characters.");
+  expect(validator.validate("https://a/", { maxLength: 10 })).toEqual([]);
+  expect(validator.fix("https://a/ b", { maxLength: 11 })).toBeNull();
+  expect(validator.fix("https://a/ b", { maxLength: 12 })).toBe("https://a/%20b");
+  const messages = { "too-long": "Höchstens {allowed}." };
+  expect(validator.validate("https://a/", { maxLength: 9, messages })[0]?.message).toBe("Höchstens 9.");
+});
+
+test("no more than maxErrors errors are returned, and 10,000 by default", () => {
+  expect(validator.validate("https://a/ b c d", { maxErrors: 2 })).toHaveLength(2);
+  const { diagnostics, omitted } = validator.findErrors(`https://a/${" b".repeat(10_005)}`);
+  expect([diagnostics.length, omitted]).toEqual([10_000, 5]);
+});
+
+test("limits are non-negative integers or Infinity", () => {
+  for (const name of ["maxLength", "maxErrors"] as const) {
+    expect(() => validator.validate("", { [name]: "1" })).toThrow(`validate: ${name} must be`);
+    expect(() => validator.findErrors("", { [name]: -1 })).toThrow(RangeError);
+    expect(validator.validate("https://a/", { [name]: Number.POSITIVE_INFINITY })).toEqual([]);
+  }
+  expect(() => validator.fix("", { maxLength: 0.5 })).toThrow("fix: maxLength must be");
+});
+
+test("a `maxErrors` of 0 counts as 1", () => {
+  expect(validator.findErrors("https://a/ b c", { maxErrors: 0 })).toEqual(
+    validator.findErrors("https://a/ b c", { maxErrors: 1 }),
+  );
+  expect(validator.findErrors("https:///a b", { maxErrors: 0 })).toEqual(
+    validator.findErrors("https:///a b", { maxErrors: 1 }),
+  );
 });

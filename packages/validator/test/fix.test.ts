@@ -66,3 +66,31 @@ test.each([
   expect(few).toContain(once);
   expect(many).toBe(few?.replace(once, once.repeat(10_000)));
 });
+
+test.each([
+  ["%41", "%41"],
+  ["\u{1F512}", "\u{1F512}"],
+  ["%zz", "%25zz"],
+  [" b", "%20b"],
+  ["\ud800", "%EF%BF%BD"],
+  ["%C3%A9`", "%C3%A9%60"],
+  ["%4 ", "%254%20"],
+])("%j is never cut, although a long text is encoded in parts", (unit, written) => {
+  for (const before of ["", "a", "ab", "abc"]) {
+    const fixed = fix(`https://h/${" ".repeat(10_001)}${before}${unit.repeat(20_000)}#`);
+    expect(fixed === `https://h/${"%20".repeat(10_001)}${before}${written.repeat(20_000)}#`).toBe(true);
+  }
+});
+
+test.each([
+  ["https://h/", "", ""],
+  ["https://h/", "?q#f", "?q#f"],
+  ["https://h/", "#f", "#f"],
+  ["https://h/?", "#f", "#f"],
+  ["https://h/?q#", "#?", "%23?"],
+  ["https://h/#", "?", "?"],
+])("%s with more errors than one round corrects, and %j behind them", (start, end, written) => {
+  const fixed = fix(`${start}${" b".repeat(10_100)}${end}`);
+  // Not `toBe` of the text, which would print all of it.
+  expect(fixed === `${start}${"%20b".repeat(10_100)}${written}`).toBe(true);
+});

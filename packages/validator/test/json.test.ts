@@ -36,7 +36,7 @@ test("findErrors returns the first errors and the fatal one, and the number of t
   const every = validate(input);
   expect(every.length).toBeGreaterThan(3);
   for (let max = 1; max <= every.length + 1; max++) {
-    const { diagnostics, omitted } = findErrors(input, max);
+    const { diagnostics, omitted } = findErrors(input, { maxErrors: max });
     expect(diagnostics.length + omitted).toBe(every.length);
     expect(diagnostics[diagnostics.length - 1]).toEqual(every[every.length - 1]);
     expect(diagnostics.slice(0, -1)).toEqual(every.slice(0, diagnostics.length - 1));

@@ -217,7 +217,7 @@ test("a diagnostic of a policy is one like any other", () => {
 test("findErrors prefers errors to warnings, and the fatal one to what the policy refuses", () => {
   const policy = createURLPolicy({ schemes: ["https"] });
   const codes = (input: string, max: number) => {
-    const { diagnostics, omitted } = findErrors(input, max, { policy });
+    const { diagnostics, omitted } = findErrors(input, { policy, maxErrors: max });
     return [...diagnostics.map(({ code }) => code), omitted];
   };
   expect(codes("ftp://h/a b c", 1)).toEqual(["scheme-not-allowed", 2]);

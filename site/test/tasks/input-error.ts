@@ -16,7 +16,7 @@ export const inputError: Task = {
     const mine = (value: string) => {
       const field = { value, validity: "", setCustomValidity(message: string) { this.validity = message; } };
       check(field);
-      const [found] = findErrors(value, 1, { policy }).diagnostics;
+      const [found] = findErrors(value, { policy, maxErrors: 1 }).diagnostics;
       return [field.validity === "", found?.code, found?.text];
     };
     outcome = ["https://example.org:70000", "https://example.org/foo bar", "https://example.org/"].map(mine);`,

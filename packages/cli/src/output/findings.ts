@@ -35,8 +35,8 @@ export function readBase(text: string | undefined): Base | null {
 
 /** Finds the errors of `input`: at most `max` of them, and never more than {@link MAX_FINDINGS}. */
 export function findIn(input: string, base: Base | null, show: Show, max: number = MAX_FINDINGS): ItemFindings {
-  const options = base === null ? {} : { base: base.record ?? base.text };
-  const { diagnostics, omitted } = findErrors(input, Math.min(max, MAX_FINDINGS), options);
+  const maxErrors = Math.min(max, MAX_FINDINGS);
+  const { diagnostics, omitted } = findErrors(input, { base: base?.record ?? base?.text, maxErrors });
   const shownInput = show(input);
   const shownBase = base === null ? null : show(base.text);
   return {

@@ -1,11 +1,12 @@
 import type { URLError, URLLike } from "@url/parser";
-import { readURL, textOf } from "@url/parser/internal";
+import { textOf } from "@url/parser/internal";
 import { percentDecodeText } from "@url/percent";
 import type { Result } from "@url/result";
-import { expectFunction, expectOptions } from "@url/result/internal";
+import { expectFunction, expectLimit, expectOptions } from "@url/result/internal";
 import { anyOf, hasHost, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { registrableDomain } from "@url/site";
 import type { FindName } from "../confusables/protect.ts";
+import { readWithin } from "../read-within.ts";
 import { findAuthority, type RawAuthority } from "./authority.ts";
 import { warnOfEncoded, warnOfHidden } from "./hidden.ts";
 import { isNamed, NO_NAMES, warnOfHost } from "./host.ts";
@@ -13,16 +14,18 @@ import { messageOf } from "./messages.ts";
 import type { Spoof, Warn } from "./spoof.ts";
 import { findSuggested } from "./suggested.ts";
 
-/** What {@link findSpoofs} compares with. */
+/** What {@link findSpoofs} compares with, and how much it reads. */
 export interface FindSpoofsOptions {
   /** Domains to protect, made by `protectNames` of `@url/display/confusables`. */
   readonly protect?: FindName | undefined;
+  /** The longest URL that is read, in UTF-16 code units. A longer one fails with `too-long`. The default is no limit. */
+  readonly maxLength?: number | undefined;
 }
 
 /**
  * Returns what a person may overlook in an absolute URL, or take for something else: at most one warning of each kind, in
  * the order of their places. Give it the text as it was written, because parsing removes some of it. Fails if the text
- * cannot be parsed without a base, with the parser's error. No warning does not mean that a URL is safe: a new domain with
+ * cannot be parsed without a base, with the parser's error, or is longer than `maxLength`. No warning does not mean that a URL is safe: a new domain with
  * an honest name has none.
  * @throws TypeError if `url` is not a URL in any form, or for a wrong option
  * @example findSpoofs("https://paypal.com@evil.example/") // → { ok: true, value: [{ code: "credentials-like-host", start: 8, end: 18, message: "What is in front of the last @ looks like a host, but is a username." }] }
@@ -30,8 +33,8 @@ export interface FindSpoofsOptions {
  */
 export function findSpoofs(url: URLLike, options?: FindSpoofsOptions): Result<readonly Spoof[], URLError> {
   const text = textOf(url, "findSpoofs");
-  expectOptions(options, "findSpoofs", { protect: expectFunction });
-  const parsed = readURL(text, "findSpoofs");
+  expectOptions(options, "findSpoofs", { protect: expectFunction, maxLength: expectLimit });
+  const parsed = readWithin(text, "findSpoofs", options?.maxLength);
   if (!parsed.ok) return parsed;
   const spoofs: Spoof[] = [];
   const warn: Warn = (code, start, end, detail = "") => {

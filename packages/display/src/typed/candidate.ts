@@ -29,16 +29,23 @@ export function toCandidate(
   if (!result.ok) return null;
   const own = [...sorted, ...widthEdits(raw, view, sorted)].map(changeOf);
   const kept = keptRanges(view, sorted);
-  const corrections = findErrorsWithoutAdvice(edited, MOST, { base }).diagnostics.flatMap((error) =>
-    correctionOf(error, kept),
-  );
+  // Of a long text the parser's corrections are not listed: each is tried, and its URL can have nine units for one.
+  const isLong = edited.length > LONGEST;
+  const corrections = isLong
+    ? []
+    : findErrorsWithoutAdvice(edited, { base, maxErrors: MOST }).diagnostics.flatMap((error) =>
+        correctionOf(error, kept),
+      );
   const structural = corrections.filter(({ code }) => code !== "invalid-URL-unit");
-  for (const more of [corrections, structural, []]) {
+  const isSame = (text: string): boolean => {
+    if (text === edited) return true;
+    const again = parseURL(text, { base });
+    return again.ok && again.value.href === result.value.href;
+  };
+  for (const more of isLong ? [[]] : [corrections, structural, []]) {
     const changes = [...own, ...more].sort(inOrder);
     const text = applyChanges(raw, changes);
-    const again = parseURL(text, { base });
-    const isSame = again.ok && again.value.href === result.value.href;
-    if (isSame && changes.every(({ start }, i) => i === 0 || start >= changes[i - 1]!.end)) {
+    if (isSame(text) && changes.every(({ start }, i) => i === 0 || start >= changes[i - 1]!.end)) {
       return { url: result.value, text, changes };
     }
   }
@@ -95,3 +102,6 @@ function correctionOf({ code, message, suggestion }: Diagnostic, kept: readonly 
 
 /** How many corrections are listed. */
 const MOST = 100;
+
+/** The length of a text whose corrections are listed, in UTF-16 code units. */
+const LONGEST = 65_536;

@@ -25,7 +25,7 @@ export interface RepairTypedOptions {
    * a URL if it ends in a top-level domain that people type, has a port or begins with "www.", or is an address.
    */
   readonly anyHost?: boolean | undefined;
-  /** The greatest length of a text that is read, in UTF-16 code units. A longer one has no candidate. */
+  /** The longest text that is read, in UTF-16 code units. A longer one has no candidate. The default is no limit. */
   readonly maxLength?: number | undefined;
 }
 
@@ -73,7 +73,7 @@ export function repairTyped(text: string, options?: RepairTypedOptions): readonl
 }
 
 function isValid(text: string): boolean {
-  return findErrorsWithoutAdvice(text, 1).diagnostics.length === 0;
+  return findErrorsWithoutAdvice(text, { maxErrors: 1 }).diagnostics.length === 0;
 }
 
 const DANGEROUS = ["javascript", "data", "vbscript"];

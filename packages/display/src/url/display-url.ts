@@ -1,11 +1,11 @@
 import { readHostOf } from "@url/host/internal";
 import type { URLError, URLLike } from "@url/parser";
-import { readURL } from "@url/parser/internal";
 import type { Result } from "@url/result";
 import { fragmentOf, hasHost, type LocatedURL, portOf, queryOf, schemeOf } from "@url/serializer/internal";
 import { hidePasswords } from "@url/validator";
 import { isRightToLeft } from "../characters/hidden.ts";
 import { type RenderedHost, renderHost } from "../host/render.ts";
+import { readWithin } from "../read-within.ts";
 import { decodeForDisplay } from "./decode.ts";
 import { elide } from "./elide.ts";
 import { join } from "./join.ts";
@@ -17,14 +17,15 @@ import { type Component, type Displayed, type DisplayedPartKind, textOf } from "
  * and the passwords of a URL inside it are replaced by "*" unless they are percent-encoded.
  * A label of the host is in Unicode if that is safe, and in Punycode if not. Percent-encoded text is decoded where it can be
  * read. If the text is too wide, the end is cut first and then the host by labels, but never its registrable domain.
- * Nothing that it shows is called safe: see `findSpoofs`. Fails with the parser's error for text that is not a URL.
+ * Nothing that it shows is called safe: see `findSpoofs`. Fails with the parser's error for text that is not a URL, or that is longer than
+ * `maxLength`.
  * @throws TypeError if `url` is not a URL in any form, or for an option of the wrong type, RangeError for a wrong value
  * @example orThrow(displayURL("https://user:pw@xn--mnchen-3ya.example/%C3%BC")).text // → "https://münchen.example/ü"
  * @see https://url.spec.whatwg.org/#url-rendering
  */
 export function displayURL(url: URLLike, options?: DisplayOptions): Result<Displayed, URLError> {
   expectDisplayOptions(options);
-  const read = readURL(url, "displayURL");
+  const read = readWithin(url, "displayURL", options?.maxLength);
   if (!read.ok) return read;
   const record = read.value;
   const { scheme = "show", www = true, path = "show", direction = "isolate", maxWidth, measure } = options ?? {};

@@ -1,4 +1,4 @@
-import { expectBoolean, expectFunction, expectOptions, oneOf, refuse } from "@url/result/internal";
+import { expectBoolean, expectFunction, expectLimit, expectOptions, oneOf, refuse } from "@url/result/internal";
 import type { Direction } from "./join.ts";
 
 /** How {@link displayHost} shows a host. */
@@ -27,6 +27,8 @@ export interface DisplayOptions extends DisplayHostOptions {
   readonly path?: "show" | "hide" | "hide-bidi" | undefined;
   /** How wide the text may be. The scheme, the registrable domain and the port are shown even if they are wider. */
   readonly maxWidth?: number | undefined;
+  /** The longest URL that is read, in UTF-16 code units. A longer one fails with `too-long`. The default is no limit. */
+  readonly maxLength?: number | undefined;
   /** Measures the width of text, for `maxWidth`. The default counts code points. */
   readonly measure?: ((text: string) => number) | undefined;
 }
@@ -43,6 +45,7 @@ export function expectDisplayOptions(options: DisplayOptions | undefined): void 
     scheme: oneOf("show", "hide", "hide-https"),
     path: oneOf("show", "hide", "hide-bidi"),
     maxWidth: expectWidth,
+    maxLength: expectLimit,
     measure: expectFunction,
   });
 }

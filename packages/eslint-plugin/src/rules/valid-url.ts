@@ -55,9 +55,10 @@ export const validURL: Rule = {
       const isRelative = !SCHEME.test(text);
       const options = {
         base: baseFor(url.base, isRelative),
+        maxErrors: MOST,
         ...(!(isRelative && url.base.kind === "unknown") && { policy }),
       };
-      for (const finding of findErrors(text, MOST, options).diagnostics) {
+      for (const finding of findErrors(text, options).diagnostics) {
         // The base is checked by itself, as the text that it is.
         if (finding.in === "base" || (level === "error" && finding.level !== "error")) continue;
         if (finding.code === "scheme-not-registered" && finding.text.includes("+")) continue;

@@ -1,4 +1,5 @@
 import type { Explanation } from "../explanations.ts";
+import { TOO_LONG } from "./too-long.ts";
 
 /** The errors that only a policy has. The names are ours: the Standard has none of them. */
 export type PolicyErrorCode =
@@ -46,11 +47,7 @@ export const POLICY_EXPLANATIONS: Readonly<Record<PolicyErrorCode, PolicyExplana
     example: "https://example.org:8080/",
     see: "https://url.spec.whatwg.org/#concept-url-port",
   },
-  "too-long": {
-    message: "The URL is longer than {allowed} characters.",
-    example: "https://example.org/a/path/that/has/many/segments",
-    see: "https://url.spec.whatwg.org/#concept-url-serializer",
-  },
+  "too-long": TOO_LONG,
 };
 
 /** The codes, for what needs no sentences. */

@@ -31,7 +31,7 @@ const MOST = 5;
 
 /** Looks at a text: its components, its errors and warnings, and the URL that it is. */
 export function lookAt(text: string): Look {
-  const { diagnostics, omitted } = findErrors(text, MOST);
+  const { diagnostics, omitted } = findErrors(text, { maxErrors: MOST });
   const parsed = parseURL(text);
   return {
     components: roughComponents(text),

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { MEMORY_CALLS } from "./calls/index.ts";
+import { useVariant } from "./shape.ts";
 import { MEMORY_SHAPES } from "./shapes.ts";
 
 /** The measurements of one process: a shape, ours or native, at one length. */
@@ -13,8 +14,9 @@ export interface PeakSample {
   readonly refused: boolean;
 }
 
-/** Runs in a separate process with a small heap and `--expose-gc`: `<key> <ours|native> <length>`. */
-const [key, who, units] = process.argv.slice(2);
+/** Runs in a separate process with a small heap and `--expose-gc`: `<key> <ours|native> <length> [<variant as JSON>]`. */
+const [key, who, units, variant] = process.argv.slice(2);
+useVariant(JSON.parse(variant ?? "null"));
 const { input, run, native } = [...MEMORY_SHAPES, ...MEMORY_CALLS].find((shape) => shape.key === key)!;
 const work = (who === "native" ? native! : run) as (input: unknown) => unknown;
 const length = Number(units);

@@ -47,19 +47,46 @@ export function calls<Module extends object, Name extends keyof Module & string,
   return names.map((name) => call(`${entry} ${name}`, input, (input) => run(module[name], input)));
 }
 
-/** A text of about `length` units: `start`, `part` over and over, `end`. */
-export function text(start: string, part: string, end = ""): (length: number) => string {
-  return (length) => inOnePiece(start + part.repeat(Math.ceil(length / part.length)) + end);
+/** What long inputs consist of instead of what their call says. */
+export interface Variant {
+  /** What the input begins with; null for the call's own start. */
+  readonly start: string | null;
+  readonly part: string;
 }
 
-/** The record of such a text, which nothing has located yet. */
+let variant: Variant | null = null;
+
+/** Makes every long input of this process consist of something else; null undoes it. The search for the densest input uses it. */
+export function useVariant(other: Variant | null): void {
+  variant = other;
+}
+
+/** A text of about `length` units: `start`, `part` over and over, `end`. */
+export function text(start: string, part: string, end = ""): (length: number) => string {
+  return (length) => {
+    const other = length >= LONG ? variant : null;
+    const unit = other?.part ?? part;
+    return inOnePiece((other?.start ?? start) + unit.repeat(Math.ceil(length / unit.length)) + end);
+  };
+}
+
+/** Shorter texts are not the input, but something beside it. */
+const LONG = 10_000;
+
+/** The record of such a text, which nothing has located yet. Its `href` has about `length` units. */
 export function record(start: string, part: string, end = ""): (length: number) => URLRecord {
-  return (length) => orThrow(parseURL(text(start, part, end)(length)));
+  const parsed = (length: number): URLRecord => orThrow(parseURL(text(start, part, end)(length)));
+  return (length) => {
+    // The parser can make six units of one.
+    const growth = length < 2 * LONG ? 1 : parsed(LONG).href.length / LONG;
+    return parsed(Math.floor(length / Math.max(growth, 1)));
+  };
 }
 
 /** Bytes E9, which are ill-formed UTF-8. */
 export function bytes(length: number): Uint8Array {
-  return new Uint8Array(length).fill(0xe9);
+  if (variant === null) return new Uint8Array(length).fill(0xe9);
+  return new Uint8Array(Buffer.alloc(length, variant.part).buffer, 0, length);
 }
 
 /** No detour over bytes, which would take lone surrogates away. */

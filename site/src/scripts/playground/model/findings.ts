@@ -33,7 +33,7 @@ export interface FindingsView {
 
 /** Finds what is wrong with the URL, and with its base. */
 export function viewFindings(state: PlaygroundState): FindingsView {
-  const { diagnostics, omitted } = findErrors(state.url, MOST_FINDINGS, baseOf(state));
+  const { diagnostics, omitted } = findErrors(state.url, { ...baseOf(state), maxErrors: MOST_FINDINGS });
   const items = diagnostics.map((diagnostic) =>
     viewFinding(diagnostic, diagnostic.in === "base" ? state.base : state.url),
   );

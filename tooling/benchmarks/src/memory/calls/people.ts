@@ -61,16 +61,18 @@ export const PEOPLE_CALLS: readonly MemoryShape[] = [
   ),
   call("@url/validator caretLines", ROPE, (input) => validator.caretLines(input, input.length >> 1, input.length - 1)),
   call("@url/validator fix", SPACES, (input) => validator.fix(input)),
-  call("@url/validator findErrors", ROPE, (input) => validator.findErrors(input, 10)),
+  call("@url/validator findErrors", ROPE, (input) => validator.findErrors(input)),
   call("@url/validator formatDiagnostic", ROPE, (input) =>
-    validator.formatDiagnostic(validator.findErrors(input, 1).diagnostics[0]!, input),
+    validator.formatDiagnostic(validator.findErrors(input, { maxErrors: 1 }).diagnostics[0]!, input),
   ),
   ...calls("@url/validator", validator, text("http://u:", `${LATIN}:`, "@h/"), ["hidePasswords"]),
   call("@url/validator toEditorDiagnostic", ROPE, (input) =>
-    validator.toEditorDiagnostic(validator.findErrors(input, 1).diagnostics[0]!, input),
+    validator.toEditorDiagnostic(validator.findErrors(input, { maxErrors: 1 }).diagnostics[0]!, input),
   ),
   call("@url/validator toSARIF", ROPE, (input) =>
-    validator.toSARIF(validator.findErrors(input, 1).diagnostics.map((diagnostic) => ({ diagnostic, input }))),
+    validator.toSARIF(
+      validator.findErrors(input, { maxErrors: 1 }).diagnostics.map((diagnostic) => ({ diagnostic, input })),
+    ),
   ),
   call("@url/validator validate", SPACES, (input) => validator.validate(input)),
   ...calls("@url/validator", validator, text("", "\u202e\n"), ["visible"]),

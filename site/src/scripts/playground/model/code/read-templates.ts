@@ -12,13 +12,13 @@ export const READ_TEMPLATES: readonly Template[] = [
   {
     name: "validator",
     imports: { "@url/validator": ["findErrors", "fix"] },
-    write: ({ text, options }) => [`const { diagnostics } = findErrors(${text}, 5${options});`],
+    write: ({ text, options }) => [`const { diagnostics } = findErrors(${text}${options});`],
     logs: ({ text, options }) => [
       "diagnostics.map(({ code, start, end }) => [code, start, end])",
       `fix(${text}${options})`,
     ],
     run: (state) => {
-      const { diagnostics } = findErrors(state.url, 5, baseOf(state));
+      const { diagnostics } = findErrors(state.url, baseOf(state));
       return [diagnostics.map(({ code, start, end }) => [code, start, end]), fix(state.url, baseOf(state))];
     },
   },
