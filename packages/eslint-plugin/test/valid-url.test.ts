@@ -91,7 +91,10 @@ describe.each(LINTERS)("%s", (_, linter) => {
       ['fetch("https://example.com/?a[%5D=1");'],
     ]);
     expect(lint(linter, "a.js", "new URL('example.com')").map(({ suggested }) => suggested)).toEqual([
-      ["new URL('https://example.com')"],
+      ["new URL('https://example.com')", "new URL('http://example.com')"],
+    ]);
+    expect(lint(linter, "a.js", 'fetch("https://example,org/")').map(({ suggested }) => suggested)).toEqual([
+      ['fetch("https://example.org/")'],
     ]);
   });
 

@@ -95,7 +95,9 @@ export function expectDiagnostic(value: unknown, where: string, name = "error"):
   const level = propertyOf(value, "level");
   const isDiagnostic = isRange(value) && ["code", "message", "see"].every((name) => isText(propertyOf(value, name)));
   const hasLevel = level === "error" || level === "warning";
-  if (!isDiagnostic || !hasLevel || (suggestion !== null && !isSuggestion(suggestion))) {
+  const others = propertyOf(value, "alternatives");
+  const hasWrongOthers = others !== undefined && !(Array.isArray(others) && others.every(isSuggestion));
+  if (!isDiagnostic || !hasLevel || hasWrongOthers || (suggestion !== null && !isSuggestion(suggestion))) {
     refuse(value, where, name, "a diagnostic that validate returned");
   }
 }

@@ -11,8 +11,16 @@ export interface EditorDiagnostic {
   readonly codeDescription: { readonly href: string };
   readonly source: "url";
   readonly message: string;
-  /** What a quick fix changes; absent if nothing is suggested. */
-  readonly data?: { readonly range: Range; readonly newText: string };
+  /** What quick fixes change, best first; absent if nothing is suggested. */
+  readonly data?: readonly EditorFix[];
+}
+
+/** One correction of a diagnostic, in the form of a text edit of the Language Server Protocol. */
+export interface EditorFix {
+  readonly range: Range;
+  readonly newText: string;
+  /** True for the suggestion, which keeps the URL as it is or makes one; false for what else may have been meant. */
+  readonly isPreferred: boolean;
 }
 
 /**
@@ -26,7 +34,8 @@ export function toEditorDiagnostic(error: Diagnostic, document: string, offset =
   expectDiagnostic(error, "toEditorDiagnostic");
   expectText(document, "toEditorDiagnostic", "document");
   expectOffset(offset, "toEditorDiagnostic", "offset");
-  const { suggestion } = error;
+  const { suggestion, alternatives = [] } = error;
+  const fixes = suggestion === null ? alternatives : [suggestion, ...alternatives];
   const rangeAt = rangesIn(document);
   const at = (start: number, end: number): Range => rangeAt(offset + start, offset + end);
   return {
@@ -36,8 +45,12 @@ export function toEditorDiagnostic(error: Diagnostic, document: string, offset =
     codeDescription: { href: error.see },
     source: "url",
     message: error.message,
-    ...(suggestion && {
-      data: { range: at(suggestion.start, suggestion.end), newText: suggestion.replacement },
+    ...(fixes.length > 0 && {
+      data: fixes.map((fix) => ({
+        range: at(fix.start, fix.end),
+        newText: fix.replacement,
+        isPreferred: fix === suggestion,
+      })),
     }),
   };
 }

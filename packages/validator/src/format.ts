@@ -60,10 +60,19 @@ function formatShown(error: Diagnostic, input: string, options: FormatDiagnostic
     INDENT + text,
     `${INDENT}${" ".repeat(where)}${paint(carets.slice(where), tone)}`,
   ];
-  if (error.suggestion !== null) {
-    lines.push(wrap(advice(error.suggestion, input, width), width, { first: INDENT, rest: INDENT + INDENT }));
-  }
-  return lines.join("\n");
+  return [...lines, ...correctionLines(error, input, width)].join("\n");
+}
+
+/**
+ * Returns a line, or several if it is too wide, for each correction of a diagnostic, best first: the suggestion, and what else may have
+ * been meant.
+ */
+export function correctionLines({ suggestion, alternatives = [] }: Diagnostic, input: string, width: number): string[] {
+  const all = suggestion === null ? alternatives : [suggestion, ...alternatives];
+  return all.map((correction, i) => {
+    const label = correction === suggestion ? "help:" : i === 0 ? "perhaps:" : "or:";
+    return wrap(advice(label, correction, input, width), width, { first: INDENT, rest: INDENT + INDENT });
+  });
 }
 
 const OPTIONS: OptionChecks<FormatDiagnosticOptions> = {
@@ -73,12 +82,12 @@ const OPTIONS: OptionChecks<FormatDiagnosticOptions> = {
   showPassword: expectBoolean,
 };
 
-function advice({ start, end, replacement }: Suggestion, input: string, width: number): Word[] {
+function advice(label: string, { start, end, replacement }: Suggestion, input: string, width: number): Word[] {
   const given = { text: quoted(input.slice(start, end), width) };
   const better = { text: quoted(replacement, width) };
-  if (start === end) return [...wordsOf("help: insert"), better, ...wordsOf(`at column ${start + 1}`)];
-  if (replacement === "") return [...wordsOf("help: leave out"), given];
-  return [...wordsOf("help: write"), better, ...wordsOf("in place of"), given];
+  if (start === end) return [...wordsOf(`${label} insert`), better, ...wordsOf(`at column ${start + 1}`)];
+  if (replacement === "") return [...wordsOf(`${label} leave out`), given];
+  return [...wordsOf(`${label} write`), better, ...wordsOf("in place of"), given];
 }
 
 function wordsOf(sentence: string): Word[] {

@@ -1,6 +1,6 @@
 export { ADVICE_EXPLANATIONS, type AdviceCode } from "./advice/explanations.ts";
 export { applySuggestion, type Diagnostic, type FileErrorCode, type Suggestion } from "./diagnostic.ts";
-export { type EditorDiagnostic, toEditorDiagnostic } from "./editor.ts";
+export { type EditorDiagnostic, type EditorFix, toEditorDiagnostic } from "./editor.ts";
 export { DOMAIN_EXPLANATIONS, EXPLANATIONS, type Explanation } from "./explanations.ts";
 export { type FixOptions, fix } from "./fix.ts";
 export { type FormatDiagnosticOptions, formatDiagnostic } from "./format.ts";

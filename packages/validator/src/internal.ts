@@ -1,5 +1,6 @@
 // What packages of this family share. Not for others: anything here may change in any release.
 export { hideInDiagnostic } from "./diagnostic.ts";
+export { correctionLines } from "./format.ts";
 export { diagnoseIllFormed, type IllFormed } from "./ill-formed.ts";
 export { expectMessages } from "./messages.ts";
 export { expectPolicy } from "./policy/policy.ts";

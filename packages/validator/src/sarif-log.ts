@@ -42,7 +42,15 @@ export interface SARIFResult {
   readonly level: "error" | "warning";
   readonly message: SARIFText;
   readonly locations: [SARIFLocation];
-  readonly fixes?: [{ readonly artifactChanges: [SARIFChange] }];
+  /** The corrections, best first. */
+  readonly fixes?: SARIFFix[];
+}
+
+/** A correction of a finding. */
+export interface SARIFFix {
+  /** Says that another URL may have been meant; absent for the suggestion, which keeps the URL as it is or makes one. */
+  readonly description?: SARIFText;
+  readonly artifactChanges: [SARIFChange];
 }
 
 /** A region of a file, or the input itself if it has no file. */

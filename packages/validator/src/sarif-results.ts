@@ -7,7 +7,7 @@ import { ILL_FORMED } from "./ill-formed.ts";
 import { hidePasswords } from "./passwords.ts";
 import { POLICY_ERROR_CODES, type PolicyErrorCode } from "./policy/explanations.ts";
 import { type Range, rangesIn } from "./position.ts";
-import type { SARIFChange, SARIFLocation, SARIFRegion, SARIFResult, SARIFRule } from "./sarif-log.ts";
+import type { SARIFChange, SARIFFix, SARIFLocation, SARIFRegion, SARIFResult, SARIFRule } from "./sarif-log.ts";
 import { cutText } from "./terminal/visible.ts";
 
 /** A diagnostic, and where its input was found. */
@@ -106,14 +106,26 @@ function resultOf(finding: Finding, text: Text, ruleIndex: number): SARIFResult 
     locations: [locationOf(finding, text)],
   };
   if (file === undefined || diagnostic.in === "base") return result;
-  const { suggestion } = hideInDiagnostic(diagnostic, text.input, text.shown);
-  // A replacement that is cut off would be wrong.
-  if (suggestion === null || suggestion.replacement.length > MAX_REPLACEMENT) return result;
-  const deletedRegion = regionOf(finding, text.rangeAt(suggestion.start, suggestion.end));
-  const replacement = { deletedRegion, insertedContent: { text: suggestion.replacement } };
-  const change: SARIFChange = { artifactLocation: { uri: toURI(file) }, replacements: [replacement] };
-  return { ...result, fixes: [{ artifactChanges: [change] }] };
+  const { suggestion, alternatives = [] } = hideInDiagnostic(diagnostic, text.input, text.shown);
+  const all = suggestion === null ? alternatives : [suggestion, ...alternatives];
+  const fixes: SARIFFix[] = [];
+  for (const correction of all) {
+    const { start, end, replacement } = correction;
+    // A replacement that is cut off would be wrong.
+    if (replacement.length > MAX_REPLACEMENT) continue;
+    const deletedRegion = regionOf(finding, text.rangeAt(start, end));
+    const change: SARIFChange = {
+      artifactLocation: { uri: toURI(file) },
+      replacements: [{ deletedRegion, insertedContent: { text: replacement } }],
+    };
+    fixes.push({ ...(correction !== suggestion && { description: OTHER_URL }), artifactChanges: [change] });
+  }
+  return fixes.length === 0 ? result : { ...result, fixes };
 }
+
+const OTHER_URL = {
+  text: "What may have been meant. It makes another URL, or makes a URL where the text was not one.",
+};
 
 /** Returns a region of the file, or without a file the first part of the input itself. */
 function locationOf(finding: Finding, { shown, rangeAt }: Text): SARIFLocation {

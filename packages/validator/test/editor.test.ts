@@ -13,7 +13,13 @@ test("converts ranges to lines and characters of the document that contains the 
     codeDescription: { href: "https://url.spec.whatwg.org/#invalid-url-unit" },
     source: "url",
     message: error.message,
-    data: { range: { start: { line: 1, character: 16 }, end: { line: 1, character: 17 } }, newText: "%20" },
+    data: [
+      {
+        range: { start: { line: 1, character: 16 }, end: { line: 1, character: 17 } },
+        newText: "%20",
+        isPreferred: true,
+      },
+    ],
   });
 });
 
@@ -33,4 +39,16 @@ test("converts a range over several lines, which end with LF, CRLF or CR", () =>
   };
   expect(range("https://a/\r\n\nb")).toEqual({ start: { line: 0, character: 10 }, end: { line: 2, character: 0 } });
   expect(range("\rhttps://a/")).toEqual({ start: { line: 0, character: 0 }, end: { line: 1, character: 0 } });
+});
+
+test("has every correction, best first", () => {
+  const fixes = (input: string) => {
+    const [error] = validate(input);
+    return error && toEditorDiagnostic(error, input).data?.map(({ newText, isPreferred }) => [newText, isPreferred]);
+  };
+  expect(fixes("example.org")).toEqual([
+    ["https://", true],
+    ["http://", false],
+  ]);
+  expect(fixes("https://example,org/")).toEqual([[".", false]]);
 });

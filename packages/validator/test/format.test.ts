@@ -29,6 +29,19 @@ test("names the column of an insertion, and the text of a deletion", () => {
   expect(helps("https:///a")).toEqual(['  help: leave out "/"']);
 });
 
+test("writes every correction, best first", () => {
+  const helps = (input: string) =>
+    format(input).flatMap((lines) => lines.filter((line) => /^ {2}(?:help|or|perhaps):/.test(line)));
+  expect(helps("example.org")).toEqual(['  help: insert "https://" at column 1', '  or: insert "http://" at column 1']);
+  expect(helps("https://example,org/")).toEqual(['  perhaps: write "." in place of ","']);
+  expect(helps("localhost:3000")).toEqual([
+    '  perhaps: insert "http://" at column 1',
+    '  or: insert "https://" at column 1',
+  ]);
+  // What would show a part of a password is left out.
+  expect(helps("https://user:pa/ss@example.org/")).toEqual([]);
+});
+
 test("writes the place before the column", () => {
   expect(format("a", { place: "urls.txt:3" })[0]?.[0]).toMatch(/^urls\.txt:3:1: error: /);
 });

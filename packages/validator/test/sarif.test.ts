@@ -91,6 +91,22 @@ test("a finding in a file has a region, and its fix the replacement", () => {
   ]);
 });
 
+test("a finding has a fix for each correction, best first, and those that make another URL say so", () => {
+  const fixes = (input: string) =>
+    check(toSARIF(findings(input, { file: "a.txt" }))).runs[0].results[0]?.fixes?.map(
+      ({ description, artifactChanges: [{ replacements }] }) => [
+        replacements[0].insertedContent.text,
+        description !== undefined,
+      ],
+    );
+  expect(fixes("example.org")).toEqual([
+    ["https://", false],
+    ["http://", true],
+  ]);
+  expect(fixes("https://example,org/")).toEqual([[".", true]]);
+  expect(fixes("https://user:pa/ss@example.org/")).toBeUndefined();
+});
+
 test("a fatal error has the level error; an input without a file is its own location; an absolute path is a file URL", () => {
   const [result] = toSARIF(findings("https://a:x/")).runs[0].results;
   expect(result?.level).toBe("error");

@@ -1,9 +1,10 @@
 import { type Diagnostic, type Finding, type SARIFLog, toSARIF } from "@url/validator";
-import { visibleJSON } from "@url/validator/internal";
+import { correctionLines, visibleJSON } from "@url/validator/internal";
 import { type Command, command, misuse } from "../command.ts";
 import { FORMATS, type Format } from "../extract/references.ts";
 import { type Reported, search } from "../extract/run.ts";
 import { STANDARD_INPUT } from "../input/read-failure.ts";
+import { bounded } from "../output/findings.ts";
 import { SHOW_PASSWORD, showing, showPasswordHelp } from "../output/shown.ts";
 import { withoutHidden } from "../output/without-hidden.ts";
 import { FAILED, INVALID, OK } from "../status.ts";
@@ -119,10 +120,16 @@ function withOverlooked(log: SARIFLog, overlooked: readonly Finding[]): SARIFLog
 
 function asLine({ diagnostic, input, file = STANDARD_INPUT, line = 1, column = 1 }: Finding): string {
   const { level, message, code, start } = diagnostic;
-  return `${withoutHidden(file)}:${line}:${column + start}: ${level}: ${message} [${code}]\n  ${withoutHidden(input)}\n`;
+  const place = `${withoutHidden(file)}:${line}:${column + start}`;
+  const corrections = correctionLines(diagnostic, input, MAX_WIDTH);
+  return [`${place}: ${level}: ${message} [${code}]`, `  ${withoutHidden(input)}`, ...corrections, ""].join("\n");
 }
 
+/** In columns: a correction is on one line unless it is very long. */
+const MAX_WIDTH = 400;
+
 function asJSON({ diagnostic, input, file = null as never, line, column = 1 }: Finding): string {
-  const { code, level, message, start, end } = diagnostic;
-  return `${visibleJSON({ file, line, column: column + start, code, level, message, input, start, end })}\n`;
+  const { code, level, message, start, end, suggestion, alternatives } = bounded(diagnostic);
+  const where = { file, line, column: column + start };
+  return `${visibleJSON({ ...where, code, level, message, input, start, end, suggestion, alternatives })}\n`;
 }

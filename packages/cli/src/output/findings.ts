@@ -1,6 +1,6 @@
 import { parseURL } from "@url/parser";
 import type { URLRecord } from "@url/serializer";
-import { type Diagnostic, findErrors, formatDiagnostic } from "@url/validator";
+import { type Diagnostic, findErrors, formatDiagnostic, type Suggestion } from "@url/validator";
 import { cutText, diagnoseIllFormed, hideInDiagnostic, type IllFormed } from "@url/validator/internal";
 import { MAX_FINDINGS, MAX_TEXT } from "./bounds.ts";
 import type { Terminal } from "./output.ts";
@@ -89,10 +89,12 @@ function omittedSentence(omitted: number): string {
 
 /** Cuts the texts of a diagnostic to a bounded length. A replacement that is too long is left out, because half of one is wrong. */
 export function bounded(error: Diagnostic): Diagnostic {
-  const { suggestion } = error;
+  const { suggestion, alternatives } = error;
+  const isShort = ({ replacement }: Suggestion): boolean => replacement.length <= MAX_TEXT;
   return {
     ...error,
     text: cutText(error.text, MAX_TEXT),
-    suggestion: suggestion !== null && suggestion.replacement.length > MAX_TEXT ? null : suggestion,
+    suggestion: suggestion !== null && isShort(suggestion) ? suggestion : null,
+    ...(alternatives && { alternatives: alternatives.filter(isShort) }),
   };
 }

@@ -1,5 +1,12 @@
 import { parseURL } from "@url/parser";
-import { applySuggestion, createURLPolicy, type Diagnostic, findErrors, type PolicyRules } from "@url/validator";
+import {
+  applySuggestion,
+  createURLPolicy,
+  type Diagnostic,
+  findErrors,
+  type PolicyRules,
+  type Suggestion,
+} from "@url/validator";
 import type { Fix, Problem, Rule, RuleContext, Source } from "../eslint.ts";
 import { findURLs } from "../places/find-urls.ts";
 import { type Base, locationOf, type PlacedURL } from "../places/placed-url.ts";
@@ -12,7 +19,7 @@ export interface ValidURLOptions extends PolicyRules {
 
 /**
  * Reports what `validate` of `@url/validator` finds in the URLs of a file. It fixes what does not change the URL, as it is
- * serialized, and suggests the other corrections.
+ * serialized, and suggests the other corrections, best first.
  */
 export const validURL: Rule = {
   meta: {
@@ -71,19 +78,33 @@ export const validURL: Rule = {
 function problemOf(finding: Diagnostic, url: PlacedURL, source: Source): Problem {
   const { start, end, message, code } = finding;
   const loc = locationOf(source, url.rangeOf(start, end));
-  return { loc, messageId: "finding", data: { message, code }, ...correctionOf(finding, url) };
+  return { loc, messageId: "finding", data: { message, code }, ...correctionsOf(finding, url) };
 }
 
-function correctionOf({ suggestion }: Diagnostic, url: PlacedURL): Pick<Problem, "fix" | "suggest"> {
-  if (suggestion === null) return {};
+/** Fixes what keeps the URL, and suggests every other correction, best first. */
+function correctionsOf(
+  { suggestion, alternatives = [] }: Diagnostic,
+  url: PlacedURL,
+): Pick<Problem, "fix" | "suggest"> {
+  const isFix = suggestion !== null && isSame(url.text, applySuggestion(url.text, suggestion), url.base);
+  const others = suggestion === null || isFix ? alternatives : [suggestion, ...alternatives];
+  const suggest = others.flatMap((other) => suggestionOf(other, url) ?? []);
+  const fix = isFix ? fixOf(suggestion, url) : null;
+  return { ...(fix && { fix }), ...(suggest.length > 0 && { suggest }) };
+}
+
+function suggestionOf(suggestion: Suggestion, url: PlacedURL): NonNullable<Problem["suggest"]>[number] | null {
+  const fix = fixOf(suggestion, url);
+  if (fix === null) return null;
   const { start, end, replacement } = suggestion;
-  const written = url.write(replacement);
-  if (written === null) return {};
-  const fix: Fix = (fixer) => fixer.replaceTextRange(url.rangeOf(start, end), written);
-  if (isSame(url.text, applySuggestion(url.text, suggestion), url.base)) return { fix };
   const data = { text: url.text.slice(start, end), replacement };
-  const messageId = start === end ? "insert" : replacement === "" ? "remove" : "replace";
-  return { suggest: [{ messageId, data, fix }] };
+  return { messageId: start === end ? "insert" : replacement === "" ? "remove" : "replace", data, fix };
+}
+
+/** Returns null if the language of the file cannot write the replacement there. */
+function fixOf({ start, end, replacement }: Suggestion, url: PlacedURL): Fix | null {
+  const written = url.write(replacement);
+  return written === null ? null : (fixer) => fixer.replaceTextRange(url.rangeOf(start, end), written);
 }
 
 /** Returns true if both texts are the same URL: then only the spelling in the file changes. */
