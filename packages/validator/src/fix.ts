@@ -1,6 +1,6 @@
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
 import { flatten, isCodePointOfURL, isSurrogate, LONG, scalarValuesOf } from "@url/percent/internal";
-import { expectOptions, expectText, type OptionChecks } from "@url/result/internal";
+import { expectOptions, expectText } from "@url/result/internal";
 import { isSpecialScheme } from "@url/serializer/internal";
 import type { Diagnostic, Suggestion } from "./diagnostic.ts";
 import { findErrorsWithoutAdvice, OPTIONS, type ValidateOptions } from "./validate.ts";
@@ -22,7 +22,11 @@ export type FixOptions = Pick<ValidateOptions, "base" | "policy" | "maxLength">;
  * @see https://url.spec.whatwg.org/#valid-url-string
  */
 export function fix(text: string, options?: FixOptions): string | null {
-  expectOptions(options, "fix", FIX_OPTIONS);
+  expectOptions<FixOptions>(options, "fix", {
+    base: OPTIONS.base,
+    policy: OPTIONS.policy,
+    maxLength: OPTIONS.maxLength,
+  });
   expectText(text, "fix", "text");
   const { base, policy, maxLength = Number.POSITIVE_INFINITY } = options ?? {};
   if (text.length > maxLength) return null;
@@ -125,12 +129,6 @@ function encodeUnit(c: string): string {
 
 /** What is perhaps not a URL unit. */
 const NOT_PLAIN = /[\ud800-\udbff][\udc00-\udfff]|[^%\w!$&'()*+,./:;=?@~-]/g;
-
-const FIX_OPTIONS: OptionChecks<FixOptions> = {
-  base: OPTIONS.base,
-  policy: OPTIONS.policy,
-  maxLength: OPTIONS.maxLength,
-};
 
 const HAS_REMOVED = /[\t\n\r]/;
 // Without backslashes: a round before this one replaces them.
