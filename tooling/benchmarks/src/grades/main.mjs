@@ -60,7 +60,7 @@ What [\`url grade form\`](../packages/cli/README.md) says of a server with each 
 
 ${table.map((row) => `| ${row.join(" | ")} |`).join("\n")}
 
-"expected" is a class of statuses: a bomb and a body that is too long should be a 413, an encoding or a charset that nobody knows a 415. A server that answers 200 to one of these has read something else than what was sent, or as much as the sender liked. A server that closes the connection of a client that is still sending may lose its answer: for 64 MB in chunks, `@fastify/formbody` answers 413 in some runs, and only ends the connection in others.
+"expected" is a class of statuses: a bomb and a body that is too long should be a 413, an encoding or a charset that nobody knows a 415. A server that answers 200 to one of these has read something else than what was sent, or as much as the sender liked. A server that closes the connection of a client that is still sending may lose its answer: for 64 MB in chunks, \`@fastify/formbody\` answers 413 in some runs, and only ends the connection in others.
 `;
 const page = readFileSync(PAGE, "utf8");
 const at = page.indexOf(START);
