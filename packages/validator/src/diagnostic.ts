@@ -38,6 +38,11 @@ export interface Diagnostic {
   readonly alternatives?: readonly Suggestion[];
 }
 
+/** Returns the suggestion and the alternatives of a diagnostic, best first. */
+export function correctionsOf({ suggestion, alternatives = [] }: Diagnostic): readonly Suggestion[] {
+  return suggestion === null ? alternatives : [suggestion, ...alternatives];
+}
+
 /**
  * A replacement for the range `[start, end)` of the input in UTF-16 code units, which need not be the error's range.
  *

@@ -1,5 +1,5 @@
 import { expectOffset, expectText } from "@url/result/internal";
-import { type Diagnostic, expectDiagnostic } from "./diagnostic.ts";
+import { correctionsOf, type Diagnostic, expectDiagnostic } from "./diagnostic.ts";
 import { type Range, rangesIn } from "./position.ts";
 
 /** A diagnostic in the form of the Language Server Protocol, which editors accept as it is. */
@@ -34,8 +34,7 @@ export function toEditorDiagnostic(error: Diagnostic, document: string, offset =
   expectDiagnostic(error, "toEditorDiagnostic");
   expectText(document, "toEditorDiagnostic", "document");
   expectOffset(offset, "toEditorDiagnostic", "offset");
-  const { suggestion, alternatives = [] } = error;
-  const fixes = suggestion === null ? alternatives : [suggestion, ...alternatives];
+  const fixes = correctionsOf(error);
   const rangeAt = rangesIn(document);
   const at = (start: number, end: number): Range => rangeAt(offset + start, offset + end);
   return {
@@ -49,7 +48,7 @@ export function toEditorDiagnostic(error: Diagnostic, document: string, offset =
       data: fixes.map((fix) => ({
         range: at(fix.start, fix.end),
         newText: fix.replacement,
-        isPreferred: fix === suggestion,
+        isPreferred: fix === error.suggestion,
       })),
     }),
   };

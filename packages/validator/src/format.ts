@@ -1,5 +1,12 @@
 import { expectBoolean, expectLimit, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
-import { type Diagnostic, expectDiagnostic, expectWithin, hideInDiagnostic, type Suggestion } from "./diagnostic.ts";
+import {
+  correctionsOf,
+  type Diagnostic,
+  expectDiagnostic,
+  expectWithin,
+  hideInDiagnostic,
+  type Suggestion,
+} from "./diagnostic.ts";
 import { hidePasswords } from "./passwords.ts";
 import { drawLines } from "./terminal/caret.ts";
 import { visible } from "./terminal/visible.ts";
@@ -67,10 +74,9 @@ function formatShown(error: Diagnostic, input: string, options: FormatDiagnostic
  * Returns a line, or several if it is too wide, for each correction of a diagnostic, best first: the suggestion, and what else may have
  * been meant.
  */
-export function correctionLines({ suggestion, alternatives = [] }: Diagnostic, input: string, width: number): string[] {
-  const all = suggestion === null ? alternatives : [suggestion, ...alternatives];
-  return all.map((correction, i) => {
-    const label = correction === suggestion ? "help:" : i === 0 ? "perhaps:" : "or:";
+export function correctionLines(error: Diagnostic, input: string, width: number): string[] {
+  return correctionsOf(error).map((correction, i) => {
+    const label = correction === error.suggestion ? "help:" : i === 0 ? "perhaps:" : "or:";
     return wrap(advice(label, correction, input, width), width, { first: INDENT, rest: INDENT + INDENT });
   });
 }

@@ -1,7 +1,7 @@
 import { COMPONENT, utf8PercentEncode } from "@url/percent";
 import { expectBoolean, expectOptions, expectPlain, expectText, type OptionChecks, refuse } from "@url/result/internal";
 import { isAdviceCode } from "./advice/explanations.ts";
-import { type Diagnostic, expectDiagnostic, hideInDiagnostic } from "./diagnostic.ts";
+import { correctionsOf, type Diagnostic, expectDiagnostic, hideInDiagnostic } from "./diagnostic.ts";
 import { EXPLANATIONS } from "./explanations.ts";
 import { ILL_FORMED } from "./ill-formed.ts";
 import { hidePasswords } from "./passwords.ts";
@@ -106,10 +106,9 @@ function resultOf(finding: Finding, text: Text, ruleIndex: number): SARIFResult 
     locations: [locationOf(finding, text)],
   };
   if (file === undefined || diagnostic.in === "base") return result;
-  const { suggestion, alternatives = [] } = hideInDiagnostic(diagnostic, text.input, text.shown);
-  const all = suggestion === null ? alternatives : [suggestion, ...alternatives];
+  const hidden = hideInDiagnostic(diagnostic, text.input, text.shown);
   const fixes: SARIFFix[] = [];
-  for (const correction of all) {
+  for (const correction of correctionsOf(hidden)) {
     const { start, end, replacement } = correction;
     // A replacement that is cut off would be wrong.
     if (replacement.length > MAX_REPLACEMENT) continue;
@@ -118,7 +117,7 @@ function resultOf(finding: Finding, text: Text, ruleIndex: number): SARIFResult 
       artifactLocation: { uri: toURI(file) },
       replacements: [{ deletedRegion, insertedContent: { text: replacement } }],
     };
-    fixes.push({ ...(correction !== suggestion && { description: OTHER_URL }), artifactChanges: [change] });
+    fixes.push({ ...(correction !== hidden.suggestion && { description: OTHER_URL }), artifactChanges: [change] });
   }
   return fixes.length === 0 ? result : { ...result, fixes };
 }
