@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { parseURL } from "@url/parser";
 import { MEMORY_CALLS } from "../memory/calls/index.ts";
+import { peakSince, resetPeak, settled } from "../memory/peak.ts";
 import { useVariant, type Variant } from "../memory/shape.ts";
 import { seeded } from "../random.ts";
 import { variantsOf } from "./variants.ts";
@@ -47,9 +47,7 @@ async function measure(
     return null;
   }
   const before = settled();
-  // biome-ignore lint/plugin: on Linux alone, because no other system says how much memory was used at most
-  writeFileSync("/proc/self/clear_refs", "5");
-  const resident = statusOf("VmRSS");
+  const resident = resetPeak();
   const start = performance.now();
   let result: unknown;
   try {
@@ -58,22 +56,9 @@ async function measure(
     // What rejects an input takes memory too.
   }
   const time = performance.now() - start;
-  const peak = statusOf("VmHWM") - resident;
+  const peak = peakSince(resident);
   const output = Math.max(settled() - before, 0);
   const url = typeof given === "string" ? parseURL(given) : null;
   const growth = url?.ok ? url.value.href.length / length : 0;
   return { beyond: given === undefined || result === given ? peak : peak - output, time, growth };
-}
-
-function settled(): number {
-  globalThis.gc!();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}
-
-/** Bytes; see proc(5). */
-function statusOf(name: string): number {
-  // biome-ignore lint/plugin: on Linux alone, because no other system says how much memory was used at most
-  const line = readFileSync("/proc/self/status", "utf8").match(new RegExp(`^${name}:\\s+(\\d+) kB`, "m"));
-  return Number(line![1]) * 1024;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { runProgram } from "@url/tooling-shared/programs";
 import { MEMORY_CALLS } from "../memory/calls/index.ts";
+import { PLAIN, TIGHT } from "../memory/measure.ts";
 import type { PeakSample } from "../memory/process.ts";
 import type { Variant } from "../memory/shape.ts";
 import { type DenseRow, page } from "./page.ts";
@@ -19,10 +20,6 @@ const { values } = parseArgs({
 
 /** In UTF-16 units, or bytes. */
 const LENGTH = 2 ** 24;
-
-const PLAIN = ["--expose-gc", "--max-old-space-size=512"];
-/** As the table of memory measures: the heap grows by tenths, so that little garbage is counted. */
-const TIGHT = [...PLAIN, "--max-semi-space-size=2", "--heap-growing-percent=10", "--single-threaded-gc"];
 
 const calls = MEMORY_CALLS.filter(({ key }) => key.includes(values.only));
 const rows: DenseRow[] = [];

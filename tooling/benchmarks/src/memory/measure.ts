@@ -12,13 +12,18 @@ const LENGTHS = [2 ** 20, 2 ** 24];
 const HEAP = 512;
 
 /** For the time: as a user would with a small heap. */
-const PLAIN = ["--expose-gc", `--max-old-space-size=${HEAP}`];
+export const PLAIN: readonly string[] = ["--expose-gc", `--max-old-space-size=${HEAP}`];
 
 /**
  * For the peak: the heap grows by tenths, so that little garbage is counted, and with one thread, so that garbage is
  * collected soon. That takes several times as long.
  */
-const TIGHT = [...PLAIN, "--max-semi-space-size=2", "--heap-growing-percent=10", "--single-threaded-gc"];
+export const TIGHT: readonly string[] = [
+  ...PLAIN,
+  "--max-semi-space-size=2",
+  "--heap-growing-percent=10",
+  "--single-threaded-gc",
+];
 
 /**
  * Measures peak memory and time of each shape, in a process for each length and contestant. Only Linux reports the

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { MEMORY_CALLS } from "./calls/index.ts";
+import { peakSince, resetPeak, settled } from "./peak.ts";
 import { useVariant } from "./shape.ts";
 import { MEMORY_SHAPES } from "./shapes.ts";
 
@@ -25,14 +25,11 @@ const length = Number(units);
 for (let i = 0; i < 20; i++) await attempt(input(20_000));
 const given = input(length);
 const before = settled();
-// Resets the highest resident size that Linux has recorded.
-// biome-ignore lint/plugin: on Linux alone, because no other system says how much memory was used at most
-writeFileSync("/proc/self/clear_refs", "5");
-const resident = statusOf("VmRSS");
+const resident = resetPeak();
 const start = performance.now();
 const result = await attempt(given);
 const time = performance.now() - start;
-const peak = statusOf("VmHWM") - resident;
+const peak = peakSince(resident);
 const output = settled() - before;
 const refused = result instanceof Error;
 // Keeps input and output alive until they have been counted.
@@ -47,18 +44,4 @@ async function attempt(value: unknown): Promise<unknown> {
     // The error has the input as a property, and perhaps in its message.
     return new Error((error as Error).name);
   }
-}
-
-function settled(): number {
-  globalThis.gc!();
-  globalThis.gc!();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}
-
-/** Bytes; see proc(5). */
-function statusOf(name: string): number {
-  // biome-ignore lint/plugin: on Linux alone, because no other system says how much memory was used at most
-  const line = readFileSync("/proc/self/status", "utf8").match(new RegExp(`^${name}:\\s+(\\d+) kB`, "m"));
-  return Number(line![1]) * 1024;
 }

@@ -19,7 +19,7 @@ export function serversTable(servers: readonly ServersResult[]): string {
 }
 
 /** The memory that unfinished forms take, in megabytes: ours and theirs, by comparison and by Node. */
-export function memoryTable(servers: readonly ServersResult[]): string {
+export function unfinishedTable(servers: readonly ServersResult[]): string {
   const rows = MEMORY_PAIRINGS.map(({ title }) => [
     title,
     ...servers.map(({ memory }) => {

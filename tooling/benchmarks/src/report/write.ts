@@ -5,7 +5,7 @@ import { slowerInShort } from "./everyday-table.ts";
 import { growthPlot } from "./growth-plot.ts";
 import { page } from "./page.ts";
 import { frontTable, speedTable } from "./ratio-table.ts";
-import { memoryTable, serversTable } from "./servers-table.ts";
+import { serversTable, unfinishedTable } from "./servers-table.ts";
 
 /** Writes `tooling/data/benchmarks.json` under `root`. */
 export function writeResults(root: string, results: Results): void {
@@ -39,7 +39,7 @@ export function updateSpeed(markdown: string, results: Results): string {
 
 function tableFor(name: string, { engines, servers = [], everyday }: Results): string {
   if (name === "servers") return serversTable(servers);
-  if (name === "memory") return memoryTable(servers);
+  if (name === "memory") return unfinishedTable(servers);
   if (name !== "front") return speedTable(engines, name);
   const table = frontTable(engines, everyday);
   return everyday === undefined ? table : `${table}\n\n${slowerInShort(everyday)}`;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { outputOf } from "@url/tooling-shared/programs";
-import { megabytes, memoryTable, serversTable, serverTimesTable } from "../report/servers-table.ts";
+import { megabytes, serversTable, serverTimesTable, unfinishedTable } from "../report/servers-table.ts";
 import { readResults, writePages, writeResults } from "../report/write.ts";
 import type { MemoryRow, ServerRow, ServersResult } from "../result.ts";
 import { addServers } from "./add.ts";
@@ -47,7 +47,7 @@ for (const node of positionals.length > 0 ? positionals : [process.execPath]) {
   found.push({ node: version, rows, memory });
 }
 
-console.log([serversTable(found), serverTimesTable(found), memoryTable(found)].join("\n\n"));
+console.log([serversTable(found), serverTimesTable(found), unfinishedTable(found)].join("\n\n"));
 
 // A quick look is never written, and a part of the rows only beside the others.
 if (!values.quick && (values.add || !isPart)) {
