@@ -40,7 +40,7 @@ function checkArguments(level: Level, schemes: ReadonlyMap<string, SchemeRules>,
 }
 
 /** `normalize` for arguments that were checked. */
-function normalForm(input: string, level: Level, schemes: ReadonlyMap<string, SchemeRules>): string {
+export function normalForm(input: string, level: Level, schemes: ReadonlyMap<string, SchemeRules>): string {
   const uri = locateURI(input);
   const { text } = uri;
   const scheme = text.slice(0, uri.schemeEnd).toLowerCase();

@@ -12,7 +12,7 @@ export function writeHost(host: string): string {
 }
 
 /** Returns `null` if the host is not an IPv6 address. A zone may start with RFC 6874's "%25" or with a "%" alone. */
-function writeIPv6(host: string): string | null {
+export function writeIPv6(host: string): string | null {
   const text = host.startsWith("[") && host.endsWith("]") ? host.slice(1, -1) : host;
   const address = text.replace(/%[\s\S]*/, "");
   const zone = text.slice(address.length).replace(/%(?:25)?/, "%25");

@@ -11,6 +11,8 @@ export interface URIComponent {
   path?: string;
   query?: string;
   fragment?: string;
+  /** Only in what `parse` returns: what is wrong with the text, in a sentence. */
+  error?: string;
 }
 
 /**
