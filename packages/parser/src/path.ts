@@ -1,9 +1,9 @@
 import { PATH } from "@url/percent";
 import { encodeText, inParts } from "@url/percent/internal";
 import { indexOfBefore, isSpecialScheme } from "@url/serializer/internal";
-import { isCleanPath } from "#fast";
+import { isCleanPath, withoutDotSegments } from "#fast";
 import { REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
-import { SPLITS, withoutDotSegments } from "./dot-segments.ts";
+import { SPLITS } from "./dot-segments.ts";
 import type { Steps } from "./steps.ts";
 import { driveOf } from "./windows-drive-letter.ts";
 

@@ -21,27 +21,29 @@ export function textOfValue(raw: string, report?: Steps): string {
 }
 
 /**
- * Returns the text in which URL units are checked. It differs from the parsed text in one case: if a removed tab or
+ * Returns the text in which URL units are checked. It differs from the parsed `text` in one case: if a removed tab or
  * newline separated two lone surrogates, the first of them is U+FFFE, which is not a URL unit either.
  */
-export function textOfUnits(raw: string, isURL: boolean): string {
+export function textOfUnits(raw: string, text: string, isURL: boolean): string {
+  // Most often it is the same string: another one takes two bytes a unit.
+  if (raw.search(SPLIT_SURROGATES) === -1) return text;
   return withoutTabsAndNewlines(isURL ? trimmed(raw) : raw, "\uFFFE");
 }
 
-/** For each offset of a text, its end included: the offset of the same unit in the raw text. `null` if none differs. */
-export type RawOffsets = Readonly<Uint32Array> | null;
+/** Returns the offset in the raw text of the same unit. `null` if none differs. */
+export type RawOffsets = ((offset: number) => number) | null;
 
-/** Creates the table that all reports of a parse share, so that an input full of tabs and errors takes linear time. */
+/** Creates the offsets for one error: each is counted from the beginning. */
 export function rawOffsets(raw: string, text: string, isURL: boolean): RawOffsets {
   if (raw.length === text.length) return null;
-  const table = new Uint32Array(text.length + 1);
-  let at = isURL ? leadingLength(raw) : 0;
-  for (let i = 0; i < text.length; i++) {
-    while ("\t\n\r".includes(raw[at]!)) at++;
-    table[i] = at++;
-  }
-  table[text.length] = at;
-  return table;
+  const first = isURL ? leadingLength(raw) : 0;
+  return (offset) => {
+    for (let at = first, left = offset; ; at++) {
+      // What follows the last unit is not in front of the end.
+      const isRemoved = "\t\n\r".includes(raw[at]!) && (left > 0 || offset < text.length);
+      if (!isRemoved && left-- === 0) return at;
+    }
+  };
 }
 
 interface Range {
@@ -53,7 +55,7 @@ interface Range {
 export function inRaw<E extends Range>(error: E, offsets: RawOffsets): E {
   if (offsets === null) return error;
   const { start, end } = error;
-  return { ...error, start: offsets[start]!, end: end > start ? offsets[end - 1]! + 1 : offsets[end]! };
+  return { ...error, start: offsets(start), end: end > start ? offsets(end - 1) + 1 : offsets(end) };
 }
 
 /** Returns how many units are trimmed at the start of a URL. */

@@ -41,6 +41,15 @@ test("resolves as many dot segments as a long path can have", () => {
   }
 });
 
+test("double dots remove segments of a long path one by one, however many there are", () => {
+  for (const scheme of ["http://h/", "file:///", "file:///C|/"]) {
+    for (const count of [0, 1, 4096, 8191, 8193, 12_289, 16_383, 16_384, 16_385, 20_000]) {
+      const input = `${scheme}${"ab/".repeat(LENGTH)}${"../".repeat(count)}${"c/../".repeat(9000)}d`;
+      expect(canonicalizeURL(input) === new URL(input).href, `${scheme} ${count}`).toBe(true);
+    }
+  }
+});
+
 test("a run of tabs may be longer than a part", () => {
   expect(canonicalizeURL(`http://h/a${"\t".repeat(3 * LENGTH)}b`)).toBe("http://h/ab");
 });

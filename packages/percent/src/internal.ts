@@ -5,6 +5,6 @@ export { encodeAfterEncoding } from "./after-encoding.ts";
 export { BYTES } from "./bytes.ts";
 export { hexDigitValue } from "./decode.ts";
 export { decodeText } from "./decode-text.ts";
-export { flatten, inParts, LONG } from "./parts.ts";
+export { flatten, inParts, LONG, replaceEncoded } from "./parts.ts";
 export { isSurrogate, scalarValuesOf } from "./scalar-value.ts";
 export { isCodePointOfURL, isPercentEncodedByte, isUnitOfURL } from "./url-units.ts";

@@ -31,3 +31,20 @@ const CODE_POINT = /[\ud800-\udbff][\udc00-\udfff]|[\s\S]/g;
 
 /** How many units a string has in small pieces at most. Fewer measured slower, more no faster. */
 export const LONG = 16384;
+
+/**
+ * Returns `text.replace(encoded, replacer)` for an expression that matches percent-encoded characters. Text that is long is
+ * replaced in parts, because the engine keeps a list of all matches, of 60 bytes for each. `at` is an offset of `text`.
+ */
+export function replaceEncoded(text: string, encoded: RegExp, replacer: (match: string, at: number) => string): string {
+  let from = 0;
+  const replaced = (part: string): string => {
+    const start = from;
+    from += part.length;
+    return part.replace(encoded, (match, at: number) => replacer(match, start + at));
+  };
+  return inParts(text, replaced, BETWEEN);
+}
+
+/** Ends where no percent-encoded character goes on. */
+const BETWEEN = /[^%]{2}(?!%[89ab])/gi;

@@ -9,7 +9,7 @@ import {
   utf8Encode,
   utf8PercentEncode,
 } from "../src/index.ts";
-import { flatten, inParts, LONG } from "../src/parts.ts";
+import { flatten, inParts, LONG, replaceEncoded } from "../src/parts.ts";
 
 // Long texts are worked on in parts. Each of these is moved over the place of the first cut, unit by unit.
 const TRICKY = [
@@ -82,4 +82,12 @@ test("inParts: passes parts of at most the limit to the callback, all of them in
 test.each(["", "a"])("inParts: never ends a part between the surrogates of a pair, after %j", (before) => {
   const text = before + "\u{1f4a9}".repeat(LONG);
   expect(inParts(text, toScalarValueString) === text).toBe(true);
+});
+
+test("replaceEncoded: cuts no percent-encoded character, and passes offsets of the whole text", () => {
+  const character = /%[0-7][\da-f]|%[c-f][\da-f](?:%[89ab][\da-f])+/gi;
+  for (const text of TEXTS) {
+    const mark = (match: string, at: number): string => `<${match} ${at}>`;
+    expect(replaceEncoded(text.repeat(3), character, mark) === text.repeat(3).replace(character, mark)).toBe(true);
+  }
 });

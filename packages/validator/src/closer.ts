@@ -117,6 +117,6 @@ export function findQuoted(input: string): Place | null {
 
 /** Returns where a ":" is missing behind a scheme, as in `https//example.org`; null if none is. */
 export function findMissingColon(input: string): number | null {
-  const [scheme] = /^[\0- ]*(?:https?|wss?|ftp|file)(?=\/\/)/i.exec(input) ?? [];
+  const [scheme] = /^[\0- ]*(?:https?|wss?|ftp|file)(?=\/\/(?!https?:))/i.exec(input) ?? [];
   return scheme === undefined ? null : scheme.length;
 }

@@ -1,3 +1,4 @@
+import { replaceEncoded } from "@url/percent/internal";
 import { classOf } from "../characters/classes.ts";
 import { isHidden } from "../characters/hidden.ts";
 import { looksLikeDelimiter, looksLikeSecuritySign } from "../characters/look-alikes.ts";
@@ -13,7 +14,7 @@ export function decodeForDisplay(text: string): string {
   if (!text.includes("%")) return text;
   // Where the last decoded character ended in `text`: a mark may stand on it.
   let decodedEnd = -1;
-  return text.replace(ENCODED_CHARACTER, (encoded, at: number) => {
+  return replaceEncoded(text, ENCODED_CHARACTER, (encoded, at) => {
     const decoded = decodeURIComponent(encoded);
     const isBase = decodedEnd === at || /[\da-z]/i.test(text[at - 1] ?? "");
     // "%41" ends in a digit or letter, and is not one.

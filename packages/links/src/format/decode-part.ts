@@ -1,4 +1,5 @@
 import { isInSet, type PercentEncodeSet } from "@url/percent";
+import { replaceEncoded } from "@url/percent/internal";
 import { type Flags, flagsAbove, flagsAt, HARD, LABEL, TERM } from "../characters/flags.ts";
 
 /**
@@ -7,7 +8,7 @@ import { type Flags, flagsAbove, flagsAt, HARD, LABEL, TERM } from "../character
  */
 export function decodePart(flags: Flags, text: string, set: PercentEncodeSet): string {
   if (!text.includes("%")) return text;
-  return text.replace(ENCODED, (encoded, at: number) => {
+  return replaceEncoded(text, ENCODED, (encoded, at) => {
     const character = decode(encoded);
     if (character === null) return encoded;
     const codePoint = character.codePointAt(0) as number;

@@ -1,4 +1,5 @@
 import { percentEncodeByte, utf8Encode } from "@url/percent";
+import { flatten, LONG } from "@url/percent/internal";
 import { CLOSE, type Flags, flagsAbove, HARD, OPEN, openOf, SOFT, TERM } from "../characters/flags.ts";
 
 /** The parts of a URL in which UTS #58 escapes. */
@@ -10,7 +11,10 @@ export type Part = "path" | "query" | "fragment";
  * @see https://www.unicode.org/reports/tr58/
  */
 export function escapePart(flags: Flags, text: string, part: Part, isLast: boolean): string {
-  const open: number[] = [];
+  // A list that grows takes 20 bytes for each bracket.
+  const open = text.length > LONG ? new Uint32Array(text.length) : [];
+  let depth = 0;
+  let done = "";
   let escaped = "";
   let from = 0;
   // Where the last code point that is not Soft ended, and where the last code point starts.
@@ -19,23 +23,27 @@ export function escapePart(flags: Flags, text: string, part: Part, isLast: boole
   for (let at = 0; at < text.length; ) {
     const codePoint = text.codePointAt(at) as number;
     const end = at + (codePoint > 0xffff ? 2 : 1);
-    if (isInterior(part, codePoint, text, at)) open.length = 0;
+    if (isInterior(part, codePoint, text, at)) depth = 0;
     const bits = codePoint > 0xffff ? flagsAbove(flags, codePoint) : (flags.units[codePoint] as number);
     const term = bits & TERM;
-    if (term === OPEN) open.push(codePoint);
+    if (term === OPEN) open[depth++] = codePoint;
     // Once escaped, it closes nothing: what was open stays open.
-    const isClosing = term === CLOSE && open[open.length - 1] !== openOf(flags, codePoint);
-    if (term === CLOSE && !isClosing) open.pop();
+    const isClosing = term === CLOSE && (depth === 0 || open[depth - 1] !== openOf(flags, codePoint));
+    if (term === CLOSE && !isClosing) depth--;
     if (term === HARD || isClosing || endsPart(part, codePoint)) {
       escaped += text.slice(from, at) + encode(text.slice(at, end));
       from = end;
+      if (escaped.length > LONG) {
+        done += flatten(escaped);
+        escaped = "";
+      }
     }
     if (term !== SOFT || from === end) safe = end;
     last = at;
     at = end;
   }
-  if (!isLast || safe === text.length) return escaped + text.slice(from);
-  return escaped + text.slice(from, last) + encode(text.slice(last));
+  if (!isLast || safe === text.length) return done + escaped + text.slice(from);
+  return done + escaped + text.slice(from, last) + encode(text.slice(last));
 }
 
 /** Percent-encodes every byte of a code point. */

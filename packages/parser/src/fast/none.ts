@@ -17,6 +17,7 @@ export function isWhole(input: string, end: number): boolean {
 }
 export function mendURL(_input: string, _end: number, _base: LocatedURL | undefined, _parse: unknown): undefined {}
 export { locate as locateParsed } from "@url/serializer/internal";
+export { withoutDotSegments } from "../dot-segments.ts";
 export { findSchemeEnd } from "../scheme.ts";
 export function rememberNormal(_href: string, _pathEnd: number): void {}
 export function resolveReference(_input: string, _base: LocatedURL): undefined {}
