@@ -4,8 +4,8 @@ import { bundleRows } from "../src/everyday/bundle.ts";
 import { code } from "../src/everyday/row.ts";
 import { EVERYDAY } from "../src/everyday/rows/index.ts";
 import { NATIVE, OURS } from "../src/names.ts";
-import { everydayTable, everydayTimes, slowerEveryday, slowerInShort } from "../src/report/everyday-table.ts";
-import { frontTable } from "../src/report/ratio-table.ts";
+import { everydayTable, everydayTimes, slowerCounts, slowerEveryday } from "../src/report/everyday-table.ts";
+import { frontSentence, frontTable } from "../src/report/ratio-table.ts";
 import type { CaseResult, EverydayResult } from "../src/result.ts";
 import { RESULTS } from "./results.ts";
 
@@ -87,10 +87,13 @@ test("the table of the command has keys and nanoseconds", () => {
 });
 
 test("the sentence of the root's README counts the rows that are slower, with the fast build", () => {
-  expect(slowerInShort(MADE_UP)).toContain(" slower than the engine's own in 1 of 2 on Node 20.19.0: [");
+  expect(slowerCounts(MADE_UP)).toBe("1 to 1 of 2");
+  const sentence = frontSentence(RESULTS.engines, MADE_UP);
+  expect(sentence).toMatch(/^\d+(?:\.\d+)? to \d+(?:\.\d+)? times as fast as the `URL` of Node \d+ to \d+, /);
+  expect(sentence).toContain(" slower than the engine's own in 1 to 1 of 2 everyday rows");
 });
 
-test("the table of the root's README has everyday rows of the same version of an engine", () => {
+test("the table at the top of docs/benchmarks.md has everyday rows of the same version of an engine", () => {
   const lines = frontTable(RESULTS.engines, MADE_UP).split("\n");
   expect(lines).toContain("| parse `http://127.0.0.1:3000/` | the engine's own | **0.75** |  |");
 });

@@ -82,7 +82,7 @@ describe("the ratios", () => {
   });
 });
 
-test("the table of the root's README names what ours is compared with, and a ratio below 1 is bold", () => {
+test("the table at the top of docs/benchmarks.md names what ours is compared with, and a ratio below 1 is bold", () => {
   const lines = frontTable(engines).split("\n");
   expect(lines).toContain("| parse URLs of the web | the engine's own | 3.00 | 1.10 |");
   expect(lines).toContain("| parse URLs of the web | whatwg-url | 120 | 99.0 |");

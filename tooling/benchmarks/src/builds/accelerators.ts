@@ -35,6 +35,7 @@ export const ACCELERATORS: readonly Accelerator[] = [
   ),
   of("parser", "setters that move offsets", ["splice"], "set-username-read"),
   of("parser", "paths that need no work found by one test", ["isCleanPath"], "work-default-port"),
+  of("parser", "dot segments removed in one walk", ["withoutDotSegments"], "work-dot-segments"),
   of("parser", "schemes read unit by unit", ["findSchemeEnd"], "relative-read"),
   of("host", "common hosts found by one test", ["isASCIIDomain", "isPlainDomain"], "set-hostname-read"),
   of("host", "hosts decoded by the engine", ["decodeByEngine"], "set-hostname-read"),

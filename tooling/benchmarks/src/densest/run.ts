@@ -1,19 +1,19 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { runProgram } from "@url/tooling-shared/programs";
-import { MEMORY_CALLS } from "../memory/calls/index.ts";
-import { PLAIN, TIGHT } from "../memory/measure.ts";
-import type { PeakSample } from "../memory/process.ts";
-import type { Variant } from "../memory/shape.ts";
-import { type DenseRow, page } from "./page.ts";
-import type { Densest } from "./process.ts";
+import { TIGHT } from "../memory/measure.ts";
+import { denseCalls } from "./calls.ts";
+import { type DenseRow, type DenseRows, isOver, page } from "./page.ts";
+import type { Searched } from "./process.ts";
 
 /** The command. Searches the densest input of each public function, and measures the function with it at 16 M units. */
 const { values } = parseArgs({
   options: {
     only: { type: "string", default: "" },
     inputs: { type: "string", default: "40" },
+    budget: { type: "string", default: "1000" },
+    over: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
   },
 });
@@ -21,34 +21,70 @@ const { values } = parseArgs({
 /** In UTF-16 units, or bytes. */
 const LENGTH = 2 ** 24;
 
-const calls = MEMORY_CALLS.filter(({ key }) => key.includes(values.only));
-const rows: DenseRow[] = [];
+const DATA = new URL("../../../data/densest-inputs.json", import.meta.url);
+const PAGE = new URL("../../../../docs/densest-inputs.md", import.meta.url);
+const rows: Record<string, DenseRow> = existsSync(DATA) ? { ...JSON.parse(readFileSync(DATA, "utf8")).rows } : {};
+const calls = denseCalls().filter(
+  ({ key }) => key.includes(values.only) && (!values.over || rows[key] === undefined || isOver(rows[key])),
+);
 for (const [index, { key }] of calls.entries()) {
-  const found = program<Densest>(TIGHT, "process.js", [key, values.inputs]);
-  const byMemory = found?.byMemory ?? null;
-  const byTime = found?.byTime ?? null;
-  const growth = found?.growth ?? 0;
-  const peak = measured(TIGHT, key, byMemory);
-  // What takes little time with one collector takes little with the other.
-  const isOne = JSON.stringify(byTime) === JSON.stringify(byMemory);
-  const slow = isOne && peak !== null && peak.time < 100 ? peak : measured(PLAIN, key, byTime);
-  rows.push({ key, byMemory, byTime, growth, peak, slow });
-  console.error(
-    `${index + 1} of ${calls.length}: ${key} ${JSON.stringify(byMemory)} ${peak ? (peak.beyond / LENGTH).toFixed(1) : "dies"}, ${JSON.stringify(byTime)} ${slow ? Math.round(slow.time) : "dies"} ms${found ? "" : ", no search"}`,
+  rows[key] = search(key);
+  console.error(`${index + 1} of ${calls.length}: ${key} ${JSON.stringify(rows[key])}`);
+  // A run that is stopped keeps what it has measured.
+  if (values.write) writeAll();
+}
+if (!values.write) console.log(page(dataOf(calls.map(({ key }) => key))));
+
+function dataOf(keys: readonly string[]): DenseRows {
+  const measured = keys.filter((key) => rows[key] !== undefined);
+  return {
+    node: process.versions.node,
+    length: LENGTH,
+    rows: Object.fromEntries(measured.map((key) => [key, rows[key]!])),
+  };
+}
+
+function writeAll(): void {
+  const data = dataOf(denseCalls().map(({ key }) => key));
+  writeFileSync(DATA, `${JSON.stringify(data, null, 2)}\n`);
+  writeFileSync(PAGE, page(data));
+}
+
+function search(key: string): DenseRow {
+  const lines = program([key, values.inputs, values.budget, String(LENGTH)]);
+  const { found, peak = null, slow = null }: Partial<Searched> = Object.fromEntries(lines.flatMap(Object.entries));
+  const { byMemory = null, byTime = null, tried = 0 } = found ?? {};
+  return {
+    tried,
+    byMemory,
+    byTime,
+    growth: round(peak?.growth ?? 0),
+    beyond: peak === null ? null : round(Math.max(peak.beyond, 0) / LENGTH),
+    output: peak === null ? null : round(peak.output / LENGTH),
+    milliseconds: slow === null ? null : round(slow.time),
+  };
+}
+
+/** Returns the lines of JSON that the search wrote before it ended. */
+function program(args: readonly string[]): readonly object[] {
+  const path = fileURLToPath(new URL("process.js", import.meta.url));
+  const options = { stdio: ["ignore", "pipe", "ignore"], limit: 180_000 } as const;
+  return linesOf(() => runProgram(process.execPath, [...TIGHT, path, ...args], options).stdout).map((line) =>
+    JSON.parse(line),
   );
 }
-const text = page(rows, LENGTH, values.inputs, process.versions.node);
-if (values.write) writeFileSync(fileURLToPath(new URL("../../../../docs/densest-inputs.md", import.meta.url)), text);
-else console.log(text);
 
-function measured(flags: readonly string[], key: string, variant: Variant | null): PeakSample | null {
-  return program(flags, "../memory/process.js", [key, "ours", String(LENGTH), JSON.stringify(variant)]);
+/** Returns none for a program that reached its time limit. */
+function linesOf(run: () => string): readonly string[] {
+  try {
+    return run()
+      .split("\n")
+      .filter((line) => line !== "");
+  } catch {
+    return [];
+  }
 }
 
-/** Returns what a program wrote as JSON; null if it ended before. */
-function program<Output>(flags: readonly string[], script: string, args: readonly string[]): Output | null {
-  const path = fileURLToPath(new URL(script, import.meta.url));
-  const options = { stdio: ["ignore", "pipe", "ignore"], limit: 180_000 } as const;
-  const { status, stdout } = runProgram(process.execPath, [...flags, path, ...args], options);
-  return status === 0 ? JSON.parse(stdout) : null;
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

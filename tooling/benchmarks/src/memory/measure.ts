@@ -12,7 +12,7 @@ const LENGTHS = [2 ** 20, 2 ** 24];
 const HEAP = 512;
 
 /** For the time: as a user would with a small heap. */
-export const PLAIN: readonly string[] = ["--expose-gc", `--max-old-space-size=${HEAP}`];
+const PLAIN: readonly string[] = ["--expose-gc", `--max-old-space-size=${HEAP}`];
 
 /**
  * For the peak: the heap grows by tenths, so that little garbage is counted, and with one thread, so that garbage is

@@ -7,7 +7,7 @@ import { everydayTable, slowerEveryday } from "./everyday-table.ts";
 import { growthTable } from "./growth-table.ts";
 import { memoryTable } from "./memory-table.ts";
 import { count } from "./numbers.ts";
-import { lossTable, ratioTable } from "./ratio-table.ts";
+import { frontTable, lossTable, ratioTable } from "./ratio-table.ts";
 import { serversTable, serverTimesTable } from "./servers-table.ts";
 import { startTable } from "./start-table.ts";
 
@@ -19,6 +19,12 @@ export function page(results: Results, notes: Readonly<Record<string, string>>):
 # Benchmarks
 
 A ratio says how many times longer the other took than ours: **above 1 ours is faster, below 1 it is slower.** It is the ratio of the medians of one run. Unless another is named, the other is the \`URL\` or \`URLSearchParams\` of the engine itself. Ratios below their target are bold; without a target, ratios below 1.
+
+## In short
+
+How many times as fast ours is; a ratio below 1 is bold.
+
+${frontTable(engines, results.everyday)}
 
 ${everydaySummary(results)}## URLs of the web
 

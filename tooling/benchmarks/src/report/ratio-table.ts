@@ -3,7 +3,7 @@ import type { Target } from "../case.ts";
 import { NATIVE } from "../implementations.ts";
 import type { EngineResult, EverydayResult } from "../result.ts";
 import { engineTitle } from "./engine-title.ts";
-import { nameOf, ratioOf } from "./everyday-table.ts";
+import { nameOf, ratioOf, slowerCounts } from "./everyday-table.ts";
 import { number } from "./numbers.ts";
 import { type Cell, type Row, rowsOf, titleOf } from "./rows.ts";
 
@@ -30,7 +30,7 @@ export function speedTable(engines: readonly EngineResult[], prefix: string): st
 const EVERYDAY = "everyday";
 
 /**
- * The rows of the root's README: keys, what ours is compared with, and titles. Everyday rows have no contestant but the
+ * The rows at the top of docs/benchmarks.md: keys, what ours is compared with, and titles. Everyday rows have no contestant but the
  * engine's own. One of the rows is a loss.
  */
 const FRONT: readonly (readonly [key: string, against: string, title: string])[] = [
@@ -52,7 +52,15 @@ const FRONT: readonly (readonly [key: string, against: string, title: string])[]
   ["site-domain", "tldts", "find the registrable domain"],
 ];
 
-/** The table of the root's README: how many times as fast ours is. */
+/** The sentence of the root's README: URLs of the web, on each Node, and how many everyday rows are slower. */
+export function frontSentence(engines: readonly EngineResult[], everyday: readonly EverydayResult[]): string {
+  const row = rowsOf(engines).find(({ key, against }) => key === "href" && against === NATIVE)!;
+  const ratios = row.cells.flatMap((cell) => (cell === undefined ? [] : [cell.ratio.median])).sort((a, b) => a - b);
+  const versions = engines.map(({ node }) => Number.parseInt(node, 10)).sort((a, b) => a - b);
+  return `${number(ratios[0]!)} to ${number(ratios.at(-1)!)} times as fast as the \`URL\` of Node ${versions[0]} to ${versions.at(-1)}, for URLs of the web; slower than the engine's own in ${slowerCounts(everyday)} everyday rows, on Node, Bun and Deno`;
+}
+
+/** The table at the top of docs/benchmarks.md: how many times as fast ours is. */
 export function frontTable(engines: readonly EngineResult[], everyday: readonly EverydayResult[] = []): string {
   const rows = rowsOf(engines);
   const everydayRatios = (key: string): (number | undefined)[] =>

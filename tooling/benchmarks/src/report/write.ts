@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Results } from "../result.ts";
-import { slowerInShort } from "./everyday-table.ts";
 import { growthPlot } from "./growth-plot.ts";
 import { page } from "./page.ts";
-import { frontTable, speedTable } from "./ratio-table.ts";
+import { frontSentence, speedTable } from "./ratio-table.ts";
 import { serversTable, unfinishedTable } from "./servers-table.ts";
 
 /** Writes `tooling/data/benchmarks.json` under `root`. */
@@ -28,21 +27,22 @@ export const SPEED_READMES: readonly string[] = ["README.md", "packages/form/REA
 
 /**
  * A README with the table between its marks as in the results: of the cases whose keys begin with "ip-" between
- * `<!-- speed ip- -->` and `<!-- /speed -->`, of the servers if it says `servers` or `memory`, and the most important ones if it says `front`.
+ * `<!-- speed ip- -->` and `<!-- /speed -->`, of the servers if it says `servers` or `memory`. If it says `front`, a sentence within a line.
  */
 export function updateSpeed(markdown: string, results: Results): string {
   return markdown.replace(
     /(<!-- speed (\S+) -->)[\s\S]*?(<!-- \/speed -->)/g,
-    (_, open: string, name: string, close: string) => `${open}\n${tableFor(name, results)}\n${close}`,
+    (_, open: string, name: string, close: string) =>
+      name === "front"
+        ? `${open}${frontSentence(results.engines, results.everyday ?? [])}${close}`
+        : `${open}\n${tableFor(name, results)}\n${close}`,
   );
 }
 
-function tableFor(name: string, { engines, servers = [], everyday }: Results): string {
+function tableFor(name: string, { engines, servers = [] }: Results): string {
   if (name === "servers") return serversTable(servers);
   if (name === "memory") return unfinishedTable(servers);
-  if (name !== "front") return speedTable(engines, name);
-  const table = frontTable(engines, everyday);
-  return everyday === undefined ? table : `${table}\n\n${slowerInShort(everyday)}`;
+  return speedTable(engines, name);
 }
 
 /** Writes `docs/benchmarks.md`, `docs/growth.svg` and the tables of the READMEs from the JSON there, with the reasons of `notes.json`. */

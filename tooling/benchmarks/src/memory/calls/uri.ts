@@ -40,6 +40,8 @@ export const URI_CALLS: readonly MemoryShape[] = [
   ...calls("@url/uri/schemes", schemes, NAME, ["isPrivateScheme", "schemeStatus"]),
   ...calls("@url/uri/json-schema formats", formats, URI, ["uri", "uri-reference", "iri", "iri-reference"]),
   ...calls("@url/uri/json-schema formats", formats, EXPRESSIONS, ["uri-template"]),
+  ...calls("@url/uri/json-schema formats", formats, text("", "a."), ["hostname", "idn-hostname", "ipv4", "ipv6"]),
+  ...calls("@url/uri/json-schema formats", formats, text("", "a.", "@b"), ["email", "idn-email"]),
   ...calls("@url/uri/json-schema uriResolver", uriResolver, URI, ["parse"]),
   call("@url/uri/json-schema uriResolver serialize", DOTS, (path) => uriResolver.serialize({ scheme: "a", path })),
   call("@url/uri/json-schema uriResolver resolve", DOTS, (input) => uriResolver.resolve(`http://a/${input}`, input)),
