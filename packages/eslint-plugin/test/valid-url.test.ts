@@ -50,6 +50,7 @@ const NOTHING: readonly (readonly [filename: string, text: string])[] = [
   ["a.js", 'new URL("./a.js", import.meta.url); new URL("?a#b", base); fetch("/a"); a.href = "#";'],
   ["a.jsx", '<a href="/a" title="https://h:99999/">https://h:99999/</a>;'],
   ["a.json", '{"https://h:99999/": 1, "a": "b c: d", "glob": "https://*/*", "template": "https://h/{a b}"}'],
+  ["a.json", '{"message": "chrome://flags has turned it off."}'],
   ["a.json", '{"repository": "git+https://example.com/a.git"}'],
   ["a.md", "`https://h:99999/` www.example.com me@example.com /me@example.com [a](../b.md#c)"],
 ];

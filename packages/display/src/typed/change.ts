@@ -7,6 +7,7 @@ import type { ValidationErrorCode } from "@url/parser";
  * - `quotes-removed`: quotation marks or brackets are around the URL
  * - `punctuation-removed`: the punctuation does not belong to the URL
  * - `prefix-removed`: the text before the URL says only that it is one
+ * - `percent-decoded`: the URL is percent-encoded as a whole
  * - `full-width-converted`: the URL is written with full-width characters
  * - `scheme-added`: the URL has no scheme
  * - `scheme-corrected`: the scheme is misspelled
@@ -23,6 +24,7 @@ export type TypedChangeCode =
   | "quotes-removed"
   | "punctuation-removed"
   | "prefix-removed"
+  | "percent-decoded"
   | "full-width-converted"
   | "scheme-added"
   | "scheme-corrected"
@@ -71,6 +73,7 @@ const MESSAGES: Readonly<Record<OwnCode, string>> = {
   "quotes-removed": "Quotation marks or brackets are around the URL.",
   "punctuation-removed": "The punctuation does not belong to the URL.",
   "prefix-removed": "The text before the URL says only that it is one.",
+  "percent-decoded": "The URL is percent-encoded as a whole.",
   "full-width-converted": "The URL is written with full-width characters.",
   "scheme-added": "The URL has no scheme.",
   "scheme-corrected": "The scheme is misspelled.",

@@ -16,7 +16,8 @@ export function readFilePath(text: string, start: number, end: number): Edit[] |
     const hostEnd = host + path.slice(2).search(/[\\/]/);
     return [{ code: "file-path", start, end: host, replacement: "file://" }, ...encodePath(text, hostEnd, end)];
   }
-  if (/^\/(?!\/)/.test(path)) {
+  // A path that begins with a host is the rest of a URL.
+  if (/^\/(?!\/|www\.)/i.test(path)) {
     return [{ code: "file-path", start, end: start, replacement: "file://" }, ...encodePath(text, start, end)];
   }
   return null;

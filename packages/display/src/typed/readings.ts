@@ -41,6 +41,12 @@ export function readTyped(text: string, start: number, end: number, rules: Readi
     }));
   }
 
+  const decoded = decodeWhole(typed);
+  if (decoded !== null) {
+    const edit: Edit = { code: "percent-decoded", start, end: start + decoded.length, replacement: decoded.text };
+    return [{ edits: [edit], guessedHost: null }];
+  }
+
   const asTyped: TypedReading = { edits: [], guessedHost: null };
   const corrected = readMisspelled(text, start, end, rules.isValid);
   if (corrected.length > 0) return /^[a-z][a-z0-9+.-]*:/i.test(typed) ? [...corrected, asTyped] : corrected;
@@ -58,6 +64,17 @@ export function readTyped(text: string, start: number, end: number, rules: Readi
   // A colon alone is what is left of a scheme, unless it separates a user from a password.
   const solidi = /^(?::?[/\\]{2,}|:(?!:|[^/?#]*@)[/\\]?)\s*/.exec(typed)?.[0].length ?? 0;
   return [...mail, ...readHost(text, start, end, rules, solidi)];
+}
+
+/** Decodes a URL whose delimiters are percent-encoded, up to a query or fragment that is not; null for other text. */
+function decodeWhole(typed: string): { readonly text: string; readonly length: number } | null {
+  const [encoded] = /^https?(?::|%3a)(?:\/|%2f){2}[^\s?#]*/i.exec(typed) ?? [];
+  if (encoded === undefined || encoded.includes("://")) return null;
+  try {
+    return { text: decodeURIComponent(encoded), length: encoded.length };
+  } catch {
+    return null;
+  }
 }
 
 /** Reads a scheme that is misspelled, or badly separated: `htp://`, `http//`, `http;//`, `http :// `. */
@@ -108,7 +125,7 @@ function readAuthority(text: string, start: number, end: number): TypedReading[]
   if (/[\t\n\r]/.test(text.slice(from, authorityEnd(text, from, end)))) return [];
   const host = text.slice(from, authorityEnd(text, from, end));
   // A placeholder is not a host, and of three numbers one is missing. Anything else stays as it is.
-  const isNone = /[{}$,*]/.test(host) || /^\d+\.\d+\.\d+\.?(?::\d*)?$/.test(host);
+  const isNone = /[{}$,;*]/.test(host) || /^\d+\.\d+\.\d+\.?(?::\d*)?$/.test(host);
   const asTyped: TypedReading = { edits: [], guessedHost: null, isLast: true };
   return [...withHost(text, from, end, []), ...(isNone ? [] : [asTyped])];
 }
@@ -183,8 +200,8 @@ function isLocal(host: string): boolean {
   return /^[0-9.]+(?::\d*)?$/.test(host) || /(?:^|\.)localhost\.?(?::\d*)?$/i.test(host);
 }
 
-const REPEATED = /^(?:https?:\/\/\s*)+(?=https?:?\/\/)/i;
-const MISSPELLED = /^([a-z]{2,6})(\s*[:;.]*\s*)([/\\]*)\s*/i;
+const REPEATED = /^(?:https?:?\/{0,2}\s*|www\.)+(?=https?:\/|https?\/\/)/i;
+const MISSPELLED = /^([a-z][a-z0-9]{1,5})(\s*[:;.,]*\s*)((?:[/\\]\s*)*)/i;
 const MAIL = /^[^\s@:/\\?#"(),;<>[\]]+@(?:[^\s@:/\\?#"(),;<>[\].]+\.)+(?!\d+$)[^\s@:/\\?#"(),;<>[\].]{2,}$/;
 /** The longest address that mail is delivered to, by RFC 5321, is shorter. */
 const LONGEST_MAIL = 400;

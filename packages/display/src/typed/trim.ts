@@ -31,14 +31,23 @@ export function trim(text: string, isValid: (text: string) => boolean): Trimmed 
   for (let round = 0; round < 8; round++) {
     const before = end - start;
     cut("spaces-removed", withoutSpaces(text, start, end));
-    if (isValid(text.slice(start, end))) break;
+    const rest = text.slice(start, Math.min(start + 60, end));
+    // "url" is the scheme of nothing, but valid.
+    if (!/^ur[il]:https?:/i.test(rest) && isValid(text.slice(start, end))) break;
     cut("quotes-removed", withoutQuotes(text, start, end));
-    const prefix = PREFIX.exec(text.slice(start, Math.min(start + 60, end)));
-    if (prefix !== null) cut("prefix-removed", { start: start + prefix[0].length, end });
+    const [prefix] = PREFIX.exec(text.slice(start, Math.min(start + 60, end))) ?? [];
+    if (prefix !== undefined)
+      cut("prefix-removed", { start: start + prefix.length, end: endBefore(text, prefix, end) });
     if (end - start === before) break;
   }
   edits.sort((a, b) => a.start - b.start);
   return { start, end, edits };
+}
+
+/** Returns where the URL ends that Markdown put behind `prefix`: before as many asterisks, or the bracket. */
+function endBefore(text: string, prefix: string, end: number): number {
+  const suffix = prefix.endsWith("](") ? ")" : /^\*+$/.test(prefix) ? prefix : "";
+  return text.slice(0, end).endsWith(suffix) ? end - suffix.length : end;
 }
 
 interface Range {
@@ -78,9 +87,9 @@ function isUnwrapped(inside: string, close: string): boolean {
 
 /** White space, control characters, and characters that are invisible. */
 const SPACE = /[\s\0- \x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
-/** "URL:", or before a whole URL: a word and a colon, a list's mark, the name of an attribute, a stray colon. */
+/** "URL:", or before a whole URL: a word and a colon, a list's mark, the name of an attribute, a stray colon, Markdown. */
 const PREFIX =
-  /^(?:url:\s*(?=\S)|(?:[^\s:/?#=.]{1,20}:\s+|[a-z]{1,12}=["']?)(?=https?:\/\/)|[-:;,>*•·–—]+\s*(?=https?:\/\/))/i;
+  /^(?:ur[il]:\s*(?=\S)|!?\[[^\]]*\]\((?=https?:\/\/)|(?:[^\s:/?#=.]{1,20}:\s+|[a-z]{1,12}=["']?)(?=https?:\/\/)|[-:;,>*•·–—]+\s*(?=https?:\/\/))/i;
 const QUOTES = "\"'`<>‘’‚‛“”„‟‹›«»「」『』〈〉《》";
 const AFTER_QUOTE = ".,;:!?";
 

@@ -17,7 +17,7 @@ export function inJSON(source: Source, found: Found): Visitors {
   const findIn = (node: Node | undefined): void => {
     if (node?.type !== "String") return;
     const text = node.value as string;
-    if (!/^\s*[a-z][a-z\d+.-]*:\/\//i.test(text) || PATTERN.test(text)) return;
+    if (!/^\s*[a-z][a-z\d+.-]*:\/\//i.test(text) || PATTERN.test(text) || SENTENCE.test(text)) return;
     const [start, end] = source.getRange(node);
     found(placeURL(source, start + 1, end - 1, text, NO_BASE, stringEscapes(source.text[start] as string)));
   };
@@ -30,3 +30,5 @@ export function inJSON(source: Source, found: Found): Visitors {
 
 /** A wildcard of a host, and the placeholders that programs replace. */
 const PATTERN = /^[^/]*\/\/[^/]*\*|\{[^}]*\}|<[^>]*>|%s|\$[A-Z_]/;
+/** A sentence that begins with the name of a page: `chrome://flags has turned it off`. */
+const SENTENCE = /^[^/]*\/\/[^\s/?#]*(?:\s+\S+){3}/;

@@ -10,6 +10,7 @@
  */
 export function isLikelyHost(host: string): boolean {
   if (host.startsWith("[")) return true;
+  if (FILE.test(host) || SENTENCES.test(host)) return false;
   const labels = host.toLowerCase().split(/[.\u3002\uff0e\uff61]/);
   if (labels.length > 1 && labels[labels.length - 1] === "") labels.pop();
   if (labels.includes("")) return false;
@@ -43,6 +44,11 @@ const COUNTRIES =
   "acdefgilmoqrstuwxz babdefghijmnorstvwyz cacdfghiklmnoruvwxyz dejkmoz ecegrstu fijkmor gabdefghilmnpqrstuwy " +
   "hkmnrtu idelmnoqrst jemop keghimnprwyz labcikrstuvy macdeghklmnopqrstuvwxyz nacefgilopruz om paefghklmnrstwy " +
   "qa reosuw sabcdeghijklmnorstuvxyz tcdfghjklmnortvwz uagksyz vaceginu wfs yet zamw";
+
+/** Files whose extension is a country. */
+const FILE = /^(?:readme|contributing|changelog|license|security|index|main|mod|setup|test|app)\.(?:md|py|rs|sh|pl)$/i;
+/** Two sentences without the space between them: `hello.World`. */
+const SENTENCES = /[a-z]\.[A-Z][a-z]{3,}$/;
 
 /** Names that are reserved, or in use in private networks. */
 const SPECIAL_USE = "example home internal invalid lan local localdomain localhost onion test";

@@ -19,11 +19,18 @@ export function correctScheme(word: string): string | null {
 /** The registered schemes that are that near. */
 const REGISTERED = ["cttps", "dhttp", "pttp", "shttp", "tttps"];
 
-/** Schemes of which the first letters are missing, as after a careless selection. "p" and "s" could be anything. */
+/**
+ * Schemes of which the first letters are missing, as after a careless selection ("p" and "s" could be anything), or are in
+ * another order, or are replaced so that nobody follows the link.
+ */
 const CUT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["tp", "http"],
   ["tps", "https"],
   ["ps", "https"],
+  ["hppt", "http"],
+  ["hppts", "https"],
+  ["hxxp", "http"],
+  ["hxxps", "https"],
   ["ile", "file"],
   ["le", "file"],
 ]);

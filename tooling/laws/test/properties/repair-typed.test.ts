@@ -188,8 +188,9 @@ describe("typed: the schemes of IANA's registry are not misspelled ones", () => 
   test("none of them", async () => {
     const { registeredSchemes } = await import("@url/uri/schemes");
     const changed = registeredSchemes()
-      .map((scheme) => scheme)
       .filter((scheme) => !["javascript", "data", "vbscript"].includes(scheme))
+      // Registered for links that nobody should follow by a slip of the hand: whoever types one means what it stands for.
+      .filter((scheme) => !["hxxp", "hxxps"].includes(scheme))
       .filter(
         (scheme) =>
           repairTyped(`${scheme}://example/a`)[0]?.url.href !== orThrow(parseURL(`${scheme}://example/a`)).href,
