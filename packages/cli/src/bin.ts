@@ -1,18 +1,19 @@
 #!/usr/bin/env node
-import { isMainThread } from "node:worker_threads";
+import { isatty } from "node:tty";
 import { standardInput } from "./input/standard-input.ts";
 import { run } from "./main.ts";
-import { outputTo } from "./output/output.ts";
+import { type Output, outputTo } from "./output/output.ts";
 import { canShowProgress, progressOn } from "./output/progress.ts";
 import { terminalOf } from "./output/terminal.ts";
 import { FAILED } from "./status.ts";
 
 // Not awaited, so that it can be built as a CommonJS module, which starts sooner.
-void (isMainThread ? main() : serve());
+void main();
 
-/** A thread of `--jobs`. */
-async function serve(): Promise<void> {
-  await (await import("./pipeline/serve.ts")).serve();
+/** Says that the command waits, when it does: nothing else would tell it from one that hangs. */
+async function* announced(input: AsyncIterable<Uint8Array>, errors: Output): AsyncGenerator<Uint8Array> {
+  if (isatty(0)) await errors.write("url: reading standard input; Ctrl-D ends it\n");
+  yield* input;
 }
 
 async function main(): Promise<void> {
@@ -22,10 +23,9 @@ async function main(): Promise<void> {
 
   // The status is left for Node to exit with when the streams are done: process.exit() would cut them off.
   process.exitCode = await run(process.argv.slice(2), {
-    input: standardInput(),
+    input: announced(standardInput(), errors),
     output,
     errors,
-    script: import.meta.filename,
     progress,
   });
 

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { hidePasswords } from "@url/validator";
 import { cutText } from "@url/validator/internal";
+import { COLORS, colored, isColor } from "./output/color.ts";
 import { messageLine } from "./output/message.ts";
 import type { Output } from "./output/output.ts";
 import type { Progress } from "./output/progress.ts";
@@ -11,8 +12,6 @@ export interface Streams {
   readonly input: AsyncIterable<Uint8Array>;
   readonly output: Output;
   readonly errors: Output;
-  /** The script of the command, which runs in each thread of `--jobs`. Without it, one thread does all the work. */
-  readonly script?: string | undefined;
   /** Absent if progress is not shown. */
   readonly progress?: Progress | undefined;
 }
@@ -26,6 +25,8 @@ export interface Command {
   readonly options: readonly OptionName[];
   /** The commands after its name, such as `url ip match`. */
   readonly subcommands?: ReadonlyMap<string, Command>;
+  /** What its first argument can be, for what completes it. */
+  readonly words?: readonly string[] | undefined;
   start(args: readonly string[], streams: Streams): Promise<number>;
 }
 
@@ -33,6 +34,8 @@ export interface Command {
 export interface OptionName {
   readonly name: string;
   readonly takesValue: boolean;
+  /** What its value can be, for what completes it: the whole value, or with "," one of a list. */
+  readonly values?: readonly string[] | undefined;
 }
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -50,16 +53,25 @@ export interface Definition<O extends Options> {
   readonly help: string;
   readonly arity: { readonly count: number; readonly least?: number; readonly says: string };
   readonly options: O;
+  /** The values of options that are words of a list, by option, for what completes them. */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
+  readonly words?: readonly string[];
   run(given: Given<O>, streams: Streams): Promise<number>;
 }
 
 /** Creates a command from its parts. It prints the help, and reports everything that can be wrong with the arguments. */
 export function command<const O extends Options>(parts: Definition<O>): Command {
+  const options = { ...parts.options, color: { type: "string" } } as const;
   return {
     summary: parts.summary,
     help: parts.help,
+    words: parts.words,
     options: [
-      ...Object.entries(parts.options).map(([name, { type }]) => ({ name, takesValue: type === "string" })),
+      ...Object.entries<Options[string]>(options).map(([name, { type }]) => ({
+        name,
+        takesValue: type === "string",
+        values: name === "color" ? COLORS : parts.values?.[name],
+      })),
       { name: "help", takesValue: false },
     ],
     async start(args, streams) {
@@ -67,13 +79,15 @@ export function command<const O extends Options>(parts: Definition<O>): Command 
         await streams.output.write(parts.help);
         return OK;
       }
-      const given = read(args, parts.options);
+      const given = await read(args, options);
       if (typeof given === "string") return misuse(parts.name, given, streams);
       if (!fits(given.positionals.length, parts.arity)) return misuse(parts.name, parts.arity.says, streams);
-      const progress =
-        (given.values as Readonly<Record<string, unknown>>)["no-progress"] === true ? undefined : streams.progress;
+      const values = given.values as Readonly<Record<string, unknown>>;
+      const color = values.color ?? "auto";
+      if (!isColor(color)) return misuse(parts.name, `--color takes one of ${COLORS.join(", ")}`, streams);
+      const progress = values["no-progress"] === true ? undefined : streams.progress;
       try {
-        return await parts.run(given, { ...streams, progress });
+        return await parts.run(given as unknown as Given<O>, { ...colored(streams, color), progress });
       } finally {
         progress?.end();
       }
@@ -98,12 +112,18 @@ function asksForHelp(args: readonly string[]): boolean {
 }
 
 /** Returns the parsed arguments, or one line that says what is wrong with them. */
-function read<O extends Options>(args: readonly string[], options: O): Given<O> | string {
+async function read<O extends Options>(args: readonly string[], options: O): Promise<Given<O> | string> {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
   } catch (error) {
     // Node's messages name the option and what to do. Some take several lines.
-    return withoutPasswords((error as Error).message, args);
+    const { message } = error as Error;
+    const unknown = /^Unknown option '(--[^'=]+)/.exec(message)?.[1];
+    if (unknown === undefined) return withoutPasswords(message, args);
+    const { didYouMean } = await import("./output/suggest.ts");
+    const names = ["help", ...Object.keys(options)].map((name) => `--${name}`);
+    const meant = didYouMean(unknown, names);
+    return withoutPasswords(meant === "" ? message : `unknown option "${unknown}"${meant}`, args);
   }
 }
 

@@ -1,21 +1,34 @@
 import type { Result } from "@url/result";
-import { caretLines } from "@url/validator";
+import { caretLines, visible } from "@url/validator";
 import type { Streams } from "./command.ts";
-import { batchesOf, tooLong } from "./input/batches.ts";
-import { readFailure, STANDARD_INPUT } from "./input/read-failure.ts";
+import { type ArgumentKind, batchesOf, tooLong } from "./input/batches.ts";
+import { isComment } from "./input/comments.ts";
+import { type Delimiter, HAS_NUL } from "./input/delimiter.ts";
+import { readFailure } from "./input/read-failure.ts";
 import type { Failure } from "./output/failure.ts";
 import { messageLine } from "./output/message.ts";
 import type { Show } from "./output/shown.ts";
 import { FAILED, INVALID, OK } from "./status.ts";
 
+/** What is converted. The default is each line of standard input. */
+export interface FilterOptions {
+  readonly positionals?: readonly string[];
+  readonly kind?: ArgumentKind;
+  /** The encoding of the input, of which bytes that are not are an error. Without it they become U+FFFD. */
+  readonly encoding?: string | undefined;
+  readonly delimiter?: Delimiter;
+  readonly skipsComments?: boolean;
+}
+
 /**
- * Converts each line of the input to a line of output. For a line that cannot be converted, it writes one to standard error
+ * Converts each input, or each line of files and of standard input, to a line of output. For a line that cannot be converted, it writes one to standard error
  * with the place, the reason, and the text as `show` returns it. Returns the exit status.
  */
 export async function filterLines(
   streams: Streams,
   convert: (line: string) => Result<string, Failure>,
   show: Show,
+  { positionals = [], kind = "by-spelling", encoding, delimiter = "\n", skipsComments = false }: FilterOptions = {},
 ): Promise<number> {
   const { output, errors } = streams;
   const width = errors.terminal?.columns ?? 80;
@@ -29,20 +42,35 @@ export async function filterLines(
   };
   const unreadable = async (source: string, error: unknown): Promise<void> => {
     status = FAILED;
-    complaints += messageLine("url", readFailure(source, error));
+    const isGuess = positionals.length > 0 && (error as NodeJS.ErrnoException).code === "ENOENT";
+    const hint = isGuess && kind === "by-spelling" ? " (an input without a scheme needs --urls)" : "";
+    complaints += messageLine("url", `${readFailure(source, error)}${hint}`);
   };
-  for await (const { inputs, line: first } of batchesOf([], "by-spelling", streams, unreadable)) {
+  const batches = batchesOf(positionals, kind, { ...streams, encoding, delimiter }, unreadable);
+  for await (const { inputs, source, line: first, illFormed, hasNUL } of batches) {
+    if (hasNUL) {
+      status = Math.max(status, INVALID);
+      complaints += messageLine(source ?? "url", HAS_NUL);
+    }
     let line = (first ?? 1) - 1;
     for (const input of inputs) {
       line++;
+      if (skipsComments && isComment(input)) continue;
+      const place = source === null ? "" : `${visible(source)}:${line}:`;
+      const wrong = illFormed?.get(line);
+      if (wrong !== undefined) {
+        status = Math.max(status, INVALID);
+        complaints += `${place}${wrong.at + 1}: ill-formed-bytes${wrong.offset === null ? "" : `, at byte ${wrong.offset}`}\n`;
+        continue;
+      }
       const result = tryToConvert(input, convert);
       if (result === null) {
-        await unreadable(STANDARD_INPUT, tooLong(line));
+        await unreadable(source ?? "an argument", tooLong(line));
       } else if (result.ok) {
-        results += `${result.value}\n`;
+        results += `${result.value}${delimiter}`;
       } else {
         status = Math.max(status, INVALID);
-        complaints += complaint(line, show(input), result.error, width);
+        complaints += complaint(place, show(input), result.error, width);
       }
       if (results.length > BATCH || complaints.length > BATCH) await flush();
     }
@@ -67,9 +95,9 @@ function tryToConvert(
   }
 }
 
-/** `<stdin>:2:9: host-missing: "https://"`, the text cut off around the place so that the line fits. */
-function complaint(number: number, shown: string, { code, start, end }: Failure, width: number): string {
-  const place = `${STANDARD_INPUT}:${number}:${start + 1}: ${code}: `;
+/** `<stdin>:2:9: host-missing: "https://"`, of an argument from its column on, the text cut off around the place so that the line fits. */
+function complaint(from: string, shown: string, { code, start, end }: Failure, width: number): string {
+  const place = `${from}${start + 1}: ${code}: `;
   const { text } = caretLines(shown, start, end, Math.max(16, width - place.length - 2));
   return `${place}"${text}"\n`;
 }

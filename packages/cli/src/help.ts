@@ -10,11 +10,18 @@ export function helpText(commands: ReadonlyMap<string, Command>): string {
 
 URLs by the URL Standard, https://url.spec.whatwg.org/
 
+Examples:
+  url 'https://example.com/a?b=c'
+  url get '{host} {query:q}' urls.txt
+  url edit --strip-tracking --unique < urls.txt
+
 Commands:
 ${list}
 Options:
   -h, --help     show this text, or with a command its own; so does url help <command>
   -V, --version  show the version
+
+Every command but trurl takes --color auto, always or never; auto is what the terminal and NO_COLOR say.
 
 Exit status: 0 for success; 1 for an invalid input; 2 if reading or writing failed; 3 for wrong usage.
 `;

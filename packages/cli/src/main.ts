@@ -49,9 +49,7 @@ const COMMANDS: ReadonlyMap<string, Load> = /* @__PURE__ */ new Map<string, Load
   ["ip", async () => (await import("./commands/ip/index.ts")).ip],
   ["guard", async () => (await import("./commands/guard.ts")).guard],
   ["site", async () => (await import("./commands/site.ts")).site],
-  ["parse", async () => (await import("./commands/parse.ts")).parse],
-  ["resolve", async () => (await import("./commands/references.ts")).resolve],
-  ["relativize", async () => (await import("./commands/references.ts")).relativize],
+  ["rfc", async () => (await import("./commands/rfc/index.ts")).rfc],
   ["show", async () => (await import("./commands/show.ts")).show],
   ["compare", async () => (await import("./commands/compare.ts")).compare],
   ["grade", async () => (await import("./commands/grade.ts")).grade],
@@ -59,6 +57,16 @@ const COMMANDS: ReadonlyMap<string, Load> = /* @__PURE__ */ new Map<string, Load
   ["trurl", async () => (await import("./trurl/index.ts")).trurl],
   ["completion", async () => (await import("./commands/shells.ts")).completion(loadAll)],
   ["man", async () => (await import("./commands/shells.ts")).man(loadAll)],
+]);
+
+/** What people write who know other commands. */
+const MEANT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["parse", "inspect"],
+  ["resolve", "rfc resolve"],
+  ["relativize", "rfc relativize"],
+  ["check", "validate"],
+  ["find", "extract"],
+  ["set", "edit"],
 ]);
 
 async function loadAll(): Promise<ReadonlyMap<string, Command>> {
@@ -75,7 +83,7 @@ async function dispatch(args: readonly string[], streams: Streams): Promise<numb
     case "-h":
     case "--help":
     case "help":
-      return help(rest[0], streams);
+      return help(rest, streams);
     case "-v":
     case "-V":
     case "--version":
@@ -86,16 +94,21 @@ async function dispatch(args: readonly string[], streams: Streams): Promise<numb
   if (isInput(name)) return (await COMMANDS.get("inspect")!()).start(args, streams);
   const names = Array.from(COMMANDS.keys()).join(", ");
   const { quoted } = await import("./output/message.ts");
+  const { didYouMean } = await import("./output/suggest.ts");
   if (args.length === 0) await complain(streams, `missing command: use one of ${names} (see url --help)`);
   else if (name.startsWith("-")) await complain(streams, `unknown option ${quoted(name)} (see url --help)`);
-  else await complain(streams, `unknown command ${quoted(name)}; use one of ${names} (see url --help)`);
+  else {
+    const help = didYouMean(name, COMMANDS.keys(), MEANT) || `; use one of ${names}`;
+    await complain(streams, `unknown command ${quoted(name)}${help} (see url --help)`);
+  }
   return MISUSE;
 }
 
-/** `url help` and `url help <command>`. */
-async function help(name: string | undefined, streams: Streams): Promise<number> {
+/** `url help`, `url help <command>`, and `url help <command> <subcommand>`. */
+async function help([name, ...rest]: readonly string[], streams: Streams): Promise<number> {
   const load = name === undefined ? undefined : COMMANDS.get(name);
-  if (load !== undefined) return (await load()).start(["--help"], streams);
+  if (load !== undefined) return (await load()).start([...rest, "--help"], streams);
+  if (name !== undefined) return dispatch([name], streams);
   const { helpText } = await import("./help.ts");
   await streams.output.write(helpText(await loadAll()));
   return OK;

@@ -205,17 +205,3 @@ async function filterMegabytes(count: number): Promise<{ expected: number; recei
   // Kilobytes, in Node's own words.
   return { expected: chunks * lines.length, received, peak: Number(errors) * 1024 };
 }
-
-test("bin: --jobs writes byte by byte what one thread writes", () => {
-  const lines = Array.from({ length: 30_000 }, (_, i) =>
-    i % 7 === 0 ? `no url ${i}` : `https://u:p@host${i}.example/a b/${i}?q=${i}&q=ü`,
-  ).join("\n");
-  const args = ["{host} {segments[1]} {query-all:q}"];
-  const one = url(["get", ...args], lines);
-  expect(one.status).toBe(1);
-  expect(url(["get", ...args, "--jobs", "3"], lines)).toEqual(one);
-  const edit = ["edit", "--append-segment", "x", "--one-to-one", "--format", "{url}\\t{error}"];
-  const edited = url(edit, lines);
-  expect(edited.output.split("\n").length).toBe(30_001);
-  expect(url([...edit, "--jobs", "2"], lines)).toEqual(edited);
-});

@@ -40,6 +40,22 @@ test.each([
   expect(await url(["edit", ...args, "--", URL])).toEqual({ status: 0, output: `${text}\n`, errors: "" });
 });
 
+test("the message for a change that cannot be made hides a password", async () => {
+  const { errors } = await url(["edit", "--set", "password=secret", "file:///a"]);
+  expect(errors).toMatch(/^url: [a-z-]+: "file:\/\/\/a" \(--set password=\*\*\*\)\n$/);
+});
+
+test.each([
+  ["hostname=b.example", "https://b.example:8080/a/b?x=1&y=2#f"],
+  ["protocol=http:", "http://user:pass@example.com:8080/a/b?x=1&y=2#f"],
+  ["pathname=/c", "https://user:pass@example.com:8080/c?x=1&y=2#f"],
+  ["search=?z", "https://user:pass@example.com:8080/a/b?z#f"],
+  ["hash=#g", "https://user:pass@example.com:8080/a/b?x=1&y=2#g"],
+])("--set %s takes the names and the values of the URL API", async (assignment, text) => {
+  const input = assignment.startsWith("hostname") ? URL.replace("user:pass@", "") : URL;
+  expect((await url(["edit", "--set", assignment, input])).output).toBe(`${text}\n`);
+});
+
 test("changes are made in the order in which they are given", async () => {
   expect(
     (await url(["edit", "--set", "path=/a", "--append-segment", "b", "--set", "path=/c", "http://h/"])).output,
@@ -81,7 +97,7 @@ test.each([
 ])("%j of %s is an error with its code", async (args, input, code) => {
   const outcome = await url(["edit", ...args, input]);
   expect(outcome).toMatchObject({ status: 1, output: "" });
-  expect(outcome.errors).toMatch(new RegExp(`^url: ${code}`));
+  expect(outcome.errors).toMatch(new RegExp(`^url: ${code}.*: ".*" \\(${args.join(" ")}\\)\n$`));
 });
 
 test.each([
@@ -98,11 +114,11 @@ test.each([
 });
 
 test("--unique says when there is no more memory", () => {
-  const unique = createUnique(64 * 1024);
+  const unique = createUnique(32 * 1024);
   const answers = Array.from({ length: 4000 }, (_, i) => unique(`key ${i}`));
   const first = answers.findIndex((answer) => typeof answer === "string");
   expect(first).toBe(3072);
-  expect(answers[first]).toBe("more than 3072 different URLs do not fit into the memory for --unique");
+  expect(answers[first]).toBe("more than 3072 different values do not fit into the memory for --unique");
   expect(unique("key 1")).toBe(false);
 });
 

@@ -75,44 +75,38 @@ function isMissing(program: string, context: TestContext): boolean {
   return missing;
 }
 
-test.each([[[]], [["--jobs", "2"]]])(
-  "an engine that waits for the answer to each line before it sends the next gets it, %j",
-  async (options) => {
-    const child = start([...COMMAND, ...options]);
-    const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-    for (const [i, line] of LINES.entries()) {
-      child.stdin.write(`${line}\n`);
-      expect((await answers.next()).value).toBe(ANSWERS[i]);
-    }
-    const end = ended(child);
-    child.stdin.end();
-    expect((await answers.next()).done).toBe(true);
-    expect(await end).toEqual(OK);
-  },
-);
+test("an engine that waits for the answer to each line before it sends the next gets it", async () => {
+  const child = start(COMMAND);
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  for (const [i, line] of LINES.entries()) {
+    child.stdin.write(`${line}\n`);
+    expect((await answers.next()).value).toBe(ANSWERS[i]);
+  }
+  const end = ended(child);
+  child.stdin.end();
+  expect((await answers.next()).done).toBe(true);
+  expect(await end).toEqual(OK);
+});
 
-test.each([[[]], [["--jobs", "2"]]])(
-  "an engine that closes the pipe ends the command with status 0 and without a message, %j",
-  async (options) => {
-    const child = start([...COMMAND, ...options]);
-    const errors = text(child.stderr);
-    const end = ended(child);
-    child.stdout.once("data", () => child.stdout.destroy());
-    const block = "https://a/\n".repeat(10_000);
-    const send = (): void => {
-      while (child.stdin.writable && child.stdin.write(block));
-    };
-    child.stdin.on("drain", send);
-    send();
-    expect(await end).toEqual(OK);
-    expect(await errors).toBe("");
-  },
-);
+test("an engine that closes the pipe ends the command with status 0 and without a message", async () => {
+  const child = start(COMMAND);
+  const errors = text(child.stderr);
+  const end = ended(child);
+  child.stdout.once("data", () => child.stdout.destroy());
+  const block = "https://a/\n".repeat(10_000);
+  const send = (): void => {
+    while (child.stdin.writable && child.stdin.write(block));
+  };
+  child.stdin.on("drain", send);
+  send();
+  expect(await end).toEqual(OK);
+  expect(await errors).toBe("");
+});
 
 test.each(["SIGTERM", "SIGINT", "SIGKILL"] as const)(
   "%s ends a command that waits for its next line; every answer so far is whole",
   async (signal) => {
-    const child = start([...COMMAND, "--jobs", "2"]);
+    const child = start(COMMAND);
     const errors = text(child.stderr);
     const end = ended(child);
     child.stdin.write("https://a/\nno url\nhttps://b");
@@ -127,20 +121,6 @@ test.each(["SIGTERM", "SIGINT", "SIGKILL"] as const)(
   },
 );
 
-test.each([
-  ["before the engine sends a line", 1500],
-  ["while the engine waits for its answer", 0],
-])("a thread that fails ends the command with status 2: %s", async (_, delay) => {
-  const code =
-    'import { isMainThread } from "node:worker_threads"; if (!isMainThread) throw new Error("broken thread");';
-  const breaking = ["--import", `data:text/javascript,${encodeURIComponent(code)}`];
-  const child = startProgram(process.execPath, [...breaking, builtCommand(), ...COMMAND, "--jobs", "2"]);
-  const result = Promise.all([ended(child), text(child.stdout), text(child.stderr)]);
-  await new Promise((resolve) => setTimeout(resolve, delay));
-  child.stdin.write("https://a/\n");
-  expect(await result).toEqual([{ status: 2, signal: null }, "", "url: broken thread\n"]);
-});
-
 /** Lines of many lengths, of which some are not URLs, some are empty, and some are not ASCII. */
 function manyLines(count: number): string {
   const shapes = ["https://a/", "no url", "", "https://b:x/", "https://ü.example/"];
@@ -149,18 +129,6 @@ function manyLines(count: number): string {
     (_, i) => `${shapes[i % 5]!.replace("a/", `a${i}/${"p".repeat(i % 97)}`)}\n`,
   ).join("");
 }
-
-test.each([
-  ["--one-to-one", 0],
-  ["--keep-port", 1],
-])("--jobs 2 writes byte by byte what one process writes, %s", async (option, status) => {
-  const input = manyLines(60_000);
-  const args = [builtCommand(), "get", "{host}\\t{path}\\t{error}", option];
-  const one = await runProgram(process.execPath, args, input);
-  expect(one.end).toEqual({ status, signal: null });
-  expect(one.output.split("\n").length).toBe(status === 0 ? 60_001 : 24_001);
-  expect(await runProgram(process.execPath, [...args, "--jobs", "2"], input)).toEqual(one);
-});
 
 test("GNU parallel --pipe --keep-order writes byte by byte what one process writes", async (context) => {
   if (isMissing("parallel", context)) return;
@@ -186,13 +154,10 @@ test("xargs passes lines as arguments, in several calls, and returns 123 if one 
 
 test("an engine that sends blocks, and ends without a line feed, gets one line for each line in their order", async () => {
   const input = Array.from({ length: 20_000 }, (_, i) => LINES[i % 5]!.replace("a/", `a${i}/`)).join("\n");
-  for (const options of [[], ["--jobs", "2"]]) {
-    const args = [builtCommand(), ...COMMAND, ...options];
-    const { end, output, errors } = await runProgram(process.execPath, args, input);
-    const lines = output.split("\n");
-    expect({ end, errors, count: lines.length }).toEqual({ end: OK, errors: "", count: 20_001 });
-    expect(lines.slice(10_000, 10_005)).toEqual(["a10000\t", ...ANSWERS.slice(1, 5)]);
-  }
+  const { end, output, errors } = await runProgram(process.execPath, [builtCommand(), ...COMMAND], input);
+  const lines = output.split("\n");
+  expect({ end, errors, count: lines.length }).toEqual({ end: OK, errors: "", count: 20_001 });
+  expect(lines.slice(10_000, 10_005)).toEqual(["a10000\t", ...ANSWERS.slice(1, 5)]);
 });
 
 test("no input gives no output and status 0, as an engine with an empty partition expects", async () => {

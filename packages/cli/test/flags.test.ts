@@ -36,10 +36,37 @@ const PAGE = '<a href="https://user:secret@a.com/"></a><a href="b"></a>';
 const URL = "https://u@a.example:8080/p?x=1&x=1#f";
 const LINES = "https://a/1\nno\nhttps://a/1\n";
 
+/** The options of commands that read lists. */
+function reading(...command: readonly string[]): Record<string, Use> {
+  return {
+    null: [[...command, "--null"], command, "https://a/\0"],
+    comments: [[...command, "--comments"], command, "#\n"],
+    encoding: [[...command, "--encoding", "utf-16le"], command, "h\0t\0t\0p\0:\0/\0/\0b\0"],
+  };
+}
+
 /** The options of `url get`, after a command that writes a text. */
 function pipeline(command: string, format: readonly string[]): Record<string, Use> {
   const text = [command, ...format];
   return {
+    ...reading(...text),
+    urls: [
+      [...text, "--urls", "b"],
+      [...text, "b"],
+    ],
+    files: [
+      [...text, "--files", "https://a/"],
+      [...text, "https://a/"],
+    ],
+    header: [
+      [command, "--header", "--columns", "path", URL],
+      [command, "--columns", "path", URL],
+    ],
+    "each-pair": [
+      [command, "--each-pair", "--columns", "name", URL],
+      [command, "--columns", "name", URL],
+    ],
+    "unique-by": [[...text, "--unique-by", "host"], text, "https://a/1\nhttps://a/2\n"],
     in: [[...text, "--in", "jsonl"], text, '"https://a/"\n'],
     field: [[...text, "--in", "tsv", "--field", "2"], [...text, "--in", "tsv"], "no\thttps://a/\n"],
     out: [
@@ -99,6 +126,7 @@ const USES: Readonly<Record<string, Readonly<Record<string, Use>>>> = {
     ],
   },
   validate: {
+    ...reading("validate"),
     base: [
       ["validate", "--urls", "b", "--base", "https://a/"],
       ["validate", "--urls", "b"],
@@ -119,7 +147,6 @@ const USES: Readonly<Record<string, Readonly<Record<string, Use>>>> = {
       ["validate", "https://a/", "--sarif"],
       ["validate", "https://a/"],
     ],
-    encoding: [["validate", "--encoding", "utf-16le"], ["validate"], "h\0t\0t\0p\0:\0/\0/\0h\0\n\0"],
     "max-errors": [
       ["validate", "https://a/\\\\", "--max-errors", "1"],
       ["validate", "https://a/\\\\"],
@@ -159,6 +186,11 @@ const USES: Readonly<Record<string, Readonly<Record<string, Use>>>> = {
     "show-password": [["lint", "--format", "html", "--show-password"], ["lint", "--format", "html"], PAGE],
   },
   normalize: {
+    urls: [
+      ["normalize", "--urls", "b"],
+      ["normalize", "b"],
+    ],
+    ...reading("normalize"),
     base: [["normalize", "--base", "https://a/"], ["normalize"], "b\n"],
     "show-password": [["normalize", "--show-password"], ["normalize"], `${SECRET}\n`],
   },
@@ -245,38 +277,35 @@ const USES: Readonly<Record<string, Readonly<Record<string, Use>>>> = {
       ["site", "a.github.io"],
     ],
   },
-  parse: {
-    rfc3986: [
-      ["parse", "--rfc3986", "a:b"],
-      ["parse", "a:b"],
-    ],
-    rfc3987: [
-      ["parse", "--rfc3987", "a:ü"],
-      ["parse", "--rfc3986", "a:ü"],
+  rfc: {},
+  "rfc parse": {
+    iri: [
+      ["rfc", "parse", "--iri", "a:ü"],
+      ["rfc", "parse", "a:ü"],
     ],
     json: [
-      ["parse", "--rfc3986", "a:b", "--json"],
-      ["parse", "--rfc3986", "a:b"],
+      ["rfc", "parse", "a:b", "--json"],
+      ["rfc", "parse", "a:b"],
     ],
     "show-password": [
-      ["parse", "--rfc3986", "//u:secret@a", "--show-password"],
-      ["parse", "--rfc3986", "//u:secret@a"],
+      ["rfc", "parse", "//u:secret@a", "--show-password"],
+      ["rfc", "parse", "//u:secret@a"],
     ],
   },
-  resolve: {
+  "rfc resolve": {
     "no-strict": [
-      ["resolve", "http:g", "http://a/b", "--no-strict"],
-      ["resolve", "http:g", "http://a/b"],
+      ["rfc", "resolve", "http:g", "http://a/b", "--no-strict"],
+      ["rfc", "resolve", "http:g", "http://a/b"],
     ],
     "show-password": [
-      ["resolve", "//u:secret@[", "http://a/", "--show-password"],
-      ["resolve", "//u:secret@[", "http://a/"],
+      ["rfc", "resolve", "//u:secret@[", "http://a/", "--show-password"],
+      ["rfc", "resolve", "//u:secret@[", "http://a/"],
     ],
   },
-  relativize: {
+  "rfc relativize": {
     "show-password": [
-      ["relativize", "http://a/", "//u:secret@[", "--show-password"],
-      ["relativize", "http://a/", "//u:secret@["],
+      ["rfc", "relativize", "http://a/", "//u:secret@[", "--show-password"],
+      ["rfc", "relativize", "http://a/", "//u:secret@["],
     ],
   },
   show: {
@@ -338,9 +367,9 @@ describe.each(Object.entries(USES))("url %s", (command, uses) => {
   test("has every option of its help in the table, but those that have tests of their own", async () => {
     const { output } = await url([...command.split(" "), "--help"]);
     const names = [...output.matchAll(/^ {2}(?:-\w, )?--([a-z\d-]+)/gm)].map(([, name]) => name);
-    // --jobs needs the built command: bin.long.test.ts. --no-progress needs a terminal: progress.test.ts. What --command
+    // --no-progress needs a terminal: progress.test.ts. What --command
     // changes is in a file: sql.test.ts.
-    const wanted = new Set(names.filter((name) => !/^(?:help|jobs|no-progress|command)$/.test(name!)));
+    const wanted = new Set(names.filter((name) => !/^(?:help|no-progress|command)$/.test(name!)));
     expect([...wanted].filter((name) => !Object.hasOwn(uses, name!))).toEqual([]);
     expect((await url([...command.split(" "), "-h"])).output).toBe(output);
   });

@@ -197,11 +197,26 @@ test.each([
   [["{url}", "--in", "xml"], '--in takes text, json, jsonl, tsv, but got "xml"'],
   [["{url}", "--where", "host"], '--where: "host" is not a condition'],
   [["--columns", "host,nothing"], '--columns: there is no field "nothing"'],
-  [["--columns", "host", "--out", "text"], "--columns needs --out tsv, json or jsonl"],
-  [["{url}", "--keep-input"], "--keep-input needs --out tsv, json or jsonl"],
+  [["--columns", "host", "--out", "text"], "--columns needs --out tsv, csv, json or jsonl"],
+  [["{url}", "--keep-input"], "--keep-input needs --out tsv, csv, json or jsonl"],
   [["{url}", "--field", "a"], "--field needs --in json, jsonl or tsv"],
-  [["{url}", "--jobs", "0"], '--jobs takes a number from 1 to 64, but got "0"'],
-  [["{url}", "--jobs", "2", "--unique"], "--jobs and --unique cannot be combined"],
+  [["{url}", "--jobs", "2"], "Unknown option '--jobs'"],
+  [["{url}", "--uniqe"], 'unknown option "--uniqe"; did you mean "--unique"?'],
+  [["{hots}"], 'there is no field "hots"; did you mean "host"?'],
+  [["{decodd:path}"], 'there is no field "decodd:path"'],
+  [["--columns", "url", "--out", "jsnl"], 'but got "jsnl"; did you mean "jsonl"?'],
+  [["{url}", "--out", "csv"], "a format is for text"],
+  [["https://a/", "{host}"], "the format comes first"],
+  [["{url}", "--urls", "--files"], "--urls and --files exclude each other"],
+  [["{url}", "--null", "--in", "jsonl"], "--null needs --in text or tsv"],
+  [["{url}", "--header"], "--header needs --out tsv or csv"],
+  [["{url}", "--encoding", "no"], "--encoding takes a label"],
+  [["{url}", "--color", "red"], "--color takes one of auto, always, never"],
+  [["{url}", "--unique-by", "hots"], '--unique-by: there is no field "hots"; did you mean "host"?'],
+  [["{url}", "--one-to-one", "--unique-by", "host"], "--one-to-one and --unique-by cannot be combined"],
+  [["{url}", "--one-to-one", "--comments"], "--one-to-one and --comments cannot be combined"],
+  [["{url}", "--one-to-one", "--each-pair"], "--one-to-one and --each-pair cannot be combined"],
+  [["--columns", "url", "--header", "--one-to-one"], "--one-to-one and --header cannot be combined"],
   [["{url}", "--base", "/a"], "--base: missing-scheme-non-relative-URL"],
   [["{url}", "--guess-scheme", "a b"], "--guess-scheme takes a scheme"],
   [["{url}", "--one-to-one", "--where", "host=a"], "--one-to-one and --where cannot be combined"],
@@ -215,4 +230,116 @@ test.each([
   const outcome = await url(["get", ...args]);
   expect(outcome.status).toBe(3);
   expect(outcome.errors).toContain(message);
+});
+
+// The names of the URL API, with the values that it gives: https://url.spec.whatwg.org/#api
+test.each(["https://u:p@a.example:81/b?q#f", "http://a.example/", "mailto:a@b?", "file:///c#"])(
+  "reads %s by the names of the URL API",
+  async (input) => {
+    const names = ["href", "protocol", "hostname", "pathname", "search", "hash", "origin"] as const;
+    const api = new URL(input);
+    const { output } = await url(["get", names.map((name) => `{${name}}`).join("|"), input]);
+    expect(output).toBe(`${names.map((name) => api[name]).join("|")}\n`);
+  },
+);
+
+test("all pairs are one JSON field, or a line each", async () => {
+  const input = ["https://a/?q=b+c&q=%22&=\nhttps://b/\nno\n"];
+  expect((await url(["get", "{host} {pairs}"], input)).output).toBe('a [["q","b c"],["q","\\""],["",""]]\nb \n');
+  expect((await url(["get", "--columns", "host,pairs", "--out", "jsonl"], input)).output).toBe(
+    '{"host":"a","pairs":[["q","b c"],["q","\\""],["",""]]}\n{"host":"b","pairs":null}\n',
+  );
+  const each = await url(["get", "--each-pair", "--columns", "host,name,value", "--out", "csv", "--header"], input);
+  expect(each.output).toBe('host,name,value\na,q,b c\na,q,""""\na,,\n');
+  expect(each.status).toBe(1);
+});
+
+// RFC 4180, section 2
+test("CSV quotes cells with a comma, a quotation mark, or a space at an end, and keeps a row on one line", async () => {
+  const args = ["get", "--columns", "query:a,query:b", "--out", "csv"];
+  expect((await url(args, ["https://a/?a=1%2C2&b=%22x%22\nhttps://a/?a=+&b=c%0Ad\n"])).output).toBe(
+    '"1,2","""x"""\n" ",c\\nd\n',
+  );
+  const kept = ["get", "--in", "jsonl", "--field", "link.url", "--columns", "host", "--keep-input"];
+  const row = '{"id":1,"link":{"url":"https://a/"},"none":null}\n';
+  expect((await url([...kept, "--out", "csv", "--header"], [row + row])).output).toBe(
+    'id,link,none,host\n1,"{""url"":""https://a/""}",,a\n1,"{""url"":""https://a/""}",,a\n',
+  );
+});
+
+test.each([
+  ["a.url", '{"a":{"url":"https://b/"}}'],
+  ["a.0.url", '{"a":[{"url":"https://b/"}]}'],
+  ["a.url", '{"a.url":"https://b/","a":{"url":"https://c/"}}'],
+])("--field %s finds the URL in %s", async (field, row) => {
+  expect((await url(["get", "{host}", "--in", "jsonl", "--field", field], [`${row}\n`])).output).toBe("b\n");
+});
+
+test("--field does not find what objects inherit", async () => {
+  const { status, errors } = await url(
+    ["get", "{host}", "--in", "jsonl", "--field", "a.constructor.name"],
+    ['{"a":{}}\n'],
+  );
+  expect({ status, errors }).toEqual({ status: 1, errors: expect.stringContaining("the JSON has no URL") });
+});
+
+test("--null ends inputs and lines of output with NUL, and NUL is reported without it", async () => {
+  const input = ["https://a/x\ny\0https://b/\0"];
+  expect(await url(["get", "{host}", "-0"], input)).toEqual({ status: 0, output: "a\0b\0", errors: "" });
+  expect((await url(["normalize", "--null"], input)).output).toBe("https://a/xy\0https://b/\0");
+  expect((await url(["validate", "-0", "--strict"], ["https://a/\0https://b/\0"])).status).toBe(0);
+  for (const command of [["get", "{host}"], ["normalize"]]) {
+    const { status, errors } = await url(command, ["https://a/\0https://b/\0"]);
+    expect({ status, errors }).toEqual({ status: 1, errors: expect.stringContaining("use --null if they separate") });
+  }
+});
+
+test("--comments leaves out empty lines and those that begin with #, and the numbers of lines stay", async () => {
+  const input = ["# a list\n\nhttps://a/#b\n  # more\nno\n"];
+  for (const command of [["get", "{url}"], ["normalize"]]) {
+    const outcome = await url([...command, "--comments"], input);
+    expect(outcome.output).toBe("https://a/#b\n");
+    expect(outcome.errors).toMatch(/^<stdin>:5:/);
+  }
+  expect((await url(["validate", "--comments"], ["# a list\n\nhttps://a/\n"])).status).toBe(0);
+});
+
+test("--unique-by keeps the first URL of each value of a field or a format", async () => {
+  const input = ["https://a.example/1\nhttps://b.example/1\nhttps://www.a.example/2\nmailto:x\nmailto:y\n"];
+  expect((await url(["get", "{url}", "--unique-by", "site"], input)).output).toBe(
+    "https://a.example/1\nhttps://b.example/1\nmailto:x\n",
+  );
+  expect((await url(["get", "{url}", "--unique-by", "{scheme}{path}"], input)).output).toBe(
+    "https://a.example/1\nhttps://www.a.example/2\nmailto:x\nmailto:y\n",
+  );
+});
+
+test("bytes that are not of the encoding are reported with their offset, and --encoding names another", async () => {
+  const latin = [Buffer.from("https://a/\nhttps://b/\xe9\n", "latin1")];
+  expect(await url(["get", "{url}"], latin)).toEqual({
+    status: 1,
+    output: "https://a/\n",
+    errors: "<stdin>:2: ill-formed-bytes: not of the encoding, at byte 21 of the file; --encoding names another\n",
+  });
+  expect((await url(["get", "{url}", "--encoding", "latin1"], latin)).output).toBe("https://a/\nhttps://b/%C3%A9\n");
+  expect((await url(["get", "{url}", "--one-to-one"], latin)).output).toBe("https://a/\nhttps://b/%EF%BF%BD\n");
+  expect(await url(["normalize"], latin)).toEqual({
+    status: 1,
+    output: "https://a/\n",
+    errors: "<stdin>:2:11: ill-formed-bytes, at byte 21\n",
+  });
+  expect((await url(["normalize", "--encoding", "latin1"], latin)).output).toBe("https://a/\nhttps://b/%C3%A9\n");
+});
+
+test("an argument that is not a file says how to give a URL without a scheme", async () => {
+  const { status, errors } = await url(["get", "{host}", "example.com"]);
+  expect({ status, errors }).toEqual({
+    status: 2,
+    errors:
+      'url: cannot read "example.com": there is no such file (for a URL without a scheme, use --urls --guess-scheme https)\n',
+  });
+  expect((await url(["get", "{host}", "--urls", "--guess-scheme", "https", "example.com"])).output).toBe(
+    "example.com\n",
+  );
+  expect((await url(["normalize", "example.com"])).errors).toContain("(an input without a scheme needs --urls)");
 });

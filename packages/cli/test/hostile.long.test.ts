@@ -55,8 +55,8 @@ const COMMANDS: readonly (readonly string[])[] = [
   ["validate", "--urls", "--json"],
   ["validate", "--urls", "--sarif"],
   ["validate", "--files"],
-  ["parse", "--rfc3986"],
-  ["parse", "--rfc3987", "--json"],
+  ["rfc", "parse"],
+  ["rfc", "parse", "--iri", "--json"],
   ["compare"],
   ["compare", "--json"],
   ["ip"],
@@ -89,8 +89,8 @@ const DATA_FILTERS: readonly (readonly string[])[] = [
 async function all(input: string): Promise<{ command: string; outcome: Outcome }[]> {
   const found = [];
   for (const args of COMMANDS) found.push({ command: args.join(" "), outcome: await url([...args, "--", input]) });
-  found.push({ command: "resolve", outcome: await url(["resolve", "--", input, "http://h/"]) });
-  found.push({ command: "relativize", outcome: await url(["relativize", "--", "http://h/a", input]) });
+  found.push({ command: "resolve", outcome: await url(["rfc", "resolve", "--", input, "http://h/"]) });
+  found.push({ command: "relativize", outcome: await url(["rfc", "relativize", "--", "http://h/a", input]) });
   found.push({ command: "input as command", outcome: await url([input]) });
   found.push({ command: "input as option", outcome: await url(["inspect", `--${input.replace(/^help$/, "")}`]) });
   for (const args of [["normalize"], ["ip"], ["ip", "--json"], ["validate"], ["validate", "--json"]]) {
@@ -261,8 +261,8 @@ test("law: shows no password unless --show-password is set", async () => {
         command: "validate --base",
         outcome: await url(["validate", "--json", "--base", input, "--urls", "|"]),
       });
-      found.push({ command: "resolve errors", outcome: await url(["resolve", `${input}|`, `|${input}`]) });
-      found.push({ command: "relativize errors", outcome: await url(["relativize", `${input}|`, `|${input}`]) });
+      found.push({ command: "resolve errors", outcome: await url(["rfc", "resolve", `${input}|`, `|${input}`]) });
+      found.push({ command: "relativize errors", outcome: await url(["rfc", "relativize", `${input}|`, `|${input}`]) });
       for (const { command, outcome } of found) {
         // The lines of normalize's standard output are data too.
         const text = command.startsWith("normalize") ? outcome.errors : outcome.output + outcome.errors;
@@ -278,14 +278,13 @@ test("--show-password: shows the password in every form", async () => {
   for (const args of [
     ["inspect", "--show-password", "https://user:S3CRET@h/"],
     ["inspect", "--show-password", "--json", input],
-    ["parse", "--show-password", input],
-    ["parse", "--rfc3986", "--show-password", input],
+    ["rfc", "parse", "--show-password", input],
     ["compare", "--show-password", "--json", input],
     ["validate", "--show-password", input],
     ["validate", "--show-password", "--json", input],
     ["validate", "--show-password", "--sarif", input],
-    ["resolve", "--show-password", "a b", `${input}|`],
-    ["relativize", "--show-password", `${input}|`, "x"],
+    ["rfc", "resolve", "--show-password", "a b", `${input}|`],
+    ["rfc", "relativize", "--show-password", `${input}|`, "x"],
   ]) {
     const { output, errors } = await url(args);
     expect([args, `${output}${errors}`]).toEqual([args, expect.stringContaining("S3CRET")]);
@@ -304,5 +303,7 @@ test("columns and offsets are those of the input as passed, because a hidden pas
 
 // RFC 3987 allows controls of direction in its grammar and forbids them in its text: section 4.1.
 test("resolve: percent-encodes what a terminal would interpret, as section 3.1 of RFC 3987 converts an IRI to a URI", async () => {
-  expect((await url(["resolve", "/a\u202eb\u2028é", "http://h/"])).output).toBe("http://h/a%E2%80%AEb%E2%80%A8é\n");
+  expect((await url(["rfc", "resolve", "/a\u202eb\u2028é", "http://h/"])).output).toBe(
+    "http://h/a%E2%80%AEb%E2%80%A8é\n",
+  );
 });

@@ -54,7 +54,7 @@ test("lines: joins a line of many chunks", async () => {
 test("lines: drops a line that is longer than a string can be, and keeps the others", async () => {
   const lines: Line[] = [];
   const chunks = ["\n1234\n12345\n12", "34", "5", "6789", "\nab\n", "123", "456"];
-  for await (const batch of lineBatches(chunksOf(chunks), 4)) lines.push(...batch);
+  for await (const batch of lineBatches(chunksOf(chunks), { longest: 4 })) lines.push(...batch);
   // What stands whole in a chunk is no longer than the chunk.
   expect(lines).toEqual(["", "1234", "12345", TOO_LONG, "ab", TOO_LONG]);
 });
@@ -83,12 +83,10 @@ test("lines: a chunk may use the memory of the one before", async () => {
 /** Where each line has bytes that are not UTF-8: the number of the line, the offset in it, and that of the byte. */
 async function illFormedIn(chunks: readonly Uint8Array[], isConverted = false): Promise<unknown[]> {
   const found: unknown[] = [];
-  const lines = lineBatches(
-    chunksOf(chunks),
-    undefined,
-    (line, { at, offset }) => found.push([line, at, offset]),
+  const lines = lineBatches(chunksOf(chunks), {
+    onIllFormed: (line, { at, offset }) => found.push([line, at, offset]),
     isConverted,
-  );
+  });
   for await (const _batch of lines);
   return found;
 }

@@ -44,7 +44,11 @@ describe("misuse: writes one line to standard error and exits with 3", () => {
     ["a value for an option that takes none", ["inspect", "--json=yes", "a:b"], "--json"],
     ["no input", ["inspect"], "exactly one input"],
     ["two inputs", ["inspect", "a:b", "c:d"], "exactly one input"],
-    ["an argument to a filter", ["normalize", "urls.txt"], "standard input"],
+    ["a misspelt command", ["normalise"], 'unknown command "normalise"; did you mean "normalize"?'],
+    ["a command of old", ["resolve", "a", "b:c"], 'did you mean "rfc resolve"?'],
+    ["help of an unknown command", ["help", "vaildate"], 'did you mean "validate"?'],
+    ["a misspelt subcommand", ["rfc", "parze"], 'did you mean "parse"?'],
+    ["a misspelt option", ["inspect", "--jsno", "a:b"], 'did you mean "--json"?'],
     ["control characters in an argument", ["a\nb\u001B[2J"], "a\\nb\\u{1B}[2J"],
     ["a line feed in an option", ["inspect", "--a\nb"], "--a b"],
   ])("%s", async (_name, args, message) => {

@@ -23,10 +23,29 @@ test("writes the URLs that match, and the groups of the pattern as columns", asy
 });
 
 test("the first of several patterns counts, wherever it is given", async () => {
-  const args = ["match", "--path", "/:x/edit", "https://example.com/books/*", "--path", "/*"];
+  const args = ["match", "--path", "/:x/edit", "--pattern", "https://example.com/books/*", "--path", "/*"];
   expect((await url(args, LINES)).output).toBe(
     "https://example.com/books/1\t1\nhttps://shop.example.com/books/2?q=1\tbooks/2\nhttps://example.com/a/edit\ta\n",
   );
+});
+
+test("an argument behind the pattern is a URL or a file", async () => {
+  const pattern = "https://example.com/books/:id";
+  expect(await url(["match", pattern, "https://example.com/books/1", "https://example.com/x"])).toEqual({
+    status: 0,
+    output: "https://example.com/books/1\t1\n",
+    errors: "",
+  });
+  expect((await url(["match", pattern, "mailto:"])).status).toBe(1);
+});
+
+test.each([
+  [["https://example.com/books/1", "https://example.com/books/:id"], "the pattern comes first"],
+  [["list.txt", "https://*"], 'takes a pattern first, but got "list.txt"'],
+  [["--path", "/a", "https://example.com/*"], "give it with --pattern"],
+])("swapped arguments: url match %j", async (args, message) => {
+  const outcome = await url(["match", ...args]);
+  expect(outcome).toEqual({ status: 3, output: "", errors: expect.stringContaining(message) });
 });
 
 test("--json writes where a line is from, its href, the pattern and the groups by component", async () => {

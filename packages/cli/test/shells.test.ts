@@ -10,8 +10,14 @@ test("completes commands, options and subcommands in bash", async () => {
     return outputOf("bash", ["-c", script]).trim().split("\n");
   };
   expect(complete("url", "i")).toEqual(["inspect", "ip"]);
-  expect(complete("url", "get", "--un")).toEqual(["--unique", "--unique-memory"]);
+  expect(complete("url", "get", "--un")).toEqual(["--unique", "--unique-by", "--unique-memory"]);
   expect(complete("url", "edit", "--strip")).toEqual(["--strip-tracking"]);
+  expect(complete("url", "get", "--columns", "ho")).toEqual(["host", "hostname"]);
+  expect(complete("url", "get", "--columns", "url,ho")).toEqual(["url,host", "url,hostname"]);
+  expect(complete("url", "get", "{sch")).toEqual(["{scheme}"]);
+  expect(complete("url", "edit", "--set", "po")).toEqual(["port="]);
+  expect(complete("url", "get", "--out", "js")).toEqual(["json", "jsonl"]);
+  expect(complete("url", "inspect", "--color", "n")).toEqual(["never"]);
   expect(complete("url", "trurl", "--qt")).toEqual(["--qtrim"]);
 });
 
@@ -22,7 +28,7 @@ test("has every command and option for zsh and fish", async () => {
     expect(zsh).toContain(`    ${name[1]}) options=(`);
     expect(fish).toContain(` -a ${name[1]} -d '`);
   }
-  expect(fish).toContain('complete -c url -n "__fish_seen_subcommand_from edit" -l set -r\n');
+  expect(fish).toContain('complete -c url -n "__fish_seen_subcommand_from edit" -l set -r -f -a ');
   expect(fish).toContain('complete -c url -n "__fish_seen_subcommand_from edit" -l sort-query\n');
 });
 

@@ -35,7 +35,7 @@ test("sql serve: an unknown function, none or two are misuses, and the help list
   expect(await url(["sql", "serve", "url_hosts"])).toEqual({
     status: 3,
     output: "",
-    errors: 'url sql serve: there is no function "url_hosts" (see url sql serve --help)\n',
+    errors: 'url sql serve: there is no function "url_hosts"; did you mean "url_host"? (see url sql serve --help)\n',
   });
   for (const args of [[], ["url_host", "url_site"]]) expect((await url(["sql", "serve", ...args])).status).toBe(3);
   const { output } = await url(["sql", "serve", "--help"]);

@@ -38,7 +38,13 @@ export async function writeCommands(cwd: string, commands: ReadonlyMap<string, s
     codeSplitting: {
       groups: [
         { name: startOf, debugName: "start", priority: 1 },
-        { name: "common", minShareCount: 8 },
+        // Small modules that every command over lists needs.
+        {
+          name: "lists",
+          test: /cli\/src\/(?:input|output)\/(?:comments|delimiter|encoding|suggest|items|lines|batches)\.ts$/,
+          priority: 1,
+        },
+        { name: "common", minShareCount: 7 },
       ],
     },
   });

@@ -1,8 +1,8 @@
 import { type Command, command } from "../command.ts";
-import { type OptionHelp, pipelineHelp } from "../pipeline/help.ts";
+import { type OptionHelp, pipelineHelp, pipelineValues } from "../pipeline/help.ts";
 import { type GivenStep, OPTIONS } from "../pipeline/request.ts";
 import { startPipeline } from "../pipeline/start.ts";
-import { FLAG_STEPS, STEPS } from "../pipeline/steps.ts";
+import { FLAG_STEPS, PARTS, STEPS } from "../pipeline/steps.ts";
 
 /** `url edit`: changes URLs. */
 export const edit: Command = /* @__PURE__ */ command({
@@ -16,6 +16,11 @@ that cannot be changed so, gives a line on standard error.
 ${pipelineHelp(stepHelp())}`,
   arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes inputs" },
   options: { ...OPTIONS, format: { type: "string" }, ...stepOptions() },
+  values: {
+    ...pipelineValues(),
+    ...Object.fromEntries(["set", "set-if-absent", "iterate"].map((name) => [name, PARTS.map((part) => `${part}=`)])),
+    remove: PARTS,
+  },
   async run({ values, positionals, tokens }, streams) {
     const steps = tokens.flatMap((token): GivenStep[] =>
       token.kind === "option" && (Object.hasOwn(STEPS, token.name) || Object.hasOwn(FLAG_STEPS, token.name))

@@ -1,5 +1,7 @@
 import { type Command, command, misuse } from "../command.ts";
-import { pipelineHelp } from "../pipeline/help.ts";
+import { isInput } from "../input/is-input.ts";
+import { fieldNames } from "../pipeline/fields.ts";
+import { pipelineHelp, pipelineValues } from "../pipeline/help.ts";
 import { OPTIONS } from "../pipeline/request.ts";
 import { startPipeline } from "../pipeline/start.ts";
 
@@ -16,10 +18,16 @@ lines of standard input. A text that is not a URL gives a line on standard error
 ${pipelineHelp([])}`,
   arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes a format and inputs" },
   options: OPTIONS,
+  values: pipelineValues(),
+  words: fieldNames().map((name) => `{${name}}`),
   async run({ values, positionals }, streams) {
     const isText = values.columns === undefined && (values.out ?? "text") === "text";
     if (isText && positionals.length === 0)
       return misuse("get", "needs a format, such as '{host}', or --columns host", streams);
+    if (isText && !positionals[0]!.includes("{") && isInput(positionals[0]!))
+      return misuse("get", "the format comes first, such as '{host}', and then the URLs", streams);
+    if (!isText && positionals[0]?.includes("{") && !isInput(positionals[0]))
+      return misuse("get", "a format is for text: use --columns with --out tsv, csv, json or jsonl", streams);
     const request = { values: { ...values }, steps: [], format: isText ? positionals[0] : undefined };
     return startPipeline("get", request, positionals.slice(isText ? 1 : 0), streams);
   },

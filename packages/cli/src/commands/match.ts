@@ -7,7 +7,7 @@ import { visibleJSON } from "@url/validator/internal";
 import { type Command, command, misuse, type Streams } from "../command.ts";
 import type { Item } from "../input/items.ts";
 import { MAX_COLUMNS } from "../output/bounds.ts";
-import { messageLine } from "../output/message.ts";
+import { messageLine, quoted } from "../output/message.ts";
 import { NO_PROGRESS, noProgressHelp } from "../output/progress.ts";
 import { writeMatches } from "../output/write-matches.ts";
 import { MISUSE } from "../status.ts";
@@ -16,15 +16,16 @@ import { MISUSE } from "../status.ts";
 export const match: Command = /* @__PURE__ */ command({
   name: "match",
   summary: "write the URLs that match a pattern, and the values of its groups",
-  help: `Usage: url match [options] [<pattern>…] [<file>…]
+  help: `Usage: url match [options] <pattern> [<url or file>…]
+       url match [options] --path <pattern>… [<url or file>…]
 
-Reads one URL in each line of the files, or of standard input. Writes each URL that one of the patterns matches, and the
-values of the groups of the first such pattern, separated by tabs; a group that was left out is empty. Spaces at both ends
+Reads URLs: arguments with a scheme, the lines of files, or those of standard input. Writes each URL that one of the
+patterns matches, and the values of the groups of the first such pattern, separated by tabs; a group that was left out is empty. Spaces at both ends
 of a line are ignored, and empty lines. A line that is not a URL is written to standard error. Standard output is complete:
 it contains passwords.
 
-An argument that contains "://" is a pattern, such as "https://*.example.com/books/:id". Any other argument is the name of
-a file, and "-" stands for standard input.
+The first argument is the pattern, such as "https://*.example.com/books/:id", unless --path or --pattern has one. "-"
+stands for standard input.
 
 Options:
   --path <pattern>     a pattern for the path alone, such as "/books/:id"; can be repeated
@@ -39,7 +40,7 @@ ${noProgressHelp(21)}
 Exit status: 0 if a URL was written; 1 if none was; 2 if a file or a line could not be read; 3 for wrong usage, such as an
 invalid pattern.
 `,
-  arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes patterns and files" },
+  arity: { count: Number.POSITIVE_INFINITY, least: 0, says: "takes a pattern and inputs" },
   options: {
     path: { type: "string", multiple: true },
     pattern: { type: "string", multiple: true },
@@ -50,12 +51,15 @@ invalid pattern.
     ...NO_PROGRESS,
   },
   async run({ values, positionals }, streams) {
-    const isPattern = (argument: string): boolean => argument.includes("://");
     const base = values.base === undefined ? undefined : parseURL(values.base);
     if (base?.ok === false) return misuse("match", `--base is not a URL: ${base.error.code}`, streams);
     const options = { base: base?.value, ignoreCase: values["ignore-case"] === true };
     const list: PatternList<string> = createPatternList();
-    const texts = [...positionals.filter(isPattern), ...(values.pattern ?? [])];
+    const isFirst = values.pattern === undefined && values.path === undefined;
+    const inputs = positionals.slice(isFirst ? 1 : 0);
+    const texts = isFirst ? positionals.slice(0, 1) : (values.pattern ?? []);
+    const mistake = swapped(isFirst ? positionals[0] : undefined, inputs);
+    if (mistake !== null) return misuse("match", mistake, streams);
     for (const text of texts) {
       const parsed = parsePattern(text, options);
       if (!parsed.ok) return invalidPattern(text, parsed.error, streams);
@@ -67,9 +71,8 @@ invalid pattern.
       list.insert(parsed.value, text);
     }
     if (list.size === 0) return misuse("match", "takes at least one pattern", streams);
-    const files = positionals.filter((argument) => !isPattern(argument));
     const format = values.json ? jsonLine : textLine;
-    return writeMatches(files, streams, (item) => {
+    return writeMatches(inputs, "by-spelling", streams, (item) => {
       const url = parseURL(item.input, base && { base: base.value });
       if (!url.ok) return { ok: false, error: `not a URL: ${url.error.code}` };
       const found = list.match(url.value);
@@ -78,6 +81,22 @@ invalid pattern.
     });
   },
 });
+
+/** Returns what is wrong if the pattern seems to be among the inputs, or a file in its place; `null` if all seems right. */
+function swapped(pattern: string | undefined, inputs: readonly string[]): string | null {
+  if (pattern === undefined) {
+    const found = inputs.find((input) => input.includes("://") && hasGroups(input));
+    return found === undefined ? null : `${quoted(found)} is a pattern: give it with --pattern, like the others`;
+  }
+  if (!pattern.includes(":")) return `takes a pattern first, but got ${quoted(pattern)}; use --path for that of a path`;
+  const found = hasGroups(pattern) ? undefined : inputs.find(hasGroups);
+  return found === undefined ? null : `the pattern comes first, but ${quoted(found)} seems to be it`;
+}
+
+/** Returns true for text with a wildcard, a named group, or a group in braces. No URL has a brace, but browsers accept it. */
+function hasGroups(text: string): boolean {
+  return /\*|[/.]:[a-z_$]|\{/i.test(text);
+}
 
 /** Writes the sentence that explains what is wrong with a pattern, and a caret under the place. */
 async function invalidPattern(

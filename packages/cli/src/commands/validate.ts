@@ -1,6 +1,8 @@
 import { type Command, command, type Given, misuse, type Streams } from "../command.ts";
 import { type ArgumentKind, tooLong } from "../input/batches.ts";
-import { encodingOf } from "../input/encoding.ts";
+import { COMMENTS, commentsHelp, isComment } from "../input/comments.ts";
+import { type Delimiter, delimiterOf, NULL } from "../input/delimiter.ts";
+import { encodingOf, WRONG_ENCODING } from "../input/encoding.ts";
 import { type Item, itemsOf } from "../input/items.ts";
 import { readFailure } from "../input/read-failure.ts";
 import { findingsAsJSON, findingsAsSARIF, findingsAsText, type Writer } from "../output/finding-writers.ts";
@@ -17,6 +19,8 @@ const OPTIONS = {
   json: { type: "boolean" },
   sarif: { type: "boolean" },
   encoding: { type: "string" },
+  ...NULL,
+  ...COMMENTS,
   "max-errors": { type: "string" },
   strict: { type: "boolean" },
   ...SHOW_PASSWORD,
@@ -43,6 +47,8 @@ Options:
   --sarif           print one SARIF 2.1.0 log, for code hosts
   --encoding <label>
                     read files in this encoding, such as windows-1252, and not in UTF-8
+  -0, --null        inputs end with NUL and not with a line feed
+${commentsHelp(18)}
   --max-errors <n>  stop after n findings
   --strict          exit with status 1 when there are warnings
 ${showPasswordHelp(18)}
@@ -62,14 +68,14 @@ or writing failed; 3 for wrong usage.
     if (values.urls && values.files) return misuse("validate", "--urls and --files exclude each other", streams);
     if (max === null) return misuse("validate", "--max-errors takes a number from 1", streams);
     const encoding = encodingOf(values.encoding ?? "utf-8");
-    if (encoding === null) {
-      return misuse("validate", "--encoding takes a label of the Encoding Standard, such as windows-1252", streams);
-    }
+    if (encoding === null) return misuse("validate", WRONG_ENCODING, streams);
     const kind = values.urls ? "inputs" : values.files ? "files" : "by-spelling";
     const settings: Settings = {
       base: readBase(values.base),
       kind,
       encoding,
+      delimiter: delimiterOf(values),
+      skipsComments: values.comments === true,
       writer: writerFor(values, streams),
       max,
       strict: values.strict === true,
@@ -83,6 +89,8 @@ interface Settings {
   readonly base: Base | null;
   readonly kind: ArgumentKind;
   readonly encoding: string;
+  readonly delimiter: Delimiter;
+  readonly skipsComments: boolean;
   readonly writer: Writer;
   readonly max: number;
   readonly strict: boolean;
@@ -101,7 +109,7 @@ function writerFor({ json, sarif }: Given<typeof OPTIONS>["values"], { output }:
 
 /** Validates the inputs and returns the exit status. An invalid base is the only finding. */
 async function check(positionals: readonly string[], settings: Settings, streams: Streams): Promise<number> {
-  const { writer, max, kind, encoding, base, show } = settings;
+  const { writer, max, kind, encoding, delimiter, base, show } = settings;
   const { output, errors } = streams;
   let isComplete = true;
   const unreadable = async (source: string, error: unknown): Promise<void> => {
@@ -135,8 +143,9 @@ async function check(positionals: readonly string[], settings: Settings, streams
   if (base !== null && base.record === undefined) {
     validateItem({ input: "", source: null, line: null });
   } else {
-    for await (const batch of itemsOf(positionals, kind, { ...streams, encoding }, unreadable)) {
+    for await (const batch of itemsOf(positionals, kind, { ...streams, encoding, delimiter }, unreadable)) {
       for (const item of batch) {
+        if (settings.skipsComments && isComment(item.input)) continue;
         try {
           validateItem(item);
         } catch (error) {

@@ -1,8 +1,9 @@
 import type { IllFormed } from "@url/validator/internal";
 import { type Progress, sizeOfFiles } from "../output/progress.ts";
+import type { Delimiter } from "./delimiter.ts";
 import { toUTF8 } from "./encoding.ts";
 import { isInput } from "./is-input.ts";
-import { type Line, lineBatches, type OnIllFormed, TOO_LONG } from "./lines.ts";
+import { type Line, type LineOptions, lineBatches, TOO_LONG } from "./lines.ts";
 import { STANDARD_INPUT } from "./read-failure.ts";
 import { fileAt } from "./read-file.ts";
 
@@ -15,6 +16,8 @@ export interface Batch {
   readonly line: number | null;
   /** Where lines have bytes that are not text, by the number of the line; absent if nobody asked. */
   readonly illFormed?: ReadonlyMap<number, IllFormed>;
+  /** True once for each file with NUL in lines that do not end with it. */
+  readonly hasNUL?: boolean;
 }
 
 /** How arguments are told apart; "by-spelling" is {@link isInput}. */
@@ -26,6 +29,7 @@ export interface Source {
   readonly progress?: Progress | undefined;
   /** The label of the encoding in which bytes that are not text are to be found. Without it they become U+FFFD. */
   readonly encoding?: string | undefined;
+  readonly delimiter?: Delimiter | undefined;
 }
 
 /** Called if a file or standard input cannot be read to its end. The inputs of the other arguments follow. */
@@ -39,7 +43,7 @@ export type Unreadable = (source: string, error: unknown) => Promise<void>;
 export async function* batchesOf(
   positionals: readonly string[],
   kind: ArgumentKind,
-  { input, progress, encoding }: Source,
+  { input, progress, encoding, delimiter }: Source,
   unreadable: Unreadable,
   keepsLong = false,
 ): AsyncGenerator<Batch> {
@@ -47,14 +51,15 @@ export async function* batchesOf(
     kind === "inputs" || (kind === "by-spelling" && argument !== "-" && isInput(argument));
   const given = positionals.length === 0 && kind !== "inputs" ? ["-"] : positionals;
   const files = given.filter((argument) => !isItself(argument));
+  const how = { encoding, delimiter };
   progress?.expect(bytesOf(files, progress.inputBytes));
   for (const argument of given) {
     if (isItself(argument)) {
       yield { inputs: [argument], source: null, line: null };
     } else if (argument === "-") {
-      yield* linesOf(() => counted(input, progress), STANDARD_INPUT, unreadable, keepsLong, progress, encoding);
+      yield* linesOf(() => counted(input, progress), STANDARD_INPUT, unreadable, keepsLong, progress, how);
     } else {
-      yield* linesOf(() => counted(fileAt(argument), progress), argument, unreadable, keepsLong, progress, encoding);
+      yield* linesOf(() => counted(fileAt(argument), progress), argument, unreadable, keepsLong, progress, how);
     }
   }
 }
@@ -80,20 +85,31 @@ async function* linesOf(
   unreadable: Unreadable,
   keepsLong: boolean,
   progress: Progress | undefined,
-  encoding: string | undefined,
+  { encoding, delimiter }: Pick<Source, "encoding" | "delimiter">,
 ): AsyncGenerator<Batch> {
   let line = 1;
   const found = new Map<number, IllFormed>();
   const illFormed = encoding === undefined ? {} : { illFormed: found };
-  const report = (number: number, where: IllFormed): void => {
-    found.set(number + 1, where);
+  let nul: { readonly hasNUL?: true } = {};
+  let isKnown = false;
+  const options: LineOptions = {
+    delimiter,
+    onIllFormed(number, where) {
+      found.set(number + 1, where);
+    },
+    onNUL() {
+      if (!isKnown) nul = { hasNUL: true };
+      isKnown = true;
+    },
   };
+  const dropsCR = delimiter !== "\0";
   try {
-    for await (const lines of readLines(open(), encoding, report)) {
+    for await (const lines of readLines(open(), encoding, options)) {
       progress?.advance(lines.length, 0);
       if (hasOnlyText(lines)) {
-        dropCR(lines);
-        yield { inputs: lines, source, line, ...illFormed };
+        if (dropsCR) dropCR(lines);
+        yield { inputs: lines, source, line, ...illFormed, ...nul };
+        nul = {};
         line += lines.length;
         found.clear();
         continue;
@@ -101,7 +117,7 @@ async function* linesOf(
       let inputs: string[] = [];
       for (const text of lines) {
         if (text !== TOO_LONG) {
-          inputs.push(text.endsWith("\r") ? text.slice(0, -1) : text);
+          inputs.push(dropsCR && text.endsWith("\r") ? text.slice(0, -1) : text);
           continue;
         }
         await unreadable(source, tooLong(line + inputs.length));
@@ -122,17 +138,17 @@ async function* linesOf(
   }
 }
 
-/** Cuts a file into lines. With an encoding, `report` is called for the lines with bytes that are not of it. */
+/** Cuts a file into lines. With an encoding, `onIllFormed` is called for the lines with bytes that are not of it. */
 function readLines(
   bytes: AsyncIterable<Uint8Array>,
   encoding: string | undefined,
-  report: OnIllFormed,
+  options: LineOptions,
 ): AsyncGenerator<Line[]> {
-  if (encoding === undefined) return lineBatches(bytes);
+  if (encoding === undefined) return lineBatches(bytes, { ...options, onIllFormed: undefined });
   return encoding === "utf-8"
-    ? lineBatches(bytes, undefined, report)
+    ? lineBatches(bytes, options)
     : // What is converted has other offsets, and U+FFFD in place of what could not be.
-      lineBatches(toUTF8(bytes, encoding), undefined, report, true);
+      lineBatches(toUTF8(bytes, encoding), { ...options, isConverted: true });
 }
 
 function hasOnlyText(lines: Line[]): lines is string[] {

@@ -1,3 +1,6 @@
+/** What is wrong with a label that the engine does not know. */
+export const WRONG_ENCODING = "--encoding takes a label of the Encoding Standard, such as windows-1252";
+
 /**
  * Returns the name of the encoding that a label stands for; null for a label that the engine does not know.
  * @see https://encoding.spec.whatwg.org/#names-and-labels

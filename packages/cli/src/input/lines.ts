@@ -1,5 +1,6 @@
 import { constants } from "node:buffer";
 import type { IllFormed } from "@url/validator/internal";
+import type { Delimiter } from "./delimiter.ts";
 
 /** Stands for a line that is longer than a string can be. */
 export const TOO_LONG: unique symbol = Symbol("too long");
@@ -9,19 +10,32 @@ export type Line = string | typeof TOO_LONG;
 /** Called for each line that has bytes that are not UTF-8, with its number from 0, before the line is yielded. */
 export type OnIllFormed = (line: number, where: IllFormed) => void;
 
+/** How to cut a stream into lines. */
+export interface LineOptions {
+  /** A line of more bytes is dropped, and `TOO_LONG` takes its place. */
+  readonly longest?: number;
+  readonly onIllFormed?: OnIllFormed | undefined;
+  /**
+   * Says that the stream was converted to UTF-8, so that every U+FFFD stands for bytes that could not be, at offsets that
+   * are lost.
+   */
+  readonly isConverted?: boolean;
+  readonly delimiter?: Delimiter | undefined;
+  /** Called for each chunk that has a NUL, unless lines end with it. */
+  readonly onNUL?: () => void;
+}
+
 /**
  * Cuts a stream of UTF-8 bytes into lines: one batch for every chunk that ends a line, and one for a last line that
- * nothing ends. A line ends at LF, which it does not include; a byte order mark at the very start is dropped;
- * ill-formed bytes become U+FFFD, and `onIllFormed` is called for the first of a line. A line of more than `longest` bytes is dropped and `TOO_LONG` takes its place. What is
- * kept in memory is the unfinished line and the current chunk. `isConverted` says that the stream was converted to UTF-8,
- * so that every U+FFFD stands for bytes that could not be, at offsets that are lost.
+ * nothing ends. A line ends at the delimiter, which it does not include; a byte order mark at the very start is dropped;
+ * ill-formed bytes become U+FFFD, and `onIllFormed` is called for the first of a line. What is kept in memory is the
+ * unfinished line and the current chunk.
  */
 export async function* lineBatches(
   chunks: AsyncIterable<Uint8Array>,
-  longest: number = constants.MAX_STRING_LENGTH,
-  onIllFormed?: OnIllFormed,
-  isConverted = false,
+  { longest = constants.MAX_STRING_LENGTH, onIllFormed, isConverted, delimiter = "\n", onNUL }: LineOptions = {},
 ): AsyncGenerator<Line[]> {
+  const end = delimiter.charCodeAt(0);
   // A list, not one growing buffer: a line of a thousand chunks is copied once, not a thousand times.
   let unfinished: Uint8Array[] = [];
   let length = 0;
@@ -40,7 +54,7 @@ export async function* lineBatches(
     const line = length <= longest ? decode(bytes) : TOO_LONG;
     const hasBOM = isFirst && line !== TOO_LONG && line.startsWith("\uFEFF");
     if (onIllFormed && line !== TOO_LONG) {
-      find(line, bytes, number, offset, (at, where) =>
+      find(delimiter, line, bytes, number, offset, (at, where) =>
         onIllFormed(at, hasBOM ? { ...where, at: where.at - 1 } : where),
       );
     }
@@ -53,15 +67,16 @@ export async function* lineBatches(
     return hasBOM ? line.slice(1) : line;
   };
   for await (const chunk of chunks) {
-    // LF is never part of a longer UTF-8 sequence, so cutting there never splits a character.
-    const first = chunk.indexOf(LF);
+    if (onNUL && end !== 0 && chunk.indexOf(0) !== -1) onNUL();
+    // Neither LF nor NUL is part of a longer UTF-8 sequence, so cutting there never splits a character.
+    const first = chunk.indexOf(end);
     if (first === -1) {
       hold(new Uint8Array(chunk));
       continue;
     }
     hold(chunk.subarray(0, first));
     const line = finish();
-    const last = chunk.lastIndexOf(LF);
+    const last = chunk.lastIndexOf(end);
     // Copied, because the memory of a chunk may be used again.
     hold(new Uint8Array(chunk.subarray(last + 1)));
     if (last === first) {
@@ -69,8 +84,8 @@ export async function* lineBatches(
     } else {
       const rest = chunk.subarray(first + 1, last);
       const text = decode(rest);
-      if (onIllFormed) find(text, rest, number, offset, onIllFormed);
-      const lines: Line[] = text.split("\n");
+      if (onIllFormed) find(delimiter, text, rest, number, offset, onIllFormed);
+      const lines: Line[] = text.split(delimiter);
       number += lines.length;
       offset += rest.length + 1;
       lines.unshift(line);
@@ -80,8 +95,6 @@ export async function* lineBatches(
   const last = finish();
   if (last !== "") yield [last];
 }
-
-const LF = 0x0a;
 
 function decode(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
@@ -96,16 +109,27 @@ function joined(bytes: readonly Uint8Array[]): Uint8Array {
  * Calls `report` for each line of `text` with bytes that are not UTF-8. `text` was decoded from `bytes`, which begin at
  * `offset` of the stream with the line `number`. U+FFFD stands for such bytes, unless it is encoded itself.
  */
-function findIllFormed(text: string, bytes: Uint8Array, number: number, offset: number, report: OnIllFormed): void {
+function findIllFormed(
+  delimiter: Delimiter,
+  text: string,
+  bytes: Uint8Array,
+  number: number,
+  offset: number,
+  report: OnIllFormed,
+): void {
   let line = number;
   let lineStart = 0;
   // Up to here, in units and in bytes, text and bytes agree.
   let known = 0;
   let knownBytes = 0;
   for (let at = text.indexOf("\uFFFD"); at !== -1; at = text.indexOf("\uFFFD", known)) {
-    for (let lf = text.indexOf("\n", lineStart); lf !== -1 && lf < at; lf = text.indexOf("\n", lineStart)) {
+    for (
+      let end = text.indexOf(delimiter, lineStart);
+      end !== -1 && end < at;
+      end = text.indexOf(delimiter, lineStart)
+    ) {
       line++;
-      lineStart = lf + 1;
+      lineStart = end + 1;
     }
     knownBytes += Buffer.byteLength(text.slice(known, at));
     known = at + 1;
@@ -114,18 +138,25 @@ function findIllFormed(text: string, bytes: Uint8Array, number: number, offset: 
       continue;
     }
     report(line, { at: at - lineStart, offset: offset + knownBytes });
-    // The next line begins behind a byte that is LF in both.
-    const lf = text.indexOf("\n", at);
-    if (lf === -1) return;
-    known = lf;
-    knownBytes = bytes.indexOf(LF, knownBytes);
+    // The next line begins behind a byte that is the delimiter in both.
+    const end = text.indexOf(delimiter, at);
+    if (end === -1) return;
+    known = end;
+    knownBytes = bytes.indexOf(delimiter.charCodeAt(0), knownBytes);
   }
 }
 
 /** As {@link findIllFormed}, of a stream that was converted: every U+FFFD stands for bytes that are not of its encoding. */
-function findReplaced(text: string, _bytes: Uint8Array, number: number, _offset: number, report: OnIllFormed): void {
+function findReplaced(
+  delimiter: Delimiter,
+  text: string,
+  _bytes: Uint8Array,
+  number: number,
+  _offset: number,
+  report: OnIllFormed,
+): void {
   if (!text.includes("\uFFFD")) return;
-  text.split("\n").forEach((line, i) => {
+  text.split(delimiter).forEach((line, i) => {
     const at = line.indexOf("\uFFFD");
     if (at !== -1) report(number + i, { at, offset: null });
   });

@@ -16,6 +16,8 @@ import {
 } from "@url/serializer";
 import { defaultPort } from "@url/serializer/internal";
 import { parseString } from "@url/urlencoded";
+import { visibleJSON } from "@url/validator/internal";
+import { didYouMean } from "../output/suggest.ts";
 import { cutOnce } from "./cut-once.ts";
 import type { SiteFields } from "./site-fields.ts";
 import type { View } from "./view.ts";
@@ -41,6 +43,7 @@ export const FIELDS: Readonly<Record<string, readonly [help: string, read: Reade
   query: ['the query without its "?"', (url, modifiers) => decodedIf(queryOf(url), modifiers)],
   fragment: ['the fragment without its "#"', (url, modifiers) => decodedIf(fragmentOf(url), modifiers)],
   origin: ["the origin; null if it is opaque", originTextOf],
+  pairs: ["all pairs of the query, decoded, as JSON", readPairs],
 };
 
 /** The help of the fields that need the Public Suffix List, which is loaded only for them. */
@@ -57,16 +60,38 @@ export const FIELDS_WITH_KEY: Readonly<Record<string, string>> = {
   "query-all:<name>": "all values of pairs with this name, with spaces between them",
 };
 
-/** What is read from an input that may be no URL. */
-export const FIELDS_OF_INPUT: Readonly<Record<string, readonly [help: string, read: Field]>> = {
+/** The names of the URL API, which has some components with their delimiters. Its `host` has the port, so ours is `hostname`. */
+const API_FIELDS: Readonly<Record<string, Reader>> = {
+  href: readURL,
+  protocol: (url) => `${schemeOf(url)}:`,
+  hostname: readHost,
+  pathname: FIELDS.path![1],
+  search: (url, modifiers) => marked("?", decodedIf(queryOf(url), modifiers)),
+  hash: (url, modifiers) => marked("#", decodedIf(fragmentOf(url), modifiers)),
+};
+
+/** What is read from an input that may be no URL, or from a pair. */
+export const FIELDS_OF_VIEW: Readonly<Record<string, readonly [help: string, read: Field]>> = {
   input: ["the input as it was given", ({ input }) => input],
   error: ["the code of the error, for an input that is not a URL", ({ error }) => error],
+  name: ["the name of the pair, decoded, with --each-pair", ({ pair }) => pair?.[0] ?? null],
+  value: ["the value of the pair, decoded, with --each-pair", ({ pair }) => pair?.[1] ?? null],
 };
 
 /** Returns true if the text of a field is printable ASCII whatever the URL is, as all that is not decoded. */
 export function isPlain(text: string): boolean {
   const name = text.replace(/^(?:(?:raw|punycode|default-port|must):)*/, "");
-  return Object.hasOwn(FIELDS, name) || Object.hasOwn(SITE_FIELD_HELP, name);
+  return (Object.hasOwn(FIELDS, name) && name !== "pairs") || Object.hasOwn(SITE_FIELD_HELP, name);
+}
+
+/** The fields whose text is JSON, so that JSON output has the value and not a text. */
+export function isJSONField(text: string): boolean {
+  return text.replace(/^(?:[a-z-]+:)*/, "") === "pairs";
+}
+
+/** Returns the names of all fields without those of a key, for messages and for what completes them. */
+export function fieldNames(): readonly string[] {
+  return [FIELDS, SITE_FIELD_HELP, FIELDS_OF_VIEW, API_FIELDS].flatMap((fields) => Object.keys(fields));
 }
 
 /** A field that had to be there and was not. Ends the work on this input. */
@@ -96,9 +121,9 @@ export function fieldOf(text: string, sites: SiteFields | null): Field | string 
     modifiers.add(word);
     name = rest;
   }
-  const ofInput = Object.hasOwn(FIELDS_OF_INPUT, name) ? FIELDS_OF_INPUT[name]![1] : undefined;
+  const ofInput = Object.hasOwn(FIELDS_OF_VIEW, name) ? FIELDS_OF_VIEW[name]![1] : undefined;
   const read = ofInput ?? fieldOfURL(name, modifiers, sites);
-  if (read === undefined) return `there is no field "${text}"`;
+  if (read === undefined) return `there is no field "${text}"${didYouMean(name, [...fieldNames(), ...MODIFIERS])}`;
   if (!modifiers.has("must")) return read;
   return (view) => {
     const value = read(view);
@@ -114,6 +139,7 @@ function fieldOfURL(name: string, modifiers: ReadonlySet<Modifier>, sites: SiteF
 
 function readerOf(name: string, sites: SiteFields | null): Reader | undefined {
   if (Object.hasOwn(FIELDS, name)) return FIELDS[name]![1];
+  if (Object.hasOwn(API_FIELDS, name)) return API_FIELDS[name];
   if (Object.hasOwn(SITE_FIELD_HELP, name)) return sites![name as keyof SiteFields];
   const index = /^segments\[(-?\d{1,9})\]$/.exec(name)?.[1];
   if (index !== undefined) return segmentReader(Number(index));
@@ -149,6 +175,16 @@ function valuesOf(url: URLRecord, key: string, modifiers: ReadonlySet<Modifier>)
 
 function joined(values: readonly string[]): string | null {
   return values.length === 0 ? null : values.join(" ");
+}
+
+/** Returns the pairs as JSON; null without a query. A lone surrogate cannot be in it: values are decoded from bytes. */
+function readPairs(url: URLRecord): string | null {
+  const query = queryOf(url);
+  return query === null ? null : visibleJSON(parseString(query));
+}
+
+function marked(mark: string, text: string | null): string {
+  return text === null || text === "" ? "" : `${mark}${text}`;
 }
 
 function decodedIf(text: string | null, modifiers: ReadonlySet<Modifier>): string | null {

@@ -12,10 +12,11 @@ export interface Parts {
 
 /** Loads the modules that a plan needs. */
 export async function loadParts({ values, steps, format = "" }: PlanRequest): Promise<Parts> {
-  const needsSites = mayNeedSites([format, values.columns ?? "", ...(values.where ?? [])]);
+  const needsSites = mayNeedSites([format, values.columns ?? "", values["unique-by"] ?? "", ...(values.where ?? [])]);
   return {
     sites: needsSites ? (await import("./site-fields.ts")).SITE_FIELDS : null,
     steps: steps.length > 0 ? await import("./steps.ts") : null,
-    createUnique: values.unique === true ? (await import("./unique.ts")).createUnique : null,
+    createUnique:
+      values.unique || values["unique-by"] !== undefined ? (await import("./unique.ts")).createUnique : null,
   };
 }

@@ -1,23 +1,29 @@
 import { parseURL } from "@url/parser";
 import type { Result } from "@url/result";
+import { cutText } from "@url/validator/internal";
+import type { ArgumentKind } from "../input/batches.ts";
+import { type Delimiter, delimiterOf } from "../input/delimiter.ts";
+import { encodingOf, WRONG_ENCODING } from "../input/encoding.ts";
+import { didYouMean } from "../output/suggest.ts";
 import { findConflict } from "./conflicts.ts";
 import { type Field, fieldOf } from "./fields.ts";
 import { loadParts, type Parts } from "./parts.ts";
 import type { GivenStep, GivenValues, PlanRequest } from "./request.ts";
 import { INPUT_FORMATS, type InputFormat } from "./rows.ts";
 import type { SiteFields } from "./site-fields.ts";
-import type { Step } from "./steps.ts";
+import type { NamedStep } from "./steps.ts";
 import { parseTemplate } from "./template.ts";
 import type { TransformOptions } from "./transform.ts";
 import type { Unique } from "./unique.ts";
+import type { View } from "./view.ts";
 import {
   type Columns,
   OUTPUT_FORMATS,
   type OutputFormat,
   type ViewWriter,
+  viewsAsCells,
   viewsAsJSON,
   viewsAsText,
-  viewsAsTSV,
 } from "./view-writers.ts";
 import { type Condition, parseCondition } from "./where.ts";
 
@@ -27,11 +33,15 @@ export interface Plan {
   readonly field: string | undefined;
   readonly transform: TransformOptions;
   readonly conditions: readonly Condition[];
-  readonly unique: Unique | null;
+  readonly unique: { readonly isNew: Unique; readonly keyOf: (view: View) => string } | null;
   readonly writer: ViewWriter;
   /** True if each input line gives exactly one output line. */
   readonly oneToOne: boolean;
-  readonly jobs: number;
+  readonly skipsComments: boolean;
+  readonly kind: ArgumentKind;
+  readonly delimiter: Delimiter;
+  /** The encoding of the input; absent if bytes that are not UTF-8 become U+FFFD. */
+  readonly encoding: string | undefined;
 }
 
 /** Checks the options. The error is a sentence. */
@@ -49,18 +59,23 @@ function plan({ values, steps: given, format }: PlanRequest, parts: Parts): Plan
   const inputFormat = oneOf(values.in ?? "text", INPUT_FORMATS, "--in");
   const outputFormat = oneOf(values.out ?? (values.columns === undefined ? "text" : "tsv"), OUTPUT_FORMATS, "--out");
   const oneToOne = values["one-to-one"] === true;
-  const jobs = numberOf(values.jobs ?? "1", "--jobs", 64);
-  const conflict = findConflict({ values, steps: given, format, inputFormat, outputFormat, jobs });
+  const encoding = encodingOf(values.encoding ?? "utf-8");
+  forbid(encoding === null, WRONG_ENCODING);
+  const conflict = findConflict({ values, steps: given, format, inputFormat, outputFormat });
   if (conflict !== undefined) throwMisuse(conflict);
   return {
     inputFormat,
     field: values.field,
     transform: transformOf(values, given, parts),
     conditions: (values.where ?? []).map((text) => orMisuse(parseCondition(text, parts.sites), "--where")),
-    unique: parts.createUnique?.(bytesOf(values["unique-memory"])) ?? null,
+    unique: uniqueOf(values, parts),
     writer: writerOf(values, outputFormat, format, parts.sites),
     oneToOne,
-    jobs,
+    skipsComments: values.comments === true,
+    kind: values.urls ? "inputs" : values.files ? "files" : "by-spelling",
+    delimiter: delimiterOf(values),
+    // An engine counts lines, so none of them can be left out.
+    encoding: oneToOne && values.encoding === undefined ? undefined : encoding!,
   };
 }
 
@@ -74,11 +89,25 @@ function transformOf(values: GivenValues, given: readonly GivenStep[], { steps }
     guess: guess ?? null,
     steps: given.map((one) => stepOf(one, steps!)),
     keepPort: values["keep-port"] === true,
+    eachPair: values["each-pair"] === true,
   };
 }
 
-function stepOf([name, value]: GivenStep, { FLAG_STEPS, STEPS }: NonNullable<Parts["steps"]>): Step {
-  return value === undefined ? FLAG_STEPS[name]![1] : orMisuse(STEPS[name]![2](value), `--${name}`);
+function stepOf([name, value]: GivenStep, { FLAG_STEPS, STEPS }: NonNullable<Parts["steps"]>): NamedStep {
+  if (value === undefined) return { name: `--${name}`, step: FLAG_STEPS[name]![1] };
+  // A message must not have a password.
+  const shown = value.startsWith("password=") ? "password=***" : cutText(value, 100);
+  return { name: `--${name} ${shown}`, step: orMisuse(STEPS[name]![2](value), `--${name}`) };
+}
+
+/** The key is the URL, or with `--unique-by` a field, or a format if there is a "{" in it. */
+function uniqueOf(values: GivenValues, { createUnique, sites }: Parts): Plan["unique"] {
+  if (createUnique === null) return null;
+  const by = values["unique-by"] ?? "url";
+  const format = by.includes("{") ? by : `{${by}}`;
+  const isNew = createUnique(bytesOf(values["unique-memory"]));
+  if (by === "url") return { isNew, keyOf: ({ url }) => url!.href };
+  return { isNew, keyOf: orMisuse(parseTemplate(format, sites), "--unique-by") };
 }
 
 function writerOf(
@@ -89,14 +118,15 @@ function writerOf(
 ): ViewWriter {
   const keepsInput = values["keep-input"] === true;
   if (outputFormat === "text") {
-    forbid(values.columns !== undefined, "--columns needs --out tsv, json or jsonl");
-    forbid(keepsInput, "--keep-input needs --out tsv, json or jsonl");
-    return viewsAsText(orMisuse(parseTemplate(format ?? "{url}", sites), "the format"));
+    forbid(values.columns !== undefined, "--columns needs --out tsv, csv, json or jsonl");
+    forbid(keepsInput, "--keep-input needs --out tsv, csv, json or jsonl");
+    return viewsAsText(orMisuse(parseTemplate(format ?? "{url}", sites), "the format"), delimiterOf(values));
   }
-  forbid(format !== undefined, "a format is for text: use --columns with --out tsv, json or jsonl");
+  forbid(format !== undefined, "a format is for text: use --columns with --out tsv, csv, json or jsonl");
   const columns = columnsOf(values.columns ?? "url", sites);
-  return outputFormat === "tsv"
-    ? viewsAsTSV(columns, keepsInput)
+  const rows = { keepsInput, hasHeader: values.header === true, end: delimiterOf(values) };
+  return outputFormat === "tsv" || outputFormat === "csv"
+    ? viewsAsCells(columns, outputFormat, rows)
     : viewsAsJSON(columns, keepsInput, outputFormat === "json");
 }
 
@@ -110,7 +140,7 @@ function columnsOf(list: string, sites: SiteFields | null): Columns {
 function oneOf<const T extends string>(value: string, allowed: readonly T[], name: string): T {
   return allowed.includes(value as T)
     ? (value as T)
-    : throwMisuse(`${name} takes ${allowed.join(", ")}, but got "${value}"`);
+    : throwMisuse(`${name} takes ${allowed.join(", ")}, but got "${value}"${didYouMean(value, allowed)}`);
 }
 
 function numberOf(text: string, name: string, most: number): number {

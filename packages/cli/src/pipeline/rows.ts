@@ -1,4 +1,5 @@
 import type { Batch } from "../input/batches.ts";
+import { isComment } from "../input/comments.ts";
 
 /** How input is written. */
 export const INPUT_FORMATS = ["text", "json", "jsonl", "tsv"] as const;
@@ -19,26 +20,32 @@ export interface RowSink {
 }
 
 /**
- * Reads the rows of one batch after another, without the empty lines of JSON unless `keepsEmpty`. A batch of "json" is a whole
+ * Reads the rows of one batch after another, without the empty lines of JSON unless `keepsEmpty`, and without those that
+ * `--comments` leaves out. A line with bytes that are not of its encoding is bad. A batch of "json" is a whole
  * array. It remembers the header of each file of TSV.
  */
 export function rowReader(
   format: InputFormat,
   field: FieldName,
-  keepsEmpty: boolean,
+  { keepsEmpty, skipsComments }: { readonly keepsEmpty: boolean; readonly skipsComments: boolean },
   sink: RowSink,
 ): (batch: Batch) => void {
   switch (format) {
     case "text":
       return (batch) => {
-        for (let i = 0; i < batch.inputs.length; i++) sink.input(batch.inputs[i]!, NOTHING, lineAt(batch, i));
+        for (let i = 0; i < batch.inputs.length; i++) {
+          const input = batch.inputs[i]!;
+          if (!(skipsComments && isComment(input)) && isWellFormed(batch, i, sink))
+            sink.input(input, NOTHING, lineAt(batch, i));
+        }
       };
     case "tsv":
-      return tsvReader(field, sink);
+      return tsvReader(field, skipsComments, sink);
     case "jsonl":
       return (batch) => {
         for (const [i, text] of batch.inputs.entries())
-          if (keepsEmpty || text.trim() !== "") readJSONLine(text, field, lineAt(batch, i), sink);
+          if ((keepsEmpty || text.trim() !== "") && !(skipsComments && isComment(text)) && isWellFormed(batch, i, sink))
+            readJSONLine(text, field, lineAt(batch, i), sink);
       };
     case "json":
       return ({ inputs }) => readArray(inputs.join("\n"), field, sink);
@@ -72,23 +79,46 @@ function readJSONLine(text: string, field: FieldName, line: number | null, sink:
 
 function readJSON(value: unknown, field: FieldName, line: number | null, sink: RowSink): void {
   const object = Object(value) as Original;
-  const text = field !== undefined && Object.hasOwn(object, field) ? object[field] : undefined;
+  const text = field === undefined ? undefined : valueAt(object, field);
   const wanted = field === undefined ? "a string; use --field for objects" : `a string in the field "${field}"`;
   if (typeof value === "string") sink.input(value, NOTHING, line);
   else if (typeof text === "string") sink.input(text, object, line);
   else sink.bad(`the JSON has no URL: expected ${wanted}`, isObject(value) ? object : NOTHING, line);
 }
 
+/** Returns the value of the field with this name or, if there is none, the one at this path of names and dots. */
+function valueAt(object: Original, field: string): unknown {
+  if (Object.hasOwn(object, field)) return object[field];
+  let value: unknown = object;
+  for (const name of field.split(".")) {
+    if (value === null || typeof value !== "object" || !Object.hasOwn(value, name)) return undefined;
+    value = (value as Original)[name];
+  }
+  return value;
+}
+
+/** Returns whether a line has only bytes of its encoding. Otherwise it is bad, and the sentence says where. */
+function isWellFormed({ illFormed, line }: Batch, index: number, sink: RowSink): boolean {
+  // Nearly every batch is.
+  if (illFormed === undefined || illFormed.size === 0 || line === null) return true;
+  const found = illFormed.get(line + index);
+  if (found === undefined) return true;
+  const place = found.offset === null ? "" : `, at byte ${found.offset} of the file`;
+  sink.bad(`ill-formed-bytes: not of the encoding${place}; --encoding names another`, NOTHING, line + index);
+  return false;
+}
+
 function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function tsvReader(field: FieldName, sink: RowSink): (batch: Batch) => void {
+function tsvReader(field: FieldName, skipsComments: boolean, sink: RowSink): (batch: Batch) => void {
   const number = field === undefined ? 1 : /^[1-9]\d{0,5}$/.test(field) ? Number(field) : null;
   let current: string | null | undefined;
   let names: readonly string[] = [];
   return (batch) => {
     for (const [i, input] of batch.inputs.entries()) {
+      if ((skipsComments && isComment(input)) || !isWellFormed(batch, i, sink)) continue;
       const cells = input.split("\t").map(unescapeCell);
       if (number === null && batch.source !== current) {
         current = batch.source;

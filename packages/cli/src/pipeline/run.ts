@@ -3,12 +3,8 @@ import { type Batch, batchesOf } from "../input/batches.ts";
 import { readFailure } from "../input/read-failure.ts";
 import { messageLine } from "../output/message.ts";
 import { FAILED, OK } from "../status.ts";
-import { inOrder } from "./in-order.ts";
 import type { Plan } from "./plan.ts";
 import type { Processed } from "./process.ts";
-
-/** Processes a batch of lines. Batches can be processed at the same time, and are written in their order. */
-export type ProcessBatch = (batch: Batch) => Processed | Promise<Processed>;
 
 /**
  * Reads URLs, changes them and writes them as the plan says. What was read is answered without waiting for more input, so that
@@ -18,14 +14,15 @@ export async function runPlan(
   plan: Plan,
   inputs: readonly string[],
   streams: Streams,
-  processBatch: ProcessBatch,
-  inFlight: number,
+  processBatch: (batch: Batch) => Processed,
 ): Promise<number> {
   const { output, errors } = streams;
   let status = OK;
   const unreadable = async (source: string, error: unknown): Promise<void> => {
     status = FAILED;
-    await errors.write(messageLine("url", readFailure(source, error)));
+    const isGuess = plan.kind === "by-spelling" && (error as NodeJS.ErrnoException).code === "ENOENT";
+    const hint = isGuess ? " (for a URL without a scheme, use --urls --guess-scheme https)" : "";
+    await errors.write(messageLine("url", `${readFailure(source, error)}${hint}`));
   };
   const write = async (processed: Processed): Promise<void> => {
     status = Math.max(status, processed.status);
@@ -33,19 +30,15 @@ export async function runPlan(
   };
   await output.write(plan.writer.start);
   let isEmpty = true;
-  const batches = batchesOf(inputs, "by-spelling", streams, unreadable, plan.oneToOne);
-  await inOrder(
-    plan.inputFormat === "json" ? wholeFiles(batches) : batches,
-    inFlight,
-    processBatch,
-    async (processed) => {
-      if (processed.output !== "") isEmpty = false;
-      await write(processed);
-      // The reader has left, as in `url get … | head -1`. That is not an error.
-      return !output.closed;
-    },
-  );
-  if (output.closed) return status;
+  const source = { ...streams, encoding: plan.encoding, delimiter: plan.delimiter };
+  const batches = batchesOf(inputs, plan.kind, source, unreadable, plan.oneToOne);
+  for await (const batch of plan.inputFormat === "json" ? wholeFiles(batches) : batches) {
+    const processed = processBatch(batch);
+    if (processed.output !== "") isEmpty = false;
+    await write(processed);
+    // The reader has left, as in `url get … | head -1`. That is not an error.
+    if (output.closed) return status;
+  }
   await output.write(plan.writer.end(isEmpty));
   return status;
 }

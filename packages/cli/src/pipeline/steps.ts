@@ -3,6 +3,7 @@ import { parseURL } from "@url/parser";
 import type { Result } from "@url/result";
 import type { URLRecord } from "@url/serializer";
 import { parseString } from "@url/urlencoded";
+import { didYouMean } from "../output/suggest.ts";
 import { cutOnce } from "./cut-once.ts";
 import { fieldOf } from "./fields.ts";
 import { wildcard } from "./wildcard.ts";
@@ -10,11 +11,17 @@ import { wildcard } from "./wildcard.ts";
 /** Changes a URL: into one, or with `--iterate` into several. The error is a code, or a code and the part it is about. */
 export type Step = (url: URLRecord) => Result<URLRecord | readonly URLRecord[], string>;
 
+/** A step, and the option that asked for it, for messages. */
+export interface NamedStep {
+  readonly name: string;
+  readonly step: Step;
+}
+
 /** Makes a step of the value of an option; the error is a sentence. */
 type Maker = (value: string) => Result<Step, string>;
 
 /** The parts that can be set, and what they are called in messages. */
-const PARTS = ["scheme", "username", "password", "host", "port", "path", "query", "fragment"] as const;
+export const PARTS = ["scheme", "username", "password", "host", "port", "path", "query", "fragment"] as const;
 type Part = (typeof PARTS)[number];
 
 /** The options that change a URL, in the order in which help lists them: the name of the value, the help, the maker. */
@@ -58,7 +65,8 @@ function setter(ifAbsent: boolean): Maker {
 }
 
 function remover(text: string): Result<Step, string> {
-  return isPart(text) ? step((url) => setPart(url, text, null)) : fail(noPart(text));
+  const part = partNamed(text);
+  return part === undefined ? fail(noPart(text)) : step((url) => setPart(url, part, null));
 }
 
 function appender(text: string): Result<Step, string> {
@@ -149,9 +157,10 @@ function editResult(result: EditResult<URLRecord>): Result<URLRecord, string> {
 }
 
 function assignmentOf(text: string): [Part, string] | string {
-  const [part, value] = cutOnce(text, "=");
-  if (!isPart(part)) return noPart(part);
-  return value === undefined ? `"${text}" has no value: write ${part}=<value>` : [part, value];
+  const [name, value] = cutOnce(text, "=");
+  const part = partNamed(name);
+  if (part === undefined) return noPart(name);
+  return value === undefined ? `"${text}" has no value: write ${name}=<value>` : [part, withoutMark(name, value)];
 }
 
 /** Returns the name and the value of a pair, which is empty without a "=". */
@@ -161,11 +170,35 @@ function pairOf(text: string): [string, string] {
 }
 
 function noPart(text: string): string {
-  return `there is no part "${text}"; use one of ${PARTS.join(", ")}`;
+  return `there is no part "${text}"; use one of ${PARTS.join(", ")}${didYouMean(text, [...PARTS, ...API_PARTS.keys()])}`;
 }
 
-function isPart(text: string): text is Part {
-  return (PARTS as readonly string[]).includes(text);
+/** Returns the part that a name stands for: ours, or that of the URL API. */
+function partNamed(name: string): Part | undefined {
+  return (PARTS as readonly string[]).includes(name) ? (name as Part) : API_PARTS.get(name);
+}
+
+/** The names of the URL API that differ from ours. */
+export const API_PARTS: ReadonlyMap<string, Part> = /* @__PURE__ */ new Map<string, Part>([
+  ["protocol", "scheme"],
+  ["hostname", "host"],
+  ["pathname", "path"],
+  ["search", "query"],
+  ["hash", "fragment"],
+]);
+
+/** Drops the ":", "?" or "#" that a value of the URL API may have. */
+function withoutMark(name: string, value: string): string {
+  switch (name) {
+    case "protocol":
+      return value.replace(/:$/, "");
+    case "search":
+      return value.replace(/^\?/, "");
+    case "hash":
+      return value.replace(/^#/, "");
+    default:
+      return value;
+  }
 }
 
 function kept(url: URLRecord): Result<URLRecord, string> {

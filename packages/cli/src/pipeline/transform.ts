@@ -1,8 +1,9 @@
 import { parseURL } from "@url/parser";
 import type { Result } from "@url/result";
-import { portOf, schemeOf, type URLRecord } from "@url/serializer";
+import { portOf, queryOf, schemeOf, type URLRecord } from "@url/serializer";
 import { defaultPort } from "@url/serializer/internal";
-import type { Step } from "./steps.ts";
+import { parseString } from "@url/urlencoded";
+import type { NamedStep } from "./steps.ts";
 import type { View } from "./view.ts";
 
 /** How an input becomes URLs. */
@@ -10,13 +11,27 @@ export interface TransformOptions {
   readonly base: URLRecord | null;
   /** The scheme of an input that has none; `null` if it needs one. */
   readonly guess: string | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly NamedStep[];
   /** True if the default port of the scheme is shown where the input has it. */
   readonly keepPort: boolean;
+  /** True if each pair of the query gives a view. */
+  readonly eachPair: boolean;
 }
 
-/** Parses an input, and changes the URL. The result is one view, or several with `--iterate`. */
-export function transform(input: string, { base, guess, steps, keepPort }: TransformOptions): View | readonly View[] {
+/** Parses an input, and changes the URL. The result is one view, or several with `--iterate` or `--each-pair`. */
+export function transform(input: string, options: TransformOptions): View | readonly View[] {
+  const made = transformed(input, options);
+  if (!options.eachPair) return made;
+  return ("url" in made ? [made] : made).flatMap(pairsOf);
+}
+
+/** Returns a view for each pair of the query. What is not a URL stays, so that it can be reported. */
+function pairsOf(view: View): readonly View[] {
+  if (view.url === null) return [view];
+  return parseString(queryOf(view.url) ?? "").map((pair) => ({ ...view, pair }));
+}
+
+function transformed(input: string, { base, guess, steps, keepPort }: TransformOptions): View | readonly View[] {
   const text = guess === null || HAS_SCHEME.test(input) ? input : `${guess}://${input}`;
   // Options would be checked for each URL.
   const parsed = base === null ? parseURL(text) : parseURL(text, { base });
@@ -25,7 +40,7 @@ export function transform(input: string, { base, guess, steps, keepPort }: Trans
   // Without a closure, which would be an object for each line.
   if (steps.length === 0) return { input, url, error: null, port: keepPort ? writtenPort(text, url) : null };
   const changed = change(url, steps);
-  if (!changed.ok) return { input, url: null, error: changed.error, port: null };
+  if (!changed.ok) return { input, url: null, ...changed.error, port: null };
   return changed.value.map((one) => ({
     input,
     url: one,
@@ -34,13 +49,16 @@ export function transform(input: string, { base, guess, steps, keepPort }: Trans
   }));
 }
 
-function change(url: URLRecord, steps: readonly Step[]): Result<readonly URLRecord[], string> {
+function change(
+  url: URLRecord,
+  steps: readonly NamedStep[],
+): Result<readonly URLRecord[], { readonly error: string; readonly change: string }> {
   let urls: readonly URLRecord[] = [url];
-  for (const step of steps) {
+  for (const { name, step } of steps) {
     const next: URLRecord[] = [];
     for (const one of urls) {
       const result = step(one);
-      if (!result.ok) return result;
+      if (!result.ok) return { ok: false, error: { error: result.error, change: name } };
       if ("href" in result.value) next.push(result.value);
       else for (const each of result.value) next.push(each);
     }

@@ -10,4 +10,8 @@ export interface View {
   readonly error: string | null;
   /** The default port of the scheme, if the input has it and `--keep-port` was given. A URL does not keep it. */
   readonly port: string | null;
+  /** The option with which the URL could not be changed, such as `--set port=99999`. */
+  readonly change?: string;
+  /** A pair of its query, decoded, with `--each-pair`. */
+  readonly pair?: readonly [name: string, value: string];
 }

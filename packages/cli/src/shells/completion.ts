@@ -14,7 +14,7 @@ export function completionScript(shell: Shell, commands: Commands): string {
 const WRITERS: Readonly<Record<Shell, (commands: Commands) => string>> = {
   bash: (commands) => `# Add this to ~/.bashrc: source <(url completion bash)
 _url() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" options=""
+  local current="\${COMP_WORDS[COMP_CWORD]}" last="\${COMP_WORDS[COMP_CWORD-1]}" options="" words="" values="" before=""
   if [ "$COMP_CWORD" -eq 1 ]; then
     COMPREPLY=($(compgen -W "${namesOf(commands)}" -- "$current"))
     return
@@ -22,9 +22,20 @@ _url() {
   case "\${COMP_WORDS[1]}" in
 ${each(commands, (name, words) => `    ${name}) options="${words.join(" ")}" ;;`)}
   esac
+  case "\${COMP_WORDS[1]} $last" in
+${eachValue(commands, (name, option, values) => `    "${name} --${option}") values="${values.join(" ")}" ;;`)}
+  esac
+  case "$COMP_CWORD \${COMP_WORDS[1]}" in
+${eachWord(commands, (name, words) => `    "2 ${name}") words="${words.join(" ")}" ;;`)}
+  esac
+  if [ -n "$values" ]; then
+    case "$current" in *,*) before="\${current%,*}," ;; esac
+    COMPREPLY=($(compgen -P "$before" -W "$values" -- "\${current##*,}"))
+    return
+  fi
   case "$current" in
     -*) COMPREPLY=($(compgen -W "$options" -- "$current")) ;;
-    *) COMPREPLY=($(compgen -f -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "$words" -- "$current") $(compgen -f -- "$current")) ;;
   esac
 }
 complete -F _url url
@@ -41,6 +52,12 @@ _url() {
   case $words[2] in
 ${each(commands, (name, words) => `    ${name}) options=(${words.join(" ")}) ;;`)}
   esac
+  case "$words[2] $words[CURRENT-1]" in
+${eachValue(commands, (name, option, values) => `    "${name} --${option}") compset -P '*,'; compadd -S '' -- ${values.join(" ")}; return ;;`)}
+  esac
+  case "$CURRENT $words[2]" in
+${eachWord(commands, (name, words) => `    "3 ${name}") compadd -Q -- ${words.map(quoted).join(" ")} ;;`)}
+  esac
   if [[ $words[CURRENT] == -* ]]; then compadd -- $options; else _files; fi
 }
 if [ "$funcstack[1]" = "_url" ]; then _url "$@"; else compdef _url url; fi
@@ -52,7 +69,7 @@ ${Array.from(
 ${command.options
   .map(
     (option) =>
-      `complete -c url -n "__fish_seen_subcommand_from ${name}" -l ${option.name}${option.takesValue ? " -r" : ""}\n`,
+      `complete -c url -n "__fish_seen_subcommand_from ${name}" -l ${option.name}${option.takesValue ? " -r" : ""}${option.values ? ` -f -a ${quoted(option.values.join(" "))}` : ""}\n`,
   )
   .join("")}`,
 ).join("")}`,
@@ -66,6 +83,23 @@ function each(commands: Commands, line: (name: string, words: readonly string[])
   return Array.from(commands, ([name, command]) =>
     line(name, [...(command.subcommands?.keys() ?? []), ...command.options.map((option) => `--${option.name}`)]),
   ).join("\n");
+}
+
+function eachValue(
+  commands: Commands,
+  line: (name: string, option: string, values: readonly string[]) => string,
+): string {
+  return Array.from(commands, ([name, command]) =>
+    command.options.flatMap((option) => (option.values ? [line(name, option.name, option.values)] : [])),
+  )
+    .flat()
+    .join("\n");
+}
+
+function eachWord(commands: Commands, line: (name: string, words: readonly string[]) => string): string {
+  return Array.from(commands, ([name, { words }]) => (words ? [line(name, words)] : []))
+    .flat()
+    .join("\n");
 }
 
 /** In single quotes, which all three shells read in the same way if there is none in the text. */

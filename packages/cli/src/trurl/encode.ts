@@ -26,11 +26,13 @@ export function lowerHex(text: string): string {
 
 /** Percent-decodes `text`. What is not UTF-8 becomes U+FFFD. */
 export function decoded(text: string): string {
+  if (!text.includes("%")) return text;
   return Buffer.from(percentDecode(text)).toString();
 }
 
 /** Decodes each part between slashes and encodes it again. A text that changes has its hex digits in lower case. */
 export function canonical(text: string): string {
+  if (/^[\w.~/-]*$/.test(text)) return text;
   const encoded = text
     .split("/")
     .map((part) => encodeAll(percentDecode(part)))

@@ -42,64 +42,84 @@ async function run(options: Options, streams: Streams, written: { started: boole
   const { flags } = options;
   const { output, errors } = streams;
   const isJSON = flags.has("json");
-  const notes: string[] = [];
+  let lines = "";
+  let notes = "";
   const warn = (message: string): void => {
-    if (!flags.has("quiet")) notes.push(`trurl note: ${shownOn(errors, message)}\n`);
+    if (!flags.has("quiet")) notes += `trurl note: ${shownOn(errors, message)}\n`;
   };
-  const show = async (text: string | null, mustBeValid: boolean): Promise<void> => {
+  const flush = async (): Promise<void> => {
+    const written = [output.write(lines), errors.write(notes)];
+    lines = notes = "";
+    await Promise.all(written);
+  };
+  const modifiers = { default: flags.has("default-port"), idn: flags.has("as-idn") };
+  const show = (text: string | null, mustBeValid: boolean): void => {
     for (const result of change(text, options, warn)) {
-      let line = "";
       if (!result.ok) {
         if (mustBeValid) throwMistake(result.error.status, result.error.message);
-        notes.push(`trurl note: ${shownOn(errors, result.error.message)}\n`);
+        notes += `trurl note: ${shownOn(errors, result.error.message)}\n`;
       } else if (isJSON) {
-        line = `${written.count++ > 0 ? "," : ""}\n${jsonOf(result.value, flags, warn)}`;
+        lines += `${written.count++ > 0 ? "," : ""}\n${jsonOf(result.value, flags, warn)}`;
       } else if (options.format !== null) {
-        line = `${shownOn(output, formatURL(options.format, result.value, flags, warn))}\n`;
+        lines += `${shownOn(output, formatURL(options.format, result.value, flags, warn))}\n`;
       } else {
-        const modifiers = { default: flags.has("default-port"), idn: flags.has("as-idn") };
-        line = `${shownOn(output, wholeURL(result.value.url, modifiers, flags, warn))}\n`;
+        lines += `${shownOn(output, wholeURL(result.value.url, modifiers, flags, warn))}\n`;
       }
-      await Promise.all([output.write(line), errors.write(notes.splice(0).join(""))]);
     }
   };
 
   if (isJSON) {
     written.started = true;
-    await output.write("[");
+    lines = "[";
   }
-  if (options.file !== null) {
-    const chunks = options.file === "-" ? streams.input : createReadStream(options.file);
-    for await (const url of urlsOf(chunks, options.file, warn)) await show(url, flags.has("verify"));
-  } else if (options.urls.length === 0) {
-    await show(null, true);
-  } else {
-    for (const url of options.urls) await show(url, flags.has("verify"));
+  try {
+    if (options.file !== null) {
+      const chunks = options.file === "-" ? streams.input : createReadStream(options.file);
+      for await (const batch of urlsOf(chunks, options.file, warn)) {
+        for (const url of batch) {
+          show(url, flags.has("verify"));
+          if (lines.length > BATCH) await flush();
+        }
+        await flush();
+        // The reader has left, as in `url trurl … | head -1`. That is not an error.
+        if (output.closed) return;
+      }
+    } else if (options.urls.length === 0) {
+      show(null, true);
+    } else {
+      for (const url of options.urls) show(url, flags.has("verify"));
+    }
+    if (isJSON) lines += endOfArray(written.count);
+  } finally {
+    await flush();
   }
-  if (isJSON) await output.write(endOfArray(written.count));
-  await errors.write(notes.join(""));
 }
+
+/** Output is written in chunks of about this many code units, and when all that was read is answered. */
+const BATCH = 65_536;
 
 function endOfArray(count: number): string {
   return count > 0 ? "\n]\n" : "]\n";
 }
 
-/** Yields the lines of a file without trailing spaces and tabs. Empty lines and lines of more than 4,094 bytes are left out. */
+/** Yields lists of the lines of a file, without trailing spaces and tabs. Empty lines and lines of more than 4,094 bytes are left out. */
 async function* urlsOf(
   chunks: AsyncIterable<Uint8Array>,
   name: string,
   warn: (message: string) => void,
-): AsyncGenerator<string> {
+): AsyncGenerator<string[]> {
   try {
-    for await (const lines of lineBatches(chunks, LONGEST_LINE)) {
+    for await (const lines of lineBatches(chunks, { longest: LONGEST_LINE })) {
+      const urls: string[] = [];
       for (const line of lines) {
-        if (line === TOO_LONG || Buffer.byteLength(line) > LONGEST_LINE) {
+        if (line === TOO_LONG || (line.length > LONGEST_LINE / 3 && Buffer.byteLength(line) > LONGEST_LINE)) {
           warn("skipping long line");
           continue;
         }
         const text = line.replace(/\r$/, "").replace(/[ \t]+$/, "");
-        if (text !== "") yield text;
+        if (text !== "") urls.push(text);
       }
+      yield urls;
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === undefined) throw error;

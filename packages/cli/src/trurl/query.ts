@@ -47,6 +47,7 @@ function textOf({ name, value }: Pair): string {
 }
 
 function canonicalSide(text: string): string {
+  if (/^[\w.~*-]*$/.test(text)) return text;
   return encodeForQuery(percentDecode(text.replaceAll("+", "%20")));
 }
 

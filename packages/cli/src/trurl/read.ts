@@ -51,6 +51,7 @@ function rejection(text: string, { guess, acceptSpace }: ReadingOptions): string
 /** Returns user, password, options and port as they are written. A record would not have the port of its scheme. */
 function login(input: string, scheme: string): Pick<Components, "user" | "password" | "options" | "port"> {
   const [, authority = ""] = (isSpecialScheme(scheme) ? SPECIAL_AUTHORITY : AUTHORITY).exec(input) ?? [];
+  if (!/[@:]/.test(authority)) return { user: null, password: null, options: null, port: null };
   const at = authority.lastIndexOf("@");
   const port = /:(\d+)$/.exec(authority.slice(at + 1))?.[1];
   const [, user = null, password = null] = (at < 0 ? null : /^([^:]*)(?::(.*))?$/s.exec(authority.slice(0, at))) ?? [];

@@ -34,7 +34,7 @@ usage.
     if (wrong !== null) return misuse("ip match", wrong, streams);
     const table = await readTable(list, values, streams);
     if (table === null) return FAILED;
-    return writeMatches(files, streams, ({ input }) => lineOf(input, table, values.invert === true));
+    return writeMatches(files, "files", streams, ({ input }) => lineOf(input, table, values.invert === true));
   },
 });
 

@@ -1,5 +1,6 @@
 import { type Command, misuse } from "../../command.ts";
 import { quoted } from "../../output/message.ts";
+import { didYouMean } from "../../output/suggest.ts";
 import { OK } from "../../status.ts";
 import { clickhouse } from "./clickhouse.ts";
 import { serve } from "./serve.ts";
@@ -36,6 +37,12 @@ export const sql: Command = {
       return OK;
     }
     const names = Array.from(SUBCOMMANDS.keys()).join(" or ");
-    return misuse("sql", name === "" ? `needs ${names}` : `there is no ${quoted(name)}; use ${names}`, streams);
+    return misuse(
+      "sql",
+      name === ""
+        ? `needs ${names}`
+        : `there is no ${quoted(name)}; use ${names}${didYouMean(name, SUBCOMMANDS.keys())}`,
+      streams,
+    );
   },
 };

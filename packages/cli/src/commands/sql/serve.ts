@@ -2,6 +2,7 @@ import { SQL_FUNCTIONS } from "@url/sql";
 import { answerClickHouse } from "@url/sql/clickhouse";
 import { type Command, command, misuse } from "../../command.ts";
 import { quoted } from "../../output/message.ts";
+import { didYouMean } from "../../output/suggest.ts";
 import { OK } from "../../status.ts";
 
 /** `url sql serve`: one line of output for each line of input, as ClickHouse's executable functions need it. */
@@ -24,8 +25,11 @@ unknown part, or if reading or writing failed; 3 for wrong usage.
   options: {},
   async run({ positionals }, { input, output, errors }) {
     const name = positionals[0]!;
-    if (!SQL_FUNCTIONS.some((declared) => declared.name === name))
-      return misuse("sql serve", `there is no function ${quoted(name)}`, { input, output, errors });
+    const names = SQL_FUNCTIONS.map((declared) => declared.name);
+    if (!names.includes(name)) {
+      const meant = didYouMean(name, names);
+      return misuse("sql serve", `there is no function ${quoted(name)}${meant}`, { input, output, errors });
+    }
     for await (const text of answerClickHouse(name, input)) {
       await output.write(text);
       if (output.closed) break;

@@ -1,15 +1,15 @@
 import { checkURI, relativizeURI, resolveURI as resolveReference } from "@url/uri";
-import { type Command, command } from "../command.ts";
-import { explainFailure } from "../output/failure.ts";
-import { SHOW_PASSWORD, showing, showPasswordHelp } from "../output/shown.ts";
-import { withoutHidden } from "../output/without-hidden.ts";
-import { INVALID, OK } from "../status.ts";
+import { type Command, command } from "../../command.ts";
+import { explainFailure } from "../../output/failure.ts";
+import { SHOW_PASSWORD, showing, showPasswordHelp } from "../../output/shown.ts";
+import { withoutHidden } from "../../output/without-hidden.ts";
+import { INVALID, OK } from "../../status.ts";
 
-/** `url resolve`: resolves a reference against a base by RFC 3986. */
+/** `url rfc resolve`: resolves a reference against a base by RFC 3986. */
 export const resolve: Command = /* @__PURE__ */ command({
-  name: "resolve",
+  name: "rfc resolve",
   summary: "resolve a reference against a base by RFC 3986",
-  help: `Usage: url resolve [--no-strict] [--show-password] [--] <reference> <base>
+  help: `Usage: url rfc resolve [--no-strict] [--show-password] [--] <reference> <base>
 
 Resolves the reference against the base by section 5.2 of RFC 3986. Passwords are hidden only in error messages. Control
 and invisible characters are percent-encoded.
@@ -39,11 +39,11 @@ wrong usage.
   },
 });
 
-/** `url relativize`: writes the shortest reference from one URI to another. */
+/** `url rfc relativize`: writes the shortest reference from one URI to another. */
 export const relativize: Command = /* @__PURE__ */ command({
-  name: "relativize",
+  name: "rfc relativize",
   summary: "write the shortest reference from one URI to another",
-  help: `Usage: url relativize [--show-password] [--] <from> <to>
+  help: `Usage: url rfc relativize [--show-password] [--] <from> <to>
 
 Writes the shortest reference that resolves to the second URI at the first, by RFC 3986. It can be empty.
 Passwords are hidden only in error messages. Control and invisible characters are percent-encoded.

@@ -1,26 +1,23 @@
 import { checkURI, hostRule, parseURI } from "@url/uri";
 import { visible } from "@url/validator";
 import { visibleJSON } from "@url/validator/internal";
-import { type Command, command } from "../command.ts";
-import { MAX_COLUMNS } from "../output/bounds.ts";
-import { explainFailure } from "../output/failure.ts";
-import { SHOW_PASSWORD, showing, showPasswordHelp } from "../output/shown.ts";
-import { INVALID, OK } from "../status.ts";
-import { inspect } from "./inspect.ts";
+import { type Command, command } from "../../command.ts";
+import { MAX_COLUMNS } from "../../output/bounds.ts";
+import { explainFailure } from "../../output/failure.ts";
+import { SHOW_PASSWORD, showing, showPasswordHelp } from "../../output/shown.ts";
+import { INVALID, OK } from "../../status.ts";
 
-/** `url parse`: shows the components of one reference by the grammar of the RFC. */
+/** `url rfc parse`: shows the components of one reference by the grammar of the RFC. */
 export const parse: Command = /* @__PURE__ */ command({
-  name: "parse",
-  summary: "show the components of one input; with --rfc3986, by the RFC's grammar",
-  help: `Usage: url parse [--rfc3986 | --rfc3987] [--json] [--show-password] [--] <input>
+  name: "rfc parse",
+  summary: "show the components of a URI reference, by the grammar",
+  help: `Usage: url rfc parse [--iri] [--json] [--show-password] [--] <input>
 
 Shows the components of a URI reference by the grammar of RFC 3986: nothing is decoded, and an absent component differs
-from an empty one. For an invalid input it shows the broken rule and a caret under the place. Without one of the two
-options it does the same as url inspect.
+from an empty one. For an invalid input it shows the broken rule and a caret under the place.
 
 Options:
-  --rfc3986        by the grammar of URIs
-  --rfc3987        by the grammar of IRIs
+  --iri            by the grammar of IRIs, of RFC 3987
   --json           print one JSON object, for an error too
 ${showPasswordHelp(17)}
   -h, --help       show this text
@@ -28,13 +25,11 @@ ${showPasswordHelp(17)}
 Exit status: 0 for a valid reference; 1 for an invalid one; 2 if writing failed; 3 for wrong usage.
 `,
   arity: { count: 1, says: "takes exactly one input; quote it" },
-  options: { rfc3986: { type: "boolean" }, rfc3987: { type: "boolean" }, json: { type: "boolean" }, ...SHOW_PASSWORD },
+  options: { iri: { type: "boolean" }, json: { type: "boolean" }, ...SHOW_PASSWORD },
   async run({ values, positionals }, streams) {
     const input = positionals[0] ?? "";
-    if (!values.rfc3986 && !values.rfc3987)
-      return inspect.start([...named(values, "json"), ...named(values, "show-password"), "--", input], streams);
     const shown = showing(values["show-password"])(input);
-    const checked = checkURI(input, values.rfc3987 ? "IRI-reference" : "URI-reference");
+    const checked = checkURI(input, values.iri ? "IRI-reference" : "URI-reference");
     const error = checked.ok ? null : checked.error;
     const passwordHidden = shown !== input;
     const { ranges: _, ...components } = parseURI(shown);
@@ -50,16 +45,11 @@ Exit status: 0 for a valid reference; 1 for an invalid one; 2 if writing failed;
       const lines = Object.entries(components).map(([name, value]) => line(name, value, name === "host" ? kind : ""));
       await streams.output.write(lines.join(""));
     } else {
-      await streams.errors.write(explainFailure(values.rfc3987 ? "IRI reference" : "URI reference", shown, error));
+      await streams.errors.write(explainFailure(values.iri ? "IRI reference" : "URI reference", shown, error));
     }
     return error === null ? OK : INVALID;
   },
 });
-
-/** Returns the option as an argument for another command. */
-function named(values: Readonly<Record<string, unknown>>, name: string): string[] {
-  return values[name] === true ? [`--${name}`] : [];
-}
 
 function line(name: string, value: string | null, note: string): string {
   const text = value === null ? "(none)" : value === "" ? "(empty)" : visible(value, MAX_COLUMNS);
