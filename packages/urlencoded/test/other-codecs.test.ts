@@ -6,7 +6,7 @@ import { parse, serialize } from "../src/index.ts";
 import { nest, unnest } from "../src/nested/index.ts";
 import { toMap } from "../src/views/index.ts";
 
-/** What docs/migrating/queries.md says for `querystring.parse`: a value, or a list of the values of a repeated name. */
+/** What docs/migrating/node-querystring.md says for `querystring.parse`: a value, or a list of the values of a repeated name. */
 function read(text: string): Record<string, string | string[]> {
   const object: Record<string, string | string[]> = Object.create(null);
   for (const [name, values] of toMap(parse(text))) object[name] = values.length === 1 ? values[0]! : values;

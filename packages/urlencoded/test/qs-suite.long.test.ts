@@ -4,7 +4,7 @@ import { PARSE_REASONS, type Reason, STRINGIFY_REASONS } from "./qs-suite/reason
 import { type Assertion, runSuite } from "./qs-suite/run-suite.ts";
 import { THROUGH_OURS } from "./qs-suite/through-ours.ts";
 
-const PAGE = readFileSync(new URL("../../../docs/migrating/queries.md", import.meta.url), "utf8");
+const PAGE = readFileSync(new URL("../../../docs/migrating/qs.md", import.meta.url), "utf8");
 
 const REASONS: Readonly<Record<"parse" | "stringify", readonly Reason[]>> = {
   parse: PARSE_REASONS,
@@ -39,7 +39,7 @@ describe.each(["parse", "stringify"] as const)("qs's own tests of %s, with nest,
       const count = different.filter((each) => reasonFor(each) === reason).length;
       return `| ${count} | ${reason.why} |`;
     });
-    const section = PAGE.slice(PAGE.indexOf(`### Its tests of ${file}`));
+    const section = PAGE.slice(PAGE.indexOf(`## Its tests of ${file}`));
     const table = section.slice(0, section.indexOf("\n#", 1));
     expect(table).toContain(`Of ${assertions.length} assertions, ${holding} hold.`);
     expect(table.split("\n").filter((line) => /^\| \d/.test(line))).toEqual(rows);

@@ -4,7 +4,7 @@ export interface Reason {
   readonly questions: RegExp;
 }
 
-/** The reasons for each package, in the order in which docs/migrating/edit.md has them. */
+/** The reasons for each package, in the order in which the pages of docs/migrating have them. */
 export const REASONS: Readonly<Record<string, readonly Reason[]>> = {
   ufo: [
     {

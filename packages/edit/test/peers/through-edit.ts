@@ -18,7 +18,7 @@ import { parseURL } from "@url/parser";
 import { orThrow } from "@url/result";
 import { toObject } from "@url/urlencoded/views";
 
-/** A function of another package by ours, as docs/migrating/edit.md says. It throws where ours fails. */
+/** A function of another package by ours, as its page in docs/migrating says. It throws where ours fails. */
 // biome-ignore lint/suspicious/noExplicitAny: the arguments of other packages' tests, wrong ones among them
 export type Through = (...args: any[]) => unknown;
 

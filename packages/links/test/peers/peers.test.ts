@@ -6,7 +6,7 @@ import { findLinks } from "../../src/index.ts";
 import { QUESTIONS } from "./questions.ts";
 
 const linkifyIt = new LinkifyIt({ fuzzyLink: true });
-const page = readFileSync(new URL("../../../../docs/migrating/links.md", import.meta.url), "utf8");
+const page = readFileSync(new URL("../../../../docs/migrating/linkify-it.md", import.meta.url), "utf8");
 
 test.each(QUESTIONS)("$text", ({ group, text, ours, linkifyIt: theirs = ours, linkifyjs = ours }) => {
   expect(Array.from(findLinks(text), (link) => link.text)).toEqual(ours);

@@ -1,6 +1,6 @@
 /** A text, the links that we find in it, and what others find if they find something else. */
 export interface Question {
-  /** What docs/migrating/links.md explains it under. */
+  /** What docs/migrating/linkify-it.md explains it under. */
   readonly group: string;
   readonly text: string;
   readonly ours: readonly string[];

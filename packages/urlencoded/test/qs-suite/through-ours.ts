@@ -11,7 +11,7 @@ const toLatin1 = orThrow(createEncoder("windows-1252"));
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** qs's functions by ours, as docs/migrating/queries.md says, option by option. What has no counterpart is not done. */
+/** qs's functions by ours, as docs/migrating/qs.md says, option by option. What has no counterpart is not done. */
 export const THROUGH_OURS: Implementation = {
   parse(text, options = {}) {
     if (text === "" || text === null || text === undefined) return {};
