@@ -4,7 +4,8 @@ import type { CutData } from "./cuts/page.ts";
 import { sizesData } from "./data.ts";
 import type { BundlerData } from "./jobs/measure.ts";
 import { updateMarks } from "./marks.ts";
-import { frontTable, sizesPage } from "./pages.ts";
+import { sizesPage } from "./pages.ts";
+import { COOKBOOK, updateRecipes } from "./recipes.ts";
 import type { Results } from "./results.ts";
 import { ROOT } from "./weigh.ts";
 
@@ -22,15 +23,15 @@ export interface Document {
   readonly updated: string;
 }
 
-/** The root's README, those of the packages, `docs/sizes.md` and `tooling/data/sizes.json`. */
+/** The root's README, those of the packages, the pages of `docs/` with sizes, and `tooling/data/sizes.json`. */
 export function documents(results: Results): Document[] {
-  const readmes = ["README.md", ...packageNames().map((name) => `packages/${name}/README.md`)];
-  const table = frontTable(results);
+  const marked = ["README.md", "docs/packages.md", ...packageNames().map((name) => `packages/${name}/README.md`)];
   return [
-    ...readmes.map((path) => {
+    ...marked.map((path) => {
       const text = read(path);
-      return { path, text, updated: updateMarks(text, results.figures, table, results.peers) };
+      return { path, text, updated: updateMarks(text, results.figures, results.peers) };
     }),
+    { path: COOKBOOK, text: read(COOKBOOK), updated: updateRecipes(read(COOKBOOK), results.recipes) },
     { path: "docs/sizes.md", text: read("docs/sizes.md"), updated: sizesPage(results, bundlerData()) },
     { path: "tooling/data/sizes.json", text: read("tooling/data/sizes.json"), updated: sizesData(results) },
   ];

@@ -7,14 +7,12 @@ import type { Weight } from "./weigh.ts";
  *
  *     <!-- size percent -->1.7 KB<!-- /size -->     the gzip size of the figure `percent`
  *     <!-- peer qs -->14.4 KB<!-- /peer -->         the gzip size of another package
- *     <!-- sizes -->…<!-- /sizes -->                `table`
  *
  * Throws on a mark that names no figure or no package.
  */
 export function updateMarks(
   markdown: string,
   figures: ReadonlyMap<string, Weight>,
-  table: string,
   peers: readonly WeighedPeer[] = [],
 ): string {
   return markdown
@@ -27,8 +25,7 @@ export function updateMarks(
       const found = peers.find(({ peer }) => peer.name === name);
       if (found === undefined) throw new Error(`"${name}" is not a peer of tooling/bundles`);
       return `${open}${kilobytes(found.gzip)} KB${close}`;
-    })
-    .replace(SIZES, (_, open: string, close: string) => `${open}\n${table}${close}`);
+    });
 }
 
 /** The ids of the figures that `markdown` has marks for. */
@@ -38,7 +35,6 @@ export function marksIn(markdown: string): string[] {
 
 const SIZE = /(<!-- size (.+?) -->)[^<]*(<!-- \/size -->)/g;
 const PEER = /(<!-- peer (.+?) -->)[^<]*(<!-- \/peer -->)/g;
-const SIZES = /(<!-- sizes -->)[\s\S]*?(<!-- \/sizes -->)/g;
 
 /**
  * Returns true if two texts are equal except for figures of KB that differ by at most a tenth or one percent. Node 20

@@ -6,15 +6,6 @@ import type { Results, WeighedPeer } from "./results.ts";
 import { table } from "./table.ts";
 import type { Weight } from "./weigh.ts";
 
-/** Returns the table of the root's README, with the most important figures. */
-export function frontTable({ figures }: Results): string {
-  const rows = FIGURES.filter(({ front }) => front).map((figure) => {
-    const { gzip, brotli } = figures.get(figure.id)!;
-    return [importOf(figure), kilobytes(gzip), kilobytes(brotli)];
-  });
-  return table(["import", "gzip, KB", "brotli, KB"], rows);
-}
-
 /** `docs/sizes.md`, whole. */
 export function sizesPage(results: Results, bundlers: BundlerData): string {
   return `# Sizes

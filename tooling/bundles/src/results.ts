@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { FIGURES, type Figure, METRO } from "./figures.ts";
 import { weighWithMetro } from "./metro.ts";
 import { PEERS, type Peer, versionOf } from "./peers.ts";
-import { type Weight, weigh } from "./weigh.ts";
+import { COOKBOOK, weighRecipes } from "./recipes.ts";
+import { ROOT, type Weight, weigh } from "./weigh.ts";
 
 export interface WeighedPeer extends Weight {
   readonly peer: Peer;
@@ -17,6 +20,8 @@ export interface Results {
   /** Bytes in React Native's bundler, gzipped, by the figure's id. */
   readonly metro: ReadonlyMap<string, number>;
   readonly peers: readonly WeighedPeer[];
+  /** What each job of the cookbook imports, in their order. */
+  readonly recipes: readonly Weight[];
 }
 
 /** Weighs every figure and every peer. The packages must be built. */
@@ -34,5 +39,6 @@ export async function weighAll(figures: readonly Figure[] = FIGURES, peers: read
     version: versionOf(peer.name),
   }));
   const metro = await weighWithMetro(METRO);
-  return { figures: new Map(ours), fast: new Map(fast), metro, peers: await Promise.all(theirs) };
+  const recipes = await weighRecipes(readFileSync(join(ROOT, COOKBOOK), "utf8"));
+  return { figures: new Map(ours), fast: new Map(fast), metro, peers: await Promise.all(theirs), recipes };
 }

@@ -6,26 +6,18 @@ const figures = new Map([["api, ascii", weight]]);
 
 test("writes the figure into a mark, in KB of 1,024 bytes", () => {
   const text = "It weighs <!-- size api, ascii -->9.9 KB<!-- /size --> gzipped.";
-  expect(updateMarks(text, figures, "")).toBe("It weighs <!-- size api, ascii -->1.7 KB<!-- /size --> gzipped.");
+  expect(updateMarks(text, figures)).toBe("It weighs <!-- size api, ascii -->1.7 KB<!-- /size --> gzipped.");
   expect(marksIn(text)).toEqual(["api, ascii"]);
-});
-
-test("writes the table between its marks, and replaces it", () => {
-  const once = updateMarks("a\n<!-- sizes --><!-- /sizes -->\nb", figures, "| table |\n");
-  expect(once).toBe("a\n<!-- sizes -->\n| table |\n<!-- /sizes -->\nb");
-  expect(updateMarks(once, figures, "| other |\n")).toBe("a\n<!-- sizes -->\n| other |\n<!-- /sizes -->\nb");
 });
 
 test("writes the size of another package, and throws for one that is not weighed", () => {
   const peers = [{ ...weight, gzip: 14_700, peer: { name: "qs", source: "", note: "" }, version: "1.0.0" }];
-  expect(updateMarks("<!-- peer qs --><!-- /peer -->", figures, "", peers)).toBe(
-    "<!-- peer qs -->14.4 KB<!-- /peer -->",
-  );
-  expect(() => updateMarks("<!-- peer no -->1.0 KB<!-- /peer -->", figures, "", peers)).toThrow('"no" is not a peer');
+  expect(updateMarks("<!-- peer qs --><!-- /peer -->", figures, peers)).toBe("<!-- peer qs -->14.4 KB<!-- /peer -->");
+  expect(() => updateMarks("<!-- peer no -->1.0 KB<!-- /peer -->", figures, peers)).toThrow('"no" is not a peer');
 });
 
 test("throws for a mark without a figure", () => {
-  expect(() => updateMarks("<!-- size no -->1.0 KB<!-- /size -->", figures, "")).toThrow('"no" is not a figure');
+  expect(() => updateMarks("<!-- size no -->1.0 KB<!-- /size -->", figures)).toThrow('"no" is not a figure');
 });
 
 test("accepts figures that differ by at most a tenth or one percent", () => {
