@@ -75,4 +75,16 @@ export const PHRASES: readonly Phrase[] = [
   { pattern: /\banew\b/g, example: "the pages are written anew", instead: '"again"' },
   { pattern: /\bthat which\b/gi, example: "that which a browser sends", instead: '"what"' },
   { pattern: /\b(?:is|are) refused\b/g, example: "a host that is refused", instead: '"is rejected"' },
+  {
+    pattern: /\b(?:has|have|had) no promise\b/g,
+    example: "the entry has no promise",
+    instead: '"is not covered by semver"',
+  },
+  { pattern: /\bcuts? slow\b/g, example: "it cuts slow senders", instead: '"disconnects slow clients"' },
+  { pattern: /\bwrong in an? (?=URL|text)/g, example: "what is wrong in a URL", instead: '"wrong with a …"' },
+  {
+    pattern: /\bURLs of strangers\b/g,
+    example: "services that request URLs of strangers",
+    instead: '"user-supplied URLs"',
+  },
 ];

@@ -23,7 +23,8 @@ function list(root: string, folder: string): string[] {
 }
 
 /**
- * Returns the targets of links and images in `markdown` to files that do not exist. Links to other sites and anchors are ignored.
+ * Returns the targets of links and images in `markdown` to files that do not exist, also of links to this repository on its
+ * host, which the READMEs of packages have. Links to other sites and anchors are ignored.
  */
 export function deadLinks(markdown: string, path: string, root: string): string[] {
   return new MarkdownIt()
@@ -31,9 +32,16 @@ export function deadLinks(markdown: string, path: string, root: string): string[
     .flatMap((token) => token.children ?? [])
     .map((token) => token.attrGet("href") ?? token.attrGet("src"))
     .filter((target) => typeof target === "string")
-    .filter((target) => !/^[a-z][a-z0-9+.-]*:|^#/i.test(target))
-    .filter((target) => !existsSync(join(root, dirname(path), decodeURI(target.replace(/[?#].*$/, "")))));
+    .filter((target) => {
+      const [, own] = OWN.exec(target) ?? [];
+      if (own === undefined && /^[a-z][a-z0-9+.-]*:|^#/i.test(target)) return false;
+      const file = decodeURI((own ?? target).replace(/[?#].*$/, ""));
+      return !existsSync(own === undefined ? join(root, dirname(path), file) : join(root, file));
+    });
 }
+
+/** A file or folder of this repository on its host. */
+const OWN = /^https:\/\/github\.com\/[^/]+\/url\/(?:blob|tree)\/main\/(.+)$/;
 
 /**
  * Returns what is wrong with the files that the tables of `markdown` name: the inline code in the first column. A file that

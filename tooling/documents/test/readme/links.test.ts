@@ -34,6 +34,12 @@ test("links: finds images, references, targets with titles, and links in tables"
   expect(deadLinks(markdown, "README.md", root)).toEqual(["a.png", "b.md", "d%20e.md"]);
 });
 
+test("links: finds a file of this repository on its host that does not exist", () => {
+  const host = "https://github.com/OWNER/url/blob/main";
+  const markdown = `[a](${host}/docs/one.md#part) [b](${host}/docs/two.md) [c](https://github.com/OWNER/other/blob/main/d.md)`;
+  expect(deadLinks(markdown, "packages/b/README.md", root)).toEqual([`${host}/docs/two.md`]);
+});
+
 test("links: ignores other sites, anchors and code", () => {
   const markdown =
     "[a](https://example.com/x) [b](#part) `[c](nowhere.md)`\n\n```js\nf[0](nowhere);\n```\n[d](gone.md)";

@@ -26,11 +26,13 @@ export function updateArchitecture(text: string, packages: readonly PackageSourc
   return updated;
 }
 
-/** The root's README. A package that its table lacks gets a row with its description. */
-export function updateFront(text: string, packages: readonly PackageSource[]): string {
+/** docs/packages.md. A package that its table lacks gets a row with its description. */
+export function updatePackages(text: string, packages: readonly PackageSource[]): string {
   return packages.reduce((updated, { directory, manifest }) => {
-    const link = `[\`${manifest.name}\`](packages/${directory})`;
-    return updated.includes(link) ? updated : addRow(updated, "| you need |", `| ${manifest.description} | ${link} |`);
+    const link = `[\`${manifest.name}\`](../packages/${directory})`;
+    if (updated.includes(link)) return updated;
+    const size = `<!-- size ${directory} -->0.0 KB<!-- /size -->`;
+    return addRow(updated, "| package | for |", `| ${link} | ${manifest.description} | ${size} |`);
   }, text);
 }
 

@@ -15,7 +15,7 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   encoding: "result @exodus/bytes",
   host: "idna ipv4 ipv6 percent result serializer",
   urlencoded: "percent result",
-  uri: "ipv6 percent result",
+  uri: "idna ipv6 percent result",
   ip: "ipv4 ipv6 result",
   guard: "host idna ip ipv4 ipv6 parser percent result serializer",
   pattern: "host idna ipv4 ipv6 parser percent result serializer",
@@ -69,7 +69,7 @@ export function checkInstalls(
   });
 }
 
-/** Returns the README with the table of what each package installs, from the fewest to the most. */
+/** Returns docs/packages.md with the table of what each package installs, from the fewest to the most. */
 export function updateInstalls(text: string, packages: readonly PackageSource[]): string {
   const rows = packages
     .map(({ manifest, directory }) => ({ name: manifest.name, installs: installsOf(directory, packages) }))

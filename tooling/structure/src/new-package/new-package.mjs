@@ -102,7 +102,7 @@ function withInstalls(text, name, dependencies) {
 
 /** Before the figure of the command, which is the last. */
 function withBudget(text, name) {
-  return text.replace(/\n {2}\/\/ [^\n]*\n {2}whole\("cli"/, `  whole("${name}", 0.1, BARE, { front: true }),\n$&`);
+  return text.replace(/\n {2}\/\/ [^\n]*\n {2}whole\("cli"/, `  whole("${name}", 0.1, BARE),\n$&`);
 }
 
 function withDevelopmentDependency(text, name) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { updateArchitecture, updateFront } from "../../src/layers/documents.ts";
+import { updateArchitecture, updatePackages } from "../../src/layers/documents.ts";
 import type { House } from "../../src/layers/floors.ts";
 import { updateInstalls } from "../../src/layers/installs.ts";
 import type { PackageSource } from "../../src/layers/read-packages.ts";
@@ -33,10 +33,10 @@ A package imports lower ones.
 \`\`\`
 `;
 
-const FRONT = `| you need | package |
-|---|---|
-| low | [\`@url/low\`](packages/low) |
-| high | [\`@url/high\`](packages/high) |
+const LIST = `| package | for | gzip |
+|---|---|--:|
+| [\`@url/low\`](../packages/low) | low | |
+| [\`@url/high\`](../packages/high) | high | |
 
 <!-- installs -->
 | package | other packages | which |
@@ -47,11 +47,11 @@ const FRONT = `| you need | package |
 `;
 
 const architecture = (text: string) => updateArchitecture(text, PACKAGES, HOUSE);
-const front = (text: string) => updateInstalls(updateFront(text, PACKAGES), PACKAGES);
+const list = (text: string) => updateInstalls(updatePackages(text, PACKAGES), PACKAGES);
 
 test("leaves pages alone that say what the packages are", () => {
   expect(architecture(ARCHITECTURE)).toBe(ARCHITECTURE);
-  expect(front(FRONT)).toBe(FRONT);
+  expect(list(LIST)).toBe(LIST);
 });
 
 test.each([
@@ -69,23 +69,25 @@ test.each([
 test.each([
   ["a package that is installed by none", "| low, out |", "| low |"],
   ["a wrong number of packages", "| 2 |", "| 1 |"],
-])("mends a README with %s", (_, right, wrong) => {
-  expect(FRONT).toContain(right);
-  expect(front(FRONT.replace(right, wrong))).toBe(FRONT);
+])("mends a list of packages with %s", (_, right, wrong) => {
+  expect(LIST).toContain(right);
+  expect(list(LIST.replace(right, wrong))).toBe(LIST);
 });
 
 test("adds a row for a package that a page lacks", () => {
   expect(architecture(ARCHITECTURE.replace(/^.*`@url\/high`.*\n/m, ""))).toContain(
     "| `@url/high` | High | low, `out` |\n",
   );
-  expect(front(FRONT.replace(/^\| high .*\n/m, ""))).toContain("| High | [`@url/high`](packages/high) |\n");
+  expect(list(LIST.replace(/^.*packages\/high.*\n/m, ""))).toContain(
+    "| [`@url/high`](../packages/high) | High | <!-- size high -->0.0 KB<!-- /size --> |\n",
+  );
 });
 
 test.each([
   ["without the picture of the floors", () => architecture(ARCHITECTURE.replaceAll("```text", "```"))],
   ["without the table of packages", () => architecture(ARCHITECTURE.replace(/^\|.*\n/gm, ""))],
-  ["without the marks of the installs", () => front(FRONT.replace("<!-- installs -->", ""))],
-  ["without the table of needs", () => front(FRONT.replace(/^\| (?:you|low|high) .*\n/gm, ""))],
+  ["without the marks of the installs", () => list(LIST.replace("<!-- installs -->", ""))],
+  ["without the table of packages and their sizes", () => list(LIST.replace(/^\| (?:package \| for|\[).*\n/gm, ""))],
 ])("throws for a page %s, which would not be compared with anything", (_, update) => {
   expect(update).toThrow(/^The page /);
 });

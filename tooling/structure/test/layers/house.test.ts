@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { checkLayers } from "../../src/layers/check.ts";
-import { updateArchitecture, updateFront } from "../../src/layers/documents.ts";
+import { updateArchitecture, updatePackages } from "../../src/layers/documents.ts";
 import { HOUSE } from "../../src/layers/floors.ts";
 import { checkInstalls, INSTALLS, updateInstalls } from "../../src/layers/installs.ts";
 import { readPackages } from "../../src/layers/read-packages.ts";
@@ -72,9 +72,9 @@ test("docs/architecture.md has every package with its floor and its dependencies
   await expect(updateArchitecture(text, PACKAGES, HOUSE)).toMatchFileSnapshot(path);
 });
 
-test("the README says of every package what it is for, and what it installs", async () => {
-  const path = join(ROOT, "README.md");
-  const text = updateFront(readFileSync(path, "utf8"), PACKAGES);
+test("docs/packages.md says of every package what it is for, and what it installs", async () => {
+  const path = join(ROOT, "docs/packages.md");
+  const text = updatePackages(readFileSync(path, "utf8"), PACKAGES);
   await expect(updateInstalls(text, PACKAGES)).toMatchFileSnapshot(path);
 });
 

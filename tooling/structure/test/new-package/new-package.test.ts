@@ -58,7 +58,7 @@ test("puts it on the floor above its highest dependency, and names it to the too
   expect(addedTo("tooling/structure/src/layers/floors.ts")).toEqual([
     expect.stringMatching(/^ {4}"host .* made-up",$/),
   ]);
-  expect(addedTo("tooling/bundles/src/figures.ts")).toEqual(['  whole("made-up", 0.1, BARE, { front: true }),']);
+  expect(addedTo("tooling/bundles/src/figures.ts")).toEqual(['  whole("made-up", 0.1, BARE),']);
   for (const path of TOOLS) expect(addedTo(path)).toEqual([expect.stringContaining('"@url/made-up": "workspace:')]);
 });
 
