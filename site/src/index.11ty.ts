@@ -49,6 +49,7 @@ export function render(): string {
 </div>
 </section>
 <pre class="code install" tabindex="0"><code>npm install @url/api</code></pre>
+<p class="ways"><a href="/guide/cookbook/">Cookbook: a job, its code, its size</a> · <a href="/packages/">All packages</a> · <a href="/docs/migrating/">From other libraries</a></p>
 <ul class="figures" aria-label="Figures">
 ${readFigures().map(
   ({ value, of, command, url }) =>

@@ -59,4 +59,9 @@ test("each figure of the front page stands in the page that a tool writes", () =
     expect(read("docs/runtimes.md")).toContain(`| ${name}`);
   }
   expect(engines).toBe("9");
+
+  // Those of the README that no tool writes.
+  const readme = read("README.md");
+  expect(readme).toContain(`| ${passed} of ${all} | \`npm test -- tooling/conformance\` |`);
+  expect(readme).toContain(`| ${engines} | \`npm run tool -- runtimes\` |`);
 });

@@ -6,7 +6,7 @@ import { REPOSITORY } from "../src/build/root.ts";
 describe("rewriteLink", () => {
   test.each([
     ["docs/migrating.md", "../packages/api/README.md#types", "/packages/api/#types"],
-    ["docs/migrating.md", "migrating/edit.md", "/docs/migrating/edit/"],
+    ["docs/migrating.md", "migrating/ufo.md", "/docs/migrating/ufo/"],
     ["README.md", "packages/ipv6", "/packages/ipv6/"],
     ["README.md", "docs/decisions/README.md", "/docs/decisions/"],
     ["site/src/guide/index.md", "servers.md#read-a-form", "/guide/servers/#read-a-form"],

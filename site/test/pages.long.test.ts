@@ -43,4 +43,43 @@ inBrowsers((site, browser) => {
     expect(await problems()).toEqual([]);
     await page.close();
   });
+
+  test("the switch of the theme goes through system, light and dark, and the next page keeps the choice", async () => {
+    const { page, problems } = await site.open("/guide/");
+    const look = () =>
+      page.evaluate(() => [
+        document.querySelector("#theme")!.textContent,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ]);
+    const [light, dark] = ["rgb(255, 255, 255)", "rgb(22, 24, 28)"];
+    expect(await look()).toEqual(["Auto", light]);
+    await page.click("#theme");
+    expect(await look()).toEqual(["Light", light]);
+    await page.click("#theme");
+    await page.waitForFunction(
+      () => getComputedStyle(document.documentElement).backgroundColor !== "rgb(255, 255, 255)",
+    );
+    expect(await look()).toEqual(["Dark", dark]);
+    await page.goto(`${site.origin}/packages/`, { waitUntil: "load" });
+    expect(await look()).toEqual(["Dark", dark]);
+    await page.click("#theme");
+    expect((await look())[0]).toBe("Auto");
+    expect(await problems()).toEqual([]);
+    await page.close();
+  });
+
+  test("the package manager of all commands is chosen at any of them, and kept", async () => {
+    const { page, problems } = await site.open("/guide/cookbook/", { width: 390 });
+    const commands = () =>
+      page.$$eval("pre.choosable", (blocks) => blocks.slice(0, 3).map((block) => block.textContent.trim()));
+    expect((await commands())[2]).toBe("npm install @url/parser @url/serializer");
+    await page.select(".manager", "Deno");
+    expect((await commands())[2]).toBe("deno add npm:@url/parser npm:@url/serializer");
+    await page.goto(`${site.origin}/packages/edit/`, { waitUntil: "load" });
+    expect((await commands())[0]).toBe("deno add npm:@url/edit npm:@url/result");
+    await page.select(".manager", "npm");
+    expect((await commands())[0]).toBe("npm install @url/edit @url/result");
+    expect(await problems()).toEqual([]);
+    await page.close();
+  });
 });

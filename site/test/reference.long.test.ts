@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
+import { addressOf, pageOfEntry, typesPageOf } from "../src/reference/address.ts";
+import { LETTER_PAGES } from "../src/reference/index-pages.ts";
 import { attribute, type BuiltPage, type Element, readPages } from "./support/built-pages.ts";
 import { hasClass, textOf, within } from "./support/element-text.ts";
 
@@ -27,8 +29,12 @@ const reports = readdirSync(join(ROOT, "docs/api")).map((file): Report => {
   };
 });
 
-const pageOf = (entry: string): BuiltPage => pages.get(`/reference/${entry.replace("@url/", "")}/`)!;
-const sectionsOf = ({ elements }: BuiltPage) =>
+/** The page of an entry, with that of its types if they have one. */
+const pageOf = (entry: string): Pick<BuiltPage, "elements"> => {
+  const urls = [pageOfEntry(entry), typesPageOf(entry) ?? []].flat();
+  return { elements: urls.flatMap((url) => [...pages.get(url)!.elements]) };
+};
+const sectionsOf = ({ elements }: Pick<BuiltPage, "elements">) =>
   new Map(
     elements
       .filter((element) => element.tagName === "section" && hasClass(element, "export"))
@@ -44,8 +50,8 @@ const bare = (text: string) =>
     .replace(/=\s*\|/g, "=")
     .replace(/\s+/g, "");
 
-test("there is a page for each entry, and for nothing else", () => {
-  const entries = reports.map(({ entry }) => `/reference/${entry.replace("@url/", "")}/`);
+test("there is a page for each entry, one for the types of some, and no other", () => {
+  const entries = reports.flatMap(({ entry }) => [pageOfEntry(entry), typesPageOf(entry) ?? []].flat());
   expect(entries.length).toBeGreaterThan(60);
   const found = [...pages.keys()].filter((url) => /^\/reference\/(?!a-z\/).+/.test(url));
   expect(found.sort()).toEqual(entries.sort());
@@ -110,12 +116,14 @@ describe.each(reports)("$entry", ({ entry, exports }) => {
   });
 });
 
-test.each(["/reference/", "/reference/a-z/"])("%s lists every export of every entry", (url) => {
-  const targets = new Set(pages.get(url)!.elements.map((element) => attribute(element, "href")));
+test.each([
+  ["the list by package", ["/reference/"]],
+  ["the lists from A to Z", LETTER_PAGES.map(({ url }) => url)],
+])("%s has every export of every entry", (_, urls) => {
+  const elements = urls.flatMap((url) => [...pages.get(url)!.elements]);
+  const targets = new Set(elements.map((element) => attribute(element, "href")));
   const missing = reports.flatMap(({ entry, exports }) =>
-    exports
-      .map(({ name }) => `/reference/${entry.replace("@url/", "")}/#${name}`)
-      .filter((target) => !targets.has(target)),
+    exports.map(({ name }) => addressOf({ entry, name })).filter((target) => !targets.has(target)),
   );
   expect(missing).toEqual([]);
 });

@@ -11,6 +11,15 @@ describe("addresses", () => {
     expect(addressOf({ entry: "@url/parser", name: "parseURL" })).toBe("/reference/parser/#parseURL");
   });
 
+  test("a type of an entry with many exports is on a page of its own", () => {
+    expect(addressOf({ entry: "@url/validator", name: "ValidateOptions" })).toBe(
+      "/reference/validator/types/#ValidateOptions",
+    );
+    expect(addressOf({ entry: "@url/validator", name: "validate" })).toBe("/reference/validator/#validate");
+    expect(addressOf({ entry: "@url/edit", name: "TRACKING" })).toBe("/reference/edit/#TRACKING");
+    expect(addressOf({ entry: "@url/parser", name: "URLError" })).toBe("/reference/parser/#URLError");
+  });
+
   test("a member's anchor has nothing that an address escapes", () => {
     expect(memberAnchor("URL", "href")).toBe("URL.href");
     expect(memberAnchor("URLSearchParams", "[Symbol.iterator]")).toBe("URLSearchParams.Symbol.iterator");
@@ -47,7 +56,7 @@ describe("the names in a signature", () => {
   });
 
   test("stay as they are in strings, in comments and after a dot", () => {
-    const code = '<span class="tok-string">"A"</span>, <span class="tok-comment">// A</span>, b.A';
+    const code = '<span class="ts">"A"</span>, <span class="tm">// A</span>, b.A';
     expect(linkNames(code, links)).toBe(code);
   });
 

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installTogether, packOnce } from "@url/tooling-release/pack";
-import MiniSearch from "minisearch";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { SEARCH_OPTIONS } from "../src/search/terms.ts";
+import { openSearch } from "../src/search/open.ts";
 import { TASKS } from "./tasks/index.ts";
 import { runTask } from "./tasks/program.ts";
 import { createReader } from "./tasks/reader.ts";
@@ -38,11 +37,8 @@ describe.each(Object.entries(TASKS))("%s", (name, task) => {
 
 /** The first five results of the site's own search. */
 function search(query: string): string[] {
-  const index = MiniSearch.loadJSON(readFileSync(join(inject("dist"), "search.json"), "utf8"), SEARCH_OPTIONS);
-  return index
-    .search(query)
-    .slice(0, 5)
-    .map(({ id }) => id as string);
+  const find = openSearch(readFileSync(join(inject("dist"), "search.json"), "utf8"));
+  return find(query, 5).map(({ id }) => id);
 }
 
 /** The packages that a block imports, without what Node has. */

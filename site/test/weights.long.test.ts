@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
@@ -47,6 +47,14 @@ test("the front page loads less than 6 KB of script besides the packages, gzippe
   expect(own).toBeGreaterThan(0);
   // The share of our own code is that of its bytes before compression.
   expect((gzipped(loaded) * own) / all).toBeLessThan(6 * 1024);
+});
+
+test("a page of the reference, of the figures or of jobs has at most 100 KB of HTML", () => {
+  const heavy = pages
+    .filter(({ url }) => /^\/(?:reference|benchmarks|sizes|engines|guide|packages)\//.test(url))
+    .map(({ url }) => ({ url, bytes: statSync(join(dist, url, "index.html")).size }))
+    .filter(({ bytes }) => bytes > 100 * 1024);
+  expect(heavy).toEqual([]);
 });
 
 /** Returns scripts and what they import statically: what is imported later is loaded when somebody searches. */

@@ -8,7 +8,7 @@ const THEME = createCssVariablesTheme({ name: "classes", variablePrefix: "--" })
 export type Highlight = (code: string, language: string) => string;
 
 /**
- * Creates a highlighter whose HTML has a class for each kind of token, `tok-keyword`: our Content Security Policy forbids
+ * Creates a highlighter whose HTML has a class for each kind of token: our Content Security Policy forbids
  * style attributes, which are what Shiki writes itself.
  */
 export async function createHighlight(): Promise<Highlight> {
@@ -24,8 +24,18 @@ export async function createHighlight(): Promise<Highlight> {
   };
 }
 
+/** The classes of the kinds that have a colour. They are short, because a page of the reference has a thousand of them. */
+const CLASSES: Readonly<Record<string, string>> = {
+  comment: "tm",
+  constant: "tc",
+  function: "tf",
+  keyword: "tk",
+  string: "ts",
+  "string-expression": "ts",
+};
+
 function spanOf({ content, color }: { readonly content: string; readonly color?: string }): string {
-  const kind = /^var\(--token-([a-z-]+)\)$/.exec(color ?? "")?.[1];
+  const kind = CLASSES[/^var\(--token-([a-z-]+)\)$/.exec(color ?? "")?.[1] ?? ""];
   const text = escapeHTML(content);
-  return kind === undefined || content.trim() === "" ? text : `<span class="tok-${kind}">${text}</span>`;
+  return kind === undefined || content.trim() === "" ? text : `<span class="${kind}">${text}</span>`;
 }

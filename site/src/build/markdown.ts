@@ -1,5 +1,6 @@
 import MarkdownIt from "markdown-it";
 import anchor from "markdown-it-anchor";
+import { anchorOf } from "../search/anchor.ts";
 import { createHighlight } from "./highlight.ts";
 import { escapeHTML } from "./html.ts";
 import { rewriteLink } from "./links.ts";
@@ -8,7 +9,7 @@ import { rewriteLink } from "./links.ts";
 export async function createMarkdown(): Promise<InstanceType<typeof MarkdownIt>> {
   const highlight = await createHighlight();
   const markdown = new MarkdownIt({ html: true });
-  markdown.use(anchor, { slugify: slugOf, permalink: anchor.permalink.headerLink({ safariReaderFix: true }) });
+  markdown.use(anchor, { slugify: anchorOf, permalink: anchor.permalink.headerLink({ safariReaderFix: true }) });
   const { rules } = markdown.renderer;
   rules.fence = (tokens, index) => {
     const { info, content } = tokens[index]!;
@@ -43,15 +44,6 @@ function alignByClass(token: {
   const side = /^text-align:(right|center)$/.exec(String(token.attrGet("style")))?.[1];
   token.attrs = token.attrs?.filter(([name]) => name !== "style") ?? null;
   if (side !== undefined) token.attrs = [...(token.attrs ?? []), ["class", `to-${side}`]];
-}
-
-/** Returns a heading's anchor, as GitHub makes it. */
-function slugOf(heading: string): string {
-  return heading
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}\p{Pc} -]/gu, "")
-    .replace(/ /g, "-");
 }
 
 /** What Eleventy hands over: the data of the page. */

@@ -13,6 +13,7 @@ export const NAVIGATION: readonly { readonly name: string; readonly url: string 
 
 const GUIDE: readonly Entry[] = [
   { title: "First steps", url: "/guide/" },
+  { title: "Cookbook", url: "/guide/cookbook/" },
   { title: "Front ends", url: "/guide/front-ends/" },
   { title: "React Native", url: "/guide/react-native/" },
   { title: "Servers", url: "/guide/servers/" },
@@ -20,15 +21,6 @@ const GUIDE: readonly Entry[] = [
   { title: "DOMs and runtimes", url: "/guide/runtimes/" },
   { title: "Security", url: "/guide/security/" },
   { title: "Data", url: "/guide/data/" },
-];
-
-const MIGRATING: readonly Entry[] = [
-  { title: "Overview", url: "/docs/migrating/" },
-  { title: "Editing URLs", url: "/docs/migrating/edit/" },
-  { title: "Forms", url: "/docs/migrating/forms/" },
-  { title: "Links", url: "/docs/migrating/links/" },
-  { title: "Patterns", url: "/docs/migrating/pattern/" },
-  { title: "Query strings", url: "/docs/migrating/queries/" },
 ];
 
 const STANDARD: readonly Entry[] = [
@@ -53,14 +45,16 @@ const MORE: readonly Entry[] = [
   { title: "Security policy", url: "/security/" },
 ];
 
+const PACKAGE_PAGES: readonly Entry[] = PACKAGES.map((name) => ({ title: `@url/${name}`, url: `/packages/${name}/` }));
+
 const SECTIONS: readonly Section[] = [
   {
     name: "Guide",
     prefixes: ["/guide/", "/packages/", "/docs/", "/security/"],
     groups: [
-      { name: "For whom", pages: GUIDE },
-      { name: "Packages", pages: PACKAGES.map((name) => ({ title: `@url/${name}`, url: `/packages/${name}/` })) },
-      { name: "Migrating", pages: MIGRATING },
+      { name: "Guide", pages: GUIDE },
+      { name: "Packages", pages: [{ title: "All packages", url: "/packages/" }, ...PACKAGE_PAGES] },
+      { name: "Migrating", pages: [{ title: "From other libraries", url: "/docs/migrating/" }] },
       { name: "The Standard", pages: STANDARD },
       { name: "More", pages: MORE },
     ],

@@ -12,11 +12,6 @@ export interface RepositoryPage {
 /** The files of `docs/` that are pages, in the order of the list beside each page. */
 const DOCS = [
   "docs/migrating.md",
-  "docs/migrating/edit.md",
-  "docs/migrating/forms.md",
-  "docs/migrating/links.md",
-  "docs/migrating/pattern.md",
-  "docs/migrating/queries.md",
   "docs/compatibility.md",
   "docs/runtimes.md",
   "docs/identity.md",
@@ -39,10 +34,14 @@ export const PACKAGES: readonly string[] = list("packages").filter((name) =>
 
 export const REPOSITORY_PAGES: readonly RepositoryPage[] = [
   ...PACKAGES.map((name) => ({ source: `packages/${name}/README.md`, url: `/packages/${name}/` })),
+  { source: "docs/packages.md", url: "/packages/" },
+  { source: "docs/cookbook.md", url: "/guide/cookbook/" },
   ...DOCS.map(docsPage),
-  ...list("docs/decisions")
-    .filter((name) => name.endsWith(".md") && name !== "README.md")
-    .map((name) => docsPage(`docs/decisions/${name}`)),
+  ...["docs/migrating", "docs/decisions"].flatMap((folder) =>
+    list(folder)
+      .filter((name) => name.endsWith(".md") && name !== "README.md")
+      .map((name) => docsPage(`${folder}/${name}`)),
+  ),
   { source: "SECURITY.md", url: "/security/" },
 ];
 

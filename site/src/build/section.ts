@@ -2,6 +2,8 @@
 export interface Entry {
   readonly title: string;
   readonly url: string;
+  /** It is listed only beside pages whose address starts with this. */
+  readonly under?: string;
 }
 
 /** A part of the site whose pages are listed beside each of them. */

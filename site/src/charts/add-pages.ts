@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readResults } from "@url/tooling-benchmarks";
+import { engineTitle, readResults } from "@url/tooling-benchmarks";
 import type { SizeData } from "@url/tooling-bundles";
 import { createAddPage } from "../build/add-page.ts";
 import type { EleventyConfig } from "../build/eleventy.ts";
@@ -10,10 +10,11 @@ import { enginesPage } from "./engines-page.ts";
 import { growthPage, memoryPage } from "./long-inputs-pages.ts";
 import { createRenderMarkdown } from "./markdown.ts";
 import { serversPage } from "./servers-page.ts";
-import { sizesPage } from "./sizes-page.ts";
-import { lossesPage, ratiosPage } from "./speed-pages.ts";
+import { importPages, importsPage, sizesPage } from "./sizes-page.ts";
+import { lossesPage, ratiosPage, topicPage } from "./speed-pages.ts";
 import { startPage } from "./start-page.ts";
-import { timesPage } from "./times-page.ts";
+import { timesAddress, timesPage } from "./times-page.ts";
+import { TOPICS, topicAddress } from "./topics.ts";
 
 /** Adds the pages of figures, from the data in `docs/`. */
 export async function addFigurePages(config: EleventyConfig): Promise<void> {
@@ -28,9 +29,15 @@ export async function addFigurePages(config: EleventyConfig): Promise<void> {
   add("/benchmarks/losses/", "Where we lose, and why", "Every row in which ours is slower, and the reason.", () =>
     lossesPage(results, notes, markdown),
   );
-  add("/benchmarks/times/", "Every time", "Nanoseconds an input, of every implementation on every engine.", () =>
-    timesPage(results),
-  );
+  for (const topic of TOPICS.slice(1)) {
+    add(topicAddress(topic), topic.title, topic.text, () => topicPage(topic, results));
+  }
+  for (const engine of results.engines) {
+    const title = `Every time, ${engineTitle(engine)}`;
+    add(timesAddress(results.engines, engine), title, `${title}: nanoseconds an input, of every implementation.`, () =>
+      timesPage(results, engine),
+    );
+  }
   add("/benchmarks/builds/", "Two builds", "The fast build beside the small one.", () =>
     buildsPage(results.builds!, notes.builds ?? "", markdown),
   );
@@ -46,7 +53,12 @@ export async function addFigurePages(config: EleventyConfig): Promise<void> {
   add("/benchmarks/memory/", "Memory", "What a call takes beyond its input and output.", () =>
     memoryPage(results.memory!, notes.memory ?? "", markdown),
   );
-  add("/sizes/", "Sizes", "What each import adds to a bundle.", () => sizesPage(sizes, markdown));
+  add("/sizes/", "Sizes", "What URL and URLSearchParams add to a bundle, beside others.", () =>
+    sizesPage(sizes, markdown),
+  );
+  for (const { url, title, names } of importPages(sizes)) {
+    add(url, title, `${title}: what each adds to a bundle.`, () => importsPage(sizes, title, names));
+  }
   add("/engines/", "Engines and tools", "Where the packages run, and what can use them.", () =>
     enginesPage(read("docs/runtimes.md"), read("docs/compatibility.md"), markdown),
   );

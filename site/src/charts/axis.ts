@@ -64,7 +64,7 @@ export function axis(scale: Scale, unit: string): HTML {
 export function rules(scale: Scale, baseline?: number): HTML[] {
   return ticksOf(scale).map((tick) => {
     const x = percentOf(tick, scale);
-    return html`<line class="${tick === baseline ? "baseline" : "rule"}" x1="${x}" x2="${x}" y1="0" y2="100%"/>`;
+    return html`<line class="${tick === baseline ? "baseline" : "rule"}" x1="${x}" x2="${x}" y2="100%"/>`;
   });
 }
 

@@ -34,7 +34,7 @@ export function dotTrack(title: string, dots: readonly Dot[], scale: Scale): HTM
 <title>${title}: ${dots.map(({ series, text }) => `${series.name} ${text}`).join(", ")}</title>
 ${rules(scale, 1)}${dots.map(({ series, value, text }) => {
   const way = value < 1 ? "below" : "above";
-  return html`<svg class="dot ${way}" x="${percentOf(value, scale)}" y="50%" width="1" height="1" overflow="visible"><title>${series.name}: ${text}</title><path d="${SHAPES[series.shape]}"/></svg>`;
+  return html`<svg class="dot ${way}" x="${percentOf(value, scale)}" y="50%" width="1" height="1"><title>${series.name}: ${text}</title><path d="${SHAPES[series.shape]}"/></svg>`;
 })}</svg>`;
 }
 
@@ -42,6 +42,6 @@ ${rules(scale, 1)}${dots.map(({ series, value, text }) => {
 export function legend(series: readonly Series[]): HTML {
   return html`<ul class="legend">${series.map(
     ({ name, shape }) =>
-      html`<li><svg width="14" height="14" aria-hidden="true"><svg class="dot above" x="7" y="7" width="1" height="1" overflow="visible"><path d="${SHAPES[shape]}"/></svg></svg> ${name}</li>`,
+      html`<li><svg width="14" height="14" aria-hidden="true"><svg class="dot above" x="7" y="7" width="1" height="1"><path d="${SHAPES[shape]}"/></svg></svg> ${name}</li>`,
   )}</ul>`;
 }

@@ -1,4 +1,5 @@
 import type { Section } from "../build/section.ts";
+import { TOPICS, topicAddress } from "./topics.ts";
 
 /** The pages of figures, for the list beside each of them. */
 export const FIGURES: Section = {
@@ -17,13 +18,24 @@ export const FIGURES: Section = {
       ],
     },
     {
+      name: "Ratios by topic",
+      pages: TOPICS.slice(1).map((topic) => ({ title: topic.title, url: topicAddress(topic) })),
+    },
+    {
       name: "Long inputs",
       pages: [
         { title: "Growth", url: "/benchmarks/growth/" },
         { title: "Memory", url: "/benchmarks/memory/" },
       ],
     },
-    { name: "Sizes", pages: [{ title: "Sizes", url: "/sizes/" }] },
+    {
+      name: "Sizes",
+      pages: [
+        { title: "Sizes", url: "/sizes/" },
+        { title: "Every import, A to H", url: "/sizes/imports/" },
+        { title: "Every import, I to Z", url: "/sizes/imports/i-z/" },
+      ],
+    },
     { name: "Support", pages: [{ title: "Engines and tools", url: "/engines/" }] },
   ],
 };

@@ -7,19 +7,18 @@ import { type ChartRow, chartTable } from "./chart-table.ts";
 import type { RenderMarkdown } from "./markdown.ts";
 import { madeBy } from "./text.ts";
 
-/** `/sizes/`: what each import adds to a bundle, beside other packages and beside its budget. */
+/** `/sizes/`: what `URL` adds to a bundle, beside other packages, and where the other imports are. */
 export function sizesPage(data: SizeData, markdown: RenderMarkdown): string {
-  const groups = groupsOf(data.figures);
   return html`<h1>Sizes</h1>
 <p>What an import adds to a bundle, in KB of 1,024 bytes: bundled with all its dependencies, minified by esbuild for a browser, and compressed. The bars are of gzip at level 9.</p>
 <h2 id="url"><a href="#url">URL and URLSearchParams, beside others</a></h2>
 ${peersChart(data)}${madeBy("npm run tool -- size", "bundles")}
 <h2 id="packages"><a href="#packages">Every import</a></h2>
-<p>The line across a bar is the budget, which a test holds it to.</p>
-${[...groups].map(
-  ([name, figures]) => html`<h3 id="${name.replace("@url/", "")}"><a href="${pageOfEntry(name)}">${name}</a></h3>
-${figuresChart(name, figures)}`,
-)}${madeBy("npm run tool -- size", "bundles")}
+<ul>
+${importPages(data).map(
+  ({ url, names }) =>
+    html`<li>${names.map((name, index) => html`${index > 0 && ", "}<a href="${url}#${anchorOf(name)}">${name}</a>`)}</li>\n`,
+)}</ul>
 <h2 id="builds"><a href="#builds">Both builds</a></h2>
 ${markdown(
   "Bundlers choose the small build for browsers and React Native, and it is what all figures above are of. Everywhere else the [fast build](architecture.md#two-builds) is chosen, which has the accelerators.",
@@ -27,6 +26,38 @@ ${markdown(
 ${buildsChart(data.figures)}${madeBy("npm run tool -- size", "bundles")}
 ${markdown("Some are larger than planned. [sizes-explained.md](sizes-explained.md) shows where their bytes are, and what less of them would take.")}`
     .html;
+}
+
+/** A page of imports: its address, its title and the packages on it. */
+export interface ImportPage {
+  readonly url: string;
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+/** Returns the pages with a chart for each package: all of them on one would be 150 KB. */
+export function importPages({ figures }: SizeData): ImportPage[] {
+  const names = [...groupsOf(figures).keys()].sort();
+  const middle = names.findIndex((name) => name > "@url/i");
+  return [
+    { url: "/sizes/imports/", title: "Every import, A to H", names: names.slice(0, middle) },
+    { url: "/sizes/imports/i-z/", title: "Every import, I to Z", names: names.slice(middle) },
+  ];
+}
+
+/** `/sizes/imports/`: what each import of some packages adds to a bundle, beside its budget. */
+export function importsPage({ figures }: SizeData, title: string, names: readonly string[]): string {
+  const groups = groupsOf(figures);
+  return html`<h1>${title}</h1>
+<p>The line across a bar is the budget, which a test holds it to. <a href="/sizes/">All sizes</a></p>
+${names.map(
+  (name) => html`<h2 id="${anchorOf(name)}"><a href="${pageOfEntry(name)}">${name}</a></h2>
+${figuresChart(name, groups.get(name)!)}`,
+)}${madeBy("npm run tool -- size", "bundles")}`.html;
+}
+
+function anchorOf(name: string): string {
+  return name.replace("@url/", "");
 }
 
 function peersChart({ figures, peers }: SizeData): HTML {

@@ -13,12 +13,17 @@ import { type HTML, html } from "../build/html.ts";
 import { table } from "../reference/table.ts";
 import { madeBy, titleHTML } from "./text.ts";
 
-/** `/benchmarks/times/`: every time of every implementation on every engine. */
-export function timesPage({ engines }: Results): string {
-  return html`<h1>Every time</h1>
+/** Every time of every implementation on one engine: on `/benchmarks/times/` for the first, and on a page below it for others. */
+export function timesPage({ engines }: Results, engine: EngineResult): string {
+  return html`<h1>Every time, ${engineTitle(engine)}</h1>
 <p>Nanoseconds an input, the median of all rounds, and the quartiles of the ratio to the first implementation that ours is compared with.</p>
-<p class="letters-of">${engines.map((engine, index) => html`${index > 0 && " · "}<a href="#${idOf(engine)}">${engineTitle(engine)}</a>`)}</p>
-${engines.map(engineSection)}${madeBy("npm run tool -- bench --install", "benchmarks")}`.html;
+<p class="letters-of">${engines.map((one, index) => html`${index > 0 && " · "}<a href="${timesAddress(engines, one)}">${engineTitle(one)}</a>`)}</p>
+${engineSection(engine)}${madeBy("npm run tool -- bench --install", "benchmarks")}`.html;
+}
+
+/** Returns the address of the page with the times of an engine. */
+export function timesAddress(engines: readonly EngineResult[], engine: EngineResult): string {
+  return engine === engines[0] ? "/benchmarks/times/" : `/benchmarks/times/${idOf(engine)}/`;
 }
 
 function idOf(engine: EngineResult): string {

@@ -36,6 +36,11 @@ export const TOPICS: readonly Topic[] = [
   topic("pattern", "URL patterns", "Patterns made, matched, and matched in lists.", ["pattern"]),
 ];
 
+/** Returns the address of a topic's page: the first one is on `/benchmarks/`. */
+export function topicAddress(topic: Topic): string {
+  return topic === TOPICS[0] ? "/benchmarks/" : `/benchmarks/${topic.id}/`;
+}
+
 function topic(id: string, title: string, text: string, prefixes: readonly string[]): Topic {
   return { id, title, text, has: startsWith(prefixes) };
 }

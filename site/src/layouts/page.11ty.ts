@@ -2,7 +2,7 @@ import type { PageData } from "../build/eleventy.ts";
 import { META_POLICY } from "../build/headers.ts";
 import { html, raw } from "../build/html.ts";
 import { NAVIGATION } from "../build/navigation.ts";
-import { REPOSITORY } from "../build/root.ts";
+import { addressOf, REPOSITORY } from "../build/root.ts";
 
 /** The frame of every page: head, navigation, search, footer. */
 export function render({ title, description, script, style, content, page }: PageData): string {
@@ -18,8 +18,16 @@ export function render({ title, description, script, style, content, page }: Pag
 <title>${isFront ? title : `${title} · @url`}</title>
 ${description && html`<meta name="description" content="${description}">`}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="canonical" href="${addressOf(page.url)}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="@url">
+<meta property="og:title" content="${title}">
+<meta property="og:url" content="${addressOf(page.url)}">
+${description && html`<meta property="og:description" content="${description}">`}
 <link rel="stylesheet" href="/styles/site.css">
 ${style && html`<link rel="stylesheet" href="/styles/${style}.css">`}
+<link rel="stylesheet" href="/styles/dark.css" id="dark" media="(prefers-color-scheme: dark)">
+<script src="/scripts/theme.js"></script>
 <script type="module" src="/scripts/site.js"></script>
 ${script && html`<script type="module" src="/scripts/${script}.js"></script>`}
 </head>
@@ -39,6 +47,7 @@ ${NAVIGATION.map(
 <div id="search-results" class="search-results" role="listbox" aria-label="Results" hidden></div>
 <div id="search-status" class="only-spoken" role="status"></div>
 </search>
+<button type="button" id="theme" class="theme" hidden>Auto</button>
 </header>
 ${raw(content)}
 <footer class="bottom">

@@ -6,9 +6,9 @@ import { createAddPage } from "../build/add-page.ts";
 import type { EleventyConfig } from "../build/eleventy.ts";
 import { createHighlight } from "../build/highlight.ts";
 import { ROOT } from "../build/root.ts";
-import { pageOfEntry } from "./address.ts";
-import { entryPage } from "./entry-page.ts";
-import { indexByName, indexByPackage } from "./index-pages.ts";
+import { pageOfEntry, typesPageOf } from "./address.ts";
+import { entryPage, typesPage } from "./entry-page.ts";
+import { indexByName, indexByPackage, LETTER_PAGES } from "./index-pages.ts";
 import { createProse } from "./prose.ts";
 import { readEntries } from "./read.ts";
 import { sizesOfEntry } from "./sizes.ts";
@@ -18,17 +18,26 @@ export async function addReferencePages(config: EleventyConfig): Promise<void> {
   const entries = readEntries();
   const sizes = JSON.parse(readFileSync(join(ROOT, "tooling/data/sizes.json"), "utf8")) as SizeData;
   const prose = createProse(entries);
-  const writer = { prose, highlight: await createHighlight(), moduleOf: createModuleOf(entries) };
+  const parts = { prose, highlight: await createHighlight(), moduleOf: createModuleOf(entries) };
   const add = createAddPage(config, "reference");
   add("/reference/", "Reference", "Every export of every package.", () => indexByPackage(entries, descriptionOf));
-  add("/reference/a-z/", "All exports, A to Z", "Every export of every package, from A to Z.", () =>
-    indexByName(entries, prose),
-  );
+  for (const [index, { url, letters }] of LETTER_PAGES.entries()) {
+    const title = index === 0 ? "All exports, A to Z" : `All exports, ${letters[0]} to ${letters.at(-1)}`;
+    add(url, title, `The exports of every package from ${letters[0]} to ${letters.at(-1)}.`, () =>
+      indexByName(entries, prose, index),
+    );
+  }
   for (const entry of entries) {
     const description = `${descriptionOf(entry.package)}`;
     add(pageOfEntry(entry.name), entry.name, `${entry.name}: ${namesIn(entry)}.`, () =>
-      entryPage(entry, description, sizesOfEntry(entry.name, sizes), writer),
+      entryPage(entry, description, sizesOfEntry(entry.name, sizes), { ...parts, listed: new Map() }),
     );
+    const typesAddress = typesPageOf(entry.name);
+    if (typesAddress !== undefined) {
+      add(typesAddress, `Types of ${entry.name}`, `The types of ${entry.name}.`, () =>
+        typesPage(entry, { ...parts, listed: new Map() }),
+      );
+    }
   }
 }
 

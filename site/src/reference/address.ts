@@ -5,9 +5,23 @@ export function pageOfEntry(entry: string): string {
   return `/reference/${entry.replace("@url/", "")}/`;
 }
 
+/** Entries whose types have a page of their own: one page of all exports would be more than 100 KB. None has a class. */
+const WITH_TYPES_PAGE: ReadonlySet<string> = new Set(["@url/edit", "@url/urlencoded/nested", "@url/validator"]);
+
+/** Returns the address of the page with the types of an entry, or undefined if they are on the page of the entry. */
+export function typesPageOf(entry: string): string | undefined {
+  return WITH_TYPES_PAGE.has(entry) ? `${pageOfEntry(entry)}types/` : undefined;
+}
+
 /** Returns the address of an export: `/reference/parser/#parseURL`. */
 export function addressOf({ entry, name }: Target): string {
-  return `${pageOfEntry(entry)}#${name}`;
+  const page = isTypeName(name) ? typesPageOf(entry) : undefined;
+  return `${page ?? pageOfEntry(entry)}#${name}`;
+}
+
+/** Returns true for a name that is written as those of our types are: `ParseOptions`, but not `parseURL` or `PATH`. */
+export function isTypeName(name: string): boolean {
+  return /^[A-Z]\w*[a-z]/.test(name);
 }
 
 /** Returns the anchor of a member of a class or type: `URL.href`, `URL.prototype.toString` would be two anchors for a reader. */

@@ -33,19 +33,33 @@ function namesList(title: string, exports: readonly ReferenceExport[]): HTML | f
   return (
     exports.length > 0 &&
     html`<p class="names">${title}${exports.map(
-      (item, index) => html`${index > 0 && ", "}<a href="${addressOf(item)}"><code>${item.name}</code></a>`,
+      (item, index) => html`${index > 0 && ", "}<a href="${addressOf(item)}">${item.name}</a>`,
     )}</p>
 `
   );
 }
 
-/** Every export in the order of the alphabet, with where it is from and what it does. */
-export function indexByName(entries: readonly ReferenceEntry[], prose: Prose): string {
+/** The pages of all exports from A to Z, and the letters on each: one page of all of them would be 300 KB. */
+export const LETTER_PAGES: readonly { readonly url: string; readonly letters: readonly string[] }[] = [
+  { url: "/reference/a-z/", letters: [..."ABCD"] },
+  { url: "/reference/a-z/e-g/", letters: [..."EFG"] },
+  { url: "/reference/a-z/h-l/", letters: [..."HIJKL"] },
+  { url: "/reference/a-z/m-q/", letters: [..."MNOPQ"] },
+  { url: "/reference/a-z/r-z/", letters: [..."RSTUVWXYZ_$"] },
+];
+
+/** Every export whose name begins with a letter of the page of this index, with where it is from and what it does. */
+export function indexByName(entries: readonly ReferenceEntry[], prose: Prose, index: number): string {
   const exports = entries.flatMap((entry) => entry.exports).sort(byName);
   const letters = [...new Set(exports.map(letterOf))];
+  const here = letters.filter((letter) => LETTER_PAGES[index]!.letters.includes(letter));
+  const addressOfLetter = (letter: string) => {
+    const { url } = LETTER_PAGES.find((one) => one.letters.includes(letter))!;
+    return url === LETTER_PAGES[index]!.url ? `#${letter}` : `${url}#${letter}`;
+  };
   return html`<h1>All exports, A to Z</h1>
-<p class="letters">${letters.map((letter) => html`<a href="#${letter}">${letter}</a> `)}</p>
-${letters.map(
+<p class="letters">${letters.map((letter) => html`<a href="${addressOfLetter(letter)}">${letter}</a> `)}</p>
+${here.map(
   (letter) => html`<h2 id="${letter}"><a href="#${letter}">${letter}</a></h2>
 <dl class="a-z">
 ${exports

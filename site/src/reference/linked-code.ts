@@ -21,4 +21,4 @@ export function linkNames(code: string, links: Readonly<Record<string, Target>>,
 /** A tag, an escaped character, or a name that no dot precedes. */
 const PIECE = /(<[^>]+>)|&#\d+;|(?<![\w$.])([A-Za-z_$][\w$]*)/g;
 
-const TEXT = /class="tok-(?:string|string-expression|comment)"/;
+const TEXT = /class="t[sm]"/;

@@ -17,7 +17,10 @@ export const REFERENCE: Section = {
     },
     {
       name: "Entries",
-      pages: readEntries(ROOT).map(({ name }) => ({ title: name, url: pageOfEntry(name) })),
+      pages: readEntries(ROOT).map(({ name }) => {
+        const parent = name.split("/").slice(0, 2).join("/");
+        return { title: name, url: pageOfEntry(name), ...(name !== parent && { under: pageOfEntry(parent) }) };
+      }),
     },
   ],
 };

@@ -5,6 +5,8 @@ import type { Prose } from "./prose.ts";
 export interface Writer {
   readonly prose: Prose;
   readonly highlight: Highlight;
+  /** Long lists of codes that the page has already, with the name of the export that they stand at. */
+  readonly listed: Map<string, string>;
   /** Returns the module that the tests run for the example of an entry's export. */
   readonly moduleOf: (example: string, entry: string) => string;
 }

@@ -14,7 +14,7 @@ export function sectionsOf(html: string, url: string): SearchSection[] {
   let open = { id: url, page, heading: page, text: "" };
   sections.push(open);
   walk(main);
-  return sections.map(({ text, ...section }) => ({ ...section, text: text.replace(/\s+/g, " ").trim() }));
+  return sections.map(({ text, ...section }) => ({ ...section, ...partsOf(text.replace(/\s+/g, " ").trim()) }));
 
   function walk(node: Node): void {
     if (isText(node)) open.text += node.value;
@@ -30,6 +30,12 @@ export function sectionsOf(html: string, url: string): SearchSection[] {
     for (const child of node.childNodes) walk(child);
     if (BLOCKS.test(name)) open.text += " ";
   }
+}
+
+/** A job of the cookbook lists the words that people search for. */
+function partsOf(text: string): { asked: string; text: string } {
+  const [line = "", asked = ""] = /^Searched for as: (.+?)\. Size: \S+ KB ?/.exec(text) ?? [];
+  return { asked, text: text.slice(line.length) };
 }
 
 const BLOCKS = /^(?:p|li|td|th|tr|pre|h[1-6]|div|dt|dd|section|figure|text|title|desc)$/;

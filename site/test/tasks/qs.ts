@@ -7,7 +7,7 @@ export const qs: Task = {
     reader.follow("Guide", "header");
     reader.follow("Servers", "main");
     reader.follow("migrate from qs", "main");
-    return reader.code("From qs");
+    return reader.code("Replace the two functions");
   },
   query: "migrate qs",
   own: `
