@@ -104,12 +104,14 @@ test("ajv: two spellings of an identifier name one schema", () => {
 // Each is an error of fast-uri too; the sentences are ours.
 test.each([
   [" x:a", "A space or a control character is not allowed at either end."],
-  ["1:b", "A scheme has a letter first"],
+  ["1:b", "A scheme is a letter, and then"],
   ["http:\\\\h/", 'An authority begins with "//"'],
   ["//\t/h", 'An authority begins with "//"'],
   ["http://h\\@i/", "A backslash is not allowed in the authority."],
   ["x:%zz", 'Two hexadecimal digits must follow a "%".'],
-  ["http://[::1", "Square brackets must have an IP address of version 6 or later in them."],
+  ["http://[::1", "Square brackets are for an IP address of version 6 or later."],
+  ["http://a b/", "The host has a character that no domain has."],
+  ["wss://a%2fb/", "The host has a character that no domain has."],
   ["http://h:65536/", "A port has digits only, and is at most 65535."],
   ["http:a", "A URI of http or https has a host."],
   ["urn:isbn", "A URN needs a namespace, a colon and a name."],
