@@ -189,7 +189,7 @@ describe("typed: the schemes of IANA's registry are not misspelled ones", () => 
     const { registeredSchemes } = await import("@url/uri/schemes");
     const changed = registeredSchemes()
       .filter((scheme) => !["javascript", "data", "vbscript"].includes(scheme))
-      // Registered for links that nobody should follow by a slip of the hand: whoever types one means what it stands for.
+      // Registered for links that nobody should follow by accident. A person who types one means what it stands for.
       .filter((scheme) => !["hxxp", "hxxps"].includes(scheme))
       .filter(
         (scheme) =>
