@@ -23,6 +23,13 @@ async function rows(connection: DuckDBConnection, query: string): Promise<unknow
   return (await connection.runAndReadAll(query)).getRowsJson();
 }
 
+const PARTS = 'scheme username "password" host port path query fragment "domain" suffix subdomain'.split(" ");
+const TYPES: Readonly<Record<string, string>> = {
+  url_parse: `STRUCT(${PARTS.map((name) => `${name} VARCHAR`).join(", ")})`,
+  url_params: "MAP(VARCHAR, VARCHAR[])",
+  url_extract: "VARCHAR[]",
+};
+
 test("DuckDB knows the functions with their types", () =>
   withConnection(async (connection) => {
     const found = await rows(
@@ -32,7 +39,7 @@ test("DuckDB knows the functions with their types", () =>
     );
     const declared = SQL_FUNCTIONS.map(({ name, parameters, returns }) => [
       name,
-      returns === "boolean" ? "BOOLEAN" : "VARCHAR",
+      TYPES[name] ?? (returns === "boolean" ? "BOOLEAN" : "VARCHAR"),
       parameters.map(() => "VARCHAR"),
     ]);
     expect(found).toEqual(declared.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
@@ -107,4 +114,25 @@ test("a vector may be empty, constant or a dictionary", () =>
       ["b", "2000"],
       [null, "4000"],
     ]);
+  }));
+
+test("fields of a STRUCT, keys of a MAP and items of a list are taken in queries", () =>
+  withConnection(async (connection) => {
+    const url = "'https://u@www.example.co.uk/p?a=1&b=2&a=3'";
+    expect(
+      await rows(
+        connection,
+        `SELECT url_parse(${url}).domain, url_parse(${url}).query, url_params(${url})['a'], url_params(${url})['c']`,
+      ),
+    ).toEqual([["example.co.uk", "a=1&b=2&a=3", ["1", "3"], null]]);
+    expect(
+      await rows(connection, "SELECT unnest(url_extract('https://a.example/ and https://b.example/')) ORDER BY 1"),
+    ).toEqual([["https://a.example/"], ["https://b.example/"]]);
+    const many = `SELECT count(*), count(p), sum(len(p['n']))::INTEGER, min(p['n'][2]) FROM (
+      SELECT url_params(CASE WHEN i % 3 = 0 THEN NULL WHEN i % 3 = 1 THEN 'no URL' ELSE 'http://a/?n=' || i || '&n=b' || i END) AS p
+      FROM range(9000) t(i))`;
+    expect(await rows(connection, many)).toEqual([["9000", "3000", 6000, "b1001"]]);
+    const parsed = `SELECT count(s), count(s.host), count(DISTINCT s.host) FROM (
+      SELECT url_parse(CASE WHEN i % 2 = 0 THEN 'no URL' ELSE 'http://h' || i END) AS s FROM range(9000) t(i))`;
+    expect(await rows(connection, parsed)).toEqual([["4500", "4500", "4500"]]);
   }));

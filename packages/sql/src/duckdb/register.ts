@@ -1,7 +1,8 @@
-import { BOOLEAN, type DuckDBConnection, DuckDBScalarFunction, VARCHAR } from "@duckdb/node-api";
+import { BOOLEAN, type DuckDBConnection, DuckDBScalarFunction, type DuckDBValue, VARCHAR } from "@duckdb/node-api";
 import { propertyOf, refuse } from "@url/result/internal";
-import type { SQLFunction, SQLText, SQLValue } from "../functions/sql-function.ts";
+import type { SQLFunction, SQLText } from "../functions/sql-function.ts";
 import { SQL_FUNCTIONS } from "../functions/table.ts";
+import { NESTED } from "./nested.ts";
 
 /**
  * Registers the functions of `SQL_FUNCTIONS` in a DuckDB database: other connections to the same database have them too.
@@ -21,19 +22,24 @@ export function registerDuckDB(connection: DuckDBConnection): void {
 }
 
 function scalarFunction({ name, parameters, returns, call }: SQLFunction): DuckDBScalarFunction {
+  const nested = NESTED.get(name);
+  const compute: (value: SQLText, second: SQLText) => DuckDBValue = nested
+    ? (value) => (value === null ? null : nested.compute(value))
+    : parameters.length === 2
+      ? call
+      : (value) => call(value);
   return DuckDBScalarFunction.create({
     name,
     parameterTypes: parameters.map(() => VARCHAR),
-    returnType: returns === "boolean" ? BOOLEAN : VARCHAR,
+    returnType: nested?.type ?? (returns === "boolean" ? BOOLEAN : VARCHAR),
     mainFunction(_, input, output) {
       const count = input.rowCount;
       const first = input.getColumnVector(0);
       const second = parameters.length === 2 ? input.getColumnVector(1) : null;
-      const valueAt = (row: number): SQLValue => {
-        const value = first.getItem(row) as SQLText;
-        return second === null ? call(value) : call(value, second.getItem(row) as SQLText);
-      };
-      for (let row = 0; row < count; row++) output.setItem(row, valueAt(row));
+      for (let row = 0; row < count; row++) {
+        const other = second === null ? null : (second.getItem(row) as SQLText);
+        output.setItem(row, compute(first.getItem(row) as SQLText, other));
+      }
       output.flush();
     },
   });

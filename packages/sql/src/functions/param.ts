@@ -11,3 +11,15 @@ export function paramOf(text: string, name: string): string | null {
   const wanted = scalarValuesOf(name);
   return parseString(query).find((pair) => pair[0] === wanted)?.[1] ?? null;
 }
+
+/** Returns the decoded parameters of the query: each name once, in the order of the first, with its values. */
+export function paramsOf(text: string): ReadonlyMap<string, readonly string[]> | null {
+  return readURL(text, (url) => {
+    const params = new Map<string, string[]>();
+    for (const [name, value] of parseString(queryOf(url) ?? "")) {
+      const values = params.get(name);
+      values === undefined ? params.set(name, [value]) : values.push(value);
+    }
+    return params;
+  });
+}

@@ -11,7 +11,7 @@ import {
   type URLRecord,
   usernameOf,
 } from "@url/serializer";
-import { publicSuffix, registrableDomain } from "@url/site";
+import { domainParts, publicSuffix, registrableDomain } from "@url/site";
 import { readURL } from "./record.ts";
 
 /** Reads a part of a record; null if the URL does not have it. */
@@ -32,11 +32,31 @@ const PARTS: ReadonlyMap<string, Read> = /* @__PURE__ */ new Map<string, Read>([
   ["fragment", fragmentOf],
   ["domain", (url) => orThrow(registrableDomain(url))],
   ["suffix", (url) => orThrow(publicSuffix(url))],
+  ["subdomain", subdomainIn],
 ]);
+
+/** The names of the parts, in the order of the documentation. */
+export const PART_NAMES: readonly string[] = /* @__PURE__ */ Array.from(/* @__PURE__ */ PARTS.keys());
+
+/** The labels in front of the registrable domain; null for a host without such a domain. */
+function subdomainIn(url: URLRecord): string | null {
+  const parts = orThrow(domainParts(url));
+  return parts === null || parts.registrableDomain === null ? null : parts.subdomain;
+}
 
 /** Returns a part of a URL. Throws a RangeError if no part has this name, even if the text is not a URL. */
 export function partOf(text: string, name: string): string | null {
   const read = PARTS.get(name);
-  if (read === undefined) expectOneOf(name, Array.from(PARTS.keys()), "url_part", "part");
+  if (read === undefined) expectOneOf(name, PART_NAMES, "url_part", "part");
   return readURL(text, read!);
+}
+
+/** Returns all parts of a URL, in the order of {@link PART_NAMES}. */
+export function partsOf(text: string): readonly (string | null)[] | null {
+  return readURL(text, (url) => Array.from(PARTS.values(), (read) => read(url)));
+}
+
+/** Returns the labels in front of the registrable domain; "" if there are none, null if there is no such domain. */
+export function subdomainOf(text: string): string | null {
+  return readURL(text, subdomainIn);
 }

@@ -19,7 +19,8 @@ export interface SQLFunction {
   /** One sentence for people. */
   readonly description: string;
   readonly parameters: readonly SQLParameter[];
-  readonly returns: "text" | "boolean";
+  /** `json` is text that is JSON. In DuckDB it is a value of its own types: a STRUCT, a MAP or a list. */
+  readonly returns: "text" | "boolean" | "json";
   /**
    * Computes the function for one row. It returns null if an argument is null. It throws a TypeError for an argument that is
    * neither a string nor null, and a RangeError for the name of a part that does not exist.

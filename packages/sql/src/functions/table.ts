@@ -1,13 +1,16 @@
 import { compareKey } from "@url/edit";
-import { findLinks, parseLink } from "@url/links";
 import { originTextOf, parseURL } from "@url/parser";
 import { hostTextOf } from "@url/serializer";
 import { serializeSite, siteOf } from "@url/site";
 import { isValidURLString } from "@url/validator";
+import { editText, stripText } from "./edit.ts";
 import { errorOf, errorsOf } from "./errors.ts";
 import { ipClassOf } from "./ip-class.ts";
+import { linksIn } from "./links.ts";
+import { matchesText } from "./match.ts";
+import { paramsText, partsText } from "./nested.ts";
 import { paramOf } from "./param.ts";
-import { partOf } from "./part.ts";
+import { partOf, subdomainOf } from "./part.ts";
 import { readURL } from "./record.ts";
 import { binary, type SQLFunction, unary } from "./sql-function.ts";
 
@@ -27,7 +30,7 @@ function makeTable(): readonly SQLFunction[] {
     binary(
       text(
         "url_part",
-        "A part of the URL: scheme, username, password, host, port, path, query, fragment, domain (the registrable domain) or suffix (the public suffix).",
+        "A part of the URL: scheme, username, password, host, port, path, query, fragment, domain (the registrable domain), suffix (the public suffix) or subdomain (what is in front of the domain).",
       ),
       ["url", "part"],
       partOf,
@@ -76,12 +79,40 @@ function makeTable(): readonly SQLFunction[] {
       keyOf,
     ),
     unary(
+      text("url_subdomain", "The labels in front of the registrable domain; empty if there are none."),
+      "url",
+      subdomainOf,
+    ),
+    unary(json("url_parse", "All parts that url_part knows, as a JSON object; in DuckDB a STRUCT."), "url", partsText),
+    unary(
+      json(
+        "url_params",
+        "The decoded parameters of the query, each name with an array of its values, as a JSON object; in DuckDB a MAP.",
+      ),
+      "url",
+      paramsText,
+    ),
+    binary(
       text(
+        "url_edit",
+        "The URL with other parts, by a JSON object of them, in which null removes a part; NULL if that would be no URL.",
+      ),
+      ["url", "changes"],
+      editText,
+    ),
+    unary(text("url_strip_tracking", "The URL without the parameters that only track people."), "url", stripText),
+    binary(
+      boolean("url_pattern_match", "Whether the URL matches a pattern of the URL Pattern Standard."),
+      ["url", "pattern"],
+      matchesText,
+    ),
+    unary(
+      json(
         "url_extract",
-        "The URLs of the links in a text, email addresses with mailto:, as a JSON array; an empty one if there is none.",
+        "The URLs of the links in a text, email addresses with mailto:, as a JSON array, which is empty if there is none; in DuckDB a list.",
       ),
       "text",
-      linksOf,
+      (document) => JSON.stringify(linksIn(document)),
     ),
     unary(
       text(
@@ -96,6 +127,10 @@ function makeTable(): readonly SQLFunction[] {
 
 function text(name: string, description: string): Pick<SQLFunction, "name" | "description" | "returns"> {
   return { name, description, returns: "text" };
+}
+
+function json(name: string, description: string): Pick<SQLFunction, "name" | "description" | "returns"> {
+  return { name, description, returns: "json" };
 }
 
 function boolean(name: string, description: string): Pick<SQLFunction, "name" | "description" | "returns"> {
@@ -120,14 +155,4 @@ function resolve(reference: string, base: string): string | null {
 function keyOf(url: string): string | null {
   const key = compareKey(url, { fragment: false, queryOrder: false });
   return key.ok ? key.value : null;
-}
-
-/** Returns the URLs of the links in a text, in their order, as JSON, which every engine can unnest. */
-function linksOf(document: string): string {
-  const hrefs: string[] = [];
-  for (const link of findLinks(document)) {
-    const parsed = parseLink(link);
-    if (parsed.ok) hrefs.push(parsed.value.href);
-  }
-  return JSON.stringify(hrefs);
 }

@@ -47,6 +47,22 @@ export function describeEngine(name: string, start: () => Promise<Engine | strin
       expect(await there(context).call("url_part", [["https://a.example/", "host"]])).toEqual(["a.example"]);
     });
 
+    test("changes and patterns that cannot be read fail the query, and the next query works", async (context) => {
+      for (const changes of [
+        "",
+        "[]",
+        "null",
+        "1",
+        "{",
+        '{"hostname":"a"}',
+        '{"path":1}',
+        '{"path":"/","segments":[]}',
+      ])
+        await expect(there(context).call("url_edit", [["no URL", changes]])).rejects.toThrow(/url_edit|withParts/);
+      await expect(there(context).call("url_pattern_match", [["no URL", "https://a/("]])).rejects.toThrow(/pattern/);
+      expect(await there(context).call("url_edit", [["http://a/", '{"path":"b"}']])).toEqual(["http://a/b"]);
+    });
+
     test(`${many} rows in one query, a third of them URLs`, async (context) => {
       const rows = Array.from({ length: many }, (_, i): [SQLText] => {
         if (i % 3 === 0) return [`HTTPS://WWW.Host-${i}.co.uk/\n?${i}`];

@@ -19,6 +19,11 @@ function casesOf(row: URLRow): Case[] {
       ["url_part", [input, "path"], null],
       ["url_param", [input, "a"], null],
       ["url_key", [input], null],
+      ["url_parse", [input], null],
+      ["url_params", [input], null],
+      ["url_edit", [input, "{}"], null],
+      ["url_strip_tracking", [input], null],
+      ["url_subdomain", [input], null],
       ["url_is_valid", [input], false],
     ];
   }
@@ -26,6 +31,7 @@ function casesOf(row: URLRow): Case[] {
   const presentOrNull = (text: string): string | null => (text === "" ? null : text);
   const cases: Case[] = [
     ["url_normalize", [input], row.href!],
+    ["url_edit", [input, "{}"], row.href!],
     ["url_part", [input, "scheme"], row.protocol!.slice(0, -1)],
     ["url_part", [input, "username"], presentOrNull(row.username!)],
     ["url_part", [input, "password"], presentOrNull(row.password!)],

@@ -28,7 +28,7 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   html: "host idna ipv4 ipv6 parser percent result serializer",
   form: "encoding percent result urlencoded @exodus/bytes",
   "whatwg-url": "api host idna ipv4 ipv6 parser percent result serializer urlencoded",
-  sql: "edit host idna ip ipv4 ipv6 links parser percent result serializer site uri urlencoded validator",
+  sql: "edit host idna ip ipv4 ipv6 links parser pattern percent result serializer site uri urlencoded validator",
   history: "api host html idna ipv4 ipv6 parser percent result serializer uri urlencoded",
   links: "host idna ipv4 ipv6 parser percent result serializer site",
   "eslint-plugin": "display host idna ipv4 ipv6 parser percent result serializer site uri validator",
