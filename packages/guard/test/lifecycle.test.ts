@@ -1,7 +1,7 @@
 import { type Agent, type AgentOptions, get } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { brotliCompressSync, deflateRawSync, gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createPolicy, guardedAgent, guardedFetch, type LimitOptions } from "../src/index.ts";
 import { guardedDispatcher } from "../src/undici/index.ts";
 
@@ -105,6 +105,29 @@ test.each([600, 999])("status %i is returned, as Node's fetch does", async (stat
   const clone = ours.clone();
   expect([clone.url, clone.status, clone.clone().url]).toEqual([url(), status, url()]);
   expect([await ours.text(), await clone.text()]).toEqual(["x", "x"]);
+});
+
+test("a response is cloned where a server has replaced the global Response", async () => {
+  const Platform = Response;
+  // As Hono's server for Node does: a clone is the platform's, and has not what the method of the other class reads.
+  class Replaced extends Platform {
+    readonly #init: ResponseInit | undefined;
+    constructor(body?: BodyInit | null, init?: ResponseInit) {
+      super(body, init);
+      this.#init = init;
+    }
+    override clone(): Response {
+      return new Platform("of the platform", this.#init);
+    }
+  }
+  reply = (socket) => socket.end(`${head(200, "Content-Length: 1")}x`);
+  vi.stubGlobal("Response", Replaced);
+  try {
+    const clone = (await guardedFetch(policyOf())(url())).clone();
+    expect([clone.url, await clone.clone().text()]).toEqual([url(), "of the platform"]);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 test("deflate without the format of zlib is decompressed", async () => {

@@ -5,5 +5,5 @@ export { FORBIDDEN_DOMAIN_CODE_POINT, FORBIDDEN_HOST_CODE_POINT } from "./forbid
 export { type ListensToHost, stoppable } from "./listener.ts";
 export { readHostOf } from "./parse.ts";
 export { textOfHost } from "./serialize.ts";
-export { SPECIAL_USE_TLDS } from "./special-use.ts";
+export { isSpecialName, SPECIAL_USE_TLDS } from "./special-use.ts";
 export { type HostSteps, hostSteps } from "./steps.ts";

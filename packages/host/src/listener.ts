@@ -1,4 +1,4 @@
-import { expectFunction, refuse } from "@url/result/internal";
+import { expectFunction, refuseType } from "@url/result/internal";
 import type { HostError, HostReport } from "./error.ts";
 import { type HostSteps, hostSteps } from "./steps.ts";
 
@@ -35,7 +35,7 @@ export function createHostListener(report: HostReport): HostListener {
 /** @throws TypeError if `value` is not a listener that can listen to hosts */
 export function expectHostListener(value: HostListener, caller: string): ListensToHost {
   if (typeof (value as ListensToHost | null)?.listenToHost === "function") return value as ListensToHost;
-  return refuse(value, caller, "report", "what createHostListener(…) returns");
+  return refuseType(value, caller, "report", "what createHostListener(…) returns");
 }
 
 /**

@@ -1,5 +1,5 @@
-import { readIPv4Lenient } from "@url/ipv4/internal";
-import { readIPv6 } from "@url/ipv6/internal";
+import { reportIPv4 } from "@url/ipv4/internal";
+import { reportIPv6 } from "@url/ipv6/internal";
 import { isCodePointOfURL, isPercentEncodedByte } from "@url/percent/internal";
 import { NON_ASCII } from "./domain.ts";
 import { domainError, findStrictError } from "./domain-errors.ts";
@@ -24,8 +24,7 @@ export function hostSteps(report: HostReport): HostSteps {
   return Object.assign(tell, {
     domain: (text: string, domain: string, asciiDomain: string | null, start: number) =>
       reportDomain(text, domain, asciiDomain, start, report),
-    ipv6: (text: string, start: number) =>
-      void readIPv6(text, new Uint16Array(8), (code, from, to) => report(code, start + from, start + to)),
+    ipv6: (text: string, start: number) => reportIPv6(text, (code, from, to) => report(code, start + from, start + to)),
     opaqueHost: (text: string, start: number) => reportUnits(text, start, report),
   });
 }
@@ -47,7 +46,7 @@ function reportDomain(
   if (asciiDomain === null || !hasNumberAtEnd(asciiDomain)) return;
   if (NON_ASCII.test(domain)) report("IPv4-non-ASCII-input", start, end);
   const isInPlace = asciiDomain === text.toLowerCase();
-  readIPv4Lenient(asciiDomain, (code, from, to) =>
+  reportIPv4(asciiDomain, (code, from, to) =>
     isInPlace ? report(code, start + from, start + to) : report(code, start, end),
   );
 }

@@ -1,7 +1,10 @@
 import { request as send } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type HttpBindings, serve } from "@hono/node-server";
 import express from "express";
 import fastify from "fastify";
+import { Hono } from "hono";
+import Koa from "koa";
 import proxyAddr from "proxy-addr";
 import { expect, test } from "vitest";
 import { type ClientAddressOptions, clientAddress, trustProxy } from "../src/proxy/index.ts";
@@ -174,6 +177,26 @@ test("Fastify takes the function as its option", async () => {
   const answer: unknown = JSON.parse(await ask((app.server.address() as AddressInfo).port));
   await app.close();
   expect(answer).toEqual(["192.0.2.9", true]);
+});
+
+test("Koa's request and that of Node below Hono are read", async () => {
+  const koa = new Koa();
+  koa.use((context) => {
+    context.body = [clientAddress(context.request, trust), clientAddress(context.req, trust)];
+  });
+  const hono = new Hono<{ Bindings: HttpBindings }>();
+  hono.get("/", (context) => context.json([clientAddress(context.env.incoming, trust)]));
+  const client = { ok: true, value: { address: "192.0.2.9", port: null, proxies: ["127.0.0.1", "10.0.0.1"] } };
+  for (const [server, clients] of [
+    [koa.listen(0, "127.0.0.1"), [client, client]],
+    // Without the option it would replace the global Request and Response of every test that runs after this one.
+    [serve({ fetch: hono.fetch, hostname: "127.0.0.1", port: 0, overrideGlobalObjects: false }), [client]],
+  ] as const) {
+    if (!server.listening) await new Promise((resolve) => server.once("listening", resolve));
+    const answer: unknown = JSON.parse(await ask((server.address() as AddressInfo).port));
+    server.close();
+    expect(answer).toEqual(clients);
+  }
 });
 
 test("a header of a megabyte takes linear time", () => {

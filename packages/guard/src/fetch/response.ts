@@ -18,10 +18,12 @@ export function createResponse(message: Answer, exchange: Exchange, redirected: 
 
 /**
  * Gives a response and its clones what the constructor of `Response` does not take: it rejects a status above 599 and
- * text that is not ASCII, which Node's `fetch` returns.
+ * text that is not ASCII, which Node's `fetch` returns. The method is the response's own: a server may have replaced the
+ * global class, and a clone is then of the platform's.
  */
 function describe(response: Response, facts: Readonly<Record<string, unknown>>): Response {
-  const clone = () => describe(Response.prototype.clone.call(response), facts);
+  const inherited = response.clone;
+  const clone = () => describe(inherited.call(response), facts);
   for (const [name, value] of Object.entries({ ...facts, clone })) Object.defineProperty(response, name, { value });
   return response;
 }

@@ -1,11 +1,11 @@
 import { isIP } from "node:net";
+import { isSpecialName } from "@url/host/internal";
 import type { RejectingRule } from "../policy/decision.ts";
 import type { Grant } from "../policy/grants.ts";
 import { matchesHost } from "../policy/host-patterns.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
 import { includesPort } from "../policy/ports.ts";
 import { allowsPort } from "./ports.ts";
-import { isSpecialName } from "./special-names.ts";
 
 /** What is known of a connection before a name is resolved. */
 export interface Place {
