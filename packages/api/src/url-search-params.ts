@@ -149,8 +149,12 @@ export class URLSearchParams {
     thisArg: unknown = undefined,
   ): void {
     const list = listOf(this);
-    const message = `The "callback" argument must be of type function. Received type ${typeof callback}`;
-    expect(typeof callback === "function", ["ERR_INVALID_ARG_TYPE", message]);
+    if (typeof callback !== "function") {
+      expect(false, [
+        "ERR_INVALID_ARG_TYPE",
+        `The "callback" argument must be of type function. Received type ${typeof callback}`,
+      ]);
+    }
     // By index, because the callback may change the list.
     for (let at = 0; at < list.length; at += 2) {
       Reflect.apply(callback, thisArg, [list[at + 1], list[at], this]);

@@ -1,6 +1,6 @@
 import type { Result } from "@url/result";
 import { expectText } from "@url/result/internal";
-import type { IPv4Error, IPv4Report } from "./error.ts";
+import type { IPv4Error } from "./error.ts";
 import { toResult } from "./to-result.ts";
 
 /**
@@ -19,24 +19,21 @@ export function parseIPv4Lenient(text: string): Result<number, IPv4Error> {
 }
 
 /**
- * Returns the 32-bit number or the error itself, without a result object. `report` is called for every validation
- * error, the returned one included.
+ * Returns the 32-bit number or the error itself, without a result object. `report.ts` finds the validation errors that are
+ * not fatal.
  */
-export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv4Error {
+export function readIPv4Lenient(text: string): number | IPv4Error {
   let end = text.length;
   if (end === 0 || text.charCodeAt(end - 1) === FULL_STOP) {
-    const dot = Math.max(end - 1, 0);
-    report?.("IPv4-empty-part", dot, end);
-    end = dot;
+    end = Math.max(end - 1, 0);
   }
 
   let parts = 1;
   for (let i = 0; i < end; i++) {
     if (text.charCodeAt(i) !== FULL_STOP) continue;
-    if (parts === 4) return fatalError({ code: "IPv4-too-many-parts", start: i + 1, end }, report);
+    if (parts === 4) return { code: "IPv4-too-many-parts", start: i + 1, end };
     parts++;
   }
-  if (parts < 4) report?.("IPv4-too-few-parts", 0, end);
 
   // The last part fills the remaining bytes: it must be less than this. A power of 40 - 8 * parts took 40 ns.
   const limit = [2 ** 32, 2 ** 24, 2 ** 16, 2 ** 8][parts - 1]!;
@@ -50,19 +47,14 @@ export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv
     const dot = text.indexOf(".", start);
     const stop = part < parts ? dot : end;
     last = parseIPv4Number(text.slice(start, stop));
-    if (last === -1) return fatalError({ code: "IPv4-non-numeric-part", start, end: stop }, report);
-    if (stop - start > 1 && text.charCodeAt(start) === DIGIT_ZERO) report?.("IPv4-non-decimal-part", start, stop);
+    if (last === -1) return { code: "IPv4-non-numeric-part", start, end: stop };
     // The first one is the error: of the parts beyond 255, only the last one may be in range.
     if (last > 255) outOfRange ??= { code: "IPv4-out-of-range-part", start, end: stop };
     overflows ||= last >= (part < parts ? 256 : limit);
     if (part < parts) address = address * 256 + last;
     start = stop + 1;
   }
-  if (outOfRange !== undefined) {
-    report?.(outOfRange.code, outOfRange.start, outOfRange.end);
-    if (overflows) return outOfRange;
-  }
-  return address * limit + last;
+  return overflows ? outOfRange! : address * limit + last;
 }
 
 /**
@@ -71,16 +63,9 @@ export function readIPv4Lenient(text: string, report?: IPv4Report): number | IPv
  * @see https://url.spec.whatwg.org/#ipv4-number-parser
  */
 function parseIPv4Number(part: string): number {
-  if (/^(?:0|[1-9]\d*)$/.test(part)) return Number(part);
-  // With one more digit, "0x" alone, which is 0, is a number too.
-  if (/^0x[\da-f]*$/i.test(part)) return Number(`${part}0`) / 16;
+  if (/^(?:[1-9]\d*|0x[\da-f]+)$/i.test(part)) return Number(part);
+  if (/^0x?$/i.test(part)) return 0;
   return /^0[0-7]+$/.test(part) ? Number(`0o${part}`) : -1;
 }
 
-function fatalError(error: IPv4Error, report?: IPv4Report): IPv4Error {
-  report?.(error.code, error.start, error.end);
-  return error;
-}
-
 const FULL_STOP = 0x2e;
-const DIGIT_ZERO = 0x30;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { type IPv4ErrorCode, parseIPv4Lenient, serializeIPv4 } from "../src/index.ts";
-import { readIPv4Lenient } from "../src/internal.ts";
+import { readIPv4Lenient, reportIPv4 } from "../src/internal.ts";
 
 function parse(text: string) {
   const codes: IPv4ErrorCode[] = [];
-  const answer = readIPv4Lenient(text, (code) => codes.push(code));
+  const answer = readIPv4Lenient(text);
+  reportIPv4(text, (code) => codes.push(code));
   const result = parseIPv4Lenient(text);
   expect(result.ok ? result.value : result.error).toEqual(answer);
   return { result: result.ok ? serializeIPv4(result.value) : result.error, codes };
@@ -93,7 +94,8 @@ test.each<[string, [number, number] | null, boolean]>([
   ["4294967296", [0, 10], true],
 ])("%s: the part out of range is %j, fatal: %s", (text, range, isFatal) => {
   const reported: [number, number][] = [];
-  const result = readIPv4Lenient(text, (code, start, end) => {
+  const result = readIPv4Lenient(text);
+  reportIPv4(text, (code, start, end) => {
     if (code === "IPv4-out-of-range-part") reported.push([start, end]);
   });
   expect(reported).toEqual(range === null ? [] : [range]);
@@ -122,7 +124,7 @@ test.each([
   ["0.0.256.256", ["IPv4-out-of-range-part 4-7"]],
 ] as const)("reports the errors of %j with their ranges", (text, heard) => {
   const errors: string[] = [];
-  readIPv4Lenient(text, (code, start, end) => errors.push(`${code} ${start}-${end}`));
+  reportIPv4(text, (code, start, end) => errors.push(`${code} ${start}-${end}`));
   expect(errors).toEqual(heard);
 });
 

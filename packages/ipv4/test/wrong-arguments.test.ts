@@ -20,7 +20,7 @@ test.each([
 ])("%s throws for anything but an integer of 32 bits", (name, write) => {
   const message = `${name}: address must be an integer from 0 to 4294967295, not `;
   for (const value of [...WRONG, 2 ** 32, Number.POSITIVE_INFINITY, 1n, Symbol()]) {
-    const given = typeof value === "number" ? value : typeof value;
+    const given = typeof value === "number" || value === null ? value : typeof value;
     expect(() => write(value as never)).toThrow(`${message}${given}.`);
     expect(() => write(value as never)).toThrow(typeof value === "number" ? RangeError : TypeError);
   }

@@ -2,3 +2,4 @@
 export { writeIPv6 } from "#fast";
 export type { IPv6Report } from "./error.ts";
 export { readIPv6 } from "./parse.ts";
+export { reportIPv6 } from "./report.ts";

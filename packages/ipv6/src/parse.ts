@@ -1,7 +1,7 @@
 import type { Result } from "@url/result";
 import { expectText } from "@url/result/internal";
-import { COLON, DIGIT_ZERO, FULL_STOP } from "./code-points.ts";
-import type { IPv6Error, IPv6ErrorCode, IPv6Report } from "./error.ts";
+import { COLON, FULL_STOP } from "./code-points.ts";
+import type { IPv6Error, IPv6ErrorCode } from "./error.ts";
 import { expectPieces } from "./expect.ts";
 import { HEX_DIGIT_VALUES } from "./hex-digits.ts";
 
@@ -21,11 +21,11 @@ export function parseIPv6(text: string, into: Uint16Array = new Uint16Array(8)):
 }
 
 /**
- * Writes the eight pieces of `text` into `into`. Returns the error that stopped it, or null. `report` is called for
- * every validation error, that one included; the only one that is not fatal is `IPv6-piece-leading-zero`.
+ * Writes the eight pieces of `text` into `into`. Returns the error that stopped it, or null. `report.ts`
+ * finds the validation errors that are not fatal.
  * @see https://url.spec.whatwg.org/#concept-ipv6-parser
  */
-export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): IPv6Error | null {
+export function readIPv6(text: string, into: Uint16Array): IPv6Error | null {
   let pieceIndex = 0;
   // The index after the first zero piece that "::" stands for; 0 if there is no "::".
   let compress = 0;
@@ -34,15 +34,15 @@ export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): 
   // ::1
   //  ^ at: the loop reads the second colon as it reads that of any other "::"
   if (text.charCodeAt(0) === COLON && text.charCodeAt(++at) !== COLON) {
-    return fatalError(text, report, "IPv6-invalid-compression", 0);
+    return fatalError(text, "IPv6-invalid-compression", 0);
   }
 
   while (at < text.length) {
-    if (pieceIndex === 8) return fatalError(text, report, "IPv6-too-many-pieces", at, text.length);
+    if (pieceIndex === 8) return fatalError(text, "IPv6-too-many-pieces", at, text.length);
     if (text.charCodeAt(at) === COLON) {
       // 1::2::3
       //      ^ at
-      if (compress > 0) return fatalError(text, report, "IPv6-multiple-compression", at - 1, at + 1);
+      if (compress > 0) return fatalError(text, "IPv6-multiple-compression", at - 1, at + 1);
       into[pieceIndex++] = 0;
       compress = pieceIndex;
       at++;
@@ -58,10 +58,9 @@ export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): 
     }
     if (at < text.length) {
       if (text.charCodeAt(at) === FULL_STOP) {
-        // Without a digit before the ".", the missing digit is the error, and parseIPv4Tail reports it.
-        if (pieceIndex > 6 && at > start)
-          return fatalError(text, report, "IPv4-in-IPv6-too-many-pieces", start, text.length);
-        const address = parseIPv4Tail(text, report, start);
+        // Without a digit before the ".", the missing digit is the error, and parseIPv4Tail returns it.
+        if (pieceIndex > 6 && at > start) return fatalError(text, "IPv4-in-IPv6-too-many-pieces", start, text.length);
+        const address = parseIPv4Tail(text, start);
         if (typeof address === "object") return address;
         into[pieceIndex++] = address >> 16;
         into[pieceIndex++] = address;
@@ -69,12 +68,9 @@ export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): 
       }
       // A final colon must be part of a "::": "1:2:" is as invalid as "1:2!".
       if (text.charCodeAt(at) !== COLON || at + 1 === text.length) {
-        return fatalError(text, report, "IPv6-invalid-code-point", at);
+        return fatalError(text, "IPv6-invalid-code-point", at);
       }
     }
-    // 2001:0db8::
-    //      ^ start
-    if (text.charCodeAt(start) === DIGIT_ZERO && at - start > 1) report?.("IPv6-piece-leading-zero", start, at);
     into[pieceIndex++] = value;
     at++;
   }
@@ -85,13 +81,13 @@ export function readIPv6(text: string, into: Uint16Array, report?: IPv6Report): 
     while (pieceIndex > compress) into[--to] = into[--pieceIndex]!;
     while (to > compress) into[--to] = 0;
   } else if (pieceIndex !== 8) {
-    return fatalError(text, report, "IPv6-too-few-pieces", 0, text.length);
+    return fatalError(text, "IPv6-too-few-pieces", 0, text.length);
   }
   return null;
 }
 
 /** Reads the dotted-decimal tail that starts at `start` as a 32-bit number. */
-function parseIPv4Tail(text: string, report: IPv6Report | undefined, start: number): number | IPv6Error {
+function parseIPv4Tail(text: string, start: number): number | IPv6Error {
   let address = 0;
   let at = start;
   for (let numbersSeen = 1; ; numbersSeen++, at++) {
@@ -102,30 +98,27 @@ function parseIPv4Tail(text: string, report: IPv6Report | undefined, start: numb
     for (; at < text.length; at++) {
       const digit = HEX_DIGIT_VALUES[text.charCodeAt(at)]!;
       if (!(digit <= 9)) break;
-      if (part === 0 && at > partStart)
-        return fatalError(text, report, "IPv4-in-IPv6-invalid-code-point", partStart, at + 1);
+      if (part === 0 && at > partStart) return fatalError(text, "IPv4-in-IPv6-invalid-code-point", partStart, at + 1);
       part = part * 10 + digit;
-      if (part > 255) return fatalError(text, report, "IPv4-in-IPv6-out-of-range-part", partStart, at + 1);
+      if (part > 255) return fatalError(text, "IPv4-in-IPv6-out-of-range-part", partStart, at + 1);
     }
-    if (at === partStart) return fatalError(text, report, "IPv4-in-IPv6-invalid-code-point", at);
+    if (at === partStart) return fatalError(text, "IPv4-in-IPv6-invalid-code-point", at);
     address = (address << 8) | part;
     if (at === text.length) {
-      return numbersSeen === 4 ? address : fatalError(text, report, "IPv4-in-IPv6-too-few-parts", start, at);
+      return numbersSeen === 4 ? address : fatalError(text, "IPv4-in-IPv6-too-few-parts", start, at);
     }
     if (text.charCodeAt(at) !== FULL_STOP || numbersSeen === 4) {
-      return fatalError(text, report, "IPv4-in-IPv6-invalid-code-point", at);
+      return fatalError(text, "IPv4-in-IPv6-invalid-code-point", at);
     }
   }
 }
 
-/** Reports and returns an error. Without `end`, the range is the code point at `start`; it is empty at the end. */
+/** Returns an error. Without `end`, the range is the code point at `start`; it is empty at the end. */
 function fatalError(
   text: string,
-  report: IPv6Report | undefined,
   code: IPv6ErrorCode,
   start: number,
   end: number = Math.min(text.length, start + (text.codePointAt(start)! > 0xffff ? 2 : 1)),
 ): IPv6Error {
-  report?.(code, start, end);
   return { code, start, end };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type IPv6ErrorCode, parseIPv6, serializeIPv6 } from "../src/index.ts";
-import { readIPv6 } from "../src/internal.ts";
+import { readIPv6, reportIPv6 } from "../src/internal.ts";
 
 const canonical = (text: string) => {
   const result = parseIPv6(text);
@@ -70,7 +70,8 @@ test.each([
 test("accepts a piece with a leading zero, and reports its range", () => {
   const heard: [IPv6ErrorCode, number, number][] = [];
   const pieces = new Uint16Array(8);
-  expect(readIPv6("1:00:ab::0db8:0:10", pieces, (...error) => heard.push(error))).toBeNull();
+  expect(readIPv6("1:00:ab::0db8:0:10", pieces)).toBeNull();
+  reportIPv6("1:00:ab::0db8:0:10", (...error) => heard.push(error));
   expect(serializeIPv6(pieces)).toBe("1:0:ab::db8:0:10");
   expect(heard).toEqual([
     ["IPv6-piece-leading-zero", 2, 4],
@@ -132,14 +133,30 @@ test("rejects an IPv4 part without a digit before a dot, even if no part would f
 
 test("reports the fatal error too, as the last one", () => {
   const heard: unknown[] = [];
-  const error = readIPv6("01:::", new Uint16Array(8), (code, start, end) => heard.push({ code, start, end }));
+  const error = readIPv6("01:::", new Uint16Array(8));
+  reportIPv6("01:::", (code, start, end) => heard.push({ code, start, end }));
   expect(heard).toEqual([{ code: "IPv6-piece-leading-zero", start: 0, end: 2 }, error]);
   expect(error).toEqual({ code: "IPv6-multiple-compression", start: 3, end: 5 });
   for (const text of ["::1.2.3", "::1.2.3.", "::1.2.3.04", "::1.2.3.256", "::1.2.3.4.", ":1", "1:", "1"]) {
     heard.length = 0;
-    const failure = readIPv6(text, new Uint16Array(8), (code, start, end) => heard.push({ code, start, end }));
-    expect(heard).toEqual([failure]);
+    reportIPv6(text, (code, start, end) => heard.push({ code, start, end }));
+    expect(heard).toEqual([readIPv6(text, new Uint16Array(8))]);
   }
+});
+
+test.each([
+  ["00:01:", ["IPv6-piece-leading-zero 0-2", "IPv6-invalid-code-point 5-6"]],
+  ["00000::", ["IPv6-invalid-code-point 4-5"]],
+  ["00g::", ["IPv6-invalid-code-point 2-3"]],
+  ["01:02", ["IPv6-piece-leading-zero 0-2", "IPv6-piece-leading-zero 3-5", "IPv6-too-few-pieces 0-5"]],
+  ["1:2:3:4:5:6:7:08:09", ["IPv6-piece-leading-zero 14-16", "IPv6-too-many-pieces 17-19"]],
+  ["1::02::03", ["IPv6-piece-leading-zero 3-5", "IPv6-multiple-compression 5-7"]],
+  ["::01.2.3.4", ["IPv4-in-IPv6-invalid-code-point 2-4"]],
+  ["::1.2.3:04:5", ["IPv4-in-IPv6-invalid-code-point 7-8"]],
+] as const)("reports the leading zeros of %j that are read before the error", (text, heard) => {
+  const errors: string[] = [];
+  reportIPv6(text, (code, start, end) => errors.push(`${code} ${start}-${end}`));
+  expect(errors).toEqual(heard);
 });
 
 test.each([[new Uint16Array(7)], [new Uint8Array(8)], [[]], [null]])("throws for into = %o", (into) => {

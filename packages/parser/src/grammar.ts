@@ -21,9 +21,9 @@ export function domain(others = ""): string {
   return `(?:[.${IN_LABEL}]*(?:[g-wyz]|\\.${label})|${label}${others})`;
 }
 
-/** Returns the pattern of a port of up to four digits that no scheme has as its default. */
+/** Returns the pattern of a port below 60,000 that no scheme has as its default. */
 export function port(): string {
-  return `(?!${anyOf(1)}(?!\\d))[1-9]\\d{0,3}`;
+  return `(?!0|${anyOf(1)}(?!\\d))[1-5]?\\d{1,4}`;
 }
 
 /** Returns the pattern of a path with its first slash. No segment of it can be a dot segment. */

@@ -1,4 +1,5 @@
 import type { HostListener } from "@url/host";
+import { refuseType } from "@url/result/internal";
 import type { FatalError } from "./error.ts";
 import type { Steps } from "./steps.ts";
 
@@ -22,5 +23,5 @@ export interface ListensToURL extends Listener {
 /** @throws TypeError if `value` is not a listener that can listen to URLs */
 export function expectListener(value: unknown, where: string, name: string): ListensToURL {
   if (typeof (value as ListensToURL | null)?.listenToURL === "function") return value as ListensToURL;
-  throw new TypeError(`${where}: ${name} must be what createListener(…) of @url/parser returns`);
+  return refuseType(value, where, name, "what createListener(…) of @url/parser returns");
 }

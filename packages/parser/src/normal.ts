@@ -12,7 +12,7 @@ import { endOfMatch } from "./grammar.ts";
  * host   = domain / IPv4 address / IPv6 address                 ; addresses, and URLs of other schemes, are recognized
  * other  = a URL whose scheme is not special                    ; with the accelerators only
  * domain = lower-case; its last label is not part of an IPv4 address
- * port   = 1 to 4 digits without a leading zero, no default port of any of the schemes
+ * port   = a number below 60000 without a leading zero, no default port of any of the schemes
  * path   = 1*( "/" segment )                                    ; nothing to percent-encode, no dot segment, none
  *                                                               ; is a drive letter "C|"
  * ```

@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { refuse } from "@url/result/internal";
+import { refuse, refuseType } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { type LocatedURL, locatedOf, recordOf } from "@url/serializer/internal";
 import { canonicalizeURL } from "#engine";
@@ -67,7 +67,9 @@ function recordOrText(url: unknown, where: string, name: string): LocatedURL | s
     // A `Location` of another origin, or a proxy that was revoked.
     throw new TypeError(`${where}: the href of ${name} cannot be read.`, { cause });
   }
-  return typeof href === "string" ? href : refuse(url, where, name, "a URL (text, a record or an object with an href)");
+  return typeof href === "string"
+    ? href
+    : refuseType(url, where, name, "a URL (text, a record or an object with an href)");
 }
 
 /** Returns the `kind` of a host, a site or an origin; undefined for anything else. */

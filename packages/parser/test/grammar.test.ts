@@ -43,9 +43,10 @@ test.each(ASCII)("what a label can have is neither forbidden, nor upper case, no
   expect(new RegExp(`[${IN_LABEL}]`).test(unit)).toBe(!isForbidden && !/[A-Z.]/.test(unit));
 });
 
-test("a port is never a default, has up to four digits, and no leading zero", () => {
-  const ports = ["1", "80", "443", "21", "8", "800", "4430", "8080", "0", "080", "65535", ""];
-  expect(ports.filter((text) => text !== "" && matchesAll(port(), text))).toEqual(["1", "8", "800", "4430", "8080"]);
+test("a port is never a default, is below 60,000, and has no leading zero", () => {
+  const ports = ["1", "6", "8", "10", "800", "4430", "6000", "8080", "9999", "10000", "44300", "59999"];
+  const others = ["80", "443", "21", "0", "080", "00", "01234", "60000", "65535", "65536", "100000", "x"];
+  expect([...ports, ...others].filter((text) => matchesAll(port(), text))).toEqual(ports);
 });
 
 test("no segment can be a dot segment", () => {
@@ -74,6 +75,8 @@ test.each([
   ["https://EXAMPLE.com/a?b#c", "https://EXAMPLE.com"],
   ["https://1.2.3.04/a", "https://1.2.3.04"],
   ["https://[0:0::1]/a", "https://[0:0::1]"],
+  ["https://[0:0::1]:8443/a", "https://[0:0::1]:8443"],
+  ["https://[0:0::1]:443/a", "https://"],
   ["https://b\u00fccher.example/a", "https://"],
   ["https://EXAMPLE.com/a b", "https://"],
   ["https://EXAMPLE.com:443/a", "https://"],

@@ -1,4 +1,4 @@
-import { expectNumber, expectText, refuse } from "@url/result/internal";
+import { expectNumber, expectText, refuseNumber } from "@url/result/internal";
 import { encodeByEngine, encodeText } from "#fast";
 import { BYTES } from "./bytes.ts";
 import { expectSet, type PercentEncodeSet } from "./sets.ts";
@@ -16,7 +16,7 @@ export function percentEncodeByte(byte: number): string {
 
 /** `percentEncodeByte` for the function `where`. */
 export function encodeByte(byte: number, where: string): string {
-  return (typeof byte === "number" && BYTES[byte]) || refuse(byte, where, "byte", "an integer from 0 to 255", "number");
+  return (typeof byte === "number" && BYTES[byte]) || refuseNumber(byte, where, "byte", "an integer from 0 to 255");
 }
 
 /**

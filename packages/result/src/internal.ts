@@ -6,7 +6,7 @@ export {
   type OptionChecks,
 } from "./checks/options.ts";
 export { expectPair, expectPairs } from "./checks/pairs.ts";
-export { type Check, refuse, refuseType } from "./checks/refuse.ts";
+export { type Check, refuse, refuseNumber, refuseType } from "./checks/refuse.ts";
 export {
   expectArray,
   expectBoolean,

@@ -135,14 +135,14 @@ function thrown(check: Check, value: unknown): unknown {
 test("messages name the function, the option, what it takes and what was given", () => {
   const message = (value: unknown) => {
     try {
-      expectLimit(value, "parseBody", "maxBytes");
+      expectOneOf(value, ["first", "last"], "nest", "repeated");
     } catch (error) {
       return (error as Error).message;
     }
     return "";
   };
-  const start = "parseBody: maxBytes must be a non-negative integer or Infinity, not ";
-  expect(message("1mb")).toBe(`${start}"1mb".`);
+  const start = 'nest: repeated must be "first" or "last", not ';
+  expect(message("frist")).toBe(`${start}"frist".`);
   expect(message(Number.NaN)).toBe(`${start}NaN.`);
   expect(message(5n)).toBe(`${start}5.`);
   expect(message(null)).toBe(`${start}null.`);
@@ -151,18 +151,29 @@ test("messages name the function, the option, what it takes and what was given",
   expect(message(() => 1)).toBe(`${start}function.`);
   expect(message(Symbol("s"))).toBe(`${start}Symbol(s).`);
   expect(message("\n\u{1b}[2J")).toBe(`${start}"\\n\\u001b[2J".`);
-  expect(() => expectOneOf("frist", ["first", "last"], "nest", "repeated")).toThrow(
-    'nest: repeated must be "first" or "last", not "frist".',
-  );
+});
+
+test("a message about a number shows another number, and names the type of everything else", () => {
+  const start = "parseBody: maxBytes must be a non-negative integer or Infinity, not ";
+  for (const [value, given] of [
+    [-5, "-5"],
+    [Number.NaN, "NaN"],
+    ["1mb", "string"],
+    [5n, "bigint"],
+    [null, "null"],
+    [{ toString: 1 }, "object"],
+  ]) {
+    expect(() => expectLimit(value, "parseBody", "maxBytes")).toThrow(`${start}${given}.`);
+  }
 });
 
 test("a long string is cut, so that the message is short", () => {
-  expect(() => expectLimit("9".repeat(1e6), "f", "x")).toThrow(/^.{0,60} not "9{40}…"\.$/);
+  expect(() => expectOneOf("9".repeat(1e6), ["a"], "f", "x")).toThrow(/^.{0,60} not "9{40}…"\.$/);
 });
 
 test("a string that may contain a password is not printed", () => {
   for (const value of ["http://user:secret@host/", "user:secret@host", `${"a".repeat(50)}:secret@host`]) {
-    expect(() => expectLimit(value, "f", "x")).toThrow(/not a string with "@"\.$/);
+    expect(() => expectOneOf(value, ["a"], "f", "x")).toThrow(/not a string with "@"\.$/);
   }
 });
 
@@ -185,7 +196,7 @@ describe("expectOptions", () => {
 
   test("checks every option", () => {
     expect(() => expectOptions({ limit: 1, strict: "no" as never }, "f", checks)).toThrow(
-      'f: strict must be true or false, not "no".',
+      "f: strict must be true or false, not string.",
     );
   });
 

@@ -1,4 +1,4 @@
-import { flagOf, propertyOf, refuse, refuseType } from "@url/result/internal";
+import { flagOf, propertyOf, refuseNumber, refuseType } from "@url/result/internal";
 import type { URLParts } from "./parts.ts";
 import { locatedOf, type URLRecord } from "./record.ts";
 
@@ -39,7 +39,7 @@ function expectParts(parts: URLParts): URLParts {
   }
   const { port } = parts;
   if (port !== null && (port & 0xffff) !== port) {
-    refuse(port, "serializeURL", "url.port", "an integer from 0 to 65535", "number");
+    refuseNumber(port, "serializeURL", "url.port", "an integer from 0 to 65535");
   }
   return parts;
 }

@@ -85,7 +85,7 @@ function mendAt(input: string, end: number): string | URLError | undefined {
   const start = colon + "://".length;
   if (end < start) return mendOther(input, colon);
   const scheme = web ?? input.slice(0, colon);
-  if (end === start) return mendAuthority(input, scheme, "", 0, start);
+  if (end === start) return mendAuthority(input, scheme, "", start);
   const unit = input.charCodeAt(end);
   switch (unit) {
     case SOLIDUS:
@@ -94,10 +94,10 @@ function mendAt(input: string, end: number): string | URLError | undefined {
       // An IPv6 address is not looked at before its port.
       return (
         (input.charCodeAt(start) === LEFT_SQUARE_BRACKET ? undefined : mendPort(input, scheme, end)) ??
-        mendAuthority(input, scheme, "", 0, start)
+        mendAuthority(input, scheme, "", start)
       );
     case COMMERCIAL_AT:
-      return mendAuthority(input, scheme, "", 0, start);
+      return mendAuthority(input, scheme, "", start);
     default: {
       const pathStart = input.indexOf("/", start);
       if (pathStart >= 0 && pathStart < end) return mendTail(input, "", 0, pathStart, end);
@@ -112,7 +112,7 @@ function mendAt(input: string, end: number): string | URLError | undefined {
 /** Mends a URL of another scheme, if it has an authority. */
 function mendOther(input: string, colon: number): string | URLError | undefined {
   return input.startsWith("//", colon + 1)
-    ? mendAuthority(input, input.slice(0, colon), "", 0, colon + "://".length, false)
+    ? mendAuthority(input, input.slice(0, colon), "", colon + "://".length, false)
     : undefined;
 }
 

@@ -21,7 +21,7 @@ export function normalForm(): RegExp {
   const end = `${path}${tail}$`;
   // A "%" would be decoded, and credentials can have what a host cannot. A space at the end is trimmed.
   const forbidden = "[ <>^|](?=[!-~])(?![^/\\\\?#]*[@%])";
-  const hostToMend = `//(?:[${units}]+(?=${end}|${forbidden})|\\[[\\dA-Fa-f:.]+\\](?=(?::${port()})?${end})|(?=[^/\\\\?#]))`;
+  const hostToMend = `//(?:[${units}]+(?=${end}|${forbidden})|\\[[\\dA-Fa-f:.]+\\](?::${port()})?(?=${end})|(?=[^/\\\\?#]))`;
   // Not anchored at the end: a pattern that must reach "$" backtracks before it fails.
   return sticky(() => `${anyOf(0)}:(?:${authority}|${hostToMend})|${fileWith(rest)}|${other()}`);
 }

@@ -1,10 +1,11 @@
 import { FRAGMENT, SPECIAL_QUERY } from "@url/percent";
-import { type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { defaultPort, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { splice } from "#fast";
 import { cannotHave } from "../cannot-have.ts";
 import { NUMBER_SIGN, QUESTION_MARK } from "../code-points.ts";
 import { absolutePath, MAX_LENGTH, outside, pattern, port } from "../grammar.ts";
 import { END, FRAGMENT_START, HOST_END, PATH_START, QUERY_START, SCHEME_END } from "../offsets.ts";
+import { cleanEnd, mendTail } from "./mend-tail.ts";
 import { host } from "./normal-form.ts";
 
 // Setters for values in normal form, which are set as they are. Each returns `undefined` for any other value, and for
@@ -44,9 +45,18 @@ export function setCleanPort(url: LocatedURL, value: string): LocatedURL | undef
     : undefined;
 }
 
+/** Also a path that is mended in one walk, of a special URL. */
 export function setCleanPath(url: LocatedURL, value: string): LocatedURL | undefined {
-  return isAll(PATH, value) && !cannotHave(url)
-    ? splice(url, url.pathStart, url.queryStart, value, QUERY_START)
+  const path = isAll(PATH, value) ? value : mendPath(url, value);
+  return path === undefined || cannotHave(url)
+    ? undefined
+    : splice(url, url.pathStart, url.queryStart, path, QUERY_START);
+}
+
+/** A "?" or a "#" would be percent-encoded, and the spaces around the value of a setter are not trimmed. */
+function mendPath(url: LocatedURL, value: string): string | undefined {
+  return isAll(MENDABLE, value) && defaultPort(schemeOf(url)) !== null
+    ? mendTail(value, "", 0, 0, cleanEnd(value, 0))
     : undefined;
 }
 
@@ -74,6 +84,7 @@ const HOSTNAME = /* @__PURE__ */ all(host);
 const HOST = /* @__PURE__ */ all(() => `${host()}(?::${port()})?`);
 const DIGITS = /* @__PURE__ */ all(port);
 const PATH = /* @__PURE__ */ all(absolutePath);
+const MENDABLE = /^[/\\][^?#]*[^\0- ?#]$/;
 /** "?" at its start is not in the set. */
 const QUERY = /* @__PURE__ */ all(() => `${outside(SPECIAL_QUERY)}*`);
 const UNITS_OF_FRAGMENT = /* @__PURE__ */ all(() => `${outside(FRAGMENT)}*`);

@@ -23,6 +23,15 @@ export function refuseType(value: unknown, where: string, name: string, expected
 }
 
 /**
+ * Throws the error for a value that must be a number of some kind: a RangeError for another number, and a TypeError
+ * otherwise. A package of one or two KB calls this, because `refuse` takes 0.1 KB more, for showing texts.
+ */
+export function refuseNumber(value: unknown, where: string, name: string, expected: string): never {
+  if (typeof value !== "number") refuseType(value, where, name, expected);
+  throw new RangeError(`${where}: ${name} must be ${expected}, not ${value}.`);
+}
+
+/**
  * A value as messages show it: at most 40 units of a string, and no string with an "@", because it may be a URL with a
  * password. An object is shown by its type alone, because its `toString` may throw.
  */

@@ -1,4 +1,4 @@
-import { refuse, refuseType } from "./refuse.ts";
+import { refuseType } from "./refuse.ts";
 
 // Nearly everything that is done with a revoked proxy throws; `typeof` and `ArrayBuffer.isView` never do.
 
@@ -21,7 +21,7 @@ export function isBytes(value: unknown): value is Uint8Array {
 }
 
 export function expectBoolean(value: unknown, where: string, name: string): void {
-  if (typeof value !== "boolean") refuse(value, where, name, "true or false");
+  if (typeof value !== "boolean") refuseType(value, where, name, "true or false");
 }
 
 export function expectFunction(value: unknown, where: string, name: string): void {

@@ -1,15 +1,15 @@
-import { type Check, refuse } from "./refuse.ts";
+import { type Check, refuse, refuseNumber } from "./refuse.ts";
 
 /** A number of bytes, pairs, levels or code units that is not to be exceeded. */
 export function expectLimit(value: unknown, where: string, name: string): void {
   if (value !== Infinity && !isNatural(value)) {
-    refuse(value, where, name, "a non-negative integer or Infinity", "number");
+    refuseNumber(value, where, name, "a non-negative integer or Infinity");
   }
 }
 
 /** A number of code units from the start of a text. */
 export function expectOffset(value: unknown, where: string, name: string): void {
-  if (!isNatural(value)) refuse(value, where, name, "a non-negative integer", "number");
+  if (!isNatural(value)) refuseNumber(value, where, name, "a non-negative integer");
 }
 
 function isNatural(value: unknown): boolean {
