@@ -14,6 +14,8 @@ import type { Result } from "@url/result";
  * - `path-not-absolute`: the file path is relative
  * - `device-path`: the Windows path names a device, as `\\.\pipe\name` does
  * - `base-kind-mismatch`: the reference was parsed for a base of another kind
+ * - `request-target`: a request with this method cannot have the text as its target
+ * - `not-a-git-remote`: the text is neither a URL with a host nor `host:path`
  * - `depends-on-base`: the base decides which segment is the drive letter, so no reference says the same as both
  */
 export type EditErrorCode =
@@ -29,6 +31,8 @@ export type EditErrorCode =
   | "path-not-absolute"
   | "device-path"
   | "base-kind-mismatch"
+  | "request-target"
+  | "not-a-git-remote"
   | "depends-on-base";
 
 /** Why a function of this package failed, and where. */

@@ -1,6 +1,6 @@
 import type { URLLike } from "@url/parser";
 import { canonicalizeURL } from "@url/parser/internal";
-import { propertyOf, refuse } from "@url/result/internal";
+import { propertyOf, refuseType } from "@url/result/internal";
 import type { URLRecord } from "@url/serializer";
 import { hasOpaquePath, isSpecialScheme, type LocatedURL, locate, recordOf, schemeOf } from "@url/serializer/internal";
 import { type EditResult, fail, succeed } from "./error.ts";
@@ -97,7 +97,7 @@ export function expectReference(value: Reference, where: string, name: string): 
     typeof value.path !== "string" ||
     ![value.scheme, value.authority, value.query, value.fragment].every(isText)
   ) {
-    refuse(value, where, name, "a reference, as in parseReference(…).value");
+    refuseType(value, where, name, "a reference, as in parseReference(…).value");
   }
   return value;
 }

@@ -1,0 +1,1 @@
+export { formatGitRemote, type GitRemote, type GitRemoteForm, parseGitRemote } from "./git-remote.ts";

@@ -1,0 +1,2 @@
+export { encodeURL } from "./encode-url.ts";
+export { parseRequestTarget, type RequestTarget } from "./request-target.ts";
