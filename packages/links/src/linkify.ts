@@ -1,10 +1,11 @@
 import { canonicalizeURL } from "@url/parser/internal";
-import { expectFunction, expectOptions, expectText, type OptionChecks, refuse } from "@url/result/internal";
+import { expectFunction, expectOptions, expectText, type OptionChecks } from "@url/result/internal";
 import { linksIn } from "./find-links.ts";
 import type { Link } from "./link.ts";
 import { type FindOptions, settingsOf } from "./options.ts";
 import { hrefOf } from "./parse-link.ts";
 import { replaceIn } from "./replace-links.ts";
+import { expectSafeSchemes } from "./schemes.ts";
 
 /** How {@link linkify} writes links. */
 export interface LinkifyOptions extends FindOptions {
@@ -54,15 +55,6 @@ export function attributesOf({ rel, target, className }: LinkifyOptions): readon
 
 function escapeHTML(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-/** Refuses schemes whose URLs run code in the page that shows the link. */
-function expectSafeSchemes(value: unknown, where: string, name: string): void {
-  for (const scheme of value as readonly string[]) {
-    if (scheme === "javascript" || scheme === "vbscript" || scheme === "data") {
-      refuse(scheme, where, name, "schemes that do not run code", "string");
-    }
-  }
 }
 
 type Own = Pick<LinkifyOptions, "rel" | "target" | "className" | "label" | "schemes">;

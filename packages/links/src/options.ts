@@ -1,15 +1,7 @@
-import {
-  expectArray,
-  expectBoolean,
-  expectLimit,
-  expectOptions,
-  expectText,
-  type OptionChecks,
-  oneOf,
-  refuse,
-} from "@url/result/internal";
+import { expectBoolean, expectLimit, expectOptions, expectText, type OptionChecks, oneOf } from "@url/result/internal";
 import { isSpecialScheme } from "@url/serializer/internal";
 import { type Flags, flagsWith } from "./characters/flags.ts";
+import { expectSchemes } from "./schemes.ts";
 
 /** What {@link findLinks} takes for a link. */
 export interface FindOptions {
@@ -85,16 +77,6 @@ function triggersOf(schemes: ReadonlySet<string>, hasDomains: boolean, hasLocalh
   const stops = hasDomains ? ".\u3002\uff0e\uff61" : "";
   // A match has one unit, so that it is where `lastIndex` says: `exec`, which returns an array, takes twice as long as `test`.
   return new RegExp(`[@${stops}](?=[-\\w\x80-\uffff])|${colon}${hasLocalhost ? "|l(?=ocalhost)" : ""}`, "g");
-}
-
-function expectSchemes(value: unknown, where: string, name: string): void {
-  expectArray(value, where, name);
-  for (const scheme of value as readonly unknown[]) {
-    expectText(scheme, where, name);
-    if (!/^[a-z][a-z0-9+.-]{0,31}$/.test(scheme as string)) {
-      refuse(scheme, where, name, "schemes in lower case, without a colon, of at most 32 characters", "string");
-    }
-  }
 }
 
 const FIND_OPTIONS: OptionChecks<FindOptions> = {

@@ -14,8 +14,3 @@ test.each(QUESTIONS)("$text", ({ group, text, ours, linkifyIt: theirs = ours, li
   expect(find(text).map(({ value }) => value)).toEqual(linkifyjs);
   if (group !== "the same") expect(page).toContain(`| ${group} |`);
 });
-
-test("most questions have one answer", () => {
-  const same = QUESTIONS.filter(({ linkifyIt, linkifyjs }) => linkifyIt === undefined && linkifyjs === undefined);
-  expect(same.length).toBeGreaterThan(QUESTIONS.length / 2);
-});

@@ -1,0 +1,1 @@
+export { createLinkPolicy, type LinkPolicy, type LinkPolicyOptions } from "./link-policy.ts";
