@@ -7,7 +7,6 @@ export type { ComponentName, URLPatternInit } from "./components.ts";
 export type { PatternErrorCode, PatternFailure } from "./error.ts";
 export type { PatternError } from "./explain.ts";
 export { type GenerateError, generate } from "./generate.ts";
-export type { Groups } from "./match/component.ts";
 export {
   type ComponentMatch,
   type MatchInput,
@@ -19,3 +18,4 @@ export {
 export { type PatternOptions, parsePattern } from "./parse.ts";
 export type { PatternModifier, PatternPart, PatternPartType } from "./part.ts";
 export type { Pattern, PatternComponent } from "./pattern.ts";
+export type { Groups, GroupsOf, PatternGroups, ValuesFor } from "./typed/groups.ts";

@@ -8,6 +8,7 @@ import { attempt, throwFailure } from "./error.ts";
 import { explain, type PatternError } from "./explain.ts";
 import type { Pattern } from "./pattern.ts";
 import { readInit } from "./read-init.ts";
+import type { GroupsOf } from "./typed/groups.ts";
 
 /** How {@link parsePattern} parses, and what it accepts. */
 export interface PatternOptions {
@@ -25,15 +26,16 @@ export interface PatternOptions {
 
 /**
  * Parses a pattern: a text such as "https://example.com/:id", or an object with a pattern for each component. The value has
- * the parts of each component with their ranges in the text. The error has a code, a range and a sentence.
+ * the parts of each component with their ranges in the text, and its type the names of the groups. The error has a code, a range
+ * and a sentence.
  * @throws TypeError or RangeError for a wrong argument or option
  * @example parsePattern("/books/:").ok // → false
  * @see https://urlpattern.spec.whatwg.org/#url-pattern-create
  */
-export function parsePattern(
-  input: string | URLPatternInit,
+export function parsePattern<const Input extends string | URLPatternInit>(
+  input: Input,
   options: PatternOptions = {},
-): Result<Pattern, PatternError> {
+): Result<Pattern<GroupsOf<Input>>, PatternError> {
   expectOptions(options, "parsePattern", OPTIONS);
   const { base, ignoreCase = false, maxLength = Infinity } = options;
   const href = base === undefined ? undefined : textOf(base, "parsePattern", "base");
@@ -44,7 +46,9 @@ export function parsePattern(
       if (text.length > left) throwFailure("too-long", { offset: 0 }, left, text.length);
       left -= text.length;
     }
-    return createPattern(given, typeof given === "string" ? href : undefined, ignoreCase, options);
+    const base = typeof given === "string" ? href : undefined;
+    // The compiler finds the same names in the text.
+    return createPattern(given, base, ignoreCase, options) as Pattern as Pattern<GroupsOf<Input>>;
   });
   return result.ok ? result : { ok: false, error: explain(result.error) };
 }

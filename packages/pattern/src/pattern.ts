@@ -1,5 +1,6 @@
 import type { ComponentName } from "./components.ts";
 import type { PatternPart } from "./part.ts";
+import type { PatternGroups } from "./typed/groups.ts";
 
 /** One component of a pattern. */
 export interface PatternComponent {
@@ -16,14 +17,15 @@ export interface PatternComponent {
 declare const pattern: unique symbol;
 
 /**
- * A parsed pattern, immutable. It comes from `parsePattern` or `patternOf`.
+ * A parsed pattern, immutable. It comes from `parsePattern` or `patternOf`. `Known` has the groups that the compiler knows.
  * @see https://urlpattern.spec.whatwg.org/#url-pattern-struct
  */
-export interface Pattern extends Readonly<Record<ComponentName, PatternComponent>> {
+export interface Pattern<Known extends PatternGroups = PatternGroups>
+  extends Readonly<Record<ComponentName, PatternComponent>> {
   /** True if pathname, search and hash are matched without regard to case. */
   readonly ignoreCase: boolean;
   /** True if one of the groups is a regular expression. */
   readonly hasRegExpGroups: boolean;
   /** Exists in the type only, so that no other object is taken for a pattern. */
-  readonly [pattern]: true;
+  readonly [pattern]: Known;
 }

@@ -19,6 +19,19 @@ describe("generate", () => {
     [{ pathname: "/user/:id" }, "pathname", { id: "123", more: "input" }, "/user/123"],
     ["https://:subdomain.example.com/:id", "hostname", { subdomain: "\u{1f345}" }, "xn--fi8h.example.com"],
     ["https://:subdomain.example.com/:id", "pathname", { id: "\u{1f345}" }, "/%F0%9F%8D%85"],
+    // A value is text that is not encoded, and cannot end its segment, its query or its component.
+    [{ pathname: "/user/:id" }, "pathname", { id: "a/b\\c?d#e%2Ff" }, "/user/a%2Fb%5Cc%3Fd%23e%252Ff"],
+    [{ search: "q=:q" }, "search", { q: "a&b=c+d#%" }, "q=a%26b%3Dc%2Bd%23%25"],
+    [{ hash: ":h" }, "hash", { h: "a/b?c%" }, "a/b?c%25"],
+    [{ username: ":u" }, "username", { u: "a:b@c/%" }, "a%3Ab%40c%2F%25"],
+    [{ pathname: "/a/:b(c.)" }, "pathname", { b: "cd" }, "/a/cd"],
+    [{ pathname: "/a/:b?" }, "pathname", {}, "/a"],
+    [{ pathname: "/a/:b?" }, "pathname", { b: "c" }, "/a/c"],
+    [{ pathname: "/a{b}?" }, "pathname", {}, "/a"],
+    [{ pathname: "/a{/b-:c}?" }, "pathname", { c: "d" }, "/a/b-d"],
+    [{ pathname: "/:path+" }, "pathname", { path: "a b/c%" }, "/a%20b/c%25"],
+    [{ pathname: "/a/:path*" }, "pathname", {}, "/a"],
+    [{ pathname: "/:a..:b" }, "pathname", { a: ".", b: "." }, "/...."],
   ])("%j, %s, %j", (init, component, groups, expected) => {
     expect(generate(pattern(init as string), component, groups)).toEqual({ ok: true, value: expected });
   });
@@ -26,11 +39,16 @@ describe("generate", () => {
   test.each<[string, Record<string, string>, string, number, number]>([
     ["/user/:id", {}, "group-missing", 5, 9],
     ["/a/*", { 0: "b" }, "group-unsupported", 2, 4],
-    ["/a/:b(c)", { b: "c" }, "group-unsupported", 2, 8],
-    ["/a/:b?", { b: "c" }, "group-unsupported", 2, 6],
-    ["/a{b}?", {}, "group-unsupported", 2, 6],
-    // The group ends at a slash, so it would never have this value.
-    ["/user/:id", { id: "a/b" }, "value-invalid", 0, 9],
+    ["/a{b}+", {}, "group-unsupported", 2, 6],
+    ["/a/:b(c)", { b: "d" }, "value-invalid", 0, 8],
+    ["/a/:b+", {}, "group-missing", 2, 6],
+    // The parser would remove these, so the URL would have another path.
+    ["/user/:id", { id: ".." }, "value-invalid", 0, 9],
+    ["/user/:id", { id: "." }, "value-invalid", 0, 9],
+    ["/:a/:b/:c", { a: "d", b: "..", c: "e" }, "value-invalid", 0, 9],
+    ["/files/:path+", { path: "a/../../b" }, "value-invalid", 0, 13],
+    ["/files/:path+", { path: "/a" }, "value-invalid", 0, 13],
+    ["/:a.:b", { a: "", b: "" }, "value-invalid", 0, 6],
     ["/user/:id", { id: "" }, "value-invalid", 0, 9],
     ["/user/:toString", {}, "group-missing", 5, 15],
   ])("%s with %j fails with %s", (pathname, groups, code, start, end) => {

@@ -1,7 +1,8 @@
 import type { ComponentName } from "../components.ts";
 import type { CompiledPattern } from "../create.ts";
-import { type Groups, groupsOf } from "../match/component.ts";
+import { groupsOf } from "../match/component.ts";
 import type { Components } from "../process-init.ts";
+import type { Groups } from "../typed/groups.ts";
 import type { URLPatternInput } from "./webidl.ts";
 
 /** What a component was, and the values of its groups. */

@@ -73,7 +73,7 @@ export function createPatternList<Value>(
   entries: Iterable<PatternEntry<Value>> = [],
   options: PatternListOptions = {},
 ): PatternList<Value> {
-  expectOptions(options, "createPatternList", OPTIONS);
+  expectOptions(options, "createPatternList", LIST_OPTIONS);
   const isSpecific = options.order === "specific";
   const exact: Hosts<Value> = new Map();
   const folded: Hosts<Value> = new Map();
@@ -203,4 +203,4 @@ function eachTree<Value>(hosts: Hosts<Value>, host: string | Found, visit: (tree
 /** How many patterns near a new one are compared with it, so that the time to make a list stays linear. */
 const NEAR = 100;
 
-const OPTIONS: OptionChecks<PatternListOptions> = { order: /* @__PURE__ */ oneOf("first", "specific") };
+export const LIST_OPTIONS: OptionChecks<PatternListOptions> = { order: /* @__PURE__ */ oneOf("first", "specific") };

@@ -2,6 +2,7 @@ import type { Canonicalize } from "../canonicalize.ts";
 import type { PatternPart, Syntax } from "../part.ts";
 import type { PatternComponent } from "../pattern.ts";
 import { regexpSource } from "../syntax/regexp-source.ts";
+import type { Groups } from "../typed/groups.ts";
 import { compileProgram, type Program } from "./program.ts";
 import { hasAt, run } from "./run.ts";
 
@@ -98,9 +99,6 @@ export function matches(matcher: Matcher, text: string, start: number, end: numb
   const part = text.slice(start, end);
   return kind === REGEXP ? matcher.regexp!.test(part) : run(matcher.program!, part.toLowerCase(), 0, part.length);
 }
-
-/** The values of a component's groups; `undefined` for one that was left out. */
-export type Groups = { [name: string]: string | undefined };
 
 /** Returns the groups of `input`, which matches. */
 export function groupsOf(matcher: Matcher, input: string): Groups {

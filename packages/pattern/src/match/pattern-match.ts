@@ -9,24 +9,27 @@ import type { CompiledPattern } from "../create.ts";
 import type { Pattern } from "../pattern.ts";
 import type { Components } from "../process-init.ts";
 import { readInit } from "../read-init.ts";
-import { type Groups, groupsOf } from "./component.ts";
+import type { Groups, PatternGroups } from "../typed/groups.ts";
+import { groupsOf } from "./component.ts";
 import { componentsOfInit, componentsOfRecord, locateText, matchesComponents, matchesRecord } from "./match.ts";
 
 /** What a pattern is compared with: a URL, or an object with components. */
 export type MatchInput = URLLike | URLPatternInit;
 
 /** A pattern: what `parsePattern` returns as value, or a `URLPattern` of this package. */
-export type PatternLike = Pattern | URLPattern;
+export type PatternLike<Known extends PatternGroups = PatternGroups> = Pattern<Known> | URLPattern;
 
 /** What a component was, and the values of its groups. */
-export interface ComponentMatch {
+export interface ComponentMatch<Known extends Groups = Groups> {
   readonly input: string;
   /** `undefined` for a group that was left out. A group without a name has a number. */
-  readonly groups: Groups;
+  readonly groups: Known;
 }
 
 /** What each component was. A component is read when its property is. */
-export type PatternMatch = { readonly [Name in ComponentName]: ComponentMatch };
+export type PatternMatch<Known extends PatternGroups = PatternGroups> = {
+  readonly [Name in ComponentName]: ComponentMatch<Known[Name]>;
+};
 
 /**
  * Returns true if the pattern matches. A text that is not a URL is not matched. Nothing is allocated beyond what parsing the
@@ -49,11 +52,15 @@ export function testPattern(pattern: PatternLike, input: MatchInput, base?: URLL
  * @example matchPattern(orThrow(parsePattern("https://example.com/:id")), "https://example.com/1")?.pathname.groups.id // → "1"
  * @see https://urlpattern.spec.whatwg.org/#url-pattern-match
  */
-export function matchPattern(pattern: PatternLike, input: MatchInput, base?: URLLike): PatternMatch | null {
+export function matchPattern<Known extends PatternGroups = PatternGroups>(
+  pattern: PatternLike<Known>,
+  input: MatchInput,
+  base?: URLLike,
+): PatternMatch<Known> | null {
   const compiled = expectPattern(pattern, "matchPattern");
   const found = read(input, base, "matchPattern");
   if (found === undefined) return null;
-  return matchesFound(compiled, found) ? createMatch(compiled, found) : null;
+  return matchesFound(compiled, found) ? (createMatch(compiled, found) as PatternMatch<Known>) : null;
 }
 
 /**
