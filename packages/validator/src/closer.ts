@@ -1,7 +1,10 @@
 import type { ValidationErrorCode } from "@url/parser";
 import type { AdviceCode } from "./advice/explanations.ts";
 import type { CloserKey, DOMAIN_EXPLANATIONS } from "./explanations.ts";
+import { hasCommasForDots } from "./repair/comma.ts";
 import { isLikelyHost } from "./repair/likely-host.ts";
+import { isFileWithAt } from "./repair/mail-address.ts";
+import { correctScheme } from "./repair/scheme-word.ts";
 import { unitKindOf } from "./unit-kind.ts";
 
 /**
@@ -18,6 +21,8 @@ export function closerKeyOf(
   const text = input.slice(start, end);
   switch (code) {
     case "domain-to-ASCII":
+      if (findPlaceholder(input, start) !== null) return "domain-to-ASCII/placeholder";
+      if (rule === "hyphen") return text === "-" ? null : "domain-to-ASCII/hyphens";
       if (rule === "std3" && text.length === 1) return keyOfCharacter(text);
       if (rule === "std3") return text.includes("%20") ? "domain-to-ASCII/space" : null;
       if (rule === "disallowed") return Array.from(text).length === 1 ? "domain-to-ASCII/character" : null;
@@ -31,6 +36,8 @@ export function closerKeyOf(
       if (findBareIPv6(input, start) !== null) return "port-invalid/IPv6";
       if (/^[^/?#@\\]*[/?#\\][^/?#\\]*@/.test(input.slice(start, start + LONG))) return "port-invalid/password";
       if (text === ":") return "port-invalid/colon";
+      if (text === " ") return "port-invalid/space";
+      if (findPlaceholder(input, start) !== null) return "port-invalid/placeholder";
       if (/:$/.test(input.slice(0, start)) && /^[a-z~_][\w.-]+\/[^\s/]/i.test(input.slice(start, start + LONG)))
         return "port-invalid/path";
       return text === "" ? null : "port-invalid/character";
@@ -38,7 +45,7 @@ export function closerKeyOf(
       return findBareIPv6(input, start) === null ? null : "host-missing/IPv6";
     case "missing-scheme-non-relative-URL":
       if (findQuoted(input) !== null) return "missing-scheme-non-relative-URL/quotes";
-      if (findMissingColon(input) !== null) return "missing-scheme-non-relative-URL/colon";
+      if (findMissingColon(input) !== null) return keyOfColon(input);
       return keyOfMissing(input.slice(0, LONG));
     case "invalid-URL-unit": {
       const kind = unitKindOf(input, start, end);
@@ -46,6 +53,7 @@ export function closerKeyOf(
       return text === " " ? "invalid-URL-unit/space" : "invalid-URL-unit/character";
     }
     case "host-invalid-code-point":
+      if (text === " ") return "host-invalid-code-point/space";
       return Array.from(text).length === 1 ? "host-invalid-code-point/character" : null;
     case "IPv6-invalid-code-point":
       if (text === "%") return "IPv6-invalid-code-point/zone";
@@ -71,11 +79,35 @@ function keyOfDot(input: string, at: number): CloserKey {
 
 /** Returns the key for text without a scheme. */
 function keyOfMissing(input: string): CloserKey | null {
+  if (/^[\0- ]*$/.test(input)) return "missing-scheme-non-relative-URL/empty";
+  if (findPlaceholder(input, 0) !== null) return "missing-scheme-non-relative-URL/placeholder";
+  if (/^[\0- ]*\/\/[^/]/.test(input)) return "missing-scheme-non-relative-URL/slashes";
+  if (/^[\0- ]*:/.test(input)) return "missing-scheme-non-relative-URL/no-scheme";
+  if (/^[\0- ]*\\\\[^\\/]+\\/.test(input)) return "missing-scheme-non-relative-URL/share";
+  if (/^[\0- ]*[\w.-]+@[\w.-]+:[^\s:]+$/.test(input)) return "missing-scheme-non-relative-URL/ssh";
+  const [, scheme = ""] = /^[\0- ]*([a-z]{2,6})[;.,]?\/\//i.exec(input) ?? [];
+  if (correctScheme(scheme) !== null) return keyOfColon(input);
   if (/^[^\s/?#]*[\uff0e\uff0f\uff1a]/.test(input)) return "missing-scheme-non-relative-URL/full-width";
   if (/^[\0- ]*[^\s@:/\\?#]+@[^\s@:/\\?#]+\.[^\s@:/\\?#.]{2,}[\0- ]*$/.test(input))
-    return "missing-scheme-non-relative-URL/mail";
+    return isFileWithAt(input.replace(/[\0- ]+$/, "")) ? null : "missing-scheme-non-relative-URL/mail";
   const [, host = ""] = /^[\0- ]*([^\s:/?#\\@]+)(?::\d*)?(?=$|[\s/?#\\])/.exec(input) ?? [];
+  if (hasCommasForDots(host)) return "missing-scheme-non-relative-URL/comma";
   return isLikelyHost(host) ? "missing-scheme-non-relative-URL/host" : null;
+}
+
+/** Returns the name at `at` that stands for text which a program or a person puts in its place; null if none does. */
+export function findPlaceholder(input: string, at: number): string | null {
+  return PLACEHOLDER.exec(input.slice(at, at + LONG))?.[0] ?? null;
+}
+
+/** `{name}`, `{{ name }}`, `${NAME}`, `$NAME`, `<name>` and `%NAME%`, if "%" does not begin a percent-encoded byte. */
+const PLACEHOLDER = /^(?:\$?\{\{?[\w .-]+\}\}?|\$[A-Z]\w+|<[a-z][\w .-]*>|%(?![\da-f]{2})[A-Z]\w+%)/i;
+
+/** Returns the key for a scheme without a colon behind it. In `http//:` it comes too late. */
+function keyOfColon(input: string): CloserKey {
+  return /^[\0- ]*[a-z]+\/\/:/i.test(input)
+    ? "missing-scheme-non-relative-URL/late-colon"
+    : "missing-scheme-non-relative-URL/colon";
 }
 
 /** Returns the key for a scheme that is not registered, and the text behind it. */

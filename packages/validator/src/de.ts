@@ -11,8 +11,20 @@ export const GERMAN: Messages = {
   "domain-to-ASCII/punycode":
     "Ein Teil des Hosts beginnt mit „xn--“, steht aber nicht für einen internationalen Namensteil.",
   "domain-to-ASCII/nfc": "Ein mit „xn--“ geschriebener Teil des Hosts hat nicht die Normalisierungsform C von Unicode.",
-  "domain-to-ASCII/hyphen":
-    "Ein Teil des Hosts hat einen Bindestrich am Anfang, am Ende oder als drittes und viertes Zeichen.",
+  "domain-to-ASCII/hyphen": "Ein Teil des Hosts beginnt oder endet mit einem Bindestrich.",
+  "domain-to-ASCII/hyphens":
+    "Der Teil „{text}“ des Hosts hat Bindestriche als drittes und viertes Zeichen, was nur „xn--“ haben darf.",
+  "domain-to-ASCII/placeholder": "Im Host steht noch der Platzhalter „{text}“: Ersetzen Sie ihn durch einen Namen.",
+  "host-invalid-code-point/space": "Ein Leerzeichen ist in einem Host nicht erlaubt, auch nicht mit Prozentkodierung.",
+  "missing-scheme-non-relative-URL/empty": "Ein leerer Text ist keine URL.",
+  "missing-scheme-non-relative-URL/placeholder":
+    "Vorn steht noch der Platzhalter „{text}“: Ersetzen Sie ihn durch Schema und Host einer URL.",
+  "missing-scheme-non-relative-URL/share":
+    "Das ist ein Pfad in einem Windows-Netzwerk: Als URL beginnt er mit „file://“ und hat Schrägstriche.",
+  "missing-scheme-non-relative-URL/ssh":
+    "Das ist eine SSH-Adresse: Als URL beginnt sie mit „ssh://“, und statt des Doppelpunkts steht ein Schrägstrich.",
+  "port-invalid/placeholder": "Im Port steht noch der Platzhalter „{text}“: Ersetzen Sie ihn durch eine Zahl.",
+  "port-invalid/space": "Ein Leerzeichen ist in einem Port nicht erlaubt.",
   "domain-to-ASCII/mark": "Ein Teil des Hosts beginnt mit einem kombinierenden Zeichen.",
   "domain-to-ASCII/std3":
     "Der Host enthält ein ASCII-Zeichen, das weder Buchstabe noch Ziffer, Bindestrich oder Punkt ist.",
@@ -62,8 +74,16 @@ export const GERMAN: Messages = {
   "invalid-URL-unit/surrogate":
     "Ein halbes Surrogatpaar ist ohne die andere Hälfte kein Zeichen und wird als U+FFFD gelesen.",
   "special-scheme-missing-following-solidus": "Auf das Schema muss genau „//“ folgen.",
-  "missing-scheme-non-relative-URL": "Die URL hat kein Schema, und es gibt keine Basis-URL, die eines hat.",
+  "missing-scheme-non-relative-URL":
+    "Die URL hat kein Schema wie „https:“, und es wurde keine Basis-URL angegeben, zu der sie relativ ist.",
   "missing-scheme-non-relative-URL/quotes": "Um die URL stehen Anführungszeichen oder spitze Klammern.",
+  "missing-scheme-non-relative-URL/slashes":
+    "Vor „//“ steht kein Schema wie „https:“, und keine Basis-URL, von der es kommen könnte, ist angegeben.",
+  "missing-scheme-non-relative-URL/no-scheme": "Vor dem Doppelpunkt steht kein Schema wie „https“.",
+  "missing-scheme-non-relative-URL/late-colon":
+    "Der Doppelpunkt, der ein Schema beendet, steht vor „//“ und nicht dahinter.",
+  "missing-scheme-non-relative-URL/comma":
+    "Der URL fehlt ein Schema wie „https://“, und in ihrem Host steht ein Komma anstelle eines Punkts.",
   "missing-scheme-non-relative-URL/colon": "Auf das Schema muss ein Doppelpunkt folgen.",
   "invalid-reverse-solidus": "Anstelle eines Schrägstrichs steht ein umgekehrter Schrägstrich.",
   "invalid-credentials":
@@ -108,4 +128,15 @@ export const GERMAN: Messages = {
   "host-without-dot": "Der Host hat keinen Punkt wie ein Name der Form „example.com“.",
   "port-not-allowed": "Dieser Port ist nicht erlaubt.",
   "too-long": "Die URL ist länger als {allowed} Zeichen.",
+  "not-text": "Hier muss Text stehen.",
+  "host-not-public": "Der Host gehört nicht zum öffentlichen Internet.",
+  "address-not-public": "Die IP-Adresse gehört nicht zum öffentlichen Internet.",
+  "not-an-address": "Das ist keine IP-Adresse.",
+  "IP-version-not-allowed": "Die IP-Adresse muss eine der Version {allowed} sein.",
+  "email-without-at": "Die E-Mail-Adresse hat kein „@“.",
+  "email-without-local-part": "Die E-Mail-Adresse hat nichts vor dem „@“.",
+  "email-local-part": "Der Teil vor dem „@“ hat ein Zeichen oder einen Punkt, der dort nicht erlaubt ist.",
+  "email-local-part-too-long": "Der Teil vor dem „@“ ist länger als 64 Bytes.",
+  "email-domain": "Der Teil nach dem „@“ ist nicht der Name eines Hosts.",
+  "email-too-long": "Die E-Mail-Adresse ist länger als 254 Bytes.",
 };

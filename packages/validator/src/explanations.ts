@@ -110,7 +110,7 @@ export const EXPLANATIONS: Readonly<Record<ValidationErrorCode, Explanation>> = 
     example: "https:example.org/",
   },
   "missing-scheme-non-relative-URL": {
-    message: "The URL has no scheme, and there is no base URL to take it from.",
+    message: "The URL has no scheme, such as “https:”, and no base URL was given to resolve it against.",
     example: "example.org/",
   },
   "invalid-reverse-solidus": {
@@ -178,11 +178,24 @@ export type CloserKey =
   | "port-invalid/character"
   | "port-invalid/colon"
   | "scheme-not-registered/drive"
-  | "scheme-not-registered/host";
+  | "scheme-not-registered/host"
+  | "domain-to-ASCII/hyphens"
+  | "domain-to-ASCII/placeholder"
+  | "host-invalid-code-point/space"
+  | "missing-scheme-non-relative-URL/empty"
+  | "missing-scheme-non-relative-URL/placeholder"
+  | "missing-scheme-non-relative-URL/share"
+  | "missing-scheme-non-relative-URL/ssh"
+  | "missing-scheme-non-relative-URL/slashes"
+  | "missing-scheme-non-relative-URL/no-scheme"
+  | "missing-scheme-non-relative-URL/late-colon"
+  | "missing-scheme-non-relative-URL/comma"
+  | "port-invalid/placeholder"
+  | "port-invalid/space";
 
 /**
  * Explains closer what one code says of several mistakes, by the code and a name of the mistake. In a message, `{text}`
- * stands for the character that is wrong, and `{length}` for how long something is.
+ * stands for the character or the name that is wrong, and `{length}` for how long something is.
  */
 export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
   "domain-to-ASCII/space": {
@@ -318,6 +331,58 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
     message: "The host “{text}” is read as a scheme, because none is in front of it, such as “http://”.",
     example: "localhost:3000",
   },
+  "domain-to-ASCII/hyphens": {
+    message: "The part “{text}” of the host has hyphens as its third and fourth character, as only “xn--” may have.",
+    example: "https://ab--c.example.org/",
+  },
+  "domain-to-ASCII/placeholder": {
+    message: "The placeholder “{text}” is left in the host: replace it with a name.",
+    example: "https://{host}/",
+  },
+  "host-invalid-code-point/space": {
+    message: "A space is not allowed in a host, not even percent-encoded.",
+    example: "redis://my cache/",
+  },
+  "missing-scheme-non-relative-URL/empty": {
+    message: "An empty text is not a URL.",
+    example: "",
+  },
+  "missing-scheme-non-relative-URL/placeholder": {
+    message: "The placeholder “{text}” is left in front: replace it with the scheme and the host of a URL.",
+    example: "{{base}}/path",
+  },
+  "missing-scheme-non-relative-URL/share": {
+    message: "This is a path of a Windows network: as a URL, it begins with “file://”, and has slashes.",
+    example: "\\\\server\\share\\file",
+  },
+  "missing-scheme-non-relative-URL/ssh": {
+    message: "This is an SSH address: as a URL, it begins with “ssh://”, and has a slash in place of the colon.",
+    example: "git@example.org:name/repository",
+  },
+  "missing-scheme-non-relative-URL/slashes": {
+    message: "There is no scheme, such as “https:”, in front of “//”, and no base URL to take it from.",
+    example: "//example.org/",
+  },
+  "missing-scheme-non-relative-URL/no-scheme": {
+    message: "There is no scheme, such as “https”, in front of the colon.",
+    example: "://example.org/",
+  },
+  "missing-scheme-non-relative-URL/late-colon": {
+    message: "The colon that ends a scheme stands in front of “//”, not behind it.",
+    example: "https//:example.org/",
+  },
+  "missing-scheme-non-relative-URL/comma": {
+    message: "The URL has no scheme, such as “https://”, and a comma is in the place of a dot of its host.",
+    example: "example,org/",
+  },
+  "port-invalid/placeholder": {
+    message: "The placeholder “{text}” is left in the port: replace it with a number.",
+    example: "https://example.org:{port}/",
+  },
+  "port-invalid/space": {
+    message: "A space is not allowed in a port.",
+    example: "https://example.org:80 80/",
+  },
 };
 
 /**
@@ -332,7 +397,7 @@ export const DOMAIN_EXPLANATIONS: Readonly<Record<IDNARule, Explanation>> = {
     example: "https://xn--a.example/",
   },
   punycode: {
-    message: "A label of the host begins with “xn--” but does not decode to an internationalized label.",
+    message: "A part of the host begins with “xn--”, but what follows does not decode to an internationalized name.",
     example: "https://xn--.example/",
   },
   nfc: {
@@ -340,7 +405,7 @@ export const DOMAIN_EXPLANATIONS: Readonly<Record<IDNARule, Explanation>> = {
     example: "https://xn--u-ccb.example/",
   },
   hyphen: {
-    message: "A label of the host has a hyphen as its first or last character, or as its third and fourth.",
+    message: "A part of the host begins or ends with a hyphen.",
     example: "https://-a.example/",
   },
   mark: {

@@ -3,10 +3,11 @@ import type { ValidationErrorCode } from "@url/parser";
 import { decodeText, isSurrogate, scalarValuesOf } from "@url/percent/internal";
 import { expectObject, refuse } from "@url/result/internal";
 import type { AdviceCode } from "./advice/explanations.ts";
-import { closerKeyOf } from "./closer.ts";
+import { closerKeyOf, findPlaceholder } from "./closer.ts";
 import { CLOSER_EXPLANATIONS, type CloserKey, DOMAIN_EXPLANATIONS, EXPLANATIONS } from "./explanations.ts";
 import { hostRange } from "./host-range.ts";
 import type { PolicyErrorCode } from "./policy/explanations.ts";
+import type { SchemaErrorCode } from "./schema/explanations.ts";
 
 /**
  * The name of a sentence: the code of an error. Where one code has several sentences, "/" follows, and the rule of UTS #46
@@ -16,12 +17,13 @@ export type MessageKey =
   | ValidationErrorCode
   | AdviceCode
   | PolicyErrorCode
+  | SchemaErrorCode
   | CloserKey
   | `domain-to-ASCII/${keyof typeof DOMAIN_EXPLANATIONS}`;
 
 /**
- * The sentences of a language. In the sentence of a policy's error, `{allowed}` stands for what the policy allows. In
- * others, `{text}` stands for the character that is wrong, and `{length}` for how many characters something has.
+ * The sentences of a language. In the sentence of a policy's or a schema's error, `{allowed}` stands for what is allowed. In
+ * others, `{text}` stands for the character or the name that is wrong, and `{length}` for how many characters something has.
  */
 export type Messages = Readonly<Record<MessageKey, string>>;
 
@@ -58,8 +60,11 @@ export function closerSentence(
   const key = closerKeyOf(code, input, start, end, rule);
   if (key === null) return null;
   const closer = messages?.[key] ?? messages?.[code] ?? CLOSER_EXPLANATIONS[key].message;
+  const named = key.endsWith("/placeholder") ? findPlaceholder(input, start) : null;
   // A function, because "$" has a meaning in a replacement.
-  return closer.replace("{text}", () => shownText(input.slice(start, end))).replace("{length}", `${end - start}`);
+  return closer
+    .replace("{text}", () => shownText(named ?? input.slice(start, end)))
+    .replace("{length}", `${end - start}`);
 }
 
 /** Returns a part of an input as a sentence can show it: cut off, and an invisible character by its code point. */

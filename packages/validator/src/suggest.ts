@@ -9,7 +9,9 @@ import { findDriveBar } from "./drive-bar.ts";
 import type { FoundCode } from "./found.ts";
 import { hostRange } from "./host-range.ts";
 import { endsOfIPv6 } from "./repair/bare-ipv6.ts";
+import { hasCommasForDots } from "./repair/comma.ts";
 import { isLikelyHost } from "./repair/likely-host.ts";
+import { isMailAddress } from "./repair/mail-address.ts";
 import { unitKindOf } from "./unit-kind.ts";
 
 /** What suggestions are made from: the arguments of the parser, and its result. */
@@ -155,14 +157,14 @@ function suggestScheme(parsed: Parsed): Suggestion | null {
   const colon = findMissingColon(parsed.input);
   if (colon !== null) return firstThat(isURL, parsed, [{ start: colon, end: colon, replacement: ":" }]);
   const rest = parsed.input.slice(start);
-  const replacement = rest.startsWith("//") ? "https:" : MAIL.test(rest.slice(0, MOST)) ? "mailto:" : schemeFor(rest);
+  const replacement = rest.startsWith("//") ? "https:" : isMailAddress(rest) ? "mailto:" : schemeFor(rest);
   return replacement === null ? null : firstThat(isURL, parsed, [{ start, end: start, replacement }]);
 }
 
 /** Returns the scheme of text that begins with a host, and "//": `http` for one that rarely has a certificate. */
 function schemeFor(text: string): string | null {
   const [, host = "", rest = ""] = LIKE_A_HOST.exec(text.slice(0, MOST)) ?? [];
-  if (!isLikelyHost(host) || /^\/\d{1,2}(?:[\0- ]|$)/.test(rest)) return null;
+  if (!isLikelyHost(host) || hasCommasForDots(host) || /^\/\d{1,2}(?:[\0- ]|$)/.test(rest)) return null;
   // A bracket that nothing opens belongs to the sentence around the URL.
   const [, close] = /([)\]}>"'”’»])[.,;:!]*[\0- ]*$/.exec(text.slice(-20)) ?? [];
   if (close !== undefined && !text.includes("([{"[")]}".indexOf(close)] ?? "\0")) return null;
@@ -208,8 +210,6 @@ function isURL({ input, base }: Parsed, suggestion: Suggestion): boolean {
 }
 
 const LIKE_A_HOST = /^([^\0- :/?#\\@[\]]+)(?::\d*)?(?=$|[/?#\\])([\s\S]{0,5})/;
-/** As an address of a person who can be written to: its host is one that is in use. */
-const MAIL = /^[^\s@:/\\?#"(),;<>[\]]+@(?:[a-z\d-]+\.)+[a-z]{2,}[\0- ]*$/i;
 /** More than a host, a port and the beginning of a path have. */
 const MOST = 300;
 const IPV4 = /^(?:\d+\.){3}\d+$/;

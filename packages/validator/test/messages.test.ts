@@ -10,10 +10,13 @@ import {
   POLICY_EXPLANATIONS,
   validate,
 } from "../src/index.ts";
+import { SCHEMA_EXPLANATIONS } from "../src/schema/index.ts";
 
 /** The English sentences by their keys. */
 const english: readonly (readonly [key: string, message: string])[] = [
-  ...Object.entries({ ...EXPLANATIONS, ...CLOSER_EXPLANATIONS, ...ADVICE_EXPLANATIONS, ...POLICY_EXPLANATIONS }),
+  ...[EXPLANATIONS, CLOSER_EXPLANATIONS, ADVICE_EXPLANATIONS, POLICY_EXPLANATIONS, SCHEMA_EXPLANATIONS].flatMap(
+    (explanations) => Object.entries(explanations),
+  ),
   ...Object.entries(DOMAIN_EXPLANATIONS).map(([rule, it]) => [`domain-to-ASCII/${rule}`, it] as const),
 ].map(([key, { message }]) => [key, message] as const);
 

@@ -12,6 +12,7 @@ import type { ValidationErrorCode } from "@url/parser";
  * - `scheme-added`: the URL has no scheme
  * - `scheme-corrected`: the scheme is misspelled
  * - `scheme-repeated`: the URL has two schemes, of which the second belongs to the host
+ * - `path-corrected`: the path is separated from the host by a colon, as if it were a port
  * - `dots-corrected`: the host has a dot at its beginning, or several in a row
  * - `comma-corrected`: the host has a comma in place of a dot
  * - `colon-removed`: the host is followed by more than one colon
@@ -29,6 +30,7 @@ export type TypedChangeCode =
   | "scheme-added"
   | "scheme-corrected"
   | "scheme-repeated"
+  | "path-corrected"
   | "dots-corrected"
   | "comma-corrected"
   | "colon-removed"
@@ -78,6 +80,7 @@ const MESSAGES: Readonly<Record<OwnCode, string>> = {
   "scheme-added": "The URL has no scheme.",
   "scheme-corrected": "The scheme is misspelled.",
   "scheme-repeated": "The URL has two schemes, of which the second belongs to the host.",
+  "path-corrected": "The path is separated from the host by a colon, not by a slash.",
   "dots-corrected": "The host has a dot at its beginning, or several in a row.",
   "comma-corrected": "The host has a comma in place of a dot.",
   "colon-removed": "The host is followed by more than one colon.",

@@ -1,6 +1,6 @@
 import { hostOf, isValidDomain } from "@url/host";
 import type { URLRecord } from "@url/serializer";
-import { endsOfIPv6, isLikeIPv6, isLikelyHost } from "@url/validator/internal";
+import { endsOfIPv6, hasCommasForDots, isLikeIPv6, isLikelyHost } from "@url/validator/internal";
 import type { Edit } from "./change.ts";
 
 /** Returns where the authority that begins at `start` ends: before a path, a query or a fragment. */
@@ -70,26 +70,15 @@ function dotEdits(text: string, start: number, end: number): Edit[] {
   return edits;
 }
 
-/**
- * Replaces commas by dots: `example,com`, `www,example.com`, `www.example,com`. Not if what is before a comma is a host
- * itself, as in `example.com,example.net`: then the text may name two domains.
- */
+/** Replaces commas by dots: `example,com`, `www,example.com`, `www.example,com`. */
 export function commaEdits(text: string, start: number, end: number): Edit[] {
   const host = text.slice(start, end);
-  const parts = host.split(",");
-  // A number, such as 1,234 or 47.6,-122.8, is not a domain.
-  if (parts.length < 2 || !isLikelyHost(host.replace(/,/g, ".")) || /\d$/.test(host)) return [];
-  if (parts.slice(0, -1).some((part) => part === "" || isWholeHost(part))) return [];
+  if (!hasCommasForDots(host)) return [];
   const edits: Edit[] = [];
   for (let at = host.indexOf(","); at !== -1; at = host.indexOf(",", at + 1)) {
     edits.push({ code: "comma-corrected", start: start + at, end: start + at + 1, replacement: "." });
   }
   return edits;
-}
-
-/** Returns true for a host that can stand alone: `example.com`, but not `www.example`. */
-function isWholeHost(host: string): boolean {
-  return isLikelyHost(host) && !/^www\.[^.]*$/i.test(host);
 }
 
 /**
@@ -118,6 +107,17 @@ export function isPlausible(url: URLRecord, typedHost: string): boolean {
   if (host.kind === "ipv4") return typedHost.split(/[.\u3002\uff61]/).filter(Boolean).length !== 3;
   const domain = host.domain.replace(/\.$/, "");
   return isValidDomain(domain) || LOOSE_DOMAIN.test(domain);
+}
+
+/** Returns true for hosts that rarely have a certificate: those of the own machine, and addresses. */
+export function isLocal(host: string): boolean {
+  if (host.startsWith("[") || isLikeIPv6(host)) return true;
+  return /^[0-9.]+(?::\d*)?$/.test(host) || /(?:^|\.)localhost\.?(?::\d*)?$/i.test(host);
+}
+
+/** Returns true for a name without a dot, which is one of the own network: no authority certifies it. */
+export function isOneLabel(host: string): boolean {
+  return /^[^.,\u3002\uff0e\uff61]+$/.test(host);
 }
 
 const TRAILING = ",;!'\")]}>…’”»";

@@ -1,8 +1,8 @@
 import { defaultPort } from "@url/serializer/internal";
-import { correctScheme, isLikeIPv6 } from "@url/validator/internal";
+import { correctScheme, findPathColon, isFileWithAt } from "@url/validator/internal";
 import { applyChanges, type Edit } from "./change.ts";
 import { readFilePath } from "./file-path.ts";
-import { authorityEnd, cleanHost, commaEdits, isMeantAsHost } from "./host.ts";
+import { authorityEnd, cleanHost, commaEdits, isLocal, isMeantAsHost, isOneLabel } from "./host.ts";
 
 /** One way to read a typed text. */
 export interface TypedReading {
@@ -57,6 +57,11 @@ export function readTyped(text: string, start: number, end: number, rules: Readi
     if (isInLines(rest)) return [];
     if (defaultPort(known) !== null)
       return rules.isValid ? [asTyped] : readAuthority(text, start + name.length + 1, end);
+    const colon = REPOSITORY.test(known) ? findPathColon(typed) : null;
+    if (colon !== null) {
+      const at = start + colon;
+      return [{ edits: [{ code: "path-corrected", start: at, end: at + 1, replacement: "/" }], guessedHost: null }];
+    }
     const others = isMeantAsScheme(known, rest, rules.isValid) ? [asTyped] : [];
     return looksLikeHost(known, rest) ? [...readHost(text, start, end, rules), ...others] : others;
   }
@@ -108,7 +113,8 @@ function readHost(text: string, start: number, end: number, rules: ReadingRules,
   const host = text.slice(from, hostEnd);
   // What follows two slashes is a host.
   if (!anyHost && skipped < 2 && !isMeantAsHost(host, text.slice(hostEnd, end))) return [];
-  const added = scheme ?? (isLocal(host.slice(host.lastIndexOf("@") + 1)) ? "http" : "https");
+  const name = host.slice(host.lastIndexOf("@") + 1);
+  const added = scheme ?? (isLocal(name) || (skipped === 0 && isOneLabel(name)) ? "http" : "https");
   return withHost(text, from, end, [{ code: "scheme-added", start, end: from, replacement: `${added}://` }]);
 }
 
@@ -167,7 +173,8 @@ function readMail(text: string, start: number, end: number): TypedReading[] {
   const host = text.lastIndexOf("@", end - 1) + 1;
   if (host <= start || end - start > LONGEST_MAIL) return [];
   const commas = commaEdits(text, host, end);
-  if (!MAIL.test(applyChanges(text.slice(0, end), commas).slice(start))) return [];
+  const address = applyChanges(text.slice(0, end), commas).slice(start);
+  if (!MAIL.test(address) || isFileWithAt(address)) return [];
   return [
     { edits: [{ code: "mail-address", start, end: start, replacement: "mailto:" }, ...commas], guessedHost: null },
   ];
@@ -194,12 +201,6 @@ function looksLikeHost(name: string, rest: string): boolean {
     : !ADDRESSED.includes(name) && /^[^/?#\\@\s]+@[^/?#\\@\s]+/.test(rest);
 }
 
-/** Returns true for hosts that rarely have a certificate: those of the own machine, and addresses. */
-function isLocal(host: string): boolean {
-  if (host.startsWith("[") || isLikeIPv6(host)) return true;
-  return /^[0-9.]+(?::\d*)?$/.test(host) || /(?:^|\.)localhost\.?(?::\d*)?$/i.test(host);
-}
-
 const REPEATED = /^(?:https?:?\/{0,2}\s*|www\.)+(?=https?:\/|https?\/\/)/i;
 const MISSPELLED = /^([a-z][a-z0-9]{1,5})(\s*[:;.,]*\s*)((?:[/\\]\s*)*)/i;
 const MAIL = /^[^\s@:/\\?#"(),;<>[\]]+@(?:[^\s@:/\\?#"(),;<>[\].]+\.)+(?!\d+$)[^\s@:/\\?#"(),;<>[\].]{2,}$/;
@@ -207,6 +208,8 @@ const MAIL = /^[^\s@:/\\?#"(),;<>[\]]+@(?:[^\s@:/\\?#"(),;<>[\].]+\.)+(?!\d+$)[^
 const LONGEST_MAIL = 400;
 /** Schemes whose paths people write with spaces. */
 const SPACED = ["mailto", "about", "data", "javascript", "blob", "view-source", "magnet", "urn", "sms", "tel", "geo"];
+/** Schemes of repositories: `ssh`, `git`, `git+https`. Behind a host of another scheme, `:port/` may be left of a template. */
+const REPOSITORY = /^(?:git|ssh)$|^git\+|\+ssh$/;
 /** Schemes whose path can be a number. */
 const NUMBERED = ["tel", "sms", "callto", "fax", "modem"];
 /** Schemes whose path can be the address of a user. */

@@ -18,7 +18,10 @@ export interface RepairTypedOptions {
   readonly schemes?: readonly string[] | undefined;
   /** What a relative reference, such as `../a`, is resolved against. */
   readonly base?: URLLike | undefined;
-  /** The scheme that is added to a host. The default is `https`, and `http` for `localhost` and IP addresses. */
+  /**
+   * The scheme that is added to a host. The default is `https`, and `http` for IP addresses and names
+   * without a dot, such as `localhost`.
+   */
   readonly defaultScheme?: string | undefined;
   /**
    * True to take any word and any name for a host: `intranet`, `index.html`. The default is false: text without a scheme is

@@ -81,15 +81,26 @@ function withoutQuotes(text: string, start: number, end: number): Range {
 function isUnwrapped(inside: string, close: string): boolean {
   return (
     QUOTES.includes(close) ||
-    (inside.includes(".") && !inside.includes(close) && !/^[0-9a-f.]*:[0-9a-f.]*:/i.test(inside))
+    (inside.includes(".") && isBalanced(inside, close) && !/^[0-9a-f.]*:[0-9a-f.]*:/i.test(inside))
   );
+}
+
+/** Returns true if every `close` in `inside` has a bracket that it closes. */
+function isBalanced(inside: string, close: string): boolean {
+  const open = "([{"[")]}".indexOf(close)];
+  let depth = 0;
+  for (let i = 0; i < inside.length && depth >= 0; i++) {
+    if (inside[i] === open) depth++;
+    else if (inside[i] === close) depth--;
+  }
+  return depth === 0;
 }
 
 /** White space, control characters, and characters that are invisible. */
 const SPACE = /[\s\0- \x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
 /** "URL:", or before a whole URL: a word and a colon, a list's mark, the name of an attribute, a stray colon, Markdown. */
 const PREFIX =
-  /^(?:ur[il]:\s*(?=\S)|!?\[[^\]]*\]\((?=https?:\/\/)|(?:[^\s:/?#=.]{1,20}:\s+|[a-z]{1,12}=["']?)(?=https?:\/\/)|[-:;,>*•·–—]+\s*(?=https?:\/\/))/i;
+  /^(?:ur[il]:\s*(?=\S)|!?\[[^\]]*\]\((?=[a-z]{2,7}[:;.,]?\/\/)|(?:[^\s:/?#=.]{1,20}:\s+|[a-z]{1,12}=["']?)(?=https?:\/\/)|[-:;,>*•·–—]+\s*(?=https?:\/\/))/i;
 const QUOTES = "\"'`<>‘’‚‛“”„‟‹›«»「」『』〈〉《》";
 const AFTER_QUOTE = ".,;:!?";
 

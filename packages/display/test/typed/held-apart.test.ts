@@ -3,6 +3,7 @@ import { parseURL } from "@url/parser";
 import { fix } from "@url/validator";
 import { expect, test } from "vitest";
 import { repairTyped } from "../../src/typed/index.ts";
+import { FOUND } from "./found.ts";
 import { AFTERWARDS, type HeldApart, MEANT, NOT_MEANT } from "./held-apart.ts";
 import { REPORTED } from "./reported.ts";
 
@@ -71,6 +72,16 @@ test("wrong URLs of public reports: the figures in the README, after the rules w
   );
 });
 
+test("wrong URLs of public source code, found after the rules were finished: the figures in the README", () => {
+  const { rows, offered, right, found, wrong } = measure(FOUND);
+  expect(wrong).toEqual([]);
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  expect(readme).toContain(`${rows} wrong URLs and other texts of public source code and reports`);
+  expect(readme).toContain(
+    `now it is ${right} of ${offered}, recall ${percent(found[0] as number, found[1] as number)}`,
+  );
+});
+
 function percent(part: number, whole: number): string {
   return `${Math.floor((100 * part) / whole)} %`;
 }
@@ -80,7 +91,10 @@ test("what fix makes of text that is not a URL is what repairTyped takes it for"
     const result = parseURL(text);
     return result.ok ? result.value.href : null;
   };
-  const rows = [...MEANT, ...NOT_MEANT, ...AFTERWARDS, ...REPORTED].map(([text]) => ({ text, fixed: fix(text) }));
+  const rows = [...MEANT, ...NOT_MEANT, ...AFTERWARDS, ...REPORTED, ...FOUND].map(([text]) => ({
+    text,
+    fixed: fix(text),
+  }));
   const fixed = rows.filter(
     (row): row is { text: string; fixed: string } => hrefOf(row.text) === null && row.fixed !== null,
   );
@@ -90,6 +104,6 @@ test("what fix makes of text that is not a URL is what repairTyped takes it for"
 });
 
 test("every row is there once", () => {
-  const texts = [...MEANT, ...NOT_MEANT, ...AFTERWARDS, ...REPORTED].map(([text]) => text);
+  const texts = [...MEANT, ...NOT_MEANT, ...AFTERWARDS, ...REPORTED, ...FOUND].map(([text]) => text);
   expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
 });

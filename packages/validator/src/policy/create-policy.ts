@@ -9,6 +9,7 @@ import {
 } from "@url/result/internal";
 import { ADVICE_CODES } from "../advice/explanations.ts";
 import type { FoundCode } from "../found.ts";
+import { readHostPattern } from "./host-patterns.ts";
 import { judge } from "./judge.ts";
 import type { HostKind, Judge, PolicyRules, URLPolicy } from "./policy.ts";
 
@@ -22,10 +23,11 @@ import type { HostKind, Judge, PolicyRules, URLPolicy } from "./policy.ts";
  */
 export function createURLPolicy(rules: PolicyRules): URLPolicy {
   expectRules(rules);
-  const { schemes, hostKinds, requireDot, maxLength, credentials, ports } = rules;
+  const { schemes, hostKinds, hosts, requireDot, maxLength, credentials, ports } = rules;
   const copy = {
     schemes: schemes?.map((scheme) => scheme.toLowerCase()),
     hostKinds: hostKinds?.slice(),
+    hosts: hosts?.map((host) => readHostPattern(host, "createURLPolicy", "hosts")),
     requireDot,
     maxLength,
     credentials,
@@ -54,9 +56,11 @@ function expectRules(rules: PolicyRules): void {
 
 const HOST_KINDS: readonly HostKind[] = ["domain", "ipv4", "ipv6", "opaque", "empty", "none"];
 
-const RULES: OptionChecks<PolicyRules> = {
+/** The checks of the rules. */
+export const RULES: OptionChecks<PolicyRules> = {
   schemes: (value, where, name) => expectEach(value, where, name, expectScheme),
-  hostKinds: (value, where, name) => expectEach(value, where, name, expectHostKind),
+  hostKinds: expectHostKinds,
+  hosts: expectHosts,
   requireDot: expectBoolean,
   maxLength: expectLimit,
   credentials: expectBoolean,
@@ -79,8 +83,14 @@ function expectScheme(value: unknown, where: string, name: string): void {
   if (!isScheme) refuse(value, where, name, 'a list of schemes without ":"', "string");
 }
 
-function expectHostKind(value: unknown, where: string, name: string): void {
-  expectOneOf(value, HOST_KINDS, where, name);
+/** @throws TypeError or RangeError if `value` is not a list of kinds of hosts with an item */
+export function expectHostKinds(value: unknown, where: string, name: string): void {
+  expectEach(value, where, name, (kind) => expectOneOf(kind, HOST_KINDS, where, name));
+}
+
+/** @throws TypeError or RangeError if `value` is not a list of hosts with an item */
+export function expectHosts(value: unknown, where: string, name: string): void {
+  expectEach(value, where, name, readHostPattern);
 }
 
 function expectPorts(value: unknown, where: string, name: string): void {

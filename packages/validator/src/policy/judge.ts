@@ -1,7 +1,8 @@
-import { type Host, hostOf } from "@url/host";
+import { type Host, hostOf, serializeHost } from "@url/host";
 import { includesCredentials, portOf, schemeOf, type URLRecord } from "@url/serializer";
 import type { Reading } from "../readings.ts";
 import { POLICY_EXPLANATIONS, type PolicyErrorCode } from "./explanations.ts";
+import { isListed } from "./host-patterns.ts";
 import { type Place, placesIn } from "./places.ts";
 import type { HostKind, PolicyError, PolicyRules } from "./policy.ts";
 
@@ -51,22 +52,36 @@ function policyError(input: string, code: PolicyErrorCode, { start, end }: Place
 function judgeURL(
   url: URLRecord,
   unread: ReadonlySet<Unread>,
-  { schemes, credentials, hostKinds, requireDot, ports }: PolicyRules,
+  rules: PolicyRules,
   refuse: Refuse,
   places: ReturnType<typeof placesIn>,
 ): void {
+  const { schemes, credentials, ports } = rules;
   if (schemes && !unread.has("scheme") && !schemes.includes(schemeOf(url))) {
     refuse("scheme-not-allowed", places.scheme, schemes.join(", "));
   }
   if (credentials === false && includesCredentials(url)) refuse("credentials-not-allowed", places.credentials);
   if (!unread.has("host")) {
-    const host = hostOf(url);
-    if (hostKinds && !hostKinds.includes(host?.kind ?? "none"))
-      refuse("host-not-allowed", places.host, hostKinds.map((kind) => KINDS[kind]).join(", "));
-    else if (requireDot && lacksDot(host)) refuse("host-without-dot", places.host);
+    const refusal = judgeHost(hostOf(url), rules);
+    if (refusal !== null) refuse(refusal.code, places.host, refusal.allowed);
   }
   const port = portOf(url);
   if (ports && port !== null && !ports.includes(port)) refuse("port-not-allowed", places.port);
+}
+
+/** The rules about a host. The patterns of `hosts` are as `readHostPattern` returns them. */
+export type HostRules = Pick<PolicyRules, "hostKinds" | "hosts" | "requireDot">;
+
+/** Returns the first rule that does not allow the host, and what it allows. */
+export function judgeHost(
+  host: Host | null,
+  { hostKinds, hosts, requireDot }: HostRules,
+): { readonly code: PolicyErrorCode; readonly allowed: string } | null {
+  if (hostKinds && !hostKinds.includes(host?.kind ?? "none"))
+    return { code: "host-not-allowed", allowed: hostKinds.map((kind) => KINDS[kind]).join(", ") };
+  if (hosts && !(host && isListed(serializeHost(host), hosts)))
+    return { code: "host-not-allowed", allowed: hosts.join(", ") };
+  return requireDot && lacksDot(host) ? { code: "host-without-dot", allowed: "" } : null;
 }
 
 /** Returns true for a domain without a dot between two labels: `localhost`, `com.` */

@@ -11,6 +11,8 @@ export interface PolicyRules {
   readonly schemes?: readonly string[] | undefined;
   /** The kinds of hosts that are allowed. `none` is a URL without a host, such as `mailto:a@example.com`. */
   readonly hostKinds?: readonly HostKind[] | undefined;
+  /** The hosts that are allowed. `*.example.com` allows every domain below `example.com`, and not that domain itself. */
+  readonly hosts?: readonly string[] | undefined;
   /** True if a domain needs a dot, and not only at its end: `localhost` has none. */
   readonly requireDot?: boolean | undefined;
   /** The largest length in UTF-16 code units, of the input and of the URL as it is serialized. */

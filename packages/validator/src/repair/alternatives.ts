@@ -4,7 +4,9 @@ import { COMPONENT, utf8PercentEncode } from "@url/percent";
 import { applySuggestion, type Diagnostic, type Suggestion } from "../diagnostic.ts";
 import { hostRange } from "../host-range.ts";
 import { endsOfIPv6 } from "./bare-ipv6.ts";
+import { dotsForCommas } from "./comma.ts";
 import { isLikelyHost } from "./likely-host.ts";
+import { findPathColon } from "./path-colon.ts";
 import { correctScheme } from "./scheme-word.ts";
 
 /**
@@ -70,11 +72,11 @@ function cleanHost(input: string, at: number): string | null {
   const host = input.slice(start, end);
   const cleaned = host
     .replace(/^["'`“”„‘’«»<(]+|["'`“”„‘’«»>)]+$|\s|%20/g, "")
-    .replace(/,/g, ".")
     .replace(/\.{2,}/g, ".")
     .replace(/^\.|\.$/g, "");
-  const isMeant = cleaned !== host && isLikelyHost(cleaned) && isValidDomain(cleaned);
-  return isMeant ? cut(input, start, end, cleaned) : null;
+  const dotted = dotsForCommas(cleaned);
+  const isMeant = dotted !== host && isLikelyHost(dotted) && isValidDomain(dotted);
+  return isMeant ? cut(input, start, end, dotted) : null;
 }
 
 /** Writes brackets around an IPv6 address behind "//" or "@", for each place at which it may end. */
@@ -88,9 +90,8 @@ function bracketed(input: string): string[] {
 
 /** `ssh://git@example.org:name/repository`: a path behind the ":" of a host. */
 function withPath(input: string): string | null {
-  const [all, before = "", rest = ""] =
-    /^([a-z][a-z0-9+.-]*:\/\/[^/?#:]+):(?=[a-z~_])([\w~.-]{2,}\/[^@]+)$/i.exec(input) ?? [];
-  return all === undefined ? null : `${before}/${rest}`;
+  const colon = findPathColon(input);
+  return colon === null ? null : cut(input, colon, colon + 1, "/");
 }
 
 /** Percent-encodes the delimiters in a password, up to the last "@". */
@@ -121,8 +122,10 @@ function withScheme(input: string): (string | null)[] {
   const scheme = begin === undefined ? null : correctScheme(word);
   if (begin !== undefined && scheme !== null && mark !== ":") return [`${scheme}://${text.slice(begin.length)}`];
   if (canParse(text)) return [text];
-  const rest = text.replace(/^:?\/{0,2}(?=[^/:])/, "");
-  const [host = ""] = /^[^/?#:@\s]+/.exec(rest) ?? [];
+  const typed = text.replace(/^:?\/{0,2}(?=[^/:])/, "");
+  const [written = ""] = /^[^/?#:@\s]+/.exec(typed) ?? [];
+  const host = dotsForCommas(written);
+  const rest = host + typed.slice(host.length);
   const isNumber = /^\/\d{1,2}(?:\s|$)/.test(rest.slice(host.length));
   return isLikelyHost(host) && !isNumber ? [`https://${rest}`, `http://${rest}`] : [];
 }
