@@ -56,11 +56,10 @@ export async function filterLines(
     for (const input of inputs) {
       line++;
       if (skipsComments && isComment(input)) continue;
-      const place = source === null ? "" : `${visible(source)}:${line}:`;
       const wrong = illFormed?.get(line);
       if (wrong !== undefined) {
         status = Math.max(status, INVALID);
-        complaints += `${place}${wrong.at + 1}: ill-formed-bytes${wrong.offset === null ? "" : `, at byte ${wrong.offset}`}\n`;
+        complaints += `${placeOf(source, line)}${wrong.at + 1}: ill-formed-bytes${wrong.offset === null ? "" : `, at byte ${wrong.offset}`}\n`;
         continue;
       }
       const result = tryToConvert(input, convert);
@@ -70,7 +69,7 @@ export async function filterLines(
         results += `${result.value}${delimiter}`;
       } else {
         status = Math.max(status, INVALID);
-        complaints += complaint(place, show(input), result.error, width);
+        complaints += complaint(placeOf(source, line), show(input), result.error, width);
       }
       if (results.length > BATCH || complaints.length > BATCH) await flush();
     }
@@ -80,6 +79,10 @@ export async function filterLines(
   }
   await flush();
   return status;
+}
+
+function placeOf(source: string | null, line: number): string {
+  return source === null ? "" : `${visible(source)}:${line}:`;
 }
 
 /** Returns null if the result would be longer than a string can be. */

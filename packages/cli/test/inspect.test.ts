@@ -113,8 +113,8 @@ describe("shows the error with a caret, and exits with 1", () => {
       "an opaque-path base",
       ["x", "--base", "mailto:a@b"],
       [
-        "column 1: error: The URL has no scheme, and there is no base URL to take it",
-        "  from. [missing-scheme-non-relative-URL]",
+        "column 1: error: The URL has no scheme, such as “https:”, and no base URL was",
+        "  given to resolve it against. [missing-scheme-non-relative-URL]",
         "  x",
         "  ^",
       ],

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SQL_FUNCTIONS } from "@url/sql";
 import { clickHouseFiles } from "@url/sql/clickhouse";
+import { warehouseFiles } from "@url/sql/warehouse";
 import { afterAll, expect, test } from "vitest";
 import { url } from "./harness.ts";
 
@@ -88,9 +89,61 @@ test("sql: names its commands in its help, and for any other word", async () => 
   expect(await url(["sql"])).toEqual({
     status: 3,
     output: "",
-    errors: "url sql: needs clickhouse or serve (see url sql --help)\n",
+    errors: "url sql: needs clickhouse, serve, bigquery, snowflake, postgres or duckdb-wasm (see url sql --help)\n",
   });
-  expect((await url(["sql", "postgres"])).errors).toBe(
-    'url sql: there is no "postgres"; use clickhouse or serve (see url sql --help)\n',
+  expect((await url(["sql", "postgre"])).errors).toBe(
+    'url sql: there is no "postgre"; use clickhouse, serve, bigquery, snowflake, postgres or duckdb-wasm; did you mean "postgres"? (see url sql --help)\n',
+  );
+  const { output: help } = await url(["sql", "--help"]);
+  expect(help).toContain("  snowflake    write the functions for Snowflake\n");
+});
+
+test("sql bigquery and others: write the files of @url/sql, and print their names", async () => {
+  for (const engine of ["bigquery", "snowflake", "postgres", "duckdb-wasm"] as const) {
+    const out = join(folder, "new", engine);
+    const { status, output, errors } = await url(["sql", engine, "--out", out, "--list", "icann"]);
+    const files = warehouseFiles(engine, { list: "icann" });
+    expect({ status, output, errors }).toEqual({
+      status: 0,
+      output: files.map(({ path }) => `${join(out, path)}\n`).join(""),
+      errors: "",
+    });
+    for (const { path, text } of files) expect(readFileSync(join(out, path), "utf8")).toBe(text);
+  }
+});
+
+test("sql bigquery: picks functions, a list of one's own, the dataset and the address of the library", async () => {
+  const out = join(folder, "picked");
+  const list = join(folder, "list.dat");
+  writeFileSync(list, "com\nco.uk\n");
+  const words = ["--functions", "url_site, url_host", "--list", list, "--schema", "a-b.c", "--library", "gs://d/e.js"];
+  expect((await url(["sql", "bigquery", "--out", out, ...words])).status).toBe(0);
+  const options = {
+    functions: ["url_host", "url_site"],
+    suffixes: "com\nco.uk\n",
+    schema: "a-b.c",
+    library: "gs://d/e.js",
+  };
+  for (const { path, text } of warehouseFiles("bigquery", options))
+    expect(readFileSync(join(out, path), "utf8")).toBe(text);
+});
+
+test("sql snowflake: says which function is too long, and that an option or a file is wrong", async () => {
+  const fails = async (...words: readonly string[]): Promise<readonly [number, string]> => {
+    const { status, errors } = await url(["sql", "snowflake", "--out", join(folder, "none"), ...words]);
+    return [status, errors];
+  };
+  expect(await fails()).toEqual([
+    3,
+    expect.stringMatching(/^url sql snowflake: url_part takes 1\d\d KB, and the engine takes 100 KB: choose fewer/),
+  ]);
+  expect(await fails("--functions", "url_hots")).toEqual([
+    3,
+    'url sql snowflake: there is no function "url_hots"; did you mean "url_host"? (see url sql snowflake --help)\n',
+  ]);
+  expect(await fails("--schema", "a b")).toEqual([3, expect.stringMatching(/^url sql snowflake: schema must be /)]);
+  expect(await fails("--list", join(folder, "missing"))).toEqual([2, expect.stringMatching(/ENOENT|no such file/)]);
+  expect((await url(["sql", "snowflake"])).errors).toBe(
+    "url sql snowflake: needs --out <folder> (see url sql snowflake --help)\n",
   );
 });

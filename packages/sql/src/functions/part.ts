@@ -11,7 +11,7 @@ import {
   type URLRecord,
   usernameOf,
 } from "@url/serializer";
-import { domainParts, publicSuffix, registrableDomain } from "@url/site";
+import { publicSuffix, registrableDomain } from "@url/site";
 import { readURL } from "./record.ts";
 
 /** Reads a part of a record; null if the URL does not have it. */
@@ -40,8 +40,9 @@ export const PART_NAMES: readonly string[] = /* @__PURE__ */ Array.from(/* @__PU
 
 /** The labels in front of the registrable domain; null for a host without such a domain. */
 function subdomainIn(url: URLRecord): string | null {
-  const parts = orThrow(domainParts(url));
-  return parts === null || parts.registrableDomain === null ? null : parts.subdomain;
+  const domain = orThrow(registrableDomain(url));
+  // The host of a URL ends with its registrable domain: both are in ASCII, and a dot at the end stays.
+  return domain === null ? null : hostTextOf(url)!.slice(0, -domain.length).replace(/\.$/, "");
 }
 
 /** Returns a part of a URL. Throws a RangeError if no part has this name, even if the text is not a URL. */

@@ -7,9 +7,14 @@ import { wptCases } from "./wpt-cases.ts";
 
 /**
  * Tests the functions in an engine, also with a query of `many` rows. `start` returns the engine, or a sentence that says why
- * it is not there: then the tests are skipped, and the run says so.
+ * it is not there: then the tests are skipped, and the run says so. `asStored` is what the engine makes of a value.
  */
-export function describeEngine(name: string, start: () => Promise<Engine | string>, many = 100_000): void {
+export function describeEngine(
+  name: string,
+  start: () => Promise<Engine | string>,
+  many = 100_000,
+  asStored: (value: SQLValue) => SQLValue = (value) => value,
+): void {
   describe(name, () => {
     let engine: Engine | string;
     beforeAll(async () => {
@@ -20,7 +25,9 @@ export function describeEngine(name: string, start: () => Promise<Engine | strin
     });
     const there = (context: TestContext): Engine => (typeof engine === "string" ? context.skip(engine) : engine);
 
-    test("the Standard's examples", async (context) => compare(there(context), CASES));
+    const stored = ([called, args, value]: Case): Case => [called, args, asStored(value)];
+
+    test("the Standard's examples", async (context) => compare(there(context), CASES.map(stored)));
 
     test("the rows of web-platform-tests", async (context) => {
       const cases = wptCases();
