@@ -1,8 +1,9 @@
 import { type HTML, html, raw } from "./build/html.ts";
 import { readFigures } from "./figures/sources.ts";
 import { EXAMPLE, type Finding, lookAt } from "./scripts/front/look.ts";
-import { fixLabel, placeOf, summaryOf } from "./scripts/front/sentences.ts";
+import { fixLabel, summaryOf } from "./scripts/front/sentences.ts";
 import { classesOf, piecesOf } from "./scripts/shared/pieces.ts";
+import { placeIn } from "./scripts/shared/place.ts";
 
 export const data = {
   title: "@url: the URL Standard, in pieces you can hold",
@@ -31,7 +32,7 @@ export function render(): string {
 <h1>The URL Standard, in pieces you can hold.</h1>
 <p class="lede">Exact on every engine. Small enough for a front end, fast enough for a server. And it tells you what is wrong with a URL, and where.</p>
 <section class="try" aria-label="Try it">
-<div class="try-head"><label for="try-text">Type a URL</label> <span class="try-part">under the pointer or caret: <output id="try-part">–</output></span></div>
+<div class="try-head"><label for="try-text">Type a URL</label> <span class="try-part">under the pointer or caret: <output id="try-part"></output></span></div>
 <div class="try-field">
 <div id="try-drawing" class="url" aria-hidden="true">${piecesOf(EXAMPLE, look.components, look.marks).map((piece) => {
     const names = classesOf(piece);
@@ -64,7 +65,7 @@ ${AUDIENCES.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>\n`
 }
 
 function findingItem({ code, level, message, suggestion, ...range }: Finding): HTML {
-  return html`<li class="finding finding-${level}"><span class="level">${level}</span> <code>${code}</code> <span class="place">${placeOf(range)}</span><span class="message">${message}</span>${
+  return html`<li class="finding finding-${level}"><span class="level">${level}</span> <code>${code}</code> <span class="place">${placeIn(EXAMPLE, range)}</span><span class="message">${message}</span>${
     suggestion && fixButton(suggestion)
   }</li>`;
 }

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { ROOT } from "../src/build/root.ts";
 import { readFigures } from "../src/figures/sources.ts";
 import { EXAMPLE, lookAt } from "../src/scripts/front/look.ts";
-import { fixLabel, placeOf, summaryOf } from "../src/scripts/front/sentences.ts";
+import { fixLabel, summaryOf } from "../src/scripts/front/sentences.ts";
+import { placeIn } from "../src/scripts/shared/place.ts";
 
 describe("lookAt", () => {
   test("finds the four mistakes of the example, each at its place", () => {
@@ -29,9 +30,9 @@ describe("lookAt", () => {
 test("the sentences count as people do", () => {
   expect(summaryOf(lookAt("https://example.com/"))).toBe("A valid URL.");
   expect(summaryOf(lookAt("https://"))).toBe("Not a URL: 1 mistake.");
-  expect(placeOf({ start: 16, end: 17 })).toBe("column 17");
-  expect(placeOf({ start: 16, end: 16 })).toBe("column 17");
-  expect(placeOf({ start: 26, end: 31 })).toBe("columns 27 to 31");
+  expect(placeIn(EXAMPLE, { start: 16, end: 17 })).toBe("column 17");
+  expect(placeIn(EXAMPLE, { start: 16, end: 16 })).toBe("column 17");
+  expect(placeIn(EXAMPLE, { start: 26, end: 31 })).toBe("columns 27 to 31");
   expect([fixLabel("%20"), fixLabel("")]).toEqual(["Write %20", "Remove it"]);
 });
 

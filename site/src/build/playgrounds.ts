@@ -3,6 +3,7 @@ import { type HTML, html, raw } from "./html.ts";
 /** The pages with panels to try things in. */
 const PAGES: readonly { readonly name: string; readonly url: string }[] = [
   { name: "URL", url: "/playground/" },
+  { name: "Explain", url: "/playground/explain/" },
   { name: "Forms", url: "/playground/forms/" },
   { name: "IP addresses", url: "/playground/ip/" },
   { name: "IDNA", url: "/playground/idna/" },

@@ -29,9 +29,9 @@ ${raw(withContents(content, page.url))}
 </div>`.html;
 }
 
-/** Puts a list of its headings under the title of a long page. Pages of the reference and of figures have their own. */
+/** Puts a list of its headings under the title of a long page. Pages of the reference and of figures have their own, and a tool needs none. */
 function withContents(content: string, url: string): string {
-  if (/^\/(?:reference|benchmarks|sizes|engines)\//.test(url)) return content;
+  if (/^\/(?:reference|benchmarks|sizes|engines|playground)\//.test(url)) return content;
   const headings = Array.from(content.matchAll(/<h2 id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g));
   if (headings.length < LONG) return content;
   const items = headings.map(

@@ -3,6 +3,7 @@ import { META_POLICY } from "../build/headers.ts";
 import { html, raw } from "../build/html.ts";
 import { NAVIGATION } from "../build/navigation.ts";
 import { addressOf, REPOSITORY } from "../build/root.ts";
+import { pictureOf, SIZE } from "../build/social-picture.ts";
 
 /** The frame of every page: head, navigation, search, footer. */
 export function render({ title, description, script, style, content, page }: PageData): string {
@@ -24,6 +25,11 @@ ${description && html`<meta name="description" content="${description}">`}
 <meta property="og:title" content="${title}">
 <meta property="og:url" content="${addressOf(page.url)}">
 ${description && html`<meta property="og:description" content="${description}">`}
+<meta property="og:image" content="${addressOf(pictureOf(page.url))}">
+<meta property="og:image:width" content="${SIZE.width}">
+<meta property="og:image:height" content="${SIZE.height}">
+<meta property="og:image:alt" content="${title}">
+<meta name="twitter:card" content="summary_large_image">
 <link rel="stylesheet" href="/styles/site.css">
 ${style && html`<link rel="stylesheet" href="/styles/${style}.css">`}
 <link rel="stylesheet" href="/styles/dark.css" id="dark" media="(prefers-color-scheme: dark)">

@@ -174,7 +174,7 @@ test("marks where RFC 3986 reads something else, and says which rule a text brea
   expect([rfc!.differs, rfc!.cells[host]!.differs, whole(rfc!.cells[host]!.text!)]).toEqual([true, true, "0x7f.1"]);
   expect(elsewhere.sentence).toContain("the Standard reads “127.0.0.1”, the RFC “0x7f.1”");
   const broken = view("http://a/b c").elsewhere.readers[2]!;
-  expect(whole(broken.error!)).toBe("The path breaks the rule path-abempty, at 10–11.");
+  expect(whole(broken.error!)).toBe("The path breaks the rule path-abempty, at column 11.");
   expect(view("http://example.com/").elsewhere.readers.map(({ differs }) => differs)).toEqual([
     false,
     false,

@@ -1,6 +1,7 @@
 import { visible } from "../shared/draw-url.ts";
 import { element, replaceContent } from "../shared/element.ts";
 import { find, setStatus } from "../shared/find.ts";
+import { placeIn } from "../shared/place.ts";
 import { DIALECTS, nestAll, stringifyAll } from "./nested.ts";
 import type { FormView } from "./read.ts";
 
@@ -25,7 +26,9 @@ export function showNested(view: FormView | null, depth: number): void {
           dialect,
           "reads",
           json,
-          error === null ? "" : `${error.code}, in the name “${visible(name)}”, ${error.start} to ${error.end}`,
+          error === null
+            ? ""
+            : `${error.code}, in the name “${visible(name)}”, ${placeIn(pairs[error.index]?.[0] ?? "", error)}`,
         );
       }),
     ),

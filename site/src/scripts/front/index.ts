@@ -1,9 +1,10 @@
 import { applySuggestion } from "@url/validator";
 import { drawURL } from "../shared/draw-url.ts";
 import { element, replaceContent } from "../shared/element.ts";
+import { placeIn } from "../shared/place.ts";
 import { type Finding, lookAt } from "./look.ts";
 import { namePartUnder } from "./name-part.ts";
-import { fixLabel, placeOf, summaryOf } from "./sentences.ts";
+import { fixLabel, summaryOf } from "./sentences.ts";
 
 const field = find("try-text", HTMLTextAreaElement);
 const drawing = find("try-drawing", HTMLElement);
@@ -40,7 +41,7 @@ function findingItem({ code, level, message, suggestion, ...range }: Finding): H
     " ",
     element("code", {}, code),
     " ",
-    element("span", { class: "place" }, placeOf(range)),
+    element("span", { class: "place" }, placeIn(field.value, range)),
     element("span", { class: "message" }, message),
     suggestion &&
       element("button", { type: "button", onclick: () => apply(suggestion) }, fixLabel(suggestion.replacement)),

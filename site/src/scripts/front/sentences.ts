@@ -8,11 +8,6 @@ export function summaryOf({ findings, omitted, href }: Look): string {
   return `A URL with ${count} ${count === 1 ? "mistake" : "mistakes"}, which the parser corrects or ignores.`;
 }
 
-/** Names the place of a finding as people count: "column 17" or "columns 27 to 31". */
-export function placeOf({ start, end }: { readonly start: number; readonly end: number }): string {
-  return end - start <= 1 ? `column ${start + 1}` : `columns ${start + 1} to ${end}`;
-}
-
 /** The text of the button that applies a suggestion. */
 export function fixLabel(replacement: string): string {
   return replacement === "" ? "Remove it" : `Write ${replacement}`;

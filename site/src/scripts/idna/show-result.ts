@@ -4,6 +4,7 @@ import { drawURL } from "../shared/draw-url.ts";
 import { element, replaceContent } from "../shared/element.ts";
 import { find, setStatus } from "../shared/find.ts";
 import { code, makeFacts, makeTable } from "../shared/make-table.ts";
+import { placeIn } from "../shared/place.ts";
 import { codePointName } from "./code-point-name.ts";
 import type { DomainSteps } from "./explain.ts";
 import { nativeHost } from "./shown.ts";
@@ -25,7 +26,7 @@ export function showResult(domain: string, steps: DomainSteps, cut: number): voi
   const native = nativeHost(domain);
   replaceContent(find("result-out"), [
     drawn,
-    errors.length > 0 && errorTable(errors),
+    errors.length > 0 && errorTable(domain, errors),
     makeFacts([
       ["ToASCII", ascii === null ? "fails" : code(ascii)],
       ["ToUnicode", unicode === null ? "fails" : code(unicode)],
@@ -51,7 +52,7 @@ export function explain({ code, codePoint }: IDNAError): string {
   return codePoint === null ? sentence : `${sentence} (${codePointName(codePoint)})`;
 }
 
-function errorTable(errors: readonly IDNAError[]): HTMLElement {
+function errorTable(domain: string, errors: readonly IDNAError[]): HTMLElement {
   return makeTable(
     "Errors",
     ["Rule", "Label", "Place", "Code point", "Meaning"],
@@ -60,7 +61,7 @@ function errorTable(errors: readonly IDNAError[]): HTMLElement {
       .map((error) => [
         error.code,
         error.label === null ? "all" : `${error.label + 1}`,
-        error.start === error.end ? `${error.start}` : `${error.start} to ${error.end}`,
+        placeIn(domain, error),
         error.codePoint === null ? "" : codePointName(error.codePoint),
         explain({ ...error, codePoint: null }),
       ]),

@@ -4,6 +4,7 @@ import { drawURL } from "../shared/draw-url.ts";
 import { element, replaceContent } from "../shared/element.ts";
 import { find, setStatus } from "../shared/find.ts";
 import { code, makeFacts, makeTable } from "../shared/make-table.ts";
+import { placeIn } from "../shared/place.ts";
 import { FAMOUS, type ShownHost, showHost } from "./shown.ts";
 
 /** How much of the names is read, in UTF-16 code units. */
@@ -25,7 +26,7 @@ export function showShown(domain: string, typedNames: string): void {
       ["To show", text === null ? "nothing" : code(text)],
     ]),
     spoofs.length > 0 ? drawn : element("p", {}, host === null ? "" : "No warning."),
-    spoofs.length > 0 && spoofTable(spoofs),
+    spoofs.length > 0 && spoofTable(domain, spoofs),
   ]);
 }
 
@@ -48,10 +49,10 @@ function show(domain: string, typedNames: string): ShownHost {
   }
 }
 
-function spoofTable(spoofs: readonly Spoof[]): HTMLElement {
+function spoofTable(domain: string, spoofs: readonly Spoof[]): HTMLElement {
   return makeTable(
     "Warnings",
     ["Code", "Place", "Meaning"],
-    spoofs.map(({ code, start, end, message }) => [code, `${start} to ${end}`, message]),
+    spoofs.map((spoof) => [spoof.code, placeIn(domain, spoof), spoof.message]),
   );
 }

@@ -3,6 +3,7 @@ import { drawURL } from "../shared/draw-url.ts";
 import { type Child, element, replaceContent } from "../shared/element.ts";
 import { find, setStatus } from "../shared/find.ts";
 import { code, link, makeTable } from "../shared/make-table.ts";
+import { placeIn } from "../shared/place.ts";
 import { describeAddress } from "./address.ts";
 import { drawBits } from "./draw-bits.ts";
 import { classFacts } from "./show-class.ts";
@@ -74,7 +75,7 @@ function spellingNodes(text: string, { host, kind, errors, parts }: Spelling): C
         ["Code", "Place", "Meaning"],
         errors.map(({ code: name, start, end, fatal }) => [
           link(`https://url.spec.whatwg.org/#${name.toLowerCase()}`, name),
-          start === end ? `${start}` : `${start} to ${end}`,
+          placeIn(text, { start, end }),
           `${fatal ? "Fatal. " : ""}${EXPLANATIONS[name].message}`,
         ]),
       ),

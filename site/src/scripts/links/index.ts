@@ -1,6 +1,7 @@
 import { findLinks, formatLink, type Link, parseLink } from "@url/links";
 import { bindFields } from "../shared/bind-fields.ts";
 import { find } from "../shared/find.ts";
+import { placeIn } from "../shared/place.ts";
 
 /** What is drawn: a longer text, or more links, would take longer than a frame. */
 const MAX_TEXT = 20_000;
@@ -16,7 +17,7 @@ bindFields({ text: find<HTMLTextAreaElement>("text") }, { text: EXAMPLE }, ({ te
   }
   draw(shown, links);
   // biome-ignore lint/plugin: at most 200 links
-  find("rows").replaceChildren(...links.map(rowOf));
+  find("rows").replaceChildren(...links.map((link) => rowOf(shown, link)));
   const count = links.length === 1 ? "1 link" : `${links.length} links`;
   find("links-status").textContent =
     text.length > MAX_TEXT || links.length === MAX_LINKS ? `${count} are shown; the text has more.` : `${count}.`;
@@ -36,12 +37,12 @@ function draw(text: string, links: readonly Link[]): void {
   find("found").replaceChildren(...nodes, text.slice(at));
 }
 
-function rowOf(link: Link): HTMLTableRowElement {
+function rowOf(shown: string, link: Link): HTMLTableRowElement {
   const url = parseLink(link);
   const href = url.ok ? url.value.href : "";
   const formatted = formatLink(href);
   const row = document.createElement("tr");
-  for (const text of [link.kind, `${link.start}–${link.end}`, link.text, href, formatted.ok ? formatted.value : ""]) {
+  for (const text of [link.kind, placeIn(shown, link), link.text, href, formatted.ok ? formatted.value : ""]) {
     const cell = document.createElement("td");
     cell.textContent = text;
     cell.dir = "auto";

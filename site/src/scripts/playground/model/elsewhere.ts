@@ -29,8 +29,13 @@ export interface ElsewhereView {
   readonly sentence: string;
 }
 
-/** Reads the text as others do, and marks where they differ from the URL Standard. */
-export function viewElsewhere(state: PlaygroundState, url: URLRecord | null, Platform: PlatformURL): ElsewhereView {
+/** Reads the text as others do, and marks where they differ from the URL Standard. `more` has other classes like the platform's. */
+export function viewElsewhere(
+  state: Pick<PlaygroundState, "url" | "base">,
+  url: URLRecord | null,
+  Platform: PlatformURL,
+  more: readonly (readonly [name: string, Class: PlatformURL])[] = [],
+): ElsewhereView {
   const { base } = baseOf(state);
   const ours: ReadingResult = url
     ? { ok: true, value: readingOfRecord(url, originTextOf(url)) }
@@ -41,6 +46,7 @@ export function viewElsewhere(state: PlaygroundState, url: URLRecord | null, Pla
     ["This browser", readByPlatform(Platform, state.url, base)],
     ["RFC 3986", rfc3986],
     ["HTML5 of 2011", readByHTML5(state.url, base)],
+    ...more.map(([name, Class]): [string, ReadingResult] => [name, readByPlatform(Class, state.url, base)]),
   ];
   return {
     rows: COMPARED,
@@ -63,7 +69,7 @@ function viewReader(name: string, reading: ReadingResult, ours: ReadingResult): 
   return { name, error: null, differs: !ours.ok || cells.some(({ differs }) => differs), cells };
 }
 
-function describeAgreement(state: PlaygroundState, isURL: boolean, isURI: boolean): string {
+function describeAgreement(state: Pick<PlaygroundState, "url" | "base">, isURL: boolean, isURI: boolean): string {
   const disagreement = agrees(state.url, baseOf(state));
   if (disagreement === null) {
     return isURL

@@ -1,4 +1,5 @@
 import { type Diagnostic, findErrors } from "@url/validator";
+import { placeIn } from "../../shared/place.ts";
 import { type DrawnPiece, drawText } from "./drawing.ts";
 import { MOST_FINDINGS } from "./limits.ts";
 import { type Shown, shorten } from "./shorten.ts";
@@ -12,6 +13,8 @@ export interface FindingView {
   readonly in: "input" | "base";
   readonly start: number;
   readonly end: number;
+  /** The place as people count it. */
+  readonly place: string;
   readonly message: string;
   readonly see: string;
   /** What the suggestion replaces, and by what. */
@@ -60,6 +63,7 @@ function viewFinding(diagnostic: Diagnostic, text: string): FindingView {
     in: diagnostic.in,
     start,
     end,
+    place: placeIn(text, { start, end }),
     message,
     see,
     suggestion,

@@ -56,7 +56,7 @@ function hostRows(host: Host | null): [name: string, value: string | null][] {
 }
 
 /** "loopback (Loopback, RFC1122), not global", and the addresses inside the address. */
-function describeAddress({ kind, isGlobal, block, embedded }: Classification): string {
+export function describeAddress({ kind, isGlobal, block, embedded }: Classification): string {
   const registry = block === null ? "" : ` (${block.name}, ${block.reference})`;
   const inside = embedded.map((inner) => `; contains ${inner.address}, ${describeAddress(inner)}`).join("");
   // "global, global" says nothing more.

@@ -1,5 +1,6 @@
 import { parse as parseHTML5, resolve as resolveHTML5 } from "@url/history/html5";
 import { checkURI, parseURI, resolveURI } from "@url/uri";
+import { placeIn } from "../../shared/place.ts";
 import { type ReadingResult, splitUserinfo } from "./reading.ts";
 
 /** The platform's `URL`, or anything that is called like it. */
@@ -48,7 +49,7 @@ export function readByRFC3986(input: string, base: string | undefined): ReadingR
 }
 
 function describeGrammarError(text: string, { code, component, start, end }: GrammarError): string {
-  const place = start === text.length ? "at the end" : `at ${start}–${end}`;
+  const place = start === text.length ? "at the end" : `at ${placeIn(text, { start, end })}`;
   return `The ${component} breaks the rule ${code}, ${place}.`;
 }
 
@@ -62,15 +63,15 @@ interface GrammarError {
 /** Reads as the HTML5 draft of 2011 did. It split only what it accepted, and had no credentials. */
 export function readByHTML5(input: string, base: string | undefined): ReadingResult {
   const resolved = base === undefined ? { ok: true as const, value: input } : resolveHTML5(input, base);
-  if (!resolved.ok) return { ok: false, error: describeFailure(resolved.error) };
+  if (!resolved.ok) return { ok: false, error: describeFailure(input, resolved.error) };
   const parsed = parseHTML5(resolved.value);
-  if (!parsed.ok) return { ok: false, error: describeFailure(parsed.error) };
+  if (!parsed.ok) return { ok: false, error: describeFailure(resolved.value, parsed.error) };
   const { text, scheme, host, port, path, query, fragment } = parsed.value;
   if (scheme === null) return { ok: false, error: "It is a relative URL, and there is no base." };
   const none = { username: null, password: null, origin: null };
   return { ok: true, value: { URL: text, scheme, ...none, host, port, path, query, fragment } };
 }
 
-function describeFailure({ code, start, end }: { code: string; start: number; end: number }): string {
-  return `It breaks the rule ${code}, at ${start}–${end}.`;
+function describeFailure(text: string, failure: { code: string; start: number; end: number }): string {
+  return `It breaks the rule ${failure.code}, at ${placeIn(text, failure)}.`;
 }

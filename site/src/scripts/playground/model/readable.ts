@@ -13,7 +13,7 @@ export interface DisplayView {
 }
 
 /** Returns the display form, and the warnings about the text as it was typed, if it is absolute. */
-export function viewDisplay(state: PlaygroundState, url: URLRecord): DisplayView {
+export function viewDisplay(state: Pick<PlaygroundState, "url">, url: URLRecord): DisplayView {
   // The parser removes some of what deceives people, so the typed text is better than the record.
   const text = canParse(state.url) ? state.url : url.href;
   const spoofs = findSpoofs(text);
@@ -35,7 +35,7 @@ export interface CandidateView {
 }
 
 /** Returns the URLs that the text may mean if a person typed it. A text that needs no repair has no candidates. */
-export function viewCandidates(state: PlaygroundState): CandidateView[] {
+export function viewCandidates(state: Pick<PlaygroundState, "url">): CandidateView[] {
   return candidatesOf(state).map(({ text, changes }) => ({
     text: shorten(text),
     changes: changes.map(({ code, message }) => ({ code, message })),
@@ -43,6 +43,6 @@ export function viewCandidates(state: PlaygroundState): CandidateView[] {
 }
 
 /** Returns the candidates that differ from the text, in the order of the view. */
-export function candidatesOf(state: PlaygroundState): TypedCandidate[] {
+export function candidatesOf(state: Pick<PlaygroundState, "url">): TypedCandidate[] {
   return repairTyped(state.url).filter(({ text }) => text !== state.url);
 }

@@ -58,7 +58,6 @@ function renderFinding(panel: FindingsPanel, finding: FindingView, index: number
   );
 }
 
-function placeOf({ in: where, start, end }: FindingView): string {
-  const place = start === end ? `at ${start}` : `at ${start}–${end}`;
+function placeOf({ in: where, place }: FindingView): string {
   return where === "base" ? `${place} of the base` : place;
 }
