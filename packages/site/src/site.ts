@@ -1,7 +1,7 @@
 import type { Origin, URLError, URLLike } from "@url/parser";
 import { originFrom, readOrigin } from "@url/parser/internal";
 import type { Result } from "@url/result";
-import { propertyOf, refuse } from "@url/result/internal";
+import { propertyOf, refuseType } from "@url/result/internal";
 import { domainOfHostText } from "./domain.ts";
 import { type Find, NOT_FOUND } from "./find.ts";
 
@@ -72,5 +72,5 @@ export function serializeSite(site: Site): string {
   if (given?.kind === "tuple" && typeof given.scheme === "string" && typeof given.host === "string") {
     return `${given.scheme}://${given.host}`;
   }
-  return refuse(site, "serializeSite", "site", "a site, as siteOf(…) returns it");
+  return refuseType(site, "serializeSite", "site", "a site, as siteOf(…) returns it");
 }

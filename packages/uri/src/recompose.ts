@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { propertyOf, refuse } from "@url/result/internal";
+import { propertyOf, refuseType } from "@url/result/internal";
 import type { RecomposeError } from "./error.ts";
 import { find } from "./find.ts";
 import type { URIComponents } from "./parse.ts";
@@ -20,7 +20,7 @@ export function recompose(components: URIComponents): Result<string, RecomposeEr
     const text: unknown = propertyOf(components, component);
     const isPath = component === "path";
     if (text === null && !isPath) continue;
-    if (typeof text !== "string") refuse(text, "recompose", component, isPath ? "a string" : "a string or null");
+    if (typeof text !== "string") refuseType(text, "recompose", component, isPath ? "a string" : "a string or null");
     const error = isPath ? findInPath(text, components) : wrong && find(text, 0, text.length, wrong, component);
     if (error) return { ok: false, error };
     value += before + text + after;

@@ -117,7 +117,7 @@ test.each<[Partial<URIComponents>, string, string, number, number]>([
 test("recompose: throws a TypeError that names a component of a wrong type", () => {
   const wrong = (components: unknown) => () => recompose(components as URIComponents);
   expect(wrong({ ...none, path: null })).toThrow(new TypeError("recompose: path must be a string, not null."));
-  expect(wrong({ ...none, query: 1 })).toThrow(new TypeError("recompose: query must be a string or null, not 1."));
+  expect(wrong({ ...none, query: 1 })).toThrow(new TypeError("recompose: query must be a string or null, not number."));
   expect(wrong({ path: "/" })).toThrow(new TypeError("recompose: scheme must be a string or null, not undefined."));
   expect(wrong(null)).toThrow(new TypeError("recompose: scheme must be a string or null, not undefined."));
   expect(wrong("http://a/")).toThrow(new TypeError("recompose: scheme must be a string or null, not undefined."));

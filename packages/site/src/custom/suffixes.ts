@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectText, propertyOf, refuse } from "@url/result/internal";
+import { expectText, propertyOf, refuseType } from "@url/result/internal";
 import { parseDomain } from "../domain.ts";
 import type { Find } from "../find.ts";
 import type { IsListed } from "../parts.ts";
@@ -65,7 +65,7 @@ function addFlags(rules: Map<string, number>, domain: string, flags: number): vo
 /** Returns a {@link Find} by `list`, the argument `suffixes` of the function `where`. */
 export function findIn(list: Suffixes, where: string): Find {
   const rules = propertyOf(list, "rules") as RuleMap;
-  if (!(rules instanceof Map)) refuse(list, where, "suffixes", "what createSuffixes(…) returns as value");
+  if (!(rules instanceof Map)) refuseType(list, where, "suffixes", "what createSuffixes(…) returns as value");
   return (domain, sections, isCanonical, labels) => findInMap(rules, domain, sections, isCanonical, labels);
 }
 

@@ -1,5 +1,5 @@
 import type { Result } from "@url/result";
-import { expectText, isArray, propertyOf, refuse } from "@url/result/internal";
+import { expectText, isArray, propertyOf, refuseType } from "@url/result/internal";
 import { NOT_LITERAL } from "../characters.ts";
 import { fail, type TemplateError, type TemplateFailure } from "./error.ts";
 import { type Expression, eachVariable, operatorAt, type TemplateVariable } from "./expression.ts";
@@ -69,6 +69,6 @@ export function isURITemplate(value: unknown): boolean {
 export function isTemplateText(template: string | Template, where: string): template is string {
   if (typeof template === "string") return true;
   if (!isArray(propertyOf(template, "parts")))
-    refuse(template, where, "template", "text or the value of parseTemplate");
+    refuseType(template, where, "template", "text or the value of parseTemplate");
   return false;
 }
