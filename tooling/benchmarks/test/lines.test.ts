@@ -33,7 +33,7 @@ test("othersTable: divides by the first row", () => {
     ["trurl", 2],
   ] as const;
   expect(othersTable(rows)).toBe(
-    "|  | CPU, s | divided by `url get` |\n|---|--:|--:|\n| `url get {host}` | 0.50 | 1.0 |\n| `trurl` | 2.00 | 4.0 |",
+    "|  | CPU, s | divided by the first |\n|---|--:|--:|\n| `url get {host}` | 0.50 | 1.0 |\n| `trurl` | 2.00 | 4.0 |",
   );
 });
 

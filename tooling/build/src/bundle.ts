@@ -6,6 +6,7 @@ import { dts } from "rolldown-plugin-dts";
 import { aliasing } from "./aliasing.ts";
 import { writeCommands } from "./command.ts";
 import { ContentsList } from "./contents.ts";
+import { writeDeclarationsApart } from "./declarations.ts";
 import { planOf } from "./entries.ts";
 import { CONTAINS_PACKAGES, INCLUDES_PACKAGES, type Manifest, NODE, REACT_NATIVE, WITH_PACKAGES } from "./manifest.ts";
 import { writeForReactNative } from "./react-native.ts";
@@ -23,6 +24,7 @@ export async function bundle(directory: string): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   const { outputs, commands, variants } = planOf(manifest);
   const list = new ContentsList(join(directory, "../.."));
+  list.add(await writeDeclarationsApart(directory));
   const shared = new Map([...outputs].filter(([name]) => name !== standalone));
   const input = Object.fromEntries(shared);
   const containsPackages = CONTAINS_PACKAGES.includes(manifest.name);

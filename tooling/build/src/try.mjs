@@ -1,4 +1,4 @@
-// npm run try -- <url> …: bundles the sources of the url command into one file, and runs "url inspect". If nothing is
+// npm run try -- <url> …: bundles the sources of the url command, and runs "url inspect". If nothing is
 // installed yet, it installs what bundling needs, three packages, and not the 800 of a whole checkout.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
@@ -8,14 +8,19 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const HERE = join(ROOT, ".cache/try");
-const COMMAND = join(HERE, "url.mjs");
+const COMMAND = join(HERE, "url/bin.mjs");
 
 const say = (text) => console.error(`npm run try: ${text}`);
+const manifests = readdirSync(join(ROOT, "packages")).map((name) => read(join(ROOT, "packages", name, "package.json")));
 const { buildSync } = createRequire(install())("esbuild");
 buildSync({
   entryPoints: [join(ROOT, "packages/cli/src/bin.ts")],
-  outfile: COMMAND,
+  outdir: join(HERE, "url"),
+  outExtension: { ".js": ".mjs" },
   bundle: true,
+  // Other commands import what is not there: peers, and what a build makes. In files of their own they are not loaded.
+  splitting: true,
+  external: manifests.flatMap(missing),
   platform: "node",
   format: "esm",
   target: "node20",
@@ -33,9 +38,6 @@ function install() {
   if (existsSync(join(ROOT, "tooling/bundles/node_modules/esbuild"))) return tool;
   const own = join(HERE, "package.json");
   const { esbuild } = read(tool).devDependencies;
-  const manifests = readdirSync(join(ROOT, "packages")).map((name) =>
-    read(join(ROOT, "packages", name, "package.json")),
-  );
   const dependencies = Object.fromEntries([["esbuild", esbuild], ...manifests.flatMap(outside)]);
   const text = JSON.stringify({ private: true, dependencies });
   if (existsSync(own) && readFileSync(own, "utf8") === text) return own;
@@ -64,13 +66,19 @@ function install() {
     if (!existsSync(link)) symlinkSync(join(ROOT, "packages", name.slice("@url/".length)), link, "junction");
   }
   writeFileSync(own, text);
-  say("installed. The url command is bundled in .cache/try/url.mjs.\n");
+  say("installed. The url command is bundled in .cache/try/url.\n");
   return own;
 }
 
 /** Returns what a package depends on from outside the repository: names, and versions. */
 function outside({ dependencies = {} }) {
   return Object.entries(dependencies).filter(([name]) => !name.startsWith("@url/"));
+}
+
+/** Returns what a package imports that neither this command installs nor the sources have. */
+function missing({ peerDependencies = {}, imports = {} }) {
+  const built = Object.keys(imports).filter((name) => JSON.stringify(imports[name]).includes("./dist/"));
+  return [...Object.keys(peerDependencies), ...built];
 }
 
 function read(path) {

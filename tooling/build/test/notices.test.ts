@@ -18,6 +18,8 @@ const OURS: readonly RegExp[] = [
   /^\nurl-field, /,
   // Where clouds serve their machines: facts that we collected (tooling/data/iana/cloud-services.csv).
   /^169\.254\.169\.254,/,
+  // The module for DuckDB-Wasm, with code for each column.
+  /^\n\/\*\* The functions by name\. \*\/\nexport const functions = url_sql;/,
 ];
 
 interface Mark {
@@ -107,6 +109,13 @@ test("finds the list, the tables of Unicode, and data of which nobody has said w
   const [table] = /^ {2}".*";$/m.exec(text("packages/site/src/tables/icann.ts"))!;
   expect(judge([`var a=${table.trim()}`]).owners).toEqual(["Public Suffix List"]);
   expect(judge([`export const a = \`${"ab12,".repeat(100)}\`;`]).unknown).toHaveLength(1);
+  const declaration = `function a(){return${table.trim().slice(0, -1)}}`;
+  expect(judge([`export const a = [${JSON.stringify(declaration)}];`])).toEqual({
+    owners: ["Public Suffix List"],
+    unknown: [],
+  });
+  expect(judge([`export const a = ${JSON.stringify(`const a="${"ab12,".repeat(100)}";`)};`]).unknown).toHaveLength(1);
+  expect(judge([`export const a = "const a ${"ab12,".repeat(100)}";`]).unknown).toHaveLength(1);
   expect(judge([`export const a = "${"words and words ".repeat(30)}";`]).unknown).toEqual([]);
 });
 

@@ -29,6 +29,7 @@ const append = (text: string) => (before: string) => `${before}\n${text}\n`;
 
 const HOUSE = "tooling/structure/test/layers/house.test.ts";
 const READMES = "tooling/documents/test/readme/documents.isolated.test.ts";
+const TOOLS = "tooling/documents/test/readme/tools.test.ts";
 const LANGUAGE = "tooling/documents/test/language/language.test.ts";
 const OPTIONS = "tooling/documents/test/api/options.test.ts";
 const SIZES = "tooling/bundles/test/sizes.long.test.ts";
@@ -77,6 +78,18 @@ const FAULTS: readonly Fault[] = [
     file: "docs/testing.md",
     plant: replace(/`packages\/uri\/[\w/-]+\.long\.test\.ts`/, ""),
     foundBy: [HOUSE, "docs/testing.md names each long file"],
+  },
+  {
+    check: "documents: a file that does not exist",
+    file: "docs/decisions/tr46.md",
+    plant: append("`tooling/unicode` reads them."),
+    foundBy: [TOOLS, "docs/decisions/tr46.md names only files and folders", "tooling/unicode"],
+  },
+  {
+    check: "documents: an entry without a reason",
+    file: "docs/decisions/entries.md",
+    plant: replace("`ip/arpa`, ", ""),
+    foundBy: [TOOLS, "docs/decisions/entries.md has a reason for each entry", "ip/arpa"],
   },
   {
     check: "expectations: a test of the short tier that replaces modules",
@@ -131,7 +144,7 @@ const FAULTS: readonly Fault[] = [
     check: "readme: a flag that a tool does not have",
     file: "tooling/laws/README.md",
     plant: replace("--minutes 1", "--hours 1"),
-    foundBy: ["tooling/documents/test/readme/tools.test.ts", "names only flags that its tools have", "--hours"],
+    foundBy: [TOOLS, "names only flags that its tools have", "--hours"],
   },
   {
     check: "layers: a room without a row in the table of rooms",

@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { succeeds } from "@url/tooling-shared/programs";
 
 /** A program that reads lines and writes lines. */
 export interface Contestant {
@@ -49,7 +50,20 @@ for line in sys.stdin:
 export function otherPrograms(): readonly Contestant[] {
   const all: readonly Contestant[] = [
     { name: "trurl --get {host}", command: ["trurl", "--url-file", "-", "--get", "{host}"] },
+    { name: "unfurl domains", command: ["unfurl", "domains"] },
     { name: "Python, urlsplit(line).hostname", command: ["python3", "-c", PYTHON] },
+    { name: "awk -F/ '{ print $3 }'", command: ["awk", "-F/", "{ print $3 }"] },
   ];
-  return all.filter(({ command: [program] }) => succeeds(program!));
+  return all.filter(({ command: [program] }) => isInstalled(program!));
+}
+
+/** Returns what finds links in text, by other rules too: ours on the Node at the path `node`, and what is installed. */
+export function extractorsOn(node: string): readonly Contestant[] {
+  const ours = { name: "url extract --only -", command: [node, URL_COMMAND, "extract", "--only", "-"] };
+  return isInstalled("xurls") ? [ours, { name: "xurls", command: ["xurls"] }] : [ours];
+}
+
+/** Returns true if the search path has the program. Some of them have no option that says their version. */
+function isInstalled(program: string): boolean {
+  return (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, program)));
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { outputOf } from "@url/tooling-shared/programs";
 import { loadCorpora } from "../corpora.ts";
-import { otherPrograms, startsOn, tasksOn } from "./contestants.ts";
+import { extractorsOn, otherPrograms, startsOn, tasksOn } from "./contestants.ts";
 import { compareOutputs, measureInTurns } from "./measure.ts";
 import { type NodeTimes, nativeTable, othersTable, startTable } from "./tables.ts";
 import { writeInput } from "./write-input.ts";
@@ -46,9 +46,11 @@ try {
   }
   console.log(`${nativeTable(found)}\n`);
 
-  const others = [tasksOn(nodes.at(-1)!)[0]!.contestants[0], ...otherPrograms()];
-  const times = measureInTurns(others, input, folder, Math.min(rounds, 3));
-  console.log(othersTable(others.map(({ name }, k) => [name, times[k]!] as const)));
+  const newest = nodes.at(-1)!;
+  for (const contestants of [[tasksOn(newest)[0]!.contestants[0], ...otherPrograms()], extractorsOn(newest)]) {
+    const times = measureInTurns(contestants, input, folder, Math.min(rounds, 3));
+    console.log(`${othersTable(contestants.map(({ name }, k) => [name, times[k]!] as const))}\n`);
+  }
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -42,7 +42,7 @@ export function startTable(nodes: readonly StartTimes[]): string {
 export function othersTable(rows: readonly (readonly [name: string, seconds: number])[]): string {
   const first = rows[0]?.[1] ?? Number.NaN;
   return table(
-    ["", "CPU, s", "divided by `url get`"],
+    ["", "CPU, s", "divided by the first"],
     rows.map(([name, seconds]) => [`\`${name}\``, seconds.toFixed(2), (seconds / first).toFixed(1)]),
   );
 }

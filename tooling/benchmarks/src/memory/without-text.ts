@@ -22,6 +22,8 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
   ],
   "It is a function of the main entry, which has a call.": [
     "@url/display/secrets hideSecrets",
+    "@url/edit/query patchQuery",
+    "@url/edit/query stripTracking",
     "@url/validator/is-valid baseKindOf",
     "@url/validator/is-valid isAbsoluteURLString",
     "@url/validator/is-valid isAbsoluteURLWithFragmentString",
@@ -120,6 +122,7 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     "@url/sql/clickhouse clickHouseFiles",
     "@url/sql/duckdb registerDuckDB",
     "@url/sql/sqlite registerSQLite",
+    "@url/sql/warehouse warehouseFiles",
     "@url/uri/schemes registeredSchemes",
     "@url/urlencoded/nested boolean",
     "@url/urlencoded/nested list",
@@ -152,8 +155,9 @@ export const OVER_THE_LIMIT: Readonly<Record<string, readonly string[]>> = {
     ],
 };
 
-/** Classes that are those of `@url/api`. */
+/** Classes that another entry has too. */
 export const SAME_CLASS: readonly string[] = [
+  "@url/pattern/auto URLPattern",
   "@url/api/native URL",
   "@url/api/native URLSearchParams",
   "@url/api/standalone URL",

@@ -75,7 +75,7 @@ function rowsOf(engines: readonly EverydayResult[]): typeof EVERYDAY {
 }
 
 /** Returns the name and the version of an engine, and the build if it is not the fast one. */
-export function nameOf({ engine, version, build }: EverydayResult): string {
+function nameOf({ engine, version, build }: EverydayResult): string {
   return `${engine} ${version}${build === "small" ? ", small build" : ""}`;
 }
 

@@ -2,8 +2,8 @@ import { table } from "@url/tooling-shared/markdown";
 import type { Target } from "../case.ts";
 import { NATIVE } from "../implementations.ts";
 import type { EngineResult, EverydayResult } from "../result.ts";
-import { engineTitle } from "./engine-title.ts";
-import { nameOf, ratioOf, slowerCounts } from "./everyday-table.ts";
+import { engineTitle, majorTitle } from "./engine-title.ts";
+import { ratioOf, slowerCounts } from "./everyday-table.ts";
 import { number } from "./numbers.ts";
 import { type Cell, type Row, rowsOf, titleOf } from "./rows.ts";
 
@@ -65,7 +65,10 @@ export function frontTable(engines: readonly EngineResult[], everyday: readonly 
   const rows = rowsOf(engines);
   const everydayRatios = (key: string): (number | undefined)[] =>
     engines.map((engine) => {
-      const figure = everyday.find((one) => nameOf(one) === engineTitle(engine))?.rows[key];
+      const figure = everyday.find(
+        ({ engine: name, version, build }) =>
+          build === "fast" && majorTitle({ engine: name, node: version }) === majorTitle(engine),
+      )?.rows[key];
       return figure && ratioOf(figure);
     });
   const chosen = FRONT.map(([key, against, title]) => {
@@ -75,7 +78,10 @@ export function frontTable(engines: readonly EngineResult[], everyday: readonly 
         : rows.find((row) => row.key === key && row.against === against)!.cells.map((cell) => cell?.ratio.median);
     return [title, against === NATIVE || against === EVERYDAY ? "the engine's own" : against, ...ratios.map(marked)];
   });
-  return table(["times as fast", "compared with", ...names(engines)], chosen, ["times as fast", "compared with"]);
+  return table(["times as fast", "compared with", ...engines.map(majorTitle)], chosen, [
+    "times as fast",
+    "compared with",
+  ]);
 }
 
 function marked(ratio: number | undefined): string {

@@ -2,14 +2,28 @@ import { parseAst } from "rolldown/parseAst";
 
 /**
  * Returns the texts in a module that are as long as data: literals of 1,000 code units and more, and those with 400 code units
- * without a space, which cannot be sentences.
+ * without a space, which cannot be sentences. A text that is itself a declaration in JavaScript is code: the texts in it count.
  */
 export function longTextsIn(module: string): string[] {
   const found: string[] = [];
   visit(parseAst(module, { lang: "ts" }), (text) => {
-    if (text.length >= 1000 || (text.length >= 400 && /[^ \n]{400}/.test(text))) found.push(text);
+    const inner = DECLARATION.test(text) ? textsInCode(text) : null;
+    if (inner !== null) for (const one of inner) found.push(one);
+    else if (text.length >= 1000 || (text.length >= 400 && /[^ \n]{400}/.test(text))) found.push(text);
   });
   return found;
+}
+
+/** How a declaration begins that `writeDeclarationsApart` keeps as text. */
+const DECLARATION = /^(?:class|const|function|let|var) [\w$]+[ ({=]/;
+
+/** Returns the long texts in a script; null if the text is not a script. */
+function textsInCode(text: string): string[] | null {
+  try {
+    return longTextsIn(text);
+  } catch {
+    return null;
+  }
 }
 
 function visit(node: unknown, add: (text: string) => void): void {

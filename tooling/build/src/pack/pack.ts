@@ -52,12 +52,18 @@ export function filesOf(root: string, directory: string): TarFile[] {
   ];
 }
 
-/** What is built, without the maps: they lead to sources, which are not packed, and the files are not minified. */
+/**
+ * What is built, without the maps: they lead to sources, which are not packed, and the files are not minified. Declarations that
+ * were taken apart are in the entries that use them.
+ */
 function builtFiles(directory: string): string[] {
   return readdirSync(join(directory, "dist"), { recursive: true, encoding: "utf8" })
     .map((file) => `dist/${file.split(sep).join("/")}`)
     .filter((path) => statSync(join(directory, path)).isFile())
-    .filter((path) => !path.endsWith(".map") && path !== `dist/${CONTENTS}`);
+    .filter(
+      (path) =>
+        !path.endsWith(".map") && path !== `dist/${CONTENTS}` && !/^dist\/declarations\.(?:d\.ts|js)$/.test(path),
+    );
 }
 
 function withoutMap(bytes: Buffer): Uint8Array {

@@ -1,3 +1,16 @@
+import { ROWS } from "./rows.ts";
+
+/** The imports whose bytes are counted. The first is the one that is run. */
+export const IMPORTED: readonly [Imported, ...Imported[]] = [
+  ["`@url/api`", "URL, URLSearchParams", "@url/api"],
+  ["`parseURL`", "parseURL", "@url/parser"],
+  ["`parse`, `serialize`", "parse, serialize", "@url/urlencoded"],
+  ["`patchQuery`", "patchQuery", "@url/edit"],
+  ["`URLPattern`", "URLPattern", "@url/pattern"],
+];
+
+type Imported = readonly [shown: string, names: string, entry: string];
+
 /** What another small build would be: one source replaced, or one accelerator of the fast build taken over. */
 export interface Cut {
   readonly name: string;
@@ -9,8 +22,8 @@ export interface Cut {
   readonly fast?: readonly [packageName: string, ...names: string[]];
 }
 
-/** What the small build could do without as well. */
-export const NOT_TAKEN: readonly Cut[] = [
+/** What the small build could do without as well, one by one. */
+const ONE_BY_ONE: readonly Cut[] = [
   {
     name: "the test for normal form",
     rows: ["a normal URL", "a reference", "spaces", "capital letters in the host"],
@@ -52,6 +65,16 @@ export function encodeText(input, set, start = 0, end = input.length) {
         "export const flatten = (text) => text, inParts = (text, work) => work(text), LONG = Infinity;",
       ],
     ],
+  },
+];
+
+/** What the small build could do without as well. The last is all of it together. */
+export const NOT_TAKEN: readonly Cut[] = [
+  ...ONE_BY_ONE,
+  {
+    name: "all of these",
+    rows: ROWS.map(([row]) => row),
+    edits: ONE_BY_ONE.flatMap(({ edits = [] }) => edits),
   },
 ];
 

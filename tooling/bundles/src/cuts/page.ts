@@ -1,10 +1,10 @@
 import { table } from "../table.ts";
-import { NOT_TAKEN, TAKEN } from "./cuts.ts";
+import { IMPORTED, NOT_TAKEN, TAKEN } from "./cuts.ts";
 
 /** What `tooling/data/cuts.json` holds. */
 export interface CutData {
   readonly rows: readonly string[];
-  /** The small build is the first, the fast one the second. Bytes of `@url/api` and of `parseURL`. */
+  /** The small build is the first, the fast one the second. Bytes of each of `IMPORTED`. */
   readonly variants: readonly { readonly name: string; readonly sizes: readonly number[] }[];
   readonly engines: readonly {
     readonly name: string;
@@ -20,8 +20,15 @@ export function cutsSection(data: CutData): string {
   const versions = data.engines.map(({ name, version }) => (version.includes("of ") ? name : `${name} (${version})`));
   const [small, fast] = data.variants.map(({ sizes }) => sizes);
   return `## The small build
-Written by \`npm run tool -- size --cuts --write\`, with \`url-idna-ascii\`: \`URL\` and \`URLSearchParams\` are ${small![0]} bytes gzipped in the small build and ${fast![0]} in the fast one, \`parseURL\` ${small![1]} and ${fast![1]}. All builds are made from the sources and run in turns in one process, on ${versions.join(", ")}, while other programs ran. A ratio is that of the medians of 11 visits.
+Written by \`npm run tool -- size --cuts --write\`, with \`url-idna-ascii\`. All builds are made from the sources and run in turns in one process, on ${versions.join(", ")}, while other programs ran. A ratio is that of the medians of 11 visits.
 
+${table(
+  ["bytes, gzipped", ...SHOWN],
+  [
+    ["the small build", ...small!.map(String)],
+    ["the fast build", ...fast!.map(String)],
+  ],
+)}
 How many times as long the small build takes as the fast one:
 
 ${table(
@@ -42,10 +49,12 @@ ${changes(
 )}`;
 }
 
+const SHOWN = IMPORTED.map(([shown]) => shown);
+
 function changes({ rows, variants, engines }: CutData, names: readonly string[]): string {
   const [small] = variants.map(({ sizes }) => sizes);
   return table(
-    ["", "`@url/api`, bytes", "`parseURL`, bytes", ...engines.map(({ name }) => name)],
+    ["", ...SHOWN, ...engines.map(({ name }) => name)],
     names.map((name) => {
       const index = variants.findIndex((variant) => variant.name === name);
       const { sizes } = variants[index]!;

@@ -2,23 +2,18 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Plugin } from "esbuild";
 import { ROOT } from "../weigh.ts";
-import { type Cut, NOT_TAKEN, TAKEN } from "./cuts.ts";
+import { type Cut, IMPORTED, NOT_TAKEN, TAKEN } from "./cuts.ts";
 import { ROWS } from "./rows.ts";
 
 /** A build of `@url/api` with `url-idna-ascii`. */
 export interface Variant {
   readonly name: string;
   readonly script: string;
-  /** Bytes of `URL` and `URLSearchParams`, and of `parseURL`, minified and gzipped. */
-  readonly sizes: readonly [api: number, parser: number];
+  /** Bytes of each of {@link IMPORTED}, minified and gzipped. */
+  readonly sizes: readonly number[];
   /** The rows that are run with it; all if it is not a change. */
   readonly rows: readonly string[];
 }
-
-const IMPORTS = [
-  'export { URL, URLSearchParams } from "@url/api";',
-  'export { parseURL } from "@url/parser";',
-] as const;
 
 /** The small build as it is, the fast one, and the small one with each change. */
 export function makeVariants(): Promise<Variant[]> {
@@ -50,11 +45,14 @@ globalThis.runSuite = ${compare};
 
 async function variant(name: string, conditions: readonly string[], cut: Cut | undefined): Promise<Variant> {
   const plugins = cut === undefined ? [] : [changed(cut)];
-  const [api, parser] = await Promise.all(IMPORTS.map((source) => bundle(source, conditions, plugins, "esm")));
-  const script = await bundle(IMPORTS[0], conditions, plugins, "iife");
-  const [apiSize = 0, parserSize = 0] = [api!, parser!].map((text) => gzipSync(text, { level: 9 }).length);
+  const texts = await Promise.all(IMPORTED.map((one) => bundle(sourceOf(one), conditions, plugins, "esm")));
+  const script = await bundle(sourceOf(IMPORTED[0]), conditions, plugins, "iife");
   const rows = cut?.rows ?? ROWS.map(([row]) => row);
-  return { name, script, sizes: [apiSize, parserSize], rows };
+  return { name, script, sizes: texts.map((text) => gzipSync(text, { level: 9 }).length), rows };
+}
+
+function sourceOf([, names, entry]: (typeof IMPORTED)[number]): string {
+  return `export { ${names} } from "${entry}";`;
 }
 
 async function bundle(
@@ -81,19 +79,19 @@ async function bundle(
   return outputFiles![0]!.text;
 }
 
-/** Throws if a text that the cut replaces is not there any more. */
+/** Throws if a source that is in the bundle does not have the text that the cut replaces. */
 function changed({ name, edits = [], fast }: Cut): Plugin {
   return {
     name: "cut",
     setup({ onLoad, onResolve, onEnd }) {
-      const open = new Set(edits);
+      const open = new Set<(typeof edits)[number]>();
       for (const edit of edits) {
         const [file, from, to] = edit;
         onLoad({ filter: new RegExp(`${file.replaceAll("/", "[\\\\/]")}$`) }, async ({ path }) => {
           const { readFile } = await import("node:fs/promises");
           const text = await readFile(path, "utf8");
           const contents = text.replace(from, () => to);
-          if (contents !== text) open.delete(edit);
+          if (contents === text) open.add(edit);
           return { contents, loader: "ts" };
         });
       }

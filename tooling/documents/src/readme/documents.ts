@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import MarkdownIt from "markdown-it";
 
@@ -55,4 +55,24 @@ export function wrongFiles(markdown: string, root: string): string[] {
     .filter(({ type }, at, cell) => type === "code_inline" && !cell[at + 1]?.content.startsWith(" (new)"))
     .map(({ content }) => content)
     .filter((path) => !path.includes("…") && !existsSync(join(root, path)));
+}
+
+/** A path of this repository: from the root, or in inline code from the folder of a package or a tool. */
+const FROM_ROOT = /(?<![\w/@.-])(?:packages|tooling|docs|examples)\/[\w./-]*\w(?![\w/-]*[*{…])/g;
+const FROM_HERE = /(?<=`)(?:src|test)\/[\w./-]+\.(?:ts|mts|mjs|cjs)(?=`)/g;
+
+/**
+ * Returns the paths of this repository that the document at `path` names and that do not exist. A path may end in front
+ * of a dot, as on the command line of Vitest. A line with "(new)" names a file to write, `@url/sample` is the package that
+ * docs/howto.md makes, and a build makes `dist`.
+ */
+export function missingPaths(markdown: string, path: string, root: string): string[] {
+  const text = markdown.replace(/^.*\(new\).*$/gm, "");
+  const fromHere = /^(?:packages|tooling)\//.test(path) ? (text.match(FROM_HERE) ?? []) : [];
+  return [...(text.match(FROM_ROOT) ?? []), ...fromHere.map((named) => `${dirname(path)}/${named}`)].filter(
+    (named) =>
+      !/^packages\/sample\b|\/dist\b/.test(named) &&
+      !existsSync(join(root, named)) &&
+      !list(root, dirname(named)).some((name) => name.startsWith(`${basename(named)}.`)),
+  );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deadLinks, documents, wrongFiles } from "../../src/readme/documents.ts";
+import { deadLinks, documents, missingPaths, wrongFiles } from "../../src/readme/documents.ts";
 
 let root: string;
 
@@ -58,4 +58,14 @@ test("files: finds those of a table's first column that do not exist, unless the
     "`docs/three.md`",
   ].join("\n");
   expect(wrongFiles(markdown, root)).toEqual(["docs/two.md"]);
+});
+
+test("paths: finds those in a text that do not exist", () => {
+  const markdown = [
+    "`docs/one.md`, `docs/two.md`; docs/data, docs/dat and packages/b",
+    "| `docs/new.md` (new) |",
+    "`packages/….md`, `docs/*.md`, `@url/docs/x`, `src/a.ts`, packages/b/dist/a.js",
+  ].join("\n");
+  expect(missingPaths(markdown, "README.md", root)).toEqual(["docs/two.md", "docs/dat"]);
+  expect(missingPaths("`src/a.ts`", "packages/b/README.md", root)).toEqual(["packages/b/src/a.ts"]);
 });

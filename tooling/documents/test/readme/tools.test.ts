@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readEntries } from "../../src/api/entries.ts";
 import { codeBlocks } from "../../src/readme/blocks.ts";
-import { deadLinks, ROOT } from "../../src/readme/documents.ts";
+import { deadLinks, documents, missingPaths, ROOT } from "../../src/readme/documents.ts";
 import { problemsOfUnrun } from "../../src/readme/norun.ts";
 
 const ROOMS = readdirSync(join(ROOT, "tooling"))
@@ -61,4 +62,23 @@ test.each(PAGES)("%s names only flags that its tools have", (path) => {
     return flags.filter((flag) => !FLAGS.get(tool)?.includes(flag)).map((flag) => `${tool} ${flag}`);
   });
   expect(wrong.flat()).toEqual([]);
+});
+
+const DECISIONS = readdirSync(join(ROOT, "docs/decisions")).map((name) => `docs/decisions/${name}`);
+// docs/wrong-urls.md is about files of other repositories.
+const NAMING = [...new Set([...PAGES, ...documents(ROOT), ...DECISIONS])].filter(
+  (path) => !path.endsWith("wrong-urls.md"),
+);
+
+test.each(NAMING)("%s names only files and folders that exist", (path) => {
+  expect(missingPaths(readFileSync(join(ROOT, path), "utf8"), path, ROOT)).toEqual([]);
+});
+
+test("docs/decisions/entries.md has a reason for each entry beside the first of its package, and for no other", () => {
+  const text = readFileSync(join(ROOT, "docs/decisions/entries.md"), "utf8");
+  const [reasons = ""] = /^\| an entry \|[\s\S]*?\n\n/m.exec(text) ?? [];
+  const entries = readEntries(ROOT).map(({ name }) => name.slice("@url/".length));
+  expect(Array.from(reasons.matchAll(/`([\w-]+\/[\w-]+)`/g), ([, name]) => name).sort()).toEqual(
+    entries.filter((name) => name.includes("/")).sort(),
+  );
 });

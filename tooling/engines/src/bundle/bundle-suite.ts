@@ -102,16 +102,20 @@ const beginnings: Plugin = {
   },
 };
 
-/** A package's own tests import its `src/index.ts`, and all others its name. Both imports are kept. */
+/**
+ * A package's own tests import its `src/index.ts` and `src/internal.ts`, and all others its name. All are imports of the package,
+ * because a second copy of a module would not read the records of the first.
+ */
 const outsidePackages: Plugin = {
   name: "outside-packages",
   setup({ onResolve }) {
     onResolve({ filter: /^@url\// }, ({ path }) =>
       path.startsWith("@url/tooling-") ? undefined : { path, external: true },
     );
-    onResolve({ filter: /^\.\.\/src\/index\.ts$/ }, ({ importer }) => {
+    onResolve({ filter: /^\.\.\/src\/(?:index|internal)\.ts$/ }, ({ path, importer }) => {
       const [, name] = /[\\/]packages[\\/]([^\\/]+)[\\/]test[\\/]/.exec(importer) ?? [];
-      return name === undefined ? undefined : { path: `@url/${name}`, external: true };
+      const entry = path.endsWith("/internal.ts") ? "/internal" : "";
+      return name === undefined ? undefined : { path: `@url/${name}${entry}`, external: true };
     });
   },
 };

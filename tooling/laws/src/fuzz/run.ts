@@ -6,12 +6,13 @@ import { reportOf } from "./report.ts";
 import { search } from "./search.ts";
 import { TARGETS } from "./targets.ts";
 
-export const USAGE = `npm run tool -- fuzz [--minutes <number>] [--seed <integer>] [--only <text>] [--report <file>] [--quiet]
-  --minutes   how long to search, 1 if you don't say
-  --seed      where to begin: the same seed gives the same inputs in the same order, 1 if you don't say
-  --only      compare only the targets with this text in their names: ${TARGETS.map(({ name }) => name).join("; ")}
-  --report    also write what was found into a file, as Markdown
-  --quiet     print how much was found, and not what: with a seed of chance, for a log that others read`;
+export const USAGE = `npm run tool -- fuzz [--minutes <number>] [--seed <integer>] [--only <text>] [--condition <name>] [--report <file>] [--quiet]
+  --minutes    how long to search, 1 if you don't say
+  --seed       where to begin: the same seed gives the same inputs in the same order, 1 if you don't say
+  --only       compare only the targets with this text in their names: ${TARGETS.map(({ name }) => name).join("; ")}
+  --condition  search in the build or IDNA tier of this condition: url-small, url-platform, …
+  --report     also write what was found into a file, as Markdown
+  --quiet      print how much was found, and not what: with a seed of chance, for a log that others read`;
 
 /** The command. Returns its exit status: 0 if nothing was found, 1 if something was, 2 for wrong arguments. */
 export function run(args: readonly string[]): number {
@@ -50,6 +51,8 @@ function readOptions(args: readonly string[]) {
         minutes: { type: "string", default: "1" },
         seed: { type: "string", default: "1" },
         only: { type: "string", default: "" },
+        // Read by main.mjs, which loads the packages.
+        condition: { type: "string" },
         report: { type: "string" },
         quiet: { type: "boolean", default: false },
       },

@@ -64,9 +64,9 @@ export function writeManifest(project: Project, fields: object): void {
   );
 }
 
-/** Sends the scope `@url` to `registry`, and leaves all other packages where they are. */
-export function writeRegistry(project: Project, registry: string): void {
+/** Sends the scope `@url` to `registry`, and leaves all other packages where they are. `settings` are others of pnpm. */
+export function writeRegistry(project: Project, registry: string, settings = ""): void {
   project.write(".npmrc", `@url:registry=${registry}/\n`);
   // pnpm would fail if a dependency has a script that nobody has allowed or forbidden.
-  project.write("pnpm-workspace.yaml", 'packages: ["."]\nstrictDepBuilds: false\n');
+  project.write("pnpm-workspace.yaml", `packages: ["."]\nstrictDepBuilds: false\n${settings}`);
 }

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { leaveOut } from "@url/tooling-shared/left-out";
@@ -6,7 +7,7 @@ import { outputOf } from "@url/tooling-shared/programs";
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from "vitest";
 import { binary } from "../../src/matrix/cells/binary.ts";
 import { installLine } from "../../src/matrix/cells/readme.ts";
-import { projectIn, writeManifest, writeRegistry } from "../../src/matrix/project.ts";
+import { type Project, projectIn, writeManifest, writeRegistry } from "../../src/matrix/project.ts";
 import { type Registry, startRegistry } from "../../src/matrix/registry.ts";
 import { PNPM, ROOT, VERSIONS } from "../../src/matrix/root.ts";
 import { run } from "../../src/matrix/run.ts";
@@ -59,11 +60,11 @@ const WITH_PEERS = PACKAGES.filter(({ manifest }) => peersOf(manifest).length > 
 describe.each(Object.entries(MANAGERS))("%s", (manager, install) => {
   let count = 0;
 
-  /** The versions that are installed in a new project. */
-  async function versionsOf(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  /** Installs in a new project, with what is added to its manifest and to the settings of pnpm. */
+  async function projectWith(names: readonly string[], fields: object = {}, settings = ""): Promise<Project> {
     const project = projectIn(join(folder, `${manager}-${count++}`));
-    writeManifest(project, { type: "module" });
-    writeRegistry(project, registry.url);
+    writeManifest(project, { type: "module", ...fields });
+    writeRegistry(project, registry.url, settings);
     project.write(
       ".yarnrc.yml",
       `nodeLinker: node-modules
@@ -78,6 +79,12 @@ unsafeHttpWhitelist:
     );
     if (manager === "yarn") project.write("yarn.lock", "");
     await install(project.folder, names);
+    return project;
+  }
+
+  /** The versions that are installed in a new project. */
+  async function versionsOf(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const project = await projectWith(names);
     const read = (name: string): string =>
       JSON.parse(readFileSync(join(project.folder, "node_modules", name, "package.json"), "utf8")).version;
     const installed = names.filter((name) => !name.startsWith("-")).map(bare);
@@ -97,6 +104,23 @@ unsafeHttpWhitelist:
   }
 
   const limit = 5 * MINUTES;
+  test(
+    "the override in the README of @url/whatwg-url gives it to a dependency",
+    async () => {
+      const readme = readmeOf({ directory: join(ROOT, "packages/whatwg-url") });
+      const row = readme.split("\n").find((line) => line.toLowerCase().startsWith(`| ${manager} |`))!;
+      const [, file, override] = /`(.+?)` \| `(.+)`/.exec(row)!;
+      const isYAML = file === "pnpm-workspace.yaml";
+      const fields = isYAML ? {} : JSON.parse(`{${override}}`);
+      const { folder: project } = await projectWith(["data-urls@6"], fields, isYAML ? override : "");
+      const load = createRequire(realpathSync(join(project, "node_modules/data-urls/package.json")));
+      expect(load("whatwg-url/package.json").name).toBe("@url/whatwg-url");
+      const { body } = load("data-urls")("data:,a%20b");
+      expect(new TextDecoder().decode(body)).toBe("a b");
+    },
+    limit,
+  );
+
   for (const [line, names] of LINES) test(`npm install ${line}`, (context) => installs(names, context), limit);
 
   for (const { manifest } of WITH_PEERS) {

@@ -1,5 +1,5 @@
 import { debianInstall } from "./debian.ts";
-import { CHDB, installed, LIBRARIES, NODE, npmInstall } from "./npm.ts";
+import { CHDB, DUCKDB_WASM, installed, LIBRARIES, NODE, npmInstall } from "./npm.ts";
 import { CHROMIUM, FIREFOX, onPath } from "./on-path.ts";
 
 /** A program that tests of the long tier run, and that npm cannot install as a dependency of the workspace. */
@@ -22,6 +22,11 @@ const NEEDED_BY_TESTS: readonly Needed[] = [
     name: "ClickHouse",
     isThere: () => installed(CHDB.key, CHDB.file) !== undefined,
     npm: [CHDB.key, CHDB.spec],
+  },
+  {
+    name: "DuckDB-Wasm",
+    isThere: () => installed(DUCKDB_WASM.key, DUCKDB_WASM.file) !== undefined,
+    npm: [DUCKDB_WASM.key, DUCKDB_WASM.spec],
   },
   {
     name: "a Node with node:sqlite",

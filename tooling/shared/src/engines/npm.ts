@@ -22,6 +22,13 @@ export const CHDB: { readonly key: string; readonly spec: string; readonly file:
   file: "chdb/index.js",
 };
 
+/** DuckDB-Wasm, which has 138 MB: what to install, and the entry for Node that answers at once. */
+export const DUCKDB_WASM: { readonly key: string; readonly spec: string; readonly file: string } = {
+  key: "duckdb-wasm",
+  spec: "@duckdb/duckdb-wasm@1.32.0",
+  file: "@duckdb/duckdb-wasm/dist/duckdb-node-blocking.cjs",
+};
+
 /** The libraries to which `@url/api` is given: the folder, what to install, and whether it is there with these versions. */
 export const LIBRARIES: { readonly key: string; specs(): string[]; isThere(): boolean } = {
   key: "identity",

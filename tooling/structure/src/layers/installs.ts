@@ -22,8 +22,9 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   site: "host idna ipv4 ipv6 parser percent result serializer",
   parser: "host idna ipv4 ipv6 percent result serializer",
   api: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
-  validator: "host idna ipv4 ipv6 parser percent result serializer uri",
-  display: "host idna ipv4 ipv6 parser percent result serializer site uri validator",
+  // `ip`, here and in what has it: which hosts are public, for the schemas.
+  validator: "host idna ip ipv4 ipv6 parser percent result serializer uri",
+  display: "host idna ip ipv4 ipv6 parser percent result serializer site uri validator",
   edit: "host idna ipv4 ipv6 parser percent result serializer urlencoded",
   html: "host idna ipv4 ipv6 parser percent result serializer",
   form: "encoding percent result urlencoded @exodus/bytes",
@@ -31,8 +32,8 @@ export const INSTALLS: Readonly<Record<string, string>> = {
   sql: "edit host idna ip ipv4 ipv6 links parser pattern percent result serializer site uri urlencoded validator",
   history: "api host html idna ipv4 ipv6 parser percent result serializer uri urlencoded",
   links: "host idna ipv4 ipv6 parser percent result serializer site",
-  "eslint-plugin": "display host idna ipv4 ipv6 parser percent result serializer site uri validator",
-  field: "host idna ipv4 ipv6 parser percent result serializer uri validator",
+  "eslint-plugin": "display host idna ip ipv4 ipv6 parser percent result serializer site uri validator",
+  field: "host idna ip ipv4 ipv6 parser percent result serializer uri validator",
   cli: "",
 };
 

@@ -1,4 +1,5 @@
-// npm run update -- <what> …: takes newer data, and writes tables, pages, READMEs and the changeset. It runs without a build.
+// npm run update -- <what> …: takes newer data, and writes tables, pages, READMEs and the changeset. It needs no build: what
+// it has to build of the new tables, `generate` builds.
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

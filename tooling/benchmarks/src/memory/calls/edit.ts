@@ -1,4 +1,6 @@
 import * as edit from "@url/edit";
+import * as git from "@url/edit/git";
+import * as http from "@url/edit/http";
 import { orThrow } from "@url/result";
 import { call, calls, HAN, type MemoryShape, text } from "../shape.ts";
 
@@ -37,6 +39,10 @@ export const EDIT_CALLS: readonly MemoryShape[] = [
   call("@url/edit serializeReference", REFERENCE, (reference) => edit.serializeReference(relative(reference))),
   call("@url/edit resolveReference", REFERENCE, (reference) => edit.resolveReference(relative(reference), "http://h/")),
   call("@url/edit fromFilePath", text("/", "a b/../"), (path) => edit.fromFilePath(path, "posix")),
+  call("@url/edit/http encodeURL", TEXT, (url) => http.encodeURL(url)),
+  call("@url/edit/http parseRequestTarget", text("/", "a/"), (target) => http.parseRequestTarget(target)),
+  call("@url/edit/git parseGitRemote", text("git@h:", "a%20/"), (remote) => git.parseGitRemote(remote)),
+  call("@url/edit/git formatGitRemote", SEGMENT, (path) => git.formatGitRemote({ host: "h", path }, "https")),
   call("@url/edit toFilePath", text("file:///", "%E6%97%A5/"), (url) => edit.toFilePath(url, "posix")),
 ];
 

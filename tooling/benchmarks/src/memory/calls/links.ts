@@ -2,6 +2,7 @@ import * as links from "@url/links";
 import * as code from "@url/links/code";
 import * as css from "@url/links/css";
 import * as matcher from "@url/links/linkify-it";
+import * as policy from "@url/links/policy";
 import { call, calls, type MemoryShape, shape, text } from "../shape.ts";
 
 /** A line of a chat with a link, over and over. */
@@ -39,6 +40,9 @@ export const LINKS_CALLS: readonly MemoryShape[] = [
   call("@url/links linkify", PROSE, (input) => links.linkify(input)),
   call("@url/links replaceLinks", PROSE, (input) => links.replaceLinks(input, () => null)),
   call("@url/links/linkify-it createMatcher", PROSE, (input) => matcher.createMatcher().test(input)),
+  call("@url/links/policy createLinkPolicy", text("a/", "b\u{e9}"), (input) =>
+    policy.createLinkPolicy().normalizeLink(input),
+  ),
   ...calls("@url/links/css", css, text("", "a { color: rgb(1, 2, 3) } b { background: url(c.png) } "), [
     "referencesInCSS",
   ]),

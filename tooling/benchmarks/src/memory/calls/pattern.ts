@@ -1,5 +1,5 @@
 import * as pattern from "@url/pattern";
-import { createPatternList } from "@url/pattern/list";
+import { createPatternList, createRouteList } from "@url/pattern/list";
 import { orThrow } from "@url/result";
 import { call, type MemoryShape, text } from "../shape.ts";
 
@@ -27,5 +27,8 @@ export const PATTERN_CALLS: readonly MemoryShape[] = [
   call("@url/pattern URLPattern.exec", URL_TEXT, (input) => CLASS.exec(input)),
   call("@url/pattern/list createPatternList", text("/", "a"), (input) =>
     createPatternList([[orThrow(pattern.parsePattern({ pathname: input })), 1]]),
+  ),
+  call("@url/pattern/list createRouteList", text("/", "a"), (input) =>
+    createRouteList([["GET", orThrow(pattern.parsePattern({ pathname: input })), 1]]),
   ),
 ];

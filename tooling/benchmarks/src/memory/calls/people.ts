@@ -6,6 +6,7 @@ import { hostOf } from "@url/host";
 import * as validator from "@url/validator";
 import { agrees } from "@url/validator/agree";
 import * as valid from "@url/validator/html";
+import * as schema from "@url/validator/schema";
 import * as whatwg from "@url/whatwg-url";
 import { call, calls, HAN, LATIN, type MemoryShape, record, text } from "../shape.ts";
 
@@ -77,6 +78,10 @@ export const PEOPLE_CALLS: readonly MemoryShape[] = [
   call("@url/validator validate", SPACES, (input) => validator.validate(input)),
   ...calls("@url/validator", validator, text("", "\u202e\n"), ["visible"]),
   call("@url/validator/agree agrees", text("http://a/", "%c3%a9/../"), (input) => agrees(input)),
+  ...calls("@url/validator/schema", schema, text("https://a.example/", "a b"), ["createURLSchema"], check),
+  ...calls("@url/validator/schema", schema, text("", `${LATIN}.`), ["createHostSchema"], check),
+  ...calls("@url/validator/schema", schema, text("", "1:"), ["createIPSchema"], check),
+  ...calls("@url/validator/schema", schema, text("a@", "a."), ["createEmailSchema"], check),
   call("@url/display displayHost", record("http://", `${LATIN.repeat(30)}.`, "a/"), (input) =>
     display.displayHost(hostOf(input)!),
   ),
@@ -110,6 +115,10 @@ export const PEOPLE_CALLS: readonly MemoryShape[] = [
     return url;
   }),
 ];
+
+function check(create: () => schema.TextSchema, input: string): unknown {
+  return create()["~standard"].validate(input);
+}
 
 function whatwgRecord(length: number): whatwg.URLRecord {
   return whatwg.parseURL(text("a:", "b")(length))!;

@@ -92,6 +92,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
     wrongType: [1, "a", true, null, {}],
     wrongValue: [],
   },
+  "4 | 6": { good: [4, 6], wrongType: ["4", true, null, {}], wrongValue: [0, 5] },
   BaseKind: oneOf("special", "file", "other", "opaque-path"),
   "BlobURLStore<unknown>": objectLike(createBlobURLStore()),
   BodyDecoder: functionLike(orThrow(createDecoder("windows-1252"))),
@@ -192,17 +193,34 @@ const KINDS: Readonly<Record<string, Kind>> = {
     wrongType: [1, true, null, () => {}, {}, [1], ["ab"], [[1, 2]]],
     wrongValue: [],
   },
+  "pattern routes": {
+    good: [
+      [],
+      [["GET", orThrow(parsePattern({ pathname: "/:a" })), 1]],
+      [[null, orThrow(parsePattern("http://a/")), 1]],
+    ],
+    wrongType: [1, true, null, () => {}, {}, [1], ["ab"], [["GET", 2]], [[1, orThrow(parsePattern("http://a/")), 1]]],
+    wrongValue: [[["GET /", orThrow(parsePattern("http://a/")), 1]]],
+  },
   "result sentences": { good: [{}], wrongType: [1, true, "a", null], wrongValue: [] },
   "sql command": {
     good: [["url"], ["node", "a b"]],
     wrongType: ["url", 1, null, true, {}, [1]],
     wrongValue: [[], ["a\0b"]],
   },
+  "sql functions": {
+    good: [["url_host"], ["url_site", "url_host"]],
+    wrongType: ["url_host", 1, null, true, {}, [1]],
+    wrongValue: [[], ["url_hosts"]],
+  },
+  "sql library": { good: ["gs://bucket/url.js"], wrongType: [1, null, true, {}], wrongValue: ["", "https://a/"] },
   "sql poolSize": {
     good: [1, 16],
     wrongType: ["4", 1n, null, true],
     wrongValue: [0, -1, 0.5, Number.NaN, Infinity],
   },
+  "sql schema": { good: ["urls", "my-project.urls"], wrongType: [1, null, true, {}], wrongValue: ["", "a b"] },
+  "sql suffixes": { good: ["com\nco.uk"], wrongType: [1, null, true, {}], wrongValue: ["", "a..b"] },
   "uri toASCII": RESULT,
   "uri toUnicode": RESULT,
   "urlencoded charset": functionLike(() => ({ ok: false, error: null })),
@@ -212,6 +230,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "@url/validator validate base": URL_LIKE_OR_TEXT,
   "@url/validator/agree agrees base": URL_LIKE_OR_TEXT,
   "validator hostKinds": { good: [["domain", "none"]], wrongType: ["domain", {}, [1]], wrongValue: [[], ["ip"]] },
+  "validator hosts": {
+    good: [["a.example", "*.b.example"]],
+    wrongType: ["a.example", {}, [1]],
+    wrongValue: [[], ["a b"]],
+  },
   "validator messages": {
     ...objectLike({ "host-missing": "?" }),
     wrongType: [() => {}, "m", 1, null, { x: 1 }],
@@ -229,5 +252,5 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** Functions that guard something throw a TypeError for an unknown option too, with another message. */
-const REFUSES_UNKNOWN = /^@url\/(?:form\/|guard (?:createPolicy|explain)$|guard\/test )/;
+const REFUSES_UNKNOWN = /^@url\/(?:form\/|guard (?:createPolicy|explain)$|guard\/test |validator\/schema )/;
 const KNOWN_OPTIONS: Kind = { ...OPTIONS, good: OPTIONS.good.slice(0, -1) };

@@ -114,9 +114,12 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   PartsToWrite: () => ({ path: "/a" }),
   QueryPatch: () => ({ set: { a: "b" } }),
   Platform: () => "posix",
+  GitRemoteForm: () => "scp",
   Reference: reference,
   Policy: () => createPolicy(),
   PatternLike: () => new URLPattern(),
+  "PatternLike<Known>": () => new URLPattern(),
+  "ValuesFor<Known[Component]>": () => ({}),
   CreateClient: () => guardedClient,
   Pattern: () => orThrow(parsePattern({ pathname: "/:a" })),
   URLPattern: () => new URLPattern(),
@@ -125,6 +128,7 @@ const BY_TYPE: Readonly<Record<string, Make>> = {
   "string | URLPatternInit": () => ({ pathname: "/:a" }),
   "Readonly<Record<string, string>>": () => ({ a: "b" }),
   "Iterable<PatternEntry<Value>>": () => [[new URLPattern(), 1]],
+  "Iterable<Route<Value>>": () => [["GET", new URLPattern(), 1]],
   "() => string": () => () => "a",
   "() => void": () => () => {},
   "(part: string) => string": () => (part: string) => part,
@@ -269,6 +273,9 @@ const BY_PACKAGE: Readonly<Record<string, Make>> = {
 
 /** Arguments for parameters whose type does not say enough: `entry function parameter`. */
 const BY_EXPORT: Readonly<Record<string, Make>> = {
+  "@url/edit/git formatGitRemote remote": () => ({ host: "example.com", path: "a/b" }),
+  "@url/pattern generate component": () => "pathname",
+  "@url/pattern parsePattern input": () => ({ pathname: "/:a" }),
   "@url/links findLinksInChunks chunks": () => ["a"],
   "@url/links replaceLinks replace": () => () => null,
   "@url/links parseLink link": () => ({ kind: "url", text: "a.com", start: 0, end: 5, hasScheme: false }),
@@ -284,6 +291,7 @@ const BY_EXPORT: Readonly<Record<string, Make>> = {
   "@url/validator caretLines width": () => 80,
   "@url/ip compareAddresses b": () => "10.0.0.1",
   "@url/sql/clickhouse answerClickHouse name": () => "url_host",
+  "@url/sql/warehouse warehouseFiles engine": () => "bigquery",
   "@url/ip family address": () => "10.0.0.1",
   "@url/ip/prefix contains prefix": () => "10.0.0.0/8",
   "@url/ip/prefix contains other": () => "10.0.0.1",
