@@ -331,6 +331,14 @@ test("bytes that are not of the encoding are reported with their offset, and --e
   expect((await url(["normalize", "--encoding", "latin1"], latin)).output).toBe("https://a/\nhttps://b/%C3%A9\n");
 });
 
+test("the name of a field after --unique says that --unique-by takes it", async () => {
+  const { status, errors } = await url(["get", "{host}", "--unique", "host", "https://example.com/"]);
+  expect({ status, errors }).toEqual({
+    status: 2,
+    errors: 'url: cannot read "host": there is no such file (for one URL for each host, use --unique-by host)\n',
+  });
+});
+
 test("an argument that is not a file says how to give a URL without a scheme", async () => {
   const { status, errors } = await url(["get", "{host}", "example.com"]);
   expect({ status, errors }).toEqual({

@@ -3,6 +3,7 @@ import { type Batch, batchesOf } from "../input/batches.ts";
 import { readFailure } from "../input/read-failure.ts";
 import { messageLine } from "../output/message.ts";
 import { FAILED, OK } from "../status.ts";
+import { fieldNames } from "./fields.ts";
 import type { Plan } from "./plan.ts";
 import type { Processed } from "./process.ts";
 
@@ -21,8 +22,7 @@ export async function runPlan(
   const unreadable = async (source: string, error: unknown): Promise<void> => {
     status = FAILED;
     const isGuess = plan.kind === "by-spelling" && (error as NodeJS.ErrnoException).code === "ENOENT";
-    const hint = isGuess ? " (for a URL without a scheme, use --urls --guess-scheme https)" : "";
-    await errors.write(messageLine("url", `${readFailure(source, error)}${hint}`));
+    await errors.write(messageLine("url", `${readFailure(source, error)}${isGuess ? hintFor(source, plan) : ""}`));
   };
   const write = async (processed: Processed): Promise<void> => {
     status = Math.max(status, processed.status);
@@ -41,6 +41,13 @@ export async function runPlan(
   }
   await output.write(plan.writer.end(isEmpty));
   return status;
+}
+
+/** Returns what the argument, which is neither a URL nor a file, was probably meant to be. */
+function hintFor(argument: string, { unique }: Plan): string {
+  return unique !== null && fieldNames().includes(argument)
+    ? ` (for one URL for each ${argument}, use --unique-by ${argument})`
+    : " (for a URL without a scheme, use --urls --guess-scheme https)";
 }
 
 /** Yields each file, and each argument, as one batch. */
