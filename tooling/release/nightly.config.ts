@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ["tooling/release/test/**/*.nightly.ts"],
+    include: ["tooling/release/test/**/*.nightly.ts", "site/test/*.nightly.ts"],
     globalSetup: ["tooling/shared/src/left-out/global-setup.ts", "tooling/release/src/pack/global-setup.ts"],
     testTimeout: 1_200_000,
     hookTimeout: 1_200_000,

@@ -4,10 +4,15 @@ import type { TestProject } from "vitest/node";
 
 const SITE = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Builds the site as `npm run site:build` does, from the packages that are built, and says where it is. */
+/** Builds the site for all files of a run, and says where it is. */
 export default function buildOnce(project: TestProject): void {
+  project.provide("dist", buildSite());
+}
+
+/** Builds the site as `npm run site:build` does, from the packages that are built, and returns its folder. */
+export function buildSite(): string {
   outputOf(process.execPath, ["--import", "tsx", "src/build/run.ts"], { cwd: SITE });
-  project.provide("dist", `${SITE}dist`);
+  return `${SITE}dist`;
 }
 
 declare module "vitest" {
