@@ -12,7 +12,7 @@ import { arrangePairs } from "./value/arrange-pairs.ts";
 import type { Schema } from "./value/schema.ts";
 import { validate } from "./value/validate.ts";
 
-/** The part of reading a form that is the same on each platform: a face moves the bytes. */
+/** The part of reading a form that is the same on each platform: an entry moves the bytes. */
 export interface Reader {
   readonly settings: Settings;
   readonly judge: Judge;

@@ -1,7 +1,7 @@
 import { CHROMIUM, onPath } from "@url/tooling-shared/engines";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FACES } from "./servers/faces.ts";
+import { ENTRIES } from "./servers/entries.ts";
 import { listen, type Running } from "./servers/server.ts";
 
 /** A browser sends a form in the encoding of its page, and does not say so in the Content-Type. */
@@ -47,7 +47,7 @@ describe.skipIf(program === undefined)(
       await pages.close();
     });
 
-    describe.each(Object.entries(FACES))("%s", (_, create) => {
+    describe.each(Object.entries(ENTRIES))("%s", (_, create) => {
       let running: Running;
       beforeAll(async () => {
         running = await listen(await create({ charsetField: true, interpretNumericEntities: true, strict: true }));
@@ -71,7 +71,7 @@ describe.skipIf(program === undefined)(
     });
 
     test("says without a field _charset_ what it could not decode", async () => {
-      const running = await listen(await FACES.node!({ strict: true }));
+      const running = await listen(await ENTRIES.node!({ strict: true }));
       const query = new URLSearchParams({ charset: "windows-1252", action: `${running.origin}/` });
       await page.goto(`${pages.origin}/?${query}`);
       await page.fill("[name=text]", "é");

@@ -5,7 +5,7 @@ import { formPlugin } from "@url/form/fastify";
 import fastify from "fastify";
 import fastify4 from "fastify-4";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { FACES } from "./servers/faces.ts";
+import { ENTRIES } from "./servers/entries.ts";
 import { FORM, headOf, listen } from "./servers/server.ts";
 
 const LIMITS = { maxBytes: 100, strict: true, timeout: 300, patience: 3000 };
@@ -26,7 +26,7 @@ const REJECTED: Readonly<Record<string, readonly [status: number, sent: string |
   "because nothing follows": [408, `${headOf({ "content-length": 50 })}a=`, "a".repeat(48)],
 };
 
-describe.each(Object.entries(FACES))("%s", (name, create) => {
+describe.each(Object.entries(ENTRIES))("%s", (name, create) => {
   // Fastify itself answers a type for which it has no parser, and waits for the rest of the body.
   const rejected = Object.entries(REJECTED).filter(([kind]) => kind !== "by its type" || !name.startsWith("Fastify"));
   test.each(rejected)(

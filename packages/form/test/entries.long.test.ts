@@ -2,13 +2,13 @@ import * as zlib from "node:zlib";
 import { outputLater, succeeds } from "@url/tooling-shared/programs";
 import { parse } from "@url/urlencoded";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FACES } from "./servers/faces.ts";
+import { ENTRIES } from "./servers/entries.ts";
 import { FORM, headOf, listen, type Running, sendRaw } from "./servers/server.ts";
 
 const BODY = "name=caf%C3%A9+noir&__proto__=1&name=2&empty";
 const LIMITS = { maxBytes: 1000, maxPairs: 20, strict: true, patience: 2000 };
 
-describe.each(Object.entries(FACES))("%s", (_, create) => {
+describe.each(Object.entries(ENTRIES))("%s", (_, create) => {
   let running: Running;
   beforeAll(async () => void (running = await listen(await create(LIMITS))));
   afterAll(() => running.close());

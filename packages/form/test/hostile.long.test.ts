@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test, vi } from "vitest";
-import { FACES } from "./servers/faces.ts";
+import { ENTRIES } from "./servers/entries.ts";
 import { HOSTILE, HOSTILE_OPTIONS } from "./servers/hostile.ts";
 import { listen } from "./servers/server.ts";
 
@@ -11,8 +11,8 @@ const AT_ONCE = 50;
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-/** Each face but those that share all of their code with another. */
-const DISTINCT = Object.entries(FACES).filter(([name]) => name !== "Fastify 4" && name !== "h3 1");
+/** Each entry but those that share all of their code with another. */
+const DISTINCT = Object.entries(ENTRIES).filter(([name]) => name !== "Fastify 4" && name !== "h3 1");
 
 describe.each(DISTINCT)("%s", (_, create) => {
   test(`answers ${COUNT} hostile requests as it should, keeps its memory, and leaves nothing running`, async () => {

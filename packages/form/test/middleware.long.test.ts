@@ -14,7 +14,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { validator } from "hono/validator";
 import { describe, expect, expectTypeOf, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
-import { FACES } from "./servers/faces.ts";
+import { ENTRIES } from "./servers/entries.ts";
 import { FORM, headOf, listen, sendRaw } from "./servers/server.ts";
 
 const JSON_TYPE = "application/json";
@@ -313,7 +313,7 @@ describe("Hono", () => {
   });
 });
 
-describe.each(Object.entries(FACES))("%s", (name, create) => {
+describe.each(Object.entries(ENTRIES))("%s", (name, create) => {
   test("cuts a sender that is too slow, with 408", async () => {
     const running = await serve(await create({ timeout: 30, patience: 30 }));
     for (const part of ["", "a=1"]) {
@@ -375,7 +375,7 @@ describe("what sees a rejected form", () => {
     throw new Error("A monitor that is broken.");
   };
 
-  test.each(Object.entries(FACES))("%s: onReject, once for each failure, whatever it throws", async (_, create) => {
+  test.each(Object.entries(ENTRIES))("%s: onReject, once for each failure, whatever it throws", async (_, create) => {
     const running = await serve(await create({ maxBytes: 10, strict: true, onReject }));
     for (const [body, code] of [
       ["a=%", "malformed-percent"],
@@ -416,7 +416,7 @@ describe("what sees a rejected form", () => {
 
 test("Node reads Brotli, and zstd if it has it", async () => {
   const { zstdCompressSync } = zlib as { zstdCompressSync?: typeof zlib.gzipSync };
-  const running = await serve(await FACES.node!());
+  const running = await serve(await ENTRIES.node!());
   const post = (body: Uint8Array, encoding: string) => {
     const headers = { "content-type": FORM, "content-encoding": encoding };
     return fetch(running.origin, { method: "POST", headers, body: body as BodyInit });
@@ -441,7 +441,7 @@ test("a request that was read before fails, and so does one whose client is gone
 });
 
 test("with expectContinue, a client that waits is rejected before it sends its body", async () => {
-  const listener = await FACES.node!({ maxBytes: 10 });
+  const listener = await ENTRIES.node!({ maxBytes: 10 });
   const server = createServer(listener).on("checkContinue", expectContinue({ maxBytes: 10 }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -478,7 +478,7 @@ test("with expectContinue, a client that waits is rejected before it sends its b
 });
 
 test("HTTP/2: reads a form, rejects one by its length and one while it comes", async () => {
-  const listener = await FACES.node!({ maxBytes: 10, patience: 50 });
+  const listener = await ENTRIES.node!({ maxBytes: 10, patience: 50 });
   const server = createHTTP2(listener as never);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const client = connectHTTP2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

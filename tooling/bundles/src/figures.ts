@@ -228,7 +228,7 @@ export const FIGURES: readonly Figure[] = [
   // .1 to .2 of these, of `@url/whatwg-url`, and of what uses them: a bundle with a listener has a second pass over addresses,
   // so that all without one, such as `@url/api`, are .2 smaller.
   // .2 to .5 of these, and of what contains them: sentences that name a placeholder, and on text that begins with slashes or a
-  // colon; commas in the place of dots, and the names of pictures that look like addresses of mail.
+  // colon; commas instead of dots, and the names of pictures that look like addresses of mail.
   whole("validator", 40.5, ["class"]),
   whole("validator/agree", 18.9, ["class", "grammar of URLs", "explanations", "terminal tables"]),
   whole("validator/schema", 38.3, ["class", "grammar of URLs", "terminal tables"]),
@@ -302,9 +302,9 @@ export const FIGURES: readonly Figure[] = [
   // are read while they arrive; everywhere, .2 are the limits of their parts, and .2 keep a body in blocks, so that one in
   // small packets takes a quarter less memory. In `/fetch`, .2 are for a `FormData` that a framework has read, which a bundle
   // that reads only requests does not contain.
-  ...(["node", "express", "fastify", "koa"] as const).map((face) =>
-    whole(`form/${face}`, face === "fastify" ? 9.7 : 9.3, [], {
-      id: `form/${face}, itself`,
+  ...(["node", "express", "fastify", "koa"] as const).map((entry) =>
+    whole(`form/${entry}`, entry === "fastify" ? 9.7 : 9.3, [], {
+      id: `form/${entry}, itself`,
       platform: "node",
       external: FORM_DEPENDENCIES,
     }),

@@ -9,7 +9,7 @@ import type { Pair } from "./pairs.ts";
 export interface Multipart {
   /** The values of files are texts that stand for them, which no sender can know. */
   readonly pairs: Pair[];
-  /** Returns a value with the files in the place of their texts. */
+  /** Returns a value in which the files replace their texts. */
   restore(value: unknown): unknown;
 }
 

@@ -1,6 +1,6 @@
 import type { FileLike } from "./field-names.ts";
 
-/** Returns a value with a text in the place of each file, which is kept under that text. */
+/** Returns a value in which a text replaces each file, which is kept under that text. */
 export function withoutFiles(value: unknown, files: Map<string, FileLike>): unknown {
   const secret = createSecret();
   const ancestors = new Set<unknown>();
@@ -26,7 +26,7 @@ export function withoutFiles(value: unknown, files: Map<string, FileLike>): unkn
   }
 }
 
-/** Returns a value with the files again in the place of their texts. */
+/** Returns a value in which the files replace their texts again. */
 export function withFiles(value: unknown, files: ReadonlyMap<string, unknown>): unknown {
   if (files.size === 0) return value;
   if (typeof value === "string") return files.get(value) ?? value;

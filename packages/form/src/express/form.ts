@@ -4,7 +4,7 @@ import { isFailure } from "../failure/failure-of.ts";
 import { createFormError } from "../failure/form-error.ts";
 import { report } from "../failure/report.ts";
 import { discard } from "../node/discard.ts";
-import { createNodeReader, inContext } from "../node/face.ts";
+import { createNodeReader, inContext } from "../node/entry.ts";
 import { createPlanFor } from "../node/middleware.ts";
 import { readBody } from "../node/read-body.ts";
 import { sendProblem } from "../node/send-problem.ts";

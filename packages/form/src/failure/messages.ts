@@ -32,11 +32,11 @@ export function messageOf(problem: FormProblem): string {
         ? "A compressed body is not accepted."
         : `The Content-Encoding must be ${problem.accepts.join(" or ")}.`;
     case "wrong-length":
-      return "The body does not have the length that the Content-Length says.";
+      return "The length of the body differs from its Content-Length.";
     case "malformed-multipart":
-      return "The body is not what multipart/form-data should be.";
+      return "The body is not valid multipart/form-data.";
     case "malformed-encoding":
-      return "The body is not what the Content-Encoding says.";
+      return "The body does not match its Content-Encoding.";
     case "too-slow":
       return "The body did not arrive in time.";
     case "aborted":

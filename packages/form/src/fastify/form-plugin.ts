@@ -8,7 +8,7 @@ import { headersOf, problemOf } from "../failure/problem.ts";
 import { report } from "../failure/report.ts";
 import type { Plan } from "../head/judge.ts";
 import { discard } from "../node/discard.ts";
-import { createNodeReader } from "../node/face.ts";
+import { createNodeReader } from "../node/entry.ts";
 import { readBody } from "../node/read-body.ts";
 import { headOf, wasRead } from "../node/request.ts";
 import { expectKnownOptions } from "../options/checks.ts";

@@ -6,7 +6,7 @@ import { expectKnownOptions, FORM_OPTIONS } from "../options/checks.ts";
 import { MIDDLEWARE_OPTIONS } from "../options/middleware.ts";
 import { FORM_TYPE, MULTIPART_TYPE } from "../options/settings.ts";
 import type { Schema, SchemaInput, SchemaOutput } from "../value/schema.ts";
-import { answer, createHonoReader, type FormHonoOptions, judgeRequest, readPlanned, wasRead } from "./face.ts";
+import { answer, createHonoReader, type FormHonoOptions, judgeRequest, readPlanned, wasRead } from "./entry.ts";
 import type { FieldsOf } from "./fields.ts";
 
 /** The options of {@link formValidator}. */

@@ -3,9 +3,9 @@ import { isFailure } from "../failure/failure-of.ts";
 import { expectKnownOptions } from "../options/checks.ts";
 import { isOther, MIDDLEWARE_OPTIONS } from "../options/middleware.ts";
 import type { FormValue } from "../value/types.ts";
-import { answer, createHonoReader, type FormHonoOptions, judgeRequest, readPlanned, wasRead } from "./face.ts";
+import { answer, createHonoReader, type FormHonoOptions, judgeRequest, readPlanned, wasRead } from "./entry.ts";
 
-export type { FailureHandler, FormHonoOptions } from "./face.ts";
+export type { FailureHandler, FormHonoOptions } from "./entry.ts";
 
 /**
  * Creates a middleware that sets the variable `form` to the form of a request, so `context.var.form` is it. It leaves

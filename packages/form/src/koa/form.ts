@@ -5,7 +5,7 @@ import { createFormError } from "../failure/form-error.ts";
 import { headersOf, problemOf } from "../failure/problem.ts";
 import { report } from "../failure/report.ts";
 import { discard } from "../node/discard.ts";
-import { createNodeReader, inContext } from "../node/face.ts";
+import { createNodeReader, inContext } from "../node/entry.ts";
 import { createPlanFor } from "../node/middleware.ts";
 import { readBody } from "../node/read-body.ts";
 import { expectKnownOptions } from "../options/checks.ts";

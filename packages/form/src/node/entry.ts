@@ -13,7 +13,7 @@ import { openMultipart } from "./multipart.ts";
 import { readBody, type Settle } from "./read-body.ts";
 import { headOf, type NodeRequest, wasRead } from "./request.ts";
 
-/** Creates the reader of a face for Node, from options that were checked. */
+/** Creates the reader of an entry for Node, from options that were checked. */
 export function createNodeReader(
   options: (FormOptions<never> & FileOptions<never>) | undefined,
   shape: FormShape,

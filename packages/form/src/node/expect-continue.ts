@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { isFailure } from "../failure/failure-of.ts";
 import { expectKnownOptions, NODE_OPTIONS } from "../options/checks.ts";
-import { createNodeReader } from "./face.ts";
+import { createNodeReader } from "./entry.ts";
 import type { NodeFormOptions } from "./read-form.ts";
 import { headOf } from "./request.ts";
 import { sendProblem } from "./send-problem.ts";

@@ -7,7 +7,7 @@ import type { FileOptions } from "../options/files.ts";
 import type { FormOptions } from "../options/options.ts";
 import type { FormResult, Reader } from "../reader.ts";
 import type { FormValue } from "../value/types.ts";
-import { createNodeReader, readRequest } from "./face.ts";
+import { createNodeReader, readRequest } from "./entry.ts";
 import type { NodeRequest } from "./request.ts";
 
 /** The options of readers on Node. */

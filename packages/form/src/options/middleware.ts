@@ -3,7 +3,7 @@ import { FORM_OPTIONS } from "./checks.ts";
 import { FILE_OPTIONS, type FileOptions } from "./files.ts";
 import type { FormOptions } from "./options.ts";
 
-/** Options of a middleware, which has to answer requests, and to leave some to others. Each face has its own `onError`. */
+/** Options of a middleware, which has to answer requests, and to leave some to others. Each entry has its own `onError`. */
 export interface MiddlewareOptions<Request> extends FormOptions<Request> {
   /**
    * What happens to a body of another media type: `"pass"` leaves it to the next reader, and `"reject"` answers with 415.

@@ -15,7 +15,7 @@ export interface Limits {
   readonly strict: boolean;
 }
 
-/** The options with their defaults, as a face reads them for each request. */
+/** The options with their defaults, as an entry reads them for each request. */
 export interface Settings {
   readonly limits: Limits;
   readonly maxRatio: number;

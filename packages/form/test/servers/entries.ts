@@ -16,18 +16,18 @@ import * as h31 from "h3-1";
 import { Hono } from "hono";
 import Koa from "koa";
 
-/** Options that every face has. */
-// biome-ignore lint/suspicious/noExplicitAny: the faces differ in the type of the request
+/** Options that every entry has. */
+// biome-ignore lint/suspicious/noExplicitAny: the entries differ in the type of the request
 export type Options = any;
 
-/** Is called when the face is done with a request, whatever the outcome. */
+/** Is called when the entry is done with a request, whatever the outcome. */
 export type Done = () => void;
 
 /**
- * A server of each face, as a listener of Node's `http`. It answers a form with its pairs, or what `as` says, and rejects
+ * A server of each entry, as a listener of Node's `http`. It answers a form with its pairs, or what `as` says, and rejects
  * every other type of body.
  */
-export const FACES: Readonly<Record<string, (options?: Options, done?: Done) => Promise<RequestListener>>> = {
+export const ENTRIES: Readonly<Record<string, (options?: Options, done?: Done) => Promise<RequestListener>>> = {
   node: async (options, done = ignore) => {
     const read = createFormReader({ shape: "pairs", ...options });
     return async (request, response) => {

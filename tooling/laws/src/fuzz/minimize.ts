@@ -2,7 +2,7 @@ import type { Value } from "./targets.ts";
 
 /**
  * Makes a value smaller for as long as `fails` returns true for it: lists lose items, strings lose units or get an "a"
- * in the place of one, and a base becomes null. Tries at most `limit` values.
+ * instead of one, and a base becomes null. Tries at most `limit` values.
  */
 export function minimize(value: Value, fails: (value: Value) => boolean, limit = 20_000): Value {
   let smallest = value;

@@ -3,7 +3,7 @@ import { type BuildOptions, build } from "esbuild";
 import type { Question } from "./question.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
-const FACE: BuildOptions = { entryPoints: [`${HERE}face.ts`] };
+const ENTRY: BuildOptions = { entryPoints: [`${HERE}entry.ts`] };
 
 /**
  * Bundles the full build and the platform tier as one script, which defines the global function `runSuite`: it asks
@@ -20,7 +20,11 @@ export async function bundleExact(): Promise<string> {
 globalThis.URL = full.URL;\n`;
 }
 
-async function bundle(globalName: string, conditions: readonly string[], source: BuildOptions = FACE): Promise<string> {
+async function bundle(
+  globalName: string,
+  conditions: readonly string[],
+  source: BuildOptions = ENTRY,
+): Promise<string> {
   const { outputFiles } = await build({
     ...source,
     bundle: true,

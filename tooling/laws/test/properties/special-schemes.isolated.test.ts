@@ -186,7 +186,7 @@ describe.each(TABLES)("with %s", (_title, table) => {
   });
 });
 
-/** Loads every package with `table` in the place of the table of special schemes. */
+/** Loads every package with `table` instead of the table of special schemes. */
 async function loadAll(table: readonly Row[]) {
   vi.resetModules();
   const { DEFAULT_PORTS } = await import("@url/serializer/internal");
